@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// Starts src/main.ts on a Node that runs TypeScript; a fresh clone is made ready first. Itself runs on any Node from 18
+// on, without dependencies.
+import { spawnSync } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const installed = join(root, "node_modules", ".bin", "node");
+
+/** Runs Node with these arguments in the foreground. Its exit code is ours. */
+function run(node, ...args) {
+  process.exitCode = spawnSync(node, [...args, ...process.argv.slice(2)], { stdio: "inherit" }).status ?? 1;
+}
+
+if (!existsSync(join(root, "node_modules"))) {
+  run(process.execPath, join(root, "scripts", "ready.mjs"), main);
+} else if (existsSync(installed) && realpathSync(installed) !== process.execPath) {
+  run(installed, main);
+} else if (process.features.typescript) {
+  await import("../src/main.ts");
+} else {
+  console.error(`hypergate needs Node 22.18 or newer and this is ${process.version}; please update Node.`);
+  process.exitCode = 2;
+}

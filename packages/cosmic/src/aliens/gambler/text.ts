@@ -1,0 +1,102 @@
+import type { AlienText } from "../text.ts";
+
+export const text: AlienText = {
+  name: { en: "Gambler", ru: "Шулер" },
+  power: { en: "Bluff", ru: "Блеф" },
+  about: {
+    en: "As a main player, after your opponent has revealed, you may leave your card face down and state what it is, true or not. Unchallenged, your word stands and the card goes face down to the bottom of the deck; challenged, you reveal it, and whoever was wrong loses to the warp as many ships as that player has in the encounter.",
+    ru: "Если вы основной игрок, то после того как соперник раскрыл свою карту, можете свою не раскрывать, а объявить, что это за карта, — хотя бы и солгав. Если соперник поверит, всё идёт по вашим словам, а карта взакрытую уходит под низ колоды; если оспорит, вы раскрываете её, и тот, кто неправ, отправляет в варп столько своих кораблей, сколько у него участвует в контакте.",
+  },
+  wild: {
+    en: "As a main player at the very start of the reveal phase, before cards are turned up, you may call a number as the spread. If both cards are attacks and differ by that number or more, add the spread to your card.",
+    ru: "Если вы основной игрок, то в самом начале фазы раскрытия, пока карты не открыты, можете назвать число — ставку. Если обе карты окажутся атаками, а их значения различаются на это число или больше, прибавьте ставку к своей карте.",
+  },
+  super: {
+    en: "As a main player in the reveal phase, when you state your card, you may raise the stakes by 1 to 20 ships: the penalty for whoever is wrong grows by that many.",
+    ru: "Если вы основной игрок, то в фазе раскрытия, объявляя свою карту, можете поднять ставку на 1–20 кораблей: на столько же вырастет штраф неправой стороны.",
+  },
+  rules: [
+    {
+      id: "gambler 0",
+      en: "Red alert light, no game setup; not used together with the Sorcerer. The power is optional: you may use it as a main player in the reveal phase.",
+      ru: "Красная сигнальная лампочка, подготовка не нужна; вместе с Чародеем не используется. Способность необязательная: её можно использовать в роли основного игрока в фазе раскрытия.",
+    },
+    {
+      id: "gambler 1",
+      en: "After your opponent has revealed, use this power to keep your card face down and state what it is. You may lie.",
+      ru: "После того как соперник раскрыл карту, используйте способность, чтобы оставить свою взакрытую и объявить, что это за карта. Лгать можно.",
+    },
+    {
+      id: "gambler 2",
+      en: "Your opponent either accepts the statement or challenges it.",
+      ru: "Соперник либо верит вам на слово, либо оспаривает объявленное.",
+    },
+    {
+      id: "gambler 3",
+      en: "If you are not challenged, the encounter is resolved as if the statement were true. Then your card goes face down to the bottom of the deck.",
+      ru: "Если соперник не оспорил, результат разыгрывается так, словно вы сказали правду. Затем ваша карта взакрытую кладётся под низ колоды.",
+    },
+    {
+      id: "gambler 4",
+      en: "If you are challenged, reveal your card. If you lied, you lose as many ships to the warp as you have in the encounter; if you told the truth, your opponent loses as many as the opponent has in it.",
+      ru: "Если соперник оспорил, раскройте карту. Если вы солгали, отправьте в варп столько своих кораблей, сколько у вас в контакте; если сказали правду, соперник отправляет столько, сколько в контакте у него.",
+    },
+    {
+      id: "gambler 5",
+      en: "Under the 2008 rule the ships lost this way may not be ships in the encounter. Under the 2020 rule they may be any of that player's own ships.",
+      ru: "По правилу 2008 года терять при этом можно только корабли, не участвующие в контакте. По правилу 2020 года — любые свои.",
+      setting: "gamblerPenaltyShips",
+    },
+    {
+      id: "gambler 6",
+      en: "After a challenge the encounter is resolved normally with the revealed cards.",
+      ru: "После проверки результат разыгрывается по обычным правилам с раскрытыми картами.",
+    },
+    {
+      id: "gambler zap",
+      en: "A zap cancels the bluff: your card is revealed as usual.",
+      ru: "Заморозка отменяет блеф: ваша карта раскрывается как обычно.",
+    },
+    {
+      id: "gambler EC1",
+      en: "The card you state must be an encounter card that exists: an attack of a printed value, a negotiate or a morph.",
+      ru: "Объявить можно только существующую карту контакта: атаку с одним из напечатанных значений, переговоры или метаморфозу.",
+      decided: true,
+    },
+    {
+      id: "gambler EC2",
+      en: "A player with too few ships outside the encounter loses as many as there are.",
+      ru: "Если кораблей вне контакта не хватает, игрок теряет сколько есть.",
+      decided: true,
+    },
+    {
+      id: "gambler EC3",
+      en: "If you are forced to show your card early, as by the Oracle, you may use the power at that moment.",
+      ru: "Если вас заставили показать карту раньше срока, например Оракул, способность можно использовать в тот же момент.",
+      decided: true,
+    },
+    {
+      id: "gambler EC4",
+      en: "The Gambler and the Sorcerer are never in the same game. If an effect such as Precursor Seed or reincarnation would bring them together, another alien is drawn instead.",
+      ru: "Шулер и Чародей не встречаются в одной партии. Если их сводит какой-либо эффект, например «Семя Предшественников» или реинкарнация, вместо второго берётся другой пришелец.",
+      decided: true,
+    },
+    {
+      id: "gambler EC5",
+      en: "An unchallenged morph copies your opponent's card.",
+      ru: "Неоспоренная метаморфоза становится двойником карты соперника.",
+      decided: true,
+    },
+    {
+      id: "gambler wild",
+      en: "Wild: as a main player at the very start of the reveal phase, before cards are turned up, you may call a number as the spread. If both cards are attacks and differ by that number or more, add the spread to your card. The flare then returns to your hand.",
+      ru: "Джокер: если вы основной игрок, то в самом начале фазы раскрытия, пока карты не открыты, можете назвать число — ставку. Если обе карты окажутся атаками, а их значения различаются на это число или больше, прибавьте ставку к своей карте. Затем вспышка возвращается вам на руку.",
+    },
+    {
+      id: "gambler super",
+      en: "Super: as a main player in the reveal phase, when you state your card, you may raise the stakes by 1 to 20 ships: the penalty for whoever is wrong grows by that many. The flare then returns to your hand.",
+      ru: "Супер: если вы основной игрок, то в фазе раскрытия, объявляя свою карту, можете поднять ставку на 1–20 кораблей: на столько же вырастет штраф неправой стороны. Затем вспышка возвращается вам на руку.",
+    },
+  ],
+  messages: {},
+};

@@ -1,0 +1,21 @@
+import { at, type Power } from "../../effects.ts";
+import { hasEncounterCard } from "../../query.ts";
+
+/** Continuity. As the offense, after each of your encounters, you may have another one if you hold an encounter card. */
+export const power: Power = {
+  id: "machine",
+  alert: "red",
+  uses: [
+    at("encounter.end", {
+      as: "offense",
+      rule: "machine 2",
+      when: (g, me) => {
+        const { turn, encounter } = g.s.table;
+        return !turn.over && !turn.more && !encounter.granted && hasEncounterCard(g.s, me);
+      },
+      run: (g) => {
+        g.s.table.turn.more = true;
+      },
+    }),
+  ],
+};

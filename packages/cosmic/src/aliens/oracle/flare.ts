@@ -1,0 +1,49 @@
+import { mix, tell } from "@hypergate/kernel";
+import { at, type Flare } from "../../effects.ts";
+import { tellCards } from "../../hand.ts";
+import { opponentOf, sideOf, timingOrder } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { sendAllHome } from "../../ships.ts";
+import { takeBack } from "../../showing.ts";
+import { decideAs } from "../../steps/agenda.ts";
+
+/**
+ * Wild: as a main player, before selection, mix your hand with your opponent's and take back as many at random.
+ * Super: after your opponent has shown a card, end the encounter as if a deal had been made.
+ */
+export const flare: Flare = {
+  alien: "oracle",
+  wild: {
+    uses: [
+      at("planning.before", {
+        as: "main",
+        rule: "oracle wild",
+        run: (g, me) => {
+          const { hands } = g.s.secret;
+          const opponent = opponentOf(g.s.table, me);
+          const n = hands[me].length;
+          const all = mix(g, [...hands[me], ...hands[opponent]]);
+          hands[me] = all.slice(0, n);
+          hands[opponent] = all.slice(n);
+          tell(g, "oracle.mixed", { player: playerRef(me), other: playerRef(opponent) });
+          for (const seat of [me, opponent])
+            tellCards(g, "cards.newHand", { player: playerRef(seat), n: hands[seat].length }, [seat], hands[seat]);
+        },
+      }),
+    ],
+  },
+  super: {
+    uses: [
+      at("planning.shown", {
+        as: "main",
+        rule: "oracle super",
+        when: (g, me, { side }) => sideOf(g.s.table, me) !== side,
+        run: (g, _me, { side }) => {
+          takeBack(g, side);
+          sendAllHome(g, timingOrder(g.s.table));
+          decideAs(g, "dealt", -1);
+        },
+      }),
+    ],
+  },
+};

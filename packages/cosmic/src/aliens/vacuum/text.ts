@@ -1,0 +1,80 @@
+import type { AlienText } from "../text.ts";
+
+export const text: AlienText = {
+  name: { en: "Vacuum", ru: "Вакуум" },
+  power: { en: "Catharsis", ru: "Катарсис" },
+  about: {
+    en: "Whenever you lose ships to the warp, you take up to the same number of other players' ships along, on top of the normal losses. You name the players and how many ships each of them loses; they choose the colonies. The power is mandatory.",
+    ru: "Всякий раз, когда ваши корабли отправляются в варп, вы утягиваете следом до стольких же кораблей других игроков — сверх обычных потерь. Вы называете игроков и сколько кораблей потеряет каждый, а из каких колоний — решают они сами. Способность обязательная.",
+  },
+  wild: {
+    en: "For each main player other than you who reveals an attack card, you may retrieve one of your ships from the warp.",
+    ru: "За каждого основного игрока, кроме вас, раскрывшего карту атаки, можете забрать один свой корабль из варпа.",
+  },
+  super: {
+    en: "When you use your power, you choose which of the other players' ships are lost.",
+    ru: "Когда вы используете свою способность, вы сами выбираете, какие именно корабли потеряют другие игроки.",
+  },
+  rules: [
+    {
+      id: "vacuum 0",
+      en: "Green alert light, no game setup. The power is mandatory: you use it as any player in any phase.",
+      ru: "Зелёная сигнальная лампочка, подготовка не нужна. Способность обязательная: вы используете её в любой роли и в любой фазе.",
+    },
+    {
+      id: "vacuum 1",
+      en: "Whenever you lose ships to the warp, you take along up to the same number of other players' ships.",
+      ru: "Всякий раз, когда ваши корабли отправляются в варп, вы забираете с собой до стольких же кораблей других игроков.",
+    },
+    {
+      id: "vacuum 2",
+      en: "You say which players lose ships and how many each; they choose from which colonies.",
+      ru: "Вы называете, кто из игроков теряет корабли и сколько; из каких колоний — выбирают они сами.",
+    },
+    {
+      id: "vacuum 3",
+      en: "These losses come in addition to the normal ones.",
+      ru: "Эти потери прибавляются к обычным.",
+    },
+    {
+      id: "vacuum zap",
+      en: "The use is cancelled: only your own ships go to the warp.",
+      ru: "Использование отменяется: в варп отправляются только ваши корабли.",
+    },
+    {
+      id: "vacuum EC1",
+      en: "You may take along fewer ships than you lost, or none at all.",
+      ru: "Вы можете забрать с собой меньше кораблей, чем потеряли, или не забирать ни одного.",
+      decided: true,
+    },
+    {
+      id: "vacuum EC2",
+      en: "Only ships on colonies can be taken along; ships in the encounter cannot.",
+      ru: "Забирать можно только корабли из колоний; корабли, участвующие в контакте, не забирают.",
+      decided: true,
+    },
+    {
+      id: "vacuum EC3",
+      en: "Ships kept out of the warp (Zombie wild) or removed from the game (Void) do not count; ships healed later do.",
+      ru: "Корабли, которые не попали в варп (джокер Зомби) или удалены из игры (Пустота), не считаются; корабли, возвращённые Целителем позже, считаются.",
+      decided: true,
+    },
+    {
+      id: "vacuum EC4",
+      en: "Each time you lose ships is a separate use of the power.",
+      ru: "Каждая отдельная потеря кораблей — это отдельное использование способности.",
+      decided: true,
+    },
+    {
+      id: "vacuum wild",
+      en: "Wild (any player, reveal): for each main player other than you who shows an attack card, you may retrieve one of your ships from the warp. The flare then returns to your hand.",
+      ru: "Джокер (любой игрок, раскрытие): за каждого основного игрока, кроме вас, раскрывшего карту атаки, можете забрать один свой корабль из варпа. Затем вспышка возвращается вам на руку.",
+    },
+    {
+      id: "vacuum super",
+      en: "Super (any player, any phase): when you use your power you choose which of the others' ships are lost. The flare then returns to your hand.",
+      ru: "Супер (любой игрок, любая фаза): используя свою способность, вы сами выбираете, какие корабли теряют другие игроки. Затем вспышка возвращается вам на руку.",
+    },
+  ],
+  messages: {},
+};

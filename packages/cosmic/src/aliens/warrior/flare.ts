@@ -1,0 +1,34 @@
+import { at, type Flare, powerOf } from "../../effects.ts";
+import { hasEncounterCard } from "../../query.ts";
+import { usePower } from "../../windows.ts";
+
+/**
+ * Wild: as the defense, right after the encounter have one of your own against the offense. Super: use your power as an
+ * ally.
+ */
+export const flare: Flare = {
+  alien: "warrior",
+  wild: {
+    uses: [
+      at("encounter.end", {
+        as: "defense",
+        rule: "warrior wild",
+        when: (g, me) => hasEncounterCard(g.s, me),
+        run: (g, me) => {
+          g.s.table.extra.push({ offense: me, defense: g.s.table.encounter.offense });
+        },
+      }),
+    ],
+  },
+  super: {
+    uses: [
+      at("reveal.add", {
+        as: "ally",
+        rule: "warrior super",
+        run: (g, me, event) => {
+          usePower(g, me, "warrior", powerOf("warrior").effect.uses[0], event);
+        },
+      }),
+    ],
+  },
+};

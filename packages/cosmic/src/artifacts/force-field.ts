@@ -1,0 +1,31 @@
+import { askSeats, byCard } from "../asking.ts";
+import { type Artifact, at } from "../effects.ts";
+import { alliesOf } from "../query.ts";
+import { sendAllHome } from "../ships.ts";
+import { DEFENSE, OFFENSE, type Table } from "../state.ts";
+
+const SOURCE = byCard("force-field", "CRD-24");
+
+/** As any player, after alliances are formed: cancel the alliance of any or all allies; their ships go home. */
+export const forceField: Artifact = {
+  id: "force-field",
+  uses: [
+    at<"alliance.formed", number[]>("alliance.formed", {
+      as: "any",
+      rule: "CRD-24",
+      when: (g) => allies(g.s.table).length > 0,
+      declare: (g, me) => {
+        const seats = allies(g.s.table);
+        return askSeats(g, me, "force-field/allies", SOURCE, seats, 1, seats.length);
+      },
+      run: (g, _me, _event, seats) => {
+        for (const seat of seats) g.s.table.encounter.ally[seat] = -1;
+        sendAllHome(g, seats);
+      },
+    }),
+  ],
+};
+
+function allies(t: Table): number[] {
+  return [...alliesOf(t, OFFENSE), ...alliesOf(t, DEFENSE)];
+}

@@ -1,0 +1,16 @@
+import { type Artifact, at } from "../effects.ts";
+
+/** As any player, once the winner is known: there is neither compensation nor a reward in this encounter. */
+export const ionicGas: Artifact = {
+  id: "ionic-gas",
+  uses: [
+    at("resolution.before", {
+      as: "any",
+      rule: "CRD-25",
+      run: (g) => {
+        g.s.table.encounter.noCompensation = true;
+        g.s.table.encounter.noRewards = true;
+      },
+    }),
+  ],
+};

@@ -1,0 +1,168 @@
+/** The questions of the table, in terms of its things. */
+import { ask, askAll, type Counts, type Params, type Ref, type Seat, type Slot, type Source } from "@hypergate/kernel";
+import { type CardNumber, cardOf, cardRef } from "./cards.ts";
+import type { Play } from "./effects.ts";
+import { coloniesOf, shipsOn } from "./query.ts";
+import { PASS, type Planet, planetOf, planetRef, playerOf, playerRef } from "./refs.ts";
+
+/** The rulebook itself asks. */
+export function rule(id: string): Source {
+  return { by: `rule/${id}`, rule: id };
+}
+
+/** A power asks. */
+export function byPower(power: string, id: string): Source {
+  return { by: `power/${power}`, rule: id };
+}
+
+/** A flare or an artifact asks. */
+export function byCard(name: string, id: string): Source {
+  return { by: `card/${name}`, rule: id };
+}
+
+export function askOne(g: Play, who: Seat, key: string, source: Source, options: readonly Ref[], params?: Params): Ref {
+  if (options.length === 1) return options[0];
+  return ask(g, { kind: "one", key, who, source, options, params }) as Ref;
+}
+
+/** A choice among hidden things: that there is only one must not show. */
+export function askCard(
+  g: Play,
+  who: Seat,
+  key: string,
+  source: Source,
+  cards: readonly CardNumber[],
+  params?: Params,
+): CardNumber {
+  const options = cards.map(cardRef);
+  return cardOf(ask(g, { kind: "one", key, who, source, options, params, hidden: true }) as Ref);
+}
+
+export function askCards(
+  g: Play,
+  who: Seat,
+  key: string,
+  source: Source,
+  cards: readonly CardNumber[],
+  min: number,
+  max: number,
+  params?: Params,
+): CardNumber[] {
+  const options = cards.map(cardRef);
+  return (ask(g, { kind: "some", key, who, source, options, min, max, params, hidden: true }) as Ref[]).map(cardOf);
+}
+
+export function askPlanet(
+  g: Play,
+  who: Seat,
+  key: string,
+  source: Source,
+  planets: readonly Planet[],
+  params?: Params,
+): Planet {
+  return planetOf(askOne(g, who, key, source, planets.map(planetRef), params));
+}
+
+export function askSeat(
+  g: Play,
+  who: Seat,
+  key: string,
+  source: Source,
+  seats: readonly Seat[],
+  params?: Params,
+): Seat {
+  return playerOf(askOne(g, who, key, source, seats.map(playerRef), params));
+}
+
+export function askSeats(
+  g: Play,
+  who: Seat,
+  key: string,
+  source: Source,
+  seats: readonly Seat[],
+  min: number,
+  max: number,
+): Seat[] {
+  const options = seats.map(playerRef);
+  return (ask(g, { kind: "some", key, who, source, options, min, max }) as Ref[]).map(playerOf);
+}
+
+export function askYes(g: Play, who: Seat, key: string, source: Source, params?: Params): boolean {
+  return ask(g, { kind: "confirm", key, who, source, params }) as boolean;
+}
+
+export function askNumber(
+  g: Play,
+  who: Seat,
+  key: string,
+  source: Source,
+  min: number,
+  max: number,
+  params?: Params,
+): number {
+  return ask(g, { kind: "number", key, who, source, min, max, params }) as number;
+}
+
+/** Asks a word such as `word/offense`; the answer comes without its prefix. */
+export function askWord<W extends string>(
+  g: Play,
+  who: Seat,
+  key: string,
+  source: Source,
+  words: readonly W[],
+  params?: Params,
+): W {
+  const options = words.map((word) => `word/${word}`);
+  return askOne(g, who, key, source, options, params).slice(5) as W;
+}
+
+export function askSpread(
+  g: Play,
+  who: Seat,
+  key: string,
+  source: Source,
+  slots: readonly Slot[],
+  min: number,
+  max: number,
+  params?: Params,
+): Counts {
+  return ask(g, { kind: "spread", key, who, source, slots, min, max, params }) as Counts;
+}
+
+/** One slot for each colony of a seat, as large as the colony. */
+export function colonySlots(g: Play, seat: Seat, except: Planet = -1): Slot[] {
+  const t = g.s.table;
+  const slots: Slot[] = [];
+  for (const planet of coloniesOf(t, seat))
+    if (planet !== except) slots.push({ ref: planetRef(planet), max: shipsOn(t, planet, seat) });
+  return slots;
+}
+
+/**
+ * A response window: every seat that could act is asked at once whether it wants to, so that being asked tells nothing.
+ * A seat without an option is asked too where the table plays with courtesy.
+ */
+export function poll(
+  g: Play,
+  key: string,
+  source: Source,
+  seats: readonly Seat[],
+  options: readonly (readonly Ref[])[],
+  params?: Params,
+): (Ref | undefined)[] {
+  const asked: Seat[] = [];
+  const questions = [];
+  for (const seat of seats) {
+    const own = options[seat];
+    if (own.length === 0 && (!g.courtesy || g.s.secret.hands[seat].length === 0)) continue;
+    asked.push(seat);
+    questions.push({ kind: "one" as const, key, who: seat, source, options: [PASS, ...own], params, hidden: true });
+  }
+  const chosen: (Ref | undefined)[] = [];
+  if (questions.length === 0) return chosen;
+  const values = askAll(g, questions);
+  asked.forEach((seat, i) => {
+    if (values[i] !== PASS) chosen[seat] = values[i] as Ref;
+  });
+  return chosen;
+}

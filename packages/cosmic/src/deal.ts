@@ -1,0 +1,183 @@
+/** What a deal may contain, and carrying it out (DEA-03 to DEA-15). */
+import type { Cap, Counts, DealQuestion, Ref, Seat, Slot, Source } from "@hypergate/kernel";
+import { askCards, askSpread, colonySlots, rule } from "./asking.ts";
+import { CARDS, type CardNumber, cardOf, cardRef, TYPE_OF } from "./cards.ts";
+import { CARD_TYPES, type CardType } from "./catalogue.ts";
+import type { Play } from "./effects.ts";
+import { giveCards, takeAtRandom } from "./hand.ts";
+import { coloniesOf, foldAny, shipsOn, shipsOnColonies } from "./query.ts";
+import { GATE, type Planet, planetOf, planetRef } from "./refs.ts";
+import { landShips, liftShips, retrieve } from "./ships.ts";
+import type { Table } from "./state.ts";
+
+export const DEAL: Source = rule("DEA-02");
+const HAND_OVER = rule("DEA-03");
+const FOUND = rule("DEA-06");
+
+const RANDOM: Ref = "random/card";
+const TYPE_REFS: readonly Ref[] = CARD_TYPES.map((type) => `type/${type}`);
+/** One ref for each printed name, for asking for a card one believes the other holds. */
+const NAME_REFS: readonly Ref[] = [
+  ...new Set(CARDS.filter((card) => card.type !== "flare").map((card) => `name/${card.name}`)),
+];
+const NAME_SLOTS: readonly Slot[] = NAME_REFS.map((ref) => ({
+  ref,
+  max: CARDS.filter((card) => `name/${card.name}` === ref).length,
+}));
+const WANTED_CARDS: readonly Ref[] = [RANDOM, ...TYPE_REFS, ...NAME_REFS];
+
+/** The question for one party: what it may give and ask for. */
+export function dealQuestion(
+  g: Play,
+  who: Seat,
+  other: Seat,
+  standing: DealQuestion["standing"],
+  mayOffer: boolean,
+): DealQuestion {
+  const hand = g.s.secret.hands[who];
+  const theirs = g.s.secret.hands[other].length;
+  const cards = hand.map(cardRef);
+  const own: Ref[] = [RANDOM, ...TYPE_REFS, ...cards];
+  const give: Slot[] = [{ ref: RANDOM, max: hand.length }];
+  CARD_TYPES.forEach((type, i) => {
+    const n = countType(hand, type);
+    if (n > 0) give.push({ ref: TYPE_REFS[i], max: n });
+  });
+  for (const ref of cards) give.push({ ref, max: 1 });
+  const want: Slot[] = [{ ref: RANDOM, max: theirs }];
+  if (theirs > 0) for (const ref of TYPE_REFS) want.push({ ref, max: theirs });
+  if (theirs > 0) for (const slot of NAME_SLOTS) want.push({ ref: slot.ref, max: Math.min(slot.max, theirs) });
+  const mine = colonyTargets(g, who, other).map(planetRef);
+  const yours = colonyTargets(g, other, who).map(planetRef);
+  for (const ref of mine) give.push({ ref, max: 1 });
+  for (const ref of yours) want.push({ ref, max: 1 });
+  give.push(...freeable(g, who, other));
+  const caps: Cap[] = [
+    { side: "give", refs: own, max: hand.length },
+    { side: "want", refs: WANTED_CARDS, max: theirs },
+    { side: "give", refs: mine, max: 1 },
+    { side: "want", refs: yours, max: 1 },
+  ];
+  CARD_TYPES.forEach((type, i) => {
+    const refs = [TYPE_REFS[i], ...hand.filter((card) => TYPE_OF[card] === type).map(cardRef)];
+    caps.push({ side: "give", refs, max: countType(hand, type) });
+  });
+  return {
+    kind: "deal",
+    key: "deal",
+    who,
+    source: DEAL,
+    give,
+    want,
+    caps,
+    needs: [...own, ...WANTED_CARDS, ...mine, ...yours],
+    standing,
+    mayAccept: standing !== undefined && canGive(g, who, standing.give),
+    mayOffer,
+  };
+}
+
+function countType(hand: readonly CardNumber[], type: CardType): number {
+  let n = 0;
+  for (const card of hand) if (TYPE_OF[card] === type) n++;
+  return n;
+}
+
+/** Planets on which `giver` may let `receiver` found a colony (DEA-04, DEA-05, DEA-14). */
+function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
+  const t = g.s.table;
+  if (shipsOnColonies(t, receiver) + t.encounter.gate[receiver] === 0) return [];
+  return coloniesOf(t, giver).filter(
+    (planet) =>
+      shipsOn(t, planet, receiver) === 0 &&
+      (t.settings.dealColonyWhere === "anyColonyOfGiver" || t.homeOf[planet] === giver),
+  );
+}
+
+/** Ships that may be let out of the warp as part of this deal, if a party's power allows it. */
+function freeable(g: Play, who: Seat, other: Seat): Slot[] {
+  if (!foldAny(g, who, "freesShips") && !foldAny(g, other, "freesShips")) return [];
+  const { warp } = g.s.table;
+  return warp.map((n, seat) => ({ ref: `free/${seat}`, max: n })).filter((slot) => slot.max > 0);
+}
+
+/** Can a player hand over what is asked for? */
+function canGive(g: Play, who: Seat, give: Counts): boolean {
+  const left = g.s.secret.hands[who].slice();
+  for (const ref in give) {
+    const [what, name] = [ref.slice(0, 5), ref.slice(5)];
+    if (what !== "name/" && what !== "card/") continue;
+    for (let i = 0; i < give[ref]; i++) {
+      const at = left.findIndex((card) => (what === "card/" ? cardRef(card) === ref : CARDS[card].name === name));
+      if (at < 0) return false;
+      left.splice(at, 1);
+    }
+  }
+  for (const [i, type] of CARD_TYPES.entries()) {
+    const n = give[TYPE_REFS[i]] ?? 0;
+    for (let k = 0; k < n; k++) {
+      const at = left.findIndex((card) => TYPE_OF[card] === type);
+      if (at < 0) return false;
+      left.splice(at, 1);
+    }
+  }
+  return left.length >= (give[RANDOM] ?? 0);
+}
+
+/** The cards a player hands over by name or by choice; random ones are taken later. */
+export function chooseCards(g: Play, who: Seat, give: Counts): CardNumber[] {
+  const hand = g.s.secret.hands[who];
+  const chosen: CardNumber[] = [];
+  const free = () => hand.filter((card) => !chosen.includes(card));
+  for (const ref in give) {
+    if (ref.startsWith("card/")) chosen.push(cardOf(ref));
+    if (!ref.startsWith("name/")) continue;
+    for (let i = 0; i < give[ref]; i++)
+      chosen.push(
+        ...free()
+          .filter((card) => `name/${CARDS[card].name}` === ref)
+          .slice(0, 1),
+      );
+  }
+  for (const [i, type] of CARD_TYPES.entries()) {
+    const n = give[TYPE_REFS[i]] ?? 0;
+    if (n === 0) continue;
+    const cards = free().filter((card) => TYPE_OF[card] === type);
+    chosen.push(...askCards(g, who, "deal/hand-over", HAND_OVER, cards, n, n, { type }));
+  }
+  return chosen;
+}
+
+/** Hands over what was agreed on one side: chosen cards, then random ones. */
+export function handOver(g: Play, from: Seat, to: Seat, chosen: readonly CardNumber[], random: number): void {
+  giveCards(g, from, to, chosen);
+  takeAtRandom(g, from, to, random);
+}
+
+export function randomIn(give: Counts): number {
+  return give[RANDOM] ?? 0;
+}
+
+/** The planet a side of the deal lets the other settle on, or -1. */
+export function colonyIn(give: Counts): Planet {
+  for (const ref in give) if (ref.startsWith("planet/") && give[ref] > 0) return planetOf(ref);
+  return -1;
+}
+
+/** DEA-06: the receiver moves any number of ships there, from colonies or from the gate. */
+export function foundByDeal(g: Play, receiver: Seat, planet: Planet): void {
+  const t: Table = g.s.table;
+  if (planet < 0) return;
+  const slots = colonySlots(g, receiver);
+  if (t.encounter.gate[receiver] > 0) slots.push({ ref: GATE, max: t.encounter.gate[receiver] });
+  let room = 0;
+  for (const slot of slots) room += slot.max;
+  if (room === 0) return;
+  const from = askSpread(g, receiver, "deal/settle", FOUND, slots, 1, room, { planet: planetRef(planet) });
+  landShips(g, planet, receiver, liftShips(g, receiver, from));
+}
+
+/** Ships that were freed as part of the deal. */
+export function freeShips(g: Play, give: Counts): void {
+  for (const ref in give) if (ref.startsWith("free/")) retrieve(g, Number(ref.slice(5)), give[ref], DEAL);
+}

@@ -1,0 +1,399 @@
+/**
+ * What a power, a flare side, an artifact or a reinforcement is made of. An effect declares when it may act; the engine
+ * decides whether it is active, whose turn it is to act, whether it is stopped, and calls it. So no effect ever tests
+ * whether it is zapped, and no step ever names an effect.
+ */
+import type { Run, Seat, Source } from "@hypergate/kernel";
+import { CARDS, type CardNumber } from "./cards.ts";
+import type { Planet } from "./refs.ts";
+import type { AlertLevel, Settings, Specs } from "./settings.ts";
+import type { Side, State } from "./state.ts";
+
+/** A running game. Every rule takes it first. */
+export type Play = Run<State>;
+
+/** Ships of one player that are about to be lost or have just been lost. */
+export interface Loss {
+  readonly seat: Seat;
+  /** How many still go where they are going. */
+  n: number;
+  /** Of these, ships that were in the encounter. */
+  involved: number;
+  to: "warp" | "removed";
+}
+
+/** Why ships are lost: the encounter itself, or an effect. */
+export type Cause = "encounter" | "effect";
+
+/** Everything that may happen inside an encounter and can be answered. The value is what the answer gets to know. */
+export interface Events {
+  "turn.start": undefined;
+  /** RGP-01 (1) */
+  "regroup.start": undefined;
+  "regroup.retrieve": { count: number; done: boolean };
+  "destiny.draw": { card: number };
+  "destiny.drawn": { card: number; redraw: boolean };
+  "destiny.choose": { card: number; chosen: boolean };
+  "destiny.final": undefined;
+  "launch.aimed": undefined;
+  "launch.before": undefined;
+  "launch.done": undefined;
+  "alliance.before": undefined;
+  "alliance.invited": undefined;
+  /** One player's turn to answer: `sides` may be widened (1 offense, 2 defense, 3 both). */
+  "alliance.answer": { readonly seat: Seat; sides: number };
+  /** A player is about to put ships into the encounter. */
+  "ships.sending": { readonly seat: Seat; readonly side: Side; max: number; fromWarp: number };
+  "alliance.formed": undefined;
+  "planning.before": undefined;
+  "planning.select": { faceUp: number };
+  /** One side's card lies face up before the other is chosen. */
+  "planning.shown": { readonly side: Side };
+  "planning.selected": undefined;
+  "reveal.before": undefined;
+  /** Before a card still face down is turned up. */
+  "reveal.turn": undefined;
+  "reveal.change": undefined;
+  "reveal.first": undefined;
+  "reveal.value": undefined;
+  "reveal.multiply": undefined;
+  "reveal.add": undefined;
+  "reveal.reinforce": undefined;
+  "resolution.before": undefined;
+  /** Ships are about to go; some may be kept (RES-13.3). */
+  "ships.going": { readonly losses: Loss[]; readonly cause: Cause };
+  "ships.gone": { readonly losses: Loss[]; readonly cause: Cause };
+  "resolution.landed": undefined;
+  "resolution.compensation": { readonly to: Seat; payer: Seat; count: number; chosen: boolean };
+  "resolution.after": undefined;
+  "deal.made": { made: boolean };
+  "resolution.keep": { readonly kept: CardNumber[] };
+  "resolution.discarded": { readonly cards: CardNumber[] };
+  "resolution.become": undefined;
+  "encounter.end": undefined;
+  /** A use of a power has been declared. */
+  "power.used": { readonly seat: Seat; readonly power: string; readonly use: Use; zapped: boolean };
+  /** A flare or an artifact is being played. */
+  "card.played": CardPlayed;
+  /** An artifact has done its work and is about to be discarded. */
+  "card.spent": { readonly seat: Seat; readonly card: CardNumber; kept: boolean };
+  "cards.drawn": { readonly seat: Seat; readonly count: number };
+  "deck.shuffled": undefined;
+  "power.lost": { readonly seat: Seat };
+  "colony.gained": { readonly seat: Seat; readonly planet: Planet };
+}
+
+/** A card on its way: cancelled and discarded, stopped and returned, or stolen. */
+export interface CardPlayed {
+  readonly seat: Seat;
+  readonly card: CardNumber;
+  /** The side of a flare, or the artifact. */
+  readonly effect: Effect;
+  /** Whose use of a power or play of a card it answers, or -1. */
+  readonly against: Seat;
+  fate: "works" | "discarded" | "returned" | "stolen";
+  thief: Seat;
+}
+
+export type Window = keyof Events;
+
+export const WINDOWS = [
+  "turn.start",
+  "regroup.start",
+  "regroup.retrieve",
+  "destiny.draw",
+  "destiny.drawn",
+  "destiny.choose",
+  "destiny.final",
+  "launch.aimed",
+  "launch.before",
+  "launch.done",
+  "alliance.before",
+  "alliance.invited",
+  "alliance.answer",
+  "ships.sending",
+  "alliance.formed",
+  "planning.before",
+  "planning.select",
+  "planning.shown",
+  "planning.selected",
+  "reveal.before",
+  "reveal.turn",
+  "reveal.change",
+  "reveal.first",
+  "reveal.value",
+  "reveal.multiply",
+  "reveal.add",
+  "reveal.reinforce",
+  "resolution.before",
+  "ships.going",
+  "ships.gone",
+  "resolution.landed",
+  "resolution.compensation",
+  "resolution.after",
+  "deal.made",
+  "resolution.keep",
+  "resolution.discarded",
+  "resolution.become",
+  "encounter.end",
+  "power.used",
+  "card.played",
+  "card.spent",
+  "cards.drawn",
+  "deck.shuffled",
+  "power.lost",
+  "colony.gained",
+] as const satisfies readonly Window[];
+
+/** Who may use it (TIM-01). */
+export const ROLES = {
+  offense: 1,
+  defense: 2,
+  main: 3,
+  offensiveAlly: 4,
+  defensiveAlly: 8,
+  ally: 12,
+  mainOrAlly: 15,
+  offenseOrAlly: 13,
+  uninvolved: 16,
+  notMain: 28,
+  notOffense: 30,
+  any: 31,
+} as const;
+export type Role = keyof typeof ROLES;
+
+/** Something an effect does at a window. What `declare` returns is handed to `run`. */
+export interface UseAt<W extends Window, C = unknown> {
+  readonly at: W;
+  readonly as: Role;
+  /** The statement of the rulebook behind it: `oracle 1`. */
+  readonly rule: string;
+  /** Must be used whenever it can be (ZAP-02). */
+  readonly mandatory?: boolean;
+  /** Part of the sheet that is not a use: it happens without being announced and cannot be zapped (ZAP-01). */
+  readonly passive?: boolean;
+  /** How often one player may use it: once per encounter if not said, or once each time the window opens. */
+  readonly often?: "encounter" | "window";
+  readonly when?: (g: Play, me: Seat, event: Events[W]) => boolean;
+  /** An own super flare or the like that is used instead of a mandatory use. */
+  readonly unless?: (g: Play, me: Seat, event: Events[W]) => boolean;
+  /** Asks for everything the use is declared with (CLR-06); `undefined` calls an optional use off. */
+  readonly declare?: (g: Play, me: Seat, event: Events[W]) => C | undefined;
+  readonly run: (g: Play, me: Seat, event: Events[W], choice: C) => void;
+  /** What follows when the use is zapped. */
+  readonly zapped?: (g: Play, me: Seat, event: Events[W]) => void;
+}
+
+/** A use at any window. The engine hands each one only events of its own window. */
+export interface Use {
+  readonly at: Window;
+  readonly as: Role;
+  readonly rule: string;
+  readonly mandatory?: boolean;
+  readonly passive?: boolean;
+  readonly often?: "encounter" | "window";
+  readonly when?: (g: Play, me: Seat, event: never) => boolean;
+  readonly unless?: (g: Play, me: Seat, event: never) => boolean;
+  readonly declare?: (g: Play, me: Seat, event: never) => unknown;
+  readonly run: (g: Play, me: Seat, event: never, choice: never) => void;
+  readonly zapped?: (g: Play, me: Seat, event: never) => void;
+}
+
+/** Declares a use with the types of its window. */
+export function at<W extends Window, C = unknown>(window: W, use: Omit<UseAt<W, C>, "at">): Use {
+  return { at: window, ...use } as unknown as Use;
+}
+
+/** Pure changes of a value while the effect is active; they never ask. */
+export interface Folds {
+  /** Cards or rewards per ship of the owner (CMP-02, RES-07). */
+  readonly worth?: (g: Play, me: Seat, ships: number) => number;
+  /** The owner keeps the power whatever happens to the home colonies. */
+  readonly keepsPower?: (me: Seat) => boolean;
+  /** The owner wins by this effect (WIN-05). */
+  readonly wins?: (g: Play, me: Seat) => boolean;
+  /** The owner's turn is not limited to two encounters. */
+  readonly moreEncounters?: (g: Play, me: Seat) => boolean;
+  /** In a deal with the owner ships may also be freed from the warp. */
+  readonly freesShips?: (g: Play, me: Seat) => boolean;
+}
+
+export interface Effect {
+  readonly uses: readonly Use[];
+  readonly folds?: Folds;
+  /** What goes on for the rest of the encounter once `lastOn` was called for it; never announced, never zapped. */
+  readonly lasting?: readonly Use[];
+  /** What an effect announced in planning does when its turn comes at reveal (REV-12.5). */
+  readonly queued?: (g: Play, seat: Seat, n: number) => void;
+}
+
+/** An alien's power. */
+export interface Power extends Effect {
+  readonly id: string;
+  readonly alert: AlertLevel;
+  /** Aliens that may not be in the same game. */
+  readonly notWith?: readonly string[];
+  /** Carried out when the alien comes into the game; aliens with set-up text are not drawn later (SET-12). */
+  readonly setUp?: (s: State, me: Seat) => void;
+  /** The sheet goes out of the game for good. */
+  readonly retire?: (g: Play) => void;
+  /** Settings the power brings along. */
+  readonly settings?: Specs;
+}
+
+/** Both sides of a flare (FLR-01). */
+export interface Flare {
+  readonly alien: string;
+  readonly wild: FlareSide;
+  readonly super: FlareSide;
+}
+
+export interface FlareSide extends Effect {
+  /** Where the flare goes after use: back to the player, or where this says (FLR-08). */
+  readonly after?: (g: Play, me: Seat, card: CardNumber) => Destination;
+}
+
+/** A seat whose hand the card goes to, or the discard pile. */
+export type Destination = Seat | "discard";
+
+export interface Artifact extends Effect {
+  readonly id: string;
+}
+
+/** An effect with its uses sorted by window, ready for the engine. */
+export interface Compiled {
+  readonly effect: Effect;
+  readonly source: Source;
+  readonly byWindow: readonly (readonly Use[] | undefined)[];
+  readonly lastingByWindow: readonly (readonly Use[] | undefined)[];
+}
+
+interface Installed {
+  powers: Record<string, Compiled & { effect: Power }>;
+  wild: (Compiled & { effect: FlareSide })[];
+  super: (Compiled & { effect: FlareSide })[];
+  artifacts: Compiled[];
+  reinforcement: Compiled | undefined;
+  /** By window and card: could a player holding the card act there? */
+  cardActs: Uint8Array[];
+  /** By window: in which roles could some card be played there? */
+  cardRoles: number[];
+}
+
+const INSTALLED: Installed = {
+  powers: {},
+  wild: [],
+  super: [],
+  artifacts: [],
+  reinforcement: undefined,
+  cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
+  cardRoles: WINDOWS.map(() => 0),
+};
+
+const WINDOW_NUMBER = Object.fromEntries(WINDOWS.map((window, n) => [window, n])) as Record<Window, number>;
+
+export function windowNumber(window: Window): number {
+  return WINDOW_NUMBER[window];
+}
+
+/** Makes the effects known to the engine. Called once, by the registry. */
+export function install(
+  powers: readonly Power[],
+  flares: readonly Flare[],
+  artifacts: readonly Artifact[],
+  reinforcement: Effect,
+): void {
+  for (const power of powers) INSTALLED.powers[power.id] = { ...compile(power, `power/${power.id}`), effect: power };
+  INSTALLED.reinforcement = compile(reinforcement, "rule/REV-07");
+  for (const card of CARDS) {
+    const flare = flares.find((one) => one.alien === card.flare);
+    if (flare !== undefined) {
+      INSTALLED.wild[card.n] = { ...compile(flare.wild, card.ref), effect: flare.wild };
+      INSTALLED.super[card.n] = { ...compile(flare.super, card.ref), effect: flare.super };
+    }
+    const artifact = artifacts.find((one) => one.id === card.artifact);
+    if (artifact !== undefined) INSTALLED.artifacts[card.n] = compile(artifact, card.ref);
+    for (const compiled of sidesOf(card.n))
+      for (const use of compiled.effect.uses) {
+        INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
+        INSTALLED.cardRoles[windowNumber(use.at)] |= ROLES[use.as];
+      }
+  }
+}
+
+function compile(effect: Effect, ref: string): Compiled {
+  return {
+    effect,
+    source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
+    byWindow: sorted(effect.uses),
+    lastingByWindow: sorted(effect.lasting ?? []),
+  };
+}
+
+function sorted(uses: readonly Use[]): (Use[] | undefined)[] {
+  return WINDOWS.map((window) => {
+    const here = uses.filter((use) => use.at === window);
+    return here.length > 0 ? here : undefined;
+  });
+}
+
+function sidesOf(card: CardNumber): Compiled[] {
+  if (CARDS[card].type === "reinforcement") return INSTALLED.reinforcement ? [INSTALLED.reinforcement] : [];
+  return [INSTALLED.wild[card], INSTALLED.super[card], INSTALLED.artifacts[card]].filter((side) => side !== undefined);
+}
+
+/** The effect a state names: `power/oracle`, `wild/oracle`, `super/oracle`. */
+export function effectNamed(name: string): Compiled {
+  const [kind, alien] = name.split("/");
+  if (kind === "power") return INSTALLED.powers[alien];
+  const card = CARDS.findIndex((one) => one.flare === alien);
+  return kind === "wild" ? INSTALLED.wild[card] : INSTALLED.super[card];
+}
+
+export function powerOf(id: string): Compiled & { effect: Power } {
+  return INSTALLED.powers[id];
+}
+
+export function allPowers(): readonly Power[] {
+  return Object.values(INSTALLED.powers).map((compiled) => compiled.effect);
+}
+
+export function settingsOfPowers(): Specs {
+  return Object.assign({}, ...allPowers().map((power) => power.settings ?? {}));
+}
+
+/** The settings as one power reads its own. */
+export function settingOf(settings: Settings, name: string): unknown {
+  return settings[name];
+}
+
+export function wildSide(card: CardNumber): Compiled & { effect: FlareSide } {
+  return INSTALLED.wild[card];
+}
+
+export function superSide(card: CardNumber): Compiled & { effect: FlareSide } {
+  return INSTALLED.super[card];
+}
+
+export function artifactOf(card: CardNumber): Compiled {
+  return INSTALLED.artifacts[card];
+}
+
+export function reinforcementEffect(): Compiled | undefined {
+  return INSTALLED.reinforcement;
+}
+
+/** By card: could a player holding it act at this window? */
+export function cardsActing(window: number): Uint8Array {
+  return INSTALLED.cardActs[window];
+}
+
+/** In which roles could some card of the game be played at this window? */
+export function rolesOfCards(window: number): number {
+  return INSTALLED.cardRoles[window];
+}
+
+/** A side of the encounter as a word for messages. */
+export function sideWord(side: Side): string {
+  return side === 0 ? "offense" : "defense";
+}

@@ -1,0 +1,24 @@
+import type { Rules } from "@hypergate/kernel";
+import { FLARES, POWERS } from "./aliens/registry.ts";
+import { ARTIFACT_EFFECTS } from "./artifacts/registry.ts";
+import { install } from "./effects.ts";
+import { reinforcement } from "./reinforcement.ts";
+import { type Config, setUp } from "./setup.ts";
+import { clone, type State } from "./state.ts";
+import { STEPS } from "./steps/index.ts";
+import { resample, type View, view } from "./view.ts";
+
+install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement);
+
+/** Cosmic Encounter, as the kernel plays it. */
+export const cosmic: Rules<State, View, Config> = {
+  id: "cosmic",
+  version: 1,
+  migrations: {},
+  steps: STEPS,
+  setUp,
+  seats: (state) => state.table.seats,
+  clone,
+  view,
+  resample,
+};

@@ -1,0 +1,126 @@
+/** Drawing, discarding and taking cards. */
+import { chance, mix, type Params, type Seat, tell } from "@hypergate/kernel";
+import { type CardNumber, cardRef } from "./cards.ts";
+import { HAND_SIZE } from "./catalogue.ts";
+import type { Play } from "./effects.ts";
+import { takeOut } from "./piles.ts";
+import { hasEncounterCard, others } from "./query.ts";
+import { playerRef } from "./refs.ts";
+import { openWindow } from "./windows.ts";
+
+export function cardList(cards: readonly CardNumber[]): string {
+  return cards.map(cardRef).join(" ");
+}
+
+/**
+ * Takes cards off the deck for a player to look at. An empty deck is made anew from the discard pile (DCK-01); if that
+ * is empty too, there is a quake or the draw fails (DCK-03), and fewer cards come.
+ */
+export function takeFromDeck(g: Play, n: number): CardNumber[] {
+  const cards: CardNumber[] = [];
+  const { secret: x } = g.s;
+  let shuffled = false;
+  while (cards.length < n) {
+    if (x.deck.length === 0) {
+      if (g.s.table.discard.length === 0) {
+        if (g.s.table.settings.cosmicQuake) quake(g, cards);
+        break;
+      }
+      renewDeck(g);
+      shuffled = true;
+    }
+    cards.push(x.deck.pop() as CardNumber);
+  }
+  if (cards.length > 0) g.fence = g.used;
+  if (shuffled) {
+    x.limbo.push(...cards);
+    openWindow(g, "deck.shuffled", undefined);
+    for (const card of cards) takeOut(x.limbo, card);
+  }
+  return cards;
+}
+
+function renewDeck(g: Play): void {
+  const t = g.s.table;
+  g.s.secret.deck = mix(g, t.discard.slice());
+  t.discard = [];
+  tell(g, "deck.shuffled", {});
+}
+
+/** DCK-03, DCK-04: all hands and the cards already drawn are shuffled, everyone gets eight. */
+function quake(g: Play, drawn: CardNumber[]): void {
+  const { secret: x, table: t } = g.s;
+  const all = drawn.splice(0);
+  for (const hand of x.hands) all.push(...hand.splice(0));
+  tell(g, "deck.quake", {});
+  x.deck = mix(g, all);
+  for (const seat of [t.encounter.offense, ...others(t, t.encounter.offense)]) {
+    const hand = x.hands[seat];
+    while (hand.length < HAND_SIZE && x.deck.length > 0) hand.push(x.deck.pop() as CardNumber);
+  }
+}
+
+/** A player draws cards from the deck: one event, however many cards. */
+export function draw(g: Play, seat: Seat, n: number): void {
+  if (n <= 0) return;
+  const cards = takeFromDeck(g, n);
+  if (cards.length === 0) return;
+  g.s.secret.hands[seat].push(...cards);
+  tellCards(g, "cards.drawn", { player: playerRef(seat), n: cards.length }, [seat], cards);
+  openWindow(g, "cards.drawn", { seat, count: cards.length });
+}
+
+/** Tells how many cards to all, and which to some. */
+export function tellCards(
+  g: Play,
+  id: string,
+  params: Params,
+  seats: readonly Seat[],
+  cards: readonly CardNumber[],
+): void {
+  const own = { cards: cardList(cards) };
+  tell(g, id, params, Object.fromEntries(seats.map((seat) => [seat, own])));
+}
+
+/** A player discards cards from hand; what is discarded is seen by all. */
+export function discard(g: Play, seat: Seat, cards: readonly CardNumber[]): void {
+  if (cards.length === 0) return;
+  const hand = g.s.secret.hands[seat];
+  for (const card of cards) {
+    takeOut(hand, card);
+    g.s.table.discard.push(card);
+  }
+  tell(g, "cards.discarded", { player: playerRef(seat), cards: cardList(cards) });
+}
+
+/** A player draws a new hand: shows and discards what is left, then draws eight (STT-01, PLN-04). */
+export function newHand(g: Play, seat: Seat): void {
+  discard(g, seat, g.s.secret.hands[seat].slice());
+  draw(g, seat, HAND_SIZE);
+}
+
+/** Draws new hands until one holds an encounter card; gives up when no card is left to draw. */
+export function newHandUntilPlayable(g: Play, seat: Seat): void {
+  let tries = 0;
+  do newHand(g, seat);
+  while (!hasEncounterCard(g.s, seat) && ++tries < 100);
+}
+
+/** Takes random cards from a hand (VOC-13), all of it if there are too few. */
+export function takeAtRandom(g: Play, from: Seat, to: Seat, n: number): CardNumber[] {
+  const hand = g.s.secret.hands[from];
+  const taken: CardNumber[] = [];
+  while (taken.length < n && hand.length > 0) taken.push(hand.splice(chance(g, hand.length), 1)[0]);
+  if (taken.length === 0) return taken;
+  g.s.secret.hands[to].push(...taken);
+  tellCards(g, "cards.taken", { player: playerRef(to), from: playerRef(from), n: taken.length }, [from, to], taken);
+  return taken;
+}
+
+/** Hands over chosen cards. */
+export function giveCards(g: Play, from: Seat, to: Seat, cards: readonly CardNumber[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) takeOut(g.s.secret.hands[from], card);
+  g.s.secret.hands[to].push(...cards);
+  tellCards(g, "cards.given", { player: playerRef(from), to: playerRef(to), n: cards.length }, [from, to], cards);
+}

@@ -1,0 +1,208 @@
+/** Questions about the table that many rules ask. Nothing here changes anything. */
+import type { Seat } from "@hypergate/kernel";
+import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
+import { MAX_SEATS } from "./catalogue.ts";
+import { type Play, powerOf, ROLES } from "./effects.ts";
+import { MAX_PLANETS, type Planet } from "./refs.ts";
+import { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
+
+export function shipsOn(t: Table, planet: Planet, seat: Seat): number {
+  return t.ships[planet * MAX_SEATS + seat];
+}
+
+/** Planets on which a seat has a colony (VOC-04), in order. */
+export function coloniesOf(t: Table, seat: Seat): Planet[] {
+  const planets: Planet[] = [];
+  for (let planet = 0; planet < MAX_PLANETS; planet++) if (t.ships[planet * MAX_SEATS + seat] > 0) planets.push(planet);
+  return planets;
+}
+
+export function hasColony(t: Table, seat: Seat): boolean {
+  for (let planet = 0; planet < MAX_PLANETS; planet++) if (t.ships[planet * MAX_SEATS + seat] > 0) return true;
+  return false;
+}
+
+/** Ships a seat has on all its colonies. */
+export function shipsOnColonies(t: Table, seat: Seat): number {
+  let n = 0;
+  for (let i = seat; i < t.ships.length; i += MAX_SEATS) n += t.ships[i];
+  return n;
+}
+
+/** Planets of a seat's home system that are in the game. */
+export function homePlanets(t: Table, seat: Seat): Planet[] {
+  const planets: Planet[] = [];
+  for (let planet = 0; planet < MAX_PLANETS; planet++) if (t.homeOf[planet] === seat) planets.push(planet);
+  return planets;
+}
+
+export function homeColonies(t: Table, seat: Seat): number {
+  let n = 0;
+  for (let planet = 0; planet < MAX_PLANETS; planet++)
+    if (t.homeOf[planet] === seat && t.ships[planet * MAX_SEATS + seat] > 0) n++;
+  return n;
+}
+
+/** VOC-05 */
+export function foreignColonies(t: Table, seat: Seat): number {
+  let n = 0;
+  for (let planet = 0; planet < MAX_PLANETS; planet++)
+    if (t.homeOf[planet] !== seat && t.ships[planet * MAX_SEATS + seat] > 0) n++;
+  return n;
+}
+
+/** Foreign colonies needed to win (WIN-01, WIN-07). */
+export function coloniesToWin(t: Table): number {
+  return t.settings.planetsPerPlayer;
+}
+
+/** Home colonies needed to keep the power (PWR-01, PWR-04). */
+export function coloniesForPower(t: Table): number {
+  return t.settings.planetsPerPlayer === 5 ? 3 : 2;
+}
+
+/** All seats in timing order: offense, defense, then clockwise from the left of the offense (TIM-02). */
+export function timingOrder(t: Table): Seat[] {
+  const { offense, defense } = t.encounter;
+  const order = [offense];
+  if (defense !== NOBODY) order.push(defense);
+  for (let i = 1; i < t.seats; i++) {
+    const seat = (offense + i) % t.seats;
+    if (seat !== defense) order.push(seat);
+  }
+  return order;
+}
+
+/** Seats other than `seat`, clockwise from its left. */
+export function others(t: Table, seat: Seat): Seat[] {
+  const list: Seat[] = [];
+  for (let i = 1; i < t.seats; i++) list.push((seat + i) % t.seats);
+  return list;
+}
+
+export function sideOf(t: Table, seat: Seat): Side | -1 {
+  const e = t.encounter;
+  if (seat === e.offense) return OFFENSE;
+  if (seat === e.defense) return DEFENSE;
+  return e.ally[seat] as Side | -1;
+}
+
+export function mainPlayer(t: Table, side: Side): Seat {
+  return side === OFFENSE ? t.encounter.offense : t.encounter.defense;
+}
+
+export function otherSide(side: Side): Side {
+  return side === OFFENSE ? DEFENSE : OFFENSE;
+}
+
+/** The other main player (VOC-03). */
+export function opponentOf(t: Table, seat: Seat): Seat {
+  return seat === t.encounter.offense ? t.encounter.defense : t.encounter.offense;
+}
+
+export function isMain(t: Table, seat: Seat): boolean {
+  return seat === t.encounter.offense || seat === t.encounter.defense;
+}
+
+export function roleOf(t: Table, seat: Seat): number {
+  const e = t.encounter;
+  if (seat === e.offense) return ROLES.offense;
+  if (seat === e.defense) return ROLES.defense;
+  if (e.ally[seat] === OFFENSE) return ROLES.offensiveAlly;
+  return e.ally[seat] === DEFENSE ? ROLES.defensiveAlly : ROLES.uninvolved;
+}
+
+/** Allies of a side, clockwise from the left of the offense. */
+export function alliesOf(t: Table, side: Side): Seat[] {
+  return others(t, t.encounter.offense).filter((seat) => t.encounter.ally[seat] === side);
+}
+
+/** VOC-08 */
+export function shipsInEncounter(t: Table, seat: Seat): number {
+  const e = t.encounter;
+  if (seat === e.defense) return e.planet === NOBODY ? 0 : shipsOn(t, e.planet, seat);
+  return e.gate[seat] + e.dock[seat];
+}
+
+/** Is this power of this player working right now? The one place that knows (PWR-06, ZAP-11). */
+export function active(t: Table, seat: Seat, power: string): boolean {
+  const player = t.players[seat];
+  return !player.powerless && player.powers.includes(power) && !t.encounter.zapped.includes(power);
+}
+
+/** The player's side lost the encounter, or as a main player it failed to deal. */
+export function hasLost(t: Table, seat: Seat): boolean {
+  const { result, winner } = t.encounter;
+  if (result === "failed") return isMain(t, seat);
+  const side = sideOf(t, seat);
+  return result === "won" && side !== NOBODY && side !== winner;
+}
+
+/** As a main player the seat won or made a deal. */
+export function hasSucceeded(t: Table, seat: Seat): boolean {
+  const { result, winner } = t.encounter;
+  if (!isMain(t, seat)) return false;
+  return result === "dealt" || (result === "won" && winner === sideOf(t, seat));
+}
+
+export function encounterCards(s: State, seat: Seat): CardNumber[] {
+  return s.secret.hands[seat].filter((card) => IS_ENCOUNTER[card]);
+}
+
+export function hasEncounterCard(s: State, seat: Seat): boolean {
+  for (const card of s.secret.hands[seat]) if (IS_ENCOUNTER[card]) return true;
+  return false;
+}
+
+export function handSize(s: State, seat: Seat): number {
+  return s.secret.hands[seat].length;
+}
+
+/** Both cards count as attacks right now. */
+export function bothAttack(t: Table): boolean {
+  const [one, two] = t.encounter.shown;
+  return one.type === "attack" && two.type === "attack";
+}
+
+/** Value of a card face as a value of its type. */
+export function printed(card: CardNumber): { type: "attack" | "negotiate" | "morph"; value: number } {
+  const { type, value } = CARDS[card];
+  return { type: type === "negotiate" || type === "morph" ? type : "attack", value };
+}
+
+/** The alien that is in the game with this id, if any. */
+export function ownerOf(t: Table, power: string): Seat {
+  for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].powers.includes(power)) return seat;
+  return NOBODY;
+}
+
+/** Folds a value over the active powers of a player that change it. */
+export function foldWorth(g: Play, seat: Seat, ships: number): number {
+  const t = g.s.table;
+  let worth = ships;
+  for (const power of t.players[seat].powers) {
+    const fold = powerOf(power).effect.folds?.worth;
+    if (fold !== undefined && working(t, seat)) worth = fold(g, seat, worth);
+  }
+  return worth;
+}
+
+/** True if a power of the player says so. Parts that are not uses go on while the power is zapped (ZAP-07). */
+export function foldAny(g: Play, seat: Seat, name: "wins" | "moreEncounters" | "freesShips"): boolean {
+  const t = g.s.table;
+  if (!working(t, seat)) return false;
+  for (const power of t.players[seat].powers) if (powerOf(power).effect.folds?.[name]?.(g, seat) === true) return true;
+  return false;
+}
+
+function working(t: Table, seat: Seat): boolean {
+  return !t.players[seat].powerless;
+}
+
+export function keepsPower(t: Table, seat: Seat): boolean {
+  return t.players[seat].powers.some((power) => powerOf(power).effect.folds?.keepsPower?.(seat) === true);
+}
+
+export function isOver(s: State): boolean {
+  return s.table.winners.length > 0;
+}

@@ -1,0 +1,45 @@
+/** References to things on the table, as questions and answers name them. */
+import type { Ref, Seat } from "@hypergate/kernel";
+import { MAX_SEATS } from "./catalogue.ts";
+
+/** A planet's number: five for each seat in order, then the one that can be created in play. */
+export type Planet = number;
+export const PLANETS_PER_SEAT = 5;
+export const MAX_PLANETS = MAX_SEATS * PLANETS_PER_SEAT + 1;
+
+const PLANET_REFS: readonly Ref[] = Array.from({ length: MAX_PLANETS }, (_, planet) =>
+  planet === MAX_PLANETS - 1
+    ? "planet/new"
+    : `planet/${Math.floor(planet / PLANETS_PER_SEAT)}.${(planet % PLANETS_PER_SEAT) + 1}`,
+);
+const PLANET_BY_REF: ReadonlyMap<Ref, Planet> = new Map(PLANET_REFS.map((ref, planet) => [ref, planet]));
+const PLAYER_REFS: readonly Ref[] = Array.from({ length: MAX_SEATS }, (_, seat) => `player/${seat}`);
+
+/** `planet/2.3` is the third planet of seat 2. */
+export function planetRef(planet: Planet): Ref {
+  return PLANET_REFS[planet];
+}
+
+export function planetOf(ref: Ref): Planet {
+  return PLANET_BY_REF.get(ref) ?? -1;
+}
+
+export function playerRef(seat: Seat): Ref {
+  return PLAYER_REFS[seat];
+}
+
+export function playerOf(ref: Ref): Seat {
+  return PLAYER_REFS.indexOf(ref);
+}
+
+/** `colony/2.3@1` is the colony of seat 1 on that planet. */
+export function colonyRef(planet: Planet, seat: Seat): Ref {
+  return `colony/${PLANET_REFS[planet].slice(7)}@${seat}`;
+}
+
+/** Places of ships that are not planets. */
+export const GATE: Ref = "place/gate";
+export const DOCK: Ref = "place/dock";
+export const WARP: Ref = "place/warp";
+
+export const PASS: Ref = "word/pass";

@@ -1,0 +1,84 @@
+import type { Said, Statement } from "@hypergate/kernel";
+import { alliance } from "./alliance.ts";
+import { artifacts } from "./artifacts.ts";
+import { clarifications } from "./clarifications.ts";
+import { compensation } from "./compensation.ts";
+import { components } from "./components.ts";
+import { deals } from "./deals.ts";
+import { decks } from "./decks.ts";
+import { destiny } from "./destiny.ts";
+import { end } from "./end.ts";
+import { flares } from "./flares.ts";
+import { launch } from "./launch.ts";
+import { losingPower } from "./losing-power.ts";
+import { planning } from "./planning.ts";
+import { regroup } from "./regroup.ts";
+import { resolution } from "./resolution.ts";
+import { reveal } from "./reveal.ts";
+import { setup } from "./setup.ts";
+import { ships } from "./ships.ts";
+import { technology } from "./technology.ts";
+import { timing } from "./timing.ts";
+import { turn } from "./turn.ts";
+import { variants } from "./variants.ts";
+import { vocabulary } from "./vocabulary.ts";
+import { winning } from "./winning.ts";
+import { zaps } from "./zaps.ts";
+
+/** A chapter of the rulebook, in the order in which a player reads them. */
+export interface Chapter {
+  /** The name of its file. */
+  readonly id: string;
+  readonly title: Said;
+  readonly statements: readonly Statement[];
+}
+
+export const chapters: readonly Chapter[] = [
+  { id: "vocabulary", title: { en: "Words of the game", ru: "Словарь игры" }, statements: vocabulary },
+  { id: "setup", title: { en: "Setup", ru: "Подготовка к игре" }, statements: setup },
+  { id: "turn", title: { en: "The turn", ru: "Ход игрока" }, statements: turn },
+  { id: "regroup", title: { en: "Regroup", ru: "Перегруппировка" }, statements: regroup },
+  { id: "destiny", title: { en: "Destiny", ru: "Судьба" }, statements: destiny },
+  { id: "launch", title: { en: "Launch", ru: "Запуск" }, statements: launch },
+  { id: "alliance", title: { en: "Alliance", ru: "Союзы" }, statements: alliance },
+  { id: "planning", title: { en: "Planning", ru: "Планирование" }, statements: planning },
+  { id: "reveal", title: { en: "Reveal", ru: "Раскрытие" }, statements: reveal },
+  { id: "resolution", title: { en: "Resolution", ru: "Результат" }, statements: resolution },
+  { id: "deals", title: { en: "Deals", ru: "Сделки" }, statements: deals },
+  { id: "compensation", title: { en: "Compensation", ru: "Компенсация" }, statements: compensation },
+  { id: "end", title: { en: "End of the encounter", ru: "Конец контакта" }, statements: end },
+  { id: "ships", title: { en: "Ships, colonies, planets", ru: "Корабли, колонии, планеты" }, statements: ships },
+  {
+    id: "losing-power",
+    title: { en: "Losing and regaining your power", ru: "Потеря и возвращение способности" },
+    statements: losingPower,
+  },
+  {
+    id: "zaps",
+    title: { en: "Using and zapping powers", ru: "Использование и заморозка способностей" },
+    statements: zaps,
+  },
+  { id: "timing", title: { en: "Who goes first", ru: "Очерёдность" }, statements: timing },
+  { id: "flares", title: { en: "Flares", ru: "Вспышки" }, statements: flares },
+  {
+    id: "artifacts",
+    title: { en: "The cosmic deck: artifacts and other cards", ru: "Космическая колода: артефакты и другие карты" },
+    statements: artifacts,
+  },
+  { id: "decks", title: { en: "Decks", ru: "Колоды" }, statements: decks },
+  { id: "winning", title: { en: "Winning", ru: "Победа" }, statements: winning },
+  { id: "variants", title: { en: "Variants", ru: "Варианты игры" }, statements: variants },
+  { id: "technology", title: { en: "Technology", ru: "Технологии" }, statements: technology },
+  {
+    id: "components",
+    title: { en: "Combo cards and tokens", ru: "Карты комбинаций и жетоны" },
+    statements: components,
+  },
+  { id: "clarifications", title: { en: "Clarifications", ru: "Уточнения" }, statements: clarifications },
+];
+
+/** Every numbered statement, chapter by chapter. */
+export const rulebook: readonly Statement[] = [
+  ...chapters.flatMap((chapter) => chapter.statements),
+  // The aliens' statements are appended here: ...alienStatements, from ../aliens/.
+];

@@ -1,0 +1,110 @@
+import type { Statement } from "@hypergate/kernel";
+
+export const variants: readonly Statement[] = [
+  {
+    id: "V4P-01",
+    en: "Four planets: each player has 4 planets and 16 ships, 4 on each planet.",
+    ru: "Четыре планеты: у каждого 4 планеты и 16 кораблей, по 4 на планету.",
+    setting: "planetsPerPlayer",
+  },
+  {
+    id: "V4P-02",
+    en: "Four planets: 4 foreign colonies win, and the power is lost below 2 home colonies.",
+    ru: "Четыре планеты: для победы нужны 4 далёкие колонии, а способность теряют, когда родных меньше 2.",
+    setting: "planetsPerPlayer",
+  },
+  {
+    id: "V4P-03",
+    en: "Four planets: techs with a research number of 8 or more (Coldsleep Ship, Omega Missile, Precursor Seed) leave the game; 17 techs remain.",
+    ru: "Четыре планеты: технологии с порогом исследования 8 и выше — «Криокорабль», «Омега-ракета», «Семя Предшественников» — выходят из игры; остаются 17.",
+    setting: "planetsPerPlayer",
+  },
+  {
+    id: "V4P-04",
+    en: "Four planets: Tick-Tock starts with 8 tokens, Warrior gets 1 extra token per encounter, and Void leaves every player at least 4 ships.",
+    ru: "Четыре планеты: Тик-Так начинает с 8 жетонов, Воитель получает за контакт на 1 жетон больше, а Пустота оставляет каждому не меньше 4 кораблей.",
+    setting: "planetsPerPlayer",
+  },
+  {
+    id: "V1E-01",
+    en: "One encounter per turn (a variant from the 2020 edition): the offense has exactly one encounter per turn, even after a success.",
+    ru: "Один ход — один контакт (вариант из издания 2020 года): агрессор разыгрывает за ход ровно один контакт, даже если добился успеха.",
+    setting: "encountersPerTurn",
+  },
+  {
+    id: "V1E-02",
+    en: "One encounter per turn: Machine and its wild flare still grant their encounters, since powers beat rules.",
+    ru: "Один ход — один контакт: Механизм и его джокер по-прежнему дают свои контакты, ведь способности важнее правил.",
+    setting: "encountersPerTurn",
+    decided: true,
+  },
+  {
+    id: "V1E-03",
+    en: "One encounter per turn: with technology in play, a successful encounter may still be followed by drawing a tech.",
+    ru: "Один ход — один контакт: если в партии есть технологии, после успешного контакта всё ещё можно взять новую.",
+    setting: "encountersPerTurn",
+    decided: true,
+  },
+  {
+    id: "VHP-01",
+    en: "Hidden powers: sheets stay face down after selection, and the flares are shuffled in unseen.",
+    ru: "Скрытые способности: выбранные листы остаются взакрытую, а вспышки замешивают не глядя.",
+    setting: "hiddenPowers",
+  },
+  {
+    id: "VHP-02",
+    en: "Hidden powers: a face-down power cannot be used, mandatory or not.",
+    ru: "Скрытые способности: закрытую способность использовать нельзя, даже обязательную.",
+    setting: "hiddenPowers",
+  },
+  {
+    id: "VHP-03",
+    en: "Hidden powers: you may reveal your sheet at any time and use it from then on; it stays open for the rest of the game.",
+    ru: "Скрытые способности: раскрыть свой лист можно в любой момент, и с этого мгновения способность действует; до конца партии лист остаётся открытым.",
+    setting: "hiddenPowers",
+  },
+  {
+    id: "VHP-04",
+    en: "Hidden powers: Game Setup text is carried out openly, and only if you reveal your sheet during setup; otherwise it is skipped. The simplest way is to reveal aliens with such text at the start.",
+    ru: "Скрытые способности: указания о подготовке выполняются в открытую и только если вы раскрыли лист во время подготовки, иначе их пропускают. Проще всего сразу раскрыть пришельцев с такими указаниями.",
+    setting: "hiddenPowers",
+    decided: true,
+  },
+  {
+    id: "VCP-01",
+    en: "Changing powers (a variant from the 2008 edition): at the start of each of your turns, draw one unused alien sheet, keep either the old or the new one, and discard the other.",
+    ru: "Смена способностей (вариант из издания 2008 года): в начале каждого своего хода возьмите один неиспользуемый лист пришельца, оставьте себе прежний или новый, а второй сбросьте.",
+    setting: "changingPowers",
+  },
+  {
+    id: "VCP-02",
+    en: "Changing powers: if powers are hidden as well, the new sheet comes in face down.",
+    ru: "Смена способностей: если играют ещё и со скрытыми способностями, новый лист кладут взакрытую.",
+    setting: "changingPowers",
+  },
+  {
+    id: "VCP-03",
+    en: "Changing powers: aliens that have Game Setup text, or that may not be used with an alien in the game, are drawn again.",
+    ru: "Смена способностей: если попался пришелец с указаниями о подготовке или несовместимый с кем-то в партии, берут другого.",
+    setting: "changingPowers",
+    decided: true,
+  },
+  {
+    id: "VUF-01",
+    en: "Unlimited flares (a variant from the 2008 edition): each player may play any number of different flares per encounter.",
+    ru: "Вспышки без ограничений (вариант из издания 2008 года): за контакт игрок может сыграть сколько угодно разных вспышек.",
+    setting: "unlimitedFlares",
+  },
+  {
+    id: "VUF-02",
+    en: "Unlimited flares: each single flare may still be played only once per encounter.",
+    ru: "Вспышки без ограничений: каждую отдельную вспышку по-прежнему играют лишь раз за контакт.",
+    setting: "unlimitedFlares",
+  },
+  {
+    id: "VCF-01",
+    en: "Combos and flares (a variant from the 2020 edition): aliens come from a combo card as in basic setup. The flares of all the aliens listed for the game go into the deck, with random flares added up to 10.",
+    ru: "Комбинации и вспышки (вариант из издания 2020 года): пришельцев берут с карты комбинации, как при обычной подготовке. В колоду замешивают вспышки всех пришельцев, указанных для этой партии, и добавляют случайные, чтобы стало 10.",
+    setting: "alienSelection",
+  },
+];

@@ -1,0 +1,135 @@
+/** Table settings: every value, the presets by edition, and what contradicts what. */
+import { SetUpError } from "@hypergate/kernel";
+
+export type SettingValue = string | number | boolean | readonly string[];
+
+/** One setting: its values and its default in each edition. */
+export interface SettingSpec {
+  readonly values:
+    | readonly SettingValue[]
+    | { readonly min: number; readonly max: number }
+    | { readonly of: readonly string[] };
+  readonly 2008: SettingValue;
+  readonly 2020: SettingValue;
+}
+
+export const EDITIONS = ["2008", "2020"] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export const ALERT_LEVELS = ["green", "yellow", "red"] as const;
+export type AlertLevel = (typeof ALERT_LEVELS)[number];
+
+/** The settings of the rules themselves. Powers add their own, named in their files. */
+export interface Settings extends Readonly<Record<string, SettingValue>> {
+  readonly edition: Edition;
+  readonly alienSelection: "flareDraft" | "combo" | "random" | "chosen";
+  readonly useFlares: boolean;
+  readonly allowedAlertLevels: readonly string[];
+  readonly firstPlayer: "destiny" | "chosen";
+  readonly planetsPerPlayer: 5 | 4;
+  readonly encountersPerTurn: 2 | 1;
+  readonly offenseRedrawRepeats: boolean;
+  readonly ownColorRedraw: "fullChoice" | "untilOther";
+  readonly dealColonyWhere: "anyColonyOfGiver" | "homeColonyOfGiver";
+  readonly dealTimerSeconds: number;
+  /** How many offers a deal may see in all; where no clock runs this is what ends it (DEA-02). */
+  readonly dealOffers: number;
+  readonly secondEncounterNeedsCard: boolean;
+  readonly reinforcementDiscard: "endOfEncounter" | "immediately";
+  readonly offenseOutOfCards: "atPlanning" | "immediately";
+  readonly cosmicQuake: boolean;
+  readonly hiddenPowers: boolean;
+  readonly changingPowers: boolean;
+  readonly unlimitedFlares: boolean;
+}
+
+const both = (values: SettingSpec["values"], value: SettingValue): SettingSpec => ({
+  values,
+  2008: value,
+  2020: value,
+});
+const yesNo = [true, false] as const;
+
+/** Values and defaults of the rules' own settings. `alienSelection` and `useFlares` of 2020 are its basic game. */
+const OWN: Readonly<Record<string, SettingSpec>> = {
+  alienSelection: { values: ["flareDraft", "combo", "random", "chosen"], 2008: "flareDraft", 2020: "combo" },
+  useFlares: { values: yesNo, 2008: true, 2020: false },
+  allowedAlertLevels: both({ of: ALERT_LEVELS }, ALERT_LEVELS),
+  firstPlayer: both(["destiny", "chosen"], "destiny"),
+  planetsPerPlayer: both([5, 4], 5),
+  encountersPerTurn: both([2, 1], 2),
+  offenseRedrawRepeats: { values: yesNo, 2008: false, 2020: true },
+  ownColorRedraw: { values: ["fullChoice", "untilOther"], 2008: "untilOther", 2020: "fullChoice" },
+  dealColonyWhere: {
+    values: ["anyColonyOfGiver", "homeColonyOfGiver"],
+    2008: "homeColonyOfGiver",
+    2020: "anyColonyOfGiver",
+  },
+  dealTimerSeconds: both({ min: 5, max: 3600 }, 60),
+  dealOffers: both({ min: 1, max: 100 }, 12),
+  secondEncounterNeedsCard: { values: yesNo, 2008: false, 2020: true },
+  reinforcementDiscard: both(["endOfEncounter", "immediately"], "endOfEncounter"),
+  offenseOutOfCards: both(["atPlanning", "immediately"], "atPlanning"),
+  cosmicQuake: { values: yesNo, 2008: false, 2020: true },
+  hiddenPowers: both(yesNo, false),
+  changingPowers: both(yesNo, false),
+  unlimitedFlares: both(yesNo, false),
+};
+
+export type Specs = Readonly<Record<string, SettingSpec>>;
+
+/** All settings there are: the rules' own and those that powers bring along. */
+export function allSettings(ofPowers: Specs): Specs {
+  return { ...OWN, ...ofPowers };
+}
+
+/** The edition's preset with the given settings changed. */
+export function settle(wish: Readonly<Record<string, unknown>>, ofPowers: Specs): Settings {
+  const specs = allSettings(ofPowers);
+  const edition = wish.edition ?? "2020";
+  if (!EDITIONS.some((one) => one === edition))
+    throw new SetUpError(`edition cannot be ${show(edition)}; allowed: ${EDITIONS.join(", ")}`);
+  const settings: Record<string, SettingValue> = { edition: edition as Edition };
+  for (const [name, spec] of Object.entries(specs)) settings[name] = spec[edition as Edition];
+  for (const [name, value] of Object.entries(wish)) {
+    if (name === "edition") continue;
+    const spec = specs[name];
+    if (spec === undefined)
+      throw new SetUpError(`unknown setting "${name}"; allowed: ${["edition", ...Object.keys(specs)].join(", ")}`);
+    if (!allows(spec, value))
+      throw new SetUpError(`${name} cannot be ${show(value)}; allowed: ${inWords(spec.values)}`);
+    settings[name] = value as SettingValue;
+  }
+  const settled = settings as unknown as Settings;
+  const clash = contradiction(settled);
+  if (clash !== undefined) throw new SetUpError(clash);
+  return settled;
+}
+
+function contradiction(settings: Settings): string | undefined {
+  if (settings.unlimitedFlares && !settings.useFlares)
+    return "unlimitedFlares needs flares in the deck; allowed: useFlares=true, or unlimitedFlares=false";
+  if (settings.allowedAlertLevels.length === 0)
+    return `allowedAlertLevels leaves no alien; allowed: one or more of ${ALERT_LEVELS.join(", ")}`;
+  if (settings.hiddenPowers && settings.alienSelection === "combo")
+    return "a combo is dealt face up, so hiddenPowers does not go with it; allowed: alienSelection=flareDraft or random, or hiddenPowers=false";
+  return undefined;
+}
+
+function allows(spec: SettingSpec, value: unknown): boolean {
+  const { values } = spec;
+  if ("min" in values)
+    return Number.isInteger(value) && (value as number) >= values.min && (value as number) <= values.max;
+  if ("of" in values) return Array.isArray(value) && value.every((one) => values.of.includes(one));
+  return values.some((one) => one === value);
+}
+
+function inWords(values: SettingSpec["values"]): string {
+  if ("min" in values) return `a whole number from ${values.min} to ${values.max}`;
+  if ("of" in values) return `a list of ${values.of.join(", ")}`;
+  return values.map(show).join(", ");
+}
+
+function show(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+}

@@ -1,0 +1,184 @@
+/** Setting up a table (section 2 of the rulebook), or a position made by hand. */
+import { below, type Rng, type Seat, SetUpError, seeded, shuffle } from "@hypergate/kernel";
+import { CARDS, type CardNumber, destinyDeck, flareOf, plainDeck } from "./cards.ts";
+import { FLARES_IN_DECK, HAND_SIZE, MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
+import { COMBOS } from "./combos.ts";
+import { powerOf, settingsOfPowers } from "./effects.ts";
+import { alienPool, forbiddenPair } from "./pool.ts";
+import { applyPosition, type Position } from "./position.ts";
+import { MAX_PLANETS, PLANETS_PER_SEAT } from "./refs.ts";
+import { type Settings, settle } from "./settings.ts";
+import { newEncounter, type State } from "./state.ts";
+
+/** What a table is set up with. */
+export interface Config {
+  readonly players: number;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Aliens by seat, where they are chosen by hand. */
+  readonly aliens?: readonly string[];
+  /** The seat that starts, where it is chosen by hand. */
+  readonly first?: Seat;
+  /** A position to start from instead of the usual set-up. */
+  readonly position?: Position;
+}
+
+export function setUp(config: Config, seed: string): State {
+  const { players } = config;
+  if (!Number.isInteger(players) || players < 3 || players > MAX_SEATS)
+    throw new SetUpError(`players cannot be ${players}; allowed: 3, 4, 5`);
+  const settings = settle(withChosenAliens(config), settingsOfPowers());
+  const rng = seeded(seed);
+  const s = emptyTable(settings, players, rng);
+  if (config.aliens !== undefined) seatAliens(s, checkedAliens(config.aliens, players));
+  else if (settings.alienSelection === "combo") seatAliens(s, drawCombo(s, rng));
+  else if (settings.alienSelection === "random") seatAliens(s, drawAliens(alienPool(settings), players, rng));
+  else if (settings.alienSelection === "chosen")
+    throw new SetUpError("alienSelection=chosen needs a list of aliens, one for each player");
+  else dealDraft(s, rng);
+  s.agenda = settings.alienSelection === "flareDraft" && config.aliens === undefined ? ["draft"] : ["dealCards"];
+  if (settings.firstPlayer === "chosen") s.table.turn.seat = checkedFirst(config.first, players);
+  if (config.position !== undefined) applyPosition(s, config.position);
+  return s;
+}
+
+function withChosenAliens(config: Config): Record<string, unknown> {
+  const wish = { ...config.settings };
+  if (config.aliens !== undefined) wish.alienSelection ??= "chosen";
+  if (config.first !== undefined) wish.firstPlayer ??= "chosen";
+  return wish;
+}
+
+function checkedFirst(first: Seat | undefined, players: number): Seat {
+  if (first === undefined || !Number.isInteger(first) || first < 0 || first >= players)
+    throw new SetUpError(`firstPlayer=chosen needs a first player; allowed: a seat from 0 to ${players - 1}`);
+  return first;
+}
+
+function checkedAliens(aliens: readonly string[], players: number): readonly string[] {
+  if (aliens.length !== players)
+    throw new SetUpError(`${aliens.length} aliens for ${players} players; allowed: one for each player`);
+  for (const alien of aliens)
+    if (powerOf(alien) === undefined)
+      throw new SetUpError(
+        `unknown alien "${alien}"; allowed: ${CARDS.flatMap((card) => card.flare ?? []).join(", ")}`,
+      );
+  if (new Set(aliens).size < aliens.length) throw new SetUpError("an alien is chosen twice; allowed: each alien once");
+  const pair = forbiddenPair(aliens);
+  if (pair !== undefined)
+    throw new SetUpError(`${pair[0]} and ${pair[1]} may not be in the same game; allowed: only one of the two`);
+  return aliens;
+}
+
+function emptyTable(settings: Settings, seats: number, rng: Rng): State {
+  const zeros = () => new Array<number>(seats).fill(0);
+  const lists = <T>(): T[][] => Array.from({ length: seats }, () => []);
+  const homeOf = new Array<number>(MAX_PLANETS).fill(-1);
+  const ships = new Array<number>(MAX_PLANETS * MAX_SEATS).fill(0);
+  for (let seat = 0; seat < seats; seat++)
+    for (let i = 0; i < settings.planetsPerPlayer; i++) {
+      const planet = seat * PLANETS_PER_SEAT + i;
+      homeOf[planet] = seat;
+      ships[planet * MAX_SEATS + seat] = SHIPS_PER_PLANET;
+    }
+  return {
+    agenda: [],
+    rng,
+    told: 0,
+    table: {
+      settings,
+      seats,
+      players: Array.from({ length: seats }, () => ({ powers: [], powerless: false })),
+      ships,
+      homeOf,
+      warp: zeros(),
+      removed: zeros(),
+      transit: zeros(),
+      discard: [],
+      inPlay: [],
+      destinyDiscard: [],
+      turn: { n: 0, seat: 0, encounters: 0, success: false, over: false, more: false },
+      encounter: newEncounter(0, 0, seats),
+      extra: [],
+      memo: {},
+      retired: [],
+      winners: [],
+    },
+    secret: {
+      hands: lists(),
+      deck: [],
+      destiny: shuffle(rng, destinyDeck(seats)),
+      chosen: [-1, -1],
+      aside: lists(),
+      limbo: [],
+      hidden: lists(),
+      drafts: lists(),
+    },
+  };
+}
+
+/** Gives each seat its alien, face up or down, and carries out its set-up text (SET-12, VHP-01, VHP-04). */
+export function seatAliens(s: State, aliens: readonly string[]): void {
+  aliens.forEach((alien, seat) => {
+    const { setUp: prepare } = powerOf(alien).effect;
+    if (s.table.settings.hiddenPowers && prepare === undefined) s.secret.hidden[seat] = [alien];
+    else s.table.players[seat].powers = [alien];
+    prepare?.(s, seat);
+  });
+}
+
+/** Random aliens, none of them forbidden beside another. */
+function drawAliens(pool: readonly string[], n: number, rng: Rng): string[] {
+  const drawn: string[] = [];
+  for (const alien of shuffle(rng, [...pool]))
+    if (drawn.length < n && forbiddenPair([...drawn, alien]) === undefined) drawn.push(alien);
+  if (drawn.length < n) throw new SetUpError(`only ${drawn.length} aliens are allowed for ${n} players`);
+  return drawn;
+}
+
+/** SET-20: one combo for this number of players, its aliens dealt at random. */
+function drawCombo(s: State, rng: Rng): string[] {
+  const { seats, settings } = s.table;
+  const pool = alienPool(settings);
+  const fitting = COMBOS.map((combo) => combo.aliens.slice(0, seats)).filter(
+    (aliens) => aliens.length === seats && aliens.every((alien) => pool.includes(alien)),
+  );
+  if (fitting.length === 0)
+    throw new SetUpError("no combo fits these alert levels; allowed: all levels, or another alienSelection");
+  return shuffle(rng, [...fitting[below(rng, fitting.length)]]);
+}
+
+/** SET-30: two flares for each seat. A later seat's pair that could force a forbidden pair is dealt anew (SET-38). */
+function dealDraft(s: State, rng: Rng): void {
+  const { seats, settings } = s.table;
+  const pool = shuffle(rng, alienPool(settings).map(flareOf));
+  if (pool.length < 2 * seats)
+    throw new SetUpError(`only ${pool.length} aliens are allowed; a draft for ${seats} players needs ${2 * seats}`);
+  const dealt: string[] = [];
+  const start = below(rng, seats);
+  for (let i = 0; i < seats; i++) {
+    const seat = (start + i) % seats;
+    for (let k = 0; k < 2; k++) {
+      const at = pool.findIndex((card) => forbiddenPair([...dealt, CARDS[card].flare as string]) === undefined);
+      const [card] = pool.splice(Math.max(at, 0), 1);
+      s.secret.drafts[seat].push(card);
+      dealt.push(CARDS[card].flare as string);
+    }
+  }
+}
+
+/** The flares of a game: those dealt or named first, then random ones up to ten (SET-33, SET-34, VCF-01). */
+export function flaresInGame(s: State, first: readonly CardNumber[], rng: Rng): CardNumber[] {
+  const flares = first.slice(0, FLARES_IN_DECK);
+  const rest = shuffle(
+    rng,
+    CARDS.filter((card) => card.flare !== undefined && powerOf(card.flare) !== undefined && !flares.includes(card.n)),
+  );
+  for (const card of rest) if (flares.length < FLARES_IN_DECK) flares.push(card.n);
+  return s.table.settings.useFlares ? flares : [];
+}
+
+/** SET-07: the deck is shuffled and everybody gets eight cards. */
+export function dealHands(s: State, flares: readonly CardNumber[], rng: Rng): void {
+  s.secret.deck = shuffle(rng, [...plainDeck(), ...flares]);
+  for (const hand of s.secret.hands) for (let i = 0; i < HAND_SIZE; i++) hand.push(s.secret.deck.pop() as CardNumber);
+}

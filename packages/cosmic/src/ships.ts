@@ -1,0 +1,173 @@
+/** Moving ships between colonies, gate, dock and warp. */
+import { type Counts, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
+import { askSpread, colonySlots, rule } from "./asking.ts";
+import { MAX_SEATS } from "./catalogue.ts";
+import type { Cause, Loss, Play } from "./effects.ts";
+import {
+  coloniesForPower,
+  coloniesOf,
+  hasColony,
+  homeColonies,
+  keepsPower,
+  shipsInEncounter,
+  shipsOn,
+  shipsOnColonies,
+} from "./query.ts";
+import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, WARP } from "./refs.ts";
+import { NOBODY } from "./state.ts";
+import { openWindow } from "./windows.ts";
+
+const RETURN = rule("SHP-01");
+
+export function addShips(g: Play, planet: Planet, seat: Seat, n: number): void {
+  g.s.table.ships[planet * MAX_SEATS + seat] += n;
+}
+
+/** Turns sheets face down or up as home colonies come and go, at once (PWR-01 to PWR-03). */
+export function recheckPowers(g: Play): void {
+  const t = g.s.table;
+  const needed = coloniesForPower(t);
+  for (let seat = 0; seat < t.seats; seat++) {
+    const player = t.players[seat];
+    const powerless = homeColonies(t, seat) < needed && !keepsPower(t, seat);
+    if (powerless === player.powerless) continue;
+    player.powerless = powerless;
+    tell(g, powerless ? "power.lost" : "power.regained", { player: playerRef(seat) });
+    if (powerless) openWindow(g, "power.lost", { seat });
+  }
+}
+
+/** Takes ships from the places an answer names into transit. */
+export function liftShips(g: Play, seat: Seat, from: Counts): number {
+  const t = g.s.table;
+  let n = 0;
+  for (const ref in from) {
+    takeFrom(g, seat, ref, from[ref]);
+    n += from[ref];
+  }
+  t.transit[seat] += n;
+  recheckPowers(g);
+  return n;
+}
+
+function takeFrom(g: Play, seat: Seat, place: Ref, n: number): void {
+  const t = g.s.table;
+  if (place === GATE) t.encounter.gate[seat] -= n;
+  else if (place === DOCK) t.encounter.dock[seat] -= n;
+  else if (place === WARP) t.warp[seat] -= n;
+  else t.ships[planetOf(place) * MAX_SEATS + seat] -= n;
+}
+
+/** Ships in transit land on one planet, founding a colony or joining the own one there. */
+export function landShips(g: Play, planet: Planet, seat: Seat, n: number): void {
+  const t = g.s.table;
+  if (n <= 0) return;
+  const founded = shipsOn(t, planet, seat) === 0;
+  t.transit[seat] -= n;
+  addShips(g, planet, seat, n);
+  tell(g, founded ? "colony.founded" : "ships.landed", { player: playerRef(seat), planet: planetRef(planet), n });
+  recheckPowers(g);
+  if (founded && t.homeOf[planet] !== seat) openWindow(g, "colony.gained", { seat, planet });
+}
+
+/** Ships in transit go home to own colonies, one by one as their owner likes; without a colony to the warp (SHP-01, SHP-03). */
+export function bringHome(g: Play, seat: Seat, n: number, source: Source = RETURN, except: Planet = NOBODY): void {
+  const t = g.s.table;
+  if (n <= 0) return;
+  const slots = coloniesOf(t, seat)
+    .filter((planet) => planet !== except)
+    .map((planet) => ({ ref: planetRef(planet), max: n }));
+  if (slots.length === 0) {
+    t.transit[seat] -= n;
+    t.warp[seat] += n;
+    tell(g, "ships.stranded", { player: playerRef(seat), n });
+    return;
+  }
+  const spread = askSpread(g, seat, "ships/return", source, slots, n, n, { n });
+  t.transit[seat] -= n;
+  for (const ref in spread) addShips(g, planetOf(ref), seat, spread[ref]);
+  tell(g, "ships.returned", { player: playerRef(seat), n });
+  recheckPowers(g);
+}
+
+/** Gate and dock are cleared: all ships in the encounter except the defense's own go home. */
+export function sendAllHome(g: Play, seats: readonly Seat[]): void {
+  const { encounter: e, transit } = g.s.table;
+  const counts = seats.map((seat) => e.gate[seat] + e.dock[seat]);
+  seats.forEach((seat, i) => {
+    e.gate[seat] = 0;
+    e.dock[seat] = 0;
+    transit[seat] += counts[i];
+  });
+  seats.forEach((seat, i) => {
+    bringHome(g, seat, counts[i]);
+  });
+}
+
+/** Ships leave the warp to colonies of their owner's choice; without a colony they stay (CRD-13). */
+export function retrieve(g: Play, seat: Seat, n: number, source: Source = RETURN): number {
+  const t = g.s.table;
+  const count = hasColony(t, seat) ? Math.min(n, t.warp[seat]) : 0;
+  if (count === 0) return 0;
+  t.warp[seat] -= count;
+  t.transit[seat] += count;
+  tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
+  bringHome(g, seat, count, source);
+  return count;
+}
+
+/** Ships a player could be made to lose: on colonies, and its own in the encounter (SHP-09). */
+export function shipsInPlay(g: Play, seat: Seat): number {
+  const { table: t } = g.s;
+  return shipsOnColonies(t, seat) + t.encounter.gate[seat] + t.encounter.dock[seat];
+}
+
+/** A player chooses ships to lose; all of them if there are too few (SHP-10). */
+export function chooseAndLose(
+  g: Play,
+  seat: Seat,
+  n: number,
+  source: Source,
+  places: "any" | "colonies" | "outside" | "gateToo" = "any",
+): void {
+  const t = g.s.table;
+  const e = t.encounter;
+  const slots = colonySlots(g, seat, places === "outside" && seat === e.defense ? e.planet : NOBODY);
+  if (places === "any" || places === "gateToo") {
+    if (e.gate[seat] > 0) slots.push({ ref: GATE, max: e.gate[seat] });
+    if (places === "any" && e.dock[seat] > 0) slots.push({ ref: DOCK, max: e.dock[seat] });
+  }
+  let room = 0;
+  for (const slot of slots) room += slot.max;
+  const count = Math.min(n, room);
+  if (count <= 0) return;
+  const from = askSpread(g, seat, "ships/lose", source, slots, count, count, { n: count });
+  lose(g, [takeLoss(g, seat, from)], "effect");
+}
+
+/** Lifts ships that are about to be lost. */
+export function takeLoss(g: Play, seat: Seat, from: Counts): Loss {
+  const t = g.s.table;
+  const before = shipsInEncounter(t, seat);
+  const n = liftShips(g, seat, from);
+  return { seat, n, involved: before - shipsInEncounter(t, seat), to: "warp" };
+}
+
+/**
+ * Ships in transit are lost: effects may keep some of them (`ships.going`), the rest go to the warp or out of the game,
+ * then effects may react (`ships.gone`) (RES-13.3). Returns what was lost in the end.
+ */
+export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
+  const t = g.s.table;
+  openWindow(g, "ships.going", { losses, cause });
+  for (const loss of losses) {
+    if (loss.n <= 0) continue;
+    t.transit[loss.seat] -= loss.n;
+    if (loss.to === "warp") t.warp[loss.seat] += loss.n;
+    else t.removed[loss.seat] += loss.n;
+    if (cause === "encounter" && loss.to === "warp") t.encounter.fallen[loss.seat] += Math.min(loss.n, loss.involved);
+    tell(g, loss.to === "warp" ? "ships.lost" : "ships.removed", { player: playerRef(loss.seat), n: loss.n });
+  }
+  openWindow(g, "ships.gone", { losses, cause });
+  return losses;
+}

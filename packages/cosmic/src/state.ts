@@ -1,0 +1,340 @@
+/**
+ * The whole game as one plain object. `table` is what everybody may see, `secret` is what only some may see; a view is
+ * made of the first and of the viewer's share of the second, so nothing secret can leak by being forgotten.
+ */
+import type { BaseState, Seat } from "@hypergate/kernel";
+import type { CardNumber } from "./cards.ts";
+import type { Planet } from "./refs.ts";
+import type { Settings } from "./settings.ts";
+
+export interface State extends BaseState {
+  table: Table;
+  secret: Secret;
+}
+
+export interface Table {
+  /** Never changed after set-up and shared by all copies of a state. */
+  readonly settings: Settings;
+  readonly seats: number;
+  players: Player[];
+  /** Ships by `planet * 5 + seat`. */
+  ships: number[];
+  /** Whose home planet it is, or -1 if the planet is not in the game. */
+  homeOf: number[];
+  warp: number[];
+  /** Ships out of the game for good (VOC-12). */
+  removed: number[];
+  /** Ships between two places while an effect is being carried out. */
+  transit: number[];
+  discard: CardNumber[];
+  /** Cards played and not yet put anywhere else. */
+  inPlay: CardNumber[];
+  destinyDiscard: number[];
+  turn: Turn;
+  encounter: Encounter;
+  /** Encounters granted by effects, still to be played when the present one is over (END-07). */
+  extra: { offense: Seat; defense: Seat }[];
+  /** Private bags of the effects, by effect id; each belongs to the file of that effect alone. */
+  memo: Record<string, Memo>;
+  /** Aliens that were given up for good; they come back when all others are used up. */
+  retired: string[];
+  winners: Seat[];
+}
+
+export type Memo = Record<string, number | string | boolean | number[] | string[]>;
+
+export interface Player {
+  /** Aliens the player has openly, the current one last. */
+  powers: string[];
+  /** Too few home colonies: the sheet lies face down (PWR-01). */
+  powerless: boolean;
+}
+
+export interface Turn {
+  /** Counted from 1. */
+  n: number;
+  /** Whose turn it is. */
+  seat: Seat;
+  /** Encounters this turn, without those granted to others by effects. */
+  encounters: number;
+  /** True if the latest of them was a success (END-02). */
+  success: boolean;
+  /** True if the turn ends with the present encounter, whatever else is allowed (END-06). */
+  over: boolean;
+  /** An effect has granted the player one more encounter in this turn. */
+  more: boolean;
+}
+
+/** The sides of an encounter. */
+export const OFFENSE = 0;
+export const DEFENSE = 1;
+export type Side = typeof OFFENSE | typeof DEFENSE;
+/** No seat, no side, no planet yet. */
+export const NOBODY = -1;
+
+/** How an encounter ended; `none` while it is open or if it ended without a result. */
+export const RESULTS = ["none", "won", "dealt", "failed", "settled"] as const;
+export type Result = (typeof RESULTS)[number];
+
+export interface Encounter {
+  /** Counted from 1 over the whole game. */
+  n: number;
+  phase: Phase;
+  offense: Seat;
+  defense: Seat;
+  planet: Planet;
+  /** Where the offense may aim: planets of the home system, any colony of the defense, or both (DST-16). */
+  reach: "home" | "colonies" | "anywhere";
+  /** Ships on the gate by seat. */
+  gate: number[];
+  /** Ships of defensive allies beside the planet by seat. */
+  dock: number[];
+  /** Side a seat is allied with, or -1. */
+  ally: number[];
+  /** Who invited a seat: 1 the offense, 2 the defense, 3 both. */
+  invited: number[];
+  /** Seats that accepted an invitation in this encounter, whatever became of it later. */
+  joined: Seat[];
+  /** Most ships a seat may send. */
+  limit: number[];
+  /** The cards turned up, by side; of type `none` while there is none. */
+  shown: Shown[];
+  /** What one ship of a seat counts for its side's total. */
+  weight: number[];
+  /** Additions to a side's total, with the effect they come from. */
+  bonus: Bonus[];
+  /** Cards played as reinforcements. */
+  reinforcements: Reinforcement[];
+  /** Effects announced in planning that act at reveal, in the order they were declared. */
+  queue: Queued[];
+  /** Effects that go on until the encounter is over. */
+  lasting: Lasting[];
+  result: Result;
+  /** The winning side, or -1. */
+  winner: number;
+  /** Difference of the totals if both cards were attacks, otherwise -1 (REV-14). */
+  margin: number;
+  /** Own ships of a seat that went to the warp from the encounter because it was lost (CMP-02). */
+  fallen: number[];
+  /** Ships each seat had in the encounter when the winner was determined. */
+  committed: number[];
+  noCompensation: boolean;
+  noRewards: boolean;
+  /** Powers that are off until the encounter is over (ZAP-11). */
+  zapped: string[];
+  /** Uses made in this encounter, `effect.use@seat`. */
+  used: string[];
+  /** Flares played in this encounter, and by whom. */
+  flares: CardNumber[];
+  flareUsers: Seat[];
+  /** True if this encounter was granted by an effect. */
+  granted: boolean;
+}
+
+export const PHASES = [
+  "start",
+  "regroup",
+  "destiny",
+  "launch",
+  "alliance",
+  "planning",
+  "reveal",
+  "resolution",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** An encounter card turned up. Type and value are as they count now, not as printed. */
+export interface Shown {
+  /** The card itself, or -1 while it stays face down and only counts as what was stated. */
+  card: CardNumber;
+  type: "attack" | "negotiate" | "morph" | "none";
+  value: number;
+  /** Value of cards added to this one. */
+  added: number;
+  /** Cards added to this one. */
+  extra: CardNumber[];
+}
+
+export interface Bonus {
+  readonly side: Side;
+  readonly n: number;
+  readonly source: string;
+}
+
+export interface Reinforcement {
+  readonly card: CardNumber;
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly value: number;
+}
+
+/** An effect announced in planning, named as `power/…`, `wild/…` or `super/…`, with one number it may need. */
+export interface Queued {
+  readonly effect: string;
+  readonly seat: Seat;
+  readonly n: number;
+}
+
+export interface Lasting {
+  readonly effect: string;
+  readonly seat: Seat;
+}
+
+export interface Secret {
+  hands: CardNumber[][];
+  /** Top card last. */
+  deck: CardNumber[];
+  /** Top card last. */
+  destiny: number[];
+  /** Encounter cards chosen and still face down, by side. */
+  chosen: CardNumber[];
+  /** Cards a player is looking at while an effect is being carried out. */
+  aside: CardNumber[][];
+  /** Cards drawn and not yet anybody's. */
+  limbo: CardNumber[];
+  /** Aliens still face down (VHP-01). */
+  hidden: string[][];
+  /** Flares a player chooses from in the draft (SET-30). */
+  drafts: CardNumber[][];
+}
+
+export function clone(s: State): State {
+  const { table: t, secret: x } = s;
+  return {
+    agenda: s.agenda.slice(),
+    rng: s.rng.slice(),
+    told: s.told,
+    table: {
+      settings: t.settings,
+      seats: t.seats,
+      players: t.players.map(clonePlayer),
+      ships: t.ships.slice(),
+      homeOf: t.homeOf.slice(),
+      warp: t.warp.slice(),
+      removed: t.removed.slice(),
+      transit: t.transit.slice(),
+      discard: t.discard.slice(),
+      inPlay: t.inPlay.slice(),
+      destinyDiscard: t.destinyDiscard.slice(),
+      turn: { ...t.turn },
+      encounter: cloneEncounter(t.encounter),
+      extra: t.extra.map((one) => ({ ...one })),
+      memo: cloneMemo(t.memo),
+      retired: t.retired.slice(),
+      winners: t.winners.slice(),
+    },
+    secret: {
+      hands: cloneLists(x.hands),
+      deck: x.deck.slice(),
+      destiny: x.destiny.slice(),
+      chosen: x.chosen.slice(),
+      aside: cloneLists(x.aside),
+      limbo: x.limbo.slice(),
+      hidden: cloneLists(x.hidden),
+      drafts: cloneLists(x.drafts),
+    },
+  };
+}
+
+function clonePlayer(player: Player): Player {
+  return { powers: player.powers.slice(), powerless: player.powerless };
+}
+
+function cloneLists<T>(lists: readonly T[][]): T[][] {
+  const copy: T[][] = [];
+  for (const list of lists) copy.push(list.slice());
+  return copy;
+}
+
+function cloneEncounter(e: Encounter): Encounter {
+  return {
+    n: e.n,
+    phase: e.phase,
+    offense: e.offense,
+    defense: e.defense,
+    planet: e.planet,
+    reach: e.reach,
+    gate: e.gate.slice(),
+    dock: e.dock.slice(),
+    ally: e.ally.slice(),
+    invited: e.invited.slice(),
+    joined: e.joined.slice(),
+    limit: e.limit.slice(),
+    shown: [cloneShown(e.shown[0]), cloneShown(e.shown[1])],
+    weight: e.weight.slice(),
+    bonus: e.bonus.slice(),
+    reinforcements: e.reinforcements.slice(),
+    queue: e.queue.slice(),
+    lasting: e.lasting.slice(),
+    result: e.result,
+    winner: e.winner,
+    margin: e.margin,
+    fallen: e.fallen.slice(),
+    committed: e.committed.slice(),
+    noCompensation: e.noCompensation,
+    noRewards: e.noRewards,
+    zapped: e.zapped.slice(),
+    used: e.used.slice(),
+    flares: e.flares.slice(),
+    flareUsers: e.flareUsers.slice(),
+    granted: e.granted,
+  };
+}
+
+function cloneShown(shown: Shown): Shown {
+  return { ...shown, extra: shown.extra.slice() };
+}
+
+/** No card is shown. */
+export function notShown(): Shown {
+  return { card: -1, type: "none", value: 0, added: 0, extra: [] };
+}
+
+function cloneMemo(memo: Readonly<Record<string, Memo>>): Record<string, Memo> {
+  const copy: Record<string, Memo> = {};
+  for (const effect in memo) {
+    const bag: Memo = {};
+    for (const name in memo[effect]) {
+      const value = memo[effect][name];
+      bag[name] = Array.isArray(value) ? (value.slice() as number[]) : value;
+    }
+    copy[effect] = bag;
+  }
+  return copy;
+}
+
+export function newEncounter(n: number, offense: Seat, seats: number): Encounter {
+  const zeros = new Array<number>(seats).fill(0);
+  return {
+    n,
+    phase: "start",
+    offense,
+    defense: NOBODY,
+    planet: NOBODY,
+    reach: "home",
+    gate: zeros,
+    dock: zeros.slice(),
+    ally: new Array<number>(seats).fill(NOBODY),
+    invited: zeros.slice(),
+    joined: [],
+    limit: new Array<number>(seats).fill(4),
+    shown: [notShown(), notShown()],
+    weight: new Array<number>(seats).fill(1),
+    bonus: [],
+    reinforcements: [],
+    queue: [],
+    lasting: [],
+    result: "none",
+    winner: NOBODY,
+    margin: -1,
+    fallen: zeros.slice(),
+    committed: zeros.slice(),
+    noCompensation: false,
+    noRewards: false,
+    zapped: [],
+    used: [],
+    flares: [],
+    flareUsers: [],
+    granted: false,
+  };
+}

@@ -1,0 +1,78 @@
+import { type Seat, tell } from "@hypergate/kernel";
+import { askSeats, askWord, rule } from "../asking.ts";
+import { type Play, sideWord } from "../effects.ts";
+import { isMain, others, shipsOnColonies } from "../query.ts";
+import { playerRef } from "../refs.ts";
+import { DEFENSE, OFFENSE, type Side } from "../state.ts";
+import { openWindow } from "../windows.ts";
+import { sendShips } from "./launch.ts";
+import { maybeOutOfCards } from "./regroup.ts";
+
+const INVITE = [rule("ALY-01"), rule("ALY-02")] as const;
+const ANSWER = rule("ALY-03");
+
+/** Bits of `invited`. */
+const BY_SIDE = [1, 2] as const;
+
+/** Both main players name whom they invite, the offense first (ALY-01, ALY-02). */
+export function invite(g: Play): void {
+  const t = g.s.table;
+  const e = t.encounter;
+  openWindow(g, "alliance.before", undefined);
+  if (e.result !== "none" || maybeOutOfCards(g)) return;
+  const candidates = others(t, e.offense).filter((seat) => seat !== e.defense);
+  for (const side of [OFFENSE, DEFENSE] as const) {
+    const main = side === OFFENSE ? e.offense : e.defense;
+    const named = askSeats(
+      g,
+      main,
+      `alliance/invite-${sideWord(side)}`,
+      INVITE[side],
+      candidates,
+      0,
+      candidates.length,
+    );
+    for (const seat of named) e.invited[seat] |= BY_SIDE[side];
+    tell(g, "alliance.invited", { player: playerRef(main), players: named.map(playerRef).join(" "), n: named.length });
+  }
+  openWindow(g, "alliance.invited", undefined);
+}
+
+/** Clockwise from the left of the offense each invited player joins a side or declines (ALY-03 to ALY-09). */
+export function answer(g: Play): void {
+  const t = g.s.table;
+  for (const seat of others(t, t.encounter.offense)) if (!isMain(t, seat)) answerOf(g, seat);
+}
+
+function answerOf(g: Play, seat: Seat): void {
+  const t = g.s.table;
+  const e = t.encounter;
+  if (shipsOnColonies(t, seat) === 0) return;
+  const event = { seat, sides: e.invited[seat] };
+  if (event.sides !== 3) openWindow(g, "alliance.answer", event);
+  if (event.sides === 0) return;
+  const words = ([OFFENSE, DEFENSE] as const).filter((side) => (event.sides & BY_SIDE[side]) !== 0).map(sideWord);
+  const word = askWord(g, seat, "alliance/answer", ANSWER, ["decline", ...words]);
+  if (word === "decline") {
+    tell(g, "alliance.declined", { player: playerRef(seat) });
+    return;
+  }
+  joinSide(g, seat, word === "offense" ? OFFENSE : DEFENSE);
+}
+
+/** ALY-06, ALY-08 */
+export function joinSide(g: Play, seat: Seat, side: Side): void {
+  const e = g.s.table.encounter;
+  const n = sendShips(g, seat, side, "alliance/ships", 0);
+  e.ally[seat] = side;
+  e.joined.push(seat);
+  if (side === OFFENSE) e.gate[seat] += n;
+  else e.dock[seat] += n;
+  tell(g, "alliance.joined", { player: playerRef(seat), side: sideWord(side), n });
+}
+
+/** After alliances are formed (ALY-10). */
+export function formed(g: Play): void {
+  openWindow(g, "alliance.formed", undefined);
+  if (g.s.table.encounter.result === "none") maybeOutOfCards(g);
+}

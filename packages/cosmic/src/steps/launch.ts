@@ -1,0 +1,62 @@
+import { type Seat, type Slot, tell } from "@hypergate/kernel";
+import { askNumber, askPlanet, askSpread, colonySlots, rule } from "../asking.ts";
+import type { Play } from "../effects.ts";
+import { coloniesOf, homePlanets } from "../query.ts";
+import { type Planet, planetRef, playerRef, WARP } from "../refs.ts";
+import { liftShips } from "../ships.ts";
+import { NOBODY, OFFENSE, type Side, type Table } from "../state.ts";
+import { openWindow } from "../windows.ts";
+import { breakOff } from "./agenda.ts";
+import { maybeOutOfCards } from "./regroup.ts";
+
+const AIM = rule("LCH-01");
+const SEND = rule("LCH-04");
+
+/** Launch: the gate is aimed and one to four ships are put on it (LCH-01 to LCH-09). */
+export function launch(g: Play): void {
+  const t = g.s.table;
+  const e = t.encounter;
+  if (e.planet === NOBODY) e.planet = askPlanet(g, e.offense, "launch/aim", AIM, targets(t));
+  tell(g, "launch.aimed", { player: playerRef(e.offense), planet: planetRef(e.planet), defense: playerRef(e.defense) });
+  openWindow(g, "launch.aimed", undefined);
+  openWindow(g, "launch.before", undefined);
+  const n = sendShips(g, e.offense, OFFENSE, "launch/ships", e.gate[e.offense]);
+  e.gate[e.offense] += n;
+  if (e.gate[e.offense] === 0) {
+    breakOff(g, "encounter.noShips");
+    return;
+  }
+  tell(g, "launch.sent", { player: playerRef(e.offense), n: e.gate[e.offense] });
+  openWindow(g, "launch.done", undefined);
+  if (e.result === "none") maybeOutOfCards(g);
+}
+
+/** Planets the gate may be aimed at. */
+function targets(t: Table): Planet[] {
+  const { defense, reach } = t.encounter;
+  const home = homePlanets(t, defense);
+  if (reach === "home") return home;
+  const abroad = coloniesOf(t, defense).filter((planet) => t.homeOf[planet] !== defense);
+  return reach === "colonies" ? abroad : [...home, ...abroad];
+}
+
+/**
+ * A player takes ships from colonies to put them into the encounter; `there` are ships already in it (LCH-08). Returns
+ * how many came, out of transit.
+ */
+export function sendShips(g: Play, seat: Seat, side: Side, key: string, there: number): number {
+  const t = g.s.table;
+  const sending = { seat, side, max: t.encounter.limit[seat], fromWarp: 0 };
+  openWindow(g, "ships.sending", sending);
+  const slots: Slot[] = colonySlots(g, seat);
+  let room = 0;
+  for (const slot of slots) room += slot.max;
+  const max = Math.min(room, sending.max - there);
+  if (room === 0 || max <= 0) return 0;
+  const from = askSpread(g, seat, key, SEND, slots, there > 0 ? 0 : 1, max);
+  const free = Math.min(sending.fromWarp, t.warp[seat]);
+  const raised = free > 0 ? askNumber(g, seat, "launch/from-warp", SEND, 0, free) : 0;
+  const n = liftShips(g, seat, raised > 0 ? { ...from, [WARP]: raised } : from);
+  t.transit[seat] -= n;
+  return n;
+}

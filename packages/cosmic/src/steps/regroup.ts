@@ -1,0 +1,38 @@
+import { rule } from "../asking.ts";
+import type { Play } from "../effects.ts";
+import { hasColony, hasEncounterCard } from "../query.ts";
+import { retrieve } from "../ships.ts";
+import { openWindow } from "../windows.ts";
+import { breakOff } from "./agenda.ts";
+
+const RETRIEVE = rule("RGP-02");
+
+/** Regroup: effects of the start of an encounter, then one ship comes back from the warp (RGP-01 to RGP-05). */
+export function regroup(g: Play): void {
+  openWindow(g, "regroup.start", undefined);
+  const event = { count: 1, done: false };
+  openWindow(g, "regroup.retrieve", event, (now) => now.done);
+  if (!event.done) retrieveFromWarp(g, event.count);
+  maybeOutOfCards(g);
+}
+
+/** RGP-02 to RGP-04 */
+function retrieveFromWarp(g: Play, count: number): void {
+  const t = g.s.table;
+  const { offense } = t.encounter;
+  if (hasColony(t, offense)) {
+    retrieve(g, offense, count, RETRIEVE);
+    return;
+  }
+  const n = Math.min(count, t.warp[offense]);
+  t.warp[offense] -= n;
+  t.encounter.gate[offense] += n;
+}
+
+/** PLN-03: where the table plays it so, an offense without encounter cards is stopped at once. True if it was. */
+export function maybeOutOfCards(g: Play): boolean {
+  const t = g.s.table;
+  if (t.settings.offenseOutOfCards !== "immediately" || hasEncounterCard(g.s, t.encounter.offense)) return false;
+  breakOff(g, "encounter.noCards");
+  return true;
+}

@@ -1,0 +1,62 @@
+import { askAll, mix, type Ref, type Seat, tell } from "@hypergate/kernel";
+import { rule } from "../asking.ts";
+import { CARDS, cardOf, cardRef, DESTINY, flareOf } from "../cards.ts";
+import type { Play } from "../effects.ts";
+import { aliensInGame } from "../pool.ts";
+import { playerRef } from "../refs.ts";
+import { dealHands, flaresInGame, seatAliens } from "../setup.ts";
+import { goOnWith } from "./agenda.ts";
+
+const DRAFT = rule("SET-31");
+
+/** Each player keeps one of two aliens, secretly and at the same time; then all are shown (SET-30 to SET-34). */
+export function draft(g: Play): void {
+  const { drafts } = g.s.secret;
+  const answers = askAll(
+    g,
+    drafts.map((flares, who) => ({
+      kind: "one" as const,
+      key: "setup/draft",
+      who,
+      source: DRAFT,
+      options: flares.map(cardRef),
+    })),
+  ) as Ref[];
+  seatAliens(
+    g.s,
+    answers.map((ref) => CARDS[cardOf(ref)].flare as string),
+  );
+  const dealt = drafts.flat();
+  for (const list of drafts) list.length = 0;
+  dealHands(g.s, flaresInGame(g.s, dealt, g.rng), g.rng);
+  tellAliens(g);
+  goOnWith(g, ["first"]);
+}
+
+/** Aliens are there already: only the deck is to be made (SET-21, VCF-01). */
+export function deal(g: Play): void {
+  dealHands(g.s, flaresInGame(g.s, aliensInGame(g.s).map(flareOf), g.rng), g.rng);
+  tellAliens(g);
+  goOnWith(g, ["first"]);
+}
+
+function tellAliens(g: Play): void {
+  const { players } = g.s.table;
+  players.forEach((player, seat) => {
+    const power = player.powers[0];
+    if (power !== undefined) tell(g, "setup.alien", { player: playerRef(seat), power: `power/${power}` });
+    else tell(g, "setup.hidden", { player: playerRef(seat) });
+  });
+}
+
+/** SET-09: the first colour card of a player decides who starts; then everything is shuffled again. */
+export function first(g: Play): void {
+  const { table: t, secret: x } = g.s;
+  if (t.settings.firstPlayer === "destiny") {
+    const card = [...x.destiny].reverse().find((one) => DESTINY[one].seat !== undefined) as number;
+    t.turn.seat = DESTINY[card].seat as Seat;
+    mix(g, x.destiny);
+  }
+  tell(g, "setup.first", { player: playerRef(t.turn.seat) });
+  goOnWith(g, ["turn"]);
+}

@@ -1,0 +1,16 @@
+import { tell } from "@hypergate/kernel";
+import type { Play } from "./effects.ts";
+import { coloniesToWin, foldAny, foreignColonies } from "./query.ts";
+import { playerRef } from "./refs.ts";
+
+/** Ends the game if anybody meets a condition to win; all who do win together (WIN-01 to WIN-06, CLR-01). */
+export function checkVictory(g: Play): boolean {
+  const t = g.s.table;
+  if (t.winners.length > 0) return true;
+  for (let seat = 0; seat < t.seats; seat++)
+    if (foreignColonies(t, seat) >= coloniesToWin(t) || foldAny(g, seat, "wins")) t.winners.push(seat);
+  if (t.winners.length === 0) return false;
+  g.s.agenda = [];
+  tell(g, "game.won", { players: t.winners.map(playerRef).join(" ") });
+  return true;
+}

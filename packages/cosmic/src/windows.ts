@@ -1,0 +1,372 @@
+/**
+ * Response windows: the one way in which powers, flares, artifacts and reinforcements come to act.
+ *
+ * A step opens a window when something happens that could be answered (`openWindow(g, "planning.before")`). Then
+ *
+ *   1. Everything that may act there is collected: uses of active powers and playable cards whose role, frequency and
+ *      own condition fit.
+ *   2. Players are considered in timing order: offense, defense, then clockwise (TIM-02). If the first player with
+ *      something to do has a mandatory use, it happens. Otherwise all players with optional ones are asked at once, so
+ *      that being asked tells nothing, and the first in timing order who wants to act does.
+ *   3. Whatever was done may have changed the table, so it starts again at 1. The window closes when all pass (TIM-03).
+ *
+ * A use of a power (`usePower`) is declared with everything chosen for it (CLR-06) and opens the window `power.used`, in
+ * which it may be zapped: then the power is off for the rest of the encounter (ZAP-03). A card (`playCard`) is laid down and
+ * opens `card.played`, in which it may be cancelled, stopped or stolen. Zaps are cards like any other, so they answer
+ * each other without further rules.
+ */
+import { enter, leave, type Ref, type Seat, tell } from "@hypergate/kernel";
+import { poll, rule } from "./asking.ts";
+import { CARDS, type CardNumber, cardOf, cardRef, flareOf } from "./cards.ts";
+import {
+  artifactOf,
+  type CardPlayed,
+  type Compiled,
+  cardsActing,
+  type Events,
+  effectNamed,
+  type Play,
+  powerOf,
+  ROLES,
+  reinforcementEffect,
+  rolesOfCards,
+  superSide,
+  type Use,
+  type Window,
+  wildSide,
+  windowNumber,
+} from "./effects.ts";
+import { discardFromPlay, layDown, toHand } from "./piles.ts";
+import { active, isOver, roleOf, timingOrder } from "./query.ts";
+import { playerRef } from "./refs.ts";
+import { checkVictory } from "./victory.ts";
+
+const TIMING = rule("TIM-03");
+
+/** Something a player could do now. */
+interface Chance {
+  readonly seat: Seat;
+  readonly use: Use;
+  /** The ref by which the player picks it. */
+  readonly ref: Ref;
+  readonly compiled: Compiled;
+  /** What it is: a use of a power, a card, turning up the own sheet, or something that goes on by itself. */
+  readonly kind: "power" | "card" | "sheet" | "lasting";
+  readonly power: string;
+  readonly card: CardNumber;
+}
+
+/** Opens a window and lets everyone who can and wants to act. `stop` ends it early, when there is nothing left to answer. */
+export function openWindow<W extends Window>(
+  g: Play,
+  window: W,
+  event: Events[W],
+  stop?: (event: Events[W]) => boolean,
+): void {
+  const n = windowNumber(window);
+  if (!anyoneMayAct(g, n)) return;
+  const done: string[] = [];
+  while (!isOver(g.s) && stop?.(event) !== true) {
+    const chances = collect(g, n, event, done);
+    if (chances.length === 0 && !g.courtesy) return;
+    const next = firstToAct(g, window, chances);
+    if (next === undefined) return;
+    done.push(useKey(next));
+    act(g, next, event);
+    if (g.s.table.encounter.phase !== "resolution") checkVictory(g);
+  }
+}
+
+function act(g: Play, chance: Chance, event: unknown): void {
+  const { seat, use } = chance;
+  switch (chance.kind) {
+    case "card":
+      playCard(g, seat, chance.card, chance.compiled, use, event);
+      return;
+    case "power":
+      usePower(g, seat, chance.power, use, event);
+      return;
+    case "sheet":
+      showSheet(g, seat);
+      return;
+    case "lasting":
+      use.run(g, seat, event as never, undefined as never);
+      return;
+  }
+}
+
+/** A quick look before anything is collected: almost always nobody can act. */
+function anyoneMayAct(g: Play, window: number): boolean {
+  const { players, seats } = g.s.table;
+  const acting = cardsActing(window);
+  for (let seat = 0; seat < seats; seat++) {
+    for (const power of players[seat].powers) if (powerOf(power).byWindow[window] !== undefined) return true;
+    for (const card of g.s.secret.hands[seat]) if (acting[card] === 1) return true;
+    if (g.s.secret.hidden[seat].length > 0) return true;
+  }
+  return (g.courtesy && rolesOfCards(window) !== 0) || g.s.table.encounter.lasting.length > 0;
+}
+
+function collect(g: Play, window: number, event: unknown, done: readonly string[]): Chance[] {
+  const chances: Chance[] = [];
+  for (const seat of timingOrder(g.s.table)) {
+    collectLasting(g, seat, window, event, done, chances);
+    collectPowers(g, seat, window, event, done, chances);
+    collectSheet(g, seat, window, done, chances);
+    collectCards(g, seat, window, event, done, chances);
+  }
+  return chances;
+}
+
+function collectPowers(
+  g: Play,
+  seat: Seat,
+  window: number,
+  event: unknown,
+  done: readonly string[],
+  chances: Chance[],
+): void {
+  const t = g.s.table;
+  for (const power of t.players[seat].powers) {
+    const compiled = powerOf(power);
+    const uses = compiled.byWindow[window];
+    if (uses === undefined || t.players[seat].powerless) continue;
+    const zapped = t.encounter.zapped.includes(power);
+    for (const use of uses) {
+      if (zapped && use.passive !== true) continue;
+      if ((ROLES[use.as] & roleOf(t, seat)) === 0) continue;
+      const ref = uses.length === 1 ? `power/${power}` : `power/${power}.${uses.indexOf(use) + 1}`;
+      const chance: Chance = { seat, use, ref, compiled, kind: "power", power, card: -1 };
+      const key = useKey(chance);
+      if (done.includes(key) || (use.often !== "window" && t.encounter.used.includes(key))) continue;
+      if (use.when !== undefined && !use.when(g, seat, event as never)) continue;
+      chances.push(chance);
+    }
+  }
+}
+
+function collectLasting(
+  g: Play,
+  seat: Seat,
+  window: number,
+  event: unknown,
+  done: readonly string[],
+  chances: Chance[],
+): void {
+  for (const { effect, seat: owner } of g.s.table.encounter.lasting) {
+    if (owner !== seat) continue;
+    const compiled = effectNamed(effect);
+    for (const use of compiled.lastingByWindow[window] ?? []) {
+      const chance: Chance = {
+        seat,
+        use: { ...use, mandatory: true },
+        ref: effect,
+        compiled,
+        kind: "lasting",
+        power: "",
+        card: -1,
+      };
+      if (done.includes(useKey(chance)) || (use.when !== undefined && !use.when(g, seat, event as never))) continue;
+      chances.push(chance);
+    }
+  }
+}
+
+/** A face-down sheet may be turned up whenever its power could act, and at the start of every encounter (VHP-03). */
+function collectSheet(g: Play, seat: Seat, window: number, done: readonly string[], chances: Chance[]): void {
+  for (const power of g.s.secret.hidden[seat]) {
+    const compiled = powerOf(power);
+    const fits = (compiled.byWindow[window] ?? []).some((use) => (ROLES[use.as] & roleOf(g.s.table, seat)) !== 0);
+    if (!fits && window !== REGROUP) continue;
+    const chance: Chance = { seat, use: SHOW_SHEET, ref: "word/show-sheet", compiled, kind: "sheet", power, card: -1 };
+    if (!done.includes(useKey(chance))) chances.push(chance);
+  }
+}
+
+const REGROUP = windowNumber("regroup.start");
+const SHOW_SHEET: Use = { at: "regroup.start", as: "any", rule: "VHP-03", run: () => undefined };
+
+function collectCards(
+  g: Play,
+  seat: Seat,
+  window: number,
+  event: unknown,
+  done: readonly string[],
+  chances: Chance[],
+): void {
+  const acting = cardsActing(window);
+  const role = roleOf(g.s.table, seat);
+  for (const card of g.s.secret.hands[seat]) {
+    if (acting[card] !== 1) continue;
+    const ref = cardRef(card);
+    if (done.includes(ref) || g.s.table.encounter.used.includes(ref)) continue;
+    const compiled = playableSide(g, seat, card);
+    const uses = compiled?.byWindow[window];
+    if (compiled === undefined || uses === undefined) continue;
+    for (const use of uses) {
+      if ((ROLES[use.as] & role) === 0) continue;
+      if (use.when !== undefined && !use.when(g, seat, event as never)) continue;
+      chances.push({ seat, use, ref, compiled, kind: "card", power: "", card });
+      break;
+    }
+  }
+}
+
+/** The side of a card a player could use: super for the named alien while its power works, wild otherwise (FLR-02 to 05). */
+function playableSide(g: Play, seat: Seat, card: CardNumber): Compiled | undefined {
+  const { type, flare } = CARDS[card];
+  if (type === "reinforcement") return reinforcementEffect();
+  if (flare === undefined) return artifactOf(card);
+  if (!mayPlayFlare(g, seat, card)) return undefined;
+  return active(g.s.table, seat, flare) ? superSide(card) : wildSide(card);
+}
+
+/** One flare per player and encounter, each flare once (FLR-06, FLR-07, VUF-01). */
+function mayPlayFlare(g: Play, seat: Seat, card: CardNumber): boolean {
+  const { encounter: e, settings } = g.s.table;
+  return !e.flares.includes(card) && (settings.unlimitedFlares || !e.flareUsers.includes(seat));
+}
+
+function useKey(chance: Chance): string {
+  return chance.kind === "card" ? chance.ref : `${chance.ref}@${chance.seat}`;
+}
+
+/** Who acts next, if anybody (step 2 above). */
+function firstToAct(g: Play, window: Window, chances: readonly Chance[]): Chance | undefined {
+  const first = chances[0];
+  if (first === undefined && !g.courtesy) return undefined;
+  const forced = chances.find((chance) => chance.use.mandatory === true);
+  if (forced !== undefined && forced.seat === first.seat) return forced;
+  const order = timingOrder(g.s.table);
+  const options: Ref[][] = order.map(() => []);
+  for (const chance of chances) if (chance.use.mandatory !== true) options[chance.seat].push(chance.ref);
+  const chosen = poll(g, `window/${window}`, TIMING, order.filter(mayBeAsked(g, window, options)), options);
+  for (const seat of order) {
+    if (forced?.seat === seat) return forced;
+    const pick = chosen[seat];
+    if (pick !== undefined) return chances.find((chance) => chance.seat === seat && chance.ref === pick);
+  }
+  return undefined;
+}
+
+/** Asked are those with something to choose and, with courtesy, all who could hold a fitting card for all one knows. */
+function mayBeAsked(g: Play, window: Window, options: readonly (readonly Ref[])[]): (seat: Seat) => boolean {
+  const roles = g.courtesy ? rolesOfCards(windowNumber(window)) : 0;
+  return (seat) => options[seat].length > 0 || (roles & roleOf(g.s.table, seat)) !== 0;
+}
+
+/** Declares and, unless it is zapped, carries out a use of a power. True if it was carried out. */
+export function usePower(g: Play, seat: Seat, power: string, use: Use, event: unknown): boolean {
+  const e = g.s.table.encounter;
+  if (use.unless?.(g, seat, event as never) === true) return false;
+  const choice = use.declare?.(g, seat, event as never);
+  if (use.declare !== undefined && choice === undefined) return false;
+  e.used.push(`${refOfUse(power, use)}@${seat}`);
+  if (use.passive === true) {
+    use.run(g, seat, event as never, choice as never);
+    return true;
+  }
+  enter(g, `use ${power}`);
+  tell(g, "power.used", { player: playerRef(seat), power: `power/${power}` });
+  const used = { seat, power, use, zapped: false };
+  openWindow(g, "power.used", used, (now) => now.zapped);
+  if (used.zapped) {
+    e.zapped.push(power);
+    tell(g, "power.zapped", { player: playerRef(seat), power: `power/${power}` });
+    use.zapped?.(g, seat, event as never);
+  } else use.run(g, seat, event as never, choice as never);
+  leave(g);
+  return !used.zapped;
+}
+
+function refOfUse(power: string, use: Use): Ref {
+  const uses = powerOf(power).byWindow[windowNumber(use.at)];
+  return uses === undefined || uses.length <= 1 ? `power/${power}` : `power/${power}.${uses.indexOf(use) + 1}`;
+}
+
+/** Plays a card from hand. Its effect happens unless the card is cancelled, stopped or stolen on the way. */
+export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, use: Use, event: unknown): boolean {
+  const t = g.s.table;
+  const choice = use.declare?.(g, seat, event as never);
+  if (use.declare !== undefined && choice === undefined) return false;
+  if (CARDS[card].type === "reinforcement") {
+    use.run(g, seat, event as never, { ...(choice as object), card } as never);
+    return true;
+  }
+  enter(g, `play ${CARDS[card].name}`);
+  layDown(g, seat, card);
+  if (CARDS[card].flare !== undefined) {
+    t.encounter.flares.push(card);
+    t.encounter.flareUsers.push(seat);
+  }
+  tell(g, "card.played", { player: playerRef(seat), card: cardRef(card) });
+  const against = (event as { seat?: Seat } | undefined)?.seat ?? -1;
+  const played: CardPlayed = { seat, card, effect: compiled.effect, against, fate: "works", thief: -1 };
+  openWindow(g, "card.played", played, (now) => now.fate !== "works");
+  if (played.fate === "works") {
+    use.run(g, seat, event as never, choice as never);
+    putAway(g, seat, card, compiled);
+  } else {
+    tell(g, `card.${played.fate}`, { player: playerRef(seat), card: cardRef(card) });
+    if (played.fate === "discarded") discardFromPlay(g, card);
+    else toHand(g, played.fate === "stolen" ? played.thief : seat, card);
+  }
+  leave(g);
+  return played.fate === "works";
+}
+
+/** An artifact is discarded (ART-01); a flare returns to hand unless its text says otherwise (FLR-08). */
+function putAway(g: Play, seat: Seat, card: CardNumber, compiled: Compiled): void {
+  if (!g.s.table.inPlay.includes(card)) return;
+  if (CARDS[card].flare === undefined) {
+    const spent = { seat, card, kept: false };
+    openWindow(g, "card.spent", spent, (now) => now.kept);
+    if (spent.kept) toHand(g, seat, card);
+    else discardFromPlay(g, card);
+    return;
+  }
+  const side = compiled.effect as { after?: (g: Play, me: Seat, card: CardNumber) => Seat | "discard" };
+  const destination = side.after?.(g, seat, card) ?? seat;
+  if (destination === "discard") discardFromPlay(g, card);
+  else toHand(g, destination, card);
+}
+
+/**
+ * For a power whose own super flare changes it while it is being used: lets the owner play that flare now. True if the
+ * flare works.
+ */
+export function boosted(g: Play, seat: Seat, power: string): boolean {
+  const card = flareOf(power);
+  const holds = g.s.secret.hands[seat].includes(card) && mayPlayFlare(g, seat, card) && active(g.s.table, seat, power);
+  if (!holds && !g.courtesy) return false;
+  const options: Ref[][] = Array.from({ length: g.s.table.seats }, () => []);
+  if (holds) options[seat].push(cardRef(card));
+  const chosen = poll(g, "boost", rule(`${power} super`), [seat], options, { power: `power/${power}` })[seat];
+  if (chosen === undefined) return false;
+  return playCard(g, seat, cardOf(chosen), superSide(card), BOOST, undefined);
+}
+
+const BOOST: Use = { at: "power.used", as: "any", rule: "FLR-03", run: () => undefined };
+
+/** Could this player keep a card face down? Then the other card is turned up first. */
+export function mayHoldBack(g: Play, seat: Seat): boolean {
+  const turn = windowNumber("reveal.turn");
+  return g.s.table.players[seat].powers.some(
+    (power) => powerOf(power).byWindow[turn] !== undefined && active(g.s.table, seat, power),
+  );
+}
+
+/** A face-down sheet is turned up for good (VHP-03). */
+function showSheet(g: Play, seat: Seat): void {
+  const { table: t, secret: x } = g.s;
+  const powers = x.hidden[seat];
+  x.hidden[seat] = [];
+  t.players[seat].powers.push(...powers);
+  g.fence = g.used;
+  tell(g, "sheet.shown", { player: playerRef(seat), power: `power/${powers[0]}` });
+}
+
+/** Lets an effect go on until the end of the encounter. */
+export function lastOn(g: Play, effect: string, seat: Seat): void {
+  g.s.table.encounter.lasting.push({ effect, seat });
+}

@@ -1,0 +1,120 @@
+import type { Counts, DealQuestion, Params, Question, Ref, Refusal, Slot, Value } from "./question.ts";
+
+/** Says why `value` is not a legal answer to `question`, or nothing if it is one. */
+export function illegal(question: Question, value: unknown): Refusal | undefined {
+  switch (question.kind) {
+    case "one":
+      return typeof value === "string" && question.options.includes(value)
+        ? undefined
+        : refuse("refused.one", { options: list(question.options) });
+    case "some":
+      return illegalSome(question.options, question.min, question.max, value);
+    case "number":
+      return typeof value === "number" && Number.isInteger(value) && value >= question.min && value <= question.max
+        ? undefined
+        : refuse("refused.number", { min: question.min, max: question.max });
+    case "spread":
+      return illegalSpread(question.slots, question.min, question.max, value);
+    case "order":
+      return illegalSome(question.options, question.options.length, question.options.length, value);
+    case "confirm":
+      return typeof value === "boolean" ? undefined : refuse("refused.confirm", {});
+    case "deal":
+      return illegalDeal(question, value);
+  }
+}
+
+function illegalSome(options: readonly Ref[], min: number, max: number, value: unknown): Refusal | undefined {
+  const fits =
+    Array.isArray(value) &&
+    value.length >= min &&
+    value.length <= max &&
+    new Set(value).size === value.length &&
+    value.every((ref) => options.includes(ref));
+  return fits ? undefined : refuse("refused.some", { min, max, options: list(options) });
+}
+
+function illegalSpread(slots: readonly Slot[], min: number, max: number, value: unknown): Refusal | undefined {
+  const total = countsOver(slots, value);
+  if (total !== undefined && total >= min && total <= max) return undefined;
+  return refuse("refused.spread", { min, max, options: list(slots.map((slot) => `${slot.ref} ≤ ${slot.max}`)) });
+}
+
+function illegalDeal(question: DealQuestion, value: unknown): Refusal | undefined {
+  if (!isRecord(value)) return refuse("refused.deal", {});
+  if (value.do === "refuse") return undefined;
+  if (value.do === "accept") return question.mayAccept ? undefined : refuse("refused.accept", {});
+  if (value.do !== "offer" || !question.mayOffer) return refuse("refused.deal", {});
+  const { give, want } = value;
+  if (countsOver(question.give, give) === undefined || countsOver(question.want, want) === undefined)
+    return refuse("refused.terms", { options: list([...question.give, ...question.want].map((slot) => slot.ref)) });
+  const sides = { give: give as Counts, want: want as Counts };
+  for (const cap of question.caps)
+    if (sum(sides[cap.side], cap.refs) > cap.max) return refuse("refused.cap", { max: cap.max });
+  return sum(sides.give, question.needs) + sum(sides.want, question.needs) > 0
+    ? undefined
+    : refuse("refused.empty", {});
+}
+
+/** The total of a well-formed count over these slots; nothing if it names others, exceeds a slot or is malformed. */
+function countsOver(slots: readonly Slot[], value: unknown): number | undefined {
+  if (!isRecord(value)) return undefined;
+  let total = 0;
+  for (const [ref, n] of Object.entries(value)) {
+    const slot = slots.find((one) => one.ref === ref);
+    if (slot === undefined || typeof n !== "number" || !Number.isInteger(n) || n < 0 || n > slot.max) return undefined;
+    total += n;
+  }
+  return total;
+}
+
+export function sum(counts: Counts, refs: readonly Ref[]): number {
+  let total = 0;
+  for (const ref of refs) total += counts[ref] ?? 0;
+  return total;
+}
+
+/** The only legal answer, if there is just one: such a question is never put to anybody. */
+export function onlyAnswer(question: Question): Value | undefined {
+  switch (question.kind) {
+    case "one":
+      return question.options.length === 1 ? question.options[0] : undefined;
+    case "some":
+      return question.max === 0 || question.min >= question.options.length
+        ? question.options.slice(0, question.max)
+        : undefined;
+    case "number":
+      return question.min >= question.max ? question.min : undefined;
+    case "spread":
+      return onlySpread(question.slots, question.min, question.max);
+    case "order":
+      return question.options.length <= 1 ? question.options : undefined;
+    case "confirm":
+    case "deal":
+      return undefined;
+  }
+}
+
+function onlySpread(slots: readonly Slot[], min: number, max: number): Counts | undefined {
+  if (max === 0) return {};
+  const [first] = slots;
+  if (slots.length === 1 && first !== undefined && min >= Math.min(max, first.max)) return { [first.ref]: min };
+  let room = 0;
+  for (const slot of slots) room += slot.max;
+  if (room > min) return undefined;
+  const all: Record<Ref, number> = {};
+  for (const slot of slots) all[slot.ref] = slot.max;
+  return all;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function list(refs: readonly string[]): string {
+  return refs.join(", ");
+}
+
+function refuse(id: string, params: Params): Refusal {
+  return { id, params };
+}

@@ -1,0 +1,132 @@
+/**
+ * The closed vocabulary of questions. Every decision of every game is one of these seven kinds, its options are
+ * references to things on the table, and its answer names those references, never positions in a list. One client
+ * and one generic player can therefore serve every effect there will ever be.
+ */
+
+/** The place of a player at the table, counted from 0. */
+export type Seat = number;
+
+/** A thing on the table: `player/2`, `power/oracle`, `word/pass`. The part before the slash says what it is. */
+export type Ref = string;
+
+/** How many of each thing. */
+export type Counts = Readonly<Record<Ref, number>>;
+
+/** What asks: a thing and the numbered statement of the rulebook behind it. */
+export interface Source {
+  readonly by: Ref;
+  readonly rule: string;
+}
+
+export type Param = string | number;
+export type Params = Readonly<Record<string, Param>>;
+
+interface Asked {
+  /** Stable name of the question; also the id of the message that puts it into words. */
+  readonly key: string;
+  readonly who: Seat;
+  readonly source: Source;
+  readonly params?: Params | undefined;
+  /** True if being asked, or how fast one answers, could tell a secret: other players only see that the table waits. */
+  readonly hidden?: boolean | undefined;
+}
+
+/** Choose exactly one of the options. */
+export interface OneQuestion extends Asked {
+  readonly kind: "one";
+  readonly options: readonly Ref[];
+}
+
+/** Choose from `min` to `max` different options. */
+export interface SomeQuestion extends Asked {
+  readonly kind: "some";
+  readonly options: readonly Ref[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Choose a whole number from `min` to `max`. */
+export interface NumberQuestion extends Asked {
+  readonly kind: "number";
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Slot {
+  readonly ref: Ref;
+  readonly max: number;
+}
+
+/** Spread from `min` to `max` pieces over the slots, at most `slot.max` on each. */
+export interface SpreadQuestion extends Asked {
+  readonly kind: "spread";
+  readonly slots: readonly Slot[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Put the options into an order. */
+export interface OrderQuestion extends Asked {
+  readonly kind: "order";
+  readonly options: readonly Ref[];
+}
+
+/** Yes or no. */
+export interface ConfirmQuestion extends Asked {
+  readonly kind: "confirm";
+}
+
+/** At most `max` pieces in all over these refs of one side of an offer. */
+export interface Cap {
+  readonly side: "give" | "want";
+  readonly refs: readonly Ref[];
+  readonly max: number;
+}
+
+/** What one party would give and wants in return. */
+export interface Terms {
+  readonly give: Counts;
+  readonly want: Counts;
+}
+
+/** Haggle: make an offer, accept the one on the table, or refuse and break off. */
+export interface DealQuestion extends Asked {
+  readonly kind: "deal";
+  readonly give: readonly Slot[];
+  readonly want: readonly Slot[];
+  readonly caps: readonly Cap[];
+  /** At least one piece of these must change sides; other pieces alone make no offer. */
+  readonly needs: readonly Ref[];
+  /** The offer on the table, from the point of view of the one asked. */
+  readonly standing?: Terms | undefined;
+  readonly mayAccept: boolean;
+  readonly mayOffer: boolean;
+}
+
+export type Question =
+  | OneQuestion
+  | SomeQuestion
+  | NumberQuestion
+  | SpreadQuestion
+  | OrderQuestion
+  | ConfirmQuestion
+  | DealQuestion;
+
+export type Offer = { readonly do: "offer" } & Terms;
+export type DealAnswer = Offer | { readonly do: "accept" } | { readonly do: "refuse" };
+
+export type Value = Ref | readonly Ref[] | number | Counts | boolean | DealAnswer;
+
+/** An answer as it is stored: who, to which question, what. */
+export interface Answer {
+  readonly who: Seat;
+  readonly key: string;
+  readonly value: Value;
+}
+
+/** Why an answer was refused: the id of a message and what it speaks of. */
+export interface Refusal {
+  readonly id: string;
+  readonly params: Params;
+}

@@ -1,0 +1,59 @@
+/**
+ * Seeded random numbers whose whole state is four integers inside the game's state, so that a step that is run
+ * again draws the same. The generator is sfc32 (Chris Doty-Humphrey, public domain).
+ */
+export type Rng = number[];
+
+/** A generator from a seed of any length; equal seeds give equal streams on every machine. */
+export function seeded(seed: string | number): Rng {
+  const text = String(seed);
+  let a = 0x9e3779b9;
+  let b = 0x243f6a88;
+  let c = 0xb7e15162;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x85ebca6b);
+    b = Math.imul(b ^ (a >>> 13), 0xc2b2ae35);
+    c = Math.imul(c ^ (b >>> 16), 0x27d4eb2f);
+  }
+  const rng = [a | 0, b | 0, c | 0, 1];
+  for (let i = 0; i < 12; i++) next(rng);
+  return rng;
+}
+
+/** The next 32 random bits as an unsigned integer. */
+export function next(rng: Rng): number {
+  const a = rng[0];
+  const b = rng[1];
+  const c = rng[2];
+  const d = rng[3];
+  const t = (((a + b) | 0) + d) | 0;
+  rng[3] = (d + 1) | 0;
+  rng[0] = b ^ (b >>> 9);
+  rng[1] = (c + (c << 3)) | 0;
+  rng[2] = (((c << 21) | (c >>> 11)) + t) | 0;
+  return t >>> 0;
+}
+
+/** A uniform integer from 0 to `n - 1`. */
+export function below(rng: Rng, n: number): number {
+  return Math.floor((next(rng) / 4294967296) * n);
+}
+
+/** Shuffles in place (Fisher and Yates). */
+export function shuffle<T>(rng: Rng, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const other = list[j];
+    list[j] = list[i];
+    list[i] = other;
+  }
+  return list;
+}
+
+/** A generator of its own for branch `n`; drawing from it leaves `rng` alone. */
+export function branch(rng: Rng, n: number): Rng {
+  const own = [rng[0] ^ Math.imul(n + 1, 0x9e3779b9), rng[1] ^ Math.imul(n + 7, 0x85ebca6b), rng[2], rng[3]] as Rng;
+  for (let i = 0; i < 8; i++) next(own);
+  return own;
+}

@@ -1,0 +1,36 @@
+import type { Seat } from "./question.ts";
+import type { Rng } from "./rng.ts";
+import type { Run } from "./run.ts";
+
+/** What the kernel needs to find in any game's state. The rest of it belongs to the game. */
+export interface BaseState {
+  /** Names of the steps still to do; steps edit this list to skip, repeat or insert. Empty when the game is over. */
+  agenda: string[];
+  /** Where all chance comes from. */
+  rng: Rng;
+  /** How many events have been told so far. */
+  told: number;
+}
+
+/** A table cannot be set up as asked; the message says why and what is allowed. */
+export class SetUpError extends Error {}
+
+/** One who looks at the table: a seat, or a spectator. */
+export type Viewer = Seat | "spectator";
+
+/** A game as the kernel sees it. `S` is its state, `V` what one viewer may know of it, `C` what a table is set up with. */
+export interface Rules<S extends BaseState, V = unknown, C = unknown> {
+  readonly id: string;
+  /** Version of the state's shape and of the rules; saved with every game. */
+  readonly version: number;
+  /** Pure upgrades of a saved state: `migrations[n]` turns version n into n + 1. */
+  readonly migrations: Readonly<Record<number, (state: unknown) => unknown>>;
+  readonly steps: Readonly<Record<string, (g: Run<S>) => void>>;
+  setUp(config: C, seed: string): S;
+  seats(state: S): number;
+  clone(state: S): S;
+  /** All that `viewer` may know, and nothing else. */
+  view(state: S, viewer: Viewer): V;
+  /** A state that `viewer` could not tell from this one: everything secret is dealt anew. */
+  resample(state: S, viewer: Viewer, rng: Rng): S;
+}

@@ -1,0 +1,239 @@
+/**
+ * How a game stops to ask, and goes on.
+ *
+ * Rules are plain synchronous functions that change a state. In the middle of anything they may call `ask`. There are
+ * two ways to run them:
+ *
+ * - In a simulation every seat has a player in the same process; `ask` calls it in place and never stops.
+ * - At a live table answers arrive later. `ask` looks for an unread answer of that seat; if there is none it throws
+ *   SUSPEND, the whole step is dropped, and when the answer has come the step is run again from its checkpoint with all
+ *   answers so far. The step itself cannot tell the difference, since its state, its random numbers and its answers
+ *   are the same every time.
+ *
+ * So there is no other form of "where we are" than a state and a list of answers: saving, loading, undoing, replaying,
+ * recovering from a crash and forking for search are one mechanism, exercised on every move.
+ *
+ * What follows for code that runs inside a step: it must be a function of the state and the answers alone, and whatever
+ * must survive the step has to be in the state.
+ */
+import { illegal, onlyAnswer } from "./legal.ts";
+import type { Answer, Params, Question, Seat, Value } from "./question.ts";
+import { below, branch, next, type Rng, shuffle } from "./rng.ts";
+import type { BaseState, Rules } from "./rules.ts";
+
+/** Thrown when an answer is missing. One frozen object, so that stopping captures no stack. */
+export const SUSPEND = Object.freeze({ suspend: true });
+
+/** Thrown when a stored answer does not fit the question that is asked now, as can happen after an upgrade. */
+export class Misfit extends Error {
+  readonly question: Question;
+  readonly answer: Answer;
+
+  constructor(question: Question, answer: Answer) {
+    super(`answer to ${answer.key} by seat ${answer.who} does not fit question ${question.key}`);
+    this.question = question;
+    this.answer = answer;
+  }
+}
+
+/** A player in the same process. It is given the run only so that it can ask for its own view. */
+export type Decide<S extends BaseState> = (question: Question, g: Run<S>) => Value;
+
+/** Something that happened: a message id with what everybody may know, and what some seats know in addition. */
+export interface GameEvent {
+  readonly n: number;
+  /** Where in the game it happened, outermost first: `round 7 > reveal > use oracle`. */
+  readonly trail: string;
+  readonly id: string;
+  readonly params: Params;
+  readonly privately?: Readonly<Record<Seat, Params>>;
+}
+
+/** One run of one step, or in a simulation of a whole game. */
+export interface Run<S extends BaseState> {
+  readonly rules: Rules<S>;
+  /** The state being changed. */
+  readonly s: S;
+  /** The players of a simulation; without them the run is live. */
+  readonly players: readonly Decide<S>[] | undefined;
+  /** Live: everyone who by public knowledge might answer is asked, even if there is nothing to choose. */
+  readonly courtesy: boolean;
+  /** Live: unread answers by seat, and how many of each have been read. */
+  readonly answers: readonly (readonly Answer[])[];
+  readonly read: number[];
+  /** The state before this step and the answers given since, for those who want to fork. */
+  checkpoint: S | undefined;
+  given: Answer[];
+  readonly pending: Question[];
+  /** Events of this run; without it nothing is told. */
+  events: GameEvent[] | undefined;
+  readonly trail: string[];
+  /** Where chance comes from right now. */
+  rng: Rng;
+  /** Answers used so far. */
+  used: number;
+  /** Answers used when chance or a secret last came into play: free undo ends there. */
+  fence: number;
+}
+
+export function liveRun<S extends BaseState>(
+  rules: Rules<S>,
+  checkpoint: S,
+  answers: readonly Answer[],
+  courtesy: boolean,
+): Run<S> {
+  const state = rules.clone(checkpoint);
+  const seats = rules.seats(state);
+  const bySeat: Answer[][] = Array.from({ length: seats }, () => []);
+  for (const answer of answers) bySeat[answer.who]?.push(answer);
+  return {
+    rules,
+    s: state,
+    players: undefined,
+    courtesy,
+    answers: bySeat,
+    read: new Array<number>(seats).fill(0),
+    checkpoint,
+    given: [...answers],
+    pending: [],
+    events: [],
+    trail: [],
+    rng: state.rng,
+    used: 0,
+    fence: 0,
+  };
+}
+
+export function simulatedRun<S extends BaseState>(
+  rules: Rules<S>,
+  state: S,
+  players: readonly Decide<S>[],
+  told?: GameEvent[],
+): Run<S> {
+  return {
+    rules,
+    s: state,
+    players,
+    courtesy: false,
+    answers: [],
+    read: [],
+    checkpoint: undefined,
+    given: [],
+    pending: [],
+    events: told,
+    trail: [],
+    rng: state.rng,
+    used: 0,
+    fence: 0,
+  };
+}
+
+/** Puts a question and returns a legal answer. A question with one possible answer is not put to anybody. */
+export function ask<S extends BaseState>(g: Run<S>, question: Question): Value {
+  if (g.players !== undefined) {
+    const only = onlyAnswer(question);
+    if (only !== undefined) return only;
+    g.used++;
+    const value = g.players[question.who](question, g);
+    if (g.checkpoint !== undefined) g.given.push({ who: question.who, key: question.key, value });
+    return value;
+  }
+  const value = answered(g, question);
+  if (value === undefined) throw SUSPEND;
+  return value;
+}
+
+/** Puts all questions at once and returns the answers in the same order. Nobody's question depends on another's answer. */
+export function askAll<S extends BaseState>(g: Run<S>, questions: readonly Question[]): Value[] {
+  if (g.players !== undefined) return questions.map((question) => ask(g, question));
+  const values: Value[] = [];
+  for (const question of questions) {
+    const value = answered(g, question);
+    if (value !== undefined) values.push(value);
+  }
+  if (values.length < questions.length) throw SUSPEND;
+  return values;
+}
+
+/** The stored or only answer; otherwise the question becomes pending. */
+function answered<S extends BaseState>(g: Run<S>, question: Question): Value | undefined {
+  const only = onlyAnswer(question);
+  if (only !== undefined && !(g.courtesy && question.hidden === true)) return only;
+  const at = g.read[question.who];
+  const answer = g.answers[question.who]?.[at];
+  if (answer === undefined) {
+    g.pending.push(question);
+    return undefined;
+  }
+  if (answer.key !== question.key || illegal(question, answer.value) !== undefined) throw new Misfit(question, answer);
+  g.read[question.who] = at + 1;
+  g.used++;
+  return answer.value;
+}
+
+/**
+ * Lets each seat go through `script` at its own pace. Chance inside comes from a stream of the seat's own and events
+ * are told in seat order when all are done, so that the outcome never depends on who answers first. A script must
+ * not read what another seat's script changes.
+ */
+export function simultaneously<S extends BaseState>(
+  g: Run<S>,
+  seats: readonly Seat[],
+  script: (g: Run<S>, seat: Seat) => void,
+): void {
+  const { events, rng } = g;
+  const told: GameEvent[] = [];
+  const before = g.s.told;
+  let missing = false;
+  for (const seat of seats) {
+    g.rng = branch(rng, seat);
+    if (events !== undefined) g.events = told;
+    try {
+      script(g, seat);
+    } catch (stop) {
+      if (stop !== SUSPEND) throw stop;
+      missing = true;
+    }
+  }
+  g.rng = rng;
+  g.events = events;
+  if (missing) throw SUSPEND;
+  next(rng);
+  if (events === undefined) return;
+  g.s.told = before;
+  for (const event of told) events.push({ ...event, n: g.s.told++ });
+}
+
+/** A uniform random integer from 0 to `n - 1`. */
+export function chance<S extends BaseState>(g: Run<S>, n: number): number {
+  g.fence = g.used;
+  return below(g.rng, n);
+}
+
+export function mix<S extends BaseState, T>(g: Run<S>, list: T[]): T[] {
+  g.fence = g.used;
+  return shuffle(g.rng, list);
+}
+
+/** Tells what happened: `params` to everybody, `privately` to single seats in addition. */
+export function tell<S extends BaseState>(
+  g: Run<S>,
+  id: string,
+  params: Params,
+  privately?: Readonly<Record<Seat, Params>>,
+): void {
+  if (privately !== undefined) g.fence = g.used;
+  const n = g.s.told++;
+  if (g.events === undefined) return;
+  const event = { n, trail: g.trail.join(" > "), id, params };
+  g.events.push(privately === undefined ? event : { ...event, privately });
+}
+
+/** Opens a level of the trail that events carry; every `enter` has its `leave`. */
+export function enter<S extends BaseState>(g: Run<S>, label: string): void {
+  if (g.events !== undefined) g.trail.push(label);
+}
+
+export function leave<S extends BaseState>(g: Run<S>): void {
+  if (g.events !== undefined) g.trail.pop();
+}

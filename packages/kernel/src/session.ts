@@ -1,0 +1,250 @@
+/**
+ * A live game: a checkpoint, the answers since, and what is being asked now. All there is to save is plain JSON.
+ */
+import { digest } from "./hash.ts";
+import { illegal } from "./legal.ts";
+import type { Answer, Params, Question, Refusal, Seat } from "./question.ts";
+import type { BaseState, Rules, Viewer } from "./rules.ts";
+import { type GameEvent, liveRun, Misfit, type Run, SUSPEND } from "./run.ts";
+import { takeStep } from "./simulate.ts";
+
+/** A game as it is stored and exported. */
+export interface Saved<C = unknown> {
+  readonly game: string;
+  readonly version: number;
+  readonly seed: string;
+  readonly config: C;
+  readonly courtesy: boolean;
+  /** Every answer that counts, from the first; undone ones are gone from it. */
+  readonly answers: readonly Answer[];
+  /** How many of the answers the checkpoint already contains. */
+  readonly mark: number;
+  readonly checkpoint: unknown;
+}
+
+export interface Session<S extends BaseState, V = unknown, C = unknown> {
+  readonly rules: Rules<S, V, C>;
+  readonly seed: string;
+  readonly config: C;
+  readonly courtesy: boolean;
+  checkpoint: S;
+  answers: Answer[];
+  mark: number;
+  /** The run that is waiting for answers; its state is what the table shows. */
+  run: Run<S>;
+  /** Events told so far, by number. */
+  events: GameEvent[];
+  /** Answers that can no longer be taken back freely, counted from the first. */
+  fence: number;
+  /** Tests: run every finished step a second time and compare. */
+  readonly twice: boolean;
+}
+
+export interface SessionOptions {
+  readonly courtesy?: boolean;
+  readonly twice?: boolean;
+}
+
+/** Sets up a table and plays to its first question. */
+export function begin<S extends BaseState, V, C>(
+  rules: Rules<S, V, C>,
+  config: C,
+  seed: string,
+  options: SessionOptions = {},
+): Session<S, V, C> {
+  const courtesy = options.courtesy ?? false;
+  const position = rules.setUp(config, seed);
+  const session: Session<S, V, C> = {
+    rules,
+    seed,
+    config,
+    courtesy,
+    checkpoint: position,
+    answers: [],
+    mark: 0,
+    run: liveRun(rules, position, [], courtesy),
+    events: [],
+    fence: 0,
+    twice: options.twice ?? false,
+  };
+  proceed(session);
+  return session;
+}
+
+/** Gives an answer. A refusal changes nothing and says what was expected. */
+export function submit<S extends BaseState, V, C>(session: Session<S, V, C>, answer: Answer): Refusal | undefined {
+  const question = questionFor(session, answer.who);
+  if (question === undefined) return { id: "refused.notAsked", params: {} };
+  if (question.key !== answer.key) return { id: "refused.stale", params: { asked: question.key } };
+  const refusal = illegal(question, answer.value);
+  if (refusal !== undefined) return refusal;
+  session.answers.push({ who: answer.who, key: answer.key, value: answer.value });
+  proceed(session);
+  return undefined;
+}
+
+/** What a seat is being asked right now. */
+export function questionFor<S extends BaseState, V, C>(session: Session<S, V, C>, seat: Seat): Question | undefined {
+  return session.run.pending.find((question) => question.who === seat);
+}
+
+/**
+ * Runs from the checkpoint with the answers since. Each finished step becomes the next checkpoint. Stops at the first
+ * question without an answer or at the end of the game.
+ */
+function proceed<S extends BaseState, V, C>(session: Session<S, V, C>): void {
+  for (;;) {
+    const answers = session.answers.slice(session.mark);
+    const run = liveRun(session.rules, session.checkpoint, answers, session.courtesy);
+    session.run = run;
+    if (run.s.agenda.length === 0) return;
+    const finished = attempt(run);
+    publish(session, run);
+    session.fence = Math.max(session.fence, run.fence > 0 || !finished ? session.mark + run.fence : 0);
+    if (!finished) return;
+    if (session.twice) compareSecondRun(session, run, answers);
+    session.checkpoint = run.s;
+    session.mark += run.used;
+  }
+}
+
+/** Does one step; false if it stopped to ask. */
+function attempt<S extends BaseState>(run: Run<S>): boolean {
+  try {
+    takeStep(run);
+    return true;
+  } catch (stop) {
+    if (stop === SUSPEND) return false;
+    throw stop;
+  }
+}
+
+/** A re-run tells the same beginning again, so only the new end is added. */
+function publish<S extends BaseState, V, C>(session: Session<S, V, C>, run: Run<S>): void {
+  for (const event of run.events ?? []) if (event.n >= session.events.length) session.events.push(event);
+}
+
+function compareSecondRun<S extends BaseState, V, C>(
+  session: Session<S, V, C>,
+  first: Run<S>,
+  answers: readonly Answer[],
+): void {
+  const second = liveRun(session.rules, session.checkpoint, answers, session.courtesy);
+  attempt(second);
+  const name = session.checkpoint.agenda[0];
+  if (JSON.stringify(first.s) !== JSON.stringify(second.s)) throw new Error(`step "${name}" ran twice and differed`);
+  if (JSON.stringify(first.events) !== JSON.stringify(second.events))
+    throw new Error(`step "${name}" ran twice and told different events`);
+}
+
+/** What the table shows to one who looks: the view of the waiting state, and whom it waits for. */
+export interface Shown<V> {
+  readonly view: V;
+  /** The question of this viewer, if there is one. */
+  readonly question: Question | undefined;
+  /** Other seats being asked in the open. */
+  readonly waitingFor: readonly Seat[];
+  /** True if the table waits for responses without saying whose. */
+  readonly responses: boolean;
+}
+
+export function show<S extends BaseState, V, C>(session: Session<S, V, C>, viewer: Viewer): Shown<V> {
+  const others = session.run.pending.filter((question) => question.who !== viewer);
+  return {
+    view: session.rules.view(session.run.s, viewer),
+    question: viewer === "spectator" ? undefined : questionFor(session, viewer),
+    waitingFor: others.filter((question) => question.hidden !== true).map((question) => question.who),
+    responses: session.run.pending.some((question) => question.hidden === true),
+  };
+}
+
+/** An event as one viewer may know it. */
+export function eventFor(event: GameEvent, viewer: Viewer): { n: number; trail: string; id: string; params: Params } {
+  const own = viewer === "spectator" ? undefined : event.privately?.[viewer];
+  return { n: event.n, trail: event.trail, id: event.id, params: own ? { ...event.params, ...own } : event.params };
+}
+
+/** The history in words of the trail: `round 7 > reveal > use oracle > zapped`. */
+export function history<S extends BaseState, V, C>(session: Session<S, V, C>): string[] {
+  return session.events.map((event) => (event.trail === "" ? event.id : `${event.trail} > ${event.id}`));
+}
+
+/** How far back a seat may go on its own: the answer it would take back, or nothing. */
+export function freeUndo<S extends BaseState, V, C>(session: Session<S, V, C>, who: Seat): number | undefined {
+  const last = session.answers.length - 1;
+  return last >= session.fence && session.answers[last]?.who === who ? last : undefined;
+}
+
+/** Goes back to before answer number `to`. Whether that is free or needs consent is the caller's to decide. */
+export function undoTo<S extends BaseState, V, C>(session: Session<S, V, C>, to: number): void {
+  session.answers = session.answers.slice(0, to);
+  session.checkpoint = session.rules.setUp(session.config, session.seed);
+  session.mark = 0;
+  session.events = [];
+  session.fence = 0;
+  proceed(session);
+}
+
+export function save<S extends BaseState, V, C>(session: Session<S, V, C>): Saved<C> {
+  return {
+    game: session.rules.id,
+    version: session.rules.version,
+    seed: session.seed,
+    config: session.config,
+    courtesy: session.courtesy,
+    answers: session.answers,
+    mark: session.mark,
+    checkpoint: session.checkpoint,
+  };
+}
+
+/**
+ * Opens a saved game. An older version is migrated; if its latest answers no longer fit the rules of today, the game
+ * goes on from its checkpoint and asks again, so at most one step is lost.
+ */
+export function load<S extends BaseState, V, C>(
+  rules: Rules<S, V, C>,
+  saved: Saved<C>,
+  options: SessionOptions = {},
+): Session<S, V, C> {
+  if (saved.game !== rules.id) throw new Error(`this is a game of ${saved.game}, not of ${rules.id}`);
+  const checkpoint = migrated(rules, saved);
+  const session: Session<S, V, C> = {
+    rules,
+    seed: saved.seed,
+    config: saved.config,
+    courtesy: saved.courtesy,
+    checkpoint,
+    answers: [...saved.answers],
+    mark: saved.mark,
+    run: liveRun(rules, checkpoint, [], saved.courtesy),
+    events: [],
+    fence: saved.mark,
+    twice: options.twice ?? false,
+  };
+  session.events.length = checkpoint.told;
+  try {
+    proceed(session);
+  } catch (problem) {
+    if (!(problem instanceof Misfit)) throw problem;
+    session.answers.length = session.mark;
+    proceed(session);
+  }
+  return session;
+}
+
+function migrated<S extends BaseState, V, C>(rules: Rules<S, V, C>, saved: Saved<C>): S {
+  let state: unknown = JSON.parse(JSON.stringify(saved.checkpoint));
+  if (saved.version > rules.version) throw new Error(`saved by version ${saved.version}, this is ${rules.version}`);
+  for (let version = saved.version; version < rules.version; version++) {
+    const migrate = rules.migrations[version];
+    if (migrate === undefined) throw new Error(`no migration from version ${version} of ${rules.id}`);
+    state = migrate(state);
+  }
+  return state as S;
+}
+
+/** Digest of where the game stands: equal for equal states. */
+export function stateHash(state: BaseState): string {
+  return digest(JSON.stringify(state));
+}

@@ -1,0 +1,45 @@
+import type { BaseState, Rules } from "./rules.ts";
+import { type Decide, type GameEvent, type Run, simulatedRun } from "./run.ts";
+
+/** How a simulated game went. */
+export interface Simulated<S> {
+  readonly state: S;
+  readonly decisions: number;
+  /** True if the game was stopped by the limit and not by its own end. */
+  readonly stopped: boolean;
+}
+
+/**
+ * Plays a state to its end with players in this process: no checkpoints, no views unless a player asks for one.
+ * `limit` is asked before each step and stops the game when it says so. With `forks` a player may call `imagine`.
+ */
+export function simulate<S extends BaseState>(
+  rules: Rules<S>,
+  state: S,
+  players: readonly Decide<S>[],
+  limit: (state: S) => boolean = never,
+  options: { readonly told?: GameEvent[]; readonly forks?: boolean } = {},
+): Simulated<S> {
+  const run = simulatedRun(rules, state, players, options.told);
+  while (state.agenda.length > 0) {
+    if (limit(state)) return { state, decisions: run.used, stopped: true };
+    if (options.forks === true) {
+      run.checkpoint = rules.clone(state);
+      run.given = [];
+    }
+    takeStep(run);
+  }
+  return { state, decisions: run.used, stopped: false };
+}
+
+/** Takes the next step off the agenda and does it. */
+export function takeStep<S extends BaseState>(g: Run<S>): void {
+  const name = g.s.agenda.shift() as string;
+  const step = g.rules.steps[name];
+  if (step === undefined) throw new Error(`${g.rules.id} has no step "${name}"`);
+  step(g);
+}
+
+function never(): boolean {
+  return false;
+}
