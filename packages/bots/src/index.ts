@@ -1,1 +1,10 @@
-export {};
+import { type Bot, randomBot } from "@hypergate/kernel";
+import { sensible } from "./cosmic/sensible.ts";
+
+/** Makes a player from a seed. */
+export type NamedBot = (seed: string) => Bot<unknown>;
+
+export const cosmicBots: Readonly<Record<string, NamedBot>> = {
+  random: randomBot,
+  sensible: sensible as NamedBot,
+};

@@ -1,12 +1,98 @@
-import { Command } from "commander";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { bench } from "./bench.ts";
+import { Failure } from "./failure.ts";
+import { fuzz } from "./fuzz-command.ts";
+import { replayFile } from "./replay.ts";
+import { playScenarios } from "./scenario.ts";
+import { inWords, sim } from "./sim.ts";
+import { defaultWorkers } from "./workers.ts";
 
 const program = new Command("hypergate").description("Cosmic Encounter and Race for the Galaxy at your own table.");
 
 program
-  .command("demo")
-  .description("Show a short game.")
-  .action(() => {
-    console.log("The demo is not part of this build yet.");
+  .command("sim")
+  .description("play whole games without a table and count who wins")
+  .argument("<game>", "cosmic")
+  .option("--games <n>", "how many games", count, 100)
+  .option("--players <n>", "how many players", count, 5)
+  .option("--seed <seed>", "same seed, same result", "1")
+  .option("--bots <names>", "one bot for all, or one for each player, separated by commas", "sensible")
+  .option("--set <key=value>", "a table setting; may be given several times", setting, {})
+  .option("--workers <n>", "worker threads", count, defaultWorkers())
+  .option("--json", "print one object and nothing else")
+  .action(async (game: string, options) => {
+    const names = String(options.bots).split(",");
+    const bots = names.length === 1 ? new Array<string>(options.players).fill(names[0] as string) : names;
+    const { games, players, seed, set, workers, json } = options;
+    const report = await sim({ game, games, players, seed, bots, settings: set }, workers, json === true);
+    console.log(json ? JSON.stringify(report) : inWords(report));
   });
 
-await program.parseAsync();
+program
+  .command("scenario")
+  .description("set up positions, play the listed answers and check the listed expectations")
+  .argument("<files...>")
+  .action((files: string[]) => {
+    if (playScenarios(files) > 0) process.exitCode = 1;
+  });
+
+program
+  .command("replay")
+  .description("run an exported game again and verify its final hash")
+  .argument("<file>")
+  .option("--verbose", "print the whole history")
+  .action((file: string, options) => {
+    console.log(replayFile(file, options.verbose === true));
+  });
+
+program
+  .command("fuzz")
+  .description("play random games with every promise of the engine checked after every answer")
+  .argument("[game]", "cosmic", "cosmic")
+  .option("--games <n>", "how many games", count, 1000)
+  .option("--seed <seed>", "same seed, same games", "1")
+  .option("--workers <n>", "worker threads", count, defaultWorkers())
+  .action(async (game: string, options) => {
+    const findings = await fuzz({ game, games: options.games, seed: options.seed }, options.workers);
+    if (findings > 0) process.exitCode = 1;
+  });
+
+program
+  .command("bench")
+  .description("measure: games, encounters and decisions per second, and what one answer costs at a live table")
+  .option("--seconds <n>", "how long each run takes", count, 2)
+  .action((options) => {
+    for (const line of bench(options.seconds)) console.log(line);
+  });
+
+function count(text: string): number {
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError("allowed: a whole number from 1");
+  return n;
+}
+
+/** `useFlares=true`, `planetsPerPlayer=4`, `edition=2008`: booleans and small numbers are meant as such. */
+function setting(text: string, before: Record<string, unknown>): Record<string, unknown> {
+  const at = text.indexOf("=");
+  if (at < 1) throw new InvalidArgumentError("allowed: key=value");
+  const [name, value] = [text.slice(0, at), text.slice(at + 1)];
+  return { ...before, [name]: meant(name, value) };
+}
+
+function meant(name: string, value: string): unknown {
+  if (value === "true" || value === "false") return value === "true";
+  if (name === "allowedAlertLevels") return value.split(",");
+  return name !== "edition" && /^\d+$/.test(value) ? Number(value) : value;
+}
+
+program.exitOverride();
+for (const command of program.commands) command.exitOverride();
+try {
+  await program.parseAsync();
+} catch (problem) {
+  if (problem instanceof CommanderError) process.exitCode = problem.exitCode === 0 ? 0 : 2;
+  else if (problem instanceof Failure) {
+    console.error(problem.message);
+    process.exitCode = 2;
+  } else throw problem;
+}

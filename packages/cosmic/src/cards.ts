@@ -91,6 +91,8 @@ export interface DestinyCard {
   readonly ref: Ref;
   readonly seat?: number;
   readonly special?: Special;
+  /** One card of each colour shows a hazard warning; it has no effect (DES-04, DST-15). */
+  readonly hazard?: true;
 }
 
 export const DESTINY: readonly DestinyCard[] = allDestiny();
@@ -109,7 +111,8 @@ export function destinyDeck(seats: number): number[] {
 function allDestiny(): DestinyCard[] {
   const cards: DestinyCard[] = [];
   for (let seat = 0; seat < MAX_SEATS; seat++)
-    for (let copy = 1; copy <= DESTINY_COPIES; copy++) cards.push({ ref: `destiny/seat-${seat}.${copy}`, seat });
+    for (let copy = 1; copy <= DESTINY_COPIES; copy++)
+      cards.push({ ref: `destiny/seat-${seat}.${copy}`, seat, ...(copy === 1 ? { hazard: true } : {}) });
   for (let copy = 1; copy <= DESTINY_WILDS; copy++) cards.push({ ref: `destiny/wild.${copy}` });
   for (const special of SPECIALS) cards.push({ ref: `destiny/${special}`, special });
   return cards;

@@ -27,6 +27,12 @@ export const ALIEN_IDS = [
 ] as const;
 export type AlienId = (typeof ALIEN_IDS)[number];
 
+/** Aliens that may not be in the same game (SET-38). */
+export const FORBIDDEN_PAIRS: readonly (readonly [string, string])[] = [
+  ["gambler", "sorcerer"],
+  ["healer", "masochist"],
+];
+
 /** How many copies of each attack value the cosmic deck holds (CRD-01). */
 export const ATTACKS: readonly (readonly [value: number, copies: number])[] = [
   [0, 1],

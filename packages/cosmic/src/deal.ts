@@ -1,10 +1,18 @@
 /** What a deal may contain, and carrying it out (DEA-03 to DEA-15). */
-import type { Cap, Counts, DealQuestion, Ref, Seat, Slot, Source } from "@hypergate/kernel";
+import {
+  type Cap,
+  type Counts,
+  chance,
+  type DealQuestion,
+  type Ref,
+  type Seat,
+  type Slot,
+  type Source,
+} from "@hypergate/kernel";
 import { askCards, askSpread, colonySlots, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, TYPE_OF } from "./cards.ts";
 import { CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
-import { giveCards, takeAtRandom } from "./hand.ts";
 import { coloniesOf, foldAny, shipsOn, shipsOnColonies } from "./query.ts";
 import { GATE, type Planet, planetOf, planetRef } from "./refs.ts";
 import { landShips, liftShips, retrieve } from "./ships.ts";
@@ -17,13 +25,12 @@ const FOUND = rule("DEA-06");
 const RANDOM: Ref = "random/card";
 const TYPE_REFS: readonly Ref[] = CARD_TYPES.map((type) => `type/${type}`);
 /** One ref for each printed name, for asking for a card one believes the other holds. */
-const NAME_REFS: readonly Ref[] = [
-  ...new Set(CARDS.filter((card) => card.type !== "flare").map((card) => `name/${card.name}`)),
-];
+const NAME_REFS: readonly Ref[] = [...new Set(CARDS.map((card) => `name/${card.name}`))];
 const NAME_SLOTS: readonly Slot[] = NAME_REFS.map((ref) => ({
   ref,
   max: CARDS.filter((card) => `name/${card.name}` === ref).length,
 }));
+const PLAIN_SLOTS: readonly Slot[] = NAME_SLOTS.filter((slot) => !slot.ref.startsWith("name/flare-"));
 const WANTED_CARDS: readonly Ref[] = [RANDOM, ...TYPE_REFS, ...NAME_REFS];
 
 /** The question for one party: what it may give and ask for. */
@@ -46,12 +53,14 @@ export function dealQuestion(
   for (const ref of cards) give.push({ ref, max: 1 });
   const want: Slot[] = [{ ref: RANDOM, max: theirs }];
   if (theirs > 0) for (const ref of TYPE_REFS) want.push({ ref, max: theirs });
-  if (theirs > 0) for (const slot of NAME_SLOTS) want.push({ ref: slot.ref, max: Math.min(slot.max, theirs) });
+  const names = g.s.table.settings.useFlares ? NAME_SLOTS : PLAIN_SLOTS;
+  if (theirs > 0) for (const slot of names) want.push({ ref: slot.ref, max: Math.min(slot.max, theirs) });
   const mine = colonyTargets(g, who, other).map(planetRef);
   const yours = colonyTargets(g, other, who).map(planetRef);
   for (const ref of mine) give.push({ ref, max: 1 });
   for (const ref of yours) want.push({ ref, max: 1 });
-  give.push(...freeable(g, who, other));
+  give.push(...freeable(g, who));
+  want.push(...freeable(g, other));
   const caps: Cap[] = [
     { side: "give", refs: own, max: hand.length },
     { side: "want", refs: WANTED_CARDS, max: theirs },
@@ -94,15 +103,15 @@ function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
   );
 }
 
-/** Ships that may be let out of the warp as part of this deal, if a party's power allows it. */
-function freeable(g: Play, who: Seat, other: Seat): Slot[] {
-  if (!foldAny(g, who, "freesShips") && !foldAny(g, other, "freesShips")) return [];
+/** Anybody's ships that a party may let out of the warp as part of this deal, if its power allows it. */
+function freeable(g: Play, who: Seat): Slot[] {
+  if (!foldAny(g, who, "freesShips")) return [];
   const { warp } = g.s.table;
   return warp.map((n, seat) => ({ ref: `free/${seat}`, max: n })).filter((slot) => slot.max > 0);
 }
 
 /** Can a player hand over what is asked for? */
-function canGive(g: Play, who: Seat, give: Counts): boolean {
+export function canGive(g: Play, who: Seat, give: Counts): boolean {
   const left = g.s.secret.hands[who].slice();
   for (const ref in give) {
     const [what, name] = [ref.slice(0, 5), ref.slice(5)];
@@ -124,13 +133,13 @@ function canGive(g: Play, who: Seat, give: Counts): boolean {
   return left.length >= (give[RANDOM] ?? 0);
 }
 
-/** The cards a player hands over by name or by choice; random ones are taken later. */
+/** The cards a player hands over: those named, those of a type as the player chooses, and random ones of the rest. */
 export function chooseCards(g: Play, who: Seat, give: Counts): CardNumber[] {
   const hand = g.s.secret.hands[who];
   const chosen: CardNumber[] = [];
   const free = () => hand.filter((card) => !chosen.includes(card));
   for (const ref in give) {
-    if (ref.startsWith("card/")) chosen.push(cardOf(ref));
+    if (ref.startsWith("card/") && give[ref] > 0) chosen.push(cardOf(ref));
     if (!ref.startsWith("name/")) continue;
     for (let i = 0; i < give[ref]; i++)
       chosen.push(
@@ -145,17 +154,9 @@ export function chooseCards(g: Play, who: Seat, give: Counts): CardNumber[] {
     const cards = free().filter((card) => TYPE_OF[card] === type);
     chosen.push(...askCards(g, who, "deal/hand-over", HAND_OVER, cards, n, n, { type }));
   }
+  const rest = free();
+  for (let i = give[RANDOM] ?? 0; i > 0 && rest.length > 0; i--) chosen.push(...rest.splice(chance(g, rest.length), 1));
   return chosen;
-}
-
-/** Hands over what was agreed on one side: chosen cards, then random ones. */
-export function handOver(g: Play, from: Seat, to: Seat, chosen: readonly CardNumber[], random: number): void {
-  giveCards(g, from, to, chosen);
-  takeAtRandom(g, from, to, random);
-}
-
-export function randomIn(give: Counts): number {
-  return give[RANDOM] ?? 0;
 }
 
 /** The planet a side of the deal lets the other settle on, or -1. */

@@ -20,6 +20,8 @@ export interface Loss {
   /** Of these, ships that were in the encounter. */
   involved: number;
   to: "warp" | "removed";
+  /** An effect has brought them all back since; they were lost nevertheless. */
+  returned?: boolean;
 }
 
 /** Why ships are lost: the encounter itself, or an effect. */
@@ -40,7 +42,7 @@ export interface Events {
   "launch.done": undefined;
   "alliance.before": undefined;
   "alliance.invited": undefined;
-  /** One player's turn to answer: `sides` may be widened (1 offense, 2 defense, 3 both). */
+  /** One player's turn to answer: `sides` (1 offense, 2 defense, 3 both) is 0 when there is nothing left to answer. */
   "alliance.answer": { readonly seat: Seat; sides: number };
   /** A player is about to put ships into the encounter. */
   "ships.sending": { readonly seat: Seat; readonly side: Side; max: number; fromWarp: number };
@@ -71,6 +73,8 @@ export interface Events {
   "resolution.discarded": { readonly cards: CardNumber[] };
   "resolution.become": undefined;
   "encounter.end": undefined;
+  /** All ships are home; what was promised for right after the encounter happens. */
+  "encounter.over": undefined;
   /** A use of a power has been declared. */
   "power.used": { readonly seat: Seat; readonly power: string; readonly use: Use; zapped: boolean };
   /** A flare or an artifact is being played. */
@@ -136,6 +140,7 @@ export const WINDOWS = [
   "resolution.discarded",
   "resolution.become",
   "encounter.end",
+  "encounter.over",
   "power.used",
   "card.played",
   "card.spent",
@@ -172,9 +177,16 @@ export interface UseAt<W extends Window, C = unknown> {
   readonly mandatory?: boolean;
   /** Part of the sheet that is not a use: it happens without being announced and cannot be zapped (ZAP-01). */
   readonly passive?: boolean;
-  /** How often one player may use it: once per encounter if not said, or once each time the window opens. */
-  readonly often?: "encounter" | "window";
+  /**
+   * How often one player may use it: once per encounter if not said, once each time the window opens, or as long as
+   * `when` holds.
+   */
+  readonly often?: "encounter" | "window" | "always";
+  /** Place among the effects of one player at this window: no going back to an earlier one (CLR-09). */
+  readonly order?: number;
   readonly when?: (g: Play, me: Seat, event: Events[W]) => boolean;
+  /** Whether it can be used hangs on the hand; with courtesy its owner is asked in any case. */
+  readonly byHand?: boolean;
   /** An own super flare or the like that is used instead of a mandatory use. */
   readonly unless?: (g: Play, me: Seat, event: Events[W]) => boolean;
   /** Asks for everything the use is declared with (CLR-06); `undefined` calls an optional use off. */
@@ -191,8 +203,10 @@ export interface Use {
   readonly rule: string;
   readonly mandatory?: boolean;
   readonly passive?: boolean;
-  readonly often?: "encounter" | "window";
+  readonly often?: "encounter" | "window" | "always";
+  readonly order?: number;
   readonly when?: (g: Play, me: Seat, event: never) => boolean;
+  readonly byHand?: boolean;
   readonly unless?: (g: Play, me: Seat, event: never) => boolean;
   readonly declare?: (g: Play, me: Seat, event: never) => unknown;
   readonly run: (g: Play, me: Seat, event: never, choice: never) => void;
@@ -231,8 +245,6 @@ export interface Effect {
 export interface Power extends Effect {
   readonly id: string;
   readonly alert: AlertLevel;
-  /** Aliens that may not be in the same game. */
-  readonly notWith?: readonly string[];
   /** Carried out when the alien comes into the game; aliens with set-up text are not drawn later (SET-12). */
   readonly setUp?: (s: State, me: Seat) => void;
   /** The sheet goes out of the game for good. */

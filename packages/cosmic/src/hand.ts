@@ -78,7 +78,7 @@ export function tellCards(
   seats: readonly Seat[],
   cards: readonly CardNumber[],
 ): void {
-  const own = { cards: cardList(cards) };
+  const own = { cards: g.events === undefined ? "" : cardList(cards) };
   tell(g, id, params, Object.fromEntries(seats.map((seat) => [seat, own])));
 }
 

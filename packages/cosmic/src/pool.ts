@@ -1,5 +1,6 @@
 /** Which aliens can be in a game. */
 import type { Seat } from "@hypergate/kernel";
+import { FORBIDDEN_PAIRS } from "./catalogue.ts";
 import { allPowers, powerOf } from "./effects.ts";
 import type { Settings } from "./settings.ts";
 import type { State } from "./state.ts";
@@ -13,9 +14,7 @@ export function alienPool(settings: Settings): string[] {
 
 /** The first pair in a list of aliens that may not be in one game (SET-38). */
 export function forbiddenPair(aliens: readonly string[]): readonly [string, string] | undefined {
-  for (const one of aliens)
-    for (const other of aliens) if (powerOf(one).effect.notWith?.includes(other) === true) return [one, other];
-  return undefined;
+  return FORBIDDEN_PAIRS.find((pair) => pair.every((alien) => aliens.includes(alien)));
 }
 
 export function aliensInGame(s: State): string[] {
@@ -33,7 +32,7 @@ export function unusedAliens(s: State, seat: Seat): string[] {
   const fits = (alien: string) =>
     !inGame.includes(alien) &&
     powerOf(alien).effect.setUp === undefined &&
-    forbiddenPair([...beside, alien]) === undefined;
+    beside.every((other) => forbiddenPair([other, alien]) === undefined);
   const all = alienPool(s.table.settings).filter(fits);
   const fresh = all.filter((alien) => !s.table.retired.includes(alien));
   return fresh.length > 0 ? fresh : all;

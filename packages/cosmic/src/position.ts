@@ -1,9 +1,10 @@
 /** Positions made by hand: for tests, puzzles, rule questions and bug reports. */
 import { SetUpError } from "@hypergate/kernel";
 import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
-import { MAX_SEATS } from "./catalogue.ts";
-import { planetOf } from "./refs.ts";
-import type { Memo, State } from "./state.ts";
+import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
+import { coloniesForPower, homeColonies, keepsPower } from "./query.ts";
+import { planetOf, planetRef } from "./refs.ts";
+import type { Memo, State, Table } from "./state.ts";
 
 /** Everything is optional; what is not said is as after set-up. Cards are named as printed: `attack-08`, `flare-oracle`. */
 export interface Position {
@@ -14,11 +15,17 @@ export interface Position {
   readonly discard?: readonly string[];
   /** Cards on top of the destiny deck, the top one first: `seat-1`, `wild`, `most-cards`. */
   readonly destiny?: readonly string[];
+  /** Destiny cards already discarded, the latest last. */
+  readonly destinyDiscard?: readonly string[];
   /** Ships by planet and seat, replacing what stands there: `{ "1.2": [0, 3, 1] }`. */
   readonly ships?: Readonly<Record<string, readonly number[]>>;
   readonly warp?: readonly number[];
   readonly removed?: readonly number[];
   readonly memo?: Readonly<Record<string, Memo>>;
+  /** Open aliens by seat, the current one last, instead of those dealt in set-up. */
+  readonly powers?: readonly (readonly string[])[];
+  /** Aliens given up for good. */
+  readonly retired?: readonly string[];
   /** Whose turn it is. */
   readonly turn?: number;
   /** Cards that are in the game neither in a hand nor in a pile named here are shuffled into the deck; flares only if listed. */
@@ -42,15 +49,43 @@ export function applyPosition(s: State, position: Position): void {
     if (at < 0) throw new SetUpError(`there is no (further) card "${name}"; allowed: ${names(rest)}`);
     return rest.splice(at, 1)[0];
   };
+  checkSeats(t.seats, position);
   x.hands = x.hands.map((_, seat) => (position.hands?.[seat] ?? []).map(take));
   const top = (position.deck ?? []).map(take);
   t.discard = (position.discard ?? []).map(take);
+  for (const bag of Object.values(position.memo ?? {})) takeOnSheet(rest, bag);
   x.deck = [...rest, ...top.reverse()];
-  arrangeDestiny(s, position.destiny ?? []);
+  t.destinyDiscard = takeDestiny(x.destiny, position.destinyDiscard ?? []);
+  x.destiny.push(...takeDestiny(x.destiny, position.destiny ?? []).reverse());
   placeShips(s, position);
   Object.assign(t.memo, structuredCopy(position.memo ?? {}));
+  position.powers?.forEach((powers, seat) => {
+    t.players[seat].powers = [...powers];
+  });
+  t.retired.push(...(position.retired ?? []));
   t.turn.seat = position.turn ?? 0;
   s.agenda = ["turn"];
+}
+
+/** Whatever is listed by seat may not name more seats than there are. */
+function checkSeats(seats: number, position: Position): void {
+  const { hands, warp, removed, ships, turn } = position;
+  const lists = { hands, warp, removed, ...ships };
+  for (const [name, list] of Object.entries(lists))
+    if (list !== undefined && list.length > seats)
+      throw new SetUpError(`${name} names ${list.length} players; allowed: at most ${seats}`);
+  if (turn !== undefined && !(Number.isInteger(turn) && turn >= 0 && turn < seats))
+    throw new SetUpError(`turn cannot be ${turn}; allowed: a seat from 0 to ${seats - 1}`);
+}
+
+/** Cards that lie on a sheet are in no pile (DCK-08). */
+function takeOnSheet(rest: CardNumber[], { cards }: Memo): void {
+  if (!Array.isArray(cards)) return;
+  for (const card of cards as CardNumber[]) {
+    const at = rest.indexOf(card);
+    if (at < 0) throw new SetUpError(`card ${card} is not free to lie on a sheet; allowed: ${names(rest)}`);
+    rest.splice(at, 1);
+  }
 }
 
 function named(cards: readonly string[]): string[] {
@@ -61,16 +96,19 @@ function names(cards: readonly CardNumber[]): string {
   return [...new Set(cards.map((card) => CARDS[card].name))].join(", ");
 }
 
-function arrangeDestiny(s: State, wanted: readonly string[]): void {
-  const deck = s.secret.destiny;
-  const top = wanted.map((name) => {
+function takeDestiny(deck: number[], wanted: readonly string[]): number[] {
+  return wanted.map((name) => {
     const at = deck.findIndex(
       (card) => DESTINY[card].ref === `destiny/${name}` || DESTINY[card].ref.startsWith(`destiny/${name}.`),
     );
-    if (at < 0) throw new SetUpError(`there is no (further) destiny card "${name}"`);
+    if (at < 0) throw new SetUpError(`there is no (further) destiny card "${name}"; allowed: ${destinyNames(deck)}`);
     return deck.splice(at, 1)[0];
   });
-  deck.push(...top.reverse());
+}
+
+function destinyNames(deck: readonly number[]): string {
+  const all = new Set(deck.map((card) => DESTINY[card].ref.slice("destiny/".length).replace(/\.\d+$/, "")));
+  return [...all].sort().join(", ");
 }
 
 /** Ships that are on no planet named stay where set-up put them; the total of each player must not change. */
@@ -78,7 +116,8 @@ function placeShips(s: State, position: Position): void {
   const t = s.table;
   for (const [name, counts] of Object.entries(position.ships ?? {})) {
     const planet = planetOf(`planet/${name}`);
-    if (planet < 0 || t.homeOf[planet] < 0) throw new SetUpError(`there is no planet "${name}"`);
+    if (planet < 0 || t.homeOf[planet] < 0)
+      throw new SetUpError(`there is no planet "${name}"; allowed: ${planetNames(t)}`);
     for (let seat = 0; seat < t.seats; seat++) t.ships[planet * MAX_SEATS + seat] = counts[seat] ?? 0;
   }
   position.warp?.forEach((n, seat) => {
@@ -87,18 +126,19 @@ function placeShips(s: State, position: Position): void {
   position.removed?.forEach((n, seat) => {
     t.removed[seat] = n;
   });
-  const fleet = t.settings.planetsPerPlayer * 4;
+  if ([t.ships, t.warp, t.removed].some((list) => list.some((n) => !Number.isInteger(n) || n < 0)))
+    throw new SetUpError("a number of ships is not a whole number; allowed: 0 or more");
+  const fleet = t.settings.planetsPerPlayer * SHIPS_PER_PLANET;
   for (let seat = 0; seat < t.seats; seat++) {
     let n = t.warp[seat] + t.removed[seat];
     for (let i = seat; i < t.ships.length; i += MAX_SEATS) n += t.ships[i];
     if (n !== fleet) throw new SetUpError(`seat ${seat} has ${n} ships in this position; allowed: ${fleet}`);
-    t.players[seat].powerless = homeCount(s, seat) < (t.settings.planetsPerPlayer === 5 ? 3 : 2);
+    t.players[seat].powerless = homeColonies(t, seat) < coloniesForPower(t) && !keepsPower(t, seat);
   }
 }
 
-function homeCount(s: State, seat: number): number {
-  return s.table.homeOf.filter((owner, planet) => owner === seat && s.table.ships[planet * MAX_SEATS + seat] > 0)
-    .length;
+function planetNames(t: Table): string {
+  return t.homeOf.flatMap((owner, planet) => (owner < 0 ? [] : planetRef(planet).slice("planet/".length))).join(", ");
 }
 
 function structuredCopy(memo: Readonly<Record<string, Memo>>): Record<string, Memo> {

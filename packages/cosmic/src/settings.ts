@@ -88,7 +88,7 @@ export function settle(wish: Readonly<Record<string, unknown>>, ofPowers: Specs)
   const specs = allSettings(ofPowers);
   const edition = wish.edition ?? "2020";
   if (!EDITIONS.some((one) => one === edition))
-    throw new SetUpError(`edition cannot be ${show(edition)}; allowed: ${EDITIONS.join(", ")}`);
+    throw new SetUpError(`edition cannot be ${show(edition)}; allowed: ${EDITIONS.map(show).join(", ")}`);
   const settings: Record<string, SettingValue> = { edition: edition as Edition };
   for (const [name, spec] of Object.entries(specs)) settings[name] = spec[edition as Edition];
   for (const [name, value] of Object.entries(wish)) {
@@ -112,7 +112,7 @@ function contradiction(settings: Settings): string | undefined {
   if (settings.allowedAlertLevels.length === 0)
     return `allowedAlertLevels leaves no alien; allowed: one or more of ${ALERT_LEVELS.join(", ")}`;
   if (settings.hiddenPowers && settings.alienSelection === "combo")
-    return "a combo is dealt face up, so hiddenPowers does not go with it; allowed: alienSelection=flareDraft or random, or hiddenPowers=false";
+    return "a combo is dealt face up, so hiddenPowers does not go with it; allowed: alienSelection=flareDraft, random or chosen, or hiddenPowers=false";
   return undefined;
 }
 
@@ -130,6 +130,8 @@ function inWords(values: SettingSpec["values"]): string {
   return values.map(show).join(", ");
 }
 
+/** A value as one would write it; a text that could be taken for a number or a yes or no stands in quotes. */
 function show(value: unknown): string {
-  return typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+  if (typeof value === "string" && !/^(\d|true$|false$|$)/.test(value)) return value;
+  return JSON.stringify(value) ?? String(value);
 }

@@ -7,7 +7,7 @@ import { powerOf, settingsOfPowers } from "./effects.ts";
 import { alienPool, forbiddenPair } from "./pool.ts";
 import { applyPosition, type Position } from "./position.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT } from "./refs.ts";
-import { type Settings, settle } from "./settings.ts";
+import { ALERT_LEVELS, type Settings, settle } from "./settings.ts";
 import { newEncounter, type State } from "./state.ts";
 
 /** What a table is set up with. */
@@ -27,15 +27,17 @@ export function setUp(config: Config, seed: string): State {
   if (!Number.isInteger(players) || players < 3 || players > MAX_SEATS)
     throw new SetUpError(`players cannot be ${players}; allowed: 3, 4, 5`);
   const settings = settle(withChosenAliens(config), settingsOfPowers());
+  const clash = contradiction(config, settings);
+  if (clash !== undefined) throw new SetUpError(clash);
   const rng = seeded(seed);
   const s = emptyTable(settings, players, rng);
-  if (config.aliens !== undefined) seatAliens(s, checkedAliens(config.aliens, players));
+  if (config.aliens !== undefined) seatAliens(s, checkedAliens(config.aliens, players, settings));
   else if (settings.alienSelection === "combo") seatAliens(s, drawCombo(s, rng));
-  else if (settings.alienSelection === "random") seatAliens(s, drawAliens(alienPool(settings), players, rng));
+  else if (settings.alienSelection === "random") seatAliens(s, drawAliens(settings, players, rng));
   else if (settings.alienSelection === "chosen")
     throw new SetUpError("alienSelection=chosen needs a list of aliens, one for each player");
   else dealDraft(s, rng);
-  s.agenda = settings.alienSelection === "flareDraft" && config.aliens === undefined ? ["draft"] : ["dealCards"];
+  s.agenda = settings.alienSelection === "flareDraft" ? ["draft"] : ["dealCards"];
   if (settings.firstPlayer === "chosen") s.table.turn.seat = checkedFirst(config.first, players);
   if (config.position !== undefined) applyPosition(s, config.position);
   return s;
@@ -48,13 +50,24 @@ function withChosenAliens(config: Config): Record<string, unknown> {
   return wish;
 }
 
+/** What a table is set up with must fit its settings. */
+function contradiction(config: Config, { alienSelection, firstPlayer }: Settings): string | undefined {
+  if (config.aliens !== undefined && alienSelection !== "chosen")
+    return `aliens are listed, but alienSelection is ${alienSelection}; allowed: alienSelection=chosen, or no list`;
+  if (config.first !== undefined && firstPlayer !== "chosen")
+    return `a first player is named, but firstPlayer is ${firstPlayer}; allowed: firstPlayer=chosen, or no first player`;
+  if (config.position !== undefined && alienSelection === "flareDraft")
+    return "a position begins after the draft; allowed: alienSelection=chosen, random or combo";
+  return undefined;
+}
+
 function checkedFirst(first: Seat | undefined, players: number): Seat {
   if (first === undefined || !Number.isInteger(first) || first < 0 || first >= players)
     throw new SetUpError(`firstPlayer=chosen needs a first player; allowed: a seat from 0 to ${players - 1}`);
   return first;
 }
 
-function checkedAliens(aliens: readonly string[], players: number): readonly string[] {
+function checkedAliens(aliens: readonly string[], players: number, settings: Settings): readonly string[] {
   if (aliens.length !== players)
     throw new SetUpError(`${aliens.length} aliens for ${players} players; allowed: one for each player`);
   for (const alien of aliens)
@@ -63,6 +76,12 @@ function checkedAliens(aliens: readonly string[], players: number): readonly str
         `unknown alien "${alien}"; allowed: ${CARDS.flatMap((card) => card.flare ?? []).join(", ")}`,
       );
   if (new Set(aliens).size < aliens.length) throw new SetUpError("an alien is chosen twice; allowed: each alien once");
+  const pool = alienPool(settings);
+  const barred = aliens.find((alien) => !pool.includes(alien));
+  if (barred !== undefined)
+    throw new SetUpError(
+      `${barred} is ${powerOf(barred).effect.alert}; allowed by allowedAlertLevels: ${settings.allowedAlertLevels.join(", ")}`,
+    );
   const pair = forbiddenPair(aliens);
   if (pair !== undefined)
     throw new SetUpError(`${pair[0]} and ${pair[1]} may not be in the same game; allowed: only one of the two`);
@@ -127,12 +146,18 @@ export function seatAliens(s: State, aliens: readonly string[]): void {
 }
 
 /** Random aliens, none of them forbidden beside another. */
-function drawAliens(pool: readonly string[], n: number, rng: Rng): string[] {
+function drawAliens(settings: Settings, n: number, rng: Rng): string[] {
   const drawn: string[] = [];
-  for (const alien of shuffle(rng, [...pool]))
+  for (const alien of shuffle(rng, alienPool(settings)))
     if (drawn.length < n && forbiddenPair([...drawn, alien]) === undefined) drawn.push(alien);
-  if (drawn.length < n) throw new SetUpError(`only ${drawn.length} aliens are allowed for ${n} players`);
+  if (drawn.length < n) throw tooFew(settings, drawn.length, n);
   return drawn;
+}
+
+function tooFew(settings: Settings, n: number, needed: number): SetUpError {
+  const levels = settings.allowedAlertLevels.join(", ");
+  const all = ALERT_LEVELS.join(", ");
+  return new SetUpError(`allowedAlertLevels=${levels} leaves ${n} aliens of ${needed} needed; allowed: more of ${all}`);
 }
 
 /** SET-20: one combo for this number of players, its aliens dealt at random. */
@@ -151,8 +176,7 @@ function drawCombo(s: State, rng: Rng): string[] {
 function dealDraft(s: State, rng: Rng): void {
   const { seats, settings } = s.table;
   const pool = shuffle(rng, alienPool(settings).map(flareOf));
-  if (pool.length < 2 * seats)
-    throw new SetUpError(`only ${pool.length} aliens are allowed; a draft for ${seats} players needs ${2 * seats}`);
+  if (pool.length < 2 * seats) throw tooFew(settings, pool.length, 2 * seats);
   const dealt: string[] = [];
   const start = below(rng, seats);
   for (let i = 0; i < seats; i++) {

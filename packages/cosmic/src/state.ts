@@ -93,10 +93,12 @@ export interface Encounter {
   ally: number[];
   /** Who invited a seat: 1 the offense, 2 the defense, 3 both. */
   invited: number[];
-  /** Seats that accepted an invitation in this encounter, whatever became of it later. */
-  joined: Seat[];
+  /** Side a seat joined in this encounter, or -1, whatever became of it later. */
+  joined: number[];
   /** Most ships a seat may send. */
   limit: number[];
+  /** Who put down the encounter card of a side; a card that is switched takes this along, so others do not know it yet. */
+  chosenBy: Seat[];
   /** The cards turned up, by side; of type `none` while there is none. */
   shown: Shown[];
   /** What one ship of a seat counts for its side's total. */
@@ -260,6 +262,7 @@ function cloneEncounter(e: Encounter): Encounter {
     invited: e.invited.slice(),
     joined: e.joined.slice(),
     limit: e.limit.slice(),
+    chosenBy: e.chosenBy.slice(),
     shown: [cloneShown(e.shown[0]), cloneShown(e.shown[1])],
     weight: e.weight.slice(),
     bonus: e.bonus.slice(),
@@ -316,8 +319,9 @@ export function newEncounter(n: number, offense: Seat, seats: number): Encounter
     dock: zeros.slice(),
     ally: new Array<number>(seats).fill(NOBODY),
     invited: zeros.slice(),
-    joined: [],
+    joined: new Array<number>(seats).fill(NOBODY),
     limit: new Array<number>(seats).fill(4),
+    chosenBy: [NOBODY, NOBODY],
     shown: [notShown(), notShown()],
     weight: new Array<number>(seats).fill(1),
     bonus: [],

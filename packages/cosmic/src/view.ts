@@ -1,9 +1,8 @@
 /** What one player, or a spectator, may know: the table and the viewer's own share of what is secret. */
-import { type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
-import { CARDS, type CardNumber, IS_ENCOUNTER, NONE } from "./cards.ts";
+import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
+import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, NONE } from "./cards.ts";
 import { powerOf } from "./effects.ts";
 import { alienPool, forbiddenPair } from "./pool.ts";
-import { mainPlayer } from "./query.ts";
 import { clone, DEFENSE, OFFENSE, type State, type Table } from "./state.ts";
 
 export interface View {
@@ -32,8 +31,7 @@ const NOTHING: readonly never[] = [];
 export function view(s: State, viewer: Viewer): View {
   const { table, secret: x } = s;
   const own = viewer === "spectator" ? NONE : viewer;
-  const { offense, defense } = table.encounter;
-  const side = own === NONE ? NONE : own === offense ? OFFENSE : own === defense ? DEFENSE : NONE;
+  const side = own === NONE ? NONE : table.encounter.chosenBy.indexOf(own);
   return {
     viewer,
     table,
@@ -64,15 +62,13 @@ function isFilled(list: readonly unknown[]): boolean {
  */
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const copy = clone(s);
-  copy.rng = [rng[0], rng[1], rng[2], rng[3]];
   const x = copy.secret;
   shuffle(rng, x.destiny);
   resampleSheets(copy, viewer, rng);
   const piles: CardNumber[][] = [x.deck, x.limbo];
   for (let seat = 0; seat < copy.table.seats; seat++) if (seat !== viewer) piles.push(x.hands[seat], x.aside[seat]);
-  const sides = [OFFENSE, DEFENSE].filter(
-    (side) => x.chosen[side] !== NONE && mainPlayer(copy.table, side as 0 | 1) !== viewer,
-  );
+  const { chosenBy } = copy.table.encounter;
+  const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
   const unknown = [...piles.flat(), ...sides.map((side) => x.chosen[side])];
   swapUnseenFlares(copy, viewer, unknown, rng);
   shuffle(rng, unknown);
@@ -81,14 +77,19 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
     [x.chosen[side]] = unknown.splice(at, 1);
   }
   for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = unknown.pop() as CardNumber;
+  copy.rng = branch(rng, 0);
   return copy;
 }
 
-/** Which flares are among the unknown cards is itself unknown, but for those of the aliens in sight. */
+/**
+ * Which flares are among the unknown cards is itself unknown, but for those of the aliens in sight. Those of the sheets
+ * imagined face down come first, since the flare of an alien in the game is in the deck (VHP-01).
+ */
 function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: Rng): void {
   if (!s.table.settings.useFlares) return;
   const inSight = s.table.players.flatMap((player) => player.powers);
-  const known = new Set<CardNumber>([...s.table.discard, ...s.table.inPlay]);
+  if (viewer !== "spectator") inSight.push(...s.secret.hidden[viewer]);
+  const known = new Set<CardNumber>([...s.table.discard, ...s.table.inPlay, ...cardsOnSheets(s.table)]);
   if (viewer !== "spectator") {
     for (const card of s.secret.hands[viewer]) known.add(card);
     for (const card of s.secret.aside[viewer]) known.add(card);
@@ -98,34 +99,42 @@ function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: 
     rng,
     CARDS.filter((card) => card.flare !== undefined && !known.has(card.n) && !open(card.n)).map((card) => card.n),
   );
+  const imagined = s.secret.hidden.flat().map(flareOf);
+  candidates.sort((one, other) => Number(imagined.includes(one)) - Number(imagined.includes(other)));
   for (let i = 0; i < unknown.length; i++) {
     const card = unknown[i];
     if (CARDS[card].flare !== undefined && !open(card)) unknown[i] = candidates.pop() ?? card;
   }
 }
 
+function cardsOnSheets(t: Table): CardNumber[] {
+  return Object.values(t.memo).flatMap(({ cards }) => (Array.isArray(cards) ? (cards as CardNumber[]) : []));
+}
+
 /** Other players' face-down sheets and draft flares are replaced by ones that could lie there as well. */
 function resampleSheets(s: State, viewer: Viewer, rng: Rng): void {
   const { secret: x, table: t } = s;
+  if (!x.hidden.some(isFilled) && !x.drafts.some(isFilled)) return;
   const taken = t.players.flatMap((player) => player.powers);
   if (viewer !== "spectator") taken.push(...x.hidden[viewer]);
   const pool = shuffle(
     rng,
-    alienPool(t.settings).filter((alien) => powerOf(alien).effect.setUp === undefined),
+    alienPool(t.settings).filter((alien) => powerOf(alien).effect.setUp === undefined && !t.retired.includes(alien)),
   );
-  const drafts = viewer === "spectator" ? [] : x.drafts[viewer];
-  const flares = shuffle(
-    rng,
-    x.drafts.flatMap((list, seat) => (seat === viewer ? [] : list)),
-  );
+  const dealt = viewer === "spectator" ? [] : x.drafts[viewer].map((card) => CARDS[card].flare as string);
+  const flares = shuffle(rng, alienPool(t.settings));
   for (let seat: Seat = 0; seat < t.seats; seat++) {
     if (seat === viewer) continue;
     x.hidden[seat] = x.hidden[seat].map((alien) => {
-      const other = pool.find((one) => !taken.includes(one) && forbiddenPair([...taken, one]) === undefined) ?? alien;
+      const free = pool.filter((one) => !taken.includes(one));
+      const other = free.find((one) => forbiddenPair([...taken, one]) === undefined) ?? free[0] ?? alien;
       taken.push(other);
       return other;
     });
-    x.drafts[seat] = x.drafts[seat].map((card) => flares.find((one) => !drafts.includes(one)) ?? card);
-    for (const card of x.drafts[seat]) flares.splice(flares.indexOf(card), 1);
+    x.drafts[seat] = x.drafts[seat].map((card) => {
+      const other = flares.find((one) => !dealt.includes(one) && forbiddenPair([...dealt, one]) === undefined);
+      dealt.push(other ?? (CARDS[card].flare as string));
+      return other === undefined ? card : flareOf(other);
+    });
   }
 }

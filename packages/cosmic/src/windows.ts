@@ -15,7 +15,7 @@
  * opens `card.played`, in which it may be cancelled, stopped or stolen. Zaps are cards like any other, so they answer
  * each other without further rules.
  */
-import { enter, leave, type Ref, type Seat, tell } from "@hypergate/kernel";
+import { enter, leave, type Params, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { poll, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, flareOf } from "./cards.ts";
 import {
@@ -56,22 +56,31 @@ interface Chance {
   readonly card: CardNumber;
 }
 
-/** Opens a window and lets everyone who can and wants to act. `stop` ends it early, when there is nothing left to answer. */
+/**
+ * Opens a window and lets everyone who can and wants to act. `stop` ends it early, when there is nothing left to answer.
+ * With `only` it is opened ahead of time for the cards of one player, and for nothing else (PLN-04).
+ */
 export function openWindow<W extends Window>(
   g: Play,
   window: W,
   event: Events[W],
   stop?: (event: Events[W]) => boolean,
+  only?: Seat,
 ): void {
   const n = windowNumber(window);
   if (!anyoneMayAct(g, n)) return;
   const done: string[] = [];
+  const reached: number[] = [];
   while (!isOver(g.s) && stop?.(event) !== true) {
-    const chances = collect(g, n, event, done);
+    let chances = collect(g, n, event, done);
+    if (reached.length > 0)
+      chances = chances.filter(({ seat, use }) => use.order === undefined || use.order >= (reached[seat] ?? 0));
+    if (only !== undefined) chances = chances.filter((chance) => chance.seat === only && chance.kind === "card");
     if (chances.length === 0 && !g.courtesy) return;
-    const next = firstToAct(g, window, chances);
+    const next = firstToAct(g, window, event, chances, only);
     if (next === undefined) return;
     done.push(useKey(next));
+    if (next.use.order !== undefined) reached[next.seat] = next.use.order;
     act(g, next, event);
     if (g.s.table.encounter.phase !== "resolution") checkVictory(g);
   }
@@ -137,8 +146,8 @@ function collectPowers(
       if ((ROLES[use.as] & roleOf(t, seat)) === 0) continue;
       const ref = uses.length === 1 ? `power/${power}` : `power/${power}.${uses.indexOf(use) + 1}`;
       const chance: Chance = { seat, use, ref, compiled, kind: "power", power, card: -1 };
-      const key = useKey(chance);
-      if (done.includes(key) || (use.often !== "window" && t.encounter.used.includes(key))) continue;
+      if (use.often !== "always" && done.includes(useKey(chance))) continue;
+      if (isOnce(use) && t.encounter.used.includes(usedKey(power, use, seat))) continue;
       if (use.when !== undefined && !use.when(g, seat, event as never)) continue;
       chances.push(chance);
     }
@@ -199,7 +208,7 @@ function collectCards(
   for (const card of g.s.secret.hands[seat]) {
     if (acting[card] !== 1) continue;
     const ref = cardRef(card);
-    if (done.includes(ref) || g.s.table.encounter.used.includes(ref)) continue;
+    if (g.s.table.encounter.used.includes(ref) || (done.length > 0 && done.includes(`${ref}@${seat}`))) continue;
     const compiled = playableSide(g, seat, card);
     const uses = compiled?.byWindow[window];
     if (compiled === undefined || uses === undefined) continue;
@@ -228,11 +237,17 @@ function mayPlayFlare(g: Play, seat: Seat, card: CardNumber): boolean {
 }
 
 function useKey(chance: Chance): string {
-  return chance.kind === "card" ? chance.ref : `${chance.ref}@${chance.seat}`;
+  return `${chance.ref}@${chance.seat}`;
 }
 
 /** Who acts next, if anybody (step 2 above). */
-function firstToAct(g: Play, window: Window, chances: readonly Chance[]): Chance | undefined {
+function firstToAct(
+  g: Play,
+  window: Window,
+  event: unknown,
+  chances: readonly Chance[],
+  only?: Seat,
+): Chance | undefined {
   const first = chances[0];
   if (first === undefined && !g.courtesy) return undefined;
   const forced = chances.find((chance) => chance.use.mandatory === true);
@@ -240,7 +255,8 @@ function firstToAct(g: Play, window: Window, chances: readonly Chance[]): Chance
   const order = timingOrder(g.s.table);
   const options: Ref[][] = order.map(() => []);
   for (const chance of chances) if (chance.use.mandatory !== true) options[chance.seat].push(chance.ref);
-  const chosen = poll(g, `window/${window}`, TIMING, order.filter(mayBeAsked(g, window, options)), options);
+  const asked = order.filter(mayBeAsked(g, window, options)).filter((seat) => only === undefined || seat === only);
+  const chosen = poll(g, `window/${window}`, TIMING, asked, options, inWords(event));
   for (const seat of order) {
     if (forced?.seat === seat) return forced;
     const pick = chosen[seat];
@@ -249,10 +265,33 @@ function firstToAct(g: Play, window: Window, chances: readonly Chance[]): Chance
   return undefined;
 }
 
+/** What the question says of the event it is about: whose doing it is, and which power or card. */
+function inWords(event: unknown): Params | undefined {
+  if (event === undefined) return undefined;
+  const { seat, power, card } = event as { seat?: Seat; power?: string; card?: CardNumber };
+  if (seat === undefined) return undefined;
+  const player = playerRef(seat);
+  if (power !== undefined) return { player, power: `power/${power}` };
+  return card === undefined ? { player } : { player, card: cardRef(card) };
+}
+
 /** Asked are those with something to choose and, with courtesy, all who could hold a fitting card for all one knows. */
 function mayBeAsked(g: Play, window: Window, options: readonly (readonly Ref[])[]): (seat: Seat) => boolean {
-  const roles = g.courtesy ? rolesOfCards(windowNumber(window)) : 0;
-  return (seat) => options[seat].length > 0 || (roles & roleOf(g.s.table, seat)) !== 0;
+  const n = windowNumber(window);
+  const roles = g.courtesy ? rolesOfCards(n) : 0;
+  return (seat) =>
+    options[seat].length > 0 || (roles & roleOf(g.s.table, seat)) !== 0 || (g.courtesy && mayHoldCardFor(g, n, seat));
+}
+
+/** A use that hangs on the hand: only its owner knows whether it can be made. */
+function mayHoldCardFor({ s: { table: t } }: Play, window: number, seat: Seat): boolean {
+  const left = (power: string) => (use: Use) =>
+    use.byHand === true &&
+    (ROLES[use.as] & roleOf(t, seat)) !== 0 &&
+    !t.encounter.used.includes(usedKey(power, use, seat));
+  return t.players[seat].powers.some(
+    (power) => active(t, seat, power) && powerOf(power).byWindow[window]?.some(left(power)) === true,
+  );
 }
 
 /** Declares and, unless it is zapped, carries out a use of a power. True if it was carried out. */
@@ -261,7 +300,7 @@ export function usePower(g: Play, seat: Seat, power: string, use: Use, event: un
   if (use.unless?.(g, seat, event as never) === true) return false;
   const choice = use.declare?.(g, seat, event as never);
   if (use.declare !== undefined && choice === undefined) return false;
-  e.used.push(`${refOfUse(power, use)}@${seat}`);
+  e.used.push(usedKey(power, use, seat));
   if (use.passive === true) {
     use.run(g, seat, event as never, choice as never);
     return true;
@@ -277,6 +316,16 @@ export function usePower(g: Play, seat: Seat, power: string, use: Use, event: un
   } else use.run(g, seat, event as never, choice as never);
   leave(g);
   return !used.zapped;
+}
+
+/** Once per encounter. */
+function isOnce(use: Use): boolean {
+  return use.often === undefined || use.often === "encounter";
+}
+
+/** Uses at different windows are different uses, each with its own once per encounter. */
+function usedKey(power: string, use: Use, seat: Seat): string {
+  return `${refOfUse(power, use)}/${use.at}@${seat}`;
 }
 
 function refOfUse(power: string, use: Use): Ref {

@@ -70,7 +70,7 @@ function countsOver(slots: readonly Slot[], value: unknown): number | undefined 
 
 export function sum(counts: Counts, refs: readonly Ref[]): number {
   let total = 0;
-  for (const ref of refs) total += counts[ref] ?? 0;
+  for (const ref in counts) if (refs.includes(ref)) total += counts[ref];
   return total;
 }
 

@@ -72,7 +72,7 @@ export interface Run<S extends BaseState> {
   rng: Rng;
   /** Answers used so far. */
   used: number;
-  /** Answers used when chance or a secret last came into play: free undo ends there. */
+  /** Answers used when chance or a secret last came into play, where free undo ends; -1 if it did not in this run. */
   fence: number;
 }
 
@@ -100,7 +100,7 @@ export function liveRun<S extends BaseState>(
     trail: [],
     rng: state.rng,
     used: 0,
-    fence: 0,
+    fence: -1,
   };
 }
 
@@ -124,7 +124,7 @@ export function simulatedRun<S extends BaseState>(
     trail: [],
     rng: state.rng,
     used: 0,
-    fence: 0,
+    fence: -1,
   };
 }
 
@@ -181,10 +181,11 @@ export function simultaneously<S extends BaseState>(
   seats: readonly Seat[],
   script: (g: Run<S>, seat: Seat) => void,
 ): void {
-  const { events, rng } = g;
+  const { events, rng, fence } = g;
   const told: GameEvent[] = [];
   const before = g.s.told;
   let missing = false;
+  g.fence = -1;
   for (const seat of seats) {
     g.rng = branch(rng, seat);
     if (events !== undefined) g.events = told;
@@ -197,6 +198,8 @@ export function simultaneously<S extends BaseState>(
   }
   g.rng = rng;
   g.events = events;
+  // Answers came in another order than they are read here, so chance in one script ends free undo for all of them.
+  g.fence = g.fence < 0 ? fence : g.used;
   if (missing) throw SUSPEND;
   next(rng);
   if (events === undefined) return;

@@ -6,6 +6,7 @@ import { illegal } from "./legal.ts";
 import type { Answer, Params, Question, Refusal, Seat } from "./question.ts";
 import type { BaseState, Rules, Viewer } from "./rules.ts";
 import { type GameEvent, liveRun, Misfit, type Run, SUSPEND } from "./run.ts";
+import { same } from "./same.ts";
 import { takeStep } from "./simulate.ts";
 
 /** A game as it is stored and exported. */
@@ -100,7 +101,7 @@ function proceed<S extends BaseState, V, C>(session: Session<S, V, C>): void {
     if (run.s.agenda.length === 0) return;
     const finished = attempt(run);
     publish(session, run);
-    session.fence = Math.max(session.fence, run.fence > 0 || !finished ? session.mark + run.fence : 0);
+    if (run.fence >= 0) session.fence = Math.max(session.fence, session.mark + run.fence);
     if (!finished) return;
     if (session.twice) compareSecondRun(session, run, answers);
     session.checkpoint = run.s;
@@ -109,7 +110,7 @@ function proceed<S extends BaseState, V, C>(session: Session<S, V, C>): void {
 }
 
 /** Does one step; false if it stopped to ask. */
-function attempt<S extends BaseState>(run: Run<S>): boolean {
+export function attempt<S extends BaseState>(run: Run<S>): boolean {
   try {
     takeStep(run);
     return true;
@@ -132,9 +133,8 @@ function compareSecondRun<S extends BaseState, V, C>(
   const second = liveRun(session.rules, session.checkpoint, answers, session.courtesy);
   attempt(second);
   const name = session.checkpoint.agenda[0];
-  if (JSON.stringify(first.s) !== JSON.stringify(second.s)) throw new Error(`step "${name}" ran twice and differed`);
-  if (JSON.stringify(first.events) !== JSON.stringify(second.events))
-    throw new Error(`step "${name}" ran twice and told different events`);
+  if (!same(first.s, second.s)) throw new Error(`step "${name}" ran twice and differed`);
+  if (!same(first.events, second.events)) throw new Error(`step "${name}" ran twice and told different events`);
 }
 
 /** What the table shows to one who looks: the view of the waiting state, and whom it waits for. */
@@ -242,6 +242,35 @@ function migrated<S extends BaseState, V, C>(rules: Rules<S, V, C>, saved: Saved
     state = migrate(state);
   }
   return state as S;
+}
+
+/** A game as it is exported and replayed: its set-up and every answer, with the digest of where that leads. */
+export interface Recording<C = unknown> {
+  readonly format: "hypergate-game";
+  readonly game: string;
+  readonly version: number;
+  readonly seed: string;
+  readonly config: C;
+  readonly courtesy: boolean;
+  readonly answers: readonly Answer[];
+  readonly hash: string;
+}
+
+export function record<S extends BaseState, V, C>(session: Session<S, V, C>): Recording<C> {
+  const { rules, seed, config, courtesy, answers } = session;
+  const hash = stateHash(session.run.s);
+  return { format: "hypergate-game", game: rules.id, version: rules.version, seed, config, courtesy, answers, hash };
+}
+
+/** Plays a recording again from the start. Throws where an answer does not fit. */
+export function replay<S extends BaseState, V, C>(rules: Rules<S, V, C>, recording: Recording<C>): Session<S, V, C> {
+  const session = begin(rules, recording.config, recording.seed, { courtesy: recording.courtesy });
+  recording.answers.forEach((answer, i) => {
+    const refusal = submit(session, answer);
+    if (refusal !== undefined)
+      throw new Error(`answer ${i + 1} (${answer.key} by seat ${answer.who}) was refused: ${refusal.id}`);
+  });
+  return session;
 }
 
 /** Digest of where the game stands: equal for equal states. */

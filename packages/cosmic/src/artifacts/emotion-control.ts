@@ -7,6 +7,7 @@ export const emotionControl: Artifact = {
     at("reveal.change", {
       as: "any",
       rule: "CRD-23",
+      order: 6,
       when: (g) => g.s.table.encounter.shown.some((shown) => shown.type === "attack"),
       run: (g) => {
         for (const shown of g.s.table.encounter.shown) if (shown.type === "attack") shown.type = "negotiate";

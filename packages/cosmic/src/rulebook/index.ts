@@ -1,4 +1,5 @@
 import type { Said, Statement } from "@hypergate/kernel";
+import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { alliance } from "./alliance.ts";
 import { artifacts } from "./artifacts.ts";
 import { clarifications } from "./clarifications.ts";
@@ -77,8 +78,8 @@ export const chapters: readonly Chapter[] = [
   { id: "clarifications", title: { en: "Clarifications", ru: "Уточнения" }, statements: clarifications },
 ];
 
-/** Every numbered statement, chapter by chapter. */
+/** Every numbered statement, chapter by chapter, then those of the aliens. */
 export const rulebook: readonly Statement[] = [
   ...chapters.flatMap((chapter) => chapter.statements),
-  // The aliens' statements are appended here: ...alienStatements, from ../aliens/.
+  ...Object.values(ALIEN_TEXTS).flatMap((text) => text.rules),
 ];

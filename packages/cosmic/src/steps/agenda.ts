@@ -42,10 +42,10 @@ export function goOnWith(g: Play, steps: readonly string[]): void {
   g.s.agenda = [...steps];
 }
 
-/** Ends the encounter at once without a result; committed ships go home (PLN-01). */
+/** Ends the encounter at once without a result; committed ships go home (PLN-01), and the turn is over (END-06, END-07). */
 export function breakOff(g: Play, reason: string): void {
   const t = g.s.table;
-  t.turn.over = true;
+  if (!t.encounter.granted) t.turn.over = true;
   tell(g, reason, { player: `player/${t.encounter.offense}` });
   sendAllHome(g, timingOrder(t));
   goOnWith(g, AFTER_NOTHING);

@@ -65,7 +65,7 @@ export function joinSide(g: Play, seat: Seat, side: Side): void {
   const e = g.s.table.encounter;
   const n = sendShips(g, seat, side, "alliance/ships", 0);
   e.ally[seat] = side;
-  e.joined.push(seat);
+  e.joined[seat] = side;
   if (side === OFFENSE) e.gate[seat] += n;
   else e.dock[seat] += n;
   tell(g, "alliance.joined", { player: playerRef(seat), side: sideWord(side), n });

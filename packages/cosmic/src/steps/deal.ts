@@ -9,8 +9,9 @@ import {
   tell,
 } from "@hypergate/kernel";
 import { colonySlots, rule } from "../asking.ts";
-import { chooseCards, colonyIn, dealQuestion, foundByDeal, freeShips, handOver, randomIn } from "../deal.ts";
+import { canGive, chooseCards, colonyIn, dealQuestion, foundByDeal, freeShips } from "../deal.ts";
 import type { Play } from "../effects.ts";
+import { giveCards } from "../hand.ts";
 import { alliesOf } from "../query.ts";
 import { GATE, playerRef } from "../refs.ts";
 import { lose, sendAllHome, takeLoss } from "../ships.ts";
@@ -29,7 +30,7 @@ export function deal(g: Play): void {
   const agreed = haggle(g);
   const event = { made: agreed !== undefined };
   if (event.made) openWindow(g, "deal.made", event, (now) => !now.made);
-  if (agreed !== undefined && event.made) {
+  if (agreed !== undefined && event.made && canKeep(g, agreed)) {
     carryOut(g, agreed);
     e.result = "dealt";
     tell(g, "deal.made", { player: playerRef(e.offense), other: playerRef(e.defense) });
@@ -91,12 +92,17 @@ function total(counts: Counts): number {
   return n;
 }
 
+/** DEA-11: nobody has played away a card that was promised. */
+function canKeep(g: Play, { by, to, terms }: Agreed): boolean {
+  return canGive(g, by, terms.give) && canGive(g, to, terms.want);
+}
+
 /** DEA-12: cards and colonies of one deal change hands together. */
 function carryOut(g: Play, { by, to, terms }: Agreed): void {
   const given = chooseCards(g, by, terms.give);
   const returned = chooseCards(g, to, terms.want);
-  handOver(g, by, to, given, randomIn(terms.give));
-  handOver(g, to, by, returned, Math.min(randomIn(terms.want), g.s.secret.hands[to].length));
+  giveCards(g, by, to, given);
+  giveCards(g, to, by, returned);
   foundByDeal(g, to, colonyIn(terms.give));
   foundByDeal(g, by, colonyIn(terms.want));
   freeShips(g, terms.give);

@@ -117,6 +117,7 @@ function ownColour(g: Play): "attack" | "settled" | "redraw" {
   if (answer === "word/redraw") return "redraw";
   const invader = invaders.get(answer);
   if (invader === undefined) {
+    openWindow(g, "destiny.final", undefined);
     settleHome(g, answer);
     return "settled";
   }

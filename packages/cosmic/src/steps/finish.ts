@@ -45,6 +45,7 @@ export function close(g: Play): void {
   openWindow(g, "encounter.end", undefined);
   sendAllHome(g, timingOrder(t));
   checkVictory(g);
+  openWindow(g, "encounter.over", undefined);
 }
 
 /** END-02: the offense won, made a deal, or settled. */

@@ -22,13 +22,17 @@ export function plan(g: Play): void {
 
 /** PLN-01, PLN-02, PLN-04. False if the encounter ended for want of a card. */
 function readyToPlan(g: Play): boolean {
-  const { offense, defense } = g.s.table.encounter;
+  const e = g.s.table.encounter;
+  const { offense, defense } = e;
   if (!hasEncounterCard(g.s, offense)) {
     breakOff(g, "encounter.noCards");
     return false;
   }
-  if (!hasEncounterCard(g.s, defense)) newHandUntilPlayable(g, defense);
   if (hasEncounterCard(g.s, defense)) return true;
+  openWindow(g, "planning.before", undefined, () => hasEncounterCard(g.s, defense) || e.result !== "none", defense);
+  if (e.result !== "none") return false;
+  if (hasEncounterCard(g.s, offense) && !hasEncounterCard(g.s, defense)) newHandUntilPlayable(g, defense);
+  if (hasEncounterCard(g.s, offense) && hasEncounterCard(g.s, defense)) return true;
   breakOff(g, "encounter.noCards");
   return false;
 }
@@ -71,6 +75,7 @@ function put(g: Play, side: Side, card: CardNumber): void {
   const seat: Seat = mainPlayer(g.s.table, side);
   takeOut(g.s.secret.hands[seat], card);
   g.s.secret.chosen[side] = card;
+  g.s.table.encounter.chosenBy[side] = seat;
   tell(g, "planning.selected", { player: playerRef(seat) });
 }
 

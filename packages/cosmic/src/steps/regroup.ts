@@ -1,6 +1,8 @@
+import { tell } from "@hypergate/kernel";
 import { rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
 import { hasColony, hasEncounterCard } from "../query.ts";
+import { playerRef } from "../refs.ts";
 import { retrieve } from "../ships.ts";
 import { openWindow } from "../windows.ts";
 import { breakOff } from "./agenda.ts";
@@ -10,6 +12,7 @@ const RETRIEVE = rule("RGP-02");
 /** Regroup: effects of the start of an encounter, then one ship comes back from the warp (RGP-01 to RGP-05). */
 export function regroup(g: Play): void {
   openWindow(g, "regroup.start", undefined);
+  if (maybeOutOfCards(g)) return;
   const event = { count: 1, done: false };
   openWindow(g, "regroup.retrieve", event, (now) => now.done);
   if (!event.done) retrieveFromWarp(g, event.count);
@@ -27,6 +30,7 @@ function retrieveFromWarp(g: Play, count: number): void {
   const n = Math.min(count, t.warp[offense]);
   t.warp[offense] -= n;
   t.encounter.gate[offense] += n;
+  if (n > 0) tell(g, "ships.retrieved", { player: playerRef(offense), n });
 }
 
 /** PLN-03: where the table plays it so, an offense without encounter cards is stopped at once. True if it was. */

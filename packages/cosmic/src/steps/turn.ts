@@ -29,7 +29,7 @@ export function turn(g: Play): void {
   openWindow(g, "turn.start", undefined);
 }
 
-/** VCP-01: one unused alien is drawn; the player keeps it or the one at hand. */
+/** VCP-01: one unused alien is drawn; the player keeps it or the one at hand, and the other is discarded. */
 function maybeChangePower(g: Play): void {
   const t = g.s.table;
   const seat = t.turn.seat;
@@ -39,6 +39,7 @@ function maybeChangePower(g: Play): void {
   const drawn = candidates[chance(g, candidates.length)];
   const options = ["word/keep", `power/${drawn}`];
   if (askOne(g, seat, "power/change", rule("VCP-01"), options) !== "word/keep") changePower(g, seat, drawn);
+  else if (!t.retired.includes(drawn)) t.retired.push(drawn);
 }
 
 /** Starts one more encounter of the same turn. */

@@ -57,9 +57,13 @@ export interface TestTable {
   question(seat: Seat): Question | undefined;
   asked(seat: Seat): string | undefined;
   options(seat: Seat): string[];
+  /** Has a seat been asked this, up to now? */
+  wasAsked(seat: Seat, key: string): boolean;
   /** Plays on with default answers to the end of this encounter. */
   finish(): TestTable;
   hand(seat: Seat): string[];
+  /** The discard pile, the top card last. */
+  readonly discard: readonly string[];
   ships(planet: string, seat: Seat): number;
   colonies(seat: Seat): number;
   told(id: string): readonly Readonly<Record<string, unknown>>[];
@@ -77,6 +81,11 @@ export function table(setUp: TestSetUp): TestTable {
   };
   const session = begin(cosmic, config, seed ?? "test", { twice: true, courtesy: courtesy ?? false });
   return wrap(session);
+}
+
+/** A table set up by the rules, not by hand. */
+export function setTable(config: Config, seed = "test"): TestTable {
+  return wrap(begin(cosmic, config, seed, { twice: true }));
 }
 
 function wrap(session: Session<State, View, Config>): TestTable {
@@ -129,6 +138,7 @@ function wrap(session: Session<State, View, Config>): TestTable {
     question: (seat) => questionFor(session, seat),
     asked: (seat) => questionFor(session, seat)?.key,
     options: (seat) => optionsOf(need(seat)).map(shorten),
+    wasAsked: (seat, key) => session.answers.some((answer) => answer.who === seat && answer.key === key),
     finish() {
       const { n } = state().table.encounter;
       while (state().table.encounter.n === n && session.run.pending.length > 0) {
@@ -141,6 +151,9 @@ function wrap(session: Session<State, View, Config>): TestTable {
       state()
         .secret.hands[seat].map((card) => CARDS[card].name)
         .sort(),
+    get discard() {
+      return state().table.discard.map((card) => CARDS[card].name);
+    },
     ships: (planet, seat) => shipsOn(state().table, planetOf(`planet/${planet}`), seat),
     colonies: (seat) => foreignColonies(state().table, seat),
     told: (id) => session.events.filter((event) => event.id === id).map((event) => event.params),

@@ -82,5 +82,26 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "amoeba/how": {
+      en: "Add ships to the encounter, or withdraw them?",
+      ru: "Ваши корабли в контакте: прибавить или отозвать?",
+    },
+    "amoeba/add": {
+      en: "Which ships do you add to the encounter?",
+      ru: "Какие корабли вы добавляете в контакт?",
+    },
+    "amoeba/withdraw": {
+      en: "To which colonies do you withdraw ships from the encounter?",
+      ru: "В какие колонии вы отзываете корабли из контакта?",
+    },
+    "amoeba.added": {
+      en: "{player} adds {n, plural, one {# ship} other {# ships}} to the encounter.",
+      ru: "Игрок {player} добавляет в контакт {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+    },
+    "amoeba.withdrew": {
+      en: "{player} withdraws {n, plural, one {# ship} other {# ships}} from the encounter.",
+      ru: "Игрок {player} отзывает из контакта {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+    },
+  },
 };

@@ -1,7 +1,74 @@
-import type { Power } from "../../effects.ts";
+import { type Seat, tell } from "@hypergate/kernel";
+import { askCards, askWord, byCard, byPower } from "../../asking.ts";
+import { CARDS, type CardNumber, cardRef, IS_ENCOUNTER } from "../../cards.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import { cardList, takeFromDeck, tellCards } from "../../hand.ts";
+import { takeOut } from "../../piles.ts";
+import { sideOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { replaceShown } from "../../showing.ts";
+import type { Side } from "../../state.ts";
+import { boosted, openWindow } from "../../windows.ts";
 
+const CHOOSE = byPower("chosen", "chosen 3");
+const KEEP = byCard("flare-chosen", "chosen super");
+const DRAWN = 3;
+
+/**
+ * Divine Intervention. As a main player, after cards are revealed, you may draw three cards. One encounter card among
+ * them may replace yours, or be added to it if both are attacks; the rest is discarded.
+ */
 export const power: Power = {
   id: "chosen",
   alert: "green",
-  uses: [],
+  uses: [at("reveal.change", { as: "main", rule: "chosen 1", order: 4, run: (g, me) => intervene(g, me) })],
 };
+
+function intervene(g: Play, me: Seat): void {
+  const aside = g.s.secret.aside[me];
+  const drawn = takeFromDeck(g, DRAWN);
+  if (drawn.length === 0) return;
+  const player = playerRef(me);
+  aside.push(...drawn);
+  tellCards(g, "cards.drawn", { player, n: drawn.length }, [me], drawn);
+  openWindow(g, "cards.drawn", { seat: me, count: drawn.length });
+  maybeKeep(g, me, drawn);
+  maybePlace(g, me, drawn);
+  const rest = drawn.filter((card) => aside.includes(card));
+  if (rest.length === 0) return;
+  for (const card of rest) takeOut(aside, card);
+  g.s.table.discard.push(...rest);
+  tell(g, "cards.discarded", { player, cards: cardList(rest) });
+}
+
+/** The super flare is played knowing the cards (chosen flare D1). */
+function maybeKeep(g: Play, me: Seat, drawn: readonly CardNumber[]): void {
+  const others = drawn.filter((card) => !IS_ENCOUNTER[card]);
+  if (others.length === 0 || !boosted(g, me, "chosen")) return;
+  const kept = askCards(g, me, "chosen/keep", KEEP, others, 0, others.length);
+  for (const card of kept) takeOut(g.s.secret.aside[me], card);
+  g.s.secret.hands[me].push(...kept);
+  tellCards(g, "chosen.kept", { player: playerRef(me), n: kept.length }, [me], kept);
+}
+
+function maybePlace(g: Play, me: Seat, drawn: readonly CardNumber[]): void {
+  const { table: t, secret: x } = g.s;
+  const fit = drawn.filter((card) => IS_ENCOUNTER[card]);
+  if (fit.length === 0) return;
+  const picked = askCards(g, me, "chosen/card", CHOOSE, fit, 0, 1);
+  if (picked.length === 0) return;
+  const card = picked[0];
+  const side = sideOf(t, me) as Side;
+  const shown = t.encounter.shown[side];
+  const params = { player: playerRef(me), card: cardRef(card) };
+  const attacks = shown.type === "attack" && CARDS[card].type === "attack";
+  const how = attacks ? askWord(g, me, "chosen/how", CHOOSE, ["replace", "add"], { card: params.card }) : "replace";
+  takeOut(x.aside[me], card);
+  t.inPlay.push(card);
+  tell(g, how === "add" ? "chosen.added" : "chosen.replaced", params);
+  if (how === "replace") replaceShown(g, side, card);
+  else {
+    shown.added += CARDS[card].value;
+    shown.extra.push(card);
+  }
+}

@@ -93,5 +93,30 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "chosen/keep": {
+      en: "Which of these cards do you keep?",
+      ru: "Какие из этих карт вы оставляете себе?",
+    },
+    "chosen/card": {
+      en: "Which encounter card do you use, if any?",
+      ru: "Какую карту контакта вы пускаете в ход, если пускаете?",
+    },
+    "chosen/how": {
+      en: "Does {card} replace your card, or add to it?",
+      ru: "{card}: заменить ею вашу карту или прибавить её значение?",
+    },
+    "chosen.kept": {
+      en: "{player} keeps {n, plural, one {# card} other {# cards}} of those drawn.",
+      ru: "Игрок {player} оставляет себе {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из взятых.",
+    },
+    "chosen.replaced": {
+      en: "{player}'s card is replaced by {card}.",
+      ru: "{player}: вместо прежней карты в контакте теперь {card}.",
+    },
+    "chosen.added": {
+      en: "{player} adds {card} to the card revealed.",
+      ru: "{player}: к раскрытой карте прибавляется {card}.",
+    },
+  },
 };

@@ -87,5 +87,34 @@ export const text: AlienText = {
       ru: "Супер: в любой роли в фазе планирования, активируя цитадели, можете решить, прибавляются они к сумме защитника или вычитаются из неё. Если защитник проиграет, они сбрасываются, даже если вычитались. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "citadel/card": {
+      en: "Which attack card becomes a citadel?",
+      ru: "Какая карта атаки станет цитаделью?",
+    },
+    "citadel/planet": {
+      en: "Beside which planet do you place the citadel?",
+      ru: "У какой планеты вы размещаете цитадель?",
+    },
+    "citadel/sign": {
+      en: "Do the citadels add {n} to the defense's total, or subtract {n} from it?",
+      ru: "Прибавить {n} к сумме защитника или вычесть {n} из неё?",
+    },
+    "citadel.placed": {
+      en: "{player} places {card} as a citadel beside {planet}.",
+      ru: "Игрок {player} размещает цитадель: {card}, планета {planet}.",
+    },
+    "citadel.added": {
+      en: "{player} activates the citadels: {n} is added to the defense's total.",
+      ru: "Игрок {player} активирует цитадели: к сумме защитника прибавляется {n}.",
+    },
+    "citadel.subtracted": {
+      en: "{player} activates the citadels: {n} is subtracted from the defense's total.",
+      ru: "Игрок {player} активирует цитадели: из суммы защитника вычитается {n}.",
+    },
+    "citadel.discarded": {
+      en: "{n, plural, one {A citadel is} other {# citadels are}} discarded: {cards}.",
+      ru: "{n, plural, one {Сброшена # цитадель} few {Сброшены # цитадели} many {Сброшено # цитаделей} other {Сброшено # цитадели}}: {cards}.",
+    },
+  },
 };

@@ -1,5 +1,9 @@
+import { askNumber, byCard } from "../../asking.ts";
 import { cardRef } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
+import { handSize } from "../../query.ts";
+
+const SUPER = byCard("flare-clone", "clone super");
 
 /**
  * Wild: keep an artifact you just played; it may be played again in a later encounter. Super: take up to double
@@ -22,12 +26,17 @@ export const flare: Flare = {
   },
   super: {
     uses: [
-      at("resolution.compensation", {
+      at<"resolution.compensation", number>("resolution.compensation", {
         as: "main",
         rule: "clone super",
-        when: (g, me, due) => due.to === me && !g.s.table.encounter.noCompensation,
-        run: (_g, _me, due) => {
-          due.count *= 2;
+        when: (g, me, due) =>
+          due.to === me && !g.s.table.encounter.noCompensation && handSize(g.s, due.payer) > due.count,
+        declare: (g, me, { count, payer }) => {
+          const most = Math.min(2 * count, handSize(g.s, payer));
+          return askNumber(g, me, "clone/compensation", SUPER, count + 1, most, { n: count });
+        },
+        run: (_g, _me, due, count) => {
+          due.count = count;
         },
       }),
     ],

@@ -76,5 +76,14 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "clone/compensation": {
+      en: "How many cards do you take as compensation instead of {n}?",
+      ru: "Сколько карт вы берёте как компенсацию вместо {n}?",
+    },
+    "clone.kept": {
+      en: "{player} takes {card} back into the hand.",
+      ru: "Игрок {player} забирает карту обратно на руку: {card}.",
+    },
+  },
 };

@@ -71,5 +71,14 @@ export const text: AlienText = {
       ru: "Супер: в фазе судьбы можете использовать свою способность, будучи агрессором. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "dictator/choose": {
+      en: "Which destiny card does the offense draw?",
+      ru: "Какую карту судьбы возьмёт агрессор?",
+    },
+    "dictator.shuffled": {
+      en: "{player}: the destiny deck is shuffled.",
+      ru: "{player}: колода судьбы перемешана.",
+    },
+  },
 };

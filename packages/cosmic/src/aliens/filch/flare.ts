@@ -1,7 +1,52 @@
-import type { Flare } from "../../effects.ts";
+import { type Seat, tell } from "@hypergate/kernel";
+import { askOne, byCard } from "../../asking.ts";
+import { type CardNumber, cardOf, cardRef, TYPE_OF } from "../../cards.ts";
+import { at, type Flare, type Play } from "../../effects.ts";
+import { discard } from "../../hand.ts";
+import { playerRef } from "../../refs.ts";
+import { take, usedByOthers } from "./power.ts";
 
+const SUPER = byCard("flare-filch", "filch super");
+
+/**
+ * Wild: discard a negotiate to steal a flare or an artifact as it is being played. Super: take another player's used
+ * encounter card, involved or not.
+ */
 export const flare: Flare = {
   alien: "filch",
-  wild: { uses: [] },
-  super: { uses: [] },
+  wild: {
+    uses: [
+      at("card.played", {
+        as: "any",
+        rule: "filch wild",
+        when: (g, me, played) => played.seat !== me && negotiate(g, me) !== undefined,
+        run: (g, me, played) => {
+          discard(g, me, [negotiate(g, me) as CardNumber]);
+          played.fate = "stolen";
+          played.thief = me;
+          tell(g, "filch.stole", {
+            player: playerRef(me),
+            other: playerRef(played.seat),
+            card: cardRef(played.card),
+          });
+        },
+      }),
+    ],
+  },
+  super: {
+    uses: [
+      at<"resolution.discarded", CardNumber>("resolution.discarded", {
+        as: "any",
+        rule: "filch super",
+        when: (g, me) => usedByOthers(g.s.table, me).length > 0,
+        declare: (g, me) => cardOf(askOne(g, me, "filch/take", SUPER, usedByOthers(g.s.table, me).map(cardRef))),
+        run: (g, me, _event, card) => take(g, me, card),
+      }),
+    ],
+  },
 };
+
+/** A negotiate to pay with; one is as good as another. */
+function negotiate(g: Play, me: Seat): CardNumber | undefined {
+  return g.s.secret.hands[me].find((card) => TYPE_OF[card] === "negotiate");
+}

@@ -1,10 +1,10 @@
-import { tell } from "@hypergate/kernel";
-import { cardRef } from "../../cards.ts";
-import { at, type Power } from "../../effects.ts";
+import { type Seat, tell } from "@hypergate/kernel";
+import { type CardNumber, cardRef, NONE } from "../../cards.ts";
+import { at, type Play, type Power } from "../../effects.ts";
 import { takeOut } from "../../piles.ts";
-import { opponentOf, sideOf } from "../../query.ts";
+import { mainPlayer } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import type { Table } from "../../state.ts";
+import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
 
 /** Theft. As a main player, at the end of the encounter, you may take your opponent's encounter card from the discard pile. */
 export const power: Power = {
@@ -14,20 +14,23 @@ export const power: Power = {
     at("resolution.discarded", {
       as: "main",
       rule: "filch 1",
-      when: (g, me, { cards }) => {
-        const card = opponentsCard(g.s.table, me);
-        return cards.includes(card) && g.s.table.discard.includes(card);
-      },
-      run: (g, me) => {
-        const card = opponentsCard(g.s.table, me);
-        takeOut(g.s.table.discard, card);
-        g.s.secret.hands[me].push(card);
-        tell(g, "filch.took", { player: playerRef(me), card: cardRef(card) });
-      },
+      when: (g, me) => usedByOthers(g.s.table, me).length > 0,
+      run: (g, me) => take(g, me, usedByOthers(g.s.table, me)[0]),
     }),
   ],
 };
 
-function opponentsCard(t: Table, me: number): number {
-  return t.encounter.shown[sideOf(t, opponentOf(t, me))].card;
+/** Encounter cards that other main players used last and that lie in the discard pile (filch 2, filch EC1). */
+export function usedByOthers(t: Table, me: Seat): CardNumber[] {
+  return [OFFENSE, DEFENSE]
+    .filter((side) => mainPlayer(t, side as 0 | 1) !== me)
+    .map((side) => t.encounter.shown[side].card)
+    .filter((card) => card !== NONE && t.discard.includes(card));
+}
+
+/** Takes a card from the discard pile into the hand. */
+export function take(g: Play, me: Seat, card: CardNumber): void {
+  takeOut(g.s.table.discard, card);
+  g.s.secret.hands[me].push(card);
+  tell(g, "filch.took", { player: playerRef(me), card: cardRef(card) });
 }

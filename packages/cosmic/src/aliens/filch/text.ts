@@ -118,5 +118,18 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "filch/take": {
+      en: "Which of the used encounter cards do you take?",
+      ru: "Какую из сыгранных карт контакта вы забираете?",
+    },
+    "filch.took": {
+      en: "{player} takes a card from the discard pile: {card}.",
+      ru: "{player} забирает карту из сброса: {card}.",
+    },
+    "filch.stole": {
+      en: "{player} steals the card being played by {other}: {card}.",
+      ru: "{player} крадёт карту, которую разыгрывает {other}: {card}.",
+    },
+  },
 };

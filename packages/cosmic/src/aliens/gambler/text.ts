@@ -98,5 +98,70 @@ export const text: AlienText = {
       ru: "Супер: если вы основной игрок, то в фазе раскрытия, объявляя свою карту, можете поднять ставку на 1–20 кораблей: на столько же вырастет штраф неправой стороны. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "setting/gamblerPenaltyShips": {
+      en: "Gambler: ships at stake",
+      ru: "Шулер: что стоит на кону",
+    },
+    "setting/gamblerPenaltyShips/about": {
+      en: "Which ships may be lost by whoever was wrong about the bluff.",
+      ru: "Какие корабли может потерять тот, кто ошибся с блефом.",
+    },
+    "setting/gamblerPenaltyShips/outsideOnly": {
+      en: "Only ships outside the encounter",
+      ru: "Только не участвующие в контакте",
+    },
+    "setting/gamblerPenaltyShips/any": {
+      en: "Any of their ships",
+      ru: "Любые свои",
+    },
+    "gambler/state": {
+      en: "Say what your card is. You may lie.",
+      ru: "Объявите, что у вас за карта. Лгать можно.",
+    },
+    "gambler/raise": {
+      en: "By how many ships do you raise the stakes?",
+      ru: "На сколько кораблей вы поднимаете ставку?",
+    },
+    "gambler/challenge": {
+      en: "{player} leaves the card face down and says: {card}.{n, plural, =0 {} one { The penalty is raised by # ship.} other { The penalty is raised by # ships.}} Do you challenge this?",
+      ru: "{player} не раскрывает карту и объявляет: {card}.{n, plural, =0 {} one { Штраф увеличен на # корабль.} few { Штраф увеличен на # корабля.} many { Штраф увеличен на # кораблей.} other { Штраф увеличен на # корабля.}} Оспорить?",
+    },
+    "gambler/spread": {
+      en: "Which number do you call as the spread?",
+      ru: "Какую ставку вы называете?",
+    },
+    "gambler.stated": {
+      en: "{player} leaves the card face down and says: {card}.{n, plural, =0 {} one { The stakes are raised by # ship.} other { The stakes are raised by # ships.}}",
+      ru: "{player} не раскрывает карту и объявляет: {card}.{n, plural, =0 {} one { Ставка поднята на # корабль.} few { Ставка поднята на # корабля.} many { Ставка поднята на # кораблей.} other { Ставка поднята на # корабля.}}",
+    },
+    "gambler.believed": {
+      en: "{player} does not challenge; the card counts as stated: {card}.",
+      ru: "{player} не оспаривает: карта считается такой, как объявлено, — {card}.",
+    },
+    "gambler.challenged": {
+      en: "{player} challenges; {other} has to show the card.",
+      ru: "{player} оспаривает объявленное; карту раскрывает {other}.",
+    },
+    "gambler.honest": {
+      en: "{player} told the truth; the penalty is paid by {other}.",
+      ru: "{player} говорит правду; штраф платит {other}.",
+    },
+    "gambler.lied": {
+      en: "{player} lied and pays the penalty; {other} was right.",
+      ru: "{player} платит штраф за ложь; правда на стороне соперника ({other}).",
+    },
+    "gambler.buried": {
+      en: "{player} puts the card face down under the deck.",
+      ru: "{player} кладёт карту взакрытую под низ колоды.",
+    },
+    "gambler.called": {
+      en: "{player} calls a spread of {n}.",
+      ru: "{player} называет ставку: {n}.",
+    },
+    "gambler.covered": {
+      en: "The cards differ by {n} or more: {player} adds {n} to the card.",
+      ru: "Карты различаются на {n} или больше: {player} прибавляет {n} к своей карте.",
+    },
+  },
 };

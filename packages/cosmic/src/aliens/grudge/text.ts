@@ -92,5 +92,18 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "grudge.given": {
+      en: "{player} gives a grudge token to {other}.",
+      ru: "{player} выдаёт жетон мести игроку {other}.",
+    },
+    "grudge.dropped": {
+      en: "{player} discards a grudge token.",
+      ru: "{player} сбрасывает жетон мести.",
+    },
+    "grudge.denied": {
+      en: "{player} denies the allies of {other} everything they would get; their ships return to colonies.",
+      ru: "{player} оставляет союзников соперника ({other}) ни с чем: их корабли возвращаются в колонии.",
+    },
+  },
 };

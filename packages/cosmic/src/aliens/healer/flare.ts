@@ -1,7 +1,24 @@
-import type { Flare } from "../../effects.ts";
+import { CARDS } from "../../cards.ts";
+import { at, type Flare } from "../../effects.ts";
 
+/**
+ * Wild: a zap played on a use of your power is discarded without effect. Super: draw a card for each ship healed; played
+ * while the power is being used.
+ */
 export const flare: Flare = {
   alien: "healer",
-  wild: { uses: [] },
+  wild: {
+    uses: [
+      at("card.played", {
+        as: "any",
+        rule: "healer wild",
+        when: (_g, me, { against, card, effect }) =>
+          against === me && CARDS[card].type === "artifact" && effect.uses.some((use) => use.at === "power.used"),
+        run: (_g, _me, played) => {
+          played.fate = "discarded";
+        },
+      }),
+    ],
+  },
   super: { uses: [] },
 };

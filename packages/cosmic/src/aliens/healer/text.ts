@@ -93,5 +93,14 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "healer/whom": {
+      en: "Whom do you heal?",
+      ru: "Кого вы исцеляете?",
+    },
+    "healer.healed": {
+      en: "{player} heals {other}: {n, plural, one {# ship returns} other {# ships return}} to colonies.",
+      ru: "{player} исцеляет игрока {other}: {n, plural, one {# корабль возвращается} few {# корабля возвращаются} many {# кораблей возвращаются} other {# корабля возвращаются}} в колонии.",
+    },
+  },
 };

@@ -1,5 +1,16 @@
-import { at, type Power } from "../../effects.ts";
+import type { Seat } from "@hypergate/kernel";
+import { at, type Play, type Power } from "../../effects.ts";
 import { boosted } from "../../windows.ts";
+
+/** The limit is the same wherever it is declared; the super takes its place (macron EC5, macron flare D1). */
+const LIMIT = {
+  rule: "macron 1",
+  mandatory: true,
+  unless: (g: Play, me: Seat) => boosted(g, me, "macron"),
+  run: (g: Play, me: Seat) => {
+    g.s.table.encounter.limit[me] = 1;
+  },
+} as const;
 
 /**
  * Mass. You must send only one ship into an encounter, and each of your ships there counts four. For compensation and
@@ -10,25 +21,8 @@ export const power: Power = {
   alert: "green",
   folds: { worth: (_g, _me, ships) => ships * 2 },
   uses: [
-    at("launch.before", {
-      as: "offense",
-      rule: "macron 1",
-      mandatory: true,
-      unless: (g, me) => boosted(g, me, "macron"),
-      run: (g, me) => {
-        g.s.table.encounter.limit[me] = 1;
-      },
-    }),
-    at("alliance.invited", {
-      as: "notMain",
-      rule: "macron 1",
-      mandatory: true,
-      when: (g, me) => g.s.table.encounter.invited[me] !== 0,
-      unless: (g, me) => boosted(g, me, "macron"),
-      run: (g, me) => {
-        g.s.table.encounter.limit[me] = 1;
-      },
-    }),
+    at("launch.before", { as: "offense", ...LIMIT }),
+    at("alliance.invited", { as: "notMain", when: (g, me) => g.s.table.encounter.invited[me] !== 0, ...LIMIT }),
     at("reveal.add", {
       as: "mainOrAlly",
       rule: "macron 2",

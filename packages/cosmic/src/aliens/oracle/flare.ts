@@ -5,6 +5,7 @@ import { opponentOf, sideOf, timingOrder } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { sendAllHome } from "../../ships.ts";
 import { takeBack } from "../../showing.ts";
+import { NOBODY } from "../../state.ts";
 import { decideAs } from "../../steps/agenda.ts";
 
 /**
@@ -27,7 +28,7 @@ export const flare: Flare = {
           hands[opponent] = all.slice(n);
           tell(g, "oracle.mixed", { player: playerRef(me), other: playerRef(opponent) });
           for (const seat of [me, opponent])
-            tellCards(g, "cards.newHand", { player: playerRef(seat), n: hands[seat].length }, [seat], hands[seat]);
+            tellCards(g, "oracle.hand", { player: playerRef(seat), n: hands[seat].length }, [seat], hands[seat]);
         },
       }),
     ],
@@ -38,10 +39,12 @@ export const flare: Flare = {
         as: "main",
         rule: "oracle super",
         when: (g, me, { side }) => sideOf(g.s.table, me) !== side,
-        run: (g, _me, { side }) => {
+        run: (g, me, { side }) => {
           takeBack(g, side);
+          tell(g, "oracle.ended", { player: playerRef(me) });
           sendAllHome(g, timingOrder(g.s.table));
-          decideAs(g, "dealt", -1);
+          g.s.table.encounter.ally.fill(NOBODY);
+          decideAs(g, "dealt", NOBODY);
         },
       }),
     ],

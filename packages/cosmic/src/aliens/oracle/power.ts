@@ -3,7 +3,7 @@ import { opponentOf, sideOf } from "../../query.ts";
 
 /**
  * Foresee. As a main player, when encounter cards are to be selected, you must make your opponent play face up; then
- * you choose yours.
+ * you choose yours and play it face down.
  */
 export const power: Power = {
   id: "oracle",

@@ -4,8 +4,8 @@ export const text: AlienText = {
   name: { en: "Oracle", ru: "Оракул" },
   power: { en: "Foresee", ru: "Предвидение" },
   about: {
-    en: "When you are a main player and encounter cards are to be selected, your opponent must play an encounter card face up, and only then do you select and play yours. This is mandatory.",
-    ru: "Если вы основной игрок, то, когда приходит время выбирать карты контакта, соперник обязан выложить свою карту в открытую, и лишь после этого вы выбираете и выкладываете свою. Способность обязательная.",
+    en: "When you are a main player and encounter cards are to be selected, your opponent must play an encounter card face up, and only then do you select yours and play it face down. This is mandatory.",
+    ru: "Если вы основной игрок, то, когда приходит время выбирать карты контакта, соперник обязан выложить свою карту в открытую, и лишь после этого вы выбираете свою и выкладываете её взакрытую. Способность обязательная.",
   },
   wild: {
     en: "As a main player, before encounter cards are selected, you may mix your hand with your opponent's. Take at random as many cards as you had and give your opponent the rest.",
@@ -23,8 +23,8 @@ export const text: AlienText = {
     },
     {
       id: "oracle 1",
-      en: "Your opponent plays an encounter card face up; after that you select and play yours.",
-      ru: "Соперник выкладывает карту контакта в открытую; после этого вы выбираете и выкладываете свою.",
+      en: "Your opponent plays an encounter card face up; after that you select yours and play it face down.",
+      ru: "Соперник выкладывает карту контакта в открытую; после этого вы выбираете свою и выкладываете её взакрытую.",
     },
     {
       id: "oracle zap",
@@ -33,8 +33,8 @@ export const text: AlienText = {
     },
     {
       id: "oracle EC1",
-      en: "The Sorcerer may still switch the two cards afterwards, and does so knowing both of them.",
-      ru: "Чародей по-прежнему может после этого поменять карты местами, причём уже зная обе.",
+      en: "The Sorcerer may still switch the two cards afterwards. Yours lies face down until the reveal, so the Sorcerer does so without knowing it.",
+      ru: "Чародей по-прежнему может после этого поменять карты местами. Ваша карта до раскрытия лежит взакрытую, так что он делает это, не зная её.",
       decided: true,
     },
     {
@@ -72,5 +72,18 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "oracle.mixed": {
+      en: "{player} mixes hands with {other}.",
+      ru: "{player} смешивает свою руку с рукой соперника: {other}.",
+    },
+    "oracle.hand": {
+      en: "{player} now holds {n, plural, one {# card} other {# cards}}.",
+      ru: "{player}: теперь на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.",
+    },
+    "oracle.ended": {
+      en: "{player} ends the encounter as if a deal had been made.",
+      ru: "{player} прекращает контакт так, будто заключена сделка.",
+    },
+  },
 };

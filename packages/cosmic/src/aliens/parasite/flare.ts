@@ -1,7 +1,37 @@
-import type { Flare } from "../../effects.ts";
+import type { Counts, Seat } from "@hypergate/kernel";
+import { askPlanet, askSpread, byCard, colonySlots } from "../../asking.ts";
+import { at, type Flare, type Play } from "../../effects.ts";
+import { homePlanets, shipsOn, shipsOnColonies } from "../../query.ts";
+import { type Planet, planetRef, playerRef } from "../../refs.ts";
+import { landShips, liftShips } from "../../ships.ts";
 
+const WILD = byCard("flare-parasite", "parasite wild");
+
+/**
+ * Wild: when another player loses the power for want of home colonies, found a colony with one ship on one of that
+ * player's home planets. Super: send any number of ships as an ally; played while they are being sent.
+ */
 export const flare: Flare = {
   alien: "parasite",
-  wild: { uses: [] },
+  wild: {
+    uses: [
+      at<"power.lost", { planet: Planet; from: Counts }>("power.lost", {
+        as: "any",
+        rule: "parasite wild",
+        when: (g, me, { seat }) => seat !== me && shipsOnColonies(g.s.table, me) > 0 && free(g, me, seat).length > 0,
+        declare: (g, me, { seat }) => {
+          const planet = askPlanet(g, me, "parasite/planet", WILD, free(g, me, seat), { other: playerRef(seat) });
+          const params = { planet: planetRef(planet) };
+          return { planet, from: askSpread(g, me, "parasite/ship", WILD, colonySlots(g, me), 1, 1, params) };
+        },
+        run: (g, me, _event, { planet, from }) => landShips(g, planet, me, liftShips(g, me, from)),
+      }),
+    ],
+  },
   super: { uses: [] },
 };
+
+/** Home planets of a player on which a colony could be founded. */
+function free(g: Play, me: Seat, owner: Seat): Planet[] {
+  return homePlanets(g.s.table, owner).filter((planet) => shipsOn(g.s.table, planet, me) === 0);
+}

@@ -1,16 +1,42 @@
-import { at, type Power } from "../../effects.ts";
+import { askWord, byPower } from "../../asking.ts";
+import { at, type Power, sideWord } from "../../effects.ts";
+import { shipsOnColonies } from "../../query.ts";
+import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
+import { joinSide } from "../../steps/alliance.ts";
+import { boosted } from "../../windows.ts";
 
-/** Infest. When it is your turn to answer, you may ally with either side as if invited. */
+const INFEST = byPower("parasite", "parasite 1");
+
+/**
+ * Infest. On your turn to answer you may ally with a side that has not invited you. With your super you send any number
+ * of ships as an ally, invited or not.
+ */
 export const power: Power = {
   id: "parasite",
   alert: "green",
   uses: [
-    at("alliance.answer", {
+    at<"alliance.answer", Side>("alliance.answer", {
       as: "notMain",
       rule: "parasite 1",
-      when: (_g, me, event) => event.seat === me,
-      run: (_g, _me, event) => {
-        event.sides = 3;
+      when: (_g, me, { seat }) => seat === me,
+      declare: (g, me, { sides }) => {
+        const uninvited = ([OFFENSE, DEFENSE] as const).filter((side) => (sides & (1 << side)) === 0);
+        const word = askWord(g, me, "parasite/side", INFEST, uninvited.map(sideWord));
+        return word === "offense" ? OFFENSE : DEFENSE;
+      },
+      run: (g, me, event, side) => {
+        event.sides = 0;
+        joinSide(g, me, side);
+      },
+    }),
+    at("ships.sending", {
+      as: "notMain",
+      rule: "parasite super",
+      mandatory: true,
+      passive: true,
+      when: (_g, me, { seat }) => seat === me,
+      run: (g, me, sending) => {
+        if (boosted(g, me, "parasite")) sending.max = shipsOnColonies(g.s.table, me);
       },
     }),
   ],

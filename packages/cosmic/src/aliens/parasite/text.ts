@@ -66,5 +66,18 @@ export const text: AlienText = {
       ru: "Супер (союзник, союзы): становясь союзником, можете отправить любое количество кораблей. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "parasite/side": {
+      en: "Which side do you join uninvited?",
+      ru: "К какой стороне вы примкнёте без приглашения?",
+    },
+    "parasite/planet": {
+      en: "On which planet do you found a colony? Its owner has lost the power: {other}.",
+      ru: "На какой планете создать колонию? Её хозяин лишился способности: {other}.",
+    },
+    "parasite/ship": {
+      en: "Take one ship to found a colony on {planet}.",
+      ru: "Возьмите один корабль, чтобы создать колонию: {planet}.",
+    },
+  },
 };

@@ -1,7 +1,41 @@
-import type { Power } from "../../effects.ts";
+import { chance, type Seat, tell } from "@hypergate/kernel";
+import { at, type Play, type Power } from "../../effects.ts";
+import { unusedAliens } from "../../pool.ts";
+import { hasLost } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { addPower, retirePower } from "../../sheets.ts";
+import { recheckPowers } from "../../ships.ts";
+import { boosted } from "../../windows.ts";
 
+/**
+ * Reincarnation. At the end of an encounter that your side lost or in which you failed to deal, you must give up what you
+ * are besides this and become an unused alien drawn at random. With your super you stay as you are.
+ */
 export const power: Power = {
   id: "reincarnator",
   alert: "yellow",
-  uses: [],
+  uses: [
+    at("resolution.become", {
+      as: "mainOrAlly",
+      rule: "reincarnator 1",
+      mandatory: true,
+      when: (g, me) => hasLost(g.s.table, me),
+      unless: (g, me) => boosted(g, me, "reincarnator"),
+      run: (g, me) => {
+        for (const old of g.s.table.players[me].powers.filter((one) => one !== "reincarnator")) {
+          retirePower(g, me, old);
+          tell(g, "reincarnator.discarded", { player: playerRef(me), power: `power/${old}` });
+        }
+        const drawn = drawAlien(g, me);
+        if (drawn !== undefined) addPower(g, me, drawn);
+        recheckPowers(g);
+      },
+    }),
+  ],
 };
+
+/** An unused alien; those with set-up text or not allowed beside the others are passed over. */
+export function drawAlien(g: Play, seat: Seat): string | undefined {
+  const unused = unusedAliens(g.s, seat);
+  return unused.length === 0 ? undefined : unused[chance(g, unused.length)];
+}

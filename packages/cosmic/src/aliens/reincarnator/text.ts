@@ -105,5 +105,14 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "reincarnator/victim": {
+      en: "Who gets this flare and has to reincarnate?",
+      ru: "Кому отдать вспышку? Этому игроку придётся перевоплотиться.",
+    },
+    "reincarnator.discarded": {
+      en: "{player} gives up an alien: {power}.",
+      ru: "{player} сбрасывает пришельца: {power}.",
+    },
+  },
 };

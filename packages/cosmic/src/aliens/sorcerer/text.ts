@@ -39,8 +39,8 @@ export const text: AlienText = {
     },
     {
       id: "sorcerer EC2",
-      en: "Against the Oracle you decide whether to switch knowing both cards.",
-      ru: "Против Оракула вы решаете, менять ли карты, зная обе.",
+      en: "Against the Oracle you decide whether to switch knowing only your own card, which lies face up; the Oracle's is still face down.",
+      ru: "Против Оракула вы решаете, менять ли карты, зная только свою, лежащую в открытую: карта Оракула ещё лежит взакрытую.",
       decided: true,
     },
     {
@@ -78,5 +78,10 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "sorcerer.switched": {
+      en: "{player} switches the two encounter cards.",
+      ru: "{player} меняет карты контакта местами.",
+    },
+  },
 };

@@ -71,5 +71,22 @@ export const text: AlienText = {
       ru: "Супер (основной игрок, результат): каждый раз, когда вы побеждаете или заключаете успешную сделку, можете отправить один свой корабль в варп, чтобы сбросить ещё один жетон. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "tick-tock.token": {
+      en: "{player} discards a token; {n, plural, =0 {none is left} one {# is left} other {# are left}}.",
+      ru: "{player} сбрасывает жетон; осталось: {n}.",
+    },
+    "tick-tock/planet": {
+      en: "On which planet do you found a colony?",
+      ru: "На какой планете создать колонию?",
+    },
+    "tick-tock/ships": {
+      en: "Take one to four ships to found a colony on {planet}.",
+      ru: "Возьмите от одного до четырёх кораблей, чтобы создать колонию: {planet}.",
+    },
+    "tick-tock/ship": {
+      en: "Which ship goes to the warp for one more token?",
+      ru: "Какой корабль отправить в варп, чтобы сбросить ещё один жетон?",
+    },
+  },
 };

@@ -76,5 +76,22 @@ export const text: AlienText = {
       ru: "Супер (любой игрок, любая фаза): используя свою способность, вы сами выбираете, какие корабли теряют другие игроки. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "vacuum/whose": {
+      en: "You lost ships to the warp. Take up to {n, plural, one {# ship} other {# ships}} of other players along: how many does each of them lose?",
+      ru: "Ваши корабли ушли в варп. Заберите с собой до {n, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# кораблей}} других игроков: сколько потеряет каждый из них?",
+    },
+    "vacuum/which": {
+      en: "You lost ships to the warp. Choose up to {n, plural, one {# ship} other {# ships}} from the colonies of other players to go along.",
+      ru: "Ваши корабли ушли в варп. Выберите в колониях других игроков до {n, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# кораблей}}, которые уйдут следом.",
+    },
+    "vacuum/retrieve": {
+      en: "How many of your ships do you retrieve from the warp?",
+      ru: "Сколько своих кораблей вы заберёте из варпа?",
+    },
+    "vacuum.took": {
+      en: "{player} takes {n, plural, one {# ship} other {# ships}} of {other} along.",
+      ru: "{player} утягивает за собой корабли: {other} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+    },
+  },
 };

@@ -1,5 +1,5 @@
 import { at, type Flare, powerOf } from "../../effects.ts";
-import { hasEncounterCard } from "../../query.ts";
+import { hasEncounterCard, sideOf } from "../../query.ts";
 import { usePower } from "../../windows.ts";
 
 /**
@@ -13,7 +13,7 @@ export const flare: Flare = {
       at("encounter.end", {
         as: "defense",
         rule: "warrior wild",
-        when: (g, me) => hasEncounterCard(g.s, me),
+        when: (g, me) => g.s.table.encounter.result !== "none" && hasEncounterCard(g.s, me),
         run: (g, me) => {
           g.s.table.extra.push({ offense: me, defense: g.s.table.encounter.offense });
         },
@@ -25,6 +25,7 @@ export const flare: Flare = {
       at("reveal.add", {
         as: "ally",
         rule: "warrior super",
+        when: (g, me) => g.s.table.encounter.shown[sideOf(g.s.table, me)].type === "attack",
         run: (g, me, event) => {
           usePower(g, me, "warrior", powerOf("warrior").effect.uses[0], event);
         },

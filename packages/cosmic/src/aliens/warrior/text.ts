@@ -90,5 +90,10 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "warrior.tokens": {
+      en: "{player} gains {n, plural, one {# token} other {# tokens}} and now has {all}.",
+      ru: "{player} получает {n, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}; теперь их {all}.",
+    },
+  },
 };

@@ -1,7 +1,42 @@
-import type { Power } from "../../effects.ts";
+import { type Seat, tell } from "@hypergate/kernel";
+import { askSeat, byCard, byPower } from "../../asking.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import { tellCards } from "../../hand.ts";
+import { others } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { boosted } from "../../windows.ts";
 
+const DECLARE = byPower("will", "will 1");
+const LOOK = byCard("flare-will", "will super");
+
+/**
+ * Choice. As the offense, after the destiny card is drawn, you must name the defense yourself, and may aim at any home
+ * planet or any colony of that player. With your super you look at one hand first.
+ */
 export const power: Power = {
   id: "will",
   alert: "green",
-  uses: [],
+  uses: [
+    at<"destiny.choose", Seat>("destiny.choose", {
+      as: "offense",
+      rule: "will 1",
+      mandatory: true,
+      declare: (g, me) => {
+        if (boosted(g, me, "will")) lookAtHand(g, me);
+        return askSeat(g, me, "will/defense", DECLARE, others(g.s.table, me));
+      },
+      run: (g, me, event, defense) => {
+        event.chosen = true;
+        g.s.table.encounter.defense = defense;
+        g.s.table.encounter.reach = "anywhere";
+        tell(g, "will.chose", { player: playerRef(me), other: playerRef(defense) });
+      },
+    }),
+  ],
 };
+
+function lookAtHand(g: Play, me: Seat): void {
+  const other = askSeat(g, me, "will/look", LOOK, others(g.s.table, me));
+  const hand = g.s.secret.hands[other];
+  tellCards(g, "will.looked", { player: playerRef(me), other: playerRef(other), n: hand.length }, [me], hand);
+}

@@ -88,5 +88,26 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "will/defense": {
+      en: "Who is the defense?",
+      ru: "Кто будет защитником?",
+    },
+    "will/look": {
+      en: "Whose hand do you look at?",
+      ru: "Чью руку вы посмотрите?",
+    },
+    "will.chose": {
+      en: "{player} chooses the defense: {other}.",
+      ru: "{player} выбирает защитника: {other}.",
+    },
+    "will.looked": {
+      en: "{player} looks at a hand of {n, plural, one {# card} other {# cards}}: {other}.",
+      ru: "{player} смотрит чужую руку ({n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}): {other}.",
+    },
+    "will.abroad": {
+      en: "{player} will encounter {other} at one of their foreign colonies.",
+      ru: "{player} вступит в контакт в одной из далёких колоний. Защитник: {other}.",
+    },
+  },
 };

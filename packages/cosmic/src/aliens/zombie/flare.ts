@@ -20,7 +20,7 @@ export const flare: Flare = {
         when: (g, me, { losses }) =>
           hasColony(g.s.table, me) && losses.some((loss) => loss.seat === me && loss.n > 0 && loss.to === "warp"),
         run: (g, me, { losses }) => {
-          const loss = losses.find((one) => one.seat === me && one.n > 0);
+          const loss = losses.find((one) => one.seat === me && one.n > 0 && one.to === "warp");
           if (loss === undefined) return;
           loss.n--;
           if (loss.involved > loss.n) loss.involved--;

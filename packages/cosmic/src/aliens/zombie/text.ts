@@ -87,5 +87,14 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "setting/zombieCompensation": {
+      en: "Zombie: compensation",
+      ru: "Зомби: компенсация",
+    },
+    "setting/zombieCompensation/about": {
+      en: "The Zombie may be compensated for ships that return to colonies instead of going to the warp.",
+      ru: "Зомби получает компенсацию и за корабли, вернувшиеся в колонии вместо варпа.",
+    },
+  },
 };

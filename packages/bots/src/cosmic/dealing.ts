@@ -1,0 +1,65 @@
+/** Deals: what an offer is worth, and which one to make. */
+import { CARDS, cardOf, type Table, type View } from "@hypergate/cosmic";
+import type { Counts, DealAnswer, DealQuestion, Ref } from "@hypergate/kernel";
+import { isClose } from "./judge.ts";
+
+const COLONY = 10;
+const CARD = 2;
+/** What failing costs either side: three ships. */
+const FAILURE = -4;
+
+/** Accepts what is fair, otherwise offers a colony for a colony or a card for a card, and in the end takes what there is. */
+export function answerDeal(question: DealQuestion, view: View): DealAnswer {
+  const t = view.table;
+  const { who } = question;
+  const other = who === t.encounter.offense ? t.encounter.defense : t.encounter.offense;
+  if (question.standing !== undefined && question.mayAccept) {
+    const { give, want } = question.standing;
+    const gain = worthOf(t, want, isClose(t, who)) - worthOf(t, give, isClose(t, other));
+    if (gain >= FAILURE / 2 || (!question.mayOffer && gain > FAILURE)) return { do: "accept" };
+  }
+  return (question.mayOffer ? offer(question, t, other) : undefined) ?? { do: "refuse" };
+}
+
+/** A bundle in points; a colony that wins the game outweighs everything. */
+function worthOf(_t: Table, counts: Counts, wins: boolean): number {
+  let worth = 0;
+  for (const ref in counts) {
+    const n = counts[ref];
+    if (ref.startsWith("planet/")) worth += n * (wins ? 1000 : COLONY);
+    else if (ref.startsWith("card/")) worth += n * (1 + CARDS[cardOf(ref)].value / 6);
+    else if (ref.startsWith("free/")) worth += 0;
+    else worth += n * CARD;
+  }
+  return worth;
+}
+
+function offer(question: DealQuestion, t: Table, other: number): DealAnswer | undefined {
+  const mine = question.give.find((slot) => slot.ref.startsWith("planet/"))?.ref;
+  const theirs = question.want.find((slot) => slot.ref.startsWith("planet/"))?.ref;
+  if (mine !== undefined && theirs !== undefined && !isClose(t, other))
+    return { do: "offer", give: { [mine]: 1 }, want: { [theirs]: 1 } };
+  const cheap = cheapestCard(question);
+  const wants: Record<Ref, number> = theirs !== undefined && isClose(t, question.who) ? { [theirs]: 1 } : {};
+  if (cheap !== undefined && question.want.some((slot) => slot.ref === "random/card" && slot.max > 0))
+    return { do: "offer", give: { [cheap]: 1 }, want: { ...wants, "random/card": 1 } };
+  if (cheap !== undefined) return { do: "offer", give: { [cheap]: 1 }, want: wants };
+  return question.want.some((slot) => slot.ref === "random/card" && slot.max > 0)
+    ? { do: "offer", give: {}, want: { "random/card": 1 } }
+    : undefined;
+}
+
+function cheapestCard(question: DealQuestion): Ref | undefined {
+  let pick: Ref | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { ref } of question.give) {
+    if (!ref.startsWith("card/")) continue;
+    const card = CARDS[cardOf(ref)];
+    const worth = card.type === "attack" ? card.value : card.type === "negotiate" ? 5 : 8;
+    if (worth < least) {
+      least = worth;
+      pick = ref;
+    }
+  }
+  return pick;
+}

@@ -1,0 +1,98 @@
+/** `hypergate bench`: the figures this project is held to, each the median of several runs on one core. */
+import { cpus } from "node:os";
+import { type BaseState, type Bot, begin, randomBot, save, show, submit } from "@hypergate/kernel";
+import { GAMES, type PlayableGame } from "./games.ts";
+import { simulateGame } from "./sim.ts";
+
+const RUNS = 5;
+
+export function bench(seconds: number): string[] {
+  const lines = [
+    `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown processor"}, Node ${process.version}; one core used, medians of ${RUNS} runs`,
+  ];
+  for (const game of Object.values(GAMES)) lines.push(...benchGame(game, seconds));
+  return lines;
+}
+
+function benchGame(game: PlayableGame, seconds: number): string[] {
+  const players = game.players.max;
+  const random = median(() => rate(game, players, "random", seconds));
+  const sensible = median(() => rate(game, players, "sensible", seconds), "games");
+  return [
+    `${game.id}: ${players} random players: ${whole(random.units)} ${game.unit}/s, ${whole(random.decisions)} decisions/s, ${whole(random.games)} games/s`,
+    `${game.id}: ${players} sensible players: ${whole(sensible.games)} games/s, ${whole(sensible.units)} ${game.unit}/s`,
+    ...benchServing(game),
+  ];
+}
+
+interface Rate {
+  readonly games: number;
+  readonly units: number;
+  readonly decisions: number;
+}
+
+/** Plays for some seconds and counts. */
+function rate(game: PlayableGame, players: number, bot: string, seconds: number): Rate {
+  const bots = new Array<string>(players).fill(bot);
+  const options = { game: game.id, games: 0, players, seed: "bench", bots, settings: {} };
+  let games = 0;
+  let units = 0;
+  let decisions = 0;
+  const began = performance.now();
+  while (performance.now() - began < seconds * 1000) {
+    const result = simulateGame(game, options, games++);
+    units += result.units;
+    decisions += result.decisions;
+  }
+  const took = (performance.now() - began) / 1000;
+  return { games: games / took, units: units / took, decisions: decisions / took };
+}
+
+function median(run: () => Rate, by: keyof Rate = "units"): Rate {
+  run();
+  const rates = Array.from({ length: RUNS }, run).sort((a, b) => a[by] - b[by]);
+  return rates[Math.floor(RUNS / 2)] as Rate;
+}
+
+/** A live table: one answer applied, the game saved to memory, every view built; and one copy of the state. */
+function benchServing(game: PlayableGame): string[] {
+  const times: number[] = [];
+  const steps: number[] = [];
+  let sample: BaseState | undefined;
+  for (let n = 0; n < 12; n++) {
+    const players = game.players.max;
+    const session = begin(game.rules, game.config(players, game.usual), `bench ${n}`, { courtesy: true });
+    const bots: Bot<unknown>[] = Array.from({ length: players }, (_, seat) => randomBot(`${n} ${seat}`));
+    for (let i = 0; i < 400 && session.run.pending.length > 0; i++) {
+      const question = session.run.pending[0];
+      const value = bots[question.who](question, () => undefined);
+      const began = performance.now();
+      submit(session, { who: question.who, key: question.key, value });
+      save(session);
+      for (let seat = 0; seat < players; seat++) show(session, seat);
+      times.push(performance.now() - began);
+      steps.push(session.answers.length - session.mark);
+    }
+    sample = session.checkpoint;
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (1000 * (times[Math.floor(times.length * share)] ?? 0)).toFixed(0);
+  return [
+    `${game.id}: one answer applied, saved and shown to all: median ${at(0.5)} µs, 99 % under ${at(0.99)} µs; at most ${Math.max(...steps)} answers are run again`,
+    `${game.id}: copy of the state: ${sample === undefined ? "-" : cloneTime(game, sample).toFixed(2)} µs`,
+  ];
+}
+
+function cloneTime(game: PlayableGame, state: BaseState): number {
+  const n = 20000;
+  const times = Array.from({ length: RUNS }, () => {
+    const began = performance.now();
+    for (let i = 0; i < n; i++) game.rules.clone(state);
+    return ((performance.now() - began) * 1000) / n;
+  });
+  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] as number;
+}
+
+function whole(n: number): string {
+  return Math.round(n).toLocaleString("en");
+}

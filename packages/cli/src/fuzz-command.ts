@@ -1,0 +1,72 @@
+/** `hypergate fuzz`: many random games with everything checked, on all cores. */
+import { writeFileSync } from "node:fs";
+import { styleText } from "node:util";
+import { type Finding, fuzzGame } from "./fuzz.ts";
+import { Progress } from "./progress.ts";
+import { gameNamed } from "./sim.ts";
+import { type Batch, inBatches } from "./workers.ts";
+
+export interface FuzzOptions {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: string;
+}
+
+interface FuzzCount {
+  games: number;
+  answers: number;
+  units: number;
+  stopped: number;
+  readonly findings: Finding[];
+}
+
+export function fuzzBatch(options: FuzzOptions, batch: Batch): FuzzCount {
+  const game = gameNamed(options.game);
+  const count: FuzzCount = { games: 0, answers: 0, units: 0, stopped: 0, findings: [] };
+  for (let n = batch.from; n < batch.to; n++) {
+    const result = fuzzGame(game, `${options.seed}-${n}`);
+    count.games++;
+    count.answers += result.answers;
+    count.units += result.units;
+    if (result.stopped) count.stopped++;
+    if (result.finding !== undefined) count.findings.push(result.finding);
+  }
+  return count;
+}
+
+/** Runs the fuzzer; returns the number of findings. A failure leaves a file that `hypergate replay` takes. */
+export async function fuzz(options: FuzzOptions, workers: number): Promise<number> {
+  const game = gameNamed(options.game);
+  const all: FuzzCount = { games: 0, answers: 0, units: 0, stopped: 0, findings: [] };
+  const progress = new Progress(`fuzzing ${game.id}`, options.games);
+  const began = performance.now();
+  const take = (count: FuzzCount) => {
+    all.games += count.games;
+    all.answers += count.answers;
+    all.units += count.units;
+    all.stopped += count.stopped;
+    all.findings.push(...count.findings);
+    progress.show(all.games, all.findings.length > 0 ? `${all.findings.length} findings` : "");
+  };
+  const size = Math.max(1, Math.min(20, Math.ceil(options.games / workers / 8)));
+  await inBatches<FuzzCount>(
+    new URL("./batch-worker.ts", import.meta.url),
+    { ...options, job: "fuzz" },
+    options.games,
+    size,
+    workers,
+    take,
+  );
+  progress.end();
+  const seconds = (performance.now() - began) / 1000;
+  console.log(
+    `${all.games} games of ${game.id}, ${all.units} ${game.unit}, ${all.answers} answers checked in ${seconds.toFixed(0)} s;` +
+      ` ${all.stopped} stopped by the safety limit; ${all.findings.length} findings`,
+  );
+  for (const finding of all.findings.slice(0, 10)) {
+    const file = `fuzz-${game.id}-${finding.seed}.json`;
+    writeFileSync(file, JSON.stringify(finding.recording));
+    console.log(`${styleText("red", finding.what)}\n  replay it with: npx hypergate replay ${file}`);
+  }
+  return all.findings.length;
+}

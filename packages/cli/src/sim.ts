@@ -1,0 +1,191 @@
+/** `hypergate sim`: whole games without a table, as many as one likes. Same seed, same result, on any number of workers. */
+import { styleText } from "node:util";
+import { digest, type Seat, SetUpError, seated, seeded, shuffle, simulate, stateHash } from "@hypergate/kernel";
+import { Failure } from "./failure.ts";
+import { GAMES, type PlayableGame } from "./games.ts";
+import { Progress } from "./progress.ts";
+import { type Batch, inBatches } from "./workers.ts";
+
+export interface SimOptions {
+  readonly game: string;
+  readonly games: number;
+  readonly players: number;
+  readonly seed: string;
+  /** One bot for each seat; they change seats from game to game. */
+  readonly bots: readonly string[];
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** What one simulated game came to. */
+export interface GameResult {
+  readonly decisions: number;
+  readonly units: number;
+  readonly stopped: boolean;
+  readonly winners: readonly Seat[];
+  readonly bots: readonly string[];
+  readonly kinds: readonly string[];
+  readonly hash: string;
+}
+
+export function gameNamed(name: string): PlayableGame {
+  const game = GAMES[name];
+  if (game === undefined) throw new Failure(`unknown game "${name}"; allowed: ${Object.keys(GAMES).join(", ")}`);
+  return game;
+}
+
+/** Plays game number `n` of a simulation. */
+export function simulateGame(game: PlayableGame, options: SimOptions, n: number): GameResult {
+  const seed = `${options.seed} ${n}`;
+  const state = game.rules.setUp(game.config(options.players, { ...game.usual, ...options.settings }), seed);
+  const bots = shuffle(seeded(`seats ${seed}`), [...options.bots]);
+  const kinds = state.agenda[0] === "draft" ? [] : game.kinds(state);
+  const players = bots.map((name, seat) => seated(game.rules, game.bots[name](`${seed} ${seat}`)));
+  const { decisions, stopped } = simulate(game.rules, state, players, (now) => game.units(now) > game.limit);
+  return {
+    decisions,
+    units: game.units(state),
+    stopped,
+    winners: game.winners(state),
+    bots,
+    kinds: kinds.length > 0 ? kinds : game.kinds(state),
+    hash: stateHash(state),
+  };
+}
+
+export function simulateBatch(options: SimOptions, batch: Batch): GameResult[] {
+  const game = gameNamed(options.game);
+  const results: GameResult[] = [];
+  for (let n = batch.from; n < batch.to; n++) results.push(simulateGame(game, options, n));
+  return results;
+}
+
+/** The report of a simulation, as `--json` prints it. */
+export interface Report {
+  readonly game: string;
+  readonly games: number;
+  readonly players: number;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly decisions: number;
+  readonly encounters?: number;
+  readonly rounds?: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly endedByLimit: number;
+  readonly wins: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly hash: string;
+}
+
+export async function sim(options: SimOptions, workers: number, quiet: boolean): Promise<Report> {
+  const game = gameNamed(options.game);
+  checkOptions(game, options);
+  const results: GameResult[] = [];
+  const progress = new Progress(`${game.id}`, options.games);
+  const began = performance.now();
+  const size = Math.max(1, Math.min(200, Math.ceil(options.games / workers / 4)));
+  let done = 0;
+  const take = (batchResults: GameResult[], batch: Batch) => {
+    batchResults.forEach((result, i) => {
+      results[batch.from + i] = result;
+    });
+    done += batchResults.length;
+    if (!quiet) progress.show(done);
+  };
+  if (workers === 1)
+    for (let from = 0; from < options.games; from += size) {
+      const batch = { from, to: Math.min(options.games, from + size) };
+      take(simulateBatch(options, batch), batch);
+    }
+  else
+    await inBatches(
+      new URL("./batch-worker.ts", import.meta.url),
+      { ...options, job: "sim" },
+      options.games,
+      size,
+      workers,
+      take,
+    );
+  progress.end();
+  return summarise(game, options, results, (performance.now() - began) / 1000);
+}
+
+function checkOptions(game: PlayableGame, options: SimOptions): void {
+  const { min, max } = game.players;
+  if (options.players < min || options.players > max)
+    throw new Failure(`--players cannot be ${options.players}; allowed: ${min} to ${max}`);
+  if (options.bots.length !== options.players)
+    throw new Failure(
+      `${options.bots.length} bots for ${options.players} players; allowed: one, or one for each player`,
+    );
+  for (const bot of options.bots)
+    if (game.bots[bot] === undefined)
+      throw new Failure(`unknown bot "${bot}"; allowed: ${Object.keys(game.bots).join(", ")}`);
+  try {
+    game.rules.setUp(game.config(options.players, { ...game.usual, ...options.settings }), "check");
+  } catch (problem) {
+    if (problem instanceof SetUpError) throw new Failure(problem.message);
+    throw problem;
+  }
+}
+
+function summarise(game: PlayableGame, options: SimOptions, results: readonly GameResult[], seconds: number): Report {
+  const bySeat: Record<string, number> = {};
+  const byBot: Record<string, number> = {};
+  const byKind: Record<string, number> = {};
+  const add = (counts: Record<string, number>, name: string) => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  let decisions = 0;
+  let units = 0;
+  let endedByLimit = 0;
+  for (const result of results) {
+    decisions += result.decisions;
+    units += result.units;
+    if (result.stopped) endedByLimit++;
+    for (const seat of result.winners) {
+      add(bySeat, String(seat));
+      add(byBot, result.bots[seat]);
+      add(byKind, result.kinds[seat]);
+    }
+  }
+  return {
+    game: game.id,
+    games: options.games,
+    players: options.players,
+    seed: options.seed,
+    bots: options.bots,
+    decisions,
+    [game.unit]: units,
+    seconds: Number(seconds.toFixed(3)),
+    gamesPerSecond: Number((options.games / seconds).toFixed(1)),
+    endedByLimit,
+    wins: { bySeat: sorted(bySeat), byBot: sorted(byBot), [game.kindName]: sorted(byKind) },
+    hash: digest(results.map((result) => result.hash).join(" ")),
+  };
+}
+
+function sorted(counts: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a));
+}
+
+/** The report in words. */
+export function inWords(report: Report): string {
+  const bold = (value: number | string) =>
+    styleText("bold", typeof value === "number" ? value.toLocaleString("en") : value);
+  const units = report.encounters ?? report.rounds ?? 0;
+  const unit = report.encounters === undefined ? "rounds" : "encounters";
+  const lines = [
+    `${bold(report.games)} games of ${report.game} with ${report.players} players (${report.bots.join(", ")}), seed ${report.seed}`,
+    `${bold(units)} ${unit}, ${bold(report.decisions)} decisions in ${report.seconds} s: ${bold(Math.round(report.gamesPerSecond))} games/s, ${bold(Math.round(units / report.seconds))} ${unit}/s`,
+    report.endedByLimit === 0
+      ? "every game came to its end"
+      : `${report.endedByLimit} games were stopped by the safety limit`,
+  ];
+  for (const [by, counts] of Object.entries(report.wins)) {
+    lines.push(`wins ${by.replace(/^by/, "by ").toLowerCase()}:`);
+    for (const [name, n] of Object.entries(counts))
+      lines.push(`  ${name.padEnd(16)} ${String(n).padStart(8)}  ${((100 * n) / report.games).toFixed(1)} %`);
+  }
+  lines.push(`hash ${report.hash}`);
+  return lines.join("\n");
+}

@@ -1,0 +1,66 @@
+/** Splits numbered jobs over worker threads. Which worker does which job never changes a result. */
+import { cpus } from "node:os";
+import { Worker } from "node:worker_threads";
+
+export interface Batch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many workers to use if nothing is said. */
+export function defaultWorkers(): number {
+  return Math.max(1, cpus().length);
+}
+
+/**
+ * Runs batches of `size` jobs on `workers` threads of `script` and hands over each result with its batch; results come in
+ * any order.
+ */
+export async function inBatches<R>(
+  script: URL,
+  data: object,
+  jobs: number,
+  size: number,
+  workers: number,
+  take: (result: R, batch: Batch) => void,
+): Promise<void> {
+  let next = 0;
+  const nextBatch = (): Batch | undefined => {
+    if (next >= jobs) return undefined;
+    const batch = { from: next, to: Math.min(jobs, next + size) };
+    next = batch.to;
+    return batch;
+  };
+  await Promise.all(Array.from({ length: workers }, () => serve(script, data, nextBatch, take)));
+}
+
+function serve<R>(
+  script: URL,
+  data: object,
+  nextBatch: () => Batch | undefined,
+  take: (result: R, batch: Batch) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let batch = nextBatch();
+    if (batch === undefined) {
+      resolve();
+      return;
+    }
+    const worker = new Worker(script, { workerData: data });
+    const finish = (end: () => void) => {
+      worker.terminate().then(end, reject);
+    };
+    worker.on("error", reject);
+    worker.on("message", (message: { result?: R; failure?: string }) => {
+      if (message.failure !== undefined) {
+        finish(() => reject(new Error(message.failure)));
+        return;
+      }
+      take(message.result as R, batch as Batch);
+      batch = nextBatch();
+      if (batch === undefined) finish(resolve);
+      else worker.postMessage(batch);
+    });
+    worker.postMessage(batch);
+  });
+}

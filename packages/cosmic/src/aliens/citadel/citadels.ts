@@ -1,0 +1,39 @@
+/** The citadels of the game: attack cards, and for each the planet it lies beside. */
+import { tell } from "@hypergate/kernel";
+import { CARDS, type CardNumber } from "../../cards.ts";
+import type { Play } from "../../effects.ts";
+import { cardList } from "../../hand.ts";
+import type { Planet } from "../../refs.ts";
+import type { Table } from "../../state.ts";
+
+function allCitadels(t: Table): { cards: CardNumber[]; planets: Planet[] } {
+  const bag = t.memo.citadel;
+  return { cards: (bag?.cards ?? []) as CardNumber[], planets: (bag?.planets ?? []) as Planet[] };
+}
+
+/** Citadels beside the targeted planet. */
+export function citadelsInReach(t: Table): CardNumber[] {
+  const { cards, planets } = allCitadels(t);
+  return cards.filter((_, i) => planets[i] === t.encounter.planet);
+}
+
+export function strength(cards: readonly CardNumber[]): number {
+  return cards.reduce((sum, card) => sum + CARDS[card].value, 0);
+}
+
+/** A card just taken from a hand becomes a citadel. */
+export function addCitadel(t: Table, card: CardNumber, planet: Planet): void {
+  const { cards, planets } = allCitadels(t);
+  t.memo.citadel = { cards: [...cards, card], planets: [...planets, planet] };
+}
+
+/** Without a list all of them. */
+export function discardCitadels(g: Play, gone: readonly CardNumber[] = allCitadels(g.s.table).cards): void {
+  const t = g.s.table;
+  if (gone.length === 0) return;
+  const { cards, planets } = allCitadels(t);
+  const stays = (_: unknown, i: number) => !gone.includes(cards[i]);
+  t.memo.citadel = { cards: cards.filter(stays), planets: planets.filter(stays) };
+  t.discard.push(...gone);
+  tell(g, "citadel.discarded", { cards: cardList(gone), n: gone.length });
+}

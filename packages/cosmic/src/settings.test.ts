@@ -1,0 +1,129 @@
+import { SetUpError } from "@hypergate/kernel";
+import { describe, expect, test } from "vitest";
+import { settingsOfPowers } from "./effects.ts";
+import { cosmic } from "./game.ts";
+import { allSettings, EDITIONS, type Specs, settle } from "./settings.ts";
+
+const ALL =
+  "edition, alienSelection, useFlares, allowedAlertLevels, firstPlayer, planetsPerPlayer, encountersPerTurn, " +
+  "offenseRedrawRepeats, ownColorRedraw, dealColonyWhere, dealTimerSeconds, dealOffers, secondEncounterNeedsCard, " +
+  "reinforcementDiscard, offenseOutOfCards, cosmicQuake, hiddenPowers, changingPowers, unlimitedFlares";
+
+test("the preset of 2020 is the default, with its basic game", () => {
+  const preset = {
+    edition: "2020",
+    alienSelection: "combo",
+    useFlares: false,
+    allowedAlertLevels: ["green", "yellow", "red"],
+    firstPlayer: "destiny",
+    planetsPerPlayer: 5,
+    encountersPerTurn: 2,
+    offenseRedrawRepeats: true,
+    ownColorRedraw: "fullChoice",
+    dealColonyWhere: "anyColonyOfGiver",
+    dealTimerSeconds: 60,
+    dealOffers: 12,
+    secondEncounterNeedsCard: true,
+    reinforcementDiscard: "endOfEncounter",
+    offenseOutOfCards: "atPlanning",
+    cosmicQuake: true,
+    hiddenPowers: false,
+    changingPowers: false,
+    unlimitedFlares: false,
+  };
+  expect(settle({}, {})).toEqual(preset);
+  expect(settle({ edition: "2020" }, {})).toEqual(preset);
+});
+
+test("the preset of 2008 differs in these settings", () => {
+  const [old, now] = [settle({ edition: "2008" }, {}), settle({}, {})];
+  const different = Object.entries(old).filter(([name, value]) => value !== now[name]);
+  expect(Object.fromEntries(different)).toEqual({
+    edition: "2008",
+    alienSelection: "flareDraft",
+    useFlares: true,
+    offenseRedrawRepeats: false,
+    ownColorRedraw: "untilOther",
+    dealColonyWhere: "homeColonyOfGiver",
+    secondEncounterNeedsCard: false,
+    cosmicQuake: false,
+  });
+});
+
+test("single settings change a preset", () => {
+  const settings = settle({ edition: "2008", cosmicQuake: true, planetsPerPlayer: 4 }, {});
+  expect(settings).toEqual({ ...settle({ edition: "2008" }, {}), cosmicQuake: true, planetsPerPlayer: 4 });
+});
+
+const OF_POWERS: Specs = { curry: { values: ["mild", "hot"], 2008: "hot", 2020: "mild" } };
+
+test("a power brings settings of its own, by edition like the others", () => {
+  expect(settle({}, OF_POWERS).curry).toBe("mild");
+  expect(settle({ edition: "2008" }, OF_POWERS).curry).toBe("hot");
+  expect(settle({ curry: "hot" }, OF_POWERS).curry).toBe("hot");
+  expect(() => settle({ curry: 3 }, OF_POWERS)).toThrow(new SetUpError("curry cannot be 3; allowed: mild, hot"));
+  expect(() => settle({ salt: 3 }, OF_POWERS)).toThrow(
+    new SetUpError(`unknown setting "salt"; allowed: ${ALL}, curry`),
+  );
+});
+
+test("every default is an allowed value of its setting", () => {
+  for (const edition of EDITIONS)
+    for (const [name, spec] of Object.entries(allSettings(settingsOfPowers()))) {
+      const wish = { edition, alienSelection: "random", useFlares: true, [name]: spec[edition] };
+      expect(settle(wish, settingsOfPowers())[name]).toEqual(spec[edition]);
+    }
+});
+
+describe("what is not allowed is refused with what is", () => {
+  test.each<[Record<string, unknown>, string]>([
+    [{ speed: "fast" }, `unknown setting "speed"; allowed: ${ALL}`],
+    [{ edition: "1977" }, 'edition cannot be "1977"; allowed: "2008", "2020"'],
+    [{ edition: 2008 }, 'edition cannot be 2008; allowed: "2008", "2020"'],
+    [{ alienSelection: "auction" }, "alienSelection cannot be auction; allowed: flareDraft, combo, random, chosen"],
+    [{ useFlares: "yes" }, "useFlares cannot be yes; allowed: true, false"],
+    [{ useFlares: undefined }, "useFlares cannot be undefined; allowed: true, false"],
+    [{ allowedAlertLevels: ["blue"] }, 'allowedAlertLevels cannot be ["blue"]; allowed: a list of green, yellow, red'],
+    [{ allowedAlertLevels: "green" }, "allowedAlertLevels cannot be green; allowed: a list of green, yellow, red"],
+    [{ firstPlayer: "youngest" }, "firstPlayer cannot be youngest; allowed: destiny, chosen"],
+    [{ planetsPerPlayer: 6 }, "planetsPerPlayer cannot be 6; allowed: 5, 4"],
+    [{ encountersPerTurn: "1" }, 'encountersPerTurn cannot be "1"; allowed: 2, 1'],
+    [{ cosmicQuake: "true" }, 'cosmicQuake cannot be "true"; allowed: true, false'],
+    [{ dealTimerSeconds: 4 }, "dealTimerSeconds cannot be 4; allowed: a whole number from 5 to 3600"],
+    [{ dealTimerSeconds: 7.5 }, "dealTimerSeconds cannot be 7.5; allowed: a whole number from 5 to 3600"],
+    [{ dealOffers: 101 }, "dealOffers cannot be 101; allowed: a whole number from 1 to 100"],
+  ])("%j", (wish, message) => {
+    expect(() => settle(wish, {})).toThrow(new SetUpError(message));
+  });
+});
+
+describe("settings that contradict each other are refused with the ways out", () => {
+  test.each<[Record<string, unknown>, string]>([
+    [
+      { unlimitedFlares: true },
+      "unlimitedFlares needs flares in the deck; allowed: useFlares=true, or unlimitedFlares=false",
+    ],
+    [
+      { allowedAlertLevels: [] },
+      "allowedAlertLevels leaves no alien; allowed: one or more of green, yellow, red",
+    ],
+    [
+      { hiddenPowers: true },
+      "a combo is dealt face up, so hiddenPowers does not go with it; allowed: alienSelection=flareDraft, random or chosen, or hiddenPowers=false",
+    ],
+  ])("%j", (wish, message) => {
+    expect(() => settle(wish, {})).toThrow(new SetUpError(message));
+    expect(() => cosmic.setUp({ players: 3, settings: wish }, "test")).toThrow(new SetUpError(message));
+  });
+
+  test("and each way out works", () => {
+    for (const wish of [
+      { unlimitedFlares: true, useFlares: true },
+      { hiddenPowers: true, alienSelection: "random" },
+      { hiddenPowers: true, alienSelection: "flareDraft" },
+      { hiddenPowers: true, alienSelection: "chosen" },
+      { allowedAlertLevels: ["red"], alienSelection: "random" },
+    ])
+      expect(settle(wish, {})).toMatchObject(wish);
+  });
+});

@@ -1,0 +1,213 @@
+import type { Messages } from "@hypergate/kernel";
+
+/** What happened, by the id of the event. `cards`, `give` and `want` are known only to those who may see them. */
+export const log: Messages = {
+  "setup.alien": {
+    en: "{player} is {power}.",
+    ru: "{player} — {power}.",
+  },
+  "setup.hidden": {
+    en: "{player}'s alien stays face down.",
+    ru: "{player} держит лист пришельца взакрытую.",
+  },
+  "setup.first": {
+    en: "{player} goes first.",
+    ru: "Первый ход: {player}.",
+  },
+  "turn.began": {
+    en: "{player}'s turn.",
+    ru: "Ход: {player}.",
+  },
+  "turn.ended": {
+    en: "{player} ended the turn.",
+    ru: "{player} завершает ход.",
+  },
+  "destiny.drawn": {
+    en: "Destiny: {card}.",
+    ru: "Судьба: {card}.",
+  },
+  "launch.aimed": {
+    en: "{player} aimed the gate at {planet}. Defense: {defense}.",
+    ru: "{player} нацеливает врата на планету {planet}. Защитник: {defense}.",
+  },
+  "launch.sent": {
+    en: "{player} launched {n, plural, one {# ship} other {# ships}}.",
+    ru: "{player} ставит на врата {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "alliance.invited": {
+    en: "{player} invited {players, select, none {nobody} other {{players}}}.",
+    ru: "{player} {players, select, none {никого не приглашает} other {приглашает в союз: {players}}}.",
+  },
+  "alliance.declined": {
+    en: "{player} stayed out of it.",
+    ru: "{player} не вступает в союз.",
+  },
+  "alliance.joined": {
+    en: "{player} joined the {side, select, offense {offense} other {defense}} with {n, plural, one {# ship} other {# ships}}.",
+    ru: "{player} вступает в союз с {side, select, offense {агрессором} other {защитником}}: {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "planning.selected": {
+    en: "{player} chose a card.",
+    ru: "{player} выкладывает карту взакрытую.",
+  },
+  "reveal.card": {
+    en: "{player} revealed {card}.",
+    ru: "{player} раскрывает карту «{card}».",
+  },
+  "reveal.morph": {
+    en: "{player}'s Morph turned into a copy of the other card.",
+    ru: "{player}: метаморфоза становится копией карты соперника.",
+  },
+  "reveal.reinforced": {
+    en: "{player} played {card} for the {side, select, offense {offense} other {defense}}.",
+    ru: "{player} помогает {side, select, offense {агрессору} other {защитнику}} картой «{card}».",
+  },
+  "reveal.totals": {
+    en: "Offense {offense}, defense {defense}.",
+    ru: "Сумма агрессора — {offense}, сумма защитника — {defense}.",
+  },
+  "encounter.won": {
+    en: "{player} won the encounter as the {side, select, offense {offense} other {defense}}.",
+    ru: "{player} побеждает в контакте как {side, select, offense {агрессор} other {защитник}}.",
+  },
+  "encounter.bothLost": {
+    en: "Both sides lost the encounter.",
+    ru: "Обе стороны проиграли контакт.",
+  },
+  "encounter.settled": {
+    en: "{player} resettled an empty home planet.",
+    ru: "{player} заселяет пустую родную планету.",
+  },
+  "encounter.discarded": {
+    en: "Discarded: {cards}.",
+    ru: "В сброс: {cards}.",
+  },
+  "encounter.noCards": {
+    en: "No encounter cards to play: {player}'s turn ended.",
+    ru: "Нет карт контакта: ход окончен ({player}).",
+  },
+  "encounter.noShips": {
+    en: "No ships to launch: {player}'s turn ended.",
+    ru: "Нет кораблей для запуска: ход окончен ({player}).",
+  },
+  "colony.founded": {
+    en: "{player} founded a colony on {planet} with {n, plural, one {# ship} other {# ships}}.",
+    ru: "{player} создаёт колонию на планете {planet}: {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "ships.landed": {
+    en: "{player} landed {n, plural, one {# ship} other {# ships}} on {planet}.",
+    ru: "{player} усиливает колонию на планете {planet}: {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "ships.returned": {
+    en: "{player} returned {n, plural, one {# ship} other {# ships}} to colonies.",
+    ru: "{player} возвращает в колонии {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "ships.retrieved": {
+    en: "{player} retrieved {n, plural, one {# ship} other {# ships}} from the warp.",
+    ru: "{player} забирает из варпа {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "ships.lost": {
+    en: "{player} lost {n, plural, one {# ship} other {# ships}} to the warp.",
+    ru: "{player} отправляет в варп {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "ships.removed": {
+    en: "{player} lost {n, plural, one {# ship} other {# ships}} for good.",
+    ru: "{player} теряет навсегда {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "ships.stranded": {
+    en: "{player} had no colony to return to and lost {n, plural, one {# ship} other {# ships}} to the warp.",
+    ru: "{player}: возвращаться некуда, в варп {n, plural, one {отправляется # корабль} few {отправляются # корабля} many {отправляются # кораблей} other {отправляются # корабля}}.",
+  },
+  "rewards.taken": {
+    en: "{player} was rewarded with {ships, plural, =0 {no ships} one {# ship} other {# ships}} and {cards, plural, =0 {no cards} one {# card} other {# cards}}.",
+    ru: "{player} получает награду за защиту: кораблей — {ships}, карт — {cards}.",
+  },
+  "power.used": {
+    en: "{player} used the power of {power}.",
+    ru: "{player} использует способность ({power}).",
+  },
+  "power.zapped": {
+    en: "{power} was zapped: {player} has no power until the encounter ends.",
+    ru: "{player}: способность ({power}) заморожена до конца контакта.",
+  },
+  "power.lost": {
+    en: "{player} lost the use of an alien power.",
+    ru: "{player} теряет способность пришельца.",
+  },
+  "power.regained": {
+    en: "{player} regained the use of an alien power.",
+    ru: "{player} возвращает себе способность пришельца.",
+  },
+  "power.gained": {
+    en: "{player} became {power}.",
+    ru: "{player} получает пришельца: {power}.",
+  },
+  "power.changedUnseen": {
+    en: "{player} took a new alien, face down.",
+    ru: "{player} берёт нового пришельца взакрытую.",
+  },
+  "sheet.shown": {
+    en: "{player} turned up an alien sheet: {power}.",
+    ru: "{player} раскрывает лист пришельца: {power}.",
+  },
+  "sheets.traded": {
+    en: "{player} and {other} traded alien sheets.",
+    ru: "{player} и {other} обмениваются листами пришельцев.",
+  },
+  "card.played": {
+    en: "{player} played {card}.",
+    ru: "{player} играет карту «{card}».",
+  },
+  "card.discarded": {
+    en: "{card}, played by {player}, was cancelled and discarded.",
+    ru: "{player}: карта «{card}» отменена и сброшена.",
+  },
+  "card.returned": {
+    en: "{card} was stopped and went back to {player}'s hand.",
+    ru: "{player}: карта «{card}» не сработала и возвращается на руку.",
+  },
+  "card.stolen": {
+    en: "{card}, played by {player}, was stolen.",
+    ru: "{player}: карта «{card}» украдена.",
+  },
+  "cards.drawn": {
+    en: "{player} drew {n, plural, one {# card} other {# cards}}{cards, select, none {} other {: {cards}}}.",
+    ru: "{player} берёт {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из колоды{cards, select, none {} other {: {cards}}}.",
+  },
+  "cards.taken": {
+    en: "{player} took {n, plural, one {# card} other {# cards}} at random from {from}{cards, select, none {} other {: {cards}}}.",
+    ru: "{player} вытягивает {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} с чужой руки ({from}){cards, select, none {} other {: {cards}}}.",
+  },
+  "cards.given": {
+    en: "{player} gave {to} {n, plural, one {# card} other {# cards}}{cards, select, none {} other {: {cards}}}.",
+    ru: "{player} отдаёт {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, получает {to}{cards, select, none {} other {: {cards}}}.",
+  },
+  "cards.discarded": {
+    en: "{player} discarded {cards}.",
+    ru: "{player} сбрасывает: {cards}.",
+  },
+  "deck.shuffled": {
+    en: "The discard pile was shuffled to make a new deck.",
+    ru: "Сброс перемешан: это новая колода.",
+  },
+  "deck.quake": {
+    en: "Cosmic quake! All hands were shuffled together and dealt anew.",
+    ru: "Космотрясение! Все руки перемешаны и розданы заново.",
+  },
+  "deal.offered": {
+    en: "{player} offered {other} {give, select, none {{given, plural, =0 {nothing} one {# item} other {# items}}} other {{give}}} for {want, select, none {{wanted, plural, =0 {nothing} one {# item} other {# items}}} other {{want}}}.",
+    ru: "{player} предлагает сделку. Отдаёт: {give, select, none {{given, plural, =0 {ничего} one {# предмет} few {# предмета} many {# предметов} other {# предмета}}} other {{give}}}. Просит: {want, select, none {{wanted, plural, =0 {ничего} one {# предмет} few {# предмета} many {# предметов} other {# предмета}}} other {{want}}}.",
+  },
+  "deal.made": {
+    en: "{player} and {other} made a deal.",
+    ru: "{player} и {other} заключают сделку.",
+  },
+  "deal.failed": {
+    en: "{player} and {other} failed to make a deal.",
+    ru: "{player} и {other} проваливают переговоры.",
+  },
+  "game.won": {
+    en: "Victory: {players}!",
+    ru: "Победа: {players}!",
+  },
+};

@@ -1,0 +1,21 @@
+import { type Messages, refusals } from "@hypergate/kernel";
+import { ALIEN_TEXTS } from "../aliens/registry.ts";
+import { log } from "./log.ts";
+import { moments } from "./moments.ts";
+import { prompts } from "./prompts.ts";
+import { settings } from "./settings.ts";
+import { things } from "./things.ts";
+
+/** Where messages come from. */
+export const sources: Readonly<Record<string, Messages>> = {
+  refusals,
+  prompts,
+  moments,
+  log,
+  things,
+  settings,
+  ...Object.fromEntries(Object.entries(ALIEN_TEXTS).map(([alien, text]) => [alien, text.messages])),
+};
+
+/** Every sentence and every name there is, by id. */
+export const messages: Messages = Object.assign({}, ...Object.values(sources));

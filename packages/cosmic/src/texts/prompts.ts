@@ -1,0 +1,109 @@
+import type { Messages } from "@hypergate/kernel";
+
+/** What the rules and the artifacts ask, by the key of the question. */
+export const prompts: Messages = {
+  "setup/draft": {
+    en: "Choose the alien you want to play.",
+    ru: "Выберите пришельца, за которого будете играть.",
+  },
+  "power/change": {
+    en: "Keep your alien, or become the new one?",
+    ru: "Останетесь при своём пришельце или возьмёте нового?",
+  },
+  "destiny/wild": {
+    en: "Choose the player who will be the defense.",
+    ru: "Выберите, кто будет защитником.",
+  },
+  "destiny/own": {
+    en: "You drew your own color: drive off an invader, resettle an empty home planet, or draw again.",
+    ru: "Выпал ваш цвет: изгоните захватчика, заселите пустую родную планету или возьмите другую карту судьбы.",
+  },
+  "destiny/settle": {
+    en: "Choose the ships that will resettle the planet.",
+    ru: "Выберите корабли, которые заселят планету.",
+  },
+  "launch/aim": {
+    en: "Choose a planet to aim the gate at.",
+    ru: "Выберите планету, на которую будут нацелены врата.",
+  },
+  "launch/ships": {
+    en: "Choose the ships to put on the gate.",
+    ru: "Выберите корабли, которые поставите на врата.",
+  },
+  "launch/from-warp": {
+    en: "How many ships do you add straight from the warp?",
+    ru: "Сколько кораблей добавите прямо из варпа?",
+  },
+  "alliance/invite-offense": {
+    en: "Choose the players you invite to join the offense.",
+    ru: "Выберите, кого позовёте в союзники агрессора.",
+  },
+  "alliance/invite-defense": {
+    en: "Choose the players you invite to join the defense.",
+    ru: "Выберите, кого позовёте в союзники защитника.",
+  },
+  "alliance/answer": {
+    en: "Choose the side you ally with, or stay out of it.",
+    ru: "Выберите, на чьей стороне вступите в союз, или откажитесь.",
+  },
+  "alliance/ships": {
+    en: "Choose the ships you send as an ally.",
+    ru: "Выберите корабли, которые отправите на помощь.",
+  },
+  "planning/select": {
+    en: "Choose your encounter card.",
+    ru: "Выберите карту контакта.",
+  },
+  "reveal/reinforce-side": {
+    en: "Choose the side to reinforce.",
+    ru: "Выберите, какой стороне достанется подкрепление.",
+  },
+  "rewards/ships": {
+    en: "You earned {n, plural, one {# reward} other {# rewards}}: how many ships from the warp do you take instead of cards?",
+    ru: "Награда за защиту — {n}: сколько кораблей из варпа вы возьмёте вместо карт?",
+  },
+  "turn/again": {
+    en: "Do you want another encounter this turn?",
+    ru: "Разыграете ещё один контакт в этот ход?",
+  },
+  "ships/return": {
+    en: "Choose where {n, plural, one {your ship returns} other {your # ships return}} to.",
+    ru: "Выберите, в какие колонии {n, plural, one {вернётся # корабль} few {вернутся # корабля} many {вернутся # кораблей} other {вернутся # корабля}}.",
+  },
+  "ships/lose": {
+    en: "Choose {n, plural, one {the ship} other {the # ships}} you lose.",
+    ru: "Выберите, {n, plural, one {какой # корабль} few {какие # корабля} many {какие # кораблей} other {какие # корабля}} вы потеряете.",
+  },
+  deal: {
+    en: "Make an offer, accept the one on the table, or break off the talks.",
+    ru: "Предложите сделку, примите предложение соперника или прервите переговоры.",
+  },
+  "deal/hand-over": {
+    en: "Choose {type, select, attack {the attacks} negotiate {the negotiates} morph {the morphs} reinforcement {the reinforcements} artifact {the artifacts} flare {the flares} other {the cards}} you hand over.",
+    ru: "Выберите, {type, select, attack {какие атаки} negotiate {какие переговоры} morph {какие метаморфозы} reinforcement {какие подкрепления} artifact {какие артефакты} flare {какие вспышки} other {какие карты}} отдать по сделке.",
+  },
+  "deal/settle": {
+    en: "Choose the ships that found your colony on {planet}.",
+    ru: "Выберите корабли, которые создадут колонию на планете {planet}.",
+  },
+  "deal/penalty": {
+    en: "The deal failed: choose {n, plural, one {the ship} other {the # ships}} you lose to the warp.",
+    ru: "Сделка провалилась: выберите, {n, plural, one {какой # корабль отправится} few {какие # корабля отправятся} many {какие # кораблей отправятся} other {какие # корабля отправятся}} в варп.",
+  },
+  boost: {
+    en: "You are using {power}: play its flare as well?",
+    ru: "Вы используете способность ({power}): сыграете и её вспышку?",
+  },
+  "force-field/allies": {
+    en: "Choose the allies whose alliance you cancel.",
+    ru: "Выберите союзников, чьи союзы расторгнете.",
+  },
+  "plague/victim": {
+    en: "Choose the player whom the Plague strikes.",
+    ru: "Выберите игрока, которого поразит «Чума».",
+  },
+  "plague/discard": {
+    en: "The Plague takes one card of each type: choose {type, select, attack {an attack} negotiate {a negotiate} morph {a morph} reinforcement {a reinforcement} artifact {an artifact} flare {a flare} other {a card}} to discard.",
+    ru: "«Чума» уносит по карте каждого типа: выберите, {type, select, attack {какую атаку} negotiate {какие переговоры} morph {какую метаморфозу} reinforcement {какое подкрепление} artifact {какой артефакт} flare {какую вспышку} other {какую карту}} сбросить.",
+  },
+};

@@ -1,0 +1,146 @@
+import type { Messages } from "@hypergate/kernel";
+
+/**
+ * The settings of a table: the name of each, what it changes, and the names of its values. Whole numbers are shown as
+ * they are. A setting that a power brings along has its messages in the text of that alien, under the same ids.
+ */
+export const settings: Messages = {
+  "setting/yes": { en: "Yes", ru: "Да" },
+  "setting/no": { en: "No", ru: "Нет" },
+
+  "setting/edition": { en: "Edition", ru: "Издание" },
+  "setting/edition/about": {
+    en: "The printed rules that all other settings start from.",
+    ru: "По каким печатным правилам выставлены остальные настройки.",
+  },
+  "setting/edition/2008": { en: "2008", ru: "2008 года" },
+  "setting/edition/2020": { en: "2020", ru: "2020 года" },
+
+  "setting/alienSelection": { en: "Choice of aliens", ru: "Выбор пришельцев" },
+  "setting/alienSelection/about": {
+    en: "How every player comes by an alien.",
+    ru: "Как игрокам достаются пришельцы.",
+  },
+  "setting/alienSelection/flareDraft": { en: "Keep one of two", ru: "Один из двух" },
+  "setting/alienSelection/combo": { en: "A combo that plays well together", ru: "Карта комбинации" },
+  "setting/alienSelection/random": { en: "At random", ru: "Случайно" },
+  "setting/alienSelection/chosen": { en: "Chosen by hand", ru: "По выбору стола" },
+
+  "setting/useFlares": { en: "Flares", ru: "Вспышки" },
+  "setting/useFlares/about": {
+    en: "Ten flares are shuffled into the cosmic deck.",
+    ru: "В космическую колоду замешиваются десять вспышек.",
+  },
+
+  "setting/allowedAlertLevels": { en: "Alert lights", ru: "Сигнальные лампочки" },
+  "setting/allowedAlertLevels/about": {
+    en: "Which aliens may be in the game: green ones are the simplest, red ones the most complex.",
+    ru: "Какие пришельцы допускаются в партию: с зелёной лампочкой самые простые, с красной — самые сложные.",
+  },
+
+  "setting/firstPlayer": { en: "First player", ru: "Первый игрок" },
+  "setting/firstPlayer/about": { en: "Who has the first turn.", ru: "Кто ходит первым." },
+  "setting/firstPlayer/destiny": { en: "Drawn from the destiny deck", ru: "По карте судьбы" },
+  "setting/firstPlayer/chosen": { en: "Chosen by hand", ru: "По выбору стола" },
+
+  "setting/planetsPerPlayer": { en: "Home planets", ru: "Родные планеты" },
+  "setting/planetsPerPlayer/about": {
+    en: "How many planets each player starts with; with four the game is shorter, and four foreign colonies win.",
+    ru: "Сколько планет у каждого в начале; с четырьмя партия короче, и для победы хватит четырёх далёких колоний.",
+  },
+
+  "setting/encountersPerTurn": { en: "Encounters per turn", ru: "Контактов за ход" },
+  "setting/encountersPerTurn/about": {
+    en: "Whether a successful encounter may be followed by a second one.",
+    ru: "Можно ли после успешного контакта разыграть второй.",
+  },
+
+  "setting/offenseRedrawRepeats": { en: "Repeat the new hand", ru: "Повторный набор руки" },
+  "setting/offenseRedrawRepeats/about": {
+    en: "At the start of a turn, an offense without encounter cards draws new hands until there is one.",
+    ru: "Агрессор без карт контакта в начале хода набирает руку заново, пока такая карта не придёт.",
+  },
+
+  "setting/ownColorRedraw": { en: "Own color again", ru: "Снова свой цвет" },
+  "setting/ownColorRedraw/about": {
+    en: "What the offense may do if its own color comes up again after drawing again.",
+    ru: "Что может агрессор, если после повторной попытки ему опять выпал свой цвет.",
+  },
+  "setting/ownColorRedraw/fullChoice": { en: "Choose afresh", ru: "Выбирает заново" },
+  "setting/ownColorRedraw/untilOther": {
+    en: "Draw until another color comes up",
+    ru: "Берёт карты, пока не выпадет другой цвет",
+  },
+
+  "setting/dealColonyWhere": { en: "Colonies in deals", ru: "Колонии по сделке" },
+  "setting/dealColonyWhere/about": {
+    en: "Where a deal may let the other player found a colony.",
+    ru: "Где по сделке можно позволить сопернику создать колонию.",
+  },
+  "setting/dealColonyWhere/anyColonyOfGiver": {
+    en: "On any planet where the giver has a colony",
+    ru: "На любой планете, где есть колония дающего",
+  },
+  "setting/dealColonyWhere/homeColonyOfGiver": {
+    en: "Only beside a home colony of the giver",
+    ru: "Только рядом с родной колонией дающего",
+  },
+
+  "setting/dealTimerSeconds": { en: "Time for a deal", ru: "Время на сделку" },
+  "setting/dealTimerSeconds/about": {
+    en: "How many seconds the main players have to agree.",
+    ru: "Сколько секунд есть у основных игроков, чтобы договориться.",
+  },
+
+  "setting/dealOffers": { en: "Offers in a deal", ru: "Предложений в переговорах" },
+  "setting/dealOffers/about": {
+    en: "How many offers both sides together may make before the last one must be accepted or refused.",
+    ru: "Сколько предложений могут сделать обе стороны вместе; последнее остаётся принять или отвергнуть.",
+  },
+
+  "setting/secondEncounterNeedsCard": { en: "Card for a second encounter", ru: "Карта для второго контакта" },
+  "setting/secondEncounterNeedsCard/about": {
+    en: "A second encounter needs an encounter card in hand from the start.",
+    ru: "Начать второй контакт можно, только если на руке есть карта контакта.",
+  },
+
+  "setting/reinforcementDiscard": { en: "Discarding reinforcements", ru: "Сброс подкреплений" },
+  "setting/reinforcementDiscard/about": {
+    en: "When a reinforcement that was played goes to the discard pile.",
+    ru: "Когда сыгранное подкрепление отправляется в сброс.",
+  },
+  "setting/reinforcementDiscard/endOfEncounter": { en: "At the end of the encounter", ru: "В конце контакта" },
+  "setting/reinforcementDiscard/immediately": { en: "At once", ru: "Сразу" },
+
+  "setting/offenseOutOfCards": { en: "Offense without cards", ru: "Агрессор без карт" },
+  "setting/offenseOutOfCards/about": {
+    en: "When an offense that has run out of encounter cards must end its turn.",
+    ru: "Когда агрессор, оставшись без карт контакта, обязан закончить ход.",
+  },
+  "setting/offenseOutOfCards/atPlanning": { en: "In the planning phase", ru: "В фазе планирования" },
+  "setting/offenseOutOfCards/immediately": { en: "At once", ru: "Сразу" },
+
+  "setting/cosmicQuake": { en: "Cosmic quake", ru: "Космотрясение" },
+  "setting/cosmicQuake/about": {
+    en: "If the deck and the discard pile are both used up, all hands are shuffled together and dealt anew.",
+    ru: "Если кончились и колода, и сброс, все руки перемешиваются и раздаются заново.",
+  },
+
+  "setting/hiddenPowers": { en: "Hidden powers", ru: "Скрытые способности" },
+  "setting/hiddenPowers/about": {
+    en: "Alien sheets stay face down until their owners turn them up.",
+    ru: "Листы пришельцев лежат взакрытую, пока владельцы их не раскроют.",
+  },
+
+  "setting/changingPowers": { en: "Changing powers", ru: "Смена способностей" },
+  "setting/changingPowers/about": {
+    en: "At the start of your turn you are offered a new alien.",
+    ru: "В начале своего хода можно сменить пришельца на нового.",
+  },
+
+  "setting/unlimitedFlares": { en: "Unlimited flares", ru: "Вспышки без ограничений" },
+  "setting/unlimitedFlares/about": {
+    en: "You may play more than one flare per encounter, but each of them only once.",
+    ru: "За контакт можно сыграть больше одной вспышки, но каждую — лишь один раз.",
+  },
+};

@@ -1,0 +1,19 @@
+/** Are two pieces of plain data equal? Keys that are absent and keys that are undefined count as the same. */
+export function same(one: unknown, two: unknown): boolean {
+  if (one === two) return true;
+  if (typeof one !== "object" || typeof two !== "object" || one === null || two === null) return false;
+  if (Array.isArray(one)) return Array.isArray(two) && sameLists(one, two);
+  return !Array.isArray(two) && sameRecords(one as Record<string, unknown>, two as Record<string, unknown>);
+}
+
+function sameLists(one: readonly unknown[], two: readonly unknown[]): boolean {
+  if (one.length !== two.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== two[i] && !same(one[i], two[i])) return false;
+  return true;
+}
+
+function sameRecords(one: Record<string, unknown>, two: Record<string, unknown>): boolean {
+  for (const key in one) if (one[key] !== two[key] && !same(one[key], two[key])) return false;
+  for (const key in two) if (two[key] !== undefined && one[key] === undefined) return false;
+  return true;
+}

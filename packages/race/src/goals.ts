@@ -1,0 +1,153 @@
+import { type Seat, tell } from "@hypergate/kernel";
+import {
+  ALIEN_CARDS,
+  CARDS_WITH_ROW,
+  DEVELOPMENTS,
+  generalMilitary,
+  PRODUCTION_WORLDS,
+  REBEL_MILITARY_WORLDS,
+  UPLIFT_CARDS,
+  VARIABLE_DEVELOPMENTS,
+  WORLDS_OF_KIND,
+} from "./figures.ts";
+import type { FirstGoalId, MostGoalId } from "./goal-ids.ts";
+import { type Game, quiet } from "./play.ts";
+import type { FirstGoal, MostGoal, Phase, Player } from "./state.ts";
+
+/** Points for a first goal, for the tile of a most goal, and for a tie with it (G1). */
+export const FIRST_POINTS = 3;
+export const MOST_POINTS = 5;
+export const TIE_POINTS = 3;
+
+/** Nobody has the tile. */
+export const CENTRE: Seat = -1;
+
+/** Whether a player meets the condition of a first goal with the tableau as it is. */
+export function meets(p: Player, id: FirstGoalId): boolean {
+  const f = p.figures;
+  switch (id) {
+    case "firstFiveChips":
+      return p.chips >= 5;
+    case "firstFourKinds":
+      return (
+        f[WORLDS_OF_KIND + 1] > 0 && f[WORLDS_OF_KIND + 2] > 0 && f[WORLDS_OF_KIND + 3] > 0 && f[WORLDS_OF_KIND + 4] > 0
+      );
+    case "firstThreeAlien":
+      return f[ALIEN_CARDS] >= 3;
+    case "firstDiscard":
+      return p.trimmed > 0;
+    case "firstPowerEachPhase":
+      for (let row = 0; row < 6; row++) if (f[CARDS_WITH_ROW + row] === 0) return false;
+      return true;
+    case "firstSixDevelopment":
+      return f[VARIABLE_DEVELOPMENTS] > 0;
+    case "firstThreeUplift":
+      return f[UPLIFT_CARDS] >= 3;
+    case "firstFourGoods":
+      return p.goods >= 4;
+    case "firstEightCards":
+      return p.tableau.length >= 8;
+  }
+}
+
+const MINIMUM: Readonly<Record<MostGoalId, number>> = {
+  mostMilitary: 6,
+  mostBlueBrown: 3,
+  mostDevelopments: 4,
+  mostProduction: 4,
+  mostExplore: 3,
+  mostRebel: 3,
+};
+
+function counted(p: Player, id: MostGoalId): number {
+  const f = p.figures;
+  switch (id) {
+    case "mostMilitary":
+      return generalMilitary(f);
+    case "mostBlueBrown":
+      return f[WORLDS_OF_KIND + 1] + f[WORLDS_OF_KIND + 2];
+    case "mostDevelopments":
+      return f[DEVELOPMENTS];
+    case "mostProduction":
+      return f[PRODUCTION_WORLDS];
+    case "mostExplore":
+      return f[CARDS_WITH_ROW];
+    case "mostRebel":
+      return f[REBEL_MILITARY_WORLDS];
+  }
+}
+
+/** What counts for a most goal; below the minimum it is nothing (G12). */
+export function valueFor(p: Player, id: MostGoalId): number {
+  const value = counted(p, id);
+  return value < MINIMUM[id] ? 0 : value;
+}
+
+/**
+ * Checks after a phase (G3). Goals about cards can only change with a tableau; chips, goods and the hand limit change in
+ * phases of their own, so there only the one goal about them is looked at.
+ */
+export function checkGoals(g: Game, changed: boolean): void {
+  const { phase, firstGoals, mostGoals, players } = g.s.table;
+  const only = ONLY_IN[phase];
+  if (!changed && only === undefined) return;
+  for (let i = 0; i < firstGoals.length; i++) {
+    const goal = firstGoals[i];
+    if (goal.scored.length === 0 && (changed || goal.id === only)) maybeScore(g, goal, players);
+  }
+  if (changed) for (let i = 0; i < mostGoals.length; i++) maybeMove(g, mostGoals[i], players);
+}
+
+const ONLY_IN: Partial<Readonly<Record<Phase, FirstGoalId>>> = {
+  consume: "firstFiveChips",
+  produce: "firstFourGoods",
+  round: "firstDiscard",
+};
+
+/** Everybody who meets the condition at the first check at which anybody does scores; then the goal is closed (G7). */
+function maybeScore(g: Game, goal: FirstGoal, players: readonly Player[]): void {
+  for (let seat = 0; seat < players.length; seat++) if (meets(players[seat], goal.id)) goal.scored.push(seat);
+  if (goal.scored.length === 0 || quiet(g)) return;
+  for (const who of goal.scored) tell(g, "goal.scored", { who, goal: `goal/${goal.id}`, n: FIRST_POINTS });
+}
+
+/** The tile of a most goal changes hands, stays, or goes back to the centre (G13 to G15). */
+function maybeMove(g: Game, goal: MostGoal, players: readonly Player[]): void {
+  let best = 0;
+  let leader = CENTRE;
+  let leaders = 0;
+  for (let seat = 0; seat < players.length; seat++) {
+    const value = valueFor(players[seat], goal.id);
+    if (value === 0 || value < best) continue;
+    leaders = value > best ? 1 : leaders + 1;
+    leader = seat;
+    best = value;
+  }
+  const before = goal.holder;
+  if (leaders === 1) goal.holder = leader;
+  else if (before !== CENTRE && (best === 0 || valueFor(players[before], goal.id) < best)) goal.holder = CENTRE;
+  if (goal.holder === before || quiet(g)) return;
+  const params = { goal: `goal/${goal.id}`, n: best };
+  if (goal.holder === CENTRE) tell(g, "goal.lost", { who: before, ...params });
+  else tell(g, "goal.taken", { who: goal.holder, ...params });
+}
+
+/** Points of the goals for each seat at the end (G16). */
+export function goalPoints(
+  players: readonly Player[],
+  firstGoals: readonly FirstGoal[],
+  mostGoals: readonly MostGoal[],
+): { readonly seat: Seat; readonly goal: FirstGoalId | MostGoalId; readonly points: number }[] {
+  const points: { seat: Seat; goal: FirstGoalId | MostGoalId; points: number }[] = [];
+  for (const goal of firstGoals)
+    for (const seat of goal.scored) points.push({ seat, goal: goal.id, points: FIRST_POINTS });
+  for (const goal of mostGoals) {
+    const values = players.map((p) => valueFor(p, goal.id));
+    const best = Math.max(...values);
+    for (let seat = 0; seat < players.length; seat++) {
+      if (seat === goal.holder) points.push({ seat, goal: goal.id, points: MOST_POINTS });
+      else if (best > 0 && values[seat] === best) points.push({ seat, goal: goal.id, points: TIE_POINTS });
+    }
+  }
+  return points;
+}

@@ -1,0 +1,1 @@
+export { race } from "./rules.ts";

@@ -1,0 +1,242 @@
+/** What every step needs: drawing and discarding, goods, asking, and letting players act at the same time. */
+import {
+  ask,
+  next,
+  type Params,
+  type Ref,
+  type Run,
+  SUSPEND,
+  type Seat,
+  type Source,
+  shuffle,
+  simultaneously,
+  tell,
+} from "@hypergate/kernel";
+import { CARD_REF, type Card, knownCard, NONE } from "./cards.ts";
+import type { Player, State } from "./state.ts";
+
+export type Game = Run<State>;
+
+/** The answer that takes none of the things offered. */
+export const NOTHING: Ref = "word/none";
+
+/** What is being asked and by which rule. */
+export interface Asking {
+  readonly key: string;
+  readonly source: Source;
+  /** Being asked could tell what is in a hand. */
+  readonly hidden: boolean;
+  /** Everybody is asked, so that being asked tells nothing; at other times the only answer is simply taken. */
+  readonly always: boolean;
+}
+
+export function asking(key: string, by: Ref, rule: string, secrecy: "open" | "hidden" | "always" = "open"): Asking {
+  return { key, source: { by, rule }, hidden: secrecy !== "open", always: secrecy === "always" };
+}
+
+export function askOne(g: Game, who: Seat, it: Asking, options: readonly Ref[], params?: Params): Ref {
+  if (options.length === 1 && !it.always) return options[0];
+  return ask(g, { kind: "one", key: it.key, who, source: it.source, params, hidden: it.hidden, options }) as Ref;
+}
+
+export function askSome(
+  g: Game,
+  who: Seat,
+  it: Asking,
+  options: readonly Ref[],
+  min: number,
+  max: number,
+  params?: Params,
+): readonly Ref[] {
+  if (max === 0) return [];
+  if (min === options.length) return options;
+  return ask(g, {
+    kind: "some",
+    key: it.key,
+    who,
+    source: it.source,
+    params,
+    hidden: it.hidden,
+    options,
+    min,
+    max,
+  }) as readonly Ref[];
+}
+
+/** The references of these cards, without `but`. */
+export function refsOf(cards: readonly Card[], but: Card = NONE): Ref[] {
+  const refs: Ref[] = [];
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== but) refs.push(CARD_REF[cards[i]]);
+  return refs;
+}
+
+export function cardsFrom(refs: readonly Ref[]): Card[] {
+  const cards: Card[] = [];
+  for (let i = 0; i < refs.length; i++) cards.push(knownCard(refs[i]));
+  return cards;
+}
+
+/** Many cards in one parameter of an event. */
+export function listed(cards: readonly Card[]): string {
+  return cards.map((card) => CARD_REF[card]).join(", ");
+}
+
+/** Takes a card out of a list and keeps the order of the others. */
+export function remove(list: Card[], card: Card): void {
+  let i = list.indexOf(card);
+  if (i < 0) throw new Error(`${CARD_REF[card]} is not where it should be`);
+  const last = list.length - 1;
+  for (; i < last; i++) list[i] = list[i + 1];
+  list.pop();
+}
+
+/** The discard pile becomes the deck (11.2). */
+function reshuffle(g: Game): void {
+  const { secret } = g.s;
+  if (secret.discard.length === 0) return;
+  const deck = secret.deck;
+  secret.deck = secret.discard;
+  secret.discard = deck;
+  g.fence = g.used;
+  shuffle(g.s.rng, secret.deck);
+  if (secret.shuffles.length > 0) arrange(secret.deck, secret.shuffles[0]);
+  if (secret.shuffles.length > 0) secret.shuffles = secret.shuffles.slice(1);
+  if (!quiet(g)) tell(g, "deck.shuffled", { n: secret.deck.length });
+}
+
+/** Brings the cards that a scenario lists to the top, in its order; the others stay below. */
+function arrange(deck: Card[], wanted: readonly Card[]): void {
+  const top = wanted.filter((card) => deck.includes(card));
+  const rest = deck.filter((card) => !top.includes(card));
+  for (let i = 0; i < deck.length; i++) deck[i] = i < rest.length ? rest[i] : top[i - rest.length];
+}
+
+/** The top card of the deck, or none if there is none anywhere (11.3). */
+export function takeTop(g: Game): Card {
+  const { secret } = g.s;
+  if (secret.deck.length === 0) reshuffle(g);
+  const card = secret.deck.pop();
+  if (card === undefined) return NONE;
+  if (secret.deck.length === 0) reshuffle(g);
+  return card;
+}
+
+/** Draws into `list`; returns how many there were. */
+export function drawTo(g: Game, list: Card[], n: number): number {
+  g.fence = g.used;
+  const { deck } = g.s.secret;
+  if (deck.length > n) {
+    for (let i = 0; i < n; i++) list.push(deck.pop() as Card);
+    return n;
+  }
+  for (let i = 0; i < n; i++) {
+    const card = takeTop(g);
+    if (card === NONE) return i;
+    list.push(card);
+  }
+  return n;
+}
+
+/** Draws into a hand and tells: how many to all, which to the one who drew. */
+export function draw(g: Game, seat: Seat, n: number): void {
+  if (n <= 0) return;
+  const hand = g.s.secret.hands[seat];
+  const drawn = drawTo(g, hand, n);
+  if (drawn > 0 && !quiet(g))
+    tell(g, "cards.drawn", { who: seat, n: drawn }, { [seat]: { cards: listed(hand.slice(-drawn)) } });
+}
+
+/** Discards hand cards face down (11.1). */
+export function discard(g: Game, seat: Seat, cards: readonly Card[]): void {
+  const { hands, discard: pile } = g.s.secret;
+  const hand = hands[seat];
+  for (let i = 0; i < cards.length; i++) {
+    remove(hand, cards[i]);
+    pile.push(cards[i]);
+  }
+}
+
+/** Puts the top card of the deck as a good on a world (9.10). */
+export function placeGood(g: Game, seat: Seat, world: Card): void {
+  const { table, secret } = g.s;
+  const card = takeTop(g);
+  if (card === NONE) return;
+  secret.under[world] = card;
+  table.good[world] = 1;
+  table.players[seat].goods++;
+  if (!quiet(g)) tell(g, "good.placed", { who: seat, world: CARD_REF[world] });
+}
+
+/** A good leaves its world for the discard pile, unseen (8.16). */
+export function takeGood(g: Game, seat: Seat, world: Card): void {
+  const { table, secret } = g.s;
+  secret.discard.push(secret.under[world]);
+  secret.under[world] = NONE;
+  table.good[world] = 0;
+  table.players[seat].goods--;
+}
+
+/** Discards a card from a tableau for its power: it leaves at once, its figures count to the end of the phase (P5). */
+export function discardFromTableau(g: Game, seat: Seat, card: Card): void {
+  const p = g.s.table.players[seat];
+  remove(p.tableau, card);
+  p.departed.push(card);
+  g.s.secret.discard.push(card);
+  if (!quiet(g)) tell(g, "card.sacrificed", { who: seat, card: CARD_REF[card] });
+}
+
+/** Puts a hand card into the tableau. */
+export function place(g: Game, seat: Seat, card: Card): void {
+  const p = g.s.table.players[seat];
+  remove(g.s.secret.hands[seat], card);
+  p.tableau.push(card);
+  p.arrived.push(card);
+}
+
+/** Victory point chips from the pool, and from outside when it is empty (8.15). */
+export function gainChips(g: Game, seat: Seat, n: number): void {
+  g.s.table.players[seat].chips += n;
+  g.s.table.pool -= n;
+}
+
+/** Whether a card was in the tableau at the start of this phase (P1). */
+export function isActive(p: Player, card: Card): boolean {
+  return p.arrived.length === 0 || !p.arrived.includes(card);
+}
+
+/** True if nobody listens: the event only counts. Spares a simulation the words. */
+export function quiet(g: Game): boolean {
+  if (g.events !== undefined) return false;
+  g.s.told++;
+  return true;
+}
+
+/**
+ * Lets the players act at the same time, in player order as far as the deck is concerned (4.14). A simulation has all
+ * answers at once and needs none of the kernel's precautions; what it leaves behind is the same.
+ */
+export function together(g: Game, seats: readonly Seat[], script: (g: Game, seat: Seat) => void): void {
+  const { secret } = g.s;
+  secret.done = 0;
+  if (g.players !== undefined) {
+    for (let i = 0; i < seats.length; i++) {
+      script(g, seats[i]);
+      secret.done++;
+    }
+    next(g.s.rng);
+  } else {
+    simultaneously(g, seats, (run, seat) => {
+      script(run, seat);
+      secret.done++;
+    });
+  }
+}
+
+/**
+ * Where cards come off the deck in the middle of a script they do so in player order: a player whose predecessors have
+ * not finished waits here, so that the outcome never depends on who is faster.
+ */
+export function awaitTurn(g: Game, seat: Seat): void {
+  const { table, secret } = g.s;
+  if (secret.done < table.order.indexOf(seat)) throw SUSPEND;
+}

@@ -1,0 +1,145 @@
+/** What the Trade and Consume powers of a tableau amount to. */
+import type { Ref } from "@hypergate/kernel";
+import { CARDS, type Card, DESIGN, KIND, powersThat } from "../cards.ts";
+import { type Design, GOODS, type Power } from "../data/design.ts";
+import { CHROMOSOMES, TRADE_BONUS, TRADE_BONUS_PER_CHROMOSOME, TRADE_BONUS_THIS_WORLD } from "../figures.ts";
+import type { Player, Table } from "../state.ts";
+
+/** The ways in which a power takes goods. */
+export type Takes = "some" | "threeKinds" | "differentKinds" | "all" | "own" | "sale";
+
+/** A power that takes goods (8.7). Numbers that do not matter for its way are 0. */
+export interface GoodsPower {
+  readonly card: Card;
+  readonly ref: Ref;
+  readonly takes: Takes;
+  /** Kind of the goods, 0 for any. */
+  readonly kind: number;
+  /** Goods for one reward, and how often in one use. */
+  readonly goods: number;
+  readonly times: number;
+  readonly vp: number;
+  readonly cards: number;
+  /** VPs less than goods taken. */
+  readonly less: number;
+  readonly bonuses: boolean;
+  /** Powers with the same text have the same number: it does not matter which of them is used first. */
+  readonly alike: number;
+}
+
+/** A power that takes hand cards or bets (8.13). */
+export type OptionalPower = Extract<Power, { does: "consumeDiscardHand" | "gambleName" | "gambleAnte" }>;
+
+const BARE = { kind: 0, goods: 1, times: 1, vp: 0, cards: 0, less: 0, bonuses: false };
+
+function goodsPower(card: Card, alikes: string[]): GoodsPower | undefined {
+  const design: Design = DESIGN[card];
+  for (const power of design.powers ?? []) {
+    const own = understood(power);
+    if (own === undefined) continue;
+    const text = JSON.stringify(power);
+    if (!alikes.includes(text)) alikes.push(text);
+    const alike = own.takes === "own" ? CARDS + card : alikes.indexOf(text);
+    return { card, ref: `power/${design.id}/${power.does}`, alike, ...own };
+  }
+  return undefined;
+}
+
+function understood(power: Power): Omit<GoodsPower, "card" | "ref" | "alike"> | undefined {
+  switch (power.does) {
+    case "consumeGoods":
+      return {
+        ...BARE,
+        takes: "some",
+        kind: power.good === undefined ? 0 : GOODS.indexOf(power.good) + 1,
+        goods: power.goods ?? 1,
+        times: power.times ?? 1,
+        vp: power.vp ?? 0,
+        cards: power.cards ?? 0,
+      };
+    case "consumeThreeKinds":
+      return { ...BARE, takes: "threeKinds", goods: 3, vp: power.vp };
+    case "consumeDifferentKinds":
+      return { ...BARE, takes: "differentKinds", times: power.upTo, vp: power.vp, cards: power.cards };
+    case "consumeAllGoods":
+      return { ...BARE, takes: "all", less: power.less };
+    case "consumeThisWorldGood":
+      return { ...BARE, takes: "own", vp: power.vp };
+    case "tradeGood":
+      return { ...BARE, takes: "sale", bonuses: power.bonuses === true };
+    default:
+      return undefined;
+  }
+}
+
+function isOptional(power: Power): power is OptionalPower {
+  return power.does === "consumeDiscardHand" || power.does === "gambleName" || power.does === "gambleAnte";
+}
+
+/** By card: its power that takes goods, if it has one. No card has two. */
+export const GOODS_POWER: readonly (GoodsPower | undefined)[] = tableOf((card, alikes) => goodsPower(card, alikes));
+/** By card: its optional power, if it has one. No card has two. */
+export const OPTIONAL_POWER: readonly (OptionalPower | undefined)[] = DESIGN.map((it) => it.powers?.find(isOptional));
+export const OPTIONAL_REF: readonly Ref[] = DESIGN.map((it, card) => `power/${it.id}/${OPTIONAL_POWER[card]?.does}`);
+
+function tableOf<T>(entry: (card: Card, alikes: string[]) => T): T[] {
+  const alikes: string[] = [];
+  return DESIGN.map((_, card) => entry(card, alikes));
+}
+
+const TRADE_THIS_WORLD = powersThat("tradeBonusThisWorld");
+/** Cards for a good of each kind (8.2). */
+const BASE_PRICE = [0, 2, 3, 4, 5];
+
+/** Cards for selling the good on this world (8.2, 8.3). */
+export function salePrice(p: Player, world: Card, bonuses: boolean): number {
+  const kind = KIND[world];
+  const base = BASE_PRICE[kind];
+  if (!bonuses) return base;
+  const f = p.figures;
+  const own = f[TRADE_BONUS_THIS_WORLD] > 0 ? (TRADE_THIS_WORLD[world]?.cards ?? 0) : 0;
+  return base + f[TRADE_BONUS + kind] + own + f[TRADE_BONUS_PER_CHROMOSOME + kind] * f[CHROMOSOMES];
+}
+
+/** Worlds of the tableau with a good of this kind, or of any kind for 0. */
+export function worldsWithGood(table: Table, p: Player, kind: number): Card[] {
+  const worlds: Card[] = [];
+  const { good } = table;
+  const { tableau } = p;
+  for (let i = 0; i < tableau.length; i++) {
+    const card = tableau[i];
+    if (good[card] === 1 && (kind === 0 || KIND[card] === kind)) worlds.push(card);
+  }
+  return worlds;
+}
+
+/** How many different kinds of good there are, as bits 1 to 4. */
+function kindsPresent(table: Table, p: Player): number {
+  let bits = 0;
+  for (const card of p.tableau) if (table.good[card] === 1) bits |= 1 << KIND[card];
+  return bits;
+}
+
+export function countBits(bits: number): number {
+  let n = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) n++;
+  return n;
+}
+
+/** Whether a power can take goods now (8.7, 8.9). */
+export function isUsable(table: Table, p: Player, power: GoodsPower): boolean {
+  if (p.goods === 0) return false;
+  switch (power.takes) {
+    case "some":
+      if (power.kind === 0) return p.goods >= power.goods;
+      return worldsWithGood(table, p, power.kind).length >= power.goods;
+    case "threeKinds":
+      return countBits(kindsPresent(table, p)) >= 3;
+    case "own":
+      return table.good[power.card] === 1;
+    case "differentKinds":
+    case "all":
+    case "sale":
+      return true;
+  }
+}

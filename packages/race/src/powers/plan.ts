@@ -1,0 +1,186 @@
+/**
+ * The best way to consume, for players who do not want to think about it: tries every order of the mandatory powers
+ * over the numbers of goods by kind, and returns the first use of the best.
+ */
+import { type Card, IS_WINDFALL, KIND } from "../cards.ts";
+import { GOODS } from "../data/design.ts";
+import type { Player, Table } from "../state.ts";
+import { GOODS_POWER, type GoodsPower, salePrice, worldsWithGood } from "./consume.ts";
+
+/** One use of a power with the goods it takes. */
+export interface Use {
+  readonly power: GoodsPower;
+  readonly worlds: readonly Card[];
+}
+
+/** What a card in hand is worth in VPs, roughly; a good that is left is worth a little. */
+const CARD_VALUE = 0.7;
+const GOOD_VALUE = 0.3;
+
+/** Goods by kind in one number, four bits for each kind: few enough that none overflows. */
+type Counts = number;
+
+const BITS = 4;
+
+function of(counts: Counts, kind: number): number {
+  return (counts >> (BITS * (kind - 1))) & 15;
+}
+
+function some(kind: number, n: number): Counts {
+  return n << (BITS * (kind - 1));
+}
+
+function sum(counts: Counts): number {
+  return of(counts, 1) + of(counts, 2) + of(counts, 3) + of(counts, 4);
+}
+
+interface Search {
+  readonly powers: readonly GoodsPower[];
+  readonly double: number;
+  /** What a sale of each kind brings, without and with bonuses. */
+  readonly plain: readonly number[];
+  readonly better: readonly number[];
+  readonly known: Map<number, number>;
+}
+
+/** The first use of the best plan; `powers` are those that are usable now. */
+export function bestUse(table: Table, p: Player, powers: readonly GoodsPower[], double: number): Use {
+  if (p.goods === 1) return lastUse(table, p, powers, double);
+  return searchedUse(table, p, powers, double);
+}
+
+/** With one good left there is nothing to look ahead to. */
+function lastUse(table: Table, p: Player, powers: readonly GoodsPower[], double: number): Use {
+  const worlds = worldsWithGood(table, p, 0);
+  let best = powers[0];
+  let most = -1;
+  for (let i = 0; i < powers.length; i++) {
+    const value = singleReward(p, powers[i], worlds[0], double);
+    if (value <= most) continue;
+    most = value;
+    best = powers[i];
+  }
+  return { power: best, worlds };
+}
+
+function singleReward(p: Player, power: GoodsPower, world: Card, double: number): number {
+  if (power.takes === "sale") return salePrice(p, world, power.bonuses) * CARD_VALUE;
+  if (power.takes === "all") return (1 - power.less) * double;
+  return power.vp * double + power.cards * CARD_VALUE;
+}
+
+function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], double: number): Use {
+  const worlds = worldsWithGood(table, p, 0);
+  const plain = [0, 0, 0, 0, 0];
+  const better = [0, 0, 0, 0, 0];
+  let counts = 0;
+  for (const world of worlds) {
+    const kind = KIND[world];
+    counts += some(kind, 1);
+    plain[kind] = salePrice(p, world, false);
+    better[kind] = Math.max(better[kind], salePrice(p, world, true));
+  }
+  const search: Search = { powers, double, plain, better, known: new Map() };
+  let best = -1;
+  let power = powers[0];
+  let taken = counts;
+  for (let i = 0; i < powers.length; i++) {
+    for (const take of takesOf(powers[i], counts)) {
+      const value = rewardOf(search, powers[i], take) + bestValue(search, 1 << i, counts - take);
+      if (value <= best) continue;
+      best = value;
+      power = powers[i];
+      taken = take;
+    }
+  }
+  return { power, worlds: power.takes === "own" ? [power.card] : chosenWorlds(worlds, taken) };
+}
+
+/** The most that can still be had with these goods and the powers that are not used. */
+function bestValue(search: Search, used: number, counts: Counts): number {
+  if (counts === 0) return 0;
+  const key = used * 65536 + counts;
+  const known = search.known.get(key);
+  if (known !== undefined) return known;
+  let best = -1;
+  for (let i = 0; i < search.powers.length; i++) {
+    if ((used & (1 << i)) !== 0) continue;
+    for (const take of takesOf(search.powers[i], counts)) {
+      const value = rewardOf(search, search.powers[i], take) + bestValue(search, used | (1 << i), counts - take);
+      if (value > best) best = value;
+    }
+  }
+  if (best < 0) best = sum(counts) * GOOD_VALUE;
+  search.known.set(key, best);
+  return best;
+}
+
+function rewardOf(search: Search, power: GoodsPower, take: Counts): number {
+  switch (power.takes) {
+    case "some":
+    case "differentKinds":
+      return (sum(take) / power.goods) * (power.vp * search.double + power.cards * CARD_VALUE);
+    case "all":
+      return (sum(take) - power.less) * search.double;
+    case "threeKinds":
+    case "own":
+      return power.vp * search.double;
+    case "sale":
+      for (let kind = 1; kind <= GOODS.length; kind++)
+        if (of(take, kind) > 0) return (power.bonuses ? search.better : search.plain)[kind] * CARD_VALUE;
+      return 0;
+  }
+}
+
+/** All ways a power can take goods, by kind. */
+function takesOf(power: GoodsPower, counts: Counts): Counts[] {
+  switch (power.takes) {
+    case "some": {
+      const most = power.kind === 0 ? sum(counts) : of(counts, power.kind);
+      const n = power.goods * Math.min(power.times, Math.floor(most / power.goods));
+      if (n === 0) return [];
+      if (power.kind !== 0) return [some(power.kind, n)];
+      return n === most ? [counts] : splits(counts, n, n);
+    }
+    case "sale":
+      return splits(counts, 1, 1);
+    case "all":
+      return counts === 0 ? [] : [counts];
+    case "own": {
+      const kind = KIND[power.card];
+      return of(counts, kind) > 0 ? [some(kind, 1)] : [];
+    }
+    case "threeKinds":
+      return splits(counts, 3, 1);
+    case "differentKinds": {
+      let take = 0;
+      for (let kind = 1; kind <= GOODS.length; kind++) if (of(counts, kind) > 0) take += some(kind, 1);
+      return take === 0 ? [] : [take];
+    }
+  }
+}
+
+/** Ways to take `n` goods with at most `each` of a kind. */
+function splits(counts: Counts, n: number, each: number): Counts[] {
+  const found: Counts[] = [];
+  split(counts, n, each, 1, 0, found);
+  return found;
+}
+
+function split(counts: Counts, n: number, each: number, kind: number, take: Counts, found: Counts[]): void {
+  if (n === 0) found.push(take);
+  if (n === 0 || kind > GOODS.length) return;
+  const most = Math.min(n, of(counts, kind), each);
+  for (let here = 0; here <= most; here++) split(counts, n - here, each, kind + 1, take + some(kind, here), found);
+}
+
+/** Worlds for the goods: first those that produce again, last those whose good a power of their own wants. */
+function chosenWorlds(worlds: Card[], take: Counts): Card[] {
+  const left = [0, of(take, 1), of(take, 2), of(take, 3), of(take, 4)];
+  worlds.sort((a, b) => reluctance(a) - reluctance(b));
+  return worlds.filter((world) => left[KIND[world]]-- > 0);
+}
+
+function reluctance(world: Card): number {
+  return (IS_WINDFALL[world] ? 1 : 0) + (GOODS_POWER[world]?.takes === "own" ? 2 : 0);
+}

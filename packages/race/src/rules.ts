@@ -1,0 +1,36 @@
+import type { Rules } from "@hypergate/kernel";
+import { type Config, setUp } from "./setup.ts";
+import { clone, resample, type State, type View, view } from "./state.ts";
+import { choose } from "./steps/choose.ts";
+import { consume } from "./steps/consume.ts";
+import { develop, developAgain } from "./steps/develop.ts";
+import { explore } from "./steps/explore.ts";
+import { produce } from "./steps/produce.ts";
+import { end, round } from "./steps/round.ts";
+import { settle, settleAgain } from "./steps/settle.ts";
+import { start } from "./steps/start.ts";
+
+/** Race for the Galaxy with The Gathering Storm and Rebel vs Imperium. */
+export const race: Rules<State, View, Config> = {
+  id: "race",
+  version: 1,
+  migrations: {},
+  steps: {
+    start,
+    choose,
+    explore,
+    develop,
+    "develop again": developAgain,
+    settle,
+    "settle again": settleAgain,
+    consume,
+    produce,
+    round,
+    end,
+  },
+  setUp,
+  seats: (s) => s.table.players.length,
+  clone,
+  view,
+  resample,
+};

@@ -1,0 +1,308 @@
+/**
+ * The state of a game: what lies open on the table, and apart from it what is secret. A view is the table as it is, plus
+ * what its viewer holds, plus counts; so nothing secret can get into a view by being forgotten.
+ */
+import { type BaseState, next, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
+import { type Card, START } from "./cards.ts";
+import type { FirstGoalId, MostGoalId } from "./goal-ids.ts";
+import type { Result } from "./score.ts";
+import type { Settings } from "./settings.ts";
+
+export interface State extends BaseState {
+  table: Table;
+  secret: Secret;
+}
+
+/** What everybody may see (4.15). */
+export interface Table {
+  readonly settings: Settings;
+  /** Whether this game has takeovers (3.11). */
+  readonly takeovers: boolean;
+  /** Counted from 1; 0 while the game is set up. */
+  round: number;
+  /** What is being done: a phase, or what comes before and after the phases. */
+  phase: Phase;
+  /** Seats in player order (1.14). */
+  order: Seat[];
+  players: Player[];
+  /** Victory point chips left; what is taken beyond the last one makes it negative (8.15). */
+  pool: number;
+  /** Chips in the game: those of the pool and of all players. */
+  readonly chips: number;
+  /** For each card 1 if a good lies on it. */
+  good: number[];
+  firstGoals: FirstGoal[];
+  mostGoals: MostGoal[];
+  /** Takeovers declared in this Settle phase, in order. */
+  attacks: Attack[];
+  /** Scores and winners, once the game is over. */
+  result: Result | undefined;
+}
+
+export const PHASES = [
+  "start",
+  "choose",
+  "explore",
+  "develop",
+  "settle",
+  "consume",
+  "produce",
+  "round",
+  "over",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Player {
+  /** The start world, or no card while it is still being chosen. */
+  start: Card;
+  tableau: Card[];
+  /** The figures of the tableau at the start of the phase. */
+  figures: number[];
+  /** Cards that entered and left the tableau in this phase. */
+  arrived: Card[];
+  departed: Card[];
+  chips: number;
+  /** How many goods lie on the worlds of this tableau. */
+  goods: number;
+  /** The action cards of this round, as bits. */
+  actions: number;
+  /** Settle: worlds placed or attacked for. */
+  placed: number;
+  /** Settle: temporary military bought. */
+  temporary: number;
+  /** Settle: what has been used of each temporary military power, as pairs of card and amount. */
+  spent: number[];
+  /** Settle: 1 once the chooser's card has been drawn. */
+  rewarded: number;
+  /** Produce: worlds that get a good. */
+  growing: Card[];
+  /** Produce: goods produced, by kind. */
+  produced: number[];
+  /** End of round: cards discarded for the hand limit. */
+  trimmed: number;
+}
+
+export interface FirstGoal {
+  readonly id: FirstGoalId;
+  /** Who scored it; empty while it is open. */
+  scored: Seat[];
+}
+
+export interface MostGoal {
+  readonly id: MostGoalId;
+  /** Who has the tile; -1 while it lies in the centre. */
+  holder: Seat;
+}
+
+/** A declared takeover (14.11). */
+export interface Attack {
+  readonly by: Seat;
+  readonly power: Card;
+  readonly target: Card;
+  readonly owner: Seat;
+  readonly strength: number;
+}
+
+/** What nobody, or only one player, knows. */
+export interface Secret {
+  /** The top is the last. */
+  deck: Card[];
+  discard: Card[];
+  /** Orders in which the discard pile will be shuffled, if they are given; the top is the last. */
+  shuffles: Card[][];
+  hands: Card[][];
+  /** Cards drawn and not yet kept or discarded. */
+  drawn: Card[][];
+  /** Start worlds to choose from. */
+  offers: Card[][];
+  /** Cards put aside for the scenario, by seat. */
+  aside: Card[][];
+  /** What each player has chosen and not yet shown. */
+  plans: Plan[];
+  /** Cards each player has earned and not yet taken. */
+  due: number[];
+  /** For each card the one that lies under it as a good, or none. */
+  under: Card[];
+  /** How many players have finished what all do at the same time. */
+  done: number;
+}
+
+/** A choice made face down. */
+export interface Plan {
+  /** Action cards, as bits. */
+  actions: number;
+  /** The card to be placed. */
+  card: Card;
+  /** How: see `WAYS`. */
+  way: number;
+  /** Hand cards to pay with, or to discard. */
+  pay: Card[];
+  /** Hand cards discarded for temporary military. */
+  boost: Card[];
+  /** Cards discarded from the tableau. */
+  lost: Card[];
+}
+
+export function noPlan(): Plan {
+  return { actions: 0, card: -1, way: 0, pay: [], boost: [], lost: [] };
+}
+
+export function clone(s: State): State {
+  return {
+    agenda: s.agenda.slice(),
+    rng: s.rng.slice(),
+    told: s.told,
+    table: cloneTable(s.table),
+    secret: cloneSecret(s.secret),
+  };
+}
+
+function cloneTable(t: Table): Table {
+  return {
+    settings: t.settings,
+    takeovers: t.takeovers,
+    round: t.round,
+    phase: t.phase,
+    order: t.order.slice(),
+    players: t.players.map(clonePlayer),
+    pool: t.pool,
+    chips: t.chips,
+    good: t.good.slice(),
+    firstGoals: t.firstGoals.map((goal) => ({ id: goal.id, scored: goal.scored.slice() })),
+    mostGoals: t.mostGoals.map((goal) => ({ id: goal.id, holder: goal.holder })),
+    attacks: t.attacks.slice(),
+    result: t.result,
+  };
+}
+
+function clonePlayer(p: Player): Player {
+  return {
+    start: p.start,
+    tableau: p.tableau.slice(),
+    figures: p.figures.slice(),
+    arrived: p.arrived.slice(),
+    departed: p.departed.slice(),
+    chips: p.chips,
+    goods: p.goods,
+    actions: p.actions,
+    placed: p.placed,
+    temporary: p.temporary,
+    spent: p.spent.slice(),
+    rewarded: p.rewarded,
+    growing: p.growing.slice(),
+    produced: p.produced.slice(),
+    trimmed: p.trimmed,
+  };
+}
+
+function cloneSecret(x: Secret): Secret {
+  return {
+    deck: x.deck.slice(),
+    discard: x.discard.slice(),
+    shuffles: x.shuffles.slice(),
+    hands: copies(x.hands),
+    drawn: copies(x.drawn),
+    offers: copies(x.offers),
+    aside: copies(x.aside),
+    plans: x.plans.map(clonePlan),
+    due: x.due.slice(),
+    under: x.under.slice(),
+    done: x.done,
+  };
+}
+
+function clonePlan(plan: Plan): Plan {
+  return {
+    actions: plan.actions,
+    card: plan.card,
+    way: plan.way,
+    pay: plan.pay.slice(),
+    boost: plan.boost.slice(),
+    lost: plan.lost.slice(),
+  };
+}
+
+function copies(lists: readonly (readonly Card[])[]): Card[][] {
+  return lists.map((list) => list.slice());
+}
+
+/** What one viewer may know. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly table: Table;
+  readonly hand: readonly Card[];
+  /** Cards drawn and to be chosen from. */
+  readonly drawn: readonly Card[];
+  readonly offers: readonly Card[];
+  /** The viewer's own face-down choice. */
+  readonly plan: Plan | undefined;
+  readonly handCounts: readonly number[];
+  readonly drawnCounts: readonly number[];
+  readonly deckCount: number;
+  readonly discardCount: number;
+}
+
+export function view(s: State, viewer: Viewer): View {
+  const { table, secret } = s;
+  const seat = viewer === "spectator" ? -1 : viewer;
+  return {
+    viewer,
+    table,
+    hand: secret.hands[seat] ?? [],
+    drawn: secret.drawn[seat] ?? [],
+    offers: secret.offers[seat] ?? [],
+    plan: secret.plans[seat],
+    handCounts: secret.hands.map((hand) => hand.length),
+    drawnCounts: secret.drawn.map((drawn) => drawn.length),
+    deckCount: secret.deck.length,
+    discardCount: secret.discard.length,
+  };
+}
+
+/** Deals anew every card whose face the viewer does not see, and forgets what is to come. */
+export function resample(s: State, viewer: Viewer, rng: Rng): State {
+  const copy = clone(s);
+  const { secret } = copy;
+  const hidden: Card[][] = [secret.deck, secret.discard];
+  for (let seat = 0; seat < secret.hands.length; seat++)
+    if (seat !== viewer) hidden.push(secret.hands[seat], secret.drawn[seat]);
+  const goods = secret.under.filter((card) => card >= 0);
+  const isOffering = secret.offers.some((offer) => offer.length > 0);
+  const unknown = hidden.flat().concat(goods);
+  const dealt = new Map<Card, Card>();
+  if (isOffering) {
+    const offered = secret.offers.filter((_, seat) => seat !== viewer).flat();
+    permute(dealt, unknown.concat(offered), rng, startColour);
+  } else permute(dealt, unknown, rng, () => 0);
+  const anew = (card: Card): Card => dealt.get(card) ?? card;
+  for (const list of hidden) renew(list, anew);
+  renew(secret.under, anew);
+  for (let seat = 0; seat < secret.hands.length; seat++) {
+    if (seat === viewer) continue;
+    renew(secret.offers[seat], anew);
+    const plan = secret.plans[seat];
+    plan.card = anew(plan.card);
+    for (const list of [plan.pay, plan.boost]) renew(list, anew);
+  }
+  secret.shuffles = [];
+  copy.rng = [next(rng) | 0, next(rng) | 0, next(rng) | 0, 1];
+  return copy;
+}
+
+/** Start worlds change places only with those of their colour while they are being dealt (3.7). */
+function startColour(card: Card): number {
+  return START[card] < 0 ? 2 : START[card] % 2;
+}
+
+/** Maps cards onto each other at random within each group. */
+function permute(dealt: Map<Card, Card>, cards: readonly Card[], rng: Rng, groupOf: (card: Card) => number): void {
+  for (let group = 0; group < 3; group++) {
+    const from = cards.filter((card) => groupOf(card) === group);
+    const to = shuffle(rng, from.slice());
+    for (let i = 0; i < from.length; i++) dealt.set(from[i], to[i]);
+  }
+}
+
+function renew(list: Card[], anew: (card: Card) => Card): void {
+  for (let i = 0; i < list.length; i++) list[i] = anew(list[i]);
+}

@@ -1,0 +1,365 @@
+import { expect, test } from "vitest";
+import { type Setting, type Table, table } from "../testing/table.ts";
+
+const DECK = [
+  "public-works",
+  "mining-robots",
+  "export-duties",
+  "genetics-lab",
+  "deficit-spending",
+  "investment-credits",
+];
+
+/** Seat 0 has these cards and goods; seat 1 has none and chose to produce later. */
+function consumer(seat: Partial<Setting["seats"][number]>, action = "consume-x2", more: Partial<Setting> = {}): Table {
+  const t = table({
+    seats: [{ start: "new-sparta", ...seat }, { start: "imperium-warlord" }],
+    deck: DECK,
+    ...more,
+  });
+  t.choose(action, "trade");
+  return t;
+}
+
+test("who chose Trade must sell exactly one good [8.1, 8.5]", () => {
+  const t = consumer({ tableau: ["gem-world", "comet-zone"], goods: ["gem-world", "comet-zone"] }, "trade");
+  expect(t.options(0)).toEqual(["gem-world", "comet-zone"]);
+  t.answer(0, "trade.sell", "comet-zone");
+  expect(t.goods(0)).toEqual(["gem-world"]);
+  expect(t.hand(0)).toEqual(DECK.slice(0, 3));
+});
+
+test("goods sell for 2, 3, 4 and 5 cards [8.2, 8.16]", () => {
+  const prices = ["gem-world", "comet-zone", "lost-species-ark-world", "alien-robotic-factory"].map((world) => {
+    const t = consumer({ tableau: [world], goods: [world] }, "trade");
+    expect(t.discard()).toBe(1);
+    return t.hand(0).length;
+  });
+  expect(prices).toEqual([2, 3, 4, 5]);
+});
+
+test("trade bonuses for all kinds, for one, for this world [8.3, tradeBonus, tradeBonusThisWorld]", () => {
+  const cards = (tableau: readonly string[], world: string): number => {
+    const t = consumer({ tableau: [...tableau, world], goods: [world] }, "trade");
+    return t.hand(0).length;
+  };
+  expect(cards(["merchant-world"], "gem-world")).toBe(2 + 2);
+  expect(cards(["mining-conglomerate", "spice-world"], "comet-zone")).toBe(3 + 1);
+  expect(cards(["spice-world"], "gem-world")).toBe(2 + 2);
+  expect(cards(["star-nomad-lair"], "pirate-world")).toBe(2 + 3);
+  expect(cards(["pirate-world"], "star-nomad-lair")).toBe(2 + 1);
+  expect(cards(["pirate-world"], "gem-world")).toBe(2);
+});
+
+test("Clandestine Uplift Lab: a card for each chromosome, for genes [8.3, tradeBonusPerChromosome, 1.10]", () => {
+  const tableau = ["clandestine-uplift-lab", "aquatic-uplift-race", "abandoned-alien-uplift-camp", "hive-world"];
+  const t = consumer({ tableau, goods: ["hive-world"] }, "trade");
+  // Two chromosomes: the lab itself and the race, not the camp. 4 + 2.
+  expect(t.hand(0)).toHaveLength(6);
+});
+
+test("bonuses do nothing without a sale, and others do not sell [8.4]", () => {
+  const t = consumer({ tableau: ["merchant-world", "gem-world"], goods: ["gem-world"] }, "consume-x2");
+  t.finish();
+  expect(t.goods(0)).toEqual(["gem-world"]);
+  expect(t.hand(0)).toEqual([]);
+});
+
+test("everybody consumes, chooser or not [8.5]", () => {
+  const t = table({
+    seats: [
+      { start: "earths-lost-colony", goods: ["earths-lost-colony"] },
+      { start: "old-earth", tableau: ["gem-world"], goods: ["gem-world"] },
+    ],
+  });
+  t.choose("consume-x2", "explore+5");
+  t.finish();
+  expect([t.chips(0), t.chips(1)]).toEqual([2, 1]);
+});
+
+test("the player picks the order of powers and the goods they take [8.6, consumeGoods]", () => {
+  const t = consumer(
+    {
+      tableau: ["galactic-trendsetters", "plague-world", "gem-world"],
+      goods: ["plague-world", "gem-world"],
+    },
+    "trade",
+  );
+  t.answer(0, "trade.sell", "gem-world");
+  expect(t.asked(0)).toBe("consume.next");
+  expect(t.options(0)).toEqual(["plan", "galactic-trendsetters", "plague-world"]);
+  t.answer(0, "consume.next", "plague-world");
+  expect(t.chips(0)).toBe(1);
+  expect(t.goods(0)).toEqual([]);
+});
+
+test("one question per power: which goods it takes [8.6, 8.8]", () => {
+  const tableau = ["consumer-markets", "gem-world", "spice-world", "space-port", "artist-colony"];
+  const t = consumer({ tableau, goods: tableau.slice(1) }, "consume-x2");
+  expect(t.question(0)).toMatchObject({ key: "consume.goods", min: 3, max: 3 });
+  t.answer(0, "consume.goods", ["gem-world", "spice-world", "artist-colony"]);
+  expect(t.goods(0)).toEqual(["space-port"]);
+  expect(t.chips(0)).toBe(6);
+});
+
+test("the best plan can be accepted at once [8.6]", () => {
+  const tableau = [
+    "galactic-trendsetters",
+    "tourist-world",
+    "free-trade-association",
+    "gem-world",
+    "spice-world",
+    "comet-zone",
+  ];
+  const t = consumer({ tableau, goods: tableau.slice(3) });
+  t.answer(0, "consume.next", "plan");
+  // Two goods for Tourist World (2 x 3 VP), one for the trendsetters (2 x 2): better than 8 VP and two cards.
+  expect(t.chips(0)).toBe(10);
+  expect(t.goods(0)).toEqual([]);
+});
+
+test("powers go on while one of them can take a good, also against the owner's will [8.7]", () => {
+  const t = consumer({
+    tableau: ["outlaw-world", "public-works", "gem-world", "comet-zone"],
+    goods: ["gem-world", "comet-zone"],
+  });
+  t.answer(0, "consume.next", "outlaw-world");
+  t.answer(0, "consume.goods", "gem-world");
+  // The second power has only one good to take: nothing to ask.
+  expect(t.goods(0)).toEqual([]);
+  expect(t.chips(0)).toBe(4);
+});
+
+test("an order that leaves goods is allowed [8.7]", () => {
+  const tableau = ["mining-conglomerate", "tourist-world", "comet-zone", "mining-world", "gem-world"];
+  const t = consumer({ tableau, goods: tableau.slice(2) });
+  t.answer(0, "consume.next", "tourist-world");
+  t.answer(0, "consume.goods", ["comet-zone", "mining-world"]);
+  expect(t.goods(0)).toEqual(["gem-world"]);
+});
+
+test("a power with a fixed number cannot be used with fewer [8.9]", () => {
+  const t = consumer({ tableau: ["tourist-world", "gem-world"], goods: ["gem-world"] });
+  expect(t.goods(0)).toEqual(["gem-world"]);
+  const two = consumer({
+    tableau: ["mining-league", "comet-zone", "mining-world"],
+    goods: ["comet-zone", "mining-world"],
+  });
+  expect(two.chips(0)).toBe(6);
+});
+
+test("tradeGood must sell while a good is left, with bonuses or without [8.10, tradeGood, 8.4]", () => {
+  const league = consumer({ tableau: ["trade-league", "merchant-world", "gem-world"], goods: ["gem-world"] });
+  league.finish();
+  expect(league.hand(0)).toHaveLength(2 + 1 + 2);
+  const market = consumer({
+    tableau: ["black-market-trading-world", "export-duties", "gem-world"],
+    goods: ["gem-world"],
+  });
+  expect(market.hand(0)).toHaveLength(2);
+  const choice = consumer({ tableau: ["trade-league", "gem-world", "comet-zone"], goods: ["gem-world", "comet-zone"] });
+  choice.answer(0, "consume.sell", "comet-zone");
+  expect(choice.hand(0)).toHaveLength(3 + 1);
+});
+
+test("Pilgrimage World takes all that is left for one VP less [8.11, consumeAllGoods, 8.14]", () => {
+  const goods = ["gem-world", "comet-zone", "hive-world"];
+  const t = consumer({ tableau: ["pilgrimage-world", ...goods], goods });
+  expect(t.goods(0)).toEqual([]);
+  expect(t.chips(0)).toBe(4);
+  const one = consumer({ tableau: ["pilgrimage-world", "gem-world"], goods: ["gem-world"] });
+  expect([one.chips(0), one.goods(0)]).toEqual([0, []]);
+});
+
+test("consumeDraw and consumeVp come by themselves, only VPs are doubled [8.12, 8.14, consumeDraw, consumeVp]", () => {
+  const t = consumer({ tableau: ["new-economy", "galactic-advertisers", "galactic-salon"] });
+  expect(t.hand(0)).toEqual(DECK.slice(0, 2));
+  expect(t.chips(0)).toBe(2);
+  const single = consumer({ tableau: ["galactic-salon"] }, "trade");
+  expect(single.chips(0)).toBe(1);
+});
+
+test("Merchant World with x2 and two discards: 2 VP, not 4; Galactic Salon: 2 VP [T11, 8.14, consumeDiscardHand, 8.13]", () => {
+  const t = consumer({ tableau: ["merchant-world"], hand: ["gem-world", "spice-world", "comet-zone"] });
+  expect(t.question(0)).toMatchObject({ key: "consume.discard", min: 0, max: 2 });
+  t.answer(0, "consume.discard", ["gem-world", "comet-zone"]);
+  expect(t.chips(0)).toBe(2);
+  expect(t.hand(0)).toEqual(["spice-world"]);
+  const salon = consumer({ tableau: ["galactic-salon"] });
+  expect(salon.chips(0)).toBe(2);
+});
+
+test("cards drawn earlier in the phase may be discarded; the power may be declined [8.13]", () => {
+  const t = consumer({ tableau: ["new-economy", "deficit-spending"] }, "trade", { deck: ["gem-world", "comet-zone"] });
+  expect(t.options(0)).toEqual(["gem-world"]);
+  t.answer(0, "consume.discard", []);
+  expect(t.chips(0)).toBe(0);
+});
+
+test("R&D Crash Program: discard first, then draw [8.13, consumeDiscardHand]", () => {
+  const t = consumer({ tableau: ["r-and-d-crash-program"], hand: ["gem-world"] });
+  t.answer(0, "consume.discard", ["gem-world"]);
+  expect(t.hand(0)).toEqual(["public-works"]);
+});
+
+test("optional powers stand beside mandatory ones, in the order the player picks [8.6, 8.13]", () => {
+  const t = consumer(
+    {
+      tableau: ["deficit-spending", "r-and-d-crash-program", "outlaw-world", "gem-world"],
+      goods: ["gem-world"],
+      hand: ["spice-world"],
+      start: "new-sparta",
+    },
+    "consume-x2",
+    { deck: ["comet-zone", "mining-world", "plague-world"] },
+  );
+  expect(t.options(0)).toEqual(["plan", "outlaw-world", "deficit-spending", "r-and-d-crash-program"]);
+  t.answer(0, "consume.next", "r-and-d-crash-program");
+  t.answer(0, "consume.discard", ["spice-world"]);
+  t.answer(0, "consume.next", "outlaw-world");
+  // Two cards have been earned by now.
+  t.answer(0, "consume.discard", ["comet-zone", "mining-world"]);
+  expect(t.chips(0)).toBe(2 + 2);
+});
+
+test("the pool can be overdrawn by all in the same phase, then the game ends [T15, 8.15, 12.1]", () => {
+  const seat = (start: string, world: string) => ({ start, tableau: [world], goods: [world] });
+  const t = table({
+    pool: 1,
+    seats: [
+      {
+        start: "old-earth",
+        tableau: ["gem-world", "comet-zone", "terraformed-world"],
+        goods: ["gem-world", "comet-zone"],
+      },
+      seat("earths-lost-colony", "spice-world"),
+    ],
+  });
+  t.choose("trade", "consume-x2");
+  t.finish();
+  expect(t.state().table.phase).toBe("over");
+  expect(t.state().table.pool).toBeLessThanOrEqual(0);
+  expect(t.chips(0) + t.chips(1)).toBe(1 - t.state().table.pool);
+});
+
+test("Diversified Economy takes three different kinds [consumeThreeKinds, 8.9]", () => {
+  const goods = ["gem-world", "spice-world", "comet-zone", "hive-world"];
+  const t = consumer({ tableau: ["diversified-economy", ...goods], goods });
+  expect(t.options(0)).toEqual(["gem-world", "spice-world"]);
+  t.answer(0, "consume.goods", "spice-world");
+  expect(t.goods(0)).toEqual(["gem-world"]);
+  expect(t.chips(0)).toBe(6);
+  const two = consumer({
+    tableau: ["diversified-economy", "gem-world", "comet-zone"],
+    goods: ["gem-world", "comet-zone"],
+  });
+  expect(two.goods(0)).toHaveLength(2);
+  const four = consumer({
+    tableau: ["diversified-economy", "gem-world", "comet-zone", "hive-world", "alien-robotic-factory"],
+    goods: ["gem-world", "comet-zone", "hive-world", "alien-robotic-factory"],
+  });
+  four.answer(0, "consume.leave", ["alien"]);
+  expect(four.goods(0)).toEqual(["alien-robotic-factory"]);
+});
+
+test("Galactic Exchange takes one good of every kind, or fewer if the table allows [consumeDifferentKinds, 16.9]", () => {
+  const goods = ["gem-world", "comet-zone", "hive-world"];
+  const t = consumer({ tableau: ["galactic-exchange", ...goods], goods });
+  expect(t.goods(0)).toEqual([]);
+  expect([t.chips(0), t.hand(0).length]).toEqual([6, 3]);
+  const free = consumer({ tableau: ["galactic-exchange", ...goods], goods }, "consume-x2", {
+    settings: { exchange: "free" },
+  });
+  expect(free.question(0)).toMatchObject({ key: "consume.leave", min: 0, max: 3 });
+  free.answer(0, "consume.leave", ["rare"]);
+  expect(free.goods(0)).toEqual(["comet-zone"]);
+});
+
+test("Alien Toy Shop takes the good on itself [consumeThisWorldGood]", () => {
+  const t = consumer({ tableau: ["alien-toy-shop", "gem-world"], goods: ["alien-toy-shop", "gem-world"] });
+  expect(t.goods(0)).toEqual(["gem-world"]);
+  expect(t.chips(0)).toBe(4);
+});
+
+test("powers with the same text are one option; what has one outcome is not asked [8.6]", () => {
+  const t = consumer({ tableau: ["public-works", "terraformed-world", "gem-world"], goods: ["gem-world"] });
+  expect(t.asked(0)).toBe("choose.action");
+  expect(t.chips(0)).toBe(2);
+});
+
+test("Gambling World of the base game: name a number, flip a card [8.18, gambleName]", () => {
+  const play = (value: string): Table => {
+    const t = table({
+      sets: "base",
+      seats: [{ start: "new-sparta", tableau: ["gambling-world-base"] }, { start: "old-earth" }],
+      deck: ["gem-world"],
+    });
+    t.choose("consume-x2", "trade");
+    expect(t.options(0)).toEqual(["none", "1", "2", "3", "4", "5", "6", "7"]);
+    t.answer(0, "gamble.name", value);
+    return t;
+  };
+  expect(play("2").hand(0)).toEqual(["gem-world"]);
+  expect(play("3").hand(0)).toEqual([]);
+  expect(play("3").discard()).toBe(1);
+  expect(play("none").discard()).toBe(0);
+});
+
+test("the new Gambling World: a wager of cost 5 wins against a defense of 7 [T10, 8.17, gambleAnte]", () => {
+  const shown = ["gem-world", "spice-world", "rebel-homeworld", "comet-zone", "hive-world"];
+  const t = consumer(
+    { tableau: ["gambling-world-rebel"], hand: ["new-earth", "refugee-world", "alien-data-repository"] },
+    "trade",
+    {
+      deck: shown,
+    },
+  );
+  // Only cards of 1 to 6 may be wagered.
+  expect(t.options(0)).toEqual(["none", "new-earth"]);
+  t.answer(0, "gamble.ante", "new-earth");
+  expect(t.options(0)).toEqual(shown);
+  t.answer(0, "gamble.take", "gem-world");
+  expect(t.hand(0)).toEqual(["new-earth", "refugee-world", "alien-data-repository", "gem-world"]);
+  expect(t.discard()).toBe(4);
+});
+
+test("without a higher card the wager is lost [8.17]", () => {
+  const t = consumer({ tableau: ["gambling-world-rebel"], hand: ["gem-world"] }, "trade", {
+    deck: ["spice-world", "space-port"],
+  });
+  t.answer(0, "gamble.ante", "gem-world");
+  expect(t.hand(0)).toEqual([]);
+  expect(t.discard()).toBe(3);
+});
+
+test("revealed cards come from the deck like draws, with a shuffle in between [11.4, 11.2]", () => {
+  const seats = [
+    { start: "new-sparta", tableau: ["gambling-world-rebel"], hand: ["new-earth"] },
+    { start: "imperium-warlord" },
+  ];
+  const t = table({ seats, deck: [] });
+  const { deck, discard } = t.state().secret;
+  // All but two cards of the deck lie in the discard pile.
+  t.session.checkpoint.secret.discard = discard.concat(deck.slice(0, -2));
+  t.session.checkpoint.secret.deck = deck.slice(-2);
+  t.choose("trade", "trade");
+  t.answer(0, "gamble.ante", "new-earth");
+  expect(t.told("deck.shuffled")).toBe(1);
+  expect(t.deck()).toBeGreaterThan(100);
+});
+
+test("a player with his goods before him does not wait for others; cards come in player order [4.14, 8.5]", () => {
+  const seats = [
+    { start: "epsilon-eridani", tableau: ["gem-world", "spice-world"], goods: ["gem-world", "spice-world"] },
+    { start: "new-sparta", tableau: ["outlaw-world", "comet-zone", "hive-world"], goods: ["comet-zone", "hive-world"] },
+  ];
+  const outcome = (first: number): string[][] => {
+    const t = table({ seats, deck: DECK });
+    t.choose("consume-x2", "explore+5");
+    t.finish("consume.goods");
+    expect([t.asked(0), t.asked(1)]).toEqual(["consume.goods", "consume.goods"]);
+    for (const seat of [first, 1 - first]) t.answer(seat, "consume.goods", t.options(seat)[0]);
+    return [t.hand(0), t.hand(1)];
+  };
+  expect(outcome(0)).toEqual(outcome(1));
+});

@@ -1,0 +1,242 @@
+import { type Ref, type Seat, tell } from "@hypergate/kernel";
+import { CONSUME_X2, chose, TRADE } from "../actions.ts";
+import { CARD_REF, type Card, GOOD_REF, KIND, knownCard, NONE } from "../cards.ts";
+import { CONSUME_DRAW, CONSUME_GOODS_POWERS, CONSUME_OPTIONAL_POWERS, CONSUME_VP } from "../figures.ts";
+import { closePhase, openPhase } from "../phase.ts";
+import { askOne, asking, askSome, awaitTurn, draw, type Game, gainChips, quiet, takeGood, together } from "../play.ts";
+import {
+  GOODS_POWER,
+  type GoodsPower,
+  isUsable,
+  OPTIONAL_POWER,
+  OPTIONAL_REF,
+  salePrice,
+  worldsWithGood,
+} from "../powers/consume.ts";
+import { bestUse } from "../powers/plan.ts";
+import type { Player } from "../state.ts";
+import { isPossible, useOptional } from "./optional.ts";
+
+const SELL = asking("trade.sell", "rule/trade", "8.1");
+const NEXT = asking("consume.next", "rule/consume", "8.6");
+const TAKE = asking("consume.goods", "rule/consume", "8.6");
+const LEAVE = asking("consume.leave", "rule/consume", "8.6");
+const SALE = asking("consume.sell", "rule/consume", "8.10");
+
+/** Carry out the best plan for all mandatory powers. */
+const PLAN: Ref = "word/plan";
+/** Use none of the optional powers that are left. */
+const DONE: Ref = "word/done";
+const KIND_REF: readonly Ref[] = ["", "kind/novelty", "kind/rare", "kind/genes", "kind/alien"];
+
+/** Trade first, then everybody consumes at the same time (8.1, 8.5). */
+export function consume(g: Game): void {
+  const { order, players } = g.s.table;
+  openPhase(g, "consume");
+  let traders = 0;
+  for (let i = 0; i < order.length; i++) if (isTrader(players[order[i]])) traders++;
+  if (traders > 0) trade(g);
+  together(g, order, consumeAll);
+  closePhase(g);
+}
+
+function isTrader(p: Player): boolean {
+  return p.goods > 0 && chose(p, TRADE);
+}
+
+/** Each who chose Trade must sell exactly one good (8.1, 8.4). */
+function trade(g: Game): void {
+  const { order } = g.s.table;
+  const { plans } = g.s.secret;
+  together(g, order, pickSale);
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[i];
+    const world = plans[seat].card;
+    if (world === NONE) continue;
+    plans[seat].card = NONE;
+    draw(g, seat, sell(g, seat, world, true));
+  }
+}
+
+function pickSale(g: Game, seat: Seat): void {
+  const { table, secret } = g.s;
+  const p = table.players[seat];
+  if (isTrader(p)) secret.plans[seat].card = knownCard(askOne(g, seat, SELL, goodRefs(worldsWithGood(table, p, 0))));
+}
+
+/** The good goes, the price comes (8.3, 8.16). */
+function sell(g: Game, seat: Seat, world: Card, bonuses: boolean): number {
+  const price = salePrice(g.s.table.players[seat], world, bonuses);
+  takeGood(g, seat, world);
+  if (!quiet(g)) tell(g, "trade.sold", { who: seat, world: CARD_REF[world], n: price });
+  return price;
+}
+
+function goodRefs(worlds: readonly Card[]): Ref[] {
+  const refs: Ref[] = [];
+  for (let i = 0; i < worlds.length; i++) refs.push(GOOD_REF[worlds[i]]);
+  return refs;
+}
+
+/** Uses powers until none can take a good any more and the optional ones are used or declined (8.6, 8.7). */
+function consumeAll(g: Game, seat: Seat): void {
+  const { table, secret } = g.s;
+  const p = table.players[seat];
+  const f = p.figures;
+  const double = chose(p, CONSUME_X2) ? 2 : 1;
+  if (f[CONSUME_VP] > 0) gain(g, seat, f[CONSUME_VP] * double);
+  secret.due[seat] += f[CONSUME_DRAW];
+  if (f[CONSUME_OPTIONAL_POWERS] > 0 || (p.goods > 0 && f[CONSUME_GOODS_POWERS] > 0)) usePowers(g, seat, double);
+  takeDue(g, seat);
+}
+
+function gain(g: Game, seat: Seat, vp: number): void {
+  gainChips(g, seat, vp);
+  if (!quiet(g)) tell(g, "chips.gained", { who: seat, n: vp });
+}
+
+/** Cards earned are taken when the player needs his hand, or has finished: in player order (4.14). */
+function takeDue(g: Game, seat: Seat): void {
+  const { due } = g.s.secret;
+  if (due[seat] === 0) return;
+  awaitTurn(g, seat);
+  draw(g, seat, due[seat]);
+  due[seat] = 0;
+}
+
+function usePowers(g: Game, seat: Seat, double: number): void {
+  const { table } = g.s;
+  const p = table.players[seat];
+  const unused: GoodsPower[] = [];
+  const optional: Card[] = [];
+  for (let i = 0; i < p.tableau.length; i++) {
+    const card = p.tableau[i];
+    const power = GOODS_POWER[card];
+    if (power !== undefined) unused.push(power);
+    if (OPTIONAL_POWER[card] !== undefined) optional.push(card);
+  }
+  for (;;) {
+    const usable = distinct(unused, p, g);
+    const possible = optional.length === 0 ? optional : optional.filter((card) => isPossible(g, seat, card));
+    if (usable.length === 0 && possible.length === 0) return;
+    const answer = next(g, seat, usable, possible);
+    if (answer === DONE) return;
+    if (answer === PLAN) {
+      carryOut(g, seat, unused, double);
+      continue;
+    }
+    const power = usable.find((one) => one.ref === answer);
+    if (power !== undefined) {
+      unused.splice(unused.indexOf(power), 1);
+      use(g, seat, power, choose(g, seat, power), double);
+      continue;
+    }
+    const card = possible[possible.findIndex((one) => OPTIONAL_REF[one] === answer)];
+    optional.splice(optional.indexOf(card), 1);
+    takeDue(g, seat);
+    useOptional(g, seat, card);
+  }
+}
+
+/** The powers that can take goods now; of those with the same text only the first, since it does not matter which. */
+function distinct(unused: readonly GoodsPower[], p: Player, g: Game): GoodsPower[] {
+  const usable: GoodsPower[] = [];
+  if (p.goods === 0) return usable;
+  for (let i = 0; i < unused.length; i++) {
+    const power = unused[i];
+    if (!isUsable(g.s.table, p, power)) continue;
+    let isNew = true;
+    for (let j = 0; j < usable.length; j++) if (usable[j].alike === power.alike) isNew = false;
+    if (isNew) usable.push(power);
+  }
+  return usable;
+}
+
+/** Which power comes next. An optional power that is left alone is offered by its own question, which may be declined. */
+function next(g: Game, seat: Seat, usable: readonly GoodsPower[], possible: readonly Card[]): Ref {
+  if (usable.length === 1 && possible.length === 0) return usable[0].ref;
+  if (usable.length === 0 && possible.length === 1) return OPTIONAL_REF[possible[0]];
+  const options: Ref[] = [usable.length > 0 ? PLAN : DONE];
+  for (let i = 0; i < usable.length; i++) options.push(usable[i].ref);
+  for (let i = 0; i < possible.length; i++) options.push(OPTIONAL_REF[possible[i]]);
+  return askOne(g, seat, NEXT, options);
+}
+
+function carryOut(g: Game, seat: Seat, unused: GoodsPower[], double: number): void {
+  const { table } = g.s;
+  const p = table.players[seat];
+  for (;;) {
+    const usable = unused.filter((power) => isUsable(table, p, power));
+    if (usable.length === 0) return;
+    const { power, worlds } = bestUse(table, p, usable, double);
+    unused.splice(unused.indexOf(power), 1);
+    use(g, seat, power, worlds, double);
+  }
+}
+
+/** The goods a power takes: all the player's choice, as many as it can (8.6, 8.8). */
+function choose(g: Game, seat: Seat, power: GoodsPower): readonly Card[] {
+  const { table } = g.s;
+  const p = table.players[seat];
+  const worlds = worldsWithGood(table, p, power.kind);
+  switch (power.takes) {
+    case "some": {
+      const n = power.goods * Math.min(power.times, Math.floor(worlds.length / power.goods));
+      if (n === worlds.length) return worlds;
+      const params = { n, power: power.ref };
+      if (n === 1) return [knownCard(askOne(g, seat, TAKE, goodRefs(worlds), params))];
+      return askSome(g, seat, TAKE, goodRefs(worlds), n, n, params).map(knownCard);
+    }
+    case "threeKinds":
+      return ofDifferentKinds(g, seat, power, worlds, 3);
+    case "differentKinds":
+      return ofDifferentKinds(g, seat, power, worlds, power.times);
+    case "all":
+      return worlds;
+    case "own":
+      return [power.card];
+    case "sale":
+      return [knownCard(askOne(g, seat, SALE, goodRefs(worlds), { power: power.ref }))];
+  }
+}
+
+/** One good of each of at most `most` kinds. A table may let Galactic Exchange take fewer (16.9). */
+function ofDifferentKinds(g: Game, seat: Seat, power: GoodsPower, worlds: readonly Card[], most: number): Card[] {
+  const kinds = [1, 2, 3, 4].filter((kind) => worlds.some((world) => KIND[world] === kind));
+  const isFree = power.takes === "differentKinds" && g.s.table.settings.exchange === "free";
+  const surplus = Math.max(0, kinds.length - most);
+  const spare = isFree ? kinds.length : surplus;
+  const left = askSome(g, seat, LEAVE, spare === 0 ? [] : kinds.map((kind) => KIND_REF[kind]), surplus, spare, {
+    min: surplus,
+    max: spare,
+    power: power.ref,
+  });
+  const taken: Card[] = [];
+  for (const kind of kinds) {
+    if (left.includes(KIND_REF[kind])) continue;
+    const refs = goodRefs(worlds.filter((world) => KIND[world] === kind));
+    taken.push(knownCard(askOne(g, seat, TAKE, refs, { n: 1, power: power.ref })));
+  }
+  return taken;
+}
+
+/** Takes the goods and gives the reward; only VPs are doubled (8.14). */
+function use(g: Game, seat: Seat, power: GoodsPower, worlds: readonly Card[], double: number): void {
+  const { due } = g.s.secret;
+  if (power.takes === "sale") {
+    due[seat] += sell(g, seat, worlds[0], power.bonuses);
+    return;
+  }
+  const n = worlds.length;
+  for (let i = 0; i < n; i++) takeGood(g, seat, worlds[i]);
+  let vp = power.vp;
+  let cards = power.cards;
+  if (power.takes === "all") vp = n - power.less;
+  else if (power.takes === "some" || power.takes === "differentKinds") {
+    vp *= n / power.goods;
+    cards *= n / power.goods;
+  }
+  if (!quiet(g)) tell(g, "consume.used", { who: seat, power: power.ref, n, vp: vp * double, cards });
+  if (vp > 0) gainChips(g, seat, vp * double);
+  due[seat] += cards;
+}

@@ -1,0 +1,127 @@
+import { type Ref, type Seat, tell } from "@hypergate/kernel";
+import { chose, DEVELOP, DEVELOP_2 } from "../actions.ts";
+import { CARD_REF, type Card, COST, IS_WORLD, knownCard, NONE, powersThat, SAME } from "../cards.ts";
+import { DEVELOP_DISCARD_SELF, DEVELOP_DISCOUNT, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_AT_START } from "../figures.ts";
+import { closePhase, openPhase } from "../phase.ts";
+import {
+  askOne,
+  asking,
+  askSome,
+  cardsFrom,
+  discard,
+  discardFromTableau,
+  draw,
+  type Game,
+  isActive,
+  listed,
+  NOTHING,
+  place,
+  quiet,
+  refsOf,
+  together,
+} from "../play.ts";
+import type { Player } from "../state.ts";
+
+const PICK = asking("develop.pick", "rule/develop", "6.2", "always");
+const PAY = asking("develop.pay", "rule/develop", "6.4", "hidden");
+const DISCARD_DISCOUNT = asking("develop.discount", "rule/develop", "6.5", "hidden");
+
+const DISCARD_SELF = powersThat("developDiscardSelfDiscount");
+
+/** The first Develop phase of a round, and the second that two players can have (4.6). */
+export function develop(g: Game): void {
+  developWith(g, chooseAndPay);
+}
+
+export function developAgain(g: Game): void {
+  developWith(g, chooseAndPayAgain);
+}
+
+function developWith(g: Game, script: (g: Game, seat: Seat) => void): void {
+  const { order, players } = g.s.table;
+  openPhase(g, "develop");
+  for (let i = 0; i < order.length; i++) draw(g, order[i], players[order[i]].figures[DEVELOP_DRAW_AT_START]);
+  together(g, order, script);
+  for (let i = 0; i < order.length; i++) reveal(g, order[i]);
+  for (let i = 0; i < order.length; i++) {
+    const p = players[order[i]];
+    // 6.6: cards that come after paying.
+    if (p.arrived.length > 0) draw(g, order[i], p.figures[DEVELOP_DRAW_AFTER]);
+  }
+  closePhase(g);
+}
+
+/** What a chooser pays less (6.4). */
+function basePrice(p: Player, card: Card, bonus: number): number {
+  const price = COST[card] - p.figures[DEVELOP_DISCOUNT] - (chose(p, bonus) ? 1 : 0);
+  return price < 0 ? 0 : price;
+}
+
+function chooseAndPay(g: Game, seat: Seat): void {
+  pick(g, seat, DEVELOP);
+}
+
+function chooseAndPayAgain(g: Game, seat: Seat): void {
+  pick(g, seat, DEVELOP_2);
+}
+
+/** Picks a development face down and what to pay with (6.2, 6.7). */
+function pick(g: Game, seat: Seat, bonus: number): void {
+  const { table, secret } = g.s;
+  const p = table.players[seat];
+  const hand = secret.hands[seat];
+  const crash = p.figures[DEVELOP_DISCARD_SELF] > 0 ? discardable(p) : NONE;
+  const reach = hand.length - 1 + (crash === NONE ? 0 : (DISCARD_SELF[crash]?.by ?? 0));
+  const options: Ref[] = [NOTHING];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (!IS_WORLD[card] && basePrice(p, card, bonus) <= reach && !hasSame(p.tableau, card))
+      options.push(CARD_REF[card]);
+  }
+  const answer = askOne(g, seat, PICK, options);
+  if (answer === NOTHING) return;
+  const plan = secret.plans[seat];
+  plan.card = knownCard(answer);
+  const price = maybeDiscount(g, seat, crash, basePrice(p, plan.card, bonus));
+  if (price === 0) return;
+  const others = refsOf(hand, plan.card);
+  plan.pay = cardsFrom(askSome(g, seat, PAY, others, price, price, { n: price, card: answer }));
+}
+
+/** 6.3 */
+function hasSame(tableau: readonly Card[], card: Card): boolean {
+  for (let i = 0; i < tableau.length; i++) if (SAME[tableau[i]] === SAME[card]) return true;
+  return false;
+}
+
+/** The card that can be discarded for a lower price, if it lay there at the start of the phase. */
+function discardable(p: Player): Card {
+  for (const card of p.tableau) if (DISCARD_SELF[card] !== undefined && isActive(p, card)) return card;
+  return NONE;
+}
+
+/** 6.5: may discard a card of the tableau for a lower price, and must if the hand does not suffice. */
+function maybeDiscount(g: Game, seat: Seat, crash: Card, price: number): number {
+  const power = DISCARD_SELF[crash];
+  if (power === undefined || price === 0) return price;
+  const { hands, plans } = g.s.secret;
+  const lower = Math.max(0, price - power.by);
+  const options = price > hands[seat].length - 1 ? [CARD_REF[crash]] : [NOTHING, CARD_REF[crash]];
+  if (askOne(g, seat, DISCARD_DISCOUNT, options, { price, lower }) === NOTHING) return price;
+  plans[seat].lost.push(crash);
+  return lower;
+}
+
+function reveal(g: Game, seat: Seat): void {
+  const plan = g.s.secret.plans[seat];
+  if (plan.card === NONE) return;
+  const { card, pay } = plan;
+  place(g, seat, card);
+  discard(g, seat, pay);
+  for (let i = 0; i < plan.lost.length; i++) discardFromTableau(g, seat, plan.lost[i]);
+  if (!quiet(g))
+    tell(g, "develop.placed", { who: seat, card: CARD_REF[card], n: pay.length }, { [seat]: { cards: listed(pay) } });
+  plan.card = NONE;
+  plan.pay = [];
+  if (plan.lost.length > 0) plan.lost = [];
+}

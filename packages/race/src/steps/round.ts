@@ -1,0 +1,79 @@
+import { type Seat, tell } from "@hypergate/kernel";
+import { ENDS_AT, HAND_LIMIT } from "../figures.ts";
+import { closePhase } from "../phase.ts";
+import { asking, askSome, cardsFrom, discard, type Game, listed, quiet, refsOf, together } from "../play.ts";
+import { result, scores } from "../score.ts";
+import type { Player, Table } from "../state.ts";
+
+const TRIM = asking("round.discard", "rule/round", "10.1");
+
+/** Hand limit, goals, end-of-game test (4.10). */
+export function round(g: Game): void {
+  const { table } = g.s;
+  const { order, players } = table;
+  table.phase = "round";
+  let excess = 0;
+  for (let seat = 0; seat < players.length; seat++) {
+    players[seat].trimmed = 0;
+    if (surplus(g, seat) > 0) excess++;
+  }
+  if (excess > 0) {
+    together(g, order, pickDiscards);
+    for (let i = 0; i < order.length; i++) trim(g, order[i]);
+    closePhase(g);
+  }
+  for (let seat = 0; seat < players.length; seat++) players[seat].actions = 0;
+  g.s.agenda.push(isOver(table) ? "end" : "choose");
+}
+
+/** Cards above the hand limit of 10, or of 12 for who has the card that says so (10.1, 10.2). */
+function surplus(g: Game, seat: Seat): number {
+  const limit = g.s.table.players[seat].figures[HAND_LIMIT];
+  return g.s.secret.hands[seat].length - (limit === 0 ? 10 : limit);
+}
+
+function pickDiscards(g: Game, seat: Seat): void {
+  const { hands, plans } = g.s.secret;
+  const n = surplus(g, seat);
+  if (n > 0) plans[seat].pay = cardsFrom(askSome(g, seat, TRIM, refsOf(hands[seat]), n, n, { n }));
+}
+
+function trim(g: Game, seat: Seat): void {
+  const plan = g.s.secret.plans[seat];
+  const n = plan.pay.length;
+  if (n === 0) return;
+  discard(g, seat, plan.pay);
+  g.s.table.players[seat].trimmed = n;
+  if (!quiet(g)) tell(g, "round.discarded", { who: seat, n }, { [seat]: { cards: listed(plan.pay) } });
+  plan.pay = [];
+}
+
+/** The pool is empty, or a tableau is full: 12 cards, or 14 for who has the card that says so (12.1, 12.2). */
+function isOver(table: Table): boolean {
+  if (table.pool <= 0) return true;
+  for (let seat = 0; seat < table.players.length; seat++) if (isFull(table.players[seat])) return true;
+  return false;
+}
+
+function isFull(p: Player): boolean {
+  const size = p.figures[ENDS_AT];
+  return p.tableau.length >= (size === 0 ? 12 : size);
+}
+
+/** Scores and winners (12.4, 12.9). */
+export function end(g: Game): void {
+  const { table } = g.s;
+  table.phase = "over";
+  table.result = result(g.s);
+  if (quiet(g)) return;
+  const all = scores(g.s);
+  for (const who of table.order) {
+    const { total, chips, cards, goals } = all[who];
+    tell(g, "game.scored", { who, n: total, chips, cards: sum(cards), goals: sum(goals) });
+  }
+  for (const who of table.result.winners) tell(g, "game.won", { who, n: table.result.winners.length });
+}
+
+function sum(points: Readonly<Record<string, number>>): number {
+  return Object.values(points).reduce((a, b) => a + b, 0);
+}

@@ -1,0 +1,188 @@
+import { type Ref, type Seat, tell } from "@hypergate/kernel";
+import { chose, SETTLE, SETTLE_2 } from "../actions.ts";
+import { CARD_REF, type Card, COST, IS_MILITARY, IS_WINDFALL, knownCard, NONE } from "../cards.ts";
+import { SETTLE_DRAW_AFTER, SETTLE_SECOND } from "../figures.ts";
+import { closePhase, openPhase } from "../phase.ts";
+import {
+  askOne,
+  asking,
+  askSome,
+  cardsFrom,
+  discard,
+  draw,
+  type Game,
+  listed,
+  NOTHING,
+  place,
+  placeGood,
+  quiet,
+  refsOf,
+  together,
+} from "../play.ts";
+import {
+  CLOAK,
+  canSettle,
+  cloakCards,
+  cloakedDefense,
+  FREE,
+  freeCards,
+  mostTemporary,
+  priceOf,
+  strengthFor,
+  UNPAYABLE,
+} from "../powers/settle.ts";
+import { applyBoost, boostToConquer } from "../powers/temporary.ts";
+import type { Player } from "../state.ts";
+import { maybeDeclare, resolveTakeovers } from "../takeovers.ts";
+
+const PICK = asking("settle.pick", "rule/settle", "7.1", "always");
+const PICK_SECOND = asking("settle.second", "rule/settle", "7.18");
+const WAY = asking("settle.way", "rule/settle", "7.9", "hidden");
+const PAY = asking("settle.pay", "rule/settle", "7.2", "hidden");
+
+const WAY_PAY: Ref = "word/pay";
+const WAY_CONQUER: Ref = "word/conquer";
+
+/** The first Settle phase of a round, and the second that two players can have (4.6). */
+export function settle(g: Game): void {
+  settleWith(g, SETTLE);
+}
+
+export function settleAgain(g: Game): void {
+  settleWith(g, SETTLE_2);
+}
+
+function settleWith(g: Game, bonus: number): void {
+  const { table } = g.s;
+  const { order, players } = table;
+  openPhase(g, "settle");
+  for (let seat = 0; seat < players.length; seat++) reset(players[seat]);
+  together(g, order, pickFirst);
+  for (let i = 0; i < order.length; i++) reveal(g, order[i]);
+  for (let i = 0; i < order.length; i++) if (players[order[i]].placed > 0) settled(g, order[i], bonus);
+  for (let seat = 0; seat < players.length; seat++) {
+    if (!maySettleSecond(players[seat])) continue;
+    settleSeconds(g, bonus);
+    break;
+  }
+  if (table.takeovers) {
+    for (let i = 0; i < order.length; i++) maybeDeclare(g, order[i]);
+    if (table.attacks.length > 0) resolveTakeovers(g, bonus, drawForWorld);
+  }
+  closePhase(g);
+}
+
+/** Temporary military and everything used up belong to one Settle phase (7.19, P4). */
+function reset(p: Player): void {
+  p.placed = 0;
+  p.temporary = 0;
+  p.rewarded = 0;
+  if (p.spent.length > 0) p.spent = [];
+}
+
+function maySettleSecond(p: Player): boolean {
+  return p.placed > 0 && p.figures[SETTLE_SECOND] > 0;
+}
+
+/** 7.18: a second world, openly, after the draws of the first. */
+function settleSeconds(g: Game, bonus: number): void {
+  const { order, players } = g.s.table;
+  const seats = order.filter((seat) => maySettleSecond(players[seat]));
+  together(g, seats, pickSecond);
+  for (const seat of seats) reveal(g, seat);
+  for (const seat of seats) if (players[seat].placed > 1) settled(g, seat, bonus);
+}
+
+function pickFirst(g: Game, seat: Seat): void {
+  pick(g, seat, false);
+}
+
+function pickSecond(g: Game, seat: Seat): void {
+  pick(g, seat, true);
+}
+
+/** Picks a world face down, how to get it and what to pay with (7.1). */
+function pick(g: Game, seat: Seat, second: boolean): void {
+  const { table, secret } = g.s;
+  const p = table.players[seat];
+  const hand = secret.hands[seat];
+  const options: Ref[] = [NOTHING];
+  for (let i = 0; i < hand.length; i++) if (canSettle(p, hand[i], hand.length - 1)) options.push(CARD_REF[hand[i]]);
+  const answer = askOne(g, seat, second ? PICK_SECOND : PICK, options);
+  if (answer === NOTHING) return;
+  const plan = secret.plans[seat];
+  const card = knownCard(answer);
+  plan.card = card;
+  const way = askOne(g, seat, WAY, waysTo(p, card, hand.length - 1), { card: answer });
+  if (way === WAY_PAY) pay(g, seat, card, priceOf(p, card));
+  else if (way === WAY_CONQUER) boostToConquer(g, seat, COST[card] - strengthFor(p, card), card);
+  else {
+    const used = knownCard(way);
+    if (FREE[used] === undefined) boostToConquer(g, seat, cloakedDefense(card, used) - strengthFor(p, card), card);
+    plan.lost.push(used);
+  }
+}
+
+/** Paying, conquering, or the card to be discarded for it (7.9 and the table of section 7). */
+function waysTo(p: Player, card: Card, others: number): Ref[] {
+  const ways: Ref[] = [];
+  const price = priceOf(p, card);
+  if (price <= others) ways.push(WAY_PAY);
+  if (price > 0 && price !== UNPAYABLE) for (const one of freeCards(p, card)) ways.push(CARD_REF[one]);
+  if (IS_MILITARY[card]) {
+    const missing = COST[card] - strengthFor(p, card);
+    if (missing <= 0 || missing <= mostTemporary(p, others, false)) ways.push(WAY_CONQUER);
+  } else {
+    for (const one of cloakCards(p)) {
+      const missing = cloakedDefense(card, one) - strengthFor(p, card);
+      if (missing <= 0 || missing <= mostTemporary(p, others, false)) ways.push(CARD_REF[one]);
+    }
+  }
+  return ways;
+}
+
+function pay(g: Game, seat: Seat, card: Card, price: number): void {
+  if (price === 0) return;
+  const { hands, plans } = g.s.secret;
+  const others = refsOf(hands[seat], card);
+  plans[seat].pay = cardsFrom(askSome(g, seat, PAY, others, price, price, { n: price, card: CARD_REF[card] }));
+}
+
+/** Shows and places what was picked, and pays. */
+function reveal(g: Game, seat: Seat): void {
+  const plan = g.s.secret.plans[seat];
+  if (plan.card === NONE) return;
+  const { card, pay } = plan;
+  place(g, seat, card);
+  g.s.table.players[seat].placed++;
+  if (!quiet(g)) {
+    const isCloaked = plan.lost.some((one) => CLOAK[one] !== undefined);
+    const id = isCloaked || (IS_MILITARY[card] && pay.length === 0) ? "settle.conquered" : "settle.placed";
+    tell(g, id, { who: seat, card: CARD_REF[card], n: pay.length }, { [seat]: { cards: listed(pay) } });
+  }
+  if (pay.length > 0) {
+    discard(g, seat, pay);
+    plan.pay = [];
+  }
+  if (plan.lost.length > 0 || plan.boost.length > 0) applyBoost(g, seat, false);
+  plan.card = NONE;
+}
+
+/** What follows a placed world: the good of a windfall world, the chooser's card, other draws (7.15 to 7.17). */
+function settled(g: Game, seat: Seat, bonus: number): void {
+  const p = g.s.table.players[seat];
+  const world = p.arrived[p.arrived.length - 1];
+  if (IS_WINDFALL[world]) placeGood(g, seat, world);
+  drawForWorld(g, seat, bonus);
+}
+
+/** 7.16, 7.17, 14.30 */
+function drawForWorld(g: Game, seat: Seat, bonus: number): void {
+  const p = g.s.table.players[seat];
+  let n = p.figures[SETTLE_DRAW_AFTER];
+  if (p.rewarded === 0 && chose(p, bonus)) {
+    n++;
+    p.rewarded = 1;
+  }
+  draw(g, seat, n);
+}
