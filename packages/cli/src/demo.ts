@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { styleText } from "node:util";
 import { cosmicBots } from "@hypergate/bots";
-import { COLOURS, cosmic, foreignColonies, type State, say, type View } from "@hypergate/cosmic";
-import { type BaseState, begin, eventFor, type GameEvent, type Language, type Rules, type Session, submit } from "@hypergate/kernel";
+import { COLOURS, cosmic, foreignColonies, type State, say } from "@hypergate/cosmic";
+import { begin, eventFor, type GameEvent, type Language, submit } from "@hypergate/kernel";
 
 /** Terminal colours of the seats. */
 const INKS = ["blueBright", "greenBright", "redBright", "yellowBright", "magentaBright"] as const;
@@ -64,4 +64,3 @@ function standing(state: State): string {
     return styleText(INKS[seat], `${COLOURS[seat]} ${t.players[seat].powers.join("+")} ${pips}`);
   }).join("   ");
 }
-

@@ -40,14 +40,14 @@ export interface FuzzResult {
   readonly finding?: Finding;
 }
 
-/** Plays one game. Every second game has sensible players among the random ones, so that games also end in earnest. */
+/** Plays one game. Most games have sensible players among the random ones, so that they also end in earnest. */
 export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
   const rng = seeded(`fuzz ${seed}`);
   const config = game.randomConfig(rng);
-  const courtesy = below(rng, 4) === 0;
+  const courtesy = below(rng, 8) === 0;
   const session = begin(game.rules, config, seed, { courtesy });
   const check = new Check(game, session, rng);
-  const share = below(rng, 2) === 0 ? 0 : 1 + below(rng, 4);
+  const share = below(rng, 6);
   const bots = Array.from({ length: game.rules.seats(session.checkpoint) }, (_, seat): Bot<unknown> => {
     const name = below(rng, 5) < share ? "sensible" : "random";
     return game.bots[name](`${seed} ${seat}`);
@@ -107,6 +107,7 @@ class Check {
   answers = 0;
   #checkpoint: BaseState | undefined;
   #reloaded: BaseState | undefined;
+  #seen: BaseState | undefined;
 
   constructor(game: PlayableGame, session: Session<BaseState>, rng: Rng) {
     this.game = game;
@@ -120,6 +121,8 @@ class Check {
     const wrong = this.violation(state);
     if (wrong !== undefined) throw new Error(wrong);
     this.runAgain();
+    if (same(state, this.#seen)) return;
+    this.#seen = state;
     const seats = this.game.rules.seats(state);
     for (let seat = 0; seat < seats; seat++) this.tellsNothing(seat);
     this.tellsNothing("spectator");

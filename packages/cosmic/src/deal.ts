@@ -139,7 +139,7 @@ export function chooseCards(g: Play, who: Seat, give: Counts): CardNumber[] {
   const chosen: CardNumber[] = [];
   const free = () => hand.filter((card) => !chosen.includes(card));
   for (const ref in give) {
-    if (ref.startsWith("card/") && give[ref] > 0) chosen.push(cardOf(ref));
+    if (ref.startsWith("card/") && give[ref] > 0 && hand.includes(cardOf(ref))) chosen.push(cardOf(ref));
     if (!ref.startsWith("name/")) continue;
     for (let i = 0; i < give[ref]; i++)
       chosen.push(

@@ -61,14 +61,24 @@ export interface Events {
   "reveal.multiply": undefined;
   "reveal.add": undefined;
   "reveal.reinforce": undefined;
+  /** A reinforcement has been played and may still be taken off. */
+  "reinforcement.played": { readonly seat: Seat; readonly card: CardNumber; cancelled: boolean };
+  /** Totals are known; effects that win by themselves speak now (REV-12.11). */
+  "reveal.outcome": undefined;
   "resolution.before": undefined;
   /** Ships are about to go; some may be kept (RES-13.3). */
   "ships.going": { readonly losses: Loss[]; readonly cause: Cause };
   "ships.gone": { readonly losses: Loss[]; readonly cause: Cause };
+  /** The losing side's ships are gone. */
+  "resolution.lost": undefined;
   "resolution.landed": undefined;
   "resolution.compensation": { readonly to: Seat; payer: Seat; count: number; chosen: boolean };
   "resolution.after": undefined;
+  /** A defensive ally is about to be rewarded. */
+  "resolution.reward": { readonly seat: Seat; readonly count: number };
   "deal.made": { made: boolean };
+  /** A deal has failed: how many ships each seat is to lose. */
+  "deal.failed": { readonly lost: number[] };
   "resolution.keep": { readonly kept: CardNumber[] };
   "resolution.discarded": { readonly cards: CardNumber[] };
   "resolution.become": undefined;
@@ -82,6 +92,14 @@ export interface Events {
   /** An artifact has done its work and is about to be discarded. */
   "card.spent": { readonly seat: Seat; readonly card: CardNumber; kept: boolean };
   "cards.drawn": { readonly seat: Seat; readonly count: number };
+  /** Cards a player got as compensation or as a reward. */
+  "cards.received": { readonly seat: Seat; readonly cards: readonly CardNumber[] };
+  /** A player discarded cards, from hand or after playing them; they lie on top of the pile. */
+  "cards.discarded": { readonly seat: Seat; readonly cards: readonly CardNumber[] };
+  /** A player is about to discard the hand and draw a new one; what is put aside is kept. */
+  "hand.new": { readonly seat: Seat; readonly kept: CardNumber[] };
+  /** Ships have come back from the warp. */
+  "ships.retrieved": { readonly seat: Seat; readonly n: number };
   "deck.shuffled": undefined;
   "power.lost": { readonly seat: Seat };
   "colony.gained": { readonly seat: Seat; readonly planet: Planet };
@@ -129,13 +147,18 @@ export const WINDOWS = [
   "reveal.multiply",
   "reveal.add",
   "reveal.reinforce",
+  "reinforcement.played",
+  "reveal.outcome",
   "resolution.before",
   "ships.going",
   "ships.gone",
+  "resolution.lost",
   "resolution.landed",
   "resolution.compensation",
   "resolution.after",
+  "resolution.reward",
   "deal.made",
+  "deal.failed",
   "resolution.keep",
   "resolution.discarded",
   "resolution.become",
@@ -145,6 +168,10 @@ export const WINDOWS = [
   "card.played",
   "card.spent",
   "cards.drawn",
+  "cards.received",
+  "cards.discarded",
+  "hand.new",
+  "ships.retrieved",
   "deck.shuffled",
   "power.lost",
   "colony.gained",
@@ -175,6 +202,8 @@ export interface UseAt<W extends Window, C = unknown> {
   readonly rule: string;
   /** Must be used whenever it can be (ZAP-02). */
   readonly mandatory?: boolean;
+  /** Of a card: done unseen. The card stays in hand and counts as not played. */
+  readonly secretly?: boolean;
   /** Part of the sheet that is not a use: it happens without being announced and cannot be zapped (ZAP-01). */
   readonly passive?: boolean;
   /**
@@ -184,6 +213,8 @@ export interface UseAt<W extends Window, C = unknown> {
   readonly often?: "encounter" | "window" | "always";
   /** Place among the effects of one player at this window: no going back to an earlier one (CLR-09). */
   readonly order?: number;
+  /** After all other effects at this window, whosever they are (TIM-05); only for powers. */
+  readonly last?: boolean;
   readonly when?: (g: Play, me: Seat, event: Events[W]) => boolean;
   /** Whether it can be used hangs on the hand; with courtesy its owner is asked in any case. */
   readonly byHand?: boolean;
@@ -202,9 +233,11 @@ export interface Use {
   readonly as: Role;
   readonly rule: string;
   readonly mandatory?: boolean;
+  readonly secretly?: boolean;
   readonly passive?: boolean;
   readonly often?: "encounter" | "window" | "always";
   readonly order?: number;
+  readonly last?: boolean;
   readonly when?: (g: Play, me: Seat, event: never) => boolean;
   readonly byHand?: boolean;
   readonly unless?: (g: Play, me: Seat, event: never) => boolean;
@@ -239,6 +272,16 @@ export interface Effect {
   readonly lasting?: readonly Use[];
   /** What an effect announced in planning does when its turn comes at reveal (REV-12.5). */
   readonly queued?: (g: Play, seat: Seat, n: number) => void;
+  readonly open?: readonly OpenUse[];
+}
+
+/** Something every player may do, whoever has the effect and wherever it is; not announced and not to be zapped. */
+export interface OpenUse {
+  /** The ref by which a player picks it. */
+  readonly ref: string;
+  /** The tables at which there is such a thing. */
+  readonly under: (settings: Settings) => boolean;
+  readonly use: Use;
 }
 
 /** An alien's power. */
@@ -249,6 +292,11 @@ export interface Power extends Effect {
   readonly setUp?: (s: State, me: Seat) => void;
   /** The sheet goes out of the game for good. */
   readonly retire?: (g: Play) => void;
+  /**
+   * Cards on the sheet may be played as if in hand. `playing` is the use that has to be made each time, if any; `back` says
+   * where a card goes that would return to hand: a seat, or -1 for the sheet.
+   */
+  readonly stash?: { readonly playing?: Use; readonly back: (g: Play, me: Seat) => Seat };
   /** Settings the power brings along. */
   readonly settings?: Specs;
 }
@@ -290,6 +338,8 @@ interface Installed {
   cardActs: Uint8Array[];
   /** By window: in which roles could some card be played there? */
   cardRoles: number[];
+  /** By window: what everybody may do there. */
+  open: (OpenUse & { compiled: Compiled })[][];
 }
 
 const INSTALLED: Installed = {
@@ -300,6 +350,7 @@ const INSTALLED: Installed = {
   reinforcement: undefined,
   cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
   cardRoles: WINDOWS.map(() => 0),
+  open: WINDOWS.map(() => []),
 };
 
 const WINDOW_NUMBER = Object.fromEntries(WINDOWS.map((window, n) => [window, n])) as Record<Window, number>;
@@ -325,11 +376,13 @@ export function install(
     }
     const artifact = artifacts.find((one) => one.id === card.artifact);
     if (artifact !== undefined) INSTALLED.artifacts[card.n] = compile(artifact, card.ref);
-    for (const compiled of sidesOf(card.n))
+    for (const compiled of sidesOf(card.n)) {
+      for (const one of compiled.effect.open ?? []) INSTALLED.open[windowNumber(one.use.at)].push({ ...one, compiled });
       for (const use of compiled.effect.uses) {
         INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
         INSTALLED.cardRoles[windowNumber(use.at)] |= ROLES[use.as];
       }
+    }
   }
 }
 
@@ -398,6 +451,11 @@ export function reinforcementEffect(): Compiled | undefined {
 /** By card: could a player holding it act at this window? */
 export function cardsActing(window: number): Uint8Array {
   return INSTALLED.cardActs[window];
+}
+
+/** What everybody may do at this window. */
+export function openUses(window: number): readonly (OpenUse & { compiled: Compiled })[] {
+  return INSTALLED.open[window];
 }
 
 /** In which roles could some card of the game be played at this window? */

@@ -62,7 +62,11 @@ test("the alien named on the flare uses super and never wild [FLR-03]", () => {
 test("an alien that has lost its power may use wild but not super [FLR-04]", () => {
   const warriors = ["filch", "warrior", "clone"];
   const ships = { "1.3": [0], "1.4": [0], "1.5": [0], "2.1": [0, 12, 4] };
-  const t = fight(attack([mine, [...theirs, "flare-warrior"], []], { aliens: warriors, ships }), "attack-10", "attack-20");
+  const t = fight(
+    attack([mine, [...theirs, "flare-warrior"], []], { aliens: warriors, ships }),
+    "attack-10",
+    "attack-20",
+  );
   expect(t.table.players[1].powerless).toBe(true);
   expect(atTheEnd(t)).toEqual(["pass", "flare-warrior"]);
   const allied = attack([mine, theirs, ["flare-warrior"]], {
@@ -120,7 +124,10 @@ test("the next encounter allows a flare again, the same one too [FLR-06, FLR-07]
 function handedOver(played: boolean, settings = {}): TestTable {
   const hands = [["attack-20", "plague", "flare-clone"], ["negotiate", "cosmic-zap"], ["reinforcement-2"]];
   const t = table({ aliens: ["filch", "machine", "warrior"], hands, destiny: ["seat-1"], settings });
-  t.answer(0, "plague").answer(0, "2").answer(2, { "2.1": 3 }).answer(0, played ? "flare-clone" : "pass");
+  t.answer(0, "plague")
+    .answer(0, "2")
+    .answer(2, { "2.1": 3 })
+    .answer(0, played ? "flare-clone" : "pass");
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 }).answer(0, []).answer(1, []);
   t.until("window/resolution.discarded").answer(0, "filch");
   expect(t.hand(1)).toContain("flare-clone");
@@ -151,7 +158,10 @@ test("while it works a flare is on the table; right after, it is back in hand [F
 
 test("a flare that mixes two hands is not mixed itself [FLR-09]", () => {
   for (const seed of ["a", "b", "c", "d", "e"]) {
-    const t = attack([["attack-10", "flare-oracle"], theirs, []], { seed }).answer(0, []).answer(1, []).answer(0, "flare-oracle");
+    const t = attack([["attack-10", "flare-oracle"], theirs, []], { seed })
+      .answer(0, [])
+      .answer(1, [])
+      .answer(0, "flare-oracle");
     expect(t.hand(0)).toHaveLength(2);
     expect(t.hand(0)).toContain("flare-oracle");
     expect(t.hand(1)).toHaveLength(2);
@@ -162,7 +172,10 @@ test("a flare whose text gives it away goes there, or to the discard pile [FLR-0
   const given = attack([[...mine, "flare-sorcerer"], theirs, []], { aliens: ["filch", "clone", "sorcerer"] });
   given.answer(0, []).answer(1, []).answer(0, "flare-sorcerer");
   expect(given.hand(2)).toEqual(["flare-sorcerer"]);
-  const gone = attack([[...mine, "flare-sorcerer"], theirs, []]).answer(0, []).answer(1, []).answer(0, "flare-sorcerer");
+  const gone = attack([[...mine, "flare-sorcerer"], theirs, []])
+    .answer(0, [])
+    .answer(1, [])
+    .answer(0, "flare-sorcerer");
   expect(gone.hand(0)).toEqual(["attack-08", "attack-10"]);
   expect(gone.table.discard.map((card) => CARDS[card].name)).toEqual(["flare-sorcerer"]);
 });
@@ -179,7 +192,9 @@ test("a cancelled flare was the player's flare of this encounter all the same [F
 
 test("a flare is optional even if the power is mandatory [FLR-11]", () => {
   const position = { aliens: ["macron", "clone", "machine"], hands: [[...mine, "flare-macron"], theirs, []] };
-  const t = table({ ...position, destiny: ["seat-1"] }).until("launch/aim").answer(0, "1.1");
+  const t = table({ ...position, destiny: ["seat-1"] })
+    .until("launch/aim")
+    .answer(0, "1.1");
   expect(t.asked(0)).toBe("boost");
   expect(t.options(0)).toEqual(["pass", "flare-macron"]);
   t.answer(0, "pass");

@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
 import { CARDS } from "./cards.ts";
-import { type TestSetUp, type TestTable, table } from "./testing/table.ts";
+import { restOfDeck, type TestSetUp, type TestTable, table } from "./testing/table.ts";
 
 const aliens = ["filch", "clone", "machine"];
 
-/** All cards of the cosmic deck that are not named here, with as many copies as are left. */
-function allBut(...used: string[]): string[] {
-  const left = CARDS.filter((card) => card.type !== "flare").map((card) => card.name);
-  for (const card of used) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
 /** The deck holds these cards only; the discard pile all that are not in a hand, or those named. */
 function position(hands: string[][], deck: string[], more: TestSetUp = {}): TestSetUp {
-  return { aliens, hands, deck, discard: allBut(...hands.flat(), ...deck), destiny: ["seat-1"], ...more };
+  return { aliens, hands, deck, discard: restOfDeck([...hands.flat(), ...deck]), destiny: ["seat-1"], ...more };
 }
 
 /** Seat 1 defends 1.1 with the help of seat 2, which is owed cards for its ships. */
@@ -57,14 +47,17 @@ test("the shuffle of the discard pile sets off Tick-Tock's flare [DCK-02]", () =
   const held = [...hands.slice(0, 2), ["flare-tick-tock"]];
   const t = rewarded(position(held, ["attack-30"]), 1);
   expect(t.told("card.played")).toEqual([]);
-  const again = table(position(held, ["attack-30"])).until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
+  const again = table(position(held, ["attack-30"]))
+    .until("launch/aim")
+    .answer(0, "1.1")
+    .answer(0, { "0.1": 1 });
   again.answer(0, []).answer(1, ["2"]).answer(2, "defense").answer(2, { "2.1": 2 }).until("window/deck.shuffled");
   expect(again.options(2)).toEqual(["pass", "flare-tick-tock"]);
 });
 
 /** Everything is in hands: seat 0 holds what the others do not, the deck and the discard pile are empty. */
 function exhausted(more: TestSetUp = {}): TestSetUp {
-  const mine = allBut("attack-20", "attack-06");
+  const mine = restOfDeck(["attack-20", "attack-06"]);
   return { aliens, hands: [mine, ["attack-20"], ["attack-06"]], deck: [], discard: [], destiny: ["seat-1"], ...more };
 }
 
@@ -109,7 +102,11 @@ test("cards on sheets are in no hand, deck or discard pile, and a quake leaves t
   const cards = CARDS.filter((card) => card.name === "attack-08").map((card) => card.n);
   const { hands: held = [], ...rest } = exhausted();
   const [mine, ...others] = held;
-  const t = draining({ ...rest, hands: [mine.filter((card) => card !== "attack-08"), ...others], memo: { citadel: { cards } } });
+  const t = draining({
+    ...rest,
+    hands: [mine.filter((card) => card !== "attack-08"), ...others],
+    memo: { citadel: { cards } },
+  });
   expect(t.told("deck.quake")).toHaveLength(1);
   expect(t.table.memo).toEqual({ citadel: { cards } });
   const all = [...t.state.secret.deck, ...t.state.secret.hands.flat(), ...t.table.inPlay];
@@ -140,7 +137,7 @@ test("a random card is chosen without anybody being asked, and by chance [VOC-13
 });
 
 test("there is no hand limit: twenty cards are kept through encounter and turn [SET-08]", () => {
-  const held = allBut("attack-20").slice(0, 20);
+  const held = restOfDeck(["attack-20"]).slice(0, 20);
   const t = table({ aliens, hands: [held, ["attack-20", "attack-30"], []], destiny: ["seat-1"] });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("planning/select");
   t.answer(0, "attack-04").answer(1, "attack-20").finish();

@@ -91,11 +91,15 @@ export function discard(g: Play, seat: Seat, cards: readonly CardNumber[]): void
     g.s.table.discard.push(card);
   }
   tell(g, "cards.discarded", { player: playerRef(seat), cards: cardList(cards) });
+  openWindow(g, "cards.discarded", { seat, cards });
 }
 
 /** A player draws a new hand: shows and discards what is left, then draws eight (STT-01, PLN-04). */
 export function newHand(g: Play, seat: Seat): void {
-  discard(g, seat, g.s.secret.hands[seat].slice());
+  const event = { seat, kept: [] as CardNumber[] };
+  openWindow(g, "hand.new", event);
+  const spent = g.s.secret.hands[seat].filter((card) => !event.kept.includes(card));
+  discard(g, seat, spent);
   draw(g, seat, HAND_SIZE);
 }
 

@@ -1,12 +1,15 @@
 export * from "./cards.ts";
 export * from "./catalogue.ts";
+export { settingsOfPowers } from "./effects.ts";
 export { cosmicFuzz } from "./fuzzing.ts";
 export { cosmic } from "./game.ts";
 export * from "./query.ts";
 export * from "./refs.ts";
 export type { Position } from "./position.ts";
+export { allSettings, EDITIONS, type SettingSpec } from "./settings.ts";
 export type { Config } from "./setup.ts";
 export { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
+export * from "./texts/index.ts";
 export { totalOf } from "./totals.ts";
 export type { View } from "./view.ts";
 export { playScenario } from "./testing/scenario.ts";

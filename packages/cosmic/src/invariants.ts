@@ -23,6 +23,7 @@ function allCards(s: State): CardNumber[] {
     ...x.limbo,
     ...x.hands.flat(),
     ...x.aside.flat(),
+    ...x.stash.flat(),
     ...x.chosen.filter((card) => card !== NONE),
     ...t.discard,
     ...t.inPlay,
@@ -66,7 +67,8 @@ function wrongCards(s: State, cards: number): string | undefined {
 function wrongDestiny(s: State): string | undefined {
   const all = [...s.secret.destiny, ...s.table.destinyDiscard];
   const expected = DESTINY.filter((card) => (card.seat ?? 0) < s.table.seats).length;
-  if (all.length !== expected || new Set(all).size !== expected) return `${all.length} destiny cards instead of ${expected}`;
+  if (all.length !== expected || new Set(all).size !== expected)
+    return `${all.length} destiny cards instead of ${expected}`;
   return undefined;
 }
 
@@ -80,7 +82,8 @@ function wrongSheets(s: State): string | undefined {
 function wrongEncounter(s: State): string | undefined {
   const { encounter: e, seats } = s.table;
   for (let seat = 0; seat < seats; seat++) {
-    if (e.gate[seat] > 0 && seat !== e.offense && e.ally[seat] !== 0) return `seat ${seat} has ships on the gate and is not there`;
+    if (e.gate[seat] > 0 && seat !== e.offense && e.ally[seat] !== 0)
+      return `seat ${seat} has ships on the gate and is not there`;
     if (e.dock[seat] > 0 && e.ally[seat] !== 1) return `seat ${seat} has ships beside the planet and is not there`;
   }
   if (e.offense === e.defense) return "offense and defense are the same player";

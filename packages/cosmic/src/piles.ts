@@ -8,10 +8,14 @@ export function takeOut<T>(list: T[], item: T): void {
   if (i >= 0) list.splice(i, 1);
 }
 
-/** A card in play goes to a hand. */
+/** A card in play goes to a hand; one that was played from a sheet goes where such cards go instead of its player's hand. */
 export function toHand(g: Play, seat: Seat, card: CardNumber): void {
-  takeOut(g.s.table.inPlay, card);
-  g.s.secret.hands[seat].push(card);
+  const { table: t, secret: x } = g.s;
+  takeOut(t.inPlay, card);
+  const borrowed = t.encounter.borrowed.find((one) => one.card === card && one.seat === seat);
+  if (borrowed === undefined) x.hands[seat].push(card);
+  else if (borrowed.back < 0) x.stash[seat].push(card);
+  else x.hands[borrowed.back].push(card);
 }
 
 /** A card in play goes to the discard pile. */
@@ -20,8 +24,14 @@ export function discardFromPlay(g: Play, card: CardNumber): void {
   g.s.table.discard.push(card);
 }
 
-/** A card of a hand is laid on the table. */
+/** A card of a hand, or of a sheet, is laid on the table. */
 export function layDown(g: Play, seat: Seat, card: CardNumber): void {
-  takeOut(g.s.secret.hands[seat], card);
+  takeFromPlayer(g, seat, card);
   g.s.table.inPlay.push(card);
+}
+
+/** Takes a card a player has at hand, wherever it lies. */
+export function takeFromPlayer(g: Play, seat: Seat, card: CardNumber): void {
+  takeOut(g.s.secret.hands[seat], card);
+  takeOut(g.s.secret.stash[seat], card);
 }

@@ -2,6 +2,7 @@
 import { SetUpError } from "@hypergate/kernel";
 import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
 import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
+import { powerOf } from "./effects.ts";
 import { coloniesForPower, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
 import type { Memo, State, Table } from "./state.ts";
@@ -57,20 +58,26 @@ export function applyPosition(s: State, position: Position): void {
   x.deck = [...rest, ...top.reverse()];
   t.destinyDiscard = takeDestiny(x.destiny, position.destinyDiscard ?? []);
   x.destiny.push(...takeDestiny(x.destiny, position.destiny ?? []).reverse());
+  giveSheets(t, position);
   placeShips(s, position);
   Object.assign(t.memo, structuredCopy(position.memo ?? {}));
-  position.powers?.forEach((powers, seat) => {
-    t.players[seat].powers = [...powers];
-  });
-  t.retired.push(...(position.retired ?? []));
   t.turn.seat = position.turn ?? 0;
   s.agenda = ["turn"];
 }
 
+function giveSheets(t: Table, { powers = [], retired = [] }: Position): void {
+  for (const alien of [...powers.flat(), ...retired])
+    if (powerOf(alien) === undefined) throw new SetUpError(`there is no alien "${alien}"`);
+  powers.forEach((own, seat) => {
+    t.players[seat].powers = [...own];
+  });
+  t.retired.push(...retired);
+}
+
 /** Whatever is listed by seat may not name more seats than there are. */
 function checkSeats(seats: number, position: Position): void {
-  const { hands, warp, removed, ships, turn } = position;
-  const lists = { hands, warp, removed, ...ships };
+  const { hands, powers, warp, removed, ships, turn } = position;
+  const lists = { hands, powers, warp, removed, ...ships };
   for (const [name, list] of Object.entries(lists))
     if (list !== undefined && list.length > seats)
       throw new SetUpError(`${name} names ${list.length} players; allowed: at most ${seats}`);

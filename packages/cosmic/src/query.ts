@@ -145,13 +145,33 @@ export function hasSucceeded(t: Table, seat: Seat): boolean {
   return result === "dealt" || (result === "won" && winner === sideOf(t, seat));
 }
 
+/** Cards a player could play: the hand, and those on the sheet while a working power allows it. */
+export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
+  const { hands, stash } = s.secret;
+  if (stash[seat].length === 0) return hands[seat];
+  const { powers } = s.table.players[seat];
+  const opened = powers.some((power) => powerOf(power).effect.stash !== undefined && active(s.table, seat, power));
+  return opened ? [...hands[seat], ...stash[seat]] : hands[seat];
+}
+
+/** Encounter cards a player may select: attacks only if that is demanded and possible, or the one demanded. */
 export function encounterCards(s: State, seat: Seat): CardNumber[] {
-  return s.secret.hands[seat].filter((card) => IS_ENCOUNTER[card]);
+  const e = s.table.encounter;
+  const cards = usableCards(s, seat).filter((card) => IS_ENCOUNTER[card]);
+  const demanded = seat === e.offense ? e.mustPlay[OFFENSE] : seat === e.defense ? e.mustPlay[DEFENSE] : NOBODY;
+  if (cards.includes(demanded)) return [demanded];
+  const attacks = e.mustAttack ? cards.filter((card) => CARDS[card].type === "attack") : cards;
+  return attacks.length > 0 ? attacks : cards;
 }
 
 export function hasEncounterCard(s: State, seat: Seat): boolean {
-  for (const card of s.secret.hands[seat]) if (IS_ENCOUNTER[card]) return true;
+  for (const card of usableCards(s, seat)) if (IS_ENCOUNTER[card]) return true;
   return false;
+}
+
+/** STT-01 looks at the hand alone. */
+export function hasEncounterCardInHand(s: State, seat: Seat): boolean {
+  return s.secret.hands[seat].some((card) => IS_ENCOUNTER[card]);
 }
 
 export function handSize(s: State, seat: Seat): number {

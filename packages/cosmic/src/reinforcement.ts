@@ -5,6 +5,7 @@ import { at, type Effect, sideWord } from "./effects.ts";
 import { discardFromPlay, layDown } from "./piles.ts";
 import { playerRef } from "./refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "./state.ts";
+import { openWindow } from "./windows.ts";
 
 const SOURCE = rule("REV-07");
 
@@ -21,8 +22,10 @@ export const reinforcement: Effect = {
       run: (g, me, _, { card, side }) => {
         const { value } = CARDS[card];
         layDown(g, me, card);
-        g.s.table.encounter.reinforcements.push({ card, seat: me, side, value });
-        if (g.s.table.settings.reinforcementDiscard === "immediately") discardFromPlay(g, card);
+        const event = { seat: me, card, cancelled: false };
+        openWindow(g, "reinforcement.played", event, (now) => now.cancelled);
+        if (!event.cancelled) g.s.table.encounter.reinforcements.push({ card, seat: me, side, value });
+        if (event.cancelled || g.s.table.settings.reinforcementDiscard === "immediately") discardFromPlay(g, card);
         tell(g, "reveal.reinforced", { player: playerRef(me), card: cardRef(card), side: sideWord(side), n: value });
       },
     }),

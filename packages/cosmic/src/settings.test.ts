@@ -103,10 +103,7 @@ describe("settings that contradict each other are refused with the ways out", ()
       { unlimitedFlares: true },
       "unlimitedFlares needs flares in the deck; allowed: useFlares=true, or unlimitedFlares=false",
     ],
-    [
-      { allowedAlertLevels: [] },
-      "allowedAlertLevels leaves no alien; allowed: one or more of green, yellow, red",
-    ],
+    [{ allowedAlertLevels: [] }, "allowedAlertLevels leaves no alien; allowed: one or more of green, yellow, red"],
     [
       { hiddenPowers: true },
       "a combo is dealt face up, so hiddenPowers does not go with it; allowed: alienSelection=flareDraft, random or chosen, or hiddenPowers=false",

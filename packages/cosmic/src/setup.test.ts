@@ -50,19 +50,24 @@ test.each([
   [5, 20],
   [4, 17],
   [3, 14],
-])("the destiny deck of %i players is shuffled from %i cards: colors in play, wild and special ones [SET-05, SET-06]", (players, size) => {
-  const decks = seeds.map((seed) => cosmic.setUp({ players, aliens: five.slice(0, players) }, seed).secret.destiny);
-  for (const deck of decks) {
-    expect(deck).toHaveLength(size);
-    for (let seat = 0; seat < 5; seat++)
-      expect(deck.filter((card) => DESTINY[card].seat === seat)).toHaveLength(seat < players ? 3 : 0);
-    expect(deck.filter((card) => DESTINY[card].seat === undefined)).toHaveLength(5);
-  }
-  expect(new Set(decks.map(String)).size).toBe(seeds.length);
-});
+])(
+  "the destiny deck of %i players is shuffled from %i cards: colors in play, wild and special ones [SET-05, SET-06]",
+  (players, size) => {
+    const decks = seeds.map((seed) => cosmic.setUp({ players, aliens: five.slice(0, players) }, seed).secret.destiny);
+    for (const deck of decks) {
+      expect(deck).toHaveLength(size);
+      for (let seat = 0; seat < 5; seat++)
+        expect(deck.filter((card) => DESTINY[card].seat === seat)).toHaveLength(seat < players ? 3 : 0);
+      expect(deck.filter((card) => DESTINY[card].seat === undefined)).toHaveLength(5);
+    }
+    expect(new Set(decks.map(String)).size).toBe(seeds.length);
+  },
+);
 
 test("alien set-up text is carried out before the game begins [SET-12]", () => {
-  expect(setTable({ players: 3, aliens: ["tick-tock", "clone", "machine"] }).table.memo["tick-tock"]).toEqual({ tokens: 10 });
+  expect(setTable({ players: 3, aliens: ["tick-tock", "clone", "machine"] }).table.memo["tick-tock"]).toEqual({
+    tokens: 10,
+  });
   expect(setTable({ players: 3, aliens: three }).table.memo).toEqual({});
 });
 
@@ -118,14 +123,21 @@ test("the alert lights have no effect but to limit the choice of aliens [SET-37]
 });
 
 test("the flares of a game need not be of its alert levels [SET-37]", () => {
-  const t = setTable({ players: 3, settings: { alienSelection: "random", allowedAlertLevels: ["green"], useFlares: true } });
+  const t = setTable({
+    players: 3,
+    settings: { alienSelection: "random", allowedAlertLevels: ["green"], useFlares: true },
+  });
   expect(flaresIn(t)).toHaveLength(10);
   expect(flaresIn(t).map((alien) => flareOf(alien))).not.toContain(-1);
 });
 
 test.each<[string, Config, string]>([
   ["too few", { players: 3, aliens: ["clone", "filch"] }, "2 aliens for 3 players; allowed: one for each player"],
-  ["twice the same", { players: 3, aliens: ["clone", "filch", "clone"] }, "an alien is chosen twice; allowed: each alien once"],
+  [
+    "twice the same",
+    { players: 3, aliens: ["clone", "filch", "clone"] },
+    "an alien is chosen twice; allowed: each alien once",
+  ],
   [
     "none though they are to be chosen",
     { players: 3, settings: { alienSelection: "chosen" } },

@@ -129,8 +129,10 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
       chosen: [-1, -1],
       aside: lists(),
       limbo: [],
+      stash: lists(),
       hidden: lists(),
       drafts: lists(),
+      covert: [],
     },
   };
 }

@@ -39,14 +39,18 @@ export function recheckPowers(g: Play): void {
 
 /** Takes ships from the places an answer names into transit. */
 export function liftShips(g: Play, seat: Seat, from: Counts): number {
-  const t = g.s.table;
+  const n = liftQuietly(g, seat, from);
+  recheckPowers(g);
+  return n;
+}
+
+function liftQuietly(g: Play, seat: Seat, from: Counts): number {
   let n = 0;
   for (const ref in from) {
     takeFrom(g, seat, ref, from[ref]);
     n += from[ref];
   }
-  t.transit[seat] += n;
-  recheckPowers(g);
+  g.s.table.transit[seat] += n;
   return n;
 }
 
@@ -113,6 +117,7 @@ export function retrieve(g: Play, seat: Seat, n: number, source: Source = RETURN
   t.transit[seat] += count;
   tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
   bringHome(g, seat, count, source);
+  openWindow(g, "ships.retrieved", { seat, n: count });
   return count;
 }
 
@@ -145,11 +150,11 @@ export function chooseAndLose(
   lose(g, [takeLoss(g, seat, from)], "effect");
 }
 
-/** Lifts ships that are about to be lost. */
+/** Lifts ships that are about to be lost. Their owner keeps the power until they are gone (RES-13.3 before PWR-02). */
 export function takeLoss(g: Play, seat: Seat, from: Counts): Loss {
   const t = g.s.table;
   const before = shipsInEncounter(t, seat);
-  const n = liftShips(g, seat, from);
+  const n = liftQuietly(g, seat, from);
   return { seat, n, involved: before - shipsInEncounter(t, seat), to: "warp" };
 }
 
@@ -163,11 +168,14 @@ export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
   for (const loss of losses) {
     if (loss.n <= 0) continue;
     t.transit[loss.seat] -= loss.n;
-    if (loss.to === "warp") t.warp[loss.seat] += loss.n;
-    else t.removed[loss.seat] += loss.n;
+    if (loss.to === "warp") {
+      t.warp[loss.seat] += loss.n;
+      t.encounter.entered[loss.seat] += loss.n;
+    } else t.removed[loss.seat] += loss.n;
     if (cause === "encounter" && loss.to === "warp") t.encounter.fallen[loss.seat] += Math.min(loss.n, loss.involved);
     tell(g, loss.to === "warp" ? "ships.lost" : "ships.removed", { player: playerRef(loss.seat), n: loss.n });
   }
+  recheckPowers(g);
   openWindow(g, "ships.gone", { losses, cause });
   return losses;
 }

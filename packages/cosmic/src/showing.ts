@@ -49,6 +49,6 @@ export function takeBack(g: Play, side: Side): void {
   const shown = t.encounter.shown[side];
   t.encounter.shown[side] = notShown();
   if (shown.card !== NONE) toHand(g, seat, shown.card);
-  if (x.chosen[side] !== NONE) x.hands[seat].push(x.chosen[side]);
+  if (x.chosen[side] !== NONE) toHand(g, seat, x.chosen[side]);
   x.chosen[side] = NONE;
 }

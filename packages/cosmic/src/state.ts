@@ -131,7 +131,31 @@ export interface Encounter {
   flareUsers: Seat[];
   /** True if this encounter was granted by an effect. */
   granted: boolean;
+  /** How a side's total is made of its card and its ships (REV-12.7). */
+  formula: Formula[];
+  /** The lower total wins (REV-12.10). */
+  lowestWins: boolean;
+  /** The side that wins automatically, or -1 (REV-12.11). */
+  instant: number;
+  /** The outcome is turned round in the end (REV-12.12). */
+  upset: boolean;
+  /** Main players must play attack cards if they have any. */
+  mustAttack: boolean;
+  /** A card a side must play if it still can, or -1. */
+  mustPlay: CardNumber[];
+  /** Ships of the losing side leave the game instead of going to the warp. */
+  eradicates: boolean;
+  /** Ships of a seat that went to the warp in this encounter. */
+  entered: number[];
+  /** Which sides may invite allies. */
+  mayInvite: boolean[];
+  /** Cards played from a sheet, and the hand they go to instead of the player's; -1 for back to the sheet. */
+  borrowed: { readonly card: CardNumber; readonly seat: Seat; readonly back: Seat }[];
 }
+
+/** Card plus ships; own ships times card, plus allies; all ships times card; own ships times allied ships, plus card. */
+export const FORMULAS = ["sum", "ownTimesCard", "allTimesCard", "ownTimesAllies"] as const;
+export type Formula = (typeof FORMULAS)[number];
 
 export const PHASES = [
   "start",
@@ -194,10 +218,14 @@ export interface Secret {
   aside: CardNumber[][];
   /** Cards drawn and not yet anybody's. */
   limbo: CardNumber[];
+  /** Cards on a player's sheet that may be played as if they were in hand. */
+  stash: CardNumber[][];
   /** Aliens still face down (VHP-01). */
   hidden: string[][];
   /** Flares a player chooses from in the draft (SET-30). */
   drafts: CardNumber[][];
+  /** What players did in this encounter without anybody being told. */
+  covert: Queued[];
 }
 
 export function clone(s: State): State {
@@ -232,8 +260,10 @@ export function clone(s: State): State {
       chosen: x.chosen.slice(),
       aside: cloneLists(x.aside),
       limbo: x.limbo.slice(),
+      stash: cloneLists(x.stash),
       hidden: cloneLists(x.hidden),
       drafts: cloneLists(x.drafts),
+      covert: x.covert.slice(),
     },
   };
 }
@@ -281,6 +311,16 @@ function cloneEncounter(e: Encounter): Encounter {
     flares: e.flares.slice(),
     flareUsers: e.flareUsers.slice(),
     granted: e.granted,
+    formula: e.formula.slice(),
+    lowestWins: e.lowestWins,
+    instant: e.instant,
+    upset: e.upset,
+    mustAttack: e.mustAttack,
+    mustPlay: e.mustPlay.slice(),
+    eradicates: e.eradicates,
+    entered: e.entered.slice(),
+    mayInvite: e.mayInvite.slice(),
+    borrowed: e.borrowed.slice(),
   };
 }
 
@@ -340,5 +380,15 @@ export function newEncounter(n: number, offense: Seat, seats: number): Encounter
     flares: [],
     flareUsers: [],
     granted: false,
+    formula: ["sum", "sum"],
+    lowestWins: false,
+    instant: NOBODY,
+    upset: false,
+    mustAttack: false,
+    mustPlay: [NOBODY, NOBODY],
+    eradicates: false,
+    entered: zeros.slice(),
+    mayInvite: [true, true],
+    borrowed: [],
   };
 }

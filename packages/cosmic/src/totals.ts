@@ -1,6 +1,6 @@
 /** The arithmetic of an encounter (REV-04, REV-12). */
 import { alliesOf, mainPlayer, shipsInEncounter } from "./query.ts";
-import type { Side, Table } from "./state.ts";
+import type { Formula, Side, Table } from "./state.ts";
 
 /** What makes up a side's total, for the rules and for those who watch. */
 export interface Total {
@@ -25,5 +25,19 @@ export function totalOf(t: Table, side: Side): Total {
   for (const one of e.bonus) if (one.side === side) bonus += one.n;
   let reinforcements = 0;
   for (const one of e.reinforcements) if (one.side === side) reinforcements += one.value;
-  return { card, ships, allies, bonus, reinforcements, sum: card + ships + allies + bonus + reinforcements };
+  const sum = combine(e.formula[side], card, ships, allies) + bonus + reinforcements;
+  return { card, ships, allies, bonus, reinforcements, sum };
+}
+
+function combine(formula: Formula, card: number, ships: number, allies: number): number {
+  switch (formula) {
+    case "sum":
+      return card + ships + allies;
+    case "ownTimesCard":
+      return card * ships + allies;
+    case "allTimesCard":
+      return card * (ships + allies);
+    case "ownTimesAllies":
+      return card + ships * allies;
+  }
 }

@@ -1,6 +1,8 @@
 import { show } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import { CARDS, flareOf } from "./cards.ts";
+import { powerOf } from "./effects.ts";
+import { unusedAliens } from "./pool.ts";
 import { setTable, type TestSetUp, type TestTable, table } from "./testing/table.ts";
 
 const aliens = ["filch", "clone", "machine"];
@@ -12,7 +14,9 @@ const hands = [
 
 /** Seat 0 attacks 1.1 with one ship and wins with attack 20. */
 function win(more: TestSetUp): TestTable {
-  const t = table({ aliens, hands, destiny: ["seat-1", "seat-1"], ...more }).until("launch/aim").answer(0, "1.1");
+  const t = table({ aliens, hands, destiny: ["seat-1", "seat-1"], ...more })
+    .until("launch/aim")
+    .answer(0, "1.1");
   t.answer(0, { "0.1": 1 }).answer(0, []).answer(1, []).until("planning/select");
   return t.answer(0, "attack-20").answer(1, "attack-08");
 }
@@ -49,16 +53,19 @@ describe("four planets", () => {
     const two = { "0.1": [4], "0.2": [4], "0.3": [0], "0.4": [0], "1.1": [8, 4] };
     expect(table({ aliens, hands, settings, ships: two }).table.players[0].powerless).toBe(false);
     const one = { ...two, "0.1": [1], "1.1": [11, 4] };
-    const t = table({ aliens, hands, settings, ships: one, destiny: ["seat-1"] }).until("launch/aim").answer(0, "1.2");
+    const t = table({ aliens, hands, settings, ships: one, destiny: ["seat-1"] })
+      .until("launch/aim")
+      .answer(0, "1.2");
     t.answer(0, { "0.1": 1 });
     expect(t.told("power.lost")).toEqual([{ player: "player/0" }]);
   });
 
   test("Tick-Tock starts with eight tokens and the Warrior gains one more per encounter [V4P-04]", () => {
-    const tokens = (planets: object) =>
+    const tokens = (planets: Record<string, unknown>) =>
       setTable({ players: 3, aliens: ["tick-tock", "clone", "machine"], settings: planets }).table.memo["tick-tock"];
     expect([tokens({}), tokens(settings)]).toEqual([{ tokens: 10 }, { tokens: 8 }]);
-    const gained = (planets: object) => win({ aliens: ["filch", "warrior", "machine"], settings: planets }).told("warrior.tokens");
+    const gained = (planets: Record<string, unknown>) =>
+      win({ aliens: ["filch", "warrior", "machine"], settings: planets }).told("warrior.tokens");
     expect(gained({})).toEqual([{ player: "player/1", n: 2, all: 2 }]);
     expect(gained(settings)).toEqual([{ player: "player/1", n: 3, all: 3 }]);
   });
@@ -74,8 +81,13 @@ describe("one encounter per turn", () => {
   const settings = { encountersPerTurn: 1 };
 
   test("even a success is followed by the next player's turn [V1E-01]", () => {
-    const t = win({ settings }).finish();
+    const t = win({ settings });
     expect(t.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
+    while (t.table.encounter.n === 1) {
+      const [question] = t.session.run.pending;
+      expect(question.key).not.toBe("turn/again");
+      t.pass(question.who);
+    }
     expect(t.table.turn.seat).toBe(1);
   });
 
@@ -100,19 +112,21 @@ describe("hidden powers", () => {
   test("sheets stay face down after the draft and all flares are in the deck unseen [VHP-01]", () => {
     const draft = { alienSelection: "flareDraft", useFlares: true, hiddenPowers: true };
     const t = setTable({ players: 3, settings: draft }, "hidden");
-    const dealt = [0, 1, 2].map((seat) => t.options(seat));
-    expect(dealt.flat()).not.toContain("flare-tick-tock");
-    for (const seat of [0, 1, 2]) t.answer(seat, dealt[seat][0]);
+    const dealt = [0, 1, 2].map((seat) => t.options(seat).map((flare) => flare.slice("flare-".length)));
+    const kept = dealt.map((pair) => pair.find((alien) => powerOf(alien).effect.setUp === undefined) as string);
+    kept.forEach((alien, seat) => {
+      t.answer(seat, `flare-${alien}`);
+    });
     expect(t.table.players.map((player) => player.powers)).toEqual([[], [], []]);
-    expect(t.state.secret.hidden).toEqual(dealt.map(([flare]) => [flare.slice("flare-".length)]));
+    expect(t.state.secret.hidden).toEqual(kept.map((alien) => [alien]));
     expect(t.told("setup.hidden")).toHaveLength(3);
     expect(t.told("setup.alien")).toEqual([]);
     const deck = [...t.state.secret.deck, ...t.state.secret.hands.flat(), ...t.table.discard];
     const flares = deck.flatMap((card) => CARDS[card].flare ?? []);
     expect(flares).toHaveLength(10);
-    for (const flare of dealt.flat()) expect(deck).toContain(flareOf(flare.slice("flare-".length)));
+    for (const alien of dealt.flat()) expect(deck).toContain(flareOf(alien));
     const seen = JSON.stringify(show(t.session, "spectator").view);
-    for (const flare of dealt.flat()) expect(seen).not.toContain(flare.slice("flare-".length));
+    for (const alien of dealt.flat()) expect(seen).not.toContain(`"${alien}"`);
   });
 
   test("a face-down power is not used, mandatory or not [VHP-02]", () => {
@@ -175,18 +189,10 @@ describe("changing powers", () => {
   });
 
   test("what was discarded is drawn again only when nothing else is left [VCP-01]", () => {
-    const t = table({ aliens, hands, settings, destiny: ["seat-1"] });
-    const drawn: string[] = [];
-    const unused = new Set(CARDS.flatMap((card) => card.flare ?? []).filter((alien) => ![...aliens, "tick-tock"].includes(alien)));
-    while (drawn.length < unused.size) {
-      t.until("power/change");
-      const { seat } = t.table.turn;
-      drawn.push(t.options(seat)[1]);
-      t.answer(seat, "keep");
-    }
-    expect(new Set(drawn)).toEqual(unused);
-    t.until("power/change");
-    expect(drawn).toContain(t.options(t.table.turn.seat)[1]);
+    const unused = unusedAliens(table({ aliens, hands }).state, 0);
+    const draw = (retired: string[], seed: string) => table({ aliens, hands, settings, retired, seed }).options(0)[1];
+    for (const seed of seeds.slice(0, 10)) expect(unused.slice(0, 2)).toContain(draw(unused.slice(2), seed));
+    expect(new Set(seeds.slice(0, 10).map((seed) => draw(unused, seed))).size).toBeGreaterThan(2);
   });
 
   test("with hidden powers the new alien comes in face down [VCP-02]", () => {
@@ -196,17 +202,28 @@ describe("changing powers", () => {
     expect(t.state.secret.hidden[0]).toEqual([drawn]);
     expect(t.table.players[0].powers).toEqual([]);
     expect(t.told("power.changedUnseen")).toEqual([{ player: "player/0" }]);
-    expect(JSON.stringify(show(t.session, 1).view)).not.toContain(drawn);
+    expect(JSON.stringify(show(t.session, 1).view)).not.toContain(`"${drawn}"`);
+  });
+
+  test("so it does if the old one was open [VCP-02]", () => {
+    const t = table({ aliens, hands, settings: { ...settings, hiddenPowers: true }, destiny: ["seat-1"] });
+    t.answer(0, "keep").answer(0, "show-sheet").answer(1, "pass").answer(2, "pass");
+    expect(t.table.players[0].powers).toEqual(["filch"]);
+    t.until("power/change", 1).until("power/change", 0).answer(0, t.options(0)[1]);
+    expect(t.table.players[0].powers).toEqual([]);
+    expect(t.state.secret.hidden[0]).toHaveLength(1);
   });
 
   test("an alien with set-up text or one that may not meet another is not drawn [VCP-03]", () => {
     const drawn = new Set<string>();
-    for (const seed of seeds) drawn.add(table({ aliens: ["clone", "sorcerer", "machine"], hands, settings, seed }).options(0)[1]);
+    for (const seed of seeds)
+      drawn.add(table({ aliens: ["clone", "sorcerer", "machine"], hands, settings, seed }).options(0)[1]);
     expect(drawn.size).toBeGreaterThan(8);
     expect(drawn).not.toContain("tick-tock");
     expect(drawn).not.toContain("gambler");
     const free = new Set<string>();
-    for (const seed of seeds) free.add(table({ aliens: ["sorcerer", "clone", "machine"], hands, settings, seed }).options(0)[1]);
+    for (const seed of seeds)
+      free.add(table({ aliens: ["sorcerer", "clone", "machine"], hands, settings, seed }).options(0)[1]);
     expect(free).toContain("gambler");
   });
 });

@@ -19,6 +19,9 @@ export interface View {
   readonly faceDown: readonly boolean[];
   /** Cards the viewer is looking at. */
   readonly aside: readonly CardNumber[];
+  /** Cards on the viewer's own sheet, and how many lie on each. */
+  readonly stash: readonly CardNumber[];
+  readonly stashSizes: readonly number[];
   /** The viewer's alien while it is face down, and which seats have one. */
   readonly hiddenPowers: readonly string[];
   readonly hidden: readonly boolean[];
@@ -42,6 +45,8 @@ export function view(s: State, viewer: Viewer): View {
     chosen: side === NONE ? NONE : x.chosen[side],
     faceDown: [x.chosen[OFFENSE] !== NONE, x.chosen[DEFENSE] !== NONE],
     aside: own === NONE ? NOTHING : x.aside[own],
+    stash: own === NONE ? NOTHING : x.stash[own],
+    stashSizes: x.stash.map(sizeOf),
     hiddenPowers: own === NONE ? NOTHING : x.hidden[own],
     hidden: x.hidden.map(isFilled),
     draft: own === NONE ? NOTHING : x.drafts[own],
@@ -63,10 +68,12 @@ function isFilled(list: readonly unknown[]): boolean {
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const copy = clone(s);
   const x = copy.secret;
+  x.covert = x.covert.filter((deed) => deed.seat === viewer);
   shuffle(rng, x.destiny);
   resampleSheets(copy, viewer, rng);
   const piles: CardNumber[][] = [x.deck, x.limbo];
-  for (let seat = 0; seat < copy.table.seats; seat++) if (seat !== viewer) piles.push(x.hands[seat], x.aside[seat]);
+  for (let seat = 0; seat < copy.table.seats; seat++)
+    if (seat !== viewer) piles.push(x.hands[seat], x.aside[seat], x.stash[seat]);
   const { chosenBy } = copy.table.encounter;
   const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
   const unknown = [...piles.flat(), ...sides.map((side) => x.chosen[side])];
@@ -93,6 +100,7 @@ function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: 
   if (viewer !== "spectator") {
     for (const card of s.secret.hands[viewer]) known.add(card);
     for (const card of s.secret.aside[viewer]) known.add(card);
+    for (const card of s.secret.stash[viewer]) known.add(card);
   }
   const open = (card: CardNumber) => inSight.includes(CARDS[card].flare as string);
   const candidates = shuffle(

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { CARDS, IS_ENCOUNTER } from "./cards.ts";
 import { CARD_TYPES } from "./catalogue.ts";
-import { opponentOf, roleOf, shipsInEncounter } from "./query.ts";
 import { ROLES } from "./effects.ts";
+import { opponentOf, roleOf, shipsInEncounter } from "./query.ts";
 import { type TestSetUp, type TestTable, table } from "./testing/table.ts";
 
 const aliens = ["filch", "clone", "machine", "warrior", "oracle"];
@@ -11,7 +11,9 @@ const hands = [["attack-20", "attack-10"], ["attack-08", "attack-06"], ["attack-
 
 /** Seat 0 attacks 1.1 with two ships, helped by seat 2 with one; seat 3 helps seat 1 with three. Seat 4 stays out. */
 function encounter(more: TestSetUp = {}): TestTable {
-  const t = table({ aliens, hands, destiny: ["seat-1"], ...more }).until("launch/aim").answer(0, "1.1");
+  const t = table({ aliens, hands, destiny: ["seat-1"], ...more })
+    .until("launch/aim")
+    .answer(0, "1.1");
   t.answer(0, { "0.1": 2 }).answer(0, ["2"]).answer(1, ["3"]);
   return t.answer(2, "offense").answer(2, { "2.1": 1 }).answer(3, "defense").answer(3, { "3.1": 3 });
 }
@@ -62,7 +64,10 @@ test("attacks, negotiates and morphs are encounter cards, and no others [VOC-06]
 test("there are six types of cards: Plague takes one of each, whatever the values [VOC-07]", () => {
   expect(CARD_TYPES).toEqual(["attack", "negotiate", "morph", "reinforcement", "artifact", "flare"]);
   const two = ["attack-20", "attack-10", "negotiate", "negotiate", "reinforcement-2", "reinforcement-5", "quash"];
-  const held = [[...two, "ionic-gas", "flare-oracle", "flare-will", "morph"], ["attack-08", "plague"]];
+  const held = [
+    [...two, "ionic-gas", "flare-oracle", "flare-will", "morph"],
+    ["attack-08", "plague"],
+  ];
   const t = table({ aliens, hands: held }).answer(1, "plague").answer(1, "0").answer(0, { "0.1": 3 });
   const asked: string[][] = [];
   for (; t.asked(0) === "plague/discard"; t.pass(0)) asked.push(t.options(0));
@@ -92,11 +97,21 @@ test("a bystander on the targeted planet neither counts nor loses its ships [VOC
 });
 
 test("compensation is taken from the winner's hand, rewards come to defensive allies: two different things [VOC-11]", () => {
-  const held = [["attack-20", "attack-10", "quash"], ["negotiate", "attack-08"], ["attack-15"], ["attack-14"], ["attack-13"]];
-  const lost = encounter({ hands: held, ships: { "1.1": [0, 2], "1.2": [0, 6] } }).answer(0, "attack-20").answer(1, "negotiate");
+  const held = [
+    ["attack-20", "attack-10", "quash"],
+    ["negotiate", "attack-08"],
+    ["attack-15"],
+    ["attack-14"],
+    ["attack-13"],
+  ];
+  const lost = encounter({ hands: held, ships: { "1.1": [0, 2], "1.2": [0, 6] } })
+    .answer(0, "attack-20")
+    .answer(1, "negotiate");
   expect(lost.told("cards.taken")).toEqual([{ player: "player/1", from: "player/0", n: 2 }]);
   expect(lost.told("rewards.taken")).toEqual([]);
-  const won = encounter({ hands: [["negotiate", "attack-10"], ...held.slice(1).map((hand) => [...hand, "attack-06"])] });
+  const won = encounter({
+    hands: [["negotiate", "attack-10"], ...held.slice(1).map((hand) => [...hand, "attack-06"])],
+  });
   won.answer(0, "negotiate").answer(1, "attack-08").until("ships/return", 3);
   expect(won.told("cards.taken")).toEqual([{ player: "player/0", from: "player/1", n: 2 }]);
   expect(won.told("rewards.taken")).toEqual([{ player: "player/3", ships: 0, cards: 3 }]);
@@ -111,7 +126,13 @@ test("the Clone flare doubles compensation and leaves rewards alone [VOC-11]", (
 });
 
 test("a ship out of the game does not come back from the warp [VOC-12]", () => {
-  const t = table({ aliens, hands: [["attack-10", "mobius-tubes"], hands[1]], ships: { "0.1": [0] }, warp: [1], removed: [3] });
+  const t = table({
+    aliens,
+    hands: [["attack-10", "mobius-tubes"], hands[1]],
+    ships: { "0.1": [0] },
+    warp: [1],
+    removed: [3],
+  });
   t.answer(0, "mobius-tubes").answer(0, { "0.2": 1 });
   expect(t.table).toMatchObject({ warp: [0, 0, 0, 0, 0], removed: [3, 0, 0, 0, 0] });
   const none = table({ aliens, hands, ships: { "0.1": [0] }, removed: [4], destiny: ["seat-1"] });

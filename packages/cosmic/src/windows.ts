@@ -25,6 +25,7 @@ import {
   cardsActing,
   type Events,
   effectNamed,
+  openUses,
   type Play,
   powerOf,
   ROLES,
@@ -37,7 +38,7 @@ import {
   windowNumber,
 } from "./effects.ts";
 import { discardFromPlay, layDown, toHand } from "./piles.ts";
-import { active, isOver, roleOf, timingOrder } from "./query.ts";
+import { active, isOver, roleOf, timingOrder, usableCards } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { checkVictory } from "./victory.ts";
 
@@ -50,8 +51,8 @@ interface Chance {
   /** The ref by which the player picks it. */
   readonly ref: Ref;
   readonly compiled: Compiled;
-  /** What it is: a use of a power, a card, turning up the own sheet, or something that goes on by itself. */
-  readonly kind: "power" | "card" | "sheet" | "lasting";
+  /** What it is: a use of a power, a card, turning up the own sheet, something that goes on by itself or is open to all. */
+  readonly kind: "power" | "card" | "sheet" | "lasting" | "open";
   readonly power: string;
   readonly card: CardNumber;
 }
@@ -77,13 +78,21 @@ export function openWindow<W extends Window>(
       chances = chances.filter(({ seat, use }) => use.order === undefined || use.order >= (reached[seat] ?? 0));
     if (only !== undefined) chances = chances.filter((chance) => chance.seat === only && chance.kind === "card");
     if (chances.length === 0 && !g.courtesy) return;
-    const next = firstToAct(g, window, event, chances, only);
+    const late = chances.some(isLast) ? chances.filter(isLast) : [];
+    if (late.length > 0) chances = chances.filter((chance) => !isLast(chance));
+    let next = firstToAct(g, window, event, chances, only);
+    if (next === undefined && late.length > 0) next = firstToAct(g, window, event, late, only);
     if (next === undefined) return;
     done.push(useKey(next));
     if (next.use.order !== undefined) reached[next.seat] = next.use.order;
     act(g, next, event);
     if (g.s.table.encounter.phase !== "resolution") checkVictory(g);
   }
+}
+
+/** Comes after all other effects at its window (TIM-05). Only powers do, so that being asked for it tells nothing. */
+function isLast(chance: Chance): boolean {
+  return chance.use.last === true;
 }
 
 function act(g: Play, chance: Chance, event: unknown): void {
@@ -99,7 +108,8 @@ function act(g: Play, chance: Chance, event: unknown): void {
       showSheet(g, seat);
       return;
     case "lasting":
-      use.run(g, seat, event as never, undefined as never);
+    case "open":
+      use.run(g, seat, event as never, use.declare?.(g, seat, event as never) as never);
       return;
   }
 }
@@ -111,8 +121,10 @@ function anyoneMayAct(g: Play, window: number): boolean {
   for (let seat = 0; seat < seats; seat++) {
     for (const power of players[seat].powers) if (powerOf(power).byWindow[window] !== undefined) return true;
     for (const card of g.s.secret.hands[seat]) if (acting[card] === 1) return true;
+    for (const card of g.s.secret.stash[seat]) if (acting[card] === 1) return true;
     if (g.s.secret.hidden[seat].length > 0) return true;
   }
+  if (openUses(window).some((one) => one.under(g.s.table.settings))) return true;
   return (g.courtesy && rolesOfCards(window) !== 0) || g.s.table.encounter.lasting.length > 0;
 }
 
@@ -123,6 +135,7 @@ function collect(g: Play, window: number, event: unknown, done: readonly string[
     collectPowers(g, seat, window, event, done, chances);
     collectSheet(g, seat, window, done, chances);
     collectCards(g, seat, window, event, done, chances);
+    collectOpen(g, seat, window, event, done, chances);
   }
   return chances;
 }
@@ -181,6 +194,22 @@ function collectLasting(
   }
 }
 
+function collectOpen(
+  g: Play,
+  seat: Seat,
+  window: number,
+  event: unknown,
+  done: readonly string[],
+  chances: Chance[],
+): void {
+  for (const { ref, under, use, compiled } of openUses(window)) {
+    if (!under(g.s.table.settings) || (ROLES[use.as] & roleOf(g.s.table, seat)) === 0) continue;
+    const chance: Chance = { seat, use, ref, compiled, kind: "open", power: "", card: -1 };
+    if (done.includes(useKey(chance)) || (use.when !== undefined && !use.when(g, seat, event as never))) continue;
+    chances.push(chance);
+  }
+}
+
 /** A face-down sheet may be turned up whenever its power could act, and at the start of every encounter (VHP-03). */
 function collectSheet(g: Play, seat: Seat, window: number, done: readonly string[], chances: Chance[]): void {
   for (const power of g.s.secret.hidden[seat]) {
@@ -205,7 +234,7 @@ function collectCards(
 ): void {
   const acting = cardsActing(window);
   const role = roleOf(g.s.table, seat);
-  for (const card of g.s.secret.hands[seat]) {
+  for (const card of usableCards(g.s, seat)) {
     if (acting[card] !== 1) continue;
     const ref = cardRef(card);
     if (g.s.table.encounter.used.includes(ref) || (done.length > 0 && done.includes(`${ref}@${seat}`))) continue;
@@ -255,7 +284,9 @@ function firstToAct(
   const order = timingOrder(g.s.table);
   const options: Ref[][] = order.map(() => []);
   for (const chance of chances) if (chance.use.mandatory !== true) options[chance.seat].push(chance.ref);
-  const asked = order.filter(mayBeAsked(g, window, options)).filter((seat) => only === undefined || seat === only);
+  const may =
+    first !== undefined && isLast(first) ? (seat: Seat) => options[seat].length > 0 : mayBeAsked(g, window, options);
+  const asked = order.filter((seat) => may(seat) && (only === undefined || seat === only));
   const chosen = poll(g, `window/${window}`, TIMING, asked, options, inWords(event));
   for (const seat of order) {
     if (forced?.seat === seat) return forced;
@@ -336,10 +367,15 @@ function refOfUse(power: string, use: Use): Ref {
 /** Plays a card from hand. Its effect happens unless the card is cancelled, stopped or stolen on the way. */
 export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, use: Use, event: unknown): boolean {
   const t = g.s.table;
+  if (!borrow(g, seat, card)) return false;
   const choice = use.declare?.(g, seat, event as never);
   if (use.declare !== undefined && choice === undefined) return false;
   if (CARDS[card].type === "reinforcement") {
     use.run(g, seat, event as never, { ...(choice as object), card } as never);
+    return true;
+  }
+  if (use.secretly === true) {
+    use.run(g, seat, event as never, choice as never);
     return true;
   }
   enter(g, `play ${CARDS[card].name}`);
@@ -357,11 +393,26 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
     putAway(g, seat, card, compiled);
   } else {
     tell(g, `card.${played.fate}`, { player: playerRef(seat), card: cardRef(card) });
-    if (played.fate === "discarded") discardFromPlay(g, card);
+    if (played.fate === "discarded") discardPlayed(g, seat, card);
     else toHand(g, played.fate === "stolen" ? played.thief : seat, card);
   }
   leave(g);
   return played.fate === "works";
+}
+
+/**
+ * A card that lies on the own sheet: makes the use that playing it takes, if any, and remembers where the card belongs.
+ * False if that use was zapped. Cards of the hand need nothing.
+ */
+export function borrow(g: Play, seat: Seat, card: CardNumber): boolean {
+  const { table: t, secret: x } = g.s;
+  if (!x.stash[seat].includes(card)) return true;
+  const power = t.players[seat].powers.find((one) => powerOf(one).effect.stash !== undefined);
+  const stash = power === undefined ? undefined : powerOf(power).effect.stash;
+  if (power === undefined || stash === undefined) return false;
+  if (stash.playing !== undefined && !usePower(g, seat, power, stash.playing, undefined)) return false;
+  t.encounter.borrowed.push({ card, seat, back: stash.back(g, seat) });
+  return true;
 }
 
 /** An artifact is discarded (ART-01); a flare returns to hand unless its text says otherwise (FLR-08). */
@@ -371,13 +422,18 @@ function putAway(g: Play, seat: Seat, card: CardNumber, compiled: Compiled): voi
     const spent = { seat, card, kept: false };
     openWindow(g, "card.spent", spent, (now) => now.kept);
     if (spent.kept) toHand(g, seat, card);
-    else discardFromPlay(g, card);
+    else discardPlayed(g, seat, card);
     return;
   }
   const side = compiled.effect as { after?: (g: Play, me: Seat, card: CardNumber) => Seat | "discard" };
   const destination = side.after?.(g, seat, card) ?? seat;
-  if (destination === "discard") discardFromPlay(g, card);
+  if (destination === "discard") discardPlayed(g, seat, card);
   else toHand(g, destination, card);
+}
+
+function discardPlayed(g: Play, seat: Seat, card: CardNumber): void {
+  discardFromPlay(g, card);
+  openWindow(g, "cards.discarded", { seat, cards: [card] });
 }
 
 /**

@@ -4,6 +4,7 @@ export * from "./fork.ts";
 export * from "./hash.ts";
 export * from "./legal.ts";
 export * from "./question.ts";
+export * from "./quiet.ts";
 export * from "./refusals.ts";
 export * from "./rng.ts";
 export * from "./rules.ts";

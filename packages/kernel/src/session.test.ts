@@ -3,7 +3,19 @@ import { describe, expect, test } from "vitest";
 import { seeded } from "./rng.ts";
 import type { Rules } from "./rules.ts";
 import { chance } from "./run.ts";
-import { begin, freeUndo, load, questionFor, save, show, stateHash, submit, undoTo } from "./session.ts";
+import {
+  begin,
+  freeUndo,
+  load,
+  questionFor,
+  record,
+  replay,
+  save,
+  show,
+  stateHash,
+  submit,
+  undoTo,
+} from "./session.ts";
 import { STEPS, type ToyConfig, type ToyState, type ToyView, toy } from "./testing/toy.ts";
 import { asked, give, picture, playOn, randomMove, type ToySession, toyTable } from "./testing/toy-table.ts";
 
@@ -301,6 +313,33 @@ describe("undo", () => {
         expect(JSON.stringify(picture(session))).toBe(pictures[to]);
       }),
       { numRuns: 60 },
+    );
+  });
+});
+
+describe("record and replay", () => {
+  test("a recording leads to the same table, through JSON and back", () => {
+    fc.assert(
+      fc.property(anySteps, fc.boolean(), fc.string(), (steps, courtesy, seed) => {
+        const session = toyTable(steps, { courtesy });
+        playOn(session, seeded(seed));
+        const recording = JSON.parse(JSON.stringify(record(session)));
+        const again = replay(toy, recording);
+        expect(stateHash(again.run.s)).toBe(recording.hash);
+        expect(again.events).toEqual(session.events);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("an answer that does not fit is named", () => {
+    const session = toyTable(["pick", "bid"]);
+    give(session, 0, "word/red");
+    give(session, 2, 3);
+    const recording = record(session);
+    const answers = [recording.answers[0], { who: 2, key: "bid", value: 9 }];
+    expect(() => replay(toy, { ...recording, answers })).toThrow(
+      "answer 2 (bid by seat 2) was refused: refused.number",
     );
   });
 });

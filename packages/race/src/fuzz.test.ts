@@ -1,5 +1,7 @@
-import { seeded, stateHash } from "@hypergate/kernel";
+import { type Decide, type GameEvent, randomAnswer, seeded, simulate, stateHash } from "@hypergate/kernel";
 import { expect, test } from "vitest";
+import { race } from "./rules.ts";
+import type { State } from "./state.ts";
 import { fuzz, inspectLive, playLive, type Tally } from "./testing/fuzz.ts";
 
 test("random games over all tables keep the invariants and end", () => {
@@ -27,5 +29,25 @@ test("a game can be saved and loaded at every question, and nobody sees what is 
     playLive(`inspect ${n}`, "a", 150, (live) => {
       expect(inspectLive(live, rng)).toBeUndefined();
     });
+  }
+});
+
+test("a simulation comes to the same end as the same answers at a live table", () => {
+  for (let n = 0; n < 8; n++) {
+    const seed = `alike ${n}`;
+    const live = playLive(seed, "a", 4000);
+    const state = race.setUp(live.config, seed);
+    const own = state.table.players.map((_, seat) => seeded(`${seed} seat ${seat}`));
+    const decide: Decide<State> = (question) => randomAnswer(question, own[question.who]);
+    const told: GameEvent[] = [];
+    const end = simulate(
+      race,
+      state,
+      state.table.players.map(() => decide),
+      undefined,
+      { told },
+    );
+    expect(stateHash(end.state)).toBe(stateHash(live.run.s));
+    expect(JSON.stringify(told)).toBe(JSON.stringify(live.events));
   }
 });

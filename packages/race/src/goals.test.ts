@@ -337,3 +337,55 @@ test("goal points are no chips: they come from outside the pool [G5]", () => {
   expect(t.score(0).goals).toEqual({ firstSixDevelopment: 3 });
   expect([t.chips(0), t.state().table.pool]).toEqual([0, 24]);
 });
+
+test("Budget Surplus needs the hand limit, twelve for who may hold twelve [G10, firstDiscard, 10.2]", () => {
+  const hand = [
+    "gem-world",
+    "spice-world",
+    "comet-zone",
+    "mining-world",
+    "artist-colony",
+    "new-vinland",
+    "plague-world",
+    "space-port",
+    "new-earth",
+    "tourist-world",
+    "merchant-world",
+  ];
+  const t = table({
+    seats: [
+      { start: "old-earth", tableau: ["pan-galactic-research", "deficit-spending"], hand },
+      { start: "new-sparta" },
+    ],
+    goals: ["firstDiscard"],
+  });
+  t.choose("trade", "trade");
+  // A discard for a power does not count.
+  t.answer(0, "consume.discard", ["gem-world"]);
+  expect(t.state().table.round).toBe(2);
+  expect(t.state().table.firstGoals[0].scored).toEqual([]);
+});
+
+test("the fourth good can come in Settle [G11, firstFourGoods]", () => {
+  const goods = ["gem-world", "comet-zone", "hive-world"];
+  const t = table({
+    seats: [{ start: "old-earth", tableau: goods, goods, hand: ["refugee-world"] }, { start: "new-sparta" }],
+    goals: ["firstFourGoods"],
+  });
+  t.choose("settle", "settle");
+  t.answer(0, "settle.pick", "refugee-world");
+  expect(t.state().table.firstGoals[0].scored).toEqual([0]);
+});
+
+test("VP chips score Galactic Standard of Living in Consume [firstFiveChips, G3]", () => {
+  const t = table({
+    seats: [
+      { start: "old-earth", tableau: ["gem-world"], goods: ["gem-world"], chips: 4 },
+      { start: "new-sparta", chips: 3 },
+    ],
+    goals: ["firstFiveChips"],
+  });
+  t.choose("consume-x2", "explore+5");
+  t.finish();
+  expect(t.state().table.firstGoals[0].scored).toEqual([0]);
+});

@@ -1,1 +1,84 @@
+/** Race for the Galaxy with The Gathering Storm and Rebel vs Imperium. */
+export { ACTION_REFS, ACTIONS, type Action, actionsIn, bitOf, chose } from "./actions.ts";
+export { type Measured, measure } from "./bench.ts";
+export {
+  CARD_REF,
+  CARDS,
+  type Card,
+  COST,
+  cardNamed,
+  cardOf,
+  cardsOf,
+  DESIGN,
+  DESIGNS,
+  EFFECTS,
+  GOOD_REF,
+  hasKeyword,
+  hasRow,
+  IS_MILITARY,
+  IS_REBEL,
+  IS_WINDFALL,
+  IS_WORLD,
+  KIND,
+  keywordsOf,
+  NONE,
+  rowOf,
+  SAME,
+  START,
+} from "./cards.ts";
+export * from "./data/design.ts";
+export * from "./figures.ts";
+export { FIRST_GOALS, type FirstGoalId, MOST_GOALS, type MostGoalId } from "./goal-ids.ts";
+export { CENTRE, goalPoints, meets, valueFor } from "./goals.ts";
+export { checkInvariants } from "./invariants.ts";
+export {
+  GOODS_POWER,
+  type GoodsPower,
+  goodsCounts,
+  isUsable,
+  OPTIONAL_POWER,
+  salePrice,
+  worldsWithGood,
+} from "./powers/consume.ts";
+export { canSettle, mostTemporary, priceOf, strengthFor } from "./powers/settle.ts";
+export { rulebook } from "./rulebook/index.ts";
 export { race } from "./rules.ts";
+export {
+  type Played,
+  playScenario,
+  readScenario,
+  type Scenario,
+  type SeatStanding,
+  type Standing,
+  standing,
+  standingLines,
+} from "./scenario.ts";
+export { cardPoints, type Result, type Score, scores } from "./score.ts";
+export {
+  allowed,
+  boxesOf,
+  hasTakeovers,
+  mostPlayers,
+  readSettings,
+  SETS,
+  SETTING_NAMES,
+  type Sets,
+  type Settings,
+  settingsFrom,
+} from "./settings.ts";
+export type { Config, Position, SeatPosition } from "./setup.ts";
+export type {
+  Attack,
+  FirstGoal,
+  MostGoal,
+  Phase,
+  Plan,
+  Player,
+  Secret,
+  State,
+  Table,
+  View,
+} from "./state.ts";
+export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
+export { type Fuzzed, fuzz, inspectLive, playLive, type Tally } from "./testing/fuzz.ts";
+export { cardName, cardNames, powerText, texts, worthText } from "./texts/index.ts";

@@ -1,75 +1,101 @@
-import { CARD_REF, type Card, cardsOf, IS_WORLD, KIND, SAME } from "./cards.ts";
+import { CARD_REF, CARDS, type Card, cardsOf, IS_WORLD, KIND, SAME } from "./cards.ts";
 import { addFigures, HAND_LIMIT, noFigures } from "./figures.ts";
-import { boxesOf } from "./settings.ts";
+import { boxesOf, SETS, type Sets } from "./settings.ts";
 import type { Player, State } from "./state.ts";
 
 /** Describes the first thing that can never be so, or nothing if all is well. Holds at every question. */
 export function checkInvariants(s: State): string | undefined {
-  return (
-    conservation(s) ??
-    chips(s) ??
-    s.table.players.reduce<string | undefined>((found, p, seat) => found ?? player(s, p, seat), undefined) ??
-    goals(s)
-  );
+  const problem = conservation(s) ?? chips(s) ?? goods(s) ?? goals(s);
+  if (problem !== undefined) return problem;
+  for (let seat = 0; seat < s.table.players.length; seat++) {
+    const found = player(s, s.table.players[seat], seat);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
+
+/** For each set of boxes and each card 1 if it is in the game. */
+const IN_GAME: ReadonlyMap<Sets, readonly number[]> = new Map(
+  SETS.map((sets) => {
+    const all = new Set(cardsOf(boxesOf(sets)));
+    return [sets, Array.from({ length: CARDS }, (_, card) => (all.has(card) ? 1 : 0))];
+  }),
+);
 
 /** Every card of the game is in exactly one place. */
 function conservation(s: State): string | undefined {
   const { table, secret } = s;
-  const places: readonly (readonly [string, readonly Card[]])[] = [
-    ["deck", secret.deck],
-    ["discard", secret.discard],
-    ["goods", secret.under.filter((card) => card >= 0)],
-    ...secret.hands.map((cards, seat): [string, Card[]] => [`hand ${seat}`, cards]),
-    ...secret.drawn.map((cards, seat): [string, Card[]] => [`drawn ${seat}`, cards]),
-    ...secret.offers.map((cards, seat): [string, Card[]] => [`offer ${seat}`, cards]),
-    ...secret.aside.map((cards, seat): [string, Card[]] => [`aside ${seat}`, cards]),
-    ...table.players.map((p, seat): [string, Card[]] => [`tableau ${seat}`, p.tableau]),
-  ];
-  const found = new Map<Card, string>();
-  for (const [place, cards] of places) {
-    for (const card of cards) {
-      const other = found.get(card);
-      if (other !== undefined) return `${CARD_REF[card]} is in ${other} and in ${place}`;
-      found.set(card, place);
-    }
+  const left = (IN_GAME.get(table.settings.sets) ?? []).slice();
+  let wrong = strike(left, secret.deck) ?? strike(left, secret.discard);
+  for (let seat = 0; seat < table.players.length; seat++) {
+    wrong ??=
+      strike(left, secret.hands[seat]) ??
+      strike(left, secret.drawn[seat]) ??
+      strike(left, secret.offers[seat]) ??
+      strike(left, secret.aside[seat]) ??
+      strike(left, table.players[seat].tableau);
   }
-  const all = cardsOf(boxesOf(table.settings.sets));
-  for (const card of all) if (!found.has(card)) return `${CARD_REF[card]} is nowhere`;
-  return found.size === all.length ? undefined : `${found.size} cards instead of ${all.length}`;
+  for (let world = 0; world < CARDS; world++) {
+    const card = secret.under[world];
+    if (card < 0) continue;
+    if (left[card] !== 1) wrong ??= card;
+    left[card] = 0;
+  }
+  if (wrong !== undefined) return `${CARD_REF[wrong]} is in two places, or not in this game`;
+  const missing = left.indexOf(1);
+  return missing < 0 ? undefined : `${CARD_REF[missing]} is nowhere`;
+}
+
+/** Strikes out cards; returns the first that was struck out before. */
+function strike(left: number[], cards: readonly Card[]): Card | undefined {
+  for (let i = 0; i < cards.length; i++) {
+    if (left[cards[i]] !== 1) return cards[i];
+    left[cards[i]] = 0;
+  }
+  return undefined;
 }
 
 function chips(s: State): string | undefined {
   const { table } = s;
-  const held = table.players.reduce((sum, p) => sum + p.chips, 0);
-  if (held + table.pool === table.chips) return undefined;
-  return `${held} chips and a pool of ${table.pool}, together not ${table.chips}`;
+  let held = table.pool;
+  for (let seat = 0; seat < table.players.length; seat++) held += table.players[seat].chips;
+  return held === table.chips ? undefined : `${held} chips with the pool, not ${table.chips}`;
 }
 
-function player(s: State, p: Player, seat: number): string | undefined {
+/** Wherever a good is shown there is a card, and nowhere else. */
+function goods(s: State): string | undefined {
   const { table, secret } = s;
-  const goods = p.tableau.filter((card) => table.good[card] === 1);
-  if (goods.length !== p.goods) return `seat ${seat} has ${goods.length} goods, counted ${p.goods}`;
-  for (const world of goods) {
-    if (!IS_WORLD[world] || KIND[world] === 0) return `there is a good on ${CARD_REF[world]}`;
-    if (secret.under[world] < 0) return `the good on ${CARD_REF[world]} is no card`;
-  }
-  const names = p.tableau.filter((card) => !IS_WORLD[card]).map((card) => SAME[card]);
-  if (new Set(names).size !== names.length) return `seat ${seat} has a development twice`;
-  const figures = noFigures();
-  for (const card of p.tableau) if (!p.arrived.includes(card)) addFigures(figures, card);
-  for (const card of p.departed) addFigures(figures, card);
-  if (figures.some((n, i) => n !== p.figures[i])) return `the figures of seat ${seat} are not those of its tableau`;
-  const limit = figures[HAND_LIMIT] === 0 ? 10 : figures[HAND_LIMIT];
-  if (table.phase === "over" && secret.hands[seat].length > limit) return `seat ${seat} holds too many cards`;
+  for (let world = 0; world < CARDS; world++)
+    if ((table.good[world] === 1) !== secret.under[world] >= 0) return `the good on ${CARD_REF[world]} is not as shown`;
   return undefined;
 }
 
 function goals(s: State): string | undefined {
+  for (const goal of s.table.firstGoals)
+    for (let i = 1; i < goal.scored.length; i++)
+      if (goal.scored[i] <= goal.scored[i - 1]) return `${goal.id} was scored twice by one player`;
+  return undefined;
+}
+
+function player(s: State, p: Player, seat: number): string | undefined {
   const { table, secret } = s;
-  for (const goal of table.firstGoals)
-    if (new Set(goal.scored).size !== goal.scored.length) return `${goal.id} was scored twice by one player`;
-  const flagged = table.good.reduce((sum, n) => sum + n, 0);
-  const under = secret.under.filter((card) => card >= 0).length;
-  return flagged === under ? undefined : `${flagged} goods, but ${under} cards under worlds`;
+  const figures = noFigures();
+  let held = 0;
+  for (let i = 0; i < p.tableau.length; i++) {
+    const card = p.tableau[i];
+    if (!p.arrived.includes(card)) addFigures(figures, card);
+    if (table.good[card] === 1) {
+      held++;
+      if (!IS_WORLD[card] || KIND[card] === 0) return `there is a good on ${CARD_REF[card]}`;
+    }
+    for (let j = 0; j < i; j++)
+      if (SAME[p.tableau[j]] === SAME[card]) return `seat ${seat} has ${CARD_REF[card]} and its like`;
+  }
+  if (held !== p.goods) return `seat ${seat} has ${held} goods, counted ${p.goods}`;
+  for (let i = 0; i < p.departed.length; i++) addFigures(figures, p.departed[i]);
+  for (let i = 0; i < figures.length; i++)
+    if (figures[i] !== p.figures[i]) return `the figures of seat ${seat} are not those of its tableau`;
+  const limit = figures[HAND_LIMIT] === 0 ? 10 : figures[HAND_LIMIT];
+  if (table.phase === "over" && secret.hands[seat].length > limit) return `seat ${seat} holds too many cards`;
+  return undefined;
 }

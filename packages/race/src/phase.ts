@@ -1,13 +1,17 @@
 /** How a phase begins and ends. */
-import { tell } from "@hypergate/kernel";
+import { enter, leave, tell } from "@hypergate/kernel";
 import { addFigures, subtractFigures } from "./figures.ts";
 import { checkGoals } from "./goals.ts";
 import { type Game, quiet } from "./play.ts";
 import type { Phase } from "./state.ts";
 
 export function openPhase(g: Game, phase: Phase): void {
-  g.s.table.phase = phase;
-  if (!quiet(g)) tell(g, "phase.begins", { phase: `phase/${phase}` });
+  const { table } = g.s;
+  table.phase = phase;
+  if (quiet(g)) return;
+  enter(g, `round ${table.round}`);
+  enter(g, phase);
+  tell(g, "phase.begins", { phase: `phase/${phase}` });
 }
 
 /** From now on the figures show the tableau as it is; then goals are checked (4.11, 13.3, G3). */
@@ -28,4 +32,6 @@ export function closePhase(g: Game): void {
     }
   }
   checkGoals(g, changed);
+  leave(g);
+  leave(g);
 }

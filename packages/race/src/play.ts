@@ -5,14 +5,14 @@ import {
   type Params,
   type Ref,
   type Run,
-  SUSPEND,
   type Seat,
   type Source,
+  SUSPEND,
   shuffle,
   simultaneously,
   tell,
 } from "@hypergate/kernel";
-import { CARD_REF, type Card, knownCard, NONE } from "./cards.ts";
+import { CARD_REF, type Card, knownCard, NONE, SAME } from "./cards.ts";
 import type { Player, State } from "./state.ts";
 
 export type Game = Run<State>;
@@ -99,16 +99,23 @@ function reshuffle(g: Game): void {
   secret.discard = deck;
   g.fence = g.used;
   shuffle(g.s.rng, secret.deck);
-  if (secret.shuffles.length > 0) arrange(secret.deck, secret.shuffles[0]);
-  if (secret.shuffles.length > 0) secret.shuffles = secret.shuffles.slice(1);
+  if (secret.shuffles.length > 0) {
+    arrange(secret.deck, secret.shuffles[0]);
+    secret.shuffles = secret.shuffles.slice(1);
+  }
   if (!quiet(g)) tell(g, "deck.shuffled", { n: secret.deck.length });
 }
 
-/** Brings the cards that a scenario lists to the top, in its order; the others stay below. */
+/** Brings the cards that a scenario lists to the top, in its order, whichever copy it is; the others stay below. */
 function arrange(deck: Card[], wanted: readonly Card[]): void {
-  const top = wanted.filter((card) => deck.includes(card));
-  const rest = deck.filter((card) => !top.includes(card));
-  for (let i = 0; i < deck.length; i++) deck[i] = i < rest.length ? rest[i] : top[i - rest.length];
+  const rest = deck.slice();
+  const top: Card[] = [];
+  for (const card of wanted) {
+    const at = rest.findIndex((one) => SAME[one] === SAME[card]);
+    if (at >= 0) top.push(...rest.splice(at, 1));
+  }
+  rest.push(...top);
+  for (let i = 0; i < deck.length; i++) deck[i] = rest[i];
 }
 
 /** The top card of the deck, or none if there is none anywhere (11.3). */

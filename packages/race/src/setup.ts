@@ -1,5 +1,5 @@
 import { type Rng, type Seat, seeded, shuffle } from "@hypergate/kernel";
-import { CARDS, type Card, cardsOf, DESIGN, IS_WORLD, KIND, NONE, START } from "./cards.ts";
+import { CARD_REF, CARDS, type Card, cardsOf, DESIGN, IS_WORLD, KIND, NONE, START } from "./cards.ts";
 import { addFigures, noFigures } from "./figures.ts";
 import { FIRST_GOALS, MOST_GOALS, STORM_FIRST, STORM_MOST } from "./goal-ids.ts";
 import { boxesOf, hasTakeovers, type Sets, type Settings, settingsFrom } from "./settings.ts";
@@ -149,16 +149,13 @@ function revealGoals(state: State, position: Position, rng: Rng): void {
   table.mostGoals = mostInPlay.map((id) => ({ id, holder: -1 }));
 }
 
-/** The card of this name that is still in the supply. */
+/** The card of this name that is still in the supply: the very copy if one is named, otherwise the first. */
 function take(supply: Supply, name: string): Card {
   const id = name.startsWith("card/") ? name.slice(5) : name;
-  for (let i = 0; i < supply.length; i++) {
-    const design = DESIGN[supply[i]];
-    const isCopy = /-\d$/.test(id) && design.id === id.slice(0, -2) && design.copies !== undefined;
-    if (design.id !== id && design.name !== id && !isCopy) continue;
-    return supply.splice(i, 1)[0];
-  }
-  throw new Error(`there is no card "${name}" left for this position`);
+  let at = supply.findIndex((card) => CARD_REF[card] === `card/${id}`);
+  if (at < 0) at = supply.findIndex((card) => DESIGN[card].id === id || DESIGN[card].name === id);
+  if (at < 0) throw new Error(`there is no card "${name}" left for this position`);
+  return supply.splice(at, 1)[0];
 }
 
 function takeAll(supply: Supply, names: readonly string[]): Card[] {

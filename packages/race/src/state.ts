@@ -133,8 +133,6 @@ export interface Plan {
   actions: number;
   /** The card to be placed. */
   card: Card;
-  /** How: see `WAYS`. */
-  way: number;
   /** Hand cards to pay with, or to discard. */
   pay: Card[];
   /** Hand cards discarded for temporary military. */
@@ -144,7 +142,7 @@ export interface Plan {
 }
 
 export function noPlan(): Plan {
-  return { actions: 0, card: -1, way: 0, pay: [], boost: [], lost: [] };
+  return { actions: 0, card: -1, pay: [], boost: [], lost: [] };
 }
 
 export function clone(s: State): State {
@@ -215,7 +213,6 @@ function clonePlan(plan: Plan): Plan {
   return {
     actions: plan.actions,
     card: plan.card,
-    way: plan.way,
     pay: plan.pay.slice(),
     boost: plan.boost.slice(),
     lost: plan.lost.slice(),

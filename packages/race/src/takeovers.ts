@@ -12,7 +12,7 @@ import {
   strengthAgainst,
   TAKEOVER,
 } from "./figures.ts";
-import { askOne, asking, discardFromTableau, type Game, isActive, NOTHING, quiet, remove } from "./play.ts";
+import { asking, askOne, discardFromTableau, type Game, isActive, NOTHING, quiet, remove } from "./play.ts";
 import { applyBoost, boostToAttack, boostToDefend } from "./powers/temporary.ts";
 import type { Attack, Player, Table } from "./state.ts";
 

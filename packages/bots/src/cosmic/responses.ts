@@ -27,7 +27,7 @@ export function answerWindow(question: OneQuestion, view: View, rng: Rng): Ref {
 
 function wants(question: OneQuestion, ref: Ref, view: View, rng: Rng): boolean {
   if (ref.startsWith("power/")) return wantsPower(question, ref, view);
-  if (ref.startsWith("word/")) return true;
+  if (ref.startsWith("word/")) return ref === "word/show-sheet";
   const card = CARDS[cardOf(ref)];
   if (card.type === "reinforcement") return wantsReinforcement(question, view, card.value);
   const test = ARTIFACTS[card.name];

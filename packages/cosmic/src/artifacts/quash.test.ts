@@ -7,7 +7,7 @@ function agreed(third: string[], second: string[] = []) {
   const t = table({ aliens: ["warrior", "will", "clone"], hands, destiny: ["seat-1"] });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 }).until("planning/select");
   t.answer(0, "negotiate").answer(1, "negotiate").until("deal");
-  t.answer(0, { do: "offer", give: { "attack-08": 1 }, want: { "planet/1.2": 1 } });
+  t.answer(0, { do: "offer", give: { "attack-08": 1 }, want: { "1.2": 1 } });
   return t.answer(1, { do: "accept" });
 }
 

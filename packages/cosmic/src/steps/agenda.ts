@@ -1,7 +1,7 @@
 /** The order of steps. Steps change the agenda to skip a phase, to end an encounter or to have another one. */
 import { tell } from "@hypergate/kernel";
 import type { Play } from "../effects.ts";
-import { timingOrder } from "../query.ts";
+import { isOver, timingOrder } from "../query.ts";
 import { sendAllHome } from "../ships.ts";
 import type { Result } from "../state.ts";
 
@@ -23,6 +23,7 @@ export const ENCOUNTER = [
 
 /** RES-13: what follows when one side has won. */
 export const AFTER_WIN = [
+  "winner",
   "losses",
   "landing",
   "compensation",
@@ -38,8 +39,9 @@ export const AFTER_DEAL = ["deal", "aftermath", "cards", "close", "next"] as con
 /** An encounter that ended without cards being compared. */
 export const AFTER_NOTHING = ["cards", "close", "next"] as const;
 
+/** Nothing follows once the game is won. */
 export function goOnWith(g: Play, steps: readonly string[]): void {
-  g.s.agenda = [...steps];
+  g.s.agenda = isOver(g.s) ? [] : [...steps];
 }
 
 /** Ends the encounter at once without a result; committed ships go home (PLN-01), and the turn is over (END-06, END-07). */

@@ -99,7 +99,11 @@ test("the ships of a bystander on the targeted planet may be sent too [ALY-07, V
 });
 
 test("offensive allies stand on the gate, defensive allies beside the planet, and both count [ALY-08, VOC-02, VOC-08]", () => {
-  const t = invited(["2"], ["4"]).answer(2, "offense").answer(2, { "2.1": 2 }).answer(4, "defense").answer(4, { "4.1": 3 });
+  const t = invited(["2"], ["4"])
+    .answer(2, "offense")
+    .answer(2, { "2.1": 2 })
+    .answer(4, "defense")
+    .answer(4, { "4.1": 3 });
   expect(t.table.encounter).toMatchObject({ gate: [0, 1, 2, 0, 0], dock: [0, 0, 0, 0, 3], ally: [-1, -1, 0, -1, 1] });
   expect(t.ships("3.1", 4)).toBe(0);
   t.answer(1, "attack-08").answer(3, "attack-06");

@@ -79,10 +79,11 @@ function tellOffer(g: Play, who: Seat, other: Seat, terms: Terms): void {
   tell(g, "deal.offered", params, { [who]: own, [other]: own });
 }
 
+/** One side of an offer, for those who read about it: of a planet only a colony is given, `settle/2.3`. */
 function inRefs(counts: Counts): string {
   return Object.entries(counts)
     .filter(([, n]) => n > 0)
-    .map(([ref, n]) => (n === 1 ? ref : `${n}×${ref}`))
+    .map(([ref, n]) => (n === 1 ? ref.replace("planet/", "settle/") : `${n}×${ref}`))
     .join(" ");
 }
 
@@ -112,7 +113,9 @@ function carryOut(g: Play, { by, to, terms }: Agreed): void {
 /** DEA-16, DEA-17: both lose three ships of their choice, at the same time. */
 function payPenalty(g: Play): void {
   const { offense, defense } = g.s.table.encounter;
-  const questions = [offense, defense].map((who) => penaltyQuestion(g, who)).filter((one) => one.max > 0);
+  const lost = g.s.table.warp.map((_, seat) => (seat === offense || seat === defense ? SHIPS_LOST : 0));
+  openWindow(g, "deal.failed", { lost });
+  const questions = [offense, defense].map((who) => penaltyQuestion(g, who, lost[who])).filter((one) => one.max > 0);
   const answers = askAll(g, questions) as Counts[];
   lose(
     g,
@@ -121,12 +124,12 @@ function payPenalty(g: Play): void {
   );
 }
 
-function penaltyQuestion(g: Play, who: Seat): SpreadQuestion {
+function penaltyQuestion(g: Play, who: Seat, lost: number): SpreadQuestion {
   const e = g.s.table.encounter;
   const slots = colonySlots(g, who);
   if (e.gate[who] > 0) slots.push({ ref: GATE, max: e.gate[who] });
   let room = 0;
   for (const slot of slots) room += slot.max;
-  const n = Math.min(SHIPS_LOST, room);
+  const n = Math.min(lost, room);
   return { kind: "spread", key: "deal/penalty", who, source: PENALTY, slots, min: n, max: n, params: { n } };
 }

@@ -71,7 +71,11 @@ const three = ["attack-06", "attack-06", "attack-06"];
 test.each([
   { special: "most-cards", position: { hands: [["attack-08"], ["attack-10"], three, ["attack-04"]] }, defense: 2 },
   { special: "most-foreign-colonies", position: { ships: { "3.3": [0, 0, 0, 3], "1.1": [0, 4, 0, 1] } }, defense: 3 },
-  { special: "fewest-in-warp", position: { ships: { "1.1": [0, 3], "2.1": [0, 0, 2] }, warp: [0, 1, 2, 0] }, defense: 3 },
+  {
+    special: "fewest-in-warp",
+    position: { ships: { "1.1": [0, 3], "2.1": [0, 0, 2] }, warp: [0, 1, 2, 0] },
+    defense: 3,
+  },
 ])("the special card $special names the player who fits [DST-05, DES-03]", ({ special, position, defense }) => {
   const t = destiny([special], position);
   expect(t.table.encounter.defense).toBe(defense);
@@ -88,16 +92,28 @@ test("a tie for a special card goes to the nearest player clockwise [DST-06, DES
 
 test.each([
   { special: "most-cards", position: { hands: [three, ["attack-08"], ["attack-10"], ["attack-04", "attack-04"]] } },
-  { special: "most-foreign-colonies", position: { ships: { "0.1": [3], "1.1": [1, 4], "3.1": [0, 1, 0, 4], "1.2": [0, 3] } } },
-  { special: "fewest-in-warp", position: { ships: { "1.1": [0, 3], "2.1": [0, 0, 3], "3.1": [0, 0, 0, 4] }, warp: [0, 1, 1] } },
-])("the offense does not count for $special, even if it fits best [DST-07, DST-17, DES-03]", ({ special, position }) => {
-  const t = destiny([special], position);
-  expect(t.asked(0)).toBe("launch/aim");
-  expect(t.table.encounter.defense).toBe(special === "most-foreign-colonies" ? 1 : 3);
-});
+  {
+    special: "most-foreign-colonies",
+    position: { ships: { "0.1": [3], "1.1": [1, 4], "3.1": [0, 1, 0, 4], "1.2": [0, 3] } },
+  },
+  {
+    special: "fewest-in-warp",
+    position: { ships: { "1.1": [0, 3], "2.1": [0, 0, 3], "3.1": [0, 0, 0, 4] }, warp: [0, 1, 1] },
+  },
+])(
+  "the offense does not count for $special, even if it fits best [DST-07, DST-17, DES-03]",
+  ({ special, position }) => {
+    const t = destiny([special], position);
+    expect(t.asked(0)).toBe("launch/aim");
+    expect(t.table.encounter.defense).toBe(special === "most-foreign-colonies" ? 1 : 3);
+  },
+);
 
 test("for Will's flare a special card counts as the color of the player it points to [DST-08, DST-16]", () => {
-  const position = { hands: [["attack-10", "flare-will"], ["attack-08"], three, ["attack-04"]], ships: { "2.1": [0, 0, 3], "3.1": [0, 0, 1, 4] } };
+  const position = {
+    hands: [["attack-10", "flare-will"], ["attack-08"], three, ["attack-04"]],
+    ships: { "2.1": [0, 0, 3], "3.1": [0, 0, 1, 4] },
+  };
   const t = destiny(["most-cards"], position);
   expect(t.asked(0)).toBe("window/destiny.choose");
   t.answer(0, "flare-will");

@@ -43,6 +43,7 @@ export function close(g: Play): void {
   if (!e.granted) t.turn.success = isSuccess(t.turn.seat, g);
   openWindow(g, "resolution.become", undefined);
   openWindow(g, "encounter.end", undefined);
+  g.s.secret.covert = [];
   sendAllHome(g, timingOrder(t));
   checkVictory(g);
   openWindow(g, "encounter.over", undefined);

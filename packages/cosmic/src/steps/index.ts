@@ -9,7 +9,7 @@ import { launch } from "./launch.ts";
 import { plan, select, selected } from "./planning.ts";
 import { regroup } from "./regroup.ts";
 import { aftermath, compensation, landing, losses, rewards } from "./resolution.ts";
-import { outcome, reveal, totals } from "./reveal.ts";
+import { outcome, reveal, totals, winner } from "./reveal.ts";
 import { deal as dealCards, draft, first } from "./setup.ts";
 import { turn } from "./turn.ts";
 
@@ -31,6 +31,7 @@ export const STEPS: Readonly<Record<string, (g: Play) => void>> = {
   reveal: within("reveal", reveal),
   totals: within("reveal", totals),
   outcome: within("resolution", outcome),
+  winner: within("resolution", winner),
   losses: within("resolution", losses),
   landing: within("resolution", landing),
   compensation: within("resolution", compensation),

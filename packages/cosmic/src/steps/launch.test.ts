@@ -20,7 +20,9 @@ test("the gate may be aimed at any planet of the defense's system, with or witho
 });
 
 test("the offense may aim at a planet where it has a colony, and winning ships join it [LCH-02, VOC-04]", () => {
-  const t = launch({ ships: { "0.1": [2], "1.1": [2, 4] } }).answer(0, "1.1").answer(0, { "0.2": 3 });
+  const t = launch({ ships: { "0.1": [2], "1.1": [2, 4] } })
+    .answer(0, "1.1")
+    .answer(0, { "0.2": 3 });
   t.until("planning/select").answer(0, "attack-20").answer(1, "attack-08").until("turn/again");
   expect(t.ships("1.1", 0)).toBe(5);
   expect(t.colonies(0)).toBe(1);
@@ -78,7 +80,9 @@ test("the defense can neither add ships to the targeted planet nor take any away
 });
 
 test("a defense without ships on the planet still defends it: it invites allies and plays a card [LCH-07]", () => {
-  const t = launch({ ships: { "1.1": [0, 0], "1.2": [0, 8] } }).answer(0, "1.1").answer(0, { "0.1": 2 });
+  const t = launch({ ships: { "1.1": [0, 0], "1.2": [0, 8] } })
+    .answer(0, "1.1")
+    .answer(0, { "0.1": 2 });
   t.until("alliance/invite-defense").answer(1, ["2"]).answer(2, "defense").answer(2, { "2.1": 1 });
   t.until("planning/select").answer(0, "attack-10").answer(1, "attack-08");
   expect(t.told("reveal.totals")).toEqual([{ offense: 12, defense: 9 }]);

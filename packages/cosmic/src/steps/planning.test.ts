@@ -23,7 +23,12 @@ function plagued(more: TestSetUp = {}): TestTable {
 
 test("an offense without an encounter card ends its turn; gate and allied ships of both sides go home [PLN-01]", () => {
   const t = plagued().answer(0, { "0.1": 1 }).answer(0, "1.1").answer(0, { "0.1": 2 });
-  t.answer(0, ["2"]).answer(1, ["3"]).answer(2, "offense").answer(2, { "2.1": 1 }).answer(3, "defense").answer(3, { "3.1": 1 });
+  t.answer(0, ["2"])
+    .answer(1, ["3"])
+    .answer(2, "offense")
+    .answer(2, { "2.1": 1 })
+    .answer(3, "defense")
+    .answer(3, { "3.1": 1 });
   expect(t.told("encounter.noCards")).toEqual([{ player: "player/0" }]);
   expect(t.asked(0)).toBe("ships/return");
   expect(t.options(0)).toEqual(["0.1", "0.2", "0.3", "0.4", "0.5"]);
@@ -87,6 +92,21 @@ test("nobody else may act before the new hand is drawn [PLN-04, PLN-05]", () => 
   t.answer(1, "pass");
   expect(t.hand(1)).toEqual([...better].sort());
   expect(t.asked(0)).toBe("window/planning.before");
+});
+
+test("where nobody may see who could act, only the defense is asked before its new hand [PLN-04]", () => {
+  const t = table({
+    aliens,
+    hands: [["attack-10", "flare-oracle"], ["quash"], [], []],
+    destiny: ["seat-1"],
+    courtesy: true,
+  });
+  t.until("window/planning.before");
+  expect(t.session.run.pending.map(({ who, key }) => [who, key])).toEqual([[1, "window/planning.before"]]);
+  expect(t.hand(1)).toEqual(["quash"]);
+  t.answer(1, "pass");
+  expect(t.hand(1)).toHaveLength(8);
+  expect(t.session.run.pending.map(({ who }) => who)).toContain(0);
 });
 
 test("the Oracle flare deals with the new hand [PLN-05]", () => {

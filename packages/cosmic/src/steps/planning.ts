@@ -3,7 +3,7 @@ import { askCard, rule } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { newHandUntilPlayable } from "../hand.ts";
-import { takeOut } from "../piles.ts";
+import { takeFromPlayer } from "../piles.ts";
 import { encounterCards, hasEncounterCard, mainPlayer, otherSide } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { turnUp } from "../showing.ts";
@@ -73,7 +73,7 @@ function selection(g: Play, side: Side): Question {
 /** PLN-08: the card is no longer part of the hand. */
 function put(g: Play, side: Side, card: CardNumber): void {
   const seat: Seat = mainPlayer(g.s.table, side);
-  takeOut(g.s.secret.hands[seat], card);
+  takeFromPlayer(g, seat, card);
   g.s.secret.chosen[side] = card;
   g.s.table.encounter.chosenBy[side] = seat;
   tell(g, "planning.selected", { player: playerRef(seat) });

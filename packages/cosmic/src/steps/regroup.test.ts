@@ -55,7 +55,11 @@ test("effects of the start of the encounter come before the ship is retrieved [R
 });
 
 test("Mobius Tubes at the start leave no ship to retrieve [RGP-01]", () => {
-  const t = regroup({ hands: [["attack-10", "mobius-tubes"], ["attack-08"], []], warp: [2, 1], ships: { "0.1": [2], "1.1": [0, 3] } });
+  const t = regroup({
+    hands: [["attack-10", "mobius-tubes"], ["attack-08"], []],
+    warp: [2, 1],
+    ships: { "0.1": [2], "1.1": [0, 3] },
+  });
   t.answer(0, "mobius-tubes").answer(0, { "0.2": 2 }).answer(1, { "1.1": 1 });
   expect(t.asked(0)).toBe("launch/aim");
   expect(t.ships("0.2", 0)).toBe(6);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fight } from "../testing/fight.ts";
+import { engage, fight } from "../testing/fight.ts";
 import type { TestTable } from "../testing/table.ts";
 
 /** What happened in resolution, in order, without the zap windows around it. */
@@ -67,6 +67,24 @@ test("what replaces a loss comes before what reacts to it [RES-13.3]", () => {
   t.answer(0, { "1": 1 }).answer(1, { "1.2": 1 });
   t.until("window/ships.gone").answer(2, "healer");
   expect(t.told("healer.healed")).toEqual([{ player: "player/2", other: "player/1", n: 1 }]);
+});
+
+test("at the very end Warrior's wild flare comes before the Machine, which otherwise would be first [RES-13.13]", () => {
+  const t = fight({
+    aliens: ["machine", "filch", "clone"],
+    hands: [
+      ["attack-40", "attack-30"],
+      ["attack-00", "attack-01", "flare-warrior"],
+    ],
+  });
+  t.cards("attack-40", "attack-00").until("window/encounter.end");
+  expect([t.asked(0), t.asked(1)]).toEqual([undefined, "window/encounter.end"]);
+  t.answer(1, "flare-warrior");
+  expect(t.options(0)).toEqual(["pass", "machine"]);
+  t.answer(0, "machine");
+  expect(t.table.encounter).toMatchObject({ n: 2, offense: 1, granted: true });
+  engage(t).cards("attack-01", "attack-30").finish();
+  expect(t.table.encounter).toMatchObject({ n: 3, offense: 0, granted: false });
 });
 
 test("new colonies count when tokens have been discarded too: one check for all [RES-13.4, RES-13.8]", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CARDS } from "../cards.ts";
 import { engage, fight, QUIET } from "../testing/fight.ts";
 import { table } from "../testing/table.ts";
 
@@ -199,4 +200,22 @@ test("the marker moves up with a colony gained and down with one lost [RES-04]",
     .cards("attack-40", "attack-00")
     .until(DONE);
   expect(markers()).toEqual([0, 0, 1]);
+});
+
+test("a quake replaces the draw that caused it and no other: the next ally draws from the new deck [CLR-13]", () => {
+  const plain = CARDS.filter((card) => card.type !== "flare").map((card) => card.name);
+  const hands = [["attack-00"], ["attack-40"], ["attack-04"]];
+  for (const name of hands.flat()) plain.splice(plain.indexOf(name), 1);
+  const t = fight({
+    aliens: ["filch", "clone", "machine", "healer"],
+    hands: [...hands, plain],
+    settings: { useFlares: false },
+    allies: [
+      [2, "defense", 1],
+      [3, "defense", 1],
+    ],
+  });
+  t.until("window/reveal.reinforce").pass(3).until(DONE);
+  expect(t.told("deck.quake")).toHaveLength(1);
+  expect([0, 1, 2, 3].map((seat) => t.hand(seat).length)).toEqual([8, 8, 8, 9]);
 });

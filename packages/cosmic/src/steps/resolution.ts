@@ -1,12 +1,22 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askNumber, rule } from "../asking.ts";
 import { NONE } from "../cards.ts";
+import { SHIPS_PER_PLANET } from "../catalogue.ts";
 import type { Loss, Play } from "../effects.ts";
 import { draw, takeAtRandom } from "../hand.ts";
-import { alliesOf, foldWorth, hasColony, mainPlayer, otherSide, shipsOn, timingOrder } from "../query.ts";
+import {
+  alliesOf,
+  coloniesToWin,
+  foldWorth,
+  hasColony,
+  mainPlayer,
+  otherSide,
+  shipsOn,
+  timingOrder,
+} from "../query.ts";
 import { DOCK, GATE, planetRef, playerRef } from "../refs.ts";
 import { bringHome, landShips, lose, retrieve, takeLoss } from "../ships.ts";
-import { DEFENSE, OFFENSE, type Side } from "../state.ts";
+import { DEFENSE, OFFENSE, type Side, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
 import { openWindow } from "../windows.ts";
 
@@ -22,9 +32,19 @@ export function losses(g: Play): void {
     const onDock = e.winner !== DEFENSE ? e.dock[seat] : 0;
     const onPlanet = e.winner !== DEFENSE && seat === e.defense ? shipsOn(t, e.planet, seat) : 0;
     if (onGate + onDock + onPlanet === 0) continue;
-    lost.push(takeLoss(g, seat, { [GATE]: onGate, [DOCK]: onDock, [planetRef(e.planet)]: onPlanet }));
+    const loss = takeLoss(g, seat, { [GATE]: onGate, [DOCK]: onDock, [planetRef(e.planet)]: onPlanet });
+    lost.push(...(e.eradicates ? eradicated(t, loss) : [loss]));
   }
   if (lost.length > 0) lose(g, lost, "encounter");
+  openWindow(g, "resolution.lost", undefined);
+}
+
+/** Ships leave the game instead, but no player falls below as many as colonies are needed to win; the rest go to the warp. */
+function eradicated(t: Table, loss: Loss): Loss[] {
+  const fleet = t.settings.planetsPerPlayer * SHIPS_PER_PLANET;
+  const n = Math.max(0, Math.min(loss.n, fleet - t.removed[loss.seat] - coloniesToWin(t)));
+  const rest = { ...loss, n: loss.n - n, involved: loss.n - n };
+  return [{ ...loss, n, involved: n, to: "removed" as const }, rest].filter((one) => one.n > 0);
 }
 
 /** The winning offense and its allies land together (RES-01, RES-11, RES-12). */
@@ -55,7 +75,9 @@ export function compensation(g: Play): void {
   const event = { to: loser, payer: winner, count: foldWorth(g, loser, e.fallen[loser]), chosen: false };
   if (event.count === 0) return;
   openWindow(g, "resolution.compensation", event);
-  if (!e.noCompensation && !event.chosen) takeAtRandom(g, event.payer, loser, event.count);
+  if (e.noCompensation || event.chosen) return;
+  const cards = takeAtRandom(g, event.payer, loser, event.count);
+  if (cards.length > 0) openWindow(g, "cards.received", { seat: loser, cards });
 }
 
 /** Defensive allies are rewarded and go home (RES-06, RES-07, RES-09, RES-10, CLR-03). */
@@ -74,11 +96,15 @@ export function rewards(g: Play): void {
 
 function reward(g: Play, seat: Seat, n: number): void {
   const t = g.s.table;
+  openWindow(g, "resolution.reward", { seat, count: n });
   const possible = hasColony(t, seat) ? Math.min(n, t.warp[seat]) : 0;
   const ships = askNumber(g, seat, "rewards/ships", REWARDS, 0, possible, { n });
   tell(g, "rewards.taken", { player: playerRef(seat), ships, cards: n - ships });
   retrieve(g, seat, ships, REWARDS);
+  const before = g.s.secret.hands[seat].length;
   draw(g, seat, n - ships);
+  const cards = g.s.secret.hands[seat].slice(before);
+  if (cards.length > 0) openWindow(g, "cards.received", { seat, cards });
 }
 
 /** What else follows from the result, then the one victory check of the encounter (RES-13.8, CLR-01). */

@@ -7,7 +7,7 @@ import { copyMorph, turnUp } from "../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../state.ts";
 import { totalOf } from "../totals.ts";
 import { mayHoldBack, openWindow } from "../windows.ts";
-import { AFTER_DEAL, AFTER_WIN, goOnWith } from "./agenda.ts";
+import { AFTER_DEAL, decideAs, goOnWith } from "./agenda.ts";
 
 const SIDES = [OFFENSE, DEFENSE] as const;
 
@@ -44,23 +44,44 @@ export function totals(g: Play): void {
 export function outcome(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
+  openWindow(g, "reveal.outcome", undefined);
   const [one, two] = e.shown;
-  for (let seat = 0; seat < t.seats; seat++) e.committed[seat] = shipsInEncounter(t, seat);
-  if (one.type === "negotiate" && two.type === "negotiate") {
+  if (e.instant === NONE && one.type === "negotiate" && two.type === "negotiate") {
+    countCommitted(g);
     goOnWith(g, AFTER_DEAL);
     return;
   }
-  e.result = "won";
+  let winner = e.instant === NONE ? comparison(g) : e.instant;
+  if (e.upset && winner !== NONE) winner = otherSide(winner as Side);
+  decideAs(g, "won", winner);
+}
+
+/** The side whose card wins; neither if both still are morphs (REV-03). */
+function comparison(g: Play): number {
+  const t = g.s.table;
+  const e = t.encounter;
+  const [one, two] = e.shown;
   if (one.type === "attack" && two.type === "attack") {
     const [mine, theirs] = [totalOf(t, OFFENSE).sum, totalOf(t, DEFENSE).sum];
-    e.winner = mine > theirs ? OFFENSE : DEFENSE;
     e.margin = Math.abs(mine - theirs);
     tell(g, "reveal.totals", { offense: mine, defense: theirs });
-  } else if (one.type === "attack") e.winner = OFFENSE;
-  else if (two.type === "attack") e.winner = DEFENSE;
-  if (e.winner === NONE) tell(g, "encounter.bothLost", {});
-  else
-    tell(g, "encounter.won", { player: playerRef(mainPlayer(t, e.winner as Side)), side: sideWord(e.winner as Side) });
-  goOnWith(g, AFTER_WIN);
+    return (e.lowestWins ? mine < theirs : mine > theirs) ? OFFENSE : DEFENSE;
+  }
+  if (one.type === "attack") return OFFENSE;
+  return two.type === "attack" ? DEFENSE : NONE;
+}
+
+/** The winner is known; effects before ships are lost (RES-13 steps 1 and 2). */
+export function winner(g: Play): void {
+  const t = g.s.table;
+  const side = t.encounter.winner;
+  countCommitted(g);
+  if (side === NONE) tell(g, "encounter.bothLost", {});
+  else tell(g, "encounter.won", { player: playerRef(mainPlayer(t, side as Side)), side: sideWord(side as Side) });
   openWindow(g, "resolution.before", undefined);
+}
+
+function countCommitted(g: Play): void {
+  const t = g.s.table;
+  for (let seat = 0; seat < t.seats; seat++) t.encounter.committed[seat] = shipsInEncounter(t, seat);
 }

@@ -65,7 +65,8 @@ test("all flares dealt, kept or not, go into a deck of 82 cards, with random one
 
 test("the undealt flares that are added are random [SET-33]", () => {
   const added = new Set<string>();
-  for (const seed of seeds) for (const flare of flaresIn(setTable({ players: 3, settings: draft }, seed).until("launch/aim"))) added.add(flare);
+  for (const seed of seeds)
+    for (const flare of flaresIn(setTable({ players: 3, settings: draft }, seed).until("launch/aim"))) added.add(flare);
   expect(added.size).toBeGreaterThan(14);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type TestSetUp, type TestTable, table } from "../testing/table.ts";
+import { restOfDeck, type TestSetUp, type TestTable, table } from "../testing/table.ts";
 
 const aliens = ["filch", "clone", "machine"];
 const settings2008 = { edition: "2008", alienSelection: "chosen" };
@@ -30,7 +30,13 @@ test("a second encounter follows a success and is the last of the turn [TRN-01]"
   const hands = [["attack-20", "attack-30", "attack-10"], ["attack-04", "attack-05", "attack-06"], []];
   const t = encounter(turnOf(hands), "attack-20", "attack-04").until("turn/again").answer(0, true);
   expect(t.table.turn).toMatchObject({ seat: 0, encounters: 2 });
-  encounter(t, "attack-30", "attack-05").finish();
+  encounter(t, "attack-30", "attack-05");
+  while (t.table.encounter.n === 2) {
+    const [question] = t.session.run.pending;
+    expect(question.key).not.toBe("turn/again");
+    t.pass(question.who);
+  }
+  expect(t.told("encounter.won")).toHaveLength(2);
   expect(t.table.turn.seat).toBe(1);
 });
 
@@ -75,12 +81,20 @@ test("a power that contradicts the rules is right: the Machine has a third encou
 });
 
 test("an offense without an encounter card shows and discards its hand and draws eight [STT-01]", () => {
-  const deck = ["attack-10", "attack-08", "attack-06", "negotiate", "plague", "quash", "attack-04", "attack-01", "attack-00"];
+  const deck = [
+    "attack-10",
+    "attack-08",
+    "attack-06",
+    "negotiate",
+    "plague",
+    "quash",
+    "attack-04",
+    "attack-01",
+    "attack-00",
+  ];
   const t = turnOf([["reinforcement-2", "force-field"], ["attack-06"], []], { deck });
   expect(t.hand(0)).toEqual([...deck.slice(0, 8)].sort());
-  expect(t.told("cards.discarded")).toEqual([
-    { player: "player/0", cards: "card/reinforcement-2.1 card/force-field" },
-  ]);
+  expect(t.told("cards.discarded")).toEqual([{ player: "player/0", cards: "card/reinforcement-2.1 card/force-field" }]);
   expect(t.table.discard).toHaveLength(2);
 });
 
@@ -95,7 +109,9 @@ const useless = ["plague", "quash", "force-field", "ionic-gas", "mobius-tubes", 
 
 test("the offense draws new hands until one holds an encounter card [STT-03]", () => {
   const next = ["reinforcement-3", "reinforcement-3", "reinforcement-3", "reinforcement-5", "cosmic-zap", "negotiate"];
-  const t = turnOf([["reinforcement-2"], ["attack-06"], []], { deck: [...useless, ...next, "cosmic-zap", "attack-04"] });
+  const t = turnOf([["reinforcement-2"], ["attack-06"], []], {
+    deck: [...useless, ...next, "cosmic-zap", "attack-04"],
+  });
   expect(t.hand(0)).toEqual([...next, "cosmic-zap", "attack-04"].sort());
   expect(t.told("cards.discarded")).toHaveLength(2);
   expect(t.table.discard).toHaveLength(9);
@@ -125,8 +141,20 @@ test("in 2008 the second encounter may be begun without a card and then fails fo
   expect(t.table.turn.seat).toBe(1);
 });
 
-test("a flare played at the start of a turn counts for the first encounter [STT-06]", () => {
-  const t = turnOf([["reinforcement-2"], ["attack-06"], []], { seed: "first" });
-  expect(t.table.encounter).toMatchObject({ n: 1, offense: 0 });
-  expect(t.history.slice(0, 3)).toEqual(["turn.began", "cards.discarded", "cards.drawn"]);
+test("a flare played at the start of a turn is the player's flare of the first encounter [STT-06, FLR-06]", () => {
+  const hands = [["quash"], ["attack-20", "attack-12", "flare-tick-tock", "flare-macron"], []];
+  const position = { deck: ["attack-10"], discard: restOfDeck([...hands.flat(), "attack-10"]), seed: "first" };
+  const asked = ["pass", "flare-tick-tock"].map((choice) => {
+    const t = turnOf(hands, position);
+    expect(t.asked(1)).toBe("window/deck.shuffled");
+    t.answer(1, choice);
+    const keys: string[] = [];
+    while (t.table.encounter.n === 1) {
+      const [question] = t.session.run.pending;
+      if (question.who === 1) keys.push(question.key);
+      t.pass(question.who);
+    }
+    return keys.includes("window/reveal.add");
+  });
+  expect(asked).toEqual([true, false]);
 });

@@ -3,7 +3,7 @@ import { askOne, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
 import { newHand, newHandUntilPlayable } from "../hand.ts";
 import { unusedAliens } from "../pool.ts";
-import { hasEncounterCard } from "../query.ts";
+import { hasEncounterCardInHand } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { changePower } from "../sheets.ts";
 import { newEncounter } from "../state.ts";
@@ -22,7 +22,7 @@ export function turn(g: Play): void {
   tell(g, "turn.began", { player: playerRef(t.turn.seat) });
   goOnWith(g, ENCOUNTER);
   maybeChangePower(g);
-  if (!hasEncounterCard(g.s, t.turn.seat)) {
+  if (!hasEncounterCardInHand(g.s, t.turn.seat)) {
     if (t.settings.offenseRedrawRepeats) newHandUntilPlayable(g, t.turn.seat);
     else newHand(g, t.turn.seat);
   }

@@ -2,11 +2,12 @@
  * Reads from the source which messages the rules use: every question, every event, every refusal, every word that can be
  * chosen, and the parameters that go with them.
  *
- * A question is an object with `kind`, `key`, `who` and `source`; an event is a call of `tell`. Where an id or its
- * parameters are parameters of the function around, all calls of that function are read in its place, and so on outwards.
- * An expression that has its value only at run time must be listed, by its text.
+ * A question is an object with `kind`, `key`, `who` and `source`, or with `key` and a spread for the rest; an event is a
+ * call of `tell`. Where an id or its parameters are parameters of the function around, all calls of that function are
+ * read in its place, and so on outwards. An expression that has its value only at run time must be listed, by its text.
  */
 import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "vitest/node";
 
@@ -46,6 +47,8 @@ interface Scope {
   readonly params: readonly Node[];
   readonly consts: Map<string, Node>;
   readonly returns: Node[];
+  /** Of a file: what it imports, by the name it has there, as `file#name`. */
+  readonly imports: Map<string, string>;
 }
 
 /** An expression, where it stands, and the calls of the functions around it that are being followed. */
@@ -56,7 +59,7 @@ interface Place {
 }
 type Calls = ReadonlyMap<Scope, Place>;
 
-/** All that was read from the files. */
+/** All that was read from the files; functions are named `file#name`. */
 interface Sources {
   readonly places: readonly Place[];
   readonly callsOf: ReadonlyMap<string, readonly Place[]>;
@@ -118,7 +121,7 @@ function follow(sources: Sources, calls: Calls, read: (calls: Calls) => Mention[
     if (!(problem instanceof NeedsCaller)) throw problem;
     const { scope } = problem;
     if (calls.size > DEEPEST) return [];
-    const callers = sources.callsOf.get(scope.name ?? "") ?? [];
+    const callers = sources.callsOf.get(fullName(scope, scope.name ?? "")) ?? [];
     return callers.flatMap((call) => follow(sources, new Map(calls).set(scope, call), read, unclear));
   }
 }
@@ -142,7 +145,8 @@ function siteOf(node: Node): Site | undefined {
   if (node.type === "ObjectExpression") {
     const fields = fieldsOf(node);
     const [key, id, params] = [fields.get("key"), fields.get("id"), fields.get("params")];
-    if (["kind", "key", "who", "source"].every((field) => fields.has(field)))
+    const spreads = (node.properties as Node[]).some(({ type }) => type === "SpreadElement");
+    if (key !== undefined && (spreads || ["kind", "who", "source"].every((field) => fields.has(field))))
       return { kind: "questions", id: key, params };
     if (params !== undefined && typeof id?.value === "string" && id.value.startsWith("refused."))
       return { kind: "refusals", id, params };
@@ -164,17 +168,41 @@ function readSources(listed: Listed): Sources {
   for (const file of globSync("{cosmic,kernel}/src/**/*.ts", { cwd: ROOT }).sort()) {
     if (NOT_RULES.test(`/${file}`)) continue;
     const source = readFileSync(ROOT + file, "utf8");
-    const top: Scope = { file, source, outer: undefined, name: undefined, params: [], consts: new Map(), returns: [] };
+    const top = newScope(file, source, undefined, undefined, []);
     const enter = (node: Node, scope: Scope) => {
       places.push({ node, scope, calls: NO_CALLS });
       const callee = node.type === "CallExpression" ? (node.callee as Node) : undefined;
       if (callee?.type !== "Identifier") return;
-      const name = callee.name as string;
+      const name = fullName(scope, callee.name as string);
       callsOf.set(name, [...(callsOf.get(name) ?? []), { node, scope, calls: NO_CALLS }]);
     };
-    visit(parseAst(source, { lang: "ts" }) as unknown as Node, top, enter, functions);
+    const program = parseAst(source, { lang: "ts" }) as unknown as Node;
+    for (const node of childrenOf(program)) if (node.type === "ImportDeclaration") noteImports(node, top);
+    visit(program, top, enter, functions);
   }
   return { places, callsOf, functions, listed };
+}
+
+function newScope(
+  file: string,
+  source: string,
+  outer: Scope | undefined,
+  name: string | undefined,
+  params: readonly Node[],
+): Scope {
+  return { file, source, outer, name, params, consts: new Map(), returns: [], imports: outer?.imports ?? new Map() };
+}
+
+function noteImports(node: Node, { file, imports }: Scope): void {
+  const from = (node.source as Node).value as string;
+  const target = from.startsWith(".") ? posix.join(posix.dirname(file), from) : from;
+  for (const { imported, local } of node.specifiers as Record<string, Node>[])
+    if (imported !== undefined) imports.set(local.name as string, `${target}#${imported.name}`);
+}
+
+/** The function a name stands for in a file: its own, or the one it imports. */
+function fullName({ file, imports }: Scope, name: string): string {
+  return imports.get(name) ?? `${file}#${name}`;
 }
 
 /** Calls `enter` for every node with the function it stands in. */
@@ -189,10 +217,8 @@ function visit(
     for (const child of childrenOf(node)) {
       if (isFunction(child)) {
         const name = nameOfFunction(child, node);
-        const { file, source } = scope;
-        const params = child.params as Node[];
-        const inner: Scope = { file, source, outer: scope, name, params, consts: new Map(), returns: [] };
-        if (name !== undefined) functions.set(name, inner);
+        const inner = newScope(scope.file, scope.source, scope, name, child.params as Node[]);
+        if (name !== undefined) functions.set(fullName(scope, name), inner);
         visit(child, inner, enter, functions);
       } else {
         enter(child, scope);
@@ -271,7 +297,7 @@ function lookUp(place: Place): Place {
 
 /** The results of a function, with the call that is followed into it. */
 function resultsOf(sources: Sources, place: Place, name: unknown): Place[] {
-  const scope = sources.functions.get(String(name));
+  const scope = sources.functions.get(fullName(place.scope, String(name)));
   if (scope === undefined || scope.returns.length === 0) throw new Unclear(place);
   const calls = new Map(place.calls).set(scope, place);
   return scope.returns.map((node) => ({ node, scope, calls }));

@@ -88,6 +88,13 @@ export function setTable(config: Config, seed = "test"): TestTable {
   return wrap(begin(cosmic, config, seed, { twice: true }));
 }
 
+/** What is left of the cosmic deck without flares when these cards are elsewhere, by name. */
+export function restOfDeck(used: readonly string[]): string[] {
+  const left = CARDS.filter((card) => card.type !== "flare").map((card) => card.name);
+  for (const name of used) if (left.includes(name)) left.splice(left.indexOf(name), 1);
+  return left;
+}
+
 function wrap(session: Session<State, View, Config>): TestTable {
   const state = () => session.run.s;
   const give = (answer: Answer) => {

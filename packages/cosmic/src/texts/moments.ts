@@ -122,6 +122,42 @@ export const moments: Messages = {
     en: "Ships have been lost: do you act?",
     ru: "Корабли потеряны: вмешаетесь?",
   },
+  "window/reinforcement.played": {
+    en: "{player} has played {card}: do you act?",
+    ru: "{player} играет карту {card}: вмешаетесь?",
+  },
+  "window/reveal.outcome": {
+    en: "The totals are about to be compared: do you act?",
+    ru: "Сейчас силы сторон будут сравнены: вмешаетесь?",
+  },
+  "window/resolution.lost": {
+    en: "The losing side's ships are gone: do you act?",
+    ru: "Корабли проигравшей стороны потеряны: вмешаетесь?",
+  },
+  "window/resolution.reward": {
+    en: "{player} is about to be rewarded: do you act?",
+    ru: "{player} вот-вот получит награду за защиту: вмешаетесь?",
+  },
+  "window/deal.failed": {
+    en: "The deal has failed: do you act?",
+    ru: "Сделка сорвалась: вмешаетесь?",
+  },
+  "window/cards.received": {
+    en: "{player} has received cards: do you act?",
+    ru: "{player} получает карты: вмешаетесь?",
+  },
+  "window/cards.discarded": {
+    en: "{player} has discarded cards: do you act?",
+    ru: "{player} сбрасывает карты: вмешаетесь?",
+  },
+  "window/hand.new": {
+    en: "{player} is about to draw a new hand: do you act?",
+    ru: "{player} вот-вот возьмёт новые карты на руку: вмешаетесь?",
+  },
+  "window/ships.retrieved": {
+    en: "{player} has taken ships back from the warp: do you act?",
+    ru: "{player} возвращает корабли из варпа: вмешаетесь?",
+  },
   "window/resolution.landed": {
     en: "The winners have landed on the planet: do you act?",
     ru: "Победители высадились на планету: вмешаетесь?",

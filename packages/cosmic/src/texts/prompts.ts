@@ -68,11 +68,11 @@ export const prompts: Messages = {
   },
   "ships/return": {
     en: "Choose where {n, plural, one {your ship returns} other {your # ships return}} to.",
-    ru: "Выберите, в какие колонии {n, plural, one {вернётся # корабль} few {вернутся # корабля} many {вернутся # кораблей} other {вернутся # корабля}}.",
+    ru: "Выберите, {n, plural, =1 {в какую колонию вернётся корабль} one {в какие колонии вернётся # корабль} few {в какие колонии вернутся # корабля} many {в какие колонии вернутся # кораблей} other {в какие колонии вернутся # корабля}}.",
   },
   "ships/lose": {
     en: "Choose {n, plural, one {the ship} other {the # ships}} you lose.",
-    ru: "Выберите, {n, plural, one {какой # корабль} few {какие # корабля} many {какие # кораблей} other {какие # корабля}} вы потеряете.",
+    ru: "Выберите, {n, plural, =1 {какой корабль} one {какой # корабль} few {какие # корабля} many {какие # кораблей} other {какие # корабля}} вы потеряете.",
   },
   deal: {
     en: "Make an offer, accept the one on the table, or break off the talks.",
@@ -88,7 +88,7 @@ export const prompts: Messages = {
   },
   "deal/penalty": {
     en: "The deal failed: choose {n, plural, one {the ship} other {the # ships}} you lose to the warp.",
-    ru: "Сделка провалилась: выберите, {n, plural, one {какой # корабль отправится} few {какие # корабля отправятся} many {какие # кораблей отправятся} other {какие # корабля отправятся}} в варп.",
+    ru: "Сделка провалилась: выберите, {n, plural, =1 {какой корабль отправится} one {какой # корабль отправится} few {какие # корабля отправятся} many {какие # кораблей отправятся} other {какие # корабля отправятся}} в варп.",
   },
   boost: {
     en: "You are using {power}: play its flare as well?",

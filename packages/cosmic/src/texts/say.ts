@@ -62,6 +62,8 @@ function nameByKind(
       const [planet, seat] = what.split("@");
       return inWords("colony/on", { planet: `planet/${planet}`, player: `player/${seat}` });
     }
+    case "settle":
+      return inWords("settle/on", { planet: `planet/${what}` });
     case "card":
     case "name": {
       const [type, value] = split(withoutCopy(what), "-");

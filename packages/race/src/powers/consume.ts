@@ -113,33 +113,52 @@ export function worldsWithGood(table: Table, p: Player, kind: number): Card[] {
   return worlds;
 }
 
-/** How many different kinds of good there are, as bits 1 to 4. */
-function kindsPresent(table: Table, p: Player): number {
-  let bits = 0;
-  for (const card of p.tableau) if (table.good[card] === 1) bits |= 1 << KIND[card];
-  return bits;
+/** Goods by kind in one number, four bits for each kind: few enough that none overflows. */
+export type Counts = number;
+
+const BITS = 4;
+
+/** How many goods of this kind. */
+export function ofKind(counts: Counts, kind: number): number {
+  return (counts >> (BITS * (kind - 1))) & 15;
 }
 
-export function countBits(bits: number): number {
-  let n = 0;
-  for (let rest = bits; rest > 0; rest &= rest - 1) n++;
-  return n;
+/** `n` goods of this kind. */
+export function goodsOf(kind: number, n: number): Counts {
+  return n << (BITS * (kind - 1));
+}
+
+export function totalOf(counts: Counts): number {
+  return ofKind(counts, 1) + ofKind(counts, 2) + ofKind(counts, 3) + ofKind(counts, 4);
+}
+
+function kindsIn(counts: Counts): number {
+  let kinds = 0;
+  for (let kind = 1; kind <= GOODS.length; kind++) if (ofKind(counts, kind) > 0) kinds++;
+  return kinds;
+}
+
+/** The goods of a player by kind. */
+export function goodsCounts(table: Table, p: Player): Counts {
+  const { good } = table;
+  const { tableau } = p;
+  let counts = 0;
+  for (let i = 0; i < tableau.length; i++) if (good[tableau[i]] === 1) counts += goodsOf(KIND[tableau[i]], 1);
+  return counts;
 }
 
 /** Whether a power can take goods now (8.7, 8.9). */
-export function isUsable(table: Table, p: Player, power: GoodsPower): boolean {
-  if (p.goods === 0) return false;
+export function isUsable(table: Table, p: Player, counts: Counts, power: GoodsPower): boolean {
   switch (power.takes) {
     case "some":
-      if (power.kind === 0) return p.goods >= power.goods;
-      return worldsWithGood(table, p, power.kind).length >= power.goods;
+      return (power.kind === 0 ? p.goods : ofKind(counts, power.kind)) >= power.goods;
     case "threeKinds":
-      return countBits(kindsPresent(table, p)) >= 3;
+      return kindsIn(counts) >= 3;
     case "own":
       return table.good[power.card] === 1;
     case "differentKinds":
     case "all":
     case "sale":
-      return true;
+      return p.goods > 0;
   }
 }

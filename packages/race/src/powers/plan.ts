@@ -5,7 +5,16 @@
 import { type Card, IS_WINDFALL, KIND } from "../cards.ts";
 import { GOODS } from "../data/design.ts";
 import type { Player, Table } from "../state.ts";
-import { GOODS_POWER, type GoodsPower, salePrice, worldsWithGood } from "./consume.ts";
+import {
+  type Counts,
+  GOODS_POWER,
+  type GoodsPower,
+  goodsOf,
+  ofKind,
+  salePrice,
+  totalOf,
+  worldsWithGood,
+} from "./consume.ts";
 
 /** One use of a power with the goods it takes. */
 export interface Use {
@@ -16,23 +25,6 @@ export interface Use {
 /** What a card in hand is worth in VPs, roughly; a good that is left is worth a little. */
 const CARD_VALUE = 0.7;
 const GOOD_VALUE = 0.3;
-
-/** Goods by kind in one number, four bits for each kind: few enough that none overflows. */
-type Counts = number;
-
-const BITS = 4;
-
-function of(counts: Counts, kind: number): number {
-  return (counts >> (BITS * (kind - 1))) & 15;
-}
-
-function some(kind: number, n: number): Counts {
-  return n << (BITS * (kind - 1));
-}
-
-function sum(counts: Counts): number {
-  return of(counts, 1) + of(counts, 2) + of(counts, 3) + of(counts, 4);
-}
 
 interface Search {
   readonly powers: readonly GoodsPower[];
@@ -76,7 +68,7 @@ function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], dou
   let counts = 0;
   for (const world of worlds) {
     const kind = KIND[world];
-    counts += some(kind, 1);
+    counts += goodsOf(kind, 1);
     plain[kind] = salePrice(p, world, false);
     better[kind] = Math.max(better[kind], salePrice(p, world, true));
   }
@@ -110,7 +102,7 @@ function bestValue(search: Search, used: number, counts: Counts): number {
       if (value > best) best = value;
     }
   }
-  if (best < 0) best = sum(counts) * GOOD_VALUE;
+  if (best < 0) best = totalOf(counts) * GOOD_VALUE;
   search.known.set(key, best);
   return best;
 }
@@ -119,15 +111,15 @@ function rewardOf(search: Search, power: GoodsPower, take: Counts): number {
   switch (power.takes) {
     case "some":
     case "differentKinds":
-      return (sum(take) / power.goods) * (power.vp * search.double + power.cards * CARD_VALUE);
+      return (totalOf(take) / power.goods) * (power.vp * search.double + power.cards * CARD_VALUE);
     case "all":
-      return (sum(take) - power.less) * search.double;
+      return (totalOf(take) - power.less) * search.double;
     case "threeKinds":
     case "own":
       return power.vp * search.double;
     case "sale":
       for (let kind = 1; kind <= GOODS.length; kind++)
-        if (of(take, kind) > 0) return (power.bonuses ? search.better : search.plain)[kind] * CARD_VALUE;
+        if (ofKind(take, kind) > 0) return (power.bonuses ? search.better : search.plain)[kind] * CARD_VALUE;
       return 0;
   }
 }
@@ -136,10 +128,10 @@ function rewardOf(search: Search, power: GoodsPower, take: Counts): number {
 function takesOf(power: GoodsPower, counts: Counts): Counts[] {
   switch (power.takes) {
     case "some": {
-      const most = power.kind === 0 ? sum(counts) : of(counts, power.kind);
+      const most = power.kind === 0 ? totalOf(counts) : ofKind(counts, power.kind);
       const n = power.goods * Math.min(power.times, Math.floor(most / power.goods));
       if (n === 0) return [];
-      if (power.kind !== 0) return [some(power.kind, n)];
+      if (power.kind !== 0) return [goodsOf(power.kind, n)];
       return n === most ? [counts] : splits(counts, n, n);
     }
     case "sale":
@@ -148,13 +140,13 @@ function takesOf(power: GoodsPower, counts: Counts): Counts[] {
       return counts === 0 ? [] : [counts];
     case "own": {
       const kind = KIND[power.card];
-      return of(counts, kind) > 0 ? [some(kind, 1)] : [];
+      return ofKind(counts, kind) > 0 ? [goodsOf(kind, 1)] : [];
     }
     case "threeKinds":
       return splits(counts, 3, 1);
     case "differentKinds": {
       let take = 0;
-      for (let kind = 1; kind <= GOODS.length; kind++) if (of(counts, kind) > 0) take += some(kind, 1);
+      for (let kind = 1; kind <= GOODS.length; kind++) if (ofKind(counts, kind) > 0) take += goodsOf(kind, 1);
       return take === 0 ? [] : [take];
     }
   }
@@ -170,13 +162,13 @@ function splits(counts: Counts, n: number, each: number): Counts[] {
 function split(counts: Counts, n: number, each: number, kind: number, take: Counts, found: Counts[]): void {
   if (n === 0) found.push(take);
   if (n === 0 || kind > GOODS.length) return;
-  const most = Math.min(n, of(counts, kind), each);
-  for (let here = 0; here <= most; here++) split(counts, n - here, each, kind + 1, take + some(kind, here), found);
+  const most = Math.min(n, ofKind(counts, kind), each);
+  for (let here = 0; here <= most; here++) split(counts, n - here, each, kind + 1, take + goodsOf(kind, here), found);
 }
 
 /** Worlds for the goods: first those that produce again, last those whose good a power of their own wants. */
 function chosenWorlds(worlds: Card[], take: Counts): Card[] {
-  const left = [0, of(take, 1), of(take, 2), of(take, 3), of(take, 4)];
+  const left = [0, ofKind(take, 1), ofKind(take, 2), ofKind(take, 3), ofKind(take, 4)];
   worlds.sort((a, b) => reluctance(a) - reluctance(b));
   return worlds.filter((world) => left[KIND[world]]-- > 0);
 }

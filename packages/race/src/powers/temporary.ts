@@ -1,7 +1,7 @@
 /** Buying temporary military: for conquering, for declaring a takeover and for defending (7.11 to 7.13, 14.23). */
 import type { Seat } from "@hypergate/kernel";
 import { type Card, NONE } from "../cards.ts";
-import { askSome, type Asking, asking, cardsFrom, discard, discardFromTableau, type Game, refsOf } from "../play.ts";
+import { type Asking, asking, askSome, cardsFrom, discard, discardFromTableau, type Game, refsOf } from "../play.ts";
 import { charge, handCapacity, TACTICS, tacticsCards } from "./settle.ts";
 
 const BOOST_SELF = asking("settle.tactics", "rule/settle", "7.11", "hidden");

@@ -26,7 +26,7 @@ test("choices are secret until all have chosen [4.1]", () => {
   expect(t.told("action.revealed")).toBe(2);
 });
 
-test("only chosen phases happen, in their order, once each, for everybody [4.2, 4.3]", () => {
+test("only chosen phases happen, in their order, once each, for everybody [4.2, 4.3, 1.13]", () => {
   const t = table({ seats: [...SEATS, { start: "doomed-world" }] });
   t.choose("produce", "explore+5", "produce");
   t.finish();

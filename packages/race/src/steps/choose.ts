@@ -1,4 +1,4 @@
-import { ask, type Question, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
+import { ask, enter, leave, type Question, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
 import {
   ACTION_REFS,
   actionsIn,
@@ -43,7 +43,10 @@ export function choose(g: Game): void {
   const { table, secret, agenda } = g.s;
   table.round++;
   table.phase = "choose";
-  if (!quiet(g)) tell(g, "round.begins", { round: table.round });
+  if (!quiet(g)) {
+    enter(g, `round ${table.round}`);
+    tell(g, "round.begins", { round: table.round });
+  }
   together(g, table.order, table.settings.players === 2 && table.settings.actionsForTwo === 2 ? pickTwo : pickOne);
   let all = 0;
   for (let seat = 0; seat < table.players.length; seat++) {
@@ -53,6 +56,7 @@ export function choose(g: Game): void {
     all |= actions;
   }
   if (!quiet(g)) reveal(g);
+  leave(g);
   if ((all & (EXPLORE_5 | EXPLORE_1_1)) !== 0) agenda.push("explore");
   if ((all & DEVELOP) !== 0) agenda.push("develop");
   if ((all & DEVELOP_2) !== 0) agenda.push("develop again");

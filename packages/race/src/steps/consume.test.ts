@@ -118,14 +118,18 @@ test("the best plan can be accepted at once [8.6]", () => {
   expect(t.goods(0)).toEqual([]);
 });
 
+test("powers that take all goods in any order are not asked about [8.6]", () => {
+  const goods = ["gem-world", "comet-zone"];
+  const t = consumer({ tableau: ["outlaw-world", "public-works", ...goods], goods });
+  expect(t.asked(0)).toBe("choose.action");
+  expect([t.chips(0), t.hand(0).length]).toEqual([4, 1]);
+});
+
 test("powers go on while one of them can take a good, also against the owner's will [8.7]", () => {
-  const t = consumer({
-    tableau: ["outlaw-world", "public-works", "gem-world", "comet-zone"],
-    goods: ["gem-world", "comet-zone"],
-  });
-  t.answer(0, "consume.next", "outlaw-world");
-  t.answer(0, "consume.goods", "gem-world");
-  // The second power has only one good to take: nothing to ask.
+  const goods = ["gem-world", "plague-world"];
+  const t = consumer({ tableau: ["outlaw-world", ...goods], goods });
+  t.answer(0, "consume.next", "plague-world");
+  // The other power has only one good to take: nothing to ask.
   expect(t.goods(0)).toEqual([]);
   expect(t.chips(0)).toBe(4);
 });
@@ -202,7 +206,7 @@ test("R&D Crash Program: discard first, then draw [8.13, consumeDiscardHand]", (
   expect(t.hand(0)).toEqual(["public-works"]);
 });
 
-test("optional powers stand beside mandatory ones, in the order the player picks [8.6, 8.13]", () => {
+test("optional powers stand beside mandatory ones, in the order the player picks [8.6, 8.13, P3]", () => {
   const t = consumer(
     {
       tableau: ["deficit-spending", "r-and-d-crash-program", "outlaw-world", "gem-world"],

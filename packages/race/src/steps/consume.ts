@@ -3,10 +3,11 @@ import { CONSUME_X2, chose, TRADE } from "../actions.ts";
 import { CARD_REF, type Card, GOOD_REF, KIND, knownCard, NONE } from "../cards.ts";
 import { CONSUME_DRAW, CONSUME_GOODS_POWERS, CONSUME_OPTIONAL_POWERS, CONSUME_VP } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
-import { askOne, asking, askSome, awaitTurn, draw, type Game, gainChips, quiet, takeGood, together } from "../play.ts";
+import { asking, askOne, askSome, awaitTurn, draw, type Game, gainChips, quiet, takeGood, together } from "../play.ts";
 import {
   GOODS_POWER,
   type GoodsPower,
+  goodsCounts,
   isUsable,
   OPTIONAL_POWER,
   OPTIONAL_REF,
@@ -119,6 +120,10 @@ function usePowers(g: Game, seat: Seat, double: number): void {
     const usable = distinct(unused, p, g);
     const possible = optional.length === 0 ? optional : optional.filter((card) => isPossible(g, seat, card));
     if (usable.length === 0 && possible.length === 0) return;
+    if (usable.length > 1 && possible.length === 0 && hasOneOutcome(unused, p)) {
+      useOnAll(g, seat, unused, double);
+      return;
+    }
     const answer = next(g, seat, usable, possible);
     if (answer === DONE) return;
     if (answer === PLAN) {
@@ -142,14 +147,31 @@ function usePowers(g: Game, seat: Seat, double: number): void {
 function distinct(unused: readonly GoodsPower[], p: Player, g: Game): GoodsPower[] {
   const usable: GoodsPower[] = [];
   if (p.goods === 0) return usable;
+  const counts = goodsCounts(g.s.table, p);
   for (let i = 0; i < unused.length; i++) {
     const power = unused[i];
-    if (!isUsable(g.s.table, p, power)) continue;
+    if (!isUsable(g.s.table, p, counts, power)) continue;
     let isNew = true;
     for (let j = 0; j < usable.length; j++) if (usable[j].alike === power.alike) isNew = false;
     if (isNew) usable.push(power);
   }
   return usable;
+}
+
+/** Whether all goods go to powers that each take any good: then every order comes to the same. */
+function hasOneOutcome(unused: readonly GoodsPower[], p: Player): boolean {
+  let room = 0;
+  for (let i = 0; i < unused.length; i++) {
+    const { takes, kind, goods, times } = unused[i];
+    if (takes !== "some" || kind !== 0 || goods !== 1) return false;
+    room += times;
+  }
+  return room === p.goods;
+}
+
+function useOnAll(g: Game, seat: Seat, powers: readonly GoodsPower[], double: number): void {
+  const worlds = worldsWithGood(g.s.table, g.s.table.players[seat], 0);
+  for (const power of powers) use(g, seat, power, worlds.splice(0, power.times), double);
 }
 
 /** Which power comes next. An optional power that is left alone is offered by its own question, which may be declined. */
@@ -166,7 +188,8 @@ function carryOut(g: Game, seat: Seat, unused: GoodsPower[], double: number): vo
   const { table } = g.s;
   const p = table.players[seat];
   for (;;) {
-    const usable = unused.filter((power) => isUsable(table, p, power));
+    const counts = goodsCounts(table, p);
+    const usable = unused.filter((power) => isUsable(table, p, counts, power));
     if (usable.length === 0) return;
     const { power, worlds } = bestUse(table, p, usable, double);
     unused.splice(unused.indexOf(power), 1);

@@ -4,8 +4,8 @@ import { CARD_REF, type Card, COST, IS_WORLD, knownCard, NONE, powersThat, SAME 
 import { DEVELOP_DISCARD_SELF, DEVELOP_DISCOUNT, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_AT_START } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
 import {
-  askOne,
   asking,
+  askOne,
   askSome,
   cardsFrom,
   discard,
@@ -70,6 +70,7 @@ function pick(g: Game, seat: Seat, bonus: number): void {
   const { table, secret } = g.s;
   const p = table.players[seat];
   const hand = secret.hands[seat];
+  if (hand.length === 0) return;
   const crash = p.figures[DEVELOP_DISCARD_SELF] > 0 ? discardable(p) : NONE;
   const reach = hand.length - 1 + (crash === NONE ? 0 : (DISCARD_SELF[crash]?.by ?? 0));
   const options: Ref[] = [NOTHING];

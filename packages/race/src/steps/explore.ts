@@ -4,8 +4,8 @@ import { CARD_REF, knownCard } from "../cards.ts";
 import { EXPLORE_DRAW, EXPLORE_KEEP, EXPLORE_MIX } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
 import {
-  askOne,
   asking,
+  askOne,
   askSome,
   cardsFrom,
   discard,
@@ -64,9 +64,8 @@ function keep(g: Game, seat: Seat): void {
     const one = knownCard(askOne(g, seat, KEEP, refsOf(drawn), { n: 1 }));
     for (let i = 0; i < drawn.length; i++) if (drawn[i] !== one) plan.pay.push(drawn[i]);
   } else {
-    const some = askSome(g, seat, KEEP, refsOf(drawn), kept, kept, { n: kept });
-    plan.pay = cardsFrom(some);
-    plan.pay = drawn.filter((card) => !plan.pay.includes(card));
+    const chosen = cardsFrom(askSome(g, seat, KEEP, refsOf(drawn), kept, kept, { n: kept }));
+    plan.pay = drawn.filter((card) => !chosen.includes(card));
   }
 }
 

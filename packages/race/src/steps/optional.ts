@@ -2,8 +2,8 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { CARD_REF, type Card, COST, knownCard, NONE } from "../cards.ts";
 import {
-  askOne,
   asking,
+  askOne,
   askSome,
   awaitTurn,
   cardsFrom,

@@ -4,8 +4,8 @@ import { CARD_REF, type Card, IS_WINDFALL, KIND, knownCard } from "../cards.ts";
 import { DRAW_IF_MOST_PRODUCED, PRODUCE_DISCARD_HAND, PRODUCE_WINDFALL } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
 import {
-  askOne,
   asking,
+  askOne,
   awaitTurn,
   discard,
   draw,

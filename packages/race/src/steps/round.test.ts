@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DESIGN } from "../cards.ts";
 import { table } from "../testing/table.ts";
 
 const ELEVEN = [
@@ -125,4 +126,22 @@ test("without deck and discard pile nothing is drawn and no good is made [11.3]"
   t.choose("explore+5", "produce");
   expect(t.hand(0)).toEqual([]);
   expect(t.goods(0)).toEqual([]);
+});
+
+test("a scenario may say how the new deck is shuffled [11.2]", () => {
+  const t = table({
+    seats: [{ start: "old-earth" }, { start: "new-sparta" }],
+    shuffles: [["drop-ships", "gem-world", "drop-ships"]],
+  });
+  const { deck } = t.session.checkpoint.secret;
+  t.session.checkpoint.secret.discard = deck.slice(0, -3);
+  t.session.checkpoint.secret.deck = deck.slice(-3);
+  const wanted = ["drop-ships", "gem-world", "drop-ships"];
+  const isSafe = t
+    .state()
+    .secret.deck.slice(-3)
+    .every((card) => !wanted.includes(DESIGN[card].id));
+  expect(isSafe).toBe(true);
+  t.choose("explore+1+1", "produce");
+  expect(t.options(1)).toEqual(["drop-ships", "gem-world"]);
 });

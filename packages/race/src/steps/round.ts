@@ -1,6 +1,6 @@
-import { type Seat, tell } from "@hypergate/kernel";
+import { enter, leave, type Seat, tell } from "@hypergate/kernel";
 import { ENDS_AT, HAND_LIMIT } from "../figures.ts";
-import { closePhase } from "../phase.ts";
+import { checkGoals } from "../goals.ts";
 import { asking, askSome, cardsFrom, discard, type Game, listed, quiet, refsOf, together } from "../play.ts";
 import { result, scores } from "../score.ts";
 import type { Player, Table } from "../state.ts";
@@ -12,6 +12,7 @@ export function round(g: Game): void {
   const { table } = g.s;
   const { order, players } = table;
   table.phase = "round";
+  if (g.events !== undefined) enterRound(g);
   let excess = 0;
   for (let seat = 0; seat < players.length; seat++) {
     players[seat].trimmed = 0;
@@ -20,10 +21,17 @@ export function round(g: Game): void {
   if (excess > 0) {
     together(g, order, pickDiscards);
     for (let i = 0; i < order.length; i++) trim(g, order[i]);
-    closePhase(g);
+    checkGoals(g, false);
   }
+  leave(g);
+  leave(g);
   for (let seat = 0; seat < players.length; seat++) players[seat].actions = 0;
   g.s.agenda.push(isOver(table) ? "end" : "choose");
+}
+
+function enterRound(g: Game): void {
+  enter(g, `round ${g.s.table.round}`);
+  enter(g, "end of round");
 }
 
 /** Cards above the hand limit of 10, or of 12 for who has the card that says so (10.1, 10.2). */

@@ -4,8 +4,8 @@ import { CARD_REF, type Card, COST, IS_MILITARY, IS_WINDFALL, knownCard, NONE } 
 import { SETTLE_DRAW_AFTER, SETTLE_SECOND } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
 import {
-  askOne,
   asking,
+  askOne,
   askSome,
   cardsFrom,
   discard,
@@ -106,6 +106,7 @@ function pick(g: Game, seat: Seat, second: boolean): void {
   const { table, secret } = g.s;
   const p = table.players[seat];
   const hand = secret.hands[seat];
+  if (hand.length === 0) return;
   const options: Ref[] = [NOTHING];
   for (let i = 0; i < hand.length; i++) if (canSettle(p, hand[i], hand.length - 1)) options.push(CARD_REF[hand[i]]);
   const answer = askOne(g, seat, second ? PICK_SECOND : PICK, options);

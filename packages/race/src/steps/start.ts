@@ -2,8 +2,8 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { CARD_REF, DESIGN, IS_WINDFALL, knownCard, NONE, START } from "../cards.ts";
 import { addFigures } from "../figures.ts";
 import {
-  askOne,
   asking,
+  askOne,
   askSome,
   cardsFrom,
   discard,

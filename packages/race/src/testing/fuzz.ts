@@ -22,6 +22,7 @@ import {
   type Viewer,
 } from "@hypergate/kernel";
 import { DESIGN, rowOf } from "../cards.ts";
+import type { Row } from "../data/design.ts";
 import { checkInvariants } from "../invariants.ts";
 import { race } from "../rules.ts";
 import { mostPlayers, SETS } from "../settings.ts";
@@ -78,27 +79,29 @@ export function fuzz(seed: string, tally: Tally = {}): Fuzzed {
   return { settings, rounds: state.table.round, decisions: end.decisions, finding };
 }
 
-const ROW_OF_PHASE: Partial<Record<Phase, readonly string[]>> = {
-  explore: ["explore"],
-  develop: ["develop"],
-  settle: ["settle"],
-  consume: ["trade", "consume"],
-  produce: ["produce"],
+const PHASE_OF_ROW: Readonly<Record<Row, Phase>> = {
+  explore: "explore",
+  develop: "develop",
+  settle: "settle",
+  trade: "consume",
+  consume: "consume",
+  produce: "produce",
 };
+
+/** For each card the phases of its powers and how these are noted. */
+const NOTED: readonly (readonly (readonly [Phase, string])[])[] = DESIGN.map(({ powers }) =>
+  (powers ?? []).map(({ does }) => [PHASE_OF_ROW[rowOf(does)], `power ${does}`]),
+);
 
 /** A power takes part when its phase runs with its card in a tableau. */
 function note(tally: Tally, question: Question, s: State): void {
-  count(tally, `question ${question.key}`);
-  const rows = ROW_OF_PHASE[s.table.phase];
-  if (rows === undefined) return;
-  for (const card of s.table.players[question.who].tableau) {
-    for (const power of DESIGN[card].powers ?? [])
-      if (rows.includes(rowOf(power.does))) count(tally, `power ${power.does}`);
-  }
+  count(tally, question.key);
+  for (const card of s.table.players[question.who].tableau)
+    for (const [phase, key] of NOTED[card]) if (phase === s.table.phase) count(tally, key);
 }
 
 function noteEvent(tally: Tally, event: GameEvent): void {
-  count(tally, `event ${event.id}`);
+  count(tally, event.id);
   const { params } = event;
   if (event.id.startsWith("goal.")) count(tally, `${params.goal} ${event.id}`);
   if (event.id === "takeover.declared") count(tally, `takeover ${params.power}`);

@@ -4,15 +4,15 @@
  */
 import {
   begin,
-  questionFor,
   type Question,
+  questionFor,
   type Ref,
   type Seat,
   type Session,
   submit,
   type Value,
 } from "@hypergate/kernel";
-import { CARD_REF, DESIGN } from "../cards.ts";
+import { cardOf, DESIGN } from "../cards.ts";
 import { generalMilitary } from "../figures.ts";
 import { checkInvariants } from "../invariants.ts";
 import { race } from "../rules.ts";
@@ -57,9 +57,6 @@ export interface Table {
   /** How often an event was told. */
   told(id: string): number;
 }
-
-/** Fills up a hand with cards that do nothing in the test. */
-export const FILLER = ["terraformed-world", "merchant-guild", "galactic-trendsetters", "rebel-homeworld", "drop-ships"];
 
 export function table(setting: Setting): Table {
   const players = setting.seats.length;
@@ -141,9 +138,10 @@ function optionsOf(question: Question): readonly Ref[] {
   return question.kind === "one" || question.kind === "some" ? question.options : [];
 }
 
-/** `card/gem-world` is `gem-world`, `power/old-earth/consumeGoods` is `old-earth`. */
+/** `card/gem-world` is `gem-world`, whichever copy it is; `power/old-earth/consumeGoods` is `old-earth`. */
 function short(ref: Ref): string {
-  return ref.split("/")[1];
+  const card = cardOf(ref);
+  return card === undefined ? ref.split("/")[1] : DESIGN[card].id;
 }
 
 /** The full answer to a question from short names. */
@@ -165,10 +163,4 @@ function declined(question: Question): Value {
   }
   if (question.kind === "some") return question.options.slice(0, question.min);
   throw new Error(`no way to decline ${question.key}`);
-}
-
-/** The reference of a card by its id. */
-export function ref(id: string): Ref {
-  const card = DESIGN.findIndex((design) => design.id === id);
-  return CARD_REF[card];
 }

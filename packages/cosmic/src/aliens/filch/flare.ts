@@ -4,13 +4,14 @@ import { type CardNumber, cardOf, cardRef, TYPE_OF } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { discard } from "../../hand.ts";
 import { playerRef } from "../../refs.ts";
+import { accusing, cheating, isClassic } from "./classic.ts";
 import { take, usedByOthers } from "./power.ts";
 
 const SUPER = byCard("flare-filch", "filch super");
 
 /**
  * Wild: discard a negotiate to steal a flare or an artifact as it is being played. Super: take another player's used
- * encounter card, involved or not.
+ * encounter card, involved or not. The wild side of the classic card is another one.
  */
 export const flare: Flare = {
   alien: "filch",
@@ -19,7 +20,7 @@ export const flare: Flare = {
       at("card.played", {
         as: "any",
         rule: "filch wild",
-        when: (g, me, played) => played.seat !== me && negotiate(g, me) !== undefined,
+        when: (g, me, played) => played.seat !== me && !isClassic(g.s.table.settings) && negotiate(g, me) !== undefined,
         run: (g, me, played) => {
           discard(g, me, [negotiate(g, me) as CardNumber]);
           played.fate = "stolen";
@@ -31,7 +32,9 @@ export const flare: Flare = {
           });
         },
       }),
+      ...cheating,
     ],
+    open: accusing,
   },
   super: {
     uses: [

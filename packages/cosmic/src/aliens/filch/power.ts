@@ -10,6 +10,7 @@ import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
 export const power: Power = {
   id: "filch",
   alert: "green",
+  settings: { filchFlare: { values: ["modern", "classic"], 2008: "modern", 2020: "modern" } },
   uses: [
     at("resolution.discarded", {
       as: "main",

@@ -91,15 +91,15 @@ export const text: AlienText = {
     },
     {
       id: "filch classic D1",
-      en: "At this table the holder may cheat once per encounter, secretly taking either one own ship from the warp or one card from the discard pile.",
-      ru: "За этим столом владелец карты может сжульничать один раз за контакт: тайком забрать либо один свой корабль из варпа, либо одну карту из сброса.",
+      en: "At this table the holder may cheat once per encounter, secretly taking either one own ship from the warp or one card from the discard pile: at the start of the encounter, after alliances are formed, after cards are revealed, or once the winner is known. Nobody is told, but what is gone is gone for all to see.",
+      ru: "За этим столом владелец карты может сжульничать один раз за контакт: тайком забрать либо один свой корабль из варпа, либо одну карту из сброса — в начале контакта, после заключения союзов, после раскрытия карт или когда известен победитель. Об этом никому не сообщается, но пропажу видно на столе.",
       setting: "filchFlare",
       decided: true,
     },
     {
       id: "filch classic D2",
-      en: "Until the end of that encounter any other player may accuse the holder of cheating.",
-      ru: "До конца этого контакта любой другой игрок может обвинить владельца карты в жульничестве.",
+      en: "Until the end of that encounter any other player may accuse the holder of cheating: before encounter cards are selected or when the encounter ends. Who holds the card is not known, so the accuser names a player. Only the first accusation of an encounter is heard.",
+      ru: "До конца этого контакта любой другой игрок может обвинить владельца карты в жульничестве: перед выбором карт контакта или в конце контакта. У кого карта, неизвестно, поэтому обвинитель называет игрока. За контакт рассматривается только первое обвинение.",
       setting: "filchFlare",
       decided: true,
     },
@@ -122,6 +122,54 @@ export const text: AlienText = {
     "filch/take": {
       en: "Which of the used encounter cards do you take?",
       ru: "Какую из сыгранных карт контакта вы забираете?",
+    },
+    "filch/cheat": {
+      en: "What do you take on the quiet?",
+      ru: "Что вы тайком забираете?",
+    },
+    "filch/hide": {
+      en: "To which of your colonies does the ship go?",
+      ru: "В какую из ваших колоний отправится корабль?",
+    },
+    "filch/accuse": {
+      en: "Whom do you accuse of cheating?",
+      ru: "Кого вы обвиняете в жульничестве?",
+    },
+    "filch/ship-back": {
+      en: "You were caught. From which colony does a ship go back to the warp?",
+      ru: "Вас поймали. Из какой колонии корабль вернётся в варп?",
+    },
+    "filch.accused": {
+      en: "{player} accuses {other} of cheating.",
+      ru: "{player} обвиняет в жульничестве игрока {other}.",
+    },
+    "filch.innocent": {
+      en: "{player} has not cheated in this encounter.",
+      ru: "{player} в этом контакте не жульничает.",
+    },
+    "filch.caught": {
+      en: "{player} is caught cheating: the deck and the discard pile are put within easy reach of the cheat.",
+      ru: "{player} попадается на жульничестве: колоду и сброс ставят рядом с жуликом.",
+    },
+    "filch.gaveBack": {
+      en: "{player} puts a card back on the discard pile: {card}.",
+      ru: "{player} возвращает карту в сброс: {card}.",
+    },
+    "setting/filchFlare": {
+      en: "Filch flare",
+      ru: "Вспышка Ворюги",
+    },
+    "setting/filchFlare/about": {
+      en: "Which of the two printed Filch flares is in the deck.",
+      ru: "Какая из двух напечатанных вспышек Ворюги лежит в колоде.",
+    },
+    "setting/filchFlare/modern": {
+      en: "Modern: steals cards being played",
+      ru: "Современная: крадёт карты во время розыгрыша",
+    },
+    "setting/filchFlare/classic": {
+      en: "Classic: cheats until caught",
+      ru: "Классическая: жульничает, пока не поймают",
     },
     "filch.took": {
       en: "{player} takes a card from the discard pile: {card}.",

@@ -110,14 +110,14 @@ function deserts(ships?: Record<string, number[]>): TestTable {
   return t.until("ships/lose", 3);
 }
 
-test("a player who allied elsewhere has a token too, but ships that fought there may not be chosen [grudge 5, grudge EC2]", () => {
+test("a player who allied elsewhere has a token too, but ships that fought there may not be chosen [grudge 5, grudge EC2, grudge EC4]", () => {
   const t = deserts();
   expect(t.ships("0.1", 3)).toBe(2);
   expect(t.question(3)).toMatchObject({ min: 4, max: 4 });
   expect(t.options(3)).toEqual(["3.1", "3.2", "3.3", "3.4", "3.5"]);
 });
 
-test("a colony that was on that planet before may be chosen [grudge 5]", () => {
+test("a colony that was on that planet before may be chosen [grudge 5, grudge EC4]", () => {
   const t = deserts({ "0.1": [4, 0, 0, 1], "3.5": [0, 0, 0, 3] });
   expect(t.ships("0.1", 3)).toBe(3);
   expect(t.question(3)).toMatchObject({ slots: expect.arrayContaining([{ ref: "planet/0.1", max: 1 }]) });

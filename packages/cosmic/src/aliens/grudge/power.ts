@@ -83,7 +83,7 @@ function takeRevenge(g: Play, me: Seat, n: number): void {
   if (losses.length > 0) lose(g, losses, "effect");
 }
 
-/** Ships that have just landed as allies of the other side are out of reach (grudge 5). */
+/** Ships that have just landed as allies of the other side are out of reach (grudge EC4). */
 function lossQuestion(g: Play, me: Seat, who: Seat, most: number): SpreadQuestion {
   const e = g.s.table.encounter;
   const landed = e.winner === OFFENSE && e.ally[who] === OFFENSE && me === e.defense ? e.committed[who] : 0;

@@ -70,6 +70,12 @@ export const text: AlienText = {
       decided: true,
     },
     {
+      id: "grudge EC4",
+      en: "Ships that have just landed as allies of the other side still count as allied with it.",
+      ru: "Корабли, только что высадившиеся в роли союзников другой стороны, всё ещё считаются её союзниками.",
+      decided: true,
+    },
+    {
       id: "grudge wild",
       en: "Wild: as a main player in the resolution phase, if your opponent wins, you may deny the opponent's allies everything they would get for it; their ships return to their colonies. The flare then returns to your hand.",
       ru: "Джокер: если вы основной игрок, то в фазе результата, когда победил соперник, можете оставить его союзников ни с чем: их корабли возвращаются в их колонии. Затем вспышка возвращается вам на руку.",

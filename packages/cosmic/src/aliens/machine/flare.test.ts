@@ -87,6 +87,6 @@ test("super: left alone, the ship comes back [machine super]", () => {
   expect(t.hand(0)).toEqual(["attack-04", "flare-machine"]);
 });
 
-test("super: with no ship in the warp there is nothing to draw a card instead of [machine super]", () => {
+test("super: with no ship in the warp there is nothing to draw a card instead of [machine flare D3]", () => {
   expect(regroups(0).until("launch/aim").told("cards.drawn")).toEqual([]);
 });

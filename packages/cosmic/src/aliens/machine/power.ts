@@ -9,6 +9,7 @@ export const power: Power = {
     at("encounter.end", {
       as: "offense",
       rule: "machine 2",
+      last: true,
       when: (g, me) => {
         const { turn, encounter } = g.s.table;
         return !turn.over && !turn.more && !encounter.granted && hasEncounterCard(g.s, me);

@@ -82,6 +82,12 @@ export const text: AlienText = {
       ru: "Когда вы набираете новую руку по джокеру, остальные карты с руки сбрасываются как обычно.",
       decided: true,
     },
+    {
+      id: "machine flare D3",
+      en: "The super takes the place of a retrieval: with no ship in the warp it cannot be played.",
+      ru: "Суперсвойство заменяет возвращение корабля: если в варпе ваших кораблей нет, сыграть его нельзя.",
+      decided: true,
+    },
   ],
   messages: {},
 };

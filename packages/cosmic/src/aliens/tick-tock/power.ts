@@ -29,6 +29,7 @@ export const power: Power = {
   ],
 };
 
+/** Tokens on the sheet; not a number, and so never zero, while there is no sheet. */
 export function tokensOf(t: Table): number {
   const sheet: Memo | undefined = t.memo["tick-tock"];
   return Number(sheet?.tokens ?? Number.NaN);

@@ -103,3 +103,15 @@ test("each loss is a use of its own [vacuum EC4]", () => {
   expect(t.table.warp).toEqual([4, 0, 5]);
   expect(t.told("power.used")).toHaveLength(2);
 });
+
+test("ships that the Healer has brought back count as lost [vacuum EC3]", () => {
+  const t = table({
+    aliens: ["healer", "vacuum", "clone"],
+    hands: [["attack-20"], ["attack-04"], []],
+    destiny: ["seat-1"],
+  });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("window/ships.gone").answer(0, "healer");
+  t.until("vacuum/whose");
+  expect(t.table.warp).toEqual([0, 0, 0]);
+  expect(t.question(1)).toMatchObject({ max: 4 });
+});

@@ -62,9 +62,19 @@ test("without an encounter card the wild cannot be played [warrior flare D2]", (
   expect(t.table.encounter).toMatchObject({ n: 2, granted: false, offense: 1 });
 });
 
-test("neither the offense nor an ally may play the wild [warrior wild]", () => {
+test("the offense may not play the wild [warrior wild]", () => {
   const t = attacked([["attack-20", "attack-06", "flare-warrior"], ["attack-04"], []]).until("turn/again");
   expect(t.told("card.played")).toEqual([]);
+});
+
+test("an encounter that never came to its resolution leaves no moment for the wild [warrior wild, TIM-01]", () => {
+  const hands = [["attack-20", "plague"], ["attack-04", "attack-10", "flare-warrior"], []];
+  const t = table({ aliens, hands, destiny: ["seat-1"] });
+  t.until("window/regroup.start").answer(0, "plague").answer(0, "0").until("launch/aim").answer(0, "1.1");
+  t.answer(0, { "0.1": 2 }).finish();
+  expect(t.told("encounter.noCards")).toHaveLength(1);
+  expect(t.table.encounter).toMatchObject({ granted: false, offense: 1 });
+  expect(t.told("card.played")).toEqual([{ player: "player/0", card: "card/plague" }]);
 });
 
 test("a Card Zap prevents the extra encounter [warrior wild, ZAP-13]", () => {

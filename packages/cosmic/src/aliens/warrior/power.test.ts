@@ -102,3 +102,11 @@ test("a Warrior who loses the power with the encounter gains no tokens [warrior 
   expect(t.told("power.lost")).toEqual([{ player: "player/1" }]);
   expect(tokens(t)).toBe(5);
 });
+
+test("the tokens go with the sheet to another player [warrior EC3]", () => {
+  const t = attack([["attack-10", "flare-sorcerer"], ["attack-08"], []], { memo: { warrior: { tokens: 5 } } });
+  t.until("window/planning.before").answer(0, "flare-sorcerer").until("window/resolution.keep");
+  expect(t.table.players[1].powers).toEqual(["warrior"]);
+  expect(t.told("reveal.totals")).toEqual([{ offense: 11, defense: 17 }]);
+  expect(tokens(t)).toBe(6);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CARDS, plainDeck } from "../cards.ts";
-import type { CardType } from "../catalogue.ts";
-import { table } from "../testing/table.ts";
+import { CARDS, plainDeck } from "./cards.ts";
+import type { CardType } from "./catalogue.ts";
+import { table } from "./testing/table.ts";
 
 function ofType(type: CardType) {
   return CARDS.filter((card) => card.type === type);

@@ -1,0 +1,105 @@
+import type { Messages } from "@hypergate/kernel";
+
+/** What a player is asked, by the key of the question. */
+export const questions: Messages = {
+  "start.world": {
+    en: "Choose your start world. The other one is discarded.",
+    ru: "Выберите стартовый мир. Второй уйдёт в сброс.",
+  },
+  "start.discard": {
+    en: "You start with {card}. Discard {n, plural, one {# card} other {# cards}}.",
+    ru: "Ваш стартовый мир — {card}. Сбросьте {n, plural, one {# карту} few {# карты} other {# карт}}.",
+  },
+  "choose.action": { en: "Choose your action for this round.", ru: "Выберите действие на этот раунд." },
+  "choose.actions": {
+    en: "Choose two actions for this round. You may take Develop or Settle twice.",
+    ru: "Выберите два действия на этот раунд. Развитие и экспансию можно взять дважды.",
+  },
+  "explore.keep": {
+    en: "Keep {n, plural, one {# card} other {# cards}}.",
+    ru: "Оставьте {n, plural, one {# карту} few {# карты} other {# карт}}.",
+  },
+  "explore.discard": {
+    en: "Discard {n, plural, one {# card} other {# cards}} from your whole hand.",
+    ru: "Сбросьте {n, plural, one {# карту} few {# карты} other {# карт}} из всей руки.",
+  },
+  "develop.pick": { en: "Which development do you place?", ru: "Какую технологию вы разыгрываете?" },
+  "develop.discount": {
+    en: "The price is {price}. Do you discard a card from your tableau to pay only {lower}?",
+    ru: "Цена — {price}. Сбросить карту со стола, чтобы заплатить только {lower}?",
+  },
+  "develop.pay": {
+    en: "Pay {n, plural, one {# card} other {# cards}} for {card}.",
+    ru: "Заплатите {n, plural, one {# карту} few {# карты} other {# карт}} за {card}.",
+  },
+  "settle.pick": { en: "Which world do you settle?", ru: "Какой мир вы заселяете?" },
+  "settle.second": { en: "Do you settle a second world?", ru: "Заселяете второй мир?" },
+  "settle.way": { en: "How do you get {card}?", ru: "Как вы получаете {card}?" },
+  "settle.pay": {
+    en: "Pay {n, plural, one {# card} other {# cards}} for {card}.",
+    ru: "Заплатите {n, plural, one {# карту} few {# карты} other {# карт}} за {card}.",
+  },
+  "settle.tactics": {
+    en: "You lack {n} military. Which cards of your tableau do you discard for +{plus} each?",
+    ru: "Не хватает {n} военной мощи. Какие карты стола сбросить за +{plus} каждая?",
+  },
+  "settle.mercenaries": {
+    en: "Discard {min} to {max} hand cards for +1 military each.",
+    ru: "Сбросьте от {min} до {max} карт руки за +1 военной мощи каждая.",
+  },
+  "takeover.target": {
+    en: "Do you try to take over a world of another player?",
+    ru: "Попытаться захватить мир другого игрока?",
+  },
+  "takeover.power": { en: "With which power do you take over {target}?", ru: "Какой способностью захватить {target}?" },
+  "takeover.tactics": {
+    en: "Which cards of your tableau do you discard for +{plus} in this attack?",
+    ru: "Какие карты стола сбросить за +{plus} для этого нападения?",
+  },
+  "takeover.mercenaries": {
+    en: "Discard up to {max, plural, one {# hand card} other {# hand cards}} for +1 each in this attack.",
+    ru: "Сбросьте до {max, plural, one {# карты} other {# карт}} руки за +1 каждая для этого нападения.",
+  },
+  "defense.tactics": {
+    en: "Your world is attacked. Which cards of your tableau do you discard for +{plus} each?",
+    ru: "На ваш мир нападают. Какие карты стола сбросить за +{plus} каждая?",
+  },
+  "defense.mercenaries": {
+    en: "Your world is attacked. Discard up to {max, plural, one {# hand card} other {# hand cards}} for +1 each.",
+    ru: "На ваш мир нападают. Сбросьте до {max, plural, one {# карты} other {# карт}} руки за +1 каждая.",
+  },
+  "trade.sell": { en: "Which good do you sell?", ru: "Какой ресурс вы продаёте?" },
+  "consume.next": { en: "Which power do you use next?", ru: "Какое свойство применить следующим?" },
+  "consume.goods": {
+    en: "Choose {n, plural, one {a good} other {# goods}} for {power}.",
+    ru: "Выберите {n, plural, one {# ресурс} few {# ресурса} other {# ресурсов}} для {power}.",
+  },
+  "consume.leave": {
+    en: "Which kinds do you leave? {min, plural, =0 {You may take all.} other {Leave at least #.}}",
+    ru: "Какие виды оставить? {min, plural, =0 {Можно взять все.} other {Оставьте хотя бы #.}}",
+  },
+  "consume.sell": { en: "Which good do you sell with {power}?", ru: "Какой ресурс продать через {power}?" },
+  "consume.discard": {
+    en: "Discard up to {max, plural, one {# card} other {# cards}} for {power}.",
+    ru: "Сбросьте до {max, plural, one {# карты} other {# карт}} для {power}.",
+  },
+  "gamble.name": { en: "Name a number, or do not gamble.", ru: "Назовите число или откажитесь от игры." },
+  "gamble.ante": { en: "Which card do you wager?", ru: "Какую карту поставить?" },
+  "gamble.take": { en: "You win. Which of the cards do you take?", ru: "Выигрыш! Какую из карт взять?" },
+  "produce.bonus": {
+    en: "You chose Produce: which windfall world gets a good?",
+    ru: "Вы выбрали производство: какой ресурсный мир получит ресурс?",
+  },
+  "produce.windfall": {
+    en: "Which windfall world gets a good from {card}?",
+    ru: "Какой ресурсный мир получит ресурс от {card}?",
+  },
+  "produce.discard": {
+    en: "Do you discard a card so that {card} produces?",
+    ru: "Сбросить карту, чтобы {card} произвёл ресурс?",
+  },
+  "round.discard": {
+    en: "Your hand is too large. Discard {n, plural, one {# card} other {# cards}}.",
+    ru: "В руке слишком много карт. Сбросьте {n, plural, one {# карту} few {# карты} other {# карт}}.",
+  },
+};

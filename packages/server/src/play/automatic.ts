@@ -1,0 +1,88 @@
+/**
+ * What the server answers by itself: for bots, for players whose settings say so, and for those whose time is up.
+ *
+ * The moment of an automatic answer must not tell what a hand holds. So all automatic answers to a response window are
+ * given at one moment, which is drawn when the window opens, from a range that depends on nothing but the table's pace.
+ */
+import { onlyAnswer, type Question, quietAnswer, type Value } from "@hypergate/kernel";
+import { botAt, type Pace, type PersonSeat, type Stop, type Table } from "../tables/table.ts";
+import { deadline } from "./clock.ts";
+import { askOf, type LiveGame } from "./game.ts";
+import type { LiveTable } from "./live-table.ts";
+
+/** A question that a bot or a player's setting will answer. */
+export interface Automatic {
+  readonly question: Question;
+  readonly ask: string;
+  readonly bot: string | undefined;
+  /** The answer, unless a bot has to find it. */
+  readonly value: Value | undefined;
+}
+
+const PASS = "word/pass";
+
+/** Milliseconds from a question to its automatic answer, at least and at most: in a response window, and elsewhere. */
+const DELAYS: Readonly<Record<Pace, { readonly window: readonly [number, number]; readonly move: readonly [number, number] }>> = {
+  instant: { window: [15, 45], move: [0, 0] },
+  brisk: { window: [80, 250], move: [250, 600] },
+  human: { window: [120, 420], move: [900, 2200] },
+};
+
+export function automatic(t: LiveTable): Automatic[] {
+  const { live, table } = t;
+  if (live === undefined || t.deserted) return [];
+  const found: Automatic[] = [];
+  for (const question of live.session.run.pending) {
+    const bot = botAt(table, question.who);
+    const value = bot === undefined ? automaticPass(table, question) : undefined;
+    if (bot !== undefined || value !== undefined)
+      found.push({ question, ask: askOf(live, question.who), bot, value });
+  }
+  return found;
+}
+
+/** The answer a player's own settings give, if they do. */
+function automaticPass(table: Table, question: Question): Value | undefined {
+  if (question.hidden !== true) return undefined;
+  const stop = stopAt(table.seats[question.who] as PersonSeat, question.key);
+  if (stop === "always") return undefined;
+  if (stop === "never" && question.kind === "one" && question.options.includes(PASS)) return PASS;
+  return onlyAnswer(question);
+}
+
+export function stopAt({ stops }: PersonSeat, window: string): Stop {
+  return stops[window] ?? stops["*"] ?? "ifCan";
+}
+
+/** How long the automatic answers wait. `random` is from 0 up to 1. */
+export function delay(pace: Pace, questions: readonly Automatic[], random: number): number {
+  const hidden = questions.some(({ question }) => question.hidden === true);
+  const [least, most] = DELAYS[pace][hidden ? "window" : "move"];
+  return least + (most - least) * random;
+}
+
+/** The earliest moment at which somebody's time is up. */
+export function nextDeadline(t: LiveTable, booted: number): number | undefined {
+  const ends = (t.live?.session.run.pending ?? []).flatMap((question) => untilOf(t, question, booted) ?? []);
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
+export function untilOf(t: LiveTable, question: Question, booted: number): number | undefined {
+  if (t.live === undefined || t.clock === undefined || t.deserted) return undefined;
+  return deadline(t.clock, t.table.options.clock, t.live, question, booted);
+}
+
+/** Questions whose time is up, with the answer the clock gives. */
+export function expired(t: LiveTable, live: LiveGame, booted: number, now: number): { question: Question; value: Value }[] {
+  return live.session.run.pending
+    .filter((question) => (untilOf(t, question, booted) ?? Number.POSITIVE_INFINITY) <= now)
+    .map((question) => ({ question, value: quietAnswer(question) }));
+}
+
+/** Always due: a bot or an automatic pass is waiting to be given. */
+export const AT_ONCE = 1;
+
+/** When the server has to look at this table by itself, as it is stored. */
+export function dueAt(t: LiveTable, booted: number): number | undefined {
+  return automatic(t).length > 0 ? AT_ONCE : nextDeadline(t, booted);
+}

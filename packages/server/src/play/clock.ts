@@ -1,0 +1,87 @@
+/** Time at the table: how long a question may wait, and what each seat has left. */
+import type { Question, Seat } from "@hypergate/kernel";
+import type { ClockState } from "../store/store.ts";
+import { botAt, type ClockRule, type Table } from "../tables/table.ts";
+import { askOf, type LiveGame } from "./game.ts";
+
+/** Time for a response in secret where each seat has its time for the whole game: thinking there is not charged. */
+const RESPONSE_MS = 60_000;
+/** Whoever has used up all time still has this long for an answer. */
+const LAST_MS = 2_000;
+/** After a start of the server everybody has at least this long: its absence is nobody's fault. */
+export const GRACE_MS = 30_000;
+
+export interface Clock {
+  bank: number[];
+  since: Record<Seat, number>;
+  ruleSince: number | undefined;
+  /** The question each `since` belongs to, and whether thinking about it is free of charge. */
+  readonly asks: Record<Seat, { readonly ask: string; readonly free: boolean }>;
+}
+
+export function newClock(rule: ClockRule, seats: number): Clock {
+  const bank = rule.per === "game" ? new Array<number>(seats).fill(rule.seconds * 1000) : [];
+  return { bank, since: {}, ruleSince: undefined, asks: {} };
+}
+
+export function openClock(state: ClockState, live: LiveGame): Clock {
+  const asks: Clock["asks"] = {};
+  for (const { who, hidden } of live.session.run.pending)
+    asks[who] = { ask: askOf(live, who), free: hidden === true };
+  return { bank: [...state.bank], since: { ...state.since }, ruleSince: state.ruleSince, asks };
+}
+
+export function clockState({ bank, since, ruleSince }: Clock): ClockState {
+  return { bank: [...bank], since: { ...since }, ...(ruleSince === undefined ? {} : { ruleSince }) };
+}
+
+/** Brings the clock up to date after answers were given; true if something has to be stored. */
+export function tick(clock: Clock, table: Table, live: LiveGame, now: number): boolean {
+  const { pending, s } = live.session.run;
+  const ruled = pending.some((question) => live.game.ruleSeconds(s, question) !== undefined);
+  let changed = ruled !== (clock.ruleSince !== undefined);
+  if (changed) clock.ruleSince = ruled ? now : undefined;
+  if (table.options.clock.per === "none") return changed;
+  const waiting = new Map(pending.map((question) => [question.who, question]));
+  for (const seat of Object.keys(clock.since).map(Number))
+    if (!waiting.has(seat) || clock.asks[seat]?.ask !== askOf(live, seat)) {
+      charge(clock, table.options.clock, seat, now);
+      delete clock.since[seat];
+      changed = true;
+    }
+  for (const [seat, question] of waiting)
+    if (clock.since[seat] === undefined && botAt(table, seat) === undefined) {
+      clock.since[seat] = now;
+      clock.asks[seat] = { ask: askOf(live, seat), free: question.hidden === true };
+      changed = true;
+    }
+  return changed;
+}
+
+function charge(clock: Clock, rule: ClockRule, seat: Seat, now: number): void {
+  if (rule.per !== "game" || clock.bank[seat] === undefined || clock.asks[seat]?.free === true) return;
+  clock.bank[seat] = Math.max(0, clock.bank[seat] - (now - clock.since[seat]));
+}
+
+/** When the time for a question is up; nothing if it may wait for ever. */
+export function deadline(
+  clock: Clock,
+  rule: ClockRule,
+  live: LiveGame,
+  question: Question,
+  booted: number,
+): number | undefined {
+  const ends: number[] = [];
+  const ofRule = live.game.ruleSeconds(live.session.run.s, question);
+  if (ofRule !== undefined && clock.ruleSince !== undefined) ends.push(clock.ruleSince + ofRule * 1000);
+  const since = clock.since[question.who];
+  if (since !== undefined && rule.per !== "none") ends.push(since + allowance(clock, rule, question));
+  if (ends.length === 0) return undefined;
+  const end = Math.min(...ends);
+  return end < booted + GRACE_MS && (since ?? clock.ruleSince ?? 0) < booted ? booted + GRACE_MS : end;
+}
+
+function allowance(clock: Clock, rule: ClockRule, question: Question): number {
+  if (rule.per !== "game") return rule.seconds * 1000;
+  return question.hidden === true ? RESPONSE_MS : Math.max(LAST_MS, clock.bank[question.who] ?? 0);
+}

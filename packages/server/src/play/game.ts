@@ -1,0 +1,234 @@
+/**
+ * One game in memory: the kernel's session and what the server counts beside it. Everything here happens in memory; the
+ * caller makes it durable with `changes` before anybody sees it, and drops the whole object if that fails.
+ */
+import type { PlayableGame } from "@hypergate/games";
+import {
+  type Answer,
+  type BaseState,
+  begin,
+  type GameEvent,
+  load,
+  type Question,
+  questionFor,
+  type Refusal,
+  type Seat,
+  type Session,
+  submit,
+  type Value,
+} from "@hypergate/kernel";
+import type {
+  Append,
+  Checkpoint,
+  Entry,
+  GameStart,
+  GivenBy,
+  LastAnswer,
+  StoredEvent,
+  StoredGame,
+} from "../store/store.ts";
+
+export interface LiveGame {
+  readonly id: string;
+  readonly game: PlayableGame;
+  readonly start: GameStart;
+  session: Session<BaseState>;
+  /** Entries of the log, and times the game went back. */
+  entries: number;
+  undos: number;
+  /** By seat: how many answers count, and the last one, so that one sent again is recognised. */
+  counts: number[];
+  last: (LastAnswer | undefined)[];
+  /** Entries made since the last `changes`. */
+  fresh: Entry[];
+  /** Events of the session that are stored, and how many are stored in all; the latter never goes back. */
+  told: number;
+  stream: number;
+  /** Answers contained in the stored checkpoint, and up to where old answers are forgotten. */
+  marked: number;
+  forgotten: number;
+}
+
+/** Stands for what is only in the store. */
+const OLD_ANSWER: Answer = { who: -1, key: "", value: false };
+const OLD_EVENT: GameEvent = { n: -1, trail: "", id: "", params: {} };
+
+export function beginGame(id: string, game: PlayableGame, start: GameStart): LiveGame {
+  const session = begin(game.rules, start.config, start.seed, { courtesy: start.courtesy });
+  const seats = game.rules.seats(session.checkpoint);
+  return {
+    id,
+    game,
+    start,
+    session,
+    entries: 0,
+    undos: 0,
+    counts: new Array<number>(seats).fill(0),
+    last: new Array<undefined>(seats).fill(undefined),
+    fresh: [],
+    told: 0,
+    stream: 0,
+    marked: -1,
+    forgotten: 0,
+  };
+}
+
+/**
+ * Opens a stored game. If its latest answers no longer fit the rules of today, it goes on from the checkpoint, and that
+ * is noted in the log like an undo; `fresh` is then not empty and waits to be stored.
+ */
+export function openGame(id: string, game: PlayableGame, stored: StoredGame, now: number): LiveGame {
+  const { start, checkpoint, entries } = stored;
+  const { mark } = checkpoint;
+  const tail = entries.filter(isAnswer).map(bare);
+  const answers = [...new Array<Answer>(mark).fill(OLD_ANSWER), ...checkpoint.since, ...tail];
+  const session = loadFrom(game, start, checkpoint, mark, answers);
+  const live: LiveGame = {
+    id,
+    game,
+    start,
+    session,
+    entries: checkpoint.entries + entries.length,
+    undos: checkpoint.undos,
+    counts: [...checkpoint.counts],
+    last: [...checkpoint.last],
+    fresh: [],
+    told: session.events.length,
+    stream: stored.events,
+    marked: mark,
+    forgotten: mark,
+  };
+  if (session.answers.length === answers.length) for (const answer of tail) count(live, answer);
+  else {
+    for (const { who } of checkpoint.since) live.counts[who]--;
+    noteUndo(live, now);
+  }
+  return live;
+}
+
+/** Takes the game back to before answer number `to`; `log` is the whole stored log. */
+export function rewind(live: LiveGame, log: readonly Entry[], to: number, now: number): void {
+  const answers = standing(log).slice(0, to);
+  const state = live.game.rules.setUp(live.start.config, live.start.seed);
+  const { version } = live.game.rules;
+  live.session = loadFrom(live.game, live.start, { version, state }, 0, answers);
+  live.counts.fill(0);
+  live.last.fill(undefined);
+  live.forgotten = 0;
+  for (const answer of answers) count(live, answer);
+  live.told = live.session.events.length;
+  noteUndo(live, now);
+}
+
+function noteUndo(live: LiveGame, now: number): void {
+  live.undos++;
+  live.last.fill(undefined);
+  live.fresh.push({ undo: live.session.answers.length, at: now });
+  live.marked = -1;
+}
+
+function loadFrom(
+  game: PlayableGame,
+  start: GameStart,
+  { version, state }: Pick<Checkpoint, "version" | "state">,
+  mark: number,
+  answers: readonly Answer[],
+): Session<BaseState> {
+  const { seed, config, courtesy } = start;
+  return load(game.rules, { game: start.game, version, seed, config, courtesy, answers, mark, checkpoint: state });
+}
+
+/** The answers of a log that count: an undo takes back those behind it. */
+export function standing(log: readonly Entry[]): Answer[] {
+  const answers: Answer[] = [];
+  for (const entry of log) {
+    if (isAnswer(entry)) answers.push(bare(entry));
+    else answers.length = entry.undo;
+  }
+  return answers;
+}
+
+function isAnswer(entry: Entry): entry is Extract<Entry, Answer> {
+  return "key" in entry;
+}
+
+function bare({ who, key, value }: Answer): Answer {
+  return { who, key, value };
+}
+
+function count(live: LiveGame, { who, value }: Answer): void {
+  live.last[who] = { ask: askOf(live, who), value };
+  live.counts[who]++;
+}
+
+/** The name of the question a seat is asked now: how often the game went back, and how many answers the seat has given. */
+export function askOf(live: LiveGame, seat: Seat): string {
+  return `${live.undos}.${live.counts[seat]}`;
+}
+
+export function asked(live: LiveGame, seat: Seat): Question | undefined {
+  return questionFor(live.session, seat);
+}
+
+/** Gives an answer in memory. A refusal changes nothing. */
+export function give(live: LiveGame, who: Seat, value: Value, by: GivenBy, now: number): Refusal | undefined {
+  const question = asked(live, who);
+  if (question === undefined) return { id: "refused.notAsked", params: {} };
+  const answer = { who, key: question.key, value };
+  const refusal = submit(live.session, answer);
+  if (refusal !== undefined) return refusal;
+  count(live, answer);
+  live.fresh.push({ ...answer, by, at: now });
+  return undefined;
+}
+
+export function isOver(live: LiveGame): boolean {
+  return live.session.run.pending.length === 0;
+}
+
+export type Changes = Pick<Append, "game" | "from" | "entries" | "events" | "checkpoint">;
+
+/** What has to be stored since the last call; `settle` it when it is. */
+export function changes(live: LiveGame): Changes {
+  const { id, session, fresh, entries } = live;
+  const base = { game: id, from: entries, entries: fresh, events: freshEvents(live) };
+  return session.mark === live.marked ? base : { ...base, checkpoint: checkpointOf(live) };
+}
+
+function freshEvents(live: LiveGame): StoredEvent[] {
+  const { session, told, stream, fresh } = live;
+  const events: unknown[] = session.events.slice(told);
+  const undone = fresh.some((entry) => !isAnswer(entry));
+  if (undone) events.unshift({ n: told, trail: "", id: "table.undone", params: { told } });
+  return events.map((event, i) => ({ n: stream + i, event }));
+}
+
+function checkpointOf({ session, fresh, entries, undos, counts, last, game }: LiveGame): Checkpoint {
+  return {
+    version: game.rules.version,
+    state: session.checkpoint,
+    mark: session.mark,
+    since: session.answers.slice(session.mark),
+    entries: entries + fresh.length,
+    undos,
+    counts: [...counts],
+    last: [...last],
+  };
+}
+
+/** What `changes` said is stored: forget what can be read from there. */
+export function settle(live: LiveGame, stored: Changes): void {
+  const { session } = live;
+  live.entries += stored.entries.length;
+  live.stream += stored.events.length;
+  live.fresh = [];
+  session.events.fill(OLD_EVENT, live.told);
+  live.told = session.events.length;
+  if (stored.checkpoint !== undefined) live.marked = session.mark;
+  // The last answer stays, since a free undo looks whose it was.
+  const keep = Math.min(session.mark, session.answers.length - 1);
+  if (keep > live.forgotten) {
+    session.answers.fill(OLD_ANSWER, live.forgotten, keep);
+    live.forgotten = keep;
+  }
+}

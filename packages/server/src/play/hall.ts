@@ -1,0 +1,401 @@
+/** All tables that are in memory: reading them in, letting them go, and everything that happens at one. */
+import { randomInt } from "node:crypto";
+import type { PlayableGame } from "@hypergate/games";
+import { quietAnswer, type Seat, same, type Value, type Viewer } from "@hypergate/kernel";
+import { Problem } from "../problem.ts";
+import type { Append, GivenBy, Store, StoredEvent } from "../store/store.ts";
+import { people, type Table } from "../tables/table.ts";
+import { type Automatic, automatic, delay, dueAt, expired, nextDeadline, untilOf } from "./automatic.ts";
+import type { Thinker } from "./bots.ts";
+import { clockState, newClock, openClock, tick } from "./clock.ts";
+import { type Cut, look, stateFrame, updateFrame } from "./frames.ts";
+import { asked, askOf, beginGame, changes, give, isOver, type LiveGame, openGame, settle } from "./game.ts";
+import { LiveTable, type Watcher } from "./live-table.ts";
+import type { Report } from "./report.ts";
+
+/** A table without watchers and work is let go after this long. */
+const IDLE_MS = 10_000;
+const LOOK_MS = 1_000;
+const RETRY_MS = 1_000;
+const LONGEST_TIMER = 86_400_000;
+/** Events sent at once to one who comes back; the rest is read over HTTP. */
+const EVENTS_AT_ONCE = 500;
+
+export interface HallParts {
+  readonly store: Store;
+  readonly games: Readonly<Record<string, PlayableGame>>;
+  readonly thinker: Thinker;
+  readonly report: Report;
+  readonly now: () => number;
+}
+
+export class Hall {
+  readonly parts: HallParts;
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #reading = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #booted: number;
+  #look: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(parts: HallParts) {
+    this.parts = parts;
+    this.#booted = parts.now();
+  }
+
+  /** Begins to look after tables by itself. */
+  open(): void {
+    const round = () => {
+      this.#wakeDue()
+        .catch((problem: unknown) => this.parts.report.trouble("looking after tables", problem))
+        .finally(() => {
+          this.#sweep();
+          if (!this.#closed) this.#look = setTimeout(round, LOOK_MS);
+        });
+    };
+    round();
+  }
+
+  /** Lets every table finish what it is doing, and stops. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#look);
+    for (const t of this.#tables.values()) clearTimeout(t.timer);
+    await Promise.all([...this.#tables.values()].map((t) => t.do(async () => undefined)));
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** The table, read in if it is not in memory. */
+  async at(id: string): Promise<LiveTable> {
+    const t = this.#tables.get(id) ?? (await this.#readOnce(id));
+    if (t === undefined) throw new Problem("table.unknown", 404);
+    t.used = this.parts.now();
+    return t;
+  }
+
+  #readOnce(id: string): Promise<LiveTable | undefined> {
+    let reading = this.#reading.get(id);
+    if (reading === undefined) {
+      reading = this.#read(id).finally(() => this.#reading.delete(id));
+      this.#reading.set(id, reading);
+    }
+    return reading;
+  }
+
+  async #read(id: string): Promise<LiveTable | undefined> {
+    const table = await this.parts.store.table(id);
+    if (table === undefined) return undefined;
+    const t = new LiveTable(table, this.parts.now());
+    if (table.status !== "open") await this.#readGame(t);
+    this.#tables.set(id, t);
+    if (t.live !== undefined && t.live.fresh.length > 0) await t.do(() => this.commit(t));
+    this.schedule(t);
+    return t;
+  }
+
+  async #readGame(t: LiveTable): Promise<void> {
+    const { store, now } = this.parts;
+    const stored = await store.game(t.table.id);
+    if (stored === undefined) throw new Error(`table ${t.table.id} has no game`);
+    t.live = openGame(t.table.id, this.gameOf(t.table.game), stored, now());
+    t.clock = openClock(stored.clock, t.live);
+    t.due = dueAt(t, this.#booted);
+    t.askedPeople = this.#askedPeople(t);
+  }
+
+  gameOf(id: string): PlayableGame {
+    const game = Object.hasOwn(this.parts.games, id) ? this.parts.games[id] : undefined;
+    if (game === undefined) throw new Problem("game.unknown", 400, { allowed: Object.keys(this.parts.games).join(", ") });
+    return game;
+  }
+
+  /** Reads the table again after something went wrong, or after another process was faster, and shows what is new. */
+  async fresh(t: LiveTable): Promise<void> {
+    if (!t.stale) return;
+    const { store } = this.parts;
+    const table = await store.table(t.table.id);
+    if (table === undefined) throw new Problem("table.unknown", 404);
+    const seen = t.live?.stream ?? 0;
+    t.table = table;
+    if (table.status !== "open") await this.#readGame(t);
+    t.stale = false;
+    t.undo = undefined;
+    const events = await store.events(t.table.id, seen, EVENTS_AT_ONCE);
+    this.publish(t, events);
+    this.schedule(t);
+  }
+
+  /** A person answers. An answer that was given before is acknowledged again and changes nothing. */
+  answer(t: LiveTable, seat: Seat, ask: string, value: Value): Promise<{ n: number; again: boolean }> {
+    return t.do(async () => {
+      await this.fresh(t);
+      const live = this.playing(t);
+      if (ask !== askOf(live, seat) || asked(live, seat) === undefined) {
+        const last = live.last[seat];
+        if (last?.ask === ask && same(last.value, value)) return { n: live.stream, again: true };
+        throw new Problem(asked(live, seat) === undefined ? "refused.notAsked" : "refused.stale");
+      }
+      this.#give(t, live, seat, value, "person");
+      await this.commit(t);
+      return { n: live.stream, again: false };
+    });
+  }
+
+  playing(t: LiveTable): LiveGame {
+    if (t.live === undefined || t.table.status !== "playing") throw new Problem("table.notPlaying");
+    return t.live;
+  }
+
+  #give(t: LiveTable, live: LiveGame, seat: Seat, value: Value, by: GivenBy): void {
+    try {
+      const refusal = give(live, seat, value, by, this.parts.now());
+      if (refusal !== undefined) throw new Problem(refusal.id, 409, refusal.params);
+    } catch (problem) {
+      // Rules that break in the middle leave a session that is good for nothing.
+      if (!(problem instanceof Problem)) t.stale = true;
+      throw problem;
+    }
+  }
+
+  /** Makes what happened in memory durable, and only then shows it. If that fails, it has not happened. */
+  async commit(t: LiveTable): Promise<void> {
+    const live = t.live as LiveGame;
+    const append = this.#append(t, live);
+    const began = performance.now();
+    const ok = await this.parts.store.append(append).catch((problem: unknown) => {
+      t.stale = true;
+      throw problem;
+    });
+    if (!ok) {
+      t.stale = true;
+      throw new Problem("table.raced", 409);
+    }
+    this.parts.report.stored(append.entries.length, performance.now() - began);
+    settle(live, append);
+    if (append.due !== undefined) t.due = append.due.at;
+    t.askedPeople = this.#askedPeople(t);
+    t.undo = undefined;
+    if (append.table !== undefined) this.replace(t, append.table);
+    this.publish(t, append.events);
+    this.schedule(t);
+  }
+
+  #append(t: LiveTable, live: LiveGame): Append {
+    const now = this.parts.now();
+    t.clock ??= newClock(t.table.options.clock, t.table.seats.length);
+    const ticked = tick(t.clock, t.table, live, now);
+    const due = dueAt(t, this.#booted);
+    const over = isOver(live) ? this.#ended(t, live, now) : undefined;
+    return {
+      ...changes(live),
+      ...(ticked ? { clock: clockState(t.clock) } : {}),
+      ...(due === t.due ? {} : { due: { at: due } }),
+      ...this.#askedChange(t),
+      ...(over === undefined ? {} : { table: over }),
+    };
+  }
+
+  #ended(t: LiveTable, live: LiveGame, now: number): Table {
+    const state = live.session.run.s;
+    const result = { winners: live.game.winners(state), units: live.game.units(state) };
+    return { ...t.table, version: t.table.version + 1, changed: now, status: "over", result };
+  }
+
+  #askedPeople(t: LiveTable): ReadonlySet<string> {
+    const pending = t.live?.session.run.pending ?? [];
+    const seats = pending.map((question) => t.table.seats[question.who]);
+    return new Set(seats.flatMap((holder) => (holder.kind === "person" && !holder.away ? [holder.person] : [])));
+  }
+
+  #askedChange(t: LiveTable): { asked?: Record<string, boolean> } {
+    const now = this.#askedPeople(t);
+    const changed = people(t.table).filter(({ person }) => now.has(person) !== t.askedPeople.has(person));
+    if (changed.length === 0) return {};
+    return { asked: Object.fromEntries(changed.map(({ person }) => [person, now.has(person)])) };
+  }
+
+  /** Starts the game of a table whose seats are filled; `table` is as it will be. */
+  async begin(t: LiveTable, table: Table, seed: string, config: unknown): Promise<void> {
+    const start = { game: table.game, seed, config, courtesy: table.options.courtesy, began: this.parts.now() };
+    const live = beginGame(table.id, this.gameOf(table.game), start);
+    const before = t.table;
+    t.table = table;
+    t.live = live;
+    t.clock = newClock(table.options.clock, table.seats.length);
+    const undone = () => {
+      t.table = before;
+      t.live = undefined;
+      t.stale = true;
+    };
+    const append = { ...this.#append(t, live), clock: clockState(t.clock) };
+    const ok = await this.parts.store.startGame(table, start, append).catch((problem: unknown) => {
+      undone();
+      throw problem;
+    });
+    if (!ok) {
+      undone();
+      throw new Problem("table.raced", 409);
+    }
+    settle(live, append);
+    t.due = append.due?.at;
+    t.askedPeople = this.#askedPeople(t);
+    this.replace(t, table);
+    for (const watcher of t.watchers) this.#showAll(t, watcher, append.events);
+    this.schedule(t);
+  }
+
+  /** Puts a changed table in the place of the old one and shows it. */
+  replace(t: LiveTable, table: Table): void {
+    t.table = table;
+    this.parts.report.table(t);
+  }
+
+  /** Shows what is new to everybody for whom something is. */
+  publish(t: LiveTable, events: readonly StoredEvent[]): void {
+    const { live } = t;
+    if (live === undefined) return;
+    const cut: Cut = new Map();
+    const frames = new Map<Viewer, string | undefined>();
+    for (const [viewer, before] of t.shown) {
+      const now = look(live, viewer, this.#until(t), cut);
+      frames.set(viewer, updateFrame(live, viewer, before, now, events));
+      t.shown.set(viewer, now);
+    }
+    for (const watcher of t.watchers) {
+      const frame = frames.get(watcher.viewer);
+      if (frame !== undefined) watcher.send(frame);
+    }
+  }
+
+  #until(t: LiveTable): (seat: Seat) => number | undefined {
+    return (seat) => {
+      const question = t.live === undefined ? undefined : asked(t.live, seat);
+      return question === undefined ? undefined : untilOf(t, question, this.#booted);
+    };
+  }
+
+  /** Somebody begins to look, from event number `seen` on. */
+  watch(t: LiveTable, watcher: Watcher, seen: number): Promise<void> {
+    return t.do(async () => {
+      await this.fresh(t);
+      t.watchers.add(watcher);
+      if (t.live === undefined) return;
+      const events = await this.parts.store.events(t.table.id, Math.max(seen, t.live.stream - EVENTS_AT_ONCE), EVENTS_AT_ONCE);
+      if (t.watchers.has(watcher)) this.#showAll(t, watcher, events);
+    });
+  }
+
+  #showAll(t: LiveTable, watcher: Watcher, events: readonly StoredEvent[]): void {
+    const { live } = t;
+    if (live === undefined) return;
+    const { viewer } = watcher;
+    const shown = look(live, viewer, this.#until(t), new Map());
+    t.shown.set(viewer, shown);
+    watcher.send(stateFrame(live, viewer, shown, events));
+  }
+
+  unwatch(t: LiveTable, watcher: Watcher): void {
+    t.watchers.delete(watcher);
+    t.used = this.parts.now();
+    if (![...t.watchers].some(({ viewer }) => viewer === watcher.viewer)) t.shown.delete(watcher.viewer);
+  }
+
+  /** Sets the one timer of a table to the next moment at which the server has something to do there. */
+  schedule(t: LiveTable): void {
+    clearTimeout(t.timer);
+    t.timer = undefined;
+    if (this.#closed || t.live === undefined || t.acting) return;
+    const now = this.parts.now();
+    const waiting = automatic(t);
+    if (waiting.length === 0) t.autoAt = undefined;
+    else t.autoAt ??= now + delay(t.table.options.pace, waiting, randomInt(1000) / 1000);
+    const next = Math.min(t.autoAt ?? Number.POSITIVE_INFINITY, nextDeadline(t, this.#booted) ?? Number.POSITIVE_INFINITY);
+    if (next === Number.POSITIVE_INFINITY) return;
+    t.timer = setTimeout(() => this.#act(t), Math.min(Math.max(0, next - now), LONGEST_TIMER));
+  }
+
+  /** Gives the answers whose moment has come. Bots think before the table is held, so nobody waits for them. */
+  #act(t: LiveTable): void {
+    t.acting = true;
+    const due = t.autoAt !== undefined && t.autoAt <= this.parts.now() ? automatic(t) : [];
+    const work = async () => {
+      const values = await Promise.all(due.map((one) => this.#value(t, one)));
+      await t.do(() => this.#actNow(t, due, values));
+    };
+    work()
+      .then(() => {
+        t.autoAt = undefined;
+      })
+      .catch((problem: unknown) => {
+        this.parts.report.trouble(`acting at table ${t.table.id}`, problem);
+        t.autoAt = this.parts.now() + RETRY_MS;
+        return this.fresh(t);
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        t.acting = false;
+        if (t.autoAt === undefined || !t.stale) this.schedule(t);
+        else this.#retryLater(t);
+      });
+  }
+
+  #retryLater(t: LiveTable): void {
+    if (this.#closed) return;
+    t.timer = setTimeout(() => {
+      t.do(() => this.fresh(t)).catch(() => this.#retryLater(t));
+    }, RETRY_MS);
+  }
+
+  async #value(t: LiveTable, { question, ask, bot, value }: Automatic): Promise<Value> {
+    if (bot === undefined) return value as Value;
+    const live = t.live as LiveGame;
+    const view = live.game.rules.view(live.session.run.s, question.who);
+    const task = { game: t.table.game, bot, seed: `${live.id} ${question.who} ${ask}`, question, view };
+    return this.parts.thinker.decide(task).catch((problem: unknown) => {
+      this.parts.report.trouble(`bot ${bot}`, problem);
+      return quietAnswer(question);
+    });
+  }
+
+  async #actNow(t: LiveTable, due: readonly Automatic[], values: readonly Value[]): Promise<void> {
+    await this.fresh(t);
+    const { live } = t;
+    if (live === undefined || t.table.status !== "playing") return;
+    due.forEach(({ question: { who }, ask, bot }, i) => {
+      const question = asked(live, who);
+      if (question === undefined || askOf(live, who) !== ask) return;
+      this.#giveOrPass(t, live, who, values[i], bot === undefined ? "auto" : "bot");
+    });
+    for (const { question, value } of expired(t, live, this.#booted, this.parts.now()))
+      this.#give(t, live, question.who, value, "clock");
+    if (live.fresh.length > 0) await this.commit(t);
+  }
+
+  #giveOrPass(t: LiveTable, live: LiveGame, who: Seat, value: Value, by: GivenBy): void {
+    try {
+      this.#give(t, live, who, value, by);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.parts.report.trouble(`an illegal answer by ${by}`, problem);
+      const question = asked(live, who);
+      if (question !== undefined) this.#give(t, live, who, quietAnswer(question), by);
+    }
+  }
+
+  async #wakeDue(): Promise<void> {
+    const due = await this.parts.store.dueTables(this.parts.now(), 10_000);
+    for (const id of due) if (!this.#tables.has(id) && !this.#closed) await this.#readOnce(id);
+  }
+
+  #sweep(): void {
+    const now = this.parts.now();
+    for (const [id, t] of this.#tables) {
+      const soon = Math.min(t.autoAt ?? Number.POSITIVE_INFINITY, nextDeadline(t, this.#booted) ?? Number.POSITIVE_INFINITY);
+      if (t.watchers.size > 0 || t.busy || now - t.used < IDLE_MS || soon < now + 2 * LOOK_MS) continue;
+      clearTimeout(t.timer);
+      this.#tables.delete(id);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Viewer } from "@hypergate/kernel";
+import { people, type Table } from "../tables/table.ts";
+import type { Clock } from "./clock.ts";
+import type { Shown } from "./frames.ts";
+import type { LiveGame } from "./game.ts";
+
+/** One connection that looks at one table. */
+export interface Watcher {
+  readonly person: string;
+  readonly name: string;
+  viewer: Viewer;
+  readonly send: (frame: string) => void;
+}
+
+/** A seat wants to go back to before answer number `to`; the people in `missing` have not agreed yet. */
+export interface UndoRequest {
+  readonly by: number;
+  readonly to: number;
+  readonly missing: Set<number>;
+  readonly ends: number;
+}
+
+/** A table in memory. It is only there while somebody looks at it or the server has something to do at it. */
+export class LiveTable {
+  table: Table;
+  live: LiveGame | undefined;
+  clock: Clock | undefined;
+  /** What is in memory may differ from the store and has to be read again before it is used. */
+  stale = false;
+  readonly watchers = new Set<Watcher>();
+  /** What each kind of viewer was last shown. */
+  readonly shown = new Map<Viewer, Shown>();
+  undo: UndoRequest | undefined;
+  /** What the store knows of this table besides its game. */
+  due: number | undefined;
+  askedPeople: ReadonlySet<string> = new Set();
+  /** When the bots and the automatic passes that are due will be given, and whether they are being worked out. */
+  autoAt: number | undefined;
+  acting = false;
+  timer: NodeJS.Timeout | undefined;
+  used: number;
+  #jobs = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(table: Table, now: number) {
+    this.table = table;
+    this.used = now;
+  }
+
+  get busy(): boolean {
+    return this.#jobs > 0 || this.acting;
+  }
+
+  /** Does one job after another, so that nothing at a table ever happens at the same time as something else. */
+  do<T>(job: () => Promise<T>): Promise<T> {
+    this.#jobs++;
+    const result = this.#last.then(job).finally(() => this.#jobs--);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Sends a frame to all who look. */
+  tell(frame: object): void {
+    const text = JSON.stringify(frame);
+    for (const watcher of this.watchers) watcher.send(text);
+  }
+
+  /** Everybody who could be asked to play has left; bots do not play on by themselves. */
+  get deserted(): boolean {
+    const persons = people(this.table);
+    return persons.length > 0 && persons.every((person) => person.away);
+  }
+}

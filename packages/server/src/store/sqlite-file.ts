@@ -1,0 +1,267 @@
+/** One SQLite file with everything in it. Synchronous; `sqlite-worker.ts` calls it in a thread of its own. */
+import Database from "better-sqlite3";
+import type { Table } from "../tables/table.ts";
+import { SCHEMA } from "./sqlite-schema.ts";
+import {
+  type Append,
+  type ChatLine,
+  type Checkpoint,
+  type ClockState,
+  type Entry,
+  type GameStart,
+  type Listed,
+  type Person,
+  type Store,
+  type StoredEvent,
+  type StoredGame,
+  StoreTrouble,
+} from "./store.ts";
+
+/** The same calls as a store's, without waiting. */
+export type Now<T> = {
+  [K in keyof T]: T[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
+};
+
+export interface SqliteOptions {
+  readonly file: string;
+  /** Tests: the most pages the file may have, as if the disk were full behind them. */
+  readonly maxPages?: number;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+export class SqliteFile implements Now<Store> {
+  readonly #db: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor({ file, maxPages }: SqliteOptions) {
+    this.#db = new Database(file);
+    this.#db.pragma("journal_mode = WAL");
+    // FULL: a commit has reached the disk, not only the system, when it returns.
+    this.#db.pragma("synchronous = FULL");
+    this.#db.pragma("busy_timeout = 5000");
+    this.#db.pragma("wal_autocheckpoint = 2000");
+    this.#db.exec(SCHEMA);
+    if (maxPages !== undefined) this.#db.pragma(`max_page_count = ${maxPages}`);
+  }
+
+  /** Does several calls in one transaction. Throws, and nothing of any of them stays, if the transaction broke. */
+  together(calls: readonly (() => void)[]): void {
+    this.#db
+      .transaction(() => {
+        for (const call of calls) {
+          call();
+          // Some failures of a call, a full disk for one, end the transaction around it as well.
+          if (!this.#db.inTransaction) throw new StoreTrouble("broken", "the transaction was rolled back");
+        }
+      })
+      .immediate();
+  }
+
+  /** Runs a call so that nothing of it stays if it throws. */
+  wholly<T>(call: () => T): T {
+    return this.#db.transaction(call)();
+  }
+
+  /** Tests: from now on nothing can be written. */
+  forbidWriting(forbidden: boolean): void {
+    this.#db.pragma(`query_only = ${forbidden ? "ON" : "OFF"}`);
+  }
+
+  addPerson(person: Person): void {
+    this.#run("INSERT INTO person VALUES (?, ?, ?)", person.id, person.recovery, JSON.stringify(person));
+  }
+
+  savePerson(person: Person): void {
+    const { id, recovery } = person;
+    this.#run("UPDATE person SET recovery = ?, doc = ? WHERE id = ?", recovery, JSON.stringify(person), id);
+  }
+
+  person(id: string): Person | undefined {
+    return this.#doc<Person>("SELECT doc FROM person WHERE id = ?", id);
+  }
+
+  personByRecovery(recovery: string): Person | undefined {
+    return this.#doc<Person>("SELECT doc FROM person WHERE recovery = ?", recovery);
+  }
+
+  addTable(table: Table): void {
+    const { id, code, version, status, options, changed } = table;
+    this.#run(
+      "INSERT INTO tables (id, code, version, status, public, changed, doc) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      id,
+      code,
+      version,
+      status,
+      options.public ? 1 : 0,
+      changed,
+      JSON.stringify(table),
+    );
+    this.#seat(table);
+  }
+
+  saveTable(table: Table): boolean {
+    const { id, version, status, options, changed } = table;
+    const { changes } = this.#run(
+      "UPDATE tables SET version = ?, status = ?, public = ?, changed = ?, doc = ? WHERE id = ? AND version = ?",
+      version,
+      status,
+      options.public ? 1 : 0,
+      changed,
+      JSON.stringify(table),
+      id,
+      version - 1,
+    );
+    if (changes === 1) this.#seat(table);
+    return changes === 1;
+  }
+
+  /** Keeps who sits at the table, and who of them is being asked. */
+  #seat(table: Table): void {
+    const persons = table.seats.flatMap((holder) => (holder.kind === "person" ? [holder.person] : []));
+    this.#run(
+      `DELETE FROM seated WHERE tbl = ? AND person NOT IN (${persons.map(() => "?").join(", ")})`,
+      table.id,
+      ...persons,
+    );
+    for (const person of persons)
+      this.#run("INSERT INTO seated VALUES (?, ?, 0) ON CONFLICT DO NOTHING", person, table.id);
+    if (table.status === "over") this.#run("UPDATE seated SET asked = 0 WHERE tbl = ?", table.id);
+  }
+
+  table(id: string): Table | undefined {
+    return this.#doc<Table>("SELECT doc FROM tables WHERE id = ?", id);
+  }
+
+  tableByCode(code: string): Table | undefined {
+    return this.#doc<Table>("SELECT doc FROM tables WHERE code = ?", code);
+  }
+
+  publicTables(limit: number): readonly Table[] {
+    return this.#docs<Table>(
+      "SELECT doc FROM tables WHERE public = 1 AND status <> 'over' ORDER BY changed DESC LIMIT ?",
+      limit,
+    );
+  }
+
+  tablesOf(person: string, limit: number): readonly Listed[] {
+    const rows = this.#all(
+      `SELECT doc, asked FROM seated JOIN tables ON tables.id = seated.tbl WHERE seated.person = ?
+       ORDER BY asked DESC, status = 'over', changed DESC LIMIT ?`,
+      person,
+      limit,
+    );
+    return rows.map((row) => ({ table: parse<Table>(row.doc), asked: row.asked === 1 }));
+  }
+
+  dueTables(now: number, limit: number): readonly string[] {
+    const rows = this.#all("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, limit);
+    return rows.map((row) => row.id as string);
+  }
+
+  startGame(table: Table, start: GameStart, first: Append): boolean {
+    if (!this.saveTable(table)) return false;
+    this.#run("INSERT INTO game VALUES (?, ?, '{}', 0)", table.id, JSON.stringify(start));
+    return this.append(first);
+  }
+
+  game(id: string): StoredGame | undefined {
+    const row = this.#get("SELECT * FROM game WHERE id = ?", id);
+    const saved = this.#doc<Checkpoint>("SELECT doc FROM checkpoint WHERE game = ?", id);
+    if (row === undefined || saved === undefined) return undefined;
+    // JSON writes a gap in a list as null.
+    const checkpoint = { ...saved, last: saved.last.map((one) => one ?? undefined) };
+    return {
+      start: parse<GameStart>(row.start),
+      clock: parse<ClockState>(row.clock),
+      checkpoint,
+      entries: this.#docs<Entry>("SELECT doc FROM answer WHERE game = ? AND n >= ? ORDER BY n", id, checkpoint.entries),
+      events: row.events as number,
+    };
+  }
+
+  entries(game: string): readonly Entry[] {
+    return this.#docs<Entry>("SELECT doc FROM answer WHERE game = ? ORDER BY n", game);
+  }
+
+  append(append: Append): boolean {
+    const { game, from, entries, events, checkpoint, clock, due, asked, table } = append;
+    if (this.#get("SELECT n FROM answer WHERE game = ? AND n = ?", game, from) !== undefined) return false;
+    entries.forEach((entry, i) => {
+      this.#run("INSERT INTO answer VALUES (?, ?, ?)", game, from + i, JSON.stringify(entry));
+    });
+    for (const { n, event } of events)
+      this.#run("INSERT INTO event VALUES (?, ?, ?)", game, n, JSON.stringify(event));
+    const last = events.at(-1);
+    if (last !== undefined) this.#run("UPDATE game SET events = ? WHERE id = ?", last.n + 1, game);
+    if (clock !== undefined) this.#run("UPDATE game SET clock = ? WHERE id = ?", JSON.stringify(clock), game);
+    if (checkpoint !== undefined)
+      this.#run("INSERT OR REPLACE INTO checkpoint VALUES (?, ?)", game, JSON.stringify(checkpoint));
+    if (due !== undefined) this.#run("UPDATE tables SET due = ? WHERE id = ?", due.at ?? null, game);
+    for (const [person, now] of Object.entries(asked ?? {}))
+      this.#run("UPDATE seated SET asked = ? WHERE tbl = ? AND person = ?", now ? 1 : 0, game, person);
+    return table === undefined || this.#mustSave(table);
+  }
+
+  /** The end of a game is written with its last answer, or neither is. */
+  #mustSave(table: Table): boolean {
+    if (this.saveTable(table)) return true;
+    throw new Error(`table ${table.id} was changed while its game ended`);
+  }
+
+  events(game: string, from: number, limit: number): readonly StoredEvent[] {
+    const rows = this.#all("SELECT n, doc FROM event WHERE game = ? AND n >= ? ORDER BY n LIMIT ?", game, from, limit);
+    return rows.map((row) => ({ n: row.n as number, event: parse<unknown>(row.doc) }));
+  }
+
+  addChat(table: string, line: Omit<ChatLine, "n">): ChatLine {
+    const row = this.#get("SELECT coalesce(max(n), 0) + 1 AS n FROM chat WHERE tbl = ?", table);
+    const numbered = { n: row?.n as number, ...line };
+    this.#run("INSERT INTO chat VALUES (?, ?, ?)", table, numbered.n, JSON.stringify(numbered));
+    return numbered;
+  }
+
+  chat(table: string, after: number, limit: number): readonly ChatLine[] {
+    return this.#docs<ChatLine>(
+      "SELECT doc FROM chat WHERE tbl = ? AND n > ? ORDER BY n DESC LIMIT ?",
+      table,
+      after,
+      limit,
+    ).reverse();
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #statement(sql: string): Database.Statement {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
+    return statement;
+  }
+
+  #run(sql: string, ...params: readonly unknown[]): Database.RunResult {
+    return this.#statement(sql).run(...params);
+  }
+
+  #get(sql: string, ...params: readonly unknown[]): Row | undefined {
+    return this.#statement(sql).get(...params) as Row | undefined;
+  }
+
+  #all(sql: string, ...params: readonly unknown[]): Row[] {
+    return this.#statement(sql).all(...params) as Row[];
+  }
+
+  #doc<T>(sql: string, ...params: readonly unknown[]): T | undefined {
+    const row = this.#get(sql, ...params);
+    return row === undefined ? undefined : parse<T>(row.doc);
+  }
+
+  #docs<T>(sql: string, ...params: readonly unknown[]): T[] {
+    return this.#all(sql, ...params).map((row) => parse<T>(row.doc));
+  }
+}
+
+function parse<T>(json: unknown): T {
+  return JSON.parse(json as string) as T;
+}

@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { sampleCheckpoint, sampleEntry, sampleStart, sampleTable } from "../testing/samples.ts";
+import { storeContract } from "../testing/store-contract.ts";
+import { openSqlite } from "./sqlite-store.ts";
+
+function folder(): string {
+  return mkdtempSync(join(tmpdir(), "hypergate-store-"));
+}
+
+storeContract("SQLite", async () => {
+  const home = folder();
+  const file = join(home, "data.sqlite");
+  const store = await openSqlite({ file });
+  return {
+    store,
+    another: () => openSqlite({ file }),
+    clean: async () => {
+      await store.close();
+      rmSync(home, { recursive: true });
+    },
+  };
+});
+
+test("a full disk is named, what was acknowledged stays, and small calls beside it succeed", async () => {
+  const home = folder();
+  const file = join(home, "data.sqlite");
+  const store = await openSqlite({ file, maxPages: 80 });
+  await store.addTable(sampleTable("t"));
+  await store.startGame(sampleTable("t", { version: 2, status: "playing" }), sampleStart, {
+    game: "t",
+    from: 0,
+    entries: [],
+    events: [],
+    checkpoint: sampleCheckpoint(),
+    clock: { bank: [], since: {} },
+  });
+  let kept = 0;
+  const fill = async () => {
+    for (;;) {
+      const event = { n: kept, event: "x".repeat(5000) };
+      await store.append({ game: "t", from: kept, entries: [sampleEntry(0)], events: [event] });
+      kept++;
+    }
+  };
+  await expect(fill()).rejects.toMatchObject({ kind: "full" });
+  expect(kept).toBeGreaterThan(3);
+  expect(await store.entries("t")).toHaveLength(kept);
+  await store.close();
+  const again = await openSqlite({ file });
+  expect(await again.entries("t")).toHaveLength(kept);
+  expect(await again.events("t", 0, 1000)).toHaveLength(kept);
+  expect(await again.append({ game: "t", from: kept, entries: [sampleEntry(0)], events: [] })).toBe(true);
+  await again.close();
+  rmSync(home, { recursive: true });
+});
+
+test("a file that cannot be written is named, and reading goes on", async () => {
+  const home = folder();
+  const store = await openSqlite({ file: join(home, "data.sqlite") });
+  await store.addTable(sampleTable("t"));
+  await store.forbidWriting(true);
+  await expect(store.addTable(sampleTable("u"))).rejects.toMatchObject({ kind: "readonly" });
+  expect(await store.table("t")).toBeDefined();
+  await store.forbidWriting(false);
+  await store.addTable(sampleTable("u"));
+  await store.close();
+  rmSync(home, { recursive: true });
+});
+
+test("a folder that cannot be made, and a file that is no database, are refused with the reason", async () => {
+  const home = folder();
+  writeFileSync(join(home, "file"), "not a folder");
+  await expect(openSqlite({ file: join(home, "file", "data.sqlite") })).rejects.toMatchObject({ kind: "readonly" });
+  writeFileSync(join(home, "wrong.sqlite"), "this is no database, and long enough to be taken for one".repeat(20));
+  await expect(openSqlite({ file: join(home, "wrong.sqlite") })).rejects.toMatchObject({ kind: "broken" });
+  expect(existsSync(join(home, "wrong.sqlite"))).toBe(true);
+  rmSync(home, { recursive: true });
+});

@@ -1,0 +1,100 @@
+/** The store of one machine: a SQLite file in a thread of its own. */
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { SqliteOptions } from "./sqlite-file.ts";
+import type { Call, Reply } from "./sqlite-worker.ts";
+import { STORE_TROUBLES, type Store, StoreTrouble } from "./store.ts";
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (problem: Error) => void;
+}
+
+const CALLS: readonly (keyof Store)[] = [
+  "addPerson",
+  "savePerson",
+  "person",
+  "personByRecovery",
+  "addTable",
+  "saveTable",
+  "table",
+  "tableByCode",
+  "publicTables",
+  "tablesOf",
+  "dueTables",
+  "startGame",
+  "game",
+  "entries",
+  "append",
+  "events",
+  "addChat",
+  "chat",
+];
+
+/** The store, and a switch for tests that makes the file unwritable. */
+export type SqliteStore = Store & { forbidWriting(forbidden: boolean): Promise<void> };
+
+/** Opens the file, or throws a StoreTrouble that says why it cannot be used. */
+export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
+  prepareFolder(dirname(options.file));
+  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: options });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let gone: StoreTrouble | undefined;
+  const call = (method: string, args: readonly unknown[]): Promise<unknown> => {
+    if (gone !== undefined) return Promise.reject(gone);
+    return new Promise((resolve, reject) => {
+      const id = ++calls;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, method, args } satisfies Call);
+    });
+  };
+  const end = (reason: string) => {
+    gone ??= new StoreTrouble("broken", reason);
+    for (const { reject } of waiting.values()) reject(gone);
+    waiting.clear();
+  };
+  worker.on("error", (problem) => end(String(problem)));
+  worker.on("exit", () => end("the store is closed"));
+  await opened(worker);
+  worker.on("message", (replies: readonly Reply[]) => {
+    for (const reply of replies) {
+      const { resolve, reject } = waiting.get(reply.id) as Waiting;
+      waiting.delete(reply.id);
+      if ("trouble" in reply) reject(troubled(reply.trouble));
+      else resolve(reply.value);
+    }
+  });
+  const store: Record<string, (...args: readonly unknown[]) => Promise<unknown>> = {
+    close: async () => {
+      await call("close", []);
+      await worker.terminate();
+    },
+    forbidWriting: (forbidden) => call("forbidWriting", [forbidden]),
+  };
+  for (const method of CALLS) store[method] = (...args) => call(method, args);
+  return store as unknown as SqliteStore;
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (problem) {
+    throw new StoreTrouble("readonly", `the data folder ${folder} cannot be written: ${(problem as Error).message}`);
+  }
+}
+
+function opened(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once("message", (reply: Reply) => {
+      if ("trouble" in reply) reject(troubled(reply.trouble));
+      else resolve();
+    });
+  });
+}
+
+function troubled({ kind, message }: { readonly kind: string; readonly message: string }): StoreTrouble {
+  return new StoreTrouble(STORE_TROUBLES.find((one) => one === kind) ?? "broken", message);
+}

@@ -1,0 +1,82 @@
+/**
+ * The thread that owns the SQLite file. All calls that have arrived while the last commit was on its way to the disk
+ * share the next one, so one wait for the disk serves as many tables as happen to need it.
+ */
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { SqliteFile } from "./sqlite-file.ts";
+import { STORE_TROUBLES } from "./store.ts";
+
+export interface Call {
+  readonly id: number;
+  readonly method: string;
+  readonly args: readonly unknown[];
+}
+
+export type Reply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly trouble: { readonly kind: string; readonly message: string } };
+
+/** Calls in one commit; more would make the first of them wait for too long. */
+const MOST = 500;
+
+function open(): SqliteFile | undefined {
+  try {
+    const file = new SqliteFile(workerData);
+    port.postMessage({ id: 0, value: undefined } satisfies Reply);
+    return file;
+  } catch (problem) {
+    port.postMessage({ id: 0, trouble: troubleOf(problem) } satisfies Reply);
+    return undefined;
+  }
+}
+
+function serve(db: SqliteFile, first: Call): void {
+  const calls = [first];
+  while (calls.length < MOST) {
+    const next = receiveMessageOnPort(port);
+    if (next === undefined) break;
+    calls.push(next.message as Call);
+  }
+  const replies: Reply[] = [];
+  try {
+    db.together(calls.map((call) => () => replies.push(answer(db, call))));
+  } catch {
+    // The shared commit failed: each call for itself, so that only those fail that must.
+    replies.length = 0;
+    for (const call of calls) replies.push(answer(db, call));
+  }
+  port.postMessage(replies);
+}
+
+function answer(db: SqliteFile, { id, method, args }: Call): Reply {
+  try {
+    const call = db[method as keyof SqliteFile] as (...args: readonly unknown[]) => unknown;
+    if (method === "close" || method === "forbidWriting") throw new Error(`${method} is not a call to the data`);
+    return { id, value: db.wholly(() => call.apply(db, [...args])) };
+  } catch (problem) {
+    return { id, trouble: troubleOf(problem) };
+  }
+}
+
+function troubleOf(problem: unknown): { kind: string; message: string } {
+  const code = (problem as { code?: unknown }).code;
+  const message = problem instanceof Error ? problem.message : String(problem);
+  const text = typeof code === "string" ? `${message} (${code})` : message;
+  if (code === "SQLITE_FULL") return { kind: STORE_TROUBLES[0], message: text };
+  const readonly = typeof code === "string" && /^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code);
+  return { kind: readonly ? STORE_TROUBLES[1] : STORE_TROUBLES[2], message: text };
+}
+
+const port = parentPort as MessagePort;
+const db = open();
+if (db !== undefined)
+  port.on("message", (call: Call) => {
+    if (call.method === "close") {
+      db.close();
+      port.postMessage([{ id: call.id, value: undefined } satisfies Reply]);
+      port.close();
+    } else if (call.method === "forbidWriting") {
+      db.forbidWriting(call.args[0] === true);
+      port.postMessage([{ id: call.id, value: undefined } satisfies Reply]);
+    } else serve(db, call);
+  });
