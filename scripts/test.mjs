@@ -29,6 +29,16 @@ const STAGES = [
     report: unitReport,
   },
   { name: "coverage", title: "Rulebook statements cited by tests", command: "node scripts/rules-coverage.ts --check" },
+  {
+    name: "scenarios",
+    title: "Scenario files",
+    command: "node packages/cli/src/main.ts scenario packages/*/scenarios/*.json",
+  },
+  {
+    name: "fuzz",
+    title: "Random games, everything checked",
+    command: "node packages/cli/src/main.ts fuzz cosmic --games 250 --seed test",
+  },
 ];
 
 /** The counts of a Vitest report. A file that did not load counts as one failed test. */

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { styleText } from "node:util";
 import { cosmicBots } from "@hypergate/bots";
-import { COLOURS, cosmic, foreignColonies, type State, say } from "@hypergate/cosmic";
+import { cosmic, foreignColonies, nameOf, type State, say } from "@hypergate/cosmic";
 import { begin, eventFor, type GameEvent, type Language, submit } from "@hypergate/kernel";
 
 /** Terminal colours of the seats. */
@@ -25,7 +25,7 @@ export async function demo(language: Language, seed: string, pace: number): Prom
       const n = Number(/^encounter (\d+)/.exec(event.trail)?.[1] ?? 0);
       if (n > encounter) {
         encounter = n;
-        console.log(`\n${standing(session.run.s)}`);
+        console.log(`\n${standing(language, session.run.s)}`);
       }
       console.log(line);
       await sleep(pace);
@@ -42,25 +42,26 @@ function describe(language: Language, event: GameEvent): string {
   const { id, params, trail } = eventFor(event, "spectator");
   const depth = Math.max(0, trail.split(" > ").length - 2);
   const text = say(language, id, params);
-  return `${"  ".repeat(depth + 1)}${inked(text)}`;
+  return `${"  ".repeat(depth + 1)}${inked(language, text)}`;
 }
 
 /** Colours every name of a seat. */
-function inked(text: string): string {
+function inked(language: Language, text: string): string {
   let line = text;
-  COLOURS.forEach((_, seat) => {
-    const name = say("en", `colour.${seat}`, {});
-    line = line.replaceAll(name, styleText(INKS[seat], name));
+  INKS.forEach((ink, seat) => {
+    const name = nameOf(language, `player/${seat}`);
+    line = line.replaceAll(name, styleText(ink, name));
   });
   return line;
 }
 
 /** Colonies of all players as a row of stars. */
-function standing(state: State): string {
+function standing(language: Language, state: State): string {
   const { table: t } = state;
   return Array.from({ length: t.seats }, (_, seat) => {
     const n = foreignColonies(t, seat);
     const pips = "★".repeat(n) + "·".repeat(Math.max(0, t.settings.planetsPerPlayer - n));
-    return styleText(INKS[seat], `${COLOURS[seat]} ${t.players[seat].powers.join("+")} ${pips}`);
+    const aliens = t.players[seat].powers.map((power) => nameOf(language, `power/${power}`));
+    return styleText(INKS[seat], `${pips} ${nameOf(language, `player/${seat}`)} (${aliens.join(" + ")})`);
   }).join("   ");
 }

@@ -1,5 +1,7 @@
+import { LANGUAGES, type Language } from "@hypergate/kernel";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { bench } from "./bench.ts";
+import { demo } from "./demo.ts";
 import { Failure } from "./failure.ts";
 import { fuzz } from "./fuzz-command.ts";
 import { replayFile } from "./replay.ts";
@@ -8,6 +10,16 @@ import { inWords, sim } from "./sim.ts";
 import { defaultWorkers } from "./workers.ts";
 
 const program = new Command("hypergate").description("Cosmic Encounter and Race for the Galaxy at your own table.");
+
+program
+  .command("demo")
+  .description("watch a short game between bots in the terminal")
+  .option("--language <en|ru>", "in which language it is told", language, guessLanguage())
+  .option("--seed <seed>", "which game", "hypergate")
+  .option("--pace <ms>", "pause between two lines", pause, process.stdout.isTTY ? 120 : 0)
+  .action(async (options) => {
+    await demo(options.language, options.seed, options.pace);
+  });
 
 program
   .command("sim")
@@ -64,6 +76,22 @@ program
   .action((options) => {
     for (const line of bench(options.seconds)) console.log(line);
   });
+
+function language(text: string): Language {
+  const known = LANGUAGES.find((one) => one === text);
+  if (known === undefined) throw new InvalidArgumentError(`allowed: ${LANGUAGES.join(", ")}`);
+  return known;
+}
+
+function guessLanguage(): Language {
+  return (process.env.LC_ALL ?? process.env.LANG ?? "").startsWith("ru") ? "ru" : "en";
+}
+
+function pause(text: string): number {
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < 0) throw new InvalidArgumentError("allowed: a whole number from 0");
+  return n;
+}
 
 function count(text: string): number {
   const n = Number(text);

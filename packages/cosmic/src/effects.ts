@@ -259,8 +259,6 @@ export interface Folds {
   readonly keepsPower?: (me: Seat) => boolean;
   /** The owner wins by this effect (WIN-05). */
   readonly wins?: (g: Play, me: Seat) => boolean;
-  /** The owner's turn is not limited to two encounters. */
-  readonly moreEncounters?: (g: Play, me: Seat) => boolean;
   /** In a deal with the owner ships may also be freed from the warp. */
   readonly freesShips?: (g: Play, me: Seat) => boolean;
 }

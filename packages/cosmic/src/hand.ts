@@ -70,6 +70,11 @@ export function draw(g: Play, seat: Seat, n: number): void {
   openWindow(g, "cards.drawn", { seat, count: cards.length });
 }
 
+/** The list of cards for an event; where nobody listens it is not made. */
+function listed(g: Play, cards: readonly CardNumber[]): string {
+  return g.events === undefined ? "" : cardList(cards);
+}
+
 /** Tells how many cards to all, and which to some. */
 export function tellCards(
   g: Play,
@@ -78,7 +83,7 @@ export function tellCards(
   seats: readonly Seat[],
   cards: readonly CardNumber[],
 ): void {
-  const own = { cards: g.events === undefined ? "" : cardList(cards) };
+  const own = { cards: listed(g, cards) };
   tell(g, id, params, Object.fromEntries(seats.map((seat) => [seat, own])));
 }
 
@@ -90,7 +95,7 @@ export function discard(g: Play, seat: Seat, cards: readonly CardNumber[]): void
     takeOut(hand, card);
     g.s.table.discard.push(card);
   }
-  tell(g, "cards.discarded", { player: playerRef(seat), cards: cardList(cards) });
+  tell(g, "cards.discarded", { player: playerRef(seat), cards: listed(g, cards) });
   openWindow(g, "cards.discarded", { seat, cards });
 }
 

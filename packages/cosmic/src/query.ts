@@ -3,7 +3,7 @@ import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { type Play, powerOf, ROLES } from "./effects.ts";
-import { MAX_PLANETS, type Planet } from "./refs.ts";
+import { MAX_PLANETS, PLANETS_PER_SEAT, type Planet } from "./refs.ts";
 import { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
 
 export function shipsOn(t: Table, planet: Planet, seat: Seat): number {
@@ -37,10 +37,15 @@ export function homePlanets(t: Table, seat: Seat): Planet[] {
 }
 
 export function homeColonies(t: Table, seat: Seat): number {
-  let n = 0;
-  for (let planet = 0; planet < MAX_PLANETS; planet++)
-    if (t.homeOf[planet] === seat && t.ships[planet * MAX_SEATS + seat] > 0) n++;
+  let n = isHomeColony(t, MAX_PLANETS - 1, seat) ? 1 : 0;
+  const first = seat * PLANETS_PER_SEAT;
+  for (let planet = first; planet < first + PLANETS_PER_SEAT; planet++) if (isHomeColony(t, planet, seat)) n++;
   return n;
+}
+
+/** A home planet never changes its owner, except the one created in play. */
+function isHomeColony(t: Table, planet: Planet, seat: Seat): boolean {
+  return t.homeOf[planet] === seat && t.ships[planet * MAX_SEATS + seat] > 0;
 }
 
 /** VOC-05 */
@@ -208,7 +213,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
 }
 
 /** True if a power of the player says so. Parts that are not uses go on while the power is zapped (ZAP-07). */
-export function foldAny(g: Play, seat: Seat, name: "wins" | "moreEncounters" | "freesShips"): boolean {
+export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boolean {
   const t = g.s.table;
   if (!working(t, seat)) return false;
   for (const power of t.players[seat].powers) if (powerOf(power).effect.folds?.[name]?.(g, seat) === true) return true;

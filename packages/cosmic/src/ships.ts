@@ -121,12 +121,6 @@ export function retrieve(g: Play, seat: Seat, n: number, source: Source = RETURN
   return count;
 }
 
-/** Ships a player could be made to lose: on colonies, and its own in the encounter (SHP-09). */
-export function shipsInPlay(g: Play, seat: Seat): number {
-  const { table: t } = g.s;
-  return shipsOnColonies(t, seat) + t.encounter.gate[seat] + t.encounter.dock[seat];
-}
-
 /** A player chooses ships to lose; all of them if there are too few (SHP-10). */
 export function chooseAndLose(
   g: Play,

@@ -69,11 +69,13 @@ export function openWindow<W extends Window>(
   only?: Seat,
 ): void {
   const n = windowNumber(window);
-  if (!anyoneMayAct(g, n)) return;
+  const asksAll = g.courtesy && rolesOfCards(n) !== 0;
   const done: string[] = [];
   const reached: number[] = [];
   while (!isOver(g.s) && stop?.(event) !== true) {
-    let chances = collect(g, n, event, done);
+    const seats = seatsToConsider(g, n);
+    if (seats === 0 && !asksAll) return;
+    let chances = collect(g, n, event, done, seats);
     if (reached.length > 0)
       chances = chances.filter(({ seat, use }) => use.order === undefined || use.order >= (reached[seat] ?? 0));
     if (only !== undefined) chances = chances.filter((chance) => chance.seat === only && chance.kind === "card");
@@ -114,23 +116,39 @@ function act(g: Play, chance: Chance, event: unknown): void {
   }
 }
 
-/** A quick look before anything is collected: almost always nobody can act. */
-function anyoneMayAct(g: Play, window: number): boolean {
-  const { players, seats } = g.s.table;
-  const acting = cardsActing(window);
-  for (let seat = 0; seat < seats; seat++) {
-    for (const power of players[seat].powers) if (powerOf(power).byWindow[window] !== undefined) return true;
-    for (const card of g.s.secret.hands[seat]) if (acting[card] === 1) return true;
-    for (const card of g.s.secret.stash[seat]) if (acting[card] === 1) return true;
-    if (g.s.secret.hidden[seat].length > 0) return true;
-  }
-  if (openUses(window).some((one) => one.under(g.s.table.settings))) return true;
-  return (g.courtesy && rolesOfCards(window) !== 0) || g.s.table.encounter.lasting.length > 0;
+/** A quick look before anything is collected: the seats, as bits, that have something for this window. Almost always none. */
+function seatsToConsider(g: Play, window: number): number {
+  const { table: t, secret: x } = g.s;
+  if (openUses(window).some((one) => one.under(t.settings))) return ALL_SEATS;
+  const acting = rolesOfCards(window) === 0 ? undefined : cardsActing(window);
+  let seats = 0;
+  for (let seat = 0; seat < t.seats; seat++)
+    if (
+      hasPowerFor(t.players[seat].powers, window) ||
+      (acting !== undefined && (anyOf(x.hands[seat], acting) || anyOf(x.stash[seat], acting))) ||
+      x.hidden[seat].length > 0
+    )
+      seats |= 1 << seat;
+  for (const { seat } of t.encounter.lasting) seats |= 1 << seat;
+  return seats;
 }
 
-function collect(g: Play, window: number, event: unknown, done: readonly string[]): Chance[] {
+const ALL_SEATS = -1;
+
+function hasPowerFor(powers: readonly string[], window: number): boolean {
+  for (const power of powers) if (powerOf(power).byWindow[window] !== undefined) return true;
+  return false;
+}
+
+function anyOf(cards: readonly CardNumber[], acting: Uint8Array): boolean {
+  for (const card of cards) if (acting[card] === 1) return true;
+  return false;
+}
+
+function collect(g: Play, window: number, event: unknown, done: readonly string[], seats: number): Chance[] {
   const chances: Chance[] = [];
   for (const seat of timingOrder(g.s.table)) {
+    if ((seats & (1 << seat)) === 0) continue;
     collectLasting(g, seat, window, event, done, chances);
     collectPowers(g, seat, window, event, done, chances);
     collectSheet(g, seat, window, done, chances);
@@ -157,11 +175,10 @@ function collectPowers(
     for (const use of uses) {
       if (zapped && use.passive !== true) continue;
       if ((ROLES[use.as] & roleOf(t, seat)) === 0) continue;
-      const ref = uses.length === 1 ? `power/${power}` : `power/${power}.${uses.indexOf(use) + 1}`;
-      const chance: Chance = { seat, use, ref, compiled, kind: "power", power, card: -1 };
-      if (use.often !== "always" && done.includes(useKey(chance))) continue;
-      if (isOnce(use) && t.encounter.used.includes(usedKey(power, use, seat))) continue;
       if (use.when !== undefined && !use.when(g, seat, event as never)) continue;
+      if (isOnce(use) && t.encounter.used.length > 0 && t.encounter.used.includes(usedKey(power, use, seat))) continue;
+      const chance: Chance = { seat, use, ref: refOfUse(power, use), compiled, kind: "power", power, card: -1 };
+      if (done.length > 0 && use.often !== "always" && done.includes(useKey(chance))) continue;
       chances.push(chance);
     }
   }

@@ -30,6 +30,7 @@ describe.each<[name: string, asked: Question, ways: number]>([
   ["one of four", question({ kind: "one", options: ["a", "b", "c", "d"] }), 4],
   ["any of three", question({ kind: "some", options: ["a", "b", "c"], min: 0, max: 3 }), 8],
   ["one or two of four", question({ kind: "some", options: ["a", "b", "c", "d"], min: 1, max: 2 }), 10],
+  ["three or four of four", question({ kind: "some", options: ["a", "b", "c", "d"], min: 3, max: 4 }), 5],
   ["a number", question({ kind: "number", min: 2, max: 6 }), 5],
   [
     "exactly two over three",

@@ -79,6 +79,7 @@ describe("at a live table", () => {
     const given = [{ who: 0, key: "pick", value: "word/violet" }, ...run.given.slice(1)];
     const end = imagine({ ...run, given }, question, "word/red", rollout, seeded("left"));
     expect(end?.log.slice(1)).toEqual(['1 "word/blue"', '2 "word/red"']);
+    expect(end?.log[0]).toMatch(/^0 "word\/(red|green|blue)"$/);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Counts, Question, Ref, Slot, Value } from "./question.ts";
 
 /** Words that mean "nothing for me", the quietest first. */
-const QUIET: readonly Ref[] = ["word/pass", "word/decline", "word/none", "word/done", "word/redraw", "word/keep"];
+const QUIET: readonly Ref[] = ["pass", "decline", "none", "done", "redraw", "keep"].map((word) => `word/${word}`);
 
 /** The quietest legal answer, which a clock gives for one who does not: pass, decline, refuse, nothing, the first. */
 export function quietAnswer(question: Question): Value {

@@ -262,7 +262,7 @@ describe("undo", () => {
   });
 
   test("not past a secret somebody was told", () => {
-    const session = toyTable(["pick", "whisper", "round"]);
+    const session = toyTable(["pick", "remind", "round"]);
     give(session, 0, "word/red");
     expect(freeUndo(session, 0)).toBeUndefined();
     give(session, 0, "word/red");

@@ -53,23 +53,33 @@ export function begin<S extends BaseState, V, C>(
   seed: string,
   options: SessionOptions = {},
 ): Session<S, V, C> {
+  const session = fresh(rules, config, seed, rules.setUp(config, seed), options);
+  proceed(session);
+  return session;
+}
+
+/** A session that has not begun. */
+function fresh<S extends BaseState, V, C>(
+  rules: Rules<S, V, C>,
+  config: C,
+  seed: string,
+  checkpoint: S,
+  options: SessionOptions,
+): Session<S, V, C> {
   const courtesy = options.courtesy ?? false;
-  const position = rules.setUp(config, seed);
-  const session: Session<S, V, C> = {
+  return {
     rules,
     seed,
     config,
     courtesy,
-    checkpoint: position,
+    checkpoint,
     answers: [],
     mark: 0,
-    run: liveRun(rules, position, [], courtesy),
+    run: liveRun(rules, checkpoint, [], courtesy),
     events: [],
     fence: 0,
     twice: options.twice ?? false,
   };
-  proceed(session);
-  return session;
 }
 
 /** Gives an answer. A refusal changes nothing and says what was expected. */
@@ -79,8 +89,16 @@ export function submit<S extends BaseState, V, C>(session: Session<S, V, C>, ans
   if (question.key !== answer.key) return { id: "refused.stale", params: { asked: question.key } };
   const refusal = illegal(question, answer.value);
   if (refusal !== undefined) return refusal;
+  const before = { ...session };
   session.answers.push({ who: answer.who, key: answer.key, value: answer.value });
-  proceed(session);
+  try {
+    proceed(session);
+  } catch (problem) {
+    session.answers.pop();
+    session.events.length = before.events.length;
+    Object.assign(session, before);
+    throw problem;
+  }
   return undefined;
 }
 
@@ -175,14 +193,23 @@ export function freeUndo<S extends BaseState, V, C>(session: Session<S, V, C>, w
   return last >= session.fence && session.answers[last]?.who === who ? last : undefined;
 }
 
-/** Goes back to before answer number `to`. Whether that is free or needs consent is the caller's to decide. */
-export function undoTo<S extends BaseState, V, C>(session: Session<S, V, C>, to: number): void {
-  session.answers = session.answers.slice(0, to);
-  session.checkpoint = session.rules.setUp(session.config, session.seed);
-  session.mark = 0;
-  session.events = [];
-  session.fence = 0;
-  proceed(session);
+/**
+ * Goes back to before answer number `to` by playing the game again from its set-up. Whether that is free or needs consent
+ * is the caller's to decide. False, and nothing changes, if the answers were given under older rules and no longer fit.
+ */
+export function undoTo<S extends BaseState, V, C>(session: Session<S, V, C>, to: number): boolean {
+  const { rules, config, seed, courtesy, twice } = session;
+  const answers = session.answers.slice(0, to);
+  const again = fresh(rules, config, seed, rules.setUp(config, seed), { courtesy, twice });
+  again.answers = answers;
+  try {
+    proceed(again);
+  } catch (problem) {
+    if (problem instanceof Misfit) return false;
+    throw problem;
+  }
+  Object.assign(session, again);
+  return true;
 }
 
 export function save<S extends BaseState, V, C>(session: Session<S, V, C>): Saved<C> {
@@ -209,19 +236,11 @@ export function load<S extends BaseState, V, C>(
 ): Session<S, V, C> {
   if (saved.game !== rules.id) throw new Error(`this is a game of ${saved.game}, not of ${rules.id}`);
   const checkpoint = migrated(rules, saved);
-  const session: Session<S, V, C> = {
-    rules,
-    seed: saved.seed,
-    config: saved.config,
-    courtesy: saved.courtesy,
-    checkpoint,
-    answers: [...saved.answers],
-    mark: saved.mark,
-    run: liveRun(rules, checkpoint, [], saved.courtesy),
-    events: [],
-    fence: saved.mark,
-    twice: options.twice ?? false,
-  };
+  const { config, seed, courtesy, answers, mark } = saved;
+  const session = fresh(rules, config, seed, checkpoint, { ...options, courtesy });
+  session.answers = [...answers];
+  session.mark = mark;
+  session.fence = mark;
   session.events.length = checkpoint.told;
   try {
     proceed(session);

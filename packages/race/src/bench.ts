@@ -19,8 +19,8 @@ const ROUND_LIMIT = 500;
 
 /** Plays all sets with takeovers for about `seconds`; `now` is a clock in milliseconds. */
 export function measure(players: number, seconds: number, now: () => number): Measured {
-  const warm = play(players, seconds / 4, now, "warm");
-  return play(players, seconds, now, `bench ${warm.players}`);
+  play(players, seconds / 4, now, "warm");
+  return play(players, seconds, now, "bench");
 }
 
 function play(players: number, seconds: number, now: () => number, seed: string): Measured {
@@ -32,8 +32,8 @@ function play(players: number, seconds: number, now: () => number, seed: string)
   let rounds = 0;
   let decisions = 0;
   let stopped = 0;
+  const config = { settings: { players, takeovers: "on" } };
   while (now() - start < seconds * 1000) {
-    const config = { settings: { players, takeovers: "on" } };
     const state = race.setUp(config, `${seed} ${games}`);
     const played = simulate(race, state, seats, isTooLong);
     games++;

@@ -70,9 +70,11 @@ export const HAND_LIMIT = 90;
 export const ENDS_AT = 91;
 const FIGURES = 92;
 
+const ZEROS: readonly number[] = new Array<number>(FIGURES).fill(0);
+
 /** The figures of an empty tableau. */
 export function noFigures(): number[] {
-  return new Array<number>(FIGURES).fill(0);
+  return ZEROS.slice();
 }
 
 /** What each card adds, as pairs of place and amount. */

@@ -24,3 +24,27 @@ export type MostGoalId = (typeof MOST_GOALS)[number];
 /** Goals that come with The Gathering Storm; the others come with Rebel vs Imperium (G2). */
 export const STORM_FIRST = 6;
 export const STORM_MOST = 4;
+
+/** What the goals are called; one of them has two names in print (16.12). */
+const CALLED: Readonly<Record<FirstGoalId | MostGoalId, readonly string[]>> = {
+  firstFiveChips: ["Galactic Standard of Living"],
+  firstFourKinds: ["System Diversity"],
+  firstThreeAlien: ["Overlord Discoveries"],
+  firstDiscard: ["Budget Surplus"],
+  firstPowerEachPhase: ["Innovation Leader"],
+  firstSixDevelopment: ["Galactic Status"],
+  firstThreeUplift: ["Uplift Knowledge"],
+  firstFourGoods: ["Galactic Riches", "Galactic Reach"],
+  firstEightCards: ["Expansion Leader"],
+  mostMilitary: ["Greatest Military"],
+  mostBlueBrown: ["Largest Industry"],
+  mostDevelopments: ["Greatest Infrastructure"],
+  mostProduction: ["Production Leader"],
+  mostExplore: ["Research Leader"],
+  mostRebel: ["Propaganda Edge"],
+};
+
+/** The goal of this id or English name. */
+export function goalNamed(name: string): FirstGoalId | MostGoalId | undefined {
+  return [...FIRST_GOALS, ...MOST_GOALS].find((id) => id === name || CALLED[id].includes(name));
+}

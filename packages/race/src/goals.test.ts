@@ -1,31 +1,21 @@
 import { expect, test } from "vitest";
 import { cardNamed } from "./cards.ts";
 import { addFigures, noFigures } from "./figures.ts";
-import type { FirstGoalId, MostGoalId } from "./goal-ids.ts";
+import { type FirstGoalId, goalNamed, type MostGoalId } from "./goal-ids.ts";
 import { goalPoints, meets, valueFor } from "./goals.ts";
-import type { MostGoal, Player } from "./state.ts";
+import { type MostGoal, newPlayer, type Player } from "./state.ts";
 import { table } from "./testing/table.ts";
+import { texts } from "./texts/index.ts";
 
 function owner(tableau: readonly string[], more: Partial<Player> = {}): Player {
   const figures = noFigures();
   const cards = tableau.map((id) => cardNamed(id) ?? -1);
   for (const card of cards) addFigures(figures, card);
   return {
+    ...newPlayer(),
     start: cards[0],
     tableau: cards,
     figures,
-    arrived: [],
-    departed: [],
-    chips: 0,
-    goods: 0,
-    actions: 0,
-    placed: 0,
-    temporary: 0,
-    spent: [],
-    rewarded: 0,
-    growing: [],
-    produced: [0, 0, 0, 0, 0],
-    trimmed: 0,
     ...more,
   };
 }
@@ -72,7 +62,7 @@ test.each<[string, FirstGoalId, readonly string[], readonly string[]]>([
   expect(meets(owner(no), id)).toBe(false);
 });
 
-test("first goals about chips, goods and the hand limit [firstFiveChips, firstFourGoods, firstDiscard, G5, G10, G11, 16.12]", () => {
+test("first goals about chips, goods and the hand limit [firstFiveChips, firstFourGoods, firstDiscard]", () => {
   expect([4, 5].map((chips) => meets(owner([], { chips }), "firstFiveChips"))).toEqual([false, true]);
   expect([3, 4].map((goods) => meets(owner([], { goods }), "firstFourGoods"))).toEqual([false, true]);
   expect([0, 1].map((trimmed) => meets(owner([], { trimmed }), "firstDiscard"))).toEqual([false, true]);
@@ -388,4 +378,19 @@ test("VP chips score Galactic Standard of Living in Consume [firstFiveChips, G3]
   t.choose("consume-x2", "explore+5");
   t.finish();
   expect(t.state().table.firstGoals[0].scored).toEqual([0]);
+});
+
+test("goals are found by id and by name; one has two names [16.12]", () => {
+  expect(goalNamed("Galactic Riches")).toBe("firstFourGoods");
+  expect(goalNamed("Galactic Reach")).toBe("firstFourGoods");
+  expect(goalNamed("mostRebel")).toBe("mostRebel");
+  expect(texts["goal/firstFourGoods"].en).toBe("Galactic Riches");
+  const t = table({
+    seats: [{ start: "old-earth" }, { start: "new-sparta" }],
+    goals: ["Galactic Reach", "Research Leader"],
+  });
+  expect([t.state().table.firstGoals[0].id, t.state().table.mostGoals[0].id]).toEqual([
+    "firstFourGoods",
+    "mostExplore",
+  ]);
 });

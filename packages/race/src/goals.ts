@@ -50,37 +50,27 @@ export function meets(p: Player, id: FirstGoalId): boolean {
   }
 }
 
-const MINIMUM: Readonly<Record<MostGoalId, number>> = {
-  mostMilitary: 6,
-  mostBlueBrown: 3,
-  mostDevelopments: 4,
-  mostProduction: 4,
-  mostExplore: 3,
-  mostRebel: 3,
-};
-
-function counted(p: Player, id: MostGoalId): number {
+/** What counts for a most goal; below the minimum it is nothing (G12). */
+export function valueFor(p: Player, id: MostGoalId): number {
   const f = p.figures;
   switch (id) {
     case "mostMilitary":
-      return generalMilitary(f);
+      return atLeast(6, generalMilitary(f));
     case "mostBlueBrown":
-      return f[WORLDS_OF_KIND + 1] + f[WORLDS_OF_KIND + 2];
+      return atLeast(3, f[WORLDS_OF_KIND + 1] + f[WORLDS_OF_KIND + 2]);
     case "mostDevelopments":
-      return f[DEVELOPMENTS];
+      return atLeast(4, f[DEVELOPMENTS]);
     case "mostProduction":
-      return f[PRODUCTION_WORLDS];
+      return atLeast(4, f[PRODUCTION_WORLDS]);
     case "mostExplore":
-      return f[CARDS_WITH_ROW];
+      return atLeast(3, f[CARDS_WITH_ROW]);
     case "mostRebel":
-      return f[REBEL_MILITARY_WORLDS];
+      return atLeast(3, f[REBEL_MILITARY_WORLDS]);
   }
 }
 
-/** What counts for a most goal; below the minimum it is nothing (G12). */
-export function valueFor(p: Player, id: MostGoalId): number {
-  const value = counted(p, id);
-  return value < MINIMUM[id] ? 0 : value;
+function atLeast(minimum: number, value: number): number {
+  return value < minimum ? 0 : value;
 }
 
 /**

@@ -24,7 +24,7 @@ import { begin, type Question, type Ref, type Refusal, type Seat, submit, type V
 import { actionsIn } from "./actions.ts";
 import { cardOf, cardsOf, DESIGN } from "./cards.ts";
 import { generalMilitary, MILITARY_AGAINST_REBEL } from "./figures.ts";
-import { FIRST_GOALS, MOST_GOALS } from "./goal-ids.ts";
+import { FIRST_GOALS, goalNamed, MOST_GOALS } from "./goal-ids.ts";
 import { race } from "./rules.ts";
 import { scores } from "./score.ts";
 import { boxesOf, readSettings } from "./settings.ts";
@@ -183,10 +183,10 @@ function listOf(names: readonly unknown[], where: string): [string, string][] {
 }
 
 function goalProblems(goals: readonly string[]): Refusal[] {
-  const known: readonly string[] = [...FIRST_GOALS, ...MOST_GOALS];
+  const allowed = [...FIRST_GOALS, ...MOST_GOALS].join(", ");
   return goals
-    .filter((name) => !known.includes(name))
-    .map((name) => ({ id: "scenario.goal", params: { name, allowed: known.join(", ") } }));
+    .filter((name) => goalNamed(name) === undefined)
+    .map((name) => ({ id: "scenario.goal", params: { name, allowed } }));
 }
 
 /** Cards that are not in these boxes, or not so many times. */

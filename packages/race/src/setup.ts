@@ -1,9 +1,18 @@
 import { type Rng, type Seat, seeded, shuffle } from "@hypergate/kernel";
 import { CARD_REF, CARDS, type Card, cardsOf, DESIGN, IS_WORLD, KIND, NONE, START } from "./cards.ts";
-import { addFigures, noFigures } from "./figures.ts";
-import { FIRST_GOALS, MOST_GOALS, STORM_FIRST, STORM_MOST } from "./goal-ids.ts";
+import type { Box } from "./data/design.ts";
+import { addFigures } from "./figures.ts";
+import {
+  FIRST_GOALS,
+  type FirstGoalId,
+  goalNamed,
+  MOST_GOALS,
+  type MostGoalId,
+  STORM_FIRST,
+  STORM_MOST,
+} from "./goal-ids.ts";
 import { boxesOf, hasTakeovers, type Sets, type Settings, settingsFrom } from "./settings.ts";
-import { noPlan, type Player, type State } from "./state.ts";
+import { newPlayer, noPlan, type State } from "./state.ts";
 import { playerOrder } from "./steps/start.ts";
 
 /** What a table is set up with: settings, and for a scenario what is not left to chance. */
@@ -25,7 +34,7 @@ export interface Position {
   readonly discard?: readonly string[];
   /** How the discard pile will be shuffled, each time from the top. */
   readonly shuffles?: readonly (readonly string[])[];
-  /** The goals in play. */
+  /** The goals in play, by id or English name. */
   readonly goals?: readonly string[];
   /** Chips in the pool. */
   readonly pool?: number;
@@ -54,12 +63,20 @@ const LEARNING: readonly (readonly [string, readonly string[]])[] = [
 /** Cards that are being handed out: whatever is taken is no longer there. */
 type Supply = Card[];
 
+/** The cards of each set, start worlds first. */
 const ALL_CARDS: Readonly<Record<Sets, readonly Card[]>> = {
-  base: cardsOf(["base"]),
-  "base+storm": cardsOf(["base", "storm"]),
-  "base+rebel": cardsOf(["base", "rebel"]),
-  "base+storm+rebel": cardsOf(["base", "storm", "rebel"]),
+  base: startWorldsFirst(["base"]),
+  "base+storm": startWorldsFirst(["base", "storm"]),
+  "base+rebel": startWorldsFirst(["base", "rebel"]),
+  "base+storm+rebel": startWorldsFirst(["base", "storm", "rebel"]),
 };
+
+const NO_GOODS: readonly number[] = new Array<number>(CARDS).fill(0);
+const NOTHING_UNDER: readonly Card[] = new Array<Card>(CARDS).fill(NONE);
+
+function startWorldsFirst(boxes: readonly Box[]): Card[] {
+  return cardsOf(boxes).sort((a, b) => Number(START[a] < 0) - Number(START[b] < 0));
+}
 
 export function setUp(config: Config, seed: string): State {
   const settings = settingsFrom(config.settings ?? {});
@@ -92,7 +109,7 @@ function emptyTable(settings: Settings, rng: Rng, pool: number, chips: number): 
       players: seats.map(newPlayer),
       pool,
       chips,
-      good: new Array<number>(CARDS).fill(0),
+      good: NO_GOODS.slice(),
       firstGoals: [],
       mostGoals: [],
       attacks: [],
@@ -108,29 +125,9 @@ function emptyTable(settings: Settings, rng: Rng, pool: number, chips: number): 
       aside: each(),
       plans: seats.map(noPlan),
       due: seats.map(() => 0),
-      under: new Array<Card>(CARDS).fill(NONE),
+      under: NOTHING_UNDER.slice(),
       done: 0,
     },
-  };
-}
-
-function newPlayer(): Player {
-  return {
-    start: NONE,
-    tableau: [],
-    figures: noFigures(),
-    arrived: [],
-    departed: [],
-    chips: 0,
-    goods: 0,
-    actions: 0,
-    placed: 0,
-    temporary: 0,
-    spent: [],
-    rewarded: 0,
-    growing: [],
-    produced: [0, 0, 0, 0, 0],
-    trimmed: 0,
   };
 }
 
@@ -141,8 +138,8 @@ function revealGoals(state: State, position: Position, rng: Rng): void {
   const isRebel = boxesOf(table.settings.sets).includes("rebel");
   const first = shuffle(rng, FIRST_GOALS.slice(0, isRebel ? FIRST_GOALS.length : STORM_FIRST)).slice(0, 4);
   const most = shuffle(rng, MOST_GOALS.slice(0, isRebel ? MOST_GOALS.length : STORM_MOST)).slice(0, 2);
-  const { goals } = position;
-  const wanted = (id: string): boolean => goals?.includes(id) === true;
+  const goals = position.goals?.map(goalNamed);
+  const wanted = (id: FirstGoalId | MostGoalId): boolean => goals?.includes(id) === true;
   const firstInPlay = goals === undefined ? first : FIRST_GOALS.filter(wanted);
   const mostInPlay = goals === undefined ? most : MOST_GOALS.filter(wanted);
   table.firstGoals = firstInPlay.map((id) => ({ id, scored: [] }));
@@ -196,7 +193,8 @@ function deal(state: State, supply: Supply, rng: Rng, position: Position): void 
   else {
     const isDraft = boxes.includes("storm") && boxes.includes("rebel");
     const colours = isDraft ? [1, 0] : [-1];
-    const startWorlds = supply.filter((card) => START[card] >= 0);
+    const startWorlds: Card[] = [];
+    for (let i = 0; i < supply.length && START[supply[i]] >= 0; i++) startWorlds.push(supply[i]);
     for (const colour of colours) {
       const worlds = shuffle(rng, colour < 0 ? startWorlds : startWorlds.filter((card) => START[card] % 2 === colour));
       for (let seat = 0; seat < settings.players; seat++) {

@@ -3,7 +3,8 @@
  * what its viewer holds, plus counts; so nothing secret can get into a view by being forgotten.
  */
 import { type BaseState, next, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
-import { type Card, START } from "./cards.ts";
+import { type Card, NONE, START } from "./cards.ts";
+import { noFigures } from "./figures.ts";
 import type { FirstGoalId, MostGoalId } from "./goal-ids.ts";
 import type { Result } from "./score.ts";
 import type { Settings } from "./settings.ts";
@@ -133,6 +134,8 @@ export interface Plan {
   actions: number;
   /** The card to be placed. */
   card: Card;
+  /** Whether it is conquered and not paid for. */
+  conquers: boolean;
   /** Hand cards to pay with, or to discard. */
   pay: Card[];
   /** Hand cards discarded for temporary military. */
@@ -141,8 +144,29 @@ export interface Plan {
   lost: Card[];
 }
 
+/** A player with nothing yet. */
+export function newPlayer(): Player {
+  return {
+    start: NONE,
+    tableau: [],
+    figures: noFigures(),
+    arrived: [],
+    departed: [],
+    chips: 0,
+    goods: 0,
+    actions: 0,
+    placed: 0,
+    temporary: 0,
+    spent: [],
+    rewarded: 0,
+    growing: [],
+    produced: [0, 0, 0, 0, 0],
+    trimmed: 0,
+  };
+}
+
 export function noPlan(): Plan {
-  return { actions: 0, card: -1, pay: [], boost: [], lost: [] };
+  return { actions: 0, card: NONE, conquers: false, pay: [], boost: [], lost: [] };
 }
 
 export function clone(s: State): State {
@@ -213,6 +237,7 @@ function clonePlan(plan: Plan): Plan {
   return {
     actions: plan.actions,
     card: plan.card,
+    conquers: plan.conquers,
     pay: plan.pay.slice(),
     boost: plan.boost.slice(),
     lost: plan.lost.slice(),

@@ -26,22 +26,9 @@ export function missing(t: Table, seat: Seat): number {
   return coloniesToWin(t) - foreignColonies(t, seat);
 }
 
-export function isLeader(t: Table, seat: Seat): boolean {
-  for (let other = 0; other < t.seats; other++) if (foreignColonies(t, other) > foreignColonies(t, seat)) return false;
-  return true;
-}
-
 /** One more colony would win the game for this player. */
 export function isClose(t: Table, seat: Seat): boolean {
   return missing(t, seat) <= 1;
-}
-
-/** The strongest player other than `me` by colonies. */
-export function rival(t: Table, me: Seat): Seat {
-  let best = me === 0 ? 1 : 0;
-  for (let seat = 0; seat < t.seats; seat++)
-    if (seat !== me && foreignColonies(t, seat) > foreignColonies(t, best)) best = seat;
-  return best;
 }
 
 /** Ships of a side as they will count, without cards. */
@@ -118,19 +105,8 @@ export function leads(t: Table, side: Side): boolean {
   return mine > theirs || (mine === theirs && side === DEFENSE);
 }
 
-/** How glad a seat would be to see the offense win: colonies for oneself, none for those about to win. */
-export function wantsOffense(t: Table, me: Seat): boolean {
-  const { offense } = t.encounter;
-  return me === offense || (!isClose(t, offense) && sideOf(t, me) === OFFENSE);
-}
-
 /** How good a planet is as a target: no own colony there, few defenders. */
 export function targetWorth(t: Table, me: Seat, planet: Planet, defense: Seat): number {
   const own = shipsOn(t, planet, me) > 0 ? -8 : 0;
   return own - shipsOn(t, planet, defense) + (t.homeOf[planet] === me ? -2 : 0);
-}
-
-/** Home colonies a player can spare before the power is lost. */
-export function spareHomes(t: Table, seat: Seat): number {
-  return homeColonies(t, seat) - (t.settings.planetsPerPlayer === 5 ? 3 : 2);
 }

@@ -98,6 +98,11 @@ function whisper(g: Toy): void {
   }
 }
 
+/** Seat 1 is reminded of its secret: nothing is left to chance, but somebody learns something. */
+function remind(g: Toy): void {
+  tell(g, "reminded", {}, { 1: { secret: g.s.secrets[1] } });
+}
+
 /** Each seat on its own: as often as it likes, but at most twice, it rolls. */
 function apart(g: Toy): void {
   const seats = Array.from({ length: g.s.seats }, (_, seat) => seat);
@@ -127,7 +132,7 @@ function detour(g: Toy): void {
   g.s.agenda = ["roll"];
 }
 
-export const STEPS = { pick, round, bid, forced, open, roll, gamble, whisper, apart, guess, detour };
+export const STEPS = { pick, round, bid, forced, open, roll, gamble, whisper, remind, apart, guess, detour };
 
 export const toy: Rules<ToyState, ToyView, ToyConfig> = {
   id: "toy",

@@ -13,7 +13,7 @@ import {
 import { isActive } from "../play.ts";
 import type { Player } from "../state.ts";
 
-export const FREE = powersThat("settleFreeDiscardSelf");
+const FREE = powersThat("settleFreeDiscardSelf");
 export const CLOAK = powersThat("conquerPeacefulDiscardSelf");
 export const TACTICS = powersThat("militaryDiscardSelf");
 export const MERCENARIES = powersThat("militaryDiscardHand");
@@ -137,9 +137,9 @@ export function mostTemporary(p: Player, cards: number, defending: boolean): num
   return most;
 }
 
-/** Strength needed to conquer this world with this cloaking card (7.14). */
-export function cloakedDefense(card: Card, cloak: Card): number {
-  return COST[card] - (CLOAK[cloak]?.by ?? 0);
+/** Strength needed to conquer this world, with a cloaking card or with none (7.3, 7.14). */
+export function defenseOf(card: Card, cloak: Card): number {
+  return cloak === NONE ? COST[card] : COST[card] - (CLOAK[cloak]?.by ?? 0);
 }
 
 /** Whether a hand card can be settled in some way, with `cards` other cards in hand. */
@@ -154,5 +154,5 @@ export function canSettle(p: Player, card: Card, cards: number): boolean {
     return missing <= 0 || missing <= mostTemporary(p, cards, false);
   }
   const [cloak = NONE] = cloakCards(p);
-  return cloak !== NONE && cloakedDefense(card, cloak) <= strength + mostTemporary(p, cards, false);
+  return cloak !== NONE && defenseOf(card, cloak) <= strength + mostTemporary(p, cards, false);
 }

@@ -227,23 +227,21 @@ test("optional powers stand beside mandatory ones, in the order the player picks
 });
 
 test("the pool can be overdrawn by all in the same phase, then the game ends [T15, 8.15, 12.1]", () => {
-  const seat = (start: string, world: string) => ({ start, tableau: [world], goods: [world] });
+  const three = ["gem-world", "comet-zone", "hive-world"];
+  const two = ["spice-world", "mining-world"];
   const t = table({
     pool: 1,
     seats: [
-      {
-        start: "old-earth",
-        tableau: ["gem-world", "comet-zone", "terraformed-world"],
-        goods: ["gem-world", "comet-zone"],
-      },
-      seat("earths-lost-colony", "spice-world"),
+      { start: "old-earth", tableau: ["terraformed-world", ...three], goods: three },
+      { start: "new-sparta", tableau: ["tourist-world", ...two], goods: two },
+      { start: "imperium-warlord" },
     ],
   });
-  t.choose("trade", "consume-x2");
+  t.choose("develop", "develop", "trade");
   t.finish();
-  expect(t.state().table.phase).toBe("over");
+  expect([t.chips(0), t.chips(1)]).toEqual([3, 3]);
   expect(t.state().table.pool).toBeLessThanOrEqual(0);
-  expect(t.chips(0) + t.chips(1)).toBe(1 - t.state().table.pool);
+  expect(t.state().table.phase).toBe("over");
 });
 
 test("Diversified Economy takes three different kinds [consumeThreeKinds, 8.9]", () => {

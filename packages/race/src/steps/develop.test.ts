@@ -80,7 +80,7 @@ test("a card too dear without the discount commits its owner to it [6.7, 6.5]", 
   expect(poor.asked(0)).toBeUndefined();
 });
 
-test("cards drawn after developing cannot pay for it [6.6, developDrawAfter, 4.11]", () => {
+test("cards drawn after developing cannot pay for it [6.6, developDrawAfter, 4.11, P1]", () => {
   const t = developer(["public-works"], ["drop-ships", ...PAYMENT.slice(0, 3)]);
   t.answer(0, "develop.pick", "drop-ships");
   t.finish();

@@ -103,7 +103,7 @@ function discardable(p: Player): Card {
 
 /** 6.5: may discard a card of the tableau for a lower price, and must if the hand does not suffice. */
 function maybeDiscount(g: Game, seat: Seat, crash: Card, price: number): number {
-  const power = DISCARD_SELF[crash];
+  const power = crash === NONE ? undefined : DISCARD_SELF[crash];
   if (power === undefined || price === 0) return price;
   const { hands, plans } = g.s.secret;
   const lower = Math.max(0, price - power.by);

@@ -1,6 +1,6 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { chose, SETTLE, SETTLE_2 } from "../actions.ts";
-import { CARD_REF, type Card, COST, IS_MILITARY, IS_WINDFALL, knownCard, NONE } from "../cards.ts";
+import { CARD_REF, type Card, IS_MILITARY, IS_WINDFALL, knownCard, NONE } from "../cards.ts";
 import { SETTLE_DRAW_AFTER, SETTLE_SECOND } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
 import {
@@ -23,8 +23,7 @@ import {
   CLOAK,
   canSettle,
   cloakCards,
-  cloakedDefense,
-  FREE,
+  defenseOf,
   freeCards,
   mostTemporary,
   priceOf,
@@ -115,13 +114,11 @@ function pick(g: Game, seat: Seat, second: boolean): void {
   const card = knownCard(answer);
   plan.card = card;
   const way = askOne(g, seat, WAY, waysTo(p, card, hand.length - 1), { card: answer });
+  const used = way === WAY_PAY || way === WAY_CONQUER ? NONE : knownCard(way);
+  plan.conquers = way === WAY_CONQUER || (used !== NONE && CLOAK[used] !== undefined);
   if (way === WAY_PAY) pay(g, seat, card, priceOf(p, card));
-  else if (way === WAY_CONQUER) boostToConquer(g, seat, COST[card] - strengthFor(p, card), card);
-  else {
-    const used = knownCard(way);
-    if (FREE[used] === undefined) boostToConquer(g, seat, cloakedDefense(card, used) - strengthFor(p, card), card);
-    plan.lost.push(used);
-  }
+  if (plan.conquers) boostToConquer(g, seat, defenseOf(card, used) - strengthFor(p, card), card);
+  if (used !== NONE) plan.lost.push(used);
 }
 
 /** Paying, conquering, or the card to be discarded for it (7.9 and the table of section 7). */
@@ -131,11 +128,11 @@ function waysTo(p: Player, card: Card, others: number): Ref[] {
   if (price <= others) ways.push(WAY_PAY);
   if (price > 0 && price !== UNPAYABLE) for (const one of freeCards(p, card)) ways.push(CARD_REF[one]);
   if (IS_MILITARY[card]) {
-    const missing = COST[card] - strengthFor(p, card);
+    const missing = defenseOf(card, NONE) - strengthFor(p, card);
     if (missing <= 0 || missing <= mostTemporary(p, others, false)) ways.push(WAY_CONQUER);
   } else {
     for (const one of cloakCards(p)) {
-      const missing = cloakedDefense(card, one) - strengthFor(p, card);
+      const missing = defenseOf(card, one) - strengthFor(p, card);
       if (missing <= 0 || missing <= mostTemporary(p, others, false)) ways.push(CARD_REF[one]);
     }
   }
@@ -157,8 +154,7 @@ function reveal(g: Game, seat: Seat): void {
   place(g, seat, card);
   g.s.table.players[seat].placed++;
   if (!quiet(g)) {
-    const isCloaked = plan.lost.some((one) => CLOAK[one] !== undefined);
-    const id = isCloaked || (IS_MILITARY[card] && pay.length === 0) ? "settle.conquered" : "settle.placed";
+    const id = plan.conquers ? "settle.conquered" : "settle.placed";
     tell(g, id, { who: seat, card: CARD_REF[card], n: pay.length }, { [seat]: { cards: listed(pay) } });
   }
   if (pay.length > 0) {

@@ -4,7 +4,7 @@
  * The moment of an automatic answer must not tell what a hand holds. So all automatic answers to a response window are
  * given at one moment, which is drawn when the window opens, from a range that depends on nothing but the table's pace.
  */
-import { onlyAnswer, type Question, quietAnswer, type Value } from "@hypergate/kernel";
+import { onlyAnswer, type Question, quietAnswer, type Seat, type Value } from "@hypergate/kernel";
 import { botAt, type Pace, type PersonSeat, type Stop, type Table } from "../tables/table.ts";
 import { deadline } from "./clock.ts";
 import { askOf, type LiveGame } from "./game.ts";
@@ -72,11 +72,17 @@ export function untilOf(t: LiveTable, question: Question, booted: number): numbe
   return deadline(t.clock, t.table.options.clock, t.live, question, booted);
 }
 
-/** Questions whose time is up, with the answer the clock gives. */
-export function expired(t: LiveTable, live: LiveGame, booted: number, now: number): { question: Question; value: Value }[] {
+/** Whose time is up, with the answer the clock gives. */
+export function expired(t: LiveTable, live: LiveGame, booted: number, now: number): Expired[] {
   return live.session.run.pending
     .filter((question) => (untilOf(t, question, booted) ?? Number.POSITIVE_INFINITY) <= now)
-    .map((question) => ({ question, value: quietAnswer(question) }));
+    .map((question) => ({ who: question.who, ask: askOf(live, question.who), value: quietAnswer(question) }));
+}
+
+interface Expired {
+  readonly who: Seat;
+  readonly ask: string;
+  readonly value: Value;
 }
 
 /** Always due: a bot or an automatic pass is waiting to be given. */

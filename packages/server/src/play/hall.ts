@@ -4,6 +4,7 @@ import type { PlayableGame } from "@hypergate/games";
 import { quietAnswer, type Seat, same, type Value, type Viewer } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { Append, GivenBy, Store, StoredEvent } from "../store/store.ts";
+import { tableFor, viewerOf } from "../tables/shown.ts";
 import { people, type Table } from "../tables/table.ts";
 import { type Automatic, automatic, delay, dueAt, expired, nextDeadline, untilOf } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
@@ -176,9 +177,12 @@ export class Hall {
     settle(live, append);
     if (append.due !== undefined) t.due = append.due.at;
     t.askedPeople = this.#askedPeople(t);
-    t.undo = undefined;
     if (append.table !== undefined) this.replace(t, append.table);
     this.publish(t, append.events);
+    if (t.undo !== undefined) {
+      t.undo = undefined;
+      t.tellUndo();
+    }
     this.schedule(t);
   }
 
@@ -242,6 +246,7 @@ export class Hall {
     t.due = append.due?.at;
     t.askedPeople = this.#askedPeople(t);
     this.replace(t, table);
+    this.lookAgain(t);
     for (const watcher of t.watchers) this.#showAll(t, watcher, append.events);
     this.schedule(t);
   }
@@ -249,7 +254,21 @@ export class Hall {
   /** Puts a changed table in the place of the old one and shows it. */
   replace(t: LiveTable, table: Table): void {
     t.table = table;
-    this.parts.report.table(t);
+    for (const watcher of t.watchers) watcher.send(JSON.stringify({ t: "table", table: tableFor(table, watcher.person) }));
+  }
+
+  /** Those who look do so from their seat now, or no longer. */
+  lookAgain(t: LiveTable): void {
+    for (const watcher of [...t.watchers]) {
+      try {
+        watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
+      } catch (problem) {
+        if (!(problem instanceof Problem)) throw problem;
+        watcher.send(JSON.stringify({ t: "gone", table: t.table.id }));
+        this.unwatch(t, watcher);
+      }
+    }
+    t.tellPresence();
   }
 
   /** Shows what is new to everybody for whom something is. */
@@ -281,9 +300,14 @@ export class Hall {
     return t.do(async () => {
       await this.fresh(t);
       t.watchers.add(watcher);
-      if (t.live === undefined) return;
+      watcher.send(JSON.stringify({ t: "table", table: tableFor(t.table, watcher.person) }));
+      if (t.live === undefined) {
+        t.tellPresence();
+        return;
+      }
       const events = await this.parts.store.events(t.table.id, Math.max(seen, t.live.stream - EVENTS_AT_ONCE), EVENTS_AT_ONCE);
       if (t.watchers.has(watcher)) this.#showAll(t, watcher, events);
+      t.tellPresence();
     });
   }
 
@@ -297,7 +321,8 @@ export class Hall {
   }
 
   unwatch(t: LiveTable, watcher: Watcher): void {
-    t.watchers.delete(watcher);
+    if (!t.watchers.delete(watcher)) return;
+    t.tellPresence();
     t.used = this.parts.now();
     if (![...t.watchers].some(({ viewer }) => viewer === watcher.viewer)) t.shown.delete(watcher.viewer);
   }
@@ -368,8 +393,8 @@ export class Hall {
       if (question === undefined || askOf(live, who) !== ask) return;
       this.#giveOrPass(t, live, who, values[i], bot === undefined ? "auto" : "bot");
     });
-    for (const { question, value } of expired(t, live, this.#booted, this.parts.now()))
-      this.#give(t, live, question.who, value, "clock");
+    for (const { who, ask, value } of expired(t, live, this.#booted, this.parts.now()))
+      if (asked(live, who) !== undefined && askOf(live, who) === ask) this.#give(t, live, who, value, "clock");
     if (live.fresh.length > 0) await this.commit(t);
   }
 
@@ -386,7 +411,9 @@ export class Hall {
 
   async #wakeDue(): Promise<void> {
     const due = await this.parts.store.dueTables(this.parts.now(), 10_000);
-    for (const id of due) if (!this.#tables.has(id) && !this.#closed) await this.#readOnce(id);
+    for (const id of due)
+      if (!this.#tables.has(id) && !this.#closed)
+        await this.#readOnce(id).catch((problem: unknown) => this.parts.report.trouble(`reading table ${id}`, problem));
   }
 
   #sweep(): void {

@@ -9,6 +9,8 @@ export interface Watcher {
   readonly person: string;
   readonly name: string;
   viewer: Viewer;
+  /** The invite code, if it was needed to look. */
+  readonly code: string | undefined;
   readonly send: (frame: string) => void;
 }
 
@@ -63,6 +65,21 @@ export class LiveTable {
   tell(frame: object): void {
     const text = JSON.stringify(frame);
     for (const watcher of this.watchers) watcher.send(text);
+  }
+
+  /** Tells everybody who wants to go back, and who has yet to agree. */
+  tellUndo(): void {
+    const { undo } = this;
+    const request = undo === undefined ? null : { by: undo.by, missing: [...undo.missing], ends: undo.ends };
+    this.tell({ t: "undo", table: this.table.id, request });
+  }
+
+  /** Tells who is here: the seats of those who look, and how many others do. */
+  tellPresence(): void {
+    const seats = new Set([...this.watchers].map(({ viewer }) => viewer));
+    const spectators = new Set([...this.watchers].flatMap((one) => (one.viewer === "spectator" ? [one.person] : [])));
+    seats.delete("spectator");
+    this.tell({ t: "presence", table: this.table.id, seats: [...seats], spectators: spectators.size });
   }
 
   /** Everybody who could be asked to play has left; bots do not play on by themselves. */

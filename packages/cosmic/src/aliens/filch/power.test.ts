@@ -40,7 +40,7 @@ test("a Filch that is only an ally does not steal [filch 0]", () => {
   t.answer(1, ["0"]).until("alliance/answer").answer(0, "offense").answer(0, { "0.1": 1 }).until("launch/aim");
   expect(t.table.encounter.n).toBe(2);
   expect(discarded(t)).toEqual(["attack-10", "attack-08"]);
-  expect(t.told("power.used")).toEqual([]);
+  expect(t.wasAsked(0, "window/resolution.discarded")).toBe(false);
 });
 
 test("if cards were switched, it is the card the opponent used in the end [filch 2]", () => {
@@ -62,7 +62,7 @@ test("a card the Clone kept cannot be taken [filch EC1, clone EC2]", () => {
     .answer(1, "clone")
     .until("launch/aim");
   expect(t.hand(1)).toEqual(["attack-08"]);
-  expect(t.told("power.used")).toEqual([{ player: "player/1", power: "power/clone" }]);
+  expect(t.wasAsked(0, "window/resolution.discarded")).toBe(false);
   expect(discarded(t)).toEqual(["attack-10"]);
 });
 
@@ -70,7 +70,7 @@ test("a card the Gambler put under the deck cannot be taken [filch EC1]", () => 
   const t = attack([["attack-10"], ["attack-08"], []], { aliens: ["filch", "gambler", "machine"] });
   t.until("window/reveal.turn").answer(1, "gambler").answer(1, "attack-40").answer(0, false).until("launch/aim");
   expect(discarded(t)).toEqual(["attack-10"]);
-  expect(t.told("filch.took")).toEqual([]);
+  expect(t.wasAsked(0, "window/resolution.discarded")).toBe(false);
 });
 
 test("a morph is taken as a morph [filch EC2]", () => {

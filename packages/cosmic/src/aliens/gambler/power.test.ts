@@ -50,7 +50,7 @@ test("a Gambler that is only an ally has nothing to bluff with [gambler 0]", () 
   t.until("alliance/invite-offense").answer(0, ["2"]).until("alliance/answer").answer(2, "offense");
   t.answer(2, { "2.1": 1 }).until("window/resolution.keep");
   expect(t.told("reveal.totals")).toHaveLength(1);
-  expect(t.told("power.used")).toEqual([]);
+  expect(t.wasAsked(2, "window/reveal.turn")).toBe(false);
 });
 
 test("the opponent, and nobody else, accepts or challenges [gambler 2]", () => {

@@ -145,6 +145,7 @@ test("what the tokens do cannot be zapped [grudge zap, ZAP-06]", () => {
   const t = invites(["decline", "offense"], { hands }).pass(2);
   t.until("planning/select").answer(0, "attack-20").answer(1, "attack-08").until("ships/lose");
   expect(t.asked(2)).toBe("ships/lose");
+  expect(t.told("power.used")).toHaveLength(1);
 });
 
 test("an ally sent home by Force Field did ally and gets no token [grudge EC1]", () => {

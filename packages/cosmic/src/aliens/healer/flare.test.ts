@@ -27,7 +27,9 @@ test("wild: a Cosmic Zap played on the own power is discarded without effect [he
 });
 
 test("wild: it does not help against a zap on somebody else, nor against a Card Zap [healer wild]", () => {
-  expect(zapped(2).until("launch/aim").told("power.zapped")).toHaveLength(1);
+  const other = zapped(2).until("launch/aim");
+  expect(other.told("power.zapped")).toHaveLength(1);
+  expect(other.wasAsked(2, "window/card.played")).toBe(false);
   const hands = [["attack-10", "plague", "flare-healer"], ["attack-20", "card-zap"], []];
   const t = table({ aliens: ["clone", "machine", "filch"], hands }).until("window/regroup.start");
   t.answer(0, "plague").answer(0, "1").answer(1, "card-zap");
@@ -56,5 +58,7 @@ test("super: without the flare the fee stays one card [healer super]", () => {
 });
 
 test("super: for one ship the fee is one card anyway [healer super]", () => {
-  expect(heals(1).until("launch/aim").hand(2)).toEqual(["attack-06", "flare-healer"]);
+  const t = heals(1).until("launch/aim");
+  expect(t.hand(2)).toEqual(["attack-06", "flare-healer"]);
+  expect(t.wasAsked(2, "boost")).toBe(false);
 });

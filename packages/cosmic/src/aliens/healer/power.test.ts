@@ -48,7 +48,7 @@ test("a main player may heal too, in any phase, whatever made the loss [healer 0
 test("own ships cannot be healed [healer EC4]", () => {
   const t = table({ aliens: ["healer", "clone", "machine"], hands: [["attack-04", "plague"], ["attack-20"], []] });
   t.until("window/regroup.start").answer(0, "plague").answer(0, "0").answer(0, { "0.1": 3 }).until("launch/aim");
-  expect(t.told("power.used")).toEqual([]);
+  expect(t.wasAsked(0, "window/ships.gone")).toBe(false);
 });
 
 test("losses caused by the Vacuum can be healed [healer EC4]", () => {
@@ -125,7 +125,7 @@ test("a zap cancels the healing, and nobody is healed for the rest of the encoun
   t.until("launch/aim");
   expect(t.told("healer.healed")).toEqual([]);
   expect(t.hand(2)).toEqual([]);
-  expect(t.told("power.used").filter((used) => used.power === "power/healer")).toHaveLength(1);
+  expect(t.session.answers.filter((answer) => answer.key === "window/ships.gone")).toHaveLength(1);
 });
 
 test("ships removed from the game are healed as well, and bring no compensation [healer 1, healer EC1, CLR-02]", () => {
@@ -147,12 +147,13 @@ test("the Healer is never in one game with the Masochist [healer 0, SET-38]", ()
 });
 
 test("a player without a colony cannot be healed [healer EC2]", () => {
-  const ships = { "0.1": [2], "0.2": [0], "0.3": [0], "0.4": [0], "0.5": [0] };
-  const t = fails({ ships, warp: [18, 0, 0] });
-  expect(t.until("launch/aim").told("power.used")).toEqual([]);
+  const ships = { "0.1": [1], "0.2": [0], "0.3": [0], "0.4": [0], "0.5": [0] };
+  const t = fails({ ships, warp: [19, 0, 0] });
+  expect(t.until("launch/aim").wasAsked(2, "window/ships.gone")).toBe(false);
 });
 
 test("ships that never went to the warp need no healing [healer EC5]", () => {
   const t = fails({ aliens: ["zombie", "machine", "healer"] }).until("launch/aim", 1);
   expect(t.told("power.used")).toEqual([{ player: "player/0", power: "power/zombie" }]);
+  expect(t.wasAsked(2, "window/ships.gone")).toBe(false);
 });

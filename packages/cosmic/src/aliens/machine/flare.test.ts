@@ -38,13 +38,14 @@ test("wild: without an encounter card a new hand is drawn; the flare is not part
 test("wild: it grants the second encounter only, never a third [machine flare D1]", () => {
   const t = fight(["attack-30", "attack-04", "attack-06", "flare-machine"], "attack-30").until("turn/again");
   again(t.answer(0, true), "attack-04").until("launch/aim", 1);
-  expect(t.told("card.played")).toEqual([]);
+  expect(t.wasAsked(0, "window/encounter.end")).toBe(true);
+  expect(t.session.answers.filter((answer) => answer.key === "window/encounter.end")).toHaveLength(1);
 });
 
 test("wild: the defense cannot play it [machine wild]", () => {
   const hands = [["attack-04", "attack-06"], ["attack-08", "attack-05", "flare-machine"], []];
   const t = table({ aliens: ["clone", "filch", "macron"], hands, destiny: ["seat-1"] });
-  expect(again(t, "attack-04").until("launch/aim", 1).told("card.played")).toEqual([]);
+  expect(again(t, "attack-04").until("launch/aim", 1).wasAsked(1, "window/encounter.end")).toBe(false);
 });
 
 test("wild: it also counts where a turn has one encounter only [machine wild, V1E-02]", () => {
@@ -61,7 +62,7 @@ test("wild: a turn that ended for want of a card stays ended [machine wild, END-
     destiny: ["seat-1"],
   });
   t.until("window/regroup.start").answer(0, "plague").answer(0, "0").until("plague/discard").answer(0, ["flare-filch"]);
-  expect(t.until("launch/aim", 1).told("card.played")).toHaveLength(1);
+  expect(t.until("launch/aim", 1).wasAsked(0, "window/encounter.end")).toBe(false);
 });
 
 /** The Machine begins a turn with ships in the warp, or without. */
@@ -88,5 +89,5 @@ test("super: left alone, the ship comes back [machine super]", () => {
 });
 
 test("super: with no ship in the warp there is nothing to draw a card instead of [machine flare D3]", () => {
-  expect(regroups(0).until("launch/aim").told("cards.drawn")).toEqual([]);
+  expect(regroups(0).until("launch/aim").wasAsked(0, "window/regroup.retrieve")).toBe(false);
 });

@@ -35,7 +35,7 @@ test("the Machine may stop, and then its turn ends as usual [machine 0]", () => 
 test("only the offense goes on [machine 0]", () => {
   const t = start([theirs, ["attack-04", "attack-06"], []], { turn: 1, destiny: ["seat-0"] }).until("launch/aim");
   t.answer(1, "0.1").until("planning/select").answer(1, "attack-04").until("launch/aim");
-  expect(t.told("power.used")).toEqual([]);
+  expect(t.wasAsked(0, "window/encounter.end")).toBe(false);
 });
 
 test("the turn is not limited to two encounters, won or lost [machine 1, machine 2]", () => {
@@ -49,7 +49,7 @@ test("the turn is not limited to two encounters, won or lost [machine 1, machine
 
 test("without an encounter card there is no further encounter [machine 2]", () => {
   const t = fight(start([["attack-04", "plague"], theirs, []]), "attack-04").until("launch/aim");
-  expect(t.told("power.used")).toEqual([]);
+  expect(t.wasAsked(0, "window/encounter.end")).toBe(false);
   expect(t.table.turn.seat).toBe(1);
 });
 
@@ -89,7 +89,7 @@ test("an encounter that ends for want of a card ends the turn [machine EC2]", ()
     .answer(0, "plague");
   t.answer(0, "0").until("launch/aim").answer(0, "1.1").until("launch/aim", 1);
   expect(t.told("encounter.noCards")).toHaveLength(1);
-  expect(t.told("power.used")).toEqual([]);
+  expect(t.wasAsked(0, "window/encounter.end")).toBe(false);
 });
 
 test("the next encounter starts at regroup, not with the start of the turn [machine EC4]", () => {

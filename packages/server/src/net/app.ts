@@ -1,0 +1,165 @@
+/** The web server: headers, cookies, limits, routes, sockets and the pages of the client. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import cookie from "@fastify/cookie";
+import rateLimit from "@fastify/rate-limit";
+import files from "@fastify/static";
+import websocket from "@fastify/websocket";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { Problem } from "../problem.ts";
+import { inWords } from "../texts.ts";
+import { asProblem } from "./failures.ts";
+import { GAME_LIST } from "./game-routes.ts";
+import { languageOf, mustKnow, personOf } from "./guests.ts";
+import { type Limits, MAX_FRAME } from "./limits.ts";
+import { whatIsWrong } from "./messages.ts";
+import type { Figures } from "./metrics.ts";
+import { openapi } from "./openapi.ts";
+import { mayCome } from "./origin.ts";
+import { PEOPLE } from "./people-routes.ts";
+import type { Asked, Route, Service } from "./routes.ts";
+import { Connection } from "./sockets.ts";
+import { TABLES } from "./table-routes.ts";
+
+const ROUTES: readonly Route[] = [...PEOPLE, ...GAME_LIST, ...TABLES];
+const CLIENT = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const PLAIN = fileURLToPath(new URL("../../public", import.meta.url));
+const PING_MS = 30_000;
+
+const HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+export interface AppParts extends Service {
+  readonly figures: Figures;
+  readonly limits: Limits;
+  readonly secret: string;
+  /** Other origins that may use this server. */
+  readonly origins: readonly string[];
+  readonly log: FastifyBaseLogger;
+  readonly connections: Set<Connection>;
+  readonly trustProxy: boolean;
+}
+
+export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
+  const { log, secret, limits, trustProxy } = parts;
+  const app = Fastify({ loggerInstance: log, disableRequestLogging: true, bodyLimit: MAX_FRAME, trustProxy });
+  app.addHook("onSend", async (_, reply) => {
+    reply.headers(HEADERS);
+  });
+  app.addHook("onRequest", async (request) => checkOrigin(request, parts));
+  app.setErrorHandler((problem, request, reply) => refuse(problem, request, reply, parts));
+  app.setNotFoundHandler((request, reply) => refuse(new Problem("not.found", 404), request, reply, parts));
+  await app.register(cookie, { secret });
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: "1 minute",
+    errorResponseBuilder: () => new Problem("limit.tooFast", 429),
+  });
+  await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } });
+  await app.register(files, { root: existsSync(CLIENT) ? CLIENT : PLAIN, wildcard: false });
+  app.get("/healthz", { config: { rateLimit: false } }, async () => ({ ok: true }));
+  app.get("/metrics", { config: { rateLimit: false } }, async (_, reply) => {
+    reply.type(parts.figures.registry.contentType);
+    return parts.figures.registry.metrics();
+  });
+  const document = openapi(ROUTES);
+  app.get("/api/openapi.json", async () => document);
+  for (const one of ROUTES) addRoute(app, one, parts);
+  addSocket(app, parts);
+  return app;
+}
+
+async function checkOrigin(request: FastifyRequest, { origins }: AppParts): Promise<void> {
+  const changes = request.method !== "GET" && request.method !== "HEAD";
+  const upgrades = request.headers.upgrade !== undefined;
+  if ((changes || upgrades) && !mayCome(request.headers.origin, request.headers.host, origins))
+    throw new Problem("origin.refused", 403);
+}
+
+async function refuse(
+  problem: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { figures, store }: AppParts,
+): Promise<void> {
+  const known = ownMistake(problem) ?? asProblem(problem, figures);
+  figures.refused.inc({ reason: known.id });
+  const person = await personOf(request, store).catch(() => undefined);
+  await reply.code(known.status).send({ error: inWords(languageOf(request, person), known.id, known.params) });
+}
+
+/** What Fastify itself refuses: a body that is too large, no JSON, and the like. */
+function ownMistake(problem: unknown): Problem | undefined {
+  const { statusCode, code } = problem as { statusCode?: number; code?: string };
+  if (problem instanceof Problem || statusCode === undefined || statusCode >= 500) return undefined;
+  return new Problem("message.malformed", statusCode, { what: code ?? "request" });
+}
+
+function addRoute(app: FastifyInstance, one: Route, parts: AppParts): void {
+  app.route({
+    method: one.method,
+    url: one.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    ...(one.creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
+    handler: async (request, reply) => {
+      const { hall, store } = parts;
+      const person = one.open ? await personOf(request, store) : await mustKnow(request, store);
+      const asked = {
+        hall,
+        store,
+        person,
+        params: checked(one.params, request.params),
+        query: checked(one.query, request.query),
+        body: checked(one.body, request.body ?? {}),
+        request,
+        reply,
+      };
+      return one.handle(asked as unknown as Asked<never, never, never>);
+    },
+  });
+}
+
+function checked(type: Route["body"], data: unknown): unknown {
+  const parsed = type.safeParse(data);
+  if (!parsed.success) throw new Problem("message.malformed", 400, { what: whatIsWrong(parsed.error) });
+  return parsed.data;
+}
+
+function addSocket(app: FastifyInstance, parts: AppParts): void {
+  const { connections, store, limits } = parts;
+  const perPerson = new Map<string, number>();
+  const count = (person: string, by: number) => {
+    const n = (perPerson.get(person) ?? 0) + by;
+    if (n === 0) perPerson.delete(person);
+    else perPerson.set(person, n);
+    return n;
+  };
+  app.get("/api/socket", {
+    websocket: true,
+    preValidation: async (request) => {
+      const person = await mustKnow(request, store);
+      if ((perPerson.get(person.id) ?? 0) >= limits.sockets) throw new Problem("limit.tooFast", 429);
+      request.person = person;
+    },
+  }, (socket, request) => {
+    const { person } = request;
+    if (person === undefined) return;
+    count(person.id, 1);
+    const connection = new Connection(socket, person, languageOf(request, person), parts);
+    connections.add(connection);
+    socket.on("close", () => {
+      connections.delete(connection);
+      connection.end();
+      count(person.id, -1);
+    });
+  });
+  const pings = setInterval(() => {
+    for (const connection of connections) connection.checkAlive();
+  }, PING_MS);
+  app.addHook("onClose", async () => clearInterval(pings));
+}

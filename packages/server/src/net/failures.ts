@@ -1,0 +1,11 @@
+import { Problem } from "../problem.ts";
+import { StoreTrouble } from "../store/store.ts";
+import type { Figures } from "./metrics.ts";
+
+/** What a client is told of anything that went wrong: its own mistake as it is, everything else without details. */
+export function asProblem(problem: unknown, figures: Figures): Problem {
+  if (problem instanceof Problem) return problem;
+  figures.trouble("answering a client", problem);
+  if (problem instanceof StoreTrouble) return new Problem(`store.${problem.kind}`, 503);
+  return new Problem("internal", 500);
+}

@@ -1,0 +1,76 @@
+/** People: a name, a signed cookie, and a code to move to another device. No passwords, no mail. */
+import { createHash, randomBytes } from "node:crypto";
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import { LANGUAGES, type Language } from "@hypergate/kernel";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { Problem } from "../problem.ts";
+import type { Person, Store } from "../store/store.ts";
+
+export const COOKIE = "hypergate";
+const DAY = 86_400;
+const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
+
+export const guestName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .regex(/^[\p{L}\p{N}\p{P}\p{S}\p{Emoji} ]+$/u)
+  .transform((name) => name.normalize("NFC"));
+
+/** A random text that nobody guesses. */
+export function randomId(): string {
+  return randomBytes(12).toString("base64url");
+}
+
+/** Random letters and digits that are easy to read out, five bits each. */
+export function randomCode(letters: number): string {
+  return [...randomBytes(letters)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+export function digestOf(code: string): string {
+  const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+  return createHash("sha256").update(plain).digest("base64url");
+}
+
+export function newRecoveryCode(): string {
+  return randomCode(20).replaceAll(/(.{5})(?=.)/g, "$1-");
+}
+
+export function newPerson(name: string, language: Language, code: string, now: number): Person {
+  return { id: randomId(), name, language, recovery: digestOf(code), created: now };
+}
+
+export function remember(request: FastifyRequest, reply: FastifyReply, person: Person): void {
+  const options: CookieSerializeOptions = {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: request.protocol === "https",
+    signed: true,
+    maxAge: 400 * DAY,
+  };
+  reply.setCookie(COOKIE, person.id, options);
+}
+
+/** The person whose cookie came with a request. */
+export async function personOf(request: FastifyRequest, store: Store): Promise<Person | undefined> {
+  const cookie = request.cookies[COOKIE];
+  if (cookie === undefined) return undefined;
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid && value !== null ? store.person(value) : undefined;
+}
+
+export async function mustKnow(request: FastifyRequest, store: Store): Promise<Person> {
+  const person = await personOf(request, store);
+  if (person === undefined) throw new Problem("guest.needed", 401);
+  return person;
+}
+
+/** The language of a person, or the one their browser prefers. */
+export function languageOf(request: FastifyRequest, person: Person | undefined): Language {
+  const wanted = [person?.language, ...(request.headers["accept-language"] ?? "").split(",")];
+  const known = wanted.map((one) => LANGUAGES.find((language) => one?.trim().startsWith(language) === true));
+  return known.find((language) => language !== undefined) ?? LANGUAGES[0];
+}

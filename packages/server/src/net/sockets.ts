@@ -1,0 +1,222 @@
+/** Live connections. Each message is checked, done for the person behind the socket, and answered. */
+import type { Language, Value, Viewer } from "@hypergate/kernel";
+import type { WebSocket } from "ws";
+import type { Hall } from "../play/hall.ts";
+import type { LiveTable, Watcher } from "../play/live-table.ts";
+import { askUndo, consent } from "../play/undo.ts";
+import { Problem } from "../problem.ts";
+import type { Person } from "../store/store.ts";
+import { change } from "../tables/changing.ts";
+import { setStop } from "../tables/lobby.ts";
+import { viewerOf } from "../tables/shown.ts";
+import { inWords } from "../texts.ts";
+import { asProblem } from "./failures.ts";
+import { Bucket, type Limits, MAX_AT_WORK, MAX_REFUSED, MAX_UNSENT } from "./limits.ts";
+import { type Message, message, whatIsWrong } from "./messages.ts";
+import type { Figures } from "./metrics.ts";
+
+export interface SocketParts {
+  readonly hall: Hall;
+  readonly limits: Limits;
+  readonly figures: Figures;
+}
+
+interface Looking {
+  readonly t: LiveTable;
+  readonly watcher: Watcher;
+}
+
+/** One connection of one person. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #person: Person;
+  readonly #language: Language;
+  readonly #parts: SocketParts;
+  readonly #looking = new Map<string, Looking>();
+  readonly #bucket: Bucket;
+  #atWork = 0;
+  #refused = 0;
+  #answered = true;
+
+  constructor(socket: WebSocket, person: Person, language: Language, parts: SocketParts) {
+    this.#socket = socket;
+    this.#person = person;
+    this.#language = language;
+    this.#parts = parts;
+    this.#bucket = new Bucket(parts.limits.messages, parts.limits.burst, Date.now());
+    socket.on("message", (data, binary) => this.#receive(data, binary));
+    socket.on("pong", () => {
+      this.#answered = true;
+    });
+    socket.on("error", () => undefined);
+  }
+
+  /** Ends a connection that did not answer the last call, and calls again. */
+  checkAlive(): void {
+    if (!this.#answered) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#answered = false;
+    this.#socket.ping();
+  }
+
+  /** The connection is gone, or is to go. */
+  end(code?: number): void {
+    for (const { t, watcher } of this.#looking.values()) this.#parts.hall.unwatch(t, watcher);
+    this.#looking.clear();
+    if (code !== undefined) this.#socket.close(code);
+  }
+
+  #send(text: string): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MAX_UNSENT) {
+      this.#parts.figures.slow.inc();
+      socket.terminate();
+      return;
+    }
+    socket.send(text);
+  }
+
+  #reply(frame: object): void {
+    this.#send(JSON.stringify(frame));
+  }
+
+  #receive(data: WebSocket.RawData, binary: boolean): void {
+    const { figures } = this.#parts;
+    figures.messages.inc();
+    if (!this.#bucket.take(Date.now()) || this.#atWork >= MAX_AT_WORK) {
+      this.#refuseFast();
+      return;
+    }
+    const parsed = binary ? new Problem("message.binary", 400) : read(String(data));
+    if (parsed instanceof Problem) {
+      this.#fail(idIn(data), parsed);
+      return;
+    }
+    this.#atWork++;
+    this.#handle(parsed)
+      .then((result) => this.#reply({ t: "ok", id: parsed.id, ...result }))
+      .catch((problem: unknown) => this.#fail(parsed.id, asProblem(problem, figures)))
+      .finally(() => {
+        this.#atWork--;
+      });
+  }
+
+  #refuseFast(): void {
+    this.#refused++;
+    if (this.#refused > MAX_REFUSED) this.#socket.close(1008);
+    else this.#fail(undefined, new Problem("limit.tooFast", 429));
+  }
+
+  #fail(id: number | undefined, problem: Problem): void {
+    this.#parts.figures.refused.inc({ reason: problem.id });
+    this.#reply({ t: "error", id, error: inWords(this.#language, problem.id, problem.params) });
+  }
+
+  async #handle(m: Message): Promise<object> {
+    switch (m.t) {
+      case "ping":
+        return {};
+      case "watch":
+        return this.#watch(m.table, m.seen ?? 0, m.code);
+      case "unwatch":
+        this.#unwatch(m.table);
+        return {};
+      case "answer":
+        return this.#answer(m.table, m.ask, m.value as Value);
+      case "undo": {
+        const { t, seat } = this.#seated(m.table);
+        return { done: await askUndo(this.#parts.hall, t, seat) };
+      }
+      case "consent": {
+        const { t, seat } = this.#seated(m.table);
+        return { done: await consent(this.#parts.hall, t, seat, m.yes) };
+      }
+      case "chat":
+        return this.#chat(m.table, m.text);
+      case "stop": {
+        const { t } = this.#seated(m.table);
+        await change(this.#parts.hall, t, (table) => setStop(table, this.#person.id, m.window, m.stop));
+        return {};
+      }
+    }
+  }
+
+  async #watch(id: string, seen: number, code: string | undefined): Promise<object> {
+    const { hall, limits } = this.#parts;
+    this.#unwatch(id);
+    if (this.#looking.size >= limits.tables) throw new Problem("limit.tables", 429, { max: limits.tables });
+    const t = await hall.at(id);
+    const viewer = viewerOf(t.table, this.#person.id, code);
+    const { id: person, name } = this.#person;
+    const watcher: Watcher = { person, name, viewer, code, send: (text) => this.#send(text) };
+    this.#unwatch(id);
+    this.#looking.set(id, { t, watcher });
+    await hall.watch(t, watcher, seen);
+    if (this.#socket.readyState !== this.#socket.OPEN) hall.unwatch(t, watcher);
+    const chat = await hall.parts.store.chat(id, 0, 100);
+    return { viewer, chat };
+  }
+
+  #unwatch(id: string): void {
+    const looking = this.#looking.get(id);
+    if (looking === undefined) return;
+    this.#looking.delete(id);
+    this.#parts.hall.unwatch(looking.t, looking.watcher);
+  }
+
+  #at(id: string): Looking {
+    const looking = this.#looking.get(id);
+    if (looking === undefined || !looking.t.watchers.has(looking.watcher)) throw new Problem("table.notWatched", 403);
+    return looking;
+  }
+
+  #seated(id: string): { t: LiveTable; seat: number } {
+    const { t, watcher } = this.#at(id);
+    if (watcher.viewer === "spectator") throw new Problem("seat.none", 403);
+    const holder = t.table.seats[watcher.viewer];
+    if (holder.kind !== "person" || holder.person !== this.#person.id) throw new Problem("seat.none", 403);
+    if (holder.away) throw new Problem("seat.away");
+    return { t, seat: watcher.viewer };
+  }
+
+  async #answer(id: string, ask: string, value: Value): Promise<object> {
+    const { t, seat } = this.#seated(id);
+    const began = performance.now();
+    const { n, again } = await this.#parts.hall.answer(t, seat, ask, value);
+    this.#parts.figures.answerTime.observe((performance.now() - began) / 1000);
+    return again ? { n, again } : { n };
+  }
+
+  async #chat(id: string, text: string): Promise<object> {
+    const { t, watcher } = this.#at(id);
+    const seat = seatNumber(watcher.viewer);
+    const line = { at: Date.now(), name: this.#person.name, ...(seat === undefined ? {} : { seat }), text };
+    const stored = await this.#parts.hall.parts.store.addChat(id, line);
+    t.tell({ t: "chat", table: id, line: stored });
+    return {};
+  }
+}
+
+function seatNumber(viewer: Viewer): number | undefined {
+  return viewer === "spectator" ? undefined : viewer;
+}
+
+function read(text: string): Message | Problem {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return new Problem("message.malformed", 400, { what: "no JSON" });
+  }
+  const parsed = message.safeParse(json);
+  return parsed.success ? parsed.data : new Problem("message.malformed", 400, { what: whatIsWrong(parsed.error) });
+}
+
+/** The number of a message that is wrong otherwise, so that its sender knows which one is meant. */
+function idIn(data: WebSocket.RawData): number | undefined {
+  const found = /"id":(\d{1,10})\b/.exec(String(data).slice(0, 500));
+  return found === null ? undefined : Number(found[1]);
+}

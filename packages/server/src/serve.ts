@@ -1,0 +1,68 @@
+/** Starts and stops the whole server. */
+import { join } from "node:path";
+import { GAMES } from "@hypergate/games";
+import type { FastifyBaseLogger } from "fastify";
+import { type Logger, pino } from "pino";
+import { makeApp } from "./net/app.ts";
+import { LIMITS, type Limits } from "./net/limits.ts";
+import { makeFigures } from "./net/metrics.ts";
+import type { Connection } from "./net/sockets.ts";
+import { type Thinker, threads } from "./play/bots.ts";
+import { Hall } from "./play/hall.ts";
+import { secretFor } from "./secret.ts";
+import { openSqlite } from "./store/sqlite-store.ts";
+import type { Store } from "./store/store.ts";
+
+export interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the data. */
+  readonly data: string;
+  readonly secret?: string | undefined;
+  readonly origins?: readonly string[];
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  readonly log?: Logger;
+  /** Tests: another store, other bots, another clock. */
+  readonly store?: Store;
+  readonly thinker?: Thinker;
+  readonly now?: () => number;
+}
+
+export interface Server {
+  readonly port: number;
+  readonly hall: Hall;
+  readonly close: () => Promise<void>;
+}
+
+export async function serve(options: ServeOptions): Promise<Server> {
+  const log = options.log ?? pino({ level: "silent" });
+  const store = options.store ?? (await openSqlite({ file: join(options.data, "hypergate.sqlite") }));
+  const connections = new Set<Connection>();
+  const thinker = options.thinker ?? threads();
+  const figures = makeFigures(log, { tables: () => hall.size, sockets: () => connections.size });
+  const hall: Hall = new Hall({ store, games: GAMES, thinker, report: figures, now: options.now ?? Date.now });
+  const app = await makeApp({
+    hall,
+    store,
+    figures,
+    connections,
+    limits: { ...LIMITS, ...options.limits },
+    secret: secretFor(options.data, options.secret),
+    origins: options.origins ?? [],
+    trustProxy: options.trustProxy ?? false,
+    log: log as FastifyBaseLogger,
+  });
+  await app.listen({ port: options.port, host: options.host });
+  hall.open();
+  const address = app.server.address();
+  const port = typeof address === "object" && address !== null ? address.port : options.port;
+  const close = async () => {
+    for (const connection of connections) connection.end(1001);
+    await app.close();
+    await hall.close();
+    await thinker.close();
+    await store.close();
+  };
+  return { port, hall, close };
+}

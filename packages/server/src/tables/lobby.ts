@@ -1,0 +1,177 @@
+/** What people do with a table around its game. Each takes a table and gives the changed one, or says why not. */
+import type { PlayableGame } from "@hypergate/games";
+import { type Seat, SetUpError } from "@hypergate/kernel";
+import { Problem } from "../problem.ts";
+import { people, type PersonSeat, seatOf, type SeatHolder, type Stop, type Table, type TableOptions } from "./table.ts";
+
+const OPEN: SeatHolder = { kind: "open" };
+const MOST_STOPS = 100;
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a new table is wanted to be. */
+export interface Wish {
+  readonly players: number;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly options: TableOptions;
+  readonly bots: readonly string[];
+}
+
+/** A new table; whoever opens it sits at the first seat. */
+export function openTable(
+  game: PlayableGame,
+  host: Guest,
+  wish: Wish,
+  fixed: { readonly id: string; readonly code: string; readonly now: number },
+): Table {
+  const { players, settings, options } = wish;
+  checkSettings(game, players, settings);
+  if (wish.bots.length > players - 1) throw new Problem("seats.tooMany", 400, { max: players - 1 });
+  const bots = wish.bots.map((bot): SeatHolder => ({ kind: "bot", bot: knownBot(game, bot) }));
+  const free = new Array<SeatHolder>(players - 1 - bots.length).fill(OPEN);
+  return {
+    id: fixed.id,
+    version: 1,
+    code: fixed.code,
+    owner: host.id,
+    game: game.id,
+    settings,
+    options,
+    seats: [personSeat(host), ...free, ...bots],
+    status: "open",
+    created: fixed.now,
+    changed: fixed.now,
+  };
+}
+
+/** Throws what speaks against these settings. */
+export function checkSettings(
+  game: PlayableGame,
+  players: number,
+  settings: Readonly<Record<string, unknown>>,
+): void {
+  const { min, max } = game.players;
+  if (players < min || players > max) throw new Problem("settings.players", 400, { min, max });
+  const known = game.settings().map(({ name }) => name);
+  for (const name of Object.keys(settings))
+    if (!known.includes(name)) throw new Problem("settings.unknown", 400, { name, allowed: known.join(", ") });
+  try {
+    game.rules.setUp(game.config(players, settings), "check");
+  } catch (problem) {
+    if (problem instanceof SetUpError) throw new Problem("settings.refused", 400, { reason: problem.message });
+    throw problem;
+  }
+}
+
+function personSeat({ id, name }: Guest): PersonSeat {
+  return { kind: "person", person: id, name, ready: false, away: false, stops: {} };
+}
+
+function knownBot(game: PlayableGame, bot: string): string {
+  if (Object.hasOwn(game.bots, bot)) return bot;
+  throw new Problem("bot.unknown", 400, { allowed: Object.keys(game.bots).join(", ") });
+}
+
+function mustBeOpen(table: Table): void {
+  if (table.status !== "open") throw new Problem("table.begun");
+}
+
+function mustOwn(table: Table, person: string): void {
+  if (table.owner !== person) throw new Problem("table.notYours", 403);
+}
+
+function withSeat(table: Table, seat: Seat, holder: SeatHolder): Table {
+  return { ...table, seats: table.seats.map((old, i) => (i === seat ? holder : old)) };
+}
+
+function mySeat(table: Table, person: string): { seat: Seat; holder: PersonSeat } {
+  const seat = seatOf(table, person);
+  if (seat === undefined) throw new Problem("seat.none", 403);
+  return { seat, holder: table.seats[seat] as PersonSeat };
+}
+
+/** Sits down, or moves to another seat. */
+export function sit(table: Table, guest: Guest, seat: Seat | undefined): Table {
+  mustBeOpen(table);
+  const wanted = seat ?? table.seats.findIndex((holder) => holder.kind === "open");
+  if (table.seats[wanted]?.kind !== "open") throw new Problem(seat === undefined ? "seats.full" : "seat.taken");
+  const old = seatOf(table, guest.id);
+  const stood = old === undefined ? table : withSeat(table, old, OPEN);
+  return withSeat(stood, wanted, personSeat(guest));
+}
+
+/** Stands up before the game, or leaves a running one to a bot. */
+export function leave(table: Table, person: string): Table {
+  const { seat, holder } = mySeat(table, person);
+  if (table.status === "over") throw new Problem("table.over");
+  if (table.status === "playing") return withSeat(table, seat, { ...holder, away: true });
+  const left = withSeat(table, seat, OPEN);
+  if (table.owner !== person) return left;
+  const [heir] = people(left);
+  return heir === undefined ? { ...left, status: "over" } : { ...left, owner: heir.person };
+}
+
+export function comeBack(table: Table, person: string): Table {
+  const { seat, holder } = mySeat(table, person);
+  return withSeat(table, seat, { ...holder, away: false });
+}
+
+export function setReady(table: Table, person: string, ready: boolean): Table {
+  mustBeOpen(table);
+  const { seat, holder } = mySeat(table, person);
+  return withSeat(table, seat, { ...holder, ready });
+}
+
+/** The host puts a bot on a free seat. */
+export function seatBot(table: Table, game: PlayableGame, person: string, seat: Seat, bot: string): Table {
+  mustBeOpen(table);
+  mustOwn(table, person);
+  if (table.seats[seat]?.kind !== "open") throw new Problem("seat.taken");
+  return withSeat(table, seat, { kind: "bot", bot: knownBot(game, bot) });
+}
+
+/** The host frees a seat before the game. */
+export function kick(table: Table, person: string, seat: Seat): Table {
+  mustBeOpen(table);
+  mustOwn(table, person);
+  const holder = table.seats[seat];
+  if (holder === undefined || holder.kind === "open") throw new Problem("seat.empty");
+  if (holder.kind === "person" && holder.person === person) throw new Problem("seat.own");
+  return withSeat(table, seat, OPEN);
+}
+
+/** The table as it begins, if it may: all seats taken, and everybody but the host has said they are ready. */
+export function start(table: Table, person: string): Table {
+  mustBeOpen(table);
+  mustOwn(table, person);
+  if (table.seats.some((holder) => holder.kind === "open")) throw new Problem("seats.free");
+  if (people(table).some((holder) => !holder.ready && holder.person !== person)) throw new Problem("seats.notReady");
+  return { ...table, status: "playing" };
+}
+
+/** When a kind of response window stops this player; `*` for all that are not named. */
+export function setStop(table: Table, person: string, window: string, stop: Stop): Table {
+  const { seat, holder } = mySeat(table, person);
+  const stops = { ...holder.stops, [window]: stop };
+  if (Object.keys(stops).length > MOST_STOPS) throw new Problem("stops.tooMany", 400, { max: MOST_STOPS });
+  return withSeat(table, seat, { ...holder, stops });
+}
+
+/** A table for the next game with the same seats; whoever asks for it is the host. */
+export function rematch(
+  table: Table,
+  person: string,
+  fixed: { readonly id: string; readonly code: string; readonly now: number },
+): Table {
+  if (table.status !== "over" || table.result === undefined) throw new Problem("table.notOver");
+  mySeat(table, person);
+  const { game, settings, options } = table;
+  const seats = table.seats.map((holder) =>
+    holder.kind === "person" ? { ...holder, ready: false, away: false } : holder,
+  );
+  const { id, code, now } = fixed;
+  return { id, code, version: 1, owner: person, game, settings, options, seats, status: "open", created: now, changed: now };
+}

@@ -1,0 +1,50 @@
+/** A table as one person may know it. Nobody learns another's id, and the invite code only those who sit there. */
+import type { Viewer } from "@hypergate/kernel";
+import { Problem } from "../problem.ts";
+import { seatOf, type SeatHolder, type Table } from "./table.ts";
+
+export function tableFor(table: Table, person: string): object {
+  const seat = seatOf(table, person);
+  const { id, game, settings, options, status, created, changed, result, rematch } = table;
+  const inside = seat !== undefined || table.owner === person;
+  return {
+    id,
+    game,
+    settings,
+    options,
+    status,
+    created,
+    changed,
+    result,
+    rematch,
+    seats: table.seats.map(seatFor),
+    you: seat,
+    owner: table.owner === person,
+    ...(inside ? { code: table.code } : {}),
+    ...(seat === undefined ? {} : { stops: stopsOf(table.seats[seat]) }),
+  };
+}
+
+function seatFor(holder: SeatHolder): object {
+  if (holder.kind !== "person") return holder;
+  const { kind, name, ready, away } = holder;
+  return { kind, name, ready, away };
+}
+
+function stopsOf(holder: SeatHolder): object {
+  return holder.kind === "person" ? holder.stops : {};
+}
+
+/** As whom a person looks at a table; a private one is open to those who know its code. */
+export function viewerOf(table: Table, person: string, code: string | undefined): Viewer {
+  const seat = seatOf(table, person);
+  if (seat !== undefined) return seat;
+  if (!maySee(table, person, code)) throw new Problem("table.unknown", 404);
+  if (table.status !== "open" && !table.options.spectators && table.owner !== person)
+    throw new Problem("table.noSpectators", 403);
+  return "spectator";
+}
+
+export function maySee(table: Table, person: string, code: string | undefined): boolean {
+  return table.options.public || table.owner === person || seatOf(table, person) !== undefined || table.code === code;
+}

@@ -1,0 +1,79 @@
+/** Servers and tables for tests. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GAMES } from "@hypergate/games";
+import type { Bot, Value } from "@hypergate/kernel";
+import { type ServeOptions, type Server, serve } from "../serve.ts";
+import { Client, type Mirror, Refused } from "./client.ts";
+
+/** Limits that no test but those about limits reaches. */
+export const NO_LIMITS = { requests: 1e6, creations: 1e6, messages: 1e6, burst: 1e6, sockets: 1000, tables: 5000 };
+
+export interface TestServer extends Server {
+  readonly base: string;
+  readonly data: string;
+  /** Stops it and removes its data. */
+  readonly clean: () => Promise<void>;
+}
+
+export async function testServer(options: Partial<ServeOptions> = {}): Promise<TestServer> {
+  const data = options.data ?? mkdtempSync(join(tmpdir(), "hypergate-server-"));
+  const server = await serve({ port: 0, host: "127.0.0.1", limits: NO_LIMITS, ...options, data });
+  const clean = async () => {
+    await server.close();
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { ...server, base: `http://127.0.0.1:${server.port}`, data, clean };
+}
+
+export const RANDOM_TABLE = {
+  game: "cosmic",
+  players: 3,
+  settings: { alienSelection: "random", useFlares: true },
+  options: { public: true, pace: "instant" },
+};
+
+/** Guests at a new table that has begun, all of them looking at it. */
+export async function seated(base: string, names: readonly string[], wish: object = {}): Promise<[string, Client[]]> {
+  const clients = await Promise.all(names.map(async (name) => (await Client.guest(base, name)).connect()));
+  const [host, ...others] = clients;
+  const table = await host.http("POST", "/api/tables", { ...RANDOM_TABLE, ...wish });
+  const id = table.id as unknown as string;
+  for (const other of others) {
+    await other.http("POST", `/api/tables/${id}/sit`, {});
+    await other.http("POST", `/api/tables/${id}/ready`, { ready: true });
+  }
+  await host.http("POST", `/api/tables/${id}/start`, {});
+  for (const client of clients) await client.watch(id);
+  return [id, clients];
+}
+
+export function botFor(name: string, seed: string, game = "cosmic"): Bot<unknown> {
+  return GAMES[game].bots[name](seed);
+}
+
+/** Lets a client answer everything it is asked at a table until the game is over or `until` says so. */
+export function autoplay(client: Client, table: string, bot: Bot<unknown>, until = (_: Mirror) => false): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let sent = "";
+    const look = () => {
+      const mirror = client.mirrors.get(table);
+      if (client.tables.get(table)?.status === "over" || (mirror !== undefined && until(mirror))) {
+        client.heard = undefined;
+        resolve();
+        return;
+      }
+      if (mirror?.asked == null || mirror.asked.ask === sent) return;
+      const { ask, question } = mirror.asked;
+      sent = ask;
+      client.answer(table, ask, bot(question, () => mirror.view) as Value).catch((problem: unknown) => {
+        // Somebody else, the clock or the player's own settings were faster.
+        const beaten = problem instanceof Refused && ["refused.stale", "refused.notAsked"].includes(problem.error.id);
+        if (!beaten) reject(problem);
+      });
+    };
+    client.heard = look;
+    look();
+  });
+}

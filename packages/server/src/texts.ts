@@ -1,0 +1,82 @@
+/** Everything the server says to people, in every language. */
+import { type Language, type Messages, type Params, phrase, refusals } from "@hypergate/kernel";
+
+const MESSAGES: Messages = {
+  "bot.unknown": { en: "There is no such bot; allowed: {allowed}.", ru: "Такого бота нет; можно: {allowed}." },
+  "chat.empty": { en: "An empty message says nothing.", ru: "Пустое сообщение ни о чём не говорит." },
+  "export.notOver": {
+    en: "A game can be exported when it is over.",
+    ru: "Партию можно выгрузить, когда она закончится.",
+  },
+  "game.unknown": { en: "There is no such game; allowed: {allowed}.", ru: "Такой игры нет; можно: {allowed}." },
+  "guest.needed": { en: "Please choose a name first.", ru: "Сначала представьтесь, пожалуйста." },
+  internal: {
+    en: "Something went wrong on our side. Nothing was lost; please try again.",
+    ru: "Что-то сломалось на нашей стороне. Ничего не потеряно, попробуйте ещё раз.",
+  },
+  "limit.tooFast": { en: "Too fast; please wait a moment.", ru: "Слишком быстро, подождите немного." },
+  "limit.tables": { en: "You can look at {max} tables at once.", ru: "Одновременно можно смотреть столов: {max}." },
+  "message.malformed": { en: "This message is not understood: {what}.", ru: "Непонятное сообщение: {what}." },
+  "message.binary": { en: "Messages are text.", ru: "Сообщения должны быть текстом." },
+  "not.found": { en: "There is nothing here.", ru: "Здесь ничего нет." },
+  "origin.refused": {
+    en: "Requests from other sites are not accepted.",
+    ru: "Запросы с других сайтов не принимаются.",
+  },
+  "recovery.unknown": { en: "This recovery code is not known.", ru: "Такой код восстановления неизвестен." },
+  "seat.empty": { en: "Nobody sits there.", ru: "Там никто не сидит." },
+  "seat.none": { en: "You have no seat at this table.", ru: "У вас нет места за этим столом." },
+  "seat.own": { en: "That is your own seat; leave the table instead.", ru: "Это ваше место; лучше выйдите из-за стола." },
+  "seat.away": {
+    en: "A bot is playing for you; come back to the table first.",
+    ru: "За вас играет бот; сначала вернитесь за стол.",
+  },
+  "seat.taken": { en: "This seat is taken.", ru: "Это место занято." },
+  "seats.free": { en: "There are free seats; fill them or put bots there.", ru: "Есть свободные места; займите их или посадите ботов." },
+  "seats.full": { en: "All seats are taken.", ru: "Все места заняты." },
+  "seats.notReady": { en: "Not everybody is ready.", ru: "Ещё не все готовы." },
+  "seats.tooMany": { en: "There is room for {max} bots at most.", ru: "Ботам хватит не больше чем столько мест: {max}." },
+  "settings.players": { en: "This game is for {min} to {max} players.", ru: "В эту игру играют от {min} до {max}." },
+  "settings.refused": { en: "These settings do not work: {reason}.", ru: "С такими настройками нельзя: {reason}." },
+  "settings.unknown": {
+    en: "There is no setting “{name}”; allowed: {allowed}.",
+    ru: "Настройки «{name}» нет; можно: {allowed}.",
+  },
+  "stops.tooMany": { en: "Settings for {max} windows are enough.", ru: "Хватит настроек для стольких окон: {max}." },
+  "store.full": {
+    en: "The disk of the server is full. Your last step was not saved; nothing else is lost.",
+    ru: "На диске сервера нет места. Последний шаг не сохранён, всё остальное цело.",
+  },
+  "store.readonly": {
+    en: "The server cannot write its data. Your last step was not saved; nothing else is lost.",
+    ru: "Сервер не может записать данные. Последний шаг не сохранён, всё остальное цело.",
+  },
+  "store.broken": {
+    en: "The store of the server has a problem. Your last step was not saved; please try again.",
+    ru: "Сбой хранилища сервера. Последний шаг не сохранён, попробуйте ещё раз.",
+  },
+  "table.begun": { en: "The game has already begun.", ru: "Игра уже началась." },
+  "table.noSpectators": { en: "This table has no spectators.", ru: "За этим столом не бывает зрителей." },
+  "table.notOver": { en: "The game is not over yet.", ru: "Игра ещё не закончилась." },
+  "table.notPlaying": { en: "No game is being played at this table.", ru: "За этим столом сейчас не играют." },
+  "table.notWatched": { en: "Look at the table first.", ru: "Сначала откройте этот стол." },
+  "table.notYours": { en: "Only the host of the table may do that.", ru: "Это может только хозяин стола." },
+  "table.over": { en: "The game is over.", ru: "Игра закончилась." },
+  "table.raced": {
+    en: "The table changed at the same moment; please look and try again.",
+    ru: "Стол изменился в тот же миг; взгляните и попробуйте ещё раз.",
+  },
+  "table.unknown": { en: "There is no such table.", ru: "Такого стола нет." },
+  "table.undone": { en: "The game went back.", ru: "Игра вернулась назад." },
+  "undo.nothing": { en: "You have nothing to take back.", ru: "Вам нечего брать назад." },
+  "undo.notAsked": { en: "Nobody is asking to go back.", ru: "Никто не просит вернуть ход." },
+};
+
+export const serverMessages: Messages = { ...refusals, ...MESSAGES };
+
+/** A problem as a client gets it: its id and parameters, and the sentence for those who just show it. */
+export function inWords(language: Language, id: string, params: Params): object {
+  const message = serverMessages[id]?.[language];
+  const text = message === undefined ? id : phrase(language, message, params, String);
+  return { id, params, text };
+}
