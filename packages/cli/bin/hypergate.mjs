@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Starts src/main.ts on a Node that runs TypeScript; a fresh clone is made ready first. Itself runs on any Node from 18
 // on, without dependencies.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,9 +10,14 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const installed = join(root, "node_modules", ".bin", "node");
 
-/** Runs Node with these arguments in the foreground. Its exit code is ours. */
+/** Runs Node with these arguments in the foreground. Signals reach it, and its exit code is ours. */
 function run(node, ...args) {
-  process.exitCode = spawnSync(node, [...args, ...process.argv.slice(2)], { stdio: "inherit" }).status ?? 1;
+  const child = spawn(node, [...args, ...process.argv.slice(2)], { stdio: "inherit" });
+  process.on("SIGINT", () => {});
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => {
+    process.exitCode = code ?? (signal === "SIGINT" ? 130 : 1);
+  });
 }
 
 if (!existsSync(join(root, "node_modules"))) {

@@ -6,10 +6,16 @@ import { Failure } from "./failure.ts";
 import { fuzz } from "./fuzz-command.ts";
 import { replayFile } from "./replay.ts";
 import { playScenarios } from "./scenario.ts";
+import { serveHere } from "./serve.ts";
 import { inWords, sim } from "./sim.ts";
 import { defaultWorkers } from "./workers.ts";
 
 const program = new Command("hypergate").description("Cosmic Encounter and Race for the Galaxy at your own table.");
+
+program
+  .command("serve")
+  .description("open the server (PORT, HOST, HYPERGATE_DATA, HYPERGATE_SECRET, HYPERGATE_ORIGINS)")
+  .action(serveHere);
 
 program
   .command("demo")

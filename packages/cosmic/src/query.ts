@@ -66,23 +66,29 @@ export function coloniesForPower(t: Table): number {
   return t.settings.planetsPerPlayer === 5 ? 3 : 2;
 }
 
+/** Seats other than one, clockwise from its left, by number of seats and seat. */
+const OTHERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (__, seat) => Array.from({ length: seats - 1 }, (___, i) => (seat + i + 1) % seats)),
+);
+
+/** Timing orders by number of seats, offense and defense (nobody first). */
+const ORDERS: readonly (readonly (readonly (readonly Seat[])[])[])[] = OTHERS.map((bySeat, seats) =>
+  bySeat.map((rest, offense) =>
+    Array.from({ length: seats + 1 }, (_, i) =>
+      i === 0 ? [offense, ...rest] : [offense, i - 1, ...rest.filter((seat) => seat !== i - 1)],
+    ),
+  ),
+);
+
 /** All seats in timing order: offense, defense, then clockwise from the left of the offense (TIM-02). */
-export function timingOrder(t: Table): Seat[] {
+export function timingOrder(t: Table): readonly Seat[] {
   const { offense, defense } = t.encounter;
-  const order = [offense];
-  if (defense !== NOBODY) order.push(defense);
-  for (let i = 1; i < t.seats; i++) {
-    const seat = (offense + i) % t.seats;
-    if (seat !== defense) order.push(seat);
-  }
-  return order;
+  return ORDERS[t.seats][offense][defense + 1];
 }
 
 /** Seats other than `seat`, clockwise from its left. */
-export function others(t: Table, seat: Seat): Seat[] {
-  const list: Seat[] = [];
-  for (let i = 1; i < t.seats; i++) list.push((seat + i) % t.seats);
-  return list;
+export function others(t: Table, seat: Seat): readonly Seat[] {
+  return OTHERS[t.seats][seat];
 }
 
 export function sideOf(t: Table, seat: Seat): Side | -1 {

@@ -11,7 +11,6 @@ import {
   keepsPower,
   shipsInEncounter,
   shipsOn,
-  shipsOnColonies,
 } from "./query.ts";
 import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, WARP } from "./refs.ts";
 import { NOBODY } from "./state.ts";

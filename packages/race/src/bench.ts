@@ -17,9 +17,9 @@ export interface Measured {
 
 const ROUND_LIMIT = 500;
 
-/** Plays all sets with takeovers for about `seconds`; `now` is a clock in milliseconds. */
+/** Plays all sets with takeovers for about `seconds` after a warm-up as long; `now` is a clock in milliseconds. */
 export function measure(players: number, seconds: number, now: () => number): Measured {
-  play(players, seconds / 4, now, "warm");
+  play(players, seconds, now, "warm");
   return play(players, seconds, now, "bench");
 }
 

@@ -1,2 +1,3 @@
-export { type Server, type ServeOptions, serve } from "./serve.ts";
+export { configured } from "./configured.ts";
+export { type ServeOptions, type Server, serve } from "./serve.ts";
 export { StoreTrouble } from "./store/store.ts";

@@ -6,7 +6,6 @@ import {
   coloniesToWin,
   DEFENSE,
   foreignColonies,
-  homeColonies,
   mainPlayer,
   OFFENSE,
   otherSide,

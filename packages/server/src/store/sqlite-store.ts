@@ -79,7 +79,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
 
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch (problem) {
     throw new StoreTrouble("readonly", `the data folder ${folder} cannot be written: ${(problem as Error).message}`);

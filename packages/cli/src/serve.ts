@@ -1,0 +1,32 @@
+/** `hypergate serve`: the server, until it is told to stop. */
+import { resolve } from "node:path";
+import { configured, type ServeOptions, StoreTrouble, serve } from "@hypergate/server";
+import { Failure } from "./failure.ts";
+
+export async function serveHere(): Promise<void> {
+  const options = wanted();
+  const server = await serve(options).catch((problem: unknown) => {
+    throw asFailure(problem, options.data, options.port);
+  });
+  console.log(`Hypergate is open at http://localhost:${server.port} (data in ${resolve(options.data)})`);
+  await new Promise<void>((stop) => {
+    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, () => stop());
+  });
+  await server.close();
+}
+
+function wanted(): ServeOptions {
+  try {
+    return configured(process.env);
+  } catch (problem) {
+    throw new Failure((problem as Error).message);
+  }
+}
+
+function asFailure(problem: unknown, data: string, port: number): unknown {
+  if (problem instanceof StoreTrouble) return new Failure(`${problem.message}; HYPERGATE_DATA is ${resolve(data)}`);
+  const { code, message } = problem as { code?: string; message?: string };
+  if (code === "EADDRINUSE") return new Failure(`port ${port} is in use; choose another with PORT`);
+  if (code === "EACCES" || code === "EROFS" || code === "ENOSPC") return new Failure(`${resolve(data)}: ${message}`);
+  return message?.startsWith("HYPERGATE_") ? new Failure(message) : problem;
+}
