@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { playScenario, readScenario, type Scenario, standingLines } from "./scenario.ts";
+import { DESIGN } from "./cards.ts";
+import { race } from "./rules.ts";
+import { playScenario, readScenario, type Scenario, type Standing, standing, standingLines } from "./scenario.ts";
+import { playLive } from "./testing/fuzz.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "scenarios");
 
@@ -142,4 +145,38 @@ test("a card may be named without saying which copy", () => {
   expect(played.problems).toEqual([]);
   expect(played.state.table.players[0].tableau).toHaveLength(2);
   expect(played.state.secret.hands[0]).toHaveLength(3);
+});
+
+/** What somebody else's record of a game has: the cards as they lay at the deal, and everybody's answers. */
+function recorded(seed: string): { raw: unknown; end: Standing } | undefined {
+  const live = playLive(seed, "a", 60);
+  if (live.events.some((event) => event.id === "deck.shuffled")) return undefined;
+  const { table, secret } = race.setUp(live.config, seed);
+  const names = (cards: readonly number[]): string[] => cards.map((card) => DESIGN[card].id);
+  const answers: unknown[][] = table.players.map(() => []);
+  for (const { who, key, value } of live.answers.slice(0, live.mark)) answers[who].push({ key, value });
+  const seats = table.players.map((_, seat) => ({
+    start: names(secret.offers[seat]),
+    hand: names(secret.hands[seat]),
+  }));
+  const goals = [...table.firstGoals, ...table.mostGoals].map((goal) => goal.id);
+  const position = { seats, deck: names(secret.deck.toReversed()), goals };
+  return {
+    raw: { game: "race", seed: "another", settings: live.config.settings, position, answers },
+    end: standing(live.checkpoint, "end"),
+  };
+}
+
+test("a game recorded elsewhere drives a scenario from its cards and answers alone", () => {
+  let games = 0;
+  for (let n = 0; n < 60; n++) {
+    const record = recorded(`record ${n}`);
+    if (record === undefined) continue;
+    games++;
+    const played = playScenario(read(JSON.parse(JSON.stringify(record.raw))));
+    expect(played.problems).toEqual([]);
+    const { step: _, ...last } = played.standings.at(-1) ?? record.end;
+    expect({ ...last, step: "end" }).toEqual(record.end);
+  }
+  expect(games).toBeGreaterThan(20);
 });

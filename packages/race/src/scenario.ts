@@ -22,7 +22,7 @@
  */
 import { begin, type Question, type Ref, type Refusal, type Seat, submit, type Value } from "@hypergate/kernel";
 import { actionsIn } from "./actions.ts";
-import { cardOf, cardsOf, DESIGN } from "./cards.ts";
+import { cardNamed, cardOf, cardsOf, DESIGN } from "./cards.ts";
 import { generalMilitary, MILITARY_AGAINST_REBEL } from "./figures.ts";
 import { FIRST_GOALS, goalNamed, MOST_GOALS } from "./goal-ids.ts";
 import { race } from "./rules.ts";
@@ -278,8 +278,8 @@ function fullValue(question: Question, value: unknown): Value {
 function isCopyOf(ref: Ref, name: unknown): boolean {
   const card = cardOf(ref);
   if (card === undefined) return false;
-  const { id, name: printed } = DESIGN[card];
-  return name === id || name === printed || name === `card/${id}` || name === `good/${id}`;
+  const meant = cardNamed(String(name).replace(/^good\//, ""));
+  return meant !== undefined && DESIGN[meant].name === DESIGN[card].name;
 }
 
 /** How things stand, in plain words and numbers. */

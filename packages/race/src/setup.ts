@@ -234,6 +234,7 @@ function dealLearning(state: State, supply: Supply, rng: Rng): void {
   const hands = shuffle(rng, LEARNING.slice(0, hasStorm ? 5 : 4));
   for (let seat = 0; seat < table.players.length; seat++) {
     const [world, cards] = hands[seat];
+    if (secret.offers[seat].length > 0) continue;
     secret.offers[seat] = [take(supply, world)];
     secret.hands[seat] = takeAll(supply, cards);
   }

@@ -77,6 +77,7 @@ function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], dou
   let power = powers[0];
   let taken = counts;
   for (let i = 0; i < powers.length; i++) {
+    if (hasUnusedTwin(powers, 0, i)) continue;
     for (const take of takesOf(powers[i], counts)) {
       const value = rewardOf(search, powers[i], take) + bestValue(search, 1 << i, counts - take);
       if (value <= best) continue;
@@ -96,7 +97,7 @@ function bestValue(search: Search, used: number, counts: Counts): number {
   if (known !== undefined) return known;
   let best = -1;
   for (let i = 0; i < search.powers.length; i++) {
-    if ((used & (1 << i)) !== 0) continue;
+    if ((used & (1 << i)) !== 0 || hasUnusedTwin(search.powers, used, i)) continue;
     for (const take of takesOf(search.powers[i], counts)) {
       const value = rewardOf(search, search.powers[i], take) + bestValue(search, used | (1 << i), counts - take);
       if (value > best) best = value;
@@ -105,6 +106,12 @@ function bestValue(search: Search, used: number, counts: Counts): number {
   if (best < 0) best = totalOf(counts) * GOOD_VALUE;
   search.known.set(key, best);
   return best;
+}
+
+/** Of powers with the same text only the first is tried. */
+function hasUnusedTwin(powers: readonly GoodsPower[], used: number, i: number): boolean {
+  for (let j = 0; j < i; j++) if ((used & (1 << j)) === 0 && powers[j].alike === powers[i].alike) return true;
+  return false;
 }
 
 function rewardOf(search: Search, power: GoodsPower, take: Counts): number {

@@ -1,3 +1,4 @@
+import { begin, show, submit } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { race } from "../rules.ts";
 import { table } from "../testing/table.ts";
@@ -90,4 +91,22 @@ test("cards drawn after developing cannot pay for it [6.6, developDrawAfter, 4.1
   fresh.answer(0, "develop.pick", "public-works");
   fresh.finish();
   expect(fresh.hand(0)).toEqual(["gem-world"]);
+});
+
+test("at a courteous table everybody with cards is asked, so that being asked tells nothing [4.15, 6.2]", () => {
+  const seats = [
+    { start: "old-earth", hand: ["gem-world", "spice-world"] },
+    { start: "new-sparta", hand: ["drop-ships"] },
+    { start: "doomed-world" },
+  ];
+  const config = { settings: { players: 3 }, position: { stage: "round", seats } } as const;
+  const live = begin(race, config, "courtesy", { courtesy: true });
+  for (const who of [0, 1, 2]) submit(live, { who, key: "choose.action", value: "action/develop" });
+  expect(live.run.pending.map((one) => [one.who, one.key])).toEqual([
+    [0, "develop.pick"],
+    [1, "develop.pick"],
+  ]);
+  expect(show(live, 2)).toMatchObject({ waitingFor: [], responses: true });
+  for (const who of [0, 1]) submit(live, { who, key: "develop.pick", value: "word/none" });
+  expect(live.run.s.table.round).toBe(2);
 });

@@ -5,7 +5,7 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import files from "@fastify/static";
 import websocket from "@fastify/websocket";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 import { inWords } from "../texts.ts";
 import { asProblem } from "./failures.ts";
@@ -48,7 +48,8 @@ export interface AppParts extends Service {
 
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { log, secret, limits, trustProxy } = parts;
-  const app = Fastify({ loggerInstance: log, disableRequestLogging: true, bodyLimit: MAX_FRAME, trustProxy });
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = Fastify({ loggerInstance: log, bodyLimit: MAX_FRAME, trustProxy, logController });
   app.addHook("onSend", async (_, reply) => {
     reply.headers(HEADERS);
   });

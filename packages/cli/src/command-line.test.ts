@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cosmic } from "@hypergate/cosmic";
+import { begin, randomAnswer, record, seeded, submit } from "@hypergate/kernel";
+import { afterAll, describe, expect, test } from "vitest";
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "hypergate-cli-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { cwd: folder, encoding: "utf8" });
+  return { status, stdout, stderr: stderr.trim() };
+}
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** A short stretch of a random game, as it is exported. */
+function exported() {
+  const session = begin(cosmic, { players: 3, settings: { alienSelection: "random", useFlares: true } }, "export");
+  const rng = seeded("export");
+  for (let i = 0; i < 60; i++) {
+    const question = session.run.pending[0];
+    submit(session, { who: question.who, key: question.key, value: randomAnswer(question, rng) });
+  }
+  return record(session);
+}
+
+describe("sim", () => {
+  test("gives the same result on any number of workers, and one object with --json", () => {
+    const one = run("sim", "cosmic", "--games", "24", "--players", "4", "--seed", "7", "--workers", "1", "--json");
+    const two = run("sim", "cosmic", "--games", "24", "--players", "4", "--seed", "7", "--workers", "2", "--json");
+    const [first, second] = [JSON.parse(one.stdout), JSON.parse(two.stdout)];
+    expect(first).toMatchObject({ game: "cosmic", games: 24, players: 4, seed: "7", endedByLimit: 0 });
+    expect(Object.keys(first.wins)).toEqual(["bySeat", "byBot", "byAlien"]);
+    expect(second.hash).toBe(first.hash);
+    expect({ ...second, seconds: 0, gamesPerSecond: 0 }).toEqual({ ...first, seconds: 0, gamesPerSecond: 0 });
+  });
+
+  test("another seed gives another result", () => {
+    const hash = (seed: string) =>
+      JSON.parse(run("sim", "cosmic", "--games", "4", "--seed", seed, "--workers", "1", "--json").stdout).hash;
+    expect(hash("1")).not.toBe(hash("2"));
+  });
+});
+
+describe("a wrong call gives one clear line and exit code 2", () => {
+  test.each([
+    [["sim", "chess"], /^unknown game "chess"; allowed: /],
+    [["sim", "cosmic", "--players", "9"], /^--players cannot be 9; allowed: 3 to 5$/],
+    [["sim", "cosmic", "--bots", "genius"], /^unknown bot "genius"; allowed: random, sensible$/],
+    [["sim", "cosmic", "--bots", "random,random"], /^2 bots for 5 players; allowed: /],
+    [["sim", "cosmic", "--set", "planetsPerPlayer=7"], /^planetsPerPlayer cannot be 7; allowed: 5, 4$/],
+    [["sim", "cosmic", "--set", "gravity=1"], /^unknown setting "gravity"; allowed: edition, /],
+    [["sim", "cosmic", "--games", "many"], /allowed: a whole number from 1/],
+    [["sim", "cosmic", "--frobnicate"], /unknown option '--frobnicate'/],
+    [["replay", "nowhere.json"], /^cannot read nowhere\.json$/],
+    [["scenario", "nowhere.json"], /^cannot read nowhere\.json$/],
+  ] as const)("%j", (words, message) => {
+    const { status, stdout, stderr } = run(...words);
+    expect({ status, stdout, lines: stderr.split("\n").length }).toEqual({ status: 2, stdout: "", lines: 1 });
+    expect(stderr).toMatch(message);
+    expect(readdirSync(folder)).not.toContain("fuzz");
+  });
+});
+
+describe("replay", () => {
+  test("verifies the hash of an exported game", () => {
+    const recording = exported();
+    const { status, stdout } = run("replay", file("game.json", JSON.stringify(recording)));
+    expect(status).toBe(0);
+    expect(stdout).toContain(`60 answers, `);
+    expect(stdout).toContain(recording.hash);
+  });
+
+  test("refuses a game that leads elsewhere, was damaged or is something else", () => {
+    const recording = exported();
+    const wrong = file("wrong.json", JSON.stringify({ ...recording, hash: "0".repeat(14) }));
+    const damaged = file("damaged.json", JSON.stringify({ ...recording, answers: "none" }));
+    const illegal = file("illegal.json", JSON.stringify({ ...recording, answers: [{ who: 0, key: "x", value: 1 }] }));
+    const other = file("other.json", "{}");
+    const text = file("text.json", "hello");
+    for (const [name, message] of [
+      [wrong, /the hash should be 0{14} and is /],
+      [damaged, /is damaged/],
+      [illegal, /answer 1 \(x by seat 0\) was refused/],
+      [other, /is not an exported game/],
+      [text, /is not JSON/],
+    ] as const) {
+      const { status, stderr } = run("replay", name);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(message);
+    }
+  });
+});
+
+describe("scenario", () => {
+  const tie = fileURLToPath(new URL("../../cosmic/scenarios/tie-goes-to-the-defense.json", import.meta.url));
+
+  test("says that all came true, or what did not", () => {
+    expect(run("scenario", tie)).toMatchObject({ status: 0 });
+    const broken = readFileSync(tie, "utf8").replace('"warp": [4, 0, 0]', '"warp": [0, 4, 0]');
+    const { status, stdout } = run("scenario", file("broken.json", broken));
+    expect(status).toBe(1);
+    expect(stdout).toContain("warp is [4,0,0], expected [0,4,0]");
+  });
+
+  test("refuses a position that cannot be", () => {
+    const odd = readFileSync(tie, "utf8").replace('"attack-08"], ["attack-08"', '"attack-99"], ["attack-08"');
+    const { status, stderr } = run("scenario", file("odd.json", odd));
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/"attack-99"/);
+  });
+});
+
+test("the demo tells a whole game in either language", () => {
+  const tell = (language: string) =>
+    execFileSync(process.execPath, [main, "demo", "--language", language, "--pace", "0"], { encoding: "utf8" });
+  expect(tell("en")).toMatch(/Victory: /);
+  expect(tell("ru")).toMatch(/Победа: /);
+});

@@ -1,0 +1,55 @@
+/** Starts and stops servers in processes of their own. */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const SCRIPT = fileURLToPath(new URL("./server-process.ts", import.meta.url));
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly base: string;
+}
+
+export async function startServer(data: string, port = 0): Promise<ServerProcess> {
+  const child = fork(SCRIPT, [data, String(port)], {
+    execArgv: ["--expose-gc", "--cpu-prof", "--cpu-prof-dir=/tmp/prof"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const started = once(child, "message").then(([message]) => (message as { port: number }).port);
+  const failed = once(child, "exit").then(([code]) => {
+    throw new Error(`the server ended with code ${code}`);
+  });
+  failed.catch(() => undefined);
+  const open = await Promise.race([started, failed]);
+  return { child, port: open, base: `http://127.0.0.1:${open}` };
+}
+
+export interface Memory {
+  readonly heapUsed: number;
+  readonly external: number;
+  readonly rss: number;
+  readonly tables: number;
+  readonly cpu: { readonly user: number; readonly system: number };
+}
+
+export async function memoryOf({ child }: ServerProcess): Promise<Memory> {
+  const answer = once(child, "message");
+  child.send("memory");
+  return (await answer)[0] as Memory;
+}
+
+/** Stops a server as an administrator would. */
+export async function stopServer({ child }: ServerProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  await gone;
+}
+
+/** Kills a server in the middle of whatever it is doing. */
+export async function killServer({ child }: ServerProcess): Promise<void> {
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+}

@@ -1,0 +1,20 @@
+/** A server in a process of its own, for proofs and benchmarks: no limits, any free port, stops with its parent. */
+import { serve } from "../serve.ts";
+import { NO_LIMITS } from "../testing/playing.ts";
+
+const data = process.argv[2] ?? "data";
+const port = Number(process.argv[3] ?? 0);
+const server = await serve({ port, host: "127.0.0.1", data, limits: NO_LIMITS });
+process.send?.({ port: server.port });
+process.on("message", (message: unknown) => {
+  if (message === "memory") {
+    globalThis.gc?.();
+    globalThis.gc?.();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    process.send?.({ heapUsed, external, rss, tables: server.hall.size, cpu: process.cpuUsage() });
+  }
+});
+process.once("disconnect", () => process.exit(0));
+process.once("SIGTERM", () => {
+  server.close().finally(() => process.exit(0));
+});
