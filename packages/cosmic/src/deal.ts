@@ -54,7 +54,7 @@ export function dealQuestion(
   const want: Slot[] = [{ ref: RANDOM, max: theirs }];
   if (theirs > 0) for (const ref of TYPE_REFS) want.push({ ref, max: theirs });
   const names = g.s.table.settings.useFlares ? NAME_SLOTS : PLAIN_SLOTS;
-  if (theirs > 0) for (const slot of names) want.push({ ref: slot.ref, max: Math.min(slot.max, theirs) });
+  if (theirs > 0) for (const slot of names) want.push(slot.max <= theirs ? slot : { ref: slot.ref, max: theirs });
   const mine = colonyTargets(g, who, other).map(planetRef);
   const yours = colonyTargets(g, other, who).map(planetRef);
   for (const ref of mine) give.push({ ref, max: 1 });

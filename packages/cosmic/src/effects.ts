@@ -5,6 +5,7 @@
  */
 import type { Run, Seat, Source } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
+import { MAX_SEATS } from "./catalogue.ts";
 import type { Planet } from "./refs.ts";
 import type { AlertLevel, Settings, Specs } from "./settings.ts";
 import type { Side, State } from "./state.ts";
@@ -324,6 +325,13 @@ export interface Compiled {
   readonly source: Source;
   readonly byWindow: readonly (readonly Use[] | undefined)[];
   readonly lastingByWindow: readonly (readonly Use[] | undefined)[];
+  /** How each use is named in a question, and by seat in the list of uses made. */
+  readonly names: ReadonlyMap<Use, UseNames>;
+}
+
+export interface UseNames {
+  readonly ref: string;
+  readonly once: readonly string[];
 }
 
 interface Installed {
@@ -390,7 +398,15 @@ function compile(effect: Effect, ref: string): Compiled {
     source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
     byWindow: sorted(effect.uses),
     lastingByWindow: sorted(effect.lasting ?? []),
+    names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
   };
+}
+
+/** Uses at different windows are different uses, each with its own once per encounter. */
+function namesOf(effect: Effect, name: string, use: Use): UseNames {
+  const here = effect.uses.filter((one) => one.at === use.at);
+  const ref = here.length === 1 ? name : `${name}.${here.indexOf(use) + 1}`;
+  return { ref, once: Array.from({ length: MAX_SEATS }, (_, seat) => `${ref}/${use.at}@${seat}`) };
 }
 
 function sorted(uses: readonly Use[]): (Use[] | undefined)[] {

@@ -353,7 +353,7 @@ export function usePower(g: Play, seat: Seat, power: string, use: Use, event: un
     use.run(g, seat, event as never, choice as never);
     return true;
   }
-  enter(g, `use ${power}`);
+  if (g.events !== undefined) enter(g, `use ${power}`);
   tell(g, "power.used", { player: playerRef(seat), power: `power/${power}` });
   const used = { seat, power, use, zapped: false };
   openWindow(g, "power.used", used, (now) => now.zapped);
@@ -371,14 +371,13 @@ function isOnce(use: Use): boolean {
   return use.often === undefined || use.often === "encounter";
 }
 
-/** Uses at different windows are different uses, each with its own once per encounter. */
+/** The key under which a use is remembered until the encounter is over. */
 function usedKey(power: string, use: Use, seat: Seat): string {
-  return `${refOfUse(power, use)}/${use.at}@${seat}`;
+  return powerOf(power).names.get(use)?.once[seat] ?? `power/${power}/${use.at}@${seat}`;
 }
 
 function refOfUse(power: string, use: Use): Ref {
-  const uses = powerOf(power).byWindow[windowNumber(use.at)];
-  return uses === undefined || uses.length <= 1 ? `power/${power}` : `power/${power}.${uses.indexOf(use) + 1}`;
+  return powerOf(power).names.get(use)?.ref ?? `power/${power}`;
 }
 
 /** Plays a card from hand. Its effect happens unless the card is cancelled, stopped or stolen on the way. */
@@ -395,7 +394,7 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
     use.run(g, seat, event as never, choice as never);
     return true;
   }
-  enter(g, `play ${CARDS[card].name}`);
+  if (g.events !== undefined) enter(g, `play ${CARDS[card].name}`);
   layDown(g, seat, card);
   if (CARDS[card].flare !== undefined) {
     t.encounter.flares.push(card);

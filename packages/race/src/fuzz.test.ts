@@ -1,5 +1,6 @@
-import { type Decide, type GameEvent, randomAnswer, seeded, simulate, stateHash } from "@hypergate/kernel";
+import { type Decide, type GameEvent, imagine, randomAnswer, seeded, simulate, stateHash } from "@hypergate/kernel";
 import { expect, test } from "vitest";
+import { checkInvariants } from "./invariants.ts";
 import { race } from "./rules.ts";
 import type { State } from "./state.ts";
 import { fuzz, inspectLive, playLive, type Tally } from "./testing/fuzz.ts";
@@ -50,4 +51,33 @@ test("a simulation comes to the same end as the same answers at a live table", (
     expect(stateHash(end.state)).toBe(stateHash(live.run.s));
     expect(JSON.stringify(told)).toBe(JSON.stringify(live.events));
   }
+});
+
+test("a searching player can imagine what follows an answer from what it knows", () => {
+  const rng = seeded("imagine");
+  const random: Decide<State> = (question) => randomAnswer(question, rng);
+  let asked = 0;
+  let imagined = 0;
+  const searching: Decide<State> = (question, g) => {
+    const candidate = randomAnswer(question, rng);
+    if (asked++ % 5 !== 0) return candidate;
+    const { round } = g.s.table;
+    const rollout = g.s.table.players.map(() => random);
+    const end = imagine(g, question, candidate, rollout, rng, (s) => s.table.round > round + 1);
+    if (end === undefined) return candidate;
+    imagined++;
+    expect(checkInvariants(end)).toBeUndefined();
+    return candidate;
+  };
+  for (let n = 0; n < 6; n++) {
+    const state = race.setUp({ settings: { players: 2 + (n % 3), takeovers: "on" } }, `imagine ${n}`);
+    simulate(
+      race,
+      state,
+      state.table.players.map(() => searching),
+      undefined,
+      { forks: true },
+    );
+  }
+  expect(imagined).toBeGreaterThan(asked / 10);
 });

@@ -47,6 +47,10 @@ function within(phase: Phase, step: (g: Play) => void): (g: Play) => void {
   return (g) => {
     const e = g.s.table.encounter;
     e.phase = phase;
+    if (g.events === undefined) {
+      step(g);
+      return;
+    }
     enter(g, `encounter ${e.n}`);
     enter(g, phase);
     step(g);

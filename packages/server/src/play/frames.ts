@@ -8,18 +8,60 @@ import { eventFor, type GameEvent, show } from "@hypergate/kernel";
 import type { StoredEvent } from "../store/store.ts";
 import { askOf, type LiveGame } from "./game.ts";
 
+/** The fields of a record in a view, each as JSON. */
+type Fields = Readonly<Record<string, string>>;
+
 /** What one kind of viewer was last shown, as JSON. */
 export interface Shown {
-  readonly pieces: Readonly<Record<string, string>>;
+  /** A record of the view cut into its fields, anything else in one piece. */
+  readonly pieces: Readonly<Record<string, Fields | string>>;
   readonly asked: string;
   readonly waiting: string;
+}
+
+/** What changed: new pieces as the inside of a JSON object, and paths that are gone. */
+interface Difference {
+  readonly set: string;
+  readonly gone: readonly string[];
 }
 
 /** When a seat's time is up. */
 export type Until = (seat: Seat) => number | undefined;
 
-/** Pieces of objects that several views share. */
-export type Cut = Map<object, Readonly<Record<string, string>>>;
+/** Views of one moment share most of what they show, so that is cut, and compared with before, only once. */
+export class Cut {
+  readonly #fields = new Map<object, Fields>();
+  readonly #differences = new Map<Fields, { readonly before: Fields; readonly difference: Difference }>();
+
+  fields(record: object): Fields {
+    let fields = this.#fields.get(record);
+    if (fields === undefined) this.#fields.set(record, (fields = fieldsOf(record)));
+    return fields;
+  }
+
+  difference(name: string, before: Fields, now: Fields): Difference {
+    const known = this.#differences.get(now);
+    if (known?.before === before) return known.difference;
+    const difference = compare(before, now, `${name}/`);
+    this.#differences.set(now, { before, difference });
+    return difference;
+  }
+}
+
+function fieldsOf(record: object): Fields {
+  const fields: Record<string, string> = {};
+  for (const [field, inner] of Object.entries(record)) if (inner !== undefined) fields[field] = JSON.stringify(inner);
+  return fields;
+}
+
+function compare(before: Fields, now: Fields, prefix: string): Difference {
+  let set = "";
+  const gone: string[] = [];
+  for (const field in now)
+    if (now[field] !== before[field]) set += `,${JSON.stringify(prefix + field)}:${now[field]}`;
+  for (const field in before) if (now[field] === undefined) gone.push(prefix + field);
+  return { set: set.slice(1), gone };
+}
 
 export function look(live: LiveGame, viewer: Viewer, until: Until, cut: Cut): Shown {
   const { view, question, waitingFor, responses } = show(live.session as Session<BaseState>, viewer);
@@ -38,32 +80,38 @@ export function look(live: LiveGame, viewer: Viewer, until: Until, cut: Cut): Sh
   };
 }
 
-/** A record in a view is cut into its fields, anything else is one piece. */
-function piecesOf(view: object, cut: Cut): Record<string, string> {
-  const pieces: Record<string, string> = {};
+function piecesOf(view: object, cut: Cut): Record<string, Fields | string> {
+  const pieces: Record<string, Fields | string> = {};
   for (const [name, value] of Object.entries(view)) {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      if (value !== undefined) pieces[name] = JSON.stringify(value);
-      continue;
-    }
-    let fields = cut.get(value);
-    if (fields === undefined) cut.set(value, (fields = fieldsOf(name, value)));
-    Object.assign(pieces, fields);
+    const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+    if (value !== undefined) pieces[name] = isRecord ? cut.fields(value) : JSON.stringify(value);
   }
   return pieces;
 }
 
-function fieldsOf(name: string, value: object): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [field, inner] of Object.entries(value))
-    if (inner !== undefined) fields[`${name}/${field}`] = JSON.stringify(inner);
-  return fields;
+const NOTHING: Fields = {};
+
+function differences(before: Shown["pieces"], now: Shown["pieces"], cut: Cut): Difference {
+  const sets: string[] = [];
+  const gone: string[] = [];
+  const add = (difference: Difference) => {
+    if (difference.set !== "") sets.push(difference.set);
+    gone.push(...difference.gone);
+  };
+  for (const name in now) {
+    const [old, piece] = [before[name], now[name]];
+    if (typeof piece === "object") add(cut.difference(name, typeof old === "object" ? old : NOTHING, piece));
+    else if (piece !== old) sets.push(`${JSON.stringify(name)}:${piece}`);
+  }
+  for (const name in before) if (now[name] === undefined) gone.push(name);
+  return { set: sets.join(","), gone };
 }
 
 /** The whole of it: for one who has just come, or come back. */
 export function stateFrame(live: LiveGame, viewer: Viewer, shown: Shown, events: readonly StoredEvent[]): string {
   const { id, stream } = live;
-  return `{"t":"state","table":"${id}","n":${stream},"viewer":${JSON.stringify(viewer)},"events":${told(events, viewer)},"set":${joined(shown.pieces)},"asked":${shown.asked},"waiting":${shown.waiting}}`;
+  const { set } = differences({}, shown.pieces, new Cut());
+  return `{"t":"state","table":"${id}","n":${stream},"viewer":${JSON.stringify(viewer)},"events":${told(events, viewer)},"set":{${set}},"asked":${shown.asked},"waiting":${shown.waiting}}`;
 }
 
 /** What is new since `before`; nothing if nothing is. */
@@ -73,27 +121,16 @@ export function updateFrame(
   before: Shown,
   now: Shown,
   events: readonly StoredEvent[],
+  cut: Cut,
 ): string | undefined {
-  const set: Record<string, string> = {};
-  const gone: string[] = [];
-  for (const path in now.pieces) if (now.pieces[path] !== before.pieces[path]) set[path] = now.pieces[path];
-  for (const path in before.pieces) if (now.pieces[path] === undefined) gone.push(path);
+  const { set, gone } = differences(before.pieces, now.pieces, cut);
   let frame = "";
   if (events.length > 0) frame += `,"events":${told(events, viewer)}`;
-  for (const _ in set) {
-    frame += `,"set":${joined(set)}`;
-    break;
-  }
+  if (set !== "") frame += `,"set":{${set}}`;
   if (gone.length > 0) frame += `,"gone":${JSON.stringify(gone)}`;
   if (now.asked !== before.asked) frame += `,"asked":${now.asked}`;
   if (now.waiting !== before.waiting) frame += `,"waiting":${now.waiting}`;
   return frame === "" ? undefined : `{"t":"update","table":"${live.id}","n":${live.stream}${frame}}`;
-}
-
-function joined(pieces: Readonly<Record<string, string>>): string {
-  let text = "";
-  for (const path in pieces) text += `${text === "" ? "" : ","}${JSON.stringify(path)}:${pieces[path]}`;
-  return `{${text}}`;
 }
 
 function told(events: readonly StoredEvent[], viewer: Viewer): string {

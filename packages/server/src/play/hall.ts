@@ -9,7 +9,7 @@ import { people, type Table } from "../tables/table.ts";
 import { type Automatic, automatic, delay, dueAt, expired, nextDeadline, untilOf } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
 import { clockState, newClock, openClock, tick } from "./clock.ts";
-import { type Cut, look, stateFrame, updateFrame } from "./frames.ts";
+import { Cut, look, stateFrame, updateFrame } from "./frames.ts";
 import { asked, askOf, beginGame, changes, give, isOver, type LiveGame, openGame, settle } from "./game.ts";
 import { LiveTable, type Watcher } from "./live-table.ts";
 import type { Report } from "./report.ts";
@@ -275,11 +275,11 @@ export class Hall {
   publish(t: LiveTable, events: readonly StoredEvent[]): void {
     const { live } = t;
     if (live === undefined) return;
-    const cut: Cut = new Map();
+    const cut = new Cut();
     const frames = new Map<Viewer, string | undefined>();
     for (const [viewer, before] of t.shown) {
       const now = look(live, viewer, this.#until(t), cut);
-      frames.set(viewer, updateFrame(live, viewer, before, now, events));
+      frames.set(viewer, updateFrame(live, viewer, before, now, events, cut));
       t.shown.set(viewer, now);
     }
     for (const watcher of t.watchers) {
@@ -315,7 +315,7 @@ export class Hall {
     const { live } = t;
     if (live === undefined) return;
     const { viewer } = watcher;
-    const shown = look(live, viewer, this.#until(t), new Map());
+    const shown = look(live, viewer, this.#until(t), new Cut());
     t.shown.set(viewer, shown);
     watcher.send(stateFrame(live, viewer, shown, events));
   }

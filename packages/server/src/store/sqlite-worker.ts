@@ -30,14 +30,16 @@ function open(): SqliteFile | undefined {
   }
 }
 
-function serve(db: SqliteFile, first: Call): void {
-  const calls = [first];
+function serve(db: SqliteFile, first: string): void {
+  const calls = read(first);
   while (calls.length < MOST) {
     const next = receiveMessageOnPort(port);
     if (next === undefined) break;
-    calls.push(next.message as Call);
+    calls.push(...read(next.message as string));
   }
   const replies: Reply[] = [];
+  const last = calls.at(-1);
+  if (last !== undefined && isAboutTheFile(last)) calls.pop();
   try {
     db.together(calls.map((call) => () => replies.push(answer(db, call))));
   } catch {
@@ -45,13 +47,25 @@ function serve(db: SqliteFile, first: Call): void {
     replies.length = 0;
     for (const call of calls) replies.push(answer(db, call));
   }
+  if (last !== undefined && isAboutTheFile(last)) replies.push(direct(db, last));
   port.postMessage(replies);
+  if (last?.method === "close") port.close();
+}
+
+/** Calls that are no part of a transaction; they come when nothing else is on its way. */
+function isAboutTheFile({ method }: Call): boolean {
+  return method === "close" || method === "forbidWriting";
+}
+
+function direct(db: SqliteFile, { id, method, args }: Call): Reply {
+  if (method === "close") db.close();
+  else db.forbidWriting(args[0] === true);
+  return { id, value: undefined };
 }
 
 function answer(db: SqliteFile, { id, method, args }: Call): Reply {
   try {
     const call = db[method as keyof SqliteFile] as (...args: readonly unknown[]) => unknown;
-    if (method === "close" || method === "forbidWriting") throw new Error(`${method} is not a call to the data`);
     return { id, value: db.wholly(() => call.apply(db, [...args])) };
   } catch (problem) {
     return { id, trouble: troubleOf(problem) };
@@ -67,16 +81,10 @@ function troubleOf(problem: unknown): { kind: string; message: string } {
   return { kind: readonly ? STORE_TROUBLES[1] : STORE_TROUBLES[2], message: text };
 }
 
+function read(text: string): Call[] {
+  return JSON.parse(text) as Call[];
+}
+
 const port = parentPort as MessagePort;
 const db = open();
-if (db !== undefined)
-  port.on("message", (call: Call) => {
-    if (call.method === "close") {
-      db.close();
-      port.postMessage([{ id: call.id, value: undefined } satisfies Reply]);
-      port.close();
-    } else if (call.method === "forbidWriting") {
-      db.forbidWriting(call.args[0] === true);
-      port.postMessage([{ id: call.id, value: undefined } satisfies Reply]);
-    } else serve(db, call);
-  });
+if (db !== undefined) port.on("message", (text: string) => serve(db, text));
