@@ -253,18 +253,22 @@ export function clone(s: State): State {
       retired: t.retired.slice(),
       winners: t.winners.slice(),
     },
-    secret: {
-      hands: cloneLists(x.hands),
-      deck: x.deck.slice(),
-      destiny: x.destiny.slice(),
-      chosen: x.chosen.slice(),
-      aside: cloneLists(x.aside),
-      limbo: x.limbo.slice(),
-      stash: cloneLists(x.stash),
-      hidden: cloneLists(x.hidden),
-      drafts: cloneLists(x.drafts),
-      covert: x.covert.slice(),
-    },
+    secret: cloneSecret(x),
+  };
+}
+
+export function cloneSecret(x: Secret): Secret {
+  return {
+    hands: cloneLists(x.hands),
+    deck: x.deck.slice(),
+    destiny: x.destiny.slice(),
+    chosen: x.chosen.slice(),
+    aside: cloneLists(x.aside),
+    limbo: x.limbo.slice(),
+    stash: cloneLists(x.stash),
+    hidden: cloneLists(x.hidden),
+    drafts: cloneLists(x.drafts),
+    covert: x.covert.slice(),
   };
 }
 

@@ -3,7 +3,7 @@ import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/ke
 import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, NONE } from "./cards.ts";
 import { powerOf } from "./effects.ts";
 import { alienPool, forbiddenPair } from "./pool.ts";
-import { clone, DEFENSE, OFFENSE, type State, type Table } from "./state.ts";
+import { cloneSecret, DEFENSE, OFFENSE, type State, type Table } from "./state.ts";
 
 export interface View {
   readonly viewer: Viewer;
@@ -66,8 +66,8 @@ function isFilled(list: readonly unknown[]): boolean {
  * destiny deck, which unseen flares are in the game, and all chance to come.
  */
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
-  const copy = clone(s);
-  const x = copy.secret;
+  const x = cloneSecret(s.secret);
+  const copy: State = { ...s, secret: x };
   x.covert = x.covert.filter((deed) => deed.seat === viewer);
   shuffle(rng, x.destiny);
   resampleSheets(copy, viewer, rng);

@@ -49,7 +49,8 @@ function randomSome(options: readonly Ref[], min: number, max: number, rng: Rng)
 
 /** Uniform over all ways to spread: `ways[i][k]` counts how slots from `i` on can hold exactly `k` pieces. */
 function randomSpread(slots: readonly Slot[], min: number, max: number, rng: Rng): Counts {
-  if (min === 1 && max === 1 && slots.every((slot) => slot.max > 0)) return { [slots[below(rng, slots.length)].ref]: 1 };
+  if (min === 1 && max === 1 && slots.every((slot) => slot.max > 0))
+    return { [slots[below(rng, slots.length)].ref]: 1 };
   const width = max + 1;
   const ways = new Array<number>((slots.length + 1) * width).fill(0);
   ways[slots.length * width] = 1;

@@ -19,7 +19,7 @@ export function imagine<S extends BaseState>(
   limit?: (state: S) => boolean,
 ): S | undefined {
   if (g.checkpoint === undefined) throw new Error("forking needs a run with checkpoints");
-  const imagined = g.rules.resample(g.checkpoint, question.who, rng);
+  const imagined = g.rules.clone(g.rules.resample(g.checkpoint, question.who, rng));
   const given: Answer[][] = rollout.map((_, seat) => g.given.filter((answer) => answer.who === seat));
   let reached: "not yet" | "asked" | "lost" = "not yet";
   const players = rollout.map(

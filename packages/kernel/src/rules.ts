@@ -31,6 +31,9 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
   clone(state: S): S;
   /** All that `viewer` may know, and nothing else. */
   view(state: S, viewer: Viewer): V;
-  /** A state that `viewer` could not tell from this one: everything secret is dealt anew. */
+  /**
+   * A state that `viewer` could not tell from this one: everything secret is dealt anew. It may share what everybody sees
+   * with `state`, so it is cloned before it is played on.
+   */
   resample(state: S, viewer: Viewer, rng: Rng): S;
 }

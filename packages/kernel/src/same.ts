@@ -13,7 +13,8 @@ function sameLists(one: readonly unknown[], two: readonly unknown[]): boolean {
 }
 
 function sameRecords(one: Record<string, unknown>, two: Record<string, unknown>): boolean {
-  for (const key in one) if (one[key] !== two[key] && !same(one[key], two[key])) return false;
-  for (const key in two) if (two[key] !== undefined && one[key] === undefined) return false;
-  return true;
+  const keys = Object.keys(one);
+  for (const key of keys) if (one[key] !== two[key] && !same(one[key], two[key])) return false;
+  const others = Object.keys(two);
+  return others.length === keys.length || others.every((key) => two[key] === undefined || one[key] !== undefined);
 }

@@ -97,7 +97,7 @@ const ONLY_IN: Partial<Readonly<Record<Phase, FirstGoalId>>> = {
 /** Everybody who meets the condition at the first check at which anybody does scores; then the goal is closed (G7). */
 function maybeScore(g: Game, goal: FirstGoal, players: readonly Player[]): void {
   for (let seat = 0; seat < players.length; seat++) if (meets(players[seat], goal.id)) goal.scored.push(seat);
-  if (goal.scored.length === 0 || quiet(g)) return;
+  if (goal.scored.length === 0 || quiet(g, goal.scored.length)) return;
   for (const who of goal.scored) tell(g, "goal.scored", { who, goal: `goal/${goal.id}`, n: FIRST_POINTS });
 }
 

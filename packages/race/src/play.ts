@@ -211,10 +211,10 @@ export function isActive(p: Player, card: Card): boolean {
   return p.arrived.length === 0 || !p.arrived.includes(card);
 }
 
-/** True if nobody listens: the event only counts. Spares a simulation the words. */
-export function quiet(g: Game): boolean {
+/** True if nobody listens: the events, one or `n`, only count. Spares a simulation the words. */
+export function quiet(g: Game, n = 1): boolean {
   if (g.events !== undefined) return false;
-  g.s.told++;
+  g.s.told += n;
   return true;
 }
 

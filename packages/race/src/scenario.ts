@@ -16,9 +16,18 @@
  *   expect     what must be so: `{ "after": n, … }` compares position number n (from 0, negative from the end, the last
  *              one if left out) with the parts of a position that are given
  *
- * Cards come off the deck in player order: within a phase the draws and goods of the first player come before those of
- * the second. Goods of windfall start worlds come before the first round. In Explore and at the start of Develop all draw before anybody chooses. Cards earned while consuming are
- * taken when their owner needs his hand, or has finished. `position.shuffles` gives the order of later decks.
+ * Cards come off the deck in player order, one player after the other at each of these moments:
+ *
+ *   start      goods of windfall start worlds
+ *   explore    all draw, then all choose
+ *   develop    draws at the start; then, after all have placed and paid, draws for developing
+ *   settle     goods of windfall worlds just placed; then, after all have paid, draws for settling (the same again for
+ *              second worlds); draws for a takeover when it succeeds
+ *   consume    cards for all sales of the Trade step; then each player's cards for consuming, which are taken when their
+ *              owner needs his hand, or has finished
+ *   produce    each player's goods, then his draws; last the draws for producing most
+ *
+ * `position.shuffles` gives the order of later decks.
  */
 import { begin, type Question, type Ref, type Refusal, type Seat, submit, type Value } from "@hypergate/kernel";
 import { actionsIn } from "./actions.ts";

@@ -29,6 +29,9 @@ export interface ServeOptions {
   readonly now?: () => number;
 }
 
+/** Clients have this long to say goodbye when the server stops. */
+const FAREWELL_MS = 1_000;
+
 export interface Server {
   readonly port: number;
   readonly hall: Hall;
@@ -59,7 +62,11 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const port = typeof address === "object" && address !== null ? address.port : options.port;
   const close = async () => {
     for (const connection of connections) connection.end(1001);
+    const late = setTimeout(() => {
+      for (const connection of connections) connection.cut();
+    }, FAREWELL_MS);
     await app.close();
+    clearTimeout(late);
     await hall.close();
     await thinker.close();
     await store.close();

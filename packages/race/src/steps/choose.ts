@@ -55,7 +55,7 @@ export function choose(g: Game): void {
     table.players[seat].actions = actions;
     all |= actions;
   }
-  if (!quiet(g)) reveal(g);
+  if (!quiet(g, table.order.length)) reveal(g);
   leave(g);
   if ((all & (EXPLORE_5 | EXPLORE_1_1)) !== 0) agenda.push("explore");
   if ((all & DEVELOP) !== 0) agenda.push("develop");

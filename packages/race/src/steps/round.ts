@@ -73,7 +73,7 @@ export function end(g: Game): void {
   const { table } = g.s;
   table.phase = "over";
   table.result = result(g.s);
-  if (quiet(g)) return;
+  if (quiet(g, table.order.length + table.result.winners.length)) return;
   const all = scores(g.s);
   for (const who of table.order) {
     const { total, chips, cards, goals } = all[who];

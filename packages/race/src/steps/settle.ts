@@ -57,8 +57,7 @@ function settleWith(g: Game, bonus: number): void {
   openPhase(g, "settle");
   for (let seat = 0; seat < players.length; seat++) reset(players[seat]);
   together(g, order, pickFirst);
-  for (let i = 0; i < order.length; i++) reveal(g, order[i]);
-  for (let i = 0; i < order.length; i++) if (players[order[i]].placed > 0) settled(g, order[i], bonus);
+  placeAndPay(g, order, bonus);
   for (let seat = 0; seat < players.length; seat++) {
     if (!maySettleSecond(players[seat])) continue;
     settleSeconds(g, bonus);
@@ -88,8 +87,24 @@ function settleSeconds(g: Game, bonus: number): void {
   const { order, players } = g.s.table;
   const seats = order.filter((seat) => maySettleSecond(players[seat]));
   together(g, seats, pickSecond);
-  for (const seat of seats) reveal(g, seat);
-  for (const seat of seats) if (players[seat].placed > 1) settled(g, seat, bonus);
+  placeAndPay(g, seats, bonus);
+}
+
+/** All place their worlds, windfall worlds get their goods, all pay, then come the draws (7.1, 7.15 to 7.17). */
+function placeAndPay(g: Game, seats: readonly Seat[], bonus: number): void {
+  const { plans } = g.s.secret;
+  for (let i = 0; i < seats.length; i++) if (plans[seats[i]].card !== NONE) reveal(g, seats[i]);
+  for (let i = 0; i < seats.length; i++) {
+    const world = plans[seats[i]].card;
+    if (world !== NONE && IS_WINDFALL[world]) placeGood(g, seats[i], world);
+  }
+  for (let i = 0; i < seats.length; i++) if (plans[seats[i]].card !== NONE) payUp(g, seats[i]);
+  for (let i = 0; i < seats.length; i++) {
+    const plan = plans[seats[i]];
+    if (plan.card === NONE) continue;
+    plan.card = NONE;
+    drawForWorld(g, seats[i], bonus);
+  }
 }
 
 function pickFirst(g: Game, seat: Seat): void {
@@ -146,31 +161,23 @@ function pay(g: Game, seat: Seat, card: Card, price: number): void {
   plans[seat].pay = cardsFrom(askSome(g, seat, PAY, others, price, price, { n: price, card: CARD_REF[card] }));
 }
 
-/** Shows and places what was picked, and pays. */
+/** Shows and places what was picked. */
 function reveal(g: Game, seat: Seat): void {
-  const plan = g.s.secret.plans[seat];
-  if (plan.card === NONE) return;
-  const { card, pay } = plan;
+  const { card, conquers, pay } = g.s.secret.plans[seat];
   place(g, seat, card);
   g.s.table.players[seat].placed++;
-  if (!quiet(g)) {
-    const id = plan.conquers ? "settle.conquered" : "settle.placed";
-    tell(g, id, { who: seat, card: CARD_REF[card], n: pay.length }, { [seat]: { cards: listed(pay) } });
-  }
-  if (pay.length > 0) {
-    discard(g, seat, pay);
+  if (quiet(g)) return;
+  const id = conquers ? "settle.conquered" : "settle.placed";
+  tell(g, id, { who: seat, card: CARD_REF[card], n: pay.length }, { [seat]: { cards: listed(pay) } });
+}
+
+function payUp(g: Game, seat: Seat): void {
+  const plan = g.s.secret.plans[seat];
+  if (plan.pay.length > 0) {
+    discard(g, seat, plan.pay);
     plan.pay = [];
   }
   if (plan.lost.length > 0 || plan.boost.length > 0) applyBoost(g, seat, false);
-  plan.card = NONE;
-}
-
-/** What follows a placed world: the good of a windfall world, the chooser's card, other draws (7.15 to 7.17). */
-function settled(g: Game, seat: Seat, bonus: number): void {
-  const p = g.s.table.players[seat];
-  const world = p.arrived[p.arrived.length - 1];
-  if (IS_WINDFALL[world]) placeGood(g, seat, world);
-  drawForWorld(g, seat, bonus);
 }
 
 /** 7.16, 7.17, 14.30 */

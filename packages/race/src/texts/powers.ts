@@ -1,7 +1,8 @@
 import type { Messages, Params, Said } from "@hypergate/kernel";
 import type { Power, Worth } from "../data/design.ts";
 
-const GOOD_EN = "{good, select, novelty {novelty} rare {rare} genes {genes} alien {alien} other {any}}";
+const GOOD_EN =
+  "{good, select, novelty {kind novelty} rare {kind rare} genes {kind genes} alien {kind alien} other {any kind}}";
 const GOOD_RU =
   "{good, select, novelty {новинок} rare {редких элементов} genes {генов} alien {артефактов Древних} other {любого вида}}";
 const CARDS_EN = "{cards, plural, one {# card} other {# cards}}";
@@ -31,7 +32,7 @@ export const powerTexts: Messages = {
     ru: "Военная мощь +{plus} за каждый ваш военный мир.",
   },
   "power.militaryAgainstGood": {
-    en: `Military +{plus} against worlds of kind ${GOOD_EN}.`,
+    en: `Military +{plus} against worlds of ${GOOD_EN}.`,
     ru: `Военная мощь +{plus} против миров ${GOOD_RU}.`,
   },
   "power.militaryAgainstRebel": {
@@ -47,7 +48,7 @@ export const powerTexts: Messages = {
     ru: "Сбросьте до {upTo, plural, one {# карты} other {# карт}} руки: военная мощь +1 за каждую в этой фазе.",
   },
   "power.settleDiscount": {
-    en: `Worlds of kind ${GOOD_EN} cost {by} less.`,
+    en: `Worlds of ${GOOD_EN} cost {by} less.`,
     ru: `Миры ${GOOD_RU} дешевле на {by}.`,
   },
   "power.settleFreeDiscardSelf": {
@@ -80,7 +81,7 @@ export const powerTexts: Messages = {
     ru: "Против захватов +{perRebel} за каждый ваш повстанческий и +{perOther} за прочий военный мир.",
   },
   "power.tradeBonus": {
-    en: `Selling a good of kind ${GOOD_EN}: ${CARDS_EN} more.`,
+    en: `Selling a good of ${GOOD_EN}: ${CARDS_EN} more.`,
     ru: `Продажа ${GOOD_RU}: на ${CARDS_RU} больше.`,
   },
   "power.tradeBonusThisWorld": {
@@ -92,8 +93,8 @@ export const powerTexts: Messages = {
     ru: `Продажа генов: на ${CARDS_RU} больше за каждую вашу хромосому.`,
   },
   "power.consumeGoods": {
-    en: `Consume {goods} of kind ${GOOD_EN}{times, plural, =1 {} other {, up to # times}}: {vp} VP and ${CARDS_EN}.`,
-    ru: `Потратьте {goods} ресурс {good, select, novelty {новинок} rare {редких элементов} genes {генов} alien {артефактов} other {любого вида}}{times, plural, =1 {} other {, до # раз}}: {vp} ПО и ${CARDS_RU}.`,
+    en: `Consume {goods, plural, one {# good} other {# goods}} of ${GOOD_EN}{times, plural, =1 {} other {, up to # times}}: {vp} VP and ${CARDS_EN}.`,
+    ru: `Потратьте {goods, plural, one {# ресурс} few {# ресурса} other {# ресурсов}} ${GOOD_RU}{times, plural, =1 {} other {, до # раз}}: {vp} ПО и ${CARDS_RU}.`,
   },
   "power.consumeThreeKinds": {
     en: "Consume three goods of different kinds: {vp} VP.",
@@ -135,7 +136,7 @@ export const powerTexts: Messages = {
     ru: "Сбросьте карту руки: производит ресурс.",
   },
   "power.produceWindfall": {
-    en: `A good for {elsewhere, select, yes {another} other {one}} windfall world of kind ${GOOD_EN}.`,
+    en: `A good for {elsewhere, select, yes {another} other {one}} windfall world of ${GOOD_EN}.`,
     ru: `Ресурс на {elsewhere, select, yes {другой} other {один}} ресурсный мир ${GOOD_RU}.`,
   },
   "power.produceDraw": { en: `Draw ${CARDS_EN}.`, ru: `Возьмите ${CARDS_RU}.` },
@@ -144,7 +145,7 @@ export const powerTexts: Messages = {
     ru: `Возьмите ${CARDS_RU}, если этот мир произвёл ресурс.`,
   },
   "power.drawPerGoodProduced": {
-    en: `Draw ${CARDS_EN} for each good of kind ${GOOD_EN} you produced.`,
+    en: `Draw ${CARDS_EN} for each good of ${GOOD_EN} you produced.`,
     ru: `Возьмите ${CARDS_RU} за каждый произведённый ресурс ${GOOD_RU}.`,
   },
   "power.drawPerKindProduced": {
@@ -152,11 +153,11 @@ export const powerTexts: Messages = {
     ru: `Возьмите ${CARDS_RU} за каждый произведённый вид.`,
   },
   "power.drawIfMostProduced": {
-    en: `Draw ${CARDS_EN} if you produced most goods of kind ${GOOD_EN}.`,
+    en: `Draw ${CARDS_EN} if you produced most goods of ${GOOD_EN}.`,
     ru: `Возьмите ${CARDS_RU}, если произвели больше всех ресурсов ${GOOD_RU}.`,
   },
   "power.drawPerWorldOfGood": {
-    en: `Draw ${CARDS_EN} for each world of kind ${GOOD_EN}.`,
+    en: `Draw ${CARDS_EN} for each world of ${GOOD_EN}.`,
     ru: `Возьмите ${CARDS_RU} за каждый мир ${GOOD_RU}.`,
   },
   "power.drawPerMilitaryWorld": {
@@ -176,10 +177,10 @@ export const powerTexts: Messages = {
 /** What a variable development is worth, line by line; parameters come from `worthParams`. */
 export const worthTexts: Messages = {
   "worth.production": {
-    en: `{vp} for a production world of kind ${GOOD_EN}`,
+    en: `{vp} for a production world of ${GOOD_EN}`,
     ru: `{vp} за производящий мир ${GOOD_RU}`,
   },
-  "worth.windfall": { en: `{vp} for a windfall world of kind ${GOOD_EN}`, ru: `{vp} за ресурсный мир ${GOOD_RU}` },
+  "worth.windfall": { en: `{vp} for a windfall world of ${GOOD_EN}`, ru: `{vp} за ресурсный мир ${GOOD_RU}` },
   "worth.world": { en: "{vp} for another world", ru: "{vp} за прочий мир" },
   "worth.development": { en: "{vp} for another development", ru: "{vp} за прочую технологию" },
   "worth.sixCost": { en: "{vp} for a development of cost 6", ru: "{vp} за технологию стоимостью 6" },

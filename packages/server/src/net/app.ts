@@ -49,11 +49,10 @@ export interface AppParts extends Service {
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { log, secret, limits, trustProxy } = parts;
   const logController = new LogController({ disableRequestLogging: true });
-  const app = Fastify({ loggerInstance: log, bodyLimit: MAX_FRAME, trustProxy, logController });
+  const app = Fastify({ loggerInstance: log, bodyLimit: MAX_FRAME, trustProxy, logController, forceCloseConnections: true });
   app.addHook("onSend", async (_, reply) => {
     reply.headers(HEADERS);
   });
-  app.addHook("onRequest", async (request) => checkOrigin(request, parts));
   app.setErrorHandler((problem, request, reply) => refuse(problem, request, reply, parts));
   app.setNotFoundHandler((request, reply) => refuse(new Problem("not.found", 404), request, reply, parts));
   await app.register(cookie, { secret });
@@ -63,6 +62,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Problem("limit.tooFast", 429),
   });
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } });
+  // Behind the plugin for sockets, which otherwise would not close one that is refused here.
+  app.addHook("onRequest", async (request) => checkOrigin(request, parts));
   await app.register(files, { root: existsSync(CLIENT) ? CLIENT : PLAIN, wildcard: false });
   app.get("/healthz", { config: { rateLimit: false } }, async () => ({ ok: true }));
   app.get("/metrics", { config: { rateLimit: false } }, async (_, reply) => {

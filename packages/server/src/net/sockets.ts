@@ -68,6 +68,10 @@ export class Connection {
     if (code !== undefined) this.#socket.close(code);
   }
 
+  cut(): void {
+    this.#socket.terminate();
+  }
+
   #send(text: string): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;

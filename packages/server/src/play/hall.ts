@@ -420,6 +420,8 @@ export class Hall {
     const now = this.parts.now();
     for (const [id, t] of this.#tables) {
       const soon = Math.min(t.autoAt ?? Number.POSITIVE_INFINITY, nextDeadline(t, this.#booted) ?? Number.POSITIVE_INFINITY);
+      // A machine that slept, or whose clock was set, may have missed a moment.
+      if (soon < now && !t.busy) this.schedule(t);
       if (t.watchers.size > 0 || t.busy || now - t.used < IDLE_MS || soon < now + 2 * LOOK_MS) continue;
       clearTimeout(t.timer);
       this.#tables.delete(id);

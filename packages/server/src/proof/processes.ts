@@ -13,7 +13,7 @@ export interface ServerProcess {
 
 export async function startServer(data: string, port = 0): Promise<ServerProcess> {
   const child = fork(SCRIPT, [data, String(port)], {
-    execArgv: ["--expose-gc", "--cpu-prof", "--cpu-prof-dir=/tmp/prof"],
+    execArgv: ["--expose-gc"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const started = once(child, "message").then(([message]) => (message as { port: number }).port);

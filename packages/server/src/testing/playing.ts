@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GAMES } from "@hypergate/games";
-import type { Bot, Value } from "@hypergate/kernel";
+import type { Bot, Question, Value } from "@hypergate/kernel";
 import { type ServeOptions, type Server, serve } from "../serve.ts";
 import { Client, type Mirror, Refused } from "./client.ts";
 
@@ -53,8 +53,14 @@ export function botFor(name: string, seed: string, game = "cosmic"): Bot<unknown
   return GAMES[game].bots[name](seed);
 }
 
-/** Lets a client answer everything it is asked at a table until the game is over or `until` says so. */
-export function autoplay(client: Client, table: string, bot: Bot<unknown>, until = (_: Mirror) => false): Promise<void> {
+/** Lets a client answer everything it is asked at a table until the game is over or `until` says so; `leaves` are left. */
+export function autoplay(
+  client: Client,
+  table: string,
+  bot: Bot<unknown>,
+  until = (_: Mirror) => false,
+  leaves = (_: Question) => false,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let sent = "";
     const look = () => {
@@ -64,7 +70,7 @@ export function autoplay(client: Client, table: string, bot: Bot<unknown>, until
         resolve();
         return;
       }
-      if (mirror?.asked == null || mirror.asked.ask === sent) return;
+      if (mirror?.asked == null || mirror.asked.ask === sent || leaves(mirror.asked.question)) return;
       const { ask, question } = mirror.asked;
       sent = ask;
       client.answer(table, ask, bot(question, () => mirror.view) as Value).catch((problem: unknown) => {

@@ -1,0 +1,147 @@
+/** The hand: what each card would gain, what it costs, and how much it is worth to keep. */
+import {
+  type Card,
+  CONQUER_PEACEFUL,
+  COST,
+  DEVELOP_DISCOUNT,
+  IS_MILITARY,
+  IS_WORLD,
+  KIND,
+  MILITARY_DISCARD_SELF,
+  mostTemporary,
+  priceOf,
+  SAME,
+  SETTLE_FREE,
+  strengthFor,
+} from "@hypergate/race";
+import type { Outlook } from "./outlook.ts";
+import { GENERAL_PLUS } from "./printed.ts";
+import { gainOf, prospects } from "./worth.ts";
+
+/** A card in hand, or one that could come there. */
+export interface Held {
+  readonly card: Card;
+  /** Points that placing it adds, before its price. */
+  readonly gain: number;
+  /** Hand cards to pay for it now; more than there can be if it is out of reach. */
+  readonly price: number;
+  /** What it is worth in hand. */
+  readonly keep: number;
+}
+
+/** No hand is that large. */
+export const OUT_OF_REACH = 50;
+const ALIEN = 4;
+/** What is given up with a card discarded from the tableau, in hand cards. */
+const SACRIFICE = 2;
+/** How much weaker a peaceful world is against a conqueror with cloaking. */
+const CLOAKED = 2;
+
+/** Hand cards, or as much as that in other things, to get this card into the tableau now. */
+export function priceNow(o: Outlook, card: Card, spare: number): number {
+  const { now } = o;
+  if (!IS_WORLD[card]) {
+    for (let i = 0; i < now.tableau.length; i++) if (SAME[now.tableau[i]] === SAME[card]) return OUT_OF_REACH;
+    return Math.max(0, COST[card] - now.figures[DEVELOP_DISCOUNT]);
+  }
+  let price = Math.min(priceOf(now, card), OUT_OF_REACH);
+  if (IS_MILITARY[card]) {
+    const missing = COST[card] - strengthFor(now, card);
+    if (missing <= 0) return 0;
+    if (missing <= mostTemporary(now, spare, false)) price = Math.min(price, boost(o, missing));
+  } else if (price > SACRIFICE && isFree(o, card)) price = SACRIFICE;
+  return price;
+}
+
+/** Whether a card of the tableau can be discarded to get this peaceful world. */
+function isFree({ now }: Outlook, card: Card): boolean {
+  if (now.figures[SETTLE_FREE] > 0 && KIND[card] !== ALIEN) return true;
+  return now.figures[CONQUER_PEACEFUL] > 0 && COST[card] - CLOAKED <= strengthFor(now, card);
+}
+
+function boost({ now }: Outlook, missing: number): number {
+  return now.figures[MILITARY_DISCARD_SELF] > 0 ? Math.min(missing, SACRIFICE) : missing;
+}
+
+/** All these cards as parts of the own hand. */
+export function weigh(o: Outlook, cards: readonly Card[]): Held[] {
+  const base = prospects(o, o.me);
+  const spare = cards.length - 1;
+  return cards.map((card, i) => {
+    const price = priceNow(o, card, spare);
+    let gain = price === OUT_OF_REACH && !IS_WORLD[card] ? 0 : gainOf(o, card, base);
+    if (GENERAL_PLUS[card] > 0) gain += opened(o, card, cards);
+    const isDouble = cards.indexOf(card) < i || (!IS_WORLD[card] && cards.some((one, j) => j < i && SAME[one] === SAME[card]));
+    const keep = isDouble ? o.card * 0.9 : o.card + o.w.held * promise(o, card, gain, price);
+    return { card, gain, price, keep };
+  });
+}
+
+/** Military worlds in hand that the military of this card would bring into reach. */
+function opened(o: Outlook, card: Card, cards: readonly Card[]): number {
+  let value = 0;
+  for (const world of cards) {
+    if (!IS_MILITARY[world] || world === card) continue;
+    const missing = COST[world] - strengthFor(o.now, world);
+    if (missing > 0) value += missing <= GENERAL_PLUS[card] ? 1.2 : 0.3;
+  }
+  return value;
+}
+
+/** What a card can be expected to gain later, after its price. */
+function promise(o: Outlook, card: Card, gain: number, price: number): number {
+  if (price < OUT_OF_REACH) return Math.max(0, gain - (price + 1) * o.card);
+  if (!IS_WORLD[card]) return 0;
+  const missing = COST[card] - strengthFor(o.now, card);
+  return Math.max(0, (gain - o.card) * o.w.step ** Math.max(1, missing));
+}
+
+/** Placing one of the cards: which, with which for payment, and what it comes to. */
+export interface Placement {
+  readonly held: Held;
+  readonly net: number;
+}
+
+/** The best card to place; `worlds` says of which type, `less` what is paid less, `spare` cards come from elsewhere. */
+export function bestPlacement(
+  o: Outlook,
+  hand: readonly Held[],
+  worlds: boolean,
+  less: number,
+  spare: number,
+): Placement | undefined {
+  let best: Placement | undefined;
+  for (const held of hand) {
+    if (IS_WORLD[held.card] !== worlds) continue;
+    const price = Math.max(0, held.price - less);
+    if (price > hand.length - 1 + spare) continue;
+    const net = held.gain - o.card - costOf(o, hand, held, price, spare);
+    if (best === undefined || net > best.net) best = { held, net };
+  }
+  return best;
+}
+
+/** What paying this many of the other cards gives up: those worth least, and first of all unknown ones. */
+function costOf(o: Outlook, hand: readonly Held[], but: Held, price: number, spare: number): number {
+  if (price === 0) return 0;
+  const keeps = hand.filter((held) => held !== but).map((held) => held.keep);
+  for (let i = 0; i < spare; i++) keeps.push(o.card);
+  keeps.sort((a, b) => a - b);
+  let cost = 0;
+  for (let i = 0; i < price && i < keeps.length; i++) cost += keeps[i];
+  return cost;
+}
+
+/** The hand after a placement. */
+export function after(hand: readonly Held[], { held }: Placement, less: number): Held[] {
+  const rest = hand.filter((one) => one !== held).sort((a, b) => a.keep - b.keep);
+  return rest.slice(Math.max(0, held.price - less));
+}
+
+/** The `n` cards that are worth least. */
+export function worst(hand: readonly Held[], n: number): Card[] {
+  return [...hand]
+    .sort((a, b) => a.keep - b.keep)
+    .slice(0, n)
+    .map((held) => held.card);
+}

@@ -1,0 +1,45 @@
+/** What a tableau produces. */
+import { type Card, DESIGN, GOODS, IS_WINDFALL, KIND, type Player } from "@hypergate/race";
+import type { ByKind } from "./goods.ts";
+import { IS_PRODUCTION } from "./printed.ts";
+
+/** Kind of the windfall worlds that a card puts a good on: 0 for any, -1 for none. */
+const REVIVES: readonly number[] = DESIGN.map(({ powers }) => {
+  const power = powers?.find((one) => one.does === "produceWindfall");
+  if (power === undefined || power.does !== "produceWindfall") return -1;
+  return power.good === undefined ? 0 : GOODS.indexOf(power.good) + 1;
+});
+
+/** Goods by kind of one Produce phase that the player called himself, from empty worlds. */
+export function producing(p: Player): ByKind {
+  return grown(p, () => true);
+}
+
+/** Goods by kind that the worlds `isEmpty` names would get. */
+export function grown(p: Player, isEmpty: (card: Card) => boolean, called = true): ByKind {
+  const goods = [0, 0, 0, 0, 0];
+  const windfalls = [0, 0, 0, 0, 0];
+  const { tableau } = p;
+  for (let i = 0; i < tableau.length; i++) {
+    const card = tableau[i];
+    if (KIND[card] === 0 || !isEmpty(card)) continue;
+    if (IS_PRODUCTION[card]) goods[KIND[card]]++;
+    else if (IS_WINDFALL[card]) windfalls[KIND[card]]++;
+  }
+  if (windfalls[1] + windfalls[2] + windfalls[3] + windfalls[4] === 0) return goods;
+  let any = called ? 1 : 0;
+  for (let i = 0; i < tableau.length; i++) {
+    const kind = REVIVES[tableau[i]];
+    if (kind === 0) any++;
+    else if (kind > 0 && windfalls[kind] > 0) {
+      windfalls[kind]--;
+      goods[kind]++;
+    }
+  }
+  for (let kind = 4; kind > 0; kind--)
+    for (; any > 0 && windfalls[kind] > 0; any--) {
+      windfalls[kind]--;
+      goods[kind]++;
+    }
+  return goods;
+}

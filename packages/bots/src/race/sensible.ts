@@ -1,0 +1,303 @@
+/**
+ * A decent player of Race for the Galaxy. It sees its view and the question. It estimates what its tableau will be worth
+ * at the end of the game (worth.ts) and from that what each card gains, plays every choice of actions through against what
+ * the others will probably call (actions.ts), and pays with what it needs least.
+ */
+import type { Bot, OneQuestion, Question, Ref, SomeQuestion, Value } from "@hypergate/kernel";
+import { randomAnswer, seeded } from "@hypergate/kernel";
+import {
+  ACTION_REFS,
+  bitOf,
+  CARD_REF,
+  type Card,
+  COST,
+  cardOf,
+  chose,
+  GOODS_POWER,
+  IS_WINDFALL,
+  KIND,
+  NONE,
+  type Player,
+  priceOf,
+  salePrice,
+  strengthFor,
+  type View,
+} from "@hypergate/race";
+import { chooseOne, chooseTwo } from "./actions.ts";
+import { bestTakeover, missingToHold, missingToTake } from "./fighting.ts";
+import { bestPlacement, type Held, weigh, worst } from "./hand.ts";
+import { fullAt, type Outlook, outlook, withCard, withoutCard } from "./outlook.ts";
+import { COST_SHARE } from "./printed.ts";
+import { WEIGHTS, type Weights } from "./weights.ts";
+import { prospects } from "./worth.ts";
+
+const NOTHING: Ref = "word/none";
+const PLAN: Ref = "word/plan";
+const DONE: Ref = "word/done";
+const DEVELOP = bitOf(ACTION_REFS[2]);
+
+export function sensible(seed: string): Bot<View> {
+  return sensibleWith(seed, WEIGHTS);
+}
+
+/** The same with other beliefs, to compare them. */
+export function sensibleWith(seed: string, w: Weights): Bot<View> {
+  const rng = seeded(seed);
+  return (question, look) => {
+    const o = outlook(look(), w);
+    const answer = decide(question, o);
+    return answer ?? randomAnswer(question, rng);
+  };
+}
+
+function decide(question: Question, o: Outlook): Value | undefined {
+  if (question.kind === "one") return pickOne(question, o);
+  return question.kind === "some" ? pickSome(question, o) : undefined;
+}
+
+function pickOne(question: OneQuestion, o: Outlook): Ref | undefined {
+  const { options } = question;
+  switch (question.key) {
+    case "choose.action":
+      return chooseOne(o, options);
+    case "start.world":
+      return best(options, (ref) => startWorth(o, cardAt(ref)));
+    case "explore.keep":
+      return keepOne(o, options);
+    case "develop.pick":
+      return place(o, options, false);
+    case "settle.pick":
+    case "settle.second":
+      return place(o, options, true);
+    case "develop.discount":
+      return discount(o, question);
+    case "settle.way":
+      return best(options, (ref) => -wayCost(o, question, ref));
+    case "takeover.target":
+      return target(o, options);
+    case "takeover.power":
+      return best(options, (ref) => (cardAt(ref) === bestTakeover(o)?.power ? 1 : 0));
+    case "trade.sell":
+    case "consume.sell":
+      return best(options, (ref) => saleWorth(o.now, cardAt(ref)));
+    case "consume.next":
+      return options.includes(PLAN) ? PLAN : (options.find((ref) => ref !== DONE) ?? options[0]);
+    case "consume.goods":
+      return best(options, (ref) => -saleWorth(o.now, cardAt(ref)));
+    case "gamble.name":
+      return best(options, (ref) => (ref === NOTHING ? 0 : (COST_SHARE[Number(ref.split("/")[1])] ?? 0)));
+    case "gamble.ante":
+      return ante(o, options);
+    case "gamble.take":
+      return keepOne(o, options);
+    case "produce.bonus":
+    case "produce.windfall":
+      return best(options, (ref) => (ref === NOTHING ? 0 : 1 + saleWorth(o.now, cardAt(ref))));
+    case "produce.discard":
+      return repair(o, options);
+    default:
+      return undefined;
+  }
+}
+
+function pickSome(question: SomeQuestion, o: Outlook): readonly Ref[] | undefined {
+  const { options, min } = question;
+  switch (question.key) {
+    case "choose.actions":
+      return chooseTwo(o);
+    case "start.discard":
+      return lowest(o, options, min, cardAt(String(question.params?.card)));
+    case "explore.discard":
+    case "round.discard":
+    case "develop.pay":
+    case "settle.pay":
+      return lowest(o, options, min);
+    case "explore.keep":
+      return keepSome(o, options, min);
+    case "settle.tactics":
+      return options.slice(0, Math.max(min, handNeed(o, question) > 2 ? 1 : min));
+    case "settle.mercenaries":
+      return lowest(o, options, min);
+    case "takeover.tactics":
+      return options.slice(0, Math.max(0, Math.ceil(attackNeed(o) / 3)));
+    case "takeover.mercenaries":
+      return lowest(o, options, Math.min(question.max, Math.max(0, attackNeed(o))));
+    case "defense.tactics":
+      return options.slice(0, Math.max(0, Math.ceil(missingToHold(o) / 3)));
+    case "defense.mercenaries":
+      return lowest(o, options, Math.min(question.max, missingToHold(o)));
+    case "consume.goods":
+      return leastWorth(o, options, min);
+    case "consume.leave":
+      return options.slice(0, min);
+    case "consume.discard":
+      return bank(o, question);
+    default:
+      return undefined;
+  }
+}
+
+function best(options: readonly Ref[], worth: (ref: Ref) => number): Ref {
+  let pick = options[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const ref of options) {
+    const value = worth(ref);
+    if (value <= most) continue;
+    most = value;
+    pick = ref;
+  }
+  return pick;
+}
+
+function cardAt(ref: Ref): Card {
+  return cardOf(ref) ?? NONE;
+}
+
+function cardsAt(refs: readonly Ref[]): Card[] {
+  return refs.map(cardAt);
+}
+
+function refsAt(cards: readonly Card[]): Ref[] {
+  return cards.map((card) => CARD_REF[card]);
+}
+
+/** What the tableau of this start world alone promises, with the hand there is. */
+function startWorth(o: Outlook, card: Card): number {
+  const me = withCard(o.me, card);
+  const begun: Outlook = { ...o, me, now: me };
+  const hand = weigh(begun, o.view.hand).map((held) => held.keep);
+  hand.sort((a, b) => b - a);
+  return prospects(begun, me) + (IS_WINDFALL[card] ? 2 * o.card : 0) + hand.slice(0, 4).reduce((a, b) => a + b, 0);
+}
+
+/** The cards with the hand they would come into. */
+function among(o: Outlook, cards: readonly Card[]): Held[] {
+  const { hand } = o.view;
+  const all = weigh(o, [...hand.filter((card) => !cards.includes(card)), ...cards]);
+  return all.slice(all.length - cards.length);
+}
+
+function keepOne(o: Outlook, options: readonly Ref[]): Ref {
+  return keepSome(o, options, 1)[0];
+}
+
+function keepSome(o: Outlook, options: readonly Ref[], n: number): Ref[] {
+  const held = among(o, cardsAt(options)).sort((a, b) => b.keep - a.keep);
+  return held.slice(0, n).map(({ card }) => CARD_REF[card]);
+}
+
+/** The cards that are worth least in hand; with a start world not yet on the table as if it were. */
+function lowest(o: Outlook, options: readonly Ref[], n: number, start = NONE): Ref[] {
+  if (n <= 0) return [];
+  if (start === NONE) return refsAt(worst(among(o, cardsAt(options)), n));
+  const me = withCard(o.me, start);
+  return refsAt(worst(weigh({ ...o, me, now: me }, cardsAt(options)), n));
+}
+
+/** The best card to place, if any is worth its price. */
+function place(o: Outlook, options: readonly Ref[], worlds: boolean): Ref {
+  if (options.length === 1) return options[0];
+  const hand = weigh(o, o.view.hand);
+  const offered = hand.filter(({ card }) => options.includes(CARD_REF[card]));
+  const less = !worlds && chose(o.now, DEVELOP) ? 1 : 0;
+  const placement = bestPlacement(o, offered, worlds, less, hand.length - offered.length);
+  if (placement === undefined) return NOTHING;
+  const takeover = worlds && o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
+  const { net, held } = placement;
+  const value = net + (o.me.tableau.length + 1 >= fullAt(o.me) ? ending(o, held.card) : 0);
+  return value > takeover ? CARD_REF[held.card] : NOTHING;
+}
+
+/** What it is worth to end the game with this card. */
+function ending(o: Outlook, card: Card): number {
+  const { points, seat, w } = o;
+  let rival = 0;
+  for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);
+  const lead = points[seat] + Math.max(0, COST[card] - 1) - rival;
+  return w.finish * Math.max(-10, Math.min(10, lead));
+}
+
+/** Discards a card of the tableau for a lower price if the cards saved are worth more. */
+function discount(o: Outlook, { options, params }: OneQuestion): Ref {
+  const crash = options.find((ref) => ref !== NOTHING) ?? NOTHING;
+  if (!options.includes(NOTHING)) return crash;
+  const saved = (Number(params?.price) - Number(params?.lower)) * o.card;
+  const lost = prospects(o, o.me) - prospects(o, withoutCard(o.me, cardAt(crash)));
+  return saved > lost ? crash : NOTHING;
+}
+
+/** What a way to get a world costs. */
+function wayCost(o: Outlook, { params }: OneQuestion, way: Ref): number {
+  const world = cardAt(String(params?.card));
+  if (way === "word/pay") return priceOf(o.now, world) * o.card;
+  if (way === "word/conquer") return Math.max(0, missing(o.now, world)) * o.card * 0.9;
+  return prospects(o, o.me) - prospects(o, withoutCard(o.me, cardAt(way)));
+}
+
+function missing(p: Player, world: Card): number {
+  return COST[world] - strengthFor(p, world);
+}
+
+function target(o: Outlook, options: readonly Ref[]): Ref {
+  const takeover = bestTakeover(o);
+  if (takeover === undefined) return NOTHING;
+  const ref = CARD_REF[takeover.world];
+  return options.includes(ref) ? ref : NOTHING;
+}
+
+/** Strength still to be bought for the takeover that is being declared. */
+function attackNeed(o: Outlook): number {
+  const takeover = bestTakeover(o);
+  return takeover === undefined ? 0 : missingToTake(o, takeover.world, takeover.power);
+}
+
+function handNeed(_o: Outlook, { params }: SomeQuestion): number {
+  return Number(params?.n ?? 0);
+}
+
+/** What the good on a world could bring: its price, more if it does not grow back. */
+function saleWorth(p: Player, world: Card): number {
+  const own = GOODS_POWER[world]?.takes === "own" ? 1.5 : 0;
+  return salePrice(p, world, true) + (IS_WINDFALL[world] ? -0.3 : 0) + own + KIND[world] * 0.01;
+}
+
+function leastWorth(o: Outlook, options: readonly Ref[], n: number): Ref[] {
+  return [...options].sort((a, b) => saleWorth(o.now, cardAt(a)) - saleWorth(o.now, cardAt(b))).slice(0, n);
+}
+
+/** Shows the card with the best odds, if they are good. */
+function ante(o: Outlook, options: readonly Ref[]): Ref {
+  const hand = among(o, cardsAt(options.filter((ref) => ref !== NOTHING)));
+  return best(options, (ref) => {
+    if (ref === NOTHING) return 0;
+    const card = cardAt(ref);
+    const odds = chanceOfHigher(COST[card]);
+    const keep = hand.find((held) => held.card === card)?.keep ?? o.card;
+    return odds * o.card * 1.2 - (1 - odds) * keep;
+  });
+}
+
+/** Chance that one of `cost` cards from the deck costs more. */
+function chanceOfHigher(cost: number): number {
+  let share = 0;
+  for (let lower = 0; lower <= cost; lower++) share += COST_SHARE[lower] ?? 0;
+  return 1 - share ** cost;
+}
+
+/** Discards for points whatever is worth less than them, for cards whatever is worth less than a card. */
+function bank(o: Outlook, { options, max, params }: SomeQuestion): Ref[] {
+  const isPoints = !String(params?.power).includes("crash");
+  const worth = isPoints ? 1 : o.card * 1.05;
+  const hand = among(o, cardsAt(options)).sort((a, b) => a.keep - b.keep);
+  return hand
+    .filter((held) => held.keep < worth)
+    .slice(0, max)
+    .map(({ card }) => CARD_REF[card]);
+}
+
+/** A card for a good that is worth several. */
+function repair(o: Outlook, options: readonly Ref[]): Ref {
+  if (o.rounds < 1) return NOTHING;
+  const [card = NONE] = worst(among(o, cardsAt(options.filter((ref) => ref !== NOTHING))), 1);
+  return card === NONE ? NOTHING : CARD_REF[card];
+}

@@ -1,0 +1,164 @@
+/** What a tableau promises until the end of the game, and so what a card in it is worth. */
+import {
+  CONSUME_DRAW,
+  CONSUME_OPTIONAL_POWERS,
+  CONSUME_VP,
+  type Card,
+  CHROMOSOMES,
+  DEVELOP_DISCARD_SELF,
+  DEVELOP_DISCOUNT,
+  DEVELOP_DRAW_AFTER,
+  DEVELOP_DRAW_AT_START,
+  DRAW_IF_MOST_PRODUCED,
+  DRAW_IF_PRODUCED_HERE,
+  DRAW_PER_CHROMOSOME_WORLD,
+  DRAW_PER_GOOD_PRODUCED,
+  DRAW_PER_KIND_PRODUCED,
+  DRAW_PER_MILITARY_WORLD,
+  DRAW_PER_REBEL_WORLD,
+  DRAW_PER_WORLD_OF_GOOD,
+  EXPLORE_DRAW,
+  EXPLORE_KEEP,
+  EXPLORE_MIX,
+  IS_WINDFALL,
+  KIND,
+  MILITARY_DISCARD_HAND,
+  MILITARY_DISCARD_SELF,
+  MILITARY_WORLDS,
+  PAY_FOR_MILITARY,
+  PAY_FOR_MILITARY_DISCOUNT,
+  type Player,
+  PRODUCE_DRAW,
+  REBEL_WORLDS,
+  SETTLE_DISCOUNT,
+  SETTLE_DRAW_AFTER,
+  SETTLE_FREE,
+  SETTLE_SECOND,
+  strengthAgainst,
+  TAKEOVER,
+  TRADE_BONUS,
+  WORLDS_OF_KIND,
+} from "@hypergate/race";
+import { goalProspects } from "./goals.ts";
+import { type ByKind, consuming, goodsOn, totalOf } from "./goods.ts";
+import { fullAt, type Outlook, withCard } from "./outlook.ts";
+import { tableauPoints } from "./points.ts";
+import { conquerable, DENSITY, IS_VARIABLE } from "./printed.ts";
+import { producing } from "./produce.ts";
+
+/** Points that a player in this shape can expect from the tableau: those there are and those its powers will bring. */
+export function prospects(o: Outlook, p: Player): number {
+  const { rounds } = o;
+  return (
+    p.chips +
+    tableauPoints(p) +
+    growth(o, p) +
+    rounds * (engine(o, p) + powers(o, p.figures) + conquest(o, p.figures)) +
+    stock(o, p, goodsOn(o.table, p.tableau)) +
+    goalProspects(o, p)
+  );
+}
+
+/** What the cards still to come will add to variable developments. */
+function growth(o: Outlook, p: Player): number {
+  const slots = Math.min(fullAt(p) - p.tableau.length, o.rounds);
+  if (slots <= 0) return 0;
+  let value = 0;
+  for (let i = 0; i < p.tableau.length; i++) if (IS_VARIABLE[p.tableau[i]]) value += DENSITY[p.tableau[i]];
+  return value * slots * o.w.growth;
+}
+
+/** Points per round from producing, consuming and selling. */
+function engine({ w, card }: Outlook, p: Player): number {
+  const goods = producing(p);
+  const n = totalOf(goods);
+  if (n === 0) return 0;
+  const f = p.figures;
+  let price = 0;
+  let drawn = 0;
+  let kinds = 0;
+  for (let kind = 1; kind <= 4; kind++) {
+    if (goods[kind] === 0) continue;
+    kinds++;
+    drawn += goods[kind] * f[DRAW_PER_GOOD_PRODUCED + kind] + 0.6 * f[DRAW_IF_MOST_PRODUCED + kind];
+    price = Math.max(price, 1 + kind + f[TRADE_BONUS + kind]);
+  }
+  drawn += kinds * f[DRAW_PER_KIND_PRODUCED] + 0.7 * f[DRAW_IF_PRODUCED_HERE];
+  const consumed = consuming(p.tableau, goods, w.double, card);
+  const often = w.cycle + w.engine * Math.min(1, consumed / 6);
+  return often * (consumed + drawn * card) + w.trade * price * card;
+}
+
+/** Points per round from powers that do not need goods. */
+function powers({ w, card }: Outlook, f: readonly number[]): number {
+  const explore = f[EXPLORE_KEEP] + 0.22 * f[EXPLORE_DRAW] + (f[EXPLORE_MIX] > 0 ? 0.3 : 0);
+  const develop =
+    (f[DEVELOP_DISCOUNT] + f[DEVELOP_DRAW_AFTER]) * w.develop +
+    f[DEVELOP_DRAW_AT_START] * (w.develop + 0.2) +
+    f[DEVELOP_DISCARD_SELF] * 0.08;
+  const produce =
+    f[PRODUCE_DRAW] +
+    f[DRAW_PER_WORLD_OF_GOOD + 3] * f[WORLDS_OF_KIND + 3] +
+    f[DRAW_PER_MILITARY_WORLD] * f[MILITARY_WORLDS] +
+    f[DRAW_PER_REBEL_WORLD] * f[REBEL_WORLDS] +
+    f[DRAW_PER_CHROMOSOME_WORLD] * f[CHROMOSOMES];
+  const consume = f[CONSUME_VP] * w.double + f[CONSUME_DRAW] * card + f[CONSUME_OPTIONAL_POWERS] * 0.3;
+  const often = w.cycle + 0.1;
+  return card * (explore * w.explore + develop + produce * often + settling(w.settle, f)) + consume * often;
+}
+
+/** Cards per round that settle powers save or bring. */
+function settling(settle: number, f: readonly number[]): number {
+  let discount = 0;
+  for (let kind = 0; kind <= 4; kind++) discount += SHARE[kind] * Math.min(3, f[SETTLE_DISCOUNT + kind]);
+  return (
+    settle * (discount * 0.7 + f[SETTLE_DRAW_AFTER]) +
+    (f[SETTLE_FREE] > 0 ? 0.2 : 0) +
+    (f[PAY_FOR_MILITARY] > 0 ? 0.2 + 0.1 * f[PAY_FOR_MILITARY_DISCOUNT] : 0) +
+    (f[SETTLE_SECOND] > 0 ? 0.25 : 0) +
+    (f[TAKEOVER] > 0 ? 0.05 : 0) +
+    0.1 * Math.min(2, f[MILITARY_DISCARD_SELF]) +
+    0.08 * Math.min(3, f[MILITARY_DISCARD_HAND])
+  );
+}
+
+/** Share of the peaceful worlds by kind. */
+const SHARE = [0.3, 0.26, 0.2, 0.14, 0.1] as const;
+
+/** Points per round from the military worlds that will come and can be conquered. */
+function conquest({ w }: Outlook, f: readonly number[]): number {
+  let value = 0;
+  for (let kind = 0; kind <= 4; kind++)
+    value +=
+      conquerable(kind, false, strengthAgainst(f, kind, false)) +
+      conquerable(kind, true, strengthAgainst(f, kind, true));
+  return value * w.conquest;
+}
+
+/** Points that the goods on the worlds will bring. */
+export function stock({ w, card, rounds }: Outlook, p: Player, goods: ByKind): number {
+  const n = totalOf(goods);
+  if (n === 0) return 0;
+  let price = 0;
+  for (let kind = 1; kind <= 4; kind++)
+    if (goods[kind] > 0) price = Math.max(price, 1 + kind + p.figures[TRADE_BONUS + kind]);
+  const sale = price * card;
+  const consumed = consuming(p.tableau, goods, w.good, card);
+  const soon = rounds < 1.5 ? 0.5 : 1;
+  const left = totalOf(goods);
+  return soon * (left > 0 ? consumed + 0.8 * sale + (left - 1) * w.spareGood * card : Math.max(consumed, 0.8 * sale));
+}
+
+/** What placing a card adds, before its price. A windfall world comes with its good. */
+export function gainOf(o: Outlook, card: Card, base: number): number {
+  const p = withCard(o.me, card);
+  const gain = prospects(o, p) - base;
+  return IS_WINDFALL[card] ? gain + windfall(o, p, card) : gain;
+}
+
+function windfall(o: Outlook, p: Player, card: Card): number {
+  const goods = goodsOn(o.table, p.tableau);
+  const before = stock(o, p, goods.slice());
+  goods[KIND[card]]++;
+  return stock(o, p, goods) - before;
+}
