@@ -105,15 +105,18 @@ function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: 
   const open = (card: CardNumber) => inSight.includes(CARDS[card].flare as string);
   const candidates = shuffle(
     rng,
-    CARDS.filter((card) => card.flare !== undefined && !known.has(card.n) && !open(card.n)).map((card) => card.n),
+    FLARES.filter((card) => !known.has(card) && !open(card)),
   );
   const imagined = s.secret.hidden.flat().map(flareOf);
-  candidates.sort((one, other) => Number(imagined.includes(one)) - Number(imagined.includes(other)));
+  if (imagined.length > 0)
+    candidates.sort((one, other) => Number(imagined.includes(one)) - Number(imagined.includes(other)));
   for (let i = 0; i < unknown.length; i++) {
     const card = unknown[i];
     if (CARDS[card].flare !== undefined && !open(card)) unknown[i] = candidates.pop() ?? card;
   }
 }
+
+const FLARES: readonly CardNumber[] = CARDS.filter((card) => card.flare !== undefined).map((card) => card.n);
 
 function cardsOnSheets(t: Table): CardNumber[] {
   return Object.values(t.memo).flatMap(({ cards }) => (Array.isArray(cards) ? (cards as CardNumber[]) : []));

@@ -3,7 +3,7 @@ import { ACTION_REFS, bitOf, EXPLORE_DRAW, EXPLORE_KEEP } from "@hypergate/race"
 import type { Ref } from "@hypergate/kernel";
 import { BOTH, CALLED, DOUBLED, type Flow, flow, NO, PLAIN, SELLING } from "./flow.ts";
 import { bestTakeover } from "./fighting.ts";
-import { after, bestPlacement, type Held, weigh } from "./hand.ts";
+import { after, bestPlacement, type Held, sorted, weigh } from "./hand.ts";
 import { fullAt, type Outlook } from "./outlook.ts";
 import { type Called, othersWillCall } from "./predict.ts";
 
@@ -55,7 +55,7 @@ class Plans {
 
   constructor(o: Outlook) {
     this.#o = o;
-    this.#hand = weigh(o, o.view.hand);
+    this.#hand = sorted(weigh(o, o.view.hand));
     this.#called = othersWillCall(o.view);
     this.#takeover = o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
   }
@@ -151,10 +151,9 @@ class Plans {
       }
       value += placement.net + bonus;
       cards++;
-      const before = hand.length + spare;
-      hand = after(hand, placement, less + spare);
-      const paid = Math.max(0, placement.held.price - less);
-      spare = Math.max(0, before - 1 - paid - hand.length);
+      const price = Math.max(0, placement.held.price - less);
+      hand = after(hand, placement, price - spare);
+      spare = Math.max(0, spare - price);
     };
     if ((mine & DEVELOP) !== 0 || (theirs & 2) !== 0) place(false, (mine & DEVELOP) !== 0);
     if ((mine & DEVELOP_2) !== 0) place(false, true);

@@ -102,7 +102,7 @@ export interface Placement {
   readonly net: number;
 }
 
-/** The best card to place; `worlds` says of which type, `less` what is paid less, `spare` cards come from elsewhere. */
+/** The best card to place out of a sorted hand; `worlds` says of which type, `less` what is paid less, `spare` how many unknown cards there are besides. */
 export function bestPlacement(
   o: Outlook,
   hand: readonly Held[],
@@ -121,27 +121,39 @@ export function bestPlacement(
   return best;
 }
 
-/** What paying this many of the other cards gives up: those worth least, and first of all unknown ones. */
+/** What paying this many cards gives up: cards still unknown first, then those worth least. */
 function costOf(o: Outlook, hand: readonly Held[], but: Held, price: number, spare: number): number {
-  if (price === 0) return 0;
-  const keeps = hand.filter((held) => held !== but).map((held) => held.keep);
-  for (let i = 0; i < spare; i++) keeps.push(o.card);
-  keeps.sort((a, b) => a - b);
-  let cost = 0;
-  for (let i = 0; i < price && i < keeps.length; i++) cost += keeps[i];
+  let left = price - spare;
+  if (left <= 0) return price * o.card;
+  let cost = spare * o.card;
+  for (let i = 0; left > 0 && i < hand.length; i++) {
+    if (hand[i] === but) continue;
+    cost += hand[i].keep;
+    left--;
+  }
   return cost;
 }
 
-/** The hand after a placement. */
-export function after(hand: readonly Held[], { held }: Placement, less: number): Held[] {
-  const rest = hand.filter((one) => one !== held).sort((a, b) => a.keep - b.keep);
-  return rest.slice(Math.max(0, held.price - less));
+/** What is left of a sorted hand after a placement that takes `price` of its cards. */
+export function after(hand: readonly Held[], { held }: Placement, price: number): Held[] {
+  const rest: Held[] = [];
+  let left = price;
+  for (let i = 0; i < hand.length; i++) {
+    if (hand[i] === held) continue;
+    if (left > 0) left--;
+    else rest.push(hand[i]);
+  }
+  return rest;
+}
+
+/** The cards worth least first. */
+export function sorted(hand: Held[]): Held[] {
+  return hand.sort((a, b) => a.keep - b.keep);
 }
 
 /** The `n` cards that are worth least. */
 export function worst(hand: readonly Held[], n: number): Card[] {
-  return [...hand]
-    .sort((a, b) => a.keep - b.keep)
+  return sorted([...hand])
     .slice(0, n)
     .map((held) => held.card);
 }

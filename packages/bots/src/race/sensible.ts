@@ -25,7 +25,7 @@ import {
 } from "@hypergate/race";
 import { chooseOne, chooseTwo } from "./actions.ts";
 import { bestTakeover, missingToHold, missingToTake } from "./fighting.ts";
-import { bestPlacement, type Held, weigh, worst } from "./hand.ts";
+import { bestPlacement, type Held, sorted, weigh, worst } from "./hand.ts";
 import { fullAt, type Outlook, outlook, withCard, withoutCard } from "./outlook.ts";
 import { COST_SHARE } from "./printed.ts";
 import { WEIGHTS, type Weights } from "./weights.ts";
@@ -197,15 +197,15 @@ function lowest(o: Outlook, options: readonly Ref[], n: number, start = NONE): R
 /** The best card to place, if any is worth its price. */
 function place(o: Outlook, options: readonly Ref[], worlds: boolean): Ref {
   if (options.length === 1) return options[0];
-  const hand = weigh(o, o.view.hand);
-  const offered = hand.filter(({ card }) => options.includes(CARD_REF[card]));
+  const hand = sorted(weigh(o, o.view.hand));
   const less = !worlds && chose(o.now, DEVELOP) ? 1 : 0;
-  const placement = bestPlacement(o, offered, worlds, less, hand.length - offered.length);
+  const placement = bestPlacement(o, hand, worlds, less, 0);
   if (placement === undefined) return NOTHING;
   const takeover = worlds && o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
   const { net, held } = placement;
   const value = net + (o.me.tableau.length + 1 >= fullAt(o.me) ? ending(o, held.card) : 0);
-  return value > takeover ? CARD_REF[held.card] : NOTHING;
+  const ref = CARD_REF[held.card];
+  return value > takeover && options.includes(ref) ? ref : NOTHING;
 }
 
 /** What it is worth to end the game with this card. */
