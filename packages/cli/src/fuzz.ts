@@ -47,7 +47,7 @@ export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
   const courtesy = below(rng, 16) === 0;
   const session = begin(game.rules, config, seed, { courtesy, twice: true });
   const check = new Check(game, session, rng);
-  const share = below(rng, 12) === 0 ? 0 : 2 + below(rng, 4);
+  const share = below(rng, 16) === 0 ? 0 : 3 + below(rng, 3);
   const bots = Array.from({ length: game.rules.seats(session.checkpoint) }, (_, seat): Bot<unknown> => {
     const name = below(rng, 5) < share ? "sensible" : "random";
     return game.bots[name](`${seed} ${seat}`);

@@ -5,7 +5,7 @@ import { BOTH, CALLED, DOUBLED, type Flow, flow, NO, PLAIN, SELLING } from "./fl
 import { bestTakeover } from "./fighting.ts";
 import { after, bestPlacement, type Held, sorted, weigh } from "./hand.ts";
 import { fullAt, type Outlook } from "./outlook.ts";
-import { type Called, othersWillCall } from "./predict.ts";
+import { othersWillCall } from "./predict.ts";
 
 const [EXPLORE_5, EXPLORE_1_1, DEVELOP, DEVELOP_2, SETTLE, SETTLE_2, TRADE, CONSUME_X2, PRODUCE] =
   ACTION_REFS.map(bitOf);
@@ -48,7 +48,7 @@ interface Placed {
 class Plans {
   readonly #o: Outlook;
   readonly #hand: readonly Held[];
-  readonly #called: Called;
+  readonly #called: readonly number[];
   readonly #takeover: number;
   readonly #placed = new Map<number, Placed>();
   readonly #flows = new Map<number, Flow>();
@@ -56,13 +56,13 @@ class Plans {
   constructor(o: Outlook) {
     this.#o = o;
     this.#hand = sorted(weigh(o, o.view.hand));
-    this.#called = othersWillCall(o.view);
+    this.#called = othersWillCall(o.view).map((chance) => chance * o.w.trust);
     this.#takeover = o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
   }
 
   /** The value of choosing these cards, over all that the others may call. */
   expect(mine: number): number {
-    const { explore, develop, settle, consume, produce } = this.#called;
+    const [explore, develop, settle, consume, produce] = this.#called;
     const open = [
       (mine & (EXPLORE_5 | EXPLORE_1_1)) === 0 ? explore : 0,
       (mine & DEVELOP) === 0 ? develop : 0,

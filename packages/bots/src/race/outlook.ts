@@ -14,6 +14,9 @@ import { pointsOf } from "./points.ts";
 import { producing } from "./produce.ts";
 import type { Weights } from "./weights.ts";
 
+/** Rounds of a long game. */
+const LONG = 24;
+
 export interface Outlook {
   readonly view: View;
   readonly table: Table;
@@ -93,5 +96,7 @@ function roundsLeft(table: Table, w: Weights): number {
     const yieldOf = consuming(p.tableau, producing(p), 1, 0);
     drain += yieldOf * (w.cycle + w.engine * Math.min(1, yieldOf / 4)) * w.double;
   }
-  return Math.max(0.5, Math.min(left, table.pool / drain));
+  // A game that has gone on for long is played as if it ended soon, so that it does.
+  const late = Math.max(2, LONG - table.round);
+  return Math.max(0.5, Math.min(left, late, table.pool / drain));
 }

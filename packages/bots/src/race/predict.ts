@@ -6,55 +6,64 @@ import {
   EXPLORE_KEEP,
   generalMilitary,
   type Player,
+  SETTLE_SECOND,
   type Table,
   type View,
 } from "@hypergate/race";
 import { bestSale, consuming, goodsOn, totalOf } from "./goods.ts";
 import { grown } from "./produce.ts";
 
-/** Chances that somebody else calls each phase. */
-export interface Called {
-  readonly explore: number;
-  readonly develop: number;
-  readonly settle: number;
-  readonly consume: number;
-  readonly produce: number;
-}
-
-/** How attractive the phases look for a player, each as a share of what he will pick. */
-function inclinations(table: Table, p: Player, hand: number): Called {
+/** What can be seen of a player that tells what he will do. */
+export function signs(table: Table, p: Player, hand: number): number[] {
   const f = p.figures;
   const goods = goodsOn(table, p.tableau);
-  const vp = consuming(p.tableau, goods.slice(), 2, 0.5) + f[CONSUME_VP];
-  const sale = bestSale(table, p);
   const full = totalOf(goods);
-  const empty = totalOf(grown(p, (card) => table.good[card] === 0));
-  return {
-    explore: Math.exp(0.6 - 0.25 * hand + 0.1 * f[EXPLORE_DRAW] + 0.2 * f[EXPLORE_KEEP]),
-    develop: Math.exp(0.1 + 0.2 * (hand - 4) + 0.2 * f[DEVELOP_DISCOUNT]),
-    settle: Math.exp(0.2 + 0.15 * (hand - 4) + 0.1 * generalMilitary(f)),
-    consume: full === 0 ? 0.05 : Math.exp(-1 + 0.3 * vp + 0.15 * sale * (hand < 4 ? 1.5 : 0.7)),
-    produce: empty === 0 ? 0.05 : Math.exp(-1.5 + 0.5 * empty),
-  };
+  const points = consuming(p.tableau, goods, 2, 0.5) + 2 * f[CONSUME_VP];
+  return [
+    1,
+    Math.min(hand, 10),
+    Math.min(hand, 3),
+    full,
+    points,
+    bestSale(table, p),
+    totalOf(grown(p, (card) => table.good[card] === 0)),
+    generalMilitary(f),
+    f[EXPLORE_DRAW] + 2 * f[EXPLORE_KEEP],
+    f[DEVELOP_DISCOUNT],
+    f[SETTLE_SECOND],
+    table.pool <= points ? 1 : 0,
+    p.tableau.length,
+  ];
 }
 
-export function othersWillCall(view: View): Called {
+/** How the signs speak for Explore, Develop, Settle, Consume and Produce: fitted to games of sensible players. */
+type Lean = readonly (readonly number[])[];
+
+const WITH_TWO_ACTIONS: Lean = [
+  [0.6, -0.25, 0, 0, 0, 0, 0, 0, 0.1, 0, 0, 0, 0],
+  [-0.7, 0.2, 0, 0, 0, 0, 0, 0, 0, 0.2, 0, 0, 0],
+  [-0.4, 0.15, 0, 0, 0, 0, 0, 0.1, 0, 0, 0, 0, 0],
+  [-2, 0, 0, 0.4, 0.3, 0.15, 0, 0, 0, 0, 0, 0, 0],
+  [-1.5, 0, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0, 0],
+];
+const WITH_ONE_ACTION: Lean = WITH_TWO_ACTIONS;
+
+/** Chances that somebody else calls Explore, Develop, Settle, Consume and Produce. */
+export function othersWillCall(view: View): number[] {
   const { table } = view;
-  const picks = table.settings.players === 2 && table.settings.actionsForTwo === 2 ? 2 : 1;
-  const not = { explore: 1, develop: 1, settle: 1, consume: 1, produce: 1 };
-  for (let seat = 0; seat < table.players.length; seat++) {
+  const { players, actionsForTwo } = table.settings;
+  const lean = players === 2 && actionsForTwo === 2 ? WITH_TWO_ACTIONS : WITH_ONE_ACTION;
+  const not = [1, 1, 1, 1, 1];
+  for (let seat = 0; seat < players; seat++) {
     if (seat === view.viewer) continue;
-    const it = inclinations(table, table.players[seat], view.handCounts[seat]);
-    const sum = it.explore + it.develop + it.settle + it.consume + it.produce;
-    for (const phase of PHASES) not[phase] *= 1 - Math.min(0.95, (picks * it[phase]) / sum);
+    const seen = signs(table, table.players[seat], view.handCounts[seat]);
+    for (let phase = 0; phase < 5; phase++) not[phase] *= 1 - chance(lean[phase], seen);
   }
-  return {
-    explore: 1 - not.explore,
-    develop: 1 - not.develop,
-    settle: 1 - not.settle,
-    consume: 1 - not.consume,
-    produce: 1 - not.produce,
-  };
+  return not.map((chance) => 1 - chance);
 }
 
-const PHASES = ["explore", "develop", "settle", "consume", "produce"] as const;
+function chance(lean: readonly number[], seen: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < seen.length; i++) sum += lean[i] * seen[i];
+  return 1 / (1 + Math.exp(-sum));
+}
