@@ -2,7 +2,7 @@
 import { cpus } from "node:os";
 import { type BaseState, type Bot, begin, randomBot, save, show, submit } from "@hypergate/kernel";
 import { GAMES, type PlayableGame } from "./games.ts";
-import { simulateGame } from "./sim.ts";
+import { playGame } from "./sim.ts";
 
 const RUNS = 5;
 
@@ -15,37 +15,46 @@ export function bench(seconds: number): string[] {
 }
 
 function benchGame(game: PlayableGame, seconds: number): string[] {
-  const players = game.players.max;
-  const random = median(() => rate(game, players, "random", seconds));
-  const sensible = median(() => rate(game, players, "sensible", seconds), "games");
-  return [
-    `${game.id}: ${players} random players: ${whole(random.units)} ${game.unit}/s, ${whole(random.decisions)} decisions/s, ${whole(random.games)} games/s`,
-    `${game.id}: ${players} sensible players: ${whole(sensible.games)} games/s, ${whole(sensible.units)} ${game.unit}/s`,
-    ...benchServing(game),
-  ];
+  const lines = game.measured.flatMap((players) => {
+    const random = median(() => rate(game, players, "random", seconds));
+    const sensible = median(() => rate(game, players, "sensible", seconds), "games");
+    return [
+      `${game.id}: ${players} random players: ${whole(random.units)} ${game.unit}/s, ${whole(random.decisions)} decisions/s, ${whole(random.games)} games/s${limited(random)}`,
+      `${game.id}: ${players} sensible players: ${whole(sensible.games)} games/s, ${whole(sensible.units)} ${game.unit}/s${limited(sensible)}`,
+    ];
+  });
+  return [...lines, ...benchServing(game)];
+}
+
+function limited({ stopped }: Rate): string {
+  return stopped === 0 ? "" : `, ${stopped} games stopped by the safety limit`;
 }
 
 interface Rate {
   readonly games: number;
   readonly units: number;
   readonly decisions: number;
+  /** Games stopped by the safety limit. */
+  readonly stopped: number;
 }
 
 /** Plays for some seconds and counts. */
-function rate(game: PlayableGame, players: number, bot: string, seconds: number): Rate {
+export function rate(game: PlayableGame, players: number, bot: string, seconds: number): Rate {
   const bots = new Array<string>(players).fill(bot);
   const options = { game: game.id, games: 0, players, seed: "bench", bots, settings: {} };
   let games = 0;
   let units = 0;
   let decisions = 0;
+  let stopped = 0;
   const began = performance.now();
   while (performance.now() - began < seconds * 1000) {
-    const result = simulateGame(game, options, games++);
+    const result = playGame(game, options, games++);
     units += result.units;
     decisions += result.decisions;
+    if (result.stopped) stopped++;
   }
   const took = (performance.now() - began) / 1000;
-  return { games: games / took, units: units / took, decisions: decisions / took };
+  return { games: games / took, units: units / took, decisions: decisions / took, stopped };
 }
 
 function median(run: () => Rate, by: keyof Rate = "units"): Rate {
@@ -60,8 +69,8 @@ function benchServing(game: PlayableGame): string[] {
   const steps: number[] = [];
   let sample: BaseState | undefined;
   for (let n = 0; n < 12; n++) {
-    const players = game.players.max;
-    const session = begin(game.rules, game.config(players, game.usual), `bench ${n}`, { courtesy: true });
+    const players = Math.max(...game.measured);
+    const session = begin(game.rules, game.config(players, game.usual({})), `bench ${n}`, { courtesy: true });
     const bots: Bot<unknown>[] = Array.from({ length: players }, (_, seat) => randomBot(`${n} ${seat}`));
     for (let i = 0; i < 400 && session.run.pending.length > 0; i++) {
       const question = session.run.pending[0];

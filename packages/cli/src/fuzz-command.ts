@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { styleText } from "node:util";
 import { type Finding, fuzzGame } from "./fuzz.ts";
+import type { PlayableGame } from "./games.ts";
 import { Progress } from "./progress.ts";
 import { gameNamed } from "./sim.ts";
 import { type Batch, inBatches } from "./workers.ts";
@@ -18,11 +19,23 @@ interface FuzzCount {
   units: number;
   stopped: number;
   readonly findings: Finding[];
+  readonly met: Record<string, number>;
+}
+
+/** From so many games on, everything there is has to take part. */
+const LARGE = 5000;
+
+function nothing(): FuzzCount {
+  return { games: 0, answers: 0, units: 0, stopped: 0, findings: [], met: {} };
+}
+
+function addMet(all: Record<string, number>, met: Readonly<Record<string, number>>): void {
+  for (const [name, n] of Object.entries(met)) all[name] = (all[name] ?? 0) + n;
 }
 
 export function fuzzBatch(options: FuzzOptions, batch: Batch): FuzzCount {
   const game = gameNamed(options.game);
-  const count: FuzzCount = { games: 0, answers: 0, units: 0, stopped: 0, findings: [] };
+  const count = nothing();
   for (let n = batch.from; n < batch.to; n++) {
     const result = fuzzGame(game, `${options.seed}-${n}`);
     count.games++;
@@ -30,14 +43,15 @@ export function fuzzBatch(options: FuzzOptions, batch: Batch): FuzzCount {
     count.units += result.units;
     if (result.stopped) count.stopped++;
     if (result.finding !== undefined) count.findings.push(result.finding);
+    addMet(count.met, result.met);
   }
   return count;
 }
 
-/** Runs the fuzzer; returns the number of findings. A failure leaves a file that `hypergate replay` takes. */
-export async function fuzz(options: FuzzOptions, workers: number): Promise<number> {
+/** Runs the fuzzer; returns whether all is well. A finding leaves a file that `hypergate replay` takes. */
+export async function fuzz(options: FuzzOptions, workers: number): Promise<boolean> {
   const game = gameNamed(options.game);
-  const all: FuzzCount = { games: 0, answers: 0, units: 0, stopped: 0, findings: [] };
+  const all = nothing();
   const progress = new Progress(`fuzzing ${game.id}`, options.games);
   const began = performance.now();
   const take = (count: FuzzCount) => {
@@ -46,6 +60,7 @@ export async function fuzz(options: FuzzOptions, workers: number): Promise<numbe
     all.units += count.units;
     all.stopped += count.stopped;
     all.findings.push(...count.findings);
+    addMet(all.met, count.met);
     progress.show(all.games, all.findings.length > 0 ? `${all.findings.length} findings` : "");
   };
   const size = Math.max(1, Math.min(20, Math.ceil(options.games / workers / 8)));
@@ -68,5 +83,15 @@ export async function fuzz(options: FuzzOptions, workers: number): Promise<numbe
     writeFileSync(file, JSON.stringify(finding.recording));
     console.log(`${styleText("red", finding.what)}\n  replay it with: npx hypergate replay ${file}`);
   }
-  return all.findings.length;
+  return allMet(game, all) && all.findings.length === 0;
+}
+
+/** Says what never took part. Only in a large run that is a failure. */
+function allMet({ uses }: PlayableGame, { games, met }: FuzzCount): boolean {
+  if (uses === undefined) return true;
+  const expected = uses.expected();
+  const missing = expected.filter((name) => met[name] === undefined);
+  console.log(`${expected.length - missing.length} of ${expected.length} powers, goals and takeovers took part`);
+  if (missing.length > 0) console.log(`never met: ${missing.join(", ")}`);
+  return missing.length === 0 || games < LARGE;
 }

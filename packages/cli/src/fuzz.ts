@@ -38,6 +38,8 @@ export interface FuzzResult {
   readonly units: number;
   readonly stopped: boolean;
   readonly finding?: Finding;
+  /** What took part, where the game counts it. */
+  readonly met: Record<string, number>;
 }
 
 /** Plays one game. Most games have sensible players among the random ones, so that they also end in earnest. */
@@ -55,6 +57,7 @@ export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
   try {
     for (;;) {
       const { pending } = session.run;
+      for (const question of pending) check.meet(question);
       if (pending.length === 0) return finished(game, session, check, false);
       if (game.units(session.run.s) > game.limit) return finished(game, session, check, true);
       check.answers++;
@@ -84,7 +87,7 @@ function finished(
     const again = replay(game.rules, record(session));
     if (stateHash(again.run.s) !== stateHash(session.run.s)) throw new Error("replaying the game led elsewhere");
   }
-  return { answers: check.answers, units: game.units(session.run.s), stopped };
+  return { answers: check.answers, units: game.units(session.run.s), stopped, met: check.metInAll() };
 }
 
 function answerOf(session: Session<BaseState>, question: Question, bots: readonly Bot<unknown>[]): Answer {
@@ -104,6 +107,7 @@ class Check {
   readonly session: Session<BaseState>;
   readonly rng: Rng;
   readonly violation: (state: BaseState) => string | undefined;
+  readonly met: Record<string, number> = {};
   answers = 0;
   #checkpoint: BaseState | undefined;
   #reloaded: BaseState | undefined;
@@ -114,6 +118,15 @@ class Check {
     this.session = session;
     this.rng = rng;
     this.violation = game.checker(session.checkpoint);
+  }
+
+  meet(question: Question): void {
+    this.game.uses?.note(this.met, question, this.session.run.s);
+  }
+
+  metInAll(): Record<string, number> {
+    for (const event of this.session.events) this.game.uses?.noteEvent(this.met, event);
+    return this.met;
   }
 
   everything(): void {

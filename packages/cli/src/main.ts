@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "@hypergate/kernel";
+import { benchServe } from "@hypergate/server/proof";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { bench } from "./bench.ts";
 import { demo } from "./demo.ts";
@@ -7,7 +8,7 @@ import { fuzz } from "./fuzz-command.ts";
 import { replayFile } from "./replay.ts";
 import { playScenarios } from "./scenario.ts";
 import { serveHere } from "./serve.ts";
-import { inWords, sim } from "./sim.ts";
+import { gameNamed, inWords, sim } from "./sim.ts";
 import { defaultWorkers } from "./workers.ts";
 
 const program = new Command("hypergate").description("Cosmic Encounter and Race for the Galaxy at your own table.");
@@ -30,18 +31,19 @@ program
 program
   .command("sim")
   .description("play whole games without a table and count who wins")
-  .argument("<game>", "cosmic")
+  .argument("<game>", "cosmic, race")
   .option("--games <n>", "how many games", count, 100)
-  .option("--players <n>", "how many players", count, 5)
+  .option("--players <n>", "how many players (cosmic: 5, race: 2)", count)
   .option("--seed <seed>", "same seed, same result", "1")
   .option("--bots <names>", "one bot for all, or one for each player, separated by commas", "sensible")
   .option("--set <key=value>", "a table setting; may be given several times", setting, {})
   .option("--workers <n>", "worker threads", count, defaultWorkers())
   .option("--json", "print one object and nothing else")
   .action(async (game: string, options) => {
+    const { games, seed, set, workers, json } = options;
+    const players: number = options.players ?? gameNamed(game).measured[0];
     const names = String(options.bots).split(",");
-    const bots = names.length === 1 ? new Array<string>(options.players).fill(names[0] as string) : names;
-    const { games, players, seed, set, workers, json } = options;
+    const bots = names.length === 1 ? new Array<string>(players).fill(names[0] as string) : names;
     const report = await sim({ game, games, players, seed, bots, settings: set }, workers, json === true);
     console.log(json ? JSON.stringify(report) : inWords(report));
   });
@@ -50,8 +52,9 @@ program
   .command("scenario")
   .description("set up positions, play the listed answers and check the listed expectations")
   .argument("<files...>")
-  .action((files: string[]) => {
-    if (playScenarios(files) > 0) process.exitCode = 1;
+  .option("--positions", "first print the position after every step, as lines of JSON (race)")
+  .action((files: string[], options) => {
+    if (playScenarios(files, options.positions === true) > 0) process.exitCode = 1;
   });
 
 program
@@ -66,21 +69,30 @@ program
 program
   .command("fuzz")
   .description("play random games with every promise of the engine checked after every answer")
-  .argument("[game]", "cosmic", "cosmic")
+  .argument("[game]", "cosmic, race", "cosmic")
   .option("--games <n>", "how many games", count, 1000)
   .option("--seed <seed>", "same seed, same games", "1")
   .option("--workers <n>", "worker threads", count, defaultWorkers())
   .action(async (game: string, options) => {
-    const findings = await fuzz({ game, games: options.games, seed: options.seed }, options.workers);
-    if (findings > 0) process.exitCode = 1;
+    const isSound = await fuzz({ game, games: options.games, seed: options.seed }, options.workers);
+    if (!isSound) process.exitCode = 1;
   });
 
 program
   .command("bench")
-  .description("measure: games, encounters and decisions per second, and what one answer costs at a live table")
+  .description(
+    "measure: games, encounters or rounds and decisions per second, and what one answer costs at a live table",
+  )
+  .argument("[what]", "serve: the server instead, over real sockets")
   .option("--seconds <n>", "how long each run takes", count, 2)
-  .action((options) => {
-    for (const line of bench(options.seconds)) console.log(line);
+  .option("--playing <n>", "serve: tables that play at once", count, 40)
+  .option("--tables <n>", "serve: tables open at once", count, 2000)
+  .option("--sockets <n>", "serve: sockets that look at them", count, 8000)
+  .action(async (what: string | undefined, options) => {
+    if (what !== undefined && what !== "serve") throw new Failure(`unknown benchmark "${what}"; allowed: serve`);
+    const lines =
+      what === "serve" ? await benchServe({ ...options, seconds: 5 * options.seconds }) : bench(options.seconds);
+    for (const line of lines) console.log(line);
   });
 
 function language(text: string): Language {

@@ -24,6 +24,8 @@ export interface GameResult {
   readonly winners: readonly Seat[];
   readonly bots: readonly string[];
   readonly kinds: readonly string[];
+  /** Points by seat; empty where the game has none. */
+  readonly scores: readonly number[];
   readonly hash: string;
 }
 
@@ -35,21 +37,32 @@ export function gameNamed(name: string): PlayableGame {
 
 /** Plays game number `n` of a simulation. */
 export function simulateGame(game: PlayableGame, options: SimOptions, n: number): GameResult {
+  const { state, ...result } = playGame(game, options, n);
+  return { ...result, hash: stateHash(state) };
+}
+
+/** The same without the digest of where it led. */
+export function playGame(game: PlayableGame, options: SimOptions, n: number) {
   const seed = `${options.seed} ${n}`;
-  const state = game.rules.setUp(game.config(options.players, { ...game.usual, ...options.settings }), seed);
+  const state = game.rules.setUp(configOf(game, options), seed);
   const bots = shuffle(seeded(`seats ${seed}`), [...options.bots]);
-  const kinds = state.agenda[0] === "draft" ? [] : game.kinds(state);
+  const kinds = game.kinds(state);
   const players = bots.map((name, seat) => seated(game.rules, game.bots[name](`${seed} ${seat}`)));
   const { decisions, stopped } = simulate(game.rules, state, players, (now) => game.units(now) > game.limit);
   return {
+    state,
     decisions,
     units: game.units(state),
     stopped,
     winners: game.winners(state),
     bots,
     kinds: kinds.length > 0 ? kinds : game.kinds(state),
-    hash: stateHash(state),
+    scores: game.scores?.(state) ?? [],
   };
+}
+
+function configOf(game: PlayableGame, { players, settings }: SimOptions): unknown {
+  return game.config(players, { ...game.usual(settings), ...settings });
 }
 
 export function simulateBatch(options: SimOptions, batch: Batch): GameResult[] {
@@ -58,6 +71,9 @@ export function simulateBatch(options: SimOptions, batch: Batch): GameResult[] {
   for (let n = batch.from; n < batch.to; n++) results.push(simulateGame(game, options, n));
   return results;
 }
+
+/** By what, of whom, how many. */
+type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The report of a simulation, as `--json` prints it. */
 export interface Report {
@@ -72,7 +88,9 @@ export interface Report {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly endedByLimit: number;
-  readonly wins: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly wins: Counted;
+  /** Points on average, by the same as the wins, where the game has points. */
+  readonly meanScores?: Counted;
   readonly hash: string;
 }
 
@@ -121,7 +139,7 @@ function checkOptions(game: PlayableGame, options: SimOptions): void {
     if (game.bots[bot] === undefined)
       throw new Failure(`unknown bot "${bot}"; allowed: ${Object.keys(game.bots).join(", ")}`);
   try {
-    game.rules.setUp(game.config(options.players, { ...game.usual, ...options.settings }), "check");
+    game.rules.setUp(configOf(game, options), "check");
   } catch (problem) {
     if (problem instanceof SetUpError) throw new Failure(problem.message);
     throw problem;
@@ -129,12 +147,9 @@ function checkOptions(game: PlayableGame, options: SimOptions): void {
 }
 
 function summarise(game: PlayableGame, options: SimOptions, results: readonly GameResult[], seconds: number): Report {
-  const bySeat: Record<string, number> = {};
-  const byBot: Record<string, number> = {};
-  const byKind: Record<string, number> = {};
-  const add = (counts: Record<string, number>, name: string) => {
-    counts[name] = (counts[name] ?? 0) + 1;
-  };
+  const wins = new Count(game.kindName);
+  const points = new Count(game.kindName);
+  const seats = new Count(game.kindName);
   let decisions = 0;
   let units = 0;
   let endedByLimit = 0;
@@ -142,11 +157,11 @@ function summarise(game: PlayableGame, options: SimOptions, results: readonly Ga
     decisions += result.decisions;
     units += result.units;
     if (result.stopped) endedByLimit++;
-    for (const seat of result.winners) {
-      add(bySeat, String(seat));
-      add(byBot, result.bots[seat]);
-      add(byKind, result.kinds[seat]);
-    }
+    for (const seat of result.winners) wins.add(result, seat, 1);
+    result.scores.forEach((score, seat) => {
+      points.add(result, seat, score);
+      seats.add(result, seat, 1);
+    });
   }
   return {
     game: game.id,
@@ -159,13 +174,50 @@ function summarise(game: PlayableGame, options: SimOptions, results: readonly Ga
     seconds: Number(seconds.toFixed(3)),
     gamesPerSecond: Number((options.games / seconds).toFixed(1)),
     endedByLimit,
-    wins: { bySeat: sorted(bySeat), byBot: sorted(byBot), [game.kindName]: sorted(byKind) },
+    wins: wins.sorted(),
+    ...(game.scores === undefined ? {} : { meanScores: points.per(seats).sorted() }),
     hash: digest(results.map((result) => result.hash).join(" ")),
   };
 }
 
-function sorted(counts: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a));
+/** Sums by seat, by bot and by what else the game counts. */
+class Count {
+  readonly #kindName: string;
+  readonly #sums: Record<string, Record<string, number>>;
+
+  constructor(kindName: string) {
+    this.#kindName = kindName;
+    this.#sums = { bySeat: {}, byBot: {}, [kindName]: {} };
+  }
+
+  add(result: GameResult, seat: Seat, n: number): void {
+    const names = { bySeat: String(seat), byBot: result.bots[seat], [this.#kindName]: result.kinds[seat] };
+    for (const [by, name] of Object.entries(names)) this.#sums[by][name] = (this.#sums[by][name] ?? 0) + n;
+  }
+
+  /** Every sum divided by that of `others`, to two places. */
+  per(others: Count): Count {
+    const means = new Count(this.#kindName);
+    for (const [by, sums] of Object.entries(this.#sums))
+      for (const [name, sum] of Object.entries(sums))
+        means.#sums[by][name] = Number((sum / others.#sums[by][name]).toFixed(2));
+    return means;
+  }
+
+  /** The largest first. */
+  sorted(): Counted {
+    return Object.fromEntries(
+      Object.entries(this.#sums).map(([by, sums]) => [
+        by,
+        Object.fromEntries(Object.entries(sums).sort(([, a], [, b]) => b - a)),
+      ]),
+    );
+  }
+}
+
+/** `byStartWorld` is "by start world". */
+function inSpacedWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** The report in words. */
@@ -182,9 +234,13 @@ export function inWords(report: Report): string {
       : `${report.endedByLimit} games were stopped by the safety limit`,
   ];
   for (const [by, counts] of Object.entries(report.wins)) {
-    lines.push(`wins ${by.replace(/^by/, "by ").toLowerCase()}:`);
-    for (const [name, n] of Object.entries(counts))
-      lines.push(`  ${name.padEnd(16)} ${String(n).padStart(8)}  ${((100 * n) / report.games).toFixed(1)} %`);
+    const scores = report.meanScores?.[by];
+    lines.push(`wins ${inSpacedWords(by)}${scores === undefined ? "" : " and points on average"}:`);
+    for (const [name, n] of Object.entries(counts)) {
+      const share = `${((100 * n) / report.games).toFixed(1)} %`.padStart(7);
+      const mean = scores?.[name] === undefined ? "" : `  ${scores[name].toFixed(2).padStart(7)}`;
+      lines.push(`  ${name.padEnd(24)} ${String(n).padStart(8)}  ${share}${mean}`);
+    }
   }
   lines.push(`hash ${report.hash}`);
   return lines.join("\n");

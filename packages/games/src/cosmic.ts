@@ -21,10 +21,14 @@ export const cosmicGame: PlayableGame<State> = {
   units: (state) => state.table.encounter.n,
   limit: 5000,
   players: { min: 3, max: 5 },
+  measured: [5],
   winners: (state) => state.table.winners,
   kindName: "byAlien",
-  kinds: (state) => state.table.players.map((player, seat) => player.powers[0] ?? state.secret.hidden[seat][0] ?? "?"),
-  usual: { alienSelection: "random", useFlares: true },
+  kinds: (state) =>
+    state.agenda[0] === "draft"
+      ? []
+      : state.table.players.map((player, seat) => player.powers[0] ?? state.secret.hidden[seat][0] ?? "?"),
+  usual: () => ({ alienSelection: "random", useFlares: true }),
   settings: cosmicSettings,
   presets: Object.fromEntries(EDITIONS.map((edition) => [edition, { edition }])),
   config: (players, settings) => ({ players, settings }),

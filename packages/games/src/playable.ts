@@ -1,5 +1,5 @@
 import type { NamedBot } from "@hypergate/bots";
-import type { BaseState, Question, Rng, Rules, Said, Seat } from "@hypergate/kernel";
+import type { BaseState, GameEvent, Question, Rng, Rules, Said, Seat } from "@hypergate/kernel";
 
 /** What one setting may be: one of some values, a whole number, or a list. */
 export type SettingValues =
@@ -10,6 +10,15 @@ export type SettingValues =
 export interface SettingChoice {
   readonly name: string;
   readonly values: SettingValues;
+}
+
+/** What takes part in games, counted by name, so that a run of many can tell what it never met. */
+export interface Uses<S extends BaseState = BaseState> {
+  /** Called with every question before it is answered. */
+  readonly note: (tally: Record<string, number>, question: Question, state: S) => void;
+  readonly noteEvent: (tally: Record<string, number>, event: GameEvent) => void;
+  /** All that a large run must have met. */
+  readonly expected: () => readonly string[];
 }
 
 /** A game as everything around the rules needs to know it: the command line, the server and its bots. */
@@ -24,12 +33,17 @@ export interface PlayableGame<S extends BaseState = BaseState> {
   /** A game longer than this is stopped and reported. */
   readonly limit: number;
   readonly players: { readonly min: number; readonly max: number };
+  /** Sizes of table that are measured. */
+  readonly measured: readonly number[];
   readonly winners: (state: S) => readonly Seat[];
+  /** Final points by seat, where the game has points. */
+  readonly scores?: (state: S) => readonly number[];
   /** What wins are counted by besides seat and bot: the alien a player began with, say. */
   readonly kindName: string;
+  /** Empty as long as they are not known. */
   readonly kinds: (state: S) => readonly string[];
-  /** Settings for simulations that are not asked for otherwise. */
-  readonly usual: Readonly<Record<string, unknown>>;
+  /** Settings for simulations that are not asked for otherwise, given those that are. */
+  readonly usual: (asked: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Every setting a table may choose, and named sets of them. */
   readonly settings: () => readonly SettingChoice[];
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -40,6 +54,9 @@ export interface PlayableGame<S extends BaseState = BaseState> {
   readonly randomConfig: (rng: Rng) => unknown;
   /** Plays a scenario file and says what did not come true. */
   readonly scenario: (document: unknown) => readonly string[];
+  /** The position after every step of a scenario, each as one line of JSON. */
+  readonly positions?: (document: unknown) => string;
   /** Checks a state against the invariants; the first call of a game remembers what is to stay the same. */
   readonly checker: (start: S) => (state: S) => string | undefined;
+  readonly uses?: Uses<S>;
 }

@@ -55,6 +55,7 @@ export {
 } from "./scenario.ts";
 export { cardPoints, type Result, type Score, scores } from "./score.ts";
 export {
+  ALLOWED,
   allowed,
   boxesOf,
   hasTakeovers,
@@ -80,5 +81,14 @@ export type {
   View,
 } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
-export { type Fuzzed, fuzz, inspectLive, playLive, type Tally } from "./testing/fuzz.ts";
+export {
+  type Fuzzed,
+  fuzz,
+  inspectLive,
+  note,
+  noteEvent,
+  playLive,
+  randomSettings,
+  type Tally,
+} from "./testing/fuzz.ts";
 export { cardName, cardNames, powerText, texts, worthText } from "./texts/index.ts";

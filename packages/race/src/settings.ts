@@ -5,7 +5,7 @@ export const SETS = ["base", "base+storm", "base+rebel", "base+storm+rebel"] as 
 export type Sets = (typeof SETS)[number];
 
 /** Everything a table can be set to, with what is allowed; a boolean may also be written as a word. */
-const ALLOWED = {
+export const ALLOWED = {
   players: [2, 3, 4, 5, 6],
   sets: SETS,
   takeovers: ["on", "off", "alternate"],

@@ -26,16 +26,25 @@ const MESSAGES: Messages = {
   "recovery.unknown": { en: "This recovery code is not known.", ru: "Такой код восстановления неизвестен." },
   "seat.empty": { en: "Nobody sits there.", ru: "Там никто не сидит." },
   "seat.none": { en: "You have no seat at this table.", ru: "У вас нет места за этим столом." },
-  "seat.own": { en: "That is your own seat; leave the table instead.", ru: "Это ваше место; лучше выйдите из-за стола." },
+  "seat.own": {
+    en: "That is your own seat; leave the table instead.",
+    ru: "Это ваше место; лучше выйдите из-за стола.",
+  },
   "seat.away": {
     en: "A bot is playing for you; come back to the table first.",
     ru: "За вас играет бот; сначала вернитесь за стол.",
   },
   "seat.taken": { en: "This seat is taken.", ru: "Это место занято." },
-  "seats.free": { en: "There are free seats; fill them or put bots there.", ru: "Есть свободные места; займите их или посадите ботов." },
+  "seats.free": {
+    en: "There are free seats; fill them or put bots there.",
+    ru: "Есть свободные места; займите их или посадите ботов.",
+  },
   "seats.full": { en: "All seats are taken.", ru: "Все места заняты." },
   "seats.notReady": { en: "Not everybody is ready.", ru: "Ещё не все готовы." },
-  "seats.tooMany": { en: "There is room for {max} bots at most.", ru: "Ботам хватит не больше чем столько мест: {max}." },
+  "seats.tooMany": {
+    en: "There is room for {max} bots at most.",
+    ru: "Ботам хватит не больше чем столько мест: {max}.",
+  },
   "settings.players": { en: "This game is for {min} to {max} players.", ru: "В эту игру играют от {min} до {max}." },
   "settings.refused": { en: "These settings do not work: {reason}.", ru: "С такими настройками нельзя: {reason}." },
   "settings.unknown": {

@@ -10,9 +10,9 @@ import {
 } from "@hypergate/race";
 import { type Outlook, withCard, withoutCard } from "./outlook.ts";
 import { PRINTED } from "./printed.ts";
+import { IS_ATTACKER } from "./threat.ts";
 import { prospects } from "./worth.ts";
 
-const IS_ATTACKER: readonly boolean[] = DESIGN.map((it) => it.powers?.some(({ does }) => does === "takeover") === true);
 /** Powers that are discarded when used. */
 const IS_DISCARDED: readonly boolean[] = DESIGN.map(
   (it) => it.powers?.some((power) => power.does === "takeover" && power.discarded === true) === true,

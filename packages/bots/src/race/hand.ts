@@ -71,7 +71,8 @@ export function weigh(o: Outlook, cards: readonly Card[]): Held[] {
     const price = priceNow(o, card, spare);
     let gain = price === OUT_OF_REACH && !IS_WORLD[card] ? 0 : gainOf(o, card, base);
     if (GENERAL_PLUS[card] > 0) gain += opened(o, card, cards);
-    const isDouble = cards.indexOf(card) < i || (!IS_WORLD[card] && cards.some((one, j) => j < i && SAME[one] === SAME[card]));
+    const isDouble =
+      cards.indexOf(card) < i || (!IS_WORLD[card] && cards.some((one, j) => j < i && SAME[one] === SAME[card]));
     const keep = isDouble ? o.card * 0.9 : o.card + o.w.held * promise(o, card, gain, price);
     return { card, gain, price, keep };
   });

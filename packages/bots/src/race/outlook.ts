@@ -1,17 +1,10 @@
 /** What a player can see, with what it makes of it: how long the game will last, what a card is worth, who leads. */
-import {
-  addFigures,
-  type Card,
-  ENDS_AT,
-  type Player,
-  subtractFigures,
-  type Table,
-  type View,
-} from "@hypergate/race";
+import { addFigures, type Card, ENDS_AT, type Player, subtractFigures, type Table, type View } from "@hypergate/race";
 import { distances } from "./goals.ts";
 import { consuming } from "./goods.ts";
 import { pointsOf } from "./points.ts";
 import { producing } from "./produce.ts";
+import { type Attacker, attackersOf } from "./threat.ts";
 import type { Weights } from "./weights.ts";
 
 /** Rounds of a long game. */
@@ -32,6 +25,7 @@ export interface Outlook {
   readonly card: number;
   /** Points of all players as things stand. */
   readonly points: readonly number[];
+  readonly attackers: readonly Attacker[];
   /** For each first goal how far the nearest other player is from it. */
   readonly rivals: readonly number[];
 }
@@ -52,6 +46,7 @@ export function outlook(view: View, w: Weights): Outlook {
     card: (w.card * rounds) / (rounds + w.fade),
     points: pointsOf(table),
     rivals: distances(table, seat),
+    attackers: attackersOf(view),
   };
 }
 

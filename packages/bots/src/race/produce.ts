@@ -3,7 +3,7 @@ import { type Card, DESIGN, GOODS, IS_WINDFALL, KIND, type Player } from "@hyper
 import type { ByKind } from "./goods.ts";
 import { IS_PRODUCTION } from "./printed.ts";
 
-/** Kind of the windfall worlds that a card puts a good on: 0 for any, -1 for none. */
+/** Kind of the windfall worlds that a card puts a good on: 0 for every kind, -1 for none. */
 const REVIVES: readonly number[] = DESIGN.map(({ powers }) => {
   const power = powers?.find((one) => one.does === "produceWindfall");
   if (power === undefined || power.does !== "produceWindfall") return -1;
@@ -27,17 +27,17 @@ export function grown(p: Player, isEmpty: (card: Card) => boolean, called = true
     else if (IS_WINDFALL[card]) windfalls[KIND[card]]++;
   }
   if (windfalls[1] + windfalls[2] + windfalls[3] + windfalls[4] === 0) return goods;
-  let any = called ? 1 : 0;
+  let free = called ? 1 : 0;
   for (let i = 0; i < tableau.length; i++) {
     const kind = REVIVES[tableau[i]];
-    if (kind === 0) any++;
+    if (kind === 0) free++;
     else if (kind > 0 && windfalls[kind] > 0) {
       windfalls[kind]--;
       goods[kind]++;
     }
   }
   for (let kind = 4; kind > 0; kind--)
-    for (; any > 0 && windfalls[kind] > 0; any--) {
+    for (; free > 0 && windfalls[kind] > 0; free--) {
       windfalls[kind]--;
       goods[kind]++;
     }

@@ -34,30 +34,36 @@ export interface Weights {
   readonly choice: number;
   /** Points for ending the game per point of lead. */
   readonly finish: number;
-  /** How far one's own phases count more than those one hopes others will call. */
+  /** How far to believe the guess which phases the others will call. */
   readonly trust: number;
+  /** How much a point for the others hurts. */
+  readonly spite: number;
+  /** Share of a world that counts as lost if another player could take it over. */
+  readonly fear: number;
 }
 
 export const WEIGHTS: Weights = {
-  card: 0.75,
-  fade: 2,
-  paceOfTwo: 1,
+  card: 1.41,
+  fade: 1.54,
+  paceOfTwo: 1.95,
   pace: 0.8,
-  held: 0.5,
+  held: 0.259,
   growth: 1.5,
   conquest: 0.01,
-  cycle: 0.2,
-  engine: 0.3,
-  double: 1.7,
-  trade: 0.15,
+  cycle: 0.239,
+  engine: 0.194,
+  double: 2.52,
+  trade: 0.145,
   settle: 0.45,
-  develop: 0.4,
-  explore: 0.35,
+  develop: 0.26,
+  explore: 0.456,
   good: 1.3,
   spareGood: 0.4,
-  step: 0.45,
-  lead: 0.65,
-  choice: 0.12,
+  step: 0.586,
+  lead: 0.68,
+  choice: 0.115,
   finish: 0.5,
-  trust: 1,
+  trust: 1.04,
+  spite: 0.144,
+  fear: 0.4,
 };

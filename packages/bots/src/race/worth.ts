@@ -1,10 +1,10 @@
 /** What a tableau promises until the end of the game, and so what a card in it is worth. */
 import {
+  type Card,
+  CHROMOSOMES,
   CONSUME_DRAW,
   CONSUME_OPTIONAL_POWERS,
   CONSUME_VP,
-  type Card,
-  CHROMOSOMES,
   DEVELOP_DISCARD_SELF,
   DEVELOP_DISCOUNT,
   DEVELOP_DRAW_AFTER,
@@ -45,6 +45,7 @@ import { fullAt, type Outlook, withCard } from "./outlook.ts";
 import { tableauPoints } from "./points.ts";
 import { conquerable, DENSITY, IS_VARIABLE } from "./printed.ts";
 import { producing } from "./produce.ts";
+import { atRisk } from "./threat.ts";
 
 /** Points that a player in this shape can expect from the tableau: those there are and those its powers will bring. */
 export function prospects(o: Outlook, p: Player): number {
@@ -55,7 +56,8 @@ export function prospects(o: Outlook, p: Player): number {
     growth(o, p) +
     rounds * (engine(o, p) + powers(o, p.figures) + conquest(o, p.figures)) +
     stock(o, p, goodsOn(o.table, p.tableau)) +
-    goalProspects(o, p)
+    goalProspects(o, p) -
+    (o.attackers.length === 0 ? 0 : o.w.fear * atRisk(o.attackers, p))
   );
 }
 

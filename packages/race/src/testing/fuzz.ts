@@ -94,13 +94,13 @@ const NOTED: readonly (readonly (readonly [Phase, string])[])[] = DESIGN.map(({ 
 );
 
 /** A power takes part when its phase runs with its card in a tableau. */
-function note(tally: Tally, question: Question, s: State): void {
+export function note(tally: Tally, question: Question, s: State): void {
   count(tally, question.key);
   for (const card of s.table.players[question.who].tableau)
     for (const [phase, key] of NOTED[card]) if (phase === s.table.phase) count(tally, key);
 }
 
-function noteEvent(tally: Tally, event: GameEvent): void {
+export function noteEvent(tally: Tally, event: GameEvent): void {
   count(tally, event.id);
   const { params } = event;
   if (event.id.startsWith("goal.")) count(tally, `${params.goal} ${event.id}`);

@@ -62,7 +62,10 @@ describe("guests", () => {
 
   test("change their name and language", async () => {
     const ann = await guest("Ann");
-    expect(await ann.http("PATCH", "/api/me", { name: "Анна", language: "ru" })).toEqual({ name: "Анна", language: "ru" });
+    expect(await ann.http("PATCH", "/api/me", { name: "Анна", language: "ru" })).toEqual({
+      name: "Анна",
+      language: "ru",
+    });
     expect(await refusal(ann.http("GET", "/api/tables/nosuchtable"))).toMatchObject({ text: "Такого стола нет." });
   });
 });
@@ -128,7 +131,9 @@ describe("tables", () => {
     const id = await open(ann);
     await bob.http("POST", `/api/tables/${id}/sit`, {});
     await cleo.http("POST", `/api/tables/${id}/sit`, {});
-    expect(await refusal(bob.http("POST", `/api/tables/${id}/kick`, { seat: 2 }))).toMatchObject({ id: "table.notYours" });
+    expect(await refusal(bob.http("POST", `/api/tables/${id}/kick`, { seat: 2 }))).toMatchObject({
+      id: "table.notYours",
+    });
     expect(await refusal(ann.http("POST", `/api/tables/${id}/kick`, { seat: 0 }))).toMatchObject({ id: "seat.own" });
     await ann.http("POST", `/api/tables/${id}/kick`, { seat: 2 });
     expect((await cleo.http("GET", `/api/tables/${id}`)).you).toBeUndefined();
@@ -141,7 +146,8 @@ describe("tables", () => {
     const first = await open(ann, { bots: ["random", "random"], options: { pace: "instant", courtesy: false } });
     const second = await open(ann);
     await ann.http("POST", `/api/tables/${first}/start`, {});
-    const mine = async () => (await ann.http("GET", "/api/tables/mine")).tables as { id: string; yourAnswer: boolean }[];
+    const mine = async () =>
+      (await ann.http("GET", "/api/tables/mine")).tables as { id: string; yourAnswer: boolean }[];
     await expect.poll(async () => (await mine())[0]).toMatchObject({ id: first, yourAnswer: true });
     expect((await mine()).map(({ id }) => id)).toEqual([first, second]);
   });

@@ -5,7 +5,13 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import files from "@fastify/static";
 import websocket from "@fastify/websocket";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { Problem } from "../problem.ts";
 import { inWords } from "../texts.ts";
 import { asProblem } from "./failures.ts";
@@ -49,7 +55,13 @@ export interface AppParts extends Service {
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { log, secret, limits, trustProxy } = parts;
   const logController = new LogController({ disableRequestLogging: true });
-  const app = Fastify({ loggerInstance: log, bodyLimit: MAX_FRAME, trustProxy, logController, forceCloseConnections: true });
+  const app = Fastify({
+    loggerInstance: log,
+    bodyLimit: MAX_FRAME,
+    trustProxy,
+    logController,
+    forceCloseConnections: true,
+  });
   app.addHook("onSend", async (_, reply) => {
     reply.headers(HEADERS);
   });
@@ -141,25 +153,29 @@ function addSocket(app: FastifyInstance, parts: AppParts): void {
     else perPerson.set(person, n);
     return n;
   };
-  app.get("/api/socket", {
-    websocket: true,
-    preValidation: async (request) => {
-      const person = await mustKnow(request, store);
-      if ((perPerson.get(person.id) ?? 0) >= limits.sockets) throw new Problem("limit.tooFast", 429);
-      request.person = person;
+  app.get(
+    "/api/socket",
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        const person = await mustKnow(request, store);
+        if ((perPerson.get(person.id) ?? 0) >= limits.sockets) throw new Problem("limit.tooFast", 429);
+        request.person = person;
+      },
     },
-  }, (socket, request) => {
-    const { person } = request;
-    if (person === undefined) return;
-    count(person.id, 1);
-    const connection = new Connection(socket, person, languageOf(request, person), parts);
-    connections.add(connection);
-    socket.on("close", () => {
-      connections.delete(connection);
-      connection.end();
-      count(person.id, -1);
-    });
-  });
+    (socket, request) => {
+      const { person } = request;
+      if (person === undefined) return;
+      count(person.id, 1);
+      const connection = new Connection(socket, person, languageOf(request, person), parts);
+      connections.add(connection);
+      socket.on("close", () => {
+        connections.delete(connection);
+        connection.end();
+        count(person.id, -1);
+      });
+    },
+  );
   const pings = setInterval(() => {
     for (const connection of connections) connection.checkAlive();
   }, PING_MS);

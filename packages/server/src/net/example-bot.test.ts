@@ -7,7 +7,9 @@ import { autoplay, botFor, RANDOM_TABLE, testServer } from "../testing/playing.t
 const BOT = fileURLToPath(new URL("../../examples/bot.py", import.meta.url));
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-test("the example bot in Python joins a table by its invite code and plays a whole game", { timeout: 120_000 }, async () => {
+test("the example bot in Python joins a table by its invite code and plays a whole game", {
+  timeout: 120_000,
+}, async () => {
   if (!hasPython) {
     console.warn("python3 is not installed: the example bot was not tried");
     return;

@@ -22,6 +22,9 @@ export const MAX_AT_WORK = 64;
 /** Messages refused for speed after which a connection is ended. */
 export const MAX_REFUSED = 500;
 
+/** How long nothing is read from a client that is too fast. */
+export const PAUSE_MS = 250;
+
 /** Lets through so many per second, and after a pause a burst. */
 export class Bucket {
   readonly #rate: number;

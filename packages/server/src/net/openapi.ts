@@ -21,7 +21,11 @@ export function openapi(routes: readonly Route[]): object {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Hypergate", version: "1", description: "Tables, results and export. Play is over /api/socket, see PROTOCOL.md." },
+    info: {
+      title: "Hypergate",
+      version: "1",
+      description: "Tables, results and export. Play is over /api/socket, see PROTOCOL.md.",
+    },
     components: { securitySchemes: { cookie: { type: "apiKey", in: "cookie", name: "hypergate" } } },
     paths,
   };

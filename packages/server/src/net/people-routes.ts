@@ -1,8 +1,7 @@
 import { LANGUAGES } from "@hypergate/kernel";
 import { z } from "zod";
 import { Problem } from "../problem.ts";
-import { digestOf, guestName, languageOf, newPerson, newRecoveryCode, remember } from "./guests.ts";
-import { COOKIE } from "./guests.ts";
+import { COOKIE, digestOf, guestName, languageOf, newPerson, newRecoveryCode, remember } from "./guests.ts";
 import { type Route, route } from "./routes.ts";
 
 const language = z.enum(LANGUAGES);

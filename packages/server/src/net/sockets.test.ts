@@ -1,3 +1,5 @@
+import { GAMES } from "@hypergate/games";
+import { type Recording, replay, stateHash } from "@hypergate/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { Client, Refused } from "../testing/client.ts";
@@ -25,9 +27,10 @@ async function askedOf(clients: readonly Client[], id: string) {
   const find = () => clients.find((client) => client.mirrors.get(id)?.asked != null);
   await expect.poll(find).toBeDefined();
   const client = find() as Client;
-  const { ask, question } = client.mirrors.get(id)?.asked as { ask: string; question: never };
-  const { view } = client.mirrors.get(id) as { view: unknown };
-  return { client, ask, value: botFor("random", ask)(question, () => view) };
+  const mirror = client.mirrors.get(id);
+  if (mirror?.asked == null) throw new Error("nobody is asked");
+  const { ask, question } = mirror.asked;
+  return { client, ask, value: botFor("random", ask)(question, () => mirror.view) };
 }
 
 function closed(socket: WebSocket | undefined): Promise<number> {
@@ -90,7 +93,11 @@ describe("a connection", () => {
     ["another type", '{"t":"watch","id":1,"table":7}', "message.malformed"],
     ["a table that is none", '{"t":"watch","id":1,"table":"nosuchtable"}', "table.unknown"],
     ["a path", '{"t":"watch","id":1,"table":"../../secret"}', "message.malformed"],
-    ["a prototype", '{"t":"answer","id":1,"table":"abcdefgh","ask":"0.1","value":{"__proto__":{"x":1}}}', "table.notWatched"],
+    [
+      "a prototype",
+      '{"t":"answer","id":1,"table":"abcdefgh","ask":"0.1","value":{"__proto__":{"x":1}}}',
+      "table.notWatched",
+    ],
     ["nothing", "", "message.malformed"],
   ])("that sends %s is told so and goes on", async (_, text, expected) => {
     const ann = await (await Client.guest(server.base, "Ann")).connect();
@@ -120,7 +127,9 @@ describe("a connection", () => {
   ])("%s is not opened", async (_, headers, status) => {
     const ann = await Client.guest(server.base, "Ann");
     const cookie = "origin" in headers ? { cookie: ann.cookie } : {};
-    const socket = new WebSocket(`${server.base.replace("http", "ws")}/api/socket`, { headers: { ...cookie, ...headers } });
+    const socket = new WebSocket(`${server.base.replace("http", "ws")}/api/socket`, {
+      headers: { ...cookie, ...headers },
+    });
     const seen = await new Promise((resolve) => {
       socket.once("unexpected-response", (request, response) => {
         resolve(response.statusCode);
@@ -200,7 +209,9 @@ describe("a table", () => {
     await expect.poll(async () => (await server.hall.parts.store.entries(id))[0]).toMatchObject({ by: "bot" });
     await client.http("POST", `/api/tables/${id}/return`, {});
     const seat = client.tables.get(id)?.you as number;
-    expect(client.tables.get(id)).toMatchObject({ seats: expect.arrayContaining([expect.objectContaining({ away: false })]) });
+    expect(client.tables.get(id)).toMatchObject({
+      seats: expect.arrayContaining([expect.objectContaining({ away: false })]),
+    });
     expect((await server.hall.at(id)).table.seats[seat]).toMatchObject({ away: false });
     for (const one of clients) one.close();
   });
@@ -216,7 +227,9 @@ describe("a table", () => {
     clients[0].close();
   });
 
-  test("has a rematch with the same seats when it is over, once, and can be exported", { timeout: 60_000 }, async () => {
+  test("has a rematch with the same seats when it is over, once, and can be exported", {
+    timeout: 60_000,
+  }, async () => {
     const [id, clients] = await seated(server.base, NAMES, OPEN_TABLE);
     await Promise.all(clients.map((client, i) => autoplay(client, id, botFor("sensible", `${i}`))));
     const [ann, bob] = clients;
@@ -225,6 +238,8 @@ describe("a table", () => {
     expect(await bob.http("POST", `/api/tables/${id}/rematch`, {})).toMatchObject({ id: next.id, you: 1 });
     const game = await bob.http("GET", `/api/tables/${id}/export`);
     expect(game).toMatchObject({ format: "hypergate-game", game: "cosmic", hash: expect.stringMatching(/^\w+$/) });
+    const again = replay(GAMES.cosmic.rules, game as unknown as Recording);
+    expect(stateHash(again.run.s)).toBe(game.hash);
     const { n } = ann.mirrors.get(id) ?? {};
     expect((await ann.http("GET", `/api/tables/${id}/events`)).events).toHaveLength(n as number);
     for (const one of clients) one.close();

@@ -11,7 +11,7 @@ import { setStop } from "../tables/lobby.ts";
 import { viewerOf } from "../tables/shown.ts";
 import { inWords } from "../texts.ts";
 import { asProblem } from "./failures.ts";
-import { Bucket, type Limits, MAX_AT_WORK, MAX_REFUSED, MAX_UNSENT } from "./limits.ts";
+import { Bucket, type Limits, MAX_AT_WORK, MAX_REFUSED, MAX_UNSENT, PAUSE_MS } from "./limits.ts";
 import { type Message, message, whatIsWrong } from "./messages.ts";
 import type { Figures } from "./metrics.ts";
 
@@ -91,7 +91,7 @@ export class Connection {
     const { figures } = this.#parts;
     figures.messages.inc();
     if (!this.#bucket.take(Date.now()) || this.#atWork >= MAX_AT_WORK) {
-      this.#refuseFast();
+      this.#refuseFast(idIn(data));
       return;
     }
     const parsed = binary ? new Problem("message.binary", 400) : read(String(data));
@@ -108,10 +108,13 @@ export class Connection {
       });
   }
 
-  #refuseFast(): void {
-    this.#refused++;
-    if (this.#refused > MAX_REFUSED) this.#socket.close(1008);
-    else this.#fail(undefined, new Problem("limit.tooFast", 429));
+  /** Stops reading for a while, so that a flood fills the sender's buffers and not ours. */
+  #refuseFast(id: number | undefined): void {
+    this.#fail(id, new Problem("limit.tooFast", 429));
+    if (++this.#refused > MAX_REFUSED) this.#socket.close(1008);
+    if (this.#socket.isPaused) return;
+    this.#socket.pause();
+    setTimeout(() => this.#socket.resume(), PAUSE_MS);
   }
 
   #fail(id: number | undefined, problem: Problem): void {

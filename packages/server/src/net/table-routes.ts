@@ -6,7 +6,18 @@ import { standing } from "../play/game.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
 import { change } from "../tables/changing.ts";
-import { comeBack, type Guest, kick, leave, openTable, rematch, seatBot, setReady, sit, start } from "../tables/lobby.ts";
+import {
+  comeBack,
+  type Guest,
+  kick,
+  leave,
+  openTable,
+  rematch,
+  seatBot,
+  setReady,
+  sit,
+  start,
+} from "../tables/lobby.ts";
 import { maySee, tableFor, viewerOf } from "../tables/shown.ts";
 import { CLOCKS, PACES, type Table } from "../tables/table.ts";
 import { randomCode, randomId } from "./guests.ts";
@@ -199,7 +210,11 @@ export const TABLES: readonly Route[] = [
     query,
     creates: true,
     handle: async (asked: OfTable) => {
-      const { hall, store, params: { id } } = asked;
+      const {
+        hall,
+        store,
+        params: { id },
+      } = asked;
       const { table } = await tableOf(asked);
       const stored = table.result === undefined ? undefined : await store.game(id);
       if (stored === undefined) throw new Problem("export.notOver");

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { onlyAnswer, type Question } from "@hypergate/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Entry } from "../store/store.ts";
-import { Client } from "../testing/client.ts";
+import type { Client } from "../testing/client.ts";
 import { autoplay, botFor, seated, type TestServer, testServer } from "../testing/playing.ts";
 import { type Automatic, delay } from "./automatic.ts";
 
@@ -58,7 +58,11 @@ describe("automatic passes", () => {
       const client = clients.find((one) => one.mirrors.get(id)?.asked != null);
       const mirror = client?.mirrors.get(id);
       if (client !== undefined && mirror?.asked != null)
-        await client.answer(id, mirror.asked.ask, botFor("sensible", "x")(mirror.asked.question, () => mirror.view));
+        await client.answer(
+          id,
+          mirror.asked.ask,
+          botFor("sensible", "x")(mirror.asked.question, () => mirror.view),
+        );
       await sleep(2);
     }
     expect(all()).toBe(true);
@@ -76,12 +80,16 @@ describe("automatic passes", () => {
 });
 
 describe("clocks", () => {
-  test("answer for those whose time is up, also at a table that sleeps, and after a restart nobody is hurried", { timeout: 30_000 }, async () => {
+  test("answer for those whose time is up, also at a table that sleeps, and after a restart nobody is hurried", {
+    timeout: 30_000,
+  }, async () => {
     const data = mkdtempSync(join(tmpdir(), "hypergate-clock-"));
     let ahead = 0;
     const now = () => Date.now() + ahead;
     const first = await testServer({ data, now });
-    const clock = { options: { public: true, pace: "instant", courtesy: false, clock: { per: "day", seconds: 86_400 } } };
+    const clock = {
+      options: { public: true, pace: "instant", courtesy: false, clock: { per: "day", seconds: 86_400 } },
+    };
     const [id, clients] = await seated(first.base, ["Ann", "Bob", "Cleo"], clock);
     for (const client of clients) client.close();
     ahead += 50_000_000;
@@ -114,7 +122,11 @@ describe("clocks", () => {
     if (mirror?.asked == null) throw new Error("nobody is asked");
     expect(mirror.asked.until).toBeGreaterThan(Date.now() + 90_000);
     ahead += 30_000;
-    await client.answer(id, mirror.asked.ask, botFor("random", "x")(mirror.asked.question, () => mirror.view));
+    await client.answer(
+      id,
+      mirror.asked.ask,
+      botFor("random", "x")(mirror.asked.question, () => mirror.view),
+    );
     const t = await timed.hall.at(id);
     const bank = t.clock?.bank[mirror.viewer as number] ?? 0;
     expect(bank).toBeGreaterThan(60_000);

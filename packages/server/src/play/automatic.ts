@@ -22,7 +22,9 @@ export interface Automatic {
 const PASS = "word/pass";
 
 /** Milliseconds from a question to its automatic answer, at least and at most: in a response window, and elsewhere. */
-const DELAYS: Readonly<Record<Pace, { readonly window: readonly [number, number]; readonly move: readonly [number, number] }>> = {
+const DELAYS: Readonly<
+  Record<Pace, { readonly window: readonly [number, number]; readonly move: readonly [number, number] }>
+> = {
   instant: { window: [15, 45], move: [0, 0] },
   brisk: { window: [80, 250], move: [250, 600] },
   human: { window: [120, 420], move: [900, 2200] },
@@ -30,13 +32,13 @@ const DELAYS: Readonly<Record<Pace, { readonly window: readonly [number, number]
 
 export function automatic(t: LiveTable): Automatic[] {
   const { live, table } = t;
-  if (live === undefined || t.deserted) return [];
+  // While the table is asked whether to go back, nothing is answered that would make that impossible.
+  if (live === undefined || t.deserted || t.undo !== undefined) return [];
   const found: Automatic[] = [];
   for (const question of live.session.run.pending) {
     const bot = botAt(table, question.who);
     const value = bot === undefined ? automaticPass(table, question) : undefined;
-    if (bot !== undefined || value !== undefined)
-      found.push({ question, ask: askOf(live, question.who), bot, value });
+    if (bot !== undefined || value !== undefined) found.push({ question, ask: askOf(live, question.who), bot, value });
   }
   return found;
 }

@@ -26,8 +26,7 @@ export function newClock(rule: ClockRule, seats: number): Clock {
 
 export function openClock(state: ClockState, live: LiveGame): Clock {
   const asks: Clock["asks"] = {};
-  for (const { who, hidden } of live.session.run.pending)
-    asks[who] = { ask: askOf(live, who), free: hidden === true };
+  for (const { who, hidden } of live.session.run.pending) asks[who] = { ask: askOf(live, who), free: hidden === true };
   return { bank: [...state.bank], since: { ...state.since }, ruleSince: state.ruleSince, asks };
 }
 

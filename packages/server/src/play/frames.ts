@@ -57,8 +57,7 @@ function fieldsOf(record: object): Fields {
 function compare(before: Fields, now: Fields, prefix: string): Difference {
   let set = "";
   const gone: string[] = [];
-  for (const field in now)
-    if (now[field] !== before[field]) set += `,${JSON.stringify(prefix + field)}:${now[field]}`;
+  for (const field in now) if (now[field] !== before[field]) set += `,${JSON.stringify(prefix + field)}:${now[field]}`;
   for (const field in before) if (now[field] === undefined) gone.push(prefix + field);
   return { set: set.slice(1), gone };
 }
@@ -66,9 +65,7 @@ function compare(before: Fields, now: Fields, prefix: string): Difference {
 export function look(live: LiveGame, viewer: Viewer, until: Until, cut: Cut): Shown {
   const { view, question, waitingFor, responses } = show(live.session as Session<BaseState>, viewer);
   const asked =
-    question === undefined
-      ? undefined
-      : { ask: askOf(live, question.who), question, until: until(question.who) };
+    question === undefined ? undefined : { ask: askOf(live, question.who), question, until: until(question.who) };
   const clocks = waitingFor.flatMap((seat) => {
     const time = until(seat);
     return time === undefined ? [] : [[seat, time]];

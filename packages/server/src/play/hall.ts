@@ -1,12 +1,12 @@
 /** All tables that are in memory: reading them in, letting them go, and everything that happens at one. */
-import { randomInt } from "node:crypto";
 import type { PlayableGame } from "@hypergate/games";
-import { quietAnswer, type Seat, same, type Value, type Viewer } from "@hypergate/kernel";
+import { type Seat, same, type Value, type Viewer } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { Append, GivenBy, Store, StoredEvent } from "../store/store.ts";
 import { tableFor, viewerOf } from "../tables/shown.ts";
 import { people, type Table } from "../tables/table.ts";
-import { type Automatic, automatic, delay, dueAt, expired, nextDeadline, untilOf } from "./automatic.ts";
+import { nextMoment, schedule } from "./acting.ts";
+import { dueAt, untilOf } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
 import { clockState, newClock, openClock, tick } from "./clock.ts";
 import { Cut, look, stateFrame, updateFrame } from "./frames.ts";
@@ -17,8 +17,6 @@ import type { Report } from "./report.ts";
 /** A table without watchers and work is let go after this long. */
 const IDLE_MS = 10_000;
 const LOOK_MS = 1_000;
-const RETRY_MS = 1_000;
-const LONGEST_TIMER = 86_400_000;
 /** Events sent at once to one who comes back; the rest is read over HTTP. */
 const EVENTS_AT_ONCE = 500;
 
@@ -34,13 +32,14 @@ export class Hall {
   readonly parts: HallParts;
   readonly #tables = new Map<string, LiveTable>();
   readonly #reading = new Map<string, Promise<LiveTable | undefined>>();
-  readonly #booted: number;
+  /** When this server began. */
+  readonly booted: number;
   #look: NodeJS.Timeout | undefined;
-  #closed = false;
+  closed = false;
 
   constructor(parts: HallParts) {
     this.parts = parts;
-    this.#booted = parts.now();
+    this.booted = parts.now();
   }
 
   /** Begins to look after tables by itself. */
@@ -50,7 +49,7 @@ export class Hall {
         .catch((problem: unknown) => this.parts.report.trouble("looking after tables", problem))
         .finally(() => {
           this.#sweep();
-          if (!this.#closed) this.#look = setTimeout(round, LOOK_MS);
+          if (!this.closed) this.#look = setTimeout(round, LOOK_MS);
         });
     };
     round();
@@ -58,7 +57,7 @@ export class Hall {
 
   /** Lets every table finish what it is doing, and stops. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.closed = true;
     clearTimeout(this.#look);
     for (const t of this.#tables.values()) clearTimeout(t.timer);
     await Promise.all([...this.#tables.values()].map((t) => t.do(async () => undefined)));
@@ -92,7 +91,7 @@ export class Hall {
     if (table.status !== "open") await this.#readGame(t);
     this.#tables.set(id, t);
     if (t.live !== undefined && t.live.fresh.length > 0) await t.do(() => this.commit(t));
-    this.schedule(t);
+    schedule(this, t);
     return t;
   }
 
@@ -102,13 +101,14 @@ export class Hall {
     if (stored === undefined) throw new Error(`table ${t.table.id} has no game`);
     t.live = openGame(t.table.id, this.gameOf(t.table.game), stored, now());
     t.clock = openClock(stored.clock, t.live);
-    t.due = dueAt(t, this.#booted);
+    t.due = dueAt(t, this.booted);
     t.askedPeople = this.#askedPeople(t);
   }
 
   gameOf(id: string): PlayableGame {
     const game = Object.hasOwn(this.parts.games, id) ? this.parts.games[id] : undefined;
-    if (game === undefined) throw new Problem("game.unknown", 400, { allowed: Object.keys(this.parts.games).join(", ") });
+    if (game === undefined)
+      throw new Problem("game.unknown", 400, { allowed: Object.keys(this.parts.games).join(", ") });
     return game;
   }
 
@@ -125,7 +125,7 @@ export class Hall {
     t.undo = undefined;
     const events = await store.events(t.table.id, seen, EVENTS_AT_ONCE);
     this.publish(t, events);
-    this.schedule(t);
+    schedule(this, t);
   }
 
   /** A person answers. An answer that was given before is acknowledged again and changes nothing. */
@@ -138,7 +138,7 @@ export class Hall {
         if (last?.ask === ask && same(last.value, value)) return { n: live.stream, again: true };
         throw new Problem(asked(live, seat) === undefined ? "refused.notAsked" : "refused.stale");
       }
-      this.#give(t, live, seat, value, "person");
+      this.give(t, live, seat, value, "person");
       await this.commit(t);
       return { n: live.stream, again: false };
     });
@@ -149,7 +149,8 @@ export class Hall {
     return t.live;
   }
 
-  #give(t: LiveTable, live: LiveGame, seat: Seat, value: Value, by: GivenBy): void {
+  /** An answer in memory; what is wrong with it is thrown. */
+  give(t: LiveTable, live: LiveGame, seat: Seat, value: Value, by: GivenBy): void {
     try {
       const refusal = give(live, seat, value, by, this.parts.now());
       if (refusal !== undefined) throw new Problem(refusal.id, 409, refusal.params);
@@ -183,14 +184,14 @@ export class Hall {
       t.undo = undefined;
       t.tellUndo();
     }
-    this.schedule(t);
+    schedule(this, t);
   }
 
   #append(t: LiveTable, live: LiveGame): Append {
     const now = this.parts.now();
     t.clock ??= newClock(t.table.options.clock, t.table.seats.length);
     const ticked = tick(t.clock, t.table, live, now);
-    const due = dueAt(t, this.#booted);
+    const due = dueAt(t, this.booted);
     const over = isOver(live) ? this.#ended(t, live, now) : undefined;
     return {
       ...changes(live),
@@ -248,13 +249,14 @@ export class Hall {
     this.replace(t, table);
     this.lookAgain(t);
     for (const watcher of t.watchers) this.#showAll(t, watcher, append.events);
-    this.schedule(t);
+    schedule(this, t);
   }
 
   /** Puts a changed table in the place of the old one and shows it. */
   replace(t: LiveTable, table: Table): void {
     t.table = table;
-    for (const watcher of t.watchers) watcher.send(JSON.stringify({ t: "table", table: tableFor(table, watcher.person) }));
+    for (const watcher of t.watchers)
+      watcher.send(JSON.stringify({ t: "table", table: tableFor(table, watcher.person) }));
   }
 
   /** Those who look do so from their seat now, or no longer. */
@@ -291,7 +293,7 @@ export class Hall {
   #until(t: LiveTable): (seat: Seat) => number | undefined {
     return (seat) => {
       const question = t.live === undefined ? undefined : asked(t.live, seat);
-      return question === undefined ? undefined : untilOf(t, question, this.#booted);
+      return question === undefined ? undefined : untilOf(t, question, this.booted);
     };
   }
 
@@ -305,7 +307,11 @@ export class Hall {
         t.tellPresence();
         return;
       }
-      const events = await this.parts.store.events(t.table.id, Math.max(seen, t.live.stream - EVENTS_AT_ONCE), EVENTS_AT_ONCE);
+      const events = await this.parts.store.events(
+        t.table.id,
+        Math.max(seen, t.live.stream - EVENTS_AT_ONCE),
+        EVENTS_AT_ONCE,
+      );
       if (t.watchers.has(watcher)) this.#showAll(t, watcher, events);
       t.tellPresence();
     });
@@ -327,101 +333,19 @@ export class Hall {
     if (![...t.watchers].some(({ viewer }) => viewer === watcher.viewer)) t.shown.delete(watcher.viewer);
   }
 
-  /** Sets the one timer of a table to the next moment at which the server has something to do there. */
-  schedule(t: LiveTable): void {
-    clearTimeout(t.timer);
-    t.timer = undefined;
-    if (this.#closed || t.live === undefined || t.acting) return;
-    const now = this.parts.now();
-    const waiting = automatic(t);
-    if (waiting.length === 0) t.autoAt = undefined;
-    else t.autoAt ??= now + delay(t.table.options.pace, waiting, randomInt(1000) / 1000);
-    const next = Math.min(t.autoAt ?? Number.POSITIVE_INFINITY, nextDeadline(t, this.#booted) ?? Number.POSITIVE_INFINITY);
-    if (next === Number.POSITIVE_INFINITY) return;
-    t.timer = setTimeout(() => this.#act(t), Math.min(Math.max(0, next - now), LONGEST_TIMER));
-  }
-
-  /** Gives the answers whose moment has come. Bots think before the table is held, so nobody waits for them. */
-  #act(t: LiveTable): void {
-    t.acting = true;
-    const due = t.autoAt !== undefined && t.autoAt <= this.parts.now() ? automatic(t) : [];
-    const work = async () => {
-      const values = await Promise.all(due.map((one) => this.#value(t, one)));
-      await t.do(() => this.#actNow(t, due, values));
-    };
-    work()
-      .then(() => {
-        t.autoAt = undefined;
-      })
-      .catch((problem: unknown) => {
-        this.parts.report.trouble(`acting at table ${t.table.id}`, problem);
-        t.autoAt = this.parts.now() + RETRY_MS;
-        return this.fresh(t);
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        t.acting = false;
-        if (t.autoAt === undefined || !t.stale) this.schedule(t);
-        else this.#retryLater(t);
-      });
-  }
-
-  #retryLater(t: LiveTable): void {
-    if (this.#closed) return;
-    t.timer = setTimeout(() => {
-      t.do(() => this.fresh(t)).catch(() => this.#retryLater(t));
-    }, RETRY_MS);
-  }
-
-  async #value(t: LiveTable, { question, ask, bot, value }: Automatic): Promise<Value> {
-    if (bot === undefined) return value as Value;
-    const live = t.live as LiveGame;
-    const view = live.game.rules.view(live.session.run.s, question.who);
-    const task = { game: t.table.game, bot, seed: `${live.id} ${question.who} ${ask}`, question, view };
-    return this.parts.thinker.decide(task).catch((problem: unknown) => {
-      this.parts.report.trouble(`bot ${bot}`, problem);
-      return quietAnswer(question);
-    });
-  }
-
-  async #actNow(t: LiveTable, due: readonly Automatic[], values: readonly Value[]): Promise<void> {
-    await this.fresh(t);
-    const { live } = t;
-    if (live === undefined || t.table.status !== "playing") return;
-    due.forEach(({ question: { who }, ask, bot }, i) => {
-      const question = asked(live, who);
-      if (question === undefined || askOf(live, who) !== ask) return;
-      this.#giveOrPass(t, live, who, values[i], bot === undefined ? "auto" : "bot");
-    });
-    for (const { who, ask, value } of expired(t, live, this.#booted, this.parts.now()))
-      if (asked(live, who) !== undefined && askOf(live, who) === ask) this.#give(t, live, who, value, "clock");
-    if (live.fresh.length > 0) await this.commit(t);
-  }
-
-  #giveOrPass(t: LiveTable, live: LiveGame, who: Seat, value: Value, by: GivenBy): void {
-    try {
-      this.#give(t, live, who, value, by);
-    } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem;
-      this.parts.report.trouble(`an illegal answer by ${by}`, problem);
-      const question = asked(live, who);
-      if (question !== undefined) this.#give(t, live, who, quietAnswer(question), by);
-    }
-  }
-
   async #wakeDue(): Promise<void> {
     const due = await this.parts.store.dueTables(this.parts.now(), 10_000);
     for (const id of due)
-      if (!this.#tables.has(id) && !this.#closed)
+      if (!this.#tables.has(id) && !this.closed)
         await this.#readOnce(id).catch((problem: unknown) => this.parts.report.trouble(`reading table ${id}`, problem));
   }
 
   #sweep(): void {
     const now = this.parts.now();
     for (const [id, t] of this.#tables) {
-      const soon = Math.min(t.autoAt ?? Number.POSITIVE_INFINITY, nextDeadline(t, this.#booted) ?? Number.POSITIVE_INFINITY);
+      const soon = nextMoment(this, t);
       // A machine that slept, or whose clock was set, may have missed a moment.
-      if (soon < now && !t.busy) this.schedule(t);
+      if (soon < now && !t.busy) schedule(this, t);
       if (t.watchers.size > 0 || t.busy || now - t.used < IDLE_MS || soon < now + 2 * LOOK_MS) continue;
       clearTimeout(t.timer);
       this.#tables.delete(id);

@@ -18,7 +18,11 @@ async function oneAnswer(clients: readonly Client[], id: string): Promise<Client
   const mirror = client.mirrors.get(id);
   if (mirror?.asked == null) throw new Error("nobody is asked");
   const { ask, question } = mirror.asked;
-  await client.answer(id, ask, botFor("random", ask)(question, () => mirror.view));
+  await client.answer(
+    id,
+    ask,
+    botFor("random", ask)(question, () => mirror.view),
+  );
   // Whatever was on its way to the others has arrived.
   for (const one of clients) await one.send({ t: "ping" });
   return client;

@@ -1,6 +1,7 @@
 /** Taking back: free as long as nothing was learned since, otherwise with the consent of the other people. */
 import { freeUndo, type Seat } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
+import { schedule } from "./acting.ts";
 import { rewind, standing } from "./game.ts";
 import type { Hall } from "./hall.ts";
 import type { LiveTable } from "./live-table.ts";
@@ -27,6 +28,7 @@ export function askUndo(hall: Hall, t: LiveTable, seat: Seat): Promise<boolean> 
     }
     t.undo = { by: seat, to, missing, ends: hall.parts.now() + CONSENT_MS };
     t.tellUndo();
+    schedule(hall, t);
     return false;
   });
 }
@@ -41,6 +43,7 @@ export function consent(hall: Hall, t: LiveTable, seat: Seat, yes: boolean): Pro
     if (!yes) {
       t.undo = undefined;
       t.tellUndo();
+      schedule(hall, t);
       return false;
     }
     undo.missing.delete(seat);

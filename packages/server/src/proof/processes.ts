@@ -11,8 +11,10 @@ export interface ServerProcess {
   readonly base: string;
 }
 
-export async function startServer(data: string, port = 0): Promise<ServerProcess> {
-  const child = fork(SCRIPT, [data, String(port)], {
+/** `messages` is how many a socket may send per second; left out, as many as it likes. */
+export async function startServer(data: string, port = 0, messages?: number): Promise<ServerProcess> {
+  const limit = messages === undefined ? [] : [String(messages)];
+  const child = fork(SCRIPT, [data, String(port), ...limit], {
     execArgv: ["--expose-gc"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

@@ -1,10 +1,12 @@
-/** A server in a process of its own, for proofs and benchmarks: no limits, any free port, stops with its parent. */
+/** A server in a process of its own, for proofs and benchmarks: only the limit that is named, stops with its parent. */
 import { serve } from "../serve.ts";
 import { NO_LIMITS } from "../testing/playing.ts";
 
 const data = process.argv[2] ?? "data";
 const port = Number(process.argv[3] ?? 0);
-const server = await serve({ port, host: "127.0.0.1", data, limits: NO_LIMITS });
+const messages = Number(process.argv[4] ?? NO_LIMITS.messages);
+const limits = { ...NO_LIMITS, messages, burst: messages };
+const server = await serve({ port, host: "127.0.0.1", data, limits });
 process.send?.({ port: server.port });
 process.on("message", (message: unknown) => {
   if (message === "memory") {
@@ -16,5 +18,8 @@ process.on("message", (message: unknown) => {
 });
 process.once("disconnect", () => process.exit(0));
 process.once("SIGTERM", () => {
-  server.close().finally(() => process.exit(0));
+  server.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
 });

@@ -190,8 +190,7 @@ export class SqliteFile implements Now<Store> {
     entries.forEach((entry, i) => {
       this.#run("INSERT INTO answer VALUES (?, ?, ?)", game, from + i, JSON.stringify(entry));
     });
-    for (const { n, event } of events)
-      this.#run("INSERT INTO event VALUES (?, ?, ?)", game, n, JSON.stringify(event));
+    for (const { n, event } of events) this.#run("INSERT INTO event VALUES (?, ?, ?)", game, n, JSON.stringify(event));
     const last = events.at(-1);
     if (last !== undefined) this.#run("UPDATE game SET events = ? WHERE id = ?", last.n + 1, game);
     if (clock !== undefined) this.#run("UPDATE game SET clock = ? WHERE id = ?", JSON.stringify(clock), game);

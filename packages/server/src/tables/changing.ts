@@ -1,7 +1,8 @@
 /** Changes of a table that everybody sees: seats, readiness, settings of a seat. */
-import { Problem } from "../problem.ts";
+
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
+import { Problem } from "../problem.ts";
 import type { Table } from "./table.ts";
 
 /** Changes a table, stores it and shows it. Two changes at once are made one after the other. */

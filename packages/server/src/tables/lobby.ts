@@ -2,7 +2,7 @@
 import type { PlayableGame } from "@hypergate/games";
 import { type Seat, SetUpError } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import { people, type PersonSeat, seatOf, type SeatHolder, type Stop, type Table, type TableOptions } from "./table.ts";
+import { type PersonSeat, people, type SeatHolder, type Stop, seatOf, type Table, type TableOptions } from "./table.ts";
 
 const OPEN: SeatHolder = { kind: "open" };
 const MOST_STOPS = 100;
@@ -48,11 +48,7 @@ export function openTable(
 }
 
 /** Throws what speaks against these settings. */
-export function checkSettings(
-  game: PlayableGame,
-  players: number,
-  settings: Readonly<Record<string, unknown>>,
-): void {
+export function checkSettings(game: PlayableGame, players: number, settings: Readonly<Record<string, unknown>>): void {
   const { min, max } = game.players;
   if (players < min || players > max) throw new Problem("settings.players", 400, { min, max });
   const known = game.settings().map(({ name }) => name);
@@ -173,5 +169,17 @@ export function rematch(
     holder.kind === "person" ? { ...holder, ready: false, away: false } : holder,
   );
   const { id, code, now } = fixed;
-  return { id, code, version: 1, owner: person, game, settings, options, seats, status: "open", created: now, changed: now };
+  return {
+    id,
+    code,
+    version: 1,
+    owner: person,
+    game,
+    settings,
+    options,
+    seats,
+    status: "open",
+    created: now,
+    changed: now,
+  };
 }

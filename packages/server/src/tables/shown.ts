@@ -1,7 +1,7 @@
 /** A table as one person may know it. Nobody learns another's id, and the invite code only those who sit there. */
 import type { Viewer } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import { seatOf, type SeatHolder, type Table } from "./table.ts";
+import { type SeatHolder, seatOf, type Table } from "./table.ts";
 
 export function tableFor(table: Table, person: string): object {
   const seat = seatOf(table, person);

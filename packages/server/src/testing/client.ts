@@ -70,7 +70,11 @@ export class Client {
   async http(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Frame> {
     const response = await fetch(this.base + path, {
       method,
-      headers: { cookie: this.cookie, ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      headers: {
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const json = (await response.json()) as Frame;
@@ -121,7 +125,14 @@ export class Client {
     let mirror = this.mirrors.get(id);
     if (frame.t === "state" || mirror === undefined) {
       const events = mirror?.events ?? [];
-      mirror = { n: 0, viewer: frame.viewer as Mirror["viewer"], view: {}, asked: null, waiting: { seats: [], responses: false }, events };
+      mirror = {
+        n: 0,
+        viewer: frame.viewer as Mirror["viewer"],
+        view: {},
+        asked: null,
+        waiting: { seats: [], responses: false },
+        events,
+      };
       this.mirrors.set(id, mirror);
     }
     mirror.n = frame.n as number;
@@ -136,8 +147,12 @@ export class Client {
   send(message: object): Promise<Frame> {
     const id = ++this.#id;
     return new Promise((resolve, reject) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        reject(new Error("the connection is closed"));
+        return;
+      }
       this.#waiting.set(id, { resolve, reject });
-      this.socket?.send(JSON.stringify({ id, ...message }));
+      this.socket.send(JSON.stringify({ id, ...message }));
     });
   }
 

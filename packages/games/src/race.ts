@@ -1,0 +1,109 @@
+import { raceBots } from "@hypergate/bots";
+import { type Messages, phrase, type Refusal, type Rules, refusals, SetUpError } from "@hypergate/kernel";
+import {
+  ALLOWED,
+  boxesOf,
+  CARD_REF,
+  type Config,
+  checkInvariants,
+  DESIGN,
+  EFFECTS,
+  FIRST_GOALS,
+  MOST_GOALS,
+  NONE,
+  note,
+  noteEvent,
+  playScenario,
+  race,
+  randomSettings,
+  readScenario,
+  readSettings,
+  type Scenario,
+  SETS,
+  SETTING_NAMES,
+  type State,
+  standingLines,
+  texts,
+} from "@hypergate/race";
+import type { PlayableGame, SettingChoice } from "./playable.ts";
+
+export const raceGame: PlayableGame<State> = {
+  id: "race",
+  title: { en: "Race for the Galaxy", ru: "Борьба за галактику" },
+  rules: race as Rules<State>,
+  bots: raceBots,
+  unit: "rounds",
+  units: (state) => state.table.round,
+  limit: 1000,
+  players: { min: 2, max: 6 },
+  measured: [2, 4],
+  winners: (state) => state.table.result?.winners ?? [],
+  scores: (state) => state.table.result?.totals ?? [],
+  kindName: "byStartWorld",
+  kinds: ({ table }) =>
+    table.players.some((p) => p.start === NONE) ? [] : table.players.map((p) => DESIGN[p.start].id),
+  usual: (asked) => ({ takeovers: usualTakeovers(asked.sets) }),
+  settings,
+  presets: Object.fromEntries(SETS.map((sets) => [sets, { sets }])),
+  config,
+  ruleSeconds: () => undefined,
+  scenario,
+  positions: (document) => standingLines(playScenario(readDocument(document)).standings),
+  randomConfig: (rng) => ({ settings: randomSettings(rng) }),
+  checker: () => checkInvariants,
+  uses: { note, noteEvent, expected },
+};
+
+/** Everything that takes part in a large enough number of games. */
+function expected(): string[] {
+  const takers = CARD_REF.filter((_, card) => DESIGN[card].powers?.some(({ does }) => does === "takeover"));
+  return [
+    ...EFFECTS.map((effect) => `power ${effect}`),
+    ...FIRST_GOALS.map((goal) => `goal/${goal} goal.scored`),
+    ...MOST_GOALS.map((goal) => `goal/${goal} goal.taken`),
+    "goal.lost",
+    ...takers.map((card) => `takeover ${card}`),
+    ...["succeeded", "failed", "void"].map((end) => `takeover.${end}`),
+  ];
+}
+
+/** The number of players is no setting of its own, and a series can be as long as one likes. */
+function settings(): SettingChoice[] {
+  return SETTING_NAMES.filter((name) => name !== "players").map((name) => {
+    const values = ALLOWED[name];
+    return { name, values: typeof values === "string" ? { min: 1, max: 999 } : { oneOf: values } };
+  });
+}
+
+/** Simulations have takeovers wherever the boxes have them. */
+function usualTakeovers(sets: unknown): string {
+  const known = SETS.find((one) => one === sets) ?? "base+storm+rebel";
+  return boxesOf(known).includes("rebel") ? "on" : "off";
+}
+
+function config(players: number, asked: Readonly<Record<string, unknown>>): Config {
+  const all = { ...asked, players };
+  const { problems } = readSettings(all);
+  if (problems.length > 0) throw new SetUpError(problems.map(inWords).join(" "));
+  return { settings: all };
+}
+
+/** A file that is wrong in itself is a SetUpError. */
+function readDocument(document: unknown): Scenario {
+  const { scenario: read, problems } = readScenario(document);
+  if (read === undefined) throw new SetUpError(problems.map(inWords).join(" "));
+  return read;
+}
+
+function scenario(document: unknown): readonly string[] {
+  const played = playScenario(readDocument(document));
+  const unused = played.left.flatMap((n, seat) => (n === 0 ? [] : [`seat ${seat} has ${n} answers left`]));
+  return [...played.problems.map(inWords), ...unused];
+}
+
+const MESSAGES: Messages = { ...refusals, ...texts };
+
+function inWords({ id, params }: Refusal): string {
+  const where = params.key === undefined ? "" : `answer ${params.n} of seat ${params.who}, to ${params.key}: `;
+  return where + phrase("en", MESSAGES[id]?.en ?? id, params, String);
+}

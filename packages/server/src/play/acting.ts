@@ -1,0 +1,103 @@
+/** Gives the answers of bots, of players' settings and of the clock when their moment has come. */
+import { randomInt } from "node:crypto";
+import { quietAnswer, type Seat, type Value } from "@hypergate/kernel";
+import { Problem } from "../problem.ts";
+import type { GivenBy } from "../store/store.ts";
+import { type Automatic, automatic, delay, expired, nextDeadline } from "./automatic.ts";
+import { asked, askOf, type LiveGame } from "./game.ts";
+import type { Hall } from "./hall.ts";
+import type { LiveTable } from "./live-table.ts";
+
+const RETRY_MS = 1_000;
+const LONGEST_TIMER = 86_400_000;
+
+/** The next moment at which the server has something to do at a table; infinite if there is none. */
+export function nextMoment(hall: Hall, t: LiveTable): number {
+  const never = Number.POSITIVE_INFINITY;
+  return Math.min(t.autoAt ?? never, t.undo?.ends ?? never, nextDeadline(t, hall.booted) ?? never);
+}
+
+/** Sets the one timer of a table to its next moment. */
+export function schedule(hall: Hall, t: LiveTable): void {
+  clearTimeout(t.timer);
+  t.timer = undefined;
+  if (hall.closed || t.live === undefined || t.acting) return;
+  const now = hall.parts.now();
+  const waiting = automatic(t);
+  if (waiting.length === 0) t.autoAt = undefined;
+  else t.autoAt ??= now + delay(t.table.options.pace, waiting, randomInt(1000) / 1000);
+  const next = nextMoment(hall, t);
+  if (next === Number.POSITIVE_INFINITY) return;
+  t.timer = setTimeout(() => act(hall, t), Math.min(Math.max(0, next - now), LONGEST_TIMER));
+}
+
+/** Bots think before the table is held, so nobody waits for them. */
+function act(hall: Hall, t: LiveTable): void {
+  t.acting = true;
+  const due = t.autoAt !== undefined && t.autoAt <= hall.parts.now() ? automatic(t) : [];
+  const work = async () => {
+    const values = await Promise.all(due.map((one) => valueFor(hall, t, one)));
+    await t.do(() => giveAll(hall, t, due, values));
+  };
+  work()
+    .then(() => {
+      t.autoAt = undefined;
+      t.acting = false;
+      schedule(hall, t);
+    })
+    .catch((problem: unknown) => {
+      hall.parts.report.trouble(`acting at table ${t.table.id}`, problem);
+      t.acting = false;
+      t.autoAt = undefined;
+      retry(hall, t);
+    });
+}
+
+/** Something went wrong: reads the table again after a while, until that succeeds, and goes on from there. */
+function retry(hall: Hall, t: LiveTable): void {
+  clearTimeout(t.timer);
+  if (hall.closed) return;
+  t.timer = setTimeout(() => {
+    t.stale = true;
+    t.do(() => hall.fresh(t)).catch(() => retry(hall, t));
+  }, RETRY_MS);
+}
+
+async function valueFor(hall: Hall, t: LiveTable, { question, ask, bot, value }: Automatic): Promise<Value> {
+  if (bot === undefined) return value as Value;
+  const live = t.live as LiveGame;
+  const view = live.game.rules.view(live.session.run.s, question.who);
+  const task = { game: t.table.game, bot, seed: `${live.id} ${question.who} ${ask}`, question, view };
+  return hall.parts.thinker.decide(task).catch((problem: unknown) => {
+    hall.parts.report.trouble(`bot ${bot}`, problem);
+    return quietAnswer(question);
+  });
+}
+
+async function giveAll(hall: Hall, t: LiveTable, due: readonly Automatic[], values: readonly Value[]): Promise<void> {
+  await hall.fresh(t);
+  const { live } = t;
+  if (live === undefined || t.table.status !== "playing") return;
+  if (t.undo !== undefined && t.undo.ends <= hall.parts.now()) {
+    t.undo = undefined;
+    t.tellUndo();
+  }
+  due.forEach(({ question: { who }, ask, bot }, i) => {
+    if (asked(live, who) === undefined || askOf(live, who) !== ask) return;
+    giveOrPass(hall, t, live, who, values[i], bot === undefined ? "auto" : "bot");
+  });
+  for (const { who, ask, value } of expired(t, live, hall.booted, hall.parts.now()))
+    if (asked(live, who) !== undefined && askOf(live, who) === ask) hall.give(t, live, who, value, "clock");
+  if (live.fresh.length > 0) await hall.commit(t);
+}
+
+function giveOrPass(hall: Hall, t: LiveTable, live: LiveGame, who: Seat, value: Value, by: GivenBy): void {
+  try {
+    hall.give(t, live, who, value, by);
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    hall.parts.report.trouble(`an illegal answer by ${by}`, problem);
+    const question = asked(live, who);
+    if (question !== undefined) hall.give(t, live, who, quietAnswer(question), by);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Question } from "@hypergate/kernel";
+import { expect, test } from "vitest";
+import { sampleTable, sitting } from "../testing/samples.ts";
+import { clockState, deadline, newClock, openClock, tick } from "./clock.ts";
+import type { LiveGame } from "./game.ts";
+
+const deal = { kind: "deal", key: "deal", who: 0 } as Question;
+const aim = { kind: "one", key: "aim", who: 0 } as Question;
+const window = { kind: "one", key: "window/x", who: 1, hidden: true } as Question;
+const NONE = { per: "none", seconds: 0 } as const;
+const LONG_AGO = -1e9;
+
+/** A game that asks these questions; its rules give a minute for a deal. */
+function asking(pending: readonly Question[], answers = [0, 0, 0]): LiveGame {
+  const ruleSeconds = (_: unknown, question: Question) => (question.kind === "deal" ? 60 : undefined);
+  return {
+    undos: 0,
+    counts: answers,
+    game: { ruleSeconds },
+    session: { run: { pending, s: {} } },
+  } as unknown as LiveGame;
+}
+
+function table(clock: { per: "none" | "move" | "game" | "day"; seconds: number }) {
+  const sample = sampleTable("t", { seats: [sitting("ann"), sitting("bob"), sitting("cleo")] });
+  return { ...sample, options: { ...sample.options, clock } };
+}
+
+test("the time of a deal runs from its first offer to its last, whoever is asked", () => {
+  const clock = newClock(NONE, 3);
+  expect(tick(clock, table(NONE), asking([deal]), 1000)).toBe(true);
+  expect(tick(clock, table(NONE), asking([{ ...deal, who: 1 }]), 31_000)).toBe(false);
+  expect(deadline(clock, NONE, asking([deal]), { ...deal, who: 1 }, LONG_AGO)).toBe(61_000);
+  expect(tick(clock, table(NONE), asking([aim]), 40_000)).toBe(true);
+  expect(deadline(clock, NONE, asking([aim]), aim, LONG_AGO)).toBeUndefined();
+  expect(tick(clock, table(NONE), asking([deal]), 90_000)).toBe(true);
+  expect(deadline(clock, NONE, asking([deal]), deal, LONG_AGO)).toBe(150_000);
+});
+
+test("time per move begins anew with every question", () => {
+  const rule = { per: "move", seconds: 20 } as const;
+  const clock = newClock(rule, 3);
+  tick(clock, table(rule), asking([aim]), 0);
+  expect(deadline(clock, rule, asking([aim]), aim, LONG_AGO)).toBe(20_000);
+  tick(clock, table(rule), asking([aim], [1, 0, 0]), 5_000);
+  expect(deadline(clock, rule, asking([aim]), aim, LONG_AGO)).toBe(25_000);
+});
+
+test("time per game is charged in the open and not in secret, and its end leaves two seconds", () => {
+  const rule = { per: "game", seconds: 100 } as const;
+  const clock = newClock(rule, 3);
+  tick(clock, table(rule), asking([aim, window]), 0);
+  expect(deadline(clock, rule, asking([aim, window]), window, LONG_AGO)).toBe(60_000);
+  tick(clock, table(rule), asking([aim], [1, 1, 0]), 99_500);
+  expect(clock.bank).toEqual([500, 100_000, 100_000]);
+  expect(deadline(clock, rule, asking([aim]), aim, LONG_AGO)).toBe(101_500);
+});
+
+test("a clock is stored and read again, and after a start of the server everybody has half a minute", () => {
+  const rule = { per: "move", seconds: 20 } as const;
+  const clock = newClock(rule, 3);
+  tick(clock, table(rule), asking([aim]), 0);
+  const again = openClock(clockState(clock), asking([aim]));
+  expect(deadline(again, rule, asking([aim]), aim, LONG_AGO)).toBe(20_000);
+  expect(deadline(again, rule, asking([aim]), aim, 500_000)).toBe(530_000);
+  tick(again, table(rule), asking([aim], [1, 0, 0]), 510_000);
+  expect(deadline(again, rule, asking([aim]), aim, 500_000)).toBe(530_000);
+});
+
+test("a seat that a bot plays for has no clock", () => {
+  const rule = { per: "move", seconds: 20 } as const;
+  const clock = newClock(rule, 3);
+  const bots = { ...table(rule), seats: [{ kind: "bot", bot: "random" } as const, sitting("bob"), sitting("cleo")] };
+  tick(clock, bots, asking([aim]), 0);
+  expect(deadline(clock, rule, asking([aim]), aim, LONG_AGO)).toBeUndefined();
+});
