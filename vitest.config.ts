@@ -9,5 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     passWithNoTests: true,
     testTimeout: 20_000,
+    // Servers and bots start in threads and processes of their own, which takes a while on a busy machine.
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

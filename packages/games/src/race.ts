@@ -63,7 +63,8 @@ function expected(): string[] {
     ...MOST_GOALS.map((goal) => `goal/${goal} goal.taken`),
     "goal.lost",
     ...takers.map((card) => `takeover ${card}`),
-    ...["succeeded", "failed", "void"].map((end) => `takeover.${end}`),
+    "takeover.succeeded",
+    "takeover.failed",
   ];
 }
 

@@ -28,7 +28,8 @@ export function answerWindow(question: OneQuestion, view: View, rng: Rng): Ref {
 function wants(question: OneQuestion, ref: Ref, view: View, rng: Rng): boolean {
   if (ref.startsWith("power/")) return wantsPower(question, ref, view);
   if (ref.startsWith("word/")) return ref === "word/show-sheet";
-  const card = CARDS[cardOf(ref)];
+  const card = ref.startsWith("card/") ? CARDS[cardOf(ref)] : undefined;
+  if (card === undefined) return below(rng, 2) === 0;
   if (card.type === "reinforcement") return wantsReinforcement(question, view, card.value);
   const test = ARTIFACTS[card.name];
   return test !== undefined ? test(view.table, question, view) : below(rng, 2) === 0;

@@ -23,15 +23,6 @@ export const PRINTED: readonly number[] = DESIGN.map((it) => it.vp);
 /** Six-cost developments whose points depend on the tableau. */
 export const IS_VARIABLE: readonly boolean[] = DESIGN.map((it) => it.worth !== undefined);
 export const IS_PRODUCTION: readonly boolean[] = DESIGN.map((it) => it.production === true);
-/** Cards that can be discarded from the tableau for military, a free world or a cheaper development. */
-export const IS_SPENT: readonly boolean[] = DESIGN.map(
-  (it) =>
-    it.powers?.some(
-      ({ does }) =>
-        does === "militaryDiscardSelf" || does === "settleFreeDiscardSelf" || does === "developDiscardSelfDiscount",
-    ) === true,
-);
-
 /** A player with this tableau and nothing else. */
 function withTableau(tableau: readonly Card[]): Player {
   const figures = noFigures();

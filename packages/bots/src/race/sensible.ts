@@ -11,12 +11,14 @@ import {
   CARD_REF,
   type Card,
   COST,
+  cardNamed,
   cardOf,
   chose,
   GOODS_POWER,
   IS_WINDFALL,
   KIND,
   NONE,
+  OPTIONAL_POWER,
   type Player,
   priceOf,
   salePrice,
@@ -27,6 +29,7 @@ import { chooseOne, chooseTwo } from "./actions.ts";
 import { bestTakeover, missingToHold, missingToTake } from "./fighting.ts";
 import { bestPlacement, type Held, sorted, weigh, worst } from "./hand.ts";
 import { fullAt, type Outlook, outlook, withCard, withoutCard } from "./outlook.ts";
+import { tableauPoints } from "./points.ts";
 import { COST_SHARE } from "./printed.ts";
 import { WEIGHTS, type Weights } from "./weights.ts";
 import { prospects } from "./worth.ts";
@@ -115,7 +118,7 @@ function pickSome(question: SomeQuestion, o: Outlook): readonly Ref[] | undefine
     case "explore.keep":
       return keepSome(o, options, min);
     case "settle.tactics":
-      return options.slice(0, Math.max(min, handNeed(o, question) > 2 ? 1 : min));
+      return options.slice(0, Math.max(min, Number(question.params?.n) > 2 ? 1 : 0));
     case "settle.mercenaries":
       return lowest(o, options, min);
     case "takeover.tactics":
@@ -213,7 +216,7 @@ function ending(o: Outlook, card: Card): number {
   const { points, seat, w } = o;
   let rival = 0;
   for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);
-  const lead = points[seat] + Math.max(0, COST[card] - 1) - rival;
+  const lead = points[seat] + tableauPoints(withCard(o.me, card)) - tableauPoints(o.me) - rival;
   return w.finish * Math.max(-10, Math.min(10, lead));
 }
 
@@ -251,10 +254,6 @@ function attackNeed(o: Outlook): number {
   return takeover === undefined ? 0 : missingToTake(o, takeover.world, takeover.power);
 }
 
-function handNeed(_o: Outlook, { params }: SomeQuestion): number {
-  return Number(params?.n ?? 0);
-}
-
 /** What the good on a world could bring: its price, more if it does not grow back. */
 function saleWorth(p: Player, world: Card): number {
   const own = GOODS_POWER[world]?.takes === "own" ? 1.5 : 0;
@@ -286,8 +285,9 @@ function chanceOfHigher(cost: number): number {
 
 /** Discards for points whatever is worth less than them, for cards whatever is worth less than a card. */
 function bank(o: Outlook, { options, max, params }: SomeQuestion): Ref[] {
-  const isPoints = !String(params?.power).includes("crash");
-  const worth = isPoints ? 1 : o.card * 1.05;
+  const power = OPTIONAL_POWER[cardNamed(String(params?.power).split("/")[1]) ?? NONE];
+  if (power?.does !== "consumeDiscardHand") return [];
+  const worth = (power.vp ?? 0) + (power.cards ?? 0) * o.card * 1.05;
   const hand = among(o, cardsAt(options)).sort((a, b) => a.keep - b.keep);
   return hand
     .filter((held) => held.keep < worth)

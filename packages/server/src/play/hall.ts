@@ -125,7 +125,8 @@ export class Hall {
     t.undo = undefined;
     const events = await store.events(t.table.id, seen, EVENTS_AT_ONCE);
     this.publish(t, events);
-    schedule(this, t);
+    if (t.live !== undefined && t.live.fresh.length > 0) await this.commit(t);
+    else schedule(this, t);
   }
 
   /** A person answers. An answer that was given before is acknowledged again and changes nothing. */

@@ -25,11 +25,13 @@ test("answers that no longer fit the rules are taken back to the checkpoint, and
   const { store } = server.hall.parts;
   const t = await server.hall.at(id);
   const from = (await store.entries(id)).length;
+  await expect.poll(asked).toBeDefined();
+  const who = asked()?.mirrors.get(id)?.viewer as number;
   // As if written by other rules than today's.
   await store.append({
     game: id,
     from,
-    entries: [{ who: 0, key: "no/such", value: 1, by: "person", at: 1 }],
+    entries: [{ who, key: "no/such", value: 1, by: "person", at: 1 }],
     events: [],
   });
   t.stale = true;
