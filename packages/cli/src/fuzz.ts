@@ -9,6 +9,7 @@ import {
   type Bot,
   begin,
   below,
+  isPlain,
   liveRun,
   load,
   type Question,
@@ -61,7 +62,7 @@ export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
       if (pending.length === 0) return finished(game, session, check, false);
       if (game.units(session.run.s) > game.limit) return finished(game, session, check, true);
       check.answers++;
-      if (pending.length > 1 && below(rng, 8) === 0) {
+      if (pending.length > 1 && below(rng, 24) === 0) {
         check.eitherOrder(pending, bots);
         continue;
       }
@@ -146,7 +147,7 @@ class Check {
     const { session } = this;
     if (this.#checkpoint !== session.checkpoint) {
       this.#checkpoint = session.checkpoint;
-      this.#reloaded = JSON.parse(JSON.stringify(session.checkpoint));
+      this.#reloaded = this.reload(session.checkpoint);
     }
     const answers = session.answers.slice(session.mark);
     const run = liveRun(session.rules, this.#reloaded as BaseState, answers, session.courtesy);
@@ -154,6 +155,12 @@ class Check {
     if (!same(run.s, session.run.s)) throw new Error("saved, loaded and run again, the state differs");
     if (!same(run.pending, session.run.pending)) throw new Error("saved, loaded and run again, the questions differ");
     if (!same(run.events, session.run.events)) throw new Error("saved, loaded and run again, the events differ");
+  }
+
+  /** A checkpoint as it comes back from a file. That it is plain data is checked every time, the way through JSON now and then. */
+  reload(checkpoint: BaseState): BaseState {
+    if (!isPlain(checkpoint)) throw new Error("the state is not plain data and would not survive being saved");
+    return below(this.rng, 8) === 0 ? JSON.parse(JSON.stringify(checkpoint)) : checkpoint;
   }
 
   /** Dealing anew what a viewer cannot know must not change what the viewer sees. */

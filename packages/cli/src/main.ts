@@ -85,7 +85,7 @@ program
   )
   .argument("[what]", "serve: the server instead, over real sockets")
   .option("--seconds <n>", "how long each run takes", count, 2)
-  .option("--playing <n>", "serve: tables that play at once", count, 40)
+  .option("--playing <n>", "serve: tables that play at once", count, 48)
   .option("--tables <n>", "serve: tables open at once", count, 2000)
   .option("--sockets <n>", "serve: sockets that look at them", count, 8000)
   .action(async (what: string | undefined, options) => {

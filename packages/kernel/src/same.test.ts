@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { same } from "./same.ts";
+import { isPlain, same } from "./same.ts";
 
 const key = fc.constantFrom("a", "b", "c");
 const plainData = fc.oneof(
@@ -44,3 +44,19 @@ function sorted(value: unknown): unknown {
       .map(([key, inner]) => [key, sorted(inner)]),
   );
 }
+
+test("plain data is what survives being written as JSON and read again", () => {
+  expect(isPlain({ a: [1, "x", true, { b: [] }], c: undefined })).toBe(true);
+  for (const odd of [
+    Number.NaN,
+    -0,
+    Number.POSITIVE_INFINITY,
+    null,
+    [undefined],
+    new Map(),
+    new Date(0),
+    () => 1,
+    { a: 1n },
+  ])
+    expect(isPlain({ odd })).toBe(false);
+});

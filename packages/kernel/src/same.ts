@@ -1,3 +1,12 @@
+/** Would this survive being written as JSON and read again? Only lists, plain records, text, truth and finite numbers do. */
+export function isPlain(value: unknown): boolean {
+  if (typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every((one) => one === undefined || isPlain(one));
+}
+
 /** Are two pieces of plain data equal? Keys that are absent and keys that are undefined count as the same. */
 export function same(one: unknown, two: unknown): boolean {
   if (one === two) return true;

@@ -7,6 +7,7 @@ import { BOTH, CALLED, DOUBLED, type Flow, flow, NO, PLAIN, SELLING } from "./fl
 import { consuming, goodsOn, totalOf } from "./goods.ts";
 import { after, bestPlacement, type Held, sorted, weigh } from "./hand.ts";
 import { fullAt, type Outlook } from "./outlook.ts";
+import { leadOf } from "./points.ts";
 import { othersWillCall } from "./predict.ts";
 import { grown } from "./produce.ts";
 
@@ -96,6 +97,7 @@ class Plans {
   readonly #takeover: number;
   readonly #placed = new Map<number, Placed>();
   readonly #flows = new Map<number, Flow>();
+  #lead: number | undefined;
 
   constructor(o: Outlook) {
     this.#o = o;
@@ -146,11 +148,9 @@ class Plans {
 
   /** Ending the game is good for who leads. */
   #ending(chips: number): number {
-    const { points, seat, w } = this.#o;
-    let best = 0;
-    for (let other = 0; other < points.length; other++) if (other !== seat) best = Math.max(best, points[other]);
-    const lead = points[seat] + chips - best;
-    return w.finish * Math.max(-10, Math.min(10, lead));
+    const { table, seat, w } = this.#o;
+    this.#lead ??= leadOf(table, seat);
+    return w.finish * Math.max(-10, Math.min(10, this.#lead + chips));
   }
 
   #flow(mine: number, theirs: number): Flow {

@@ -22,9 +22,10 @@ export function consuming(tableau: readonly Card[], goods: ByKind, double: numbe
     const power = GOODS_POWER[tableau[i]];
     if (power === undefined) continue;
     let at = powers.length;
-    while (at > 0 && RANK[powers[at - 1].card] > RANK[power.card]) at--;
-    powers.splice(at, 0, power);
+    for (; at > 0 && RANK[powers[at - 1].card] > RANK[power.card]; at--) powers[at] = powers[at - 1];
+    powers[at] = power;
   }
+  if (powers.length === 0) return 0;
   let value = 0;
   for (let i = 0; i < powers.length; i++) value += using(powers[i], goods, double, card);
   return value;

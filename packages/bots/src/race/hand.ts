@@ -63,19 +63,27 @@ function boost({ now }: Outlook, missing: number): number {
   return now.figures[MILITARY_DISCARD_SELF] > 0 ? Math.min(missing, SACRIFICE) : missing;
 }
 
-/** All these cards as parts of the own hand. */
-export function weigh(o: Outlook, cards: readonly Card[]): Held[] {
+/** These cards as a hand; with `from` only those from that place on are looked at. */
+export function weigh(o: Outlook, cards: readonly Card[], from = 0): Held[] {
   const base = prospects(o, o.me);
   const spare = cards.length - 1;
-  return cards.map((card, i) => {
+  const hand: Held[] = [];
+  for (let i = from; i < cards.length; i++) {
+    const card = cards[i];
     const price = priceNow(o, card, spare);
     let gain = price === OUT_OF_REACH && !IS_WORLD[card] ? 0 : gainOf(o, card, base);
     if (GENERAL_PLUS[card] > 0) gain += opened(o, card, cards);
-    const isDouble =
-      cards.indexOf(card) < i || (!IS_WORLD[card] && cards.some((one, j) => j < i && SAME[one] === SAME[card]));
-    const keep = isDouble ? o.card * 0.9 : o.card + o.w.held * promise(o, card, gain, price);
-    return { card, gain, price, keep };
-  });
+    const keep = isDouble(cards, i) ? o.card * 0.9 : o.card + o.w.held * promise(o, card, gain, price);
+    hand.push({ card, gain, price, keep });
+  }
+  return hand;
+}
+
+/** Whether a development is in hand a second time. */
+function isDouble(cards: readonly Card[], at: number): boolean {
+  if (IS_WORLD[cards[at]]) return false;
+  for (let i = 0; i < at; i++) if (SAME[cards[i]] === SAME[cards[at]]) return true;
+  return false;
 }
 
 /** Military worlds in hand that the military of this card would bring into reach. */

@@ -2,7 +2,6 @@
 import { addFigures, type Card, ENDS_AT, type Player, subtractFigures, type Table, type View } from "@hypergate/race";
 import { distances } from "./goals.ts";
 import { consuming } from "./goods.ts";
-import { pointsOf } from "./points.ts";
 import { producing } from "./produce.ts";
 import { type Attacker, attackersOf } from "./threat.ts";
 import type { Weights } from "./weights.ts";
@@ -23,8 +22,6 @@ export interface Outlook {
   readonly rounds: number;
   /** Points that a hand card is worth. */
   readonly card: number;
-  /** Points of all players as things stand. */
-  readonly points: readonly number[];
   readonly attackers: readonly Attacker[];
   /** For each first goal how far the nearest other player is from it. */
   readonly rivals: readonly number[];
@@ -44,7 +41,6 @@ export function outlook(view: View, w: Weights): Outlook {
     now,
     rounds,
     card: (w.card * rounds) / (rounds + w.fade),
-    points: pointsOf(table),
     rivals: distances(table, seat),
     attackers: attackersOf(view),
   };

@@ -12,8 +12,16 @@ export function tableauPoints(p: Player): number {
   return points;
 }
 
+/** How far this seat would be ahead of the best of the others if the game ended now. */
+export function leadOf(table: Table, seat: number): number {
+  const points = pointsOf(table);
+  let rival = 0;
+  for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);
+  return points[seat] - rival;
+}
+
 /** Points of all seats if the game ended now. */
-export function pointsOf(table: Table): number[] {
+function pointsOf(table: Table): number[] {
   const points = table.players.map((p) => p.chips + tableauPoints(p));
   if (table.firstGoals.length + table.mostGoals.length > 0)
     for (const one of goalPoints(table.players, table.firstGoals, table.mostGoals)) points[one.seat] += one.points;

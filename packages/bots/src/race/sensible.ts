@@ -29,7 +29,7 @@ import { chooseOne, chooseTwo } from "./actions.ts";
 import { bestTakeover, missingToHold, missingToTake } from "./fighting.ts";
 import { bestPlacement, type Held, sorted, weigh, worst } from "./hand.ts";
 import { fullAt, type Outlook, outlook, withCard, withoutCard } from "./outlook.ts";
-import { tableauPoints } from "./points.ts";
+import { leadOf, tableauPoints } from "./points.ts";
 import { COST_SHARE } from "./printed.ts";
 import { WEIGHTS, type Weights } from "./weights.ts";
 import { prospects } from "./worth.ts";
@@ -175,9 +175,8 @@ function startWorth(o: Outlook, card: Card): number {
 
 /** The cards with the hand they would come into. */
 function among(o: Outlook, cards: readonly Card[]): Held[] {
-  const { hand } = o.view;
-  const all = weigh(o, [...hand.filter((card) => !cards.includes(card)), ...cards]);
-  return all.slice(all.length - cards.length);
+  const others = o.view.hand.filter((card) => !cards.includes(card));
+  return weigh(o, [...others, ...cards], others.length);
 }
 
 function keepOne(o: Outlook, options: readonly Ref[]): Ref {
@@ -213,11 +212,8 @@ function place(o: Outlook, options: readonly Ref[], worlds: boolean): Ref {
 
 /** What it is worth to end the game with this card. */
 function ending(o: Outlook, card: Card): number {
-  const { points, seat, w } = o;
-  let rival = 0;
-  for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);
-  const lead = points[seat] + tableauPoints(withCard(o.me, card)) - tableauPoints(o.me) - rival;
-  return w.finish * Math.max(-10, Math.min(10, lead));
+  const lead = leadOf(o.table, o.seat) + tableauPoints(withCard(o.me, card)) - tableauPoints(o.me);
+  return o.w.finish * Math.max(-10, Math.min(10, lead));
 }
 
 /** Discards a card of the tableau for a lower price if the cards saved are worth more. */

@@ -167,7 +167,7 @@ function addSocket(app: FastifyInstance, parts: AppParts): void {
       const { person } = request;
       if (person === undefined) return;
       count(person.id, 1);
-      const connection = new Connection(socket, person, languageOf(request, person), parts);
+      const connection = new Connection(socket, request.raw.socket, person, languageOf(request, person), parts);
       connections.add(connection);
       socket.on("close", () => {
         connections.delete(connection);

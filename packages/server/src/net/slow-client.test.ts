@@ -34,7 +34,8 @@ function connect(): { socket: StuckSocket; connection: Connection } {
   const socket = new StuckSocket();
   const figures = makeFigures(pino({ level: "silent" }), { tables: () => 0, sockets: () => 0 });
   const parts = { hall: {} as Hall, limits: { ...LIMITS, messages: 1e6, burst: 1e6 }, figures };
-  const connection = new Connection(socket as unknown as WebSocket, samplePerson("ann"), "en", parts);
+  const wire = { cork: () => undefined, uncork: () => undefined };
+  const connection = new Connection(socket as unknown as WebSocket, wire, samplePerson("ann"), "en", parts);
   return { socket, connection };
 }
 

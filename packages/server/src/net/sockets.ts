@@ -1,4 +1,5 @@
 /** Live connections. Each message is checked, done for the person behind the socket, and answered. */
+import type { Duplex } from "node:stream";
 import type { Language, Value, Viewer } from "@hypergate/kernel";
 import type { WebSocket } from "ws";
 import type { Hall } from "../play/hall.ts";
@@ -21,6 +22,8 @@ export interface SocketParts {
   readonly figures: Figures;
 }
 
+export type Wire = Pick<Duplex, "cork" | "uncork">;
+
 interface Looking {
   readonly t: LiveTable;
   readonly watcher: Watcher;
@@ -29,6 +32,7 @@ interface Looking {
 /** One connection of one person. */
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #wire: Wire;
   readonly #person: Person;
   readonly #language: Language;
   readonly #parts: SocketParts;
@@ -37,9 +41,12 @@ export class Connection {
   #atWork = 0;
   #refused = 0;
   #answered = true;
+  #held = false;
 
-  constructor(socket: WebSocket, person: Person, language: Language, parts: SocketParts) {
+  /** `wire` is what lies under the socket. */
+  constructor(socket: WebSocket, wire: Wire, person: Person, language: Language, parts: SocketParts) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#person = person;
     this.#language = language;
     this.#parts = parts;
@@ -80,7 +87,19 @@ export class Connection {
       socket.terminate();
       return;
     }
+    this.#hold();
     socket.send(text);
+  }
+
+  /** Everything that is sent in one go of the event loop goes out in one packet. */
+  #hold(): void {
+    if (this.#held) return;
+    this.#held = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#held = false;
+      this.#wire.uncork();
+    });
   }
 
   #reply(frame: object): void {

@@ -60,12 +60,19 @@ class LoadTable {
   }
 }
 
+/** How many do the same thing at the same time while tables are prepared. */
+const TOGETHER = 40;
+
 async function guests(base: string, n: number): Promise<Client[]> {
   const clients: Client[] = [];
-  for (let i = 0; i < n; i++) {
-    const client = await (await Client.guest(base, `guest ${i}`)).connect();
-    client.keepEvents = false;
-    clients.push(client);
+  while (clients.length < n) {
+    const more = Math.min(TOGETHER, n - clients.length);
+    const made = Array.from({ length: more }, async (_, i) => {
+      const client = await (await Client.guest(base, `guest ${clients.length + i}`)).connect();
+      client.keepEvents = false;
+      return client;
+    });
+    clients.push(...(await Promise.all(made)));
   }
   return clients;
 }
@@ -84,7 +91,8 @@ async function newTable(clients: readonly Client[]): Promise<LoadTable> {
   return new LoadTable(id, clients);
 }
 
-async function throughput(base: string, tables: number, seconds: number): Promise<Load> {
+async function throughput(server: ServerProcess, tables: number, seconds: number): Promise<Load & { cpu: Cpu }> {
+  const { base } = server;
   const load = { answers: 0, seconds, times: [] as number[] };
   const seats: Client[][] = [];
   for (let i = 0; i < tables; i++) seats.push(await guests(base, SEATS));
@@ -96,14 +104,34 @@ async function throughput(base: string, tables: number, seconds: number): Promis
   const first = await Promise.all(seats.map(newTable));
   const warmEnd = performance.now() + 2000;
   await Promise.all(first.map((table) => table.play(warm, () => performance.now() > warmEnd)));
+  const before = { server: (await memoryOf(server)).cpu, own: process.cpuUsage() };
   const began = performance.now();
   const timer = setTimeout(() => {
     over = true;
   }, seconds * 1000);
   await Promise.all(first.map((table, i) => table.play(load, () => over).then(() => run(seats[i]))));
   clearTimeout(timer);
+  const took = (performance.now() - began) / 1000;
+  const after = { server: (await memoryOf(server)).cpu, own: process.cpuUsage() };
   for (const client of seats.flat()) client.close();
-  return { ...load, seconds: (performance.now() - began) / 1000 };
+  return {
+    ...load,
+    seconds: took,
+    cpu: {
+      server: secondsOf(after.server) - secondsOf(before.server),
+      own: secondsOf(after.own) - secondsOf(before.own),
+    },
+  };
+}
+
+/** Seconds of processor time. */
+interface Cpu {
+  readonly server: number;
+  readonly own: number;
+}
+
+function secondsOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1e6;
 }
 
 /** Many tables in use at once: each begun, looked at by its four seats and some answers into its game. */
@@ -112,10 +140,10 @@ async function manyTables(server: ServerProcess, tables: number, sockets: number
   await sleep(500);
   const before = await memoryOf(server);
   const open: LoadTable[] = [];
-  for (let i = 0; i < tables; i += 20)
+  for (let i = 0; i < tables; i += TOGETHER)
     open.push(
       ...(await Promise.all(
-        Array.from({ length: Math.min(20, tables - i) }, (_, k) => {
+        Array.from({ length: Math.min(TOGETHER, tables - i) }, (_, k) => {
           const at = (i + k) * SEATS;
           return newTable(Array.from({ length: SEATS }, (__, seat) => clients[(at + seat) % sockets]));
         }),
@@ -164,14 +192,12 @@ export async function benchServe({ seconds, playing, tables, sockets }: LoadOpti
   const data = mkdtempSync(join(tmpdir(), "hypergate-bench-"));
   const server = await startServer(data);
   try {
-    const before = await memoryOf(server);
-    const load = await throughput(server.base, playing, seconds);
-    const after = await memoryOf(server);
-    const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1e6;
-    const own = process.cpuUsage();
+    const load = await throughput(server, playing, seconds);
+    const { cpu, answers } = load;
+    const each = (used: number) => `${used.toFixed(1)} s (${((1e6 * used) / answers).toFixed(0)} µs an answer)`;
     return [
       ...inWords(load, playing),
-      `processor time: server ${cpu.toFixed(1)} s, load generator ${((own.user + own.system) / 1e6).toFixed(1)} s`,
+      `processor time: server ${each(cpu.server)}, load generator ${each(cpu.own)}`,
       ...(tables > 0 ? await manyTables(server, tables, sockets) : []),
     ];
   } finally {

@@ -28,6 +28,24 @@ export interface SqliteOptions {
   readonly maxPages?: number;
 }
 
+/** What is appended, with its documents as they are stored: texts go to another thread much faster than objects. */
+export interface AppendDocs extends Pick<Append, "game" | "from" | "due" | "asked" | "table"> {
+  readonly entries: readonly string[];
+  readonly events: { readonly from: number; readonly docs: readonly string[] };
+  readonly checkpoint: string | undefined;
+  readonly clock: string | undefined;
+}
+
+export function inDocs({ entries, events, checkpoint, clock, ...rest }: Append): AppendDocs {
+  return {
+    ...rest,
+    entries: entries.map((entry) => JSON.stringify(entry)),
+    events: { from: events[0]?.n ?? 0, docs: events.map(({ event }) => JSON.stringify(event)) },
+    checkpoint: checkpoint === undefined ? undefined : JSON.stringify(checkpoint),
+    clock: clock === undefined ? undefined : JSON.stringify(clock),
+  };
+}
+
 type Row = Readonly<Record<string, unknown>>;
 
 export class SqliteFile implements Now<Store> {
@@ -40,7 +58,8 @@ export class SqliteFile implements Now<Store> {
     // FULL: a commit has reached the disk, not only the system, when it returns.
     this.#db.pragma("synchronous = FULL");
     this.#db.pragma("busy_timeout = 5000");
-    this.#db.pragma("wal_autocheckpoint = 2000");
+    // The log is moved into the file by `sqlite-tidier.ts`.
+    this.#db.pragma("wal_autocheckpoint = 0");
     this.#db.exec(SCHEMA);
     if (maxPages !== undefined) this.#db.pragma(`max_page_count = ${maxPages}`);
   }
@@ -161,7 +180,7 @@ export class SqliteFile implements Now<Store> {
 
   startGame(table: Table, start: GameStart, first: Append): boolean {
     if (!this.saveTable(table)) return false;
-    this.#run("INSERT INTO game VALUES (?, ?, '{}', 0)", table.id, JSON.stringify(start));
+    this.#run("INSERT INTO game VALUES (?, ?, '{}')", table.id, JSON.stringify(start));
     return this.append(first);
   }
 
@@ -176,7 +195,7 @@ export class SqliteFile implements Now<Store> {
       clock: parse<ClockState>(row.clock),
       checkpoint,
       entries: this.#docs<Entry>("SELECT doc FROM answer WHERE game = ? AND n >= ? ORDER BY n", id, checkpoint.entries),
-      events: row.events as number,
+      events: this.#get("SELECT coalesce(max(n), -1) + 1 AS n FROM event WHERE game = ?", id)?.n as number,
     };
   }
 
@@ -185,17 +204,20 @@ export class SqliteFile implements Now<Store> {
   }
 
   append(append: Append): boolean {
-    const { game, from, entries, events, checkpoint, clock, due, asked, table } = append;
+    return this.appendDocs(inDocs(append));
+  }
+
+  appendDocs({ game, from, entries, events, checkpoint, clock, due, asked, table }: AppendDocs): boolean {
     if (this.#get("SELECT n FROM answer WHERE game = ? AND n = ?", game, from) !== undefined) return false;
-    entries.forEach((entry, i) => {
-      this.#run("INSERT INTO answer VALUES (?, ?, ?)", game, from + i, JSON.stringify(entry));
+    entries.forEach((doc, i) => {
+      this.#run("INSERT INTO answer VALUES (?, ?, ?)", game, from + i, doc);
     });
-    for (const { n, event } of events) this.#run("INSERT INTO event VALUES (?, ?, ?)", game, n, JSON.stringify(event));
-    const last = events.at(-1);
-    if (last !== undefined) this.#run("UPDATE game SET events = ? WHERE id = ?", last.n + 1, game);
-    if (clock !== undefined) this.#run("UPDATE game SET clock = ? WHERE id = ?", JSON.stringify(clock), game);
+    events.docs.forEach((doc, i) => {
+      this.#run("INSERT INTO event VALUES (?, ?, ?)", game, events.from + i, doc);
+    });
+    if (clock !== undefined) this.#run("UPDATE game SET clock = ? WHERE id = ?", clock, game);
     if (checkpoint !== undefined)
-      this.#run("INSERT OR REPLACE INTO checkpoint VALUES (?, ?)", game, JSON.stringify(checkpoint));
+      this.#run("INSERT INTO checkpoint VALUES (?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", game, checkpoint);
     if (due !== undefined) this.#run("UPDATE tables SET due = ? WHERE id = ?", due.at ?? null, game);
     for (const [person, now] of Object.entries(asked ?? {}))
       this.#run("UPDATE seated SET asked = ? WHERE tbl = ? AND person = ?", now ? 1 : 0, game, person);

@@ -2,14 +2,16 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { SqliteOptions } from "./sqlite-file.ts";
+import { inDocs, type SqliteOptions } from "./sqlite-file.ts";
 import type { Call, Reply } from "./sqlite-worker.ts";
-import { STORE_TROUBLES, type Store, StoreTrouble } from "./store.ts";
+import { type Append, STORE_TROUBLES, type Store, StoreTrouble } from "./store.ts";
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (problem: Error) => void;
 }
+
+const TIDY_AFTER_MS = 1_500;
 
 const CALLS: readonly (keyof Store)[] = [
   "addPerson",
@@ -26,7 +28,6 @@ const CALLS: readonly (keyof Store)[] = [
   "startGame",
   "game",
   "entries",
-  "append",
   "events",
   "addChat",
   "chat",
@@ -43,9 +44,9 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
   let calls = 0;
   let gone: StoreTrouble | undefined;
   let unsent: Call[] = [];
-  // Text crosses between threads much faster than objects do, and one message faster than many.
+  // One message crosses between threads faster than many.
   const flush = () => {
-    worker.postMessage(JSON.stringify(unsent));
+    worker.postMessage(unsent);
     unsent = [];
   };
   const call = (method: string, args: readonly unknown[]): Promise<unknown> => {
@@ -64,6 +65,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
   worker.on("error", (problem) => end(String(problem)));
   worker.on("exit", () => end("the store is closed"));
   await opened(worker);
+  const tidier = tidyLater(options);
   worker.on("message", (replies: readonly Reply[]) => {
     for (const reply of replies) {
       const { resolve, reject } = waiting.get(reply.id) as Waiting;
@@ -74,13 +76,31 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
   });
   const store: Record<string, (...args: readonly unknown[]) => Promise<unknown>> = {
     close: async () => {
+      await tidier.stop();
       await call("close", []);
       await worker.terminate();
     },
     forbidWriting: (forbidden) => call("forbidWriting", [forbidden]),
   };
   for (const method of CALLS) store[method] = (...args) => call(method, args);
+  store.append = (append) => call("appendDocs", [inDocs(append as Append)]);
   return store as unknown as SqliteStore;
+}
+
+/** Starts the thread that tidies the file, but not for one that is closed again at once. */
+function tidyLater(options: SqliteOptions): { stop: () => Promise<void> } {
+  let tidier: Worker | undefined;
+  const start = setTimeout(() => {
+    tidier = new Worker(new URL("./sqlite-tidier.ts", import.meta.url), { workerData: options });
+    tidier.on("error", () => undefined);
+    tidier.unref();
+  }, TIDY_AFTER_MS);
+  start.unref();
+  const stop = async () => {
+    clearTimeout(start);
+    await tidier?.terminate();
+  };
+  return { stop };
 }
 
 function prepareFolder(folder: string): void {

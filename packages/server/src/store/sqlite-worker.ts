@@ -30,12 +30,12 @@ function open(): SqliteFile | undefined {
   }
 }
 
-function serve(db: SqliteFile, first: string): void {
-  const calls = read(first);
+function serve(db: SqliteFile, first: readonly Call[]): void {
+  const calls = [...first];
   while (calls.length < MOST) {
     const next = receiveMessageOnPort(port);
     if (next === undefined) break;
-    calls.push(...read(next.message as string));
+    calls.push(...(next.message as Call[]));
   }
   const replies: Reply[] = [];
   const last = calls.at(-1);
@@ -81,10 +81,6 @@ function troubleOf(problem: unknown): { kind: string; message: string } {
   return { kind: readonly ? STORE_TROUBLES[1] : STORE_TROUBLES[2], message: text };
 }
 
-function read(text: string): Call[] {
-  return JSON.parse(text) as Call[];
-}
-
 const port = parentPort as MessagePort;
 const db = open();
-if (db !== undefined) port.on("message", (text: string) => serve(db, text));
+if (db !== undefined) port.on("message", (calls: readonly Call[]) => serve(db, calls));
