@@ -1,0 +1,7 @@
+import type { Flare } from "../../effects.ts";
+
+export const flare: Flare = {
+  alien: "mite",
+  wild: { uses: [] },
+  super: { uses: [] },
+};

@@ -1,0 +1,7 @@
+import type { Power } from "../../effects.ts";
+
+export const power: Power = {
+  id: "reserve",
+  alert: "green",
+  uses: [],
+};
