@@ -30,7 +30,7 @@ const NAMES_ALL_IDS = /\/registry\.ts$|\/catalogue\.ts$|\/combos(\.ts$|\/)/;
 /** Ids that are ordinary words too, and the files in which they are values of a setting. */
 const ORDINARY: ReadonlyMap<string, RegExp> = new Map([["chosen", /\/(settings|setup)\.ts$/]]);
 /** The folders whose entries are ids that only their own files may name. */
-const ID_FOLDERS = ["packages/cosmic/src/aliens", "packages/cosmic/src/artifacts"];
+const ID_FOLDERS = ["packages/cosmic/src/aliens", "packages/cosmic/src/artifacts", "packages/cosmic/src/technologies"];
 const NOT_IDS = new Set(["index", "registry", "text", "texts", "data", "testing"]);
 
 const WARN_LINES = 400;
@@ -232,10 +232,10 @@ export function readProject(root: string): Project {
   const ids = new Set<string>();
   for (const folder of ID_FOLDERS) {
     if (!existsSync(join(root, folder))) continue;
-    const isAliens = folder.endsWith("/aliens");
+    const isFolders = !folder.endsWith("/artifacts");
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const id = entry.name.split(".")[0];
-      if ((entry.isDirectory() || !isAliens) && !NOT_IDS.has(id)) ids.add(id);
+      if ((entry.isDirectory() || !isFolders) && !NOT_IDS.has(id)) ids.add(id);
     }
   }
   return { ids: [...ids].sort() };

@@ -20,6 +20,11 @@ export function byCard(name: string, id: string): Source {
   return { by: `card/${name}`, rule: id };
 }
 
+/** A technology asks. */
+export function byTech(tech: string, id: string): Source {
+  return { by: `tech/${tech}`, rule: id };
+}
+
 export function askOne(g: Play, who: Seat, key: string, source: Source, options: readonly Ref[], params?: Params): Ref {
   if (options.length === 1) return options[0];
   return ask(g, { kind: "one", key, who, source, options, params }) as Ref;
@@ -138,6 +143,12 @@ export function colonySlots(g: Play, seat: Seat, except: Planet = -1): Slot[] {
   return slots;
 }
 
+/** The same without the colony that is in the encounter. */
+export function slotsOutside(g: Play, seat: Seat): Slot[] {
+  const { defense, planet } = g.s.table.encounter;
+  return colonySlots(g, seat, seat === defense ? planet : -1);
+}
+
 /**
  * A response window: every seat that could act is asked at once whether it wants to, so that being asked tells nothing.
  * A seat without an option is asked too where the table plays with courtesy.
@@ -154,7 +165,9 @@ export function poll(
   const questions = [];
   for (const seat of seats) {
     const own = options[seat];
-    if (own.length === 0 && (!g.courtesy || g.s.secret.hands[seat].length === 0)) continue;
+    const { hands, stash, techs } = g.s.secret;
+    const held = hands[seat].length + stash[seat].length + (techs[seat]?.length ?? 0);
+    if (own.length === 0 && (!g.courtesy || held === 0)) continue;
     asked.push(seat);
     questions.push({ kind: "one" as const, key, who: seat, source, options: [PASS, ...own], params, hidden: true });
   }

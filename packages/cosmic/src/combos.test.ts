@@ -1,23 +1,71 @@
 import { expect, test } from "vitest";
+import { ALIEN_IDS } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
-import { allPowers } from "./effects.ts";
+import { powerOf } from "./effects.ts";
 import { cosmic } from "./game.ts";
-import { forbiddenPair } from "./pool.ts";
+import { aliensInGame, forbiddenPair } from "./pool.ts";
 
-test("every combo names five different aliens of the game that may meet [CMB-02]", () => {
-  const ids = allPowers().map((power) => power.id);
+const PLAYERS = [3, 4, 5] as const;
+
+test("there are at least 34 combos, each with a name, a description and aliens for 3, 4 and 5 players [CMB-01]", () => {
+  expect(COMBOS.length).toBeGreaterThanOrEqual(34);
+  for (const field of ["id", "en", "ru"] as const) {
+    const names = COMBOS.map(({ id, name }) => (field === "id" ? id : name[field]));
+    expect(new Set(names).size, field).toBe(COMBOS.length);
+  }
+  for (const { id, aliens } of COMBOS) expect(new Set(aliens).size, id).toBe(5);
+});
+
+test("every combo names aliens of the game that may meet, and can be played by 3, 4 and 5 [CMB-01, CMB-02]", () => {
   for (const { id, aliens } of COMBOS) {
-    expect(new Set(aliens).size, id).toBe(5);
-    for (const alien of aliens) expect(ids, id).toContain(alien);
+    for (const alien of aliens) expect(ALIEN_IDS, id).toContain(alien);
     expect(forbiddenPair(aliens), id).toBeUndefined();
-    expect(() => cosmic.setUp({ players: 5, aliens }, "test")).not.toThrow();
+    for (const players of PLAYERS) {
+      const s = cosmic.setUp({ players, aliens: aliens.slice(0, players) }, "test");
+      expect(aliensInGame(s)).toEqual(aliens.slice(0, players));
+    }
   }
 });
 
-test("every combo has a name of its own and says in both languages why it is fun [CMB-02]", () => {
-  expect(new Set(COMBOS.map((combo) => combo.id)).size).toBe(COMBOS.length);
-  for (const { why } of COMBOS) {
-    expect(why.en).toMatch(/^[A-Z].*\.$/);
-    expect(why.ru).toMatch(/^[А-ЯЁ].*\.$/);
+test("no two combos are the same aliens, for any number of players [CMB-02]", () => {
+  for (const players of PLAYERS) {
+    const sets = COMBOS.map(({ aliens }) => aliens.slice(0, players).sort().join());
+    expect(new Set(sets).size).toBe(COMBOS.length);
   }
+});
+
+test("every combo says in both languages what it is called and why it is fun [CMB-02]", () => {
+  for (const { id, name, why } of COMBOS) {
+    expect(name.en, id).toMatch(/^[A-Z][A-Za-z -]+$/);
+    expect(name.ru, id).toMatch(/^[А-ЯЁ][А-Яа-яёЁ —-]+$/);
+    expect(why.en, id).toMatch(/^[A-Z].*[.!]$/);
+    expect(why.ru, id).toMatch(/^[А-ЯЁ].*[.!]$/);
+    expect(`${why.en}${why.ru}`, id).not.toMatch(/"| {2}|\.\.\./);
+  }
+});
+
+test("each of the 51 aliens is in at least two combos [CMB-02]", () => {
+  const all = COMBOS.flatMap(({ aliens }) => aliens);
+  const rare = ALIEN_IDS.filter((alien) => all.filter((one) => one === alien).length < 2);
+  expect([ALIEN_IDS.length, rare]).toEqual([51, []]);
+});
+
+test("a combo with an alien that is not in every box needs it for any number of players, so others skip it [CMB-02, SET-20]", () => {
+  const special = (alien: string) => powerOf(alien).effect.only !== undefined;
+  for (const { id, aliens } of COMBOS) expect(aliens.slice(3).some(special), id).toBe(false);
+  expect(COMBOS.filter(({ aliens }) => !aliens.some(special)).length).toBeGreaterThanOrEqual(34);
+  for (const players of PLAYERS)
+    for (let i = 0; i < 40; i++) {
+      const settings = { edition: "2008", alienSelection: "combo" };
+      expect(aliensInGame(cosmic.setUp({ players, settings }, `skip ${i}`)).some(special)).toBe(false);
+    }
+});
+
+test("there are combos for tables with simple aliens alone [SET-20, SET-37]", () => {
+  for (const allowedAlertLevels of [["green"], ["green", "yellow"]])
+    for (const players of PLAYERS) {
+      const settings = { alienSelection: "combo", allowedAlertLevels };
+      const aliens = aliensInGame(cosmic.setUp({ players, settings }, "simple"));
+      for (const alien of aliens) expect(allowedAlertLevels).toContain(powerOf(alien).effect.alert);
+    }
 });

@@ -15,7 +15,7 @@ import { CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import { coloniesOf, foldAny, shipsOn, shipsOnColonies } from "./query.ts";
 import { GATE, type Planet, planetOf, planetRef } from "./refs.ts";
-import { landShips, liftShips, retrieve } from "./ships.ts";
+import { type Landing, liftShips, retrieve } from "./ships.ts";
 import type { Table } from "./state.ts";
 
 export const DEAL: Source = rule("DEA-02");
@@ -165,17 +165,17 @@ export function colonyIn(give: Counts): Planet {
   return -1;
 }
 
-/** DEA-06: the receiver moves any number of ships there, from colonies or from the gate. */
-export function foundByDeal(g: Play, receiver: Seat, planet: Planet): void {
+/** DEA-06: the receiver moves any number of ships there, from colonies or from the gate. They land with the rest of the deal. */
+export function foundByDeal(g: Play, receiver: Seat, planet: Planet): Landing[] {
   const t: Table = g.s.table;
-  if (planet < 0) return;
+  if (planet < 0) return [];
   const slots = colonySlots(g, receiver);
   if (t.encounter.gate[receiver] > 0) slots.push({ ref: GATE, max: t.encounter.gate[receiver] });
   let room = 0;
   for (const slot of slots) room += slot.max;
-  if (room === 0) return;
+  if (room === 0) return [];
   const from = askSpread(g, receiver, "deal/settle", FOUND, slots, 1, room, { planet: planetRef(planet) });
-  landShips(g, planet, receiver, liftShips(g, receiver, from));
+  return [{ planet, seat: receiver, n: liftShips(g, receiver, from) }];
 }
 
 /** Ships that were freed as part of the deal. */

@@ -7,7 +7,7 @@ import type { Run, Seat, Source } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Planet } from "./refs.ts";
-import type { AlertLevel, Settings, Specs } from "./settings.ts";
+import type { AlertLevel, AlienPool, Settings, Specs } from "./settings.ts";
 import type { Side, State } from "./state.ts";
 
 /** A running game. Every rule takes it first. */
@@ -35,6 +35,8 @@ export interface Events {
   "regroup.start": undefined;
   "regroup.retrieve": { count: number; done: boolean };
   "destiny.draw": { card: number };
+  /** A destiny card has been turned up, whatever becomes of it (DST-14). */
+  "destiny.turned": { readonly card: number };
   "destiny.drawn": { card: number; redraw: boolean };
   "destiny.choose": { card: number; chosen: boolean };
   "destiny.final": undefined;
@@ -46,7 +48,14 @@ export interface Events {
   /** One player's turn to answer: `sides` (1 offense, 2 defense, 3 both) is 0 when there is nothing left to answer. */
   "alliance.answer": { readonly seat: Seat; sides: number };
   /** A player is about to put ships into the encounter. */
-  "ships.sending": { readonly seat: Seat; readonly side: Side; max: number; fromWarp: number };
+  "ships.sending": {
+    readonly seat: Seat;
+    readonly side: Side;
+    max: number;
+    /** Ships from the warp in addition to these, and among these. */
+    fromWarp: number;
+    amongFromWarp: number;
+  };
   "alliance.formed": undefined;
   "planning.before": undefined;
   "planning.select": { faceUp: number };
@@ -73,7 +82,7 @@ export interface Events {
   /** The losing side's ships are gone. */
   "resolution.lost": undefined;
   "resolution.landed": undefined;
-  "resolution.compensation": { readonly to: Seat; payer: Seat; count: number; chosen: boolean };
+  "resolution.compensation": Compensation;
   "resolution.after": undefined;
   /** A defensive ally is about to be rewarded. */
   "resolution.reward": { readonly seat: Seat; readonly count: number };
@@ -90,11 +99,18 @@ export interface Events {
   "power.used": { readonly seat: Seat; readonly power: string; readonly use: Use; zapped: boolean };
   /** A flare or an artifact is being played. */
   "card.played": CardPlayed;
+  /** A flare has done its work. */
+  "flare.used": { readonly seat: Seat; readonly card: CardNumber };
   /** An artifact has done its work and is about to be discarded. */
   "card.spent": { readonly seat: Seat; readonly card: CardNumber; kept: boolean };
-  "cards.drawn": { readonly seat: Seat; readonly count: number };
-  /** Cards a player got as compensation or as a reward. */
-  "cards.received": { readonly seat: Seat; readonly cards: readonly CardNumber[] };
+  "cards.drawn": { readonly seat: Seat; readonly count: number; readonly cards: readonly CardNumber[] };
+  /** Cards a player got as compensation, from whom and who picked them, or as a reward (both -1). */
+  "cards.received": {
+    readonly seat: Seat;
+    readonly cards: readonly CardNumber[];
+    readonly from: Seat;
+    readonly picker: Seat;
+  };
   /** A player discarded cards, from hand or after playing them; they lie on top of the pile. */
   "cards.discarded": { readonly seat: Seat; readonly cards: readonly CardNumber[] };
   /** A player is about to discard the hand and draw a new one; what is put aside is kept. */
@@ -103,7 +119,23 @@ export interface Events {
   "ships.retrieved": { readonly seat: Seat; readonly n: number };
   "deck.shuffled": undefined;
   "power.lost": { readonly seat: Seat };
-  "colony.gained": { readonly seat: Seat; readonly planet: Planet };
+  /** A technology is being used. */
+  "tech.used": TechUsed;
+  /** Ships have landed where their owner had none; all of one moment come together. */
+  "colony.gained": { readonly gains: readonly { readonly seat: Seat; readonly planet: Planet }[] };
+}
+
+/** Cards a loser is about to take. */
+export interface Compensation {
+  readonly to: Seat;
+  payer: Seat;
+  count: number;
+  /** Who picks the cards, seeing them; -1 if they are taken at random. */
+  picker: Seat;
+  /** Cards of the payer that cannot be taken. */
+  readonly kept: CardNumber[];
+  /** Players nothing can be taken from. */
+  readonly spared: Seat[];
 }
 
 /** A card on its way: cancelled and discarded, stopped and returned, or stolen. */
@@ -118,6 +150,17 @@ export interface CardPlayed {
   thief: Seat;
 }
 
+/** A technology on its way to work. */
+export interface TechUsed {
+  readonly seat: Seat;
+  readonly tech: string;
+  readonly technology: Technology;
+  /** Whose use of a power it answers, or -1. */
+  readonly against: Seat;
+  /** Without effect, and discarded. */
+  cancelled: boolean;
+}
+
 export type Window = keyof Events;
 
 export const WINDOWS = [
@@ -125,6 +168,7 @@ export const WINDOWS = [
   "regroup.start",
   "regroup.retrieve",
   "destiny.draw",
+  "destiny.turned",
   "destiny.drawn",
   "destiny.choose",
   "destiny.final",
@@ -167,6 +211,7 @@ export const WINDOWS = [
   "encounter.over",
   "power.used",
   "card.played",
+  "flare.used",
   "card.spent",
   "cards.drawn",
   "cards.received",
@@ -176,6 +221,7 @@ export const WINDOWS = [
   "deck.shuffled",
   "power.lost",
   "colony.gained",
+  "tech.used",
 ] as const satisfies readonly Window[];
 
 /** Who may use it (TIM-01). */
@@ -225,7 +271,7 @@ export interface UseAt<W extends Window, C = unknown> {
   readonly declare?: (g: Play, me: Seat, event: Events[W]) => C | undefined;
   readonly run: (g: Play, me: Seat, event: Events[W], choice: C) => void;
   /** What follows when the use is zapped. */
-  readonly zapped?: (g: Play, me: Seat, event: Events[W]) => void;
+  readonly zapped?: (g: Play, me: Seat, event: Events[W], choice: C) => void;
 }
 
 /** A use at any window. The engine hands each one only events of its own window. */
@@ -244,7 +290,7 @@ export interface Use {
   readonly unless?: (g: Play, me: Seat, event: never) => boolean;
   readonly declare?: (g: Play, me: Seat, event: never) => unknown;
   readonly run: (g: Play, me: Seat, event: never, choice: never) => void;
-  readonly zapped?: (g: Play, me: Seat, event: never) => void;
+  readonly zapped?: (g: Play, me: Seat, event: never, choice: never) => void;
 }
 
 /** Declares a use with the types of its window. */
@@ -293,9 +339,18 @@ export interface Power extends Effect {
   readonly retire?: (g: Play) => void;
   /**
    * Cards on the sheet may be played as if in hand. `playing` is the use that has to be made each time, if any; `back` says
-   * where a card goes that would return to hand: a seat, or -1 for the sheet.
+   * where a card goes that would return to hand: a seat, or -1 for the sheet. `drop` is what becomes of them when the
+   * sheet leaves its owner; without it they go along with the sheet, or to the discard pile if it leaves the game.
    */
-  readonly stash?: { readonly playing?: Use; readonly back: (g: Play, me: Seat) => Seat };
+  readonly stash?: {
+    readonly playing?: Use;
+    readonly back: (g: Play, me: Seat) => Seat;
+    readonly drop?: (g: Play, me: Seat) => void;
+  };
+  /** Game set-up: a second hand is dealt, and the owner says which of the two lies on the sheet. */
+  readonly secondHand?: true;
+  /** The only box the alien is in; without it, it is in all. */
+  readonly only?: AlienPool;
   /** Settings the power brings along. */
   readonly settings?: Specs;
 }
@@ -317,6 +372,24 @@ export type Destination = Seat | "discard";
 
 export interface Artifact extends Effect {
   readonly id: string;
+}
+
+/** A technology. It acts once it is completed, or from under its face if it stays secret until used (TEC-06, TEC-08). */
+export interface Technology extends Effect {
+  readonly id: string;
+  /** Research number; 0 for X, which is as many ships as lie on it, at least one (TCH-04). */
+  readonly number: number;
+  /** What becomes of it when it is used. One that passes on does so by itself and stays. */
+  readonly after: "discard" | "stays";
+  /**
+   * Stays face down until it is used. Says, from what all can see, whether a player with so many ships on it might use it
+   * now; where the table plays with courtesy such a player is asked in any case.
+   */
+  readonly secret?: (g: Play, me: Seat, ships: number) => boolean;
+  /** What follows when it is completed, before the research ships return. */
+  readonly completed?: (g: Play, me: Seat) => void;
+  /** What follows when it leaves its owner for the discards. */
+  readonly discarded?: (g: Play, me: Seat) => void;
 }
 
 /** An effect with its uses sorted by window, ready for the engine. */
@@ -346,6 +419,9 @@ interface Installed {
   cardRoles: number[];
   /** By window: what everybody may do there. */
   open: (OpenUse & { compiled: Compiled })[][];
+  techs: Record<string, Compiled & { effect: Technology }>;
+  /** By window: the technologies that may act there. */
+  techActs: Technology[][];
 }
 
 const INSTALLED: Installed = {
@@ -357,6 +433,8 @@ const INSTALLED: Installed = {
   cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
   cardRoles: WINDOWS.map(() => 0),
   open: WINDOWS.map(() => []),
+  techs: {},
+  techActs: WINDOWS.map(() => []),
 };
 
 const WINDOW_NUMBER = Object.fromEntries(WINDOWS.map((window, n) => [window, n])) as Record<Window, number>;
@@ -371,7 +449,12 @@ export function install(
   flares: readonly Flare[],
   artifacts: readonly Artifact[],
   reinforcement: Effect,
+  technologies: readonly Technology[],
 ): void {
+  for (const tech of technologies) {
+    INSTALLED.techs[tech.id] = { ...compile(tech, `tech/${tech.id}`), effect: tech };
+    for (const use of tech.uses) INSTALLED.techActs[windowNumber(use.at)].push(tech);
+  }
   for (const power of powers) INSTALLED.powers[power.id] = { ...compile(power, `power/${power.id}`), effect: power };
   INSTALLED.reinforcement = compile(reinforcement, "rule/REV-07");
   for (const card of CARDS) {
@@ -421,10 +504,11 @@ function sidesOf(card: CardNumber): Compiled[] {
   return [INSTALLED.wild[card], INSTALLED.super[card], INSTALLED.artifacts[card]].filter((side) => side !== undefined);
 }
 
-/** The effect a state names: `power/oracle`, `wild/oracle`, `super/oracle`. */
+/** The effect a state names: `power/oracle`, `wild/oracle`, `super/oracle`, `tech/…`. */
 export function effectNamed(name: string): Compiled {
   const [kind, alien] = name.split("/");
   if (kind === "power") return INSTALLED.powers[alien];
+  if (kind === "tech") return INSTALLED.techs[alien];
   const card = CARDS.findIndex((one) => one.flare === alien);
   return kind === "wild" ? INSTALLED.wild[card] : INSTALLED.super[card];
 }
@@ -435,6 +519,19 @@ export function powerOf(id: string): Compiled & { effect: Power } {
 
 export function allPowers(): readonly Power[] {
   return Object.values(INSTALLED.powers).map((compiled) => compiled.effect);
+}
+
+export function techOf(id: string): Compiled & { effect: Technology } {
+  return INSTALLED.techs[id];
+}
+
+export function allTechs(): readonly Technology[] {
+  return Object.values(INSTALLED.techs).map((compiled) => compiled.effect);
+}
+
+/** The technologies that may act at this window. */
+export function techsActing(window: number): readonly Technology[] {
+  return INSTALLED.techActs[window];
 }
 
 export function settingsOfPowers(): Specs {

@@ -6,9 +6,10 @@ import { reinforcement } from "./reinforcement.ts";
 import { type Config, setUp } from "./setup.ts";
 import { clone, type State } from "./state.ts";
 import { STEPS } from "./steps/index.ts";
+import { TECHNOLOGIES } from "./technologies/registry.ts";
 import { resample, type View, view } from "./view.ts";
 
-install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement);
+install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement, TECHNOLOGIES);
 
 /** Cosmic Encounter, as the kernel plays it. */
 export const cosmic: Rules<State, View, Config> = {

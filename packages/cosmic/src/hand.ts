@@ -1,10 +1,11 @@
 /** Drawing, discarding and taking cards. */
-import { chance, mix, type Params, type Seat, tell } from "@hypergate/kernel";
+import { chance, mix, type Params, type Seat, type Source, tell } from "@hypergate/kernel";
+import { askCards } from "./asking.ts";
 import { type CardNumber, cardRef } from "./cards.ts";
 import { HAND_SIZE } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import { takeOut } from "./piles.ts";
-import { hasEncounterCard, others } from "./query.ts";
+import { hasEncounterCardInHand, others } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { openWindow } from "./windows.ts";
 
@@ -60,14 +61,15 @@ function quake(g: Play, drawn: CardNumber[]): void {
   }
 }
 
-/** A player draws cards from the deck: one event, however many cards. */
-export function draw(g: Play, seat: Seat, n: number): void {
-  if (n <= 0) return;
+/** A player draws cards from the deck into the hand, or to where the cards go instead: one event, however many cards. */
+export function draw(g: Play, seat: Seat, n: number, to: CardNumber[] = g.s.secret.hands[seat]): CardNumber[] {
+  if (n <= 0) return [];
   const cards = takeFromDeck(g, n);
-  if (cards.length === 0) return;
-  g.s.secret.hands[seat].push(...cards);
+  if (cards.length === 0) return cards;
+  to.push(...cards);
   tellCards(g, "cards.drawn", { player: playerRef(seat), n: cards.length }, [seat], cards);
-  openWindow(g, "cards.drawn", { seat, count: cards.length });
+  openWindow(g, "cards.drawn", { seat, count: cards.length, cards });
+  return cards;
 }
 
 /** The list of cards for an event; where nobody listens it is not made. */
@@ -87,12 +89,20 @@ export function tellCards(
   tell(g, id, params, Object.fromEntries(seats.map((seat) => [seat, own])));
 }
 
-/** A player discards cards from hand; what is discarded is seen by all. */
-export function discard(g: Play, seat: Seat, cards: readonly CardNumber[]): void {
+/**
+ * A player discards cards from the hand, or from where else they lie; what is discarded is seen by all. Cards chosen
+ * earlier that are gone by now are left out.
+ */
+export function discard(
+  g: Play,
+  seat: Seat,
+  chosen: readonly CardNumber[],
+  from: CardNumber[] = g.s.secret.hands[seat],
+): void {
+  const cards = chosen.filter((card) => from.includes(card));
   if (cards.length === 0) return;
-  const hand = g.s.secret.hands[seat];
   for (const card of cards) {
-    takeOut(hand, card);
+    takeOut(from, card);
     g.s.table.discard.push(card);
   }
   tell(g, "cards.discarded", { player: playerRef(seat), cards: listed(g, cards) });
@@ -100,36 +110,73 @@ export function discard(g: Play, seat: Seat, cards: readonly CardNumber[]): void
 }
 
 /** A player draws a new hand: shows and discards what is left, then draws eight (STT-01, PLN-04). */
-export function newHand(g: Play, seat: Seat): void {
-  const event = { seat, kept: [] as CardNumber[] };
-  openWindow(g, "hand.new", event);
-  const spent = g.s.secret.hands[seat].filter((card) => !event.kept.includes(card));
+export function newHand(g: Play, seat: Seat, kept: CardNumber[] = []): void {
+  openWindow(g, "hand.new", { seat, kept });
+  const spent = g.s.secret.hands[seat].filter((card) => !kept.includes(card));
   discard(g, seat, spent);
   draw(g, seat, HAND_SIZE);
 }
 
-/** Draws new hands until one holds an encounter card; gives up when no card is left to draw. */
+/** Draws new hands until one holds an encounter card; gives up when no card is left to draw. What is kept stays kept. */
 export function newHandUntilPlayable(g: Play, seat: Seat): void {
+  const kept: CardNumber[] = [];
   let tries = 0;
-  do newHand(g, seat);
-  while (!hasEncounterCard(g.s, seat) && ++tries < 100);
+  do newHand(g, seat, kept);
+  while (!hasEncounterCardInHand(g.s, seat) && ++tries < 100);
 }
 
-/** Takes random cards from a hand (VOC-13), all of it if there are too few. */
-export function takeAtRandom(g: Play, from: Seat, to: Seat, n: number): CardNumber[] {
+/** A main player without encounter cards draws a new hand, over and over only where the table plays so (STT-03, PLN-04). */
+export function redraw(g: Play, seat: Seat): void {
+  const t = g.s.table;
+  if (seat === t.encounter.offense && !t.settings.offenseRedrawRepeats) newHand(g, seat);
+  else newHandUntilPlayable(g, seat);
+}
+
+/** Takes random cards from a hand (VOC-13), but for those that are kept; all of it if there are too few. */
+export function takeAtRandom(g: Play, from: Seat, to: Seat, n: number, kept: readonly CardNumber[] = []): CardNumber[] {
   const hand = g.s.secret.hands[from];
+  const open = hand.filter((card) => !kept.includes(card));
   const taken: CardNumber[] = [];
-  while (taken.length < n && hand.length > 0) taken.push(hand.splice(chance(g, hand.length), 1)[0]);
+  while (taken.length < n && open.length > 0) taken.push(open.splice(chance(g, open.length), 1)[0]);
   if (taken.length === 0) return taken;
+  for (const card of taken) takeOut(hand, card);
   g.s.secret.hands[to].push(...taken);
   tellCards(g, "cards.taken", { player: playerRef(to), from: playerRef(from), n: taken.length }, [from, to], taken);
   return taken;
 }
 
-/** Hands over chosen cards. */
-export function giveCards(g: Play, from: Seat, to: Seat, cards: readonly CardNumber[]): void {
+/** Hands over chosen cards that are still there. */
+export function giveCards(g: Play, from: Seat, to: Seat, chosen: readonly CardNumber[]): void {
+  const cards = chosen.filter((card) => g.s.secret.hands[from].includes(card));
   if (cards.length === 0) return;
   for (const card of cards) takeOut(g.s.secret.hands[from], card);
   g.s.secret.hands[to].push(...cards);
   tellCards(g, "cards.given", { player: playerRef(from), to: playerRef(to), n: cards.length }, [from, to], cards);
+}
+
+/** A player looks at cards of another hand. Nobody else is told which they are. */
+export function lookAt(g: Play, who: Seat, owner: Seat, cards: readonly CardNumber[]): void {
+  const params = { player: playerRef(who), other: playerRef(owner), n: cards.length };
+  tellCards(g, "cards.seen", params, [who], cards);
+}
+
+/** A player looks at cards of another hand and picks some of them. Meanwhile they lie before that player. */
+export function pickFrom(
+  g: Play,
+  who: Seat,
+  owner: Seat,
+  cards: readonly CardNumber[],
+  [min, max]: readonly [min: number, max: number],
+  key: string,
+  source: Source,
+): CardNumber[] {
+  const { hands, aside } = g.s.secret;
+  const before = hands[owner];
+  lookAt(g, who, owner, cards);
+  hands[owner] = before.filter((card) => !cards.includes(card));
+  aside[who].push(...cards);
+  const picked = askCards(g, who, key, source, cards, min, max, { player: playerRef(owner), n: max });
+  for (const card of cards) takeOut(aside[who], card);
+  hands[owner] = before;
+  return picked;
 }

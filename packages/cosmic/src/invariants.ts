@@ -1,12 +1,22 @@
 /** What must be true of every state at every question. */
 import { CARDS, type CardNumber, DESTINY, NONE } from "./cards.ts";
-import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
+import { MAX_SEATS } from "./catalogue.ts";
+import { aliensInGame, techPool } from "./pool.ts";
+import { fleetSize, shipsAt } from "./query.ts";
 import { MAX_PLANETS } from "./refs.ts";
 import { NOBODY, type State } from "./state.ts";
 
 /** Says what is wrong with a state, or nothing. `cards` is how many cards the game began with. */
 export function violation(s: State, cards: number): string | undefined {
-  return wrongShips(s) ?? wrongCards(s, cards) ?? wrongDestiny(s) ?? wrongSheets(s) ?? wrongEncounter(s);
+  return (
+    wrongShips(s) ??
+    wrongCards(s, cards) ??
+    wrongDestiny(s) ??
+    wrongSheets(s) ??
+    wrongTechs(s) ??
+    wrongFlagship(s) ??
+    wrongEncounter(s)
+  );
 }
 
 /** How many cards of the cosmic deck are in the game. */
@@ -29,6 +39,7 @@ function allCards(s: State): CardNumber[] {
     ...t.inPlay,
     ...onSheets,
     ...drafts,
+    ...x.under.flat(),
   ];
 }
 
@@ -38,10 +49,11 @@ function wrongShips(s: State): string | undefined {
   const e = t.encounter;
   if ([t.ships, t.warp, t.removed, t.transit, e.gate, e.dock].some((list) => list.some((n) => n < 0)))
     return "a negative number of ships";
-  const fleet = t.settings.planetsPerPlayer * SHIPS_PER_PLANET;
   for (let seat = 0; seat < t.seats; seat++) {
     let n = t.warp[seat] + t.removed[seat] + t.transit[seat] + e.gate[seat] + e.dock[seat];
     for (let planet = 0; planet < MAX_PLANETS; planet++) n += t.ships[planet * MAX_SEATS + seat];
+    for (const tech of t.techs[seat] ?? []) n += tech.ships;
+    const fleet = fleetSize(t, seat);
     if (n !== fleet) return `seat ${seat} has ${n} ships instead of ${fleet}`;
   }
   for (let planet = 0; planet < MAX_PLANETS; planet++)
@@ -74,8 +86,31 @@ function wrongDestiny(s: State): string | undefined {
 
 /** Each alien is with one player at most. */
 function wrongSheets(s: State): string | undefined {
-  const all = [...s.table.players.flatMap((player) => player.powers), ...s.secret.hidden.flat()];
+  const all = aliensInGame(s);
   return new Set(all).size === all.length ? undefined : "an alien is with two players";
+}
+
+/** Every technology is somewhere, once, and its owner's list names what all can see. */
+function wrongTechs({ table: t, secret: x }: State): string | undefined {
+  if (!t.settings.tech) return undefined;
+  const all = [...x.techDeck, ...t.techDiscard, ...x.techs.flat(), ...x.techAside.flat()];
+  const expected = techPool(t.settings).length;
+  // None are out before they are dealt.
+  if (all.length > 0 && (all.length !== expected || new Set(all).size !== expected))
+    return `${all.length} technologies instead of ${expected}`;
+  for (const [seat, techs] of t.techs.entries()) {
+    if (techs.length !== x.techs[seat].length) return `seat ${seat} has technologies without a face`;
+    if (techs.some(({ id, ships }, i) => ships < 0 || (id !== "" && id !== x.techs[seat][i])))
+      return `a technology of seat ${seat} is not what it shows`;
+  }
+  return undefined;
+}
+
+/** The flagship is where its owner has a ship. */
+function wrongFlagship({ table: t }: State): string | undefined {
+  const { seat, at } = t.flagship;
+  if (seat === NOBODY) return undefined;
+  return shipsAt(t, seat, at) > 0 ? undefined : `the flagship of seat ${seat} is at ${at}, where no ship is`;
 }
 
 /** Only those on a side have ships in the encounter. */

@@ -13,6 +13,7 @@ export function toHand(g: Play, seat: Seat, card: CardNumber): void {
   const { table: t, secret: x } = g.s;
   takeOut(t.inPlay, card);
   const borrowed = t.encounter.borrowed.find((one) => one.card === card && one.seat === seat);
+  forget(g, card);
   if (borrowed === undefined) x.hands[seat].push(card);
   else if (borrowed.back < 0) x.stash[seat].push(card);
   else x.hands[borrowed.back].push(card);
@@ -22,6 +23,13 @@ export function toHand(g: Play, seat: Seat, card: CardNumber): void {
 export function discardFromPlay(g: Play, card: CardNumber): void {
   takeOut(g.s.table.inPlay, card);
   g.s.table.discard.push(card);
+  forget(g, card);
+}
+
+/** A card that has come to rest no longer belongs to a sheet. */
+function forget(g: Play, card: CardNumber): void {
+  const e = g.s.table.encounter;
+  if (e.borrowed.length > 0) e.borrowed = e.borrowed.filter((one) => one.card !== card);
 }
 
 /** A card of a hand, or of a sheet, is laid on the table. */

@@ -1,15 +1,37 @@
-/** Which aliens can be in a game. */
+/** Which aliens and technologies can be in a game. */
 import type { Seat } from "@hypergate/kernel";
 import { FORBIDDEN_PAIRS } from "./catalogue.ts";
-import { allPowers, powerOf } from "./effects.ts";
+import { allPowers, allTechs, powerOf } from "./effects.ts";
 import type { Settings } from "./settings.ts";
 import type { State } from "./state.ts";
+
+/** Research numbers that are not played with four planets. */
+const TOO_MANY_SHIPS = 8;
+
+/** Is the alien, and with it its flare, in the box this table plays with? */
+export function inBox(settings: Settings, alien: string): boolean {
+  const { only } = powerOf(alien).effect;
+  return only === undefined || only === settings.alienPool;
+}
+
+/** The alien has Game Setup text (SET-12). */
+export function hasSetUp(alien: string): boolean {
+  const { setUp, secondHand } = powerOf(alien).effect;
+  return setUp !== undefined || secondHand === true;
+}
 
 /** Aliens the settings allow at all (SET-37). */
 export function alienPool(settings: Settings): string[] {
   return allPowers()
-    .filter((power) => settings.allowedAlertLevels.includes(power.alert))
+    .filter((power) => settings.allowedAlertLevels.includes(power.alert) && inBox(settings, power.id))
     .map((power) => power.id);
+}
+
+/** The technologies of a game; with four planets those that take many ships are left out (TCH-01, TCH-03, V4P-03). */
+export function techPool({ planetsPerPlayer }: Settings): string[] {
+  return allTechs()
+    .filter((tech) => planetsPerPlayer === 5 || tech.number < TOO_MANY_SHIPS)
+    .map((tech) => tech.id);
 }
 
 /** The first pair in a list of aliens that may not be in one game (SET-38). */
@@ -18,7 +40,9 @@ export function forbiddenPair(aliens: readonly string[]): readonly [string, stri
 }
 
 export function aliensInGame(s: State): string[] {
-  return [...s.table.players.flatMap((player) => player.powers), ...s.secret.hidden.flat()];
+  const { players, encounter } = s.table;
+  const covered = encounter.loans.flatMap((loan) => loan.covered);
+  return [...players.flatMap((player) => player.powers), ...covered, ...s.secret.hidden.flat()];
 }
 
 /**
@@ -30,9 +54,7 @@ export function unusedAliens(s: State, seat: Seat): string[] {
   const own = [...s.table.players[seat].powers, ...s.secret.hidden[seat]];
   const beside = inGame.filter((alien) => !own.includes(alien));
   const fits = (alien: string) =>
-    !inGame.includes(alien) &&
-    powerOf(alien).effect.setUp === undefined &&
-    beside.every((other) => forbiddenPair([other, alien]) === undefined);
+    !inGame.includes(alien) && !hasSetUp(alien) && beside.every((other) => forbiddenPair([other, alien]) === undefined);
   const all = alienPool(s.table.settings).filter(fits);
   const fresh = all.filter((alien) => !s.table.retired.includes(alien));
   return fresh.length > 0 ? fresh : all;

@@ -1,9 +1,10 @@
 /** Positions made by hand: for tests, puzzles, rule questions and bug reports. */
 import { SetUpError } from "@hypergate/kernel";
 import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
-import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
+import { MAX_SEATS } from "./catalogue.ts";
 import { powerOf } from "./effects.ts";
-import { coloniesForPower, homeColonies, keepsPower } from "./query.ts";
+import { techPool } from "./pool.ts";
+import { coloniesForPower, fleetSize, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
 import type { Memo, State, Table } from "./state.ts";
 
@@ -11,6 +12,8 @@ import type { Memo, State, Table } from "./state.ts";
 export interface Position {
   /** Hands by seat. A seat that is not listed has no cards. */
   readonly hands?: readonly (readonly string[])[];
+  /** Cards on sheets that may be played from there, by seat. */
+  readonly stash?: readonly (readonly string[])[];
   /** Cards on top of the deck, the top one first. */
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
@@ -20,13 +23,29 @@ export interface Position {
   readonly destinyDiscard?: readonly string[];
   /** Ships by planet and seat, replacing what stands there: `{ "1.2": [0, 3, 1] }`. */
   readonly ships?: Readonly<Record<string, readonly number[]>>;
+  /** Whose home planets are where it differs from set-up, -1 for nobody's: `{ new: 1, "2.5": -1 }`. */
+  readonly homeOf?: Readonly<Record<string, number>>;
   readonly warp?: readonly number[];
   readonly removed?: readonly number[];
   readonly memo?: Readonly<Record<string, Memo>>;
   /** Open aliens by seat, the current one last, instead of those dealt in set-up. */
   readonly powers?: readonly (readonly string[])[];
+  /** Aliens that are had in addition. */
+  readonly besides?: readonly string[];
   /** Aliens given up for good. */
   readonly retired?: readonly string[];
+  /**
+   * Technologies by seat: `xenon-lasers` is completed, `xenon-lasers:2` lies face down with two ships on it. Those that
+   * are not named here or in the next two are in the deck.
+   */
+  readonly techs?: readonly (readonly string[])[];
+  /** Technologies on top of their deck, the top one first. */
+  readonly techDeck?: readonly string[];
+  readonly techDiscard?: readonly string[];
+  /** Cards under technologies, by seat. */
+  readonly under?: readonly (readonly string[])[];
+  /** Whose the extra ship is that differs from the others, and where it is: `{ seat: 0, at: "planet/0.1" }`. */
+  readonly flagship?: State["table"]["flagship"];
   /** Whose turn it is. */
   readonly turn?: number;
   /** Cards that are in the game neither in a hand nor in a pile named here are shuffled into the deck; flares only if listed. */
@@ -39,6 +58,7 @@ export function applyPosition(s: State, position: Position): void {
   const flares = new Set(
     named([
       ...(position.hands ?? []).flat(),
+      ...(position.stash ?? []).flat(),
       ...(position.deck ?? []),
       ...(position.discard ?? []),
       ...(position.flares ?? []),
@@ -52,6 +72,8 @@ export function applyPosition(s: State, position: Position): void {
   };
   checkSeats(t.seats, position);
   x.hands = x.hands.map((_, seat) => (position.hands?.[seat] ?? []).map(take));
+  x.stash = x.stash.map((_, seat) => (position.stash?.[seat] ?? []).map(take));
+  x.under = x.under.map((_, seat) => (position.under?.[seat] ?? []).map(take));
   const top = (position.deck ?? []).map(take);
   t.discard = (position.discard ?? []).map(take);
   for (const bag of Object.values(position.memo ?? {})) takeOnSheet(rest, bag);
@@ -59,25 +81,48 @@ export function applyPosition(s: State, position: Position): void {
   t.destinyDiscard = takeDestiny(x.destiny, position.destinyDiscard ?? []);
   x.destiny.push(...takeDestiny(x.destiny, position.destiny ?? []).reverse());
   giveSheets(t, position);
+  if (t.settings.tech) giveTechs(s, position);
   placeShips(s, position);
   Object.assign(t.memo, structuredCopy(position.memo ?? {}));
   t.turn.seat = position.turn ?? 0;
   s.agenda = ["turn"];
 }
 
-function giveSheets(t: Table, { powers = [], retired = [] }: Position): void {
+function giveTechs(s: State, { techs = [], techDeck = [], techDiscard = [], flagship }: Position): void {
+  const { table: t, secret: x } = s;
+  const rest = techPool(t.settings);
+  const take = (id: string): string => {
+    const at = rest.indexOf(id);
+    if (at < 0) throw new SetUpError(`there is no (further) technology "${id}"; allowed: ${rest.join(", ")}`);
+    return rest.splice(at, 1)[0];
+  };
+  techs.forEach((own, seat) => {
+    own.forEach((name, i) => {
+      const [id, ships] = name.split(":");
+      x.techs[seat].push(take(id));
+      t.techs[seat].push({ n: i + 1, id: ships === undefined ? id : "", ships: Number(ships ?? 0) });
+    });
+  });
+  t.techDiscard = techDiscard.map(take);
+  const onTop = techDeck.map(take).reverse();
+  x.techDeck = [...rest, ...onTop];
+  if (flagship !== undefined) t.flagship = { ...flagship };
+}
+
+function giveSheets(t: Table, { powers = [], retired = [], besides = [] }: Position): void {
   for (const alien of [...powers.flat(), ...retired])
     if (powerOf(alien) === undefined) throw new SetUpError(`there is no alien "${alien}"`);
   powers.forEach((own, seat) => {
     t.players[seat].powers = [...own];
   });
   t.retired.push(...retired);
+  t.besides.push(...besides);
 }
 
 /** Whatever is listed by seat may not name more seats than there are. */
 function checkSeats(seats: number, position: Position): void {
-  const { hands, powers, warp, removed, ships, turn } = position;
-  const lists = { hands, powers, warp, removed, ...ships };
+  const { hands, stash, powers, warp, removed, ships, turn } = position;
+  const lists = { hands, stash, powers, warp, removed, ...ships };
   for (const [name, list] of Object.entries(lists))
     if (list !== undefined && list.length > seats)
       throw new SetUpError(`${name} names ${list.length} players; allowed: at most ${seats}`);
@@ -121,6 +166,7 @@ function destinyNames(deck: readonly number[]): string {
 /** Ships that are on no planet named stay where set-up put them; the total of each player must not change. */
 function placeShips(s: State, position: Position): void {
   const t = s.table;
+  for (const [name, owner] of Object.entries(position.homeOf ?? {})) giveAway(t, name, owner);
   for (const [name, counts] of Object.entries(position.ships ?? {})) {
     const planet = planetOf(`planet/${name}`);
     if (planet < 0 || t.homeOf[planet] < 0)
@@ -135,13 +181,22 @@ function placeShips(s: State, position: Position): void {
   });
   if ([t.ships, t.warp, t.removed].some((list) => list.some((n) => !Number.isInteger(n) || n < 0)))
     throw new SetUpError("a number of ships is not a whole number; allowed: 0 or more");
-  const fleet = t.settings.planetsPerPlayer * SHIPS_PER_PLANET;
   for (let seat = 0; seat < t.seats; seat++) {
     let n = t.warp[seat] + t.removed[seat];
     for (let i = seat; i < t.ships.length; i += MAX_SEATS) n += t.ships[i];
+    for (const tech of t.techs[seat] ?? []) n += tech.ships;
+    const fleet = fleetSize(t, seat);
     if (n !== fleet) throw new SetUpError(`seat ${seat} has ${n} ships in this position; allowed: ${fleet}`);
     t.players[seat].powerless = homeColonies(t, seat) < coloniesForPower(t) && !keepsPower(t, seat);
   }
+}
+
+/** A planet in another system, or out of the game with nothing on it. */
+function giveAway(t: Table, name: string, owner: number): void {
+  const planet = planetOf(`planet/${name}`);
+  if (planet < 0) throw new SetUpError(`there is no planet "${name}"; allowed: new, ${planetNames(t)}`);
+  t.homeOf[planet] = owner;
+  if (owner < 0) t.ships.fill(0, planet * MAX_SEATS, (planet + 1) * MAX_SEATS);
 }
 
 function planetNames(t: Table): string {

@@ -1,10 +1,21 @@
 /** Questions about the table that many rules ask. Nothing here changes anything. */
-import type { Seat } from "@hypergate/kernel";
+import type { Ref, Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
-import { MAX_SEATS } from "./catalogue.ts";
+import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
 import { type Play, powerOf, ROLES } from "./effects.ts";
-import { MAX_PLANETS, PLANETS_PER_SEAT, type Planet } from "./refs.ts";
-import { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
+import {
+  DOCK,
+  GATE,
+  labRef,
+  MAX_PLANETS,
+  PLANETS_PER_SEAT,
+  type Planet,
+  planetOf,
+  REMOVED,
+  TRANSIT,
+  WARP,
+} from "./refs.ts";
+import { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table, type Tech } from "./state.ts";
 
 export function shipsOn(t: Table, planet: Planet, seat: Seat): number {
   return t.ships[planet * MAX_SEATS + seat];
@@ -48,6 +59,11 @@ function isHomeColony(t: Table, planet: Planet, seat: Seat): boolean {
   return t.homeOf[planet] === seat && t.ships[planet * MAX_SEATS + seat] > 0;
 }
 
+/** Ships a seat could take from its colonies without giving one up. */
+export function spareShips(t: Table, seat: Seat): number {
+  return shipsOnColonies(t, seat) - coloniesOf(t, seat).length;
+}
+
 /** VOC-05 */
 export function foreignColonies(t: Table, seat: Seat): number {
   let n = 0;
@@ -79,6 +95,41 @@ const ORDERS: readonly (readonly (readonly (readonly Seat[])[])[])[] = OTHERS.ma
     ),
   ),
 );
+
+/** Ships a player has in all, wherever they are (TCH-09). */
+export function fleetSize(t: Table, seat: Seat): number {
+  return t.settings.planetsPerPlayer * SHIPS_PER_PLANET + (t.flagship.seat === seat ? 1 : 0);
+}
+
+/** The technology whose ships a place names, `lab/2.3`. */
+export function labAt(t: Table, seat: Seat, place: Ref): Tech | undefined {
+  return t.techs[seat]?.find((tech) => labRef(seat, tech.n) === place);
+}
+
+/** Places where a player has research ships (TEC-05). */
+export function labsOf(t: Table, seat: Seat): Ref[] {
+  return (t.techs[seat] ?? []).filter((tech) => tech.ships > 0).map((tech) => labRef(seat, tech.n));
+}
+
+/** How many ships a player has at a place. */
+export function shipsAt(t: Table, seat: Seat, place: Ref): number {
+  switch (place) {
+    case GATE:
+      return t.encounter.gate[seat];
+    case DOCK:
+      return t.encounter.dock[seat];
+    case WARP:
+      return t.warp[seat];
+    case REMOVED:
+      return t.removed[seat];
+    case TRANSIT:
+      return t.transit[seat];
+    default: {
+      const planet = planetOf(place);
+      return planet === NOBODY ? (labAt(t, seat, place)?.ships ?? 0) : shipsOn(t, planet, seat);
+    }
+  }
+}
 
 /** All seats in timing order: offense, defense, then clockwise from the left of the offense (TIM-02). */
 export function timingOrder(t: Table): readonly Seat[] {
@@ -165,11 +216,17 @@ export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
   return opened ? [...hands[seat], ...stash[seat]] : hands[seat];
 }
 
+/** Playing a card from the sheet is a use of a power for this player, not just a card at hand. */
+export function hasToUsePower(t: Table, seat: Seat): boolean {
+  return t.players[seat].powers.some((power) => powerOf(power).effect.stash?.playing !== undefined);
+}
+
 /** Encounter cards a player may select: attacks only if that is demanded and possible, or the one demanded. */
 export function encounterCards(s: State, seat: Seat): CardNumber[] {
   const e = s.table.encounter;
   const cards = usableCards(s, seat).filter((card) => IS_ENCOUNTER[card]);
-  const demanded = seat === e.offense ? e.mustPlay[OFFENSE] : seat === e.defense ? e.mustPlay[DEFENSE] : NOBODY;
+  const { mustPlay } = s.secret;
+  const demanded = seat === e.offense ? mustPlay[OFFENSE] : seat === e.defense ? mustPlay[DEFENSE] : NOBODY;
   if (cards.includes(demanded)) return [demanded];
   const attacks = e.mustAttack ? cards.filter((card) => CARDS[card].type === "attack") : cards;
   return attacks.length > 0 ? attacks : cards;
@@ -187,6 +244,11 @@ export function hasEncounterCardInHand(s: State, seat: Seat): boolean {
 
 export function handSize(s: State, seat: Seat): number {
   return s.secret.hands[seat].length;
+}
+
+/** The encounter has its result, or a side that wins whatever the cards say. */
+export function isDecided(t: Table): boolean {
+  return t.encounter.result !== "none" || t.encounter.instant !== NOBODY;
 }
 
 /** Both cards count as attacks right now. */

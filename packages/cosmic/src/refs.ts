@@ -37,9 +37,22 @@ export function colonyRef(planet: Planet, seat: Seat): Ref {
   return `colony/${PLANET_REFS[planet].slice(7)}@${seat}`;
 }
 
+/** `lab/2.3` are the ships on technology number 3 of seat 2. */
+export function labRef(seat: Seat, n: number): Ref {
+  return `lab/${seat}.${n}`;
+}
+
+/** The seat whose research ships a place names. */
+export function labOwner(ref: Ref): Seat {
+  return Number(ref.slice("lab/".length).split(".")[0]);
+}
+
 /** Places of ships that are not planets. */
 export const GATE: Ref = "place/gate";
 export const DOCK: Ref = "place/dock";
 export const WARP: Ref = "place/warp";
+/** Out of the game, and between two places. */
+export const REMOVED: Ref = "place/removed";
+export const TRANSIT: Ref = "place/transit";
 
 export const PASS: Ref = "word/pass";

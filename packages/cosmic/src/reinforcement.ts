@@ -1,7 +1,7 @@
-import { tell } from "@hypergate/kernel";
+import { type Seat, tell } from "@hypergate/kernel";
 import { askWord, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
-import { at, type Effect, sideWord } from "./effects.ts";
+import { at, type Effect, type Play, sideWord } from "./effects.ts";
 import { discardFromPlay, layDown } from "./piles.ts";
 import { playerRef } from "./refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "./state.ts";
@@ -20,14 +20,24 @@ export const reinforcement: Effect = {
         return { card: -1, side: word === "offense" ? OFFENSE : DEFENSE };
       },
       run: (g, me, _, { card, side }) => {
-        const { value } = CARDS[card];
         layDown(g, me, card);
-        const event = { seat: me, card, cancelled: false };
-        openWindow(g, "reinforcement.played", event, (now) => now.cancelled);
-        if (!event.cancelled) g.s.table.encounter.reinforcements.push({ card, seat: me, side, value });
-        if (event.cancelled || g.s.table.settings.reinforcementDiscard === "immediately") discardFromPlay(g, card);
-        tell(g, "reveal.reinforced", { player: playerRef(me), card: cardRef(card), side: sideWord(side), n: value });
+        reinforce(g, me, card, side);
       },
     }),
   ],
 };
+
+/** A card in play strengthens a side by its value, unless it is taken off again. */
+export function reinforce(g: Play, seat: Seat, card: CardNumber, side: Side): void {
+  const { encounter: e, settings } = g.s.table;
+  const { value } = CARDS[card];
+  const player = playerRef(seat);
+  tell(g, "reveal.reinforced", { player, card: cardRef(card), side: sideWord(side), n: value });
+  const event = { seat, card, cancelled: false };
+  openWindow(g, "reinforcement.played", event, (now) => now.cancelled);
+  if (event.cancelled) tell(g, "reveal.unreinforced", { player, card: cardRef(card) });
+  else e.reinforcements.push({ card, seat, side, value });
+  if (!event.cancelled && settings.reinforcementDiscard !== "immediately") return;
+  discardFromPlay(g, card);
+  openWindow(g, "cards.discarded", { seat, cards: [card] });
+}

@@ -5,9 +5,9 @@ import { cosmic } from "./game.ts";
 import { allSettings, EDITIONS, type Specs, settle } from "./settings.ts";
 
 const ALL =
-  "edition, alienSelection, useFlares, allowedAlertLevels, firstPlayer, planetsPerPlayer, encountersPerTurn, " +
-  "offenseRedrawRepeats, ownColorRedraw, dealColonyWhere, dealTimerSeconds, dealOffers, secondEncounterNeedsCard, " +
-  "reinforcementDiscard, offenseOutOfCards, cosmicQuake, hiddenPowers, changingPowers, unlimitedFlares";
+  "edition, alienSelection, useFlares, allowedAlertLevels, alienPool, firstPlayer, planetsPerPlayer, " +
+  "encountersPerTurn, offenseRedrawRepeats, ownColorRedraw, dealColonyWhere, dealTimerSeconds, dealOffers, secondEncounterNeedsCard, " +
+  "reinforcementDiscard, offenseOutOfCards, cosmicQuake, hiddenPowers, changingPowers, unlimitedFlares, tech, techAbandon, techDrawNeedsCard";
 
 test("the preset of 2020 is the default, with its basic game", () => {
   const preset = {
@@ -15,6 +15,7 @@ test("the preset of 2020 is the default, with its basic game", () => {
     alienSelection: "combo",
     useFlares: false,
     allowedAlertLevels: ["green", "yellow", "red"],
+    alienPool: "base51",
     firstPlayer: "destiny",
     planetsPerPlayer: 5,
     encountersPerTurn: 2,
@@ -30,6 +31,9 @@ test("the preset of 2020 is the default, with its basic game", () => {
     hiddenPowers: false,
     changingPowers: false,
     unlimitedFlares: false,
+    tech: false,
+    techAbandon: "explicit",
+    techDrawNeedsCard: true,
   };
   expect(settle({}, {})).toEqual(preset);
   expect(settle({ edition: "2020" }, {})).toEqual(preset);
@@ -42,11 +46,14 @@ test("the preset of 2008 differs in these settings", () => {
     edition: "2008",
     alienSelection: "flareDraft",
     useFlares: true,
+    alienPool: "base50",
     offenseRedrawRepeats: false,
     ownColorRedraw: "untilOther",
     dealColonyWhere: "homeColonyOfGiver",
     secondEncounterNeedsCard: false,
     cosmicQuake: false,
+    techAbandon: "failedCompletion",
+    techDrawNeedsCard: false,
   });
 });
 

@@ -19,12 +19,18 @@ export type Edition = (typeof EDITIONS)[number];
 export const ALERT_LEVELS = ["green", "yellow", "red"] as const;
 export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
+/** Aliens of the edition of 2008, and of that of 2020, which has one more. */
+export const ALIEN_POOLS = ["base50", "base51"] as const;
+export type AlienPool = (typeof ALIEN_POOLS)[number];
+
 /** The settings of the rules themselves. Powers add their own, named in their files. */
 export interface Settings extends Readonly<Record<string, SettingValue>> {
   readonly edition: Edition;
   readonly alienSelection: "flareDraft" | "combo" | "random" | "chosen";
   readonly useFlares: boolean;
   readonly allowedAlertLevels: readonly string[];
+  /** The box the aliens and their flares come from. */
+  readonly alienPool: AlienPool;
   readonly firstPlayer: "destiny" | "chosen";
   readonly planetsPerPlayer: 5 | 4;
   readonly encountersPerTurn: 2 | 1;
@@ -41,6 +47,9 @@ export interface Settings extends Readonly<Record<string, SettingValue>> {
   readonly hiddenPowers: boolean;
   readonly changingPowers: boolean;
   readonly unlimitedFlares: boolean;
+  readonly tech: boolean;
+  readonly techAbandon: "explicit" | "failedCompletion";
+  readonly techDrawNeedsCard: boolean;
 }
 
 const both = (values: SettingSpec["values"], value: SettingValue): SettingSpec => ({
@@ -55,6 +64,7 @@ const OWN: Readonly<Record<string, SettingSpec>> = {
   alienSelection: { values: ["flareDraft", "combo", "random", "chosen"], 2008: "flareDraft", 2020: "combo" },
   useFlares: { values: yesNo, 2008: true, 2020: false },
   allowedAlertLevels: both({ of: ALERT_LEVELS }, ALERT_LEVELS),
+  alienPool: { values: ALIEN_POOLS, 2008: "base50", 2020: "base51" },
   firstPlayer: both(["destiny", "chosen"], "destiny"),
   planetsPerPlayer: both([5, 4], 5),
   encountersPerTurn: both([2, 1], 2),
@@ -74,6 +84,9 @@ const OWN: Readonly<Record<string, SettingSpec>> = {
   hiddenPowers: both(yesNo, false),
   changingPowers: both(yesNo, false),
   unlimitedFlares: both(yesNo, false),
+  tech: both(yesNo, false),
+  techAbandon: { values: ["explicit", "failedCompletion"], 2008: "failedCompletion", 2020: "explicit" },
+  techDrawNeedsCard: { values: yesNo, 2008: false, 2020: true },
 };
 
 export type Specs = Readonly<Record<string, SettingSpec>>;

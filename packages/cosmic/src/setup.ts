@@ -4,7 +4,7 @@ import { CARDS, type CardNumber, destinyDeck, flareOf, plainDeck } from "./cards
 import { FLARES_IN_DECK, HAND_SIZE, MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
 import { powerOf, settingsOfPowers } from "./effects.ts";
-import { alienPool, forbiddenPair } from "./pool.ts";
+import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
 import { applyPosition, type Position } from "./position.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT } from "./refs.ts";
 import { ALERT_LEVELS, type Settings, settle } from "./settings.ts";
@@ -76,6 +76,11 @@ function checkedAliens(aliens: readonly string[], players: number, settings: Set
         `unknown alien "${alien}"; allowed: ${CARDS.flatMap((card) => card.flare ?? []).join(", ")}`,
       );
   if (new Set(aliens).size < aliens.length) throw new SetUpError("an alien is chosen twice; allowed: each alien once");
+  const missing = aliens.find((alien) => !inBox(settings, alien));
+  if (missing !== undefined)
+    throw new SetUpError(
+      `${missing} is not in alienPool ${settings.alienPool}; allowed: alienPool=${powerOf(missing).effect.only}`,
+    );
   const pool = alienPool(settings);
   const barred = aliens.find((alien) => !pool.includes(alien));
   if (barred !== undefined)
@@ -120,6 +125,10 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
       extra: [],
       memo: {},
       retired: [],
+      techs: settings.tech ? lists() : [],
+      techDiscard: [],
+      flagship: { seat: -1, at: "" },
+      besides: [],
       winners: [],
     },
     secret: {
@@ -132,7 +141,12 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
       stash: lists(),
       hidden: lists(),
       drafts: lists(),
+      mustPlay: [-1, -1],
       covert: [],
+      techs: settings.tech ? lists() : [],
+      techDeck: [],
+      techAside: settings.tech ? lists() : [],
+      under: settings.tech ? lists() : [],
     },
   };
 }
@@ -140,10 +154,9 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
 /** Gives each seat its alien, face up or down, and carries out its set-up text (SET-12, VHP-01, VHP-04). */
 export function seatAliens(s: State, aliens: readonly string[]): void {
   aliens.forEach((alien, seat) => {
-    const { setUp: prepare } = powerOf(alien).effect;
-    if (s.table.settings.hiddenPowers && prepare === undefined) s.secret.hidden[seat] = [alien];
+    if (s.table.settings.hiddenPowers && !hasSetUp(alien)) s.secret.hidden[seat] = [alien];
     else s.table.players[seat].powers = [alien];
-    prepare?.(s, seat);
+    powerOf(alien).effect.setUp?.(s, seat);
   });
 }
 
@@ -197,14 +210,24 @@ export function flaresInGame(s: State, first: readonly CardNumber[], rng: Rng): 
   const flares = first.slice(0, FLARES_IN_DECK);
   const rest = shuffle(
     rng,
-    CARDS.filter((card) => card.flare !== undefined && powerOf(card.flare) !== undefined && !flares.includes(card.n)),
+    CARDS.filter(
+      ({ n, flare }) =>
+        flare !== undefined && powerOf(flare) !== undefined && inBox(s.table.settings, flare) && !flares.includes(n),
+    ),
   );
   for (const card of rest) if (flares.length < FLARES_IN_DECK) flares.push(card.n);
   return s.table.settings.useFlares ? flares : [];
 }
 
-/** SET-07: the deck is shuffled and everybody gets eight cards. */
+/** SET-07: the deck is shuffled and everybody gets eight cards; some get a second hand, on their sheet (SET-12). */
 export function dealHands(s: State, flares: readonly CardNumber[], rng: Rng): void {
   s.secret.deck = shuffle(rng, [...plainDeck(), ...flares]);
-  for (const hand of s.secret.hands) for (let i = 0; i < HAND_SIZE; i++) hand.push(s.secret.deck.pop() as CardNumber);
+  const { deck, hands, stash } = s.secret;
+  const second = stash.filter((_, seat) => hasSecondHand(s, seat));
+  for (const hand of [...hands, ...second]) for (let i = 0; i < HAND_SIZE; i++) hand.push(deck.pop() as CardNumber);
+}
+
+/** The player starts with a second hand, one of the two on the sheet. */
+export function hasSecondHand(s: State, seat: Seat): boolean {
+  return s.table.players[seat].powers.some((power) => powerOf(power).effect.secondHand === true);
 }

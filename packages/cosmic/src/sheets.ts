@@ -1,18 +1,41 @@
 /** Alien sheets that change owners, come into play or leave it. */
 import { type Seat, tell } from "@hypergate/kernel";
 import { type Play, powerOf } from "./effects.ts";
+import { discard } from "./hand.ts";
 import { takeOut } from "./piles.ts";
 import { playerRef } from "./refs.ts";
 import { recheckPowers } from "./ships.ts";
+import type { Table } from "./state.ts";
 
 /** A sheet leaves the game together with all that lies on it. */
 export function retirePower(g: Play, seat: Seat, power: string): void {
   const t = g.s.table;
   powerOf(power).effect.retire?.(g);
+  clearStash(g, seat, power);
   takeOut(t.players[seat].powers, power);
   takeOut(g.s.secret.hidden[seat], power);
   delete t.memo[power];
+  takeOut(t.besides, power);
   t.retired.push(power);
+}
+
+/** What a player is, without powers that came in addition and stay whatever the player becomes (TCH-14). */
+export function ownPowers(t: Table, seat: Seat): string[] {
+  return t.players[seat].powers.filter((power) => !t.besides.includes(power));
+}
+
+/** Cards on a sheet that leaves the game go where its text says, or to the discard pile. */
+function clearStash(g: Play, seat: Seat, power: string): void {
+  const { stash } = powerOf(power).effect;
+  const cards = g.s.secret.stash[seat];
+  if (stash === undefined || cards.length === 0) return;
+  if (stash.drop !== undefined) stash.drop(g, seat);
+  else discard(g, seat, cards.slice(), cards);
+}
+
+/** Cards that do not go along with a sheet leave it before it changes hands. */
+function dropCards(g: Play, seat: Seat): void {
+  for (const power of g.s.table.players[seat].powers) powerOf(power).effect.stash?.drop?.(g, seat);
 }
 
 /** A player becomes an alien in addition to what is there. */
@@ -26,8 +49,8 @@ export function addPower(g: Play, seat: Seat, power: string): void {
 /** A player gives up everything there is and becomes one new alien; hidden tables keep it hidden (VCP-02). */
 export function changePower(g: Play, seat: Seat, power: string): void {
   const { table: t, secret: x } = g.s;
-  const hidden = t.players[seat].powers.length === 0;
-  for (const old of [...t.players[seat].powers, ...x.hidden[seat]]) retirePower(g, seat, old);
+  const hidden = ownPowers(t, seat).length === 0;
+  for (const old of [...ownPowers(t, seat), ...x.hidden[seat]]) retirePower(g, seat, old);
   if (t.settings.hiddenPowers || hidden) {
     takeOut(t.retired, power);
     x.hidden[seat] = [power];
@@ -36,15 +59,53 @@ export function changePower(g: Play, seat: Seat, power: string): void {
   recheckPowers(g);
 }
 
+/** A player has the sheets of another instead of the own ones until the encounter is over, with all that lies on them. */
+export function lendSheets(g: Play, from: Seat, to: Seat): void {
+  const t = g.s.table;
+  t.encounter.loans.push({ from, to, covered: t.players[to].powers });
+  t.players[to].powers = [];
+  handOver(g, from, to);
+  recheckPowers(g);
+}
+
+/** What was lent goes back, whatever has become of it. */
+export function returnLoans(g: Play): void {
+  const t = g.s.table;
+  if (t.encounter.loans.length === 0) return;
+  for (const { from, to, covered } of t.encounter.loans) {
+    handOver(g, to, from);
+    t.players[to].powers.push(...covered);
+    tell(g, "sheets.returned", { player: playerRef(to), other: playerRef(from) });
+  }
+  t.encounter.loans = [];
+  recheckPowers(g);
+}
+
+/** All open sheets of one player become another's. */
+function handOver(g: Play, from: Seat, to: Seat): void {
+  const { table: t, secret: x } = g.s;
+  dropCards(g, from);
+  const sheets = t.players[from].powers;
+  t.players[from].powers = [];
+  t.players[to].powers.push(...sheets);
+  if (sheets.some((power) => powerOf(power).effect.stash !== undefined)) x.stash[to].push(...x.stash[from].splice(0));
+}
+
 /** Two players trade their sheets with everything on them. */
 export function tradeSheets(g: Play, one: Seat, two: Seat): void {
   const { table: t, secret: x } = g.s;
+  const traded = (seat: Seat) => (seat === one ? two : seat === two ? one : seat);
+  for (const seat of [one, two]) dropCards(g, seat);
   const mine = t.players[one].powers;
   t.players[one].powers = t.players[two].powers;
   t.players[two].powers = mine;
   const unseen = x.hidden[one];
   x.hidden[one] = x.hidden[two];
   x.hidden[two] = unseen;
+  const onSheet = x.stash[one];
+  x.stash[one] = x.stash[two];
+  x.stash[two] = onSheet;
+  t.encounter.loans = t.encounter.loans.map((loan) => ({ ...loan, from: traded(loan.from), to: traded(loan.to) }));
   tell(g, "sheets.traded", { player: playerRef(one), other: playerRef(two) });
   recheckPowers(g);
 }

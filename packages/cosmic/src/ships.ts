@@ -3,17 +3,20 @@ import { type Counts, type Ref, type Seat, type Source, tell } from "@hypergate/
 import { askSpread, colonySlots, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Cause, Loss, Play } from "./effects.ts";
+import { flagshipComes, flagshipLeaves, flagshipSpreads } from "./flagship.ts";
 import {
   coloniesForPower,
   coloniesOf,
   hasColony,
   homeColonies,
   keepsPower,
+  labAt,
+  shipsAt,
   shipsInEncounter,
   shipsOn,
 } from "./query.ts";
-import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, WARP } from "./refs.ts";
-import { NOBODY } from "./state.ts";
+import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, REMOVED, WARP } from "./refs.ts";
+import { NOBODY, OFFENSE, type Side } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
 const RETURN = rule("SHP-01");
@@ -43,34 +46,70 @@ export function liftShips(g: Play, seat: Seat, from: Counts): number {
   return n;
 }
 
+/** No more than are still there: some may have gone between the declaration of a use and the use. */
 function liftQuietly(g: Play, seat: Seat, from: Counts): number {
   let n = 0;
   for (const ref in from) {
-    takeFrom(g, seat, ref, from[ref]);
-    n += from[ref];
+    const there = Math.min(from[ref], shipsAt(g.s.table, seat, ref));
+    takeFrom(g, seat, ref, there);
+    g.s.table.transit[seat] += there;
+    n += there;
   }
-  g.s.table.transit[seat] += n;
   return n;
 }
 
 function takeFrom(g: Play, seat: Seat, place: Ref, n: number): void {
   const t = g.s.table;
-  if (place === GATE) t.encounter.gate[seat] -= n;
+  if (t.flagship.seat === seat && place !== WARP) flagshipLeaves(g, seat, place, n, shipsAt(t, seat, place));
+  const lab = t.settings.tech ? labAt(t, seat, place) : undefined;
+  if (lab !== undefined) lab.ships -= n;
+  else if (place === GATE) t.encounter.gate[seat] -= n;
   else if (place === DOCK) t.encounter.dock[seat] -= n;
-  else if (place === WARP) t.warp[seat] -= n;
+  else if (place === WARP) leaveWarp(g, seat, n);
   else t.ships[planetOf(place) * MAX_SEATS + seat] -= n;
+}
+
+function enterWarp(g: Play, seat: Seat, n: number): void {
+  g.s.table.warp[seat] += n;
+  g.s.table.encounter.entered[seat] += n;
+}
+
+/** Those that have just come go first, unless the effect asks for ships that have been there for longer (remora EC3). */
+export function leaveWarp(g: Play, seat: Seat, n: number, which: "latest" | "earlier" = "latest"): void {
+  const { warp, encounter: e } = g.s.table;
+  flagshipLeaves(g, seat, WARP, n, warp[seat]);
+  warp[seat] -= n;
+  if (which === "latest") e.entered[seat] = Math.max(0, e.entered[seat] - n);
+}
+
+/** Ships of one player in transit to one planet. */
+export interface Landing {
+  readonly planet: Planet;
+  readonly seat: Seat;
+  readonly n: number;
 }
 
 /** Ships in transit land on one planet, founding a colony or joining the own one there. */
 export function landShips(g: Play, planet: Planet, seat: Seat, n: number): void {
+  landTogether(g, [{ planet, seat, n }]);
+}
+
+/** Landings of the same moment: colonies gained by them are gained at once. */
+export function landTogether(g: Play, landings: readonly Landing[]): void {
   const t = g.s.table;
-  if (n <= 0) return;
-  const founded = shipsOn(t, planet, seat) === 0;
-  t.transit[seat] -= n;
-  addShips(g, planet, seat, n);
-  tell(g, founded ? "colony.founded" : "ships.landed", { player: playerRef(seat), planet: planetRef(planet), n });
-  recheckPowers(g);
-  if (founded && t.homeOf[planet] !== seat) openWindow(g, "colony.gained", { seat, planet });
+  const gains: Landing[] = [];
+  for (const landing of landings) {
+    const { planet, seat, n } = landing;
+    if (n <= 0) continue;
+    const founded = shipsOn(t, planet, seat) === 0;
+    flagshipComes(g, seat, planetRef(planet), n);
+    t.transit[seat] -= n;
+    addShips(g, planet, seat, n);
+    tell(g, founded ? "colony.founded" : "ships.landed", { player: playerRef(seat), planet: planetRef(planet), n });
+    recheckPowers(g);
+    if (founded) gains.push(landing);
+  }
+  if (gains.length > 0) openWindow(g, "colony.gained", { gains });
 }
 
 /** Ships in transit go home to own colonies, one by one as their owner likes; without a colony to the warp (SHP-01, SHP-03). */
@@ -81,15 +120,39 @@ export function bringHome(g: Play, seat: Seat, n: number, source: Source = RETUR
     .filter((planet) => planet !== except)
     .map((planet) => ({ ref: planetRef(planet), max: n }));
   if (slots.length === 0) {
+    flagshipComes(g, seat, WARP, n);
     t.transit[seat] -= n;
-    t.warp[seat] += n;
+    enterWarp(g, seat, n);
     tell(g, "ships.stranded", { player: playerRef(seat), n });
     return;
   }
   const spread = askSpread(g, seat, "ships/return", source, slots, n, n, { n });
+  flagshipSpreads(
+    g,
+    seat,
+    Object.keys(spread).filter((ref) => spread[ref] > 0),
+    n,
+  );
   t.transit[seat] -= n;
   for (const ref in spread) addShips(g, planetOf(ref), seat, spread[ref]);
   tell(g, "ships.returned", { player: playerRef(seat), n });
+  recheckPowers(g);
+}
+
+/** Ships in transit join the encounter on a side. */
+export function commit(g: Play, seat: Seat, side: Side, n: number): void {
+  const { transit, encounter: e } = g.s.table;
+  flagshipComes(g, seat, side === OFFENSE ? GATE : DOCK, n);
+  transit[seat] -= n;
+  if (side === OFFENSE) e.gate[seat] += n;
+  else e.dock[seat] += n;
+}
+
+/** Ships that were to be lost stay on a planet after all; that founds nothing. */
+export function putBack(g: Play, planet: Planet, seat: Seat, n: number): void {
+  flagshipComes(g, seat, planetRef(planet), n);
+  g.s.table.transit[seat] -= n;
+  addShips(g, planet, seat, n);
   recheckPowers(g);
 }
 
@@ -98,6 +161,8 @@ export function sendAllHome(g: Play, seats: readonly Seat[]): void {
   const { encounter: e, transit } = g.s.table;
   const counts = seats.map((seat) => e.gate[seat] + e.dock[seat]);
   seats.forEach((seat, i) => {
+    flagshipLeaves(g, seat, GATE, e.gate[seat], e.gate[seat]);
+    flagshipLeaves(g, seat, DOCK, e.dock[seat], e.dock[seat]);
     e.gate[seat] = 0;
     e.dock[seat] = 0;
     transit[seat] += counts[i];
@@ -108,11 +173,17 @@ export function sendAllHome(g: Play, seats: readonly Seat[]): void {
 }
 
 /** Ships leave the warp to colonies of their owner's choice; without a colony they stay (CRD-13). */
-export function retrieve(g: Play, seat: Seat, n: number, source: Source = RETURN): number {
+export function retrieve(
+  g: Play,
+  seat: Seat,
+  n: number,
+  source: Source = RETURN,
+  which: "latest" | "earlier" = "latest",
+): number {
   const t = g.s.table;
   const count = hasColony(t, seat) ? Math.min(n, t.warp[seat]) : 0;
   if (count === 0) return 0;
-  t.warp[seat] -= count;
+  leaveWarp(g, seat, count, which);
   t.transit[seat] += count;
   tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
   bringHome(g, seat, count, source);
@@ -160,11 +231,10 @@ export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
   openWindow(g, "ships.going", { losses, cause });
   for (const loss of losses) {
     if (loss.n <= 0) continue;
+    flagshipComes(g, loss.seat, loss.to === "warp" ? WARP : REMOVED, loss.n);
     t.transit[loss.seat] -= loss.n;
-    if (loss.to === "warp") {
-      t.warp[loss.seat] += loss.n;
-      t.encounter.entered[loss.seat] += loss.n;
-    } else t.removed[loss.seat] += loss.n;
+    if (loss.to === "warp") enterWarp(g, loss.seat, loss.n);
+    else t.removed[loss.seat] += loss.n;
     if (cause === "encounter" && loss.to === "warp") t.encounter.fallen[loss.seat] += Math.min(loss.n, loss.involved);
     tell(g, loss.to === "warp" ? "ships.lost" : "ships.removed", { player: playerRef(loss.seat), n: loss.n });
   }

@@ -2,7 +2,7 @@
  * The whole game as one plain object. `table` is what everybody may see, `secret` is what only some may see; a view is
  * made of the first and of the viewer's share of the second, so nothing secret can leak by being forgotten.
  */
-import type { BaseState, Seat } from "@hypergate/kernel";
+import type { BaseState, Ref, Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
 import type { Planet } from "./refs.ts";
 import type { Settings } from "./settings.ts";
@@ -38,7 +38,23 @@ export interface Table {
   memo: Record<string, Memo>;
   /** Aliens that were given up for good; they come back when all others are used up. */
   retired: string[];
+  /** Technologies by seat in the order they came; empty where the table plays without (TEC-01). */
+  techs: Tech[][];
+  techDiscard: string[];
+  /** The one ship that differs from its owner's others, and where it is; seat -1 while there is none. */
+  flagship: { seat: Seat; at: Ref };
+  /** Aliens that players have in addition to their own. */
+  besides: string[];
   winners: Seat[];
+}
+
+export interface Tech {
+  /** Tells the technologies of one player apart, face up or down. */
+  readonly n: number;
+  /** Which it is; empty while it lies face down (TEC-02). */
+  id: string;
+  /** Research ships on it (TEC-05). */
+  ships: number;
 }
 
 export type Memo = Record<string, number | string | boolean | number[] | string[]>;
@@ -101,7 +117,9 @@ export interface Encounter {
   chosenBy: Seat[];
   /** The cards turned up, by side; of type `none` while there is none. */
   shown: Shown[];
-  /** What one ship of a seat counts for its side's total. */
+  /** The values of both cards once it is settled which cards they are, before any of them is changed (REV-12.4). */
+  faces: number[];
+  /** What one ship of a seat counts for its side's total; below zero it is subtracted. */
   weight: number[];
   /** Additions to a side's total, with the effect they come from. */
   bonus: Bonus[];
@@ -141,14 +159,14 @@ export interface Encounter {
   upset: boolean;
   /** Main players must play attack cards if they have any. */
   mustAttack: boolean;
-  /** A card a side must play if it still can, or -1. */
-  mustPlay: CardNumber[];
   /** Ships of the losing side leave the game instead of going to the warp. */
   eradicates: boolean;
-  /** Ships of a seat that went to the warp in this encounter. */
+  /** Of the ships a seat has in the warp, those that went there in this encounter. */
   entered: number[];
   /** Which sides may invite allies. */
   mayInvite: boolean[];
+  /** Sheets lent until the encounter is over. */
+  loans: Loan[];
   /** Cards played from a sheet, and the hand they go to instead of the player's; -1 for back to the sheet. */
   borrowed: { readonly card: CardNumber; readonly seat: Seat; readonly back: Seat }[];
 }
@@ -204,6 +222,15 @@ export interface Queued {
 export interface Lasting {
   readonly effect: string;
   readonly seat: Seat;
+  /** One number it may need, or -1. */
+  readonly n: number;
+}
+
+/** What one player lent to another, who has it instead of the own sheet that lies under it. */
+export interface Loan {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly covered: readonly string[];
 }
 
 export interface Secret {
@@ -224,8 +251,18 @@ export interface Secret {
   hidden: string[][];
   /** Flares a player chooses from in the draft (SET-30). */
   drafts: CardNumber[][];
+  /** By side, a card that its main player must play if it still can be, or -1. */
+  mustPlay: CardNumber[];
   /** What players did in this encounter without anybody being told. */
   covert: Queued[];
+  /** What the technologies of each player are, in the order of `Table.techs`. */
+  techs: string[][];
+  /** Top card last. */
+  techDeck: string[];
+  /** Technologies a player chooses from. */
+  techAside: string[][];
+  /** Cards under technologies, by owner (DCK-08). */
+  under: CardNumber[][];
 }
 
 export function clone(s: State): State {
@@ -251,6 +288,10 @@ export function clone(s: State): State {
       extra: t.extra.map((one) => ({ ...one })),
       memo: cloneMemo(t.memo),
       retired: t.retired.slice(),
+      techs: t.techs.length === 0 ? t.techs : t.techs.map(cloneTechs),
+      techDiscard: t.techDiscard.slice(),
+      flagship: { seat: t.flagship.seat, at: t.flagship.at },
+      besides: t.besides.slice(),
       winners: t.winners.slice(),
     },
     secret: cloneSecret(x),
@@ -268,12 +309,21 @@ export function cloneSecret(x: Secret): Secret {
     stash: cloneLists(x.stash),
     hidden: cloneLists(x.hidden),
     drafts: cloneLists(x.drafts),
+    mustPlay: x.mustPlay.slice(),
     covert: x.covert.slice(),
+    techs: cloneLists(x.techs),
+    techDeck: x.techDeck.slice(),
+    techAside: cloneLists(x.techAside),
+    under: cloneLists(x.under),
   };
 }
 
 function clonePlayer(player: Player): Player {
   return { powers: player.powers.slice(), powerless: player.powerless };
+}
+
+function cloneTechs(techs: readonly Tech[]): Tech[] {
+  return techs.map((tech) => ({ n: tech.n, id: tech.id, ships: tech.ships }));
 }
 
 function cloneLists<T>(lists: readonly T[][]): T[][] {
@@ -298,6 +348,7 @@ function cloneEncounter(e: Encounter): Encounter {
     limit: e.limit.slice(),
     chosenBy: e.chosenBy.slice(),
     shown: [cloneShown(e.shown[0]), cloneShown(e.shown[1])],
+    faces: e.faces.slice(),
     weight: e.weight.slice(),
     bonus: e.bonus.slice(),
     reinforcements: e.reinforcements.slice(),
@@ -320,10 +371,10 @@ function cloneEncounter(e: Encounter): Encounter {
     instant: e.instant,
     upset: e.upset,
     mustAttack: e.mustAttack,
-    mustPlay: e.mustPlay.slice(),
     eradicates: e.eradicates,
     entered: e.entered.slice(),
     mayInvite: e.mayInvite.slice(),
+    loans: e.loans.slice(),
     borrowed: e.borrowed.slice(),
   };
 }
@@ -367,6 +418,7 @@ export function newEncounter(n: number, offense: Seat, seats: number): Encounter
     limit: new Array<number>(seats).fill(4),
     chosenBy: [NOBODY, NOBODY],
     shown: [notShown(), notShown()],
+    faces: [0, 0],
     weight: new Array<number>(seats).fill(1),
     bonus: [],
     reinforcements: [],
@@ -389,10 +441,10 @@ export function newEncounter(n: number, offense: Seat, seats: number): Encounter
     instant: NOBODY,
     upset: false,
     mustAttack: false,
-    mustPlay: [NOBODY, NOBODY],
     eradicates: false,
     entered: zeros.slice(),
     mayInvite: [true, true],
+    loans: [],
     borrowed: [],
   };
 }

@@ -5,6 +5,7 @@ import { cosmic } from "./game.ts";
 import { countCards, violation } from "./invariants.ts";
 import type { State } from "./state.ts";
 import { setTable, type TestTable, table } from "./testing/table.ts";
+import { withTechs } from "./testing/techs.ts";
 import { resample, view } from "./view.ts";
 
 const aliens = ["filch", "clone", "machine"];
@@ -39,6 +40,11 @@ describe("a view", () => {
         "stash",
         "stashSizes",
         "table",
+        "techAside",
+        "techDeckSize",
+        "techs",
+        "under",
+        "underSizes",
         "viewer",
       ].sort(),
     );
@@ -124,6 +130,10 @@ function unknown(s: State, viewer: Viewer): Record<string, string> {
     chosen: String(x.chosen.filter((_, side) => s.table.encounter.chosenBy[side] !== viewer)),
     hidden: ofOthers(x.hidden),
     drafts: ofOthers(x.drafts),
+    techs: ofOthers(x.techs),
+    techDeck: String(x.techDeck),
+    techAside: ofOthers(x.techAside),
+    under: ofOthers(x.under),
     rng: String(s.rng),
   };
 }
@@ -162,6 +172,26 @@ describe("resampling", () => {
     checkResample(state, 0);
     expect(moved(state, 0)).toContain("stash");
     expect(moved(state, 1)).not.toContain("stash");
+  });
+
+  test("deals technologies that are unseen and cards under them anew [TEC-02]", () => {
+    const own = withTechs([["omega-missile:2", "xenon-lasers"], ["quark-battery", "the-qax:1"], ["lunar-cannon:0"]], {
+      aliens,
+      hands: [["attack-10"], ["attack-08"], []],
+      under: [[], ["attack-40"]],
+    });
+    const { state } = table(own);
+    for (const viewer of viewers) {
+      checkResample(state, viewer);
+      expect(moved(state, viewer)).toEqual(expect.arrayContaining(["techs", "techDeck"]));
+      const { secret } = resample(state, viewer, seeded("techs"));
+      expect([secret.techs[0][1], secret.techs[1][0]]).toEqual(["xenon-lasers", "quark-battery"]);
+    }
+    expect(moved(state, 0)).toContain("under");
+    expect(moved(state, 1)).not.toContain("under");
+    const draft = setTable({ players: 3, aliens, settings: { tech: true } }).state;
+    for (const viewer of viewers) checkResample(draft, viewer);
+    expect(moved(draft, 0)).toEqual(expect.arrayContaining(["techAside", "techDeck"]));
   });
 
   test("puts only encounter cards where one lies face down", () => {
@@ -217,6 +247,7 @@ describe("resampling", () => {
     const variants = [
       { alienSelection: "flareDraft", useFlares: true, hiddenPowers: true, changingPowers: true },
       { alienSelection: "combo", useFlares: true, unlimitedFlares: true },
+      { alienSelection: "random", useFlares: true, tech: true },
     ];
     for (const [i, settings] of variants.entries()) {
       const rng = seeded(`players ${i}`);

@@ -1,8 +1,7 @@
 /** What one player, or a spectator, may know: the table and the viewer's own share of what is secret. */
 import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
 import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, NONE } from "./cards.ts";
-import { powerOf } from "./effects.ts";
-import { alienPool, forbiddenPair } from "./pool.ts";
+import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
 import { cloneSecret, DEFENSE, OFFENSE, type State, type Table } from "./state.ts";
 
 export interface View {
@@ -27,6 +26,14 @@ export interface View {
   readonly hidden: readonly boolean[];
   /** Flares the viewer chooses from. */
   readonly draft: readonly CardNumber[];
+  /** What the viewer's own technologies are, in the order they lie on the table. */
+  readonly techs: readonly string[];
+  /** Technologies the viewer chooses from. */
+  readonly techAside: readonly string[];
+  readonly techDeckSize: number;
+  /** Cards under the viewer's own technologies, and how many lie under those of each. */
+  readonly under: readonly CardNumber[];
+  readonly underSizes: readonly number[];
 }
 
 const NOTHING: readonly never[] = [];
@@ -50,6 +57,11 @@ export function view(s: State, viewer: Viewer): View {
     hiddenPowers: own === NONE ? NOTHING : x.hidden[own],
     hidden: x.hidden.map(isFilled),
     draft: own === NONE ? NOTHING : x.drafts[own],
+    techs: x.techs[own] ?? NOTHING,
+    techAside: x.techAside[own] ?? NOTHING,
+    techDeckSize: x.techDeck.length,
+    under: x.under[own] ?? NOTHING,
+    underSizes: x.under.length === 0 ? NOTHING : x.under.map(sizeOf),
   };
 }
 
@@ -69,23 +81,50 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const x = cloneSecret(s.secret);
   const copy: State = { ...s, secret: x };
   x.covert = x.covert.filter((deed) => deed.seat === viewer);
+  const own: readonly CardNumber[] = viewer === "spectator" ? NOTHING : x.hands[viewer];
+  x.mustPlay = x.mustPlay.map((card) => (own.includes(card) ? card : NONE));
   shuffle(rng, x.destiny);
   resampleSheets(copy, viewer, rng);
+  if (copy.table.settings.tech) resampleTechs(copy, viewer, rng);
   const piles: CardNumber[][] = [x.deck, x.limbo];
   for (let seat = 0; seat < copy.table.seats; seat++)
     if (seat !== viewer) piles.push(x.hands[seat], x.aside[seat], x.stash[seat]);
   const { chosenBy } = copy.table.encounter;
   const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
-  const unknown = [...piles.flat(), ...sides.map((side) => x.chosen[side])];
+  const under = x.under.filter((_, seat) => seat !== viewer);
+  const unknown = [...piles.flat(), ...sides.map((side) => x.chosen[side]), ...under.flat()];
   swapUnseenFlares(copy, viewer, unknown, rng);
   shuffle(rng, unknown);
   for (const side of sides) {
     const at = unknown.findIndex((card) => IS_ENCOUNTER[card]);
     [x.chosen[side]] = unknown.splice(at, 1);
   }
+  for (const cards of under)
+    for (let i = 0; i < cards.length; i++) {
+      const at = unknown.findIndex((card) => IS_ENCOUNTER[card]);
+      [cards[i]] = unknown.splice(at, 1);
+    }
   for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = unknown.pop() as CardNumber;
   copy.rng = branch(rng, 0);
   return copy;
+}
+
+/** Technologies in the deck, face down before others or being looked at by them could as well lie the other way round. */
+function resampleTechs(s: State, viewer: Viewer, rng: Rng): void {
+  const { secret: x, table: t } = s;
+  const unknown = [...x.techDeck];
+  const isHidden = (seat: Seat, i: number) => seat !== viewer && t.techs[seat][i].id === "";
+  for (let seat: Seat = 0; seat < t.seats; seat++) {
+    unknown.push(...x.techs[seat].filter((_, i) => isHidden(seat, i)));
+    if (seat !== viewer) unknown.push(...x.techAside[seat]);
+  }
+  shuffle(rng, unknown);
+  const next = () => unknown.pop() as string;
+  for (let seat: Seat = 0; seat < t.seats; seat++) {
+    x.techs[seat] = x.techs[seat].map((id, i) => (isHidden(seat, i) ? next() : id));
+    if (seat !== viewer) x.techAside[seat] = x.techAside[seat].map(next);
+  }
+  x.techDeck = x.techDeck.map(next);
 }
 
 /**
@@ -101,11 +140,12 @@ function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: 
     for (const card of s.secret.hands[viewer]) known.add(card);
     for (const card of s.secret.aside[viewer]) known.add(card);
     for (const card of s.secret.stash[viewer]) known.add(card);
+    for (const card of s.secret.under[viewer] ?? []) known.add(card);
   }
   const open = (card: CardNumber) => inSight.includes(CARDS[card].flare as string);
   const candidates = shuffle(
     rng,
-    FLARES.filter((card) => !known.has(card) && !open(card)),
+    FLARES.filter((card) => inBox(s.table.settings, CARDS[card].flare as string) && !known.has(card) && !open(card)),
   );
   const imagined = s.secret.hidden.flat().map(flareOf);
   if (imagined.length > 0)
@@ -130,7 +170,7 @@ function resampleSheets(s: State, viewer: Viewer, rng: Rng): void {
   if (viewer !== "spectator") taken.push(...x.hidden[viewer]);
   const pool = shuffle(
     rng,
-    alienPool(t.settings).filter((alien) => powerOf(alien).effect.setUp === undefined && !t.retired.includes(alien)),
+    alienPool(t.settings).filter((alien) => !hasSetUp(alien) && !t.retired.includes(alien)),
   );
   const dealt = viewer === "spectator" ? [] : x.drafts[viewer].map((card) => CARDS[card].flare as string);
   const flares = shuffle(rng, alienPool(t.settings));

@@ -32,14 +32,18 @@ import {
   reinforcementEffect,
   rolesOfCards,
   superSide,
+  type Technology,
+  techOf,
+  techsActing,
   type Use,
   type Window,
   wildSide,
   windowNumber,
 } from "./effects.ts";
-import { discardFromPlay, layDown, toHand } from "./piles.ts";
+import { discardFromPlay, layDown, takeOut, toHand } from "./piles.ts";
 import { active, isOver, roleOf, timingOrder, usableCards } from "./query.ts";
 import { playerRef } from "./refs.ts";
+import { mayBeTurnedUp, mayHaveTechFor, techKey } from "./tech-chances.ts";
 import { checkVictory } from "./victory.ts";
 
 const TIMING = rule("TIM-03");
@@ -51,8 +55,8 @@ interface Chance {
   /** The ref by which the player picks it. */
   readonly ref: Ref;
   readonly compiled: Compiled;
-  /** What it is: a use of a power, a card, turning up the own sheet, something that goes on by itself or is open to all. */
-  readonly kind: "power" | "card" | "sheet" | "lasting" | "open";
+  /** What it is: a use of a power, a card, a technology, turning up the own sheet, something that goes on by itself or is open to all. */
+  readonly kind: "power" | "card" | "tech" | "sheet" | "lasting" | "open";
   readonly power: string;
   readonly card: CardNumber;
 }
@@ -106,6 +110,9 @@ function act(g: Play, chance: Chance, event: unknown): void {
     case "power":
       usePower(g, seat, chance.power, use, event);
       return;
+    case "tech":
+      useTech(g, chance, event);
+      return;
     case "sheet":
       showSheet(g, seat);
       return;
@@ -120,6 +127,7 @@ function act(g: Play, chance: Chance, event: unknown): void {
 function seatsToConsider(g: Play, window: number): number {
   const { table: t, secret: x } = g.s;
   if (openUses(window).some((one) => one.under(t.settings))) return ALL_SEATS;
+  if (t.settings.tech && techsActing(window).length > 0) return ALL_SEATS;
   const acting = rolesOfCards(window) === 0 ? undefined : cardsActing(window);
   let seats = 0;
   for (let seat = 0; seat < t.seats; seat++)
@@ -153,6 +161,7 @@ function collect(g: Play, window: number, event: unknown, done: readonly string[
     collectPowers(g, seat, window, event, done, chances);
     collectSheet(g, seat, window, done, chances);
     collectCards(g, seat, window, event, done, chances);
+    if (g.s.table.settings.tech) collectTechs(g, seat, window, event, done, chances);
     collectOpen(g, seat, window, event, done, chances);
   }
   return chances;
@@ -229,6 +238,7 @@ function collectOpen(
 
 /** A face-down sheet may be turned up whenever its power could act, and at the start of every encounter (VHP-03). */
 function collectSheet(g: Play, seat: Seat, window: number, done: readonly string[], chances: Chance[]): void {
+  if (g.s.table.encounter.loans.some((loan) => loan.to === seat)) return;
   for (const power of g.s.secret.hidden[seat]) {
     const compiled = powerOf(power);
     const fits = (compiled.byWindow[window] ?? []).some((use) => (ROLES[use.as] & roleOf(g.s.table, seat)) !== 0);
@@ -265,6 +275,40 @@ function collectCards(
       break;
     }
   }
+}
+
+function collectTechs(
+  g: Play,
+  seat: Seat,
+  window: number,
+  event: unknown,
+  done: readonly string[],
+  chances: Chance[],
+): void {
+  const { table: t, secret: x } = g.s;
+  const role = roleOf(t, seat);
+  for (const [i, tech] of t.techs[seat].entries()) {
+    const id = x.techs[seat][i];
+    const compiled = techOf(id);
+    const uses = compiled.byWindow[window];
+    if (uses === undefined || (tech.id === "" && !mayBeTurnedUp(compiled.effect, tech.ships))) continue;
+    for (const use of uses) {
+      if ((ROLES[use.as] & role) === 0) continue;
+      const chance: Chance = { seat, use, ref: `tech/${id}`, compiled, kind: "tech", power: "", card: -1 };
+      if (use.often !== "always" && done.includes(useKey(chance))) continue;
+      if (isOnce(use) && t.encounter.used.includes(techKey(id, use, seat))) continue;
+      if (use.when !== undefined && !use.when(g, seat, event as never)) continue;
+      chances.push(chance);
+    }
+  }
+}
+
+/** Declares a use of a technology. Its own run lets others answer and does what follows. */
+function useTech(g: Play, { seat, use, compiled }: Chance, event: unknown): void {
+  const choice = use.declare?.(g, seat, event as never);
+  if (use.declare !== undefined && choice === undefined) return;
+  g.s.table.encounter.used.push(techKey((compiled.effect as Technology).id, use, seat));
+  use.run(g, seat, event as never, choice as never);
 }
 
 /** The side of a card a player could use: super for the named alien while its power works, wild otherwise (FLR-02 to 05). */
@@ -316,10 +360,11 @@ function firstToAct(
 /** What the question says of the event it is about: whose doing it is, and which power or card. */
 function inWords(event: unknown): Params | undefined {
   if (event === undefined) return undefined;
-  const { seat, power, card } = event as { seat?: Seat; power?: string; card?: CardNumber };
+  const { seat, power, card, tech } = event as { seat?: Seat; power?: string; card?: CardNumber; tech?: string };
   if (seat === undefined) return undefined;
   const player = playerRef(seat);
   if (power !== undefined) return { player, power: `power/${power}` };
+  if (tech !== undefined) return { player, tech: `tech/${tech}` };
   return card === undefined ? { player } : { player, card: cardRef(card) };
 }
 
@@ -328,7 +373,9 @@ function mayBeAsked(g: Play, window: Window, options: readonly (readonly Ref[])[
   const n = windowNumber(window);
   const roles = g.courtesy ? rolesOfCards(n) : 0;
   return (seat) =>
-    options[seat].length > 0 || (roles & roleOf(g.s.table, seat)) !== 0 || (g.courtesy && mayHoldCardFor(g, n, seat));
+    options[seat].length > 0 ||
+    (roles & roleOf(g.s.table, seat)) !== 0 ||
+    (g.courtesy && (mayHoldCardFor(g, n, seat) || mayHaveTechFor(g, n, seat)));
 }
 
 /** A use that hangs on the hand: only its owner knows whether it can be made. */
@@ -358,12 +405,18 @@ export function usePower(g: Play, seat: Seat, power: string, use: Use, event: un
   const used = { seat, power, use, zapped: false };
   openWindow(g, "power.used", used, (now) => now.zapped);
   if (used.zapped) {
-    e.zapped.push(power);
+    if (!e.zapped.includes(power)) e.zapped.push(power);
     tell(g, "power.zapped", { player: playerRef(seat), power: `power/${power}` });
-    use.zapped?.(g, seat, event as never);
+    use.zapped?.(g, seat, event as never, choice as never);
   } else use.run(g, seat, event as never, choice as never);
   leave(g);
   return !used.zapped;
+}
+
+/** Cancels a use of a power, which is off from this very moment (ZAP-03). */
+export function zap(g: Play, used: Events["power.used"]): void {
+  used.zapped = true;
+  g.s.table.encounter.zapped.push(used.power);
 }
 
 /** Once per encounter. */
@@ -383,9 +436,9 @@ function refOfUse(power: string, use: Use): Ref {
 /** Plays a card from hand. Its effect happens unless the card is cancelled, stopped or stolen on the way. */
 export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, use: Use, event: unknown): boolean {
   const t = g.s.table;
-  if (!borrow(g, seat, card)) return false;
   const choice = use.declare?.(g, seat, event as never);
   if (use.declare !== undefined && choice === undefined) return false;
+  if (use.secretly !== true && !borrow(g, seat, card)) return false;
   if (CARDS[card].type === "reinforcement") {
     use.run(g, seat, event as never, { ...(choice as object), card } as never);
     return true;
@@ -407,6 +460,7 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
   if (played.fate === "works") {
     use.run(g, seat, event as never, choice as never);
     putAway(g, seat, card, compiled);
+    if (CARDS[card].flare !== undefined) openWindow(g, "flare.used", { seat, card });
   } else {
     tell(g, `card.${played.fate}`, { player: playerRef(seat), card: cardRef(card) });
     if (played.fate === "discarded") discardPlayed(g, seat, card);
@@ -426,9 +480,20 @@ export function borrow(g: Play, seat: Seat, card: CardNumber): boolean {
   const power = t.players[seat].powers.find((one) => powerOf(one).effect.stash !== undefined);
   const stash = power === undefined ? undefined : powerOf(power).effect.stash;
   if (power === undefined || stash === undefined) return false;
-  if (stash.playing !== undefined && !usePower(g, seat, power, stash.playing, undefined)) return false;
-  t.encounter.borrowed.push({ card, seat, back: stash.back(g, seat) });
-  return true;
+  const works = stash.playing === undefined || useFor(g, seat, power, stash.playing, card);
+  if (works) t.encounter.borrowed.push({ card, seat, back: stash.back(g, seat) });
+  return works;
+}
+
+/** Declares the use with the card that lies on the sheet; until it is through, the card is not there for anything else. */
+function useFor(g: Play, seat: Seat, power: string, playing: Use, card: CardNumber): boolean {
+  const { aside, stash } = g.s.secret;
+  takeOut(stash[seat], card);
+  aside[seat].push(card);
+  const works = usePower(g, seat, power, playing, undefined);
+  takeOut(aside[seat], card);
+  stash[seat].push(card);
+  return works;
 }
 
 /** An artifact is discarded (ART-01); a flare returns to hand unless its text says otherwise (FLR-08). */
@@ -458,13 +523,19 @@ function discardPlayed(g: Play, seat: Seat, card: CardNumber): void {
  */
 export function boosted(g: Play, seat: Seat, power: string): boolean {
   const card = flareOf(power);
-  const holds = g.s.secret.hands[seat].includes(card) && mayPlayFlare(g, seat, card) && active(g.s.table, seat, power);
+  const holds = mayBoost(g, seat, power);
   if (!holds && !g.courtesy) return false;
   const options: Ref[][] = Array.from({ length: g.s.table.seats }, () => []);
   if (holds) options[seat].push(cardRef(card));
   const chosen = poll(g, "boost", rule(`${power} super`), [seat], options, { power: `power/${power}` })[seat];
   if (chosen === undefined) return false;
   return playCard(g, seat, cardOf(chosen), superSide(card), BOOST, undefined);
+}
+
+/** Does a player hold the flare that changes this power, and may it be played? Only that player may know. */
+export function mayBoost(g: Play, seat: Seat, power: string): boolean {
+  const card = flareOf(power);
+  return usableCards(g.s, seat).includes(card) && mayPlayFlare(g, seat, card) && active(g.s.table, seat, power);
 }
 
 const BOOST: Use = { at: "power.used", as: "any", rule: "FLR-03", run: () => undefined };
@@ -487,7 +558,12 @@ function showSheet(g: Play, seat: Seat): void {
   tell(g, "sheet.shown", { player: playerRef(seat), power: `power/${powers[0]}` });
 }
 
-/** Lets an effect go on until the end of the encounter. */
-export function lastOn(g: Play, effect: string, seat: Seat): void {
-  g.s.table.encounter.lasting.push({ effect, seat });
+/** Lets an effect go on until the end of the encounter, with one number it may need. */
+export function lastOn(g: Play, effect: string, seat: Seat, n = -1): void {
+  g.s.table.encounter.lasting.push({ effect, seat, n });
+}
+
+/** The number an effect goes on with for a player, such as whom it is aimed at; -1 if it does not. */
+export function lastsWith(g: Play, effect: string, seat: Seat): number {
+  return g.s.table.encounter.lasting.find((one) => one.effect === effect && one.seat === seat)?.n ?? -1;
 }

@@ -1,4 +1,5 @@
 import { type Artifact, at } from "../effects.ts";
+import { zap } from "../windows.ts";
 
 /** As any player, cancel one use of any power, your own included; it is off for the rest of the encounter. */
 export const cosmicZap: Artifact = {
@@ -7,9 +8,7 @@ export const cosmicZap: Artifact = {
     at("power.used", {
       as: "any",
       rule: "CRD-22",
-      run: (_g, _me, used) => {
-        used.zapped = true;
-      },
+      run: (g, _me, used) => zap(g, used),
     }),
   ],
 };

@@ -3,7 +3,7 @@ import { askSeats, askWord, rule } from "../asking.ts";
 import { type Play, sideWord } from "../effects.ts";
 import { isMain, others, shipsOnColonies } from "../query.ts";
 import { playerRef } from "../refs.ts";
-import { DEFENSE, OFFENSE, type Side } from "../state.ts";
+import { DEFENSE, NOBODY, OFFENSE, type Side } from "../state.ts";
 import { openWindow } from "../windows.ts";
 import { sendShips } from "./launch.ts";
 import { maybeOutOfCards } from "./regroup.ts";
@@ -22,6 +22,7 @@ export function invite(g: Play): void {
   if (e.result !== "none" || maybeOutOfCards(g)) return;
   const candidates = others(t, e.offense).filter((seat) => seat !== e.defense);
   for (const side of [OFFENSE, DEFENSE] as const) {
+    if (!e.mayInvite[side]) continue;
     const main = side === OFFENSE ? e.offense : e.defense;
     const named = askSeats(
       g,
@@ -49,7 +50,7 @@ function answerOf(g: Play, seat: Seat): void {
   const e = t.encounter;
   if (shipsOnColonies(t, seat) === 0) return;
   const event = { seat, sides: e.invited[seat] };
-  if (event.sides !== 3) openWindow(g, "alliance.answer", event);
+  openWindow(g, "alliance.answer", event, () => e.ally[seat] !== NOBODY);
   if (event.sides === 0) return;
   const words = ([OFFENSE, DEFENSE] as const).filter((side) => (event.sides & BY_SIDE[side]) !== 0).map(sideWord);
   const word = askWord(g, seat, "alliance/answer", ANSWER, ["decline", ...words]);
@@ -60,14 +61,12 @@ function answerOf(g: Play, seat: Seat): void {
   joinSide(g, seat, word === "offense" ? OFFENSE : DEFENSE);
 }
 
-/** ALY-06, ALY-08 */
-export function joinSide(g: Play, seat: Seat, side: Side): void {
+/** ALY-06, ALY-08. With `pressed` the player has to send as many ships as that, but need not give up a colony. */
+export function joinSide(g: Play, seat: Seat, side: Side, pressed?: number): void {
   const e = g.s.table.encounter;
-  const n = sendShips(g, seat, side, "alliance/ships", 0);
+  const n = sendShips(g, seat, side, "alliance/ships", 0, pressed);
   e.ally[seat] = side;
   e.joined[seat] = side;
-  if (side === OFFENSE) e.gate[seat] += n;
-  else e.dock[seat] += n;
   tell(g, "alliance.joined", { player: playerRef(seat), side: sideWord(side), n });
 }
 

@@ -14,7 +14,7 @@ import type { Play } from "../effects.ts";
 import { giveCards } from "../hand.ts";
 import { alliesOf } from "../query.ts";
 import { GATE, playerRef } from "../refs.ts";
-import { lose, sendAllHome, takeLoss } from "../ships.ts";
+import { landTogether, lose, sendAllHome, takeLoss } from "../ships.ts";
 import { DEFENSE, OFFENSE } from "../state.ts";
 import { openWindow } from "../windows.ts";
 
@@ -104,8 +104,7 @@ function carryOut(g: Play, { by, to, terms }: Agreed): void {
   const returned = chooseCards(g, to, terms.want);
   giveCards(g, by, to, given);
   giveCards(g, to, by, returned);
-  foundByDeal(g, to, colonyIn(terms.give));
-  foundByDeal(g, by, colonyIn(terms.want));
+  landTogether(g, [...foundByDeal(g, to, colonyIn(terms.give)), ...foundByDeal(g, by, colonyIn(terms.want))]);
   freeShips(g, terms.give);
   freeShips(g, terms.want);
 }

@@ -30,6 +30,7 @@ function findDefense(g: Play): boolean {
   let untilOther = false;
   for (;;) {
     const card = drawDestiny(g);
+    openWindow(g, "destiny.turned", { card });
     const drawn = { card, redraw: false };
     openWindow(g, "destiny.drawn", drawn, (now) => now.redraw);
     if (drawn.redraw) continue;

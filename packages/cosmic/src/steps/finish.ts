@@ -1,20 +1,23 @@
 import { type Seat, tell } from "@hypergate/kernel";
-import { askYes, rule } from "../asking.ts";
+import { askWord, askYes, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { cardList } from "../hand.ts";
 import { discardFromPlay } from "../piles.ts";
 import { hasEncounterCard, timingOrder } from "../query.ts";
 import { playerRef } from "../refs.ts";
+import { returnLoans } from "../sheets.ts";
 import { sendAllHome } from "../ships.ts";
 import { takeBack } from "../showing.ts";
 import { DEFENSE, newEncounter, OFFENSE } from "../state.ts";
 import { checkVictory } from "../victory.ts";
 import { openWindow } from "../windows.ts";
 import { ENCOUNTER, goOnWith } from "./agenda.ts";
+import { drawTechs, mayDrawTechs } from "./technology.ts";
 import { another } from "./turn.ts";
 
 const AGAIN = rule("END-02");
+const TECHS = rule("TEC-09");
 
 /** Encounter cards and reinforcements are discarded (END-01, REV-11), unless an effect keeps them (RES-13 steps 9 to 11). */
 export function cards(g: Play): void {
@@ -33,6 +36,10 @@ export function cards(g: Play): void {
   );
   for (const card of spent) discardFromPlay(g, card);
   if (spent.length > 0) tell(g, "encounter.discarded", { cards: cardList(spent) });
+  for (const seat of timingOrder(g.s.table)) {
+    const own = e.reinforcements.filter((one) => one.seat === seat && spent.includes(one.card));
+    if (own.length > 0) openWindow(g, "cards.discarded", { seat, cards: own.map((one) => one.card) });
+  }
   openWindow(g, "resolution.discarded", { cards: discarded });
 }
 
@@ -44,8 +51,10 @@ export function close(g: Play): void {
   openWindow(g, "resolution.become", undefined);
   openWindow(g, "encounter.end", undefined);
   g.s.secret.covert = [];
+  g.s.secret.mustPlay = [NONE, NONE];
   sendAllHome(g, timingOrder(t));
   checkVictory(g);
+  returnLoans(g);
   openWindow(g, "encounter.over", undefined);
 }
 
@@ -71,18 +80,36 @@ export function next(g: Play): void {
     goOnWith(g, ENCOUNTER);
     return;
   }
-  if (t.turn.more || wantsSecond(g)) {
+  const then = t.settings.tech && mayDrawTechs(g) ? askNext(g) : t.turn.more || wantsSecond(g) ? "encounter" : "pass";
+  if (then === "encounter") {
     another(g);
     return;
   }
+  if (then === "techs") drawTechs(g, t.turn.seat);
   t.turn.seat = (t.turn.seat + 1) % t.seats;
   goOnWith(g, ["turn"]);
 }
 
-function wantsSecond(g: Play): boolean {
+/** Another encounter, or new technologies instead; both end the turn but for an encounter granted already (TEC-09, TEC-12). */
+function askNext(g: Play): "pass" | "encounter" | "techs" {
+  const { turn } = g.s.table;
+  if (turn.more) return askWord(g, turn.seat, "turn/next", TECHS, ["encounter", "techs"]);
+  const word = maySecond(g)
+    ? askWord(g, turn.seat, "turn/next", TECHS, ["pass", "encounter", "techs"])
+    : askWord(g, turn.seat, "turn/next", TECHS, ["pass", "techs"]);
+  if (word === "pass") tell(g, "turn.ended", { player: playerRef(turn.seat) });
+  return word;
+}
+
+function maySecond(g: Play): boolean {
   const { turn, settings } = g.s.table;
   if (turn.over || !turn.success || turn.encounters >= settings.encountersPerTurn) return false;
-  if (settings.secondEncounterNeedsCard && !hasEncounterCard(g.s, turn.seat)) return false;
+  return !settings.secondEncounterNeedsCard || hasEncounterCard(g.s, turn.seat);
+}
+
+function wantsSecond(g: Play): boolean {
+  const { turn } = g.s.table;
+  if (!maySecond(g)) return false;
   const wants = askYes(g, turn.seat, "turn/again", AGAIN);
   if (!wants) tell(g, "turn.ended", { player: playerRef(turn.seat) });
   return wants;

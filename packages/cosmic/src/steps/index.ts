@@ -10,14 +10,17 @@ import { plan, select, selected } from "./planning.ts";
 import { regroup } from "./regroup.ts";
 import { aftermath, compensation, landing, losses, rewards } from "./resolution.ts";
 import { outcome, reveal, totals, winner } from "./reveal.ts";
-import { deal as dealCards, draft, first } from "./setup.ts";
+import { deal as dealCards, draft, first, second } from "./setup.ts";
+import { techs } from "./technology.ts";
 import { turn } from "./turn.ts";
 
 export const STEPS: Readonly<Record<string, (g: Play) => void>> = {
   draft,
   deal: within("resolution", deal),
   dealCards,
+  second,
   first,
+  techs,
   turn,
   regroup: within("regroup", regroup),
   destiny: within("destiny", destiny),

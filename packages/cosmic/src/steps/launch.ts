@@ -1,9 +1,9 @@
 import { type Seat, type Slot, tell } from "@hypergate/kernel";
 import { askNumber, askPlanet, askSpread, colonySlots, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
-import { coloniesOf, homePlanets } from "../query.ts";
+import { coloniesOf, homePlanets, spareShips } from "../query.ts";
 import { type Planet, planetRef, playerRef, WARP } from "../refs.ts";
-import { liftShips } from "../ships.ts";
+import { commit, liftShips } from "../ships.ts";
 import { NOBODY, OFFENSE, type Side, type Table } from "../state.ts";
 import { openWindow } from "../windows.ts";
 import { breakOff } from "./agenda.ts";
@@ -16,18 +16,24 @@ const SEND = rule("LCH-04");
 export function launch(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  if (e.planet === NOBODY) e.planet = askPlanet(g, e.offense, "launch/aim", AIM, targets(t));
+  if (e.planet === NOBODY) {
+    const planets = targets(t);
+    if (planets.length === 0) {
+      breakOff(g, "encounter.noTarget");
+      return;
+    }
+    e.planet = askPlanet(g, e.offense, "launch/aim", AIM, planets);
+  }
   tell(g, "launch.aimed", { player: playerRef(e.offense), planet: planetRef(e.planet), defense: playerRef(e.defense) });
   openWindow(g, "launch.aimed", undefined);
   openWindow(g, "launch.before", undefined);
-  const n = sendShips(g, e.offense, OFFENSE, "launch/ships", e.gate[e.offense]);
-  e.gate[e.offense] += n;
+  sendShips(g, e.offense, OFFENSE, "launch/ships", e.gate[e.offense]);
   if (e.gate[e.offense] === 0) {
     breakOff(g, "encounter.noShips");
     return;
   }
   tell(g, "launch.sent", { player: playerRef(e.offense), n: e.gate[e.offense] });
-  openWindow(g, "launch.done", undefined);
+  openWindow(g, "launch.done", undefined, () => e.result !== "none");
   if (e.result === "none") maybeOutOfCards(g);
 }
 
@@ -41,22 +47,27 @@ function targets(t: Table): Planet[] {
 }
 
 /**
- * A player takes ships from colonies to put them into the encounter; `there` are ships already in it (LCH-08). Returns
- * how many came, out of transit.
+ * A player takes ships from colonies and puts them into the encounter; `there` are ships already in it (LCH-08). Returns
+ * how many came. With `pressed` it has to be as many as that, as far as no colony is given up.
  */
-export function sendShips(g: Play, seat: Seat, side: Side, key: string, there: number): number {
+export function sendShips(g: Play, seat: Seat, side: Side, key: string, there: number, pressed?: number): number {
   const t = g.s.table;
-  const sending = { seat, side, max: t.encounter.limit[seat], fromWarp: 0 };
+  const sending = { seat, side, max: t.encounter.limit[seat], fromWarp: 0, amongFromWarp: 0 };
   openWindow(g, "ships.sending", sending);
   const slots: Slot[] = colonySlots(g, seat);
+  const among = Math.min(sending.amongFromWarp, t.warp[seat]);
+  if (among > 0) slots.push({ ref: WARP, max: among });
   let room = 0;
   for (const slot of slots) room += slot.max;
-  const max = Math.min(room, sending.max - there);
+  const most = pressed === undefined ? room : Math.min(pressed, spareShips(t, seat));
+  const max = Math.min(room, sending.max - there, most);
   if (room === 0 || max <= 0) return 0;
-  const from = askSpread(g, seat, key, SEND, slots, there > 0 ? 0 : 1, max);
-  const free = Math.min(sending.fromWarp, t.warp[seat]);
+  const min = pressed !== undefined ? max : there > 0 ? 0 : 1;
+  const from = askSpread(g, seat, key, SEND, slots, min, max);
+  const taken = from[WARP] ?? 0;
+  const free = Math.min(sending.fromWarp, t.warp[seat] - taken);
   const raised = free > 0 ? askNumber(g, seat, "launch/from-warp", SEND, 0, free) : 0;
-  const n = liftShips(g, seat, raised > 0 ? { ...from, [WARP]: raised } : from);
-  t.transit[seat] -= n;
+  const n = liftShips(g, seat, raised > 0 ? { ...from, [WARP]: taken + raised } : from);
+  commit(g, seat, side, n);
   return n;
 }

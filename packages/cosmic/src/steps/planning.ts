@@ -1,40 +1,64 @@
 import { askAll, type Question, type Seat, tell } from "@hypergate/kernel";
-import { askCard, rule } from "../asking.ts";
+import { askCard, askYes, rule } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { newHandUntilPlayable } from "../hand.ts";
 import { takeFromPlayer } from "../piles.ts";
-import { encounterCards, hasEncounterCard, mainPlayer, otherSide } from "../query.ts";
+import {
+  encounterCards,
+  hasEncounterCard,
+  hasEncounterCardInHand,
+  hasToUsePower,
+  isDecided,
+  mainPlayer,
+  otherSide,
+} from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { turnUp } from "../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../state.ts";
-import { openWindow } from "../windows.ts";
+import { borrow, openWindow } from "../windows.ts";
 import { breakOff } from "./agenda.ts";
 
 const SELECT = rule("PLN-06");
+const SHEET = rule("CLR-05");
 
 /** Planning begins: both main players need an encounter card (PLN-01 to PLN-05). */
 export function plan(g: Play): void {
   if (!readyToPlan(g)) return;
-  openWindow(g, "planning.before", undefined);
-  if (g.s.table.encounter.result === "none") readyToPlan(g);
+  const isOver = () => isDecided(g.s.table);
+  openWindow(g, "planning.before", undefined, isOver);
+  if (!isOver()) readyToPlan(g);
 }
 
 /** PLN-01, PLN-02, PLN-04. False if the encounter ended for want of a card. */
 function readyToPlan(g: Play): boolean {
-  const e = g.s.table.encounter;
-  const { offense, defense } = e;
-  if (!hasEncounterCard(g.s, offense)) {
+  const { offense, defense } = g.s.table.encounter;
+  if (!hasCardToPlay(g, offense)) {
     breakOff(g, "encounter.noCards");
     return false;
   }
-  if (hasEncounterCard(g.s, defense)) return true;
-  openWindow(g, "planning.before", undefined, () => hasEncounterCard(g.s, defense) || e.result !== "none", defense);
-  if (e.result !== "none") return false;
-  if (hasEncounterCard(g.s, offense) && !hasEncounterCard(g.s, defense)) newHandUntilPlayable(g, defense);
+  if (hasCardToPlay(g, defense)) return true;
+  const isOver = () => isDecided(g.s.table);
+  openWindow(g, "planning.before", undefined, () => hasCardToPlay(g, defense) || isOver(), defense);
+  if (isOver()) return false;
+  if (hasEncounterCard(g.s, offense) && !hasCardToPlay(g, defense)) newHandUntilPlayable(g, defense);
   if (hasEncounterCard(g.s, offense) && hasEncounterCard(g.s, defense)) return true;
   breakOff(g, "encounter.noCards");
   return false;
+}
+
+/**
+ * An encounter card in hand, or one on the sheet. Where playing that one is a use of a power, the player says once
+ * whether it will serve (CLR-05).
+ */
+function hasCardToPlay(g: Play, seat: Seat): boolean {
+  const { used } = g.s.table.encounter;
+  if (hasEncounterCardInHand(g.s, seat)) return true;
+  if (!hasEncounterCard(g.s, seat)) return false;
+  if (!hasToUsePower(g.s.table, seat)) return true;
+  const [yes, no] = [`sheet/yes@${seat}`, `sheet/no@${seat}`];
+  if (!used.includes(yes) && !used.includes(no)) used.push(askYes(g, seat, "planning/from-sheet", SHEET) ? yes : no);
+  return used.includes(yes);
 }
 
 /** Each main player puts one encounter card face down (PLN-06), unless an effect wants one of them face up first. */
@@ -48,20 +72,20 @@ export function select(g: Play): void {
       g,
       sides.map((side) => selection(g, side)),
     );
-    sides.forEach((side, i) => {
-      put(g, side, cardOf(values[i] as string));
-    });
+    const cards = values.map((value) => cardOf(value as string));
+    // Cards of a hand first: what is said about one from a sheet cannot touch them any more.
+    const isOnSheet = (side: Side) => g.s.secret.stash[mainPlayer(g.s.table, side)].includes(cards[side]);
+    const order = sides.toSorted((one, two) => Number(isOnSheet(one)) - Number(isOnSheet(two)));
+    for (const side of order) if (!put(g, side, cards[side])) return;
     return;
   }
   const side = event.faceUp as Side;
-  const seat = mainPlayer(g.s.table, side);
-  put(g, side, askCard(g, seat, "planning/select", SELECT, encounterCards(g.s, seat)));
+  if (!choose(g, side)) return;
   openWindow(g, "reveal.turn", undefined);
   if (e.shown[side].type === "none") turnUp(g, side);
   openWindow(g, "planning.shown", { side });
   if (e.result !== "none") return;
-  const other = mainPlayer(g.s.table, otherSide(side));
-  put(g, otherSide(side), askCard(g, other, "planning/select", SELECT, encounterCards(g.s, other)));
+  choose(g, otherSide(side));
 }
 
 function selection(g: Play, side: Side): Question {
@@ -70,16 +94,33 @@ function selection(g: Play, side: Side): Question {
   return { kind: "one", key: "planning/select", who, source: SELECT, options, hidden: true };
 }
 
-/** PLN-08: the card is no longer part of the hand. */
-function put(g: Play, side: Side, card: CardNumber): void {
+/** One main player chooses, knowing what is to be known by then. False if there was no card left to choose. */
+function choose(g: Play, side: Side): boolean {
+  const seat = mainPlayer(g.s.table, side);
+  return put(g, side, askCard(g, seat, "planning/select", SELECT, encounterCards(g.s, seat)));
+}
+
+/** Playing the card from the sheet was zapped: now the hand counts alone (PLN-01, PLN-04). */
+function chooseAgain(g: Play, side: Side): boolean {
+  const seat = mainPlayer(g.s.table, side);
+  if (!hasEncounterCard(g.s, seat) && side === DEFENSE) newHandUntilPlayable(g, seat);
+  if (hasEncounterCard(g.s, seat)) return choose(g, side);
+  breakOff(g, "encounter.noCards");
+  return false;
+}
+
+/** PLN-08: the card is no longer part of the hand. False if in the end there was none to put down. */
+function put(g: Play, side: Side, card: CardNumber): boolean {
   const seat: Seat = mainPlayer(g.s.table, side);
+  if (!borrow(g, seat, card)) return chooseAgain(g, side);
   takeFromPlayer(g, seat, card);
   g.s.secret.chosen[side] = card;
   g.s.table.encounter.chosenBy[side] = seat;
   tell(g, "planning.selected", { player: playerRef(seat) });
+  return true;
 }
 
 /** After selection, before reveal (PLN-07). */
 export function selected(g: Play): void {
-  openWindow(g, "planning.selected", undefined);
+  openWindow(g, "planning.selected", undefined, () => g.s.table.encounter.result !== "none");
 }

@@ -1,18 +1,22 @@
 import { tell } from "@hypergate/kernel";
 import { rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
-import { hasColony, hasEncounterCard } from "../query.ts";
+import { hasColony, hasEncounterCard, isOver } from "../query.ts";
 import { playerRef } from "../refs.ts";
-import { retrieve } from "../ships.ts";
+import { commit, leaveWarp, retrieve } from "../ships.ts";
+import { OFFENSE } from "../state.ts";
 import { openWindow } from "../windows.ts";
 import { breakOff } from "./agenda.ts";
+import { workOnTechs } from "./technology.ts";
 
 const RETRIEVE = rule("RGP-02");
 
-/** Regroup: effects of the start of an encounter, then one ship comes back from the warp (RGP-01 to RGP-05). */
+/** Regroup: effects of the start of an encounter, work on technologies, one ship comes back from the warp (RGP-01 to RGP-05). */
 export function regroup(g: Play): void {
   openWindow(g, "regroup.start", undefined);
-  if (maybeOutOfCards(g)) return;
+  if (isOver(g.s) || maybeOutOfCards(g)) return;
+  if (g.s.table.settings.tech) workOnTechs(g);
+  if (isOver(g.s)) return;
   const event = { count: 1, done: false };
   openWindow(g, "regroup.retrieve", event, (now) => now.done);
   if (!event.done) retrieveFromWarp(g, event.count);
@@ -28,9 +32,12 @@ function retrieveFromWarp(g: Play, count: number): void {
     return;
   }
   const n = Math.min(count, t.warp[offense]);
-  t.warp[offense] -= n;
-  t.encounter.gate[offense] += n;
-  if (n > 0) tell(g, "ships.retrieved", { player: playerRef(offense), n });
+  if (n === 0) return;
+  leaveWarp(g, offense, n);
+  t.transit[offense] += n;
+  commit(g, offense, OFFENSE, n);
+  tell(g, "ships.retrieved", { player: playerRef(offense), n });
+  openWindow(g, "ships.retrieved", { seat: offense, n });
 }
 
 /** PLN-03: where the table plays it so, an offense without encounter cards is stopped at once. True if it was. */

@@ -1,12 +1,12 @@
 import { type Seat, tell } from "@hypergate/kernel";
-import { askNumber, rule } from "../asking.ts";
-import { NONE } from "../cards.ts";
-import { SHIPS_PER_PLANET } from "../catalogue.ts";
-import type { Loss, Play } from "../effects.ts";
-import { draw, takeAtRandom } from "../hand.ts";
+import { askCards, askNumber, rule } from "../asking.ts";
+import { type CardNumber, NONE } from "../cards.ts";
+import type { Compensation, Loss, Play } from "../effects.ts";
+import { draw, giveCards, pickFrom, takeAtRandom } from "../hand.ts";
 import {
   alliesOf,
   coloniesToWin,
+  fleetSize,
   foldWorth,
   hasColony,
   mainPlayer,
@@ -15,12 +15,13 @@ import {
   timingOrder,
 } from "../query.ts";
 import { DOCK, GATE, planetRef, playerRef } from "../refs.ts";
-import { bringHome, landShips, lose, retrieve, takeLoss } from "../ships.ts";
+import { bringHome, landTogether, liftShips, lose, retrieve, takeLoss } from "../ships.ts";
 import { DEFENSE, OFFENSE, type Side, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
 import { openWindow } from "../windows.ts";
 
 const REWARDS = rule("RES-07");
+const COMPENSATION = rule("CMP-03");
 
 /** The losing side's ships go to the warp (RES-02, RES-05); with no winner both sides lose (REV-03). */
 export function losses(g: Play): void {
@@ -41,8 +42,7 @@ export function losses(g: Play): void {
 
 /** Ships leave the game instead, but no player falls below as many as colonies are needed to win; the rest go to the warp. */
 function eradicated(t: Table, loss: Loss): Loss[] {
-  const fleet = t.settings.planetsPerPlayer * SHIPS_PER_PLANET;
-  const n = Math.max(0, Math.min(loss.n, fleet - t.removed[loss.seat] - coloniesToWin(t)));
+  const n = Math.max(0, Math.min(loss.n, fleetSize(t, loss.seat) - t.removed[loss.seat] - coloniesToWin(t)));
   const rest = { ...loss, n: loss.n - n, involved: loss.n - n };
   return [{ ...loss, n, involved: n, to: "removed" as const }, rest].filter((one) => one.n > 0);
 }
@@ -52,13 +52,9 @@ export function landing(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
   if (e.winner !== OFFENSE) return;
-  const seats = timingOrder(t).filter((seat) => e.gate[seat] > 0);
-  for (const seat of seats) {
-    const n = e.gate[seat];
-    e.gate[seat] = 0;
-    t.transit[seat] += n;
-    landShips(g, e.planet, seat, n);
-  }
+  const landings = timingOrder(t).map((seat) => ({ planet: e.planet, seat, n: e.gate[seat] }));
+  for (const { seat, n } of landings) liftShips(g, seat, { [GATE]: n });
+  landTogether(g, landings);
   openWindow(g, "resolution.landed", undefined);
 }
 
@@ -72,12 +68,27 @@ export function compensation(g: Play): void {
   const lostCard = e.shown[otherSide(e.winner as Side)];
   const wonCard = e.shown[e.winner];
   if (lostCard.type !== "negotiate" || wonCard.type !== "attack") return;
-  const event = { to: loser, payer: winner, count: foldWorth(g, loser, e.fallen[loser]), chosen: false };
-  if (event.count === 0) return;
-  openWindow(g, "resolution.compensation", event);
-  if (e.noCompensation || event.chosen) return;
-  const cards = takeAtRandom(g, event.payer, loser, event.count);
-  if (cards.length > 0) openWindow(g, "cards.received", { seat: loser, cards });
+  const count = foldWorth(g, loser, e.fallen[loser]);
+  if (count === 0) return;
+  const due: Compensation = { to: loser, payer: winner, count, picker: NONE, kept: [], spared: [] };
+  openWindow(g, "resolution.compensation", due);
+  const { payer: from, picker } = due;
+  if (e.noCompensation || due.spared.includes(from)) return;
+  const cards = picker === NONE ? takeAtRandom(g, from, loser, due.count, due.kept) : takePicked(g, due);
+  if (cards.length > 0) openWindow(g, "cards.received", { seat: loser, cards, from, picker });
+}
+
+/** Somebody picks the cards, the payer from the own hand or another after looking at it. */
+function takePicked(g: Play, { to, payer, count, picker, kept }: Compensation): CardNumber[] {
+  const open = g.s.secret.hands[payer].filter((card) => !kept.includes(card));
+  const n = Math.min(count, open.length);
+  const params = { player: playerRef(to), n };
+  const cards =
+    picker === payer
+      ? askCards(g, payer, "compensation/give", COMPENSATION, open, n, n, params)
+      : pickFrom(g, picker, payer, open, [n, n], "compensation/take", COMPENSATION);
+  giveCards(g, payer, to, cards);
+  return cards;
 }
 
 /** Defensive allies are rewarded and go home (RES-06, RES-07, RES-09, RES-10, CLR-03). */
@@ -88,9 +99,7 @@ export function rewards(g: Play): void {
   for (const seat of alliesOf(t, DEFENSE)) {
     const ships = e.dock[seat];
     if (!e.noRewards && ships > 0) reward(g, seat, foldWorth(g, seat, ships));
-    e.dock[seat] -= ships;
-    t.transit[seat] += ships;
-    bringHome(g, seat, ships);
+    bringHome(g, seat, liftShips(g, seat, { [DOCK]: ships }));
   }
 }
 
@@ -101,10 +110,8 @@ function reward(g: Play, seat: Seat, n: number): void {
   const ships = askNumber(g, seat, "rewards/ships", REWARDS, 0, possible, { n });
   tell(g, "rewards.taken", { player: playerRef(seat), ships, cards: n - ships });
   retrieve(g, seat, ships, REWARDS);
-  const before = g.s.secret.hands[seat].length;
-  draw(g, seat, n - ships);
-  const cards = g.s.secret.hands[seat].slice(before);
-  if (cards.length > 0) openWindow(g, "cards.received", { seat, cards });
+  const cards = draw(g, seat, n - ships);
+  if (cards.length > 0) openWindow(g, "cards.received", { seat, cards, from: NONE, picker: NONE });
 }
 
 /** What else follows from the result, then the one victory check of the encounter (RES-13.8, CLR-01). */

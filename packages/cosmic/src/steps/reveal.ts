@@ -32,6 +32,7 @@ function isFaceDown(g: Play, side: Side): boolean {
 /** Values, ships, additions and reinforcements (REV-12 steps 4 to 9). */
 export function totals(g: Play): void {
   const e = g.s.table.encounter;
+  e.faces = e.shown.map((shown) => shown.value);
   openWindow(g, "reveal.first", undefined);
   for (const { effect, seat, n } of e.queue) effectNamed(effect).effect.queued?.(g, seat, n);
   openWindow(g, "reveal.value", undefined);

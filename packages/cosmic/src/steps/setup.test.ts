@@ -73,7 +73,7 @@ test("the undealt flares that are added are random [SET-33]", () => {
 test("the first color card of a player on the destiny deck says who begins; then the deck is shuffled [SET-09]", () => {
   const starts = new Set<number>();
   for (const seed of seeds) {
-    const s = cosmic.setUp({ players: 4, settings: { alienSelection: "random" } }, seed);
+    const s = cosmic.setUp({ players: 4, aliens: ["filch", "clone", "machine", "warrior"] }, seed);
     const run = simulatedRun(cosmic, s, []);
     takeStep(run);
     const before = [...s.secret.destiny];

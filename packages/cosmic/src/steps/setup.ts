@@ -1,13 +1,14 @@
 import { askAll, mix, type Ref, type Seat, tell } from "@hypergate/kernel";
-import { rule } from "../asking.ts";
+import { askWord, rule } from "../asking.ts";
 import { CARDS, cardOf, cardRef, DESTINY, flareOf } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { aliensInGame } from "../pool.ts";
 import { playerRef } from "../refs.ts";
-import { dealHands, flaresInGame, seatAliens } from "../setup.ts";
+import { dealHands, flaresInGame, hasSecondHand, seatAliens } from "../setup.ts";
 import { goOnWith } from "./agenda.ts";
 
 const DRAFT = rule("SET-31");
+const TWO_HANDS = rule("SET-12");
 
 /** Each player keeps one of two aliens, secretly and at the same time; then all are shown (SET-30 to SET-34). */
 export function draft(g: Play): void {
@@ -30,14 +31,14 @@ export function draft(g: Play): void {
   for (const list of drafts) list.length = 0;
   dealHands(g.s, flaresInGame(g.s, dealt, g.rng), g.rng);
   tellAliens(g);
-  goOnWith(g, ["first"]);
+  goOnWith(g, g.s.secret.stash.some((cards) => cards.length > 0) ? ["second", "first"] : ["first"]);
 }
 
 /** Aliens are there already: only the deck is to be made (SET-21, VCF-01). */
 export function deal(g: Play): void {
   dealHands(g.s, flaresInGame(g.s, aliensInGame(g.s).map(flareOf), g.rng), g.rng);
   tellAliens(g);
-  goOnWith(g, ["first"]);
+  goOnWith(g, g.s.secret.stash.some((cards) => cards.length > 0) ? ["second", "first"] : ["first"]);
 }
 
 function tellAliens(g: Play): void {
@@ -49,6 +50,17 @@ function tellAliens(g: Play): void {
   });
 }
 
+/** Whoever was dealt two hands looks at both and says which of them lies on the sheet (SET-12). */
+export function second(g: Play): void {
+  const { hands, stash } = g.s.secret;
+  for (let seat: Seat = 0; seat < g.s.table.seats; seat++) {
+    if (!hasSecondHand(g.s, seat)) continue;
+    if (askWord(g, seat, "setup/second-hand", TWO_HANDS, ["keep", "swap"]) === "keep") continue;
+    [hands[seat], stash[seat]] = [stash[seat], hands[seat]];
+  }
+  goOnWith(g, ["first"]);
+}
+
 /** SET-09: the first colour card of a player decides who starts; then everything is shuffled again. */
 export function first(g: Play): void {
   const { table: t, secret: x } = g.s;
@@ -58,5 +70,5 @@ export function first(g: Play): void {
     mix(g, x.destiny);
   }
   tell(g, "setup.first", { player: playerRef(t.turn.seat) });
-  goOnWith(g, ["turn"]);
+  goOnWith(g, t.settings.tech ? ["techs"] : ["turn"]);
 }

@@ -1,7 +1,7 @@
 import { chance, tell } from "@hypergate/kernel";
 import { askOne, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
-import { newHand, newHandUntilPlayable } from "../hand.ts";
+import { redraw } from "../hand.ts";
 import { unusedAliens } from "../pool.ts";
 import { hasEncounterCardInHand } from "../query.ts";
 import { playerRef } from "../refs.ts";
@@ -22,10 +22,7 @@ export function turn(g: Play): void {
   tell(g, "turn.began", { player: playerRef(t.turn.seat) });
   goOnWith(g, ENCOUNTER);
   maybeChangePower(g);
-  if (!hasEncounterCardInHand(g.s, t.turn.seat)) {
-    if (t.settings.offenseRedrawRepeats) newHandUntilPlayable(g, t.turn.seat);
-    else newHand(g, t.turn.seat);
-  }
+  if (!hasEncounterCardInHand(g.s, t.turn.seat)) redraw(g, t.turn.seat);
   openWindow(g, "turn.start", undefined);
 }
 

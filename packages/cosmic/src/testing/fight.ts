@@ -8,7 +8,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "../cards.ts";
 import { encounterCards } from "../query.ts";
-import { type TestSetUp, type TestTable, table } from "./table.ts";
+import { type Short, type TestSetUp, type TestTable, table } from "./table.ts";
 
 export interface Engagement {
   /** Ships the offense sends, from its first colony that has so many; one if not said. */
@@ -20,6 +20,10 @@ export interface Engagement {
 }
 
 export interface FightTable extends TestTable {
+  until(key: string, seat?: Seat): FightTable;
+  answer(seat: Seat, value: Short): FightTable;
+  pass(seat: Seat): FightTable;
+  finish(): FightTable;
   /** The main players choose their cards. One that has no choice is not asked. */
   cards(offense: string, defense: string): FightTable;
   /** The latest totals that were compared. */
@@ -38,7 +42,7 @@ export function fight(setUp: TestSetUp & Engagement): FightTable {
 
 /** The same for the next encounter of a table. */
 export function engage(table: TestTable, { gate = 1, target, allies = [] }: Engagement = {}): FightTable {
-  const t = Object.assign(table, { cards, totals: () => table.told("reveal.totals").at(-1) });
+  const t = Object.assign(table, { cards, totals: () => table.told("reveal.totals").at(-1) }) as FightTable;
   if (reach(t, "launch/aim", "launch/ships") === "launch/aim") {
     const { offense } = t.table.encounter;
     if (target === undefined) t.pass(offense);

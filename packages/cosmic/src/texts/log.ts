@@ -62,6 +62,10 @@ export const log: Messages = {
     en: "{player} played {card} for the {side, select, offense {offense} other {defense}}.",
     ru: "{player} помогает {side, select, offense {агрессору} other {защитнику}} картой «{card}».",
   },
+  "reveal.unreinforced": {
+    en: "{player}'s {card} was cancelled.",
+    ru: "{player}: карта «{card}» отменена.",
+  },
   "reveal.totals": {
     en: "Offense {offense}, defense {defense}.",
     ru: "Сумма агрессора — {offense}, сумма защитника — {defense}.",
@@ -73,6 +77,46 @@ export const log: Messages = {
   "encounter.bothLost": {
     en: "Both sides lost the encounter.",
     ru: "Обе стороны проиграли контакт.",
+  },
+  "encounter.noTarget": {
+    en: "{player} has no planet left to aim the gate at, so the turn ends.",
+    ru: "{player} не находит планеты, на которую можно нацелить врата, и завершает ход.",
+  },
+  "tech.kept": {
+    en: "{player} keeps a tech face down{tech, select, none {} other {: {tech}}}.",
+    ru: "{player} оставляет себе технологию взакрытую{tech, select, none {} other {: {tech}}}.",
+  },
+  "tech.discarded": {
+    en: "{player} discarded {techs}.",
+    ru: "{player} сбрасывает технологии: {techs}.",
+  },
+  "tech.drawn": {
+    en: "{player} drew {n, plural, one {# tech} other {# techs}}{techs, select, none {} other {: {techs}}}.",
+    ru: "{player} берёт {n, plural, one {# технологию} few {# технологии} many {# технологий} other {# технологии}}{techs, select, none {} other {: {techs}}}.",
+  },
+  "tech.shuffled": {
+    en: "The tech discards were shuffled into a new tech deck.",
+    ru: "Сброс технологий перемешан в новую колоду.",
+  },
+  "tech.researched": {
+    en: "{player} put a ship on {tech, select, none {a face-down tech} other {{tech}}}: {n, plural, one {# ship} other {# ships}} there now.",
+    ru: "{player} отправляет корабль на {tech, select, none {закрытую технологию} other {технологию «{tech}»}}: теперь там {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "tech.completed": {
+    en: "{player} completed {tech}.",
+    ru: "{player} завершает исследование: «{tech}».",
+  },
+  "tech.abandoned": {
+    en: "{player} abandoned {tech}.",
+    ru: "{player} отказывается от технологии «{tech}».",
+  },
+  "tech.used": {
+    en: "{player} uses {tech}.",
+    ru: "{player} применяет технологию «{tech}».",
+  },
+  "tech.cancelled": {
+    en: "{tech} has no effect.",
+    ru: "Технология «{tech}» не срабатывает.",
   },
   "encounter.settled": {
     en: "{player} resettled an empty home planet.",
@@ -154,6 +198,10 @@ export const log: Messages = {
     en: "{player} and {other} traded alien sheets.",
     ru: "{player} и {other} обмениваются листами пришельцев.",
   },
+  "sheets.returned": {
+    en: "{player} gave the borrowed power back to {other}.",
+    ru: "{player} возвращает одолженную способность, её хозяин — {other}.",
+  },
   "card.played": {
     en: "{player} played {card}.",
     ru: "{player} играет карту «{card}».",
@@ -169,6 +217,10 @@ export const log: Messages = {
   "card.stolen": {
     en: "{card}, played by {player}, was stolen.",
     ru: "{player}: карта «{card}» украдена.",
+  },
+  "cards.seen": {
+    en: "{player} looked at {n, plural, one {# card} other {# cards}} of {other}{cards, select, none {} other {: {cards}}}.",
+    ru: "{player} смотрит {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} с чужой руки. Владелец — {other}{cards, select, none {} other {: {cards}}}.",
   },
   "cards.drawn": {
     en: "{player} drew {n, plural, one {# card} other {# cards}}{cards, select, none {} other {: {cards}}}.",

@@ -18,6 +18,10 @@ export const moments: Messages = {
     en: "A destiny card is about to be drawn: do you act?",
     ru: "Сейчас будет взята карта судьбы: вмешаетесь?",
   },
+  "window/destiny.turned": {
+    en: "A destiny card has been turned up: do you act?",
+    ru: "Карта судьбы открыта: вмешаетесь?",
+  },
   "window/destiny.drawn": {
     en: "A destiny card has been drawn: do you act?",
     ru: "Карта судьбы раскрыта: вмешаетесь?",
@@ -202,6 +206,10 @@ export const moments: Messages = {
     en: "{player} is playing {card}: do you respond?",
     ru: "{player} играет карту «{card}»: ответите?",
   },
+  "window/flare.used": {
+    en: "{player} has used {card}: do you act?",
+    ru: "{player} использует карту «{card}»: вмешаетесь?",
+  },
   "window/card.spent": {
     en: "{card}, played by {player}, is about to be discarded: do you act?",
     ru: "Сыгранную карту «{card}» ({player}) вот-вот сбросят: вмешаетесь?",
@@ -219,7 +227,11 @@ export const moments: Messages = {
     ru: "{player} теряет способность пришельца: вмешаетесь?",
   },
   "window/colony.gained": {
-    en: "{player} has gained a foreign colony: do you act?",
-    ru: "{player} получает далёкую колонию: вмешаетесь?",
+    en: "A colony has been gained: do you act?",
+    ru: "Получена новая колония: вмешаетесь?",
+  },
+  "window/tech.used": {
+    en: "{player} uses {tech}: do you respond?",
+    ru: "{player} применяет технологию «{tech}»: ответите?",
   },
 };

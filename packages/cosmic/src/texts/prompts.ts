@@ -6,6 +6,34 @@ export const prompts: Messages = {
     en: "Choose the alien you want to play.",
     ru: "Выберите пришельца, за которого будете играть.",
   },
+  "setup/second-hand": {
+    en: "You were dealt two hands, and one of them lies on your sheet. Keep it like this, or swap the two?",
+    ru: "Вам сданы две руки, одна из них лежит на вашем листе. Оставить так или поменять их местами?",
+  },
+  "setup/tech": {
+    en: "Choose the tech you keep face down; the other is discarded.",
+    ru: "Выберите технологию, которую оставите взакрытую; другая уйдёт в сброс.",
+  },
+  "tech/keep": {
+    en: "Choose the tech you keep face down; the rest are discarded.",
+    ru: "Выберите технологию, которую оставите взакрытую; остальные уйдут в сброс.",
+  },
+  "tech/work": {
+    en: "Do you work on one of your techs?",
+    ru: "Поработаете над одной из своих технологий?",
+  },
+  "tech/ship": {
+    en: "Choose the ship you send to research.",
+    ru: "Выберите корабль, который отправите на исследование.",
+  },
+  "ships/flagship": {
+    en: "Is The Prometheus {n, plural, one {that ship} other {among these # ships}}?",
+    ru: "«Прометей» — {n, plural, =1 {этот корабль} one {среди этих # кораблей} few {среди этих # кораблей} many {среди этих # кораблей} other {среди этих # корабля}}?",
+  },
+  "ships/flagship-where": {
+    en: "Choose where The Prometheus goes.",
+    ru: "Выберите, куда отправится «Прометей».",
+  },
   "power/change": {
     en: "Keep your alien, or become the new one?",
     ru: "Останетесь при своём пришельце или возьмёте нового?",
@@ -50,9 +78,21 @@ export const prompts: Messages = {
     en: "Choose the ships you send as an ally.",
     ru: "Выберите корабли, которые отправите на помощь.",
   },
+  "planning/from-sheet": {
+    en: "You have no encounter card in hand: will one from your sheet serve?",
+    ru: "На руке нет карт контакта: сыграете карту со своего листа?",
+  },
   "planning/select": {
     en: "Choose your encounter card.",
     ru: "Выберите карту контакта.",
+  },
+  "compensation/give": {
+    en: "Choose {n, plural, one {the card} other {the # cards}} that {player} gets as compensation.",
+    ru: "Выберите, {n, plural, one {какая # карта пойдёт} few {какие # карты пойдут} many {какие # карт пойдут} other {какие # карты пойдут}} в компенсацию. Получает {player}.",
+  },
+  "compensation/take": {
+    en: "Choose {n, plural, one {the card} other {the # cards}} you take from {player} as compensation.",
+    ru: "Выберите, {n, plural, one {какую # карту} few {какие # карты} many {какие # карт} other {какие # карты}} взять в компенсацию. Платит {player}.",
   },
   "reveal/reinforce-side": {
     en: "Choose the side to reinforce.",
@@ -61,6 +101,10 @@ export const prompts: Messages = {
   "rewards/ships": {
     en: "You earned {n, plural, one {# reward} other {# rewards}}: how many ships from the warp do you take instead of cards?",
     ru: "Награда за защиту — {n}: сколько кораблей из варпа вы возьмёте вместо карт?",
+  },
+  "turn/next": {
+    en: "Another encounter, or new techs?",
+    ru: "Ещё один контакт или новые технологии?",
   },
   "turn/again": {
     en: "Do you want another encounter this turn?",

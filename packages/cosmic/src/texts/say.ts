@@ -2,6 +2,7 @@
 import { type Language, type Param, type Params, phrase, type Ref } from "@hypergate/kernel";
 import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { COLOURS } from "../catalogue.ts";
+import { TECH_TEXTS } from "../technologies/registry.ts";
 import { messages } from "./messages.ts";
 
 /** What the players are called, by seat; one who is not in it is called by colour. */
@@ -61,6 +62,20 @@ function nameByKind(
     case "colony": {
       const [planet, seat] = what.split("@");
       return inWords("colony/on", { planet: `planet/${planet}`, player: `player/${seat}` });
+    }
+    case "tech":
+      return TECH_TEXTS[what]?.name[language];
+    case "research":
+    case "complete":
+    case "abandon":
+      return inWords(`${kind}/of`, { tech: `tech/${what}` });
+    case "lab": {
+      const [seat, number] = split(what, ".");
+      return inWords("lab/of", { player: `player/${seat}`, n: Number(number) });
+    }
+    case "pair": {
+      const [one, other] = split(what, "-");
+      return inWords("pair/of", { one: `planet/${one}`, other: `planet/${other}` });
     }
     case "settle":
       return inWords("settle/on", { planet: `planet/${what}` });

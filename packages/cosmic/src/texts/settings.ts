@@ -38,6 +38,14 @@ export const settings: Messages = {
     ru: "Какие пришельцы допускаются в партию: с зелёной лампочкой самые простые, с красной — самые сложные.",
   },
 
+  "setting/alienPool": { en: "Aliens in the box", ru: "Пришельцы в коробке" },
+  "setting/alienPool/about": {
+    en: "Which aliens there are, together with their flares.",
+    ru: "Какие пришельцы и их вспышки есть в игре.",
+  },
+  "setting/alienPool/base50": { en: "The 50 of 2008", ru: "50 из издания 2008 года" },
+  "setting/alienPool/base51": { en: "The 51 of 2020", ru: "51 из издания 2020 года" },
+
   "setting/firstPlayer": { en: "First player", ru: "Первый игрок" },
   "setting/firstPlayer/about": { en: "Who has the first turn.", ru: "Кто ходит первым." },
   "setting/firstPlayer/destiny": { en: "Drawn from the destiny deck", ru: "По карте судьбы" },
@@ -142,5 +150,28 @@ export const settings: Messages = {
   "setting/unlimitedFlares/about": {
     en: "You may play more than one flare per encounter, but each of them only once.",
     ru: "За контакт можно сыграть больше одной вспышки, но каждую — лишь один раз.",
+  },
+
+  "setting/tech": { en: "Technology", ru: "Технологии" },
+  "setting/tech/about": {
+    en: "Players research techs with their ships and put them to use.",
+    ru: "Игроки исследуют технологии своими кораблями и применяют их.",
+  },
+
+  "setting/techAbandon": { en: "Giving up a tech", ru: "Отказ от технологии" },
+  "setting/techAbandon/about": {
+    en: "How a player gives up a tech and takes the ships back.",
+    ru: "Как отказаться от технологии и вернуть с неё корабли.",
+  },
+  "setting/techAbandon/explicit": { en: "By abandoning it", ru: "Отдельным действием" },
+  "setting/techAbandon/failedCompletion": {
+    en: "By completing it with too few ships",
+    ru: "Завершить исследование с нехваткой кораблей",
+  },
+
+  "setting/techDrawNeedsCard": { en: "Card for new techs", ru: "Карта для новых технологий" },
+  "setting/techDrawNeedsCard/about": {
+    en: "Drawing techs instead of another encounter needs an encounter card in hand.",
+    ru: "Взять технологии вместо второго контакта можно, только если на руке есть карта контакта.",
   },
 };

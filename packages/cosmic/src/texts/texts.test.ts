@@ -4,10 +4,11 @@ import { ALIEN_TEXTS, POWERS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { CARD_TYPES, COLOURS } from "../catalogue.ts";
 import { ROLES, WINDOWS, type Window } from "../effects.ts";
-import { DOCK, GATE, PASS, WARP } from "../refs.ts";
+import { DOCK, GATE, PASS, REMOVED, WARP } from "../refs.ts";
 import { rulebook } from "../rulebook/index.ts";
 import { ALERT_LEVELS, allSettings, EDITIONS } from "../settings.ts";
 import { PHASES } from "../state.ts";
+import { TECH_TEXTS } from "../technologies/registry.ts";
 import { type Mention, readMentions } from "../testing/calls.ts";
 import { messages } from "./index.ts";
 import { sources } from "./messages.ts";
@@ -27,6 +28,7 @@ const ABOUT: Partial<Record<Window, readonly string[]>> = {
   "ships.sending": ["player"],
   "power.used": ["player", "power"],
   "card.played": ["player", "card"],
+  "flare.used": ["player", "card"],
   "card.spent": ["player", "card"],
   "cards.drawn": ["player"],
   "cards.received": ["player"],
@@ -36,7 +38,7 @@ const ABOUT: Partial<Record<Window, readonly string[]>> = {
   "resolution.reward": ["player"],
   "ships.retrieved": ["player"],
   "power.lost": ["player"],
-  "colony.gained": ["player"],
+  "tech.used": ["player", "tech"],
 };
 
 const windows: readonly Mention[] = WINDOWS.map((window) => ({
@@ -76,11 +78,16 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   "wild/of": ["alien"],
   "super/of": ["alien"],
   "rule/number": ["id"],
+  "lab/of": ["player", "n"],
+  "pair/of": ["one", "other"],
+  "research/of": ["tech"],
+  "complete/of": ["tech"],
+  "abandon/of": ["tech"],
 };
 
 /** The ids of all names there have to be. */
 function namesNeeded(): string[] {
-  const ids = [...Object.keys(NAMED), GATE, DOCK, WARP, PASS, "setting/yes", "setting/no"];
+  const ids = [...Object.keys(NAMED), GATE, DOCK, WARP, REMOVED, PASS, "setting/yes", "setting/no"];
   ids.push(...COLOURS.map((colour) => `colour/${colour}`), ...PHASES.map((phase) => `phase/${phase}`));
   ids.push(...CARD_TYPES.map((type) => `type/${type}`), ...Object.keys(ROLES).map((role) => `role/${role}`));
   ids.push(...ALERT_LEVELS.map((level) => `alert/${level}`));
@@ -116,6 +123,7 @@ function placeOf(id: string): string {
   const source = Object.keys(sources).find((one) => sources[one][id] !== undefined);
   if (source === undefined) return "nowhere";
   if (source === "refusals") return "packages/kernel/src/refusals.ts";
+  if (TECH_TEXTS[source] !== undefined) return `technologies/${source}/text.ts`;
   return ALIEN_TEXTS[source] === undefined ? `texts/${source}.ts` : `aliens/${source}/text.ts`;
 }
 
@@ -159,9 +167,9 @@ describe("messages", () => {
       for (const id of Object.keys(own)) {
         if (owner.has(id)) problems.push(`"${id}" is in ${owner.get(id)} and in ${source}`);
         owner.set(id, source);
-        if (ALIEN_TEXTS[source] === undefined || /^(word|setting)\//.test(id)) continue;
+        if ((ALIEN_TEXTS[source] ?? TECH_TEXTS[source]) === undefined || /^(word|setting)\//.test(id)) continue;
         if (!id.startsWith(`${source}.`) && !id.startsWith(`${source}/`))
-          problems.push(`aliens/${source}/text.ts "${id}" does not start with "${source}." or "${source}/"`);
+          problems.push(`${placeOf(id)} "${id}" does not start with "${source}." or "${source}/"`);
       }
     expectNone(problems);
   });
@@ -276,6 +284,8 @@ function allTexts(): [string, Said][] {
   for (const [alien, text] of Object.entries(ALIEN_TEXTS))
     for (const part of ["name", "power", "about", "wild", "super"] as const)
       all.push([`aliens/${alien}/text.ts ${part}`, text[part]]);
+  for (const [tech, text] of Object.entries(TECH_TEXTS))
+    for (const part of ["name", "about"] as const) all.push([`technologies/${tech}/text.ts ${part}`, text[part]]);
   return all;
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Value } from "@hypergate/kernel";
 import { Client } from "../testing/client.ts";
 import { botFor } from "../testing/playing.ts";
-import { memoryOf, type ServerProcess, startServer, stopServer } from "./processes.ts";
+import { type Memory, memoryOf, type ServerProcess, startServer, stopServer } from "./processes.ts";
 
 const SEATS = 4;
 const WISH = {
@@ -136,9 +136,8 @@ function secondsOf({ user, system }: NodeJS.CpuUsage): number {
 
 /** Many tables in use at once: each begun, looked at by its four seats and some answers into its game. */
 async function manyTables(server: ServerProcess, tables: number, sockets: number): Promise<string[]> {
-  const clients = await guests(server.base, sockets);
-  await sleep(500);
   const before = await memoryOf(server);
+  const clients = await guests(server.base, sockets);
   const open: LoadTable[] = [];
   for (let i = 0; i < tables; i += TOGETHER)
     open.push(
@@ -163,12 +162,12 @@ async function manyTables(server: ServerProcess, tables: number, sockets: number
   const took = (performance.now() - began) / 1000;
   for (const client of clients) client.close();
   const asleep = await untilAsleep(server);
-  const perTable = (during.heapUsed + during.external - before.heapUsed - before.external) / tables / 1024;
-  const left = (asleep.heapUsed + asleep.external - before.heapUsed - before.external) / tables / 1024;
+  const heap = ({ heapUsed, external }: Memory) => heapUsed + external;
+  const each = (bytes: number) => `${(bytes / tables / 1024).toFixed(1)} kB`;
   return [
-    `${tables} tables with ${sockets} sockets open at once, ${during.tables} in memory: ${perTable.toFixed(1)} kB of heap per table in use; process ${(during.rss / 1048576).toFixed(0)} MB`,
+    `${during.tables} tables in use with ${sockets} sockets: ${each(heap(during) - heap(before))} of heap, ${each(during.rss - before.rss)} of process memory for a table and its sockets`,
     `all ${tables} playing at once: ${(load.answers / took).toFixed(0)} durable answers/s`,
-    `after everybody left: ${asleep.tables} tables in memory, ${left.toFixed(2)} kB per table of heap not given back`,
+    `after everybody left: ${asleep.tables} tables in memory, ${each(heap(asleep) - heap(before))} of heap more than before`,
   ];
 }
 

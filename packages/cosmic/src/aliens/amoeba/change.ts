@@ -4,8 +4,8 @@ import { askSpread, askWord, colonySlots } from "../../asking.ts";
 import type { Play } from "../../effects.ts";
 import { shipsInEncounter, shipsOnColonies } from "../../query.ts";
 import { DOCK, GATE, planetOf, planetRef, playerRef } from "../../refs.ts";
-import { addShips, landShips, liftShips } from "../../ships.ts";
-import { DEFENSE, NOBODY, type Table } from "../../state.ts";
+import { commit, landShips, liftShips, putBack } from "../../ships.ts";
+import { DEFENSE, NOBODY, OFFENSE, type Table } from "../../state.ts";
 
 /** Ships by colony: those they are added from, or those they are withdrawn to. */
 export interface Change {
@@ -42,8 +42,7 @@ export function carryOut(g: Play, me: Seat, { how, ships }: Change): void {
   let n = 0;
   for (const ref in ships) n += ships[ref];
   liftShips(g, me, { [placeOf(t, me)]: n });
-  t.transit[me] -= n;
-  for (const ref in ships) addShips(g, planetOf(ref), me, ships[ref]);
+  for (const ref in ships) putBack(g, planetOf(ref), me, ships[ref]);
   tell(g, "amoeba.withdrew", { player: playerRef(me), n });
 }
 
@@ -55,12 +54,10 @@ function placeOf({ encounter: e }: Table, me: Seat): Ref {
 
 /** Ships in transit join the encounter. */
 function put(g: Play, me: Seat, n: number): void {
-  const { transit, encounter: e } = g.s.table;
+  const { encounter: e } = g.s.table;
   if (me === e.defense) {
     landShips(g, e.planet, me, n);
     return;
   }
-  transit[me] -= n;
-  if (e.ally[me] === DEFENSE) e.dock[me] += n;
-  else e.gate[me] += n;
+  commit(g, me, e.ally[me] === DEFENSE ? DEFENSE : OFFENSE, n);
 }

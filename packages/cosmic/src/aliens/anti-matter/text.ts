@@ -93,5 +93,10 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "anti-matter.negated": {
+      en: "The lower total wins: {player} turned the outcome around, and all ships but those of {other} are subtracted.",
+      ru: "{player} выворачивает исход наизнанку: побеждает меньшая сумма. Вычитаются все корабли, кроме кораблей соперника ({other}).",
+    },
+  },
 };

@@ -75,5 +75,14 @@ export const text: AlienText = {
       ru: "Супер: если вы союзник агрессора, то в фазе результата при победе вашей стороны можете использовать свою способность: заберите из руки защитника по одной карте за каждый свой корабль в контакте, остальные карты этой руки сбрасываются. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "barbarian/loot": {
+      en: "You may take up to {n, plural, one {# card} other {# cards}} from the hand of {player}; the rest is discarded.",
+      ru: "Можете забрать до {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}} с этой руки ({player}); остальные сбрасываются.",
+    },
+    "barbarian/discard": {
+      en: "Which of the cards you have just got do you discard?",
+      ru: "Какие из только что полученных карт вы сбрасываете?",
+    },
+  },
 };

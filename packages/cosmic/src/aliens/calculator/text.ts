@@ -71,5 +71,34 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "word/odd": {
+      en: "Odd",
+      ru: "Нечет",
+    },
+    "word/even": {
+      en: "Even",
+      ru: "Чёт",
+    },
+    "calculator/call": {
+      en: "Will the sum of the two cards be odd or even?",
+      ru: "Сумма двух карт будет чётной или нечётной?",
+    },
+    "calculator.called": {
+      en: "{player} called {call, select, odd {odd} other {even}}.",
+      ru: "{player} объявляет: «{call, select, odd {нечет} other {чёт}}».",
+    },
+    "calculator.equalized": {
+      en: "The cards were equalized. Offense: {offense}, defense: {defense}.",
+      ru: "Карты уравнены. Агрессор: {offense}, защитник: {defense}.",
+    },
+    "calculator.right": {
+      en: "{player} called the sum right: the opponent's card is reduced to {n}.",
+      ru: "{player} угадывает чётность: карта соперника уменьшается до {n}.",
+    },
+    "calculator.wrong": {
+      en: "{player} called the sum wrong: the own card is reduced to {n}.",
+      ru: "{player} не угадывает чётность: собственная карта уменьшается до {n}.",
+    },
+  },
 };

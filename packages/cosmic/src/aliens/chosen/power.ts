@@ -2,7 +2,7 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { askCards, askWord, byCard, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, cardRef, IS_ENCOUNTER } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { cardList, takeFromDeck, tellCards } from "../../hand.ts";
+import { discard, takeFromDeck, tellCards } from "../../hand.ts";
 import { takeOut } from "../../piles.ts";
 import { sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -31,14 +31,11 @@ function intervene(g: Play, me: Seat): void {
   const player = playerRef(me);
   aside.push(...drawn);
   tellCards(g, "cards.drawn", { player, n: drawn.length }, [me], drawn);
-  openWindow(g, "cards.drawn", { seat: me, count: drawn.length });
+  openWindow(g, "cards.drawn", { seat: me, count: drawn.length, cards: drawn });
   maybeKeep(g, me, drawn);
   maybePlace(g, me, drawn);
   const rest = drawn.filter((card) => aside.includes(card));
-  if (rest.length === 0) return;
-  for (const card of rest) takeOut(aside, card);
-  g.s.table.discard.push(...rest);
-  tell(g, "cards.discarded", { player, cards: cardList(rest) });
+  discard(g, me, rest, aside);
 }
 
 /** The super flare is played knowing the cards (chosen flare D1). */

@@ -65,5 +65,14 @@ export const text: AlienText = {
       ru: "Супер: если вы основной игрок, то в фазе результата, используя способность, можете ударить и по любым союзникам соперника: каждый из них теряет столько кораблей, сколько у вас участвовало в контакте. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "cudgel/whom": {
+      en: "Which allies of your opponent do you hit as well?",
+      ru: "По каким союзникам соперника вы ударите ещё?",
+    },
+    "cudgel.cleared": {
+      en: "{player} clears {planet} of all who did not come along.",
+      ru: "{player} сметает с планеты {planet} всех, кто не был в союзе.",
+    },
+  },
 };

@@ -106,5 +106,38 @@ export const text: AlienText = {
       ru: "Супер: если вы основной игрок, то в фазе союзов, используя способность, можете вместо руки игрока взять из колоды шесть карт и завладеть ими. Те из них, что должны вернуться вам на руку, действительно возвращаются, а оставшиеся в конце контакта кладутся на верх колоды в любом порядке по вашему выбору. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "demon/victim": {
+      en: "Whose hand do you possess?",
+      ru: "Чьей рукой вы завладеете?",
+    },
+    "demon/ally": {
+      en: "Whom do you force into an alliance with you?",
+      ru: "Кого вы принудите к союзу с вами?",
+    },
+    "demon/order": {
+      en: "In which order do the possessed cards go on top of the deck, the top card first?",
+      ru: "В каком порядке вернуть карты на верх колоды, начиная с самой верхней?",
+    },
+    "demon.possessed": {
+      en: "{player} possesses {n, plural, one {# card} other {# cards}} of {other}{cards, select, none {} other {: {cards}}}.",
+      ru: "{player} завладевает чужой рукой: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Жертва — {other}{cards, select, none {} other {: {cards}}}.",
+    },
+    "demon.drew": {
+      en: "{player} possesses {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other {: {cards}}}.",
+      ru: "{player} завладевает картами из колоды: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+    },
+    "demon.gaveBack": {
+      en: "{player} gives {n, plural, one {# possessed card} other {# possessed cards}} back to {other}{cards, select, none {} other {: {cards}}}.",
+      ru: "{player} возвращает {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Владелец — {other}{cards, select, none {} other {: {cards}}}.",
+    },
+    "demon.putBack": {
+      en: "{player} puts {n, plural, one {# possessed card} other {# possessed cards}} back on top of the deck.",
+      ru: "{player} возвращает на верх колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
+    },
+    "demon.entered": {
+      en: "{player} possesses {other}, who will have to ally with {player}.",
+      ru: "{player} овладевает другим игроком и принудит его к союзу. Жертва — {other}.",
+    },
+  },
 };

@@ -87,5 +87,48 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "fido/card": {
+      en: "Which discarded encounter card do you fetch?",
+      ru: "Какую из сброшенных карт контакта вы подбираете?",
+    },
+    "fido/whom": {
+      en: "To whom do you offer {card}?",
+      ru: "{card}: кому вы предложите эту карту?",
+    },
+    "fido/accept": {
+      en: "{player} offers you {card}: do you accept it?",
+      ru: "{player} предлагает вам карту «{card}»: возьмёте?",
+    },
+    "fido/refused": {
+      en: "{card} was refused: do you keep it or discard it?",
+      ru: "{card}: от карты отказались. Оставите её себе или сбросите?",
+    },
+    "fido/reward": {
+      en: "The card was accepted: do you draw a card or retrieve a ship from the warp?",
+      ru: "Карту взяли: возьмёте карту из колоды или заберёте корабль из варпа?",
+    },
+    "word/draw": { en: "Draw a card", ru: "Взять карту" },
+    "word/ship": { en: "Retrieve a ship", ru: "Забрать корабль" },
+    "fido.offered": {
+      en: "{player} offers {card} to {other}.",
+      ru: "{player} предлагает карту «{card}». Кому: {other}.",
+    },
+    "fido.accepted": {
+      en: "{player} accepts {card}.",
+      ru: "{player} берёт карту «{card}».",
+    },
+    "fido.kept": {
+      en: "The card is refused, and {player} keeps it: {card}.",
+      ru: "От карты отказались, {player} оставляет её себе: {card}.",
+    },
+    "fido.dropped": {
+      en: "The card is refused, and {player} discards it: {card}.",
+      ru: "От карты отказались, {player} сбрасывает её: {card}.",
+    },
+    "fido.forced": {
+      en: "{player} has to take the top card of the discard pile: {card}.",
+      ru: "{player} вынужденно берёт верхнюю карту сброса: {card}.",
+    },
+  },
 };

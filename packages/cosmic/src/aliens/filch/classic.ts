@@ -2,11 +2,12 @@ import { ask, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askSeat, askSpread, byCard, colonySlots } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef, flareOf, NONE } from "../../cards.ts";
 import { at, type OpenUse, type Play, settingOf, type Use, type Window, wildSide } from "../../effects.ts";
+import { flagshipComes } from "../../flagship.ts";
 import { takeOut } from "../../piles.ts";
 import { coloniesOf, hasColony, others } from "../../query.ts";
 import { type Planet, planetOf, planetRef, playerRef, WARP } from "../../refs.ts";
 import type { Settings } from "../../settings.ts";
-import { addShips, chooseAndLose, liftShips, recheckPowers } from "../../ships.ts";
+import { chooseAndLose, leaveWarp, liftShips, putBack } from "../../ships.ts";
 import type { Table } from "../../state.ts";
 import { playCard } from "../../windows.ts";
 
@@ -49,9 +50,9 @@ export const cheating: readonly Use[] = (
         g.s.secret.hands[me].push(taken.card);
         return;
       }
-      g.s.table.warp[me]--;
-      addShips(g, taken.planet, me, 1);
-      recheckPowers(g);
+      leaveWarp(g, me, 1);
+      g.s.table.transit[me]++;
+      putBack(g, taken.planet, me, 1);
     },
   }),
 );
@@ -112,6 +113,7 @@ function catchCheat(g: Play, cheat: Seat, taken: CardNumber): void {
     const slots = colonySlots(g, cheat);
     const n = Math.min(1, slots.length);
     const back = liftShips(g, cheat, askSpread(g, cheat, "filch/ship-back", CAUGHT, slots, n, n));
+    flagshipComes(g, cheat, WARP, back);
     t.transit[cheat] -= back;
     t.warp[cheat] += back;
   } else if (x.hands[cheat].includes(taken)) {

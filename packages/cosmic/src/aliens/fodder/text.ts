@@ -66,5 +66,42 @@ export const text: AlienText = {
       setting: "fodderSuper",
     },
   ],
-  messages: {},
+  messages: {
+    "setting/fodderSuper": {
+      en: "Fodder: the super flare",
+      ru: "Пушечное мясо: супервспышка",
+    },
+    "setting/fodderSuper/about": {
+      en: "Which attack cards the super flare lets the Fodder add; the sources differ.",
+      ru: "Какие карты атаки позволяет прибавить супер Пушечного мяса; источники расходятся.",
+    },
+    "setting/fodderSuper/belowOpponent": {
+      en: "All that are lower than the opponent's card",
+      ru: "Все младше карты соперника",
+    },
+    "setting/fodderSuper/notAboveOwn": {
+      en: "Those equal to or lower than the own card",
+      ru: "Равные собственной карте или младше неё",
+    },
+    "fodder/cards": {
+      en: "Choose the attack cards to discard and add to your total.",
+      ru: "Выберите карты атаки, которые сбросите и прибавите к своей сумме.",
+    },
+    "fodder/side": {
+      en: "Choose the side you join with one ship.",
+      ru: "Выберите, к какой стороне присоединитесь одним кораблём.",
+    },
+    "fodder/planet": {
+      en: "Choose the colony your ship comes from.",
+      ru: "Выберите колонию, откуда отправится корабль.",
+    },
+    "fodder.chose": {
+      en: "{player} wants to add {cards}.",
+      ru: "{player} хочет прибавить: {cards}.",
+    },
+    "fodder.added": {
+      en: "{player} added {n} to the total.",
+      ru: "{player} прибавляет к своей сумме {n}.",
+    },
+  },
 };

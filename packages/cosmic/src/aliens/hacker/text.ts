@@ -59,5 +59,18 @@ export const text: AlienText = {
       ru: "Супер: если вы основной игрок, то в фазе результата, получив компенсацию с выбранного вами игрока, можете отдать ему со своей руки не больше карт на свой выбор, чем взяли. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "hacker/payer": {
+      en: "Who pays your compensation?",
+      ru: "Кто заплатит вам компенсацию?",
+    },
+    "hacker/give": {
+      en: "Which of your cards do you give to {player}?",
+      ru: "Какие из своих карт вы отдадите? Получает {player}.",
+    },
+    "hacker.refused": {
+      en: "{player} pays no compensation to {other}.",
+      ru: "{player} не платит компенсацию. Без карт остаётся {other}.",
+    },
+  },
 };

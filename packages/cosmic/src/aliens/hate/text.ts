@@ -104,5 +104,30 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "hate/choose": {
+      en: "Which card do you discard in your rage?",
+      ru: "Какую карту вы сбрасываете в ярости?",
+    },
+    "hate/answer": {
+      en: "{player} rages with {card}. Discard a fitting card, or lose three ships of that player's choice?",
+      ru: "{player} в ярости, карта: «{card}». Сбросьте подходящую карту или потеряйте три корабля, которые выберет этот игрок.",
+    },
+    "hate/ships": {
+      en: "Which {n, plural, one {# ship} other {# ships}} does {player} lose?",
+      ru: "{player} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}. Какие именно?",
+    },
+    "hate.chose": {
+      en: "{player} rages with {card}.",
+      ru: "{player} впадает в ярость, карта: «{card}».",
+    },
+    "hate.won": {
+      en: "{other} has no encounter card left, so {player} wins the encounter.",
+      ru: "{other} остаётся без карт контакта, и победа достаётся сопернику: {player}.",
+    },
+    "word/lose-ships": {
+      en: "Lose ships",
+      ru: "Потерять корабли",
+    },
+  },
 };

@@ -18,6 +18,15 @@ export const flare: Flare = {
           played.fate = "discarded";
         },
       }),
+      at("tech.used", {
+        as: "any",
+        rule: "healer flare D1",
+        when: (_g, me, { against, technology }) =>
+          against === me && technology.uses.some((use) => use.at === "power.used"),
+        run: (_g, _me, used) => {
+          used.cancelled = true;
+        },
+      }),
     ],
   },
   super: { uses: [] },

@@ -1,10 +1,11 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askSeat, byPower } from "../../asking.ts";
 import { at, type Loss, type Play, type Power } from "../../effects.ts";
+import { flagshipLeaves } from "../../flagship.ts";
 import { draw } from "../../hand.ts";
 import { hasColony } from "../../query.ts";
-import { playerRef } from "../../refs.ts";
-import { bringHome } from "../../ships.ts";
+import { playerRef, REMOVED } from "../../refs.ts";
+import { bringHome, leaveWarp } from "../../ships.ts";
 import { boosted } from "../../windows.ts";
 
 const WHOM = byPower("healer", "healer 4");
@@ -33,8 +34,11 @@ export const power: Power = {
         for (const loss of losses) {
           if (loss.seat !== seat || !canHeal(g, me, loss)) continue;
           loss.returned = true;
-          const from = loss.to === "warp" ? t.warp : t.removed;
-          from[seat] -= loss.n;
+          if (loss.to === "warp") leaveWarp(g, seat, loss.n);
+          else {
+            flagshipLeaves(g, seat, REMOVED, loss.n, t.removed[seat]);
+            t.removed[seat] -= loss.n;
+          }
           n += loss.n;
         }
         t.transit[seat] += n;

@@ -77,5 +77,18 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "human.added": {
+      en: "{player} added {n} to the side's total.",
+      ru: "{player} прибавляет {n} к сумме своей стороны.",
+    },
+    "human.wins": {
+      en: "Being zapped, {player} wins the encounter for the own side.",
+      ru: "Способность заморожена: сторона, за которую выступает {player}, побеждает в контакте.",
+    },
+    "human.answered": {
+      en: "{player}'s card became an attack {n}.",
+      ru: "{player}: карта превращается в атаку {n}.",
+    },
+  },
 };

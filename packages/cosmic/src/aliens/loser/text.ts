@@ -117,5 +117,14 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "loser.declared": {
+      en: "{player} declared an upset: the winning side will lose, and the losing side will win.",
+      ru: "{player} объявляет переворот: победившая сторона проиграет, а проигравшая победит.",
+    },
+    "loser.spoiled": {
+      en: "{player} declared that both sides lose.",
+      ru: "{player} объявляет, что проигрывают обе стороны.",
+    },
+  },
 };

@@ -60,5 +60,30 @@ export const text: AlienText = {
       ru: "Супер: если вы основной игрок, то в фазе планирования, объявляя реверс, можете ограничить его только своей картой или только картой соперника; сказать об этом нужно до раскрытия карт. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "word/mine": {
+      en: "My card",
+      ru: "Моя карта",
+    },
+    "word/theirs": {
+      en: "My opponent's card",
+      ru: "Карта соперника",
+    },
+    "mirror/limit": {
+      en: "Which card do you reverse?",
+      ru: "К какой карте применить реверс?",
+    },
+    "mirror.called": {
+      en: "{player} called a reversal of {whose, select, mine {the own card} theirs {the opponent's card} other {all attack cards}}.",
+      ru: "{player} объявляет реверс {whose, select, mine {своей карты} theirs {карты соперника} other {всех карт атаки}}.",
+    },
+    "mirror.reversed": {
+      en: "{player}'s reversal turned {from} into {n}.",
+      ru: "{player}: реверс, {from} становится {n}.",
+    },
+    "mirror.copied": {
+      en: "{player}'s card became a duplicate of the opponent's.",
+      ru: "{player}: карта становится двойником карты соперника.",
+    },
+  },
 };

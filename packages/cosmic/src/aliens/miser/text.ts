@@ -87,5 +87,14 @@ export const text: AlienText = {
       ru: "Супер (агрессор, перегруппировка): в начале каждого своего контакта можете взять одну карту в заначку. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "miser/keep": {
+      en: "Which cards do you put aside together with this one?",
+      ru: "Какие карты вы отложите вместе с этой?",
+    },
+    "miser.kept": {
+      en: "{player} puts the flare and {n, plural, one {# other card} other {# other cards}} aside.",
+      ru: "{player} откладывает вспышку и ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
+    },
+  },
 };

@@ -81,5 +81,30 @@ export const text: AlienText = {
       ru: "Супер (агрессор, запуск): можете посмотреть карты, которые защитник сбрасывает из-за вашей способности, оставить себе любые из них или все, а остальные сбросить. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "mite/choice": {
+      en: "{player} blusters. Discard random cards down to three, or let {player} found a colony on {planet}?",
+      ru: "{player} запугивает вас. Сбросить случайные карты, оставив три, или позволить сопернику создать колонию на планете {planet}?",
+    },
+    "mite/keep": {
+      en: "Which of the cards {player} discards do you keep?",
+      ru: "{player} сбрасывает эти карты. Какие из них вы оставляете себе?",
+    },
+    "mite.kept": {
+      en: "{player} kept {n, plural, one {# card} other {# cards}} of those{cards, select, none {} other {: {cards}}}.",
+      ru: "{player} оставляет себе из сброшенного {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+    },
+    "mite.dispersed": {
+      en: "{player} sent all allies home.",
+      ru: "{player} отправляет всех союзников по домам.",
+    },
+    "word/discard": {
+      en: "Discard",
+      ru: "Сбросить карты",
+    },
+    "word/colony": {
+      en: "Allow the colony",
+      ru: "Позволить колонию",
+    },
+  },
 };

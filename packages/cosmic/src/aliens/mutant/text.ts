@@ -65,5 +65,18 @@ export const text: AlienText = {
       ru: "Супер (основной игрок, союзы): перед тем как пополнить руку своей способностью, можете сбросить до трёх карт. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "mutant/source": {
+      en: "You draw {n, plural, one {# more card} other {# more cards}}. Where does the next one come from?",
+      ru: "Вам осталось взять {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Откуда следующая?",
+    },
+    "mutant/discard": {
+      en: "Which cards do you discard before you refill your hand?",
+      ru: "Какие карты вы сбрасываете перед пополнением руки?",
+    },
+    "word/deck": {
+      en: "The deck",
+      ru: "Колода",
+    },
+  },
 };

@@ -71,5 +71,14 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "pacifist.won": {
+      en: "{player} wins by offering peace.",
+      ru: "{player} побеждает, предложив мир.",
+    },
+    "pacifist.armed": {
+      en: "{player}'s negotiate became an attack 15.",
+      ru: "{player}: карта переговоров становится атакой 15.",
+    },
+  },
 };

@@ -18,7 +18,7 @@ export const power: Power = {
     at<"alliance.answer", Side>("alliance.answer", {
       as: "notMain",
       rule: "parasite 1",
-      when: (_g, me, { seat }) => seat === me,
+      when: (_g, me, { seat, sides }) => seat === me && sides !== 3,
       declare: (g, me, { sides }) => {
         const uninvited = ([OFFENSE, DEFENSE] as const).filter((side) => (sides & (1 << side)) === 0);
         const word = askWord(g, me, "parasite/side", INFEST, uninvited.map(sideWord));

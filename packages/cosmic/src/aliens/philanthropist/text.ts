@@ -77,5 +77,30 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "philanthropist/to": {
+      en: "To whom do you give a card?",
+      ru: "Кому вы отдаёте карту?",
+    },
+    "philanthropist/card": {
+      en: "Which card do you give away?",
+      ru: "Какую карту вы отдаёте?",
+    },
+    "philanthropist/lend": {
+      en: "To whom do you lend your power?",
+      ru: "Кому вы одалживаете свою способность?",
+    },
+    "philanthropist/ship": {
+      en: "From which colony does the ship go to the warp?",
+      ru: "Из какой колонии корабль отправляется в варп?",
+    },
+    "philanthropist.lent": {
+      en: "{player} lent a power to {other} for this encounter.",
+      ru: "{player} одалживает свою способность на этот контакт, её получает {other}.",
+    },
+    "philanthropist.insisted": {
+      en: "{player} insists that the encounter card just given away be played.",
+      ru: "{player} настаивает, чтобы подаренная карта контакта была сыграна.",
+    },
+  },
 };

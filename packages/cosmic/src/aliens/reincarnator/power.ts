@@ -3,7 +3,7 @@ import { at, type Play, type Power } from "../../effects.ts";
 import { unusedAliens } from "../../pool.ts";
 import { hasLost } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { addPower, retirePower } from "../../sheets.ts";
+import { addPower, ownPowers, retirePower } from "../../sheets.ts";
 import { recheckPowers } from "../../ships.ts";
 import { boosted } from "../../windows.ts";
 
@@ -22,7 +22,7 @@ export const power: Power = {
       when: (g, me) => hasLost(g.s.table, me),
       unless: (g, me) => boosted(g, me, "reincarnator"),
       run: (g, me) => {
-        for (const old of g.s.table.players[me].powers.filter((one) => one !== "reincarnator")) {
+        for (const old of ownPowers(g.s.table, me).filter((one) => one !== "reincarnator")) {
           retirePower(g, me, old);
           tell(g, "reincarnator.discarded", { player: playerRef(me), power: `power/${old}` });
         }

@@ -77,5 +77,18 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "reserve/cards": {
+      en: "Which attack cards do you play as reinforcements?",
+      ru: "Какие карты атаки вы сыграете как подкрепления?",
+    },
+    "reserve/card": {
+      en: "Which attack card do you play as a reinforcement?",
+      ru: "Какую карту атаки вы сыграете как подкрепление?",
+    },
+    "reserve.took": {
+      en: "{player} takes discarded reinforcements: {cards}.",
+      ru: "{player} забирает сброшенные подкрепления: {cards}.",
+    },
+  },
 };

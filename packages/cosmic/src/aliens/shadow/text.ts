@@ -84,5 +84,22 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "shadow/execute": {
+      en: "Where do you execute a ship?",
+      ru: "Где вы казните корабль?",
+    },
+    "shadow.executed": {
+      en: "{player} executes a ship of {other}: {planet}.",
+      ru: "{player} казнит корабль игрока {other}: {planet}.",
+    },
+    "shadow/descend": {
+      en: "From which colony does the ship come that takes the others to the warp?",
+      ru: "Из какой колонии корабль, который заберёт с собой в варп остальные?",
+    },
+    "shadow.descended": {
+      en: "{player} sends a ship from {planet} to the warp and takes all opposing ships with it.",
+      ru: "{player} отправляет в варп корабль с планеты {planet} и забирает с ним все корабли противника.",
+    },
+  },
 };

@@ -65,5 +65,10 @@ export const text: AlienText = {
       ru: "Супер (агрессор, результат): можете совершить аварийную посадку, проиграв с разницей в 5 или больше. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "spiff.stayed": {
+      en: "{player} leaves a ship on {planet}.",
+      ru: "{player} оставляет корабль на планете {planet}.",
+    },
+  },
 };

@@ -59,5 +59,22 @@ export const text: AlienText = {
       ru: "Супер (основной игрок, планирование): можете обменяться руками с любым игроком. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "trader/with": {
+      en: "With whom do you trade hands?",
+      ru: "С кем вы меняетесь руками?",
+    },
+    "trader/give": {
+      en: "Which card do you give {other} in return?",
+      ru: "Какую карту вы отдаёте взамен? Получатель: {other}.",
+    },
+    "trader.traded": {
+      en: "{player} and {other} traded hands.",
+      ru: "{player} и {other} меняются руками.",
+    },
+    "trader.hand": {
+      en: "{player} now holds {n, plural, one {# card} other {# cards}}{cards, select, none {} other {: {cards}}}.",
+      ru: "{player}: на руке теперь {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+    },
+  },
 };

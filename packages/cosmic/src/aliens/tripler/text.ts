@@ -54,5 +54,14 @@ export const text: AlienText = {
       ru: "Супер (основной игрок, раскрытие): ваша способность утраивает карты атаки со значением 13 и ниже, а не 10 и ниже. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "tripler.changed": {
+      en: "{player}'s attack changed from {from} to {n}.",
+      ru: "{player}: значение атаки меняется с {from} на {n}.",
+    },
+    "tripler.divided": {
+      en: "{player} divided the opponent's attack by 3, from {from} to {n}.",
+      ru: "{player} делит атаку соперника на 3: было {from}, стало {n}.",
+    },
+  },
 };

@@ -67,5 +67,10 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "virus.multiplied": {
+      en: "{player} multiplies the own ships by the allied ones.",
+      ru: "{player} умножает число своих кораблей на число союзных.",
+    },
+  },
 };

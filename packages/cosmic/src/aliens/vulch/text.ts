@@ -93,5 +93,18 @@ export const text: AlienText = {
       decided: true,
     },
   ],
-  messages: {},
+  messages: {
+    "vulch/keep": {
+      en: "You are handed {card}: do you keep it or discard it?",
+      ru: "{card}: оставите эту карту себе или сбросите?",
+    },
+    "vulch.took": {
+      en: "{player} salvages from the discard pile: {cards}.",
+      ru: "{player} подбирает из сброса: {cards}.",
+    },
+    "vulch.kept": {
+      en: "{player} shows and keeps: {cards}.",
+      ru: "{player} показывает и оставляет себе: {cards}.",
+    },
+  },
 };

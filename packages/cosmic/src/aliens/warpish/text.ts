@@ -48,5 +48,14 @@ export const text: AlienText = {
       ru: "Супер (основной игрок, раскрытие): можете заставить соперника вычесть из его суммы 1 за каждый его корабль в варпе. Затем вспышка возвращается вам на руку.",
     },
   ],
-  messages: {},
+  messages: {
+    "warpish.added": {
+      en: "{player} added {n} to the total for ships in the warp.",
+      ru: "{player} прибавляет к своей сумме {n} за корабли в варпе.",
+    },
+    "warpish.subtracted": {
+      en: "{player} has to subtract {n} from the total for ships in the warp.",
+      ru: "{player} вычитает из своей суммы {n} за корабли в варпе.",
+    },
+  },
 };

@@ -1,0 +1,50 @@
+import { type Seat, tell } from "@hypergate/kernel";
+import { askSeat, byCard } from "../../asking.ts";
+import { at, type Flare } from "../../effects.ts";
+import { opponentOf, others, shipsInEncounter, sideOf, spareShips } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import type { Side } from "../../state.ts";
+import { joinSide } from "../../steps/alliance.ts";
+import { lastOn, lastsWith } from "../../windows.ts";
+
+const WILD = byCard("flare-demon", "demon wild");
+const EFFECT = "wild/demon";
+
+/**
+ * Wild: as a main player, before allies are invited, possess a player who is not your opponent; that player must ally
+ * with you and send as many ships as you have in the encounter, or as can be spared. Super: possess six cards of the
+ * deck; played while the power is being used.
+ */
+export const flare: Flare = {
+  alien: "demon",
+  wild: {
+    uses: [
+      at<"alliance.before", Seat>("alliance.before", {
+        as: "main",
+        rule: "demon wild",
+        declare: (g, me) => {
+          const opponent = opponentOf(g.s.table, me);
+          const seats = others(g.s.table, me).filter((seat) => seat !== opponent);
+          return askSeat(g, me, "demon/ally", WILD, seats);
+        },
+        run: (g, me, _event, victim) => {
+          lastOn(g, EFFECT, me, victim);
+          tell(g, "demon.entered", { player: playerRef(me), other: playerRef(victim) });
+        },
+      }),
+    ],
+    lasting: [
+      at("alliance.answer", {
+        as: "main",
+        rule: "demon wild",
+        when: (g, me, { seat }) => seat === lastsWith(g, EFFECT, me) && spareShips(g.s.table, seat) > 0,
+        run: (g, me, event) => {
+          const t = g.s.table;
+          event.sides = 0;
+          joinSide(g, event.seat, sideOf(t, me) as Side, shipsInEncounter(t, me));
+        },
+      }),
+    ],
+  },
+  super: { uses: [] },
+};

@@ -1,0 +1,52 @@
+import { tell } from "@hypergate/kernel";
+import { flareOf } from "../../cards.ts";
+import { at, type Flare } from "../../effects.ts";
+import { discardFromPlay } from "../../piles.ts";
+import { opponentOf, ownerOf, sideOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { NOBODY } from "../../state.ts";
+import { openWindow } from "../../windows.ts";
+
+const ANSWER_TO_EVERYTHING = 42;
+
+/**
+ * Wild: against anyone but the Human your card becomes an attack 42; the flare goes to the Human. Super: your power adds 8,
+ * for which it is played while the power is being used; or it answers that use, is discarded and zaps it.
+ */
+export const flare: Flare = {
+  alien: "human",
+  wild: {
+    uses: [
+      at("reveal.change", {
+        as: "main",
+        rule: "human wild",
+        order: 1,
+        when: (g, me) => ownerOf(g.s.table, "human") !== opponentOf(g.s.table, me),
+        run: (g, me) => {
+          const shown = g.s.table.encounter.shown[sideOf(g.s.table, me)];
+          Object.assign(shown, { type: "attack", value: ANSWER_TO_EVERYTHING });
+          tell(g, "human.answered", { player: playerRef(me), n: ANSWER_TO_EVERYTHING });
+        },
+      }),
+    ],
+    after: (g) => {
+      const human = ownerOf(g.s.table, "human");
+      return human === NOBODY ? "discard" : human;
+    },
+  },
+  super: {
+    uses: [
+      at("power.used", {
+        as: "mainOrAlly",
+        rule: "human super",
+        when: (_g, me, used) => used.seat === me && used.power === "human",
+        run: (g, me, used) => {
+          const card = flareOf("human");
+          used.zapped = true;
+          discardFromPlay(g, card);
+          openWindow(g, "cards.discarded", { seat: me, cards: [card] });
+        },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import type { Counts } from "@hypergate/kernel";
+import { askSpread, byPower, colonySlots } from "../../asking.ts";
+import { at, type Power } from "../../effects.ts";
+import { draw } from "../../hand.ts";
+import { shipsOnColonies } from "../../query.ts";
+import { lose, takeLoss } from "../../ships.ts";
+
+const SOURCE = byPower("kamikaze", "kamikaze 1");
+const MOST = 4;
+const CARDS_PER_SHIP = 2;
+
+/** Sacrifice. As a main player, before cards are selected, you may send up to four ships to the warp and draw two cards for each. */
+export const power: Power = {
+  id: "kamikaze",
+  alert: "yellow",
+  uses: [
+    at<"planning.before", Counts>("planning.before", {
+      as: "main",
+      rule: "kamikaze 1",
+      when: (g, me) => shipsOnColonies(g.s.table, me) > 0,
+      declare: (g, me) => {
+        const most = Math.min(MOST, shipsOnColonies(g.s.table, me));
+        return askSpread(g, me, "kamikaze/sacrifice", SOURCE, colonySlots(g, me), 1, most);
+      },
+      run: (g, me, _event, from) => {
+        const loss = takeLoss(g, me, from);
+        const { n } = loss;
+        lose(g, [loss], "effect");
+        draw(g, me, n * CARDS_PER_SHIP);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,59 @@
+import { tell } from "@hypergate/kernel";
+import { askCards, byCard } from "../../asking.ts";
+import { type CardNumber, flareOf } from "../../cards.ts";
+import { at, type Flare, type Play } from "../../effects.ts";
+import { draw } from "../../hand.ts";
+import { playerRef } from "../../refs.ts";
+
+const WILD = byCard("flare-miser", "miser wild");
+const OTHERS = 2;
+
+/**
+ * Wild: when you draw a new hand or pay compensation, this card and two others of yours are not touched. Super: at the
+ * start of your own encounters, draw a card into the hoard.
+ */
+export const flare: Flare = {
+  alien: "miser",
+  wild: {
+    uses: [
+      at<"hand.new", CardNumber[]>("hand.new", {
+        as: "any",
+        rule: "miser wild",
+        when: (_g, me, { seat }) => seat === me,
+        declare: (g, me) => chooseKept(g, me),
+        run: (g, me, { kept }, cards) => keep(g, me, kept, cards),
+      }),
+      at<"resolution.compensation", CardNumber[]>("resolution.compensation", {
+        as: "any",
+        rule: "miser wild",
+        when: (g, me, { payer }) => payer === me && !g.s.table.encounter.noCompensation,
+        declare: (g, me) => chooseKept(g, me),
+        run: (g, me, { kept }, cards) => keep(g, me, kept, cards),
+      }),
+    ],
+  },
+  super: {
+    uses: [
+      at("regroup.start", {
+        as: "offense",
+        rule: "miser super",
+        run: (g, me) => {
+          draw(g, me, 1, g.s.secret.stash[me]);
+        },
+      }),
+    ],
+  },
+};
+
+/** Two other cards of the hand, or what there is. */
+function chooseKept(g: Play, me: number): CardNumber[] {
+  const flare = flareOf("miser");
+  const hand = g.s.secret.hands[me].filter((card) => card !== flare);
+  const n = Math.min(OTHERS, hand.length);
+  return n === 0 ? [] : askCards(g, me, "miser/keep", WILD, hand, n, n);
+}
+
+function keep(g: Play, me: number, kept: CardNumber[], cards: readonly CardNumber[]): void {
+  kept.push(flareOf("miser"), ...cards);
+  tell(g, "miser.kept", { player: playerRef(me), n: cards.length });
+}

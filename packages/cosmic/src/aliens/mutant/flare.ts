@@ -1,0 +1,36 @@
+import type { Seat } from "@hypergate/kernel";
+import { at, type Flare } from "../../effects.ts";
+import { takeAtRandom } from "../../hand.ts";
+import { handSize, hasSucceeded, opponentOf, otherSide, others, sideOf } from "../../query.ts";
+import type { Side, State } from "../../state.ts";
+
+/**
+ * Wild: as a main player who won or made a deal, take a random card from your opponent and from each of the opponent's
+ * allies. Super: discard up to three cards first; played while the power is being used.
+ */
+export const flare: Flare = {
+  alien: "mutant",
+  wild: {
+    uses: [
+      at("resolution.after", {
+        as: "main",
+        rule: "mutant wild",
+        when: (g, me) => hasSucceeded(g.s.table, me) && victims(g.s, me).length > 0,
+        run: (g, me) => {
+          for (const seat of victims(g.s, me)) takeAtRandom(g, seat, me, 1);
+        },
+      }),
+    ],
+  },
+  super: { uses: [] },
+};
+
+/** The opponent and everyone who had ships beside the opponent's when it was decided, if they have cards. */
+function victims(s: State, me: Seat): Seat[] {
+  const t = s.table;
+  const { joined, committed } = t.encounter;
+  const theirs = otherSide(sideOf(t, me) as Side);
+  return others(t, me).filter(
+    (seat) => handSize(s, seat) > 0 && (seat === opponentOf(t, me) || (joined[seat] === theirs && committed[seat] > 0)),
+  );
+}

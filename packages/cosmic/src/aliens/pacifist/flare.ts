@@ -1,0 +1,44 @@
+import { tell } from "@hypergate/kernel";
+import { at, type Flare } from "../../effects.ts";
+import { opponentOf, sideOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { offersPeace } from "./peace.ts";
+
+const WORTH = 15;
+const SPARED = 2;
+
+/**
+ * Wild: as a main player who shows a negotiate against an attack, turn your card into an attack 15. Super: of a failed
+ * deal you lose two ships fewer and your opponent loses two more.
+ */
+export const flare: Flare = {
+  alien: "pacifist",
+  wild: {
+    uses: [
+      at("reveal.change", {
+        as: "main",
+        rule: "pacifist wild",
+        order: 3,
+        when: (g, me) => offersPeace(g.s.table, me),
+        run: (g, me) => {
+          const shown = g.s.table.encounter.shown[sideOf(g.s.table, me)];
+          shown.type = "attack";
+          shown.value = WORTH;
+          tell(g, "pacifist.armed", { player: playerRef(me) });
+        },
+      }),
+    ],
+  },
+  super: {
+    uses: [
+      at("deal.failed", {
+        as: "main",
+        rule: "pacifist super",
+        run: (g, me, { lost }) => {
+          lost[me] = Math.max(0, lost[me] - SPARED);
+          lost[opponentOf(g.s.table, me)] += SPARED;
+        },
+      }),
+    ],
+  },
+};

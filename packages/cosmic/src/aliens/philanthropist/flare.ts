@@ -1,0 +1,62 @@
+import { type Counts, type Seat, tell } from "@hypergate/kernel";
+import { askSeat, askSpread, byCard, colonySlots } from "../../asking.ts";
+import { type CardNumber, NONE } from "../../cards.ts";
+import { at, type Flare } from "../../effects.ts";
+import { active, hasColony, mainPlayer, others } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { lendSheets } from "../../sheets.ts";
+import { lose, takeLoss } from "../../ships.ts";
+import { DEFENSE, OFFENSE, type State, type Table } from "../../state.ts";
+
+const WILD = byCard("flare-philanthropist", "philanthropist wild");
+
+/**
+ * Wild: at the start of an encounter send one of your ships to the warp and lend your power to another player, who has it
+ * instead of the own one until the encounter is over. Super: the encounter card you gave away must be played if possible.
+ */
+export const flare: Flare = {
+  alien: "philanthropist",
+  wild: {
+    uses: [
+      at<"regroup.start", { to: Seat; from: Counts }>("regroup.start", {
+        as: "any",
+        rule: "philanthropist wild",
+        when: ({ s: { table: t } }, me) => hasActivePower(t, me) && hasColony(t, me),
+        declare: (g, me) => {
+          const to = askSeat(g, me, "philanthropist/lend", WILD, others(g.s.table, me));
+          return { to, from: askSpread(g, me, "philanthropist/ship", WILD, colonySlots(g, me), 1, 1) };
+        },
+        run: (g, me, _event, { to, from }) => {
+          lose(g, [takeLoss(g, me, from)], "effect");
+          tell(g, "philanthropist.lent", { player: playerRef(me), other: playerRef(to) });
+          lendSheets(g, me, to);
+        },
+      }),
+    ],
+  },
+  super: {
+    uses: [
+      at("planning.before", {
+        as: "mainOrAlly",
+        rule: "philanthropist super",
+        when: (g, me) => gift(g.s, me) !== NONE,
+        run: (g, me) => {
+          const card = gift(g.s, me);
+          const { hands, mustPlay } = g.s.secret;
+          for (const side of [OFFENSE, DEFENSE] as const)
+            if (hands[mainPlayer(g.s.table, side)].includes(card)) mustPlay[side] = card;
+          tell(g, "philanthropist.insisted", { player: playerRef(me) });
+        },
+      }),
+    ],
+  },
+};
+
+/** The encounter card a player gave away by the power in this encounter. */
+function gift({ secret: x }: State, me: Seat): CardNumber {
+  return x.covert.find(({ effect, seat }) => effect === "power/philanthropist" && seat === me)?.n ?? NONE;
+}
+
+function hasActivePower(t: Table, me: Seat): boolean {
+  return t.players[me].powers.some((power) => active(t, me, power));
+}

@@ -1,0 +1,52 @@
+import type { Seat } from "@hypergate/kernel";
+import { askCard, askSeat, byPower } from "../../asking.ts";
+import { type CardNumber, IS_ENCOUNTER } from "../../cards.ts";
+import { at, type Power } from "../../effects.ts";
+import { giveCards, redraw } from "../../hand.ts";
+import { takeOut } from "../../piles.ts";
+import { hasEncounterCard, isMain, opponentOf } from "../../query.ts";
+
+const GIVE = byPower("philanthropist", "philanthropist 1");
+
+interface Gift {
+  readonly to: Seat;
+  readonly card: CardNumber;
+}
+
+/**
+ * Giving. As a main player or ally, after alliances are formed, you may give a card to a main player, or to your opponent
+ * if you are one yourself. A main player left without an encounter card draws a new hand.
+ */
+export const power: Power = {
+  id: "philanthropist",
+  alert: "yellow",
+  uses: [
+    at<"alliance.formed", Gift>("alliance.formed", {
+      as: "mainOrAlly",
+      rule: "philanthropist 1",
+      when: (g, me) => g.s.secret.hands[me].length > 0,
+      declare: (g, me) => {
+        const { secret: x, table: t } = g.s;
+        const { offense, defense } = t.encounter;
+        const seats = isMain(t, me) ? [opponentOf(t, me)] : [offense, defense];
+        const to = askSeat(g, me, "philanthropist/to", GIVE, seats);
+        const card = askCard(g, me, "philanthropist/card", GIVE, x.hands[me]);
+        takeOut(x.hands[me], card);
+        x.aside[me].push(card);
+        return { to, card };
+      },
+      run: (g, me, _event, { to, card }) => {
+        const { secret: x, table: t } = g.s;
+        takeOut(x.aside[me], card);
+        x.hands[me].push(card);
+        giveCards(g, me, to, [card]);
+        if (IS_ENCOUNTER[card]) x.covert.push({ effect: "power/philanthropist", seat: me, n: card });
+        if (isMain(t, me) && !hasEncounterCard(g.s, me)) redraw(g, me);
+      },
+      zapped: (g, me, _event, { card }) => {
+        takeOut(g.s.secret.aside[me], card);
+        g.s.secret.hands[me].push(card);
+      },
+    }),
+  ],
+};

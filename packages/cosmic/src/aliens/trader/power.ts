@@ -1,0 +1,37 @@
+import { type Seat, tell } from "@hypergate/kernel";
+import { askSeat, byCard } from "../../asking.ts";
+import { at, type Power } from "../../effects.ts";
+import { tellCards } from "../../hand.ts";
+import { opponentOf, others } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { boosted } from "../../windows.ts";
+
+const SUPER = byCard("flare-trader", "trader super");
+
+/**
+ * Transference. As a main player, before encounter cards are selected, you may trade your whole hand for your opponent's.
+ * With your super you trade with any player.
+ */
+export const power: Power = {
+  id: "trader",
+  alert: "green",
+  uses: [
+    at<"planning.before", Seat>("planning.before", {
+      as: "main",
+      rule: "trader 1",
+      declare: (g, me) => {
+        const t = g.s.table;
+        return boosted(g, me, "trader") ? askSeat(g, me, "trader/with", SUPER, others(t, me)) : opponentOf(t, me);
+      },
+      run: (g, me, _event, other) => {
+        const { hands } = g.s.secret;
+        const mine = hands[me];
+        hands[me] = hands[other];
+        hands[other] = mine;
+        tell(g, "trader.traded", { player: playerRef(me), other: playerRef(other) });
+        for (const seat of [me, other])
+          tellCards(g, "trader.hand", { player: playerRef(seat), n: hands[seat].length }, [seat], hands[seat]);
+      },
+    }),
+  ],
+};

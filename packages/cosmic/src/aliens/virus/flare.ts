@@ -1,0 +1,26 @@
+import { tell } from "@hypergate/kernel";
+import { at, type Flare } from "../../effects.ts";
+import { bothAttack, sideOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+
+/**
+ * Wild: as a main player, multiply your ships by those allied with you instead of adding them. Super: let your power
+ * multiply by all ships of your side; played while the power is being used.
+ */
+export const flare: Flare = {
+  alien: "virus",
+  wild: {
+    uses: [
+      at("reveal.multiply", {
+        as: "main",
+        rule: "virus wild",
+        when: (g) => bothAttack(g.s.table),
+        run: (g, me) => {
+          g.s.table.encounter.formula[sideOf(g.s.table, me)] = "ownTimesAllies";
+          tell(g, "virus.multiplied", { player: playerRef(me) });
+        },
+      }),
+    ],
+  },
+  super: { uses: [] },
+};

@@ -1,0 +1,68 @@
+import type { Counts, Seat } from "@hypergate/kernel";
+import { askPlanet, askSpread, askYes, byTech, colonySlots } from "../../asking.ts";
+import { at, type Play, type Technology } from "../../effects.ts";
+import { hasColony, shipsOn, shipsOnColonies } from "../../query.ts";
+import type { Planet } from "../../refs.ts";
+import { landShips, liftShips } from "../../ships.ts";
+import type { Table } from "../../state.ts";
+import { liftFromTech, researchShips, technology, useTech } from "../../technology.ts";
+
+const SOURCE = byTech("coldsleep-ship", "TCH-21");
+const MOST = 4;
+
+interface Flight {
+  readonly planet: Planet;
+  readonly from: Counts;
+}
+
+/** With all research ships, where there is no colony for them on completion. */
+const AT_ONCE = at<"regroup.start", Planet>("regroup.start", {
+  as: "any",
+  rule: "TCH-21",
+  run: (g, me, _event, planet) => {
+    const all = researchShips(g, me, "coldsleep-ship");
+    landShips(g, planet, me, liftFromTech(g, me, "coldsleep-ship", all));
+  },
+});
+
+const SPEC: Technology = {
+  id: "coldsleep-ship",
+  number: 9,
+  after: "discard",
+  completed: (g, me) => {
+    const planets = targets(g.s.table, me);
+    if (hasColony(g.s.table, me) || planets.length === 0) return;
+    if (!askYes(g, me, "coldsleep-ship/at-once", SOURCE)) return;
+    useTech(g, me, SPEC, AT_ONCE, undefined, choosePlanet(g, me, planets));
+  },
+  uses: [
+    at<"regroup.start", Flight>("regroup.start", {
+      as: "any",
+      rule: "TCH-21",
+      when: (g, me) => hasColony(g.s.table, me) && targets(g.s.table, me).length > 0,
+      declare: (g, me) => {
+        const planet = choosePlanet(g, me, targets(g.s.table, me));
+        const most = Math.min(MOST, shipsOnColonies(g.s.table, me));
+        return { planet, from: askSpread(g, me, "coldsleep-ship/ships", SOURCE, colonySlots(g, me), 1, most) };
+      },
+      run: (g, me, _event, { planet, from }) => landShips(g, planet, me, liftShips(g, me, from)),
+    }),
+  ],
+};
+
+/**
+ * At the start of any encounter found a colony on another player's planet with up to four ships. If there is no colony
+ * for the research ships on completion, it may be used at once with all of them.
+ */
+export const coldsleepShip: Technology = technology(SPEC);
+
+/** Planets of other players on which the player has no colony. */
+function targets(t: Table, me: Seat): Planet[] {
+  return t.homeOf.flatMap((owner, planet) =>
+    owner >= 0 && owner !== me && shipsOn(t, planet, me) === 0 ? [planet] : [],
+  );
+}
+
+function choosePlanet(g: Play, me: Seat, planets: readonly Planet[]): Planet {
+  return askPlanet(g, me, "coldsleep-ship/planet", SOURCE, planets);
+}

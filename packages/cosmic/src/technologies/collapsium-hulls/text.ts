@@ -1,0 +1,15 @@
+import type { TechText } from "../text.ts";
+
+export const text: TechText = {
+  name: { en: "Collapsium Hulls", ru: "Коллапсиевая обшивка" },
+  about: {
+    en: "When you lose as the defense by 5 or less, one of your ships may stay on the planet.",
+    ru: "Если вы как защитник проиграли с разницей не больше 5, один ваш корабль может остаться на планете.",
+  },
+  messages: {
+    "collapsium-hulls.stayed": {
+      en: "One of {player}'s ships stays on {planet}.",
+      ru: "{player}: один корабль остаётся на планете {planet}.",
+    },
+  },
+};

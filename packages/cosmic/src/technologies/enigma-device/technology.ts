@@ -1,0 +1,44 @@
+import { chance, type Seat } from "@hypergate/kernel";
+import { askCards, byTech } from "../../asking.ts";
+import type { CardNumber } from "../../cards.ts";
+import { HAND_SIZE } from "../../catalogue.ts";
+import { at, type Play, type Technology } from "../../effects.ts";
+import { discard, draw } from "../../hand.ts";
+import { others } from "../../query.ts";
+import { technology } from "../../technology.ts";
+
+const SOURCE = byTech("enigma-device", "TCH-26");
+
+/** At the start of any encounter discard any of your cards; then all, you first, draw or randomly discard to exactly eight. */
+export const enigmaDevice: Technology = technology({
+  id: "enigma-device",
+  number: 4,
+  after: "discard",
+  uses: [
+    at<"regroup.start", CardNumber[]>("regroup.start", {
+      as: "any",
+      rule: "TCH-26",
+      declare: (g, me) => {
+        const hand = g.s.secret.hands[me];
+        return askCards(g, me, "enigma-device/discard", SOURCE, hand, 0, hand.length);
+      },
+      run: (g, me, _event, cards) => {
+        const { hands } = g.s.secret;
+        discard(
+          g,
+          me,
+          cards.filter((card) => hands[me].includes(card)),
+        );
+        for (const seat of [me, ...others(g.s.table, me)]) fillOrShrink(g, seat);
+      },
+    }),
+  ],
+});
+
+function fillOrShrink(g: Play, seat: Seat): void {
+  const left = g.s.secret.hands[seat].slice();
+  const gone: CardNumber[] = [];
+  while (left.length > HAND_SIZE) gone.push(left.splice(chance(g, left.length), 1)[0]);
+  discard(g, seat, gone);
+  draw(g, seat, HAND_SIZE - left.length);
+}

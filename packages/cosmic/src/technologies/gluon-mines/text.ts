@@ -1,0 +1,19 @@
+import type { TechText } from "../text.ts";
+
+export const text: TechText = {
+  name: { en: "Gluon Mines", ru: "Глюонные мины" },
+  about: {
+    en: "After cards are selected but before they are revealed, send one opposing ship of your choice to the warp for each ship on this tech. If none is left, you win the encounter.",
+    ru: "После выбора карт, но до раскрытия, отправьте в варп по одному вражескому кораблю на ваш выбор за каждый корабль на этой карте. Если у противника их не осталось, вы победили в контакте.",
+  },
+  messages: {
+    "gluon-mines/ships": {
+      en: "Choose whose ships on the gate go to the warp: {n}.",
+      ru: "Выберите, чьи корабли с врат отправятся в варп: {n}.",
+    },
+    "gluon-mines.cleared": {
+      en: "No ship is left on the offensive side: {player} wins.",
+      ru: "На стороне агрессора не осталось кораблей: побеждает {player}.",
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { at, type Technology } from "../../effects.ts";
+import { hasEncounterCard } from "../../query.ts";
+import { NOBODY } from "../../state.ts";
+import { technology } from "../../technology.ts";
+
+/** At the end of any encounter, even your own, have an encounter at once if you hold an encounter card; then play resumes. */
+export const infinityDrive: Technology = technology({
+  id: "infinity-drive",
+  number: 6,
+  after: "discard",
+  uses: [
+    at("encounter.end", {
+      as: "any",
+      rule: "TCH-29",
+      byHand: true,
+      when: (g, me) => hasEncounterCard(g.s, me),
+      run: (g, me) => {
+        g.s.table.extra.push({ offense: me, defense: NOBODY });
+      },
+    }),
+  ],
+});

@@ -1,0 +1,48 @@
+import { tell } from "@hypergate/kernel";
+import { askCard, byTech } from "../../asking.ts";
+import { type CardNumber, cardRef, IS_ENCOUNTER, NONE } from "../../cards.ts";
+import { at, type Technology } from "../../effects.ts";
+import { discard, tellCards } from "../../hand.ts";
+import { takeOut } from "../../piles.ts";
+import { sideOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { replaceShown } from "../../showing.ts";
+import type { Side } from "../../state.ts";
+import { technology } from "../../technology.ts";
+
+const SOURCE = byTech("quark-battery", "TCH-36");
+
+/**
+ * On completion put an encounter card from your hand face down under it. Later, as a main player after reveal, that card
+ * takes the place of the one you revealed.
+ */
+export const quarkBattery: Technology = technology({
+  id: "quark-battery",
+  number: 3,
+  after: "discard",
+  completed: (g, me) => {
+    const { hands, under } = g.s.secret;
+    const cards = hands[me].filter((card) => IS_ENCOUNTER[card]);
+    if (cards.length === 0) return;
+    const card = askCard(g, me, "quark-battery/card", SOURCE, cards);
+    takeOut(hands[me], card);
+    under[me].push(card);
+    tellCards(g, "quark-battery.charged", { player: playerRef(me) }, [me], [card]);
+  },
+  discarded: (g, me) => discard(g, me, g.s.secret.under[me].slice(), g.s.secret.under[me]),
+  uses: [
+    at("reveal.change", {
+      as: "main",
+      rule: "TCH-36",
+      order: 5,
+      when: (g, me) =>
+        g.s.secret.under[me].length > 0 && g.s.table.encounter.shown[sideOf(g.s.table, me)].card !== NONE,
+      run: (g, me) => {
+        const card = g.s.secret.under[me].pop() as CardNumber;
+        g.s.table.inPlay.push(card);
+        tell(g, "quark-battery.replaced", { player: playerRef(me), card: cardRef(card) });
+        replaceShown(g, sideOf(g.s.table, me) as Side, card);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,35 @@
+import { askCards, byTech } from "../../asking.ts";
+import { at, type Technology } from "../../effects.ts";
+import { discard, draw } from "../../hand.ts";
+import { takeOut } from "../../piles.ts";
+import { technology } from "../../technology.ts";
+
+const SOURCE = byTech("vacuum-turbines", "TCH-38");
+const DRAWN = 4;
+
+/** At the start of any encounter draw four cards, keep any of them and discard the rest. */
+export const vacuumTurbines: Technology = technology({
+  id: "vacuum-turbines",
+  number: 2,
+  after: "discard",
+  uses: [
+    at("regroup.start", {
+      as: "any",
+      rule: "TCH-38",
+      run: (g, me) => {
+        const { aside, hands } = g.s.secret;
+        const cards = draw(g, me, DRAWN, aside[me]).filter((card) => aside[me].includes(card));
+        if (cards.length === 0) return;
+        const kept = askCards(g, me, "vacuum-turbines/keep", SOURCE, cards, 0, cards.length);
+        for (const card of kept) takeOut(aside[me], card);
+        hands[me].push(...kept);
+        discard(
+          g,
+          me,
+          cards.filter((card) => !kept.includes(card)),
+          aside[me],
+        );
+      },
+    }),
+  ],
+});

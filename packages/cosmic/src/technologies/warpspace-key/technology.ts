@@ -1,0 +1,24 @@
+import { byTech } from "../../asking.ts";
+import { at, type Technology } from "../../effects.ts";
+import { hasColony } from "../../query.ts";
+import { retrieve } from "../../ships.ts";
+import { technology } from "../../technology.ts";
+
+const SOURCE = byTech("warpspace-key", "TCH-39");
+
+/** In your regroup phase return all your ships from the warp to your colonies. */
+export const warpspaceKey: Technology = technology({
+  id: "warpspace-key",
+  number: 3,
+  after: "discard",
+  uses: [
+    at("regroup.start", {
+      as: "offense",
+      rule: "TCH-39",
+      when: (g, me) => g.s.table.warp[me] > 0 && hasColony(g.s.table, me),
+      run: (g, me) => {
+        retrieve(g, me, g.s.table.warp[me], SOURCE);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,15 @@
+import type { TechText } from "../text.ts";
+
+export const text: TechText = {
+  name: { en: "Xenon Lasers", ru: "Ксеноновые лазеры" },
+  about: {
+    en: "After cards are revealed, add 1 to your side's total or subtract 1 from it.",
+    ru: "После раскрытия прибавьте 1 к сумме своей стороны или отнимите 1.",
+  },
+  messages: {
+    "xenon-lasers/how": {
+      en: "Add 1 to your side's total, or subtract 1 from it?",
+      ru: "Прибавить 1 к сумме своей стороны или отнять 1?",
+    },
+  },
+};
