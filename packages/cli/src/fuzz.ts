@@ -50,7 +50,7 @@ export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
   const courtesy = below(rng, 16) === 0;
   const session = begin(game.rules, config, seed, { courtesy, twice: true });
   const check = new Check(game, session, rng);
-  const share = below(rng, 16) === 0 ? 0 : 3 + below(rng, 3);
+  const share = below(rng, 32) === 0 ? 0 : 3 + Math.min(2, below(rng, 4));
   const bots = Array.from({ length: game.rules.seats(session.checkpoint) }, (_, seat): Bot<unknown> => {
     const name = below(rng, 5) < share ? "sensible" : "random";
     return game.bots[name](`${seed} ${seat}`);
