@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ALIEN_IDS } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
-import { powerOf } from "./effects.ts";
 import { cosmic } from "./game.ts";
+import { powerOf } from "./installed.ts";
 import { aliensInGame, forbiddenPair } from "./pool.ts";
 
 const PLAYERS = [3, 4, 5] as const;

@@ -1,6 +1,6 @@
 /** Random tables for the fuzzer. */
 import { below, type Rng } from "@hypergate/kernel";
-import { settingsOfPowers } from "./effects.ts";
+import { settingsOfPowers } from "./installed.ts";
 import { countCards, violation } from "./invariants.ts";
 import { allSettings, EDITIONS, settle } from "./settings.ts";
 import type { Config } from "./setup.ts";

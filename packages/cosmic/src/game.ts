@@ -1,10 +1,11 @@
 import type { Rules } from "@hypergate/kernel";
 import { FLARES, POWERS } from "./aliens/registry.ts";
 import { ARTIFACT_EFFECTS } from "./artifacts/registry.ts";
-import { install } from "./effects.ts";
+import { clone } from "./copying.ts";
+import { install } from "./installed.ts";
 import { reinforcement } from "./reinforcement.ts";
 import { type Config, setUp } from "./setup.ts";
-import { clone, type State } from "./state.ts";
+import type { State } from "./state.ts";
 import { STEPS } from "./steps/index.ts";
 import { TECHNOLOGIES } from "./technologies/registry.ts";
 import { resample, type View, view } from "./view.ts";

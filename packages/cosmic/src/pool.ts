@@ -1,7 +1,7 @@
 /** Which aliens and technologies can be in a game. */
 import type { Seat } from "@hypergate/kernel";
 import { FORBIDDEN_PAIRS } from "./catalogue.ts";
-import { allPowers, allTechs, powerOf } from "./effects.ts";
+import { allPowers, allTechs, powerOf } from "./installed.ts";
 import type { Settings } from "./settings.ts";
 import type { State } from "./state.ts";
 

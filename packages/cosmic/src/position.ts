@@ -2,7 +2,7 @@
 import { SetUpError } from "@hypergate/kernel";
 import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
-import { powerOf } from "./effects.ts";
+import { powerOf } from "./installed.ts";
 import { techPool } from "./pool.ts";
 import { coloniesForPower, fleetSize, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";

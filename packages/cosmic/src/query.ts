@@ -2,7 +2,8 @@
 import type { Ref, Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
-import { type Play, powerOf, ROLES } from "./effects.ts";
+import { type Play, ROLES } from "./effects.ts";
+import { powerOf } from "./installed.ts";
 import {
   DOCK,
   GATE,

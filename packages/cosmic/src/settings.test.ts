@@ -1,7 +1,7 @@
 import { SetUpError } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { settingsOfPowers } from "./effects.ts";
 import { cosmic } from "./game.ts";
+import { settingsOfPowers } from "./installed.ts";
 import { allSettings, EDITIONS, type Specs, settle } from "./settings.ts";
 
 const ALL =

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { CARDS, DESTINY, flareOf } from "./cards.ts";
 import { COMBOS } from "./combos.ts";
-import { allPowers } from "./effects.ts";
 import { cosmic } from "./game.ts";
+import { allPowers } from "./installed.ts";
 import { aliensInGame } from "./pool.ts";
 import type { Config } from "./setup.ts";
 import { setTable, type TestTable } from "./testing/table.ts";

@@ -3,7 +3,7 @@ import { below, type Rng, type Seat, SetUpError, seeded, shuffle } from "@hyperg
 import { CARDS, type CardNumber, destinyDeck, flareOf, plainDeck } from "./cards.ts";
 import { FLARES_IN_DECK, HAND_SIZE, MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
-import { powerOf, settingsOfPowers } from "./effects.ts";
+import { powerOf, settingsOfPowers } from "./installed.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
 import { applyPosition, type Position } from "./position.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT } from "./refs.ts";

@@ -1,7 +1,8 @@
 /** Alien sheets that change owners, come into play or leave it. */
 import { type Seat, tell } from "@hypergate/kernel";
-import { type Play, powerOf } from "./effects.ts";
+import type { Play } from "./effects.ts";
 import { discard } from "./hand.ts";
+import { powerOf } from "./installed.ts";
 import { takeOut } from "./piles.ts";
 import { playerRef } from "./refs.ts";
 import { recheckPowers } from "./ships.ts";

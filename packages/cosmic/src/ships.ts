@@ -2,7 +2,8 @@
 import { type Counts, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askSpread, colonySlots, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
-import type { Cause, Loss, Play } from "./effects.ts";
+import type { Play } from "./effects.ts";
+import type { Cause, Loss } from "./events.ts";
 import { flagshipComes, flagshipLeaves, flagshipSpreads } from "./flagship.ts";
 import {
   coloniesForPower,

@@ -1,7 +1,9 @@
 /** Technologies on the table: drawn, worked on, used and discarded (TEC-01 to TEC-16). */
 import { enter, leave, mix, type Seat, tell } from "@hypergate/kernel";
-import { type Play, type Technology, type TechUsed, techOf, type Use } from "./effects.ts";
+import type { Play, Technology, Use } from "./effects.ts";
+import type { TechUsed } from "./events.ts";
 import { flagshipComes } from "./flagship.ts";
+import { techOf } from "./installed.ts";
 import { labRef, playerRef } from "./refs.ts";
 import { bringHome, liftShips } from "./ships.ts";
 import type { Tech } from "./state.ts";

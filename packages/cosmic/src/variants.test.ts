@@ -1,7 +1,7 @@
 import { show } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import { CARDS, flareOf } from "./cards.ts";
-import { powerOf } from "./effects.ts";
+import { powerOf } from "./installed.ts";
 import { unusedAliens } from "./pool.ts";
 import { setTable, type TestSetUp, type TestTable, table } from "./testing/table.ts";
 

@@ -1,8 +1,9 @@
 /** What one player, or a spectator, may know: the table and the viewer's own share of what is secret. */
 import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
 import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, NONE } from "./cards.ts";
+import { cloneSecret } from "./copying.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
-import { cloneSecret, DEFENSE, OFFENSE, type State, type Table } from "./state.ts";
+import { DEFENSE, OFFENSE, type State, type Table } from "./state.ts";
 
 export interface View {
   readonly viewer: Viewer;

@@ -1,7 +1,8 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askCards, askNumber, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
-import type { Compensation, Loss, Play } from "../effects.ts";
+import type { Play } from "../effects.ts";
+import type { Compensation, Loss } from "../events.ts";
 import { draw, giveCards, pickFrom, takeAtRandom } from "../hand.ts";
 import {
   alliesOf,

@@ -1,6 +1,7 @@
 import { tell } from "@hypergate/kernel";
 import { NONE } from "../cards.ts";
-import { effectNamed, type Play, sideWord } from "../effects.ts";
+import { type Play, sideWord } from "../effects.ts";
+import { effectNamed } from "../installed.ts";
 import { bothAttack, mainPlayer, otherSide, shipsInEncounter } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { copyMorph, turnUp } from "../showing.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allTechs } from "../effects.ts";
+import { allTechs } from "../installed.ts";
 import { techPool } from "../pool.ts";
 import { foreignColonies, homeColonies } from "../query.ts";
 import { engage, fight } from "../testing/fight.ts";

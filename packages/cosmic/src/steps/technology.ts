@@ -1,7 +1,8 @@
 /** Getting technologies and working on them (TEC-01 to TEC-12). */
 import { ask, askAll, mix, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askSpread, colonySlots, rule } from "../asking.ts";
-import { type Play, techOf } from "../effects.ts";
+import type { Play } from "../effects.ts";
+import { techOf } from "../installed.ts";
 import { takeOut } from "../piles.ts";
 import { techPool } from "../pool.ts";
 import { foreignColonies, hasColony, hasEncounterCard, isOver, timingOrder } from "../query.ts";

@@ -1,6 +1,6 @@
 /** Two or three powers that move, save, cost or count ships, at one table: what a judge of the rules would say. */
 import { describe, expect, test } from "vitest";
-import { allPowers } from "../effects.ts";
+import { allPowers } from "../installed.ts";
 import { type Engagement, type FightTable, fight } from "./fight.ts";
 import { type TestSetUp, table } from "./table.ts";
 

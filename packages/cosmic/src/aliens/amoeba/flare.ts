@@ -1,5 +1,6 @@
 import { byCard } from "../../asking.ts";
-import { at, type Flare, powerOf } from "../../effects.ts";
+import { at, type Flare } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { shipsInEncounter } from "../../query.ts";
 import { usePower } from "../../windows.ts";
 import { askChange, type Change, carryOut, mayChange } from "./change.ts";

@@ -1,6 +1,8 @@
 import type { Seat } from "@hypergate/kernel";
 import { CARDS } from "../../cards.ts";
-import { at, type CardPlayed, type Flare, type Play, wildSide } from "../../effects.ts";
+import { at, type Flare, type Play } from "../../effects.ts";
+import type { CardPlayed } from "../../events.ts";
+import { wildSide } from "../../installed.ts";
 
 /**
  * Wild: as a main player or ally, stop another player's flare that is played as wild. Super: in any role, stop another

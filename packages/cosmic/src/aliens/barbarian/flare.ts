@@ -1,7 +1,8 @@
 import { askCards, byCard } from "../../asking.ts";
 import type { CardNumber } from "../../cards.ts";
-import { at, type Flare, type Play, powerOf } from "../../effects.ts";
+import { at, type Flare, type Play } from "../../effects.ts";
 import { discard } from "../../hand.ts";
+import { powerOf } from "../../installed.ts";
 import { handSize } from "../../query.ts";
 import { usePower } from "../../windows.ts";
 

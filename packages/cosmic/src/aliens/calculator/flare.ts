@@ -1,6 +1,7 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askWord, byCard } from "../../asking.ts";
-import { at, type Flare, type Play, powerOf } from "../../effects.ts";
+import { at, type Flare, type Play } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { bothAttack, otherSide, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";

@@ -1,8 +1,10 @@
 import { ask, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askSeat, askSpread, byCard, colonySlots } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef, flareOf, NONE } from "../../cards.ts";
-import { at, type OpenUse, type Play, settingOf, type Use, type Window, wildSide } from "../../effects.ts";
+import { at, type OpenUse, type Play, type Use } from "../../effects.ts";
+import type { Window } from "../../events.ts";
 import { flagshipComes } from "../../flagship.ts";
+import { settingOf, wildSide } from "../../installed.ts";
 import { takeOut } from "../../piles.ts";
 import { coloniesOf, hasColony, others } from "../../query.ts";
 import { type Planet, planetOf, planetRef, playerRef, WARP } from "../../refs.ts";

@@ -1,8 +1,9 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askCards, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, flareOf } from "../../cards.ts";
-import { at, type Play, type Power, settingOf } from "../../effects.ts";
+import { at, type Play, type Power } from "../../effects.ts";
 import { cardList, discard } from "../../hand.ts";
+import { settingOf } from "../../installed.ts";
 import { bothAttack, opponentOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { Side } from "../../state.ts";

@@ -1,7 +1,8 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askNumber, askOne, askYes, byPower } from "../../asking.ts";
 import { CARDS, IS_ENCOUNTER, NONE } from "../../cards.ts";
-import { at, type Play, type Power, settingOf } from "../../effects.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import { settingOf } from "../../installed.ts";
 import { opponentOf, shipsInEncounter, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { chooseAndLose } from "../../ships.ts";

@@ -1,6 +1,7 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askSeat, byPower } from "../../asking.ts";
-import { at, type Loss, type Play, type Power } from "../../effects.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import type { Loss } from "../../events.ts";
 import { flagshipLeaves } from "../../flagship.ts";
 import { draw } from "../../hand.ts";
 import { hasColony } from "../../query.ts";

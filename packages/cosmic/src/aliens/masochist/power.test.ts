@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { powerOf } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { forbiddenPair } from "../../pool.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 import { openWindow } from "../../windows.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../../cards.ts";
-import { powerOf } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 
 const aliens = ["mutant", "clone", "filch"];

@@ -1,6 +1,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { byPower } from "../../asking.ts";
-import { at, type Loss, type Play, type Power } from "../../effects.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import type { Loss } from "../../events.ts";
 import { hasColony, sideOf } from "../../query.ts";
 import { bringHome } from "../../ships.ts";
 

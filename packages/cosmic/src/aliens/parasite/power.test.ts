@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { powerOf } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 
 /** Seat 0 attacks seat 1 and both may invite; the Parasite sits at 3 unless said otherwise. */

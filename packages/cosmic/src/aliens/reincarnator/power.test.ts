@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allPowers, powerOf } from "../../effects.ts";
+import { allPowers, powerOf } from "../../installed.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 
 const ALL = allPowers().map((power) => power.id);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { powerOf } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { type Engagement, fight } from "../../testing/fight.ts";
 import { restOfDeck, setTable, type TestSetUp, table } from "../../testing/table.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { powerOf } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
 /** Seat 0 draws destiny; the Shadow is seat 2. */

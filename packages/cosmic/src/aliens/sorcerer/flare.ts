@@ -1,5 +1,6 @@
 import type { Seat } from "@hypergate/kernel";
-import { at, type Flare, powerOf } from "../../effects.ts";
+import { at, type Flare } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { active, isMain, ownerOf } from "../../query.ts";
 import { tradeSheets } from "../../sheets.ts";
 import { NOBODY, type Table } from "../../state.ts";

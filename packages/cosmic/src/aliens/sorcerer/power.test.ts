@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardOf } from "../../cards.ts";
-import { powerOf } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
 

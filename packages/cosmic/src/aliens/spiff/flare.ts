@@ -1,5 +1,6 @@
 import { tell } from "@hypergate/kernel";
-import { at, type Flare, powerOf } from "../../effects.ts";
+import { at, type Flare } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { planetRef, playerRef } from "../../refs.ts";
 import { putBack } from "../../ships.ts";
 import { usePower } from "../../windows.ts";

@@ -1,6 +1,6 @@
 /** One ship that need not go to the warp: what the Spiff's power and its flare have in common. */
 import type { Seat } from "@hypergate/kernel";
-import type { Loss } from "../../effects.ts";
+import type { Loss } from "../../events.ts";
 
 /** The player's loss of ships to the warp; ships that leave the game are out of reach (spiff EC3). */
 export function spared(losses: readonly Loss[], me: Seat): Loss | undefined {

@@ -1,7 +1,8 @@
 /** Which ships of others go along with those the Vacuum lost. */
 import { askAll, type Counts, type Ref, type Seat, type Slot, type SpreadQuestion } from "@hypergate/kernel";
 import { byPower, colonySlots } from "../../asking.ts";
-import type { Loss, Play } from "../../effects.ts";
+import type { Play } from "../../effects.ts";
+import type { Loss } from "../../events.ts";
 import { others } from "../../query.ts";
 import { colonyRef, planetOf, playerOf, playerRef } from "../../refs.ts";
 import { takeLoss } from "../../ships.ts";

@@ -1,6 +1,7 @@
 import { askPlanet, byCard, slotsOutside } from "../../asking.ts";
 import { CARDS } from "../../cards.ts";
-import { at, type Flare, powerOf } from "../../effects.ts";
+import { at, type Flare } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { type Planet, planetOf, planetRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import { usePower } from "../../windows.ts";

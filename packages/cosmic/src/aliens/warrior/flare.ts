@@ -1,4 +1,5 @@
-import { at, type Flare, powerOf } from "../../effects.ts";
+import { at, type Flare } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { hasEncounterCard, sideOf } from "../../query.ts";
 import { usePower } from "../../windows.ts";
 

@@ -1,5 +1,6 @@
 import { byPower } from "../../asking.ts";
-import { at, type Power, settingOf } from "../../effects.ts";
+import { at, type Power } from "../../effects.ts";
+import { settingOf } from "../../installed.ts";
 import { hasColony } from "../../query.ts";
 import { bringHome } from "../../ships.ts";
 

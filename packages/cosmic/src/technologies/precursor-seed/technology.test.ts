@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { powerOf } from "../../effects.ts";
+import { powerOf } from "../../installed.ts";
 import { hasSetUp } from "../../pool.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 import { withTechs } from "../../testing/techs.ts";

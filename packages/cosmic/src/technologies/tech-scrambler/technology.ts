@@ -1,6 +1,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { askOne, byTech } from "../../asking.ts";
-import { at, type Play, type Technology, type Window } from "../../effects.ts";
+import { at, type Play, type Technology } from "../../effects.ts";
+import type { Window } from "../../events.ts";
 import { discardTech, numberOf, researchShips, technology } from "../../technology.ts";
 
 const SOURCE = byTech("tech-scrambler", "TCH-37");

@@ -1,0 +1,133 @@
+/** Copies of a state, written out field by field: several times faster than any general copy. */
+import type { Encounter, Memo, Player, Secret, Shown, State, Tech } from "./state.ts";
+
+export function clone(s: State): State {
+  const { table: t, secret: x } = s;
+  return {
+    agenda: s.agenda.slice(),
+    rng: s.rng.slice(),
+    told: s.told,
+    table: {
+      settings: t.settings,
+      seats: t.seats,
+      players: t.players.map(clonePlayer),
+      ships: t.ships.slice(),
+      homeOf: t.homeOf.slice(),
+      warp: t.warp.slice(),
+      removed: t.removed.slice(),
+      transit: t.transit.slice(),
+      discard: t.discard.slice(),
+      inPlay: t.inPlay.slice(),
+      destinyDiscard: t.destinyDiscard.slice(),
+      turn: { ...t.turn },
+      encounter: cloneEncounter(t.encounter),
+      extra: t.extra.map((one) => ({ ...one })),
+      memo: cloneMemo(t.memo),
+      retired: t.retired.slice(),
+      techs: t.techs.length === 0 ? t.techs : t.techs.map(cloneTechs),
+      techDiscard: t.techDiscard.slice(),
+      flagship: { seat: t.flagship.seat, at: t.flagship.at },
+      besides: t.besides.slice(),
+      winners: t.winners.slice(),
+    },
+    secret: cloneSecret(x),
+  };
+}
+
+export function cloneSecret(x: Secret): Secret {
+  return {
+    hands: cloneLists(x.hands),
+    deck: x.deck.slice(),
+    destiny: x.destiny.slice(),
+    chosen: x.chosen.slice(),
+    aside: cloneLists(x.aside),
+    limbo: x.limbo.slice(),
+    stash: cloneLists(x.stash),
+    hidden: cloneLists(x.hidden),
+    drafts: cloneLists(x.drafts),
+    mustPlay: x.mustPlay.slice(),
+    covert: x.covert.slice(),
+    techs: cloneLists(x.techs),
+    techDeck: x.techDeck.slice(),
+    techAside: cloneLists(x.techAside),
+    under: cloneLists(x.under),
+  };
+}
+
+function clonePlayer(player: Player): Player {
+  return { powers: player.powers.slice(), powerless: player.powerless };
+}
+
+function cloneTechs(techs: readonly Tech[]): Tech[] {
+  return techs.map((tech) => ({ n: tech.n, id: tech.id, ships: tech.ships }));
+}
+
+function cloneLists<T>(lists: readonly T[][]): T[][] {
+  const copy: T[][] = [];
+  for (const list of lists) copy.push(list.slice());
+  return copy;
+}
+
+function cloneEncounter(e: Encounter): Encounter {
+  return {
+    n: e.n,
+    phase: e.phase,
+    offense: e.offense,
+    defense: e.defense,
+    planet: e.planet,
+    reach: e.reach,
+    gate: e.gate.slice(),
+    dock: e.dock.slice(),
+    ally: e.ally.slice(),
+    invited: e.invited.slice(),
+    joined: e.joined.slice(),
+    limit: e.limit.slice(),
+    chosenBy: e.chosenBy.slice(),
+    shown: [cloneShown(e.shown[0]), cloneShown(e.shown[1])],
+    faces: e.faces.slice(),
+    weight: e.weight.slice(),
+    bonus: e.bonus.slice(),
+    reinforcements: e.reinforcements.slice(),
+    queue: e.queue.slice(),
+    lasting: e.lasting.slice(),
+    result: e.result,
+    winner: e.winner,
+    margin: e.margin,
+    fallen: e.fallen.slice(),
+    committed: e.committed.slice(),
+    noCompensation: e.noCompensation,
+    noRewards: e.noRewards,
+    zapped: e.zapped.slice(),
+    used: e.used.slice(),
+    flares: e.flares.slice(),
+    flareUsers: e.flareUsers.slice(),
+    granted: e.granted,
+    formula: e.formula.slice(),
+    lowestWins: e.lowestWins,
+    instant: e.instant,
+    upset: e.upset,
+    mustAttack: e.mustAttack,
+    eradicates: e.eradicates,
+    entered: e.entered.slice(),
+    mayInvite: e.mayInvite.slice(),
+    loans: e.loans.slice(),
+    borrowed: e.borrowed.slice(),
+  };
+}
+
+function cloneShown(shown: Shown): Shown {
+  return { ...shown, extra: shown.extra.slice() };
+}
+
+function cloneMemo(memo: Readonly<Record<string, Memo>>): Record<string, Memo> {
+  const copy: Record<string, Memo> = {};
+  for (const effect in memo) {
+    const bag: Memo = {};
+    for (const name in memo[effect]) {
+      const value = memo[effect][name];
+      bag[name] = Array.isArray(value) ? (value.slice() as number[]) : value;
+    }
+    copy[effect] = bag;
+  }
+  return copy;
+}

@@ -1,0 +1,217 @@
+/** Everything that may happen and can be answered: the windows, and what an answer gets to know of each. */
+import type { Seat } from "@hypergate/kernel";
+import type { CardNumber } from "./cards.ts";
+import type { Effect, Technology, Use } from "./effects.ts";
+import type { Planet } from "./refs.ts";
+import type { Side } from "./state.ts";
+
+/** Ships of one player that are about to be lost or have just been lost. */
+export interface Loss {
+  readonly seat: Seat;
+  /** How many still go where they are going. */
+  n: number;
+  /** Of these, ships that were in the encounter. */
+  involved: number;
+  to: "warp" | "removed";
+  /** An effect has brought them all back since; they were lost nevertheless. */
+  returned?: boolean;
+}
+
+/** Why ships are lost: the encounter itself, or an effect. */
+export type Cause = "encounter" | "effect";
+
+/** Everything that may happen inside an encounter and can be answered. The value is what the answer gets to know. */
+export interface Events {
+  "turn.start": undefined;
+  /** RGP-01 (1) */
+  "regroup.start": undefined;
+  "regroup.retrieve": { count: number; done: boolean };
+  "destiny.draw": { card: number };
+  /** A destiny card has been turned up, whatever becomes of it (DST-14). */
+  "destiny.turned": { readonly card: number };
+  "destiny.drawn": { card: number; redraw: boolean };
+  "destiny.choose": { card: number; chosen: boolean };
+  "destiny.final": undefined;
+  "launch.aimed": undefined;
+  "launch.before": undefined;
+  "launch.done": undefined;
+  "alliance.before": undefined;
+  "alliance.invited": undefined;
+  /** One player's turn to answer: `sides` (1 offense, 2 defense, 3 both) is 0 when there is nothing left to answer. */
+  "alliance.answer": { readonly seat: Seat; sides: number };
+  /** A player is about to put ships into the encounter. */
+  "ships.sending": {
+    readonly seat: Seat;
+    readonly side: Side;
+    max: number;
+    /** Ships from the warp in addition to these, and among these. */
+    fromWarp: number;
+    amongFromWarp: number;
+  };
+  "alliance.formed": undefined;
+  "planning.before": undefined;
+  "planning.select": { faceUp: number };
+  /** One side's card lies face up before the other is chosen. */
+  "planning.shown": { readonly side: Side };
+  "planning.selected": undefined;
+  "reveal.before": undefined;
+  /** Before a card still face down is turned up. */
+  "reveal.turn": undefined;
+  "reveal.change": undefined;
+  "reveal.first": undefined;
+  "reveal.value": undefined;
+  "reveal.multiply": undefined;
+  "reveal.add": undefined;
+  "reveal.reinforce": undefined;
+  /** A reinforcement has been played and may still be taken off. */
+  "reinforcement.played": { readonly seat: Seat; readonly card: CardNumber; cancelled: boolean };
+  /** Totals are known; effects that win by themselves speak now (REV-12.11). */
+  "reveal.outcome": undefined;
+  "resolution.before": undefined;
+  /** Ships are about to go; some may be kept (RES-13.3). */
+  "ships.going": { readonly losses: Loss[]; readonly cause: Cause };
+  "ships.gone": { readonly losses: Loss[]; readonly cause: Cause };
+  /** The losing side's ships are gone. */
+  "resolution.lost": undefined;
+  "resolution.landed": undefined;
+  "resolution.compensation": Compensation;
+  "resolution.after": undefined;
+  /** A defensive ally is about to be rewarded. */
+  "resolution.reward": { readonly seat: Seat; readonly count: number };
+  "deal.made": { made: boolean };
+  /** A deal has failed: how many ships each seat is to lose. */
+  "deal.failed": { readonly lost: number[] };
+  "resolution.keep": { readonly kept: CardNumber[] };
+  "resolution.discarded": { readonly cards: CardNumber[] };
+  "resolution.become": undefined;
+  "encounter.end": undefined;
+  /** All ships are home; what was promised for right after the encounter happens. */
+  "encounter.over": undefined;
+  /** A use of a power has been declared. */
+  "power.used": { readonly seat: Seat; readonly power: string; readonly use: Use; zapped: boolean };
+  /** A flare or an artifact is being played. */
+  "card.played": CardPlayed;
+  /** A flare has done its work. */
+  "flare.used": { readonly seat: Seat; readonly card: CardNumber };
+  /** An artifact has done its work and is about to be discarded. */
+  "card.spent": { readonly seat: Seat; readonly card: CardNumber; kept: boolean };
+  "cards.drawn": { readonly seat: Seat; readonly count: number; readonly cards: readonly CardNumber[] };
+  /** Cards a player got as compensation, from whom and who picked them, or as a reward (both -1). */
+  "cards.received": {
+    readonly seat: Seat;
+    readonly cards: readonly CardNumber[];
+    readonly from: Seat;
+    readonly picker: Seat;
+  };
+  /** A player discarded cards, from hand or after playing them; they lie on top of the pile. */
+  "cards.discarded": { readonly seat: Seat; readonly cards: readonly CardNumber[] };
+  /** A player is about to discard the hand and draw a new one; what is put aside is kept. */
+  "hand.new": { readonly seat: Seat; readonly kept: CardNumber[] };
+  /** Ships have come back from the warp. */
+  "ships.retrieved": { readonly seat: Seat; readonly n: number };
+  "deck.shuffled": undefined;
+  "power.lost": { readonly seat: Seat };
+  /** A technology is being used. */
+  "tech.used": TechUsed;
+  /** Ships have landed where their owner had none; all of one moment come together. */
+  "colony.gained": { readonly gains: readonly { readonly seat: Seat; readonly planet: Planet }[] };
+}
+
+/** Cards a loser is about to take. */
+export interface Compensation {
+  readonly to: Seat;
+  payer: Seat;
+  count: number;
+  /** Who picks the cards, seeing them; -1 if they are taken at random. */
+  picker: Seat;
+  /** Cards of the payer that cannot be taken. */
+  readonly kept: CardNumber[];
+  /** Players nothing can be taken from. */
+  readonly spared: Seat[];
+}
+
+/** A card on its way: cancelled and discarded, stopped and returned, or stolen. */
+export interface CardPlayed {
+  readonly seat: Seat;
+  readonly card: CardNumber;
+  /** The side of a flare, or the artifact. */
+  readonly effect: Effect;
+  /** Whose use of a power or play of a card it answers, or -1. */
+  readonly against: Seat;
+  fate: "works" | "discarded" | "returned" | "stolen";
+  thief: Seat;
+}
+
+/** A technology on its way to work. */
+export interface TechUsed {
+  readonly seat: Seat;
+  readonly tech: string;
+  readonly technology: Technology;
+  /** Whose use of a power it answers, or -1. */
+  readonly against: Seat;
+  /** Without effect, and discarded. */
+  cancelled: boolean;
+}
+
+export type Window = keyof Events;
+
+export const WINDOWS = [
+  "turn.start",
+  "regroup.start",
+  "regroup.retrieve",
+  "destiny.draw",
+  "destiny.turned",
+  "destiny.drawn",
+  "destiny.choose",
+  "destiny.final",
+  "launch.aimed",
+  "launch.before",
+  "launch.done",
+  "alliance.before",
+  "alliance.invited",
+  "alliance.answer",
+  "ships.sending",
+  "alliance.formed",
+  "planning.before",
+  "planning.select",
+  "planning.shown",
+  "planning.selected",
+  "reveal.before",
+  "reveal.turn",
+  "reveal.change",
+  "reveal.first",
+  "reveal.value",
+  "reveal.multiply",
+  "reveal.add",
+  "reveal.reinforce",
+  "reinforcement.played",
+  "reveal.outcome",
+  "resolution.before",
+  "ships.going",
+  "ships.gone",
+  "resolution.lost",
+  "resolution.landed",
+  "resolution.compensation",
+  "resolution.after",
+  "resolution.reward",
+  "deal.made",
+  "deal.failed",
+  "resolution.keep",
+  "resolution.discarded",
+  "resolution.become",
+  "encounter.end",
+  "encounter.over",
+  "power.used",
+  "card.played",
+  "flare.used",
+  "card.spent",
+  "cards.drawn",
+  "cards.received",
+  "cards.discarded",
+  "hand.new",
+  "ships.retrieved",
+  "deck.shuffled",
+  "power.lost",
+  "colony.gained",
+  "tech.used",
+] as const satisfies readonly Window[];

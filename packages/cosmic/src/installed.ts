@@ -1,0 +1,199 @@
+/** The effects of the game, sorted for the engine. The registry puts them in once; everything else only looks them up. */
+import type { Source } from "@hypergate/kernel";
+import { CARDS, type CardNumber } from "./cards.ts";
+import { MAX_SEATS } from "./catalogue.ts";
+import {
+  type Artifact,
+  type Effect,
+  type Flare,
+  type FlareSide,
+  type OpenUse,
+  type Power,
+  ROLES,
+  type Technology,
+  type Use,
+} from "./effects.ts";
+import { WINDOWS, type Window } from "./events.ts";
+import type { Settings, Specs } from "./settings.ts";
+
+/** An effect with its uses sorted by window, ready for the engine. */
+export interface Compiled {
+  readonly effect: Effect;
+  readonly source: Source;
+  readonly byWindow: readonly (readonly Use[] | undefined)[];
+  readonly lastingByWindow: readonly (readonly Use[] | undefined)[];
+  /** How each use is named in a question, and by seat in the list of uses made. */
+  readonly names: ReadonlyMap<Use, UseNames>;
+}
+
+export interface UseNames {
+  readonly ref: string;
+  readonly once: readonly string[];
+}
+
+interface Installed {
+  powers: Record<string, Compiled & { effect: Power }>;
+  wild: (Compiled & { effect: FlareSide })[];
+  super: (Compiled & { effect: FlareSide })[];
+  artifacts: Compiled[];
+  reinforcement: Compiled | undefined;
+  /** By window and card: could a player holding the card act there? */
+  cardActs: Uint8Array[];
+  /** By window: in which roles could some card be played there? */
+  cardRoles: number[];
+  /** By window: what everybody may do there. */
+  open: (OpenUse & { compiled: Compiled })[][];
+  techs: Record<string, Compiled & { effect: Technology }>;
+  /** By window: the technologies that may act there. */
+  techActs: Technology[][];
+}
+
+const INSTALLED: Installed = {
+  powers: {},
+  wild: [],
+  super: [],
+  artifacts: [],
+  reinforcement: undefined,
+  cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
+  cardRoles: WINDOWS.map(() => 0),
+  open: WINDOWS.map(() => []),
+  techs: {},
+  techActs: WINDOWS.map(() => []),
+};
+
+const WINDOW_NUMBER = Object.fromEntries(WINDOWS.map((window, n) => [window, n])) as Record<Window, number>;
+
+export function windowNumber(window: Window): number {
+  return WINDOW_NUMBER[window];
+}
+
+/** Makes the effects known to the engine. Called once, by the registry. */
+export function install(
+  powers: readonly Power[],
+  flares: readonly Flare[],
+  artifacts: readonly Artifact[],
+  reinforcement: Effect,
+  technologies: readonly Technology[],
+): void {
+  for (const tech of technologies) {
+    INSTALLED.techs[tech.id] = { ...compile(tech, `tech/${tech.id}`), effect: tech };
+    for (const use of tech.uses) INSTALLED.techActs[windowNumber(use.at)].push(tech);
+  }
+  for (const power of powers) INSTALLED.powers[power.id] = { ...compile(power, `power/${power.id}`), effect: power };
+  INSTALLED.reinforcement = compile(reinforcement, "rule/REV-07");
+  for (const card of CARDS) {
+    const flare = flares.find((one) => one.alien === card.flare);
+    if (flare !== undefined) {
+      INSTALLED.wild[card.n] = { ...compile(flare.wild, card.ref), effect: flare.wild };
+      INSTALLED.super[card.n] = { ...compile(flare.super, card.ref), effect: flare.super };
+    }
+    const artifact = artifacts.find((one) => one.id === card.artifact);
+    if (artifact !== undefined) INSTALLED.artifacts[card.n] = compile(artifact, card.ref);
+    for (const compiled of sidesOf(card.n)) {
+      for (const one of compiled.effect.open ?? []) INSTALLED.open[windowNumber(one.use.at)].push({ ...one, compiled });
+      for (const use of compiled.effect.uses) {
+        INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
+        INSTALLED.cardRoles[windowNumber(use.at)] |= ROLES[use.as];
+      }
+    }
+  }
+}
+
+function compile(effect: Effect, ref: string): Compiled {
+  return {
+    effect,
+    source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
+    byWindow: sorted(effect.uses),
+    lastingByWindow: sorted(effect.lasting ?? []),
+    names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
+  };
+}
+
+/** Uses at different windows are different uses, each with its own once per encounter. */
+function namesOf(effect: Effect, name: string, use: Use): UseNames {
+  const here = effect.uses.filter((one) => one.at === use.at);
+  const ref = here.length === 1 ? name : `${name}.${here.indexOf(use) + 1}`;
+  return { ref, once: Array.from({ length: MAX_SEATS }, (_, seat) => `${ref}/${use.at}@${seat}`) };
+}
+
+function sorted(uses: readonly Use[]): (Use[] | undefined)[] {
+  return WINDOWS.map((window) => {
+    const here = uses.filter((use) => use.at === window);
+    return here.length > 0 ? here : undefined;
+  });
+}
+
+function sidesOf(card: CardNumber): Compiled[] {
+  if (CARDS[card].type === "reinforcement") return INSTALLED.reinforcement ? [INSTALLED.reinforcement] : [];
+  return [INSTALLED.wild[card], INSTALLED.super[card], INSTALLED.artifacts[card]].filter((side) => side !== undefined);
+}
+
+/** The effect a state names: `power/oracle`, `wild/oracle`, `super/oracle`, `tech/…`. */
+export function effectNamed(name: string): Compiled {
+  const [kind, alien] = name.split("/");
+  if (kind === "power") return INSTALLED.powers[alien];
+  if (kind === "tech") return INSTALLED.techs[alien];
+  const card = CARDS.findIndex((one) => one.flare === alien);
+  return kind === "wild" ? INSTALLED.wild[card] : INSTALLED.super[card];
+}
+
+export function powerOf(id: string): Compiled & { effect: Power } {
+  return INSTALLED.powers[id];
+}
+
+export function allPowers(): readonly Power[] {
+  return Object.values(INSTALLED.powers).map((compiled) => compiled.effect);
+}
+
+export function techOf(id: string): Compiled & { effect: Technology } {
+  return INSTALLED.techs[id];
+}
+
+export function allTechs(): readonly Technology[] {
+  return Object.values(INSTALLED.techs).map((compiled) => compiled.effect);
+}
+
+/** The technologies that may act at this window. */
+export function techsActing(window: number): readonly Technology[] {
+  return INSTALLED.techActs[window];
+}
+
+export function settingsOfPowers(): Specs {
+  return Object.assign({}, ...allPowers().map((power) => power.settings ?? {}));
+}
+
+/** The settings as one power reads its own. */
+export function settingOf(settings: Settings, name: string): unknown {
+  return settings[name];
+}
+
+export function wildSide(card: CardNumber): Compiled & { effect: FlareSide } {
+  return INSTALLED.wild[card];
+}
+
+export function superSide(card: CardNumber): Compiled & { effect: FlareSide } {
+  return INSTALLED.super[card];
+}
+
+export function artifactOf(card: CardNumber): Compiled {
+  return INSTALLED.artifacts[card];
+}
+
+export function reinforcementEffect(): Compiled | undefined {
+  return INSTALLED.reinforcement;
+}
+
+/** By card: could a player holding it act at this window? */
+export function cardsActing(window: number): Uint8Array {
+  return INSTALLED.cardActs[window];
+}
+
+/** What everybody may do at this window. */
+export function openUses(window: number): readonly (OpenUse & { compiled: Compiled })[] {
+  return INSTALLED.open[window];
+}
+
+/** In which roles could some card of the game be played at this window? */
+export function rolesOfCards(window: number): number {
+  return INSTALLED.cardRoles[window];
+}
