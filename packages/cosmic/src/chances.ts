@@ -7,17 +7,20 @@ import {
   type Compiled,
   cardsActing,
   effectNamed,
+  hasWindow,
   openUses,
   powerOf,
   reinforcementEffect,
-  rolesOfCards,
   superSide,
   techOf,
   techsActing,
+  type WindowBits,
   wildSide,
   windowNumber,
+  windowsOfCard,
 } from "./installed.ts";
-import { active, roleOf, timingOrder, usableCards } from "./query.ts";
+import { active, cardsInGame, roleOf, timingOrder, usableCards } from "./query.ts";
+import type { State } from "./state.ts";
 import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
 
 /** Something a player could do now. */
@@ -36,13 +39,15 @@ export interface Chance {
 /** A quick look before anything is collected: the seats, as bits, that have something for this window. Almost always none. */
 export function seatsToConsider(g: Play, window: number): number {
   const { table: t, secret: x } = g.s;
-  if (openUses(window).some((one) => one.under(t.settings))) return ALL_SEATS;
+  const open = openUses(window);
+  if (open.length > 0 && open.some((one) => one.under(t.settings))) return ALL_SEATS;
   if (t.settings.tech && techsActing(window).length > 0) return ALL_SEATS;
-  const acting = rolesOfCards(window) === 0 ? undefined : cardsActing(window);
+  const known = knownWindows(g);
+  const acting = hasWindow(known.cards, window) ? cardsActing(window) : undefined;
   let seats = 0;
   for (let seat = 0; seat < t.seats; seat++)
     if (
-      hasPowerFor(t.players[seat].powers, window) ||
+      hasPowerFor(known.powers[seat], t.players[seat].powers, window) ||
       (acting !== undefined && (anyOf(x.hands[seat], acting) || anyOf(x.stash[seat], acting))) ||
       x.hidden[seat].length > 0
     )
@@ -53,9 +58,54 @@ export function seatsToConsider(g: Play, window: number): number {
 
 const ALL_SEATS = -1;
 
-function hasPowerFor(powers: readonly string[], window: number): boolean {
-  for (const power of powers) if (powerOf(power).byWindow[window] !== undefined) return true;
-  return false;
+/** What a run knows about who can act at all: the windows of all cards in the game, and those of each player's powers. */
+interface Known {
+  readonly cards: WindowBits;
+  readonly powers: KnownPowers[];
+}
+
+/** The windows of a list of powers, and by what to tell that the list has changed. */
+interface KnownPowers {
+  list: readonly string[] | undefined;
+  count: number;
+  last: string | undefined;
+  readonly windows: WindowBits;
+}
+
+function knownWindows(g: Play): Known {
+  g.scratch ??= newlyKnown(g.s);
+  return g.scratch as Known;
+}
+
+function newlyKnown(s: State): Known {
+  const cards: WindowBits = [0, 0];
+  for (const card of cardsInGame(s)) {
+    const windows = windowsOfCard(card);
+    cards[0] |= windows[0];
+    cards[1] |= windows[1];
+  }
+  const powers = s.table.players.map(() => ({
+    list: undefined,
+    count: 0,
+    last: undefined,
+    windows: [0, 0] as WindowBits,
+  }));
+  return { cards, powers };
+}
+
+function hasPowerFor(known: KnownPowers, powers: readonly string[], window: number): boolean {
+  if (known.list !== powers || known.count !== powers.length || known.last !== powers[powers.length - 1]) {
+    known.list = powers;
+    known.count = powers.length;
+    known.last = powers[powers.length - 1];
+    known.windows[0] = 0;
+    known.windows[1] = 0;
+    for (const power of powers) {
+      known.windows[0] |= powerOf(power).windows[0];
+      known.windows[1] |= powerOf(power).windows[1];
+    }
+  }
+  return hasWindow(known.windows, window);
 }
 
 function anyOf(cards: readonly CardNumber[], acting: Uint8Array): boolean {

@@ -22,8 +22,17 @@ export interface Compiled {
   readonly source: Source;
   readonly byWindow: readonly (readonly Use[] | undefined)[];
   readonly lastingByWindow: readonly (readonly Use[] | undefined)[];
+  /** The windows with uses, as bits of two numbers. */
+  readonly windows: WindowBits;
   /** How each use is named in a question, and by seat in the list of uses made. */
   readonly names: ReadonlyMap<Use, UseNames>;
+}
+
+/** A set of windows: bit `n & 31` of number `n >> 5`. */
+export type WindowBits = [number, number];
+
+export function hasWindow(bits: WindowBits, window: number): boolean {
+  return ((bits[window >> 5] >>> (window & 31)) & 1) === 1;
 }
 
 export interface UseNames {
@@ -39,6 +48,8 @@ interface Installed {
   reinforcement: Compiled | undefined;
   /** By window and card: could a player holding the card act there? */
   cardActs: Uint8Array[];
+  /** The same by card. */
+  cardWindows: WindowBits[];
   /** By window: in which roles could some card be played there? */
   cardRoles: number[];
   /** By window: what everybody may do there. */
@@ -55,6 +66,7 @@ const INSTALLED: Installed = {
   artifacts: [],
   reinforcement: undefined,
   cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
+  cardWindows: CARDS.map(() => [0, 0]),
   cardRoles: WINDOWS.map(() => 0),
   open: WINDOWS.map(() => []),
   techs: {},
@@ -93,6 +105,7 @@ export function install(
       for (const one of compiled.effect.open ?? []) INSTALLED.open[windowNumber(one.use.at)].push({ ...one, compiled });
       for (const use of compiled.effect.uses) {
         INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
+        INSTALLED.cardWindows[card.n][windowNumber(use.at) >> 5] |= 1 << (windowNumber(use.at) & 31);
         INSTALLED.cardRoles[windowNumber(use.at)] |= ROLES[use.as];
       }
     }
@@ -104,6 +117,7 @@ function compile(effect: Effect, ref: string): Compiled {
     effect,
     source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
     byWindow: sorted(effect.uses),
+    windows: bitsOf(effect.uses),
     lastingByWindow: sorted(effect.lasting ?? []),
     names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
   };
@@ -114,6 +128,12 @@ function namesOf(effect: Effect, name: string, use: Use): UseNames {
   const here = effect.uses.filter((one) => one.at === use.at);
   const ref = here.length === 1 ? name : `${name}.${here.indexOf(use) + 1}`;
   return { ref, once: Array.from({ length: MAX_SEATS }, (_, seat) => `${ref}/${use.at}@${seat}`) };
+}
+
+function bitsOf(uses: readonly Use[]): WindowBits {
+  const bits: WindowBits = [0, 0];
+  for (const use of uses) bits[windowNumber(use.at) >> 5] |= 1 << (windowNumber(use.at) & 31);
+  return bits;
 }
 
 function sorted(uses: readonly Use[]): (Use[] | undefined)[] {
@@ -181,6 +201,11 @@ export function artifactOf(card: CardNumber): Compiled {
 
 export function reinforcementEffect(): Compiled | undefined {
   return INSTALLED.reinforcement;
+}
+
+/** The windows at which a player holding this card might act. */
+export function windowsOfCard(card: CardNumber): WindowBits {
+  return INSTALLED.cardWindows[card];
 }
 
 /** By card: could a player holding it act at this window? */

@@ -1,8 +1,8 @@
 /** What must be true of every state at every question. */
-import { CARDS, type CardNumber, DESTINY, NONE } from "./cards.ts";
+import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { aliensInGame, techPool } from "./pool.ts";
-import { fleetSize, shipsAt } from "./query.ts";
+import { cardsInGame, fleetSize, shipsAt } from "./query.ts";
 import { MAX_PLANETS } from "./refs.ts";
 import { NOBODY, type State } from "./state.ts";
 
@@ -21,26 +21,7 @@ export function violation(s: State, cards: number): string | undefined {
 
 /** How many cards of the cosmic deck are in the game. */
 export function countCards(s: State): number {
-  return allCards(s).length;
-}
-
-function allCards(s: State): CardNumber[] {
-  const { secret: x, table: t } = s;
-  const onSheets = Object.values(t.memo).flatMap((bag) => (Array.isArray(bag.cards) ? (bag.cards as number[]) : []));
-  const drafts = x.drafts.flat();
-  return [
-    ...x.deck,
-    ...x.limbo,
-    ...x.hands.flat(),
-    ...x.aside.flat(),
-    ...x.stash.flat(),
-    ...x.chosen.filter((card) => card !== NONE),
-    ...t.discard,
-    ...t.inPlay,
-    ...onSheets,
-    ...drafts,
-    ...x.under.flat(),
-  ];
+  return cardsInGame(s).length;
 }
 
 /** Every ship of every player is somewhere, once. */
@@ -65,7 +46,7 @@ function wrongShips(s: State): string | undefined {
 
 /** Every card is somewhere, once. */
 function wrongCards(s: State, cards: number): string | undefined {
-  const all = allCards(s);
+  const all = cardsInGame(s);
   if (all.length !== cards) return `${all.length} cards instead of ${cards}`;
   const seen = new Set<CardNumber>();
   for (const card of all) {

@@ -300,3 +300,23 @@ export function keepsPower(t: Table, seat: Seat): boolean {
 export function isOver(s: State): boolean {
   return s.table.winners.length > 0;
 }
+
+/** Every card of the cosmic deck that is in the game, wherever it lies. */
+export function cardsInGame(s: State): CardNumber[] {
+  const { secret: x, table: t } = s;
+  const onSheets = Object.values(t.memo).flatMap((bag) => (Array.isArray(bag.cards) ? (bag.cards as number[]) : []));
+  const drafts = x.drafts.flat();
+  return [
+    ...x.deck,
+    ...x.limbo,
+    ...x.hands.flat(),
+    ...x.aside.flat(),
+    ...x.stash.flat(),
+    ...x.chosen.filter((card) => card !== NOBODY),
+    ...t.discard,
+    ...t.inPlay,
+    ...onSheets,
+    ...drafts,
+    ...x.under.flat(),
+  ];
+}

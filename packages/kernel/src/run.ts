@@ -72,6 +72,8 @@ export interface Run<S extends BaseState> {
   rng: Rng;
   /** Answers used so far. */
   used: number;
+  /** What the game derives from the state to be quick; it lives as long as the run and is never saved. */
+  scratch: unknown;
   /** Answers used when chance or a secret last came into play, where free undo ends; -1 if it did not in this run. */
   fence: number;
 }
@@ -100,6 +102,7 @@ export function liveRun<S extends BaseState>(
     trail: [],
     rng: state.rng,
     used: 0,
+    scratch: undefined,
     fence: -1,
   };
 }
@@ -124,6 +127,7 @@ export function simulatedRun<S extends BaseState>(
     trail: [],
     rng: state.rng,
     used: 0,
+    scratch: undefined,
     fence: -1,
   };
 }

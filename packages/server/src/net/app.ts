@@ -17,7 +17,7 @@ import { inWords } from "../texts.ts";
 import { asProblem } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow, personOf } from "./guests.ts";
-import { type Limits, MAX_FRAME } from "./limits.ts";
+import { type Limits, MAX_FRAME, Visitors } from "./limits.ts";
 import { whatIsWrong } from "./messages.ts";
 import type { Figures } from "./metrics.ts";
 import { openapi } from "./openapi.ts";
@@ -146,38 +146,33 @@ function checked(type: Route["body"], data: unknown): unknown {
 
 function addSocket(app: FastifyInstance, parts: AppParts): void {
   const { connections, store, limits } = parts;
-  const perPerson = new Map<string, number>();
-  const count = (person: string, by: number) => {
-    const n = (perPerson.get(person) ?? 0) + by;
-    if (n === 0) perPerson.delete(person);
-    else perPerson.set(person, n);
-    return n;
-  };
+  const visitors = new Visitors(limits);
   app.get(
     "/api/socket",
     {
       websocket: true,
       preValidation: async (request) => {
         const person = await mustKnow(request, store);
-        if ((perPerson.get(person.id) ?? 0) >= limits.sockets) throw new Problem("limit.tooFast", 429);
+        if (!visitors.mayEnter(person.id)) throw new Problem("limit.tooFast", 429);
         request.person = person;
       },
     },
     (socket, request) => {
       const { person } = request;
       if (person === undefined) return;
-      count(person.id, 1);
-      const connection = new Connection(socket, request.raw.socket, person, languageOf(request, person), parts);
+      const bucket = visitors.enter(person.id, Date.now());
+      const connection = new Connection(socket, request.raw.socket, person, languageOf(request, person), bucket, parts);
       connections.add(connection);
       socket.on("close", () => {
         connections.delete(connection);
         connection.end();
-        count(person.id, -1);
+        visitors.leave(person.id, Date.now());
       });
     },
   );
   const pings = setInterval(() => {
     for (const connection of connections) connection.checkAlive();
+    visitors.forget(Date.now());
   }, PING_MS);
   app.addHook("onClose", async () => clearInterval(pings));
 }

@@ -3,7 +3,7 @@ export interface Limits {
   /** HTTP requests per minute and address, and of those that create something. */
   readonly requests: number;
   readonly creations: number;
-  /** Socket messages per second, and at once after a pause. */
+  /** Socket messages per second and person, and at once after a pause. */
   readonly messages: number;
   readonly burst: number;
   /** Sockets per person, and tables looked at per socket. */
@@ -45,5 +45,50 @@ export class Bucket {
     if (this.#left < 1) return false;
     this.#left--;
     return true;
+  }
+}
+
+/** Somebody who is forgotten so long after the last socket was closed begins anew. */
+const FORGET_MS = 60_000;
+
+interface Visitor {
+  readonly bucket: Bucket;
+  sockets: number;
+  left: number;
+}
+
+/** People with sockets, and what all the sockets of one of them may still send; coming back quickly changes nothing. */
+export class Visitors {
+  readonly #limits: Limits;
+  readonly #visitors = new Map<string, Visitor>();
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  mayEnter(person: string): boolean {
+    return (this.#visitors.get(person)?.sockets ?? 0) < this.#limits.sockets;
+  }
+
+  enter(person: string, now: number): Bucket {
+    let visitor = this.#visitors.get(person);
+    if (visitor === undefined) {
+      const bucket = new Bucket(this.#limits.messages, this.#limits.burst, now);
+      this.#visitors.set(person, (visitor = { bucket, sockets: 0, left: now }));
+    }
+    visitor.sockets++;
+    return visitor.bucket;
+  }
+
+  leave(person: string, now: number): void {
+    const visitor = this.#visitors.get(person);
+    if (visitor === undefined) return;
+    visitor.sockets--;
+    visitor.left = now;
+  }
+
+  forget(now: number): void {
+    for (const [person, { sockets, left }] of this.#visitors)
+      if (sockets === 0 && now - left > FORGET_MS) this.#visitors.delete(person);
   }
 }

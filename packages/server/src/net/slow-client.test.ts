@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
 import type { Hall } from "../play/hall.ts";
 import { samplePerson } from "../testing/samples.ts";
-import { LIMITS, MAX_UNSENT } from "./limits.ts";
+import { Bucket, LIMITS, MAX_UNSENT, Visitors } from "./limits.ts";
 import { makeFigures } from "./metrics.ts";
 import { Connection } from "./sockets.ts";
 
@@ -33,9 +33,10 @@ class StuckSocket extends EventEmitter {
 function connect(): { socket: StuckSocket; connection: Connection } {
   const socket = new StuckSocket();
   const figures = makeFigures(pino({ level: "silent" }), { tables: () => 0, sockets: () => 0 });
-  const parts = { hall: {} as Hall, limits: { ...LIMITS, messages: 1e6, burst: 1e6 }, figures };
+  const parts = { hall: {} as Hall, limits: LIMITS, figures };
+  const bucket = new Bucket(1e6, 1e6, 0);
   const wire = { cork: () => undefined, uncork: () => undefined };
-  const connection = new Connection(socket as unknown as WebSocket, wire, samplePerson("ann"), "en", parts);
+  const connection = new Connection(socket as unknown as WebSocket, wire, samplePerson("ann"), "en", bucket, parts);
   return { socket, connection };
 }
 
@@ -57,4 +58,19 @@ test("a client that does not answer a ping is gone by the next one", () => {
   expect([socket.pings, socket.readyState]).toEqual([2, 1]);
   connection.checkAlive();
   expect(socket.readyState).toBe(3);
+});
+
+test("a person's sockets share one limit, also those that are opened anew", () => {
+  const visitors = new Visitors({ ...LIMITS, messages: 1, burst: 2, sockets: 2 });
+  const first = visitors.enter("ann", 0);
+  expect([first.take(0), first.take(0), first.take(0)]).toEqual([true, true, false]);
+  visitors.leave("ann", 0);
+  expect(visitors.enter("ann", 100).take(100)).toBe(false);
+  expect(visitors.enter("bob", 100).take(100)).toBe(true);
+  expect(visitors.enter("ann", 1100).take(1100)).toBe(true);
+  expect(visitors.mayEnter("ann")).toBe(false);
+  visitors.leave("ann", 1100);
+  visitors.leave("ann", 1100);
+  visitors.forget(70_000);
+  expect(visitors.enter("ann", 70_000)).not.toBe(first);
 });

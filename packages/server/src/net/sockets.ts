@@ -12,7 +12,7 @@ import { setStop } from "../tables/lobby.ts";
 import { viewerOf } from "../tables/shown.ts";
 import { inWords } from "../texts.ts";
 import { asProblem } from "./failures.ts";
-import { Bucket, type Limits, MAX_AT_WORK, MAX_REFUSED, MAX_UNSENT, PAUSE_MS } from "./limits.ts";
+import { type Bucket, type Limits, MAX_AT_WORK, MAX_REFUSED, MAX_UNSENT, PAUSE_MS } from "./limits.ts";
 import { type Message, message, whatIsWrong } from "./messages.ts";
 import type { Figures } from "./metrics.ts";
 
@@ -44,13 +44,13 @@ export class Connection {
   #held = false;
 
   /** `wire` is what lies under the socket. */
-  constructor(socket: WebSocket, wire: Wire, person: Person, language: Language, parts: SocketParts) {
+  constructor(socket: WebSocket, wire: Wire, person: Person, language: Language, bucket: Bucket, parts: SocketParts) {
     this.#socket = socket;
     this.#wire = wire;
     this.#person = person;
     this.#language = language;
     this.#parts = parts;
-    this.#bucket = new Bucket(parts.limits.messages, parts.limits.burst, Date.now());
+    this.#bucket = bucket;
     socket.on("message", (data, binary) => this.#receive(data, binary));
     socket.on("pong", () => {
       this.#answered = true;

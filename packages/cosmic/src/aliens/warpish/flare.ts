@@ -35,7 +35,7 @@ export const flare: Flare = {
           const { table: t } = g.s;
           const opponent = opponentOf(t, me);
           const n = t.warp[opponent];
-          t.encounter.bonus.push({ side: sideOf(t, opponent) as Side, n: -n, source: "warpish super" });
+          t.encounter.bonus.push({ side: sideOf(t, opponent) as Side, n: 0 - n, source: "warpish super" });
           tell(g, "warpish.subtracted", { player: playerRef(opponent), n });
         },
       }),
