@@ -24,7 +24,7 @@ storeContract("SQLite", async () => {
   };
 });
 
-test("a full disk is named, what was acknowledged stays, and small calls beside it succeed", async () => {
+test("a full disk is named, what was acknowledged stays, and there is room again after it", async () => {
   const home = folder();
   const file = join(home, "data.sqlite");
   const store = await openSqlite({ file, maxPages: 80 });

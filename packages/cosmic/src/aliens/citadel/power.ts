@@ -43,7 +43,11 @@ export const power: Power = {
       run: (g, me, _event, { sign }) => {
         const t = g.s.table;
         const n = strength(citadelsInReach(t));
-        t.encounter.bonus.push({ side: DEFENSE, n: sign > 0 ? n : 0 - n, source: sign > 0 ? "citadel 2" : "citadel super" });
+        t.encounter.bonus.push({
+          side: DEFENSE,
+          n: sign > 0 ? n : 0 - n,
+          source: sign > 0 ? "citadel 2" : "citadel super",
+        });
         tell(g, sign > 0 ? "citadel.added" : "citadel.subtracted", { player: playerRef(me), n });
         lastOn(g, "power/citadel", me);
       },
