@@ -41,6 +41,9 @@ export interface UseNames {
 }
 
 interface Installed {
+  list: readonly Power[];
+  /** Every effect a state can name. */
+  byName: Map<string, Compiled>;
   powers: Record<string, Compiled & { effect: Power }>;
   wild: (Compiled & { effect: FlareSide })[];
   super: (Compiled & { effect: FlareSide })[];
@@ -60,6 +63,8 @@ interface Installed {
 }
 
 const INSTALLED: Installed = {
+  list: [],
+  byName: new Map(),
   powers: {},
   wild: [],
   super: [],
@@ -89,15 +94,20 @@ export function install(
 ): void {
   for (const tech of technologies) {
     INSTALLED.techs[tech.id] = { ...compile(tech, `tech/${tech.id}`), effect: tech };
+    INSTALLED.byName.set(`tech/${tech.id}`, INSTALLED.techs[tech.id]);
     for (const use of tech.uses) INSTALLED.techActs[windowNumber(use.at)].push(tech);
   }
+  INSTALLED.list = powers;
   for (const power of powers) INSTALLED.powers[power.id] = { ...compile(power, `power/${power.id}`), effect: power };
+  for (const power of powers) INSTALLED.byName.set(`power/${power.id}`, INSTALLED.powers[power.id]);
   INSTALLED.reinforcement = compile(reinforcement, "rule/REV-07");
   for (const card of CARDS) {
     const flare = flares.find((one) => one.alien === card.flare);
     if (flare !== undefined) {
       INSTALLED.wild[card.n] = { ...compile(flare.wild, card.ref), effect: flare.wild };
       INSTALLED.super[card.n] = { ...compile(flare.super, card.ref), effect: flare.super };
+      INSTALLED.byName.set(`wild/${flare.alien}`, INSTALLED.wild[card.n]);
+      INSTALLED.byName.set(`super/${flare.alien}`, INSTALLED.super[card.n]);
     }
     const artifact = artifacts.find((one) => one.id === card.artifact);
     if (artifact !== undefined) INSTALLED.artifacts[card.n] = compile(artifact, card.ref);
@@ -150,11 +160,7 @@ function sidesOf(card: CardNumber): Compiled[] {
 
 /** The effect a state names: `power/oracle`, `wild/oracle`, `super/oracle`, `tech/…`. */
 export function effectNamed(name: string): Compiled {
-  const [kind, alien] = name.split("/");
-  if (kind === "power") return INSTALLED.powers[alien];
-  if (kind === "tech") return INSTALLED.techs[alien];
-  const card = CARDS.findIndex((one) => one.flare === alien);
-  return kind === "wild" ? INSTALLED.wild[card] : INSTALLED.super[card];
+  return INSTALLED.byName.get(name) as Compiled;
 }
 
 export function powerOf(id: string): Compiled & { effect: Power } {
@@ -162,7 +168,7 @@ export function powerOf(id: string): Compiled & { effect: Power } {
 }
 
 export function allPowers(): readonly Power[] {
-  return Object.values(INSTALLED.powers).map((compiled) => compiled.effect);
+  return INSTALLED.list;
 }
 
 export function techOf(id: string): Compiled & { effect: Technology } {

@@ -69,7 +69,8 @@ function haggle(g: Play): Agreed | undefined {
 
 /** Everybody hears how much is offered; what exactly is between the two. */
 function tellOffer(g: Play, who: Seat, other: Seat, terms: Terms): void {
-  const own = { give: inRefs(terms.give), want: inRefs(terms.want) };
+  const listed = (counts: Counts) => (g.events === undefined ? "" : inRefs(counts));
+  const own = { give: listed(terms.give), want: listed(terms.want) };
   const params = {
     player: playerRef(who),
     other: playerRef(other),
