@@ -52,9 +52,15 @@ function findNode() {
   process.exit(2);
 }
 
-/** Runs the file in the foreground: signals reach it, and its exit code is ours. A terminal interrupts both at once. */
+/**
+ * Runs the file in the foreground: signals reach it, and its exit code is ours. A terminal interrupts both at once. The shell
+ * between npm and us dies of a signal without passing it on, so its end counts as one.
+ */
 function run(node, args) {
   const child = spawn(node, args, { stdio: "inherit" });
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500);
+  watch.unref();
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => {

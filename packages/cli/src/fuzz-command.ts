@@ -5,7 +5,7 @@ import { type Finding, fuzzGame } from "./fuzz.ts";
 import type { PlayableGame } from "./games.ts";
 import { Progress } from "./progress.ts";
 import { gameNamed } from "./sim.ts";
-import { type Batch, inBatches } from "./workers.ts";
+import { type Batch, batchesOf, inBatches } from "./workers.ts";
 
 export interface FuzzOptions {
   readonly game: string;
@@ -67,8 +67,7 @@ export async function fuzz(options: FuzzOptions, workers: number): Promise<boole
   await inBatches<FuzzCount>(
     new URL("./batch-worker.ts", import.meta.url),
     { ...options, job: "fuzz" },
-    options.games,
-    size,
+    batchesOf(options.games, size),
     workers,
     take,
   );

@@ -1,2 +1,2 @@
 /** The games the command line knows: those of the registry. */
-export { GAMES, type PlayableGame } from "@hypergate/games";
+export { GAMES, type PlayableGame, type SeatFacts, STRATEGIES } from "@hypergate/games";

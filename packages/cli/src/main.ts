@@ -8,7 +8,8 @@ import { fuzz } from "./fuzz-command.ts";
 import { replayFile } from "./replay.ts";
 import { playScenarios } from "./scenario.ts";
 import { serveHere } from "./serve.ts";
-import { gameNamed, inWords, sim } from "./sim.ts";
+import { gameNamed } from "./sim.ts";
+import { simCommand } from "./sim-command.ts";
 import { defaultWorkers } from "./workers.ts";
 
 const program = new Command("hypergate").description("Cosmic Encounter and Race for the Galaxy at your own table.");
@@ -39,13 +40,16 @@ program
   .option("--set <key=value>", "a table setting; may be given several times", setting, {})
   .option("--workers <n>", "worker threads", count, defaultWorkers())
   .option("--json", "print one object and nothing else")
+  .option("--report <file.html>", "write a page with plots, and the same numbers beside it as .csv and .json")
+  .option("--language <en|ru>", "the language of the report", language, "en")
+  .option("--resume <file>", "keep finished games in this journal; the same command goes on where it stopped")
   .action(async (game: string, options) => {
-    const { games, seed, set, workers, json } = options;
+    const { games, seed, set: settings, workers, json, report, language, resume } = options;
     const players: number = options.players ?? gameNamed(game).measured[0];
     const names = String(options.bots).split(",");
     const bots = names.length === 1 ? new Array<string>(players).fill(names[0] as string) : names;
-    const report = await sim({ game, games, players, seed, bots, settings: set }, workers, json === true);
-    console.log(json ? JSON.stringify(report) : inWords(report));
+    const output = { workers, json: json === true, report, language, resume };
+    await simCommand({ game, games, players, seed, bots, settings }, output);
   });
 
 program

@@ -5,9 +5,12 @@ export class Progress {
   readonly #label: string;
   readonly #total: number;
   readonly #began = performance.now();
+  /** What had been done before. */
+  readonly #before: number;
   #shown = 0;
 
-  constructor(label: string, total: number) {
+  constructor(label: string, total: number, before = 0) {
+    this.#before = before;
     this.#label = label;
     this.#total = total;
   }
@@ -20,7 +23,7 @@ export class Progress {
     const filled = Math.round((width * done) / this.#total);
     const bar = styleText("cyan", "█".repeat(filled)) + styleText("gray", "░".repeat(width - filled));
     const seconds = (now - this.#began) / 1000;
-    const left = done > 0 ? Math.round((seconds / done) * (this.#total - done)) : 0;
+    const left = done > this.#before ? Math.round((seconds / (done - this.#before)) * (this.#total - done)) : 0;
     process.stderr.write(
       `\r${this.#label} ${bar} ${done}/${this.#total} ${note}${left > 0 ? ` ${left} s left` : ""}\x1b[K`,
     );

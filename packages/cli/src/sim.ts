@@ -2,9 +2,9 @@
 import { styleText } from "node:util";
 import { digest, type Seat, SetUpError, seated, seeded, shuffle, simulate, stateHash } from "@hypergate/kernel";
 import { Failure } from "./failure.ts";
-import { GAMES, type PlayableGame } from "./games.ts";
+import { GAMES, type PlayableGame, type SeatFacts } from "./games.ts";
 import { Progress } from "./progress.ts";
-import { type Batch, inBatches } from "./workers.ts";
+import { type Batch, batchesOf, inBatches } from "./workers.ts";
 
 export interface SimOptions {
   readonly game: string;
@@ -26,6 +26,8 @@ export interface GameResult {
   readonly kinds: readonly string[];
   /** Points by seat; empty where the game has none. */
   readonly scores: readonly number[];
+  /** What else the game tells by seat; empty where it tells nothing. */
+  readonly facts: readonly SeatFacts[];
   readonly hash: string;
 }
 
@@ -38,7 +40,7 @@ export function gameNamed(name: string): PlayableGame {
 /** Plays game number `n` of a simulation. */
 export function simulateGame(game: PlayableGame, options: SimOptions, n: number): GameResult {
   const { state, ...result } = playGame(game, options, n);
-  return { ...result, hash: stateHash(state) };
+  return { ...result, facts: game.facts?.(state) ?? [], hash: stateHash(state) };
 }
 
 /** The same without the digest of where it led. */
@@ -88,46 +90,73 @@ export interface Report {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly endedByLimit: number;
+  /** Games taken from a journal; the time is that of the others. */
+  readonly resumed?: number;
   readonly wins: Counted;
   /** Points on average, by the same as the wins, where the game has points. */
   readonly meanScores?: Counted;
   readonly hash: string;
 }
 
+/** What was played, and how much of it just now. */
+export interface Simulated {
+  readonly results: readonly GameResult[];
+  readonly played: number;
+  readonly seconds: number;
+}
+
+/** Remembers results beyond the end of the process. */
+export interface Keeper {
+  /** Results by the number of the game, with gaps where a game is still to be played. */
+  readonly known: ReadonlyMap<number, GameResult>;
+  readonly keep: (results: readonly GameResult[], batch: Batch) => void;
+}
+
 export async function sim(options: SimOptions, workers: number, quiet: boolean): Promise<Report> {
+  return summarise(options, await simulateAll(options, workers, quiet));
+}
+
+/** Plays all games that `keeper` does not know yet. */
+export async function simulateAll(
+  options: SimOptions,
+  workers: number,
+  quiet: boolean,
+  keeper?: Keeper,
+): Promise<Simulated> {
   const game = gameNamed(options.game);
-  checkOptions(game, options);
+  checkOptions(options);
+  const known = keeper?.known ?? new Map<number, GameResult>();
   const results: GameResult[] = [];
-  const progress = new Progress(`${game.id}`, options.games);
+  for (const [n, result] of known) results[n] = result;
+  const left = options.games - known.size;
+  const progress = new Progress(`${game.id}`, options.games, known.size);
   const began = performance.now();
-  const size = Math.max(1, Math.min(200, Math.ceil(options.games / workers / 4)));
-  let done = 0;
+  // What is kept is kept batch by batch, so that little is lost when the run is stopped.
+  const size = Math.max(1, Math.min(keeper === undefined ? 200 : 25, Math.ceil(left / workers / 4)));
+  const batches = batchesOf(options.games, size, (n) => known.has(n));
+  let done = known.size;
   const take = (batchResults: GameResult[], batch: Batch) => {
     batchResults.forEach((result, i) => {
       results[batch.from + i] = result;
     });
+    keeper?.keep(batchResults, batch);
     done += batchResults.length;
     if (!quiet) progress.show(done);
   };
   if (workers === 1)
-    for (let from = 0; from < options.games; from += size) {
-      const batch = { from, to: Math.min(options.games, from + size) };
+    for (const batch of batches) {
       take(simulateBatch(options, batch), batch);
+      await new Promise((resolve) => setImmediate(resolve));
     }
   else
-    await inBatches(
-      new URL("./batch-worker.ts", import.meta.url),
-      { ...options, job: "sim" },
-      options.games,
-      size,
-      workers,
-      take,
-    );
+    await inBatches(new URL("./batch-worker.ts", import.meta.url), { ...options, job: "sim" }, batches, workers, take);
   progress.end();
-  return summarise(game, options, results, (performance.now() - began) / 1000);
+  return { results, played: left, seconds: (performance.now() - began) / 1000 };
 }
 
-function checkOptions(game: PlayableGame, options: SimOptions): void {
+/** Throws a Failure that says what is wrong with the options. */
+export function checkOptions(options: SimOptions): void {
+  const game = gameNamed(options.game);
   const { min, max } = game.players;
   if (options.players < min || options.players > max)
     throw new Failure(`--players cannot be ${options.players}; allowed: ${min} to ${max}`);
@@ -146,7 +175,9 @@ function checkOptions(game: PlayableGame, options: SimOptions): void {
   }
 }
 
-function summarise(game: PlayableGame, options: SimOptions, results: readonly GameResult[], seconds: number): Report {
+/** The figures of a whole simulation. */
+export function summarise(options: SimOptions, { results, played, seconds }: Simulated): Report {
+  const game = gameNamed(options.game);
   const wins = new Count(game.kindName);
   const points = new Count(game.kindName);
   const seats = new Count(game.kindName);
@@ -172,8 +203,9 @@ function summarise(game: PlayableGame, options: SimOptions, results: readonly Ga
     decisions,
     [game.unit]: units,
     seconds: Number(seconds.toFixed(3)),
-    gamesPerSecond: Number((options.games / seconds).toFixed(1)),
+    gamesPerSecond: Number((played / seconds).toFixed(1)),
     endedByLimit,
+    ...(played === options.games ? {} : { resumed: options.games - played }),
     wins: wins.sorted(),
     ...(game.scores === undefined ? {} : { meanScores: points.per(seats).sorted() }),
     hash: digest(results.map((result) => result.hash).join(" ")),
@@ -228,11 +260,12 @@ export function inWords(report: Report): string {
   const unit = report.encounters === undefined ? "rounds" : "encounters";
   const lines = [
     `${bold(report.games)} games of ${report.game} with ${report.players} players (${report.bots.join(", ")}), seed ${report.seed}`,
-    `${bold(units)} ${unit}, ${bold(report.decisions)} decisions in ${report.seconds} s: ${bold(Math.round(report.gamesPerSecond))} games/s, ${bold(Math.round(units / report.seconds))} ${unit}/s`,
+    `${bold(units)} ${unit}, ${bold(report.decisions)} decisions in ${report.seconds} s: ${bold(Math.round(report.gamesPerSecond))} games/s, ${bold(Math.round((report.gamesPerSecond * units) / report.games))} ${unit}/s`,
     report.endedByLimit === 0
       ? "every game came to its end"
       : `${report.endedByLimit} games were stopped by the safety limit`,
   ];
+  if (report.resumed !== undefined) lines.push(`${bold(report.resumed)} of them from the journal, at no cost of time`);
   for (const [by, counts] of Object.entries(report.wins)) {
     const scores = report.meanScores?.[by];
     lines.push(`wins ${inSpacedWords(by)}${scores === undefined ? "" : " and points on average"}:`);

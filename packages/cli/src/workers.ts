@@ -12,25 +12,32 @@ export function defaultWorkers(): number {
   return Math.max(1, cpus().length);
 }
 
+/** The jobs from 0 that `isDone` does not know of, in batches of at most `size`. */
+export function batchesOf(jobs: number, size: number, isDone: (job: number) => boolean = () => false): Batch[] {
+  const batches: Batch[] = [];
+  for (let from = 0; from < jobs; from++) {
+    if (isDone(from)) continue;
+    let to = from + 1;
+    while (to < jobs && to - from < size && !isDone(to)) to++;
+    batches.push({ from, to });
+    from = to - 1;
+  }
+  return batches;
+}
+
 /**
- * Runs batches of `size` jobs on `workers` threads of `script` and hands over each result with its batch; results come in
+ * Runs batches of jobs on `workers` threads of `script` and hands over each result with its batch; results come in
  * any order.
  */
 export async function inBatches<R>(
   script: URL,
   data: object,
-  jobs: number,
-  size: number,
+  batches: readonly Batch[],
   workers: number,
   take: (result: R, batch: Batch) => void,
 ): Promise<void> {
   let next = 0;
-  const nextBatch = (): Batch | undefined => {
-    if (next >= jobs) return undefined;
-    const batch = { from: next, to: Math.min(jobs, next + size) };
-    next = batch.to;
-    return batch;
-  };
+  const nextBatch = (): Batch | undefined => batches[next++];
   await Promise.all(Array.from({ length: workers }, () => serve(script, data, nextBatch, take)));
 }
 

@@ -14,7 +14,7 @@ import type { PlayableGame, SettingChoice, SettingValues } from "./playable.ts";
 
 export const cosmicGame: PlayableGame<State> = {
   id: "cosmic",
-  title: { en: "Cosmic Encounter", ru: "Космическая встреча" },
+  title: { en: "Cosmic Encounter", ru: "Космический контакт" },
   rules: cosmic as Rules<State>,
   bots: cosmicBots,
   unit: "encounters",

@@ -21,6 +21,9 @@ export interface Uses<S extends BaseState = BaseState> {
   readonly expected: () => readonly string[];
 }
 
+/** Ids by what they are. */
+export type SeatFacts = Readonly<Record<string, readonly string[]>>;
+
 /** A game as everything around the rules needs to know it: the command line, the server and its bots. */
 export interface PlayableGame<S extends BaseState = BaseState> {
   readonly id: string;
@@ -42,6 +45,8 @@ export interface PlayableGame<S extends BaseState = BaseState> {
   readonly kindName: string;
   /** Empty as long as they are not known. */
   readonly kinds: (state: S) => readonly string[];
+  /** What else a finished game tells of each seat, by what it is: its strategy, say. */
+  readonly facts?: (state: S) => readonly SeatFacts[];
   /** Settings for simulations that are not asked for otherwise, given those that are. */
   readonly usual: (asked: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Every setting a table may choose, and named sets of them. */

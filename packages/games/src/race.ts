@@ -26,6 +26,7 @@ import {
   texts,
 } from "@hypergate/race";
 import type { PlayableGame, SettingChoice } from "./playable.ts";
+import { raceFacts } from "./race-strategy.ts";
 
 export const raceGame: PlayableGame<State> = {
   id: "race",
@@ -42,6 +43,7 @@ export const raceGame: PlayableGame<State> = {
   kindName: "byStartWorld",
   kinds: ({ table }) =>
     table.players.some((p) => p.start === NONE) ? [] : table.players.map((p) => DESIGN[p.start].id),
+  facts: raceFacts,
   usual: (asked) => ({ takeovers: usualTakeovers(asked.sets) }),
   settings,
   presets: Object.fromEntries(SETS.map((sets) => [sets, { sets }])),

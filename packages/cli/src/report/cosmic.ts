@@ -1,0 +1,42 @@
+import { maybeNameOf } from "@hypergate/cosmic";
+import { pairRows } from "./pairs.ts";
+import { commonSections, counted, meanRate, type Section, type Source } from "./summary.ts";
+
+/** Fewer common games than this say nothing. */
+export const LEAST_GAMES = 8;
+
+export function cosmicSections(source: Source): Section[] {
+  const { results, options, language, say } = source;
+  const named = (item: string) => maybeNameOf(language, `power/${item}`) ?? item;
+  const aliens = counted(source, ({ kinds }, seat) => [kinds[seat]]);
+  const [winners, ...others] = commonSections(source);
+  return [
+    {
+      id: "aliens",
+      plot: "dots",
+      title: say("aliens.title"),
+      note: say("aliens.note", { n: aliens.length, chance: Math.max(1, Math.round(aliens.length / 20)) }),
+      rows: aliens,
+      mean: meanRate(source),
+      named,
+    },
+    {
+      id: "pairs",
+      plot: "pairs",
+      title: say("pairs.title"),
+      note: say("pairs.note", { least: LEAST_GAMES }),
+      rows: pairRows(results),
+      named,
+    },
+    winners,
+    ...others,
+    {
+      id: "players",
+      plot: "words",
+      title: say("players.title"),
+      note: say("players.note", { players: options.players }),
+      rows: counted(source, () => [String(options.players)]),
+      named: (item) => item,
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+/** Plots as HTML and SVG. Words are HTML, so that they stay readable on a phone; only marks are drawn. */
+import type { Language } from "@hypergate/kernel";
+import type { Row } from "./statistics.ts";
+import { percent, type Say, type Section } from "./summary.ts";
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+/** A strip of its own width, whatever the screen: 0 to 100 across. */
+function strip(marks: string): string {
+  return `<svg class="strip" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${marks}</svg>`;
+}
+
+function upright(kind: string, x: number): string {
+  return `<path class="${kind}" d="M${x.toFixed(2)} 0V10"/>`;
+}
+
+/** Rates with their confidence intervals, one row each. */
+export function dots({ rows, named, mean = 0 }: Section, language: Language, say: Say): string {
+  const from = Math.floor(10 * Math.min(mean, ...rows.map(({ low = 0 }) => low))) / 10;
+  const to = Math.max(from + 0.1, Math.ceil(10 * Math.max(mean, ...rows.map(({ high = 1 }) => high))) / 10);
+  const at = (share: number) => (100 * (share - from)) / (to - from);
+  const hasPoints = rows.some(({ points }) => points !== undefined);
+  const ticks = Array.from({ length: Math.round(10 * (to - from)) - 1 }, (_, i) => from + (i + 1) / 10);
+  const grid = ticks.map((tick) => upright("grid", at(tick))).join("") + upright("mean", at(mean));
+  const line = (row: Row) => {
+    const { item, games, wins = 0, rate = 0, low = 0, high = 1, points } = row;
+    const [kind, mark] = low > mean ? ["up", "▲ "] : high < mean ? ["down", "▼ "] : ["even", ""];
+    const whisker = `<path class="whisker" d="M${at(low).toFixed(2)} 5H${at(high).toFixed(2)}"/>`;
+    const dot = `<path class="dot" d="M${at(rate).toFixed(2)} 5h.01"/>`;
+    const won = `<b>${mark}${percent(rate, language)}</b> <small>${inDigits(wins, language)} / ${inDigits(games, language)}</small>`;
+    const last = hasPoints ? `<td class="n">${(points ?? 0).toLocaleString(language)}</td>` : "";
+    return `<tr class="${kind}"><th scope="row">${escaped(named(item))}</th><td>${strip(grid + whisker + dot)}</td><td class="n">${won}</td>${last}</tr>`;
+  };
+  const axis = `<span class="axis"><span>${percent(from, language, 0)}</span><span>${percent(to, language, 0)}</span></span>`;
+  const head = `<tr><td></td><td>${axis}</td><td class="n"><small>${say("column.wins")} / ${say("column.games")}</small></td>${hasPoints ? `<td class="n"><small>${say("column.points")}</small></td>` : ""}</tr>`;
+  return `<table class="dots"><thead>${head}</thead><tbody>${rows.map(line).join("\n")}</tbody></table>`;
+}
+
+function inDigits(n: number, language: Language): string {
+  return n.toLocaleString(language);
+}
+
+/** Few bars lie, each with its name; many stand, with a scale below. */
+export function bars(section: Section, language: Language): string {
+  return section.rows.length <= 8 ? lyingBars(section, language) : standingBars(section, language);
+}
+
+function lyingBars({ rows, named }: Section, language: Language): string {
+  const all = rows.reduce((sum, { games }) => sum + games, 0);
+  const most = Math.max(...rows.map(({ games }) => games));
+  const line = ({ item, games }: Row) => {
+    const bar = `<rect class="bar" y="1" height="8" width="${((100 * games) / most).toFixed(2)}"/>`;
+    return `<tr><th scope="row">${escaped(named(item))}</th><td>${strip(bar)}</td><td class="n"><b>${percent(games / all, language)}</b> <small>${inDigits(games, language)}</small></td></tr>`;
+  };
+  return `<table class="dots"><tbody>${rows.map(line).join("\n")}</tbody></table>`;
+}
+
+function standingBars({ rows, named, title }: Section, language: Language): string {
+  const most = Math.max(...rows.map(({ games }) => games));
+  const every = Math.ceil(rows.length / 8);
+  const rect = ({ item, games }: Row, i: number) => {
+    const height = (100 * games) / most;
+    return `<rect class="bar" x="${i * 10 + 1}" y="${(100 - height).toFixed(2)}" width="8" height="${height.toFixed(2)}"><title>${escaped(named(item))}: ${inDigits(games, language)}</title></rect>`;
+  };
+  const label = ({ item }: Row, i: number) =>
+    `<span>${i % every === 0 ? escaped(named(item).split("–")[0]) : ""}</span>`;
+  const svg = `<svg class="tower" viewBox="0 0 ${rows.length * 10} 100" preserveAspectRatio="none" role="img" aria-label="${escaped(title)}">${rows.map(rect).join("")}</svg>`;
+  return `<div class="histogram"><small>${inDigits(most, language)}</small>${svg}<div class="scale">${rows.map(label).join("")}</div></div>`;
+}

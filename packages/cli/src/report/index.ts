@@ -1,0 +1,80 @@
+/** `hypergate sim --report`: a page to read, and the same numbers for programs. */
+import { basename } from "node:path";
+import type { Language } from "@hypergate/kernel";
+import { gameNamed, type Report, type SimOptions, type Simulated } from "../sim.ts";
+import { cosmicSections } from "./cosmic.ts";
+import { type ReportFiles, writeReport } from "./files.ts";
+import { page } from "./page.ts";
+import { raceSections } from "./race.ts";
+import { mean } from "./statistics.ts";
+import { commonSections, percent, type Section, type Source, sayIn, type Tile } from "./summary.ts";
+
+const SECTIONS: Readonly<Record<string, (source: Source) => Section[]>> = {
+  cosmic: cosmicSections,
+  race: raceSections,
+};
+
+/** Writes the three files. The same games give the same files, however they were played. */
+export function report(
+  options: SimOptions,
+  { results }: Simulated,
+  { hash, endedByLimit }: Report,
+  language: Language,
+  files: ReportFiles,
+): void {
+  const { title, unit } = gameNamed(options.game);
+  const say = sayIn(language);
+  const source: Source = { options, results, unit, language, say };
+  const sections = (SECTIONS[options.game] ?? commonSections)(source);
+  const settings = Object.entries(options.settings).map(([name, value]) => `${name}=${value}`);
+  const html = page(source, {
+    title: say("title", { n: results.length, game: title[language] }),
+    lead: say("how", {
+      players: options.players,
+      bots: [...new Set(options.bots)].join(", "),
+      seed: options.seed,
+      settings: settings.join(", "),
+    }),
+    tiles: tiles(source, sections, endedByLimit),
+    sections,
+    command: commandOf(options, basename(files.html)),
+    files: say("files", { csv: basename(files.csv), json: basename(files.json) }),
+  });
+  writeReport(files, html, { ...options, endedByLimit, hash }, sections);
+}
+
+/** The figures one wants to know first. */
+function tiles(
+  { results, unit, language, say }: Source,
+  [first, ...rest]: readonly Section[],
+  stopped: number,
+): Tile[] {
+  const oneDigit = (n: number) => n.toLocaleString(language, { maximumFractionDigits: 1 });
+  const lengths = results.map(({ units }) => units);
+  const scores = results.flatMap((result) => result.scores);
+  const shared = results.filter(({ winners }) => winners.length > 1).length;
+  // Surely good and surely bad: a single game lost makes nothing the worst.
+  const best = first.rows.toSorted((a, b) => (b.low ?? 0) - (a.low ?? 0))[0];
+  const worst = first.rows.toSorted((a, b) => (a.high ?? 1) - (b.high ?? 1))[0];
+  const all: Tile[] = [{ value: oneDigit(mean(lengths)), label: say("tile.length", { unit }) }];
+  if (rest.length > 0 && best !== undefined && worst !== undefined)
+    all.push(
+      { value: first.named(best.item), label: say("tile.best", { rate: percent(best.rate ?? 0, language) }) },
+      { value: first.named(worst.item), label: say("tile.worst", { rate: percent(worst.rate ?? 0, language) }) },
+    );
+  all.push({ value: percent(shared / results.length, language), label: say("tile.shared") });
+  if (scores.length > 0) all.push({ value: oneDigit(mean(scores)), label: say("tile.points") });
+  if (stopped > 0) all.push({ value: oneDigit(stopped), label: say("tile.stopped") });
+  return all;
+}
+
+function commandOf({ game, games, players, seed, bots, settings }: SimOptions, file: string): string {
+  const quoted = (text: string) => (/^[\w./=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+  const sets = Object.entries(settings).map(([name, value]) => `--set ${quoted(`${name}=${value}`)}`);
+  const who = new Set(bots).size === 1 ? bots.slice(0, 1) : bots;
+  return [
+    `npx hypergate sim ${game} --games ${games} --players ${players} --seed ${quoted(seed)} --bots ${who.join(",")}`,
+    ...sets,
+    `--report ${quoted(file)}`,
+  ].join(" ");
+}

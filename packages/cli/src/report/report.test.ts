@@ -1,0 +1,127 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SimOptions } from "../sim.ts";
+import { type SimOutput, simCommand } from "../sim-command.ts";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "hypergate-report-"));
+
+beforeEach(() => {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As the command line does it; returns what is printed. */
+async function sim(options: Partial<SimOptions>, output: Partial<SimOutput>): Promise<string> {
+  const printed: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => printed.push(line));
+  const asked = {
+    game: "cosmic",
+    games: 30,
+    players: 3,
+    seed: "1",
+    bots: ["random", "random", "random"],
+    settings: {},
+  };
+  const usual = { workers: 1, json: false, language: "en", report: at("out.html"), resume: undefined } as const;
+  await simCommand({ ...asked, ...options }, { ...usual, ...output });
+  return printed.join("\n");
+}
+
+function at(name: string): string {
+  return join(folder, name);
+}
+
+function read(name: string): string {
+  return readFileSync(at(name), "utf8");
+}
+
+function readReport(): string {
+  return read("out.html") + read("out.csv") + read("out.json");
+}
+
+test("the command line writes a page and the same numbers beside it", () => {
+  const words = ["sim", "cosmic", "--games", "3", "--bots", "random", "--report", "out.html", "--resume", "run.jsonl"];
+  const run = (...more: string[]) =>
+    spawnSync(process.execPath, [main, ...words, ...more], { cwd: folder, encoding: "utf8" });
+  const { status, stdout } = run("--language", "ru");
+  expect(status).toBe(0);
+  expect(stdout).toContain("written: out.html, out.csv, out.json");
+  expect(readdirSync(folder).sort()).toEqual(["out.csv", "out.html", "out.json", "run.jsonl"]);
+  expect(read("out.html")).toContain("Какие пришельцы побеждают");
+  const refused = run("--seed", "2");
+  expect(refused).toMatchObject({ status: 2, stdout: "" });
+  expect(refused.stderr).toBe('run.jsonl is the journal of another simulation: its seed is "1", not "2"\n');
+});
+
+test("Cosmic: a page that needs nothing else, and the same numbers as CSV and JSON", async () => {
+  await sim({}, {});
+  const html = read("out.html");
+  expect(html).not.toMatch(/<script|<link|<img|https?:|url\(|NaN|undefined|\{\w+\}/);
+  for (const heading of ["30 games of Cosmic Encounter", "Which aliens win", "Shared victories", "Player count"])
+    expect(html).toContain(heading);
+  const { game, figures } = JSON.parse(read("out.json"));
+  expect(game).toBe("cosmic");
+  expect(Object.keys(figures)).toEqual(["aliens", "pairs", "winners", "length", "seats", "players"]);
+  const sum = (rows: { games: number }[]) => rows.reduce((all, { games }) => all + games, 0);
+  expect([sum(figures.aliens), sum(figures.pairs), sum(figures.winners), sum(figures.length)]).toEqual([
+    90, 180, 30, 30,
+  ]);
+  const lines = read("out.csv").trimEnd().split("\r\n");
+  expect(lines[0]).toBe("section,item,beside,games,wins,rate,low,high,together,points");
+  expect(lines.length - 1).toBe(Object.values<unknown[]>(figures).flat().length);
+  const [first] = figures.aliens;
+  expect(lines[1]).toBe(
+    `aliens,${first.item},,${first.games},${first.wins},${first.rate},${first.low},${first.high},,`,
+  );
+});
+
+test("Race: start worlds, strategies, 6-cost developments, goals, bots; in Russian", async () => {
+  const bots = ["random", "sensible"];
+  await sim({ game: "race", games: 12, players: 2, bots }, { language: "ru" });
+  const html = read("out.html");
+  expect(html).not.toMatch(/<script|https?:|NaN|undefined|\{\w+\}/);
+  for (const heading of ['<html lang="ru">', "Начальные миры", "Стратегии", "Технологии ценой 6", "Цели", "Боты"])
+    expect(html).toContain(heading);
+  const { figures } = JSON.parse(read("out.json"));
+  const seats = (id: string) => figures[id].reduce((all: number, row: { games: number }) => all + row.games, 0);
+  expect([seats("starts"), seats("strategies"), seats("bots")]).toEqual([24, 24, 24]);
+  expect(figures.strategies[0].points).toBeGreaterThan(0);
+});
+
+test("a report from a journal is the same to the letter", async () => {
+  const resume = at("run.jsonl");
+  await sim({}, { resume });
+  const whole = readReport();
+  const lines = read("run.jsonl").split("\n");
+  writeFileSync(resume, `${lines.slice(0, 3).join("\n")}\n${lines[3].slice(0, 40)}`);
+  rmSync(at("out.html"));
+  expect(JSON.parse(await sim({}, { resume, json: true }))).toMatchObject({ games: 30 });
+  expect(readReport()).toBe(whole);
+});
+
+test("what the user types is shown as text", async () => {
+  await sim({ games: 1, seed: "<b>&'\"" }, {});
+  expect(read("out.html")).toContain("&#60;b&#62;&#38;&#39;&#34;");
+  expect(read("out.html")).not.toContain("<b>&'");
+});
+
+describe("a wrong call is refused before a game is played, and writes nothing", () => {
+  test.each([
+    [{ report: at("out.txt") }, {}, /^--report cannot be .*out\.txt; allowed: a file that ends in \.html$/],
+    [{ report: at("nowhere/out.html") }, {}, /^cannot write .*out\.html$/],
+    [{ report: at(".html") }, {}, /^--report cannot be /],
+    [{ resume: at("out.json") }, {}, /^--resume cannot be .*out\.json; the report is written there$/],
+    [{ resume: at("nowhere/run.jsonl") }, {}, /^cannot write .*run\.jsonl$/],
+    [{ resume: folder }, {}, /^cannot write /],
+    [{ resume: at("run.jsonl") }, { players: 9 }, /^--players cannot be 9/],
+  ] as const)("%j %j", async (output, options, message) => {
+    await expect(sim({ games: 1e9, ...options }, output)).rejects.toThrow(message);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

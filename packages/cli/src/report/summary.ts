@@ -1,0 +1,119 @@
+/** What a report says, before it is drawn: figures by section, and the words around them. */
+import { type Language, type Params, phrase } from "@hypergate/kernel";
+import type { GameResult, SimOptions } from "../sim.ts";
+import { histogram, mean, type Row, rounded, Tally } from "./statistics.ts";
+import { type TextId, texts } from "./texts.ts";
+
+/** How a section is drawn. */
+export type Plot = "dots" | "bars" | "pairs" | "words";
+
+export interface Section {
+  readonly id: string;
+  readonly plot: Plot;
+  readonly title: string;
+  readonly note: string;
+  readonly rows: readonly Row[];
+  /** Where the mean of all lies, for dots. */
+  readonly mean?: number;
+  /** What an item is called. */
+  readonly named: (item: string) => string;
+}
+
+export interface Tile {
+  readonly value: string;
+  readonly label: string;
+}
+
+export type Say = (id: TextId, params?: Params) => string;
+
+/** What every section is made from. */
+export interface Source {
+  readonly options: SimOptions;
+  readonly results: readonly GameResult[];
+  readonly unit: "encounters" | "rounds";
+  readonly language: Language;
+  readonly say: Say;
+}
+
+export function sayIn(language: Language): Say {
+  return (id, params = {}) =>
+    phrase(language, texts[id][language], params, (value) =>
+      typeof value === "number" ? value.toLocaleString(language) : String(value),
+    );
+}
+
+export function percent(share: number, language: Language, places = 1): string {
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return `${(100 * share).toLocaleString(language, digits)}\u00a0%`;
+}
+
+/** Wins per seat and game, whatever was played. */
+export function meanRate({ results, options }: Source): number {
+  const wins = results.reduce((sum, { winners }) => sum + winners.length, 0);
+  return wins / (results.length * options.players);
+}
+
+/** Counts every seat of every game under the items that `itemsOf` gives it. */
+export function counted(
+  { results, options }: Source,
+  itemsOf: (result: GameResult, seat: number) => readonly string[],
+): Row[] {
+  const tally = new Tally();
+  for (const result of results)
+    for (let seat = 0; seat < options.players; seat++)
+      for (const item of itemsOf(result, seat))
+        tally.add(item, result.winners.includes(seat), result.scores[seat] ?? 0);
+  return tally.rows(results.some(({ scores }) => scores.length > 0));
+}
+
+/** How many winners, how long, by seat, and by bot where there are several. */
+export function commonSections(source: Source): Section[] {
+  const { results, options, say } = source;
+  const average = meanRate(source);
+  const seats = counted(source, (_, seat) => [String(seat + 1)]).sort((a, b) => Number(a.item) - Number(b.item));
+  const sections: Section[] = [
+    {
+      id: "winners",
+      plot: "bars",
+      title: say("winners.title"),
+      note: say("winners.note"),
+      rows: histogram(results.map(({ winners }) => winners.length)),
+      named: (item) => say("winners", { n: Number(item) }),
+    },
+    lengthSection(source),
+    {
+      id: "seats",
+      plot: "dots",
+      title: say("seats.title"),
+      note: say("seats.note"),
+      rows: seats,
+      mean: average,
+      named: (item) => say("seat", { n: Number(item) }),
+    },
+  ];
+  if (new Set(options.bots).size > 1)
+    sections.push({
+      id: "bots",
+      plot: "dots",
+      title: say("bots.title"),
+      note: say("bots.note"),
+      rows: counted(source, ({ bots }, seat) => [bots[seat]]),
+      mean: average,
+      named: (item) => item,
+    });
+  return sections;
+}
+
+function lengthSection({ results, unit, say }: Source): Section {
+  const lengths = results.map(({ units }) => units);
+  const sorted = lengths.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return {
+    id: "length",
+    plot: "bars",
+    title: say("length.title"),
+    note: say("length.note", { unit, mean: rounded(mean(lengths), 1), from: at(0.25), to: at(0.75) }),
+    rows: histogram(lengths),
+    named: (item) => item,
+  };
+}
