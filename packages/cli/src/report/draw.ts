@@ -64,8 +64,11 @@ function standingBars({ rows, named, title }: Section, language: Language): stri
     const height = (100 * games) / most;
     return `<rect class="bar" x="${i * 10 + 1}" y="${(100 - height).toFixed(2)}" width="8" height="${height.toFixed(2)}"><title>${escaped(named(item))}: ${inDigits(games, language)}</title></rect>`;
   };
+  const last = rows.length - 1;
+  const isLabelled = (item: string, i: number) =>
+    item.endsWith("+") ? true : i % every === 0 && (last - i >= every / 2 || !rows[last].item.endsWith("+"));
   const label = ({ item }: Row, i: number) =>
-    `<span>${i % every === 0 ? escaped(named(item).split("–")[0]) : ""}</span>`;
+    `<span>${isLabelled(item, i) ? escaped(named(item).split("–")[0]) : ""}</span>`;
   const svg = `<svg class="tower" viewBox="0 0 ${rows.length * 10} 100" preserveAspectRatio="none" role="img" aria-label="${escaped(title)}">${rows.map(rect).join("")}</svg>`;
   return `<div class="histogram"><small>${inDigits(most, language)}</small>${svg}<div class="scale">${rows.map(label).join("")}</div></div>`;
 }

@@ -40,3 +40,13 @@ test("a histogram leaves no value out between the first and the last", () => {
   ]);
   expect(histogram([])).toEqual([]);
 });
+
+test("a few values far out share the last bar", () => {
+  const values = [...new Array<number>(500).fill(4), ...new Array<number>(500).fill(6), 90, 99];
+  expect(histogram(values)).toEqual([
+    { item: "4", games: 500 },
+    { item: "5", games: 0 },
+    { item: "6", games: 500 },
+    { item: "7+", games: 2 },
+  ]);
+});

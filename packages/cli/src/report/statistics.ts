@@ -66,18 +66,29 @@ export class Tally {
   }
 }
 
-/** How many games had each value, in bars of equal width, none left out between the first and the last. */
+/**
+ * How many games had each value, in bars of equal width, none left out between the first and the last. Where there are too
+ * many values for bars of their own, the highest one in 200 share the last bar (`40+`): a single endless game is not to
+ * press all others together.
+ */
 export function histogram(values: readonly number[], most = 30): Row[] {
   if (values.length === 0) return [];
-  const first = values.reduce((a, b) => Math.min(a, b));
-  const last = values.reduce((a, b) => Math.max(a, b));
+  const sorted = values.toSorted((a, b) => a - b);
+  const [first, max] = [sorted[0], sorted[sorted.length - 1]];
+  const last = max - first < most ? max : sorted[Math.ceil(0.995 * (sorted.length - 1))];
   const width = Math.max(1, Math.ceil((last - first + 1) / most));
   const counts = new Array<number>(Math.floor((last - first) / width) + 1).fill(0);
-  for (const value of values) counts[Math.floor((value - first) / width)]++;
-  return counts.map((games, i) => {
+  let beyond = 0;
+  for (const value of values) {
+    const bar = Math.floor((value - first) / width);
+    if (bar < counts.length) counts[bar]++;
+    else beyond++;
+  }
+  const rows = counts.map((games, i) => {
     const from = first + i * width;
     return { item: width === 1 ? String(from) : `${from}–${from + width - 1}`, games };
   });
+  return beyond === 0 ? rows : [...rows, { item: `${first + counts.length * width}+`, games: beyond }];
 }
 
 export function mean(values: readonly number[]): number {

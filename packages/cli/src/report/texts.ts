@@ -51,8 +51,8 @@ export const texts = {
   },
   "seats.title": { en: "Does the seat matter?", ru: "Важно ли место за столом?" },
   "seats.note": {
-    en: "Wins by seat; seat 1 begins, or is first in player order.",
-    ru: "Победы по местам; место 1 — первое по порядку.",
+    en: "Wins by seat in the order round the table. Who begins does not depend on it, so a seat that is marked tells of the bots, not of the rules.",
+    ru: "Победы по местам вокруг стола. Кто начинает, от места не зависит, так что отметка у места говорит о ботах, а не о правилах.",
   },
   "bots.title": { en: "Bots", ru: "Боты" },
   "bots.note": { en: "They change seats from game to game.", ru: "Они меняются местами от партии к партии." },
