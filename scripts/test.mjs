@@ -37,7 +37,8 @@ const STAGES = [
   {
     name: "fuzz",
     title: "Random games, everything checked",
-    command: "node packages/cli/src/main.ts fuzz cosmic --games 250 --seed test",
+    command:
+      "node packages/cli/src/main.ts fuzz cosmic --games 250 --seed test && node packages/cli/src/main.ts fuzz race --games 250 --seed test",
   },
 ];
 

@@ -1,6 +1,6 @@
 /** Deals: what an offer is worth, and which one to make. */
-import { CARDS, cardOf, type Table, type View } from "@hypergate/cosmic";
-import type { Counts, DealAnswer, DealQuestion, Ref } from "@hypergate/kernel";
+import { CARDS, cardOf, planetOf, type Table, type View } from "@hypergate/cosmic";
+import type { Counts, DealAnswer, DealQuestion, Ref, Slot } from "@hypergate/kernel";
 import { isClose } from "./judge.ts";
 
 const COLONY = 10;
@@ -15,18 +15,19 @@ export function answerDeal(question: DealQuestion, view: View): DealAnswer {
   const other = who === t.encounter.offense ? t.encounter.defense : t.encounter.offense;
   if (question.standing !== undefined && question.mayAccept) {
     const { give, want } = question.standing;
-    const gain = worthOf(t, want, isClose(t, who)) - worthOf(t, give, isClose(t, other));
+    const gain = worthOf(t, want, who) - worthOf(t, give, other);
     if (gain >= FAILURE / 2 || (!question.mayOffer && gain > FAILURE)) return { do: "accept" };
   }
   return (question.mayOffer ? offer(question, t, other) : undefined) ?? { do: "refuse" };
 }
 
-/** A bundle in points; a colony that wins the game outweighs everything. */
-function worthOf(_t: Table, counts: Counts, wins: boolean): number {
+/** A bundle in points for the one who gets it; a colony that wins the game outweighs everything, one at home counts little. */
+function worthOf(t: Table, counts: Counts, receiver: number): number {
   let worth = 0;
   for (const ref in counts) {
     const n = counts[ref];
-    if (ref.startsWith("planet/")) worth += n * (wins ? 1000 : COLONY);
+    if (ref.startsWith("planet/"))
+      worth += n * (isAtHome(t, ref, receiver) ? CARD : isClose(t, receiver) ? 1000 : COLONY);
     else if (ref.startsWith("card/")) worth += n * (1 + CARDS[cardOf(ref)].value / 6);
     else if (ref.startsWith("free/")) worth += 0;
     else worth += n * CARD;
@@ -35,8 +36,10 @@ function worthOf(_t: Table, counts: Counts, wins: boolean): number {
 }
 
 function offer(question: DealQuestion, t: Table, other: number): DealAnswer | undefined {
-  const mine = question.give.find((slot) => slot.ref.startsWith("planet/"))?.ref;
-  const theirs = question.want.find((slot) => slot.ref.startsWith("planet/"))?.ref;
+  const planets = (slots: readonly Slot[], receiver: number) =>
+    slots.find((slot) => slot.ref.startsWith("planet/") && !isAtHome(t, slot.ref, receiver))?.ref;
+  const mine = planets(question.give, other);
+  const theirs = planets(question.want, question.who);
   if (mine !== undefined && theirs !== undefined && !isClose(t, other))
     return { do: "offer", give: { [mine]: 1 }, want: { [theirs]: 1 } };
   const cheap = cheapestCard(question);
@@ -47,6 +50,10 @@ function offer(question: DealQuestion, t: Table, other: number): DealAnswer | un
   return question.want.some((slot) => slot.ref === "random/card" && slot.max > 0)
     ? { do: "offer", give: {}, want: { "random/card": 1 } }
     : undefined;
+}
+
+function isAtHome(t: Table, ref: Ref, seat: number): boolean {
+  return t.homeOf[planetOf(ref)] === seat;
 }
 
 function cheapestCard(question: DealQuestion): Ref | undefined {

@@ -15,6 +15,8 @@ import {
 import { below, type OneQuestion, type Ref, type Rng } from "@hypergate/kernel";
 import { isBehind, isClose, leads } from "./judge.ts";
 
+/** With more cards than this one can be spared. */
+const ENOUGH_CARDS = 6;
 const PASS: Ref = "word/pass";
 
 export function answerWindow(question: OneQuestion, view: View, rng: Rng): Ref {
@@ -40,6 +42,7 @@ function wantsPower(question: OneQuestion, _ref: Ref, view: View): boolean {
   const t = view.table;
   if (question.key === "window/reveal.change") return isBehind(t, question.who);
   if (question.key === "window/planning.selected") return weakCard(view, question.who);
+  if (question.key === "window/destiny.final") return view.hand.length > ENOUGH_CARDS;
   if (question.key === "window/alliance.answer") return !isClose(t, t.encounter.offense);
   return true;
 }

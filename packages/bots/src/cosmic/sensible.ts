@@ -30,6 +30,7 @@ import {
 } from "@hypergate/kernel";
 import { answerDeal } from "./dealing.ts";
 import { bestCard, chanceToWin, isClose, missing, shipTotal, targetWorth } from "./judge.ts";
+import { isDoubtful, opinionOn } from "./opinions.ts";
 import { answerWindow } from "./responses.ts";
 import { homeFirst, largestFirst } from "./ships.ts";
 
@@ -86,7 +87,7 @@ function chooseOne(question: OneQuestion, view: View, rng: Rng): Ref {
     case "power/change":
       return options[0];
     default:
-      return generic(question, view, rng);
+      return opinionOn(question, view) ?? generic(question, view, rng);
   }
 }
 
@@ -95,7 +96,9 @@ function generic(question: OneQuestion, view: View, rng: Rng): Ref {
   const { options, who } = question;
   if (options.every((ref) => ref.startsWith("player/"))) {
     const t = view.table;
-    return best(options, (ref) => (playerOf(ref) === who ? -9 : -missing(t, playerOf(ref))));
+    return best(options, (ref) =>
+      playerOf(ref) === who ? -9 : -missing(t, playerOf(ref)) - further(t.seats, who, playerOf(ref)),
+    );
   }
   return randomAnswer(question, rng) as Ref;
 }
@@ -107,7 +110,12 @@ function worthAttacking(view: View, me: number, seat: number): number {
   for (let planet = 0; planet < t.homeOf.length; planet++)
     if (t.homeOf[planet] === seat && shipsOn(t, planet, me) === 0)
       weakest = Math.min(weakest, shipsOn(t, planet, seat));
-  return -weakest - view.handSizes[seat] * 0.2 - missing(t, seat) * 0.3;
+  return -weakest - view.handSizes[seat] * 0.2 - missing(t, seat) * 0.3 - further(t.seats, me, seat);
+}
+
+/** Among equals the one nearest clockwise, so that no seat is everybody's first choice. */
+function further(seats: number, me: number, seat: number): number {
+  return ((seat - me + seats) % seats) / 1000;
 }
 
 /** Joins the offense for a colony if it looks like winning, the defense to stop one who is about to win. */
@@ -150,6 +158,7 @@ function chooseNumber(question: NumberQuestion, view: View): number {
 function confirm(question: Question, view: View, rng: Rng): boolean {
   if (question.key === "turn/again")
     return view.hand.some((card) => CARDS[card].type === "attack" && CARDS[card].value >= 6);
+  if (question.key === "gambler/challenge") return isDoubtful(String(question.params?.card));
   return randomAnswer(question, rng) as boolean;
 }
 
