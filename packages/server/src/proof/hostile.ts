@@ -26,6 +26,9 @@ export interface HostileReport {
 /** Far more than a server of everyday use would read from one client. */
 const FRAMES_PER_SECOND = 10_000;
 
+/** Answers given in peace before the attack; no game is over sooner. */
+export const CALM_ANSWERS = 50;
+
 /** Things that are nearly right. */
 function nastyFrames(foreign: string, own: string, ask: string): (() => string | Buffer)[] {
   const answer = (more: object) => JSON.stringify({ t: "answer", id: 1, table: own, ask, value: "word/pass", ...more });
@@ -105,7 +108,7 @@ export async function proveHostile(frames: number): Promise<HostileReport> {
     options: { ...options, public: true },
   });
   const victims = await openPrivate(server.base, options);
-  const calm = await playOn(victims, () => victims.times.length >= 150);
+  const calm = await playOn(victims, () => victims.times.length >= CALM_ANSWERS);
   const mallory = new Mallory(malloryClient, victims.id, own);
   let done = false;
   const playing = playOn(victims, () => done);
