@@ -16,6 +16,7 @@ import {
   load,
   type Question,
   questionFor,
+  quietAnswer,
   type Ref,
   type Seat,
   type Session,
@@ -128,7 +129,7 @@ function wrap(session: Session<State, View, Config>): TestTable {
         }
         if (pending.some((one) => one.key === key && (seat === undefined || one.who === seat))) return self;
         const question = pending[0];
-        give({ who: question.who, key: question.key, value: defaultAnswer(question) });
+        give({ who: question.who, key: question.key, value: quietAnswer(question) });
       }
       throw new Error(`${key} was never asked`);
     },
@@ -139,7 +140,7 @@ function wrap(session: Session<State, View, Config>): TestTable {
     },
     pass(seat) {
       const question = need(seat);
-      give({ who: seat, key: question.key, value: defaultAnswer(question) });
+      give({ who: seat, key: question.key, value: quietAnswer(question) });
       return self;
     },
     question: (seat) => questionFor(session, seat),
@@ -150,7 +151,7 @@ function wrap(session: Session<State, View, Config>): TestTable {
       const { n } = state().table.encounter;
       while (state().table.encounter.n === n && session.run.pending.length > 0) {
         const question = session.run.pending[0];
-        give({ who: question.who, key: question.key, value: defaultAnswer(question) });
+        give({ who: question.who, key: question.key, value: quietAnswer(question) });
       }
       return self;
     },
@@ -178,36 +179,6 @@ function checkReload(session: Session<State, View, Config>): void {
   if (JSON.stringify(again.run.pending) !== JSON.stringify(session.run.pending))
     throw new Error("reloading changed the questions");
 }
-
-/** The quietest legal answer: pass, decline, refuse, nothing, the first. */
-export function defaultAnswer(question: Question): Value {
-  switch (question.kind) {
-    case "one":
-      return question.options.find((ref) => QUIET.includes(ref)) ?? question.options[0];
-    case "some":
-      return question.options.slice(0, question.min);
-    case "number":
-      return question.min;
-    case "order":
-      return question.options;
-    case "confirm":
-      return false;
-    case "deal":
-      return { do: "refuse" };
-    case "spread": {
-      const counts: Record<Ref, number> = {};
-      let left = question.min;
-      for (const slot of question.slots) {
-        const n = Math.min(left, slot.max);
-        if (n > 0) counts[slot.ref] = n;
-        left -= n;
-      }
-      return counts;
-    }
-  }
-}
-
-const QUIET: readonly Ref[] = ["word/pass", "word/decline", "word/redraw", "word/keep"];
 
 function optionsOf(question: Question): readonly Ref[] {
   switch (question.kind) {
