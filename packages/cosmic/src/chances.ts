@@ -114,27 +114,28 @@ function anyOf(cards: readonly CardNumber[], acting: Uint8Array): boolean {
 }
 
 export function collect(g: Play, window: number, event: unknown, done: readonly string[], seats: number): Chance[] {
-  const chances: Chance[] = [];
+  const collecting: Collecting = { window, event, done, chances: [] };
   for (const seat of timingOrder(g.s.table)) {
     if ((seats & (1 << seat)) === 0) continue;
-    collectLasting(g, seat, window, event, done, chances);
-    collectPowers(g, seat, window, event, done, chances);
-    collectSheet(g, seat, window, done, chances);
-    collectCards(g, seat, window, event, done, chances);
-    if (g.s.table.settings.tech) collectTechs(g, seat, window, event, done, chances);
-    collectOpen(g, seat, window, event, done, chances);
+    collectLasting(g, seat, collecting);
+    collectPowers(g, seat, collecting);
+    collectSheet(g, seat, collecting);
+    collectCards(g, seat, collecting);
+    if (g.s.table.settings.tech) collectTechs(g, seat, collecting);
+    collectOpen(g, seat, collecting);
   }
-  return chances;
+  return collecting.chances;
 }
 
-function collectPowers(
-  g: Play,
-  seat: Seat,
-  window: number,
-  event: unknown,
-  done: readonly string[],
-  chances: Chance[],
-): void {
+/** What is being looked for, what has been done in this window already, and what was found so far. */
+interface Collecting {
+  readonly window: number;
+  readonly event: unknown;
+  readonly done: readonly string[];
+  readonly chances: Chance[];
+}
+
+function collectPowers(g: Play, seat: Seat, { window, event, done, chances }: Collecting): void {
   const t = g.s.table;
   for (const power of t.players[seat].powers) {
     const compiled = powerOf(power);
@@ -153,14 +154,7 @@ function collectPowers(
   }
 }
 
-function collectLasting(
-  g: Play,
-  seat: Seat,
-  window: number,
-  event: unknown,
-  done: readonly string[],
-  chances: Chance[],
-): void {
+function collectLasting(g: Play, seat: Seat, { window, event, done, chances }: Collecting): void {
   for (const { effect, seat: owner } of g.s.table.encounter.lasting) {
     if (owner !== seat) continue;
     const compiled = effectNamed(effect);
@@ -180,14 +174,7 @@ function collectLasting(
   }
 }
 
-function collectOpen(
-  g: Play,
-  seat: Seat,
-  window: number,
-  event: unknown,
-  done: readonly string[],
-  chances: Chance[],
-): void {
+function collectOpen(g: Play, seat: Seat, { window, event, done, chances }: Collecting): void {
   for (const { ref, under, use, compiled } of openUses(window)) {
     if (!under(g.s.table.settings) || (ROLES[use.as] & roleOf(g.s.table, seat)) === 0) continue;
     const chance: Chance = { seat, use, ref, compiled, kind: "open", power: "", card: -1 };
@@ -197,7 +184,7 @@ function collectOpen(
 }
 
 /** A face-down sheet may be turned up whenever its power could act, and at the start of every encounter (VHP-03). */
-function collectSheet(g: Play, seat: Seat, window: number, done: readonly string[], chances: Chance[]): void {
+function collectSheet(g: Play, seat: Seat, { window, done, chances }: Collecting): void {
   if (g.s.table.encounter.loans.some((loan) => loan.to === seat)) return;
   for (const power of g.s.secret.hidden[seat]) {
     const compiled = powerOf(power);
@@ -212,14 +199,7 @@ const REGROUP = windowNumber("regroup.start");
 
 const SHOW_SHEET: Use = { at: "regroup.start", as: "any", rule: "VHP-03", run: () => undefined };
 
-function collectCards(
-  g: Play,
-  seat: Seat,
-  window: number,
-  event: unknown,
-  done: readonly string[],
-  chances: Chance[],
-): void {
+function collectCards(g: Play, seat: Seat, { window, event, done, chances }: Collecting): void {
   const acting = cardsActing(window);
   const role = roleOf(g.s.table, seat);
   for (const card of usableCards(g.s, seat)) {
@@ -238,14 +218,7 @@ function collectCards(
   }
 }
 
-function collectTechs(
-  g: Play,
-  seat: Seat,
-  window: number,
-  event: unknown,
-  done: readonly string[],
-  chances: Chance[],
-): void {
+function collectTechs(g: Play, seat: Seat, { window, event, done, chances }: Collecting): void {
   const { table: t, secret: x } = g.s;
   const role = roleOf(t, seat);
   for (const [i, tech] of t.techs[seat].entries()) {
