@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CARDS, plainDeck } from "./cards.ts";
 import type { CardType } from "./catalogue.ts";
-import { table } from "./testing/table.ts";
+import { alienPool } from "./pool.ts";
+import { cardsInGame } from "./query.ts";
+import { setTable, table } from "./testing/table.ts";
 
 function ofType(type: CardType) {
   return CARDS.filter((card) => card.type === type);
@@ -74,4 +76,18 @@ test("negotiate against negotiate: a deal in a minute, or three ships each [CRD-
 test("a morph is a duplicate of the opponent's card [CRD-05, REV-02]", () => {
   const t = attack(["attack-10", "attack-04"], ["morph"]).until("planning/select").answer(0, "attack-10");
   expect(t.told("reveal.totals")).toEqual([{ offense: 12, defense: 14 }]);
+});
+
+test("the 2020 box has 51 flares and the 2008 box 50; ten of them are in a game [CRD-17]", () => {
+  const flaresOf = (edition: string) => {
+    const { state } = setTable(
+      { players: 4, settings: { edition, alienSelection: "random", useFlares: true } },
+      "flares",
+    );
+    const inGame = cardsInGame(state).filter((card) => CARDS[card].type === "flare");
+    return { box: alienPool(state.table.settings).length, inGame: new Set(inGame).size };
+  };
+  expect(flaresOf("2020")).toEqual({ box: 51, inGame: 10 });
+  expect(flaresOf("2008")).toEqual({ box: 50, inGame: 10 });
+  expect(ofType("flare")).toHaveLength(51);
 });

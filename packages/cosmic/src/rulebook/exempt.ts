@@ -4,5 +4,4 @@
  */
 export const exempt: Readonly<Record<string, string>> = {
   "STT-02": "needs a card that can be played at the start of a turn; the base game has none",
-  "CRD-17": "needs all 51 aliens",
 };
