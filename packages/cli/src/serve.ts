@@ -1,7 +1,11 @@
 /** `hypergate serve`: the server, until it is told to stop. */
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { configured, type ServeOptions, StoreTrouble, serve } from "@hypergate/server";
 import { Failure } from "./failure.ts";
+
+/** Where the client is built. */
+const SITE = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 export async function serveHere(): Promise<void> {
   const options = wanted();
@@ -17,7 +21,7 @@ export async function serveHere(): Promise<void> {
 
 function wanted(): ServeOptions {
   try {
-    return configured(process.env);
+    return { ...configured(process.env), site: SITE };
   } catch (problem) {
     throw new Failure((problem as Error).message);
   }

@@ -18,6 +18,8 @@ export interface ServeOptions {
   readonly host: string;
   /** The folder of the data. */
   readonly data: string;
+  /** The folder the client was built into. */
+  readonly site?: string;
   readonly secret?: string | undefined;
   readonly origins?: readonly string[];
   readonly trustProxy?: boolean;
@@ -54,6 +56,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     secret: secretFor(options.data, options.secret),
     origins: options.origins ?? [],
     trustProxy: options.trustProxy ?? false,
+    site: options.site,
     log: log as FastifyBaseLogger,
   });
   await app.listen({ port: options.port, host: options.host });

@@ -1,9 +1,6 @@
 /** The web server: headers, cookies, limits, routes, sockets and the pages of the client. */
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
-import files from "@fastify/static";
 import websocket from "@fastify/websocket";
 import Fastify, {
   type FastifyBaseLogger,
@@ -24,17 +21,16 @@ import { openapi } from "./openapi.ts";
 import { mayCome } from "./origin.ts";
 import { PEOPLE } from "./people-routes.ts";
 import type { Asked, Route, Service } from "./routes.ts";
+import { addSite } from "./site.ts";
 import { Connection } from "./sockets.ts";
 import { TABLES } from "./table-routes.ts";
 
 const ROUTES: readonly Route[] = [...PEOPLE, ...GAME_LIST, ...TABLES];
-const CLIENT = fileURLToPath(new URL("../../../web/dist", import.meta.url));
-const PLAIN = fileURLToPath(new URL("../../public", import.meta.url));
 const PING_MS = 30_000;
 
 const HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
@@ -50,6 +46,8 @@ export interface AppParts extends Service {
   readonly log: FastifyBaseLogger;
   readonly connections: Set<Connection>;
   readonly trustProxy: boolean;
+  /** The folder with the client. */
+  readonly site: string | undefined;
 }
 
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
@@ -66,7 +64,12 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(HEADERS);
   });
   app.setErrorHandler((problem, request, reply) => refuse(problem, request, reply, parts));
-  app.setNotFoundHandler((request, reply) => refuse(new Problem("not.found", 404), request, reply, parts));
+  // Before the limit of requests: a page is many files, and they cost little.
+  const sendPage = await addSite(app, parts.site);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (sendPage(request, reply)) return reply;
+    return refuse(new Problem("not.found", 404), request, reply, parts);
+  });
   await app.register(cookie, { secret });
   await app.register(rateLimit, {
     max: limits.requests,
@@ -76,7 +79,6 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } });
   // Behind the plugin for sockets, which otherwise would not close one that is refused here.
   app.addHook("onRequest", async (request) => checkOrigin(request, parts));
-  await app.register(files, { root: existsSync(CLIENT) ? CLIENT : PLAIN, wildcard: false });
   app.get("/healthz", { config: { rateLimit: false } }, async () => ({ ok: true }));
   app.get("/metrics", { config: { rateLimit: false } }, async (_, reply) => {
     reply.type(parts.figures.registry.contentType);
