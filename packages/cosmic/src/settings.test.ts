@@ -1,8 +1,8 @@
-import { SetUpError } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import { cosmic } from "./game.ts";
 import { settingsOfPowers } from "./installed.ts";
 import { allSettings, EDITIONS, type Specs, settle } from "./settings.ts";
+import { IN_WORDS, refused } from "./testing/refused.ts";
 
 const ALL =
   "edition, alienSelection, useFlares, allowedAlertLevels, alienPool, firstPlayer, planetsPerPlayer, " +
@@ -68,10 +68,9 @@ test("a power brings settings of its own, by edition like the others", () => {
   expect(settle({}, OF_POWERS).curry).toBe("mild");
   expect(settle({ edition: "2008" }, OF_POWERS).curry).toBe("hot");
   expect(settle({ curry: "hot" }, OF_POWERS).curry).toBe("hot");
-  expect(() => settle({ curry: 3 }, OF_POWERS)).toThrow(new SetUpError("curry cannot be 3; allowed: mild, hot"));
-  expect(() => settle({ salt: 3 }, OF_POWERS)).toThrow(
-    new SetUpError(`unknown setting "salt"; allowed: ${ALL}, curry`),
-  );
+  const plainly = (wish: object) => refused(() => settle({ ...wish }, OF_POWERS)).plainly;
+  expect(plainly({ curry: 3 })).toBe("curry cannot be 3; allowed: mild, hot");
+  expect(plainly({ salt: 3 })).toBe(`unknown setting "salt"; allowed: ${ALL}, curry`);
 });
 
 test("every default is an allowed value of its setting", () => {
@@ -100,7 +99,23 @@ describe("what is not allowed is refused with what is", () => {
     [{ dealTimerSeconds: 7.5 }, "dealTimerSeconds cannot be 7.5; allowed: a whole number from 5 to 3600"],
     [{ dealOffers: 101 }, "dealOffers cannot be 101; allowed: a whole number from 1 to 100"],
   ])("%j", (wish, message) => {
-    expect(() => settle(wish, {})).toThrow(new SetUpError(message));
+    const { plainly, said } = refused(() => settle(wish, {}));
+    expect(plainly).toBe(message);
+    expect(said).toEqual([expect.stringMatching(IN_WORDS), expect.stringMatching(IN_WORDS)]);
+  });
+
+  test("in the language of the table", () => {
+    const said = (wish: object) => refused(() => settle({ ...wish }, {})).said;
+    expect(said({ alienSelection: "auction" })).toEqual([
+      "Choice of aliens: choose one of these: Keep one of two, A combo that plays well together, At random and Chosen by hand.",
+      "Выбор пришельцев: выберите что-то одно: Один из двух, Карта комбинации, Случайно и По выбору стола.",
+    ]);
+    expect(said({ planetsPerPlayer: 6 })[1]).toBe("Родные планеты: выберите что-то одно: 5, 4.");
+    expect(said({ dealOffers: 0 })[1]).toBe("Предложений в переговорах: выберите целое число от 1 до 100.");
+    expect(said({ useFlares: "yes" })[1]).toBe("Вспышки: выберите что-то одно: Да и Нет.");
+    expect(said({ allowedAlertLevels: ["blue"] })[0]).toBe(
+      "Alert lights: choose only from these: Green, Yellow and Red.",
+    );
   });
 });
 
@@ -116,8 +131,10 @@ describe("settings that contradict each other are refused with the ways out", ()
       "a combo is dealt face up, so hiddenPowers does not go with it; allowed: alienSelection=flareDraft, random or chosen, or hiddenPowers=false",
     ],
   ])("%j", (wish, message) => {
-    expect(() => settle(wish, {})).toThrow(new SetUpError(message));
-    expect(() => cosmic.setUp({ players: 3, settings: wish }, "test")).toThrow(new SetUpError(message));
+    const { plainly, said } = refused(() => settle(wish, {}));
+    expect(plainly).toBe(message);
+    expect(said).toEqual([expect.stringMatching(IN_WORDS), expect.stringMatching(IN_WORDS)]);
+    expect(refused(() => cosmic.setUp({ players: 3, settings: wish }, "test"))).toEqual({ plainly, said });
   });
 
   test("and each way out works", () => {

@@ -1,5 +1,5 @@
 /** Table settings: every value, the presets by edition, and what contradicts what. */
-import { SetUpError } from "@hypergate/kernel";
+import { type Params, SetUpError } from "@hypergate/kernel";
 
 export type SettingValue = string | number | boolean | readonly string[];
 
@@ -96,37 +96,73 @@ export function allSettings(ofPowers: Specs): Specs {
   return { ...OWN, ...ofPowers };
 }
 
+/** Why a table cannot be: the message to its players, and the same plainly for files and the command line. */
+export function refuse(id: string, params: Params, plainly: string): SetUpError {
+  return new SetUpError(plainly, [{ id, params }]);
+}
+
 /** The edition's preset with the given settings changed. */
 export function settle(wish: Readonly<Record<string, unknown>>, ofPowers: Specs): Settings {
   const specs = allSettings(ofPowers);
   const edition = wish.edition ?? "2020";
-  if (!EDITIONS.some((one) => one === edition))
-    throw new SetUpError(`edition cannot be ${show(edition)}; allowed: ${EDITIONS.map(show).join(", ")}`);
+  if (!EDITIONS.some((one) => one === edition)) throw wrongValue("edition", EDITIONS, edition);
   const settings: Record<string, SettingValue> = { edition: edition as Edition };
   for (const [name, spec] of Object.entries(specs)) settings[name] = spec[edition as Edition];
   for (const [name, value] of Object.entries(wish)) {
     if (name === "edition") continue;
     const spec = specs[name];
     if (spec === undefined)
-      throw new SetUpError(`unknown setting "${name}"; allowed: ${["edition", ...Object.keys(specs)].join(", ")}`);
-    if (!allows(spec, value))
-      throw new SetUpError(`${name} cannot be ${show(value)}; allowed: ${inWords(spec.values)}`);
+      throw refuse(
+        "settings.unknown",
+        { name },
+        `unknown setting "${name}"; allowed: ${["edition", ...Object.keys(specs)].join(", ")}`,
+      );
+    if (!allows(spec, value)) throw wrongValue(name, spec.values, value);
     settings[name] = value as SettingValue;
   }
   const settled = settings as unknown as Settings;
   const clash = contradiction(settled);
-  if (clash !== undefined) throw new SetUpError(clash);
+  if (clash !== undefined) throw clash;
   return settled;
 }
 
-function contradiction(settings: Settings): string | undefined {
+function contradiction(settings: Settings): SetUpError | undefined {
   if (settings.unlimitedFlares && !settings.useFlares)
-    return "unlimitedFlares needs flares in the deck; allowed: useFlares=true, or unlimitedFlares=false";
+    return refuse(
+      "settings.unlimitedFlares",
+      { flares: "setting/useFlares", unlimited: "setting/unlimitedFlares" },
+      "unlimitedFlares needs flares in the deck; allowed: useFlares=true, or unlimitedFlares=false",
+    );
   if (settings.allowedAlertLevels.length === 0)
-    return `allowedAlertLevels leaves no alien; allowed: one or more of ${ALERT_LEVELS.join(", ")}`;
+    return refuse(
+      "settings.noAlien",
+      {},
+      `allowedAlertLevels leaves no alien; allowed: one or more of ${ALERT_LEVELS.join(", ")}`,
+    );
   if (settings.hiddenPowers && settings.alienSelection === "combo")
-    return "a combo is dealt face up, so hiddenPowers does not go with it; allowed: alienSelection=flareDraft, random or chosen, or hiddenPowers=false";
+    return refuse(
+      "settings.hiddenCombo",
+      { hidden: "setting/hiddenPowers" },
+      "a combo is dealt face up, so hiddenPowers does not go with it; allowed: alienSelection=flareDraft, random or chosen, or hiddenPowers=false",
+    );
   return undefined;
+}
+
+function wrongValue(name: string, values: SettingSpec["values"], value: unknown): SetUpError {
+  const setting = `setting/${name}`;
+  const plainly = `${name} cannot be ${show(value)}; allowed: ${inWords(values)}`;
+  if ("min" in values) return refuse("settings.range", { setting, min: values.min, max: values.max }, plainly);
+  if ("of" in values)
+    return refuse("settings.list", { setting, allowed: values.of.map((one) => `alert/${one}`).join(" ") }, plainly);
+  const between = values.some((one) => typeof one === "number") ? ", " : " ";
+  return refuse("settings.value", { setting, allowed: values.map((one) => nameOf(name, one)).join(between) }, plainly);
+}
+
+/** The reference under which a value of a setting has its name; a number is its own. */
+function nameOf(name: string, value: SettingValue): string {
+  if (typeof value === "number") return String(value);
+  if (typeof value === "boolean") return value ? "setting/yes" : "setting/no";
+  return `setting/${name}/${value}`;
 }
 
 function allows(spec: SettingSpec, value: unknown): boolean {

@@ -5,6 +5,7 @@ import { cosmic } from "./game.ts";
 import { allPowers } from "./installed.ts";
 import { aliensInGame } from "./pool.ts";
 import type { Config } from "./setup.ts";
+import { IN_WORDS, refused } from "./testing/refused.ts";
 import { setTable, type TestTable } from "./testing/table.ts";
 
 const three = ["filch", "clone", "machine"];
@@ -132,6 +133,11 @@ test("the flares of a game need not be of its alert levels [SET-37]", () => {
 });
 
 test.each<[string, Config, string]>([
+  [
+    "a name that only the language knows",
+    { players: 3, aliens: ["clone", "filch", "constructor"] },
+    `unknown alien "constructor"; allowed: ${CARDS.flatMap((card) => card.flare ?? []).join(", ")}`,
+  ],
   ["too few", { players: 3, aliens: ["clone", "filch"] }, "2 aliens for 3 players; allowed: one for each player"],
   [
     "twice the same",
@@ -149,7 +155,9 @@ test.each<[string, Config, string]>([
     "aliens are listed, but alienSelection is combo; allowed: alienSelection=chosen, or no list",
   ],
 ])("aliens: %s", (_, config, message) => {
-  expect(setUp(config)).toThrow(new Error(message));
+  const { plainly, said } = refused(setUp(config));
+  expect(plainly).toBe(message);
+  expect(said).toEqual([expect.stringMatching(IN_WORDS), expect.stringMatching(IN_WORDS)]);
 });
 
 test("an unknown alien is refused with the list of all", () => {
@@ -159,9 +167,10 @@ test("an unknown alien is refused with the list of all", () => {
 });
 
 test("a position cannot begin with a draft", () => {
-  expect(setUp({ players: 3, settings: { alienSelection: "flareDraft" }, position: {} })).toThrow(
-    new Error("a position begins after the draft; allowed: alienSelection=chosen, random or combo"),
-  );
+  expect(refused(setUp({ players: 3, settings: { alienSelection: "flareDraft" }, position: {} }))).toEqual({
+    plainly: "a position begins after the draft; allowed: alienSelection=chosen, random or combo",
+    said: [],
+  });
 });
 
 test("two aliens that may not meet are refused, and no random game has both [SET-38]", () => {

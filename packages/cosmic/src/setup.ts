@@ -7,7 +7,7 @@ import { powerOf, settingsOfPowers } from "./installed.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
 import { applyPosition, type Position } from "./position.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT } from "./refs.ts";
-import { ALERT_LEVELS, type Settings, settle } from "./settings.ts";
+import { ALERT_LEVELS, refuse, type Settings, settle } from "./settings.ts";
 import { newEncounter, type State } from "./state.ts";
 
 /** What a table is set up with. */
@@ -25,17 +25,17 @@ export interface Config {
 export function setUp(config: Config, seed: string): State {
   const { players } = config;
   if (!Number.isInteger(players) || players < 3 || players > MAX_SEATS)
-    throw new SetUpError(`players cannot be ${players}; allowed: 3, 4, 5`);
+    throw refuse("settings.players", { min: 3, max: MAX_SEATS }, `players cannot be ${players}; allowed: 3, 4, 5`);
   const settings = settle(withChosenAliens(config), settingsOfPowers());
   const clash = contradiction(config, settings);
-  if (clash !== undefined) throw new SetUpError(clash);
+  if (clash !== undefined) throw clash;
   const rng = seeded(seed);
   const s = emptyTable(settings, players, rng);
   if (config.aliens !== undefined) seatAliens(s, checkedAliens(config.aliens, players, settings));
   else if (settings.alienSelection === "combo") seatAliens(s, drawCombo(s, rng));
   else if (settings.alienSelection === "random") seatAliens(s, drawAliens(settings, players, rng));
   else if (settings.alienSelection === "chosen")
-    throw new SetUpError("alienSelection=chosen needs a list of aliens, one for each player");
+    throw refuse("settings.aliens", {}, "alienSelection=chosen needs a list of aliens, one for each player");
   else dealDraft(s, rng);
   s.agenda = settings.alienSelection === "flareDraft" ? ["draft"] : ["dealCards"];
   if (settings.firstPlayer === "chosen") s.table.turn.seat = checkedFirst(config.first, players);
@@ -51,45 +51,65 @@ function withChosenAliens(config: Config): Record<string, unknown> {
 }
 
 /** What a table is set up with must fit its settings. */
-function contradiction(config: Config, { alienSelection, firstPlayer }: Settings): string | undefined {
+function contradiction(config: Config, { alienSelection, firstPlayer }: Settings): SetUpError | undefined {
   if (config.aliens !== undefined && alienSelection !== "chosen")
-    return `aliens are listed, but alienSelection is ${alienSelection}; allowed: alienSelection=chosen, or no list`;
+    return refuse(
+      "settings.notByHand",
+      { setting: "setting/alienSelection", chosen: "setting/alienSelection/chosen" },
+      `aliens are listed, but alienSelection is ${alienSelection}; allowed: alienSelection=chosen, or no list`,
+    );
   if (config.first !== undefined && firstPlayer !== "chosen")
-    return `a first player is named, but firstPlayer is ${firstPlayer}; allowed: firstPlayer=chosen, or no first player`;
+    return refuse(
+      "settings.notByHand",
+      { setting: "setting/firstPlayer", chosen: "setting/firstPlayer/chosen" },
+      `a first player is named, but firstPlayer is ${firstPlayer}; allowed: firstPlayer=chosen, or no first player`,
+    );
   if (config.position !== undefined && alienSelection === "flareDraft")
-    return "a position begins after the draft; allowed: alienSelection=chosen, random or combo";
+    return new SetUpError("a position begins after the draft; allowed: alienSelection=chosen, random or combo");
   return undefined;
 }
 
 function checkedFirst(first: Seat | undefined, players: number): Seat {
   if (first === undefined || !Number.isInteger(first) || first < 0 || first >= players)
-    throw new SetUpError(`firstPlayer=chosen needs a first player; allowed: a seat from 0 to ${players - 1}`);
+    throw refuse(
+      "settings.first",
+      {},
+      `firstPlayer=chosen needs a first player; allowed: a seat from 0 to ${players - 1}`,
+    );
   return first;
 }
 
 function checkedAliens(aliens: readonly string[], players: number, settings: Settings): readonly string[] {
   if (aliens.length !== players)
-    throw new SetUpError(`${aliens.length} aliens for ${players} players; allowed: one for each player`);
-  for (const alien of aliens)
-    if (powerOf(alien) === undefined)
-      throw new SetUpError(
-        `unknown alien "${alien}"; allowed: ${CARDS.flatMap((card) => card.flare ?? []).join(", ")}`,
-      );
-  if (new Set(aliens).size < aliens.length) throw new SetUpError("an alien is chosen twice; allowed: each alien once");
+    throw refuse("settings.aliens", {}, `${aliens.length} aliens for ${players} players; allowed: one for each player`);
+  const known: readonly string[] = CARDS.flatMap((card) => card.flare ?? []);
+  for (const name of aliens)
+    if (!known.includes(name))
+      throw refuse("settings.alienUnknown", { name }, `unknown alien "${name}"; allowed: ${known.join(", ")}`);
+  if (new Set(aliens).size < aliens.length)
+    throw refuse("settings.alienTwice", {}, "an alien is chosen twice; allowed: each alien once");
   const missing = aliens.find((alien) => !inBox(settings, alien));
   if (missing !== undefined)
-    throw new SetUpError(
+    throw refuse(
+      "settings.notInBox",
+      { alien: `power/${missing}`, pool: "setting/alienPool" },
       `${missing} is not in alienPool ${settings.alienPool}; allowed: alienPool=${powerOf(missing).effect.only}`,
     );
   const pool = alienPool(settings);
   const barred = aliens.find((alien) => !pool.includes(alien));
   if (barred !== undefined)
-    throw new SetUpError(
+    throw refuse(
+      "settings.barred",
+      { alien: `power/${barred}`, levels: "setting/allowedAlertLevels" },
       `${barred} is ${powerOf(barred).effect.alert}; allowed by allowedAlertLevels: ${settings.allowedAlertLevels.join(", ")}`,
     );
   const pair = forbiddenPair(aliens);
   if (pair !== undefined)
-    throw new SetUpError(`${pair[0]} and ${pair[1]} may not be in the same game; allowed: only one of the two`);
+    throw refuse(
+      "settings.pair",
+      { one: `power/${pair[0]}`, other: `power/${pair[1]}` },
+      `${pair[0]} and ${pair[1]} may not be in the same game; allowed: only one of the two`,
+    );
   return aliens;
 }
 
@@ -172,7 +192,11 @@ function drawAliens(settings: Settings, n: number, rng: Rng): string[] {
 function tooFew(settings: Settings, n: number, needed: number): SetUpError {
   const levels = settings.allowedAlertLevels.join(", ");
   const all = ALERT_LEVELS.join(", ");
-  return new SetUpError(`allowedAlertLevels=${levels} leaves ${n} aliens of ${needed} needed; allowed: more of ${all}`);
+  return refuse(
+    "settings.tooFew",
+    { n, needed },
+    `allowedAlertLevels=${levels} leaves ${n} aliens of ${needed} needed; allowed: more of ${all}`,
+  );
 }
 
 /** SET-20: one combo for this number of players, its aliens dealt at random. */
@@ -183,7 +207,11 @@ function drawCombo(s: State, rng: Rng): string[] {
     (aliens) => aliens.length === seats && aliens.every((alien) => pool.includes(alien)),
   );
   if (fitting.length === 0)
-    throw new SetUpError("no combo fits these alert levels; allowed: all levels, or another alienSelection");
+    throw refuse(
+      "settings.noCombo",
+      {},
+      "no combo fits these alert levels; allowed: all levels, or another alienSelection",
+    );
   return shuffle(rng, [...fitting[below(rng, fitting.length)]]);
 }
 

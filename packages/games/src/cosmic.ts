@@ -1,15 +1,18 @@
 import { cosmicBots } from "@hypergate/bots";
 import {
   allSettings,
+  CARDS,
+  type Config,
   cosmic,
   cosmicFuzz,
   EDITIONS,
   playScenario,
   type SettingSpec,
   type State,
+  say,
   settingsOfPowers,
 } from "@hypergate/cosmic";
-import type { Rules } from "@hypergate/kernel";
+import { type Rules, SetUpError } from "@hypergate/kernel";
 import type { PlayableGame, SettingChoice, SettingValues } from "./playable.ts";
 
 export const cosmicGame: PlayableGame<State> = {
@@ -28,10 +31,13 @@ export const cosmicGame: PlayableGame<State> = {
     state.agenda[0] === "draft"
       ? []
       : state.table.players.map((player, seat) => player.powers[0] ?? state.secret.hidden[seat][0] ?? "?"),
-  usual: () => ({ alienSelection: "random", useFlares: true }),
+  usual: ({ aliens }) => ({ alienSelection: aliens === undefined ? "random" : "chosen", useFlares: true }),
   settings: cosmicSettings,
   presets: Object.fromEntries(EDITIONS.map((edition) => [edition, { edition }])),
-  config: (players, settings) => ({ players, settings }),
+  preset: "2020",
+  settled: (players, settings) => cosmic.setUp(config(players, settings), "settings").table.settings,
+  refusal: (language, { id, params }) => say(language, id, params),
+  config,
   ruleSeconds: (state, question) => (question.kind === "deal" ? state.table.settings.dealTimerSeconds : undefined),
   scenario: playScenario,
   randomConfig: cosmicFuzz.randomConfig,
@@ -43,7 +49,29 @@ function cosmicSettings(): SettingChoice[] {
   return [
     { name: "edition", values: { oneOf: EDITIONS } },
     ...specs.map(([name, spec]) => ({ name, values: valuesOf(spec) })),
+    {
+      name: "aliens",
+      values: { bySeat: CARDS.flatMap((card) => card.flare ?? []) },
+      where: { alienSelection: "chosen" },
+    },
+    { name: "first", values: { seat: true }, where: { firstPlayer: "chosen" } },
   ];
+}
+
+/** What the table chose by hand is no setting of the rules, but given to them beside the settings. */
+function config(players: number, asked: Readonly<Record<string, unknown>>): Config {
+  const { aliens, first, ...settings } = asked;
+  if (aliens !== undefined && !isTexts(aliens))
+    throw new SetUpError("aliens must be a list; allowed: one for each player", [
+      { id: "settings.aliens", params: {} },
+    ]);
+  if (first !== undefined && typeof first !== "number")
+    throw new SetUpError("first must be a number; allowed: a seat", [{ id: "settings.first", params: {} }]);
+  return { players, settings, ...(aliens === undefined ? {} : { aliens }), ...(first === undefined ? {} : { first }) };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
 
 function valuesOf({ values }: SettingSpec): SettingValues {

@@ -1,15 +1,20 @@
 import type { NamedBot } from "@hypergate/bots";
-import type { BaseState, GameEvent, Question, Rng, Rules, Said, Seat } from "@hypergate/kernel";
+import type { BaseState, GameEvent, Language, Question, Refusal, Rng, Rules, Said, Seat } from "@hypergate/kernel";
 
-/** What one setting may be: one of some values, a whole number, or a list. */
+/** What one setting may be: one of some values, a whole number, a list, a list with one for each seat, or a seat. */
 export type SettingValues =
   | { readonly oneOf: readonly unknown[] }
   | { readonly min: number; readonly max: number }
-  | { readonly listOf: readonly string[] };
+  | { readonly listOf: readonly string[] }
+  | { readonly bySeat: readonly string[] }
+  | { readonly seat: true };
 
+/** A setting. What it and its values are called is in the texts of the game, under `setting/<name>[/<value>]`. */
 export interface SettingChoice {
   readonly name: string;
   readonly values: SettingValues;
+  /** Only asked for where another setting has this value. */
+  readonly where?: Readonly<Record<string, unknown>>;
 }
 
 /** What takes part in games, counted by name, so that a run of many can tell what it never met. */
@@ -49,9 +54,14 @@ export interface PlayableGame<S extends BaseState = BaseState> {
   readonly facts?: (state: S) => readonly SeatFacts[];
   /** Settings for simulations that are not asked for otherwise, given those that are. */
   readonly usual: (asked: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** Every setting a table may choose, and named sets of them. */
+  /** Every setting a table may choose, named sets of them, and the one of these that holds if nothing is said. */
   readonly settings: () => readonly SettingChoice[];
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly preset: string;
+  /** All settings of a table that has chosen these. Throws a SetUpError where they cannot go together. */
+  readonly settled: (players: number, settings: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** What a SetUpError says to players. */
+  readonly refusal: (language: Language, refusal: Refusal) => string;
   /** Throws a SetUpError where the settings cannot go together. */
   readonly config: (players: number, settings: Readonly<Record<string, unknown>>) => unknown;
   /** How many seconds the rules themselves give for questions of this kind, from the first of them in a row. */

@@ -18,9 +18,11 @@ import {
   randomSettings,
   readScenario,
   readSettings,
+  refusedSetting,
   type Scenario,
   SETS,
   SETTING_NAMES,
+  type Settings,
   type State,
   standingLines,
   texts,
@@ -45,8 +47,11 @@ export const raceGame: PlayableGame<State> = {
     table.players.some((p) => p.start === NONE) ? [] : table.players.map((p) => DESIGN[p.start].id),
   facts: raceFacts,
   usual: (asked) => ({ takeovers: usualTakeovers(asked.sets) }),
-  settings,
+  settings: choices,
   presets: Object.fromEntries(SETS.map((sets) => [sets, { sets }])),
+  preset: "base+storm+rebel",
+  settled,
+  refusal: refusedSetting,
   config,
   ruleSeconds: () => undefined,
   scenario,
@@ -70,11 +75,19 @@ function expected(): string[] {
   ];
 }
 
+/** Settings that mean something only beside another. */
+const WHERE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  game: { takeovers: "alternate" },
+  rebelSeat: { scenario: "rebels-against-the-empire" },
+};
+
 /** The number of players is no setting of its own, and a series can be as long as one likes. */
-function settings(): SettingChoice[] {
+function choices(): SettingChoice[] {
   return SETTING_NAMES.filter((name) => name !== "players").map((name) => {
     const values = ALLOWED[name];
-    return { name, values: typeof values === "string" ? { min: 1, max: 999 } : { oneOf: values } };
+    const where = WHERE[name];
+    const asked = where === undefined ? {} : { where };
+    return { name, values: typeof values === "string" ? { min: 1, max: 999 } : { oneOf: values }, ...asked };
   });
 }
 
@@ -86,9 +99,19 @@ function usualTakeovers(sets: unknown): string {
 
 function config(players: number, asked: Readonly<Record<string, unknown>>): Config {
   const all = { ...asked, players };
-  const { problems } = readSettings(all);
-  if (problems.length > 0) throw new SetUpError(problems.map(inWords).join(" "));
+  checked(all);
   return { settings: all };
+}
+
+function settled(players: number, asked: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { players: _, ...settings } = checked({ ...asked, players });
+  return settings;
+}
+
+function checked(all: Readonly<Record<string, unknown>>): Settings {
+  const { settings, problems } = readSettings(all);
+  if (problems.length > 0) throw new SetUpError(problems.map(inWords).join(" "), problems);
+  return settings;
 }
 
 /** A file that is wrong in itself is a SetUpError. */

@@ -1,4 +1,4 @@
-import type { Seat } from "./question.ts";
+import type { Refusal, Seat } from "./question.ts";
 import type { Rng } from "./rng.ts";
 import type { Run } from "./run.ts";
 
@@ -12,8 +12,18 @@ export interface BaseState {
   told: number;
 }
 
-/** A table cannot be set up as asked; the message says why and what is allowed. */
-export class SetUpError extends Error {}
+/**
+ * A table cannot be set up as asked. The message says why and what is allowed in the words of the settings themselves, as
+ * those know them who write files or commands; `refusals` says it to players. Where only a file can be wrong there are none.
+ */
+export class SetUpError extends Error {
+  readonly refusals: readonly Refusal[];
+
+  constructor(message: string, refusals: readonly Refusal[] = []) {
+    super(message);
+    this.refusals = refusals;
+  }
+}
 
 /** One who looks at the table: a seat, or a spectator. */
 export type Viewer = Seat | "spectator";

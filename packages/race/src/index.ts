@@ -91,4 +91,4 @@ export {
   randomSettings,
   type Tally,
 } from "./testing/fuzz.ts";
-export { cardName, cardNames, powerText, texts, worthText } from "./texts/index.ts";
+export { cardName, cardNames, powerText, refusedSetting, texts, worthText } from "./texts/index.ts";

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LANGUAGES, parseMessage } from "@hypergate/kernel";
 import { expect, test } from "vitest";
+import { Problem } from "./problem.ts";
 import { STORE_TROUBLES } from "./store/store.ts";
 import { inWords, serverMessages } from "./texts.ts";
 
@@ -27,6 +28,6 @@ test("sentences are well formed and take the same parameters in every language",
 });
 
 test("a problem comes with its id, its parameters and words", () => {
-  const { text } = inWords("ru", "settings.players", { min: 3, max: 5 }) as { text: string };
+  const { text } = inWords("ru", new Problem("settings.players", 400, { min: 3, max: 5 }));
   expect(text).toBe("В эту игру играют от 3 до 5.");
 });

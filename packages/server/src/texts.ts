@@ -1,9 +1,14 @@
 /** Everything the server says to people, in every language. */
 import { type Language, type Messages, type Params, phrase, refusals } from "@hypergate/kernel";
+import type { Problem } from "./problem.ts";
 
 const MESSAGES: Messages = {
   "bot.unknown": { en: "There is no such bot; allowed: {allowed}.", ru: "Такого бота нет; можно: {allowed}." },
   "chat.empty": { en: "An empty message says nothing.", ru: "Пустое сообщение ни о чём не говорит." },
+  "export.changed": {
+    en: "The rules have changed since this game, so it can no longer be played again move by move.",
+    ru: "С тех пор правила изменились, и по ходам эту партию уже не повторить.",
+  },
   "export.notOver": {
     en: "A game can be exported when it is over.",
     ru: "Партию можно выгрузить, когда она закончится.",
@@ -41,12 +46,15 @@ const MESSAGES: Messages = {
   },
   "seats.full": { en: "All seats are taken.", ru: "Все места заняты." },
   "seats.notReady": { en: "Not everybody is ready.", ru: "Ещё не все готовы." },
+  "seats.tooFew": {
+    en: "{players, plural, one {# person sits} other {# people sit}} at the table already; free a seat first.",
+    ru: "За столом уже {players, plural, one {# человек} few {# человека} many {# человек} other {# человека}}; сначала освободите место.",
+  },
   "seats.tooMany": {
     en: "There is room for {max} bots at most.",
-    ru: "Ботам хватит не больше чем столько мест: {max}.",
+    ru: "Ботов может быть не больше чем {max}.",
   },
   "settings.players": { en: "This game is for {min} to {max} players.", ru: "В эту игру играют от {min} до {max}." },
-  "settings.refused": { en: "These settings do not work: {reason}.", ru: "С такими настройками нельзя: {reason}." },
   "settings.unknown": {
     en: "There is no setting “{name}”; allowed: {allowed}.",
     ru: "Настройки «{name}» нет; можно: {allowed}.",
@@ -84,8 +92,14 @@ const MESSAGES: Messages = {
 export const serverMessages: Messages = { ...refusals, ...MESSAGES };
 
 /** A problem as a client gets it: its id and parameters, and the sentence for those who just show it. */
-export function inWords(language: Language, id: string, params: Params): object {
+interface Said {
+  readonly id: string;
+  readonly params: Params;
+  readonly text: string;
+}
+
+export function inWords(language: Language, { id, params, words }: Problem): Said {
   const message = serverMessages[id]?.[language];
-  const text = message === undefined ? id : phrase(language, message, params, String);
+  const text = words?.(language) ?? (message === undefined ? id : phrase(language, message, params, String));
   return { id, params, text };
 }

@@ -1,7 +1,7 @@
 import type { Messages } from "@hypergate/kernel";
 
 /**
- * The settings of a table: the name of each, what it changes, and the names of its values. Whole numbers are shown as
+ * The settings of a table: the name of each, what it changes, the names of its values, and why some do not go together. Whole numbers are shown as
  * they are. A setting that a power brings along has its messages in the text of that alien, under the same ids.
  */
 export const settings: Messages = {
@@ -46,10 +46,22 @@ export const settings: Messages = {
   "setting/alienPool/base50": { en: "The 50 of 2008", ru: "50 из издания 2008 года" },
   "setting/alienPool/base51": { en: "The 51 of 2020", ru: "51 из издания 2020 года" },
 
+  "setting/aliens": { en: "Aliens by seat", ru: "Пришельцы по местам" },
+  "setting/aliens/about": {
+    en: "One alien for each player, where they are chosen by hand.",
+    ru: "По пришельцу на каждого игрока, если их выбирает стол.",
+  },
+
   "setting/firstPlayer": { en: "First player", ru: "Первый игрок" },
   "setting/firstPlayer/about": { en: "Who has the first turn.", ru: "Кто ходит первым." },
   "setting/firstPlayer/destiny": { en: "Drawn from the destiny deck", ru: "По карте судьбы" },
   "setting/firstPlayer/chosen": { en: "Chosen by hand", ru: "По выбору стола" },
+
+  "setting/first": { en: "Who goes first", ru: "Кто начинает" },
+  "setting/first/about": {
+    en: "The seat that has the first turn, where it is chosen by hand.",
+    ru: "Место, с которого начинается игра, если его выбирает стол.",
+  },
 
   "setting/planetsPerPlayer": { en: "Home planets", ru: "Родные планеты" },
   "setting/planetsPerPlayer/about": {
@@ -173,5 +185,66 @@ export const settings: Messages = {
   "setting/techDrawNeedsCard/about": {
     en: "Drawing techs instead of another encounter needs an encounter card in hand.",
     ru: "Взять технологии вместо второго контакта можно, только если на руке есть карта контакта.",
+  },
+
+  "settings.unknown": { en: "There is no setting called {name}.", ru: "Настройки с именем {name} нет." },
+  "settings.value": {
+    en: "{setting}: choose one of these: {allowed}.",
+    ru: "{setting}: выберите что-то одно: {allowed}.",
+  },
+  "settings.list": {
+    en: "{setting}: choose only from these: {allowed}.",
+    ru: "{setting}: выбирать можно только из этого: {allowed}.",
+  },
+  "settings.range": {
+    en: "{setting}: choose a whole number from {min} to {max}.",
+    ru: "{setting}: выберите целое число от {min} до {max}.",
+  },
+  "settings.players": { en: "This game is for {min} to {max}.", ru: "В эту игру играют от {min} до {max}." },
+  "settings.unlimitedFlares": {
+    en: "Without flares in the deck there is nothing to play without limit. Switch “{flares}” on or “{unlimited}” off.",
+    ru: "Без вспышек в колоде снимать ограничение не с чего. Включите «{flares}» или выключите «{unlimited}».",
+  },
+  "settings.noAlien": {
+    en: "No alien is left to choose from. Allow at least one alert light.",
+    ru: "Выбирать пришельцев не из кого. Разрешите хотя бы одну сигнальную лампочку.",
+  },
+  "settings.hiddenCombo": {
+    en: "A combo is dealt face up, so there is nothing left to hide. Choose the aliens another way, or switch “{hidden}” off.",
+    ru: "Комбинация сдаётся в открытую, и прятать уже нечего. Выберите пришельцев иначе или выключите «{hidden}».",
+  },
+  "settings.aliens": {
+    en: "Name an alien for each player.",
+    ru: "Назовите по пришельцу на каждого игрока.",
+  },
+  "settings.notByHand": {
+    en: "Something is chosen by hand that the settings leave to chance. Set “{setting}” to “{chosen}”, or choose nothing.",
+    ru: "Выбрано то, что настройки оставляют случаю. Поставьте «{setting}» — «{chosen}» или ничего не выбирайте.",
+  },
+  "settings.first": { en: "Say who goes first.", ru: "Укажите, кто ходит первым." },
+  "settings.alienUnknown": { en: "There is no alien called {name}.", ru: "Пришельца по имени {name} нет." },
+  "settings.alienTwice": {
+    en: "Each alien can be in the game only once.",
+    ru: "Каждый пришелец участвует в партии только один раз.",
+  },
+  "settings.notInBox": {
+    en: "{alien} does not come in this box. Choose another alien, or change “{pool}”.",
+    ru: "{alien} не входит в эту коробку. Выберите другого пришельца или смените «{pool}».",
+  },
+  "settings.barred": {
+    en: "{alien} is kept out by “{levels}”. Choose another alien, or allow its light.",
+    ru: "{alien} не проходит по настройке «{levels}». Выберите другого пришельца или разрешите эту лампочку.",
+  },
+  "settings.pair": {
+    en: "{one} and {other} may not be in the same game.",
+    ru: "{one} и {other} не могут участвовать в одной партии.",
+  },
+  "settings.tooFew": {
+    en: "These alert lights leave {n, plural, one {# alien} other {# aliens}}, and {needed} are needed. Allow more lights.",
+    ru: "С такими лампочками остаётся {n, plural, one {# пришелец} few {# пришельца} many {# пришельцев} other {# пришельца}}, а нужно {needed}. Разрешите больше лампочек.",
+  },
+  "settings.noCombo": {
+    en: "No combo goes with these alert lights. Allow all of them, or choose the aliens another way.",
+    ru: "Ни одна комбинация не подходит к этим лампочкам. Разрешите все или выберите пришельцев иначе.",
   },
 };

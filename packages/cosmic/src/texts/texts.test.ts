@@ -89,6 +89,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 /** The ids of all names there have to be. */
 function namesNeeded(): string[] {
   const ids = [...Object.keys(NAMED), GATE, DOCK, WARP, REMOVED, PASS, "setting/yes", "setting/no"];
+  for (const name of ["aliens", "first"]) ids.push(`setting/${name}`, `setting/${name}/about`);
   ids.push(...COLOURS.map((colour) => `colour/${colour}`), ...PHASES.map((phase) => `phase/${phase}`));
   ids.push(...CARD_TYPES.map((type) => `type/${type}`), ...Object.keys(ROLES).map((role) => `role/${role}`));
   ids.push(...ALERT_LEVELS.map((level) => `alert/${level}`));

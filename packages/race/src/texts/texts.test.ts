@@ -6,10 +6,10 @@ import { ACTION_REFS } from "../actions.ts";
 import { DESIGNS, EFFECTS } from "../cards.ts";
 import { FIRST_GOALS, MOST_GOALS } from "../goal-ids.ts";
 import { rulebook } from "../rulebook/index.ts";
-import { SETTING_NAMES } from "../settings.ts";
+import { ALLOWED, readSettings, SETTING_NAMES } from "../settings.ts";
 import { fuzz, type Tally } from "../testing/fuzz.ts";
 import { GLOSSES } from "./cards.ts";
-import { cardNames, powerText, texts, worthText } from "./index.ts";
+import { cardNames, powerText, refusedSetting, texts, worthText } from "./index.ts";
 
 /** All ids of questions, events and refusals that stand in the code. */
 function idsInCode(): string[] {
@@ -61,13 +61,35 @@ test("actions, goals, effects, settings and cards have names", () => {
   for (const ref of ACTION_REFS) expect(texts[ref], ref).toBeDefined();
   for (const id of [...FIRST_GOALS, ...MOST_GOALS]) expect(texts[`goal/${id}`], id).toBeDefined();
   for (const effect of EFFECTS) expect(texts[`power.${effect}`], effect).toBeDefined();
-  for (const name of SETTING_NAMES) expect(texts[`setting.${name}`], name).toBeDefined();
   expect(Object.keys(GLOSSES).sort()).toEqual(DESIGNS.map((design) => design.id).sort());
   expect(cardNames["gem-world"]).toEqual({ en: "Gem World", ru: "Gem World («Мир самоцветов»)" });
   for (const design of DESIGNS) {
     for (const power of design.powers ?? []) expect(powerText(power).said, design.id).toBeDefined();
     for (const worth of design.worth ?? []) expect(worthText(worth).said, design.id).toBeDefined();
   }
+});
+
+test("settings and their values have names, and what is wrong with them is said by those", () => {
+  for (const name of SETTING_NAMES) {
+    expect(texts[`setting/${name}`], name).toBeDefined();
+    expect(texts[`setting/${name}/about`], name).toBeDefined();
+    for (const value of ALLOWED[name])
+      if (name !== "game" && typeof value === "string") expect(texts[`setting/${name}/${value}`], value).toBeDefined();
+  }
+  const said = (raw: Record<string, unknown>) =>
+    readSettings(raw).problems.flatMap((problem) => LANGUAGES.map((language) => refusedSetting(language, problem)));
+  expect(said({ sets: "base", takeovers: "on" })).toEqual([
+    "Takeovers cannot be On if Boxes is Base game. Allowed then: Off.",
+    "Захваты: «Есть» не подходит, если выбрано «Коробки: База». Тогда можно: Нет.",
+  ]);
+  expect(said({ sets: "base", players: 5 })[1]).toBe(
+    "Игроков: «5» не подходит, если выбрано «Коробки: База». Тогда можно: 2 … 4.",
+  );
+  expect(said({ exchange: "half" })[1]).toBe(
+    "Galactic Exchange: «half» не подходит. Можно: Сколько может, Сколько хочет владелец.",
+  );
+  expect(said({ goals: "maybe" })[0]).toBe("Goals cannot be maybe. Allowed: Yes, No.");
+  expect(said({ gravity: 1 })[1]).toMatch(/^Настройки gravity нет\. Есть: Игроков, Коробки, /);
 });
 
 test("every effect and goal has its statement in the rulebook, written in both languages", () => {

@@ -51,7 +51,7 @@ export const words: Messages = {
   "goal/mostRebel": { en: "Propaganda Edge", ru: "Propaganda Edge («Перевес пропаганды»)" },
 };
 
-/** Names of settings and what can be wrong with them or with a scenario. */
+/** What can be wrong with settings or with a scenario. */
 export const settings: Messages = {
   "settings.unknown": {
     en: "There is no setting {name}. Settings are: {allowed}.",
@@ -59,22 +59,12 @@ export const settings: Messages = {
   },
   "settings.value": {
     en: "{name} cannot be {value}. Allowed: {allowed}.",
-    ru: "{name} не может быть {value}. Допустимо: {allowed}.",
+    ru: "{name}: «{value}» не подходит. Можно: {allowed}.",
   },
   "settings.conflict": {
     en: "{name} cannot be {value} if {with} is {is}. Allowed then: {allowed}.",
-    ru: "{name} не может быть {value}, если {with} — {is}. Тогда допустимо: {allowed}.",
+    ru: "{name}: «{value}» не подходит, если выбрано «{with}: {is}». Тогда можно: {allowed}.",
   },
-  "setting.players": { en: "Players", ru: "Игроки" },
-  "setting.sets": { en: "Sets", ru: "Наборы" },
-  "setting.takeovers": { en: "Takeovers", ru: "Захваты" },
-  "setting.game": { en: "Game of the series", ru: "Партия серии" },
-  "setting.goals": { en: "Goals", ru: "Цели" },
-  "setting.scenario": { en: "Scenario", ru: "Сценарий" },
-  "setting.rebelSeat": { en: "Seat of the rebels", ru: "Место повстанцев" },
-  "setting.learningHands": { en: "Learning hands", ru: "Учебные руки" },
-  "setting.actionsForTwo": { en: "Actions of two players", ru: "Действий вдвоём" },
-  "setting.exchange": { en: "Galactic Exchange", ru: "Galactic Exchange" },
   "scenario.shape": {
     en: "In a scenario, {where} must be {expected}.",
     ru: "В сценарии {where} должно быть {expected}.",

@@ -114,16 +114,89 @@ describe("tables", () => {
     const ann = await guest("Ann");
     const wrong = (settings: object, more: object = {}) => refusal(open(ann, { settings, ...more }));
     expect(await wrong({ hiddenPowers: true, alienSelection: "combo" })).toMatchObject({
-      id: "settings.refused",
-      params: { reason: expect.stringContaining("combo") },
+      id: "settings.hiddenCombo",
+      text: expect.stringContaining("switch “Hidden powers” off"),
     });
     expect(await wrong({ nonsense: 1 })).toMatchObject({ id: "settings.unknown" });
     expect(await wrong({ constructor: 1 })).toMatchObject({ id: "settings.unknown" });
-    expect(await wrong({ planetsPerPlayer: 17 })).toMatchObject({ id: "settings.refused" });
+    expect(await wrong({ planetsPerPlayer: 17 })).toMatchObject({ id: "settings.value" });
+    const race = { game: "race", players: 3 };
+    expect(await wrong({ sets: "base", takeovers: "on", actionsForTwo: 1 }, race)).toMatchObject({
+      id: "settings.conflict",
+      text: expect.stringMatching(
+        /^Takeovers cannot be On if .*\. Actions of two players cannot be 1 if Players is 3\./,
+      ),
+    });
     expect(await wrong({}, { players: 9 })).toMatchObject({ id: "settings.players" });
     expect(await wrong({}, { game: "toString" })).toMatchObject({ id: "game.unknown" });
     expect(await wrong({}, { bots: ["constructor"] })).toMatchObject({ id: "bot.unknown" });
     expect(await wrong({}, { bots: ["random", "random", "random"] })).toMatchObject({ id: "seats.tooMany" });
+    await ann.http("PATCH", "/api/me", { language: "ru" });
+    expect(await wrong({ dealOffers: 0 })).toMatchObject({
+      text: "Предложений в переговорах: выберите целое число от 1 до 100.",
+    });
+  });
+
+  test("seat the aliens that are chosen by hand", async () => {
+    const ann = await guest("Ann");
+    const byHand = (aliens: unknown, more: object = {}) =>
+      open(ann, { settings: { alienSelection: "chosen", aliens, ...more }, bots: ["random", "random"], start: true });
+    expect(await refusal(byHand(["clone", "filch"]))).toMatchObject({ id: "settings.aliens" });
+    expect(await refusal(byHand("clone"))).toMatchObject({ id: "settings.aliens" });
+    expect(await refusal(byHand(["clone", "filch", "constructor"]))).toMatchObject({ id: "settings.alienUnknown" });
+    expect(await refusal(byHand(["clone", "filch", "oracle"], { firstPlayer: "chosen", first: 3 }))).toMatchObject({
+      id: "settings.first",
+    });
+    const id = await byHand(["clone", "filch", "oracle"], { firstPlayer: "chosen", first: 1 });
+    await (await ann.connect()).watch(id);
+    const table = ann.mirrors.get(id)?.view.table as { players: { powers: string[] }[] } | undefined;
+    expect(table?.players.map(({ powers }) => powers[0])).toEqual(["clone", "filch", "oracle"]);
+    ann.close();
+  });
+
+  test("begin at once against bots alone, in one call", async () => {
+    const ann = await guest("Ann");
+    const practice = { ...RANDOM_TABLE, bots: ["sensible", "random"], start: true };
+    expect(await ann.http("POST", "/api/tables", practice)).toMatchObject({ status: "playing", you: 0 });
+    const before = await ann.http("GET", "/api/tables/mine");
+    expect(await refusal(open(ann, { bots: ["random"], start: true }))).toMatchObject({ id: "seats.free" });
+    expect((await ann.http("GET", "/api/tables/mine")).tables).toHaveLength((before.tables as unknown[]).length);
+  });
+
+  test("are changed by their host before the game, and all have to be ready anew", async () => {
+    const [ann, bob] = [await guest("Ann"), await guest("Bob")];
+    const id = await open(ann, { bots: ["random"] });
+    await bob.http("POST", `/api/tables/${id}/sit`, {});
+    await bob.http("POST", `/api/tables/${id}/ready`, { ready: true });
+    const change = (who: Client, body: object) => who.http("POST", `/api/tables/${id}/change`, body);
+    expect(await refusal(change(bob, { players: 5 }))).toMatchObject({ id: "table.notYours" });
+    const kinds = (table: object) => (table as { seats: { kind: string }[] }).seats.map(({ kind }) => kind);
+    const larger = await change(ann, { players: 5, settings: { alienSelection: "flareDraft", tech: true } });
+    expect(kinds(larger)).toEqual(["person", "person", "bot", "open", "open"]);
+    expect(larger).toMatchObject({ settings: { tech: true }, options: { pace: "instant" } });
+    expect((larger.seats as { ready?: boolean }[])[1].ready).toBe(false);
+    expect(kinds(await change(ann, { players: 3 }))).toEqual(["person", "person", "bot"]);
+    expect(await refusal(change(ann, { players: 2 }))).toMatchObject({ id: "settings.players" });
+    expect(await refusal(change(ann, { settings: { hiddenPowers: true, alienSelection: "combo" } }))).toMatchObject({
+      id: "settings.hiddenCombo",
+    });
+    expect(await change(ann, { options: { public: false, spectators: false } })).toMatchObject({
+      settings: { tech: true },
+      options: { public: false, spectators: false },
+    });
+    await bob.http("POST", `/api/tables/${id}/ready`, { ready: true });
+    await ann.http("POST", `/api/tables/${id}/start`, {});
+    expect(await refusal(change(ann, { players: 4 }))).toMatchObject({ id: "table.begun" });
+  });
+
+  test("of Race take as many as their boxes have room for", async () => {
+    const [ann, bob, cleo] = [await guest("Ann"), await guest("Bob"), await guest("Cleo")];
+    const id = await open(ann, { game: "race", players: 3, settings: { sets: "base" } });
+    for (const one of [bob, cleo]) await one.http("POST", `/api/tables/${id}/sit`, {});
+    const change = (body: object) => ann.http("POST", `/api/tables/${id}/change`, body);
+    expect(await refusal(change({ players: 2 }))).toMatchObject({ id: "seats.tooFew", params: { players: 3 } });
+    expect(await refusal(change({ players: 5 }))).toMatchObject({ id: "settings.conflict" });
+    expect((await change({ players: 5, settings: { sets: "base+storm" } })).seats).toHaveLength(5);
   });
 
   test("let the host free a seat before the game, and pass to another host who stays", async () => {
@@ -185,12 +258,48 @@ describe("the server", () => {
 
   test("lists games with settings, presets and bots", async () => {
     const { games } = (await (await fetch(`${server.base}/api/games`)).json()) as {
-      games: { id: string; settings: { name: string }[]; presets: object; bots: string[] }[];
+      games: {
+        id: string;
+        settings: { name: string; where?: object }[];
+        presets: object;
+        preset: string;
+        defaults: Record<string, object>;
+        bots: string[];
+      }[];
     };
     const cosmic = games.find((game) => game.id === "cosmic");
     expect(cosmic?.settings.map((setting) => setting.name)).toContain("dealTimerSeconds");
     expect(cosmic?.presets).toHaveProperty("2008");
     expect(cosmic?.bots).toContain("sensible");
+    for (const game of games) {
+      const names = game.settings.filter((setting) => setting.where === undefined).map((setting) => setting.name);
+      expect(Object.keys(game.defaults)).toEqual(Object.keys(game.presets));
+      expect(Object.keys(game.defaults[game.preset])).toEqual(expect.arrayContaining(names));
+    }
+  });
+
+  test("tells what a table would be with some settings, or why it cannot be", async () => {
+    const ask = async (game: string, body: object, language = "en") => {
+      const response = await fetch(`${server.base}/api/games/${game}/settings`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "accept-language": language },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as object;
+    };
+    expect(await ask("race", { players: 2, settings: { sets: "base" } })).toMatchObject({
+      settings: { sets: "base", goals: false, takeovers: "off", actionsForTwo: 2 },
+    });
+    expect(await ask("cosmic", { players: 4, settings: { edition: "2008" } })).toMatchObject({
+      settings: { useFlares: true, alienSelection: "flareDraft" },
+    });
+    expect(await ask("race", { players: 3, settings: { actionsForTwo: 1 } }, "ru")).toMatchObject({
+      error: {
+        id: "settings.conflict",
+        text: "Действий вдвоём: «1» не подходит, если выбрано «Игроков: 3». Тогда можно: 2.",
+      },
+    });
+    expect(await ask("chess", { players: 2 })).toMatchObject({ error: { id: "game.unknown" } });
   });
 
   test("sends pages whose scripts come from itself only", async () => {

@@ -107,7 +107,7 @@ async function refuse(
   const known = ownMistake(problem) ?? asProblem(problem, figures);
   figures.refused.inc({ reason: known.id });
   const person = await personOf(request, store).catch(() => undefined);
-  await reply.code(known.status).send({ error: inWords(languageOf(request, person), known.id, known.params) });
+  await reply.code(known.status).send({ error: inWords(languageOf(request, person), known) });
 }
 
 /** What Fastify itself refuses: a body that is too large, no JSON, and the like. */

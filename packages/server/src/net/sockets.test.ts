@@ -244,4 +244,51 @@ describe("a table", () => {
     expect((await ann.http("GET", `/api/tables/${id}/events`)).events).toHaveLength(n as number);
     for (const one of clients) one.close();
   });
+
+  test("that is over can be replayed by everybody who has the link, without a seat and without a name", {
+    timeout: 60_000,
+  }, async () => {
+    const wish = { game: "race", players: 2, settings: { sets: "base" }, options: { public: false, pace: "instant" } };
+    const [ann, bob] = await Promise.all(NAMES.slice(0, 2).map(async (name) => Client.guest(server.base, name)));
+    const { id, code } = await ann.http("POST", "/api/tables", { ...wish });
+    for (const [what, body] of [
+      ["sit", {}],
+      ["ready", { ready: true }],
+    ] as const)
+      await bob.http("POST", `/api/tables/${id}/${what}?code=${code}`, body);
+    await ann.http("POST", `/api/tables/${id}/start`, {});
+    const nobody = new Client(server.base, "");
+    const link = `/api/tables/${id}/export?code=${code}`;
+    expect(await refusal(nobody.http("GET", link))).toBe("export.notOver");
+    for (const client of [ann, bob]) await (await client.connect()).watch(`${id}`);
+    await Promise.all([ann, bob].map((client) => autoplay(client, `${id}`, botFor("sensible", "x", "race"))));
+    const game = await nobody.http("GET", link);
+    expect(game).toMatchObject({ game: "race", names: ["Ann", "Bob"] });
+    expect(stateHash(replay(GAMES.race.rules, game as unknown as Recording).run.s)).toBe(game.hash);
+    expect(await nobody.http("GET", `/api/tables/${id}/result?code=${code}`)).toMatchObject({ game: "race" });
+    expect(await nobody.http("GET", `/api/tables/${id}?code=${code}`)).not.toHaveProperty("code");
+    expect(await refusal(nobody.http("GET", `/api/tables/${id}/export`))).toBe("table.unknown");
+    expect(await refusal(nobody.http("GET", `/api/tables/${id}/events`))).toBe("table.unknown");
+    for (const client of [ann, bob]) client.close();
+  });
+
+  test("tells on any device what happened since one last looked", async () => {
+    const [id, clients] = await seated(server.base, NAMES, OPEN_TABLE);
+    const [ann, ...others] = clients;
+    const listed = async () => {
+      const { tables } = (await ann.http("GET", "/api/tables/mine")) as unknown as { tables: { news: number }[] };
+      return tables[0].news;
+    };
+    const before = ann.mirrors.get(id)?.n as number;
+    await ann.send({ t: "unwatch", table: id });
+    expect(await listed()).toBe(0);
+    await ann.http("POST", `/api/tables/${id}/leave`, {});
+    const later = () => (others[0].mirrors.get(id)?.n ?? 0) > before + 3;
+    await Promise.race(others.map((client, i) => autoplay(client, id, botFor("sensible", `${i}`), later)));
+    await expect.poll(later).toBe(true);
+    expect(await listed()).toBeGreaterThan(3);
+    const phone = await new Client(server.base, ann.cookie).connect();
+    expect(await phone.watch(id)).toMatchObject({ seen: before });
+    for (const client of [...clients, phone]) client.close();
+  });
 });

@@ -138,7 +138,7 @@ export class Connection {
 
   #fail(id: number | undefined, problem: Problem): void {
     this.#parts.figures.refused.inc({ reason: problem.id });
-    this.#reply({ t: "error", id, error: inWords(this.#language, problem.id, problem.params) });
+    this.#reply({ t: "error", id, error: inWords(this.#language, problem) });
   }
 
   async #handle(m: Message): Promise<object> {
@@ -180,10 +180,12 @@ export class Connection {
     const watcher: Watcher = { person, name, viewer, code, send: (text) => this.#send(text) };
     this.#unwatch(id);
     this.#looking.set(id, { t, watcher });
+    const { store } = hall.parts;
+    const before = viewer === "spectator" ? undefined : await store.seen(person, id);
     await hall.watch(t, watcher, seen);
     if (this.#socket.readyState !== this.#socket.OPEN) hall.unwatch(t, watcher);
-    const chat = await hall.parts.store.chat(id, 0, 100);
-    return { viewer, chat };
+    const chat = await store.chat(id, 0, 100);
+    return { viewer, chat, seen: before };
   }
 
   #unwatch(id: string): void {

@@ -3,10 +3,13 @@ import type { Viewer } from "@hypergate/kernel";
 import { z } from "zod";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
+import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
+import type { Person } from "../store/store.ts";
 import { change } from "../tables/changing.ts";
 import {
+  changeTable,
   comeBack,
   type Guest,
   kick,
@@ -30,6 +33,8 @@ const query = z.object({ code: z.string().max(32).optional() });
 const seat = z.number().int().min(0).max(9);
 
 const settingValue = z.union([z.string().max(100), z.number(), z.boolean(), z.array(z.string().max(100)).max(100)]);
+export const settings = z.record(z.string().regex(/^[a-z]\w{0,60}$/i), settingValue);
+export const players = z.number().int().min(1).max(10);
 const clock = z
   .object({ per: z.enum(CLOCKS), seconds: z.number().int().min(0).max(1_209_600) })
   .refine(({ per, seconds }) => per === "none" || seconds >= 5, "at least 5 seconds");
@@ -42,19 +47,44 @@ const options = z.object({
 });
 const wish = z.object({
   game: z.string().max(40),
-  players: z.number().int().min(1).max(10),
-  settings: z.record(z.string().regex(/^[a-z]\w{0,60}$/i), settingValue).default({}),
+  players,
+  settings: settings.default({}),
   options: options.default(() => options.parse({})),
   bots: z.array(z.string().max(40)).max(9).default([]),
+  start: z.boolean().default(false),
 });
+const changed = z.object({ players: players.optional(), settings: settings.optional(), options: options.optional() });
 
 type OfTable<B = object> = Asked<z.infer<typeof params>, z.infer<typeof query>, B>;
 
 /** The table a request is about, if this person may know of it. */
-async function tableOf({ hall, params: { id }, query: { code }, person }: OfTable<unknown>): Promise<LiveTable> {
-  const t = await hall.at(id);
-  if (!maySee(t.table, person.id, code)) throw new Problem("table.unknown", 404);
+async function tableOf(asked: OfTable<unknown>): Promise<LiveTable> {
+  const t = await asked.hall.at(asked.params.id);
+  if (!maySee(t.table, idOf(asked), asked.query.code)) throw new Problem("table.unknown", 404);
   return t;
+}
+
+/** The table a request is about, if this person may look at its game, with or without a name of their own. */
+async function watchedOf(asked: OfTable<unknown>): Promise<{ table: Table; viewer: Viewer }> {
+  const { table } = await asked.hall.at(asked.params.id);
+  return { table, viewer: viewerOf(table, idOf(asked), asked.query.code) };
+}
+
+/** Nobody's id for those who have not come in yet. */
+function idOf({ person }: { readonly person: Person | undefined }): string {
+  return person?.id ?? "";
+}
+
+/** Begins the game of a table; throws what speaks against it. */
+async function begin(hall: Hall, t: LiveTable, person: string): Promise<void> {
+  await t.do(async () => {
+    await hall.fresh(t);
+    const begun = start(t.table, person);
+    const { version, settings: chosen, seats, game } = t.table;
+    const config = hall.gameOf(game).config(seats.length, chosen);
+    const table = { ...begun, version: version + 1, changed: hall.parts.now() };
+    await hall.begin(t, table, randomBytes(16).toString("hex"), config);
+  });
 }
 
 function guest({ person: { id, name } }: { readonly person: Guest }): Guest {
@@ -91,45 +121,59 @@ export const TABLES: readonly Route[] = [
   route("GET", "/api/tables", {
     summary: "Public tables that are not over.",
     open: true,
-    handle: async ({ store, person }) => ({
-      tables: (await store.publicTables(LISTED)).map((table) => tableFor(table, person?.id ?? "")),
+    handle: async (asked) => ({
+      tables: (await asked.store.publicTables(LISTED)).map((table) => tableFor(table, idOf(asked))),
     }),
   }),
   route("GET", "/api/tables/mine", {
-    summary: "My tables; those that wait for my answer first.",
+    summary:
+      "My tables, those that wait for my answer first. `yourAnswer`: I am asked; `news`: events I have not been shown.",
     handle: async ({ store, person }) => ({
-      tables: (await store.tablesOf(person.id, LISTED)).map(({ table, asked }) => ({
+      tables: (await store.tablesOf(person.id, LISTED)).map(({ table, asked, news }) => ({
         ...tableFor(table, person.id),
         yourAnswer: asked,
+        news,
       })),
     }),
   }),
   route("GET", "/api/invites/{code}", {
     summary: "The table behind an invite code.",
+    open: true,
     params: z.object({ code: z.string().min(6).max(32) }),
-    handle: async ({ store, person, params: { code } }) => {
-      const table = await store.tableByCode(code.toUpperCase());
+    handle: async (asked) => {
+      const table = await asked.store.tableByCode(asked.params.code.toUpperCase());
       if (table === undefined) throw new Problem("table.unknown", 404);
-      return { ...tableFor(table, person.id), code: table.code };
+      return { ...tableFor(table, idOf(asked)), code: table.code };
     },
   }),
   route("POST", "/api/tables", {
-    summary: "Open a table and sit down at it.",
+    summary:
+      "Open a table and sit down at its first seat; bots take the last ones. `start` begins at once, for a game against bots only.",
     creates: true,
     body: wish,
     handle: async (asked) => {
       const { hall, store, body, person } = asked;
       const table = openTable(hall.gameOf(body.game), guest(asked), body, fixed(hall.parts.now()));
+      if (body.start) start(table, person.id);
       await store.addTable(table);
-      return tableFor(table, person.id);
+      const t = await hall.at(table.id);
+      if (body.start) await begin(hall, t, person.id);
+      return tableFor(t.table, person.id);
     },
   }),
   route("GET", "/api/tables/{id}", {
     summary: "One table. A private one needs its invite code, or a seat.",
+    open: true,
     params,
     query,
-    handle: async (asked: OfTable) => tableFor((await tableOf(asked)).table, asked.person.id),
+    handle: async (asked: OfTable) => tableFor((await tableOf(asked)).table, idOf(asked)),
   }),
+  seatRoute(
+    "change",
+    "Host: change players, settings or options before the game. Free seats go first, then bots; all have to be ready anew.",
+    changed,
+    (table, { person, body, hall }) => changeTable(table, hall.gameOf(table.game), person.id, body),
+  ),
   seatRoute("sit", "Sit down on a free seat.", z.object({ seat: seat.optional() }), (table, asked) =>
     sit(table, guest(asked), asked.body.seat),
   ),
@@ -156,14 +200,7 @@ export const TABLES: readonly Route[] = [
     handle: async (asked: OfTable) => {
       const { hall, person } = asked;
       const t = await tableOf(asked);
-      await t.do(async () => {
-        await hall.fresh(t);
-        const begun = start(t.table, person.id);
-        const { version, settings, seats, game } = t.table;
-        const config = hall.gameOf(game).config(seats.length, settings);
-        const table = { ...begun, version: version + 1, changed: hall.parts.now() };
-        await hall.begin(t, table, randomBytes(16).toString("hex"), config);
-      });
+      await begin(hall, t, person.id);
       return tableFor(t.table, person.id);
     },
   }),
@@ -184,18 +221,19 @@ export const TABLES: readonly Route[] = [
     },
   }),
   route("GET", "/api/tables/{id}/events", {
-    summary: "What happened from an event number on, as I may know it.",
+    summary: "What happened from an event number on, as I may know it; at most 1000 events.",
+    open: true,
     params,
     query: query.extend({ from: z.coerce.number().int().min(0).default(0) }),
-    handle: async ({ store, hall, person, params: { id }, query: { code, from } }) => {
-      const { table } = await hall.at(id);
-      const viewer: Viewer = viewerOf(table, person.id, code);
-      const events = table.status === "open" ? [] : await store.events(id, from, 1000);
+    handle: async (asked: OfTable & { readonly query: { readonly from: number } }) => {
+      const { table, viewer } = await watchedOf(asked);
+      const events = table.status === "open" ? [] : await asked.store.events(table.id, asked.query.from, 1000);
       return { events: events.map((event) => eventOf(event, viewer)) };
     },
   }),
   route("GET", "/api/tables/{id}/result", {
     summary: "How the game ended.",
+    open: true,
     params,
     query,
     handle: async (asked: OfTable) => {
@@ -205,20 +243,22 @@ export const TABLES: readonly Route[] = [
     },
   }),
   route("GET", "/api/tables/{id}/export", {
-    summary: "A finished game with its seed and all answers, as `hypergate replay` reads it.",
+    summary:
+      "A finished game with its seed and all answers, as `hypergate replay` reads it, for everybody who may look at the table: a public one, or with its code.",
+    open: true,
     params,
     query,
     creates: true,
     handle: async (asked: OfTable) => {
-      const {
-        hall,
-        store,
-        params: { id },
-      } = asked;
-      const { table } = await tableOf(asked);
-      const stored = table.result === undefined ? undefined : await store.game(id);
+      const { hall, store } = asked;
+      const { table } = await watchedOf(asked);
+      const stored = table.result === undefined ? undefined : await store.game(table.id);
       if (stored === undefined) throw new Problem("export.notOver");
-      return hall.parts.thinker.record({ start: stored.start, answers: standing(await store.entries(id)) });
+      const answers = standing(await store.entries(table.id));
+      const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : undefined));
+      const recording = await hall.parts.thinker.record({ start: stored.start, answers });
+      if (recording === undefined) throw new Problem("export.changed");
+      return { ...recording, names };
     },
   }),
 ];

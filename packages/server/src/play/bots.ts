@@ -21,8 +21,8 @@ export interface Retelling {
 
 export interface Thinker {
   decide(task: Decision): Promise<Value>;
-  /** The game as `hypergate replay` reads it. */
-  record(task: Retelling): Promise<object>;
+  /** The game as `hypergate replay` reads it; nothing if the rules of today lead elsewhere. */
+  record(task: Retelling): Promise<object | undefined>;
   close(): Promise<void>;
 }
 

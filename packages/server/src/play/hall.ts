@@ -329,9 +329,19 @@ export class Hall {
 
   unwatch(t: LiveTable, watcher: Watcher): void {
     if (!t.watchers.delete(watcher)) return;
+    this.#remember(t, watcher);
     t.tellPresence();
     t.used = this.parts.now();
     if (![...t.watchers].some(({ viewer }) => viewer === watcher.viewer)) t.shown.delete(watcher.viewer);
+  }
+
+  /** Notes up to where a player has followed the game, to tell them on any device what happened since. */
+  #remember({ table, live }: LiveTable, { person, viewer }: Watcher): void {
+    const { store, report } = this.parts;
+    if (live === undefined || viewer === "spectator") return;
+    store
+      .saw(person, table.id, live.stream)
+      .catch((problem: unknown) => report.trouble("noting what was seen", problem));
   }
 
   async #wakeDue(): Promise<void> {

@@ -165,12 +165,14 @@ export class SqliteFile implements Now<Store> {
 
   tablesOf(person: string, limit: number): readonly Listed[] {
     const rows = this.#all(
-      `SELECT doc, asked FROM seated JOIN tables ON tables.id = seated.tbl WHERE seated.person = ?
-       ORDER BY asked DESC, status = 'over', changed DESC LIMIT ?`,
+      `SELECT doc, asked, (SELECT coalesce(max(n), -1) + 1 FROM event WHERE game = tables.id) - coalesce(seen.n, 0) AS news
+       FROM seated JOIN tables ON tables.id = seated.tbl
+       LEFT JOIN seen ON seen.person = seated.person AND seen.game = tables.id
+       WHERE seated.person = ? ORDER BY asked DESC, status = 'over', changed DESC LIMIT ?`,
       person,
       limit,
     );
-    return rows.map((row) => ({ table: parse<Table>(row.doc), asked: row.asked === 1 }));
+    return rows.map((row) => ({ table: parse<Table>(row.doc), asked: row.asked === 1, news: row.news as number }));
   }
 
   dueTables(now: number, limit: number): readonly string[] {
@@ -233,6 +235,14 @@ export class SqliteFile implements Now<Store> {
   events(game: string, from: number, limit: number): readonly StoredEvent[] {
     const rows = this.#all("SELECT n, doc FROM event WHERE game = ? AND n >= ? ORDER BY n LIMIT ?", game, from, limit);
     return rows.map((row) => ({ n: row.n as number, event: parse<unknown>(row.doc) }));
+  }
+
+  saw(person: string, game: string, n: number): void {
+    this.#run("INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET n = max(n, excluded.n)", person, game, n);
+  }
+
+  seen(person: string, game: string): number {
+    return (this.#get("SELECT n FROM seen WHERE person = ? AND game = ?", person, game)?.n ?? 0) as number;
   }
 
   addChat(table: string, line: Omit<ChatLine, "n">): ChatLine {

@@ -29,6 +29,8 @@ const CALLS: readonly (keyof Store)[] = [
   "game",
   "entries",
   "events",
+  "saw",
+  "seen",
   "addChat",
   "chat",
 ];

@@ -98,6 +98,8 @@ export interface Listed {
   readonly table: Table;
   /** The person who looks is being asked. */
   readonly asked: boolean;
+  /** How many events there are that the person has not been shown. */
+  readonly news: number;
 }
 
 export interface ChatLine {
@@ -135,6 +137,10 @@ export interface Store {
   /** False, and nothing is written, if the number of the first entry is taken. */
   append(append: Append): Promise<boolean>;
   events(game: string, from: number, limit: number): Promise<readonly StoredEvent[]>;
+  /** A person has been shown the events before number `n`; never goes back. */
+  saw(person: string, game: string, n: number): Promise<void>;
+  /** The number of the first event a person has not been shown. */
+  seen(person: string, game: string): Promise<number>;
 
   /** Adds a line under the next number and returns it. */
   addChat(table: string, line: Omit<ChatLine, "n">): Promise<ChatLine>;

@@ -1,6 +1,6 @@
 /** What people do with a table around its game. Each takes a table and gives the changed one, or says why not. */
 import type { PlayableGame } from "@hypergate/games";
-import { type Seat, SetUpError } from "@hypergate/kernel";
+import { type Refusal, type Seat, SetUpError } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import { type PersonSeat, people, type SeatHolder, type Stop, seatOf, type Table, type TableOptions } from "./table.ts";
 
@@ -12,10 +12,13 @@ export interface Guest {
   readonly name: string;
 }
 
+/** Settings by name; those that are left out are as usual. */
+type Chosen = Readonly<Record<string, unknown>>;
+
 /** What a new table is wanted to be. */
 export interface Wish {
   readonly players: number;
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: Chosen;
   readonly options: TableOptions;
   readonly bots: readonly string[];
 }
@@ -28,7 +31,7 @@ export function openTable(
   fixed: { readonly id: string; readonly code: string; readonly now: number },
 ): Table {
   const { players, settings, options } = wish;
-  checkSettings(game, players, settings);
+  settle(game, players, settings);
   if (wish.bots.length > players - 1) throw new Problem("seats.tooMany", 400, { max: players - 1 });
   const bots = wish.bots.map((bot): SeatHolder => ({ kind: "bot", bot: knownBot(game, bot) }));
   const free = new Array<SeatHolder>(players - 1 - bots.length).fill(OPEN);
@@ -47,19 +50,25 @@ export function openTable(
   };
 }
 
-/** Throws what speaks against these settings. */
-export function checkSettings(game: PlayableGame, players: number, settings: Readonly<Record<string, unknown>>): void {
+/** All settings of a table that has chosen these; throws what speaks against them. */
+export function settle(game: PlayableGame, players: number, settings: Chosen): Chosen {
   const { min, max } = game.players;
   if (players < min || players > max) throw new Problem("settings.players", 400, { min, max });
   const known = game.settings().map(({ name }) => name);
   for (const name of Object.keys(settings))
     if (!known.includes(name)) throw new Problem("settings.unknown", 400, { name, allowed: known.join(", ") });
   try {
-    game.rules.setUp(game.config(players, settings), "check");
+    return game.settled(players, settings);
   } catch (problem) {
-    if (problem instanceof SetUpError) throw new Problem("settings.refused", 400, { reason: problem.message });
+    if (problem instanceof SetUpError && problem.refusals.length > 0) throw refused(game, problem.refusals);
     throw problem;
   }
+}
+
+/** The first thing that is wrong, with everything that is wrong in words. */
+function refused(game: PlayableGame, refusals: readonly Refusal[]): Problem {
+  const [{ id, params }] = refusals;
+  return new Problem(id, 400, params, (language) => refusals.map((one) => game.refusal(language, one)).join(" "));
 }
 
 function personSeat({ id, name }: Guest): PersonSeat {
@@ -127,6 +136,38 @@ export function seatBot(table: Table, game: PlayableGame, person: string, seat: 
   mustOwn(table, person);
   if (table.seats[seat]?.kind !== "open") throw new Problem("seat.taken");
   return withSeat(table, seat, { kind: "bot", bot: knownBot(game, bot) });
+}
+
+/** What of a table its host can change before the game. */
+export interface Change {
+  readonly players?: number | undefined;
+  readonly settings?: Chosen | undefined;
+  readonly options?: TableOptions | undefined;
+}
+
+/** The host changes the table before the game; whoever was ready was so for another one. */
+export function changeTable(table: Table, game: PlayableGame, person: string, change: Change): Table {
+  mustBeOpen(table);
+  mustOwn(table, person);
+  const { players = table.seats.length, settings = table.settings, options = table.options } = change;
+  settle(game, players, settings);
+  const seats = resized(table.seats, players).map((holder) =>
+    holder.kind === "person" ? { ...holder, ready: false } : holder,
+  );
+  return { ...table, settings, options, seats };
+}
+
+/** More free seats, or fewer seats: free ones go first, then bots, and nobody is sent away. */
+function resized(seats: readonly SeatHolder[], players: number): readonly SeatHolder[] {
+  const resizing = [...seats];
+  while (resizing.length < players) resizing.push(OPEN);
+  while (resizing.length > players) {
+    const free = resizing.findLastIndex((holder) => holder.kind === "open");
+    const at = free >= 0 ? free : resizing.findLastIndex((holder) => holder.kind === "bot");
+    if (at < 0) throw new Problem("seats.tooFew", 409, { players: resizing.length });
+    resizing.splice(at, 1);
+  }
+  return resizing;
 }
 
 /** The host frees a seat before the game. */

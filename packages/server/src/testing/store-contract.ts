@@ -56,6 +56,21 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
       });
     });
 
+    describe("what somebody has been shown", () => {
+      test("is remembered, never goes back, and the rest is news", async () => {
+        await begin();
+        await store.append(answers(0, 1, { events: [1, 2, 3].map((n) => ({ n, event: { id: "more" } })) }));
+        const news = async () => (await store.tablesOf("ann", 10)).map((listed) => listed.news);
+        expect(await store.seen("ann", "t")).toBe(0);
+        expect(await news()).toEqual([4]);
+        await store.saw("ann", "t", 3);
+        await store.saw("ann", "t", 2);
+        expect(await store.seen("ann", "t")).toBe(3);
+        expect(await store.seen("bob", "t")).toBe(0);
+        expect(await news()).toEqual([1]);
+      });
+    });
+
     describe("tables", () => {
       test("are found by id and code", async () => {
         const table = sampleTable("t");
