@@ -1,59 +1,29 @@
 /**
- * Plays whole games over real sockets and searches everything that is sent to a seat for cards that seat cannot know. A
- * seat knows what it has ever held, what has ever lain open, and what the rules told it; the true state and the events
- * before they are divided among the seats are read from the server in the same process.
+ * Plays whole games over real sockets and searches everything that is sent to a seat for things that seat cannot know.
+ * The true state and the events before they are divided are read from the server in the same process.
  */
-
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CARDS, cardRef, type State } from "@hypergate/cosmic";
+import { fileURLToPath } from "node:url";
+import { cardRef, type State } from "@hypergate/cosmic";
 import { GAMES } from "@hypergate/games";
-import { type GameEvent, same, type Viewer } from "@hypergate/kernel";
-import { expect, test } from "vitest";
+import { type BaseState, type GameEvent, same, type Viewer } from "@hypergate/kernel";
+import { CARD_REF, type State as RaceState } from "@hypergate/race";
+import { describe, expect, test } from "vitest";
 import type { LiveTable } from "../play/live-table.ts";
 import { openSqlite } from "../store/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
 import { Client } from "../testing/client.ts";
 import { autoplay, botFor, seated, testServer } from "../testing/playing.ts";
+import { cosmicSecrets, Knowledge, raceSecrets, type Secrets } from "../testing/secrets.ts";
 
-const CARD_REF = /card\/[\w.-]+/g;
-const ALL_CARDS: ReadonlySet<string> = new Set(CARDS.map((card) => cardRef(card.n)));
-
-/** Everything each viewer has had a chance to know, by card ref. */
-class Knowledge {
-  readonly known = new Map<Viewer, Set<string>>();
-
-  constructor(seats: number) {
-    for (let seat = 0; seat < seats; seat++) this.known.set(seat, new Set());
-    this.known.set("spectator", new Set());
-  }
-
-  /** What the rules tell: the public part to all, a private part to its seat. */
-  hear({ params, privately = {} }: GameEvent): void {
-    for (const [viewer, known] of this.known) {
-      const own = viewer === "spectator" ? undefined : privately[viewer];
-      for (const ref of JSON.stringify([params, own]).match(CARD_REF) ?? []) known.add(ref);
-    }
-  }
-
-  learn({ table, secret }: State): void {
-    const open = [...table.discard, ...table.inPlay];
-    for (const memo of Object.values(table.memo)) if (Array.isArray(memo.cards)) open.push(...(memo.cards as number[]));
-    for (const card of table.encounter.shown) if (card !== undefined) open.push(card.card);
-    for (const [viewer, known] of this.known) {
-      for (const card of open) if (card >= 0) known.add(cardRef(card));
-      if (viewer === "spectator") continue;
-      const side = table.encounter.chosenBy.indexOf(viewer);
-      const own = [...secret.hands[viewer], ...secret.aside[viewer], ...secret.drafts[viewer]];
-      if (side >= 0) own.push(secret.chosen[side]);
-      for (const card of own) if (card >= 0) known.add(cardRef(card));
-    }
-  }
-}
+const TECHNOLOGIES = fileURLToPath(new URL("../../../cosmic/src/technologies", import.meta.url));
+const COSMIC = cosmicSecrets(readdirSync(TECHNOLOGIES).filter((name) => !name.endsWith(".ts")));
+const SECRETS: Readonly<Record<string, Secrets<never>>> = { cosmic: COSMIC, race: raceSecrets() };
 
 /** The store, with an ear for the events that are written. */
-function overheard(store: Store, knowledge: Knowledge): Store {
+function overheard(store: Store, knowledge: Knowledge<never>): Store {
   const hear = (events: readonly { readonly event: unknown }[]) => {
     for (const { event } of events) knowledge.hear(event as GameEvent);
   };
@@ -70,46 +40,46 @@ function overheard(store: Store, knowledge: Knowledge): Store {
   };
 }
 
-function unknownRefs(text: string, known: ReadonlySet<string>): string[] {
-  return (text.match(CARD_REF) ?? []).filter((ref) => ALL_CARDS.has(ref) && !known.has(ref));
-}
-
-/** Card numbers in a view are in these places and no others; each is read as the card it stands for. */
-function cardsInView(view: Record<string, unknown>): number[] {
-  const { hand, aside, draft, chosen } = view as { hand: number[]; aside: number[]; draft: number[]; chosen: number };
-  return [...hand, ...aside, ...draft, chosen].filter((card) => card >= 0);
-}
-
 /** Learns at every change of the session, before the change is published. */
-function eavesdrop(t: LiveTable, knowledge: Knowledge): void {
+function eavesdrop(t: LiveTable, knowledge: Knowledge<never>): void {
   const live = t.live as NonNullable<LiveTable["live"]>;
   const { rules } = live.game;
   const { view } = rules;
-  knowledge.learn(live.session.run.s as State);
+  knowledge.learn(live.session.run.s as never);
   // Whatever is shown was looked at through the view, so this sees every state that anybody is shown.
   const spy = {
     ...rules,
-    view: (state: never, viewer: Viewer) => {
-      knowledge.learn(state as State);
+    view: (state: BaseState, viewer: Viewer) => {
+      knowledge.learn(state as never);
+      knowledge.offer(live.session.run.pending);
       return view(state, viewer);
     },
   };
   Object.assign(live.session, { rules: spy });
 }
 
-test.each([
-  ["with courtesy", { courtesy: true }, { alienSelection: "random", useFlares: true }],
-  ["with a draft and face-down aliens", { courtesy: false }, { edition: "2008", hiddenPowers: true }],
-])("nothing secret is sent in a whole game %s", { timeout: 120_000 }, async (_, option, settings) => {
+const COURTESY = { courtesy: true };
+const NO_COURTESY = { courtesy: false };
+
+test.each<[string, string, object, object]>([
+  ["Cosmic with courtesy", "cosmic", COURTESY, { alienSelection: "random", useFlares: true }],
+  ["Cosmic with a draft and face-down aliens", "cosmic", NO_COURTESY, { edition: "2008", hiddenPowers: true }],
+  ["Cosmic with technologies", "cosmic", COURTESY, { alienSelection: "random", useFlares: true, tech: true }],
+  [
+    "Cosmic with all that is hidden at once",
+    "cosmic",
+    COURTESY,
+    { edition: "2008", hiddenPowers: true, tech: true, changingPowers: true },
+  ],
+  ["Race with all boxes, goals and takeovers", "race", COURTESY, { takeovers: "on" }],
+  ["Race with the base game", "race", NO_COURTESY, { sets: "base" }],
+])("nothing secret is sent in a whole game of %s", { timeout: 120_000 }, async (_, game, option, settings) => {
   const data = mkdtempSync(join(tmpdir(), "hypergate-secrets-"));
-  const knowledge = new Knowledge(3);
-  const server = await testServer({
-    data,
-    store: overheard(await openSqlite({ file: join(data, "x.sqlite") }), knowledge),
-  });
+  const knowledge = new Knowledge(SECRETS[game], 3);
+  const store = overheard(await openSqlite({ file: join(data, "x.sqlite") }), knowledge);
+  const server = await testServer({ data, store });
   const options = { public: true, pace: "instant", ...option };
-  const names = ["Ann", "Bob", "Cleo"];
-  const [id, clients] = await seated(server.base, names, { options, settings });
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], { game, options, settings });
   const zoe = await (await Client.guest(server.base, "Zoe")).connect();
   const t = await server.hall.at(id);
   eavesdrop(t, knowledge);
@@ -122,40 +92,93 @@ test.each([
   let searched = 0;
   const search = (client: Client, viewer: Viewer, text: string) => {
     searched += text.length;
-    const known = knowledge.known.get(viewer) as Set<string>;
     const mirror = client.mirrors.get(id);
-    const held = mirror === undefined ? [] : cardsInView(mirror.view).map(cardRef);
-    for (const ref of unknownRefs(`${text} ${held.join(" ")}`, known))
-      leaks.push(`${viewer} was sent ${ref}: ${text.slice(0, 200)}`);
+    for (const ref of knowledge.leaks(viewer, text, mirror?.view))
+      leaks.push(`${viewer} was sent ${ref}: ${text.slice(0, 300)}`);
     if (seed === "" || text.includes(seed)) leaks.push(`${viewer} was sent the seed`);
     const asked = mirror?.asked?.question;
     if (asked !== undefined && asked.who !== viewer) leaks.push(`${viewer} was sent the question of ${asked.who}`);
   };
   await zoe.watch(id);
-  for (const [client, viewer] of viewers) client.socket?.on("message", (data) => search(client, viewer, String(data)));
-  await Promise.all(clients.map((client, i) => autoplay(client, id, botFor("sensible", `${i}`))));
+  // What was shown when the game began is searched by coming once more.
+  for (const [client, viewer] of viewers) {
+    client.socket?.on("message", (frame) => search(client, viewer, String(frame)));
+    await client.watch(id);
+  }
+  await Promise.all(clients.map((client, i) => autoplay(client, id, botFor("sensible", `${i}`, game))));
   expect(leaks).toEqual([]);
   expect(searched).toBeGreaterThan(50_000);
   // The pieces that were sent add up to the view, for everybody.
   const state = t.live?.session.run.s as never;
   for (const [client, viewer] of viewers) {
     await client.send({ t: "ping" });
-    const view = JSON.parse(JSON.stringify(GAMES.cosmic.rules.view(state, viewer)));
+    const view = JSON.parse(JSON.stringify(GAMES[game].rules.view(state, viewer)));
     expect(same(client.mirrors.get(id)?.view, view)).toBe(true);
   }
   for (const [client] of viewers) client.close();
   await server.clean();
 });
 
-test("the search finds a card that a seat has neither held nor seen, and no other", () => {
-  const { rules, config } = GAMES.cosmic;
-  const state = rules.setUp(config(3, { alienSelection: "random", useFlares: true }), "s") as unknown as State;
-  state.secret.hands = [[0], [1], [2]];
-  const knowledge = new Knowledge(3);
-  knowledge.learn(state);
-  const all = [0, 1, 2].map(cardRef);
-  const known = knowledge.known.get(0) as Set<string>;
-  expect(unknownRefs(JSON.stringify({ options: all }), known)).toEqual(all.slice(1));
-  knowledge.hear({ n: 0, trail: "", id: "x", params: {}, privately: { 0: { card: all[1] } } });
-  expect(unknownRefs(JSON.stringify({ options: all }), known)).toEqual(all.slice(2));
+describe("the search finds", () => {
+  const event = (privately: GameEvent["privately"] & object): GameEvent => ({
+    n: 0,
+    trail: "",
+    id: "x",
+    params: {},
+    privately,
+  });
+
+  test("a card, an alien and a technology that a seat has neither held nor seen, and no other", () => {
+    const { rules, config } = GAMES.cosmic;
+    const hidden = { alienSelection: "random", useFlares: true, hiddenPowers: true, tech: true };
+    const state = rules.setUp(config(3, hidden), "s") as unknown as State;
+    state.secret.hands = [[0], [1], [2]];
+    state.secret.hidden = [["oracle"], ["filch"], ["clone"]];
+    state.table.players = state.table.players.map(() => ({ powers: [], powerless: false }));
+    state.secret.techs = [["omega-missile"], ["the-qax"], []];
+    const knowledge = new Knowledge(COSMIC, 3);
+    knowledge.learn(state);
+    const found = (said: object) => knowledge.leaks(0, JSON.stringify(said), undefined);
+    const all = [0, 1, 2].map(cardRef);
+    expect(found({ options: all })).toEqual(all.slice(1));
+    knowledge.hear(event({ 0: { card: all[1] } }));
+    expect(found({ options: all })).toEqual(all.slice(2));
+    expect(found({ set: { hiddenPowers: ["oracle", "filch"] } })).toEqual(["filch"]);
+    expect(found({ events: [{ trail: "turn 1 > use clone" }] })).toEqual(["clone"]);
+    expect(found({ options: ["power/oracle", "power/filch", "wild/virus"] })).toEqual([
+      "power/filch",
+      "card/flare-virus",
+    ]);
+    knowledge.hear(event({ 0: { card: "card/flare-clone" } }));
+    expect(found({ events: [{ trail: "turn 1 > use clone" }], options: ["power/clone"] })).toEqual(["power/clone"]);
+    expect(found({ set: { techs: ["omega-missile"] }, options: ["tech/the-qax"] })).toEqual(["tech/the-qax"]);
+    const view = JSON.parse(JSON.stringify(rules.view(state as never, 1))) as Record<string, unknown>;
+    expect(knowledge.leaks(0, "{}", view)).toEqual([]);
+    expect(knowledge.leaks(2, "{}", view)).toEqual([cardRef(1)]);
+  });
+
+  test("cards held, drawn, offered and planned by others in Race, and actions before they are shown", () => {
+    const { rules, config } = GAMES.race;
+    const state = rules.setUp(config(3, {}), "s") as unknown as RaceState;
+    state.secret.hands = [[10], [11], [12]];
+    state.secret.offers = [[], [20], []];
+    state.secret.plans[1] = { ...state.secret.plans[1], actions: 4, card: 30 };
+    const knowledge = new Knowledge(raceSecrets(), 3);
+    knowledge.learn(state);
+    const found = (said: object) => knowledge.leaks(0, JSON.stringify(said), undefined);
+    const refs = [10, 11, 20, 30].map((card) => CARD_REF[card]);
+    expect(found({ options: refs })).toEqual(refs.slice(1));
+    const view = JSON.parse(JSON.stringify(rules.view(state as never, 1))) as Record<string, unknown>;
+    expect(knowledge.leaks(0, "{}", view)).toEqual([CARD_REF[11], CARD_REF[20], CARD_REF[30]]);
+    const shown = { events: [{ trail: "round 3", params: { who: 1, actions: "action/develop" } }] };
+    state.table.round = 3;
+    state.table.phase = "choose";
+    expect(found(shown)).toHaveLength(1);
+    expect(found({ asked: { question: { options: ["action/develop"] } } })).toEqual([]);
+    state.table.phase = "develop";
+    expect(found(shown)).toEqual([]);
+    state.table.phase = "choose";
+    state.table.round = 4;
+    expect(found(shown)).toEqual([]);
+  });
 });
