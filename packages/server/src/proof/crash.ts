@@ -103,7 +103,7 @@ export async function proveCrashes({ kills, tables, say }: CrashOptions): Promis
       inFlight += found.inFlight;
       foundOfThose += found.found;
       for (const player of players) if (player.table !== "") games.add(player.table);
-      server = await startServer(data, port);
+      server = await startServer(data, { port });
       if (kill % 10 === 0 || kill === kills)
         say(`${kill} kills, ${total(players)} acknowledged answers, ${problems.length} problems`);
     }

@@ -101,7 +101,7 @@ class Mallory {
 
 export async function proveHostile(frames: number): Promise<HostileReport> {
   const data = mkdtempSync(join(tmpdir(), "hypergate-hostile-"));
-  const server = await startServer(data, 0, FRAMES_PER_SECOND);
+  const server = await startServer(data, { messages: FRAMES_PER_SECOND });
   const problems: string[] = [];
   const options = { public: false, pace: "instant", courtesy: false };
   const [own, [malloryClient, ...company]] = await seated(server.base, ["Mallory", "Bob", "Cleo"], {

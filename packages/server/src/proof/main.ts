@@ -1,13 +1,16 @@
-/** `npm run proof:crash` and `npm run proof:hostile`, with how often as an argument. */
+/** `npm run proof:crash`, `proof:hostile` (with how often as an argument) and `proof:disk`. */
 import { proveCrashes } from "./crash.ts";
+import { proveDisk } from "./disk.ts";
 import { proveHostile } from "./hostile.ts";
 
 const [what, times] = process.argv.slice(2);
+const PROOFS: Readonly<Record<string, () => Promise<{ readonly problems: readonly string[] }>>> = {
+  crash: () => proveCrashes({ kills: Number(times ?? 100), tables: 6, say: console.log }),
+  hostile: () => proveHostile(Number(times ?? 100_000)),
+  disk: proveDisk,
+};
 const began = performance.now();
-const report =
-  what === "crash"
-    ? await proveCrashes({ kills: Number(times ?? 100), tables: 6, say: console.log })
-    : await proveHostile(Number(times ?? 100_000));
+const report = await PROOFS[what]();
 console.log(report);
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);
 process.exit(report.problems.length === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 /** Starts and stops servers in processes of their own. */
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
@@ -11,14 +11,23 @@ export interface ServerProcess {
   readonly base: string;
 }
 
-/** `messages` is how many a socket may send per second; left out, as many as it likes. */
-export async function startServer(data: string, port = 0, messages?: number): Promise<ServerProcess> {
+export interface StartOptions {
+  readonly port?: number;
+  /** How many messages a socket may send per second; left out, as many as it likes. */
+  readonly messages?: number;
+  /** What stands before the command, to change what it may do. */
+  readonly command?: readonly string[];
+}
+
+export async function startServer(data: string, options: StartOptions = {}): Promise<ServerProcess> {
+  const { port = 0, messages, command = [] } = options;
   const limit = messages === undefined ? [] : [String(messages)];
-  const child = fork(SCRIPT, [data, String(port), ...limit], {
-    execArgv: ["--expose-gc"],
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  const [first, ...rest] = [...command, process.execPath, "--expose-gc", SCRIPT, data, String(port), ...limit];
+  const child = spawn(first, rest, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const started = once(child, "message").then(([message]) => {
+    if ("trouble" in message) throw new Error(message.trouble);
+    return (message as { port: number }).port;
   });
-  const started = once(child, "message").then(([message]) => (message as { port: number }).port);
   const failed = once(child, "exit").then(([code]) => {
     throw new Error(`the server ended with code ${code}`);
   });

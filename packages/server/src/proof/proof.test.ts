@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { proveCrashes } from "./crash.ts";
+import { limitedFiles, proveDisk, proveOn } from "./disk.ts";
 import { CALM_ANSWERS, proveHostile } from "./hostile.ts";
 
 test("killed five times at random moments, the server keeps every acknowledged answer and nothing half done", {
@@ -8,6 +12,23 @@ test("killed five times at random moments, the server keeps every acknowledged a
   const report = await proveCrashes({ kills: 5, tables: 4, say: () => undefined });
   expect(report.problems).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(20);
+});
+
+test("on a disk that runs full, and in a folder that cannot be written, people are told so and nothing is lost", {
+  timeout: 120_000,
+}, async () => {
+  const { problems, refusals, answers } = await proveDisk();
+  expect(problems).toEqual([]);
+  expect(refusals["store.full"] ?? refusals["store.readonly"]).toBeGreaterThan(3);
+  expect(answers).toBeGreaterThan(44);
+});
+
+test("the same where only the files of the server can be limited", { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "hypergate-limited-"));
+  const { problems, refusals } = await proveOn(limitedFiles(folder));
+  rmSync(folder, { recursive: true });
+  expect(problems).toEqual([]);
+  expect(refusals["store.readonly"]).toBeGreaterThan(3);
 });
 
 test("5,000 hostile frames change nothing, and a table plays on", { timeout: 120_000 }, async () => {

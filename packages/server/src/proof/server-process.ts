@@ -6,7 +6,10 @@ const data = process.argv[2] ?? "data";
 const port = Number(process.argv[3] ?? 0);
 const messages = Number(process.argv[4] ?? NO_LIMITS.messages);
 const limits = { ...NO_LIMITS, messages, burst: messages };
-const server = await serve({ port, host: "127.0.0.1", data, limits });
+const server = await serve({ port, host: "127.0.0.1", data, limits }).catch((problem: Error) => {
+  process.send?.({ trouble: problem.message }, () => process.exit(1));
+  return new Promise<never>(() => undefined);
+});
 process.send?.({ port: server.port });
 process.on("message", (message: unknown) => {
   if (message === "memory") {

@@ -72,12 +72,15 @@ function answer(db: SqliteFile, { id, method, args }: Call): Reply {
   }
 }
 
+/** No permission, and everything else that stops a file from being written: a quota, a limit, a failing disk. */
+const UNWRITABLE = /^SQLITE_(READONLY|CANTOPEN|PERM|IOERR_(WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHMSIZE))/;
+
 function troubleOf(problem: unknown): { kind: string; message: string } {
   const code = (problem as { code?: unknown }).code;
   const message = problem instanceof Error ? problem.message : String(problem);
   const text = typeof code === "string" ? `${message} (${code})` : message;
   if (code === "SQLITE_FULL") return { kind: STORE_TROUBLES[0], message: text };
-  const readonly = typeof code === "string" && /^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code);
+  const readonly = typeof code === "string" && UNWRITABLE.test(code);
   return { kind: readonly ? STORE_TROUBLES[1] : STORE_TROUBLES[2], message: text };
 }
 
