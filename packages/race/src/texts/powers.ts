@@ -1,12 +1,17 @@
 import type { Messages, Params, Said } from "@hypergate/kernel";
 import type { Power, Worth } from "../data/design.ts";
 
-const GOOD_EN =
-  "{good, select, novelty {kind novelty} rare {kind rare} genes {kind genes} alien {kind alien} other {any kind}}";
+/** Before the noun, with the space behind it; nothing where every kind is meant. */
+const GOOD_EN = "{good, select, novelty {novelty } rare {rare } genes {genes } alien {alien } other {}}";
 const GOOD_RU =
   "{good, select, novelty {новинок} rare {редких элементов} genes {генов} alien {артефактов Древних} other {любого вида}}";
 const CARDS_EN = "{cards, plural, one {# card} other {# cards}}";
 const CARDS_RU = "{cards, plural, one {# карту} few {# карты} other {# карт}}";
+/** VPs, cards, or both. */
+const REWARD_EN =
+  "{vp, plural, =0 {} other {# VP}}{cards, plural, =0 {} other {{vp, plural, =0 {} other { and }}}}{cards, plural, =0 {} one {# card} other {# cards}}";
+const REWARD_RU =
+  "{vp, plural, =0 {} other {# ПО}}{cards, plural, =0 {} other {{vp, plural, =0 {} other { и }}}}{cards, plural, =0 {} one {# карта} few {# карты} other {# карт}}";
 
 /** What a power does, as a player reads it on the card; parameters come from `powerParams`. */
 export const powerTexts: Messages = {
@@ -24,15 +29,15 @@ export const powerTexts: Messages = {
     ru: "Сбросьте эту карту: технология дешевле на {by}.",
   },
   "power.military": {
-    en: "Military {plus, number, ::sign-always}.",
-    ru: "Военная мощь {plus, number, ::sign-always}.",
+    en: "Military {signed}.",
+    ru: "Военная мощь {signed}.",
   },
   "power.militaryPerMilitaryWorld": {
     en: "Military +{plus} for each of your military worlds.",
     ru: "Военная мощь +{plus} за каждый ваш военный мир.",
   },
   "power.militaryAgainstGood": {
-    en: `Military +{plus} against worlds of ${GOOD_EN}.`,
+    en: `Military +{plus} against ${GOOD_EN}worlds.`,
     ru: `Военная мощь +{plus} против миров ${GOOD_RU}.`,
   },
   "power.militaryAgainstRebel": {
@@ -48,7 +53,7 @@ export const powerTexts: Messages = {
     ru: "Сбросьте до {upTo, plural, one {# карты} other {# карт}} руки: военная мощь +1 за каждую в этой фазе.",
   },
   "power.settleDiscount": {
-    en: `Worlds of ${GOOD_EN} cost {by} less.`,
+    en: `Pay {by} less for ${GOOD_EN}worlds.`,
     ru: `Миры ${GOOD_RU} дешевле на {by}.`,
   },
   "power.settleFreeDiscardSelf": {
@@ -81,7 +86,7 @@ export const powerTexts: Messages = {
     ru: "Против захватов +{perRebel} за каждый ваш повстанческий и +{perOther} за прочий военный мир.",
   },
   "power.tradeBonus": {
-    en: `Selling a good of ${GOOD_EN}: ${CARDS_EN} more.`,
+    en: `${CARDS_EN} more for each ${GOOD_EN}good sold.`,
     ru: `Продажа ${GOOD_RU}: на ${CARDS_RU} больше.`,
   },
   "power.tradeBonusThisWorld": {
@@ -93,8 +98,8 @@ export const powerTexts: Messages = {
     ru: `Продажа генов: на ${CARDS_RU} больше за каждую вашу хромосому.`,
   },
   "power.consumeGoods": {
-    en: `Consume {goods, plural, one {# good} other {# goods}} of ${GOOD_EN}{times, plural, =1 {} other {, up to # times}}: {vp} VP and ${CARDS_EN}.`,
-    ru: `Потратьте {goods, plural, one {# ресурс} few {# ресурса} other {# ресурсов}} ${GOOD_RU}{times, plural, =1 {} other {, до # раз}}: {vp} ПО и ${CARDS_RU}.`,
+    en: `Consume {goods} ${GOOD_EN}{goods, plural, one {good} other {goods}}{times, plural, =1 {} other {, up to # times}}: ${REWARD_EN}.`,
+    ru: `Потратьте {goods, plural, one {# ресурс} few {# ресурса} other {# ресурсов}} ${GOOD_RU}{times, plural, =1 {} other {, до # раз}}: ${REWARD_RU}.`,
   },
   "power.consumeThreeKinds": {
     en: "Consume three goods of different kinds: {vp} VP.",
@@ -117,8 +122,8 @@ export const powerTexts: Messages = {
     ru: "Продайте ресурс {bonuses, select, yes {с торговыми бонусами} other {без торговых бонусов}}.",
   },
   "power.consumeDiscardHand": {
-    en: `Discard up to {upTo, plural, one {# hand card} other {# hand cards}}: {vp} VP and ${CARDS_EN} each.`,
-    ru: `Сбросьте до {upTo, plural, one {# карты} other {# карт}} руки: за каждую {vp} ПО и ${CARDS_RU}.`,
+    en: `Discard up to {upTo, plural, one {# hand card} other {# hand cards}}: ${REWARD_EN} each.`,
+    ru: `Сбросьте до {upTo, plural, one {# карты} other {# карт}} руки: за каждую ${REWARD_RU}.`,
   },
   "power.consumeDraw": { en: `Draw ${CARDS_EN}.`, ru: `Возьмите ${CARDS_RU}.` },
   "power.consumeVp": { en: "Gain {vp} VP.", ru: "Получите {vp} ПО." },
@@ -136,7 +141,7 @@ export const powerTexts: Messages = {
     ru: "Сбросьте карту руки: производит ресурс.",
   },
   "power.produceWindfall": {
-    en: `A good for {elsewhere, select, yes {another} other {one}} windfall world of ${GOOD_EN}.`,
+    en: `A good for {elsewhere, select, yes {another} other {one}} ${GOOD_EN}windfall world.`,
     ru: `Ресурс на {elsewhere, select, yes {другой} other {один}} ресурсный мир ${GOOD_RU}.`,
   },
   "power.produceDraw": { en: `Draw ${CARDS_EN}.`, ru: `Возьмите ${CARDS_RU}.` },
@@ -145,7 +150,7 @@ export const powerTexts: Messages = {
     ru: `Возьмите ${CARDS_RU}, если этот мир произвёл ресурс.`,
   },
   "power.drawPerGoodProduced": {
-    en: `Draw ${CARDS_EN} for each good of ${GOOD_EN} you produced.`,
+    en: `Draw ${CARDS_EN} for each ${GOOD_EN}good you produced.`,
     ru: `Возьмите ${CARDS_RU} за каждый произведённый ресурс ${GOOD_RU}.`,
   },
   "power.drawPerKindProduced": {
@@ -153,11 +158,11 @@ export const powerTexts: Messages = {
     ru: `Возьмите ${CARDS_RU} за каждый произведённый вид.`,
   },
   "power.drawIfMostProduced": {
-    en: `Draw ${CARDS_EN} if you produced most goods of ${GOOD_EN}.`,
+    en: `Draw ${CARDS_EN} if you produced most ${GOOD_EN}goods.`,
     ru: `Возьмите ${CARDS_RU}, если произвели больше всех ресурсов ${GOOD_RU}.`,
   },
   "power.drawPerWorldOfGood": {
-    en: `Draw ${CARDS_EN} for each world of ${GOOD_EN}.`,
+    en: `Draw ${CARDS_EN} for each ${GOOD_EN}world.`,
     ru: `Возьмите ${CARDS_RU} за каждый мир ${GOOD_RU}.`,
   },
   "power.drawPerMilitaryWorld": {
@@ -177,10 +182,10 @@ export const powerTexts: Messages = {
 /** What a variable development is worth, line by line; parameters come from `worthParams`. */
 export const worthTexts: Messages = {
   "worth.production": {
-    en: `{vp} for a production world of ${GOOD_EN}`,
+    en: `{vp} for each ${GOOD_EN}production world`,
     ru: `{vp} за производящий мир ${GOOD_RU}`,
   },
-  "worth.windfall": { en: `{vp} for a windfall world of ${GOOD_EN}`, ru: `{vp} за ресурсный мир ${GOOD_RU}` },
+  "worth.windfall": { en: `{vp} for each ${GOOD_EN}windfall world`, ru: `{vp} за ресурсный мир ${GOOD_RU}` },
   "worth.world": { en: "{vp} for another world", ru: "{vp} за прочий мир" },
   "worth.development": { en: "{vp} for another development", ru: "{vp} за прочую технологию" },
   "worth.sixCost": { en: "{vp} for a development of cost 6", ru: "{vp} за технологию стоимостью 6" },
@@ -204,11 +209,19 @@ export const worthTexts: Messages = {
 
 /** The message of a power and what it speaks of. */
 export function powerText(power: Power): { readonly said: Said; readonly params: Params } {
-  return { said: powerTexts[`power.${power.does}`], params: paramsOf(power) };
+  const params = paramsOf(power);
+  return {
+    said: powerTexts[`power.${power.does}`],
+    params: power.does === "military" ? { ...params, signed: signed(power.plus) } : params,
+  };
 }
 
 export function worthText(worth: Worth): { readonly said: Said; readonly params: Params } {
   return { said: worthTexts[`worth.${worth.each}`], params: paramsOf(worth) };
+}
+
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
 }
 
 const USUAL: Params = {

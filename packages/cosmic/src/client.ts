@@ -1,0 +1,33 @@
+/** What a client needs to show a game: cards, names, words and the rulebook, and none of the engine. */
+export { ALIEN_TEXTS } from "./aliens/registry.ts";
+export * from "./cards.ts";
+export * from "./catalogue.ts";
+export {
+  alliesOf,
+  coloniesOf,
+  coloniesToWin,
+  foreignColonies,
+  homeColonies,
+  shipsInEncounter,
+  shipsOn,
+  sideOf,
+} from "./query.ts";
+export * from "./refs.ts";
+export { type Chapter, chapters } from "./rulebook/index.ts";
+export type { Settings } from "./settings.ts";
+export {
+  DEFENSE,
+  type Encounter,
+  NOBODY,
+  OFFENSE,
+  PHASES,
+  type Phase,
+  type Player,
+  type Side,
+  type Table,
+  type Tech,
+} from "./state.ts";
+export { TECH_TEXTS } from "./technologies/registry.ts";
+export * from "./texts/index.ts";
+export { type Total, totalOf, worthOf } from "./totals.ts";
+export type { View } from "./view.ts";

@@ -1,0 +1,75 @@
+/** What a client needs to show a game: cards, words, and what can be counted on the open table. Nothing that takes a step. */
+export {
+  ACTION_REFS,
+  ACTIONS,
+  type Action,
+  actionsIn,
+  bitOf,
+  CONSUME_X2,
+  chose,
+  DEVELOP,
+  DEVELOP_2,
+  EXPLORE_1_1,
+  EXPLORE_5,
+  PRODUCE,
+  SETTLE,
+  SETTLE_2,
+  SINGLE_ACTION_REFS,
+  TRADE,
+} from "./actions.ts";
+export {
+  CARD_REF,
+  CARDS,
+  type Card,
+  COST,
+  cardOf,
+  cardsOf,
+  DESIGN,
+  DESIGNS,
+  EFFECTS,
+  GOOD_REF,
+  IS_MILITARY,
+  IS_REBEL,
+  IS_WINDFALL,
+  IS_WORLD,
+  KIND,
+  keywordsOf,
+  NONE,
+  powersThat,
+  rowOf,
+  SAME,
+} from "./cards.ts";
+export * from "./data/design.ts";
+export * from "./figures.ts";
+export { FIRST_GOALS, type FirstGoalId, MOST_GOALS, type MostGoalId } from "./goal-ids.ts";
+export { CENTRE, FIRST_POINTS, goalPoints, MOST_POINTS, TIE_POINTS } from "./goals.ts";
+export { isActive } from "./play.ts";
+export {
+  GOODS_POWER,
+  type GoodsPower,
+  goodsCounts,
+  isUsable,
+  OPTIONAL_POWER,
+  OPTIONAL_REF,
+  salePrice,
+  worldsWithGood,
+} from "./powers/consume.ts";
+export { bestUse } from "./powers/plan.ts";
+export { canSettle, defenseOf, freeCards, mostTemporary, priceOf, strengthFor, UNPAYABLE } from "./powers/settle.ts";
+export { rulebook } from "./rulebook/index.ts";
+export { cardPoints, type Result } from "./score.ts";
+export {
+  ALLOWED,
+  allowed,
+  boxesOf,
+  mostPlayers,
+  readSettings,
+  SETS,
+  SETTING_NAMES,
+  type SettingName,
+  type Settings,
+} from "./settings.ts";
+export type { Attack, FirstGoal, MostGoal, Phase, Plan, Player, Table, View } from "./state.ts";
+export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
+export { GLOSSES } from "./texts/cards.ts";
+export { cardName, cardNames, powerText, texts, worthText } from "./texts/index.ts";
