@@ -33,8 +33,9 @@ export const PEOPLE: readonly Route[] = [
     },
   }),
   route("GET", "/api/me", {
-    summary: "Who I am.",
-    handle: async ({ person: { name, language: spoken } }) => ({ name, language: spoken }),
+    summary: "Who I am; nothing for one who has not come in yet.",
+    open: true,
+    handle: async ({ person }) => (person === undefined ? {} : { name: person.name, language: person.language }),
   }),
   route("PATCH", "/api/me", {
     summary: "Change my name or language; seats keep the name they were taken with.",
