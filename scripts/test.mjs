@@ -18,7 +18,11 @@ const unitReport = join(temporary, "unit.json");
  * `report` names a file in Vitest's JSON format, whose single tests are counted instead of the stage.
  */
 const STAGES = [
-  { name: "types", title: "Type check", command: "tsc -p ." },
+  {
+    name: "types",
+    title: "Type check",
+    command: "tsc -p . && tsc -p packages/web && tsc -p packages/web/tsconfig.proof.json",
+  },
   { name: "lint", title: "Lint and format", command: "biome check --error-on-warnings" },
   { name: "rules", title: "Rules of this project", command: "node scripts/lint-rules.ts" },
   { name: "unused", title: "Unused code and dependencies", command: "knip --no-progress --no-config-hints" },
@@ -39,6 +43,11 @@ const STAGES = [
     title: "Random games, everything checked",
     command:
       "node packages/cli/src/main.ts fuzz cosmic --games 250 --seed test && node packages/cli/src/main.ts fuzz race --games 250 --seed test",
+  },
+  {
+    name: "browser",
+    title: "The client in a real browser",
+    command: "node packages/web/src/proof/main.ts short",
   },
 ];
 

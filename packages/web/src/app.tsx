@@ -1,0 +1,67 @@
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { Defs } from "./art/defs.tsx";
+import { Home } from "./home/home.tsx";
+import { NoSuchPage } from "./home/no-such-page.tsx";
+import { Welcome } from "./home/welcome.tsx";
+import { type Route, useRoute } from "./route.ts";
+import { SafetyNet } from "./ui/safety-net.tsx";
+import { useLanguage } from "./words/words.ts";
+
+const NewTable = lazy(() => import("./lobby/new-table.tsx"));
+const Join = lazy(() => import("./lobby/join.tsx"));
+const TablePage = lazy(() => import("./table/table-page.tsx"));
+const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
+const RulesPage = lazy(() => import("./reference/rules-page.tsx"));
+const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
+
+export function App(): ReactNode {
+  const route = useRoute();
+  const language = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <>
+      <Defs />
+      <SafetyNet key={route.page}>
+        <Suspense fallback={<div className="loading" />}>
+          <Page route={route} />
+        </Suspense>
+      </SafetyNet>
+    </>
+  );
+}
+
+/** Tables need a name to sit down with; everything else can be read without one. */
+function Page({ route }: { readonly route: Route }): ReactNode {
+  switch (route.page) {
+    case "home":
+      return <Home />;
+    case "new":
+      return (
+        <Welcome>
+          <NewTable game={route.game} />
+        </Welcome>
+      );
+    case "join":
+      return (
+        <Welcome>
+          <Join code={route.code} />
+        </Welcome>
+      );
+    case "table":
+      return (
+        <Welcome>
+          <TablePage key={route.id} id={route.id} code={route.code} />
+        </Welcome>
+      );
+    case "replay":
+      return <ReplayPage key={route.id} id={route.id} code={route.code} />;
+    case "rules":
+      return <RulesPage game={route.game} at={route.at} />;
+    case "guide":
+      return <GuidePage key={route.game} game={route.game} />;
+    case "unknown":
+      return <NoSuchPage />;
+  }
+}

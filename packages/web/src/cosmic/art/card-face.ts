@@ -1,0 +1,33 @@
+import { CARDS, type CardNumber, type CardType } from "@hypergate/cosmic/client";
+
+export type FlareSideName = "wild" | "super";
+
+/** What of a card is to be shown. */
+export type Face =
+  | { readonly kind: "card"; readonly card: CardNumber; readonly side?: FlareSideName }
+  | { readonly kind: "tech"; readonly id: string }
+  | { readonly kind: "destiny"; readonly card: number }
+  | { readonly kind: "back" }
+  /** A card of which only the type is known. */
+  | { readonly kind: "type"; readonly type: CardType };
+
+/** What a card is printed on. */
+export type Stock = CardType | "tech" | "destiny" | "back";
+
+export function stockOf(face: Face): Stock {
+  switch (face.kind) {
+    case "card":
+      return CARDS[face.card].type;
+    case "type":
+      return face.type;
+    case "tech":
+    case "destiny":
+    case "back":
+      return face.kind;
+  }
+}
+
+/** Which side of a flare is shown where nothing is said: everybody but its alien has the wild one. */
+export function sideShown(side: FlareSideName | undefined): FlareSideName {
+  return side ?? "wild";
+}

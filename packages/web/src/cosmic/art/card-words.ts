@@ -1,0 +1,74 @@
+/** The words on a card. */
+import {
+  ALIEN_TEXTS,
+  CARDS,
+  type Card,
+  cardRef,
+  DESTINY,
+  nameOf,
+  statement,
+  TECH_TEXTS,
+} from "@hypergate/cosmic/client";
+import type { Language, Said } from "@hypergate/kernel";
+import { type Face, type FlareSideName, sideShown } from "./card-face.ts";
+import { artifactRule } from "./printed.ts";
+
+export interface CardWords {
+  /** What kind of card it is. */
+  readonly type: string;
+  readonly name: string;
+  /** What it does; empty where the picture says it all. */
+  readonly text: string;
+}
+
+const WORDS = {
+  tech: { en: "Technology", ru: "Технология" },
+  back: { en: "Face-down card", ru: "Карта рубашкой вверх" },
+  wild: { en: "wild", ru: "джокер" },
+  super: { en: "super", ru: "супер" },
+} as const satisfies Readonly<Record<string, Said>>;
+
+export function cardInWords(language: Language, face: Face): CardWords {
+  switch (face.kind) {
+    case "card":
+      return wordsOfCard(language, CARDS[face.card], sideShown(face.side));
+    case "type": {
+      const type = nameOf(language, `type/${face.type}`);
+      return { type, name: type, text: "" };
+    }
+    case "tech": {
+      const text = TECH_TEXTS[face.id];
+      return { type: WORDS.tech[language], name: text.name[language], text: text.about[language] };
+    }
+    case "destiny": {
+      const name = nameOf(language, DESTINY[face.card].ref);
+      return { type: nameOf(language, "phase/destiny"), name: capitalised(name), text: "" };
+    }
+    case "back":
+      return { type: WORDS.back[language], name: WORDS.back[language], text: "" };
+  }
+}
+
+export function sideInWords(language: Language, side: FlareSideName): string {
+  return WORDS[side][language];
+}
+
+function wordsOfCard(language: Language, card: Card, side: FlareSideName): CardWords {
+  const type = nameOf(language, `type/${card.type}`);
+  if (card.flare !== undefined) {
+    const alien = ALIEN_TEXTS[card.flare];
+    return { type, name: alien.name[language], text: alien[side][language] };
+  }
+  const name = nameOf(language, cardRef(card.n));
+  if (card.artifact === undefined) return { type, name, text: "" };
+  return { type, name, text: withoutHead(statement(artifactRule(card.artifact))?.[language] ?? "") };
+}
+
+/** The rulebook begins with the name, the number and the phase of a card, which it shows by other means. */
+function withoutHead(sentence: string): string {
+  return capitalised(sentence.replace(/^[^:]*\): /, ""));
+}
+
+function capitalised(text: string): string {
+  return `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}`;
+}

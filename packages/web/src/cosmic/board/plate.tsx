@@ -1,0 +1,125 @@
+/** The plate of a player: emblem, name, alien, hand and colonies, and what part the player has in the encounter. */
+import { coloniesToWin, DEFENSE, foreignColonies, OFFENSE, playerRef } from "@hypergate/cosmic/client";
+import type { Seat } from "@hypergate/kernel";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import { PAINT } from "../../art/colours.ts";
+import { Icon } from "../../art/icons.tsx";
+import { Pip } from "../../art/shapes.tsx";
+import { useFeed } from "../../table/feed.ts";
+import { useThing } from "../../table/thing.ts";
+import { useWords } from "../../words/words.ts";
+import { Seal } from "../art/seal.tsx";
+import { PlayerSheet } from "../sheets/player-sheet.tsx";
+import { sealStateOf } from "../sheets/seal-state.ts";
+import { SheetOpener } from "../sheets/sheet-opener.tsx";
+import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import type { Point } from "./geometry.ts";
+
+interface PlateProps {
+  readonly seat: Seat;
+  readonly at: Point;
+  readonly isSmall: boolean;
+  /** On the right half of the board; its chip is on its left edge then. */
+  readonly isRight: boolean;
+}
+
+export function Plate({ seat, at, isSmall, isRight }: PlateProps): ReactNode {
+  const cosmic = useCosmic();
+  const { t, view, called, player, feed } = cosmic;
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const present = useFeed(feed, (state) => state.present);
+  const holder = useFeed(feed, (state) => state.info?.seats[seat]);
+  const alien = aliensOf(cosmic, seat).at(-1) ?? "";
+  const colour = colourOf(seat);
+  const colonies = foreignColonies(t, seat);
+  const role = roleOf(t, seat);
+  const isAway = holder?.kind === "person" && (holder.away || !present.includes(seat)) && seat !== cosmic.me;
+  const label = words("cosmic.plate", {
+    player: player(seat),
+    alien: alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`),
+    cards: view.handSizes[seat],
+    colonies,
+  });
+  const { light, props } = useThing(playerRef(seat), { label });
+  return (
+    <div
+      className={`plate ${role ?? ""} ${light}`}
+      style={{ left: at.x, top: at.y, "--pc": PAINT[colour].light } as CSSProperties}
+      {...props}
+    >
+      <SheetOpener
+        label={words("cosmic.openSheet", { player: player(seat) })}
+        isPlain={props.role !== undefined}
+        open={() => setOpen(true)}
+      >
+        <Seal alien={alien} colour={colour} size={isSmall ? 40 : 60} state={sealStateOf(cosmic, seat, alien)} />
+      </SheetOpener>
+      <div className="plate-text">
+        <div className="plate-name">
+          <b>{player(seat)}</b>
+          <span className="muted">{alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`)}</span>
+        </div>
+        <div className="plate-facts">
+          <span className="plate-hand">
+            <Icon name="cards" size={15} />
+            {view.handSizes[seat]}
+          </span>
+          <span className="pips" role="img" aria-label={words("cosmic.colonies", { n: colonies })}>
+            {Array.from({ length: coloniesToWin(t) }, (_, i) => (
+              <Pip key={i} colour={colour} size={11} hollow={i >= colonies} />
+            ))}
+          </span>
+          {holder?.kind === "bot" ? <Icon name="robot" size={14} /> : null}
+          {isAway ? <span className="plate-away">{words("cosmic.away")}</span> : null}
+        </div>
+      </div>
+      <RoleChip seat={seat} isRight={isRight} />
+      {isOpen ? <PlayerSheet seat={seat} close={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function roleOf(t: ReturnType<typeof useCosmic>["t"], seat: Seat): "off" | "def" | undefined {
+  const { offense, defense, phase } = t.encounter;
+  if (seat === offense) return "off";
+  return seat === defense && phase !== "start" ? "def" : undefined;
+}
+
+/** The part a player has in the encounter, on the edge of the plate. */
+function RoleChip({ seat, isRight }: { readonly seat: Seat; readonly isRight: boolean }): ReactNode {
+  const { t, feed } = useCosmic();
+  const words = useWords();
+  const waiting = useFeed(feed, (state) => state.waiting);
+  const role = roleOf(t, seat);
+  const ally = t.encounter.ally[seat];
+  const where = `plate-chip${isRight ? " left" : ""}`;
+  if (role !== undefined) {
+    const style = { background: PAINT[colourOf(seat)].light } as CSSProperties;
+    return (
+      <div className={where}>
+        <span className="chip role" style={style}>
+          <Icon name={role === "off" ? "gate" : "shield"} size={14} />
+          {words(role === "off" ? "cosmic.offense" : "cosmic.defense")}
+        </span>
+      </div>
+    );
+  }
+  if (ally === OFFENSE || ally === DEFENSE) {
+    const main = ally === OFFENSE ? t.encounter.offense : t.encounter.defense;
+    return (
+      <div className={where}>
+        <span className="chip line">
+          <Pip colour={colourOf(main)} size={10} />
+          {words(ally === OFFENSE ? "cosmic.joinedOffense" : "cosmic.joinedDefense")}
+        </span>
+      </div>
+    );
+  }
+  if (!waiting.seats.includes(seat)) return null;
+  return (
+    <div className={where}>
+      <span className="chip line">{words("cosmic.thinking")}</span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Under each colony of which ships are being chosen: how many, and fewer or more. */
+import { planetRef } from "@hypergate/cosmic/client";
+import type { ReactNode } from "react";
+import { Icon } from "../../art/icons.tsx";
+import { useAsking } from "../../table/asking.tsx";
+import { canAdd } from "../../table/choosing.ts";
+import { useWords } from "../../words/words.ts";
+import { useCosmic } from "../use-cosmic.tsx";
+import type { Spot } from "./board.tsx";
+import type { Board } from "./geometry.ts";
+
+export function Steppers({
+  board,
+  spots,
+}: {
+  readonly board: Board;
+  readonly spots: ReadonlyMap<number, Spot>;
+}): ReactNode {
+  const asking = useAsking();
+  const t = useWords();
+  const { called } = useCosmic();
+  const { question, draft } = asking;
+  if (question?.kind !== "spread") return null;
+  return [...spots].map(([planet, { spot }]) => {
+    const ref = planetRef(planet);
+    const count = asking.count(ref);
+    if (!asking.options.has(ref) || count === 0) return null;
+    const what = called(ref);
+    return (
+      <div
+        key={ref}
+        className="board-stepper stepper"
+        style={{ left: spot.x, top: spot.y + board.planet + 24 * board.scale }}
+      >
+        <button type="button" aria-label={t("prompt.less", { what })} onClick={() => asking.add(ref, -1)}>
+          <Icon name="minus" size={14} />
+        </button>
+        <b>{count}</b>
+        <button
+          type="button"
+          aria-label={t("prompt.more", { what })}
+          disabled={!canAdd(question, draft, ref)}
+          onClick={() => asking.add(ref, 1)}
+        >
+          <Icon name="plus" size={14} />
+        </button>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,94 @@
+/** The desk at which two players haggle: what each gives, the time that is left, and what no deal would cost. */
+import { CARDS, DEFENSE, NONE, OFFENSE, sideOf } from "@hypergate/cosmic/client";
+import type { DealQuestion, Seat } from "@hypergate/kernel";
+import type { CSSProperties, ReactNode } from "react";
+import { PAINT } from "../../art/colours.ts";
+import { Icon } from "../../art/icons.tsx";
+import { useAsking } from "../../table/asking.tsx";
+import { useWords } from "../../words/words.ts";
+import { CosmicCard } from "../art/card.tsx";
+import { Seal } from "../art/seal.tsx";
+import { sealStateOf } from "../sheets/seal-state.ts";
+import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { DealClock } from "./deal-clock.tsx";
+import { GiveColumn, WantColumn } from "./deal-column.tsx";
+import { OfferThread } from "./offer-thread.tsx";
+import { penaltyOf } from "./terms.ts";
+import "./deal-desk.css";
+
+export { DealButtons } from "./deal-buttons.tsx";
+
+interface DeskProps {
+  readonly question: DealQuestion;
+}
+
+export function DealDesk({ question }: DeskProps): ReactNode {
+  const { t, player } = useCosmic();
+  const words = useWords();
+  const { until } = useAsking();
+  const { offense, defense } = t.encounter;
+  const me = question.who;
+  const other = me === offense ? defense : offense;
+  return (
+    <main className="deal-desk" aria-label={words("deal.label", { player: player(other) })}>
+      <header className="deal-head">
+        <Dealer seat={me} name={words("deal.you")} />
+        {until === undefined ? (
+          <Icon name="swap" size={44} />
+        ) : (
+          <DealClock until={until} seconds={t.settings.dealTimerSeconds} />
+        )}
+        <Dealer seat={other} name={player(other)} />
+      </header>
+      <OfferThread question={question} />
+      <div className="deal-columns">
+        <section className="panel deal-column" style={paintOf(me)}>
+          <h2>{words("deal.give")}</h2>
+          <GiveColumn question={question} other={other} />
+        </section>
+        <section className="panel deal-column" style={paintOf(other)}>
+          <h2>{words("deal.get")}</h2>
+          <WantColumn question={question} other={other} />
+        </section>
+      </div>
+      <p className="deal-penalty">
+        {words("deal.penalty")} <b>{words("deal.penaltyYou", { n: penaltyOf(t, me) })}</b>,{" "}
+        <b>{words("deal.penaltyOther", { player: player(other), n: penaltyOf(t, other) })}</b>.
+      </p>
+    </main>
+  );
+}
+
+function paintOf(seat: Seat): CSSProperties {
+  return { "--pc": PAINT[colourOf(seat)].light } as CSSProperties;
+}
+
+const HEAD_CARD = 52;
+
+function Dealer({ seat, name }: { readonly seat: Seat; readonly name: string }): ReactNode {
+  const cosmic = useCosmic();
+  const { t, called, language } = cosmic;
+  const words = useWords();
+  const alien = aliensOf(cosmic, seat).at(-1) ?? "";
+  const side = sideOf(t, seat) === OFFENSE ? OFFENSE : DEFENSE;
+  const { card } = t.encounter.shown[side];
+  const face =
+    card === NONE || CARDS[card].type !== "negotiate"
+      ? ({ kind: "type", type: "negotiate" } as const)
+      : ({ kind: "card", card } as const);
+  return (
+    <div className="dealer">
+      <Seal alien={alien} colour={colourOf(seat)} size={60} state={sealStateOf(cosmic, seat, alien)} />
+      <div>
+        <h2>{name}</h2>
+        <p className="muted">
+          {words("deal.role", {
+            alien: alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`),
+            side: side === OFFENSE ? "offense" : "defense",
+          })}
+        </p>
+      </div>
+      <CosmicCard face={face} width={HEAD_CARD} language={language} />
+    </div>
+  );
+}

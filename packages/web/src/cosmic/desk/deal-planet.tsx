@@ -1,0 +1,53 @@
+import type { DealQuestion, Ref } from "@hypergate/kernel";
+import type { ReactNode } from "react";
+import { Icon } from "../../art/icons.tsx";
+import { useAsking } from "../../table/asking.tsx";
+import type { Side } from "../../table/choosing.ts";
+import { MiniPlanet } from "../board/mini-planet.tsx";
+import { useCosmic } from "../use-cosmic.tsx";
+import { usePick } from "./use-terms.ts";
+
+interface PlanetProps {
+  readonly question: DealQuestion;
+  readonly planet: Ref;
+  readonly side: Side;
+  /** Why no colony can be founded there, in words. */
+  readonly closed: string | undefined;
+}
+
+/** A planet on which the other player may be let to found a colony. Choosing another takes the place of the one chosen. */
+export function DealPlanet({ question, planet, side, closed }: PlanetProps): ReactNode {
+  const { t, called } = useCosmic();
+  const { sending } = useAsking();
+  const { n, toggle } = usePick(question, planet, side);
+  const name = called(planet);
+  if (closed !== undefined)
+    return (
+      <figure className="deal-planet closed" title={closed}>
+        <MiniPlanet table={t} planet={planet} state="dim" />
+        <figcaption>{name}</figcaption>
+        <span className="sr-only">{closed}</span>
+      </figure>
+    );
+  return (
+    <figure className="deal-planet">
+      <button
+        type="button"
+        data-thing={planet}
+        data-side={side}
+        aria-pressed={n > 0}
+        aria-label={name}
+        disabled={sending}
+        onClick={toggle}
+      >
+        <MiniPlanet table={t} planet={planet} state={n > 0 ? "chosen" : "soft"} />
+        {n === 0 ? null : (
+          <span className="deal-tick">
+            <Icon name="check" size={13} />
+          </span>
+        )}
+      </button>
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Emblem, IVORY, VOID } from "./emblem.ts";
+
+/** Half of it is its own negative; what circles round it counts below zero. */
+export const antiMatter: Emblem = ({ tint }) => (
+  <>
+    <ellipse cx={32} cy={32} rx={34} ry={12} fill="none" stroke={VOID} strokeWidth={7} transform="rotate(-28 32 32)" />
+    <ellipse
+      cx={32}
+      cy={32}
+      rx={34}
+      ry={12}
+      fill="none"
+      stroke={tint}
+      strokeWidth={2.8}
+      transform="rotate(-28 32 32)"
+    />
+    <path
+      d="M32 11l18 10.5v21L32 53 14 42.5v-21Z"
+      fill={VOID}
+      stroke={IVORY}
+      strokeWidth={2.6}
+      strokeLinejoin="round"
+    />
+    <path d="M32 11v42L14 42.5v-21Z" fill={IVORY} />
+    <circle cx={23.5} cy={29} r={5.6} fill={VOID} />
+    <circle cx={23.5} cy={29} r={1.9} fill={IVORY} />
+    <circle cx={40.5} cy={29} r={5.6} fill={IVORY} />
+    <circle cx={40.5} cy={29} r={1.9} fill={VOID} />
+    <path d="M21 42c3 3.5 8 3.5 11 0" fill="none" stroke={VOID} strokeWidth={2.6} strokeLinecap="round" />
+    <path d="M32 42c3-3.5 8-3.5 11 0" fill="none" stroke={IVORY} strokeWidth={2.6} strokeLinecap="round" />
+    <circle cx={59} cy={11} r={7.5} fill={tint} stroke={VOID} strokeWidth={2.4} />
+    <path d="M55.5 11h7" stroke={VOID} strokeWidth={2.8} strokeLinecap="round" />
+  </>
+);

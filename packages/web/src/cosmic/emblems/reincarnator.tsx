@@ -1,0 +1,24 @@
+import { type Emblem, IVORY, VOID } from "./emblem.ts";
+
+/** It has been born again, and not for the first time. */
+export const reincarnator: Emblem = ({ tint }) => (
+  <>
+    <circle cx={32} cy={37} r={19.5} fill={IVORY} />
+    <path d="M32 18c-4 2-4 7 0 7s3-5 0-4" fill="none" stroke={VOID} strokeWidth={2.2} strokeLinecap="round" />
+    <circle cx={23} cy={34} r={6} fill={VOID} />
+    <circle cx={41} cy={34} r={6} fill={VOID} />
+    <circle cx={25} cy={32} r={2.2} fill={IVORY} />
+    <circle cx={43} cy={32} r={2.2} fill={IVORY} />
+    <path d="M22 47c5-4 15-4 20 0-5 5-15 5-20 0Z" fill={tint} stroke={VOID} strokeWidth={2} />
+    <circle cx={32} cy={53} r={4.5} fill="none" stroke={VOID} strokeWidth={5.5} />
+    <circle cx={32} cy={53} r={4.5} fill="none" stroke={tint} strokeWidth={2.6} />
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M17 11C10 2 22-1 32-1S54 2 47 8C44 11 36 12 29 12" stroke={VOID} strokeWidth={7.5} />
+      <path
+        d="M17 11C10 2 22-1 32-1S54 2 47 8C44 11 36 12 29 12M34 7.5L28.5 12L35 15"
+        stroke={tint}
+        strokeWidth={3.2}
+      />
+    </g>
+  </>
+);

@@ -1,0 +1,116 @@
+/** The table of Cosmic Encounter. */
+import { type ReactNode, useState } from "react";
+import { AskingProvider, useAsking } from "../table/asking.tsx";
+import { type TableFeed, useFeed } from "../table/feed.ts";
+import { GameEnd } from "../table/game-end.tsx";
+import type { GameTableProps } from "../table/game-face.ts";
+import { Prompt } from "../table/prompt.tsx";
+import { useToneWhenAsked } from "../table/sound.ts";
+import { TableBar } from "../table/table-bar.tsx";
+import { Talk } from "../table/talk.tsx";
+import { useArrowKeys } from "../table/thing.ts";
+import { Popover } from "../ui/popover.tsx";
+import { useMedia } from "../ui/use-media.ts";
+import { useWords } from "../words/words.ts";
+import { Board } from "./board/board.tsx";
+import { DealButtons, DealDesk } from "./desk/deal-desk.tsx";
+import { cosmicFace } from "./face.tsx";
+import { PhoneField } from "./phone/phone-field.tsx";
+import { PhoneSeats } from "./phone/phone-seats.tsx";
+import { prepare } from "./prepare.ts";
+import { EncounterPanel } from "./rail/encounter-panel.tsx";
+import { PhaseTrack } from "./rail/phase-track.tsx";
+import { TableRules } from "./rail/table-rules.tsx";
+import { isRevealing } from "./reveal/is-revealing.ts";
+import { RevealStage } from "./reveal/stage.tsx";
+import { Tray } from "./tray/tray.tsx";
+import { CosmicProvider, useCosmic } from "./use-cosmic.tsx";
+import "./cosmic.css";
+
+const PHONE = "(max-width: 700px)";
+
+export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode {
+  useToneWhenAsked(feed);
+  useArrowKeys();
+  return (
+    <CosmicProvider feed={feed}>
+      <AskingProvider feed={feed} prepare={prepare}>
+        <Screen feed={feed} leave={leave} />
+      </AskingProvider>
+    </CosmicProvider>
+  );
+}
+
+function Screen({ feed, leave }: GameTableProps): ReactNode {
+  const isPhone = useMedia(PHONE);
+  const { question } = useAsking();
+  const [sheet, setSheet] = useState<"talk" | "rules">();
+  const words = useWords();
+  const deal = question?.kind === "deal" ? question : undefined;
+  const close = () => setSheet(undefined);
+  return (
+    <div className={isPhone ? "cosmic phone" : "cosmic"}>
+      <TableBar
+        feed={feed}
+        face={cosmicFace}
+        title={useTitle()}
+        subtitle=""
+        leave={leave}
+        openRules={() => setSheet("rules")}
+        openTalk={isPhone ? () => setSheet("talk") : undefined}
+      >
+        <PhaseTrack />
+      </TableBar>
+      {isPhone ? <PhoneSeats /> : null}
+      {deal === undefined ? <Field isPhone={isPhone} /> : <DealDesk question={deal} />}
+      {isPhone ? null : <Rail feed={feed} />}
+      <Prompt
+        feed={feed}
+        face={cosmicFace}
+        {...(deal === undefined ? {} : { instead: <DealButtons question={deal} /> })}
+      />
+      <GameEnd feed={feed} face={cosmicFace} />
+      <Tray />
+      {sheet === "rules" ? (
+        <Popover label={words("rules.tab")} close={close}>
+          <TableRules />
+        </Popover>
+      ) : null}
+      {sheet === "talk" ? (
+        <Popover label={words("rail.label")} close={close} className="talk-sheet">
+          <EncounterPanel />
+          <Talk feed={feed} face={cosmicFace} rules={<TableRules />} />
+        </Popover>
+      ) : null}
+    </div>
+  );
+}
+
+function useTitle(): string {
+  const { t } = useCosmic();
+  const words = useWords();
+  if (t.turn.n === 0) return "";
+  return words("cosmic.turnEncounter", { n: t.turn.n, which: t.turn.encounters });
+}
+
+function Field({ isPhone }: { readonly isPhone: boolean }): ReactNode {
+  const cosmic = useCosmic();
+  const stage = isRevealing(cosmic) ? <RevealStage /> : null;
+  if (isPhone) return <PhoneField stage={stage} />;
+  return (
+    <div className={stage === null ? "field" : "field revealing"}>
+      <Board />
+      {stage}
+    </div>
+  );
+}
+
+function Rail({ feed }: { readonly feed: TableFeed }): ReactNode {
+  const status = useFeed(feed, (state) => state.info?.status);
+  return (
+    <aside className="rail">
+      {status === "over" ? null : <EncounterPanel />}
+      <Talk feed={feed} face={cosmicFace} rules={<TableRules />} />
+    </aside>
+  );
+}

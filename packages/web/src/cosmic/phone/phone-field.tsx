@@ -1,0 +1,128 @@
+/** The encounter alone, large: the gate, its beam and the planet it is aimed at. The whole table is a tap away. */
+import { NOBODY, planetRef, shipsInEncounter, shipsOn } from "@hypergate/cosmic/client";
+import { type ReactNode, useMemo, useState } from "react";
+import { PAINT } from "../../art/colours.ts";
+import { Icon } from "../../art/icons.tsx";
+import { useWords } from "../../words/words.ts";
+import { CosmicCard } from "../art/card.tsx";
+import { Board } from "../board/board.tsx";
+import { Beam, Gate, Shield } from "../board/gate.tsx";
+import { type Aim, aimAt, type Board as Geometry } from "../board/geometry.ts";
+import { Docked, PlanetWithShips } from "../board/planets.tsx";
+import { Stars } from "../board/stars.tsx";
+import { type Size, useSize } from "../board/use-size.ts";
+import { colourOf, useCosmic } from "../use-cosmic.tsx";
+
+export function PhoneField({ stage }: { readonly stage: ReactNode }): ReactNode {
+  const words = useWords();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div className="field phone-field">
+      {isWhole ? (
+        <div className="phone-whole">
+          <Board />
+        </div>
+      ) : (
+        (stage ?? <Encounter />)
+      )}
+      <button type="button" className="btn small phone-switch" onClick={() => setWhole(!isWhole)}>
+        <Icon name={isWhole ? "gate" : "globe"} size={16} />
+        {words(isWhole ? "cosmic.backToEncounter" : "cosmic.wholeTable")}
+      </button>
+    </div>
+  );
+}
+
+function Encounter(): ReactNode {
+  const [element, size] = useSize<HTMLElement>();
+  const { t } = useCosmic();
+  const words = useWords();
+  const { planet, offense } = t.encounter;
+  const isAimed = planet !== NOBODY && offense !== NOBODY;
+  return (
+    <main className="phone-encounter" ref={element} aria-label={words("cosmic.encounter")}>
+      {size === undefined ? null : isAimed ? <Aimed size={size} /> : <NotAimed />}
+    </main>
+  );
+}
+
+/** Before the gate is aimed: the destiny card, or what is about to happen. */
+function NotAimed(): ReactNode {
+  const { t, language, player } = useCosmic();
+  const words = useWords();
+  const { phase, offense } = t.encounter;
+  const card = t.destinyDiscard.at(-1);
+  const showsDestiny = card !== undefined && (phase === "destiny" || phase === "launch");
+  return (
+    <div className="phone-rest">
+      {showsDestiny ? <CosmicCard face={{ kind: "destiny", card }} width={110} language={language} /> : null}
+      <p className="muted">
+        {offense === NOBODY ? words("cosmic.noEncounter") : words("cosmic.attacks", { player: player(offense) })}
+      </p>
+    </div>
+  );
+}
+
+/** A board that consists of one planet: the gate low on the left, the target high on the right. */
+function phoneBoard({ width, height }: Size): Geometry {
+  const scale = Math.min(width / 390, height / 262);
+  const target = { x: width * 0.72, y: height * 0.36 };
+  const warp = { x: width * 0.29 - 1, y: height * 0.66 };
+  return {
+    width,
+    height,
+    viewer: 0,
+    scale,
+    planet: 46 * scale,
+    ship: 48 * scale,
+    warp,
+    warpRadius: -58 * scale - 3,
+    gateRadius: 58 * scale,
+    systems: [],
+    extraPlanet: target,
+  };
+}
+
+function Aimed({ size }: { readonly size: Size }): ReactNode {
+  const { t, called, player } = useCosmic();
+  const words = useWords();
+  const { planet, offense, defense } = t.encounter;
+  const board = useMemo(() => phoneBoard(size), [size]);
+  const spot = board.extraPlanet;
+  const aim: Aim = useMemo(() => aimAt(board, spot), [board, spot]);
+  const ships = t.encounter.gate.reduce((sum, n) => sum + n, 0);
+  return (
+    <>
+      <svg
+        width={size.width}
+        height={size.height}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="group"
+        aria-label={words("cosmic.board")}
+      >
+        <Stars width={size.width} height={size.height} />
+        <Beam board={board} aim={aim} colour={colourOf(offense)} />
+        <Shield board={board} aim={aim} />
+        <PlanetWithShips planet={planet} index={(planet % 5) + 1} spot={spot} board={board} />
+        <Docked board={board} aim={aim} />
+        <Gate board={board} aim={aim} colour={colourOf(offense)} />
+      </svg>
+      <p className="phone-caption from">
+        <b style={{ color: PAINT[colourOf(offense)].light }}>{words("cosmic.attacks", { player: player(offense) })}</b>
+        <span className="muted">
+          {ships} {words("cosmic.ships", { n: ships })}
+        </span>
+      </p>
+      <p className="phone-caption to">
+        <b style={{ color: PAINT[colourOf(Math.max(defense, 0))].light }}>{called(planetRef(planet))}</b>
+        <span className="muted">
+          {defense === NOBODY ? null : `${player(defense)} ${defendersOf(t, planet, defense)}`}
+        </span>
+      </p>
+    </>
+  );
+}
+
+function defendersOf(t: ReturnType<typeof useCosmic>["t"], planet: number, defense: number): number {
+  return Math.max(shipsInEncounter(t, defense), shipsOn(t, planet, defense));
+}

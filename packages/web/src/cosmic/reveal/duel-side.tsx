@@ -1,0 +1,124 @@
+/** One side of the encounter: its card, every part of its total, and the total. */
+import { CARDS, cardRef, NONE, OFFENSE, type Side, totalOf } from "@hypergate/cosmic/client";
+import type { ReactNode } from "react";
+import { PAINT } from "../../art/colours.ts";
+import { Num } from "../../art/glyphs.tsx";
+import { Icon } from "../../art/icons.tsx";
+import { useWords } from "../../words/words.ts";
+import { Seal } from "../art/seal.tsx";
+import { sealStateOf } from "../sheets/seal-state.ts";
+import { aliensOf, type Cosmic, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { cardDigits, inDigits } from "./digits.ts";
+import { FlipCard } from "./flip-card.tsx";
+import { PartRow } from "./part-row.tsx";
+import { hasTotal, keyed, mainOf, partsOf, verdictOf } from "./parts.ts";
+import type { Sizes } from "./sizes.ts";
+
+interface SideProps {
+  readonly side: Side;
+  readonly sizes: Sizes;
+}
+
+export function DuelSide({ side, sizes }: SideProps): ReactNode {
+  const { t } = useCosmic();
+  const words = useWords();
+  return (
+    <section
+      className={side === OFFENSE ? "duel-side offense" : "duel-side defense"}
+      aria-label={words(side === OFFENSE ? "cosmic.offense" : "cosmic.defense")}
+    >
+      <div className="duel-card">
+        <FlipCard side={side} width={sizes.card} />
+        <CardNote side={side} />
+      </div>
+      <div className="duel-parts">
+        <Head side={side} sizes={sizes} />
+        <ul>
+          {keyed(partsOf(t, side)).map(({ key, part }) => (
+            <PartRow key={key} part={part} side={side} seal={sizes.seal - 4} />
+          ))}
+        </ul>
+      </div>
+      <Total side={side} height={sizes.total} />
+    </section>
+  );
+}
+
+function Head({ side, sizes }: SideProps): ReactNode {
+  const cosmic = useCosmic();
+  const { t, player } = cosmic;
+  const words = useWords();
+  const seat = mainOf(t, side);
+  const alien = aliensOf(cosmic, seat).at(-1) ?? "";
+  const colour = colourOf(seat);
+  return (
+    <header className="duel-head">
+      <Seal alien={alien} colour={colour} size={sizes.seal} state={sealStateOf(cosmic, seat, alien)} />
+      <b>{words(side === OFFENSE ? "cosmic.offense" : "cosmic.defense")}</b>
+      <span className="chip role" style={{ background: PAINT[colour].light }}>
+        <Icon name={side === OFFENSE ? "gate" : "shield"} size={14} />
+        {player(seat)}
+      </span>
+    </header>
+  );
+}
+
+/** What the drawing of the card does not say: whose it is, and as what it counts. */
+function CardNote({ side }: { readonly side: Side }): ReactNode {
+  const cosmic = useCosmic();
+  const words = useWords();
+  const note = noteOn(cosmic, side);
+  return note === undefined ? null : <p className="duel-note">{words(note.id, { card: note.card })}</p>;
+}
+
+type NoteId = "reveal.choosing" | "reveal.ownCard" | "reveal.stated" | "reveal.copies" | "reveal.countsAs";
+
+function noteOn(
+  { t, view, me, called }: Cosmic,
+  side: Side,
+): { readonly id: NoteId; readonly card: string } | undefined {
+  const { card, type, value } = t.encounter.shown[side];
+  if (type === "none") {
+    if (!view.faceDown[side]) return { id: "reveal.choosing", card: "" };
+    const isOwn = t.encounter.chosenBy[side] === me && view.chosen !== NONE;
+    return isOwn ? { id: "reveal.ownCard", card: called(cardRef(view.chosen)) } : undefined;
+  }
+  const now = type === "attack" ? called(`name/attack-${cardDigits(value)}`) : called(`type/${type}`);
+  if (card === NONE) return { id: "reveal.stated", card: now };
+  const printed = CARDS[card].type;
+  if (printed === type) return undefined;
+  return { id: printed === "morph" ? "reveal.copies" : "reveal.countsAs", card: now };
+}
+
+/** The total as a number, an N for a negotiate, and a question mark while it is not known; below it how the side stands. */
+function Total({ side, height }: { readonly side: Side; readonly height: number }): ReactNode {
+  const { t } = useCosmic();
+  const { winner } = verdictOf(t);
+  const { type } = t.encounter.shown[side];
+  const { sum } = totalOf(t, side);
+  const text = hasTotal(t, side) ? inDigits(sum) : type === "negotiate" ? "N" : "?";
+  return (
+    <div className={winner === side ? "duel-total ahead" : "duel-total"}>
+      <span className="duel-number" key={text}>
+        <Num text={text} height={height} strokeWidth={3.6} />
+      </span>
+      <Standing side={side} />
+    </div>
+  );
+}
+
+function Standing({ side }: { readonly side: Side }): ReactNode {
+  const { t } = useCosmic();
+  const words = useWords();
+  const { kind, winner, by } = verdictOf(t);
+  if (winner === -1) return null;
+  const isAhead = winner === side;
+  const isSettled =
+    t.encounter.result === "won" || kind !== "totals" || t.encounter.instant !== NONE || t.encounter.upset;
+  const text = isSettled
+    ? words(isAhead ? "reveal.wins" : "reveal.loses")
+    : by === 0
+      ? words(isAhead ? "reveal.tieWins" : "reveal.tieLoses")
+      : words(isAhead ? "reveal.aheadBy" : "reveal.behindBy", { n: by });
+  return <span className={isAhead ? "duel-standing good" : "duel-standing"}>{text}</span>;
+}

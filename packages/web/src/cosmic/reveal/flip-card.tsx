@@ -1,0 +1,25 @@
+import { NONE, type Side } from "@hypergate/cosmic/client";
+import type { CSSProperties, ReactNode } from "react";
+import { CosmicCard } from "../art/card.tsx";
+import { useCosmic } from "../use-cosmic.tsx";
+
+/** The encounter card of a side: an empty place, face down, or turned up. */
+export function FlipCard({ side, width }: { readonly side: Side; readonly width: number }): ReactNode {
+  const { t, view, language } = useCosmic();
+  const { card, type } = t.encounter.shown[side];
+  const isUp = card !== NONE;
+  if (!isUp && type === "none" && !view.faceDown[side])
+    return <div className="flip-empty" style={{ width, aspectRatio: "5 / 7" } as CSSProperties} />;
+  return (
+    <div className={isUp ? "flip up" : "flip"}>
+      <div className="flip-back" aria-hidden={isUp}>
+        <CosmicCard face={{ kind: "back" }} width={width} language={language} />
+      </div>
+      {isUp ? (
+        <div className="flip-front">
+          <CosmicCard face={{ kind: "card", card }} width={width} language={language} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

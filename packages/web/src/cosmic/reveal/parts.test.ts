@@ -1,0 +1,119 @@
+/** Random games with everything in them: whatever effects do to a total, its parts must add up to it. */
+import { cosmic, cosmicFuzz, type State } from "@hypergate/cosmic";
+import { DEFENSE, OFFENSE, type Table, totalOf } from "@hypergate/cosmic/client";
+import { type Decide, randomAnswer, seeded, simulate } from "@hypergate/kernel";
+import { describe, expect, test } from "vitest";
+import { mainOf, type Part, partsOf, SIDES, scaleOf, segmentsOf, verdictOf } from "./parts.ts";
+
+const GAMES = 60;
+const ENCOUNTERS = 60;
+
+/** Calls `look` with the table at every decision of many random games once cards are being compared. */
+function watch(look: (t: Table) => void): void {
+  for (let game = 0; game < GAMES; game++) {
+    const rng = seeded(`parts ${game}`);
+    const state = cosmic.setUp(cosmicFuzz.randomConfig(rng), `parts ${game}`);
+    const decide: Decide<State> = (question, g) => {
+      if (g.s.table.encounter.phase === "reveal" || g.s.table.encounter.phase === "resolution") look(g.s.table);
+      return randomAnswer(question, rng);
+    };
+    const players = Array.from({ length: state.table.seats }, () => decide);
+    simulate(cosmic, state, players, ({ table }) => table.encounter.n > ENCOUNTERS);
+  }
+}
+
+/** The same table with each formula, and with ships that count four each or are subtracted: random games seldom have both. */
+function rareOnes(t: Table): readonly Table[] {
+  const formulas = ["sum", "ownTimesCard", "allTimesCard", "ownTimesAllies"] as const;
+  const weight = t.encounter.weight.map((each, seat) => each * (seat % 2 === 0 ? 4 : -1));
+  return formulas.map((formula) => ({ ...t, encounter: { ...t.encounter, formula: [formula, formula], weight } }));
+}
+
+function sum(parts: readonly Part[]): number {
+  return parts.reduce((total, { n }) => total + n, 0);
+}
+
+describe("in random games", () => {
+  test("the parts add up to the total, and the bar ends at it, by every formula and weight", () => {
+    const met = new Set<string>();
+    const wrong: unknown[] = [];
+    let looks = 0;
+    watch((t) => {
+      for (const table of looks++ % 10 === 0 ? [t, ...rareOnes(t)] : [t])
+        for (const side of SIDES) {
+          if (mainOf(t, side) < 0 || t.encounter.shown[side].type === "none") continue;
+          const parts = partsOf(table, side);
+          const total = totalOf(table, side).sum;
+          const end = segmentsOf(parts).at(-1)?.to ?? 0;
+          if (sum(parts) !== total || end !== total) wrong.push({ parts, total, end });
+          for (const { kind } of parts) met.add(kind);
+        }
+    });
+    expect(wrong).toEqual([]);
+    expect([...met].sort()).toEqual(["added", "bonus", "card", "extra", "product", "reinforcement", "ships"]);
+  }, 60_000);
+
+  test("the side said to win before the outcome is the one that then wins", () => {
+    let compared = 0;
+    watch((t) => {
+      const { result, winner, committed, shown } = t.encounter;
+      const undecided = { ...t, encounter: { ...t.encounter, result: "none" as const } };
+      const isCompared = t.encounter.margin >= 0 && shown.every(({ type }) => type === "attack");
+      const isUntouched = committed.every((n, seat) => n === 0 || n === shipsOf(t, seat));
+      if (result !== "won" || !isCompared || !isUntouched) return;
+      compared++;
+      expect(verdictOf(t).winner).toBe(winner);
+      expect(verdictOf(undecided)).toEqual({ kind: "totals", winner, by: t.encounter.margin });
+    });
+    expect(compared).toBeGreaterThan(100);
+  }, 60_000);
+});
+
+function shipsOf({ encounter: e, ships }: Table, seat: number): number {
+  return seat === e.defense ? ships[e.planet * 5 + seat] : e.gate[seat] + e.dock[seat];
+}
+
+describe("the verdict", () => {
+  /** Blue with 3 ships attacks green, who has 4. */
+  function duel(offense: [string, number], defense: [string, number], changes: object = {}): Table {
+    const { table } = cosmic.setUp({ players: 3, settings: { alienSelection: "random", useFlares: false } }, "duel");
+    const shown = [offense, defense].map(([type, value]) => ({ card: 0, type, value, added: 0, extra: [] }));
+    const encounter = { ...table.encounter, offense: 0, defense: 1, planet: 5, gate: [3, 0, 0], shown, ...changes };
+    return { ...table, encounter } as Table;
+  }
+
+  test("compares totals, and a tie is the defense's", () => {
+    expect(verdictOf(duel(["attack", 10], ["attack", 8]))).toEqual({ kind: "totals", winner: OFFENSE, by: 1 });
+    expect(verdictOf(duel(["attack", 9], ["attack", 8]))).toEqual({ kind: "totals", winner: DEFENSE, by: 0 });
+  });
+
+  test("knows when the lower total wins, when a side wins anyway, and when all is turned round", () => {
+    const winner = (changes: object) => verdictOf(duel(["attack", 10], ["attack", 8], changes)).winner;
+    expect(winner({ lowestWins: true })).toBe(DEFENSE);
+    expect(winner({ instant: DEFENSE })).toBe(DEFENSE);
+    expect(winner({ upset: true })).toBe(DEFENSE);
+    expect(winner({ instant: DEFENSE, upset: true })).toBe(OFFENSE);
+  });
+
+  test("an attack wins against a negotiate, two negotiates are a deal, two morphs lose both", () => {
+    expect(verdictOf(duel(["negotiate", 0], ["attack", 1]))).toMatchObject({ kind: "attack", winner: DEFENSE });
+    expect(verdictOf(duel(["negotiate", 0], ["negotiate", 0]))).toMatchObject({ kind: "deal", winner: -1 });
+    expect(verdictOf(duel(["morph", 0], ["morph", 0]))).toMatchObject({ kind: "morphs", winner: -1 });
+    expect(verdictOf(duel(["attack", 5], ["none", 0]))).toMatchObject({ kind: "closed", winner: -1 });
+  });
+});
+
+test("what is subtracted goes back from the end of what is added", () => {
+  const parts: readonly Part[] = [
+    { kind: "ships", n: -3, seat: 0, ships: 3, each: -1 },
+    { kind: "card", n: 10 },
+    { kind: "bonus", n: 2, thing: "power/human" },
+  ];
+  expect(segmentsOf(parts).map(({ from, to }) => [from, to])).toEqual([
+    [0, 10],
+    [10, 12],
+    [12, 9],
+  ]);
+  expect(scaleOf([segmentsOf(parts), []])).toEqual({ from: 0, to: 12 });
+  expect(scaleOf([[], []])).toEqual({ from: 0, to: 1 });
+});

@@ -1,0 +1,204 @@
+/** What the total of a side is made of, part by part, as `totalOf` adds it up. */
+import {
+  alliesOf,
+  DEFENSE,
+  OFFENSE,
+  type Side,
+  shipsInEncounter,
+  type Table,
+  totalOf,
+  worthOf,
+} from "@hypergate/cosmic/client";
+import type { Ref, Seat } from "@hypergate/kernel";
+
+export const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
+
+export type Part =
+  /** The encounter card alone. */
+  | { readonly kind: "card"; readonly n: number }
+  /** Cards added to it. */
+  | { readonly kind: "added"; readonly n: number; readonly cards: readonly number[] }
+  /** Ships that count `each`, below zero if they are subtracted. */
+  | { readonly kind: "ships"; readonly n: number; readonly seat: Seat; readonly ships: number; readonly each: number }
+  /** Ships times the card, or times the ships of the allies. */
+  | {
+      readonly kind: "product";
+      readonly n: number;
+      readonly seat: Seat;
+      readonly ships: number;
+      readonly by: number;
+      readonly of: "card" | "allies";
+    }
+  /** What ships that multiply count beyond one each. */
+  | { readonly kind: "extra"; readonly n: number; readonly seat: Seat; readonly ships: number }
+  | { readonly kind: "reinforcement"; readonly n: number; readonly seat: Seat; readonly card: number }
+  | { readonly kind: "bonus"; readonly n: number; readonly thing: Ref };
+
+export function mainOf({ encounter: e }: Table, side: Side): Seat {
+  return side === OFFENSE ? e.offense : e.defense;
+}
+
+/** Every part of a side's total; together they are `totalOf(t, side).sum`. */
+export function partsOf(t: Table, side: Side): readonly Part[] {
+  const e = t.encounter;
+  return [
+    ...cardsAndShips(t, side),
+    ...e.reinforcements.flatMap((one): Part[] =>
+      one.side === side ? [{ kind: "reinforcement", n: one.value, seat: one.seat, card: one.card }] : [],
+    ),
+    ...e.bonus.flatMap((one): Part[] =>
+      one.side === side ? [{ kind: "bonus", n: one.n, thing: thingBehind(one.source) }] : [],
+    ),
+  ];
+}
+
+/** Parts with names that stay the same while others come: the order is fixed, and new ones come last of their kind. */
+export function keyed(parts: readonly Part[]): readonly { readonly key: string; readonly part: Part }[] {
+  const met = new Map<string, number>();
+  return parts.map((part) => {
+    const n = met.get(part.kind) ?? 0;
+    met.set(part.kind, n + 1);
+    return { key: `${part.kind} ${n}`, part };
+  });
+}
+
+/** Whether a side's total is there to be read: its card is known, and is an attack. */
+export function hasTotal(t: Table, side: Side): boolean {
+  return t.encounter.shown[side].type === "attack";
+}
+
+function cardsAndShips(t: Table, side: Side): readonly Part[] {
+  const main = mainOf(t, side);
+  const allies = alliesOf(t, side);
+  const worth = worthOf(t.encounter.shown[side]);
+  const own = shipsInEncounter(t, main);
+  const allied = allies.reduce((sum, seat) => sum + shipsInEncounter(t, seat), 0);
+  const product = { kind: "product", seat: main } as const;
+  switch (t.encounter.formula[side]) {
+    case "sum":
+      return [...cardParts(t, side), shipsPart(t, main), ...allies.map((seat) => shipsPart(t, seat))];
+    case "ownTimesCard":
+      return [
+        { ...product, n: own * worth, ships: own, by: worth, of: "card" },
+        ...extraParts(t, [main]),
+        ...allies.map((seat) => shipsPart(t, seat)),
+      ];
+    case "allTimesCard":
+      return [
+        { ...product, n: (own + allied) * worth, ships: own + allied, by: worth, of: "card" },
+        ...extraParts(t, [main, ...allies]),
+      ];
+    case "ownTimesAllies": {
+      const sign = Math.sign(t.encounter.weight[main]);
+      return [
+        ...cardParts(t, side),
+        { ...product, n: sign * own * allied, ships: own, by: allied, of: "allies" },
+        ...extraParts(t, [main, ...allies]),
+      ];
+    }
+  }
+}
+
+function cardParts(t: Table, side: Side): readonly Part[] {
+  const { type, value, added, extra } = t.encounter.shown[side];
+  const card: readonly Part[] = type === "none" ? [] : [{ kind: "card", n: value }];
+  return added === 0 && extra.length === 0 ? card : [...card, { kind: "added", n: added, cards: extra }];
+}
+
+function shipsPart(t: Table, seat: Seat): Part {
+  const ships = shipsInEncounter(t, seat);
+  const each = t.encounter.weight[seat];
+  return { kind: "ships", n: ships * each, seat, ships, each };
+}
+
+function extraParts(t: Table, seats: readonly Seat[]): readonly Part[] {
+  return seats.flatMap((seat): Part[] => {
+    const ships = shipsInEncounter(t, seat);
+    const each = t.encounter.weight[seat];
+    const n = ships * (each - Math.sign(each));
+    return n === 0 ? [] : [{ kind: "extra", n, seat, ships }];
+  });
+}
+
+/** A bonus names the statement it comes from, `human 1` or `macron wild`, or a technology. */
+function thingBehind(source: string): Ref {
+  if (source.includes("/")) return source;
+  const at = source.lastIndexOf(" ");
+  const [alien, what] = [source.slice(0, at), source.slice(at + 1)];
+  return `${what === "wild" || what === "super" ? what : "power"}/${alien}`;
+}
+
+/** A part of a bar, from one number to another. */
+export interface Segment {
+  readonly part: Part;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The parts one after the other on a scale, those that are subtracted last and backwards: the last one ends at the total. */
+export function segmentsOf(parts: readonly Part[]): readonly Segment[] {
+  let at = 0;
+  const inOrder = [...parts.filter(({ n }) => n > 0), ...parts.filter(({ n }) => n < 0)];
+  return inOrder.map((part) => {
+    const from = at;
+    at += part.n;
+    return { part, from, to: at };
+  });
+}
+
+/** The scale that both bars share. */
+export function scaleOf(bars: readonly (readonly Segment[])[]): { readonly from: number; readonly to: number } {
+  const ends = bars.flat().flatMap(({ from, to }) => [from, to]);
+  const from = Math.min(0, ...ends);
+  return { from, to: Math.max(from + 1, ...ends) };
+}
+
+/** How an encounter stands if nothing more happens. */
+export interface Verdict {
+  /** Closed cards, two totals, an attack against a negotiate, two negotiates, two morphs. */
+  readonly kind: "closed" | "totals" | "attack" | "deal" | "morphs";
+  /** The side that wins, or -1. */
+  readonly winner: Side | -1;
+  /** By how much, where totals are compared. */
+  readonly by: number;
+}
+
+export function verdictOf(t: Table): Verdict {
+  const e = t.encounter;
+  const [one, two] = e.shown.map(({ type }) => type);
+  const by = Math.abs(totalOf(t, OFFENSE).sum - totalOf(t, DEFENSE).sum);
+  if (e.result === "won") return { kind: kindOf(one, two), winner: sideOf(e.winner), by };
+  if (one === "none" || two === "none") return { kind: "closed", winner: sideOf(e.instant), by };
+  const kind = kindOf(one, two);
+  if (kind === "deal" && e.instant === -1) return { kind, winner: -1, by };
+  const winner = e.instant === -1 ? byCards(t) : sideOf(e.instant);
+  return { kind, winner: e.upset && winner !== -1 ? otherOf(winner) : winner, by };
+}
+
+type ShownType = Table["encounter"]["shown"][number]["type"];
+
+function kindOf(one: ShownType, two: ShownType): Verdict["kind"] {
+  if (one === "none" || two === "none") return "closed";
+  if (one === "attack" && two === "attack") return "totals";
+  if (one === "attack" || two === "attack") return "attack";
+  return one === "negotiate" && two === "negotiate" ? "deal" : "morphs";
+}
+
+/** The side whose card wins; ties go to the defense (REV-04). */
+function byCards(t: Table): Side | -1 {
+  const [one, two] = t.encounter.shown;
+  if (one.type === "attack" && two.type === "attack") {
+    const [mine, theirs] = [totalOf(t, OFFENSE).sum, totalOf(t, DEFENSE).sum];
+    return (t.encounter.lowestWins ? mine < theirs : mine > theirs) ? OFFENSE : DEFENSE;
+  }
+  if (one.type === "attack") return OFFENSE;
+  return two.type === "attack" ? DEFENSE : -1;
+}
+
+export function otherOf(side: Side): Side {
+  return side === OFFENSE ? DEFENSE : OFFENSE;
+}
+
+function sideOf(n: number): Side | -1 {
+  return n === OFFENSE || n === DEFENSE ? n : -1;
+}

@@ -1,0 +1,48 @@
+import { ALIEN_IDS, CARDS, DESTINY, statement, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { expect, test } from "vitest";
+import { alertOf } from "./alerts.ts";
+import { addressOf, statementsOf, subjectOf } from "./subjects.ts";
+
+const idsOf = (thing: string) => {
+  const subject = subjectOf(thing);
+  return subject === undefined ? undefined : statementsOf(subject).map(({ id }) => id);
+};
+
+test.each(ALIEN_IDS)("the alert light of %s is that of its statement", (alien) => {
+  expect(statement(`${alien} 0`)?.en.toLowerCase()).toMatch(new RegExp(`^${alertOf(alien)} alert light`));
+});
+
+test("every card, technology, alien and destiny card has statements", () => {
+  const things = [
+    ...CARDS.map(({ ref }) => ref),
+    ...CARDS.map(({ name }) => `name/${name}`),
+    ...DESTINY.map(({ ref }) => ref),
+    ...Object.keys(TECH_TEXTS).map((tech) => `tech/${tech}`),
+    ...ALIEN_IDS.flatMap((alien) => [`power/${alien}`, `wild/${alien}`, `super/${alien}`]),
+  ];
+  expect(things.filter((thing) => (idsOf(thing) ?? []).length === 0)).toEqual([]);
+});
+
+test("a power has its own statements and a flare its own", () => {
+  expect(idsOf("power/oracle.2")).toEqual([
+    "oracle 0",
+    "oracle 1",
+    "oracle zap",
+    "oracle EC1",
+    "oracle EC2",
+    "oracle EC3",
+  ]);
+  expect(idsOf("card/flare-oracle")).toEqual(["oracle wild", "oracle super", "oracle flare D1", "oracle flare D2"]);
+  expect(idsOf("card/quash")).toEqual(["CRD-28"]);
+  expect(idsOf("tech/gluon-mines")).toEqual(["TCH-28"]);
+});
+
+test("what is nothing to be read has no subject", () => {
+  for (const thing of ["rule/DEA-02", "word/pass", "planet/0.1", "power/nobody", "tech/none", "card/none", "player/9"])
+    expect(subjectOf(thing)).toBeUndefined();
+});
+
+test("a statement is found in the rules by its number", () => {
+  const rule = statement("oracle 1");
+  expect(rule === undefined ? "" : addressOf(rule)).toBe("/rules/cosmic#oracle%201");
+});

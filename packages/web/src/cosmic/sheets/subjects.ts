@@ -1,0 +1,120 @@
+/** What a reference speaks of, and the numbered statements that say what it does. */
+import {
+  ALIEN_TEXTS,
+  CARDS,
+  type CardNumber,
+  type CardType,
+  cardOf,
+  DESTINY,
+  destinyOf,
+  NONE,
+  playerOf,
+  statement,
+  TECH_TEXTS,
+} from "@hypergate/cosmic/client";
+import type { Ref, Seat, Statement } from "@hypergate/kernel";
+import type { FlareSideName } from "../art/card-face.ts";
+import { artifactRule } from "../art/printed.ts";
+
+export type Subject =
+  | { readonly kind: "alien"; readonly alien: string }
+  | { readonly kind: "card"; readonly card: CardNumber; readonly side?: FlareSideName }
+  | { readonly kind: "tech"; readonly tech: string }
+  | { readonly kind: "destiny"; readonly card: number }
+  | { readonly kind: "player"; readonly seat: Seat };
+
+export function subjectOf(thing: Ref): Subject | undefined {
+  const [kind, what = ""] = thing.split("/");
+  switch (kind) {
+    case "power": {
+      const [alien] = what.split(".");
+      return alien in ALIEN_TEXTS ? { kind: "alien", alien } : undefined;
+    }
+    case "wild":
+    case "super":
+      return cardSubject(
+        CARDS.findIndex(({ flare }) => flare === what),
+        kind,
+      );
+    case "card":
+      return cardSubject(cardOf(thing));
+    case "name":
+      return cardSubject(CARDS.findIndex(({ name }) => name === what));
+    case "tech":
+    case "research":
+    case "complete":
+    case "abandon":
+      return what in TECH_TEXTS ? { kind: "tech", tech: what } : undefined;
+    case "destiny": {
+      const card = destinyOf(thing);
+      return card === NONE ? undefined : { kind: "destiny", card };
+    }
+    case "player": {
+      const seat = playerOf(thing);
+      return seat < 0 ? undefined : { kind: "player", seat };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function cardSubject(card: CardNumber, side?: FlareSideName): Subject | undefined {
+  if (card < 0) return undefined;
+  return side === undefined ? { kind: "card", card } : { kind: "card", card, side };
+}
+
+/** The statements behind a thing, those of an alien without its flare. */
+export function statementsOf(subject: Subject): readonly Statement[] {
+  switch (subject.kind) {
+    case "alien":
+      return rulesOfAlien(subject.alien).filter((rule) => !isOfFlare(rule));
+    case "card": {
+      const { type, artifact, flare } = CARDS[subject.card];
+      if (flare !== undefined) return rulesOfAlien(flare).filter(isOfFlare);
+      return stated([artifact === undefined ? RULE_OF_TYPE[type] : artifactRule(artifact)]);
+    }
+    case "tech": {
+      const name = TECH_TEXTS[subject.tech].name.en;
+      return stated(TECH_RULES).filter((rule) => rule.en.startsWith(`${name} (`));
+    }
+    case "destiny":
+      return stated(destinyRules(subject.card));
+    case "player":
+      return [];
+  }
+}
+
+const RULE_OF_TYPE: Readonly<Record<CardType, string>> = {
+  attack: "CRD-03",
+  negotiate: "CRD-04",
+  morph: "CRD-05",
+  reinforcement: "CRD-06",
+  artifact: "ART-02",
+  flare: "FLR-01",
+};
+
+const TECH_RULES: readonly string[] = Array.from({ length: 20 }, (_, i) => `TCH-${21 + i}`);
+
+function destinyRules(card: number): readonly string[] {
+  const { seat, special } = DESTINY[card];
+  if (seat !== undefined) return ["DST-03", "DST-09"];
+  return special === undefined ? ["DST-04"] : ["DST-05", "DST-06", "DST-07"];
+}
+
+function rulesOfAlien(alien: string): readonly Statement[] {
+  return ALIEN_TEXTS[alien]?.rules ?? [];
+}
+
+/** `oracle wild`, `oracle super`, `oracle flare D1`. */
+function isOfFlare({ id }: Statement): boolean {
+  return /^\S+ (?:wild|super|flare)/.test(id);
+}
+
+function stated(ids: readonly string[]): readonly Statement[] {
+  return ids.flatMap((id) => statement(id) ?? []);
+}
+
+/** Where a statement stands in the rules. */
+export function addressOf({ id }: Statement): string {
+  return `/rules/cosmic#${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,53 @@
+/** Below the prompt: the own alien, the hand, and the piles. */
+import type { ReactNode } from "react";
+import { useWords } from "../../words/words.ts";
+import { CosmicCard } from "../art/card.tsx";
+import { useCosmic } from "../use-cosmic.tsx";
+import { Hand } from "./hand.tsx";
+import { OwnSheet } from "./own-sheet.tsx";
+import "./tray.css";
+
+export function Tray(): ReactNode {
+  const { me } = useCosmic();
+  return (
+    <footer className={me < 0 ? "tray spectator" : "tray"}>
+      {me < 0 ? null : <OwnSheet seat={me} />}
+      <Hand />
+      <Piles />
+    </footer>
+  );
+}
+
+const PILE_WIDTH = 78;
+
+/** The last destiny card, the discard pile and the deck, each with its number. */
+export function Piles(): ReactNode {
+  const { t, view, language } = useCosmic();
+  const words = useWords();
+  const destiny = t.destinyDiscard.at(-1);
+  const discard = t.discard.at(-1);
+  return (
+    <div className="piles">
+      <figure className="pile">
+        <CosmicCard
+          face={destiny === undefined ? { kind: "back" } : { kind: "destiny", card: destiny }}
+          width={PILE_WIDTH}
+          language={language}
+        />
+        <figcaption>{words("cosmic.destinyPile", { n: view.destinySize })}</figcaption>
+      </figure>
+      <figure className="pile">
+        <CosmicCard
+          face={discard === undefined ? { kind: "back" } : { kind: "card", card: discard }}
+          width={PILE_WIDTH}
+          language={language}
+        />
+        <figcaption>{words("cosmic.discardPile", { n: t.discard.length })}</figcaption>
+      </figure>
+      <figure className="pile">
+        <CosmicCard face={{ kind: "back" }} width={PILE_WIDTH} language={language} />
+        <figcaption>{words("cosmic.deckPile", { n: view.deckSize })}</figcaption>
+      </figure>
+    </div>
+  );
+}

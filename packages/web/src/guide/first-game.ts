@@ -1,0 +1,22 @@
+/** A friendly game against bots, right after the guide. */
+import { post } from "../net/api.ts";
+import { beSomebody } from "../net/me.ts";
+import type { TableInfo } from "../net/wire.ts";
+import { go } from "../route.ts";
+import type { Lesson } from "./lessons.ts";
+
+const BOT = "sensible";
+const OPTIONS = {
+  public: false,
+  spectators: true,
+  courtesy: false,
+  pace: "human",
+  clock: { per: "none", seconds: 0 },
+} as const;
+
+export async function playFirstGame({ game, firstGame: { players, settings } }: Lesson): Promise<void> {
+  await beSomebody();
+  const bots = new Array<string>(players - 1).fill(BOT);
+  const { id } = await post<TableInfo>("/api/tables", { game, players, settings, options: OPTIONS, bots, start: true });
+  go(`/t/${id}`);
+}

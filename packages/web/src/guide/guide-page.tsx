@@ -1,0 +1,154 @@
+/** A first game, one step at a time, on the real table. */
+import type { BaseState, Rules, Value } from "@hypergate/kernel";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { GAMES } from "../games.ts";
+import { NoSuchPage } from "../home/no-such-page.tsx";
+import type { TableInfo } from "../net/wire.ts";
+import { loadEngine } from "../replay/engines.ts";
+import { go } from "../route.ts";
+import { type LocalFeed, localFeed, seenBy } from "../table/local-feed.ts";
+import { useWords } from "../words/words.ts";
+import { Coach } from "./coach.tsx";
+import {
+  type Course,
+  give,
+  givenBy,
+  isOthersTurn,
+  isWanted,
+  letAnotherAnswer,
+  READER,
+  readersQuestion,
+  takenUp,
+} from "./course.ts";
+import { LESSONS, type Lesson } from "./lessons.ts";
+import { BEGINNING, keepProgress, keptProgress, type Progress } from "./progress.ts";
+import type { Script } from "./script.ts";
+import "../replay/stage.css";
+import "./guide-page.css";
+
+/** Milliseconds that another player takes to answer. */
+const THINKING = 900;
+
+interface Ready {
+  readonly rules: Rules<BaseState>;
+  readonly script: Script;
+}
+
+export default function GuidePage({ game }: { readonly game: string }): ReactNode {
+  const lesson = LESSONS[game];
+  const [ready, setReady] = useState<Ready>();
+  useEffect(() => {
+    if (lesson === undefined) return;
+    void Promise.all([loadEngine(game), lesson.loadScript()]).then(([engine, script]) => {
+      if (engine !== undefined) setReady({ rules: engine.rules, script });
+    });
+  }, [game, lesson]);
+  if (lesson === undefined) return <NoSuchPage />;
+  if (ready === undefined) return <div className="loading" />;
+  return <Guide lesson={lesson} ready={ready} />;
+}
+
+function Guide({ lesson, ready }: { readonly lesson: Lesson; readonly ready: Ready }): ReactNode {
+  const { step, isWaiting, feed, next, restart } = useGuide(lesson, ready);
+  const { Table } = GAMES[lesson.game];
+  return (
+    <div className={lesson.steps[step]?.does === "answer" ? "guide" : "guide reading"}>
+      <Coach lesson={lesson} step={step} isWaiting={isWaiting} next={next} restart={restart} />
+      <div className="stage">
+        <Table feed={feed} leave={() => go("/")} />
+      </div>
+    </div>
+  );
+}
+
+interface Guided {
+  /** Steps done. */
+  readonly step: number;
+  /** Others are answering. */
+  readonly isWaiting: boolean;
+  readonly feed: LocalFeed;
+  readonly next: () => void;
+  readonly restart: () => void;
+}
+
+function useGuide(lesson: Lesson, { rules, script }: Ready): Guided {
+  const t = useWords();
+  const [progress, setProgress] = useState(() => keptProgress(lesson.game));
+  const course = useRef<Course>(undefined);
+  course.current ??= takenUp(rules, script, progress.given);
+  const [, setMoment] = useState(0);
+  const isWaiting = isOthersTurn(course.current);
+  const here = lesson.steps[progress.step];
+  const answered = useRef<(value: Value) => void>(() => {});
+  const [feed] = useState(() => localFeed((value) => answered.current(value)));
+
+  const advance = useCallback(
+    (next: Progress) => {
+      keepProgress(lesson.game, next);
+      setProgress(next);
+    },
+    [lesson],
+  );
+  answered.current = (value) => {
+    const now = course.current;
+    if (now === undefined || here?.does !== "answer") return;
+    if (!isWanted(now, value) || !give(now, value)) return feed.show({ problem: t(here.hint) });
+    feed.show({ problem: undefined });
+    advance({ step: progress.step + 1, given: givenBy(now) });
+  };
+
+  useEffect(() => {
+    const now = course.current;
+    if (now === undefined || !isWaiting) return;
+    // Where all choose at the same time nobody has to be waited for.
+    const delay = readersQuestion(now) === undefined ? THINKING : 0;
+    const timer = setTimeout(() => {
+      letAnotherAnswer(now);
+      setMoment((moment) => moment + 1);
+    }, delay);
+    return () => clearTimeout(timer);
+  });
+  // What the table shows before its first picture is drawn.
+  if (feed.state.getState().info === undefined) show(feed, course.current, lesson, here?.does === "answer");
+  useEffect(() => {
+    if (course.current !== undefined) show(feed, course.current, lesson, here?.does === "answer");
+  });
+  return {
+    step: progress.step,
+    isWaiting,
+    feed,
+    next: () => advance({ ...progress, step: progress.step + 1 }),
+    restart: () => {
+      course.current = takenUp(rules, script, []);
+      advance(BEGINNING);
+    },
+  };
+}
+
+/** The table as the reader sees it. While there is something to read nothing is asked. */
+function show(feed: LocalFeed, course: Course, lesson: Lesson, isAsking: boolean): void {
+  const seen = seenBy(course.session, READER);
+  const isReady = isAsking && !isOthersTurn(course);
+  feed.show({ ...seen, info: tableInfo(lesson, course), asked: isReady ? seen.asked : undefined });
+}
+
+const infos = new WeakMap<Script, TableInfo>();
+
+/** A table without people: players go by their colours or numbers. */
+function tableInfo(lesson: Lesson, { script }: Course): TableInfo {
+  const known = infos.get(script);
+  if (known !== undefined) return known;
+  const made: TableInfo = {
+    id: "",
+    game: lesson.game,
+    settings: {},
+    options: { public: false, spectators: false, courtesy: false, pace: "human", clock: { per: "none", seconds: 0 } },
+    status: "playing",
+    created: 0,
+    changed: 0,
+    seats: script.answers.map(() => ({ kind: "open" })),
+    owner: false,
+  };
+  infos.set(script, made);
+  return made;
+}

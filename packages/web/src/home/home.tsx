@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Icon } from "../art/icons.tsx";
+import { GAMES } from "../games.ts";
+import { Link } from "../link.tsx";
+import { useMe } from "../net/me.ts";
+import type { TableInfo } from "../net/wire.ts";
+import { useWords } from "../words/words.ts";
+import { useAnswer } from "./answer.ts";
+import { CopyField } from "./copy-field.tsx";
+import { GameCard } from "./game-card.tsx";
+import { JoinByCode } from "./join-by-code.tsx";
+import { MyTables } from "./my-tables.tsx";
+import { OpenTables } from "./open-tables.tsx";
+import { Page } from "./page.tsx";
+import { Problem } from "./problem.tsx";
+import { inOrder, type MyTable } from "./table-words.ts";
+import { WaitingBar } from "./waiting-bar.tsx";
+import "./home.css";
+import "./tile.css";
+
+const REFRESH_MS = 12_000;
+
+/** Everything can be seen without a name; whoever acts becomes a guest. */
+export function Home(): ReactNode {
+  const t = useWords();
+  const me = useMe();
+  const isSomebody = me.is === "somebody";
+  const mine = useAnswer<{ readonly tables: readonly MyTable[] }>(
+    isSomebody ? "/api/tables/mine" : undefined,
+    REFRESH_MS,
+  );
+  const open = useAnswer<{ readonly tables: readonly TableInfo[] }>("/api/tables", REFRESH_MS);
+  const tables = inOrder(mine.value?.tables ?? []);
+  const [waiting, ...others] = tables.filter(({ yourAnswer }) => yourAnswer);
+  const hasTime = me.is === "nobody" || (mine.value !== undefined && waiting === undefined);
+  return (
+    <Page className="home">
+      <h1 className="sr-only">Hypergate</h1>
+      {waiting === undefined ? null : <WaitingBar table={waiting} others={others.length} />}
+      <main className={tables.length > 0 ? "has-tables" : ""}>
+        <section className="home-start" aria-labelledby="home-start">
+          <h2 id="home-start">{t("home.start")}</h2>
+          <div className="home-games">
+            {Object.keys(GAMES).map((game) => (
+              <GameCard key={game} game={game} isFirst={hasTime} />
+            ))}
+          </div>
+          <div className="home-below">
+            <JoinByCode />
+            <Link to="/replay" className="panel tile">
+              <Icon name="play" size={22} />
+              <span className="grow">
+                <b>{t("home.replay")}</b>
+                <small>{t("home.replayAbout")}</small>
+              </span>
+            </Link>
+          </div>
+        </section>
+        <section className="home-mine" aria-labelledby="home-mine">
+          <h2 id="home-mine">{t("home.mine")}</h2>
+          <Problem problem={mine.problem} again={mine.again} />
+          {isSomebody && mine.value === undefined ? null : <MyTables tables={tables} />}
+        </section>
+        <section className="home-open" aria-labelledby="home-open">
+          <h2 id="home-open">{t("home.open")}</h2>
+          <Problem problem={open.problem} again={open.again} />
+          {open.value === undefined ? null : <OpenTables tables={open.value.tables} />}
+        </section>
+        <section className="panel home-invite" aria-labelledby="home-invite">
+          <h3 id="home-invite">{t("home.invite")}</h3>
+          <p>{t("home.inviteAbout")}</p>
+          <CopyField text={location.host} label={t("home.address")} />
+        </section>
+      </main>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { GAMES } from "../games.ts";
+import { Link } from "../link.tsx";
+import { post } from "../net/api.ts";
+import { beSomebody } from "../net/me.ts";
+import type { TableInfo } from "../net/wire.ts";
+import { go } from "../route.ts";
+import { useLanguage, useWords } from "../words/words.ts";
+import { useAction } from "./action.ts";
+import { useCompanyWords } from "./company.ts";
+import { GameSign } from "./game-sign.tsx";
+import { Problem } from "./problem.tsx";
+import { TableList } from "./table-list.tsx";
+import { canSit, canWatch, companyOf } from "./table-words.ts";
+
+/** Public tables of others: to sit down at, or to watch. */
+export function OpenTables({ tables }: { readonly tables: readonly TableInfo[] }): ReactNode {
+  const t = useWords();
+  const others = tables.filter(({ you }) => you === undefined);
+  const open = [...others.filter(canSit), ...others.filter(canWatch)];
+  if (open.length === 0) return <p className="panel no-tables">{t("open.none")}</p>;
+  return <TableList tables={open} row={(table) => <OpenTableRow table={table} />} />;
+}
+
+async function sitDown(id: string): Promise<void> {
+  await beSomebody();
+  await post(`/api/tables/${id}/sit`);
+  go(`/t/${id}`);
+}
+
+function OpenTableRow({ table }: { readonly table: TableInfo }): ReactNode {
+  const t = useWords();
+  const language = useLanguage();
+  const company = useCompanyWords();
+  const { busy, problem, run } = useAction();
+  const who = company(companyOf(table));
+  return (
+    <div className="table-row">
+      <GameSign game={table.game} seat={undefined} size={42} />
+      <span className="grow">
+        <b>{GAMES[table.game]?.title[language] ?? table.game}</b>
+        <small>{who}</small>
+        <Problem problem={problem} />
+      </span>
+      {canSit(table) ? (
+        <button
+          type="button"
+          className="btn small"
+          disabled={busy}
+          aria-label={t("open.sitWith", { who })}
+          onClick={() => run(() => sitDown(table.id))}
+        >
+          {t("open.sit")}
+        </button>
+      ) : (
+        <Link to={`/t/${table.id}`} className="btn small" label={t("open.watchWho", { who })}>
+          {t("open.watch")}
+        </Link>
+      )}
+    </div>
+  );
+}

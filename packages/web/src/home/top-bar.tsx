@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Mark, Wordmark } from "../art/glyphs.tsx";
+import { Link } from "../link.tsx";
+import { useWords } from "../words/words.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { PersonMenu } from "./person-menu.tsx";
+import "./top-bar.css";
+
+const PLACES = [
+  { to: "/", words: "top.tables" },
+  { to: "/replay", words: "top.replays" },
+  { to: "/rules/cosmic", words: "top.rules" },
+] as const;
+
+/** The bar on top of every page that is not a table. */
+export function TopBar(): ReactNode {
+  const t = useWords();
+  return (
+    <header className="top-bar">
+      <Link to="/" className="brand" label={t("top.home")}>
+        <Mark height={34} />
+        <Wordmark height={18} strokeWidth={2.8} />
+      </Link>
+      <nav aria-label={t("top.pages")}>
+        {PLACES.map(({ to, words }) => (
+          <Link key={to} to={to} className={to === location.pathname ? "here" : ""}>
+            {t(words)}
+          </Link>
+        ))}
+      </nav>
+      <LanguageSwitch />
+      <PersonMenu />
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from "react";
+import { go } from "./route.ts";
+
+/** A link to another page of ours; with a modifier key it opens as any link does. */
+export function Link({
+  to,
+  className,
+  children,
+  label,
+}: {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+  readonly label?: string;
+}): ReactNode {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={to} className={className} aria-label={label} onClick={follow}>
+      {children}
+    </a>
+  );
+}

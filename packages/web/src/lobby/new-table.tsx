@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { GAMES } from "../games.ts";
+import { useAction } from "../home/action.ts";
+import { NoSuchPage } from "../home/no-such-page.tsx";
+import { Page } from "../home/page.tsx";
+import { Problem } from "../home/problem.tsx";
+import { post } from "../net/api.ts";
+import type { TableInfo } from "../net/wire.ts";
+import { go } from "../route.ts";
+import { useLanguage, useWords } from "../words/words.ts";
+import { useBotWords } from "./bot-words.ts";
+import { factsOf, type GameFacts, useGameList } from "./game-facts.ts";
+import { firstPlan, type Plan, settingsOf } from "./plan.ts";
+import { Segments } from "./segments.tsx";
+import { type PlanProps, TableForm } from "./table-form.tsx";
+import "./new-table.css";
+
+export default function NewTable({ game }: { readonly game: string }): ReactNode {
+  const t = useWords();
+  const language = useLanguage();
+  const { value, problem, again } = useGameList();
+  const facts = factsOf(value, game);
+  if (GAMES[game] === undefined || (value !== undefined && facts === undefined)) return <NoSuchPage />;
+  return (
+    <Page className="new-table">
+      <main>
+        <h1>{t("new.title", { title: GAMES[game].title[language] })}</h1>
+        <Problem problem={problem} again={again} />
+        {facts === undefined ? null : <NewTableForm facts={facts} />}
+      </main>
+    </Page>
+  );
+}
+
+async function openTable(facts: GameFacts, plan: Plan): Promise<void> {
+  const { players, options, bots, bot } = plan;
+  const { id } = await post<TableInfo>("/api/tables", {
+    game: facts.id,
+    players,
+    settings: settingsOf(facts, plan),
+    options,
+    bots: new Array<string>(bots).fill(bot),
+  });
+  go(`/t/${id}`);
+}
+
+/** What is refused stays as it was typed. */
+function NewTableForm({ facts }: { readonly facts: GameFacts }): ReactNode {
+  const t = useWords();
+  const [plan, setPlan] = useState(() => firstPlan(facts));
+  const { busy, problem, run } = useAction();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(() => openTable(facts, plan));
+  };
+  return (
+    <form className="table-form" onSubmit={submit}>
+      <TableForm
+        facts={facts}
+        plan={plan}
+        setPlan={setPlan}
+        seats={<Bots facts={facts} plan={plan} setPlan={setPlan} />}
+      />
+      <footer className="form-foot">
+        <Problem problem={problem} />
+        <button type="submit" className="btn primary" disabled={busy}>
+          {t("new.open")}
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+function Bots({ facts, plan, setPlan }: PlanProps): ReactNode {
+  const t = useWords();
+  const botWords = useBotWords();
+  return (
+    <>
+      <Segments
+        label={t("new.bots")}
+        values={Array.from({ length: plan.players }, (_, n) => n)}
+        value={plan.bots}
+        words={(n) => (n === 0 ? t("new.noBots") : String(n))}
+        choose={(bots) => setPlan({ ...plan, bots })}
+      />
+      {plan.bots === 0 || facts.bots.length < 2 ? null : (
+        <Segments
+          label={t("new.bot")}
+          values={facts.bots}
+          value={plan.bot}
+          words={botWords}
+          choose={(bot) => setPlan({ ...plan, bot })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { GameFacts } from "./game-facts.ts";
+import { choicesOf, firstPlan, planOf, settingsOf, valuesOf, withPlayers, withPreset, withSetting } from "./plan.ts";
+
+const FACTS: GameFacts = {
+  id: "cosmic",
+  players: { min: 3, max: 5 },
+  preset: "2020",
+  presets: { "2008": { edition: "2008" }, "2020": { edition: "2020" } },
+  defaults: {
+    "2008": { edition: "2008", useFlares: true, selection: "draft", levels: ["green", "red"] },
+    "2020": { edition: "2020", useFlares: false, selection: "combo", levels: ["green", "red"] },
+  },
+  settings: [
+    { name: "edition", values: { oneOf: ["2008", "2020"] } },
+    { name: "useFlares", values: { oneOf: [true, false] } },
+    { name: "selection", values: { oneOf: ["draft", "combo", "chosen"] } },
+    { name: "levels", values: { listOf: ["green", "red"] } },
+    { name: "aliens", values: { bySeat: ["oracle", "clone"] }, where: { selection: "chosen" } },
+  ],
+  bots: ["random", "sensible"],
+};
+const plan = firstPlan(FACTS);
+const names = (of: typeof plan) => choicesOf(FACTS, of).map(({ name }) => name);
+
+test("a plan begins with the usual preset and the sensible bot", () => {
+  expect(plan).toMatchObject({ preset: "2020", players: 4, bots: 0, bot: "sensible", changed: {} });
+  expect(settingsOf(FACTS, plan)).toEqual({ edition: "2020" });
+});
+
+test("what the preset fixes is not asked, and what depends on another setting only then", () => {
+  expect(names(plan)).toEqual(["useFlares", "selection", "levels"]);
+  expect(names(withSetting(FACTS, plan, "selection", "chosen"))).toContain("aliens");
+});
+
+test("the usual value is no change, lists in any order", () => {
+  const changed = withSetting(FACTS, plan, "useFlares", true);
+  expect(changed.changed).toEqual({ useFlares: true });
+  expect(valuesOf(FACTS, changed).useFlares).toBe(true);
+  expect(withSetting(FACTS, changed, "useFlares", false).changed).toEqual({});
+  expect(withSetting(FACTS, plan, "levels", ["red", "green"]).changed).toEqual({});
+});
+
+test("another preset keeps what was chosen by hand", () => {
+  const both = withSetting(FACTS, withSetting(FACTS, plan, "useFlares", true), "levels", ["red"]);
+  expect(withPreset(FACTS, both, "2008").changed).toEqual({ levels: ["red"] });
+});
+
+test("what is no longer asked for is not sent, nor are empty seats", () => {
+  const chosen = withSetting(FACTS, withSetting(FACTS, plan, "selection", "chosen"), "aliens", ["oracle", "", "", ""]);
+  expect(settingsOf(FACTS, chosen)).toEqual({ edition: "2020", selection: "chosen", aliens: ["oracle"] });
+  const back = withSetting(FACTS, chosen, "selection", "combo");
+  expect(settingsOf(FACTS, back)).toEqual({ edition: "2020" });
+  expect(back.changed.aliens).toEqual(["oracle", "", "", ""]);
+});
+
+test("a smaller table has fewer bots", () => {
+  expect(withPlayers({ ...plan, bots: 3 }, 3)).toMatchObject({ players: 3, bots: 2 });
+});
+
+test("a table that exists is read back as a plan", () => {
+  const settings = { edition: "2008", useFlares: true, selection: "combo" };
+  const read = planOf(FACTS, { settings, options: plan.options, players: 5 });
+  expect(read).toMatchObject({ preset: "2008", players: 5, changed: { selection: "combo" } });
+});

@@ -1,0 +1,129 @@
+/** A table as it is being planned: a preset, what is changed of it, and who is to sit there. */
+import type { TableOptions } from "../net/wire.ts";
+import type { GameFacts, SettingChoice, Settings, SettingValue } from "./game-facts.ts";
+
+export interface Plan {
+  readonly preset: string;
+  readonly players: number;
+  /** Seats for bots; they can be added later too. */
+  readonly bots: number;
+  readonly bot: string;
+  /** Settings that are not as the preset has them. */
+  readonly changed: Settings;
+  readonly options: TableOptions;
+}
+
+const OPTIONS: TableOptions = {
+  public: false,
+  spectators: true,
+  courtesy: true,
+  pace: "human",
+  clock: { per: "none", seconds: 0 },
+};
+
+/** The bot that most people want to meet, where the game has it. */
+const USUAL_BOT = "sensible";
+const USUAL_PLAYERS = 4;
+
+export function firstPlan({ players, preset, bots }: GameFacts): Plan {
+  return {
+    preset,
+    players: Math.min(Math.max(USUAL_PLAYERS, players.min), players.max),
+    bots: 0,
+    bot: usualBot(bots),
+    changed: {},
+    options: OPTIONS,
+  };
+}
+
+export function usualBot(bots: readonly string[]): string {
+  return bots.find((bot) => bot === USUAL_BOT) ?? bots[0] ?? USUAL_BOT;
+}
+
+/** The plan of a table that exists already. */
+export function planOf(
+  facts: GameFacts,
+  table: {
+    readonly settings: Readonly<Record<string, unknown>>;
+    readonly options: TableOptions;
+    readonly players: number;
+  },
+): Plan {
+  const settings = table.settings as Settings;
+  const preset = presetOf(facts, settings);
+  return {
+    ...firstPlan(facts),
+    preset,
+    players: table.players,
+    changed: withoutUsual(facts, preset, withoutNames(settings, Object.keys(facts.presets[preset] ?? {}))),
+    options: table.options,
+  };
+}
+
+/** The preset that these settings start from. */
+function presetOf({ presets, preset }: GameFacts, settings: Settings): string {
+  const fits = ([, own]: readonly [string, Settings]) =>
+    Object.entries(own).every(([name, value]) => same(settings[name], value));
+  return Object.entries(presets).find(fits)?.[0] ?? preset;
+}
+
+/** The value each setting has now. */
+export function valuesOf(facts: GameFacts, { preset, changed }: Plan): Settings {
+  return { ...facts.defaults[preset], ...changed };
+}
+
+/** The settings to be shown: those of the preset itself are chosen with it, others depend on what else is chosen. */
+export function choicesOf(facts: GameFacts, plan: Plan): readonly SettingChoice[] {
+  const values = valuesOf(facts, plan);
+  const ofPreset = Object.values(facts.presets).flatMap((preset) => Object.keys(preset));
+  return facts.settings.filter(
+    ({ name, where = {} }) =>
+      !ofPreset.includes(name) && Object.entries(where).every(([other, value]) => same(values[other], value)),
+  );
+}
+
+/** What is sent to the server: the preset, and what is changed of it and still asked for. */
+export function settingsOf(facts: GameFacts, plan: Plan): Settings {
+  const asked = choicesOf(facts, plan).map(({ name }) => name);
+  const changed = Object.entries(plan.changed).filter(([name]) => asked.includes(name));
+  return {
+    ...facts.presets[plan.preset],
+    ...Object.fromEntries(changed.map(([name, value]) => [name, filled(value)])),
+  };
+}
+
+/** Seats for which nothing has been chosen yet are left out. */
+function filled(value: SettingValue): SettingValue {
+  return Array.isArray(value) ? value.filter((one) => one !== "") : value;
+}
+
+/** Another preset keeps what was chosen by hand, unless it says the same. */
+export function withPreset(facts: GameFacts, plan: Plan, preset: string): Plan {
+  return { ...plan, preset, changed: withoutUsual(facts, preset, plan.changed) };
+}
+
+/** Another value; the usual one is no change. */
+export function withSetting(facts: GameFacts, plan: Plan, name: string, value: SettingValue | undefined): Plan {
+  const rest = withoutNames(plan.changed, [name]);
+  const changed = value === undefined ? rest : { ...rest, [name]: value };
+  return { ...plan, changed: withoutUsual(facts, plan.preset, changed) };
+}
+
+export function withPlayers(plan: Plan, players: number): Plan {
+  return { ...plan, players, bots: Math.min(plan.bots, players - 1) };
+}
+
+function withoutUsual(facts: GameFacts, preset: string, changed: Settings): Settings {
+  const usual = facts.defaults[preset] ?? {};
+  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => !same(usual[name], value)));
+}
+
+function withoutNames(settings: Settings, names: readonly string[]): Settings {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
+}
+
+/** Lists are the same if they have the same members. */
+function same(one: SettingValue | undefined, other: SettingValue | undefined): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((member) => other.includes(member));
+}

@@ -1,0 +1,25 @@
+/** Settings and their values in words. */
+import type { Language } from "@hypergate/kernel";
+import { tell } from "../words/words.ts";
+import type { SettingChoice, SettingValue } from "./game-facts.ts";
+import type { GameWords } from "./game-words.ts";
+
+export function settingName(words: GameWords, language: Language, name: string): string {
+  return words.message(language, `setting/${name}`) ?? name;
+}
+
+export function settingAbout(words: GameWords, language: Language, name: string): string | undefined {
+  return words.message(language, `setting/${name}/about`);
+}
+
+export function valueWords(
+  words: GameWords,
+  language: Language,
+  { name, values }: SettingChoice,
+  value: SettingValue,
+): string {
+  if (typeof value === "boolean") return tell(language, value ? "setting.yes" : "setting.no");
+  if ("seat" in values) return tell(language, "setting.seat", { n: Number(value) + 1 });
+  if (Array.isArray(value)) return value.map((one) => words.thing(language, one)).join(", ");
+  return words.message(language, `setting/${name}/${String(value)}`) ?? String(value);
+}

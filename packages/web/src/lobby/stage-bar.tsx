@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { useListed } from "../home/company.ts";
+import { useWords } from "../words/words.ts";
+import type { AtLobby } from "./lobby.tsx";
+import { type Stage, stageOf } from "./stage.ts";
+import "../home/waiting-bar.css";
+
+/** The bar that asks: the one thing to do next, or what is waited for. */
+export function StageBar({ info, act, action }: AtLobby): ReactNode {
+  const stage = stageOf(info);
+  const words = useStageWords(stage);
+  const mine = info.you === undefined ? undefined : info.seats[info.you];
+  const isReady = mine?.kind === "person" && mine.ready && !info.owner;
+  const run = (name: string, body?: unknown) => () => action.run(() => act(name, body));
+  const t = useWords();
+  const button = ((): ReactNode => {
+    if (stage.is === "stranger" && stage.canSit)
+      return <Go words={t("lobby.sit")} go={run("sit")} busy={action.busy} />;
+    if (stage.is === "notReady")
+      return <Go words={t("lobby.ready")} go={run("ready", { ready: true })} busy={action.busy} />;
+    if (stage.is === "canStart") return <Go words={t("lobby.start")} go={run("start")} busy={action.busy} />;
+    if (isReady)
+      return (
+        <button type="button" className="btn" disabled={action.busy} onClick={run("ready", { ready: false })}>
+          {t("lobby.unready")}
+        </button>
+      );
+    return null;
+  })();
+  const isAsked = stage.is === "notReady" || stage.is === "canStart" || (stage.is === "stranger" && stage.canSit);
+  return (
+    <section className={`waiting-bar ${isAsked ? "" : "still"}`} aria-label={t("lobby.stage")}>
+      <div className="grow" role="status">
+        <h2>{words.title}</h2>
+        <p>{words.about}</p>
+      </div>
+      {button}
+    </section>
+  );
+}
+
+function Go({
+  words,
+  go,
+  busy,
+}: {
+  readonly words: string;
+  readonly go: () => void;
+  readonly busy: boolean;
+}): ReactNode {
+  return (
+    <button type="button" className="btn primary" disabled={busy} onClick={go}>
+      {words}
+    </button>
+  );
+}
+
+function useStageWords(stage: Stage): { readonly title: string; readonly about: string } {
+  const t = useWords();
+  const listed = useListed();
+  switch (stage.is) {
+    case "stranger":
+      return stage.canSit
+        ? { title: t("stage.sit"), about: t("stage.sitAbout") }
+        : { title: t("stage.full"), about: t("stage.fullAbout") };
+    case "seatsFree":
+      return {
+        title: t("stage.free", { n: stage.free }),
+        about: t(stage.isHost ? "stage.freeHost" : "stage.freeGuest"),
+      };
+    case "notReady":
+      return { title: t("stage.notReady"), about: t("stage.notReadyAbout") };
+    case "othersNotReady":
+      return { title: t("stage.others", { who: listed(stage.names) }), about: t("stage.othersAbout") };
+    case "canStart":
+      return { title: t("stage.start"), about: t("stage.startAbout") };
+    case "hostStarts":
+      return { title: t("stage.host"), about: t("stage.hostAbout") };
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { TableInfo } from "../net/wire.ts";
+import { useLanguage, useWords } from "../words/words.ts";
+import { inUnits } from "./clocks.ts";
+import type { GameFacts, SettingChoice } from "./game-facts.ts";
+import { type GameWords, useGameWords } from "./game-words.ts";
+import { choicesOf, planOf, valuesOf } from "./plan.ts";
+import { usePresetWords } from "./preset-words.ts";
+import { settingAbout, settingName, valueWords } from "./setting-words.ts";
+
+/** The settings of a table in words: what is special about it first, the rest folded away. */
+export function TableSettings({ facts, info }: { readonly facts: GameFacts; readonly info: TableInfo }): ReactNode {
+  const t = useWords();
+  const words = useGameWords(info.game);
+  const { nameOf } = usePresetWords(info.game);
+  const plan = planOf(facts, { ...info, players: info.seats.length });
+  const values = valuesOf(facts, plan);
+  const choices = choicesOf(facts, plan);
+  const changed = choices.filter(({ name }) => plan.changed[name] !== undefined);
+  const listed = (some: readonly SettingChoice[], has: GameWords) =>
+    some.map((choice) => <Line key={choice.name} words={has} choice={choice} value={values[choice.name]} />);
+  return (
+    <>
+      <p>
+        <b>{nameOf(plan.preset)}</b>
+      </p>
+      {words === undefined || changed.length === 0 ? null : <dl>{listed(changed, words)}</dl>}
+      <OptionLines info={info} />
+      {words === undefined ? null : (
+        <details>
+          <summary>{t("lobby.allSettings")}</summary>
+          <dl>{listed(choices, words)}</dl>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Line({
+  words,
+  choice,
+  value,
+}: {
+  readonly words: GameWords;
+  readonly choice: SettingChoice;
+  readonly value: ReturnType<typeof valuesOf>[string] | undefined;
+}): ReactNode {
+  const language = useLanguage();
+  if (value === undefined) return null;
+  return (
+    <div title={settingAbout(words, language, choice.name)}>
+      <dt>{settingName(words, language, choice.name)}</dt>
+      <dd>{valueWords(words, language, choice, value)}</dd>
+    </div>
+  );
+}
+
+function OptionLines({ info: { options } }: { readonly info: TableInfo }): ReactNode {
+  const t = useWords();
+  const { per, seconds } = options.clock;
+  const { n, unit } = inUnits(seconds);
+  return (
+    <ul className="lobby-options">
+      <li>{t(options.public ? "lobby.public" : "lobby.private")}</li>
+      <li>{t(options.spectators ? "lobby.watched" : "lobby.unwatched")}</li>
+      <li>{per === "none" ? t("lobby.noClock") : t(`lobby.clock.${per}`, { time: t(`time.${unit}`, { n }) })}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * The one socket of the page. It comes back by itself when it breaks, tells its watchers so that they watch their tables
+ * again, and keeps nothing to be sent later: whoever sent something learns that it was lost and sends it again.
+ */
+
+import { Refused } from "./api.ts";
+import type { Frame, Message, WireError } from "./wire.ts";
+
+const FIRST_DELAY_MS = 300;
+const LONGEST_DELAY_MS = 10_000;
+
+export interface Watcher {
+  /** Called for every frame about the table. */
+  readonly frame: (frame: Frame) => void;
+  /** Called each time the socket is open, and once when it breaks. */
+  readonly online: (isOnline: boolean) => void;
+}
+
+/** The connection broke before the server had acknowledged. */
+export class Lost extends Error {}
+
+type Acknowledged = Extract<Frame, { t: "ok" }>;
+
+interface Expected {
+  readonly resolve: (frame: Acknowledged) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+export class Connection {
+  readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #expected = new Map<number, Expected>();
+  #socket: WebSocket | undefined;
+  #nextId = 1;
+  #delay = FIRST_DELAY_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Hears of a table until the returned function is called. */
+  listen(table: string, watcher: Watcher): () => void {
+    const watchers = this.#watchers.get(table) ?? new Set();
+    this.#watchers.set(table, watchers.add(watcher));
+    if (this.#socket?.readyState === WebSocket.OPEN) watcher.online(true);
+    else this.#open();
+    return () => {
+      watchers.delete(watcher);
+      if (watchers.size > 0) return;
+      this.#watchers.delete(table);
+      if (this.#watchers.size === 0) this.#close();
+    };
+  }
+
+  /** Sends a message; resolves when the server has acknowledged it. */
+  send(message: Message): Promise<Acknowledged> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
+    const id = this.#nextId++;
+    socket.send(JSON.stringify({ ...message, id }));
+    return new Promise((resolve, reject) => this.#expected.set(id, { resolve, reject }));
+  }
+
+  #open(): void {
+    if (this.#socket !== undefined || this.#timer !== undefined) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#delay = FIRST_DELAY_MS;
+      this.#tellAll((watcher) => watcher.online(true));
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Frame);
+    socket.onclose = () => this.#broken(socket);
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  #broken(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = undefined;
+    for (const { reject } of this.#expected.values()) reject(new Lost());
+    this.#expected.clear();
+    this.#tellAll((watcher) => watcher.online(false));
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#open();
+    }, this.#delay);
+    this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
+  }
+
+  #hear(frame: Frame): void {
+    if (frame.t === "ok") this.#settle(frame.id)?.resolve(frame);
+    else if (frame.t === "error") this.#refused(frame.id, frame.error);
+    else {
+      const table = frame.t === "table" ? frame.table.id : frame.table;
+      for (const watcher of this.#watchers.get(table) ?? []) watcher.frame(frame);
+    }
+  }
+
+  #refused(id: number | undefined, error: WireError): void {
+    if (id !== undefined) this.#settle(id)?.reject(new Refused(error));
+  }
+
+  #settle(id: number): Expected | undefined {
+    const expected = this.#expected.get(id);
+    this.#expected.delete(id);
+    return expected;
+  }
+
+  #tellAll(tell: (watcher: Watcher) => void): void {
+    for (const watchers of this.#watchers.values()) for (const watcher of watchers) tell(watcher);
+  }
+}
+
+export const connection: Connection = new Connection();

@@ -1,0 +1,77 @@
+/** Tables for the proofs: which settings are worth playing, and who plays which alien. */
+import { Refused, type Visitor, type Wish } from "./visitor.ts";
+
+interface Setting {
+  readonly name: string;
+  readonly values: { readonly bySeat?: readonly string[] };
+}
+
+interface GameList {
+  readonly games: readonly { readonly id: string; readonly settings: readonly Setting[] }[];
+}
+
+/** Every alien there is, as the server lists them for tables where they are chosen by hand. */
+export async function allAliens(visitor: Visitor): Promise<readonly string[]> {
+  const response = await visitor.context.request.get(`${visitor.base}/api/games`);
+  const { games } = (await response.json()) as GameList;
+  const settings = games.find(({ id }) => id === "cosmic")?.settings ?? [];
+  return settings.find(({ name }) => name === "aliens")?.values.bySeat ?? [];
+}
+
+/** Tables that differ in what a player gets to see. */
+const COSMIC_TABLES: readonly Readonly<Record<string, unknown>>[] = [
+  { edition: "2020", useFlares: true },
+  { edition: "2020", useFlares: true, tech: true, unlimitedFlares: true },
+  { edition: "2008", alienPool: "base51", tech: true, encountersPerTurn: 1 },
+  { edition: "2020", useFlares: true, hiddenPowers: true, changingPowers: true },
+];
+
+/** Small tables first: they are over sooner. */
+const COSMIC_PLAYERS = [3, 4, 5] as const;
+
+/** A table at which the first seat has this alien. Some pairs are not allowed: `others` gives new ones at every try. */
+export function cosmicTable(n: number, alien: string, pool: readonly string[]): Wish {
+  const players = COSMIC_PLAYERS[n % COSMIC_PLAYERS.length];
+  const others = shuffled(pool.filter((one) => one !== alien)).slice(0, players - 1);
+  const settings = { ...COSMIC_TABLES[n % COSMIC_TABLES.length], alienSelection: "chosen", aliens: [alien, ...others] };
+  return { game: "cosmic", players, settings, courtesy: n % 2 === 0 };
+}
+
+/** A table at which the aliens are drafted. */
+export function draftTable(n: number): Wish {
+  const players = COSMIC_PLAYERS[n % COSMIC_PLAYERS.length];
+  return { game: "cosmic", players, settings: { edition: "2008" } };
+}
+
+const RACE_TABLES: readonly Pick<Wish, "players" | "settings">[] = [
+  { players: 2, settings: { sets: "base" } },
+  { players: 6, settings: { sets: "base+storm+rebel", takeovers: "on" } },
+  { players: 3, settings: { sets: "base+storm", goals: true } },
+  { players: 2, settings: { sets: "base+storm+rebel", takeovers: "on", scenario: "rebels-against-the-empire" } },
+  { players: 5, settings: { sets: "base+rebel", takeovers: "on" } },
+  { players: 4, settings: { sets: "base+storm+rebel", takeovers: "on" } },
+  { players: 2, settings: { sets: "base+storm+rebel", takeovers: "on", actionsForTwo: 2 } },
+];
+
+export function raceTable(n: number): Wish {
+  return { game: "race", ...RACE_TABLES[n % RACE_TABLES.length] };
+}
+
+function shuffled<T>(all: readonly T[]): T[] {
+  return all
+    .map((one) => ({ one, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
+/** Opens what is wished; where two aliens may not meet, wishes again. */
+export async function openOneOf(open: (wish: Wish) => Promise<string>, wish: () => Wish): Promise<string> {
+  for (let tries = 0; tries < 20; tries++) {
+    try {
+      return await open(wish());
+    } catch (problem) {
+      if (!(problem instanceof Refused && problem.message.includes("settings.pair")) && tries > 10) throw problem;
+    }
+  }
+  throw new Error("no table could be opened");
+}

@@ -1,0 +1,71 @@
+/** The proofs of the client in a real browser: `npm run proof:play -- --game cosmic --games 10`, and its sisters. */
+import { parseArgs } from "node:util";
+import { proveAxe } from "./axe.ts";
+import { launchChromium } from "./chromium.ts";
+import { proveFrames } from "./frames.ts";
+import { openHall } from "./hall.ts";
+import { proveKeyboard } from "./keyboard.ts";
+import { provePlay } from "./play.ts";
+import type { Proof, ProofOptions, Prove } from "./proof.ts";
+import { takeScreens } from "./screens.ts";
+import { proveShort } from "./short.ts";
+import { proveTwo } from "./two.ts";
+import { type Language, readSize } from "./visitor.ts";
+
+const ALL_SIZES = "1920x1080,1280x720,390x844";
+
+const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: string }>> = {
+  play: { prove: provePlay, sizes: ALL_SIZES },
+  two: { prove: proveTwo, sizes: ALL_SIZES },
+  keyboard: { prove: proveKeyboard, sizes: "1280x720" },
+  axe: { prove: proveAxe, sizes: "1280x720,390x844" },
+  frames: { prove: proveFrames, sizes: "1920x1080" },
+  screens: { prove: takeScreens, sizes: "1280x720,390x844" },
+  short: { prove: proveShort, sizes: ALL_SIZES },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    game: { type: "string", default: "cosmic" },
+    games: { type: "string" },
+    from: { type: "string", default: "0" },
+    workers: { type: "string", default: "2" },
+    sizes: { type: "string" },
+    languages: { type: "string", default: "en,ru" },
+  },
+});
+
+const [what = ""] = positionals;
+const proof = PROOFS[what];
+if (proof === undefined) throw new Error(`there is no proof "${what}"; there are ${Object.keys(PROOFS).join(", ")}`);
+const options: ProofOptions = {
+  game: values.game,
+  games: values.games === undefined ? undefined : Number(values.games),
+  from: Number(values.from),
+  workers: Number(values.workers),
+  sizes: (values.sizes ?? proof.sizes).split(",").map(readSize),
+  languages: values.languages.split(",") as Language[],
+};
+
+/** Opens a server and a browser, and closes them whatever happens. */
+async function run(prove: Prove): Promise<Proof> {
+  const hall = await openHall();
+  try {
+    const browser = await launchChromium();
+    try {
+      return await prove(browser, hall.base, options);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await hall.close();
+  }
+}
+
+const began = performance.now();
+const { lines, problems } = await run(proof.prove);
+for (const line of lines) console.log(line);
+for (const problem of problems) console.log(`✗ ${problem}`);
+console.log(`${what}: ${problems.length} problems, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+process.exit(problems.length === 0 ? 0 : 1);

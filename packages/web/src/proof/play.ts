@@ -1,0 +1,93 @@
+/** Whole games, played by somebody who only sees the page: every alien, all sizes, both languages. */
+import type { Browser } from "playwright-core";
+import { addUp, inWords } from "./figures.ts";
+import { allAliens, cosmicTable, draftTable, openOneOf, raceTable } from "./games.ts";
+import { type Played, play } from "./page-player.ts";
+import type { Proof, ProofOptions } from "./proof.ts";
+import { writeDown } from "./trouble.ts";
+import { comeIn, goTo, type Look, openTable, sizeName, type Visitor, visit, type Wish } from "./visitor.ts";
+
+interface Game {
+  readonly n: number;
+  readonly name: string;
+  readonly look: Look;
+  readonly wish: () => Wish;
+}
+
+const DRAFTS = 3;
+const RACE_GAMES = 14;
+
+export async function provePlay(browser: Browser, base: string, options: ProofOptions): Promise<Proof> {
+  const pool = await poolAt(browser, base, options);
+  const aliens = new Set<string>();
+  const done: Played[] = [];
+  const problems: string[] = [];
+  const games = plan(options, pool);
+  const next = games.values();
+  const work = async () => {
+    for (const game of next) {
+      const began = performance.now();
+      const told = await playGame(browser, base, game);
+      if (typeof told === "string") problems.push(told);
+      else {
+        done.push(told);
+        aliens.add(game.name);
+      }
+      const how = typeof told === "string" ? told : `${told.answers} answers`;
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      console.log(`${game.n} ${game.name} ${sizeName(game.look.size)} ${game.look.language}: ${how}, ${seconds} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: options.workers }, work));
+  const lines = [
+    `${done.length} of ${games.length} games of ${options.game} played to their end`,
+    ...(options.game === "cosmic" ? [`${pool.filter((one) => aliens.has(one)).length} of ${pool.length} aliens`] : []),
+    ...inWords(addUp(done)),
+  ];
+  return { lines, problems };
+}
+
+async function poolAt(browser: Browser, base: string, { sizes, languages }: ProofOptions): Promise<readonly string[]> {
+  const visitor = await visit(browser, base, { size: sizes[0], language: languages[0] });
+  const pool = await allAliens(visitor);
+  await visitor.context.close();
+  return pool;
+}
+
+function plan({ game, games, sizes, languages, from }: ProofOptions, pool: readonly string[]): Game[] {
+  const usual = game === "cosmic" ? pool.length + DRAFTS : RACE_GAMES;
+  return Array.from({ length: games ?? usual }, (_, i) => {
+    const n = from + i;
+    const language = languages[Math.floor(n / sizes.length) % languages.length];
+    const look = { size: sizes[n % sizes.length], language };
+    if (game !== "cosmic") return { n, look, name: tableName(raceTable(n)), wish: () => raceTable(n) };
+    if (n >= pool.length) return { n, look, name: "a draft", wish: () => draftTable(n) };
+    return { n, look, name: pool[n], wish: () => cosmicTable(n, pool[n], pool) };
+  });
+}
+
+function tableName({ players, settings }: Wish): string {
+  return `${players} players, ${Object.values(settings).join(", ")}`;
+}
+
+/** What was played, or what went wrong. */
+async function playGame(browser: Browser, base: string, game: Game): Promise<Played | string> {
+  const visitor = await visit(browser, base, game.look);
+  try {
+    await comeIn(visitor);
+    const id = await openOneOf((wish) => openTable(visitor, wish), game.wish);
+    await goTo(visitor, `/t/${id}`);
+    return await playToEnd(visitor);
+  } catch (problem) {
+    return await writeDown(visitor, game.name, problem);
+  } finally {
+    await visitor.context.close();
+  }
+}
+
+async function playToEnd(visitor: Visitor): Promise<Played> {
+  const played = await play(visitor);
+  // The story of the game is told when it is over; it has to be free of trouble as well.
+  await visitor.page.waitForTimeout(500);
+  return played;
+}

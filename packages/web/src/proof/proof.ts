@@ -1,0 +1,21 @@
+import type { Browser } from "playwright-core";
+import type { Language, Size } from "./visitor.ts";
+
+/** What a proof found: figures to be printed, and what went wrong. */
+export interface Proof {
+  readonly lines: readonly string[];
+  readonly problems: readonly string[];
+}
+
+export interface ProofOptions {
+  readonly game: string;
+  /** How many games; left out, as many as the proof thinks right. */
+  readonly games: number | undefined;
+  readonly sizes: readonly Size[];
+  readonly languages: readonly Language[];
+  /** The number of the first game, to go on where another run ended. */
+  readonly from: number;
+  readonly workers: number;
+}
+
+export type Prove = (browser: Browser, base: string, options: ProofOptions) => Promise<Proof>;

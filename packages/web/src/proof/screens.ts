@@ -1,0 +1,66 @@
+/** Pictures of every screen for `docs/screens`, with an index. */
+import { mkdirSync, readdirSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { notReached, settle } from "./axe.ts";
+import { ROOT } from "./hall.ts";
+import { withPalette } from "./palette-png.ts";
+import type { Proof, ProofOptions } from "./proof.ts";
+import { tour } from "./tour.ts";
+import type { Visitor } from "./visitor.ts";
+
+const FOLDER = join(ROOT, "docs", "screens");
+const MOST_BYTES = 12_000_000;
+
+export async function takeScreens(browser: Browser, base: string, { sizes, languages }: ProofOptions): Promise<Proof> {
+  mkdirSync(FOLDER, { recursive: true });
+  const missed: string[] = [];
+  const taken = new Set<string>();
+  for (const size of sizes)
+    for (const language of languages) {
+      const at = async (visitor: Visitor, name: string) => {
+        await settle(visitor);
+        const file = `${name}-${size.width}-${language}.png`;
+        writeFileSync(join(FOLDER, file), withPalette(await visitor.page.screenshot()));
+        taken.add(file);
+        console.log(file);
+      };
+      const left = await tour(browser, base, { size, language }, at);
+      missed.push(...left.map((name) => `${name} (${size.width}, ${language})`));
+    }
+  for (const file of pictures()) if (!taken.has(file)) unlinkSync(join(FOLDER, file));
+  writeFileSync(join(FOLDER, "README.md"), index([...taken]));
+  const bytes = pictures().reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0);
+  const lines = [`${taken.size} pictures, ${(bytes / 1e6).toFixed(1)} MB, in docs/screens`, ...notReached(missed)];
+  const problems = bytes > MOST_BYTES ? [`docs/screens is larger than ${MOST_BYTES / 1e6} MB`] : [];
+  return { lines, problems };
+}
+
+function pictures(): string[] {
+  return readdirSync(FOLDER).filter((file) => file.endsWith(".png"));
+}
+
+/** One row for each screen, one column for each size and language. */
+function index(files: readonly string[]): string {
+  const parts = files.map((file) => {
+    const [, name, look] = /^(.*)-(\d+-\w+)\.png$/.exec(file) ?? [];
+    return { file, name, look };
+  });
+  const looks = [...new Set(parts.map(({ look }) => look))].sort();
+  const names = [...new Set(parts.map(({ name }) => name))].sort();
+  const cell = (name: string, look: string) => {
+    const found = parts.find((part) => part.name === name && part.look === look);
+    return found === undefined ? "" : `[${look}](${found.file})`;
+  };
+  const rows = names.map((name) => `| ${name} | ${looks.map((look) => cell(name, look)).join(" | ")} |`);
+  return [
+    "# Every screen",
+    "",
+    "Made by `npm run screens`: real games, played in a browser. The numbers are the width of the window.",
+    "",
+    `| screen |${" |".repeat(looks.length)}`,
+    `| --- |${" --- |".repeat(looks.length)}`,
+    ...rows,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,139 @@
+/**
+ * Two people in two browsers at one table. One of the browsers is killed in the middle of the game and comes back; the two
+ * haggle over a deal and make it.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { launchMortal } from "./chromium.ts";
+import { addUp, inWords } from "./figures.ts";
+import { type Habits, look, type Played, play } from "./page-player.ts";
+import type { Proof, ProofOptions } from "./proof.ts";
+import type { Asked, Target } from "./sight.ts";
+import { Trouble, writeDown } from "./trouble.ts";
+import { asContext, comeIn, goTo, type Look, openTable, type Visitor, visit, watched } from "./visitor.ts";
+
+/** A deal needs two Negotiates in one encounter, which not every game has. */
+const GAMES = 12;
+/** A browser writes its cookies to the disk half a minute late. */
+const COOKIE_MS = 35_000;
+
+interface Told {
+  readonly id: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export async function proveTwo(browser: Browser, base: string, { sizes, languages }: ProofOptions): Promise<Proof> {
+  const host = await visit(browser, base, { size: sizes[1] ?? sizes[0], language: languages[0] });
+  const profile = mkdtempSync(join(tmpdir(), "hypergate-profile-"));
+  const own = { size: sizes[0], language: languages.at(-1) ?? "en" } satisfies Look;
+  let guest = await openOwn(profile, base, own);
+  const played: Played[] = [];
+  const lines: string[] = [];
+  const people = () => [host, guest.visitor];
+  try {
+    await comeIn(host, "Ann");
+    await comeIn(guest.visitor, "Boris");
+    // The profile has to be on the disk before it can survive.
+    await host.page.waitForTimeout(COOKIE_MS);
+    let hasDeal = false;
+    for (let n = 0; n < GAMES && !hasDeal; n++) {
+      const table = await sitTogether(host, guest.visitor);
+      const hosting = play(host, haggler());
+      hosting.catch(() => undefined);
+      if (n === 0) {
+        played.push(await play(guest.visitor, { ...haggler(), answers: 4 }));
+        const before = await look(guest.visitor);
+        guest.kill();
+        guest = await openOwn(profile, base, own);
+        await goTo(guest.visitor, `/t/${table}`);
+        await guest.visitor.page.locator(".prompt").first().waitFor();
+        const after = await look(guest.visitor);
+        if (after.asked?.ask !== before.asked?.ask) throw new Trouble("who comes back is asked something else");
+        lines.push(`a browser was killed while ${before.asked?.key} was asked, and came back to the same question`);
+      }
+      played.push(...(await Promise.all([hosting, play(guest.visitor, haggler())])));
+      hasDeal = await madeDeal(host, table);
+      console.log(`game ${n + 1}: ${hasDeal ? "a deal" : "no deal between the two"}`);
+    }
+    if (!hasDeal) throw new Trouble(`no deal between the two was made in ${GAMES} games`);
+    lines.push("a deal was offered, countered and made between the two", ...inWords(addUp(played)));
+    return { lines, problems: [] };
+  } catch (problem) {
+    const problems = await Promise.all(people().map((one) => writeDown(one, "two browsers", problem)));
+    return { lines, problems };
+  } finally {
+    await host.context.close();
+    guest.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+interface OwnBrowser {
+  readonly visitor: Visitor;
+  readonly kill: () => void;
+}
+
+/** A browser of one's own, with a profile on the disk, that can be killed. */
+async function openOwn(profile: string, base: string, look: Look): Promise<OwnBrowser> {
+  const { context, kill } = await launchMortal(profile, asContext(look));
+  return { visitor: await watched(context, base, look, false), kill };
+}
+
+/** One opens a table with a bot, the other comes by the invitation; then both say in the lobby that they are ready. */
+async function sitTogether(host: Visitor, guest: Visitor): Promise<string> {
+  const settings = { edition: "2020", alienSelection: "random" };
+  const id = await openTable(host, { game: "cosmic", players: 3, settings, bots: 1 });
+  await goTo(host, `/t/${id}`);
+  const link = await host.page.locator(".lobby-invite input").first().inputValue();
+  await goTo(guest, new URL(link).pathname);
+  await guest.page.waitForURL(`**/t/${id}`);
+  const next = ".waiting-bar .btn.primary";
+  await guest.page.locator(next).click();
+  await host.page.locator(next).click();
+  await Promise.all([host, guest].map(({ page }) => page.locator(".prompt").first().waitFor()));
+  return id;
+}
+
+/** Plays Negotiates, makes two offers at each deal and then agrees. */
+function haggler(): Habits {
+  let deal = 0;
+  let asked = "";
+  const prefer = (question: Asked, open: readonly Target[], taps: number) => {
+    const word = (name: string) => open.find((one) => one.what === "answer" && one.name === name);
+    if (question.kind !== "deal") return question.key === "planning/select" ? negotiate(open) : undefined;
+    if (question.ask !== asked) deal++;
+    asked = question.ask;
+    if (deal % 3 === 0 && word("accept") !== undefined) return word("accept");
+    if (taps > 30) return word("refuse");
+    return (
+      word("offer") ?? open.find(({ what, name }) => what === "thing" && name.startsWith("planet/")) ?? oneThing(open)
+    );
+  };
+  return { prefer };
+}
+
+function negotiate(open: readonly Target[]): Target | undefined {
+  const card = open.find(({ what, name }) => what === "thing" && name.startsWith("card/negotiate"));
+  return card?.pressed === true ? open.find(({ name }) => name === "go") : card;
+}
+
+function oneThing(open: readonly Target[]): Target | undefined {
+  const things = open.filter(({ what, pressed }) => what === "thing" && !pressed);
+  return things[Math.floor(Math.random() * things.length)];
+}
+
+/** Whether two people (seats 0 and 1) made a deal after a counter-offer, as the server tells it. */
+async function madeDeal(visitor: Visitor, table: string): Promise<boolean> {
+  const response = await visitor.context.request.get(`${visitor.base}/api/tables/${table}/events`);
+  const { events } = (await response.json()) as { readonly events: readonly Told[] };
+  let offers: string[] = [];
+  for (const { id, params } of events) {
+    if (id === "deal.offered") offers.push(String(params.player));
+    if (id === "deal.made" && offers.length > 1 && offers.every((who) => ["player/0", "player/1"].includes(who)))
+      return true;
+    if (id === "deal.made" || id === "deal.failed") offers = [];
+  }
+  return false;
+}

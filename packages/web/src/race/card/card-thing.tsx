@@ -1,0 +1,101 @@
+/** A card that lights up when it can be chosen, and shows itself large to who looks closer. */
+import type { Ref } from "@hypergate/kernel";
+import {
+  CARD_REF,
+  type Card,
+  DESIGN,
+  GOOD_REF,
+  GOODS_POWER,
+  OPTIONAL_POWER,
+  OPTIONAL_REF,
+} from "@hypergate/race/client";
+import { type ReactNode, useRef } from "react";
+import { Icon } from "../../art/icons.tsx";
+import { type Thing, useThing } from "../../table/thing.ts";
+import { useRace } from "../context.tsx";
+import { spokenCard } from "./printed.ts";
+import { useZoom } from "./zoom.tsx";
+import "./card-thing.css";
+
+const NOTHING: Ref = "nothing/";
+
+/** A card on the table can be asked about as itself, by the good on it or by one of its powers. */
+function useCardThing(card: Card): Thing {
+  const self = useThing(CARD_REF[card]);
+  const good = useThing(GOOD_REF[card]);
+  const power = useThing(GOODS_POWER[card]?.ref ?? NOTHING);
+  const optional = useThing(OPTIONAL_POWER[card] === undefined ? NOTHING : OPTIONAL_REF[card]);
+  return [self, good, power, optional].find(({ light }) => light !== "none") ?? self;
+}
+
+export interface CardThingProps {
+  readonly card: Card;
+  readonly className?: string;
+  /** Why it cannot be chosen: it is dimmed and says so. */
+  readonly against?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A press of this length means: show me. */
+const HOLD_MS = 420;
+
+export function CardThing({ card, className = "", against, children }: CardThingProps): ReactNode {
+  const { language, show } = useRace();
+  const { light, props } = useCardThing(card);
+  const zoom = useZoom();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasHeld = useRef(false);
+  const spoken = spokenCard(language, DESIGN[card]);
+  const open = () => {
+    zoom.hide();
+    show({ card });
+  };
+  const stop = () => clearTimeout(timer.current);
+  return (
+    <button
+      type="button"
+      className={`race-thing ${light} ${against === undefined ? "" : "against"} ${className}`}
+      aria-label={against === undefined ? spoken : `${spoken} ${against}`}
+      aria-pressed={props["aria-pressed"]}
+      data-thing={props["data-thing"]}
+      data-light={props["data-light"]}
+      onClick={(event) => {
+        zoom.hide();
+        if (wasHeld.current) wasHeld.current = false;
+        else if (props.onClick === undefined) open();
+        else props.onClick(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "i") open();
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === "mouse") zoom.over(card, event.currentTarget, against);
+      }}
+      onPointerLeave={() => {
+        stop();
+        zoom.hide();
+      }}
+      onPointerDown={(event) => {
+        if (event.pointerType === "mouse") return;
+        wasHeld.current = false;
+        timer.current = setTimeout(() => {
+          wasHeld.current = true;
+          open();
+        }, HOLD_MS);
+      }}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      {children}
+      {light === "chosen" ? (
+        <span className="race-tick">
+          <Icon name="check" size={13} />
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,149 @@
+/** Race as the shared parts of a table know it. */
+import type { Language, Question, Ref } from "@hypergate/kernel";
+import { cardOf, DESIGN, DESIGNS, type Design, GOODS, type Good, rulebook, texts } from "@hypergate/race/client";
+import type { ReactNode } from "react";
+import { Num } from "../art/glyphs.tsx";
+import type { ToldEvent } from "../net/wire.ts";
+import type { Draft } from "../table/choosing.ts";
+import type { TableState } from "../table/feed.ts";
+import type { GameFace } from "../table/game-face.ts";
+import { namesOf } from "../table/names.ts";
+import { tell, useLanguage } from "../words/words.ts";
+import { ActionFace, isAction } from "./action-card.tsx";
+import { GoodToken } from "./art/good.tsx";
+import { edgeOf } from "./art/paint.ts";
+import { Picture } from "./art/picture.tsx";
+import { colourOf, initialOf } from "./avatar.tsx";
+import { CardFace } from "./card/card-face.tsx";
+import { IconSign } from "./card/signs.tsx";
+import { nameOf, playerName, say } from "./say.ts";
+import { vars } from "./vars.ts";
+import "./face.css";
+
+interface ThingProps {
+  readonly thing: Ref;
+  readonly state: TableState;
+}
+
+function designOf(thing: Ref): Design | undefined {
+  const card = cardOf(thing);
+  if (card !== undefined) return DESIGN[card];
+  const [kind, id] = thing.split("/");
+  return kind === "power" ? DESIGNS.find((design) => design.id === id) : undefined;
+}
+
+function isGood(word: string): word is Good {
+  return GOODS.some((good) => good === word);
+}
+
+/** A small picture of any thing of the game. */
+function Drawing({ thing }: ThingProps): ReactNode {
+  const [kind, id] = thing.split("/");
+  const design = designOf(thing);
+  if (kind === "good" && design?.good !== undefined) return <GoodToken good={design.good} size={34} />;
+  if (design !== undefined)
+    return (
+      <span className="race-mini" style={vars({ "--hue": edgeOf(design) })}>
+        <Picture design={design} />
+      </span>
+    );
+  if (kind === "action" && isAction(id)) return <ActionFace action={id} small={true} />;
+  if (kind === "kind" && isGood(id)) return <GoodToken good={id} size={34} />;
+  if (kind === "number") return <Num text={id} height={26} />;
+  if (kind === "player") return <PlayerMark seat={Number(id)} name={id} />;
+  return <IconSign name="world" />;
+}
+
+function PlayerMark({ seat, name }: { readonly seat: number; readonly name: string }): ReactNode {
+  return (
+    <span className="race-avatar" style={vars({ "--c": colourOf(seat), "--size": "20px" })}>
+      {initialOf(name)}
+    </span>
+  );
+}
+
+/** The player a line of the log is about. */
+function Sign({ event, state }: { readonly event: ToldEvent; readonly state: TableState }): ReactNode {
+  const language = useLanguage();
+  const { who } = event.params;
+  if (typeof who !== "number") return <span />;
+  return <PlayerMark seat={who} name={playerName(language, who, namesOf(state.info))} />;
+}
+
+/** Everything printed on a card, or what a goal or an action is about. */
+function Explanation({ thing }: ThingProps): ReactNode {
+  const language = useLanguage();
+  const design = designOf(thing);
+  if (design !== undefined) return <CardFace design={design} size="large" />;
+  const [kind, id] = thing.split("/");
+  if (kind === "action" && isAction(id)) return <p>{tell(language, `race.action.${id}`)}</p>;
+  const goal = rulebook.find((statement) => statement.id === id);
+  return <p>{goal?.[language] ?? texts[thing]?.[language] ?? ""}</p>;
+}
+
+function chapterOf(language: Language, event: ToldEvent): string | undefined {
+  if (event.id === "round.begins") return tell(language, "race.round", { n: Number(event.params.round) });
+  return undefined;
+}
+
+/** The words on the button that sends an answer, by what the question is about. */
+function goWords(language: Language, question: Question, draft: Draft): string | undefined {
+  const what = draft.kind === "one" && draft.picked !== undefined ? nameOf(language, draft.picked, []) : undefined;
+  const n = "picked" in draft && Array.isArray(draft.picked) ? draft.picked.length : 0;
+  switch (question.key) {
+    case "start.world":
+      return what === undefined ? undefined : tell(language, "race.go.start", { what });
+    case "choose.action":
+      return what === undefined ? undefined : tell(language, "race.go.action", { what });
+    case "choose.actions":
+      return tell(language, "race.go.actions");
+    case "explore.keep":
+      return tell(language, "race.go.keep", { n: question.kind === "some" ? question.max : 1 });
+    case "start.discard":
+    case "explore.discard":
+    case "consume.discard":
+    case "round.discard":
+    case "produce.discard":
+      return tell(language, "race.go.discard");
+    case "develop.pick":
+      return what === undefined ? undefined : tell(language, "race.go.develop", { what });
+    case "settle.pick":
+    case "settle.second":
+      return what === undefined ? undefined : tell(language, "race.go.settle", { what });
+    case "develop.pay":
+    case "settle.pay":
+      return tell(language, "race.go.pay");
+    case "takeover.target":
+      return what === undefined ? undefined : tell(language, "race.go.attack", { what });
+    case "trade.sell":
+    case "consume.sell":
+      return tell(language, "race.go.sell");
+    case "consume.goods":
+      return tell(language, "race.go.consume");
+    case "produce.bonus":
+    case "produce.windfall":
+      return tell(language, "race.go.produce");
+    case "settle.mercenaries":
+    case "takeover.mercenaries":
+    case "defense.mercenaries":
+      return tell(language, "race.go.spend", { n });
+    case "settle.tactics":
+    case "takeover.tactics":
+    case "defense.tactics":
+      return tell(language, "race.go.spend", { n: n * Number(question.params?.plus ?? 0) });
+    default:
+      return undefined;
+  }
+}
+
+export const raceFace: GameFace = {
+  id: "race",
+  say,
+  nameOf,
+  statement: (id) => rulebook.find((statement) => statement.id === id),
+  Drawing,
+  Sign,
+  chapterOf,
+  goWords,
+  Explanation,
+};

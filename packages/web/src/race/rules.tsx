@@ -1,0 +1,35 @@
+import { rulebook } from "@hypergate/race/client";
+import { type ReactNode, useState } from "react";
+import { useLanguage, useWords } from "../words/words.ts";
+import "./rules.css";
+
+/** The statements the table plays by, to be searched. */
+export function Rules(): ReactNode {
+  const t = useWords();
+  const language = useLanguage();
+  const [wanted, setWanted] = useState("");
+  const word = wanted.trim().toLowerCase();
+  const found = rulebook.filter(
+    (one) => word === "" || one.id.toLowerCase() === word || one[language].toLowerCase().includes(word),
+  );
+  return (
+    <div className="race-rules">
+      <p className="muted">{t("race.rules.intro")}</p>
+      <input
+        type="search"
+        value={wanted}
+        placeholder={t("race.rules.search")}
+        aria-label={t("race.rules.search")}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <dl>
+        {found.map((one) => (
+          <div key={one.id}>
+            <dt>{one.id}</dt>
+            <dd>{one[language]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES, phrase } from "@hypergate/kernel";
+import { DESIGNS, powerText, texts, worthText } from "@hypergate/race/client";
+import { beforeAll, expect, test, vi } from "vitest";
+
+const NAMES = ["Ann", "Ben", undefined];
+
+let nameOf: typeof import("./say.ts").nameOf;
+let say: typeof import("./say.ts").say;
+
+beforeAll(async () => {
+  // The language of the reader is kept in the browser.
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  ({ nameOf, say } = await import("./say.ts"));
+});
+
+test("seats are named, numbers are not", () => {
+  expect(say("en", "chips.gained", { who: 1, n: 1 }, NAMES)).toBe("Ben gains 1 VP.");
+  expect(say("en", "chips.gained", { who: 2, n: 2 }, NAMES)).toBe("Player 3 gains 2 VP.");
+});
+
+test("who knows the private part of an event reads it in other words", () => {
+  const told = { who: 0, n: 2 };
+  expect(say("en", "cards.drawn", told, NAMES)).toBe("Ann draws 2 cards.");
+  const known = { ...told, cards: "card/gem-world, card/drop-ships-2" };
+  expect(say("en", "cards.drawn", known, NAMES)).toBe("You draw Gem World, Drop Ships.");
+  expect(say("ru", "cards.drawn", known, NAMES)).toBe("Вы берёте: Мир самоцветов, Десантные корабли.");
+  expect(say("en", "develop.placed", { who: 0, card: "card/gem-world", n: 0, cards: "" }, NAMES)).toBe(
+    "Ann places Gem World for nothing.",
+  );
+});
+
+test("every kind of thing has a name in both languages", () => {
+  expect(nameOf("en", "good/gem-world", NAMES)).toBe("the good on Gem World");
+  expect(nameOf("ru", "power/old-earth/consumeGoods", NAMES)).toBe("Старая Земля");
+  expect(nameOf("ru", "goal/mostMilitary", NAMES)).toBe("Сильнейшая армия");
+  expect(nameOf("en", "player/1", NAMES)).toBe("Ben");
+  expect(nameOf("en", "number/4", NAMES)).toBe("4");
+  expect(nameOf("en", "action/trade", NAMES)).toBe("Consume: Trade");
+});
+
+test("every power and every worth of every card can be put into words", () => {
+  for (const { powers = [], worth = [] } of DESIGNS)
+    for (const { said, params } of [...powers.map(powerText), ...worth.map(worthText)])
+      for (const language of LANGUAGES) expect(phrase(language, said[language], params, String)).not.toMatch(/[{}]/);
+  for (const [id, said] of Object.entries(texts))
+    for (const language of LANGUAGES) expect(() => phrase(language, said[language], {}, String), id).not.toThrow();
+});

@@ -1,0 +1,74 @@
+/** What the game says, in the reader's words: messages of the game's package with the names of things put in. */
+import { type Language, type Param, type Params, phrase, type Ref } from "@hypergate/kernel";
+import { cardOf, DESIGN, DESIGNS, texts } from "@hypergate/race/client";
+import type { Names } from "../table/game-face.ts";
+import { tell } from "../words/words.ts";
+import { titleOf } from "./card/printed.ts";
+
+/** Parameters that are seats; all other numbers are numbers. */
+const SEATS: readonly string[] = ["who", "owner"];
+
+export function playerName(language: Language, seat: number, names: Names): string {
+  return names[seat] ?? tell(language, "race.seat", { n: seat + 1 });
+}
+
+export function say(language: Language, id: string, params: Params, names: Names): string {
+  const said = texts[ownId(id, params)];
+  if (said === undefined) return id;
+  const named: Record<string, Param> = {};
+  for (const [name, value] of Object.entries(params))
+    named[name] = typeof value === "number" && SEATS.includes(name) ? playerName(language, value, names) : value;
+  return phrase(language, said[language], named, (value) => shown(language, value, names));
+}
+
+/** Events with a private part have a second wording for the one who knows it. */
+function ownId(id: string, { cards }: Params): string {
+  const own = `${id}.own`;
+  return typeof cards === "string" && cards !== "" && texts[own] !== undefined ? own : id;
+}
+
+const REF = /^[a-z]+\/\S+$/;
+
+/** A thing by its name, a list of things by their names, anything else as it is. */
+function shown(language: Language, value: Param, names: Names): string {
+  if (typeof value === "number") return String(value);
+  const parts = value.split(", ");
+  return parts.every((part) => REF.test(part)) ? parts.map((part) => nameOf(language, part, names)).join(", ") : value;
+}
+
+export function nameOf(language: Language, ref: Ref, names: Names): string {
+  const [kind, id] = ref.split("/");
+  const card = cardOf(ref);
+  switch (kind) {
+    case "card":
+      return card === undefined ? ref : titleOf(language, DESIGN[card]).title;
+    case "good":
+      return card === undefined
+        ? ref
+        : tell(language, "race.good.on", { world: titleOf(language, DESIGN[card]).title });
+    case "power":
+      return powerName(language, id);
+    case "player":
+      return playerName(language, Number(id), names);
+    case "goal":
+      return goalName(language, ref);
+    case "number":
+      return id;
+    default:
+      return texts[ref]?.[language] ?? ref;
+  }
+}
+
+/** A power goes by the name of its card. */
+function powerName(language: Language, id: string): string {
+  const design = DESIGNS.find((one) => one.id === id);
+  return design === undefined ? id : titleOf(language, design).title;
+}
+
+const GLOSS = /«(.+)»/;
+
+/** Goals, like cards, have English names; Russian readers are told what they mean. */
+function goalName(language: Language, ref: Ref): string {
+  const name = texts[ref]?.[language] ?? ref;
+  return GLOSS.exec(name)?.[1] ?? name;
+}

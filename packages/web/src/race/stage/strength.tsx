@@ -1,0 +1,73 @@
+/** Military against defense, with everything that adds to it. */
+import { type Card, defenseOf, IS_MILITARY, NONE, powersThat } from "@hypergate/race/client";
+import type { ReactNode } from "react";
+import { Num } from "../../art/glyphs.tsx";
+import { useWords } from "../../words/words.ts";
+import { useRace } from "../context.tsx";
+import { type Amount, type Part, strengthAgainst } from "../logic/amounts.ts";
+import { usePickedStrength } from "./picked.ts";
+import { MainCard, StageTitle, Sum, useTitle } from "./pieces.tsx";
+
+/** The own strength, and whether it is enough. */
+export function StrengthSum({
+  world,
+  need,
+  picked,
+}: {
+  readonly world: Card;
+  readonly need: number;
+  readonly picked: number;
+}): ReactNode {
+  const t = useWords();
+  const { me } = useRace();
+  if (me === undefined) return null;
+  const own = strengthAgainst(me, world);
+  const amount = withPicked(own, picked);
+  const missing = need - amount.total;
+  return (
+    <>
+      <Sum amount={amount} result={t("race.strength")} />
+      <Against n={need} words={t("race.strength.defense")} />
+      <p className={missing > 0 ? "race-verdict bad" : "race-verdict good"}>
+        {missing > 0 ? t("race.strength.missing", { n: missing }) : t("race.strength.enough")}
+      </p>
+    </>
+  );
+}
+
+export function withPicked({ parts, total }: Amount, picked: number): Amount {
+  const more: Part[] = picked === 0 ? [] : [{ from: "picked", amount: picked }];
+  return { parts: [...parts, ...more], total: total + picked };
+}
+
+export function Against({ n, words }: { readonly n: number; readonly words: string }): ReactNode {
+  return (
+    <p className="race-against">
+      <Num text={n} height={24} />
+      <small>{words}</small>
+    </p>
+  );
+}
+
+const CLOAK = powersThat("conquerPeacefulDiscardSelf");
+
+/** Discarding cards for the strength that is missing (7.11, 7.12). */
+export function Conquest(): ReactNode {
+  const t = useWords();
+  const title = useTitle();
+  const { view, me } = useRace();
+  const picked = usePickedStrength();
+  const world = view.plan?.card ?? NONE;
+  if (world === NONE || me === undefined) return null;
+  // A peaceful world is conquered only with the cloaking card that will be discarded for it (7.14).
+  const cloak = IS_MILITARY[world] ? NONE : (me.tableau.find((card) => CLOAK[card] !== undefined) ?? NONE);
+  return (
+    <div className="race-duo">
+      <MainCard card={world} />
+      <div className="race-pay">
+        <StageTitle over={t("race.conquer.title")} title={title(world)} />
+        <StrengthSum world={world} need={defenseOf(world, cloak)} picked={picked} />
+      </div>
+    </div>
+  );
+}

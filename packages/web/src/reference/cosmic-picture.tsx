@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Icon } from "../art/icons.tsx";
+import { CosmicCard } from "../cosmic/art/card.tsx";
+import { Seal } from "../cosmic/art/seal.tsx";
+import { useLanguage } from "../words/words.ts";
+import { cardLike } from "./cosmic-entries.ts";
+import type { Entry } from "./entry.ts";
+
+const SEAL = { small: 40, large: 132 };
+const CARD = { small: 38, large: 200 };
+/** Nobody's colour: aliens in the reference belong to no player. */
+const NOBODYS = { light: "#B9C1D8", dark: "#1C2744" };
+
+export function CosmicPicture({ entry, size }: { readonly entry: Entry; readonly size: "small" | "large" }): ReactNode {
+  const language = useLanguage();
+  const card = (face: Parameters<typeof CosmicCard>[0]["face"]) => (
+    <CosmicCard face={face} width={CARD[size]} language={language} />
+  );
+  switch (entry.kind) {
+    case "alien":
+      return <Seal alien={entry.id} colour={NOBODYS} size={SEAL[size]} />;
+    case "technology":
+      return card({ kind: "tech", id: entry.id });
+    case "flare":
+      return size === "small" ? (
+        card({ kind: "card", card: cardLike(entry.id) })
+      ) : (
+        <div className="both-sides">
+          {card({ kind: "card", card: cardLike(entry.id), side: "wild" })}
+          {card({ kind: "card", card: cardLike(entry.id), side: "super" })}
+        </div>
+      );
+    case "artifact":
+    case "card":
+      return card({ kind: "card", card: cardLike(entry.id) });
+    default:
+      return <Icon name="rules" size={size === "small" ? 24 : 56} />;
+  }
+}

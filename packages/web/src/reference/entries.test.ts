@@ -1,0 +1,121 @@
+import { ALIEN_IDS, ALIEN_TEXTS, chapters, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { LANGUAGES } from "@hypergate/kernel";
+import { DESIGNS, rulebook as raceRules } from "@hypergate/race/client";
+import { describe, expect, test } from "vitest";
+import { cosmicEntries } from "./cosmic-entries.ts";
+import type { Kind } from "./entry.ts";
+import { raceEntries } from "./race-entries.ts";
+import { indexOf, search } from "./search.ts";
+
+const BOOKS = {
+  cosmic: {
+    entries: cosmicEntries(),
+    rules: [
+      ...chapters.flatMap(({ statements }) => statements),
+      ...Object.values(ALIEN_TEXTS).flatMap(({ rules }) => rules),
+    ],
+  },
+  race: { entries: raceEntries(), rules: raceRules },
+};
+
+describe.each(["cosmic", "race"] as const)("the reference of %s", (game) => {
+  const { entries, rules } = BOOKS[game];
+  const { byId } = indexOf(entries);
+
+  test("has a page for every statement of the rulebook", () => {
+    for (const { id } of rules)
+      expect(
+        byId.get(id)?.statements.map((one) => one.id),
+        id,
+      ).toContain(id);
+  });
+
+  test("has names and texts in both languages, and no address twice", () => {
+    const pages = entries.filter(({ kind }) => kind !== "rule");
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+    for (const { id, name, text, kind } of pages)
+      for (const language of LANGUAGES) {
+        expect(name[language], id).toBeTruthy();
+        if (kind === "alien" || kind === "artifact" || kind === "technology") expect(text[language], id).toBeTruthy();
+      }
+  });
+
+  test("leads only to pages there are", () => {
+    for (const { id, related } of entries)
+      for (const other of related) expect(byId.has(other), `${id} > ${other}`).toBe(true);
+  });
+
+  test("says something on every page", () => {
+    for (const { id, text, statements } of entries) expect(text.en.length + statements.length, id).toBeGreaterThan(0);
+  });
+});
+
+function ids(game: keyof typeof BOOKS, kind: Kind): readonly string[] {
+  return BOOKS[game].entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
+}
+
+test("every alien, flare, artifact, technology and card is there", () => {
+  expect(ids("cosmic", "alien")).toEqual(ALIEN_IDS);
+  expect(ids("cosmic", "flare")).toHaveLength(ALIEN_IDS.length);
+  expect(ids("cosmic", "artifact")).toHaveLength(8);
+  expect(ids("cosmic", "technology")).toEqual(Object.keys(TECH_TEXTS));
+  expect(ids("cosmic", "chapter")).toEqual(chapters.map(({ id }) => id));
+  expect([...ids("race", "world"), ...ids("race", "development")]).toHaveLength(DESIGNS.length);
+  expect(ids("race", "goal")).toHaveLength(15);
+});
+
+test("every alien has its alert light, every card of Race its box", () => {
+  const lights = BOOKS.cosmic.entries.filter(({ kind }) => kind === "alien").map(({ tags }) => tags.join());
+  expect(new Set(lights)).toEqual(new Set(["green", "yellow", "red"]));
+  const boxes = BOOKS.race.entries.filter(({ kind }) => kind === "world").map(({ tags }) => tags.join());
+  expect(new Set(boxes)).toEqual(new Set(["base", "storm", "rebel"]));
+});
+
+describe("searching", () => {
+  const cosmic = indexOf(BOOKS.cosmic.entries);
+  const race = indexOf(BOOKS.race.entries);
+  const first = (index: typeof cosmic, words: string) => search(index, { words })[0]?.id;
+
+  test.each([
+    ["oracle", "oracle"],
+    ["оракул", "oracle"],
+    ["sorc", "sorcerer"],
+    ["rev 12", "REV-12"],
+    ["REV-04", "REV-04"],
+    ["слом карты", "card-zap"],
+    ["omega", "omega-missile"],
+    ["mobius", "mobius-tubes"],
+    ["мебиуса", "mobius-tubes"],
+  ])("%j finds %s first", (words, id) => {
+    expect(first(cosmic, words)).toBe(id);
+  });
+
+  test.each([
+    ["gem world", "gem-world"],
+    ["мир самоцветов", "gem-world"],
+    ["8.14", "8.14"],
+    ["galactic riches", "firstFourGoods"],
+  ])("in Race %j finds %s first", (words, id) => {
+    expect(first(race, words)).toBe(id);
+  });
+
+  test("all words have to fit, in any language; ё is е", () => {
+    expect(search(cosmic, { words: "defense wins tie" }).map(({ id }) => id)).toContain("REV-04");
+    expect(search(cosmic, { words: "защитник равенстве" }).map(({ id }) => id)).toContain("REV-04");
+    expect(search(cosmic, { words: "далекая" })).toEqual(search(cosmic, { words: "далёкая" }));
+    expect(search(cosmic, { words: "oracle xyzzy" })).toEqual([]);
+  });
+
+  test("kinds and tags narrow it down", () => {
+    expect(search(cosmic, { words: "oracle", kind: "flare" }).at(0)?.id).toBe("flare-oracle");
+    const green = search(cosmic, { words: "", kind: "alien", tag: "green" });
+    expect(green.length).toBeGreaterThan(5);
+    expect(green.every(({ tags }) => tags.includes("green"))).toBe(true);
+  });
+
+  test("is quick", () => {
+    const began = performance.now();
+    for (const words of ["a", "ships", "the offense wins", "корабли из варпа"]) search(cosmic, { words });
+    expect(performance.now() - began).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,104 @@
+/** The page of one entry: its drawing, what it does, and its numbered statements. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../art/icons.tsx";
+import { Link } from "../link.tsx";
+import { useLanguage, useWords } from "../words/words.ts";
+import type { Book } from "./books.ts";
+import type { Entry } from "./entry.ts";
+import { StatementLine } from "./statement-line.tsx";
+
+export function EntryPage({
+  book,
+  entry,
+  at,
+}: {
+  readonly book: Book;
+  readonly entry: Entry | undefined;
+  /** The id that was asked for: the entry's own, or that of one of its statements. */
+  readonly at: string;
+}): ReactNode {
+  const t = useWords();
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const wanted = page.current?.querySelector(`[data-statement="${CSS.escape(at)}"]`);
+    (wanted ?? page.current)?.scrollIntoView({ block: wanted === null || wanted === undefined ? "nearest" : "center" });
+  }, [at]);
+  return (
+    <article className="entry panel" ref={page}>
+      {entry === undefined ? (
+        <p className="muted entry-none">{t(at === "" ? "rules.choose" : "rules.unknown")}</p>
+      ) : (
+        <Told book={book} entry={entry} at={at} />
+      )}
+    </article>
+  );
+}
+
+function Told({ book, entry, at }: { readonly book: Book; readonly entry: Entry; readonly at: string }): ReactNode {
+  const t = useWords();
+  const language = useLanguage();
+  const name = entry.name[language];
+  const other = entry.name[language === "en" ? "ru" : "en"];
+  const related = entry.related.flatMap((id) => book.index.byId.get(id) ?? []);
+  return (
+    <>
+      <Link to={`/rules/${book.game}`} className="btn small quiet entry-back">
+        <Icon name="back" size={14} />
+        {t("rules.back")}
+      </Link>
+      <header className="entry-head">
+        {entry.kind === "chapter" ? null : (
+          <div className="entry-picture">
+            <book.Picture entry={entry} size="large" />
+          </div>
+        )}
+        <div className="entry-words">
+          <span className="label">{t(`rules.one.${entry.kind}`)}</span>
+          <h1>{name}</h1>
+          {other === name ? null : (
+            <p className="entry-other" lang={language === "en" ? "ru" : "en"}>
+              {other}
+            </p>
+          )}
+          <p className="entry-tags">
+            {entry.tags.map((tag) => (
+              <Tag key={tag} tag={tag} />
+            ))}
+          </p>
+          {/* The drawing of a flare has both its texts on it. */}
+          {entry.kind === "flare" ? null : <p>{entry.text[language]}</p>}
+        </div>
+      </header>
+      <ul className="entry-statements" aria-label={t("rules.statements")}>
+        {entry.statements.map((statement) => (
+          <StatementLine key={statement.id} statement={statement} game={book.game} isLit={statement.id === at} />
+        ))}
+      </ul>
+      {related.length === 0 ? null : (
+        <p className="entry-related">
+          <span className="label">{t("rules.related")}</span>
+          {related.map((one) => (
+            <Link key={one.id} to={`/rules/${book.game}#${encodeURIComponent(one.id)}`} className="chip line">
+              {one.name[language]}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const TAG_WORDS = {
+  green: "rules.tag.green",
+  yellow: "rules.tag.yellow",
+  red: "rules.tag.red",
+  base: "rules.tag.base",
+  storm: "rules.tag.storm",
+  rebel: "rules.tag.rebel",
+} as const;
+
+function Tag({ tag }: { readonly tag: string }): ReactNode {
+  const t = useWords();
+  const id = TAG_WORDS[tag as keyof typeof TAG_WORDS];
+  return id === undefined ? null : <span className={`chip tag-${tag}`}>{t(id)}</span>;
+}

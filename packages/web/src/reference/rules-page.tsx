@@ -1,0 +1,193 @@
+/** The reference: everything of a game, found by typing, and a page for each thing. */
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Icon } from "../art/icons.tsx";
+import { GAMES } from "../games.ts";
+import { NoSuchPage } from "../home/no-such-page.tsx";
+import { Page } from "../home/page.tsx";
+import { Link } from "../link.tsx";
+import { useLanguage, useWords } from "../words/words.ts";
+import { type Book, loadBook } from "./books.ts";
+import type { Entry, Kind } from "./entry.ts";
+import { EntryPage } from "./entry-page.tsx";
+import { search } from "./search.ts";
+import "./rules-page.css";
+
+/** So many results are shown at first. */
+const SHOWN = 60;
+
+export default function RulesPage({ game, at }: { readonly game: string; readonly at: string }): ReactNode {
+  const [book, setBook] = useState<Book>();
+  useEffect(() => {
+    setBook(undefined);
+    void loadBook(game).then(setBook);
+  }, [game]);
+  if (GAMES[game] === undefined) return <NoSuchPage />;
+  return (
+    <Page className="rules-page">
+      <main className={at === "" ? "rules" : "rules reading"}>
+        {book === undefined ? <div className="loading" /> : <Reference book={book} at={at} />}
+      </main>
+    </Page>
+  );
+}
+
+function Reference({ book, at }: { readonly book: Book; readonly at: string }): ReactNode {
+  const entry = book.index.byId.get(at);
+  return (
+    <>
+      <Finder book={book} at={entry?.id ?? at} />
+      <EntryPage book={book} entry={entry} at={at} />
+    </>
+  );
+}
+
+function Finder({ book, at }: { readonly book: Book; readonly at: string }): ReactNode {
+  const t = useWords();
+  const [words, setWords] = useState("");
+  const [kind, setKind] = useState<Kind>();
+  const [tag, setTag] = useState<string>();
+  const [shown, setShown] = useState(SHOWN);
+  const field = useRef<HTMLInputElement>(null);
+  const typed = useDeferredValue(words);
+  const found = useMemo(() => {
+    // Before anything is typed the single rules only hide what they belong to.
+    const all = search(book.index, { words: typed, kind, tag });
+    return typed.trim() === "" && kind === undefined ? all.filter((entry) => entry.kind !== "rule") : all;
+  }, [book, typed, kind, tag]);
+  const tags = useMemo(() => tagsOf(book, kind), [book, kind]);
+  const choose = (next: Kind | undefined) => {
+    setKind(next);
+    setTag(undefined);
+    setShown(SHOWN);
+  };
+  return (
+    <section className="finder" aria-label={t("rules.find")}>
+      <GameTabs game={book.game} />
+      <label className="finder-field">
+        <Icon name="search" size={18} />
+        <span className="sr-only">{t("rules.find")}</span>
+        <input
+          ref={field}
+          type="search"
+          value={words}
+          placeholder={t(book.game === "race" ? "rules.placeholder.race" : "rules.placeholder")}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setShown(SHOWN);
+          }}
+        />
+      </label>
+      <Facets
+        words={(one) => t(`rules.kind.${one}`)}
+        all={book.kinds}
+        chosen={kind}
+        choose={choose}
+        label={t("rules.kinds")}
+      />
+      {tags.length > 1 ? (
+        <Facets
+          words={(one) => t(`rules.tag.${one}`)}
+          all={tags}
+          chosen={tag}
+          choose={setTag}
+          label={t("rules.tags")}
+        />
+      ) : null}
+      <p className="muted" role="status">
+        {t("rules.found", { n: found.length })}
+      </p>
+      <ul className="found">
+        {found.slice(0, shown).map((entry) => (
+          <li key={`${entry.kind} ${entry.id}`}>
+            <FoundRow book={book} entry={entry} isHere={entry.id === at} />
+          </li>
+        ))}
+      </ul>
+      {found.length > shown ? (
+        <button type="button" className="btn small" onClick={() => setShown(shown + 4 * SHOWN)}>
+          {t("rules.more")}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+const TAGS = ["green", "yellow", "red", "base", "storm", "rebel"] as const;
+type Tag = (typeof TAGS)[number];
+
+function tagsOf({ index }: Book, kind: Kind | undefined): readonly Tag[] {
+  if (kind === undefined) return [];
+  const used = new Set(index.all.flatMap(({ entry }) => (entry.kind === kind ? entry.tags : [])));
+  return TAGS.filter((tag) => used.has(tag));
+}
+
+function GameTabs({ game }: { readonly game: string }): ReactNode {
+  const language = useLanguage();
+  return (
+    <nav className="game-tabs">
+      {Object.entries(GAMES).map(([id, { title }]) => (
+        <Link key={id} to={`/rules/${id}`} className={id === game ? "here" : ""}>
+          {title[language]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Facets<T extends string>({
+  all,
+  chosen,
+  choose,
+  words,
+  label,
+}: {
+  readonly all: readonly T[];
+  readonly chosen: string | undefined;
+  readonly choose: (one: T | undefined) => void;
+  readonly words: (one: T) => string;
+  readonly label: string;
+}): ReactNode {
+  return (
+    <div className="facets" role="group" aria-label={label}>
+      {all.map((one) => (
+        <button
+          type="button"
+          key={one}
+          className="facet"
+          aria-pressed={one === chosen}
+          onClick={() => choose(one === chosen ? undefined : one)}
+        >
+          {words(one)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function FoundRow({
+  book,
+  entry,
+  isHere,
+}: {
+  readonly book: Book;
+  readonly entry: Entry;
+  readonly isHere: boolean;
+}): ReactNode {
+  const language = useLanguage();
+  const t = useWords();
+  const text = entry.text[language];
+  return (
+    <Link
+      to={`/rules/${book.game}#${encodeURIComponent(entry.id)}`}
+      className={isHere ? "found-row here" : "found-row"}
+    >
+      <span className="found-picture" aria-hidden="true">
+        <book.Picture entry={entry} size="small" />
+      </span>
+      <span className="grow">
+        <b>{entry.name[language]}</b> <small>{t(`rules.one.${entry.kind}`)}</small>
+        {text === "" ? null : <span className="found-text">{text}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,251 @@
+/** The bar under a replay: back, forward, play, jump, from where to look, and passing it on. */
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { Icon, type IconName } from "../art/icons.tsx";
+import { CopyField } from "../home/copy-field.tsx";
+import type { TableFeed } from "../table/feed.ts";
+import { Popover } from "../ui/popover.tsx";
+import { type MessageId, useWords } from "../words/words.ts";
+import { nextDecisionOf, nextMark, nextStep } from "./film.ts";
+import type { PlayerProps } from "./player.tsx";
+import { searchFor, type ViewPoint } from "./view-point.ts";
+import { useVoice } from "./voice.ts";
+
+/** Milliseconds from one step to the next. */
+const PACES = { slow: 2400, normal: 1200, fast: 450, fastest: 120 } as const;
+type PaceName = keyof typeof PACES;
+const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
+
+interface BarProps extends PlayerProps {
+  readonly feed: TableFeed;
+  readonly step: number;
+  readonly setStep: (step: number) => void;
+  readonly point: ViewPoint;
+  readonly setPoint: (point: ViewPoint) => void;
+}
+
+export function PlayerBar(props: BarProps): ReactNode {
+  const { story, step, setStep } = props;
+  const { film } = story;
+  const t = useWords();
+  const [isPlaying, setPlaying] = useState(false);
+  const [pace, setPace] = useState<PaceName>("normal");
+  const isAtEnd = step >= film.steps;
+  useEffect(() => {
+    if (!isPlaying || isAtEnd) return;
+    const timer = setTimeout(() => setStep(nextStep(film, step, 1)), PACES[pace]);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isAtEnd, film, step, pace, setStep]);
+  const jump = (to: number) => {
+    setPlaying(false);
+    setStep(to);
+  };
+  const play = () => {
+    if (isAtEnd) setStep(0);
+    setPlaying(isAtEnd || !isPlaying);
+  };
+  return (
+    <div
+      className="player-bar"
+      role="group"
+      aria-label={t("replay.controls")}
+      onKeyDown={(event) => byKey(event, props, jump, play)}
+    >
+      <Slider {...props} jump={jump} />
+      <div className="player-buttons">
+        <Tool name="toStart" icon="stepBack" go={() => jump(nextMark(film, step, -1))} />
+        <Tool name="back" icon="back" go={() => jump(nextStep(film, step, -1))} />
+        <Tool
+          name={isPlaying && !isAtEnd ? "pause" : "play"}
+          icon={isPlaying && !isAtEnd ? "pause" : "play"}
+          go={play}
+          isLarge
+        />
+        <Tool name="forward" icon="back" isTurned go={() => jump(nextStep(film, step, 1))} />
+        <Tool name="toNext" icon="stepForward" go={() => jump(nextMark(film, step, 1))} />
+      </div>
+      <label className="player-choice">
+        <span className="sr-only">{t("replay.pace")}</span>
+        <select value={pace} onChange={(event) => setPace(event.target.value as PaceName)}>
+          {PACE_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {t(`replay.pace.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <PointChoice {...props} />
+      <NextDecision {...props} jump={jump} />
+      <Passing {...props} />
+    </div>
+  );
+}
+
+/** Arrow keys step, with Shift by encounters or rounds; Home and End go to the ends; Space plays. */
+function byKey(
+  event: KeyboardEvent,
+  { story: { film }, step }: BarProps,
+  jump: (to: number) => void,
+  play: () => void,
+): void {
+  if (event.target instanceof HTMLSelectElement || event.ctrlKey || event.metaKey || event.altKey) return;
+  const move = event.shiftKey ? nextMark : nextStep;
+  const targets: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => jump(move(film, step, 1)),
+    ArrowLeft: () => jump(move(film, step, -1)),
+    PageDown: () => jump(nextMark(film, step, 1)),
+    PageUp: () => jump(nextMark(film, step, -1)),
+    Home: () => jump(0),
+    End: () => jump(film.steps),
+    ...(event.target instanceof HTMLButtonElement ? {} : { " ": play }),
+  };
+  const act = targets[event.key];
+  if (act === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+type Jumping = BarProps & { readonly jump: (to: number) => void };
+
+function Slider({ story, step, jump }: Jumping): ReactNode {
+  const t = useWords();
+  const { film, engine } = story;
+  const part = film.marks.findLast((mark) => mark.step <= step)?.part ?? 1;
+  const where = t(engine.meter.words.part, { n: part });
+  const share = (at: number) => `${(100 * at) / Math.max(1, film.steps)}%`;
+  return (
+    <div className="player-slider">
+      <output>{where}</output>
+      <div className="player-track">
+        <input
+          type="range"
+          min={0}
+          max={film.steps}
+          value={step}
+          aria-label={t("replay.slider")}
+          aria-valuetext={t("replay.at", { where, step, steps: film.steps })}
+          onChange={(event) => jump(Number(event.target.value))}
+        />
+        <svg className="player-marks" width="100%" height={10} aria-hidden="true">
+          {film.marks.map(({ part: n, step: at }) => (
+            <line key={n} x1={share(at)} x2={share(at)} y1={1} y2={9} />
+          ))}
+        </svg>
+      </div>
+      <span className="muted">{t("replay.of", { step, steps: film.steps })}</span>
+    </div>
+  );
+}
+
+const NAMES = {
+  toStart: "replay.partBack",
+  back: "replay.stepBack",
+  play: "replay.play",
+  pause: "replay.pause",
+  forward: "replay.stepForward",
+  toNext: "replay.partForward",
+} as const satisfies Readonly<Record<string, MessageId>>;
+
+function Tool({
+  name,
+  icon,
+  go,
+  isLarge = false,
+  isTurned = false,
+}: {
+  readonly name: keyof typeof NAMES;
+  readonly icon: IconName;
+  readonly go: () => void;
+  readonly isLarge?: boolean;
+  /** The drawing the other way round. */
+  readonly isTurned?: boolean;
+}): ReactNode {
+  const words = useWords()(NAMES[name]);
+  return (
+    <button
+      type="button"
+      className={isLarge ? "iconbtn large" : "iconbtn"}
+      aria-label={words}
+      title={words}
+      data-tool={name}
+      onClick={go}
+    >
+      <span className={isTurned ? "turned" : undefined}>
+        <Icon name={icon} size={isLarge ? 22 : 18} />
+      </span>
+    </button>
+  );
+}
+
+function PointChoice({ story, face, feed, point, setPoint }: BarProps): ReactNode {
+  const { t, called } = useVoice(feed, face);
+  const choose = (value: string) => setPoint(value === "open" || value === "spectator" ? value : Number(value));
+  return (
+    <label className="player-choice">
+      <span className="sr-only">{t("replay.as")}</span>
+      <select value={String(point)} onChange={(event) => choose(event.target.value)}>
+        <option value="open">{t("replay.as.open")}</option>
+        <option value="spectator">{t("replay.as.spectator")}</option>
+        {Array.from({ length: story.film.seats }, (_, seat) => (
+          <option key={seat} value={seat}>
+            {t("replay.as.seat", { who: called(`player/${seat}`) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** To the next decision of the seat looked from, or of one's own. */
+function NextDecision({ story, step, point, you, jump }: Jumping): ReactNode {
+  const t = useWords();
+  const seat = typeof point === "number" ? point : you;
+  if (seat === undefined) return null;
+  const to = nextDecisionOf(story.film, step, seat);
+  return (
+    <button
+      type="button"
+      className="btn small"
+      disabled={to === undefined}
+      onClick={() => to !== undefined && jump(to)}
+    >
+      {t(seat === you ? "replay.myNext" : "replay.theirNext")}
+    </button>
+  );
+}
+
+/** The link to this very moment, and the file. */
+function Passing({ story, id, code, step, point }: BarProps): ReactNode {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [file, setFile] = useState<string>();
+  const { recording } = story.film;
+  useEffect(() => {
+    if (!isOpen) return;
+    const made = URL.createObjectURL(new Blob([JSON.stringify(recording)], { type: "application/json" }));
+    setFile(made);
+    return () => URL.revokeObjectURL(made);
+  }, [isOpen, recording]);
+  const search = searchFor(code === undefined ? "" : `?code=${encodeURIComponent(code)}`, { step, point });
+  return (
+    <>
+      <button type="button" className="btn small" onClick={() => setOpen(true)}>
+        <Icon name="link" size={15} />
+        <span className="pass-words">{t("replay.pass")}</span>
+      </button>
+      {isOpen ? (
+        <Popover label={t("replay.pass")} close={() => setOpen(false)}>
+          {id === "" ? null : <CopyField text={`${location.origin}/replay/${id}${search}`} label={t("replay.link")} />}
+          <p className="muted">{t("replay.fileAbout")}</p>
+          <a
+            className="btn"
+            href={file}
+            download={`hypergate-${recording.game}-${id === "" ? recording.seed.slice(0, 8) : id}.json`}
+          >
+            {t("replay.download")}
+          </a>
+        </Popover>
+      ) : null}
+    </>
+  );
+}

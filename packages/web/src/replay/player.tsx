@@ -1,0 +1,97 @@
+/** A film on the game's own table, with the bar that runs it. */
+import type { Seat } from "@hypergate/kernel";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { GAMES } from "../games.ts";
+import type { SeatInfo, TableInfo } from "../net/wire.ts";
+import type { GameFace } from "../table/game-face.ts";
+import { localFeed, seenBy } from "../table/local-feed.ts";
+import { Happened } from "./happened.tsx";
+import { OpenHands } from "./open-hands.tsx";
+import { PlayerBar } from "./player-bar.tsx";
+import { type Story, StoryContext } from "./story.ts";
+import { placeIn, searchFor, type ViewPoint, viewerFrom } from "./view-point.ts";
+import "./stage.css";
+import "./player.css";
+
+export interface PlayerProps {
+  readonly story: Story;
+  readonly face: GameFace;
+  /** The table it was played at; empty for a file. */
+  readonly id: string;
+  readonly code: string | undefined;
+  readonly seats: readonly SeatInfo[];
+  /** The reader's own seat. */
+  readonly you: Seat | undefined;
+  readonly leave: () => void;
+}
+
+export function Player(props: PlayerProps): ReactNode {
+  const { story, face, id, leave } = props;
+  const { film } = story;
+  const [first] = useState(() => placeIn(location.search, film.steps, film.seats));
+  const [step, setStep] = useState(first.step ?? 0);
+  const [point, setPoint] = useState<ViewPoint>(first.point ?? props.you ?? "spectator");
+  const feed = useReplayFeed(props, step, point);
+  useEffect(() => {
+    if (id !== "") history.replaceState(null, "", location.pathname + searchFor(location.search, { step, point }));
+  }, [id, step, point]);
+  const { Table } = GAMES[face.id];
+  return (
+    <StoryContext value={story}>
+      <div className={point === "open" ? "replay open" : "replay"}>
+        <div className="stage">
+          <Table feed={feed} leave={leave} />
+        </div>
+        {point === "open" ? <OpenHands story={story} face={face} feed={feed} step={step} /> : null}
+        <footer className="replay-foot">
+          <Happened story={story} face={face} feed={feed} step={step} point={point} />
+          <PlayerBar {...props} feed={feed} step={step} setStep={setStep} point={point} setPoint={setPoint} />
+        </footer>
+      </div>
+    </StoryContext>
+  );
+}
+
+/** The feed of the moment that is shown. It asks nothing. */
+function useReplayFeed({ story, seats, id, code }: PlayerProps, step: number, point: ViewPoint) {
+  const shown = useMemo(() => {
+    const session = story.film.at(step);
+    const seen = seenBy(session, viewerFrom(point));
+    const winners = story.engine.meter.winners(seen.view);
+    const isOver = session.run.pending.length === 0;
+    const info = tableInfo(story, { id, code, seats, winners, isOver });
+    return { ...seen, asked: undefined, info };
+  }, [story, seats, id, code, step, point]);
+  const [feed] = useState(() => {
+    const made = localFeed();
+    made.show(shown);
+    return made;
+  });
+  useEffect(() => feed.show(shown), [feed, shown]);
+  return feed;
+}
+
+interface Known {
+  readonly id: string;
+  readonly code: string | undefined;
+  readonly seats: readonly SeatInfo[];
+  readonly winners: readonly Seat[];
+  readonly isOver: boolean;
+}
+
+/** A table like the one it was played at, as far as it is known. */
+function tableInfo({ film }: Story, { id, code, seats, winners, isOver }: Known): TableInfo {
+  return {
+    id,
+    game: film.recording.game,
+    settings: {},
+    options: { public: false, spectators: true, courtesy: true, pace: "human", clock: { per: "none", seconds: 0 } },
+    status: isOver ? "over" : "playing",
+    created: 0,
+    changed: 0,
+    ...(isOver ? { result: { winners, units: film.marks.length } } : {}),
+    ...(code === undefined ? {} : { code }),
+    seats,
+    owner: false,
+  };
+}

@@ -1,0 +1,75 @@
+/** Where replays are found: my finished games, and files. */
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from "react";
+import { useAnswer } from "../home/answer.ts";
+import { MyTables } from "../home/my-tables.tsx";
+import { Page } from "../home/page.tsx";
+import { inOrder, type MyTable } from "../home/table-words.ts";
+import { useWords } from "../words/words.ts";
+import { type Fault, readRecording, Unplayable } from "./recording.ts";
+import { type Story, storyOf } from "./story.ts";
+import "./replay-hall.css";
+
+export function ReplayHall({ open }: { readonly open: (story: Story) => void }): ReactNode {
+  const t = useWords();
+  const mine = useAnswer<{ readonly tables: readonly MyTable[] }>("/api/tables/mine");
+  const finished = inOrder(mine.value?.tables ?? []).filter(({ status }) => status === "over");
+  return (
+    <Page className="replay-hall">
+      <main>
+        <h1>{t("replay.title")}</h1>
+        <section>
+          <h2>{t("replay.mine")}</h2>
+          {finished.length === 0 ? (
+            <p className="panel no-tables">{t("replay.noneYet")}</p>
+          ) : (
+            <MyTables tables={finished} />
+          )}
+        </section>
+        <section>
+          <h2>{t("replay.file")}</h2>
+          <FilePlace open={open} />
+        </section>
+      </main>
+    </Page>
+  );
+}
+
+function FilePlace({ open }: { readonly open: (story: Story) => void }): ReactNode {
+  const t = useWords();
+  const [fault, setFault] = useState<Fault>();
+  const read = (file: File | undefined) => {
+    if (file === undefined) return;
+    setFault(undefined);
+    file
+      .text()
+      .then((text) => storyOf(readRecording(text)))
+      .then(open, (problem: unknown) => setFault(problem instanceof Unplayable ? problem.fault : "damaged"));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut for the button inside.
+    <div
+      className="panel file-place"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        read(event.dataTransfer.files[0]);
+      }}
+    >
+      <p>{t("replay.fileHow")}</p>
+      <label className="btn">
+        {t("replay.choose")}
+        <input
+          type="file"
+          className="sr-only"
+          accept="application/json,.json"
+          onChange={(event: ChangeEvent<HTMLInputElement>) => read(event.target.files?.[0])}
+        />
+      </label>
+      {fault === undefined ? null : (
+        <p className="file-fault" role="alert">
+          {t(`replay.fault.${fault}`)}
+        </p>
+      )}
+    </div>
+  );
+}

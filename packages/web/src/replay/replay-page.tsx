@@ -1,0 +1,92 @@
+/** Replays: of a stored table by its address, or of a file. */
+import { type ReactNode, useEffect, useState } from "react";
+import { useAnswer } from "../home/answer.ts";
+import { SmallPage } from "../home/page.tsx";
+import { Problem } from "../home/problem.tsx";
+import type { SeatInfo, TableInfo } from "../net/wire.ts";
+import { go } from "../route.ts";
+import type { GameFace } from "../table/game-face.ts";
+import { useWords } from "../words/words.ts";
+import { loadFace } from "./faces.ts";
+import { Player } from "./player.tsx";
+import { Unplayable } from "./recording.ts";
+import { ReplayHall } from "./replay-hall.tsx";
+import { loadStory, type Story } from "./story.ts";
+
+export default function ReplayPage({
+  id,
+  code,
+}: {
+  readonly id: string | undefined;
+  readonly code: string | undefined;
+}): ReactNode {
+  const [file, setFile] = useState<Story>();
+  if (id !== undefined) return <StoredReplay id={id} code={code} />;
+  if (file === undefined) return <ReplayHall open={setFile} />;
+  return <Shown story={file} id="" code={undefined} table={undefined} leave={() => setFile(undefined)} />;
+}
+
+function StoredReplay({ id, code }: { readonly id: string; readonly code: string | undefined }): ReactNode {
+  const [story, setStory] = useState<Story>();
+  const [problem, setProblem] = useState<unknown>();
+  const search = code === undefined ? "" : `?code=${encodeURIComponent(code)}`;
+  // Only to know which seat was the reader's: without it the replay is as good.
+  const { value: table, problem: stranger } = useAnswer<TableInfo>(`/api/tables/${id}${search}`);
+  useEffect(() => {
+    loadStory(id, code).then(setStory, setProblem);
+  }, [id, code]);
+  if (problem !== undefined) return <Broken problem={problem} />;
+  if (story === undefined || (table === undefined && stranger === undefined)) return <Loading />;
+  return <Shown story={story} id={id} code={code ?? table?.code} table={table} leave={() => go("/replay")} />;
+}
+
+function Loading(): ReactNode {
+  const t = useWords();
+  return (
+    <p className="loading replay-loading" role="status">
+      {t("end.loading")}
+    </p>
+  );
+}
+
+function Broken({ problem }: { readonly problem: unknown }): ReactNode {
+  const t = useWords();
+  return (
+    <SmallPage title={t("replay.cannot")}>
+      {problem instanceof Unplayable ? (
+        <p role="alert">{t(`replay.fault.${problem.fault}`)}</p>
+      ) : (
+        <Problem problem={problem} />
+      )}
+      <button type="button" className="btn" onClick={() => go("/replay")}>
+        {t("replay.others")}
+      </button>
+    </SmallPage>
+  );
+}
+
+interface ShownProps {
+  readonly story: Story;
+  readonly id: string;
+  readonly code: string | undefined;
+  readonly table: TableInfo | undefined;
+  readonly leave: () => void;
+}
+
+function Shown({ story, id, code, table, leave }: ShownProps): ReactNode {
+  const { game } = story.film.recording;
+  const [face, setFace] = useState<GameFace>();
+  useEffect(() => {
+    void loadFace(game).then(setFace);
+  }, [game]);
+  if (face === undefined) return <Loading />;
+  const seats = table?.seats ?? seatsFrom(story);
+  return <Player story={story} face={face} id={id} code={code} seats={seats} you={table?.you} leave={leave} />;
+}
+
+function seatsFrom({ film, names }: Story): readonly SeatInfo[] {
+  return Array.from({ length: film.seats }, (_, seat): SeatInfo => {
+    const name = names[seat];
+    return name === undefined ? { kind: "open" } : { kind: "person", name, ready: true, away: false };
+  });
+}

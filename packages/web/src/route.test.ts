@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { routeOf } from "./route.ts";
+
+test.each([
+  ["/", "", "", { page: "home" }],
+  ["/new/race", "", "", { page: "new", game: "race" }],
+  ["/t/abc_-1", "?code=XYZ", "", { page: "table", id: "abc_-1", code: "XYZ" }],
+  ["/j/ABCDEFGHJK", "", "", { page: "join", code: "ABCDEFGHJK" }],
+  ["/replay", "", "", { page: "replay", id: undefined, code: undefined }],
+  ["/replay/abc", "", "", { page: "replay", id: "abc", code: undefined }],
+  ["/rules", "", "#REV-12", { page: "rules", game: "cosmic", at: "REV-12" }],
+  ["/rules/race", "", "", { page: "rules", game: "race", at: "" }],
+  ["/guide/cosmic", "", "", { page: "guide", game: "cosmic" }],
+  ["/t", "", "", { page: "unknown" }],
+  ["/nowhere", "", "", { page: "unknown" }],
+])("%s%s%s", (path, search, hash, route) => {
+  expect(routeOf(path, search, hash)).toEqual(route);
+});

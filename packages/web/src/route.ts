@@ -1,0 +1,60 @@
+/** Addresses of the pages, and going from one to another without loading anew. */
+import { useSyncExternalStore } from "react";
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "table"; readonly id: string; readonly code: string | undefined }
+  | { readonly page: "join"; readonly code: string }
+  | { readonly page: "replay"; readonly id: string | undefined; readonly code: string | undefined }
+  | { readonly page: "rules"; readonly game: string; readonly at: string }
+  | { readonly page: "guide"; readonly game: string }
+  | { readonly page: "unknown" };
+
+/** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race`. */
+export function routeOf(path: string, search: string, hash: string): Route {
+  const [page = "", what = ""] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
+  const code = new URLSearchParams(search).get("code") ?? undefined;
+  switch (page) {
+    case "":
+      return { page: "home" };
+    case "new":
+      return { page: "new", game: what };
+    case "t":
+      return what === "" ? { page: "unknown" } : { page: "table", id: what, code };
+    case "j":
+      return { page: "join", code: what };
+    case "replay":
+      return { page: "replay", id: what === "" ? undefined : what, code };
+    case "rules":
+      return { page: "rules", game: what === "" ? "cosmic" : what, at: decodeURIComponent(hash.slice(1)) };
+    case "guide":
+      return { page: "guide", game: what };
+    default:
+      return { page: "unknown" };
+  }
+}
+
+const MOVED = "hypergate:moved";
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  window.dispatchEvent(new Event(MOVED));
+}
+
+function listen(moved: () => void): () => void {
+  const events = ["popstate", "hashchange", MOVED];
+  for (const name of events) window.addEventListener(name, moved);
+  return () => {
+    for (const name of events) window.removeEventListener(name, moved);
+  };
+}
+
+export function useRoute(): Route {
+  const address = useSyncExternalStore(listen, () => `${location.pathname}\n${location.search}\n${location.hash}`);
+  const [path, search, hash] = address.split("\n");
+  return routeOf(path, search, hash);
+}

@@ -1,0 +1,85 @@
+/** The question asked and the answer in the making, for everything below it on the screen. */
+import type { Question, Ref, Value } from "@hypergate/kernel";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { add, answerOf, countOf, type Draft, emptyDraft, optionsOf, type Side, tap } from "./choosing.ts";
+import { type TableFeed, useFeed } from "./feed.ts";
+
+export interface Asking {
+  readonly question: Question | undefined;
+  /** When the time for the answer is up. */
+  readonly until: number | undefined;
+  readonly draft: Draft;
+  readonly options: ReadonlySet<Ref>;
+  /** The answer as it stands, if it can be sent. */
+  readonly ready: Value | undefined;
+  readonly sending: boolean;
+  readonly count: (ref: Ref, side?: Side) => number;
+  readonly tap: (ref: Ref, side?: Side) => void;
+  readonly add: (ref: Ref, n: number, side?: Side) => void;
+  readonly put: (draft: Draft) => void;
+  readonly clear: () => void;
+  readonly answer: (value: Value) => void;
+}
+
+const NO_OPTIONS: ReadonlySet<Ref> = new Set();
+const NO_DRAFT: Draft = { kind: "confirm" };
+const nothing = () => {};
+
+const NOT_ASKED: Asking = {
+  question: undefined,
+  until: undefined,
+  draft: NO_DRAFT,
+  options: NO_OPTIONS,
+  ready: undefined,
+  sending: false,
+  count: () => 0,
+  tap: nothing,
+  add: nothing,
+  put: nothing,
+  clear: nothing,
+  answer: nothing,
+};
+
+const Context = createContext<Asking>(NOT_ASKED);
+
+export function useAsking(): Asking {
+  return useContext(Context);
+}
+
+/** `prepare` may start the answer off with a good default. */
+export function AskingProvider({
+  feed,
+  prepare = emptyDraft,
+  children,
+}: {
+  readonly feed: TableFeed;
+  readonly prepare?: (question: Question) => Draft;
+  readonly children: ReactNode;
+}): ReactNode {
+  const asked = useFeed(feed, (state) => state.asked);
+  const sending = useFeed(feed, (state) => state.sending);
+  const [made, setMade] = useState<{ readonly ask: string; readonly draft: Draft }>();
+  const asking = useMemo((): Asking => {
+    if (asked === undefined) return NOT_ASKED;
+    const { ask, question, until } = asked;
+    const draft = made?.ask === ask ? made.draft : prepare(question);
+    const put = (next: Draft) => setMade({ ask, draft: next });
+    return {
+      question,
+      until,
+      draft,
+      options: new Set(optionsOf(question)),
+      ready: answerOf(question, draft),
+      sending,
+      count: (ref, side) => countOf(draft, ref, side),
+      tap: (ref, side) => put(tap(question, draft, ref, side)),
+      add: (ref, n, side) => put(add(question, draft, ref, n, side)),
+      put,
+      clear: () => put(emptyDraft(question)),
+      answer: (value) => {
+        if (!sending) feed.answer(value);
+      },
+    };
+  }, [asked, made, sending, prepare, feed]);
+  return <Context value={asking}>{children}</Context>;
+}

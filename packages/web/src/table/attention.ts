@@ -1,0 +1,40 @@
+/** Tells one who looks elsewhere that an answer is wanted: in the title of the tab and, if allowed, by a notification. */
+import { useEffect } from "react";
+import { GAME_TITLES } from "../game-titles.ts";
+import { keep, kept } from "../kept.ts";
+import { useLanguage, useWords } from "../words/words.ts";
+import { type TableFeed, useFeed } from "./feed.ts";
+
+const KEY = "notify";
+
+export function maySendNotifications(): boolean {
+  return kept(KEY) === "yes" && "Notification" in window && Notification.permission === "granted";
+}
+
+/** Asks the browser; true if it may be done from now on. */
+export async function allowNotifications(allow: boolean): Promise<boolean> {
+  const granted = allow && "Notification" in window && (await Notification.requestPermission()) === "granted";
+  keep(KEY, granted ? "yes" : "no");
+  return granted;
+}
+
+export function useAttention(feed: TableFeed): void {
+  const t = useWords();
+  const language = useLanguage();
+  const ask = useFeed(feed, (state) => state.asked?.ask);
+  const game = useFeed(feed, (state) => state.info?.game);
+  const title = game === undefined ? "Hypergate" : (GAME_TITLES[game]?.[language] ?? "Hypergate");
+  const wanted = t("attention.title", { title });
+  useEffect(() => {
+    document.title = ask === undefined ? title : wanted;
+    return () => {
+      document.title = "Hypergate";
+    };
+  }, [ask, title, wanted]);
+  useEffect(() => {
+    if (ask === undefined || document.visibilityState === "visible" || !maySendNotifications()) return;
+    const note = new Notification(wanted, { tag: "hypergate" });
+    note.onclick = () => window.focus();
+    return () => note.close();
+  }, [ask, wanted]);
+}

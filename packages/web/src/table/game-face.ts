@@ -1,0 +1,34 @@
+/** A game as the shared parts of a table know it: its words, its drawings and its screen. */
+import type { Language, Params, Question, Ref, Statement } from "@hypergate/kernel";
+import type { ComponentType } from "react";
+import type { ToldEvent } from "../net/wire.ts";
+import type { Draft } from "./choosing.ts";
+import type { TableFeed, TableState } from "./feed.ts";
+
+/** What the players are called, by seat; a game may have its own name for one who has none. */
+export type Names = readonly (string | undefined)[];
+
+export interface GameFace {
+  readonly id: string;
+  /** A message of the game in words. */
+  readonly say: (language: Language, id: string, params: Params, names: Names) => string;
+  readonly nameOf: (language: Language, ref: Ref, names: Names) => string;
+  /** The numbered statement of the rulebook. */
+  readonly statement: (id: string) => Statement | undefined;
+  /** A small picture of a thing, for where it cannot be seen in its place. */
+  readonly Drawing: ComponentType<{ readonly thing: Ref; readonly state: TableState }>;
+  /** What a log line shows before its words; nothing for a line that is not worth showing. */
+  readonly Sign: ComponentType<{ readonly event: ToldEvent; readonly state: TableState }>;
+  /** The headline of the part of the log that an event begins, an encounter or a round, given the event before it. */
+  readonly chapterOf: (language: Language, event: ToldEvent, before: ToldEvent | undefined) => string | undefined;
+  /** The words on the button that sends the answer, if the game has better ones than "Confirm". */
+  readonly goWords?: (language: Language, question: Question, draft: Draft) => string | undefined;
+  /** Text of what a thing named in the log or asked about says: a card, an alien. */
+  readonly Explanation: ComponentType<{ readonly thing: Ref; readonly state: TableState }>;
+}
+
+export interface GameTableProps {
+  readonly feed: TableFeed;
+  /** Leaves the table for the home page. */
+  readonly leave: () => void;
+}

@@ -1,0 +1,34 @@
+/** Names of things inside a sentence. */
+import type { Ref } from "@hypergate/kernel";
+import type { ToldEvent } from "../net/wire.ts";
+
+const THING = /(?:\d+×)?([a-z]+\/[^\s,;]+)/g;
+/** Things that have a text of their own to be read. */
+const READABLE = /^(?:card|name|power|wild|super|tech|destiny|goal)\//;
+
+/** The things an event speaks of that can be opened. */
+export function thingsIn({ params }: ToldEvent): readonly Ref[] {
+  const texts = Object.values(params).filter((value) => typeof value === "string");
+  const refs = texts.flatMap((text) => [...text.matchAll(THING)].map((found) => found[1]));
+  return [...new Set(refs.filter((ref) => READABLE.test(ref)))];
+}
+
+interface Piece {
+  readonly text: string;
+  readonly ref?: Ref;
+}
+
+/** Cuts the first mention of each name out of a text. */
+export function cut(text: string, named: readonly { readonly ref: Ref; readonly name: string }[]): readonly Piece[] {
+  const longestFirst = [...named].sort((a, b) => b.name.length - a.name.length);
+  let pieces: Piece[] = [{ text }];
+  for (const { ref, name } of longestFirst) {
+    const at = pieces.findIndex((piece) => piece.ref === undefined && piece.text.includes(name));
+    if (at < 0 || name === "") continue;
+    const { text: whole } = pieces[at];
+    const from = whole.indexOf(name);
+    const parts = [{ text: whole.slice(0, from) }, { text: name, ref }, { text: whole.slice(from + name.length) }];
+    pieces = pieces.toSpliced(at, 1, ...parts.filter((piece) => piece.text !== ""));
+  }
+  return pieces;
+}

@@ -1,0 +1,117 @@
+/** A feed from the server: watches a table, mirrors what it is told, and sends what the player does. */
+import type { Value } from "@hypergate/kernel";
+import { createStore } from "zustand/vanilla";
+import { type Connection, Lost } from "../net/connection.ts";
+import type { Asked, Changes, Frame, Message } from "../net/wire.ts";
+import { NOTHING_YET, type TableFeed, type TableState } from "./feed.ts";
+import { changed, stillHolding } from "./mirror.ts";
+import { isPassedFor } from "./passed-for.ts";
+
+export interface LiveFeed extends TableFeed {
+  /** Stops watching. */
+  readonly leave: () => void;
+}
+
+export function watchTable(connection: Connection, table: string, code?: string): LiveFeed {
+  const state = createStore<TableState>(() => NOTHING_YET);
+  /** The number of the next event; those before it are here already. */
+  let seen = 0;
+  let unsent: { readonly ask: string; readonly value: Value } | undefined;
+
+  const show = (part: Partial<TableState>) => state.setState(part);
+
+  async function send(message: Message): Promise<boolean> {
+    try {
+      await connection.send(message);
+      show({ problem: undefined });
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Lost)) show({ problem: (problem as Error).message });
+      return !(problem instanceof Lost);
+    }
+  }
+
+  /** An answer is kept until the server has settled it; sending it twice is safe. */
+  async function sendAnswer(): Promise<void> {
+    if (unsent === undefined) return;
+    const { ask, value } = unsent;
+    show({ sending: true });
+    const isSettled = await send({ t: "answer", table, ask, value });
+    if (isSettled && unsent?.ask === ask) unsent = undefined;
+    show({ sending: unsent !== undefined });
+  }
+
+  async function watch(): Promise<void> {
+    await send({ t: "watch", table, seen, code });
+    await sendAnswer();
+  }
+
+  function toShow(asked: Asked | null | undefined): Asked | undefined {
+    const isForPlayer = asked && !isPassedFor(asked.question, state.getState().info);
+    return isForPlayer ? asked : undefined;
+  }
+
+  function hear(frame: Frame): void {
+    if (frame.t === "table") show({ info: frame.table });
+    else if (frame.t === "state") begin(frame);
+    else if (frame.t === "update") update(frame);
+    else if (frame.t === "undo") show({ undo: frame.request ?? undefined });
+    else if (frame.t === "presence") show({ present: frame.seats, spectators: frame.spectators });
+    else if (frame.t === "chat") show({ chat: withLine(state.getState().chat, frame.line) });
+    else if (frame.t === "gone") show({ gone: true });
+  }
+
+  function begin(frame: Extract<Frame, { t: "state" }>): void {
+    seen = frame.n;
+    show({
+      viewer: frame.viewer,
+      view: changed({}, frame),
+      events: stillHolding(state.getState().events, frame.events ?? []),
+      asked: frame.asked ?? undefined,
+      waiting: frame.waiting,
+    });
+  }
+
+  function update(frame: Changes): void {
+    const now = state.getState();
+    seen = frame.n;
+    const asked: { asked?: Asked | undefined } = "asked" in frame ? { asked: toShow(frame.asked) } : {};
+    show({
+      ...asked,
+      ...(frame.waiting === undefined ? {} : { waiting: frame.waiting }),
+      ...(frame.events === undefined ? {} : { events: stillHolding(now.events, frame.events) }),
+      ...(frame.set === undefined && frame.gone === undefined ? {} : { view: changed(now.view as object, frame) }),
+    });
+  }
+
+  const stopListening = connection.listen(table, {
+    frame: hear,
+    online: (online) => {
+      show({ online });
+      if (online) void watch();
+    },
+  });
+
+  return {
+    state,
+    answer: (value) => {
+      const { asked } = state.getState();
+      if (asked === undefined) return;
+      unsent = { ask: asked.ask, value };
+      void sendAnswer();
+    },
+    undo: () => void send({ t: "undo", table }),
+    consent: (yes) => void send({ t: "consent", table, yes }),
+    stop: (window, stop) => void send({ t: "stop", table, window, stop }),
+    say: (text) => void send({ t: "chat", table, text }),
+    forgetProblem: () => show({ problem: undefined }),
+    leave: () => {
+      void send({ t: "unwatch", table });
+      stopListening();
+    },
+  };
+}
+
+function withLine(chat: TableState["chat"], line: TableState["chat"][number]): TableState["chat"] {
+  return chat.some(({ n }) => n === line.n) ? chat : [...chat, line];
+}

@@ -1,0 +1,42 @@
+/** A feed on a game that runs in the browser: nothing goes to a server. Replays and guides are made of it. */
+import { type BaseState, eventFor, type Session, show, type Value, type Viewer } from "@hypergate/kernel";
+import { createStore } from "zustand/vanilla";
+import { NOTHING_YET, type TableFeed, type TableState } from "./feed.ts";
+
+export interface LocalFeed extends TableFeed {
+  /** Puts a part of the state in its place. */
+  readonly show: (part: Partial<TableState>) => void;
+}
+
+/** What the answers of the player do is for the one who makes the feed to say; without it nothing is ever answered. */
+export function localFeed(answer: (value: Value) => void = ignore): LocalFeed {
+  const state = createStore<TableState>(() => NOTHING_YET);
+  return {
+    state,
+    answer,
+    undo: ignore,
+    consent: ignore,
+    stop: ignore,
+    say: ignore,
+    forgetProblem: () => state.setState({ problem: undefined }),
+    show: (part) => state.setState(part),
+  };
+}
+
+function ignore(): void {}
+
+/** A game in the browser as one who looks sees it. A question keeps its name while others answer theirs. */
+export function seenBy<S extends BaseState, V, C>(
+  session: Session<S, V, C>,
+  viewer: Viewer,
+): Pick<TableState, "view" | "viewer" | "events" | "asked" | "waiting"> {
+  const { view, question, waitingFor, responses } = show(session, viewer);
+  const answered = session.answers.filter(({ who }) => who === viewer).length;
+  return {
+    view,
+    viewer,
+    events: session.events.map((event) => eventFor(event, viewer)),
+    asked: question === undefined ? undefined : { ask: `${viewer}.${answered}`, question },
+    waiting: { seats: waitingFor, responses, until: {} },
+  };
+}

@@ -1,0 +1,130 @@
+/** What happened, in words. Names of cards and aliens open their texts. */
+import type { Language, Ref } from "@hypergate/kernel";
+import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { ToldEvent } from "../net/wire.ts";
+import { WhyEvent } from "../reference/why-event.tsx";
+import { Popover } from "../ui/popover.tsx";
+import { useLanguage, useWords } from "../words/words.ts";
+import { type TableFeed, type TableState, useFeed } from "./feed.ts";
+import type { GameFace, Names } from "./game-face.ts";
+import { cut, thingsIn } from "./linked-words.ts";
+import { UNDONE } from "./mirror.ts";
+import { useNames } from "./names.ts";
+import "./log.css";
+
+/** So many lines are drawn at first; older ones on demand. */
+const PAGE = 150;
+
+export interface LogProps {
+  readonly feed: TableFeed;
+  readonly face: GameFace;
+  /** The number of the first event that was not seen before, to be marked. */
+  readonly newFrom?: number | undefined;
+}
+
+export function Log({ feed, face, newFrom }: LogProps): ReactNode {
+  const t = useWords();
+  const events = useFeed(feed, (state) => state.events);
+  const [pages, setPages] = useState(1);
+  const end = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => events.slice(-PAGE * pages), [events, pages]);
+  const [thing, setThing] = useState<Ref>();
+  const state = useFeed(feed, (all) => all);
+  const names = useNames(feed);
+  const language = useLanguage();
+  useEffect(() => {
+    if (events.length > 0) end.current?.scrollIntoView({ block: "end" });
+  }, [events.length]);
+  return (
+    <div className="log" role="log" aria-label={t("log.label")} tabIndex={0}>
+      {shown.length < events.length ? (
+        <button type="button" className="btn small quiet" onClick={() => setPages(pages + 1)}>
+          {t("log.older")}
+        </button>
+      ) : null}
+      {shown.map((event, i) => (
+        <Line
+          key={event.n}
+          event={event}
+          before={shown[i - 1]}
+          face={face}
+          names={names}
+          language={language}
+          state={state}
+          isFirstNew={event.n === newFrom}
+          open={setThing}
+        />
+      ))}
+      <div ref={end} />
+      {thing === undefined ? null : (
+        <Popover label={face.nameOf(language, thing, names)} close={() => setThing(undefined)}>
+          <face.Explanation thing={thing} state={state} />
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly event: ToldEvent;
+  readonly before: ToldEvent | undefined;
+  readonly face: GameFace;
+  readonly names: Names;
+  readonly language: Language;
+  readonly state: TableState;
+  readonly isFirstNew: boolean;
+  readonly open: (thing: Ref) => void;
+}
+
+/** A line is drawn once: what it tells does not change with the game going on. */
+const Line = memo(LineDrawn, (one, other) => {
+  const { event, before, names, language, isFirstNew } = other;
+  return (
+    one.event === event &&
+    one.before === before &&
+    one.names === names &&
+    one.language === language &&
+    one.isFirstNew === isFirstNew
+  );
+});
+
+function LineDrawn({ event, before, face, names, language, state, isFirstNew, open }: LineProps): ReactNode {
+  const t = useWords();
+  const chapter = face.chapterOf(language, event, before);
+  const words = event.id === UNDONE ? t("log.undone") : face.say(language, event.id, event.params, names);
+  return (
+    <>
+      {isFirstNew ? <p className="log-new">{t("log.since")}</p> : null}
+      {chapter === undefined ? null : <h3 className="log-chapter">{chapter}</h3>}
+      <p className="log-line" data-event={event.id}>
+        <face.Sign event={event} state={state} />
+        <span>
+          <Linked words={words} things={thingsIn(event)} face={face} names={names} language={language} open={open} />
+          {event.id === UNDONE ? null : <WhyEvent event={event} face={face} />}
+        </span>
+      </p>
+    </>
+  );
+}
+
+interface LinkedProps extends Pick<LineProps, "face" | "names" | "language" | "open"> {
+  readonly words: string;
+  readonly things: readonly Ref[];
+}
+
+/** The words with the names of things in them as links. */
+function Linked({ words, things, face, names, language, open }: LinkedProps): ReactNode {
+  const pieces = cut(
+    words,
+    things.map((ref) => ({ ref, name: face.nameOf(language, ref, names) })),
+  );
+  return pieces.map((piece, i) =>
+    piece.ref === undefined ? (
+      <Fragment key={i}>{piece.text}</Fragment>
+    ) : (
+      <button key={i} type="button" className="thing-link" onClick={() => open(piece.ref as Ref)}>
+        {piece.text}
+      </button>
+    ),
+  );
+}

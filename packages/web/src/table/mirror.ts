@@ -1,0 +1,43 @@
+/** A table put together from the frames the server sends. */
+import type { Changes, ToldEvent } from "../net/wire.ts";
+
+/** The view with the pieces of a frame put in. Pieces that did not change stay the same objects. */
+export function changed(view: object, { set = {}, gone = [] }: Pick<Changes, "set" | "gone">): object {
+  const next: Record<string, unknown> = { ...view };
+  const copied = new Set<string>();
+  const record = (name: string): Record<string, unknown> => {
+    if (!copied.has(name)) next[name] = { ...(next[name] as object | undefined) };
+    copied.add(name);
+    return next[name] as Record<string, unknown>;
+  };
+  for (const path of gone) {
+    const [name, field] = path.split("/");
+    if (field === undefined) delete next[name];
+    else delete record(name)[field];
+  }
+  for (const [path, value] of Object.entries(set)) {
+    const [name, field] = path.split("/");
+    if (field === undefined) next[name] = value;
+    else record(name)[field] = value;
+  }
+  return next;
+}
+
+/** The event by which the game goes back. */
+export const UNDONE = "table.undone";
+
+/** The events that hold once these have been told too: `table.undone` takes all but so many game events back. */
+export function stillHolding(before: readonly ToldEvent[], told: readonly ToldEvent[]): readonly ToldEvent[] {
+  const known = before.at(-1)?.n ?? -1;
+  let events: ToldEvent[] = [...before];
+  for (const event of told) {
+    if (event.n <= known) continue;
+    if (event.id === UNDONE) {
+      const holding = Number(event.params.told);
+      let game = 0;
+      events = events.filter((one) => one.id === UNDONE || game++ < holding);
+    }
+    events.push(event);
+  }
+  return events;
+}

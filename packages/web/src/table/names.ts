@@ -1,0 +1,14 @@
+import { useMemo } from "react";
+import type { TableInfo } from "../net/wire.ts";
+import { type TableFeed, useFeed } from "./feed.ts";
+import type { Names } from "./game-face.ts";
+
+/** What the people at a table are called; bots have no names, a game calls them by their seats. */
+export function namesOf(info: TableInfo | undefined): Names {
+  return (info?.seats ?? []).map((seat) => (seat.kind === "person" ? seat.name : undefined));
+}
+
+export function useNames(feed: TableFeed): Names {
+  const info = useFeed(feed, (state) => state.info);
+  return useMemo(() => namesOf(info), [info]);
+}

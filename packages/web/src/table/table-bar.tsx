@@ -1,0 +1,121 @@
+/** The bar on top of every table: the way home, the game's own track, undo, rules and settings. */
+import { type ReactNode, useState } from "react";
+import { Mark, Wordmark } from "../art/glyphs.tsx";
+import { Icon } from "../art/icons.tsx";
+import { useWords } from "../words/words.ts";
+import { type TableFeed, useFeed } from "./feed.ts";
+import type { GameFace } from "./game-face.ts";
+import { TableSettings } from "./table-settings.tsx";
+import "./table-bar.css";
+
+export interface TableBarProps {
+  readonly feed: TableFeed;
+  readonly face: GameFace;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly leave: () => void;
+  readonly children: ReactNode;
+  /** Opens the rules of the game. */
+  readonly openRules: () => void;
+  /** Where log and chat have no place of their own: opens them. */
+  readonly openTalk?: (() => void) | undefined;
+}
+
+export function TableBar({
+  feed,
+  face,
+  title,
+  subtitle,
+  leave,
+  children,
+  openRules,
+  openTalk,
+}: TableBarProps): ReactNode {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const plays = useFeed(feed, (state) => state.info?.you !== undefined && state.info.status === "playing");
+  return (
+    <header className="table-bar">
+      <button type="button" className="table-brand" aria-label={t("top.home")} onClick={leave}>
+        <Icon name="back" size={20} />
+        <Mark height={26} />
+        <Wordmark height={13} />
+      </button>
+      <div className="top-title">
+        <b>{title}</b>
+        <span className="muted">{subtitle}</span>
+      </div>
+      <div className="top-track">{children}</div>
+      <div className="top-buttons">
+        {plays ? (
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={t("top.undo")}
+            title={t("top.undo")}
+            onClick={feed.undo}
+          >
+            <Icon name="undo" size={18} />
+          </button>
+        ) : null}
+        {openTalk === undefined ? null : (
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={t("rail.label")}
+            title={t("rail.label")}
+            onClick={openTalk}
+          >
+            <Icon name="log" size={18} />
+          </button>
+        )}
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={t("rules.tab")}
+          title={t("rules.tab")}
+          onClick={openRules}
+        >
+          <Icon name="help" size={18} />
+        </button>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={t("top.settings")}
+          title={t("top.settings")}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="gear" size={18} />
+        </button>
+      </div>
+      {isOpen ? <TableSettings feed={feed} face={face} leave={leave} close={() => setOpen(false)} /> : null}
+      <UndoRequest feed={feed} face={face} />
+    </header>
+  );
+}
+
+/** Somebody wants to take an answer back and this player has to agree. */
+function UndoRequest({ feed, face }: { readonly feed: TableFeed; readonly face: GameFace }): ReactNode {
+  const t = useWords();
+  const request = useFeed(feed, (state) => state.undo);
+  const info = useFeed(feed, (state) => state.info);
+  if (request === undefined || info === undefined) return null;
+  const holder = info.seats[request.by];
+  const who = holder?.kind === "person" ? holder.name : face.nameOf("en", `player/${request.by}`, []);
+  const mustAnswer = info.you !== undefined && request.missing.includes(info.you);
+  return (
+    <div className="undo-request" role="alert">
+      <span>{t(mustAnswer ? "undo.asked" : "undo.waiting", { who })}</span>
+      {mustAnswer ? (
+        <>
+          <button type="button" className="btn small" onClick={() => feed.consent(false)}>
+            {t("undo.no")}
+          </button>
+          <button type="button" className="btn small primary" onClick={() => feed.consent(true)}>
+            {t("undo.yes")}
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+/** What a player may set at a table for himself: when windows stop him, language, notifications, and the way out. */
+import { LANGUAGES } from "@hypergate/kernel";
+import { type ReactNode, useState } from "react";
+import { post } from "../net/api.ts";
+import { STOPS, type Stop } from "../net/wire.ts";
+import { Popover } from "../ui/popover.tsx";
+import { setLanguage, useLanguage, useWords } from "../words/words.ts";
+import { allowNotifications, maySendNotifications } from "./attention.ts";
+import { type TableFeed, useFeed } from "./feed.ts";
+import type { GameFace } from "./game-face.ts";
+import { setSound, useSound } from "./sound.ts";
+import "./table-settings.css";
+
+/** The name for all response windows that have no setting of their own. */
+const ALL_WINDOWS = "*";
+
+export interface TableSettingsProps {
+  readonly feed: TableFeed;
+  readonly face: GameFace;
+  readonly leave: () => void;
+  readonly close: () => void;
+}
+
+export function TableSettings({ feed, face, leave, close }: TableSettingsProps): ReactNode {
+  const t = useWords();
+  const info = useFeed(feed, (state) => state.info);
+  const key = useFeed(feed, (state) => state.asked?.question.key);
+  const window = key?.startsWith("window/") === true ? key : undefined;
+  const plays = info?.you !== undefined && info.status === "playing";
+  return (
+    <Popover label={t("top.settings")} close={close}>
+      {plays ? (
+        <fieldset className="own-setting">
+          <legend>{t("settings.stops")}</legend>
+          <p className="muted">{t("settings.stopsAbout")}</p>
+          <StopChoice feed={feed} window={ALL_WINDOWS} label={t("settings.allWindows")} />
+          {window === undefined ? null : <ThisWindow feed={feed} face={face} window={window} />}
+        </fieldset>
+      ) : null}
+      <LanguageChoice />
+      <Notices />
+      {plays ? <LeaveGame feed={feed} leave={leave} /> : null}
+    </Popover>
+  );
+}
+
+function ThisWindow({
+  feed,
+  face,
+  window,
+}: {
+  readonly feed: TableFeed;
+  readonly face: GameFace;
+  readonly window: string;
+}): ReactNode {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <StopChoice
+      feed={feed}
+      window={window}
+      label={t("settings.thisWindow", { window: face.say(language, window, {}, []) })}
+    />
+  );
+}
+
+function StopChoice({
+  feed,
+  window,
+  label,
+}: {
+  readonly feed: TableFeed;
+  readonly window: string;
+  readonly label: string;
+}): ReactNode {
+  const t = useWords();
+  const stops = useFeed(feed, (state) => state.info?.stops);
+  const now: Stop = stops?.[window] ?? stops?.[ALL_WINDOWS] ?? "ifCan";
+  return (
+    <label className="own-setting-row">
+      <span>{label}</span>
+      <select value={now} onChange={(event) => feed.stop(window, event.target.value as Stop)}>
+        {STOPS.map((stop) => (
+          <option key={stop} value={stop}>
+            {t(`settings.stop.${stop}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function LanguageChoice(): ReactNode {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <fieldset className="own-setting">
+      <legend>{t("settings.language")}</legend>
+      <div className="row">
+        {LANGUAGES.map((one) => (
+          <button
+            type="button"
+            key={one}
+            className={one === language ? "btn small primary" : "btn small"}
+            aria-pressed={one === language}
+            onClick={() => setLanguage(one)}
+          >
+            {t(`settings.language.${one}`)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Notices(): ReactNode {
+  const t = useWords();
+  const [allowed, setAllowed] = useState(maySendNotifications);
+  const sound = useSound();
+  return (
+    <fieldset className="own-setting">
+      <legend>{t("settings.notices")}</legend>
+      <label className="own-setting-row">
+        <span>{t("settings.notify")}</span>
+        <input
+          type="checkbox"
+          checked={allowed}
+          onChange={(event) => void allowNotifications(event.target.checked).then(setAllowed)}
+        />
+      </label>
+      <label className="own-setting-row">
+        <span>{t("settings.sound")}</span>
+        <input type="checkbox" checked={sound} onChange={(event) => setSound(event.target.checked)} />
+      </label>
+    </fieldset>
+  );
+}
+
+function LeaveGame({ feed, leave }: { readonly feed: TableFeed; readonly leave: () => void }): ReactNode {
+  const t = useWords();
+  const id = useFeed(feed, (state) => state.info?.id);
+  const [isSure, setSure] = useState(false);
+  const stand = async () => {
+    await post(`/api/tables/${id}/leave`);
+    leave();
+  };
+  return (
+    <fieldset className="own-setting">
+      <legend>{t("settings.leave")}</legend>
+      <p className="muted">{t("settings.leaveAbout")}</p>
+      {isSure ? (
+        <div className="row">
+          <button type="button" className="btn small" onClick={() => setSure(false)}>
+            {t("settings.stay")}
+          </button>
+          <button type="button" className="btn small danger" onClick={() => void stand()}>
+            {t("settings.reallyLeave")}
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="btn small danger" onClick={() => setSure(true)}>
+          {t("settings.leave")}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+/** "Why am I asked?": the statement of the rulebook, and the power or card, behind a question. */
+import type { Source } from "@hypergate/kernel";
+import { type ReactNode, useState } from "react";
+import { Icon } from "../art/icons.tsx";
+import { Popover } from "../ui/popover.tsx";
+import { useLanguage, useWords } from "../words/words.ts";
+import { type TableFeed, useFeed } from "./feed.ts";
+import type { GameFace } from "./game-face.ts";
+
+export interface WhyProps {
+  readonly face: GameFace;
+  readonly feed: TableFeed;
+  readonly source: Source;
+}
+
+export function WhyButton({ face, feed, source }: WhyProps): ReactNode {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const state = useFeed(feed, (all) => all);
+  const isThing = !source.by.startsWith("rule/") && !source.by.startsWith("word/");
+  return (
+    <div className="why-button">
+      <button
+        type="button"
+        className="src"
+        aria-label={t("prompt.why")}
+        title={t("prompt.why")}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isThing ? <face.Drawing thing={source.by} state={state} /> : <Icon name="gateBig" size={36} />}
+      </button>
+      {isOpen ? (
+        <Popover label={t("prompt.why")} close={() => setOpen(false)}>
+          <Why face={face} feed={feed} source={source} />
+        </Popover>
+      ) : null}
+    </div>
+  );
+}
+
+function Why({ face, feed, source }: WhyProps): ReactNode {
+  const language = useLanguage();
+  const t = useWords();
+  const state = useFeed(feed, (all) => all);
+  const statement = face.statement(source.rule);
+  return (
+    <>
+      <face.Explanation thing={source.by} state={state} />
+      {statement === undefined ? null : (
+        <p className="statement">
+          <span className="label">{t("why.rule", { id: statement.id })}</span>
+          {statement[language]}
+        </p>
+      )}
+    </>
+  );
+}

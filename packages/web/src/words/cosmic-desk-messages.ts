@@ -1,0 +1,244 @@
+import type { Said } from "@hypergate/kernel";
+
+const SHIPS = {
+  en: "{n, plural, one {# ship} other {# ships}}",
+  ru: "{n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
+} as const satisfies Said;
+
+/** The cards of an encounter, the deal desk and the sheets of the players. */
+export const cosmicDeskMessages = {
+  "reveal.label": { en: "Cards of the encounter", ru: "Карты контакта" },
+  "reveal.title": {
+    en: "{offense} attacks {defense} at {away, select, none {planet {n}} other {{away}}}",
+    ru: "{offense} нападает. Защитник: {defense}, планета {away, select, none {{n}} other {{away}}}",
+  },
+  "reveal.choosing": { en: "Still choosing", ru: "Выбирает карту" },
+  "reveal.ownCard": { en: "Yours: {card}", ru: "Ваша: {card}" },
+  "reveal.stated": { en: "Stated as {card}", ru: "Заявлено: {card}" },
+  "reveal.copies": { en: "now a copy", ru: "стала копией" },
+  "reveal.countsAs": { en: "Counts as {card}", ru: "Считается: {card}" },
+  "reveal.printed": { en: "printed {n}", ru: "на карте {n}" },
+  "reveal.added": { en: "Added cards", ru: "Добавленные карты" },
+  "reveal.ships": SHIPS,
+  "reveal.shipsEach": {
+    en: "{n, plural, one {# ship counts {each}} other {# ships count {each} each}}",
+    ru: "{n, plural, =1 {# корабль считается за {each}} one {# корабль, каждый за {each}} few {# корабля, каждый за {each}} many {# кораблей, каждый за {each}} other {# корабля, каждый за {each}}}",
+  },
+  "reveal.shipsMinus": {
+    en: "{n, plural, one {# ship is subtracted} other {# ships are subtracted}}{each, select, 1 {} other {, {each} each}}",
+    ru: "{n, plural, one {# корабль вычитается} few {# корабля вычитаются} many {# кораблей вычитаются} other {# корабля вычитаются}}{each, select, 1 {} other {, каждый за {each}}}",
+  },
+  "reveal.timesCard": {
+    en: "{n, plural, one {# ship} other {# ships}} × card {card}",
+    ru: "{n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} × карта {card}",
+  },
+  "reveal.timesAllies": {
+    en: "{n, plural, one {# ship} other {# ships}} × {by, plural, one {# allied ship} other {# allied ships}}",
+    ru: "{n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} × {by, plural, one {# корабль союзников} few {# корабля союзников} many {# кораблей союзников} other {# корабля союзников}}",
+  },
+  "reveal.extra": {
+    en: "{n, plural, one {# ship counts more than one} other {# ships count more than one each}}",
+    ru: "{n, plural, one {# корабль считается больше чем за один} few {# корабля считаются больше чем за один} many {# кораблей считаются больше чем за один} other {# корабля считаются больше чем за один}}",
+  },
+  "reveal.byPlayer": { en: "played by {player}", ru: "играет {player}" },
+  "reveal.aheadBy": { en: "ahead by {n}", ru: "впереди на {n}" },
+  "reveal.behindBy": { en: "behind by {n}", ru: "отстаёт на {n}" },
+  "reveal.tieWins": { en: "a tie is enough", ru: "ничьей достаточно" },
+  "reveal.tieLoses": { en: "a tie is too little", ru: "ничьей мало" },
+  "reveal.wins": { en: "wins", ru: "победа" },
+  "reveal.loses": { en: "loses", ru: "поражение" },
+  "reveal.closed": { en: "The cards are about to be turned up.", ru: "Карты вот-вот раскроются." },
+  "reveal.oneMissing": { en: "{player} has yet to choose a card.", ru: "Карту ещё выбирает {player}." },
+  "reveal.asItStands": {
+    en: "As it stands, {side, select, offense {the offense} other {the defense}} wins {mine} to {theirs}.",
+    ru: "Пока побеждает {side, select, offense {агрессор} other {защитник}}: {mine} против {theirs}.",
+  },
+  "reveal.won": {
+    en: "{side, select, offense {The offense} other {The defense}} wins: {player}.",
+    ru: "Победил {side, select, offense {агрессор} other {защитник}}: {player}.",
+  },
+  "reveal.bothLose": { en: "Both sides lose.", ru: "Обе стороны проиграли." },
+  "reveal.attackWins": {
+    en: "An attack beats a negotiate: {winner} wins.",
+    ru: "Атака сильнее переговоров: побеждает {winner}.",
+  },
+  "reveal.compensation": {
+    en: "{loser} takes compensation: a card for each ship lost.",
+    ru: "{loser} получит компенсацию: по карте за каждый потерянный корабль.",
+  },
+  "reveal.noCompensation": { en: "There will be no compensation.", ru: "Компенсации не будет." },
+  "reveal.deal": {
+    en: "Both negotiate: {offense} and {defense} have to make a deal.",
+    ru: "Обе карты — переговоры: {offense} и {defense} должны договориться.",
+  },
+  "reveal.morphs": {
+    en: "Two morphs have nothing to copy: both sides lose.",
+    ru: "Двум метаморфозам копировать нечего: обе стороны проигрывают.",
+  },
+  "reveal.lowestWins": { en: "The lower total wins.", ru: "Побеждает меньшая сумма." },
+  "reveal.instant": {
+    en: "{side, select, offense {The offense} other {The defense}} wins whatever the cards say.",
+    ru: "{side, select, offense {Агрессор} other {Защитник}} побеждает, что бы ни показали карты.",
+  },
+  "reveal.upset": { en: "The outcome will be turned round.", ru: "Исход будет перевёрнут." },
+  "reveal.showTable": { en: "Show the table", ru: "Показать стол" },
+  "reveal.showCards": { en: "Show the cards", ru: "Показать карты" },
+
+  "deal.label": { en: "Deal with {player}", ru: "Сделка. Соперник: {player}" },
+  "deal.give": { en: "You give", ru: "Вы отдаёте" },
+  "deal.get": { en: "You get", ru: "Вы получаете" },
+  "deal.you": { en: "You", ru: "Вы" },
+  "deal.role": {
+    en: "{alien}, {side, select, offense {offense} other {defense}}",
+    ru: "{alien}, {side, select, offense {агрессор} other {защитник}}",
+  },
+  "deal.giveColony": { en: "A colony beside yours, at most one", ru: "Колония рядом с вашей, не больше одной" },
+  "deal.getColony": {
+    en: "A colony beside one of {player}, at most one",
+    ru: "Колония рядом с чужой ({player}), не больше одной",
+  },
+  "deal.noColony": { en: "No planet is open to a new colony.", ru: "Для новой колонии нет подходящей планеты." },
+  "deal.alreadyThere": { en: "{player} has a colony there already", ru: "Там уже есть колония ({player})" },
+  "deal.notHere": { en: "Not open to this deal", ru: "Для этой сделки не подходит" },
+  "deal.theyLand": {
+    en: "{player} lands on {planet} with ships of their own choice; yours stay.",
+    ru: "На планете {planet} высадится {player}: получатель сам выберет корабли, ваши останутся.",
+  },
+  "deal.youLand": {
+    en: "You land on {planet}; you choose the ships when the deal is made.",
+    ru: "Вы высадитесь на планете {planet}; корабли выберете, когда сделка состоится.",
+  },
+  "deal.ownCards": { en: "Cards from your hand", ru: "Карты с вашей руки" },
+  "deal.noCards": { en: "There are no cards in this hand.", ru: "Карт на руке нет." },
+  "deal.theirCards": {
+    en: "Cards from the hand of {player}: {n}",
+    ru: "Карты с руки соперника ({player}): {n}",
+  },
+  "deal.unseenGive": { en: "Or promise cards unseen", ru: "Или пообещайте карты взакрытую" },
+  "deal.unseenWant": { en: "Unseen, at random or of a kind", ru: "Взакрытую: наугад или определённого типа" },
+  "deal.random": { en: "Random card", ru: "Случайная карта" },
+  "deal.kindGive": { en: "{type}, you pick which", ru: "{type}, какую — решите вы" },
+  "deal.kindWant": { en: "{type}, they pick which", ru: "{type}, какую — решит соперник" },
+  "deal.certain": { en: "Ask for a certain card", ru: "Попросить определённую карту" },
+  "deal.search": { en: "Search by name", ru: "Искать по названию" },
+  "deal.noneFound": { en: "No card is called so.", ru: "Карт с таким названием нет." },
+  "deal.free": { en: "Ships from the warp", ru: "Корабли из варпа" },
+  "deal.freed": { en: "Free a ship: {player}", ru: "Освободить корабль: {player}" },
+  "deal.add": { en: "Add: {what}", ru: "Добавить: {what}" },
+  "deal.less": { en: "One less: {what}", ru: "На один меньше: {what}" },
+  "deal.why.colony": { en: "At most one colony each way.", ru: "С каждой стороны не больше одной колонии." },
+  "deal.why.cards": {
+    en: "{n, plural, one {There is only # card in that hand.} other {There are only # cards in that hand.}}",
+    ru: "{n, plural, one {На этой руке только # карта.} few {На этой руке только # карты.} many {На этой руке только # карт.} other {На этой руке только # карты.}}",
+  },
+  "deal.why.kind": { en: "You hold only {n} of that kind.", ru: "Карт такого типа у вас всего {n}." },
+  "deal.why.most": {
+    en: "{n, plural, one {There is only #.} other {There are only #.}}",
+    ru: "Больше нет: всего {n}.",
+  },
+  "deal.penalty": { en: "Without a deal:", ru: "Без сделки:" },
+  "deal.penaltyYou": {
+    en: "you lose {n, plural, one {# ship} other {# ships}}",
+    ru: "вы потеряете {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
+  },
+  "deal.penaltyOther": {
+    en: "{player} loses {n, plural, one {# ship} other {# ships}}",
+    ru: "{player} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
+  },
+  "deal.timeLeft": {
+    en: "{n, plural, one {# second left} other {# seconds left}}",
+    ru: "{n, plural, one {Осталась # секунда} few {Осталось # секунды} many {Осталось # секунд} other {Осталось # секунды}}",
+  },
+  "deal.thread": { en: "Offers so far", ru: "Предложения" },
+  "deal.noOffers": { en: "Nothing has been offered yet.", ru: "Предложений пока не было." },
+  "deal.stands": { en: "stands", ru: "в силе" },
+  "deal.gives": { en: "{player} gives", ru: "{player} отдаёт" },
+  "deal.nothing": { en: "nothing", ru: "ничего" },
+  "deal.items": {
+    en: "{n, plural, =0 {nothing} one {# thing, unseen} other {# things, unseen}}",
+    ru: "{n, plural, =0 {ничего} one {# предмет, не показан} few {# предмета, не показаны} many {# предметов, не показаны} other {# предмета, не показаны}}",
+  },
+  "deal.startFrom": { en: "Start from this offer", ru: "Взять за основу" },
+  "deal.empty": {
+    en: "Choose above what you give and what you get.",
+    ru: "Выберите выше, что отдаёте и что получаете.",
+  },
+  "deal.needs": {
+    en: "At least one card or colony has to change sides.",
+    ru: "Хотя бы одна карта или колония должна сменить сторону.",
+  },
+  "deal.lastOffer": {
+    en: "No more offers may be made: take this one or leave it.",
+    ru: "Новых предложений делать нельзя: соглашайтесь или прервите переговоры.",
+  },
+  "deal.cannotGive": {
+    en: "You cannot accept: you do not have what is asked for.",
+    ru: "Принять нельзя: у вас нет того, что просят.",
+  },
+  "deal.summary": { en: "You give {give}, you get {want}.", ru: "Вы отдаёте: {give}. Вы получаете: {want}." },
+  "deal.refuse": {
+    en: "No deal, lose {n, plural, one {# ship} other {# ships}}",
+    ru: "Прервать: минус {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
+  },
+  "deal.accept": { en: "Accept {player}'s offer", ru: "Принять предложение" },
+  "deal.send": { en: "Send your offer", ru: "Предложить" },
+
+  "sheet.alert.green": { en: "Green alert: simple", ru: "Зелёная лампочка: простой" },
+  "sheet.alert.yellow": { en: "Yellow alert: tricky", ru: "Жёлтая лампочка: посложнее" },
+  "sheet.alert.red": { en: "Red alert: demanding", ru: "Красная лампочка: сложный" },
+  "sheet.state.ready": { en: "The power works.", ru: "Способность действует." },
+  "sheet.state.zapped": {
+    en: "Zapped: it does not work until the encounter is over.",
+    ru: "Заморожена: не действует до конца контакта.",
+  },
+  "sheet.state.lost": {
+    en: "Lost: {n, plural, =0 {there is no home colony left} one {only # home colony is left} other {only # home colonies are left}}.",
+    ru: "Утрачена: {n, plural, =0 {родных колоний не осталось} one {осталась только # родная колония} few {осталось только # родные колонии} many {осталось только # родных колоний} other {осталось только # родной колонии}}.",
+  },
+  "sheet.state.hidden": { en: "The sheet lies face down.", ru: "Лист лежит лицом вниз." },
+  "sheet.onlyYou": { en: "Face down: only you know it.", ru: "Лицом вниз: о нём знаете только вы." },
+  "sheet.unknown": { en: "Unknown alien", ru: "Неизвестный пришелец" },
+  "sheet.statements": { en: "All rules of this power, by number", ru: "Все правила способности по номерам" },
+  "sheet.rules": { en: "Rules", ru: "Правила" },
+  "sheet.wild": { en: "Wild: for everybody else", ru: "Джокер: для всех остальных" },
+  "sheet.super": { en: "Super: for {alien} alone", ru: "Супер: только для владельца ({alien})" },
+  "sheet.inBrief": { en: "In brief", ru: "Коротко" },
+  "sheet.hand": {
+    en: "{n, plural, one {# card in hand} other {# cards in hand}}",
+    ru: "На руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}",
+  },
+  "sheet.foreign": {
+    en: "{n} of {max} foreign colonies",
+    ru: "Далёких колоний: {n} из {max}",
+  },
+  "sheet.home": { en: "{n, plural, one {# home colony} other {# home colonies}}", ru: "Родных колоний: {n}" },
+  "sheet.warp": {
+    en: "{n, plural, =0 {No ships in the warp} one {# ship in the warp} other {# ships in the warp}}",
+    ru: "{n, plural, =0 {В варпе кораблей нет} one {В варпе # корабль} few {В варпе # корабля} many {В варпе # кораблей} other {В варпе # корабля}}",
+  },
+  "sheet.removed": {
+    en: "{n, plural, one {# ship out of the game} other {# ships out of the game}}",
+    ru: "{n, plural, one {Вне игры # корабль} few {Вне игры # корабля} many {Вне игры # кораблей} other {Вне игры # корабля}}",
+  },
+  "sheet.colonies": { en: "Colonies", ru: "Колонии" },
+  "sheet.techs": { en: "Technologies", ru: "Технологии" },
+  "sheet.tech": { en: "Technology", ru: "Технология" },
+  "sheet.faceDown": { en: "Face down", ru: "Взакрытую" },
+  "sheet.completed": { en: "Completed", ru: "Исследование завершено" },
+  "sheet.researched": { en: "{n} of {max} research ships", ru: "Кораблей на исследовании: {n} из {max}" },
+  "sheet.researching": {
+    en: "{n, plural, =0 {No research ships} one {# research ship} other {# research ships}}",
+    ru: "Кораблей на исследовании: {n}",
+  },
+  "sheet.under": {
+    en: "{n, plural, one {# card lies under a technology} other {# cards lie under technologies}}",
+    ru: "Карт под технологиями: {n}",
+  },
+  "sheet.onSheet": { en: "On the sheet", ru: "На листе" },
+  "sheet.tokens": { en: "{n, plural, one {# token} other {# tokens}}", ru: "Жетонов: {n}" },
+  "sheet.holders": { en: "With a token: {players}", ru: "Жетоны у игроков: {players}" },
+  "sheet.unseen": {
+    en: "{n, plural, one {# card, face down} other {# cards, face down}}",
+    ru: "{n, plural, one {# карта взакрытую} few {# карты взакрытую} many {# карт взакрытую} other {# карты взакрытую}}",
+  },
+} as const satisfies Readonly<Record<string, Said>>;

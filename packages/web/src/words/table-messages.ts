@@ -1,0 +1,87 @@
+import type { Said } from "@hypergate/kernel";
+
+export const tableMessages = {
+  "net.title": { en: "Something went wrong on this page", ru: "На этой странице что-то сломалось" },
+  "net.about": {
+    en: "Your game is safe on the server. Loading the page anew usually helps.",
+    ru: "Партия в сохранности на сервере. Обычно помогает загрузить страницу заново.",
+  },
+  "net.again": { en: "Load anew", ru: "Загрузить заново" },
+  "ui.close": { en: "Close", ru: "Закрыть" },
+
+  "attention.title": { en: "Your answer · {title}", ru: "Ваш ответ · {title}" },
+
+  "prompt.label": { en: "Your answer", ru: "Ваш ответ" },
+  "prompt.offline": { en: "Connection lost. Trying again", ru: "Связь потеряна. Пробуем снова" },
+  "prompt.responses": { en: "Waiting for responses", ru: "Ждём ответов" },
+  "prompt.waitingFor": { en: "Waiting for {who}", ru: "Ждём: {who}" },
+  "prompt.why": { en: "Why am I asked?", ru: "Почему меня спрашивают?" },
+  "prompt.chosenOf": {
+    en: "{n} of {max} chosen.",
+    ru: "Выбрано {n} из {max}.",
+  },
+  "prompt.chosenRange": {
+    en: "{n} chosen; from {min} to {max}.",
+    ru: "Выбрано {n}; можно от {min} до {max}.",
+  },
+  "prompt.order": {
+    en: "Tap them one after the other: {n} of {max}.",
+    ru: "Нажимайте по очереди: {n} из {max}.",
+  },
+  "prompt.tapOne": { en: "Choose one of the lit things.", ru: "Выберите что-нибудь из подсвеченного." },
+  "prompt.yes": { en: "Yes", ru: "Да" },
+  "prompt.no": { en: "No", ru: "Нет" },
+  "prompt.go": { en: "Confirm", ru: "Подтвердить" },
+  "prompt.less": { en: "One less: {what}", ru: "На один меньше: {what}" },
+  "prompt.more": { en: "One more: {what}", ru: "На один больше: {what}" },
+  "prompt.fewer": { en: "Less", ru: "Меньше" },
+  "prompt.greater": { en: "More", ru: "Больше" },
+
+  "top.home": { en: "To the home page", ru: "На главную" },
+  "top.undo": { en: "Take my last answer back", ru: "Взять последний ответ назад" },
+  "top.settings": { en: "Settings", ru: "Настройки" },
+  "undo.asked": { en: "{who} would like to take an answer back.", ru: "{who}: можно взять ответ назад?" },
+  "undo.waiting": { en: "{who} has asked to take an answer back.", ru: "{who} просит вернуть ответ; ждём согласия." },
+  "undo.yes": { en: "Agree", ru: "Разрешить" },
+  "undo.no": { en: "Refuse", ru: "Отказать" },
+
+  "settings.stops": { en: "When others act", ru: "Когда действуют другие" },
+  "settings.stopsAbout": {
+    en: "Powers and cards may be answered at many moments. Choose when the table stops for you.",
+    ru: "На способности и карты можно отвечать во многие моменты. Решите, когда стол останавливается ради вас.",
+  },
+  "settings.allWindows": { en: "At any such moment", ru: "В любой такой момент" },
+  "settings.thisWindow": { en: "This one: {window}", ru: "В этот: {window}" },
+  "settings.stop.never": { en: "never ask", ru: "не спрашивать" },
+  "settings.stop.ifCan": { en: "if I can act", ru: "если я могу ответить" },
+  "settings.stop.always": { en: "always ask", ru: "спрашивать всегда" },
+  "settings.language": { en: "Language", ru: "Язык" },
+  "settings.language.en": { en: "English", ru: "English" },
+  "settings.language.ru": { en: "Русский", ru: "Русский" },
+  "settings.notices": { en: "When an answer is wanted", ru: "Когда ждут вашего ответа" },
+  "settings.notify": { en: "Show a notification", ru: "Показывать уведомление" },
+  "settings.sound": { en: "Play a soft tone", ru: "Тихий сигнал" },
+  "settings.leave": { en: "Leave the game", ru: "Выйти из партии" },
+  "settings.leaveAbout": {
+    en: "A bot plays on for you. You can come back as long as the game lasts.",
+    ru: "За вас продолжит играть бот. Вернуться можно, пока партия не закончилась.",
+  },
+  "settings.stay": { en: "Stay", ru: "Остаться" },
+  "settings.reallyLeave": { en: "Leave", ru: "Выйти" },
+
+  "clock.left": { en: "Time left: {time}", ru: "Осталось времени: {time}" },
+  "why.rule": { en: "Rule {id}", ru: "Правило {id}" },
+
+  "log.label": { en: "What happened", ru: "Что произошло" },
+  "log.tab": { en: "Log", ru: "Журнал" },
+  "log.older": { en: "Show what was before", ru: "Показать, что было раньше" },
+  "log.since": { en: "While you were away", ru: "Пока вас не было" },
+  "log.undone": { en: "The game went back a step.", ru: "Игра вернулась на шаг назад." },
+  "chat.label": { en: "Conversation", ru: "Разговор" },
+  "chat.tab": { en: "Chat", ru: "Чат" },
+  "chat.empty": { en: "Nobody has said anything yet.", ru: "Пока никто ничего не написал." },
+  "chat.say": { en: "Say something to the table", ru: "Написать всем за столом" },
+  "chat.send": { en: "Send", ru: "Отправить" },
+  "rules.tab": { en: "Rules", ru: "Правила" },
+  "rail.label": { en: "Log, chat and rules", ru: "Журнал, чат и правила" },
+} as const satisfies Readonly<Record<string, Said>>;

@@ -1,0 +1,32 @@
+// Builds the web client into packages/web/dist, unless what is there was made from the same sources.
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const client = join(root, "packages", "web");
+const stamp = join(client, "dist", "made-from");
+
+/** Everything the client is made of. */
+const SOURCES = [
+  "package-lock.json",
+  "packages/web/{index.html,vite.config.ts,package.json}",
+  "packages/web/public/**/*.*",
+  "packages/{web,cosmic,race,kernel}/src/**/*.{ts,tsx,css}",
+];
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+export async function buildClient() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.error("Building the web client (a few seconds) …");
+  await build({ root: client, configFile: join(client, "vite.config.ts"), logLevel: "warn" });
+  writeFileSync(stamp, wanted);
+}
