@@ -93,7 +93,10 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const { chosenBy } = copy.table.encounter;
   const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
   const under = x.under.filter((_, seat) => seat !== viewer);
-  const unknown = [...piles.flat(), ...sides.map((side) => x.chosen[side]), ...under.flat()];
+  const unknown: CardNumber[] = [];
+  for (const pile of piles) for (const card of pile) unknown.push(card);
+  for (const side of sides) unknown.push(x.chosen[side]);
+  for (const cards of under) unknown.push(...cards);
   swapUnseenFlares(copy, viewer, unknown, rng);
   shuffle(rng, unknown);
   for (const side of sides) {
@@ -134,30 +137,47 @@ function resampleTechs(s: State, viewer: Viewer, rng: Rng): void {
  */
 function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: Rng): void {
   if (!s.table.settings.useFlares) return;
-  const inSight = s.table.players.flatMap((player) => player.powers);
-  if (viewer !== "spectator") inSight.push(...s.secret.hidden[viewer]);
-  const known = new Set<CardNumber>([...s.table.discard, ...s.table.inPlay, ...cardsOnSheets(s.table)]);
-  if (viewer !== "spectator") {
-    for (const card of s.secret.hands[viewer]) known.add(card);
-    for (const card of s.secret.aside[viewer]) known.add(card);
-    for (const card of s.secret.stash[viewer]) known.add(card);
-    for (const card of s.secret.under[viewer] ?? []) known.add(card);
-  }
-  const open = (card: CardNumber) => inSight.includes(CARDS[card].flare as string);
-  const candidates = shuffle(
-    rng,
-    FLARES.filter((card) => inBox(s.table.settings, CARDS[card].flare as string) && !known.has(card) && !open(card)),
+  const open = flaresInSight(s, viewer);
+  const known = cardsSeen(s, viewer);
+  const { settings } = s.table;
+  const candidates = FLARES.filter(
+    (card) => open[card] === 0 && known[card] === 0 && inBox(settings, CARDS[card].flare as string),
   );
-  const imagined = s.secret.hidden.flat().map(flareOf);
-  if (imagined.length > 0)
+  shuffle(rng, candidates);
+  if (s.secret.hidden.some(isFilled)) {
+    const imagined = s.secret.hidden.flat().map(flareOf);
     candidates.sort((one, other) => Number(imagined.includes(one)) - Number(imagined.includes(other)));
+  }
   for (let i = 0; i < unknown.length; i++) {
     const card = unknown[i];
-    if (CARDS[card].flare !== undefined && !open(card)) unknown[i] = candidates.pop() ?? card;
+    if (IS_FLARE[card] && open[card] === 0) unknown[i] = candidates.pop() ?? card;
   }
 }
 
-const FLARES: readonly CardNumber[] = CARDS.filter((card) => card.flare !== undefined).map((card) => card.n);
+/** By card: the flare of an alien the viewer knows to be in the game. */
+function flaresInSight({ table: t, secret: x }: State, viewer: Viewer): Uint8Array {
+  const open = new Uint8Array(CARDS.length);
+  for (const { powers } of t.players) for (const power of powers) open[flareOf(power)] = 1;
+  if (viewer !== "spectator") for (const power of x.hidden[viewer]) open[flareOf(power)] = 1;
+  return open;
+}
+
+/** By card: the viewer sees where it lies. */
+function cardsSeen({ table: t, secret: x }: State, viewer: Viewer): Uint8Array {
+  const seen = new Uint8Array(CARDS.length);
+  const see = (cards: readonly CardNumber[]) => {
+    for (const card of cards) seen[card] = 1;
+  };
+  see(t.discard);
+  see(t.inPlay);
+  see(cardsOnSheets(t));
+  if (viewer === "spectator") return seen;
+  for (const lists of [x.hands, x.aside, x.stash, x.under]) see(lists[viewer] ?? NOTHING);
+  return seen;
+}
+
+const IS_FLARE: readonly boolean[] = CARDS.map((card) => card.flare !== undefined);
+const FLARES: readonly CardNumber[] = CARDS.filter((card) => IS_FLARE[card.n]).map((card) => card.n);
 
 function cardsOnSheets(t: Table): CardNumber[] {
   return Object.values(t.memo).flatMap(({ cards }) => (Array.isArray(cards) ? (cards as CardNumber[]) : []));
