@@ -1,9 +1,10 @@
 /** What one player, or a spectator, may know: the table and the viewer's own share of what is secret. */
 import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
 import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, NONE } from "./cards.ts";
+import { MAX_SEATS } from "./catalogue.ts";
 import { cloneSecret } from "./copying.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
-import { DEFENSE, OFFENSE, type State, type Table } from "./state.ts";
+import { DEFENSE, OFFENSE, type Secret, type State, type Table } from "./state.ts";
 
 export interface View {
   readonly viewer: Viewer;
@@ -87,30 +88,47 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   shuffle(rng, x.destiny);
   resampleSheets(copy, viewer, rng);
   if (copy.table.settings.tech) resampleTechs(copy, viewer, rng);
-  const piles: CardNumber[][] = [x.deck, x.limbo];
-  for (let seat = 0; seat < copy.table.seats; seat++)
-    if (seat !== viewer) piles.push(x.hands[seat], x.aside[seat], x.stash[seat]);
   const { chosenBy } = copy.table.encounter;
   const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
-  const under = x.under.filter((_, seat) => seat !== viewer);
-  const unknown: CardNumber[] = [];
-  for (const pile of piles) for (const card of pile) unknown.push(card);
-  for (const side of sides) unknown.push(x.chosen[side]);
-  for (const cards of under) unknown.push(...cards);
+  const others = SEATS.filter((seat) => seat !== viewer && seat < copy.table.seats);
+  const unknown = unknownCards(x, others, sides);
   swapUnseenFlares(copy, viewer, unknown, rng);
   shuffle(rng, unknown);
-  for (const side of sides) {
-    const at = unknown.findIndex((card) => IS_ENCOUNTER[card]);
-    [x.chosen[side]] = unknown.splice(at, 1);
-  }
-  for (const cards of under)
-    for (let i = 0; i < cards.length; i++) {
-      const at = unknown.findIndex((card) => IS_ENCOUNTER[card]);
-      [cards[i]] = unknown.splice(at, 1);
-    }
-  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = unknown.pop() as CardNumber;
+  for (const side of sides) x.chosen[side] = takeEncounterCard(unknown);
+  for (const seat of others)
+    if (x.under[seat]?.length > 0) x.under[seat] = x.under[seat].map(() => takeEncounterCard(unknown));
+  x.deck = takeAsMany(x.deck, unknown);
+  x.limbo = takeAsMany(x.limbo, unknown);
+  for (const seat of others)
+    for (const lists of [x.hands, x.aside, x.stash]) lists[seat] = takeAsMany(lists[seat], unknown);
   copy.rng = branch(rng, 0);
   return copy;
+}
+
+const SEATS: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
+
+/** The cards one does not see who sees nothing of these seats and of the cards face down on these sides. */
+function unknownCards(x: Secret, seats: readonly Seat[], sides: readonly number[]): CardNumber[] {
+  const unknown = x.deck.concat(x.limbo);
+  const add = (cards: readonly CardNumber[] | undefined) => {
+    if (cards !== undefined) for (const card of cards) unknown.push(card);
+  };
+  for (const seat of seats) for (const lists of [x.hands, x.aside, x.stash]) add(lists[seat]);
+  for (const side of sides) unknown.push(x.chosen[side]);
+  for (const seat of seats) add(x.under[seat]);
+  return unknown;
+}
+
+function takeEncounterCard(unknown: CardNumber[]): CardNumber {
+  const at = unknown.findIndex((card) => IS_ENCOUNTER[card]);
+  return unknown.splice(at, 1)[0];
+}
+
+/** As many cards as there are in a pile. */
+function takeAsMany(pile: readonly CardNumber[], unknown: CardNumber[]): CardNumber[] {
+  const cards: CardNumber[] = [];
+  for (let i = 0; i < pile.length; i++) cards.push(unknown.pop() as CardNumber);
+  return cards;
 }
 
 /** Technologies in the deck, face down before others or being looked at by them could as well lie the other way round. */
