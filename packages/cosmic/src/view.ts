@@ -155,12 +155,9 @@ function resampleTechs(s: State, viewer: Viewer, rng: Rng): void {
  */
 function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: Rng): void {
   if (!s.table.settings.useFlares) return;
-  const open = flaresInSight(s, viewer);
-  const known = cardsSeen(s, viewer);
+  const known = knownCards(s, viewer);
   const { settings } = s.table;
-  const candidates = FLARES.filter(
-    (card) => open[card] === 0 && known[card] === 0 && inBox(settings, CARDS[card].flare as string),
-  );
+  const candidates = FLARES.filter((card) => known[card] === 0 && inBox(settings, CARDS[card].flare as string));
   shuffle(rng, candidates);
   if (s.secret.hidden.some(isFilled)) {
     const imagined = s.secret.hidden.flat().map(flareOf);
@@ -168,30 +165,26 @@ function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: 
   }
   for (let i = 0; i < unknown.length; i++) {
     const card = unknown[i];
-    if (IS_FLARE[card] && open[card] === 0) unknown[i] = candidates.pop() ?? card;
+    if (IS_FLARE[card] && (known[card] & IN_GAME) === 0) unknown[i] = candidates.pop() ?? card;
   }
 }
 
-/** By card: the flare of an alien the viewer knows to be in the game. */
-function flaresInSight({ table: t, secret: x }: State, viewer: Viewer): Uint8Array {
-  const open = new Uint8Array(CARDS.length);
-  for (const { powers } of t.players) for (const power of powers) open[flareOf(power)] = 1;
-  if (viewer !== "spectator") for (const power of x.hidden[viewer]) open[flareOf(power)] = 1;
-  return open;
-}
+/** What a viewer knows of a card: where it lies, or that it is in the game, since it is the flare of an alien in sight. */
+const SEEN = 1;
+const IN_GAME = 2;
 
-/** By card: the viewer sees where it lies. */
-function cardsSeen({ table: t, secret: x }: State, viewer: Viewer): Uint8Array {
-  const seen = new Uint8Array(CARDS.length);
+function knownCards({ table: t, secret: x }: State, viewer: Viewer): Uint8Array {
+  const known = new Uint8Array(CARDS.length);
   const see = (cards: readonly CardNumber[]) => {
-    for (const card of cards) seen[card] = 1;
+    for (const card of cards) known[card] = SEEN;
   };
   see(t.discard);
   see(t.inPlay);
   see(cardsOnSheets(t));
-  if (viewer === "spectator") return seen;
-  for (const lists of [x.hands, x.aside, x.stash, x.under]) see(lists[viewer] ?? NOTHING);
-  return seen;
+  if (viewer !== "spectator") for (const lists of [x.hands, x.aside, x.stash, x.under]) see(lists[viewer] ?? NOTHING);
+  for (const { powers } of t.players) for (const power of powers) known[flareOf(power)] |= IN_GAME;
+  if (viewer !== "spectator") for (const power of x.hidden[viewer]) known[flareOf(power)] |= IN_GAME;
+  return known;
 }
 
 const IS_FLARE: readonly boolean[] = CARDS.map((card) => card.flare !== undefined);
