@@ -43,6 +43,7 @@ export function openWindow<W extends Window>(
 ): void {
   const n = windowNumber(window);
   const asksAll = g.courtesy && rolesOfCards(n) !== 0;
+  if (!asksAll && seatsToConsider(g, n) === 0) return;
   const done: string[] = [];
   const reached: number[] = [];
   while (!isOver(g.s) && stop?.(event) !== true) {

@@ -72,7 +72,7 @@ export interface Run<S extends BaseState> {
   rng: Rng;
   /** Answers used so far. */
   used: number;
-  /** What the game has derived from its states to be quick. Runs hand it on, so it must hold for any state; never saved. */
+  /** What the game has derived from its states to be quick. Runs pass it on, so it must hold for any state; never saved. */
   scratch: unknown;
   /** Answers used when chance or a secret last came into play, where free undo ends; -1 if it did not in this run. */
   fence: number;
