@@ -40,6 +40,10 @@ export const CARDS: readonly Card[] = allCards();
 
 const BY_REF: ReadonlyMap<Ref, CardNumber> = new Map(CARDS.map((card) => [card.ref, card.n]));
 
+const FLARE_OF: ReadonlyMap<string | undefined, CardNumber> = new Map(
+  CARDS.filter((card) => card.flare !== undefined).map((card) => [card.flare, card.n]),
+);
+
 /** Type of every card by number: 0 attack, 1 negotiate, 2 morph, 3 reinforcement, 4 artifact, 5 flare. */
 export const TYPE_OF: readonly CardType[] = CARDS.map((card) => card.type);
 
@@ -59,7 +63,7 @@ export function cardOf(ref: Ref): CardNumber {
 
 /** The flare of an alien. */
 export function flareOf(alien: string): CardNumber {
-  return CARDS.findIndex((card) => card.flare === alien);
+  return FLARE_OF.get(alien) ?? NONE;
 }
 
 /** The cards that are in every cosmic deck (SET-21). */

@@ -3,24 +3,26 @@ import type { Ref, Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import { type Play, ROLES, type Use } from "./effects.ts";
 import {
+  addWindow,
   artifactOf,
   type Compiled,
   cardsActing,
   effectNamed,
   hasWindow,
+  noWindows,
   openUses,
   powerOf,
+  ROLE_COUNT,
   reinforcementEffect,
+  sidesOfCard,
   superSide,
   techOf,
   techsActing,
-  type WindowBits,
   wildSide,
   windowNumber,
-  windowsOfCard,
 } from "./installed.ts";
-import { active, cardsInGame, roleOf, timingOrder, usableCards } from "./query.ts";
-import type { State } from "./state.ts";
+import { active, roleOf, timingOrder, usableCards } from "./query.ts";
+import type { Table } from "./state.ts";
 import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
 
 /** Something a player could do now. */
@@ -36,81 +38,104 @@ export interface Chance {
   readonly card: CardNumber;
 }
 
-/** A quick look before anything is collected: the seats, as bits, that have something for this window. Almost always none. */
+/**
+ * A quick look before anything is collected: the seats, as bits, that have something for this window in the role they are
+ * in. Almost always none.
+ */
 export function seatsToConsider(g: Play, window: number): number {
-  const { table: t, secret: x } = g.s;
+  const { table: t } = g.s;
   const open = openUses(window);
   if (open.length > 0 && open.some((one) => one.under(t.settings))) return ALL_SEATS;
   if (t.settings.tech && techsActing(window).length > 0) return ALL_SEATS;
   const known = knownWindows(g);
-  const acting = hasWindow(known.cards, window) ? cardsActing(window) : undefined;
   let seats = 0;
-  for (let seat = 0; seat < t.seats; seat++)
-    if (
-      hasPowerFor(known.powers[seat], t.players[seat].powers, window) ||
-      (acting !== undefined && (anyOf(x.hands[seat], acting) || anyOf(x.stash[seat], acting))) ||
-      x.hidden[seat].length > 0
-    )
-      seats |= 1 << seat;
-  for (const { seat } of t.encounter.lasting) seats |= 1 << seat;
+  if (hasWindow(known.all, 0, window))
+    for (let seat = 0; seat < t.seats; seat++)
+      if (hasWindow(known.seats[seat].windows, roleNumber(t, seat), window)) seats |= 1 << seat;
+  for (const { effect, seat } of t.encounter.lasting)
+    if (effectNamed(effect).lastingByWindow[window] !== undefined) seats |= 1 << seat;
   return seats;
 }
 
 const ALL_SEATS = -1;
 
-/** What a run knows about who can act at all: the windows of all cards in the game, and those of each player's powers. */
+function roleNumber(t: Table, seat: Seat): number {
+  return 31 - Math.clz32(roleOf(t, seat));
+}
+
+/** What a run knows about who can act at all. */
 interface Known {
-  readonly cards: WindowBits;
-  readonly powers: KnownPowers[];
+  readonly seats: readonly KnownSeat[];
+  /** The windows at which anybody has something in any role. */
+  readonly all: number[];
 }
 
-/** The windows of a list of powers, and by what to tell that the list has changed. */
-interface KnownPowers {
-  list: readonly string[] | undefined;
-  count: number;
-  last: string | undefined;
-  readonly windows: WindowBits;
+/** The windows at which a player has something, by role, and the lists that this was read from. */
+interface KnownSeat {
+  hand: readonly CardNumber[];
+  stash: readonly CardNumber[];
+  powers: readonly string[];
+  hidden: readonly string[];
+  readonly windows: number[];
 }
 
+/** Brings what the run knows up to date. Lists are replaced when they change, so it is enough to see that they are the same. */
 function knownWindows(g: Play): Known {
-  g.scratch ??= newlyKnown(g.s);
-  return g.scratch as Known;
-}
-
-function newlyKnown(s: State): Known {
-  const cards: WindowBits = [0, 0];
-  for (const card of cardsInGame(s)) {
-    const windows = windowsOfCard(card);
-    cards[0] |= windows[0];
-    cards[1] |= windows[1];
+  const { table: t, secret: x } = g.s;
+  g.scratch ??= nothingKnown(t.seats);
+  const known = g.scratch as Known;
+  let news = false;
+  for (let seat = 0; seat < t.seats; seat++) {
+    const one = known.seats[seat];
+    const { powers } = t.players[seat];
+    const hand = x.hands[seat];
+    const stash = x.stash[seat];
+    const hidden = x.hidden[seat];
+    if (one.hand === hand && one.powers === powers && one.stash === stash && one.hidden === hidden) continue;
+    one.hand = hand;
+    one.powers = powers;
+    one.stash = stash;
+    one.hidden = hidden;
+    learn(one);
+    news = true;
   }
-  const powers = s.table.players.map(() => ({
-    list: undefined,
-    count: 0,
-    last: undefined,
-    windows: [0, 0] as WindowBits,
-  }));
-  return { cards, powers };
+  if (news) joinAll(known);
+  return known;
 }
 
-function hasPowerFor(known: KnownPowers, powers: readonly string[], window: number): boolean {
-  if (known.list !== powers || known.count !== powers.length || known.last !== powers[powers.length - 1]) {
-    known.list = powers;
-    known.count = powers.length;
-    known.last = powers[powers.length - 1];
-    known.windows[0] = 0;
-    known.windows[1] = 0;
-    for (const power of powers) {
-      known.windows[0] |= powerOf(power).windows[0];
-      known.windows[1] |= powerOf(power).windows[1];
-    }
-  }
-  return hasWindow(known.windows, window);
+function nothingKnown(seats: number): Known {
+  const one = () => ({ hand: NOTHING, stash: NOTHING, powers: NOTHING, hidden: NOTHING, windows: noWindows() });
+  return { seats: Array.from({ length: seats }, one), all: [0, 0] };
 }
 
-function anyOf(cards: readonly CardNumber[], acting: Uint8Array): boolean {
-  for (const card of cards) if (acting[card] === 1) return true;
-  return false;
+const NOTHING: readonly never[] = [];
+
+function learn({ hand, stash, powers, hidden, windows }: KnownSeat): void {
+  windows.fill(0);
+  for (const power of powers) join(windows, powerOf(power).windows);
+  for (const card of hand) joinCard(windows, card, powers);
+  for (const card of stash) joinCard(windows, card, powers);
+  for (const power of hidden) join(windows, powerOf(power).windows);
+  if (hidden.length > 0) for (let role = 0; role < ROLE_COUNT; role++) addWindow(windows, role, REGROUP);
+}
+
+/** The super side of a flare is for the owner of the alien alone (FLR-03). */
+function joinCard(windows: number[], card: CardNumber, powers: readonly string[]): void {
+  const sides = sidesOfCard(card);
+  if (sides.length === 0) return;
+  const { flare } = CARDS[card];
+  for (const side of sides)
+    if (flare === undefined || side !== superSide(card) || powers.includes(flare)) join(windows, side.windows);
+}
+
+function join(windows: number[], more: readonly number[]): void {
+  for (let i = 0; i < windows.length; i++) windows[i] |= more[i];
+}
+
+function joinAll({ seats, all }: Known): void {
+  all[0] = 0;
+  all[1] = 0;
+  for (const { windows } of seats) for (let i = 0; i < windows.length; i++) all[i & 1] |= windows[i];
 }
 
 export function collect(g: Play, window: number, event: unknown, done: readonly string[], seats: number): Chance[] {

@@ -36,26 +36,26 @@ export function clone(s: State): State {
 
 export function cloneSecret(x: Secret): Secret {
   return {
-    hands: cloneLists(x.hands),
+    hands: x.hands.slice(),
     deck: x.deck.slice(),
     destiny: x.destiny.slice(),
     chosen: x.chosen.slice(),
-    aside: cloneLists(x.aside),
+    aside: x.aside.slice(),
     limbo: x.limbo.slice(),
-    stash: cloneLists(x.stash),
-    hidden: cloneLists(x.hidden),
+    stash: x.stash.slice(),
+    hidden: x.hidden.slice(),
     drafts: cloneLists(x.drafts),
     mustPlay: x.mustPlay.slice(),
     covert: x.covert.slice(),
     techs: cloneLists(x.techs),
     techDeck: x.techDeck.slice(),
     techAside: cloneLists(x.techAside),
-    under: cloneLists(x.under),
+    under: x.under.slice(),
   };
 }
 
 function clonePlayer(player: Player): Player {
-  return { powers: player.powers.slice(), powerless: player.powerless };
+  return { powers: player.powers, powerless: player.powerless };
 }
 
 function cloneTechs(techs: readonly Tech[]): Tech[] {

@@ -4,9 +4,10 @@ import { askCards } from "./asking.ts";
 import { type CardNumber, cardRef } from "./cards.ts";
 import { HAND_SIZE } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
-import { takeOut } from "./piles.ts";
+import { putInto, takeFrom, takeOut } from "./piles.ts";
 import { hasEncounterCardInHand, others } from "./query.ts";
 import { playerRef } from "./refs.ts";
+import type { Lists } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
 export function cardList(cards: readonly CardNumber[]): string {
@@ -51,22 +52,23 @@ function renewDeck(g: Play): void {
 /** DCK-03, DCK-04: all hands and the cards already drawn are shuffled, everyone gets eight. */
 function quake(g: Play, drawn: CardNumber[]): void {
   const { secret: x, table: t } = g.s;
-  const all = drawn.splice(0);
-  for (const hand of x.hands) all.push(...hand.splice(0));
+  const all = [...drawn.splice(0), ...x.hands.flat()];
+  x.hands.fill([]);
   tell(g, "deck.quake", {});
   x.deck = mix(g, all);
   for (const seat of [t.encounter.offense, ...others(t, t.encounter.offense)]) {
-    const hand = x.hands[seat];
+    const hand: CardNumber[] = [];
     while (hand.length < HAND_SIZE && x.deck.length > 0) hand.push(x.deck.pop() as CardNumber);
+    x.hands[seat] = hand;
   }
 }
 
 /** A player draws cards from the deck into the hand, or to where the cards go instead: one event, however many cards. */
-export function draw(g: Play, seat: Seat, n: number, to: CardNumber[] = g.s.secret.hands[seat]): CardNumber[] {
+export function draw(g: Play, seat: Seat, n: number, to: Lists<CardNumber> = g.s.secret.hands): CardNumber[] {
   if (n <= 0) return [];
   const cards = takeFromDeck(g, n);
   if (cards.length === 0) return cards;
-  to.push(...cards);
+  putInto(to, seat, cards);
   tellCards(g, "cards.drawn", { player: playerRef(seat), n: cards.length }, [seat], cards);
   openWindow(g, "cards.drawn", { seat, count: cards.length, cards });
   return cards;
@@ -97,12 +99,12 @@ export function discard(
   g: Play,
   seat: Seat,
   chosen: readonly CardNumber[],
-  from: CardNumber[] = g.s.secret.hands[seat],
+  from: Lists<CardNumber> = g.s.secret.hands,
 ): void {
-  const cards = chosen.filter((card) => from.includes(card));
+  const cards = chosen.filter((card) => from[seat].includes(card));
   if (cards.length === 0) return;
   for (const card of cards) {
-    takeOut(from, card);
+    takeFrom(from, seat, card);
     g.s.table.discard.push(card);
   }
   tell(g, "cards.discarded", { player: playerRef(seat), cards: listed(g, cards) });
@@ -139,8 +141,8 @@ export function takeAtRandom(g: Play, from: Seat, to: Seat, n: number, kept: rea
   const taken: CardNumber[] = [];
   while (taken.length < n && open.length > 0) taken.push(open.splice(chance(g, open.length), 1)[0]);
   if (taken.length === 0) return taken;
-  for (const card of taken) takeOut(hand, card);
-  g.s.secret.hands[to].push(...taken);
+  for (const card of taken) takeFrom(g.s.secret.hands, from, card);
+  putInto(g.s.secret.hands, to, taken);
   tellCards(g, "cards.taken", { player: playerRef(to), from: playerRef(from), n: taken.length }, [from, to], taken);
   return taken;
 }
@@ -149,8 +151,8 @@ export function takeAtRandom(g: Play, from: Seat, to: Seat, n: number, kept: rea
 export function giveCards(g: Play, from: Seat, to: Seat, chosen: readonly CardNumber[]): void {
   const cards = chosen.filter((card) => g.s.secret.hands[from].includes(card));
   if (cards.length === 0) return;
-  for (const card of cards) takeOut(g.s.secret.hands[from], card);
-  g.s.secret.hands[to].push(...cards);
+  for (const card of cards) takeFrom(g.s.secret.hands, from, card);
+  putInto(g.s.secret.hands, to, cards);
   tellCards(g, "cards.given", { player: playerRef(from), to: playerRef(to), n: cards.length }, [from, to], cards);
 }
 
@@ -174,9 +176,9 @@ export function pickFrom(
   const before = hands[owner];
   lookAt(g, who, owner, cards);
   hands[owner] = before.filter((card) => !cards.includes(card));
-  aside[who].push(...cards);
+  putInto(aside, who, cards);
   const picked = askCards(g, who, key, source, cards, min, max, { player: playerRef(owner), n: max });
-  for (const card of cards) takeOut(aside[who], card);
+  for (const card of cards) takeFrom(aside, who, card);
   hands[owner] = before;
   return picked;
 }

@@ -22,18 +22,26 @@ export interface Compiled {
   readonly source: Source;
   readonly byWindow: readonly (readonly Use[] | undefined)[];
   readonly lastingByWindow: readonly (readonly Use[] | undefined)[];
-  /** The windows with uses, as bits of two numbers. */
-  readonly windows: WindowBits;
+  /** The windows with uses, by role. */
+  readonly windows: readonly number[];
   /** How each use is named in a question, and by seat in the list of uses made. */
   readonly names: ReadonlyMap<Use, UseNames>;
 }
 
-/** A set of windows: bit `n & 31` of number `n >> 5`. */
-export type WindowBits = [number, number];
-
-export function hasWindow(bits: WindowBits, window: number): boolean {
-  return ((bits[window >> 5] >>> (window & 31)) & 1) === 1;
+/** Sets of windows, one for each role (a bit of `ROLES`): window `n` is bit `n & 31` of number `2 * role + (n >> 5)`. */
+export function noWindows(): number[] {
+  return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 }
+
+export function hasWindow(windows: readonly number[], role: number, window: number): boolean {
+  return ((windows[2 * role + (window >> 5)] >>> (window & 31)) & 1) === 1;
+}
+
+export function addWindow(windows: number[], role: number, window: number): void {
+  windows[2 * role + (window >> 5)] |= 1 << (window & 31);
+}
+
+export const ROLE_COUNT = 5;
 
 export interface UseNames {
   readonly ref: string;
@@ -51,8 +59,8 @@ interface Installed {
   reinforcement: Compiled | undefined;
   /** By window and card: could a player holding the card act there? */
   cardActs: Uint8Array[];
-  /** The same by card. */
-  cardWindows: WindowBits[];
+  /** By card: what it can be played as, if it ever acts. */
+  cardSides: Compiled[][];
   /** By window: in which roles could some card be played there? */
   cardRoles: number[];
   /** By window: what everybody may do there. */
@@ -71,7 +79,7 @@ const INSTALLED: Installed = {
   artifacts: [],
   reinforcement: undefined,
   cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
-  cardWindows: CARDS.map(() => [0, 0]),
+  cardSides: CARDS.map(() => []),
   cardRoles: WINDOWS.map(() => 0),
   open: WINDOWS.map(() => []),
   techs: {},
@@ -111,11 +119,11 @@ export function install(
     }
     const artifact = artifacts.find((one) => one.id === card.artifact);
     if (artifact !== undefined) INSTALLED.artifacts[card.n] = compile(artifact, card.ref);
+    INSTALLED.cardSides[card.n] = sidesOf(card.n).filter((compiled) => compiled.effect.uses.length > 0);
     for (const compiled of sidesOf(card.n)) {
       for (const one of compiled.effect.open ?? []) INSTALLED.open[windowNumber(one.use.at)].push({ ...one, compiled });
       for (const use of compiled.effect.uses) {
         INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
-        INSTALLED.cardWindows[card.n][windowNumber(use.at) >> 5] |= 1 << (windowNumber(use.at) & 31);
         INSTALLED.cardRoles[windowNumber(use.at)] |= ROLES[use.as];
       }
     }
@@ -127,7 +135,7 @@ function compile(effect: Effect, ref: string): Compiled {
     effect,
     source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
     byWindow: sorted(effect.uses),
-    windows: bitsOf(effect.uses),
+    windows: windowsOf(effect.uses),
     lastingByWindow: sorted(effect.lasting ?? []),
     names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
   };
@@ -140,10 +148,12 @@ function namesOf(effect: Effect, name: string, use: Use): UseNames {
   return { ref, once: Array.from({ length: MAX_SEATS }, (_, seat) => `${ref}/${use.at}@${seat}`) };
 }
 
-function bitsOf(uses: readonly Use[]): WindowBits {
-  const bits: WindowBits = [0, 0];
-  for (const use of uses) bits[windowNumber(use.at) >> 5] |= 1 << (windowNumber(use.at) & 31);
-  return bits;
+function windowsOf(uses: readonly Use[]): number[] {
+  const windows = noWindows();
+  for (const use of uses)
+    for (let role = 0; role < ROLE_COUNT; role++)
+      if (((ROLES[use.as] >> role) & 1) === 1) addWindow(windows, role, windowNumber(use.at));
+  return windows;
 }
 
 function sorted(uses: readonly Use[]): (Use[] | undefined)[] {
@@ -209,9 +219,9 @@ export function reinforcementEffect(): Compiled | undefined {
   return INSTALLED.reinforcement;
 }
 
-/** The windows at which a player holding this card might act. */
-export function windowsOfCard(card: CardNumber): WindowBits {
-  return INSTALLED.cardWindows[card];
+/** What a card can be played as; nothing for one that never acts by itself. */
+export function sidesOfCard(card: CardNumber): readonly Compiled[] {
+  return INSTALLED.cardSides[card];
 }
 
 /** By card: could a player holding it act at this window? */

@@ -1,5 +1,5 @@
 /** What must be true of every state at every question. */
-import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
+import { CARDS, DESTINY } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { aliensInGame, techPool } from "./pool.ts";
 import { cardsInGame, fleetSize, shipsAt } from "./query.ts";
@@ -28,8 +28,8 @@ export function countCards(s: State): number {
 function wrongShips(s: State): string | undefined {
   const { table: t } = s;
   const e = t.encounter;
-  if ([t.ships, t.warp, t.removed, t.transit, e.gate, e.dock].some((list) => list.some((n) => n < 0)))
-    return "a negative number of ships";
+  for (const list of [t.ships, t.warp, t.removed, t.transit, e.gate, e.dock])
+    for (const n of list) if (n < 0) return "a negative number of ships";
   for (let seat = 0; seat < t.seats; seat++) {
     let n = t.warp[seat] + t.removed[seat] + t.transit[seat] + e.gate[seat] + e.dock[seat];
     for (let planet = 0; planet < MAX_PLANETS; planet++) n += t.ships[planet * MAX_SEATS + seat];
@@ -48,21 +48,22 @@ function wrongShips(s: State): string | undefined {
 function wrongCards(s: State, cards: number): string | undefined {
   const all = cardsInGame(s);
   if (all.length !== cards) return `${all.length} cards instead of ${cards}`;
-  const seen = new Set<CardNumber>();
+  const seen = new Uint8Array(CARDS.length);
   for (const card of all) {
     if (CARDS[card] === undefined) return `there is no card ${card}`;
-    if (seen.has(card)) return `${CARDS[card].ref} is in two places`;
-    seen.add(card);
+    if (seen[card] === 1) return `${CARDS[card].ref} is in two places`;
+    seen[card] = 1;
   }
   return undefined;
 }
 
 function wrongDestiny(s: State): string | undefined {
   const all = [...s.secret.destiny, ...s.table.destinyDiscard];
-  const expected = DESTINY.filter((card) => (card.seat ?? 0) < s.table.seats).length;
-  if (all.length !== expected || new Set(all).size !== expected)
-    return `${all.length} destiny cards instead of ${expected}`;
-  return undefined;
+  let expected = 0;
+  for (const card of DESTINY) if ((card.seat ?? 0) < s.table.seats) expected++;
+  return all.length === expected && new Set(all).size === expected
+    ? undefined
+    : `${all.length} destiny cards instead of ${expected}`;
 }
 
 /** Each alien is with one player at most. */

@@ -2,10 +2,27 @@
 import type { Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
 import type { Play } from "./effects.ts";
+import type { Lists } from "./state.ts";
 
 export function takeOut<T>(list: T[], item: T): void {
   const i = list.indexOf(item);
   if (i >= 0) list.splice(i, 1);
+}
+
+/** Adds to the list of a seat. */
+export function putInto<T>(lists: Lists<T>, seat: Seat, items: readonly T[]): void {
+  lists[seat] = lists[seat].concat(items);
+}
+
+/** Takes something out of the list of a seat, if it is there. */
+export function takeFrom<T>(lists: Lists<T>, seat: Seat, item: T): void {
+  lists[seat] = without(lists[seat], item);
+}
+
+/** A list without an item. */
+export function without<T>(list: readonly T[], item: T): readonly T[] {
+  const i = list.indexOf(item);
+  return i < 0 ? list : list.toSpliced(i, 1);
 }
 
 /** A card in play goes to a hand; one that was played from a sheet goes where such cards go instead of its player's hand. */
@@ -14,9 +31,9 @@ export function toHand(g: Play, seat: Seat, card: CardNumber): void {
   takeOut(t.inPlay, card);
   const borrowed = t.encounter.borrowed.find((one) => one.card === card && one.seat === seat);
   forget(g, card);
-  if (borrowed === undefined) x.hands[seat].push(card);
-  else if (borrowed.back < 0) x.stash[seat].push(card);
-  else x.hands[borrowed.back].push(card);
+  if (borrowed === undefined) putInto(x.hands, seat, [card]);
+  else if (borrowed.back < 0) putInto(x.stash, seat, [card]);
+  else putInto(x.hands, borrowed.back, [card]);
 }
 
 /** A card in play goes to the discard pile. */
@@ -40,6 +57,6 @@ export function layDown(g: Play, seat: Seat, card: CardNumber): void {
 
 /** Takes a card a player has at hand, wherever it lies. */
 export function takeFromPlayer(g: Play, seat: Seat, card: CardNumber): void {
-  takeOut(g.s.secret.hands[seat], card);
-  takeOut(g.s.secret.stash[seat], card);
+  takeFrom(g.s.secret.hands, seat, card);
+  takeFrom(g.s.secret.stash, seat, card);
 }

@@ -304,19 +304,18 @@ export function isOver(s: State): boolean {
 /** Every card of the cosmic deck that is in the game, wherever it lies. */
 export function cardsInGame(s: State): CardNumber[] {
   const { secret: x, table: t } = s;
-  const onSheets = Object.values(t.memo).flatMap((bag) => (Array.isArray(bag.cards) ? (bag.cards as number[]) : []));
-  const drafts = x.drafts.flat();
-  return [
-    ...x.deck,
-    ...x.limbo,
-    ...x.hands.flat(),
-    ...x.aside.flat(),
-    ...x.stash.flat(),
-    ...x.chosen.filter((card) => card !== NOBODY),
-    ...t.discard,
-    ...t.inPlay,
-    ...onSheets,
-    ...drafts,
-    ...x.under.flat(),
-  ];
+  const all = x.deck.slice();
+  const add = (cards: readonly CardNumber[]) => {
+    for (const card of cards) all.push(card);
+  };
+  add(x.limbo);
+  for (const lists of [x.hands, x.aside, x.stash, x.drafts, x.under]) lists.forEach(add);
+  for (const card of x.chosen) if (card !== NOBODY) all.push(card);
+  add(t.discard);
+  add(t.inPlay);
+  for (const effect in t.memo) {
+    const { cards } = t.memo[effect];
+    if (Array.isArray(cards)) add(cards as CardNumber[]);
+  }
+  return all;
 }

@@ -251,8 +251,13 @@ export function flaresInGame(s: State, first: readonly CardNumber[], rng: Rng): 
 export function dealHands(s: State, flares: readonly CardNumber[], rng: Rng): void {
   s.secret.deck = shuffle(rng, [...plainDeck(), ...flares]);
   const { deck, hands, stash } = s.secret;
-  const second = stash.filter((_, seat) => hasSecondHand(s, seat));
-  for (const hand of [...hands, ...second]) for (let i = 0; i < HAND_SIZE; i++) hand.push(deck.pop() as CardNumber);
+  const eight = () => deck.splice(-HAND_SIZE).reverse();
+  hands.forEach((hand, seat) => {
+    hands[seat] = [...hand, ...eight()];
+  });
+  stash.forEach((second, seat) => {
+    if (hasSecondHand(s, seat)) stash[seat] = [...second, ...eight()];
+  });
 }
 
 /** The player starts with a second hand, one of the two on the sheet. */

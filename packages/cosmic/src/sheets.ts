@@ -3,7 +3,7 @@ import { type Seat, tell } from "@hypergate/kernel";
 import type { Play } from "./effects.ts";
 import { discard } from "./hand.ts";
 import { powerOf } from "./installed.ts";
-import { takeOut } from "./piles.ts";
+import { putInto, takeFrom, takeOut, without } from "./piles.ts";
 import { playerRef } from "./refs.ts";
 import { recheckPowers } from "./ships.ts";
 import type { Table } from "./state.ts";
@@ -13,8 +13,8 @@ export function retirePower(g: Play, seat: Seat, power: string): void {
   const t = g.s.table;
   powerOf(power).effect.retire?.(g);
   clearStash(g, seat, power);
-  takeOut(t.players[seat].powers, power);
-  takeOut(g.s.secret.hidden[seat], power);
+  t.players[seat].powers = without(t.players[seat].powers, power);
+  takeFrom(g.s.secret.hidden, seat, power);
   delete t.memo[power];
   takeOut(t.besides, power);
   t.retired.push(power);
@@ -31,7 +31,7 @@ function clearStash(g: Play, seat: Seat, power: string): void {
   const cards = g.s.secret.stash[seat];
   if (stash === undefined || cards.length === 0) return;
   if (stash.drop !== undefined) stash.drop(g, seat);
-  else discard(g, seat, cards.slice(), cards);
+  else discard(g, seat, cards, g.s.secret.stash);
 }
 
 /** Cards that do not go along with a sheet leave it before it changes hands. */
@@ -43,7 +43,7 @@ function dropCards(g: Play, seat: Seat): void {
 export function addPower(g: Play, seat: Seat, power: string): void {
   const t = g.s.table;
   takeOut(t.retired, power);
-  t.players[seat].powers.push(power);
+  gain(t, seat, [power]);
   tell(g, "power.gained", { player: playerRef(seat), power: `power/${power}` });
 }
 
@@ -75,7 +75,7 @@ export function returnLoans(g: Play): void {
   if (t.encounter.loans.length === 0) return;
   for (const { from, to, covered } of t.encounter.loans) {
     handOver(g, to, from);
-    t.players[to].powers.push(...covered);
+    gain(t, to, covered);
     tell(g, "sheets.returned", { player: playerRef(to), other: playerRef(from) });
   }
   t.encounter.loans = [];
@@ -88,8 +88,15 @@ function handOver(g: Play, from: Seat, to: Seat): void {
   dropCards(g, from);
   const sheets = t.players[from].powers;
   t.players[from].powers = [];
-  t.players[to].powers.push(...sheets);
-  if (sheets.some((power) => powerOf(power).effect.stash !== undefined)) x.stash[to].push(...x.stash[from].splice(0));
+  gain(t, to, sheets);
+  if (sheets.every((power) => powerOf(power).effect.stash === undefined)) return;
+  putInto(x.stash, to, x.stash[from]);
+  x.stash[from] = [];
+}
+
+/** Sheets come to lie openly beside those of a player. */
+function gain(t: Table, seat: Seat, powers: readonly string[]): void {
+  t.players[seat].powers = t.players[seat].powers.concat(powers);
 }
 
 /** Two players trade their sheets with everything on them. */

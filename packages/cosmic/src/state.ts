@@ -60,8 +60,8 @@ export interface Tech {
 export type Memo = Record<string, number | string | boolean | number[] | string[]>;
 
 export interface Player {
-  /** Aliens the player has openly, the current one last. */
-  powers: string[];
+  /** Aliens the player has openly, the current one last. The list is replaced and never changed. */
+  powers: readonly string[];
   /** Too few home colonies: the sheet lies face down (PWR-01). */
   powerless: boolean;
 }
@@ -233,8 +233,14 @@ export interface Loan {
   readonly covered: readonly string[];
 }
 
+/**
+ * Lists by seat. A list is replaced and never changed (`putInto`, `takeFrom`), so copies of a state share it, and who has
+ * looked at it once knows by the list itself that nothing has come or gone.
+ */
+export type Lists<T> = (readonly T[])[];
+
 export interface Secret {
-  hands: CardNumber[][];
+  hands: Lists<CardNumber>;
   /** Top card last. */
   deck: CardNumber[];
   /** Top card last. */
@@ -242,13 +248,13 @@ export interface Secret {
   /** Encounter cards chosen and still face down, by side. */
   chosen: CardNumber[];
   /** Cards a player is looking at while an effect is being carried out. */
-  aside: CardNumber[][];
+  aside: Lists<CardNumber>;
   /** Cards drawn and not yet anybody's. */
   limbo: CardNumber[];
   /** Cards on a player's sheet that may be played as if they were in hand. */
-  stash: CardNumber[][];
+  stash: Lists<CardNumber>;
   /** Aliens still face down (VHP-01). */
-  hidden: string[][];
+  hidden: Lists<string>;
   /** Flares a player chooses from in the draft (SET-30). */
   drafts: CardNumber[][];
   /** By side, a card that its main player must play if it still can be, or -1. */
@@ -262,7 +268,7 @@ export interface Secret {
   /** Technologies a player chooses from. */
   techAside: string[][];
   /** Cards under technologies, by owner (DCK-08). */
-  under: CardNumber[][];
+  under: Lists<CardNumber>;
 }
 
 /** No card is shown. */

@@ -1,9 +1,10 @@
 /** What one player, or a spectator, may know: the table and the viewer's own share of what is secret. */
 import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
 import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, NONE } from "./cards.ts";
+import { MAX_SEATS } from "./catalogue.ts";
 import { cloneSecret } from "./copying.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
-import { DEFENSE, OFFENSE, type State, type Table } from "./state.ts";
+import { DEFENSE, OFFENSE, type Secret, type State, type Table } from "./state.ts";
 
 export interface View {
   readonly viewer: Viewer;
@@ -87,27 +88,47 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   shuffle(rng, x.destiny);
   resampleSheets(copy, viewer, rng);
   if (copy.table.settings.tech) resampleTechs(copy, viewer, rng);
-  const piles: CardNumber[][] = [x.deck, x.limbo];
-  for (let seat = 0; seat < copy.table.seats; seat++)
-    if (seat !== viewer) piles.push(x.hands[seat], x.aside[seat], x.stash[seat]);
   const { chosenBy } = copy.table.encounter;
   const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
-  const under = x.under.filter((_, seat) => seat !== viewer);
-  const unknown = [...piles.flat(), ...sides.map((side) => x.chosen[side]), ...under.flat()];
+  const others = SEATS.filter((seat) => seat !== viewer && seat < copy.table.seats);
+  const unknown = unknownCards(x, others, sides);
   swapUnseenFlares(copy, viewer, unknown, rng);
   shuffle(rng, unknown);
-  for (const side of sides) {
-    const at = unknown.findIndex((card) => IS_ENCOUNTER[card]);
-    [x.chosen[side]] = unknown.splice(at, 1);
-  }
-  for (const cards of under)
-    for (let i = 0; i < cards.length; i++) {
-      const at = unknown.findIndex((card) => IS_ENCOUNTER[card]);
-      [cards[i]] = unknown.splice(at, 1);
-    }
-  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = unknown.pop() as CardNumber;
+  for (const side of sides) x.chosen[side] = takeEncounterCard(unknown);
+  for (const seat of others)
+    if (x.under[seat]?.length > 0) x.under[seat] = x.under[seat].map(() => takeEncounterCard(unknown));
+  x.deck = takeAsMany(x.deck, unknown);
+  x.limbo = takeAsMany(x.limbo, unknown);
+  for (const seat of others)
+    for (const lists of [x.hands, x.aside, x.stash]) lists[seat] = takeAsMany(lists[seat], unknown);
   copy.rng = branch(rng, 0);
   return copy;
+}
+
+const SEATS: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
+
+/** The cards one does not see who sees nothing of these seats and of the cards face down on these sides. */
+function unknownCards(x: Secret, seats: readonly Seat[], sides: readonly number[]): CardNumber[] {
+  const unknown = x.deck.concat(x.limbo);
+  const add = (cards: readonly CardNumber[] | undefined) => {
+    if (cards !== undefined) for (const card of cards) unknown.push(card);
+  };
+  for (const seat of seats) for (const lists of [x.hands, x.aside, x.stash]) add(lists[seat]);
+  for (const side of sides) unknown.push(x.chosen[side]);
+  for (const seat of seats) add(x.under[seat]);
+  return unknown;
+}
+
+function takeEncounterCard(unknown: CardNumber[]): CardNumber {
+  const at = unknown.findIndex((card) => IS_ENCOUNTER[card]);
+  return unknown.splice(at, 1)[0];
+}
+
+/** As many cards as there are in a pile. */
+function takeAsMany(pile: readonly CardNumber[], unknown: CardNumber[]): CardNumber[] {
+  const cards: CardNumber[] = [];
+  for (let i = 0; i < pile.length; i++) cards.push(unknown.pop() as CardNumber);
+  return cards;
 }
 
 /** Technologies in the deck, face down before others or being looked at by them could as well lie the other way round. */
@@ -134,30 +155,40 @@ function resampleTechs(s: State, viewer: Viewer, rng: Rng): void {
  */
 function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: Rng): void {
   if (!s.table.settings.useFlares) return;
-  const inSight = s.table.players.flatMap((player) => player.powers);
-  if (viewer !== "spectator") inSight.push(...s.secret.hidden[viewer]);
-  const known = new Set<CardNumber>([...s.table.discard, ...s.table.inPlay, ...cardsOnSheets(s.table)]);
-  if (viewer !== "spectator") {
-    for (const card of s.secret.hands[viewer]) known.add(card);
-    for (const card of s.secret.aside[viewer]) known.add(card);
-    for (const card of s.secret.stash[viewer]) known.add(card);
-    for (const card of s.secret.under[viewer] ?? []) known.add(card);
-  }
-  const open = (card: CardNumber) => inSight.includes(CARDS[card].flare as string);
-  const candidates = shuffle(
-    rng,
-    FLARES.filter((card) => inBox(s.table.settings, CARDS[card].flare as string) && !known.has(card) && !open(card)),
-  );
-  const imagined = s.secret.hidden.flat().map(flareOf);
-  if (imagined.length > 0)
+  const known = knownCards(s, viewer);
+  const { settings } = s.table;
+  const candidates = FLARES.filter((card) => known[card] === 0 && inBox(settings, CARDS[card].flare as string));
+  shuffle(rng, candidates);
+  if (s.secret.hidden.some(isFilled)) {
+    const imagined = s.secret.hidden.flat().map(flareOf);
     candidates.sort((one, other) => Number(imagined.includes(one)) - Number(imagined.includes(other)));
+  }
   for (let i = 0; i < unknown.length; i++) {
     const card = unknown[i];
-    if (CARDS[card].flare !== undefined && !open(card)) unknown[i] = candidates.pop() ?? card;
+    if (IS_FLARE[card] && (known[card] & IN_GAME) === 0) unknown[i] = candidates.pop() ?? card;
   }
 }
 
-const FLARES: readonly CardNumber[] = CARDS.filter((card) => card.flare !== undefined).map((card) => card.n);
+/** What a viewer knows of a card: where it lies, or that it is in the game, since it is the flare of an alien in sight. */
+const SEEN = 1;
+const IN_GAME = 2;
+
+function knownCards({ table: t, secret: x }: State, viewer: Viewer): Uint8Array {
+  const known = new Uint8Array(CARDS.length);
+  const see = (cards: readonly CardNumber[]) => {
+    for (const card of cards) known[card] = SEEN;
+  };
+  see(t.discard);
+  see(t.inPlay);
+  see(cardsOnSheets(t));
+  if (viewer !== "spectator") for (const lists of [x.hands, x.aside, x.stash, x.under]) see(lists[viewer] ?? NOTHING);
+  for (const { powers } of t.players) for (const power of powers) known[flareOf(power)] |= IN_GAME;
+  if (viewer !== "spectator") for (const power of x.hidden[viewer]) known[flareOf(power)] |= IN_GAME;
+  return known;
+}
+
+const IS_FLARE: readonly boolean[] = CARDS.map((card) => card.flare !== undefined);
+const FLARES: readonly CardNumber[] = CARDS.filter((card) => IS_FLARE[card.n]).map((card) => card.n);
 
 function cardsOnSheets(t: Table): CardNumber[] {
   return Object.values(t.memo).flatMap(({ cards }) => (Array.isArray(cards) ? (cards as CardNumber[]) : []));

@@ -22,7 +22,7 @@ import { type Chance, collect, mayPlayFlare, seatsToConsider, usedKey, useKey } 
 import { type Play, ROLES, type Technology, type Use } from "./effects.ts";
 import type { CardPlayed, Events, Window } from "./events.ts";
 import { type Compiled, powerOf, rolesOfCards, superSide, windowNumber } from "./installed.ts";
-import { discardFromPlay, layDown, takeOut, toHand } from "./piles.ts";
+import { discardFromPlay, layDown, putInto, takeFrom, toHand } from "./piles.ts";
 import { active, isOver, roleOf, timingOrder, usableCards } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { mayHaveTechFor, techKey } from "./tech-chances.ts";
@@ -43,6 +43,7 @@ export function openWindow<W extends Window>(
 ): void {
   const n = windowNumber(window);
   const asksAll = g.courtesy && rolesOfCards(n) !== 0;
+  if (!asksAll && seatsToConsider(g, n) === 0) return;
   const done: string[] = [];
   const reached: number[] = [];
   while (!isOver(g.s) && stop?.(event) !== true) {
@@ -244,11 +245,11 @@ export function borrow(g: Play, seat: Seat, card: CardNumber): boolean {
 /** Declares the use with the card that lies on the sheet; until it is through, the card is not there for anything else. */
 function useFor(g: Play, seat: Seat, power: string, playing: Use, card: CardNumber): boolean {
   const { aside, stash } = g.s.secret;
-  takeOut(stash[seat], card);
-  aside[seat].push(card);
+  takeFrom(stash, seat, card);
+  putInto(aside, seat, [card]);
   const works = usePower(g, seat, power, playing, undefined);
-  takeOut(aside[seat], card);
-  stash[seat].push(card);
+  takeFrom(aside, seat, card);
+  putInto(stash, seat, [card]);
   return works;
 }
 
@@ -309,7 +310,7 @@ function showSheet(g: Play, seat: Seat): void {
   const { table: t, secret: x } = g.s;
   const powers = x.hidden[seat];
   x.hidden[seat] = [];
-  t.players[seat].powers.push(...powers);
+  t.players[seat].powers = t.players[seat].powers.concat(powers);
   g.fence = g.used;
   tell(g, "sheet.shown", { player: playerRef(seat), power: `power/${powers[0]}` });
 }

@@ -72,7 +72,7 @@ export interface Run<S extends BaseState> {
   rng: Rng;
   /** Answers used so far. */
   used: number;
-  /** What the game derives from the state to be quick; it lives as long as the run and is never saved. */
+  /** What the game has derived from its states to be quick. Runs pass it on, so it must hold for any state; never saved. */
   scratch: unknown;
   /** Answers used when chance or a secret last came into play, where free undo ends; -1 if it did not in this run. */
   fence: number;
@@ -83,6 +83,7 @@ export function liveRun<S extends BaseState>(
   checkpoint: S,
   answers: readonly Answer[],
   courtesy: boolean,
+  scratch?: unknown,
 ): Run<S> {
   const state = rules.clone(checkpoint);
   const seats = rules.seats(state);
@@ -102,7 +103,7 @@ export function liveRun<S extends BaseState>(
     trail: [],
     rng: state.rng,
     used: 0,
-    scratch: undefined,
+    scratch,
     fence: -1,
   };
 }

@@ -23,6 +23,7 @@ test.each<[one: unknown, two: unknown, result: boolean]>([
   [{ a: 1 }, { a: 1, b: undefined }, true],
   [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
   [{ a: 1 }, { a: 1, b: 0 }, false],
+  [{ a: 1, b: undefined }, { a: 1, c: 2 }, false],
   [[1, 2], [2, 1], false],
   [[1], [1, 1], false],
   [[], {}, false],

@@ -2,9 +2,19 @@
 export function isPlain(value: unknown): boolean {
   if (typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
-  if (Array.isArray(value)) return value.every(isPlain);
+  if (Array.isArray(value)) return isPlainList(value);
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return Object.values(value).every((one) => one === undefined || isPlain(one));
+  return isPlainRecord(value);
+}
+
+function isPlainList(list: readonly unknown[]): boolean {
+  for (const one of list) if (!isPlain(one)) return false;
+  return true;
+}
+
+function isPlainRecord(record: object): boolean {
+  for (const one of Object.values(record)) if (one !== undefined && !isPlain(one)) return false;
+  return true;
 }
 
 /** Are two pieces of plain data equal? Keys that are absent and keys that are undefined count as the same. */
@@ -16,14 +26,19 @@ export function same(one: unknown, two: unknown): boolean {
 }
 
 function sameLists(one: readonly unknown[], two: readonly unknown[]): boolean {
-  if (one.length !== two.length) return false;
-  for (let i = 0; i < one.length; i++) if (one[i] !== two[i] && !same(one[i], two[i])) return false;
+  const { length } = one;
+  if (length !== two.length) return false;
+  for (let i = 0; i < length; i++) {
+    const value = one[i];
+    if (value !== two[i] && (typeof value !== "object" || !same(value, two[i]))) return false;
+  }
   return true;
 }
 
+/** Records made by the same code have their keys in the same order, and then their values need no look-up by name. */
 function sameRecords(one: Record<string, unknown>, two: Record<string, unknown>): boolean {
   const keys = Object.keys(one);
-  for (const key of keys) if (one[key] !== two[key] && !same(one[key], two[key])) return false;
   const others = Object.keys(two);
-  return others.length === keys.length || others.every((key) => two[key] === undefined || one[key] !== undefined);
+  if (sameLists(keys, others)) return sameLists(Object.values(one), Object.values(two));
+  return keys.every((key) => same(one[key], two[key])) && others.every((key) => same(one[key], two[key]));
 }

@@ -114,7 +114,7 @@ export function questionFor<S extends BaseState, V, C>(session: Session<S, V, C>
 function proceed<S extends BaseState, V, C>(session: Session<S, V, C>): void {
   for (;;) {
     const answers = session.answers.slice(session.mark);
-    const run = liveRun(session.rules, session.checkpoint, answers, session.courtesy);
+    const run = liveRun(session.rules, session.checkpoint, answers, session.courtesy, session.run.scratch);
     session.run = run;
     if (run.s.agenda.length === 0) return;
     const finished = attempt(run);

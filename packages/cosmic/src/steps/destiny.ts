@@ -69,7 +69,7 @@ export function drawDestiny(g: Play): number {
 }
 
 /** The player a card names; nobody for a wild card. Ties on special cards go clockwise (DST-05 to DST-08). */
-export function designated(t: Table, hands: readonly unknown[][], card: number): Seat {
+export function designated(t: Table, hands: readonly (readonly unknown[])[], card: number): Seat {
   const { seat, special } = DESTINY[card];
   if (seat !== undefined) return seat;
   if (special === undefined) return NOBODY;
@@ -85,7 +85,7 @@ export function designated(t: Table, hands: readonly unknown[][], card: number):
   return best;
 }
 
-function standing(t: Table, hands: readonly unknown[][], special: Special, seat: Seat): number {
+function standing(t: Table, hands: readonly (readonly unknown[])[], special: Special, seat: Seat): number {
   switch (special) {
     case "most-cards":
       return hands[seat].length;

@@ -3,7 +3,7 @@ import { askCards, askWord, byCard, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, cardRef, IS_ENCOUNTER } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, takeFromDeck, tellCards } from "../../hand.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeFrom } from "../../piles.ts";
 import { sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { replaceShown } from "../../showing.ts";
@@ -25,16 +25,16 @@ export const power: Power = {
 };
 
 function intervene(g: Play, me: Seat): void {
-  const aside = g.s.secret.aside[me];
+  const { aside } = g.s.secret;
   const drawn = takeFromDeck(g, DRAWN);
   if (drawn.length === 0) return;
   const player = playerRef(me);
-  aside.push(...drawn);
+  putInto(aside, me, drawn);
   tellCards(g, "cards.drawn", { player, n: drawn.length }, [me], drawn);
   openWindow(g, "cards.drawn", { seat: me, count: drawn.length, cards: drawn });
   maybeKeep(g, me, drawn);
   maybePlace(g, me, drawn);
-  const rest = drawn.filter((card) => aside.includes(card));
+  const rest = drawn.filter((card) => aside[me].includes(card));
   discard(g, me, rest, aside);
 }
 
@@ -43,8 +43,8 @@ function maybeKeep(g: Play, me: Seat, drawn: readonly CardNumber[]): void {
   const others = drawn.filter((card) => !IS_ENCOUNTER[card]);
   if (others.length === 0 || !boosted(g, me, "chosen")) return;
   const kept = askCards(g, me, "chosen/keep", KEEP, others, 0, others.length);
-  for (const card of kept) takeOut(g.s.secret.aside[me], card);
-  g.s.secret.hands[me].push(...kept);
+  for (const card of kept) takeFrom(g.s.secret.aside, me, card);
+  putInto(g.s.secret.hands, me, kept);
   tellCards(g, "chosen.kept", { player: playerRef(me), n: kept.length }, [me], kept);
 }
 
@@ -60,7 +60,7 @@ function maybePlace(g: Play, me: Seat, drawn: readonly CardNumber[]): void {
   const params = { player: playerRef(me), card: cardRef(card) };
   const attacks = shown.type === "attack" && CARDS[card].type === "attack";
   const how = attacks ? askWord(g, me, "chosen/how", CHOOSE, ["replace", "add"], { card: params.card }) : "replace";
-  takeOut(x.aside[me], card);
+  takeFrom(x.aside, me, card);
   t.inPlay.push(card);
   tell(g, how === "add" ? "chosen.added" : "chosen.replaced", params);
   if (how === "replace") replaceShown(g, side, card);

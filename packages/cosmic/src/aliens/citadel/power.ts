@@ -2,7 +2,7 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { askCard, askPlanet, askWord, byCard, byPower } from "../../asking.ts";
 import { type CardNumber, cardRef, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { takeOut } from "../../piles.ts";
+import { takeFrom } from "../../piles.ts";
 import { type Planet, planetRef, playerRef } from "../../refs.ts";
 import { DEFENSE } from "../../state.ts";
 import { boosted, lastOn } from "../../windows.ts";
@@ -30,7 +30,7 @@ export const power: Power = {
         planet: askPlanet(g, me, "citadel/planet", PLACE, planetsInGame(g)),
       }),
       run: (g, me, _event, { card, planet }) => {
-        takeOut(g.s.secret.hands[me], card);
+        takeFrom(g.s.secret.hands, me, card);
         addCitadel(g.s.table, card, planet);
         tell(g, "citadel.placed", { player: playerRef(me), card: cardRef(card), planet: planetRef(planet) });
       },

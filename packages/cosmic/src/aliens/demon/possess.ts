@@ -4,6 +4,7 @@ import { byCard } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { takeFromDeck, tellCards } from "../../hand.ts";
+import { putInto } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
 import { lastsWith, openWindow } from "../../windows.ts";
@@ -20,15 +21,16 @@ export function ownerFor(g: Play, me: Seat): Seat {
 
 export function possessHand(g: Play, me: Seat, victim: Seat): void {
   const { hands, stash } = g.s.secret;
-  const cards = hands[victim].splice(0);
-  stash[me].push(...cards);
+  const cards = hands[victim];
+  hands[victim] = [];
+  putInto(stash, me, cards);
   const params = { player: playerRef(me), other: playerRef(victim), n: cards.length };
   tellCards(g, "demon.possessed", params, [me, victim], cards);
 }
 
 export function possessDeck(g: Play, me: Seat): void {
   const cards = takeFromDeck(g, FROM_DECK);
-  g.s.secret.stash[me].push(...cards);
+  putInto(g.s.secret.stash, me, cards);
   tellCards(g, "demon.drew", { player: playerRef(me), n: cards.length }, [me], cards);
   openWindow(g, "cards.drawn", { seat: me, count: cards.length, cards });
 }
@@ -36,7 +38,7 @@ export function possessDeck(g: Play, me: Seat): void {
 /** What is left on the sheet goes to its owner, or on top of the deck as the Demon likes. */
 export function giveBack(g: Play, me: Seat): void {
   const { hands, stash, deck } = g.s.secret;
-  const cards = stash[me].slice();
+  const cards = stash[me];
   if (cards.length === 0) return;
   const owner = ownerFor(g, me);
   if (owner === me) {
@@ -47,7 +49,7 @@ export function giveBack(g: Play, me: Seat): void {
     return;
   }
   stash[me] = [];
-  hands[owner].push(...cards);
+  putInto(hands, owner, cards);
   const params = { player: playerRef(me), other: playerRef(owner), n: cards.length };
   tellCards(g, "demon.gaveBack", params, [me, owner], cards);
 }

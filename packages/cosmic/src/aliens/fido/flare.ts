@@ -3,6 +3,7 @@ import { byCard } from "../../asking.ts";
 import { cardOf, cardRef } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 import { draw } from "../../hand.ts";
+import { putInto } from "../../piles.ts";
 import { opponentOf } from "../../query.ts";
 import { PASS, playerRef } from "../../refs.ts";
 import { askCardOnPile, askTaker, fetchable, offer } from "./fetch.ts";
@@ -25,7 +26,7 @@ export const flare: Flare = {
           const opponent = opponentOf(g.s.table, me);
           const card = g.s.table.discard.pop();
           if (card === undefined) return;
-          g.s.secret.hands[opponent].push(card);
+          putInto(g.s.secret.hands, opponent, [card]);
           tell(g, "fido.forced", { player: playerRef(opponent), card: cardRef(card) });
           draw(g, me, 1);
         },

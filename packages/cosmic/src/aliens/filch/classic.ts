@@ -5,7 +5,7 @@ import { at, type OpenUse, type Play, type Use } from "../../effects.ts";
 import type { Window } from "../../events.ts";
 import { flagshipComes } from "../../flagship.ts";
 import { settingOf, wildSide } from "../../installed.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeFrom, takeOut } from "../../piles.ts";
 import { coloniesOf, hasColony, others } from "../../query.ts";
 import { type Planet, planetOf, planetRef, playerRef, WARP } from "../../refs.ts";
 import type { Settings } from "../../settings.ts";
@@ -49,7 +49,7 @@ export const cheating: readonly Use[] = (
       g.s.secret.covert.push({ effect: EFFECT, seat: me, n: taken.card });
       if (taken.card !== NONE) {
         takeOut(g.s.table.discard, taken.card);
-        g.s.secret.hands[me].push(taken.card);
+        putInto(g.s.secret.hands, me, [taken.card]);
         return;
       }
       leaveWarp(g, me, 1);
@@ -119,7 +119,7 @@ function catchCheat(g: Play, cheat: Seat, taken: CardNumber): void {
     t.transit[cheat] -= back;
     t.warp[cheat] += back;
   } else if (x.hands[cheat].includes(taken)) {
-    takeOut(x.hands[cheat], taken);
+    takeFrom(x.hands, cheat, taken);
     t.discard.push(taken);
     tell(g, "filch.gaveBack", { player: playerRef(cheat), card: cardRef(taken) });
   }

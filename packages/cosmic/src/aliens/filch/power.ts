@@ -1,7 +1,7 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { type CardNumber, cardRef, NONE } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeOut } from "../../piles.ts";
 import { mainPlayer } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
@@ -32,6 +32,6 @@ export function usedByOthers(t: Table, me: Seat): CardNumber[] {
 /** Takes a card from the discard pile into the hand. */
 export function take(g: Play, me: Seat, card: CardNumber): void {
   takeOut(g.s.table.discard, card);
-  g.s.secret.hands[me].push(card);
+  putInto(g.s.secret.hands, me, [card]);
   tell(g, "filch.took", { player: playerRef(me), card: cardRef(card) });
 }

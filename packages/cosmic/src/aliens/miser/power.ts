@@ -51,6 +51,6 @@ function mayRenew({ s: { secret: x, table: t } }: Play, me: Seat): boolean {
 /** The old hoard is shown as it is discarded. */
 function renewHoard(g: Play, me: Seat): void {
   const { stash } = g.s.secret;
-  discard(g, me, stash[me].slice(), stash[me]);
-  draw(g, me, HAND_SIZE, stash[me]);
+  discard(g, me, stash[me], stash);
+  draw(g, me, HAND_SIZE, stash);
 }

@@ -3,7 +3,7 @@ import { askCards, askWord, byCard, byPower } from "../../asking.ts";
 import type { CardNumber } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, tellCards } from "../../hand.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeFrom, takeOut } from "../../piles.ts";
 import { handSize } from "../../query.ts";
 import { GATE, planetRef, playerRef } from "../../refs.ts";
 import { landShips, liftShips } from "../../ships.ts";
@@ -54,12 +54,12 @@ function shrink(g: Play, me: Seat, defense: Seat): void {
   while (left.length > CARDS_LEFT) gone.push(left.splice(chance(g, left.length), 1)[0]);
   if (boost && gone.length > 0) {
     hands[defense] = left;
-    aside[me].push(...gone);
+    putInto(aside, me, gone);
     const kept = askCards(g, me, "mite/keep", KEEP, gone, 0, gone.length, { player: playerRef(defense) });
-    for (const card of gone) takeOut(aside[me], card);
-    hands[me].push(...kept);
+    for (const card of gone) takeFrom(aside, me, card);
+    putInto(hands, me, kept);
     for (const card of kept) takeOut(gone, card);
-    hands[defense].push(...gone);
+    putInto(hands, defense, gone);
     tellCards(g, "mite.kept", { player: playerRef(me), n: kept.length }, [me, defense], kept);
   }
   discard(g, defense, gone);

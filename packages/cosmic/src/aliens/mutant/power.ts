@@ -4,6 +4,7 @@ import type { CardNumber } from "../../cards.ts";
 import { HAND_SIZE } from "../../catalogue.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, takeAtRandom, takeFromDeck, tellCards } from "../../hand.ts";
+import { putInto } from "../../piles.ts";
 import { handSize, others } from "../../query.ts";
 import { playerOf, playerRef } from "../../refs.ts";
 import { boosted, mayBoost, openWindow } from "../../windows.ts";
@@ -66,7 +67,7 @@ function refill(g: Play, me: Seat): void {
       continue;
     }
     const cards = takeFromDeck(g, 1);
-    hands[me].push(...cards);
+    putInto(hands, me, cards);
     drawn.push(...cards);
     tellCards(g, "cards.drawn", { player: playerRef(me), n: cards.length }, [me], cards);
   }

@@ -3,7 +3,7 @@ import { askCard, askSeat, byPower } from "../../asking.ts";
 import { type CardNumber, IS_ENCOUNTER } from "../../cards.ts";
 import { at, type Power } from "../../effects.ts";
 import { giveCards, redraw } from "../../hand.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeFrom } from "../../piles.ts";
 import { hasEncounterCard, isMain, opponentOf } from "../../query.ts";
 
 const GIVE = byPower("philanthropist", "philanthropist 1");
@@ -31,21 +31,21 @@ export const power: Power = {
         const seats = isMain(t, me) ? [opponentOf(t, me)] : [offense, defense];
         const to = askSeat(g, me, "philanthropist/to", GIVE, seats);
         const card = askCard(g, me, "philanthropist/card", GIVE, x.hands[me]);
-        takeOut(x.hands[me], card);
-        x.aside[me].push(card);
+        takeFrom(x.hands, me, card);
+        putInto(x.aside, me, [card]);
         return { to, card };
       },
       run: (g, me, _event, { to, card }) => {
         const { secret: x, table: t } = g.s;
-        takeOut(x.aside[me], card);
-        x.hands[me].push(card);
+        takeFrom(x.aside, me, card);
+        putInto(x.hands, me, [card]);
         giveCards(g, me, to, [card]);
         if (IS_ENCOUNTER[card]) x.covert.push({ effect: "power/philanthropist", seat: me, n: card });
         if (isMain(t, me) && !hasEncounterCard(g.s, me)) redraw(g, me);
       },
       zapped: (g, me, _event, { card }) => {
-        takeOut(g.s.secret.aside[me], card);
-        g.s.secret.hands[me].push(card);
+        takeFrom(g.s.secret.aside, me, card);
+        putInto(g.s.secret.hands, me, [card]);
       },
     }),
   ],

@@ -3,7 +3,7 @@ import { askCard, byCard } from "../../asking.ts";
 import { type CardNumber, TYPE_OF } from "../../cards.ts";
 import { at, type Flare, type Play, type Use } from "../../effects.ts";
 import { cardList } from "../../hand.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeOut } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { usePower } from "../../windows.ts";
 import { attacksUpTo, march, mustered, type Reserves, standDown } from "./power.ts";
@@ -37,7 +37,7 @@ export const flare: Flare = {
         run: (g, me, event) => {
           const cards = onPile(g, event.cards);
           for (const card of cards) takeOut(g.s.table.discard, card);
-          g.s.secret.hands[me].push(...cards);
+          putInto(g.s.secret.hands, me, cards);
           tell(g, "reserve.took", { player: playerRef(me), cards: cardList(cards) });
         },
       }),

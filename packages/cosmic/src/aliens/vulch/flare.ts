@@ -3,7 +3,7 @@ import { askWord, byCard } from "../../asking.ts";
 import { cardRef } from "../../cards.ts";
 import { at, type Flare, type Play, type Use } from "../../effects.ts";
 import { discard, tellCards } from "../../hand.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeFrom } from "../../piles.ts";
 import { handSize, hasSucceeded, opponentOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { usePower } from "../../windows.ts";
@@ -53,14 +53,15 @@ function pickOver(g: Play, me: Seat, other: Seat): void {
   const { hands, aside } = g.s.secret;
   const params = { player: playerRef(other), to: playerRef(me), n: 1 };
   while (hands[other].length > 0) {
-    const [card] = hands[other].splice(chance(g, hands[other].length), 1);
-    aside[me].push(card);
+    const card = hands[other][chance(g, hands[other].length)];
+    takeFrom(hands, other, card);
+    putInto(aside, me, [card]);
     tellCards(g, "cards.given", params, [me, other], [card]);
     if (askWord(g, me, "vulch/keep", WILD, ["keep", "drop"], { card: cardRef(card) }) === "keep") {
-      takeOut(aside[me], card);
-      hands[me].push(card);
+      takeFrom(aside, me, card);
+      putInto(hands, me, [card]);
       return;
     }
-    discard(g, me, [card], aside[me]);
+    discard(g, me, [card], aside);
   }
 }

@@ -3,7 +3,7 @@ import { type CardNumber, TYPE_OF } from "../../cards.ts";
 import type { CardType } from "../../catalogue.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { cardList } from "../../hand.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeOut } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 
 /**
@@ -49,6 +49,6 @@ export function onPile(g: Play, cards: readonly CardNumber[], type: CardType): C
 
 export function salvage(g: Play, me: Seat, cards: readonly CardNumber[]): void {
   for (const card of cards) takeOut(g.s.table.discard, card);
-  g.s.secret.hands[me].push(...cards);
+  putInto(g.s.secret.hands, me, cards);
   tell(g, "vulch.took", { player: playerRef(me), cards: cardList(cards) });
 }

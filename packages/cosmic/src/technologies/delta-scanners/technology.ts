@@ -2,7 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { askOne, byTech } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import { at, type Technology } from "../../effects.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeOut } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { technology } from "../../technology.ts";
 
@@ -22,7 +22,7 @@ export const deltaScanners: Technology = technology({
       run: (g, me, _event, card) => {
         if (!g.s.table.discard.includes(card)) return;
         takeOut(g.s.table.discard, card);
-        g.s.secret.hands[me].push(card);
+        putInto(g.s.secret.hands, me, [card]);
         tell(g, "delta-scanners.took", { player: playerRef(me), card: cardRef(card) });
       },
     }),

@@ -66,5 +66,5 @@ test("whatever its owner becomes, the extra power stays [TCH-14]", () => {
   expect(t.asked(0)).toBe("power/change");
   const [, drawn] = t.options(0);
   t.answer(0, drawn).until("launch/aim");
-  expect(t.table.players[0].powers.sort()).toEqual([drawn, "zombie"].sort());
+  expect(t.table.players[0].powers.toSorted()).toEqual([drawn, "zombie"].sort());
 });

@@ -3,7 +3,7 @@ import { askCard, byTech } from "../../asking.ts";
 import { type CardNumber, cardRef, IS_ENCOUNTER, NONE } from "../../cards.ts";
 import { at, type Technology } from "../../effects.ts";
 import { discard, tellCards } from "../../hand.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeFrom } from "../../piles.ts";
 import { sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { replaceShown } from "../../showing.ts";
@@ -25,11 +25,11 @@ export const quarkBattery: Technology = technology({
     const cards = hands[me].filter((card) => IS_ENCOUNTER[card]);
     if (cards.length === 0) return;
     const card = askCard(g, me, "quark-battery/card", SOURCE, cards);
-    takeOut(hands[me], card);
-    under[me].push(card);
+    takeFrom(hands, me, card);
+    putInto(under, me, [card]);
     tellCards(g, "quark-battery.charged", { player: playerRef(me) }, [me], [card]);
   },
-  discarded: (g, me) => discard(g, me, g.s.secret.under[me].slice(), g.s.secret.under[me]),
+  discarded: (g, me) => discard(g, me, g.s.secret.under[me], g.s.secret.under),
   uses: [
     at("reveal.change", {
       as: "main",
@@ -38,7 +38,9 @@ export const quarkBattery: Technology = technology({
       when: (g, me) =>
         g.s.secret.under[me].length > 0 && g.s.table.encounter.shown[sideOf(g.s.table, me)].card !== NONE,
       run: (g, me) => {
-        const card = g.s.secret.under[me].pop() as CardNumber;
+        const { under } = g.s.secret;
+        const card = under[me].at(-1) as CardNumber;
+        takeFrom(under, me, card);
         g.s.table.inPlay.push(card);
         tell(g, "quark-battery.replaced", { player: playerRef(me), card: cardRef(card) });
         replaceShown(g, sideOf(g.s.table, me) as Side, card);

@@ -1,7 +1,7 @@
 import { askCards, byTech } from "../../asking.ts";
 import { at, type Technology } from "../../effects.ts";
 import { discard, draw } from "../../hand.ts";
-import { takeOut } from "../../piles.ts";
+import { putInto, takeFrom } from "../../piles.ts";
 import { technology } from "../../technology.ts";
 
 const SOURCE = byTech("vacuum-turbines", "TCH-38");
@@ -18,16 +18,16 @@ export const vacuumTurbines: Technology = technology({
       rule: "TCH-38",
       run: (g, me) => {
         const { aside, hands } = g.s.secret;
-        const cards = draw(g, me, DRAWN, aside[me]).filter((card) => aside[me].includes(card));
+        const cards = draw(g, me, DRAWN, aside).filter((card) => aside[me].includes(card));
         if (cards.length === 0) return;
         const kept = askCards(g, me, "vacuum-turbines/keep", SOURCE, cards, 0, cards.length);
-        for (const card of kept) takeOut(aside[me], card);
-        hands[me].push(...kept);
+        for (const card of kept) takeFrom(aside, me, card);
+        putInto(hands, me, kept);
         discard(
           g,
           me,
           cards.filter((card) => !kept.includes(card)),
-          aside[me],
+          aside,
         );
       },
     }),
