@@ -28,9 +28,10 @@ interface Difference {
 /** When a seat's time is up. */
 export type Until = (seat: Seat) => number | undefined;
 
-/** Views of one moment share most of what they show, so that is cut, and compared with before, only once. */
+/** Views of one moment share most of what they show, so that is cut, compared with before, and told only once. */
 export class Cut {
   readonly #fields = new Map<object, Fields>();
+  readonly #told = new Map<StoredEvent, string>();
   readonly #differences = new Map<Fields, { readonly before: Fields; readonly difference: Difference }>();
 
   fields(record: object): Fields {
@@ -46,12 +47,34 @@ export class Cut {
     this.#differences.set(now, { before, difference });
     return difference;
   }
+
+  /** Events as one viewer may know them; most are the same for all. */
+  told(events: readonly StoredEvent[], viewer: Viewer): string {
+    let list = "";
+    for (const event of events) {
+      const isOwn = viewer !== "spectator" && (event.event as GameEvent).privately?.[viewer] !== undefined;
+      list += `,${isOwn ? JSON.stringify(eventOf(event, viewer)) : this.#toldAll(event)}`;
+    }
+    return `[${list.slice(1)}]`;
+  }
+
+  #toldAll(event: StoredEvent): string {
+    let text = this.#told.get(event);
+    if (text === undefined) this.#told.set(event, (text = JSON.stringify(eventOf(event, "spectator"))));
+    return text;
+  }
 }
 
 function fieldsOf(record: object): Fields {
   const fields: Record<string, string> = {};
-  for (const [field, inner] of Object.entries(record)) if (inner !== undefined) fields[field] = JSON.stringify(inner);
+  for (const [field, inner] of Object.entries(record)) if (inner !== undefined) fields[field] = textOf(inner);
   return fields;
+}
+
+/** As JSON; the many numbers and empty lists of a view need no general writer. */
+function textOf(value: unknown): string {
+  if (Number.isSafeInteger(value)) return String(value);
+  return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
 }
 
 function compare(before: Fields, now: Fields, prefix: string): Difference {
@@ -81,7 +104,7 @@ function piecesOf(view: object, cut: Cut): Record<string, Fields | string> {
   const pieces: Record<string, Fields | string> = {};
   for (const [name, value] of Object.entries(view)) {
     const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
-    if (value !== undefined) pieces[name] = isRecord ? cut.fields(value) : JSON.stringify(value);
+    if (value !== undefined) pieces[name] = isRecord ? cut.fields(value) : textOf(value);
   }
   return pieces;
 }
@@ -107,8 +130,9 @@ function differences(before: Shown["pieces"], now: Shown["pieces"], cut: Cut): D
 /** The whole of it: for one who has just come, or come back. */
 export function stateFrame(live: LiveGame, viewer: Viewer, shown: Shown, events: readonly StoredEvent[]): string {
   const { id, stream } = live;
-  const { set } = differences({}, shown.pieces, new Cut());
-  return `{"t":"state","table":"${id}","n":${stream},"viewer":${JSON.stringify(viewer)},"events":${told(events, viewer)},"set":{${set}},"asked":${shown.asked},"waiting":${shown.waiting}}`;
+  const cut = new Cut();
+  const { set } = differences({}, shown.pieces, cut);
+  return `{"t":"state","table":"${id}","n":${stream},"viewer":${JSON.stringify(viewer)},"events":${cut.told(events, viewer)},"set":{${set}},"asked":${shown.asked},"waiting":${shown.waiting}}`;
 }
 
 /** What is new since `before`; nothing if nothing is. */
@@ -122,16 +146,12 @@ export function updateFrame(
 ): string | undefined {
   const { set, gone } = differences(before.pieces, now.pieces, cut);
   let frame = "";
-  if (events.length > 0) frame += `,"events":${told(events, viewer)}`;
+  if (events.length > 0) frame += `,"events":${cut.told(events, viewer)}`;
   if (set !== "") frame += `,"set":{${set}}`;
   if (gone.length > 0) frame += `,"gone":${JSON.stringify(gone)}`;
   if (now.asked !== before.asked) frame += `,"asked":${now.asked}`;
   if (now.waiting !== before.waiting) frame += `,"waiting":${now.waiting}`;
   return frame === "" ? undefined : `{"t":"update","table":"${live.id}","n":${live.stream}${frame}}`;
-}
-
-function told(events: readonly StoredEvent[], viewer: Viewer): string {
-  return JSON.stringify(events.map((event) => eventOf(event, viewer)));
 }
 
 /** A stored event as one viewer may know it. */

@@ -165,7 +165,8 @@ export class Hall {
   /** Makes what happened in memory durable, and only then shows it. If that fails, it has not happened. */
   async commit(t: LiveTable): Promise<void> {
     const live = t.live as LiveGame;
-    const append = this.#append(t, live);
+    const asking = this.#askedPeople(t);
+    const append = this.#append(t, live, asking);
     const began = performance.now();
     const ok = await this.parts.store.append(append).catch((problem: unknown) => {
       t.stale = true;
@@ -178,7 +179,7 @@ export class Hall {
     this.parts.report.stored(append.entries.length, performance.now() - began);
     settle(live, append);
     if (append.due !== undefined) t.due = append.due.at;
-    t.askedPeople = this.#askedPeople(t);
+    t.askedPeople = asking;
     if (append.table !== undefined) this.replace(t, append.table);
     this.publish(t, append.events);
     if (t.undo !== undefined) {
@@ -188,7 +189,7 @@ export class Hall {
     schedule(this, t);
   }
 
-  #append(t: LiveTable, live: LiveGame): Append {
+  #append(t: LiveTable, live: LiveGame, asking: ReadonlySet<string>): Append {
     const now = this.parts.now();
     t.clock ??= newClock(t.table.options.clock, t.table.seats.length);
     const ticked = tick(t.clock, t.table, live, now);
@@ -198,7 +199,7 @@ export class Hall {
       ...changes(live),
       ...(ticked ? { clock: clockState(t.clock) } : {}),
       ...(due === t.due ? {} : { due: { at: due } }),
-      ...this.#askedChange(t),
+      ...askedChange(t, asking),
       ...(over === undefined ? {} : { table: over }),
     };
   }
@@ -215,13 +216,6 @@ export class Hall {
     return new Set(seats.flatMap((holder) => (holder.kind === "person" && !holder.away ? [holder.person] : [])));
   }
 
-  #askedChange(t: LiveTable): { asked?: Record<string, boolean> } {
-    const now = this.#askedPeople(t);
-    const changed = people(t.table).filter(({ person }) => now.has(person) !== t.askedPeople.has(person));
-    if (changed.length === 0) return {};
-    return { asked: Object.fromEntries(changed.map(({ person }) => [person, now.has(person)])) };
-  }
-
   /** Starts the game of a table whose seats are filled; `table` is as it will be. */
   async begin(t: LiveTable, table: Table, seed: string, config: unknown): Promise<void> {
     const start = { game: table.game, seed, config, courtesy: table.options.courtesy, began: this.parts.now() };
@@ -235,7 +229,8 @@ export class Hall {
       t.live = undefined;
       t.stale = true;
     };
-    const append = { ...this.#append(t, live), clock: clockState(t.clock) };
+    const asking = this.#askedPeople(t);
+    const append = { ...this.#append(t, live, asking), clock: clockState(t.clock) };
     const ok = await this.parts.store.startGame(table, start, append).catch((problem: unknown) => {
       undone();
       throw problem;
@@ -246,7 +241,7 @@ export class Hall {
     }
     settle(live, append);
     t.due = append.due?.at;
-    t.askedPeople = this.#askedPeople(t);
+    t.askedPeople = asking;
     this.replace(t, table);
     this.lookAgain(t);
     for (const watcher of t.watchers) this.#showAll(t, watcher, append.events);
@@ -362,4 +357,11 @@ export class Hall {
       this.#tables.delete(id);
     }
   }
+}
+
+/** People who are asked now and were not before, or the other way round. */
+function askedChange(t: LiveTable, now: ReadonlySet<string>): { asked?: Record<string, boolean> } {
+  const changed = people(t.table).filter(({ person }) => now.has(person) !== t.askedPeople.has(person));
+  if (changed.length === 0) return {};
+  return { asked: Object.fromEntries(changed.map(({ person }) => [person, now.has(person)])) };
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run proof:hostile`: a client that sends nonsense, stale and foreign answers, oversized and binary frames, as fast
- * as it can, while a table plays on; and then looks whether the table noticed.
+ * `npm run proof:hostile`: while a table is being played, one of its own players, a spectator and a stranger send it
+ * stale, foreign and illegal answers, nonsense, oversized and binary frames as fast as they can; and then it is looked
+ * whether the table noticed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,15 +9,16 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openSqlite } from "../store/sqlite-store.ts";
 import { Client, type Frame } from "../testing/client.ts";
-import { botFor, seated } from "../testing/playing.ts";
+import { botFor, RANDOM_TABLE } from "../testing/playing.ts";
 import { audit } from "./audit.ts";
 import { startServer, stopServer } from "./processes.ts";
 
 export interface HostileReport {
   readonly frames: number;
+  /** What the attackers were told, the most frequent first. */
   readonly errors: Readonly<Record<string, number>>;
   readonly closed: number;
-  /** Answers of the table that was attacked, and how long each took in milliseconds: before, and during the attack. */
+  /** Answers of the tables that were attacked, and how long each took in milliseconds: before, and during the attack. */
   readonly answers: number;
   readonly calm: number;
   readonly attacked: number;
@@ -29,48 +31,104 @@ const FRAMES_PER_SECOND = 10_000;
 /** Answers given in peace before the attack; no game is over sooner. */
 export const CALM_ANSWERS = 50;
 
-/** Things that are nearly right. */
-function nastyFrames(foreign: string, own: string, ask: string): (() => string | Buffer)[] {
-  const answer = (more: object) => JSON.stringify({ t: "answer", id: 1, table: own, ask, value: "word/pass", ...more });
+/** The seat whose own player attacks. */
+const MALLORY = 2;
+
+type Nasty = () => string | Buffer;
+
+function frame(message: object): string {
+  return JSON.stringify({ id: 1, ...message });
+}
+
+/** Things that are nearly right, from anybody. */
+function nonsense(table: string): Nasty[] {
+  const answer = (more: object) => frame({ t: "answer", table, ask: "0.0", value: "word/pass", ...more });
   return [
     () => "{",
     () => "\u0000\uffff",
     () => "[".repeat(5000),
-    () => `{"t":"answer","id":1,"table":"${own}","ask":"0.0","value":${"[".repeat(3000)}${"]".repeat(3000)}}`,
+    () => `{"t":"answer","id":1,"table":"${table}","ask":"0.0","value":${"[".repeat(3000)}${"]".repeat(3000)}}`,
     () => '{"t":"watch","id":1e999,"table":"x"}',
-    () => JSON.stringify({ t: "watch", id: -1, table: foreign }),
-    () => JSON.stringify({ t: "watch", id: 1, table: foreign, code: "AAAAAAAAAA" }),
-    () => JSON.stringify({ t: "answer", id: 1, table: foreign, ask: "0.0", value: "word/pass" }),
-    () => JSON.stringify({ t: "chat", id: 1, table: foreign, text: "hello" }),
-    () => JSON.stringify({ t: "undo", id: 1, table: foreign }),
-    () => JSON.stringify({ t: "consent", id: 1, table: foreign, yes: true }),
-    () => JSON.stringify({ t: "stop", id: 1, table: foreign, window: "*", stop: "never" }),
-    () => answer({ ask: "0.99999" }),
-    () => answer({ ask: "99.0" }),
+    () => frame({ t: "watch", id: -1, table }),
     () => answer({ ask: "-1.0" }),
-    () => answer({ value: { __proto__: null, constructor: 1 } }),
-    () => answer({ value: '{"do":"accept"}' }),
     () => answer({ value: Array.from({ length: 300 }, (_, i) => `card/${i}`) }),
     () => answer({ value: 1e308 }),
-    () => answer({ value: { do: "offer", give: { toString: 1 }, want: {} } }),
     () => answer({ seat: 1, who: 1 }),
     () => '{"__proto__":{"t":"ping"},"id":1}',
-    () => JSON.stringify({ t: "constructor", id: 1 }),
+    () => frame({ t: "constructor" }),
     () => Buffer.from(crypto.getRandomValues(new Uint8Array(200))),
-    () => JSON.stringify({ t: "chat", id: 1, table: own, text: "x".repeat(15_000) }),
+    () => frame({ t: "chat", table, text: "x".repeat(15_000) }),
   ];
 }
 
-class Mallory {
+/** No question of any kind has one of these answers. */
+const ILLEGAL: readonly unknown[] = [
+  "card/none",
+  "toString",
+  '{"do":"accept"}',
+  1_000_000,
+  ["card/none"],
+  ["word/pass", "word/pass"],
+  { "planet/9.9": 1 },
+  { __proto__: null, constructor: 1 },
+  { do: "offer", give: { toString: 1 }, want: {} },
+];
+
+/** From a player at the table: answers to the question that is open, to earlier, later and others' ones. */
+function fromPlayer(table: string, askNow: () => string): Nasty[] {
+  const answer = (ask: string, value: unknown) => frame({ t: "answer", table, ask, value });
+  const illegal = ILLEGAL.map(
+    (value): Nasty =>
+      () =>
+        answer(askNow(), value),
+  );
+  const others = ["0.0", "0.1", "0.99999", "99.0", "7.7"].map(
+    (ask): Nasty =>
+      () =>
+        answer(ask, "word/pass"),
+  );
+  return [...illegal, ...others, () => frame({ t: "consent", table, yes: true })];
+}
+
+/** From somebody without a seat. */
+function fromOutside(table: string): Nasty[] {
+  return [
+    () => frame({ t: "answer", table, ask: "0.0", value: "word/pass" }),
+    () => frame({ t: "answer", table, ask: "0.40", value: "card/attack-08.2" }),
+    () => frame({ t: "undo", table }),
+    () => frame({ t: "consent", table, yes: true }),
+    () => frame({ t: "stop", table, window: "*", stop: "never" }),
+  ];
+}
+
+/** From one who does not even look, and knows no code. */
+function fromStranger(table: string, closed: string): Nasty[] {
+  return [
+    ...fromOutside(table),
+    () => frame({ t: "chat", table, text: "hello" }),
+    () => frame({ t: "watch", table: closed }),
+    () => frame({ t: "watch", table: closed, code: "AAAAAAAAAA" }),
+    () => frame({ t: "answer", table: closed, ask: "0.0", value: "word/pass" }),
+  ];
+}
+
+class Attacker {
   readonly client: Client;
   readonly errors: Record<string, number> = {};
-  readonly #frames: readonly (() => string | Buffer)[];
+  readonly #looks: boolean;
+  readonly #victims: Victims;
+  readonly #framesFor: (table: string) => readonly Nasty[];
+  #frames: readonly Nasty[] = [];
+  #table = "";
   sent = 0;
   closed = 0;
 
-  constructor(client: Client, foreign: string, own: string) {
+  constructor(client: Client, victims: Victims, looks: boolean, framesFor: (table: string) => readonly Nasty[]) {
     this.client = client;
-    this.#frames = nastyFrames(foreign, own, "0.0");
+    this.#victims = victims;
+    this.#looks = looks;
+    this.#framesFor = framesFor;
+    client.keepEvents = false;
     client.heard = ({ t, error }: Frame) => {
       const id = t === "error" ? (error as { id: string }).id : t;
       this.errors[id] = (this.errors[id] ?? 0) + 1;
@@ -79,98 +137,154 @@ class Mallory {
 
   async attack(frames: number): Promise<void> {
     while (this.sent < frames) {
-      const { socket } = this.client;
-      if (socket === undefined || socket.readyState !== socket.OPEN) {
-        this.closed++;
-        await this.client.connect();
-        continue;
-      }
+      if (!(await this.#isThere())) continue;
       for (let i = 0; i < 100 && this.sent < frames; i++) this.#sendOne();
       // Goes on when the server has looked at all of them, or has had enough.
       await this.client.send({ t: "ping" }).catch(() => sleep(5));
     }
   }
 
+  /** Follows the victims to their next table, and comes back after having been thrown out. */
+  async #isThere(): Promise<boolean> {
+    const { socket } = this.client;
+    const isOpen = socket !== undefined && socket.readyState === socket.OPEN;
+    if (isOpen && this.#table === this.#victims.id) return true;
+    if (!isOpen) {
+      this.closed++;
+      await this.client.connect();
+    }
+    this.#table = this.#victims.id;
+    this.#frames = [...this.#framesFor(this.#table), ...nonsense(this.#table)];
+    if (!this.#looks) return true;
+    return this.client.watch(this.#table).then(
+      () => true,
+      () => false,
+    );
+  }
+
   #sendOne(): void {
-    const oversized = this.sent % 2000 === 1999;
+    const isOversized = this.sent % 2000 === 1999;
     const make = this.#frames[this.sent % this.#frames.length];
-    this.client.socket?.send(oversized ? "x".repeat(20_000 + this.sent) : make());
+    this.client.socket?.send(isOversized ? "x".repeat(20_000 + this.sent) : make());
     this.sent++;
+  }
+}
+
+/** Three people who play one game after the other with random answers, so that the games are long. */
+class Victims {
+  readonly clients: readonly Client[];
+  readonly tables: string[] = [];
+  readonly times: number[] = [];
+
+  constructor(clients: readonly Client[]) {
+    this.clients = clients;
+  }
+
+  get id(): string {
+    return this.tables.at(-1) as string;
+  }
+
+  async sitDown(): Promise<void> {
+    const [host, ...others] = this.clients;
+    const options = { public: true, pace: "instant", courtesy: false };
+    const id = (await host.http("POST", "/api/tables", { ...RANDOM_TABLE, options })).id as unknown as string;
+    for (const other of others) {
+      await other.http("POST", `/api/tables/${id}/sit`, {});
+      await other.http("POST", `/api/tables/${id}/ready`, { ready: true });
+    }
+    await host.http("POST", `/api/tables/${id}/start`, {});
+    for (const client of this.clients) await client.watch(id);
+    this.tables.push(id);
+  }
+
+  /** What the attacking player is asked now, or was last. */
+  askNow(): string {
+    return this.clients[MALLORY].mirrors.get(this.id)?.asked?.ask ?? "0.0";
+  }
+
+  /** Plays until it is enough; returns the time nine of ten answers were faster than. */
+  async play(until: () => boolean): Promise<number> {
+    const from = this.times.length;
+    while (!until()) {
+      if (this.clients[0].tables.get(this.id)?.status === "over") await this.sitDown();
+      if (!(await this.#answer())) await sleep(1);
+    }
+    const own = this.times.slice(from).sort((a, b) => a - b);
+    return own[Math.floor(own.length * 0.9)] ?? 0;
+  }
+
+  async #answer(): Promise<boolean> {
+    const { id } = this;
+    const client = this.clients.find((one) => one.mirrors.get(id)?.asked != null);
+    const mirror = client?.mirrors.get(id);
+    if (client === undefined || mirror?.asked == null) return false;
+    const { ask, question } = mirror.asked;
+    const began = performance.now();
+    const value = botFor("random", `${this.times.length}`)(question, () => mirror.view);
+    await client.answer(id, ask, value);
+    this.times.push(performance.now() - began);
+    return true;
   }
 }
 
 export async function proveHostile(frames: number): Promise<HostileReport> {
   const data = mkdtempSync(join(tmpdir(), "hypergate-hostile-"));
   const server = await startServer(data, { messages: FRAMES_PER_SECOND });
-  const problems: string[] = [];
-  const options = { public: false, pace: "instant", courtesy: false };
-  const [own, [malloryClient, ...company]] = await seated(server.base, ["Mallory", "Bob", "Cleo"], {
-    options: { ...options, public: true },
-  });
-  const victims = await openPrivate(server.base, options);
-  const calm = await playOn(victims, () => victims.times.length >= CALM_ANSWERS);
-  const mallory = new Mallory(malloryClient, victims.id, own);
+  const guest = (name: string) => Client.guest(server.base, name);
+  const victims = new Victims(
+    await Promise.all(["Ann", "Ben", "Mallory"].map(async (name) => (await guest(name)).connect())),
+  );
+  await victims.sitDown();
+  const closed = (await victims.clients[0].http("POST", "/api/tables", { ...RANDOM_TABLE, options: {} })).id;
+  const calm = await victims.play(() => victims.times.length >= CALM_ANSWERS);
+  const mallory = new Client(server.base, victims.clients[MALLORY].cookie);
+  const [eve, stranger] = await Promise.all(["Eve", "Sid"].map(guest));
+  const attackers: readonly [Attacker, number][] = [
+    [new Attacker(mallory, victims, true, (table) => fromPlayer(table, () => victims.askNow())), 0.5],
+    [new Attacker(eve, victims, true, fromOutside), 0.25],
+    [new Attacker(stranger, victims, false, (table) => fromStranger(table, `${closed}`)), 0.25],
+  ];
   let done = false;
-  const playing = playOn(victims, () => done);
-  await mallory.attack(frames);
+  const playing = victims.play(() => done);
+  await Promise.all(attackers.map(([attacker, share]) => attacker.attack(frames * share)));
   done = true;
   const attacked = await playing;
-  for (const client of [...victims.clients, malloryClient, ...company]) client.close();
+  for (const client of [...victims.clients, ...attackers.map(([attacker]) => attacker.client)]) client.close();
   await stopServer(server);
-  const store = await openSqlite({ file: join(data, "hypergate.sqlite") });
-  problems.push(...(await audit(store, victims.id)), ...(await audit(store, own)));
-  const log = await store.entries(victims.id);
-  if (log.length !== victims.times.length) problems.push(`${log.length} answers stored, ${victims.times.length} given`);
-  if ((await store.entries(own)).length > 1) problems.push("a hostile frame was taken for an answer");
-  if ((await store.chat(victims.id, 0, 10)).length > 0) problems.push("a stranger talked at the table");
-  await store.close();
+  const problems = await inspect(join(data, "hypergate.sqlite"), victims);
   rmSync(data, { recursive: true });
-  const { errors, sent, closed } = mallory;
-  return { frames: sent, errors, closed, answers: log.length, calm, attacked, problems };
+  const all = attackers.map(([attacker]) => attacker);
+  return {
+    frames: all.reduce((sum, { sent }) => sum + sent, 0),
+    errors: summed(all.map(({ errors }) => errors)),
+    closed: all.reduce((sum, attacker) => sum + attacker.closed, 0),
+    answers: victims.times.length,
+    calm,
+    attacked,
+    problems,
+  };
 }
 
-interface Victims {
-  readonly id: string;
-  readonly clients: readonly Client[];
-  readonly times: number[];
-}
-
-async function openPrivate(base: string, options: object): Promise<Victims> {
-  const clients = await Promise.all(
-    ["Ann", "Ben", "Cid"].map(async (name) => (await Client.guest(base, name)).connect()),
-  );
-  const [host, ...others] = clients;
-  const wish = { game: "cosmic", players: 3, settings: { alienSelection: "random", useFlares: true }, options };
-  const { id: made, code } = await host.http("POST", "/api/tables", wish);
-  const id = made as unknown as string;
-  for (const other of others) {
-    await other.http("POST", `/api/tables/${id}/sit?code=${code}`, {});
-    await other.http("POST", `/api/tables/${id}/ready`, { ready: true });
+/** Whether the tables hold exactly what their players did. */
+async function inspect(file: string, { tables, times }: Victims): Promise<string[]> {
+  const store = await openSqlite({ file });
+  const problems: string[] = [];
+  let stored = 0;
+  for (const id of tables) {
+    problems.push(...(await audit(store, id)));
+    stored += (await store.entries(id)).length;
+    if ((await store.chat(id, 0, 10)).length > 0) problems.push("somebody talked at the table who may not");
+    const { seats } = (await store.table(id)) ?? { seats: [] };
+    for (const seat of seats)
+      if (seat.kind !== "person" || Object.keys(seat.stops).length > 0) problems.push("a seat was changed");
   }
-  await host.http("POST", `/api/tables/${id}/start`, {});
-  for (const client of clients) await client.watch(id);
-  return { id, clients, times: [] };
+  if (stored !== times.length) problems.push(`${stored} answers stored, ${times.length} given`);
+  await store.close();
+  return problems;
 }
 
-/** Plays with random answers, so that the game is long; returns the time nine of ten answers were faster than. */
-async function playOn({ id, clients, times }: Victims, until: () => boolean): Promise<number> {
-  const from = times.length;
-  while (!until()) {
-    const client = clients.find((one) => one.mirrors.get(id)?.asked != null);
-    const mirror = client?.mirrors.get(id);
-    if (client === undefined || mirror?.asked == null) {
-      if (clients[0].tables.get(id)?.status === "over") break;
-      await sleep(1);
-      continue;
-    }
-    const began = performance.now();
-    await client.answer(
-      id,
-      mirror.asked.ask,
-      botFor("random", `${times.length}`)(mirror.asked.question, () => mirror.view),
-    );
-    times.push(performance.now() - began);
-  }
-  const own = times.slice(from).sort((a, b) => a - b);
-  return own[Math.floor(own.length * 0.9)] ?? 0;
+function summed(records: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const record of records) for (const [id, n] of Object.entries(record)) sum[id] = (sum[id] ?? 0) + n;
+  return Object.fromEntries(Object.entries(sum).sort(([, a], [, b]) => b - a));
 }

@@ -27,12 +27,9 @@ export interface Load {
 class LoadTable {
   readonly id: string;
   readonly clients: readonly Client[];
-  readonly #seats: number;
-
   constructor(id: string, clients: readonly Client[]) {
     this.id = id;
     this.clients = clients;
-    this.#seats = clients.length;
   }
 
   /** Answers until `until`, one answer at a time, and notes when each had reached every seat. */
@@ -47,16 +44,19 @@ class LoadTable {
       const value = bots[seat](mirror.asked.question, () => mirror.view) as Value;
       const began = performance.now();
       const { n } = await client.answer(this.id, mirror.asked.ask, value);
-      while (!this.#allSaw(n as number)) await sleep(0);
+      await this.#untilAllSaw(n as number);
       load.times.push(performance.now() - began);
       load.answers++;
     }
   }
 
-  #allSaw(n: number): boolean {
-    let saw = 0;
-    for (const client of this.clients) if ((client.mirrors.get(this.id)?.n ?? 0) >= n) saw++;
-    return saw === this.#seats;
+  /** Waits until every seat has been shown the events before number `n`. */
+  async #untilAllSaw(n: number): Promise<void> {
+    for (const client of this.clients)
+      while ((client.mirrors.get(this.id)?.n ?? 0) < n)
+        await new Promise<void>((resolve) => {
+          client.heard = () => resolve();
+        });
   }
 }
 

@@ -51,6 +51,8 @@ type Row = Readonly<Record<string, unknown>>;
 export class SqliteFile implements Now<Store> {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
+  readonly #together: Database.Transaction<(calls: readonly (() => void)[]) => void>;
+  readonly #wholly: Database.Transaction<(call: () => unknown) => unknown>;
 
   constructor({ file, maxPages }: SqliteOptions) {
     this.#db = new Database(file);
@@ -62,24 +64,24 @@ export class SqliteFile implements Now<Store> {
     this.#db.pragma("wal_autocheckpoint = 0");
     this.#db.exec(SCHEMA);
     if (maxPages !== undefined) this.#db.pragma(`max_page_count = ${maxPages}`);
+    this.#wholly = this.#db.transaction((call) => call());
+    this.#together = this.#db.transaction((calls) => {
+      for (const call of calls) {
+        call();
+        // Some failures of a call, a full disk for one, end the transaction around it as well.
+        if (!this.#db.inTransaction) throw new StoreTrouble("broken", "the transaction was rolled back");
+      }
+    });
   }
 
   /** Does several calls in one transaction. Throws, and nothing of any of them stays, if the transaction broke. */
   together(calls: readonly (() => void)[]): void {
-    this.#db
-      .transaction(() => {
-        for (const call of calls) {
-          call();
-          // Some failures of a call, a full disk for one, end the transaction around it as well.
-          if (!this.#db.inTransaction) throw new StoreTrouble("broken", "the transaction was rolled back");
-        }
-      })
-      .immediate();
+    this.#together.immediate(calls);
   }
 
   /** Runs a call so that nothing of it stays if it throws. */
   wholly<T>(call: () => T): T {
-    return this.#db.transaction(call)();
+    return this.#wholly(call) as T;
   }
 
   /** Tests: from now on nothing can be written. */
