@@ -1,9 +1,13 @@
 import { cosmicBots } from "@hypergate/bots";
 import {
   allSettings,
+  allUses,
   cosmic,
   cosmicFuzz,
   EDITIONS,
+  noteSecrets,
+  noteUse,
+  pairsThatMayMeet,
   playScenario,
   type SettingSpec,
   type State,
@@ -36,6 +40,14 @@ export const cosmicGame: PlayableGame<State> = {
   scenario: playScenario,
   randomConfig: cosmicFuzz.randomConfig,
   checker: cosmicFuzz.checker,
+  uses: {
+    what: "powers, flare sides, artifacts and technologies",
+    note: noteSecrets,
+    noteEvent: noteUse,
+    expected: allUses,
+    from: 20_000,
+    pairs: pairsThatMayMeet,
+  },
 };
 
 function cosmicSettings(): SettingChoice[] {

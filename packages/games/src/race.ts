@@ -53,7 +53,7 @@ export const raceGame: PlayableGame<State> = {
   positions: (document) => standingLines(playScenario(readDocument(document)).standings),
   randomConfig: (rng) => ({ settings: randomSettings(rng) }),
   checker: () => checkInvariants,
-  uses: { note, noteEvent, expected },
+  uses: { what: "powers, goals and takeovers", note, noteEvent, expected, from: 5000 },
 };
 
 /** Everything that takes part in a large enough number of games. */
