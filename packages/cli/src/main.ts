@@ -1,3 +1,4 @@
+import { ALIEN_IDS } from "@hypergate/cosmic";
 import { LANGUAGES, type Language } from "@hypergate/kernel";
 import { benchServe } from "@hypergate/server/proof";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
@@ -5,6 +6,7 @@ import { bench } from "./bench.ts";
 import { demo } from "./demo.ts";
 import { Failure } from "./failure.ts";
 import { fuzz } from "./fuzz-command.ts";
+import { powers } from "./powers.ts";
 import { replayFile } from "./replay.ts";
 import { playScenarios } from "./scenario.ts";
 import { serveHere } from "./serve.ts";
@@ -85,6 +87,18 @@ program
   });
 
 program
+  .command("powers")
+  .description("measure what each alien's power of cosmic is worth: the same games with it and without it")
+  .option("--games <n>", "how many games for each alien", count, 1000)
+  .option("--seed <seed>", "same seed, same result", "1")
+  .option("--bot <name>", "who plays", botName, "sensible")
+  .option("--aliens <ids>", "only these, separated by commas", alienIds, [...ALIEN_IDS])
+  .option("--workers <n>", "worker threads", count, defaultWorkers())
+  .action(async ({ workers, ...options }) => {
+    if (!(await powers(options, workers))) process.exitCode = 1;
+  });
+
+program
   .command("bench")
   .description(
     "measure: games, encounters or rounds and decisions per second, and what one answer costs at a live table",
@@ -105,6 +119,19 @@ function language(text: string): Language {
   const known = LANGUAGES.find((one) => one === text);
   if (known === undefined) throw new InvalidArgumentError(`allowed: ${LANGUAGES.join(", ")}`);
   return known;
+}
+
+function botName(text: string): string {
+  const names = Object.keys(gameNamed("cosmic").bots);
+  if (!names.includes(text)) throw new InvalidArgumentError(`allowed: ${names.join(", ")}`);
+  return text;
+}
+
+function alienIds(text: string): string[] {
+  const ids = text.split(",");
+  const unknown = ids.find((id) => !ALIEN_IDS.some((alien) => alien === id));
+  if (unknown !== undefined) throw new InvalidArgumentError(`there is no alien "${unknown}"`);
+  return ids;
 }
 
 function guessLanguage(): Language {

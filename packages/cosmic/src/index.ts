@@ -2,7 +2,7 @@ export * from "./cards.ts";
 export * from "./catalogue.ts";
 export { cosmicFuzz } from "./fuzzing.ts";
 export { cosmic } from "./game.ts";
-export { settingsOfPowers } from "./installed.ts";
+export { researchNumber, settingsOfPowers } from "./installed.ts";
 export type { Position } from "./position.ts";
 export * from "./query.ts";
 export * from "./refs.ts";

@@ -1,0 +1,69 @@
+/** When a sensible player uses a power it need not use. Powers not named here are used whenever they can be. */
+import {
+  CARDS,
+  DEFENSE,
+  OFFENSE,
+  opponentOf,
+  otherSide,
+  type Side,
+  shipsOnColonies,
+  sideOf,
+  type View,
+} from "@hypergate/cosmic";
+import type { Seat } from "@hypergate/kernel";
+import { sideToJoin } from "./alliances.ts";
+import { attacksIn, bestAttack, improves, isBehind, isClose, isKeeper, lowestAttack, POOR, wouldWin } from "./judge.ts";
+import { cardsToWin, planOfShips } from "./plans.ts";
+import type { Wish } from "./wish.ts";
+
+const GOOD = 10;
+/** With more cards than this one can be spared. */
+const ENOUGH_CARDS = 6;
+const ENOUGH_ATTACKS = 3;
+const ENOUGH_SHIPS = 12;
+
+export const POWERS: Readonly<Record<string, Wish>> = {
+  amoeba: ({ view, who }) => planOfShips(view, who) !== 0,
+  calculator: ({ view, who }) => changes(view, who, "calculator"),
+  mirror: ({ view, who }) => changes(view, who, "mirror"),
+  sorcerer: ({ view, who }) => CARDS[view.chosen]?.type === "negotiate" || changes(view, who, "sorcerer"),
+  chosen: ({ t, who }) => isBehind(t, who),
+  citadel: ({ t, view, who, at }) => {
+    if (at === "destiny.final") return lowestAttack(view.hand) <= POOR && canSpareAttack(view);
+    return sideOf(t, who) === DEFENSE || (sideOf(t, who) !== OFFENSE && wouldWin(t, t.encounter.offense));
+  },
+  clone: ({ t, who }) => isKeeper(t.encounter.shown[sideOf(t, who)].card),
+  filch: ({ t, who }) => isKeeper(t.encounter.shown[otherSide(sideOf(t, who) as Side)].card),
+  fodder: ({ view, who }) => cardsToWin(view, who, between(view, who)).length > 0,
+  reserve: ({ t, view, who, at, actor }) => {
+    if (at === "reveal.reinforce") return cardsToWin(view, who, attacksIn(view.hand, POOR)).length > 0;
+    return sideOf(t, actor) !== sideOf(t, who) && isBehind(t, who);
+  },
+  healer: ({ t, who }) => !t.players.some((_, seat) => seat !== who && isClose(t, seat)),
+  kamikaze: ({ t, view, who }) => bestAttack(view.hand) < GOOD && shipsOnColonies(t, who) >= ENOUGH_SHIPS,
+  loser: ({ view }) => lowestAttack(view.hand) < POOR,
+  machine: ({ view }) => bestAttack(view.hand) >= POOR,
+  parasite: ({ t, who }) => {
+    const bits = t.encounter.invited[who];
+    return sideToJoin(t, who, (bits & 1) === 0, (bits & 2) === 0) !== undefined;
+  },
+  philanthropist: ({ view }) => lowestAttack(view.hand) <= POOR,
+  trader: ({ t, view, who }) => bestAttack(view.hand) < GOOD && view.handSizes[opponentOf(t, who)] >= 3,
+};
+
+/** Is it better with the change this power makes to the two cards? */
+function changes(view: View, who: Seat, power: string): boolean {
+  const card = CARDS[view.chosen];
+  return card?.type === "attack" && improves(view.table, sideOf(view.table, who) as Side, card.value, power);
+}
+
+function canSpareAttack({ hand }: View): boolean {
+  return hand.length > ENOUGH_CARDS || attacksIn(hand).length > ENOUGH_ATTACKS;
+}
+
+/** Attacks in hand between the two that are shown. */
+function between({ table: t, hand }: View, who: Seat): number[] {
+  const side = sideOf(t, who) as Side;
+  const [mine, theirs] = [t.encounter.shown[side].value, t.encounter.shown[otherSide(side)].value];
+  return attacksIn(hand).filter((card) => CARDS[card].value > mine && CARDS[card].value < theirs);
+}
