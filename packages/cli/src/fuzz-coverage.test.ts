@@ -4,7 +4,7 @@ import { addNames, addTally, coverage, pairsOf, type Tally } from "./fuzz-covera
 const uses = {
   what: "powers",
   note: () => undefined,
-  noteEvent: () => undefined,
+  noteEvents: () => undefined,
   expected: () => ["one", "two"],
   from: 1000,
   pairs: () => [["ant", "bee"] as const, ["ant", "cat"] as const],

@@ -136,7 +136,7 @@ class Check {
   }
 
   usedInAll(): string[] {
-    for (const event of this.session.events) this.game.uses.noteEvent(this.tally, event);
+    this.game.uses.noteEvents(this.tally, this.session.events);
     return Object.keys(this.tally).filter((name) => this.tally[name] > 0);
   }
 

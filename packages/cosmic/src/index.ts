@@ -12,5 +12,5 @@ export { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./s
 export { playScenario } from "./testing/scenario.ts";
 export * from "./texts/index.ts";
 export { totalOf } from "./totals.ts";
-export { allUses, noteSecrets, noteUse, pairsThatMayMeet } from "./uses.ts";
+export { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
 export type { View } from "./view.ts";

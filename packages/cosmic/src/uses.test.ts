@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type TestTable, table } from "./testing/table.ts";
-import { allUses, noteSecrets, noteUse, pairsThatMayMeet } from "./uses.ts";
+import { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
 
 /** What the events of a game so far count as used. */
 function used(t: TestTable): string[] {
   const tally: Record<string, number> = {};
-  for (const event of t.session.events) noteUse(tally, event);
+  noteUses(tally, t.session.events);
   return Object.keys(tally).filter((name) => tally[name] > 0);
 }
 

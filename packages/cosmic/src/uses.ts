@@ -31,11 +31,12 @@ export function noteSecrets(tally: Tally, _question: Question, { secret }: State
   for (const { effect } of secret.covert) if (isSecret(effect)) tally[`secretly ${effect}`] = 1;
 }
 
-export function noteUse(tally: Tally, { id, params }: GameEvent): void {
-  const n = COUNTS[id];
-  if (n === undefined) return;
-  const name = nameOf(id, params);
-  if (name !== undefined) tally[name] = (tally[name] ?? 0) + n;
+export function noteUses(tally: Tally, events: readonly GameEvent[]): void {
+  for (const { id, params } of events) {
+    const n = COUNTS[id];
+    const name = n === undefined ? undefined : nameOf(id, params);
+    if (name !== undefined) tally[name] = (tally[name] ?? 0) + n;
+  }
 }
 
 /** A technology that does something by being completed is used then; the others are used when they say so. */

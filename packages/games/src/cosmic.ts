@@ -6,7 +6,7 @@ import {
   cosmicFuzz,
   EDITIONS,
   noteSecrets,
-  noteUse,
+  noteUses,
   pairsThatMayMeet,
   playScenario,
   type SettingSpec,
@@ -43,7 +43,7 @@ export const cosmicGame: PlayableGame<State> = {
   uses: {
     what: "powers, flare sides, artifacts and technologies",
     note: noteSecrets,
-    noteEvent: noteUse,
+    noteEvents: noteUses,
     expected: allUses,
     from: 20_000,
     pairs: pairsThatMayMeet,

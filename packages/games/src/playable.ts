@@ -21,7 +21,8 @@ export interface Uses<S extends BaseState = BaseState> {
   readonly what: string;
   /** Called with every question before it is answered. */
   readonly note: (tally: Record<string, number>, question: Question, state: S) => void;
-  readonly noteEvent: (tally: Record<string, number>, event: GameEvent) => void;
+  /** Called once with all that was told. */
+  readonly noteEvents: (tally: Record<string, number>, events: readonly GameEvent[]) => void;
   /** All that a large run must have seen, and from how many games on a run is large enough for the rarest of it. */
   readonly expected: () => readonly string[];
   readonly from: number;
