@@ -2,7 +2,7 @@
 import { alliesOf, DEFENSE, OFFENSE, playerOf, type Side, spareShips, type Table, type View } from "@hypergate/cosmic";
 import type { OneQuestion, Ref, Seat, SomeQuestion } from "@hypergate/kernel";
 import { isNewColony, wouldWin } from "./judge.ts";
-import { leadOf } from "./outlook.ts";
+import { hasPower, leadOf } from "./outlook.ts";
 
 /** What one more point of lead adds to the chance of a side. */
 const PER_POINT = 0.03;
@@ -36,8 +36,15 @@ export function sideToJoin(t: Table, who: Seat, mayAttack: boolean, mayDefend: b
   if (isDecisive(t, who)) return mayDefend ? DEFENSE : undefined;
   if (spareShips(t, who) < RESERVE) return undefined;
   const chance = chanceOfOffense(t);
-  if (mayAttack && isNewColony(t, who, t.encounter.planet) && chance >= WORTH_JOINING) return OFFENSE;
-  return mayDefend && chance <= WORTH_DEFENDING ? DEFENSE : undefined;
+  const isSafe = risksNothing(t, who);
+  const mayGain = mayAttack && isNewColony(t, who, t.encounter.planet);
+  if (mayGain && chance >= (isSafe ? 0 : WORTH_JOINING)) return OFFENSE;
+  return mayDefend && chance <= (isSafe ? 1 : WORTH_DEFENDING) ? DEFENSE : undefined;
+}
+
+/** Ships this player lends to others come back in any case. */
+function risksNothing(t: Table, who: Seat): boolean {
+  return hasPower(t, who, "zombie") || hasPower(t, who, "observer");
 }
 
 export function joinOrNot({ options, who }: OneQuestion, { table: t }: View): Ref {
@@ -48,7 +55,7 @@ export function joinOrNot({ options, who }: OneQuestion, { table: t }: View): Re
 /** One ship is enough for a colony; more only if they may decide the matter. */
 export function helpers({ table: t }: View, who: Seat, max: number): number {
   const most = Math.min(max, Math.max(1, spareShips(t, who)));
-  if (wouldWin(t, who) || isDecisive(t, who)) return most;
+  if (wouldWin(t, who) || isDecisive(t, who) || risksNothing(t, who)) return most;
   const chance = chanceOfOffense(t);
   return Math.min(most, chance > 0.3 && chance < 0.7 ? 2 : 1);
 }

@@ -65,6 +65,15 @@ export function improves(t: Table, side: Side, value: number, power: string): bo
   return chanceToWin(outlook, value, CHANGES[power]) > chanceToWin(outlook, value);
 }
 
+/** Is it better to turn the outcome round and play low? */
+export function prefersUpset(t: Table, side: Side, cards: readonly CardNumber[]): boolean {
+  const outlook = outlookOf(t, side);
+  const upset = { ...outlook, lowestWins: !outlook.lowestWins };
+  const now = Math.max(...attacksIn(cards).map((card) => chanceToWin(outlook, CARDS[card].value)));
+  const then = Math.max(...attacksIn(cards).map((card) => chanceToWin(upset, CARDS[card].value)));
+  return then > now;
+}
+
 /** The card to play: the one with the best balance of winning now and having something left. */
 export function bestCard(view: View, side: Side, cards: readonly CardNumber[]): CardNumber {
   const t = view.table;

@@ -45,7 +45,11 @@ const OPINIONS: Readonly<Record<string, Opinion>> = {
     best(options, (ref) => spareShips(t, playerOf(ref)) - (isClose(t, playerOf(ref)) && !isClose(t, who) ? 20 : 0)),
   "demon/victim": ({ options }, { handSizes }) => best(options, (ref) => handSizes[playerOf(ref)]),
   "dictator/choose": ({ options, who }, view) => best(options, (ref) => destinyWorth(view, who, destinyOf(ref))),
-  "fido/card": ({ options }) => best(options, (ref) => (ref === "word/pass" ? POOR : worthOfCard(cardOf(ref)))),
+  /** The cheapest that somebody would take: it is paid for all the same. */
+  "fido/card": ({ options }) =>
+    best(options, (ref) =>
+      ref === "word/pass" ? -2 * POOR : isKeeper(cardOf(ref)) ? -worthOfCard(cardOf(ref)) : -100,
+    ),
   "fido/whom": ({ options, who }, { table: t }) => best(options, (ref) => -threat(t, who, playerOf(ref))),
   "fido/refused": ({ params }) => (isKeeper(cardOf(String(params?.card))) ? "word/keep" : "word/drop"),
   "fido/reward": ({ options }) => (options.includes("word/ship") ? "word/ship" : "word/draw"),

@@ -7,11 +7,14 @@ const HOPELESS = 0.3;
 const SAFE = 0.75;
 const MOST_ADDED = 5;
 
-/** How many ships to add to the encounter, or below zero to withdraw all; 0 to leave it as it is. */
+/**
+ * How many ships to add to the encounter, or below zero to withdraw; 0 to leave it as it is. One always stays: the other
+ * side may yet show a negotiate.
+ */
 export function planOfShips(view: View, who: Seat): number {
   const t = view.table;
   const chance = chanceWithChosen(view, who);
-  if (chance < HOPELESS) return -shipsInEncounter(t, who);
+  if (chance < HOPELESS) return Math.min(0, 1 - shipsInEncounter(t, who));
   if (chance >= SAFE) return 0;
   return Math.max(0, Math.min(wouldWin(t, who) ? 2 * MOST_ADDED : MOST_ADDED, spareShips(t, who) - 1));
 }

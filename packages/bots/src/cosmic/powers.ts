@@ -8,11 +8,24 @@ import {
   type Side,
   shipsOnColonies,
   sideOf,
+  type Table,
   type View,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
 import { sideToJoin } from "./alliances.ts";
-import { attacksIn, bestAttack, improves, isBehind, isClose, isKeeper, lowestAttack, POOR, wouldWin } from "./judge.ts";
+import {
+  attacksIn,
+  bestAttack,
+  improves,
+  isBehind,
+  isClose,
+  isKeeper,
+  lowestAttack,
+  POOR,
+  prefersUpset,
+  worthOfCard,
+  wouldWin,
+} from "./judge.ts";
 import { cardsToWin, planOfShips } from "./plans.ts";
 import type { Wish } from "./wish.ts";
 
@@ -34,6 +47,7 @@ export const POWERS: Readonly<Record<string, Wish>> = {
   },
   clone: ({ t, who }) => isKeeper(t.encounter.shown[sideOf(t, who)].card),
   filch: ({ t, who }) => isKeeper(t.encounter.shown[otherSide(sideOf(t, who) as Side)].card),
+  fido: ({ t }) => lowestKeeper(t) <= GOOD,
   fodder: ({ view, who }) => cardsToWin(view, who, between(view, who)).length > 0,
   reserve: ({ t, view, who, at, actor }) => {
     if (at === "reveal.reinforce") return cardsToWin(view, who, attacksIn(view.hand, POOR)).length > 0;
@@ -41,7 +55,7 @@ export const POWERS: Readonly<Record<string, Wish>> = {
   },
   healer: ({ t, who }) => !t.players.some((_, seat) => seat !== who && isClose(t, seat)),
   kamikaze: ({ t, view, who }) => bestAttack(view.hand) < GOOD && shipsOnColonies(t, who) >= ENOUGH_SHIPS,
-  loser: ({ view }) => lowestAttack(view.hand) < POOR,
+  loser: ({ t, view, who }) => prefersUpset(t, sideOf(t, who) as Side, view.hand),
   machine: ({ view }) => bestAttack(view.hand) >= POOR,
   parasite: ({ t, who }) => {
     const bits = t.encounter.invited[who];
@@ -55,6 +69,12 @@ export const POWERS: Readonly<Record<string, Wish>> = {
 function changes(view: View, who: Seat, power: string): boolean {
   const card = CARDS[view.chosen];
   return card?.type === "attack" && improves(view.table, sideOf(view.table, who) as Side, card.value, power);
+}
+
+/** What the cheaper of the two cards to fetch is worth, if somebody would take it. */
+function lowestKeeper({ encounter, discard }: Table): number {
+  const cards = encounter.shown.map(({ card }) => card).filter((card) => isKeeper(card) && discard.includes(card));
+  return Math.min(...cards.map(worthOfCard));
 }
 
 function canSpareAttack({ hand }: View): boolean {

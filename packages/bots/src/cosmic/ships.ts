@@ -33,7 +33,7 @@ export function spread(question: SpreadQuestion, view: View): Counts {
     case "amoeba/add":
       return largestFirst(question, t, Math.max(1, planOfShips(view, who)));
     case "amoeba/withdraw":
-      return homeFirst(question, t, max);
+      return homeFirst(question, t, Math.max(1, -planOfShips(view, who)));
     case "kamikaze/sacrifice":
       return largestFirst(question, t, SACRIFICE);
     case "hate/ships":
