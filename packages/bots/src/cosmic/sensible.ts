@@ -96,6 +96,8 @@ function confirm(question: Question, view: View, rng: Rng): boolean {
       return doubts(question, view, rng);
     case "fido/accept":
       return isKeeper(cardOf(String(question.params?.card)));
+    case "ships/flagship":
+      return view.table.encounter.phase !== "resolution";
     case "planning/from-sheet":
     case "coldsleep-ship/at-once":
       return true;
