@@ -1,5 +1,5 @@
 /** Whom to invite, which side to join, and with how many ships. */
-import { alliesOf, DEFENSE, OFFENSE, playerOf, type Side, spareShips, type Table, type View } from "@hypergate/cosmic";
+import { DEFENSE, OFFENSE, playerOf, type Side, spareShips, type Table, type View } from "@hypergate/cosmic";
 import type { OneQuestion, Ref, Seat, SomeQuestion } from "@hypergate/kernel";
 import { isNewColony, wouldWin } from "./judge.ts";
 import { hasPower, leadOf } from "./outlook.ts";
@@ -26,8 +26,10 @@ export function inviteToOffense({ options, who }: SomeQuestion, { table: t }: Vi
 
 /** Somebody on the offense, or about to join it, would win the game by it. */
 function isDecisive(t: Table, who: Seat): boolean {
-  const attackers = [t.encounter.offense, ...alliesOf(t, OFFENSE)];
-  return attackers.some((seat) => seat !== who && wouldWin(t, seat));
+  const { offense, ally } = t.encounter;
+  for (let seat = 0; seat < t.seats; seat++)
+    if ((seat === offense || ally[seat] === OFFENSE) && seat !== who && wouldWin(t, seat)) return true;
+  return false;
 }
 
 /** Joins the offense for a colony if it looks like winning, the defense for a reward or to stop somebody else's win. */
@@ -54,6 +56,7 @@ export function joinOrNot({ options, who }: OneQuestion, { table: t }: View): Re
 
 /** One ship is enough for a colony; more only if they may decide the matter. */
 export function helpers({ table: t }: View, who: Seat, max: number): number {
+  if (max <= 1) return max;
   const most = Math.min(max, Math.max(1, spareShips(t, who)));
   if (wouldWin(t, who) || isDecisive(t, who) || risksNothing(t, who)) return most;
   const chance = chanceOfOffense(t);

@@ -1,12 +1,13 @@
 /** Saying what a card is, and doubting it. */
 import { CARDS, type CardNumber, type Side, sideOf, type View } from "@hypergate/cosmic";
-import { below, type OneQuestion, type Question, type Ref, type Rng, type Seat } from "@hypergate/kernel";
-import { chanceToWin, outlookOf } from "./outlook.ts";
+import { below, type OneQuestion, type Question, type Ref, type Rng } from "@hypergate/kernel";
+import { chanceToWin, type Outlook, outlookOf } from "./outlook.ts";
 
 /** The truth if it wins, since it cannot be punished; otherwise the smallest lie that would. */
 export function stated({ options, who }: OneQuestion, view: View): Ref | undefined {
   const truth = options.find((ref) => view.chosen >= 0 && ref === nameOf(view.chosen));
-  const wins = (ref: Ref) => winsWith(view, who, ref);
+  const outlook = outlookOf(view.table, sideOf(view.table, who) as Side);
+  const wins = (ref: Ref) => winsWith(outlook, ref);
   if (truth !== undefined && wins(truth)) return truth;
   return (
     options.filter((ref) => wins(ref) && unseen(view, ref) > 0).sort((a, b) => attackValue(a) - attackValue(b))[0] ??
@@ -19,7 +20,7 @@ export function doubts({ who, params }: Question, view: View, rng: Rng): boolean
   const claim = String(params?.card);
   const t = view.table;
   const bluffer = who === t.encounter.offense ? t.encounter.defense : t.encounter.offense;
-  if (!winsWith(view, bluffer, claim)) return false;
+  if (!winsWith(outlookOf(t, sideOf(t, bluffer) as Side), claim)) return false;
   return unseen(view, claim) === 0 || below(rng, 2) === 0;
 }
 
@@ -31,10 +32,9 @@ function attackValue(name: Ref): number {
   return Number(/^name\/attack-(\d+)$/.exec(name)?.[1] ?? 0);
 }
 
-/** Would this card, lying open, win for a main player against the other card that is shown? */
-function winsWith({ table: t }: View, seat: Seat, name: Ref): boolean {
-  const isAttack = name.startsWith("name/attack-");
-  return isAttack && chanceToWin(outlookOf(t, sideOf(t, seat) as Side), attackValue(name)) === 1;
+/** Would this card, lying open, win against the other card that is shown? */
+function winsWith(outlook: Outlook, name: Ref): boolean {
+  return name.startsWith("name/attack-") && chanceToWin(outlook, attackValue(name)) === 1;
 }
 
 /** Copies of a card that the viewer does not know to be elsewhere. */

@@ -51,7 +51,7 @@ export const WILDS: Readonly<Record<string, Wish>> = {
   dictator: ({ t, who }) => namedByDestiny(t) === who,
   fido: ({ t }) => !isKeeper(t.discard.at(-1) ?? -1),
   filch: ({ t, who, actor, at }) =>
-    at !== "card.played" || sideOf(t, actor) === -1 || sideOf(t, actor) !== sideOf(t, who),
+    at !== "window/card.played" || sideOf(t, actor) === -1 || sideOf(t, actor) !== sideOf(t, who),
   fodder: ({ t, who }) => lateSide(t, who) !== undefined,
   gambler: ({ view, who }) => chosenValue(view) > 0 && chanceWithChosen(view, who) < SAFE,
   grudge: always,
@@ -184,6 +184,8 @@ export function lateSide(t: Table, who: Seat): Side | undefined {
 
 /** So much more, and not less, wins the encounter for the own side. */
 export function turns(t: Table, who: Seat, more: number): boolean {
-  const side = sideOf(t, who) as Side;
-  return !leads(t, side) && more >= gapOf(t, side);
+  const { lowestWins, upset } = t.encounter;
+  if (lowestWins !== upset) return false;
+  const gap = gapOf(t, sideOf(t, who) as Side);
+  return gap > 0 && more >= gap;
 }

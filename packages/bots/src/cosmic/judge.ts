@@ -39,7 +39,7 @@ export function isNewColony(t: Table, seat: Seat, planet: Planet): boolean {
 
 /** Winning the present encounter on the offense would win the game for this player. */
 export function wouldWin(t: Table, seat: Seat): boolean {
-  return isClose(t, seat) && isNewColony(t, seat, t.encounter.planet);
+  return isNewColony(t, seat, t.encounter.planet) && isClose(t, seat);
 }
 
 /** How much a player has to be feared, so that those ahead are hit first; among equals the nearest clockwise. */

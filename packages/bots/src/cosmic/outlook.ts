@@ -2,7 +2,6 @@
 import {
   ATTACKS,
   active,
-  alliesOf,
   DEFENSE,
   mainPlayer,
   otherSide,
@@ -19,6 +18,8 @@ interface Strength {
   readonly times: number;
   readonly plus: number;
 }
+
+type Mutable = { -readonly [K in keyof Strength]: Strength[K] };
 
 /** A change of both cards that a player may make: [own, theirs] becomes another pair. */
 export type Change = (mine: number, theirs: number) => readonly [number, number];
@@ -38,6 +39,9 @@ const HUMAN_BONUS = 4;
 const TRIPLED_UP_TO = 10;
 /** Share of encounter cards that are negotiates. */
 const NEGOTIATE_SHARE = 15 / 55;
+/** People play their better cards, so what is likely is shifted up, or down where the lower total wins. */
+const GUESSES = ATTACKS.map(([value]) => Math.round(value * 1.15 + 1));
+const LOW_GUESSES = ATTACKS.map(([value]) => Math.round(value * 0.7));
 const ALL_ATTACKS = ATTACKS.reduce((n, [, copies]) => n + copies, 0);
 
 export function outlookOf(t: Table, side: Side): Outlook {
@@ -54,6 +58,7 @@ export function outlookOf(t: Table, side: Side): Outlook {
   };
 }
 
+/** The same as `active`, and false for nobody. */
 export function hasPower(t: Table, seat: Seat, power: string): boolean {
   return seat >= 0 && active(t, seat, power);
 }
@@ -62,24 +67,43 @@ export function hasPower(t: Table, seat: Seat, power: string): boolean {
 function strengthOf(t: Table, side: Side, negator: Seat): Strength {
   const { encounter: e } = t;
   const main = mainPlayer(t, side);
-  const own = shipsInEncounter(t, main);
-  const multiplies = hasPower(t, main, "virus");
-  const sign = (seat: Seat) => (negator >= 0 && (seat === negator || seat !== mainPlayer(t, side)) ? -1 : 1);
-  let plus = multiplies ? 0 : sign(main) * own * weightOf(t, main);
-  if (hasPower(t, main, "human")) plus += HUMAN_BONUS;
-  for (const ally of alliesOf(t, side)) {
-    plus += sign(ally) * shipsInEncounter(t, ally) * weightOf(t, ally);
-    if (hasPower(t, ally, "human")) plus += HUMAN_BONUS;
+  const strength = { isTripled: false, times: 1, plus: 0 };
+  for (const bonus of e.bonus) if (bonus.side === side) strength.plus += bonus.n;
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (seat !== main && e.ally[seat] !== side) continue;
+    const sign = negator >= 0 && (seat === negator || seat !== main) ? -1 : 1;
+    const ships = shipsInEncounter(t, seat);
+    strength.plus += sign * ships * e.weight[seat];
+    if (t.players[seat].powerless) continue;
+    for (const power of t.players[seat].powers)
+      if (!e.zapped.includes(power)) STRENGTHS[power]?.(strength, t, sign * ships, seat === main);
   }
-  if (hasPower(t, main, "warrior")) plus += Number(t.memo.warrior?.tokens ?? 0);
-  if (hasPower(t, main, "warpish")) for (const n of t.warp) plus += n;
-  for (const bonus of e.bonus) if (bonus.side === side) plus += bonus.n;
-  return { isTripled: hasPower(t, main, "tripler"), times: multiplies ? own : 1, plus };
+  return strength;
 }
 
-function weightOf(t: Table, seat: Seat): number {
-  return hasPower(t, seat, "macron") ? MACRON_WEIGHT : t.encounter.weight[seat];
-}
+/** What powers add to the strength of a side, as a main player or as an ally with so many ships. */
+const STRENGTHS: Readonly<Record<string, (strength: Mutable, t: Table, ships: number, isMain: boolean) => void>> = {
+  human: (strength) => {
+    strength.plus += HUMAN_BONUS;
+  },
+  macron: (strength, _t, ships) => {
+    strength.plus += ships * (MACRON_WEIGHT - 1);
+  },
+  tripler: (strength, _t, _ships, isMain) => {
+    strength.isTripled = isMain;
+  },
+  virus: (strength, _t, ships, isMain) => {
+    if (!isMain) return;
+    strength.plus -= ships;
+    strength.times = Math.abs(ships);
+  },
+  warpish: (strength, t, _ships, isMain) => {
+    if (isMain) for (const n of t.warp) strength.plus += n;
+  },
+  warrior: (strength, t, _ships, isMain) => {
+    if (isMain) strength.plus += Number(t.memo.warrior?.tokens ?? 0);
+  },
+};
 
 function total({ isTripled, times, plus }: Strength, value: number): number {
   if (!isTripled) return value * times + plus;
@@ -92,19 +116,20 @@ export function chanceToWin(outlook: Outlook, value: number, change?: Change): n
   const seen = t.encounter.shown[otherSide(side)];
   if (seen.type === "negotiate") return isPeaceful ? 0 : 1;
   if (seen.type === "attack") return beats(outlook, value, seen.value, change) ? 1 : 0;
+  const guesses = outlook.lowestWins ? LOW_GUESSES : GUESSES;
   let n = 0;
-  for (const [theirs, copies] of ATTACKS) if (beats(outlook, value, guessed(outlook, theirs), change)) n += copies;
+  for (let i = 0; i < guesses.length; i++) if (beats(outlook, value, guesses[i], change)) n += ATTACKS[i][1];
   return (isPeaceful ? 0 : NEGOTIATE_SHARE) + (1 - NEGOTIATE_SHARE) * (n / ALL_ATTACKS);
 }
 
-/** People play their better cards, so what is likely is shifted up, or down where the lower total wins. */
-function guessed({ lowestWins }: Outlook, value: number): number {
-  return Math.round(lowestWins ? value * 0.7 : value * 1.15 + 1);
+function beats(outlook: Outlook, value: number, other: number, change?: Change): boolean {
+  if (change === undefined) return isAhead(outlook, value, other);
+  const [own, theirs] = change(value, other);
+  return isAhead(outlook, own, theirs);
 }
 
-function beats({ side, mine, theirs, lowestWins }: Outlook, value: number, other: number, change?: Change): boolean {
-  const [own, their] = change === undefined ? [value, other] : change(value, other);
-  const lead = total(mine, own) - total(theirs, their);
+function isAhead({ side, mine, theirs, lowestWins }: Outlook, own: number, other: number): boolean {
+  const lead = total(mine, own) - total(theirs, other);
   if (lead === 0) return side === DEFENSE;
   return lead > 0 !== lowestWins;
 }

@@ -42,7 +42,7 @@ export const POWERS: Readonly<Record<string, Wish>> = {
   sorcerer: ({ view, who }) => CARDS[view.chosen]?.type === "negotiate" || changes(view, who, "sorcerer"),
   chosen: ({ t, who }) => isBehind(t, who),
   citadel: ({ t, view, who, at }) => {
-    if (at === "destiny.final") return lowestAttack(view.hand) <= POOR && canSpareAttack(view);
+    if (at === "window/destiny.final") return lowestAttack(view.hand) <= POOR && canSpareAttack(view);
     return sideOf(t, who) === DEFENSE || (sideOf(t, who) !== OFFENSE && wouldWin(t, t.encounter.offense));
   },
   clone: ({ t, who }) => isKeeper(t.encounter.shown[sideOf(t, who)].card),
@@ -50,7 +50,7 @@ export const POWERS: Readonly<Record<string, Wish>> = {
   fido: ({ t }) => lowestKeeper(t) <= GOOD,
   fodder: ({ view, who }) => cardsToWin(view, who, between(view, who)).length > 0,
   reserve: ({ t, view, who, at, actor }) => {
-    if (at === "reveal.reinforce") return cardsToWin(view, who, attacksIn(view.hand, POOR)).length > 0;
+    if (at === "window/reveal.reinforce") return cardsToWin(view, who, attacksIn(view.hand, POOR)).length > 0;
     return sideOf(t, actor) !== sideOf(t, who) && isBehind(t, who);
   },
   healer: ({ t, who }) => !t.players.some((_, seat) => seat !== who && isClose(t, seat)),

@@ -12,8 +12,9 @@ const PASS: Ref = "word/pass";
 const ACCUSATIONS = 12;
 
 export function answerWindow(question: OneQuestion, view: View, rng: Rng): Ref {
-  const at = question.key.slice("window/".length);
-  const situation = { t: view.table, view, who: question.who, at, actor: actorOf(question) };
+  const { key, who, params } = question;
+  const actor = params === undefined ? -1 : playerOf(String(params.player));
+  const situation = { t: view.table, view, who, at: key, actor };
   for (const ref of question.options) if (ref !== PASS && wants(situation, ref, rng)) return ref;
   return PASS;
 }
@@ -26,24 +27,20 @@ export function answerBoost({ options, who, params, key }: OneQuestion, view: Vi
 }
 
 function wants(situation: Situation, ref: Ref, rng: Rng): boolean {
+  if (ref.startsWith("power/")) return POWERS[powerIn(ref)]?.(situation) ?? true;
+  if (ref.startsWith("tech/")) return TECHS[ref.slice("tech/".length)](situation);
+  if (ref.startsWith("word/")) return ref === "word/show-sheet" || below(rng, ACCUSATIONS) === 0;
   const { t, who } = situation;
-  const [kind, name] = ref.split("/");
-  switch (kind) {
-    case "power":
-      return POWERS[name.split(".")[0]]?.(situation) ?? true;
-    case "tech":
-      return TECHS[name](situation);
-    case "word":
-      return name === "show-sheet" || below(rng, ACCUSATIONS) === 0;
-  }
   const card = CARDS[cardOf(ref)];
   if (card.type === "reinforcement") return turns(t, who, card.value);
   if (card.flare === undefined) return ARTIFACTS[card.name](situation);
   return (active(t, who, card.flare) ? SUPERS : WILDS)[card.flare](situation);
 }
 
-function actorOf({ params }: OneQuestion): number {
-  return playerOf(String(params?.player ?? ""));
+/** The alien whose power it is; one with several uses at a window numbers them, `power/citadel.2`. */
+function powerIn(ref: Ref): string {
+  const dot = ref.indexOf(".");
+  return ref.slice("power/".length, dot < 0 ? undefined : dot);
 }
 
 /** When each artifact is worth playing. */

@@ -21,7 +21,7 @@ export const TECHS: Readonly<Record<string, Wish>> = {
   "genesis-bomb": always,
   "gluon-mines": ({ t, who }) => isBehind(t, who) || isClose(t, t.encounter.offense),
   "infinity-drive": ({ view }) => bestAttack(view.hand) >= POOR,
-  "lunar-cannon": ({ t, who, at }) => at !== "reveal.add" || turns(t, who, SHOT),
+  "lunar-cannon": ({ t, who, at }) => at !== "window/reveal.add" || turns(t, who, SHOT),
   "omega-missile": ({ t, who }) => t.players.some((_, seat) => seat !== who && isClose(t, seat)),
   "plasma-thrusters": ({ t, who }) => spareShips(t, who) > 1,
   "quark-battery": ({ t, who }) => isBehind(t, who),

@@ -8,7 +8,7 @@ export interface Situation {
   readonly t: Table;
   readonly view: View;
   readonly who: Seat;
-  /** The window, or `boost`. */
+  /** The key of the question: a window, or `boost`. */
   readonly at: string;
   /** Whose doing it is, or -1. */
   readonly actor: Seat;
