@@ -3,6 +3,8 @@ import {
   CARDS,
   DEFENSE,
   DESTINY,
+  fleetSize,
+  mainPlayer,
   NOBODY,
   OFFENSE,
   otherSide,
@@ -27,7 +29,7 @@ import {
   POOR,
   wouldWin,
 } from "./judge.ts";
-import { chanceToWin, outlookOf } from "./outlook.ts";
+import { chanceToWin, leadOf, outlookOf } from "./outlook.ts";
 import { cardsToWin, planOfShips } from "./plans.ts";
 import { always, isAgainst, never, type Wish } from "./wish.ts";
 
@@ -104,9 +106,10 @@ export const SUPERS: Readonly<Record<string, Wish>> = {
   amoeba: ({ view, who }) => planOfShips(view, who) < 0,
   "anti-matter": isAgainst,
   barbarian: always,
-  calculator: never,
+  /** Cards that count less leave more to the ships. */
+  calculator: ({ t, who }) => leadOf(t, sideOf(t, who) as Side) > 3,
   chosen: always,
-  citadel: ({ t, who }) => sideOf(t, who) !== DEFENSE,
+  citadel: ({ t, who }) => sideOf(t, who) === OFFENSE,
   clone: always,
   cudgel: always,
   demon: ({ view, who }) => view.handSizes.every((n, seat) => seat === who || n < POOR),
@@ -114,7 +117,8 @@ export const SUPERS: Readonly<Record<string, Wish>> = {
   fido: always,
   filch: ({ t, who }) => t.encounter.shown.some(({ card }, side) => sideOf(t, who) !== side && isKeeper(card)),
   fodder: always,
-  gambler: never,
+  /** The truth is told whenever it wins. */
+  gambler: ({ view, who }) => chanceWithChosen(view, who) === 1,
   grudge: always,
   hacker: ({ view }) => lowestAttack(view.hand) <= POOR,
   hate: always,
@@ -125,7 +129,7 @@ export const SUPERS: Readonly<Record<string, Wish>> = {
   loser: ({ view }) => chosenValue(view) < POOR && CARDS[view.chosen]?.type === "attack",
   machine: ({ view }) => view.hand.length < 3,
   macron: always,
-  masochist: never,
+  masochist: ({ t, who }) => t.warp[who] > fleetSize(t, who) / 2,
   mind: always,
   mirror: ({ view }) => chosenValue(view) < GOOD,
   miser: always,
@@ -142,7 +146,8 @@ export const SUPERS: Readonly<Record<string, Wish>> = {
   reserve: ({ view, who }) =>
     attacksIn(view.hand, RESERVE_HIGHEST).some((card) => cardsToWin(view, who, [card]).length > 0),
   shadow: always,
-  sorcerer: never,
+  /** Who holds more cards is likelier to have played a good one. */
+  sorcerer: ({ t, view, who }) => moreCardsThere(t, view, sideOf(t, who) as Side) > 3,
   spiff: always,
   "tick-tock": always,
   trader: always,
@@ -166,6 +171,11 @@ function chosenValue({ chosen }: View): number {
 /** The player whose colour has just been drawn. */
 function namedByDestiny(t: Table): Seat {
   return DESTINY[t.destinyDiscard.at(-1) ?? NOBODY]?.seat ?? NOBODY;
+}
+
+/** How many more cards the other side's main player holds than the own one's. */
+function moreCardsThere(t: Table, { handSizes }: View, side: Side): number {
+  return handSizes[mainPlayer(t, otherSide(side))] - handSizes[mainPlayer(t, side)];
 }
 
 /** With the same card as the other side this one would win. */

@@ -150,7 +150,8 @@ export function targetWorth(t: Table, me: Seat, planet: Planet, defense: Seat): 
   return own - shipsOn(t, planet, defense) - wallsOf(t, planet) + (t.homeOf[planet] === me ? -2 : 0);
 }
 
-function wallsOf(t: Table, planet: Planet): number {
+/** The citadels beside a planet, in points. */
+export function wallsOf(t: Table, planet: Planet): number {
   const bag = t.memo.citadel;
   if (bag === undefined) return 0;
   const [cards, planets] = [bag.cards as CardNumber[], bag.planets as Planet[]];

@@ -20,7 +20,7 @@ import { stated } from "./bluffing.ts";
 import { lateSide } from "./flares.ts";
 import { bestAttack, isClose, isKeeper, POOR, threat, worthOfCard } from "./judge.ts";
 import { cardsToWin, planOfShips } from "./plans.ts";
-import { destinyWorth, harm, landing, worthAttacking, wound } from "./targets.ts";
+import { destinyWorth, harm, landing, siteWorth, worthAttacking, wound } from "./targets.ts";
 import { keepTech, laserWord, workOnTech } from "./techs.ts";
 
 type Opinion = (question: OneQuestion, view: View) => Ref | undefined;
@@ -34,10 +34,9 @@ const OPINIONS: Readonly<Record<string, Opinion>> = {
     lowIsGood(t) && CARDS[cardOf(String(params?.card))].value < t.encounter.shown[sideOf(t, who)].value
       ? "word/replace"
       : "word/add",
-  /** Walls are built of the card one misses least, at home, where most ships stand. */
+  /** Walls are built of the card one misses least. */
   "citadel/card": ({ options }) => best(options, (ref) => -CARDS[cardOf(ref)].value),
-  "citadel/planet": ({ options, who }, { table: t }) =>
-    best(options, (ref) => (t.homeOf[planetOf(ref)] === who ? 1 + shipsOn(t, planetOf(ref), who) : 0)),
+  "citadel/planet": ({ options, who }, view) => best(options, (ref) => siteWorth(view, who, planetOf(ref))),
   "citadel/sign": ({ who }, { table: t }) => (sideOf(t, who) === OFFENSE ? "word/subtract" : "word/add"),
   "coldsleep-ship/planet": ({ options, who }, view) => best(options, (ref) => landing(view.table, who, planetOf(ref))),
   "delta-scanners/card": ({ options }) => best(options, (ref) => worthOfCard(cardOf(ref))),

@@ -2,6 +2,7 @@
 import {
   CARDS,
   DEFENSE,
+  flareOf,
   OFFENSE,
   opponentOf,
   otherSide,
@@ -43,7 +44,8 @@ export const POWERS: Readonly<Record<string, Wish>> = {
   chosen: ({ t, who }) => isBehind(t, who),
   citadel: ({ t, view, who, at }) => {
     if (at === "window/destiny.final") return lowestAttack(view.hand) <= POOR && canSpareAttack(view);
-    return sideOf(t, who) === DEFENSE || (sideOf(t, who) !== OFFENSE && wouldWin(t, t.encounter.offense));
+    if (sideOf(t, who) === OFFENSE) return view.hand.includes(flareOf("citadel"));
+    return sideOf(t, who) === DEFENSE || wouldWin(t, t.encounter.offense);
   },
   clone: ({ t, who }) => isKeeper(t.encounter.shown[sideOf(t, who)].card),
   filch: ({ t, who }) => isKeeper(t.encounter.shown[otherSide(sideOf(t, who) as Side)].card),
@@ -81,9 +83,10 @@ function canSpareAttack({ hand }: View): boolean {
   return hand.length > ENOUGH_CARDS || attacksIn(hand).length > ENOUGH_ATTACKS;
 }
 
-/** Attacks in hand between the two that are shown. */
+/** Attacks in hand between the two that are shown; with the flare the own one does not matter. */
 function between({ table: t, hand }: View, who: Seat): number[] {
   const side = sideOf(t, who) as Side;
-  const [mine, theirs] = [t.encounter.shown[side].value, t.encounter.shown[otherSide(side)].value];
+  const mine = hand.includes(flareOf("fodder")) ? -1 : t.encounter.shown[side].value;
+  const theirs = t.encounter.shown[otherSide(side)].value;
   return attacksIn(hand).filter((card) => CARDS[card].value > mine && CARDS[card].value < theirs);
 }

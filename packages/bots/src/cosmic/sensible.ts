@@ -18,12 +18,12 @@ import { joinOrNot } from "./alliances.ts";
 import { best } from "./best.ts";
 import { doubts } from "./bluffing.ts";
 import { answerDeal } from "./dealing.ts";
-import { bestAttack, bestCard, isKeeper, POOR, targetWorth, threat } from "./judge.ts";
+import { bestAttack, bestCard, isKeeper, POOR, threat } from "./judge.ts";
 import { opinionOn } from "./opinions.ts";
 import { pick } from "./picking.ts";
 import { answerBoost, answerWindow } from "./responses.ts";
 import { spread } from "./ships.ts";
-import { ownColour, worthAttacking } from "./targets.ts";
+import { aimWorth, ownColour, worthAttacking } from "./targets.ts";
 
 type Look = () => View;
 
@@ -58,7 +58,7 @@ function chooseOne(question: OneQuestion, view: View, rng: Rng): Ref {
   const t = view.table;
   switch (question.key) {
     case "launch/aim":
-      return best(options, (ref) => targetWorth(t, who, planetOf(ref), t.encounter.defense));
+      return best(options, (ref) => aimWorth(view, who, planetOf(ref)));
     case "destiny/wild":
       return best(options, (ref) => worthAttacking(view, who, playerOf(ref)));
     case "destiny/own":

@@ -1,11 +1,40 @@
 /** Whom and what to hit. */
-import { DESTINY, homeColonies, type Planet, planetOf, shipsOn, type Table, type View } from "@hypergate/cosmic";
+import {
+  DESTINY,
+  flareOf,
+  homeColonies,
+  type Planet,
+  planetOf,
+  shipsOn,
+  type Table,
+  type View,
+} from "@hypergate/cosmic";
 import type { OneQuestion, Ref, Seat } from "@hypergate/kernel";
 import { best } from "./best.ts";
-import { isClose, isNewColony, missing, targetWorth, threat } from "./judge.ts";
+import { isClose, isNewColony, missing, targetWorth, threat, wallsOf } from "./judge.ts";
+import { hasPower } from "./outlook.ts";
 
 /** Without so many home colonies the power is at stake. */
 const HOMES_NEEDED = 3;
+
+/** How good a planet is as the target of the present encounter; who can turn walls round looks for them. */
+export function aimWorth(view: View, me: Seat, planet: Planet): number {
+  const worth = targetWorth(view.table, me, planet, view.table.encounter.defense);
+  return turnsWalls(view, me) ? worth + 2 * wallsOf(view.table, planet) : worth;
+}
+
+function turnsWalls({ table: t, hand }: View, me: Seat): boolean {
+  return hasPower(t, me, "citadel") && hand.includes(flareOf("citadel"));
+}
+
+/** Where to build a wall: at home, where most ships stand, or where it will be turned round at once. */
+export function siteWorth(view: View, me: Seat, planet: Planet): number {
+  const t = view.table;
+  const { offense, defense } = t.encounter;
+  if (me === offense && turnsWalls(view, me) && t.homeOf[planet] === defense)
+    return 100 + targetWorth(t, me, planet, defense);
+  return t.homeOf[planet] === me ? 1 + shipsOn(t, planet, me) : 0;
+}
 
 /** Whom a player would rather attack: somebody with a weak planet, many colonies, few cards. */
 export function worthAttacking(view: View, me: Seat, seat: Seat): number {

@@ -44,6 +44,10 @@ const WORTH: Readonly<Record<string, number>> = {
   "vacuum-turbines": 6,
   "delta-scanners": 5,
   "quark-battery": 5,
+  "plasma-thrusters": 8,
+  "warpspace-key": 5,
+  "xenon-lasers": 5,
+  "the-qax": 5,
 };
 const USUAL_WORTH = 4;
 
