@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { styleText } from "node:util";
 import { type Finding, fuzzGame } from "./fuzz.ts";
-import type { PlayableGame } from "./games.ts";
+import { addNames, addTally, coverage, pairsOf, type Tally } from "./fuzz-coverage.ts";
 import { Progress } from "./progress.ts";
 import { gameNamed } from "./sim.ts";
 import { type Batch, batchesOf, inBatches } from "./workers.ts";
@@ -19,18 +19,13 @@ interface FuzzCount {
   units: number;
   stopped: number;
   readonly findings: Finding[];
-  readonly met: Record<string, number>;
+  /** In how many games something was used, and two kinds met. */
+  readonly used: Tally;
+  readonly met: Tally;
 }
-
-/** From so many games on, everything there is has to take part. */
-const LARGE = 5000;
 
 function nothing(): FuzzCount {
-  return { games: 0, answers: 0, units: 0, stopped: 0, findings: [], met: {} };
-}
-
-function addMet(all: Record<string, number>, met: Readonly<Record<string, number>>): void {
-  for (const [name, n] of Object.entries(met)) all[name] = (all[name] ?? 0) + n;
+  return { games: 0, answers: 0, units: 0, stopped: 0, findings: [], used: {}, met: {} };
 }
 
 export function fuzzBatch(options: FuzzOptions, batch: Batch): FuzzCount {
@@ -43,7 +38,8 @@ export function fuzzBatch(options: FuzzOptions, batch: Batch): FuzzCount {
     count.units += result.units;
     if (result.stopped) count.stopped++;
     if (result.finding !== undefined) count.findings.push(result.finding);
-    addMet(count.met, result.met);
+    addNames(count.used, result.used);
+    if (game.uses.pairs !== undefined) addNames(count.met, pairsOf(result.kinds));
   }
   return count;
 }
@@ -60,7 +56,8 @@ export async function fuzz(options: FuzzOptions, workers: number): Promise<boole
     all.units += count.units;
     all.stopped += count.stopped;
     all.findings.push(...count.findings);
-    addMet(all.met, count.met);
+    addTally(all.used, count.used);
+    addTally(all.met, count.met);
     progress.show(all.games, all.findings.length > 0 ? `${all.findings.length} findings` : "");
   };
   const size = Math.max(1, Math.min(20, Math.ceil(options.games / workers / 8)));
@@ -82,15 +79,7 @@ export async function fuzz(options: FuzzOptions, workers: number): Promise<boole
     writeFileSync(file, JSON.stringify(finding.recording));
     console.log(`${styleText("red", finding.what)}\n  replay it with: npx hypergate replay ${file}`);
   }
-  return allMet(game, all) && all.findings.length === 0;
-}
-
-/** Says what never took part. Only in a large run that is a failure. */
-function allMet({ uses }: PlayableGame, { games, met }: FuzzCount): boolean {
-  if (uses === undefined) return true;
-  const expected = uses.expected();
-  const missing = expected.filter((name) => met[name] === undefined);
-  console.log(`${expected.length - missing.length} of ${expected.length} powers, goals and takeovers took part`);
-  if (missing.length > 0) console.log(`never met: ${missing.join(", ")}`);
-  return missing.length === 0 || games < LARGE;
+  const { lines, isComplete } = coverage(game.uses, all);
+  for (const line of lines) console.log(line);
+  return isComplete && all.findings.length === 0;
 }

@@ -39,8 +39,9 @@ export interface FuzzResult {
   readonly units: number;
   readonly stopped: boolean;
   readonly finding?: Finding;
-  /** What took part, where the game counts it. */
-  readonly met: Record<string, number>;
+  /** What was used, and the kinds that met. */
+  readonly used: readonly string[];
+  readonly kinds: readonly string[];
 }
 
 /** Plays one game. Most games have sensible players among the random ones, so that they also end in earnest. */
@@ -58,7 +59,7 @@ export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
   try {
     for (;;) {
       const { pending } = session.run;
-      for (const question of pending) check.meet(question);
+      check.meet(pending);
       if (pending.length === 0) return finished(game, session, check, false);
       if (game.units(session.run.s) > game.limit) return finished(game, session, check, true);
       check.answers++;
@@ -88,7 +89,13 @@ function finished(
     const again = replay(game.rules, record(session));
     if (stateHash(again.run.s) !== stateHash(session.run.s)) throw new Error("replaying the game led elsewhere");
   }
-  return { answers: check.answers, units: game.units(session.run.s), stopped, met: check.metInAll() };
+  return {
+    answers: check.answers,
+    units: game.units(session.run.s),
+    stopped,
+    used: check.usedInAll(),
+    kinds: check.kinds,
+  };
 }
 
 function answerOf(session: Session<BaseState>, question: Question, bots: readonly Bot<unknown>[]): Answer {
@@ -108,7 +115,8 @@ class Check {
   readonly session: Session<BaseState>;
   readonly rng: Rng;
   readonly violation: (state: BaseState) => string | undefined;
-  readonly met: Record<string, number> = {};
+  readonly tally: Record<string, number> = {};
+  kinds: readonly string[] = [];
   answers = 0;
   #checkpoint: BaseState | undefined;
   #reloaded: BaseState | undefined;
@@ -121,13 +129,15 @@ class Check {
     this.violation = game.checker(session.checkpoint);
   }
 
-  meet(question: Question): void {
-    this.game.uses?.note(this.met, question, this.session.run.s);
+  meet(questions: readonly Question[]): void {
+    const { s } = this.session.run;
+    for (const question of questions) this.game.uses.note(this.tally, question, s);
+    if (this.kinds.length === 0) this.kinds = this.game.kinds(this.session.checkpoint);
   }
 
-  metInAll(): Record<string, number> {
-    for (const event of this.session.events) this.game.uses?.noteEvent(this.met, event);
-    return this.met;
+  usedInAll(): string[] {
+    this.game.uses.noteEvents(this.tally, this.session.events);
+    return Object.keys(this.tally).filter((name) => this.tally[name] > 0);
   }
 
   everything(): void {

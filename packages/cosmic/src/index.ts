@@ -2,7 +2,7 @@ export * from "./cards.ts";
 export * from "./catalogue.ts";
 export { cosmicFuzz } from "./fuzzing.ts";
 export { cosmic } from "./game.ts";
-export { settingsOfPowers } from "./installed.ts";
+export { researchNumber, settingsOfPowers } from "./installed.ts";
 export type { Position } from "./position.ts";
 export * from "./query.ts";
 export * from "./refs.ts";
@@ -12,4 +12,5 @@ export { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./s
 export { playScenario } from "./testing/scenario.ts";
 export * from "./texts/index.ts";
 export { totalOf } from "./totals.ts";
+export { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
 export type { View } from "./view.ts";

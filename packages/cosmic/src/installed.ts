@@ -185,6 +185,11 @@ export function techOf(id: string): Compiled & { effect: Technology } {
   return INSTALLED.techs[id];
 }
 
+/** The ships it takes to complete a technology; 0 for as many as one likes (TCH-04). */
+export function researchNumber(id: string): number {
+  return techOf(id).effect.number;
+}
+
 export function allTechs(): readonly Technology[] {
   return Object.values(INSTALLED.techs).map((compiled) => compiled.effect);
 }

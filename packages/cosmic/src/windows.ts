@@ -21,7 +21,7 @@ import { CARDS, type CardNumber, cardOf, cardRef, flareOf } from "./cards.ts";
 import { type Chance, collect, mayPlayFlare, seatsToConsider, usedKey, useKey } from "./chances.ts";
 import { type Play, ROLES, type Technology, type Use } from "./effects.ts";
 import type { CardPlayed, Events, Window } from "./events.ts";
-import { type Compiled, powerOf, rolesOfCards, superSide, windowNumber } from "./installed.ts";
+import { type Compiled, powerOf, rolesOfCards, superSide, wildSide, windowNumber } from "./installed.ts";
 import { discardFromPlay, layDown, putInto, takeFrom, toHand } from "./piles.ts";
 import { active, isOver, roleOf, timingOrder, usableCards } from "./query.ts";
 import { playerRef } from "./refs.ts";
@@ -210,7 +210,8 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
     t.encounter.flares.push(card);
     t.encounter.flareUsers.push(seat);
   }
-  tell(g, "card.played", { player: playerRef(seat), card: cardRef(card) });
+  const params = { player: playerRef(seat), card: cardRef(card), side: sideWord(card, compiled), rule: use.rule };
+  tell(g, "card.played", params);
   const against = (event as { seat?: Seat } | undefined)?.seat ?? -1;
   const played: CardPlayed = { seat, card, effect: compiled.effect, against, fate: "works", thief: -1 };
   openWindow(g, "card.played", played, (now) => now.fate !== "works");
@@ -219,12 +220,18 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
     putAway(g, seat, card, compiled);
     if (CARDS[card].flare !== undefined) openWindow(g, "flare.used", { seat, card });
   } else {
-    tell(g, `card.${played.fate}`, { player: playerRef(seat), card: cardRef(card) });
+    tell(g, `card.${played.fate}`, params);
     if (played.fate === "discarded") discardPlayed(g, seat, card);
     else toHand(g, played.fate === "stolen" ? played.thief : seat, card);
   }
   leave(g);
   return played.fate === "works";
+}
+
+/** Which side of a flare is played; nothing for an artifact. */
+function sideWord(card: CardNumber, compiled: Compiled): string {
+  if (compiled === superSide(card)) return "super";
+  return compiled === wildSide(card) ? "wild" : "";
 }
 
 /**

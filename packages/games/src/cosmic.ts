@@ -1,11 +1,15 @@
 import { cosmicBots } from "@hypergate/bots";
 import {
   allSettings,
+  allUses,
   CARDS,
   type Config,
   cosmic,
   cosmicFuzz,
   EDITIONS,
+  noteSecrets,
+  noteUses,
+  pairsThatMayMeet,
   playScenario,
   type SettingSpec,
   type State,
@@ -42,6 +46,14 @@ export const cosmicGame: PlayableGame<State> = {
   scenario: playScenario,
   randomConfig: cosmicFuzz.randomConfig,
   checker: cosmicFuzz.checker,
+  uses: {
+    what: "powers, flare sides, artifacts and technologies",
+    note: noteSecrets,
+    noteEvents: noteUses,
+    expected: allUses,
+    from: 20_000,
+    pairs: pairsThatMayMeet,
+  },
 };
 
 function cosmicSettings(): SettingChoice[] {

@@ -17,13 +17,22 @@ export interface SettingChoice {
   readonly where?: Readonly<Record<string, unknown>>;
 }
 
-/** What takes part in games, counted by name, so that a run of many can tell what it never met. */
+/**
+ * What games make use of, by name, so that a run of many can tell what it never saw. The tally is that of one game; what
+ * stands above zero in the end was used.
+ */
 export interface Uses<S extends BaseState = BaseState> {
+  /** What is counted, in words. */
+  readonly what: string;
   /** Called with every question before it is answered. */
   readonly note: (tally: Record<string, number>, question: Question, state: S) => void;
-  readonly noteEvent: (tally: Record<string, number>, event: GameEvent) => void;
-  /** All that a large run must have met. */
+  /** Called once with all that was told. */
+  readonly noteEvents: (tally: Record<string, number>, events: readonly GameEvent[]) => void;
+  /** All that a large run must have seen, and from how many games on a run is large enough for the rarest of it. */
   readonly expected: () => readonly string[];
+  readonly from: number;
+  /** All pairs of kinds that may meet; no other pair ever does. */
+  readonly pairs?: () => readonly (readonly [string, string])[];
 }
 
 /** Ids by what they are. */
@@ -73,5 +82,5 @@ export interface PlayableGame<S extends BaseState = BaseState> {
   readonly positions?: (document: unknown) => string;
   /** Checks a state against the invariants; the first call of a game remembers what is to stay the same. */
   readonly checker: (start: S) => (state: S) => string | undefined;
-  readonly uses?: Uses<S>;
+  readonly uses: Uses<S>;
 }

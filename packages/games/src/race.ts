@@ -11,8 +11,8 @@ import {
   FIRST_GOALS,
   MOST_GOALS,
   NONE,
-  note,
-  noteEvent,
+  noteEvents,
+  noteQuestion,
   playScenario,
   race,
   randomSettings,
@@ -58,7 +58,7 @@ export const raceGame: PlayableGame<State> = {
   positions: (document) => standingLines(playScenario(readDocument(document)).standings),
   randomConfig: (rng) => ({ settings: randomSettings(rng) }),
   checker: () => checkInvariants,
-  uses: { note, noteEvent, expected },
+  uses: { what: "powers, goals and takeovers", note: noteQuestion, noteEvents, expected, from: 5000 },
 };
 
 /** Everything that takes part in a large enough number of games. */

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { checkInvariants } from "./invariants.ts";
 import { race } from "./rules.ts";
 import type { State } from "./state.ts";
-import { fuzz, inspectLive, playLive, type Tally } from "./testing/fuzz.ts";
+import { fuzz, inspectLive, playLive } from "./testing/fuzz.ts";
+import type { Tally } from "./testing/uses.ts";
 
 test("random games over all tables keep the invariants and end", () => {
   const tally: Tally = {};

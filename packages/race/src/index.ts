@@ -85,10 +85,8 @@ export {
   type Fuzzed,
   fuzz,
   inspectLive,
-  note,
-  noteEvent,
   playLive,
   randomSettings,
-  type Tally,
 } from "./testing/fuzz.ts";
+export { noteEvents, noteQuestion } from "./testing/uses.ts";
 export { cardName, cardNames, powerText, refusedSetting, texts, worthText } from "./texts/index.ts";

@@ -1,5 +1,6 @@
 /** What a sensible player thinks of a position, from its view alone. */
 import {
+  active,
   alliesOf,
   CARDS,
   type CardNumber,
@@ -19,6 +20,7 @@ import {
   type View,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
+import { type Change, chanceToWin, hasPower, type Outlook, outlookOf } from "./outlook.ts";
 
 /** How close a player is to winning: foreign colonies still missing. */
 export function missing(t: Table, seat: Seat): number {
@@ -30,49 +32,59 @@ export function isClose(t: Table, seat: Seat): boolean {
   return missing(t, seat) <= 1;
 }
 
-/** Ships of a side as they will count, without cards. */
-export function shipTotal(t: Table, side: Side): number {
-  const { encounter: e } = t;
-  const main = mainPlayer(t, side);
-  let n = shipsInEncounter(t, main) * e.weight[main];
-  for (const ally of alliesOf(t, side)) n += shipsInEncounter(t, ally) * e.weight[ally];
-  return n;
+/** A colony on this planet would be one more towards winning. */
+export function isNewColony(t: Table, seat: Seat, planet: Planet): boolean {
+  return t.homeOf[planet] !== seat && shipsOn(t, planet, seat) === 0;
 }
 
-/** Attack values of the whole deck, sorted, for guessing what the other has. */
-const ATTACK_VALUES: readonly number[] = CARDS.filter((card) => card.type === "attack")
-  .map((card) => card.value)
-  .sort((a, b) => a - b);
-/** Share of encounter cards that are negotiates. */
-const NEGOTIATE_SHARE = 15 / 55;
-
-/** Chance that a random attack card is below `value`; people play their better cards, so it is shifted up. */
-function below(value: number): number {
-  let n = 0;
-  for (const one of ATTACK_VALUES) if (one * 1.15 + 1 < value) n++;
-  return n / ATTACK_VALUES.length;
+/** Winning the present encounter on the offense would win the game for this player. */
+export function wouldWin(t: Table, seat: Seat): boolean {
+  return isNewColony(t, seat, t.encounter.planet) && isClose(t, seat);
 }
 
-/** Chance that this side wins with an attack of this value against a card not seen. */
-export function chanceToWin(t: Table, side: Side, value: number): number {
-  const lead = shipTotal(t, side) - shipTotal(t, otherSide(side));
-  const seen = t.encounter.shown[otherSide(side)];
-  if (seen.type === "negotiate") return 1;
-  if (seen.type === "attack")
-    return value + lead > seen.value || (side === DEFENSE && value + lead === seen.value) ? 1 : 0;
-  const shown = value + lead + (side === DEFENSE ? 1 : 0);
-  return NEGOTIATE_SHARE + (1 - NEGOTIATE_SHARE) * below(shown);
+/** How much a player has to be feared, so that those ahead are hit first; among equals the nearest clockwise. */
+export function threat(t: Table, me: Seat, seat: Seat): number {
+  if (seat === me) return -100;
+  return -missing(t, seat) - ((seat - me + t.seats) % t.seats) / 1000;
+}
+
+/** Changes of the cards that powers offer once both are chosen. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  mirror: (mine, theirs) => [reversed(mine), reversed(theirs)],
+  calculator: (mine, theirs) => (mine > theirs ? [mine - theirs, theirs] : [mine, theirs - mine]),
+  sorcerer: (mine, theirs) => [theirs, mine],
+};
+
+function reversed(value: number): number {
+  return (value % 10) * 10 + Math.floor(value / 10);
+}
+
+/** Does this power make winning likelier with the card that is chosen? */
+export function improves(t: Table, side: Side, value: number, power: string): boolean {
+  const outlook = outlookOf(t, side);
+  return chanceToWin(outlook, value, CHANGES[power]) > chanceToWin(outlook, value);
+}
+
+/** Is it better to turn the outcome round and play low? */
+export function prefersUpset(t: Table, side: Side, cards: readonly CardNumber[]): boolean {
+  const outlook = outlookOf(t, side);
+  const upset = { ...outlook, lowestWins: !outlook.lowestWins };
+  const now = Math.max(...attacksIn(cards).map((card) => chanceToWin(outlook, CARDS[card].value)));
+  const then = Math.max(...attacksIn(cards).map((card) => chanceToWin(upset, CARDS[card].value)));
+  return then > now;
 }
 
 /** The card to play: the one with the best balance of winning now and having something left. */
 export function bestCard(view: View, side: Side, cards: readonly CardNumber[]): CardNumber {
   const t = view.table;
   const me = mainPlayer(t, side);
-  const urgent = isClose(t, mainPlayer(t, OFFENSE)) || isClose(t, me);
+  const outlook = outlookOf(t, side);
+  const urgent = wouldWin(t, mainPlayer(t, OFFENSE)) || isClose(t, me);
+  const change = CHANGES[t.players[me].powers.find((power) => power in CHANGES && active(t, me, power)) ?? ""];
   let best = cards[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const card of cards) {
-    const worth = worthOfPlaying(t, side, card, urgent);
+    const worth = worthOfPlaying(outlook, me, card, urgent, change);
     if (worth > most) {
       most = worth;
       best = card;
@@ -81,12 +93,26 @@ export function bestCard(view: View, side: Side, cards: readonly CardNumber[]): 
   return best;
 }
 
-function worthOfPlaying(t: Table, side: Side, card: CardNumber, urgent: boolean): number {
+function worthOfPlaying(outlook: Outlook, me: Seat, card: CardNumber, urgent: boolean, change?: Change): number {
+  const { t, side } = outlook;
   const { type, value } = CARDS[card];
   const seen = t.encounter.shown[otherSide(side)];
-  if (type === "negotiate") return urgent ? 0.05 : seen.type === "negotiate" ? 0.8 : 0.34;
+  if (type === "negotiate") {
+    if (hasPower(t, me, "pacifist")) return seen.type === "negotiate" ? 0.5 : 0.8;
+    return urgent ? 0.05 : seen.type === "negotiate" ? 0.8 : 0.34;
+  }
   if (type === "morph") return 0.5;
-  return chanceToWin(t, side, value) - (urgent ? 0.002 : 0.009) * value;
+  const chance = chanceToWin(outlook, value);
+  const spent = hasPower(t, me, "clone") ? 0.001 : urgent ? 0.002 : 0.009;
+  return Math.max(chance, change === undefined ? 0 : chanceToWin(outlook, value, change)) - spent * value;
+}
+
+/** Chance that a seat wins its fight as a main player with the card it has chosen. */
+export function chanceWithChosen(view: View, seat: Seat): number {
+  const t = view.table;
+  const side = sideOf(t, seat) as Side;
+  const { type, value } = CARDS[view.chosen] ?? { type: "negotiate", value: 0 };
+  return type === "attack" ? chanceToWin(outlookOf(t, side), value) : type === "morph" ? 0.5 : 0;
 }
 
 /** Is this seat's side behind right now, with both cards open? */
@@ -98,14 +124,71 @@ export function isBehind(t: Table, seat: Seat): boolean {
   return !leads(t, side);
 }
 
-export function leads(t: Table, side: Side): boolean {
-  const mine = totalOf(t, side).sum;
-  const theirs = totalOf(t, otherSide(side)).sum;
-  return mine > theirs || (mine === theirs && side === DEFENSE);
+/** By how much a side is behind what it needs; below zero it wins as things stand. */
+export function gapOf(t: Table, side: Side): number {
+  const lead = totalOf(t, otherSide(side)).sum - totalOf(t, side).sum;
+  return side === DEFENSE ? lead : lead + 1;
 }
 
-/** How good a planet is as a target: no own colony there, few defenders. */
+export function leads(t: Table, side: Side): boolean {
+  const e = t.encounter;
+  const gap = gapOf(t, side);
+  if (e.lowestWins === e.upset) return gap <= 0;
+  return side === DEFENSE ? gap >= 0 : gap >= 2;
+}
+
+/** Ships of a side's allies. */
+export function alliedShips(t: Table, side: Side): number {
+  let n = 0;
+  for (const seat of alliesOf(t, side)) n += shipsInEncounter(t, seat);
+  return n;
+}
+
+/** How good a planet is as a target: no own colony there, few defenders, no walls. */
 export function targetWorth(t: Table, me: Seat, planet: Planet, defense: Seat): number {
   const own = shipsOn(t, planet, me) > 0 ? -8 : 0;
-  return own - shipsOn(t, planet, defense) + (t.homeOf[planet] === me ? -2 : 0);
+  return own - shipsOn(t, planet, defense) - wallsOf(t, planet) + (t.homeOf[planet] === me ? -2 : 0);
+}
+
+/** The citadels beside a planet, in points. */
+export function wallsOf(t: Table, planet: Planet): number {
+  const bag = t.memo.citadel;
+  if (bag === undefined) return 0;
+  const [cards, planets] = [bag.cards as CardNumber[], bag.planets as Planet[]];
+  return planets.reduce((sum, at, i) => (at === planet ? sum + CARDS[cards[i]].value : sum), 0);
+}
+
+/** What a card is worth to keep. */
+export function worthOfCard(card: CardNumber): number {
+  const { type, value } = CARDS[card];
+  if (type === "attack") return value;
+  if (type === "negotiate") return 5;
+  return type === "reinforcement" ? 4 + value : 9;
+}
+
+/** Attack cards up to this value are no loss. */
+export const POOR = 6;
+
+/** A card one likes to get or to keep. */
+export function isKeeper(card: CardNumber): boolean {
+  return card >= 0 && (CARDS[card].type !== "attack" || CARDS[card].value > POOR);
+}
+
+/** The attacks among some cards, if it is said up to a value. */
+export function attacksIn(cards: readonly CardNumber[], highest = Number.POSITIVE_INFINITY): CardNumber[] {
+  return cards.filter((card) => CARDS[card].type === "attack" && CARDS[card].value <= highest);
+}
+
+/** The highest attack among some cards; -1 if there is none. */
+export function bestAttack(cards: readonly CardNumber[]): number {
+  let most = -1;
+  for (const card of cards) if (CARDS[card].type === "attack") most = Math.max(most, CARDS[card].value);
+  return most;
+}
+
+/** The lowest attack among some cards; infinite if there is none. */
+export function lowestAttack(cards: readonly CardNumber[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of cards) if (CARDS[card].type === "attack") least = Math.min(least, CARDS[card].value);
+  return least;
 }

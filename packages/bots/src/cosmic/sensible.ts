@@ -1,20 +1,8 @@
 /**
- * A first decent player of Cosmic Encounter. It sees its view and the question, aims where it can win, counts ships and
- * cards, invites and joins with a reason, deals fairly, and uses its power and its cards when they help.
+ * A decent player of Cosmic Encounter. It sees its view and the question, aims where it can win, counts ships, cards and
+ * what powers make of them, invites and joins with a reason, deals fairly, and knows what each power and card is for.
  */
-import {
-  CARDS,
-  type CardNumber,
-  cardOf,
-  DEFENSE,
-  OFFENSE,
-  planetOf,
-  playerOf,
-  type Side,
-  shipsOn,
-  sideOf,
-  type View,
-} from "@hypergate/cosmic";
+import { CARDS, cardOf, planetOf, playerOf, type Side, sideOf, type View } from "@hypergate/cosmic";
 import {
   type Bot,
   type NumberQuestion,
@@ -23,16 +11,19 @@ import {
   type Ref,
   type Rng,
   randomAnswer,
-  type SomeQuestion,
-  type SpreadQuestion,
   seeded,
   type Value,
 } from "@hypergate/kernel";
+import { joinOrNot } from "./alliances.ts";
+import { best } from "./best.ts";
+import { doubts } from "./bluffing.ts";
 import { answerDeal } from "./dealing.ts";
-import { bestCard, chanceToWin, isClose, missing, shipTotal, targetWorth } from "./judge.ts";
-import { isDoubtful, opinionOn } from "./opinions.ts";
-import { answerWindow } from "./responses.ts";
-import { homeFirst, largestFirst } from "./ships.ts";
+import { bestAttack, bestCard, isKeeper, POOR, threat } from "./judge.ts";
+import { opinionOn } from "./opinions.ts";
+import { pick } from "./picking.ts";
+import { answerBoost, answerWindow } from "./responses.ts";
+import { spread } from "./ships.ts";
+import { aimWorth, ownColour, worthAttacking } from "./targets.ts";
 
 type Look = () => View;
 
@@ -48,11 +39,11 @@ function decide(question: Question, look: Look, rng: Rng): Value {
         ? answerWindow(question, look(), rng)
         : chooseOne(question, look(), rng);
     case "some":
-      return chooseSome(question, look(), rng);
+      return pick(question, look()) ?? randomAnswer(question, rng);
     case "number":
       return chooseNumber(question, look());
     case "spread":
-      return spread(question, look(), rng);
+      return spread(question, look());
     case "deal":
       return answerDeal(question, look());
     case "confirm":
@@ -67,139 +58,50 @@ function chooseOne(question: OneQuestion, view: View, rng: Rng): Ref {
   const t = view.table;
   switch (question.key) {
     case "launch/aim":
-      return best(options, (ref) => targetWorth(t, who, planetOf(ref), t.encounter.defense));
+      return best(options, (ref) => aimWorth(view, who, planetOf(ref)));
     case "destiny/wild":
       return best(options, (ref) => worthAttacking(view, who, playerOf(ref)));
     case "destiny/own":
-      return (
-        options.find((ref) => ref.startsWith("colony/")) ??
-        options.find((ref) => ref.startsWith("planet/")) ??
-        options[0]
-      );
+      return ownColour(question, view);
     case "planning/select":
       return CARDS[bestCard(view, sideOf(t, who) as Side, options.map(cardOf))].ref;
     case "alliance/answer":
       return joinOrNot(question, view);
-    case "reveal/reinforce-side":
-      return sideOf(t, who) === OFFENSE ? "word/offense" : "word/defense";
     case "boost":
-      return options[options.length - 1];
-    case "power/change":
-      return options[0];
+      return answerBoost(question, view);
     default:
       return opinionOn(question, view) ?? generic(question, view, rng);
   }
 }
 
-/** A question of some power: cards of little worth go, players far ahead are hit, otherwise anything. */
-function generic(question: OneQuestion, view: View, rng: Rng): Ref {
+/** A question of some power without an opinion of its own: players far ahead are hit, otherwise anything. */
+function generic(question: OneQuestion, { table: t }: View, rng: Rng): Ref {
   const { options, who } = question;
-  if (options.every((ref) => ref.startsWith("player/"))) {
-    const t = view.table;
-    return best(options, (ref) =>
-      playerOf(ref) === who ? -9 : -missing(t, playerOf(ref)) - further(t.seats, who, playerOf(ref)),
-    );
-  }
+  if (options.every((ref) => ref.startsWith("player/"))) return best(options, (ref) => threat(t, who, playerOf(ref)));
   return randomAnswer(question, rng) as Ref;
 }
 
-/** Whom a player would rather attack: somebody with a weak planet, many colonies, few cards. */
-function worthAttacking(view: View, me: number, seat: number): number {
-  const t = view.table;
-  let weakest = 99;
-  for (let planet = 0; planet < t.homeOf.length; planet++)
-    if (t.homeOf[planet] === seat && shipsOn(t, planet, me) === 0)
-      weakest = Math.min(weakest, shipsOn(t, planet, seat));
-  return -weakest - view.handSizes[seat] * 0.2 - missing(t, seat) * 0.3 - further(t.seats, me, seat);
-}
-
-/** Among equals the one nearest clockwise, so that no seat is everybody's first choice. */
-function further(seats: number, me: number, seat: number): number {
-  return ((seat - me + seats) % seats) / 1000;
-}
-
-/** Joins the offense for a colony if it looks like winning, the defense to stop one who is about to win. */
-function joinOrNot(question: OneQuestion, view: View): Ref {
-  const { options, who } = question;
-  const t = view.table;
-  const { offense } = t.encounter;
-  const mayAttack = options.includes("word/offense");
-  const mayDefend = options.includes("word/defense");
-  const lead = shipTotal(t, OFFENSE) - shipTotal(t, DEFENSE);
-  if (isClose(t, offense) && !isClose(t, who)) return mayDefend ? "word/defense" : "word/decline";
-  const fresh = shipsOn(t, t.encounter.planet, who) === 0 && t.homeOf[t.encounter.planet] !== who;
-  if (mayAttack && fresh && lead >= -1) return "word/offense";
-  return mayDefend && lead <= 1 ? "word/defense" : "word/decline";
-}
-
-function chooseSome(question: SomeQuestion, view: View, rng: Rng): Ref[] {
-  const { options, key, who } = question;
-  const t = view.table;
-  if (key === "alliance/invite-offense") return options.filter((ref) => !isClose(t, playerOf(ref)) || isClose(t, who));
-  if (key === "alliance/invite-defense") return [...options];
-  if (options.every((ref) => ref.startsWith("card/")))
-    return [...options].sort((a, b) => worthOfCard(cardOf(a)) - worthOfCard(cardOf(b))).slice(0, question.min);
-  return randomAnswer(question, rng) as Ref[];
-}
-
-/** What a card is worth to keep. */
-export function worthOfCard(card: CardNumber): number {
-  const { type, value } = CARDS[card];
-  if (type === "attack") return value;
-  if (type === "negotiate") return 3;
-  return type === "reinforcement" ? 4 + value : 9;
-}
-
-function chooseNumber(question: NumberQuestion, view: View): number {
-  if (question.key !== "rewards/ships") return question.max;
-  return view.table.warp[question.who] > 3 ? question.max : question.min;
+function chooseNumber(question: NumberQuestion, { table: t }: View): number {
+  const { key, min, max, who } = question;
+  if (key === "rewards/ships" || key === "remora/ships") return t.warp[who] > 3 ? max : min;
+  if (key === "gambler/spread") return Math.min(max, 4);
+  return max;
 }
 
 function confirm(question: Question, view: View, rng: Rng): boolean {
-  if (question.key === "turn/again")
-    return view.hand.some((card) => CARDS[card].type === "attack" && CARDS[card].value >= 6);
-  if (question.key === "gambler/challenge") return isDoubtful(String(question.params?.card));
-  return randomAnswer(question, rng) as boolean;
-}
-
-function spread(question: SpreadQuestion, view: View, rng: Rng): Value {
-  const t = view.table;
   switch (question.key) {
-    case "launch/ships":
-      return largestFirst(question, t, Math.min(question.max, 4));
-    case "alliance/ships":
-      return largestFirst(question, t, helpers(view, question.who, question.max));
-    case "ships/return":
-      return homeFirst(question, t);
-    case "ships/lose":
-    case "deal/penalty":
-      return largestFirst(question, t, question.min);
-    case "deal/settle":
-    case "destiny/settle":
-      return largestFirst(question, t, Math.max(question.min, Math.min(2, question.max)));
+    case "turn/again":
+      return bestAttack(view.hand) >= POOR;
+    case "gambler/challenge":
+      return doubts(question, view, rng);
+    case "fido/accept":
+      return isKeeper(cardOf(String(question.params?.card)));
+    case "ships/flagship":
+      return view.table.encounter.phase !== "resolution";
+    case "planning/from-sheet":
+    case "coldsleep-ship/at-once":
+      return true;
     default:
-      return question.min > 0 || question.max > 0
-        ? largestFirst(question, t, Math.max(question.min, 1))
-        : randomAnswer(question, rng);
+      return randomAnswer(question, rng) as boolean;
   }
-}
-
-/** One ship is enough for a colony; more only if they may decide the matter. */
-function helpers(view: View, who: number, max: number): number {
-  const t = view.table;
-  const side = t.encounter.invited[who] === 2 ? DEFENSE : OFFENSE;
-  return Math.min(max, chanceToWin(t, side, 10) > 0.75 ? 1 : 2);
-}
-
-function best(options: readonly Ref[], worth: (ref: Ref) => number): Ref {
-  let pick = options[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const ref of options) {
-    const n = worth(ref);
-    if (n > most) {
-      most = n;
-      pick = ref;
-    }
-  }
-  return pick;
 }

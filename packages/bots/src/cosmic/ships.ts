@@ -1,52 +1,129 @@
 /** Where a sensible player takes ships from and puts them. */
-import { planetOf, shipsOn, type Table } from "@hypergate/cosmic";
-import type { Counts, Ref, SpreadQuestion } from "@hypergate/kernel";
+import { planetOf, playerOf, shipsOn, spareShips, type Table, type View } from "@hypergate/cosmic";
+import type { Counts, Ref, Seat, SpreadQuestion } from "@hypergate/kernel";
+import { helpers } from "./alliances.ts";
+import { threat } from "./judge.ts";
+import { planOfShips } from "./plans.ts";
+import { wound } from "./targets.ts";
+
+const USUAL_FLEET = 4;
+const SETTLERS = 2;
+const SACRIFICE = 2;
+/** A colony is not given up while another can pay. */
+const LAST_SHIP = 10;
+/** Ships abroad are worth more. */
+const ABROAD = 1.5;
+
+export function spread(question: SpreadQuestion, view: View): Counts {
+  const { key, min, max, who } = question;
+  const t = view.table;
+  switch (key) {
+    case "launch/ships":
+      return largestFirst(question, t, Math.min(USUAL_FLEET, spareShips(t, who)));
+    case "alliance/ships":
+      return largestFirst(question, t, helpers(view, who, max));
+    case "ships/return":
+      return homeFirst(question, t);
+    case "ships/lose":
+    case "deal/penalty":
+      return largestFirst(question, t, min);
+    case "deal/settle":
+    case "destiny/settle":
+    case "tick-tock/ships":
+    case "coldsleep-ship/ships":
+      return largestFirst(question, t, SETTLERS);
+    case "amoeba/add":
+      return largestFirst(question, t, Math.max(1, planOfShips(view, who)));
+    case "amoeba/withdraw":
+      return homeFirst(question, t, Math.max(1, -planOfShips(view, who)));
+    case "kamikaze/sacrifice":
+      return largestFirst(question, t, SACRIFICE);
+    case "hate/ships":
+      return weakestFirst(question, t);
+    case "vacuum/whose":
+    case "vacuum/which":
+    case "gluon-mines/ships":
+      return mostFeared(question, t);
+    default:
+      return largestFirst(question, t, Math.max(min, 1));
+  }
+}
+
+/** Takes all from those who have to be feared most. */
+function mostFeared({ slots, max, who }: SpreadQuestion, t: Table): Counts {
+  const fear = (ref: Ref) => (ref.startsWith("player/") ? threat(t, who, playerOf(ref)) : wound(t, who, ref));
+  return inOrder(
+    [...slots].sort((a, b) => fear(b.ref) - fear(a.ref)),
+    max,
+  );
+}
+
+/** Somebody else's ships: colonies abroad first, the smallest of them before others. */
+function weakestFirst({ slots, min, params }: SpreadQuestion, t: Table): Counts {
+  const owner = playerOf(String(params?.player));
+  const worth = (ref: Ref, n: number) => n + (t.homeOf[planetOf(ref)] === owner ? 10 : 0);
+  return inOrder(
+    [...slots].sort((a, b) => worth(a.ref, a.max) - worth(b.ref, b.max)),
+    min,
+  );
+}
+
+function inOrder(slots: SpreadQuestion["slots"], n: number): Counts {
+  const counts: Record<Ref, number> = {};
+  let left = n;
+  for (const { ref, max } of slots) {
+    if (left === 0) break;
+    counts[ref] = Math.min(left, max);
+    left -= counts[ref];
+  }
+  return counts;
+}
 
 /** Takes `n` pieces, each from the place that has most left, so that no colony is given up while another can pay. */
-export function largestFirst(question: SpreadQuestion, t: Table, n: number): Counts {
-  const count = Math.min(question.max, Math.max(question.min, n));
+function largestFirst({ slots, min, max, who }: SpreadQuestion, t: Table, n: number): Counts {
+  const left = slots.map((slot) => slot.max);
+  const abroad = slots.map(({ ref }) => (isHomePlanet(t, ref, who) ? 0 : ABROAD));
   const counts: Record<Ref, number> = {};
-  for (let i = 0; i < count; i++) {
-    let pick: Ref | undefined;
+  for (let count = Math.min(max, Math.max(min, n)); count > 0; count--) {
+    let pick = -1;
     let most = Number.NEGATIVE_INFINITY;
-    for (const { ref, max } of question.slots) {
-      const left = max - (counts[ref] ?? 0);
-      if (left <= 0) continue;
-      const worth = left + (isHomePlanet(t, ref, question.who) ? 0 : -1.5);
-      if (worth > most) {
+    for (let i = 0; i < left.length; i++) {
+      const worth = left[i] - abroad[i] - (left[i] === 1 ? LAST_SHIP : 0);
+      if (left[i] > 0 && worth > most) {
         most = worth;
-        pick = ref;
+        pick = i;
       }
     }
-    if (pick === undefined) break;
-    counts[pick] = (counts[pick] ?? 0) + 1;
+    if (pick < 0) break;
+    left[pick]--;
+    counts[slots[pick].ref] = slots[pick].max - left[pick];
   }
   return counts;
 }
 
-/** Puts every piece where there are fewest, home before abroad. */
-export function homeFirst(question: SpreadQuestion, t: Table): Counts {
+/** Puts `n` pieces one by one where there are fewest, home before abroad. */
+function homeFirst({ slots, min, who }: SpreadQuestion, t: Table, n = min): Counts {
+  const there = slots.map(({ ref }) => {
+    const planet = planetOf(ref);
+    return (planet < 0 ? 0 : shipsOn(t, planet, who)) + (isHomePlanet(t, ref, who) ? 0 : 1);
+  });
   const counts: Record<Ref, number> = {};
-  for (let i = 0; i < question.min; i++) {
-    let pick: Ref | undefined;
+  for (let count = n; count > 0; count--) {
+    let pick = -1;
     let fewest = Number.POSITIVE_INFINITY;
-    for (const { ref, max } of question.slots) {
-      if ((counts[ref] ?? 0) >= max) continue;
-      const planet = planetOf(ref);
-      const there = planet < 0 ? 0 : shipsOn(t, planet, question.who) + (counts[ref] ?? 0);
-      const worth = there + (isHomePlanet(t, ref, question.who) ? 0 : 1);
-      if (worth < fewest) {
-        fewest = worth;
-        pick = ref;
+    for (let i = 0; i < there.length; i++)
+      if (there[i] < fewest && (counts[slots[i].ref] ?? 0) < slots[i].max) {
+        fewest = there[i];
+        pick = i;
       }
-    }
-    if (pick === undefined) break;
-    counts[pick] = (counts[pick] ?? 0) + 1;
+    if (pick < 0) break;
+    there[pick]++;
+    counts[slots[pick].ref] = (counts[slots[pick].ref] ?? 0) + 1;
   }
   return counts;
 }
 
-function isHomePlanet(t: Table, ref: Ref, seat: number): boolean {
+function isHomePlanet(t: Table, ref: Ref, seat: Seat): boolean {
   const planet = planetOf(ref);
   return planet >= 0 && t.homeOf[planet] === seat;
 }

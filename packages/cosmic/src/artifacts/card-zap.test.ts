@@ -47,7 +47,7 @@ test("a Card Zap may answer a Card Zap: the flare works after all [CRD-08, CRD-2
   expect(t.table.warp[0]).toBe(2);
   expect(discarded(t)).toEqual(["card-zap", "card-zap"]);
   expect(t.hand(0)).toEqual(["flare-zombie"]);
-  expect(t.told("card.discarded")).toEqual([{ player: "player/1", card: "card/card-zap.2" }]);
+  expect(t.told("card.discarded")).toEqual([{ player: "player/1", card: "card/card-zap.2", side: "", rule: "CRD-21" }]);
 });
 
 test("a Card Zap may answer a Cosmic Zap: the mandatory power is used after all [CRD-08, CRD-22, ZAP-13]", () => {

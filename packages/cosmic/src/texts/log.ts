@@ -203,8 +203,8 @@ export const log: Messages = {
     ru: "{player} возвращает одолженную способность, её хозяин — {other}.",
   },
   "card.played": {
-    en: "{player} played {card}.",
-    ru: "{player} играет карту «{card}».",
+    en: "{player} played {card}{side, select, wild { as a wild} super { as a super} other {}}.",
+    ru: "{player} играет карту «{card}»{side, select, wild { как джокер} super { как супер} other {}}.",
   },
   "card.discarded": {
     en: "{card}, played by {player}, was cancelled and discarded.",

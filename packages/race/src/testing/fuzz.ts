@@ -10,7 +10,6 @@ import {
   type GameEvent,
   illegal,
   load,
-  type Question,
   type Rng,
   randomAnswer,
   type Session,
@@ -21,13 +20,12 @@ import {
   submit,
   type Viewer,
 } from "@hypergate/kernel";
-import { DESIGN, rowOf } from "../cards.ts";
-import type { Row } from "../data/design.ts";
 import { checkInvariants } from "../invariants.ts";
 import { race } from "../rules.ts";
 import { mostPlayers, SETS } from "../settings.ts";
 import type { Config } from "../setup.ts";
-import type { Phase, State, View } from "../state.ts";
+import type { State, View } from "../state.ts";
+import { noteEvents, noteQuestion, type Tally } from "./uses.ts";
 
 /** No game of random players comes near it. */
 export const ROUND_LIMIT = 1000;
@@ -39,9 +37,6 @@ export interface Fuzzed {
   /** What went wrong first, if anything did. */
   readonly finding: string | undefined;
 }
-
-/** How often each power, goal, takeover and question took part. */
-export type Tally = Record<string, number>;
 
 /** Settings for a random table. */
 export function randomSettings(rng: Rng): Record<string, unknown> {
@@ -65,7 +60,8 @@ export function fuzz(seed: string, tally: Tally = {}): Fuzzed {
   let finding: string | undefined;
   const decide: Decide<State> = (question, g) => {
     finding ??= checkInvariants(g.s);
-    note(tally, question, g.s);
+    count(tally, question.key);
+    noteQuestion(tally, question);
     const answer = randomAnswer(question, rng);
     if (illegal(question, answer) !== undefined) finding ??= `a random answer to ${question.key} is not legal`;
     return answer;
@@ -73,39 +69,11 @@ export function fuzz(seed: string, tally: Tally = {}): Fuzzed {
   const told: GameEvent[] = [];
   const players = state.table.players.map(() => decide);
   const end = simulate(race, state, players, (s) => finding !== undefined || s.table.round > ROUND_LIMIT, { told });
-  for (const event of told) noteEvent(tally, event);
+  for (const event of told) count(tally, event.id);
+  noteEvents(tally, told);
   finding ??= checkInvariants(state);
   if (end.stopped) finding ??= `the game did not end in ${ROUND_LIMIT} rounds`;
   return { settings, rounds: state.table.round, decisions: end.decisions, finding };
-}
-
-const PHASE_OF_ROW: Readonly<Record<Row, Phase>> = {
-  explore: "explore",
-  develop: "develop",
-  settle: "settle",
-  trade: "consume",
-  consume: "consume",
-  produce: "produce",
-};
-
-/** For each card the phases of its powers and how these are noted. */
-const NOTED: readonly (readonly (readonly [Phase, string])[])[] = DESIGN.map(({ powers }) =>
-  (powers ?? []).map(({ does }) => [PHASE_OF_ROW[rowOf(does)], `power ${does}`]),
-);
-
-/** A power takes part when its phase runs with its card in a tableau. */
-export function note(tally: Tally, question: Question, s: State): void {
-  count(tally, question.key);
-  for (const card of s.table.players[question.who].tableau)
-    for (const [phase, key] of NOTED[card]) if (phase === s.table.phase) count(tally, key);
-}
-
-export function noteEvent(tally: Tally, event: GameEvent): void {
-  count(tally, event.id);
-  const { params } = event;
-  if (event.id.startsWith("goal.")) count(tally, `${params.goal} ${event.id}`);
-  if (event.id === "takeover.declared") count(tally, `takeover ${params.power}`);
-  if (event.id === "card.sacrificed") count(tally, `sacrificed ${params.card}`);
 }
 
 function count(tally: Tally, key: string): void {

@@ -7,7 +7,8 @@ import { DESIGNS, EFFECTS } from "../cards.ts";
 import { FIRST_GOALS, MOST_GOALS } from "../goal-ids.ts";
 import { rulebook } from "../rulebook/index.ts";
 import { ALLOWED, readSettings, SETTING_NAMES } from "../settings.ts";
-import { fuzz, type Tally } from "../testing/fuzz.ts";
+import { fuzz } from "../testing/fuzz.ts";
+import type { Tally } from "../testing/uses.ts";
 import { GLOSSES } from "./cards.ts";
 import { cardNames, powerText, refusedSetting, texts, worthText } from "./index.ts";
 

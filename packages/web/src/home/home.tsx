@@ -35,9 +35,9 @@ export function Home(): ReactNode {
   const hasTime = me.is === "nobody" || (mine.value !== undefined && waiting === undefined);
   return (
     <Page className="home">
-      <h1 className="sr-only">Hypergate</h1>
       {waiting === undefined ? null : <WaitingBar table={waiting} others={others.length} />}
       <main className={tables.length > 0 ? "has-tables" : ""}>
+        <h1 className="sr-only">Hypergate</h1>
         <section className="home-start" aria-labelledby="home-start">
           <h2 id="home-start">{t("home.start")}</h2>
           <div className="home-games">

@@ -17,7 +17,7 @@ export function LanguageSwitch(): ReactNode {
           type="button"
           key={language}
           lang={language}
-          aria-label={OWN_NAMES[language]}
+          aria-label={`${language.toUpperCase()}, ${OWN_NAMES[language]}`}
           aria-pressed={language === now}
           onClick={() => speak(language)}
         >

@@ -14,6 +14,8 @@ export interface Habits {
   readonly seconds?: number;
   /** Looks at each question before it is answered; stops there if this is true. */
   readonly until?: (seen: Seen) => boolean | Promise<boolean>;
+  /** Stops as soon as this is true, also while nothing is asked. */
+  readonly isDone?: () => boolean;
   /** Prefers something; left out, or if it prefers nothing, whatever is open is tapped. */
   readonly prefer?: (asked: Asked, open: readonly Target[], taps: number) => Target | undefined;
   /** How something is chosen; left out, by a finger or a mouse. */
@@ -37,6 +39,7 @@ const MAX_TAPS = 60;
 const QUESTION_MS = 60_000;
 const SETTLED_MS = 20_000;
 const OPEN_MS = 5_000;
+const WAIT_MS = 3_000;
 /** Square pixels below which a target counts as small: the 24 by 24 of WCAG 2.5.8. */
 const SMALL = 24 * 24;
 
@@ -50,8 +53,9 @@ export async function play(visitor: Visitor, habits: Habits = {}): Promise<Playe
   const played = nothingPlayed();
   const began = performance.now();
   for (;;) {
-    const seen = await nextQuestion(visitor);
+    const seen = await nextQuestion(visitor, habits.isDone);
     await checkPage(visitor);
+    if (habits.isDone?.() === true) return played;
     if (seen.over) return { ...played, isOver: true };
     if (seen.asked === undefined) continue;
     if (played.answers >= most || performance.now() - began > seconds * 1000) return played;
@@ -75,19 +79,22 @@ export function look({ page }: Visitor): Promise<Seen> {
   return page.evaluate(() => window.sight.look());
 }
 
-/** Waits until something is asked or the game is over. */
-async function nextQuestion(visitor: Visitor): Promise<Seen> {
-  try {
-    await visitor.page.waitForFunction(
-      () => document.querySelector("[data-question], .prompt.ended") !== null,
-      undefined,
-      { timeout: QUESTION_MS },
-    );
-  } catch {
+/** Waits until something is asked, the game is over, or there is no need to wait. */
+async function nextQuestion(visitor: Visitor, isDone?: () => boolean): Promise<Seen> {
+  const isSomethingThere = () => document.querySelector("[data-question], .prompt.ended") !== null;
+  for (const began = performance.now(); performance.now() - began < QUESTION_MS; ) {
+    const isThere = await becomesTrue(visitor, isSomethingThere, WAIT_MS);
+    if (isThere || isDone?.() === true) return look(visitor);
     throwTroubles(visitor);
-    throw new Trouble("nothing is asked and the game is not over");
   }
-  return look(visitor);
+  throw new Trouble("nothing is asked and the game is not over");
+}
+
+function becomesTrue({ page }: Visitor, isTrue: () => boolean, ms: number): Promise<boolean> {
+  return page.waitForFunction(isTrue, undefined, { timeout: ms }).then(
+    () => true,
+    () => false,
+  );
 }
 
 function throwTroubles({ troubles }: Visitor): void {
@@ -149,12 +156,8 @@ async function answerOne(visitor: Visitor, asked: Asked, { prefer, hit: choosing
 }
 
 /** While an answer is on its way no other can be given. */
-function becomesOpen({ page }: Visitor): Promise<boolean> {
-  const isSomethingOpen = () => window.sight.look().targets.some(({ disabled }) => !disabled);
-  return page.waitForFunction(isSomethingOpen, undefined, { timeout: OPEN_MS }).then(
-    () => true,
-    () => false,
-  );
+function becomesOpen(visitor: Visitor): Promise<boolean> {
+  return becomesTrue(visitor, () => window.sight.look().targets.some(({ disabled }) => !disabled), OPEN_MS);
 }
 
 /** What a person without a plan would tap next. */

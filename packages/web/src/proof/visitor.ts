@@ -65,13 +65,9 @@ export async function watched(context: BrowserContext, base: string, look: Look,
   return { ...look, base, context, page, isTouch, troubles };
 }
 
-/** Who has not said a name yet is told so by this answer; a browser calls every such answer an error. */
-const NOBODY_YET = "/api/me";
-
 function watch(page: Page, troubles: string[]): void {
   page.on("console", (message) => {
-    const isExpected = message.location().url.endsWith(NOBODY_YET) && message.text().includes("401");
-    if (message.type() === "error" && !isExpected) troubles.push(`console: ${message.text()}`);
+    if (message.type() === "error") troubles.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => troubles.push(`page: ${error.stack ?? error.message}`));
   page.on("requestfailed", (request) => {
@@ -79,8 +75,7 @@ function watch(page: Page, troubles: string[]): void {
     if (why !== "net::ERR_ABORTED") troubles.push(`request: ${request.url()} ${why}`);
   });
   page.on("response", (response) => {
-    const isExpected = response.url().endsWith(NOBODY_YET) && response.status() === 401;
-    if (response.status() >= 400 && !isExpected) troubles.push(`response: ${response.url()} ${response.status()}`);
+    if (response.status() >= 400) troubles.push(`response: ${response.url()} ${response.status()}`);
   });
   page.on("crash", () => troubles.push("the page crashed"));
 }
@@ -112,19 +107,30 @@ export interface Wish {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Left out: all others are bots and the game begins at once. */
   readonly bots?: number;
+  /** Left out: sensible ones. */
+  readonly bot?: string;
   readonly pace?: "instant" | "brisk" | "human";
   readonly courtesy?: boolean;
   readonly isPublic?: boolean;
 }
 
 export async function openTable(visitor: Visitor, wish: Wish): Promise<string> {
-  const { game, players, settings, bots = players - 1, pace = "instant", courtesy = true, isPublic = false } = wish;
+  const {
+    game,
+    players,
+    settings,
+    bots = players - 1,
+    bot = "sensible",
+    pace = "instant",
+    courtesy = true,
+    isPublic = false,
+  } = wish;
   const { id } = await post<{ id: string }>(visitor, "/api/tables", {
     game,
     players,
     settings,
     options: { public: isPublic, spectators: true, courtesy, pace, clock: { per: "none", seconds: 0 } },
-    bots: new Array<string>(bots).fill("sensible"),
+    bots: new Array<string>(bots).fill(bot),
     start: bots === players - 1,
   });
   return id;

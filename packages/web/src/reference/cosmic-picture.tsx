@@ -7,7 +7,8 @@ import { cardLike } from "./cosmic-entries.ts";
 import type { Entry } from "./entry.ts";
 
 const SEAL = { small: 40, large: 132 };
-const CARD = { small: 38, large: 200 };
+/** Small ones are drawn larger and shrunk as a whole. */
+const CARD = { small: 84, large: 200 };
 /** Nobody's colour: aliens in the reference belong to no player. */
 const NOBODYS = { light: "#B9C1D8", dark: "#1C2744" };
 

@@ -105,6 +105,7 @@ function destinyRules(card: string): readonly string[] {
 
 /** The effect an event belongs to: the innermost one of its trail, or what it speaks of. */
 function effectIn({ id, trail, params }: ToldEvent): readonly string[] {
+  if (id.startsWith("setup.")) return [];
   const last = trail.split(" > ").findLast((part) => /^(?:use|play) /.test(part));
   const spoken = [params.power, params.card, params.tech].map((ref) => String(ref ?? "").replace(/^[a-z]+\//, ""));
   const names = [id.split(".")[0], ...spoken, last?.replace(/^(?:use|play) /, "") ?? ""];

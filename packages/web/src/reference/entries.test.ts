@@ -112,10 +112,4 @@ describe("searching", () => {
     expect(green.length).toBeGreaterThan(5);
     expect(green.every(({ tags }) => tags.includes("green"))).toBe(true);
   });
-
-  test("is quick", () => {
-    const began = performance.now();
-    for (const words of ["a", "ships", "the offense wins", "корабли из варпа"]) search(cosmic, { words });
-    expect(performance.now() - began).toBeLessThan(200);
-  });
 });

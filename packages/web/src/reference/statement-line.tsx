@@ -8,18 +8,26 @@ export function StatementLine({
   statement,
   game,
   isLit = false,
+  isApart = false,
 }: {
   readonly statement: Statement;
   readonly game: string;
   /** It is the one that was looked for. */
   readonly isLit?: boolean;
+  /** Following its address must not take the reader away from here. */
+  readonly isApart?: boolean;
 }): ReactNode {
   const language = useLanguage();
   const t = useWords();
   const { id, only, setting, decided } = statement;
   return (
     <li className={isLit ? "statement-line lit" : "statement-line"} data-statement={id}>
-      <a href={`/rules/${game}#${encodeURIComponent(id)}`} className="statement-id" aria-label={t("why.rule", { id })}>
+      <a
+        href={`/rules/${game}#${encodeURIComponent(id)}`}
+        className="statement-id"
+        aria-label={t("why.rule", { id })}
+        {...(isApart ? { target: "_blank", rel: "noreferrer" } : {})}
+      >
         {shownId(t, id)}
       </a>
       <p>

@@ -62,7 +62,7 @@ function Behind({ event, face }: WhyEventProps): ReactNode {
   return (
     <ul className="why-list">
       {statements.map((statement) => (
-        <StatementLine key={statement.id} statement={statement} game={face.id} />
+        <StatementLine key={statement.id} statement={statement} game={face.id} isApart />
       ))}
     </ul>
   );

@@ -11,7 +11,21 @@ const CONFIGS = {
   race: { settings: { players: 2 } },
 };
 
-async function filmOf(game: keyof typeof CONFIGS): Promise<{ film: Film; rules: Rules<BaseState>; meter: Meter }> {
+interface Filmed {
+  readonly film: Film;
+  readonly rules: Rules<BaseState>;
+  readonly meter: Meter;
+}
+
+const films = new Map<string, Promise<Filmed>>();
+
+function filmOf(game: keyof typeof CONFIGS): Promise<Filmed> {
+  const known = films.get(game) ?? makeFilm(game);
+  films.set(game, known);
+  return known;
+}
+
+async function makeFilm(game: keyof typeof CONFIGS): Promise<Filmed> {
   const engine = await loadEngine(game);
   if (engine === undefined) throw new Error(`no engine for ${game}`);
   const { rules, meter } = engine;

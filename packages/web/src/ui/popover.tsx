@@ -43,12 +43,12 @@ export function Popover({
       }}
     >
       <div className="popover-in">
-        <header className="popover-head">
+        <div className="popover-head">
           <h2>{label}</h2>
           <button type="button" className="iconbtn" aria-label={t("ui.close")} onClick={close}>
             <Icon name="close" size={18} />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -157,8 +157,8 @@ export const studyMessages = {
   "replay.pass": { en: "Share", ru: "Поделиться" },
   "replay.link": { en: "Link to this moment", ru: "Ссылка на этот момент" },
   "replay.fileAbout": {
-    en: "The file holds the whole game. It can be opened here and with `hypergate replay`.",
-    ru: "В файле вся партия. Его можно открыть здесь и командой `hypergate replay`.",
+    en: "The file holds the whole game. It can be opened here and with the command “hypergate replay”.",
+    ru: "В файле вся партия. Его можно открыть здесь и командой «hypergate replay».",
   },
   "replay.download": { en: "Download the game", ru: "Скачать партию" },
 

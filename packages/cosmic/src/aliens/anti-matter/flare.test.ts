@@ -13,7 +13,9 @@ test("wild: a main player stops another player's wild; the flare goes back and c
   const t = played([["attack-10", "flare-macron", "flare-citadel"], ["attack-08", "flare-anti-matter"], []]);
   expect(t.options(1)).toEqual(["pass", "flare-anti-matter"]);
   t.answer(1, "flare-anti-matter");
-  expect(t.told("card.returned")).toEqual([{ player: "player/0", card: "card/flare-macron" }]);
+  expect(t.told("card.returned")).toEqual([
+    { player: "player/0", card: "card/flare-macron", side: "wild", rule: "macron wild" },
+  ]);
   expect(t.totals()).toEqual({ offense: 13, defense: 12 });
   expect(t.hand(0)).toEqual(["flare-citadel", "flare-macron"]);
   expect(t.hand(1)).toEqual(["flare-anti-matter"]);

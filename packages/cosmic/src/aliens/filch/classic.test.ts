@@ -109,7 +109,9 @@ function accuse(t: TestTable, whom: string): TestTable {
 
 test("a cheat who is caught shows the flare, puts the card back and loses a ship [filch classic wild, filch classic D3]", () => {
   const t = accuse(cheated("attack-30"), "0");
-  expect(t.told("card.played")).toEqual([{ player: "player/0", card: "card/flare-filch" }]);
+  expect(t.told("card.played")).toEqual([
+    { player: "player/0", card: "card/flare-filch", side: "wild", rule: "filch classic wild" },
+  ]);
   expect(discarded(t)).toEqual(["quash", "attack-30"]);
   expect(t.hand(0)).toEqual(["attack-04", "attack-06", "flare-filch"]);
   expect(t.question(0)).toMatchObject({ key: "ships/lose", min: 1, max: 1 });

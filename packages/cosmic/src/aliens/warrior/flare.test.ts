@@ -74,7 +74,7 @@ test("an encounter that never came to its resolution leaves no moment for the wi
   t.answer(0, { "0.1": 2 }).finish();
   expect(t.told("encounter.noCards")).toHaveLength(1);
   expect(t.table.encounter).toMatchObject({ granted: false, offense: 1 });
-  expect(t.told("card.played")).toEqual([{ player: "player/0", card: "card/plague" }]);
+  expect(t.told("card.played")).toEqual([{ player: "player/0", card: "card/plague", side: "", rule: "CRD-27" }]);
 });
 
 test("a Card Zap prevents the extra encounter [warrior wild, ZAP-13]", () => {

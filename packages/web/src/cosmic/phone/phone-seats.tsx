@@ -52,13 +52,17 @@ function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
         type="button"
         {...asThing}
         className={`phone-seat ${role === undefined ? "" : "main"} ${light}`}
-        aria-label={label}
         style={{ "--pc": PAINT[colour].light } as CSSProperties}
       >
-        {role === undefined ? null : <span className="phone-role">{role}</span>}
+        {role === undefined ? null : (
+          <span className="phone-role" aria-hidden="true">
+            {role}
+          </span>
+        )}
+        <span className="sr-only">{role === undefined ? label : `${role}: ${label}`}</span>
         <Seal alien={alien} colour={colour} size={34} state={sealStateOf(cosmic, seat, alien)} />
-        <b>{player(seat)}</b>
-        <span className="phone-facts">
+        <b aria-hidden="true">{player(seat)}</b>
+        <span className="phone-facts" aria-hidden="true">
           <Icon name="cards" size={12} />
           {view.handSizes[seat]}
           <Pip colour={colour} size={11} />

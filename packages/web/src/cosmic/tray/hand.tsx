@@ -60,8 +60,8 @@ function HandCard({ card, width, shift, dims }: HandCardProps): ReactNode {
   const side = flare !== undefined && me >= 0 && aliensOf(cosmic, me).includes(flare) ? "super" : "wild";
   const face = { kind: "card", card, side } as const;
   const { name, text } = cardInWords(language, face);
-  const label = text === "" ? name : `${name}. ${text}`;
-  const { light, count, props } = useThing(cardRef(card), { label });
+  // The drawing says what card it is.
+  const { light, count, props } = useThing(cardRef(card));
   const look = { none: dims ? "dim" : "", lit: "lit", soft: "soft", chosen: "picked" }[light];
   return (
     <div className="hand-card" style={{ marginLeft: shift }}>
@@ -69,7 +69,8 @@ function HandCard({ card, width, shift, dims }: HandCardProps): ReactNode {
         <button
           type="button"
           className="hand-tap"
-          aria-label={words("cosmic.readCard", { name })}
+          aria-haspopup="dialog"
+          title={words("cosmic.readCard", { name })}
           onClick={() => setOpen(true)}
         >
           <CosmicCard face={face} width={width} language={language} className={look} />

@@ -147,8 +147,8 @@ function Boost(): ReactNode {
       <MainCard card={target} />
       <div className="race-pay">
         <StageTitle over={t("race.takeover.title")} title={title(target)} note={t("race.takeover.ties")} />
-        <Sum amount={attack} result={t("race.takeover.attack")} />
         <Duel attack={attack.total} defense={defense} />
+        <Sum amount={attack} result={t("race.takeover.attack")} />
       </div>
     </div>
   );

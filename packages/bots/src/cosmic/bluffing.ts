@@ -1,0 +1,45 @@
+/** Saying what a card is, and doubting it. */
+import { CARDS, type CardNumber, type Side, sideOf, type View } from "@hypergate/cosmic";
+import { below, type OneQuestion, type Question, type Ref, type Rng } from "@hypergate/kernel";
+import { chanceToWin, type Outlook, outlookOf } from "./outlook.ts";
+
+/** The truth if it wins, since it cannot be punished; otherwise the smallest lie that would. */
+export function stated({ options, who }: OneQuestion, view: View): Ref | undefined {
+  const truth = options.find((ref) => view.chosen >= 0 && ref === nameOf(view.chosen));
+  const outlook = outlookOf(view.table, sideOf(view.table, who) as Side);
+  const wins = (ref: Ref) => winsWith(outlook, ref);
+  if (truth !== undefined && wins(truth)) return truth;
+  return (
+    options.filter((ref) => wins(ref) && unseen(view, ref) > 0).sort((a, b) => attackValue(a) - attackValue(b))[0] ??
+    truth
+  );
+}
+
+/** What costs nothing is believed, what cannot be is doubted, and in between one cannot know. */
+export function doubts({ who, params }: Question, view: View, rng: Rng): boolean {
+  const claim = String(params?.card);
+  const t = view.table;
+  const bluffer = who === t.encounter.offense ? t.encounter.defense : t.encounter.offense;
+  if (!winsWith(outlookOf(t, sideOf(t, bluffer) as Side), claim)) return false;
+  return unseen(view, claim) === 0 || below(rng, 2) === 0;
+}
+
+function nameOf(card: CardNumber): Ref {
+  return `name/${CARDS[card].name}`;
+}
+
+function attackValue(name: Ref): number {
+  return Number(/^name\/attack-(\d+)$/.exec(name)?.[1] ?? 0);
+}
+
+/** Would this card, lying open, win against the other card that is shown? */
+function winsWith(outlook: Outlook, name: Ref): boolean {
+  return name.startsWith("name/attack-") && chanceToWin(outlook, attackValue(name)) === 1;
+}
+
+/** Copies of a card that the viewer does not know to be elsewhere. */
+function unseen({ table: t, hand }: View, name: Ref): number {
+  const seen = (card: CardNumber) =>
+    hand.includes(card) || t.discard.includes(card) || t.encounter.shown.some((shown) => shown.card === card);
+  return CARDS.filter((card) => nameOf(card.n) === name && !seen(card.n)).length;
+}

@@ -1,0 +1,81 @@
+/** Technologies: which to keep, what to work on, and when to use them. */
+import { opponentOf, researchNumber, spareShips, type View } from "@hypergate/cosmic";
+import type { OneQuestion, Ref } from "@hypergate/kernel";
+import { turns } from "./flares.ts";
+import { bestAttack, isBehind, isClose, POOR, wouldWin } from "./judge.ts";
+import { always, isAgainst, type Wish } from "./wish.ts";
+
+/** With fewer ships to spare nobody does research. */
+const RESEARCHERS = 6;
+const SHOT = 10;
+const PASS: Ref = "word/pass";
+
+/** When each technology is worth using. */
+export const TECHS: Readonly<Record<string, Wish>> = {
+  "coldsleep-ship": always,
+  "collapsium-hulls": always,
+  "cosmic-field-generator": isAgainst,
+  "delta-scanners": ({ t }) => bestAttack(t.discard) >= 2 * POOR,
+  "energy-cloak": ({ t }) => wouldWin(t, t.encounter.offense),
+  "enigma-device": ({ view, who }) => view.handSizes.every((n, seat) => seat === who || n >= view.hand.length),
+  "genesis-bomb": always,
+  "gluon-mines": ({ t, who }) => isBehind(t, who) || isClose(t, t.encounter.offense),
+  "infinity-drive": ({ view }) => bestAttack(view.hand) >= POOR,
+  "lunar-cannon": ({ t, who, at }) => at !== "window/reveal.add" || turns(t, who, SHOT),
+  "omega-missile": ({ t, who }) => t.players.some((_, seat) => seat !== who && isClose(t, seat)),
+  "plasma-thrusters": ({ t, who }) => spareShips(t, who) > 1,
+  "quark-battery": ({ t, who }) => isBehind(t, who),
+  "tech-scrambler": ({ who, actor }) => actor !== who,
+  "the-qax": ({ t, who }) => wouldWin(t, who) || wouldWin(t, opponentOf(t, who)),
+  "vacuum-turbines": always,
+  "warpspace-key": ({ t, who }) => t.warp[who] > 1,
+  "xenon-lasers": ({ t, who }) => isBehind(t, who),
+};
+
+/** What a completed technology is worth, against the ships it takes. */
+const WORTH: Readonly<Record<string, number>> = {
+  "coldsleep-ship": 11,
+  "precursor-seed": 9,
+  "the-prometheus": 7,
+  "omega-missile": 8,
+  "genesis-bomb": 6,
+  "infinity-drive": 7,
+  "lunar-cannon": 7,
+  "vacuum-turbines": 6,
+  "delta-scanners": 5,
+  "quark-battery": 5,
+  "plasma-thrusters": 8,
+  "warpspace-key": 5,
+  "xenon-lasers": 5,
+  "the-qax": 5,
+};
+const USUAL_WORTH = 4;
+
+export function keepTech({ options }: OneQuestion): Ref {
+  const worth = (ref: Ref) => (WORTH[idOf(ref)] ?? USUAL_WORTH) - researchNumber(idOf(ref));
+  return options.reduce((best, ref) => (worth(ref) > worth(best) ? ref : best));
+}
+
+/** Completes what is finished, goes on where most ships are, and never tears up or bluffs. */
+export function workOnTech({ options, who }: OneQuestion, view: View): Ref {
+  const ships = (ref: Ref) => view.table.techs[who][view.techs.indexOf(idOf(ref))].ships;
+  const done = options.find(
+    (ref) => ref.startsWith("complete/") && researchNumber(idOf(ref)) > 0 && ships(ref) >= researchNumber(idOf(ref)),
+  );
+  if (done !== undefined) return done;
+  if (spareShips(view.table, who) < RESEARCHERS) return PASS;
+  const open = options.filter(
+    (ref) => ref.startsWith("research/") && ships(ref) < Math.max(2, researchNumber(idOf(ref))),
+  );
+  return open.length === 0 ? PASS : open.reduce((best, ref) => (ships(ref) > ships(best) ? ref : best));
+}
+
+function idOf(ref: Ref): string {
+  return ref.slice(ref.indexOf("/") + 1);
+}
+
+/** More is better unless the lower total wins. */
+export function laserWord({ table: t }: View): Ref {
+  const { lowestWins, upset } = t.encounter;
+  return lowestWins === upset ? "word/add" : "word/subtract";
+}

@@ -1,0 +1,137 @@
+/**
+ * `hypergate powers`: what each alien's power is worth to a player of a kind. The same games are played twice, once with
+ * the power and once with the sheet taken away after the cards are dealt; nothing else differs.
+ */
+import { ALIEN_IDS, type Config, cosmic, FORBIDDEN_PAIRS, type State } from "@hypergate/cosmic";
+import { type Rules, seated, seeded, shuffle, simulate } from "@hypergate/kernel";
+import { GAMES } from "./games.ts";
+import { Progress } from "./progress.ts";
+import { type Batch, batchesOf, inBatches } from "./workers.ts";
+
+export interface PowersOptions {
+  readonly games: number;
+  readonly seed: string;
+  readonly bot: string;
+  readonly aliens: readonly string[];
+}
+
+/** Games of one alien: how many its owner won with the power and without, and in how many the two differed. */
+export interface Worth {
+  readonly alien: string;
+  games: number;
+  with: number;
+  without: number;
+  gained: number;
+  lost: number;
+}
+
+const PLAYERS = 5;
+const LIMIT = 1000;
+/** In standard errors: with 51 aliens measured, one of 20 runs has a power beyond it by chance. */
+const SIGNIFICANT = 3.1;
+
+export function worthBatch(options: PowersOptions, batch: Batch): Worth[] {
+  const worths: Worth[] = [];
+  for (let job = batch.from; job < batch.to; job++) {
+    const alien = options.aliens[Math.floor(job / options.games)];
+    const n = job % options.games;
+    let worth = worths.at(-1);
+    if (worth?.alien !== alien) {
+      worth = { alien, games: 0, with: 0, without: 0, gained: 0, lost: 0 };
+      worths.push(worth);
+    }
+    add(worth, wins(options, alien, n, true), wins(options, alien, n, false));
+  }
+  return worths;
+}
+
+function add(worth: Worth, isWon: boolean, isWonWithout: boolean): void {
+  worth.games++;
+  if (isWon) worth.with++;
+  if (isWonWithout) worth.without++;
+  if (isWon && !isWonWithout) worth.gained++;
+  if (!isWon && isWonWithout) worth.lost++;
+}
+
+/** Does the owner of the alien win game `n`? Its seat goes round. */
+function wins({ seed, bot }: PowersOptions, alien: string, n: number, hasPower: boolean): boolean {
+  const seat = n % PLAYERS;
+  const named = `${seed} ${alien} ${n}`;
+  const config: Config = { players: PLAYERS, aliens: aliensOf(alien, seat, named), settings: { useFlares: true } };
+  const rules = cosmic as Rules<State>;
+  const state = rules.setUp(config, named);
+  const players = Array.from({ length: PLAYERS }, (_, i) => seated(rules, GAMES.cosmic.bots[bot](`${named} ${i}`)));
+  simulate(rules, state, players, ({ secret }) => secret.hands.every((hand) => hand.length > 0));
+  if (!hasPower) state.table.players[seat].powers = [];
+  simulate(rules, state, players, ({ table }) => table.encounter.n > LIMIT);
+  return state.table.winners.includes(seat);
+}
+
+/** The alien in its seat and random others around it, none of them forbidden beside another (SET-38). */
+function aliensOf(alien: string, seat: number, seed: string): string[] {
+  const aliens = [alien];
+  for (const other of shuffle(seeded(`aliens ${seed}`), [...ALIEN_IDS]))
+    if (aliens.length < PLAYERS && other !== alien && !isForbidden([...aliens, other])) aliens.push(other);
+  aliens.splice(seat, 0, ...aliens.splice(0, 1));
+  return aliens;
+}
+
+function isForbidden(aliens: readonly string[]): boolean {
+  return FORBIDDEN_PAIRS.some((pair) => pair.every((alien) => aliens.includes(alien)));
+}
+
+/** The difference in wins per game, and its standard error; the games are paired. */
+export function difference({ games, gained, lost }: Worth): { readonly mean: number; readonly error: number } {
+  const mean = (gained - lost) / games;
+  return { mean, error: Math.sqrt(((gained + lost) / games - mean * mean) / games) };
+}
+
+export function isHarmful(worth: Worth): boolean {
+  const { mean, error } = difference(worth);
+  return mean + SIGNIFICANT * error < 0;
+}
+
+/** Measures all aliens; true if no power is worse than none. */
+export async function powers(options: PowersOptions, workers: number): Promise<boolean> {
+  const all = new Map<string, Worth>();
+  const jobs = options.games * options.aliens.length;
+  const progress = new Progress("powers", jobs);
+  let done = 0;
+  await inBatches<Worth[]>(
+    new URL("./batch-worker.ts", import.meta.url),
+    { ...options, job: "powers" },
+    batchesOf(jobs, 100),
+    workers,
+    (worths, batch) => {
+      for (const worth of worths) all.set(worth.alien, joined(worth, all.get(worth.alien)));
+      done += batch.to - batch.from;
+      progress.show(done);
+    },
+  );
+  progress.end();
+  const sorted = [...all.values()].sort((a, b) => difference(b).mean - difference(a).mean);
+  for (const worth of sorted) console.log(lineOf(worth));
+  const harmful = sorted.filter(isHarmful).map(({ alien }) => alien);
+  console.log(harmful.length === 0 ? "no power is worse than none" : `worse than none: ${harmful.join(", ")}`);
+  return harmful.length === 0;
+}
+
+function joined(one: Worth, other: Worth | undefined): Worth {
+  if (other === undefined) return one;
+  return {
+    alien: one.alien,
+    games: one.games + other.games,
+    with: one.with + other.with,
+    without: one.without + other.without,
+    gained: one.gained + other.gained,
+    lost: one.lost + other.lost,
+  };
+}
+
+function lineOf(worth: Worth): string {
+  const { mean, error } = difference(worth);
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
+  const signed = `${mean < 0 ? "−" : "+"}${(100 * Math.abs(mean)).toFixed(1)}`.padStart(6);
+  const shares = `${percent(worth.with / worth.games)} with,${percent(worth.without / worth.games)} without`;
+  return `${worth.alien.padEnd(16)} ${shares}: ${signed} ± ${(196 * error).toFixed(1)}${isHarmful(worth) ? "  worse than none" : ""}`;
+}

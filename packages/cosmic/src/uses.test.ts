@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { type TestTable, table } from "./testing/table.ts";
+import { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
+
+/** What the events of a game so far count as used. */
+function used(t: TestTable): string[] {
+  const tally: Record<string, number> = {};
+  noteUses(tally, t.session.events);
+  return Object.keys(tally).filter((name) => tally[name] > 0);
+}
+
+/** The Chosen (seat 0) attacks the Clone. */
+function chosen(hands: string[][]): TestTable {
+  return table({
+    aliens: ["chosen", "clone", "amoeba"],
+    hands,
+    deck: ["plague", "attack-20", "quash"],
+    destiny: ["seat-1"],
+  })
+    .until("launch/aim")
+    .answer(0, "1.1")
+    .answer(0, { "0.1": 1 });
+}
+
+test("a power and the side of a flare that is played with it count as used", () => {
+  const t = chosen([["attack-06", "flare-chosen"], ["attack-08"], []]).until("window/reveal.change");
+  t.answer(0, "chosen").answer(0, "flare-chosen").answer(0, []);
+  expect(used(t)).toEqual(["power/chosen", "super/chosen"]);
+});
+
+test("the wild side is another use", () => {
+  const t = chosen([["attack-06"], ["attack-08", "flare-chosen"], []]).until("window/planning.before");
+  expect(used(t.answer(1, "flare-chosen"))).toEqual(["wild/chosen"]);
+});
+
+test("what was zapped or cancelled does not count, the zap does", () => {
+  const zapped = chosen([["attack-06"], ["attack-08", "cosmic-zap"], []]).until("window/reveal.change");
+  expect(used(zapped.answer(0, "chosen").answer(1, "cosmic-zap"))).toEqual(["card/cosmic-zap"]);
+  const cancelled = chosen([["attack-06", "card-zap"], ["attack-08", "flare-chosen"], []]);
+  cancelled.until("window/planning.before").answer(1, "flare-chosen").answer(0, "card-zap");
+  expect(used(cancelled)).toEqual(["card/card-zap"]);
+});
+
+test("what nobody is told counts nevertheless, and being caught at it is no use of the side as printed today", () => {
+  const t = table({
+    aliens: ["clone", "machine", "macron"],
+    settings: { filchFlare: "classic" },
+    discard: ["attack-30"],
+    hands: [["attack-04", "flare-filch"], ["attack-08", "attack-10"], []],
+    destiny: ["seat-1"],
+  });
+  t.until("window/regroup.start").answer(0, "flare-filch").until("window/planning.before");
+  const tally: Record<string, number> = {};
+  for (const question of t.session.run.pending) noteSecrets(tally, question, t.state);
+  expect(tally).toEqual({ "secretly wild/filch": 1 });
+  t.pass(0).pass(2).answer(1, "accuse").answer(1, "0");
+  expect(t.told("card.played")).toHaveLength(1);
+  expect(used(t)).toEqual([]);
+});
+
+test("everything in the boxes is expected once", () => {
+  const all = allUses();
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toHaveLength(51 + 2 * 51 + 1 + 8 + 20);
+});
+
+test("all pairs may meet but the forbidden ones [SET-38]", () => {
+  const pairs = pairsThatMayMeet().map((pair) => pair.join(" "));
+  expect(pairs).toHaveLength((51 * 50) / 2 - 2);
+  expect(pairs).not.toContain("gambler sorcerer");
+  expect(pairs).not.toContain("healer masochist");
+});
