@@ -281,50 +281,55 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** Deals anew every card whose face the viewer does not see, and forgets what is to come. */
+/** Deals anew every card whose face the viewer does not see, and forgets what is to come. The open table is shared. */
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
-  const copy = clone(s);
-  const { secret } = copy;
+  const secret = cloneSecret(s.secret);
   const hidden: Card[][] = [secret.deck, secret.discard];
   for (let seat = 0; seat < secret.hands.length; seat++)
     if (seat !== viewer) hidden.push(secret.hands[seat], secret.drawn[seat]);
-  const goods = secret.under.filter((card) => card >= 0);
+  const unknown: Card[] = [];
+  for (const list of hidden) for (const card of list) unknown.push(card);
+  for (const card of secret.under) if (card >= 0) unknown.push(card);
   const isOffering = secret.offers.some((offer) => offer.length > 0);
-  const unknown = hidden.flat().concat(goods);
-  const dealt = new Map<Card, Card>();
+  const dealt = IN_PLACE.slice();
   if (isOffering) {
     const offered = secret.offers.filter((_, seat) => seat !== viewer).flat();
-    permute(dealt, unknown.concat(offered), rng, startColour);
-  } else permute(dealt, unknown, rng, () => 0);
-  const anew = (card: Card): Card => dealt.get(card) ?? card;
-  for (const list of hidden) renew(list, anew);
-  renew(secret.under, anew);
+    const all = unknown.concat(offered);
+    for (const group of [0, 1, 2])
+      permute(
+        dealt,
+        all.filter((card) => startColour(card) === group),
+        rng,
+      );
+  } else permute(dealt, unknown, rng);
+  for (const list of hidden) renew(list, dealt);
+  renew(secret.under, dealt);
   for (let seat = 0; seat < secret.hands.length; seat++) {
     if (seat === viewer) continue;
-    renew(secret.offers[seat], anew);
+    renew(secret.offers[seat], dealt);
     const plan = secret.plans[seat];
-    plan.card = anew(plan.card);
-    for (const list of [plan.pay, plan.boost]) renew(list, anew);
+    if (plan.card >= 0) plan.card = dealt[plan.card];
+    renew(plan.pay, dealt);
+    renew(plan.boost, dealt);
   }
   secret.shuffles = [];
-  copy.rng = [next(rng) | 0, next(rng) | 0, next(rng) | 0, 1];
-  return copy;
+  return { ...s, secret, rng: [next(rng) | 0, next(rng) | 0, next(rng) | 0, 1] };
 }
+
+/** Every card in its own place. */
+const IN_PLACE: readonly Card[] = START.map((_, card) => card);
 
 /** Start worlds change places only with those of their colour while they are being dealt (3.7). */
 function startColour(card: Card): number {
   return START[card] < 0 ? 2 : START[card] % 2;
 }
 
-/** Maps cards onto each other at random within each group. */
-function permute(dealt: Map<Card, Card>, cards: readonly Card[], rng: Rng, groupOf: (card: Card) => number): void {
-  for (let group = 0; group < 3; group++) {
-    const from = cards.filter((card) => groupOf(card) === group);
-    const to = shuffle(rng, from.slice());
-    for (let i = 0; i < from.length; i++) dealt.set(from[i], to[i]);
-  }
+/** Lets these cards change places at random: `dealt[card]` is what lies where the card was. */
+function permute(dealt: Card[], cards: readonly Card[], rng: Rng): void {
+  const places = shuffle(rng, cards.slice());
+  for (let i = 0; i < cards.length; i++) dealt[cards[i]] = places[i];
 }
 
-function renew(list: Card[], anew: (card: Card) => Card): void {
-  for (let i = 0; i < list.length; i++) list[i] = anew(list[i]);
+function renew(list: Card[], dealt: readonly Card[]): void {
+  for (let i = 0; i < list.length; i++) if (list[i] >= 0) list[i] = dealt[list[i]];
 }

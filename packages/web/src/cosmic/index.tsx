@@ -63,7 +63,6 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
       </TableBar>
       {isPhone ? <PhoneSeats /> : null}
       {deal === undefined ? <Field isPhone={isPhone} /> : <DealDesk question={deal} />}
-      {isPhone ? null : <Rail feed={feed} />}
       <Prompt
         feed={feed}
         face={cosmicFace}
@@ -71,6 +70,8 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
       />
       <GameEnd feed={feed} face={cosmicFace} />
       <Tray />
+      {/* Behind what asks: its log holds a button for every line. */}
+      {isPhone ? null : <Rail feed={feed} />}
       {sheet === "rules" ? (
         <Popover label={words("rules.tab")} close={close}>
           <TableRules />

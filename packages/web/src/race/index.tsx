@@ -70,7 +70,6 @@ function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
         </div>
         <Reveal />
       </main>
-      {isNarrow ? null : <Rail />}
       <Prompt
         feed={feed}
         face={raceFace}
@@ -78,6 +77,8 @@ function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
       />
       <GameEnd feed={feed} face={raceFace} />
       <Hand />
+      {/* Behind what asks: its log holds a button for every line. */}
+      {isNarrow ? null : <Rail />}
       <Sheets />
     </div>
   );
