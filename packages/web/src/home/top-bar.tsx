@@ -23,7 +23,7 @@ export function TopBar(): ReactNode {
       </Link>
       <nav aria-label={t("top.pages")}>
         {PLACES.map(({ to, words }) => (
-          <Link key={to} to={to} className={to === location.pathname ? "here" : ""}>
+          <Link key={to} to={to} className={isHere(to, location.pathname) ? "here" : ""}>
             {t(words)}
           </Link>
         ))}
@@ -32,4 +32,9 @@ export function TopBar(): ReactNode {
       <PersonMenu />
     </header>
   );
+}
+
+/** Pages of one kind (`/rules/cosmic`, `/rules/race`) share their place in the bar. */
+function isHere(to: string, path: string): boolean {
+  return to.split("/")[1] === path.split("/")[1];
 }

@@ -3,7 +3,7 @@ import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { COLOURS, PAINT } from "../art/colours.ts";
 import { Shape } from "../art/shapes.tsx";
-import { useSize } from "../cosmic/board/use-size.ts";
+import { useSize } from "../ui/use-size.ts";
 import { type Box, type CurvePlan, planCurve } from "./curve-plan.ts";
 import type { Sample } from "./meter.ts";
 import "./curve.css";

@@ -24,7 +24,7 @@ import { Docked, PlanetWithShips } from "./planets.tsx";
 import { Plate } from "./plate.tsx";
 import { Stars } from "./stars.tsx";
 import { Steppers } from "./steppers.tsx";
-import { useSize } from "./use-size.ts";
+import { useSize } from "../../ui/use-size.ts";
 import { Warp } from "./warp.tsx";
 import "./board.css";
 

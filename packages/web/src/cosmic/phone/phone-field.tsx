@@ -10,7 +10,7 @@ import { Beam, Gate, Shield } from "../board/gate.tsx";
 import { type Aim, aimAt, type Board as Geometry } from "../board/geometry.ts";
 import { Docked, PlanetWithShips } from "../board/planets.tsx";
 import { Stars } from "../board/stars.tsx";
-import { type Size, useSize } from "../board/use-size.ts";
+import { type Size, useSize } from "../../ui/use-size.ts";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 
 export function PhoneField({ stage }: { readonly stage: ReactNode }): ReactNode {

@@ -1,4 +1,4 @@
-import type { Size } from "../board/use-size.ts";
+import type { Size } from "../../ui/use-size.ts";
 
 /** How large the cards and the totals are drawn on a stage. */
 export interface Sizes {

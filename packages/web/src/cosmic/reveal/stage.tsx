@@ -5,7 +5,7 @@ import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
 import { useWords } from "../../words/words.ts";
 import { ROMAN } from "../board/planets.tsx";
-import { useSize } from "../board/use-size.ts";
+import { useSize } from "../../ui/use-size.ts";
 import { OfferThread } from "../desk/offer-thread.tsx";
 import { useCosmic } from "../use-cosmic.tsx";
 import { Bars } from "./bars.tsx";

@@ -7,7 +7,7 @@ import { Popover } from "../../ui/popover.tsx";
 import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { cardInWords } from "../art/card-words.ts";
-import { useSize } from "../board/use-size.ts";
+import { useSize } from "../../ui/use-size.ts";
 import { aliensOf, useCosmic } from "../use-cosmic.tsx";
 import { overlapFor, widthFor } from "./hand-layout.ts";
 
