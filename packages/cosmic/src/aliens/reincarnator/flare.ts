@@ -4,7 +4,7 @@ import { at, type Flare, type Play } from "../../effects.ts";
 import { hasLost, others } from "../../query.ts";
 import { changePower } from "../../sheets.ts";
 import { lastOn } from "../../windows.ts";
-import { drawAlien } from "./power.ts";
+import { drawAlien } from "./drawing.ts";
 
 const WILD = byCard("flare-reincarnator", "reincarnator wild");
 const EFFECT = "wild/reincarnator";

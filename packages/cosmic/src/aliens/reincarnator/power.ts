@@ -1,11 +1,11 @@
-import { chance, type Seat, tell } from "@hypergate/kernel";
-import { at, type Play, type Power } from "../../effects.ts";
-import { unusedAliens } from "../../pool.ts";
+import { tell } from "@hypergate/kernel";
+import { at, type Power } from "../../effects.ts";
 import { hasLost } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { addPower, ownPowers, retirePower } from "../../sheets.ts";
 import { recheckPowers } from "../../ships.ts";
 import { boosted } from "../../windows.ts";
+import { drawAlien } from "./drawing.ts";
 
 /**
  * Reincarnation. At the end of an encounter that your side lost or in which you failed to deal, you must give up what you
@@ -33,9 +33,3 @@ export const power: Power = {
     }),
   ],
 };
-
-/** An unused alien; those with set-up text or not allowed beside the others are passed over. */
-export function drawAlien(g: Play, seat: Seat): string | undefined {
-  const unused = unusedAliens(g.s, seat);
-  return unused.length === 0 ? undefined : unused[chance(g, unused.length)];
-}
