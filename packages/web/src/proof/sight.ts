@@ -175,7 +175,9 @@ export function installSight(): void {
     const focused = document.activeElement;
     const style = focused === null ? undefined : getComputedStyle(focused);
     const hasRing = style !== undefined && style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
-    const isSeen = focused?.matches(":focus-visible") === true && (hasRing || style?.boxShadow !== "none" || style.filter !== "none");
+    const isSeen =
+      focused?.matches(":focus-visible") === true &&
+      (hasRing || style?.boxShadow !== "none" || style.filter !== "none");
     return { isGone: !seen[id]?.isConnected, isHere: seen[id] === focused, isSeen, on: describe(focused) };
   }
 

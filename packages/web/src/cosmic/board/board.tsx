@@ -3,6 +3,7 @@ import { DOCK, GATE, MAX_PLANETS, NOBODY, PLANETS_PER_SEAT, planetRef, WARP } fr
 import type { Ref } from "@hypergate/kernel";
 import { type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
+import { useSize } from "../../ui/use-size.ts";
 import { useWords } from "../../words/words.ts";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { Centre } from "./centre.tsx";
@@ -24,7 +25,6 @@ import { Docked, PlanetWithShips } from "./planets.tsx";
 import { Plate } from "./plate.tsx";
 import { Stars } from "./stars.tsx";
 import { Steppers } from "./steppers.tsx";
-import { useSize } from "../../ui/use-size.ts";
 import { Warp } from "./warp.tsx";
 import "./board.css";
 

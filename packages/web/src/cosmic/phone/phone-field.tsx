@@ -3,6 +3,7 @@ import { NOBODY, planetRef, shipsInEncounter, shipsOn } from "@hypergate/cosmic/
 import { type ReactNode, useMemo, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { Icon } from "../../art/icons.tsx";
+import { type Size, useSize } from "../../ui/use-size.ts";
 import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { Board } from "../board/board.tsx";
@@ -10,7 +11,6 @@ import { Beam, Gate, Shield } from "../board/gate.tsx";
 import { type Aim, aimAt, type Board as Geometry } from "../board/geometry.ts";
 import { Docked, PlanetWithShips } from "../board/planets.tsx";
 import { Stars } from "../board/stars.tsx";
-import { type Size, useSize } from "../../ui/use-size.ts";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 
 export function PhoneField({ stage }: { readonly stage: ReactNode }): ReactNode {

@@ -3,9 +3,9 @@ import { MAX_PLANETS, NOBODY, PLANETS_PER_SEAT, planetRef } from "@hypergate/cos
 import { type ReactNode, useState } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
+import { useSize } from "../../ui/use-size.ts";
 import { useWords } from "../../words/words.ts";
 import { ROMAN } from "../board/planets.tsx";
-import { useSize } from "../../ui/use-size.ts";
 import { OfferThread } from "../desk/offer-thread.tsx";
 import { useCosmic } from "../use-cosmic.tsx";
 import { Bars } from "./bars.tsx";

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from "react";
 import { useAsking } from "../../table/asking.tsx";
 import { useThing } from "../../table/thing.ts";
 import { Popover } from "../../ui/popover.tsx";
+import { useSize } from "../../ui/use-size.ts";
 import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { cardInWords } from "../art/card-words.ts";
-import { useSize } from "../../ui/use-size.ts";
 import { aliensOf, useCosmic } from "../use-cosmic.tsx";
 import { overlapFor, widthFor } from "./hand-layout.ts";
 
