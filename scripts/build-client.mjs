@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -23,10 +24,18 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
+/** The server sends the smaller copies beside a file to browsers that understand them. */
+function compress(file) {
+  const content = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+}
+
 export async function buildClient() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.error("Building the web client (a few seconds) …");
   await build({ root: client, configFile: join(client, "vite.config.ts"), logLevel: "warn" });
+  for (const file of globSync("dist/**/*.{js,css,html,svg}", { cwd: client })) compress(join(client, file));
   writeFileSync(stamp, wanted);
 }

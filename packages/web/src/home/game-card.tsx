@@ -1,19 +1,20 @@
-import type { ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { type MessageId, useLanguage, useWords } from "../words/words.ts";
 import { useAction } from "./action.ts";
-import { CosmicPicture } from "./cosmic-picture.tsx";
 import { practise } from "./practise.ts";
 import { Problem } from "./problem.tsx";
-import { RacePicture } from "./race-picture.tsx";
 import "./game-card.css";
 
 interface Poster {
-  readonly Picture: () => ReactNode;
+  readonly Picture: ComponentType;
   readonly about: MessageId;
   readonly facts: readonly MessageId[];
 }
+
+const CosmicPicture = lazy(() => import("./cosmic-picture.tsx"));
+const RacePicture = lazy(() => import("./race-picture.tsx"));
 
 const POSTERS: Readonly<Record<string, Poster>> = {
   cosmic: { Picture: CosmicPicture, about: "cosmic.about", facts: ["cosmic.players", "cosmic.box"] },
@@ -30,7 +31,9 @@ export function GameCard({ game, isFirst }: { readonly game: string; readonly is
   return (
     <article className="panel game-card" aria-label={title}>
       <div className="game-picture">
-        <Picture />
+        <Suspense>
+          <Picture />
+        </Suspense>
       </div>
       <div className="game-body">
         <div className="game-head">

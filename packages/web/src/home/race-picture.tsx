@@ -71,7 +71,7 @@ const FAN: readonly Fanned[] = [
 ];
 
 /** A fan of four cards. */
-export function RacePicture(): ReactNode {
+export default function RacePicture(): ReactNode {
   return (
     <div className="race-fan" aria-hidden="true">
       <svg className="race-sky" viewBox="0 0 466 336" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
