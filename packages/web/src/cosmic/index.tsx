@@ -13,6 +13,7 @@ import { Popover } from "../ui/popover.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { useWords } from "../words/words.ts";
 import { Board } from "./board/board.tsx";
+import { ChoiceStage, choicesIn } from "./choice/choice-stage.tsx";
 import { DealButtons, DealDesk } from "./desk/deal-desk.tsx";
 import { cosmicFace } from "./face.tsx";
 import { PhoneField } from "./phone/phone-field.tsx";
@@ -96,7 +97,8 @@ function useTitle(): string {
 
 function Field({ isPhone }: { readonly isPhone: boolean }): ReactNode {
   const cosmic = useCosmic();
-  const stage = isRevealing(cosmic) ? <RevealStage /> : null;
+  const { question } = useAsking();
+  const stage = choicesIn(question).length > 0 ? <ChoiceStage /> : isRevealing(cosmic) ? <RevealStage /> : null;
   if (isPhone) return <PhoneField stage={stage} />;
   return (
     <div className={stage === null ? "field" : "field revealing"}>

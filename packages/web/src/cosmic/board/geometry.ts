@@ -59,7 +59,7 @@ const LEFT: Place = {
 };
 const TOP: Place = {
   planets: [at(538, 108), at(656, 92), at(774, 86), at(892, 92), at(1010, 108)],
-  plates: [at(1168, 160), at(380, 160)],
+  plates: [at(1180, 216), at(368, 216), at(1180, 150)],
 };
 const HIGH_LEFT_WIDE: Place = {
   planets: [at(110, 420), at(108, 288), at(176, 172), at(300, 106), at(440, 88)],

@@ -1,9 +1,11 @@
+import { MAX_PLANETS, PLANETS_PER_SEAT, planetOf } from "@hypergate/cosmic/client";
 import type { DealQuestion, Ref } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
 import type { Side } from "../../table/choosing.ts";
 import { MiniPlanet } from "../board/mini-planet.tsx";
+import { ROMAN } from "../board/planets.tsx";
 import { useCosmic } from "../use-cosmic.tsx";
 import { usePick } from "./use-terms.ts";
 
@@ -17,15 +19,18 @@ interface PlanetProps {
 
 /** A planet on which the other player may be let to found a colony. Choosing another takes the place of the one chosen. */
 export function DealPlanet({ question, planet, side, closed }: PlanetProps): ReactNode {
-  const { t, called } = useCosmic();
+  const { t, called, player } = useCosmic();
   const { sending } = useAsking();
   const { n, toggle } = usePick(question, planet, side);
   const name = called(planet);
+  const index = planetOf(planet);
+  const caption =
+    index === MAX_PLANETS - 1 ? name : `${ROMAN[(index % PLANETS_PER_SEAT) + 1]} · ${player(t.homeOf[index])}`;
   if (closed !== undefined)
     return (
       <figure className="deal-planet closed" title={closed}>
         <MiniPlanet table={t} planet={planet} state="dim" />
-        <figcaption>{name}</figcaption>
+        <figcaption>{caption}</figcaption>
         <span className="sr-only">{closed}</span>
       </figure>
     );
@@ -47,7 +52,7 @@ export function DealPlanet({ question, planet, side, closed }: PlanetProps): Rea
           </span>
         )}
       </button>
-      <figcaption>{name}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

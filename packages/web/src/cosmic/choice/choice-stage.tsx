@@ -1,0 +1,76 @@
+/** A choice between few things that want to be read before: aliens in the draft, technologies, a power to become. */
+import { ALIEN_TEXTS, CARDS, cardOf } from "@hypergate/cosmic/client";
+import type { Question, Ref } from "@hypergate/kernel";
+import type { ReactNode } from "react";
+import { useAsking } from "../../table/asking.tsx";
+import { useThing } from "../../table/thing.ts";
+import { CosmicCard } from "../art/card.tsx";
+import { Seal } from "../art/seal.tsx";
+import { colourOf, useCosmic } from "../use-cosmic.tsx";
+import "./choice-stage.css";
+
+const CHOICES: ReadonlySet<string> = new Set(["setup/draft", "setup/tech", "tech/keep", "power/change"]);
+const MOST = 4;
+
+/** The things to be read, if the question is such a choice. */
+export function choicesIn(question: Question | undefined): readonly Ref[] {
+  if (question?.kind !== "one" || !CHOICES.has(question.key)) return [];
+  const things = question.options.filter((ref) => !ref.startsWith("word/"));
+  return things.length > MOST ? [] : things;
+}
+
+export function ChoiceStage(): ReactNode {
+  const { question } = useAsking();
+  return (
+    <div className="choice-stage">
+      {choicesIn(question).map((thing) =>
+        thing.startsWith("tech/") ? (
+          <TechChoice key={thing} thing={thing} />
+        ) : (
+          <AlienChoice key={thing} thing={thing} />
+        ),
+      )}
+    </div>
+  );
+}
+
+const TECH_WIDTH = 220;
+
+function TechChoice({ thing }: { readonly thing: Ref }): ReactNode {
+  const { language, called } = useCosmic();
+  const { light, props } = useThing(thing, { label: called(thing) });
+  return (
+    <div className={`choice-tech ${light}`} {...props}>
+      <CosmicCard
+        face={{ kind: "tech", id: thing.slice("tech/".length) }}
+        width={TECH_WIDTH}
+        language={language}
+        className={light === "chosen" ? "picked" : "lit"}
+        tick={light === "chosen"}
+      />
+    </div>
+  );
+}
+
+/** An alien by its flare, or by its power. */
+function alienOf(thing: Ref): string {
+  return thing.startsWith("card/") ? (CARDS[cardOf(thing)]?.flare ?? "") : thing.slice("power/".length);
+}
+
+const SEAL = 120;
+
+function AlienChoice({ thing }: { readonly thing: Ref }): ReactNode {
+  const { language, from } = useCosmic();
+  const alien = alienOf(thing);
+  const text = ALIEN_TEXTS[alien];
+  const { light, props } = useThing(thing);
+  if (text === undefined) return null;
+  return (
+    <div className={`panel choice-alien ${light}`} {...props}>
+      <Seal alien={alien} colour={colourOf(from)} size={SEAL} />
+      <h2>{text.name[language]}</h2>
+      <p className="label">{text.power[language]}</p>
+      <p className="muted">{text.about[language]}</p>
+    </div>
+  );
+}
