@@ -51,19 +51,20 @@ async function playByKeys(visitor: Visitor, wish: Wish): Promise<string[]> {
 
 /** Presses keys until a target has the focus, then Enter. Gives back how many; none if the target is gone by now. */
 async function pressOn(visitor: Visitor, target: Target): Promise<number> {
-  const first = target.what === "thing" ? "ArrowRight" : "Tab";
-  const start = await focusOf(visitor, target);
-  for (let keys = 0, focus = start; keys < MAX_KEYS; keys++) {
+  let focus = await focusOf(visitor, target);
+  let hasArrows = target.what === "thing";
+  for (let keys = 0; keys < MAX_KEYS; keys++) {
     if (focus.isGone) return 0;
     if (focus.isHere) {
       if (!focus.isSeen) throw new Trouble(`${target.name} has the focus, but nothing shows it`);
       await visitor.page.keyboard.press("Enter");
       return keys + 1;
     }
-    // The arrow keys work from anywhere inside the table; the first Tab leads into it.
-    const isInside = !focus.on.startsWith("<body");
-    await visitor.page.keyboard.press(isInside ? first : "Tab");
-    focus = await focusOf(visitor, target);
+    await visitor.page.keyboard.press(hasArrows ? "ArrowRight" : focus.isBefore ? "Shift+Tab" : "Tab");
+    const next = await focusOf(visitor, target);
+    // Where arrow keys have a meaning of their own, such as on a tab, Tab leads on.
+    hasArrows = target.what === "thing" && next.on !== focus.on;
+    focus = next;
   }
   throw new Trouble(`${target.what} ${target.name} cannot be reached with ${MAX_KEYS} keys`);
 }

@@ -43,6 +43,8 @@ export interface Focus {
   readonly isGone: boolean;
   readonly isHere: boolean;
   readonly isSeen: boolean;
+  /** Whether the target stands before what has the focus. */
+  readonly isBefore: boolean;
   /** What has the focus. */
   readonly on: string;
 }
@@ -178,7 +180,9 @@ export function installSight(): void {
     const isSeen =
       focused?.matches(":focus-visible") === true &&
       (hasRing || style?.boxShadow !== "none" || style.filter !== "none");
-    return { isGone: !seen[id]?.isConnected, isHere: seen[id] === focused, isSeen, on: describe(focused) };
+    const order = seen[id] === undefined ? 0 : (focused?.compareDocumentPosition(seen[id]) ?? 0);
+    const isBefore = (order & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    return { isBefore, isGone: !seen[id]?.isConnected, isHere: seen[id] === focused, isSeen, on: describe(focused) };
   }
 
   const STRAY: readonly RegExp[] = [

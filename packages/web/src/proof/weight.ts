@@ -3,16 +3,20 @@ import { gzipSync } from "node:zlib";
 import { ALIEN_TEXTS } from "@hypergate/cosmic/client";
 import { DESIGN } from "@hypergate/race/client";
 import type { Browser } from "playwright-core";
+import { messages } from "../words/messages.ts";
 import type { Proof } from "./proof.ts";
 import { comeIn, goTo, openTable, type Visitor, visit, type Wish } from "./visitor.ts";
 
 const MOST_HOME_BYTES = 200_000;
 const LOOK = { size: { width: 1280, height: 720 }, language: "en" } as const;
 
+/** The client's own sentences, which every page has; guides and posters name a few cards in them. */
+const OWN_WORDS = JSON.stringify(messages);
+
 /** Words that are in the code of one game and nowhere else. */
 const MARKS: Readonly<Record<string, readonly string[]>> = {
   cosmic: Object.values(ALIEN_TEXTS).map(({ about }) => about.en),
-  race: DESIGN.map(({ name }) => name).filter((name) => name.includes(" ")),
+  race: DESIGN.map(({ name }) => name).filter((name) => name.includes(" ") && !OWN_WORDS.includes(name)),
 };
 
 const TABLES: readonly Wish[] = [

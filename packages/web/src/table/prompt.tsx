@@ -1,6 +1,6 @@
 /** The prompt bar: the only place that asks. It says what is asked, why, how far the answer is, and holds its buttons. */
 import type { Question, Ref, Value } from "@hypergate/kernel";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Asking, useAsking } from "./asking.tsx";
@@ -60,9 +60,12 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
   const asking = useAsking();
   const problem = useFeed(feed, (state) => state.problem);
   const name = useFeed(feed, (state) => state.asked?.ask);
+  const bar = useFocusWhenLost<HTMLElement>(name);
   const ask = face.say(language, question.key, question.params ?? {}, names);
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       className="prompt asked"
       aria-label={t("prompt.label")}
       data-question={question.kind}
@@ -80,6 +83,16 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
       {instead ?? <Answers feed={feed} face={face} question={question} />}
     </section>
   );
+}
+
+/** What was answered with is gone when the next thing is asked: whoever uses the keyboard goes on from the prompt. */
+function useFocusWhenLost<E extends HTMLElement>(ask: string | undefined): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (ask !== undefined && isLost) element.current?.focus({ preventScroll: true });
+  }, [ask]);
+  return element;
 }
 
 /** How far the answer is, in words. */
