@@ -3,8 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
 import type { Proof, ProofOptions } from "./proof.ts";
 import { tour } from "./tour.ts";
-import { writeDown } from "./trouble.ts";
-import { type Look, sizeName, type Visitor, visit } from "./visitor.ts";
+import { type Look, sizeName, type Visitor } from "./visitor.ts";
 
 const GRAVE = new Set(["serious", "critical"]);
 
@@ -40,24 +39,15 @@ export async function proveAxe(browser: Browser, base: string, { sizes, language
       console.log(`${name} at ${sizeName(size)}: ${found.length}`);
     };
     // Colours are measured at rest.
-    missed.push(
-      ...(await tour(browser, base, look, at, { reducedMotion: true }).catch(failed(browser, base, look, problems))),
-    );
+    const toured = await tour(browser, base, look, at, { reducedMotion: true });
+    missed.push(...toured.missed);
+    for (const problem of toured.problems) problems.add(problem);
   }
   const lines = [
     `${screens.size} screens under axe, ${problems.size} with something serious or critical`,
     ...notReached(missed),
   ];
   return { lines, problems: [...problems] };
-}
-
-function failed(browser: Browser, base: string, look: Look, problems: Set<string>) {
-  return async (problem: unknown): Promise<string[]> => {
-    const visitor = await visit(browser, base, look);
-    problems.add(await writeDown(visitor, "the tour", problem));
-    await visitor.context.close();
-    return [];
-  };
 }
 
 export function notReached(missed: readonly string[]): string[] {

@@ -32,16 +32,30 @@ export async function proveFrames(browser: Browser, base: string, { sizes, langu
     const driver = await drive(visitor, table, EVENTS_PER_SECOND);
     await visitor.page.waitForTimeout(1000);
     const before = driver.events();
+    const busySeconds = await stopwatch(visitor);
+    const busyBefore = await busySeconds();
     const moving = await framesPerSecond(visitor, SECONDS);
+    const busy = ((await busySeconds()) - busyBefore) / SECONDS;
     const rate = (driver.events() - before) / SECONDS;
     driver.stop();
-    const line = `${wish.game}: ${moving.rate.toFixed(1)} frames a second with ${rate.toFixed(1)} events a second (at rest ${still.rate.toFixed(1)}), 99 of 100 within ${moving.slow.toFixed(0)} ms`;
+    const line = `${wish.game}: ${moving.rate.toFixed(1)} frames a second with ${rate.toFixed(1)} events a second (at rest ${still.rate.toFixed(1)}), 99 of 100 within ${moving.slow.toFixed(0)} ms, scripts and layout ${(busy * 100).toFixed(0)} % of a core`;
     lines.push(line);
     if (moving.rate < LEAST_FRAMES) problems.push(`too few frames: ${line}`);
     problems.push(...visitor.troubles);
     await visitor.context.close();
   }
   return { lines, problems };
+}
+
+/** Tells how long the page itself has worked, without what it takes to paint. */
+async function stopwatch({ context, page }: Visitor): Promise<() => Promise<number>> {
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const work = metrics.filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name));
+    return work.reduce((sum, { value }) => sum + value, 0);
+  };
 }
 
 async function framesPerSecond({ page }: Visitor, seconds: number): Promise<{ rate: number; slow: number }> {

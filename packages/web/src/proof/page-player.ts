@@ -179,6 +179,12 @@ function choose(asked: Asked, open: readonly Target[], taps: number): Target | u
   }
 }
 
+/** The thing whose reference begins so, and when it is picked the button that sends it; nothing if it is not there. */
+export function preferred(open: readonly Target[], beginning: string): Target | undefined {
+  const thing = open.find(({ what, name }) => what === "thing" && name.startsWith(beginning));
+  return thing?.pressed === true ? open.find(({ name }) => name === "go") : thing;
+}
+
 /** What is not picked yet comes first; if everything picked does not do, something is put back. */
 function picking(things: readonly Target[], mustGrow: boolean, taps: number): Target | undefined {
   const free = things.filter(({ pressed }) => !pressed);

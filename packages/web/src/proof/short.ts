@@ -1,6 +1,7 @@
 /** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, axe, and what pages load. */
 import type { Browser } from "playwright-core";
 import { axeProblems, settle } from "./axe.ts";
+import { proveEyes } from "./eyes.ts";
 import { addUp, inWords } from "./figures.ts";
 import { type Played, play } from "./page-player.ts";
 import type { Proof } from "./proof.ts";
@@ -41,7 +42,8 @@ export async function proveShort(browser: Browser, base: string): Promise<Proof>
       await visitor.context.close();
     }
   });
-  await Promise.all(visits);
+  const [eyes] = await Promise.all([proveEyes(browser), ...visits]);
+  problems.push(...eyes);
   const weight = await proveWeight(browser, base);
   return { lines: [...inWords(addUp(played)), ...weight.lines], problems: [...problems, ...weight.problems] };
 }

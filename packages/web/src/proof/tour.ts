@@ -3,8 +3,9 @@
  * page shows it.
  */
 import type { Browser } from "playwright-core";
-import { play } from "./page-player.ts";
-import type { Seen } from "./sight.ts";
+import { play, preferred } from "./page-player.ts";
+import type { Asked, Seen, Target } from "./sight.ts";
+import { writeDown } from "./trouble.ts";
 import {
   comeIn,
   goTo,
@@ -56,7 +57,12 @@ const RACE_MOMENTS: readonly Moment[] = [
 
 const COSMIC_TABLES: readonly Wish[] = [
   { game: "cosmic", players: 5, settings: { edition: "2008", tech: true } },
-  { game: "cosmic", players: 3, settings: { edition: "2020", alienSelection: "random", useFlares: true, tech: true } },
+  {
+    game: "cosmic",
+    players: 3,
+    settings: { edition: "2020", alienSelection: "random", useFlares: true, tech: true },
+    bot: "random",
+  },
 ];
 
 const RACE_TABLES: readonly Wish[] = [
@@ -64,23 +70,38 @@ const RACE_TABLES: readonly Wish[] = [
   { game: "race", players: 2, settings: { sets: "base+storm+rebel", takeovers: "on" } },
 ];
 
-/** How many games are played for moments that did not come. */
-const GAMES = 4;
+/** How many games are played for moments that do not come, and how long each but the first. */
+const GAMES = 5;
+const SECONDS = 90;
 
-/** Gives back what was not reached. */
+/** What makes rare moments less rare. */
+function prefer({ key }: Asked, open: readonly Target[]): Target | undefined {
+  if (key === "planning/select") return preferred(open, "card/negotiate");
+  return key === "choose.action" && Math.random() < 0.3 ? preferred(open, "action/trade") : undefined;
+}
+
+export interface Toured {
+  /** Moments that no game came to. */
+  readonly missed: readonly string[];
+  /** What ended the tour. */
+  readonly problems: readonly string[];
+}
+
 export async function tour(
   browser: Browser,
   base: string,
   look: Look,
   at: At,
   options: VisitOptions = {},
-): Promise<string[]> {
+): Promise<Toured> {
   const visitor = await visit(browser, base, look, options);
   try {
     await walkOutside(visitor, at);
-    const missed = await walkGames(visitor, at, COSMIC_TABLES, COSMIC_MOMENTS, "cosmic");
-    missed.push(...(await walkGames(visitor, at, RACE_TABLES, RACE_MOMENTS, "race")));
-    return missed;
+    const cosmic = await walkGames(visitor, at, COSMIC_TABLES, COSMIC_MOMENTS, "cosmic");
+    const race = await walkGames(visitor, at, RACE_TABLES, RACE_MOMENTS, "race");
+    return { missed: [...cosmic, ...race], problems: [] };
+  } catch (problem) {
+    return { missed: [], problems: [await writeDown(visitor, "the tour", problem)] };
   } finally {
     await visitor.context.close();
   }
@@ -129,7 +150,8 @@ async function walkGames(
       }
       return n > 0 && left.size === 0;
     };
-    const { isOver } = await play(visitor, { until });
+    // The first game is played to its end; the others only for what is left.
+    const { isOver } = await play(visitor, { until, prefer, ...(n === 0 ? {} : { seconds: SECONDS }) });
     if (isOver && n === 0) await walkEnd(visitor, at, game, id);
     if (!isOver) await post(visitor, `/api/tables/${id}/leave`);
   }
@@ -154,7 +176,9 @@ async function walkSheets(visitor: Visitor, at: At, game: string): Promise<void>
     { name: "table-rules", button: ".top-buttons button:nth-last-of-type(2)" },
     { name: "why", button: ".prompt .src" },
     ...(visitor.isTouch ? [{ name: "talk", button: ".top-buttons button:nth-last-of-type(3)" }] : []),
-    ...(game === "cosmic" ? [{ name: "alien", button: ".own-sheet .plate-seal" }] : []),
+    ...(game === "cosmic"
+      ? [{ name: "alien", button: ".own-sheet .plate-seal:visible, .phone-seat:not([data-thing])" }]
+      : []),
   ];
   for (const { name, button } of sheets) {
     await page.locator(button).first().click();

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { launchMortal } from "./chromium.ts";
 import { addUp, inWords } from "./figures.ts";
-import { type Habits, look, type Played, play } from "./page-player.ts";
+import { type Habits, look, type Played, play, preferred } from "./page-player.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
 import type { Asked, Seen, Target } from "./sight.ts";
 import { Trouble, writeDown } from "./trouble.ts";
@@ -120,7 +120,7 @@ function haggler(check: () => Promise<boolean>, isDone: () => boolean): Habits {
   };
   const prefer = (asked: Asked, open: readonly Target[], taps: number) => {
     const word = (name: string) => open.find((one) => one.what === "answer" && one.name === name);
-    if (asked.kind !== "deal") return asked.key === "planning/select" ? negotiate(open) : undefined;
+    if (asked.kind !== "deal") return asked.key === "planning/select" ? preferred(open, "card/negotiate") : undefined;
     if (asked.ask !== ask) answers++;
     ask = asked.ask;
     if (answers % 3 === 0 && word("accept") !== undefined) return word("accept");
@@ -130,11 +130,6 @@ function haggler(check: () => Promise<boolean>, isDone: () => boolean): Habits {
     );
   };
   return { until, prefer, isDone };
-}
-
-function negotiate(open: readonly Target[]): Target | undefined {
-  const card = open.find(({ what, name }) => what === "thing" && name.startsWith("card/negotiate"));
-  return card?.pressed === true ? open.find(({ name }) => name === "go") : card;
 }
 
 function oneThing(open: readonly Target[]): Target | undefined {

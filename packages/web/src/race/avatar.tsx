@@ -19,10 +19,16 @@ export function initialOf(name: string): string {
   return (name.slice(0, 1) + number).toUpperCase();
 }
 
+/** A sign for the eye: whoever shows it says the name in words too. */
 export function Avatar({ seat, size = 28 }: { readonly seat: Seat; readonly size?: number }): ReactNode {
   const { called } = useRace();
   return (
-    <span className="race-avatar" style={vars({ "--c": colourOf(seat), "--size": `${size}px` })} title={called(seat)}>
+    <span
+      className="race-avatar"
+      style={vars({ "--c": colourOf(seat), "--size": `${size}px` })}
+      title={called(seat)}
+      aria-hidden="true"
+    >
       {initialOf(called(seat))}
     </span>
   );

@@ -136,6 +136,28 @@ function goWords(language: Language, question: Question, draft: Draft): string |
   }
 }
 
+/** What it is called to leave it, by what is asked. */
+const REFUSALS = {
+  "develop.pick": "race.none.develop",
+  "develop.discount": "race.none.discount",
+  "settle.pick": "race.none.settle",
+  "settle.second": "race.none.second",
+  "takeover.target": "race.none.takeover",
+  "gamble.name": "race.none.gamble",
+  "gamble.ante": "race.none.gamble",
+  "produce.bonus": "race.none.produce",
+  "produce.windfall": "race.none.produce",
+  "produce.discard": "race.none.discard",
+} as const;
+
+function isRefusable(key: string): key is keyof typeof REFUSALS {
+  return key in REFUSALS;
+}
+
+function wordFor(language: Language, { key, params }: Question, word: Ref): string | undefined {
+  return word === "word/none" && isRefusable(key) ? tell(language, REFUSALS[key], params) : undefined;
+}
+
 export const raceFace: GameFace = {
   id: "race",
   say,
@@ -145,5 +167,6 @@ export const raceFace: GameFace = {
   Sign,
   chapterOf,
   goWords,
+  wordFor,
   Explanation,
 };

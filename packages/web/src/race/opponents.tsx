@@ -31,6 +31,17 @@ export function Opponents(): ReactNode {
   );
 }
 
+function Thinking(): ReactNode {
+  const t = useWords();
+  const words = t("race.waiting.one");
+  return (
+    <span className="race-thinking" title={words}>
+      <Icon name="clock" size={12} />
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}
+
 function Opponent({ seat }: { readonly seat: Seat }): ReactNode {
   const t = useWords();
   const { table, called, name, show, feed } = useRace();
@@ -45,7 +56,6 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactNode {
       <button
         type="button"
         className="race-plate"
-        aria-label={t("race.tableau.open", { who: called(seat) })}
         title={t("race.tableau.open", { who: called(seat) })}
         onClick={open}
         {...props}
@@ -54,7 +64,7 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactNode {
         <span className="race-who">
           <b>{called(seat)}</b>
           <small>
-            {waiting.includes(seat) ? <Icon name="clock" size={12} /> : null}
+            {waiting.includes(seat) ? <Thinking /> : null}
             {chosen.length > 0
               ? chosen.join(", ")
               : t("race.tableau.places", { n: tableau.length, max: placesOf(table.players[seat]) })}

@@ -93,7 +93,7 @@ function Goals(): ReactNode {
   const goals = useMemo(() => goalStandings(table), [table]);
   if (goals.length === 0) return null;
   return (
-    <section className="race-goals" aria-label={t("race.goals")}>
+    <section className="race-goals" aria-label={t("race.goals")} tabIndex={0}>
       <h2>{t("race.goals")}</h2>
       <ul>
         {goals.map((goal) => (
@@ -107,7 +107,8 @@ function Goals(): ReactNode {
 function Goal({ goal }: { readonly goal: GoalStanding }): ReactNode {
   const t = useWords();
   const { name, called } = useRace();
-  const holders = goal.holders.map(called).join(", ");
+  const who = goal.holders.map(called).join(", ");
+  const holders = who === "" ? undefined : t(goal.isClosed ? "race.goal.closed" : "race.goal.held", { who });
   const title = name(`goal/${goal.id}`);
   return (
     <li className={goal.isClosed ? "race-goal closed" : "race-goal"}>
@@ -122,10 +123,8 @@ function Goal({ goal }: { readonly goal: GoalStanding }): ReactNode {
         <small>{t(`race.goal.${goal.id}`)}</small>
         {goal.isClosed ? null : <GoalBars goal={goal} />}
       </span>
-      <span
-        className="race-goal-holders"
-        title={holders === "" ? undefined : t(goal.isClosed ? "race.goal.closed" : "race.goal.held", { who: holders })}
-      >
+      <span className="race-goal-holders" title={holders}>
+        <span className="sr-only">{holders}</span>
         {goal.holders.map((seat) => (
           <Avatar key={seat} seat={seat} size={22} />
         ))}

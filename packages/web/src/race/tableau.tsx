@@ -169,17 +169,14 @@ function TableauStrip({ seat }: { readonly seat: Seat }): ReactNode {
   const p = table.players[seat];
   return (
     <section className="race-strip">
-      <button
-        type="button"
-        className="race-strip-head"
-        onClick={() => show({ tableau: seat })}
-        aria-label={t("race.tableau.yours")}
-      >
+      <button type="button" className="race-strip-head" onClick={() => show({ tableau: seat })}>
+        <span className="sr-only">{t("race.tableau.yours")}</span>
         <MilitaryStat seat={seat} />
         <PointsStat seat={seat} />
-        <small>
+        <small aria-hidden="true">
           {p.tableau.length}/{placesOf(p)}
         </small>
+        <span className="sr-only">{t("race.tableau.places", { n: p.tableau.length, max: placesOf(p) })}</span>
       </button>
       <div className="race-strip-row">
         {p.tableau.map((card) => (

@@ -4,6 +4,7 @@ import { useAnswer } from "../home/answer.ts";
 import { MyTables } from "../home/my-tables.tsx";
 import { Page } from "../home/page.tsx";
 import { inOrder, type MyTable } from "../home/table-words.ts";
+import { useMe } from "../net/me.ts";
 import { useWords } from "../words/words.ts";
 import { type Fault, readRecording, Unplayable } from "./recording.ts";
 import { type Story, storyOf } from "./story.ts";
@@ -11,7 +12,8 @@ import "./replay-hall.css";
 
 export function ReplayHall({ open }: { readonly open: (story: Story) => void }): ReactNode {
   const t = useWords();
-  const mine = useAnswer<{ readonly tables: readonly MyTable[] }>("/api/tables/mine");
+  const isSomebody = useMe().is === "somebody";
+  const mine = useAnswer<{ readonly tables: readonly MyTable[] }>(isSomebody ? "/api/tables/mine" : undefined);
   const finished = inOrder(mine.value?.tables ?? []).filter(({ status }) => status === "over");
   return (
     <Page className="replay-hall">

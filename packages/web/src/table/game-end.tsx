@@ -173,7 +173,11 @@ function Turns({
           <li key={turn.kind}>
             <span>{sentence(voice, words, turn)}</span>
             {info.id === "" ? null : (
-              <Link to={replayPath(info, turn.step)} className="end-see" label={voice.t("end.seeTurn")}>
+              <Link
+                to={replayPath(info, turn.step)}
+                className="end-see"
+                label={`${voice.t(words.part, { n: turn.part })}: ${voice.t("end.seeTurn")}`}
+              >
                 {voice.t(words.part, { n: turn.part })}
               </Link>
             )}

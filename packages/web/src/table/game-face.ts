@@ -23,6 +23,8 @@ export interface GameFace {
   readonly chapterOf: (language: Language, event: ToldEvent, before: ToldEvent | undefined) => string | undefined;
   /** The words on the button that sends the answer, if the game has better ones than "Confirm". */
   readonly goWords?: (language: Language, question: Question, draft: Draft) => string | undefined;
+  /** A word that answers this question at once, if the game has a better name for it there than everywhere. */
+  readonly wordFor?: (language: Language, question: Question, word: Ref) => string | undefined;
   /** Text of what a thing named in the log or asked about says: a card, an alien. */
   readonly Explanation: ComponentType<{ readonly thing: Ref; readonly state: TableState }>;
 }

@@ -92,17 +92,21 @@ function LineDrawn({ event, before, face, names, language, state, isFirstNew, op
   const t = useWords();
   const chapter = face.chapterOf(language, event, before);
   const words = event.id === UNDONE ? t("log.undone") : face.say(language, event.id, event.params, names);
+  // "Round 4." under "Round 4" says nothing.
+  const isOnlyHeadline = words === `${chapter}.`;
   return (
     <>
       {isFirstNew ? <p className="log-new">{t("log.since")}</p> : null}
       {chapter === undefined ? null : <h3 className="log-chapter">{chapter}</h3>}
-      <p className="log-line" data-event={event.id}>
-        <face.Sign event={event} state={state} />
-        <span>
-          <Linked words={words} things={thingsIn(event)} face={face} names={names} language={language} open={open} />
-          {event.id === UNDONE ? null : <WhyEvent event={event} face={face} />}
-        </span>
-      </p>
+      {isOnlyHeadline ? null : (
+        <p className="log-line" data-event={event.id}>
+          <face.Sign event={event} state={state} />
+          <span>
+            <Linked words={words} things={thingsIn(event)} face={face} names={names} language={language} open={open} />
+            {event.id === UNDONE ? null : <WhyEvent event={event} face={face} />}
+          </span>
+        </p>
+      )}
     </>
   );
 }

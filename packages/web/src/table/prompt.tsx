@@ -211,7 +211,7 @@ function Words({ question, face, feed }: Omit<PromptProps, "instead"> & { readon
       disabled={asking.sending}
       onClick={() => asking.answer(word)}
     >
-      {face.nameOf(language, word, names)}
+      {face.wordFor?.(language, question, word) ?? face.nameOf(language, word, names)}
     </button>
   ));
 }

@@ -21,10 +21,6 @@ export const cosmicMessages = {
     en: "{player}, {alien}, {cards, plural, one {# card} other {# cards}}, {colonies, plural, one {# foreign colony} other {# foreign colonies}}",
     ru: "{player}, {alien}, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, {colonies, plural, one {# далёкая колония} few {# далёкие колонии} many {# далёких колоний} other {# далёкой колонии}}",
   },
-  "cosmic.colonies": {
-    en: "{n, plural, one {# foreign colony} other {# foreign colonies}}",
-    ru: "{n, plural, one {# далёкая колония} few {# далёкие колонии} many {# далёких колоний} other {# далёкой колонии}}",
-  },
   "cosmic.openSheet": { en: "Alien sheet of {player}", ru: "Лист пришельца: {player}" },
   "cosmic.openOwnSheet": { en: "Your alien sheet", ru: "Ваш лист пришельца" },
   "cosmic.state.ready": { en: "Ready", ru: "Действует" },

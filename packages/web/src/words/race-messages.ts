@@ -31,6 +31,7 @@ export const raceMessages = {
     ru: "{title}. {type}. Стоимость {cost}, очки: {points}.",
   },
   "race.card.open": { en: "Show {title} large", ru: "Показать крупно: {title}" },
+  "race.card.good": { en: "A good lies on it.", ru: "Здесь лежит ресурс." },
   "race.good.on": { en: "the good on {world}", ru: "ресурс на {world}" },
 
   "race.hand": { en: "Your hand", ru: "Ваша рука" },
@@ -180,6 +181,7 @@ export const raceMessages = {
     ru: "{n, plural, one {карта к оплате} few {карты к оплате} other {карт к оплате}}",
   },
   "race.price.free": { en: "nothing to pay", ru: "платить не нужно" },
+  "race.price.back": { en: "Take {card} back", ru: "Забрать обратно: {card}" },
   "race.price.left": { en: "{n, plural, one {one more} other {# more}}", ru: "ещё {n}" },
   "race.price.after": {
     en: "{n, plural, one {# card stays in your hand.} other {# cards stay in your hand.}}",
@@ -203,7 +205,6 @@ export const raceMessages = {
     en: "Discard {card}: conquer it, {strength} against {defense}",
     ru: "Сбросить {card}: завоевать, {strength} против {defense}",
   },
-  "race.discount.keep": { en: "Keep it and pay {n}", ru: "Оставить и заплатить {n}" },
 
   "race.takeover.title": { en: "Takeovers", ru: "Захваты" },
   "race.takeover.attack": { en: "attack", ru: "нападение" },
@@ -282,6 +283,7 @@ export const raceMessages = {
 
   "race.waiting.title": { en: "What was chosen", ru: "Кто что выбрал" },
   "race.waiting.plan": { en: "Your card, still face down", ru: "Ваша карта, пока лицом вниз" },
+  "race.waiting.one": { en: "Still thinking", ru: "Ещё думает" },
   "race.waiting.quiet": { en: "The others are still thinking.", ru: "Остальные ещё думают." },
 
   "race.score.title": { en: "Points", ru: "Очки" },
@@ -313,6 +315,15 @@ export const raceMessages = {
     en: "{n, plural, =0 {Use none} other {Use +#}}",
     ru: "{n, plural, =0 {Ничего не тратить} other {Применить +#}}",
   },
+
+  "race.none.develop": { en: "Develop nothing", ru: "Ничего не разыгрывать" },
+  "race.none.discount": { en: "Keep it and pay {price}", ru: "Оставить и заплатить {price}" },
+  "race.none.settle": { en: "Settle nothing", ru: "Ничего не заселять" },
+  "race.none.second": { en: "No second world", ru: "Без второго мира" },
+  "race.none.takeover": { en: "Attack nobody", ru: "Ни на кого не нападать" },
+  "race.none.gamble": { en: "Do not gamble", ru: "Не рисковать" },
+  "race.none.produce": { en: "Produce nothing", ru: "Ничего не производить" },
+  "race.none.discard": { en: "Discard nothing", ru: "Ничего не сбрасывать" },
 
   "race.rules.search": { en: "Search the rules", ru: "Искать в правилах" },
   "race.rules.intro": {

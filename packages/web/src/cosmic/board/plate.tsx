@@ -41,7 +41,7 @@ export function Plate({ seat, at, isSmall, isRight }: PlateProps): ReactNode {
     cards: view.handSizes[seat],
     colonies,
   });
-  const { light, props } = useThing(playerRef(seat), { label });
+  const { light, props } = useThing(playerRef(seat));
   return (
     <div
       className={`plate ${role ?? ""} ${light}`}
@@ -55,17 +55,18 @@ export function Plate({ seat, at, isSmall, isRight }: PlateProps): ReactNode {
       >
         <Seal alien={alien} colour={colour} size={isSmall ? 40 : 60} state={sealStateOf(cosmic, seat, alien)} />
       </SheetOpener>
+      <span className="sr-only">{label}</span>
       <div className="plate-text">
-        <div className="plate-name">
+        <div className="plate-name" aria-hidden="true">
           <b>{player(seat)}</b>
           <span className="muted">{alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`)}</span>
         </div>
         <div className="plate-facts">
-          <span className="plate-hand">
+          <span className="plate-hand" aria-hidden="true">
             <Icon name="cards" size={15} />
             {view.handSizes[seat]}
           </span>
-          <span className="pips" role="img" aria-label={words("cosmic.colonies", { n: colonies })}>
+          <span className="pips" aria-hidden="true">
             {Array.from({ length: coloniesToWin(t) }, (_, i) => (
               <Pip key={i} colour={colour} size={11} hollow={i >= colonies} />
             ))}

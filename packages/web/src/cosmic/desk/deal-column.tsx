@@ -187,7 +187,6 @@ function GiveCard({ question, thing }: { readonly question: DealQuestion; readon
       data-thing={thing}
       data-side="give"
       aria-pressed={n > 0}
-      aria-label={called(thing)}
       title={isOpen ? called(thing) : why}
       disabled={!isOpen || sending}
       onClick={toggle}

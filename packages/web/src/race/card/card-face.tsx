@@ -106,7 +106,7 @@ export const CardFace = memo(function CardFace({
 });
 
 /** So many powers need the room of the line that tells the type. */
-function isCrowded({ powers = [] }: Design): boolean {
+export function isCrowded({ powers = [] }: Design): boolean {
   return powers.length > 2;
 }
 

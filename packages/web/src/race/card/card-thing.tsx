@@ -12,8 +12,10 @@ import {
 import { type ReactNode, useRef } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { type Thing, useThing } from "../../table/thing.ts";
+import { useWords } from "../../words/words.ts";
 import { useRace } from "../context.tsx";
 import { spokenCard } from "./printed.ts";
+import { Spoken } from "./spoken.tsx";
 import { useZoom } from "./zoom.tsx";
 import "./card-thing.css";
 
@@ -40,12 +42,14 @@ export interface CardThingProps {
 const HOLD_MS = 420;
 
 export function CardThing({ card, className = "", against, children }: CardThingProps): ReactNode {
-  const { language, show } = useRace();
+  const t = useWords();
+  const { language, show, table } = useRace();
   const { light, props } = useCardThing(card);
   const zoom = useZoom();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasHeld = useRef(false);
-  const spoken = spokenCard(language, DESIGN[card]);
+  const good = table.good[card] === 1 ? t("race.card.good") : "";
+  const words = [spokenCard(language, DESIGN[card]), good, against ?? ""].filter((part) => part !== "");
   const open = () => {
     zoom.hide();
     show({ card });
@@ -55,7 +59,6 @@ export function CardThing({ card, className = "", against, children }: CardThing
     <button
       type="button"
       className={`race-thing ${light} ${against === undefined ? "" : "against"} ${className}`}
-      aria-label={against === undefined ? spoken : `${spoken} ${against}`}
       aria-pressed={props["aria-pressed"]}
       data-thing={props["data-thing"]}
       data-light={props["data-light"]}
@@ -90,7 +93,7 @@ export function CardThing({ card, className = "", against, children }: CardThing
         open();
       }}
     >
-      {children}
+      <Spoken words={words.join(" ")}>{children}</Spoken>
       {light === "chosen" ? (
         <span className="race-tick">
           <Icon name="check" size={13} />

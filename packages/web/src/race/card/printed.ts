@@ -24,8 +24,8 @@ export function titleOf(
     : { title: design.name, original: undefined };
 }
 
-/** Words of this length do not fit into the narrowest cards. */
-const LONG_WORD = 11;
+/** Longer words do not fit into the narrowest cards. */
+const LONG_WORD = 9;
 
 /** The same for a narrow place: long words may be broken. */
 export function narrowTitle(language: Language, design: Design): string {
@@ -69,5 +69,6 @@ export function spokenCard(language: Language, design: Design): string {
     cost: design.cost,
     points,
   });
-  return [first, ...powerLines(language, design).map((line) => `${FIGURE[line.row]}: ${line.words}`)].join(" ");
+  const powers = powerLines(language, design).map((line) => `${FIGURE[line.row]}: ${line.words}`);
+  return [first, ...powers, ...worthLines(language, design)].join(" ");
 }

@@ -7,9 +7,9 @@ import { edgeOf } from "../art/paint.ts";
 import { Picture } from "../art/picture.tsx";
 import { useRace } from "../context.tsx";
 import { vars } from "../vars.ts";
-import { CostMark } from "./card-face.tsx";
+import { CostMark, isCrowded } from "./card-face.tsx";
 import { CardThing } from "./card-thing.tsx";
-import { FIGURE, powerLines, titleOf } from "./printed.ts";
+import { FIGURE, narrowTitle, powerLines } from "./printed.ts";
 import { IconSign, Signs } from "./signs.tsx";
 import "./tile.css";
 
@@ -27,8 +27,9 @@ export function Tile({ card, hot, points, mark, isNew = false }: TileProps): Rea
   const language = useLanguage();
   const { table } = useRace();
   const design = DESIGN[card];
+  const className = `race-tile ${isNew ? "new" : ""} ${isCrowded(design) ? "crowded" : ""}`;
   return (
-    <CardThing card={card} className={isNew ? "race-tile new" : "race-tile"}>
+    <CardThing card={card} className={className}>
       <div className="race-tile-in" style={vars({ "--hue": edgeOf(design) })}>
         <div className="race-tile-pict">
           <Picture design={design} />
@@ -44,7 +45,7 @@ export function Tile({ card, hot, points, mark, isNew = false }: TileProps): Rea
           ) : null}
           {mark}
         </div>
-        <div className="race-tile-name">{titleOf(language, design).title}</div>
+        <div className="race-tile-name">{narrowTitle(language, design)}</div>
         <ul className="race-tile-powers">
           {powerLines(language, design).map(({ power, row, words }) => (
             <li key={`${power.does} ${words}`} className={row === hot ? "hot" : ""} title={words}>

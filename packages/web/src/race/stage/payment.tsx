@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
 import { useWords } from "../../words/words.ts";
 import { CardFace } from "../card/card-face.tsx";
+import { Spoken } from "../card/spoken.tsx";
 import { useRace } from "../context.tsx";
 import { paidDevelopment, settlePrice } from "../logic/amounts.ts";
 import { MainCard, StageTitle, Sum, useTitle } from "./pieces.tsx";
@@ -55,11 +56,14 @@ function Slots({ picked, price }: { readonly picked: readonly Ref[]; readonly pr
 }
 
 function PaidCard({ card, thing }: { readonly card: Card; readonly thing: Ref }): ReactNode {
+  const t = useWords();
+  const title = useTitle();
   const { tap } = useAsking();
-  const { name } = useRace();
   return (
-    <button type="button" className="race-paid" aria-label={name(thing)} onClick={() => tap(thing)}>
-      <CardFace design={DESIGN[card]} />
+    <button type="button" className="race-paid" onClick={() => tap(thing)}>
+      <Spoken words={t("race.price.back", { card: title(card) })}>
+        <CardFace design={DESIGN[card]} />
+      </Spoken>
     </button>
   );
 }

@@ -96,7 +96,6 @@ export function Discount({ question }: { readonly question: Question }): ReactNo
   const t = useWords();
   const { view } = useRace();
   const title = useTitle();
-  const price = Number(question.params?.price);
   const cards = optionsOf(question).flatMap((ref) => (isWord(ref) ? [] : [{ ref, card: cardOf(ref) }]));
   const placed = view.plan?.card;
   return (
@@ -112,7 +111,6 @@ export function Discount({ question }: { readonly question: Question }): ReactNo
             </ThingRow>
           ),
         )}
-        <p className="muted">{t("race.discount.keep", { n: price })}</p>
       </div>
     </div>
   );

@@ -6,7 +6,8 @@ import { Num } from "../../art/glyphs.tsx";
 import { useThing } from "../../table/thing.ts";
 import { useWords } from "../../words/words.ts";
 import { CardFace } from "../card/card-face.tsx";
-import { titleOf } from "../card/printed.ts";
+import { narrowTitle, spokenCard, titleOf } from "../card/printed.ts";
+import { Spoken } from "../card/spoken.tsx";
 import { useRace } from "../context.tsx";
 import type { Amount, From, Part } from "../logic/amounts.ts";
 import { useNarrow } from "../narrow.ts";
@@ -40,10 +41,12 @@ export function MainCard({ card }: { readonly card: Card }): ReactNode {
     <button
       type="button"
       className="race-main-card"
-      aria-label={t("race.card.open", { title })}
+      title={t("race.card.open", { title })}
       onClick={() => show({ card })}
     >
-      <CardFace design={DESIGN[card]} size={isNarrow ? "small" : "large"} />
+      <Spoken words={spokenCard(language, DESIGN[card])}>
+        <CardFace design={DESIGN[card]} size={isNarrow ? "small" : "large"} />
+      </Spoken>
     </button>
   );
 }
@@ -56,7 +59,7 @@ export function useTitle(): (card: Card) => string {
 /** What a part of a sum is called. */
 function useFromWords(): (from: From) => string {
   const t = useWords();
-  const title = useTitle();
+  const { language } = useRace();
   return (from) => {
     switch (from) {
       case "printed":
@@ -72,7 +75,7 @@ function useFromWords(): (from: From) => string {
       case "rebels":
         return t("race.strength.rebels");
       default:
-        return title(from);
+        return narrowTitle(language, DESIGN[from]);
     }
   };
 }

@@ -176,6 +176,7 @@ function Declared(): ReactNode {
       {table.attacks.map(({ by, target, owner, strength, power }) => (
         <div key={`${by} ${target}`} className="race-row">
           <Avatar seat={by} size={26} />
+          <span className="sr-only">{called(by)}</span>
           <span className="grow">
             <b>{title(target)}</b>
             <small>
