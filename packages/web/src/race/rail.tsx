@@ -150,7 +150,7 @@ function GoalBars({ goal }: { readonly goal: GoalStanding }): ReactNode {
             style={vars({ "--c": colourOf(seat), "--part": Math.max(0, value) / top })}
           >
             <i />
-            <em>{value}</em>
+            <em aria-hidden="true">{value}</em>
             <span className="sr-only">{words}</span>
           </span>
         );

@@ -70,5 +70,6 @@ export function spokenCard(language: Language, design: Design): string {
     points,
   });
   const powers = powerLines(language, design).map((line) => `${FIGURE[line.row]}: ${line.words}`);
-  return [first, ...powers, ...worthLines(language, design)].join(" ");
+  const worth = worthLines(language, design).map((line) => `${line}.`);
+  return [first, ...powers, ...worth].join(" ");
 }
