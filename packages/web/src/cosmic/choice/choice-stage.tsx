@@ -37,8 +37,8 @@ export function ChoiceStage(): ReactNode {
 const TECH_WIDTH = 220;
 
 function TechChoice({ thing }: { readonly thing: Ref }): ReactNode {
-  const { language, called } = useCosmic();
-  const { light, props } = useThing(thing, { label: called(thing) });
+  const { language } = useCosmic();
+  const { light, props } = useThing(thing);
   return (
     <div className={`choice-tech ${light}`} {...props}>
       <CosmicCard

@@ -19,7 +19,7 @@ export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
   const state = sealStateOf(cosmic, seat, alien);
   const text = ALIEN_TEXTS[alien];
   const name = text?.name[language] ?? words("cosmic.hiddenAlien");
-  const { light, props } = useThing(`power/${alien}`, { label: name });
+  const { light, props } = useThing(`power/${alien}`);
   return (
     <div className={`panel own-sheet ${light}`} {...props}>
       <SheetOpener label={words("cosmic.openOwnSheet")} isPlain={props.role !== undefined} open={() => setOpen(true)}>
