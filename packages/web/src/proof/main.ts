@@ -3,10 +3,12 @@ import { parseArgs } from "node:util";
 import { proveAxe } from "./axe.ts";
 import { launchChromium } from "./chromium.ts";
 import { proveFrames } from "./frames.ts";
+import { proveGuides } from "./guides.ts";
 import { openHall } from "./hall.ts";
 import { proveKeyboard } from "./keyboard.ts";
 import { provePlay } from "./play.ts";
 import type { Proof, ProofOptions, Prove } from "./proof.ts";
+import { proveReplays } from "./replays.ts";
 import { takeScreens } from "./screens.ts";
 import { proveShort } from "./short.ts";
 import { proveTwo } from "./two.ts";
@@ -19,6 +21,8 @@ const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: s
   two: { prove: proveTwo, sizes: ALL_SIZES },
   keyboard: { prove: proveKeyboard, sizes: "1280x720" },
   axe: { prove: proveAxe, sizes: "1280x720,390x844" },
+  guides: { prove: proveGuides, sizes: ALL_SIZES },
+  replays: { prove: proveReplays, sizes: ALL_SIZES },
   frames: { prove: proveFrames, sizes: "1920x1080" },
   screens: { prove: takeScreens, sizes: "1280x720,390x844" },
   short: { prove: proveShort, sizes: ALL_SIZES },

@@ -161,7 +161,7 @@ function becomesOpen(visitor: Visitor): Promise<boolean> {
 }
 
 /** What a person without a plan would tap next. */
-function choose(asked: Asked, open: readonly Target[], taps: number): Target | undefined {
+export function choose(asked: Asked, open: readonly Target[], taps: number): Target | undefined {
   const answers = open.filter(({ what }) => what === "answer");
   const steps = open.filter(({ what }) => what === "step");
   const things = open.filter(({ what }) => what === "thing");
@@ -204,7 +204,7 @@ function inDeal(words: readonly Target[], pieces: readonly Target[], taps: numbe
   return oneOf(pieces);
 }
 
-function oneOf<T>(all: readonly T[]): T | undefined {
+export function oneOf<T>(all: readonly T[]): T | undefined {
   return all[Math.floor(Math.random() * all.length)];
 }
 

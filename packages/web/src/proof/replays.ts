@@ -1,0 +1,178 @@
+/**
+ * Stored games shown again: every step forward and every step back has to give the same screen, whoever looks. What is
+ * written in the page is compared at every step, what is painted at some of them.
+ */
+import type { Browser } from "playwright-core";
+import { drive } from "./driver.ts";
+import { draftTable, raceTable } from "./games.ts";
+import { checkPage } from "./page-player.ts";
+import type { Proof, ProofOptions } from "./proof.ts";
+import { Trouble, writeDown } from "./trouble.ts";
+import { comeIn, goTo, type Look, openTable, sizeName, type Visitor, visit } from "./visitor.ts";
+
+const GAMES_OF_EACH = 10;
+const GAME_MS = 120_000;
+/** Steps between two pictures. */
+const PICTURES = 12;
+
+const KINDS = ["cosmic", "race"] as const;
+
+/** From where a game is looked at. */
+const POINTS = ["own", "spectator", "open"] as const;
+
+declare global {
+  interface Window {
+    /** What the page was like at each step. */
+    film: Map<number, string>;
+  }
+}
+
+export async function proveReplays(browser: Browser, base: string, options: ProofOptions): Promise<Proof> {
+  const { sizes, languages, games = GAMES_OF_EACH, from } = options;
+  const lines: string[] = [];
+  const problems: string[] = [];
+  for (const kind of KINDS)
+    for (let n = from; n < from + games; n++) {
+      const look: Look = { size: sizes[n % sizes.length], language: languages[Math.floor(n / 3) % languages.length] };
+      const told = await showAgain(browser, base, look, kind, n);
+      (told.isFine ? lines : problems).push(told.words);
+      console.log(told.words);
+    }
+  return { lines: [`${lines.length} stored games stepped through, forward and back`], problems };
+}
+
+async function showAgain(browser: Browser, base: string, look: Look, kind: string, n: number) {
+  const visitor = await visit(browser, base, look, { reducedMotion: true });
+  const point = POINTS[n % POINTS.length];
+  const name = `replay ${n} of ${kind} at ${sizeName(look.size)} in ${look.language}, seen as ${point}`;
+  try {
+    await comeIn(visitor);
+    const id = await storeGame(visitor, kind, n);
+    await goTo(visitor, `/replay/${id}${point === "own" ? "" : `?as=${point}`}`);
+    await visitor.page.locator(".player-bar").waitFor();
+    const { steps, pictures } = await thereAndBack(visitor);
+    await jumpAbout(visitor);
+    const file = n < POINTS.length ? await throughFile(visitor) : "";
+    await checkPage(visitor);
+    return { isFine: true, words: `${name}: ${steps} steps both ways, ${pictures} pictures the same${file}` };
+  } catch (problem) {
+    return { isFine: false, words: await writeDown(visitor, name, problem) };
+  } finally {
+    await visitor.context.close();
+  }
+}
+
+/** A game against bots, played to its end as fast as it goes and stored by the server. */
+async function storeGame(visitor: Visitor, kind: string, n: number): Promise<string> {
+  const id = await openTable(visitor, kind === "race" ? raceTable(n) : { ...draftTable(n), courtesy: n % 2 === 0 });
+  const driver = await drive(visitor, id, Number.POSITIVE_INFINITY);
+  try {
+    for (const began = performance.now(); performance.now() - began < GAME_MS; ) {
+      const response = await visitor.context.request.get(`${visitor.base}/api/tables/${id}`);
+      if (((await response.json()) as { status: string }).status === "over") return id;
+      await visitor.page.waitForTimeout(200);
+    }
+  } finally {
+    driver.stop();
+  }
+  throw new Trouble(`a game of ${kind} was not over after ${GAME_MS / 1000} s`);
+}
+
+async function thereAndBack(visitor: Visitor): Promise<{ steps: number; pictures: number }> {
+  const { page } = visitor;
+  await page.evaluate(() => {
+    window.film = new Map();
+  });
+  const painted = new Map<number, Buffer>();
+  let steps = 0;
+  for (;;) {
+    await keep(visitor);
+    const { at, last } = await place(visitor);
+    if (steps % PICTURES === 0 || at === last) painted.set(at, await page.screenshot());
+    if (at === last) break;
+    await press(visitor, "forward");
+    steps++;
+  }
+  for (;;) {
+    await compare(visitor);
+    const { at } = await place(visitor);
+    const before = painted.get(at);
+    if (before !== undefined && !before.equals(await page.screenshot()))
+      throw new Trouble(`step ${at} is painted otherwise on the way back`);
+    if (at === 0) return { steps, pictures: painted.size };
+    await press(visitor, "back");
+  }
+}
+
+/** Encounters or rounds, and the end: wherever one jumps, the screen is the one that was seen there. */
+async function jumpAbout(visitor: Visitor): Promise<void> {
+  for (const tool of ["toNext", "toNext", "toNext", "toStart"]) {
+    await press(visitor, tool);
+    await compare(visitor);
+  }
+  await visitor.page.locator(".player-track input").press("End");
+  await still(visitor);
+  await compare(visitor);
+}
+
+/** The game is downloaded and opened again from the file, which is as long and leads to an end as well. */
+async function throughFile(visitor: Visitor): Promise<string> {
+  const { page } = visitor;
+  const before = await place(visitor);
+  await page.locator(".player-bar > .btn").last().click();
+  const downloading = page.waitForEvent("download");
+  await page.locator("a[download]").click();
+  const path = await (await downloading).path();
+  await goTo(visitor, "/replay");
+  await page.locator("input[type=file]").setInputFiles(path);
+  await page.locator(".player-track input").press("End");
+  await still(visitor);
+  const { at, last } = await place(visitor);
+  if (at !== last || last !== before.last) throw new Trouble("the file of the game does not lead to its end");
+  return ", and from its file";
+}
+
+async function press(visitor: Visitor, tool: string): Promise<void> {
+  await visitor.page.locator(`[data-tool=${tool}]`).click();
+  await still(visitor);
+}
+
+/** Waits until the page has drawn and nothing moves. */
+async function still({ page }: Visitor): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
+    await frame();
+  });
+}
+
+async function place({ page }: Visitor): Promise<{ at: number; last: number }> {
+  return page.locator(".player-track input").evaluate((slider) => ({
+    at: Number((slider as HTMLInputElement).value),
+    last: Number((slider as HTMLInputElement).max),
+  }));
+}
+
+async function keep({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => {
+    const at = Number(document.querySelector<HTMLInputElement>(".player-track input")?.value);
+    window.film.set(at, document.querySelector(".replay")?.outerHTML ?? "");
+  });
+}
+
+/** The page is word for word what it was when it was at this step before. */
+async function compare({ page }: Visitor): Promise<void> {
+  const difference = await page.evaluate(() => {
+    const at = Number(document.querySelector<HTMLInputElement>(".player-track input")?.value);
+    const now = document.querySelector(".replay")?.outerHTML ?? "";
+    const before = window.film.get(at);
+    if (before === undefined) return `step ${at} was not seen on the way`;
+    if (before === now) return "";
+    const same = [...before].findIndex((letter, i) => now[i] !== letter);
+    return `step ${at} differs: …${before.slice(same - 120, same + 80)}… became …${now.slice(same - 20, same + 80)}…`;
+  });
+  if (difference !== "") throw new Trouble(difference);
+}
