@@ -42,7 +42,7 @@ export function TableBar({
         <Wordmark height={13} />
       </button>
       <div className="top-title">
-        <b>{title}</b>
+        <h1>{title}</h1>
         <span className="muted">{subtitle}</span>
       </div>
       <div className="top-track">{children}</div>
