@@ -22,9 +22,41 @@ const POINTS = ["own", "spectator", "open"] as const;
 
 declare global {
   interface Window {
-    /** What the page was like at each step. */
-    film: Map<number, string>;
+    film: PageFilm;
   }
+}
+
+/** Runs inside the page. */
+interface PageFilm {
+  /** Keeps what the page is like at this step. */
+  readonly keep: () => void;
+  /** How the page differs from what was kept for this step; nothing if it does not. */
+  readonly difference: () => string;
+}
+
+function installFilm(): void {
+  const kept = new Map<number, string>();
+  const step = () => Number(document.querySelector<HTMLInputElement>(".player-track input")?.value);
+
+  /** The page in writing. An element that stays may carry its attributes in another order than a new one. */
+  function written(node: Node): string {
+    if (!(node instanceof Element)) return node.textContent ?? "";
+    const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+    return `<${node.tagName} ${attributes.join(" ")}>${[...node.childNodes].map(written).join("")}</>`;
+  }
+
+  const now = () => written(document.querySelector(".replay") ?? document.body);
+  window.film = {
+    keep: () => kept.set(step(), now()),
+    difference: () => {
+      const before = kept.get(step());
+      const after = now();
+      if (before === undefined) return `step ${step()} was not seen on the way`;
+      if (before === after) return "";
+      const at = [...before].findIndex((letter, i) => after[i] !== letter);
+      return `step ${step()} differs: …${before.slice(at - 200, at + 80)}… became …${after.slice(at - 20, at + 80)}…`;
+    },
+  };
 }
 
 export async function proveReplays(browser: Browser, base: string, options: ProofOptions): Promise<Proof> {
@@ -80,13 +112,11 @@ async function storeGame(visitor: Visitor, kind: string, n: number): Promise<str
 
 async function thereAndBack(visitor: Visitor): Promise<{ steps: number; pictures: number }> {
   const { page } = visitor;
-  await page.evaluate(() => {
-    window.film = new Map();
-  });
+  await page.evaluate(installFilm);
   const painted = new Map<number, Buffer>();
   let steps = 0;
   for (;;) {
-    await keep(visitor);
+    await page.evaluate(() => window.film.keep());
     const { at, last } = await place(visitor);
     if (steps % PICTURES === 0 || at === last) painted.set(at, await page.screenshot());
     if (at === last) break;
@@ -156,23 +186,8 @@ async function place({ page }: Visitor): Promise<{ at: number; last: number }> {
   }));
 }
 
-async function keep({ page }: Visitor): Promise<void> {
-  await page.evaluate(() => {
-    const at = Number(document.querySelector<HTMLInputElement>(".player-track input")?.value);
-    window.film.set(at, document.querySelector(".replay")?.outerHTML ?? "");
-  });
-}
-
 /** The page is word for word what it was when it was at this step before. */
 async function compare({ page }: Visitor): Promise<void> {
-  const difference = await page.evaluate(() => {
-    const at = Number(document.querySelector<HTMLInputElement>(".player-track input")?.value);
-    const now = document.querySelector(".replay")?.outerHTML ?? "";
-    const before = window.film.get(at);
-    if (before === undefined) return `step ${at} was not seen on the way`;
-    if (before === now) return "";
-    const same = [...before].findIndex((letter, i) => now[i] !== letter);
-    return `step ${at} differs: …${before.slice(same - 120, same + 80)}… became …${now.slice(same - 20, same + 80)}…`;
-  });
+  const difference = await page.evaluate(() => window.film.difference());
   if (difference !== "") throw new Trouble(difference);
 }
