@@ -7,13 +7,14 @@ import { drive } from "./driver.ts";
 import { draftTable, raceTable } from "./games.ts";
 import { checkPage } from "./page-player.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
-import { Trouble, writeDown } from "./trouble.ts";
+import { keepPicture, Trouble, writeDown } from "./trouble.ts";
 import { comeIn, goTo, type Look, openTable, sizeName, type Visitor, visit } from "./visitor.ts";
 
 const GAMES_OF_EACH = 10;
 const GAME_MS = 120_000;
 /** Steps between two pictures. */
 const PICTURES = 12;
+const PICTURE_TRIES = 20;
 
 const KINDS = ["cosmic", "race"] as const;
 
@@ -118,7 +119,7 @@ async function thereAndBack(visitor: Visitor): Promise<{ steps: number; pictures
   for (;;) {
     await page.evaluate(() => window.film.keep());
     const { at, last } = await place(visitor);
-    if (steps % PICTURES === 0 || at === last) painted.set(at, await page.screenshot());
+    if (steps % PICTURES === 0 || at === last) painted.set(at, await picture(visitor));
     if (at === last) break;
     await press(visitor, "forward");
     steps++;
@@ -127,11 +128,23 @@ async function thereAndBack(visitor: Visitor): Promise<{ steps: number; pictures
     await compare(visitor);
     const { at } = await place(visitor);
     const before = painted.get(at);
-    if (before !== undefined && !before.equals(await page.screenshot()))
-      throw new Trouble(`step ${at} is painted otherwise on the way back`);
+    if (before !== undefined && !before.equals(await picture(visitor)))
+      throw new Trouble(`step ${at} is painted otherwise on the way back; it was: ${keepPicture(before)}`);
     if (at === 0) return { steps, pictures: painted.size };
     await press(visitor, "back");
   }
+}
+
+/** A picture of the page at rest, with the mouse out of the way. */
+async function picture({ page }: Visitor): Promise<Buffer> {
+  await page.mouse.move(1, 1);
+  let last = await page.screenshot();
+  for (let tries = 0; tries < PICTURE_TRIES; tries++) {
+    const next = await page.screenshot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Trouble("the page does not come to rest");
 }
 
 /** Encounters or rounds, and the end: wherever one jumps, the screen is the one that was seen there. */

@@ -8,6 +8,15 @@ export class Trouble extends Error {}
 const FOLDER = process.env.PROOF_TROUBLES ?? "coverage/proof";
 let count = 0;
 
+/** Keeps a picture of how a page should look; gives back where. */
+export function keepPicture(picture: Buffer): string {
+  count++;
+  mkdirSync(FOLDER, { recursive: true });
+  const path = join(FOLDER, `trouble-${process.pid}-${count}-before.png`);
+  writeFileSync(path, picture);
+  return path;
+}
+
 /** Writes down what the page looks like now; gives back where, with what went wrong. */
 export async function writeDown(visitor: Visitor, what: string, problem: unknown): Promise<string> {
   count++;
