@@ -42,7 +42,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Reads a PNG as Chromium writes them: eight bits, with or without transparency, not interlaced. */
-function decode(png: Buffer): Pixels {
+export function decode(png: Buffer): Pixels {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
   const channels = png[25] === 6 ? 4 : 3;

@@ -47,7 +47,9 @@ function installFilm(): void {
     return `<${node.tagName} ${attributes.join(" ")}>${[...node.childNodes].map(written).join("")}</>`;
   }
 
-  const now = () => written(document.querySelector(".replay") ?? document.body);
+  /** Names that are made up anew with every element that is. */
+  const MADE_UP = /_r_\w+?_/g;
+  const now = () => written(document.querySelector(".replay") ?? document.body).replaceAll(MADE_UP, "");
   window.film = {
     keep: () => kept.set(step(), now()),
     difference: () => {
@@ -129,7 +131,7 @@ async function thereAndBack(visitor: Visitor): Promise<{ steps: number; pictures
     await compare(visitor);
     const { at } = await place(visitor);
     const before = painted.get(at);
-    const dots = before === undefined ? 0 : await dotsThatDiffer(visitor.context, before, await picture(visitor));
+    const dots = before === undefined ? 0 : dotsThatDiffer(before, await picture(visitor));
     if (before !== undefined && dots > 0)
       throw new Trouble(`step ${at} is painted otherwise on the way back, ${dots} dots; see ${keepPicture(before)}`);
     if (at === 0) return { steps, pictures: painted.size };
