@@ -1,7 +1,7 @@
 /** Pictures of 256 colours: a screenshot takes a third of the room, and nobody sees the difference. */
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 
-interface Pixels {
+export interface Pixels {
   readonly width: number;
   readonly height: number;
   /** Red, green and blue of each pixel, row by row. */

@@ -1,16 +1,24 @@
-/** Pictures of a page, compared as an eye would: edges may be smoothed a little differently each time they are painted. */
-import { decode } from "./palette-png.ts";
+/**
+ * Pictures of a page, compared as an eye would. Edges may be smoothed a little differently each time they are painted, so
+ * not single dots are compared but small squares of them.
+ */
+import type { Pixels } from "./palette-png.ts";
 
-/** From so much in one colour on, of 255, a dot is another dot. */
-const NOTICEABLE = 64;
+/** Dots along the side of a square. */
+const SIDE = 8;
+/** A square whose colours differ by so much on average, of 255, is another square. */
+const NOTICEABLE = 16;
 
-/** How many dots of two pictures differ noticeably. Pictures of different sizes differ in all of them. */
-export function dotsThatDiffer(one: Buffer, other: Buffer): number {
-  if (one.equals(other)) return 0;
-  const [{ rgb: before }, { rgb: after }] = [decode(one), decode(other)];
-  if (before.length !== after.length) return Math.max(before.length, after.length) / 3;
-  let dots = 0;
-  for (let i = 0; i < before.length; i += 3)
-    if ([0, 1, 2].some((colour) => Math.abs(before[i + colour] - after[i + colour]) >= NOTICEABLE)) dots++;
-  return dots;
+/** How many squares of two pictures differ noticeably. Pictures of different sizes differ everywhere. */
+export function squaresThatDiffer(before: Pixels, after: Pixels): number {
+  const { width, height } = before;
+  if (width !== after.width || height !== after.height) return Number.POSITIVE_INFINITY;
+  const across = Math.ceil(width / SIDE);
+  const sums = new Float64Array(across * Math.ceil(height / SIDE));
+  for (let i = 0; i < before.rgb.length; i++) {
+    const dot = Math.floor(i / 3);
+    const square = Math.floor(Math.floor(dot / width) / SIDE) * across + Math.floor((dot % width) / SIDE);
+    sums[square] += Math.abs(before.rgb[i] - after.rgb[i]);
+  }
+  return sums.filter((sum) => sum >= NOTICEABLE * SIDE * SIDE * 3).length;
 }

@@ -6,7 +6,8 @@ import type { Browser } from "playwright-core";
 import { drive } from "./driver.ts";
 import { draftTable, raceTable } from "./games.ts";
 import { checkPage } from "./page-player.ts";
-import { dotsThatDiffer } from "./pictures.ts";
+import { decode } from "./palette-png.ts";
+import { squaresThatDiffer } from "./pictures.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
 import { keepPicture, Trouble, writeDown } from "./trouble.ts";
 import { comeIn, goTo, type Look, openTable, sizeName, type Visitor, visit } from "./visitor.ts";
@@ -131,9 +132,8 @@ async function thereAndBack(visitor: Visitor): Promise<{ steps: number; pictures
     await compare(visitor);
     const { at } = await place(visitor);
     const before = painted.get(at);
-    const dots = before === undefined ? 0 : dotsThatDiffer(before, await picture(visitor));
-    if (before !== undefined && dots > 0)
-      throw new Trouble(`step ${at} is painted otherwise on the way back, ${dots} dots; see ${keepPicture(before)}`);
+    if (before !== undefined && squaresThatDiffer(decode(before), decode(await picture(visitor))) > 0)
+      throw new Trouble(`step ${at} is painted otherwise on the way back; see ${keepPicture(before)}`);
     if (at === 0) return { steps, pictures: painted.size };
     await press(visitor, "back");
   }
