@@ -23,3 +23,11 @@ test("names are cut out of a sentence, the longest first", () => {
 test("a name that is not in the sentence changes nothing", () => {
   expect(cut("Nothing here.", [{ ref: "card/a", name: "Card Zap" }])).toEqual([{ text: "Nothing here." }]);
 });
+
+test("quotation marks go with the name", () => {
+  expect(cut("Карта «Чума».", [{ ref: "card/a", name: "Чума" }])).toEqual([
+    { text: "Карта " },
+    { text: "«Чума»", ref: "card/a" },
+    { text: "." },
+  ]);
+});

@@ -26,9 +26,15 @@ export function cut(text: string, named: readonly { readonly ref: Ref; readonly 
     const at = pieces.findIndex((piece) => piece.ref === undefined && piece.text.includes(name));
     if (at < 0 || name === "") continue;
     const { text: whole } = pieces[at];
-    const from = whole.indexOf(name);
-    const parts = [{ text: whole.slice(0, from) }, { text: name, ref }, { text: whole.slice(from + name.length) }];
+    const [from, to] = withQuotes(whole, whole.indexOf(name), name.length);
+    const parts = [{ text: whole.slice(0, from) }, { text: whole.slice(from, to), ref }, { text: whole.slice(to) }];
     pieces = pieces.toSpliced(at, 1, ...parts.filter((piece) => piece.text !== ""));
   }
   return pieces;
+}
+
+/** Where a name begins and ends together with its quotation marks, which must not be left alone at the end of a line. */
+function withQuotes(text: string, at: number, length: number): readonly [from: number, to: number] {
+  const isQuoted = text[at - 1] === "«" && text[at + length] === "»";
+  return isQuoted ? [at - 1, at + length + 1] : [at, at + length];
 }
