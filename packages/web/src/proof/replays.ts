@@ -41,10 +41,11 @@ function installFilm(): void {
   const kept = new Map<number, string>();
   const step = () => Number(document.querySelector<HTMLInputElement>(".player-track input")?.value);
 
-  /** The page in writing. An element that stays may carry its attributes in another order than a new one. */
+  /** The page in writing. An element that stays may carry its attributes in another order than a new one, and an empty style. */
   function written(node: Node): string {
     if (!(node instanceof Element)) return node.textContent ?? "";
-    const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+    const set = [...node.attributes].filter(({ name, value }) => name !== "style" || value !== "");
+    const attributes = set.map(({ name, value }) => `${name}=${value}`).sort();
     return `<${node.tagName} ${attributes.join(" ")}>${[...node.childNodes].map(written).join("")}</>`;
   }
 

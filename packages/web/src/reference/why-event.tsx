@@ -36,6 +36,7 @@ export function WhyEvent({ event, face }: WhyEventProps): ReactNode {
       <button
         type="button"
         className="why-event"
+        tabIndex={-1}
         aria-label={t("why.event")}
         title={t("why.event")}
         onClick={() => setOpen(true)}

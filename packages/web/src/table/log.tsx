@@ -1,6 +1,6 @@
 /** What happened, in words. Names of cards and aliens open their texts. */
 import type { Language, Ref } from "@hypergate/kernel";
-import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { ToldEvent } from "../net/wire.ts";
 import { WhyEvent } from "../reference/why-event.tsx";
 import { Popover } from "../ui/popover.tsx";
@@ -36,7 +36,7 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
     if (events.length > 0) end.current?.scrollIntoView({ block: "end" });
   }, [events.length]);
   return (
-    <div className="log" role="log" aria-label={t("log.label")} tabIndex={0}>
+    <div className="log" role="log" aria-label={t("log.label")} tabIndex={0} onKeyDown={walk}>
       {shown.length < events.length ? (
         <button type="button" className="btn small quiet" onClick={() => setPages(pages + 1)}>
           {t("log.older")}
@@ -63,6 +63,16 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** The whole log is one stop for Tab; arrow keys go through what can be opened in it, from the latest line up. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+  if (by === 0) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".thing-link, .why-event")];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  links.at(at < 0 ? -1 : Math.max(0, Math.min(links.length - 1, at + by)))?.focus();
 }
 
 interface LineProps {
@@ -126,7 +136,7 @@ function Linked({ words, things, face, names, language, open }: LinkedProps): Re
     piece.ref === undefined ? (
       <Fragment key={i}>{piece.text}</Fragment>
     ) : (
-      <button key={i} type="button" className="thing-link" onClick={() => open(piece.ref as Ref)}>
+      <button key={i} type="button" className="thing-link" tabIndex={-1} onClick={() => open(piece.ref as Ref)}>
         {piece.text}
       </button>
     ),
