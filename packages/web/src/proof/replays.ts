@@ -31,7 +31,7 @@ declare global {
 
 /** Runs inside the page. */
 interface PageFilm {
-  /** Keeps what the page is like at this step. */
+  /** Keeps what the page is like at this step, if it was not here before. */
   readonly keep: () => void;
   /** How the page differs from what was kept for this step; nothing if it does not. */
   readonly difference: () => string;
@@ -53,7 +53,9 @@ function installFilm(): void {
   const MADE_UP = /_r_\w+?_/g;
   const now = () => written(document.querySelector(".replay") ?? document.body).replaceAll(MADE_UP, "");
   window.film = {
-    keep: () => kept.set(step(), now()),
+    keep: () => {
+      if (!kept.has(step())) kept.set(step(), now());
+    },
     difference: () => {
       const before = kept.get(step());
       const after = now();
@@ -154,8 +156,10 @@ async function picture({ page }: Visitor): Promise<Buffer> {
 
 /** Encounters or rounds, and the end: wherever one jumps, the screen is the one that was seen there. */
 async function jumpAbout(visitor: Visitor): Promise<void> {
-  for (const tool of ["toNext", "toNext", "toNext", "toStart"]) {
+  for (const tool of ["toNext", "toNext", "toNext", "toStart", "toStart"]) {
     await press(visitor, tool);
+    // Where an encounter or a round begins is not always where one steps to.
+    await visitor.page.evaluate(() => window.film.keep());
     await compare(visitor);
   }
   await visitor.page.locator(".player-track input").press("End");
