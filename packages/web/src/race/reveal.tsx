@@ -12,9 +12,9 @@ const SHOWN_MS = 2600;
 
 export function Reveal(): ReactNode {
   const t = useWords();
-  const { table, called } = useRace();
+  const { feed, table, called } = useRace();
   const isOpen = useFreshReveal();
-  if (!isOpen) return null;
+  if (!isOpen || feed.isFilm) return null;
   return (
     <div className="race-reveal" role="status">
       <h2>{t("race.reveal", { n: table.round })}</h2>

@@ -31,6 +31,8 @@ export interface TableState {
 
 export interface TableFeed {
   readonly state: StoreApi<TableState>;
+  /** Moments come in any order, so that what is shown must not depend on what was shown before. */
+  readonly isFilm: boolean;
   readonly answer: (value: Value) => void;
   readonly undo: () => void;
   readonly consent: (yes: boolean) => void;

@@ -94,6 +94,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
 
   return {
     state,
+    isFilm: false,
     answer: (value) => {
       const { asked } = state.getState();
       if (asked === undefined) return;

@@ -8,12 +8,13 @@ export interface LocalFeed extends TableFeed {
   readonly show: (part: Partial<TableState>) => void;
 }
 
-/** What the answers of the player do is for the one who makes the feed to say; without it nothing is ever answered. */
-export function localFeed(answer: (value: Value) => void = ignore): LocalFeed {
+/** What the answers of the player do is for the one who makes the feed to say; a film is only looked at. */
+export function localFeed(answer?: (value: Value) => void): LocalFeed {
   const state = createStore<TableState>(() => NOTHING_YET);
   return {
     state,
-    answer,
+    isFilm: answer === undefined,
+    answer: answer ?? ignore,
     undo: ignore,
     consent: ignore,
     stop: ignore,
