@@ -31,7 +31,7 @@ const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: s
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    game: { type: "string", default: "cosmic" },
+    game: { type: "string" },
     games: { type: "string" },
     from: { type: "string", default: "0" },
     workers: { type: "string", default: "2" },

@@ -40,8 +40,8 @@ export async function provePlay(browser: Browser, base: string, options: ProofOp
   };
   await Promise.all(Array.from({ length: options.workers }, work));
   const lines = [
-    `${done.length} of ${games.length} games of ${options.game} played to their end`,
-    ...(options.game === "cosmic" ? [`${pool.filter((one) => aliens.has(one)).length} of ${pool.length} aliens`] : []),
+    `${done.length} of ${games.length} games of ${options.game ?? "cosmic"} played to their end`,
+    ...(options.game !== "race" ? [`${pool.filter((one) => aliens.has(one)).length} of ${pool.length} aliens`] : []),
     ...inWords(addUp(done)),
   ];
   return { lines, problems };
@@ -55,12 +55,12 @@ async function poolAt(browser: Browser, base: string, { sizes, languages }: Proo
 }
 
 function plan({ game, games, sizes, languages, from }: ProofOptions, pool: readonly string[]): Game[] {
-  const usual = game === "cosmic" ? pool.length + DRAFTS : RACE_GAMES;
+  const usual = game === "race" ? RACE_GAMES : pool.length + DRAFTS;
   return Array.from({ length: games ?? usual }, (_, i) => {
     const n = from + i;
     const language = languages[Math.floor(n / sizes.length) % languages.length];
     const look = { size: sizes[n % sizes.length], language };
-    if (game !== "cosmic") return { n, look, name: tableName(raceTable(n)), wish: () => raceTable(n) };
+    if (game === "race") return { n, look, name: tableName(raceTable(n)), wish: () => raceTable(n) };
     if (n >= pool.length) return { n, look, name: "a draft", wish: () => draftTable(n) };
     return { n, look, name: pool[n], wish: () => cosmicTable(n, pool[n], pool) };
   });

@@ -8,7 +8,8 @@ export interface Proof {
 }
 
 export interface ProofOptions {
-  readonly game: string;
+  /** Left out: the first, or both where it is about both. */
+  readonly game: string | undefined;
   /** How many games; left out, as many as the proof thinks right. */
   readonly games: number | undefined;
   readonly sizes: readonly Size[];

@@ -71,7 +71,7 @@ export async function proveReplays(browser: Browser, base: string, options: Proo
   const { sizes, languages, games = GAMES_OF_EACH, from } = options;
   const lines: string[] = [];
   const problems: string[] = [];
-  for (const kind of KINDS)
+  for (const kind of options.game === undefined ? KINDS : [options.game])
     for (let n = from; n < from + games; n++) {
       const look: Look = { size: sizes[n % sizes.length], language: languages[Math.floor(n / 3) % languages.length] };
       const told = await showAgain(browser, base, look, kind, n);
