@@ -30,14 +30,14 @@ export const questions: Messages = {
   },
   "develop.pay": {
     en: "Pay {n, plural, one {# card} other {# cards}} for {card}.",
-    ru: "Заплатите {n, plural, one {# карту} few {# карты} other {# карт}} за {card}.",
+    ru: "Заплатите {n, plural, one {# карту} few {# карты} other {# карт}} за карту {card}.",
   },
   "settle.pick": { en: "Which world do you settle?", ru: "Какой мир вы заселяете?" },
   "settle.second": { en: "Do you settle a second world?", ru: "Заселяете второй мир?" },
-  "settle.way": { en: "How do you get {card}?", ru: "Как вы получаете {card}?" },
+  "settle.way": { en: "How do you get {card}?", ru: "Как вы получаете мир {card}?" },
   "settle.pay": {
     en: "Pay {n, plural, one {# card} other {# cards}} for {card}.",
-    ru: "Заплатите {n, plural, one {# карту} few {# карты} other {# карт}} за {card}.",
+    ru: "Заплатите {n, plural, one {# карту} few {# карты} other {# карт}} за карту {card}.",
   },
   "settle.tactics": {
     en: "You lack {n} military. Which cards of your tableau do you discard for +{plus} each?",
@@ -51,7 +51,7 @@ export const questions: Messages = {
     en: "Do you try to take over a world of another player?",
     ru: "Попытаться захватить мир другого игрока?",
   },
-  "takeover.power": { en: "With which power do you take over {target}?", ru: "Какой способностью захватить {target}?" },
+  "takeover.power": { en: "With which power do you take over {target}?", ru: "Какой картой захватить мир {target}?" },
   "takeover.tactics": {
     en: "Which cards of your tableau do you discard for +{plus} in this attack?",
     ru: "Какие карты стола сбросить за +{plus} для этого нападения?",
@@ -72,16 +72,16 @@ export const questions: Messages = {
   "consume.next": { en: "Which power do you use next?", ru: "Какое свойство применить следующим?" },
   "consume.goods": {
     en: "Choose {n, plural, one {a good} other {# goods}} for {power}.",
-    ru: "Выберите {n, plural, one {# ресурс} few {# ресурса} other {# ресурсов}} для {power}.",
+    ru: "Выберите {n, plural, one {# ресурс} few {# ресурса} other {# ресурсов}} для карты {power}.",
   },
   "consume.leave": {
     en: "Which kinds do you leave? {min, plural, =0 {You may take all.} other {Leave at least #.}}",
     ru: "Какие виды оставить? {min, plural, =0 {Можно взять все.} other {Оставьте хотя бы #.}}",
   },
-  "consume.sell": { en: "Which good do you sell with {power}?", ru: "Какой ресурс продать через {power}?" },
+  "consume.sell": { en: "Which good do you sell with {power}?", ru: "Какой ресурс продать через карту {power}?" },
   "consume.discard": {
     en: "Discard up to {max, plural, one {# card} other {# cards}} for {power}.",
-    ru: "Сбросьте до {max, plural, one {# карты} other {# карт}} для {power}.",
+    ru: "Сбросьте до {max, plural, one {# карты} other {# карт}} для карты {power}.",
   },
   "gamble.name": { en: "Name a number, or do not gamble.", ru: "Назовите число или откажитесь от игры." },
   "gamble.ante": { en: "Which card do you wager?", ru: "Какую карту поставить?" },
@@ -92,11 +92,11 @@ export const questions: Messages = {
   },
   "produce.windfall": {
     en: "Which windfall world gets a good from {card}?",
-    ru: "Какой ресурсный мир получит ресурс от {card}?",
+    ru: "Какой ресурсный мир получит ресурс от карты {card}?",
   },
   "produce.discard": {
     en: "Do you discard a card so that {card} produces?",
-    ru: "Сбросить карту, чтобы {card} произвёл ресурс?",
+    ru: "Сбросить карту, чтобы мир {card} произвёл ресурс?",
   },
   "round.discard": {
     en: "Your hand is too large. Discard {n, plural, one {# card} other {# cards}}.",

@@ -24,7 +24,7 @@ test("who knows the private part of an event reads it in other words", () => {
   expect(say("en", "cards.drawn", told, NAMES)).toBe("Ann draws 2 cards.");
   const known = { ...told, cards: "card/gem-world, card/drop-ships-2" };
   expect(say("en", "cards.drawn", known, NAMES)).toBe("You draw Gem World, Drop Ships.");
-  expect(say("ru", "cards.drawn", known, NAMES)).toBe("Вы берёте: Мир самоцветов, Десантные корабли.");
+  expect(say("ru", "cards.drawn", known, NAMES)).toBe("Вы берёте: «Мир самоцветов», «Десантные корабли».");
   expect(say("en", "develop.placed", { who: 0, card: "card/gem-world", n: 0, cards: "" }, NAMES)).toBe(
     "Ann places Gem World for nothing.",
   );
@@ -45,4 +45,12 @@ test("every power and every worth of every card can be put into words", () => {
       for (const language of LANGUAGES) expect(phrase(language, said[language], params, String)).not.toMatch(/[{}]/);
   for (const [id, said] of Object.entries(texts))
     for (const language of LANGUAGES) expect(() => phrase(language, said[language], {}, String), id).not.toThrow();
+});
+
+test("what a power brings is told without what it does not bring", () => {
+  const used = (vp: number, cards: number) =>
+    say("en", "consume.used", { who: 0, power: "power/old-earth", n: 1, vp, cards }, NAMES);
+  expect(used(2, 0)).toBe("Ann uses Old Earth: 1 good for 2 VP.");
+  expect(used(0, 1)).toBe("Ann uses Old Earth: 1 good for 1 card.");
+  expect(used(1, 2)).toBe("Ann uses Old Earth: 1 good for 1 VP and 2 cards.");
 });

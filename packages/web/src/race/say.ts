@@ -29,11 +29,18 @@ function ownId(id: string, { cards }: Params): string {
 
 const REF = /^[a-z]+\/\S+$/;
 
+/** Things whose names stand in quotation marks in a Russian sentence, since they are not declined. */
+const TITLED = /^(?:card|power|goal)\//;
+
 /** A thing by its name, a list of things by their names, anything else as it is. */
 function shown(language: Language, value: Param, names: Names): string {
   if (typeof value === "number") return String(value);
+  const named = (part: Ref) => {
+    const name = nameOf(language, part, names);
+    return language === "ru" && TITLED.test(part) ? `«${name}»` : name;
+  };
   const parts = value.split(", ");
-  return parts.every((part) => REF.test(part)) ? parts.map((part) => nameOf(language, part, names)).join(", ") : value;
+  return parts.every((part) => REF.test(part)) ? parts.map(named).join(", ") : value;
 }
 
 export function nameOf(language: Language, ref: Ref, names: Names): string {

@@ -1,6 +1,6 @@
 /** What happened, in words. Names of cards and aliens open their texts. */
 import type { Language, Ref } from "@hypergate/kernel";
-import { Fragment, type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useMemo, useState } from "react";
 import type { ToldEvent } from "../net/wire.ts";
 import { WhyEvent } from "../reference/why-event.tsx";
 import { Popover } from "../ui/popover.tsx";
@@ -26,36 +26,33 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
   const t = useWords();
   const events = useFeed(feed, (state) => state.events);
   const [pages, setPages] = useState(1);
-  const end = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => events.slice(-PAGE * pages), [events, pages]);
   const [thing, setThing] = useState<Ref>();
   const state = useFeed(feed, (all) => all);
   const names = useNames(feed);
   const language = useLanguage();
-  useEffect(() => {
-    if (events.length > 0) end.current?.scrollIntoView({ block: "end" });
-  }, [events.length]);
   return (
     <div className="log" role="log" aria-label={t("log.label")} tabIndex={0} onKeyDown={walk}>
-      {shown.length < events.length ? (
-        <button type="button" className="btn small quiet" onClick={() => setPages(pages + 1)}>
-          {t("log.older")}
-        </button>
-      ) : null}
-      {shown.map((event, i) => (
-        <Line
-          key={event.n}
-          event={event}
-          before={shown[i - 1]}
-          face={face}
-          names={names}
-          language={language}
-          state={state}
-          isFirstNew={event.n === newFrom}
-          open={setThing}
-        />
-      ))}
-      <div ref={end} />
+      <div className="log-lines">
+        {shown.length < events.length ? (
+          <button type="button" className="btn small quiet" onClick={() => setPages(pages + 1)}>
+            {t("log.older")}
+          </button>
+        ) : null}
+        {shown.map((event, i) => (
+          <Line
+            key={event.n}
+            event={event}
+            before={shown[i - 1]}
+            face={face}
+            names={names}
+            language={language}
+            state={state}
+            isFirstNew={event.n === newFrom}
+            open={setThing}
+          />
+        ))}
+      </div>
       {thing === undefined ? null : (
         <Popover label={face.nameOf(language, thing, names)} close={() => setThing(undefined)}>
           <face.Explanation thing={thing} state={state} />
