@@ -195,5 +195,6 @@ async function walkEnd(visitor: Visitor, at: At, game: string, id: string): Prom
   await at(visitor, `${game}-end`);
   await goTo(visitor, `/replay/${id}`);
   await visitor.page.locator(".player-bar").waitFor();
+  for (let part = 0; part < 4; part++) await visitor.page.locator("[data-tool=toNext]").click();
   await at(visitor, `${game}-replay`);
 }

@@ -8,7 +8,6 @@ import { type Box, type CurvePlan, planCurve } from "./curve-plan.ts";
 import type { Sample } from "./meter.ts";
 import "./curve.css";
 
-const HEIGHT = 280;
 const MARGINS = { left: 34, top: 18, bottom: 30 };
 const NARROW = 520;
 /** Room for the mark and the value before a name, and for one letter of it. */
@@ -30,17 +29,18 @@ export function Curve(props: CurveProps): ReactNode {
   const [element, size] = useSize<HTMLDivElement>();
   return (
     <div className="curve" ref={element}>
-      {size === undefined || size.width === 0 ? null : <Picture {...props} width={size.width} />}
+      {size === undefined || size.width === 0 ? null : <Picture {...props} {...size} />}
     </div>
   );
 }
 
-function Picture({ samples, names, winners, target, label, across, width }: CurveProps & { readonly width: number }) {
+function Picture(props: CurveProps & Pick<Box, "width" | "height">) {
+  const { samples, names, winners, target, label, across, width, height } = props;
   const longest = Math.min(width < NARROW ? 9 : 16, Math.max(...names.map((name) => name.length)));
-  const box: Box = { ...MARGINS, width, height: HEIGHT, right: BEFORE_NAME + longest * LETTER };
+  const box: Box = { ...MARGINS, width, height, right: BEFORE_NAME + longest * LETTER };
   const plan = planCurve(samples, box, target);
   return (
-    <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
       <Grid plan={plan} box={box} across={across} />
       {plan.lines.map((line, seat) => (
         <Line
