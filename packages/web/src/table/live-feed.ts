@@ -3,9 +3,13 @@ import type { Value } from "@hypergate/kernel";
 import { createStore } from "zustand/vanilla";
 import { type Connection, Lost } from "../net/connection.ts";
 import type { Asked, Changes, Frame, Message } from "../net/wire.ts";
+import { inBundles } from "./bundles.ts";
 import { NOTHING_YET, type TableFeed, type TableState } from "./feed.ts";
 import { changed, stillHolding } from "./mirror.ts";
 import { isPassedFor } from "./passed-for.ts";
+
+/** Bots at full speed are told of no more often than this, in milliseconds. */
+const BUNDLE_MS = 90;
 
 export interface LiveFeed extends TableFeed {
   /** Stops watching. */
@@ -84,9 +88,11 @@ export function watchTable(connection: Connection, table: string, code?: string)
     });
   }
 
+  const frames = inBundles(hear, BUNDLE_MS);
   const stopListening = connection.listen(table, {
-    frame: hear,
+    frame: frames.add,
     online: (online) => {
+      frames.flush();
       show({ online });
       if (online) void watch();
     },
