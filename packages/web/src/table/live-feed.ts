@@ -8,9 +8,6 @@ import { NOTHING_YET, type TableFeed, type TableState } from "./feed.ts";
 import { changed, stillHolding } from "./mirror.ts";
 import { isPassedFor } from "./passed-for.ts";
 
-/** Bots at full speed are told of no more often than this, in milliseconds. */
-const BUNDLE_MS = 90;
-
 export interface LiveFeed extends TableFeed {
   /** Stops watching. */
   readonly leave: () => void;
@@ -88,7 +85,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
     });
   }
 
-  const frames = inBundles(hear, BUNDLE_MS);
+  const frames = inBundles(hear);
   const stopListening = connection.listen(table, {
     frame: frames.add,
     online: (online) => {

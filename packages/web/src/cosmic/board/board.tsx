@@ -1,7 +1,7 @@
 /** The board: planets with their ships around the warp, and the gate aimed at one of them. */
 import { DOCK, GATE, MAX_PLANETS, NOBODY, PLANETS_PER_SEAT, planetRef, WARP } from "@hypergate/cosmic/client";
 import type { Ref } from "@hypergate/kernel";
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { useSize } from "../../ui/use-size.ts";
 import { useWords } from "../../words/words.ts";
@@ -52,6 +52,7 @@ function Drawn({ width, height }: { readonly width: number; readonly height: num
   const places = useMemo(() => placesOf(board, spots, aim), [board, spots, aim]);
   return (
     <>
+      <Sky board={board} width={width} height={height} />
       <svg
         className="board-svg"
         width={width}
@@ -60,17 +61,6 @@ function Drawn({ width, height }: { readonly width: number; readonly height: num
         role="group"
         aria-label={called("place/warp")}
       >
-        <Stars width={width} height={height} />
-        {board.systems.map(({ planets }, seat) => (
-          <path
-            key={seat}
-            d={orbit(planets)}
-            fill="none"
-            stroke={PAINT[colourOf(seat)].light}
-            strokeOpacity={0.3}
-            strokeWidth={1.5}
-          />
-        ))}
         <Warp board={board} />
         {aim === undefined ? null : <Tether board={board} aim={aim} plate={plates[offense]} />}
         {aim === undefined ? null : <Beam board={board} aim={aim} colour={colourOf(offense)} />}
@@ -90,6 +80,31 @@ function Drawn({ width, height }: { readonly width: number; readonly height: num
     </>
   );
 }
+
+interface SkyProps {
+  readonly board: Geometry;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What never changes lies on a sheet of its own, so that it is painted once. */
+const Sky = memo(function Sky({ board, width, height }: SkyProps): ReactNode {
+  return (
+    <svg className="board-svg sky" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Stars width={width} height={height} />
+      {board.systems.map(({ planets }, seat) => (
+        <path
+          key={seat}
+          d={orbit(planets)}
+          fill="none"
+          stroke={PAINT[colourOf(seat)].light}
+          strokeOpacity={0.3}
+          strokeWidth={1.5}
+        />
+      ))}
+    </svg>
+  );
+});
 
 export interface Spot {
   readonly spot: Point;

@@ -26,6 +26,7 @@ export function FlightLayer({
   const before = useRef<Table>(t);
   const nextId = useRef(0);
   const [wings, setWings] = useState<readonly Wing[]>([]);
+  const [duration] = useState(timeOfMove);
   useEffect(() => {
     const flights = flightsBetween(before.current, t);
     before.current = t;
@@ -39,7 +40,7 @@ export function FlightLayer({
       {wings.map((wing) => {
         const [from, to] = [places.get(wing.from), places.get(wing.to)];
         return from === undefined || to === undefined ? null : (
-          <Flying key={wing.id} wing={wing} from={from} to={to} ship={ship} land={land} />
+          <Flying key={wing.id} wing={wing} from={from} to={to} ship={ship} land={land} duration={duration} />
         );
       })}
     </div>
@@ -52,17 +53,23 @@ interface FlyingProps {
   readonly to: Point;
   readonly ship: number;
   readonly land: (id: number) => void;
+  /** Milliseconds. */
+  readonly duration: number;
 }
 
-function Flying({ wing, from, to, ship, land }: FlyingProps): ReactNode {
+/** How long a move takes; no time at all for those who want no motion. */
+function timeOfMove(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--move")) || 0;
+}
+
+function Flying({ wing, from, to, ship, land, duration }: FlyingProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   // A flight keeps its course, whatever is drawn anew meanwhile.
-  const [course] = useState({ id: wing.id, from, to, ship });
+  const [course] = useState({ id: wing.id, from, to, ship, duration });
   useEffect(() => {
     const { id, from: start, to: end, ship: width } = course;
-    const duration = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--move"));
     const path = [start, end].map(({ x, y }) => ({ transform: `translate(${x - width / 2}px, ${y - width / 3}px)` }));
-    const flight = element.current?.animate(path, { duration: duration || 0, easing: "ease-in-out", fill: "both" });
+    const flight = element.current?.animate(path, { duration: course.duration, easing: "ease-in-out", fill: "both" });
     if (flight === undefined) return;
     flight.onfinish = () => land(id);
     return () => flight.cancel();
