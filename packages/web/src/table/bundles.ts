@@ -1,6 +1,6 @@
 /**
- * Hands things on at once while they come slowly. What comes faster waits a moment and is handed on together, the longer
- * the flood lasts the longer, so that a busy table is drawn a few times a second and moves smoothly in between.
+ * Hands things on at once while they come slowly. In a flood, what comes too fast waits a moment and is handed on together,
+ * so that a busy table is drawn a few times a second and moves smoothly in between.
  */
 export interface Bundles<T> {
   readonly add: (thing: T) => void;
@@ -8,26 +8,30 @@ export interface Bundles<T> {
   readonly flush: () => void;
 }
 
-/** Each bundle in a row waits so many milliseconds longer than the one before, up to a limit. */
-const STEP_MS = 40;
-const MOST_MS = 200;
+/** So many can be handed on in a row without waiting; each takes so many milliseconds to be earned again. */
+const AT_ONCE = 4;
+const EARNED_MS = 250;
 
 export function inBundles<T>(handOn: (thing: T) => void): Bundles<T> {
   let waiting: T[] = [];
-  let inRow = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When all that can be handed on at once will have been earned again. */
+  let full = 0;
   const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
     const all = waiting;
     waiting = [];
-    clearTimeout(timer);
-    inRow = all.length === 0 ? 0 : inRow + 1;
-    timer = inRow === 0 ? undefined : setTimeout(flush, Math.min(MOST_MS, STEP_MS * inRow));
+    full = Math.max(full, Date.now()) + EARNED_MS;
     for (const thing of all) handOn(thing);
   };
   return {
     add: (thing) => {
       waiting.push(thing);
-      if (timer === undefined) flush();
+      const early = full - Date.now() - (AT_ONCE - 1) * EARNED_MS;
+      if (early <= 0) flush();
+      else timer ??= setTimeout(flush, early);
     },
     flush,
   };
