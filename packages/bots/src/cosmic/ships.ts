@@ -101,14 +101,14 @@ function largestFirst({ slots, min, max, who }: SpreadQuestion, t: Table, n: num
   return counts;
 }
 
-/** Puts `n` pieces one by one where there are fewest, home before abroad. */
-function homeFirst({ slots, min, who }: SpreadQuestion, t: Table, n = min): Counts {
+/** Puts `n` pieces, as far as that is allowed, one by one where there are fewest, home before abroad. */
+function homeFirst({ slots, min, max, who }: SpreadQuestion, t: Table, n = min): Counts {
   const there = slots.map(({ ref }) => {
     const planet = planetOf(ref);
     return (planet < 0 ? 0 : shipsOn(t, planet, who)) + (isHomePlanet(t, ref, who) ? 0 : 1);
   });
   const counts: Record<Ref, number> = {};
-  for (let count = n; count > 0; count--) {
+  for (let count = Math.min(max, Math.max(min, n)); count > 0; count--) {
     let pick = -1;
     let fewest = Number.POSITIVE_INFINITY;
     for (let i = 0; i < there.length; i++)
