@@ -51,6 +51,7 @@ export function Beam({ board, aim, colour }: GateProps): ReactNode {
         return (
           <path
             key={i}
+            className={`beam-arrow n${i}`}
             d={`M${tip.map(round).join("L")}`}
             fill="none"
             stroke="#FFE9E2"
