@@ -10,6 +10,8 @@ import type { Point } from "./geometry.ts";
 
 interface Wing extends Flight {
   readonly id: number;
+  /** Milliseconds. */
+  readonly duration: number;
 }
 
 /** More flights than these at once are a new position, not a move. */
@@ -26,13 +28,13 @@ export function FlightLayer({
   const before = useRef<Table>(t);
   const nextId = useRef(0);
   const [wings, setWings] = useState<readonly Wing[]>([]);
-  const [duration] = useState(timeOfMove);
   useEffect(() => {
     const flights = flightsBetween(before.current, t);
     before.current = t;
     if (flights.length === 0 || flights.length > MOST) return;
     // A new move lets the one before it jump to its end.
-    setWings(flights.map((flight) => ({ ...flight, id: nextId.current++ })));
+    const duration = timeOfMove();
+    setWings(flights.map((flight) => ({ ...flight, id: nextId.current++, duration })));
   }, [t]);
   const land = useCallback((id: number) => setWings((now) => now.filter((wing) => wing.id !== id)), []);
   return (
@@ -40,7 +42,7 @@ export function FlightLayer({
       {wings.map((wing) => {
         const [from, to] = [places.get(wing.from), places.get(wing.to)];
         return from === undefined || to === undefined ? null : (
-          <Flying key={wing.id} wing={wing} from={from} to={to} ship={ship} land={land} duration={duration} />
+          <Flying key={wing.id} wing={wing} from={from} to={to} ship={ship} land={land} />
         );
       })}
     </div>
@@ -53,8 +55,6 @@ interface FlyingProps {
   readonly to: Point;
   readonly ship: number;
   readonly land: (id: number) => void;
-  /** Milliseconds. */
-  readonly duration: number;
 }
 
 /** How long a move takes; no time at all for those who want no motion. */
@@ -62,14 +62,14 @@ function timeOfMove(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--move")) || 0;
 }
 
-function Flying({ wing, from, to, ship, land, duration }: FlyingProps): ReactNode {
+function Flying({ wing, from, to, ship, land }: FlyingProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   // A flight keeps its course, whatever is drawn anew meanwhile.
-  const [course] = useState({ id: wing.id, from, to, ship, duration });
+  const [course] = useState({ ...wing, from, to, ship });
   useEffect(() => {
-    const { id, from: start, to: end, ship: width } = course;
+    const { id, from: start, to: end, ship: width, duration } = course;
     const path = [start, end].map(({ x, y }) => ({ transform: `translate(${x - width / 2}px, ${y - width / 3}px)` }));
-    const flight = element.current?.animate(path, { duration: course.duration, easing: "ease-in-out", fill: "both" });
+    const flight = element.current?.animate(path, { duration, easing: "ease-in-out", fill: "both" });
     if (flight === undefined) return;
     flight.onfinish = () => land(id);
     return () => flight.cancel();
