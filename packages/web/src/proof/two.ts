@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { launchMortal } from "./chromium.ts";
 import { addUp, inWords } from "./figures.ts";
-import { type Habits, look, type Played, play, preferred } from "./page-player.ts";
+import { type Habits, look, oneOf, type Played, play, preferred } from "./page-player.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
 import type { Asked, Seen, Target } from "./sight.ts";
 import { Trouble, writeDown } from "./trouble.ts";
@@ -134,7 +134,7 @@ function haggler(check: () => Promise<boolean>, isDone: () => boolean): Habits {
 
 function oneThing(open: readonly Target[]): Target | undefined {
   const things = open.filter(({ what, pressed }) => what === "thing" && !pressed);
-  return things[Math.floor(Math.random() * things.length)];
+  return oneOf(things);
 }
 
 /** Whether two people (seats 0 and 1) made a deal after a counter-offer, as the server tells it. */
