@@ -58,7 +58,7 @@ export interface TestTable {
   question(seat: Seat): Question | undefined;
   asked(seat: Seat): string | undefined;
   options(seat: Seat): string[];
-  /** Has a seat been asked this, up to now? */
+  /** Has a seat been asked this, up to now, or is it being asked? */
   wasAsked(seat: Seat, key: string): boolean;
   /** Plays on with default answers to the end of this encounter. */
   finish(): TestTable;
@@ -146,7 +146,8 @@ function wrap(session: Session<State, View, Config>): TestTable {
     question: (seat) => questionFor(session, seat),
     asked: (seat) => questionFor(session, seat)?.key,
     options: (seat) => optionsOf(need(seat)).map(shorten),
-    wasAsked: (seat, key) => session.answers.some((answer) => answer.who === seat && answer.key === key),
+    wasAsked: (seat, key) =>
+      [...session.answers, ...session.run.pending].some((one) => one.who === seat && one.key === key),
     finish() {
       const { n } = state().table.encounter;
       while (state().table.encounter.n === n && session.run.pending.length > 0) {
