@@ -44,7 +44,10 @@ program
   .option("--json", "print one object and nothing else")
   .option("--report <file.html>", "write a page with plots, and the same numbers beside it as .csv and .json")
   .option("--language <en|ru>", "the language of the report", language, "en")
-  .option("--resume <file>", "keep finished games in this journal; the same command goes on where it stopped")
+  .option(
+    "--resume <file>",
+    "keep finished games in this journal; the same command goes on where it stopped (a report does so by itself)",
+  )
   .action(async (game: string, options) => {
     const { games, seed, set: settings, workers, json, report, language, resume } = options;
     const players: number = options.players ?? gameNamed(game).measured[0];

@@ -1,6 +1,9 @@
 import { styleText } from "node:util";
 
-/** A progress bar on the error stream, so that output stays clean; silent where nobody watches. */
+/** How often a line is written where there is no terminal to draw a bar on. */
+const LINE_EVERY_MS = 60_000;
+
+/** A progress bar on the error stream, so that output stays clean; a line now and then where that is a file. */
 export class Progress {
   readonly #label: string;
   readonly #total: number;
@@ -8,6 +11,7 @@ export class Progress {
   /** What had been done before. */
   readonly #before: number;
   #shown = 0;
+  #lineAt = performance.now();
 
   constructor(label: string, total: number, before = 0) {
     this.#before = before;
@@ -17,16 +21,28 @@ export class Progress {
 
   show(done: number, note = ""): void {
     const now = performance.now();
-    if (!process.stderr.isTTY || (now - this.#shown < 100 && done < this.#total)) return;
+    if (!process.stderr.isTTY) {
+      this.#line(now, done, note);
+      return;
+    }
+    if (now - this.#shown < 100 && done < this.#total) return;
     this.#shown = now;
     const width = 28;
     const filled = Math.round((width * done) / this.#total);
     const bar = styleText("cyan", "█".repeat(filled)) + styleText("gray", "░".repeat(width - filled));
+    process.stderr.write(`\r${this.#label} ${bar} ${this.#words(now, done, note)}\x1b[K`);
+  }
+
+  #line(now: number, done: number, note: string): void {
+    if (now - this.#lineAt < LINE_EVERY_MS) return;
+    this.#lineAt = now;
+    process.stderr.write(`${this.#label} ${this.#words(now, done, note)}\n`);
+  }
+
+  #words(now: number, done: number, note: string): string {
     const seconds = (now - this.#began) / 1000;
     const left = done > this.#before ? Math.round((seconds / (done - this.#before)) * (this.#total - done)) : 0;
-    process.stderr.write(
-      `\r${this.#label} ${bar} ${done}/${this.#total} ${note}${left > 0 ? ` ${left} s left` : ""}\x1b[K`,
-    );
+    return `${done}/${this.#total} ${note}${left > 0 ? ` ${left} s left` : ""}`;
   }
 
   end(): void {

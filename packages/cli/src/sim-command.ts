@@ -1,8 +1,9 @@
 /** `hypergate sim` with all it can leave behind: words or one object, a report, a journal to go on from. */
+import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Language } from "@hypergate/kernel";
 import { Failure } from "./failure.ts";
-import { checkWritable, reportFiles } from "./report/files.ts";
+import { checkWritable, journalBeside, reportFiles } from "./report/files.ts";
 import { report } from "./report/index.ts";
 import { openJournal } from "./report/journal.ts";
 import { checkOptions, inWords, type SimOptions, simulateAll, summarise } from "./sim.ts";
@@ -13,28 +14,30 @@ export interface SimOutput {
   readonly language: Language;
   /** The HTML file of a report. */
   readonly report: string | undefined;
-  /** The journal to begin or to go on from. */
+  /** The journal to begin or to go on from. A report has one beside it until it is written. */
   readonly resume: string | undefined;
 }
 
 export async function simCommand(options: SimOptions, output: SimOutput): Promise<void> {
-  const { workers, json, language, resume } = output;
+  const { workers, json, language } = output;
   checkOptions(options);
   const files = output.report === undefined ? undefined : reportFiles(output.report);
-  if (resume !== undefined) {
-    if (Object.values(files ?? {}).some((file) => resolve(file) === resolve(resume)))
-      throw new Failure(`--resume cannot be ${resume}; the report is written there`);
-    checkWritable(resume);
+  const journal = output.resume ?? (files && journalBeside(files));
+  if (journal !== undefined) {
+    if (Object.values(files ?? {}).some((file) => resolve(file) === resolve(journal)))
+      throw new Failure(`--resume cannot be ${journal}; the report is written there`);
+    checkWritable(journal);
   }
-  const keeper = resume === undefined ? undefined : openJournal(resume, options);
-  const onInterrupt = () => stop(resume ?? "");
-  if (resume !== undefined) process.once("SIGINT", onInterrupt);
+  const keeper = journal === undefined ? undefined : openJournal(journal, options);
+  const onInterrupt = () => stop(journal ?? "");
+  if (journal !== undefined) process.once("SIGINT", onInterrupt);
   const simulated = await simulateAll(options, workers, json, keeper);
   const summary = summarise(options, simulated);
   if (files !== undefined) report(options, simulated, summary, language, files);
   console.log(json ? JSON.stringify(summary) : inWords(summary));
   if (files !== undefined && !json) console.log(`written: ${Object.values(files).join(", ")}`);
-  if (resume !== undefined) process.off("SIGINT", onInterrupt);
+  process.off("SIGINT", onInterrupt);
+  if (journal !== undefined && journal !== output.resume) rmSync(journal, { force: true });
 }
 
 /** What is finished is in the journal already. */

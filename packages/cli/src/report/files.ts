@@ -19,6 +19,11 @@ export function reportFiles(html: string): ReportFiles {
   return files;
 }
 
+/** Where the games of a report are kept while it is not written yet. */
+export function journalBeside({ html }: ReportFiles): string {
+  return html.replace(/\.html$/, ".journal");
+}
+
 /** Throws a Failure unless the file can be written or begun. */
 export function checkWritable(file: string): void {
   const isThere = existsSync(file);

@@ -68,9 +68,9 @@ test("a journal of other options, another version, or something else is refused 
     expect(() => openJournal(file, asked)).toThrow(message);
     expect(readFileSync(file, "utf8")).toBe(content);
   };
-  refused(text, { ...options, seed: "2" }, /is the journal of another simulation: its seed is "journal", not "2"$/);
-  refused(text, { ...options, games: 7 }, /its games is 6, not 7$/);
-  refused(text, { ...options, settings: {} }, /its settings is \{.*\}, not \{\}$/);
+  refused(text, { ...options, seed: "2" }, /is the journal of another simulation: its seed is "journal", not "2"; delete it or use another file$/);
+  refused(text, { ...options, games: 7 }, /its games is 6, not 7; /);
+  refused(text, { ...options, settings: {} }, /its settings is \{.*\}, not \{\}; /);
   refused(text.replaceAll(/"hash":"\w+"/g, '"hash":"0"'), options, /was written by another version/);
   refused(text.replace('"from":2', '"from":5'), options, /^line 2 of .* is damaged$/);
   refused("Dear diary", options, /is not the journal of a simulation$/);

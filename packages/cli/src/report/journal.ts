@@ -59,7 +59,9 @@ function checkHead(file: string, line: string, options: SimOptions): void {
   for (const [name, here] of Object.entries(inOrder(options))) {
     const [there, asked] = [JSON.stringify(head.options[name]), JSON.stringify(here)];
     if (there !== asked)
-      throw new Failure(`${file} is the journal of another simulation: its ${name} is ${there}, not ${asked}`);
+      throw new Failure(
+        `${file} is the journal of another simulation: its ${name} is ${there}, not ${asked}; delete it or use another file`,
+      );
   }
 }
 

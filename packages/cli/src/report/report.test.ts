@@ -56,7 +56,9 @@ test("the command line writes a page and the same numbers beside it", () => {
   expect(read("out.html")).toContain("Какие пришельцы побеждают");
   const refused = run("--seed", "2");
   expect(refused).toMatchObject({ status: 2, stdout: "" });
-  expect(refused.stderr).toBe('run.jsonl is the journal of another simulation: its seed is "1", not "2"\n');
+  expect(refused.stderr).toBe(
+    'run.jsonl is the journal of another simulation: its seed is "1", not "2"; delete it or use another file\n',
+  );
 });
 
 test("Cosmic: a page that needs nothing else, and the same numbers as CSV and JSON", async () => {
@@ -103,6 +105,15 @@ test("a report from a journal is the same to the letter", async () => {
   rmSync(at("out.html"));
   expect(JSON.parse(await sim({}, { resume, json: true }))).toMatchObject({ games: 30 });
   expect(readReport()).toBe(whole);
+});
+
+test("a report that was stopped goes on by itself, and leaves no journal when it is done", async () => {
+  await sim({}, { resume: at("run.jsonl") });
+  const whole = readReport();
+  writeFileSync(at("out.journal"), `${read("run.jsonl").split("\n").slice(0, 3).join("\n")}\n`);
+  expect(await sim({}, {})).toMatch(/ of them from the journal/);
+  expect(readReport()).toBe(whole);
+  expect(readdirSync(folder).sort()).toEqual(["out.csv", "out.html", "out.json", "run.jsonl"]);
 });
 
 test("what the user types is shown as text", async () => {
