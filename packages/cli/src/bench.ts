@@ -40,8 +40,7 @@ interface Rate {
 
 /** Plays for some seconds and counts. */
 export function rate(game: PlayableGame, players: number, bot: string, seconds: number): Rate {
-  const bots = new Array<string>(players).fill(bot);
-  const options = { game: game.id, games: 0, players, seed: "bench", bots, settings: {} };
+  const options = { game: game.id, games: 0, players: [players], seed: "bench", bots: [bot], settings: {} };
   let games = 0;
   let units = 0;
   let decisions = 0;

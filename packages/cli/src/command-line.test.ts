@@ -39,7 +39,7 @@ describe("sim", () => {
     const one = run("sim", "cosmic", "--games", "24", "--players", "4", "--seed", "7", "--workers", "1", "--json");
     const two = run("sim", "cosmic", "--games", "24", "--players", "4", "--seed", "7", "--workers", "2", "--json");
     const [first, second] = [JSON.parse(one.stdout), JSON.parse(two.stdout)];
-    expect(first).toMatchObject({ game: "cosmic", games: 24, players: 4, seed: "7", endedByLimit: 0 });
+    expect(first).toMatchObject({ game: "cosmic", games: 24, players: [4], seed: "7", endedByLimit: 0 });
     expect(Object.keys(first.wins)).toEqual(["bySeat", "byBot", "byAlien"]);
     expect(second.hash).toBe(first.hash);
     expect({ ...second, seconds: 0, gamesPerSecond: 0 }).toEqual({ ...first, seconds: 0, gamesPerSecond: 0 });
@@ -55,7 +55,7 @@ describe("sim", () => {
 describe("a wrong call gives one clear line and exit code 2", () => {
   test.each([
     [["sim", "chess"], /^unknown game "chess"; allowed: /],
-    [["sim", "cosmic", "--players", "9"], /^--players cannot be 9; allowed: 3 to 5$/],
+    [["sim", "cosmic", "--players", "9"], /^--players cannot be 9; allowed: 3 to 5, several with commas$/],
     [["sim", "cosmic", "--bots", "genius"], /^unknown bot "genius"; allowed: random, sensible$/],
     [["sim", "cosmic", "--bots", "random,random"], /^2 bots for 5 players; allowed: /],
     [["sim", "cosmic", "--set", "planetsPerPlayer=7"], /^planetsPerPlayer cannot be 7; allowed: 5, 4$/],

@@ -36,7 +36,7 @@ program
   .description("play whole games without a table and count who wins")
   .argument("<game>", "cosmic, race")
   .option("--games <n>", "how many games", count, 100)
-  .option("--players <n>", "how many players (cosmic: 5, race: 2)", count)
+  .option("--players <n,...>", "how many players, or several counts to compare (cosmic: 5, race: 2)", counts)
   .option("--seed <seed>", "same seed, same result", "1")
   .option("--bots <names>", "one bot for all, or one for each player, separated by commas", "sensible")
   .option("--set <key=value>", "a table setting; may be given several times", setting, {})
@@ -50,9 +50,8 @@ program
   )
   .action(async (game: string, options) => {
     const { games, seed, set: settings, workers, json, report, language, resume } = options;
-    const players: number = options.players ?? gameNamed(game).measured[0];
-    const names = String(options.bots).split(",");
-    const bots = names.length === 1 ? new Array<string>(players).fill(names[0] as string) : names;
+    const players: number[] = options.players ?? gameNamed(game).measured.slice(0, 1);
+    const bots = String(options.bots).split(",");
     const output = { workers, json: json === true, report, language, resume };
     await simCommand({ game, games, players, seed, bots, settings }, output);
   });
@@ -151,6 +150,11 @@ function count(text: string): number {
   const n = Number(text);
   if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError("allowed: a whole number from 1");
   return n;
+}
+
+/** `5`, or `3,4,5`. */
+function counts(text: string): number[] {
+  return [...new Set(text.split(",").map(count))];
 }
 
 /** `useFlares=true`, `planetsPerPlayer=4`, `edition=2008`: booleans and small numbers are meant as such. */

@@ -30,7 +30,7 @@ test("sim counts rounds, points and start worlds, the same on any number of work
   const counted = (workers: string) =>
     JSON.parse(run("sim", "race", "--games", "8", "--bots", "sensible,random", "--workers", workers, "--json").stdout);
   const [one, two] = [counted("1"), counted("2")];
-  expect(one).toMatchObject({ game: "race", games: 8, players: 2, endedByLimit: 0 });
+  expect(one).toMatchObject({ game: "race", games: 8, players: [2], endedByLimit: 0 });
   expect(Object.keys(one.wins)).toEqual(["bySeat", "byBot", "byStartWorld"]);
   expect(one.meanScores.byBot.sensible).toBeGreaterThan(one.meanScores.byBot.random);
   expect(one.rounds).toBeGreaterThan(8);
@@ -39,12 +39,11 @@ test("sim counts rounds, points and start worlds, the same on any number of work
 
 /** A small simulation in this process. */
 function small(players: number, settings: Readonly<Record<string, unknown>>) {
-  const bots = new Array<string>(players).fill("random");
-  return sim({ game: "race", games: 2, players, seed: "1", bots, settings }, 1, true);
+  return sim({ game: "race", games: 2, players: [players], seed: "1", bots: ["random"], settings }, 1, true);
 }
 
 test.each([
-  [7, {}, /^--players cannot be 7; allowed: 2 to 6$/],
+  [7, {}, /^--players cannot be 7; allowed: 2 to 6, several with commas$/],
   [5, { sets: "base" }, /^players cannot be 5 if sets is base\. Allowed then: 2 … 4\.$/],
   [2, { sets: "base", takeovers: "on" }, /^takeovers cannot be on if sets is base/],
   [2, { gravity: 1 }, /^There is no setting gravity\. Settings are: /],

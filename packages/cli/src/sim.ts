@@ -9,9 +9,10 @@ import { type Batch, batchesOf, inBatches } from "./workers.ts";
 export interface SimOptions {
   readonly game: string;
   readonly games: number;
-  readonly players: number;
+  /** Player counts; the games take turns with them. */
+  readonly players: readonly number[];
   readonly seed: string;
-  /** One bot for each seat; they change seats from game to game. */
+  /** One bot for all seats, or one for each; they change seats from game to game. */
   readonly bots: readonly string[];
   readonly settings: Readonly<Record<string, unknown>>;
 }
@@ -46,11 +47,12 @@ export function simulateGame(game: PlayableGame, options: SimOptions, n: number)
 /** The same without the digest of where it led. */
 export function playGame(game: PlayableGame, options: SimOptions, n: number) {
   const seed = `${options.seed} ${n}`;
-  const state = game.rules.setUp(configOf(game, options), seed);
-  const bots = shuffle(seeded(`seats ${seed}`), [...options.bots]);
+  const players = options.players[n % options.players.length];
+  const state = game.rules.setUp(configOf(game, players, options), seed);
+  const bots = shuffle(seeded(`seats ${seed}`), botsFor(players, options));
   const kinds = game.kinds(state);
-  const players = bots.map((name, seat) => seated(game.rules, game.bots[name](`${seed} ${seat}`)));
-  const { decisions, stopped } = simulate(game.rules, state, players, (now) => game.units(now) > game.limit);
+  const seats = bots.map((name, seat) => seated(game.rules, game.bots[name](`${seed} ${seat}`)));
+  const { decisions, stopped } = simulate(game.rules, state, seats, (now) => game.units(now) > game.limit);
   return {
     state,
     decisions,
@@ -63,8 +65,12 @@ export function playGame(game: PlayableGame, options: SimOptions, n: number) {
   };
 }
 
-function configOf(game: PlayableGame, { players, settings }: SimOptions): unknown {
+function configOf(game: PlayableGame, players: number, { settings }: SimOptions): unknown {
   return game.config(players, { ...game.usual(settings), ...settings });
+}
+
+function botsFor(players: number, { bots }: SimOptions): string[] {
+  return bots.length === 1 ? new Array<string>(players).fill(bots[0]) : [...bots];
 }
 
 export function simulateBatch(options: SimOptions, batch: Batch): GameResult[] {
@@ -81,7 +87,7 @@ type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
 export interface Report {
   readonly game: string;
   readonly games: number;
-  readonly players: number;
+  readonly players: readonly number[];
   readonly seed: string;
   readonly bots: readonly string[];
   readonly decisions: number;
@@ -158,17 +164,17 @@ export async function simulateAll(
 export function checkOptions(options: SimOptions): void {
   const game = gameNamed(options.game);
   const { min, max } = game.players;
-  if (options.players < min || options.players > max)
-    throw new Failure(`--players cannot be ${options.players}; allowed: ${min} to ${max}`);
-  if (options.bots.length !== options.players)
-    throw new Failure(
-      `${options.bots.length} bots for ${options.players} players; allowed: one, or one for each player`,
-    );
+  for (const players of options.players) {
+    if (players < min || players > max)
+      throw new Failure(`--players cannot be ${players}; allowed: ${min} to ${max}, several with commas`);
+    if (options.bots.length !== 1 && options.bots.length !== players)
+      throw new Failure(`${options.bots.length} bots for ${players} players; allowed: one, or one for each player`);
+  }
   for (const bot of options.bots)
     if (game.bots[bot] === undefined)
       throw new Failure(`unknown bot "${bot}"; allowed: ${Object.keys(game.bots).join(", ")}`);
   try {
-    game.rules.setUp(configOf(game, options), "check");
+    for (const players of options.players) game.rules.setUp(configOf(game, players, options), "check");
   } catch (problem) {
     if (problem instanceof SetUpError) throw new Failure(problem.message);
     throw problem;
@@ -259,7 +265,7 @@ export function inWords(report: Report): string {
   const units = report.encounters ?? report.rounds ?? 0;
   const unit = report.encounters === undefined ? "rounds" : "encounters";
   const lines = [
-    `${bold(report.games)} games of ${report.game} with ${report.players} players (${report.bots.join(", ")}), seed ${report.seed}`,
+    `${bold(report.games)} games of ${report.game} with ${report.players.join(", ")} players (${report.bots.join(", ")}), seed ${report.seed}`,
     `${bold(units)} ${unit}, ${bold(report.decisions)} decisions in ${report.seconds} s: ${bold(Math.round(report.gamesPerSecond))} games/s, ${bold(Math.round((report.gamesPerSecond * units) / report.games))} ${unit}/s`,
     report.endedByLimit === 0
       ? "every game came to its end"

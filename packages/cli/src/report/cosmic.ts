@@ -1,15 +1,14 @@
 import { maybeNameOf } from "@hypergate/cosmic";
 import { pairRows } from "./pairs.ts";
-import { commonSections, counted, meanRate, type Section, type Source } from "./summary.ts";
+import { commonSections, counted, meanRate, playersSection, type Section, type Source } from "./summary.ts";
 
 /** Fewer common games than this say nothing. */
 export const LEAST_GAMES = 8;
 
 export function cosmicSections(source: Source): Section[] {
-  const { results, options, language, say } = source;
+  const { results, language, say } = source;
   const named = (item: string) => maybeNameOf(language, `power/${item}`) ?? item;
   const aliens = counted(source, ({ kinds }, seat) => [kinds[seat]]);
-  const [winners, ...others] = commonSections(source);
   return [
     {
       id: "aliens",
@@ -28,15 +27,7 @@ export function cosmicSections(source: Source): Section[] {
       rows: pairRows(results),
       named,
     },
-    winners,
-    ...others,
-    {
-      id: "players",
-      plot: "words",
-      title: say("players.title"),
-      note: say("players.note", { players: options.players }),
-      rows: counted(source, () => [String(options.players)]),
-      named: (item) => item,
-    },
+    playersSection(source, named),
+    ...commonSections(source),
   ];
 }

@@ -1,7 +1,7 @@
 /** Plots as HTML and SVG. Words are HTML, so that they stay readable on a phone; only marks are drawn. */
 import type { Language } from "@hypergate/kernel";
 import type { Row } from "./statistics.ts";
-import { percent, type Say, type Section } from "./summary.ts";
+import { EVERYBODY, percent, type Say, type Section } from "./summary.ts";
 
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -26,7 +26,7 @@ export function dots({ rows, named, mean = 0 }: Section, language: Language, say
   const grid = ticks.map((tick) => upright("grid", at(tick))).join("") + upright("mean", at(mean));
   const line = (row: Row) => {
     const { item, games, wins = 0, rate = 0, low = 0, high = 1, points } = row;
-    const [kind, mark] = low > mean ? ["up", "▲ "] : high < mean ? ["down", "▼ "] : ["even", ""];
+    const [kind, mark] = markOf(row, mean);
     const whisker = `<path class="whisker" d="M${at(low).toFixed(2)} 5H${at(high).toFixed(2)}"/>`;
     const dot = `<path class="dot" d="M${at(rate).toFixed(2)} 5h.01"/>`;
     const won = `<b>${mark}${percent(rate, language)}</b> <small>${inDigits(wins, language)} / ${inDigits(games, language)}</small>`;
@@ -36,6 +36,37 @@ export function dots({ rows, named, mean = 0 }: Section, language: Language, say
   const axis = `<span class="axis"><span>${percent(from, language, 0)}</span><span>${percent(to, language, 0)}</span></span>`;
   const head = `<tr><td></td><td>${axis}</td><td class="n"><small>${say("column.wins")} / ${say("column.games")}</small></td>${hasPoints ? `<td class="n"><small>${say("column.points")}</small></td>` : ""}</tr>`;
   return `<table class="dots"><thead>${head}</thead><tbody>${rows.map(line).join("\n")}</tbody></table>`;
+}
+
+/** One row for every item, one column for every count of players; the first row is that of all. */
+export function byCount({ rows, named }: Section, language: Language, say: Say): string {
+  const counts = [...new Set(rows.map(({ beside = "" }) => beside))];
+  const items = [...new Set(rows.map(({ item }) => item))];
+  const [all, ...kinds] = items.map((item) => counts.map((count) => rowOf(rows, item, count)));
+  const cell = (row: Row | undefined, i: number) => {
+    if (row === undefined) return `<td class="n">–</td>`;
+    const { rate = 0, low = 0, high = 1 } = row;
+    const [kind, mark] = markOf(row, all[i]?.rate ?? 0);
+    const spread = ((high - low) / 2) * 100;
+    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    return `<td class="n ${kind}"><b>${mark}${percent(rate, language)}</b> <small>±${spread.toLocaleString(language, digits)}</small></td>`;
+  };
+  const line = (item: string, cells: readonly (Row | undefined)[]) =>
+    `<tr><th scope="row">${escaped(named(item))}</th>${cells.map(cell).join("")}</tr>`;
+  const head = counts.map((count) => `<th scope="col" class="n">${say("players.count", { n: Number(count) })}</th>`);
+  const best = (cells: readonly (Row | undefined)[]) => cells[0]?.rate ?? 0;
+  const sorted = kinds.toSorted((a, b) => best(b) - best(a));
+  const body = sorted.map((cells) => line(cells.find((one) => one !== undefined)?.item ?? "", cells));
+  return `<table class="dots counts"><thead><tr><td></td>${head.join("")}</tr></thead><tbody>${[line(EVERYBODY, all), ...body].join("\n")}</tbody></table>`;
+}
+
+function rowOf(rows: readonly Row[], item: string, count: string): Row | undefined {
+  return rows.find((row) => row.item === item && row.beside === count);
+}
+
+/** Whether a rate lies clearly above or below another, as a class and as a sign. */
+function markOf({ low = 0, high = 1 }: Row, mean: number): readonly [kind: string, mark: string] {
+  return low > mean ? ["up", "▲ "] : high < mean ? ["down", "▼ "] : ["even", ""];
 }
 
 function inDigits(n: number, language: Language): string {

@@ -30,7 +30,7 @@ export function report(
   const html = page(source, {
     title: say("title", { n: results.length, game: title[language] }),
     lead: say("how", {
-      players: options.players,
+      players: options.players.join(", "),
       bots: [...new Set(options.bots)].join(", "),
       seed: options.seed,
       settings: settings.join(", "),
@@ -71,9 +71,8 @@ function tiles(
 function commandOf({ game, games, players, seed, bots, settings }: SimOptions, file: string): string {
   const quoted = (text: string) => (/^[\w./=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
   const sets = Object.entries(settings).map(([name, value]) => `--set ${quoted(`${name}=${value}`)}`);
-  const who = new Set(bots).size === 1 ? bots.slice(0, 1) : bots;
   return [
-    `npx hypergate sim ${game} --games ${games} --players ${players} --seed ${quoted(seed)} --bots ${who.join(",")}`,
+    `npx hypergate sim ${game} --games ${games} --players ${players.join(",")} --seed ${quoted(seed)} --bots ${bots.join(",")}`,
     ...sets,
     `--report ${quoted(file)}`,
   ].join(" ");

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const options: SimOptions = {
   game: "race",
   games: 6,
-  players: 2,
+  players: [2],
   seed: "journal",
   bots: ["random", "random"],
   settings: { sets: "base", takeovers: "off" },
@@ -68,7 +68,11 @@ test("a journal of other options, another version, or something else is refused 
     expect(() => openJournal(file, asked)).toThrow(message);
     expect(readFileSync(file, "utf8")).toBe(content);
   };
-  refused(text, { ...options, seed: "2" }, /is the journal of another simulation: its seed is "journal", not "2"; delete it or use another file$/);
+  refused(
+    text,
+    { ...options, seed: "2" },
+    /is the journal of another simulation: its seed is "journal", not "2"; delete it or use another file$/,
+  );
   refused(text, { ...options, games: 7 }, /its games is 6, not 7; /);
   refused(text, { ...options, settings: {} }, /its settings is \{.*\}, not \{\}; /);
   refused(text.replaceAll(/"hash":"\w+"/g, '"hash":"0"'), options, /was written by another version/);

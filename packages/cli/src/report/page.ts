@@ -1,6 +1,6 @@
 /** The report as one HTML file that needs nothing else. */
 import { LEAST_GAMES } from "./cosmic.ts";
-import { bars, dots, escaped } from "./draw.ts";
+import { bars, byCount, dots, escaped } from "./draw.ts";
 import { heatMap, neighbourLists } from "./heat-map.ts";
 import { STYLE } from "./style.ts";
 import { percent, type Section, type Source, type Tile } from "./summary.ts";
@@ -57,6 +57,8 @@ function drawnRows({ language, say }: Source, section: Section): string {
       return bars(section, language);
     case "pairs":
       return heatMap(section, LEAST_GAMES) + neighbourLists(section, LEAST_GAMES, language, say);
+    case "counts":
+      return byCount(section, language, say);
     case "words":
       return "";
   }

@@ -1,7 +1,7 @@
 import { cardNames, texts as raceTexts } from "@hypergate/race";
 import { STRATEGIES } from "../games.ts";
 import { histogram, type Row } from "./statistics.ts";
-import { commonSections, counted, meanRate, type Section, type Source } from "./summary.ts";
+import { commonSections, counted, meanRate, playersSection, type Section, type Source } from "./summary.ts";
 import { type TextId, texts } from "./texts.ts";
 
 const STRATEGY_NAMES: ReadonlyMap<string, TextId> = new Map(STRATEGIES.map((one) => [one, `strategy/${one}`]));
@@ -42,6 +42,7 @@ export function raceSections(source: Source): Section[] {
       rows: histogram(ended.map(({ scores }) => Math.max(...scores))),
       named: (item) => item,
     },
+    playersSection(source, cardNamed),
     ...commonSections(source),
   ];
 }

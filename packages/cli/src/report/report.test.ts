@@ -23,9 +23,9 @@ async function sim(options: Partial<SimOptions>, output: Partial<SimOutput>): Pr
   const asked = {
     game: "cosmic",
     games: 30,
-    players: 3,
+    players: [3],
     seed: "1",
-    bots: ["random", "random", "random"],
+    bots: ["random"],
     settings: {},
   };
   const usual = { workers: 1, json: false, language: "en", report: at("out.html"), resume: undefined } as const;
@@ -69,7 +69,7 @@ test("Cosmic: a page that needs nothing else, and the same numbers as CSV and JS
     expect(html).toContain(heading);
   const { game, figures } = JSON.parse(read("out.json"));
   expect(game).toBe("cosmic");
-  expect(Object.keys(figures)).toEqual(["aliens", "pairs", "winners", "length", "seats", "players"]);
+  expect(Object.keys(figures)).toEqual(["aliens", "pairs", "players", "winners", "length", "seats"]);
   const sum = (rows: { games: number }[]) => rows.reduce((all, { games }) => all + games, 0);
   expect([sum(figures.aliens), sum(figures.pairs), sum(figures.winners), sum(figures.length)]).toEqual([
     90, 180, 30, 30,
@@ -85,7 +85,7 @@ test("Cosmic: a page that needs nothing else, and the same numbers as CSV and JS
 
 test("Race: start worlds, strategies, 6-cost developments, goals, bots; in Russian", async () => {
   const bots = ["random", "sensible"];
-  await sim({ game: "race", games: 12, players: 2, bots }, { language: "ru" });
+  await sim({ game: "race", games: 12, players: [2], bots }, { language: "ru" });
   const html = read("out.html");
   expect(html).not.toMatch(/<script|https?:|NaN|undefined|\{\w+\}/);
   for (const heading of ['<html lang="ru">', "Начальные миры", "Стратегии", "Технологии ценой 6", "Цели", "Боты"])
@@ -94,6 +94,24 @@ test("Race: start worlds, strategies, 6-cost developments, goals, bots; in Russi
   const seats = (id: string) => figures[id].reduce((all: number, row: { games: number }) => all + row.games, 0);
   expect([seats("starts"), seats("strategies"), seats("bots")]).toEqual([24, 24, 24]);
   expect(figures.strategies[0].points).toBeGreaterThan(0);
+});
+
+test("several player counts take turns and are compared", async () => {
+  await sim({ players: [5, 3], games: 31 }, {});
+  const { players, figures } = JSON.parse(read("out.json"));
+  expect(players).toEqual([5, 3]);
+  const all = figures.players.filter(({ item }: { item: string }) => item === "all");
+  expect(all.map(({ beside, games }: { beside: string; games: number }) => [beside, games])).toEqual([
+    ["3", 45],
+    ["5", 80],
+  ]);
+  const games = (beside: string) =>
+    figures.players
+      .filter((row: { item: string; beside: string }) => row.item !== "all" && row.beside === beside)
+      .reduce((sum: number, row: { games: number }) => sum + row.games, 0);
+  expect([games("3"), games("5")]).toEqual([45, 80]);
+  expect(read("out.html")).toContain("3 players");
+  expect(read("out.html")).not.toContain("NaN");
 });
 
 test("a report from a journal is the same to the letter", async () => {
@@ -130,7 +148,7 @@ describe("a wrong call is refused before a game is played, and writes nothing", 
     [{ resume: at("out.json") }, {}, /^--resume cannot be .*out\.json; the report is written there$/],
     [{ resume: at("nowhere/run.jsonl") }, {}, /^cannot write .*run\.jsonl$/],
     [{ resume: folder }, {}, /^cannot write /],
-    [{ resume: at("run.jsonl") }, { players: 9 }, /^--players cannot be 9/],
+    [{ resume: at("run.jsonl") }, { players: [9] }, /^--players cannot be 9/],
   ] as const)("%j %j", async (output, options, message) => {
     await expect(sim({ games: 1e9, ...options }, output)).rejects.toThrow(message);
     expect(readdirSync(folder)).toEqual([]);

@@ -27,6 +27,7 @@ table.dots{width:100%;border-collapse:collapse;margin-top:16px}
 .strip .dot{stroke:var(--text);stroke-width:9;stroke-linecap:round}
 .up .dot,.up .whisker{stroke:var(--good)}.up b{color:var(--good)}
 .down .dot,.down .whisker{stroke:var(--bad)}.down b{color:var(--bad)}
+.counts th.n{font-size:12px;color:var(--text-3)}.counts .n{width:auto}.counts tbody tr:first-child>*{padding-bottom:7px}
 .axis{display:flex;justify-content:space-between;color:var(--text-3);font-size:12px}
 .bar{fill:var(--blue)}
 .histogram{margin-top:16px}

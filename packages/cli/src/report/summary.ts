@@ -5,7 +5,7 @@ import { histogram, mean, type Row, rounded, Tally } from "./statistics.ts";
 import { type TextId, texts } from "./texts.ts";
 
 /** How a section is drawn. */
-export type Plot = "dots" | "bars" | "pairs" | "words";
+export type Plot = "dots" | "bars" | "pairs" | "counts" | "words";
 
 export interface Section {
   readonly id: string;
@@ -25,6 +25,9 @@ export interface Tile {
 }
 
 export type Say = (id: TextId, params?: Params) => string;
+
+/** The item that stands for all of them together. */
+export const EVERYBODY = "all";
 
 /** What every section is made from. */
 export interface Source {
@@ -48,22 +51,46 @@ export function percent(share: number, language: Language, places = 1): string {
 }
 
 /** Wins per seat and game, whatever was played. */
-export function meanRate({ results, options }: Source): number {
+export function meanRate({ results }: Pick<Source, "results">): number {
   const wins = results.reduce((sum, { winners }) => sum + winners.length, 0);
-  return wins / (results.length * options.players);
+  const seats = results.reduce((sum, { bots }) => sum + bots.length, 0);
+  return wins / seats;
 }
 
 /** Counts every seat of every game under the items that `itemsOf` gives it. */
 export function counted(
-  { results, options }: Source,
+  { results }: Pick<Source, "results">,
   itemsOf: (result: GameResult, seat: number) => readonly string[],
 ): Row[] {
   const tally = new Tally();
   for (const result of results)
-    for (let seat = 0; seat < options.players; seat++)
+    for (let seat = 0; seat < result.bots.length; seat++)
       for (const item of itemsOf(result, seat))
         tally.add(item, result.winners.includes(seat), result.scores[seat] ?? 0);
   return tally.rows(results.some(({ scores }) => scores.length > 0));
+}
+
+/**
+ * Who wins with how many players: a row for every kind and count, after one for all kinds together. With one count there
+ * is nothing to compare.
+ */
+export function playersSection(source: Source, named: (item: string) => string): Section {
+  const { results, options, say } = source;
+  const counts = options.players.toSorted((a, b) => a - b);
+  const rows = counts.flatMap((players) => {
+    const some = { results: results.filter(({ bots }) => bots.length === players) };
+    const all = counted(some, () => [EVERYBODY]);
+    const kinds = counts.length > 1 ? counted(some, ({ kinds }, seat) => [kinds[seat]]) : [];
+    return [...all, ...kinds].map((row) => ({ ...row, beside: String(players) }));
+  });
+  return {
+    id: "players",
+    plot: counts.length > 1 ? "counts" : "words",
+    title: say("players.title"),
+    note: counts.length > 1 ? say("players.note") : say("players.one", { players: counts[0] }),
+    rows,
+    named: (item) => (item === EVERYBODY ? say("players.all") : named(item)),
+  };
 }
 
 /** How many winners, how long, by seat, and by bot where there are several. */

@@ -26,9 +26,18 @@ export const texts = {
     ru: "Считается пришелец, с которым игрок начал; общая победа засчитана каждому из победителей. Пришельцев {n}; просто случайно отметку получили бы примерно {chance}.",
   },
   "players.title": { en: "Player count", ru: "Число игроков" },
+  "players.all": { en: "All", ru: "Все" },
+  "players.count": {
+    en: "{n, plural, one {# player} other {# players}}",
+    ru: "{n, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}",
+  },
   "players.note": {
-    en: "One run has one player count: all these games had {players} players. To compare, run it again with another --players.",
-    ru: "В одном прогоне число игроков одно: во всех этих партиях их {players}. Для сравнения повторите с другим --players.",
+    en: "The share of games won, by the number of players, with half the width of its 95 % confidence interval. With more players a game has more winners, so ▲ and ▼ compare with the first line of the same column.",
+    ru: "Доля выигранных партий по числу игроков и половина ширины её 95-процентного доверительного интервала. Чем больше игроков, тем больше победителей в одной партии, поэтому ▲ и ▼ сравнивают с первой строкой того же столбца.",
+  },
+  "players.one": {
+    en: "All these games had {players} players. With --players 3,4,5 the games take turns with the counts, and this section compares them.",
+    ru: "Во всех этих партиях игроков было {players}. С --players 3,4,5 партии чередуют число игроков, и здесь появится сравнение.",
   },
   "pairs.title": { en: "With whom, against whom", ru: "С кем и против кого" },
   "pairs.note": {
