@@ -59,9 +59,7 @@ export function keepTech({ options }: OneQuestion): Ref {
 /** Completes what is finished, goes on where most ships are, and never tears up or bluffs. */
 export function workOnTech({ options, who }: OneQuestion, view: View): Ref {
   const ships = (ref: Ref) => view.table.techs[who][view.techs.indexOf(idOf(ref))].ships;
-  const done = options.find(
-    (ref) => ref.startsWith("complete/") && researchNumber(idOf(ref)) > 0 && ships(ref) >= researchNumber(idOf(ref)),
-  );
+  const done = options.find((ref) => ref.startsWith("complete/"));
   if (done !== undefined) return done;
   if (spareShips(view.table, who) < RESEARCHERS) return PASS;
   const open = options.filter(

@@ -157,9 +157,9 @@ describe("work", () => {
     const settings = { techAbandon: "failedCompletion" };
     const t = techs([["omega-missile:2"]], { settings });
     expect(t.question(0)).toMatchObject({
-      options: ["word/pass", "research/omega-missile", "complete/omega-missile"],
+      options: ["word/pass", "research/omega-missile", "fail/omega-missile"],
     });
-    t.answer(0, "complete/omega-missile").answer(0, { "0.1": 2 });
+    t.answer(0, "fail/omega-missile").answer(0, { "0.1": 2 });
     expect([t.ships("0.1", 0), t.table.techs[0], t.table.techDiscard]).toEqual([4, [], ["omega-missile"]]);
     const enough = techs([["xenon-lasers:3"]], { settings }).answer(0, "complete/xenon-lasers");
     expect(enough.table.techs[0][0].id).toBe("xenon-lasers");
@@ -170,7 +170,7 @@ describe("work", () => {
       const t = techs([[`${id}:5`]]).until("tech/work");
       expect(t.question(0)).toMatchObject({ options: ["word/pass", `research/${id}`, `abandon/${id}`] });
       const failing = techs([[`${id}:5`]], { settings: { techAbandon: "failedCompletion" } }).until("tech/work");
-      failing.answer(0, `complete/${id}`).until("launch/aim");
+      failing.answer(0, `fail/${id}`).until("launch/aim");
       expect(failing.table.techDiscard).toEqual([id]);
     }
   });

@@ -82,7 +82,7 @@ export function workOnTechs(g: Play): void {
   }
 }
 
-/** What a player may do with technologies that are still face down. */
+/** What a player may do with technologies that are still face down. In 2008 giving one up is failing to complete it (TEC-07). */
 function work(g: Play, seat: Seat): Ref[] {
   const { table: t, secret: x } = g.s;
   const byFailing = t.settings.techAbandon === "failedCompletion";
@@ -91,7 +91,8 @@ function work(g: Play, seat: Seat): Ref[] {
     if (tech.id !== "") continue;
     const id = x.techs[seat][i];
     if (hasColony(t, seat)) options.push(`research/${id}`);
-    if (byFailing || isFinished(id, tech)) options.push(`complete/${id}`);
+    if (isFinished(id, tech)) options.push(`complete/${id}`);
+    else if (byFailing) options.push(`fail/${id}`);
     if (!byFailing) options.push(`abandon/${id}`);
   }
   return options;
@@ -108,7 +109,7 @@ function doWork(g: Play, seat: Seat, answer: Ref): void {
   const tech = ownTech(g, seat, id);
   if (tech === undefined) return;
   if (what === "research") research(g, seat, tech, id);
-  else if (what === "complete" && isFinished(id, tech)) complete(g, seat, id);
+  else if (what === "complete") complete(g, seat, id);
   else abandon(g, seat, id);
 }
 

@@ -67,6 +67,7 @@ function nameByKind(
       return TECH_TEXTS[what]?.name[language];
     case "research":
     case "complete":
+    case "fail":
     case "abandon":
       return inWords(`${kind}/of`, { tech: `tech/${what}` });
     case "lab": {

@@ -83,6 +83,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   "pair/of": ["one", "other"],
   "research/of": ["tech"],
   "complete/of": ["tech"],
+  "fail/of": ["tech"],
   "abandon/of": ["tech"],
 };
 

@@ -21,6 +21,10 @@ export const things: Messages = {
   "pair/of": { en: "between {one} and {other}", ru: "между планетами {one} и {other}" },
   "research/of": { en: "Research {tech}", ru: "Исследовать: {tech}" },
   "complete/of": { en: "Complete {tech}", ru: "Завершить: {tech}" },
+  "fail/of": {
+    en: "Complete {tech} with too few ships: it is lost",
+    ru: "Завершить без нужных кораблей — и потерять: {tech}",
+  },
   "abandon/of": { en: "Abandon {tech}", ru: "Отказаться: {tech}" },
 
   "word/pass": { en: "Pass", ru: "Пас" },

@@ -53,6 +53,7 @@ function Drawing({ thing, state }: { readonly thing: Ref; readonly state: TableS
       return <MiniPlanet table={view.table} planet={`planet/${what.split("@")[0]}`} />;
     case "research":
     case "complete":
+    case "fail":
     case "abandon":
       return <CosmicCard face={{ kind: "tech", id: what }} width={SMALL_CARD} language={language} />;
     case "place":

@@ -81,6 +81,9 @@ export function PlanetWithShips({ planet, index, spot, board }: PlanetProps): Re
 /** Questions whose pieces are ships taken from the colonies they are chosen on. */
 const TAKING: ReadonlySet<string> = new Set(["launch/ships", "alliance/ships"]);
 
+/** Of what a finger has to meet, in pixels: 24 across (WCAG 2.5.8), however small the ships are drawn. */
+const LEAST_RADIUS = 12.5;
+
 interface ColonyProps {
   readonly planet: number;
   readonly seat: Seat;
@@ -98,6 +101,7 @@ function Colony({ planet, seat, n, x, y, width }: ColonyProps): ReactNode {
     <g {...props} className="thing" aria-label={props.role === undefined ? undefined : called(ref)}>
       {light === "none" ? null : (
         <g transform={`translate(${x} ${y - width * 0.1})`}>
+          <circle r={Math.max(LEAST_RADIUS, width * 0.5)} fill="transparent" />
           <Brackets r={width * 0.72} />
         </g>
       )}

@@ -43,6 +43,7 @@ export function subjectOf(thing: Ref): Subject | undefined {
     case "tech":
     case "research":
     case "complete":
+    case "fail":
     case "abandon":
       return what in TECH_TEXTS ? { kind: "tech", tech: what } : undefined;
     case "destiny": {
