@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aimAt, boardFor, dockPlace, gatePlaces, type Point, platesFor } from "./geometry.ts";
+import { aimAt, boardFor, dockPlace, gatePlaces, type Point, platesFor, SMALL } from "./geometry.ts";
 
 const SIZES = [
   [1548, 716],
@@ -39,6 +39,20 @@ test.each(boards)("$width × $height, $seats seats seen from $viewer: the gate a
         expect(Math.abs(plate.x - other.x) > 180 || Math.abs(plate.y - other.y) > 48).toBe(true);
     }
   }
+});
+
+test.each(boards)("$width × $height, $seats seats seen from $viewer: no plate hides a planet", (given) => {
+  const board = boardFor(given.seats, given.viewer, given.width, given.height);
+  const planets = board.systems.flatMap((system) => system.planets);
+  const half = board.scale < SMALL ? { x: 95, y: 25 } : { x: 110, y: 34 };
+  const chip = 18;
+  for (const target of planets)
+    for (const plate of platesFor(board, aimAt(board, target)))
+      for (const { x, y } of planets) {
+        const aside = Math.max(0, Math.abs(x - plate.x) - half.x);
+        const above = Math.max(0, plate.y - half.y - chip - y, y - plate.y - half.y);
+        expect(board.planet - Math.hypot(aside, above)).toBeLessThan(board.planet / 2);
+      }
 });
 
 test("the viewer's own system is at the bottom, the next player's to the left of it", () => {

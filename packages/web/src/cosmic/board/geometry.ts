@@ -43,7 +43,7 @@ const mirrored = ({ planets, plates }: Place): Place => ({
 
 const BOTTOM: Place = {
   planets: [at(538, 588), at(656, 604), at(774, 610), at(892, 604), at(1010, 588)],
-  plates: [at(774, 492), at(574, 470), at(974, 470), at(540, 462), at(1008, 462), at(500, 452), at(1048, 452)],
+  plates: [at(774, 486), at(574, 470), at(974, 470), at(540, 462), at(1008, 462), at(500, 452), at(1048, 452)],
 };
 const LOW_LEFT: Place = {
   planets: [at(422, 638), at(296, 630), at(182, 590), at(108, 500), at(92, 384)],
@@ -51,7 +51,7 @@ const LOW_LEFT: Place = {
 };
 const HIGH_LEFT: Place = {
   planets: [at(98, 256), at(166, 146), at(288, 98), at(420, 88), at(552, 104)],
-  plates: [at(346, 218), at(300, 334), at(470, 190)],
+  plates: [at(346, 218), at(300, 334), at(330, 404), at(470, 190)],
 };
 const LEFT: Place = {
   planets: [at(196, 622), at(112, 512), at(84, 376), at(112, 240), at(196, 124)],
