@@ -151,3 +151,24 @@ test("a card on the table is no longer part of the hand [PLN-08]", () => {
   expect([t.hand(0), t.hand(1)]).toEqual([["negotiate"], ["morph"]]);
   expect(show(t.session, 0).view).toMatchObject({ handSizes: [1, 1, 0, 0], faceDown: [true, true] });
 });
+
+/** The Oracle is zapped by seat 2 as it wants to see the other card, and `thief` pays a negotiate to steal the zap. */
+function stolenZap(aliens: string[], hands: string[][], thief: 0 | 1): TestTable {
+  const t = table({ aliens, hands, destiny: ["seat-1"] });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 }).until("window/power.used");
+  return t.answer(2, "cosmic-zap").answer(thief, "flare-filch");
+}
+
+test("an offense that pays its last encounter card away as cards are chosen ends its turn [PLN-01, filch wild]", () => {
+  const t = stolenZap(["clone", "oracle", "warrior"], [["negotiate", "flare-filch"], ["attack-10"], ["cosmic-zap"]], 0);
+  t.until("launch/aim");
+  expect(t.told("encounter.noCards")).toEqual([{ player: "player/0" }]);
+  expect([t.hand(1), t.table.turn.seat]).toEqual([["attack-10"], 1]);
+});
+
+test("a defense that does so draws a new hand first [PLN-04, filch wild]", () => {
+  const t = stolenZap(["oracle", "clone", "warrior"], [["attack-10"], ["negotiate", "flare-filch"], ["cosmic-zap"]], 1);
+  t.until("planning/select", 1);
+  expect(t.told("encounter.noCards")).toEqual([]);
+  expect(t.options(1).length).toBeGreaterThan(0);
+});

@@ -66,6 +66,8 @@ export function select(g: Play): void {
   const e = g.s.table.encounter;
   const event = { faceUp: NONE };
   openWindow(g, "planning.select", event);
+  // What was played just now may have cost the last encounter card.
+  if (!readyToPlan(g)) return;
   if (event.faceUp === NONE) {
     const sides = [OFFENSE, DEFENSE] as const;
     const values = askAll(
@@ -94,17 +96,15 @@ function selection(g: Play, side: Side): Question {
   return { kind: "one", key: "planning/select", who, source: SELECT, options, hidden: true };
 }
 
-/** One main player chooses, knowing what is to be known by then. False if there was no card left to choose. */
+/**
+ * One main player chooses, knowing what is to be known by then. False if there was no card left to choose (PLN-01,
+ * PLN-04): the last one may be gone, or playing the one on the sheet was zapped.
+ */
 function choose(g: Play, side: Side): boolean {
   const seat = mainPlayer(g.s.table, side);
-  return put(g, side, askCard(g, seat, "planning/select", SELECT, encounterCards(g.s, seat)));
-}
-
-/** Playing the card from the sheet was zapped: now the hand counts alone (PLN-01, PLN-04). */
-function chooseAgain(g: Play, side: Side): boolean {
-  const seat = mainPlayer(g.s.table, side);
   if (!hasEncounterCard(g.s, seat) && side === DEFENSE) newHandUntilPlayable(g, seat);
-  if (hasEncounterCard(g.s, seat)) return choose(g, side);
+  if (hasEncounterCard(g.s, seat))
+    return put(g, side, askCard(g, seat, "planning/select", SELECT, encounterCards(g.s, seat)));
   breakOff(g, "encounter.noCards");
   return false;
 }
@@ -112,7 +112,7 @@ function chooseAgain(g: Play, side: Side): boolean {
 /** PLN-08: the card is no longer part of the hand. False if in the end there was none to put down. */
 function put(g: Play, side: Side, card: CardNumber): boolean {
   const seat: Seat = mainPlayer(g.s.table, side);
-  if (!borrow(g, seat, card)) return chooseAgain(g, side);
+  if (!borrow(g, seat, card)) return choose(g, side);
   takeFromPlayer(g, seat, card);
   g.s.secret.chosen[side] = card;
   g.s.table.encounter.chosenBy[side] = seat;
