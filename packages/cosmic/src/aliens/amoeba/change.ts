@@ -2,9 +2,9 @@
 import { type Counts, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askSpread, askWord, colonySlots } from "../../asking.ts";
 import type { Play } from "../../effects.ts";
-import { shipsInEncounter, shipsOnColonies } from "../../query.ts";
+import { shipsInEncounter, shipsOn, shipsOnColonies } from "../../query.ts";
 import { DOCK, GATE, planetOf, planetRef, playerRef } from "../../refs.ts";
-import { commit, landShips, liftShips, putBack } from "../../ships.ts";
+import { bringHome, commit, landShips, liftShips, putBack } from "../../ships.ts";
 import { DEFENSE, NOBODY, OFFENSE, type Table } from "../../state.ts";
 
 /** Ships by colony: those they are added from, or those they are withdrawn to. */
@@ -39,11 +39,19 @@ export function carryOut(g: Play, me: Seat, { how, ships }: Change): void {
     put(g, me, n);
     return;
   }
+  if (!mayChange(t, me)) return;
   let n = 0;
   for (const ref in ships) n += ships[ref];
-  liftShips(g, me, { [placeOf(t, me)]: n });
-  for (const ref in ships) putBack(g, planetOf(ref), me, ships[ref]);
-  tell(g, "amoeba.withdrew", { player: playerRef(me), n });
+  let left = liftShips(g, me, { [placeOf(t, me)]: n });
+  tell(g, "amoeba.withdrew", { player: playerRef(me), n: left });
+  for (const ref in ships) {
+    if (shipsOn(t, planetOf(ref), me) === 0) continue;
+    const there = Math.min(ships[ref], left);
+    putBack(g, planetOf(ref), me, there);
+    left -= there;
+  }
+  // A colony that has ended since the declaration takes none back (SHP-02).
+  bringHome(g, me, left, undefined, me === t.encounter.defense ? t.encounter.planet : NOBODY);
 }
 
 /** Where the player's ships in the encounter are (VOC-08). */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fight } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 
 /** Seat 0 holds the flare without being the Amoeba and attacks 1.1 with four ships. */
@@ -97,4 +98,13 @@ test("super: as a main player the Amoeba has its power, and neither side of the 
   expect(t.asked(0)).toBe("planning/select");
   t.answer(0, "attack-10");
   expect(t.options(0)).toEqual(["pass", "amoeba"]);
+});
+
+test("wild: an ally has no use for it [amoeba wild, TIM-01]", () => {
+  const hands = [["attack-10", "attack-08"], ["attack-06"], ["flare-amoeba"]];
+  const t = fight({ aliens: ["clone", "macron", "chosen"], hands, allies: [[2, "offense", 1]] });
+  expect([t.until("planning/select").wasAsked(2, "window/planning.before"), t.table.encounter.ally[2]]).toEqual([
+    false,
+    0,
+  ]);
 });

@@ -122,3 +122,19 @@ test("an offense that withdrew everything goes on and loses no ship [amoeba EC3]
   expect(t.told("reveal.totals")).toEqual([{ offense: 4, defense: 24 }]);
   expect([t.table.warp[0], t.ships("0.1", 0)]).toEqual([0, 5]);
 });
+
+test("ships that have no colony to go to, and none to come from, stay as they are [amoeba EC4]", () => {
+  const ships = { "0.1": [20], "0.2": [0], "0.3": [0], "0.4": [0], "0.5": [0] };
+  const t = defend("attack-04", "attack-10", { ships, powers: [["masochist", "amoeba"]] });
+  expect([t.table.players[0].powerless, t.asked(0)]).toEqual([false, undefined]);
+});
+
+test("a colony that ends before the ships arrive takes none of them; they go to others [amoeba 2, SHP-02]", () => {
+  const hands = [["attack-10", "flare-void"], ["attack-08", "cosmic-zap"], []];
+  const t = attack("", "", { hands, ships: { "0.4": [7], "0.5": [1] } });
+  t.answer(0, "amoeba").answer(0, "withdraw").answer(0, { "0.4": 1, "0.5": 1 }).answer(1, "cosmic-zap");
+  t.answer(0, "flare-void").answer(0, "0.5");
+  expect([t.asked(0), t.options(0)]).toEqual(["ships/return", ["0.1", "0.2", "0.3", "0.4"]]);
+  t.answer(0, { "0.1": 1 });
+  expect(["0.1", "0.4", "0.5"].map((planet) => t.ships(planet, 0))).toEqual([4, 8, 0]);
+});

@@ -96,12 +96,12 @@ export const text: AlienText = {
       ru: "В какие колонии вы отзываете корабли из контакта?",
     },
     "amoeba.added": {
-      en: "{player} adds {n, plural, one {# ship} other {# ships}} to the encounter.",
-      ru: "Игрок {player} добавляет в контакт {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      en: "{player} added {n, plural, one {# ship} other {# ships}} to the encounter.",
+      ru: "{player} добавляет в контакт {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
     "amoeba.withdrew": {
-      en: "{player} withdraws {n, plural, one {# ship} other {# ships}} from the encounter.",
-      ru: "Игрок {player} отзывает из контакта {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      en: "{player} withdrew {n, plural, one {# ship} other {# ships}} from the encounter.",
+      ru: "{player} отзывает из контакта {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
   },
 };

@@ -35,6 +35,17 @@ test("a rewarded ally may do the same, but nobody after an ordinary draw [barbar
   expect(drawn.wasAsked(0, "window/cards.received")).toBe(false);
 });
 
+test("the flare itself is no card to discard: taken alone it cannot be played, with others it is left out [barbarian wild, FLR-09]", () => {
+  const taken = (mine: string[]) =>
+    fight({ aliens: ["clone", "filch", "machine"], hands: [["attack-40", ...mine], ["negotiate"], []] });
+  const alone = taken(["flare-barbarian"]).until(DONE);
+  expect([alone.hand(1), alone.wasAsked(1, "window/cards.received")]).toEqual([["flare-barbarian"], false]);
+  const t = taken(["flare-barbarian", "plague", "quash"])
+    .cards("attack-40", "negotiate")
+    .until("window/cards.received");
+  expect(t.answer(1, "flare-barbarian").options(1).sort()).toEqual(["plague", "quash"]);
+});
+
 test("cancelled, all cards stay [barbarian wild]", () => {
   const t = paid(["card-zap"]);
   t.answer(1, "flare-barbarian").answer(1, ["plague"]).answer(2, "card-zap").until(DONE);

@@ -1,5 +1,5 @@
 import { askCards, byCard } from "../../asking.ts";
-import type { CardNumber } from "../../cards.ts";
+import { type CardNumber, flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { discard } from "../../hand.ts";
 import { powerOf } from "../../installed.ts";
@@ -42,7 +42,7 @@ export const flare: Flare = {
   },
 };
 
-/** Those of the cards that the player still has. */
+/** Those of the cards that the player still has, but for this flare, which is not in hand while it works (FLR-09). */
 function still(g: Play, me: number, cards: readonly CardNumber[]): CardNumber[] {
-  return cards.filter((card) => g.s.secret.hands[me].includes(card));
+  return cards.filter((card) => g.s.secret.hands[me].includes(card) && card !== flareOf("barbarian"));
 }

@@ -79,3 +79,9 @@ test("super: that use can be zapped, and the flare returns [calculator super, ZA
   expect(t.told("reveal.totals")).toEqual([{ offense: 17, defense: 12 }]);
   expect(t.hand(2)).toEqual(["flare-calculator"]);
 });
+
+test("super: an uninvolved Calculator has no use for it [calculator super, TIM-01]", () => {
+  const hands = [["attack-15"], ["attack-08"], ["flare-calculator"]];
+  const t = fight({ aliens: ["clone", "filch", "calculator"], hands });
+  expect([t.totals(), t.wasAsked(2, "window/planning.selected")]).toEqual([{ offense: 16, defense: 12 }, false]);
+});

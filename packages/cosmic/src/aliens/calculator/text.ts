@@ -93,11 +93,11 @@ export const text: AlienText = {
       ru: "Карты уравнены. Агрессор: {offense}, защитник: {defense}.",
     },
     "calculator.right": {
-      en: "{player} called the sum right: the opponent's card is reduced to {n}.",
+      en: "{player} called the sum right: the opponent's card was reduced to {n}.",
       ru: "{player} угадывает чётность: карта соперника уменьшается до {n}.",
     },
     "calculator.wrong": {
-      en: "{player} called the sum wrong: the own card is reduced to {n}.",
+      en: "{player} called the sum wrong: the own card was reduced to {n}.",
       ru: "{player} не угадывает чётность: собственная карта уменьшается до {n}.",
     },
   },

@@ -132,3 +132,17 @@ test("the three cards are one draw [chosen EC5]", () => {
   const t = attack("attack-06", "attack-08", ["attack-20", "negotiate", "plague"]).answer(0, "chosen");
   expect(t.told("cards.drawn")).toEqual([{ player: "player/0", n: 3 }]);
 });
+
+test("an attack can only replace a card that is none, and the other way round [chosen 3]", () => {
+  const t = attack("negotiate", "attack-08", ["attack-20", "plague", "quash"]).answer(0, "chosen");
+  t.answer(0, ["attack-20"]);
+  expect([t.table.encounter.shown[0], t.asked(0)]).toMatchObject([{ type: "attack", value: 20, added: 0 }, undefined]);
+});
+
+test("after the intervention there is no way back to what comes earlier in the order [chosen 0, CLR-09, REV-12.3]", () => {
+  const hands = [["attack-06", "flare-human"], ["attack-08"], []];
+  const t = attack("", "", ["attack-20", "plague", "quash"], { hands });
+  expect(t.options(0)).toEqual(["pass", "chosen", "flare-human"]);
+  t.answer(0, "chosen").answer(0, []);
+  expect(t.asked(0)).not.toBe("window/reveal.change");
+});

@@ -107,15 +107,15 @@ export const text: AlienText = {
       ru: "{card}: заменить ею вашу карту или прибавить её значение?",
     },
     "chosen.kept": {
-      en: "{player} keeps {n, plural, one {# card} other {# cards}} of those drawn.",
-      ru: "Игрок {player} оставляет себе {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из взятых.",
+      en: "{player} kept {n, plural, one {# card} other {# cards}} of those drawn{cards, select, none {} other {: {cards}}}.",
+      ru: "{player} оставляет себе {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из взятых{cards, select, none {} other {: {cards}}}.",
     },
     "chosen.replaced": {
-      en: "{player}'s card is replaced by {card}.",
+      en: "{player}'s card was replaced by {card}.",
       ru: "{player}: вместо прежней карты в контакте теперь {card}.",
     },
     "chosen.added": {
-      en: "{player} adds {card} to the card revealed.",
+      en: "{player} added {card} to the card revealed.",
       ru: "{player}: к раскрытой карте прибавляется {card}.",
     },
   },

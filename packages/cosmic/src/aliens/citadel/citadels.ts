@@ -4,7 +4,7 @@ import { CARDS, type CardNumber } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { cardList } from "../../hand.ts";
 import type { Planet } from "../../refs.ts";
-import type { Table } from "../../state.ts";
+import { NOBODY, type Table } from "../../state.ts";
 
 function allCitadels(t: Table): { cards: CardNumber[]; planets: Planet[] } {
   const bag = t.memo.citadel;
@@ -15,6 +15,12 @@ function allCitadels(t: Table): { cards: CardNumber[]; planets: Planet[] } {
 export function citadelsInReach(t: Table): CardNumber[] {
   const { cards, planets } = allCitadels(t);
   return cards.filter((_, i) => planets[i] === t.encounter.planet);
+}
+
+/** Citadels beside planets that are no longer in the game (citadel 4). */
+export function citadelsOfLostPlanets(t: Table): CardNumber[] {
+  const { cards, planets } = allCitadels(t);
+  return cards.filter((_, i) => t.homeOf[planets[i]] === NOBODY);
 }
 
 export function strength(cards: readonly CardNumber[]): number {

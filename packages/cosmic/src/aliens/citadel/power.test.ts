@@ -201,3 +201,25 @@ test("if the sheet leaves the game all citadels are discarded [citadel 4, citade
   expect(t.discard).toEqual(["attack-08", "attack-10"]);
   expect(t.table.memo.citadel).toBeUndefined();
 });
+
+/** An Omega Missile of seat 0 destroys 1.1, beside which an 8 and a 6 stand; a 10 stands beside 1.2. */
+function destroyed(more: TestSetUp = {}): TestTable {
+  const memo = citadels({ "attack-08.7": "1.1", "attack-10.4": "1.2", "attack-06.7": "1.1" });
+  const hands = [["attack-20"], ["attack-04"], []];
+  const t = table({ aliens, hands, memo, settings: { tech: true }, techs: [["omega-missile"]], ...more });
+  return t.until("window/regroup.start").answer(0, "omega-missile").answer(0, "1.1");
+}
+
+test("if a planet is destroyed its citadels are discarded, and no others [citadel 4, TCH-31]", () => {
+  const t = destroyed();
+  expect([t.discard, standing(t)]).toEqual([["attack-08", "attack-06"], { "attack-10.4": "1.2" }]);
+  expect([t.told("citadel.discarded").length, t.told("power.used")]).toEqual([1, []]);
+  const empty = destroyed({ ships: { "1.1": [0], "1.2": [0, 8] } });
+  expect(standing(empty)).toEqual({ "attack-10.4": "1.2" });
+});
+
+test("even if the Citadel loses its power with that planet [citadel 4, PWR-02]", () => {
+  const ships = { "1.1": [0, 4], "1.2": [0, 8], "1.3": [0, 8], "1.4": [0], "1.5": [0] };
+  const t = destroyed({ aliens: ["clone", "citadel", "filch"], ships });
+  expect([t.table.players[1].powerless, standing(t)]).toEqual([true, { "attack-10.4": "1.2" }]);
+});

@@ -6,7 +6,7 @@ import { takeFrom } from "../../piles.ts";
 import { type Planet, planetRef, playerRef } from "../../refs.ts";
 import { DEFENSE } from "../../state.ts";
 import { boosted, lastOn } from "../../windows.ts";
-import { addCitadel, citadelsInReach, discardCitadels, strength } from "./citadels.ts";
+import { addCitadel, citadelsInReach, citadelsOfLostPlanets, discardCitadels, strength } from "./citadels.ts";
 
 const PLACE = byPower("citadel", "citadel 1");
 const TURN = byCard("flare-citadel", "citadel super");
@@ -51,6 +51,16 @@ export const power: Power = {
         tell(g, sign > 0 ? "citadel.added" : "citadel.subtracted", { player: playerRef(me), n });
         lastOn(g, "power/citadel", me);
       },
+    }),
+    // A planet is gone as soon as its ships go, which may cost the Citadel the power.
+    at("ships.going", {
+      as: "any",
+      rule: "citadel 4",
+      mandatory: true,
+      passive: true,
+      often: "window",
+      when: (g) => citadelsOfLostPlanets(g.s.table).length > 0,
+      run: (g) => discardCitadels(g, citadelsOfLostPlanets(g.s.table)),
     }),
   ],
   lasting: [

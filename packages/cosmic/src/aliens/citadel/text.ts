@@ -101,19 +101,19 @@ export const text: AlienText = {
       ru: "Прибавить {n} к сумме защитника или вычесть {n} из неё?",
     },
     "citadel.placed": {
-      en: "{player} places {card} as a citadel beside {planet}.",
-      ru: "Игрок {player} размещает цитадель: {card}, планета {planet}.",
+      en: "{player} placed {card} as a citadel beside {planet}.",
+      ru: "{player} размещает цитадель «{card}» у планеты {planet}.",
     },
     "citadel.added": {
-      en: "{player} activates the citadels: {n} is added to the defense's total.",
-      ru: "Игрок {player} активирует цитадели: к сумме защитника прибавляется {n}.",
+      en: "{player} activated the citadels, which add {n} to the defense's total.",
+      ru: "{player} активирует цитадели: к сумме защитника прибавляется {n}.",
     },
     "citadel.subtracted": {
-      en: "{player} activates the citadels: {n} is subtracted from the defense's total.",
-      ru: "Игрок {player} активирует цитадели: из суммы защитника вычитается {n}.",
+      en: "{player} activated the citadels, which subtract {n} from the defense's total.",
+      ru: "{player} активирует цитадели: из суммы защитника вычитается {n}.",
     },
     "citadel.discarded": {
-      en: "{n, plural, one {A citadel is} other {# citadels are}} discarded: {cards}.",
+      en: "{n, plural, one {A citadel was} other {# citadels were}} discarded: {cards}.",
       ru: "{n, plural, one {Сброшена # цитадель} few {Сброшены # цитадели} many {Сброшено # цитаделей} other {Сброшено # цитадели}}: {cards}.",
     },
   },

@@ -32,6 +32,16 @@ test("wild: the kept artifact may be played in a later encounter, not in this on
   expect([t.asked(2), t.options(2)]).toEqual(["window/regroup.start", ["pass", "plague"]]);
 });
 
+test("wild: not in this encounter, though there is another use to zap [clone flare D1]", () => {
+  const hands = [["attack-20", "attack-10"], ["attack-04"], ["cosmic-zap", "flare-clone"]];
+  const t = table({ aliens: ["hate", "amoeba", "vacuum"], hands, destiny: ["seat-1"] }).until("window/power.used", 2);
+  t.answer(2, "cosmic-zap").answer(2, "flare-clone");
+  expect([t.told("power.zapped").length, t.hand(2)]).toEqual([1, ["cosmic-zap", "flare-clone"]]);
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("window/planning.selected", 1);
+  t.answer(1, "amoeba").answer(1, "add").answer(1, { "1.2": 1 });
+  expect([t.told("power.used").length, t.told("amoeba.added").length]).toEqual([2, 1]);
+});
+
 test("wild: the artifact of another player is not one's own to keep [clone wild]", () => {
   const hands = [["attack-20", "plague"], ["attack-04"], ["flare-clone"]];
   const t = table({ aliens: ["amoeba", "chosen", "vacuum"], hands, destiny: ["seat-1"] });
@@ -78,4 +88,14 @@ test("super: without it there is the usual compensation, with an ionic gas there
   const gas = lost(theirs).until("window/resolution.before").answer(1, "ionic-gas").finish();
   expect(gas.wasAsked(0, "window/resolution.compensation")).toBe(false);
   expect(gas.hand(0)).toEqual(["flare-clone"]);
+});
+
+test("wild: a main player may keep an artifact as well [clone wild]", () => {
+  const hands = [["attack-20", "plague", "flare-clone"], ["attack-04"], []];
+  const t = table({ aliens: ["amoeba", "chosen", "filch"], hands, destiny: ["seat-1"] });
+  t.until("window/regroup.start").answer(0, "plague").answer(0, "2").answer(2, { "2.1": 3 });
+  expect([t.asked(0), t.answer(0, "flare-clone").hand(0)]).toEqual([
+    "window/card.spent",
+    ["attack-20", "flare-clone", "plague"],
+  ]);
 });

@@ -89,3 +89,8 @@ test("the Clone takes its negotiate back after a deal [clone EC4]", () => {
   t.until("window/resolution.keep").answer(0, "clone").until("turn/again");
   expect([t.hand(0), t.hand(1)]).toEqual([["negotiate"], ["plague"]]);
 });
+
+test("the defense may take its card back as well [clone 0]", () => {
+  const t = attack(["attack-20"], ["attack-04"], { aliens: ["filch", "clone", "amoeba"] });
+  expect(t.until("window/resolution.keep").answer(1, "clone").hand(1)).toEqual(["attack-04"]);
+});

@@ -82,8 +82,8 @@ export const text: AlienText = {
       ru: "Сколько карт вы берёте как компенсацию вместо {n}?",
     },
     "clone.kept": {
-      en: "{player} takes {card} back into the hand.",
-      ru: "Игрок {player} забирает карту обратно на руку: {card}.",
+      en: "{player} took {card} back instead of discarding it.",
+      ru: "{player} забирает карту «{card}» вместо сброса.",
     },
   },
 };

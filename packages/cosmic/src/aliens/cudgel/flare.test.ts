@@ -43,6 +43,20 @@ test("wild: a colony gained by a deal counts, so the giver may be swept off it [
   expect([t.ships("1.2", 0), t.ships("1.2", 1), t.table.warp[1]]).toEqual([1, 0, 4]);
 });
 
+test("wild: an ally of the offense who went home before the deal is spared too [cudgel wild, DEA-01]", () => {
+  const ships = { "1.2": [0, 4, 2], "2.1": [0, 0, 2] };
+  const hands = [["negotiate", "flare-cudgel"], ["negotiate", "attack-06"], []];
+  const t = fight({ aliens: ["filch", "clone", "machine"], hands, ships, allies: [[2, "offense", 1]] });
+  t.cards("negotiate", "negotiate")
+    .until("deal", 0)
+    .answer(0, offer({}, { "planet/1.2": 1 }))
+    .answer(1, accept)
+    .answer(0, { "place/gate": 1 });
+  t.until("window/colony.gained").answer(0, "flare-cudgel");
+  expect([0, 1, 2].map((seat) => t.ships("1.2", seat))).toEqual([1, 0, 2]);
+  expect(t.table.warp).toEqual([0, 4, 0]);
+});
+
 test("wild: driving off an invader is gaining a colony too [cudgel wild, RES-12]", () => {
   const t = table({
     aliens: ["filch", "clone", "macron"],
@@ -97,4 +111,33 @@ test("super: the use may still be zapped, for all of them [cudgel super, cudgel 
   }).cards("attack-20", "attack-04");
   t.until("boost").answer(0, "flare-cudgel").until("window/power.used", 1).answer(1, "cosmic-zap").until("turn/again");
   expect(t.table.warp).toEqual([0, 4, 1]);
+});
+
+test("super: allies can be hit even if the opponent has nothing left to lose [cudgel super]", () => {
+  const t = fight({
+    aliens: ["cudgel", "clone", "filch"],
+    hands: [["attack-20", "flare-cudgel", ...spare], ["attack-04", ...spare], []],
+    ships: { "1.2": [0], "1.3": [0], "1.4": [0], "1.5": [0] },
+    warp: [0, 16, 0],
+    gate: 3,
+    allies: [[2, "defense", 1]],
+  }).cards("attack-20", "attack-04");
+  t.until("boost").answer(0, "flare-cudgel").until("ships/lose").answer(2, { "2.4": 3 });
+  expect(t.table.warp).toEqual([0, 20, 4]);
+});
+
+test("wild: a colony gained before resolution, as the Mite's, does not count [cudgel wild, TIM-01]", () => {
+  const hands = [["attack-40", "flare-cudgel"], ["attack-00", "attack-04", "plague", "quash"], []];
+  const t = table({ aliens: ["mite", "clone", "filch"], hands, destiny: ["seat-1"] }).until("mite/choice");
+  t.answer(1, "colony").until("turn/again");
+  expect([t.colonies(0), t.wasAsked(0, "window/colony.gained")]).toEqual([1, false]);
+});
+
+test("wild: an ally that gains a colony may not play it [cudgel wild, TIM-01]", () => {
+  const hands = [["attack-20", ...spare], ["attack-04", ...spare], ["flare-cudgel"], []];
+  const ships = { "1.1": [0, 4, 0, 2], "3.1": [0, 0, 0, 2] };
+  const aliens = ["filch", "clone", "machine", "macron"];
+  const t = fight({ aliens, hands, ships, allies: [[2, "offense", 1]] }).cards("attack-20", "attack-04");
+  t.until("turn/again");
+  expect([t.colonies(2), t.ships("1.1", 3), t.wasAsked(2, "window/colony.gained")]).toEqual([1, 2, false]);
 });

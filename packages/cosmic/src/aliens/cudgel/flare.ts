@@ -34,7 +34,7 @@ export const flare: Flare = {
   super: { uses: [] },
 };
 
-/** Other players on a planet who are not allied with the offense. */
+/** Other players on a planet who did not ally with the offense; allies of a deal have gone home, but they came along (DEA-01). */
 function inTheWay(t: Table, me: Seat, planet: Planet): Seat[] {
-  return others(t, me).filter((seat) => shipsOn(t, planet, seat) > 0 && t.encounter.ally[seat] !== OFFENSE);
+  return others(t, me).filter((seat) => shipsOn(t, planet, seat) > 0 && t.encounter.joined[seat] !== OFFENSE);
 }

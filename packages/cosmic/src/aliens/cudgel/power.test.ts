@@ -37,6 +37,20 @@ test("a Cudgel that loses, or whose card is no attack, does nothing [cudgel 1]",
   expect(t.finish().told("power.used")).toEqual([]);
 });
 
+test("a Cudgel whose side wins although it showed a negotiate does not smash [cudgel 1]", () => {
+  const hands = [["negotiate", ...spare], ["attack-04", "cosmic-zap", ...spare], []];
+  const t = fight({ aliens: ["cudgel", "clone", "human"], hands, gate: 3, allies: [[2, "offense", 1]] });
+  t.cards("negotiate", "attack-04").until("window/power.used", 1).answer(1, "cosmic-zap").until("turn/again");
+  expect(t.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
+  expect([t.told("power.used"), t.table.warp]).toMatchObject([[{ power: "power/human" }], [0, 4, 0]]);
+});
+
+test("a Cudgel that wins without a ship of its own there does not smash [cudgel 2]", () => {
+  const ships = { "1.1": [0], "1.2": [0, 8] };
+  const t = attack("attack-04", "attack-20", { aliens: ["clone", "cudgel", "filch"], ships }).finish();
+  expect([t.told("encounter.won"), t.told("power.used")]).toMatchObject([[{ side: "defense" }], []]);
+});
+
 test("an ally of the winner does not smash [cudgel 0]", () => {
   const t = attack("attack-20", "attack-04", { aliens: ["filch", "clone", "cudgel"], allies: [[2, "offense", 2]] });
   expect(t.finish().told("power.used")).toEqual([]);

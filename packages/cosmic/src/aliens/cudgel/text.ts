@@ -71,7 +71,7 @@ export const text: AlienText = {
       ru: "По каким союзникам соперника вы ударите ещё?",
     },
     "cudgel.cleared": {
-      en: "{player} clears {planet} of all who did not come along.",
+      en: "{player} cleared {planet} of all who did not come along.",
       ru: "{player} сметает с планеты {planet} всех, кто не был в союзе.",
     },
   },

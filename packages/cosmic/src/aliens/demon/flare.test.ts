@@ -42,6 +42,18 @@ test("no colony need be given up, and with none to spare nothing is forced [demo
   expect(bare.table.encounter.ally[2]).toBe(-1);
 });
 
+test("a defense without ships on the planet cannot force anybody to come with none [demon wild, ALY-06, VOC-02]", () => {
+  const hands = [["attack-10", "attack-11"], ["attack-08", "flare-demon"], []];
+  const t = table({
+    aliens: ["clone", "filch", "machine"],
+    hands,
+    ships: { "1.1": [0], "1.2": [0, 8] },
+    destiny: ["seat-1"],
+  });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("alliance/invite-offense");
+  expect(t.wasAsked(1, ASKED)).toBe(false);
+});
+
 test("not the opponent; cancelled, nobody is forced [demon wild]", () => {
   const four = table({
     aliens: ["clone", "filch", "machine", "healer"],
@@ -102,4 +114,10 @@ test("it can be declined for a hand, and a zap of the power stops it [demon supe
   expect(names(t.state.secret.stash[0])).toEqual(["quash"]);
   const zapped = fromDeck(["cosmic-zap"]).answer(2, "cosmic-zap");
   expect([zapped.state.secret.stash[0], zapped.hand(0)]).toEqual([[], ["attack-00", "flare-demon"]]);
+});
+
+test("drawing the six cards is one draw, on which a Remora draws a card [demon super, remora EC1]", () => {
+  const t = fromDeck([], { aliens: ["demon", "filch", "remora"] });
+  expect([t.asked(2), t.options(2)]).toEqual(["window/cards.drawn", ["pass", "remora"]]);
+  expect(t.answer(2, "remora").hand(2)).toEqual(["attack-20"]);
 });

@@ -3,7 +3,7 @@ import { askSeat, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
 import { opponentOf, others, shipsInEncounter, sideOf, spareShips } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import type { Side } from "../../state.ts";
+import type { Side, Table } from "../../state.ts";
 import { joinSide } from "../../steps/alliance.ts";
 import { lastOn, lastsWith } from "../../windows.ts";
 
@@ -22,6 +22,7 @@ export const flare: Flare = {
       at<"alliance.before", Seat>("alliance.before", {
         as: "main",
         rule: "demon wild",
+        when: (g, me) => shipsInEncounter(g.s.table, me) > 0,
         declare: (g, me) => {
           const opponent = opponentOf(g.s.table, me);
           const seats = others(g.s.table, me).filter((seat) => seat !== opponent);
@@ -37,7 +38,7 @@ export const flare: Flare = {
       at("alliance.answer", {
         as: "main",
         rule: "demon wild",
-        when: (g, me, { seat }) => seat === lastsWith(g, EFFECT, me) && spareShips(g.s.table, seat) > 0,
+        when: (g, me, { seat }) => seat === lastsWith(g, EFFECT, me) && canBePressed(g.s.table, me, seat),
         run: (g, me, event) => {
           const t = g.s.table;
           event.sides = 0;
@@ -48,3 +49,8 @@ export const flare: Flare = {
   },
   super: { uses: [] },
 };
+
+/** Nobody allies without a ship: the main player must have some, and the victim some to spare (ALY-06). */
+function canBePressed(t: Table, me: Seat, victim: Seat): boolean {
+  return shipsInEncounter(t, me) > 0 && spareShips(t, victim) > 0;
+}

@@ -120,23 +120,23 @@ export const text: AlienText = {
       ru: "В каком порядке вернуть карты на верх колоды, начиная с самой верхней?",
     },
     "demon.possessed": {
-      en: "{player} possesses {n, plural, one {# card} other {# cards}} of {other}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} possessed {n, plural, one {# card} other {# cards}} of {other}{cards, select, none {} other {: {cards}}}.",
       ru: "{player} завладевает чужой рукой: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Жертва — {other}{cards, select, none {} other {: {cards}}}.",
     },
     "demon.drew": {
-      en: "{player} possesses {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other {: {cards}}}.",
+      en: "{player} possessed {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other {: {cards}}}.",
       ru: "{player} завладевает картами из колоды: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
     },
     "demon.gaveBack": {
-      en: "{player} gives {n, plural, one {# possessed card} other {# possessed cards}} back to {other}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} gave {n, plural, one {# possessed card} other {# possessed cards}} back to {other}{cards, select, none {} other {: {cards}}}.",
       ru: "{player} возвращает {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Владелец — {other}{cards, select, none {} other {: {cards}}}.",
     },
     "demon.putBack": {
-      en: "{player} puts {n, plural, one {# possessed card} other {# possessed cards}} back on top of the deck.",
+      en: "{player} put {n, plural, one {# possessed card} other {# possessed cards}} back on top of the deck.",
       ru: "{player} возвращает на верх колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
     },
     "demon.entered": {
-      en: "{player} possesses {other}, who will have to ally with {player}.",
+      en: "{player} possessed {other}, who will have to ally with {player}.",
       ru: "{player} овладевает другим игроком и принудит его к союзу. Жертва — {other}.",
     },
   },

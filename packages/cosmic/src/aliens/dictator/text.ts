@@ -77,7 +77,7 @@ export const text: AlienText = {
       ru: "Какую карту судьбы возьмёт агрессор?",
     },
     "dictator.shuffled": {
-      en: "{player}: the destiny deck is shuffled.",
+      en: "{player}: the destiny deck was shuffled.",
       ru: "{player}: колода судьбы перемешана.",
     },
   },

@@ -53,6 +53,11 @@ test("all discarded cards may be offered, one by one, each with its reward or to
   expect([t.hand(1), t.hand(2), t.discard]).toEqual([["attack-06"], ["attack-40", "flare-fido", "quash"], []]);
 });
 
+test("a card that was refused and dropped is not offered again [fido super]", () => {
+  const t = offering().answer(2, "attack-04").answer(2, "0").answer(0, false).answer(2, "drop");
+  expect([t.asked(2), t.options(2)]).toEqual(["fido/card", ["pass", "attack-40"]]);
+});
+
 test("each accepted card gives a reward [fido flare D1]", () => {
   const t = offering(["quash", "plague"]).answer(2, "attack-04").answer(2, "0").answer(0, true).answer(2, "draw");
   t.answer(2, "attack-40").answer(2, "0").answer(0, true).answer(2, "draw");
@@ -64,4 +69,24 @@ test("the Fido may stop at any time, and the super can be cancelled [fido super]
   const t = offering(["quash"], ["card-zap"]).answer(1, "card-zap");
   expect(t.told("fido.offered")).toEqual([]);
   expect(t.asked(2)).not.toBe("fido/card");
+});
+
+test("the defense may play the wild, an ally may not; the super is for main players too [fido wild, fido super]", () => {
+  const position = { discard: ["plague", "morph"], deck: ["quash"] };
+  const aliens = ["clone", "machine", "healer"];
+  const hands = [["attack-40", "attack-30"], ["attack-04", "flare-fido"], []];
+  const defense = fight({ aliens, hands, ...position })
+    .until(BEFORE)
+    .answer(1, "flare-fido");
+  expect([defense.hand(0), defense.hand(1)]).toEqual([
+    ["attack-30", "attack-40", "morph"],
+    ["attack-04", "flare-fido", "quash"],
+  ]);
+  const helped = [["attack-40", "attack-30"], ["attack-04"], ["flare-fido"]];
+  const ally = fight({ aliens, hands: helped, ...position, allies: [[2, "offense", 1]] }).until("planning/select");
+  expect(ally.wasAsked(2, BEFORE)).toBe(false);
+  const main = fight({ aliens: ["clone", "fido", "machine"], hands })
+    .cards("attack-40", "attack-04")
+    .until(ASKED, 1);
+  expect(main.options(1)).toEqual(["pass", "fido", "flare-fido"]);
 });

@@ -75,5 +75,6 @@ test("only cards of this encounter can be fetched, not what else lies there [fid
 
 test("there is one offer in an encounter [fido EC4]", () => {
   const t = offered().answer(1, false).answer(2, "keep");
-  expect(t.told("fido.offered")).toHaveLength(1);
+  expect([t.told("fido.offered").length, t.discard]).toEqual([1, ["attack-04"]]);
+  expect(t.asked(2)).not.toBe(ASKED);
 });

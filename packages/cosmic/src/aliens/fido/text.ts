@@ -111,23 +111,23 @@ export const text: AlienText = {
     "word/draw": { en: "Draw a card", ru: "Взять карту" },
     "word/ship": { en: "Retrieve a ship", ru: "Забрать корабль" },
     "fido.offered": {
-      en: "{player} offers {card} to {other}.",
+      en: "{player} offered {card} to {other}.",
       ru: "{player} предлагает карту «{card}». Кому: {other}.",
     },
     "fido.accepted": {
-      en: "{player} accepts {card}.",
+      en: "{player} accepted {card}.",
       ru: "{player} берёт карту «{card}».",
     },
     "fido.kept": {
-      en: "The card is refused, and {player} keeps it: {card}.",
+      en: "The card was refused, and {player} kept it: {card}.",
       ru: "От карты отказались, {player} оставляет её себе: {card}.",
     },
     "fido.dropped": {
-      en: "The card is refused, and {player} discards it: {card}.",
+      en: "The card was refused, and {player} discarded it: {card}.",
       ru: "От карты отказались, {player} сбрасывает её: {card}.",
     },
     "fido.forced": {
-      en: "{player} has to take the top card of the discard pile: {card}.",
+      en: "{player} had to take the top card of the discard pile: {card}.",
       ru: "{player} вынужденно берёт верхнюю карту сброса: {card}.",
     },
   },

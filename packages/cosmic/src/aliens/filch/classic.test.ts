@@ -179,3 +179,11 @@ test("the Filch itself does not cheat while its power works [filch classic wild,
   const t = holder({ aliens: ["filch", "machine", "macron"] });
   expect(t.asked(0)).toBe("ships/return");
 });
+
+test("a ship that was taken goes back even if all of the cheat's ships are in the encounter [filch classic D3, SHP-09]", () => {
+  const all = { "0.1": [2], "0.2": [0], "0.3": [0], "0.4": [0], "0.5": [0] };
+  const t = holder({ ships: all, warp: [18, 0, 0], discard: [] }).until("window/regroup.start");
+  t.answer(0, "flare-filch").until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 4 });
+  accuse(t.until("window/planning.before"), "0").until("planning/select");
+  expect([t.table.warp[0], t.table.encounter.gate[0]]).toEqual([18, 2]);
+});

@@ -1,4 +1,4 @@
-import { ask, type Ref, type Seat, tell } from "@hypergate/kernel";
+import { ask, type Ref, type Seat, type Slot, tell } from "@hypergate/kernel";
 import { askSeat, askSpread, byCard, colonySlots } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef, flareOf, NONE } from "../../cards.ts";
 import { at, type OpenUse, type Play, type Use } from "../../effects.ts";
@@ -7,7 +7,7 @@ import { flagshipComes } from "../../flagship.ts";
 import { settingOf, wildSide } from "../../installed.ts";
 import { putInto, takeFrom, takeOut } from "../../piles.ts";
 import { coloniesOf, hasColony, others } from "../../query.ts";
-import { type Planet, planetOf, planetRef, playerRef, WARP } from "../../refs.ts";
+import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, WARP } from "../../refs.ts";
 import type { Settings } from "../../settings.ts";
 import { chooseAndLose, leaveWarp, liftShips, putBack } from "../../ships.ts";
 import type { Table } from "../../state.ts";
@@ -112,7 +112,7 @@ function catchCheat(g: Play, cheat: Seat, taken: CardNumber): void {
   tell(g, "filch.caught", { player: playerRef(cheat) });
   if (x.hands[cheat].includes(flare)) playCard(g, cheat, flare, wildSide(flare), PLAYED, undefined);
   if (taken === NONE) {
-    const slots = colonySlots(g, cheat);
+    const slots = shipSlots(g, cheat);
     const n = Math.min(1, slots.length);
     const back = liftShips(g, cheat, askSpread(g, cheat, "filch/ship-back", CAUGHT, slots, n, n));
     flagshipComes(g, cheat, WARP, back);
@@ -124,6 +124,16 @@ function catchCheat(g: Play, cheat: Seat, taken: CardNumber): void {
     tell(g, "filch.gaveBack", { player: playerRef(cheat), card: cardRef(taken) });
   }
   chooseAndLose(g, cheat, 1, CAUGHT);
+}
+
+/** Where a player has ships: on colonies or in the encounter (SHP-09). */
+function shipSlots(g: Play, seat: Seat): Slot[] {
+  const { gate, dock } = g.s.table.encounter;
+  const sent = [
+    { ref: GATE, max: gate[seat] },
+    { ref: DOCK, max: dock[seat] },
+  ];
+  return [...colonySlots(g, seat), ...sent.filter(({ max }) => max > 0)];
 }
 
 const PLAYED: Use = { at: "encounter.end", as: "any", rule: "filch classic wild", run: () => undefined };

@@ -136,23 +136,23 @@ export const text: AlienText = {
       ru: "Кого вы обвиняете в жульничестве?",
     },
     "filch/ship-back": {
-      en: "You were caught. From which colony does a ship go back to the warp?",
-      ru: "Вас поймали. Из какой колонии корабль вернётся в варп?",
+      en: "You were caught. From where does a ship go back to the warp?",
+      ru: "Вас поймали. Откуда корабль вернётся в варп?",
     },
     "filch.accused": {
-      en: "{player} accuses {other} of cheating.",
+      en: "{player} accused {other} of cheating.",
       ru: "{player} обвиняет в жульничестве игрока {other}.",
     },
     "filch.innocent": {
-      en: "{player} has not cheated in this encounter.",
-      ru: "{player} в этом контакте не жульничает.",
+      en: "{player} had not cheated in this encounter.",
+      ru: "{player}: в этом контакте жульничества не было.",
     },
     "filch.caught": {
-      en: "{player} is caught cheating: the deck and the discard pile are put within easy reach of the cheat.",
+      en: "{player} was caught cheating: the deck and the discard pile were put within easy reach of the cheat.",
       ru: "{player} попадается на жульничестве: колоду и сброс ставят рядом с жуликом.",
     },
     "filch.gaveBack": {
-      en: "{player} puts a card back on the discard pile: {card}.",
+      en: "{player} put a card back on the discard pile: {card}.",
       ru: "{player} возвращает карту в сброс: {card}.",
     },
     "setting/filchFlare": {
@@ -172,11 +172,11 @@ export const text: AlienText = {
       ru: "Классическая: жульничает, пока не поймают",
     },
     "filch.took": {
-      en: "{player} takes a card from the discard pile: {card}.",
+      en: "{player} took a card from the discard pile: {card}.",
       ru: "{player} забирает карту из сброса: {card}.",
     },
     "filch.stole": {
-      en: "{player} steals the card being played by {other}: {card}.",
+      en: "{player} stole the card being played by {other}: {card}.",
       ru: "{player} крадёт карту, которую разыгрывает {other}: {card}.",
     },
   },

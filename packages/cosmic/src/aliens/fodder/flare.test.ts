@@ -93,3 +93,12 @@ test("super: a Card Zap takes it away [fodder super, ZAP-13]", () => {
   expect(t.told("power.used")).toEqual([]);
   expect(t.discard.slice(0, 2)).toEqual(["card-zap", "flare-fodder"]);
 });
+
+test("super: with another flare already played the power is not offered for it [fodder super, FLR-06]", () => {
+  const hands = [["attack-10", "attack-04", "flare-fodder", "flare-chosen"], ["attack-08"], []];
+  const t = fight({ aliens, hands, deck: ["quash"] })
+    .until("window/planning.before")
+    .answer(0, "flare-chosen");
+  t.until("planning/select").answer(0, "attack-10").until("window/resolution.keep");
+  expect([t.told("reveal.totals").length, t.wasAsked(0, "window/reveal.add")]).toEqual([1, false]);
+});

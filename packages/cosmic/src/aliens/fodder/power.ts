@@ -1,6 +1,6 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askCards, byPower } from "../../asking.ts";
-import { CARDS, type CardNumber, flareOf } from "../../cards.ts";
+import { CARDS, type CardNumber } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { cardList, discard } from "../../hand.ts";
 import { settingOf } from "../../installed.ts";
@@ -8,7 +8,7 @@ import { bothAttack, opponentOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { Side } from "../../state.ts";
 import { worthOf } from "../../totals.ts";
-import { boosted } from "../../windows.ts";
+import { boosted, mayBoost } from "../../windows.ts";
 
 const ADD = byPower("fodder", "fodder 2");
 
@@ -29,8 +29,7 @@ export const power: Power = {
       byHand: true,
       when: (g, me) =>
         bothAttack(g.s.table) &&
-        (fitting(g, me, false).length > 0 ||
-          (g.s.secret.hands[me].includes(flareOf("fodder")) && fitting(g, me, true).length > 0)),
+        (fitting(g, me, false).length > 0 || (mayBoost(g, me, "fodder") && fitting(g, me, true).length > 0)),
       declare: (g, me) => {
         const fit = fitting(g, me, boosted(g, me, "fodder"));
         if (fit.length === 0) return undefined;

@@ -38,8 +38,8 @@ export const text: AlienText = {
     },
     {
       id: "fodder EC1",
-      en: "The printed values of your hand cards are compared with the values the two revealed cards have after reversals, tripling and multiplying. Equal values do not qualify.",
-      ru: "Напечатанные значения карт с руки сравниваются с теми значениями двух раскрытых карт, что получились после реверса, утроения и умножения. Равные значения не подходят.",
+      en: "The printed values of your hand cards are compared with the values the two revealed cards have by then, after any reversal, equalize or tripling. Equal values do not qualify.",
+      ru: "Напечатанные значения карт с руки сравниваются с теми значениями двух раскрытых карт, что получились к этому моменту: после реверса, уравнивания и утроения. Равные значения не подходят.",
       decided: true,
     },
     {
@@ -96,7 +96,7 @@ export const text: AlienText = {
       ru: "Выберите колонию, откуда отправится корабль.",
     },
     "fodder.chose": {
-      en: "{player} wants to add {cards}.",
+      en: "{player} chose to add {cards}.",
       ru: "{player} хочет прибавить: {cards}.",
     },
     "fodder.added": {

@@ -45,6 +45,14 @@ test("wild: only main players call a spread [gambler wild]", () => {
   expect(t.told("reveal.totals")).toEqual([{ offense: 16, defense: 12 }]);
 });
 
+test("wild: any number may be called that two cards can differ by, however they were changed [gambler wild, REV-12.5]", () => {
+  const hands = [["attack-00", "flare-gambler"], ["attack-09", "flare-calculator"], []];
+  const t = table({ aliens: ["mirror", "machine", "filch"], hands, destiny: ["seat-1"] });
+  t.until("window/planning.selected", 0).answer(0, "mirror").pass(1);
+  t.answer(1, "flare-calculator").answer(1, "odd").until("window/reveal.before", 0).answer(0, "flare-gambler");
+  expect(t.answer(0, 180).told("reveal.totals")).toEqual([{ offense: 0 - 90 + 180 + 1, defense: 90 + 4 }]);
+});
+
 /** The Gambler attacks the Clone with three ships and states an attack 30, raising the stakes. */
 function raise(card: string, n: number): TestTable {
   const t = table({

@@ -5,8 +5,8 @@ import { bothAttack, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 
 const WILD = byCard("flare-gambler", "gambler wild");
-/** No two cards can differ by more: an attack 42 that was tripled, against a 0. */
-const MOST_SPREAD = 126;
+/** No two cards can differ by more at that time: an attack 09 reversed to 90, and a 0 that was reduced by it (REV-12.5). */
+const MOST_SPREAD = 180;
 
 /**
  * Wild: before cards are turned up, call a number; if both are attacks that differ by so much or more, your card is worth

@@ -132,35 +132,35 @@ export const text: AlienText = {
       ru: "Какую ставку вы называете?",
     },
     "gambler.stated": {
-      en: "{player} leaves the card face down and says: {card}.{n, plural, =0 {} one { The stakes are raised by # ship.} other { The stakes are raised by # ships.}}",
+      en: "{player} left the card face down and said: {card}.{n, plural, =0 {} one { The stakes were raised by # ship.} other { The stakes were raised by # ships.}}",
       ru: "{player} не раскрывает карту и объявляет: {card}.{n, plural, =0 {} one { Ставка поднята на # корабль.} few { Ставка поднята на # корабля.} many { Ставка поднята на # кораблей.} other { Ставка поднята на # корабля.}}",
     },
     "gambler.believed": {
-      en: "{player} does not challenge; the card counts as stated: {card}.",
+      en: "{player} did not challenge; the card counts as stated: {card}.",
       ru: "{player} не оспаривает: карта считается такой, как объявлено, — {card}.",
     },
     "gambler.challenged": {
-      en: "{player} challenges; {other} has to show the card.",
+      en: "{player} challenged; {other} had to show the card.",
       ru: "{player} оспаривает объявленное; карту раскрывает {other}.",
     },
     "gambler.honest": {
-      en: "{player} told the truth; the penalty is paid by {other}.",
+      en: "{player} told the truth; {other} had to pay the penalty.",
       ru: "{player} говорит правду; штраф платит {other}.",
     },
     "gambler.lied": {
-      en: "{player} lied and pays the penalty; {other} was right.",
+      en: "{player} lied and had to pay the penalty; {other} was right.",
       ru: "{player} платит штраф за ложь; правда на стороне соперника ({other}).",
     },
     "gambler.buried": {
-      en: "{player} puts the card face down under the deck.",
+      en: "{player} put the card face down under the deck.",
       ru: "{player} кладёт карту взакрытую под низ колоды.",
     },
     "gambler.called": {
-      en: "{player} calls a spread of {n}.",
+      en: "{player} called a spread of {n}.",
       ru: "{player} называет ставку: {n}.",
     },
     "gambler.covered": {
-      en: "The cards differ by {n} or more: {player} adds {n} to the card.",
+      en: "The cards differed by {n} or more: {player} added {n} to the card.",
       ru: "Карты различаются на {n} или больше: {player} прибавляет {n} к своей карте.",
     },
   },

@@ -123,6 +123,16 @@ test("a colony that was on that planet before may be chosen [grudge 5, grudge EC
   expect(t.question(3)).toMatchObject({ slots: expect.arrayContaining([{ ref: "planet/0.1", max: 1 }]) });
 });
 
+test("once the allied ships are lost, a colony on that planet may be chosen as a whole [grudge 5, grudge EC4]", () => {
+  const hands = [["attack-40", ...spare], ["attack-20", "attack-07"], [], []];
+  const ships = { "0.1": [4, 0, 0, 2], "3.5": [0, 0, 0, 2] };
+  const t = table({ aliens, hands, turn: 1, destiny: ["seat-0"], ships }).until("launch/aim");
+  t.answer(1, "0.1").answer(1, { "1.1": 1 }).answer(1, ["3"]).answer(0, ["3"]).answer(3, "offense");
+  t.answer(3, { "3.1": 2 }).answer(0, "attack-40").answer(1, "attack-20").until("ships/lose", 3);
+  expect([t.table.encounter.winner, t.ships("0.1", 3), t.table.warp[3]]).toEqual([1, 2, 2]);
+  expect(t.question(3)).toMatchObject({ min: 1, slots: expect.arrayContaining([{ ref: "planet/0.1", max: 2 }]) });
+});
+
 test("a holder with too few ships loses all of them [grudge 3, SHP-10]", () => {
   const gone = { "3.1": [0, 0, 0, 5], "3.2": [0], "3.3": [0], "3.4": [0], "3.5": [0] };
   const hands = [["attack-04", ...spare], ["attack-20", "attack-07"], [], []];

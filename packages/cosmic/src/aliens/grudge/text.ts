@@ -100,15 +100,15 @@ export const text: AlienText = {
   ],
   messages: {
     "grudge.given": {
-      en: "{player} gives a grudge token to {other}.",
+      en: "{player} gave a grudge token to {other}.",
       ru: "{player} выдаёт жетон мести игроку {other}.",
     },
     "grudge.dropped": {
-      en: "{player} discards a grudge token.",
+      en: "{player} discarded a grudge token.",
       ru: "{player} сбрасывает жетон мести.",
     },
     "grudge.denied": {
-      en: "{player} denies the allies of {other} everything they would get; their ships return to colonies.",
+      en: "{player} denied the allies of {other} everything they would have got; their ships returned to colonies.",
       ru: "{player} оставляет союзников соперника ({other}) ни с чем: их корабли возвращаются в колонии.",
     },
   },

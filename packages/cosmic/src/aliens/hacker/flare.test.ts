@@ -28,6 +28,22 @@ test("cancelled, it does not help; whoever is not to pay cannot play it [hacker 
   expect(loser.wasAsked(1, ASKED)).toBe(false);
 });
 
+test("a player the Hacker makes pay is no main player and cannot refuse [hacker wild]", () => {
+  const hands = [["negotiate"], ["attack-40"], ["attack-30", "flare-hacker"]];
+  const t = fight({ aliens: ["hacker", "clone", "filch"], hands }).cards("negotiate", "attack-40");
+  t.answer(0, "hacker.1").answer(0, "2").answer(0, ["attack-30"]).until(DONE);
+  expect([t.wasAsked(2, ASKED), t.hand(0)]).toEqual([false, ["attack-30"]]);
+});
+
+test("who has refused to pay cannot be chosen by the Hacker either [hacker wild, hacker 1]", () => {
+  const hands = [["attack-40", "plague", "flare-hacker"], ["negotiate"], ["attack-30"], ["attack-20"]];
+  const t = fight({ aliens: ["clone", "hacker", "filch", "machine"], hands })
+    .cards("attack-40", "negotiate")
+    .until(ASKED);
+  t.answer(0, "flare-hacker").answer(1, "pass").until(ASKED, 1).answer(1, "hacker.1");
+  expect([t.asked(1), t.options(1)]).toEqual(["hacker/payer", ["2", "3"]]);
+});
+
 /** The Hacker has collected two cards from the third player and holds the flare. */
 function collected(zap: string[] = []): FightTable {
   const hands = [
@@ -44,6 +60,7 @@ test("after collecting from the player chosen, the Hacker may give back up to as
   expect([t.asked(0), t.options(0)]).toEqual(["window/cards.received", ["pass", "flare-hacker"]]);
   t.answer(0, "flare-hacker");
   expect(t.question(0)).toMatchObject({ key: "hacker/give", min: 1, max: 2, params: { player: "player/2" } });
+  expect(t.options(0).sort()).toEqual(["attack-00", "attack-01", "attack-20", "attack-30", "morph"]);
   t.answer(0, ["attack-00", "attack-01"]).until(DONE);
   expect([t.hand(0), t.hand(2)]).toEqual([
     ["attack-20", "attack-30", "flare-hacker", "morph"],

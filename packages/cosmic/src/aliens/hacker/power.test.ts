@@ -32,7 +32,7 @@ test("the opponent may be chosen, the Hacker itself not; without the use cards a
   expect([random.hand(0).length, random.hand(1).length, random.told("cards.seen")]).toEqual([2, 1, []]);
 });
 
-/** The Hacker wins, and the defense is due four cards of five. */
+/** The Hacker wins, and the defense is due two of its three cards. */
 function pays(zap: string[] = []): FightTable {
   const hands = [["attack-40", "plague", "morph", "quash"], ["negotiate"], zap];
   const ships = { "1.1": [0, 2], "1.2": [0, 6] };

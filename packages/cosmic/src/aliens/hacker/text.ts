@@ -13,7 +13,7 @@ export const text: AlienText = {
   },
   super: {
     en: "As a main player in the resolution phase, after collecting compensation from the player you chose, you may give that player up to the same number of cards of your choice from your hand.",
-    ru: "Если вы основной игрок, то в фазе результата, получив компенсацию с выбранного вами игрока, можете отдать ему со своей руки не больше карт на свой выбор, чем взяли.",
+    ru: "Если вы основной игрок, то в фазе результата, получив компенсацию с выбранного вами игрока, можете отдать ему со своей руки карты на свой выбор, но не больше, чем взяли.",
   },
   rules: [
     {
@@ -56,7 +56,7 @@ export const text: AlienText = {
     {
       id: "hacker super",
       en: "Super: as a main player in the resolution phase, after collecting compensation from the player you chose, you may give that player up to the same number of cards of your choice from your hand. The flare then returns to your hand.",
-      ru: "Супер: если вы основной игрок, то в фазе результата, получив компенсацию с выбранного вами игрока, можете отдать ему со своей руки не больше карт на свой выбор, чем взяли. Затем вспышка возвращается вам на руку.",
+      ru: "Супер: если вы основной игрок, то в фазе результата, получив компенсацию с выбранного вами игрока, можете отдать ему со своей руки карты на свой выбор, но не больше, чем взяли. Затем вспышка возвращается вам на руку.",
     },
   ],
   messages: {
@@ -69,7 +69,7 @@ export const text: AlienText = {
       ru: "Какие из своих карт вы отдадите? Получает {player}.",
     },
     "hacker.refused": {
-      en: "{player} pays no compensation to {other}.",
+      en: "{player} paid no compensation to {other}.",
       ru: "{player} не платит компенсацию. Без карт остаётся {other}.",
     },
   },

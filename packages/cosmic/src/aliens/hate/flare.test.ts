@@ -44,6 +44,15 @@ test("wild: once it has won nobody acts before selection any more [hate flare D2
   expect([won.table.encounter.phase, won.table.encounter.winner]).toEqual(["resolution", 0]);
 });
 
+test("wild: other cards do not help an opponent without an encounter card [hate wild]", () => {
+  const outcomes = ["a", "b", "c", "d", "e", "f", "g", "h"].map((seed) => {
+    const t = fight({ hands: [["attack-04", "flare-hate"], ["attack-40", "quash"], []], seed }).until(WINDOW);
+    t.answer(0, "flare-hate");
+    return `${t.discard[0]} ${t.told("hate.won").length}`;
+  });
+  expect([...new Set(outcomes)].sort()).toEqual(["attack-40 1", "quash 0"]);
+});
+
 test("wild: only a main player may play it [hate wild]", () => {
   const hands = [["attack-10", "attack-04"], ["attack-08", "attack-06"], ["flare-hate"]];
   const t = fight({ hands, allies: [[2, "offense", 1]] }).until("planning/select");
@@ -65,13 +74,23 @@ test("super: the card is shown to all and stays in the hand [hate super]", () =>
   const t = boost();
   expect(t.options(0)).toEqual(["pass", "flare-hate"]);
   t.answer(0, "flare-hate");
-  expect([t.asked(0), t.options(0)]).toEqual(["hate/choose", ["attack-20", "attack-10", "flare-hate"]]);
+  expect([t.asked(0), t.options(0)]).toEqual(["hate/choose", ["attack-20", "attack-10"]]);
   t.answer(0, "attack-20");
   expect([t.hand(0), t.discard]).toEqual([["attack-10", "attack-20", "flare-hate"], []]);
   expect(t.told("hate.chose")).toEqual([{ player: "player/0", card: "card/attack-20.1" }]);
   expect(t.options(1)).toEqual(["lose-ships", "attack-40"]);
   t.answer(1, "attack-40").answer(0, { "2.1": 3 });
   expect([t.discard, t.table.warp]).toEqual([["attack-40"], [0, 0, 3]]);
+});
+
+test("super: the flare itself is being played and cannot be the card shown [hate super, FLR-09]", () => {
+  const shows = boost().answer(0, "flare-hate");
+  expect([shows.question(0)?.params, shows.options(0)]).toEqual([{ how: "show" }, ["attack-20", "attack-10"]]);
+  const discards = boost().answer(0, "pass");
+  expect([discards.question(0)?.params, discards.options(0)]).toEqual([
+    { how: "discard" },
+    ["attack-20", "attack-10", "flare-hate"],
+  ]);
 });
 
 test("super: without it the card is discarded as usual [hate super, FLR-11]", () => {

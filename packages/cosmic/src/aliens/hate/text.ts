@@ -106,8 +106,8 @@ export const text: AlienText = {
   ],
   messages: {
     "hate/choose": {
-      en: "Which card do you discard in your rage?",
-      ru: "Какую карту вы сбрасываете в ярости?",
+      en: "Which card do you {how, select, show {show} other {discard}} in your rage?",
+      ru: "Какую карту вы {how, select, show {показываете} other {сбрасываете}} в ярости?",
     },
     "hate/answer": {
       en: "{player} rages with {card}. Discard a fitting card, or lose three ships of that player's choice?",
@@ -118,11 +118,11 @@ export const text: AlienText = {
       ru: "{player} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}. Какие именно?",
     },
     "hate.chose": {
-      en: "{player} rages with {card}.",
+      en: "{player} raged with {card}.",
       ru: "{player} впадает в ярость, карта: «{card}».",
     },
     "hate.won": {
-      en: "{other} has no encounter card left, so {player} wins the encounter.",
+      en: "{other} had no encounter card left, so {player} won the encounter.",
       ru: "{other} остаётся без карт контакта, и победа достаётся сопернику: {player}.",
     },
     "word/lose-ships": {

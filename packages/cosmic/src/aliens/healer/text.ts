@@ -99,7 +99,7 @@ export const text: AlienText = {
       ru: "Кого вы исцеляете?",
     },
     "healer.healed": {
-      en: "{player} heals {other}: {n, plural, one {# ship returns} other {# ships return}} to colonies.",
+      en: "{player} healed {other}: {n, plural, one {# ship} other {# ships}} returned to colonies.",
       ru: "{player} исцеляет игрока {other}: {n, plural, one {# корабль возвращается} few {# корабля возвращаются} many {# кораблей возвращаются} other {# корабля возвращаются}} в колонии.",
     },
   },

@@ -83,7 +83,7 @@ export const text: AlienText = {
       ru: "{player} прибавляет {n} к сумме своей стороны.",
     },
     "human.wins": {
-      en: "Being zapped, {player} wins the encounter for the own side.",
+      en: "{player} was zapped, and so that player's side won the encounter.",
       ru: "Способность заморожена: сторона, за которую выступает {player}, побеждает в контакте.",
     },
     "human.answered": {

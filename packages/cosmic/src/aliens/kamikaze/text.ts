@@ -45,7 +45,7 @@ export const text: AlienText = {
     {
       id: "kamikaze EC2",
       en: "You may use this power once per encounter. All the cards are drawn at once, as a single draw.",
-      ru: "За контакт способность можно использовать один раз. Все карты берутся разом, как одно взятие.",
+      ru: "За контакт способность можно использовать один раз. Все карты берутся разом: это один добор.",
       decided: true,
     },
     {

@@ -51,6 +51,20 @@ test("wild: the turn is over, even for the Machine [loser flare D4]", () => {
   expect(t.told("turn.began").at(-1)).toEqual({ player: "player/1" });
 });
 
+test("wild: in an encounter granted to somebody else the turn goes on afterwards [loser flare D4, END-07]", () => {
+  const hands = [
+    ["attack-40", "attack-10", "attack-06", "flare-loser"],
+    ["attack-04", "attack-08", "flare-warrior"],
+    [],
+  ];
+  const t = fight({ aliens: ["clone", "filch", "machine"], hands }).cards("attack-40", "attack-04");
+  t.until("window/encounter.end", 1).answer(1, "flare-warrior").until("window/planning.before", 0);
+  expect(t.table.encounter).toMatchObject({ offense: 1, defense: 0, granted: true });
+  t.answer(0, "flare-loser").until("turn/again");
+  expect(t.told("encounter.bothLost")).toHaveLength(1);
+  expect(t.table.turn).toMatchObject({ n: 1, seat: 0 });
+});
+
 test("wild: only for main players [loser wild]", () => {
   const t = fight({ hands: [["attack-10"], ["attack-08"], ["flare-loser"]], allies: [[2, "offense", 1]] });
   expect(t.totals()).toEqual({ offense: 12, defense: 12 });
@@ -87,4 +101,10 @@ test("super: an upset that is declared already cannot be declared again [loser s
   t.until("window/planning.before", 0).answer(0, "loser").until("window/resolution.keep", 1);
   expect(t.wasAsked(0, "window/reveal.before")).toBe(false);
   expect(t.table.encounter.winner).toBe(0);
+});
+
+test("super: not as an ally [loser super]", () => {
+  const hands = [["attack-04"], ["attack-10"], ["flare-loser"]];
+  const t = fight({ aliens: ["clone", "filch", "loser"], hands, allies: [[2, "offense", 1]] });
+  expect(t.totals()).toEqual({ offense: 6, defense: 14 });
 });

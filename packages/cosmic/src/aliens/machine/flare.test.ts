@@ -35,6 +35,25 @@ test("wild: without an encounter card a new hand is drawn; the flare is not part
   expect(t.table.discard.map((card) => CARDS[card].name)).toContain("mobius-tubes");
 });
 
+test("wild: the new hand is drawn again until it holds an encounter card, but under the 2008 rules only once [machine wild, STT-03]", () => {
+  const useless = [
+    "plague",
+    "quash",
+    "ionic-gas",
+    "force-field",
+    "emotion-control",
+    "card-zap",
+    "card-zap",
+    "cosmic-zap",
+  ];
+  const drawn = (edition: string) =>
+    fight(["attack-04", "flare-machine"], "attack-04", { deck: [...useless, ...deck.slice(2)], settings: { edition } })
+      .until("window/encounter.end")
+      .answer(0, "flare-machine")
+      .told("cards.drawn").length;
+  expect([drawn("2020"), drawn("2008")]).toEqual([2, 1]);
+});
+
 test("wild: it grants the second encounter only, never a third [machine flare D1]", () => {
   const t = fight(["attack-30", "attack-04", "attack-06", "flare-machine"], "attack-30").until("turn/again");
   again(t.answer(0, true), "attack-04").until("launch/aim", 1);
@@ -90,4 +109,11 @@ test("super: left alone, the ship comes back [machine super]", () => {
 
 test("super: with no ship in the warp there is nothing to draw a card instead of [machine flare D3]", () => {
   expect(regroups(0).until("launch/aim").wasAsked(0, "window/regroup.retrieve")).toBe(false);
+});
+
+test("super: in another player's regroup phase there is nothing to play it for [machine super]", () => {
+  const hands = [["attack-04", "flare-machine"], ["attack-08"], []];
+  const position = { ships: { "0.1": [2], "1.1": [0, 3] }, warp: [2, 1, 0], turn: 1, destiny: ["seat-2"] };
+  const t = table({ aliens: ["machine", "clone", "filch"], hands, ...position }).until("launch/aim");
+  expect([t.wasAsked(0, "window/regroup.retrieve"), t.table.warp]).toEqual([false, [2, 0, 0]]);
 });

@@ -37,6 +37,27 @@ test("not invited, the Macron has nothing to limit [macron 1]", () => {
   expect(t.told("power.used")).toEqual([]);
 });
 
+/** The Clone attacks with four ships and makes the Macron, whom nobody invites, its ally. */
+function forced(hands: string[][]): TestTable {
+  const t = table({ aliens: ["clone", "machine", "macron"], hands, destiny: ["seat-1"] }).until("launch/aim");
+  return t.answer(0, "1.1").answer(0, { "0.1": 4 }).answer(0, "flare-demon");
+}
+
+test("forced to ally without an invitation, the Macron still sends one ship [macron 1, macron EC4]", () => {
+  const t = forced([["attack-10", ...spare, "flare-demon"], ["attack-08", ...spare], []]).until("planning/select");
+  expect(t.told("power.used")).toEqual([{ player: "player/2", power: "power/macron" }]);
+  expect(t.table.encounter).toMatchObject({ gate: [4, 0, 1], ally: [-1, -1, 0] });
+});
+
+test("forced to ally, the Macron has its super as well, and may be zapped [macron super, macron zap, macron EC4]", () => {
+  const boosted = forced([["attack-10", ...spare, "flare-demon"], ["attack-08", ...spare], ["flare-macron"]]);
+  boosted.until("boost", 2).answer(2, "flare-macron").until("planning/select");
+  expect([boosted.table.encounter.gate, boosted.told("power.used")]).toEqual([[4, 0, 4], []]);
+  const zapped = forced([["attack-10", ...spare, "flare-demon"], ["attack-08", ...spare, "cosmic-zap"], []]);
+  zapped.until("window/power.used", 1).answer(1, "cosmic-zap").until("planning/select");
+  expect([zapped.table.encounter.gate, zapped.told("power.zapped")]).toMatchObject([[4, 0, 4], [{}]]);
+});
+
 test("each ship counts four, as the offense [macron 2]", () => {
   const t = attack([["attack-10"], ["attack-08"], []])
     .answer(0, { "0.1": 1 })

@@ -2,7 +2,10 @@ import type { Seat } from "@hypergate/kernel";
 import { at, type Play, type Power } from "../../effects.ts";
 import { boosted } from "../../windows.ts";
 
-/** The limit is the same wherever it is declared; the super takes its place (macron EC5, macron flare D1). */
+/**
+ * The limit is the same wherever it is declared; the super takes its place (macron EC5, macron flare D1). Who comes to ally
+ * without an invitation declares it when the ships are to be sent (macron EC4).
+ */
 const LIMIT = {
   rule: "macron 1",
   mandatory: true,
@@ -23,6 +26,14 @@ export const power: Power = {
   uses: [
     at("launch.before", { as: "offense", ...LIMIT }),
     at("alliance.invited", { as: "notMain", when: (g, me) => g.s.table.encounter.invited[me] !== 0, ...LIMIT }),
+    at("ships.sending", {
+      ...LIMIT,
+      as: "notMain",
+      when: (g, me, { seat }) => seat === me && g.s.table.encounter.invited[me] === 0,
+      run: (_g, _me, sending) => {
+        sending.max = Math.min(sending.max, 1);
+      },
+    }),
     at("reveal.add", {
       as: "mainOrAlly",
       rule: "macron 2",

@@ -40,6 +40,12 @@ test("wild: not if the offense would have no ship for the gate [masochist wild]"
   expect([t.table.encounter.gate[0], t.table.warp]).toEqual([1, [19, 3, 0]]);
 });
 
+test("wild: a player without a colony cannot be named [masochist wild]", () => {
+  const none = { "1.1": [0, 0], "1.2": [0, 0], "1.3": [0, 0], "1.4": [0, 0], "1.5": [0, 0] };
+  const t = regroups({ ships: { "0.1": [2], ...none }, warp: [2, 20, 0] }).until("launch/aim");
+  expect([t.wasAsked(2, "window/regroup.retrieve"), t.table.warp]).toEqual([false, [1, 20, 0]]);
+});
+
 test("super: as the offense, a ship in the warp leaves the game instead of coming back [masochist super]", () => {
   const t = regroups({ aliens: ["masochist", "filch", "machine"], hands: [["attack-10", "flare-masochist"], [], []] });
   t.until("window/regroup.retrieve").answer(0, "flare-masochist").until("launch/aim");
@@ -56,4 +62,10 @@ test("super: on another player's turn there is nothing to play it for [masochist
   });
   t.until("launch/aim");
   expect([t.wasAsked(0, "window/regroup.retrieve"), t.table.removed[0]]).toEqual([false, 0]);
+});
+
+test("super: with no ship in the warp there is nothing to remove [masochist super]", () => {
+  const hands = [["attack-10", "flare-masochist"], ["attack-08"], []];
+  const t = table({ aliens: ["masochist", "filch", "machine"], hands, destiny: ["seat-1"] }).until("launch/aim");
+  expect(t.wasAsked(0, "window/regroup.retrieve")).toBe(false);
 });

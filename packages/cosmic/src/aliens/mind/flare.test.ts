@@ -53,6 +53,13 @@ test("it ends with the encounter, and reaches no other player [mind wild]", () =
   expect([both.told("cards.drawn").length, seen(both, 2).length]).toEqual([2, 1]);
 });
 
+test("it is of no use for one's own cards [mind wild]", () => {
+  const hands = [["attack-40", "attack-10", "flare-mind"], ["attack-04", "attack-06"], []];
+  const t = table({ aliens: ["kamikaze", "filch", "clone"], hands, destiny: ["seat-1"] });
+  t.until("window/planning.before").answer(0, "kamikaze").answer(0, { "0.2": 1 }).until("planning/select");
+  expect([t.told("cards.drawn").length, t.wasAsked(0, "window/cards.drawn")]).toEqual([1, false]);
+});
+
 /** Seat 2 is the Mind with its flare, and not a main player. */
 function both(zap: string[] = []): TestTable {
   const hands = [["attack-40"], ["attack-04", ...zap], ["flare-mind"]];

@@ -74,7 +74,7 @@ export const text: AlienText = {
       ru: "К какой карте применить реверс?",
     },
     "mirror.called": {
-      en: "{player} called a reversal of {whose, select, mine {the own card} theirs {the opponent's card} other {all attack cards}}.",
+      en: "{player} called a reversal of {whose, select, mine {their own card} theirs {the opponent's card} other {all attack cards}}.",
       ru: "{player} объявляет реверс {whose, select, mine {своей карты} theirs {карты соперника} other {всех карт атаки}}.",
     },
     "mirror.reversed": {

@@ -28,6 +28,11 @@ test("wild: it need not be played, and a winner has nothing to play it for [spif
   expect(beaten("attack-04", "attack-20").finish().wasAsked(1, "window/ships.going")).toBe(false);
 });
 
+test("wild: a beaten offense cannot play it [spiff wild]", () => {
+  const hands = [["attack-04", "flare-spiff", ...spare], ["attack-20", ...spare], []];
+  expect(beaten("attack-04", "attack-20", { hands }).finish().wasAsked(0, "window/ships.going")).toBe(false);
+});
+
 test("wild: the ship that stayed brings no compensation [spiff wild, CMP-04]", () => {
   const hands = [["attack-20", ...spare, ...spare, "attack-08"], ["negotiate", "flare-spiff"], []];
   const t = beaten("attack-20", "negotiate", { hands }).until("window/ships.going").answer(1, "flare-spiff");
@@ -41,6 +46,15 @@ test("wild: a home colony that stays keeps the power [spiff wild, PWR-01]", () =
   expect(kept.until("turn/again").told("power.lost")).toEqual([]);
   const lost = beaten("attack-20", "attack-04", { ships }).until("turn/again");
   expect(lost.told("power.lost")).toEqual([{ player: "player/1" }]);
+});
+
+test("wild: a beaten Zombie may leave one ship before the others return to its colonies [spiff wild, RES-13.2, zombie 1]", () => {
+  const t = beaten("attack-20", "attack-04", { aliens: ["clone", "zombie", "machine"] }).until("window/ships.going");
+  expect(t.options(1)).toEqual(["pass", "flare-spiff"]);
+  t.answer(1, "flare-spiff").until("ships/return");
+  expect(t.question(1)).toMatchObject({ min: 3, max: 3, source: { rule: "zombie 1" } });
+  t.answer(1, { "1.2": 3 }).until("turn/again");
+  expect([t.ships("1.1", 1), t.ships("1.2", 1), t.table.warp]).toEqual([1, 7, [0, 0, 0]]);
 });
 
 /** The Spiff with its flare loses by `margin`. */

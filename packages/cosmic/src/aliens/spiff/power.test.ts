@@ -36,9 +36,9 @@ test("a difference of ten is enough, nine is not [spiff 1]", () => {
 test("not with a negotiate, nor as the defense or an ally [spiff 0, spiff 1]", () => {
   expect(crashes("negotiate", "attack-30").finish().wasAsked(0, "window/ships.going")).toBe(false);
   const defense = crashes("attack-30", "attack-04", { aliens: ["clone", "spiff", "filch"] }).finish();
-  expect(defense.told("power.used")).toEqual([]);
+  expect(defense.wasAsked(1, "window/ships.going")).toBe(false);
   const ally = crashes("attack-04", "attack-20", { aliens: ["clone", "filch", "spiff"], allies: [[2, "offense", 1]] });
-  expect(ally.finish().told("power.used")).toEqual([]);
+  expect(ally.finish().wasAsked(2, "window/ships.going")).toBe(false);
 });
 
 test("zapped, the ship goes to the warp [spiff zap]", () => {
@@ -64,4 +64,11 @@ test("the encounter is lost: no second one, and allies lose their ships [spiff E
 test("against a winning Void there is no ship to land [spiff EC3, TIM-05]", () => {
   const t = crashes("attack-04", "attack-20", { aliens: ["spiff", "void", "filch"] }).until("launch/aim", 1);
   expect([t.wasAsked(0, "window/ships.going"), t.table.removed, t.colonies(0)]).toEqual([false, [3, 0, 0], 0]);
+});
+
+test("one that is the Zombie too lands a ship before the others return to its colonies [spiff 2, RES-13.2, zombie 1]", () => {
+  const powers = [["zombie", "spiff"], ["clone"], ["filch"]];
+  const t = crashes("attack-04", "attack-20", { powers }).until("window/ships.going").answer(0, "spiff");
+  t.until("ships/return").answer(0, { "0.1": 2 }).until("launch/aim", 1);
+  expect([t.ships("1.1", 0), t.ships("0.1", 0), t.table.warp]).toEqual([1, 3, [0, 0, 0]]);
 });

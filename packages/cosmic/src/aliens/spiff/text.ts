@@ -67,7 +67,7 @@ export const text: AlienText = {
   ],
   messages: {
     "spiff.stayed": {
-      en: "{player} leaves a ship on {planet}.",
+      en: "{player} left a ship on {planet}.",
       ru: "{player} оставляет корабль на планете {planet}.",
     },
   },

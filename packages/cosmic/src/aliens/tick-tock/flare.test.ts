@@ -46,12 +46,12 @@ test("a deal is as good as a win for the super [tick-tock super]", () => {
 
 test("no super after a loss, nor for one who only looks on [tick-tock super]", () => {
   const lost = attack({ hands: [["attack-04", "flare-tick-tock"], ["attack-20"], []] }).finish();
-  expect(lost.told("card.played")).toEqual([]);
+  expect(lost.wasAsked(0, "window/resolution.after")).toBe(false);
   const third = attack({
     aliens: ["clone", "zombie", "tick-tock"],
     hands: [["attack-20", "attack-10"], ["attack-04"], ["flare-tick-tock"]],
   });
-  expect(third.until("turn/again").told("card.played")).toEqual([]);
+  expect(third.until("turn/again").wasAsked(2, "window/resolution.after")).toBe(false);
 });
 
 /** All cards but those in these hands and on the deck, to be the discard pile. */
@@ -92,8 +92,13 @@ test("a planet with an own colony is no place to found one [tick-tock wild]", ()
   expect(t.options(2)).not.toContain("1.3");
 });
 
+test("an own home planet is none of another player, even if it is empty [tick-tock wild]", () => {
+  const t = shuffling({ ships: { "2.1": [0, 0, 0], "2.2": [0, 0, 8] } }).answer(2, "flare-tick-tock");
+  expect(t.options(2)).not.toContain("2.1");
+});
+
 test("a draw from a full deck does not set the wild off [tick-tock wild, DCK-02]", () => {
   const t = shuffling({ deck: [], discard: [] }).until("planning/select", 0);
   expect(t.told("cards.drawn")[0]).toEqual({ player: "player/0", n: 8 });
-  expect(t.told("card.played")).toEqual([]);
+  expect(t.wasAsked(2, "window/deck.shuffled")).toBe(false);
 });

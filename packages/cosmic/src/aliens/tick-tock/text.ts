@@ -73,7 +73,7 @@ export const text: AlienText = {
   ],
   messages: {
     "tick-tock.token": {
-      en: "{player} discards a token; {n, plural, =0 {none is left} one {# is left} other {# are left}}.",
+      en: "{player} discarded a token; {n, plural, =0 {none is left} one {# is left} other {# are left}}.",
       ru: "{player} сбрасывает жетон; осталось: {n}.",
     },
     "tick-tock/planet": {

@@ -39,6 +39,14 @@ test("wild: cancelled, no card moves [trader wild, ZAP-13]", () => {
   expect([t.hand(0), t.hand(1)]).toEqual([["attack-04"], ["attack-40"]]);
 });
 
+test("wild: where in the end there is no card to take and none to give, nothing happens [trader wild]", () => {
+  const hands = [["attack-04", "card-zap", "quash"], ["flare-trader"], ["plague", "card-zap"]];
+  const t = table({ aliens: ["clone", "filch", "machine"], hands, destiny: ["seat-1"] }).until("window/regroup.start");
+  t.answer(2, "plague").answer(2, "0").until("plague/discard").answer(0, ["quash"]).until(WINDOW);
+  t.answer(1, "flare-trader").answer(0, "card-zap").answer(2, "pass").answer(2, "card-zap");
+  expect([t.asked(0), t.hand(0), t.hand(1)]).toEqual(["alliance/invite-offense", [], ["flare-trader"]]);
+});
+
 /** The Trader (seat 0) is about to trade, with its flare. */
 function boost(theirs: string[] = []) {
   const hands = [
@@ -53,14 +61,11 @@ function boost(theirs: string[] = []) {
   return t;
 }
 
-test("super: the Trader trades with any player, and the flare goes along [trader super]", () => {
+test("super: the Trader trades with any player, and the flare stays with it [trader super, FLR-08, FLR-09]", () => {
   const t = boost().answer(0, "flare-trader");
   expect([t.asked(0), t.options(0)]).toEqual(["trader/with", ["1", "2"]]);
   t.answer(0, "2");
-  expect([t.hand(0), t.hand(2)]).toEqual([
-    ["attack-20", "attack-30"],
-    ["attack-04", "flare-trader"],
-  ]);
+  expect([t.hand(0), t.hand(2)]).toEqual([["attack-20", "attack-30", "flare-trader"], ["attack-04"]]);
 });
 
 test("super: unused or cancelled, the trade is with the opponent [trader super, FLR-11, ZAP-13]", () => {
@@ -69,6 +74,7 @@ test("super: unused or cancelled, the trade is with the opponent [trader super, 
     false,
     [{ player: "player/0", other: "player/1" }],
   ]);
+  expect(unused.hand(1)).toContain("flare-trader");
   const cancelled = boost(["card-zap"]).answer(0, "flare-trader").answer(1, "card-zap");
   expect(cancelled.told("trader.traded")).toEqual([{ player: "player/0", other: "player/1" }]);
 });

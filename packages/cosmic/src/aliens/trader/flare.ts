@@ -21,6 +21,7 @@ export const flare: Flare = {
         run: (g, me) => {
           const opponent = opponentOf(g.s.table, me);
           takeAtRandom(g, opponent, me, 1);
+          if (handSize(g.s, me) === 0) return;
           const other = { other: playerRef(opponent) };
           giveCards(g, me, opponent, [askCard(g, me, "trader/give", WILD, g.s.secret.hands[me], other)]);
         },

@@ -67,7 +67,7 @@ test("after the trade a defense without encounter cards draws a new hand [trader
   const deck = ["attack-12", "attack-08", "attack-06", "attack-05", "quash", "ionic-gas", "morph", "negotiate"];
   const t = fight({ aliens: ["filch", "trader", "machine"], hands, deck }).until(WINDOW);
   t.answer(1, "trader").answer(1, "flare-trader").answer(1, "2");
-  expect([t.hand(2), t.hand(1), t.discard]).toEqual([["attack-04", "flare-trader"], [...deck].sort(), ["plague"]]);
+  expect([t.hand(2), t.hand(1), t.discard]).toEqual([["attack-04"], [...deck].sort(), ["plague", "flare-trader"]]);
 });
 
 test("after the trade an offense without encounter cards ends its turn [trader EC1, PLN-01]", () => {

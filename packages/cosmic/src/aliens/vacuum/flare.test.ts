@@ -36,7 +36,17 @@ test("a negotiate does not count, and a main player's own attack does not either
     warp: [3, 0, 0],
   });
   none.finish();
-  expect(none.told("card.played")).toEqual([]);
+  expect(none.wasAsked(0, "window/reveal.change")).toBe(false);
+});
+
+test("no more ships come back than there are in the warp, and none without a colony to go to [vacuum wild]", () => {
+  const one = { ships: { "2.1": [0, 0, 3] }, warp: [0, 0, 1] };
+  const t = reveal([["attack-10"], ["attack-08"], ["flare-vacuum"]], one).until("window/reveal.change");
+  t.answer(2, "flare-vacuum").answer(2, { "2.5": 1 });
+  expect([t.table.warp[2], t.ships("2.5", 2)]).toEqual([0, 5]);
+  const nowhere = { "2.1": [0, 0, 0], "2.2": [0, 0, 0], "2.3": [0, 0, 0], "2.4": [0, 0, 0], "2.5": [0, 0, 0] };
+  const lost = reveal([["attack-10"], ["attack-08"], ["flare-vacuum"]], { ships: nowhere, warp: [0, 0, 20] }).finish();
+  expect(lost.wasAsked(2, "window/reveal.change")).toBe(false);
 });
 
 test("a morph that copies an attack is one [vacuum wild, REV-02]", () => {

@@ -90,7 +90,7 @@ export const text: AlienText = {
       ru: "Сколько своих кораблей вы заберёте из варпа?",
     },
     "vacuum.took": {
-      en: "{player} takes {n, plural, one {# ship} other {# ships}} of {other} along.",
+      en: "{player} took {n, plural, one {# ship} other {# ships}} of {other} along.",
       ru: "{player} утягивает за собой корабли: {other} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
   },

@@ -69,7 +69,7 @@ export const text: AlienText = {
   ],
   messages: {
     "virus.multiplied": {
-      en: "{player} multiplies the own ships by the allied ones.",
+      en: "{player} multiplied their ships by the allied ones.",
       ru: "{player} умножает число своих кораблей на число союзных.",
     },
   },

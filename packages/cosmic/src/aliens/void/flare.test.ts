@@ -66,6 +66,12 @@ test("wild: not against a flare, and not with ships in the encounter [void wild]
   expect(t.options(1)).toEqual(["1.2", "1.3", "1.4", "1.5"]);
 });
 
+test("wild: a player without a ship outside the encounter cannot pay for it [void wild]", () => {
+  const gone = { "2.1": [0, 0, 0], "2.2": [0, 0, 0], "2.3": [0, 0, 0], "2.4": [0, 0, 0], "2.5": [0, 0, 0] };
+  const t = plague({ ships: gone, warp: [0, 0, 20] }).until("launch/aim");
+  expect([t.wasAsked(2, "window/card.played"), t.table.warp[1]]).toEqual([false, 3]);
+});
+
 /** Seat 0 attacks seat 1, who wins; the Void helps the defense with its flare in hand. */
 function helps(more: Partial<TestSetUp> & Engagement = {}) {
   return fight({
@@ -92,6 +98,12 @@ test("super: it may be left; an ally of the loser cannot play it [void super]", 
   expect(helps().until("launch/aim", 1).table.warp).toEqual([2, 0, 0]);
   const loser = helps({ allies: [[2, "offense", 1]] }).until("launch/aim", 1);
   expect(loser.wasAsked(2, "window/resolution.before")).toBe(false);
+});
+
+test("super: as a main player the Void has its power anyway [void super]", () => {
+  const hands = [["attack-04", ...spare], ["attack-20", "flare-void", ...spare], []];
+  const t = helps({ aliens: ["clone", "void", "filch"], hands, allies: [] }).until("launch/aim", 1);
+  expect([t.wasAsked(1, "window/resolution.before"), t.table.removed]).toEqual([false, [2, 0, 0]]);
 });
 
 test("super: the power that is used so may be zapped [void super, ZAP-12]", () => {

@@ -82,3 +82,11 @@ test("it is a use of the power and may be zapped [vulch super, vulch zap]", () =
   expect(t.asked(0)).toBe("window/power.used");
   expect(t.answer(0, "cosmic-zap").answer(2, "pass").hand(2)).toEqual(["card-zap", "flare-vulch"]);
 });
+
+test("its own discarded flares are not collected [vulch super]", () => {
+  const hands = [["attack-10", "plague"], ["attack-08"], ["flare-vulch", "flare-chosen"]];
+  const t = table({ aliens: ["clone", "filch", "vulch"], hands, destiny: ["seat-1"] }).until("window/regroup.start");
+  t.answer(0, "plague").answer(0, "2").until("plague/discard").answer(2, ["flare-chosen"]).until("launch/aim");
+  expect([t.discard, t.hand(2)]).toEqual([["flare-chosen"], ["flare-vulch", "plague"]]);
+  expect(t.wasAsked(2, "window/cards.discarded")).toBe(false);
+});

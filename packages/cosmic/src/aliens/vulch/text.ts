@@ -99,11 +99,11 @@ export const text: AlienText = {
       ru: "{card}: оставите эту карту себе или сбросите?",
     },
     "vulch.took": {
-      en: "{player} salvages from the discard pile: {cards}.",
+      en: "{player} salvaged from the discard pile: {cards}.",
       ru: "{player} подбирает из сброса: {cards}.",
     },
     "vulch.kept": {
-      en: "{player} shows and keeps: {cards}.",
+      en: "{player} showed and kept: {cards}.",
       ru: "{player} показывает и оставляет себе: {cards}.",
     },
   },

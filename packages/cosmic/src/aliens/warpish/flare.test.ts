@@ -44,3 +44,17 @@ test("super: left alone, only the power counts [warpish super]", () => {
     .answer(0, "pass");
   expect(t.told("reveal.totals")).toEqual([{ offense: 9 + 5, defense: 12 }]);
 });
+
+test("where no totals are compared neither side is played; no ally plays the super [warpish wild, warpish super]", () => {
+  for (const aliens of [undefined, ["warpish", "clone", "filch"]]) {
+    const hands = [["attack-08", "flare-warpish"], ["negotiate"], []];
+    const t = held({ hands, ...(aliens === undefined ? {} : { aliens }) }).finish();
+    expect(t.wasAsked(0, "window/reveal.add")).toBe(false);
+  }
+  const ally = held({
+    aliens: ["clone", "filch", "warpish"],
+    hands: [["attack-08"], ["attack-08"], ["flare-warpish"]],
+    allies: [[2, "offense", 1]],
+  });
+  expect(ally.totals()).toEqual({ offense: 10, defense: 12 });
+});

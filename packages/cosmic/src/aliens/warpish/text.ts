@@ -54,7 +54,7 @@ export const text: AlienText = {
       ru: "{player} прибавляет к своей сумме {n} за корабли в варпе.",
     },
     "warpish.subtracted": {
-      en: "{player} has to subtract {n} from the total for ships in the warp.",
+      en: "{player} had to subtract {n} from the total for ships in the warp.",
       ru: "{player} вычитает из своей суммы {n} за корабли в варпе.",
     },
   },

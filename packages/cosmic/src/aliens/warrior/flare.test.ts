@@ -58,13 +58,13 @@ test("an extra encounter that ends for want of a card does not end the turn it i
 test("without an encounter card the wild cannot be played [warrior flare D2]", () => {
   const t = attacked([["attack-20"], ["attack-04", "flare-warrior"], []], { settings: { encountersPerTurn: 1 } });
   t.finish();
-  expect(t.told("card.played")).toEqual([]);
+  expect(t.wasAsked(1, "window/encounter.end")).toBe(false);
   expect(t.table.encounter).toMatchObject({ n: 2, granted: false, offense: 1 });
 });
 
 test("the offense may not play the wild [warrior wild]", () => {
   const t = attacked([["attack-20", "attack-06", "flare-warrior"], ["attack-04"], []]).until("turn/again");
-  expect(t.told("card.played")).toEqual([]);
+  expect(t.wasAsked(0, "window/encounter.end")).toBe(false);
 });
 
 test("an encounter that never came to its resolution leaves no moment for the wild [warrior wild, TIM-01]", () => {
@@ -74,7 +74,7 @@ test("an encounter that never came to its resolution leaves no moment for the wi
   t.answer(0, { "0.1": 2 }).finish();
   expect(t.told("encounter.noCards")).toHaveLength(1);
   expect(t.table.encounter).toMatchObject({ granted: false, offense: 1 });
-  expect(t.told("card.played")).toEqual([{ player: "player/0", card: "card/plague", side: "", rule: "CRD-27" }]);
+  expect(t.wasAsked(1, "window/encounter.end")).toBe(false);
 });
 
 test("a Card Zap prevents the extra encounter [warrior wild, ZAP-13]", () => {
@@ -111,7 +111,14 @@ test.each([
 
 test("the super needs an attack on the own side [warrior super]", () => {
   const t = allied("offense", [["negotiate"], ["attack-08"], ["flare-warrior"]]).finish();
-  expect(t.told("card.played")).toEqual([]);
+  expect(t.wasAsked(2, "window/reveal.add")).toBe(false);
+});
+
+test("as a main player the Warrior adds the tokens once, flare or not [warrior super]", () => {
+  const warrior = { aliens: ["warrior", "will", "clone"], memo: { warrior: { tokens: 5 } } };
+  const t = attacked([["attack-10", "flare-warrior"], ["attack-08"], []], warrior).finish();
+  expect(t.wasAsked(0, "window/reveal.add")).toBe(false);
+  expect(t.told("reveal.totals")).toEqual([{ offense: 17, defense: 12 }]);
 });
 
 test("the use through the super can be zapped; the flare returns [warrior super, warrior zap, ZAP-12]", () => {

@@ -92,7 +92,7 @@ export const text: AlienText = {
   ],
   messages: {
     "warrior.tokens": {
-      en: "{player} gains {n, plural, one {# token} other {# tokens}} and now has {all}.",
+      en: "{player} gained {n, plural, one {# token} other {# tokens}} and now has {all}.",
       ru: "{player} получает {n, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}; теперь их {all}.",
     },
   },

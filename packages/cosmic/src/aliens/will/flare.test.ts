@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type TestSetUp, table } from "../../testing/table.ts";
+import { say } from "../../texts/say.ts";
 
 /** The Warrior has colonies in the systems of seats 0 and 2; seat 0 holds the flare. */
 const ships = { "1.1": [0, 1, 0], "2.1": [0, 2, 4], "0.1": [4, 1, 0] };
@@ -35,8 +36,9 @@ test("a special card counts as the color of the player it points to [will flare 
 });
 
 test("neither a wild card nor the own color is another player's color [will wild]", () => {
-  expect(draws(["wild"]).asked(0)).toBe("destiny/wild");
-  expect(draws(["seat-0"]).asked(0)).toBe("destiny/own");
+  const abroad = { ships: { ...ships, "0.2": [3], "2.2": [1, 0, 4] } };
+  expect(draws(["wild"], abroad).asked(0)).toBe("destiny/wild");
+  expect(draws(["seat-0"], abroad).asked(0)).toBe("destiny/own");
 });
 
 test("the player must have a foreign colony to be met there [will flare D1]", () => {
@@ -66,7 +68,7 @@ test("with the super the Will looks at one hand before choosing the defense [wil
   t.answer(0, "flare-will");
   expect([t.asked(0), t.options(0)]).toEqual(["will/look", ["1", "2"]]);
   t.answer(0, "1");
-  const looked = t.session.events.find((event) => event.id === "will.looked");
+  const looked = t.session.events.find((event) => event.id === "cards.seen");
   expect(looked?.params).toEqual({ player: "player/0", other: "player/1", n: 2 });
   expect(looked?.privately).toEqual({ 0: { cards: "card/attack-08.1 card/morph" } });
   expect(t.asked(0)).toBe("will/defense");
@@ -75,10 +77,20 @@ test("with the super the Will looks at one hand before choosing the defense [wil
   expect(t.table.encounter).toMatchObject({ defense: 2, reach: "anywhere" });
 });
 
+test("the Will reads which cards it saw, the others only how many [will super]", () => {
+  const hands = [["attack-20", "flare-will"], ["attack-08", "morph"], ["negotiate"]];
+  const t = draws(["seat-1"], { aliens, hands }).answer(0, "flare-will").answer(0, "1");
+  const looked = t.session.events.find((event) => event.id === "cards.seen");
+  const read = ([0, 2] as const).map((seat) =>
+    say("en", "cards.seen", { ...looked?.params, ...looked?.privately?.[seat] }),
+  );
+  expect(read).toEqual(["Blue looked at 2 cards of Green: Attack 08 and Morph.", "Blue looked at 2 cards of Green."]);
+});
+
 test("a cancelled super shows nothing, and the power is used as ever [will super, ZAP-13]", () => {
   const hands = [["attack-20", "flare-will"], ["attack-08", "card-zap"], []];
   const t = draws(["seat-1"], { aliens, hands }).answer(0, "flare-will").answer(1, "card-zap");
-  expect(t.told("will.looked")).toEqual([]);
+  expect(t.told("cards.seen")).toEqual([]);
   expect(t.asked(0)).toBe("will/defense");
 });
 

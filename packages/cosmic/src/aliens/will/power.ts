@@ -1,7 +1,7 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askSeat, byCard, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { tellCards } from "../../hand.ts";
+import { lookAt } from "../../hand.ts";
 import { others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { boosted } from "../../windows.ts";
@@ -37,6 +37,5 @@ export const power: Power = {
 
 function lookAtHand(g: Play, me: Seat): void {
   const other = askSeat(g, me, "will/look", LOOK, others(g.s.table, me));
-  const hand = g.s.secret.hands[other];
-  tellCards(g, "will.looked", { player: playerRef(me), other: playerRef(other), n: hand.length }, [me], hand);
+  lookAt(g, me, other, g.s.secret.hands[other]);
 }

@@ -98,12 +98,8 @@ export const text: AlienText = {
       ru: "Чью руку вы посмотрите?",
     },
     "will.chose": {
-      en: "{player} chooses the defense: {other}.",
+      en: "{player} chose the defense: {other}.",
       ru: "{player} выбирает защитника: {other}.",
-    },
-    "will.looked": {
-      en: "{player} looks at a hand of {n, plural, one {# card} other {# cards}}: {other}.",
-      ru: "{player} смотрит чужую руку ({n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}): {other}.",
     },
     "will.abroad": {
       en: "{player} will encounter {other} at one of their foreign colonies.",

@@ -46,7 +46,7 @@ test("without a colony there is nowhere to save a ship to [zombie wild]", () => 
     warp: [17, 0, 0],
   });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 4 }).finish();
-  expect(t.told("card.played")).toEqual([]);
+  expect(t.wasAsked(0, "window/ships.going")).toBe(false);
   expect(t.table.warp[0]).toBe(20);
 });
 

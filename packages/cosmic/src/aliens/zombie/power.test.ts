@@ -51,11 +51,13 @@ test("a losing defense goes to the other colonies, never back to the lost planet
   expect(t.table.warp).toEqual([0, 0, 0]);
 });
 
-test("without another colony the ships go to the warp [zombie EC3]", () => {
+test("without another colony the ships go to the warp, though a Masochist never loses the power [zombie EC3]", () => {
   const ships = { "0.1": [20, 0, 0], "0.2": [0, 0, 0], "0.3": [0, 0, 0], "0.4": [0, 0, 0], "0.5": [0, 0, 0] };
-  const t = table({ aliens, hands: [["negotiate"], ["attack-20"], []], turn: 1, destiny: ["seat-0"], ships });
-  t.until("launch/aim").answer(1, "0.1").answer(1, { "1.1": 1 }).finish();
-  expect(t.table.warp).toEqual([20, 0, 0]);
+  const powers = [["masochist", "zombie"], ["clone"], ["warrior"]];
+  const hands = [["negotiate"], ["attack-20"], []];
+  const t = table({ aliens, powers, hands, turn: 1, destiny: ["seat-0"], ships });
+  t.until("launch/aim").answer(1, "0.1").answer(1, { "1.1": 1 }).until("window/resolution.keep");
+  expect([t.table.players[0].powerless, t.told("power.used"), t.table.warp]).toEqual([false, [], [20, 0, 0]]);
 });
 
 test("hit by Plague, the Zombie chooses three ships and puts them back [zombie EC5]", () => {
@@ -141,4 +143,16 @@ test("a Zombie without its power can free nobody [zombie 2, PWR-06]", () => {
   const t = deal({ ships: { ...few, "1.2": [0, 2, 0], "2.1": [0, 0, 1] } }).until("deal", 0);
   expect(t.question(0)).toMatchObject({ kind: "deal" });
   expect(() => t.answer(0, { do: "offer", give: { "attack-08": 1, "free/1": 1 }, want: {} })).toThrow("refused.terms");
+});
+
+test("of ships a Void removes only those its limit sends to the warp return [zombie EC2, void 3]", () => {
+  const t = attack([["attack-04"], ["attack-20"], []], {
+    aliens: ["zombie", "void", "clone"],
+    ships: { "0.2": [1], "0.3": [1], "0.4": [0], "0.5": [0] },
+    removed: [14, 0, 0],
+  });
+  t.until("ships/return");
+  expect([t.question(0)?.source.rule, t.question(0)?.params]).toEqual(["zombie 1", { n: 2 }]);
+  t.answer(0, { "0.2": 2 }).until("launch/aim", 1);
+  expect([t.table.removed[0], t.table.warp[0], t.ships("0.2", 0)]).toEqual([15, 0, 3]);
 });

@@ -8,7 +8,7 @@ const SOURCE = byPower("zombie", "zombie 1");
 
 /**
  * Immortality. Whenever you should lose ships to the warp, you must return them to your colonies instead. As part of a
- * deal you may free anybody's ships from the warp.
+ * deal you may free anybody's ships from the warp. What spares single ships before they are lost goes first (RES-13.2).
  */
 export const power: Power = {
   id: "zombie",
@@ -21,6 +21,7 @@ export const power: Power = {
       rule: "zombie 1",
       mandatory: true,
       often: "window",
+      last: true,
       when: (g, me, { losses }) =>
         hasColony(g.s.table, me) && losses.some((loss) => loss.seat === me && loss.n > 0 && loss.to === "warp"),
       run: (g, me, { losses, cause }) => {
