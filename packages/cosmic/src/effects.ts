@@ -3,7 +3,7 @@
  * decides whether it is active, whose turn it is to act, whether it is stopped, and calls it. So no effect ever tests
  * whether it is zapped, and no step ever names an effect.
  */
-import type { Run, Seat } from "@hypergate/kernel";
+import type { Ref, Run, Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
 import type { Events, Window } from "./events.ts";
 import type { AlertLevel, AlienPool, Settings, Specs } from "./settings.ts";
@@ -57,6 +57,8 @@ export interface UseAt<W extends Window, C = unknown> {
   readonly unless?: (g: Play, me: Seat, event: Events[W]) => boolean;
   /** Asks for everything the use is declared with (CLR-06); `undefined` calls an optional use off. */
   readonly declare?: (g: Play, me: Seat, event: Events[W]) => C | undefined;
+  /** What all hear of that choice before anybody answers the use; nothing of what is still a secret. */
+  readonly said?: (choice: C, me: Seat) => readonly Ref[];
   readonly run: (g: Play, me: Seat, event: Events[W], choice: C) => void;
   /** What follows when the use is zapped. */
   readonly zapped?: (g: Play, me: Seat, event: Events[W], choice: C) => void;
@@ -77,6 +79,7 @@ export interface Use {
   readonly byHand?: boolean;
   readonly unless?: (g: Play, me: Seat, event: never) => boolean;
   readonly declare?: (g: Play, me: Seat, event: never) => unknown;
+  readonly said?: (choice: never, me: Seat) => readonly Ref[];
   readonly run: (g: Play, me: Seat, event: never, choice: never) => void;
   readonly zapped?: (g: Play, me: Seat, event: never, choice: never) => void;
 }

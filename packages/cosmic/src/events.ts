@@ -88,7 +88,7 @@ export interface Events {
   /** All ships are home; what was promised for right after the encounter happens. */
   "encounter.over": undefined;
   /** A use of a power has been declared. */
-  "power.used": { readonly seat: Seat; readonly power: string; readonly use: Use; zapped: boolean };
+  "power.used": Declared & { readonly power: string; readonly use: Use; zapped: boolean };
   /** A flare or an artifact is being played. */
   "card.played": CardPlayed;
   /** A flare has done its work. */
@@ -130,9 +130,15 @@ export interface Compensation {
   readonly spared: Seat[];
 }
 
-/** A card on its way: cancelled and discarded, stopped and returned, or stolen. */
-export interface CardPlayed {
+/** What all know of a use that is not carried out yet. */
+interface Declared {
   readonly seat: Seat;
+  /** What it was declared with, as refs (CLR-06). */
+  readonly on?: string;
+}
+
+/** A card on its way: cancelled and discarded, stopped and returned, or stolen. */
+export interface CardPlayed extends Declared {
   readonly card: CardNumber;
   /** The side of a flare, or the artifact. */
   readonly effect: Effect;
@@ -143,8 +149,7 @@ export interface CardPlayed {
 }
 
 /** A technology on its way to work. */
-export interface TechUsed {
-  readonly seat: Seat;
+export interface TechUsed extends Declared {
   readonly tech: string;
   readonly technology: Technology;
   /** Whose use of a power it answers, or -1. */

@@ -1,5 +1,5 @@
 /** References to things on the table, as questions and answers name them. */
-import type { Ref, Seat } from "@hypergate/kernel";
+import type { Counts, Ref, Seat } from "@hypergate/kernel";
 import { MAX_SEATS } from "./catalogue.ts";
 
 /** A planet's number: five for each seat in order, then the one that can be created in play. */
@@ -14,6 +14,11 @@ const PLANET_REFS: readonly Ref[] = Array.from({ length: MAX_PLANETS }, (_, plan
 );
 const PLANET_BY_REF: ReadonlyMap<Ref, Planet> = new Map(PLANET_REFS.map((ref, planet) => [ref, planet]));
 const PLAYER_REFS: readonly Ref[] = Array.from({ length: MAX_SEATS }, (_, seat) => `player/${seat}`);
+
+/** Every ref as often as it counts. */
+export function eachOf(counts: Counts): Ref[] {
+  return Object.entries(counts).flatMap(([ref, n]) => new Array<Ref>(n).fill(ref));
+}
 
 /** `planet/2.3` is the third planet of seat 2. */
 export function planetRef(planet: Planet): Ref {

@@ -7,7 +7,7 @@ import { techOf } from "./installed.ts";
 import { labRef, playerRef } from "./refs.ts";
 import { bringHome, liftShips } from "./ships.ts";
 import type { Tech } from "./state.ts";
-import { openWindow } from "./windows.ts";
+import { openWindow, saidOf } from "./windows.ts";
 
 /** Nobody's use is answered. */
 const NOT_AN_ANSWER = -1;
@@ -35,9 +35,10 @@ export function useTech(g: Play, seat: Seat, spec: Technology, use: Use, event: 
   const params = { player: playerRef(seat), tech: `tech/${spec.id}` };
   enter(g, `use ${spec.id}`);
   turnUp(g, seat, spec.id);
-  tell(g, "tech.used", params);
+  const said = saidOf(use, seat, choice);
+  tell(g, "tech.used", { ...params, ...said });
   const against = (event as { seat?: Seat } | undefined)?.seat ?? NOT_AN_ANSWER;
-  const used: TechUsed = { seat, tech: spec.id, technology: spec, against, cancelled: false };
+  const used: TechUsed = { seat, tech: spec.id, technology: spec, against, cancelled: false, ...said };
   openWindow(g, "tech.used", used, (now) => now.cancelled);
   if (used.cancelled) tell(g, "tech.cancelled", params);
   else use.run(g, seat, event as never, choice as never);

@@ -265,3 +265,23 @@ test("the Healer is used once for each loss of one player, and again after a lat
   expect(t.told("healer.healed").map((event) => event.n)).toEqual([3, 2]);
   expect(t.hand(2)).toHaveLength(2);
 });
+
+describe("a use is declared with everything chosen for it", () => {
+  test("who may zap the Will knows whom it named [CLR-06, will 1]", () => {
+    const hands = [["attack-20"], ["attack-08", "cosmic-zap"], []];
+    const t = table({ aliens: ["will", "clone", "warrior"], hands, destiny: ["seat-1"] }).until("will/defense");
+    t.answer(0, "2");
+    expect(t.question(1)).toMatchObject({ key: ZAP, params: { power: "power/will", on: "player/2" } });
+    expect(t.told("power.used")).toMatchObject([{ on: "player/2" }]);
+  });
+
+  test("who may cancel a Plague knows whom it is meant for [CLR-06, CRD-27]", () => {
+    const hands = [["attack-20", "plague"], ["attack-08", "card-zap"], []];
+    const t = table({ aliens: ["clone", "filch", "warrior"], hands, destiny: ["seat-1"] }).until(
+      "window/regroup.start",
+    );
+    t.answer(0, "plague").answer(0, "1");
+    expect(t.question(1)).toMatchObject({ key: "window/card.played", params: { on: "player/1" } });
+    expect(t.told("card.played")).toMatchObject([{ on: "player/1" }]);
+  });
+});

@@ -128,15 +128,24 @@ function firstToAct(
   return undefined;
 }
 
-/** What the question says of the event it is about: whose doing it is, and which power or card. */
+/** What an event may be about. */
+interface Subject {
+  readonly seat?: Seat;
+  readonly power?: string;
+  readonly card?: CardNumber;
+  readonly tech?: string;
+  readonly on?: string;
+}
+
+/** What the question says of the event it is about: whose doing it is, which power or card, and what it was declared with. */
 function inWords(event: unknown): Params | undefined {
   if (event === undefined) return undefined;
-  const { seat, power, card, tech } = event as { seat?: Seat; power?: string; card?: CardNumber; tech?: string };
+  const { seat, power, card, tech, on } = event as Subject;
   if (seat === undefined) return undefined;
-  const player = playerRef(seat);
-  if (power !== undefined) return { player, power: `power/${power}` };
-  if (tech !== undefined) return { player, tech: `tech/${tech}` };
-  return card === undefined ? { player } : { player, card: cardRef(card) };
+  const who = on === undefined ? { player: playerRef(seat) } : { player: playerRef(seat), on };
+  if (power !== undefined) return { ...who, power: `power/${power}` };
+  if (tech !== undefined) return { ...who, tech: `tech/${tech}` };
+  return card === undefined ? who : { ...who, card: cardRef(card) };
 }
 
 /** Asked are those with something to choose and, with courtesy, all who could hold a fitting card for all one knows. */
@@ -172,8 +181,9 @@ export function usePower(g: Play, seat: Seat, power: string, use: Use, event: un
     return true;
   }
   if (g.events !== undefined) enter(g, `use ${power}`);
-  tell(g, "power.used", { player: playerRef(seat), power: `power/${power}` });
-  const used = { seat, power, use, zapped: false };
+  const said = saidOf(use, seat, choice);
+  tell(g, "power.used", { player: playerRef(seat), power: `power/${power}`, ...said });
+  const used = { seat, power, use, zapped: false, ...said };
   openWindow(g, "power.used", used, (now) => now.zapped);
   if (used.zapped) {
     if (!e.zapped.includes(power)) e.zapped.push(power);
@@ -182,6 +192,12 @@ export function usePower(g: Play, seat: Seat, power: string, use: Use, event: un
   } else use.run(g, seat, event as never, choice as never);
   leave(g);
   return !used.zapped;
+}
+
+/** What all hear of the choice that a use is declared with (CLR-06). */
+export function saidOf(use: Use, seat: Seat, choice: unknown): { readonly on: string } | undefined {
+  const refs = use.said?.(choice as never, seat) ?? [];
+  return refs.length === 0 ? undefined : { on: refs.join(" ") };
 }
 
 /** Cancels a use of a power, which is off from this very moment (ZAP-03). */
@@ -211,9 +227,10 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
     t.encounter.flareUsers.push(seat);
   }
   const params = { player: playerRef(seat), card: cardRef(card), side: sideWord(card, compiled), rule: use.rule };
-  tell(g, "card.played", params);
+  const said = saidOf(use, seat, choice);
+  tell(g, "card.played", { ...params, ...said });
   const against = (event as { seat?: Seat } | undefined)?.seat ?? -1;
-  const played: CardPlayed = { seat, card, effect: compiled.effect, against, fate: "works", thief: -1 };
+  const played: CardPlayed = { seat, card, effect: compiled.effect, against, fate: "works", thief: -1, ...said };
   openWindow(g, "card.played", played, (now) => now.fate !== "works");
   if (played.fate === "works") {
     use.run(g, seat, event as never, choice as never);

@@ -1,6 +1,7 @@
 import { askSeats, byCard } from "../asking.ts";
 import { type Artifact, at } from "../effects.ts";
 import { alliesOf } from "../query.ts";
+import { playerRef } from "../refs.ts";
 import { sendAllHome } from "../ships.ts";
 import { DEFENSE, OFFENSE, type Table } from "../state.ts";
 
@@ -18,6 +19,7 @@ export const forceField: Artifact = {
         const seats = allies(g.s.table);
         return askSeats(g, me, "force-field/allies", SOURCE, seats, 1, seats.length);
       },
+      said: (seats) => seats.map(playerRef),
       run: (g, _me, _event, seats) => {
         for (const seat of seats) g.s.table.encounter.ally[seat] = -1;
         sendAllHome(g, seats);

@@ -4,6 +4,7 @@ import { CARD_TYPES } from "../catalogue.ts";
 import { type Artifact, at, type Play } from "../effects.ts";
 import { discard } from "../hand.ts";
 import { timingOrder } from "../query.ts";
+import { playerRef } from "../refs.ts";
 import { chooseAndLose } from "../ships.ts";
 
 const SOURCE = byCard("plague", "CRD-27");
@@ -16,6 +17,7 @@ export const plague: Artifact = {
       as: "any",
       rule: "CRD-27",
       declare: (g, me) => askSeat(g, me, "plague/victim", SOURCE, timingOrder(g.s.table)),
+      said: (victim) => [playerRef(victim)],
       run: (g, _me, _event, victim) => {
         chooseAndLose(g, victim, 3, SOURCE);
         discard(g, victim, oneOfEachType(g, victim));

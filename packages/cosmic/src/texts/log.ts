@@ -111,8 +111,8 @@ export const log: Messages = {
     ru: "{player} отказывается от технологии «{tech}».",
   },
   "tech.used": {
-    en: "{player} uses {tech}.",
-    ru: "{player} применяет технологию «{tech}».",
+    en: "{player} used {tech}{on, select, none {} other {: {on}}}.",
+    ru: "{player} применяет технологию «{tech}»{on, select, none {} other {: {on}}}.",
   },
   "tech.cancelled": {
     en: "{tech} has no effect.",
@@ -167,8 +167,8 @@ export const log: Messages = {
     ru: "{player} получает награду за защиту: кораблей — {ships}, карт — {cards}.",
   },
   "power.used": {
-    en: "{player} used the power of {power}.",
-    ru: "{player} использует способность ({power}).",
+    en: "{player} used the power of {power}{on, select, none {} other {: {on}}}.",
+    ru: "{player} использует способность ({power}){on, select, none {} other {: {on}}}.",
   },
   "power.zapped": {
     en: "{power} was zapped: {player} has no power until the encounter ends.",
@@ -203,8 +203,8 @@ export const log: Messages = {
     ru: "{player} возвращает одолженную способность, её хозяин — {other}.",
   },
   "card.played": {
-    en: "{player} played {card}{side, select, wild { as a wild} super { as a super} other {}}.",
-    ru: "{player} играет карту «{card}»{side, select, wild { как джокер} super { как супер} other {}}.",
+    en: "{player} played {card}{side, select, wild { as a wild} super { as a super} other {}}{on, select, none {} other {: {on}}}.",
+    ru: "{player} играет карту «{card}»{side, select, wild { как джокер} super { как супер} other {}}{on, select, none {} other {: {on}}}.",
   },
   "card.discarded": {
     en: "{card}, played by {player}, was cancelled and discarded.",

@@ -199,12 +199,12 @@ export const moments: Messages = {
     ru: "Контакт окончен, все корабли дома: вмешаетесь?",
   },
   "window/power.used": {
-    en: "{player} is using the power of {power}: do you respond?",
-    ru: "{player} использует способность ({power}): ответите?",
+    en: "{player} is using the power of {power}{on, select, none {} other { ({on})}}: do you respond?",
+    ru: "{player} использует способность ({power}{on, select, none {} other {, {on}}}): ответите?",
   },
   "window/card.played": {
-    en: "{player} is playing {card}: do you respond?",
-    ru: "{player} играет карту «{card}»: ответите?",
+    en: "{player} is playing {card}{on, select, none {} other { ({on})}}: do you respond?",
+    ru: "{player} играет карту «{card}»{on, select, none {} other { ({on})}}: ответите?",
   },
   "window/flare.used": {
     en: "{player} has used {card}: do you act?",
@@ -231,7 +231,7 @@ export const moments: Messages = {
     ru: "Получена новая колония: вмешаетесь?",
   },
   "window/tech.used": {
-    en: "{player} uses {tech}: do you respond?",
-    ru: "{player} применяет технологию «{tech}»: ответите?",
+    en: "{player} uses {tech}{on, select, none {} other { ({on})}}: do you respond?",
+    ru: "{player} применяет технологию «{tech}»{on, select, none {} other { ({on})}}: ответите?",
   },
 };

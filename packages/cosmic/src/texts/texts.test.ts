@@ -27,8 +27,8 @@ const found = readMentions({
 const ABOUT: Partial<Record<Window, readonly string[]>> = {
   "alliance.answer": ["player"],
   "ships.sending": ["player"],
-  "power.used": ["player", "power"],
-  "card.played": ["player", "card"],
+  "power.used": ["player", "power", "on"],
+  "card.played": ["player", "card", "on"],
   "flare.used": ["player", "card"],
   "card.spent": ["player", "card"],
   "cards.drawn": ["player"],
@@ -39,7 +39,7 @@ const ABOUT: Partial<Record<Window, readonly string[]>> = {
   "resolution.reward": ["player"],
   "ships.retrieved": ["player"],
   "power.lost": ["player"],
-  "tech.used": ["player", "tech"],
+  "tech.used": ["player", "tech", "on"],
 };
 
 const windows: readonly Mention[] = WINDOWS.map((window) => ({

@@ -2,6 +2,7 @@ import { byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
 import { powerOf } from "../../installed.ts";
 import { shipsInEncounter } from "../../query.ts";
+import { eachOf } from "../../refs.ts";
 import { usePower } from "../../windows.ts";
 import { askChange, type Change, carryOut, mayChange } from "./change.ts";
 
@@ -21,6 +22,7 @@ export const flare: Flare = {
         rule: "amoeba wild",
         when: (g, me) => mayChange(g.s.table, me),
         declare: (g, me) => askChange(g, me, WILD, MOST),
+        said: ({ ships }) => eachOf(ships),
         run: (g, me, _event, change) => carryOut(g, me, change),
       }),
     ],

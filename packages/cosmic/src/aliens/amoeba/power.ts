@@ -1,6 +1,7 @@
 import { byPower } from "../../asking.ts";
 import { at, type Power } from "../../effects.ts";
 import { shipsInEncounter } from "../../query.ts";
+import { eachOf } from "../../refs.ts";
 import { askChange, type Change, carryOut, mayChange } from "./change.ts";
 
 const SOURCE = byPower("amoeba", "amoeba 2");
@@ -18,6 +19,7 @@ export const power: Power = {
       rule: "amoeba 2",
       when: (g, me) => shipsInEncounter(g.s.table, me) > 0 && mayChange(g.s.table, me),
       declare: (g, me) => askChange(g, me, SOURCE, Number.POSITIVE_INFINITY),
+      said: ({ ships }) => eachOf(ships),
       run: (g, me, _event, change) => carryOut(g, me, change),
     }),
   ],

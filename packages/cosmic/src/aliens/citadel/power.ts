@@ -29,6 +29,7 @@ export const power: Power = {
         card: askCard(g, me, "citadel/card", PLACE, g.s.secret.hands[me].filter(isAttack)),
         planet: askPlanet(g, me, "citadel/planet", PLACE, planetsInGame(g)),
       }),
+      said: ({ planet }) => [planetRef(planet)],
       run: (g, me, _event, { card, planet }) => {
         takeFrom(g.s.secret.hands, me, card);
         addCitadel(g.s.table, card, planet);

@@ -28,6 +28,7 @@ export const flare: Flare = {
           const seats = others(g.s.table, me).filter((seat) => seat !== opponent);
           return askSeat(g, me, "demon/ally", WILD, seats);
         },
+        said: (victim) => [playerRef(victim)],
         run: (g, me, _event, victim) => {
           lastOn(g, EFFECT, me, victim);
           tell(g, "demon.entered", { player: playerRef(me), other: playerRef(victim) });

@@ -2,6 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { askSeat, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { handSize, opponentOf, others } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
 import { boosted, lastOn, mayBoost } from "../../windows.ts";
 import { EFFECT, giveBack, ownerFor, possessDeck, possessHand } from "./possess.ts";
 
@@ -28,6 +29,7 @@ export const power: Power = {
         const seats = victims(g, me);
         return seats.length === 0 ? undefined : askSeat(g, me, "demon/victim", POSSESS, seats);
       },
+      said: (victim, me) => (victim === me ? [] : [playerRef(victim)]),
       run: (g, me, _event, victim) => {
         lastOn(g, EFFECT, me, victim);
         if (victim === me) possessDeck(g, me);

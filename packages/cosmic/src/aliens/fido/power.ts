@@ -2,6 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { byPower } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import { at, type Power } from "../../effects.ts";
+import { playerRef } from "../../refs.ts";
 import { askCardOnPile, askTaker, fetchable, offer } from "./fetch.ts";
 
 const FETCH = byPower("fido", "fido 1");
@@ -28,6 +29,7 @@ export const power: Power = {
         const card = cardOf(askCardOnPile(g, me, FETCH, fetchable(g.s.table).map(cardRef)));
         return { card, other: askTaker(g, me, FETCH, card) };
       },
+      said: ({ card, other }) => [cardRef(card), playerRef(other)],
       run: (g, me, _event, { card, other }) => offer(g, me, card, other, FETCH),
     }),
   ],

@@ -43,6 +43,7 @@ export const flare: Flare = {
         rule: "filch super",
         when: (g, me) => usedByOthers(g.s.table, me).length > 0,
         declare: (g, me) => cardOf(askOne(g, me, "filch/take", SUPER, usedByOthers(g.s.table, me).map(cardRef))),
+        said: (card) => [cardRef(card)],
         run: (g, me, _event, card) => take(g, me, card),
       }),
     ],

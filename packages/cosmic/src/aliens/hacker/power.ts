@@ -2,6 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { askSeat, byPower } from "../../asking.ts";
 import { at, type Power } from "../../effects.ts";
 import { others } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
 
 const PAYER = byPower("hacker", "hacker 1");
 
@@ -21,6 +22,7 @@ export const power: Power = {
         const seats = others(g.s.table, me).filter((seat) => !due.spared.includes(seat));
         return seats.length === 0 ? undefined : askSeat(g, me, "hacker/payer", PAYER, seats);
       },
+      said: (payer) => [playerRef(payer)],
       run: (_g, me, due, payer) => {
         due.payer = payer;
         due.picker = me;

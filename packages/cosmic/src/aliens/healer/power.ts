@@ -29,6 +29,7 @@ export const power: Power = {
         const seats = losses.filter((loss) => canHeal(g, me, loss)).map((loss) => loss.seat);
         return askSeat(g, me, "healer/whom", WHOM, [...new Set(seats)]);
       },
+      said: (seat) => [playerRef(seat)],
       run: (g, me, { losses }, seat) => {
         const t = g.s.table;
         let n = 0;

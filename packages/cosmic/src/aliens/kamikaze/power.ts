@@ -3,6 +3,7 @@ import { askSpread, byPower, colonySlots } from "../../asking.ts";
 import { at, type Power } from "../../effects.ts";
 import { draw } from "../../hand.ts";
 import { shipsOnColonies } from "../../query.ts";
+import { eachOf } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
 
 const SOURCE = byPower("kamikaze", "kamikaze 1");
@@ -22,6 +23,7 @@ export const power: Power = {
         const most = Math.min(MOST, shipsOnColonies(g.s.table, me));
         return askSpread(g, me, "kamikaze/sacrifice", SOURCE, colonySlots(g, me), 1, most);
       },
+      said: eachOf,
       run: (g, me, _event, from) => {
         const loss = takeLoss(g, me, from);
         const { n } = loss;

@@ -22,6 +22,7 @@ export const flare: Flare = {
         rule: "masochist wild",
         when: ({ s: { table: t } }) => hasColony(t, t.encounter.offense) && candidates(t).length > 0,
         declare: (g, me) => askSeat(g, me, "masochist/whom", WILD, candidates(g.s.table)),
+        said: (seat) => [playerRef(seat)],
         run: (g, _me, event, seat) => {
           event.done = true;
           retrieve(g, seat, 1, WILD);

@@ -3,6 +3,7 @@ import { askSeat, byPower } from "../../asking.ts";
 import { at, type Power } from "../../effects.ts";
 import { lookAt } from "../../hand.ts";
 import { handSize, isMain, opponentOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
 import type { Table } from "../../state.ts";
 import { boosted } from "../../windows.ts";
 
@@ -25,6 +26,7 @@ export const power: Power = {
         if (seats.length === 1 || boosted(g, me, "mind")) return seats;
         return [askSeat(g, me, "mind/whom", LOOK, seats)];
       },
+      said: (seats) => seats.map(playerRef),
       run: (g, me, _event, seats) => {
         for (const seat of seats) lookAt(g, me, seat, g.s.secret.hands[seat]);
       },

@@ -24,6 +24,7 @@ export const flare: Flare = {
           const params = { planet: planetRef(planet) };
           return { planet, from: askSpread(g, me, "parasite/ship", WILD, colonySlots(g, me), 1, 1, params) };
         },
+        said: ({ planet }) => [planetRef(planet)],
         run: (g, me, _event, { planet, from }) => landShips(g, planet, me, liftShips(g, me, from)),
       }),
     ],

@@ -22,7 +22,7 @@ test("uninvited, the Parasite joins the side it likes with one to four ships [pa
   expect(t.question(3)).toMatchObject({ key: "alliance/ships", min: 1, max: 4 });
   t.answer(3, { "3.1": 2, "3.2": 1 }).until("planning/select");
   expect(t.table.encounter).toMatchObject({ gate: [1, 0, 0, 3, 0], ally: [-1, -1, -1, 0, -1] });
-  expect(t.told("power.used")).toEqual([{ player: "player/3", power: "power/parasite" }]);
+  expect(t.told("power.used")).toEqual([{ player: "player/3", power: "power/parasite", on: "word/offense" }]);
 });
 
 test("the Parasite may let it be [parasite 0]", () => {

@@ -24,6 +24,7 @@ export const power: Power = {
         const word = askWord(g, me, "parasite/side", INFEST, uninvited.map(sideWord));
         return word === "offense" ? OFFENSE : DEFENSE;
       },
+      said: (side) => [`word/${sideWord(side)}`],
       run: (g, me, event, side) => {
         event.sides = 0;
         joinSide(g, me, side);

@@ -26,6 +26,7 @@ export const flare: Flare = {
           const to = askSeat(g, me, "philanthropist/lend", WILD, others(g.s.table, me));
           return { to, from: askSpread(g, me, "philanthropist/ship", WILD, colonySlots(g, me), 1, 1) };
         },
+        said: ({ to }) => [playerRef(to)],
         run: (g, me, _event, { to, from }) => {
           lose(g, [takeLoss(g, me, from)], "effect");
           tell(g, "philanthropist.lent", { player: playerRef(me), other: playerRef(to) });

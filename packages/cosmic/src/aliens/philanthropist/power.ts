@@ -5,6 +5,7 @@ import { at, type Power } from "../../effects.ts";
 import { giveCards, redraw } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { hasEncounterCard, isMain, opponentOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
 
 const GIVE = byPower("philanthropist", "philanthropist 1");
 
@@ -35,6 +36,7 @@ export const power: Power = {
         putInto(x.aside, me, [card]);
         return { to, card };
       },
+      said: ({ to }) => [playerRef(to)],
       run: (g, me, _event, { to, card }) => {
         const { secret: x, table: t } = g.s;
         takeFrom(x.aside, me, card);

@@ -2,6 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { hasLost, others } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
 import { changePower } from "../../sheets.ts";
 import { lastOn } from "../../windows.ts";
 import { drawAlien } from "./drawing.ts";
@@ -22,6 +23,7 @@ export const flare: Flare = {
         rule: "reincarnator wild",
         when: (g, me) => losers(g, me).length > 0,
         declare: (g, me) => askSeat(g, me, "reincarnator/victim", WILD, losers(g, me)),
+        said: (victim) => [playerRef(victim)],
         run: (g, _me, _event, victim) => lastOn(g, EFFECT, victim),
       }),
     ],

@@ -28,6 +28,7 @@ export const flare: Flare = {
           const planets = slotsOutside(g, me).map(({ ref }) => planetOf(ref));
           return askPlanet(g, me, "shadow/descend", WILD, planets);
         },
+        said: (planet) => [planetRef(planet)],
         run: (g, me, _event, planet) => takeAlong(g, me, planet),
       }),
     ],

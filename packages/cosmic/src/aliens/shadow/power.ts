@@ -29,6 +29,7 @@ export const power: Power = {
         return victim !== NOBODY && victim !== me && shipsOnColonies(g.s.table, victim) > 0;
       },
       declare: (g, me, { card }) => choose(g, me, [designated(g.s.table, g.s.secret.hands, card)]),
+      said: (place) => [place],
       run: (g, me, _event, colony) => execute(g, me, colony),
     }),
     at<"destiny.turned", Ref>("destiny.turned", {
@@ -39,6 +40,7 @@ export const power: Power = {
         designated(g.s.table, g.s.secret.hands, card) === NOBODY &&
         others(g.s.table, me).some((seat) => shipsOnColonies(g.s.table, seat) > 0 || hasOnlyResearchers(g, seat)),
       declare: (g, me) => choose(g, me, others(g.s.table, me)),
+      said: (place) => [place],
       run: (g, me, _event, colony) => execute(g, me, colony),
     }),
     at<"destiny.turned", Ref>("destiny.turned", {
@@ -50,6 +52,7 @@ export const power: Power = {
         return victim !== NOBODY && victim !== me && hasOnlyResearchers(g, victim);
       },
       declare: (g, me, { card }) => choose(g, me, [designated(g.s.table, g.s.secret.hands, card)]),
+      said: (place) => [place],
       run: (g, me, _event, lab) => execute(g, me, lab),
     }),
   ],

@@ -28,6 +28,7 @@ export const flare: Flare = {
           const params = { planet: planetRef(planet) };
           return { planet, from: askSpread(g, me, "tick-tock/ships", WILD, colonySlots(g, me), 1, max, params) };
         },
+        said: ({ planet }) => [planetRef(planet)],
         run: (g, me, _event, { planet, from }) => landShips(g, planet, me, liftShips(g, me, from)),
       }),
     ],

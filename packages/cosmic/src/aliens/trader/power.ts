@@ -32,6 +32,7 @@ export const power: Power = {
           ? { other: askSeat(g, me, "trader/with", SUPER, others(t, me)), bySuper: true }
           : { other: opponentOf(t, me), bySuper: false };
       },
+      said: ({ other }) => [playerRef(other)],
       run: (g, me, _event, { other, bySuper }) => {
         const { hands } = g.s.secret;
         const stays = (card: CardNumber) => bySuper && card === flareOf("trader");

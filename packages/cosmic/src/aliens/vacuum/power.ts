@@ -1,7 +1,7 @@
 import { type Counts, tell } from "@hypergate/kernel";
 import { askSpread, byCard, byPower } from "../../asking.ts";
 import { at, type Power } from "../../effects.ts";
-import { playerRef } from "../../refs.ts";
+import { eachOf, playerRef } from "../../refs.ts";
 import { lose } from "../../ships.ts";
 import { boosted } from "../../windows.ts";
 import { chosenByVacuum, chosenByVictims, colonies, lostBy, room, victims } from "./taking.ts";
@@ -38,6 +38,7 @@ export const power: Power = {
           : askSpread(g, me, "vacuum/whose", WHOSE, slots, 0, n, { n });
         return { exactly, counts };
       },
+      said: ({ counts }) => eachOf(counts),
       run: (g, me, _event, { exactly, counts }) => {
         const losses = exactly ? chosenByVacuum(g, counts) : chosenByVictims(g, counts);
         for (const { seat, n } of losses) tell(g, "vacuum.took", { player: playerRef(me), other: playerRef(seat), n });

@@ -38,7 +38,7 @@ test("the power must be used, but the player on the card may be chosen [will 0, 
   const t = draws(["seat-1"]);
   expect(t.asked(0)).toBe("will/defense");
   t.answer(0, "1");
-  expect(t.told("power.used")).toEqual([{ player: "player/0", power: "power/will" }]);
+  expect(t.told("power.used")).toEqual([{ player: "player/0", power: "power/will", on: "player/1" }]);
   expect(t.table.encounter.defense).toBe(1);
 });
 

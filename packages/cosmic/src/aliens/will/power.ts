@@ -25,6 +25,7 @@ export const power: Power = {
         if (boosted(g, me, "will")) lookAtHand(g, me);
         return askSeat(g, me, "will/defense", DECLARE, others(g.s.table, me));
       },
+      said: (defense) => [playerRef(defense)],
       run: (g, me, event, defense) => {
         event.chosen = true;
         g.s.table.encounter.defense = defense;

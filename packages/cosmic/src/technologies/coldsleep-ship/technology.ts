@@ -2,7 +2,7 @@ import type { Counts, Seat } from "@hypergate/kernel";
 import { askPlanet, askSpread, askYes, byTech, colonySlots } from "../../asking.ts";
 import { at, type Play, type Technology } from "../../effects.ts";
 import { hasColony, shipsOn, shipsOnColonies } from "../../query.ts";
-import type { Planet } from "../../refs.ts";
+import { type Planet, planetRef } from "../../refs.ts";
 import { landShips, liftShips } from "../../ships.ts";
 import type { Table } from "../../state.ts";
 import { liftFromTech, researchShips, technology, useTech } from "../../technology.ts";
@@ -45,6 +45,7 @@ const SPEC: Technology = {
         const most = Math.min(MOST, shipsOnColonies(g.s.table, me));
         return { planet, from: askSpread(g, me, "coldsleep-ship/ships", SOURCE, colonySlots(g, me), 1, most) };
       },
+      said: ({ planet }) => [planetRef(planet)],
       run: (g, me, _event, { planet, from }) => landShips(g, planet, me, liftShips(g, me, from)),
     }),
   ],

@@ -19,6 +19,7 @@ export const deltaScanners: Technology = technology({
       rule: "TCH-24",
       when: (g) => g.s.table.discard.length > 0,
       declare: (g, me) => cardOf(askOne(g, me, "delta-scanners/card", SOURCE, g.s.table.discard.map(cardRef))),
+      said: (card) => [cardRef(card)],
       run: (g, me, _event, card) => {
         if (!g.s.table.discard.includes(card)) return;
         takeOut(g.s.table.discard, card);

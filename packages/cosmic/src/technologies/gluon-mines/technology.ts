@@ -2,7 +2,7 @@ import { type Counts, type Seat, type Slot, tell } from "@hypergate/kernel";
 import { askSpread, byTech } from "../../asking.ts";
 import { at, type Technology } from "../../effects.ts";
 import { timingOrder } from "../../query.ts";
-import { GATE, playerOf, playerRef } from "../../refs.ts";
+import { eachOf, GATE, playerOf, playerRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import { takeBack } from "../../showing.ts";
 import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
@@ -30,6 +30,7 @@ export const gluonMines: Technology = technology({
         const n = Math.min(researchShips(g, me, "gluon-mines"), onGate(t));
         return askSpread(g, me, "gluon-mines/ships", SOURCE, slots(t), n, n, { n });
       },
+      said: eachOf,
       run: (g, me, _event, from) => {
         const t = g.s.table;
         const hit = Object.keys(from).map(playerOf);

@@ -48,6 +48,7 @@ export const lunarCannon: Technology = technology({
           players.flatMap((_, seat) => neighbours(g.s.table, seat)),
         );
       },
+      said: (pair) => [pair],
       run: (g, me, _event, pair) => place(g, me, pair),
     }),
   ],

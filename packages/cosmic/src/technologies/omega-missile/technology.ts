@@ -22,6 +22,7 @@ export const omegaMissile: Technology = technology({
         const planets = g.s.table.homeOf.flatMap((owner, planet) => (owner === NOBODY ? [] : [planet]));
         return askPlanet(g, me, "omega-missile/planet", SOURCE, planets);
       },
+      said: (planet) => [planetRef(planet)],
       run: (g, _me, _event, planet) => {
         const t = g.s.table;
         const seats = timingOrder(t).filter((seat) => shipsOn(t, planet, seat) > 0);

@@ -26,6 +26,7 @@ export const theQax: Technology = technology({
       rule: "TCH-35",
       when: (g, me) => invitedBy(g, me).length > 0,
       declare: (g, me) => askSeat(g, me, "the-qax/whom", SOURCE, invitedBy(g, me)),
+      said: (seat) => [playerRef(seat)],
       run: (g, me, _event, seat) => {
         removeTech(g, me, "the-qax");
         addTech(g, seat, "the-qax", "up");
