@@ -93,8 +93,8 @@ export const text: AlienText = {
       ru: "Какие карты вы отложите вместе с этой?",
     },
     "miser.kept": {
-      en: "{player} puts the flare and {n, plural, one {# other card} other {# other cards}} aside.",
-      ru: "{player} откладывает вспышку и ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
+      en: "{player} put the flare{n, plural, =0 {} one { and # other card} other { and # other cards}} aside.",
+      ru: "{player} откладывает вспышку{n, plural, =0 {} one { и ещё # карту} few { и ещё # карты} many { и ещё # карт} other { и ещё # карты}}.",
     },
   },
 };

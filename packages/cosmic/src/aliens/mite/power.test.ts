@@ -28,7 +28,7 @@ test("a defense with three cards need not choose [mite 1]", () => {
 });
 
 test("as the defense the Mite does not bluster [mite 0]", () => {
-  const hands = [[], ["attack-20"], ["attack-08", "attack-06", "plague", "quash"]];
+  const hands = [[], ["attack-20", "attack-10", "plague", "quash"], ["attack-08", "attack-06"]];
   const t = table({ aliens: ["clone", "mite", "filch"], hands, turn: 2, destiny: ["seat-1"] }).until("launch/aim");
   t.answer(2, "1.1").answer(2, { "2.1": 1 });
   expect([t.told("power.used"), t.asked(2)]).toEqual([[], "alliance/invite-offense"]);
@@ -39,6 +39,13 @@ test("a defense that discards is left with three random cards, and the encounter
   expect([t.hand(1).length, t.discard.length]).toEqual([3, 3]);
   expect([...t.hand(1), ...t.discard].sort()).toEqual([...FOUR, "ionic-gas", "morph"].sort());
   expect([t.table.encounter.result, t.asked(0)]).toEqual(["none", "alliance/invite-offense"]);
+});
+
+test("which cards the defense discards is chance [mite 2]", () => {
+  const left = ["a", "b", "c", "d", "e", "f"].map((seed) =>
+    bluster(FOUR, { seed }).answer(1, "discard").hand(1).join(),
+  );
+  expect(new Set(left).size).toBeGreaterThan(1);
 });
 
 test("a colony is founded beside the defense, and the encounter ends at once as a success [mite 2, mite 3, END-02]", () => {

@@ -104,7 +104,7 @@ export const text: AlienText = {
     },
     "word/colony": {
       en: "Allow the colony",
-      ru: "Позволить колонию",
+      ru: "Разрешить колонию",
     },
   },
 };

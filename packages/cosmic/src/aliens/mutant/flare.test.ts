@@ -42,6 +42,15 @@ test("wild: the allies that went home for the deal pay as well [mutant wild]", (
   expect([t.hand(0), t.hand(2)]).toEqual([["flare-mutant", "plague", "quash"], []]);
 });
 
+test("wild: an ally sent home by a Force Field was none in the end [mutant wild]", () => {
+  const hands = [["attack-40", "flare-mutant", "force-field"], ["attack-04", "quash"], ["plague"]];
+  const t = fight({ hands, allies: [[2, "defense", 1]] })
+    .until("window/alliance.formed")
+    .answer(0, "force-field");
+  t.until(WINDOW).answer(0, "flare-mutant");
+  expect([t.hand(0), t.hand(2)]).toEqual([["flare-mutant", "quash"], ["plague"]]);
+});
+
 test("wild: a winning ally may not play it [mutant wild]", () => {
   const hands = [["attack-40"], ["attack-04", "quash"], ["flare-mutant"]];
   const t = fight({ hands, allies: [[2, "offense", 1]] }).finish();

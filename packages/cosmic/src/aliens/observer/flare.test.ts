@@ -24,10 +24,12 @@ test("wild: each ally of the player draws a card [observer wild]", () => {
   expect([t.hand(2), t.hand(3), t.hand(0)]).toEqual([["attack-12"], [], ["attack-06", "attack-10", "flare-observer"]]);
 });
 
-test("wild: without allies there is nothing to play it for, and it may be left [observer wild]", () => {
+test("wild: without allies there is nothing to play it for; it may be left, and is not for an ally [observer wild]", () => {
   const alone = formed({ allies: [] }).until("planning/select");
   expect(alone.wasAsked(0, "window/alliance.formed")).toBe(false);
   expect(formed().until("planning/select").hand(2)).toEqual([]);
+  const ally = formed({ hands: [["attack-10", "attack-06"], ["attack-08"], ["flare-observer"], []] });
+  expect(ally.until("planning/select").wasAsked(2, "window/alliance.formed")).toBe(false);
 });
 
 /** The Observer, in whatever seat, with ships in the warp. */

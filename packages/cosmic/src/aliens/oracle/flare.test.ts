@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fight } from "../../testing/fight.ts";
 import { table } from "../../testing/table.ts";
 
 const SIX = ["attack-00", "attack-01", "attack-05", "attack-07", "attack-09", "attack-11"];
@@ -68,6 +69,17 @@ test("an encounter ended by the super counts as a deal [oracle super, oracle fla
   expect(t.asked(0)).toBe("turn/again");
   expect(t.table.memo["tick-tock"]).toEqual({ tokens: 4 });
   expect(t.table.memo.warrior).toEqual({ tokens: 1 });
+});
+
+test("what follows a deal finds the allies who were in the encounter [oracle super, mutant wild]", () => {
+  const hands = [["negotiate", "attack-04", "flare-mutant"], ["attack-20", "flare-oracle", "quash"], ["plague"]];
+  const t = fight({ aliens: ["clone", "oracle", "zombie"], hands, allies: [[2, "defense", 1]] });
+  t.until("planning/select").answer(0, "negotiate").answer(1, "flare-oracle");
+  t.until("window/resolution.after").answer(0, "flare-mutant");
+  expect(t.told("cards.taken")).toEqual([
+    { player: "player/0", from: "player/1", n: 1 },
+    { player: "player/0", from: "player/2", n: 1 },
+  ]);
 });
 
 test("without the super the encounter goes on [oracle super]", () => {

@@ -1,7 +1,7 @@
 import { mix, tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
 import { tellCards } from "../../hand.ts";
-import { opponentOf, sideOf, timingOrder } from "../../query.ts";
+import { opponentOf, shipsInEncounter, sideOf, timingOrder } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { sendAllHome } from "../../ships.ts";
 import { takeBack } from "../../showing.ts";
@@ -40,10 +40,13 @@ export const flare: Flare = {
         rule: "oracle super",
         when: (g, me, { side }) => sideOf(g.s.table, me) !== side,
         run: (g, me, { side }) => {
+          const t = g.s.table;
+          // What follows a deal looks at who had ships in the encounter, as after any other.
+          t.encounter.committed = t.encounter.committed.map((_, seat) => shipsInEncounter(t, seat));
           takeBack(g, side);
           tell(g, "oracle.ended", { player: playerRef(me) });
-          sendAllHome(g, timingOrder(g.s.table));
-          g.s.table.encounter.ally.fill(NOBODY);
+          sendAllHome(g, timingOrder(t));
+          t.encounter.ally.fill(NOBODY);
           decideAs(g, "dealt", NOBODY);
         },
       }),

@@ -74,7 +74,7 @@ export const text: AlienText = {
   ],
   messages: {
     "oracle.mixed": {
-      en: "{player} mixes hands with {other}.",
+      en: "{player} mixed hands with {other}.",
       ru: "{player} смешивает свою руку с рукой соперника: {other}.",
     },
     "oracle.hand": {
@@ -82,7 +82,7 @@ export const text: AlienText = {
       ru: "{player}: теперь на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.",
     },
     "oracle.ended": {
-      en: "{player} ends the encounter as if a deal had been made.",
+      en: "{player} ended the encounter as if a deal had been made.",
       ru: "{player} прекращает контакт так, будто заключена сделка.",
     },
   },

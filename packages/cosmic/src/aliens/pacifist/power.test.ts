@@ -27,6 +27,9 @@ test("as an ally the Pacifist changes nothing [pacifist 0]", () => {
   const aliens = ["filch", "machine", "pacifist"];
   const t = fight({ aliens, hands: [["negotiate"], ["attack-40"], []], allies: [[2, "offense", 1]] }).finish();
   expect([t.told("power.used"), t.told("encounter.won")]).toMatchObject([[], [{ player: "player/1" }]]);
+  const hands = [["attack-40"], ["negotiate"], []];
+  const defensive = fight({ aliens, hands, allies: [[2, "defense", 1]] }).finish();
+  expect([defensive.told("power.used"), defensive.told("encounter.won")]).toMatchObject([[], [{ player: "player/0" }]]);
 });
 
 test("with an attack it fights like everybody else [pacifist 1]", () => {

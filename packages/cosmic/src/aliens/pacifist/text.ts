@@ -73,7 +73,7 @@ export const text: AlienText = {
   ],
   messages: {
     "pacifist.won": {
-      en: "{player} wins by offering peace.",
+      en: "{player} won by offering peace.",
       ru: "{player} побеждает, предложив мир.",
     },
     "pacifist.armed": {

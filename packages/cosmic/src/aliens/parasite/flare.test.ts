@@ -76,7 +76,7 @@ test("nobody gains from an own loss [parasite wild]", () => {
   });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("planning/select").finish();
   expect(t.told("power.lost")).toEqual([{ player: "player/1" }]);
-  expect(t.told("card.played")).toEqual([]);
+  expect(t.wasAsked(1, "window/power.lost")).toBe(false);
 });
 
 test("once in an encounter, and again in a later one [parasite wild, CLR-14]", () => {
@@ -99,4 +99,15 @@ test("once in an encounter, and again in a later one [parasite wild, CLR-14]", (
   t.answer(0, true).until("launch/aim").answer(0, "3.1").until("window/power.lost");
   expect(t.told("power.lost")[2]).toEqual({ player: "player/3" });
   expect(t.options(2)).toEqual(["pass", "flare-parasite"]);
+});
+
+test("the defense may not take the ship from the targeted planet [parasite wild, LCH-06]", () => {
+  const t = attack({
+    aliens: ["zombie", "clone", "warrior"],
+    hands: [["attack-20", "attack-40"], ["attack-08", "flare-parasite"], []],
+    ships: { "0.1": [1], "0.2": [10], "0.3": [9], "0.4": [0], "0.5": [0] },
+  });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
+  t.answer(1, "flare-parasite").answer(1, "0.4");
+  expect([t.asked(1), t.options(1)]).toEqual(["parasite/ship", ["1.2", "1.3", "1.4", "1.5"]]);
 });

@@ -1,7 +1,7 @@
-import type { Counts, Seat } from "@hypergate/kernel";
-import { askPlanet, askSpread, byCard, colonySlots } from "../../asking.ts";
+import type { Counts, Seat, Slot } from "@hypergate/kernel";
+import { askPlanet, askSpread, byCard, colonySlots, slotsOutside } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
-import { homePlanets, shipsOn, shipsOnColonies } from "../../query.ts";
+import { homePlanets, shipsOn } from "../../query.ts";
 import { type Planet, planetRef, playerRef } from "../../refs.ts";
 import { landShips, liftShips } from "../../ships.ts";
 
@@ -18,11 +18,11 @@ export const flare: Flare = {
       at<"power.lost", { planet: Planet; from: Counts }>("power.lost", {
         as: "any",
         rule: "parasite wild",
-        when: (g, me, { seat }) => seat !== me && shipsOnColonies(g.s.table, me) > 0 && free(g, me, seat).length > 0,
+        when: (g, me, { seat }) => seat !== me && colonies(g, me).length > 0 && free(g, me, seat).length > 0,
         declare: (g, me, { seat }) => {
           const planet = askPlanet(g, me, "parasite/planet", WILD, free(g, me, seat), { other: playerRef(seat) });
           const params = { planet: planetRef(planet) };
-          return { planet, from: askSpread(g, me, "parasite/ship", WILD, colonySlots(g, me), 1, 1, params) };
+          return { planet, from: askSpread(g, me, "parasite/ship", WILD, colonies(g, me), 1, 1, params) };
         },
         said: ({ planet }) => [planetRef(planet)],
         run: (g, me, _event, { planet, from }) => landShips(g, planet, me, liftShips(g, me, from)),
@@ -31,6 +31,11 @@ export const flare: Flare = {
   },
   super: { uses: [] },
 };
+
+/** Where the ship may come from: not from the defending colony while the encounter is open (LCH-06). */
+function colonies(g: Play, me: Seat): Slot[] {
+  return g.s.table.encounter.result === "none" ? slotsOutside(g, me) : colonySlots(g, me);
+}
 
 /** Home planets of a player on which a colony could be founded. */
 function free(g: Play, me: Seat, owner: Seat): Planet[] {

@@ -126,3 +126,20 @@ test("super: if the receiver no longer has the card, both choose freely [philant
   t.answer(1, "trader");
   expect([t.asked(0), t.options(0)]).toEqual(["planning/select", ["attack-08", "attack-06", "attack-00"]]);
 });
+
+test("super: only the receiver has to play the card, not who has it by then [philanthropist super]", () => {
+  const hands = [
+    ["attack-04", "flare-oracle"],
+    ["attack-20", "attack-06"],
+    ["attack-00", "flare-philanthropist"],
+  ];
+  const aliens = ["clone", "zombie", "philanthropist"];
+  const mixed = ["a", "b", "c", "d", "e", "f"].map((seed) => {
+    const t = fight({ seed, aliens, hands, allies: [[2, "offense", 1]] }).until(FORMED);
+    t.answer(2, "philanthropist").answer(2, "player/0").answer(2, "attack-00").until(BEFORE);
+    return t.answer(0, "flare-oracle").answer(2, "pass").until(BEFORE).answer(2, "flare-philanthropist");
+  });
+  const moved = mixed.filter((t) => t.hand(1).includes("attack-00"));
+  expect(moved.length).toBeGreaterThan(0);
+  for (const t of moved) expect(t.state.secret.mustPlay).toEqual([-1, -1]);
+});

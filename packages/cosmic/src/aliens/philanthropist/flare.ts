@@ -1,12 +1,13 @@
 import { type Counts, type Seat, tell } from "@hypergate/kernel";
 import { askSeat, askSpread, byCard, colonySlots } from "../../asking.ts";
-import { type CardNumber, NONE } from "../../cards.ts";
+import { NONE } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 import { active, hasColony, mainPlayer, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { lendSheets } from "../../sheets.ts";
 import { lose, takeLoss } from "../../ships.ts";
-import { DEFENSE, OFFENSE, type State, type Table } from "../../state.ts";
+import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
+import { giftOf } from "./gift.ts";
 
 const WILD = byCard("flare-philanthropist", "philanthropist wild");
 
@@ -40,23 +41,18 @@ export const flare: Flare = {
       at("planning.before", {
         as: "mainOrAlly",
         rule: "philanthropist super",
-        when: (g, me) => gift(g.s, me) !== NONE,
+        when: (g, me) => giftOf(g.s.secret, me).card !== NONE,
         run: (g, me) => {
-          const card = gift(g.s, me);
+          const { to, card } = giftOf(g.s.secret, me);
           const { hands, mustPlay } = g.s.secret;
           for (const side of [OFFENSE, DEFENSE] as const)
-            if (hands[mainPlayer(g.s.table, side)].includes(card)) mustPlay[side] = card;
+            if (mainPlayer(g.s.table, side) === to && hands[to].includes(card)) mustPlay[side] = card;
           tell(g, "philanthropist.insisted", { player: playerRef(me) });
         },
       }),
     ],
   },
 };
-
-/** The encounter card a player gave away by the power in this encounter. */
-function gift({ secret: x }: State, me: Seat): CardNumber {
-  return x.covert.find(({ effect, seat }) => effect === "power/philanthropist" && seat === me)?.n ?? NONE;
-}
 
 function hasActivePower(t: Table, me: Seat): boolean {
   return t.players[me].powers.some((power) => active(t, me, power));

@@ -1,18 +1,13 @@
-import type { Seat } from "@hypergate/kernel";
 import { askCard, askSeat, byPower } from "../../asking.ts";
-import { type CardNumber, IS_ENCOUNTER } from "../../cards.ts";
+import { IS_ENCOUNTER } from "../../cards.ts";
 import { at, type Power } from "../../effects.ts";
 import { giveCards, redraw } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { hasEncounterCard, isMain, opponentOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { type Gift, remember } from "./gift.ts";
 
 const GIVE = byPower("philanthropist", "philanthropist 1");
-
-interface Gift {
-  readonly to: Seat;
-  readonly card: CardNumber;
-}
 
 /**
  * Giving. As a main player or ally, after alliances are formed, you may give a card to a main player, or to your opponent
@@ -42,7 +37,7 @@ export const power: Power = {
         takeFrom(x.aside, me, card);
         putInto(x.hands, me, [card]);
         giveCards(g, me, to, [card]);
-        if (IS_ENCOUNTER[card]) x.covert.push({ effect: "power/philanthropist", seat: me, n: card });
+        if (IS_ENCOUNTER[card]) remember(x, me, { to, card });
         if (isMain(t, me) && !hasEncounterCard(g.s, me)) redraw(g, me);
       },
       zapped: (g, me, _event, { card }) => {

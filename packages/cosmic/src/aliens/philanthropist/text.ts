@@ -99,7 +99,7 @@ export const text: AlienText = {
       ru: "{player} одалживает свою способность на этот контакт, её получает {other}.",
     },
     "philanthropist.insisted": {
-      en: "{player} insists that the encounter card just given away be played.",
+      en: "{player} insisted that the encounter card just given away be played.",
       ru: "{player} настаивает, чтобы подаренная карта контакта была сыграна.",
     },
   },

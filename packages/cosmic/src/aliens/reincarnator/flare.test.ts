@@ -56,9 +56,9 @@ test("a losing ally may get the wild too [reincarnator flare D1]", () => {
 
 test("the wild is for a loser other than its player and the Reincarnator [reincarnator wild]", () => {
   const own = attack({ hands: [["attack-04", "flare-reincarnator"], ["attack-20"], []] }).finish();
-  expect(own.told("card.played")).toEqual([]);
+  expect(own.wasAsked(0, "window/resolution.become")).toBe(false);
   const reincarnator = attack({ aliens: ["reincarnator", "zombie", "clone"] }).finish();
-  expect(reincarnator.told("card.played")).toEqual([]);
+  expect(reincarnator.wasAsked(2, "window/resolution.become")).toBe(false);
   expect(reincarnator.table.players[0].powers[0]).toBe("reincarnator");
 });
 

@@ -111,7 +111,7 @@ export const text: AlienText = {
       ru: "Кому отдать вспышку? Этому игроку придётся перевоплотиться.",
     },
     "reincarnator.discarded": {
-      en: "{player} gives up an alien: {power}.",
+      en: "{player} gave up an alien: {power}.",
       ru: "{player} сбрасывает пришельца: {power}.",
     },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
-import { type Engagement, fight } from "../../testing/fight.ts";
+import { type Engagement, engage, fight } from "../../testing/fight.ts";
 import { restOfDeck, setTable, type TestSetUp, table } from "../../testing/table.ts";
 
 const aliens = ["clone", "filch", "remora"];
@@ -155,4 +155,40 @@ test("a new hand is a draw [remora 2]", () => {
 test("a Remora without its power clings to nobody [remora 0]", () => {
   const ships = { "0.1": [3], "2.1": [0, 0, 9], "2.2": [0, 0, 9], "2.3": [0], "2.4": [0], "2.5": [0] };
   expect(regroups({ ships }).until("launch/aim").wasAsked(2, "window/ships.retrieved")).toBe(false);
+});
+
+/** Seat 0 retrieves a ship and loses; seat 3 helped the defense and takes a ship as its reward. */
+function retrievedTwice(remora: number, plague: boolean) {
+  const t = table({
+    aliens: ["clone", "filch", "remora", "machine"],
+    hands: [["attack-04", "attack-06", "plague"], ["attack-20"], [], []],
+    ships: { "0.1": [3], "2.1": [0, 0, 4 - remora], "3.1": [0, 0, 0, 3] },
+    warp: [1, 0, remora, 1],
+    destiny: ["seat-1"],
+  }).until("window/regroup.start");
+  if (plague) t.answer(0, "plague").answer(0, "2").answer(2, { "2.2": 3 });
+  t.until("window/ships.retrieved").answer(2, "remora").answer(2, { "2.5": 1 });
+  engage(t, { allies: [[3, "defense", 1]] })
+    .cards("attack-04", "attack-20")
+    .until("rewards/ships")
+    .answer(3, 1);
+  return t.answer(3, { "3.1": 1 });
+}
+
+test("each retrieval of an encounter counts anew [remora 1]", () => {
+  const t = retrievedTwice(2, false);
+  expect([t.asked(2), t.options(2)]).toEqual(["window/ships.retrieved", ["pass", "remora"]]);
+});
+
+test("an older ship that has come leaves only the ships of this encounter [remora EC3]", () => {
+  const t = retrievedTwice(1, true);
+  expect([t.table.warp[2], t.asked(2)]).toEqual([3, undefined]);
+});
+
+test("each draw of an encounter counts anew [remora 2]", () => {
+  const hands = [["plague"], ["attack-08"], []];
+  const t = table({ aliens: ["kamikaze", "filch", "remora"], hands, destiny: ["seat-1"] });
+  t.answer(2, "remora").until("window/planning.before").answer(0, "kamikaze");
+  t.answer(0, { "0.2": 1 }).until("window/cards.drawn");
+  expect([t.table.encounter.n, t.hand(2).length, t.options(2)]).toEqual([1, 1, ["pass", "remora"]]);
 });

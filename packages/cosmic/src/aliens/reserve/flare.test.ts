@@ -66,8 +66,8 @@ test("one's own are discarded as usual; cancelled, all stay there [reserve wild]
 
 /** The Reserve holds attack cards that are too high for its power. */
 function high(zap: string[] = []): FightTable {
-  const hands = [["attack-10", "attack-07", "attack-09", "attack-11", "flare-reserve"], ["attack-08"], zap];
-  const t = fight({ aliens: ["reserve", "clone", "filch"], hands }).cards("attack-10", "attack-08");
+  const hands = [["attack-12", "attack-07", "attack-09", "attack-10", "flare-reserve"], ["attack-08"], zap];
+  const t = fight({ aliens: ["reserve", "clone", "filch"], hands }).cards("attack-12", "attack-08");
   return t.until("window/reveal.reinforce") as FightTable;
 }
 
@@ -77,11 +77,11 @@ test("one attack card of 09 or less may be played with the power [reserve super]
   t.answer(0, "flare-reserve");
   expect([t.asked(0), t.options(0)]).toEqual(["reserve/card", ["attack-07", "attack-09"]]);
   t.answer(0, "attack-09").answer(0, "offense").until("window/resolution.keep");
-  expect([t.totals(), t.hand(0)]).toEqual([{ offense: 20, defense: 12 }, ["attack-07", "attack-11", "flare-reserve"]]);
+  expect([t.totals(), t.hand(0)]).toEqual([{ offense: 22, defense: 12 }, ["attack-07", "attack-10", "flare-reserve"]]);
 });
 
 test("it is a use of the power and may be zapped [reserve super, reserve zap]", () => {
   const t = high(["cosmic-zap"]).answer(0, "flare-reserve").answer(0, "attack-09").answer(0, "offense");
   t.answer(2, "cosmic-zap").until("window/resolution.keep");
-  expect([t.totals(), t.hand(0).includes("attack-09")]).toEqual([{ offense: 11, defense: 12 }, true]);
+  expect([t.totals(), t.hand(0).includes("attack-09")]).toEqual([{ offense: 13, defense: 12 }, true]);
 });

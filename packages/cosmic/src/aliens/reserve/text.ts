@@ -87,7 +87,7 @@ export const text: AlienText = {
       ru: "Какую карту атаки вы сыграете как подкрепление?",
     },
     "reserve.took": {
-      en: "{player} takes discarded reinforcements: {cards}.",
+      en: "{player} took discarded reinforcements: {cards}.",
       ru: "{player} забирает сброшенные подкрепления: {cards}.",
     },
   },

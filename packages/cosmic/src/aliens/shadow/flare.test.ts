@@ -41,7 +41,9 @@ test("wild: the defense's own ships are lost all the same, and the offense has w
 
 test("wild: not after a win, nor against a card that is no attack [shadow wild]", () => {
   expect(beaten("attack-04", "attack-20").finish().wasAsked(1, "window/resolution.before")).toBe(false);
-  expect(beaten("negotiate", "attack-04").finish().wasAsked(1, "window/resolution.before")).toBe(false);
+  const peace = beaten("negotiate", "attack-04", { aliens: ["pacifist", "filch", "machine"] }).until("turn/again");
+  expect(peace.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
+  expect(peace.wasAsked(1, "window/resolution.before")).toBe(false);
 });
 
 test("wild: not without a ship outside the encounter [shadow wild]", () => {
@@ -56,6 +58,11 @@ test("wild: it is for the defense alone [shadow wild]", () => {
     .cards("attack-04", "attack-20")
     .finish();
   expect(t.wasAsked(0, "window/resolution.before")).toBe(false);
+  const helper = beaten("attack-20", "attack-04", {
+    hands: [["attack-20", ...spare], ["attack-04", ...spare], ["flare-shadow"]],
+    allies: [[2, "defense", 1]],
+  }).until("turn/again");
+  expect(helper.wasAsked(2, "window/resolution.before")).toBe(false);
 });
 
 /** The Shadow executes with ships of its own in the warp. */

@@ -90,7 +90,7 @@ export const text: AlienText = {
       ru: "Где вы казните корабль?",
     },
     "shadow.executed": {
-      en: "{player} executes a ship of {other}: {planet}.",
+      en: "{player} executed a ship of {other}: {planet}.",
       ru: "{player} казнит корабль игрока {other}: {planet}.",
     },
     "shadow/descend": {
@@ -98,7 +98,7 @@ export const text: AlienText = {
       ru: "Из какой колонии корабль, который заберёт с собой в варп остальные?",
     },
     "shadow.descended": {
-      en: "{player} sends a ship from {planet} to the warp and takes all opposing ships with it.",
+      en: "{player} sent a ship from {planet} to the warp and took all opposing ships with it.",
       ru: "{player} отправляет в варп корабль с планеты {planet} и забирает с ним все корабли противника.",
     },
   },

@@ -35,7 +35,7 @@ test("the use by the super can be zapped; the flare returns [sorcerer super, sor
 
 test("an uninvolved Sorcerer cannot play the super [sorcerer super]", () => {
   const t = attack().until("planning/select").finish();
-  expect(t.told("card.played")).toEqual([]);
+  expect(t.wasAsked(2, "window/planning.selected")).toBe(false);
 });
 
 /** Seat 1 holds the flare and is the defense against seat 0; the Sorcerer, if any, is seat 2. */
@@ -71,19 +71,21 @@ test("any player may play the wild, unless the Sorcerer is a main player [sorcer
   const third = wild({ aliens: ["warrior", "clone", "zombie"], hands: HANDS }).until("window/planning.before");
   expect(third.options(2)).toEqual(["pass", "flare-sorcerer"]);
   const main = wild({ aliens: ["sorcerer", "clone", "zombie"], hands: HANDS }).until("planning/select");
-  expect(main.told("card.played")).toEqual([]);
+  expect(main.wasAsked(2, "window/planning.before")).toBe(false);
 });
 
 test("the wild needs an active power on both sides [sorcerer flare D2]", () => {
-  const powerless = wild({
-    ships: { "0.1": [10], "0.2": [10], "0.3": [0], "0.4": [0], "0.5": [0] },
-  });
-  expect(powerless.table.players[0].powerless).toBe(true);
-  expect(powerless.until("planning/select").told("card.played")).toEqual([]);
+  for (const seat of [0, 1]) {
+    const ten = [0, 1].map((one) => (one === seat ? 10 : 0));
+    const ships = { [`${seat}.1`]: ten, [`${seat}.2`]: ten, [`${seat}.3`]: [], [`${seat}.4`]: [], [`${seat}.5`]: [] };
+    const powerless = wild({ ships }).until("planning/select");
+    expect(powerless.table.players[seat].powerless).toBe(true);
+    expect(powerless.wasAsked(1, "window/planning.before")).toBe(false);
+  }
   const hands = [["attack-04", "attack-06"], ["attack-20", "attack-10", "flare-sorcerer", "cosmic-zap"], []];
   const zapped = table({ aliens: ["macron", "clone", "zombie"], hands, destiny: ["seat-1"] });
   zapped.until("window/power.used").answer(1, "cosmic-zap").until("planning/select");
-  expect(zapped.told("card.played").map(({ card }) => card)).toEqual(["card/cosmic-zap.1"]);
+  expect(zapped.wasAsked(1, "window/planning.before")).toBe(false);
 });
 
 test("a forbidden pair among the traded sheets is tolerated [sorcerer flare D3]", () => {

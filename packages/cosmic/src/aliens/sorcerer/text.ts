@@ -80,7 +80,7 @@ export const text: AlienText = {
   ],
   messages: {
     "sorcerer.switched": {
-      en: "{player} switches the two encounter cards.",
+      en: "{player} switched the two encounter cards.",
       ru: "{player} меняет карты контакта местами.",
     },
   },
