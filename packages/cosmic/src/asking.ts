@@ -2,7 +2,7 @@
 import { ask, askAll, type Counts, type Params, type Ref, type Seat, type Slot, type Source } from "@hypergate/kernel";
 import { type CardNumber, cardOf, cardRef } from "./cards.ts";
 import type { Play } from "./effects.ts";
-import { coloniesOf, shipsOn } from "./query.ts";
+import { coloniesOf, shipsOn, stashOf } from "./query.ts";
 import { PASS, type Planet, planetOf, planetRef, playerOf, playerRef } from "./refs.ts";
 
 /** The rulebook itself asks. */
@@ -165,8 +165,8 @@ export function poll(
   const questions = [];
   for (const seat of seats) {
     const own = options[seat];
-    const { hands, stash, techs } = g.s.secret;
-    const held = hands[seat].length + stash[seat].length + (techs[seat]?.length ?? 0);
+    const { hands, techs } = g.s.secret;
+    const held = hands[seat].length + stashOf(g.s, seat).length + (techs[seat]?.length ?? 0);
     if (own.length === 0 && (!g.courtesy || held === 0)) continue;
     asked.push(seat);
     questions.push({ kind: "one" as const, key, who: seat, source, options: [PASS, ...own], params, hidden: true });

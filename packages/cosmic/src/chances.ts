@@ -21,7 +21,7 @@ import {
   wildSide,
   windowNumber,
 } from "./installed.ts";
-import { active, roleOf, timingOrder, usableCards } from "./query.ts";
+import { active, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
 import type { Table } from "./state.ts";
 import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
 
@@ -89,7 +89,7 @@ function knownWindows(g: Play): Known {
     const one = known.seats[seat];
     const { powers } = t.players[seat];
     const hand = x.hands[seat];
-    const stash = x.stash[seat];
+    const stash = stashOf(g.s, seat);
     const hidden = x.hidden[seat];
     if (one.hand === hand && one.powers === powers && one.stash === stash && one.hidden === hidden) continue;
     one.hand = hand;

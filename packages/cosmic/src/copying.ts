@@ -42,7 +42,8 @@ export function cloneSecret(x: Secret): Secret {
     chosen: x.chosen.slice(),
     aside: x.aside.slice(),
     limbo: x.limbo.slice(),
-    stash: x.stash.slice(),
+    stash: { ...x.stash },
+    borrowed: x.borrowed.slice(),
     hidden: x.hidden.slice(),
     drafts: cloneLists(x.drafts),
     mustPlay: x.mustPlay.slice(),
@@ -111,7 +112,6 @@ function cloneEncounter(e: Encounter): Encounter {
     entered: e.entered.slice(),
     mayInvite: e.mayInvite.slice(),
     loans: e.loans.slice(),
-    borrowed: e.borrowed.slice(),
   };
 }
 

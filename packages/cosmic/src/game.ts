@@ -3,6 +3,7 @@ import { FLARES, POWERS } from "./aliens/registry.ts";
 import { ARTIFACT_EFFECTS } from "./artifacts/registry.ts";
 import { clone } from "./copying.ts";
 import { install } from "./installed.ts";
+import { MIGRATIONS } from "./migrations.ts";
 import { reinforcement } from "./reinforcement.ts";
 import { type Config, setUp } from "./setup.ts";
 import type { State } from "./state.ts";
@@ -15,8 +16,8 @@ install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement, TECHNOLOGIES);
 /** Cosmic Encounter, as the kernel plays it. */
 export const cosmic: Rules<State, View, Config> = {
   id: "cosmic",
-  version: 1,
-  migrations: {},
+  version: 2,
+  migrations: MIGRATIONS,
   steps: STEPS,
   setUp,
   seats: (state) => state.table.seats,

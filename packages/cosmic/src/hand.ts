@@ -4,7 +4,7 @@ import { askCards } from "./asking.ts";
 import { type CardNumber, cardRef } from "./cards.ts";
 import { HAND_SIZE } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
-import { putInto, takeFrom, takeOut } from "./piles.ts";
+import { putInto, putOnSheet, takeFrom, takeOffSheet, takeOut } from "./piles.ts";
 import { hasEncounterCardInHand, others } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import type { Lists } from "./state.ts";
@@ -63,12 +63,16 @@ function quake(g: Play, drawn: CardNumber[]): void {
   }
 }
 
+/** Where the cards of a player lie: lists by seat, or the sheet of a power. */
+type Pile = Lists<CardNumber> | string;
+
 /** A player draws cards from the deck into the hand, or to where the cards go instead: one event, however many cards. */
-export function draw(g: Play, seat: Seat, n: number, to: Lists<CardNumber> = g.s.secret.hands): CardNumber[] {
+export function draw(g: Play, seat: Seat, n: number, to: Pile = g.s.secret.hands): CardNumber[] {
   if (n <= 0) return [];
   const cards = takeFromDeck(g, n);
   if (cards.length === 0) return cards;
-  putInto(to, seat, cards);
+  if (typeof to === "string") putOnSheet(g.s.secret, to, cards);
+  else putInto(to, seat, cards);
   tellCards(g, "cards.drawn", { player: playerRef(seat), n: cards.length }, [seat], cards);
   openWindow(g, "cards.drawn", { seat, count: cards.length, cards });
   return cards;
@@ -95,16 +99,14 @@ export function tellCards(
  * A player discards cards from the hand, or from where else they lie; what is discarded is seen by all. Cards chosen
  * earlier that are gone by now are left out.
  */
-export function discard(
-  g: Play,
-  seat: Seat,
-  chosen: readonly CardNumber[],
-  from: Lists<CardNumber> = g.s.secret.hands,
-): void {
-  const cards = chosen.filter((card) => from[seat].includes(card));
+export function discard(g: Play, seat: Seat, chosen: readonly CardNumber[], from: Pile = g.s.secret.hands): void {
+  const { secret: x } = g.s;
+  const there = typeof from === "string" ? (x.stash[from] ?? []) : from[seat];
+  const cards = chosen.filter((card) => there.includes(card));
   if (cards.length === 0) return;
   for (const card of cards) {
-    takeFrom(from, seat, card);
+    if (typeof from === "string") takeOffSheet(x, from, card);
+    else takeFrom(from, seat, card);
     g.s.table.discard.push(card);
   }
   tell(g, "cards.discarded", { player: playerRef(seat), cards: listed(g, cards) });

@@ -2,7 +2,7 @@
 import type { Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
 import type { Play } from "./effects.ts";
-import type { Lists } from "./state.ts";
+import type { Lists, Secret } from "./state.ts";
 
 export function takeOut<T>(list: T[], item: T): void {
   const i = list.indexOf(item);
@@ -19,6 +19,22 @@ export function takeFrom<T>(lists: Lists<T>, seat: Seat, item: T): void {
   lists[seat] = without(lists[seat], item);
 }
 
+/** Lays cards on the sheet of a power. */
+export function putOnSheet({ stash }: Secret, power: string, cards: readonly CardNumber[]): void {
+  stash[power] = [...(stash[power] ?? []), ...cards];
+}
+
+/** Takes a card off the sheet of a power, if it is there. */
+export function takeOffSheet({ stash }: Secret, power: string, card: CardNumber): void {
+  stash[power] = without(stash[power] ?? [], card);
+}
+
+/** The power on whose sheet a card lies. */
+export function sheetWith({ stash }: Secret, card: CardNumber): string | undefined {
+  for (const power in stash) if (stash[power].includes(card)) return power;
+  return undefined;
+}
+
 /** A list without an item. */
 export function without<T>(list: readonly T[], item: T): readonly T[] {
   const i = list.indexOf(item);
@@ -29,10 +45,10 @@ export function without<T>(list: readonly T[], item: T): readonly T[] {
 export function toHand(g: Play, seat: Seat, card: CardNumber): void {
   const { table: t, secret: x } = g.s;
   takeOut(t.inPlay, card);
-  const borrowed = t.encounter.borrowed.find((one) => one.card === card && one.seat === seat);
+  const borrowed = x.borrowed.find((one) => one.card === card && one.seat === seat);
   forget(g, card);
   if (borrowed === undefined) putInto(x.hands, seat, [card]);
-  else if (borrowed.back < 0) putInto(x.stash, seat, [card]);
+  else if (borrowed.back < 0) putOnSheet(x, borrowed.power, [card]);
   else putInto(x.hands, borrowed.back, [card]);
 }
 
@@ -45,8 +61,8 @@ export function discardFromPlay(g: Play, card: CardNumber): void {
 
 /** A card that has come to rest no longer belongs to a sheet. */
 function forget(g: Play, card: CardNumber): void {
-  const e = g.s.table.encounter;
-  if (e.borrowed.length > 0) e.borrowed = e.borrowed.filter((one) => one.card !== card);
+  const { secret: x } = g.s;
+  if (x.borrowed.length > 0) x.borrowed = x.borrowed.filter((one) => one.card !== card);
 }
 
 /** A card of a hand, or of a sheet, is laid on the table. */
@@ -57,6 +73,8 @@ export function layDown(g: Play, seat: Seat, card: CardNumber): void {
 
 /** Takes a card a player has at hand, wherever it lies. */
 export function takeFromPlayer(g: Play, seat: Seat, card: CardNumber): void {
-  takeFrom(g.s.secret.hands, seat, card);
-  takeFrom(g.s.secret.stash, seat, card);
+  const { secret: x } = g.s;
+  takeFrom(x.hands, seat, card);
+  const power = sheetWith(x, card);
+  if (power !== undefined) takeOffSheet(x, power, card);
 }

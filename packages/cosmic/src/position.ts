@@ -72,7 +72,7 @@ export function applyPosition(s: State, position: Position): void {
   };
   checkSeats(t.seats, position);
   x.hands = x.hands.map((_, seat) => (position.hands?.[seat] ?? []).map(take));
-  x.stash = x.stash.map((_, seat) => (position.stash?.[seat] ?? []).map(take));
+  const onSheets = (position.stash ?? []).map((cards) => cards.map(take));
   x.under = x.under.map((_, seat) => (position.under?.[seat] ?? []).map(take));
   const top = (position.deck ?? []).map(take);
   t.discard = (position.discard ?? []).map(take);
@@ -81,6 +81,7 @@ export function applyPosition(s: State, position: Position): void {
   t.destinyDiscard = takeDestiny(x.destiny, position.destinyDiscard ?? []);
   x.destiny.push(...takeDestiny(x.destiny, position.destiny ?? []).reverse());
   giveSheets(t, position);
+  onSheets.forEach((cards, seat) => layOnSheet(s, seat, cards));
   if (t.settings.tech) giveTechs(s, position);
   placeShips(s, position);
   Object.assign(t.memo, structuredCopy(position.memo ?? {}));
@@ -117,6 +118,13 @@ function giveSheets(t: Table, { powers = [], retired = [], besides = [] }: Posit
   });
   t.retired.push(...retired);
   t.besides.push(...besides);
+}
+
+/** Cards to play lie on the sheet of a power that lets them be played. */
+function layOnSheet({ table: t, secret: x }: State, seat: number, cards: readonly CardNumber[]): void {
+  const power = t.players[seat].powers.find((one) => powerOf(one).effect.stash !== undefined);
+  if (power !== undefined) x.stash[power] = cards;
+  else if (cards.length > 0) throw new SetUpError(`no sheet of player ${seat} can hold cards to play`);
 }
 
 /** Whatever is listed by seat may not name more seats than there are. */

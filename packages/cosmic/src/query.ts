@@ -208,19 +208,33 @@ export function hasSucceeded(t: Table, seat: Seat): boolean {
   return result === "dealt" || (result === "won" && winner === sideOf(t, seat));
 }
 
-/** Cards a player could play: the hand, and those on the sheet while a working power allows it. */
+/** Cards a player could play: the hand, and those on sheets while the power works. */
 export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
   const { hands, stash } = s.secret;
-  if (stash[seat].length === 0) return hands[seat];
-  const { powers } = s.table.players[seat];
-  const opened = powers.some((power) => powerOf(power).effect.stash !== undefined && active(s.table, seat, power));
-  return opened ? [...hands[seat], ...stash[seat]] : hands[seat];
+  let cards = hands[seat];
+  for (const power in stash)
+    if (stash[power].length > 0 && active(s.table, seat, power)) cards = [...cards, ...stash[power]];
+  return cards;
 }
 
-/** Playing a card from the sheet is a use of a power for this player, not just a card at hand. */
-export function hasToUsePower(t: Table, seat: Seat): boolean {
-  return t.players[seat].powers.some((power) => powerOf(power).effect.stash?.playing !== undefined);
+/**
+ * Cards on the sheets of a player, whether they can be played now or not: open and face-down sheets, and those that lie
+ * under a borrowed one.
+ */
+export function stashOf({ table: t, secret: x }: Pick<State, "table" | "secret">, seat: Seat): readonly CardNumber[] {
+  let cards: readonly CardNumber[] = NO_CARDS;
+  for (const power in x.stash) {
+    const onSheet = x.stash[power];
+    const isOwn =
+      t.players[seat].powers.includes(power) ||
+      x.hidden[seat].includes(power) ||
+      t.encounter.loans.some((loan) => loan.to === seat && loan.covered.includes(power));
+    if (onSheet.length > 0 && isOwn) cards = cards.length === 0 ? onSheet : [...cards, ...onSheet];
+  }
+  return cards;
 }
+
+const NO_CARDS: readonly never[] = [];
 
 /** Encounter cards a player may select: attacks only if that is demanded and possible, or the one demanded. */
 export function encounterCards(s: State, seat: Seat): CardNumber[] {
@@ -235,6 +249,20 @@ export function encounterCards(s: State, seat: Seat): CardNumber[] {
 
 export function hasEncounterCard(s: State, seat: Seat): boolean {
   for (const card of usableCards(s, seat)) if (IS_ENCOUNTER[card]) return true;
+  return false;
+}
+
+/** An encounter card in hand, or on a sheet that needs no use of its power for it. */
+export function hasEncounterCardAtHand(s: State, seat: Seat): boolean {
+  const { stash } = s.secret;
+  if (hasEncounterCardInHand(s, seat)) return true;
+  for (const power in stash)
+    if (
+      powerOf(power).effect.stash?.playing === undefined &&
+      active(s.table, seat, power) &&
+      stash[power].some((card) => IS_ENCOUNTER[card])
+    )
+      return true;
   return false;
 }
 
@@ -309,7 +337,8 @@ export function cardsInGame(s: State): CardNumber[] {
     for (const card of cards) all.push(card);
   };
   add(x.limbo);
-  for (const lists of [x.hands, x.aside, x.stash, x.drafts, x.under]) lists.forEach(add);
+  for (const lists of [x.hands, x.aside, x.drafts, x.under]) lists.forEach(add);
+  for (const power in x.stash) add(x.stash[power]);
   for (const card of x.chosen) if (card !== NOBODY) all.push(card);
   add(t.discard);
   add(t.inPlay);

@@ -15,7 +15,7 @@ const seeds = ["a", "b", "c", "d", "e", "f", "g", "h"];
 /** Every card of the cosmic deck of a game. */
 function cosmicDeck(t: TestTable): number[] {
   const { deck, hands, stash } = t.state.secret;
-  return [...deck, ...hands.flat(), ...stash.flat(), ...t.table.discard];
+  return [...deck, ...hands.flat(), ...Object.values(stash).flat(), ...t.table.discard];
 }
 
 function flaresIn(t: TestTable): string[] {

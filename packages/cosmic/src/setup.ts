@@ -158,7 +158,8 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
       chosen: [-1, -1],
       aside: lists(),
       limbo: [],
-      stash: lists(),
+      stash: {},
+      borrowed: [],
       hidden: lists(),
       drafts: lists(),
       mustPlay: [-1, -1],
@@ -255,12 +256,13 @@ export function dealHands(s: State, flares: readonly CardNumber[], rng: Rng): vo
   hands.forEach((hand, seat) => {
     hands[seat] = [...hand, ...eight()];
   });
-  stash.forEach((second, seat) => {
-    if (hasSecondHand(s, seat)) stash[seat] = [...second, ...eight()];
+  hands.forEach((_, seat) => {
+    const power = withSecondHand(s, seat);
+    if (power !== undefined) stash[power] = eight();
   });
 }
 
-/** The player starts with a second hand, one of the two on the sheet. */
-export function hasSecondHand(s: State, seat: Seat): boolean {
-  return s.table.players[seat].powers.some((power) => powerOf(power).effect.secondHand === true);
+/** The power by which a player starts with a second hand, one of the two on the sheet. */
+export function withSecondHand(s: State, seat: Seat): string | undefined {
+  return s.table.players[seat].powers.find((power) => powerOf(power).effect.secondHand === true);
 }

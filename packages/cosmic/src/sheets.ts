@@ -3,7 +3,7 @@ import { type Seat, tell } from "@hypergate/kernel";
 import type { Play } from "./effects.ts";
 import { discard } from "./hand.ts";
 import { powerOf } from "./installed.ts";
-import { putInto, takeFrom, takeOut, without } from "./piles.ts";
+import { takeFrom, takeOut, without } from "./piles.ts";
 import { playerRef } from "./refs.ts";
 import { recheckPowers } from "./ships.ts";
 import type { Table } from "./state.ts";
@@ -28,10 +28,10 @@ export function ownPowers(t: Table, seat: Seat): string[] {
 /** Cards on a sheet that leaves the game go where its text says, or to the discard pile. */
 function clearStash(g: Play, seat: Seat, power: string): void {
   const { stash } = powerOf(power).effect;
-  const cards = g.s.secret.stash[seat];
+  const cards = g.s.secret.stash[power] ?? [];
   if (stash === undefined || cards.length === 0) return;
   if (stash.drop !== undefined) stash.drop(g, seat);
-  else discard(g, seat, cards, g.s.secret.stash);
+  else discard(g, seat, cards, power);
 }
 
 /** Cards that do not go along with a sheet leave it before it changes hands. */
@@ -84,14 +84,11 @@ export function returnLoans(g: Play): void {
 
 /** All open sheets of one player become another's. */
 function handOver(g: Play, from: Seat, to: Seat): void {
-  const { table: t, secret: x } = g.s;
+  const t = g.s.table;
   dropCards(g, from);
   const sheets = t.players[from].powers;
   t.players[from].powers = [];
   gain(t, to, sheets);
-  if (sheets.every((power) => powerOf(power).effect.stash === undefined)) return;
-  putInto(x.stash, to, x.stash[from]);
-  x.stash[from] = [];
 }
 
 /** Sheets come to lie openly beside those of a player. */
@@ -110,9 +107,6 @@ export function tradeSheets(g: Play, one: Seat, two: Seat): void {
   const unseen = x.hidden[one];
   x.hidden[one] = x.hidden[two];
   x.hidden[two] = unseen;
-  const onSheet = x.stash[one];
-  x.stash[one] = x.stash[two];
-  x.stash[two] = onSheet;
   t.encounter.loans = t.encounter.loans.map((loan) => ({ ...loan, from: traded(loan.from), to: traded(loan.to) }));
   tell(g, "sheets.traded", { player: playerRef(one), other: playerRef(two) });
   recheckPowers(g);

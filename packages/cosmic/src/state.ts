@@ -167,8 +167,6 @@ export interface Encounter {
   mayInvite: boolean[];
   /** Sheets lent until the encounter is over. */
   loans: Loan[];
-  /** Cards played from a sheet, and the hand they go to instead of the player's; -1 for back to the sheet. */
-  borrowed: { readonly card: CardNumber; readonly seat: Seat; readonly back: Seat }[];
 }
 
 /** Card plus ships; own ships times card, plus allies; all ships times card; own ships times allied ships, plus card. */
@@ -233,6 +231,14 @@ export interface Loan {
   readonly covered: readonly string[];
 }
 
+/** A card of a sheet that its holder has played. */
+export interface Borrowed {
+  readonly card: CardNumber;
+  readonly seat: Seat;
+  readonly power: string;
+  readonly back: Seat;
+}
+
 /**
  * Lists by seat. A list is replaced and never changed (`putInto`, `takeFrom`), so copies of a state share it, and who has
  * looked at it once knows by the list itself that nothing has come or gone.
@@ -251,8 +257,10 @@ export interface Secret {
   aside: Lists<CardNumber>;
   /** Cards drawn and not yet anybody's. */
   limbo: CardNumber[];
-  /** Cards on a player's sheet that may be played as if they were in hand. */
-  stash: Lists<CardNumber>;
+  /** By power, cards on its sheet that may be played as if they were in hand. */
+  stash: Record<string, readonly CardNumber[]>;
+  /** Cards played from a sheet in this encounter, and the hand they go to instead of the player's; -1 for back to the sheet. */
+  borrowed: Borrowed[];
   /** Aliens still face down (VHP-01). */
   hidden: Lists<string>;
   /** Flares a player chooses from in the draft (SET-30). */
@@ -320,6 +328,5 @@ export function newEncounter(n: number, offense: Seat, seats: number): Encounter
     entered: zeros.slice(),
     mayInvite: [true, true],
     loans: [],
-    borrowed: [],
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CARDS, cardOf, flareOf } from "./cards.ts";
 import { cosmic } from "./game.ts";
 import { countCards, violation } from "./invariants.ts";
+import { stashOf } from "./query.ts";
 import type { State } from "./state.ts";
 import { setTable, type TestTable, table } from "./testing/table.ts";
 import { withTechs } from "./testing/techs.ts";
@@ -79,7 +80,8 @@ describe("a view", () => {
 
   test("shows cards on a sheet to its owner, and to all how many there are", () => {
     const { state } = faceDown();
-    state.secret.stash[1] = [cardOf("card/plague")];
+    state.table.players[1].powers = ["miser"];
+    state.secret.stash.miser = [cardOf("card/plague")];
     expect(viewers.map((viewer) => view(state, viewer).stash)).toEqual([[], [cardOf("card/plague")], [], []]);
     for (const viewer of viewers) expect(view(state, viewer).stashSizes).toEqual([0, 1, 0]);
   });
@@ -126,7 +128,7 @@ function unknown(s: State, viewer: Viewer): Record<string, string> {
     deck: String(x.deck),
     destiny: String(x.destiny),
     hands: ofOthers(x.hands),
-    stash: ofOthers(x.stash),
+    stash: String(s.table.players.map((_, seat) => (seat === viewer ? [] : stashOf(s, seat)))),
     chosen: String(x.chosen.filter((_, side) => s.table.encounter.chosenBy[side] !== viewer)),
     hidden: ofOthers(x.hidden),
     drafts: ofOthers(x.drafts),
@@ -168,7 +170,8 @@ describe("resampling", () => {
 
   test("deals cards on other sheets anew as well", () => {
     const { state } = faceDown();
-    state.secret.stash[1] = state.secret.deck.splice(0, 3);
+    state.table.players[1].powers = ["miser"];
+    state.secret.stash.miser = state.secret.deck.splice(0, 3);
     checkResample(state, 0);
     expect(moved(state, 0)).toContain("stash");
     expect(moved(state, 1)).not.toContain("stash");

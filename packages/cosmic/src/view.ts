@@ -4,6 +4,7 @@ import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, NONE } from "./cards.ts"
 import { MAX_SEATS } from "./catalogue.ts";
 import { cloneSecret } from "./copying.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
+import { stashOf } from "./query.ts";
 import { DEFENSE, OFFENSE, type Secret, type State, type Table } from "./state.ts";
 
 export interface View {
@@ -20,7 +21,7 @@ export interface View {
   readonly faceDown: readonly boolean[];
   /** Cards the viewer is looking at. */
   readonly aside: readonly CardNumber[];
-  /** Cards on the viewer's own sheet, and how many lie on each. */
+  /** Cards to play on the viewer's own sheets, and how many lie on those of each. */
   readonly stash: readonly CardNumber[];
   readonly stashSizes: readonly number[];
   /** The viewer's alien while it is face down, and which seats have one. */
@@ -54,8 +55,8 @@ export function view(s: State, viewer: Viewer): View {
     chosen: side === NONE ? NONE : x.chosen[side],
     faceDown: [x.chosen[OFFENSE] !== NONE, x.chosen[DEFENSE] !== NONE],
     aside: own === NONE ? NOTHING : x.aside[own],
-    stash: own === NONE ? NOTHING : x.stash[own],
-    stashSizes: x.stash.map(sizeOf),
+    stash: own === NONE ? NOTHING : stashOf(s, own),
+    stashSizes: x.hands.map((_, seat) => stashOf(s, seat).length),
     hiddenPowers: own === NONE ? NOTHING : x.hidden[own],
     hidden: x.hidden.map(isFilled),
     draft: own === NONE ? NOTHING : x.drafts[own],
@@ -83,15 +84,19 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const x = cloneSecret(s.secret);
   const copy: State = { ...s, secret: x };
   x.covert = x.covert.filter((deed) => deed.seat === viewer);
-  const own: readonly CardNumber[] = viewer === "spectator" ? NOTHING : x.hands[viewer];
-  x.mustPlay = x.mustPlay.map((card) => (own.includes(card) ? card : NONE));
+  const { inPlay } = copy.table;
+  x.borrowed = x.borrowed.filter(({ seat, card }) => seat === viewer || inPlay.includes(card));
+  const hand: readonly CardNumber[] = viewer === "spectator" ? NOTHING : x.hands[viewer];
+  x.mustPlay = x.mustPlay.map((card) => (hand.includes(card) ? card : NONE));
   shuffle(rng, x.destiny);
   resampleSheets(copy, viewer, rng);
   if (copy.table.settings.tech) resampleTechs(copy, viewer, rng);
   const { chosenBy } = copy.table.encounter;
   const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
   const others = SEATS.filter((seat) => seat !== viewer && seat < copy.table.seats);
-  const unknown = unknownCards(x, others, sides);
+  const own = viewer === "spectator" ? NOTHING : stashOf(copy, viewer);
+  const unseen = Object.keys(x.stash).filter((power) => !x.stash[power].some((card) => own.includes(card)));
+  const unknown = unknownCards(x, others, sides, unseen);
   swapUnseenFlares(copy, viewer, unknown, rng);
   shuffle(rng, unknown);
   for (const side of sides) x.chosen[side] = takeEncounterCard(unknown);
@@ -99,21 +104,27 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
     if (x.under[seat]?.length > 0) x.under[seat] = x.under[seat].map(() => takeEncounterCard(unknown));
   x.deck = takeAsMany(x.deck, unknown);
   x.limbo = takeAsMany(x.limbo, unknown);
-  for (const seat of others)
-    for (const lists of [x.hands, x.aside, x.stash]) lists[seat] = takeAsMany(lists[seat], unknown);
+  for (const seat of others) for (const lists of [x.hands, x.aside]) lists[seat] = takeAsMany(lists[seat], unknown);
+  for (const power of unseen) x.stash[power] = takeAsMany(x.stash[power], unknown);
   copy.rng = branch(rng, 0);
   return copy;
 }
 
 const SEATS: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
 
-/** The cards one does not see who sees nothing of these seats and of the cards face down on these sides. */
-function unknownCards(x: Secret, seats: readonly Seat[], sides: readonly number[]): CardNumber[] {
+/** The cards one does not see who sees nothing of these seats, these sheets and of the cards face down on these sides. */
+function unknownCards(
+  x: Secret,
+  seats: readonly Seat[],
+  sides: readonly number[],
+  sheets: readonly string[],
+): CardNumber[] {
   const unknown = x.deck.concat(x.limbo);
   const add = (cards: readonly CardNumber[] | undefined) => {
     if (cards !== undefined) for (const card of cards) unknown.push(card);
   };
-  for (const seat of seats) for (const lists of [x.hands, x.aside, x.stash]) add(lists[seat]);
+  for (const seat of seats) for (const lists of [x.hands, x.aside]) add(lists[seat]);
+  for (const power of sheets) add(x.stash[power]);
   for (const side of sides) unknown.push(x.chosen[side]);
   for (const seat of seats) add(x.under[seat]);
   return unknown;
@@ -181,7 +192,8 @@ function knownCards({ table: t, secret: x }: State, viewer: Viewer): Uint8Array 
   see(t.discard);
   see(t.inPlay);
   see(cardsOnSheets(t));
-  if (viewer !== "spectator") for (const lists of [x.hands, x.aside, x.stash, x.under]) see(lists[viewer] ?? NOTHING);
+  if (viewer !== "spectator") for (const lists of [x.hands, x.aside, x.under]) see(lists[viewer] ?? NOTHING);
+  if (viewer !== "spectator") see(stashOf({ table: t, secret: x }, viewer));
   for (const { powers } of t.players) for (const power of powers) known[flareOf(power)] |= IN_GAME;
   if (viewer !== "spectator") for (const power of x.hidden[viewer]) known[flareOf(power)] |= IN_GAME;
   return known;

@@ -22,7 +22,7 @@ import { type Chance, collect, mayPlayFlare, seatsToConsider, usedKey, useKey } 
 import { type Play, ROLES, type Technology, type Use } from "./effects.ts";
 import type { CardPlayed, Events, Window } from "./events.ts";
 import { type Compiled, powerOf, rolesOfCards, superSide, wildSide, windowNumber } from "./installed.ts";
-import { discardFromPlay, layDown, putInto, takeFrom, toHand } from "./piles.ts";
+import { discardFromPlay, layDown, putInto, putOnSheet, sheetWith, takeFrom, takeOffSheet, toHand } from "./piles.ts";
 import { active, isOver, roleOf, timingOrder, usableCards } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { mayHaveTechFor, techKey } from "./tech-chances.ts";
@@ -256,24 +256,24 @@ function sideWord(card: CardNumber, compiled: Compiled): string {
  * False if that use was zapped. Cards of the hand need nothing.
  */
 export function borrow(g: Play, seat: Seat, card: CardNumber): boolean {
-  const { table: t, secret: x } = g.s;
-  if (!x.stash[seat].includes(card)) return true;
-  const power = t.players[seat].powers.find((one) => powerOf(one).effect.stash !== undefined);
-  const stash = power === undefined ? undefined : powerOf(power).effect.stash;
-  if (power === undefined || stash === undefined) return false;
+  const { secret: x } = g.s;
+  const power = sheetWith(x, card);
+  if (power === undefined) return true;
+  const { stash } = powerOf(power).effect;
+  if (stash === undefined) return false;
   const works = stash.playing === undefined || useFor(g, seat, power, stash.playing, card);
-  if (works) t.encounter.borrowed.push({ card, seat, back: stash.back(g, seat) });
+  if (works) x.borrowed.push({ card, seat, power, back: stash.back(g, seat) });
   return works;
 }
 
 /** Declares the use with the card that lies on the sheet; until it is through, the card is not there for anything else. */
 function useFor(g: Play, seat: Seat, power: string, playing: Use, card: CardNumber): boolean {
-  const { aside, stash } = g.s.secret;
-  takeFrom(stash, seat, card);
-  putInto(aside, seat, [card]);
+  const { secret: x } = g.s;
+  takeOffSheet(x, power, card);
+  putInto(x.aside, seat, [card]);
   const works = usePower(g, seat, power, playing, undefined);
-  takeFrom(aside, seat, card);
-  putInto(stash, seat, [card]);
+  takeFrom(x.aside, seat, card);
+  putOnSheet(x, power, [card]);
   return works;
 }
 

@@ -51,6 +51,7 @@ export function close(g: Play): void {
   openWindow(g, "resolution.become", undefined);
   openWindow(g, "encounter.end", undefined);
   g.s.secret.covert = [];
+  g.s.secret.borrowed = [];
   g.s.secret.mustPlay = [NONE, NONE];
   sendAllHome(g, timingOrder(t));
   checkVictory(g);

@@ -3,12 +3,11 @@ import { askCard, askYes, rule } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { newHandUntilPlayable } from "../hand.ts";
-import { takeFromPlayer } from "../piles.ts";
+import { sheetWith, takeFromPlayer } from "../piles.ts";
 import {
   encounterCards,
   hasEncounterCard,
-  hasEncounterCardInHand,
-  hasToUsePower,
+  hasEncounterCardAtHand,
   isDecided,
   mainPlayer,
   otherSide,
@@ -48,14 +47,13 @@ function readyToPlan(g: Play): boolean {
 }
 
 /**
- * An encounter card in hand, or one on the sheet. Where playing that one is a use of a power, the player says once
- * whether it will serve (CLR-05).
+ * An encounter card at hand, or one on a sheet. Where playing that one is a use of a power, the player says once whether
+ * it will serve (CLR-05).
  */
 function hasCardToPlay(g: Play, seat: Seat): boolean {
   const { used } = g.s.table.encounter;
-  if (hasEncounterCardInHand(g.s, seat)) return true;
+  if (hasEncounterCardAtHand(g.s, seat)) return true;
   if (!hasEncounterCard(g.s, seat)) return false;
-  if (!hasToUsePower(g.s.table, seat)) return true;
   const [yes, no] = [`sheet/yes@${seat}`, `sheet/no@${seat}`];
   if (!used.includes(yes) && !used.includes(no)) used.push(askYes(g, seat, "planning/from-sheet", SHEET) ? yes : no);
   return used.includes(yes);
@@ -76,7 +74,7 @@ export function select(g: Play): void {
     );
     const cards = values.map((value) => cardOf(value as string));
     // Cards of a hand first: what is said about one from a sheet cannot touch them any more.
-    const isOnSheet = (side: Side) => g.s.secret.stash[mainPlayer(g.s.table, side)].includes(cards[side]);
+    const isOnSheet = (side: Side) => sheetWith(g.s.secret, cards[side]) !== undefined;
     const order = sides.toSorted((one, two) => Number(isOnSheet(one)) - Number(isOnSheet(two)));
     for (const side of order) if (!put(g, side, cards[side])) return;
     return;

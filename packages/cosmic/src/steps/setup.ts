@@ -4,7 +4,7 @@ import { CARDS, cardOf, cardRef, DESTINY, flareOf } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { aliensInGame } from "../pool.ts";
 import { playerRef } from "../refs.ts";
-import { dealHands, flaresInGame, hasSecondHand, seatAliens } from "../setup.ts";
+import { dealHands, flaresInGame, seatAliens, withSecondHand } from "../setup.ts";
 import { goOnWith } from "./agenda.ts";
 
 const DRAFT = rule("SET-31");
@@ -31,14 +31,18 @@ export function draft(g: Play): void {
   for (const list of drafts) list.length = 0;
   dealHands(g.s, flaresInGame(g.s, dealt, g.rng), g.rng);
   tellAliens(g);
-  goOnWith(g, g.s.secret.stash.some((cards) => cards.length > 0) ? ["second", "first"] : ["first"]);
+  goOnWith(g, hasSecondHands(g) ? ["second", "first"] : ["first"]);
 }
 
 /** Aliens are there already: only the deck is to be made (SET-21, VCF-01). */
 export function deal(g: Play): void {
   dealHands(g.s, flaresInGame(g.s, aliensInGame(g.s).map(flareOf), g.rng), g.rng);
   tellAliens(g);
-  goOnWith(g, g.s.secret.stash.some((cards) => cards.length > 0) ? ["second", "first"] : ["first"]);
+  goOnWith(g, hasSecondHands(g) ? ["second", "first"] : ["first"]);
+}
+
+function hasSecondHands(g: Play): boolean {
+  return g.s.table.players.some((_, seat) => withSecondHand(g.s, seat) !== undefined);
 }
 
 function tellAliens(g: Play): void {
@@ -54,9 +58,10 @@ function tellAliens(g: Play): void {
 export function second(g: Play): void {
   const { hands, stash } = g.s.secret;
   for (let seat: Seat = 0; seat < g.s.table.seats; seat++) {
-    if (!hasSecondHand(g.s, seat)) continue;
+    const power = withSecondHand(g.s, seat);
+    if (power === undefined) continue;
     if (askWord(g, seat, "setup/second-hand", TWO_HANDS, ["keep", "swap"]) === "keep") continue;
-    [hands[seat], stash[seat]] = [stash[seat], hands[seat]];
+    [hands[seat], stash[power]] = [stash[power], hands[seat]];
   }
   goOnWith(g, ["first"]);
 }

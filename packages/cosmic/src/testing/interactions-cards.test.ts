@@ -1,6 +1,7 @@
 /** What a judge would say when two or three powers that deal with cards meet. */
 import { eventFor } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
+import { stashOf } from "../query.ts";
 import { fight, names } from "./fight.ts";
 import { type TestSetUp, type TestTable, table } from "./table.ts";
 
@@ -9,7 +10,7 @@ const DISCARDED = "window/resolution.discarded";
 const ZAP = "window/power.used";
 
 function stash(t: TestTable, seat: number): string[] {
-  return names(t.state.secret.stash[seat]).sort();
+  return names(stashOf(t.state, seat)).sort();
 }
 
 /** Seat 0 attacks seat 1 with one ship; allies are about to be invited. */

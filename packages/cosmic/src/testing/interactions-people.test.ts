@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stashOf } from "../query.ts";
 import { engage, fight } from "./fight.ts";
 import { table } from "./table.ts";
 
@@ -124,7 +125,7 @@ describe("gifts and trades", () => {
     const traded = fight({ aliens: ["trader", "miser", "filch"], hands, stash })
       .until(BEFORE)
       .answer(0, "trader");
-    expect([traded.hand(0), traded.state.secret.stash[1].length]).toEqual([["attack-08", "plague"], 2]);
+    expect([traded.hand(0), stashOf(traded.state, 1).length]).toEqual([["attack-08", "plague"], 2]);
     const mutant = table({
       aliens: ["mutant", "miser", "filch"],
       hands: [hands[0], hands[1], ["quash"]],
@@ -132,7 +133,7 @@ describe("gifts and trades", () => {
       destiny: ["seat-1"],
     });
     mutant.until("window/alliance.before").answer(0, "mutant").answer(0, "1").answer(0, "1");
-    expect([mutant.options(0), mutant.state.secret.stash[1].length]).toEqual([["deck", "2"], 2]);
+    expect([mutant.options(0), stashOf(mutant.state, 1).length]).toEqual([["deck", "2"], 2]);
     const four = [["attack-04"], ["attack-08", "plague", "quash"], []];
     const mite = table({ aliens: ["mite", "miser", "filch"], hands: four, stash, destiny: ["seat-1"] });
     mite.until("alliance/invite-offense");
@@ -143,7 +144,7 @@ describe("gifts and trades", () => {
     const hands = [["attack-04", "attack-06"], ["attack-08", "attack-10"], ["attack-40"]];
     const t = table({ aliens: ["demon", "trader", "filch"], hands, destiny: ["seat-1"] });
     t.until("window/alliance.before").answer(0, "demon").until(BEFORE).answer(1, "trader");
-    expect([t.hand(1), t.hand(0), t.state.secret.stash[0].length]).toEqual([
+    expect([t.hand(1), t.hand(0), stashOf(t.state, 0).length]).toEqual([
       ["attack-04", "attack-06"],
       ["attack-08", "attack-10"],
       1,
@@ -170,7 +171,7 @@ describe("gifts and trades", () => {
       ["attack-08", "attack-40"],
     ]);
     t.answer(0, "attack-04").answer(1, "attack-08").until("launch/aim");
-    expect(t.state.secret.stash.map((cards) => cards.length)).toEqual([1, 0, 0]);
+    expect([0, 1, 2].map((seat) => stashOf(t.state, seat).length)).toEqual([1, 0, 0]);
   });
 
   test("a Sorcerer wild trades the borrower's own sheet, and the lent one goes home [philanthropist wild, sorcerer wild]", () => {

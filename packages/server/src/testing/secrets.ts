@@ -3,7 +3,7 @@
  * the seats: everything a seat has ever held, everything that has ever lain open, and everything the rules told it.
  * Whatever else a frame names is a leak.
  */
-import { CARDS, type State as CosmicState, cardRef } from "@hypergate/cosmic";
+import { CARDS, type State as CosmicState, cardRef, stashOf } from "@hypergate/cosmic";
 import type { GameEvent, Question, Viewer } from "@hypergate/kernel";
 import { ACTION_REFS, CARD_REF, type Plan, type State as RaceState } from "@hypergate/race";
 
@@ -114,8 +114,9 @@ export function cosmicSecrets(techs: readonly string[]): Secrets<CosmicState> {
     },
     own: ({ table, secret }, seat) => {
       const side = table.encounter.chosenBy.indexOf(seat);
-      const { hands, aside, drafts, stash, under } = secret;
-      const held = [...hands[seat], ...aside[seat], ...drafts[seat], ...stash[seat], ...(under[seat] ?? [])];
+      const { hands, aside, drafts, under } = secret;
+      const onSheets = stashOf({ table, secret }, seat);
+      const held = [...hands[seat], ...aside[seat], ...drafts[seat], ...onSheets, ...(under[seat] ?? [])];
       if (side >= 0) held.push(secret.chosen[side]);
       const lying = [...(secret.techs[seat] ?? []), ...(secret.techAside[seat] ?? [])];
       return [...cards(held), ...secret.hidden[seat].map(power), ...lying.map(tech)];

@@ -1,5 +1,6 @@
 import { eventFor } from "@hypergate/kernel";
 import { expect, test } from "vitest";
+import { stashOf } from "../../query.ts";
 import { type FightTable, fight, names } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 
@@ -75,7 +76,7 @@ test("compensation is taken afterwards, from the hand with the loot [barbarian E
 test("a hoard is not part of the hand [barbarian EC3]", () => {
   const t = victory(2, { aliens: ["barbarian", "miser", "fido"], stash: [[], ["attack-10", "emotion-control"]] });
   t.until("barbarian/loot").answer(0, []).until("window/resolution.discarded");
-  expect(names(t.state.secret.stash[1])).toEqual(["attack-10", "emotion-control"]);
+  expect(names(stashOf(t.state, 1))).toEqual(["attack-10", "emotion-control"]);
   expect(t.hand(1)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { stashOf } from "../../query.ts";
 import { names } from "../../testing/fight.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
@@ -81,7 +82,7 @@ function fromDeck(third: string[] = [], more: Partial<TestSetUp> = {}): TestTabl
 
 test("six cards of the deck are possessed instead of a hand [demon super]", () => {
   const t = fromDeck(["ionic-gas"]);
-  expect(names(t.state.secret.stash[0])).toEqual(six);
+  expect(names(stashOf(t.state, 0))).toEqual(six);
   expect([t.hand(2), t.hand(0)]).toEqual([["ionic-gas"], ["attack-00", "flare-demon"]]);
   t.until("planning/select");
   expect(t.options(0)).toEqual(["attack-00", "attack-40", "attack-30", "morph"]);
@@ -102,7 +103,7 @@ test("what would return to hand returns, the rest goes on top of the deck in any
     "attack-30",
     "attack-20",
   ]);
-  expect(t.state.secret.stash[0]).toEqual([]);
+  expect(stashOf(t.state, 0)).toEqual([]);
 });
 
 test("it can be declined for a hand, and a zap of the power stops it [demon super, demon zap]", () => {
@@ -111,9 +112,9 @@ test("it can be declined for a hand, and a zap of the power stops it [demon supe
     hands: [["attack-00", "flare-demon"], ["attack-08"], ["quash"]],
   });
   t.answer(0, "demon").answer(0, "pass");
-  expect(names(t.state.secret.stash[0])).toEqual(["quash"]);
+  expect(names(stashOf(t.state, 0))).toEqual(["quash"]);
   const zapped = fromDeck(["cosmic-zap"]).answer(2, "cosmic-zap");
-  expect([zapped.state.secret.stash[0], zapped.hand(0)]).toEqual([[], ["attack-00", "flare-demon"]]);
+  expect([stashOf(zapped.state, 0), zapped.hand(0)]).toEqual([[], ["attack-00", "flare-demon"]]);
 });
 
 test("drawing the six cards is one draw, on which a Remora draws a card [demon super, remora EC1]", () => {

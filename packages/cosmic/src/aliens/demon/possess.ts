@@ -4,7 +4,7 @@ import { byCard } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { takeFromDeck, tellCards } from "../../hand.ts";
-import { putInto } from "../../piles.ts";
+import { putInto, putOnSheet } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
 import { lastsWith, openWindow } from "../../windows.ts";
@@ -12,6 +12,8 @@ import { lastsWith, openWindow } from "../../windows.ts";
 const PUT_BACK = byCard("flare-demon", "demon super");
 export const EFFECT = "power/demon";
 const FROM_DECK = 6;
+/** Whose sheet the cards lie on. */
+const DEMON = "demon";
 
 /** Where cards of the sheet return to: their owner, or the own hand if they came from the deck (demon 3). */
 export function ownerFor(g: Play, me: Seat): Seat {
@@ -20,17 +22,17 @@ export function ownerFor(g: Play, me: Seat): Seat {
 }
 
 export function possessHand(g: Play, me: Seat, victim: Seat): void {
-  const { hands, stash } = g.s.secret;
-  const cards = hands[victim];
-  hands[victim] = [];
-  putInto(stash, me, cards);
+  const { secret: x } = g.s;
+  const cards = x.hands[victim];
+  x.hands[victim] = [];
+  putOnSheet(x, DEMON, cards);
   const params = { player: playerRef(me), other: playerRef(victim), n: cards.length };
   tellCards(g, "demon.possessed", params, [me, victim], cards);
 }
 
 export function possessDeck(g: Play, me: Seat): void {
   const cards = takeFromDeck(g, FROM_DECK);
-  putInto(g.s.secret.stash, me, cards);
+  putOnSheet(g.s.secret, DEMON, cards);
   tellCards(g, "demon.drew", { player: playerRef(me), n: cards.length }, [me], cards);
   openWindow(g, "cards.drawn", { seat: me, count: cards.length, cards });
 }
@@ -38,17 +40,17 @@ export function possessDeck(g: Play, me: Seat): void {
 /** What is left on the sheet goes to its owner, or on top of the deck as the Demon likes. */
 export function giveBack(g: Play, me: Seat): void {
   const { hands, stash, deck } = g.s.secret;
-  const cards = stash[me];
+  const cards = stash[DEMON] ?? [];
   if (cards.length === 0) return;
   const owner = ownerFor(g, me);
   if (owner === me) {
     const order = topFirst(g, me, cards);
-    stash[me] = [];
+    stash[DEMON] = [];
     deck.push(...order.reverse());
     tell(g, "demon.putBack", { player: playerRef(me), n: cards.length });
     return;
   }
-  stash[me] = [];
+  stash[DEMON] = [];
   putInto(hands, owner, cards);
   const params = { player: playerRef(me), other: playerRef(owner), n: cards.length };
   tellCards(g, "demon.gaveBack", params, [me, owner], cards);

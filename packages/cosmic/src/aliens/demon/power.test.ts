@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cosmic } from "../../game.ts";
 import { alienPool } from "../../pool.ts";
+import { stashOf } from "../../query.ts";
 import { settle } from "../../settings.ts";
 import { type FightTable, fight, names } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
@@ -12,7 +13,7 @@ const victim = ["attack-40", "card-zap", "flare-zombie"];
 
 /** Cards on the Demon's sheet. */
 function onSheet(t: { state: FightTable["state"] }, seat = 0): string[] {
-  return names(t.state.secret.stash[seat]).sort();
+  return names(stashOf(t.state, seat)).sort();
 }
 
 /** The Demon attacks and possesses the hand of the third player. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { stashOf } from "../../query.ts";
 import { fight, names } from "../../testing/fight.ts";
 import { type TestTable, table } from "../../testing/table.ts";
 
@@ -84,7 +85,7 @@ test("at the start of its encounter as the offense the Miser may draw a card int
   const t = begins();
   expect(t.options(0)).toEqual(["pass", "flare-miser"]);
   t.answer(0, "flare-miser");
-  expect([names(t.state.secret.stash[0]), t.hand(0)]).toEqual([
+  expect([names(stashOf(t.state, 0)), t.hand(0)]).toEqual([
     ["attack-20", "quash"],
     ["attack-10", "flare-miser"],
   ]);
@@ -93,7 +94,7 @@ test("at the start of its encounter as the offense the Miser may draw a card int
 
 test("cancelled, nothing is drawn; nor as the defense [miser super]", () => {
   const t = begins(["card-zap"]).answer(0, "flare-miser").answer(2, "card-zap");
-  expect(names(t.state.secret.stash[0])).toEqual(["attack-20"]);
+  expect(names(stashOf(t.state, 0))).toEqual(["attack-20"]);
   const hands = [["attack-10"], ["attack-08", "flare-miser"]];
   const defense = table({
     aliens: ["clone", "miser", "filch"],

@@ -38,7 +38,7 @@ export const flare: Flare = {
         as: "offense",
         rule: "miser super",
         run: (g, me) => {
-          draw(g, me, 1, g.s.secret.stash);
+          draw(g, me, 1, "miser");
         },
       }),
     ],

@@ -1,5 +1,6 @@
 import { show } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
+import { stashOf } from "../../query.ts";
 import { type FightTable, fight, names } from "../../testing/fight.ts";
 import { setTable, type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
@@ -7,7 +8,7 @@ const DONE = "window/resolution.keep";
 const aliens = ["miser", "clone", "filch"];
 
 function hoard(t: TestTable, seat = 0): string[] {
-  return names(t.state.secret.stash[seat]).sort();
+  return names(stashOf(t.state, seat)).sort();
 }
 
 /** The Miser attacks with one ship. */
@@ -22,10 +23,10 @@ describe("set-up", () => {
     const { hand, stash } = show(t.session, 1).view;
     expect([hand.length, stash.length]).toEqual([8, 8]);
     t.answer(1, "swap");
-    expect([t.state.secret.hands[1], t.state.secret.stash[1]]).toEqual([stash, hand]);
+    expect([t.state.secret.hands[1], stashOf(t.state, 1)]).toEqual([stash, hand]);
     expect(t.state.secret.hands.map((cards) => cards.length)).toEqual([8, 8, 8]);
     const kept = setTable({ players: 3, aliens: ["clone", "miser", "filch"] }).answer(1, "keep");
-    expect(kept.state.secret.stash[1]).toEqual(stash);
+    expect(stashOf(kept.state, 1)).toEqual(stash);
   });
 
   test("others see only how many cards lie there [miser 2]", () => {

@@ -36,21 +36,21 @@ export const power: Power = {
       passive: true,
       often: "always",
       byHand: true,
-      when: (g, me) => mayRenew(g, me),
+      when: (g) => mayRenew(g),
       run: (g, me) => renewHoard(g, me),
     }),
   ),
 };
 
 /** No encounter card is left in the hoard, and there is something to draw (miser 3). */
-function mayRenew({ s: { secret: x, table: t } }: Play, me: Seat): boolean {
-  if (x.stash[me].some((card) => IS_ENCOUNTER[card])) return false;
-  return x.deck.length + t.discard.length + x.stash[me].length > 0;
+function mayRenew({ s: { secret: x, table: t } }: Play): boolean {
+  const hoard = x.stash.miser ?? [];
+  if (hoard.some((card) => IS_ENCOUNTER[card])) return false;
+  return x.deck.length + t.discard.length + hoard.length > 0;
 }
 
 /** The old hoard is shown as it is discarded. */
 function renewHoard(g: Play, me: Seat): void {
-  const { stash } = g.s.secret;
-  discard(g, me, stash[me], stash);
-  draw(g, me, HAND_SIZE, stash);
+  discard(g, me, g.s.secret.stash.miser ?? [], "miser");
+  draw(g, me, HAND_SIZE, "miser");
 }

@@ -1,0 +1,38 @@
+/** Saved games of earlier versions, brought up to date one version at a time. */
+import { powerOf } from "./installed.ts";
+import type { Borrowed, Loan, Secret, State } from "./state.ts";
+
+/** A state of version 1: cards on sheets by seat, and cards played from them on the open table. */
+interface First {
+  readonly table: {
+    readonly players: readonly { readonly powers: readonly string[] }[];
+    readonly encounter: { borrowed?: Omit<Borrowed, "power">[]; readonly loans: readonly Loan[] };
+  };
+  readonly secret: Omit<Secret, "stash" | "borrowed"> & { stash: readonly (readonly number[])[] };
+}
+
+export const MIGRATIONS: Readonly<Record<number, (state: unknown) => unknown>> = { 1: stashBySheet };
+
+/** Cards to play lie on the sheet of a power, whoever has it, and which of them are in play is nobody else's business. */
+function stashBySheet(state: unknown): unknown {
+  const first = state as First;
+  const { table: t, secret: x } = first;
+  const { borrowed = [], ...encounter } = t.encounter;
+  const sheetOf = (seat: number): string | undefined => {
+    const covered = encounter.loans.filter(({ to }) => to === seat).flatMap((loan) => loan.covered);
+    return [...t.players[seat].powers, ...x.hidden[seat], ...covered].find(
+      (power) => powerOf(power).effect.stash !== undefined,
+    );
+  };
+  const stash: Secret["stash"] = {};
+  x.stash.forEach((cards, seat) => {
+    const power = sheetOf(seat);
+    if (power !== undefined) stash[power] = cards;
+  });
+  const played = borrowed.flatMap((one): Borrowed[] => {
+    const power = sheetOf(one.seat);
+    return power === undefined ? [] : [{ ...one, power }];
+  });
+  const secret = { ...x, stash, borrowed: played };
+  return { ...first, table: { ...t, encounter }, secret } as unknown as State;
+}
