@@ -165,8 +165,8 @@ export function poll(
   const questions = [];
   for (const seat of seats) {
     const own = options[seat];
-    const { hands, techs } = g.s.secret;
-    const held = hands[seat].length + stashOf(g.s, seat).length + (techs[seat]?.length ?? 0);
+    const { hands, techs, hidden } = g.s.secret;
+    const held = hands[seat].length + stashOf(g.s, seat).length + hidden[seat].length + (techs[seat]?.length ?? 0);
     if (own.length === 0 && (!g.courtesy || held === 0)) continue;
     asked.push(seat);
     questions.push({ kind: "one" as const, key, who: seat, source, options: [PASS, ...own], params, hidden: true });

@@ -21,8 +21,9 @@ import {
   wildSide,
   windowNumber,
 } from "./installed.ts";
-import { active, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
-import type { Table } from "./state.ts";
+import { alienPool, hasSetUp } from "./pool.ts";
+import { active, isSilent, ownerOf, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
+import { NOBODY, type Table } from "./state.ts";
 import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
 
 /** Something a player could do now. */
@@ -116,7 +117,9 @@ function learn({ hand, stash, powers, hidden, windows }: KnownSeat): void {
   for (const card of hand) joinCard(windows, card, powers);
   for (const card of stash) joinCard(windows, card, powers);
   for (const power of hidden) join(windows, powerOf(power).windows);
-  if (hidden.length > 0) for (let role = 0; role < ROLE_COUNT; role++) addWindow(windows, role, REGROUP);
+  if (hidden.length === 0) return;
+  for (let role = 0; role < ROLE_COUNT; role++)
+    for (const window of [REGROUP, REVEAL, OUTCOME]) addWindow(windows, role, window);
 }
 
 /** The super side of a flare is for the owner of the alien alone (FLR-03). */
@@ -165,7 +168,7 @@ function collectPowers(g: Play, seat: Seat, { window, event, done, chances }: Co
   for (const power of t.players[seat].powers) {
     const compiled = powerOf(power);
     const uses = compiled.byWindow[window];
-    if (uses === undefined || t.players[seat].powerless) continue;
+    if (uses === undefined || isSilent(t, seat, power)) continue;
     const zapped = t.encounter.zapped.includes(power);
     for (const use of uses) {
       if (zapped && use.passive !== true) continue;
@@ -208,19 +211,40 @@ function collectOpen(g: Play, seat: Seat, { window, event, done, chances }: Coll
   }
 }
 
-/** A face-down sheet may be turned up whenever its power could act, and at the start of every encounter (VHP-03). */
+/** A face-down sheet may be turned up whenever its power could act or be of use, and at the start of every encounter (VHP-03). */
 function collectSheet(g: Play, seat: Seat, { window, done, chances }: Collecting): void {
   if (g.s.table.encounter.loans.some((loan) => loan.to === seat)) return;
   for (const power of g.s.secret.hidden[seat]) {
     const compiled = powerOf(power);
-    const fits = (compiled.byWindow[window] ?? []).some((use) => (ROLES[use.as] & roleOf(g.s.table, seat)) !== 0);
-    if (!fits && window !== REGROUP) continue;
+    if (window !== REGROUP && !isOfUse(compiled, window, roleOf(g.s.table, seat))) continue;
     const chance: Chance = { seat, use: SHOW_SHEET, ref: "word/show-sheet", compiled, kind: "sheet", power, card: -1 };
     if (!done.includes(useKey(chance))) chances.push(chance);
   }
 }
 
+/**
+ * The power acts here in this role; or the moment at which it acts comes only for a power already seen, as when a card
+ * may be held back; or parts of it that are not uses may matter for what follows from the cards.
+ */
+function isOfUse({ byWindow, effect }: Compiled, window: number, role: number): boolean {
+  if (window === OUTCOME && effect.folds !== undefined && role !== ROLES.uninvolved) return true;
+  const uses = byWindow[window] ?? (window === REVEAL ? byWindow[TURN] : undefined);
+  return uses?.some((use) => (ROLES[use.as] & role) !== 0) === true;
+}
+
+/** A player whose sheet is face down could be any alien without set-up text for all one knows (VHP-01, VHP-04). */
+export function mayHaveSheetFor(g: Play, window: number, seat: Seat): boolean {
+  const { table: t, secret: x } = g.s;
+  if (x.hidden[seat].length === 0) return false;
+  return alienPool(t.settings).some(
+    (alien) => !hasSetUp(alien) && isOfUse(powerOf(alien), window, roleOf(t, seat)) && ownerOf(t, alien) === NOBODY,
+  );
+}
+
 const REGROUP = windowNumber("regroup.start");
+const REVEAL = windowNumber("reveal.before");
+const TURN = windowNumber("reveal.turn");
+const OUTCOME = windowNumber("reveal.outcome");
 
 const SHOW_SHEET: Use = { at: "regroup.start", as: "any", rule: "VHP-03", run: () => undefined };
 

@@ -15,8 +15,7 @@ import { CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import { coloniesOf, foldAny, shipsOn, shipsOnColonies } from "./query.ts";
 import { GATE, type Planet, planetOf, planetRef } from "./refs.ts";
-import { type Landing, liftShips, retrieve } from "./ships.ts";
-import type { Table } from "./state.ts";
+import { type Landing, liftQuietly, retrieve } from "./ships.ts";
 
 export const DEAL: Source = rule("DEA-02");
 const HAND_OVER = rule("DEA-03");
@@ -165,17 +164,25 @@ export function colonyIn(give: Counts): Planet {
   return -1;
 }
 
-/** DEA-06: the receiver moves any number of ships there, from colonies or from the gate. They land with the rest of the deal. */
-export function foundByDeal(g: Play, receiver: Seat, planet: Planet): Landing[] {
-  const t: Table = g.s.table;
-  if (planet < 0) return [];
-  const slots = colonySlots(g, receiver);
-  if (t.encounter.gate[receiver] > 0) slots.push({ ref: GATE, max: t.encounter.gate[receiver] });
+/** DEA-06: the receiver moves any number of ships there. They land with the rest of the deal. */
+export function foundByDeal(g: Play, receiver: Seat, planet: Planet, given: Planet): Landing[] {
+  const slots = settlers(g, receiver, given);
+  if (planet < 0 || slots.length === 0) return [];
   let room = 0;
   for (const slot of slots) room += slot.max;
-  if (room === 0) return [];
   const from = askSpread(g, receiver, "deal/settle", FOUND, slots, 1, room, { planet: planetRef(planet) });
-  return [{ planet, seat: receiver, n: liftShips(g, receiver, from) }];
+  return [{ planet, seat: receiver, n: liftQuietly(g, receiver, from) }];
+}
+
+/**
+ * Ships with which a receiver may found a colony, from colonies or from the gate. Where it lets the other settle in
+ * return both colonies are to be there, so one of its ships stays (DEA-07).
+ */
+export function settlers(g: Play, receiver: Seat, given: Planet): Slot[] {
+  const onGate = g.s.table.encounter.gate[receiver];
+  return [...colonySlots(g, receiver), { ref: GATE, max: onGate }]
+    .map(({ ref, max }) => ({ ref, max: ref === planetRef(given) ? max - 1 : max }))
+    .filter((slot) => slot.max > 0);
 }
 
 /** Ships that were freed as part of the deal. */

@@ -61,8 +61,9 @@ interface Installed {
   cardActs: Uint8Array[];
   /** By card: what it can be played as, if it ever acts. */
   cardSides: Compiled[][];
-  /** By window: in which roles could some card be played there? */
+  /** By window: in which roles could some card be played there, and some card that is no flare? */
   cardRoles: number[];
+  plainRoles: number[];
   /** By window: what everybody may do there. */
   open: (OpenUse & { compiled: Compiled })[][];
   techs: Record<string, Compiled & { effect: Technology }>;
@@ -81,6 +82,7 @@ const INSTALLED: Installed = {
   cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
   cardSides: CARDS.map(() => []),
   cardRoles: WINDOWS.map(() => 0),
+  plainRoles: WINDOWS.map(() => 0),
   open: WINDOWS.map(() => []),
   techs: {},
   techActs: WINDOWS.map(() => []),
@@ -118,13 +120,17 @@ export function install(
       INSTALLED.byName.set(`super/${flare.alien}`, INSTALLED.super[card.n]);
     }
     const artifact = artifacts.find((one) => one.id === card.artifact);
-    if (artifact !== undefined) INSTALLED.artifacts[card.n] = compile(artifact, card.ref);
+    if (artifact !== undefined) {
+      INSTALLED.artifacts[card.n] = compile(artifact, card.ref);
+      INSTALLED.byName.set(`card/${artifact.id}`, INSTALLED.artifacts[card.n]);
+    }
     INSTALLED.cardSides[card.n] = sidesOf(card.n).filter((compiled) => compiled.effect.uses.length > 0);
     for (const compiled of sidesOf(card.n)) {
       for (const one of compiled.effect.open ?? []) INSTALLED.open[windowNumber(one.use.at)].push({ ...one, compiled });
       for (const use of compiled.effect.uses) {
         INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
         INSTALLED.cardRoles[windowNumber(use.at)] |= ROLES[use.as];
+        if (flare === undefined) INSTALLED.plainRoles[windowNumber(use.at)] |= ROLES[use.as];
       }
     }
   }
@@ -168,7 +174,7 @@ function sidesOf(card: CardNumber): Compiled[] {
   return [INSTALLED.wild[card], INSTALLED.super[card], INSTALLED.artifacts[card]].filter((side) => side !== undefined);
 }
 
-/** The effect a state names: `power/oracle`, `wild/oracle`, `super/oracle`, `tech/…`. */
+/** The effect a state names: `power/oracle`, `wild/oracle`, `super/oracle`, `card/quash`, `tech/…`. */
 export function effectNamed(name: string): Compiled {
   return INSTALLED.byName.get(name) as Compiled;
 }
@@ -240,6 +246,6 @@ export function openUses(window: number): readonly (OpenUse & { compiled: Compil
 }
 
 /** In which roles could some card of the game be played at this window? */
-export function rolesOfCards(window: number): number {
-  return INSTALLED.cardRoles[window];
+export function rolesOfCards(window: number, { useFlares }: Settings): number {
+  return useFlares ? INSTALLED.cardRoles[window] : INSTALLED.plainRoles[window];
 }

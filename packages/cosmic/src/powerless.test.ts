@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { active } from "./query.ts";
 import { fight, reach } from "./testing/fight.ts";
+import { accept, haggle, offer } from "./testing/haggle.ts";
 import { table } from "./testing/table.ts";
 
 const strong = ["attack-40", "attack-30"];
@@ -53,6 +55,43 @@ describe("with fewer than three home colonies", () => {
     expect(t.table.players[0].powerless).toBe(false);
     expect(t.told("power.regained")).toEqual([{ player: "player/0" }]);
     expect(t.options(0)).toEqual(["pass", "machine"]);
+  });
+
+  test("a power that is never lost is kept alone: another one beside it is lost as usual [PWR-01, PWR-07, TCH-14]", () => {
+    const t = table({
+      aliens: ["oracle", "filch", "clone"],
+      powers: [["oracle", "masochist"]],
+      besides: ["masochist"],
+      hands: [strong, weak],
+      destiny: ["seat-1"],
+      ships: three,
+    });
+    t.until("launch/ships").answer(0, { "0.1": 1 });
+    expect(t.told("power.lost")).toEqual([{ player: "player/0" }]);
+    expect(["oracle", "masochist"].map((power) => active(t.table, 0, power))).toEqual([false, true]);
+    reach(t, "planning/select");
+    expect([t.asked(0), t.asked(1)]).toEqual(["planning/select", "planning/select"]);
+  });
+
+  test("ships that move on to settle another home planet leave as many home colonies as before [PWR-01, DST-10]", () => {
+    const t = table({
+      aliens: ["oracle", "filch", "clone"],
+      hands: [strong, weak, ["flare-parasite"]],
+      destiny: ["seat-0"],
+      ships: three,
+    });
+    t.until("destiny/own").answer(0, "0.4").answer(0, { "0.1": 1 }).finish();
+    expect([t.told("power.lost"), t.ships("0.1", 0), t.ships("0.4", 0)]).toEqual([[], 0, 1]);
+    expect(t.wasAsked(2, "window/power.lost")).toBe(false);
+  });
+
+  test("so do those that settle by a deal [PWR-01, DEA-12]", () => {
+    const ships = { ...three, "0.1": [2], "0.2": [14], "0.4": [0, 4], "1.1": [] };
+    const t = haggle([["attack-04"], ["attack-06"], ["flare-parasite"]], { ships });
+    t.answer(0, offer({ "attack-04": 1 }, { "planet/0.4": 1 })).answer(1, accept);
+    t.until("deal/settle").answer(0, { "0.1": 1 }).finish();
+    expect([t.told("deal.made").length, t.ships("0.1", 0), t.ships("0.4", 0)]).toEqual([1, 0, 1]);
+    expect(t.told("power.lost")).toEqual([]);
   });
 
   test("with four planets two are enough [PWR-04]", () => {

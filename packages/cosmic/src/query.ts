@@ -189,8 +189,12 @@ export function shipsInEncounter(t: Table, seat: Seat): number {
 
 /** Is this power of this player working right now? The one place that knows (PWR-06, ZAP-11). */
 export function active(t: Table, seat: Seat, power: string): boolean {
-  const player = t.players[seat];
-  return !player.powerless && player.powers.includes(power) && !t.encounter.zapped.includes(power);
+  return t.players[seat].powers.includes(power) && !isSilent(t, seat, power) && !t.encounter.zapped.includes(power);
+}
+
+/** Too few home colonies silence every power of a player but one that is kept whatever happens (PWR-01, PWR-07). */
+export function isSilent(t: Table, seat: Seat, power: string): boolean {
+  return t.players[seat].powerless && !isKept(power, seat);
 }
 
 /** The player's side lost the encounter, or as a main player it failed to deal. */
@@ -304,7 +308,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
   let worth = ships;
   for (const power of t.players[seat].powers) {
     const fold = powerOf(power).effect.folds?.worth;
-    if (fold !== undefined && working(t, seat)) worth = fold(g, seat, worth);
+    if (fold !== undefined && !isSilent(t, seat, power)) worth = fold(g, seat, worth);
   }
   return worth;
 }
@@ -312,17 +316,19 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
 /** True if a power of the player says so. Parts that are not uses go on while the power is zapped (ZAP-07). */
 export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boolean {
   const t = g.s.table;
-  if (!working(t, seat)) return false;
-  for (const power of t.players[seat].powers) if (powerOf(power).effect.folds?.[name]?.(g, seat) === true) return true;
-  return false;
+  return t.players[seat].powers.some(
+    (power) => powerOf(power).effect.folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power),
+  );
 }
 
-function working(t: Table, seat: Seat): boolean {
-  return !t.players[seat].powerless;
-}
-
+/** Nothing is lost for want of home colonies: every power there is, is kept. */
 export function keepsPower(t: Table, seat: Seat): boolean {
-  return t.players[seat].powers.some((power) => powerOf(power).effect.folds?.keepsPower?.(seat) === true);
+  const { powers } = t.players[seat];
+  return powers.length > 0 && powers.every((power) => isKept(power, seat));
+}
+
+function isKept(power: string, seat: Seat): boolean {
+  return powerOf(power).effect.folds?.keepsPower?.(seat) === true;
 }
 
 export function isOver(s: State): boolean {

@@ -47,8 +47,11 @@ export function liftShips(g: Play, seat: Seat, from: Counts): number {
   return n;
 }
 
-/** No more than are still there: some may have gone between the declaration of a use and the use. */
-function liftQuietly(g: Play, seat: Seat, from: Counts): number {
+/**
+ * The same where the ships land as part of the same move, and sheets are only looked at then. No more than are still
+ * there: some may have gone between the declaration of a use and the use.
+ */
+export function liftQuietly(g: Play, seat: Seat, from: Counts): number {
   let n = 0;
   for (const ref in from) {
     const there = Math.min(from[ref], shipsAt(g.s.table, seat, ref));
@@ -95,6 +98,11 @@ export function landShips(g: Play, planet: Planet, seat: Seat, n: number): void 
   landTogether(g, [{ planet, seat, n }]);
 }
 
+/** Ships move straight from colonies to a planet: what is left and what is gained by it counts together (PWR-01). */
+export function moveShips(g: Play, planet: Planet, seat: Seat, from: Counts): void {
+  landTogether(g, [{ planet, seat, n: liftQuietly(g, seat, from) }]);
+}
+
 /** Landings of the same moment: colonies gained by them are gained at once. */
 export function landTogether(g: Play, landings: readonly Landing[]): void {
   const t = g.s.table;
@@ -107,9 +115,9 @@ export function landTogether(g: Play, landings: readonly Landing[]): void {
     t.transit[seat] -= n;
     addShips(g, planet, seat, n);
     tell(g, founded ? "colony.founded" : "ships.landed", { player: playerRef(seat), planet: planetRef(planet), n });
-    recheckPowers(g);
     if (founded) gains.push(landing);
   }
+  recheckPowers(g);
   if (gains.length > 0) openWindow(g, "colony.gained", { gains });
 }
 

@@ -33,11 +33,11 @@ export function copyMorph(g: Play, side: Side): void {
   tell(g, "reveal.morph", { player: playerRef(mainPlayer(g.s.table, side)) });
 }
 
-/** Another card, already in play, takes the place of the one shown; the old one is discarded. */
+/** Another card, already in play, takes the place of the one shown; the old one is discarded with all that was added to it. */
 export function replaceShown(g: Play, side: Side, card: CardNumber): void {
   const e = g.s.table.encounter;
   const old = e.shown[side];
-  if (old.card !== NONE) discardFromPlay(g, old.card);
+  for (const spent of [old.card, ...old.extra]) if (spent !== NONE) discardFromPlay(g, spent);
   e.shown[side] = faceOf(card);
   copyMorph(g, side);
 }

@@ -159,6 +159,60 @@ describe("hidden powers", () => {
     expect(t.told("sheet.shown")).toHaveLength(2);
   });
 
+  test("a power that is never lost works as soon as it is shown, with whatever home colonies [VHP-03, PWR-07]", () => {
+    const ships = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`0.${n}`, []]));
+    const t = table({
+      aliens: ["masochist", "clone", "machine"],
+      hands,
+      destiny: ["seat-1"],
+      ships,
+      warp: [20],
+      settings,
+    });
+    expect(t.table.players[0].powerless).toBe(true);
+    t.answer(0, "show-sheet").answer(1, "pass").answer(2, "pass");
+    expect([t.table.players[0].powerless, t.table.winners]).toEqual([false, [0]]);
+  });
+
+  test("a sheet may be shown before its card is turned up, in time for holding it back [VHP-03]", () => {
+    const t = planning({ aliens: ["gambler", "tripler", "machine"] });
+    t.answer(0, "attack-10").answer(1, "attack-08");
+    expect([t.asked(0), t.options(0), t.asked(1)]).toEqual(["window/reveal.before", ["pass", "show-sheet"], undefined]);
+    t.answer(0, "show-sheet");
+    expect([t.asked(0), t.options(0)]).toEqual(["window/reveal.turn", ["pass", "gambler"]]);
+    expect(t.told("reveal.card")).toEqual([{ player: "player/1", card: "card/attack-08.1" }]);
+  });
+
+  test("and when parts of it that are not uses could matter for what follows from the cards [VHP-03]", () => {
+    const negotiates = [["negotiate", "attack-10"], ["negotiate", "attack-08"], []];
+    const t = planning({
+      aliens: ["zombie", "tripler", "machine"],
+      hands: negotiates,
+      ships: { "2.1": [0, 0, 3] },
+      warp: [0, 0, 1],
+    });
+    t.answer(0, "negotiate").answer(1, "negotiate").until("window/reveal.outcome");
+    expect([t.options(0), t.asked(1)]).toEqual([["pass", "show-sheet"], undefined]);
+    t.answer(0, "show-sheet").until("deal");
+    expect(t.question(0)).toMatchObject({ give: expect.arrayContaining([{ ref: "free/2", max: 1 }]) });
+  });
+
+  test("being asked does not tell which alien lies face down [VHP-01, VHP-03]", () => {
+    const asked = ["oracle", "clone", "gambler", "zombie"].map((alien) => {
+      const plain = { ...settings, useFlares: false };
+      const t = table({
+        aliens: [alien, "machine", "will"],
+        hands,
+        destiny: ["seat-1"],
+        settings: plain,
+        courtesy: true,
+      });
+      return t.finish().session.answers.map(({ who, key }) => `${who} ${key}`);
+    });
+    expect(asked[0]).toContain("0 window/planning.select");
+    for (const one of asked) expect(one).toEqual(asked[0]);
+  });
+
   test("an alien with set-up text is shown at the start and has what the text gives it [VHP-04]", () => {
     const t = setTable({ players: 3, aliens: ["tick-tock", "clone", "machine"], settings });
     expect(t.table.players.map((player) => player.powers)).toEqual([["tick-tock"], [], []]);

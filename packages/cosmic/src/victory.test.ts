@@ -127,3 +127,17 @@ test("with four planets four foreign colonies are enough [WIN-07]", () => {
   const four = fight({ hands: [strong, weak], settings, ships: { ...ships, "2.3": [1, 0, 4], "0.4": [1] } });
   expect(four.cards("attack-40", "attack-00").table.winners).toEqual([0]);
 });
+
+test("a colony founded when a lent sheet goes back at the end of an encounter wins at once [WIN-01, CLR-01]", () => {
+  const four = { "0.1": [4, 0, 1], "0.2": [4, 0, 1], "0.3": [4, 0, 1], "0.4": [4, 0, 1], "2.5": [] };
+  const poor = { "1.1": [0, 10], "1.2": [0, 10], "1.3": [], "1.4": [], "1.5": [] };
+  const t = table({
+    aliens: ["masochist", "clone", "filch"],
+    hands: [["attack-20", "attack-10", "flare-philanthropist"], ["attack-04"], ["flare-parasite"]],
+    destiny: ["seat-1"],
+    ships: { ...four, ...poor },
+  });
+  t.until("window/regroup.start").answer(0, "flare-philanthropist").until("window/power.lost", 2);
+  t.answer(2, "flare-parasite").answer(2, "1.4").answer(2, { "2.1": 1 });
+  expect([t.colonies(2), t.table.winners, t.session.run.pending]).toEqual([5, [2], []]);
+});

@@ -285,3 +285,21 @@ describe("a use is declared with everything chosen for it", () => {
     expect(t.told("card.played")).toMatchObject([{ on: "player/1" }]);
   });
 });
+
+test("where the table plays without flares, nobody is asked on account of one [SET-21, TIM-03]", () => {
+  const asked = (useFlares: boolean) => {
+    const hands = [strong, weak, ["quash"]];
+    const t = table({
+      aliens: ["filch", "clone", "warrior"],
+      hands,
+      destiny: ["seat-1"],
+      courtesy: true,
+      settings: { useFlares },
+    });
+    return t.finish().session.answers.map(({ key }) => key);
+  };
+  const [withFlares, without] = [asked(true), asked(false)];
+  expect(withFlares).toContain("window/regroup.retrieve");
+  expect(without).not.toContain("window/regroup.retrieve");
+  expect(without).toContain("window/regroup.start");
+});

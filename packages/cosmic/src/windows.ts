@@ -18,12 +18,12 @@
 import { enter, leave, type Params, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { poll, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, flareOf } from "./cards.ts";
-import { type Chance, collect, mayPlayFlare, seatsToConsider, usedKey, useKey } from "./chances.ts";
+import { type Chance, collect, mayHaveSheetFor, mayPlayFlare, seatsToConsider, usedKey, useKey } from "./chances.ts";
 import { type Play, ROLES, type Technology, type Use } from "./effects.ts";
 import type { CardPlayed, Events, Window } from "./events.ts";
 import { type Compiled, powerOf, rolesOfCards, superSide, wildSide, windowNumber } from "./installed.ts";
 import { discardFromPlay, layDown, putInto, putOnSheet, sheetWith, takeFrom, takeOffSheet, toHand } from "./piles.ts";
-import { active, isOver, roleOf, timingOrder, usableCards } from "./query.ts";
+import { active, isOver, keepsPower, roleOf, timingOrder, usableCards } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { mayHaveTechFor, techKey } from "./tech-chances.ts";
 import { checkVictory } from "./victory.ts";
@@ -42,7 +42,7 @@ export function openWindow<W extends Window>(
   only?: Seat,
 ): void {
   const n = windowNumber(window);
-  const asksAll = g.courtesy && rolesOfCards(n) !== 0;
+  const asksAll = g.courtesy && (rolesOfCards(n, g.s.table.settings) !== 0 || g.s.secret.hidden.some(isFilled));
   if (!asksAll && seatsToConsider(g, n) === 0) return;
   const done: string[] = [];
   const reached: number[] = [];
@@ -148,14 +148,18 @@ function inWords(event: unknown): Params | undefined {
   return card === undefined ? who : { ...who, card: cardRef(card) };
 }
 
-/** Asked are those with something to choose and, with courtesy, all who could hold a fitting card for all one knows. */
+/** Asked are those with something to choose and, with courtesy, all who could have a fitting card or sheet for all one knows. */
 function mayBeAsked(g: Play, window: Window, options: readonly (readonly Ref[])[]): (seat: Seat) => boolean {
   const n = windowNumber(window);
-  const roles = g.courtesy ? rolesOfCards(n) : 0;
+  const roles = g.courtesy ? rolesOfCards(n, g.s.table.settings) : 0;
   return (seat) =>
     options[seat].length > 0 ||
     (roles & roleOf(g.s.table, seat)) !== 0 ||
-    (g.courtesy && (mayHoldCardFor(g, n, seat) || mayHaveTechFor(g, n, seat)));
+    (g.courtesy && (mayHoldCardFor(g, n, seat) || mayHaveTechFor(g, n, seat) || mayHaveSheetFor(g, n, seat)));
+}
+
+function isFilled(list: readonly unknown[]): boolean {
+  return list.length > 0;
 }
 
 /** A use that hangs on the hand: only its owner knows whether it can be made. */
@@ -305,7 +309,7 @@ function discardPlayed(g: Play, seat: Seat, card: CardNumber): void {
 export function boosted(g: Play, seat: Seat, power: string): boolean {
   const card = flareOf(power);
   const holds = mayBoost(g, seat, power);
-  if (!holds && !g.courtesy) return false;
+  if (!holds && !(g.courtesy && g.s.table.settings.useFlares)) return false;
   const options: Ref[][] = Array.from({ length: g.s.table.seats }, () => []);
   if (holds) options[seat].push(cardRef(card));
   const chosen = poll(g, "boost", rule(`${power} super`), [seat], options, { power: `power/${power}` })[seat];
@@ -329,12 +333,13 @@ export function mayHoldBack(g: Play, seat: Seat): boolean {
   );
 }
 
-/** A face-down sheet is turned up for good (VHP-03). */
+/** A face-down sheet is turned up for good (VHP-03); a power that is always kept works at once (PWR-07). */
 function showSheet(g: Play, seat: Seat): void {
   const { table: t, secret: x } = g.s;
   const powers = x.hidden[seat];
   x.hidden[seat] = [];
   t.players[seat].powers = t.players[seat].powers.concat(powers);
+  if (keepsPower(t, seat)) t.players[seat].powerless = false;
   g.fence = g.used;
   tell(g, "sheet.shown", { player: playerRef(seat), power: `power/${powers[0]}` });
 }

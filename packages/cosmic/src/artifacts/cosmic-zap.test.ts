@@ -72,5 +72,5 @@ test("it can be played only in answer to a use, never as an encounter card [ART-
   t.until("planning/select");
   expect(t.options(1)).toEqual(["attack-20", "attack-06"]);
   t.answer(1, "attack-20").until("window/resolution.keep");
-  expect(t.told("card.played")).toEqual([]);
+  expect([0, 1].map((seat) => t.wasAsked(seat, "window/power.used"))).toEqual([false, false]);
 });

@@ -56,11 +56,20 @@ test("the cards are discarded as the attacks they are [CRD-10, END-01]", () => {
 
 test("it is played after the cards are revealed, and only if there is an attack [CRD-23, ART-02]", () => {
   const t = attack([["negotiate", "emotion-control"], ["negotiate"], []]).until("deal");
-  expect(t.told("card.played")).toEqual([]);
+  expect(t.wasAsked(0, "window/reveal.change")).toBe(false);
 });
 
 test("a cancelled Emotion Control changes nothing [CRD-23, ZAP-13]", () => {
   const t = attack([["attack-20"], ["attack-04", "card-zap"], ["emotion-control"]]).until("window/reveal.change");
   t.answer(2, "emotion-control").answer(1, "card-zap").finish();
   expect(t.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
+});
+
+test("an attack that takes the place of a card afterwards counts as a negotiate too [CRD-23, CRD-10]", () => {
+  const more = { aliens: ["warrior", "chosen", "clone"], deck: ["attack-40", "plague", "quash"] };
+  const t = attack([["attack-20", "emotion-control"], ["attack-04"], []], more).until("window/reveal.change");
+  t.answer(0, "emotion-control").answer(1, "chosen").until("window/reveal.change", 1).answer(1, "chosen");
+  t.answer(1, ["attack-40"]);
+  expect(t.asked(0)).toBe("deal");
+  expect(t.table.encounter.shown[1]).toMatchObject({ type: "negotiate", value: 40 });
 });

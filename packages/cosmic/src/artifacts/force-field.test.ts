@@ -39,11 +39,18 @@ test("the allies of both sides can be sent home at once [CRD-24, CRD-11]", () =>
 test("without allies there is nothing to cancel [CRD-24, ART-02]", () => {
   const t = table({ aliens, hands: [["attack-10", "force-field"], ["attack-08"], [], []], destiny: ["seat-1"] });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).finish();
-  expect(t.told("card.played")).toEqual([]);
+  expect(t.wasAsked(0, "window/alliance.formed")).toBe(false);
 });
 
 test("a cancelled Force Field leaves the alliances as they are [CRD-24, ZAP-13]", () => {
   const t = allied([["attack-10", "force-field"], ["attack-08"], ["card-zap"], []]).answer(0, "force-field");
   t.answer(0, ["3"]).answer(2, "card-zap").finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 13, defense: 15 }]);
+});
+
+test("a player sent home is no ally any more and may not play reinforcements [CRD-24, REV-10]", () => {
+  const hands = [["attack-10", "force-field"], ["attack-08"], ["reinforcement-5"], ["reinforcement-3"]];
+  const t = allied(hands).answer(0, "force-field").answer(0, ["2"]).answer(2, { "2.1": 2 });
+  expect(t.table.encounter.ally).toEqual([-1, -1, -1, 1]);
+  expect([t.asked(2), t.asked(3)]).toEqual([undefined, "window/reveal.reinforce"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type TestSetUp, table } from "../testing/table.ts";
+import { type TestSetUp, table, windowsAsked } from "../testing/table.ts";
 
 /** The Clone attacks 1.1 with two ships. */
 function attack(hands: string[][], more: Partial<TestSetUp> = {}) {
@@ -40,7 +40,7 @@ test("colonies are founded and cards gained in other ways all the same [CRD-12]"
 test("it needs a winner: it cannot be played in a deal [CRD-25, ART-02]", () => {
   const t = attack([["negotiate"], ["negotiate", "attack-04", "ionic-gas"], []]).until("planning/select");
   t.answer(1, "negotiate").until("deal").answer(0, { do: "refuse" }).until("window/resolution.keep");
-  expect(t.told("card.played")).toEqual([]);
+  expect(windowsAsked(t, 1)).toEqual([]);
   expect(t.table.encounter.result).toBe("failed");
 });
 

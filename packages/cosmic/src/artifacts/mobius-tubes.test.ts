@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type TestSetUp, table } from "../testing/table.ts";
+import { type TestSetUp, table, windowsAsked } from "../testing/table.ts";
 
 /** Everybody has ships in the warp; seat 0 begins. */
 function regroup(hands: string[][], more: Partial<TestSetUp> = {}) {
@@ -25,7 +25,7 @@ test("all ships of all players leave the warp for colonies of their owners' choi
 test("only the offense may play it, and only at the start of the encounter [CRD-26, ART-02]", () => {
   const t = regroup([["attack-10"], ["attack-08", "mobius-tubes"], ["mobius-tubes"]]).until("launch/aim");
   t.answer(0, "1.1").answer(0, { "0.1": 1 }).finish();
-  expect(t.told("card.played")).toEqual([]);
+  expect([1, 2].map((seat) => windowsAsked(t, seat))).toEqual([[], []]);
 });
 
 test("it is the start of every encounter of one's own, not of the turn alone [CRD-26, RGP-05]", () => {

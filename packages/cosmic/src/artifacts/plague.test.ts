@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type TestSetUp, table } from "../testing/table.ts";
+import { type TestSetUp, table, windowsAsked } from "../testing/table.ts";
 
 function regroup(hands: string[][], more: Partial<TestSetUp> = {}) {
   return table({ aliens: ["clone", "will", "warrior"], hands, destiny: ["seat-1"], ...more });
@@ -64,10 +64,10 @@ test("it is played at the start of any encounter by anybody, and at no other tim
   for (const seat of [0, 1, 2]) {
     const hands: string[][] = [["attack-10"], ["attack-04"], []];
     hands[seat].push("plague");
-    const t = regroup(hands);
+    const t = regroup(hands, { aliens: ["warrior", "will", "tripler"] });
     expect(t.asked(seat)).toBe("window/regroup.start");
     t.answer(seat, "pass").until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).finish();
-    expect(t.told("card.played")).toEqual([]);
+    expect(windowsAsked(t, seat)).toEqual(["window/regroup.start"]);
   }
 });
 

@@ -42,8 +42,7 @@ test("a deal that fails by itself leaves nothing to quash [CRD-28, ART-02]", () 
   const hands = [["negotiate"], ["negotiate"], ["quash"]];
   const t = table({ aliens: ["warrior", "will", "clone"], hands, destiny: ["seat-1"] });
   t.until("deal").answer(0, { do: "refuse" }).finish();
-  expect(t.hand(2)).toEqual(["quash"]);
-  expect(t.told("card.played")).toEqual([]);
+  expect([t.hand(2), t.wasAsked(2, "window/deal.made")]).toEqual([["quash"], false]);
 });
 
 test("a cancelled Quash lets the deal stand [CRD-28, ZAP-13]", () => {

@@ -205,7 +205,7 @@ export const technology: readonly Statement[] = [
   {
     id: "TCH-35",
     en: "The Qax (4; main player, alliance; passes on): when you invite a player, give them this tech. They must ally with you with 4 ships, or as many as possible, without having to give up colonies; the new owner may use it later in the same way.",
-    ru: "«Квакс» (4; основной игрок, союзы; передаётся): приглашая игрока, отдайте ему эту технологию. Он обязан вступить с вами в союз, отправив 4 корабля или сколько может, но жертвовать колониями не должен; позже новый владелец может применить её так же.",
+    ru: "«Квакс» (4; основной игрок, союзы; передаётся): приглашая игрока, отдайте ему эту технологию. Он обязан вступить с вами в союз, отправив 4 корабля или сколько может, но жертвовать колониями не обязан; позже новый владелец может применить её так же.",
     setting: "tech",
   },
   {

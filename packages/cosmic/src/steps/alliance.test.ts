@@ -141,3 +141,20 @@ test("the Macron is limited after the invitations and before the answers [ALY-10
   t.answer(2, "offense");
   expect(t.question(2)).toMatchObject({ key: "alliance/ships", min: 1, max: 1 });
 });
+
+test("once the game is won, nobody is asked for an answer any more [ALY-04, WIN-01]", () => {
+  const ships = {
+    "3.2": [0, 0, 0, 4, 1],
+    "3.3": [0, 0, 0, 4, 1],
+    "3.4": [0, 0, 0, 4, 1],
+    "1.2": [0, 4, 0, 0, 1],
+    "4.5": [],
+  };
+  const poor = { "2.1": [0, 0, 1], "2.2": [0, 0, 10], "2.3": [0, 0, 9], "2.4": [], "2.5": [] };
+  const parasite = [...hands.slice(0, 4), ["attack-04", "flare-parasite"]];
+  const t = invited(["2", "0"], [], { hands: parasite, ships: { ...ships, ...poor } });
+  t.answer(2, "offense").answer(2, { "2.1": 1 });
+  expect(t.asked(4)).toBe("window/power.lost");
+  t.answer(4, "flare-parasite").answer(4, "2.4").answer(4, { "4.1": 1 });
+  expect([t.table.winners, t.session.run.pending]).toEqual([[4], []]);
+});

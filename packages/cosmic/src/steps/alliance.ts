@@ -1,7 +1,7 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askSeats, askWord, rule } from "../asking.ts";
 import { type Play, sideWord } from "../effects.ts";
-import { isMain, others, shipsOnColonies } from "../query.ts";
+import { isMain, isOver, others, shipsOnColonies } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { DEFENSE, NOBODY, OFFENSE, type Side } from "../state.ts";
 import { openWindow } from "../windows.ts";
@@ -19,7 +19,7 @@ export function invite(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
   openWindow(g, "alliance.before", undefined);
-  if (e.result !== "none" || maybeOutOfCards(g)) return;
+  if (e.result !== "none" || isOver(g.s) || maybeOutOfCards(g)) return;
   const candidates = others(t, e.offense).filter((seat) => seat !== e.defense);
   for (const side of [OFFENSE, DEFENSE] as const) {
     if (!e.mayInvite[side]) continue;
@@ -42,7 +42,7 @@ export function invite(g: Play): void {
 /** Clockwise from the left of the offense each invited player joins a side or declines (ALY-03 to ALY-09). */
 export function answer(g: Play): void {
   const t = g.s.table;
-  for (const seat of others(t, t.encounter.offense)) if (!isMain(t, seat)) answerOf(g, seat);
+  for (const seat of others(t, t.encounter.offense)) if (!isMain(t, seat) && !isOver(g.s)) answerOf(g, seat);
 }
 
 function answerOf(g: Play, seat: Seat): void {

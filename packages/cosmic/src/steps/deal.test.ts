@@ -19,7 +19,7 @@ test("allies of both sides first go home and get nothing [DEA-01, DEA-19]", () =
   expect(t.asked(3)).toBe("ships/return");
   t.answer(3, { "3.1": 3 });
   expect(t.asked(0)).toBe("deal");
-  expect(t.table.encounter).toMatchObject({ gate: [1, 0, 0, 0], dock: [0, 0, 0, 0] });
+  expect(t.table.encounter).toMatchObject({ gate: [1, 0, 0, 0], dock: [0, 0, 0, 0], ally: [-1, -1, -1, -1] });
   t.answer(0, offer({ "attack-04": 1 }, {}))
     .answer(1, accept)
     .until(DONE);
@@ -290,4 +290,27 @@ describe("a failed deal", () => {
     expect([t.hand(0), t.hand(2)]).toEqual([[], []]);
     expect([t.told("cards.taken"), t.told("rewards.taken")]).toEqual([[], []]);
   });
+});
+
+test("who lets the other settle keeps a colony there and cannot take the last ship to settle elsewhere [DEA-05, DEA-07]", () => {
+  const t = haggle([["attack-06"], ["attack-08"]], { ships: { "1.1": [0, 1], "1.2": [0, 2], "1.3": [0, 9] } });
+  t.answer(0, offer({ "planet/0.2": 1 }, { "planet/1.2": 1 })).answer(1, accept);
+  expect(t.question(1)).toMatchObject({
+    key: "deal/settle",
+    slots: [
+      { ref: "planet/1.1", max: 1 },
+      { ref: "planet/1.2", max: 1 },
+      { ref: "planet/1.3", max: 9 },
+      { ref: "planet/1.4", max: 4 },
+      { ref: "planet/1.5", max: 4 },
+    ],
+  });
+  t.answer(1, { "1.2": 1 }).answer(0, { gate: 1 }).until(DONE);
+  expect([t.ships("1.2", 0), t.ships("1.2", 1), t.ships("0.2", 1)]).toEqual([1, 1, 1]);
+});
+
+test("who has all ships in the warp cannot found a colony by a deal [DEA-06]", () => {
+  const ships = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`1.${n}`, []]));
+  const t = haggle([["attack-06"], ["attack-08"]], { ships, warp: [0, 20] });
+  expect(dealOf(t, 0).give.filter(({ ref }) => ref.startsWith("planet/"))).toEqual([]);
 });

@@ -9,11 +9,11 @@ import {
   tell,
 } from "@hypergate/kernel";
 import { colonySlots, rule } from "../asking.ts";
-import { canGive, chooseCards, colonyIn, dealQuestion, foundByDeal, freeShips } from "../deal.ts";
+import { canGive, chooseCards, colonyIn, dealQuestion, foundByDeal, freeShips, settlers } from "../deal.ts";
 import type { Play } from "../effects.ts";
 import { giveCards } from "../hand.ts";
 import { alliesOf } from "../query.ts";
-import { GATE, playerRef } from "../refs.ts";
+import { GATE, type Planet, playerRef } from "../refs.ts";
 import { landTogether, lose, sendAllHome, takeLoss } from "../ships.ts";
 import { DEFENSE, OFFENSE } from "../state.ts";
 import { openWindow } from "../windows.ts";
@@ -94,9 +94,13 @@ function total(counts: Counts): number {
   return n;
 }
 
-/** DEA-11: nobody has played away a card that was promised. */
+/** DEA-11: nobody has played away a card that was promised, or has no ship left for a colony that was. */
 function canKeep(g: Play, { by, to, terms }: Agreed): boolean {
-  return canGive(g, by, terms.give) && canGive(g, to, terms.want);
+  const [mine, yours] = [colonyIn(terms.give), colonyIn(terms.want)];
+  const canSettle = (seat: Seat, planet: Planet, given: Planet) => planet < 0 || settlers(g, seat, given).length > 0;
+  return (
+    canGive(g, by, terms.give) && canGive(g, to, terms.want) && canSettle(to, mine, yours) && canSettle(by, yours, mine)
+  );
 }
 
 /** DEA-12: cards and colonies of one deal change hands together. */
@@ -105,7 +109,8 @@ function carryOut(g: Play, { by, to, terms }: Agreed): void {
   const returned = chooseCards(g, to, terms.want);
   giveCards(g, by, to, given);
   giveCards(g, to, by, returned);
-  landTogether(g, [...foundByDeal(g, to, colonyIn(terms.give)), ...foundByDeal(g, by, colonyIn(terms.want))]);
+  const [mine, yours] = [colonyIn(terms.give), colonyIn(terms.want)];
+  landTogether(g, [...foundByDeal(g, to, mine, yours), ...foundByDeal(g, by, yours, mine)]);
   freeShips(g, terms.give);
   freeShips(g, terms.want);
 }

@@ -187,3 +187,23 @@ test("a card with a hazard warning does what its color says and nothing else [DS
   expect(DESTINY.filter((card) => card.hazard).map((card) => card.ref)).toContain("destiny/seat-2.1");
   expect(asked[0]).toEqual(asked[1]);
 });
+
+test("once the game is won by what a card sets off, no defense is chosen any more [DST-04, WIN-01]", () => {
+  const rich = { "0.1": [4, 1], "0.2": [4, 1], "0.3": [4, 1], "0.4": [4, 1], "1.5": [] };
+  const poor = { "3.1": [0, 0, 0, 1], "3.2": [0, 0, 0, 10], "3.3": [0, 0, 0, 9], "3.4": [], "3.5": [] };
+  const t = destiny(["wild"], {
+    aliens: ["filch", "clone", "shadow", "warrior"],
+    hands: [["attack-10"], ["flare-parasite"], [], []],
+    ships: { ...rich, ...poor },
+  });
+  t.answer(2, "shadow.2").answer(2, "colony/3.1@3");
+  expect(t.asked(1)).toBe("window/power.lost");
+  t.answer(1, "flare-parasite").answer(1, "3.4").answer(1, { "1.1": 1 });
+  expect([t.table.winners, t.session.run.pending]).toEqual([[1], []]);
+});
+
+test("without a colony to come from, nobody settles an empty home planet [DST-10, DST-12]", () => {
+  const ships = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`0.${n}`, []]));
+  const t = destiny(["seat-0", "seat-1"], { ships, warp: [20] });
+  expect([drawn(t), t.wasAsked(0, "destiny/own"), t.table.encounter.defense]).toEqual([["seat-0", "seat-1"], false, 1]);
+});

@@ -57,6 +57,7 @@ export function close(g: Play): void {
   checkVictory(g);
   returnLoans(g);
   openWindow(g, "encounter.over", undefined);
+  checkVictory(g);
 }
 
 /** END-02: the offense won, made a deal, or settled. */

@@ -170,6 +170,14 @@ describe("the defense wins", () => {
     expect(none.told("rewards.taken")).toEqual([{ player: "player/2", ships: 0, cards: 3 }]);
   });
 
+  test("an ally without a colony can retrieve nothing and is rewarded with cards [RES-10, SHP-03]", () => {
+    const ships = { "2.1": [0, 0, 2], "2.2": [], "2.3": [], "2.4": [], "2.5": [] };
+    const t = fight({ hands: [weak, strong], allies: [[2, "defense", 2]], warp: [0, 0, 18], ships });
+    t.cards("attack-00", "attack-40").until(DONE);
+    expect(t.told("rewards.taken")).toEqual([{ player: "player/2", ships: 0, cards: 2 }]);
+    expect([t.hand(2).length, t.table.warp[2], t.wasAsked(2, "rewards/ships")]).toEqual([2, 20, false]);
+  });
+
   test("rewards come first, then the committed ships go back [CLR-03]", () => {
     const t = fight({
       hands: [weak, strong],

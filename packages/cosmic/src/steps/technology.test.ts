@@ -124,6 +124,12 @@ describe("work", () => {
     expect(t.table.techs[0][0].ships).toBe(1);
   });
 
+  test("without a colony there is no ship to send to research [TEC-05]", () => {
+    const none = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`0.${n}`, []]));
+    const t = techs([["omega-missile:2"]], { ships: none, warp: [18] }).until("tech/work");
+    expect(t.question(0)).toMatchObject({ options: ["word/pass", "abandon/omega-missile"] });
+  });
+
   test("with enough ships it can be completed: it is turned up and the ships go home [TEC-06]", () => {
     const t = techs([["xenon-lasers:2"]]);
     expect(t.options(0)).toEqual(["pass", "xenon-lasers", "xenon-lasers"]);

@@ -89,6 +89,12 @@ export function setTable(config: Config, seed = "test"): TestTable {
   return wrap(begin(cosmic, config, seed, { twice: true }));
 }
 
+/** The windows at which a seat was asked up to now: at others it had nothing to choose. */
+export function windowsAsked(t: TestTable, seat: Seat): string[] {
+  const keys = t.session.answers.filter(({ who, key }) => who === seat && key.startsWith("window/"));
+  return keys.map(({ key }) => key);
+}
+
 /** What is left of the cosmic deck without flares when these cards are elsewhere, by name. */
 export function restOfDeck(used: readonly string[]): string[] {
   const left = CARDS.filter((card) => card.type !== "flare").map((card) => card.name);

@@ -79,11 +79,11 @@ export const log: Messages = {
     ru: "Обе стороны проиграли контакт.",
   },
   "encounter.noTarget": {
-    en: "{player} has no planet left to aim the gate at, so the turn ends.",
-    ru: "{player} не находит планеты, на которую можно нацелить врата, и завершает ход.",
+    en: "{player} had no planet left to aim the gate at, so the encounter ended.",
+    ru: "{player} не находит планеты, на которую можно нацелить врата: контакт окончен.",
   },
   "tech.kept": {
-    en: "{player} keeps a tech face down{tech, select, none {} other {: {tech}}}.",
+    en: "{player} kept a tech face down{tech, select, none {} other {: {tech}}}.",
     ru: "{player} оставляет себе технологию взакрытую{tech, select, none {} other {: {tech}}}.",
   },
   "tech.discarded": {
@@ -115,7 +115,7 @@ export const log: Messages = {
     ru: "{player} применяет технологию «{tech}»{on, select, none {} other {: {on}}}.",
   },
   "tech.cancelled": {
-    en: "{tech} has no effect.",
+    en: "{tech} had no effect.",
     ru: "Технология «{tech}» не срабатывает.",
   },
   "encounter.settled": {
@@ -127,12 +127,12 @@ export const log: Messages = {
     ru: "В сброс: {cards}.",
   },
   "encounter.noCards": {
-    en: "No encounter cards to play: {player}'s turn ended.",
-    ru: "Нет карт контакта: ход окончен ({player}).",
+    en: "No encounter cards to play: {player}'s encounter ended.",
+    ru: "Нет карт контакта: контакт окончен ({player}).",
   },
   "encounter.noShips": {
-    en: "No ships to launch: {player}'s turn ended.",
-    ru: "Нет кораблей для запуска: ход окончен ({player}).",
+    en: "No ships to launch: {player}'s encounter ended.",
+    ru: "Нет кораблей для запуска: контакт окончен ({player}).",
   },
   "colony.founded": {
     en: "{player} founded a colony on {planet} with {n, plural, one {# ship} other {# ships}}.",
@@ -171,7 +171,7 @@ export const log: Messages = {
     ru: "{player} использует способность ({power}){on, select, none {} other {: {on}}}.",
   },
   "power.zapped": {
-    en: "{power} was zapped: {player} has no power until the encounter ends.",
+    en: "{power} was zapped: {player} cannot use it until the encounter ends.",
     ru: "{player}: способность ({power}) заморожена до конца контакта.",
   },
   "power.lost": {

@@ -123,12 +123,6 @@ test("an offense that withdrew everything goes on and loses no ship [amoeba EC3]
   expect([t.table.warp[0], t.ships("0.1", 0)]).toEqual([0, 5]);
 });
 
-test("ships that have no colony to go to, and none to come from, stay as they are [amoeba EC4]", () => {
-  const ships = { "0.1": [20], "0.2": [0], "0.3": [0], "0.4": [0], "0.5": [0] };
-  const t = defend("attack-04", "attack-10", { ships, powers: [["masochist", "amoeba"]] });
-  expect([t.table.players[0].powerless, t.asked(0)]).toEqual([false, undefined]);
-});
-
 test("a colony that ends before the ships arrive takes none of them; they go to others [amoeba 2, SHP-02]", () => {
   const hands = [["attack-10", "flare-void"], ["attack-08", "cosmic-zap"], []];
   const t = attack("", "", { hands, ships: { "0.4": [7], "0.5": [1] } });

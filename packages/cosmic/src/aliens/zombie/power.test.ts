@@ -51,13 +51,12 @@ test("a losing defense goes to the other colonies, never back to the lost planet
   expect(t.table.warp).toEqual([0, 0, 0]);
 });
 
-test("without another colony the ships go to the warp, though a Masochist never loses the power [zombie EC3]", () => {
+test("without another colony there is no power any more either, and the ships go to the warp [zombie EC3, PWR-01]", () => {
   const ships = { "0.1": [20, 0, 0], "0.2": [0, 0, 0], "0.3": [0, 0, 0], "0.4": [0, 0, 0], "0.5": [0, 0, 0] };
-  const powers = [["masochist", "zombie"], ["clone"], ["warrior"]];
   const hands = [["negotiate"], ["attack-20"], []];
-  const t = table({ aliens, powers, hands, turn: 1, destiny: ["seat-0"], ships });
+  const t = table({ aliens, hands, turn: 1, destiny: ["seat-0"], ships });
   t.until("launch/aim").answer(1, "0.1").answer(1, { "1.1": 1 }).until("window/resolution.keep");
-  expect([t.table.players[0].powerless, t.told("power.used"), t.table.warp]).toEqual([false, [], [20, 0, 0]]);
+  expect([t.table.players[0].powerless, t.told("power.used"), t.table.warp]).toEqual([true, [], [20, 0, 0]]);
 });
 
 test("hit by Plague, the Zombie chooses three ships and puts them back [zombie EC5]", () => {

@@ -10,13 +10,13 @@ function ready(techs: string[][], more: TestSetUp = {}): TestTable {
 }
 
 test("anybody founds a colony on another's planet with up to four ships at the start of an encounter [TCH-21]", () => {
-  const t = ready([[], [], ["coldsleep-ship"]], { ships: { "0.1": [4, 0, 1], "2.1": [0, 0, 3] } });
+  const t = ready([[], [], ["coldsleep-ship"]], { ships: { "0.1": [4, 0, 1], "2.1": [0, 0, 7], "2.5": [] } });
   t.until("window/regroup.start").answer(2, "coldsleep-ship");
   const planets = ["0.2", "0.3", "0.4", "0.5", "1.1", "1.2", "1.3", "1.4", "1.5"];
   expect([t.asked(2), t.options(2)]).toEqual(["coldsleep-ship/planet", planets]);
   t.answer(2, "1.3");
   expect(t.question(2)).toMatchObject({ key: "coldsleep-ship/ships", min: 1, max: 4 });
-  expect(t.options(2)).toEqual(["0.1", "2.1", "2.2", "2.3", "2.4", "2.5"]);
+  expect(t.options(2)).toEqual(["0.1", "2.1", "2.2", "2.3", "2.4"]);
   t.answer(2, { "2.1": 2, "2.2": 2 });
   expect([t.ships("1.3", 2), t.ships("1.3", 1), t.colonies(2)]).toEqual([4, 4, 2]);
   expect([t.table.techs[2], t.table.techDiscard]).toEqual([[], ["coldsleep-ship"]]);

@@ -28,7 +28,7 @@ test("by more than five, or against a negotiate, nothing stays [TCH-22, REV-14]"
     ["attack-20", "negotiate"],
   ]) {
     const t = defends(offense, defense).finish();
-    expect([t.told("tech.used"), t.ships("1.1", 1)]).toEqual([[], 0]);
+    expect([t.wasAsked(1, "window/resolution.before"), t.ships("1.1", 1)]).toEqual([false, 0]);
   }
 });
 

@@ -8,7 +8,7 @@ export const text: TechText = {
   },
   messages: {
     "collapsium-hulls.stayed": {
-      en: "One of {player}'s ships stays on {planet}.",
+      en: "One of {player}'s ships stayed on {planet}.",
       ru: "{player}: один корабль остаётся на планете {planet}.",
     },
   },

@@ -3,8 +3,8 @@ import type { TechText } from "../text.ts";
 export const text: TechText = {
   name: { en: "Gluon Mines", ru: "Глюонные мины" },
   about: {
-    en: "After cards are selected but before they are revealed, send one opposing ship of your choice to the warp for each ship on this tech. If none is left, you win the encounter.",
-    ru: "После выбора карт, но до раскрытия, отправьте в варп по одному вражескому кораблю на ваш выбор за каждый корабль на этой карте. Если у противника их не осталось, вы победили в контакте.",
+    en: "As the defense, after cards are selected but before they are revealed, send one opposing ship of your choice to the warp for each ship on this tech. If none is left, you win the encounter.",
+    ru: "Как защитник после выбора карт, но до раскрытия отправьте в варп по одному вражескому кораблю на ваш выбор за каждый корабль на этой карте. Если у противника их не осталось, вы победили в контакте.",
   },
   messages: {
     "gluon-mines/ships": {
@@ -12,7 +12,7 @@ export const text: TechText = {
       ru: "Выберите, чьи корабли с врат отправятся в варп: {n}.",
     },
     "gluon-mines.cleared": {
-      en: "No ship is left on the offensive side: {player} wins.",
+      en: "No ship was left on the offensive side: {player} won.",
       ru: "На стороне агрессора не осталось кораблей: побеждает {player}.",
     },
   },

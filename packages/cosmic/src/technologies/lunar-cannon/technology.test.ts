@@ -53,7 +53,7 @@ test("so may an ally, for its own side [TCH-30]", () => {
 
 test("elsewhere it is out of reach [TCH-30, TCH-08]", () => {
   const t = attack("1.4", [["lunar-cannon"]]).finish();
-  expect([t.totals(), t.told("tech.used")]).toEqual([{ offense: 11, defense: 11 }, []]);
+  expect([t.totals(), t.wasAsked(0, "window/reveal.add")]).toEqual([{ offense: 11, defense: 11 }, false]);
 });
 
 test("whenever a wild destiny card is drawn it may be moved anywhere in any system [TCH-30, TCH-08]", () => {
@@ -61,6 +61,17 @@ test("whenever a wild destiny card is drawn it may be moved anywhere in any syst
   const t = table(own).until("window/destiny.turned").answer(2, "lunar-cannon");
   expect([t.question(2)?.key, t.options(2).length]).toEqual(["lunar-cannon/place", 12]);
   expect(t.answer(2, "pair/0.1-0.2").table.memo["lunar-cannon"]).toEqual({ planets: [0, 1] });
-  const other = table({ ...own, destiny: ["seat-1"] }).until("launch/aim");
-  expect(other.wasAsked(2, "window/destiny.turned")).toBe(false);
+  for (const card of ["seat-1", "most-cards"]) {
+    const other = table({ ...own, destiny: [card] }).until("launch/aim");
+    expect(other.wasAsked(2, "window/destiny.turned")).toBe(false);
+  }
+});
+
+test("with the tech the cannon leaves the table [TCH-30, TCH-12]", () => {
+  const own = withTechs([["lunar-cannon"], [], ["tech-scrambler:5"]], { aliens, hands, memo, destiny: ["seat-1"] });
+  const t = table(own).until("window/regroup.start").answer(2, "tech-scrambler").until("launch/aim");
+  expect([t.table.techDiscard.toSorted(), t.table.memo["lunar-cannon"]]).toEqual([
+    ["lunar-cannon", "tech-scrambler"],
+    undefined,
+  ]);
 });

@@ -12,7 +12,7 @@ export const text: TechText = {
       ru: "Выберите, где будет стоять «Лунная пушка».",
     },
     "lunar-cannon.placed": {
-      en: "{player} puts the Lunar Cannon {pair}.",
+      en: "{player} put the Lunar Cannon {pair}.",
       ru: "{player} ставит «Лунную пушку» {pair}.",
     },
   },

@@ -30,6 +30,13 @@ test("it takes a home colony with it, and so perhaps the power [SHP-11, PWR-01]"
   expect(t.table.players[1].powerless).toBe(true);
 });
 
+test("only planets that are in the game can be hit [TCH-31, SHP-11]", () => {
+  const own = withTechs([[], [], ["omega-missile"]], { aliens: ["clone", "filch", "gambler"], hands });
+  const t = table({ ...own, homeOf: { "1.1": -1 }, warp: [0, 4, 0], destiny: ["seat-1"] });
+  t.until("window/regroup.start").answer(2, "omega-missile");
+  expect([t.options(2).length, t.options(2).includes("1.1"), t.options(2).includes("new")]).toEqual([14, false, false]);
+});
+
 test("one may even destroy one's own planet [TCH-31]", () => {
   expect(fires("2.5").table.warp).toEqual([0, 0, 4]);
 });

@@ -12,7 +12,7 @@ export const text: TechText = {
       ru: "Выберите планету, которую удалите из игры.",
     },
     "omega-missile.destroyed": {
-      en: "{planet} is removed from the game.",
+      en: "{planet} was removed from the game.",
       ru: "Планета {planet} удалена из игры.",
     },
   },

@@ -38,3 +38,10 @@ test("without it the defense has nothing to move [TCH-17, LCH-06]", () => {
   expect(reach(t, "alliance/invite-offense")).toBe("alliance/invite-offense");
   expect(t.wasAsked(1, "window/launch.done")).toBe(false);
 });
+
+test("a ship that moves from one home planet to another costs no power [TCH-32, PWR-01]", () => {
+  const ships = { "1.1": [], "1.2": [0, 1], "1.3": [0, 15], "1.4": [0, 4], "1.5": [] };
+  const t = launch([[], ["plasma-thrusters"]], { ships }).answer(0, { "0.1": 1 });
+  t.answer(1, "plasma-thrusters").answer(1, { "1.2": 1 });
+  expect([t.ships("1.1", 1), t.ships("1.2", 1), t.told("power.lost")]).toEqual([1, 0, []]);
+});

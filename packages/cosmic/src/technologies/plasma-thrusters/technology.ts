@@ -1,7 +1,7 @@
 import type { Counts } from "@hypergate/kernel";
 import { askSpread, byTech, slotsOutside } from "../../asking.ts";
 import { at, type Technology } from "../../effects.ts";
-import { landShips, liftShips } from "../../ships.ts";
+import { moveShips } from "../../ships.ts";
 import { technology } from "../../technology.ts";
 
 const SOURCE = byTech("plasma-thrusters", "TCH-32");
@@ -31,7 +31,7 @@ export const plasmaThrusters: Technology = technology({
       rule: "TCH-32",
       when: (g, me) => slotsOutside(g, me).length > 0,
       declare: (g, me) => askSpread(g, me, "plasma-thrusters/ship", SOURCE, slotsOutside(g, me), 1, 1),
-      run: (g, me, _event, from) => landShips(g, g.s.table.encounter.planet, me, liftShips(g, me, from)),
+      run: (g, me, _event, from) => moveShips(g, g.s.table.encounter.planet, me, from),
     }),
   ],
 });

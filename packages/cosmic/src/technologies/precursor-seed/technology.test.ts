@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
-import { hasSetUp } from "../../pool.ts";
+import { alienPool, hasSetUp } from "../../pool.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 import { withTechs } from "../../testing/techs.ts";
 
@@ -67,4 +67,12 @@ test("whatever its owner becomes, the extra power stays [TCH-14]", () => {
   const [, drawn] = t.options(0);
   t.answer(0, drawn).until("launch/aim");
   expect(t.table.players[0].powers.toSorted()).toEqual([drawn, "zombie"].sort());
+});
+
+test("an alien that may not be beside the owner's own does not come [TCH-33, SET-38]", () => {
+  const retired = alienPool(table({ aliens: ["masochist", "filch", "clone"] }).table.settings).filter(
+    (alien) => !["masochist", "filch", "clone", "healer"].includes(alien),
+  );
+  const t = completes("a", { aliens: ["masochist", "filch", "clone"], retired });
+  expect(t.table.players[0].powers).toEqual(["masochist"]);
 });

@@ -57,3 +57,15 @@ test("if the battery is scrambled the card is discarded [TCH-15]", () => {
   t.answer(2, "tech-scrambler").until("launch/aim");
   expect([t.discard, t.state.secret.under.flat()]).toEqual([["attack-40"], []]);
 });
+
+test("a card that was added to the replaced one is discarded with it [TCH-15, TCH-36, END-01]", () => {
+  const own = { aliens: ["chosen", "clone", "filch"], deck: ["attack-09", "plague", "quash"] };
+  const t = charged("attack-06", "attack-08", own).until("window/reveal.change");
+  t.answer(0, "chosen").answer(0, ["attack-09"]).answer(0, "add").answer(0, "quark-battery");
+  expect([t.discard, t.table.inPlay.map((card) => CARDS[card].name)]).toEqual([
+    ["plague", "quash", "attack-06", "attack-09"],
+    ["attack-08", "attack-40"],
+  ]);
+  expect(t.finish().totals()).toEqual({ offense: 41, defense: 12 });
+  expect(t.table.inPlay).toEqual([]);
+});

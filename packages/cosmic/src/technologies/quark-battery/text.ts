@@ -12,7 +12,7 @@ export const text: TechText = {
       ru: "Выберите карту контакта, которую положите под «Кварковую батарею».",
     },
     "quark-battery.charged": {
-      en: "{player} puts {cards, select, none {a card} other {{cards}}} under the Quark Battery.",
+      en: "{player} put {cards, select, none {a card} other {{cards}}} under the Quark Battery.",
       ru: "{player} кладёт под «Кварковую батарею» {cards, select, none {карту} other {карту «{cards}»}}.",
     },
     "quark-battery.replaced": {

@@ -4,7 +4,7 @@ export const text: TechText = {
   name: { en: "The Qax", ru: "Квакс" },
   about: {
     en: "When you invite a player, give them this tech. They must ally with you with 4 ships, or as many as possible, without having to give up colonies; the new owner may use it later in the same way.",
-    ru: "Приглашая игрока, отдайте ему эту технологию. Он обязан вступить с вами в союз, отправив 4 корабля или сколько может, но жертвовать колониями не должен; позже новый владелец может применить её так же.",
+    ru: "Приглашая игрока, отдайте ему эту технологию. Он обязан вступить с вами в союз, отправив 4 корабля или сколько может, но жертвовать колониями не обязан; позже новый владелец может применить её так же.",
   },
   messages: {
     "the-qax/whom": {
@@ -12,7 +12,7 @@ export const text: TechText = {
       ru: "Выберите, кому из приглашённых отдадите «Квакс».",
     },
     "the-qax.given": {
-      en: "{player} gives The Qax to {other}, who must become an ally.",
+      en: "{player} gave The Qax to {other}, who must become an ally.",
       ru: "{player} отдаёт «Квакс». Теперь обязан вступить в союз: {other}.",
     },
   },

@@ -6,13 +6,16 @@ import { technology } from "../../technology.ts";
 
 const SOURCE = byTech("warpspace-key", "TCH-39");
 
+/** Before and after work on technologies, so that one completed in this very phase can be used in it (RGP-01). */
+const IN_REGROUP = ["regroup.start", "regroup.retrieve"] as const;
+
 /** In your regroup phase return all your ships from the warp to your colonies. */
 export const warpspaceKey: Technology = technology({
   id: "warpspace-key",
   number: 3,
   after: "discard",
-  uses: [
-    at("regroup.start", {
+  uses: IN_REGROUP.map((window) =>
+    at(window, {
       as: "offense",
       rule: "TCH-39",
       when: (g, me) => g.s.table.warp[me] > 0 && hasColony(g.s.table, me),
@@ -20,5 +23,5 @@ export const warpspaceKey: Technology = technology({
         retrieve(g, me, g.s.table.warp[me], SOURCE);
       },
     }),
-  ],
+  ),
 });

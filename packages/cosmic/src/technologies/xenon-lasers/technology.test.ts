@@ -28,9 +28,12 @@ test("it is optional, once per encounter, and needs totals to change [TCH-40]", 
     .answer(0, "pass")
     .finish();
   expect(t.totals()).toEqual({ offense: 11, defense: 11 });
-  expect(
-    fires([["xenon-lasers"]], "attack-10", "negotiate")
-      .finish()
-      .told("tech.used"),
-  ).toEqual([]);
+  const talks = fires([["xenon-lasers"]], "attack-10", "negotiate").finish();
+  expect(talks.wasAsked(0, "window/reveal.add")).toBe(false);
+});
+
+test("who has no part in the encounter has no use for it [TCH-40]", () => {
+  const own = withTechs([[], [], ["xenon-lasers"]], { hands: [["attack-10"], ["attack-06"], []] });
+  const t = fight(own).cards("attack-10", "attack-06").finish();
+  expect([t.totals(), t.wasAsked(2, "window/reveal.add")]).toEqual([{ offense: 11, defense: 10 }, false]);
 });
