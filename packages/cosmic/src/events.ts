@@ -20,6 +20,12 @@ export interface Loss {
 /** Why ships are lost: the encounter itself, or an effect. */
 export type Cause = "encounter" | "effect";
 
+/** A destiny card, and whom it names: nobody if it is wild, and the same player whatever is done in answer to it. */
+interface Drawn {
+  readonly card: number;
+  readonly named: Seat;
+}
+
 /** Everything that may happen inside an encounter and can be answered. The value is what the answer gets to know. */
 export interface Events {
   "turn.start": undefined;
@@ -28,9 +34,9 @@ export interface Events {
   "regroup.retrieve": { count: number; done: boolean };
   "destiny.draw": { card: number };
   /** A destiny card has been turned up, whatever becomes of it (DST-14). */
-  "destiny.turned": { readonly card: number };
-  "destiny.drawn": { card: number; redraw: boolean };
-  "destiny.choose": { card: number; chosen: boolean };
+  "destiny.turned": Drawn;
+  "destiny.drawn": Drawn & { redraw: boolean };
+  "destiny.choose": Drawn & { chosen: boolean };
   "destiny.final": undefined;
   "launch.aimed": undefined;
   "launch.before": undefined;

@@ -11,7 +11,12 @@ function asFirst(saved: ReturnType<typeof save>): typeof saved {
   const players: { powers: string[] }[] = table.players;
   const stash = players.map(({ powers }) => powers.flatMap((power) => secret.stash[power] ?? []));
   const encounter = { ...table.encounter, borrowed: borrowed.map(({ power: _, ...one }: { power: string }) => one) };
-  const checkpoint = { ...(saved.checkpoint as object), table: { ...table, encounter }, secret: { ...rest, stash } };
+  const { techsInstead: _, ...turn } = table.turn;
+  const checkpoint = {
+    ...(saved.checkpoint as object),
+    table: { ...table, turn, encounter },
+    secret: { ...rest, stash },
+  };
   return { ...saved, version: 1, checkpoint };
 }
 

@@ -1,10 +1,11 @@
 /** Saved games of earlier versions, brought up to date one version at a time. */
 import { powerOf } from "./installed.ts";
-import type { Borrowed, Loan, Secret, State } from "./state.ts";
+import type { Borrowed, Loan, Secret, State, Turn } from "./state.ts";
 
-/** A state of version 1: cards on sheets by seat, and cards played from them on the open table. */
+/** A state of version 1: cards on sheets by seat, cards played from them on the open table, no word on technologies. */
 interface First {
   readonly table: {
+    readonly turn: Omit<Turn, "techsInstead">;
     readonly players: readonly { readonly powers: readonly string[] }[];
     readonly encounter: { borrowed?: Omit<Borrowed, "power">[]; readonly loans: readonly Loan[] };
   };
@@ -13,7 +14,10 @@ interface First {
 
 export const MIGRATIONS: Readonly<Record<number, (state: unknown) => unknown>> = { 1: stashBySheet };
 
-/** Cards to play lie on the sheet of a power, whoever has it, and which of them are in play is nobody else's business. */
+/**
+ * Cards to play lie on the sheet of a power, whoever has it, and which of them are in play is nobody else's business. An
+ * encounter granted by then could be given up for technologies.
+ */
 function stashBySheet(state: unknown): unknown {
   const first = state as First;
   const { table: t, secret: x } = first;
@@ -34,5 +38,6 @@ function stashBySheet(state: unknown): unknown {
     return power === undefined ? [] : [{ ...one, power }];
   });
   const secret = { ...x, stash, borrowed: played };
-  return { ...first, table: { ...t, encounter }, secret } as unknown as State;
+  const turn = { ...t.turn, techsInstead: t.turn.more };
+  return { ...first, table: { ...t, turn, encounter }, secret } as unknown as State;
 }

@@ -47,11 +47,12 @@ export function aliensInGame(s: State): string[] {
 
 /**
  * Aliens a player could draw in the middle of a game: not owned by anybody, without set-up text, and allowed beside all
- * others (VCP-03). Those given up earlier come back when no other is left.
+ * others (VCP-03), also beside those the player keeps (TCH-14). Those given up earlier come back when no other is left.
  */
 export function unusedAliens(s: State, seat: Seat): string[] {
   const inGame = aliensInGame(s);
-  const own = [...s.table.players[seat].powers, ...s.secret.hidden[seat]];
+  const { besides, players } = s.table;
+  const own = [...players[seat].powers, ...s.secret.hidden[seat]].filter((alien) => !besides.includes(alien));
   const beside = inGame.filter((alien) => !own.includes(alien));
   const fits = (alien: string) =>
     !inGame.includes(alien) && !hasSetUp(alien) && beside.every((other) => forbiddenPair([other, alien]) === undefined);

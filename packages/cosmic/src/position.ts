@@ -81,7 +81,7 @@ export function applyPosition(s: State, position: Position): void {
   t.destinyDiscard = takeDestiny(x.destiny, position.destinyDiscard ?? []);
   x.destiny.push(...takeDestiny(x.destiny, position.destiny ?? []).reverse());
   giveSheets(t, position);
-  onSheets.forEach((cards, seat) => layOnSheet(s, seat, cards));
+  for (const [seat, cards] of onSheets.entries()) layOnSheet(s, seat, cards);
   if (t.settings.tech) giveTechs(s, position);
   placeShips(s, position);
   Object.assign(t.memo, structuredCopy(position.memo ?? {}));

@@ -4,6 +4,7 @@ import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
 import { type Play, ROLES } from "./effects.ts";
 import { powerOf } from "./installed.ts";
+import { sheetWith } from "./piles.ts";
 import {
   DOCK,
   GATE,
@@ -240,15 +241,27 @@ export function stashOf({ table: t, secret: x }: Pick<State, "table" | "secret">
 
 const NO_CARDS: readonly never[] = [];
 
-/** Encounter cards a player may select: attacks only if that is demanded and possible, or the one demanded. */
+/**
+ * Encounter cards a player may select: attacks only if that is demanded and possible, or the one demanded. Nobody has to
+ * use a power for an attack.
+ */
 export function encounterCards(s: State, seat: Seat): CardNumber[] {
   const e = s.table.encounter;
   const cards = usableCards(s, seat).filter((card) => IS_ENCOUNTER[card]);
   const { mustPlay } = s.secret;
   const demanded = seat === e.offense ? mustPlay[OFFENSE] : seat === e.defense ? mustPlay[DEFENSE] : NOBODY;
   if (cards.includes(demanded)) return [demanded];
-  const attacks = e.mustAttack ? cards.filter((card) => CARDS[card].type === "attack") : cards;
-  return attacks.length > 0 ? attacks : cards;
+  if (!e.mustAttack) return cards;
+  const isAttack = (card: CardNumber) => CARDS[card].type === "attack";
+  const mustUse = !cards.some((card) => isAttack(card) && isAtHand(s, card));
+  const fitting = cards.filter((card) => isAttack(card) || (mustUse && isAtHand(s, card)));
+  return fitting.some(isAttack) ? fitting : cards;
+}
+
+/** In hand, or on a sheet that needs no use of its power to play it. */
+function isAtHand(s: State, card: CardNumber): boolean {
+  const power = sheetWith(s.secret, card);
+  return power === undefined || powerOf(power).effect.stash?.playing === undefined;
 }
 
 export function hasEncounterCard(s: State, seat: Seat): boolean {
@@ -258,16 +271,7 @@ export function hasEncounterCard(s: State, seat: Seat): boolean {
 
 /** An encounter card in hand, or on a sheet that needs no use of its power for it. */
 export function hasEncounterCardAtHand(s: State, seat: Seat): boolean {
-  const { stash } = s.secret;
-  if (hasEncounterCardInHand(s, seat)) return true;
-  for (const power in stash)
-    if (
-      powerOf(power).effect.stash?.playing === undefined &&
-      active(s.table, seat, power) &&
-      stash[power].some((card) => IS_ENCOUNTER[card])
-    )
-      return true;
-  return false;
+  return usableCards(s, seat).some((card) => IS_ENCOUNTER[card] && isAtHand(s, card));
 }
 
 /** STT-01 looks at the hand alone. */

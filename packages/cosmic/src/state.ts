@@ -79,6 +79,8 @@ export interface Turn {
   over: boolean;
   /** An effect has granted the player one more encounter in this turn. */
   more: boolean;
+  /** That encounter may be given up for new technologies, whatever became of this one (TEC-12). */
+  techsInstead: boolean;
 }
 
 /** The sides of an encounter. */

@@ -106,7 +106,7 @@ describe("a zap", () => {
     t.answer(2, "cosmic-zap");
     expect(t.question(2)).toMatchObject({ key: ZAP, params: { player: "player/1" } });
     t.answer(2, "cosmic-zap").until("turn/again");
-    expect(t.table.encounter.zapped).toEqual(["warrior", "macron"]);
+    expect(t.told("power.zapped").map((event) => event.power)).toEqual(["power/warrior", "power/macron"]);
     expect(t.table.memo.warrior.tokens).toBe(1);
     expect(t.hand(1)).toHaveLength(2);
   });

@@ -57,7 +57,7 @@ export function openWindow<W extends Window>(
     const late = chances.some(isLast) ? chances.filter(isLast) : [];
     if (late.length > 0) chances = chances.filter((chance) => !isLast(chance));
     let next = firstToAct(g, window, event, chances, only);
-    if (next === undefined && late.length > 0) next = firstToAct(g, window, event, late, only);
+    if (next === undefined && (late.length > 0 || g.courtesy)) next = firstToAct(g, window, event, late, only, true);
     if (next === undefined) return;
     done.push(useKey(next));
     if (next.use.order !== undefined) reached[next.seat] = next.use.order;
@@ -66,7 +66,7 @@ export function openWindow<W extends Window>(
   }
 }
 
-/** Comes after all other effects at its window (TIM-05). Only powers do, so that being asked for it tells nothing. */
+/** Comes after all other effects at its window (TIM-05). Only powers do. */
 function isLast(chance: Chance): boolean {
   return chance.use.last === true;
 }
@@ -108,6 +108,7 @@ function firstToAct(
   event: unknown,
   chances: readonly Chance[],
   only?: Seat,
+  isLate = false,
 ): Chance | undefined {
   const first = chances[0];
   if (first === undefined && !g.courtesy) return undefined;
@@ -116,8 +117,10 @@ function firstToAct(
   const order = timingOrder(g.s.table);
   const options: Ref[][] = order.map(() => []);
   for (const chance of chances) if (chance.use.mandatory !== true) options[chance.seat].push(chance.ref);
-  const may =
-    first !== undefined && isLast(first) ? (seat: Seat) => options[seat].length > 0 : mayBeAsked(g, window, options);
+  const n = windowNumber(window);
+  const may = isLate
+    ? (seat: Seat) => options[seat].length > 0 || (g.courtesy && mayHoldCardFor(g, n, seat, true))
+    : mayBeAsked(g, n, options);
   const asked = order.filter((seat) => may(seat) && (only === undefined || seat === only));
   const chosen = poll(g, `window/${window}`, TIMING, asked, options, inWords(event));
   for (const seat of order) {
@@ -149,13 +152,12 @@ function inWords(event: unknown): Params | undefined {
 }
 
 /** Asked are those with something to choose and, with courtesy, all who could have a fitting card or sheet for all one knows. */
-function mayBeAsked(g: Play, window: Window, options: readonly (readonly Ref[])[]): (seat: Seat) => boolean {
-  const n = windowNumber(window);
+function mayBeAsked(g: Play, n: number, options: readonly (readonly Ref[])[]): (seat: Seat) => boolean {
   const roles = g.courtesy ? rolesOfCards(n, g.s.table.settings) : 0;
   return (seat) =>
     options[seat].length > 0 ||
     (roles & roleOf(g.s.table, seat)) !== 0 ||
-    (g.courtesy && (mayHoldCardFor(g, n, seat) || mayHaveTechFor(g, n, seat) || mayHaveSheetFor(g, n, seat)));
+    (g.courtesy && (mayHoldCardFor(g, n, seat, false) || mayHaveTechFor(g, n, seat) || mayHaveSheetFor(g, n, seat)));
 }
 
 function isFilled(list: readonly unknown[]): boolean {
@@ -163,9 +165,10 @@ function isFilled(list: readonly unknown[]): boolean {
 }
 
 /** A use that hangs on the hand: only its owner knows whether it can be made. */
-function mayHoldCardFor({ s: { table: t } }: Play, window: number, seat: Seat): boolean {
+function mayHoldCardFor({ s: { table: t } }: Play, window: number, seat: Seat, isLate: boolean): boolean {
   const left = (power: string) => (use: Use) =>
     use.byHand === true &&
+    (use.last === true) === isLate &&
     (ROLES[use.as] & roleOf(t, seat)) !== 0 &&
     !t.encounter.used.includes(usedKey(power, use, seat));
   return t.players[seat].powers.some(

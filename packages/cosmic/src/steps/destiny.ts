@@ -30,18 +30,18 @@ function findDefense(g: Play): boolean {
   let untilOther = false;
   for (;;) {
     const card = drawDestiny(g);
-    openWindow(g, "destiny.turned", { card });
-    const drawn = { card, redraw: false };
+    const named = designated(t, g.s.secret.hands, card);
+    openWindow(g, "destiny.turned", { card, named });
+    const drawn = { card, named, redraw: false };
     openWindow(g, "destiny.drawn", drawn, (now) => now.redraw);
     if (drawn.redraw) continue;
-    const choice = { card, chosen: false };
+    const choice = { card, named, chosen: false };
     openWindow(g, "destiny.choose", choice, (now) => now.chosen);
     if (isOver(g.s)) return false;
     if (choice.chosen) return true;
     const { offense } = t.encounter;
-    const seat = designated(t, g.s.secret.hands, card);
-    if (seat !== offense) {
-      t.encounter.defense = seat === NOBODY ? askSeat(g, offense, "destiny/wild", WILD, others(t, offense)) : seat;
+    if (named !== offense) {
+      t.encounter.defense = named === NOBODY ? askSeat(g, offense, "destiny/wild", WILD, others(t, offense)) : named;
       return true;
     }
     if (!untilOther) {
@@ -70,7 +70,7 @@ export function drawDestiny(g: Play): number {
 }
 
 /** The player a card names; nobody for a wild card. Ties on special cards go clockwise (DST-05 to DST-08). */
-export function designated(t: Table, hands: readonly (readonly unknown[])[], card: number): Seat {
+function designated(t: Table, hands: readonly (readonly unknown[])[], card: number): Seat {
   const { seat, special } = DESTINY[card];
   if (seat !== undefined) return seat;
   if (special === undefined) return NOBODY;

@@ -58,6 +58,8 @@ export function close(g: Play): void {
   returnLoans(g);
   openWindow(g, "encounter.over", undefined);
   checkVictory(g);
+  // What was zapped works again from here on (ZAP-11).
+  e.zapped = [];
 }
 
 /** END-02: the offense won, made a deal, or settled. */

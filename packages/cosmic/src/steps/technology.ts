@@ -56,7 +56,7 @@ function keep(g: Play, seat: Seat, kept: Ref): void {
 export function mayDrawTechs(g: Play): boolean {
   const { table: t, secret: x } = g.s;
   const { turn, settings } = t;
-  if (turn.over || !(turn.more || (turn.success && turn.encounters === 1))) return false;
+  if (turn.over || !(turn.techsInstead || (turn.success && turn.encounters === 1))) return false;
   if (settings.techDrawNeedsCard && !hasEncounterCard(g.s, turn.seat)) return false;
   return x.techDeck.length + t.techDiscard.length > 0;
 }

@@ -18,6 +18,7 @@ export function turn(g: Play): void {
   t.turn.success = false;
   t.turn.over = false;
   t.turn.more = false;
+  t.turn.techsInstead = false;
   t.encounter = newEncounter(t.encounter.n + 1, t.turn.seat, t.seats);
   tell(g, "turn.began", { player: playerRef(t.turn.seat) });
   goOnWith(g, ENCOUNTER);
@@ -44,6 +45,7 @@ export function another(g: Play): void {
   const t = g.s.table;
   t.turn.encounters++;
   t.turn.more = false;
+  t.turn.techsInstead = false;
   t.encounter = newEncounter(t.encounter.n + 1, t.turn.seat, t.seats);
   goOnWith(g, ENCOUNTER);
 }

@@ -10,12 +10,14 @@ export const power: Power = {
       as: "offense",
       rule: "machine 2",
       last: true,
+      byHand: true,
       when: (g, me) => {
         const { turn, encounter } = g.s.table;
         return !turn.over && !turn.more && !encounter.granted && hasEncounterCard(g.s, me);
       },
       run: (g) => {
         g.s.table.turn.more = true;
+        g.s.table.turn.techsInstead = true;
       },
     }),
   ],

@@ -5,7 +5,6 @@ import { coloniesOf, hasColony, labsOf, others, shipsOnColonies } from "../../qu
 import { colonyRef, labOwner, playerRef } from "../../refs.ts";
 import { lose, retrieve, takeLoss } from "../../ships.ts";
 import { NOBODY, type Table } from "../../state.ts";
-import { designated } from "../../steps/destiny.ts";
 import { boosted } from "../../windows.ts";
 
 const WHICH = byPower("shadow", "shadow 1");
@@ -24,11 +23,8 @@ export const power: Power = {
       rule: "shadow 1",
       mandatory: true,
       often: "window",
-      when: (g, me, { card }) => {
-        const victim = designated(g.s.table, g.s.secret.hands, card);
-        return victim !== NOBODY && victim !== me && shipsOnColonies(g.s.table, victim) > 0;
-      },
-      declare: (g, me, { card }) => choose(g, me, [designated(g.s.table, g.s.secret.hands, card)]),
+      when: (g, me, { named }) => named !== NOBODY && named !== me && shipsOnColonies(g.s.table, named) > 0,
+      declare: (g, me, { named }) => choose(g, me, [named]),
       said: (place) => [place],
       run: (g, me, _event, colony) => execute(g, me, colony),
     }),
@@ -36,8 +32,8 @@ export const power: Power = {
       as: "any",
       rule: "shadow 2",
       often: "window",
-      when: (g, me, { card }) =>
-        designated(g.s.table, g.s.secret.hands, card) === NOBODY &&
+      when: (g, me, { named }) =>
+        named === NOBODY &&
         others(g.s.table, me).some((seat) => shipsOnColonies(g.s.table, seat) > 0 || hasOnlyResearchers(g, seat)),
       declare: (g, me) => choose(g, me, others(g.s.table, me)),
       said: (place) => [place],
@@ -47,11 +43,8 @@ export const power: Power = {
       as: "any",
       rule: "shadow EC3",
       often: "window",
-      when: (g, me, { card }) => {
-        const victim = designated(g.s.table, g.s.secret.hands, card);
-        return victim !== NOBODY && victim !== me && hasOnlyResearchers(g, victim);
-      },
-      declare: (g, me, { card }) => choose(g, me, [designated(g.s.table, g.s.secret.hands, card)]),
+      when: (g, me, { named }) => named !== NOBODY && named !== me && hasOnlyResearchers(g, named),
+      declare: (g, me, { named }) => choose(g, me, [named]),
       said: (place) => [place],
       run: (g, me, _event, lab) => execute(g, me, lab),
     }),

@@ -30,10 +30,10 @@ export const collapsiumHulls: Technology = technology({
       as: "defense",
       rule: "TCH-22",
       when: (_g, me, { losses, cause }) =>
-        cause === "encounter" && losses.some((loss) => loss.seat === me && loss.n > 0),
+        cause === "encounter" && losses.some((loss) => loss.seat === me && loss.n > 0 && loss.to === "warp"),
       run: (g, me, { losses }) => {
         const { planet } = g.s.table.encounter;
-        const loss = losses.find((one) => one.seat === me && one.n > 0);
+        const loss = losses.find((one) => one.seat === me && one.n > 0 && one.to === "warp");
         if (loss === undefined) return;
         loss.n--;
         loss.involved = Math.min(loss.involved, loss.n);
