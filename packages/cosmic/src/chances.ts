@@ -23,7 +23,7 @@ import {
 } from "./installed.ts";
 import { alienPool, hasSetUp } from "./pool.ts";
 import { active, isSilent, ownerOf, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
-import { NOBODY, type Table } from "./state.ts";
+import { NO_SHEETS, NOBODY, type Secret, type Table } from "./state.ts";
 import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
 
 /** Something a player could do now. */
@@ -74,7 +74,7 @@ interface Known {
 /** The windows at which a player has something, by role, and the lists that this was read from. */
 interface KnownSeat {
   hand: readonly CardNumber[];
-  stash: readonly CardNumber[];
+  stash: Secret["stash"];
   powers: readonly string[];
   hidden: readonly string[];
   readonly windows: number[];
@@ -90,14 +90,14 @@ function knownWindows(g: Play): Known {
     const one = known.seats[seat];
     const { powers } = t.players[seat];
     const hand = x.hands[seat];
-    const stash = stashOf(g.s, seat);
+    const { stash } = x;
     const hidden = x.hidden[seat];
     if (one.hand === hand && one.powers === powers && one.stash === stash && one.hidden === hidden) continue;
     one.hand = hand;
     one.powers = powers;
     one.stash = stash;
     one.hidden = hidden;
-    learn(one);
+    learn(one, stashOf(g.s, seat));
     news = true;
   }
   if (news) joinAll(known);
@@ -105,17 +105,17 @@ function knownWindows(g: Play): Known {
 }
 
 function nothingKnown(seats: number): Known {
-  const one = () => ({ hand: NOTHING, stash: NOTHING, powers: NOTHING, hidden: NOTHING, windows: noWindows() });
+  const one = () => ({ hand: NOTHING, stash: NO_SHEETS, powers: NOTHING, hidden: NOTHING, windows: noWindows() });
   return { seats: Array.from({ length: seats }, one), all: [0, 0] };
 }
 
 const NOTHING: readonly never[] = [];
 
-function learn({ hand, stash, powers, hidden, windows }: KnownSeat): void {
+function learn({ hand, powers, hidden, windows }: KnownSeat, onSheets: readonly CardNumber[]): void {
   windows.fill(0);
   for (const power of powers) join(windows, powerOf(power).windows);
   for (const card of hand) joinCard(windows, card, powers);
-  for (const card of stash) joinCard(windows, card, powers);
+  for (const card of onSheets) joinCard(windows, card, powers);
   for (const power of hidden) join(windows, powerOf(power).windows);
   if (hidden.length === 0) return;
   for (let role = 0; role < ROLE_COUNT; role++)

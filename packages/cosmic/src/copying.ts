@@ -42,7 +42,7 @@ export function cloneSecret(x: Secret): Secret {
     chosen: x.chosen.slice(),
     aside: x.aside.slice(),
     limbo: x.limbo.slice(),
-    stash: { ...x.stash },
+    stash: x.stash,
     borrowed: x.borrowed.slice(),
     hidden: x.hidden.slice(),
     drafts: cloneLists(x.drafts),

@@ -139,8 +139,8 @@ export interface Compensation {
 /** What all know of a use that is not carried out yet. */
 interface Declared {
   readonly seat: Seat;
-  /** What it was declared with, as refs (CLR-06). */
-  readonly on?: string;
+  /** What it was declared with, as refs (CLR-06); empty if there was nothing to choose, or it is a secret. */
+  readonly on: string;
 }
 
 /** A card on its way: cancelled and discarded, stopped and returned, or stolen. */

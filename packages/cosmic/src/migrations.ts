@@ -28,7 +28,7 @@ function stashBySheet(state: unknown): unknown {
       (power) => powerOf(power).effect.stash !== undefined,
     );
   };
-  const stash: Secret["stash"] = {};
+  const stash: Record<string, readonly number[]> = {};
   x.stash.forEach((cards, seat) => {
     const power = sheetOf(seat);
     if (power !== undefined) stash[power] = cards;

@@ -2,7 +2,7 @@
 import type { Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
 import type { Play } from "./effects.ts";
-import type { Lists, Secret } from "./state.ts";
+import { type Lists, NO_SHEETS, type Secret } from "./state.ts";
 
 export function takeOut<T>(list: T[], item: T): void {
   const i = list.indexOf(item);
@@ -19,18 +19,24 @@ export function takeFrom<T>(lists: Lists<T>, seat: Seat, item: T): void {
   lists[seat] = without(lists[seat], item);
 }
 
+/** From now on these cards lie on the sheet of a power. */
+export function setOnSheet(x: Secret, power: string, cards: readonly CardNumber[]): void {
+  x.stash = { ...x.stash, [power]: cards };
+}
+
 /** Lays cards on the sheet of a power. */
-export function putOnSheet({ stash }: Secret, power: string, cards: readonly CardNumber[]): void {
-  stash[power] = [...(stash[power] ?? []), ...cards];
+export function putOnSheet(x: Secret, power: string, cards: readonly CardNumber[]): void {
+  setOnSheet(x, power, [...(x.stash[power] ?? []), ...cards]);
 }
 
 /** Takes a card off the sheet of a power, if it is there. */
-export function takeOffSheet({ stash }: Secret, power: string, card: CardNumber): void {
-  stash[power] = without(stash[power] ?? [], card);
+export function takeOffSheet(x: Secret, power: string, card: CardNumber): void {
+  setOnSheet(x, power, without(x.stash[power] ?? [], card));
 }
 
 /** The power on whose sheet a card lies. */
 export function sheetWith({ stash }: Secret, card: CardNumber): string | undefined {
+  if (stash === NO_SHEETS) return undefined;
   for (const power in stash) if (stash[power].includes(card)) return power;
   return undefined;
 }

@@ -3,6 +3,7 @@ import { SetUpError } from "@hypergate/kernel";
 import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { powerOf } from "./installed.ts";
+import { setOnSheet } from "./piles.ts";
 import { techPool } from "./pool.ts";
 import { coloniesForPower, fleetSize, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
@@ -123,7 +124,7 @@ function giveSheets(t: Table, { powers = [], retired = [], besides = [] }: Posit
 /** Cards to play lie on the sheet of a power that lets them be played. */
 function layOnSheet({ table: t, secret: x }: State, seat: number, cards: readonly CardNumber[]): void {
   const power = t.players[seat].powers.find((one) => powerOf(one).effect.stash !== undefined);
-  if (power !== undefined) x.stash[power] = cards;
+  if (power !== undefined) setOnSheet(x, power, cards);
   else if (cards.length > 0) throw new SetUpError(`no sheet of player ${seat} can hold cards to play`);
 }
 

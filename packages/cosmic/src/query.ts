@@ -17,7 +17,7 @@ import {
   TRANSIT,
   WARP,
 } from "./refs.ts";
-import { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table, type Tech } from "./state.ts";
+import { DEFENSE, NO_SHEETS, NOBODY, OFFENSE, type Side, type State, type Table, type Tech } from "./state.ts";
 
 export function shipsOn(t: Table, planet: Planet, seat: Seat): number {
   return t.ships[planet * MAX_SEATS + seat];
@@ -217,6 +217,7 @@ export function hasSucceeded(t: Table, seat: Seat): boolean {
 export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
   const { hands, stash } = s.secret;
   let cards = hands[seat];
+  if (stash === NO_SHEETS) return cards;
   for (const power in stash)
     if (stash[power].length > 0 && active(s.table, seat, power)) cards = [...cards, ...stash[power]];
   return cards;
@@ -228,6 +229,7 @@ export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
  */
 export function stashOf({ table: t, secret: x }: Pick<State, "table" | "secret">, seat: Seat): readonly CardNumber[] {
   let cards: readonly CardNumber[] = NO_CARDS;
+  if (x.stash === NO_SHEETS) return cards;
   for (const power in x.stash) {
     const onSheet = x.stash[power];
     const isOwn =
@@ -320,9 +322,9 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
 /** True if a power of the player says so. Parts that are not uses go on while the power is zapped (ZAP-07). */
 export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boolean {
   const t = g.s.table;
-  return t.players[seat].powers.some(
-    (power) => powerOf(power).effect.folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power),
-  );
+  for (const power of t.players[seat].powers)
+    if (powerOf(power).effect.folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power)) return true;
+  return false;
 }
 
 /** Nothing is lost for want of home colonies: every power there is, is kept. */

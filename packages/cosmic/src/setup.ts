@@ -4,11 +4,12 @@ import { CARDS, type CardNumber, destinyDeck, flareOf, plainDeck } from "./cards
 import { FLARES_IN_DECK, HAND_SIZE, MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
 import { powerOf, settingsOfPowers } from "./installed.ts";
+import { setOnSheet } from "./piles.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
 import { applyPosition, type Position } from "./position.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT } from "./refs.ts";
 import { ALERT_LEVELS, refuse, type Settings, settle } from "./settings.ts";
-import { newEncounter, type State } from "./state.ts";
+import { NO_SHEETS, newEncounter, type State } from "./state.ts";
 
 /** What a table is set up with. */
 export interface Config {
@@ -158,7 +159,7 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
       chosen: [-1, -1],
       aside: lists(),
       limbo: [],
-      stash: {},
+      stash: NO_SHEETS,
       borrowed: [],
       hidden: lists(),
       drafts: lists(),
@@ -251,14 +252,14 @@ export function flaresInGame(s: State, first: readonly CardNumber[], rng: Rng): 
 /** SET-07: the deck is shuffled and everybody gets eight cards; some get a second hand, on their sheet (SET-12). */
 export function dealHands(s: State, flares: readonly CardNumber[], rng: Rng): void {
   s.secret.deck = shuffle(rng, [...plainDeck(), ...flares]);
-  const { deck, hands, stash } = s.secret;
+  const { deck, hands } = s.secret;
   const eight = () => deck.splice(-HAND_SIZE).reverse();
   hands.forEach((hand, seat) => {
     hands[seat] = [...hand, ...eight()];
   });
   hands.forEach((_, seat) => {
     const power = withSecondHand(s, seat);
-    if (power !== undefined) stash[power] = eight();
+    if (power !== undefined) setOnSheet(s.secret, power, eight());
   });
 }
 

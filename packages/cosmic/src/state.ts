@@ -233,6 +233,9 @@ export interface Loan {
   readonly covered: readonly string[];
 }
 
+/** No sheet with cards to play: what most tables have. */
+export const NO_SHEETS: Secret["stash"] = {};
+
 /** A card of a sheet that its holder has played. */
 export interface Borrowed {
   readonly card: CardNumber;
@@ -259,8 +262,8 @@ export interface Secret {
   aside: Lists<CardNumber>;
   /** Cards drawn and not yet anybody's. */
   limbo: CardNumber[];
-  /** By power, cards on its sheet that may be played as if they were in hand. */
-  stash: Record<string, readonly CardNumber[]>;
+  /** By power, cards on its sheet that may be played as if they were in hand. Replaced like lists, and never changed. */
+  stash: Readonly<Record<string, readonly CardNumber[]>>;
   /** Cards played from a sheet in this encounter, and the hand they go to instead of the player's; -1 for back to the sheet. */
   borrowed: Borrowed[];
   /** Aliens still face down (VHP-01). */

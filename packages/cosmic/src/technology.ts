@@ -7,7 +7,7 @@ import { techOf } from "./installed.ts";
 import { labRef, playerRef } from "./refs.ts";
 import { bringHome, liftShips } from "./ships.ts";
 import type { Tech } from "./state.ts";
-import { openWindow, saidOf } from "./windows.ts";
+import { openWindow, saidOf, usedAs } from "./windows.ts";
 
 /** Nobody's use is answered. */
 const NOT_AN_ANSWER = -1;
@@ -35,10 +35,10 @@ export function useTech(g: Play, seat: Seat, spec: Technology, use: Use, event: 
   const params = { player: playerRef(seat), tech: `tech/${spec.id}` };
   enter(g, `use ${spec.id}`);
   turnUp(g, seat, spec.id);
-  const said = saidOf(use, seat, choice);
-  tell(g, "tech.used", { ...params, ...said });
+  const on = saidOf(use, seat, choice);
+  tell(g, "tech.used", usedAs(params, on));
   const against = (event as { seat?: Seat } | undefined)?.seat ?? NOT_AN_ANSWER;
-  const used: TechUsed = { seat, tech: spec.id, technology: spec, against, cancelled: false, ...said };
+  const used: TechUsed = { seat, tech: spec.id, technology: spec, against, cancelled: false, on };
   openWindow(g, "tech.used", used, (now) => now.cancelled);
   if (used.cancelled) tell(g, "tech.cancelled", params);
   else use.run(g, seat, event as never, choice as never);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CARDS, cardOf, flareOf } from "./cards.ts";
 import { cosmic } from "./game.ts";
 import { countCards, violation } from "./invariants.ts";
+import { setOnSheet } from "./piles.ts";
 import { stashOf } from "./query.ts";
 import type { State } from "./state.ts";
 import { setTable, type TestTable, table } from "./testing/table.ts";
@@ -81,7 +82,7 @@ describe("a view", () => {
   test("shows cards on a sheet to its owner, and to all how many there are", () => {
     const { state } = faceDown();
     state.table.players[1].powers = ["miser"];
-    state.secret.stash.miser = [cardOf("card/plague")];
+    setOnSheet(state.secret, "miser", [cardOf("card/plague")]);
     expect(viewers.map((viewer) => view(state, viewer).stash)).toEqual([[], [cardOf("card/plague")], [], []]);
     for (const viewer of viewers) expect(view(state, viewer).stashSizes).toEqual([0, 1, 0]);
   });
@@ -171,7 +172,7 @@ describe("resampling", () => {
   test("deals cards on other sheets anew as well", () => {
     const { state } = faceDown();
     state.table.players[1].powers = ["miser"];
-    state.secret.stash.miser = state.secret.deck.splice(0, 3);
+    setOnSheet(state.secret, "miser", state.secret.deck.splice(0, 3));
     checkResample(state, 0);
     expect(moved(state, 0)).toContain("stash");
     expect(moved(state, 1)).not.toContain("stash");

@@ -3,6 +3,7 @@ import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/ke
 import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, NONE } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { cloneSecret } from "./copying.ts";
+import { setOnSheet } from "./piles.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
 import { stashOf } from "./query.ts";
 import { DEFENSE, OFFENSE, type Secret, type State, type Table } from "./state.ts";
@@ -105,7 +106,7 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   x.deck = takeAsMany(x.deck, unknown);
   x.limbo = takeAsMany(x.limbo, unknown);
   for (const seat of others) for (const lists of [x.hands, x.aside]) lists[seat] = takeAsMany(lists[seat], unknown);
-  for (const power of unseen) x.stash[power] = takeAsMany(x.stash[power], unknown);
+  for (const power of unseen) setOnSheet(x, power, takeAsMany(x.stash[power], unknown));
   copy.rng = branch(rng, 0);
   return copy;
 }

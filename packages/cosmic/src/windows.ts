@@ -145,7 +145,7 @@ function inWords(event: unknown): Params | undefined {
   if (event === undefined) return undefined;
   const { seat, power, card, tech, on } = event as Subject;
   if (seat === undefined) return undefined;
-  const who = on === undefined ? { player: playerRef(seat) } : { player: playerRef(seat), on };
+  const who = usedAs({ player: playerRef(seat) }, on ?? "");
   if (power !== undefined) return { ...who, power: `power/${power}` };
   if (tech !== undefined) return { ...who, tech: `tech/${tech}` };
   return card === undefined ? who : { ...who, card: cardRef(card) };
@@ -188,9 +188,9 @@ export function usePower(g: Play, seat: Seat, power: string, use: Use, event: un
     return true;
   }
   if (g.events !== undefined) enter(g, `use ${power}`);
-  const said = saidOf(use, seat, choice);
-  tell(g, "power.used", { player: playerRef(seat), power: `power/${power}`, ...said });
-  const used = { seat, power, use, zapped: false, ...said };
+  const on = saidOf(use, seat, choice);
+  tell(g, "power.used", usedAs({ player: playerRef(seat), power: `power/${power}` }, on));
+  const used = { seat, power, use, zapped: false, on };
   openWindow(g, "power.used", used, (now) => now.zapped);
   if (used.zapped) {
     if (!e.zapped.includes(power)) e.zapped.push(power);
@@ -201,10 +201,14 @@ export function usePower(g: Play, seat: Seat, power: string, use: Use, event: un
   return !used.zapped;
 }
 
-/** What all hear of the choice that a use is declared with (CLR-06). */
-export function saidOf(use: Use, seat: Seat, choice: unknown): { readonly on: string } | undefined {
-  const refs = use.said?.(choice as never, seat) ?? [];
-  return refs.length === 0 ? undefined : { on: refs.join(" ") };
+/** What all hear of the choice that a use is declared with, as refs (CLR-06); empty if that is nothing. */
+export function saidOf(use: Use, seat: Seat, choice: unknown): string {
+  return use.said === undefined ? "" : use.said(choice as never, seat).join(" ");
+}
+
+/** What is told of a use. */
+export function usedAs(params: Params, on: string): Params {
+  return on === "" ? params : { ...params, on };
 }
 
 /** Cancels a use of a power, which is off from this very moment (ZAP-03). */
@@ -234,10 +238,10 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
     t.encounter.flareUsers.push(seat);
   }
   const params = { player: playerRef(seat), card: cardRef(card), side: sideWord(card, compiled), rule: use.rule };
-  const said = saidOf(use, seat, choice);
-  tell(g, "card.played", { ...params, ...said });
+  const on = saidOf(use, seat, choice);
+  tell(g, "card.played", usedAs(params, on));
   const against = (event as { seat?: Seat } | undefined)?.seat ?? -1;
-  const played: CardPlayed = { seat, card, effect: compiled.effect, against, fate: "works", thief: -1, ...said };
+  const played: CardPlayed = { seat, card, effect: compiled.effect, against, fate: "works", thief: -1, on };
   openWindow(g, "card.played", played, (now) => now.fate !== "works");
   if (played.fate === "works") {
     use.run(g, seat, event as never, choice as never);

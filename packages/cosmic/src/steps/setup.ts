@@ -2,6 +2,7 @@ import { askAll, mix, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askWord, rule } from "../asking.ts";
 import { CARDS, cardOf, cardRef, DESTINY, flareOf } from "../cards.ts";
 import type { Play } from "../effects.ts";
+import { setOnSheet } from "../piles.ts";
 import { aliensInGame } from "../pool.ts";
 import { playerRef } from "../refs.ts";
 import { dealHands, flaresInGame, seatAliens, withSecondHand } from "../setup.ts";
@@ -56,12 +57,14 @@ function tellAliens(g: Play): void {
 
 /** Whoever was dealt two hands looks at both and says which of them lies on the sheet (SET-12). */
 export function second(g: Play): void {
-  const { hands, stash } = g.s.secret;
+  const { secret: x } = g.s;
   for (let seat: Seat = 0; seat < g.s.table.seats; seat++) {
     const power = withSecondHand(g.s, seat);
     if (power === undefined) continue;
     if (askWord(g, seat, "setup/second-hand", TWO_HANDS, ["keep", "swap"]) === "keep") continue;
-    [hands[seat], stash[power]] = [stash[power], hands[seat]];
+    const first = x.hands[seat];
+    x.hands[seat] = x.stash[power];
+    setOnSheet(x, power, first);
   }
   goOnWith(g, ["first"]);
 }

@@ -4,7 +4,7 @@ import { byCard } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { takeFromDeck, tellCards } from "../../hand.ts";
-import { putInto, putOnSheet } from "../../piles.ts";
+import { putInto, putOnSheet, setOnSheet } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
 import { lastsWith, openWindow } from "../../windows.ts";
@@ -45,12 +45,12 @@ export function giveBack(g: Play, me: Seat): void {
   const owner = ownerFor(g, me);
   if (owner === me) {
     const order = topFirst(g, me, cards);
-    stash[DEMON] = [];
+    setOnSheet(g.s.secret, DEMON, []);
     deck.push(...order.reverse());
     tell(g, "demon.putBack", { player: playerRef(me), n: cards.length });
     return;
   }
-  stash[DEMON] = [];
+  setOnSheet(g.s.secret, DEMON, []);
   putInto(hands, owner, cards);
   const params = { player: playerRef(me), other: playerRef(owner), n: cards.length };
   tellCards(g, "demon.gaveBack", params, [me, owner], cards);
