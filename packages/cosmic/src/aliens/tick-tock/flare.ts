@@ -5,7 +5,7 @@ import { at, type Flare, type Play } from "../../effects.ts";
 import { hasColony, hasSucceeded, homePlanets, others, shipsOn, shipsOnColonies } from "../../query.ts";
 import { type Planet, planetRef } from "../../refs.ts";
 import { landShips, liftShips, lose, takeLoss } from "../../ships.ts";
-import { discardToken, tokensOf } from "./power.ts";
+import { discardToken, tokensOf } from "./tokens.ts";
 
 const WILD = byCard("flare-tick-tock", "tick-tock wild");
 const SUPER = byCard("flare-tick-tock", "tick-tock super");

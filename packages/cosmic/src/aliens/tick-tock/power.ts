@@ -1,7 +1,6 @@
-import { type Seat, tell } from "@hypergate/kernel";
-import { at, type Play, type Power } from "../../effects.ts";
-import { playerRef } from "../../refs.ts";
-import { DEFENSE, type Memo, type Table } from "../../state.ts";
+import { at, type Power } from "../../effects.ts";
+import { DEFENSE } from "../../state.ts";
+import { discardToken, tokensOf } from "./tokens.ts";
 
 const TOKENS = { 5: 10, 4: 8 } as const;
 
@@ -28,15 +27,3 @@ export const power: Power = {
     }),
   ],
 };
-
-/** Tokens on the sheet; not a number, and so never zero, while there is no sheet. */
-export function tokensOf(t: Table): number {
-  const sheet: Memo | undefined = t.memo["tick-tock"];
-  return Number(sheet?.tokens ?? Number.NaN);
-}
-
-export function discardToken(g: Play, me: Seat): void {
-  const n = tokensOf(g.s.table) - 1;
-  g.s.table.memo["tick-tock"] = { tokens: n };
-  tell(g, "tick-tock.token", { player: playerRef(me), n });
-}

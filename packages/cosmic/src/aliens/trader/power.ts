@@ -1,19 +1,11 @@
-import { type Seat, tell } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
-import { type CardNumber, flareOf } from "../../cards.ts";
 import { at, type Power } from "../../effects.ts";
-import { tellCards } from "../../hand.ts";
 import { opponentOf, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { boosted } from "../../windows.ts";
+import { type Trade, tradeHands } from "./trade.ts";
 
 const SUPER = byCard("flare-trader", "trader super");
-
-interface Trade {
-  readonly other: Seat;
-  /** The trade is the effect of the super, so the flare is in neither hand until it is over (FLR-09). */
-  readonly bySuper: boolean;
-}
 
 /**
  * Transference. As a main player, before encounter cards are selected, you may trade your whole hand for your opponent's.
@@ -33,16 +25,7 @@ export const power: Power = {
           : { other: opponentOf(t, me), bySuper: false };
       },
       said: ({ other }) => [playerRef(other)],
-      run: (g, me, _event, { other, bySuper }) => {
-        const { hands } = g.s.secret;
-        const stays = (card: CardNumber) => bySuper && card === flareOf("trader");
-        const mine = hands[me];
-        hands[me] = [...hands[other], ...mine.filter(stays)];
-        hands[other] = mine.filter((card) => !stays(card));
-        tell(g, "trader.traded", { player: playerRef(me), other: playerRef(other) });
-        for (const seat of [me, other])
-          tellCards(g, "trader.hand", { player: playerRef(seat), n: hands[seat].length }, [seat], hands[seat]);
-      },
+      run: (g, me, _event, trade) => tradeHands(g, me, trade),
     }),
   ],
 };

@@ -1,8 +1,12 @@
-import { tell } from "@hypergate/kernel";
-import { at, type Flare } from "../../effects.ts";
-import { foreignColonies } from "../../query.ts";
+import { type Seat, tell } from "@hypergate/kernel";
+import { askSeat, byCard } from "../../asking.ts";
+import { at, type Flare, type Play } from "../../effects.ts";
+import { lookAt } from "../../hand.ts";
+import { foreignColonies, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
+
+const LOOK = byCard("flare-will", "will super");
 
 /**
  * Wild: as the offense, when you draw another player's color, encounter that player at one of their foreign colonies.
@@ -28,3 +32,9 @@ export const flare: Flare = {
   },
   super: { uses: [] },
 };
+
+/** What the super brings. */
+export function lookAtHand(g: Play, me: Seat): void {
+  const other = askSeat(g, me, "will/look", LOOK, others(g.s.table, me));
+  lookAt(g, me, other, g.s.secret.hands[other]);
+}

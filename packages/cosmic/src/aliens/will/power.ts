@@ -1,13 +1,12 @@
 import { type Seat, tell } from "@hypergate/kernel";
-import { askSeat, byCard, byPower } from "../../asking.ts";
-import { at, type Play, type Power } from "../../effects.ts";
-import { lookAt } from "../../hand.ts";
+import { askSeat, byPower } from "../../asking.ts";
+import { at, type Power } from "../../effects.ts";
 import { others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { boosted } from "../../windows.ts";
+import { lookAtHand } from "./flare.ts";
 
 const DECLARE = byPower("will", "will 1");
-const LOOK = byCard("flare-will", "will super");
 
 /**
  * Choice. As the offense, after the destiny card is drawn, you must name the defense yourself, and may aim at any home
@@ -35,8 +34,3 @@ export const power: Power = {
     }),
   ],
 };
-
-function lookAtHand(g: Play, me: Seat): void {
-  const other = askSeat(g, me, "will/look", LOOK, others(g.s.table, me));
-  lookAt(g, me, other, g.s.secret.hands[other]);
-}
