@@ -66,13 +66,14 @@ function refill(mine: string[], theirs: string[] = ["attack-40"], courtesy = fal
 }
 const BEFORE = "window/alliance.before";
 
-test("super: up to three cards are discarded before the hand is filled up, even a full one [mutant super]", () => {
+test("super: up to three cards are discarded before the hand is filled up, even a full one [mutant super, FLR-09]", () => {
   const t = refill(SEVEN).until(BEFORE);
   expect(t.options(0)).toEqual(["pass", "mutant"]);
   t.answer(0, "mutant");
   expect([t.asked(0), t.options(0)]).toEqual(["boost", ["pass", "flare-mutant"]]);
   t.answer(0, "flare-mutant");
   expect(t.question(0)).toMatchObject({ key: "mutant/discard", min: 1, max: 3 });
+  expect(t.options(0)).not.toContain("flare-mutant");
   t.answer(0, ["attack-04", "attack-06"]);
   expect([t.discard, t.hand(0).length, t.asked(0)]).toEqual([["attack-04", "attack-06"], 6, "mutant/source"]);
   t.answer(0, "deck").answer(0, "1");

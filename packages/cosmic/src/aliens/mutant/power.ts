@@ -1,10 +1,10 @@
 import type { Ref, Seat } from "@hypergate/kernel";
 import { askCards, askOne, byCard, byPower } from "../../asking.ts";
-import type { CardNumber } from "../../cards.ts";
+import { type CardNumber, flareOf } from "../../cards.ts";
 import { HAND_SIZE } from "../../catalogue.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, takeAtRandom, takeFromDeck, tellCards } from "../../hand.ts";
-import { putInto } from "../../piles.ts";
+import { putInto, without } from "../../piles.ts";
 import { handSize, others } from "../../query.ts";
 import { playerOf, playerRef } from "../../refs.ts";
 import { boosted, mayBoost, openWindow } from "../../windows.ts";
@@ -46,10 +46,10 @@ function sources(g: Play, me: Seat): Ref[] {
   return [...(x.deck.length + t.discard.length > 0 ? [DECK] : []), ...seats.map(playerRef)];
 }
 
-/** At least so many that the power can be used. */
+/** At least so many that the power can be used; not the flare itself, which is back only after that (FLR-09). */
 function throwAway(g: Play, me: Seat): void {
-  const hand = g.s.secret.hands[me];
-  const fewest = Math.max(0, hand.length - HAND_SIZE + 1);
+  const fewest = Math.max(0, handSize(g.s, me) - HAND_SIZE + 1);
+  const hand = without(g.s.secret.hands[me], flareOf("mutant"));
   const most = Math.min(MOST_DISCARDED, hand.length);
   if (fewest <= most) discard(g, me, askCards(g, me, "mutant/discard", DISCARD, hand, fewest, most));
 }
