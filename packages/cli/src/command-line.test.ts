@@ -81,24 +81,36 @@ describe("replay", () => {
     expect(stdout).toContain(recording.hash);
   });
 
-  test("refuses a game that leads elsewhere, was damaged or is something else", () => {
-    const recording = exported();
-    const wrong = file("wrong.json", JSON.stringify({ ...recording, hash: "0".repeat(14) }));
-    const damaged = file("damaged.json", JSON.stringify({ ...recording, answers: "none" }));
-    const illegal = file("illegal.json", JSON.stringify({ ...recording, answers: [{ who: 0, key: "x", value: 1 }] }));
-    const other = file("other.json", "{}");
-    const text = file("text.json", "hello");
-    for (const [name, message] of [
-      [wrong, /the hash should be 0{14} and is /],
-      [damaged, /is damaged/],
-      [illegal, /answer 1 \(x by seat 0\) was refused/],
-      [other, /is not an exported game/],
-      [text, /is not JSON/],
-    ] as const) {
-      const { status, stderr } = run("replay", name);
-      expect(status).toBe(2);
-      expect(stderr).toMatch(message);
-    }
+  test("plays a game of an older version as far as the rules are the same, and says so", () => {
+    const older = { ...exported(), version: 1, hash: "0".repeat(14) };
+    expect(run("replay", file("older.json", JSON.stringify(older)))).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("made by version 1, so the hash cannot be compared"),
+    });
+    const answers = [{ who: 0, key: "x", value: 1 }];
+    const { status, stderr } = run("replay", file("unfit.json", JSON.stringify({ ...older, answers })));
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining("made by version 1, whose rules were others: answer 1"),
+    ]);
+  });
+
+  test.each([
+    ["leads elsewhere", { hash: "0".repeat(14) }, /the hash should be 0{14} and is /],
+    ["was damaged", { answers: "none" }, /is damaged/],
+    ["breaks the rules", { answers: [{ who: 0, key: "x", value: 1 }] }, /answer 1 \(x by seat 0\) was refused/],
+    ["is something else", { format: "diary" }, /is not an exported game/],
+  ] as const)("refuses a game that %s", (_, change, message) => {
+    const { status, stderr } = run("replay", file("game.json", JSON.stringify({ ...exported(), ...change })));
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+});
+
+test("a file that is no data at all is refused", () => {
+  expect(run("replay", file("text.json", "hello"))).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/is not JSON/),
   });
 });
 

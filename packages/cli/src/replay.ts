@@ -1,5 +1,5 @@
 /** `hypergate replay`: runs an exported game again and verifies where it leads. */
-import { history, type Recording, replay, SetUpError, stateHash } from "@hypergate/kernel";
+import { history, type Recording, replay, stateHash } from "@hypergate/kernel";
 import { Failure } from "./failure.ts";
 import { isRecord, readJson } from "./files.ts";
 import { gameNamed } from "./sim.ts";
@@ -11,18 +11,21 @@ export function replayFile(file: string, verbose: boolean): string {
     throw new Failure(
       `${file} was made by version ${recording.version} of ${game.id}, this is version ${game.rules.version}`,
     );
+  const isOlder = recording.version < game.rules.version;
   const session = (() => {
     try {
       return replay(game.rules, recording);
     } catch (problem) {
-      if (problem instanceof SetUpError || problem instanceof Error) throw new Failure(`${file}: ${problem.message}`);
-      throw problem;
+      if (!(problem instanceof Error)) throw problem;
+      const why = isOlder ? `made by version ${recording.version}, whose rules were others: ` : "";
+      throw new Failure(`${file}: ${why}${problem.message}`);
     }
   })();
   const hash = stateHash(session.run.s);
   const lines = verbose ? history(session) : [];
   lines.push(`${recording.answers.length} answers, ${game.units(session.run.s)} ${game.unit}, hash ${hash}`);
-  if (recording.hash !== "" && recording.hash !== hash)
+  if (isOlder) lines.push(`made by version ${recording.version}, so the hash cannot be compared`);
+  else if (recording.hash !== "" && recording.hash !== hash)
     throw new Failure(`${file}: the hash should be ${recording.hash} and is ${hash}`);
   return lines.join("\n");
 }

@@ -112,6 +112,9 @@ describe("a game that cannot be shown says why", () => {
     expect(fault(() => develop(rules, { ...game, config: { settings: { players: 99 } } }, meter))).toBe("misfit");
     expect(fault(() => develop(rules, { ...game, version: rules.version + 1 }, meter))).toBe("newer");
     expect(fault(() => develop(rules, { ...game, hash: "other" }, meter))).toBe("differs");
+    const older = { ...game, version: rules.version - 1, hash: "other" };
+    expect(fault(() => develop(rules, older, meter))).toBeUndefined();
+    expect(fault(() => develop(rules, { ...older, answers }, meter))).toBe("older");
     expect(fault(() => develop(rules, { ...game, game: "cosmic" }, meter))).toBe("otherGame");
     expect(checkedRecording(game)).toBe(game);
   });

@@ -21,7 +21,7 @@ import {
   submit,
 } from "@hypergate/kernel";
 import type { Meter, Sample } from "./meter.ts";
-import { Unplayable } from "./recording.ts";
+import { type Fault, Unplayable } from "./recording.ts";
 
 /** Answers between two copies. */
 const SPACING = 40;
@@ -62,16 +62,20 @@ export interface Film {
 export function develop(rules: Rules<BaseState>, recording: Recording, meter: Meter): Film {
   if (recording.game !== rules.id) throw new Unplayable("otherGame");
   if (recording.version > rules.version) throw new Unplayable("newer");
-  const session = begun(rules, recording);
+  const isOlder = recording.version < rules.version;
+  const unfit = isOlder ? "older" : "misfit";
+  const session = begun(rules, recording, unfit);
   const copies = [copyOf(session)];
   const decisions: Decision[] = [];
   const watch = watching(meter, rules.view(session.run.s, "spectator"));
   for (const answer of recording.answers) {
-    decisions.push(decide(session, answer, watch.part()));
+    decisions.push(decide(session, answer, watch.part(), unfit));
     watch.look(rules.view(session.run.s, "spectator"), decisions.length);
     if (decisions.length % SPACING === 0) copies.push(copyOf(session));
   }
-  if (recording.hash !== "" && stateHash(session.run.s) !== recording.hash) throw new Unplayable("differs");
+  // States of an older version were written down in another way.
+  const isComparable = recording.hash !== "" && !isOlder;
+  if (isComparable && stateHash(session.run.s) !== recording.hash) throw new Unplayable("differs");
   const events = session.events.slice();
   return {
     recording,
@@ -89,19 +93,19 @@ export function develop(rules: Rules<BaseState>, recording: Recording, meter: Me
   };
 }
 
-function begun(rules: Rules<BaseState>, { config, seed, courtesy }: Recording): Session<BaseState> {
+function begun(rules: Rules<BaseState>, { config, seed, courtesy }: Recording, unfit: Fault): Session<BaseState> {
   try {
     return begin(rules, config, seed, { courtesy });
   } catch {
-    throw new Unplayable("misfit");
+    throw new Unplayable(unfit);
   }
 }
 
 /** The answer is given; what it answered, and what was told. */
-function decide(session: Session<BaseState>, answer: Answer, part: number): Decision {
+function decide(session: Session<BaseState>, answer: Answer, part: number, unfit: Fault): Decision {
   const question = questionFor(session, answer.who);
   const before = session.events.length;
-  if (question === undefined || isRefused(session, answer)) throw new Unplayable("misfit");
+  if (question === undefined || isRefused(session, answer)) throw new Unplayable(unfit);
   const isQuiet = question.hidden === true && same(answer.value, quietAnswer(question));
   return { answer, question, isQuiet, told: [before, session.events.length], part };
 }

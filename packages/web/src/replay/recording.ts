@@ -2,7 +2,7 @@
 import type { Recording } from "@hypergate/kernel";
 import type { Names } from "../table/game-face.ts";
 
-export const FAULTS = ["notJson", "notGame", "damaged", "otherGame", "newer", "misfit", "differs"] as const;
+export const FAULTS = ["notJson", "notGame", "damaged", "otherGame", "newer", "older", "misfit", "differs"] as const;
 /** Why a game cannot be shown. */
 export type Fault = (typeof FAULTS)[number];
 

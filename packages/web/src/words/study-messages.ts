@@ -107,6 +107,10 @@ export const studyMessages = {
     en: "This is a game that is not played here.",
     ru: "В такую игру здесь не играют.",
   },
+  "replay.fault.older": {
+    en: "The game was played under older rules. Under those of today it would have gone another way.",
+    ru: "Партия сыграна по более старым правилам. По нынешним она пошла бы иначе.",
+  },
   "replay.fault.newer": {
     en: "The game was played under newer rules than this server knows. Update it to watch the game.",
     ru: "Партия сыграна по более новым правилам, чем знает этот сервер. Обновите его, чтобы её посмотреть.",
