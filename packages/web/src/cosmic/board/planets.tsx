@@ -81,8 +81,8 @@ export function PlanetWithShips({ planet, index, spot, board }: PlanetProps): Re
 /** Questions whose pieces are ships taken from the colonies they are chosen on. */
 const TAKING: ReadonlySet<string> = new Set(["launch/ships", "alliance/ships"]);
 
-/** Of what a finger has to meet, in pixels: 24 across (WCAG 2.5.8), however small the ships are drawn. */
-const LEAST_RADIUS = 12.5;
+/** What a finger has to meet, in pixels: more than 24 across (WCAG 2.5.8), however small the ships are drawn. */
+const LEAST_SIDE = 26;
 
 interface ColonyProps {
   readonly planet: number;
@@ -97,11 +97,12 @@ function Colony({ planet, seat, n, x, y, width }: ColonyProps): ReactNode {
   const { called } = useCosmic();
   const ref = colonyRef(planet, seat);
   const { light, props } = useThing(ref);
+  const side = Math.max(LEAST_SIDE, width);
   return (
     <g {...props} className="thing" aria-label={props.role === undefined ? undefined : called(ref)}>
       {light === "none" ? null : (
         <g transform={`translate(${x} ${y - width * 0.1})`}>
-          <circle r={Math.max(LEAST_RADIUS, width * 0.5)} fill="transparent" />
+          <rect x={-side / 2} y={-side / 2} width={side} height={side} fill="transparent" />
           <Brackets r={width * 0.72} />
         </g>
       )}
