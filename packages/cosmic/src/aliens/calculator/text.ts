@@ -97,7 +97,7 @@ export const text: AlienText = {
       ru: "{player} угадывает чётность: карта соперника уменьшается до {n}.",
     },
     "calculator.wrong": {
-      en: "{player} called the sum wrong: the own card was reduced to {n}.",
+      en: "{player} called the sum wrong: their own card was reduced to {n}.",
       ru: "{player} не угадывает чётность: собственная карта уменьшается до {n}.",
     },
   },

@@ -4,7 +4,7 @@ export const text: TechText = {
   name: { en: "Gluon Mines", ru: "Глюонные мины" },
   about: {
     en: "As the defense, after cards are selected but before they are revealed, send one opposing ship of your choice to the warp for each ship on this tech. If none is left, you win the encounter.",
-    ru: "Как защитник после выбора карт, но до раскрытия отправьте в варп по одному вражескому кораблю на ваш выбор за каждый корабль на этой карте. Если у противника их не осталось, вы победили в контакте.",
+    ru: "Если вы защитник: после выбора карт, но до раскрытия отправьте в варп по одному вражескому кораблю на ваш выбор за каждый корабль на этой карте. Если у противника их не осталось, вы победили в контакте.",
   },
   messages: {
     "gluon-mines/ships": {
