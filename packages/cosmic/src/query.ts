@@ -337,6 +337,11 @@ function isKept(power: string, seat: Seat): boolean {
   return powerOf(power).effect.folds?.keepsPower?.(seat) === true;
 }
 
+/** Does an alien still lie face down (VHP-01)? */
+export function isAnySheetHidden({ secret }: State): boolean {
+  return secret.hidden.some((powers) => powers.length > 0);
+}
+
 export function isOver(s: State): boolean {
   return s.table.winners.length > 0;
 }

@@ -5,7 +5,7 @@ import { MAX_SEATS } from "./catalogue.ts";
 import { cloneSecret } from "./copying.ts";
 import { setOnSheet } from "./piles.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
-import { stashOf } from "./query.ts";
+import { isAnySheetHidden, stashOf } from "./query.ts";
 import { DEFENSE, OFFENSE, type Secret, type State, type Table } from "./state.ts";
 
 export interface View {
@@ -171,7 +171,7 @@ function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: 
   const { settings } = s.table;
   const candidates = FLARES.filter((card) => known[card] === 0 && inBox(settings, CARDS[card].flare as string));
   shuffle(rng, candidates);
-  if (s.secret.hidden.some(isFilled)) {
+  if (isAnySheetHidden(s)) {
     const imagined = s.secret.hidden.flat().map(flareOf);
     candidates.sort((one, other) => Number(imagined.includes(one)) - Number(imagined.includes(other)));
   }
@@ -210,7 +210,7 @@ function cardsOnSheets(t: Table): CardNumber[] {
 /** Other players' face-down sheets and draft flares are replaced by ones that could lie there as well. */
 function resampleSheets(s: State, viewer: Viewer, rng: Rng): void {
   const { secret: x, table: t } = s;
-  if (!x.hidden.some(isFilled) && !x.drafts.some(isFilled)) return;
+  if (!isAnySheetHidden(s) && !x.drafts.some(isFilled)) return;
   const taken = t.players.flatMap((player) => player.powers);
   if (viewer !== "spectator") taken.push(...x.hidden[viewer]);
   const pool = shuffle(

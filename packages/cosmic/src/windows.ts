@@ -23,7 +23,7 @@ import { type Play, ROLES, type Technology, type Use } from "./effects.ts";
 import type { CardPlayed, Events, Window } from "./events.ts";
 import { type Compiled, powerOf, rolesOfCards, superSide, wildSide, windowNumber } from "./installed.ts";
 import { discardFromPlay, layDown, putInto, putOnSheet, sheetWith, takeFrom, takeOffSheet, toHand } from "./piles.ts";
-import { active, isOver, keepsPower, roleOf, timingOrder, usableCards } from "./query.ts";
+import { active, isAnySheetHidden, isOver, keepsPower, roleOf, timingOrder, usableCards } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { mayHaveTechFor, techKey } from "./tech-chances.ts";
 import { checkVictory } from "./victory.ts";
@@ -42,7 +42,7 @@ export function openWindow<W extends Window>(
   only?: Seat,
 ): void {
   const n = windowNumber(window);
-  const asksAll = g.courtesy && (rolesOfCards(n, g.s.table.settings) !== 0 || g.s.secret.hidden.some(isFilled));
+  const asksAll = g.courtesy && (rolesOfCards(n, g.s.table.settings) !== 0 || isAnySheetHidden(g.s));
   if (!asksAll && seatsToConsider(g, n) === 0) return;
   const done: string[] = [];
   const reached: number[] = [];
@@ -158,10 +158,6 @@ function mayBeAsked(g: Play, n: number, options: readonly (readonly Ref[])[]): (
     options[seat].length > 0 ||
     (roles & roleOf(g.s.table, seat)) !== 0 ||
     (g.courtesy && (mayHoldCardFor(g, n, seat, false) || mayHaveTechFor(g, n, seat) || mayHaveSheetFor(g, n, seat)));
-}
-
-function isFilled(list: readonly unknown[]): boolean {
-  return list.length > 0;
 }
 
 /** A use that hangs on the hand: only its owner knows whether it can be made. */
