@@ -226,3 +226,40 @@ test("flares are not encounter cards: a hand of flares is changed for a new one 
   expect(t.told("cards.discarded")).toEqual([{ player: "player/0", cards: "card/flare-zombie card/flare-oracle" }]);
   expect(t.hand(0)).toHaveLength(8);
 });
+
+/** The Trader is about to trade hands with any player, thanks to the super. */
+function trades(zap: string[], opponent: string[] = []): TestTable {
+  const hands = [
+    ["attack-04", "attack-06", "flare-trader"],
+    ["attack-40", ...opponent],
+    ["attack-30", "attack-20", ...zap],
+  ];
+  const t = table({ aliens: ["trader", "filch", "machine"], hands, destiny: ["seat-1"] });
+  t.until("window/planning.before").answer(0, "trader").answer(0, "flare-trader").answer(0, "2");
+  return t;
+}
+
+const onTheTable = (t: TestTable) => t.table.inPlay.map((card) => CARDS[card].name);
+
+test("a flare that makes its own power stronger lies on the table until the use is over, zapped or not [FLR-09]", () => {
+  const asked = trades(["cosmic-zap"]);
+  expect([asked.asked(2), onTheTable(asked), asked.hand(0)]).toEqual([
+    "window/power.used",
+    ["flare-trader"],
+    ["attack-04", "attack-06"],
+  ]);
+  const zapped = trades(["cosmic-zap"]).answer(2, "cosmic-zap");
+  expect([onTheTable(zapped), zapped.hand(0)]).toEqual([[], ["attack-04", "attack-06", "flare-trader"]]);
+  const used = trades([]);
+  expect([onTheTable(used), used.hand(0), used.hand(2)]).toEqual([
+    [],
+    ["attack-20", "attack-30", "flare-trader"],
+    ["attack-04", "attack-06"],
+  ]);
+});
+
+test("who answers a flare that makes its own power stronger does so after the use [FLR-09, remora wild]", () => {
+  const t = trades([], ["flare-remora"]);
+  expect([t.asked(1), t.hand(0)]).toEqual(["window/flare.used", ["attack-20", "attack-30", "flare-trader"]]);
+  expect(t.hand(2)).toEqual(["attack-04", "attack-06"]);
+});

@@ -114,7 +114,7 @@ export function discard(g: Play, seat: Seat, chosen: readonly CardNumber[], from
 }
 
 /** A player draws a new hand: shows and discards what is left, then draws eight (STT-01, PLN-04). */
-export function newHand(g: Play, seat: Seat, kept: CardNumber[] = []): void {
+function newHand(g: Play, seat: Seat, kept: CardNumber[]): void {
   openWindow(g, "hand.new", { seat, kept });
   const spent = g.s.secret.hands[seat].filter((card) => !kept.includes(card));
   discard(g, seat, spent);
@@ -122,18 +122,17 @@ export function newHand(g: Play, seat: Seat, kept: CardNumber[] = []): void {
 }
 
 /** Draws new hands until one holds an encounter card; gives up when no card is left to draw. What is kept stays kept. */
-export function newHandUntilPlayable(g: Play, seat: Seat): void {
-  const kept: CardNumber[] = [];
+function newHandUntilPlayable(g: Play, seat: Seat, kept: CardNumber[]): void {
   let tries = 0;
   do newHand(g, seat, kept);
   while (!hasEncounterCardInHand(g.s, seat) && ++tries < 100);
 }
 
 /** A main player without encounter cards draws a new hand, over and over only where the table plays so (STT-03, PLN-04). */
-export function redraw(g: Play, seat: Seat): void {
+export function redraw(g: Play, seat: Seat, kept: CardNumber[] = []): void {
   const t = g.s.table;
-  if (seat === t.encounter.offense && !t.settings.offenseRedrawRepeats) newHand(g, seat);
-  else newHandUntilPlayable(g, seat);
+  if (seat === t.encounter.offense && !t.settings.offenseRedrawRepeats) newHand(g, seat, kept);
+  else newHandUntilPlayable(g, seat, kept);
 }
 
 /** Takes random cards from a hand (VOC-13), but for those that are kept; all of it if there are too few. */

@@ -5,14 +5,14 @@ import type { Borrowed, Loan, Secret, State, Turn } from "./state.ts";
 /** A state of version 1: cards on sheets by seat, cards played from them on the open table, no word on technologies. */
 interface First {
   readonly table: {
-    readonly turn: Omit<Turn, "techsInstead">;
+    readonly turn: Omit<Turn, "techsInstead" | "ahead">;
     readonly players: readonly { readonly powers: readonly string[] }[];
     readonly encounter: { borrowed?: Omit<Borrowed, "power">[]; readonly loans: readonly Loan[] };
   };
   readonly secret: Omit<Secret, "stash" | "borrowed"> & { stash: readonly (readonly number[])[] };
 }
 
-export const MIGRATIONS: Readonly<Record<number, (state: unknown) => unknown>> = { 1: stashBySheet };
+export const MIGRATIONS: Readonly<Record<number, (state: unknown) => unknown>> = { 1: stashBySheet, 2: nothingAhead };
 
 /**
  * Cards to play lie on the sheet of a power, whoever has it, and which of them are in play is nobody else's business. An
@@ -39,5 +39,11 @@ function stashBySheet(state: unknown): unknown {
   });
   const secret = { ...x, stash, borrowed: played };
   const turn = { ...t.turn, techsInstead: t.turn.more };
-  return { ...first, table: { ...t, turn, encounter }, secret } as unknown as State;
+  return { ...first, table: { ...t, turn, encounter }, secret };
+}
+
+/** Nothing went on from one encounter into the next. */
+function nothingAhead(state: unknown): State {
+  const { table: t, ...second } = state as State;
+  return { ...second, table: { ...t, turn: { ...t.turn, ahead: [] } } };
 }

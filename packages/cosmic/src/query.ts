@@ -4,7 +4,7 @@ import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
 import { type Play, ROLES } from "./effects.ts";
 import { powerOf } from "./installed.ts";
-import { sheetWith } from "./piles.ts";
+import { sheetWith, without } from "./piles.ts";
 import {
   DOCK,
   GATE,
@@ -283,6 +283,11 @@ export function hasEncounterCardInHand(s: State, seat: Seat): boolean {
 
 export function handSize(s: State, seat: Seat): number {
   return s.secret.hands[seat].length;
+}
+
+/** The hand of one who plays a card that acts on the rest of it: while it works it is not in hand (FLR-09). */
+export function handBeside({ secret }: State, seat: Seat, card: CardNumber): readonly CardNumber[] {
+  return without(secret.hands[seat], card);
 }
 
 /** The encounter has its result, or a side that wins whatever the cards say. */

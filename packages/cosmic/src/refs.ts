@@ -20,6 +20,11 @@ export function eachOf(counts: Counts): Ref[] {
   return Object.entries(counts).flatMap(([ref, n]) => new Array<Ref>(n).fill(ref));
 }
 
+/** A number that is said. */
+export function numberRef(n: number): Ref {
+  return `number/${n}`;
+}
+
 /** `planet/2.3` is the third planet of seat 2. */
 export function planetRef(planet: Planet): Ref {
   return PLANET_REFS[planet];

@@ -141,7 +141,7 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
       discard: [],
       inPlay: [],
       destinyDiscard: [],
-      turn: { n: 0, seat: 0, encounters: 0, success: false, over: false, more: false, techsInstead: false },
+      turn: { n: 0, seat: 0, encounters: 0, success: false, over: false, more: false, techsInstead: false, ahead: [] },
       encounter: newEncounter(0, 0, seats),
       extra: [],
       memo: {},

@@ -81,6 +81,8 @@ export interface Turn {
   more: boolean;
   /** That encounter may be given up for new technologies, whatever became of this one (TEC-12). */
   techsInstead: boolean;
+  /** What goes on in the next encounter of this turn. */
+  ahead: readonly Lasting[];
 }
 
 /** The sides of an encounter. */

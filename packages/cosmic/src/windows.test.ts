@@ -1,6 +1,8 @@
+import type { Params } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import { engage, fight, names, reach } from "./testing/fight.ts";
 import { type TestTable, table } from "./testing/table.ts";
+import { say } from "./texts/say.ts";
 
 const ZAP = "window/power.used";
 const strong = ["attack-40", "attack-30"];
@@ -283,6 +285,16 @@ describe("a use is declared with everything chosen for it", () => {
     t.answer(0, "plague").answer(0, "1");
     expect(t.question(1)).toMatchObject({ key: "window/card.played", params: { on: "player/1" } });
     expect(t.told("card.played")).toMatchObject([{ on: "player/1" }]);
+  });
+
+  test("who may cancel a called number knows it [CLR-06, gambler wild]", () => {
+    const hands = [["attack-20", "flare-gambler"], ["attack-08", "card-zap"], []];
+    const t = fight({ aliens: ["clone", "filch", "warrior"], hands }).cards("attack-20", "attack-08");
+    t.until("window/reveal.before").answer(0, "flare-gambler").answer(0, 12);
+    expect(t.question(1)).toMatchObject({ key: "window/card.played", params: { on: "number/12" } });
+    const inWords = (language: "en" | "ru") => say(language, "card.played", t.told("card.played")[0] as Params);
+    expect(inWords("en")).toMatch(/: 12\.$/);
+    expect(inWords("ru")).toMatch(/: 12\.$/);
   });
 });
 

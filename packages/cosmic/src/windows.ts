@@ -174,6 +174,14 @@ function mayHoldCardFor({ s: { table: t } }: Play, window: number, seat: Seat, i
 
 /** Declares and, unless it is zapped, carries out a use of a power. True if it was carried out. */
 export function usePower(g: Play, seat: Seat, power: string, use: Use, event: unknown): boolean {
+  const flare = flareOf(power);
+  const inPlay = g.s.table.inPlay.includes(flare);
+  const done = declareUse(g, seat, power, use, event);
+  if (!inPlay && g.s.table.inPlay.includes(flare)) cardUsed(g, seat, flare, superSide(flare));
+  return done;
+}
+
+function declareUse(g: Play, seat: Seat, power: string, use: Use, event: unknown): boolean {
   const e = g.s.table.encounter;
   if (use.unless?.(g, seat, event as never) === true) return false;
   const choice = use.declare?.(g, seat, event as never);
@@ -241,8 +249,7 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
   openWindow(g, "card.played", played, (now) => now.fate !== "works");
   if (played.fate === "works") {
     use.run(g, seat, event as never, choice as never);
-    putAway(g, seat, card, compiled);
-    if (CARDS[card].flare !== undefined) openWindow(g, "flare.used", { seat, card });
+    if (use !== BOOST) cardUsed(g, seat, card, compiled);
   } else {
     tell(g, `card.${played.fate}`, params);
     if (played.fate === "discarded") discardPlayed(g, seat, card);
@@ -250,6 +257,12 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
   }
   leave(g);
   return played.fate === "works";
+}
+
+/** A card has done what it does. */
+function cardUsed(g: Play, seat: Seat, card: CardNumber, compiled: Compiled): void {
+  putAway(g, seat, card, compiled);
+  if (CARDS[card].flare !== undefined) openWindow(g, "flare.used", { seat, card });
 }
 
 /** Which side of a flare is played; nothing for an artifact. */
@@ -307,9 +320,9 @@ function discardPlayed(g: Play, seat: Seat, card: CardNumber): void {
 
 /**
  * For a power whose own super flare changes it while it is being used: lets the owner play that flare now. True if the
- * flare works.
+ * flare works. With `effect` that is all it does; otherwise it lies on the table until the use is over (FLR-09).
  */
-export function boosted(g: Play, seat: Seat, power: string): boolean {
+export function boosted(g: Play, seat: Seat, power: string, effect?: () => void): boolean {
   const card = flareOf(power);
   const holds = mayBoost(g, seat, power);
   if (!holds && !(g.courtesy && g.s.table.settings.useFlares)) return false;
@@ -317,7 +330,8 @@ export function boosted(g: Play, seat: Seat, power: string): boolean {
   if (holds) options[seat].push(cardRef(card));
   const chosen = poll(g, "boost", rule(`${power} super`), [seat], options, { power: `power/${power}` })[seat];
   if (chosen === undefined) return false;
-  return playCard(g, seat, cardOf(chosen), superSide(card), BOOST, undefined);
+  const use = effect === undefined ? BOOST : { ...BOOST, run: effect };
+  return playCard(g, seat, cardOf(chosen), superSide(card), use, undefined);
 }
 
 /** Does a player hold the flare that changes this power, and may it be played? Only that player may know. */
@@ -350,6 +364,12 @@ function showSheet(g: Play, seat: Seat): void {
 /** Lets an effect go on until the end of the encounter, with one number it may need. */
 export function lastOn(g: Play, effect: string, seat: Seat, n = -1): void {
   g.s.table.encounter.lasting.push({ effect, seat, n });
+}
+
+/** Lets an effect go on in the next encounter of this turn. */
+export function lastOnAhead(g: Play, effect: string, seat: Seat): void {
+  const { turn } = g.s.table;
+  turn.ahead = [...turn.ahead, { effect, seat, n: -1 }];
 }
 
 /** The number an effect goes on with for a player, such as whom it is aimed at; -1 if it does not. */

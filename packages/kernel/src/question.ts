@@ -30,6 +30,8 @@ interface Asked {
   readonly params?: Params | undefined;
   /** True if being asked, or how fast one answers, could tell a secret: other players only see that the table waits. */
   readonly hidden?: boolean | undefined;
+  /** True if not being asked could tell a secret, though whom the table waits for may be seen. */
+  readonly anyway?: boolean | undefined;
 }
 
 /** Choose exactly one of the options. */

@@ -163,7 +163,7 @@ export function askAll<S extends BaseState>(g: Run<S>, questions: readonly Quest
 /** The stored or only answer; otherwise the question becomes pending. */
 function answered<S extends BaseState>(g: Run<S>, question: Question): Value | undefined {
   const only = onlyAnswer(question);
-  if (only !== undefined && !(g.courtesy && question.hidden === true)) return only;
+  if (only !== undefined && !(g.courtesy && (question.hidden === true || question.anyway === true))) return only;
   const at = g.read[question.who];
   const answer = g.answers[question.who]?.[at];
   if (answer === undefined) {

@@ -1,3 +1,4 @@
+import { show } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import { engage, fight, names, QUIET, reach } from "../testing/fight.ts";
 import { type TestTable, table } from "../testing/table.ts";
@@ -42,6 +43,21 @@ describe("a second encounter", () => {
       .cards("attack-40", "attack-00")
       .finish();
     expect([t.table.turn.seat, offered(t)]).toEqual([1, 0]);
+  });
+
+  test("with courtesy one who lacks it is asked as well, so that nobody learns of it [END-03, TIM-03]", () => {
+    const won = (second: string) => {
+      const t = fight({ hands: [["attack-40", second], weak], courtesy: true }).cards("attack-40", "attack-00");
+      return t.until(second === "plague" ? "turn/end" : "turn/again", 0);
+    };
+    const [lacks, holds] = [won("plague"), won("attack-10")];
+    expect([lacks.question(0)?.kind, lacks.options(0)]).toEqual(["one", ["pass"]]);
+    expect(show(lacks.session, 1).waitingFor).toEqual([0]);
+    expect(show(holds.session, 1).waitingFor).toEqual([0]);
+    lacks.answer(0, "pass");
+    holds.answer(0, false);
+    const ended = [{ player: "player/0" }];
+    expect([lacks.told("turn.ended"), holds.told("turn.ended")]).toEqual([ended, ended]);
   });
 
   test("may begin without one as in the 2008 edition, and then ends at planning [END-03, END-06]", () => {

@@ -1,15 +1,15 @@
-import { type Seat, tell } from "@hypergate/kernel";
+import { ask, type Seat, tell } from "@hypergate/kernel";
 import { askWord, askYes, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { cardList } from "../hand.ts";
 import { discardFromPlay } from "../piles.ts";
 import { hasEncounterCard, timingOrder } from "../query.ts";
-import { playerRef } from "../refs.ts";
+import { PASS, playerRef } from "../refs.ts";
 import { returnLoans } from "../sheets.ts";
 import { sendAllHome } from "../ships.ts";
 import { takeBack } from "../showing.ts";
-import { DEFENSE, newEncounter, OFFENSE } from "../state.ts";
+import { DEFENSE, newEncounter, OFFENSE, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
 import { openWindow } from "../windows.ts";
 import { ENCOUNTER, goOnWith } from "./agenda.ts";
@@ -105,16 +105,27 @@ function askNext(g: Play): "pass" | "encounter" | "techs" {
   return word;
 }
 
+/** END-02, END-03. */
 function maySecond(g: Play): boolean {
+  return hasRightToSecond(g.s.table) && hasCardForSecond(g);
+}
+
+function hasRightToSecond({ turn, settings }: Table): boolean {
+  return !turn.over && turn.success && turn.encounters < settings.encountersPerTurn;
+}
+
+function hasCardForSecond(g: Play): boolean {
   const { turn, settings } = g.s.table;
-  if (turn.over || !turn.success || turn.encounters >= settings.encountersPerTurn) return false;
   return !settings.secondEncounterNeedsCard || hasEncounterCard(g.s, turn.seat);
 }
 
+/** Who has no card for it is asked as well, so that nobody learns of that. */
 function wantsSecond(g: Play): boolean {
   const { turn } = g.s.table;
-  if (!maySecond(g)) return false;
-  const wants = askYes(g, turn.seat, "turn/again", AGAIN);
+  if (!hasRightToSecond(g.s.table)) return false;
+  const holds = hasCardForSecond(g);
+  if (!holds) ask(g, { kind: "one", key: "turn/end", who: turn.seat, source: AGAIN, options: [PASS], anyway: true });
+  const wants = holds && askYes(g, turn.seat, "turn/again", AGAIN);
   if (!wants) tell(g, "turn.ended", { player: playerRef(turn.seat) });
   return wants;
 }

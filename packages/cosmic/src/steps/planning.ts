@@ -2,7 +2,7 @@ import { askAll, type Question, type Seat, tell } from "@hypergate/kernel";
 import { askCard, askYes, rule } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
-import { newHandUntilPlayable } from "../hand.ts";
+import { redraw } from "../hand.ts";
 import { sheetWith, takeFromPlayer } from "../piles.ts";
 import {
   encounterCards,
@@ -40,7 +40,7 @@ function readyToPlan(g: Play): boolean {
   const isOver = () => isDecided(g.s.table);
   openWindow(g, "planning.before", undefined, () => hasCardToPlay(g, defense) || isOver(), defense);
   if (isOver()) return false;
-  if (hasEncounterCard(g.s, offense) && !hasCardToPlay(g, defense)) newHandUntilPlayable(g, defense);
+  if (hasEncounterCard(g.s, offense) && !hasCardToPlay(g, defense)) redraw(g, defense);
   if (hasEncounterCard(g.s, offense) && hasEncounterCard(g.s, defense)) return true;
   breakOff(g, "encounter.noCards");
   return false;
@@ -100,7 +100,7 @@ function selection(g: Play, side: Side): Question {
  */
 function choose(g: Play, side: Side): boolean {
   const seat = mainPlayer(g.s.table, side);
-  if (!hasEncounterCard(g.s, seat) && side === DEFENSE) newHandUntilPlayable(g, seat);
+  if (!hasEncounterCard(g.s, seat) && side === DEFENSE) redraw(g, seat);
   if (hasEncounterCard(g.s, seat))
     return put(g, side, askCard(g, seat, "planning/select", SELECT, encounterCards(g.s, seat)));
   breakOff(g, "encounter.noCards");

@@ -19,6 +19,7 @@ export function turn(g: Play): void {
   t.turn.over = false;
   t.turn.more = false;
   t.turn.techsInstead = false;
+  t.turn.ahead = [];
   t.encounter = newEncounter(t.encounter.n + 1, t.turn.seat, t.seats);
   tell(g, "turn.began", { player: playerRef(t.turn.seat) });
   goOnWith(g, ENCOUNTER);
@@ -47,5 +48,7 @@ export function another(g: Play): void {
   t.turn.more = false;
   t.turn.techsInstead = false;
   t.encounter = newEncounter(t.encounter.n + 1, t.turn.seat, t.seats);
+  t.encounter.lasting.push(...t.turn.ahead);
+  t.turn.ahead = [];
   goOnWith(g, ENCOUNTER);
 }

@@ -106,6 +106,10 @@ export const prompts: Messages = {
     en: "Another encounter, or new techs?",
     ru: "Ещё один контакт или новые технологии?",
   },
+  "turn/end": {
+    en: "You hold no encounter card, so your turn is over.",
+    ru: "У вас нет карты контакта — ваш ход окончен.",
+  },
   "turn/again": {
     en: "Do you want another encounter this turn?",
     ru: "Разыграете ещё один контакт в этот ход?",

@@ -105,6 +105,8 @@ function nameByKind(
       return inWords("free/ships", { player: `player/${what}` });
     case "rule":
       return inWords("rule/number", { id: what });
+    case "number":
+      return what;
     default:
       return inWords(`${kind}/${what}`);
   }

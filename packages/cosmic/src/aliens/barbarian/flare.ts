@@ -3,7 +3,7 @@ import { type CardNumber, flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { discard } from "../../hand.ts";
 import { powerOf } from "../../installed.ts";
-import { handSize } from "../../query.ts";
+import { handBeside, handSize } from "../../query.ts";
 import { usePower } from "../../windows.ts";
 
 const WILD = byCard("flare-barbarian", "barbarian wild");
@@ -42,7 +42,8 @@ export const flare: Flare = {
   },
 };
 
-/** Those of the cards that the player still has, but for this flare, which is not in hand while it works (FLR-09). */
+/** Those of the cards that the player still has. */
 function still(g: Play, me: number, cards: readonly CardNumber[]): CardNumber[] {
-  return cards.filter((card) => g.s.secret.hands[me].includes(card) && card !== flareOf("barbarian"));
+  const hand = handBeside(g.s, me, flareOf("barbarian"));
+  return cards.filter((card) => hand.includes(card));
 }

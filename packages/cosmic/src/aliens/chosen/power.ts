@@ -41,7 +41,10 @@ function intervene(g: Play, me: Seat): void {
 /** The super flare is played knowing the cards (chosen flare D1). */
 function maybeKeep(g: Play, me: Seat, drawn: readonly CardNumber[]): void {
   const others = drawn.filter((card) => !IS_ENCOUNTER[card]);
-  if (others.length === 0 || !boosted(g, me, "chosen")) return;
+  if (others.length > 0) boosted(g, me, "chosen", () => keep(g, me, others));
+}
+
+function keep(g: Play, me: Seat, others: readonly CardNumber[]): void {
   const kept = askCards(g, me, "chosen/keep", KEEP, others, 0, others.length);
   for (const card of kept) takeFrom(g.s.secret.aside, me, card);
   putInto(g.s.secret.hands, me, kept);

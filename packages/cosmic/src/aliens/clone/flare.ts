@@ -2,6 +2,7 @@ import { askNumber, byCard } from "../../asking.ts";
 import { cardRef } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 import { handSize } from "../../query.ts";
+import { numberRef } from "../../refs.ts";
 
 const SUPER = byCard("flare-clone", "clone super");
 
@@ -35,6 +36,7 @@ export const flare: Flare = {
           const most = Math.min(2 * count, handSize(g.s, payer));
           return askNumber(g, me, "clone/compensation", SUPER, count + 1, most, { n: count });
         },
+        said: (n) => [numberRef(n)],
         run: (_g, _me, due, count) => {
           due.count = count;
         },

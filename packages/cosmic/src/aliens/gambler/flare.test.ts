@@ -77,6 +77,7 @@ test("super: the raised stakes are known when the opponent decides, and a liar p
   t.answer(1, true);
   expect(t.asked(0)).toBe("ships/lose");
   expect(t.question(0)).toMatchObject({ min: 5, max: 5 });
+  t.answer(0, { "0.1": 1, "0.2": 4 }).until("launch/aim", 1);
   expect(t.hand(0)).toEqual(["flare-gambler"]);
 });
 

@@ -2,7 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { askNumber, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
 import { bothAttack, sideOf } from "../../query.ts";
-import { playerRef } from "../../refs.ts";
+import { numberRef, playerRef } from "../../refs.ts";
 
 const WILD = byCard("flare-gambler", "gambler wild");
 /** No two cards can differ by more at that time: an attack 09 reversed to 90, and a 0 that was reduced by it (REV-12.5). */
@@ -20,6 +20,7 @@ export const flare: Flare = {
         as: "main",
         rule: "gambler wild",
         declare: (g, me) => askNumber(g, me, "gambler/spread", WILD, 1, MOST_SPREAD),
+        said: (n) => [numberRef(n)],
         run: (g, me, _event, n) => {
           g.s.table.encounter.queue.push({ effect: "wild/gambler", seat: me, n });
           tell(g, "gambler.called", { player: playerRef(me), n });

@@ -60,9 +60,9 @@ test("super: the holder loses four ships, not one and four, although the Grudge 
   expect(t.options(0)).toEqual(["pass", "flare-grudge"]);
   t.answer(0, "flare-grudge");
   expect(t.question(2)).toMatchObject({ key: "ships/lose", min: 4, max: 4 });
-  expect(t.hand(0)).toContain("flare-grudge");
   t.answer(2, { "2.1": 4 }).until("turn/again");
   expect(t.table.warp[2]).toBe(4);
+  expect(t.hand(0)).toContain("flare-grudge");
 });
 
 test("super: left alone, the holder loses one ship [grudge super]", () => {

@@ -3,6 +3,7 @@ import { askCards, byCard } from "../../asking.ts";
 import { type CardNumber, flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { giveCards } from "../../hand.ts";
+import { handBeside } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 
 const SUPER = byCard("flare-hacker", "hacker super");
@@ -43,8 +44,6 @@ export const flare: Flare = {
   },
 };
 
-/** The hand without the flare itself, which is being played. */
-function ownCards(g: Play, me: number): CardNumber[] {
-  const flare = flareOf("hacker");
-  return g.s.secret.hands[me].filter((card) => card !== flare);
+function ownCards(g: Play, me: number): readonly CardNumber[] {
+  return handBeside(g.s, me, flareOf("hacker"));
 }

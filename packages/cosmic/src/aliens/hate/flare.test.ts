@@ -76,11 +76,12 @@ test("super: the card is shown to all and stays in the hand [hate super]", () =>
   t.answer(0, "flare-hate");
   expect([t.asked(0), t.options(0)]).toEqual(["hate/choose", ["attack-20", "attack-10"]]);
   t.answer(0, "attack-20");
-  expect([t.hand(0), t.discard]).toEqual([["attack-10", "attack-20", "flare-hate"], []]);
+  expect([t.hand(0), t.discard]).toEqual([["attack-10", "attack-20"], []]);
   expect(t.told("hate.chose")).toEqual([{ player: "player/0", card: "card/attack-20.1" }]);
   expect(t.options(1)).toEqual(["lose-ships", "attack-40"]);
   t.answer(1, "attack-40").answer(0, { "2.1": 3 });
   expect([t.discard, t.table.warp]).toEqual([["attack-40"], [0, 0, 3]]);
+  expect(t.hand(0)).toEqual(["attack-10", "attack-20", "flare-hate"]);
 });
 
 test("super: the flare itself is being played and cannot be the card shown [hate super, FLR-09]", () => {

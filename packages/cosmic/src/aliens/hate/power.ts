@@ -1,9 +1,9 @@
 import { ask, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askCard, askSpread, byPower, colonySlots } from "../../asking.ts";
-import { CARDS, type CardNumber, cardOf, cardRef, flareOf, TYPE_OF } from "../../cards.ts";
+import { CARDS, type CardNumber, cardOf, cardRef, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, redraw } from "../../hand.ts";
-import { layDown, toHand, without } from "../../piles.ts";
+import { layDown, toHand } from "../../piles.ts";
 import { hasEncounterCardInHand, others, shipsOnColonies } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
@@ -22,8 +22,7 @@ interface Rage {
 
 /**
  * Rage. At the start of your turn you must discard a card. Clockwise, every other player discards a card of its type, an
- * attack at least as high, or loses three ships of your choice. With your super the card is only shown; it cannot be the
- * flare itself, which is being played (FLR-09).
+ * attack at least as high, or loses three ships of your choice. With your super the card is only shown.
  */
 export const power: Power = {
   id: "hate",
@@ -36,7 +35,7 @@ export const power: Power = {
       when: (g, me) => g.s.secret.hands[me].length > 0,
       declare: (g, me) => {
         const shown = boosted(g, me, "hate");
-        const hand = shown ? without(g.s.secret.hands[me], flareOf("hate")) : g.s.secret.hands[me];
+        const hand = g.s.secret.hands[me];
         if (hand.length === 0) return undefined;
         const card = askCard(g, me, "hate/choose", CHOOSE, hand, { how: shown ? "show" : "discard" });
         g.fence = g.used;

@@ -35,6 +35,15 @@ test("wild: without an encounter card a new hand is drawn; the flare is not part
   expect(t.table.discard.map((card) => CARDS[card].name)).toContain("mobius-tubes");
 });
 
+test("wild: the new hand comes with the second encounter, not before one that is granted in between [machine wild, END-07]", () => {
+  const hands = [["attack-04", "mobius-tubes", "flare-machine"], [...theirs, "flare-warrior"], []];
+  const t = table({ aliens: ["clone", "filch", "macron"], hands, deck, destiny: ["seat-1", "seat-1"] });
+  again(t, "attack-04").until("window/encounter.end").answer(0, "flare-machine").pass(1);
+  t.until("window/encounter.end", 1).answer(1, "flare-warrior").until("launch/aim", 1);
+  expect([t.table.encounter.granted, t.hand(0)]).toEqual([true, ["flare-machine", "mobius-tubes"]]);
+  expect(t.told("cards.drawn")).toEqual([]);
+});
+
 test("wild: the new hand is drawn again until it holds an encounter card, but under the 2008 rules only once [machine wild, STT-03]", () => {
   const useless = [
     "plague",
@@ -50,6 +59,7 @@ test("wild: the new hand is drawn again until it holds an encounter card, but un
     fight(["attack-04", "flare-machine"], "attack-04", { deck: [...useless, ...deck.slice(2)], settings: { edition } })
       .until("window/encounter.end")
       .answer(0, "flare-machine")
+      .until("launch/aim")
       .told("cards.drawn").length;
   expect([drawn("2020"), drawn("2008")]).toEqual([2, 1]);
 });

@@ -1,10 +1,12 @@
+import { flareOf } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
-import { draw, newHand, newHandUntilPlayable } from "../../hand.ts";
+import { draw, redraw } from "../../hand.ts";
 import { hasEncounterCard } from "../../query.ts";
+import { lastOnAhead } from "../../windows.ts";
 
 /**
- * Wild: have a second encounter whatever became of the first, with a new hand if you have no encounter card; the flare
- * is not part of what you discard for it. Super: in your regroup phase draw a card instead of retrieving a ship.
+ * Wild: have a second encounter whatever became of the first; it starts with a new hand if you have no encounter card,
+ * for which the flare is not discarded. Super: in your regroup phase draw a card instead of retrieving a ship.
  */
 export const flare: Flare = {
   alien: "machine",
@@ -19,10 +21,16 @@ export const flare: Flare = {
         },
         run: (g, me) => {
           g.s.table.turn.more = true;
-          if (hasEncounterCard(g.s, me)) return;
-          if (g.s.table.settings.offenseRedrawRepeats) newHandUntilPlayable(g, me);
-          else newHand(g, me);
+          lastOnAhead(g, "wild/machine", me);
         },
+      }),
+    ],
+    lasting: [
+      at("regroup.start", {
+        as: "offense",
+        rule: "machine wild",
+        when: (g, me) => !hasEncounterCard(g.s, me),
+        run: (g, me) => redraw(g, me, [flareOf("machine")]),
       }),
     ],
   },

@@ -3,6 +3,7 @@ import { askCards, byCard } from "../../asking.ts";
 import { type CardNumber, flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { draw } from "../../hand.ts";
+import { handBeside } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 
 const WILD = byCard("flare-miser", "miser wild");
@@ -47,8 +48,7 @@ export const flare: Flare = {
 
 /** Two other cards of the hand, or what there is. */
 function chooseKept(g: Play, me: number): CardNumber[] {
-  const flare = flareOf("miser");
-  const hand = g.s.secret.hands[me].filter((card) => card !== flare);
+  const hand = handBeside(g.s, me, flareOf("miser"));
   const n = Math.min(OTHERS, hand.length);
   return n === 0 ? [] : askCards(g, me, "miser/keep", WILD, hand, n, n);
 }

@@ -1,10 +1,10 @@
 import type { Ref, Seat } from "@hypergate/kernel";
 import { askCards, askOne, byCard, byPower } from "../../asking.ts";
-import { type CardNumber, flareOf } from "../../cards.ts";
+import type { CardNumber } from "../../cards.ts";
 import { HAND_SIZE } from "../../catalogue.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, takeAtRandom, takeFromDeck, tellCards } from "../../hand.ts";
-import { putInto, without } from "../../piles.ts";
+import { putInto } from "../../piles.ts";
 import { handSize, others } from "../../query.ts";
 import { playerOf, playerRef } from "../../refs.ts";
 import { boosted, mayBoost, openWindow } from "../../windows.ts";
@@ -31,7 +31,8 @@ export const power: Power = {
         return handSize(g.s, me) < most && sources(g, me).length > 0;
       },
       declare: (g, me) => {
-        if (boosted(g, me, "mutant")) throwAway(g, me);
+        const fewest = handSize(g.s, me) - HAND_SIZE + 1;
+        boosted(g, me, "mutant", () => throwAway(g, me, fewest));
         return handSize(g.s, me) < HAND_SIZE ? true : undefined;
       },
       run: (g, me) => refill(g, me),
@@ -46,12 +47,12 @@ function sources(g: Play, me: Seat): Ref[] {
   return [...(x.deck.length + t.discard.length > 0 ? [DECK] : []), ...seats.map(playerRef)];
 }
 
-/** At least so many that the power can be used; not the flare itself, which is back only after that (FLR-09). */
-function throwAway(g: Play, me: Seat): void {
-  const fewest = Math.max(0, handSize(g.s, me) - HAND_SIZE + 1);
-  const hand = without(g.s.secret.hands[me], flareOf("mutant"));
+/** At least so many that the power can be used. */
+function throwAway(g: Play, me: Seat, fewest: number): void {
+  const hand = g.s.secret.hands[me];
   const most = Math.min(MOST_DISCARDED, hand.length);
-  if (fewest <= most) discard(g, me, askCards(g, me, "mutant/discard", DISCARD, hand, fewest, most));
+  const least = Math.min(Math.max(0, fewest), most);
+  discard(g, me, askCards(g, me, "mutant/discard", DISCARD, hand, least, most));
 }
 
 /** Each card is seen before the next; those from the deck are one draw, which is over at the end (mutant EC1, CLR-08). */

@@ -3,7 +3,7 @@ import { askPlanet, askSpread, byCard, colonySlots, slotsOutside } from "../../a
 import { at, type Flare, type Play } from "../../effects.ts";
 import { homePlanets, shipsOn } from "../../query.ts";
 import { type Planet, planetRef, playerRef } from "../../refs.ts";
-import { landShips, liftShips } from "../../ships.ts";
+import { moveShips } from "../../ships.ts";
 
 const WILD = byCard("flare-parasite", "parasite wild");
 
@@ -25,7 +25,7 @@ export const flare: Flare = {
           return { planet, from: askSpread(g, me, "parasite/ship", WILD, colonies(g, me), 1, 1, params) };
         },
         said: ({ planet }) => [planetRef(planet)],
-        run: (g, me, _event, { planet, from }) => landShips(g, planet, me, liftShips(g, me, from)),
+        run: (g, me, _event, { planet, from }) => moveShips(g, planet, me, from),
       }),
     ],
   },

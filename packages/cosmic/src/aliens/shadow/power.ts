@@ -73,5 +73,5 @@ function execute(g: Play, me: Seat, where: Ref): void {
   tell(g, "shadow.executed", { player: playerRef(me), other: playerRef(victim), planet: place });
   lose(g, [takeLoss(g, victim, { [place]: 1 })], "effect");
   const mayRetrieve = me === t.encounter.offense && t.warp[me] > 0 && hasColony(t, me);
-  if (mayRetrieve && boosted(g, me, "shadow")) retrieve(g, me, 1, SUPER);
+  if (mayRetrieve) boosted(g, me, "shadow", () => retrieve(g, me, 1, SUPER));
 }

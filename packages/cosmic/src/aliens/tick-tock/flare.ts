@@ -4,7 +4,7 @@ import { SHIPS_PER_PLANET } from "../../catalogue.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { hasColony, hasSucceeded, homePlanets, others, shipsOn, shipsOnColonies } from "../../query.ts";
 import { type Planet, planetRef } from "../../refs.ts";
-import { landShips, liftShips, lose, takeLoss } from "../../ships.ts";
+import { lose, moveShips, takeLoss } from "../../ships.ts";
 import { discardToken, tokensOf } from "./tokens.ts";
 
 const WILD = byCard("flare-tick-tock", "tick-tock wild");
@@ -29,7 +29,7 @@ export const flare: Flare = {
           return { planet, from: askSpread(g, me, "tick-tock/ships", WILD, colonySlots(g, me), 1, max, params) };
         },
         said: ({ planet }) => [planetRef(planet)],
-        run: (g, me, _event, { planet, from }) => landShips(g, planet, me, liftShips(g, me, from)),
+        run: (g, me, _event, { planet, from }) => moveShips(g, planet, me, from),
       }),
     ],
   },

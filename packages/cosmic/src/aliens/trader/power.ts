@@ -1,9 +1,10 @@
+import type { Seat } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
 import { at, type Power } from "../../effects.ts";
 import { opponentOf, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { boosted } from "../../windows.ts";
-import { type Trade, tradeHands } from "./trade.ts";
+import { tradeHands } from "./trade.ts";
 
 const SUPER = byCard("flare-trader", "trader super");
 
@@ -15,17 +16,15 @@ export const power: Power = {
   id: "trader",
   alert: "green",
   uses: [
-    at<"planning.before", Trade>("planning.before", {
+    at<"planning.before", Seat>("planning.before", {
       as: "main",
       rule: "trader 1",
       declare: (g, me) => {
         const t = g.s.table;
-        return boosted(g, me, "trader")
-          ? { other: askSeat(g, me, "trader/with", SUPER, others(t, me)), bySuper: true }
-          : { other: opponentOf(t, me), bySuper: false };
+        return boosted(g, me, "trader") ? askSeat(g, me, "trader/with", SUPER, others(t, me)) : opponentOf(t, me);
       },
-      said: ({ other }) => [playerRef(other)],
-      run: (g, me, _event, trade) => tradeHands(g, me, trade),
+      said: (other) => [playerRef(other)],
+      run: (g, me, _event, other) => tradeHands(g, me, other),
     }),
   ],
 };

@@ -1,6 +1,7 @@
 import { askNumber, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
 import { hasColony, mainPlayer } from "../../query.ts";
+import { numberRef } from "../../refs.ts";
 import { retrieve } from "../../ships.ts";
 import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
 
@@ -22,6 +23,7 @@ export const flare: Flare = {
           const most = Math.min(attackers(g.s.table, me), g.s.table.warp[me]);
           return askNumber(g, me, "vacuum/retrieve", WILD, 1, most);
         },
+        said: (n) => [numberRef(n)],
         run: (g, me, _event, n) => {
           retrieve(g, me, n, WILD);
         },

@@ -21,7 +21,7 @@ export const power: Power = {
       rule: "will 1",
       mandatory: true,
       declare: (g, me) => {
-        if (boosted(g, me, "will")) lookAtHand(g, me);
+        boosted(g, me, "will", () => lookAtHand(g, me));
         return askSeat(g, me, "will/defense", DECLARE, others(g.s.table, me));
       },
       said: (defense) => [playerRef(defense)],

@@ -3,7 +3,7 @@ import { askPlanet, askSpread, askYes, byTech, colonySlots } from "../../asking.
 import { at, type Play, type Technology } from "../../effects.ts";
 import { hasColony, shipsOn, shipsOnColonies } from "../../query.ts";
 import { type Planet, planetRef } from "../../refs.ts";
-import { landShips, liftShips } from "../../ships.ts";
+import { landShips, moveShips } from "../../ships.ts";
 import type { Table } from "../../state.ts";
 import { liftFromTech, researchShips, technology, useTech } from "../../technology.ts";
 
@@ -46,7 +46,7 @@ const SPEC: Technology = {
         return { planet, from: askSpread(g, me, "coldsleep-ship/ships", SOURCE, colonySlots(g, me), 1, most) };
       },
       said: ({ planet }) => [planetRef(planet)],
-      run: (g, me, _event, { planet, from }) => landShips(g, planet, me, liftShips(g, me, from)),
+      run: (g, me, _event, { planet, from }) => moveShips(g, planet, me, from),
     }),
   ],
 };
