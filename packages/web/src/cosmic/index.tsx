@@ -44,13 +44,14 @@ export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode 
 
 function Screen({ feed, leave }: GameTableProps): ReactNode {
   const isPhone = useMedia(PHONE);
+  const { me } = useCosmic();
   const { question } = useAsking();
   const [sheet, setSheet] = useState<"talk" | "rules">();
   const words = useWords();
   const deal = question?.kind === "deal" ? question : undefined;
   const close = () => setSheet(undefined);
   return (
-    <div className={isPhone ? "cosmic phone" : "cosmic"}>
+    <div className={`cosmic${isPhone ? " phone" : ""}${me < 0 ? " watching" : ""}`}>
       <TableBar
         feed={feed}
         face={cosmicFace}

@@ -1,5 +1,5 @@
 /** The bar under a replay: back, forward, play, jump, from where to look, and passing it on. */
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Icon, type IconName } from "../art/icons.tsx";
 import { CopyField } from "../home/copy-field.tsx";
 import type { TableFeed } from "../table/feed.ts";
@@ -43,6 +43,14 @@ export function PlayerBar(props: BarProps): ReactNode {
     if (isAtEnd) setStep(0);
     setPlaying(isAtEnd || !isPlaying);
   };
+  // Where nothing has the focus, the keys are the bar's.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.target === document.body) byKey(event, props, jump, play);
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  });
   return (
     <div
       className="player-bar"
@@ -80,9 +88,14 @@ export function PlayerBar(props: BarProps): ReactNode {
   );
 }
 
+type Keystroke = Pick<
+  KeyboardEvent,
+  "target" | "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "preventDefault" | "stopPropagation"
+>;
+
 /** Arrow keys step, with Shift by encounters or rounds; Home and End go to the ends; Space plays. */
 function byKey(
-  event: KeyboardEvent,
+  event: Keystroke,
   { story: { film }, step }: BarProps,
   jump: (to: number) => void,
   play: () => void,

@@ -1,4 +1,4 @@
-/** Below the prompt: the own alien, the hand, and the piles. */
+/** The own alien, the hand, and the piles; for one who only watches, the piles. */
 import type { ReactNode } from "react";
 import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
@@ -10,9 +10,13 @@ import "./tray.css";
 export function Tray(): ReactNode {
   const { me } = useCosmic();
   return (
-    <footer className={me < 0 ? "tray spectator" : "tray"}>
-      {me < 0 ? null : <OwnSheet seat={me} />}
-      <Hand />
+    <footer className="tray">
+      {me < 0 ? null : (
+        <>
+          <OwnSheet seat={me} />
+          <Hand />
+        </>
+      )}
       <Piles />
     </footer>
   );
