@@ -1,27 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cosmic } from "@hypergate/cosmic";
 import { begin, randomAnswer, record, seeded, submit } from "@hypergate/kernel";
-import { afterAll, describe, expect, test } from "vitest";
-
-const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "hypergate-cli-"));
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function run(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { cwd: folder, encoding: "utf8" });
-  return { status, stdout, stderr: stderr.trim() };
-}
-
-function file(name: string, content: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
+import { describe, expect, test } from "vitest";
+import { file, folder, run } from "./testing/command-line.ts";
 
 /** A short stretch of a random game, as it is exported. */
 function exported() {
@@ -134,8 +116,7 @@ describe("scenario", () => {
 });
 
 test("the demo tells a whole game in either language", () => {
-  const tell = (language: string) =>
-    execFileSync(process.execPath, [main, "demo", "--language", language, "--pace", "0"], { encoding: "utf8" });
+  const tell = (language: string) => run("demo", "--language", language, "--pace", "0").stdout;
   expect(tell("en")).toMatch(/Victory: /);
   expect(tell("ru")).toMatch(/Победа: /);
 });

@@ -1,30 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { begin, randomAnswer, record, seeded, submit } from "@hypergate/kernel";
 import { race, SETS } from "@hypergate/race";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rate } from "./bench.ts";
 import { gameNamed, sim } from "./sim.ts";
+import { file, run } from "./testing/command-line.ts";
 
-const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const scenarios = fileURLToPath(new URL("../../race/scenarios", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "hypergate-race-"));
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function run(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { cwd: folder, encoding: "utf8" });
-  return { status, stdout, stderr: stderr.trim() };
-}
-
-function file(name: string, content: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
 
 test("sim counts rounds, points and start worlds, the same on any number of workers", () => {
   const counted = (workers: string) =>

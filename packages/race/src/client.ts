@@ -69,7 +69,17 @@ export {
   type SettingName,
   type Settings,
 } from "./settings.ts";
-export type { Attack, FirstGoal, MostGoal, Phase, Plan, Player, Table, View } from "./state.ts";
+export {
+  type Attack,
+  type FirstGoal,
+  type MostGoal,
+  type Phase,
+  type Plan,
+  type Player,
+  playerWith,
+  type Table,
+  type View,
+} from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
 export { GLOSSES } from "./texts/cards.ts";
 export { cardName, cardNames, powerText, texts, worthText } from "./texts/index.ts";

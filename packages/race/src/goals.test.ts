@@ -1,23 +1,14 @@
 import { expect, test } from "vitest";
 import { cardNamed } from "./cards.ts";
-import { addFigures, noFigures } from "./figures.ts";
 import { type FirstGoalId, goalNamed, type MostGoalId } from "./goal-ids.ts";
 import { goalPoints, meets, valueFor } from "./goals.ts";
-import { type MostGoal, newPlayer, type Player } from "./state.ts";
+import { type MostGoal, type Player, playerWith } from "./state.ts";
+import { ELEVEN } from "./testing/hands.ts";
 import { table } from "./testing/table.ts";
 import { texts } from "./texts/index.ts";
 
 function owner(tableau: readonly string[], more: Partial<Player> = {}): Player {
-  const figures = noFigures();
-  const cards = tableau.map((id) => cardNamed(id) ?? -1);
-  for (const card of cards) addFigures(figures, card);
-  return {
-    ...newPlayer(),
-    start: cards[0],
-    tableau: cards,
-    figures,
-    ...more,
-  };
+  return { ...playerWith(tableau.map((id) => cardNamed(id) ?? -1)), ...more };
 }
 
 test.each<[string, FirstGoalId, readonly string[], readonly string[]]>([
@@ -329,22 +320,9 @@ test("goal points are no chips: they come from outside the pool [G5]", () => {
 });
 
 test("Budget Surplus needs the hand limit, twelve for who may hold twelve [G10, firstDiscard, 10.2]", () => {
-  const hand = [
-    "gem-world",
-    "spice-world",
-    "comet-zone",
-    "mining-world",
-    "artist-colony",
-    "new-vinland",
-    "plague-world",
-    "space-port",
-    "new-earth",
-    "tourist-world",
-    "merchant-world",
-  ];
   const t = table({
     seats: [
-      { start: "old-earth", tableau: ["pan-galactic-research", "deficit-spending"], hand },
+      { start: "old-earth", tableau: ["pan-galactic-research", "deficit-spending"], hand: ELEVEN },
       { start: "new-sparta" },
     ],
     goals: ["firstDiscard"],

@@ -80,6 +80,7 @@ export type {
   Table,
   View,
 } from "./state.ts";
+export { playerWith } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
 export {
   type Fuzzed,

@@ -4,7 +4,7 @@
  */
 import { type BaseState, next, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
 import { type Card, NONE, START } from "./cards.ts";
-import { noFigures } from "./figures.ts";
+import { addFigures, noFigures } from "./figures.ts";
 import type { FirstGoalId, MostGoalId } from "./goal-ids.ts";
 import type { Result } from "./score.ts";
 import type { Settings } from "./settings.ts";
@@ -163,6 +163,13 @@ export function newPlayer(): Player {
     produced: [0, 0, 0, 0, 0],
     trimmed: 0,
   };
+}
+
+/** A player with these cards on the table and nothing else. */
+export function playerWith(tableau: readonly Card[]): Player {
+  const player = { ...newPlayer(), start: tableau[0] ?? NONE, tableau: [...tableau] };
+  for (const card of tableau) addFigures(player.figures, card);
+  return player;
 }
 
 export function noPlan(): Plan {

@@ -1,6 +1,5 @@
 /** What can be said of the cards before any game: how likely, how strong, how well they go together. */
 import {
-  addFigures,
   CARDS,
   type Card,
   COST,
@@ -13,8 +12,7 @@ import {
   KIND,
   MILITARY,
   MILITARY_PER_MILITARY_WORLD,
-  noFigures,
-  type Player,
+  playerWith,
   SAME,
 } from "@hypergate/race";
 
@@ -23,43 +21,21 @@ export const PRINTED: readonly number[] = DESIGN.map((it) => it.vp);
 /** Six-cost developments whose points depend on the tableau. */
 export const IS_VARIABLE: readonly boolean[] = DESIGN.map((it) => it.worth !== undefined);
 export const IS_PRODUCTION: readonly boolean[] = DESIGN.map((it) => it.production === true);
-/** A player with this tableau and nothing else. */
-function withTableau(tableau: readonly Card[]): Player {
-  const figures = noFigures();
-  for (const card of tableau) addFigures(figures, card);
-  return {
-    start: -1,
-    tableau: [...tableau],
-    figures,
-    arrived: [],
-    departed: [],
-    chips: 0,
-    goods: 0,
-    actions: 0,
-    placed: 0,
-    temporary: 0,
-    spent: [],
-    rewarded: 0,
-    growing: [],
-    produced: [0, 0, 0, 0, 0],
-    trimmed: 0,
-  };
-}
 
 /** Points that an average card adds to a variable development. */
 export const DENSITY: readonly number[] = DESIGN.map((it, dev) => (it.worth === undefined ? 0 : density(dev)));
 
 function density(dev: Card): number {
-  const alone = cardPoints(withTableau([]), dev);
+  const alone = cardPoints(playerWith([]), dev);
   let sum = 0;
   for (let card = 0; card < CARDS; card++)
-    if (SAME[card] !== SAME[dev]) sum += cardPoints(withTableau([card]), dev) - alone;
+    if (SAME[card] !== SAME[dev]) sum += cardPoints(playerWith([card]), dev) - alone;
   return sum / CARDS;
 }
 
 /** Military that a card itself gives. */
 export const GENERAL_PLUS: readonly number[] = DESIGN.map((_, card) => {
-  const { figures } = withTableau([card]);
+  const { figures } = playerWith([card]);
   return figures[MILITARY] + figures[MILITARY_PER_MILITARY_WORLD];
 });
 

@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
 import { DESIGN } from "../cards.ts";
+import { ELEVEN } from "../testing/hands.ts";
 import { table } from "../testing/table.ts";
 
-const ELEVEN = [
-  "gem-world",
-  "spice-world",
-  "comet-zone",
-  "mining-world",
-  "artist-colony",
-  "new-vinland",
-  "plague-world",
-  "space-port",
-  "new-earth",
-  "tourist-world",
-  "merchant-world",
-];
 const CHEAP = [
   "export-duties",
   "genetics-lab",

@@ -21,7 +21,7 @@ import {
   settlePrice,
   strengthAgainst,
 } from "./amounts.ts";
-import { cardOfId, playerWith } from "./testing.ts";
+import { cardOfId, playerOf } from "./testing.ts";
 
 /** Many tableaus, each with some of all the cards. */
 const TABLEAUS = Array.from({ length: 60 }, (_, i) => {
@@ -30,9 +30,9 @@ const TABLEAUS = Array.from({ length: 60 }, (_, i) => {
 });
 const WORLDS = CARD_REF.map((_, card) => card).filter((card) => IS_WORLD[card]);
 
-function compareAll(compare: (p: ReturnType<typeof playerWith>, world: Card) => void): void {
+function compareAll(compare: (p: ReturnType<typeof playerOf>, world: Card) => void): void {
   for (const ids of TABLEAUS) {
-    const p = playerWith(ids, { temporary: ids.length % 3 });
+    const p = playerOf(ids, { temporary: ids.length % 3 });
     for (const world of WORLDS) compare(p, world);
   }
 }
@@ -55,7 +55,7 @@ test("the parts of strength, attack and defense add up to what the rules count",
 });
 
 test("every discount on a development is named, the chooser's too", () => {
-  const p = playerWith(["old-earth", "investment-credits"]);
+  const p = playerOf(["old-earth", "investment-credits"]);
   const card = cardOfId("galactic-federation");
   expect(developPrice(p, card, true)).toEqual({
     parts: [
@@ -82,13 +82,13 @@ test("every discount on a development is named, the chooser's too", () => {
 test("a card that arrived in this phase does not count yet, one that left still does", () => {
   const robots = cardOfId("mining-robots");
   const world = cardOfId("comet-zone");
-  expect(settlePrice(playerWith(["mining-robots"]), world).total).toBe(2);
-  expect(settlePrice(playerWith(["mining-robots"], { arrived: [robots] }), world).total).toBe(3);
-  expect(settlePrice({ ...playerWith([]), departed: [robots] }, world).total).toBe(2);
+  expect(settlePrice(playerOf(["mining-robots"]), world).total).toBe(2);
+  expect(settlePrice(playerOf(["mining-robots"], { arrived: [robots] }), world).total).toBe(3);
+  expect(settlePrice({ ...playerOf([]), departed: [robots] }, world).total).toBe(2);
 });
 
 test("temporary military is shown only while worlds are settled", () => {
-  const p = playerWith(["alpha-centauri", "space-marines"], { temporary: 2 });
+  const p = playerOf(["alpha-centauri", "space-marines"], { temporary: 2 });
   expect(militaryStanding(p, true)).toEqual({ general: 2, against: [{ whom: "rare", plus: 1 }], temporary: 2 });
   expect(militaryStanding(p, false).temporary).toBe(0);
 });

@@ -1,13 +1,13 @@
 import { CONSUME_X2, GOODS_POWER } from "@hypergate/race/client";
 import { expect, test } from "vitest";
 import { bestPlan, unusedPowers } from "./consume.ts";
-import { cardOfId, playerWith, tableOf, withGoods } from "./testing.ts";
+import { cardOfId, playerOf, tableOf, withGoods } from "./testing.ts";
 
 const IDS = ["old-earth", "gem-world", "comet-zone", "spice-world", "tourist-world", "consumer-markets"];
 const GOODS = ["gem-world", "comet-zone", "spice-world"];
 
 function tableWith(actions = 0) {
-  return withGoods(tableOf([playerWith(IDS, { actions })]), 0, GOODS);
+  return withGoods(tableOf([playerOf(IDS, { actions })]), 0, GOODS);
 }
 
 function refOf(id: string): string {

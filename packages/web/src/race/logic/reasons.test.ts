@@ -2,7 +2,7 @@ import type { Question } from "@hypergate/kernel";
 import { CARD_REF, type Player, type View } from "@hypergate/race/client";
 import { expect, test } from "vitest";
 import { reasonAgainst } from "./reasons.ts";
-import { cardOfId, playerWith, tableOf } from "./testing.ts";
+import { cardOfId, playerOf, tableOf } from "./testing.ts";
 
 function viewOf(p: Player, hand: readonly string[]): View {
   return {
@@ -27,12 +27,12 @@ function asked(key: string, ids: readonly string[] = []): Question {
 const HAND = ["new-earth", "rebel-base", "public-works", "gem-world"];
 
 test("a card that can be chosen needs no reason", () => {
-  const view = viewOf(playerWith(["old-earth"]), HAND);
+  const view = viewOf(playerOf(["old-earth"]), HAND);
   expect(reasonAgainst(view, asked("settle.pick", ["gem-world"]), cardOfId("gem-world"))).toBeUndefined();
 });
 
 test("worlds: the wrong type, the price, the defense", () => {
-  const view = viewOf(playerWith(["old-earth", "space-marines"]), HAND);
+  const view = viewOf(playerOf(["old-earth", "space-marines"]), HAND);
   const why = (id: string) => reasonAgainst(view, asked("settle.pick"), cardOfId(id));
   expect(why("public-works")).toEqual({ id: "race.not.world" });
   expect(why("new-earth")).toEqual({ id: "race.not.paid", params: { price: 5, n: 3 } });
@@ -40,7 +40,7 @@ test("worlds: the wrong type, the price, the defense", () => {
 });
 
 test("developments: the wrong type, the same twice, the price", () => {
-  const view = viewOf(playerWith(["old-earth", "public-works"]), HAND);
+  const view = viewOf(playerOf(["old-earth", "public-works"]), HAND);
   const why = (id: string) => reasonAgainst(view, asked("develop.pick"), cardOfId(id))?.id;
   expect(why("new-earth")).toBe("race.not.development");
   expect(why("public-works")).toBe("race.not.twice");
@@ -48,7 +48,7 @@ test("developments: the wrong type, the same twice, the price", () => {
 });
 
 test("paying: not with the card itself; exploring: not with the hand; wagers: only what it costs", () => {
-  const view = viewOf(playerWith(["old-earth", "gambling-world-rebel"]), HAND);
+  const view = viewOf(playerOf(["old-earth", "gambling-world-rebel"]), HAND);
   const card = cardOfId("new-earth");
   const plan = { actions: 0, card, conquers: false, pay: [], boost: [], lost: [] };
   expect(reasonAgainst({ ...view, plan }, asked("settle.pay"), card)?.id).toBe("race.not.itself");

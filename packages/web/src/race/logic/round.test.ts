@@ -1,14 +1,14 @@
 import { DEVELOP, DEVELOP_2, EXPLORE_5, PRODUCE, TRADE } from "@hypergate/race/client";
 import { expect, test } from "vitest";
 import { bonusBit, endSigns, phaseCalls, phaseOf } from "./round.ts";
-import { playerWith, tableOf } from "./testing.ts";
+import { playerOf, tableOf } from "./testing.ts";
 
 const told = (id: string, params: Record<string, string | number> = {}) => ({ n: 0, trail: "", id, params });
 
 test("phases know who called them and which are played", () => {
   const actions = [EXPLORE_5, TRADE, PRODUCE];
   const table = tableOf(
-    actions.map((one) => playerWith([], { actions: one })),
+    actions.map((one) => playerOf([], { actions: one })),
     { phase: "consume" },
   );
   expect(phaseCalls(table).map(({ phase, state, calls }) => [phase, state, calls.map(({ seat }) => seat)])).toEqual([
@@ -21,7 +21,7 @@ test("phases know who called them and which are played", () => {
 });
 
 test("before the actions are shown every phase is open", () => {
-  const table = tableOf([playerWith([]), playerWith([])]);
+  const table = tableOf([playerOf([]), playerOf([])]);
   expect(phaseCalls(table).every(({ state }) => state === "open")).toBe(true);
 });
 
@@ -48,8 +48,8 @@ test("the second Develop phase of a round has its own bonus", () => {
 
 test("the end is announced by the pool and by full tableaus", () => {
   const eleven = Array.from({ length: 11 }, () => "gem-world");
-  const far = endSigns(tableOf([playerWith(["gem-world"]), playerWith([])]));
+  const far = endSigns(tableOf([playerOf(["gem-world"]), playerOf([])]));
   expect(far).toEqual({ seats: [], isPoolLow: false });
-  const near = endSigns(tableOf([playerWith(eleven), playerWith([])], { pool: 2 }));
+  const near = endSigns(tableOf([playerOf(eleven), playerOf([])], { pool: 2 }));
   expect(near).toEqual({ seats: [0], isPoolLow: true });
 });

@@ -1,5 +1,5 @@
 /** Players with a given tableau, for tests of what is counted on the table. */
-import { addFigures, CARD_REF, type Card, cardOf, type Player, type Table } from "@hypergate/race/client";
+import { CARD_REF, type Card, cardOf, type Player, playerWith, type Table } from "@hypergate/race/client";
 
 export function cardOfId(id: string): Card {
   const card = cardOf(`card/${id}`);
@@ -7,28 +7,8 @@ export function cardOfId(id: string): Card {
   return card;
 }
 
-export function playerWith(ids: readonly string[], more: Partial<Player> = {}): Player {
-  const tableau = ids.map(cardOfId);
-  const figures = new Array<number>(100).fill(0);
-  for (const card of tableau) addFigures(figures, card);
-  return {
-    start: tableau[0],
-    tableau,
-    figures,
-    arrived: [],
-    departed: [],
-    chips: 0,
-    goods: 0,
-    actions: 0,
-    placed: 0,
-    temporary: 0,
-    spent: [],
-    rewarded: 0,
-    growing: [],
-    produced: [0, 0, 0, 0, 0],
-    trimmed: 0,
-    ...more,
-  };
+export function playerOf(ids: readonly string[], more: Partial<Player> = {}): Player {
+  return { ...playerWith(ids.map(cardOfId)), ...more };
 }
 
 export function tableOf(players: readonly Player[], more: Partial<Table> = {}): Table {

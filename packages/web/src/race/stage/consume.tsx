@@ -21,7 +21,7 @@ import { powerLines } from "../card/printed.ts";
 import { IconSign, Signs } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
 import { bestPlan, type ConsumePlan, type ConsumeStep, unusedPowers } from "../logic/consume.ts";
-import { MainCard, StageTitle, ThingRow, useTitle } from "./pieces.tsx";
+import { GoodRow, MainCard, StageTitle, ThingRow, useTitle } from "./pieces.tsx";
 
 const BASE = [0, 2, 3, 4, 5];
 
@@ -260,18 +260,5 @@ export function PowerInUse({ question }: { readonly question: Question }): React
         </div>
       </div>
     </div>
-  );
-}
-
-function GoodRow({ thing }: { readonly thing: Ref }): ReactNode {
-  const title = useTitle();
-  const world = cardOf(thing);
-  if (world === undefined) return null;
-  const { good } = DESIGN[world];
-  return (
-    <ThingRow thing={thing}>
-      {good === undefined ? null : <GoodToken good={good} size={22} />}
-      <b>{title(world)}</b>
-    </ThingRow>
   );
 }

@@ -1,17 +1,16 @@
 /** The smaller questions: a number to bet on, a world for a good, the hand limit. */
 import type { Question } from "@hypergate/kernel";
-import { cardOf, DESIGN } from "@hypergate/race/client";
+import { cardOf } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { optionsOf } from "../../table/choosing.ts";
 import { isWord } from "../../table/prompt.tsx";
 import { useThing } from "../../table/thing.ts";
 import { useWords } from "../../words/words.ts";
-import { GoodToken } from "../art/good.tsx";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
 import { handLimitOf } from "../logic/round.ts";
-import { MainCard, StageTitle, ThingRow, useTitle } from "./pieces.tsx";
+import { GoodRow, MainCard, StageTitle } from "./pieces.tsx";
 
 export function Numbers({ question }: { readonly question: Question }): ReactNode {
   const t = useWords();
@@ -51,24 +50,11 @@ export function Windfalls({ question }: { readonly question: Question }): ReactN
         <StageTitle title={t("race.produce.title")} />
         <div className="race-rows">
           {worlds.map((ref) => (
-            <WorldRow key={ref} thing={ref} />
+            <GoodRow key={ref} thing={ref} />
           ))}
         </div>
       </div>
     </div>
-  );
-}
-
-function WorldRow({ thing }: { readonly thing: string }): ReactNode {
-  const title = useTitle();
-  const world = cardOf(thing);
-  if (world === undefined) return null;
-  const { good } = DESIGN[world];
-  return (
-    <ThingRow thing={thing}>
-      {good === undefined ? null : <GoodToken good={good} size={22} />}
-      <b>{title(world)}</b>
-    </ThingRow>
   );
 }
 

@@ -1,10 +1,11 @@
 /** What most stages are made of: a title, a large card, a sum with its parts, rows that can be chosen. */
 import type { Ref } from "@hypergate/kernel";
-import { type Card, DESIGN } from "@hypergate/race/client";
+import { type Card, cardOf, DESIGN } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { useThing } from "../../table/thing.ts";
 import { useWords } from "../../words/words.ts";
+import { GoodToken } from "../art/good.tsx";
 import { CardFace } from "../card/card-face.tsx";
 import { narrowTitle, spokenCard, titleOf } from "../card/printed.ts";
 import { Spoken } from "../card/spoken.tsx";
@@ -130,5 +131,19 @@ export function ThingRow({ thing, children }: { readonly thing: Ref; readonly ch
     <div className={`race-row ${light}`} {...props}>
       {children}
     </div>
+  );
+}
+
+/** A world that has a good or gets one. */
+export function GoodRow({ thing }: { readonly thing: Ref }): ReactNode {
+  const title = useTitle();
+  const world = cardOf(thing);
+  if (world === undefined) return null;
+  const { good } = DESIGN[world];
+  return (
+    <ThingRow thing={thing}>
+      {good === undefined ? null : <GoodToken good={good} size={22} />}
+      <b>{title(world)}</b>
+    </ThingRow>
   );
 }

@@ -1,0 +1,24 @@
+/** The command line as a user has it, in a folder of its own. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+export const folder = mkdtempSync(join(tmpdir(), "hypergate-cli-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+export function run(...words: string[]): { status: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { cwd: folder, encoding: "utf8" });
+  return { status, stdout, stderr: stderr.trim() };
+}
+
+/** Writes a file into the folder and says where it is. */
+export function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}

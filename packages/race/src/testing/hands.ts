@@ -1,0 +1,14 @@
+/** One card more than a hand may keep. */
+export const ELEVEN = [
+  "gem-world",
+  "spice-world",
+  "comet-zone",
+  "mining-world",
+  "artist-colony",
+  "new-vinland",
+  "plague-world",
+  "space-port",
+  "new-earth",
+  "tourist-world",
+  "merchant-world",
+];
