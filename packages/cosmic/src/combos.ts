@@ -96,7 +96,7 @@ export const COMBOS: readonly Combo[] = [
     name: { en: "No Mercy", ru: "Без пощады" },
     aliens: ["hate", "void", "kamikaze", "vacuum", "grudge"],
     why: {
-      en: "Ships vanish before the first shot, after it, and sometimes for ever.",
+      en: "Ships vanish before the first shot, after it, and sometimes forever.",
       ru: "Корабли исчезают до первого выстрела, после него, а порой и навсегда.",
     },
   },
@@ -169,7 +169,7 @@ export const COMBOS: readonly Combo[] = [
     aliens: ["void", "cudgel", "barbarian", "spiff", "healer"],
     why: {
       en: "Losing costs ships, more ships and the whole hand; one crew member crash-lands anyway.",
-      ru: "Поражение стоит кораблей, ещё кораблей и всей руки, а кто-нибудь всё равно совершит жёсткую посадку.",
+      ru: "Поражение стоит кораблей, ещё кораблей и всей руки, а кто-нибудь всё равно совершит аварийную посадку.",
     },
   },
   {
@@ -214,7 +214,7 @@ export const COMBOS: readonly Combo[] = [
     aliens: ["barbarian", "spiff", "warrior", "cudgel", "reserve"],
     why: {
       en: "Attack pays: with loot, with experience, or with a crash landing.",
-      ru: "Нападать выгодно: будет добыча, опыт или хотя бы жёсткая посадка.",
+      ru: "Нападать выгодно: будет добыча, опыт или хотя бы аварийная посадка.",
     },
   },
   {
@@ -312,7 +312,7 @@ export const COMBOS: readonly Combo[] = [
     name: { en: "Big Numbers", ru: "Большие числа" },
     aliens: ["virus", "amoeba", "macron", "tripler", "citadel"],
     why: {
-      en: "Totals beyond a hundred, and four ships more at the last moment.",
+      en: "Totals beyond a hundred, and new ships at the last moment.",
       ru: "Суммы за сотню и новые корабли в последнюю минуту.",
     },
   },

@@ -107,8 +107,8 @@ describe("what is not allowed is refused with what is", () => {
   test("in the language of the table", () => {
     const said = (wish: object) => refused(() => settle({ ...wish }, {})).said;
     expect(said({ alienSelection: "auction" })).toEqual([
-      "Choice of aliens: choose one of these: Keep one of two, A combo that plays well together, At random and Chosen by hand.",
-      "Выбор пришельцев: выберите что-то одно: Один из двух, Карта комбинации, Случайно и По выбору стола.",
+      "Choice of aliens: choose one of these: Keep one of two, Aliens that play well together, At random and Chosen by hand.",
+      "Выбор пришельцев: выберите что-то одно: Один из двух, Удачная комбинация, Случайно и По выбору стола.",
     ]);
     expect(said({ planetsPerPlayer: 6 })[1]).toBe("Родные планеты: выберите что-то одно: 5, 4.");
     expect(said({ dealOffers: 0 })[1]).toBe("Предложений в переговорах: выберите целое число от 1 до 100.");

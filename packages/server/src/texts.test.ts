@@ -29,5 +29,5 @@ test("sentences are well formed and take the same parameters in every language",
 
 test("a problem comes with its id, its parameters and words", () => {
   const { text } = inWords("ru", new Problem("settings.players", 400, { min: 3, max: 5 }));
-  expect(text).toBe("В эту игру играют от 3 до 5.");
+  expect(text).toBe("В этой игре может быть от 3 до 5 игроков.");
 });

@@ -54,12 +54,18 @@ const MESSAGES: Messages = {
     en: "There is room for {max} bots at most.",
     ru: "Ботов может быть не больше чем {max}.",
   },
-  "settings.players": { en: "This game is for {min} to {max} players.", ru: "В эту игру играют от {min} до {max}." },
+  "settings.players": {
+    en: "This game is for {min} to {max} players.",
+    ru: "В этой игре может быть от {min} до {max} игроков.",
+  },
   "settings.unknown": {
     en: "There is no setting “{name}”; allowed: {allowed}.",
     ru: "Настройки «{name}» нет; можно: {allowed}.",
   },
-  "stops.tooMany": { en: "Settings for {max} windows are enough.", ru: "Хватит настроек для стольких окон: {max}." },
+  "stops.tooMany": {
+    en: "You can keep settings for at most {max} moments.",
+    ru: "Отдельных настроек для моментов может быть не больше {max}.",
+  },
   "store.full": {
     en: "The disk of the server is full. Your last step was not saved; nothing else is lost.",
     ru: "На диске сервера нет места. Последний шаг не сохранён, всё остальное цело.",
@@ -86,7 +92,7 @@ const MESSAGES: Messages = {
   "table.unknown": { en: "There is no such table.", ru: "Такого стола нет." },
   "table.undone": { en: "The game went back.", ru: "Игра вернулась назад." },
   "undo.nothing": { en: "You have nothing to take back.", ru: "Вам нечего брать назад." },
-  "undo.notAsked": { en: "Nobody is asking to go back.", ru: "Никто не просит вернуть ход." },
+  "undo.notAsked": { en: "Nobody is asking to take an answer back.", ru: "Никто не просит взять ответ назад." },
 };
 
 export const serverMessages: Messages = { ...refusals, ...MESSAGES };

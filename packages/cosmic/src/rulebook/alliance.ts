@@ -34,7 +34,7 @@ export const alliance: readonly Statement[] = [
   {
     id: "ALY-07",
     en: "The ships of a bystander colony on the targeted planet may be committed by their owner too.",
-    ru: "Владелец колонии-наблюдателя на планете-цели может отправить в контакт и её корабли.",
+    ru: "Владелец посторонней колонии на планете-цели может отправить в контакт и её корабли.",
   },
   {
     id: "ALY-08",

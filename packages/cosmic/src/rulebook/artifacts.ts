@@ -100,7 +100,7 @@ export const artifacts: readonly Statement[] = [
   {
     id: "CRD-09",
     en: "Card Zap cannot cancel reinforcements, encounter cards, techs or powers.",
-    ru: "«Слом карты» не отменяет подкрепления, карты контактов, технологии и способности.",
+    ru: "«Слом карты» не отменяет подкрепления, карты контакта, технологии и способности.",
   },
   {
     id: "CRD-10",

@@ -28,7 +28,7 @@ export const clarifications: readonly Statement[] = [
   {
     id: "CLR-05",
     en: "A Miser on defense without an encounter card in hand says, before the effects that precede selection, whether a card from the hoard will serve. Only if not does the Miser draw a new hand.",
-    ru: "Скряга-защитник без карт контактов на руке ещё до эффектов, предшествующих выбору карт, объявляет, сыграет ли карту из запаса. Только если нет, он набирает новую руку.",
+    ru: "Скряга-защитник без карт контакта на руке ещё до эффектов, предшествующих выбору карт, объявляет, сыграет ли карту из запаса. Только если нет, он набирает новую руку.",
     decided: true,
   },
   {
@@ -58,7 +58,7 @@ export const clarifications: readonly Statement[] = [
   {
     id: "CLR-10",
     en: "If Gluon Mines leave no ship on the offensive side, the encounter ends at once: the defense wins, both encounter cards return unseen to their owners' hands, nobody gets compensation, and defender rewards are paid.",
-    ru: "Если после «Глюонных мин» на стороне агрессора не осталось кораблей, контакт сразу заканчивается: защитник победил, обе карты контактов нераскрытыми возвращаются на руки, компенсации никто не получает, а награда за защиту выдаётся.",
+    ru: "Если после «Глюонных мин» на стороне агрессора не осталось кораблей, контакт сразу заканчивается: защитник победил, обе карты контакта нераскрытыми возвращаются на руки, компенсации никто не получает, а награда за защиту выдаётся.",
     decided: true,
   },
   {

@@ -4,7 +4,7 @@ export const end: readonly Statement[] = [
   {
     id: "END-01",
     en: "At the end of the encounter, the encounter cards and reinforcements go to the discard pile.",
-    ru: "В конце контакта карты контактов и подкрепления отправляются в сброс.",
+    ru: "В конце контакта карты контакта и подкрепления отправляются в сброс.",
   },
   {
     id: "END-02",
@@ -30,7 +30,7 @@ export const end: readonly Statement[] = [
   {
     id: "END-06",
     en: "If an encounter ends because the offense has no encounter card at planning, the whole turn is over.",
-    ru: "Если контакт прервался из-за того, что в планировании у агрессора нет карт контактов, заканчивается весь ход.",
+    ru: "Если контакт прервался из-за того, что в планировании у агрессора нет карт контакта, заканчивается весь ход.",
   },
   {
     id: "END-07",

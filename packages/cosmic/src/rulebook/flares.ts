@@ -72,6 +72,6 @@ export const flares: readonly Statement[] = [
   {
     id: "FLR-14",
     en: "Flares are not encounter cards.",
-    ru: "Вспышки — не карты контактов.",
+    ru: "Вспышки — не карты контакта.",
   },
 ];

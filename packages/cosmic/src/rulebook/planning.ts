@@ -4,25 +4,25 @@ export const planning: readonly Statement[] = [
   {
     id: "PLN-01",
     en: "If the offense holds no encounter card, its turn ends at once. All ships on the gate and all allied ships of both sides return to their owners' colonies.",
-    ru: "Если у агрессора нет карт контактов, его ход немедленно заканчивается. Все корабли с врат и все корабли союзников обеих сторон возвращаются в колонии владельцев.",
+    ru: "Если у агрессора нет карт контакта, его ход немедленно заканчивается. Все корабли с врат и все корабли союзников обеих сторон возвращаются в колонии владельцев.",
   },
   {
     id: "PLN-02",
     en: "The offense is checked before a defense without encounter cards draws a new hand.",
-    ru: "Рука агрессора проверяется раньше, чем защитник без карт контактов набирает новую.",
+    ru: "Рука агрессора проверяется раньше, чем защитник без карт контакта набирает новую.",
     decided: true,
   },
   {
     id: "PLN-03",
     en: "The offense's hand is checked only at planning. If the table takes the 2020 wording literally, the turn ends as soon as the offense runs out of encounter cards at any time in the encounter before cards are selected.",
-    ru: "Рука агрессора проверяется только в планировании. Если стол понимает правила 2020 года буквально, ход прерывается, как только агрессор остался без карт контактов в любой момент контакта до выбора карт.",
+    ru: "Рука агрессора проверяется только в планировании. Если стол понимает правила 2020 года буквально, ход прерывается, как только агрессор остался без карт контакта в любой момент контакта до выбора карт.",
     setting: "offenseOutOfCards",
     decided: true,
   },
   {
     id: "PLN-04",
     en: "If the defense holds no encounter card, it may first play any cards that can be played now; then it shows and discards its hand and draws 8, repeating this until it holds an encounter card.",
-    ru: "Если карт контактов нет у защитника, он может сначала сыграть любые карты, которые сейчас разрешены, а затем показывает и сбрасывает руку и берёт 8 карт — и так, пока не придёт карта контакта.",
+    ru: "Если карт контакта нет у защитника, он может сначала сыграть любые карты, которые сейчас разрешены, а затем показывает и сбрасывает руку и берёт 8 карт — и так, пока не придёт карта контакта.",
   },
   {
     id: "PLN-05",

@@ -14,7 +14,7 @@ export const resolution: readonly Statement[] = [
   {
     id: "RES-03",
     en: "Bystander colonies stay untouched.",
-    ru: "Колонии-наблюдатели остаются нетронутыми.",
+    ru: "Посторонние колонии остаются нетронутыми.",
   },
   {
     id: "RES-04",
@@ -66,7 +66,7 @@ export const resolution: readonly Statement[] = [
   {
     id: "RES-13",
     en: "Resolution runs in this order: 1. Determine the winner, Loser's upset included. 2. Apply effects that come before ships are lost: Void, Shadow's wild flare, Spiff and Spiff's wild flare, Collapsium Hulls, Grudge's wild flare. 3. Ships go to the warp: first the effects that replace the loss (Zombie, Observer, Zombie's wild flare), then the reactions to it (Vacuum, Healer, Cudgel). 4. Ships land. New colonies count toward victory from now on, and victory is checked once step 8 is done (CLR-01). 5. Barbarian takes the loot. 6. Compensation is taken (Hacker, Ionic Gas and Macron come in here). 7. Defender rewards are paid. 8. Grudge tokens, Tick-Tock, Warrior's tokens and the wild flares of Mutant and Vulch take effect. 9. Clone may keep its card. 10. Encounter cards and reinforcements are discarded. 11. Filch and Fido may act on the discarded cards. 12. Reincarnator reincarnates. 13. End-of-encounter effects follow: Demon returns cards, then Warrior's wild flare, Infinity Drive and Machine.",
-    ru: "Результат разыгрывают в таком порядке: 1. Определите победителя с учётом способности Слабака. 2. Примените эффекты, действующие до потери кораблей: Пустота, джокер Тени, Авантюрист и его джокер, «Коллапсиевая обшивка», джокер Мстителя. 3. Корабли отправляются в варп: сперва эффекты, заменяющие потерю (Зомби, Наблюдатель, джокер Зомби), затем ответы на неё (Вакуум, Целитель, Громила). 4. Корабли высаживаются. Новые колонии с этого момента идут в зачёт победы, а сама победа проверяется после шага 8 (CLR-01). 5. Варвар забирает добычу. 6. Выплачивается компенсация (здесь вступают Хакер, «Ионный газ» и Макрон). 7. Выдаётся награда за защиту. 8. Срабатывают жетоны мести, Тик-Так, жетоны Воителя, джокеры Мутанта и Падальщика. 9. Клон может оставить себе свою карту. 10. Карты контактов и подкрепления сбрасываются. 11. Со сброшенными картами могут поработать Ворюга и Жучка. 12. Перерождается Реинкарнатор. 13. Наступает черёд эффектов конца контакта: Демон возвращает карты, джокер Воителя, «Двигатель бесконечности», Механизм.",
+    ru: "Результат разыгрывают в таком порядке: 1. Определите победителя с учётом способности Слабака. 2. Примените эффекты, действующие до потери кораблей: Пустота, джокер Тени, Авантюрист и его джокер, «Коллапсиевая обшивка», джокер Мстителя. 3. Корабли отправляются в варп: сперва эффекты, заменяющие потерю (Зомби, Наблюдатель, джокер Зомби), затем ответы на неё (Вакуум, Целитель, Громила). 4. Корабли высаживаются. Новые колонии с этого момента идут в зачёт победы, а сама победа проверяется после шага 8 (CLR-01). 5. Варвар забирает добычу. 6. Выплачивается компенсация (здесь вступают Хакер, «Ионный газ» и Макрон). 7. Выдаётся награда за защиту. 8. Срабатывают жетоны мести, Тик-Так, жетоны Воителя, джокеры Мутанта и Падальщика. 9. Клон может оставить себе свою карту. 10. Карты контакта и подкрепления сбрасываются. 11. Со сброшенными картами могут поработать Ворюга и Жучка. 12. Перерождается Реинкарнатор. 13. Наступает черёд эффектов конца контакта: Демон возвращает карты, джокер Воителя, «Двигатель бесконечности», Механизм.",
     decided: true,
   },
   {
@@ -126,7 +126,7 @@ export const resolution: readonly Statement[] = [
   {
     id: "RES-13.10",
     en: "Encounter cards and reinforcements are discarded.",
-    ru: "Карты контактов и подкрепления сбрасываются.",
+    ru: "Карты контакта и подкрепления сбрасываются.",
     decided: true,
   },
   {

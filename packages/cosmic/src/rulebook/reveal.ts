@@ -56,7 +56,7 @@ export const reveal: readonly Statement[] = [
   {
     id: "REV-11",
     en: "Reinforcements stay on the table and are discarded with the encounter cards at the end of the encounter. The table may choose to discard them as soon as they are played instead; the 2008 rules name no moment.",
-    ru: "Сыгранные подкрепления лежат на столе и сбрасываются вместе с картами контактов в конце контакта. Стол может договориться сбрасывать их сразу: правила 2008 года момент не называют.",
+    ru: "Сыгранные подкрепления лежат на столе и сбрасываются вместе с картами контакта в конце контакта. Стол может договориться сбрасывать их сразу: правила 2008 года момент не называют.",
     setting: "reinforcementDiscard",
   },
   {

@@ -34,12 +34,12 @@ export const ships: readonly Statement[] = [
   {
     id: "SHP-07",
     en: "If a planet holds only foreign colonies, its owner is still the defense when it is attacked. The foreign colonies there are bystanders and do not defend.",
-    ru: "Если на планете остались только чужие колонии, при нападении защитник всё равно её хозяин. Эти колонии — наблюдатели и в обороне не участвуют.",
+    ru: "Если на планете остались только чужие колонии, при нападении защитник всё равно её хозяин. Эти колонии посторонние и в обороне не участвуют.",
   },
   {
     id: "SHP-08",
     en: "When invaders are driven off, only the one colony you chose defends; all other colonies there are bystanders. The offense's own ships already on that planet take no part.",
-    ru: "При изгнании захватчиков обороняется только одна выбранная колония, остальные там — наблюдатели. Корабли самого агрессора, уже стоящие на этой планете, не участвуют.",
+    ru: "При изгнании захватчиков обороняется только одна выбранная колония, остальные там посторонние. Корабли самого агрессора, уже стоящие на этой планете, не участвуют.",
     decided: true,
   },
   {

@@ -29,7 +29,7 @@ export const vocabulary: readonly Statement[] = [
   {
     id: "VOC-06",
     en: "Encounter cards are attacks, negotiates and morphs. Reinforcements, artifacts and flares are not encounter cards.",
-    ru: "Карты контактов — это атаки, переговоры и метаморфозы. Подкрепления, артефакты и вспышки картами контактов не считаются.",
+    ru: "Карты контакта — это атаки, переговоры и метаморфозы. Подкрепления, артефакты и вспышки картами контакта не считаются.",
   },
   {
     id: "VOC-07",
@@ -44,7 +44,7 @@ export const vocabulary: readonly Statement[] = [
   {
     id: "VOC-09",
     en: "A bystander is any colony on the targeted planet that is neither the defending colony nor a stack of ships committed to the encounter.",
-    ru: "Наблюдатель — любая колония на планете-цели, кроме обороняющейся колонии и стопок кораблей, отправленных в контакт.",
+    ru: "Посторонняя колония — любая колония на планете-цели, кроме обороняющейся колонии и стопок кораблей, отправленных в контакт.",
   },
   {
     id: "VOC-10",

@@ -128,11 +128,11 @@ export const moments: Messages = {
   },
   "window/reinforcement.played": {
     en: "{player} has played {card}: do you act?",
-    ru: "{player} играет карту {card}: вмешаетесь?",
+    ru: "{player} играет карту «{card}»: вмешаетесь?",
   },
   "window/reveal.outcome": {
     en: "The totals are about to be compared: do you act?",
-    ru: "Сейчас силы сторон будут сравнены: вмешаетесь?",
+    ru: "Сейчас сравнят суммы: вмешаетесь?",
   },
   "window/resolution.lost": {
     en: "The losing side's ships are gone: do you act?",
@@ -231,7 +231,7 @@ export const moments: Messages = {
     ru: "Получена новая колония: вмешаетесь?",
   },
   "window/tech.used": {
-    en: "{player} uses {tech}{on, select, none {} other { ({on})}}: do you respond?",
+    en: "{player} is using {tech}{on, select, none {} other { ({on})}}: do you respond?",
     ru: "{player} применяет технологию «{tech}»{on, select, none {} other { ({on})}}: ответите?",
   },
 };

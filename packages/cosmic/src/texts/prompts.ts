@@ -79,7 +79,7 @@ export const prompts: Messages = {
     ru: "Выберите корабли, которые отправите на помощь.",
   },
   "planning/from-sheet": {
-    en: "You have no encounter card in hand: will one from your sheet serve?",
+    en: "You have no encounter card in hand: play one from your sheet?",
     ru: "На руке нет карт контакта: сыграете карту со своего листа?",
   },
   "planning/select": {
@@ -88,11 +88,11 @@ export const prompts: Messages = {
   },
   "compensation/give": {
     en: "Choose {n, plural, one {the card} other {the # cards}} that {player} gets as compensation.",
-    ru: "Выберите, {n, plural, one {какая # карта пойдёт} few {какие # карты пойдут} many {какие # карт пойдут} other {какие # карты пойдут}} в компенсацию. Получает {player}.",
+    ru: "Выберите, {n, plural, =1 {какая карта пойдёт} one {какая # карта пойдёт} few {какие # карты пойдут} many {какие # карт пойдут} other {какие # карты пойдут}} в счёт компенсации. Получает {player}.",
   },
   "compensation/take": {
     en: "Choose {n, plural, one {the card} other {the # cards}} you take from {player} as compensation.",
-    ru: "Выберите, {n, plural, one {какую # карту} few {какие # карты} many {какие # карт} other {какие # карты}} взять в компенсацию. Платит {player}.",
+    ru: "Выберите, {n, plural, =1 {какую карту} one {какую # карту} few {какие # карты} many {какие # карт} other {какие # карты}} взять в счёт компенсации. Платит {player}.",
   },
   "reveal/reinforce-side": {
     en: "Choose the side to reinforce.",

@@ -23,7 +23,7 @@ describe("things and messages", () => {
     ["player/0", "Ann", "Ann"],
     ["player/1", "Green", "Зелёный"],
     ["planet/1.3", "Green III", "Зелёный III"],
-    ["planet/new", "Genesis planet", "Сотворённая планета"],
+    ["planet/new", "Genesis", "Творение"],
     ["colony/1.3@2", "Bob's colony on Green III", "колония на планете Зелёный III (Bob)"],
     ["settle/1.3", "a colony on Green III", "колония на планете Зелёный III"],
     ["card/attack-08.2", "Attack 08", "Атака 08"],

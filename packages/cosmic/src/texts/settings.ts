@@ -22,7 +22,7 @@ export const settings: Messages = {
     ru: "Как игрокам достаются пришельцы.",
   },
   "setting/alienSelection/flareDraft": { en: "Keep one of two", ru: "Один из двух" },
-  "setting/alienSelection/combo": { en: "A combo that plays well together", ru: "Карта комбинации" },
+  "setting/alienSelection/combo": { en: "Aliens that play well together", ru: "Удачная комбинация" },
   "setting/alienSelection/random": { en: "At random", ru: "Случайно" },
   "setting/alienSelection/chosen": { en: "Chosen by hand", ru: "По выбору стола" },
 
@@ -200,7 +200,10 @@ export const settings: Messages = {
     en: "{setting}: choose a whole number from {min} to {max}.",
     ru: "{setting}: выберите целое число от {min} до {max}.",
   },
-  "settings.players": { en: "This game is for {min} to {max}.", ru: "В эту игру играют от {min} до {max}." },
+  "settings.players": {
+    en: "This game is for {min} to {max} players.",
+    ru: "В этой игре может быть от {min} до {max} игроков.",
+  },
   "settings.unlimitedFlares": {
     en: "Without flares in the deck there is nothing to play without limit. Switch “{flares}” on or “{unlimited}” off.",
     ru: "Без вспышек в колоде снимать ограничение не с чего. Включите «{flares}» или выключите «{unlimited}».",
@@ -219,7 +222,7 @@ export const settings: Messages = {
   },
   "settings.notByHand": {
     en: "Something is chosen by hand that the settings leave to chance. Set “{setting}” to “{chosen}”, or choose nothing.",
-    ru: "Выбрано то, что настройки оставляют случаю. Поставьте «{setting}» — «{chosen}» или ничего не выбирайте.",
+    ru: "Выбрано то, что настройки оставляют случаю. В настройке «{setting}» поставьте «{chosen}» или ничего не выбирайте.",
   },
   "settings.first": { en: "Say who goes first.", ru: "Укажите, кто ходит первым." },
   "settings.alienUnknown": { en: "There is no alien called {name}.", ru: "Пришельца по имени {name} нет." },
@@ -229,7 +232,7 @@ export const settings: Messages = {
   },
   "settings.notInBox": {
     en: "{alien} does not come in this box. Choose another alien, or change “{pool}”.",
-    ru: "{alien} не входит в эту коробку. Выберите другого пришельца или смените «{pool}».",
+    ru: "{alien}: такого пришельца в этой коробке нет. Выберите другого пришельца или смените «{pool}».",
   },
   "settings.barred": {
     en: "{alien} is kept out by “{levels}”. Choose another alien, or allow its light.",

@@ -9,7 +9,7 @@ export const things: Messages = {
   "colour/purple": { en: "Purple", ru: "Фиолетовый" },
 
   "planet/home": { en: "{player} {n}", ru: "{player} {n}" },
-  "planet/new": { en: "Genesis planet", ru: "Сотворённая планета" },
+  "planet/new": { en: "Genesis", ru: "Творение" },
   "colony/on": { en: "{player}'s colony on {planet}", ru: "колония на планете {planet} ({player})" },
   "settle/on": { en: "a colony on {planet}", ru: "колония на планете {planet}" },
   "place/gate": { en: "hyperspace gate", ru: "гиперпространственные врата" },

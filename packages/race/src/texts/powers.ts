@@ -5,6 +5,8 @@ import type { Power, Worth } from "../data/design.ts";
 const GOOD_EN = "{good, select, novelty {novelty } rare {rare } genes {genes } alien {alien } other {}}";
 const GOOD_RU =
   "{good, select, novelty {новинок} rare {редких элементов} genes {генов} alien {артефактов Древних} other {любого вида}}";
+/** Where the noun is the good itself. */
+const SOLD_RU = GOOD_RU.replace("{любого вида}", "{ресурса любого вида}");
 const CARDS_EN = "{cards, plural, one {# card} other {# cards}}";
 const CARDS_RU = "{cards, plural, one {# карту} few {# карты} other {# карт}}";
 /** VPs, cards, or both. */
@@ -50,7 +52,7 @@ export const powerTexts: Messages = {
   },
   "power.militaryDiscardHand": {
     en: "Discard up to {upTo, plural, one {# hand card} other {# hand cards}}: military +1 each in this phase.",
-    ru: "Сбросьте до {upTo, plural, one {# карты} other {# карт}} руки: военная мощь +1 за каждую в этой фазе.",
+    ru: "Сбросьте до {upTo, plural, one {# карты} other {# карт}} из руки: военная мощь +1 за каждую в этой фазе.",
   },
   "power.settleDiscount": {
     en: `Pay {by} less for ${GOOD_EN}worlds.`,
@@ -58,11 +60,11 @@ export const powerTexts: Messages = {
   },
   "power.settleFreeDiscardSelf": {
     en: "Discard this card: settle a world that is not alien for nothing.",
-    ru: "Сбросьте эту карту: заселите даром мир, кроме жёлтого.",
+    ru: "Сбросьте эту карту: заселите даром любой мир, кроме мира Древних.",
   },
   "power.payForMilitary": {
     en: "You may pay for {only, select, REBEL {REBEL military worlds} other {military worlds}} that are not alien, {by, plural, =0 {at full price} other {# less}}.",
-    ru: "За {only, select, REBEL {повстанческие военные} other {военные}} миры, кроме жёлтых, можно заплатить {by, plural, =0 {полную цену} other {на # меньше}}.",
+    ru: "За {only, select, REBEL {повстанческие военные} other {военные}} миры, кроме миров Древних, можно заплатить {by, plural, =0 {полную цену} other {на # меньше}}.",
   },
   "power.payForMilitaryDiscount": {
     en: "Paying for a military world costs {by} less.",
@@ -87,7 +89,7 @@ export const powerTexts: Messages = {
   },
   "power.tradeBonus": {
     en: `${CARDS_EN} more for each ${GOOD_EN}good sold.`,
-    ru: `Продажа ${GOOD_RU}: на ${CARDS_RU} больше.`,
+    ru: `Продажа ${SOLD_RU}: на ${CARDS_RU} больше.`,
   },
   "power.tradeBonusThisWorld": {
     en: `Selling the good of this world: ${CARDS_EN} more.`,
@@ -123,7 +125,7 @@ export const powerTexts: Messages = {
   },
   "power.consumeDiscardHand": {
     en: `Discard up to {upTo, plural, one {# hand card} other {# hand cards}}: ${REWARD_EN} each.`,
-    ru: `Сбросьте до {upTo, plural, one {# карты} other {# карт}} руки: за каждую ${REWARD_RU}.`,
+    ru: `Сбросьте до {upTo, plural, one {# карты} other {# карт}} из руки: за каждую ${REWARD_RU}.`,
   },
   "power.consumeDraw": { en: `Draw ${CARDS_EN}.`, ru: `Возьмите ${CARDS_RU}.` },
   "power.consumeVp": { en: "Gain {vp} VP.", ru: "Получите {vp} ПО." },
@@ -132,13 +134,13 @@ export const powerTexts: Messages = {
     ru: "Назовите число от {from} до {to} и откройте карту: она ваша, если столько стоит.",
   },
   "power.gambleAnte": {
-    en: "Wager a hand card of {from} to {to} against as many cards of the deck.",
-    ru: "Поставьте карту руки стоимостью от {from} до {to} против стольких же карт колоды.",
+    en: "Wager a hand card that costs {from} to {to} against that many cards from the deck.",
+    ru: "Поставьте карту из руки стоимостью от {from} до {to} против такого же числа карт из колоды.",
   },
   "power.produce": { en: "Produces a good.", ru: "Производит ресурс." },
   "power.produceDiscardHand": {
     en: "Discard a hand card: produces a good.",
-    ru: "Сбросьте карту руки: производит ресурс.",
+    ru: "Сбросьте карту из руки: производит ресурс.",
   },
   "power.produceWindfall": {
     en: `A good for {elsewhere, select, yes {another} other {one}} ${GOOD_EN}windfall world.`,
@@ -158,7 +160,7 @@ export const powerTexts: Messages = {
     ru: `Возьмите ${CARDS_RU} за каждый произведённый вид.`,
   },
   "power.drawIfMostProduced": {
-    en: `Draw ${CARDS_EN} if you produced most ${GOOD_EN}goods.`,
+    en: `Draw ${CARDS_EN} if you produced the most ${GOOD_EN}goods.`,
     ru: `Возьмите ${CARDS_RU}, если произвели больше всех ресурсов ${GOOD_RU}.`,
   },
   "power.drawPerWorldOfGood": {

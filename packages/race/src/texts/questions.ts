@@ -40,12 +40,12 @@ export const questions: Messages = {
     ru: "Заплатите {n, plural, one {# карту} few {# карты} other {# карт}} за карту {card}.",
   },
   "settle.tactics": {
-    en: "You lack {n} military. Which cards of your tableau do you discard for +{plus} each?",
-    ru: "Не хватает {n} военной мощи. Какие карты стола сбросить за +{plus} каждая?",
+    en: "You lack {n} military. Which cards from your tableau do you discard for +{plus} each?",
+    ru: "Не хватает {n} военной мощи. Какие карты со стола сбросить за +{plus} каждая?",
   },
   "settle.mercenaries": {
     en: "Discard {min} to {max} hand cards for +1 military each.",
-    ru: "Сбросьте от {min} до {max} карт руки за +1 военной мощи каждая.",
+    ru: "Сбросьте от {min} до {max} карт из руки за +1 военной мощи каждая.",
   },
   "takeover.target": {
     en: "Do you try to take over a world of another player?",
@@ -53,20 +53,20 @@ export const questions: Messages = {
   },
   "takeover.power": { en: "With which power do you take over {target}?", ru: "Какой картой захватить мир {target}?" },
   "takeover.tactics": {
-    en: "Which cards of your tableau do you discard for +{plus} in this attack?",
-    ru: "Какие карты стола сбросить за +{plus} для этого нападения?",
+    en: "Which cards from your tableau do you discard for +{plus} in this attack?",
+    ru: "Какие карты со стола сбросить за +{plus} для этого нападения?",
   },
   "takeover.mercenaries": {
     en: "Discard up to {max, plural, one {# hand card} other {# hand cards}} for +1 each in this attack.",
-    ru: "Сбросьте до {max, plural, one {# карты} other {# карт}} руки за +1 каждая для этого нападения.",
+    ru: "Сбросьте до {max, plural, one {# карты} other {# карт}} из руки за +1 каждая для этого нападения.",
   },
   "defense.tactics": {
-    en: "Your world is attacked. Which cards of your tableau do you discard for +{plus} each?",
-    ru: "На ваш мир нападают. Какие карты стола сбросить за +{plus} каждая?",
+    en: "Your world is attacked. Which cards from your tableau do you discard for +{plus} each?",
+    ru: "На ваш мир нападают. Какие карты со стола сбросить за +{plus} каждая?",
   },
   "defense.mercenaries": {
     en: "Your world is attacked. Discard up to {max, plural, one {# hand card} other {# hand cards}} for +1 each.",
-    ru: "На ваш мир нападают. Сбросьте до {max, plural, one {# карты} other {# карт}} руки за +1 каждая.",
+    ru: "На ваш мир нападают. Сбросьте до {max, plural, one {# карты} other {# карт}} из руки за +1 каждая.",
   },
   "trade.sell": { en: "Which good do you sell?", ru: "Какой ресурс вы продаёте?" },
   "consume.next": { en: "Which power do you use next?", ru: "Какое свойство применить следующим?" },

@@ -59,7 +59,7 @@ export function GameCard({ game, isFirst }: { readonly game: string; readonly is
             disabled={busy}
             onClick={() => run(() => practise(game))}
           >
-            {t(busy ? "card.dealing" : "card.practise")}
+            {t(busy ? "card.dealing" : "card.practice")}
           </button>
         </div>
         <Problem problem={problem} />

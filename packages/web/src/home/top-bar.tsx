@@ -17,7 +17,7 @@ export function TopBar(): ReactNode {
   const t = useWords();
   return (
     <header className="top-bar">
-      <Link to="/" className="brand" label={t("top.home")}>
+      <Link to="/" className="brand" label={t("top.brand")}>
         <Mark height={34} />
         <Wordmark height={18} strokeWidth={2.8} />
       </Link>

@@ -15,18 +15,18 @@ beforeAll(async () => {
 });
 
 test("seats are named, numbers are not", () => {
-  expect(say("en", "chips.gained", { who: 1, n: 1 }, NAMES)).toBe("Ben gains 1 VP.");
-  expect(say("en", "chips.gained", { who: 2, n: 2 }, NAMES)).toBe("Player 3 gains 2 VP.");
+  expect(say("en", "chips.gained", { who: 1, n: 1 }, NAMES)).toBe("Ben gained 1 VP.");
+  expect(say("en", "chips.gained", { who: 2, n: 2 }, NAMES)).toBe("Player 3 gained 2 VP.");
 });
 
 test("who knows the private part of an event reads it in other words", () => {
   const told = { who: 0, n: 2 };
-  expect(say("en", "cards.drawn", told, NAMES)).toBe("Ann draws 2 cards.");
+  expect(say("en", "cards.drawn", told, NAMES)).toBe("Ann drew 2 cards.");
   const known = { ...told, cards: "card/gem-world, card/drop-ships-2" };
-  expect(say("en", "cards.drawn", known, NAMES)).toBe("You draw Gem World, Drop Ships.");
+  expect(say("en", "cards.drawn", known, NAMES)).toBe("You drew Gem World, Drop Ships.");
   expect(say("ru", "cards.drawn", known, NAMES)).toBe("Вы берёте: «Мир самоцветов», «Десантные корабли».");
   expect(say("en", "develop.placed", { who: 0, card: "card/gem-world", n: 0, cards: "" }, NAMES)).toBe(
-    "Ann places Gem World for nothing.",
+    "Ann placed Gem World for nothing.",
   );
 });
 
@@ -50,7 +50,7 @@ test("every power and every worth of every card can be put into words", () => {
 test("what a power brings is told without what it does not bring", () => {
   const used = (vp: number, cards: number) =>
     say("en", "consume.used", { who: 0, power: "power/old-earth", n: 1, vp, cards }, NAMES);
-  expect(used(2, 0)).toBe("Ann uses Old Earth: 1 good for 2 VP.");
-  expect(used(0, 1)).toBe("Ann uses Old Earth: 1 good for 1 card.");
-  expect(used(1, 2)).toBe("Ann uses Old Earth: 1 good for 1 VP and 2 cards.");
+  expect(used(2, 0)).toBe("Ann used Old Earth: 1 good for 2 VP.");
+  expect(used(0, 1)).toBe("Ann used Old Earth: 1 good for 1 card.");
+  expect(used(1, 2)).toBe("Ann used Old Earth: 1 good for 1 VP and 2 cards.");
 });

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { Mark, Wordmark } from "../art/glyphs.tsx";
 import { Icon } from "../art/icons.tsx";
-import { useWords } from "../words/words.ts";
+import { useLanguage, useWords } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { TableSettings } from "./table-settings.tsx";
@@ -88,7 +88,7 @@ export function TableBar({
           <Icon name="gear" size={18} />
         </button>
       </div>
-      {isOpen ? <TableSettings feed={feed} face={face} leave={leave} close={() => setOpen(false)} /> : null}
+      {isOpen ? <TableSettings feed={feed} leave={leave} close={() => setOpen(false)} /> : null}
       <UndoRequest feed={feed} face={face} />
     </header>
   );
@@ -97,11 +97,12 @@ export function TableBar({
 /** Somebody wants to take an answer back and this player has to agree. */
 function UndoRequest({ feed, face }: { readonly feed: TableFeed; readonly face: GameFace }): ReactNode {
   const t = useWords();
+  const language = useLanguage();
   const request = useFeed(feed, (state) => state.undo);
   const info = useFeed(feed, (state) => state.info);
   if (request === undefined || info === undefined) return null;
   const holder = info.seats[request.by];
-  const who = holder?.kind === "person" ? holder.name : face.nameOf("en", `player/${request.by}`, []);
+  const who = holder?.kind === "person" ? holder.name : face.nameOf(language, `player/${request.by}`, []);
   const mustAnswer = info.you !== undefined && request.missing.includes(info.you);
   return (
     <div className="undo-request" role="alert">

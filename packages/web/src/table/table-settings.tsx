@@ -7,7 +7,6 @@ import { Popover } from "../ui/popover.tsx";
 import { setLanguage, useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
-import type { GameFace } from "./game-face.ts";
 import { setSound, useSound } from "./sound.ts";
 import "./table-settings.css";
 
@@ -16,12 +15,11 @@ const ALL_WINDOWS = "*";
 
 export interface TableSettingsProps {
   readonly feed: TableFeed;
-  readonly face: GameFace;
   readonly leave: () => void;
   readonly close: () => void;
 }
 
-export function TableSettings({ feed, face, leave, close }: TableSettingsProps): ReactNode {
+export function TableSettings({ feed, leave, close }: TableSettingsProps): ReactNode {
   const t = useWords();
   const info = useFeed(feed, (state) => state.info);
   const key = useFeed(feed, (state) => state.asked?.question.key);
@@ -34,33 +32,13 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
           <legend>{t("settings.stops")}</legend>
           <p className="muted">{t("settings.stopsAbout")}</p>
           <StopChoice feed={feed} window={ALL_WINDOWS} label={t("settings.allWindows")} />
-          {window === undefined ? null : <ThisWindow feed={feed} face={face} window={window} />}
+          {window === undefined ? null : <StopChoice feed={feed} window={window} label={t("settings.thisWindow")} />}
         </fieldset>
       ) : null}
       <LanguageChoice />
       <Notices />
       {plays ? <LeaveGame feed={feed} leave={leave} /> : null}
     </Popover>
-  );
-}
-
-function ThisWindow({
-  feed,
-  face,
-  window,
-}: {
-  readonly feed: TableFeed;
-  readonly face: GameFace;
-  readonly window: string;
-}): ReactNode {
-  const t = useWords();
-  const language = useLanguage();
-  return (
-    <StopChoice
-      feed={feed}
-      window={window}
-      label={t("settings.thisWindow", { window: face.say(language, window, {}, []) })}
-    />
   );
 }
 

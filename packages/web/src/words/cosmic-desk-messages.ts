@@ -94,7 +94,7 @@ export const cosmicDeskMessages = {
   },
   "deal.giveColony": { en: "A colony beside yours, at most one", ru: "Колония рядом с вашей, не больше одной" },
   "deal.getColony": {
-    en: "A colony beside one of {player}, at most one",
+    en: "A colony beside one of {player}'s, at most one",
     ru: "Колония рядом с чужой ({player}), не больше одной",
   },
   "deal.noColony": { en: "No planet is open to a new colony.", ru: "Для новой колонии нет подходящей планеты." },
@@ -117,11 +117,11 @@ export const cosmicDeskMessages = {
   "deal.unseenGive": { en: "Or promise cards unseen", ru: "Или пообещайте карты взакрытую" },
   "deal.unseenWant": { en: "Unseen, at random or of a kind", ru: "Взакрытую: наугад или определённого типа" },
   "deal.random": { en: "Random card", ru: "Случайная карта" },
-  "deal.kindGive": { en: "{type}, you pick which", ru: "{type}, какую — решите вы" },
-  "deal.kindWant": { en: "{type}, they pick which", ru: "{type}, какую — решит соперник" },
+  "deal.kindGive": { en: "{type}, you pick which", ru: "{type}: карту выберете вы" },
+  "deal.kindWant": { en: "{type}, they pick which", ru: "{type}: карту выберет соперник" },
   "deal.certain": { en: "Ask for a certain card", ru: "Попросить определённую карту" },
   "deal.search": { en: "Search by name", ru: "Искать по названию" },
-  "deal.noneFound": { en: "No card is called so.", ru: "Карт с таким названием нет." },
+  "deal.noneFound": { en: "No card has that name.", ru: "Карт с таким названием нет." },
   "deal.free": { en: "Ships from the warp", ru: "Корабли из варпа" },
   "deal.freed": { en: "Free a ship: {player}", ru: "Освободить корабль: {player}" },
   "deal.add": { en: "Add: {what}", ru: "Добавить: {what}" },
@@ -143,7 +143,7 @@ export const cosmicDeskMessages = {
   },
   "deal.penaltyOther": {
     en: "{player} loses {n, plural, one {# ship} other {# ships}}",
-    ru: "{player} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
+    ru: "{player} потеряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
   },
   "deal.timeLeft": {
     en: "{n, plural, one {# second left} other {# seconds left}}",
@@ -165,7 +165,7 @@ export const cosmicDeskMessages = {
   },
   "deal.needs": {
     en: "At least one card or colony has to change sides.",
-    ru: "Хотя бы одна карта или колония должна сменить сторону.",
+    ru: "Кто-то из вас должен получить хотя бы одну карту или колонию.",
   },
   "deal.lastOffer": {
     en: "No more offers may be made: take this one or leave it.",

@@ -26,7 +26,7 @@ export const cosmicMessages = {
   "cosmic.state.ready": { en: "Ready", ru: "Действует" },
   "cosmic.state.zapped": { en: "Zapped", ru: "Заморожена" },
   "cosmic.state.lost": { en: "Lost", ru: "Утрачена" },
-  "cosmic.state.hidden": { en: "Face down", ru: "Не раскрыт" },
+  "cosmic.state.hidden": { en: "Face down", ru: "Не раскрыта" },
   "cosmic.hand": {
     en: "Your hand, {n, plural, one {# card} other {# cards}}",
     ru: "Ваша рука, {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}",
@@ -46,7 +46,7 @@ export const cosmicMessages = {
   },
   "cosmic.play": { en: "Play it", ru: "Сыграть" },
   "cosmic.use": { en: "Use it", ru: "Использовать" },
-  "cosmic.aim": { en: "Aim here", ru: "Навести сюда" },
+  "cosmic.aim": { en: "Aim here", ru: "Нацелить сюда" },
   "cosmic.invite": {
     en: "{n, plural, =0 {Invite nobody} one {Invite # player} other {Invite # players}}",
     ru: "{n, plural, =0 {Никого не приглашать} one {Пригласить # игрока} few {Пригласить # игроков} many {Пригласить # игроков} other {Пригласить # игрока}}",

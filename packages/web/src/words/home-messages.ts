@@ -11,7 +11,7 @@ export const homeMessages = {
   "copy.done": { en: "Copied", ru: "Готово" },
   "copy.this": { en: "Copy: {what}", ru: "Копировать: {what}" },
 
-  "top.home": { en: "Hypergate, home page", ru: "Hypergate, на главную" },
+  "top.brand": { en: "Hypergate, home page", ru: "Hypergate, на главную" },
   "top.pages": { en: "Pages", ru: "Страницы" },
   "top.tables": { en: "Tables", ru: "Столы" },
   "top.replays": { en: "Replays", ru: "Записи" },
@@ -93,7 +93,7 @@ export const homeMessages = {
 
   "cosmic.about": {
     en: "Every alien breaks one rule. Aim the gate, find allies, bluff, and be first to five foreign colonies.",
-    ru: "Каждый пришелец нарушает одно правило. Наведите врата, найдите союзников, блефуйте и раньше всех создайте пять далёких колоний.",
+    ru: "Каждый пришелец нарушает одно правило. Нацельте врата, найдите союзников, блефуйте и раньше всех создайте пять далёких колоний.",
   },
   "cosmic.players": { en: "3 to 5 players", ru: "3–5 игроков" },
   "cosmic.box": { en: "51 aliens", ru: "51 пришелец" },
@@ -106,7 +106,7 @@ export const homeMessages = {
   "card.guide": { en: "First game: a guided tour", ru: "Первая партия с подсказками" },
   "card.rules": { en: "Rules and cards", ru: "Правила и карты" },
   "card.new": { en: "New table", ru: "Новый стол" },
-  "card.practise": { en: "Practise with bots", ru: "Сыграть с ботами" },
+  "card.practice": { en: "Practice with bots", ru: "Сыграть с ботами" },
   "card.dealing": { en: "Dealing…", ru: "Раздаём…" },
 
   "fan.comet": { en: "Comet Zone", ru: "Зона комет" },
@@ -115,7 +115,7 @@ export const homeMessages = {
   "fan.robots": { en: "Replicant Robots", ru: "Роботы-репликанты" },
   "fan.rare": { en: "Rare production", ru: "Производство" },
   "fan.military": { en: "Military, alien windfall", ru: "Военный мир Древних" },
-  "fan.development": { en: "Development", ru: "Развитие" },
+  "fan.development": { en: "Development", ru: "Технология" },
 
   "row.bots": {
     en: "{n, plural, one {# bot} other {# bots}}",
@@ -204,7 +204,7 @@ export const homeMessages = {
   "preset.base": { en: "Base game", ru: "Базовая игра" },
   "preset.baseAbout": {
     en: "Two to four players. The best way to begin.",
-    ru: "Для двоих–четверых. С этого лучше начать.",
+    ru: "От двух до четырёх игроков. С этого лучше начать.",
   },
   "preset.storm": { en: "The Gathering Storm", ru: "The Gathering Storm" },
   "preset.stormAbout": {
@@ -238,7 +238,7 @@ export const homeMessages = {
   "option.public": { en: "Public table", ru: "Открытый стол" },
   "option.publicAbout": {
     en: "Everybody sees it on the home page and may sit down. Otherwise only those with the invitation.",
-    ru: "Его видят на главной и садятся все желающие. Иначе — только те, у кого есть приглашение.",
+    ru: "Его видно на главной, и сесть может каждый. Иначе — только те, у кого есть приглашение.",
   },
   "option.spectators": { en: "Spectators are welcome", ru: "Зрители допускаются" },
   "option.spectatorsAbout": {
@@ -259,7 +259,7 @@ export const homeMessages = {
   "clock.none": { en: "None", ru: "Без часов" },
   "clock.move": { en: "Per answer", ru: "На ответ" },
   "clock.game": { en: "Per game", ru: "На партию" },
-  "clock.day": { en: "Over days", ru: "На дни" },
+  "clock.day": { en: "Over days", ru: "По переписке" },
   "clock.noneAbout": {
     en: "The table waits as long as it takes.",
     ru: "Стол ждёт сколько понадобится.",
@@ -269,8 +269,8 @@ export const homeMessages = {
     ru: "Кто не успел, за того даётся самый осторожный ответ.",
   },
   "clock.gameAbout": {
-    en: "Everybody has this time for all answers together; responses in secret are not counted.",
-    ru: "У каждого столько времени на все ответы вместе; тайные отклики не считаются.",
+    en: "Everybody has this time for all answers together; time for secret responses is not counted.",
+    ru: "У каждого столько времени на все ответы вместе; время на тайные ответы не считается.",
   },
   "clock.dayAbout": {
     en: "A game by correspondence: so much time for every answer.",
@@ -321,7 +321,7 @@ export const homeMessages = {
   },
   "lobby.invite": { en: "Invite people", ru: "Позвать людей" },
   "lobby.inviteOpen": {
-    en: "The table is listed on the home page. With this link one comes straight here.",
+    en: "The table is listed on the home page. This link leads straight here.",
     ru: "Стол виден на главной странице. По этой ссылке попадают прямо сюда.",
   },
   "lobby.inviteClosed": {

@@ -24,7 +24,7 @@ export const raceMessages = {
   "race.type.development": { en: "Development", ru: "Технология" },
   "race.type.world": {
     en: "{of, select, production {Production of {good}} windfall {Windfall of {good}} other {World}}{military, select, yes {, military} other {}}",
-    ru: "{of, select, production {Производство: {good}} windfall {Ресурсный мир: {good}} other {Мир}}{military, select, yes {, военный} other {}}",
+    ru: "{military, select, yes {Военный мир} other {Мир}}{of, select, production {, производит: {good}} windfall {, ресурс: {good}} other {}}",
   },
   "race.card.spoken": {
     en: "{title}. {type}. Cost {cost}, points {points}.",
@@ -41,7 +41,7 @@ export const raceMessages = {
   },
   "race.hand.limit": { en: "{n} of {max} cards", ru: "карт: {n} из {max}" },
   "race.hand.none": { en: "Your hand is empty.", ru: "В вашей руке нет карт." },
-  "race.hand.watching": { en: "You are watching this table.", ru: "Вы смотрите за этим столом." },
+  "race.hand.watching": { en: "You are watching this table.", ru: "Вы смотрите игру за этим столом." },
   "race.tableau.yours": { en: "Your tableau", ru: "Ваши карты на столе" },
   "race.tableau.of": { en: "Tableau of {who}", ru: "Карты на столе: {who}" },
   "race.tableau.open": { en: "Show the whole tableau of {who}", ru: "Показать все карты игрока {who}" },
@@ -74,11 +74,11 @@ export const raceMessages = {
   },
   "race.end.places": {
     en: "{who}: {n} of {max} cards. The game ends when a tableau is full.",
-    ru: "{who}: {n} из {max} карт. Игра кончится, когда стол заполнится.",
+    ru: "{who}: {n} из {max} карт. Игра кончится, когда у кого-нибудь их станет {max}.",
   },
   "race.end.full": {
     en: "{who} has a full tableau: this is the last round.",
-    ru: "{who}: стол заполнен, это последний раунд.",
+    ru: "{who}: все места для карт заняты, это последний раунд.",
   },
 
   "race.goals": { en: "Goals", ru: "Цели" },
@@ -115,7 +115,7 @@ export const raceMessages = {
   "race.goal.progress": { en: "{who}: {n} of {needed}", ru: "{who}: {n} из {needed}" },
   "race.goal.worth": { en: "{n} VP", ru: "{n} ПО" },
   "race.goal.closed": { en: "Scored by {who}", ru: "Получает {who}" },
-  "race.goal.held": { en: "Held by {who}", ru: "Сейчас у {who}" },
+  "race.goal.held": { en: "Held by {who}", ru: "Сейчас лидирует {who}" },
 
   "race.action.explore+5": { en: "Draw 5 more, keep 1", ru: "Взять на 5 больше, оставить 1" },
   "race.action.explore+1+1": { en: "Draw 1 more, keep 1 more", ru: "Взять и оставить на 1 больше" },
@@ -137,8 +137,8 @@ export const raceMessages = {
   "race.action.name.produce": { en: "Produce", ru: "Производство" },
   "race.actions.title": { en: "Everybody chooses at the same time", ru: "Все выбирают одновременно" },
   "race.actions.why": {
-    en: "Every phase that anybody chooses is played by all; only who chose it gets the bonus.",
-    ru: "Каждую выбранную фазу играют все, а премию получает лишь тот, кто её выбрал.",
+    en: "Every phase that anybody chooses is played by all; only those who chose it get the bonus.",
+    ru: "Каждую выбранную фазу играют все, а бонус получают лишь те, кто эту фазу выбрал.",
   },
   "race.reveal": { en: "The actions of round {n}", ru: "Действия раунда {n}" },
 
@@ -152,26 +152,26 @@ export const raceMessages = {
     ru: "Сброшенное не вернётся; то, что останется, — ваша первая рука и первые деньги.",
   },
   "race.explore.title": { en: "Explored cards", ru: "Исследованные карты" },
-  "race.explore.mix": { en: "You may also give up cards of your hand.", ru: "Можно отдать и карты из руки." },
+  "race.explore.mix": { en: "You may also give up cards from your hand.", ru: "Можно отдать и карты из руки." },
   "race.gamble.title": { en: "The cards you won against", ru: "Карты, против которых вы выиграли" },
 
   "race.develop.title": { en: "You develop", ru: "Вы разыгрываете" },
   "race.settle.title": { en: "You settle", ru: "Вы заселяете" },
   "race.conquer.title": { en: "You conquer", ru: "Вы завоёвываете" },
   "race.develop.idle": {
-    en: "Tap a lit card of your hand to see what it costs you.",
-    ru: "Нажмите подсвеченную карту руки, чтобы увидеть её цену.",
+    en: "Tap a lit card in your hand to see what it costs you.",
+    ru: "Нажмите подсвеченную карту в руке, чтобы увидеть её цену.",
   },
   "race.settle.idle": {
-    en: "Tap a lit world of your hand to see what it takes.",
+    en: "Tap a lit world in your hand to see what it takes.",
     ru: "Нажмите подсвеченный мир в руке, чтобы увидеть, что он потребует.",
   },
   "race.develop.none": {
-    en: "You can place no development of your hand now.",
+    en: "You cannot place any development from your hand now.",
     ru: "Сейчас вы не можете разыграть ни одной технологии.",
   },
   "race.settle.none": {
-    en: "You can settle no world of your hand now.",
+    en: "You cannot settle any world from your hand now.",
     ru: "Сейчас вы не можете заселить ни одного мира из руки.",
   },
   "race.price.cost": { en: "cost", ru: "цена" },
@@ -208,7 +208,7 @@ export const raceMessages = {
 
   "race.takeover.title": { en: "Takeovers", ru: "Захваты" },
   "race.takeover.attack": { en: "attack", ru: "нападение" },
-  "race.takeover.defense": { en: "defense", ru: "защита" },
+  "race.takeover.defense": { en: "defense", ru: "оборона" },
   "race.takeover.ofWhom": { en: "world of {who}", ru: "мир игрока {who}" },
   "race.takeover.with": { en: "with {power}", ru: "картой «{power}»" },
   "race.takeover.ties": {
@@ -223,7 +223,7 @@ export const raceMessages = {
 
   "race.trade.title": { en: "What your goods bring", ru: "Сколько дадут за ресурсы" },
   "race.trade.base": { en: "{n} for the kind", ru: "{n} за вид" },
-  "race.trade.bonus": { en: "+{n} bonus", ru: "+{n} премии" },
+  "race.trade.bonus": { en: "+{n} bonus", ru: "бонус +{n}" },
   "race.consume.title": { en: "Your powers that consume", ru: "Ваши свойства потребления" },
   "race.consume.best": { en: "The best way", ru: "Лучший порядок" },
   "race.consume.total": {
@@ -273,7 +273,7 @@ export const raceMessages = {
   },
   "race.not.itself": { en: "This is the card you are placing.", ru: "Это та самая карта, которую вы играете." },
   "race.not.fresh": {
-    en: "Only the cards just explored are chosen from.",
+    en: "You can choose only from the cards just explored.",
     ru: "Выбирать можно лишь из только что взятых карт.",
   },
   "race.not.wager": {
@@ -303,7 +303,7 @@ export const raceMessages = {
   "race.go.discard": { en: "Discard", ru: "Сбросить" },
   "race.go.action": { en: "Choose {what}", ru: "Выбрать: {what}" },
   "race.go.actions": { en: "Choose these two", ru: "Выбрать эти два" },
-  "race.go.start": { en: "Start with {what}", ru: "Начать с: {what}" },
+  "race.go.start": { en: "Start with {what}", ru: "Начать: {what}" },
   "race.go.develop": { en: "Place {what}", ru: "Разыграть: {what}" },
   "race.go.settle": { en: "Settle {what}", ru: "Заселить: {what}" },
   "race.go.pay": { en: "Pay", ru: "Заплатить" },

@@ -12,7 +12,7 @@ export const studyMessages = {
   "end.rematch": { en: "Play again", ru: "Сыграть ещё раз" },
   "end.toRematch": { en: "Go to the next game", ru: "К следующей игре" },
   "end.share": { en: "Share the replay", ru: "Поделиться записью" },
-  "end.loading": { en: "Looking through the game …", ru: "Просматриваем партию…" },
+  "end.loading": { en: "Looking through the game…", ru: "Просматриваем партию…" },
   "end.turns": { en: "What decided it", ru: "Что решило исход" },
   "end.seeTurn": { en: "See it in the replay", ru: "Посмотреть в записи" },
 
@@ -55,7 +55,7 @@ export const studyMessages = {
   },
   "end.tieBroken": {
     en: "Equal points; cards in hand and goods decided.",
-    ru: "Очков поровну; решили карты на руке и ресурсы.",
+    ru: "Очков поровну; решили карты в руке и ресурсы.",
   },
 
   "end.turn.ledAlways": { en: "{who} was never behind.", ru: "{who} ни разу не уступает лидерства." },
@@ -76,7 +76,7 @@ export const studyMessages = {
     ru: "Самая тяжёлая потеря — {who} {when}: минус {value}.",
   },
   "end.turn.short": {
-    en: "{who} was {value} short of it.",
+    en: "{who} was {value} short of victory.",
     ru: "Почти победа — {who}: не хватило совсем немного ({value}).",
   },
 
@@ -173,8 +173,8 @@ export const studyMessages = {
   },
 
   "rules.find": { en: "Look something up", ru: "Поиск по правилам" },
-  "rules.placeholder": { en: "An alien, a card, a rule …", ru: "Пришелец, карта, правило…" },
-  "rules.placeholder.race": { en: "A card, a goal, a rule …", ru: "Карта, цель, правило…" },
+  "rules.placeholder": { en: "An alien, a card, a rule…", ru: "Пришелец, карта, правило…" },
+  "rules.placeholder.race": { en: "A card, a goal, a rule…", ru: "Карта, цель, правило…" },
   "rules.power": { en: "Power", ru: "Свойство" },
   "rules.found": {
     en: "{n, plural, =0 {Nothing found. Try fewer letters.} one {# entry} other {# entries}}",
@@ -213,7 +213,7 @@ export const studyMessages = {
 
   "guide.label": { en: "Guide", ru: "Первые шаги" },
   "guide.next": { en: "Next", ru: "Дальше" },
-  "guide.others": { en: "The others answer …", ru: "Отвечают другие игроки…" },
+  "guide.others": { en: "The others answer…", ru: "Отвечают другие игроки…" },
   "guide.restart": { en: "Start again", ru: "Начать сначала" },
   "guide.leave": { en: "Leave the guide; you can go on later", ru: "Выйти; продолжить можно позже" },
   "guide.progress": { en: "Step {n} of {of}", ru: "Шаг {n} из {of}" },
@@ -228,10 +228,10 @@ export const studyMessages = {
     ru: "Сейчас ваш ход, и судьба указала на зелёного: вам предстоит напасть на зелёную планету.",
   },
   "guide.cosmic.aim": {
-    en: "Aim the gate: tap Green’s planet II, then press the bright button.",
+    en: "Aim the gate: tap Green's planet II, then press the bright button.",
     ru: "Нацельте врата: нажмите на планету II зелёного игрока, затем на светлую кнопку.",
   },
-  "guide.cosmic.aim.hint": { en: "Green’s planet II, please.", ru: "Выберите планету II зелёного игрока." },
+  "guide.cosmic.aim.hint": { en: "Green's planet II, please.", ru: "Выберите планету II зелёного игрока." },
   "guide.cosmic.launch": {
     en: "Put three ships on the gate: tap your lit planets until three are chosen, and send them.",
     ru: "Поставьте на врата три корабля: нажимайте на подсвеченные планеты, пока не наберётся три, и отправляйте.",
@@ -254,7 +254,7 @@ export const studyMessages = {
     ru: "Сыграйте атаку 10, а 20 приберегите: с небольшой подмогой десятки хватит.",
   },
   "guide.cosmic.reinforce": {
-    en: "A card and its side’s ships add up: you have 10 + 5 = 15, Green 12 + 4 = 16, so play your reinforcement of +3.",
+    en: "A card and its side's ships add up: you have 10 + 5 = 15, Green 12 + 4 = 16, so play your reinforcement of +3.",
     ru: "Карта складывается с кораблями стороны: у вас 10 + 5 = 15, у зелёного 12 + 4 = 16, так что сыграйте подкрепление +3.",
   },
   "guide.cosmic.reinforce.hint": {
@@ -262,28 +262,28 @@ export const studyMessages = {
     ru: "Вам не хватает: выберите подкрепление.",
   },
   "guide.cosmic.side": {
-    en: "It may help either side; you attack, so give it to the offense.",
-    ru: "Помочь можно любой стороне; вы нападаете, так что отдайте его агрессору.",
+    en: "The reinforcement may help either side; you attack, so give it to the offense.",
+    ru: "Подкрепление может помочь любой стороне; вы нападаете, так что отдайте его агрессору.",
   },
   "guide.cosmic.side.hint": { en: "You are the offense: help yourself.", ru: "Агрессор — это вы: помогите себе." },
   "guide.cosmic.colony": {
-    en: "18 to 16: Green’s ships go to the warp, and you and Red each have a colony on that planet, your first one abroad.",
+    en: "18 to 16: Green's ships go to the warp, and you and Red each have a colony on that planet, your first one abroad.",
     ru: "18 против 16: корабли зелёного уходят в варп, а у вас и у красного на этой планете теперь по колонии — ваша первая далёкая.",
   },
   "guide.cosmic.again": {
-    en: "Who wins may have a second encounter in the same turn; this guide ends here, so answer No.",
-    ru: "Победитель может вступить во второй контакт за тот же ход; но мы на этом закончим, так что ответьте «Нет».",
+    en: "After a win the offense may have a second encounter in the same turn; this guide ends here, so answer No.",
+    ru: "После победы агрессор может вступить во второй контакт за тот же ход; но мы на этом закончим, так что ответьте «Нет».",
   },
   "guide.cosmic.again.hint": { en: "Answer No to end the guide.", ru: "Ответьте «Нет», чтобы закончить." },
   "guide.cosmic.wins": {
-    en: "Whoever first has five colonies on other players’ planets wins, and allies can win together.",
+    en: "Whoever first has five colonies on other players' planets wins, and allies can win together.",
     ru: "Побеждает тот, у кого первым появятся пять колоний на чужих планетах, — и союзники могут победить вместе.",
   },
   "guide.cosmic.play": { en: "Play with simple aliens against bots", ru: "Сыграть с ботами простыми пришельцами" },
 
   "guide.race.hand": {
-    en: "Earth’s Lost Colony is your first world and lies in your tableau; the cards below are your hand, and cards are also the money.",
-    ru: "Потерянная колония Земли — ваш первый мир, она лежит на столе; внизу карты руки, и картами же здесь платят.",
+    en: "Earth's Lost Colony is your first world and lies in your tableau; the cards below are your hand, and cards are also the money.",
+    ru: "«Потерянная колония Земли» — ваш первый мир, она лежит на столе; внизу карты руки, и картами же здесь платят.",
   },
   "guide.race.choose": {
     en: "Everybody secretly chooses a phase, and every chosen phase is played by all: choose Settle.",
@@ -295,21 +295,21 @@ export const studyMessages = {
   },
   "guide.race.explore": {
     en: "Another player chose Explore, so you look at two cards as well and keep one: keep Comet Zone.",
-    ru: "Кто-то выбрал исследование, поэтому и вы смотрите две карты и оставляете одну: оставьте Зону комет.",
+    ru: "Кто-то выбрал исследование, поэтому и вы смотрите две карты и оставляете одну: оставьте «Зону комет».",
   },
-  "guide.race.explore.hint": { en: "Keep Comet Zone.", ru: "Оставьте Зону комет." },
+  "guide.race.explore.hint": { en: "Keep Comet Zone.", ru: "Оставьте «Зону комет»." },
   "guide.race.settle": {
     en: "Now your own phase, Settle: choose Gem World.",
-    ru: "Теперь ваша фаза, экспансия: выберите Мир самоцветов.",
+    ru: "Теперь ваша фаза, экспансия: выберите «Мир самоцветов».",
   },
-  "guide.race.settle.hint": { en: "Gem World is cheap and produces.", ru: "Мир самоцветов дёшев и даёт ресурсы." },
+  "guide.race.settle.hint": { en: "Gem World is cheap and produces.", ru: "«Мир самоцветов» дёшев и даёт ресурсы." },
   "guide.race.pay": {
     en: "It costs two, so pay with two cards you can spare: Export Duties and Interstellar Bank.",
-    ru: "Он стоит две карты: заплатите теми, что не жалко, — Экспортными пошлинами и Межзвёздным банком.",
+    ru: "Он стоит две карты: заплатите теми, что не жалко, — «Экспортными пошлинами» и «Межзвёздным банком».",
   },
   "guide.race.pay.hint": {
     en: "Pay with Export Duties and Interstellar Bank.",
-    ru: "Заплатите Экспортными пошлинами и Межзвёздным банком.",
+    ru: "Заплатите «Экспортными пошлинами» и «Межзвёздным банком».",
   },
   "guide.race.goods": {
     en: "Others chose Consume and Produce: your good turned into a victory point, and both your worlds have made new goods.",
@@ -324,8 +324,8 @@ export const studyMessages = {
     ru: "В конце побеждает тот, у кого больше всего очков — на картах и в жетонах вместе.",
   },
   "guide.race.play": {
-    en: "Play with a suggested start world against bots",
-    ru: "Сыграть с ботами готовой стартовой рукой",
+    en: "Play against bots with a ready-made opening hand",
+    ru: "Сыграть с ботами, начав с готовой руки",
   },
 
   "rules.one.alien": { en: "Alien", ru: "Пришелец" },

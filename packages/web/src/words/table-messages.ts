@@ -41,17 +41,20 @@ export const tableMessages = {
   "top.undo": { en: "Take my last answer back", ru: "Взять последний ответ назад" },
   "top.settings": { en: "Settings", ru: "Настройки" },
   "undo.asked": { en: "{who} would like to take an answer back.", ru: "{who}: можно взять ответ назад?" },
-  "undo.waiting": { en: "{who} has asked to take an answer back.", ru: "{who} просит вернуть ответ; ждём согласия." },
+  "undo.waiting": {
+    en: "{who} has asked to take an answer back.",
+    ru: "{who} просит взять ответ назад; ждём согласия.",
+  },
   "undo.yes": { en: "Agree", ru: "Разрешить" },
   "undo.no": { en: "Refuse", ru: "Отказать" },
 
   "settings.stops": { en: "When others act", ru: "Когда действуют другие" },
   "settings.stopsAbout": {
     en: "Powers and cards may be answered at many moments. Choose when the table stops for you.",
-    ru: "На способности и карты можно отвечать во многие моменты. Решите, когда стол останавливается ради вас.",
+    ru: "Ответить на способности и карты можно во многих случаях. Решите, когда стол будет вас ждать.",
   },
   "settings.allWindows": { en: "At any such moment", ru: "В любой такой момент" },
-  "settings.thisWindow": { en: "This one: {window}", ru: "В этот: {window}" },
+  "settings.thisWindow": { en: "At moments like this one", ru: "В такие моменты, как сейчас" },
   "settings.stop.never": { en: "never ask", ru: "не спрашивать" },
   "settings.stop.ifCan": { en: "if I can act", ru: "если я могу ответить" },
   "settings.stop.always": { en: "always ask", ru: "спрашивать всегда" },

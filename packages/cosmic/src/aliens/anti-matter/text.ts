@@ -67,7 +67,7 @@ export const text: AlienText = {
     {
       id: "anti-matter EC4",
       en: "Effects that ask by how much a side lost, such as the Spiff or Collapsium Hulls, use the absolute difference of the totals.",
-      ru: "Эффекты, которым важна разница при поражении (Авантюрист, «Корпуса из коллапсия»), берут модуль разности сумм.",
+      ru: "Эффекты, которым важна разница при поражении (Авантюрист, «Коллапсиевая обшивка»), берут модуль разности сумм.",
       decided: true,
     },
     {

@@ -69,7 +69,7 @@ export const text: AlienText = {
   messages: {
     "setting/fodderSuper": {
       en: "Fodder: the super flare",
-      ru: "Пушечное мясо: супервспышка",
+      ru: "Пушечное мясо: супер",
     },
     "setting/fodderSuper/about": {
       en: "Which attack cards the super flare lets the Fodder add; the sources differ.",
@@ -80,7 +80,7 @@ export const text: AlienText = {
       ru: "Все младше карты соперника",
     },
     "setting/fodderSuper/notAboveOwn": {
-      en: "Those equal to or lower than the own card",
+      en: "Those equal to or lower than the Fodder's own card",
       ru: "Равные собственной карте или младше неё",
     },
     "fodder/cards": {

@@ -70,7 +70,7 @@ export const text: AlienText = {
     },
     "hacker.refused": {
       en: "{player} paid no compensation to {other}.",
-      ru: "{player} не платит компенсацию. Без карт остаётся {other}.",
+      ru: "{player} не платит компенсацию; её не получает {other}.",
     },
   },
 };

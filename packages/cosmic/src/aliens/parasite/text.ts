@@ -45,7 +45,7 @@ export const text: AlienText = {
     {
       id: "parasite EC2",
       en: "Energy Cloak stops only invitations; you may still join the defense.",
-      ru: "«Энергетический покров» мешает только приглашать; вы всё равно можете примкнуть к защитнику.",
+      ru: "«Энергетический плащ» мешает только приглашать; вы всё равно можете примкнуть к защитнику.",
       setting: "tech",
       decided: true,
     },

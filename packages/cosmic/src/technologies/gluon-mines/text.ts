@@ -8,8 +8,8 @@ export const text: TechText = {
   },
   messages: {
     "gluon-mines/ships": {
-      en: "Choose whose ships on the gate go to the warp: {n}.",
-      ru: "Выберите, чьи корабли с врат отправятся в варп: {n}.",
+      en: "Choose {n, plural, one {# ship} other {# ships}} on the gate to send to the warp.",
+      ru: "Выберите на вратах {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} для отправки в варп.",
     },
     "gluon-mines.cleared": {
       en: "No ship was left on the offensive side: {player} won.",

@@ -8,12 +8,12 @@ export const text: TechText = {
   },
   messages: {
     "the-qax/whom": {
-      en: "Choose the invited player whom you give The Qax.",
+      en: "Choose the invited player to whom you give The Qax.",
       ru: "Выберите, кому из приглашённых отдадите «Квакс».",
     },
     "the-qax.given": {
       en: "{player} gave The Qax to {other}, who must become an ally.",
-      ru: "{player} отдаёт «Квакс». Теперь обязан вступить в союз: {other}.",
+      ru: "{player} отдаёт «Квакс». Обязательный союзник: {other}.",
     },
   },
 };
