@@ -31,7 +31,8 @@ export function closePhase(g: Game): void {
       changed = true;
     }
   }
-  checkGoals(g, changed);
+  // In the first round everything is looked at: a game may begin with a position in which goals are met already.
+  checkGoals(g, changed || g.s.table.round === 1);
   leave(g);
   leave(g);
 }

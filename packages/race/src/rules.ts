@@ -1,4 +1,5 @@
 import type { Rules } from "@hypergate/kernel";
+import { MIGRATIONS } from "./migrations.ts";
 import { type Config, setUp } from "./setup.ts";
 import { clone, resample, type State, type View, view } from "./state.ts";
 import { choose } from "./steps/choose.ts";
@@ -13,8 +14,8 @@ import { start } from "./steps/start.ts";
 /** Race for the Galaxy with The Gathering Storm and Rebel vs Imperium. */
 export const race: Rules<State, View, Config> = {
   id: "race",
-  version: 1,
-  migrations: {},
+  version: 2,
+  migrations: MIGRATIONS,
   steps: {
     start,
     choose,

@@ -5,6 +5,7 @@ import { checkInvariants } from "./invariants.ts";
 import { race } from "./rules.ts";
 import { type Config, setUp } from "./setup.ts";
 import type { State, View } from "./state.ts";
+import { playerOrder } from "./steps/start.ts";
 
 type Live = Session<State, View, Config>;
 
@@ -26,9 +27,16 @@ test("base: one start world each face up, six cards, four kept, all at the same 
   const live = deal({ sets: "base", players: 3 });
   expect(live.run.pending.map((one) => one.key)).toEqual(["start.discard", "start.discard", "start.discard"]);
   expect(live.run.s.secret.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
-  const { deck } = live.run.s.secret;
-  expect(deck.filter((card) => START[card] >= 0)).toHaveLength(2);
-  expect(deck).toHaveLength(114 - 3 - 18);
+  const { table, secret } = live.run.s;
+  expect(table.players.map(({ start, tableau }) => [start >= 0, tableau.length])).toEqual([
+    [true, 1],
+    [true, 1],
+    [true, 1],
+  ]);
+  expect(table.order[0]).toBe(playerOrder(table.players)[0]);
+  const goods = table.players.reduce((sum, p) => sum + p.goods, 0);
+  expect(secret.deck.filter((card) => START[card] >= 0)).toHaveLength(2);
+  expect(secret.deck).toHaveLength(114 - 3 - 18 - goods);
   keepAll(live);
   expect(live.run.s.secret.hands.map((hand) => hand.length)).toEqual([4, 4, 4]);
   expect(live.run.s.table.players.map((p) => p.tableau.length)).toEqual([1, 1, 1]);

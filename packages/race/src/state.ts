@@ -75,8 +75,6 @@ export interface Player {
   spent: number[];
   /** Settle: 1 once the chooser's card has been drawn. */
   rewarded: number;
-  /** Produce: worlds that get a good. */
-  growing: Card[];
   /** Produce: goods produced, by kind. */
   produced: number[];
   /** End of round: cards discarded for the hand limit. */
@@ -142,6 +140,8 @@ export interface Plan {
   boost: Card[];
   /** Cards discarded from the tableau. */
   lost: Card[];
+  /** Worlds that get a good. */
+  growing: Card[];
 }
 
 /** A player with nothing yet. */
@@ -159,7 +159,6 @@ export function newPlayer(): Player {
     temporary: 0,
     spent: [],
     rewarded: 0,
-    growing: [],
     produced: [0, 0, 0, 0, 0],
     trimmed: 0,
   };
@@ -173,7 +172,7 @@ export function playerWith(tableau: readonly Card[]): Player {
 }
 
 export function noPlan(): Plan {
-  return { actions: 0, card: NONE, conquers: false, pay: [], boost: [], lost: [] };
+  return { actions: 0, card: NONE, conquers: false, pay: [], boost: [], lost: [], growing: [] };
 }
 
 export function clone(s: State): State {
@@ -218,7 +217,6 @@ function clonePlayer(p: Player): Player {
     temporary: p.temporary,
     spent: p.spent.slice(),
     rewarded: p.rewarded,
-    growing: p.growing.slice(),
     produced: p.produced.slice(),
     trimmed: p.trimmed,
   };
@@ -248,6 +246,7 @@ function clonePlan(plan: Plan): Plan {
     pay: plan.pay.slice(),
     boost: plan.boost.slice(),
     lost: plan.lost.slice(),
+    growing: plan.growing.slice(),
   };
 }
 

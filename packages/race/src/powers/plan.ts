@@ -86,7 +86,10 @@ function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], dou
       taken = take;
     }
   }
-  return { power, worlds: power.takes === "own" ? [power.card] : chosenWorlds(worlds, taken) };
+  if (power.takes === "own") return { power, worlds: [power.card] };
+  const price = (world: Card) => salePrice(p, world, true);
+  const dearestFirst = power.takes === "sale" && power.bonuses;
+  return { power, worlds: chosenWorlds(worlds, taken, dearestFirst ? (world) => -price(world) : () => 0, price) };
 }
 
 /** The most that can still be had with these goods and the powers that are not used. */
@@ -173,10 +176,18 @@ function split(counts: Counts, n: number, each: number, kind: number, take: Coun
   for (let here = 0; here <= most; here++) split(counts, n - here, each, kind + 1, take + goodsOf(kind, here), found);
 }
 
-/** Worlds for the goods: first those that produce again, last those whose good a power of their own wants. */
-function chosenWorlds(worlds: Card[], take: Counts): Card[] {
+/**
+ * Worlds for the goods, by what comes first of all; then those that produce again, last those whose good a power of their
+ * own wants; of equal ones those that would sell for less.
+ */
+function chosenWorlds(
+  worlds: Card[],
+  take: Counts,
+  first: (world: Card) => number,
+  price: (world: Card) => number,
+): Card[] {
   const left = [0, ofKind(take, 1), ofKind(take, 2), ofKind(take, 3), ofKind(take, 4)];
-  worlds.sort((a, b) => reluctance(a) - reluctance(b));
+  worlds.sort((a, b) => first(a) - first(b) || reluctance(a) - reluctance(b) || price(a) - price(b));
   return worlds.filter((world) => left[KIND[world]]-- > 0);
 }
 

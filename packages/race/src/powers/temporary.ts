@@ -4,8 +4,8 @@ import { type Card, NONE } from "../cards.ts";
 import { type Asking, asking, askSome, cardsFrom, discard, discardFromTableau, type Game, refsOf } from "../play.ts";
 import { charge, handCapacity, TACTICS, tacticsCards } from "./settle.ts";
 
-const BOOST_SELF = asking("settle.tactics", "rule/settle", "7.11", "hidden");
-const BOOST_HAND = asking("settle.mercenaries", "rule/settle", "7.12", "hidden");
+const BOOST_SELF = asking("settle.tactics", "rule/settle", "7.11");
+const BOOST_HAND = asking("settle.mercenaries", "rule/settle", "7.12");
 const ATTACK_SELF = asking("takeover.tactics", "rule/takeover", "14.11");
 const ATTACK_HAND = asking("takeover.mercenaries", "rule/takeover", "14.11");
 const DEFEND_SELF = asking("defense.tactics", "rule/takeover", "14.23");

@@ -1,3 +1,4 @@
+import { freeUndo } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { race } from "../rules.ts";
 import { table } from "../testing/table.ts";
@@ -134,4 +135,12 @@ test("hands, faces of goods, deck and discard pile are secret; the rest is open 
   expect(seen.table.players[0].goods).toBe(1);
   expect(Object.keys(seen)).not.toContain("secret");
   expect(race.view(t.state(), "spectator").hand).toEqual([]);
+});
+
+test("once the actions are revealed, the last to choose cannot take the choice back alone [4.1]", () => {
+  const t = table({ seats: [{ start: "old-earth" }, { start: "new-sparta" }] });
+  t.answer(0, "choose.action", "develop");
+  expect(freeUndo(t.session, 0)).toBeDefined();
+  t.answer(1, "choose.action", "settle");
+  expect(freeUndo(t.session, 1)).toBeUndefined();
 });

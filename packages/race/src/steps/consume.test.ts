@@ -1,3 +1,4 @@
+import { freeUndo } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { type Setting, type Table, table } from "../testing/table.ts";
 
@@ -183,29 +184,6 @@ test("consumeDraw and consumeVp come by themselves, only VPs are doubled [8.12, 
   expect(single.chips(0)).toBe(1);
 });
 
-test("Merchant World with x2 and two discards: 2 VP, not 4; Galactic Salon: 2 VP [T11, 8.14, consumeDiscardHand, 8.13]", () => {
-  const t = consumer({ tableau: ["merchant-world"], hand: ["gem-world", "spice-world", "comet-zone"] });
-  expect(t.question(0)).toMatchObject({ key: "consume.discard", min: 0, max: 2 });
-  t.answer(0, "consume.discard", ["gem-world", "comet-zone"]);
-  expect(t.chips(0)).toBe(2);
-  expect(t.hand(0)).toEqual(["spice-world"]);
-  const salon = consumer({ tableau: ["galactic-salon"] });
-  expect(salon.chips(0)).toBe(2);
-});
-
-test("cards drawn earlier in the phase may be discarded; the power may be declined [8.13]", () => {
-  const t = consumer({ tableau: ["new-economy", "deficit-spending"] }, "trade", { deck: ["gem-world", "comet-zone"] });
-  expect(t.options(0)).toEqual(["gem-world"]);
-  t.answer(0, "consume.discard", []);
-  expect(t.chips(0)).toBe(0);
-});
-
-test("R&D Crash Program: discard first, then draw [8.13, consumeDiscardHand]", () => {
-  const t = consumer({ tableau: ["r-and-d-crash-program"], hand: ["gem-world"] });
-  t.answer(0, "consume.discard", ["gem-world"]);
-  expect(t.hand(0)).toEqual(["public-works"]);
-});
-
 test("optional powers stand beside mandatory ones, in the order the player picks [8.6, 8.13, P3]", () => {
   const t = consumer(
     {
@@ -289,65 +267,30 @@ test("powers with the same text are one option; what has one outcome is not aske
   expect(t.chips(0)).toBe(2);
 });
 
-test("Gambling World of the base game: name a number, flip a card [8.18, gambleName]", () => {
-  const play = (value: string): Table => {
-    const t = table({
-      sets: "base",
-      seats: [{ start: "new-sparta", tableau: ["gambling-world-base"] }, { start: "old-earth" }],
-      deck: ["gem-world"],
-    });
-    t.choose("consume-x2", "trade");
-    expect(t.options(0)).toEqual(["none", "1", "2", "3", "4", "5", "6", "7"]);
-    t.answer(0, "gamble.name", value);
-    return t;
-  };
-  expect(play("2").hand(0)).toEqual(["gem-world"]);
-  expect(play("3").hand(0)).toEqual([]);
-  expect(play("3").discard()).toBe(1);
-  expect(play("none").discard()).toBe(0);
-});
-
-test("the new Gambling World: a wager of cost 5 wins against a defense of 7 [T10, 8.17, gambleAnte]", () => {
-  const shown = ["gem-world", "spice-world", "rebel-homeworld", "comet-zone", "hive-world"];
-  const t = consumer(
-    { tableau: ["gambling-world-rebel"], hand: ["new-earth", "refugee-world", "alien-data-repository"] },
-    "trade",
-    {
-      deck: shown,
-    },
-  );
-  // Only cards of 1 to 6 may be wagered.
-  expect(t.options(0)).toEqual(["none", "new-earth"]);
-  t.answer(0, "gamble.ante", "new-earth");
-  expect(t.options(0)).toEqual(shown);
-  t.answer(0, "gamble.take", "gem-world");
-  expect(t.hand(0)).toEqual(["new-earth", "refugee-world", "alien-data-repository", "gem-world"]);
-  expect(t.discard()).toBe(4);
-});
-
-test("without a higher card the wager is lost [8.17]", () => {
-  const t = consumer({ tableau: ["gambling-world-rebel"], hand: ["gem-world"] }, "trade", {
-    deck: ["spice-world", "space-port"],
+test("what was sold is known to all and is not taken back alone [8.1]", () => {
+  const goods = ["gem-world", "spice-world"];
+  const t = table({
+    seats: [
+      { start: "new-sparta", tableau: goods, goods },
+      { start: "epsilon-eridani", tableau: ["comet-zone", "mining-world"], goods: ["comet-zone", "mining-world"] },
+    ],
+    deck: DECK,
   });
-  t.answer(0, "gamble.ante", "gem-world");
-  expect(t.hand(0)).toEqual([]);
-  expect(t.discard()).toBe(3);
+  t.choose("trade", "trade");
+  t.answer(0, "trade.sell", "gem-world");
+  expect(freeUndo(t.session, 0)).toBeDefined();
+  t.answer(1, "trade.sell", "comet-zone");
+  expect(freeUndo(t.session, 1)).toBeUndefined();
 });
 
-test("revealed cards come from the deck like draws, with a shuffle in between [11.4, 11.2]", () => {
-  const seats = [
-    { start: "new-sparta", tableau: ["gambling-world-rebel"], hand: ["new-earth"] },
-    { start: "imperium-warlord" },
-  ];
-  const t = table({ seats, deck: [] });
-  const { deck, discard } = t.state().secret;
-  // All but two cards of the deck lie in the discard pile.
-  t.session.checkpoint.secret.discard = discard.concat(deck.slice(0, -2));
-  t.session.checkpoint.secret.deck = deck.slice(-2);
-  t.choose("trade", "trade");
-  t.answer(0, "gamble.ante", "new-earth");
-  expect(t.told("deck.shuffled")).toBe(1);
-  expect(t.deck()).toBeGreaterThan(100);
+test("the best plan sells the good that brings most [8.10, tradeBonusThisWorld]", () => {
+  const tableau = ["trade-league", "public-works", "pirate-world", "gem-world"];
+  const t = consumer({ tableau, goods: ["pirate-world", "gem-world"] }, "explore+5", {
+    deck: [...DECK, "space-port", "new-earth", "spice-world", "mining-world", "comet-zone", "hive-world"],
+  });
+  t.finish("consume.next");
+  t.answer(0, "consume.next", "plan");
+  expect(t.hand(0).length).toBeGreaterThanOrEqual(6);
 });
 
 test("a player with his goods before him does not wait for others; cards come in player order [4.14, 8.5]", () => {

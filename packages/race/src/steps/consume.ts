@@ -50,6 +50,7 @@ function trade(g: Game): void {
   const { order } = g.s.table;
   const { plans } = g.s.secret;
   together(g, order, pickSale);
+  g.fence = g.used;
   for (let i = 0; i < order.length; i++) {
     const seat = order[i];
     const world = plans[seat].card;
@@ -97,12 +98,13 @@ function gain(g: Game, seat: Seat, vp: number): void {
 }
 
 /** Cards earned are taken when the player needs his hand, or has finished: in player order (4.14). */
-function takeDue(g: Game, seat: Seat): void {
+function takeDue(g: Game, seat: Seat): boolean {
   const { due } = g.s.secret;
-  if (due[seat] === 0) return;
+  if (due[seat] === 0) return false;
   awaitTurn(g, seat);
   draw(g, seat, due[seat]);
   due[seat] = 0;
+  return true;
 }
 
 function usePowers(g: Game, seat: Seat, double: number): void {
@@ -110,6 +112,8 @@ function usePowers(g: Game, seat: Seat, double: number): void {
   const p = table.players[seat];
   const unused: GoodsPower[] = [];
   const optional: Card[] = [];
+  /** Optional powers the hand holds nothing for, until more cards come. */
+  const waiting: Card[] = [];
   for (let i = 0; i < p.tableau.length; i++) {
     const card = p.tableau[i];
     const power = GOODS_POWER[card];
@@ -118,11 +122,14 @@ function usePowers(g: Game, seat: Seat, double: number): void {
   }
   for (;;) {
     const usable = distinct(unused, p, g);
+    // Who is left with optional powers chooses among them with all cards earned so far.
+    if (usable.length === 0 && optional.length + waiting.length > 0 && takeDue(g, seat))
+      optional.push(...waiting.splice(0));
     const possible = optional.length === 0 ? optional : optional.filter((card) => isPossible(g, seat, card));
     if (usable.length === 0 && possible.length === 0) return;
     if (usable.length > 1 && possible.length === 0 && hasOneOutcome(unused, p)) {
-      useOnAll(g, seat, unused, double);
-      return;
+      useOnAll(g, seat, unused.splice(0), double);
+      continue;
     }
     const answer = next(g, seat, usable, possible);
     if (answer === DONE) return;
@@ -137,9 +144,9 @@ function usePowers(g: Game, seat: Seat, double: number): void {
       continue;
     }
     const card = possible[possible.findIndex((one) => OPTIONAL_REF[one] === answer)];
+    if (takeDue(g, seat)) optional.push(...waiting.splice(0));
     optional.splice(optional.indexOf(card), 1);
-    takeDue(g, seat);
-    useOptional(g, seat, card);
+    if (!useOptional(g, seat, card)) waiting.push(card);
   }
 }
 

@@ -42,6 +42,7 @@ function developWith(g: Game, script: (g: Game, seat: Seat) => void): void {
   openPhase(g, "develop");
   for (let i = 0; i < order.length; i++) draw(g, order[i], players[order[i]].figures[DEVELOP_DRAW_AT_START]);
   together(g, order, script);
+  g.fence = g.used;
   for (let i = 0; i < order.length; i++) reveal(g, order[i]);
   for (let i = 0; i < order.length; i++) {
     const p = players[order[i]];

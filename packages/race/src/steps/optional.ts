@@ -22,33 +22,34 @@ import { OPTIONAL_POWER, OPTIONAL_REF, type OptionalPower } from "../powers/cons
 
 const DISCARD = asking("consume.discard", "rule/consume", "8.13");
 const NAME = asking("gamble.name", "rule/consume", "8.18");
-const ANTE = asking("gamble.ante", "rule/consume", "8.17", "hidden");
+const ANTE = asking("gamble.ante", "rule/consume", "8.17", "always");
 const TAKE = asking("gamble.take", "rule/consume", "8.17");
 
-/** Whether there is anything to do with the power. Earned cards that are not taken yet count as hand cards. */
+/**
+ * Whether there may be anything to do with the power, as far as all can see: which cards a hand holds must not show.
+ * Earned cards that are not taken yet count as hand cards.
+ */
 export function isPossible(g: Game, seat: Seat, card: Card): boolean {
   const { hands, due, deck, discard: pile } = g.s.secret;
   const power = OPTIONAL_POWER[card];
   if (power === undefined) return false;
   if (power.does === "gambleName") return deck.length + pile.length > 0;
-  if (due[seat] > 0) return true;
-  if (power.does === "consumeDiscardHand") return hands[seat].length > 0;
-  return hands[seat].some((one) => COST[one] >= power.from && COST[one] <= power.to);
+  return due[seat] > 0 || hands[seat].length > 0;
 }
 
-export function useOptional(g: Game, seat: Seat, card: Card): void {
+/** Uses the power or declines it. False if the hand holds nothing for it: then it is still there to be used later (8.13). */
+export function useOptional(g: Game, seat: Seat, card: Card): boolean {
   const power = OPTIONAL_POWER[card];
-  if (power === undefined) return;
+  if (power === undefined) return true;
   switch (power.does) {
     case "consumeDiscardHand":
       discardHand(g, seat, card, power);
-      return;
+      return true;
     case "gambleName":
       name(g, seat, card, power);
-      return;
+      return true;
     case "gambleAnte":
-      ante(g, seat, card, power);
-      return;
+      return ante(g, seat, card, power);
   }
 }
 
@@ -97,12 +98,13 @@ function name(g: Game, seat: Seat, card: Card, power: Extract<OptionalPower, { d
 }
 
 /** 8.17: show a hand card, reveal as many cards as it costs; a higher one among them wins one of them. */
-function ante(g: Game, seat: Seat, card: Card, power: Extract<OptionalPower, { does: "gambleAnte" }>): void {
-  const { hands, drawn, discard: pile } = g.s.secret;
+function ante(g: Game, seat: Seat, card: Card, power: Extract<OptionalPower, { does: "gambleAnte" }>): boolean {
+  const { secret } = g.s;
+  const { hands, drawn } = secret;
   const options: Ref[] = [NOTHING];
   for (const one of hands[seat]) if (COST[one] >= power.from && COST[one] <= power.to) options.push(CARD_REF[one]);
   const answer = askOne(g, seat, ANTE, options, { power: OPTIONAL_REF[card] });
-  if (answer === NOTHING) return;
+  if (answer === NOTHING) return options.length > 1;
   awaitTurn(g, seat);
   const wager = knownCard(answer);
   const revealed = drawn[seat];
@@ -115,6 +117,8 @@ function ante(g: Game, seat: Seat, card: Card, power: Extract<OptionalPower, { d
     hands[seat].push(taken);
     if (!quiet(g)) tell(g, "gamble.taken", { who: seat, card: CARD_REF[taken] });
   } else discard(g, seat, [wager]);
-  for (const one of revealed) pile.push(one);
+  // The pile of now: it may have become the deck in between (11.4).
+  for (const one of revealed) secret.discard.push(one);
   drawn[seat] = [];
+  return true;
 }

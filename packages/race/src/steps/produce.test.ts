@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { race } from "../rules.ts";
 import { type Setting, type Table, table } from "../testing/table.ts";
 
 const DECK = [
@@ -130,4 +131,19 @@ test("Rebel Cantina counts itself and worlds, not developments [9.9, drawPerRebe
   });
   t.choose("produce", "trade");
   expect(t.hand(0)).toHaveLength(2);
+});
+
+test("where a good will lie is not seen by those who still choose [4.14, 9.2]", () => {
+  const t = table({
+    seats: [
+      { start: "new-sparta", tableau: ["gem-world", "star-nomad-lair", "mining-conglomerate"] },
+      { start: "imperium-warlord", tableau: ["asteroid-belt", "refugee-world"] },
+    ],
+    deck: DECK,
+  });
+  t.choose("produce", "produce");
+  const before = JSON.stringify(race.view(t.state(), 0));
+  t.answer(1, "produce.bonus", "asteroid-belt");
+  expect(t.asked(0)).toBe("produce.bonus");
+  expect(JSON.stringify(race.view(t.state(), 0))).toBe(before);
 });

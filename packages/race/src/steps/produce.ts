@@ -34,17 +34,18 @@ export function produce(g: Game): void {
 }
 
 function produceAll(g: Game, seat: Seat): void {
-  const { table } = g.s;
+  const { table, secret } = g.s;
   const p = table.players[seat];
   const f = p.figures;
+  const { growing } = secret.plans[seat];
   for (let i = 0; i < p.tableau.length; i++) {
     const card = p.tableau[i];
-    if (PRODUCES[card] && table.good[card] === 0) p.growing.push(card);
+    if (PRODUCES[card] && table.good[card] === 0) growing.push(card);
   }
   if (f[PRODUCE_WINDFALL] > 0) useWindfallPowers(g, seat);
   if (chose(p, PRODUCE)) grow(g, seat, BONUS, 0, -1);
   let draws = drawsFor(p);
-  if (p.growing.length > 0) {
+  if (growing.length > 0) {
     awaitTurn(g, seat);
     draws += harvest(g, seat);
   }
@@ -76,39 +77,41 @@ function useWindfallPowers(g: Game, seat: Seat): void {
 
 /** May put a good on a windfall world without one (9.2, 9.3, 16.10). */
 function grow(g: Game, seat: Seat, it: typeof BONUS, kind: number, not: Card, by?: Ref): void {
-  const { table } = g.s;
-  const p = table.players[seat];
-  const worlds = emptyWindfalls(table, p, kind, not);
+  const { table, secret } = g.s;
+  const { growing } = secret.plans[seat];
+  const worlds = emptyWindfalls(table, seat, kind, not).filter((world) => !growing.includes(world));
   if (worlds.length === 0) return;
   const options = refsOf(worlds);
   options.push(NOTHING);
   const answer = askOne(g, seat, it, options, by === undefined ? undefined : { card: by });
-  if (answer !== NOTHING) p.growing.push(knownCard(answer));
+  if (answer !== NOTHING) growing.push(knownCard(answer));
 }
 
-function emptyWindfalls(table: Table, p: Player, kind: number, not: Card): Card[] {
+function emptyWindfalls(table: Table, seat: Seat, kind: number, not: Card): Card[] {
+  const p = table.players[seat];
   const worlds: Card[] = [];
   for (let i = 0; i < p.tableau.length; i++) {
     const card = p.tableau[i];
     if (!IS_WINDFALL[card] || table.good[card] === 1 || card === not) continue;
-    if ((kind === 0 || KIND[card] === kind) && !p.growing.includes(card)) worlds.push(card);
+    if (kind === 0 || KIND[card] === kind) worlds.push(card);
   }
   return worlds;
 }
 
 /** Places the goods and returns how many cards their worlds draw (9.6). */
 function harvest(g: Game, seat: Seat): number {
-  const { table } = g.s;
+  const { table, secret } = g.s;
   const p = table.players[seat];
+  const plan = secret.plans[seat];
   let draws = 0;
-  for (let i = 0; i < p.growing.length; i++) {
-    const world = p.growing[i];
+  for (let i = 0; i < plan.growing.length; i++) {
+    const world = plan.growing[i];
     placeGood(g, seat, world);
     if (table.good[world] === 0) continue;
     p.produced[KIND[world]]++;
     draws += drawsHere(world);
   }
-  p.growing = [];
+  plan.growing = [];
   return draws;
 }
 
@@ -125,7 +128,7 @@ function maybeRepair(g: Game, seat: Seat): number {
   awaitTurn(g, seat);
   discard(g, seat, [knownCard(answer)]);
   if (!quiet(g)) tell(g, "produce.repaired", { who: seat, card: CARD_REF[world] });
-  p.growing.push(world);
+  secret.plans[seat].growing.push(world);
   return harvest(g, seat);
 }
 

@@ -1,3 +1,4 @@
+import { freeUndo, show } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { race } from "../rules.ts";
 import { table } from "../testing/table.ts";
@@ -29,6 +30,62 @@ test("each picks a world or none, face down; all are placed together [7.1]", () 
   t.answer(1, "settle.pick", "refugee-world");
   expect(t.tableau(0)).toContain("pilgrimage-world");
   expect(t.tableau(1)).toContain("refugee-world");
+});
+
+test("all worlds lie open before anybody pays or shows strength [7.1]", () => {
+  const t = table({
+    seats: [
+      {
+        start: "old-earth",
+        tableau: ["contact-specialist", "drop-ships", "space-mercenaries"],
+        hand: ["pirate-world", ...PAYMENT],
+      },
+      { start: "new-sparta", hand: ["refugee-world"] },
+    ],
+  });
+  t.choose("settle", "produce");
+  t.answer(0, "settle.pick", "pirate-world");
+  expect([t.asked(0), t.asked(1)]).toEqual([undefined, "settle.pick"]);
+  expect(freeUndo(t.session, 0)).toBeDefined();
+  t.answer(1, "settle.pick", "refugee-world");
+  expect(freeUndo(t.session, 1)).toBeUndefined();
+  expect([t.asked(0), t.options(0)]).toEqual(["settle.way", ["pay", "conquer"]]);
+  expect([t.tableau(0), t.tableau(1)]).toEqual([
+    expect.arrayContaining(["pirate-world"]),
+    ["new-sparta", "refugee-world"],
+  ]);
+  expect(show(t.session, 1).waitingFor).toEqual([0]);
+});
+
+test("nobody learns from a phase in which nobody settled and then picks again [7.1]", () => {
+  const t = settler([], ["pilgrimage-world", ...PAYMENT], {
+    seats: [
+      { start: "old-earth", hand: ["pilgrimage-world"] },
+      { start: "earths-lost-colony", hand: ["refugee-world"] },
+    ],
+  });
+  t.answer(0, "settle.pick", "none");
+  t.answer(1, "settle.pick", "none");
+  expect([t.asked(1), freeUndo(t.session, 1)]).toEqual(["choose.action", undefined]);
+});
+
+test("a world that costs nothing may still be settled by discarding the card that makes it free [7.10]", () => {
+  const t = settler(["doomed-world", "replicant-robots"], ["pilgrimage-world", ...PAYMENT]);
+  t.answer(0, "settle.pick", "pilgrimage-world");
+  expect([t.asked(0), t.options(0)]).toEqual(["settle.way", ["pay", "doomed-world"]]);
+  t.answer(0, "settle.way", "doomed-world");
+  expect(t.tableau(0)).not.toContain("doomed-world");
+  expect(t.tableau(0)).toContain("pilgrimage-world");
+});
+
+test("with courtesy nobody sees whether a second world could be settled [4.15, 7.18]", () => {
+  const asked = (left: string) => {
+    const t = settler(["improved-logistics"], ["refugee-world", left], { courtesy: true });
+    t.answer(0, "settle.pick", "refugee-world");
+    return [t.asked(0), show(t.session, 1).waitingFor, show(t.session, 1).responses];
+  };
+  expect(asked("drop-ships")).toEqual(["settle.second", [], true]);
+  expect(asked("pilgrimage-world")).toEqual(["settle.second", [], true]);
 });
 
 test("a peaceful world costs its price less discounts, exactly; the chooser gets no reduction [7.2, settleDiscount]", () => {

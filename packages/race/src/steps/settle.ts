@@ -35,9 +35,9 @@ import type { Player } from "../state.ts";
 import { maybeDeclare, resolveTakeovers } from "../takeovers.ts";
 
 const PICK = asking("settle.pick", "rule/settle", "7.1", "always");
-const PICK_SECOND = asking("settle.second", "rule/settle", "7.18");
-const WAY = asking("settle.way", "rule/settle", "7.9", "hidden");
-const PAY = asking("settle.pay", "rule/settle", "7.2", "hidden");
+const PICK_SECOND = asking("settle.second", "rule/settle", "7.18", "always");
+const WAY = asking("settle.way", "rule/settle", "7.9");
+const PAY = asking("settle.pay", "rule/settle", "7.2");
 
 const WAY_PAY: Ref = "word/pay";
 const WAY_CONQUER: Ref = "word/conquer";
@@ -93,11 +93,18 @@ function settleSeconds(g: Game, bonus: number): void {
 /** All place their worlds, windfall worlds get their goods, all pay, then come the draws (7.1, 7.15 to 7.17). */
 function placeAndPay(g: Game, seats: readonly Seat[], bonus: number): void {
   const { plans } = g.s.secret;
-  for (let i = 0; i < seats.length; i++) if (plans[seats[i]].card !== NONE) reveal(g, seats[i]);
+  g.fence = g.used;
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[i];
+    if (plans[seat].card === NONE) continue;
+    place(g, seat, plans[seat].card);
+    g.s.table.players[seat].placed++;
+  }
   for (let i = 0; i < seats.length; i++) {
     const world = plans[seats[i]].card;
     if (world !== NONE && IS_WINDFALL[world]) placeGood(g, seats[i], world);
   }
+  together(g, seats, choosePayment);
   for (let i = 0; i < seats.length; i++) if (plans[seats[i]].card !== NONE) payUp(g, seats[i]);
   for (let i = 0; i < seats.length; i++) {
     const plan = plans[seats[i]];
@@ -115,7 +122,7 @@ function pickSecond(g: Game, seat: Seat): void {
   pick(g, seat, true);
 }
 
-/** Picks a world face down, how to get it and what to pay with (7.1). */
+/** Picks a world face down (7.1). */
 function pick(g: Game, seat: Seat, second: boolean): void {
   const { table, secret } = g.s;
   const p = table.players[seat];
@@ -124,11 +131,17 @@ function pick(g: Game, seat: Seat, second: boolean): void {
   const options: Ref[] = [NOTHING];
   for (let i = 0; i < hand.length; i++) if (canSettle(p, hand[i], hand.length - 1)) options.push(CARD_REF[hand[i]]);
   const answer = askOne(g, seat, second ? PICK_SECOND : PICK, options);
-  if (answer === NOTHING) return;
+  if (answer !== NOTHING) secret.plans[seat].card = knownCard(answer);
+}
+
+/** How the world just shown is got, and what is paid for it (7.1). */
+function choosePayment(g: Game, seat: Seat): void {
+  const { table, secret } = g.s;
   const plan = secret.plans[seat];
-  const card = knownCard(answer);
-  plan.card = card;
-  const way = askOne(g, seat, WAY, waysTo(p, card, hand.length - 1), { card: answer });
+  const { card } = plan;
+  if (card === NONE) return;
+  const p = table.players[seat];
+  const way = askOne(g, seat, WAY, waysTo(p, card, secret.hands[seat].length), { card: CARD_REF[card] });
   const used = way === WAY_PAY || way === WAY_CONQUER ? NONE : knownCard(way);
   plan.conquers = way === WAY_CONQUER || (used !== NONE && CLOAK[used] !== undefined);
   if (way === WAY_PAY) pay(g, seat, card, priceOf(p, card));
@@ -141,7 +154,7 @@ function waysTo(p: Player, card: Card, others: number): Ref[] {
   const ways: Ref[] = [];
   const price = priceOf(p, card);
   if (price <= others) ways.push(WAY_PAY);
-  if (price > 0 && price !== UNPAYABLE) for (const one of freeCards(p, card)) ways.push(CARD_REF[one]);
+  if (price !== UNPAYABLE) for (const one of freeCards(p, card)) ways.push(CARD_REF[one]);
   if (IS_MILITARY[card]) {
     const missing = defenseOf(card, NONE) - strengthFor(p, card);
     if (missing <= 0 || missing <= mostTemporary(p, others, false)) ways.push(WAY_CONQUER);
@@ -157,22 +170,17 @@ function waysTo(p: Player, card: Card, others: number): Ref[] {
 function pay(g: Game, seat: Seat, card: Card, price: number): void {
   if (price === 0) return;
   const { hands, plans } = g.s.secret;
-  const others = refsOf(hands[seat], card);
-  plans[seat].pay = cardsFrom(askSome(g, seat, PAY, others, price, price, { n: price, card: CARD_REF[card] }));
-}
-
-/** Shows and places what was picked. */
-function reveal(g: Game, seat: Seat): void {
-  const { card, conquers, pay } = g.s.secret.plans[seat];
-  place(g, seat, card);
-  g.s.table.players[seat].placed++;
-  if (quiet(g)) return;
-  const id = conquers ? "settle.conquered" : "settle.placed";
-  tell(g, id, { who: seat, card: CARD_REF[card], n: pay.length }, { [seat]: { cards: listed(pay) } });
+  const params = { n: price, card: CARD_REF[card] };
+  plans[seat].pay = cardsFrom(askSome(g, seat, PAY, refsOf(hands[seat]), price, price, params));
 }
 
 function payUp(g: Game, seat: Seat): void {
   const plan = g.s.secret.plans[seat];
+  const { card, conquers, pay } = plan;
+  if (!quiet(g)) {
+    const id = conquers ? "settle.conquered" : "settle.placed";
+    tell(g, id, { who: seat, card: CARD_REF[card], n: pay.length }, { [seat]: { cards: listed(pay) } });
+  }
   if (plan.pay.length > 0) {
     discard(g, seat, plan.pay);
     plan.pay = [];

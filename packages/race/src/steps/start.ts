@@ -23,13 +23,16 @@ const DISCARD = asking("start.discard", "rule/start", "3.2", "hidden");
 export function start(g: Game): void {
   const { table, secret, agenda } = g.s;
   const seats = table.players.map((_, seat) => seat);
+  // 3.1: where nothing is to be chosen, the start worlds lie open before the hands are looked at.
+  const isDealt = secret.offers.every((offer) => offer.length === 1);
+  if (isDealt) {
+    for (const seat of seats) secret.plans[seat].card = secret.offers[seat][0];
+    reveal(g, seats);
+  }
   together(g, seats, keep);
-  for (const seat of seats) reveal(g, seat);
-  table.order = playerOrder(table.players);
+  if (!isDealt) reveal(g, seats);
+  for (const seat of seats) discardRest(g, seat);
   for (const seat of table.order) {
-    const p = table.players[seat];
-    // 3.3: a windfall start world begins with a good.
-    if (IS_WINDFALL[p.start]) placeGood(g, seat, p.start);
     // 15.5: the cards put aside for the scenario.
     for (const card of secret.aside[seat]) secret.hands[seat].push(card);
     secret.aside[seat] = [];
@@ -47,7 +50,7 @@ export function playerOrder(players: readonly Player[]): Seat[] {
 function keep(g: Game, seat: Seat): void {
   const { offers, hands, plans } = g.s.secret;
   const plan = plans[seat];
-  plan.card = knownCard(askOne(g, seat, WORLD, refsOf(offers[seat])));
+  if (offers[seat].length > 0) plan.card = knownCard(askOne(g, seat, WORLD, refsOf(offers[seat])));
   if (g.s.table.settings.learningHands) return;
   // 3.6: who starts with a card that says so keeps fewer.
   const kept = DESIGN[plan.card].keepsAtStart ?? 4;
@@ -55,19 +58,34 @@ function keep(g: Game, seat: Seat): void {
   plan.pay = cardsFrom(askSome(g, seat, DISCARD, refsOf(hands[seat]), n, n, { n, card: CARD_REF[plan.card] }));
 }
 
-/** The rejected cards go face down to the discard pile (3.9). */
-function reveal(g: Game, seat: Seat): void {
+/** All start worlds are shown; they say who goes first, and a windfall world begins with a good (3.3, 3.7). */
+function reveal(g: Game, seats: readonly Seat[]): void {
   const { table, secret } = g.s;
-  const plan = secret.plans[seat];
-  const p = table.players[seat];
-  p.start = plan.card;
-  p.tableau.push(plan.card);
-  addFigures(p.figures, plan.card);
-  for (const card of secret.offers[seat]) if (card !== plan.card) secret.discard.push(card);
-  secret.offers[seat] = [];
+  g.fence = g.used;
+  for (const seat of seats) {
+    const { card } = secret.plans[seat];
+    const p = table.players[seat];
+    p.start = card;
+    p.tableau.push(card);
+    addFigures(p.figures, card);
+    // 3.9: the rejected world goes face down to the discard pile.
+    for (const other of secret.offers[seat]) if (other !== card) secret.discard.push(other);
+    secret.offers[seat] = [];
+    if (!quiet(g)) tell(g, "start.revealed", { who: seat, card: CARD_REF[card] });
+  }
+  table.order = playerOrder(table.players);
+  for (const seat of table.order) {
+    const { start: world } = table.players[seat];
+    if (IS_WINDFALL[world]) placeGood(g, seat, world);
+  }
+}
+
+/** So do the rejected cards of the hand (3.9). */
+function discardRest(g: Game, seat: Seat): void {
+  const plan = g.s.secret.plans[seat];
   discard(g, seat, plan.pay);
-  if (!quiet(g))
-    tell(g, "start.revealed", { who: seat, card: CARD_REF[plan.card] }, { [seat]: { cards: listed(plan.pay) } });
+  if (plan.pay.length > 0 && !quiet(g))
+    tell(g, "start.discarded", { who: seat, n: plan.pay.length }, { [seat]: { cards: listed(plan.pay) } });
   plan.card = NONE;
   plan.pay = [];
 }

@@ -26,6 +26,7 @@ export interface Setting extends Omit<Position, "seats"> {
   readonly takeovers?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
+  readonly courtesy?: boolean;
   /** In table order. */
   readonly seats: readonly SeatPosition[];
 }
@@ -60,7 +61,7 @@ export interface Table {
 
 export function table(setting: Setting): Table {
   const players = setting.seats.length;
-  const { seats, sets, takeovers, settings, seed, ...position } = setting;
+  const { seats, sets, takeovers, settings, seed, courtesy, ...position } = setting;
   const config: Config = {
     settings: {
       players,
@@ -72,7 +73,7 @@ export function table(setting: Setting): Table {
     },
     position: { stage: "round", ...position, seats },
   };
-  const session = begin(race, config, seed ?? "test", { twice: true });
+  const session = begin(race, config, seed ?? "test", { twice: true, courtesy: courtesy ?? false });
   const state = (): State => session.run.s;
   const question = (seat: Seat): Question => {
     const asked = questionFor(session, seat);

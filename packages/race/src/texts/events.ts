@@ -5,10 +5,11 @@ import type { Messages } from "@hypergate/kernel";
  */
 export const events: Messages = {
   "start.revealed": { en: "{who} started with {card}.", ru: "{who} начинает с карты {card}." },
-  "start.revealed.own": {
-    en: "You started with {card} and discarded {cards}.",
-    ru: "Вы начинаете с карты {card}, сброшено: {cards}.",
+  "start.discarded": {
+    en: "{who} discarded {n, plural, one {# card} other {# cards}}.",
+    ru: "{who} сбрасывает {n, plural, one {# карту} few {# карты} other {# карт}}.",
   },
+  "start.discarded.own": { en: "You discarded {cards}.", ru: "Вы сбрасываете: {cards}." },
   "round.begins": { en: "Round {round}.", ru: "Раунд {round}." },
   "action.revealed": { en: "{who} chose {actions}.", ru: "{who} выбирает: {actions}." },
   "phase.begins": { en: "{phase}.", ru: "{phase}." },

@@ -55,7 +55,12 @@ describe("automatic passes", () => {
     for (const client of clients) await client.send({ t: "stop", table: id, window: "*", stop: "always" });
     // Plays on until all three are asked in secret.
     const all = () => clients.every((client) => client.mirrors.get(id)?.asked?.question.hidden === true);
-    for (let i = 0; i < 200 && !all(); i++) {
+    // What is on its way has come when a ping comes back.
+    const settled = async () => {
+      for (const client of clients) await client.send({ t: "ping" });
+      return all();
+    };
+    for (let i = 0; i < 200 && !(await settled()); i++) {
       const client = clients.find((one) => one.mirrors.get(id)?.asked != null);
       const mirror = client?.mirrors.get(id);
       if (client !== undefined && mirror?.asked != null)
@@ -64,7 +69,6 @@ describe("automatic passes", () => {
           mirror.asked.ask,
           botFor("sensible", "x")(mirror.asked.question, () => mirror.view),
         );
-      await sleep(2);
     }
     expect(all()).toBe(true);
     const [ann, bob, cleo] = clients;

@@ -159,12 +159,11 @@ export function raceSecrets(): Secrets<RaceState> {
       const { hand, drawn, offers, plan, table } = view as unknown as Pick<RaceState, "table"> & {
         readonly [place in "hand" | "drawn" | "offers"]: readonly number[];
       } & { readonly plan?: Plan };
-      const placed = table.players.flatMap(({ start, tableau, arrived, departed, growing }) => [
+      const placed = table.players.flatMap(({ start, tableau, arrived, departed }) => [
         start,
         ...tableau,
         ...arrived,
         ...departed,
-        ...growing,
       ]);
       return cards([...hand, ...drawn, ...offers, ...placed, ...(plan === undefined ? [] : planned(plan))]);
     },

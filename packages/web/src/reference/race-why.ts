@@ -4,7 +4,8 @@ import { rulebook } from "@hypergate/race/client";
 import type { ToldEvent } from "../net/wire.ts";
 
 const RULES: Readonly<Record<string, readonly string[]>> = {
-  "start.revealed": ["3.1", "3.7", "3.2"],
+  "start.revealed": ["3.1", "3.7"],
+  "start.discarded": ["3.2", "3.9"],
   "round.begins": ["4.1"],
   "action.revealed": ["4.1", "4.3"],
   "phase.begins": ["4.2", "4.3"],

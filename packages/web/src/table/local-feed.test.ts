@@ -34,9 +34,11 @@ test("private parts of events are told to their owner only", () => {
     question = session.run.pending.at(0)
   )
     submit(session, { who: question.who, key: question.key, value: quietAnswer(question) });
-  const [revealed] = seenBy(session, 0).events.filter(({ id, params }) => id === "start.revealed" && params.who === 0);
-  expect(revealed.params.cards).toBeDefined();
-  const other = seenBy(session, 1).events.find(({ n }) => n === revealed.n);
+  const [discarded] = seenBy(session, 0).events.filter(
+    ({ id, params }) => id === "start.discarded" && params.who === 0,
+  );
+  expect(discarded.params.cards).toBeDefined();
+  const other = seenBy(session, 1).events.find(({ n }) => n === discarded.n);
   expect(other?.params.cards).toBeUndefined();
 });
 

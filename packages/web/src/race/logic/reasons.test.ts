@@ -50,8 +50,8 @@ test("developments: the wrong type, the same twice, the price", () => {
 test("paying: not with the card itself; exploring: not with the hand; wagers: only what it costs", () => {
   const view = viewOf(playerOf(["old-earth", "gambling-world-rebel"]), HAND);
   const card = cardOfId("new-earth");
-  const plan = { actions: 0, card, conquers: false, pay: [], boost: [], lost: [] };
-  expect(reasonAgainst({ ...view, plan }, asked("settle.pay"), card)?.id).toBe("race.not.itself");
+  const plan = { actions: 0, card, conquers: false, pay: [], boost: [], lost: [], growing: [] };
+  expect(reasonAgainst({ ...view, plan }, asked("develop.pay"), card)?.id).toBe("race.not.itself");
   expect(reasonAgainst(view, asked("explore.keep"), card)?.id).toBe("race.not.fresh");
   expect(reasonAgainst(view, asked("gamble.ante"), cardOfId("pilgrimage-world"))).toEqual({
     id: "race.not.wager",

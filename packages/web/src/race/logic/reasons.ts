@@ -31,9 +31,6 @@ export function reasonAgainst(view: View, question: Question, card: Card): Reaso
     case "settle.second":
       return whyNotSettled(view, card);
     case "develop.pay":
-    case "settle.pay":
-    case "settle.mercenaries":
-    case "settle.tactics":
       return view.plan?.card === card ? { id: "race.not.itself" } : undefined;
     case "explore.keep":
       return { id: "race.not.fresh" };
