@@ -11,10 +11,10 @@ import { MainCard, StageTitle, useTitle } from "./pieces.tsx";
 export function Idle(): ReactNode {
   const t = useWords();
   const title = useTitle();
-  const { view, table, seat } = useRace();
+  const { view, table, seat, me } = useRace();
   const laid = view.plan?.card ?? NONE;
   if (seat === undefined) return <Watching />;
-  if (laid !== NONE)
+  if (laid !== NONE && me?.tableau.includes(laid) !== true)
     return (
       <div className="race-duo">
         <MainCard card={laid} />

@@ -19,6 +19,7 @@ export function Payment({ question }: { readonly question: Question }): ReactNod
   const price = Number(question.params?.n);
   if (card === undefined || me === undefined) return null;
   const isDevelop = question.key === "develop.pay";
+  const others = view.hand.filter((one) => one !== card).length;
   const amount = isDevelop ? paidDevelopment(me, card, price, view.plan?.lost ?? []) : settlePrice(me, card);
   return (
     <div className="race-duo">
@@ -27,7 +28,7 @@ export function Payment({ question }: { readonly question: Question }): ReactNod
         <StageTitle over={t(isDevelop ? "race.develop.title" : "race.settle.title")} title={title(card)} />
         <Sum amount={amount} result={t("race.price.pay", { n: amount.total })} />
         <Slots picked={draft.kind === "some" ? draft.picked : []} price={price} />
-        <p className="muted">{t("race.price.after", { n: view.hand.length - 1 - price })}</p>
+        <p className="muted">{t("race.price.after", { n: others - price })}</p>
       </div>
     </div>
   );
