@@ -152,11 +152,14 @@ export function ask<S extends BaseState>(g: Run<S>, question: Question): Value {
 export function askAll<S extends BaseState>(g: Run<S>, questions: readonly Question[]): Value[] {
   if (g.players !== undefined) return questions.map((question) => ask(g, question));
   const values: Value[] = [];
+  const before = g.used;
   for (const question of questions) {
     const value = answered(g, question);
     if (value !== undefined) values.push(value);
   }
   if (values.length < questions.length) throw SUSPEND;
+  // What several chose without knowing of each other is known now, so nobody takes his part back alone.
+  if (g.used > before + 1) g.fence = g.used;
   return values;
 }
 
@@ -190,8 +193,10 @@ export function simultaneously<S extends BaseState>(
   const told: GameEvent[] = [];
   const before = g.s.told;
   let missing = false;
+  let choosing = 0;
   g.fence = -1;
   for (const seat of seats) {
+    const used = g.used;
     g.rng = branch(rng, seat);
     if (events !== undefined) g.events = told;
     try {
@@ -200,11 +205,14 @@ export function simultaneously<S extends BaseState>(
       if (stop !== SUSPEND) throw stop;
       missing = true;
     }
+    if (g.used > used) choosing++;
   }
   g.rng = rng;
   g.events = events;
-  // Answers came in another order than they are read here, so chance in one script ends free undo for all of them.
-  g.fence = g.fence < 0 ? fence : g.used;
+  // Answers came in another order than they are read here, so chance in one script ends free undo for all of them. And
+  // what several chose without knowing of each other is known when all are done.
+  const isKnown = choosing > 1 && !missing;
+  g.fence = g.fence < 0 && !isKnown ? fence : g.used;
   if (missing) throw SUSPEND;
   next(rng);
   if (events === undefined) return;

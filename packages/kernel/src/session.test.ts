@@ -282,6 +282,28 @@ describe("undo", () => {
     expect(freeUndo(session, 1)).toBe(0);
   });
 
+  test("not what several chose in secret once it is known, but before that", () => {
+    const session = toyTable(["bid", "pick"]);
+    give(session, 2, 1);
+    give(session, 0, 3);
+    expect(freeUndo(session, 0)).toBe(1);
+    give(session, 1, 2);
+    expect(asked(session)).toEqual(["0 pick"]);
+    expect(freeUndo(session, 1)).toBeUndefined();
+    const alone = begin(toy, { seats: 1, steps: ["bid", "pick"] }, "alone");
+    give(alone, 0, 3);
+    expect(freeUndo(alone, 0)).toBe(0);
+  });
+
+  test("nor what several did apart, once all are done", () => {
+    const session = toyTable(["apart", "pick"]);
+    for (const seat of [2, 0, 1]) give(session, seat, false);
+    expect([asked(session), freeUndo(session, 1)]).toEqual([["0 pick"], undefined]);
+    const alone = begin(toy, { seats: 1, steps: ["apart", "pick"] }, "alone");
+    give(alone, 0, false);
+    expect(freeUndo(alone, 0)).toBe(0);
+  });
+
   test("chance of an effect that only looks at the top of things counts too", () => {
     const rules = {
       ...toy,

@@ -48,7 +48,6 @@ export function choose(g: Game): void {
     tell(g, "round.begins", { round: table.round });
   }
   together(g, table.order, table.settings.players === 2 && table.settings.actionsForTwo === 2 ? pickTwo : pickOne);
-  g.fence = g.used;
   let all = 0;
   for (let seat = 0; seat < table.players.length; seat++) {
     const { actions } = secret.plans[seat];

@@ -30,7 +30,7 @@ const PLAN: Ref = "word/plan";
 const DONE: Ref = "word/done";
 const KIND_REF: readonly Ref[] = ["", "kind/novelty", "kind/rare", "kind/genes", "kind/alien"];
 
-/** Trade first, then everybody consumes at the same time (8.1, 8.5). */
+/** Trade first, then everybody consumes at the same time, openly: who is slower sees what others did (8.1, 8.5). */
 export function consume(g: Game): void {
   const { order, players } = g.s.table;
   openPhase(g, "consume");
@@ -50,7 +50,6 @@ function trade(g: Game): void {
   const { order } = g.s.table;
   const { plans } = g.s.secret;
   together(g, order, pickSale);
-  g.fence = g.used;
   for (let i = 0; i < order.length; i++) {
     const seat = order[i];
     const world = plans[seat].card;

@@ -42,7 +42,6 @@ function developWith(g: Game, script: (g: Game, seat: Seat) => void): void {
   openPhase(g, "develop");
   for (let i = 0; i < order.length; i++) draw(g, order[i], players[order[i]].figures[DEVELOP_DRAW_AT_START]);
   together(g, order, script);
-  g.fence = g.used;
   for (let i = 0; i < order.length; i++) reveal(g, order[i]);
   for (let i = 0; i < order.length; i++) {
     const p = players[order[i]];
@@ -66,7 +65,7 @@ function chooseAndPayAgain(g: Game, seat: Seat): void {
   pick(g, seat, DEVELOP_2);
 }
 
-/** Picks a development face down and what to pay with (6.2, 6.7). */
+/** Picks a development face down and what to pay with: nothing that others show could change it (6.2, 6.7). */
 function pick(g: Game, seat: Seat, bonus: number): void {
   const { table, secret } = g.s;
   const p = table.players[seat];

@@ -93,7 +93,6 @@ function settleSeconds(g: Game, bonus: number): void {
 /** All place their worlds, windfall worlds get their goods, all pay, then come the draws (7.1, 7.15 to 7.17). */
 function placeAndPay(g: Game, seats: readonly Seat[], bonus: number): void {
   const { plans } = g.s.secret;
-  g.fence = g.used;
   for (let i = 0; i < seats.length; i++) {
     const seat = seats[i];
     if (plans[seat].card === NONE) continue;

@@ -61,7 +61,6 @@ function keep(g: Game, seat: Seat): void {
 /** All start worlds are shown; they say who goes first, and a windfall world begins with a good (3.3, 3.7). */
 function reveal(g: Game, seats: readonly Seat[]): void {
   const { table, secret } = g.s;
-  g.fence = g.used;
   for (const seat of seats) {
     const { card } = secret.plans[seat];
     const p = table.players[seat];
