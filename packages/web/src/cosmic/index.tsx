@@ -71,7 +71,7 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
         {...(deal === undefined ? {} : { instead: <DealButtons question={deal} /> })}
       />
       <GameEnd feed={feed} face={cosmicFace} />
-      <Tray />
+      <Tray isPhone={isPhone} />
       {/* Behind what asks: its log holds a button for every line. */}
       {isPhone ? null : <Rail feed={feed} />}
       {sheet === "rules" ? (

@@ -75,5 +75,5 @@ test("ships may come from any colony, but as many as were asked for", async () =
 
 test("what was kept is read, and anything else is the beginning", () => {
   expect(readProgress('{"step":3,"given":["planet/1.2"]}')).toEqual({ step: 3, given: ["planet/1.2"] });
-  for (const text of [null, "", "{}", "[]", '{"step":"a","given":[]}']) expect(readProgress(text)).toBe(BEGINNING);
+  for (const text of [undefined, "", "{}", "[]", '{"step":"a","given":[]}']) expect(readProgress(text)).toBe(BEGINNING);
 });

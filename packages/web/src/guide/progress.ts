@@ -1,5 +1,6 @@
 /** How far a guide has been followed, kept on this device. */
 import type { Value } from "@hypergate/kernel";
+import { keep, kept } from "../kept.ts";
 
 export interface Progress {
   /** Steps done. */
@@ -11,19 +12,19 @@ export interface Progress {
 export const BEGINNING: Progress = { step: 0, given: [] };
 
 function keyOf(game: string): string {
-  return `hypergate.guide.${game}`;
+  return `guide.${game}`;
 }
 
 export function keepProgress(game: string, progress: Progress): void {
-  localStorage.setItem(keyOf(game), JSON.stringify(progress));
+  keep(keyOf(game), JSON.stringify(progress));
 }
 
 export function keptProgress(game: string): Progress {
-  return readProgress(localStorage.getItem(keyOf(game)));
+  return readProgress(kept(keyOf(game)));
 }
 
 /** What was kept; the beginning if it is nothing that can be read. */
-export function readProgress(text: string | null): Progress {
+export function readProgress(text: string | undefined): Progress {
   try {
     const kept = JSON.parse(text ?? "") as Partial<Progress>;
     const isSound = Number.isInteger(kept.step) && Array.isArray(kept.given);

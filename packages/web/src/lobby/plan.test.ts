@@ -55,7 +55,12 @@ test("what is no longer asked for is not sent, nor are empty seats", () => {
 });
 
 test("a smaller table has fewer bots", () => {
-  expect(withPlayers({ ...plan, bots: 3 }, 3)).toMatchObject({ players: 3, bots: 2 });
+  expect(withPlayers(FACTS, { ...plan, bots: 3 }, 3)).toMatchObject({ players: 3, bots: 2 });
+  const chosen = { ...plan, changed: { selection: "chosen", aliens: ["oracle", "clone", "oracle", "clone"] } };
+  expect(withPlayers(FACTS, chosen, 3).changed).toEqual({
+    selection: "chosen",
+    aliens: ["oracle", "clone", "oracle"],
+  });
 });
 
 test("a table that exists is read back as a plan", () => {

@@ -109,8 +109,16 @@ export function withSetting(facts: GameFacts, plan: Plan, name: string, value: S
   return { ...plan, changed: withoutUsual(facts, plan.preset, changed) };
 }
 
-export function withPlayers(plan: Plan, players: number): Plan {
-  return { ...plan, players, bots: Math.min(plan.bots, players - 1) };
+/** Another number of players. What was chosen for seats that are gone is forgotten. */
+export function withPlayers(facts: GameFacts, plan: Plan, players: number): Plan {
+  const bySeat = facts.settings.filter(({ values }) => "bySeat" in values).map(({ name }) => name);
+  const changed = Object.fromEntries(
+    Object.entries(plan.changed).map(([name, value]) => [
+      name,
+      bySeat.includes(name) && Array.isArray(value) ? value.slice(0, players) : value,
+    ]),
+  );
+  return { ...plan, players, bots: Math.min(plan.bots, players - 1), changed };
 }
 
 function withoutUsual(facts: GameFacts, preset: string, changed: Settings): Settings {

@@ -103,6 +103,10 @@ function PickSheet({
         placeholder={t("picker.search")}
         aria-label={t("picker.search")}
         onChange={(event) => setSought(event.target.value)}
+        // The field lies in the form of the whole table, which is not meant.
+        onKeyDown={(event) => {
+          if (event.key === "Enter") event.preventDefault();
+        }}
       />
       <ul className="pick-list">
         {shown.map(({ id, name, about }) => (

@@ -29,7 +29,7 @@ export function TableForm({ seats, ...props }: PlanProps & { readonly seats?: Re
           values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
           value={plan.players}
           words={String}
-          choose={(players) => setPlan(withPlayers(plan, players))}
+          choose={(players) => setPlan(withPlayers(facts, plan, players))}
         />
         {seats}
       </div>

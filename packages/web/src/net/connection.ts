@@ -4,10 +4,16 @@
  */
 
 import { Refused } from "./api.ts";
+import { doubtMe } from "./me.ts";
 import type { Frame, Message, WireError } from "./wire.ts";
 
 const FIRST_DELAY_MS = 300;
 const LONGEST_DELAY_MS = 10_000;
+/** A line on which nothing comes back for so long is dead, whatever the browser thinks. */
+const PATIENCE_MS = 15_000;
+const PING_PATIENCE_MS = 4_000;
+/** After so many refusals in a row it may be that the server does not know this person any more. */
+const DOUBTFUL = 3;
 
 export interface Watcher {
   /** Called for every frame about the table. */
@@ -24,6 +30,7 @@ type Acknowledged = Extract<Frame, { t: "ok" }>;
 interface Expected {
   readonly resolve: (frame: Acknowledged) => void;
   readonly reject: (reason: Error) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
 }
 
 export class Connection {
@@ -33,6 +40,27 @@ export class Connection {
   #nextId = 1;
   #delay = FIRST_DELAY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  readonly #doubt: () => void;
+
+  /** `doubt` is called when the server does not let the socket in, again and again. */
+  constructor(doubt: () => void) {
+    this.#doubt = doubt;
+  }
+
+  /** Looks at the line at once: the machine has woken up, or is on a network again. */
+  wake(): void {
+    if (this.#watchers.size === 0) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.send({ t: "ping" }, PING_PATIENCE_MS).catch(() => undefined);
+      return;
+    }
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#delay = FIRST_DELAY_MS;
+    this.#open();
+  }
 
   /** Hears of a table until the returned function is called. */
   listen(table: string, watcher: Watcher): () => void {
@@ -49,12 +77,18 @@ export class Connection {
   }
 
   /** Sends a message; resolves when the server has acknowledged it. */
-  send(message: Message): Promise<Acknowledged> {
+  send(message: Message, patience: number = PATIENCE_MS): Promise<Acknowledged> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
     const id = this.#nextId++;
     socket.send(JSON.stringify({ ...message, id }));
-    return new Promise((resolve, reject) => this.#expected.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#broken(socket);
+        socket.close();
+      }, patience);
+      this.#expected.set(id, { resolve, reject, timer });
+    });
   }
 
   #open(): void {
@@ -64,9 +98,12 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#delay = FIRST_DELAY_MS;
+      this.#failures = 0;
       this.#tellAll((watcher) => watcher.online(true));
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Frame);
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(data as string) as Frame);
+    };
     socket.onclose = () => this.#broken(socket);
   }
 
@@ -81,8 +118,12 @@ export class Connection {
   #broken(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = undefined;
-    for (const { reject } of this.#expected.values()) reject(new Lost());
+    for (const { reject, timer } of this.#expected.values()) {
+      clearTimeout(timer);
+      reject(new Lost());
+    }
     this.#expected.clear();
+    if (++this.#failures % DOUBTFUL === 0) this.#doubt();
     this.#tellAll((watcher) => watcher.online(false));
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
@@ -107,6 +148,7 @@ export class Connection {
   #settle(id: number): Expected | undefined {
     const expected = this.#expected.get(id);
     this.#expected.delete(id);
+    clearTimeout(expected?.timer);
     return expected;
   }
 
@@ -115,4 +157,17 @@ export class Connection {
   }
 }
 
-export const connection: Connection = new Connection();
+export const connection: Connection = new Connection(() => void doubtMe());
+
+/** Looks at the line whenever the page or the network comes back, until the returned function is called. */
+export function wakeWithPage(): () => void {
+  const wake = () => {
+    if (document.visibilityState === "visible") connection.wake();
+  };
+  window.addEventListener("online", wake);
+  document.addEventListener("visibilitychange", wake);
+  return () => {
+    window.removeEventListener("online", wake);
+    document.removeEventListener("visibilitychange", wake);
+  };
+}

@@ -48,6 +48,16 @@ async function askWhoIAm(): Promise<void> {
   }
 }
 
+/** Asks again who I am: the server may have forgotten. Where it cannot be reached, nothing changes. */
+export async function doubtMe(): Promise<void> {
+  try {
+    const { name } = await get<Partial<Person>>("/api/me");
+    if (name === undefined) show({ is: "nobody" });
+  } catch {
+    // It is only the network.
+  }
+}
+
 export function useMe(): Me {
   useEffect(() => {
     void learnMe();

@@ -83,7 +83,14 @@ export interface WireError {
 }
 
 export type Frame =
-  | { readonly t: "ok"; readonly id: number; readonly done?: boolean; readonly again?: boolean }
+  | {
+      readonly t: "ok";
+      readonly id: number;
+      readonly done?: boolean;
+      readonly again?: boolean;
+      /** What was said before one came. */
+      readonly chat?: readonly ChatLine[];
+    }
   | { readonly t: "error"; readonly id?: number; readonly error: WireError }
   | { readonly t: "table"; readonly table: TableInfo }
   | ({ readonly t: "state"; readonly viewer: Viewer } & Changes & {
@@ -113,4 +120,5 @@ export type Message =
   | { readonly t: "undo"; readonly table: string }
   | { readonly t: "consent"; readonly table: string; readonly yes: boolean }
   | { readonly t: "stop"; readonly table: string; readonly window: string; readonly stop: Stop }
-  | { readonly t: "chat"; readonly table: string; readonly text: string };
+  | { readonly t: "chat"; readonly table: string; readonly text: string }
+  | { readonly t: "ping" };

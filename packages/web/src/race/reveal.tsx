@@ -49,6 +49,7 @@ function useFreshReveal(): boolean {
     window.addEventListener("pointerdown", close);
     window.addEventListener("keydown", close);
     return () => {
+      close();
       clearTimeout(timer);
       window.removeEventListener("pointerdown", close);
       window.removeEventListener("keydown", close);

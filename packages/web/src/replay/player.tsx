@@ -8,7 +8,7 @@ import { localFeed, seenBy } from "../table/local-feed.ts";
 import { Happened } from "./happened.tsx";
 import { OpenHands } from "./open-hands.tsx";
 import { PlayerBar } from "./player-bar.tsx";
-import { type Story, StoryContext } from "./story.ts";
+import { JumpContext, type Story, StoryContext } from "./story.ts";
 import { placeIn, searchFor, type ViewPoint, viewerFrom } from "./view-point.ts";
 import "./stage.css";
 import "./player.css";
@@ -25,6 +25,8 @@ export interface PlayerProps {
   readonly leave: () => void;
 }
 
+const RESTING_MS = 500;
+
 export function Player(props: PlayerProps): ReactNode {
   const { story, face, id, leave } = props;
   const { film } = story;
@@ -33,21 +35,28 @@ export function Player(props: PlayerProps): ReactNode {
   const [point, setPoint] = useState<ViewPoint>(first.point ?? props.you ?? "spectator");
   const feed = useReplayFeed(props, step, point);
   useEffect(() => {
-    if (id !== "") history.replaceState(null, "", location.pathname + searchFor(location.search, { step, point }));
+    if (id === "") return;
+    // Browsers refuse an address that changes too often, so it waits until one rests at a step.
+    const timer = setTimeout(() => {
+      history.replaceState(null, "", location.pathname + searchFor(location.search, { step, point }));
+    }, RESTING_MS);
+    return () => clearTimeout(timer);
   }, [id, step, point]);
   const { Table } = GAMES[face.id];
   return (
     <StoryContext value={story}>
-      <div className={point === "open" ? "replay open" : "replay"}>
-        <div className="stage">
-          <Table feed={feed} leave={leave} />
+      <JumpContext value={setStep}>
+        <div className={point === "open" ? "replay open" : "replay"}>
+          <div className="stage">
+            <Table feed={feed} leave={leave} />
+          </div>
+          {point === "open" ? <OpenHands story={story} face={face} feed={feed} step={step} /> : null}
+          <footer className="replay-foot">
+            <Happened story={story} face={face} feed={feed} step={step} point={point} />
+            <PlayerBar {...props} feed={feed} step={step} setStep={setStep} point={point} setPoint={setPoint} />
+          </footer>
         </div>
-        {point === "open" ? <OpenHands story={story} face={face} feed={feed} step={step} /> : null}
-        <footer className="replay-foot">
-          <Happened story={story} face={face} feed={feed} step={step} point={point} />
-          <PlayerBar {...props} feed={feed} step={step} setStep={setStep} point={point} setPoint={setPoint} />
-        </footer>
-      </div>
+      </JumpContext>
     </StoryContext>
   );
 }

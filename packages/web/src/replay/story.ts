@@ -15,6 +15,9 @@ export interface Story {
 /** A replay gives its own story to everything inside it. */
 export const StoryContext = createContext<Story | undefined>(undefined);
 
+/** Within a replay: goes to a step of it. */
+export const JumpContext = createContext<((step: number) => void) | undefined>(undefined);
+
 /** Throws what the server refuses, or `Unplayable`. */
 export async function loadStory(table: string, code: string | undefined): Promise<Story> {
   const search = code === undefined ? "" : `?code=${encodeURIComponent(code)}`;
@@ -28,17 +31,17 @@ export async function storyOf(file: unknown): Promise<Story> {
   return { film: develop(engine.rules, recording, engine.meter), engine, names: namesIn(file) };
 }
 
-/** The story of a finished table; nothing as long as it is not there, or if it cannot be had. */
-export function useStory(table: string, code: string | undefined): Story | undefined {
+/** The story of a finished table; nothing as long as it is not there. */
+export function useStory(table: string, code: string | undefined): Story | "missing" | undefined {
   const given = useContext(StoryContext);
-  const [story, setStory] = useState<Story>();
+  const [story, setStory] = useState<Story | "missing">();
   useEffect(() => {
     if (given !== undefined) return;
     let isWanted = true;
-    const keep = (loaded: Story | undefined) => {
+    const keep = (loaded: Story | "missing") => {
       if (isWanted) setStory(loaded);
     };
-    loadStory(table, code).then(keep, () => keep(undefined));
+    loadStory(table, code).then(keep, () => keep("missing"));
     return () => {
       isWanted = false;
     };

@@ -33,8 +33,18 @@ export function useAttention(feed: TableFeed): void {
   }, [ask, title, wanted]);
   useEffect(() => {
     if (ask === undefined || document.visibilityState === "visible" || !maySendNotifications()) return;
-    const note = new Notification(wanted, { tag: "hypergate" });
-    note.onclick = () => window.focus();
-    return () => note.close();
+    const note = notification(wanted);
+    return () => note?.close();
   }, [ask, wanted]);
+}
+
+/** Some browsers have notifications only for what runs in the background, and say so by an error. */
+function notification(words: string): Notification | undefined {
+  try {
+    const note = new Notification(words, { tag: "hypergate" });
+    note.onclick = () => window.focus();
+    return note;
+  } catch {
+    return undefined;
+  }
 }

@@ -15,9 +15,13 @@ export function Chat({ feed }: { readonly feed: TableFeed }): ReactNode {
   }, [lines.length]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === "") return;
-    feed.say(text.trim());
+    const said = text;
+    if (said.trim() === "") return;
     setText("");
+    // What was not heard is there to be sent again, unless something else has been typed.
+    void feed.say(said.trim()).then((isHeard) => {
+      if (!isHeard) setText((now) => (now === "" ? said : now));
+    });
   };
   return (
     <div className="chat">

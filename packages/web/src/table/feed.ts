@@ -27,6 +27,10 @@ export interface TableState {
   readonly problem: string | undefined;
   /** The table is there no more, or not for this person. */
   readonly gone: boolean;
+  /** Why the table may not be watched, in the reader's language. */
+  readonly refused: string | undefined;
+  /** What there is to see has come. */
+  readonly isHere: boolean;
 }
 
 export interface TableFeed {
@@ -37,7 +41,8 @@ export interface TableFeed {
   readonly undo: () => void;
   readonly consent: (yes: boolean) => void;
   readonly stop: (window: string, stop: Stop) => void;
-  readonly say: (text: string) => void;
+  /** True if it was heard. */
+  readonly say: (text: string) => Promise<boolean>;
   readonly forgetProblem: () => void;
 }
 
@@ -56,6 +61,8 @@ export const NOTHING_YET: TableState = {
   sending: false,
   problem: undefined,
   gone: false,
+  refused: undefined,
+  isHere: false,
 };
 
 export function useFeed<T>(feed: TableFeed, select: (state: TableState) => T): T {

@@ -20,7 +20,7 @@ import { post } from "../net/api.ts";
 import type { TableInfo } from "../net/wire.ts";
 import { Curve } from "../replay/curve.tsx";
 import type { Voice } from "../replay/meter.ts";
-import { type Story, StoryContext, useStory } from "../replay/story.ts";
+import { JumpContext, type Story, StoryContext, useStory } from "../replay/story.ts";
 import { type Turn, turningPoints } from "../replay/turning-points.ts";
 import { useVoice } from "../replay/voice.ts";
 import { go } from "../route.ts";
@@ -47,7 +47,7 @@ function Ended({ feed, face, info }: GameEndProps & { readonly info: TableInfo }
   const [isOpen, setOpen] = useState(!isReplay);
   const winners = info.result?.winners ?? [];
   const title = titleOf(voice, winners);
-  const how = story?.engine.meter.how(voice, view, winners) ?? [];
+  const how = story === undefined || story === "missing" ? [] : story.engine.meter.how(voice, view, winners);
   return (
     <section className="prompt ended" aria-label={voice.t("end.label")}>
       <span className="src" aria-hidden="true">
@@ -119,12 +119,13 @@ interface ToldProps {
   readonly info: TableInfo;
   readonly voice: Voice;
   readonly view: unknown;
-  readonly story: Story | undefined;
+  readonly story: Story | "missing" | undefined;
   readonly how: readonly string[];
 }
 
 function Told({ info, voice, view, story, how }: ToldProps): ReactNode {
   if (story === undefined) return <p className="muted">{voice.t("end.loading")}</p>;
+  if (story === "missing") return <p className="muted">{voice.t("end.missing")}</p>;
   const { film, engine } = story;
   const { words } = engine.meter;
   const winners = info.result?.winners ?? [];
@@ -164,6 +165,7 @@ function Turns({
   story,
 }: Pick<ToldProps, "info" | "voice"> & { readonly turns: readonly Turn[]; readonly story: Story }): ReactNode {
   const { words } = story.engine.meter;
+  const jump = useContext(JumpContext);
   if (turns.length === 0) return null;
   return (
     <div>
@@ -172,19 +174,45 @@ function Turns({
         {turns.map((turn) => (
           <li key={turn.kind}>
             <span>{sentence(voice, words, turn)}</span>
-            {info.id === "" ? null : (
-              <Link
-                to={replayPath(info, turn.step)}
-                className="end-see"
-                label={`${voice.t(words.part, { n: turn.part })}: ${voice.t("end.seeTurn")}`}
-              >
-                {voice.t(words.part, { n: turn.part })}
-              </Link>
-            )}
+            <TurnLink
+              jump={jump}
+              path={info.id === "" ? undefined : replayPath(info, turn.step)}
+              step={turn.step}
+              words={voice.t(words.part, { n: turn.part })}
+              label={`${voice.t(words.part, { n: turn.part })}: ${voice.t("end.seeTurn")}`}
+            />
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+/** The way to a place in the replay: within it, or to it. */
+function TurnLink({
+  jump,
+  path,
+  step,
+  words,
+  label,
+}: {
+  readonly jump: ((step: number) => void) | undefined;
+  readonly path: string | undefined;
+  readonly step: number;
+  readonly words: string;
+  readonly label: string;
+}): ReactNode {
+  if (jump !== undefined)
+    return (
+      <button type="button" className="end-see" aria-label={label} onClick={() => jump(step)}>
+        {words}
+      </button>
+    );
+  if (path === undefined) return null;
+  return (
+    <Link to={path} className="end-see" label={label}>
+      {words}
+    </Link>
   );
 }
 

@@ -6,11 +6,15 @@ const THING = /(?:\d+×)?([a-z]+\/[^\s,;]+)/g;
 /** Things that have a text of their own to be read. */
 const READABLE = /^(?:card|name|power|wild|super|tech|destiny|goal)\//;
 
+export function isReadable(ref: Ref): boolean {
+  return READABLE.test(ref);
+}
+
 /** The things an event speaks of that can be opened. */
 export function thingsIn({ params }: ToldEvent): readonly Ref[] {
   const texts = Object.values(params).filter((value) => typeof value === "string");
   const refs = texts.flatMap((text) => [...text.matchAll(THING)].map((found) => found[1]));
-  return [...new Set(refs.filter((ref) => READABLE.test(ref)))];
+  return [...new Set(refs.filter(isReadable))];
 }
 
 interface Piece {

@@ -1,11 +1,12 @@
 /** A feed from the server: watches a table, mirrors what it is told, and sends what the player does. */
 import type { Value } from "@hypergate/kernel";
 import { createStore } from "zustand/vanilla";
+import { get } from "../net/api.ts";
 import { type Connection, Lost } from "../net/connection.ts";
-import type { Asked, Changes, Frame, Message } from "../net/wire.ts";
+import type { Asked, Changes, Frame, Message, ToldEvent } from "../net/wire.ts";
 import { inBundles } from "./bundles.ts";
 import { NOTHING_YET, type TableFeed, type TableState } from "./feed.ts";
-import { changed, stillHolding } from "./mirror.ts";
+import { changed, joined, stillHolding } from "./mirror.ts";
 import { isPassedFor } from "./passed-for.ts";
 
 export interface LiveFeed extends TableFeed {
@@ -21,14 +22,16 @@ export function watchTable(connection: Connection, table: string, code?: string)
 
   const show = (part: Partial<TableState>) => state.setState(part);
 
-  async function send(message: Message): Promise<boolean> {
+  /** What became of it: done, refused with a reason that is shown, or lost on the way. */
+  async function send(message: Message): Promise<"done" | "refused" | "lost"> {
     try {
       await connection.send(message);
       show({ problem: undefined });
-      return true;
+      return "done";
     } catch (problem) {
-      if (!(problem instanceof Lost)) show({ problem: (problem as Error).message });
-      return !(problem instanceof Lost);
+      if (problem instanceof Lost) return "lost";
+      show({ problem: (problem as Error).message });
+      return "refused";
     }
   }
 
@@ -37,14 +40,33 @@ export function watchTable(connection: Connection, table: string, code?: string)
     if (unsent === undefined) return;
     const { ask, value } = unsent;
     show({ sending: true });
-    const isSettled = await send({ t: "answer", table, ask, value });
+    const isSettled = (await send({ t: "answer", table, ask, value })) !== "lost";
     if (isSettled && unsent?.ask === ask) unsent = undefined;
     show({ sending: unsent !== undefined });
   }
 
   async function watch(): Promise<void> {
-    await send({ t: "watch", table, seen, code });
-    await sendAnswer();
+    try {
+      const { chat = [] } = await connection.send({ t: "watch", table, seen, code });
+      frames.flush();
+      show({ refused: undefined, isHere: true, chat: chat.reduce(withLine, state.getState().chat) });
+    } catch (problem) {
+      if (!(problem instanceof Lost)) show({ refused: (problem as Error).message });
+      return;
+    }
+    await Promise.all([sendAnswer(), fetchEarlier()]);
+  }
+
+  /** Of a long game only the latest events come by themselves; those before are asked for once. */
+  async function fetchEarlier(): Promise<void> {
+    const first = state.getState().events[0]?.n ?? 0;
+    if (first === 0) return;
+    try {
+      const earlier = await eventsBefore(table, first, code);
+      show({ events: joined(earlier, state.getState().events) });
+    } catch {
+      // The log begins later, that is all; the next time one comes it is tried again.
+    }
   }
 
   function toShow(asked: Asked | null | undefined): Asked | undefined {
@@ -76,7 +98,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
   function update(frame: Changes): void {
     const now = state.getState();
     seen = frame.n;
-    const asked: { asked?: Asked | undefined } = "asked" in frame ? { asked: toShow(frame.asked) } : {};
+    const asked: Partial<TableState> = "asked" in frame ? { asked: toShow(frame.asked), problem: undefined } : {};
     show({
       ...asked,
       ...(frame.waiting === undefined ? {} : { waiting: frame.waiting }),
@@ -107,13 +129,29 @@ export function watchTable(connection: Connection, table: string, code?: string)
     undo: () => void send({ t: "undo", table }),
     consent: (yes) => void send({ t: "consent", table, yes }),
     stop: (window, stop) => void send({ t: "stop", table, window, stop }),
-    say: (text) => void send({ t: "chat", table, text }),
+    say: async (text) => (await send({ t: "chat", table, text })) === "done",
     forgetProblem: () => show({ problem: undefined }),
     leave: () => {
       void send({ t: "unwatch", table });
       stopListening();
     },
   };
+}
+
+/** All events before a number, as this reader may know them. */
+async function eventsBefore(table: string, first: number, code: string | undefined): Promise<ToldEvent[]> {
+  const search = code === undefined ? "" : `&code=${encodeURIComponent(code)}`;
+  const found: ToldEvent[] = [];
+  while ((found.at(-1)?.n ?? -1) < first - 1) {
+    const from = (found.at(-1)?.n ?? -1) + 1;
+    const { events } = await get<{ readonly events: readonly ToldEvent[] }>(
+      `/api/tables/${table}/events?from=${from}${search}`,
+    );
+    if (events.length === 0) break;
+    found.push(...events.filter(({ n }) => n < first));
+    if (events.some(({ n }) => n >= first)) break;
+  }
+  return found;
 }
 
 function withLine(chat: TableState["chat"], line: TableState["chat"][number]): TableState["chat"] {

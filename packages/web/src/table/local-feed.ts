@@ -18,7 +18,7 @@ export function localFeed(answer?: (value: Value) => void): LocalFeed {
     undo: ignore,
     consent: ignore,
     stop: ignore,
-    say: ignore,
+    say: async () => false,
     forgetProblem: () => state.setState({ problem: undefined }),
     show: (part) => state.setState(part),
   };

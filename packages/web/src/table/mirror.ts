@@ -41,3 +41,9 @@ export function stillHolding(before: readonly ToldEvent[], told: readonly ToldEv
   }
   return events;
 }
+
+/** Earlier events with those known already: as if all had been told in order. */
+export function joined(earlier: readonly ToldEvent[], known: readonly ToldEvent[]): readonly ToldEvent[] {
+  const first = known[0]?.n ?? Number.POSITIVE_INFINITY;
+  return stillHolding([], [...earlier.filter(({ n }) => n < first), ...known]);
+}

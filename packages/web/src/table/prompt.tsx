@@ -1,15 +1,19 @@
 /** The prompt bar: the only place that asks. It says what is asked, why, how far the answer is, and holds its buttons. */
 import type { Question, Ref, Value } from "@hypergate/kernel";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "../art/icons.tsx";
+import { post } from "../net/api.ts";
+import { Popover } from "../ui/popover.tsx";
+import { useHold } from "../ui/use-hold.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Asking, useAsking } from "./asking.tsx";
 import { canAdd, optionsOf, pickedIn } from "./choosing.ts";
 import { Clock } from "./clock.tsx";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
+import { isReadable } from "./linked-words.ts";
 import { useNames } from "./names.ts";
-import { useUnplaced } from "./thing.ts";
+import { notToConfirm, useUnplaced } from "./thing.ts";
 import { WhyButton } from "./why.tsx";
 import "./prompt.css";
 
@@ -23,17 +27,46 @@ export interface PromptProps {
 export function Prompt(props: PromptProps): ReactNode {
   const { question } = useAsking();
   const status = useFeed(props.feed, (state) => state.info?.status);
+  const away = useFeed(props.feed, ({ info }) => {
+    const own = info?.you === undefined ? undefined : info.seats[info.you];
+    return own?.kind === "person" && own.away && info?.status === "playing" ? info.id : undefined;
+  });
+  if (away !== undefined) return <AwayBar table={away} />;
   if (question === undefined) return status === "over" ? null : <WaitingBar {...props} />;
   return <QuestionBar {...props} question={question} />;
 }
 
-/** Who is waited for is told only where that is no secret. */
-function WaitingBar({ feed }: PromptProps): ReactNode {
+/** One who left the game watches a bot play, and may come back. */
+function AwayBar({ table }: { readonly table: string }): ReactNode {
   const t = useWords();
+  const [problem, setProblem] = useState<string>();
+  const comeBack = () => {
+    post(`/api/tables/${table}/return`).catch((refusal: Error) => setProblem(refusal.message));
+  };
+  return (
+    <section className="prompt waiting" aria-live="polite">
+      <div className="prompt-words">
+        <p className="ask">{t("prompt.away")}</p>
+        {problem === undefined ? null : <p className="why problem">{problem}</p>}
+      </div>
+      <div className="prompt-buttons">
+        <button type="button" className="btn primary" onClick={comeBack}>
+          {t("prompt.comeBack")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Who is waited for is told only where that is no secret. */
+function WaitingBar({ feed, face }: PromptProps): ReactNode {
+  const t = useWords();
+  const language = useLanguage();
   const waiting = useFeed(feed, (state) => state.waiting);
   const online = useFeed(feed, (state) => state.online);
+  const problem = useFeed(feed, (state) => state.problem);
   const names = useNames(feed);
-  const who = waiting.seats.map((seat) => names[seat] ?? "").join(", ");
+  const who = waiting.seats.map((seat) => face.nameOf(language, `player/${seat}`, names)).join(", ");
   const words = !online
     ? t("prompt.offline")
     : waiting.responses || who === ""
@@ -49,6 +82,7 @@ function WaitingBar({ feed }: PromptProps): ReactNode {
           <i />
         </span>
       </p>
+      {problem === undefined ? null : <p className="why problem">{problem}</p>}
     </section>
   );
 }
@@ -58,7 +92,9 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
   const language = useLanguage();
   const names = useNames(feed);
   const asking = useAsking();
-  const problem = useFeed(feed, (state) => state.problem);
+  const online = useFeed(feed, (state) => state.online);
+  const refusal = useFeed(feed, (state) => state.problem);
+  const problem = online ? refusal : t("prompt.offline");
   const name = useFeed(feed, (state) => state.asked?.ask);
   const bar = useFocusWhenLost<HTMLElement>(name);
   const ask = face.say(language, question.key, question.params ?? {}, names);
@@ -77,6 +113,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
         <p className="ask">{ask}</p>
         <p className="why">
           {problem === undefined ? <Progress question={question} /> : <span className="problem">{problem}</span>}
+          <Picked feed={feed} face={face} />
           {asking.until === undefined ? null : <Clock until={asking.until} />}
         </p>
       </div>
@@ -93,6 +130,29 @@ function useFocusWhenLost<E extends HTMLElement>(ask: string | undefined): RefOb
     if (ask !== undefined && isLost) element.current?.focus({ preventScroll: true });
   }, [ask]);
   return element;
+}
+
+/** What was picked last, by name, to be read before it is sent. */
+function Picked({ feed, face }: Omit<PromptProps, "instead">): ReactNode {
+  const language = useLanguage();
+  const names = useNames(feed);
+  const state = useFeed(feed, (all) => all);
+  const { draft } = useAsking();
+  const [open, setOpen] = useState<Ref>();
+  const thing = draft.kind === "one" ? draft.picked : draft.kind === "some" ? draft.picked.at(-1) : undefined;
+  if (thing === undefined || !isReadable(thing)) return null;
+  return (
+    <>
+      <button type="button" className="thing-link" onClick={() => setOpen(thing)}>
+        {face.nameOf(language, thing, names)}
+      </button>
+      {open === undefined ? null : (
+        <Popover label={face.nameOf(language, open, names)} close={() => setOpen(undefined)}>
+          <face.Explanation thing={open} state={state} />
+        </Popover>
+      )}
+    </>
+  );
 }
 
 /** How far the answer is, in words. */
@@ -157,6 +217,8 @@ function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Omit<Prompt
   const canHaveMore = question !== undefined && canAdd(question, draft, thing);
   const name = face.nameOf(language, thing, names);
   const choose = () => asking.tap(thing);
+  const [isOpen, setOpen] = useState(false);
+  const hold = useHold(() => setOpen(isReadable(thing)));
   return (
     <figure className={count > 0 ? "loose chosen" : "loose"}>
       <button
@@ -165,11 +227,20 @@ function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Omit<Prompt
         data-thing={thing}
         aria-pressed={count > 0}
         aria-label={name}
-        onClick={choose}
+        {...hold.props}
+        onClick={() => {
+          if (!hold.wasHeld()) choose();
+        }}
+        onKeyDown={notToConfirm}
       >
         <face.Drawing thing={thing} state={state} />
       </button>
       <figcaption>{name}</figcaption>
+      {isOpen ? (
+        <Popover label={name} close={() => setOpen(false)}>
+          <face.Explanation thing={thing} state={state} />
+        </Popover>
+      ) : null}
       {isSpread ? (
         <div className="stepper">
           <button
@@ -297,7 +368,8 @@ function send(asking: Asking, value: Value | undefined): void {
 function useConfirmByKey(asking: Asking): void {
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send(asking, asking.ready);
+      const isMeant = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;
+      if (isMeant) send(asking, asking.ready);
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { TableSettings } from "./table-settings.tsx";
+import { useUnread } from "./unread.ts";
 import "./table-bar.css";
 
 export interface TableBarProps {
@@ -58,17 +59,7 @@ export function TableBar({
             <Icon name="undo" size={18} />
           </button>
         ) : null}
-        {openTalk === undefined ? null : (
-          <button
-            type="button"
-            className="iconbtn"
-            aria-label={t("rail.label")}
-            title={t("rail.label")}
-            onClick={openTalk}
-          >
-            <Icon name="log" size={18} />
-          </button>
-        )}
+        {openTalk === undefined ? null : <TalkButton feed={feed} open={openTalk} />}
         <button
           type="button"
           className="iconbtn"
@@ -91,6 +82,28 @@ export function TableBar({
       {isOpen ? <TableSettings feed={feed} leave={leave} close={() => setOpen(false)} /> : null}
       <UndoRequest feed={feed} face={face} />
     </header>
+  );
+}
+
+/** Opens log and chat; says how much was said since. */
+function TalkButton({ feed, open }: { readonly feed: TableFeed; readonly open: () => void }): ReactNode {
+  const t = useWords();
+  const [unread, read] = useUnread(feed, false);
+  const label = unread === 0 ? t("rail.label") : t("rail.unread", { n: unread });
+  return (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        read();
+        open();
+      }}
+    >
+      <Icon name="log" size={18} />
+      {unread === 0 ? null : <i className="badge">{unread}</i>}
+    </button>
   );
 }
 

@@ -2,9 +2,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES } from "../games.ts";
 import { NoSuchPage } from "../home/no-such-page.tsx";
+import { SmallPage } from "../home/page.tsx";
+import { Link } from "../link.tsx";
 import { Lobby } from "../lobby/lobby.tsx";
-import { connection } from "../net/connection.ts";
+import { connection, wakeWithPage } from "../net/connection.ts";
 import { go } from "../route.ts";
+import { useWords } from "../words/words.ts";
 import { useAttention } from "./attention.ts";
 import { useFeed } from "./feed.ts";
 import { type LiveFeed, watchTable } from "./live-feed.ts";
@@ -16,6 +19,7 @@ export default function TablePage({ id, code }: { readonly id: string; readonly 
     setFeed(live);
     return () => live.leave();
   }, [id, code]);
+  useEffect(wakeWithPage, []);
   return feed === undefined ? null : <WatchedTable feed={feed} />;
 }
 
@@ -23,11 +27,27 @@ function WatchedTable({ feed }: { readonly feed: LiveFeed }): ReactNode {
   const info = useFeed(feed, (state) => state.info);
   const view = useFeed(feed, (state) => state.view);
   const gone = useFeed(feed, (state) => state.gone);
+  const refused = useFeed(feed, (state) => state.refused);
+  const isHere = useFeed(feed, (state) => state.isHere);
   useAttention(feed);
   if (gone) return <NoSuchPage />;
+  if (refused !== undefined) return <TurnedAway why={refused} />;
   if (info === undefined) return <div className="loading" />;
   if (info.status === "open") return <Lobby feed={feed} info={info} />;
   const game = GAMES[info.game];
   if (game === undefined) return <NoSuchPage />;
-  return view === undefined ? <div className="loading" /> : <game.Table feed={feed} leave={() => go("/")} />;
+  if (view !== undefined) return <game.Table feed={feed} leave={() => go("/")} />;
+  return isHere ? <NoSuchPage /> : <div className="loading" />;
+}
+
+function TurnedAway({ why }: { readonly why: string }): ReactNode {
+  const t = useWords();
+  return (
+    <SmallPage title={t("table.cannot")}>
+      <p role="alert">{why}</p>
+      <Link to="/" className="btn primary">
+        {t("nowhere.home")}
+      </Link>
+    </SmallPage>
+  );
 }

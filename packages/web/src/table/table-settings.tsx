@@ -2,9 +2,10 @@
 import { LANGUAGES } from "@hypergate/kernel";
 import { type ReactNode, useState } from "react";
 import { post } from "../net/api.ts";
+import { speak } from "../net/me.ts";
 import { STOPS, type Stop } from "../net/wire.ts";
 import { Popover } from "../ui/popover.tsx";
-import { setLanguage, useLanguage, useWords } from "../words/words.ts";
+import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import { setSound, useSound } from "./sound.ts";
@@ -81,7 +82,7 @@ function LanguageChoice(): ReactNode {
             key={one}
             className={one === language ? "btn small primary" : "btn small"}
             aria-pressed={one === language}
-            onClick={() => setLanguage(one)}
+            onClick={() => speak(one)}
           >
             {t(`settings.language.${one}`)}
           </button>
@@ -118,20 +119,25 @@ function LeaveGame({ feed, leave }: { readonly feed: TableFeed; readonly leave: 
   const t = useWords();
   const id = useFeed(feed, (state) => state.info?.id);
   const [isSure, setSure] = useState(false);
-  const stand = async () => {
-    await post(`/api/tables/${id}/leave`);
-    leave();
+  const [problem, setProblem] = useState<string>();
+  const stand = () => {
+    post(`/api/tables/${id}/leave`).then(leave, (refusal: Error) => setProblem(refusal.message));
   };
   return (
     <fieldset className="own-setting">
       <legend>{t("settings.leave")}</legend>
       <p className="muted">{t("settings.leaveAbout")}</p>
+      {problem === undefined ? null : (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
       {isSure ? (
         <div className="row">
           <button type="button" className="btn small" onClick={() => setSure(false)}>
             {t("settings.stay")}
           </button>
-          <button type="button" className="btn small danger" onClick={() => void stand()}>
+          <button type="button" className="btn small danger" onClick={stand}>
             {t("settings.reallyLeave")}
           </button>
         </div>

@@ -1,12 +1,13 @@
 /** The lower part of the rail: log, chat and the rules of the table. */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words/words.ts";
 import { Chat } from "./chat.tsx";
-import { type TableFeed, useFeed } from "./feed.ts";
+import type { TableFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { Log } from "./log.tsx";
 import { useNewFrom } from "./seen.ts";
+import { useUnread } from "./unread.ts";
 
 export function Talk({
   feed,
@@ -20,12 +21,7 @@ export function Talk({
   const t = useWords();
   const [open, setOpen] = useState("log");
   const newFrom = useNewFrom(feed);
-  const lines = useFeed(feed, (state) => state.chat.length);
-  const read = useRef(lines);
-  useEffect(() => {
-    if (open === "chat") read.current = lines;
-  }, [open, lines]);
-  const unread = open === "chat" ? 0 : lines - read.current;
+  const [unread] = useUnread(feed, open === "chat");
   return (
     <Tabs
       label={t("rail.label")}

@@ -94,12 +94,18 @@ export function useThing(ref: Ref, { label, isHere = true }: ThingOptions = {}):
         choose();
       },
       onKeyDown: (event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
+        // With Control or Command, Enter sends what is chosen.
+        if ((event.key !== "Enter" && event.key !== " ") || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         choose();
       },
     },
   };
+}
+
+/** For a button that is a thing: Control and Enter send the answer from wherever one is and do not press it. */
+export function notToConfirm(event: KeyboardEvent): void {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.preventDefault();
 }
 
 const UNLIT: Thing = { light: "none", count: 0, canAdd: false, isSpread: false, props: {} };
@@ -112,11 +118,14 @@ export function useArrowKeys(): void {
   }, []);
 }
 
+const LIT = "[data-thing]:not(:disabled)";
+
 function moveLight(event: globalThis.KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const focused = document.activeElement;
-  if (step === undefined || document.querySelector("dialog[open]") !== null || isTyping(focused)) return;
-  const things = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")].sort(inReadingOrder);
+  if (step === undefined || event.defaultPrevented) return;
+  if (document.querySelector("dialog[open]") !== null || isTyping(focused)) return;
+  const things = [...document.querySelectorAll<HTMLElement | SVGElement>(LIT)].sort(inReadingOrder);
   if (things.length === 0) return;
   const at = things.indexOf(focused as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : things.length - 1) : (at + step + things.length) % things.length;

@@ -13,6 +13,10 @@ export const studyMessages = {
   "end.toRematch": { en: "Go to the next game", ru: "К следующей игре" },
   "end.share": { en: "Share the replay", ru: "Поделиться записью" },
   "end.loading": { en: "Looking through the game…", ru: "Просматриваем партию…" },
+  "end.missing": {
+    en: "The course of the game could not be loaded. Open this again to try once more.",
+    ru: "Ход партии загрузить не удалось. Откройте это окно ещё раз, чтобы попробовать снова.",
+  },
   "end.turns": { en: "What decided it", ru: "Что решило исход" },
   "end.seeTurn": { en: "See it in the replay", ru: "Посмотреть в записи" },
 

@@ -13,6 +13,8 @@ export const tableMessages = {
 
   "prompt.label": { en: "Your answer", ru: "Ваш ответ" },
   "prompt.offline": { en: "Connection lost. Trying again", ru: "Связь потеряна. Пробуем снова" },
+  "prompt.away": { en: "A bot is playing for you.", ru: "За вас играет бот." },
+  "prompt.comeBack": { en: "Come back", ru: "Вернуться в игру" },
   "prompt.responses": { en: "Waiting for responses", ru: "Ждём ответов" },
   "prompt.waitingFor": { en: "Waiting for {who}", ru: "Ждём: {who}" },
   "prompt.why": { en: "Why am I asked?", ru: "Почему меня спрашивают?" },
@@ -69,6 +71,7 @@ export const tableMessages = {
     en: "A bot plays on for you. You can come back as long as the game lasts.",
     ru: "За вас продолжит играть бот. Вернуться можно, пока партия не закончилась.",
   },
+  "table.cannot": { en: "This table is not open to you", ru: "Этот стол вам не открыт" },
   "settings.stay": { en: "Stay", ru: "Остаться" },
   "settings.reallyLeave": { en: "Leave", ru: "Выйти" },
 
@@ -87,4 +90,8 @@ export const tableMessages = {
   "chat.send": { en: "Send", ru: "Отправить" },
   "rules.tab": { en: "Rules", ru: "Правила" },
   "rail.label": { en: "Log, chat and rules", ru: "Журнал, чат и правила" },
+  "rail.unread": {
+    en: "Log, chat and rules: {n, plural, one {# new line} other {# new lines}} in the chat",
+    ru: "Журнал, чат и правила: в чате {n, plural, one {# новая реплика} few {# новые реплики} many {# новых реплик} other {# новых реплик}}",
+  },
 } as const satisfies Readonly<Record<string, Said>>;

@@ -2,8 +2,9 @@
 import { CARDS, type CardNumber, type CardType, cardRef } from "@hypergate/cosmic/client";
 import { type ReactNode, useState } from "react";
 import { useAsking } from "../../table/asking.tsx";
-import { useThing } from "../../table/thing.ts";
+import { notToConfirm, useThing } from "../../table/thing.ts";
 import { Popover } from "../../ui/popover.tsx";
+import { useHold } from "../../ui/use-hold.ts";
 import { useSize } from "../../ui/use-size.ts";
 import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
@@ -62,6 +63,7 @@ function HandCard({ card, width, shift, dims }: HandCardProps): ReactNode {
   const { name, text } = cardInWords(language, face);
   // The drawing says what card it is.
   const { light, count, props } = useThing(cardRef(card));
+  const hold = useHold(() => setOpen(true));
   const look = { none: dims ? "dim" : "", lit: "lit", soft: "soft", chosen: "picked" }[light];
   return (
     <div className="hand-card" style={{ marginLeft: shift }}>
@@ -76,9 +78,23 @@ function HandCard({ card, width, shift, dims }: HandCardProps): ReactNode {
           <CosmicCard face={face} width={width} language={language} className={look} />
         </button>
       ) : (
-        <div className="hand-tap" {...props}>
+        <button
+          type="button"
+          className="hand-tap"
+          aria-pressed={props["aria-pressed"]}
+          data-thing={props["data-thing"]}
+          data-light={props["data-light"]}
+          {...hold.props}
+          onClick={(event) => {
+            if (!hold.wasHeld()) props.onClick?.(event);
+          }}
+          onKeyDown={(event) => {
+            notToConfirm(event);
+            if (event.key === "i") setOpen(true);
+          }}
+        >
           <CosmicCard face={face} width={width} language={language} className={look} tick={count > 0} />
-        </div>
+        </button>
       )}
       <div className="hand-large" aria-hidden="true">
         <CosmicCard face={face} width={LARGE} language={language} />

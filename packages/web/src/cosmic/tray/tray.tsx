@@ -1,4 +1,7 @@
-/** The own alien, the hand, and the piles; for one who only watches, the piles. */
+/**
+ * The own alien, the hand, and the piles; for one who only watches, the piles. A phone has room for the hand alone: the
+ * power comes to the prompt when it can be used.
+ */
 import type { ReactNode } from "react";
 import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
@@ -7,17 +10,14 @@ import { Hand } from "./hand.tsx";
 import { OwnSheet } from "./own-sheet.tsx";
 import "./tray.css";
 
-export function Tray(): ReactNode {
+export function Tray({ isPhone }: { readonly isPhone: boolean }): ReactNode {
   const { me } = useCosmic();
+  if (me < 0 && isPhone) return null;
   return (
     <footer className="tray">
-      {me < 0 ? null : (
-        <>
-          <OwnSheet seat={me} />
-          <Hand />
-        </>
-      )}
-      <Piles />
+      {me < 0 || isPhone ? null : <OwnSheet seat={me} />}
+      {me < 0 ? null : <Hand />}
+      {isPhone ? null : <Piles />}
     </footer>
   );
 }

@@ -9,9 +9,10 @@ import {
   OPTIONAL_POWER,
   OPTIONAL_REF,
 } from "@hypergate/race/client";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
-import { type Thing, useThing } from "../../table/thing.ts";
+import { notToConfirm, type Thing, useThing } from "../../table/thing.ts";
+import { useHold } from "../../ui/use-hold.ts";
 import { useWords } from "../../words/words.ts";
 import { useRace } from "../context.tsx";
 import { spokenCard } from "./printed.ts";
@@ -38,23 +39,18 @@ export interface CardThingProps {
   readonly children: ReactNode;
 }
 
-/** A press of this length means: show me. */
-const HOLD_MS = 420;
-
 export function CardThing({ card, className = "", against, children }: CardThingProps): ReactNode {
   const t = useWords();
   const { language, show, table } = useRace();
   const { light, props } = useCardThing(card);
   const zoom = useZoom();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wasHeld = useRef(false);
   const good = table.good[card] === 1 ? t("race.card.good") : "";
   const words = [spokenCard(language, DESIGN[card]), good, against ?? ""].filter((part) => part !== "");
   const open = () => {
     zoom.hide();
     show({ card });
   };
-  const stop = () => clearTimeout(timer.current);
+  const hold = useHold(open);
   return (
     <button
       type="button"
@@ -64,30 +60,22 @@ export function CardThing({ card, className = "", against, children }: CardThing
       data-light={props["data-light"]}
       onClick={(event) => {
         zoom.hide();
-        if (wasHeld.current) wasHeld.current = false;
-        else if (props.onClick === undefined) open();
+        if (hold.wasHeld()) return;
+        if (props.onClick === undefined) open();
         else props.onClick(event);
       }}
       onKeyDown={(event) => {
+        notToConfirm(event);
         if (event.key === "i") open();
       }}
       onPointerEnter={(event) => {
         if (event.pointerType === "mouse") zoom.over(card, event.currentTarget, against);
       }}
+      {...hold.props}
       onPointerLeave={() => {
-        stop();
+        hold.props.onPointerLeave();
         zoom.hide();
       }}
-      onPointerDown={(event) => {
-        if (event.pointerType === "mouse") return;
-        wasHeld.current = false;
-        timer.current = setTimeout(() => {
-          wasHeld.current = true;
-          open();
-        }, HOLD_MS);
-      }}
-      onPointerUp={stop}
-      onPointerCancel={stop}
       onContextMenu={(event) => {
         event.preventDefault();
         open();

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, Lost } from "./connection.ts";
+
+/** A socket that only notes what is done to it. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static readonly made: FakeSocket[] = [];
+  readyState = 0;
+  onopen = () => {};
+  onclose = () => {};
+  onmessage: (message: { readonly data: string }) => void = () => {};
+  readonly sent: { readonly t: string; readonly id: number }[] = [];
+  constructor() {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+  answer(frame: object): void {
+    this.onmessage({ data: JSON.stringify(frame) });
+  }
+}
+
+const latest = () => FakeSocket.made[FakeSocket.made.length - 1];
+
+function listening(doubt = () => {}): { readonly connection: Connection; readonly online: boolean[] } {
+  const connection = new Connection(doubt);
+  const online: boolean[] = [];
+  connection.listen("t", { frame: () => {}, online: (is) => online.push(is) });
+  return { connection, online };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made.length = 0;
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("what is acknowledged is settled; what is not in time is lost, and the line is made anew", async () => {
+  const { connection, online } = listening();
+  latest().open();
+  const heard = connection.send({ t: "undo", table: "t" });
+  latest().answer({ t: "ok", id: latest().sent[0].id });
+  await expect(heard).resolves.toMatchObject({ t: "ok" });
+  const unheard = expect(connection.send({ t: "undo", table: "t" })).rejects.toBeInstanceOf(Lost);
+  await vi.advanceTimersByTimeAsync(16_000);
+  await unheard;
+  expect(online).toEqual([true, false]);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("a page that wakes up looks at once: it pings an open line and does not wait for a broken one", async () => {
+  const { connection } = listening();
+  latest().open();
+  connection.wake();
+  expect(latest().sent.map(({ t }) => t)).toEqual(["ping"]);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(FakeSocket.made).toHaveLength(1);
+  connection.wake();
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("a server that refuses again and again may have forgotten who one is", async () => {
+  const doubt = vi.fn();
+  listening(doubt);
+  for (let i = 0; i < 3; i++) {
+    expect(doubt).not.toHaveBeenCalled();
+    latest().close();
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(doubt).toHaveBeenCalledOnce();
+});
+
+test("a line that was given up is not heard any more", () => {
+  const { connection } = listening();
+  const [socket] = FakeSocket.made;
+  socket.open();
+  const frames: unknown[] = [];
+  connection.listen("t", { frame: (frame) => frames.push(frame), online: () => {} });
+  socket.answer({ t: "gone", table: "t" });
+  socket.onclose();
+  socket.answer({ t: "gone", table: "t" });
+  expect(frames).toHaveLength(1);
+});

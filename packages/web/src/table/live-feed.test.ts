@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { Refused } from "../net/api.ts";
+import { type Connection, Lost, type Watcher } from "../net/connection.ts";
+import type { Frame, Message } from "../net/wire.ts";
+import { watchTable } from "./live-feed.ts";
+
+/** A connection that answers as told. */
+function answering(answer: (message: Message, hear: (frame: Frame) => void) => object | Error) {
+  let watcher: Watcher | undefined;
+  const sent: Message[] = [];
+  const connection = {
+    listen: (_table: string, one: Watcher) => {
+      watcher = one;
+      return () => {};
+    },
+    send: async (message: Message) => {
+      sent.push(message);
+      const reply = answer(message, hear);
+      if (reply instanceof Error) throw reply;
+      return { t: "ok", id: 1, ...reply };
+    },
+  } as unknown as Connection;
+  const hear = (frame: Frame) => watcher?.frame(frame);
+  const feed = watchTable(connection, "t");
+  const settled = () => vi.waitFor(() => expect(sent.length).toBeGreaterThan(0)).then(() => new Promise(setImmediate));
+  watcher?.online(true);
+  return { feed, hear, sent, settled };
+}
+
+const line = (n: number) => ({ n, name: "Ann", text: `line ${n}` });
+const event = (n: number, id = "a", params = {}) => ({ n, id, params, trail: "" });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("what was said before one came is there, once", async () => {
+  const { feed, hear, settled } = answering(() => ({ chat: [line(1), line(2)] }));
+  hear({ t: "chat", table: "t", line: line(2) });
+  await settled();
+  expect(
+    feed.state
+      .getState()
+      .chat.map(({ n }) => n)
+      .sort(),
+  ).toEqual([1, 2]);
+  expect(feed.state.getState().isHere).toBe(true);
+});
+
+test("who may not watch is told why", async () => {
+  const { feed, settled } = answering(() => new Refused({ id: "table.unknown", text: "There is no such table." }));
+  await settled();
+  expect(feed.state.getState()).toMatchObject({ refused: "There is no such table.", isHere: false });
+});
+
+test("a line of chat that was not heard can be sent again", async () => {
+  const { feed, settled } = answering(({ t }) => (t === "chat" ? new Lost() : {}));
+  await settled();
+  expect(await feed.say("hello")).toBe(false);
+});
+
+test("of a long game the beginning is asked for, so that an answer taken back takes its events along", async () => {
+  const all = Array.from({ length: 10 }, (_, n) => event(n));
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const from = Number(new URL(path, "http://table").searchParams.get("from"));
+    return new Response(JSON.stringify({ events: all.slice(from, from + 4) }));
+  });
+  const begins: Frame = {
+    t: "state",
+    table: "t",
+    viewer: 0,
+    n: 10,
+    events: all.slice(7),
+    asked: null,
+    waiting: { seats: [], responses: false, until: {} },
+  };
+  const { feed, hear, settled } = answering((message, tell) => {
+    if (message.t === "watch") tell(begins);
+    return {};
+  });
+  await settled();
+  await vi.waitFor(() => expect(feed.state.getState().events).toHaveLength(10));
+  expect(asked).toHaveLength(2);
+  hear({ t: "update", table: "t", n: 11, events: [event(10, "table.undone", { told: 8 })] });
+  await vi.waitFor(() => expect(feed.state.getState().events.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 10]));
+});
+
+test("a new question forgets why the last thing did not work", async () => {
+  const { feed, hear, settled } = answering(({ t }) =>
+    t === "undo" ? new Refused({ id: "undo.nothing", text: "Nothing to take back." }) : {},
+  );
+  await settled();
+  feed.undo();
+  await vi.waitFor(() => expect(feed.state.getState().problem).toBe("Nothing to take back."));
+  hear({ t: "update", table: "t", n: 1, asked: null });
+  await vi.waitFor(() => expect(feed.state.getState().problem).toBeUndefined());
+});
