@@ -110,15 +110,31 @@ export async function checkPage(visitor: Visitor): Promise<void> {
 
 const isOpen = (target: Target) => !target.disabled;
 
-/** Each thing that is lit can be hit at one place at least. What is on its way somewhere gets a moment to arrive. */
+/**
+ * Everything that may be chosen is there, and each thing that is lit can be hit at one place at least. What is on its way
+ * somewhere gets a moment to arrive.
+ */
 async function checkLights(visitor: Visitor, seen: Seen, asked: Asked, played: Played): Promise<void> {
   const covered = await coveredThings(visitor, seen, played);
-  if (covered.length === 0) return;
+  if (covered.length === 0 && hasAllOffers(seen, asked)) return;
   await visitor.page.waitForTimeout(700);
   const again = await look(visitor);
   if (again.asked?.ask !== asked.ask) return;
   const still = await coveredThings(visitor, again, played);
   if (still.length > 0) throw new Trouble(`lit, but cannot be hit (${asked.key}): ${still.join("; ")}`);
+  if (hasAllOffers(again, asked)) return;
+  const shown = [...offered(again)].join(", ");
+  throw new Trouble(`${asked.key} offers ${asked.offers}, but only these can be seen: ${shown}`);
+}
+
+/** A deal is put together on a desk of its own. */
+function hasAllOffers(seen: Seen, { kind, offers }: Asked): boolean {
+  return kind === "deal" || offered(seen).size >= offers;
+}
+
+function offered({ targets }: Seen): Set<string> {
+  const isChoice = ({ what, name }: Target) => what === "thing" || (what === "answer" && name.includes("/"));
+  return new Set(targets.filter(isChoice).map(({ name }) => name));
 }
 
 async function coveredThings(visitor: Visitor, seen: Seen, played: Played): Promise<string[]> {

@@ -19,6 +19,8 @@ export interface Asked {
   readonly ask: string;
   readonly kind: string;
   readonly key: string;
+  /** How many things and words there are to choose from. */
+  readonly offers: number;
   readonly words: string;
   readonly problem: string;
 }
@@ -104,6 +106,7 @@ export function installSight(): void {
               ask: prompt.dataset.ask ?? "",
               kind: prompt.dataset.question ?? "",
               key: prompt.dataset.key ?? "",
+              offers: Number(prompt.dataset.offers ?? 0),
               words: text(prompt, ".ask"),
               problem: text(prompt, ".problem"),
             },

@@ -107,6 +107,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
       data-question={question.kind}
       data-key={question.key}
       data-ask={name}
+      data-offers={optionsOf(question).length}
     >
       <WhyButton face={face} feed={feed} source={question.source} />
       <div className="prompt-words" aria-live="assertive">
