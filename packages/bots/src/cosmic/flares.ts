@@ -1,5 +1,9 @@
-/** When a sensible player plays each flare, by alien: the wild side, and the super side. */
+/**
+ * When a sensible player plays each flare, by alien: the wild side, and the super side. The type checker asks for every alien;
+ * until it is answered, a flare is played whenever it can be.
+ */
 import {
+  type AlienId,
   CARDS,
   DEFENSE,
   DESTINY,
@@ -100,7 +104,7 @@ export const WILDS: Readonly<Record<string, Wish>> = {
   warrior: ({ view }) => bestAttack(view.hand) >= POOR,
   will: ({ t }) => namedByDestiny(t) !== NOBODY && isClose(t, namedByDestiny(t)),
   zombie: always,
-};
+} satisfies Readonly<Record<AlienId, Wish>>;
 
 export const SUPERS: Readonly<Record<string, Wish>> = {
   amoeba: ({ view, who }) => planOfShips(view, who) < 0,
@@ -160,7 +164,7 @@ export const SUPERS: Readonly<Record<string, Wish>> = {
   warrior: always,
   will: always,
   zombie: always,
-};
+} satisfies Readonly<Record<AlienId, Wish>>;
 
 /** The attack a main player has chosen; 0 if it is none. */
 function chosenValue({ chosen }: View): number {

@@ -1,11 +1,14 @@
-import { ALIEN_IDS, cardOf, cosmic, DEFENSE, OFFENSE, type State, type View } from "@hypergate/cosmic";
-import { type Bot, type Question, same, seated, simulate } from "@hypergate/kernel";
+import { ALIEN_IDS, CARDS, cardOf, cosmic, DEFENSE, OFFENSE, type State, type View } from "@hypergate/cosmic";
+import { type Bot, type Question, same, seated, seeded, simulate } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { sideToJoin } from "./alliances.ts";
 import { SUPERS, WILDS } from "./flares.ts";
 import { bestCard, prefersUpset } from "./judge.ts";
+import { opinionOn } from "./opinions.ts";
 import { chanceToWin, leadOf, outlookOf } from "./outlook.ts";
+import { answerWindow } from "./responses.ts";
 import { sensible } from "./sensible.ts";
+import { wishes } from "./wish.ts";
 
 const SHIPS = 5;
 const TARGET = 5;
@@ -86,6 +89,104 @@ test("nobody helps another to a win that is not the own one", () => {
 test("both sides of every flare have their use", () => {
   expect(Object.keys(WILDS).sort()).toEqual([...ALIEN_IDS].sort());
   expect(Object.keys(SUPERS).sort()).toEqual([...ALIEN_IDS].sort());
+});
+
+test("a flare that nobody has an opinion on is played", () => {
+  const state = attack("mind");
+  const situation = { t: state.table, view: viewOf(state, 0), who: 0, at: "boost", actor: 0, power: "newcomer" };
+  expect(wishes(SUPERS, "newcomer", situation)).toBe(true);
+  expect(wishes(SUPERS, "macron", situation)).toBe(true);
+  expect(wishes(WILDS, "observer", situation)).toBe(false);
+});
+
+/** Shows the two cards of an encounter, the offense's first. */
+function show({ table: { encounter: e } }: State, ...names: string[]): void {
+  cards(...names).forEach((card, side) => {
+    Object.assign(e.shown[side], { card, type: CARDS[card].type, value: CARDS[card].value });
+  });
+  e.phase = "reveal";
+}
+
+/** What a seat does in a window about somebody's use of a power, or about nothing, with one thing to do. */
+function answer(state: State, who: number, window: string, ref: string, power?: string): string {
+  const seat = state.table.players.findIndex(({ powers }) => powers[0] === power);
+  const params = power === undefined ? undefined : { player: `player/${seat}`, power: `power/${power}` };
+  const source = { by: "rule/TIM-03", rule: "TIM-03" };
+  const options = ["word/pass", ref];
+  const question = { kind: "one" as const, key: `window/${window}`, who, source, options, ...(params && { params }) };
+  return answerWindow(question, viewOf(state, who), seeded("answer"));
+}
+
+const ZAPS = ["card/cosmic-zap.1", "tech/cosmic-field-generator"];
+
+test.each(ZAPS)("no foe cancels a use whose owner wins by that: %s", (zap) => {
+  const state = attack("mind", "human");
+  show(state, "attack-20.1", "attack-08.1");
+  expect(answer(state, 0, "power.used", zap, "human")).toBe("word/pass");
+  settle(state, 1, 4);
+  expect(answer(state, 2, "power.used", zap, "human")).toBe("word/pass");
+});
+
+test.each(ZAPS)("a friend does if nothing less helps: %s", (zap) => {
+  const state = attack("mind", "human");
+  state.table.encounter.ally[2] = DEFENSE;
+  show(state, "attack-20.1", "attack-08.1");
+  expect(answer(state, 1, "power.used", zap, "human")).toBe(zap);
+  expect(answer(state, 2, "power.used", zap, "human")).toBe(zap);
+  show(state, "attack-10.1", "attack-08.1");
+  expect(answer(state, 2, "power.used", zap, "human")).toBe("word/pass");
+});
+
+test("what changes a total is cancelled where its owner is behind without it", () => {
+  const zapped = (alien: string, mine: string, theirs: string) => {
+    const state = attack("mind", alien);
+    show(state, mine, theirs);
+    return answer(state, 0, "power.used", ZAPS[0], alien) === ZAPS[0];
+  };
+  for (const alien of ["tripler", "virus", "warpish", "warrior", "macron", "anti-matter"]) {
+    expect(zapped(alien, "attack-14.1", "attack-08.1"), alien).toBe(true);
+    expect(zapped(alien, "attack-14.1", "attack-20.1"), alien).toBe(false);
+  }
+  expect(zapped("oracle", "attack-14.1", "attack-20.1")).toBe(true);
+});
+
+test("a present is not refused, and a win of the Masochist is stopped by anybody", () => {
+  const state = attack("mind", "philanthropist", "masochist");
+  expect(answer(state, 0, "power.used", ZAPS[0], "philanthropist")).toBe("word/pass");
+  expect(answer(state, 3, "power.used", ZAPS[0], "masochist")).toBe(ZAPS[0]);
+  expect(answer(state, 2, "power.used", ZAPS[0], "masochist")).toBe("word/pass");
+});
+
+test("Ionic Gas is for a main player who would have to pay", () => {
+  const gas = "card/ionic-gas";
+  const state = attack("mind");
+  Object.assign(state.table.encounter, { winner: OFFENSE, ally: [-1, -1, OFFENSE, DEFENSE, -1] });
+  state.secret.hands = state.secret.hands.map(() => cards("ionic-gas", "attack-04.1"));
+  show(state, "attack-10.1", "negotiate.1");
+  const played = () => [0, 1, 2, 3, 4].filter((seat) => answer(state, seat, "resolution.before", gas) === gas);
+  expect(played()).toEqual([0]);
+  state.secret.hands[0] = cards("ionic-gas");
+  expect(played()).toEqual([]);
+  state.secret.hands[0] = cards("ionic-gas", "attack-04.1");
+  state.table.encounter.winner = DEFENSE;
+  show(state, "attack-10.1", "attack-20.1");
+  expect(played()).toEqual([]);
+  show(state, "attack-10.1", "negotiate.1");
+  expect(played()).toEqual([]);
+});
+
+test("the Qax makes an ally of somebody who does not win by it", () => {
+  const state = attack("mind");
+  settle(state, 3, 4);
+  const source = { by: "tech/the-qax", rule: "TCH-35" };
+  const whom = (who: number) =>
+    opinionOn({ kind: "one", key: "the-qax/whom", who, source, options: ["player/3", "player/2"] }, viewOf(state, who));
+  expect(whom(0)).toBe("player/2");
+  state.table.ships.forEach((_, at) => {
+    if (at % SHIPS === 2) state.table.ships[at] = Math.min(1, state.table.ships[at]);
+  });
+  expect(whom(0)).toBe("player/2");
+  expect(whom(1)).toBe("player/3");
 });
 
 /** Where being foreseen would be a weakness. */

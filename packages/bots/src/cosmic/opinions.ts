@@ -21,7 +21,7 @@ import { lateSide } from "./flares.ts";
 import { bestAttack, isClose, isKeeper, POOR, threat, worthOfCard } from "./judge.ts";
 import { cardsToWin, planOfShips } from "./plans.ts";
 import { destinyWorth, harm, landing, siteWorth, worthAttacking, wound } from "./targets.ts";
-import { keepTech, laserWord, workOnTech } from "./techs.ts";
+import { draftee, keepTech, laserWord, workOnTech } from "./techs.ts";
 
 type Opinion = (question: OneQuestion, view: View) => Ref | undefined;
 
@@ -97,6 +97,7 @@ const OPINIONS: Readonly<Record<string, Opinion>> = {
   "tech/work": workOnTech,
   "tech-scrambler/target": ({ options, who }, { table: t }) =>
     options.find((ref) => !t.techs[who].some(({ id }) => ref === `tech/${id}`)),
+  "the-qax/whom": draftee,
   "tick-tock/planet": ({ options, who }, view) => best(options, (ref) => landing(view.table, who, planetOf(ref))),
   "trader/give": ({ options }) => best(options, (ref) => -worthOfCard(cardOf(ref))),
   "trader/with": ({ options, who }, { handSizes, table: t }) =>

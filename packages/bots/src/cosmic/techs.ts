@@ -1,20 +1,23 @@
 /** Technologies: which to keep, what to work on, and when to use them. */
-import { opponentOf, researchNumber, spareShips, type View } from "@hypergate/cosmic";
+import { OFFENSE, opponentOf, playerOf, researchNumber, sideOf, spareShips, type View } from "@hypergate/cosmic";
 import type { OneQuestion, Ref } from "@hypergate/kernel";
+import { best } from "./best.ts";
 import { turns } from "./flares.ts";
-import { bestAttack, isBehind, isClose, POOR, wouldWin } from "./judge.ts";
-import { always, isAgainst, type Wish } from "./wish.ts";
+import { bestAttack, isBehind, isClose, POOR, threat, wouldWin } from "./judge.ts";
+import { always, type Wish } from "./wish.ts";
+import { zaps } from "./zaps.ts";
 
 /** With fewer ships to spare nobody does research. */
 const RESEARCHERS = 6;
 const SHOT = 10;
+const DRAFTED = 4;
 const PASS: Ref = "word/pass";
 
 /** When each technology is worth using. */
 export const TECHS: Readonly<Record<string, Wish>> = {
   "coldsleep-ship": always,
   "collapsium-hulls": always,
-  "cosmic-field-generator": isAgainst,
+  "cosmic-field-generator": zaps,
   "delta-scanners": ({ t }) => bestAttack(t.discard) >= 2 * POOR,
   "energy-cloak": ({ t }) => wouldWin(t, t.encounter.offense),
   "enigma-device": ({ view, who }) => view.handSizes.every((n, seat) => seat === who || n >= view.hand.length),
@@ -70,6 +73,16 @@ export function workOnTech({ options, who }: OneQuestion, view: View): Ref {
 
 function idOf(ref: Ref): string {
   return ref.slice(ref.indexOf("/") + 1);
+}
+
+/** Whom to make an ally with four ships: somebody who has them and does not win by it. */
+export function draftee({ options, who }: OneQuestion, { table: t }: View): Ref {
+  const isAttacking = sideOf(t, who) === OFFENSE;
+  return best(options, (ref) => {
+    const seat = playerOf(ref);
+    const wins = isAttacking && wouldWin(t, seat);
+    return Math.min(DRAFTED, spareShips(t, seat)) - threat(t, who, seat) / 10 - (wins ? 100 : 0);
+  });
 }
 
 /** More is better unless the lower total wins. */

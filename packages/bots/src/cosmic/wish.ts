@@ -3,7 +3,7 @@ import { OFFENSE, sideOf, type Table, type View } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
 import { isClose } from "./judge.ts";
 
-/** Who may do something, when, and in answer to whose doing. */
+/** Who may do something, when, and in answer to whose use of what. */
 export interface Situation {
   readonly t: Table;
   readonly view: View;
@@ -12,9 +12,16 @@ export interface Situation {
   readonly at: string;
   /** Whose doing it is, or -1. */
   readonly actor: Seat;
+  /** The power that is being used; empty if it is none. */
+  readonly power: string;
 }
 
 export type Wish = (situation: Situation) => boolean;
+
+/** What a table of wishes says; what it does not name is done whenever it can be. */
+export function wishes(table: Readonly<Record<string, Wish>>, name: string, situation: Situation): boolean {
+  return table[name]?.(situation) ?? true;
+}
 
 export const always: Wish = () => true;
 export const never: Wish = () => false;

@@ -1,3 +1,4 @@
+import type { AlienId } from "../catalogue.ts";
 import type { Flare, Power } from "../effects.ts";
 import { flare as amoebaFlare } from "./amoeba/flare.ts";
 import { power as amoeba } from "./amoeba/power.ts";
@@ -314,4 +315,4 @@ export const ALIEN_TEXTS: Readonly<Record<string, AlienText>> = {
   void: voidText,
   vulch: vulchText,
   warpish: warpishText,
-};
+} satisfies Readonly<Record<AlienId, AlienText>>;

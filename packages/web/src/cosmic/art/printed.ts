@@ -25,7 +25,12 @@ const ARTIFACTS: Readonly<Record<ArtifactId, ArtifactPrint>> = {
   quash: { rule: "CRD-28", when: "resolution" },
 };
 
-const FLARES: Readonly<Record<AlienId, { readonly wild: When; readonly super: When }>> = {
+interface FlarePrint {
+  readonly wild: When;
+  readonly super: When;
+}
+
+const FLARES: Readonly<Record<string, FlarePrint>> = {
   amoeba: { wild: "planning", super: "planning" },
   "anti-matter": { wild: "any", super: "any" },
   barbarian: { wild: "resolution", super: "resolution" },
@@ -77,7 +82,7 @@ const FLARES: Readonly<Record<AlienId, { readonly wild: When; readonly super: Wh
   warrior: { wild: "resolution", super: "reveal" },
   will: { wild: "destiny", super: "destiny" },
   zombie: { wild: "any", super: "alliance" },
-};
+} satisfies Readonly<Record<AlienId, FlarePrint>>;
 
 interface TechPrint {
   readonly research: number | "X";
@@ -116,7 +121,7 @@ export function artifactPhases(artifact: ArtifactId): readonly Phase[] {
 }
 
 export function flarePhases(alien: AlienId, side: "wild" | "super"): readonly Phase[] {
-  return phases(FLARES[alien][side]);
+  return phases(FLARES[alien]?.[side] ?? []);
 }
 
 export function techPhases(tech: string): readonly Phase[] {

@@ -1,3 +1,4 @@
+import type { AlienId } from "@hypergate/cosmic/client";
 import { amoeba } from "./amoeba.tsx";
 import { antiMatter } from "./anti-matter.tsx";
 import { barbarian } from "./barbarian.tsx";
@@ -51,7 +52,7 @@ import { warrior } from "./warrior.tsx";
 import { will } from "./will.tsx";
 import { zombie } from "./zombie.tsx";
 
-/** Every alien's emblem by the alien's id. */
+/** Every alien's emblem by the alien's id. The type checker asks for a missing one; a table shows a question mark in its place. */
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   amoeba,
   "anti-matter": antiMatter,
@@ -104,4 +105,4 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   warrior,
   will,
   zombie,
-};
+} satisfies Readonly<Record<AlienId, Emblem>>;
