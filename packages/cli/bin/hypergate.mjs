@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Starts src/main.ts on a Node that runs TypeScript; a fresh clone is made ready first. Itself runs on any Node from 18
-// on, without dependencies.
-import { spawn } from "node:child_process";
+// Starts src/main.ts on a Node that runs TypeScript; a clone that is not ready is made so first. Itself runs on any Node
+// from 18 on, without dependencies.
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,13 +20,14 @@ function run(node, ...args) {
   });
 }
 
-if (!existsSync(join(root, "node_modules"))) {
-  run(process.execPath, join(root, "scripts", "ready.mjs"), main);
-} else if (existsSync(installed) && realpathSync(installed) !== process.execPath) {
+/** What npm writes last: without it an installation was not finished. */
+const isFinished = existsSync(join(root, "node_modules", ".package-lock.json"));
+const isOwn = existsSync(installed) && realpathSync(installed) === process.execPath;
+
+if (isFinished && !isOwn && spawnSync(installed, ["--version"]).status === 0) {
   run(installed, main);
-} else if (process.features.typescript) {
+} else if (isFinished && process.features.typescript) {
   await import("../src/main.ts");
 } else {
-  console.error(`hypergate needs Node 22.18 or newer and this is ${process.version}; please update Node.`);
-  process.exitCode = 2;
+  run(process.execPath, join(root, "scripts", "ready.mjs"), main);
 }
