@@ -1,4 +1,5 @@
 import { randomAnswer } from "./chance.ts";
+import { illegal } from "./legal.ts";
 import type { Question, Value } from "./question.ts";
 import { seeded } from "./rng.ts";
 import type { BaseState, Rules } from "./rules.ts";
@@ -6,6 +7,16 @@ import type { Decide } from "./run.ts";
 
 /** A player that is not a person: it gets the question and what its seat may know, and nothing else. */
 export type Bot<V> = (question: Question, look: () => V) => Value;
+
+/** The same bot, except that a game without a table, where nobody else looks, ends at its first answer that is not legal. */
+export function checked<V>(name: string, bot: Bot<V>): Bot<V> {
+  return (question, look) => {
+    const value = bot(question, look);
+    if (illegal(question, value) !== undefined)
+      throw new Error(`bot ${name} answered ${question.key} with ${JSON.stringify(value)}, which is not legal`);
+    return value;
+  };
+}
 
 /** Seats a bot at a simulated table. */
 export function seated<S extends BaseState, V>(rules: Rules<S, V>, bot: Bot<V>): Decide<S> {
