@@ -5,7 +5,8 @@ import { begin, randomAnswer, record, seeded, submit } from "@hypergate/kernel";
 import { race, SETS } from "@hypergate/race";
 import { describe, expect, test } from "vitest";
 import { rate } from "./bench.ts";
-import { gameNamed, sim } from "./sim.ts";
+import { gameNamed } from "./sim.ts";
+import { sim } from "./sim-summary.ts";
 import { file, run } from "./testing/command-line.ts";
 
 const scenarios = fileURLToPath(new URL("../../race/scenarios", import.meta.url));

@@ -6,7 +6,8 @@ import { Failure } from "./failure.ts";
 import { checkWritable, journalBeside, reportFiles } from "./report/files.ts";
 import { report } from "./report/index.ts";
 import { openJournal } from "./report/journal.ts";
-import { checkOptions, inWords, type SimOptions, simulateAll, summarise } from "./sim.ts";
+import { checkOptions, type SimOptions, simulateAll } from "./sim.ts";
+import { inWords, summarise } from "./sim-summary.ts";
 
 export interface SimOutput {
   readonly workers: number;

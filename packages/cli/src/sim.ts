@@ -1,6 +1,5 @@
 /** `hypergate sim`: whole games without a table, as many as one likes. Same seed, same result, on any number of workers. */
-import { styleText } from "node:util";
-import { digest, type Seat, SetUpError, seated, seeded, shuffle, simulate, stateHash } from "@hypergate/kernel";
+import { type BaseState, type Seat, SetUpError, seated, seeded, shuffle, simulate, stateHash } from "@hypergate/kernel";
 import { Failure } from "./failure.ts";
 import { GAMES, type PlayableGame, type SeatFacts } from "./games.ts";
 import { Progress } from "./progress.ts";
@@ -50,9 +49,14 @@ export function playGame(game: PlayableGame, options: SimOptions, n: number) {
   const players = options.players[n % options.players.length];
   const state = game.rules.setUp(configOf(game, players, options), seed);
   const bots = shuffle(seeded(`seats ${seed}`), botsFor(players, options));
-  const kinds = game.kinds(state);
   const seats = bots.map((name, seat) => seated(game.rules, game.bots[name](`${seed} ${seat}`)));
-  const { decisions, stopped } = simulate(game.rules, state, seats, (now) => game.units(now) > game.limit);
+  // What a player began with counts, and a power may take it away later: it is noted as soon as it is known.
+  let kinds: readonly string[] = [];
+  const isOver = (now: BaseState) => {
+    if (kinds.length === 0) kinds = game.kinds(now);
+    return game.units(now) > game.limit;
+  };
+  const { decisions, stopped } = simulate(game.rules, state, seats, isOver);
   return {
     state,
     decisions,
@@ -60,7 +64,7 @@ export function playGame(game: PlayableGame, options: SimOptions, n: number) {
     stopped,
     winners: game.winners(state),
     bots,
-    kinds: kinds.length > 0 ? kinds : game.kinds(state),
+    kinds,
     scores: game.scores?.(state) ?? [],
   };
 }
@@ -80,30 +84,6 @@ export function simulateBatch(options: SimOptions, batch: Batch): GameResult[] {
   return results;
 }
 
-/** By what, of whom, how many. */
-type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** The report of a simulation, as `--json` prints it. */
-export interface Report {
-  readonly game: string;
-  readonly games: number;
-  readonly players: readonly number[];
-  readonly seed: string;
-  readonly bots: readonly string[];
-  readonly decisions: number;
-  readonly encounters?: number;
-  readonly rounds?: number;
-  readonly seconds: number;
-  readonly gamesPerSecond: number;
-  readonly endedByLimit: number;
-  /** Games taken from a journal; the time is that of the others. */
-  readonly resumed?: number;
-  readonly wins: Counted;
-  /** Points on average, by the same as the wins, where the game has points. */
-  readonly meanScores?: Counted;
-  readonly hash: string;
-}
-
 /** What was played, and how much of it just now. */
 export interface Simulated {
   readonly results: readonly GameResult[];
@@ -116,10 +96,6 @@ export interface Keeper {
   /** Results by the number of the game, with gaps where a game is still to be played. */
   readonly known: ReadonlyMap<number, GameResult>;
   readonly keep: (results: readonly GameResult[], batch: Batch) => void;
-}
-
-export async function sim(options: SimOptions, workers: number, quiet: boolean): Promise<Report> {
-  return summarise(options, await simulateAll(options, workers, quiet));
 }
 
 /** Plays all games that `keeper` does not know yet. */
@@ -179,108 +155,4 @@ export function checkOptions(options: SimOptions): void {
     if (problem instanceof SetUpError) throw new Failure(problem.message);
     throw problem;
   }
-}
-
-/** The figures of a whole simulation. */
-export function summarise(options: SimOptions, { results, played, seconds }: Simulated): Report {
-  const game = gameNamed(options.game);
-  const wins = new Count(game.kindName);
-  const points = new Count(game.kindName);
-  const seats = new Count(game.kindName);
-  let decisions = 0;
-  let units = 0;
-  let endedByLimit = 0;
-  for (const result of results) {
-    decisions += result.decisions;
-    units += result.units;
-    if (result.stopped) endedByLimit++;
-    for (const seat of result.winners) wins.add(result, seat, 1);
-    result.scores.forEach((score, seat) => {
-      points.add(result, seat, score);
-      seats.add(result, seat, 1);
-    });
-  }
-  return {
-    game: game.id,
-    games: options.games,
-    players: options.players,
-    seed: options.seed,
-    bots: options.bots,
-    decisions,
-    [game.unit]: units,
-    seconds: Number(seconds.toFixed(3)),
-    gamesPerSecond: Number((played / seconds).toFixed(1)),
-    endedByLimit,
-    ...(played === options.games ? {} : { resumed: options.games - played }),
-    wins: wins.sorted(),
-    ...(game.scores === undefined ? {} : { meanScores: points.per(seats).sorted() }),
-    hash: digest(results.map((result) => result.hash).join(" ")),
-  };
-}
-
-/** Sums by seat, by bot and by what else the game counts. */
-class Count {
-  readonly #kindName: string;
-  readonly #sums: Record<string, Record<string, number>>;
-
-  constructor(kindName: string) {
-    this.#kindName = kindName;
-    this.#sums = { bySeat: {}, byBot: {}, [kindName]: {} };
-  }
-
-  add(result: GameResult, seat: Seat, n: number): void {
-    const names = { bySeat: String(seat), byBot: result.bots[seat], [this.#kindName]: result.kinds[seat] };
-    for (const [by, name] of Object.entries(names)) this.#sums[by][name] = (this.#sums[by][name] ?? 0) + n;
-  }
-
-  /** Every sum divided by that of `others`, to two places. */
-  per(others: Count): Count {
-    const means = new Count(this.#kindName);
-    for (const [by, sums] of Object.entries(this.#sums))
-      for (const [name, sum] of Object.entries(sums))
-        means.#sums[by][name] = Number((sum / others.#sums[by][name]).toFixed(2));
-    return means;
-  }
-
-  /** The largest first. */
-  sorted(): Counted {
-    return Object.fromEntries(
-      Object.entries(this.#sums).map(([by, sums]) => [
-        by,
-        Object.fromEntries(Object.entries(sums).sort(([, a], [, b]) => b - a)),
-      ]),
-    );
-  }
-}
-
-/** `byStartWorld` is "by start world". */
-function inSpacedWords(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-/** The report in words. */
-export function inWords(report: Report): string {
-  const bold = (value: number | string) =>
-    styleText("bold", typeof value === "number" ? value.toLocaleString("en") : value);
-  const units = report.encounters ?? report.rounds ?? 0;
-  const unit = report.encounters === undefined ? "rounds" : "encounters";
-  const lines = [
-    `${bold(report.games)} games of ${report.game} with ${report.players.join(", ")} players (${report.bots.join(", ")}), seed ${report.seed}`,
-    `${bold(units)} ${unit}, ${bold(report.decisions)} decisions in ${report.seconds} s: ${bold(Math.round(report.gamesPerSecond))} games/s, ${bold(Math.round((report.gamesPerSecond * units) / report.games))} ${unit}/s`,
-    report.endedByLimit === 0
-      ? "every game came to its end"
-      : `${report.endedByLimit} games were stopped by the safety limit`,
-  ];
-  if (report.resumed !== undefined) lines.push(`${bold(report.resumed)} of them from the journal, at no cost of time`);
-  for (const [by, counts] of Object.entries(report.wins)) {
-    const scores = report.meanScores?.[by];
-    lines.push(`wins ${inSpacedWords(by)}${scores === undefined ? "" : " and points on average"}:`);
-    for (const [name, n] of Object.entries(counts)) {
-      const share = `${((100 * n) / report.games).toFixed(1)} %`.padStart(7);
-      const mean = scores?.[name] === undefined ? "" : `  ${scores[name].toFixed(2).padStart(7)}`;
-      lines.push(`  ${name.padEnd(24)} ${String(n).padStart(8)}  ${share}${mean}`);
-    }
-  }
-  lines.push(`hash ${report.hash}`);
-  return lines.join("\n");
 }

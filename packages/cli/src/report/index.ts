@@ -1,7 +1,8 @@
 /** `hypergate sim --report`: a page to read, and the same numbers for programs. */
 import { basename } from "node:path";
 import type { Language } from "@hypergate/kernel";
-import { gameNamed, type Report, type SimOptions, type Simulated } from "../sim.ts";
+import { gameNamed, type SimOptions, type Simulated } from "../sim.ts";
+import type { Report } from "../sim-summary.ts";
 import { cosmicSections } from "./cosmic.ts";
 import { type ReportFiles, writeReport } from "./files.ts";
 import { page } from "./page.ts";

@@ -2,7 +2,8 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { type SimOptions, simulateAll, simulateBatch, summarise } from "../sim.ts";
+import { type SimOptions, simulateAll, simulateBatch } from "../sim.ts";
+import { summarise } from "../sim-summary.ts";
 import { openJournal } from "./journal.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hypergate-journal-"));
