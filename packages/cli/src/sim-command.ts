@@ -3,10 +3,11 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Language } from "@hypergate/kernel";
 import { Failure } from "./failure.ts";
-import { checkWritable, journalBeside, reportFiles } from "./report/files.ts";
+import { checkWritable, journalBeside, type ReportFiles, reportFiles } from "./report/files.ts";
 import { report } from "./report/index.ts";
 import { openJournal } from "./report/journal.ts";
-import { checkOptions, type SimOptions, simulateAll } from "./sim.ts";
+import { lock } from "./report/lock.ts";
+import { checkOptions, type Keeper, type SimOptions, simulateAll } from "./sim.ts";
 import { inWords, summarise } from "./sim-summary.ts";
 
 export interface SimOutput {
@@ -20,29 +21,47 @@ export interface SimOutput {
 }
 
 export async function simCommand(options: SimOptions, output: SimOutput): Promise<void> {
-  const { workers, json, language } = output;
   checkOptions(options);
   const files = output.report === undefined ? undefined : reportFiles(output.report);
   const journal = output.resume ?? (files && journalBeside(files));
-  if (journal !== undefined) {
+  if (journal === undefined) await simulateAndTell(options, output, files);
+  else {
     if (Object.values(files ?? {}).some((file) => resolve(file) === resolve(journal)))
       throw new Failure(`--resume cannot be ${journal}; the report is written there`);
     checkWritable(journal);
+    await withJournal(journal, async () => {
+      await simulateAndTell(options, output, files, openJournal(journal, options));
+      if (journal !== output.resume) rmSync(journal, { force: true });
+    });
   }
-  const keeper = journal === undefined ? undefined : openJournal(journal, options);
-  const onInterrupt = () => stop(journal ?? "");
-  if (journal !== undefined) process.once("SIGINT", onInterrupt);
+}
+
+async function simulateAndTell(
+  options: SimOptions,
+  { workers, json, language }: SimOutput,
+  files: ReportFiles | undefined,
+  keeper?: Keeper,
+): Promise<void> {
   const simulated = await simulateAll(options, workers, json, keeper);
   const summary = summarise(options, simulated);
   if (files !== undefined) report(options, simulated, summary, language, files);
   console.log(json ? JSON.stringify(summary) : inWords(summary));
   if (files !== undefined && !json) console.log(`written: ${Object.values(files).join(", ")}`);
-  process.off("SIGINT", onInterrupt);
-  if (journal !== undefined && journal !== output.resume) rmSync(journal, { force: true });
 }
 
-/** What is finished is in the journal already. */
-function stop(journal: string): never {
-  console.error(`\nstopped; the same command goes on from ${journal}`);
-  process.exit(130);
+/** Nobody else writes the journal meanwhile. Stopped by hand, what is finished is in it already. */
+async function withJournal(journal: string, run: () => Promise<void>): Promise<void> {
+  const unlock = lock(journal);
+  const onInterrupt = () => {
+    unlock();
+    console.error(`\nstopped; the same command goes on from ${journal}`);
+    process.exit(130);
+  };
+  process.once("SIGINT", onInterrupt);
+  try {
+    await run();
+  } finally {
+    process.off("SIGINT", onInterrupt);
+    unlock();
+  }
 }

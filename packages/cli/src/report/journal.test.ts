@@ -61,6 +61,15 @@ test("nothing is written before a batch is finished", () => {
   expect(existsSync(file)).toBe(false);
 });
 
+test("a journal that has come to be since it was looked for is not written into", () => {
+  const file = join(folder, "late.jsonl");
+  const journal = openJournal(file, options);
+  writeFileSync(file, "another");
+  const batch = { from: 0, to: 1 };
+  expect(() => journal.keep(simulateBatch(options, batch), batch)).toThrow(/EEXIST/);
+  expect(readFileSync(file, "utf8")).toBe("another");
+});
+
 test("a journal of other options, another version, or something else is refused and left as it is", () => {
   const file = begun("refused.jsonl");
   const text = readFileSync(file, "utf8");
@@ -77,6 +86,8 @@ test("a journal of other options, another version, or something else is refused 
   refused(text, { ...options, games: 7 }, /its games is 6, not 7; /);
   refused(text, { ...options, settings: {} }, /its settings is \{.*\}, not \{\}; /);
   refused(text.replaceAll(/"hash":"\w+"/g, '"hash":"0"'), options, /was written by another version/);
+  refused(text.replace(/"sources":"\w+"/, '"sources":"0"'), options, /was written by another version/);
+  refused(text.replace(/,"sources":"\w+"/, ""), options, /was written by another version/);
   refused(text.replace('"from":2', '"from":5'), options, /^line 2 of .* is damaged$/);
   refused("Dear diary", options, /is not the journal of a simulation$/);
   refused("<!doctype html>\n", options, /is not the journal of a simulation$/);

@@ -1,46 +1,79 @@
 /**
- * The journal of a simulation: one line of JSON that says which simulation it is, then one for every finished batch. A
- * process that is killed leaves at most half a line behind, which is dropped when the run goes on.
+ * The journal of a simulation: one line of JSON that says which simulation it is and by which sources, then one for every
+ * finished batch. A process that is killed leaves at most half a line behind, which is dropped when the run goes on.
  */
-import { appendFileSync, existsSync, readFileSync, truncateSync } from "node:fs";
+import { appendFileSync, existsSync, truncateSync } from "node:fs";
 import { Failure } from "../failure.ts";
 import { isRecord } from "../files.ts";
 import { type GameResult, gameNamed, type Keeper, type SimOptions, simulateGame } from "../sim.ts";
 import type { Batch } from "../workers.ts";
+import { type Line, linesOf } from "./lines.ts";
+import { sourcesOf } from "./sources.ts";
 
 const KIND = "hypergate sim";
 
 /** Reads the journal, which need not exist yet. Nothing is written before the first batch is kept. */
 export function openJournal(file: string, options: SimOptions): Keeper {
-  const head = JSON.stringify({ journal: KIND, options: inOrder(options) });
-  const text = existsSync(file) ? read(file) : "";
-  const sound = text.slice(0, text.lastIndexOf("\n") + 1);
-  const [first, ...lines] = sound.split("\n").slice(0, -1);
-  if (first === undefined && text !== "" && !head.startsWith(text)) throw notAJournal(file);
-  if (first !== undefined) checkHead(file, first, options);
-  const known = new Map<number, GameResult>();
-  for (const [i, line] of lines.entries()) {
-    const kept = batchIn(line, options.games);
-    if (kept === undefined) throw new Failure(`line ${i + 2} of ${file} is damaged`);
-    for (const [at, result] of kept.results.entries()) known.set(kept.from + at, result);
-  }
+  const head: Head = { journal: KIND, options: inOrder(options), sources: sourcesOf(options.game) };
+  const isNew = !existsSync(file);
+  const { known, sound, isTorn } = isNew ? NOTHING : read(file, head);
   checkVersion(file, options, known);
   let isReady = false;
   const keep = (results: readonly GameResult[], batch: Batch) => {
-    if (!isReady && sound.length < text.length) truncateSync(file, Buffer.byteLength(sound));
+    if (!isReady && isTorn) truncateSync(file, sound);
     const line = JSON.stringify({ ...batch, results });
-    appendFileSync(file, !isReady && sound === "" ? `${head}\n${line}\n` : `${line}\n`);
+    const isFirst = !isReady && sound === 0;
+    appendFileSync(file, isFirst ? `${JSON.stringify(head)}\n${line}\n` : `${line}\n`, {
+      flag: isFirst && isNew ? "ax" : "a",
+    });
     isReady = true;
   };
   return { known, keep };
 }
 
-function read(file: string): string {
+interface Head {
+  readonly journal: typeof KIND;
+  readonly options: SimOptions;
+  readonly sources: string;
+}
+
+interface Read {
+  readonly known: ReadonlyMap<number, GameResult>;
+  /** How many bytes are whole lines, and whether half a line follows. */
+  readonly sound: number;
+  readonly isTorn: boolean;
+}
+
+const NOTHING: Read = { known: new Map(), sound: 0, isTorn: false };
+
+function read(file: string, head: Head): Read {
+  const known = new Map<number, GameResult>();
+  let n = 0;
+  let sound = 0;
+  for (const { text, end, isWhole } of readable(file)) {
+    if (n === 0 && !isWhole && !JSON.stringify(head).startsWith(text)) throw notAJournal(file);
+    if (!isWhole) return { known, sound, isTorn: true };
+    n++;
+    if (n === 1) checkHead(file, text, head);
+    else addBatch(known, text, head.options.games, `line ${n} of ${file}`);
+    sound = end;
+  }
+  return { known, sound, isTorn: false };
+}
+
+/** The lines of the journal, or a clear line of our own. */
+function* readable(file: string): Generator<Line> {
   try {
-    return readFileSync(file, "utf8");
+    yield* linesOf(file);
   } catch {
     throw new Failure(`cannot read ${file}`);
   }
+}
+
+function addBatch(known: Map<number, GameResult>, line: string, games: number, where: string): void {
+  const kept = batchIn(line, games);
+  if (kept === undefined) throw new Failure(`${where} is damaged`);
+  for (const [at, result] of kept.results.entries()) known.set(kept.from + at, result);
 }
 
 function notAJournal(file: string): Failure {
@@ -48,21 +81,28 @@ function notAJournal(file: string): Failure {
 }
 
 /** The options as they are compared: settings by name, whatever order they were given in. */
-function inOrder({ game, games, players, seed, bots, settings }: SimOptions): Readonly<Record<string, unknown>> {
+function inOrder({ game, games, players, seed, bots, settings }: SimOptions): SimOptions {
   const sorted = Object.fromEntries(Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { game, games, players, seed, bots, settings: sorted };
 }
 
-function checkHead(file: string, line: string, options: SimOptions): void {
+function checkHead(file: string, line: string, { options, sources }: Head): void {
   const head = parsed(line);
   if (!isRecord(head) || head.journal !== KIND || !isRecord(head.options)) throw notAJournal(file);
-  for (const [name, here] of Object.entries(inOrder(options))) {
+  for (const [name, here] of Object.entries(options)) {
     const [there, asked] = [JSON.stringify(head.options[name]), JSON.stringify(here)];
     if (there !== asked)
       throw new Failure(
         `${file} is the journal of another simulation: its ${name} is ${there}, not ${asked}; delete it or use another file`,
       );
   }
+  if (head.sources !== sources) throw ofAnotherVersion(file);
+}
+
+function ofAnotherVersion(file: string): Failure {
+  return new Failure(
+    `${file} was written by another version of the game or of its bots; delete it or use another file`,
+  );
 }
 
 function batchIn(line: string, games: number): { from: number; results: GameResult[] } | undefined {
@@ -88,10 +128,9 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Plays one of the games again: results of other rules or other bots are not to be mixed with these. */
+/** Plays one of the games again: the same sources on another Node may still come to something else. */
 function checkVersion(file: string, options: SimOptions, known: ReadonlyMap<number, GameResult>): void {
   const [last] = [...known.keys()].slice(-1);
   if (last === undefined) return;
-  if (simulateGame(gameNamed(options.game), options, last).hash !== known.get(last)?.hash)
-    throw new Failure(`${file} was written by another version of the game or of its bots; start a new one`);
+  if (simulateGame(gameNamed(options.game), options, last).hash !== known.get(last)?.hash) throw ofAnotherVersion(file);
 }

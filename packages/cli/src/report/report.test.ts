@@ -134,6 +134,30 @@ test("a report that was stopped goes on by itself, and leaves no journal when it
   expect(readdirSync(folder).sort()).toEqual(["out.csv", "out.html", "out.json", "run.jsonl"]);
 });
 
+describe("two runs with one journal", () => {
+  test("the second is refused and changes nothing", async () => {
+    writeFileSync(at("run.jsonl.lock"), String(process.ppid));
+    await expect(sim({}, { resume: at("run.jsonl") })).rejects.toThrow(
+      new RegExp(`^.*run\\.jsonl is being written by another run \\(process ${process.ppid}\\); wait for it`),
+    );
+    expect(readdirSync(folder)).toEqual(["run.jsonl.lock"]);
+  });
+
+  test("one that has died holds nothing", async () => {
+    const { pid } = spawnSync(process.execPath, ["--version"]);
+    writeFileSync(at("run.jsonl.lock"), String(pid));
+    await sim({ games: 1 }, { report: undefined, resume: at("run.jsonl") });
+    expect(readdirSync(folder)).toEqual(["run.jsonl"]);
+  });
+
+  test("it is locked while it is written", async () => {
+    const done = sim({}, { report: undefined, resume: at("run.jsonl") });
+    expect(read("run.jsonl.lock")).toBe(String(process.pid));
+    await done;
+    expect(readdirSync(folder)).toEqual(["run.jsonl"]);
+  });
+});
+
 test("what the user types is shown as text", async () => {
   await sim({ games: 1, seed: "<b>&'\"" }, {});
   expect(read("out.html")).toContain("&#60;b&#62;&#38;&#39;&#34;");

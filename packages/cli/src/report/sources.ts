@@ -1,0 +1,27 @@
+/** What decides how a simulated game goes, as one number: results of other sources are not to be mixed with these. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PACKAGES = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** The digest of the kernel, the game, the bots, the registry, and of how a simulation seats and plays them. */
+export function sourcesOf(game: string): string {
+  const folders = ["kernel", game, "bots", "games"].map((name) => join(PACKAGES, name, "src"));
+  return digestOf([...folders, join(PACKAGES, "cli", "src", "sim.ts")]);
+}
+
+/** The digest of files, and of all sources in folders; tests decide nothing. */
+export function digestOf(paths: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths)
+    for (const file of statSync(path).isFile() ? [""] : sourcesIn(path))
+      hash.update(`${file}\0${readFileSync(join(path, file), "utf8")}\0`);
+  return hash.digest("hex").slice(0, 16);
+}
+
+function sourcesIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return files.filter((file) => file.endsWith(".ts") && !/\.test\.ts$|(^|[/\\])testing[/\\]/.test(file)).sort();
+}
