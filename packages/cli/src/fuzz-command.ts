@@ -1,5 +1,6 @@
 /** `hypergate fuzz`: many random games with everything checked, on all cores. */
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { styleText } from "node:util";
 import { type Finding, fuzzGame } from "./fuzz.ts";
 import { addNames, addTally, coverage, pairsOf, type Tally } from "./fuzz-coverage.ts";
@@ -12,6 +13,9 @@ export interface FuzzOptions {
   readonly games: number;
   readonly seed: string;
 }
+
+/** So many findings are shown and kept. */
+const SHOWN = 10;
 
 interface FuzzCount {
   games: number;
@@ -74,12 +78,25 @@ export async function fuzz(options: FuzzOptions, workers: number): Promise<boole
     `${all.games} games of ${game.id}, ${all.units} ${game.unit}, ${all.answers} answers checked in ${seconds.toFixed(0)} s;` +
       ` ${all.stopped} stopped by the safety limit; ${all.findings.length} findings`,
   );
-  for (const finding of all.findings.slice(0, 10)) {
-    const file = `fuzz-${game.id}-${finding.seed}.json`;
-    writeFileSync(file, JSON.stringify(finding.recording));
-    console.log(`${styleText("red", finding.what)}\n  replay it with: npx hypergate replay ${file}`);
-  }
+  for (const { seed, what } of all.findings.slice(0, SHOWN)) console.log(`game ${seed}: ${styleText("red", what)}`);
   const { lines, isComplete } = coverage(game.uses, all);
   for (const line of lines) console.log(line);
+  for (const finding of all.findings.slice(0, SHOWN)) console.log(kept(game.id, finding));
   return isComplete && all.findings.length === 0;
+}
+
+/** Leaves a finding in a file, and says where; one that cannot be written does not stop the others. */
+export function kept(game: string, { seed, recording }: Finding, folder = "."): string {
+  const file = join(folder, `fuzz-${game}-${safeName(seed)}.json`);
+  try {
+    writeFileSync(file, JSON.stringify(recording));
+  } catch (problem) {
+    return `cannot write ${file} (${(problem as NodeJS.ErrnoException).code}); the same command finds game ${seed} again`;
+  }
+  return `game ${seed}: replay it with: npx hypergate replay ${file}`;
+}
+
+/** A seed as part of the name of a file: its end, in which the number of the game is, without what a name must not have. */
+function safeName(seed: string): string {
+  return seed.replaceAll(/[^\w.-]/g, "_").slice(-100);
 }

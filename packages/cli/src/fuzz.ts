@@ -49,64 +49,76 @@ export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
   const rng = seeded(`fuzz ${seed}`);
   const config = game.randomConfig(rng);
   const courtesy = below(rng, 16) === 0;
-  const session = begin(game.rules, config, seed, { courtesy, twice: true });
-  const check = new Check(game, session, rng);
-  const share = below(rng, 32) === 0 ? 0 : 3 + Math.min(2, below(rng, 4));
-  const bots = Array.from({ length: game.rules.seats(session.checkpoint) }, (_, seat): Bot<unknown> => {
-    const name = below(rng, 5) < share ? "sensible" : "random";
-    return game.bots[name](`${seed} ${seat}`);
-  });
+  let check: Check | undefined;
   try {
-    for (;;) {
-      const { pending } = session.run;
-      check.meet(pending);
-      if (pending.length === 0) return finished(game, session, check, false);
-      if (game.units(session.run.s) > game.limit) return finished(game, session, check, true);
-      check.answers++;
-      if (pending.length > 1 && below(rng, 24) === 0) {
-        check.eitherOrder(pending, bots);
-        continue;
-      }
-      const question = pending[below(rng, pending.length)];
-      give(session, answerOf(session, question, bots));
-      check.everything();
-    }
+    check = new Check(game, begin(game.rules, config, seed, { courtesy, twice: true }), rng);
+    const stopped = playOn(check, botsFor(check, seed));
+    return finished(check, stopped);
   } catch (problem) {
     const what = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-    const recording = { ...record(session), hash: "" };
-    return { ...finished(game, session, check, false, true), finding: { seed, what, recording } };
+    const { id, version } = game.rules;
+    const answers = check?.given ?? [];
+    const recording: Recording = {
+      format: "hypergate-game",
+      game: id,
+      version,
+      seed,
+      config,
+      courtesy,
+      answers,
+      hash: "",
+    };
+    return { ...(check === undefined ? NOTHING : counted(check, false)), finding: { seed, what, recording } };
   }
 }
 
-function finished(
-  game: PlayableGame,
-  session: Session<BaseState>,
-  check: Check,
-  stopped: boolean,
-  failed = false,
-): FuzzResult {
-  if (!failed && !stopped && below(check.rng, 4) === 0) {
+function botsFor({ game, session, rng }: Check, seed: string): Bot<unknown>[] {
+  const share = below(rng, 32) === 0 ? 0 : 3 + Math.min(2, below(rng, 4));
+  return Array.from({ length: game.rules.seats(session.checkpoint) }, (_, seat) => {
+    const name = below(rng, 5) < share ? "sensible" : "random";
+    return game.bots[name](`${seed} ${seat}`);
+  });
+}
+
+/** Plays to the end; true if the safety limit came first. */
+function playOn(check: Check, bots: readonly Bot<unknown>[]): boolean {
+  const { game, session, rng } = check;
+  for (;;) {
+    const { pending } = session.run;
+    check.meet(pending);
+    if (pending.length === 0) return false;
+    if (game.units(session.run.s) > game.limit) return true;
+    check.answers++;
+    if (pending.length > 1 && below(rng, 24) === 0) {
+      check.eitherOrder(pending, bots);
+      continue;
+    }
+    const question = pending[below(rng, pending.length)];
+    check.give(session, answerOf(session, question, bots));
+    check.everything();
+  }
+}
+
+function finished(check: Check, stopped: boolean): FuzzResult {
+  const { game, session, rng } = check;
+  if (!stopped && below(rng, 4) === 0) {
     const again = replay(game.rules, record(session));
     if (stateHash(again.run.s) !== stateHash(session.run.s)) throw new Error("replaying the game led elsewhere");
   }
-  return {
-    answers: check.answers,
-    units: game.units(session.run.s),
-    stopped,
-    used: check.usedInAll(),
-    kinds: check.kinds,
-  };
+  return counted(check, stopped);
 }
+
+function counted(check: Check, stopped: boolean): FuzzResult {
+  const { answers, game, session, kinds } = check;
+  return { answers, units: game.units(session.run.s), stopped, used: check.usedInAll(), kinds };
+}
+
+/** Of a game that could not be set up. */
+const NOTHING: FuzzResult = { answers: 0, units: 0, stopped: false, used: [], kinds: [] };
 
 function answerOf(session: Session<BaseState>, question: Question, bots: readonly Bot<unknown>[]): Answer {
   const { who, key } = question;
   return { who, key, value: bots[who](question, () => session.rules.view(session.run.s, who)) };
-}
-
-function give(session: Session<BaseState>, answer: Answer): void {
-  const refusal = submit(session, answer);
-  if (refusal !== undefined)
-    throw new Error(`${answer.key}: ${JSON.stringify(answer.value)} was refused: ${JSON.stringify(refusal)}`);
 }
 
 /** The checks of one game. */
@@ -118,6 +130,8 @@ class Check {
   readonly tally: Record<string, number> = {};
   kinds: readonly string[] = [];
   answers = 0;
+  /** Every answer in order, also one that the engine did not survive and took back: a recording has to lead there. */
+  given: Answer[] = [];
   #checkpoint: BaseState | undefined;
   #reloaded: BaseState | undefined;
   #seen: BaseState | undefined;
@@ -127,6 +141,13 @@ class Check {
     this.session = session;
     this.rng = rng;
     this.violation = game.checker(session.checkpoint);
+  }
+
+  give(session: Session<BaseState>, answer: Answer): void {
+    this.given.push(answer);
+    const refusal = submit(session, answer);
+    if (refusal !== undefined)
+      throw new Error(`${answer.key}: ${JSON.stringify(answer.value)} was refused: ${JSON.stringify(refusal)}`);
   }
 
   meet(questions: readonly Question[]): void {
@@ -187,10 +208,14 @@ class Check {
     const [one, two] = pending.slice(0, 2).map((question) => answerOf(session, question, bots));
     const since = { ...save(session), answers: session.answers.slice(session.mark), mark: 0 };
     const other = load(this.game.rules, JSON.parse(JSON.stringify(since)));
-    give(session, one);
-    give(session, two);
-    give(other, two);
-    give(other, one);
+    const before = [...this.given];
+    this.give(session, one);
+    this.give(session, two);
+    const { given } = this;
+    this.given = before;
+    this.give(other, two);
+    this.give(other, one);
+    this.given = given;
     if (!same(other.run.s, session.run.s)) throw new Error("the order in which two answers came changed the outcome");
     this.everything();
   }

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BaseState, replay } from "@hypergate/kernel";
+import { afterAll, expect, test } from "vitest";
+import { type Finding, fuzzGame } from "./fuzz.ts";
+import { kept } from "./fuzz-command.ts";
+import type { PlayableGame } from "./games.ts";
+import { gameNamed } from "./sim.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hypergate-fuzz-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const race = gameNamed("race");
+
+/** The game with an engine that breaks at the end of round 2. */
+function broken(): PlayableGame {
+  const steps = Object.entries(race.rules.steps).map(([name, step]): [string, typeof step] => [
+    name,
+    (g) => {
+      step(g);
+      if (race.units(g.s) >= 2) throw new Error("the engine broke");
+    },
+  ]);
+  return { ...race, rules: { ...race.rules, steps: Object.fromEntries(steps) } };
+}
+
+test.each([1, 2, 3, 4, 5])("a crash of the engine is recorded with the answer that led there (game %i)", (n) => {
+  const game = broken();
+  const { finding } = fuzzGame(game, `crash-${n}`);
+  expect(finding?.what).toMatch(/the engine broke/);
+  const { recording } = finding as Finding;
+  expect(() => replay(game.rules, recording)).toThrow("the engine broke");
+  expect(() => replay(game.rules, { ...recording, answers: recording.answers.slice(0, -1) })).not.toThrow();
+});
+
+test("a crash in the set-up is a finding with its seed", () => {
+  const setUp = (): BaseState => {
+    throw new Error("no table");
+  };
+  const rules = { ...race.rules, setUp };
+  const { finding, answers } = fuzzGame({ ...race, rules }, "early-7");
+  expect([finding?.seed, answers]).toEqual(["early-7", 0]);
+  expect(finding?.what).toMatch(/no table/);
+  expect(() => replay(rules, (finding as Finding).recording)).toThrow("no table");
+});
+
+test("a finding is kept under a name that a file can have", () => {
+  const finding = { seed: "../a b/ж-3", what: "", recording: {} } as unknown as Finding;
+  const name = "fuzz-race-.._a_b__-3.json";
+  expect(kept("race", finding, folder)).toBe(
+    `game ../a b/ж-3: replay it with: npx hypergate replay ${join(folder, name)}`,
+  );
+  expect(readdirSync(folder)).toEqual([name]);
+});
+
+test("a finding that cannot be written is told of", () => {
+  mkdirSync(join(folder, "fuzz-race-1-2.json"));
+  const finding = { seed: "1-2", what: "", recording: {} } as unknown as Finding;
+  expect(kept("race", finding, folder)).toMatch(
+    /^cannot write .*fuzz-race-1-2\.json \(EISDIR\); the same command finds game 1-2 again$/,
+  );
+});
