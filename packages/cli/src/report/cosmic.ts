@@ -25,9 +25,10 @@ export function cosmicSections(source: Source): Section[] {
       title: say("pairs.title"),
       note: say("pairs.note", { least: LEAST_GAMES }),
       rows: pairRows(results),
+      own: aliens,
       named,
     },
     playersSection(source, named),
-    ...commonSections(source),
+    ...commonSections(source, ["aliens", "first"]),
   ];
 }

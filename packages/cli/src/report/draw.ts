@@ -17,24 +17,26 @@ function upright(kind: string, x: number): string {
 }
 
 /** Rates with their confidence intervals, one row each. */
-export function dots({ rows, named, mean = 0 }: Section, language: Language, say: Say): string {
-  const from = Math.floor(10 * Math.min(mean, ...rows.map(({ low = 0 }) => low))) / 10;
-  const to = Math.max(from + 0.1, Math.ceil(10 * Math.max(mean, ...rows.map(({ high = 1 }) => high))) / 10);
+export function dots({ rows, named, per }: Section, language: Language, say: Say): string {
+  const marks = rows.flatMap(({ low = 0, high = 1, expected = 0 }) => [low, high, expected]);
+  const from = Math.floor(10 * Math.min(...marks)) / 10;
+  const to = Math.max(from + 0.1, Math.ceil(10 * Math.max(...marks)) / 10);
   const at = (share: number) => (100 * (share - from)) / (to - from);
   const hasPoints = rows.some(({ points }) => points !== undefined);
   const ticks = Array.from({ length: Math.round(10 * (to - from)) - 1 }, (_, i) => from + (i + 1) / 10);
-  const grid = ticks.map((tick) => upright("grid", at(tick))).join("") + upright("mean", at(mean));
+  const grid = ticks.map((tick) => upright("grid", at(tick))).join("");
   const line = (row: Row) => {
-    const { item, games, wins = 0, rate = 0, low = 0, high = 1, points } = row;
-    const [kind, mark] = markOf(row, mean);
+    const { item, games, wins = 0, rate = 0, low = 0, high = 1, expected = 0, points } = row;
+    const [kind, mark] = markOf(row);
+    const mean = upright("mean", at(expected));
     const whisker = `<path class="whisker" d="M${at(low).toFixed(2)} 5H${at(high).toFixed(2)}"/>`;
     const dot = `<path class="dot" d="M${at(rate).toFixed(2)} 5h.01"/>`;
     const won = `<b>${mark}${percent(rate, language)}</b> <small>${inDigits(wins, language)} / ${inDigits(games, language)}</small>`;
     const last = hasPoints ? `<td class="n">${(points ?? 0).toLocaleString(language)}</td>` : "";
-    return `<tr class="${kind}"><th scope="row">${escaped(named(item))}</th><td>${strip(grid + whisker + dot)}</td><td class="n">${won}</td>${last}</tr>`;
+    return `<tr class="${kind}"><th scope="row">${escaped(named(item))}</th><td>${strip(grid + mean + whisker + dot)}</td><td class="n">${won}</td>${last}</tr>`;
   };
   const axis = `<span class="axis"><span>${percent(from, language, 0)}</span><span>${percent(to, language, 0)}</span></span>`;
-  const head = `<tr><td></td><td>${axis}</td><td class="n"><small>${say("column.wins")} / ${say("column.games")}</small></td>${hasPoints ? `<td class="n"><small>${say("column.points")}</small></td>` : ""}</tr>`;
+  const head = `<tr><td></td><td>${axis}</td><td class="n"><small>${say("column.wins")} / ${say(`column.${per ?? "games"}`)}</small></td>${hasPoints ? `<td class="n"><small>${say("column.points")}</small></td>` : ""}</tr>`;
   return `<table class="dots"><thead>${head}</thead><tbody>${rows.map(line).join("\n")}</tbody></table>`;
 }
 
@@ -43,13 +45,10 @@ export function byCount({ rows, named }: Section, language: Language, say: Say):
   const counts = [...new Set(rows.map(({ beside = "" }) => beside))];
   const items = [...new Set(rows.map(({ item }) => item))];
   const [all, ...kinds] = items.map((item) => counts.map((count) => rowOf(rows, item, count)));
-  const cell = (row: Row | undefined, i: number) => {
+  const cell = (row: Row | undefined) => {
     if (row === undefined) return `<td class="n">–</td>`;
-    const { rate = 0, low = 0, high = 1 } = row;
-    const [kind, mark] = markOf(row, all[i]?.rate ?? 0);
-    const spread = ((high - low) / 2) * 100;
-    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-    return `<td class="n ${kind}"><b>${mark}${percent(rate, language)}</b> <small>±${spread.toLocaleString(language, digits)}</small></td>`;
+    const [kind, mark] = markOf(row);
+    return `<td class="n ${kind}"><b>${mark}${percent(row.rate ?? 0, language)}</b>${spreadOf(row, language)}</td>`;
   };
   const line = (item: string, cells: readonly (Row | undefined)[]) =>
     `<tr><th scope="row">${escaped(named(item))}</th>${cells.map(cell).join("")}</tr>`;
@@ -64,9 +63,16 @@ function rowOf(rows: readonly Row[], item: string, count: string): Row | undefin
   return rows.find((row) => row.item === item && row.beside === count);
 }
 
-/** Whether a rate lies clearly above or below another, as a class and as a sign. */
-function markOf({ low = 0, high = 1 }: Row, mean: number): readonly [kind: string, mark: string] {
-  return low > mean ? ["up", "▲ "] : high < mean ? ["down", "▼ "] : ["even", ""];
+/** Half the width of the confidence interval; nothing for a rate without one. */
+function spreadOf({ low, high }: Row, language: Language): string {
+  if (low === undefined || high === undefined) return "";
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return ` <small>±${(50 * (high - low)).toLocaleString(language, digits)}</small>`;
+}
+
+/** Whether a rate lies clearly above or below what is to be expected, as a class and as a sign. */
+function markOf({ low = 0, high = 1, expected = 0 }: Row): readonly [kind: string, mark: string] {
+  return low > expected ? ["up", "▲ "] : high < expected ? ["down", "▼ "] : ["even", ""];
 }
 
 function inDigits(n: number, language: Language): string {

@@ -37,9 +37,10 @@ export function checkWritable(file: string): void {
 
 export function writeReport(files: ReportFiles, html: string, about: object, sections: readonly Section[]): void {
   const figures = Object.fromEntries(sections.map(({ id, rows }) => [id, rows]));
+  const counted = Object.fromEntries(sections.map(({ id, per = "games" }) => [id, per]));
   writeFileSync(files.html, html);
   writeFileSync(files.csv, csv(sections));
-  writeFileSync(files.json, `${JSON.stringify({ ...about, figures }, undefined, 1)}\n`);
+  writeFileSync(files.json, `${JSON.stringify({ ...about, counted, figures }, undefined, 1)}\n`);
 }
 
 const COLUMNS = [
@@ -50,16 +51,17 @@ const COLUMNS = [
   "rate",
   "low",
   "high",
+  "expected",
   "together",
   "points",
 ] as const satisfies readonly (keyof Row)[];
 
 /** All sections in one table; a column that a section has no figures for is empty. */
 function csv(sections: readonly Section[]): string {
-  const lines = sections.flatMap(({ id, rows }) =>
-    rows.map((row) => [id, ...COLUMNS.map((column) => cell(row[column] ?? ""))].join(",")),
+  const lines = sections.flatMap(({ id, rows, per = "games" }) =>
+    rows.map((row) => [id, ...COLUMNS.map((column) => cell(row[column] ?? "")), per].join(",")),
   );
-  return `${[["section", ...COLUMNS].join(","), ...lines].join("\r\n")}\r\n`;
+  return `${[["section", ...COLUMNS, "counted"].join(","), ...lines].join("\r\n")}\r\n`;
 }
 
 function cell(value: string | number): string {

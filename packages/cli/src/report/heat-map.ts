@@ -1,7 +1,7 @@
 /** The square of all pairs, and below it what it says of each alien in words. */
 import type { Language } from "@hypergate/kernel";
 import { escaped } from "./draw.ts";
-import { neighboursOf, ownRates, surprise } from "./pairs.ts";
+import { neighboursOf, surprise } from "./pairs.ts";
 import { mean, type Row, wilson } from "./statistics.ts";
 import { percent, type Say, type Section } from "./summary.ts";
 
@@ -12,15 +12,15 @@ const SHADES = ["warm3", "warm2", "warm1", "even", "cool1", "cool2", "cool3"];
 const LEGEND = `<p class="legend"><small>−3</small><svg class="heat" width="98" height="13" aria-hidden="true">${SHADES.map((kind, i) => `<path class="${kind}" d="M${i * CELL} 0h13v13h-13z"/>`).join("")}</svg><small>+3</small></p>`;
 
 /** One path for all squares of a colour, which keeps the page small. */
-export function heatMap({ rows, named, title }: Section, least: number): string {
-  const own = ownRates(rows);
-  const items = [...own.keys()].sort((a, b) => (named(a) < named(b) ? -1 : 1));
+export function heatMap(section: Section, least: number): string {
+  const { rows, named, title } = section;
+  const items = byName(section).map(({ item }) => item);
   const place = new Map(items.map((item, i) => [item, LABEL + i * CELL]));
   const squares = new Map<string, string>();
   for (const row of rows) {
     const [y, x] = [place.get(row.item), place.get(row.beside ?? "")];
     if (x === undefined || y === undefined || row.games < least) continue;
-    const kind = shade(surprise(row, own.get(row.item) ?? 0));
+    const kind = shade(surprise(row));
     squares.set(kind, `${squares.get(kind) ?? ""}M${x} ${y}h13v13h-13z`);
   }
   const size = LABEL + items.length * CELL + 2;
@@ -31,6 +31,11 @@ export function heatMap({ rows, named, title }: Section, least: number): string 
     return `<text x="${LABEL - 6}" y="${at}" text-anchor="end">${name}</text><text transform="translate(${at} ${LABEL - 6}) rotate(-90)">${name}</text>`;
   });
   return `${LEGEND}<div class="wide"><svg class="heat" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" role="img" aria-label="${escaped(title)}">${paths.join("")}${labels.join("")}</svg></div>`;
+}
+
+/** The items by themselves, in the order of their names. */
+function byName({ own = [], named }: Section): Row[] {
+  return own.toSorted((a, b) => (named(a.item) < named(b.item) ? -1 : 1));
 }
 
 /** `even`, or `cool` and `warm` in three steps. */
@@ -47,17 +52,15 @@ function chanceOf(rows: readonly Row[]): { games: number; error: number } {
 }
 
 /** Five neighbours of each kind for every alien. */
-export function neighbourLists({ rows, named }: Section, least: number, language: Language, say: Say): string {
-  const own = ownRates(rows);
-  const items = [...own.keys()].sort((a, b) => (named(a) < named(b) ? -1 : 1));
+export function neighbourLists(section: Section, least: number, language: Language, say: Say): string {
+  const { rows, named } = section;
   const list = (heading: string, neighbours: readonly Row[], share: (row: Row) => number) =>
     neighbours.length === 0
       ? ""
       : `<p><small>${heading}</small> ${neighbours.map((row) => `${escaped(named(row.beside ?? ""))}&nbsp;<b>${percent(share(row), language, 0)}</b>`).join(", ")}</p>`;
   const won = ({ wins = 0, games }: Row) => wins / games;
-  const card = (item: string) => {
-    const rate = own.get(item) ?? 0;
-    const { best, worst, together } = neighboursOf(rows, item, rate, least);
+  const card = ({ item, rate = 0 }: Row) => {
+    const { best, worst, together } = neighboursOf(rows, item, least);
     const lists = [
       list(say("lists.best"), best, won),
       list(say("lists.worst"), worst, won),
@@ -67,6 +70,6 @@ export function neighbourLists({ rows, named }: Section, least: number, language
       ? ""
       : `<article><h3>${escaped(named(item))} <small>${percent(rate, language)}</small></h3>${lists}</article>`;
   };
-  const cards = items.map(card).join("\n");
+  const cards = byName(section).map(card).join("\n");
   return `<p class="note">${say("lists.note", chanceOf(rows))}</p><div class="cards">${cards}</div>`;
 }

@@ -7,7 +7,7 @@ import { cosmicSections } from "./cosmic.ts";
 import { type ReportFiles, writeReport } from "./files.ts";
 import { page } from "./page.ts";
 import { raceSections } from "./race.ts";
-import { mean } from "./statistics.ts";
+import { mean, type Row } from "./statistics.ts";
 import { commonSections, percent, type Section, type Source, sayIn, type Tile } from "./summary.ts";
 
 const SECTIONS: Readonly<Record<string, (source: Source) => Section[]>> = {
@@ -55,8 +55,10 @@ function tiles(
   const scores = results.flatMap((result) => result.scores);
   const shared = results.filter(({ winners }) => winners.length > 1).length;
   // Surely good and surely bad: a single game lost makes nothing the worst.
-  const best = first.rows.toSorted((a, b) => (b.low ?? 0) - (a.low ?? 0))[0];
-  const worst = first.rows.toSorted((a, b) => (a.high ?? 1) - (b.high ?? 1))[0];
+  const above = ({ low = 0, expected = 0 }: Row) => low - expected;
+  const below = ({ high = 1, expected = 0 }: Row) => expected - high;
+  const best = first.rows.toSorted((a, b) => above(b) - above(a))[0];
+  const worst = first.rows.toSorted((a, b) => below(b) - below(a))[0];
   const all: Tile[] = [{ value: oneDigit(mean(lengths)), label: say("tile.length", { unit }) }];
   if (rest.length > 0 && best !== undefined && worst !== undefined)
     all.push(

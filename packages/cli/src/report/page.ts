@@ -41,8 +41,9 @@ ${sections.map((section) => drawnSection(source, section)).join("\n")}
 
 function drawnSection(source: Source, section: Section): string {
   const { language, say } = source;
-  const { id, plot, title, note, mean = 0 } = section;
-  const hint = plot === "dots" ? ` ${say("read.dots", { mean: percent(mean, language) })}` : "";
+  const { id, plot, title, note, per = "games", mean = 0 } = section;
+  const counts = source.options.players.length > 1 ? "several" : "one";
+  const hint = plot === "dots" ? ` ${say("read.dots", { mean: percent(mean, language), per, counts })}` : "";
   return `<section id="${id}"><h2>${escaped(title)}</h2><p class="note">${escaped(note + hint)}</p>
 ${drawnRows(source, section)}
 </section>`;

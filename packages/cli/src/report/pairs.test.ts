@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameResult } from "../sim.ts";
-import { neighboursOf, ownRates, pairRows } from "./pairs.ts";
+import { neighboursOf, pairRows } from "./pairs.ts";
 
 function game(kinds: readonly string[], winners: readonly number[]): GameResult {
   return { kinds, winners, decisions: 0, units: 0, stopped: false, bots: [], scores: [], facts: [], hash: "" };
@@ -16,12 +16,12 @@ const rows = pairRows([
 test("pairs are counted from both sides", () => {
   expect(rows.find((row) => row.item === "a" && row.beside === "b")).toMatchObject({ games: 2, wins: 2, together: 1 });
   expect(rows.find((row) => row.item === "b" && row.beside === "a")).toMatchObject({ games: 2, wins: 1, together: 1 });
-  expect(ownRates(rows).get("a")).toBe(0.5);
+  for (const row of rows) if (row.item === "a") expect(row.expected).toBe(0.5);
 });
 
 test("neighbours are ranked by how much they matter, and those hardly met are left out", () => {
   const names = (least: number) => {
-    const { best, worst, together } = neighboursOf(rows, "a", 0.5, least);
+    const { best, worst, together } = neighboursOf(rows, "a", least);
     return [best, worst, together].map((list) => list.map(({ beside }) => beside));
   };
   expect(names(1)).toEqual([["b"], ["d", "c"], ["b"]]);

@@ -1,53 +1,76 @@
 /** Who wins beside whom. */
 import type { GameResult } from "../sim.ts";
-import { type Row, rateOf } from "./statistics.ts";
+import { type Row, rateOf, rounded } from "./statistics.ts";
 
-/** For every ordered pair that met: games, wins of the first, and wins of both. */
+interface Met {
+  games: number;
+  wins: number;
+  expected: number;
+  together: number;
+}
+
+/**
+ * For every ordered pair that met: games, wins of the first, wins of both, and the share that the first wins in general
+ * with as many players.
+ */
 export function pairRows(results: readonly GameResult[]): Row[] {
-  const counts = new Map<string, Map<string, { games: number; wins: number; together: number }>>();
-  for (const { kinds, winners } of results)
-    for (const [seat, item] of kinds.entries())
-      for (const [other, beside] of kinds.entries()) {
-        if (seat === other) continue;
-        const row = counts.get(item) ?? new Map();
-        counts.set(item, row);
-        const count = row.get(beside) ?? { games: 0, wins: 0, together: 0 };
-        row.set(beside, count);
-        count.games++;
-        if (!winners.includes(seat)) continue;
-        count.wins++;
-        if (winners.includes(other)) count.together++;
-      }
-  return [...counts].sort(byName).flatMap(([item, row]) =>
-    [...row].sort(byName).map(([beside, { games, wins, together }]) => ({
+  const own = ownRates(results);
+  const pairs = new Map<string, Map<string, Met>>();
+  for (const result of results)
+    for (const [seat, item] of result.kinds.entries()) {
+      const row = pairs.get(item) ?? new Map<string, Met>();
+      pairs.set(item, row);
+      addNeighbours(row, result, seat, own.get(item)?.get(result.kinds.length) ?? 0);
+    }
+  return [...pairs].sort(byName).flatMap(([item, row]) =>
+    [...row].sort(byName).map(([beside, { games, wins, expected, together }]) => ({
       item,
       beside,
       games,
       wins,
       ...rateOf(wins, games),
+      expected: rounded(expected / games),
       together,
     })),
   );
+}
+
+function addNeighbours(row: Map<string, Met>, { kinds, winners }: GameResult, seat: number, expected: number): void {
+  for (const [other, beside] of kinds.entries()) {
+    if (seat === other) continue;
+    const met = row.get(beside) ?? { games: 0, wins: 0, expected: 0, together: 0 };
+    row.set(beside, met);
+    met.games++;
+    met.expected += expected;
+    if (!winners.includes(seat)) continue;
+    met.wins++;
+    if (winners.includes(other)) met.together++;
+  }
+}
+
+/** What share of its games each item wins, by the number of players. */
+function ownRates(results: readonly GameResult[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
+  const sums = new Map<string, Map<number, { games: number; wins: number }>>();
+  for (const { kinds, winners } of results)
+    for (const [seat, item] of kinds.entries()) {
+      const counts = sums.get(item) ?? new Map();
+      sums.set(item, counts);
+      const sum = counts.get(kinds.length) ?? { games: 0, wins: 0 };
+      counts.set(kinds.length, { games: sum.games + 1, wins: sum.wins + (winners.includes(seat) ? 1 : 0) });
+    }
+  const rates = (counts: ReadonlyMap<number, { games: number; wins: number }>) =>
+    new Map([...counts].map(([players, { games, wins }]) => [players, wins / games]));
+  return new Map([...sums].map(([item, counts]) => [item, rates(counts)]));
 }
 
 function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;
 }
 
-/** Wins of `item` in all its games: those of its pairs, each game counted as often as it has neighbours. */
-export function ownRates(rows: readonly Row[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, { games: number; wins: number }>();
-  for (const { item, games, wins = 0 } of rows) {
-    const sum = sums.get(item) ?? { games: 0, wins: 0 };
-    sums.set(item, { games: sum.games + games, wins: sum.wins + wins });
-  }
-  return new Map([...sums].map(([item, { games, wins }]) => [item, wins / games]));
-}
-
 /** By how many standard errors the first of a pair wins more beside the second than it does in general. */
-export function surprise({ games, wins = 0 }: Row, own: number): number {
-  const error = Math.sqrt((own * (1 - own)) / games);
-  return error === 0 ? 0 : (wins / games - own) / error;
+export function surprise({ games, wins = 0, expected = 0 }: Row): number {
+  const error = Math.sqrt((expected * (1 - expected)) / games);
+  return error === 0 ? 0 : (wins / games - expected) / error;
 }
 
 export interface Neighbours {
@@ -57,19 +80,19 @@ export interface Neighbours {
 }
 
 /** The five most and least welcome neighbours of `item` and those it shares most victories with. */
-export function neighboursOf(rows: readonly Row[], item: string, own: number, least: number): Neighbours {
+export function neighboursOf(rows: readonly Row[], item: string, least: number): Neighbours {
   const met = rows.filter((row) => row.item === item && row.games >= least);
   const ranked = met
-    .map((row) => ({ row, by: surprise(row, own) }))
+    .map((row) => ({ row, by: surprise(row) }))
     .sort((a, b) => b.by - a.by)
     .map(({ row }) => row);
   const shared = (row: Row) => (row.together ?? 0) / row.games;
   return {
-    best: ranked.slice(0, 5).filter((row) => surprise(row, own) > 0),
+    best: ranked.slice(0, 5).filter((row) => surprise(row) > 0),
     worst: ranked
       .slice(-5)
       .reverse()
-      .filter((row) => surprise(row, own) < 0),
+      .filter((row) => surprise(row) < 0),
     together: met
       .filter((row) => shared(row) > 0)
       .sort((a, b) => shared(b) - shared(a))

@@ -4,6 +4,9 @@ import { histogram, type Row } from "./statistics.ts";
 import { commonSections, counted, meanRate, playersSection, type Section, type Source } from "./summary.ts";
 import { type TextId, texts } from "./texts.ts";
 
+/** What several players may have at the end of one game. */
+const SHARED: ReadonlySet<string> = new Set(["strategies", "goals"]);
+
 const STRATEGY_NAMES: ReadonlyMap<string, TextId> = new Map(STRATEGIES.map((one) => [one, `strategy/${one}`]));
 
 export function raceSections(source: Source): Section[] {
@@ -20,6 +23,7 @@ export function raceSections(source: Source): Section[] {
     title: say(`${id}.title`),
     note: say(`${id}.note`),
     rows,
+    ...(SHARED.has(id) ? { per: "seats" as const } : {}),
     mean: meanRate(source),
     named,
   });
@@ -43,6 +47,6 @@ export function raceSections(source: Source): Section[] {
       named: (item) => item,
     },
     playersSection(source, cardNamed),
-    ...commonSections(source),
+    ...commonSections(source, ["scenario"]),
   ];
 }

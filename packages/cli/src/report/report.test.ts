@@ -75,11 +75,11 @@ test("Cosmic: a page that needs nothing else, and the same numbers as CSV and JS
     90, 180, 30, 30,
   ]);
   const lines = read("out.csv").trimEnd().split("\r\n");
-  expect(lines[0]).toBe("section,item,beside,games,wins,rate,low,high,together,points");
+  expect(lines[0]).toBe("section,item,beside,games,wins,rate,low,high,expected,together,points,counted");
   expect(lines.length - 1).toBe(Object.values<unknown[]>(figures).flat().length);
   const [first] = figures.aliens;
   expect(lines[1]).toBe(
-    `aliens,${first.item},,${first.games},${first.wins},${first.rate},${first.low},${first.high},,`,
+    `aliens,${first.item},,${first.games},${first.wins},${first.rate},${first.low},${first.high},${first.expected},,,games`,
   );
 });
 
@@ -90,7 +90,14 @@ test("Race: start worlds, strategies, 6-cost developments, goals, bots; in Russi
   expect(html).not.toMatch(/<script|https?:|NaN|undefined|\{\w+\}/);
   for (const heading of ['<html lang="ru">', "Начальные миры", "Стратегии", "Технологии ценой 6", "Цели", "Боты"])
     expect(html).toContain(heading);
-  const { figures } = JSON.parse(read("out.json"));
+  const { counted, figures } = JSON.parse(read("out.json"));
+  expect(counted).toMatchObject({
+    starts: "games",
+    strategies: "seats",
+    goals: "seats",
+    bots: "seats",
+    length: "games",
+  });
   const seats = (id: string) => figures[id].reduce((all: number, row: { games: number }) => all + row.games, 0);
   expect([seats("starts"), seats("strategies"), seats("bots")]).toEqual([24, 24, 24]);
   expect(figures.strategies[0].points).toBeGreaterThan(0);

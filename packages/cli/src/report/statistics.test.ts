@@ -15,12 +15,12 @@ test.each([
 
 test("a tally has the highest rate first, and mean points if asked for", () => {
   const tally = new Tally();
-  tally.add("slow", false, 10);
-  tally.add("slow", true, 15);
-  tally.add("fast", true, 20);
+  tally.add("slow", false, 0.5, 10);
+  tally.add("slow", true, 0.25, 15);
+  tally.add("fast", true, 0.5, 20);
   expect(tally.rows(true)).toMatchObject([
-    { item: "fast", games: 1, wins: 1, rate: 1, points: 20 },
-    { item: "slow", games: 2, wins: 1, rate: 0.5, points: 12.5 },
+    { item: "fast", games: 1, wins: 1, rate: 1, expected: 0.5, points: 20 },
+    { item: "slow", games: 2, wins: 1, rate: 0.5, expected: 0.375, points: 12.5 },
   ]);
   expect(tally.rows()[0]).not.toHaveProperty("points");
 });

@@ -11,6 +11,8 @@ export interface Row {
   readonly rate?: number;
   readonly low?: number;
   readonly high?: number;
+  /** The share that an average player would have won of the same games, by their number of players. */
+  readonly expected?: number;
   /** Games that both of a pair have won. */
   readonly together?: number;
   /** Mean points. */
@@ -40,14 +42,15 @@ export function rateOf(wins: number, games: number): { rate: number; low: number
   return { rate: rounded(games === 0 ? 0 : wins / games), low: rounded(low), high: rounded(high) };
 }
 
-/** Counts games, wins and points by item. */
+/** Counts games, wins, wins to be expected and points by item. */
 export class Tally {
-  readonly #counts = new Map<string, { games: number; wins: number; points: number }>();
+  readonly #counts = new Map<string, { games: number; wins: number; expected: number; points: number }>();
 
-  add(item: string, hasWon: boolean, points = 0): void {
-    const count = this.#counts.get(item) ?? { games: 0, wins: 0, points: 0 };
+  add(item: string, hasWon: boolean, expected: number, points = 0): void {
+    const count = this.#counts.get(item) ?? { games: 0, wins: 0, expected: 0, points: 0 };
     count.games++;
     if (hasWon) count.wins++;
+    count.expected += expected;
     count.points += points;
     this.#counts.set(item, count);
   }
@@ -55,11 +58,12 @@ export class Tally {
   /** The highest rate first; of equal ones the one seen more often. */
   rows(hasPoints = false): Row[] {
     return [...this.#counts]
-      .map(([item, { games, wins, points }]) => ({
+      .map(([item, { games, wins, expected, points }]) => ({
         item,
         games,
         wins,
         ...rateOf(wins, games),
+        expected: rounded(expected / games),
         ...(hasPoints ? { points: rounded(points / games, 2) } : {}),
       }))
       .sort((a, b) => b.rate - a.rate || b.games - a.games || (a.item < b.item ? -1 : 1));

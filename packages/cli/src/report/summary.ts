@@ -13,8 +13,12 @@ export interface Section {
   readonly title: string;
   readonly note: string;
   readonly rows: readonly Row[];
+  /** What is counted: seats where several players of a game may have the same item. Games if nothing is said. */
+  readonly per?: "seats";
   /** Where the mean of all lies, for dots. */
   readonly mean?: number;
+  /** The items by themselves, for pairs. */
+  readonly own?: readonly Row[];
   /** What an item is called. */
   readonly named: (item: string) => string;
 }
@@ -57,16 +61,24 @@ export function meanRate({ results }: Pick<Source, "results">): number {
   return wins / seats;
 }
 
+/** The same by the number of players. */
+function meansByCount({ results }: Pick<Source, "results">): ReadonlyMap<number, number> {
+  const byCount = Map.groupBy(results, ({ bots }) => bots.length);
+  return new Map([...byCount].map(([players, some]) => [players, meanRate({ results: some })]));
+}
+
 /** Counts every seat of every game under the items that `itemsOf` gives it. */
 export function counted(
-  { results }: Pick<Source, "results">,
+  source: Pick<Source, "results">,
   itemsOf: (result: GameResult, seat: number) => readonly string[],
 ): Row[] {
+  const { results } = source;
+  const means = meansByCount(source);
   const tally = new Tally();
   for (const result of results)
     for (let seat = 0; seat < result.bots.length; seat++)
       for (const item of itemsOf(result, seat))
-        tally.add(item, result.winners.includes(seat), result.scores[seat] ?? 0);
+        tally.add(item, result.winners.includes(seat), means.get(result.bots.length) ?? 0, result.scores[seat] ?? 0);
   return tally.rows(results.some(({ scores }) => scores.length > 0));
 }
 
@@ -79,7 +91,7 @@ export function playersSection(source: Source, named: (item: string) => string):
   const counts = options.players.toSorted((a, b) => a - b);
   const rows = counts.flatMap((players) => {
     const some = { results: results.filter(({ bots }) => bots.length === players) };
-    const all = counted(some, () => [EVERYBODY]);
+    const all = counted(some, () => [EVERYBODY]).map((row) => (isFixed(some.results) ? exactly(row) : row));
     const kinds = counts.length > 1 ? counted(some, ({ kinds }, seat) => [kinds[seat]]) : [];
     return [...all, ...kinds].map((row) => ({ ...row, beside: String(players) }));
   });
@@ -89,12 +101,25 @@ export function playersSection(source: Source, named: (item: string) => string):
     title: say("players.title"),
     note: counts.length > 1 ? say("players.note") : say("players.one", { players: counts[0] }),
     rows,
+    per: "seats",
     named: (item) => (item === EVERYBODY ? say("players.all") : named(item)),
   };
 }
 
-/** How many winners, how long, by seat, and by bot where there are several. */
-export function commonSections(source: Source): Section[] {
+/** Whether all games have equally many winners, so that chance has no part in how many of all players win. */
+function isFixed(results: readonly GameResult[]): boolean {
+  return new Set(results.map(({ winners }) => winners.length)).size === 1;
+}
+
+function exactly({ low, high, ...row }: Row): Row {
+  return row;
+}
+
+/**
+ * How many winners, how long, by seat, and by bot where there are several. `unequal` are the settings by which seats are
+ * not alike.
+ */
+export function commonSections(source: Source, unequal: readonly string[] = []): Section[] {
   const { results, options, say } = source;
   const average = meanRate(source);
   const seats = counted(source, (_, seat) => [String(seat + 1)]).sort((a, b) => Number(a.item) - Number(b.item));
@@ -112,7 +137,7 @@ export function commonSections(source: Source): Section[] {
       id: "seats",
       plot: "dots",
       title: say("seats.title"),
-      note: say("seats.note"),
+      note: say("seats.note", { unequal: askedOf(source, unequal) }),
       rows: seats,
       mean: average,
       named: (item) => say("seat", { n: Number(item) }),
@@ -125,10 +150,19 @@ export function commonSections(source: Source): Section[] {
       title: say("bots.title"),
       note: say("bots.note"),
       rows: counted(source, ({ bots }, seat) => [bots[seat]]),
+      per: "seats",
       mean: average,
       named: (item) => item,
     });
   return sections;
+}
+
+/** Those of some settings that were asked for and are not switched off. */
+function askedOf({ options }: Source, names: readonly string[]): string {
+  return Object.entries(options.settings)
+    .filter(([name, value]) => names.includes(name) && value !== "none" && value !== false)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(", ");
 }
 
 function lengthSection({ results, unit, say }: Source): Section {

@@ -17,8 +17,8 @@ export const texts = {
   "tile.points": { en: "points for an average player", ru: "очков у среднего игрока" },
   "tile.stopped": { en: "games were stopped by the safety limit", ru: "партий остановлено по пределу длины" },
   "read.dots": {
-    en: "A dot is the share of games won, the line through it the 95 % confidence interval (Wilson). The thin upright line is the mean of all, {mean}: ▲ lies clearly above it, ▼ clearly below, the others cannot be told from it by so many games.",
-    ru: "Точка — доля выигранных партий, черта через неё — 95-процентный доверительный интервал (Уилсон). Тонкая вертикаль — среднее по всем, {mean}: ▲ явно выше, ▼ явно ниже, остальные при таком числе партий от него не отличить.",
+    en: "A dot is the share of {per, select, seats {seats that won} other {games won}}, the line through it the 95 % confidence interval (Wilson). The thin upright line is {counts, select, several {what an average player would have won of the same games, by their number of players} other {the mean of all, {mean}}}: ▲ lies clearly above it, ▼ clearly below, the others cannot be told from it by so many games.",
+    ru: "Точка — доля {per, select, seats {мест, занятых победителями} other {выигранных партий}}, черта через неё — 95-процентный доверительный интервал (Уилсон). Тонкая вертикаль — {counts, select, several {сколько из тех же партий выиграл бы средний игрок при том же числе игроков} other {среднее по всем, {mean}}}: ▲ явно выше, ▼ явно ниже, остальные при таком числе партий от этого не отличить.",
   },
   "aliens.title": { en: "Which aliens win", ru: "Какие пришельцы побеждают" },
   "aliens.note": {
@@ -32,8 +32,8 @@ export const texts = {
     ru: "{n, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}",
   },
   "players.note": {
-    en: "The share of games won, by the number of players, with half the width of its 95 % confidence interval. With more players a game has more winners, so ▲ and ▼ compare with the first line of the same column.",
-    ru: "Доля выигранных партий по числу игроков и половина ширины её 95-процентного доверительного интервала. Чем больше игроков, тем больше победителей в одной партии, поэтому ▲ и ▼ сравнивают с первой строкой того же столбца.",
+    en: "The share of games won, by the number of players, with half the width of its 95 % confidence interval. An average player does not win the same share with every number of players, so ▲ and ▼ compare with the first line of the same column.",
+    ru: "Доля выигранных партий по числу игроков и половина ширины её 95-процентного доверительного интервала. Доля побед среднего игрока зависит от числа игроков, поэтому ▲ и ▼ сравнивают с первой строкой того же столбца.",
   },
   "players.one": {
     en: "All these games had {players} players. With --players 3,4,5 the games take turns with the counts, and this section compares them.",
@@ -41,8 +41,8 @@ export const texts = {
   },
   "pairs.title": { en: "With whom, against whom", ru: "С кем и против кого" },
   "pairs.note": {
-    en: "How the alien of a row fares when the alien of a column sits at the same table, against its own average: warm is worse, cool is better, in steps of one, two and three standard errors: pale colours may well be chance. Dark squares are its average, empty ones met in fewer than {least} games.",
-    ru: "Как дела у пришельца строки, когда за столом пришелец столбца, против его же среднего: тёплое — хуже, холодное — лучше, ступенями в одну, две и три стандартные ошибки: бледное вполне может быть случайным. Тёмное — как обычно, пустое — меньше {least} общих партий.",
+    en: "How the alien of a row fares when the alien of a column sits at the same table, against its own average with as many players: warm is worse, cool is better, in steps of one, two and three standard errors: pale colours may well be chance. Dark squares are its average, empty ones met in fewer than {least} games.",
+    ru: "Как дела у пришельца строки, когда за столом пришелец столбца, против его же среднего при том же числе игроков: тёплое — хуже, холодное — лучше, ступенями в одну, две и три стандартные ошибки: бледное вполне может быть случайным. Тёмное — как обычно, пустое — меньше {least} общих партий.",
   },
   "lists.note": {
     en: "Five neighbours each, with the share of their common games that the alien wins, or that both win. The ends of a long list always look strong: a pair met about {games} times here, so single figures are off by up to {error} points by chance alone.",
@@ -60,8 +60,8 @@ export const texts = {
   },
   "seats.title": { en: "Does the seat matter?", ru: "Важно ли место за столом?" },
   "seats.note": {
-    en: "Wins by seat in the order round the table. Who begins does not depend on it, so a seat that is marked tells of the bots, not of the rules.",
-    ru: "Победы по местам вокруг стола. Кто начинает, от места не зависит, так что отметка у места говорит о ботах, а не о правилах.",
+    en: "Wins by seat in the order round the table. {unequal, select, none {The rules treat all seats alike, so a mark that is not chance tells of the bots.} other {With {unequal} the seats are not alike, so a mark may come from that.}}",
+    ru: "Победы по местам вокруг стола. {unequal, select, none {Для правил все места равны, так что неслучайная отметка говорит о ботах.} other {При {unequal} места неравны, и отметка может быть от этого.}}",
   },
   "bots.title": { en: "Bots", ru: "Боты" },
   "bots.note": { en: "They change seats from game to game.", ru: "Они меняются местами от партии к партии." },
@@ -86,6 +86,7 @@ export const texts = {
   "points.note": { en: "Games by the points of the best player.", ru: "Партии по очкам лучшего игрока." },
   "column.wins": { en: "won", ru: "побед" },
   "column.games": { en: "games", ru: "партий" },
+  "column.seats": { en: "seats", ru: "мест" },
   "column.points": { en: "points", ru: "очки" },
   seat: { en: "Seat {n}", ru: "Место {n}" },
   winners: {
