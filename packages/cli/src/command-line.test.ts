@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { cosmic } from "@hypergate/cosmic";
 import { begin, randomAnswer, record, seeded, submit } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { file, folder, run } from "./testing/command-line.ts";
+import { file, folder, piped, run } from "./testing/command-line.ts";
 
 /** A short stretch of a random game, as it is exported. */
 function exported() {
@@ -37,6 +37,9 @@ describe("sim", () => {
 describe("a wrong call gives one clear line and exit code 2", () => {
   test.each([
     [["sim", "chess"], /^unknown game "chess"; allowed: /],
+    [["sim", "constructor"], /^unknown game "constructor"; allowed: /],
+    [["fuzz", "constructor"], /^unknown game "constructor"; allowed: /],
+    [["sim", "cosmic", "--bots", "toString"], /^unknown bot "toString"; allowed: random, sensible$/],
     [["sim", "cosmic", "--players", "9"], /^--players cannot be 9; allowed: 3 to 5, several with commas$/],
     [["sim", "cosmic", "--bots", "genius"], /^unknown bot "genius"; allowed: random, sensible$/],
     [["sim", "cosmic", "--bots", "random,random"], /^2 bots for 5 players; allowed: /],
@@ -113,6 +116,18 @@ describe("scenario", () => {
     expect(status).toBe(2);
     expect(stderr).toMatch(/"attack-99"/);
   });
+});
+
+test("output that nobody reads to its end ends quietly", () => {
+  const { stdout, stderr } = piped("demo --pace 0 --language en", "head -2");
+  expect(stdout.split("\n")).toHaveLength(3);
+  expect(stderr).toBe("");
+});
+
+test("an alien that is named twice is measured once", () => {
+  const { stdout } = run("powers", "--aliens", "human,human", "--games", "1", "--workers", "1");
+  expect(stdout.match(/^human /gm)).toHaveLength(1);
+  expect(stdout).toContain("no power is worse than none");
 });
 
 test("the demo tells a whole game in either language", () => {

@@ -133,7 +133,7 @@ function alienIds(text: string): string[] {
   const ids = text.split(",");
   const unknown = ids.find((id) => !ALIEN_IDS.some((alien) => alien === id));
   if (unknown !== undefined) throw new InvalidArgumentError(`there is no alien "${unknown}"`);
-  return ids;
+  return [...new Set(ids)];
 }
 
 function guessLanguage(): Language {
@@ -170,6 +170,12 @@ function meant(name: string, value: string): unknown {
   if (name === "allowedAlertLevels" || name === "aliens") return value.split(",");
   return name !== "edition" && /^\d+$/.test(value) ? Number(value) : value;
 }
+
+/** Whoever reads the output may have enough of it (`| head`). The exit code is the one a shell gives in that case. */
+process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
+  if (problem.code !== "EPIPE") throw problem;
+  process.exit(141);
+});
 
 program.exitOverride();
 for (const command of program.commands) command.exitOverride();

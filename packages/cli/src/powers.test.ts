@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { difference, isHarmful, worthBatch } from "./powers.ts";
+import { difference, isHarmful, lineOf, worthBatch } from "./powers.ts";
 
 const even = { alien: "oracle", games: 1000, with: 400, without: 400, gained: 100, lost: 100 };
 
@@ -13,6 +13,26 @@ test("a power is harmful only beyond what chance explains", () => {
   expect(isHarmful(even)).toBe(false);
   expect(isHarmful({ ...even, lost: 130 })).toBe(false);
   expect(isHarmful({ ...even, lost: 150 })).toBe(true);
+});
+
+test.each([
+  [1, 0, false],
+  [9, 0, false],
+  [10, 0, true],
+  [20, 5, false],
+  [21, 4, true],
+  [5300, 5000, false],
+  [5350, 5000, true],
+])("%i games lost by a power and %i won by it", (lost, gained, harmful) => {
+  const games = lost + gained;
+  expect(isHarmful({ alien: "oracle", games, with: gained, without: lost, gained, lost })).toBe(harmful);
+});
+
+test("a few games say nothing of how far a difference may be off", () => {
+  expect(lineOf({ ...even, games: 1, with: 0, without: 1, gained: 0, lost: 1 })).toMatch(
+    /−100\.0 \(games that differ: 1, too few to tell\)$/,
+  );
+  expect(lineOf(even)).toMatch(/\+0\.0 ± 2\.8$/);
 });
 
 test("games are the same for any split into batches, and the power makes a difference in some of them", () => {

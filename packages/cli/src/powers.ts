@@ -27,8 +27,10 @@ export interface Worth {
 
 const PLAYERS = 5;
 const LIMIT = 1000;
-/** In standard errors: with 51 aliens measured, one of 20 runs has a power beyond it by chance. */
-const SIGNIFICANT = 3.1;
+/** With 51 aliens measured, one of 20 runs has a power that chance makes as bad as this. */
+const SIGNIFICANT = 0.05 / 51;
+/** Fewer games that differ than this say nothing of how far the difference may be off. */
+const LEAST_DIFFERENT = 10;
 
 export function worthBatch(options: PowersOptions, batch: Batch): Worth[] {
   const worths: Worth[] = [];
@@ -86,9 +88,20 @@ export function difference({ games, gained, lost }: Worth): { readonly mean: num
   return { mean, error: Math.sqrt(((gained + lost) / games - mean * mean) / games) };
 }
 
-export function isHarmful(worth: Worth): boolean {
-  const { mean, error } = difference(worth);
-  return mean + SIGNIFICANT * error < 0;
+/** Whether more games were lost by the power than chance explains: the exact sign test, for any number of games. */
+export function isHarmful({ gained, lost }: Worth): boolean {
+  return atLeast(lost, gained + lost) < SIGNIFICANT;
+}
+
+/** How likely it is that of `n` fair coins at least `heads` show heads. */
+function atLeast(heads: number, n: number): number {
+  let log = -n * Math.LN2;
+  let sum = 0;
+  for (let k = n; k >= heads; k--) {
+    sum += Math.exp(log);
+    log += Math.log(k) - Math.log(n - k + 1);
+  }
+  return sum;
 }
 
 /** Measures all aliens; true if no power is worse than none. */
@@ -128,10 +141,13 @@ function joined(one: Worth, other: Worth | undefined): Worth {
   };
 }
 
-function lineOf(worth: Worth): string {
+export function lineOf(worth: Worth): string {
   const { mean, error } = difference(worth);
+  const differ = worth.gained + worth.lost;
+  const off =
+    differ < LEAST_DIFFERENT ? `(games that differ: ${differ}, too few to tell)` : `± ${(196 * error).toFixed(1)}`;
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
   const signed = `${mean < 0 ? "−" : "+"}${(100 * Math.abs(mean)).toFixed(1)}`.padStart(6);
   const shares = `${percent(worth.with / worth.games)} with,${percent(worth.without / worth.games)} without`;
-  return `${worth.alien.padEnd(16)} ${shares}: ${signed} ± ${(196 * error).toFixed(1)}${isHarmful(worth) ? "  worse than none" : ""}`;
+  return `${worth.alien.padEnd(16)} ${shares}: ${signed} ${off}${isHarmful(worth) ? "  worse than none" : ""}`;
 }

@@ -32,9 +32,9 @@ export interface GameResult {
 }
 
 export function gameNamed(name: string): PlayableGame {
-  const game = GAMES[name];
-  if (game === undefined) throw new Failure(`unknown game "${name}"; allowed: ${Object.keys(GAMES).join(", ")}`);
-  return game;
+  if (!Object.hasOwn(GAMES, name))
+    throw new Failure(`unknown game "${name}"; allowed: ${Object.keys(GAMES).join(", ")}`);
+  return GAMES[name];
 }
 
 /** Plays game number `n` of a simulation. */
@@ -147,7 +147,7 @@ export function checkOptions(options: SimOptions): void {
       throw new Failure(`${options.bots.length} bots for ${players} players; allowed: one, or one for each player`);
   }
   for (const bot of options.bots)
-    if (game.bots[bot] === undefined)
+    if (!Object.hasOwn(game.bots, bot))
       throw new Failure(`unknown bot "${bot}"; allowed: ${Object.keys(game.bots).join(", ")}`);
   try {
     for (const players of options.players) game.rules.setUp(configOf(game, players, options), "check");

@@ -16,6 +16,12 @@ export function run(...words: string[]): { status: number | null; stdout: string
   return { status, stdout, stderr: stderr.trim() };
 }
 
+/** The same through a pipe of the shell. */
+export function piped(words: string, reader: string): { stdout: string; stderr: string } {
+  const command = `"${process.execPath}" "${main}" ${words} | ${reader}`;
+  return spawnSync("sh", ["-c", command], { cwd: folder, encoding: "utf8" });
+}
+
 /** Writes a file into the folder and says where it is. */
 export function file(name: string, content: string): string {
   const path = join(folder, name);
