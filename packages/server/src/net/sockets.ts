@@ -9,7 +9,6 @@ import { Problem } from "../problem.ts";
 import type { Person } from "../store/store.ts";
 import { change } from "../tables/changing.ts";
 import { setStop } from "../tables/lobby.ts";
-import { viewerOf } from "../tables/shown.ts";
 import { inWords } from "../texts.ts";
 import { asProblem } from "./failures.ts";
 import { type Bucket, type Limits, MAX_AT_WORK, MAX_REFUSED, MAX_UNSENT, PAUSE_MS } from "./limits.ts";
@@ -25,7 +24,8 @@ export interface SocketParts {
 export type Wire = Pick<Duplex, "cork" | "uncork">;
 
 interface Looking {
-  readonly t: LiveTable;
+  /** Not there while the table is being read. */
+  t: LiveTable | undefined;
   readonly watcher: Watcher;
 }
 
@@ -70,8 +70,7 @@ export class Connection {
 
   /** The connection is gone, or is to go. */
   end(code?: number): void {
-    for (const { t, watcher } of this.#looking.values()) this.#parts.hall.unwatch(t, watcher);
-    this.#looking.clear();
+    for (const id of [...this.#looking.keys()]) this.#unwatch(id);
     if (code !== undefined) this.#socket.close(code);
   }
 
@@ -171,34 +170,58 @@ export class Connection {
   }
 
   async #watch(id: string, seen: number, code: string | undefined): Promise<object> {
-    const { hall, limits } = this.#parts;
-    this.#unwatch(id);
-    if (this.#looking.size >= limits.tables) throw new Problem("limit.tables", 429, { max: limits.tables });
-    const t = await hall.at(id);
-    const viewer = viewerOf(t.table, this.#person.id, code);
-    const { id: person, name } = this.#person;
-    const watcher: Watcher = { person, name, viewer, code, send: (text) => this.#send(text) };
-    this.#unwatch(id);
-    this.#looking.set(id, { t, watcher });
+    const { hall } = this.#parts;
     const { store } = hall.parts;
-    const before = viewer === "spectator" ? undefined : await store.seen(person, id);
-    await hall.watch(t, watcher, seen);
-    if (this.#socket.readyState !== this.#socket.OPEN) hall.unwatch(t, watcher);
+    const { id: person, name } = this.#person;
+    this.#unwatch(id);
+    this.#mustHaveRoom();
+    const watcher: Watcher = {
+      person,
+      name,
+      viewer: "spectator",
+      code,
+      send: (text) => this.#send(text),
+      gone: false,
+    };
+    await this.#letIn(id, { t: undefined, watcher }, seen);
+    const before = watcher.viewer === "spectator" ? undefined : await store.seen(person, id);
     const chat = await store.chat(id, 0, 100);
-    return { viewer, chat, seen: before };
+    // Unwatched, watched once more or sent away meanwhile: there is nothing to tell.
+    return watcher.gone ? {} : { viewer: watcher.viewer, chat, seen: before };
+  }
+
+  /** Counts from the first moment on, so that whatever is sent before the table is read finds it. */
+  async #letIn(id: string, looking: Looking, seen: number): Promise<void> {
+    const { hall } = this.#parts;
+    this.#looking.set(id, looking);
+    try {
+      looking.t = await hall.at(id);
+      await hall.watch(looking.t, looking.watcher, seen);
+    } catch (problem) {
+      if (this.#looking.get(id) === looking) this.#looking.delete(id);
+      throw problem;
+    }
+  }
+
+  #mustHaveRoom(): void {
+    const { tables } = this.#parts.limits;
+    for (const [id, { watcher }] of this.#looking) if (watcher.gone) this.#looking.delete(id);
+    if (this.#looking.size >= tables) throw new Problem("limit.tables", 429, { max: tables });
   }
 
   #unwatch(id: string): void {
     const looking = this.#looking.get(id);
     if (looking === undefined) return;
     this.#looking.delete(id);
-    this.#parts.hall.unwatch(looking.t, looking.watcher);
+    looking.watcher.gone = true;
+    if (looking.t !== undefined) this.#parts.hall.unwatch(looking.t, looking.watcher);
   }
 
-  #at(id: string): Looking {
-    const looking = this.#looking.get(id);
-    if (looking === undefined || !looking.t.watchers.has(looking.watcher)) throw new Problem("table.notWatched", 403);
-    return looking;
+  #at(id: string): { t: LiveTable; watcher: Watcher } {
+    const { t, watcher } = this.#looking.get(id) ?? {};
+    if (t === undefined || watcher === undefined || !t.watchers.has(watcher))
+      throw new Problem("table.notWatched", 403);
+    return { t, watcher };
   }
 
   #seated(id: string): { t: LiveTable; seat: number } {
@@ -211,9 +234,9 @@ export class Connection {
   }
 
   async #answer(id: string, ask: string, value: Value): Promise<object> {
-    const { t, seat } = this.#seated(id);
+    const { t } = this.#seated(id);
     const began = performance.now();
-    const { n, again } = await this.#parts.hall.answer(t, seat, ask, value);
+    const { n, again } = await this.#parts.hall.answer(t, this.#person.id, ask, value);
     this.#parts.figures.answerTime.observe((performance.now() - began) / 1000);
     return again ? { n, again } : { n };
   }

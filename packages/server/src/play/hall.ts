@@ -4,11 +4,11 @@ import { type Seat, same, type Value, type Viewer } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { Append, GivenBy, Store, StoredEvent } from "../store/store.ts";
 import { tableFor, viewerOf } from "../tables/shown.ts";
-import { people, type Table } from "../tables/table.ts";
+import { hasGame, people, seatOf, type Table } from "../tables/table.ts";
 import { nextMoment, schedule } from "./acting.ts";
 import { dueAt, untilOf } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
-import { clockState, newClock, openClock, tick } from "./clock.ts";
+import { type Clock, clockState, newClock, openClock, tick } from "./clock.ts";
 import { Cut, look, stateFrame, updateFrame } from "./frames.ts";
 import { asked, askOf, beginGame, changes, give, isOver, type LiveGame, openGame, settle } from "./game.ts";
 import { LiveTable, type Watcher } from "./live-table.ts";
@@ -26,6 +26,12 @@ export interface HallParts {
   readonly thinker: Thinker;
   readonly report: Report;
   readonly now: () => number;
+}
+
+/** A game as it was read. */
+interface Opened {
+  readonly live: LiveGame;
+  readonly clock: Clock;
 }
 
 export class Hall {
@@ -88,19 +94,27 @@ export class Hall {
     const table = await this.parts.store.table(id);
     if (table === undefined) return undefined;
     const t = new LiveTable(table, this.parts.now());
-    if (table.status !== "open") await this.#readGame(t);
+    this.#place(t, table, await this.#readGame(table));
     this.#tables.set(id, t);
     if (t.live !== undefined && t.live.fresh.length > 0) await t.do(() => this.commit(t));
     schedule(this, t);
     return t;
   }
 
-  async #readGame(t: LiveTable): Promise<void> {
-    const { store, now } = this.parts;
-    const stored = await store.game(t.table.id);
-    if (stored === undefined) throw new Error(`table ${t.table.id} has no game`);
-    t.live = openGame(t.table.id, this.gameOf(t.table.game), stored, now());
-    t.clock = openClock(stored.clock, t.live);
+  async #readGame(table: Table): Promise<Opened | undefined> {
+    if (!hasGame(table)) return undefined;
+    const stored = await this.parts.store.game(table.id);
+    if (stored === undefined) throw new Error(`table ${table.id} has no game`);
+    const live = openGame(table.id, this.gameOf(table.game), stored, this.parts.now());
+    return { live, clock: openClock(stored.clock, live) };
+  }
+
+  /** Puts what was read in the place of what was in memory. */
+  #place(t: LiveTable, table: Table, opened: Opened | undefined): void {
+    t.table = table;
+    if (opened === undefined) return;
+    t.live = opened.live;
+    t.clock = opened.clock;
     t.due = dueAt(t, this.booted);
     t.askedPeople = this.#askedPeople(t);
   }
@@ -116,23 +130,27 @@ export class Hall {
   async fresh(t: LiveTable): Promise<void> {
     if (!t.stale) return;
     const { store } = this.parts;
-    const table = await store.table(t.table.id);
+    const { id, version } = t.table;
+    const table = await store.table(id);
     if (table === undefined) throw new Problem("table.unknown", 404);
-    const seen = t.live?.stream ?? 0;
-    t.table = table;
-    if (table.status !== "open") await this.#readGame(t);
+    const opened = await this.#readGame(table);
+    const events = await store.events(id, t.live?.stream ?? 0, EVENTS_AT_ONCE);
+    this.#place(t, table, opened);
     t.stale = false;
     t.undo = undefined;
-    const events = await store.events(t.table.id, seen, EVENTS_AT_ONCE);
-    this.publish(t, events);
+    // Somebody else may have the seat from which one looked.
+    if (table.version === version) this.publish(t, events);
+    else this.#showAnew(t, table, events);
     if (t.live !== undefined && t.live.fresh.length > 0) await this.commit(t);
     else schedule(this, t);
   }
 
   /** A person answers. An answer that was given before is acknowledged again and changes nothing. */
-  answer(t: LiveTable, seat: Seat, ask: string, value: Value): Promise<{ n: number; again: boolean }> {
+  answer(t: LiveTable, person: string, ask: string, value: Value): Promise<{ n: number; again: boolean }> {
     return t.do(async () => {
       await this.fresh(t);
+      const seat = seatOf(t.table, person);
+      if (seat === undefined) throw new Problem("seat.none", 403);
       const live = this.playing(t);
       if (ask !== askOf(live, seat) || asked(live, seat) === undefined) {
         const last = live.last[seat];
@@ -242,10 +260,14 @@ export class Hall {
     settle(live, append);
     t.due = append.due?.at;
     t.askedPeople = asking;
+    this.#showAnew(t, table, append.events);
+    schedule(this, t);
+  }
+
+  #showAnew(t: LiveTable, table: Table, events: readonly StoredEvent[]): void {
     this.replace(t, table);
     this.lookAgain(t);
-    for (const watcher of t.watchers) this.#showAll(t, watcher, append.events);
-    schedule(this, t);
+    for (const watcher of t.watchers) this.#showAll(t, watcher, events);
   }
 
   /** Puts a changed table in the place of the old one and shows it. */
@@ -293,22 +315,19 @@ export class Hall {
     };
   }
 
-  /** Somebody begins to look, from event number `seen` on. */
+  /** Somebody begins to look, from event number `seen` on, unless they have gone before their turn came. */
   watch(t: LiveTable, watcher: Watcher, seen: number): Promise<void> {
     return t.do(async () => {
       await this.fresh(t);
+      if (watcher.gone) return;
+      const { stream } = t.live ?? { stream: 0 };
+      const from = Math.max(seen, stream - EVENTS_AT_ONCE);
+      const events = await this.parts.store.events(t.table.id, from, EVENTS_AT_ONCE);
+      if (watcher.gone) return;
+      watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
       t.watchers.add(watcher);
       watcher.send(JSON.stringify({ t: "table", table: tableFor(t.table, watcher.person) }));
-      if (t.live === undefined) {
-        t.tellPresence();
-        return;
-      }
-      const events = await this.parts.store.events(
-        t.table.id,
-        Math.max(seen, t.live.stream - EVENTS_AT_ONCE),
-        EVENTS_AT_ONCE,
-      );
-      if (t.watchers.has(watcher)) this.#showAll(t, watcher, events);
+      this.#showAll(t, watcher, events);
       t.tellPresence();
     });
   }
@@ -323,6 +342,7 @@ export class Hall {
   }
 
   unwatch(t: LiveTable, watcher: Watcher): void {
+    watcher.gone = true;
     if (!t.watchers.delete(watcher)) return;
     this.#remember(t, watcher);
     t.tellPresence();

@@ -8,10 +8,13 @@ import type { LiveGame } from "./game.ts";
 export interface Watcher {
   readonly person: string;
   readonly name: string;
+  /** As whom; the hall decides, in a job of the table. */
   viewer: Viewer;
   /** The invite code, if it was needed to look. */
   readonly code: string | undefined;
   readonly send: (frame: string) => void;
+  /** No longer looks, perhaps before it was let in. */
+  gone: boolean;
 }
 
 /** A seat wants to go back to before answer number `to`; the people in `missing` have not agreed yet. */

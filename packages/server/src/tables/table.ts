@@ -63,6 +63,11 @@ export interface Table {
   readonly rematch?: string;
 }
 
+/** Whether a game was ever begun here; a table that everybody left before is over without one. */
+export function hasGame({ status, result }: Table): boolean {
+  return status === "playing" || result !== undefined;
+}
+
 export function seatOf(table: Table, person: string): Seat | undefined {
   const seat = table.seats.findIndex((holder) => holder.kind === "person" && holder.person === person);
   return seat < 0 ? undefined : seat;
