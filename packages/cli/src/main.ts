@@ -18,7 +18,7 @@ const program = new Command("hypergate").description("Cosmic Encounter and Race 
 
 program
   .command("serve")
-  .description("open the server (PORT, HOST, HYPERGATE_DATA, HYPERGATE_SECRET, HYPERGATE_ORIGINS)")
+  .description("open the server (PORT, HOST, HYPERGATE_DATA; README.md has all settings)")
   .action(serveHere);
 
 program

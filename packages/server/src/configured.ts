@@ -2,6 +2,8 @@
 import { pino } from "pino";
 import type { ServeOptions } from "./serve.ts";
 
+const SHORTEST_TOKEN = 16;
+
 export function configured(env: Readonly<Record<string, string | undefined>>): ServeOptions {
   const port = Number(env.PORT ?? "8080");
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error("PORT is a number from 0 to 65535");
@@ -10,9 +12,16 @@ export function configured(env: Readonly<Record<string, string | undefined>>): S
     host: env.HOST ?? "127.0.0.1",
     data: env.HYPERGATE_DATA ?? "data",
     secret: env.HYPERGATE_SECRET,
+    metricsToken: tokenFrom(env.HYPERGATE_METRICS_TOKEN),
     origins: (env.HYPERGATE_ORIGINS ?? "").split(",").filter((origin) => origin !== ""),
     trustProxy: env.HYPERGATE_TRUST_PROXY === "1",
     // Requests are not logged, and what is has neither cookies nor codes in it.
     log: pino({ level: env.HYPERGATE_LOG ?? "warn", redact: ["req.headers", "headers", "cookie", "secret"] }),
   };
+}
+
+function tokenFrom(given: string | undefined): string | undefined {
+  if (given !== undefined && given.length < SHORTEST_TOKEN)
+    throw new Error(`HYPERGATE_METRICS_TOKEN needs at least ${SHORTEST_TOKEN} characters`);
+  return given;
 }

@@ -21,6 +21,8 @@ export interface ServeOptions {
   /** The folder the client was built into. */
   readonly site?: string;
   readonly secret?: string | undefined;
+  /** Opens the figures to whoever has it; without one they are closed. */
+  readonly metricsToken?: string | undefined;
   readonly origins?: readonly string[];
   readonly trustProxy?: boolean;
   readonly limits?: Partial<Limits>;
@@ -54,6 +56,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     connections,
     limits: { ...LIMITS, ...options.limits },
     secret: secretFor(options.data, options.secret),
+    metricsToken: options.metricsToken,
     origins: options.origins ?? [],
     trustProxy: options.trustProxy ?? false,
     site: options.site,

@@ -244,9 +244,25 @@ describe("tables", () => {
 });
 
 describe("the server", () => {
-  test("is healthy, and tells its figures", async () => {
+  test("is healthy", async () => {
     expect(await (await fetch(`${server.base}/healthz`)).json()).toEqual({ ok: true });
-    expect(await (await fetch(`${server.base}/metrics`)).text()).toContain("hypergate_answers_total");
+  });
+
+  test("tells its figures to whoever has the host's token, and to nobody where there is none", async () => {
+    const metricsToken = "a token for figures";
+    const open = await testServer({ metricsToken });
+    const ask = (base: string, authorization?: string) =>
+      fetch(`${base}/metrics`, authorization === undefined ? {} : { headers: { authorization } });
+    const told = await ask(open.base, `Bearer ${metricsToken}`);
+    expect(await told.text()).toContain("hypergate_answers_total");
+    for (const wrong of [undefined, "Bearer ", `Bearer ${metricsToken}x`, metricsToken])
+      expect((await ask(open.base, wrong)).status).toBe(404);
+    for (const wrong of [undefined, "Bearer ", "Bearer undefined"]) {
+      const response = await ask(server.base, wrong);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: { id: "not.found" } });
+    }
+    await open.clean();
   });
 
   test("describes its API", async () => {

@@ -16,7 +16,7 @@ import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow, personOf } from "./guests.ts";
 import { type Limits, MAX_FRAME, Visitors } from "./limits.ts";
 import { whatIsWrong } from "./messages.ts";
-import type { Figures } from "./metrics.ts";
+import { type Figures, mayReadFigures } from "./metrics.ts";
 import { openapi } from "./openapi.ts";
 import { mayCome } from "./origin.ts";
 import { PEOPLE } from "./people-routes.ts";
@@ -41,6 +41,8 @@ export interface AppParts extends Service {
   readonly figures: Figures;
   readonly limits: Limits;
   readonly secret: string;
+  /** Opens the figures; without one nobody reads them. */
+  readonly metricsToken: string | undefined;
   /** Other origins that may use this server. */
   readonly origins: readonly string[];
   readonly log: FastifyBaseLogger;
@@ -80,7 +82,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   // Behind the plugin for sockets, which otherwise would not close one that is refused here.
   app.addHook("onRequest", async (request) => checkOrigin(request, parts));
   app.get("/healthz", { config: { rateLimit: false } }, async () => ({ ok: true }));
-  app.get("/metrics", { config: { rateLimit: false } }, async (_, reply) => {
+  app.get("/metrics", async (request, reply) => {
+    if (!mayReadFigures(request.headers.authorization, parts.metricsToken)) throw new Problem("not.found", 404);
     reply.type(parts.figures.registry.contentType);
     return parts.figures.registry.metrics();
   });
