@@ -28,30 +28,30 @@ function table(clock: { per: "none" | "move" | "game" | "day"; seconds: number }
 
 test("the time of a deal runs from its first offer to its last, whoever is asked", () => {
   const clock = newClock(NONE, 3);
-  expect(tick(clock, table(NONE), asking([deal]), 1000)).toBe(true);
-  expect(tick(clock, table(NONE), asking([{ ...deal, who: 1 }]), 31_000)).toBe(false);
+  expect(tick(clock, table(NONE), asking([deal]), 1000, LONG_AGO)).toBe(true);
+  expect(tick(clock, table(NONE), asking([{ ...deal, who: 1 }]), 31_000, LONG_AGO)).toBe(false);
   expect(deadline(clock, NONE, asking([deal]), { ...deal, who: 1 }, LONG_AGO)).toBe(61_000);
-  expect(tick(clock, table(NONE), asking([aim]), 40_000)).toBe(true);
+  expect(tick(clock, table(NONE), asking([aim]), 40_000, LONG_AGO)).toBe(true);
   expect(deadline(clock, NONE, asking([aim]), aim, LONG_AGO)).toBeUndefined();
-  expect(tick(clock, table(NONE), asking([deal]), 90_000)).toBe(true);
+  expect(tick(clock, table(NONE), asking([deal]), 90_000, LONG_AGO)).toBe(true);
   expect(deadline(clock, NONE, asking([deal]), deal, LONG_AGO)).toBe(150_000);
 });
 
 test("time per move begins anew with every question", () => {
   const rule = { per: "move", seconds: 20 } as const;
   const clock = newClock(rule, 3);
-  tick(clock, table(rule), asking([aim]), 0);
+  tick(clock, table(rule), asking([aim]), 0, LONG_AGO);
   expect(deadline(clock, rule, asking([aim]), aim, LONG_AGO)).toBe(20_000);
-  tick(clock, table(rule), asking([aim], [1, 0, 0]), 5_000);
+  tick(clock, table(rule), asking([aim], [1, 0, 0]), 5_000, LONG_AGO);
   expect(deadline(clock, rule, asking([aim]), aim, LONG_AGO)).toBe(25_000);
 });
 
 test("time per game is charged in the open and not in secret, and its end leaves two seconds", () => {
   const rule = { per: "game", seconds: 100 } as const;
   const clock = newClock(rule, 3);
-  tick(clock, table(rule), asking([aim, window]), 0);
+  tick(clock, table(rule), asking([aim, window]), 0, LONG_AGO);
   expect(deadline(clock, rule, asking([aim, window]), window, LONG_AGO)).toBe(60_000);
-  tick(clock, table(rule), asking([aim], [1, 1, 0]), 99_500);
+  tick(clock, table(rule), asking([aim], [1, 1, 0]), 99_500, LONG_AGO);
   expect(clock.bank).toEqual([500, 100_000, 100_000]);
   expect(deadline(clock, rule, asking([aim]), aim, LONG_AGO)).toBe(101_500);
 });
@@ -59,18 +59,45 @@ test("time per game is charged in the open and not in secret, and its end leaves
 test("a clock is stored and read again, and after a start of the server everybody has half a minute", () => {
   const rule = { per: "move", seconds: 20 } as const;
   const clock = newClock(rule, 3);
-  tick(clock, table(rule), asking([aim]), 0);
+  tick(clock, table(rule), asking([aim]), 0, LONG_AGO);
   const again = openClock(clockState(clock), asking([aim]));
   expect(deadline(again, rule, asking([aim]), aim, LONG_AGO)).toBe(20_000);
   expect(deadline(again, rule, asking([aim]), aim, 500_000)).toBe(530_000);
-  tick(again, table(rule), asking([aim], [1, 0, 0]), 510_000);
+  tick(again, table(rule), asking([aim], [1, 0, 0]), 510_000, 500_000);
   expect(deadline(again, rule, asking([aim]), aim, 500_000)).toBe(530_000);
+});
+
+test("the time that the server was down is not taken from what a seat has for the whole game", () => {
+  const rule = { per: "game", seconds: 1800 } as const;
+  const clock = newClock(rule, 3);
+  tick(clock, table(rule), asking([aim]), 0, LONG_AGO);
+  const again = openClock(clockState(clock), asking([aim]));
+  const booted = 3_600_000;
+  expect(deadline(again, rule, asking([aim]), aim, booted)).toBe(booted + 1_800_000);
+  tick(again, table(rule), asking([aim], [1, 0, 0]), booted + 10_000, booted);
+  expect(again.bank[0]).toBe(1_790_000);
+});
+
+test("after a start of the server the clock of the table does not take the grace from the clock of the rules", () => {
+  const rule = { per: "day", seconds: 86_400 } as const;
+  const clock = newClock(rule, 3);
+  tick(clock, table(rule), asking([deal]), 0, LONG_AGO);
+  tick(clock, table(rule), asking([deal], [1, 0, 0]), 510_000, 500_000);
+  expect(deadline(clock, rule, asking([deal]), deal, 500_000)).toBe(530_000);
+});
+
+test("a system clock that is set back gives nobody time", () => {
+  const rule = { per: "game", seconds: 100 } as const;
+  const clock = newClock(rule, 3);
+  tick(clock, table(rule), asking([aim]), 50_000, LONG_AGO);
+  tick(clock, table(rule), asking([window], [1, 0, 0]), 10_000, LONG_AGO);
+  expect(clock.bank).toEqual([100_000, 100_000, 100_000]);
 });
 
 test("a seat that a bot plays for has no clock", () => {
   const rule = { per: "move", seconds: 20 } as const;
   const clock = newClock(rule, 3);
   const bots = { ...table(rule), seats: [{ kind: "bot", bot: "random" } as const, sitting("bob"), sitting("cleo")] };
-  tick(clock, bots, asking([aim]), 0);
+  tick(clock, bots, asking([aim]), 0, LONG_AGO);
   expect(deadline(clock, rule, asking([aim]), aim, LONG_AGO)).toBeUndefined();
 });

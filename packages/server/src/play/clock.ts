@@ -35,7 +35,7 @@ export function clockState({ bank, since, ruleSince }: Clock): ClockState {
 }
 
 /** Brings the clock up to date after answers were given; true if something has to be stored. */
-export function tick(clock: Clock, table: Table, live: LiveGame, now: number): boolean {
+export function tick(clock: Clock, table: Table, live: LiveGame, now: number, booted: number): boolean {
   const { pending, s } = live.session.run;
   const ruled = pending.some((question) => live.game.ruleSeconds(s, question) !== undefined);
   let changed = ruled !== (clock.ruleSince !== undefined);
@@ -44,7 +44,7 @@ export function tick(clock: Clock, table: Table, live: LiveGame, now: number): b
   const waiting = new Map(pending.map((question) => [question.who, question]));
   for (const seat of Object.keys(clock.since).map(Number))
     if (!waiting.has(seat) || clock.asks[seat]?.ask !== askOf(live, seat)) {
-      charge(clock, table.options.clock, seat, now);
+      charge(clock, table.options.clock, seat, now, booted);
       delete clock.since[seat];
       changed = true;
     }
@@ -57,9 +57,11 @@ export function tick(clock: Clock, table: Table, live: LiveGame, now: number): b
   return changed;
 }
 
-function charge(clock: Clock, rule: ClockRule, seat: Seat, now: number): void {
+/** Time before this server began is not charged, and a system clock that was set back gives nothing. */
+function charge(clock: Clock, rule: ClockRule, seat: Seat, now: number, booted: number): void {
   if (rule.per !== "game" || clock.bank[seat] === undefined || clock.asks[seat]?.free === true) return;
-  clock.bank[seat] = Math.max(0, clock.bank[seat] - (now - clock.since[seat]));
+  const used = Math.max(0, now - Math.max(clock.since[seat], booted));
+  clock.bank[seat] = Math.max(0, clock.bank[seat] - used);
 }
 
 /** When the time for a question is up; nothing if it may wait for ever. */
@@ -72,15 +74,20 @@ export function deadline(
 ): number | undefined {
   const ends: number[] = [];
   const ofRule = live.game.ruleSeconds(live.session.run.s, question);
-  if (ofRule !== undefined && clock.ruleSince !== undefined) ends.push(clock.ruleSince + ofRule * 1000);
+  if (ofRule !== undefined && clock.ruleSince !== undefined)
+    ends.push(graced(clock.ruleSince, clock.ruleSince + ofRule * 1000, booted));
   const since = clock.since[question.who];
-  if (since !== undefined && rule.per !== "none") ends.push(since + allowance(clock, rule, question));
-  if (ends.length === 0) return undefined;
-  const end = Math.min(...ends);
-  return end < booted + GRACE_MS && (since ?? clock.ruleSince ?? 0) < booted ? booted + GRACE_MS : end;
+  if (since !== undefined && rule.per !== "none")
+    ends.push(graced(since, endOf(clock, rule, question, since, booted), booted));
+  return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
-function allowance(clock: Clock, rule: ClockRule, question: Question): number {
-  if (rule.per !== "game") return rule.seconds * 1000;
-  return question.hidden === true ? RESPONSE_MS : Math.max(LAST_MS, clock.bank[question.who] ?? 0);
+function graced(since: number, end: number, booted: number): number {
+  return since < booted ? Math.max(end, booted + GRACE_MS) : end;
+}
+
+function endOf(clock: Clock, rule: ClockRule, question: Question, since: number, booted: number): number {
+  if (rule.per !== "game") return since + rule.seconds * 1000;
+  if (question.hidden === true) return since + RESPONSE_MS;
+  return Math.max(since, booted) + Math.max(LAST_MS, clock.bank[question.who] ?? 0);
 }

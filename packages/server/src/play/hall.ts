@@ -210,7 +210,7 @@ export class Hall {
   #append(t: LiveTable, live: LiveGame, asking: ReadonlySet<string>): Append {
     const now = this.parts.now();
     t.clock ??= newClock(t.table.options.clock, t.table.seats.length);
-    const ticked = tick(t.clock, t.table, live, now);
+    const ticked = tick(t.clock, t.table, live, now, this.booted);
     const due = dueAt(t, this.booted);
     const over = isOver(live) ? this.#ended(t, live, now) : undefined;
     return {
