@@ -20,6 +20,7 @@ import { type Figures, mayReadFigures } from "./metrics.ts";
 import { openapi } from "./openapi.ts";
 import { mayCome } from "./origin.ts";
 import { PEOPLE } from "./people-routes.ts";
+import { RequestCounts } from "./request-counts.ts";
 import type { Asked, Route, Service } from "./routes.ts";
 import { addSite } from "./site.ts";
 import { Connection } from "./sockets.ts";
@@ -76,6 +77,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: "1 minute",
+    store: RequestCounts,
     errorResponseBuilder: () => new Problem("limit.tooFast", 429),
   });
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } });
@@ -165,19 +167,19 @@ function addSocket(app: FastifyInstance, parts: AppParts): void {
     (socket, request) => {
       const { person } = request;
       if (person === undefined) return;
-      const bucket = visitors.enter(person.id, Date.now());
+      const bucket = visitors.enter(person.id, performance.now());
       const connection = new Connection(socket, request.raw.socket, person, languageOf(request, person), bucket, parts);
       connections.add(connection);
       socket.on("close", () => {
         connections.delete(connection);
         connection.end();
-        visitors.leave(person.id, Date.now());
+        visitors.leave(person.id, performance.now());
       });
     },
   );
   const pings = setInterval(() => {
     for (const connection of connections) connection.checkAlive();
-    visitors.forget(Date.now());
+    visitors.forget(performance.now());
   }, PING_MS);
   app.addHook("onClose", async () => clearInterval(pings));
 }

@@ -25,7 +25,7 @@ export const MAX_REFUSED = 500;
 /** How long nothing is read from a client that is too fast. */
 export const PAUSE_MS = 250;
 
-/** Lets through so many per second, and after a pause a burst. */
+/** Lets through so many per second, and after a pause a burst. Told the time of a clock that nobody sets. */
 export class Bucket {
   readonly #rate: number;
   readonly #size: number;

@@ -108,7 +108,7 @@ export class Connection {
   #receive(data: WebSocket.RawData, binary: boolean): void {
     const { figures } = this.#parts;
     figures.messages.inc();
-    if (!this.#bucket.take(Date.now()) || this.#atWork >= MAX_AT_WORK) {
+    if (!this.#bucket.take(performance.now()) || this.#atWork >= MAX_AT_WORK) {
       this.#refuseFast(idIn(data));
       return;
     }
