@@ -1,4 +1,4 @@
-/** `hypergate serve`: the server, until it is told to stop. */
+/** `hypergate serve`: the server, until it is told to stop or has lost its store. */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configured, type ServeOptions, StoreTrouble, serve } from "@hypergate/server";
@@ -13,10 +13,16 @@ export async function serveHere(): Promise<void> {
     throw asFailure(problem, options.data, options.port);
   });
   console.log(`Hypergate is open at http://localhost:${server.port} (data in ${resolve(options.data)})`);
-  await new Promise<void>((stop) => {
-    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, () => stop());
-  });
+  const lost = await Promise.race([told(), server.lost]);
   await server.close();
+  if (lost !== undefined) throw asFailure(lost, options.data, options.port);
+}
+
+/** Waits until somebody tells the server to stop. */
+function told(): Promise<undefined> {
+  return new Promise((stop) => {
+    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, () => stop(undefined));
+  });
 }
 
 function wanted(): ServeOptions {

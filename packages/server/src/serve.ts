@@ -11,7 +11,7 @@ import { type Thinker, threads } from "./play/bots.ts";
 import { Hall } from "./play/hall.ts";
 import { secretFor } from "./secret.ts";
 import { openSqlite } from "./store/sqlite-store.ts";
-import type { Store } from "./store/store.ts";
+import type { Store, StoreTrouble } from "./store/store.ts";
 
 export interface ServeOptions {
   readonly port: number;
@@ -39,6 +39,8 @@ const FAREWELL_MS = 1_000;
 export interface Server {
   readonly port: number;
   readonly hall: Hall;
+  /** Fulfilled when the store is gone: nothing can be done any more but close and start again. */
+  readonly lost: Promise<StoreTrouble>;
   readonly close: () => Promise<void>;
 }
 
@@ -77,5 +79,5 @@ export async function serve(options: ServeOptions): Promise<Server> {
     await thinker.close();
     await store.close();
   };
-  return { port, hall, close };
+  return { port, hall, lost: store.lost, close };
 }

@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { audit } from "./proof/audit.ts";
 import { serve } from "./serve.ts";
@@ -73,6 +74,27 @@ test("a store that turns read-only: the same, and it recovers without a restart"
   expect(await audit(store, id)).toEqual([]);
   for (const client of clients) client.close();
   await server.clean();
+});
+
+test("a store that is gone: the server is not healthy, says so, and can be closed", async () => {
+  const workers: Worker[] = [];
+  const add = (worker: Worker) => workers.push(worker);
+  process.on("worker", add);
+  const server = await testServer();
+  process.off("worker", add);
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], OPEN_TABLE);
+  expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
+  await workers[0].terminate();
+  expect(await server.lost).toMatchObject({ kind: "broken" });
+  const health = await fetch(`${server.base}/healthz`);
+  expect([health.status, await health.json()]).toEqual([503, { ok: false }]);
+  expect(await step(clients, id)).toBe("store.broken");
+  for (const client of clients) client.close();
+  await server.close();
+  const again = await testServer({ data: server.data });
+  const [ann] = await Promise.all(clients.map((client) => new Client(again.base, client.cookie).connect()));
+  expect(await ann.watch(id)).toMatchObject({ viewer: 0 });
+  await again.clean();
 });
 
 test("a data folder that cannot be written is named, and nothing is left behind", async () => {

@@ -14,6 +14,7 @@ import { inWords } from "../texts.ts";
 import { asProblem } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow, personOf } from "./guests.ts";
+import { healthOf } from "./health.ts";
 import { type Limits, MAX_FRAME, Visitors } from "./limits.ts";
 import { whatIsWrong } from "./messages.ts";
 import { type Figures, mayReadFigures } from "./metrics.ts";
@@ -83,7 +84,11 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } });
   // Behind the plugin for sockets, which otherwise would not close one that is refused here.
   app.addHook("onRequest", async (request) => checkOrigin(request, parts));
-  app.get("/healthz", { config: { rateLimit: false } }, async () => ({ ok: true }));
+  const healthy = healthOf(parts.store);
+  app.get("/healthz", { config: { rateLimit: false } }, async (_, reply) => {
+    const ok = await healthy();
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
   app.get("/metrics", async (request, reply) => {
     if (!mayReadFigures(request.headers.authorization, parts.metricsToken)) throw new Problem("not.found", 404);
     reply.type(parts.figures.registry.contentType);

@@ -19,6 +19,7 @@ process.on("message", (message: unknown) => {
     process.send?.({ heapUsed, external, rss, tables: server.hall.size, cpu: process.cpuUsage() });
   }
 });
+void server.lost.then(() => process.exit(1));
 process.once("disconnect", () => process.exit(0));
 process.once("SIGTERM", () => {
   server.close().then(

@@ -48,7 +48,7 @@ export function inDocs({ entries, events, checkpoint, clock, ...rest }: Append):
 
 type Row = Readonly<Record<string, unknown>>;
 
-export class SqliteFile implements Now<Store> {
+export class SqliteFile implements Now<Omit<Store, "lost">> {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
   readonly #together: Database.Transaction<(calls: readonly (() => void)[]) => void>;

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { sampleCheckpoint, sampleEntry, sampleStart, sampleTable } from "../testing/samples.ts";
 import { storeContract } from "../testing/store-contract.ts";
@@ -77,5 +78,50 @@ test("a folder that cannot be made, and a file that is no database, are refused 
   writeFileSync(join(home, "wrong.sqlite"), "this is no database, and long enough to be taken for one".repeat(20));
   await expect(openSqlite({ file: join(home, "wrong.sqlite") })).rejects.toMatchObject({ kind: "broken" });
   expect(existsSync(join(home, "wrong.sqlite"))).toBe(true);
+  rmSync(home, { recursive: true });
+});
+
+/** All threads that are started from now on. */
+function threads(): { readonly workers: Worker[]; readonly stop: () => void } {
+  const workers: Worker[] = [];
+  const add = (worker: Worker) => workers.push(worker);
+  process.on("worker", add);
+  return { workers, stop: () => process.off("worker", add) };
+}
+
+test("a store whose thread dies says so once, refuses everything, keeps what was acknowledged and can be closed", async () => {
+  const home = folder();
+  const file = join(home, "data.sqlite");
+  const { workers, stop } = threads();
+  const store = await openSqlite({ file });
+  stop();
+  await store.addTable(sampleTable("t"));
+  await workers[0].terminate();
+  expect(await store.lost).toMatchObject({ kind: "broken" });
+  await expect(store.table("t")).rejects.toMatchObject({ kind: "broken" });
+  await store.close();
+  const again = await openSqlite({ file });
+  expect(await again.table("t")).toBeDefined();
+  let lost = false;
+  void again.lost.then(() => {
+    lost = true;
+  });
+  await again.close();
+  expect(lost).toBe(false);
+  rmSync(home, { recursive: true });
+});
+
+test("the thread that tidies the file is started again when it ends, until the store is closed", {
+  timeout: 20_000,
+}, async () => {
+  const home = folder();
+  const { workers, stop } = threads();
+  const store = await openSqlite({ file: join(home, "data.sqlite") });
+  for (const tidiers of [1, 2]) {
+    await expect.poll(() => workers.length, { timeout: 5_000 }).toBe(1 + tidiers);
+    await workers[tidiers].terminate();
+  }
+  await store.close();
+  stop();
   rmSync(home, { recursive: true });
 });

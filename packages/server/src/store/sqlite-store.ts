@@ -13,7 +13,7 @@ interface Waiting {
 
 const TIDY_AFTER_MS = 1_500;
 
-const CALLS: readonly (keyof Store)[] = [
+const CALLS: readonly Exclude<keyof Store, "lost">[] = [
   "addPerson",
   "savePerson",
   "person",
@@ -45,6 +45,11 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let gone: StoreTrouble | undefined;
+  let closing = false;
+  let lose: (trouble: StoreTrouble) => void = () => undefined;
+  const lost = new Promise<StoreTrouble>((resolve) => {
+    lose = resolve;
+  });
   let unsent: Call[] = [];
   // One message crosses between threads faster than many.
   const flush = () => {
@@ -63,6 +68,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
     gone ??= new StoreTrouble("broken", reason);
     for (const { reject } of waiting.values()) reject(gone);
     waiting.clear();
+    if (!closing) lose(gone);
   };
   worker.on("error", (problem) => end(String(problem)));
   worker.on("exit", () => end("the store is closed"));
@@ -78,30 +84,39 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
   });
   const store: Record<string, (...args: readonly unknown[]) => Promise<unknown>> = {
     close: async () => {
+      closing = true;
       await tidier.stop();
-      await call("close", []);
+      // A thread that is gone has nothing to close: what was acknowledged is on the disk.
+      await call("close", []).catch(() => undefined);
       await worker.terminate();
     },
     forbidWriting: (forbidden) => call("forbidWriting", [forbidden]),
   };
   for (const method of CALLS) store[method] = (...args) => call(method, args);
   store.append = (append) => call("appendDocs", [inDocs(append as Append)]);
-  return store as unknown as SqliteStore;
+  return { ...store, lost } as unknown as SqliteStore;
 }
 
-/** Starts the thread that tidies the file, but not for one that is closed again at once. */
+/** Starts the thread that tidies the file, but not for one that is closed again at once; if it ends, another one. */
 function tidyLater(options: SqliteOptions): { stop: () => Promise<void> } {
   let tidier: Worker | undefined;
-  const start = setTimeout(() => {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const later = () => {
+    if (!stopped) timer = setTimeout(start, TIDY_AFTER_MS).unref();
+  };
+  const start = () => {
     tidier = new Worker(new URL("./sqlite-tidier.ts", import.meta.url), { workerData: options });
     tidier.on("error", () => undefined);
+    tidier.on("exit", later);
     tidier.unref();
-  }, TIDY_AFTER_MS);
-  start.unref();
+  };
   const stop = async () => {
-    clearTimeout(start);
+    stopped = true;
+    clearTimeout(timer);
     await tidier?.terminate();
   };
+  later();
   return { stop };
 }
 
@@ -120,6 +135,7 @@ function opened(worker: Worker): Promise<void> {
       if ("trouble" in reply) reject(troubled(reply.trouble));
       else resolve();
     });
+    worker.once("error", (problem) => reject(new StoreTrouble("broken", String(problem))));
   });
 }
 

@@ -112,6 +112,9 @@ export interface ChatLine {
 }
 
 export interface Store {
+  /** Fulfilled when the store is gone for good, unless it was closed: the process has to be started again. */
+  readonly lost: Promise<StoreTrouble>;
+
   addPerson(person: Person): Promise<void>;
   savePerson(person: Person): Promise<void>;
   person(id: string): Promise<Person | undefined>;
@@ -147,6 +150,7 @@ export interface Store {
   /** The last lines after number `after`, oldest first. */
   chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;
 
+  /** A store that is lost can be closed as well. */
   close(): Promise<void>;
 }
 
