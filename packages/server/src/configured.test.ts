@@ -10,10 +10,18 @@ test.each([
   [{ PORT: "http" }, "PORT"],
   [{ HYPERGATE_METRICS_TOKEN: "" }, "HYPERGATE_METRICS_TOKEN"],
   [{ HYPERGATE_METRICS_TOKEN: "short" }, "HYPERGATE_METRICS_TOKEN"],
+  [{ HYPERGATE_TRUST_PROXY: "true" }, "HYPERGATE_TRUST_PROXY"],
+  [{ HYPERGATE_TRUST_PROXY: "-1" }, "HYPERGATE_TRUST_PROXY"],
 ])("%o is refused by its name", (env, name) => {
   expect(() => configured(env)).toThrow(name);
 });
 
 test("a token for the figures is taken as it is", () => {
   expect(configured({ HYPERGATE_METRICS_TOKEN: "a token for figures" }).metricsToken).toBe("a token for figures");
+});
+
+test("proxies are counted, and not counting them is not the same as none", () => {
+  expect(configured({}).proxies).toBeUndefined();
+  expect(configured({ HYPERGATE_TRUST_PROXY: "0" }).proxies).toBe(0);
+  expect(configured({ HYPERGATE_TRUST_PROXY: "2" }).proxies).toBe(2);
 });

@@ -14,7 +14,7 @@ export function configured(env: Readonly<Record<string, string | undefined>>): S
     secret: env.HYPERGATE_SECRET,
     metricsToken: tokenFrom(env.HYPERGATE_METRICS_TOKEN),
     origins: (env.HYPERGATE_ORIGINS ?? "").split(",").filter((origin) => origin !== ""),
-    trustProxy: env.HYPERGATE_TRUST_PROXY === "1",
+    proxies: proxiesFrom(env.HYPERGATE_TRUST_PROXY),
     // Requests are not logged, and what is has neither cookies nor codes in it.
     log: pino({ level: env.HYPERGATE_LOG ?? "warn", redact: ["req.headers", "headers", "cookie", "secret"] }),
   };
@@ -24,4 +24,9 @@ function tokenFrom(given: string | undefined): string | undefined {
   if (given !== undefined && given.length < SHORTEST_TOKEN)
     throw new Error(`HYPERGATE_METRICS_TOKEN needs at least ${SHORTEST_TOKEN} characters`);
   return given;
+}
+
+function proxiesFrom(given: string | undefined): number | undefined {
+  if (given !== undefined && !/^\d$/.test(given)) throw new Error("HYPERGATE_TRUST_PROXY is a number from 0 to 9");
+  return given === undefined ? undefined : Number(given);
 }

@@ -24,7 +24,8 @@ export interface ServeOptions {
   /** Opens the figures to whoever has it; without one they are closed. */
   readonly metricsToken?: string | undefined;
   readonly origins?: readonly string[];
-  readonly trustProxy?: boolean;
+  /** How many proxies stand before the server; one on the same machine if that is not said. */
+  readonly proxies?: number | undefined;
   readonly limits?: Partial<Limits>;
   readonly log?: Logger;
   /** Tests: another store, other bots, another clock. */
@@ -60,7 +61,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     secret: secretFor(options.data, options.secret),
     metricsToken: options.metricsToken,
     origins: options.origins ?? [],
-    trustProxy: options.trustProxy ?? false,
+    proxies: options.proxies,
     site: options.site,
     log: log as FastifyBaseLogger,
   });

@@ -21,6 +21,7 @@ import { type Figures, mayReadFigures } from "./metrics.ts";
 import { openapi } from "./openapi.ts";
 import { mayCome } from "./origin.ts";
 import { PEOPLE } from "./people-routes.ts";
+import { trusted } from "./proxies.ts";
 import { RequestCounts } from "./request-counts.ts";
 import type { Asked, Route, Service } from "./routes.ts";
 import { addSite } from "./site.ts";
@@ -49,18 +50,19 @@ export interface AppParts extends Service {
   readonly origins: readonly string[];
   readonly log: FastifyBaseLogger;
   readonly connections: Set<Connection>;
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server; one on the same machine if that is not said. */
+  readonly proxies: number | undefined;
   /** The folder with the client. */
   readonly site: string | undefined;
 }
 
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
-  const { log, secret, limits, trustProxy } = parts;
+  const { log, secret, limits, proxies } = parts;
   const logController = new LogController({ disableRequestLogging: true });
   const app = Fastify({
     loggerInstance: log,
     bodyLimit: MAX_FRAME,
-    trustProxy,
+    trustProxy: trusted(proxies),
     logController,
     forceCloseConnections: true,
   });
