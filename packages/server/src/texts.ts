@@ -79,6 +79,10 @@ const MESSAGES: Messages = {
     ru: "Сбой хранилища сервера. Последний шаг не сохранён, попробуйте ещё раз.",
   },
   "table.begun": { en: "The game has already begun.", ru: "Игра уже началась." },
+  "table.closed": {
+    en: "Everybody left this table before its game began.",
+    ru: "Все вышли из-за этого стола ещё до начала игры.",
+  },
   "table.noSpectators": { en: "This table has no spectators.", ru: "За этим столом не бывает зрителей." },
   "table.notOver": { en: "The game is not over yet.", ru: "Игра ещё не закончилась." },
   "table.notPlaying": { en: "No game is being played at this table.", ru: "За этим столом сейчас не играют." },

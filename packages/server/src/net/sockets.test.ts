@@ -245,6 +245,42 @@ describe("a table", () => {
     for (const one of clients) one.close();
   });
 
+  test("has one rematch when two ask at once, which is shown to those who may see it", {
+    timeout: 60_000,
+  }, async () => {
+    const wish = { game: "race", players: 2, settings: { sets: "base" }, options: { public: true, pace: "instant" } };
+    const [id, clients] = await seated(server.base, ["Ann", "Bob"], wish);
+    await Promise.all(clients.map((client, i) => autoplay(client, id, botFor("sensible", `${i}`, "race"))));
+    const ask = (client: Client) => client.http("POST", `/api/tables/${id}/rematch`, {});
+    const [first, second] = await Promise.all(clients.map(ask));
+    expect(second.id).toBe(first.id);
+    const [ann, bob] = clients;
+    const { tables } = (await ann.http("GET", "/api/tables/mine")) as unknown as { tables: { status: string }[] };
+    expect(tables.filter(({ status }) => status === "open")).toHaveLength(1);
+    const host = first.owner === true ? ann : bob;
+    const other = host === ann ? bob : ann;
+    await host.http("POST", `/api/tables/${first.id}/change`, { options: { public: false } });
+    await host.http("POST", `/api/tables/${first.id}/kick`, { seat: host === ann ? 1 : 0 });
+    expect(await refusal(ask(other))).toBe("table.unknown");
+    for (const one of clients) one.close();
+  });
+
+  test("has a rematch also if storing it failed the first time", { timeout: 60_000 }, async () => {
+    const wish = { game: "race", players: 2, settings: { sets: "base" }, options: { public: true, pace: "instant" } };
+    const [id, clients] = await seated(server.base, ["Ann", "Bob"], wish);
+    await Promise.all(clients.map((client, i) => autoplay(client, id, botFor("sensible", `${i}`, "race"))));
+    const [ann, bob] = clients;
+    const { store } = server.hall.parts;
+    const { addTable } = store;
+    store.addTable = () => Promise.reject(new Error("no table"));
+    expect(await refusal(ann.http("POST", `/api/tables/${id}/rematch`, {}))).toBe("internal");
+    store.addTable = addTable;
+    const next = await bob.http("POST", `/api/tables/${id}/rematch`, {});
+    expect(next).toMatchObject({ status: "open", you: 1, owner: true });
+    expect(await ann.http("POST", `/api/tables/${id}/rematch`, {})).toMatchObject({ id: next.id, you: 0 });
+    for (const one of clients) one.close();
+  });
+
   test("that is over can be replayed by everybody who has the link, without a seat and without a name", {
     timeout: 60_000,
   }, async () => {

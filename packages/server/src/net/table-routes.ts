@@ -7,13 +7,14 @@ import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
 import type { Person } from "../store/store.ts";
-import { change } from "../tables/changing.ts";
+import { change, nextTable } from "../tables/changing.ts";
 import {
   changeTable,
   comeBack,
   type Guest,
   kick,
   leave,
+  mustNotBeClosed,
   openTable,
   rematch,
   seatBot,
@@ -22,7 +23,7 @@ import {
   start,
 } from "../tables/lobby.ts";
 import { maySee, tableFor, viewerOf } from "../tables/shown.ts";
-import { CLOCKS, PACES, type Table } from "../tables/table.ts";
+import { CLOCKS, hasGame, PACES, type Table } from "../tables/table.ts";
 import { randomCode, randomId } from "./guests.ts";
 import { tableId } from "./messages.ts";
 import { type Asked, type Route, route } from "./routes.ts";
@@ -210,14 +211,12 @@ export const TABLES: readonly Route[] = [
     query,
     creates: true,
     handle: async (asked: OfTable) => {
-      const { hall, store, person } = asked;
+      const { hall, person } = asked;
       const t = await tableOf(asked);
-      const known = t.table.rematch;
-      if (known !== undefined) return tableFor((await hall.at(known)).table, person.id);
-      const next = rematch(t.table, person.id, fixed(hall.parts.now()));
-      await store.addTable(next);
-      await change(hall, t, (table) => (table.rematch === undefined ? { ...table, rematch: next.id } : table));
-      return tableFor((await hall.at(t.table.rematch ?? next.id)).table, person.id);
+      const open = (table: Table) => rematch(table, person.id, fixed(hall.parts.now()));
+      const { table } = await nextTable(hall, t, open);
+      if (!maySee(table, person.id, undefined)) throw new Problem("table.unknown", 404);
+      return tableFor(table, person.id);
     },
   }),
   route("GET", "/api/tables/{id}/events", {
@@ -227,7 +226,7 @@ export const TABLES: readonly Route[] = [
     query: query.extend({ from: z.coerce.number().int().min(0).default(0) }),
     handle: async (asked: OfTable & { readonly query: { readonly from: number } }) => {
       const { table, viewer } = await watchedOf(asked);
-      const events = table.status === "open" ? [] : await asked.store.events(table.id, asked.query.from, 1000);
+      const events = hasGame(table) ? await asked.store.events(table.id, asked.query.from, 1000) : [];
       return { events: events.map((event) => eventOf(event, viewer)) };
     },
   }),
@@ -238,6 +237,7 @@ export const TABLES: readonly Route[] = [
     query,
     handle: async (asked: OfTable) => {
       const { table } = await tableOf(asked);
+      mustNotBeClosed(table);
       if (table.result === undefined) throw new Problem("table.notOver");
       return { game: table.game, ...table.result };
     },
@@ -252,6 +252,7 @@ export const TABLES: readonly Route[] = [
     handle: async (asked: OfTable) => {
       const { hall, store } = asked;
       const { table } = await watchedOf(asked);
+      mustNotBeClosed(table);
       const stored = table.result === undefined ? undefined : await store.game(table.id);
       if (stored === undefined) throw new Problem("export.notOver");
       const answers = standing(await store.entries(table.id));

@@ -4,11 +4,13 @@ import { type Seat, same, type Value, type Viewer } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { Append, GivenBy, Store, StoredEvent } from "../store/store.ts";
 import { tableFor, viewerOf } from "../tables/shown.ts";
-import { hasGame, people, seatOf, type Table } from "../tables/table.ts";
+import { hasGame, seatOf, type Table } from "../tables/table.ts";
 import { nextMoment, schedule } from "./acting.ts";
+import { askedChange, askedPeople } from "./asked-people.ts";
 import { dueAt, untilOf } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
 import { type Clock, clockState, newClock, openClock, tick } from "./clock.ts";
+import { Failing } from "./failing.ts";
 import { Cut, look, stateFrame, updateFrame } from "./frames.ts";
 import { asked, askOf, beginGame, changes, give, isOver, type LiveGame, openGame, settle } from "./game.ts";
 import { LiveTable, type Watcher } from "./live-table.ts";
@@ -38,6 +40,8 @@ export class Hall {
   readonly parts: HallParts;
   readonly #tables = new Map<string, LiveTable>();
   readonly #reading = new Map<string, Promise<LiveTable | undefined>>();
+  /** Tables that are due and could not be read. */
+  readonly #failing = new Failing();
   /** When this server began. */
   readonly booted: number;
   #look: NodeJS.Timeout | undefined;
@@ -116,7 +120,7 @@ export class Hall {
     t.live = opened.live;
     t.clock = opened.clock;
     t.due = dueAt(t, this.booted);
-    t.askedPeople = this.#askedPeople(t);
+    t.askedPeople = askedPeople(t);
   }
 
   gameOf(id: string): PlayableGame {
@@ -183,7 +187,7 @@ export class Hall {
   /** Makes what happened in memory durable, and only then shows it. If that fails, it has not happened. */
   async commit(t: LiveTable): Promise<void> {
     const live = t.live as LiveGame;
-    const asking = this.#askedPeople(t);
+    const asking = askedPeople(t);
     const append = this.#append(t, live, asking);
     const began = performance.now();
     const ok = await this.parts.store.append(append).catch((problem: unknown) => {
@@ -228,12 +232,6 @@ export class Hall {
     return { ...t.table, version: t.table.version + 1, changed: now, status: "over", result };
   }
 
-  #askedPeople(t: LiveTable): ReadonlySet<string> {
-    const pending = t.live?.session.run.pending ?? [];
-    const seats = pending.map((question) => t.table.seats[question.who]);
-    return new Set(seats.flatMap((holder) => (holder.kind === "person" && !holder.away ? [holder.person] : [])));
-  }
-
   /** Starts the game of a table whose seats are filled; `table` is as it will be. */
   async begin(t: LiveTable, table: Table, seed: string, config: unknown): Promise<void> {
     const start = { game: table.game, seed, config, courtesy: table.options.courtesy, began: this.parts.now() };
@@ -247,7 +245,7 @@ export class Hall {
       t.live = undefined;
       t.stale = true;
     };
-    const asking = this.#askedPeople(t);
+    const asking = askedPeople(t);
     const append = { ...this.#append(t, live, asking), clock: clockState(t.clock) };
     const ok = await this.parts.store.startGame(table, start, append).catch((problem: unknown) => {
       undone();
@@ -361,9 +359,17 @@ export class Hall {
 
   async #wakeDue(): Promise<void> {
     const due = await this.parts.store.dueTables(this.parts.now(), 10_000);
-    for (const id of due)
-      if (!this.#tables.has(id) && !this.closed)
-        await this.#readOnce(id).catch((problem: unknown) => this.parts.report.trouble(`reading table ${id}`, problem));
+    for (const id of due) if (!this.#tables.has(id) && !this.closed && this.#failing.mayTry(id)) await this.#wake(id);
+  }
+
+  async #wake(id: string): Promise<void> {
+    try {
+      await this.#readOnce(id);
+      this.#failing.succeeded(id);
+    } catch (problem) {
+      this.#failing.failed(id);
+      this.parts.report.trouble(`reading table ${id}`, problem);
+    }
   }
 
   #sweep(): void {
@@ -377,11 +383,4 @@ export class Hall {
       this.#tables.delete(id);
     }
   }
-}
-
-/** People who are asked now and were not before, or the other way round. */
-function askedChange(t: LiveTable, now: ReadonlySet<string>): { asked?: Record<string, boolean> } {
-  const changed = people(t.table).filter(({ person }) => now.has(person) !== t.askedPeople.has(person));
-  if (changed.length === 0) return {};
-  return { asked: Object.fromEntries(changed.map(({ person }) => [person, now.has(person)])) };
 }

@@ -71,7 +71,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
     if (!closing) lose(gone);
   };
   worker.on("error", (problem) => end(String(problem)));
-  worker.on("exit", () => end("the store is closed"));
+  worker.on("exit", () => end(closing ? "the store is closed" : "the thread of the store has ended"));
   await opened(worker);
   const tidier = tidyLater(options);
   worker.on("message", (replies: readonly Reply[]) => {

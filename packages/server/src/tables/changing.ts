@@ -9,17 +9,42 @@ import type { Table } from "./table.ts";
 export function change(hall: Hall, t: LiveTable, edit: (table: Table) => Table): Promise<Table> {
   return t.do(async () => {
     await hall.fresh(t);
-    const { table } = t;
-    const edited = edit(table);
-    const next = { ...edited, version: table.version + 1, changed: hall.parts.now() };
-    if (!(await hall.parts.store.saveTable(next))) {
-      t.stale = true;
-      throw new Problem("table.raced");
-    }
+    const next = await save(hall, t, edit(t.table));
     hall.replace(t, next);
     hall.lookAgain(t);
     // Who is asked and what the server has to do may have changed with a seat.
     if (next.status === "playing") await hall.commit(t);
     return next;
+  });
+}
+
+/** Stores a table as it is to be; part of a job. */
+async function save(hall: Hall, t: LiveTable, edited: Table): Promise<Table> {
+  const next = { ...edited, version: t.table.version + 1, changed: hall.parts.now() };
+  if (await hall.parts.store.saveTable(next)) return next;
+  t.stale = true;
+  throw new Problem("table.raced");
+}
+
+/**
+ * The table of the next game. The first who asks opens it, and all others come to it. Its id is stored with the old
+ * table before it is, so that of two who ask at once, at whichever process, only one opens it; if that fails in between,
+ * the next who asks opens it under the same id.
+ */
+export function nextTable(hall: Hall, t: LiveTable, open: (table: Table) => Table): Promise<LiveTable> {
+  return t.do(async () => {
+    await hall.fresh(t);
+    const { store } = hall.parts;
+    const known = t.table.rematch;
+    if (known !== undefined && (await store.table(known)) !== undefined) return hall.at(known);
+    const opened = open(t.table);
+    const next = { ...opened, id: known ?? opened.id };
+    const old = known === undefined ? await save(hall, t, { ...t.table, rematch: next.id }) : t.table;
+    await store.addTable(next).catch((problem: unknown) => {
+      t.stale = true;
+      throw problem;
+    });
+    hall.replace(t, old);
+    return hall.at(next.id);
   });
 }

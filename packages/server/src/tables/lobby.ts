@@ -2,7 +2,16 @@
 import type { PlayableGame } from "@hypergate/games";
 import { type Refusal, type Seat, SetUpError } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import { type PersonSeat, people, type SeatHolder, type Stop, seatOf, type Table, type TableOptions } from "./table.ts";
+import {
+  isClosed,
+  type PersonSeat,
+  people,
+  type SeatHolder,
+  type Stop,
+  seatOf,
+  type Table,
+  type TableOptions,
+} from "./table.ts";
 
 const OPEN: SeatHolder = { kind: "open" };
 const MOST_STOPS = 100;
@@ -81,7 +90,12 @@ function knownBot(game: PlayableGame, bot: string): string {
 }
 
 function mustBeOpen(table: Table): void {
+  mustNotBeClosed(table);
   if (table.status !== "open") throw new Problem("table.begun");
+}
+
+export function mustNotBeClosed(table: Table): void {
+  if (isClosed(table)) throw new Problem("table.closed");
 }
 
 function mustOwn(table: Table, person: string): void {
@@ -203,7 +217,8 @@ export function rematch(
   person: string,
   fixed: { readonly id: string; readonly code: string; readonly now: number },
 ): Table {
-  if (table.status !== "over" || table.result === undefined) throw new Problem("table.notOver");
+  mustNotBeClosed(table);
+  if (table.status !== "over") throw new Problem("table.notOver");
   mySeat(table, person);
   const { game, settings, options } = table;
   const seats = table.seats.map((holder) =>

@@ -63,9 +63,14 @@ export interface Table {
   readonly rematch?: string;
 }
 
-/** Whether a game was ever begun here; a table that everybody left before is over without one. */
+/** Whether a game was ever begun here. */
 export function hasGame({ status, result }: Table): boolean {
   return status === "playing" || result !== undefined;
+}
+
+/** The host was the last to leave, and no game was ever begun. */
+export function isClosed(table: Table): boolean {
+  return table.status === "over" && !hasGame(table);
 }
 
 export function seatOf(table: Table, person: string): Seat | undefined {

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { Client, Refused } from "../testing/client.ts";
+import { RANDOM_TABLE, seated, testServer } from "../testing/playing.ts";
+
+test("a table that everybody left before its game is read again like any other, and says so", async () => {
+  let ahead = 0;
+  const server = await testServer({ now: () => Date.now() + ahead });
+  const ann = await Client.guest(server.base, "Ann");
+  const { id } = await ann.http("POST", "/api/tables", RANDOM_TABLE);
+  await ann.http("POST", `/api/tables/${id}/leave`, {});
+  ahead = 60_000;
+  await expect.poll(() => server.hall.size, { timeout: 5_000 }).toBe(0);
+  expect(await ann.http("GET", `/api/tables/${id}`)).toMatchObject({ status: "over" });
+  expect(await ann.http("GET", `/api/tables/${id}/events`)).toMatchObject({ events: [] });
+  const said = async (method: string, what: string) => {
+    const problem = await ann.http(method, `/api/tables/${id}/${what}`, method === "GET" ? undefined : {}).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    return problem instanceof Refused ? problem.error.id : problem;
+  };
+  for (const [method, what] of [
+    ["POST", "sit"],
+    ["POST", "start"],
+    ["POST", "rematch"],
+    ["GET", "result"],
+    ["GET", "export"],
+  ])
+    expect(await said(method, what)).toBe("table.closed");
+  await ann.connect();
+  expect(await ann.watch(`${id}`)).toMatchObject({ viewer: "spectator" });
+  await server.clean();
+});
+
+test("a due table that cannot be read is tried less and less often", { timeout: 20_000 }, async () => {
+  let ahead = 0;
+  const server = await testServer({ now: () => Date.now() + ahead });
+  const clock = { per: "move", seconds: 3600 };
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], {
+    options: { public: true, pace: "instant", courtesy: false, clock },
+  });
+  for (const client of clients) client.close();
+  const t = await server.hall.at(id);
+  await expect.poll(() => t.watchers.size).toBe(0);
+  const { store } = server.hall.parts;
+  const { game } = store;
+  ahead = 60_000;
+  await expect.poll(() => server.hall.size, { timeout: 5_000 }).toBe(0);
+  let tries = 0;
+  store.game = async (one) => {
+    tries++;
+    return one === id ? undefined : game(one);
+  };
+  ahead = 7_200_000;
+  await sleep(6_500);
+  expect(tries).toBeGreaterThan(1);
+  expect(tries).toBeLessThan(5);
+  store.game = game;
+  await server.clean();
+});
