@@ -91,6 +91,8 @@ const OPINIONS: Readonly<Record<string, Opinion>> = {
   /** A last ship abroad is a colony less for somebody ahead. */
   "shadow/execute": ({ options, who }, { table: t }) => best(options, (ref) => wound(t, who, ref)),
   "shadow/descend": ({ options, who }, { table: t }) => best(options, (ref) => shipsOn(t, planetOf(ref), who)),
+  /** It stays where most ships are. */
+  "ships/flagship-where": ({ options, who }, { table: t }) => best(options, (ref) => shipsOn(t, planetOf(ref), who)),
   "setup/tech": keepTech,
   "setup/second-hand": () => "word/keep",
   "tech/keep": keepTech,
