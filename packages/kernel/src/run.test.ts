@@ -5,10 +5,8 @@ import { seeded } from "./rng.ts";
 import { type Decide, type GameEvent, liveRun, Misfit, SUSPEND } from "./run.ts";
 import { eventFor, history, submit } from "./session.ts";
 import { simulate, takeStep } from "./simulate.ts";
-import { STEPS, type ToyConfig, type ToyState, toy } from "./testing/toy.ts";
-import { asked, give, playOn, shuffledArrival, toyTable } from "./testing/toy-table.ts";
-
-const STEP_NAMES = Object.keys(STEPS).filter((name) => name !== "detour") as ToyConfig["steps"][number][];
+import { type ToyState, toy } from "./testing/toy.ts";
+import { asked, give, playOn, STEP_NAMES, shuffledArrival, toyTable } from "./testing/toy-table.ts";
 
 describe("ask", () => {
   test("stops at a question and goes on with the answer", () => {

@@ -2,30 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeded } from "./rng.ts";
 import type { Rules } from "./rules.ts";
-import { chance } from "./run.ts";
-import {
-  begin,
-  freeUndo,
-  load,
-  questionFor,
-  record,
-  replay,
-  save,
-  show,
-  stateHash,
-  submit,
-  undoTo,
-} from "./session.ts";
+import { begin, load, questionFor, record, replay, save, show, stateHash, submit } from "./session.ts";
 import { STEPS, type ToyConfig, type ToyState, type ToyView, toy } from "./testing/toy.ts";
-import { asked, give, picture, playOn, randomMove, type ToySession, toyTable } from "./testing/toy-table.ts";
+import { asked, give, picture, playOn, randomMove, STEP_NAMES, toyTable, written } from "./testing/toy-table.ts";
 
-const STEP_NAMES = Object.keys(STEPS).filter((name) => name !== "detour") as ToyConfig["steps"][number][];
 const anySteps = fc.array(fc.constantFrom(...STEP_NAMES), { minLength: 1, maxLength: 5 });
-
-/** What a file of the game would hold. */
-function written(session: ToySession) {
-  return JSON.parse(JSON.stringify(save(session)));
-}
 
 describe("submit", () => {
   test("a seat that is not asked is told so", () => {
@@ -211,131 +192,6 @@ describe("migrations", () => {
     expect(again.answers).toEqual([{ who: 0, key: "pick", value: "word/red" }]);
     playOn(again, seeded("anew"));
     expect(again.run.s.log).toHaveLength(4);
-  });
-});
-
-describe("undo", () => {
-  test("the last one who answered may take the answer back", () => {
-    const session = toyTable(["round"]);
-    give(session, 0, "word/red");
-    give(session, 1, "word/blue");
-    expect(freeUndo(session, 0)).toBeUndefined();
-    expect(freeUndo(session, 1)).toBe(1);
-    undoTo(session, 1);
-    expect(asked(session)).toEqual(["1 pick"]);
-    expect(session.answers).toHaveLength(1);
-    give(session, 1, "word/green");
-    give(session, 2, "word/green");
-    expect(session.run.s.log).toEqual(['0 "word/red"', '1 "word/green"', '2 "word/green"']);
-  });
-
-  test("nothing was answered, nothing is taken back", () => {
-    expect(freeUndo(toyTable(["pick"]), 0)).toBeUndefined();
-  });
-
-  test("also when the step of the answer is over", () => {
-    const session = toyTable(["pick", "round"]);
-    give(session, 0, "word/red");
-    expect(freeUndo(session, 0)).toBe(0);
-    undoTo(session, 0);
-    expect(asked(session)).toEqual(["0 pick"]);
-  });
-
-  test("not past chance, but back to it", () => {
-    const session = toyTable(["gamble"]);
-    give(session, 0, "word/red");
-    expect(freeUndo(session, 0)).toBeUndefined();
-    give(session, 0, "word/blue");
-    expect(freeUndo(session, 0)).toBe(1);
-    undoTo(session, 1);
-    expect(freeUndo(session, 0)).toBeUndefined();
-  });
-
-  test("not past chance in a later step, even if nobody is asked in it or the game is over", () => {
-    const going = toyTable(["pick", "roll", "pick"]);
-    give(going, 0, "word/red");
-    expect(freeUndo(going, 0)).toBeUndefined();
-    const over = toyTable(["pick", "roll"]);
-    give(over, 0, "word/red");
-    expect(asked(over)).toEqual([]);
-    expect(freeUndo(over, 0)).toBeUndefined();
-  });
-
-  test("not past a secret somebody was told", () => {
-    const session = toyTable(["pick", "remind", "round"]);
-    give(session, 0, "word/red");
-    expect(freeUndo(session, 0)).toBeUndefined();
-    give(session, 0, "word/red");
-    expect(freeUndo(session, 0)).toBe(1);
-  });
-
-  test("not past chance of the own script, whoever else has answered before", () => {
-    const session = toyTable(["apart"]);
-    give(session, 1, false);
-    give(session, 0, true);
-    expect(freeUndo(session, 0)).toBeUndefined();
-  });
-
-  test("a script without chance leaves undo free", () => {
-    const session = toyTable(["apart"]);
-    give(session, 1, false);
-    expect(freeUndo(session, 1)).toBe(0);
-  });
-
-  test("not what several chose in secret once it is known, but before that", () => {
-    const session = toyTable(["bid", "pick"]);
-    give(session, 2, 1);
-    give(session, 0, 3);
-    expect(freeUndo(session, 0)).toBe(1);
-    give(session, 1, 2);
-    expect(asked(session)).toEqual(["0 pick"]);
-    expect(freeUndo(session, 1)).toBeUndefined();
-    const alone = begin(toy, { seats: 1, steps: ["bid", "pick"] }, "alone");
-    give(alone, 0, 3);
-    expect(freeUndo(alone, 0)).toBe(0);
-  });
-
-  test("nor what several did apart, once all are done", () => {
-    const session = toyTable(["apart", "pick"]);
-    for (const seat of [2, 0, 1]) give(session, seat, false);
-    expect([asked(session), freeUndo(session, 1)]).toEqual([["0 pick"], undefined]);
-    const alone = begin(toy, { seats: 1, steps: ["apart", "pick"] }, "alone");
-    give(alone, 0, false);
-    expect(freeUndo(alone, 0)).toBe(0);
-  });
-
-  test("chance of an effect that only looks at the top of things counts too", () => {
-    const rules = {
-      ...toy,
-      steps: {
-        ...STEPS,
-        roll: (g: Parameters<typeof STEPS.roll>[0]) => {
-          STEPS.pick(g);
-          chance(g, 2);
-        },
-      },
-    };
-    const session = begin(rules, { seats: 1, steps: ["roll", "pick"] }, "look");
-    give(session, 0, "word/red");
-    expect(freeUndo(session, 0)).toBeUndefined();
-  });
-
-  test("undoing to any answer is the same as never having gone on", () => {
-    fc.assert(
-      fc.property(anySteps, fc.string(), fc.nat(), (steps, seed, back) => {
-        const session = toyTable(steps);
-        const pictures = [JSON.stringify(picture(session))];
-        const rng = seeded(seed);
-        while (session.run.pending.length > 0) {
-          give(session, ...randomMove(session, rng));
-          pictures.push(JSON.stringify(picture(session)));
-        }
-        const to = back % pictures.length;
-        undoTo(session, to);
-        expect(JSON.stringify(picture(session))).toBe(pictures[to]);
-      }),
-      { numRuns: 60 },
-    );
   });
 });
 

@@ -4,7 +4,7 @@
 import { digest } from "./hash.ts";
 import { illegal } from "./legal.ts";
 import type { Answer, Params, Question, Refusal, Seat } from "./question.ts";
-import type { BaseState, Rules, Viewer } from "./rules.ts";
+import { type BaseState, type Rules, SetUpError, type Viewer } from "./rules.ts";
 import { type GameEvent, liveRun, Misfit, type Run, SUSPEND } from "./run.ts";
 import { same } from "./same.ts";
 import { takeStep } from "./simulate.ts";
@@ -37,6 +37,8 @@ export interface Session<S extends BaseState, V = unknown, C = unknown> {
   events: GameEvent[];
   /** Answers that can no longer be taken back freely, counted from the first. */
   fence: number;
+  /** The same as of the checkpoint. */
+  fenced: number;
   /** Tests: run every finished step a second time and compare. */
   readonly twice: boolean;
 }
@@ -78,6 +80,7 @@ function fresh<S extends BaseState, V, C>(
     run: liveRun(rules, checkpoint, [], courtesy),
     events: [],
     fence: 0,
+    fenced: 0,
     twice: options.twice ?? false,
   };
 }
@@ -124,6 +127,7 @@ function proceed<S extends BaseState, V, C>(session: Session<S, V, C>): void {
     if (session.twice) compareSecondRun(session, run, answers);
     session.checkpoint = run.s;
     session.mark += run.used;
+    session.fenced = session.fence;
   }
 }
 
@@ -187,29 +191,65 @@ export function history<S extends BaseState, V, C>(session: Session<S, V, C>): s
   return session.events.map((event) => (event.trail === "" ? event.id : `${event.trail} > ${event.id}`));
 }
 
-/** How far back a seat may go on its own: the answer it would take back, or nothing. */
-export function freeUndo<S extends BaseState, V, C>(session: Session<S, V, C>, who: Seat): number | undefined {
-  const last = session.answers.length - 1;
-  return last >= session.fence && session.answers[last]?.who === who ? last : undefined;
+/**
+ * How far back a seat may go on its own: the answer it would take back, or nothing. That is its last one, or `to` if others
+ * were given for it since. `answers` are all that count, for a session that has forgotten its old ones.
+ */
+export function freeUndo<S extends BaseState, V, C>(
+  session: Session<S, V, C>,
+  who: Seat,
+  answers: readonly Answer[] = session.answers,
+  to = answers.length - 1,
+): number | undefined {
+  return to >= session.fence && answers.slice(to).every((answer) => answer.who === who) ? to : undefined;
 }
 
 /**
- * Goes back to before answer number `to` by playing the game again from its set-up. Whether that is free or needs consent
- * is the caller's to decide. False, and nothing changes, if the answers were given under older rules and no longer fit.
+ * Goes back to before answer number `to`. Whether that is free or needs consent is the caller's to decide. A place behind
+ * the checkpoint is found from there. One before it is found by playing the game again from its set-up, and that counts
+ * only if it leads to this very checkpoint: under other rules old answers may no longer fit, or fit and lead elsewhere.
+ * Then it is false and nothing changes. `answers` are all that count, for a session that has forgotten its old ones.
  */
-export function undoTo<S extends BaseState, V, C>(session: Session<S, V, C>, to: number): boolean {
-  const { rules, config, seed, courtesy, twice } = session;
-  const answers = session.answers.slice(0, to);
-  const again = fresh(rules, config, seed, rules.setUp(config, seed), { courtesy, twice });
-  again.answers = answers;
-  try {
-    proceed(again);
-  } catch (problem) {
-    if (problem instanceof Misfit) return false;
-    throw problem;
-  }
+export function undoTo<S extends BaseState, V, C>(
+  session: Session<S, V, C>,
+  to: number,
+  answers: readonly Answer[] = session.answers,
+): boolean {
+  const isNear = to >= session.mark;
+  if (!isNear && !leadsHere(session, answers)) return false;
+  const again = isNear ? atCheckpoint(session) : atSetUp(session);
+  again.answers = answers.slice(0, to);
+  proceed(again);
   Object.assign(session, again);
   return true;
+}
+
+/** Do the rules of today lead from the set-up to the checkpoint? */
+function leadsHere<S extends BaseState, V, C>(session: Session<S, V, C>, answers: readonly Answer[]): boolean {
+  const { mark, checkpoint } = session;
+  try {
+    const again = atSetUp(session);
+    again.answers = answers.slice(0, mark);
+    proceed(again);
+    return again.mark === mark && same(again.checkpoint, checkpoint);
+  } catch (problem) {
+    if (problem instanceof Misfit || problem instanceof SetUpError) return false;
+    throw problem;
+  }
+}
+
+function atSetUp<S extends BaseState, V, C>(session: Session<S, V, C>): Session<S, V, C> {
+  const { rules, config, seed, courtesy, twice } = session;
+  return fresh(rules, config, seed, rules.setUp(config, seed), { courtesy, twice });
+}
+
+function atCheckpoint<S extends BaseState, V, C>(session: Session<S, V, C>): Session<S, V, C> {
+  const { rules, config, seed, courtesy, twice, checkpoint, mark, fenced, events } = session;
+  const again = fresh(rules, config, seed, checkpoint, { courtesy, twice });
+  again.mark = mark;
+  again.fence = again.fenced = fenced;
+  again.events = events.slice(0, checkpoint.told);
+  return again;
 }
 
 export function save<S extends BaseState, V, C>(session: Session<S, V, C>): Saved<C> {
@@ -240,7 +280,7 @@ export function load<S extends BaseState, V, C>(
   const session = fresh(rules, config, seed, checkpoint, { ...options, courtesy });
   session.answers = [...answers];
   session.mark = mark;
-  session.fence = mark;
+  session.fence = session.fenced = mark;
   session.events.length = checkpoint.told;
   try {
     proceed(session);

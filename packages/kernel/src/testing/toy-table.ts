@@ -2,10 +2,13 @@
 import { randomAnswer } from "../chance.ts";
 import type { Answer, Question, Value } from "../question.ts";
 import { below, type Rng } from "../rng.ts";
-import { begin, questionFor, type Session, type SessionOptions, submit } from "../session.ts";
-import { type ToyConfig, type ToyState, type ToyView, toy } from "./toy.ts";
+import { begin, questionFor, type Saved, type Session, type SessionOptions, save, submit } from "../session.ts";
+import { STEPS, type ToyConfig, type ToyState, type ToyView, toy } from "./toy.ts";
 
 export type ToySession = Session<ToyState, ToyView, ToyConfig>;
+
+/** Steps a table can play by itself. */
+export const STEP_NAMES = Object.keys(STEPS).filter((name) => name !== "detour") as ToyConfig["steps"][number][];
 
 /** Every finished step is run twice and compared. */
 export function toyTable(steps: ToyConfig["steps"], options: SessionOptions & { seats?: number } = {}): ToySession {
@@ -35,6 +38,11 @@ export function randomMove(session: ToySession, rng: Rng): [who: number, value: 
   const { pending } = session.run;
   const question = questionFor(session, pending[below(rng, pending.length)].who) as Question;
   return [question.who, randomAnswer(question, rng)];
+}
+
+/** What a file of the game would hold. */
+export function written(session: ToySession): Saved<ToyConfig> {
+  return JSON.parse(JSON.stringify(save(session)));
 }
 
 /** All that matters of a table: where it stands, what happened, who is asked what. */

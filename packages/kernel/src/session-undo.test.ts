@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { seeded } from "./rng.ts";
+import { SetUpError } from "./rules.ts";
+import { chance } from "./run.ts";
+import { begin, freeUndo, load, save, undoTo } from "./session.ts";
+import { STEPS, type ToyConfig, toy } from "./testing/toy.ts";
+import { asked, give, picture, randomMove, STEP_NAMES, toyTable, written } from "./testing/toy-table.ts";
+
+const anySteps = fc.array(fc.constantFrom(...STEP_NAMES), { minLength: 1, maxLength: 5 });
+
+describe("undo", () => {
+  test("the last one who answered may take the answer back", () => {
+    const session = toyTable(["round"]);
+    give(session, 0, "word/red");
+    give(session, 1, "word/blue");
+    expect(freeUndo(session, 0)).toBeUndefined();
+    expect(freeUndo(session, 1)).toBe(1);
+    undoTo(session, 1);
+    expect(asked(session)).toEqual(["1 pick"]);
+    expect(session.answers).toHaveLength(1);
+    give(session, 1, "word/green");
+    give(session, 2, "word/green");
+    expect(session.run.s.log).toEqual(['0 "word/red"', '1 "word/green"', '2 "word/green"']);
+  });
+
+  test("nothing was answered, nothing is taken back", () => {
+    expect(freeUndo(toyTable(["pick"]), 0)).toBeUndefined();
+  });
+
+  test("also when the step of the answer is over", () => {
+    const session = toyTable(["pick", "round"]);
+    give(session, 0, "word/red");
+    expect(freeUndo(session, 0)).toBe(0);
+    undoTo(session, 0);
+    expect(asked(session)).toEqual(["0 pick"]);
+  });
+
+  test("with what was answered for the same seat since, but not with what others answered", () => {
+    const session = toyTable(["pick", "forced", "round"], { courtesy: true });
+    give(session, 0, "word/green");
+    give(session, 0, "word/red");
+    expect(freeUndo(session, 0, session.answers, 0)).toBe(0);
+    for (const seat of [0, 1]) give(session, seat, "word/red");
+    expect(freeUndo(session, 1, session.answers, 0)).toBeUndefined();
+    expect(freeUndo(session, 1)).toBe(3);
+  });
+
+  test("not past chance, but back to it", () => {
+    const session = toyTable(["gamble"]);
+    give(session, 0, "word/red");
+    expect(freeUndo(session, 0)).toBeUndefined();
+    give(session, 0, "word/blue");
+    expect(freeUndo(session, 0)).toBe(1);
+    undoTo(session, 1);
+    expect(freeUndo(session, 0)).toBeUndefined();
+  });
+
+  test("not past chance in a later step, even if nobody is asked in it or the game is over", () => {
+    const going = toyTable(["pick", "roll", "pick"]);
+    give(going, 0, "word/red");
+    expect(freeUndo(going, 0)).toBeUndefined();
+    const over = toyTable(["pick", "roll"]);
+    give(over, 0, "word/red");
+    expect(asked(over)).toEqual([]);
+    expect(freeUndo(over, 0)).toBeUndefined();
+  });
+
+  test("not past a secret somebody was told", () => {
+    const session = toyTable(["pick", "remind", "round"]);
+    give(session, 0, "word/red");
+    expect(freeUndo(session, 0)).toBeUndefined();
+    give(session, 0, "word/red");
+    expect(freeUndo(session, 0)).toBe(1);
+  });
+
+  test("not past chance of the own script, whoever else has answered before", () => {
+    const session = toyTable(["apart"]);
+    give(session, 1, false);
+    give(session, 0, true);
+    expect(freeUndo(session, 0)).toBeUndefined();
+  });
+
+  test("a script without chance leaves undo free", () => {
+    const session = toyTable(["apart"]);
+    give(session, 1, false);
+    expect(freeUndo(session, 1)).toBe(0);
+  });
+
+  test("not what several chose in secret once it is known, but before that", () => {
+    const session = toyTable(["bid", "pick"]);
+    give(session, 2, 1);
+    give(session, 0, 3);
+    expect(freeUndo(session, 0)).toBe(1);
+    give(session, 1, 2);
+    expect(asked(session)).toEqual(["0 pick"]);
+    expect(freeUndo(session, 1)).toBeUndefined();
+    const alone = begin(toy, { seats: 1, steps: ["bid", "pick"] }, "alone");
+    give(alone, 0, 3);
+    expect(freeUndo(alone, 0)).toBe(0);
+  });
+
+  test("nor what several did apart, once all are done", () => {
+    const session = toyTable(["apart", "pick"]);
+    for (const seat of [2, 0, 1]) give(session, seat, false);
+    expect([asked(session), freeUndo(session, 1)]).toEqual([["0 pick"], undefined]);
+    const alone = begin(toy, { seats: 1, steps: ["apart", "pick"] }, "alone");
+    give(alone, 0, false);
+    expect(freeUndo(alone, 0)).toBe(0);
+  });
+
+  test("chance of an effect that only looks at the top of things counts too", () => {
+    const rules = {
+      ...toy,
+      steps: {
+        ...STEPS,
+        roll: (g: Parameters<typeof STEPS.roll>[0]) => {
+          STEPS.pick(g);
+          chance(g, 2);
+        },
+      },
+    };
+    const session = begin(rules, { seats: 1, steps: ["roll", "pick"] }, "look");
+    give(session, 0, "word/red");
+    expect(freeUndo(session, 0)).toBeUndefined();
+  });
+
+  test("within a step it starts from the checkpoint, so that it does not matter by which rules that was reached", () => {
+    const session = toyTable(["pick", "round"]);
+    for (const seat of [0, 0, 1]) give(session, seat, "word/red");
+    const changed = { ...toy, setUp: (config: ToyConfig, seed: string) => toy.setUp(config, `other ${seed}`) };
+    const again = load(changed, written(session));
+    expect(undoTo(again, 2)).toBe(true);
+    undoTo(session, 2);
+    expect([again.run.s, again.answers]).toEqual([session.run.s, session.answers]);
+  });
+
+  test("what was not free before the step is not free after going back within it, and what was is", () => {
+    const session = toyTable(["pick", "gamble"]);
+    for (const word of ["word/red", "word/red"]) give(session, 0, word);
+    undoTo(session, 1);
+    expect(freeUndo(session, 0)).toBe(0);
+    const rolled = toyTable(["pick", "roll", "pick"]);
+    for (const word of ["word/red", "word/blue"]) give(rolled, 0, word);
+    undoTo(rolled, 1);
+    expect(freeUndo(rolled, 0)).toBeUndefined();
+  });
+
+  test("further back it is refused where the rules of today lead elsewhere or the answers do not fit", () => {
+    const session = toyTable(["pick", "round"]);
+    for (const seat of [0, 0, 1]) give(session, seat, "word/red");
+    const dealt = { ...toy, setUp: (config: ToyConfig, seed: string) => toy.setUp(config, `other ${seed}`) };
+    const asking = { ...toy, steps: { ...STEPS, pick: STEPS.bid } };
+    const refusing = {
+      ...toy,
+      setUp: () => {
+        throw new SetUpError("no longer allowed");
+      },
+    };
+    for (const rules of [dealt, asking, refusing]) {
+      const again = load(rules, written(session));
+      const before = JSON.stringify([save(again), picture(again)]);
+      expect(undoTo(again, 0)).toBe(false);
+      expect(JSON.stringify([save(again), picture(again)])).toBe(before);
+    }
+    expect(undoTo(load(toy, written(session)), 0)).toBe(true);
+  });
+
+  test("undoing to any answer is the same as never having gone on", () => {
+    fc.assert(
+      fc.property(anySteps, fc.string(), fc.nat(), (steps, seed, back) => {
+        const session = toyTable(steps);
+        const pictures = [JSON.stringify(picture(session))];
+        const rng = seeded(seed);
+        while (session.run.pending.length > 0) {
+          give(session, ...randomMove(session, rng));
+          pictures.push(JSON.stringify(picture(session)));
+        }
+        const to = back % pictures.length;
+        undoTo(session, to);
+        expect(JSON.stringify(picture(session))).toBe(pictures[to]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
