@@ -95,6 +95,10 @@ const MESSAGES: Messages = {
   },
   "table.unknown": { en: "There is no such table.", ru: "Такого стола нет." },
   "table.undone": { en: "The game went back.", ru: "Игра вернулась назад." },
+  "undo.changed": {
+    en: "The rules have changed since, so the game cannot go back that far.",
+    ru: "С тех пор правила изменились, и так далеко назад игру уже не вернуть.",
+  },
   "undo.nothing": { en: "You have nothing to take back.", ru: "Вам нечего брать назад." },
   "undo.notAsked": { en: "Nobody is asking to take an answer back.", ru: "Никто не просит взять ответ назад." },
 };

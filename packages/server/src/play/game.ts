@@ -15,6 +15,7 @@ import {
   type Seat,
   type Session,
   submit,
+  undoTo,
   type Value,
 } from "@hypergate/kernel";
 import type {
@@ -49,6 +50,9 @@ export interface LiveGame {
   forgotten: number;
 }
 
+/** An answer as the log has it. */
+export type Given = Extract<Entry, Answer>;
+
 /** Stands for what is only in the store. */
 const OLD_ANSWER: Answer = { who: -1, key: "", value: false };
 const OLD_EVENT: GameEvent = { n: -1, trail: "", id: "", params: {} };
@@ -82,7 +86,10 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
   const { mark } = checkpoint;
   const tail = entries.filter(isAnswer).map(bare);
   const answers = [...new Array<Answer>(mark).fill(OLD_ANSWER), ...checkpoint.since, ...tail];
-  const session = loadFrom(game, start, checkpoint, mark, answers);
+  const { seed, config, courtesy } = start;
+  const { version, state } = checkpoint;
+  const saved = { game: start.game, version, seed, config, courtesy, answers, mark, checkpoint: state };
+  const session: Session<BaseState> = load(game.rules, saved);
   const live: LiveGame = {
     id,
     game,
@@ -106,18 +113,19 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
   return live;
 }
 
-/** Takes the game back to before answer number `to`; `log` is the whole stored log. */
-export function rewind(live: LiveGame, log: readonly Entry[], to: number, now: number): void {
-  const answers = standing(log).slice(0, to);
-  const state = live.game.rules.setUp(live.start.config, live.start.seed);
-  const { version } = live.game.rules;
-  live.session = loadFrom(live.game, live.start, { version, state }, 0, answers);
-  live.counts.fill(0);
-  live.last.fill(undefined);
+/** Can the game go back to before answer number `to`? Not if the rules of today would not have led here. */
+export function canRewind(live: LiveGame, answers: readonly Answer[], to: number): boolean {
+  return undoTo({ ...live.session }, to, answers.map(bare));
+}
+
+/** Takes the game back to before answer number `to` of all that count; false, and nothing changes, if it cannot. */
+export function rewind(live: LiveGame, answers: readonly Answer[], to: number, now: number): boolean {
+  if (!undoTo(live.session, to, answers.map(bare))) return false;
+  for (const { who } of answers.slice(to)) live.counts[who]--;
   live.forgotten = 0;
-  for (const answer of answers) count(live, answer);
   live.told = live.session.events.length;
   noteUndo(live, now);
+  return true;
 }
 
 function noteUndo(live: LiveGame, now: number): void {
@@ -127,28 +135,17 @@ function noteUndo(live: LiveGame, now: number): void {
   live.marked = -1;
 }
 
-function loadFrom(
-  game: PlayableGame,
-  start: GameStart,
-  { version, state }: Pick<Checkpoint, "version" | "state">,
-  mark: number,
-  answers: readonly Answer[],
-): Session<BaseState> {
-  const { seed, config, courtesy } = start;
-  return load(game.rules, { game: start.game, version, seed, config, courtesy, answers, mark, checkpoint: state });
-}
-
 /** The answers of a log that count: an undo takes back those behind it. */
-export function standing(log: readonly Entry[]): Answer[] {
-  const answers: Answer[] = [];
+export function standing(log: readonly Entry[]): Given[] {
+  const answers: Given[] = [];
   for (const entry of log) {
-    if (isAnswer(entry)) answers.push(bare(entry));
+    if (isAnswer(entry)) answers.push(entry);
     else answers.length = entry.undo;
   }
   return answers;
 }
 
-function isAnswer(entry: Entry): entry is Extract<Entry, Answer> {
+function isAnswer(entry: Entry): entry is Given {
   return "key" in entry;
 }
 
@@ -225,10 +222,6 @@ export function settle(live: LiveGame, stored: Changes): void {
   session.events.fill(OLD_EVENT, live.told);
   live.told = session.events.length;
   if (stored.checkpoint !== undefined) live.marked = session.mark;
-  // The last answer stays, since a free undo looks whose it was.
-  const keep = Math.min(session.mark, session.answers.length - 1);
-  if (keep > live.forgotten) {
-    session.answers.fill(OLD_ANSWER, live.forgotten, keep);
-    live.forgotten = keep;
-  }
+  session.answers.fill(OLD_ANSWER, live.forgotten, session.mark);
+  live.forgotten = session.mark;
 }

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { GAMES } from "@hypergate/games";
+import { onlyAnswer } from "@hypergate/kernel";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { audit } from "../proof/audit.ts";
 import { Client, Refused } from "../testing/client.ts";
 import { botFor, seated, type TestServer, testServer } from "../testing/playing.ts";
+import { standing } from "./game.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -78,4 +83,95 @@ test("with bots only, the others need not be asked; with nothing answered there 
   await oneAnswer(clients, id);
   expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: true });
   ann.close();
+});
+
+/** Takes the last answer of a client back, with the consent of the others; what was said if that is refused. */
+async function takeBack(client: Client, clients: readonly Client[], table: string): Promise<string | undefined> {
+  const said = await client.send({ t: "undo", table }).catch((problem: unknown) => problem);
+  if (said instanceof Refused) return said.error.id;
+  const others = clients.filter((one) => one !== client);
+  if ((said as { done: boolean }).done === false)
+    for (const other of others) await other.send({ t: "consent", table, yes: true });
+  for (const one of clients) await one.send({ t: "ping" });
+  return undefined;
+}
+
+test("after a change of the rules an answer is taken back within its step, and going back further is refused", async () => {
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], OPEN_TABLE);
+  for (let i = 0; i < 12; i++) await oneAnswer(clients, id);
+  // A release in which the same seed deals other hands.
+  const { rules } = GAMES.cosmic;
+  const { setUp } = rules;
+  const changed = vi.spyOn(rules, "setUp").mockImplementation((config, seed) => setUp(config, `${seed}'`));
+  const session = async () => (await server.hall.at(id)).live?.session;
+  const look = async () => structuredClone([(await session())?.run.s, clients.map((one) => one.mirrors.get(id)?.view)]);
+  const outcomes = new Set<string>();
+  for (let i = 0; i < 100 && outcomes.size < 2; i++) {
+    const before = await look();
+    const client = await oneAnswer(clients, id);
+    const after = await look();
+    const { mark, answers } = { mark: 0, answers: [], ...(await session()) };
+    const isNear = mark < answers.length;
+    const refused = await takeBack(client, clients, id);
+    expect(refused).toBe(isNear ? undefined : "undo.changed");
+    expect(await look()).toEqual(isNear ? before : after);
+    outcomes.add(refused ?? "done");
+    await oneAnswer(clients, id);
+  }
+  expect(outcomes.size).toBe(2);
+  changed.mockRestore();
+  expect(await audit(server.hall.parts.store, id)).toEqual([]);
+  for (const one of clients) one.close();
+});
+
+test("what was passed for a player goes back with the player's own last decision", { timeout: 30_000 }, async () => {
+  const courtesy = { options: { public: true, pace: "instant", courtesy: true }, bots: ["sensible", "sensible"] };
+  const [id, [ann]] = await seated(server.base, ["Ann"], courtesy);
+  const log = async () => standing(await server.hall.parts.store.entries(id));
+  const own = async () => (await log()).filter(({ who }) => who === 0);
+  const isPassed = async () => (await own()).at(-1)?.by === "auto" && (await own()).some(({ by }) => by === "person");
+  for (let i = 0; i < 400 && !(await isPassed()); i++) {
+    const mirror = ann.mirrors.get(id);
+    const question = mirror?.asked?.question;
+    if (mirror?.asked == null || question === undefined || (question.hidden && onlyAnswer(question) !== undefined))
+      await sleep(20);
+    else
+      await ann.answer(
+        id,
+        mirror.asked.ask,
+        botFor("sensible", `${i}`)(question, () => mirror.view),
+      );
+  }
+  const before = await log();
+  const to = before.findLastIndex(({ who, by }) => who === 0 && by === "person");
+  expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: true });
+  await sleep(200);
+  expect(ann.mirrors.get(id)?.asked?.question.key).toBe(before[to].key);
+  expect((await own()).length).toBe(before.slice(0, to).filter(({ who }) => who === 0).length);
+  ann.close();
+});
+
+test("that is free where only passes for the same player followed, and not where the clock answered", async () => {
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], OPEN_TABLE);
+  const { store } = server.hall.parts;
+  const t = await server.hall.at(id);
+  const lastTwo = async () => standing(await store.entries(id)).slice(-2);
+  const isFree = async () => {
+    const [one, two] = await lastTwo();
+    const { fence, answers } = { fence: 0, answers: [], ...t.live?.session };
+    return two !== undefined && one.who === two.who && fence <= answers.length - 2;
+  };
+  let client = await oneAnswer(clients, id);
+  for (let i = 0; i < 400 && !(await isFree()); i++) client = await oneAnswer(clients, id);
+  const [{ key }] = await lastTwo();
+  const log = await store.entries(id);
+  const givenBy = (by: "auto" | "clock") => [...log.slice(0, -1), { ...log.at(-1), by } as (typeof log)[number]];
+  const entries = vi.spyOn(store, "entries").mockResolvedValue(givenBy("clock"));
+  expect(await client.send({ t: "undo", table: id })).toMatchObject({ done: false });
+  entries.mockResolvedValue(givenBy("auto"));
+  expect(await client.send({ t: "undo", table: id })).toMatchObject({ done: true });
+  entries.mockRestore();
+  await client.send({ t: "ping" });
+  expect(client.mirrors.get(id)?.asked?.question.key).toBe(key);
+  for (const one of clients) one.close();
 });

@@ -2,35 +2,45 @@
 import { freeUndo, type Seat } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import { schedule } from "./acting.ts";
-import { rewind, standing } from "./game.ts";
+import { canRewind, type Given, type LiveGame, rewind, standing } from "./game.ts";
 import type { Hall } from "./hall.ts";
 import type { LiveTable } from "./live-table.ts";
 
 const CONSENT_MS = 60_000;
 
-/** A seat wants its last answer back. True if that happened at once, false if others have to agree first. */
+/**
+ * A seat wants back the last answer its player gave; what was answered for the player since goes with it. True if that
+ * happened at once, false if others have to agree first.
+ */
 export function askUndo(hall: Hall, t: LiveTable, seat: Seat): Promise<boolean> {
   return t.do(async () => {
     await hall.fresh(t);
     const live = hall.playing(t);
-    const free = freeUndo(live.session, seat);
-    if (free !== undefined) {
-      await goBack(hall, t, free);
-      return true;
-    }
-    const log = standing(await hall.parts.store.entries(t.table.id));
-    const to = log.findLastIndex((answer) => answer.who === seat);
+    const answers = await answersOf(hall, t);
+    const to = answers.findLastIndex(({ who, by }) => who === seat && by === "person");
     if (to < 0) throw new Problem("undo.nothing");
-    const missing = new Set(others(t, seat));
+    const missing = new Set(isFree(live, seat, answers, to) ? [] : others(t, seat));
     if (missing.size === 0) {
       await goBack(hall, t, to);
       return true;
     }
+    if (!canRewind(live, answers, to)) throw new Problem("undo.changed");
     t.undo = { by: seat, to, missing, ends: hall.parts.now() + CONSENT_MS };
     t.tellUndo();
     schedule(hall, t);
     return false;
   });
+}
+
+/** All answers that count. */
+async function answersOf(hall: Hall, t: LiveTable): Promise<Given[]> {
+  return standing(await hall.parts.store.entries(t.table.id));
+}
+
+/** Nothing was learned since, and nobody but the player's own settings has answered. */
+function isFree(live: LiveGame, seat: Seat, answers: readonly Given[], to: number): boolean {
+  const isAlone = answers.slice(to + 1).every(({ by }) => by === "auto");
+  return isAlone && freeUndo(live.session, seat, answers, to) !== undefined;
 }
 
 /** One of the others agrees or not. True if the game went back. */
@@ -64,13 +74,7 @@ function others(t: LiveTable, seat: Seat): Seat[] {
 }
 
 async function goBack(hall: Hall, t: LiveTable, to: number): Promise<void> {
-  const live = hall.playing(t);
-  const log = await hall.parts.store.entries(t.table.id);
-  try {
-    rewind(live, log, to, hall.parts.now());
-  } catch (problem) {
-    t.stale = true;
-    throw problem;
-  }
+  const answers = await answersOf(hall, t);
+  if (!rewind(hall.playing(t), answers, to, hall.parts.now())) throw new Problem("undo.changed");
   await hall.commit(t);
 }
