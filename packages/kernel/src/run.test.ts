@@ -57,6 +57,13 @@ describe("ask", () => {
     }
   });
 
+  test("a misfit carries nothing of the question but its key", () => {
+    const options = ["word/red", "word/blue"];
+    const question = { kind: "one" as const, key: "pick", who: 0, source: { by: "rule/1", rule: "1" }, options };
+    const misfit = new Misfit(question, { who: 0, key: "other", value: "word/green" });
+    expect([Object.keys(misfit), misfit.message.includes("word/")]).toEqual([[], false]);
+  });
+
   test("an answer of a seat that is not there is left alone", () => {
     const state = toy.setUp({ seats: 2, steps: ["pick"] }, "stray");
     const run = liveRun(toy, state, [{ who: 7, key: "pick", value: "word/red" }], false);

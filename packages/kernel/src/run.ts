@@ -24,15 +24,13 @@ import type { BaseState, Rules } from "./rules.ts";
 /** Thrown when an answer is missing. One frozen object, so that stopping captures no stack. */
 export const SUSPEND = Object.freeze({ suspend: true });
 
-/** Thrown when a stored answer does not fit the question that is asked now, as can happen after an upgrade. */
+/**
+ * Thrown when a stored answer does not fit the question that is asked now, as can happen after an upgrade. It may end in
+ * a log, so it does not carry what could be chosen.
+ */
 export class Misfit extends Error {
-  readonly question: Question;
-  readonly answer: Answer;
-
   constructor(question: Question, answer: Answer) {
     super(`answer to ${answer.key} by seat ${answer.who} does not fit question ${question.key}`);
-    this.question = question;
-    this.answer = answer;
   }
 }
 
