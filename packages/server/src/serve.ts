@@ -76,8 +76,8 @@ export async function serve(options: ServeOptions): Promise<Server> {
     }, FAREWELL_MS);
     await app.close();
     clearTimeout(late);
-    await hall.close();
-    await thinker.close();
+    // Bots that are thinking are stopped as soon as nothing is given for them any more.
+    await Promise.all([hall.close(), thinker.close()]);
     await store.close();
   };
   return { port, hall, lost: store.lost, close };

@@ -21,7 +21,7 @@ export function nextMoment(hall: Hall, t: LiveTable): number {
 export function schedule(hall: Hall, t: LiveTable): void {
   clearTimeout(t.timer);
   t.timer = undefined;
-  if (hall.closed || t.live === undefined || t.acting) return;
+  if (hall.closed || t.live === undefined || t.acting !== undefined) return;
   const now = hall.parts.now();
   const waiting = automatic(t);
   if (waiting.length === 0) t.autoAt = undefined;
@@ -33,23 +33,23 @@ export function schedule(hall: Hall, t: LiveTable): void {
 
 /** Bots think before the table is held, so nobody waits for them. */
 function act(hall: Hall, t: LiveTable): void {
-  t.acting = true;
-  const due = t.autoAt !== undefined && t.autoAt <= hall.parts.now() ? automatic(t) : [];
+  const isDue = t.autoAt !== undefined && t.autoAt <= hall.parts.now();
+  const due = isDue ? automatic(t) : [];
   const work = async () => {
     const values = await Promise.all(due.map((one) => valueFor(hall, t, one)));
     await t.do(() => giveAll(hall, t, due, values));
   };
-  work()
-    .then(() => {
-      t.autoAt = undefined;
-      t.acting = false;
-      schedule(hall, t);
-    })
+  // The moment of automatic answers stays as it was drawn until they are given.
+  const goOn = (next: typeof schedule) => {
+    t.acting = undefined;
+    if (isDue) t.autoAt = undefined;
+    next(hall, t);
+  };
+  t.acting = work()
+    .then(() => goOn(schedule))
     .catch((problem: unknown) => {
       hall.parts.report.trouble(`acting at table ${t.table.id}`, problem);
-      t.acting = false;
-      t.autoAt = undefined;
-      retry(hall, t);
+      goOn(retry);
     });
 }
 
@@ -69,12 +69,14 @@ async function valueFor(hall: Hall, t: LiveTable, { question, ask, bot, value }:
   const view = live.game.rules.view(live.session.run.s, question.who);
   const task = { game: t.table.game, bot, seed: `${live.id} ${question.who} ${ask}`, question, view };
   return hall.parts.thinker.decide(task).catch((problem: unknown) => {
-    hall.parts.report.trouble(`bot ${bot}`, problem);
+    if (!hall.closed) hall.parts.report.trouble(`bot ${bot}`, problem);
     return quietAnswer(question);
   });
 }
 
 async function giveAll(hall: Hall, t: LiveTable, due: readonly Automatic[], values: readonly Value[]): Promise<void> {
+  // A bot whose thought was cut short by the end of the server thinks again after the next start.
+  if (hall.closed) return;
   await hall.fresh(t);
   const { live } = t;
   if (live === undefined || t.table.status !== "playing") return;

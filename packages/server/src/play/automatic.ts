@@ -56,11 +56,11 @@ export function stopAt({ stops }: PersonSeat, window: string): Stop {
   return stops[window] ?? stops["*"] ?? "ifCan";
 }
 
-/** How long the automatic answers wait. `random` is from 0 up to 1. */
+/** How long the automatic answers wait, in whole milliseconds like timers. `random` is from 0 up to 1. */
 export function delay(pace: Pace, questions: readonly Automatic[], random: number): number {
   const hidden = questions.some(({ question }) => question.hidden === true);
   const [least, most] = DELAYS[pace][hidden ? "window" : "move"];
-  return least + (most - least) * random;
+  return Math.ceil(least + (most - least) * random);
 }
 
 /** The earliest moment at which somebody's time is up. */

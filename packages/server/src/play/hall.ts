@@ -70,7 +70,11 @@ export class Hall {
     this.closed = true;
     clearTimeout(this.#look);
     for (const t of this.#tables.values()) clearTimeout(t.timer);
-    await Promise.all([...this.#tables.values()].map((t) => t.do(async () => undefined)));
+    const finish = async (t: LiveTable) => {
+      await t.acting;
+      await t.do(async () => undefined);
+    };
+    await Promise.all([...this.#tables.values()].map(finish));
   }
 
   get size(): number {

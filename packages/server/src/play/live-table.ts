@@ -39,9 +39,9 @@ export class LiveTable {
   /** What the store knows of this table besides its game. */
   due: number | undefined;
   askedPeople: ReadonlySet<string> = new Set();
-  /** When the bots and the automatic passes that are due will be given, and whether they are being worked out. */
+  /** When the bots and the automatic passes that are due will be given, and the work if they are being worked out. */
   autoAt: number | undefined;
-  acting = false;
+  acting: Promise<void> | undefined;
   timer: NodeJS.Timeout | undefined;
   used: number;
   #jobs = 0;
@@ -53,7 +53,7 @@ export class LiveTable {
   }
 
   get busy(): boolean {
-    return this.#jobs > 0 || this.acting;
+    return this.#jobs > 0 || this.acting !== undefined;
   }
 
   /** Does one job after another, so that nothing at a table ever happens at the same time as something else. */
