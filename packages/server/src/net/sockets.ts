@@ -7,7 +7,7 @@ import type { LiveTable, Watcher } from "../play/live-table.ts";
 import { askUndo, consent } from "../play/undo.ts";
 import { Problem } from "../problem.ts";
 import type { Person } from "../store/store.ts";
-import { change } from "../tables/changing.ts";
+import { changeOwn } from "../tables/changing.ts";
 import { setStop } from "../tables/lobby.ts";
 import { inWords } from "../texts.ts";
 import { asProblem } from "./failures.ts";
@@ -163,7 +163,8 @@ export class Connection {
         return this.#chat(m.table, m.text);
       case "stop": {
         const { t } = this.#seated(m.table);
-        await change(this.#parts.hall, t, (table) => setStop(table, this.#person.id, m.window, m.stop));
+        const { id } = this.#person;
+        await changeOwn(this.#parts.hall, t, id, (table) => setStop(table, id, m.window, m.stop));
         return {};
       }
     }

@@ -80,10 +80,7 @@ async function giveAll(hall: Hall, t: LiveTable, due: readonly Automatic[], valu
   await hall.fresh(t);
   const { live } = t;
   if (live === undefined || t.table.status !== "playing") return;
-  if (t.undo !== undefined && t.undo.ends <= hall.parts.now()) {
-    t.undo = undefined;
-    t.tellUndo();
-  }
+  if (t.undo !== undefined && t.undo.ends <= hall.parts.now()) t.dropUndo();
   due.forEach(({ question: { who }, ask, bot }, i) => {
     if (asked(live, who) === undefined || askOf(live, who) !== ask) return;
     giveOrPass(hall, t, live, who, values[i], bot === undefined ? "auto" : "bot");

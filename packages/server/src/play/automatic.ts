@@ -31,9 +31,13 @@ const DELAYS: Readonly<
 };
 
 export function automatic(t: LiveTable): Automatic[] {
-  const { live, table } = t;
   // While the table is asked whether to go back, nothing is answered that would make that impossible.
-  if (live === undefined || t.deserted || t.undo !== undefined) return [];
+  return t.undo === undefined ? answerable(t) : [];
+}
+
+function answerable(t: LiveTable): Automatic[] {
+  const { live, table } = t;
+  if (live === undefined || t.deserted) return [];
   const found: Automatic[] = [];
   for (const question of live.session.run.pending) {
     const bot = botAt(table, question.who);
@@ -90,7 +94,10 @@ interface Expired {
 /** Always due: a bot or an automatic pass is waiting to be given. */
 export const AT_ONCE = 1;
 
-/** When the server has to look at this table by itself, as it is stored. */
+/**
+ * When the server has to look at this table by itself, as it is stored. A wish to go back does not count: it is in memory
+ * only, and if that is lost the table has to wake up.
+ */
 export function dueAt(t: LiveTable, booted: number): number | undefined {
-  return automatic(t).length > 0 ? AT_ONCE : nextDeadline(t, booted);
+  return answerable(t).length > 0 ? AT_ONCE : nextDeadline(t, booted);
 }

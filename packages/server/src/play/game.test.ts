@@ -2,7 +2,7 @@ import { GAMES } from "@hypergate/games";
 import { same } from "@hypergate/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "../proof/audit.ts";
-import { autoplay, botFor, seated, type TestServer, testServer } from "../testing/playing.ts";
+import { autoplay, botFor, seated, type TestServer, testServer, untilPassed } from "../testing/playing.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,3 +33,14 @@ test.each(Object.values(GAMES))(
     }
   },
 );
+
+test("an answer sent again is known although a pass was given for the player since", { timeout: 30_000 }, async () => {
+  const wish = { options: { public: true, pace: "instant", courtesy: true }, bots: ["sensible", "sensible"] };
+  const [id, [ann]] = await seated(server.base, ["Ann"], wish);
+  const { ask, value } = await untilPassed(server, ann, id);
+  expect(await ann.answer(id, ask, value)).toMatchObject({ again: true });
+  (await server.hall.at(id)).stale = true;
+  expect(await ann.answer(id, ask, value)).toMatchObject({ again: true });
+  await expect(ann.answer(id, ask, "word/other")).rejects.toThrow("refused.");
+  ann.close();
+});

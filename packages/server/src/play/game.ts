@@ -14,6 +14,7 @@ import {
   type Refusal,
   type Seat,
   type Session,
+  same,
   submit,
   undoTo,
   type Value,
@@ -40,6 +41,8 @@ export interface LiveGame {
   /** By seat: how many answers count, and the last one, so that one sent again is recognised. */
   counts: number[];
   last: (LastAnswer | undefined)[];
+  /** The last answer of each player in person, which others may follow that were given for them. */
+  own: Record<Seat, LastAnswer>;
   /** Entries made since the last `changes`. */
   fresh: Entry[];
   /** Events of the session that are stored, and how many are stored in all; the latter never goes back. */
@@ -69,6 +72,7 @@ export function beginGame(id: string, game: PlayableGame, start: GameStart): Liv
     undos: 0,
     counts: new Array<number>(seats).fill(0),
     last: new Array<undefined>(seats).fill(undefined),
+    own: {},
     fresh: [],
     told: 0,
     stream: 0,
@@ -84,8 +88,8 @@ export function beginGame(id: string, game: PlayableGame, start: GameStart): Liv
 export function openGame(id: string, game: PlayableGame, stored: StoredGame, now: number): LiveGame {
   const { start, checkpoint, entries } = stored;
   const { mark } = checkpoint;
-  const tail = entries.filter(isAnswer).map(bare);
-  const answers = [...new Array<Answer>(mark).fill(OLD_ANSWER), ...checkpoint.since, ...tail];
+  const tail = entries.filter(isAnswer);
+  const answers = [...new Array<Answer>(mark).fill(OLD_ANSWER), ...checkpoint.since, ...tail.map(bare)];
   const { seed, config, courtesy } = start;
   const { version, state } = checkpoint;
   const saved = { game: start.game, version, seed, config, courtesy, answers, mark, checkpoint: state };
@@ -99,6 +103,7 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
     undos: checkpoint.undos,
     counts: [...checkpoint.counts],
     last: [...checkpoint.last],
+    own: { ...checkpoint.own },
     fresh: [],
     told: session.events.length,
     stream: stored.events,
@@ -131,6 +136,7 @@ export function rewind(live: LiveGame, answers: readonly Answer[], to: number, n
 function noteUndo(live: LiveGame, now: number): void {
   live.undos++;
   live.last.fill(undefined);
+  live.own = {};
   live.fresh.push({ undo: live.session.answers.length, at: now });
   live.marked = -1;
 }
@@ -153,9 +159,16 @@ function bare({ who, key, value }: Answer): Answer {
   return { who, key, value };
 }
 
-function count(live: LiveGame, { who, value }: Answer): void {
-  live.last[who] = { ask: askOf(live, who), value };
+function count(live: LiveGame, { who, value, by }: Given): void {
+  const answer = { ask: askOf(live, who), value };
+  live.last[who] = answer;
+  if (by === "person") live.own[who] = answer;
   live.counts[who]++;
+}
+
+/** Was this answered so before? */
+export function isKnown({ last, own }: LiveGame, seat: Seat, ask: string, value: Value): boolean {
+  return [last[seat], own[seat]].some((answer) => answer?.ask === ask && same(answer.value, value));
 }
 
 /** The name of the question a seat is asked now: how often the game went back, and how many answers the seat has given. */
@@ -174,8 +187,9 @@ export function give(live: LiveGame, who: Seat, value: Value, by: GivenBy, now: 
   const answer = { who, key: question.key, value };
   const refusal = submit(live.session, answer);
   if (refusal !== undefined) return refusal;
-  count(live, answer);
-  live.fresh.push({ ...answer, by, at: now });
+  const given = { ...answer, by, at: now };
+  count(live, given);
+  live.fresh.push(given);
   return undefined;
 }
 
@@ -200,7 +214,7 @@ function freshEvents(live: LiveGame): StoredEvent[] {
   return events.map((event, i) => ({ n: stream + i, event }));
 }
 
-function checkpointOf({ session, fresh, entries, undos, counts, last, game }: LiveGame): Checkpoint {
+function checkpointOf({ session, fresh, entries, undos, counts, last, own, game }: LiveGame): Checkpoint {
   return {
     version: game.rules.version,
     state: session.checkpoint,
@@ -210,6 +224,7 @@ function checkpointOf({ session, fresh, entries, undos, counts, last, game }: Li
     undos,
     counts: [...counts],
     last: [...last],
+    own: { ...own },
   };
 }
 

@@ -1,6 +1,6 @@
 /** All tables that are in memory: reading them in, letting them go, and everything that happens at one. */
 import type { PlayableGame } from "@hypergate/games";
-import { type Seat, same, type Value, type Viewer } from "@hypergate/kernel";
+import type { Seat, Value, Viewer } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { Append, GivenBy, Store, StoredEvent } from "../store/store.ts";
 import { tableFor, viewerOf } from "../tables/shown.ts";
@@ -12,7 +12,7 @@ import type { Thinker } from "./bots.ts";
 import { type Clock, clockState, newClock, openClock, tick } from "./clock.ts";
 import { Failing } from "./failing.ts";
 import { Cut, look, stateFrame, updateFrame } from "./frames.ts";
-import { asked, askOf, beginGame, changes, give, isOver, type LiveGame, openGame, settle } from "./game.ts";
+import { asked, askOf, beginGame, changes, give, isKnown, isOver, type LiveGame, openGame, settle } from "./game.ts";
 import { LiveTable, type Watcher } from "./live-table.ts";
 import type { Report } from "./report.ts";
 
@@ -145,7 +145,7 @@ export class Hall {
     const events = await store.events(id, t.live?.stream ?? 0, EVENTS_AT_ONCE);
     this.#place(t, table, opened);
     t.stale = false;
-    t.undo = undefined;
+    t.dropUndo();
     // Somebody else may have the seat from which one looked.
     if (table.version === version) this.publish(t, events);
     else this.#showAnew(t, table, events);
@@ -161,8 +161,7 @@ export class Hall {
       if (seat === undefined) throw new Problem("seat.none", 403);
       const live = this.playing(t);
       if (ask !== askOf(live, seat) || asked(live, seat) === undefined) {
-        const last = live.last[seat];
-        if (last?.ask === ask && same(last.value, value)) return { n: live.stream, again: true };
+        if (isKnown(live, seat, ask, value)) return { n: live.stream, again: true };
         throw new Problem(asked(live, seat) === undefined ? "refused.notAsked" : "refused.stale");
       }
       this.give(t, live, seat, value, "person");
@@ -208,10 +207,7 @@ export class Hall {
     t.askedPeople = asking;
     if (append.table !== undefined) this.replace(t, append.table);
     this.publish(t, append.events);
-    if (t.undo !== undefined) {
-      t.undo = undefined;
-      t.tellUndo();
-    }
+    if (append.entries.length > 0) t.dropUndo();
     schedule(this, t);
   }
 
@@ -272,11 +268,11 @@ export class Hall {
     for (const watcher of t.watchers) this.#showAll(t, watcher, events);
   }
 
-  /** Puts a changed table in the place of the old one and shows it. */
-  replace(t: LiveTable, table: Table): void {
+  /** Puts a changed table in the place of the old one and shows it to all, or to those whom it concerns. */
+  replace(t: LiveTable, table: Table, concerns = (_: Watcher) => true): void {
     t.table = table;
     for (const watcher of t.watchers)
-      watcher.send(JSON.stringify({ t: "table", table: tableFor(table, watcher.person) }));
+      if (concerns(watcher)) watcher.send(JSON.stringify({ t: "table", table: tableFor(table, watcher.person) }));
   }
 
   /** Those who look do so from their seat now, or no longer. */
@@ -330,6 +326,8 @@ export class Hall {
       t.watchers.add(watcher);
       watcher.send(JSON.stringify({ t: "table", table: tableFor(t.table, watcher.person) }));
       this.#showAll(t, watcher, events);
+      // Also that there is none: the watcher may remember one.
+      if (t.live !== undefined) watcher.send(t.undoFrame());
       t.tellPresence();
     });
   }

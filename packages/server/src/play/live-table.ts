@@ -70,11 +70,23 @@ export class LiveTable {
     for (const watcher of this.watchers) watcher.send(text);
   }
 
-  /** Tells everybody who wants to go back, and who has yet to agree. */
-  tellUndo(): void {
+  /** Who wants to go back, and who has yet to agree. */
+  undoFrame(): string {
     const { undo } = this;
     const request = undo === undefined ? null : { by: undo.by, missing: [...undo.missing], ends: undo.ends };
-    this.tell({ t: "undo", table: this.table.id, request });
+    return JSON.stringify({ t: "undo", table: this.table.id, request });
+  }
+
+  tellUndo(): void {
+    const frame = this.undoFrame();
+    for (const watcher of this.watchers) watcher.send(frame);
+  }
+
+  /** Nobody wants to go back any more. */
+  dropUndo(): void {
+    if (this.undo === undefined) return;
+    this.undo = undefined;
+    this.tellUndo();
   }
 
   /** Tells who is here: the seats of those who look, and how many others do. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { GAMES } from "@hypergate/games";
-import { onlyAnswer } from "@hypergate/kernel";
+import { quietAnswer } from "@hypergate/kernel";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { audit } from "../proof/audit.ts";
 import { Client, Refused } from "../testing/client.ts";
-import { botFor, seated, type TestServer, testServer } from "../testing/playing.ts";
+import { botFor, seated, type TestServer, testServer, untilPassed } from "../testing/playing.ts";
 import { standing } from "./game.ts";
 
 let server: TestServer;
@@ -129,19 +129,7 @@ test("what was passed for a player goes back with the player's own last decision
   const [id, [ann]] = await seated(server.base, ["Ann"], courtesy);
   const log = async () => standing(await server.hall.parts.store.entries(id));
   const own = async () => (await log()).filter(({ who }) => who === 0);
-  const isPassed = async () => (await own()).at(-1)?.by === "auto" && (await own()).some(({ by }) => by === "person");
-  for (let i = 0; i < 400 && !(await isPassed()); i++) {
-    const mirror = ann.mirrors.get(id);
-    const question = mirror?.asked?.question;
-    if (mirror?.asked == null || question === undefined || (question.hidden && onlyAnswer(question) !== undefined))
-      await sleep(20);
-    else
-      await ann.answer(
-        id,
-        mirror.asked.ask,
-        botFor("sensible", `${i}`)(question, () => mirror.view),
-      );
-  }
+  await untilPassed(server, ann, id);
   const before = await log();
   const to = before.findLastIndex(({ who, by }) => who === 0 && by === "person");
   expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: true });
@@ -174,4 +162,75 @@ test("that is free where only passes for the same player followed, and not where
   await client.send({ t: "ping" });
   expect(client.mirrors.get(id)?.asked?.question.key).toBe(key);
   for (const one of clients) one.close();
+});
+
+/** Ann has answered, then Bob; Ann wants to go back, and Bob and Cleo have not said what they think of it. */
+async function annWantsBack(): Promise<{ id: string; clients: Client[] }> {
+  const wish = { ...OPEN_TABLE, game: "race", settings: {} };
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], wish);
+  await quietly(clients[0], id);
+  await quietly(clients[1], id);
+  expect(await clients[0].send({ t: "undo", table: id })).toMatchObject({ done: false });
+  for (const client of clients) await client.send({ t: "ping" });
+  return { id, clients };
+}
+
+/** Everybody is asked at the beginning of race. */
+async function quietly(client: Client, id: string): Promise<void> {
+  const { ask, question } = client.mirrors.get(id)?.asked ?? {};
+  if (ask === undefined || question === undefined) throw new Error("not asked");
+  await client.answer(id, ask, quietAnswer(question));
+}
+
+/** What a client was told of wishes to go back. */
+function wishes({ raw }: Client): unknown[] {
+  return raw.flatMap((text) => (JSON.parse(text).t === "undo" ? [JSON.parse(text).request] : []));
+}
+
+test("one who comes back is told that somebody wants to go back, and that nobody does any more", async () => {
+  const { id, clients } = await annWantsBack();
+  const [, bob, cleo] = clients;
+  bob.close();
+  const again = new Client(server.base, bob.cookie);
+  again.keepRaw = true;
+  await (await again.connect()).watch(id);
+  expect(wishes(again)).toEqual([{ by: 0, missing: [1, 2], ends: expect.any(Number) }]);
+  (await server.hall.at(id)).stale = true;
+  await cleo.watch(id);
+  await again.send({ t: "ping" });
+  expect(wishes(again).slice(1)).toEqual([null]);
+  cleo.keepRaw = true;
+  await cleo.watch(id);
+  expect(wishes(cleo)).toEqual([null]);
+  for (const client of [...clients, again]) client.close();
+});
+
+test("what a player sets for themselves is told to nobody else and leaves the wish on the table", async () => {
+  const { id, clients } = await annWantsBack();
+  const [, bob, cleo] = clients;
+  for (const client of clients) client.keepRaw = true;
+  await bob.send({ t: "stop", table: id, window: "*", stop: "always" });
+  await cleo.send({ t: "ping" });
+  expect(cleo.raw).toHaveLength(1);
+  expect(bob.tables.get(id)).toMatchObject({ stops: { "*": "always" } });
+  expect(await bob.send({ t: "consent", table: id, yes: true })).toMatchObject({ done: false });
+  expect(await cleo.send({ t: "consent", table: id, yes: true })).toMatchObject({ done: true });
+  for (const client of clients) client.close();
+});
+
+test("a table that has gone back to where bots are asked is due in the store, also while that is talked about", async () => {
+  const options = { ...OPEN_TABLE.options, pace: "human" };
+  const wish = { game: "race", players: 4, bots: ["random", "random"], settings: {}, options };
+  const [id, clients] = await seated(server.base, ["Ann", "Bob"], wish);
+  const [ann, bob] = clients;
+  const isDue = async () => (await server.hall.parts.store.dueTables(Date.now(), 1000)).includes(id);
+  await quietly(ann, id);
+  await quietly(bob, id);
+  expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: false });
+  await bob.send({ t: "stop", table: id, window: "*", stop: "always" });
+  expect(await isDue()).toBe(true);
+  expect(await bob.send({ t: "consent", table: id, yes: true })).toMatchObject({ done: true });
+  expect(await isDue()).toBe(true);
+  expect((await server.hall.at(id)).live?.session.run.pending).toHaveLength(4);
+  for (const client of clients) client.close();
 });

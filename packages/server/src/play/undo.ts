@@ -51,8 +51,7 @@ export function consent(hall: Hall, t: LiveTable, seat: Seat, yes: boolean): Pro
     if (undo === undefined || !undo.missing.has(seat) || undo.ends < hall.parts.now())
       throw new Problem("undo.notAsked");
     if (!yes) {
-      t.undo = undefined;
-      t.tellUndo();
+      t.dropUndo();
       schedule(hall, t);
       return false;
     }

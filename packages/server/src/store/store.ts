@@ -47,6 +47,8 @@ export interface Checkpoint {
   /** By seat: how many answers count so far, and the last one. */
   readonly counts: readonly number[];
   readonly last: readonly (LastAnswer | undefined)[];
+  /** The last answer each player gave in person; older checkpoints lack it. */
+  readonly own?: Readonly<Record<Seat, LastAnswer>>;
 }
 
 export interface LastAnswer {

@@ -1,21 +1,38 @@
-/** Changes of a table that everybody sees: seats, readiness, settings of a seat. */
-
+/** Changes of a table: what everybody sees, like seats and readiness, and what a player sets for themselves. */
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
 import type { Table } from "./table.ts";
 
+type Edit = (table: Table) => Table;
+
 /** Changes a table, stores it and shows it. Two changes at once are made one after the other. */
-export function change(hall: Hall, t: LiveTable, edit: (table: Table) => Table): Promise<Table> {
+export function change(hall: Hall, t: LiveTable, edit: Edit): Promise<Table> {
   return t.do(async () => {
     await hall.fresh(t);
     const next = await save(hall, t, edit(t.table));
     hall.replace(t, next);
     hall.lookAgain(t);
-    // Who is asked and what the server has to do may have changed with a seat.
-    if (next.status === "playing") await hall.commit(t);
+    // Others may have to agree now.
+    t.dropUndo();
+    await commitPlaying(hall, t);
     return next;
   });
+}
+
+/** Changes what only this person sees of a table. */
+export function changeOwn(hall: Hall, t: LiveTable, person: string, edit: Edit): Promise<void> {
+  return t.do(async () => {
+    await hall.fresh(t);
+    const next = await save(hall, t, edit(t.table));
+    hall.replace(t, next, (watcher) => watcher.person === person);
+    await commitPlaying(hall, t);
+  });
+}
+
+/** Who is asked and what the server has to do may have changed with a seat. */
+async function commitPlaying(hall: Hall, t: LiveTable): Promise<void> {
+  if (t.table.status === "playing") await hall.commit(t);
 }
 
 /** Stores a table as it is to be; part of a job. */

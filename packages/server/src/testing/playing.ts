@@ -2,8 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { GAMES } from "@hypergate/games";
-import type { Bot, Question, Value } from "@hypergate/kernel";
+import { type Bot, onlyAnswer, type Question, type Value } from "@hypergate/kernel";
+import { standing } from "../play/game.ts";
 import { type ServeOptions, type Server, serve } from "../serve.ts";
 import { Client, type Mirror, Refused } from "./client.ts";
 
@@ -51,6 +53,28 @@ export async function seated(base: string, names: readonly string[], wish: objec
 
 export function botFor(name: string, seed: string, game = "cosmic"): Bot<unknown> {
   return GAMES[game].bots[name](seed);
+}
+
+/** Lets the player of seat 0 decide what there is to decide until a pass was given for them; gives their last decision. */
+export async function untilPassed(
+  server: TestServer,
+  client: Client,
+  id: string,
+): Promise<{ ask: string; value: Value }> {
+  let decided: { ask: string; value: Value } | undefined;
+  for (let i = 0; i < 400; i++) {
+    const log = standing(await server.hall.parts.store.entries(id));
+    if (decided !== undefined && log.findLast(({ who }) => who === 0)?.by === "auto") return decided;
+    const mirror = client.mirrors.get(id);
+    const question = mirror?.asked?.question;
+    if (mirror?.asked == null || question === undefined || (question.hidden && onlyAnswer(question) !== undefined)) {
+      await sleep(20);
+      continue;
+    }
+    decided = { ask: mirror.asked.ask, value: botFor("sensible", `${i}`)(question, () => mirror.view) };
+    await client.answer(id, decided.ask, decided.value);
+  }
+  throw new Error("nothing was passed");
 }
 
 /** Lets a client answer everything it is asked at a table until the game is over or `until` says so; `leaves` are left. */
