@@ -8,6 +8,7 @@ import { Failure } from "./failure.ts";
 import { fuzz } from "./fuzz-command.ts";
 import { powers } from "./powers.ts";
 import { replayFile } from "./replay.ts";
+import { USUAL_LANGUAGE } from "./report/index.ts";
 import { playScenarios } from "./scenario.ts";
 import { serveHere } from "./serve.ts";
 import { gameNamed } from "./sim.ts";
@@ -43,7 +44,7 @@ program
   .option("--workers <n>", "worker threads", count, defaultWorkers())
   .option("--json", "print one object and nothing else")
   .option("--report <file.html>", "write a page with plots, and the same numbers beside it as .csv and .json")
-  .option("--language <en|ru>", "the language of the report", language, "en")
+  .option("--language <en|ru>", "the language of the report", language, USUAL_LANGUAGE)
   .option(
     "--resume <file>",
     "keep finished games in this journal; the same command goes on where it stopped (a report does so by itself)",

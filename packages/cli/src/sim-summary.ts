@@ -1,7 +1,7 @@
 /** What `hypergate sim` says of the games it has played. */
 import { styleText } from "node:util";
 import { digest, type Seat } from "@hypergate/kernel";
-import { type GameResult, gameNamed, type SimOptions, type Simulated, simulateAll } from "./sim.ts";
+import { type GameResult, gameNamed, type SimOptions, type Simulated, settledOf, simulateAll } from "./sim.ts";
 
 /** By what, of whom, how many. */
 type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -13,6 +13,8 @@ export interface Report {
   readonly players: readonly number[];
   readonly seed: string;
   readonly bots: readonly string[];
+  /** Every setting of the table. */
+  readonly settled: Readonly<Record<string, unknown>>;
   readonly decisions: number;
   readonly encounters?: number;
   readonly rounds?: number;
@@ -62,6 +64,7 @@ export function summarise(options: SimOptions, { results, played, seconds }: Sim
     players: options.players,
     seed: options.seed,
     bots: options.bots,
+    settled: settledOf(options),
     decisions,
     [game.unit]: units,
     seconds: Number(seconds.toFixed(3)),

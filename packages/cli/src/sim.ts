@@ -73,6 +73,12 @@ function configOf(game: PlayableGame, players: number, { settings }: SimOptions)
   return game.config(players, { ...game.usual(settings), ...settings });
 }
 
+/** Every setting of the table, whether it was asked for or not. The number of players changes none of them. */
+export function settledOf({ game: name, players: [players], settings }: SimOptions): Readonly<Record<string, unknown>> {
+  const game = gameNamed(name);
+  return { ...settings, ...game.settled(players, { ...game.usual(settings), ...settings }) };
+}
+
 function botsFor(players: number, { bots }: SimOptions): string[] {
   return bots.length === 1 ? new Array<string>(players).fill(bots[0]) : [...bots];
 }
@@ -146,6 +152,8 @@ export function checkOptions(options: SimOptions): void {
     if (options.bots.length !== 1 && options.bots.length !== players)
       throw new Failure(`${options.bots.length} bots for ${players} players; allowed: one, or one for each player`);
   }
+  if (Object.hasOwn(options.settings, "players"))
+    throw new Failure(`--set cannot change players; use --players ${options.settings.players}`);
   for (const bot of options.bots)
     if (!Object.hasOwn(game.bots, bot))
       throw new Failure(`unknown bot "${bot}"; allowed: ${Object.keys(game.bots).join(", ")}`);

@@ -35,7 +35,7 @@ export const cosmicGame: PlayableGame<State> = {
     state.agenda[0] === "draft"
       ? []
       : state.table.players.map((player, seat) => player.powers[0] ?? state.secret.hidden[seat][0] ?? "?"),
-  usual: ({ aliens }) => ({ alienSelection: aliens === undefined ? "random" : "chosen", useFlares: true }),
+  usual,
   settings: cosmicSettings,
   presets: Object.fromEntries(EDITIONS.map((edition) => [edition, { edition }])),
   preset: "2020",
@@ -55,6 +55,12 @@ export const cosmicGame: PlayableGame<State> = {
     pairs: pairsThatMayMeet,
   },
 };
+
+/** Simulations draw aliens and have flares, unless an edition is asked for: that sets everything itself. */
+function usual({ aliens, edition }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const drawn = edition === undefined ? { alienSelection: "random", useFlares: true } : {};
+  return aliens === undefined ? drawn : { ...drawn, alienSelection: "chosen" };
+}
 
 function cosmicSettings(): SettingChoice[] {
   const specs = Object.entries(allSettings(settingsOfPowers()));

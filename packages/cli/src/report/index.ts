@@ -10,6 +10,9 @@ import { raceSections } from "./race.ts";
 import { mean, type Row } from "./statistics.ts";
 import { commonSections, percent, type Section, type Source, sayIn, type Tile } from "./summary.ts";
 
+/** The language of a report if nothing is said. */
+export const USUAL_LANGUAGE: Language = "en";
+
 const SECTIONS: Readonly<Record<string, (source: Source) => Section[]>> = {
   cosmic: cosmicSections,
   race: raceSections,
@@ -19,7 +22,7 @@ const SECTIONS: Readonly<Record<string, (source: Source) => Section[]>> = {
 export function report(
   options: SimOptions,
   { results }: Simulated,
-  { hash, endedByLimit }: Report,
+  { hash, endedByLimit, settled }: Report,
   language: Language,
   files: ReportFiles,
 ): void {
@@ -27,21 +30,27 @@ export function report(
   const say = sayIn(language);
   const source: Source = { options, results, unit, language, say };
   const sections = (SECTIONS[options.game] ?? commonSections)(source);
-  const settings = Object.entries(options.settings).map(([name, value]) => `${name}=${value}`);
   const html = page(source, {
     title: say("title", { n: results.length, game: title[language] }),
     lead: say("how", {
       players: options.players.join(", "),
       bots: [...new Set(options.bots)].join(", "),
       seed: options.seed,
-      settings: settings.join(", "),
+      settings: listed(options.settings),
     }),
     tiles: tiles(source, sections, endedByLimit),
     sections,
-    command: commandOf(options, basename(files.html)),
+    settings: say("settings", { settings: listed(settled) }),
+    command: commandOf(options, language, basename(files.html)),
     files: say("files", { csv: basename(files.csv), json: basename(files.json) }),
   });
-  writeReport(files, html, { ...options, endedByLimit, hash }, sections);
+  writeReport(files, html, { ...options, settled, endedByLimit, hash }, sections);
+}
+
+function listed(settings: Readonly<Record<string, unknown>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(", ");
 }
 
 /** The figures one wants to know first. */
@@ -71,12 +80,17 @@ function tiles(
   return all;
 }
 
-function commandOf({ game, games, players, seed, bots, settings }: SimOptions, file: string): string {
+function commandOf(
+  { game, games, players, seed, bots, settings }: SimOptions,
+  language: Language,
+  file: string,
+): string {
   const quoted = (text: string) => (/^[\w./=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
   const sets = Object.entries(settings).map(([name, value]) => `--set ${quoted(`${name}=${value}`)}`);
   return [
     `npx hypergate sim ${game} --games ${games} --players ${players.join(",")} --seed ${quoted(seed)} --bots ${bots.join(",")}`,
     ...sets,
+    ...(language === USUAL_LANGUAGE ? [] : [`--language ${language}`]),
     `--report ${quoted(file)}`,
   ].join(" ");
 }

@@ -11,13 +11,16 @@ export interface PageParts {
   readonly lead: string;
   readonly tiles: readonly Tile[];
   readonly sections: readonly Section[];
+  /** How the table was set. */
+  readonly settings: string;
   /** The command that gives the same page. */
   readonly command: string;
   /** Where the same numbers are. */
   readonly files: string;
 }
 
-export function page(source: Source, { title, lead, tiles, sections, command, files }: PageParts): string {
+export function page(source: Source, parts: PageParts): string {
+  const { title, lead, tiles, sections, settings, command, files } = parts;
   const { language, say } = source;
   const tile = ({ value, label }: Tile) => `<div><b>${escaped(value)}</b><span>${escaped(label)}</span></div>`;
   return `<!doctype html>
@@ -33,7 +36,7 @@ export function page(source: Source, { title, lead, tiles, sections, command, fi
 <main>
 ${sections.map((section) => drawnSection(source, section)).join("\n")}
 </main>
-<footer><p>${say("again")}: <code>${escaped(command)}</code></p><p>${escaped(files)}</p></footer>
+<footer><p>${escaped(settings)}</p><p>${say("again")}: <code>${escaped(command)}</code></p><p>${escaped(files)}</p></footer>
 </body>
 </html>
 `;

@@ -165,6 +165,27 @@ describe("two runs with one journal", () => {
   });
 });
 
+test("the settled settings are in the page and in the files, whether asked for or not", async () => {
+  const printed = JSON.parse(await sim({ games: 1, settings: { edition: "2008" } }, { json: true }));
+  const settled = { edition: "2008", alienSelection: "flareDraft", useFlares: true, alienPool: "base50" };
+  expect(printed.settled).toMatchObject(settled);
+  expect(JSON.parse(read("out.json"))).toMatchObject({ settings: { edition: "2008" }, settled });
+  expect(read("out.html")).toContain("All settings of the table: edition=2008, alienSelection=flareDraft, ");
+  const byHand = { aliens: ["oracle", "human", "void"], first: 2 };
+  expect(JSON.parse(await sim({ games: 1, settings: byHand }, { json: true })).settled).toMatchObject({
+    ...byHand,
+    alienSelection: "chosen",
+    firstPlayer: "chosen",
+  });
+});
+
+test("the command for the same again gives the same language", async () => {
+  await sim({ games: 1 }, { language: "ru" });
+  expect(read("out.html")).toContain("--bots random --language ru --report out.html</code>");
+  await sim({ games: 1 }, { language: "en" });
+  expect(read("out.html")).toContain("--bots random --report out.html</code>");
+});
+
 test("what the user types is shown as text", async () => {
   await sim({ games: 1, seed: "<b>&'\"" }, {});
   expect(read("out.html")).toContain("&#60;b&#62;&#38;&#39;&#34;");
@@ -180,6 +201,8 @@ describe("a wrong call is refused before a game is played, and writes nothing", 
     [{ resume: at("nowhere/run.jsonl") }, {}, /^cannot write .*run\.jsonl$/],
     [{ resume: folder }, {}, /^cannot write /],
     [{ resume: at("run.jsonl") }, { players: [9] }, /^--players cannot be 9/],
+    [{}, { settings: { players: 3 } }, /^--set cannot change players; use --players 3$/],
+    [{}, { game: "race", settings: { players: 3 } }, /^--set cannot change players; use --players 3$/],
   ] as const)("%j %j", async (output, options, message) => {
     await expect(sim({ games: 1e9, ...options }, output)).rejects.toThrow(message);
     expect(readdirSync(folder)).toEqual([]);

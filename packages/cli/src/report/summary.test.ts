@@ -19,7 +19,7 @@ function sourceOf(results: readonly GameResult[], changed: Partial<SimOptions> =
 /** The page with one section, or the words around it. */
 function drawn(source: Source, sections: readonly Section[], id: string): string {
   const section = sections.find((one) => one.id === id);
-  const parts = { title: "", lead: "", tiles: [], command: "", files: "" };
+  const parts = { title: "", lead: "", tiles: [], settings: "", command: "", files: "" };
   const html = page(source, { ...parts, sections: section === undefined ? [] : [section] });
   return html.slice(html.indexOf("<main>"));
 }

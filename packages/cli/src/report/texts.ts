@@ -94,6 +94,7 @@ export const texts = {
     ru: "{n, plural, =0 {никто} one {# победитель} few {# победителя} many {# победителей} other {# победителя}}",
   },
   nothing: { en: "Nothing of the kind came up.", ru: "Ничего такого не было." },
+  settings: { en: "All settings of the table: {settings}.", ru: "Все настройки стола: {settings}." },
   again: { en: "The same again", ru: "То же ещё раз" },
   files: { en: "The same numbers for programs: {csv}, {json}.", ru: "Те же числа для программ: {csv}, {json}." },
   "strategy/military": { en: "Military", ru: "Военная" },
