@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { type Finding, fuzzGame } from "./fuzz.ts";
 import { addNames, addTally, coverage, pairsOf, type Tally } from "./fuzz-coverage.ts";
+import type { PlayableGame } from "./games.ts";
 import { Progress } from "./progress.ts";
 import { gameNamed } from "./sim.ts";
 import { type Batch, batchesOf, inBatches } from "./workers.ts";
@@ -78,15 +79,21 @@ export async function fuzz(options: FuzzOptions, workers: number): Promise<boole
     `${all.games} games of ${game.id}, ${all.units} ${game.unit}, ${all.answers} answers checked in ${seconds.toFixed(0)} s;` +
       ` ${all.stopped} stopped by the safety limit; ${all.findings.length} findings`,
   );
-  for (const { seed, what } of all.findings.slice(0, SHOWN)) console.log(`game ${seed}: ${styleText("red", what)}`);
+  return tell(game, all);
+}
+
+/** Says what was found and what was used, then leaves the findings in files; returns whether all is well. */
+export function tell(game: PlayableGame, all: FuzzCount, folder = "."): boolean {
+  const shown = all.findings.slice(0, SHOWN);
+  for (const { seed, what } of shown) console.log(`game ${seed}: ${styleText("red", what)}`);
   const { lines, isComplete } = coverage(game.uses, all);
   for (const line of lines) console.log(line);
-  for (const finding of all.findings.slice(0, SHOWN)) console.log(kept(game.id, finding));
+  for (const finding of shown) console.log(kept(game.id, finding, folder));
   return isComplete && all.findings.length === 0;
 }
 
 /** Leaves a finding in a file, and says where; one that cannot be written does not stop the others. */
-export function kept(game: string, { seed, recording }: Finding, folder = "."): string {
+export function kept(game: string, { seed, recording }: Finding, folder: string): string {
   const file = join(folder, `fuzz-${game}-${safeName(seed)}.json`);
   try {
     writeFileSync(file, JSON.stringify(recording));

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BaseState, replay } from "@hypergate/kernel";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { type Finding, fuzzGame } from "./fuzz.ts";
-import { kept } from "./fuzz-command.ts";
+import { kept, tell } from "./fuzz-command.ts";
 import type { PlayableGame } from "./games.ts";
 import { gameNamed } from "./sim.ts";
 
@@ -54,10 +54,20 @@ test("a finding is kept under a name that a file can have", () => {
   expect(readdirSync(folder)).toEqual([name]);
 });
 
-test("a finding that cannot be written is told of", () => {
-  mkdirSync(join(folder, "fuzz-race-1-2.json"));
-  const finding = { seed: "1-2", what: "", recording: {} } as unknown as Finding;
-  expect(kept("race", finding, folder)).toMatch(
-    /^cannot write .*fuzz-race-1-2\.json \(EISDIR\); the same command finds game 1-2 again$/,
-  );
+test("what was found and used is told first, and nothing is lost if a file cannot be written", () => {
+  const printed: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => printed.push(line));
+  const findings = ["1-2", "1-5"].map((seed) => ({ seed, what: "it broke", recording: {} }) as unknown as Finding);
+  const all = { games: 9, answers: 9, units: 9, stopped: 0, findings, used: {}, met: {} };
+  expect(tell(race, all, join(folder, "nowhere"))).toBe(false);
+  expect(printed.slice(0, 3)).toEqual([
+    expect.stringMatching(/^game 1-2: .*it broke/),
+    expect.stringMatching(/^game 1-5: .*it broke/),
+    expect.stringMatching(/^0 of \d+ powers, goals and takeovers were used$/),
+  ]);
+  expect(printed.slice(-2)).toEqual([
+    expect.stringMatching(/^cannot write .*fuzz-race-1-2\.json \(ENOENT\); the same command finds game 1-2 again$/),
+    expect.stringMatching(/^cannot write .*fuzz-race-1-5\.json \(ENOENT\); the same command finds game 1-5 again$/),
+  ]);
+  vi.restoreAllMocks();
 });
