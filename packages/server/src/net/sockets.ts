@@ -152,17 +152,17 @@ export class Connection {
       case "answer":
         return this.#answer(m.table, m.ask, m.value as Value);
       case "undo": {
-        const { t, seat } = this.#seated(m.table);
-        return { done: await askUndo(this.#parts.hall, t, seat) };
+        const { t } = this.#at(m.table);
+        return { done: await askUndo(this.#parts.hall, t, this.#person.id) };
       }
       case "consent": {
-        const { t, seat } = this.#seated(m.table);
-        return { done: await consent(this.#parts.hall, t, seat, m.yes) };
+        const { t } = this.#at(m.table);
+        return { done: await consent(this.#parts.hall, t, this.#person.id, m.yes) };
       }
       case "chat":
         return this.#chat(m.table, m.text);
       case "stop": {
-        const { t } = this.#seated(m.table);
+        const { t } = this.#at(m.table);
         const { id } = this.#person;
         await changeOwn(this.#parts.hall, t, id, (table) => setStop(table, id, m.window, m.stop));
         return {};
@@ -225,17 +225,8 @@ export class Connection {
     return { t, watcher };
   }
 
-  #seated(id: string): { t: LiveTable; seat: number } {
-    const { t, watcher } = this.#at(id);
-    if (watcher.viewer === "spectator") throw new Problem("seat.none", 403);
-    const holder = t.table.seats[watcher.viewer];
-    if (holder.kind !== "person" || holder.person !== this.#person.id) throw new Problem("seat.none", 403);
-    if (holder.away) throw new Problem("seat.away");
-    return { t, seat: watcher.viewer };
-  }
-
   async #answer(id: string, ask: string, value: Value): Promise<object> {
-    const { t } = this.#seated(id);
+    const { t } = this.#at(id);
     const began = performance.now();
     const { n, again } = await this.#parts.hall.answer(t, this.#person.id, ask, value);
     this.#parts.figures.answerTime.observe((performance.now() - began) / 1000);

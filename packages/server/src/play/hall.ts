@@ -4,7 +4,7 @@ import type { Seat, Value, Viewer } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { Append, GivenBy, Store, StoredEvent } from "../store/store.ts";
 import { tableFor, viewerOf } from "../tables/shown.ts";
-import { hasGame, seatOf, type Table } from "../tables/table.ts";
+import { hasGame, mustSit, type Table } from "../tables/table.ts";
 import { nextMoment, schedule } from "./acting.ts";
 import { askedChange, askedPeople } from "./asked-people.ts";
 import { dueAt, untilOf } from "./automatic.ts";
@@ -157,8 +157,7 @@ export class Hall {
   answer(t: LiveTable, person: string, ask: string, value: Value): Promise<{ n: number; again: boolean }> {
     return t.do(async () => {
       await this.fresh(t);
-      const seat = seatOf(t.table, person);
-      if (seat === undefined) throw new Problem("seat.none", 403);
+      const seat = mustSit(t.table, person);
       const live = this.playing(t);
       if (ask !== askOf(live, seat) || asked(live, seat) === undefined) {
         if (isKnown(live, seat, ask, value)) return { n: live.stream, again: true };

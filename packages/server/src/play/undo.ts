@@ -1,6 +1,7 @@
 /** Taking back: free as long as nothing was learned since, otherwise with the consent of the other people. */
 import { freeUndo, type Seat } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
+import { mustSit } from "../tables/table.ts";
 import { schedule } from "./acting.ts";
 import { canRewind, type Given, type LiveGame, rewind, standing } from "./game.ts";
 import type { Hall } from "./hall.ts";
@@ -9,12 +10,13 @@ import type { LiveTable } from "./live-table.ts";
 const CONSENT_MS = 60_000;
 
 /**
- * A seat wants back the last answer its player gave; what was answered for the player since goes with it. True if that
- * happened at once, false if others have to agree first.
+ * A player wants the last own answer back; what was answered for the player since goes with it. True if that happened at
+ * once, false if others have to agree first.
  */
-export function askUndo(hall: Hall, t: LiveTable, seat: Seat): Promise<boolean> {
+export function askUndo(hall: Hall, t: LiveTable, person: string): Promise<boolean> {
   return t.do(async () => {
     await hall.fresh(t);
+    const seat = mustSit(t.table, person);
     const live = hall.playing(t);
     const answers = await answersOf(hall, t);
     const to = answers.findLastIndex(({ who, by }) => who === seat && by === "person");
@@ -44,9 +46,10 @@ function isFree(live: LiveGame, seat: Seat, answers: readonly Given[], to: numbe
 }
 
 /** One of the others agrees or not. True if the game went back. */
-export function consent(hall: Hall, t: LiveTable, seat: Seat, yes: boolean): Promise<boolean> {
+export function consent(hall: Hall, t: LiveTable, person: string, yes: boolean): Promise<boolean> {
   return t.do(async () => {
     await hall.fresh(t);
+    const seat = mustSit(t.table, person);
     const { undo } = t;
     if (undo === undefined || !undo.missing.has(seat) || undo.ends < hall.parts.now())
       throw new Problem("undo.notAsked");

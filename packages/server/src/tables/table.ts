@@ -1,5 +1,6 @@
 /** A table from the moment it is opened until its game is over. Plain data; what may be done with it is in `lobby.ts`. */
 import type { Seat } from "@hypergate/kernel";
+import { Problem } from "../problem.ts";
 
 /** When a response window stops a player: not at all, only if there is something to choose, or every time. */
 export const STOPS = ["never", "ifCan", "always"] as const;
@@ -76,6 +77,15 @@ export function isClosed(table: Table): boolean {
 export function seatOf(table: Table, person: string): Seat | undefined {
   const seat = table.seats.findIndex((holder) => holder.kind === "person" && holder.person === person);
   return seat < 0 ? undefined : seat;
+}
+
+/** The seat of one who must have one and be there. */
+export function mustSit(table: Table, person: string): Seat {
+  const seat = seatOf(table, person);
+  if (seat === undefined) throw new Problem("seat.none", 403);
+  const holder = table.seats[seat];
+  if (holder.kind === "person" && holder.away) throw new Problem("seat.away");
+  return seat;
 }
 
 /** The bot that answers for a seat, if it is not a person who is at the table. */
