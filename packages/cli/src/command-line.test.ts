@@ -125,9 +125,11 @@ test("output that nobody reads to its end ends quietly", () => {
 });
 
 test("an alien that is named twice is measured once", () => {
-  const { stdout } = run("powers", "--aliens", "human,human", "--games", "1", "--workers", "1");
-  expect(stdout.match(/^human /gm)).toHaveLength(1);
-  expect(stdout).toContain("no power is worse than none");
+  const measured = (aliens: string) =>
+    run("powers", "--aliens", aliens, "--games", "8", "--seed", "test", "--workers", "1").stdout;
+  const once = measured("human");
+  expect(once).toMatch(/games that differ: [1-8], .*\nno power is worse than none$/m);
+  expect(measured("human,human")).toBe(once);
 });
 
 test("the demo tells a whole game in either language", () => {

@@ -4,8 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SimOptions } from "../sim.ts";
+import type { GameResult, SimOptions } from "../sim.ts";
 import { type SimOutput, simCommand } from "../sim-command.ts";
+import { summarise } from "../sim-summary.ts";
+import { reportFiles } from "./files.ts";
+import { report } from "./index.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "hypergate-report-"));
@@ -184,6 +187,22 @@ test("the command for the same again gives the same language", async () => {
   expect(read("out.html")).toContain("--bots random --language ru --report out.html</code>");
   await sim({ games: 1 }, { language: "en" });
   expect(read("out.html")).toContain("--bots random --report out.html</code>");
+});
+
+test("who wins most is judged by games with as many players", () => {
+  const game = (kinds: readonly string[], winner: number): GameResult => {
+    const bots = kinds.map(() => "random");
+    return { kinds, winners: [winner], bots, decisions: 1, units: 1, stopped: false, scores: [], facts: [], hash: "" };
+  };
+  // Oracle wins 45 of 100 games of three, Mind only 40 of 100, but those of five.
+  const results = Array.from({ length: 100 }, (_, n) => [
+    game(["oracle", "human", "void"], n < 45 ? 0 : 1 + (n % 2)),
+    game(["mind", "will", "zombie", "clone", "miser"], n < 40 ? 0 : 1 + (n % 4)),
+  ]).flat();
+  const options = { game: "cosmic", games: 200, players: [3, 5], seed: "1", bots: ["random"], settings: {} };
+  const simulated = { results, played: 200, seconds: 1 };
+  report(options, simulated, summarise(options, simulated), "en", reportFiles(at("out.html")));
+  expect(read("out.html")).toContain("<b>Mind</b><span>wins most: 40.0\u00a0%</span>");
 });
 
 test("what the user types is shown as text", async () => {
