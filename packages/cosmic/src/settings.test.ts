@@ -84,6 +84,7 @@ test("every default is an allowed value of its setting", () => {
 describe("what is not allowed is refused with what is", () => {
   test.each<[Record<string, unknown>, string]>([
     [{ speed: "fast" }, `unknown setting "speed"; allowed: ${ALL}`],
+    [{ constructor: 1 }, `unknown setting "constructor"; allowed: ${ALL}`],
     [{ edition: "1977" }, 'edition cannot be "1977"; allowed: "2008", "2020"'],
     [{ edition: 2008 }, 'edition cannot be 2008; allowed: "2008", "2020"'],
     [{ alienSelection: "auction" }, "alienSelection cannot be auction; allowed: flareDraft, combo, random, chosen"],

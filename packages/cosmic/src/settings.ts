@@ -110,13 +110,13 @@ export function settle(wish: Readonly<Record<string, unknown>>, ofPowers: Specs)
   for (const [name, spec] of Object.entries(specs)) settings[name] = spec[edition as Edition];
   for (const [name, value] of Object.entries(wish)) {
     if (name === "edition") continue;
-    const spec = specs[name];
-    if (spec === undefined)
+    if (!Object.hasOwn(specs, name))
       throw refuse(
         "settings.unknown",
         { name },
         `unknown setting "${name}"; allowed: ${["edition", ...Object.keys(specs)].join(", ")}`,
       );
+    const spec = specs[name];
     if (!allows(spec, value)) throw wrongValue(name, spec.values, value);
     settings[name] = value as SettingValue;
   }

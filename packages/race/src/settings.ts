@@ -77,7 +77,7 @@ export function readSettings(raw: Readonly<Record<string, unknown>>): {
 } {
   const problems: Refusal[] = [];
   for (const name of Object.keys(raw)) {
-    if (!(name in ALLOWED))
+    if (!Object.hasOwn(ALLOWED, name))
       problems.push({ id: "settings.unknown", params: { name, allowed: SETTING_NAMES.join(", ") } });
   }
   const said: Partial<Record<SettingName, unknown>> = {};
