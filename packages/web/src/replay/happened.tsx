@@ -26,7 +26,7 @@ export function Happened(props: HappenedProps): ReactNode {
   const decision = step === 0 ? undefined : story.film.decisions[step - 1];
   const isOpen = decision !== undefined && (point === "open" || point === decision.answer.who);
   return (
-    <p className="happened" role="status">
+    <p className="happened" role="status" tabIndex={0}>
       {decision === undefined ? t("replay.beginning") : null}
       {isOpen ? <Chosen {...props} decision={decision} /> : null}
       {decision !== undefined && !isOpen ? <Told {...props} decision={decision} /> : null}
