@@ -87,13 +87,16 @@ async function tryUntilRight(visitor: Visitor, { done, says }: Standing): Promis
   const hints = new Set<string>();
   let wrong = 0;
   let wasWrong = false;
-  for (let taps = 0; taps < MAX_TAPS; taps++) {
+  const began = performance.now();
+  for (let taps = 0; taps < MAX_TAPS; ) {
     const { asked, targets } = await look(visitor);
     if ((await stepsDone(visitor)) > done) return wrong;
     if (asked === undefined) {
+      if (performance.now() - began > FIRST_QUESTION_MS) throw new Trouble(`nothing is asked at "${says}"`);
       await visitor.page.waitForTimeout(100);
       continue;
     }
+    taps++;
     if (asked.problem !== "") hints.add(asked.problem);
     const open = targets.filter(({ disabled }) => !disabled);
     const target = wasWrong ? somethingElse(open) : choose(asked, open, taps);
@@ -111,7 +114,7 @@ async function tryUntilRight(visitor: Visitor, { done, says }: Standing): Promis
 
 /** Whoever got a hint does not send the same again. */
 function somethingElse(open: readonly Target[]): Target | undefined {
-  const others = open.filter(({ what, pressed }) => what !== "answer" && !pressed);
+  const others = open.filter(({ what }) => what !== "answer");
   return oneOf(others.length > 0 ? others : open);
 }
 
