@@ -7,12 +7,7 @@ import { type GameResult, gameNamed, type SimOptions, type Simulated, settledOf,
 type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The report of a simulation, as `--json` prints it. */
-export interface Report {
-  readonly game: string;
-  readonly games: number;
-  readonly players: readonly number[];
-  readonly seed: string;
-  readonly bots: readonly string[];
+export interface Report extends Omit<SimOptions, "settings"> {
   /** Every setting of the table. */
   readonly settled: Readonly<Record<string, unknown>>;
   readonly decisions: number;
@@ -41,7 +36,6 @@ export function summarise(options: SimOptions, { results, played, seconds }: Sim
   const wins = new Count(game.kindName);
   const seats = new Count(game.kindName);
   const points = new Count(game.kindName);
-  const scored = new Count(game.kindName);
   let decisions = 0;
   let units = 0;
   let endedByLimit = 0;
@@ -55,7 +49,6 @@ export function summarise(options: SimOptions, { results, played, seconds }: Sim
     }
     result.scores.forEach((score, seat) => {
       points.add(result, seat, score);
-      scored.add(result, seat, 1);
     });
   }
   return {
@@ -73,7 +66,7 @@ export function summarise(options: SimOptions, { results, played, seconds }: Sim
     ...(played === options.games ? {} : { resumed: options.games - played }),
     wins: wins.sorted(),
     played: seats.sorted(),
-    ...(game.scores === undefined ? {} : { meanScores: points.per(scored).sorted() }),
+    ...(game.scores === undefined ? {} : { meanScores: points.per(seats).sorted() }),
     hash: digest(results.map((result) => result.hash).join(" ")),
   };
 }

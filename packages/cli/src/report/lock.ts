@@ -7,7 +7,7 @@ import { Failure } from "../failure.ts";
  */
 export function lock(file: string): () => void {
   const path = `${file}.lock`;
-  while (!isTaken(path)) {
+  while (!take(path)) {
     const holder = holderOf(path);
     if (isAlive(holder))
       throw new Failure(
@@ -18,8 +18,8 @@ export function lock(file: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** Takes the lock, unless there is one. */
-function isTaken(path: string): boolean {
+/** Takes the lock; false if there is one already. */
+function take(path: string): boolean {
   try {
     writeFileSync(path, String(process.pid), { flag: "wx" });
     return true;

@@ -1,26 +1,8 @@
 import { freeUndo } from "@hypergate/kernel";
 import { expect, test } from "vitest";
-import { type Setting, type Table, table } from "../testing/table.ts";
-
-const DECK = [
-  "public-works",
-  "mining-robots",
-  "export-duties",
-  "genetics-lab",
-  "deficit-spending",
-  "investment-credits",
-];
-
-/** Seat 0 has these cards and goods; seat 1 has none and chose to produce later. */
-function consumer(seat: Partial<Setting["seats"][number]>, action = "consume-x2", more: Partial<Setting> = {}): Table {
-  const t = table({
-    seats: [{ start: "new-sparta", ...seat }, { start: "imperium-warlord" }],
-    deck: DECK,
-    ...more,
-  });
-  t.choose(action, "trade");
-  return t;
-}
+import { consumer } from "../testing/consumer.ts";
+import { DECK } from "../testing/hands.ts";
+import { table } from "../testing/table.ts";
 
 test("who chose Trade must sell exactly one good [8.1, 8.5]", () => {
   const t = consumer({ tableau: ["gem-world", "comet-zone"], goods: ["gem-world", "comet-zone"] }, "trade");

@@ -1,27 +1,8 @@
 import { show } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { DESIGN } from "../cards.ts";
-import { type Setting, type Table, table } from "../testing/table.ts";
-
-const DECK = [
-  "public-works",
-  "mining-robots",
-  "export-duties",
-  "genetics-lab",
-  "deficit-spending",
-  "investment-credits",
-];
-
-/** Seat 0 has these cards and goods; seat 1 has none and chose to produce later. */
-function consumer(seat: Partial<Setting["seats"][number]>, action = "consume-x2", more: Partial<Setting> = {}): Table {
-  const t = table({
-    seats: [{ start: "new-sparta", ...seat }, { start: "imperium-warlord" }],
-    deck: DECK,
-    ...more,
-  });
-  t.choose(action, "trade");
-  return t;
-}
+import { consumer } from "../testing/consumer.ts";
+import { type Table, table } from "../testing/table.ts";
 
 test("Merchant World with x2 and two discards: 2 VP, not 4; Galactic Salon: 2 VP [T11, 8.14, consumeDiscardHand, 8.13]", () => {
   const t = consumer({ tableau: ["merchant-world"], hand: ["gem-world", "spice-world", "comet-zone"] });

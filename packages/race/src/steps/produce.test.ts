@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import { race } from "../rules.ts";
+import { DECK } from "../testing/hands.ts";
 import { type Setting, type Table, table } from "../testing/table.ts";
-
-const DECK = [
-  "public-works",
-  "mining-robots",
-  "export-duties",
-  "genetics-lab",
-  "deficit-spending",
-  "investment-credits",
-];
 
 function producer(tableau: readonly string[], more: Partial<Setting["seats"][number]> = {}, action = "settle"): Table {
   const t = table({

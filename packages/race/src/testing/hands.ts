@@ -12,3 +12,13 @@ export const ELEVEN = [
   "tourist-world",
   "merchant-world",
 ];
+
+/** Developments to be drawn, none of which matters for goods. */
+export const DECK = [
+  "public-works",
+  "mining-robots",
+  "export-duties",
+  "genetics-lab",
+  "deficit-spending",
+  "investment-credits",
+];
