@@ -43,7 +43,6 @@ export interface TableFeed {
   readonly stop: (window: string, stop: Stop) => void;
   /** True if it was heard. */
   readonly say: (text: string) => Promise<boolean>;
-  readonly forgetProblem: () => void;
 }
 
 export const NOTHING_YET: TableState = {

@@ -130,7 +130,6 @@ export function watchTable(connection: Connection, table: string, code?: string)
     consent: (yes) => void send({ t: "consent", table, yes }),
     stop: (window, stop) => void send({ t: "stop", table, window, stop }),
     say: async (text) => (await send({ t: "chat", table, text })) === "done",
-    forgetProblem: () => show({ problem: undefined }),
     leave: () => {
       void send({ t: "unwatch", table });
       stopListening();

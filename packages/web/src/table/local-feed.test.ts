@@ -48,7 +48,7 @@ test("answers go to whoever made the feed", () => {
   feed.answer("word/pass");
   feed.show({ problem: "no" });
   expect(feed.state.getState().problem).toBe("no");
-  feed.forgetProblem();
+  feed.show({ problem: undefined });
   expect(feed.state.getState().problem).toBeUndefined();
   expect(given).toEqual(["word/pass"]);
 });

@@ -19,7 +19,6 @@ export function localFeed(answer?: (value: Value) => void): LocalFeed {
     consent: ignore,
     stop: ignore,
     say: async () => false,
-    forgetProblem: () => state.setState({ problem: undefined }),
     show: (part) => state.setState(part),
   };
 }

@@ -3,13 +3,13 @@ import type { Language, Ref } from "@hypergate/kernel";
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useMemo, useState } from "react";
 import type { ToldEvent } from "../net/wire.ts";
 import { WhyEvent } from "../reference/why-event.tsx";
-import { Popover } from "../ui/popover.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import type { GameFace, Names } from "./game-face.ts";
 import { cut, thingsIn } from "./linked-words.ts";
 import { UNDONE } from "./mirror.ts";
 import { useNames } from "./names.ts";
+import { Reading } from "./reading.tsx";
 import "./log.css";
 
 /** So many lines are drawn at first; older ones on demand. */
@@ -53,11 +53,7 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
           />
         ))}
       </div>
-      {thing === undefined ? null : (
-        <Popover label={face.nameOf(language, thing, names)} close={() => setThing(undefined)}>
-          <face.Explanation thing={thing} state={state} />
-        </Popover>
-      )}
+      <Reading feed={feed} face={face} thing={thing} close={() => setThing(undefined)} />
     </div>
   );
 }

@@ -2,8 +2,9 @@
 import type { Question, Ref, Value } from "@hypergate/kernel";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "../art/icons.tsx";
+import { useAction } from "../home/action.ts";
+import { Problem } from "../home/problem.tsx";
 import { post } from "../net/api.ts";
-import { Popover } from "../ui/popover.tsx";
 import { useHold } from "../ui/use-hold.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Asking, useAsking } from "./asking.tsx";
@@ -13,6 +14,7 @@ import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { isReadable } from "./linked-words.ts";
 import { useNames } from "./names.ts";
+import { Reading } from "./reading.tsx";
 import { notToConfirm, useUnplaced } from "./thing.ts";
 import { WhyButton } from "./why.tsx";
 import "./prompt.css";
@@ -39,18 +41,20 @@ export function Prompt(props: PromptProps): ReactNode {
 /** One who left the game watches a bot play, and may come back. */
 function AwayBar({ table }: { readonly table: string }): ReactNode {
   const t = useWords();
-  const [problem, setProblem] = useState<string>();
-  const comeBack = () => {
-    post(`/api/tables/${table}/return`).catch((refusal: Error) => setProblem(refusal.message));
-  };
+  const { busy, problem, run } = useAction();
   return (
     <section className="prompt waiting" aria-live="polite">
       <div className="prompt-words">
         <p className="ask">{t("prompt.away")}</p>
-        {problem === undefined ? null : <p className="why problem">{problem}</p>}
+        <Problem problem={problem} />
       </div>
       <div className="prompt-buttons">
-        <button type="button" className="btn primary" onClick={comeBack}>
+        <button
+          type="button"
+          className="btn primary"
+          disabled={busy}
+          onClick={() => run(() => post(`/api/tables/${table}/return`))}
+        >
           {t("prompt.comeBack")}
         </button>
       </div>
@@ -137,7 +141,6 @@ function useFocusWhenLost<E extends HTMLElement>(ask: string | undefined): RefOb
 function Picked({ feed, face }: Omit<PromptProps, "instead">): ReactNode {
   const language = useLanguage();
   const names = useNames(feed);
-  const state = useFeed(feed, (all) => all);
   const { draft } = useAsking();
   const [open, setOpen] = useState<Ref>();
   const thing = draft.kind === "one" ? draft.picked : draft.kind === "some" ? draft.picked.at(-1) : undefined;
@@ -147,11 +150,7 @@ function Picked({ feed, face }: Omit<PromptProps, "instead">): ReactNode {
       <button type="button" className="thing-link" onClick={() => setOpen(thing)}>
         {face.nameOf(language, thing, names)}
       </button>
-      {open === undefined ? null : (
-        <Popover label={face.nameOf(language, open, names)} close={() => setOpen(undefined)}>
-          <face.Explanation thing={open} state={state} />
-        </Popover>
-      )}
+      <Reading feed={feed} face={face} thing={open} close={() => setOpen(undefined)} />
     </>
   );
 }
@@ -237,11 +236,7 @@ function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Omit<Prompt
         <face.Drawing thing={thing} state={state} />
       </button>
       <figcaption>{name}</figcaption>
-      {isOpen ? (
-        <Popover label={name} close={() => setOpen(false)}>
-          <face.Explanation thing={thing} state={state} />
-        </Popover>
-      ) : null}
+      <Reading feed={feed} face={face} thing={isOpen ? thing : undefined} close={() => setOpen(false)} />
       {isSpread ? (
         <div className="stepper">
           <button

@@ -1,9 +1,7 @@
 /** A table by its address: the lobby before the game, the game's own screen from then on. */
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES } from "../games.ts";
-import { NoSuchPage } from "../home/no-such-page.tsx";
-import { SmallPage } from "../home/page.tsx";
-import { Link } from "../link.tsx";
+import { NoSuchPage, WayHome } from "../home/no-such-page.tsx";
 import { Lobby } from "../lobby/lobby.tsx";
 import { connection, wakeWithPage } from "../net/connection.ts";
 import { go } from "../route.ts";
@@ -24,6 +22,7 @@ export default function TablePage({ id, code }: { readonly id: string; readonly 
 }
 
 function WatchedTable({ feed }: { readonly feed: LiveFeed }): ReactNode {
+  const t = useWords();
   const info = useFeed(feed, (state) => state.info);
   const view = useFeed(feed, (state) => state.view);
   const gone = useFeed(feed, (state) => state.gone);
@@ -31,23 +30,11 @@ function WatchedTable({ feed }: { readonly feed: LiveFeed }): ReactNode {
   const isHere = useFeed(feed, (state) => state.isHere);
   useAttention(feed);
   if (gone) return <NoSuchPage />;
-  if (refused !== undefined) return <TurnedAway why={refused} />;
+  if (refused !== undefined) return <WayHome title={t("table.cannot")} why={refused} />;
   if (info === undefined) return <div className="loading" />;
   if (info.status === "open") return <Lobby feed={feed} info={info} />;
   const game = GAMES[info.game];
   if (game === undefined) return <NoSuchPage />;
   if (view !== undefined) return <game.Table feed={feed} leave={() => go("/")} />;
   return isHere ? <NoSuchPage /> : <div className="loading" />;
-}
-
-function TurnedAway({ why }: { readonly why: string }): ReactNode {
-  const t = useWords();
-  return (
-    <SmallPage title={t("table.cannot")}>
-      <p role="alert">{why}</p>
-      <Link to="/" className="btn primary">
-        {t("nowhere.home")}
-      </Link>
-    </SmallPage>
-  );
 }

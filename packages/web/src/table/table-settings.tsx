@@ -1,6 +1,8 @@
 /** What a player may set at a table for himself: when windows stop him, language, notifications, and the way out. */
 import { LANGUAGES } from "@hypergate/kernel";
 import { type ReactNode, useState } from "react";
+import { useAction } from "../home/action.ts";
+import { Problem } from "../home/problem.tsx";
 import { post } from "../net/api.ts";
 import { speak } from "../net/me.ts";
 import { STOPS, type Stop } from "../net/wire.ts";
@@ -119,25 +121,19 @@ function LeaveGame({ feed, leave }: { readonly feed: TableFeed; readonly leave: 
   const t = useWords();
   const id = useFeed(feed, (state) => state.info?.id);
   const [isSure, setSure] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const stand = () => {
-    post(`/api/tables/${id}/leave`).then(leave, (refusal: Error) => setProblem(refusal.message));
-  };
+  const { busy, problem, run } = useAction();
+  const stand = () => run(() => post(`/api/tables/${id}/leave`).then(leave));
   return (
     <fieldset className="own-setting">
       <legend>{t("settings.leave")}</legend>
       <p className="muted">{t("settings.leaveAbout")}</p>
-      {problem === undefined ? null : (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
       {isSure ? (
         <div className="row">
           <button type="button" className="btn small" onClick={() => setSure(false)}>
             {t("settings.stay")}
           </button>
-          <button type="button" className="btn small danger" onClick={stand}>
+          <button type="button" className="btn small danger" disabled={busy} onClick={stand}>
             {t("settings.reallyLeave")}
           </button>
         </div>
