@@ -12,7 +12,18 @@ import type { Thinker } from "./bots.ts";
 import { type Clock, clockState, newClock, openClock, tick } from "./clock.ts";
 import { Failing } from "./failing.ts";
 import { Cut, look, stateFrame, updateFrame } from "./frames.ts";
-import { asked, askOf, beginGame, changes, give, isKnown, isOver, type LiveGame, openGame, settle } from "./game.ts";
+import {
+  asked,
+  askOf,
+  beginGame,
+  give,
+  isKnown,
+  isOver,
+  type LiveGame,
+  markStored,
+  openGame,
+  unstored,
+} from "./game.ts";
 import { LiveTable, type Watcher } from "./live-table.ts";
 import type { Report } from "./report.ts";
 
@@ -201,7 +212,7 @@ export class Hall {
       throw new Problem("table.raced", 409);
     }
     this.parts.report.stored(append.entries.length, performance.now() - began);
-    settle(live, append);
+    markStored(live, append);
     if (append.due !== undefined) t.due = append.due.at;
     t.askedPeople = asking;
     if (append.table !== undefined) this.replace(t, append.table);
@@ -217,7 +228,7 @@ export class Hall {
     const due = dueAt(t, this.booted);
     const over = isOver(live) ? this.#ended(t, live, now) : undefined;
     return {
-      ...changes(live),
+      ...unstored(live),
       ...(ticked ? { clock: clockState(t.clock) } : {}),
       ...(due === t.due ? {} : { due: { at: due } }),
       ...askedChange(t, asking),
@@ -254,7 +265,7 @@ export class Hall {
       undone();
       throw new Problem("table.raced", 409);
     }
-    settle(live, append);
+    markStored(live, append);
     t.due = append.due?.at;
     t.askedPeople = asking;
     this.#showAnew(t, table, append.events);
