@@ -128,6 +128,8 @@ describe("undo", () => {
     const session = toyTable(["apart", "pick"]);
     for (const seat of [2, 0, 1]) give(session, seat, false);
     expect([asked(session), freeUndo(session, 1)]).toEqual([["0 pick"], undefined]);
+    give(session, 0, "word/red");
+    expect([session.fence, freeUndo(session, 0)]).toEqual([3, 3]);
     const alone = begin(toy, { seats: 1, steps: ["apart", "pick"] }, "alone");
     give(alone, 0, false);
     expect(freeUndo(alone, 0)).toBe(0);
