@@ -1,10 +1,10 @@
 /** Cosmic Encounter as the shared parts of a table know it. */
 import { CARDS, cardOf, destinyOf, NONE, nameOf, playerOf, say, statement, type View } from "@hypergate/cosmic/client";
 import type { Language, Question, Ref } from "@hypergate/kernel";
+import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { Icon } from "../art/icons.tsx";
 import { Pip } from "../art/shapes.tsx";
-import type { ToldEvent } from "../net/wire.ts";
 import { type Draft, pickedIn } from "../table/choosing.ts";
 import type { TableState } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";

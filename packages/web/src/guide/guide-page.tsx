@@ -1,9 +1,9 @@
 /** A first game, one step at a time, on the real table. */
 import type { BaseState, Rules, Value } from "@hypergate/kernel";
+import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { GAMES } from "../games.ts";
 import { NoSuchPage } from "../home/no-such-page.tsx";
-import type { TableInfo } from "../net/wire.ts";
 import { loadEngine } from "../replay/engines.ts";
 import { go } from "../route.ts";
 import { type LocalFeed, localFeed, seenBy } from "../table/local-feed.ts";

@@ -1,4 +1,5 @@
 /** The guides: what is said at each step of the two scenarios, and the game that is offered afterwards. */
+import type { TableSettings } from "@hypergate/kernel";
 import type { MessageId } from "../words/words.ts";
 import type { Script } from "./script.ts";
 
@@ -14,7 +15,7 @@ export interface Lesson {
   readonly wins: MessageId;
   readonly loadScript: () => Promise<Script>;
   /** A friendly first game. */
-  readonly firstGame: { readonly players: number; readonly settings: Readonly<Record<string, unknown>> };
+  readonly firstGame: { readonly players: number; readonly settings: TableSettings };
 }
 
 const cosmic: Lesson = {

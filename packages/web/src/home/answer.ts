@@ -1,4 +1,5 @@
 /** What the server answers to a question of a page, asked again from time to time while the page is looked at. */
+import type { AnswerOf, PathOf, RouteName } from "@hypergate/wire";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { get } from "../net/api.ts";
 
@@ -9,21 +10,24 @@ export interface Answer<T> {
 }
 
 /** Nothing is asked as long as there is no path. What was answered before stays while it is asked again. */
-export function useAnswer<T>(path: string | undefined, everyMs?: number): Answer<T> {
-  const [value, setValue] = useState<T>();
+export function useAnswer<K extends Extract<RouteName, `GET ${string}`>>(
+  path: PathOf<K> | undefined,
+  everyMs?: number,
+): Answer<AnswerOf<K>> {
+  const [value, setValue] = useState<AnswerOf<K>>();
   const [problem, setProblem] = useState<unknown>();
   /** The path that is wanted now: an answer to another one comes too late. */
   const wanted = useRef<string>(undefined);
   const ask = useCallback(() => {
     wanted.current = path;
-    const show = (answer: T | undefined, reason: unknown) => {
+    const show = (answer: AnswerOf<K> | undefined, reason: unknown) => {
       if (wanted.current !== path) return;
       setProblem(reason);
       if (reason === undefined) setValue(answer);
     };
     if (path === undefined) show(undefined, undefined);
     else
-      get<T>(path).then(
+      get<K>(path).then(
         (answer) => show(answer, undefined),
         (reason: unknown) => show(undefined, reason),
       );

@@ -3,7 +3,6 @@ import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { useMe } from "../net/me.ts";
-import type { TableInfo } from "../net/wire.ts";
 import { useWords } from "../words/words.ts";
 import { useAnswer } from "./answer.ts";
 import { CopyField } from "./copy-field.tsx";
@@ -13,7 +12,7 @@ import { MyTables } from "./my-tables.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { Page } from "./page.tsx";
 import { Problem } from "./problem.tsx";
-import { inOrder, type MyTable } from "./table-words.ts";
+import { inOrder } from "./table-words.ts";
 import { WaitingBar } from "./waiting-bar.tsx";
 import "./home.css";
 import "./tile.css";
@@ -25,11 +24,8 @@ export function Home(): ReactNode {
   const t = useWords();
   const me = useMe();
   const isSomebody = me.is === "somebody";
-  const mine = useAnswer<{ readonly tables: readonly MyTable[] }>(
-    isSomebody ? "/api/tables/mine" : undefined,
-    REFRESH_MS,
-  );
-  const open = useAnswer<{ readonly tables: readonly TableInfo[] }>("/api/tables", REFRESH_MS);
+  const mine = useAnswer<"GET /api/tables/mine">(isSomebody ? "/api/tables/mine" : undefined, REFRESH_MS);
+  const open = useAnswer<"GET /api/tables">("/api/tables", REFRESH_MS);
   const tables = inOrder(mine.value?.tables ?? []);
   const [waiting, ...others] = tables.filter(({ yourAnswer }) => yourAnswer);
   const hasTime = me.is === "nobody" || (mine.value !== undefined && waiting === undefined);

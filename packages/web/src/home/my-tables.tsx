@@ -1,3 +1,4 @@
+import type { MyTable } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
@@ -5,7 +6,7 @@ import { type MessageId, useLanguage, useWords } from "../words/words.ts";
 import { useCompanyWords, useWinnerWords } from "./company.ts";
 import { GameSign } from "./game-sign.tsx";
 import { TableList } from "./table-list.tsx";
-import { companyOf, type MyTable, type Standing, standingOf, winnersOf } from "./table-words.ts";
+import { companyOf, type Standing, standingOf, winnersOf } from "./table-words.ts";
 
 export function MyTables({ tables }: { readonly tables: readonly MyTable[] }): ReactNode {
   const t = useWords();

@@ -1,9 +1,9 @@
+import type { TableInfo } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
-import type { TableInfo } from "../net/wire.ts";
 import { go } from "../route.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { useAction } from "./action.ts";
@@ -24,7 +24,7 @@ export function OpenTables({ tables }: { readonly tables: readonly TableInfo[] }
 
 async function sitDown(id: string): Promise<void> {
   await beSomebody();
-  await post(`/api/tables/${id}/sit`);
+  await post<"POST /api/tables/{id}/sit">(`/api/tables/${id}/sit`, {});
   go(`/t/${id}`);
 }
 

@@ -1,12 +1,12 @@
 /** A game against bots, at once. */
+import type { TableSettings } from "@hypergate/kernel";
 import { post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
-import type { TableInfo } from "../net/wire.ts";
 import { go } from "../route.ts";
 
 interface Practice {
   readonly players: number;
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: TableSettings;
 }
 
 /** Small tables with the simplest boxes: nobody who practises has to choose anything before the game. */
@@ -29,6 +29,13 @@ export async function practise(game: string): Promise<void> {
   const { players, settings } = PRACTICE[game];
   await beSomebody();
   const bots = new Array<string>(players - 1).fill(BOT);
-  const { id } = await post<TableInfo>("/api/tables", { game, players, settings, options: OPTIONS, bots, start: true });
+  const { id } = await post<"POST /api/tables">("/api/tables", {
+    game,
+    players,
+    settings,
+    options: OPTIONS,
+    bots,
+    start: true,
+  });
   go(`/t/${id}`);
 }

@@ -1,5 +1,5 @@
+import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useState } from "react";
-import type { TableInfo } from "../net/wire.ts";
 import { useWords } from "../words/words.ts";
 import "./tables.css";
 

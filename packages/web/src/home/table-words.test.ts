@@ -1,6 +1,6 @@
+import type { MyTable, SeatInfo, TableInfo } from "@hypergate/wire";
 import { expect, test } from "vitest";
-import type { SeatInfo, TableInfo } from "../net/wire.ts";
-import { canSit, canWatch, companyOf, inOrder, type MyTable, standingOf, winnersOf } from "./table-words.ts";
+import { canSit, canWatch, companyOf, inOrder, standingOf, winnersOf } from "./table-words.ts";
 
 const OPEN: SeatInfo = { kind: "open" };
 const BOT: SeatInfo = { kind: "bot", bot: "sensible" };

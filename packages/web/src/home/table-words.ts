@@ -1,15 +1,8 @@
 /** What a list of tables says of each: who sits there, how it stands, and which come first. */
 import type { Seat } from "@hypergate/kernel";
-import type { TableInfo } from "../net/wire.ts";
+import type { MyTable, TableInfo } from "@hypergate/wire";
 
 /** A table at which I have a seat. */
-export interface MyTable extends TableInfo {
-  /** The game waits for an answer of mine. */
-  readonly yourAnswer: boolean;
-  /** How many things have happened that I have not been shown. */
-  readonly news: number;
-}
-
 /** Who else sits at a table. */
 export interface Company {
   readonly names: readonly string[];

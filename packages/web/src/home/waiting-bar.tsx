@@ -1,10 +1,11 @@
+import type { MyTable } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { useCompanyWords } from "./company.ts";
 import { GameSign } from "./game-sign.tsx";
-import { companyOf, type MyTable } from "./table-words.ts";
+import { companyOf } from "./table-words.ts";
 import "./waiting-bar.css";
 
 /** The first thing on the page: the game that waits for my answer. */

@@ -1,10 +1,10 @@
+import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useState } from "react";
 import { GAMES } from "../games.ts";
 import { type Action, useAction } from "../home/action.ts";
 import { CopyField } from "../home/copy-field.tsx";
 import { Page } from "../home/page.tsx";
 import { Problem } from "../home/problem.tsx";
-import type { TableInfo } from "../net/wire.ts";
 import { go } from "../route.ts";
 import { Chat } from "../table/chat.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
@@ -93,7 +93,7 @@ function Leave({ info, act, action }: AtLobby): ReactNode {
   const t = useWords();
   if (info.you === undefined) return null;
   const leave = async () => {
-    await act("leave");
+    await act("leave", {});
     go("/");
   };
   return (

@@ -1,10 +1,10 @@
+import type { SettingValue } from "@hypergate/kernel";
 import { type ReactNode, useState } from "react";
 import { COLOURS } from "../art/colours.ts";
 import { Icon } from "../art/icons.tsx";
 import { Pip } from "../art/shapes.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import type { SettingValue } from "./game-facts.ts";
 import type { GameWords } from "./game-words.ts";
 import "./seat-picker.css";
 

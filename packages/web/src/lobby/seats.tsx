@@ -1,8 +1,8 @@
+import type { SeatInfo } from "@hypergate/wire";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { COLOURS, PAINT } from "../art/colours.ts";
 import { Icon } from "../art/icons.tsx";
 import { Pip } from "../art/shapes.tsx";
-import type { SeatInfo } from "../net/wire.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import { useWords } from "../words/words.ts";
 import { useBotWords } from "./bot-words.ts";
@@ -133,13 +133,13 @@ function SeatButtons({
   isMine,
 }: SeatProps & { readonly name: string; readonly isMine: boolean }): ReactNode {
   const t = useWords();
-  const button = (words: string, label: string, name: string, body: object) => (
+  const button = (words: string, label: string, does: () => Promise<unknown>) => (
     <button
       type="button"
       className="btn small"
       disabled={action.busy}
       aria-label={label}
-      onClick={() => action.run(() => act(name, body))}
+      onClick={() => action.run(does)}
     >
       {words}
     </button>
@@ -148,10 +148,10 @@ function SeatButtons({
   if (holder.kind === "open")
     return (
       <>
-        {button(t("lobby.sitHere"), t("lobby.sitAt", { n }), "sit", { seat })}
-        {info.owner ? button(t("lobby.addBot"), t("lobby.addBotAt", { n }), "bot", { seat, bot }) : null}
+        {button(t("lobby.sitHere"), t("lobby.sitAt", { n }), () => act("sit", { seat }))}
+        {info.owner ? button(t("lobby.addBot"), t("lobby.addBotAt", { n }), () => act("bot", { seat, bot })) : null}
       </>
     );
   if (!info.owner || isMine) return null;
-  return button(t("lobby.kick"), t("lobby.kickWho", { who: name, n }), "kick", { seat });
+  return button(t("lobby.kick"), t("lobby.kickWho", { who: name, n }), () => act("kick", { seat }));
 }

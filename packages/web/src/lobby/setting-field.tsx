@@ -1,7 +1,7 @@
+import type { SettingChoice, SettingValue } from "@hypergate/kernel";
 import { type ReactNode, useId } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import type { SettingChoice, SettingValue } from "./game-facts.ts";
 import type { GameWords } from "./game-words.ts";
 import { SeatPicker } from "./seat-picker.tsx";
 import { settingAbout, settingName, valueWords } from "./setting-words.ts";

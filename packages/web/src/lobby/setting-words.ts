@@ -1,7 +1,6 @@
 /** Settings and their values in words. */
-import type { Language } from "@hypergate/kernel";
+import type { Language, SettingChoice, SettingValue } from "@hypergate/kernel";
 import { tell } from "../words/words.ts";
-import type { SettingChoice, SettingValue } from "./game-facts.ts";
 import type { GameWords } from "./game-words.ts";
 
 export function settingName(words: GameWords, language: Language, name: string): string {

@@ -1,6 +1,6 @@
+import type { GameFacts } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "../words/words.ts";
-import type { GameFacts } from "./game-facts.ts";
 import { useGameWords } from "./game-words.ts";
 import { OptionsFields } from "./options-fields.tsx";
 import { choicesOf, type Plan, valuesOf, withPlayers, withPreset, withSetting } from "./plan.ts";

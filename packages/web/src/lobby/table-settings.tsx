@@ -1,8 +1,8 @@
+import type { SettingChoice } from "@hypergate/kernel";
+import type { GameFacts, TableInfo } from "@hypergate/wire";
 import type { ReactNode } from "react";
-import type { TableInfo } from "../net/wire.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { inUnits } from "./clocks.ts";
-import type { GameFacts, SettingChoice } from "./game-facts.ts";
 import { type GameWords, useGameWords } from "./game-words.ts";
 import { choicesOf, planOf, valuesOf } from "./plan.ts";
 import { usePresetWords } from "./preset-words.ts";

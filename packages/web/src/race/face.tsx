@@ -1,9 +1,9 @@
 /** Race as the shared parts of a table know it. */
 import type { Language, Question, Ref } from "@hypergate/kernel";
 import { cardOf, DESIGN, DESIGNS, type Design, GOODS, type Good, rulebook, texts } from "@hypergate/race/client";
+import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { Num } from "../art/glyphs.tsx";
-import type { ToldEvent } from "../net/wire.ts";
 import type { Draft } from "../table/choosing.ts";
 import type { TableState } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";

@@ -5,8 +5,8 @@
  */
 import { ALIEN_TEXTS, ARTIFACTS, chapters, statement, TECH_TEXTS } from "@hypergate/cosmic/client";
 import type { Statement } from "@hypergate/kernel";
+import type { ToldEvent } from "@hypergate/wire";
 import { artifactRule } from "../cosmic/art/printed.ts";
-import type { ToldEvent } from "../net/wire.ts";
 import { statementsAbout } from "./entry.ts";
 
 /** The rules behind events that no effect has caused. */

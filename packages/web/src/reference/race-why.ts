@@ -1,7 +1,7 @@
 /** Which statements of the rulebook stand behind an event of Race for the Galaxy. */
 import type { Statement } from "@hypergate/kernel";
 import { rulebook } from "@hypergate/race/client";
-import type { ToldEvent } from "../net/wire.ts";
+import type { ToldEvent } from "@hypergate/wire";
 
 const RULES: Readonly<Record<string, readonly string[]>> = {
   "start.revealed": ["3.1", "3.7"],

@@ -7,9 +7,9 @@
  * It needs nothing of a game until it is opened.
  */
 import type { Statement } from "@hypergate/kernel";
+import type { ToldEvent } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../art/icons.tsx";
-import type { ToldEvent } from "../net/wire.ts";
 import type { GameFace } from "../table/game-face.ts";
 import { Popover } from "../ui/popover.tsx";
 import { useWords } from "../words/words.ts";

@@ -1,8 +1,8 @@
 import { ALIEN_TEXTS, messages, say, TECH_TEXTS } from "@hypergate/cosmic/client";
 import { type BaseState, eventFor, type Rules } from "@hypergate/kernel";
 import { texts } from "@hypergate/race/client";
+import type { ToldEvent } from "@hypergate/wire";
 import { describe, expect, test } from "vitest";
-import type { ToldEvent } from "../net/wire.ts";
 import { loadEngine } from "../replay/engines.ts";
 import { played } from "../replay/testing/played.ts";
 import { coreRules, whyCosmic } from "./cosmic-why.ts";

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon, type IconName } from "../art/icons.tsx";
 import { CopyField } from "../home/copy-field.tsx";
+import { withCode } from "../net/api.ts";
 import type { TableFeed } from "../table/feed.ts";
 import { Popover } from "../ui/popover.tsx";
 import { type MessageId, useWords } from "../words/words.ts";
@@ -239,7 +240,7 @@ function Passing({ story, id, code, step, point }: BarProps): ReactNode {
     setFile(made);
     return () => URL.revokeObjectURL(made);
   }, [isOpen, recording]);
-  const search = searchFor(code === undefined ? "" : `?code=${encodeURIComponent(code)}`, { step, point });
+  const search = searchFor(withCode(code), { step, point });
   return (
     <>
       <button type="button" className="btn small" onClick={() => setOpen(true)}>

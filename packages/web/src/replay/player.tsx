@@ -1,8 +1,8 @@
 /** A film on the game's own table, with the bar that runs it. */
 import type { Seat } from "@hypergate/kernel";
+import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { GAMES } from "../games.ts";
-import type { SeatInfo, TableInfo } from "../net/wire.ts";
 import type { GameFace } from "../table/game-face.ts";
 import { localFeed, seenBy } from "../table/local-feed.ts";
 import { Happened } from "./happened.tsx";

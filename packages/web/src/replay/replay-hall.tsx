@@ -3,7 +3,7 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useState } from "reac
 import { useAnswer } from "../home/answer.ts";
 import { MyTables } from "../home/my-tables.tsx";
 import { Page } from "../home/page.tsx";
-import { inOrder, type MyTable } from "../home/table-words.ts";
+import { inOrder } from "../home/table-words.ts";
 import { useMe } from "../net/me.ts";
 import { useWords } from "../words/words.ts";
 import { type Fault, readRecording, Unplayable } from "./recording.ts";
@@ -13,7 +13,7 @@ import "./replay-hall.css";
 export function ReplayHall({ open }: { readonly open: (story: Story) => void }): ReactNode {
   const t = useWords();
   const isSomebody = useMe().is === "somebody";
-  const mine = useAnswer<{ readonly tables: readonly MyTable[] }>(isSomebody ? "/api/tables/mine" : undefined);
+  const mine = useAnswer<"GET /api/tables/mine">(isSomebody ? "/api/tables/mine" : undefined);
   const finished = inOrder(mine.value?.tables ?? []).filter(({ status }) => status === "over");
   return (
     <Page className="replay-hall">

@@ -1,9 +1,10 @@
 /** Replays: of a stored table by its address, or of a file. */
+import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
 import { useAnswer } from "../home/answer.ts";
 import { SmallPage } from "../home/page.tsx";
 import { Problem } from "../home/problem.tsx";
-import type { SeatInfo, TableInfo } from "../net/wire.ts";
+import { withCode } from "../net/api.ts";
 import { go } from "../route.ts";
 import type { GameFace } from "../table/game-face.ts";
 import { useWords } from "../words/words.ts";
@@ -29,9 +30,8 @@ export default function ReplayPage({
 function StoredReplay({ id, code }: { readonly id: string; readonly code: string | undefined }): ReactNode {
   const [story, setStory] = useState<Story>();
   const [problem, setProblem] = useState<unknown>();
-  const search = code === undefined ? "" : `?code=${encodeURIComponent(code)}`;
   // Only to know which seat was the reader's: without it the replay is as good.
-  const { value: table, problem: stranger } = useAnswer<TableInfo>(`/api/tables/${id}${search}`);
+  const { value: table, problem: stranger } = useAnswer<"GET /api/tables/{id}">(`/api/tables/${id}${withCode(code)}`);
   useEffect(() => {
     loadStory(id, code).then(setStory, setProblem);
   }, [id, code]);

@@ -1,6 +1,6 @@
 /** The film of the game on the table: given by a replay, or made from the exported game of a finished table. */
 import { createContext, useContext, useEffect, useState } from "react";
-import { get } from "../net/api.ts";
+import { get, withCode } from "../net/api.ts";
 import type { Names } from "../table/game-face.ts";
 import { type Engine, loadEngine } from "./engines.ts";
 import { develop, type Film } from "./film.ts";
@@ -20,8 +20,7 @@ export const JumpContext = createContext<((step: number) => void) | undefined>(u
 
 /** Throws what the server refuses, or `Unplayable`. */
 export async function loadStory(table: string, code: string | undefined): Promise<Story> {
-  const search = code === undefined ? "" : `?code=${encodeURIComponent(code)}`;
-  return storyOf(await get<unknown>(`/api/tables/${table}/export${search}`));
+  return storyOf(await get<"GET /api/tables/{id}/export">(`/api/tables/${table}/export${withCode(code)}`));
 }
 
 export async function storyOf(file: unknown): Promise<Story> {

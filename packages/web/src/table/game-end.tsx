@@ -10,6 +10,7 @@
  * `src/replay/<game>-meter.ts`; the figures come from playing the exported game again in the browser, so that they are
  * all there however late somebody comes.
  */
+import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useContext, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useAction } from "../home/action.ts";
@@ -17,7 +18,6 @@ import { CopyField } from "../home/copy-field.tsx";
 import { Problem } from "../home/problem.tsx";
 import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
-import type { TableInfo } from "../net/wire.ts";
 import { Curve } from "../replay/curve.tsx";
 import type { Voice } from "../replay/meter.ts";
 import { JumpContext, type Story, StoryContext, useStory } from "../replay/story.ts";
@@ -92,7 +92,11 @@ function Onward({
 }): ReactNode {
   const { busy, problem, run } = useAction();
   if (isReplay) return null;
-  const rematch = () => run(async () => go(`/t/${(await post<TableInfo>(`/api/tables/${info.id}/rematch`)).id}`));
+  const rematch = () =>
+    run(async () => {
+      const { id } = await post<"POST /api/tables/{id}/rematch">(`/api/tables/${info.id}/rematch`, {});
+      go(`/t/${id}`);
+    });
   return (
     <>
       <Link to={replayPath(info)} className="btn">

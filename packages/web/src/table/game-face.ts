@@ -1,7 +1,7 @@
 /** A game as the shared parts of a table know it: its words, its drawings and its screen. */
 import type { Language, Params, Question, Ref, Statement } from "@hypergate/kernel";
+import type { ToldEvent } from "@hypergate/wire";
 import type { ComponentType } from "react";
-import type { ToldEvent } from "../net/wire.ts";
 import type { Draft } from "./choosing.ts";
 import type { TableFeed, TableState } from "./feed.ts";
 

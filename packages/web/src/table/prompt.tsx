@@ -53,7 +53,7 @@ function AwayBar({ table }: { readonly table: string }): ReactNode {
           type="button"
           className="btn primary"
           disabled={busy}
-          onClick={() => run(() => post(`/api/tables/${table}/return`))}
+          onClick={() => run(() => post<"POST /api/tables/{id}/return">(`/api/tables/${table}/return`, {}))}
         >
           {t("prompt.comeBack")}
         </button>

@@ -18,7 +18,7 @@ import {
   type Table,
   TRADE,
 } from "@hypergate/race/client";
-import type { ToldEvent } from "../../net/wire.ts";
+import type { ToldEvent } from "@hypergate/wire";
 
 export const PLAYED = ["explore", "develop", "settle", "consume", "produce"] as const;
 export type PlayedPhase = (typeof PLAYED)[number];
