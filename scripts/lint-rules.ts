@@ -54,7 +54,7 @@ const FORBIDDEN_MEMBERS: ReadonlyMap<string, string> = new Map([
   ["Math.random", "draw from the state's random numbers"],
   ["JSON.parse", "use the state's own clone"],
 ]);
-const OUTER_PACKAGE = /^(hypergate|@hypergate\/(bots|cli|server|web))(\/|$)/;
+const OUTER_PACKAGE = /^(hypergate|@hypergate\/(bots|cli|server|web|wire))(\/|$)/;
 
 export interface Finding {
   readonly file: string;

@@ -5,7 +5,6 @@ import type { Problem } from "./problem.ts";
 
 const MESSAGES: Messages = {
   "bot.unknown": { en: "There is no such bot; allowed: {allowed}.", ru: "Такого бота нет; можно: {allowed}." },
-  "chat.empty": { en: "An empty message says nothing.", ru: "Пустое сообщение ни о чём не говорит." },
   "export.changed": {
     en: "The rules have changed since this game, so it can no longer be played again move by move.",
     ru: "С тех пор правила изменились, и по ходам эту партию уже не повторить.",

@@ -7,7 +7,7 @@ import { refusal } from "./refusals.ts";
 import { chatLine, tableId, tableInfo } from "./tables.ts";
 
 /** A seat wants to go back; the people in `missing` have not agreed yet. */
-const undoRequest = z.strictObject({ by: seat, missing: z.array(seat), ends: z.number() });
+export const undoRequest = z.strictObject({ by: seat, missing: z.array(seat), ends: z.number() });
 export type UndoRequest = Plain<typeof undoRequest>;
 
 const about = { table: tableId, n: z.number().int().min(0) };

@@ -20,7 +20,7 @@ export const personName = z
   .regex(/^[\p{L}\p{N}\p{P}\p{S}\p{Emoji} ]+$/u)
   .transform((name) => name.normalize("NFC"));
 
-const clockRule = z
+export const clockRule = z
   .object({ per: z.enum(CLOCKS), seconds: z.number().int().min(0).max(1_209_600) })
   .refine(({ per, seconds }) => per === "none" || seconds >= 5, "at least 5 seconds");
 export type ClockRule = Plain<typeof clockRule>;
@@ -39,7 +39,7 @@ export const tableOptions = z.object({
 export type TableOptions = Plain<typeof tableOptions>;
 
 /** Who sits on a seat. `away`: the person has left a running game, and a bot answers until they come back. */
-const seatInfo = z.discriminatedUnion("kind", [
+export const seatInfo = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("open") }),
   z.strictObject({ kind: z.literal("bot"), bot: z.string() }),
   z.strictObject({ kind: z.literal("person"), name: z.string(), ready: z.boolean(), away: z.boolean() }),
@@ -48,7 +48,7 @@ export type SeatInfo = Plain<typeof seatInfo>;
 
 /** How a game ended; `units` is its length in what the game counts. */
 const result = { winners: z.array(seat), units: z.number() };
-const gameResult = z.strictObject(result);
+export const gameResult = z.strictObject(result);
 export type GameResult = Plain<typeof gameResult>;
 
 /** The result of a table on its own. */
@@ -93,7 +93,7 @@ export const chatLine = z.strictObject({
 export type ChatLine = Plain<typeof chatLine>;
 
 /** A game as a form for a new table needs it: `defaults` has all settings of each preset, `preset` is the usual one. */
-const gameFacts = z.strictObject({
+export const gameFacts = z.strictObject({
   id: z.string(),
   title: z.record(language, z.string()),
   players: z.strictObject({ min: z.number(), max: z.number() }),

@@ -57,6 +57,17 @@ test("a line of chat that was not heard can be sent again", async () => {
   expect(await feed.say("hello")).toBe(false);
 });
 
+test("a question that is about to be passed for the player is not shown", async () => {
+  const about = { key: "window/reveal.end", who: 0, source: { by: "rule/window", rule: "TIM-01" }, hidden: true };
+  const { feed, hear } = answering(() => ({}));
+  const shown = (options: readonly string[]) => {
+    hear({ t: "update", table: "t", n: 1, asked: { ask: "0.1", question: { kind: "one", ...about, options } } });
+    return feed.state.getState().asked?.ask;
+  };
+  expect(shown(["word/pass"])).toBeUndefined();
+  expect(shown(["word/pass", "card/cosmic-zap.1"])).toBe("0.1");
+});
+
 test("of a long game the beginning is asked for, so that an answer taken back takes its events along", async () => {
   const all = Array.from({ length: 10 }, (_, n) => event(n));
   const asked: string[] = [];
