@@ -1,8 +1,8 @@
 /** The table of Cosmic Encounter. */
 import { type ReactNode, useState } from "react";
+import { GameEnd } from "../story/game-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
-import { GameEnd } from "../table/game-end.tsx";
 import type { GameTableProps } from "../table/game-face.ts";
 import { Prompt } from "../table/prompt.tsx";
 import { useToneWhenAsked } from "../table/sound.ts";

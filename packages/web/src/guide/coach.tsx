@@ -1,9 +1,9 @@
 /** What the guide says: one sentence for each step, and at the end what wins. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../art/icons.tsx";
-import { useAction } from "../home/action.ts";
-import { Problem } from "../home/problem.tsx";
 import { Link } from "../link.tsx";
+import { useAction } from "../ui/action.ts";
+import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { playFirstGame } from "./first-game.ts";
 import type { Lesson } from "./lessons.ts";

@@ -2,8 +2,8 @@
 import type { BaseState, Rules, Value } from "@hypergate/kernel";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { GAMES } from "../games.ts";
-import { NoSuchPage } from "../home/no-such-page.tsx";
 import type { TableInfo } from "../net/wire.ts";
+import { NoSuchPage } from "../page/no-such-page.tsx";
 import { loadEngine } from "../replay/engines.ts";
 import { go } from "../route.ts";
 import { type LocalFeed, localFeed, seenBy } from "../table/local-feed.ts";
@@ -23,7 +23,7 @@ import {
 import { LESSONS, type Lesson } from "./lessons.ts";
 import { BEGINNING, keepProgress, keptProgress, type Progress } from "./progress.ts";
 import type { Script } from "./script.ts";
-import "../replay/stage.css";
+import "../table/stage.css";
 import "./guide-page.css";
 
 /** Milliseconds that another player takes to answer. */

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
+import { useAction } from "../ui/action.ts";
+import { Problem } from "../ui/problem.tsx";
 import { type MessageId, useLanguage, useWords } from "../words/words.ts";
-import { useAction } from "./action.ts";
 import { practise } from "./practise.ts";
-import { Problem } from "./problem.tsx";
 import "./game-card.css";
 
 interface Poster {
@@ -13,8 +13,8 @@ interface Poster {
   readonly facts: readonly MessageId[];
 }
 
-const CosmicPicture = lazy(() => import("./cosmic-picture.tsx"));
-const RacePicture = lazy(() => import("./race-picture.tsx"));
+const CosmicPicture = lazy(() => import("../cosmic/poster.tsx"));
+const RacePicture = lazy(() => import("../race/poster.tsx"));
 
 const POSTERS: Readonly<Record<string, Poster>> = {
   cosmic: { Picture: CosmicPicture, about: "cosmic.about", facts: ["cosmic.players", "cosmic.box"] },

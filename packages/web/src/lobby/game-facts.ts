@@ -1,5 +1,5 @@
 /** What the server says of its games: settings with their values, presets, bots. */
-import { type Answer, useAnswer } from "../home/answer.ts";
+import { type Answer, useAnswer } from "../ui/answer.ts";
 
 export type SettingValue = string | number | boolean | readonly string[];
 export type Settings = Readonly<Record<string, SettingValue>>;

@@ -13,8 +13,8 @@ export interface GameWords {
 }
 
 const WORDS: Readonly<Record<string, () => Promise<{ readonly words: GameWords }>>> = {
-  cosmic: () => import("./cosmic-words.tsx"),
-  race: () => import("./race-words.ts"),
+  cosmic: () => import("../cosmic/setting-words.tsx"),
+  race: () => import("../race/setting-words.ts"),
 };
 
 /** Nothing as long as they are not here. */

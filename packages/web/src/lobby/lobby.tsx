@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { GAMES } from "../games.ts";
-import { type Action, useAction } from "../home/action.ts";
-import { CopyField } from "../home/copy-field.tsx";
-import { Page } from "../home/page.tsx";
-import { Problem } from "../home/problem.tsx";
 import type { TableInfo } from "../net/wire.ts";
+import { Page } from "../page/page.tsx";
 import { go } from "../route.ts";
 import { Chat } from "../table/chat.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
+import { type Action, useAction } from "../ui/action.ts";
+import { CopyField } from "../ui/copy-field.tsx";
+import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type AtTable, useAtTable } from "./at-table.ts";
 import { ChangeTable } from "./change-table.tsx";

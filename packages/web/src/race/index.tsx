@@ -1,8 +1,8 @@
 /** The table of Race for the Galaxy. */
 import { DESIGN } from "@hypergate/race/client";
 import type { ReactNode } from "react";
+import { GameEnd } from "../story/game-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
-import { GameEnd } from "../table/game-end.tsx";
 import type { GameTableProps } from "../table/game-face.ts";
 import { Prompt } from "../table/prompt.tsx";
 import { useToneWhenAsked } from "../table/sound.ts";

@@ -1,6 +1,6 @@
 /** The reference of each game: its entries, ready to be searched, and their drawings. Loaded when it is opened. */
 import type { ComponentType } from "react";
-import type { Entry, Kind } from "./entry.ts";
+import type { Entry, Kind } from "../game/entry.ts";
 import { type Index, indexOf } from "./search.ts";
 
 export interface Book {
@@ -14,15 +14,15 @@ export interface Book {
 const BOOKS: Readonly<Record<string, () => Promise<Book>>> = {
   cosmic: async () => {
     const [{ cosmicEntries }, { CosmicPicture }] = await Promise.all([
-      import("./cosmic-entries.ts"),
-      import("./cosmic-picture.tsx"),
+      import("../cosmic/reference/entries.ts"),
+      import("../cosmic/reference/entry-picture.tsx"),
     ]);
     return book("cosmic", cosmicEntries(), CosmicPicture);
   },
   race: async () => {
     const [{ raceEntries }, { RacePicture }] = await Promise.all([
-      import("./race-entries.ts"),
-      import("./race-picture.tsx"),
+      import("../race/reference/entries.ts"),
+      import("../race/reference/entry-picture.tsx"),
     ]);
     return book("race", raceEntries(), RacePicture);
   },

@@ -1,11 +1,11 @@
 /** The page of one entry: its drawing, what it does, and its numbered statements. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../art/icons.tsx";
+import type { Entry } from "../game/entry.ts";
 import { Link } from "../link.tsx";
+import { StatementLine } from "../table/statement-line.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import type { Book } from "./books.ts";
-import type { Entry } from "./entry.ts";
-import { StatementLine } from "./statement-line.tsx";
 
 export function EntryPage({
   book,

@@ -1,13 +1,13 @@
 /** The reference: everything of a game, found by typing, and a page for each thing. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../art/icons.tsx";
+import type { Entry, Kind } from "../game/entry.ts";
 import { GAMES } from "../games.ts";
-import { NoSuchPage } from "../home/no-such-page.tsx";
-import { Page } from "../home/page.tsx";
 import { Link } from "../link.tsx";
+import { NoSuchPage } from "../page/no-such-page.tsx";
+import { Page } from "../page/page.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Book, loadBook } from "./books.ts";
-import type { Entry, Kind } from "./entry.ts";
 import { EntryPage } from "./entry-page.tsx";
 import { search } from "./search.ts";
 import "./rules-page.css";

@@ -1,5 +1,5 @@
 /** Finding entries by what somebody types, in either language. */
-import type { Entry, Kind } from "./entry.ts";
+import type { Entry, Kind } from "../game/entry.ts";
 
 interface Indexed {
   readonly entry: Entry;

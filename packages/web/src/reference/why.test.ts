@@ -2,11 +2,11 @@ import { ALIEN_TEXTS, messages, say, TECH_TEXTS } from "@hypergate/cosmic/client
 import { type BaseState, eventFor, type Rules } from "@hypergate/kernel";
 import { texts } from "@hypergate/race/client";
 import { describe, expect, test } from "vitest";
+import { coreRules, whyCosmic } from "../cosmic/reference/why.ts";
 import type { ToldEvent } from "../net/wire.ts";
+import { whyRace } from "../race/reference/why.ts";
 import { loadEngine } from "../replay/engines.ts";
-import { played } from "../replay/testing/played.ts";
-import { coreRules, whyCosmic } from "./cosmic-why.ts";
-import { whyRace } from "./race-why.ts";
+import { played } from "../story/testing/played.ts";
 
 function told(id: string, trail: string, params: ToldEvent["params"] = {}): ToldEvent {
   return { n: 0, id, trail, params };

@@ -3,14 +3,14 @@ import type { Seat } from "@hypergate/kernel";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { GAMES } from "../games.ts";
 import type { SeatInfo, TableInfo } from "../net/wire.ts";
+import { JumpContext, type Story, StoryContext } from "../story/story.ts";
 import type { GameFace } from "../table/game-face.ts";
 import { localFeed, seenBy } from "../table/local-feed.ts";
 import { Happened } from "./happened.tsx";
 import { OpenHands } from "./open-hands.tsx";
 import { PlayerBar } from "./player-bar.tsx";
-import { JumpContext, type Story, StoryContext } from "./story.ts";
 import { placeIn, searchFor, type ViewPoint, viewerFrom } from "./view-point.ts";
-import "./stage.css";
+import "../table/stage.css";
 import "./player.css";
 
 export interface PlayerProps {

@@ -1,17 +1,17 @@
 /** Replays: of a stored table by its address, or of a file. */
 import { type ReactNode, useEffect, useState } from "react";
-import { useAnswer } from "../home/answer.ts";
-import { SmallPage } from "../home/page.tsx";
-import { Problem } from "../home/problem.tsx";
 import type { SeatInfo, TableInfo } from "../net/wire.ts";
+import { SmallPage } from "../page/page.tsx";
 import { go } from "../route.ts";
+import { Unplayable } from "../story/recording.ts";
+import { loadStory, type Story } from "../story/story.ts";
 import type { GameFace } from "../table/game-face.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { loadFace } from "./faces.ts";
 import { Player } from "./player.tsx";
-import { Unplayable } from "./recording.ts";
-import { ReplayHall } from "./replay-hall.tsx";
-import { loadStory, type Story } from "./story.ts";
+import { ReplayList } from "./replay-list.tsx";
 
 export default function ReplayPage({
   id,
@@ -22,7 +22,7 @@ export default function ReplayPage({
 }): ReactNode {
   const [file, setFile] = useState<Story>();
   if (id !== undefined) return <StoredReplay id={id} code={code} />;
-  if (file === undefined) return <ReplayHall open={setFile} />;
+  if (file === undefined) return <ReplayList open={setFile} />;
   return <Shown story={file} id="" code={undefined} table={undefined} leave={() => setFile(undefined)} />;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { cosmicDeskMessages } from "./cosmic-desk-messages.ts";
-import { cosmicMessages } from "./cosmic-messages.ts";
+import { cosmicDeskMessages } from "../cosmic/words/desk-messages.ts";
+import { cosmicMessages } from "../cosmic/words/messages.ts";
+import { raceMessages } from "../race/words/messages.ts";
 import { homeMessages } from "./home-messages.ts";
 import { messages } from "./messages.ts";
-import { raceMessages } from "./race-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
 

@@ -1,9 +1,9 @@
 /** Every sentence of the client itself, put together from the rooms they belong to. */
 import type { Said } from "@hypergate/kernel";
-import { cosmicDeskMessages } from "./cosmic-desk-messages.ts";
-import { cosmicMessages } from "./cosmic-messages.ts";
+import { cosmicDeskMessages } from "../cosmic/words/desk-messages.ts";
+import { cosmicMessages } from "../cosmic/words/messages.ts";
+import { raceMessages } from "../race/words/messages.ts";
 import { homeMessages } from "./home-messages.ts";
-import { raceMessages } from "./race-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
 
