@@ -11,7 +11,6 @@ import { Talk } from "../table/talk.tsx";
 import { useArrowKeys } from "../table/thing.ts";
 import { Popover } from "../ui/popover.tsx";
 import { useMedia } from "../ui/use-media.ts";
-import { useWords } from "../words/words.ts";
 import { Board } from "./board/board.tsx";
 import { ChoiceStage, choicesIn } from "./choice/choice-stage.tsx";
 import { DealButtons, DealDesk } from "./desk/deal-desk.tsx";
@@ -26,6 +25,7 @@ import { isRevealing } from "./reveal/is-revealing.ts";
 import { RevealStage } from "./reveal/stage.tsx";
 import { Tray } from "./tray/tray.tsx";
 import { CosmicProvider, useCosmic } from "./use-cosmic.tsx";
+import { useWords } from "./words/words.ts";
 import "./cosmic.css";
 
 const PHONE = "(max-width: 700px)";

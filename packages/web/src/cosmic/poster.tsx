@@ -12,7 +12,7 @@ const ARROWS = [
 ] as const;
 
 /** A gate full of ships, aimed at somebody's planet. */
-export default function CosmicPicture(): ReactNode {
+export default function CosmicPoster(): ReactNode {
   return (
     <svg viewBox="24 2 466 268" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g transform="translate(0 -50)">

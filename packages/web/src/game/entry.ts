@@ -1,25 +1,36 @@
 /** One thing of a game that can be looked up, with everything the rulebook says about it. */
 import type { Language, Said, Statement } from "@hypergate/kernel";
+import type { ComponentType } from "react";
+import type { StatementWords } from "../table/statement-line.tsx";
 
-export type Kind =
-  | "alien"
-  | "flare"
-  | "artifact"
-  | "technology"
-  | "card"
-  | "world"
-  | "development"
-  | "goal"
-  | "chapter"
-  | "rule";
+/** The reference of a game: everything in it that can be looked up. */
+export interface GameReference {
+  readonly entries: readonly Entry[];
+  /** What the kinds of entries are called: one of them, and all of them together. */
+  readonly kinds: Readonly<Record<string, { readonly one: Said; readonly all: Said }>>;
+  /** What the marks of entries are called, in the order in which they are offered. */
+  readonly tags: Readonly<Record<string, Said>>;
+  /** What to type, as an example in the empty field. */
+  readonly placeholder: Said;
+  readonly statementWords?: StatementWords;
+  readonly Picture: ComponentType<EntryPictureProps>;
+}
+
+export interface EntryPictureProps {
+  readonly entry: Entry;
+  readonly size: "small" | "large";
+}
 
 export interface Entry {
   /** What its address ends with: `oracle`, `flare-oracle`, `card-zap`, `reveal`, `REV-12`. */
   readonly id: string;
-  readonly kind: Kind;
+  /** `chapter` and `rule` are the same in all games; the others are the game's own. */
+  readonly kind: string;
   readonly name: Said;
   /** What it does in short; empty for a chapter. */
   readonly text: Said;
+  /** Its picture has the text on it. */
+  readonly isTextDrawn?: true;
   readonly statements: readonly Statement[];
   /** Marks to choose by: the alert light of an alien, the box of a card. */
   readonly tags: readonly string[];

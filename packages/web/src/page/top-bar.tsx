@@ -9,7 +9,7 @@ import "./top-bar.css";
 const PLACES = [
   { to: "/", words: "top.tables" },
   { to: "/replay", words: "top.replays" },
-  { to: "/rules/cosmic", words: "top.rules" },
+  { to: "/rules", words: "top.rules" },
 ] as const;
 
 /** The bar on top of every page that is not a table. */

@@ -9,7 +9,6 @@ import { useToneWhenAsked } from "../table/sound.ts";
 import { TableBar } from "../table/table-bar.tsx";
 import { useArrowKeys } from "../table/thing.ts";
 import { Popover } from "../ui/popover.tsx";
-import { useWords } from "../words/words.ts";
 import { CardFace } from "./card/card-face.tsx";
 import { titleOf } from "./card/printed.ts";
 import { ZoomProvider } from "./card/zoom.tsx";
@@ -26,6 +25,7 @@ import { ConsumeAnswers } from "./stage/consume.tsx";
 import { ScoreSheet } from "./stage/score-sheet.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { OwnTableau, WholeTableau } from "./tableau.tsx";
+import { useWords } from "./words/words.ts";
 import "./race.css";
 
 export default function RaceTable({ feed, leave }: GameTableProps): ReactNode {

@@ -1,16 +1,17 @@
+import type { Said } from "@hypergate/kernel";
 import type { Design } from "@hypergate/race/client";
 import type { CSSProperties, ReactNode } from "react";
 import { Num } from "../art/glyphs.tsx";
 import { Shape } from "../art/shapes.tsx";
 import { Sky } from "../art/sky.tsx";
-import { type MessageId, useWords } from "../words/words.ts";
+import { useLanguage } from "../words/words.ts";
 import { Picture } from "./art/picture.tsx";
 import "./poster.css";
 
 interface Fanned {
   readonly design: Design;
-  readonly name: MessageId;
-  readonly kind: MessageId;
+  readonly name: Said;
+  readonly kind: Said;
   readonly hue: string;
   /** Degrees, and how far it is pushed up in ems. */
   readonly turn: number;
@@ -18,12 +19,13 @@ interface Fanned {
 }
 
 const RARE = "var(--g-rare)";
+const RARE_PRODUCTION: Said = { en: "Rare production", ru: "Производство" };
 
 const FAN: readonly Fanned[] = [
   {
     design: { id: "comet-zone", name: "Comet Zone", type: "world", cost: 3, vp: 2, good: "rare", production: true },
-    name: "fan.comet",
-    kind: "fan.rare",
+    name: { en: "Comet Zone", ru: "Зона комет" },
+    kind: RARE_PRODUCTION,
     hue: RARE,
     turn: -13,
     rise: 0,
@@ -39,16 +41,16 @@ const FAN: readonly Fanned[] = [
       windfall: true,
       military: true,
     },
-    name: "fan.warship",
-    kind: "fan.military",
+    name: { en: "Lost Alien Warship", ru: "Потерянный крейсер" },
+    kind: { en: "Military, alien windfall", ru: "Военный мир Древних" },
     hue: "var(--g-alien)",
     turn: -4.5,
     rise: 1.1,
   },
   {
     design: { id: "new-earth", name: "New Earth", type: "world", cost: 5, vp: 3, good: "rare", production: true },
-    name: "fan.earth",
-    kind: "fan.rare",
+    name: { en: "New Earth", ru: "Новая Земля" },
+    kind: RARE_PRODUCTION,
     hue: RARE,
     turn: 4.5,
     rise: 1.1,
@@ -62,8 +64,8 @@ const FAN: readonly Fanned[] = [
       vp: 2,
       powers: [{ does: "settleDiscount", by: 2 }],
     },
-    name: "fan.robots",
-    kind: "fan.development",
+    name: { en: "Replicant Robots", ru: "Роботы-репликанты" },
+    kind: { en: "Development", ru: "Технология" },
     hue: "#8E9BC6",
     turn: 13,
     rise: 0,
@@ -71,7 +73,7 @@ const FAN: readonly Fanned[] = [
 ];
 
 /** A fan of four cards. */
-export default function RacePicture(): ReactNode {
+export default function RacePoster(): ReactNode {
   return (
     <div className="race-fan" aria-hidden="true">
       <svg className="race-sky" viewBox="0 0 466 336" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -87,7 +89,7 @@ export default function RacePicture(): ReactNode {
 }
 
 function FanCard({ card: { design, name, kind, hue, turn, rise } }: { readonly card: Fanned }): ReactNode {
-  const t = useWords();
+  const language = useLanguage();
   const style = { "--hue": hue, "--turn": `${turn}deg`, "--rise": `${-rise}em` } as CSSProperties;
   return (
     <div className="fan-card" style={style}>
@@ -101,8 +103,8 @@ function FanCard({ card: { design, name, kind, hue, turn, rise } }: { readonly c
           </svg>
         </span>
       </div>
-      <b>{t(name)}</b>
-      <small>{t(kind)}</small>
+      <b>{name[language]}</b>
+      <small>{kind[language]}</small>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { texts } from "@hypergate/race/client";
-import type { GameWords } from "../lobby/game-words.ts";
+import type { SettingWords } from "../game/setting-words.ts";
 
-export const words: GameWords = {
+export const settingWords: SettingWords = {
   message: (language, id) => texts[id]?.[language],
   thing: (_, id) => id,
 };

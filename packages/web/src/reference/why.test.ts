@@ -3,9 +3,9 @@ import { type BaseState, eventFor, type Rules } from "@hypergate/kernel";
 import { texts } from "@hypergate/race/client";
 import { describe, expect, test } from "vitest";
 import { coreRules, whyCosmic } from "../cosmic/reference/why.ts";
+import { engineOf } from "../games.ts";
 import type { ToldEvent } from "../net/wire.ts";
 import { whyRace } from "../race/reference/why.ts";
-import { loadEngine } from "../replay/engines.ts";
 import { played } from "../story/testing/played.ts";
 
 function told(id: string, trail: string, params: ToldEvent["params"] = {}): ToldEvent {
@@ -17,7 +17,7 @@ function ids(statements: readonly { readonly id: string }[]): readonly string[] 
 }
 
 async function eventsOf(game: string, config: unknown): Promise<readonly ToldEvent[]> {
-  const rules = (await loadEngine(game))?.rules as Rules<BaseState>;
+  const rules = (await engineOf(game))?.rules as Rules<BaseState>;
   const events = ["a", "b", "c"].flatMap((seed) => played(rules, config, seed, false).events);
   return events.map((event) => eventFor(event, "spectator"));
 }

@@ -7,7 +7,7 @@ import type { TableFeed } from "../table/feed.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { type MessageId, useWords } from "../words/words.ts";
-import type { PlayerProps } from "./player.tsx";
+import type { PlayerProps } from "./player-props.ts";
 import { searchFor, type ViewPoint } from "./view-point.ts";
 
 /** Milliseconds from one step to the next. */

@@ -1,5 +1,6 @@
 /** Where replays are found: my finished games, and files. */
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from "react";
+import { engineOf } from "../games.ts";
 import { useMe } from "../net/me.ts";
 import { Page } from "../page/page.tsx";
 import { type Fault, readRecording, Unplayable } from "../story/recording.ts";
@@ -44,7 +45,7 @@ function FilePlace({ open }: { readonly open: (story: Story) => void }): ReactNo
     setFault(undefined);
     file
       .text()
-      .then((text) => storyOf(readRecording(text)))
+      .then((text) => storyOf(readRecording(text), engineOf))
       .then(open, (problem: unknown) => setFault(problem instanceof Unplayable ? problem.fault : "damaged"));
   };
   return (

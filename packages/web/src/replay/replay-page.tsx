@@ -1,5 +1,6 @@
 /** Replays: of a stored table by its address, or of a file. */
 import { type ReactNode, useEffect, useState } from "react";
+import { engineOf, GAMES } from "../games.ts";
 import type { SeatInfo, TableInfo } from "../net/wire.ts";
 import { SmallPage } from "../page/page.tsx";
 import { go } from "../route.ts";
@@ -9,7 +10,6 @@ import type { GameFace } from "../table/game-face.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
-import { loadFace } from "./faces.ts";
 import { Player } from "./player.tsx";
 import { ReplayList } from "./replay-list.tsx";
 
@@ -33,7 +33,7 @@ function StoredReplay({ id, code }: { readonly id: string; readonly code: string
   // Only to know which seat was the reader's: without it the replay is as good.
   const { value: table, problem: stranger } = useAnswer<TableInfo>(`/api/tables/${id}${search}`);
   useEffect(() => {
-    loadStory(id, code).then(setStory, setProblem);
+    loadStory(id, code, engineOf).then(setStory, setProblem);
   }, [id, code]);
   if (problem !== undefined) return <Broken problem={problem} />;
   if (story === undefined || (table === undefined && stranger === undefined)) return <Loading />;
@@ -77,7 +77,7 @@ function Shown({ story, id, code, table, leave }: ShownProps): ReactNode {
   const { game } = story.film.recording;
   const [face, setFace] = useState<GameFace>();
   useEffect(() => {
-    void loadFace(game).then(setFace);
+    void GAMES[game]?.loadFace().then(setFace);
   }, [game]);
   if (face === undefined) return <Loading />;
   const seats = table?.seats ?? seatsFrom(story);

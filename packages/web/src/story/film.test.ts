@@ -1,6 +1,6 @@
 import { type BaseState, type Rules, stateHash } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { loadEngine } from "../replay/engines.ts";
+import { engineOf } from "../games.ts";
 import type { Meter } from "../table/meter.ts";
 import { develop, type Film, nextDecisionOf, nextMark, nextStep } from "./film.ts";
 import { checkedRecording, namesIn, readRecording, Unplayable } from "./recording.ts";
@@ -26,7 +26,7 @@ function filmOf(game: keyof typeof CONFIGS): Promise<Filmed> {
 }
 
 async function makeFilm(game: keyof typeof CONFIGS): Promise<Filmed> {
-  const engine = await loadEngine(game);
+  const engine = await engineOf(game);
   if (engine === undefined) throw new Error(`no engine for ${game}`);
   const { rules, meter } = engine;
   return { film: develop(rules, playOut(rules, CONFIGS[game], "film"), meter), rules, meter };

@@ -7,7 +7,7 @@
  *
  * It shows itself only when `info.status` is "over": a bar like the prompt, and a sheet with everything else, which opens
  * by itself at a live table. What is counted (colonies by encounter, points by round) is told by the game's meter in
- * `src/replay/<game>-meter.ts`; the figures come from playing the exported game again in the browser, so that they are
+ * `src/<game>/meter.ts`; the figures come from playing the exported game again in the browser, so that they are
  * all there however late somebody comes.
  */
 import { type ReactNode, useContext, useState } from "react";
@@ -43,7 +43,7 @@ function Ended({ feed, face, info }: GameEndProps & { readonly info: TableInfo }
   const voice = useVoice(feed, face);
   const view = useFeed(feed, (state) => state.view);
   const isReplay = useContext(StoryContext) !== undefined;
-  const story = useStory(info.id, info.code);
+  const story = useStory(face, info.id, info.code);
   const [isOpen, setOpen] = useState(!isReplay);
   const winners = info.result?.winners ?? [];
   const title = titleOf(voice, winners);

@@ -12,7 +12,7 @@ export function useVoice(feed: TableFeed, face: GameFace): Voice {
   return useMemo(() => {
     const list = new Intl.ListFormat(language === "en" ? "en-GB" : language);
     return {
-      t: (id, params) => tell(language, id, params),
+      t: (message, params) => tell(language, message, params),
       called: (ref) => face.nameOf(language, ref, names),
       listed: (words) => list.format(words),
     };

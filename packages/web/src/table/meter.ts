@@ -1,6 +1,12 @@
 /** How a game is followed over time: its parts, and what is counted. Everything is read from what a spectator sees. */
-import type { Params, Ref, Seat } from "@hypergate/kernel";
+import type { BaseState, Params, Ref, Rules, Said, Seat } from "@hypergate/kernel";
 import type { MessageId } from "../words/words.ts";
+
+/** The rules themselves, for games that run in the browser, and how such a game is followed. */
+export interface Engine {
+  readonly rules: Rules<BaseState>;
+  readonly meter: Meter;
+}
 
 export interface Meter {
   /** The encounter or the round that is being played, counted from 1. */
@@ -20,25 +26,25 @@ export interface Meter {
 
 /** How things are put into words for the reader. */
 export interface Voice {
-  readonly t: (id: MessageId, params?: Params) => string;
+  readonly t: (message: MessageId | Said, params?: Params) => string;
   /** What a thing is called: a player, an alien. */
   readonly called: (ref: Ref) => string;
   /** Several things in a row: "Ann, Bob and Cy". */
   readonly listed: (words: readonly string[]) => string;
 }
 
-/** Messages of the client about parts (`{n}`) and values (`{n}`). */
+/** What is said about parts (`{n}`) and values (`{n}`). */
 export interface MeterWords {
   /** "Encounter 7" */
-  readonly part: MessageId;
+  readonly part: Said;
   /** "in encounter 7" */
-  readonly inPart: MessageId;
+  readonly inPart: Said;
   /** "3 colonies" */
-  readonly value: MessageId;
+  readonly value: Said;
   /** What the picture shows: "Foreign colonies, encounter by encounter". */
-  readonly title: MessageId;
+  readonly title: Said;
   /** "Encounter" */
-  readonly across: MessageId;
+  readonly across: Said;
 }
 
 /** How everybody stood when a part was over; the first one is the beginning of the game. */

@@ -1,17 +1,27 @@
 /** One numbered statement of a rulebook, with the marks it carries and its own address. */
-import type { Statement } from "@hypergate/kernel";
+import type { Said, Statement } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "../words/words.ts";
 import "./statement-line.css";
 
+/** Where a game's statements do not go by their numbers. */
+export interface StatementWords {
+  /** What stands before a statement instead of its id; nothing if the id can be read. */
+  readonly headOf: (id: string) => Said | undefined;
+  /** What the box is called that a statement holds for, if it has a name. */
+  readonly boxOf: (box: string) => Said | undefined;
+}
+
 export function StatementLine({
   statement,
   game,
+  words,
   isLit = false,
   isApart = false,
 }: {
   readonly statement: Statement;
   readonly game: string;
+  readonly words?: StatementWords | undefined;
   /** It is the one that was looked for. */
   readonly isLit?: boolean;
   /** Following its address must not take the reader away from here. */
@@ -20,6 +30,8 @@ export function StatementLine({
   const language = useLanguage();
   const t = useWords();
   const { id, only, setting, decided } = statement;
+  const head = words?.headOf(id);
+  const box = only === undefined ? undefined : words?.boxOf(only);
   return (
     <li className={isLit ? "statement-line lit" : "statement-line"} data-statement={id}>
       <a
@@ -28,26 +40,16 @@ export function StatementLine({
         aria-label={t("why.rule", { id })}
         {...(isApart ? { target: "_blank", rel: "noreferrer" } : {})}
       >
-        {shownId(t, id)}
+        {head === undefined ? id : t(head)}
       </a>
       <p>
         {statement[language]}{" "}
-        {only === undefined ? null : <span className="chip line">{t("rules.only", { what: setName(t, only) })}</span>}{" "}
+        {only === undefined ? null : (
+          <span className="chip line">{t("rules.only", { what: box?.[language] ?? only })}</span>
+        )}{" "}
         {setting === undefined ? null : <span className="chip line">{t("rules.setting")}</span>}{" "}
         {decided === true ? <span className="chip line">{t("rules.decided")}</span> : null}
       </p>
     </li>
   );
-}
-
-/** What Race says about powers and goals goes by their inner names, which are nothing to read. */
-function shownId(t: ReturnType<typeof useWords>, id: string): string {
-  if (/^(?:first|most)[A-Z]/.test(id)) return t("rules.one.goal");
-  return /^[a-z]+(?:[A-Z][a-z]*)*$/.test(id) ? t("rules.power") : id;
-}
-
-/** Editions are numbers; sets have names. */
-function setName(t: ReturnType<typeof useWords>, only: string): string {
-  if (only === "storm" || only === "rebel" || only === "base") return t(`rules.tag.${only}`);
-  return only;
 }

@@ -16,13 +16,6 @@ import type { GameFace } from "./game-face.ts";
 import { StatementLine } from "./statement-line.tsx";
 import "./why-event.css";
 
-type Why = (event: ToldEvent) => readonly Statement[];
-
-const WHYS: Readonly<Record<string, () => Promise<Why>>> = {
-  cosmic: async () => (await import("../cosmic/reference/why.ts")).whyCosmic,
-  race: async () => (await import("../race/reference/why.ts")).whyRace,
-};
-
 interface WhyEventProps {
   readonly event: ToldEvent;
   readonly face: GameFace;
@@ -56,14 +49,14 @@ function Behind({ event, face }: WhyEventProps): ReactNode {
   const t = useWords();
   const [statements, setStatements] = useState<readonly Statement[]>();
   useEffect(() => {
-    void WHYS[face.id]?.().then((why) => setStatements(why(event)));
+    void face.loadWhy().then((why) => setStatements(why(event)));
   }, [event, face]);
   if (statements === undefined) return null;
   if (statements.length === 0) return <p className="muted">{t("why.unknown")}</p>;
   return (
     <ul className="why-list">
       {statements.map((statement) => (
-        <StatementLine key={statement.id} statement={statement} game={face.id} isApart />
+        <StatementLine key={statement.id} statement={statement} game={face.id} words={face.statementWords} isApart />
       ))}
     </ul>
   );

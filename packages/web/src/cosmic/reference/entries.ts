@@ -52,6 +52,7 @@ function flare(id: string): Entry {
     kind: "flare",
     name: called(`card/flare-${id}`),
     text: joined([wild, great]),
+    isTextDrawn: true,
     statements: rules.filter((rule) => FLARE.test(rule.id)),
     tags: [],
     related: [id, "flares"],

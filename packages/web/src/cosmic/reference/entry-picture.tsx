@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
-import type { Entry } from "../../game/entry.ts";
+import type { EntryPictureProps } from "../../game/entry.ts";
 import { useLanguage } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { Seal } from "../art/seal.tsx";
@@ -12,7 +12,7 @@ const CARD = { small: 84, large: 200 };
 /** Nobody's colour: aliens in the reference belong to no player. */
 const NOBODYS = { light: "#B9C1D8", dark: "#1C2744" };
 
-export function CosmicPicture({ entry, size }: { readonly entry: Entry; readonly size: "small" | "large" }): ReactNode {
+export function CosmicEntryPicture({ entry, size }: EntryPictureProps): ReactNode {
   const language = useLanguage();
   const card = (face: Parameters<typeof CosmicCard>[0]["face"]) => (
     <CosmicCard face={face} width={CARD[size]} language={language} />

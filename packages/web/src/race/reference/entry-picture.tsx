@@ -1,14 +1,14 @@
 import { DESIGNS } from "@hypergate/race/client";
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
-import type { Entry } from "../../game/entry.ts";
+import type { EntryPictureProps } from "../../game/entry.ts";
 import { edgeOf } from "../art/paint.ts";
 import { Picture } from "../art/picture.tsx";
 import { CardFace } from "../card/card-face.tsx";
 
 const CARD = { "--w": "240px" } as CSSProperties;
 
-export function RacePicture({ entry, size }: { readonly entry: Entry; readonly size: "small" | "large" }): ReactNode {
+export function RaceEntryPicture({ entry, size }: EntryPictureProps): ReactNode {
   const design = DESIGNS.find(({ id }) => id === entry.id);
   if (design === undefined)
     return <Icon name={entry.kind === "goal" ? "star" : "rules"} size={size === "small" ? 24 : 56} />;
