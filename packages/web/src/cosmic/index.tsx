@@ -51,7 +51,7 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
   const deal = question?.kind === "deal" ? question : undefined;
   const close = () => setSheet(undefined);
   return (
-    <div className={`cosmic${isPhone ? " phone" : ""}${me < 0 ? " watching" : ""}`}>
+    <div className={`table-screen cosmic${isPhone ? " phone" : ""}${me < 0 ? " watching" : ""}`}>
       <TableBar
         feed={feed}
         face={cosmicFace}

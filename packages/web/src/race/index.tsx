@@ -49,7 +49,9 @@ function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
   const isNarrow = useNarrow();
   const isOver = table.phase === "over";
   return (
-    <div className={`race ${seat === undefined ? "watching" : ""} ${seat === undefined || isOver ? "wide-stage" : ""}`}>
+    <div
+      className={`table-screen race ${seat === undefined ? "watching" : ""} ${seat === undefined || isOver ? "wide-stage" : ""}`}
+    >
       <TableBar
         feed={feed}
         face={raceFace}

@@ -6,7 +6,7 @@ import { coreRules, whyCosmic } from "../cosmic/reference/why.ts";
 import { engineOf } from "../games.ts";
 import type { ToldEvent } from "../net/wire.ts";
 import { whyRace } from "../race/reference/why.ts";
-import { played } from "../story/testing/played.ts";
+import { played } from "../testing/played.ts";
 
 function told(id: string, trail: string, params: ToldEvent["params"] = {}): ToldEvent {
   return { n: 0, id, trail, params };

@@ -2,9 +2,9 @@ import { type BaseState, type Rules, stateHash } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import { engineOf } from "../games.ts";
 import type { Meter } from "../table/meter.ts";
+import { playOut } from "../testing/played.ts";
 import { develop, type Film, nextDecisionOf, nextMark, nextStep } from "./film.ts";
 import { checkedRecording, namesIn, readRecording, Unplayable } from "./recording.ts";
-import { playOut } from "./testing/played.ts";
 
 const CONFIGS = {
   cosmic: { players: 3, settings: { alienSelection: "random" } },
