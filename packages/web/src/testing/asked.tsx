@@ -1,7 +1,7 @@
 /** A table that asks one question, for tests of what answers it. */
 import type { Question, Value } from "@hypergate/kernel";
 import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import type { TableInfo } from "../net/wire.ts";
 import { AskingProvider } from "../table/asking.tsx";
@@ -60,5 +60,5 @@ export function ask(
   const feed = localFeed((value) => given.push(value));
   feed.show({ info: INFO, viewer: 0, asked: question === undefined ? undefined : { ask: "0", question }, ...state });
   render(<AskingProvider feed={feed}>{children(feed)}</AskingProvider>);
-  return { feed, given, user: userEvent.setup() };
+  return { feed, given, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }
