@@ -10,6 +10,7 @@ import type { Proof, ProofOptions, Prove } from "./proof.ts";
 import { proveReplays } from "./replays.ts";
 import { takeScreens } from "./screens.ts";
 import { startServer } from "./server.ts";
+import { proveSheets } from "./sheets.ts";
 import { proveShort } from "./short.ts";
 import { proveTwo } from "./two.ts";
 import { type Language, readSize } from "./visitor.ts";
@@ -25,6 +26,7 @@ const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: s
   replays: { prove: proveReplays, sizes: ALL_SIZES },
   frames: { prove: proveFrames, sizes: "1920x1080" },
   screens: { prove: takeScreens, sizes: "1280x720,390x844" },
+  sheets: { prove: proveSheets, sizes: "1280x720" },
   short: { prove: proveShort, sizes: ALL_SIZES },
 };
 
