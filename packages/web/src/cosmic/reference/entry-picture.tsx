@@ -5,6 +5,7 @@ import { useLanguage } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { Seal } from "../art/seal.tsx";
 import { cardLike } from "./entries.ts";
+import "./entry-picture.css";
 
 const SEAL = { small: 40, large: 132 };
 /** Small ones are drawn larger and shrunk as a whole. */

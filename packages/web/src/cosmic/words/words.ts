@@ -6,6 +6,4 @@ import { cosmicMessages } from "./messages.ts";
 
 const all = { ...messages, ...cosmicMessages, ...cosmicDeskMessages } as const;
 
-export type MessageId = keyof typeof all;
-
 export const { tell, useWords } = wordsFrom(all);

@@ -5,6 +5,7 @@ import type { EntryPictureProps } from "../../game/entry.ts";
 import { edgeOf } from "../art/paint.ts";
 import { Picture } from "../art/picture.tsx";
 import { CardFace } from "../card/card-face.tsx";
+import "./entry-picture.css";
 
 const CARD = { "--w": "240px" } as CSSProperties;
 
