@@ -166,12 +166,7 @@ export function cyclesOfProject(root: string): Cycle[] {
 }
 
 /** Packages whose circles are still to be broken. A circle inside one of them is printed and does not fail. */
-const NOT_YET: readonly RegExp[] = [
-  /^packages\/cosmic\//,
-  /^packages\/race\//,
-  /^packages\/server\//,
-  /^packages\/kernel\//,
-];
+const NOT_YET: readonly RegExp[] = [/^packages\/cosmic\//, /^packages\/race\//, /^packages\/server\//];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const cycles = cyclesOfProject(join(dirname(fileURLToPath(import.meta.url)), ".."));
