@@ -4,8 +4,8 @@
 import { digest } from "./hash.ts";
 import { illegal } from "./legal.ts";
 import type { Answer, Params, Question, Refusal, Seat } from "./question.ts";
-import { type BaseState, type Rules, SetUpError, type Viewer } from "./rules.ts";
-import { type GameEvent, liveRun, Misfit, type Run, SUSPEND } from "./run.ts";
+import { type BaseState, type GameEvent, type Rules, type Run, SetUpError, type Viewer } from "./rules.ts";
+import { liveRun, Misfit, SUSPEND } from "./run.ts";
 import { same } from "./same.ts";
 import { takeStep } from "./simulate.ts";
 

@@ -14,7 +14,7 @@ import {
   VARIABLE_DEVELOPMENTS,
   WORLDS_OF_KIND,
 } from "@hypergate/race";
-import type { Outlook } from "./outlook.ts";
+import type { Weights } from "./weights.ts";
 
 const FAR = 9;
 
@@ -93,8 +93,17 @@ const MINIMUM: Readonly<Record<MostGoalId, number>> = {
   mostRebel: 3,
 };
 
+/** What somebody has to know to judge the goals. */
+interface GoalsSeen {
+  readonly table: Table;
+  readonly seat: number;
+  readonly w: Weights;
+  /** For each first goal how far the nearest other player is from it. */
+  readonly rivals: readonly number[];
+}
+
 /** Points that the goals promise to a player in this shape; those already scored do not change and do not count. */
-export function goalProspects({ table, seat, w, rivals }: Outlook, p: Player): number {
+export function goalProspects({ table, seat, w, rivals }: GoalsSeen, p: Player): number {
   let value = 0;
   for (let i = 0; i < table.firstGoals.length; i++) {
     const goal = table.firstGoals[i];

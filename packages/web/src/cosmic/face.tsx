@@ -8,12 +8,13 @@ import { Pip } from "../art/shapes.tsx";
 import { type Draft, pickedIn } from "../table/choosing.ts";
 import type { TableState } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
-import { tell, useLanguage } from "../words/words.ts";
+import { useLanguage } from "../words/words.ts";
 import { CosmicCard } from "./art/card.tsx";
 import { Seal } from "./art/seal.tsx";
 import { MiniPlanet } from "./board/mini-planet.tsx";
 import { Explanation } from "./sheets/explanation.tsx";
 import { colourOf } from "./use-cosmic.tsx";
+import { tell } from "./words/words.ts";
 
 const SMALL_CARD = 54;
 const SMALL_SEAL = 48;
@@ -129,4 +130,6 @@ export const cosmicFace: GameFace = {
   chapterOf,
   goWords,
   Explanation,
+  loadWhy: async () => (await import("./reference/why.ts")).whyCosmic,
+  loadEngine: async () => (await import("./engine.ts")).engine,
 };

@@ -1,8 +1,9 @@
 /** A friendly game against bots, right after the guide. */
+
+import type { Lesson } from "../game/lesson.ts";
 import { post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
 import { go } from "../route.ts";
-import type { Lesson } from "./lessons.ts";
 
 const BOT = "sensible";
 const OPTIONS = {

@@ -5,13 +5,13 @@ import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
 import { go } from "../route.ts";
+import { useCompanyWords } from "../table-lists/company.ts";
+import { GameSign } from "../table-lists/game-sign.tsx";
+import { TableList } from "../table-lists/table-list.tsx";
+import { canSit, canWatch, companyOf } from "../table-lists/table-words.ts";
+import { useAction } from "../ui/action.ts";
+import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import { useAction } from "./action.ts";
-import { useCompanyWords } from "./company.ts";
-import { GameSign } from "./game-sign.tsx";
-import { Problem } from "./problem.tsx";
-import { TableList } from "./table-list.tsx";
-import { canSit, canWatch, companyOf } from "./table-words.ts";
 
 /** Public tables of others: to sit down at, or to watch. */
 export function OpenTables({ tables }: { readonly tables: readonly TableInfo[] }): ReactNode {

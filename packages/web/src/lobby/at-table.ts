@@ -2,6 +2,7 @@
 import type { PathOf, RouteName, SentBodyOf, TableInfo } from "@hypergate/wire";
 import { post, withCode } from "../net/api.ts";
 import { useRoute } from "../route.ts";
+import type { Action } from "../ui/action.ts";
 
 type Path<A extends string> = `POST /api/tables/{id}/${A}`;
 
@@ -9,6 +10,13 @@ type Path<A extends string> = `POST /api/tables/{id}/${A}`;
 export type Act = RouteName extends infer R ? (R extends Path<infer A> ? A : never) : never;
 
 export type AtTable = <A extends Act>(act: A, body: SentBodyOf<Path<A>>) => Promise<TableInfo>;
+
+/** What every part of the lobby is given. */
+export interface AtLobby {
+  readonly info: TableInfo;
+  readonly act: AtTable;
+  readonly action: Action;
+}
 
 /** Whoever has no seat at a private table yet came with its code. */
 export function useAtTable(table: string): AtTable {

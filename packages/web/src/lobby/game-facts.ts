@@ -1,6 +1,6 @@
 /** What the server says of its games. */
 import type { GameFacts, GameList } from "@hypergate/wire";
-import { type Answer, useAnswer } from "../home/answer.ts";
+import { type Answer, useAnswer } from "../ui/answer.ts";
 
 export function useGameList(): Answer<GameList> {
   return useAnswer<"GET /api/games">("/api/games");

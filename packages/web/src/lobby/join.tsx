@@ -1,15 +1,15 @@
 import type { AnswerOf } from "@hypergate/wire";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { useAction } from "../home/action.ts";
-import { useAnswer } from "../home/answer.ts";
-import { codeIn } from "../home/code.ts";
-import { JoinByCode } from "../home/join-by-code.tsx";
-import { SmallPage } from "../home/page.tsx";
-import { Problem } from "../home/problem.tsx";
-import { canSit, canWatch } from "../home/table-words.ts";
 import { Link } from "../link.tsx";
 import { post, Refused, withCode } from "../net/api.ts";
+import { codeIn } from "../page/code.ts";
+import { JoinByCode } from "../page/join-by-code.tsx";
+import { SmallPage } from "../page/page.tsx";
 import { go } from "../route.ts";
+import { canSit, canWatch } from "../table-lists/table-words.ts";
+import { useAction } from "../ui/action.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { Problem } from "../ui/problem.tsx";
 import { type MessageId, useWords } from "../words/words.ts";
 
 type Invited = AnswerOf<"GET /api/invites/{code}">;

@@ -1,12 +1,12 @@
 import type { GameFacts } from "@hypergate/wire";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { GAMES } from "../games.ts";
-import { useAction } from "../home/action.ts";
-import { NoSuchPage } from "../home/no-such-page.tsx";
-import { Page } from "../home/page.tsx";
-import { Problem } from "../home/problem.tsx";
 import { post } from "../net/api.ts";
+import { NoSuchPage } from "../page/no-such-page.tsx";
+import { Page } from "../page/page.tsx";
 import { go } from "../route.ts";
+import { useAction } from "../ui/action.ts";
+import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { useBotWords } from "./bot-words.ts";
 import { factsOf, useGameList } from "./game-facts.ts";

@@ -3,11 +3,12 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { COLOURS, PAINT } from "../art/colours.ts";
 import { Icon } from "../art/icons.tsx";
 import { Pip } from "../art/shapes.tsx";
+import { GAMES } from "../games.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import { useWords } from "../words/words.ts";
+import type { AtLobby } from "./at-table.ts";
 import { useBotWords } from "./bot-words.ts";
 import { factsOf, useGameList } from "./game-facts.ts";
-import type { AtLobby } from "./lobby.tsx";
 import { usualBot } from "./plan.ts";
 import { Segments } from "./segments.tsx";
 
@@ -81,7 +82,7 @@ function SeatRow(props: SeatProps): ReactNode {
           {name} {isMine ? <span className="chip">{t("lobby.you")}</span> : null}
         </b>
         <small>
-          {info.game === "cosmic" && COLOURS[seat] !== undefined ? <Pip colour={COLOURS[seat]} /> : null}
+          {GAMES[info.game]?.hasColours === true && COLOURS[seat] !== undefined ? <Pip colour={COLOURS[seat]} /> : null}
           {t("setting.seat", { n: seat + 1 })}
           {holder.kind === "bot" ? ` · ${botWords(holder.bot)}` : null}
           {holder.kind === "person" ? <Presence isHere={props.isHere} /> : null}

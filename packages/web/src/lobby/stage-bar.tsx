@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useListed } from "../home/company.ts";
+import { useListed } from "../table-lists/company.ts";
 import { useWords } from "../words/words.ts";
-import type { AtLobby } from "./lobby.tsx";
+import type { AtLobby } from "./at-table.ts";
 import { type Stage, stageOf } from "./stage.ts";
-import "../home/waiting-bar.css";
+import "../table-lists/waiting-bar.css";
 
 /** The bar that asks: the one thing to do next, or what is waited for. */
 export function StageBar({ info, act, action }: AtLobby): ReactNode {

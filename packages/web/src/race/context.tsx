@@ -5,8 +5,9 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { useAsking } from "../table/asking.tsx";
 import { type TableFeed, type TableState, useFeed } from "../table/feed.ts";
 import { useNames } from "../table/names.ts";
-import { tell, useLanguage } from "../words/words.ts";
+import { useLanguage } from "../words/words.ts";
 import { nameOf, playerName, say } from "./say.ts";
+import { tell } from "./words/words.ts";
 
 export interface Race {
   readonly feed: TableFeed;

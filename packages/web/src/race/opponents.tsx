@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useFeed } from "../table/feed.ts";
 import { useThing } from "../table/thing.ts";
-import { useWords } from "../words/words.ts";
 import { Avatar } from "./avatar.tsx";
 import { Thumb } from "./card/tile.tsx";
 import { useRace } from "./context.tsx";
 import { placesOf } from "./logic/round.ts";
 import { useNarrow } from "./narrow.ts";
 import { HandStat, MilitaryStat, PointsStat } from "./stats.tsx";
+import { useWords } from "./words/words.ts";
 import "./opponents.css";
 
 /** The others, in the order of the table from one's own left hand; when the game is over, everybody. */

@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from "react";
 import { Num } from "../art/glyphs.tsx";
 import { Icon } from "../art/icons.tsx";
 import { Talk } from "../table/talk.tsx";
-import { useWords } from "../words/words.ts";
 import { Avatar, colourOf } from "./avatar.tsx";
 import { useRace } from "./context.tsx";
 import { raceFace } from "./face.tsx";
@@ -12,6 +11,7 @@ import { type GoalStanding, goalStandings } from "./logic/goals.ts";
 import { endSigns, placesOf } from "./logic/round.ts";
 import { Rules } from "./rules.tsx";
 import { vars } from "./vars.ts";
+import { useWords } from "./words/words.ts";
 import "./rail.css";
 
 export function Rail(): ReactNode {

@@ -12,7 +12,6 @@ import {
 } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { useAsking } from "../table/asking.tsx";
-import { useWords } from "../words/words.ts";
 import { GoodToken } from "./art/good.tsx";
 import { titleOf } from "./card/printed.ts";
 import { IconSign } from "./card/signs.tsx";
@@ -21,6 +20,7 @@ import { useRace } from "./context.tsx";
 import { placesOf } from "./logic/round.ts";
 import { useNarrow } from "./narrow.ts";
 import { MilitaryStat, PointsStat } from "./stats.tsx";
+import { useWords } from "./words/words.ts";
 import "./tableau.css";
 
 const ROW_OF_PHASE: Partial<Readonly<Record<Phase, Row>>> = {

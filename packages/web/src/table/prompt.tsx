@@ -2,9 +2,9 @@
 import type { Question, Ref, Value } from "@hypergate/kernel";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "../art/icons.tsx";
-import { useAction } from "../home/action.ts";
-import { Problem } from "../home/problem.tsx";
 import { post } from "../net/api.ts";
+import { useAction } from "../ui/action.ts";
+import { Problem } from "../ui/problem.tsx";
 import { useHold } from "../ui/use-hold.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Asking, useAsking } from "./asking.tsx";

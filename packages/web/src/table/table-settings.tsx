@@ -2,11 +2,11 @@
 import { LANGUAGES } from "@hypergate/kernel";
 import { STOPS, type Stop } from "@hypergate/wire/choices";
 import { type ReactNode, useState } from "react";
-import { useAction } from "../home/action.ts";
-import { Problem } from "../home/problem.tsx";
 import { post } from "../net/api.ts";
 import { speak } from "../net/me.ts";
+import { useAction } from "../ui/action.ts";
 import { Popover } from "../ui/popover.tsx";
+import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { type TableFeed, useFeed } from "./feed.ts";

@@ -18,6 +18,13 @@ interface Place {
   readonly plates: readonly Point[];
 }
 
+/** Where a planet lies. */
+export interface Spot {
+  readonly spot: Point;
+  /** 1 to 5, or 6 for a planet that came later. */
+  readonly index: number;
+}
+
 export interface Board {
   readonly width: number;
   readonly height: number;

@@ -4,10 +4,9 @@ import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
 import { canAdd } from "../../table/choosing.ts";
-import { useWords } from "../../words/words.ts";
 import { useCosmic } from "../use-cosmic.tsx";
-import type { Spot } from "./board.tsx";
-import type { Board } from "./geometry.ts";
+import { useWords } from "../words/words.ts";
+import type { Board, Spot } from "./geometry.ts";
 
 export function Steppers({
   board,

@@ -7,10 +7,10 @@ import { FILL } from "../../art/defs.tsx";
 import { Glyphs } from "../../art/glyphs.tsx";
 import { Shape } from "../../art/shapes.tsx";
 import { useThing } from "../../table/thing.ts";
-import { useWords } from "../../words/words.ts";
 import { Brackets } from "../art/planet.tsx";
 import { Stack } from "../art/ship.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { type Board, type Point, round } from "./geometry.ts";
 
 const TRACK = 24;

@@ -2,8 +2,8 @@
 import { OFFENSE } from "@hypergate/cosmic/client";
 import type { CSSProperties, ReactNode } from "react";
 import { PAINT } from "../../art/colours.ts";
-import { useWords } from "../../words/words.ts";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { cardDigits, inDigits } from "./digits.ts";
 import { type Part, partsOf, type Segment, SIDES, scaleOf, segmentsOf } from "./parts.ts";
 

@@ -2,8 +2,9 @@
 import { ALIEN_TEXTS } from "@hypergate/cosmic/client";
 import type { ReactNode } from "react";
 import type { Colour } from "../../art/colours.ts";
-import { useLanguage, useWords } from "../../words/words.ts";
+import { useLanguage } from "../../words/words.ts";
 import { Seal, type SealState } from "../art/seal.tsx";
+import { useWords } from "../words/words.ts";
 import { alertOf } from "./alerts.ts";
 import { FoldedStatements } from "./statements.tsx";
 import { statementsOf } from "./subjects.ts";

@@ -2,12 +2,12 @@ import { ALIEN_TEXTS } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import { type ReactNode, useState } from "react";
 import { useThing } from "../../table/thing.ts";
-import { useWords } from "../../words/words.ts";
 import { Seal } from "../art/seal.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 
 /** The own alien in short; it lights up where its power may be used, and opens whole. */
 export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {

@@ -13,7 +13,7 @@ import {
   UNPAYABLE,
   type View,
 } from "@hypergate/race/client";
-import type { MessageId } from "../../words/words.ts";
+import type { MessageId } from "../words/words.ts";
 
 export interface Reason {
   readonly id: MessageId;

@@ -15,12 +15,12 @@ import { type ReactNode, useMemo } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { useAsking } from "../../table/asking.tsx";
 import { optionsOf } from "../../table/choosing.ts";
-import { useWords } from "../../words/words.ts";
 import { GoodToken } from "../art/good.tsx";
 import { powerLines } from "../card/printed.ts";
 import { IconSign, Signs } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
 import { bestPlan, type ConsumePlan, type ConsumeStep, unusedPowers } from "../logic/consume.ts";
+import { useWords } from "../words/words.ts";
 import { GoodRow, MainCard, StageTitle, ThingRow, useTitle } from "./pieces.tsx";
 
 const BASE = [0, 2, 3, 4, 5];

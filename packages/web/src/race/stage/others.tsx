@@ -6,10 +6,10 @@ import { Num } from "../../art/glyphs.tsx";
 import { optionsOf } from "../../table/choosing.ts";
 import { isWord } from "../../table/prompt.tsx";
 import { useThing } from "../../table/thing.ts";
-import { useWords } from "../../words/words.ts";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
 import { handLimitOf } from "../logic/round.ts";
+import { useWords } from "../words/words.ts";
 import { GoodRow, MainCard, StageTitle } from "./pieces.tsx";
 
 export function Numbers({ question }: { readonly question: Question }): ReactNode {

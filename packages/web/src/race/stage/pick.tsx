@@ -17,11 +17,11 @@ import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
 import { optionsOf } from "../../table/choosing.ts";
 import { isWord } from "../../table/prompt.tsx";
-import { useWords } from "../../words/words.ts";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
 import { developPrice, settlePrice } from "../logic/amounts.ts";
 import { bonusBit } from "../logic/round.ts";
+import { useWords } from "../words/words.ts";
 import { MainCard, StageTitle, Sum, ThingRow, useTitle } from "./pieces.tsx";
 import { StrengthSum } from "./strength.tsx";
 

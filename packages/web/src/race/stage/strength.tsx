@@ -2,9 +2,9 @@
 import { type Card, defenseOf, IS_MILITARY, NONE, powersThat } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
-import { useWords } from "../../words/words.ts";
 import { useRace } from "../context.tsx";
 import { type Amount, type Part, strengthAgainst } from "../logic/amounts.ts";
+import { useWords } from "../words/words.ts";
 import { usePickedStrength } from "./picked.ts";
 import { MainCard, StageTitle, Sum, useTitle } from "./pieces.tsx";
 
