@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ALIEN_IDS } from "./catalogue.ts";
+import { ALIEN_IDS } from "./aliens/registry.ts";
 import { COMBOS } from "./combos.ts";
 import { cosmic } from "./game.ts";
 import { powerOf } from "./installed.ts";
