@@ -1,6 +1,7 @@
+import { emblem as friendly } from "@hypergate/cosmic/emblems/healer";
 import type { ReactNode } from "react";
 import { PAINT } from "../art/colours.ts";
-import { healer } from "../cosmic/emblems/healer.tsx";
+import { emblem } from "../cosmic/art/emblem.tsx";
 
 /** The picture of a person: a friendly face, the same for everybody. */
 export function PersonSeal({ size }: { readonly size: number }): ReactNode {
@@ -8,7 +9,7 @@ export function PersonSeal({ size }: { readonly size: number }): ReactNode {
   return (
     <svg className="person-seal" viewBox="-3 -5 70 72" width={size} height={size} aria-hidden="true">
       <circle cx={32} cy={32} r={29} fill={dark} stroke={light} strokeWidth={2.4} />
-      {healer({ tint: light })}
+      {emblem(friendly, light)}
     </svg>
   );
 }
