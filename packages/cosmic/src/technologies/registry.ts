@@ -109,7 +109,7 @@ export const TECH_TEXTS: Readonly<Record<string, TechText>> = {
   "xenon-lasers": xenonLasersText,
 };
 
-export const TECH_FACTS: Readonly<Record<string, TechFacts>> = {
+const ALL_FACTS = {
   "coldsleep-ship": coldsleepShipFacts,
   "collapsium-hulls": collapsiumHullsFacts,
   "cosmic-field-generator": cosmicFieldGeneratorFacts,
@@ -130,4 +130,6 @@ export const TECH_FACTS: Readonly<Record<string, TechFacts>> = {
   "vacuum-turbines": vacuumTurbinesFacts,
   "warpspace-key": warpspaceKeyFacts,
   "xenon-lasers": xenonLasersFacts,
-};
+} as const satisfies Readonly<Record<string, TechFacts>>;
+
+export const TECH_FACTS: Readonly<Record<string, TechFacts>> & typeof ALL_FACTS = ALL_FACTS;

@@ -10,8 +10,7 @@ export const facts = {
   change: equalized,
 } satisfies Facts;
 
-/** The higher is reduced by the lower; equal values, as with a morph, stay as they are (calculator 2, calculator EC2). */
+/** Of two different values the higher is reduced by the lower. The rule leaves equal ones alone (calculator 2, calculator EC2). */
 export function equalized(one: number, two: number): readonly [number, number] {
-  if (one === two) return [one, two];
   return one > two ? [one - two, two] : [one, two - one];
 }
