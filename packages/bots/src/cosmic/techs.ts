@@ -1,5 +1,14 @@
 /** Technologies: which to keep, what to work on, and when to use them. */
-import { OFFENSE, opponentOf, playerOf, researchNumber, sideOf, spareShips, TECH_FACTS, type View } from "@hypergate/cosmic";
+import {
+  OFFENSE,
+  opponentOf,
+  playerOf,
+  researchNumber,
+  sideOf,
+  spareShips,
+  TECH_FACTS,
+  type View,
+} from "@hypergate/cosmic";
 import type { OneQuestion, Ref } from "@hypergate/kernel";
 import { best } from "./best.ts";
 import { bestAttack, isBehind, isClose, POOR, threat, turns, wouldWin } from "./judge.ts";
