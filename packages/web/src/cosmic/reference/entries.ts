@@ -6,6 +6,7 @@ import {
   type ArtifactId,
   CARDS,
   chapters,
+  FACTS,
   nameOf,
   statement,
   TECH_TEXTS,
@@ -15,7 +16,6 @@ import { type Entry, joined, NO_TEXT, ruleEntries, statementsAbout } from "../..
 import { artifactRule } from "../art/printed.ts";
 
 const FLARE = /^\S+ (?:wild|super|flare)/;
-const ALERT = /^(Green|Yellow|Red) alert light/;
 
 export function cosmicEntries(): readonly Entry[] {
   return [
@@ -33,14 +33,13 @@ export function cosmicEntries(): readonly Entry[] {
 
 function alien(id: string): Entry {
   const { name, power, about, rules } = ALIEN_TEXTS[id];
-  const light = ALERT.exec(rules[0].en)?.[1].toLowerCase();
   return {
     id,
     kind: "alien",
     name,
     text: joined([{ en: `${power.en}.`, ru: `${power.ru}.` }, about]),
     statements: rules.filter((rule) => !FLARE.test(rule.id)),
-    tags: light === undefined ? [] : [light],
+    tags: [FACTS[id].alert],
     related: [`flare-${id}`, "zaps"],
   };
 }

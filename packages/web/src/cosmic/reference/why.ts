@@ -3,10 +3,9 @@
  * the event (`encounter 7 > reveal > use oracle`): its own statements come first. Then comes the rule for events of this
  * kind; where the same event happens for different reasons, all of them are named and the reader chooses.
  */
-import { ALIEN_TEXTS, ARTIFACTS, chapters, statement, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_TEXTS, ARTIFACTS, statement, TECH_FACTS } from "@hypergate/cosmic/client";
 import type { Statement } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
-import { statementsAbout } from "../../game/entry.ts";
 import { artifactRule } from "../art/printed.ts";
 
 /** The rules behind events that no effect has caused. */
@@ -119,13 +118,8 @@ function ownStatements(name: string): readonly string[] {
   }
   const artifact = ARTIFACTS.find(([id]) => id === name)?.[0];
   if (artifact !== undefined) return [artifactRule(artifact)];
-  const tech = TECH_TEXTS[name];
-  if (tech !== undefined)
-    return statementsAbout(TECHNOLOGY, tech.name.en)
-      .slice(0, 1)
-      .map(({ id }) => id);
+  const tech = TECH_FACTS[name];
+  if (tech !== undefined) return [tech.rule];
   const rules = ALIEN_TEXTS[name]?.rules ?? [];
   return rules.map(({ id }) => id).filter((id) => / \d+$/.test(id));
 }
-
-const TECHNOLOGY: readonly Statement[] = chapters.find(({ id }) => id === "technology")?.statements ?? [];
