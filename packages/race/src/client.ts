@@ -41,8 +41,8 @@ export {
 } from "./cards.ts";
 export * from "./data/design.ts";
 export * from "./figures.ts";
-export { FIRST_GOALS, type FirstGoalId, MOST_GOALS, type MostGoalId } from "./goal-ids.ts";
-export { CENTRE, FIRST_POINTS, goalPoints, MOST_POINTS, TIE_POINTS } from "./goals.ts";
+export { FIRST_GOALS, type FirstGoalId, GOAL_NEEDS, MOST_GOALS, type MostGoalId } from "./goal-ids.ts";
+export { CENTRE, FIRST_POINTS, goalCount, goalPoints, MOST_POINTS, TIE_POINTS } from "./goals.ts";
 export { isActive } from "./play.ts";
 export {
   GOODS_POWER,

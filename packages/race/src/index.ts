@@ -28,8 +28,8 @@ export {
 } from "./cards.ts";
 export * from "./data/design.ts";
 export * from "./figures.ts";
-export { FIRST_GOALS, type FirstGoalId, MOST_GOALS, type MostGoalId } from "./goal-ids.ts";
-export { CENTRE, goalPoints, meets, valueFor } from "./goals.ts";
+export { FIRST_GOALS, type FirstGoalId, GOAL_NEEDS, MOST_GOALS, type MostGoalId } from "./goal-ids.ts";
+export { CENTRE, FIRST_POINTS, goalCount, goalPoints, MOST_POINTS, meets, TIE_POINTS, valueFor } from "./goals.ts";
 export { checkInvariants } from "./invariants.ts";
 export {
   GOODS_POWER,

@@ -120,7 +120,7 @@ function Goal({ goal }: { readonly goal: GoalStanding }): ReactNode {
       </span>
       <span className="race-goal-words">
         <b>{title}</b>
-        <small>{t(`race.goal.${goal.id}`)}</small>
+        <small>{t(`race.goal.${goal.id}`, { n: goal.needed })}</small>
         {goal.isClosed ? null : <GoalBars goal={goal} />}
       </span>
       <span className="race-goal-holders" title={holders}>
@@ -137,11 +137,11 @@ function Goal({ goal }: { readonly goal: GoalStanding }): ReactNode {
 function GoalBars({ goal }: { readonly goal: GoalStanding }): ReactNode {
   const t = useWords();
   const { called } = useRace();
-  const top = Math.max(...goal.progress.map(({ value, needed }) => Math.max(value, needed)), 1);
+  const top = Math.max(...goal.counts, goal.needed);
   return (
     <span className="race-bars">
-      {goal.progress.map(({ seat, value, needed }) => {
-        const words = t("race.goal.progress", { who: called(seat), n: value, needed });
+      {goal.counts.map((value, seat) => {
+        const words = t("race.goal.progress", { who: called(seat), n: value, needed: goal.needed });
         return (
           <span
             key={seat}
