@@ -61,7 +61,8 @@ export function goalProspects({ table, seat, w, rivals }: Outlook, p: Player): n
       if (other !== seat) theirs = Math.max(theirs, goalCount(table.players[other], id));
     const lead = mine - theirs;
     if (lead > 0) value += MOST_POINTS * Math.min(1, w.lead + 0.1 * (lead - 1));
-    else if (lead === 0 && mine >= GOAL_NEEDS[id]) value += holder === seat ? MOST_POINTS * w.lead * 0.8 : TIE_POINTS * w.lead;
+    else if (lead === 0 && mine >= GOAL_NEEDS[id])
+      value += holder === seat ? MOST_POINTS * w.lead * 0.8 : TIE_POINTS * w.lead;
     else if (lead > -5) value += MOST_POINTS * w.lead * 0.8 * w.step ** (1 - lead);
   }
   return value;

@@ -4,6 +4,7 @@
  */
 import {
   begin,
+  optionsOf,
   type Question,
   questionFor,
   type Ref,
@@ -133,10 +134,6 @@ function pending(session: Session<State, View, Config>): string {
 
 function name(card: number): string {
   return DESIGN[card].id;
-}
-
-function optionsOf(question: Question): readonly Ref[] {
-  return question.kind === "one" || question.kind === "some" ? question.options : [];
 }
 
 /** `card/gem-world` is `gem-world`, whichever copy it is; `power/old-earth/consumeGoods` is `old-earth`. */

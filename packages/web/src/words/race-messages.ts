@@ -103,7 +103,10 @@ export const raceMessages = {
     ru: "Больше всех миров новинок и редких элементов, от {n}",
   },
   "race.goal.mostDevelopments": { en: "Most developments, at least {n}", ru: "Больше всех технологий, от {n}" },
-  "race.goal.mostProduction": { en: "Most production worlds, at least {n}", ru: "Больше всех производящих миров, от {n}" },
+  "race.goal.mostProduction": {
+    en: "Most production worlds, at least {n}",
+    ru: "Больше всех производящих миров, от {n}",
+  },
   "race.goal.mostExplore": {
     en: "Most cards with Explore powers, at least {n}",
     ru: "Больше всех карт со свойствами исследования, от {n}",

@@ -21,7 +21,12 @@ export function goalStandings(table: Table): readonly GoalStanding[] {
     counts: table.players.map((p) => goalCount(p, id)),
   });
   const first = table.firstGoals.map(
-    ({ id, scored }): GoalStanding => ({ ...standing(id), kind: "first", holders: scored, isClosed: scored.length > 0 }),
+    ({ id, scored }): GoalStanding => ({
+      ...standing(id),
+      kind: "first",
+      holders: scored,
+      isClosed: scored.length > 0,
+    }),
   );
   const most = table.mostGoals.map(
     ({ id, holder }): GoalStanding => ({

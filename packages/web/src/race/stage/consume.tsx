@@ -1,5 +1,5 @@
 /** Trading and consuming: what goods bring, what powers take, and the best way through all of them. */
-import type { Question, Ref } from "@hypergate/kernel";
+import { optionsOf, type Question, type Ref } from "@hypergate/kernel";
 import {
   type Card,
   CONSUME_X2,
@@ -14,7 +14,6 @@ import {
 import { type ReactNode, useMemo } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { useAsking } from "../../table/asking.tsx";
-import { optionsOf } from "../../table/choosing.ts";
 import { useWords } from "../../words/words.ts";
 import { GoodToken } from "../art/good.tsx";
 import { powerLines } from "../card/printed.ts";

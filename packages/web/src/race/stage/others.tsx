@@ -1,9 +1,8 @@
 /** The smaller questions: a number to bet on, a world for a good, the hand limit. */
-import type { Question } from "@hypergate/kernel";
+import { optionsOf, type Question } from "@hypergate/kernel";
 import { cardOf } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
-import { optionsOf } from "../../table/choosing.ts";
 import { isWord } from "../../table/prompt.tsx";
 import { useThing } from "../../table/thing.ts";
 import { useWords } from "../../words/words.ts";

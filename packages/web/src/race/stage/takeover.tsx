@@ -1,9 +1,8 @@
 /** Takeovers: whom, with what, and both strengths before anything is declared (section 14). */
-import type { Question, Seat } from "@hypergate/kernel";
+import { optionsOf, type Question, type Seat } from "@hypergate/kernel";
 import { type Card, cardOf, isActive, isVulnerable, NONE, powersThat, type Table } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
-import { optionsOf } from "../../table/choosing.ts";
 import { isWord } from "../../table/prompt.tsx";
 import { useWords } from "../../words/words.ts";
 import { Avatar } from "../avatar.tsx";
