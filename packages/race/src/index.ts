@@ -1,5 +1,5 @@
 /** Race for the Galaxy with The Gathering Storm and Rebel vs Imperium. */
-export { ACTION_REFS, ACTIONS, type Action, actionsIn, bitOf, chose } from "./actions.ts";
+export { ACTION_REFS, ACTIONS, type Action, actionsIn, bitOf, chose, DEVELOP } from "./actions.ts";
 export { type Measured, measure } from "./bench.ts";
 export {
   CARD_REF,
@@ -32,6 +32,7 @@ export { FIRST_GOALS, type FirstGoalId, GOAL_NEEDS, MOST_GOALS, type MostGoalId 
 export { CENTRE, FIRST_POINTS, goalCount, goalPoints, MOST_POINTS, meets, TIE_POINTS, valueFor } from "./goals.ts";
 export { checkInvariants } from "./invariants.ts";
 export {
+  BASE_PRICE,
   GOODS_POWER,
   type GoodsPower,
   goodsCounts,
@@ -40,7 +41,8 @@ export {
   salePrice,
   worldsWithGood,
 } from "./powers/consume.ts";
-export { canSettle, mostTemporary, priceOf, strengthFor } from "./powers/settle.ts";
+export { developPrice, hasSame } from "./powers/develop.ts";
+export { canSettle, cloakCards, defenseOf, freeCards, mostTemporary, priceOf, strengthFor } from "./powers/settle.ts";
 export { rulebook } from "./rulebook/index.ts";
 export { race } from "./rules.ts";
 export {

@@ -1,5 +1,14 @@
 /** What goods are good for: what consuming and selling them brings. */
-import { type Card, GOODS_POWER, type GoodsPower, KIND, type Player, salePrice, type Table } from "@hypergate/race";
+import {
+  BASE_PRICE,
+  type Card,
+  GOODS_POWER,
+  type GoodsPower,
+  KIND,
+  type Player,
+  salePrice,
+  type Table,
+} from "@hypergate/race";
 import { RANK } from "./printed.ts";
 
 /** Numbers of goods by kind; the first place is not used. */
@@ -30,8 +39,6 @@ export function consuming(tableau: readonly Card[], goods: ByKind, double: numbe
   for (let i = 0; i < powers.length; i++) value += using(powers[i], goods, double, card);
   return value;
 }
-
-const BASE_PRICE = [0, 2, 3, 4, 5] as const;
 
 function using(power: GoodsPower, goods: ByKind, double: number, card: number): number {
   const reward = power.vp * double + power.cards * card;

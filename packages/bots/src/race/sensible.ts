@@ -6,14 +6,14 @@
 import type { Bot, OneQuestion, Question, Ref, SomeQuestion, Value } from "@hypergate/kernel";
 import { randomAnswer, seeded } from "@hypergate/kernel";
 import {
-  ACTION_REFS,
-  bitOf,
   CARD_REF,
   type Card,
   COST,
   cardNamed,
   cardOf,
   chose,
+  DEVELOP,
+  fullTableau,
   GOODS_POWER,
   IS_WINDFALL,
   KIND,
@@ -28,7 +28,7 @@ import {
 import { chooseOne, chooseTwo } from "./actions.ts";
 import { bestTakeover, missingToHold, missingToTake } from "./fighting.ts";
 import { bestPlacement, type Held, sorted, weigh, worst } from "./hand.ts";
-import { fullAt, type Outlook, outlook, withCard, withoutCard } from "./outlook.ts";
+import { type Outlook, outlook, withCard, withoutCard } from "./outlook.ts";
 import { leadOf, tableauPoints } from "./points.ts";
 import { COST_SHARE } from "./printed.ts";
 import { WEIGHTS, type Weights } from "./weights.ts";
@@ -37,7 +37,6 @@ import { prospects } from "./worth.ts";
 const NOTHING: Ref = "word/none";
 const PLAN: Ref = "word/plan";
 const DONE: Ref = "word/done";
-const DEVELOP = bitOf(ACTION_REFS[2]);
 
 export function sensible(seed: string): Bot<View> {
   return sensibleWith(seed, WEIGHTS);
@@ -122,11 +121,11 @@ function pickSome(question: SomeQuestion, o: Outlook): readonly Ref[] | undefine
     case "settle.mercenaries":
       return lowest(o, options, min);
     case "takeover.tactics":
-      return options.slice(0, Math.max(0, Math.ceil(attackNeed(o) / 3)));
+      return options.slice(0, Math.max(0, Math.ceil(attackNeed(o) / Number(question.params?.plus))));
     case "takeover.mercenaries":
       return lowest(o, options, Math.min(question.max, Math.max(0, attackNeed(o))));
     case "defense.tactics":
-      return options.slice(0, Math.max(0, Math.ceil(missingToHold(o) / 3)));
+      return options.slice(0, Math.max(0, Math.ceil(missingToHold(o) / Number(question.params?.plus))));
     case "defense.mercenaries":
       return lowest(o, options, Math.min(question.max, missingToHold(o)));
     case "consume.goods":
@@ -205,7 +204,7 @@ function place(o: Outlook, options: readonly Ref[], worlds: boolean): Ref {
   if (placement === undefined) return NOTHING;
   const takeover = worlds && o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
   const { net, held } = placement;
-  const value = net + (o.me.tableau.length + 1 >= fullAt(o.me) ? ending(o, held.card) : 0);
+  const value = net + (o.me.tableau.length + 1 >= fullTableau(o.me.figures) ? ending(o, held.card) : 0);
   const ref = CARD_REF[held.card];
   return value > takeover && options.includes(ref) ? ref : NOTHING;
 }

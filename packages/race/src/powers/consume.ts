@@ -89,7 +89,7 @@ function tableOf<T>(entry: (card: Card, alikes: string[]) => T): T[] {
 
 const TRADE_THIS_WORLD = powersThat("tradeBonusThisWorld");
 /** Cards for a good of each kind (8.2). */
-const BASE_PRICE = [0, 2, 3, 4, 5];
+export const BASE_PRICE: readonly number[] = [0, 2, 3, 4, 5];
 
 /** Cards for selling the good on this world (8.2, 8.3). */
 export function salePrice(p: Player, world: Card, bonuses: boolean): number {
@@ -99,6 +99,28 @@ export function salePrice(p: Player, world: Card, bonuses: boolean): number {
   const f = p.figures;
   const own = f[TRADE_BONUS_THIS_WORLD] > 0 ? (TRADE_THIS_WORLD[world]?.cards ?? 0) : 0;
   return base + f[TRADE_BONUS + kind] + own + f[TRADE_BONUS_PER_CHROMOSOME + kind] * f[CHROMOSOMES];
+}
+
+/** What using a power with the goods of these worlds brings; only VPs are doubled (8.14). */
+export function rewardOf(
+  p: Player,
+  power: GoodsPower,
+  worlds: readonly Card[],
+  double: number,
+): { readonly vp: number; readonly cards: number } {
+  const n = worlds.length;
+  switch (power.takes) {
+    case "sale":
+      return { vp: 0, cards: salePrice(p, worlds[0], power.bonuses) };
+    case "all":
+      return { vp: (n - power.less) * double, cards: 0 };
+    case "some":
+    case "differentKinds":
+      return { vp: ((power.vp * n) / power.goods) * double, cards: (power.cards * n) / power.goods };
+    case "threeKinds":
+    case "own":
+      return { vp: power.vp * double, cards: power.cards };
+  }
 }
 
 /** Worlds of the tableau with a good of this kind, or of any kind for 0. */

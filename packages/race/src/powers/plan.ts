@@ -79,7 +79,7 @@ function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], dou
   for (let i = 0; i < powers.length; i++) {
     if (hasUnusedTwin(powers, 0, i)) continue;
     for (const take of takesOf(powers[i], counts)) {
-      const value = rewardOf(search, powers[i], take) + bestValue(search, 1 << i, counts - take);
+      const value = worthOf(search, powers[i], take) + bestValue(search, 1 << i, counts - take);
       if (value <= best) continue;
       best = value;
       power = powers[i];
@@ -102,7 +102,7 @@ function bestValue(search: Search, used: number, counts: Counts): number {
   for (let i = 0; i < search.powers.length; i++) {
     if ((used & (1 << i)) !== 0 || hasUnusedTwin(search.powers, used, i)) continue;
     for (const take of takesOf(search.powers[i], counts)) {
-      const value = rewardOf(search, search.powers[i], take) + bestValue(search, used | (1 << i), counts - take);
+      const value = worthOf(search, search.powers[i], take) + bestValue(search, used | (1 << i), counts - take);
       if (value > best) best = value;
     }
   }
@@ -117,7 +117,8 @@ function hasUnusedTwin(powers: readonly GoodsPower[], used: number, i: number): 
   return false;
 }
 
-function rewardOf(search: Search, power: GoodsPower, take: Counts): number {
+/** What a use is worth in VPs, roughly. */
+function worthOf(search: Search, power: GoodsPower, take: Counts): number {
   switch (power.takes) {
     case "some":
     case "differentKinds":

@@ -11,6 +11,7 @@ import {
   isUsable,
   OPTIONAL_POWER,
   OPTIONAL_REF,
+  rewardOf,
   salePrice,
   worldsWithGood,
 } from "../powers/consume.ts";
@@ -249,23 +250,16 @@ function ofDifferentKinds(g: Game, seat: Seat, power: GoodsPower, worlds: readon
   return taken;
 }
 
-/** Takes the goods and gives the reward; only VPs are doubled (8.14). */
+/** Takes the goods and gives the reward. */
 function use(g: Game, seat: Seat, power: GoodsPower, worlds: readonly Card[], double: number): void {
   const { due } = g.s.secret;
   if (power.takes === "sale") {
     due[seat] += sell(g, seat, worlds[0], power.bonuses);
     return;
   }
-  const n = worlds.length;
-  for (let i = 0; i < n; i++) takeGood(g, seat, worlds[i]);
-  let vp = power.vp;
-  let cards = power.cards;
-  if (power.takes === "all") vp = n - power.less;
-  else if (power.takes === "some" || power.takes === "differentKinds") {
-    vp *= n / power.goods;
-    cards *= n / power.goods;
-  }
-  if (!quiet(g)) tell(g, "consume.used", { who: seat, power: power.ref, n, vp: vp * double, cards });
-  if (vp > 0) gainChips(g, seat, vp * double);
+  const { vp, cards } = rewardOf(g.s.table.players[seat], power, worlds, double);
+  for (let i = 0; i < worlds.length; i++) takeGood(g, seat, worlds[i]);
+  if (!quiet(g)) tell(g, "consume.used", { who: seat, power: power.ref, n: worlds.length, vp, cards });
+  if (vp > 0) gainChips(g, seat, vp);
   due[seat] += cards;
 }

@@ -1,5 +1,5 @@
 /** Beside the table: what is left, the goals, the signs of the end, and what people say. */
-import { FIRST_POINTS, MOST_POINTS } from "@hypergate/race/client";
+import { FIRST_POINTS, fullTableau, MOST_POINTS } from "@hypergate/race/client";
 import { type ReactNode, useMemo } from "react";
 import { Num } from "../art/glyphs.tsx";
 import { Icon } from "../art/icons.tsx";
@@ -9,7 +9,7 @@ import { Avatar, colourOf } from "./avatar.tsx";
 import { useRace } from "./context.tsx";
 import { raceFace } from "./face.tsx";
 import { type GoalStanding, goalStandings } from "./logic/goals.ts";
-import { endSigns, placesOf } from "./logic/round.ts";
+import { endSigns } from "./logic/round.ts";
 import { Rules } from "./rules.tsx";
 import { vars } from "./vars.ts";
 import "./rail.css";
@@ -68,7 +68,7 @@ function EndSigns(): ReactNode {
   if (table.phase === "over") return null;
   const lines = seats.map((seat) => {
     const p = table.players[seat];
-    const max = placesOf(p);
+    const max = fullTableau(p.figures);
     return p.tableau.length >= max
       ? t("race.end.full", { who: called(seat) })
       : t("race.end.places", { who: called(seat), n: p.tableau.length, max });
