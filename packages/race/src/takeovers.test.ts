@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Setting, type Table, table } from "./testing/table.ts";
+import { type Setting, type TestTable, table } from "./testing/table.ts";
 
-function at(seats: Setting["seats"], more: Partial<Setting> = {}): Table {
+function at(seats: Setting["seats"], more: Partial<Setting> = {}): TestTable {
   return table({ takeovers: true, deck: ["public-works", "mining-robots", "export-duties"], ...more, seats });
 }
 
@@ -141,7 +141,7 @@ test("two takeovers that succeed are resolved in the order of declaration and dr
 });
 
 test("the good moves with the world; an empty windfall world stays empty [T5, 14.27, 14.28]", () => {
-  const take = (goods: readonly string[]): Table => {
+  const take = (goods: readonly string[]): TestTable => {
     const t = at([
       { start: "old-earth", tableau: ["imperium-seat", "drop-ships"] },
       { start: "earths-lost-colony", tableau: ["rebel-fuel-cache"], goods },

@@ -4,7 +4,7 @@ import type { Ref } from "@hypergate/kernel";
 import { ACTION_REFS, bitOf, EXPLORE_DRAW, EXPLORE_KEEP, fullTableau } from "@hypergate/race";
 import { bestTakeover } from "./fighting.ts";
 import { BOTH, CALLED, DOUBLED, type Flow, flow, NO, PLAIN, SELLING } from "./flow.ts";
-import { consuming, goodsOn, totalOf } from "./goods.ts";
+import { consuming, goodsOn, totalGoods } from "./goods.ts";
 import { after, bestPlacement, type Held, sorted, weigh } from "./hand.ts";
 import type { Outlook } from "./outlook.ts";
 import { leadOf } from "./points.ts";
@@ -73,7 +73,7 @@ function gifts({ table, view, seat, card }: Outlook): number[] {
     sum[1] += placing;
     sum[2] += placing;
     sum[3] += 0.6 * consuming(p.tableau, goods, 1, card);
-    sum[4] += 0.7 * totalOf(grown(p, (world) => table.good[world] === 0, false));
+    sum[4] += 0.7 * totalGoods(grown(p, (world) => table.good[world] === 0, false));
   }
   return sum.map((gain) => gain / (table.players.length - 1));
 }

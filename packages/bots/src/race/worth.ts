@@ -42,7 +42,7 @@ import {
   WORLDS_OF_KIND,
 } from "@hypergate/race";
 import { goalProspects } from "./goals.ts";
-import { type ByKind, consuming, goodsOn, totalOf } from "./goods.ts";
+import { type ByKind, consuming, goodsOn, totalGoods } from "./goods.ts";
 import { type Outlook, withCard } from "./outlook.ts";
 import { tableauPoints } from "./points.ts";
 import { conquerable, DENSITY, IS_VARIABLE } from "./printed.ts";
@@ -75,7 +75,7 @@ function growth(o: Outlook, p: Player): number {
 /** Points per round from producing, consuming and selling. */
 function engine({ w, card }: Outlook, p: Player): number {
   const goods = producing(p);
-  const n = totalOf(goods);
+  const n = totalGoods(goods);
   if (n === 0) return 0;
   const f = p.figures;
   let price = 0;
@@ -141,7 +141,7 @@ function conquest({ w }: Outlook, f: readonly number[]): number {
 
 /** Points that the goods on the worlds will bring. */
 export function stock({ w, card, rounds }: Outlook, p: Player, goods: ByKind): number {
-  const n = totalOf(goods);
+  const n = totalGoods(goods);
   if (n === 0) return 0;
   let price = 0;
   for (let kind = 1; kind <= 4; kind++)
@@ -149,7 +149,7 @@ export function stock({ w, card, rounds }: Outlook, p: Player, goods: ByKind): n
   const sale = price * card;
   const consumed = consuming(p.tableau, goods, w.good, card);
   const soon = rounds < 1.5 ? 0.5 : 1;
-  const left = totalOf(goods);
+  const left = totalGoods(goods);
   return soon * (left > 0 ? consumed + 0.8 * sale + (left - 1) * w.spareGood * card : Math.max(consumed, 0.8 * sale));
 }
 

@@ -136,32 +136,32 @@ export function worldsWithGood(table: Table, p: Player, kind: number): Card[] {
 }
 
 /** Goods by kind in one number, four bits for each kind: few enough that none overflows. */
-export type Counts = number;
+export type GoodsCounts = number;
 
 const BITS = 4;
 
 /** How many goods of this kind. */
-export function ofKind(counts: Counts, kind: number): number {
+export function ofKind(counts: GoodsCounts, kind: number): number {
   return (counts >> (BITS * (kind - 1))) & 15;
 }
 
 /** `n` goods of this kind. */
-export function goodsOf(kind: number, n: number): Counts {
+export function goodsOf(kind: number, n: number): GoodsCounts {
   return n << (BITS * (kind - 1));
 }
 
-export function totalOf(counts: Counts): number {
+export function goodsTotal(counts: GoodsCounts): number {
   return ofKind(counts, 1) + ofKind(counts, 2) + ofKind(counts, 3) + ofKind(counts, 4);
 }
 
-function kindsIn(counts: Counts): number {
+function kindsIn(counts: GoodsCounts): number {
   let kinds = 0;
   for (let kind = 1; kind <= GOODS.length; kind++) if (ofKind(counts, kind) > 0) kinds++;
   return kinds;
 }
 
 /** The goods of a player by kind. */
-export function goodsCounts(table: Table, p: Player): Counts {
+export function goodsCounts(table: Table, p: Player): GoodsCounts {
   const { good } = table;
   const { tableau } = p;
   let counts = 0;
@@ -170,7 +170,7 @@ export function goodsCounts(table: Table, p: Player): Counts {
 }
 
 /** Whether a power can take goods now (8.7, 8.9). */
-export function isUsable(table: Table, p: Player, counts: Counts, power: GoodsPower): boolean {
+export function isUsable(table: Table, p: Player, counts: GoodsCounts, power: GoodsPower): boolean {
   switch (power.takes) {
     case "some":
       return (power.kind === 0 ? p.goods : ofKind(counts, power.kind)) >= power.goods;

@@ -1,7 +1,7 @@
 import { DECIDED, REBEL, STORM, statements } from "./statement.ts";
 
 /** Sections 16 to 19: where sources differ, worked examples, printings. */
-export const decisions = statements([
+export const decisionStatements = statements([
   [
     "16.1",
     "Rebel Alliance: any card with IMPERIUM makes vulnerable, worlds and developments alike.",

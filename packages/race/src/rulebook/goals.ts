@@ -4,7 +4,7 @@ import { FIRST_POINTS, MOST_POINTS, TIE_POINTS } from "../goals.ts";
 import { REBEL, statements } from "./statement.ts";
 
 /** Goals; everything here needs The Gathering Storm. */
-export const goals: readonly Statement[] = statements([
+export const goalStatements: readonly Statement[] = statements([
   [
     "G1",
     `There are first goals (${FIRST_POINTS} VP) and most goals (${MOST_POINTS} VP, or ${TIE_POINTS} for a tie).`,

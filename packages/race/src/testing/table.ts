@@ -34,7 +34,7 @@ export interface Setting extends Omit<Position, "seats"> {
 
 type Given = string | number | boolean | readonly string[];
 
-export interface Table {
+export interface TestTable {
   readonly session: Session<State, View, Config>;
   /** The action of each seat, or both actions in an array. */
   choose(...actions: readonly (string | readonly string[])[]): void;
@@ -60,7 +60,7 @@ export interface Table {
   told(id: string): number;
 }
 
-export function table(setting: Setting): Table {
+export function table(setting: Setting): TestTable {
   const players = setting.seats.length;
   const { seats, sets, takeovers, settings, seed, courtesy, ...position } = setting;
   const config: Config = {
@@ -87,7 +87,7 @@ export function table(setting: Setting): Table {
     const problem = checkInvariants(state());
     if (problem !== undefined) throw new Error(problem);
   };
-  const it: Table = {
+  const it: TestTable = {
     session,
     choose: (...actions) => {
       actions.forEach((action, seat) => {
