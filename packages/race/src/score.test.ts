@@ -95,7 +95,7 @@ test("a tie is broken by hand cards and goods together; otherwise the victory is
       ],
     });
     t.choose("explore+1+1", "explore+1+1");
-    t.finish();
+    t.finish("explore.keep");
     return t.state().table.result?.winners ?? [];
   };
   expect(end([], [], [])).toEqual([0, 1]);

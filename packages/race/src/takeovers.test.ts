@@ -62,7 +62,7 @@ test("worlds settled in this phase are no targets and change nothing [14.1, 14.3
   // The only IMPERIUM card was settled in this phase: not vulnerable until the next.
   expect(t.asked(0)).toBe("choose.action");
   t.choose("settle", "produce");
-  t.finish("takeover.target");
+  t.until("takeover.target");
   expect(t.options(0)).toEqual(["none", "outlaw-world"]);
 });
 

@@ -56,7 +56,7 @@ test("everybody consumes, chooser or not [8.5]", () => {
     ],
   });
   t.choose("consume-x2", "explore+5");
-  t.finish();
+  t.finish("explore.keep");
   expect([t.chips(0), t.chips(1)]).toEqual([2, 1]);
 });
 
@@ -137,7 +137,7 @@ test("a power with a fixed number cannot be used with fewer [8.9]", () => {
 
 test("tradeGood must sell while a good is left, with bonuses or without [8.10, tradeGood, 8.4]", () => {
   const league = consumer({ tableau: ["trade-league", "merchant-world", "gem-world"], goods: ["gem-world"] });
-  league.finish();
+  league.finish("consume.discard");
   expect(league.hand(0)).toHaveLength(2 + 1 + 2);
   const market = consumer({
     tableau: ["black-market-trading-world", "export-duties", "gem-world"],
@@ -270,7 +270,7 @@ test("the best plan sells the good that brings most [8.10, tradeBonusThisWorld]"
   const t = consumer({ tableau, goods: ["pirate-world", "gem-world"] }, "explore+5", {
     deck: [...DECK, "space-port", "new-earth", "spice-world", "mining-world", "comet-zone", "hive-world"],
   });
-  t.finish("consume.next");
+  t.until("consume.next", "explore.keep");
   t.answer(0, "consume.next", "plan");
   expect(t.hand(0).length).toBeGreaterThanOrEqual(6);
 });
@@ -283,7 +283,7 @@ test("a player with his goods before him does not wait for others; cards come in
   const outcome = (first: number): string[][] => {
     const t = table({ seats, deck: DECK });
     t.choose("consume-x2", "explore+5");
-    t.finish("consume.goods");
+    t.until("consume.goods", "explore.keep");
     expect([t.asked(0), t.asked(1)]).toEqual(["consume.goods", "consume.goods"]);
     for (const seat of [first, 1 - first]) t.answer(seat, "consume.goods", t.options(seat)[0]);
     return [t.hand(0), t.hand(1)];
