@@ -103,6 +103,23 @@ test("defends a world with as many cards as it takes", () => {
   expect(cards).toHaveLength(1);
 });
 
+test("keeps a card of the tableau that it may discard for nothing", () => {
+  const t = table(
+    [
+      { start: "old-earth", tableau: ["new-military-tactics", "space-marines"], hand: ["aquatic-uplift-race"] },
+      { start: "new-sparta", tableau: ["r-and-d-crash-program"], hand: ["public-works"] },
+    ],
+    { actionsForTwo: 1 },
+  );
+  t.answer(0, "action/settle");
+  t.answer(1, "action/develop");
+  t.answer(1, "card/public-works");
+  expect(t.says(1)).toEqual(["develop.discount", "word/none"]);
+  t.answer(1, "word/none");
+  t.answer(0, "card/aquatic-uplift-race");
+  expect(t.says(0)).toEqual(["settle.tactics", []]);
+});
+
 test("sells the good that brings most", () => {
   const t = table(
     [

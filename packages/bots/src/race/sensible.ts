@@ -215,10 +215,11 @@ function ending(o: Outlook, card: Card): number {
   return o.w.finish * Math.max(-10, Math.min(10, lead));
 }
 
-/** Discards a card of the tableau for a lower price if the cards saved are worth more. */
+/** Discards a card of the tableau for a lower price if the cards saved are worth more; never for nothing (16.20). */
 function discount(o: Outlook, { options, params }: OneQuestion): Ref {
   const crash = options.find((ref) => ref !== NOTHING) ?? NOTHING;
   if (!options.includes(NOTHING)) return crash;
+  if (Number(params?.price) === 0) return NOTHING;
   const saved = (Number(params?.price) - Number(params?.lower)) * o.card;
   const lost = prospects(o, o.me) - prospects(o, withoutCard(o.me, cardAt(crash)));
   return saved > lost ? crash : NOTHING;

@@ -90,6 +90,18 @@ export const decisionStatements = statements([
     "Ценность переменных технологий взята из списка карт.",
   ],
   [
+    "16.19",
+    "New Military Tactics may be discarded whenever its owner conquers a world, also if no strength is missing: the place it leaves can put off the end of the game.",
+    "New Military Tactics можно сбросить при завоевании любого мира, даже если силы хватает: освободившееся место может отсрочить конец игры.",
+    DECIDED,
+  ],
+  [
+    "16.20",
+    "R&D Crash Program may be discarded whenever its owner places a development, also if there is nothing to pay.",
+    "R&D Crash Program можно сбросить, разыгрывая любую технологию, даже если платить не нужно.",
+    { only: "rebel", decided: true },
+  ],
+  [
     "T0",
     "Example: +4 with Cloaking Technology against defense 2 of an owner with +2 is a tie and succeeds.",
     "Пример: +4 с Cloaking Technology против обороны 2 у владельца с +2 — равенство, захват удаётся.",

@@ -72,6 +72,21 @@ test("a card can be discarded from the tableau for a discount of 3 [6.5, develop
   expect(t.tableau(0)).toEqual(["old-earth", "galactic-federation"]);
 });
 
+test("R&D Crash Program may be discarded for a development that costs nothing [16.20, 6.5]", () => {
+  const t = developer(["r-and-d-crash-program"], ["public-works", "gem-world"]);
+  t.answer(0, "develop.pick", "public-works");
+  expect(t.question(0)).toMatchObject({ key: "develop.discount", params: { price: 0, lower: 0 } });
+  expect(t.options(0)).toEqual(["none", "r-and-d-crash-program"]);
+  t.answer(0, "develop.discount", "r-and-d-crash-program");
+  t.finish("develop.pick");
+  expect([t.tableau(0), t.hand(0)]).toEqual([["old-earth", "public-works"], ["gem-world"]]);
+  const kept = developer(["r-and-d-crash-program"], ["public-works", "gem-world"]);
+  kept.answer(0, "develop.pick", "public-works");
+  kept.answer(0, "develop.discount", "none");
+  kept.finish("develop.pick");
+  expect(kept.tableau(0)).toEqual(["old-earth", "r-and-d-crash-program", "public-works"]);
+});
+
 test("a card too dear without the discount commits its owner to it [6.7, 6.5]", () => {
   const t = developer(["r-and-d-crash-program"], ["galactic-federation", "merchant-guild", ...PAYMENT.slice(0, 2)]);
   expect(t.options(0)).toEqual(["none", "galactic-federation", "merchant-guild"]);

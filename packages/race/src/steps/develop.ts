@@ -91,10 +91,10 @@ function discardable(p: Player): Card {
   return NONE;
 }
 
-/** 6.5: may discard a card of the tableau for a lower price, and must if the hand does not suffice. */
+/** May discard a card of the tableau for a lower price, also where none is to be paid, and must if the hand does not suffice (6.5, 16.20). */
 function maybeDiscount(g: Game, seat: Seat, crash: Card, price: number): number {
   const power = crash === NONE ? undefined : DISCARD_SELF[crash];
-  if (power === undefined || price === 0) return price;
+  if (power === undefined) return price;
   const { hands, plans } = g.s.secret;
   const lower = Math.max(0, price - power.by);
   const options = price > hands[seat].length - 1 ? [CARD_REF[crash]] : [NOTHING, CARD_REF[crash]];

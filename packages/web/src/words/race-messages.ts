@@ -320,7 +320,10 @@ export const raceMessages = {
   },
 
   "race.none.develop": { en: "Develop nothing", ru: "Ничего не разыгрывать" },
-  "race.none.discount": { en: "Keep it and pay {price}", ru: "Оставить и заплатить {price}" },
+  "race.none.discount": {
+    en: "{price, plural, =0 {Keep it} other {Keep it and pay #}}",
+    ru: "{price, plural, =0 {Оставить} other {Оставить и заплатить #}}",
+  },
   "race.none.settle": { en: "Settle nothing", ru: "Ничего не заселять" },
   "race.none.second": { en: "No second world", ru: "Без второго мира" },
   "race.none.takeover": { en: "Attack nobody", ru: "Ни на кого не нападать" },
