@@ -1,6 +1,6 @@
 /** What the Trade and Consume powers of a tableau amount to. */
 import type { Ref } from "@hypergate/kernel";
-import { CARDS, type Card, DESIGN, KIND, powersThat } from "../cards.ts";
+import { CARDS, type Card, DESIGN, IS_MILITARY, KIND, powersThat } from "../cards.ts";
 import { type Design, GOODS, type Power } from "../data/design.ts";
 import { CHROMOSOMES, TRADE_BONUS, TRADE_BONUS_PER_CHROMOSOME, TRADE_BONUS_THIS_WORLD } from "../figures.ts";
 import type { Player, Table } from "../state.ts";
@@ -133,6 +133,52 @@ export function worldsWithGood(table: Table, p: Player, kind: number): Card[] {
     if (good[card] === 1 && (kind === 0 || KIND[card] === kind)) worlds.push(card);
   }
   return worlds;
+}
+
+/**
+ * By card: worlds with the same number are alike in all that concerns the good on them, unless they can be taken over:
+ * its kind, how it grows back, and the powers of the world that speak of it (16.21).
+ */
+const PLACE: readonly number[] = tableOf((card, places) => {
+  const { good, windfall, production, powers = [] } = DESIGN[card];
+  const text = JSON.stringify([good, windfall, production, powers.filter(isAboutOwnGood)]);
+  if (!places.includes(text)) places.push(text);
+  return places.indexOf(text);
+});
+
+function isAboutOwnGood(power: Power): boolean {
+  switch (power.does) {
+    case "consumeThisWorldGood":
+    case "tradeBonusThisWorld":
+    case "produce":
+    case "produceDiscardHand":
+    case "drawIfProducedHere":
+      return true;
+    case "produceWindfall":
+      return power.elsewhere === true;
+    default:
+      return false;
+  }
+}
+
+/** Whether it cannot matter from which of these worlds a good is taken. A good goes with a world that is taken over (14.28). */
+export function areAlike(table: Table, worlds: readonly Card[]): boolean {
+  for (let i = 0; i < worlds.length; i++) {
+    if (PLACE[worlds[i]] !== PLACE[worlds[0]] || (table.takeovers && IS_MILITARY[worlds[i]])) return false;
+  }
+  return true;
+}
+
+/** Whether these powers will take `n` goods whichever they are, for the same reward (16.21). */
+export function takeAny(powers: readonly GoodsPower[], n: number): boolean {
+  let room = 0;
+  for (let i = 0; i < powers.length; i++) {
+    const { takes, kind, goods, times } = powers[i];
+    if (takes === "all") room += n;
+    else if (takes !== "some" || kind !== 0) return false;
+    else if (goods === 1) room += times;
+  }
+  return room >= n;
 }
 
 /** Goods by kind in one number, four bits for each kind: few enough that none overflows. */

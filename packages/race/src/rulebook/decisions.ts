@@ -102,6 +102,12 @@ export const decisionStatements = statements([
     { only: "rebel", decided: true },
   ],
   [
+    "16.21",
+    "Nobody is asked which goods a power takes where that cannot matter: if the worlds are alike in all that concerns their goods, or if all other goods will be taken too, for the same reward.",
+    "О том, какие ресурсы берёт свойство, не спрашивают, если это ничего не меняет: миры одинаковы во всём, что касается их ресурсов, или остальные ресурсы будут взяты с той же наградой.",
+    DECIDED,
+  ],
+  [
     "T0",
     "Example: +4 with Cloaking Technology against defense 2 of an owner with +2 is a tie and succeeds.",
     "Пример: +4 с Cloaking Technology против обороны 2 у владельца с +2 — равенство, захват удаётся.",

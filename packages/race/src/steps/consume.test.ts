@@ -2,7 +2,7 @@ import { freeUndo } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { consumer } from "../testing/consumer.ts";
 import { DECK } from "../testing/hands.ts";
-import { table } from "../testing/table.ts";
+import { type Setting, table } from "../testing/table.ts";
 
 test("who chose Trade must sell exactly one good [8.1, 8.5]", () => {
   const t = consumer({ tableau: ["gem-world", "comet-zone"], goods: ["gem-world", "comet-zone"] }, "trade");
@@ -83,6 +83,59 @@ test("one question per power: which goods it takes [8.6, 8.8]", () => {
   t.answer(0, "consume.goods", ["gem-world", "spice-world", "artist-colony"]);
   expect(t.goods(0)).toEqual(["space-port"]);
   expect(t.chips(0)).toBe(6);
+});
+
+/** What is asked when these worlds with goods are to feed these powers, up to the first question after `next`. */
+function askedFor(
+  powers: readonly string[],
+  goods: readonly string[],
+  more: Partial<Setting> = {},
+): string | undefined {
+  const t = consumer({ tableau: [...powers, ...goods], goods }, "consume-x2", more);
+  if (t.asked(0) === "consume.next") t.answer(0, "consume.next", powers[0]);
+  return t.asked(0);
+}
+
+test("goods of worlds that are alike are taken without asking [16.21]", () => {
+  // Production worlds of one kind without a power that speaks of their own good.
+  expect(askedFor(["public-works"], ["spice-world", "artist-colony"])).toBe("choose.action");
+  const t = consumer({
+    tableau: ["public-works", "spice-world", "artist-colony"],
+    goods: ["spice-world", "artist-colony"],
+  });
+  expect([t.chips(0), t.goods(0).length]).toEqual([2, 1]);
+  // Another kind, a draw when it produces, a windfall, a better sale, a power of its own.
+  expect(askedFor(["public-works"], ["spice-world", "comet-zone"])).toBe("consume.goods");
+  expect(askedFor(["public-works"], ["spice-world", "gem-world"])).toBe("consume.goods");
+  expect(askedFor(["public-works"], ["spice-world", "refugee-world"])).toBe("consume.goods");
+  expect(askedFor(["public-works"], ["pirate-world", "refugee-world"])).toBe("consume.goods");
+  expect(askedFor(["public-works"], ["alien-toy-shop", "deserted-alien-colony"])).toBe("consume.goods");
+});
+
+test("a military world can be taken over with its good, so there it matters [16.21, 14.28]", () => {
+  const goods = ["refugee-world", "former-penal-colony"];
+  expect(askedFor(["public-works"], goods)).toBe("choose.action");
+  expect(askedFor(["public-works"], goods, { takeovers: true })).toBe("consume.goods");
+});
+
+test("nobody is asked which goods go first if all go for the same [16.21]", () => {
+  const goods = ["gem-world", "comet-zone", "hive-world"];
+  // Each takes any good, or all that are left.
+  expect(askedFor(["tourist-world", "public-works"], goods)).toBe("choose.action");
+  expect(askedFor(["public-works", "pilgrimage-world"], goods)).toBe("choose.action");
+  // One good would be left; or a power wants a kind; or one sells.
+  expect(askedFor(["tourist-world"], goods)).toBe("consume.goods");
+  expect(askedFor(["public-works", "tourist-world"], [...goods, "spice-world"])).toBe("consume.goods");
+  expect(askedFor(["tourist-world", "mining-conglomerate"], goods)).toBe("consume.goods");
+  expect(askedFor(["tourist-world", "trade-league"], goods)).toBe("consume.goods");
+});
+
+test("powers that take different kinds do not ask which of two that are alike, or if all go anyway [16.21]", () => {
+  const goods = ["spice-world", "artist-colony", "comet-zone", "hive-world"];
+  expect(askedFor(["diversified-economy"], goods)).toBe("choose.action");
+  const others = ["gem-world", "artist-colony", "comet-zone", "hive-world"];
+  expect(askedFor(["diversified-economy"], others)).toBe("consume.goods");
+  expect(askedFor(["diversified-economy", "public-works"], others)).toBe("choose.action");
 });
 
 test("the best plan can be accepted at once [8.6]", () => {
