@@ -120,6 +120,29 @@ test("keeps a card of the tableau that it may discard for nothing", () => {
   expect(t.says(0)).toEqual(["settle.tactics", []]);
 });
 
+test("counts a start world that lies open once when it discards from its first hand", () => {
+  const hands = [
+    ["gem-world", "spice-world", "comet-zone", "mining-world", "drop-ships", "space-marines"],
+    ["new-earth", "plague-world", "rebel-base", "pirate-world", "research-labs", "merchant-guild"],
+    [
+      "deficit-spending",
+      "empath-world",
+      "tourist-world",
+      "diversified-economy",
+      "imperium-armaments-world",
+      "replicant-robots",
+    ],
+  ];
+  const starts = ["alpha-centauri", "epsilon-eridani", "earths-lost-colony"];
+  const t = table(
+    starts.map((start, seat) => ({ start, hand: hands[seat] })),
+    { sets: "base", takeovers: "off" },
+    { stage: "deal" },
+  );
+  // A second Earth's Lost Colony would feed Tourist World; there is none.
+  expect(t.says(2)).toEqual(["start.discard", ["card/deficit-spending", "card/tourist-world"]]);
+});
+
 test("sells the good that brings most", () => {
   const t = table(
     [

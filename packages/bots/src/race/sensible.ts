@@ -190,7 +190,7 @@ function keepSome(o: Outlook, options: readonly Ref[], n: number): Ref[] {
 /** The cards that are worth least in hand; with a start world not yet on the table as if it were. */
 function lowest(o: Outlook, options: readonly Ref[], n: number, start = NONE): Ref[] {
   if (n <= 0) return [];
-  if (start === NONE) return refsAt(worst(among(o, cardsAt(options)), n));
+  if (start === NONE || o.me.tableau.includes(start)) return refsAt(worst(among(o, cardsAt(options)), n));
   const me = withCard(o.me, start);
   return refsAt(worst(weigh({ ...o, me, now: me }, cardsAt(options)), n));
 }
