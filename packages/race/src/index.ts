@@ -42,7 +42,16 @@ export {
   worldsWithGood,
 } from "./powers/consume.ts";
 export { developPrice, hasSame } from "./powers/develop.ts";
-export { canSettle, cloakCards, defenseOf, freeCards, mostTemporary, priceOf, strengthFor } from "./powers/settle.ts";
+export {
+  canSettle,
+  cloakCards,
+  defenseOf,
+  freeCards,
+  mostTemporary,
+  priceOf,
+  strengthFor,
+  TACTICS,
+} from "./powers/settle.ts";
 export { rulebook } from "./rulebook/index.ts";
 export { race } from "./rules.ts";
 export {
