@@ -48,6 +48,18 @@ test.each<[string, FirstGoalId, readonly string[], readonly string[]]>([
     ["old-earth", "gem-world", "spice-world", "space-port", "new-earth", "hive-world", "drop-ships", "public-works"],
     ["old-earth", "gem-world", "spice-world", "space-port", "new-earth", "hive-world", "drop-ships"],
   ],
+  [
+    "three kinds and an Explore power are not four kinds [firstFourKinds]",
+    "firstFourKinds",
+    ["gem-world", "comet-zone", "hive-world", "alien-robotic-factory"],
+    ["gem-world", "comet-zone", "hive-world", "expedition-force", "rebel-pact"],
+  ],
+  [
+    "five rows and a larger hand are not six rows [firstPowerEachPhase]",
+    "firstPowerEachPhase",
+    ["pan-galactic-research", "public-works", "drop-ships", "export-duties", "gem-world"],
+    ["pan-galactic-research", "public-works", "drop-ships", "gem-world"],
+  ],
 ])("first goal: %s", (_, id, yes, no) => {
   expect(meets(owner(yes), id)).toBe(true);
   expect(meets(owner(no), id)).toBe(false);
@@ -238,10 +250,12 @@ test("who alone has most takes the tile; a tie lets the holder keep it [G13, G14
   t.answer(0, "develop.pick", "investment-credits");
   t.finish("develop.pick");
   expect(t.state().table.mostGoals[0].holder).toBe(0);
+  // It is told when it happens, not at every check.
+  expect(t.told("goal.taken")).toBe(1);
   t.choose("develop", "trade", "trade");
   t.answer(1, "develop.pick", "expedition-force");
   t.finish("develop.pay", "develop.pick", "consume.discard");
-  expect(t.state().table.mostGoals[0].holder).toBe(0);
+  expect([t.state().table.mostGoals[0].holder, t.told("goal.taken")]).toEqual([0, 1]);
   const overtaken = contest(5, 0);
   overtaken.answer(0, "develop.pick", "investment-credits");
   overtaken.answer(1, "develop.pick", "expedition-force");

@@ -66,6 +66,19 @@ test("worlds settled in this phase are no targets and change nothing [14.1, 14.3
   expect(t.options(0)).toEqual(["none", "outlaw-world"]);
 });
 
+test("a declaration is told with its power, its target and its strength [14.8, 14.12]", () => {
+  const t = at([
+    { start: "new-sparta", tableau: ["imperium-seat"] },
+    { start: "rebel-cantina", tableau: ["rebel-miners"] },
+  ]);
+  t.choose("settle", "settle");
+  t.answer(0, "takeover.target", "rebel-miners");
+  const told = t.session.events.filter((event) => event.id === "takeover.declared");
+  expect(told.map(({ params }) => params)).toEqual([
+    { who: 0, power: "card/imperium-seat", card: "card/rebel-miners", owner: 1, n: 3 },
+  ]);
+});
+
 test("a card of the Develop phase of this round makes vulnerable in Settle [T7, 4.11]", () => {
   const t = table({
     takeovers: true,

@@ -51,7 +51,7 @@ test("what New Military Tactics adds without need helps to conquer a second worl
   );
   t.answer(0, "settle.pick", "aquatic-uplift-race");
   t.answer(0, "settle.tactics", ["new-military-tactics"]);
-  // 2 + 3 against 4 and 6.
+  // 2 + 3 against 3 and 6.
   expect(t.options(0)).toEqual(["none", "rebel-underground"]);
 });
 
@@ -64,6 +64,17 @@ test("Space Mercenaries: up to two hand cards for +1 each, not the world itself 
   t.finish();
   expect(t.tableau(0)).toContain("pirate-world");
   expect(t.hand(0)).toEqual(["spice-world", "mining-robots"]);
+});
+
+test("a power that can be used up exactly is, so that another is left for the second world [7.12, 7.18]", () => {
+  const t = settler(
+    ["improved-logistics", "primitive-rebel-world", "space-mercenaries"],
+    ["aquatic-uplift-race", "rebel-colony", "gem-world", "spice-world", "comet-zone"],
+  );
+  t.answer(0, "settle.pick", "aquatic-uplift-race");
+  t.answer(0, "settle.mercenaries", ["gem-world", "spice-world"]);
+  // Space Mercenaries took both cards: 1 + 2, and 1 of Primitive Rebel World that is left, against 4.
+  expect(t.options(0)).toEqual(["none", "rebel-colony"]);
 });
 
 test("temporary military and payment are not mixed for one world [7.13]", () => {

@@ -318,6 +318,20 @@ test("what was sold is known to all and is not taken back alone [8.1]", () => {
   expect(freeUndo(t.session, 1)).toBeUndefined();
 });
 
+test("the best plan sells the dear good and consumes the cheap one [8.6, 8.10]", () => {
+  const goods = ["gem-world", "alien-robotic-factory"];
+  const t = consumer({ tableau: ["public-works", "trade-league", ...goods], goods });
+  t.answer(0, "consume.next", "plan");
+  // 5 and 1 of Trade League.
+  expect([t.chips(0), t.hand(0).length]).toEqual([2, 6]);
+});
+
+test("a good on the start world counts among the kinds [consumeThreeKinds]", () => {
+  const goods = ["alpha-centauri", "gem-world", "hive-world"];
+  const t = consumer({ start: "alpha-centauri", tableau: ["diversified-economy", ...goods.slice(1)], goods });
+  expect([t.chips(0), t.goods(0)]).toEqual([6, []]);
+});
+
 test("the best plan sells the good that brings most [8.10, tradeBonusThisWorld]", () => {
   const tableau = ["trade-league", "public-works", "pirate-world", "gem-world"];
   const t = consumer({ tableau, goods: ["pirate-world", "gem-world"] }, "explore+5", {
