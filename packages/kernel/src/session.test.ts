@@ -193,6 +193,16 @@ describe("migrations", () => {
     playOn(again, seeded("anew"));
     expect(again.run.s.log).toHaveLength(4);
   });
+
+  test("so is the answer of a seat that is no longer asked, before it gets in the way of the next step", () => {
+    const session = toyTable(["bid", "round"]);
+    give(session, 2, 3);
+    const again = load({ ...toy, steps: { ...STEPS, bid: STEPS.pick } }, written(session));
+    expect([asked(again), again.answers]).toEqual([["0 pick"], []]);
+    playOn(again, seeded("anew"));
+    expect(again.run.s.log).toHaveLength(4);
+    expect(again.events.map(({ id }) => id)).toEqual(["picked", "picked", "picked", "picked"]);
+  });
 });
 
 describe("record and replay", () => {

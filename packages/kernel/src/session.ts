@@ -323,14 +323,23 @@ export function load<S extends BaseState, V, C>(
   session.mark = mark;
   session.fence = session.fenced = mark;
   session.eventsFrom = checkpoint.told;
-  try {
-    proceed(session);
-  } catch (problem) {
-    if (!(problem instanceof Misfit)) throw problem;
+  if (!fits(session)) {
     session.answers.length = session.mark - answersFrom;
+    session.events.length = session.checkpoint.told - session.eventsFrom;
     proceed(session);
   }
   return session;
+}
+
+/** Goes on with the answers there are; false if one was given to a question that is not asked. */
+function fits<S extends BaseState, V, C>(session: Session<S, V, C>): boolean {
+  try {
+    proceed(session);
+  } catch (problem) {
+    if (problem instanceof Misfit) return false;
+    throw problem;
+  }
+  return session.mark + session.run.used === session.answersFrom + session.answers.length;
 }
 
 function migrated<S extends BaseState, V, C>(rules: Rules<S, V, C>, saved: Saved<C>): S {

@@ -1,5 +1,5 @@
 import type { Seat } from "@hypergate/kernel";
-import { actionsIn } from "@hypergate/race/client";
+import { actionsIn, fullTableau } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useFeed } from "../table/feed.ts";
@@ -7,7 +7,6 @@ import { useThing } from "../table/thing.ts";
 import { Avatar } from "./avatar.tsx";
 import { Thumb } from "./card/tile.tsx";
 import { useRace } from "./context.tsx";
-import { placesOf } from "./logic/round.ts";
 import { useNarrow } from "./narrow.ts";
 import { HandStat, MilitaryStat, PointsStat } from "./stats.tsx";
 import { useWords } from "./words/words.ts";
@@ -67,7 +66,7 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactNode {
             {waiting.includes(seat) ? <Thinking /> : null}
             {chosen.length > 0
               ? chosen.join(", ")
-              : t("race.tableau.places", { n: tableau.length, max: placesOf(table.players[seat]) })}
+              : t("race.tableau.places", { n: tableau.length, max: fullTableau(table.players[seat].figures) })}
           </small>
         </span>
         <span className="race-figures">

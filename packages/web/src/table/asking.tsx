@@ -1,7 +1,7 @@
 /** The question asked and the answer in the making, for everything below it on the screen. */
-import type { Question, Ref, Value } from "@hypergate/kernel";
+import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { add, answerOf, countOf, type Draft, emptyDraft, optionsOf, type Side, tap } from "./choosing.ts";
+import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 
 export interface Asking {

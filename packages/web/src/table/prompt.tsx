@@ -1,5 +1,5 @@
 /** The prompt bar: the only place that asks. It says what is asked, why, how far the answer is, and holds its buttons. */
-import type { Question, Ref, Value } from "@hypergate/kernel";
+import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { post } from "../net/api.ts";
@@ -8,7 +8,7 @@ import { Problem } from "../ui/problem.tsx";
 import { useHold } from "../ui/use-hold.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Asking, useAsking } from "./asking.tsx";
-import { canAdd, optionsOf, pickedIn } from "./choosing.ts";
+import { canAdd, pickedIn } from "./choosing.ts";
 import { Clock } from "./clock.tsx";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";

@@ -27,7 +27,7 @@ interface Place {
   readonly bottom?: number;
 }
 
-interface Shown {
+interface Zoomed {
   readonly card: Card;
   readonly place: Place;
   readonly note: string | undefined;
@@ -46,7 +46,7 @@ function placeBeside(element: Element): Place {
 }
 
 export function ZoomProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<Zoomed>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const zoom = useMemo(

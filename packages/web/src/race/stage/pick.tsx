@@ -1,5 +1,5 @@
 /** Which card to place, and how: the price or the strength of the one that is tapped, before it is decided. */
-import type { Question } from "@hypergate/kernel";
+import { optionsOf, type Question } from "@hypergate/kernel";
 import {
   type Card,
   COST,
@@ -15,7 +15,6 @@ import {
 } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
-import { optionsOf } from "../../table/choosing.ts";
 import { isWord } from "../../table/prompt.tsx";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
