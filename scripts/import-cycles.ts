@@ -166,7 +166,7 @@ export function cyclesOfProject(root: string): Cycle[] {
 }
 
 /** Packages whose circles are still to be broken. A circle inside one of them is printed and does not fail. */
-const NOT_YET: readonly RegExp[] = [/^packages\/cosmic\//, /^packages\/race\//, /^packages\/server\//];
+const NOT_YET: readonly RegExp[] = [/^packages\/cosmic\//];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const cycles = cyclesOfProject(join(dirname(fileURLToPath(import.meta.url)), ".."));

@@ -70,7 +70,7 @@ export {
   UNPAYABLE,
 } from "./powers/settle.ts";
 export { rulebook } from "./rulebook/index.ts";
-export { cardPoints, type Result } from "./score.ts";
+export { cardPoints } from "./score.ts";
 export {
   ALLOWED,
   allowed,
@@ -90,6 +90,7 @@ export {
   type Plan,
   type Player,
   playerWith,
+  type Result,
   type Table,
   type View,
 } from "./state.ts";

@@ -64,7 +64,7 @@ export {
   standing,
   standingLines,
 } from "./scenario.ts";
-export { cardPoints, type Result, type Score, scores } from "./score.ts";
+export { cardPoints, type Score, scores } from "./score.ts";
 export {
   ALLOWED,
   allowed,
@@ -79,18 +79,7 @@ export {
   settingsFrom,
 } from "./settings.ts";
 export type { Config, Position, SeatPosition } from "./setup.ts";
-export type {
-  Attack,
-  FirstGoal,
-  MostGoal,
-  Phase,
-  Plan,
-  Player,
-  Secret,
-  State,
-  Table,
-  View,
-} from "./state.ts";
+export type { Attack, FirstGoal, MostGoal, Phase, Plan, Player, Result, Secret, State, Table, View } from "./state.ts";
 export { playerWith } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
 export {

@@ -3,7 +3,7 @@ import { CARD_REF, type Card, DESIGN, hasKeyword, hasRow, IS_REBEL } from "./car
 import { type Design, GOODS, type Worth } from "./data/design.ts";
 import { generalMilitary, WORLDS_OF_KIND } from "./figures.ts";
 import { goalPoints } from "./goals.ts";
-import type { Player, State } from "./state.ts";
+import type { Player, Result, State } from "./state.ts";
 
 /** Points of one player and where they come from. */
 export interface Score {
@@ -15,13 +15,6 @@ export interface Score {
   readonly goals: Readonly<Record<string, number>>;
   /** Hand cards and goods, which break ties (12.9). */
   readonly tieBreak: number;
-}
-
-/** How the game ended. */
-export interface Result {
-  readonly totals: readonly number[];
-  /** More than one if they share the victory. */
-  readonly winners: readonly Seat[];
 }
 
 /** Points of all seats as things stand, and where they come from (12.4). */

@@ -6,12 +6,18 @@ import { type BaseState, next, type Rng, type Seat, shuffle, type Viewer } from 
 import { type Card, NONE, START } from "./cards.ts";
 import { addFigures, noFigures } from "./figures.ts";
 import type { FirstGoalId, MostGoalId } from "./goal-ids.ts";
-import type { Result } from "./score.ts";
 import type { Settings } from "./settings.ts";
 
 export interface State extends BaseState {
   table: Table;
   secret: Secret;
+}
+
+/** How the game ended. */
+export interface Result {
+  readonly totals: readonly number[];
+  /** More than one if they share the victory. */
+  readonly winners: readonly Seat[];
 }
 
 /** What everybody may see (4.15). */
