@@ -50,7 +50,7 @@ describe("the cosmic deck", () => {
 
 /** The Warrior attacks 1.1 with two ships. */
 function attack(offense: string[], defense: string[]) {
-  const t = table({ aliens: ["warrior", "will", "clone"], hands: [offense, defense, []], destiny: ["seat-1"] });
+  const t = table({ aliens: ["warrior", "will", "masochist"], hands: [offense, defense, []], destiny: ["seat-1"] });
   return t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 });
 }
 

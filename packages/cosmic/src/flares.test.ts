@@ -7,7 +7,7 @@ const aliens = ["filch", "clone", "machine"];
 
 /** Seat 0 attacks 1.1 with two ships. */
 function attack(hands: string[][], more: TestSetUp = {}): TestTable {
-  const t = table({ aliens, hands, destiny: ["seat-1"], ...more });
+  const t = table({ aliens, hands, destiny: ["seat-1"], ...more, declining: ["clone"] });
   return t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 });
 }
 
@@ -18,7 +18,7 @@ function fight(t: TestTable, offense: string, defense: string): TestTable {
 
 /** What seat 1 could play when the first encounter ends. */
 function atTheEnd(t: TestTable): string[] {
-  t.until("window/encounter.end", 1);
+  t.declining("filch").until("window/encounter.end", 1);
   expect(t.table.encounter.n).toBe(1);
   return t.options(1);
 }
@@ -115,7 +115,12 @@ test("the limit is per player: another may play a flare in the same encounter [F
 test("the next encounter allows a flare again, the same one too [FLR-06, FLR-07]", () => {
   const hands = [["attack-30", "attack-40", "attack-08", "flare-macron"], theirs, []];
   const t = fight(attack(hands, { destiny: ["seat-1", "seat-1"] }), "attack-30", "attack-12").answer(0, "flare-macron");
-  t.until("turn/again").answer(0, true).until("launch/aim").answer(0, "1.2").answer(0, { "0.2": 1 });
+  t.declining("clone", "filch")
+    .until("turn/again")
+    .answer(0, true)
+    .until("launch/aim")
+    .answer(0, "1.2")
+    .answer(0, { "0.2": 1 });
   t.answer(0, []).answer(1, []).answer(0, "attack-40");
   expect(t.options(0)).toEqual(["pass", "flare-macron"]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CARDS } from "./cards.ts";
 import { restOfDeck, type TestSetUp, type TestTable, table } from "./testing/table.ts";
 
-const aliens = ["filch", "clone", "machine"];
+const aliens = ["filch", "masochist", "machine"];
 
 /** The deck holds these cards only; the discard pile all that are not in a hand, or those named. */
 function position(hands: string[][], deck: string[], more: TestSetUp = {}): TestSetUp {
@@ -63,10 +63,12 @@ function exhausted(more: TestSetUp = {}): TestSetUp {
 
 /** Seat 0 loses with attack 04, so that seat 2 is owed two cards. */
 function draining(setUp: TestSetUp): TestTable {
-  const t = table(setUp).until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
+  const t = table(setUp).declining("plague").until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
   t.answer(0, []).answer(1, ["2"]).answer(2, "defense").answer(2, { "2.1": 2 });
-  t.until("planning/select").answer(0, "attack-04");
-  return t.until("ships/return", 2);
+  t.declining("force-field").until("planning/select").answer(0, "attack-04");
+  return t
+    .declining("emotion-control", "ionic-gas", "reinforcement-2", "reinforcement-3", "reinforcement-5")
+    .until("ships/return", 2);
 }
 
 test("with deck and discard pile empty there is a quake: all hands are shuffled and everyone gets eight [DCK-03]", () => {
@@ -119,7 +121,7 @@ test("the discard pile is open and keeps its order, the latest card on top [DCK-
   const t = table({ aliens, hands: held, discard: ["morph"], destiny: ["seat-1"] });
   t.answer(1, "plague").answer(1, "2").answer(2, { "2.1": 3 });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("planning/select");
-  t.answer(0, "attack-04").answer(1, "attack-20").finish();
+  t.answer(0, "attack-04").answer(1, "attack-20").declining("filch").finish();
   expect(t.table.discard.map((card) => CARDS[card].name)).toEqual(["morph", "plague", "attack-04", "attack-20"]);
   expect(t.session.rules.view(t.state, "spectator").table.discard).toEqual(t.table.discard);
 });
@@ -140,7 +142,7 @@ test("there is no hand limit: twenty cards are kept through encounter and turn [
   const held = restOfDeck(["attack-20"]).slice(0, 20);
   const t = table({ aliens, hands: [held, ["attack-20", "attack-30"], []], destiny: ["seat-1"] });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("planning/select");
-  t.answer(0, "attack-04").answer(1, "attack-20").finish();
+  t.answer(0, "attack-04").answer(1, "attack-20").declining("filch").finish();
   expect(t.table.turn.seat).toBe(1);
   expect(t.hand(0)).toHaveLength(19);
   expect(t.told("cards.discarded")).toEqual([]);

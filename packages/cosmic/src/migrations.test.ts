@@ -21,7 +21,7 @@ function asFirst(saved: ReturnType<typeof save>): typeof saved {
 }
 
 test("a game of version 1 goes on: a card of the hoard comes back to it, and the hoard is where it was", () => {
-  const aliens = ["miser", "filch", "clone"];
+  const aliens = ["miser", "hacker", "masochist"];
   const hands = [["attack-04", "reinforcement-2"], ["attack-08"], []];
   const t = fight({ aliens, hands, stash: [["attack-40", "negotiate"], [], []] }).cards("attack-40", "attack-08");
   const again = load(cosmic, asFirst(save(t.session)));

@@ -5,7 +5,7 @@ import { cosmic } from "./game.ts";
 import type { Position } from "./position.ts";
 import type { State } from "./state.ts";
 
-const aliens = ["filch", "clone", "machine"];
+const aliens = ["filch", "masochist", "machine"];
 
 function position(position: Position, settings = {}): State {
   return cosmic.setUp({ players: 3, aliens, position, settings }, "test");

@@ -4,22 +4,17 @@ import { COMBOS } from "./combos.ts";
 import { cosmic } from "./game.ts";
 import { allPowers } from "./installed.ts";
 import { aliensInGame } from "./pool.ts";
+import { cardsInGame } from "./query.ts";
 import type { Config } from "./setup.ts";
 import { IN_WORDS, refused } from "./testing/refused.ts";
-import { setTable, type TestTable } from "./testing/table.ts";
+import { draft, setTable, type TestTable } from "./testing/table.ts";
 
-const three = ["filch", "clone", "machine"];
+const three = ["hacker", "clone", "machine"];
 const five = [...three, "warrior", "oracle"];
 const seeds = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** Every card of the cosmic deck of a game. */
-function cosmicDeck(t: TestTable): number[] {
-  const { deck, hands, stash } = t.state.secret;
-  return [...deck, ...hands.flat(), ...Object.values(stash).flat(), ...t.table.discard];
-}
-
 function flaresIn(t: TestTable): string[] {
-  return cosmicDeck(t).flatMap((card) => CARDS[card].flare ?? []);
+  return cardsInGame(t.state).flatMap((card) => CARDS[card].flare ?? []);
 }
 
 function setUp(config: Config): () => unknown {
@@ -83,20 +78,21 @@ test("a combo gives its first aliens, one for each player, dealt at random and f
 
 test("the basic game has 72 cards and no flare [SET-21, SET-36]", () => {
   const t = setTable({ players: 4 });
-  expect(cosmicDeck(t)).toHaveLength(72);
+  expect(cardsInGame(t.state)).toHaveLength(72);
   expect(flaresIn(t)).toEqual([]);
 });
 
 test("without flares even a draft leaves them out [SET-36]", () => {
-  const t = setTable({ players: 4, settings: { edition: "2008", useFlares: false } }).until("launch/aim");
-  expect(cosmicDeck(t)).toHaveLength(72);
+  const t = draft(setTable({ players: 4, settings: { edition: "2008", useFlares: false } }));
+  expect(t.table.players.flatMap(({ powers }) => powers)).toHaveLength(4);
+  expect(cardsInGame(t.state)).toHaveLength(72);
 });
 
 test("the flares of all aliens of a combo are in the deck, with random ones up to ten [VCF-01]", () => {
   const others = new Set<string>();
   for (const seed of seeds) {
     const t = setTable({ players: 3, settings: { useFlares: true } }, seed);
-    expect(cosmicDeck(t)).toHaveLength(82);
+    expect(cardsInGame(t.state)).toHaveLength(82);
     expect(new Set(flaresIn(t)).size).toBe(10);
     expect(flaresIn(t)).toEqual(expect.arrayContaining(aliensInGame(t.state)));
     for (const flare of flaresIn(t)) others.add(flare);
@@ -115,7 +111,8 @@ test("the alert lights have no effect but to limit the choice of aliens [SET-37]
   for (const seed of seeds)
     for (const alienSelection of ["random", "flareDraft"]) {
       const t = setTable({ players: 3, settings: { alienSelection, allowedAlertLevels: ["green"] } }, seed);
-      t.until("launch/aim");
+      if (alienSelection === "flareDraft") draft(t);
+      expect(t.table.players.flatMap(({ powers }) => powers)).toHaveLength(3);
       for (const alien of aliensInGame(t.state)) expect(green.map((power) => power.id)).toContain(alien);
     }
   expect(setUp({ players: 3, aliens: three, settings: { allowedAlertLevels: ["green", "yellow"] } })).toThrow(
@@ -135,13 +132,13 @@ test("the flares of a game need not be of its alert levels [SET-37]", () => {
 test.each<[string, Config, string]>([
   [
     "a name that only the language knows",
-    { players: 3, aliens: ["clone", "filch", "constructor"] },
+    { players: 3, aliens: ["clone", "hacker", "constructor"] },
     `unknown alien "constructor"; allowed: ${CARDS.flatMap((card) => card.flare ?? []).join(", ")}`,
   ],
-  ["too few", { players: 3, aliens: ["clone", "filch"] }, "2 aliens for 3 players; allowed: one for each player"],
+  ["too few", { players: 3, aliens: ["clone", "hacker"] }, "2 aliens for 3 players; allowed: one for each player"],
   [
     "twice the same",
-    { players: 3, aliens: ["clone", "filch", "clone"] },
+    { players: 3, aliens: ["clone", "hacker", "clone"] },
     "an alien is chosen twice; allowed: each alien once",
   ],
   [
@@ -162,8 +159,8 @@ test.each<[string, Config, string]>([
 
 test("an unknown alien is refused with the list of all", () => {
   const all = allPowers().map((power) => power.id);
-  expect(setUp({ players: 3, aliens: ["clone", "filch", "borg"] })).toThrow(/^unknown alien "borg"; allowed: /);
-  for (const alien of all) expect(setUp({ players: 3, aliens: ["clone", "filch", "borg"] })).toThrow(alien);
+  expect(setUp({ players: 3, aliens: ["clone", "hacker", "borg"] })).toThrow(/^unknown alien "borg"; allowed: /);
+  for (const alien of all) expect(setUp({ players: 3, aliens: ["clone", "hacker", "borg"] })).toThrow(alien);
 });
 
 test("a position cannot begin with a draft", () => {

@@ -155,7 +155,7 @@ describe("ships to lose", () => {
       ships: { "1.1": [0, 1], "1.2": [0, 1], "1.3": [], "1.4": [], "1.5": [] },
       removed: [0, 18],
     });
-    t.until("window/regroup.start").answer(2, "plague").answer(2, "1").until("launch/aim");
+    t.until("window/regroup.start").answer(2, "plague").answer(2, "1").passing("plague/discard").until("launch/aim");
     expect(t.table.warp[1]).toBe(2);
   });
 });

@@ -5,7 +5,7 @@ import { powerOf } from "./installed.ts";
 import { unusedAliens } from "./pool.ts";
 import { setTable, type TestSetUp, type TestTable, table } from "./testing/table.ts";
 
-const aliens = ["filch", "clone", "machine"];
+const aliens = ["hacker", "clone", "machine"];
 const hands = [
   ["attack-20", "attack-10", "attack-15"],
   ["attack-08", "attack-06", "attack-04"],
@@ -65,14 +65,14 @@ describe("four planets", () => {
       setTable({ players: 3, aliens: ["tick-tock", "clone", "machine"], settings: planets }).table.memo["tick-tock"];
     expect([tokens({}), tokens(settings)]).toEqual([{ tokens: 10 }, { tokens: 8 }]);
     const gained = (planets: Record<string, unknown>) =>
-      win({ aliens: ["filch", "warrior", "machine"], settings: planets }).told("warrior.tokens");
+      win({ aliens: ["hacker", "warrior", "machine"], settings: planets }).told("warrior.tokens");
     expect(gained({})).toEqual([{ player: "player/1", n: 2, all: 2 }]);
     expect(gained(settings)).toEqual([{ player: "player/1", n: 3, all: 3 }]);
   });
 });
 
 test("tokens on a sheet do not run out: the Warrior goes on gaining them beyond 42 [TOK-01]", () => {
-  const t = win({ aliens: ["filch", "warrior", "machine"], memo: { warrior: { tokens: 60 } } });
+  const t = win({ aliens: ["hacker", "warrior", "machine"], memo: { warrior: { tokens: 60 } } });
   expect(t.told("warrior.tokens")).toEqual([{ player: "player/1", n: 1, all: 61 }]);
   expect(t.told("reveal.totals")).toEqual([{ offense: 21, defense: 8 + 4 + 60 }]);
 });
@@ -92,7 +92,9 @@ describe("one encounter per turn", () => {
   });
 
   test("the Machine still has its further encounters [V1E-02]", () => {
-    const t = win({ settings, aliens: ["machine", "clone", "filch"] }).until("window/encounter.end");
+    const t = win({ settings, aliens: ["machine", "clone", "hacker"] })
+      .declining("clone")
+      .until("window/encounter.end");
     expect(t.options(0)).toEqual(["pass", "machine"]);
     t.answer(0, "machine").until("launch/aim");
     expect(t.table.turn).toMatchObject({ seat: 0, encounters: 2 });
@@ -105,7 +107,9 @@ describe("hidden powers", () => {
 
   /** Seat 0 attacks seat 1; everybody keeps the sheet face down until cards are to be selected. */
   function planning(more: TestSetUp = {}): TestTable {
-    const t = table({ aliens: oracle, hands, destiny: ["seat-1"], settings, ...more }).until("launch/aim");
+    const t = table({ aliens: oracle, hands, destiny: ["seat-1"], settings, ...more })
+      .declining("show-sheet")
+      .until("launch/aim");
     return t.answer(0, "1.1").answer(0, { "0.1": 1 }).answer(0, []).answer(1, []);
   }
 
@@ -136,7 +140,7 @@ describe("hidden powers", () => {
     expect([t.asked(0), t.asked(1)]).toEqual(["planning/select", "planning/select"]);
     t.answer(0, "attack-10").answer(1, "attack-08");
     expect(t.options(1)).toEqual(["pass", "show-sheet"]);
-    t.finish();
+    t.declining("show-sheet").finish();
     expect(t.told("power.used")).toEqual([]);
     expect(t.state.secret.hidden).toEqual([["oracle"], ["clone"], ["machine"]]);
   });
@@ -154,7 +158,12 @@ describe("hidden powers", () => {
     t.answer(0, "show-sheet").answer(1, "pass").answer(2, "show-sheet");
     expect(t.table.players.map((player) => player.powers)).toEqual([["oracle"], [], []]);
     t.answer(1, "pass").answer(2, "show-sheet");
-    t.finish().finish();
+    t.passing("planning/select", "turn/again")
+      .declining("show-sheet")
+      .finish()
+      .passing("planning/select")
+      .declining("show-sheet")
+      .finish();
     expect(t.table.players.map((player) => player.powers)).toEqual([["oracle"], [], ["machine"]]);
     expect(t.told("sheet.shown")).toHaveLength(2);
   });
@@ -191,7 +200,7 @@ describe("hidden powers", () => {
       ships: { "2.1": [0, 0, 3] },
       warp: [0, 0, 1],
     });
-    t.answer(0, "negotiate").answer(1, "negotiate").until("window/reveal.outcome");
+    t.answer(0, "negotiate").answer(1, "negotiate").declining("show-sheet").until("window/reveal.outcome");
     expect([t.options(0), t.asked(1)]).toEqual([["pass", "show-sheet"], undefined]);
     t.answer(0, "show-sheet").until("deal");
     expect(t.question(0)).toMatchObject({ give: expect.arrayContaining([{ ref: "free/2", max: 1 }]) });
@@ -207,7 +216,11 @@ describe("hidden powers", () => {
         settings: plain,
         courtesy: true,
       });
-      return t.finish().session.answers.map(({ who, key }) => `${who} ${key}`);
+      return t
+        .passing("planning/select", "turn/again")
+        .declining("show-sheet")
+        .finish()
+        .session.answers.map(({ who, key }) => `${who} ${key}`);
     });
     expect(asked[0]).toContain("0 window/planning.select");
     for (const one of asked) expect(one).toEqual(asked[0]);
@@ -232,12 +245,12 @@ describe("changing powers", () => {
     expect(keep).toBe("keep");
     expect(aliens).not.toContain(drawn);
     const kept = table({ aliens, hands, settings, destiny: ["seat-1"] }).answer(0, "keep");
-    expect(kept.table.players[0].powers).toEqual(["filch"]);
+    expect(kept.table.players[0].powers).toEqual(["hacker"]);
     expect(kept.table.retired).toEqual([drawn]);
     t.answer(0, drawn);
     expect(t.table.players[0].powers).toEqual([drawn]);
-    expect(t.table.retired).toEqual(["filch"]);
-    kept.until("power/change");
+    expect(t.table.retired).toEqual(["hacker"]);
+    kept.passing("planning/select", "turn/again").declining("clone").until("power/change");
     expect(kept.table.turn.seat).toBe(1);
     expect(kept.options(1)).not.toContain(drawn);
   });
@@ -262,8 +275,14 @@ describe("changing powers", () => {
   test("so it does if the old one was open [VCP-02]", () => {
     const t = table({ aliens, hands, settings: { ...settings, hiddenPowers: true }, destiny: ["seat-1"] });
     t.answer(0, "keep").answer(0, "show-sheet").answer(1, "pass").answer(2, "pass");
-    expect(t.table.players[0].powers).toEqual(["filch"]);
-    t.until("power/change", 1).until("power/change", 0).answer(0, t.options(0)[1]);
+    expect(t.table.players[0].powers).toEqual(["hacker"]);
+    t.passing("planning/select", "turn/again")
+      .declining("show-sheet")
+      .until("power/change", 1)
+      .passing("planning/select", "power/change")
+      .declining("show-sheet")
+      .until("power/change", 0)
+      .answer(0, t.options(0)[1]);
     expect(t.table.players[0].powers).toEqual([]);
     expect(t.state.secret.hidden[0]).toHaveLength(1);
   });

@@ -137,7 +137,10 @@ test("a colony founded when a lent sheet goes back at the end of an encounter wi
     destiny: ["seat-1"],
     ships: { ...four, ...poor },
   });
-  t.until("window/regroup.start").answer(0, "flare-philanthropist").until("window/power.lost", 2);
+  t.until("window/regroup.start")
+    .answer(0, "flare-philanthropist")
+    .passing("philanthropist/lend", "philanthropist/ship", "planning/select")
+    .until("window/power.lost", 2);
   t.answer(2, "flare-parasite").answer(2, "1.4").answer(2, { "2.1": 1 });
   expect([t.colonies(2), t.table.winners, t.session.run.pending]).toEqual([5, [2], []]);
 });

@@ -213,8 +213,8 @@ describe("resampling", () => {
   });
 
   test("imagines other aliens face down, with their flares in the game [VHP-01]", () => {
-    const settings = { alienSelection: "random", hiddenPowers: true, useFlares: true };
-    const { state } = setTable({ players: 3, settings });
+    const settings = { alienSelection: "chosen", hiddenPowers: true, useFlares: true };
+    const { state } = setTable({ players: 3, aliens: ["clone", "filch", "machine"], settings });
     for (const viewer of viewers) {
       checkResample(state, viewer);
       expect(moved(state, viewer)).toEqual(["deck", "destiny", "hands", "hidden", "rng"]);

@@ -33,13 +33,13 @@ test("the offense has the turn, destiny names the defense, who sends ships is an
 test("the opponent is the other main player: the Filch takes that card, not an ally's ship or card [VOC-03]", () => {
   const t = encounter().answer(0, "attack-10").answer(1, "attack-08");
   expect([opponentOf(t.table, 0), opponentOf(t.table, 1)]).toEqual([1, 0]);
-  t.until("window/resolution.discarded").answer(0, "filch");
+  t.declining("clone").until("window/resolution.discarded").answer(0, "filch");
   expect(t.told("filch.took")).toEqual([{ player: "player/0", card: "card/attack-08.1" }]);
 });
 
 test("a planet holds one colony of a player, joined by later ships, beside colonies of others [VOC-04]", () => {
   const t = encounter({ ships: { "0.2": [3], "1.1": [1, 4, 0, 0, 2], "4.1": [0, 0, 0, 0, 2] } });
-  t.answer(0, "attack-20").answer(1, "attack-06").until("turn/again");
+  t.answer(0, "attack-20").answer(1, "attack-06").declining("clone", "filch").until("turn/again");
   expect([0, 1, 2, 3, 4].map((seat) => t.ships("1.1", seat))).toEqual([3, 0, 1, 0, 2]);
   expect([0, 2, 4].map(t.colonies)).toEqual([1, 1, 1]);
 });

@@ -1,6 +1,6 @@
 import type { Params } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { engage, fight, names, reach } from "./testing/fight.ts";
+import { engage, fight, names } from "./testing/fight.ts";
 import { type TestTable, table } from "./testing/table.ts";
 import { say } from "./texts/say.ts";
 
@@ -18,14 +18,14 @@ describe("uses", () => {
     const t = fight({ aliens: ["warrior", "filch", "clone"], hands: [strong, weak, ["cosmic-zap"]] });
     t.cards("attack-40", "attack-00");
     expect(t.asked(2)).toBe(ZAP);
-    t.pass(2).until("turn/again");
+    t.pass(2).declining("filch").until("turn/again");
     expect(t.table.memo.warrior.tokens).toBe(1);
     expect(used(t)).toEqual(["power/warrior"]);
   });
 
   test("a mandatory power is used without asking, an optional one if its owner likes [ZAP-02]", () => {
     const t = fight({ aliens: ["oracle", "clone", "filch"], hands: [strong, weak] });
-    reach(t, "planning/select");
+    t.until("planning/select");
     expect(used(t)).toEqual(["power/oracle"]);
     t.answer(1, "attack-00").answer(0, "attack-40");
     expect([t.asked(1), t.options(1)]).toEqual(["window/resolution.keep", ["pass", "clone"]]);
@@ -40,6 +40,7 @@ describe("a zap", () => {
       aliens: ["zombie", "filch", "clone"],
       hands: [weak, strong, ["plague", "cosmic-zap"]],
       destiny: ["seat-1"],
+      passing: ["plague/discard"],
     });
     t.until("window/regroup.start").answer(2, "plague").answer(2, "0").answer(0, { "0.5": 3 });
     expect(t.asked(2)).toBe(ZAP);
@@ -56,9 +57,9 @@ describe("a zap", () => {
       destiny: ["seat-1", "seat-1"],
     });
     t.until(ZAP).answer(2, "cosmic-zap");
-    t.cards("attack-40", "attack-00").until("turn/again").answer(0, true);
+    t.cards("attack-40", "attack-00").declining("filch").until("turn/again").answer(0, true);
     engage(t, { target: "1.2" });
-    reach(t, "planning/select");
+    t.until("planning/select");
     expect(used(t)).toEqual(["power/oracle", "power/oracle"]);
     expect([t.asked(0), t.asked(1)]).toEqual([undefined, "planning/select"]);
   });
@@ -66,7 +67,7 @@ describe("a zap", () => {
   test("is possible only at once: one who has passed is not asked again [ZAP-04]", () => {
     const t = fight({ aliens: ["oracle", "filch", "machine"], hands: [strong, weak, ["cosmic-zap"]] });
     expect(t.asked(2)).toBe(ZAP);
-    t.pass(2).answer(1, "attack-00").answer(0, "attack-40").until("turn/again");
+    t.pass(2).answer(1, "attack-00").answer(0, "attack-40").declining("filch").until("turn/again");
     expect(t.session.answers.filter((answer) => answer.who === 2 && answer.key === ZAP)).toHaveLength(1);
     expect(t.hand(2)).toEqual(["cosmic-zap"]);
   });
@@ -132,7 +133,7 @@ describe("a zap", () => {
     t.answer(2, "cosmic-zap");
     expect(t.table.encounter).toMatchObject({ phase: "resolution", committed: [2, 4, 0] });
     expect(t.asked(2)).toBe("window/ships.gone");
-    t.answer(2, "healer").answer(2, "cosmic-zap").finish();
+    t.answer(2, "healer").answer(2, "cosmic-zap").declining("filch").finish();
     expect([t.told("healer.healed"), t.hand(2)]).toEqual([[], []]);
   });
 
@@ -185,11 +186,11 @@ describe("a Card Zap", () => {
     const hands = [[...strong, "card-zap"], [...weak, "cosmic-zap"], ["card-zap"]];
     const t = fight({ aliens: ["oracle", "filch", "clone"], hands });
     t.answer(1, "cosmic-zap").answer(0, "card-zap").pass(2);
-    reach(t, "planning/select");
+    t.declining("card-zap").until("planning/select");
     expect([t.asked(0), t.asked(1)]).toEqual([undefined, "planning/select"]);
     const u = fight({ aliens: ["oracle", "filch", "clone"], hands });
     u.answer(1, "cosmic-zap").answer(0, "card-zap").pass(2).answer(2, "card-zap");
-    reach(u, "planning/select");
+    u.until("planning/select");
     expect([u.asked(0), u.asked(1)]).toEqual(["planning/select", "planning/select"]);
     expect(names(u.table.discard).sort()).toEqual(["card-zap", "card-zap", "cosmic-zap"]);
   });
@@ -206,7 +207,7 @@ describe("the moment", () => {
     });
     expect([t.asked(0), t.asked(1), t.asked(2)]).toEqual(["window/regroup.start", undefined, undefined]);
     t.pass(0);
-    engage(t).cards("attack-40", "attack-00").until("turn/again");
+    engage(t).cards("attack-40", "attack-00").declining("clone", "filch").until("turn/again");
     expect(t.session.answers.some((answer) => answer.who === 2)).toBe(false);
     expect(t.hand(0)).toContain("mobius-tubes");
   });
@@ -258,6 +259,7 @@ test("the Healer is used once for each loss of one player, and again after a lat
     aliens: ["clone", "filch", "healer"],
     hands: [weak, strong, ["plague"]],
     destiny: ["seat-1"],
+    passing: ["plague/discard"],
   });
   t.until("window/regroup.start").answer(2, "plague").answer(2, "0").answer(0, { "0.5": 3 });
   t.until("window/ships.gone").answer(2, "healer").answer(0, { "0.5": 3 });
@@ -308,7 +310,11 @@ test("where the table plays without flares, nobody is asked on account of one [S
       courtesy: true,
       settings: { useFlares },
     });
-    return t.finish().session.answers.map(({ key }) => key);
+    return t
+      .passing("planning/select", "turn/again")
+      .declining("clone", "filch")
+      .finish()
+      .session.answers.map(({ key }) => key);
   };
   const [withFlares, without] = [asked(true), asked(false)];
   expect(withFlares).toContain("window/regroup.retrieve");

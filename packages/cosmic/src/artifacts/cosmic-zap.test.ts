@@ -47,7 +47,7 @@ test("one zap is enough: a second one is not asked for [CRD-22]", () => {
 function zappedEarly(zombie: string[], defense: string[], destiny: string[]) {
   const t = table({ aliens, hands: [["plague", ...zombie], ["cosmic-zap", ...defense], []], destiny });
   t.until("window/regroup.start").answer(0, "plague").answer(0, "0").answer(0, { "0.5": 3 }).answer(1, "cosmic-zap");
-  return t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
+  return t.passing("plague/discard").until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
 }
 
 test("the power is off for the rest of the encounter [CRD-22, ZAP-03]", () => {

@@ -3,7 +3,7 @@ import { type TestSetUp, table } from "../testing/table.ts";
 
 /** The Warrior attacks 1.1 with one ship. */
 function attack(hands: string[][], more: Partial<TestSetUp> = {}) {
-  const t = table({ aliens: ["warrior", "will", "clone"], hands, destiny: ["seat-1"], ...more });
+  const t = table({ aliens: ["warrior", "will", "masochist"], hands, destiny: ["seat-1"], ...more });
   return t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
 }
 
@@ -50,7 +50,7 @@ test("for later effects the cards are negotiates: no tokens are added, no reinfo
 
 test("the cards are discarded as the attacks they are [CRD-10, END-01]", () => {
   const t = attack([["attack-20"], ["attack-04"], ["emotion-control"]]).until("window/reveal.change");
-  t.answer(2, "emotion-control").finish();
+  t.answer(2, "emotion-control").passing("deal", "deal/penalty").finish();
   expect(t.told("encounter.discarded")).toEqual([{ cards: "card/attack-20.1 card/attack-04.1" }]);
 });
 
@@ -66,7 +66,7 @@ test("a cancelled Emotion Control changes nothing [CRD-23, ZAP-13]", () => {
 });
 
 test("an attack that takes the place of a card afterwards counts as a negotiate too [CRD-23, CRD-10]", () => {
-  const more = { aliens: ["warrior", "chosen", "clone"], deck: ["attack-40", "plague", "quash"] };
+  const more = { aliens: ["warrior", "chosen", "masochist"], deck: ["attack-40", "plague", "quash"] };
   const t = attack([["attack-20", "emotion-control"], ["attack-04"], []], more).until("window/reveal.change");
   t.answer(0, "emotion-control").answer(1, "chosen").until("window/reveal.change", 1).answer(1, "chosen");
   t.answer(1, ["attack-40"]);

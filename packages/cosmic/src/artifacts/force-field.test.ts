@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { table } from "../testing/table.ts";
 
-const aliens = ["warrior", "will", "clone", "vacuum"];
+const aliens = ["warrior", "will", "masochist", "vacuum"];
 
 /** Seat 0 attacks seat 1; seat 2 joins the offense with two ships, seat 3 the defense with three. */
 function allied(hands: string[][]) {

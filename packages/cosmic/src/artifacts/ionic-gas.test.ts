@@ -14,7 +14,11 @@ test("there is no compensation for a lost negotiate [CRD-25, ART-01]", () => {
   t.answer(2, "ionic-gas").until("window/resolution.keep");
   expect(t.told("cards.taken")).toEqual([]);
   expect([t.hand(0), t.hand(2)]).toEqual([["attack-08", "morph"], []]);
-  const without = attack(hands).until("planning/select").answer(0, "attack-10").until("window/resolution.keep");
+  const without = attack(hands)
+    .until("planning/select")
+    .answer(0, "attack-10")
+    .declining("ionic-gas")
+    .until("window/resolution.keep");
   expect(without.told("cards.taken")).toEqual([{ player: "player/1", from: "player/0", n: 2 }]);
 });
 
@@ -39,7 +43,11 @@ test("colonies are founded and cards gained in other ways all the same [CRD-12]"
 
 test("it needs a winner: it cannot be played in a deal [CRD-25, ART-02]", () => {
   const t = attack([["negotiate"], ["negotiate", "attack-04", "ionic-gas"], []]).until("planning/select");
-  t.answer(1, "negotiate").until("deal").answer(0, { do: "refuse" }).until("window/resolution.keep");
+  t.answer(1, "negotiate")
+    .until("deal")
+    .answer(0, { do: "refuse" })
+    .passing("deal/penalty")
+    .until("window/resolution.keep");
   expect(windowsAsked(t, 1)).toEqual([]);
   expect(t.table.encounter.result).toBe("failed");
 });

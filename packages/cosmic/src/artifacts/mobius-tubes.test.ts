@@ -24,14 +24,14 @@ test("all ships of all players leave the warp for colonies of their owners' choi
 
 test("only the offense may play it, and only at the start of the encounter [CRD-26, ART-02]", () => {
   const t = regroup([["attack-10"], ["attack-08", "mobius-tubes"], ["mobius-tubes"]]).until("launch/aim");
-  t.answer(0, "1.1").answer(0, { "0.1": 1 }).finish();
+  t.answer(0, "1.1").answer(0, { "0.1": 1 }).declining("clone").finish();
   expect([1, 2].map((seat) => windowsAsked(t, seat))).toEqual([[], []]);
 });
 
 test("it is the start of every encounter of one's own, not of the turn alone [CRD-26, RGP-05]", () => {
   const t = regroup([["attack-20", "attack-10", "mobius-tubes"], ["attack-08"], []]).answer(0, "pass");
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("planning/select").answer(0, "attack-20");
-  t.until("turn/again").answer(0, true);
+  t.declining("clone").until("turn/again").answer(0, true);
   expect([t.asked(0), t.options(0)]).toEqual(["window/regroup.start", ["pass", "mobius-tubes"]]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type TestSetUp, table, windowsAsked } from "../testing/table.ts";
 
 function regroup(hands: string[][], more: Partial<TestSetUp> = {}) {
-  return table({ aliens: ["clone", "will", "warrior"], hands, destiny: ["seat-1"], ...more });
+  return table({ aliens: ["masochist", "will", "warrior"], hands, destiny: ["seat-1"], ...more });
 }
 
 /** One or two cards of each of the six types. */

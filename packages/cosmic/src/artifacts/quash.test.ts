@@ -4,7 +4,7 @@ import { table } from "../testing/table.ts";
 /** Seats 0 and 1 agree: a card for a colony. */
 function agreed(third: string[], second: string[] = []) {
   const hands = [["negotiate", "attack-08"], ["negotiate", "attack-06", ...second], third];
-  const t = table({ aliens: ["warrior", "will", "clone"], hands, destiny: ["seat-1"] });
+  const t = table({ aliens: ["warrior", "will", "masochist"], hands, destiny: ["seat-1"] });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 }).until("planning/select");
   t.answer(0, "negotiate").answer(1, "negotiate").until("deal");
   t.answer(0, { do: "offer", give: { "attack-08": 1 }, want: { "1.2": 1 } });
@@ -32,7 +32,7 @@ test("a quashed deal is void, and both dealers lose three ships [CRD-28, CRD-15,
 });
 
 test("it counts as a failed deal: the turn passes on, and effects treat it as one [CRD-28, END-05]", () => {
-  const t = agreed(["quash"]).answer(2, "quash").until("launch/aim");
+  const t = agreed(["quash"]).answer(2, "quash").passing("deal/penalty", "will/defense").until("launch/aim");
   expect(t.told("deal.failed")).toHaveLength(1);
   expect(t.table.turn).toMatchObject({ n: 2, seat: 1 });
   expect(t.table.memo.warrior).toEqual({ tokens: 2 });
@@ -40,13 +40,13 @@ test("it counts as a failed deal: the turn passes on, and effects treat it as on
 
 test("a deal that fails by itself leaves nothing to quash [CRD-28, ART-02]", () => {
   const hands = [["negotiate"], ["negotiate"], ["quash"]];
-  const t = table({ aliens: ["warrior", "will", "clone"], hands, destiny: ["seat-1"] });
-  t.until("deal").answer(0, { do: "refuse" }).finish();
+  const t = table({ aliens: ["warrior", "will", "masochist"], hands, destiny: ["seat-1"] });
+  t.until("deal").answer(0, { do: "refuse" }).passing("deal/penalty").finish();
   expect([t.hand(2), t.wasAsked(2, "window/deal.made")]).toEqual([["quash"], false]);
 });
 
 test("a cancelled Quash lets the deal stand [CRD-28, ZAP-13]", () => {
-  const t = agreed(["quash"], ["card-zap"]).answer(2, "quash").answer(1, "card-zap").finish();
+  const t = agreed(["quash"], ["card-zap"]).answer(2, "quash").answer(1, "card-zap").passing("deal/settle").finish();
   expect(t.told("deal.made")).toHaveLength(1);
   expect(t.hand(1)).toContain("attack-08");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type TestSetUp, type TestTable, table } from "../testing/table.ts";
 
-const aliens = ["filch", "clone", "machine", "warrior", "oracle"];
+const aliens = ["hacker", "masochist", "machine", "warrior", "oracle"];
 const hands = [
   ["attack-20", "attack-10"],
   ["attack-08", "attack-06"],
@@ -132,7 +132,7 @@ test("Force Field comes when alliances are formed, after the last answer and bef
 });
 
 test("the Macron is limited after the invitations and before the answers [ALY-10]", () => {
-  const t = invited(["2"], [], { aliens: ["filch", "clone", "macron", "warrior", "oracle"] });
+  const t = invited(["2"], [], { aliens: ["hacker", "masochist", "macron", "warrior", "oracle"] });
   expect(t.history.filter((line) => /alliance > (alliance.invited|use macron > power.used)/.test(line))).toEqual([
     "encounter 1 > alliance > alliance.invited",
     "encounter 1 > alliance > alliance.invited",

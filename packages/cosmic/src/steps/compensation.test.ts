@@ -55,7 +55,10 @@ test("the cards are drawn at random from the winner's hand [CMP-03]", () => {
 });
 
 test("if there are too few, all are taken, but nothing else [CMP-03, CMP-09]", () => {
-  const t = fight({ hands: [["attack-40", "attack-04", "plague"], ["negotiate"]] }).cards("attack-40", "negotiate");
+  const t = fight({ hands: [["attack-40", "attack-04", "plague"], ["negotiate"]], declining: ["plague"] }).cards(
+    "attack-40",
+    "negotiate",
+  );
   t.until(DONE);
   expect(paid(t)).toEqual([0, 2]);
   expect(t.hand(1)).toEqual(["attack-04", "plague"]);

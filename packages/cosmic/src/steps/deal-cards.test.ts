@@ -3,7 +3,9 @@ import { accept, DONE, dealOf, haggle, offer } from "../testing/haggle.ts";
 
 describe("cards", () => {
   test("of the own hand may be offered one by one, by type or at random, and nothing else [DEA-03, DEA-15]", () => {
-    const t = haggle([["attack-08", "attack-08", "flare-zombie", "plague", "reinforcement-2"], ["attack-06"]]);
+    const t = haggle([["attack-08", "attack-08", "flare-zombie", "plague", "reinforcement-2"], ["attack-06"]], {
+      declining: ["plague"],
+    });
     expect(dealOf(t, 0).give).toEqual([
       { ref: "random/card", max: 5 },
       { ref: "type/attack", max: 2 },
@@ -20,7 +22,7 @@ describe("cards", () => {
   });
 
   test("of the other may be asked for by name, by type or at random, as many as there are [DEA-03]", () => {
-    const t = haggle([[], ["attack-06", "plague"]]);
+    const t = haggle([[], ["attack-06", "plague"]], { declining: ["plague"] });
     const { want } = dealOf(t, 0);
     expect(want.find((slot) => slot.ref === "random/card")).toEqual({ ref: "random/card", max: 2 });
     expect(want.filter((slot) => slot.ref.startsWith("type/")).map((slot) => slot.ref)).toEqual(
@@ -39,14 +41,14 @@ describe("cards", () => {
   });
 
   test("nobody can give more than the hand holds, counted in any way [DEA-03]", () => {
-    const t = haggle([["attack-08", "attack-10", "plague"], ["attack-06"]]);
+    const t = haggle([["attack-08", "attack-10", "plague"], ["attack-06"]], { declining: ["plague"] });
     expect(() => t.answer(0, offer({ "type/attack": 2, "attack-08": 1 }, {}))).toThrow("refused.cap");
     expect(() => t.answer(0, offer({ "random/card": 3, plague: 1 }, {}))).toThrow("refused.cap");
     t.answer(0, offer({ "type/attack": 1, "attack-08": 1, "random/card": 1 }, {}));
   });
 
   test("named for giving are handed over as they are [DEA-03, DEA-11]", () => {
-    const t = haggle([["attack-08", "plague", "attack-10"], ["attack-06"]]);
+    const t = haggle([["attack-08", "plague", "attack-10"], ["attack-06"]], { declining: ["plague"] });
     t.answer(0, offer({ plague: 1, "attack-08": 1 }, {}))
       .answer(1, accept)
       .until(DONE);
@@ -54,7 +56,7 @@ describe("cards", () => {
   });
 
   test("that are named with a count of none stay [DEA-11]", () => {
-    const t = haggle([["attack-08", "plague"], ["attack-06"]]);
+    const t = haggle([["attack-08", "plague"], ["attack-06"]], { declining: ["plague"] });
     t.answer(0, offer({ plague: 0, "attack-08": 1 }, {}))
       .answer(1, accept)
       .until(DONE);
@@ -62,7 +64,7 @@ describe("cards", () => {
   });
 
   test("asked for by name can only be promised by one who holds them [DEA-11]", () => {
-    const t = haggle([["attack-08"], ["attack-06", "plague"]]);
+    const t = haggle([["attack-08"], ["attack-06", "plague"]], { declining: ["plague"] });
     t.answer(0, offer({}, { "name/quash": 1 }));
     expect(dealOf(t, 1).mayAccept).toBe(false);
     t.answer(1, offer({}, { "name/attack-08": 1 })).answer(0, offer({ "attack-08": 1 }, { "name/plague": 1 }));
@@ -72,10 +74,13 @@ describe("cards", () => {
   });
 
   test("of a type are chosen by the one who gives them [DEA-03]", () => {
-    const t = haggle([
-      ["attack-08", "attack-10", "plague"],
-      ["attack-06", "attack-04", "attack-20"],
-    ]);
+    const t = haggle(
+      [
+        ["attack-08", "attack-10", "plague"],
+        ["attack-06", "attack-04", "attack-20"],
+      ],
+      { declining: ["plague"] },
+    );
     t.answer(0, offer({ "type/attack": 1 }, { "type/attack": 2 })).answer(1, accept);
     expect(t.question(0)).toMatchObject({ key: "deal/hand-over", min: 1, max: 1, hidden: true });
     expect(t.options(0)).toEqual(["attack-08", "attack-10"]);
@@ -88,7 +93,10 @@ describe("cards", () => {
   });
 
   test("of a type cannot be promised by one who has too few [DEA-03]", () => {
-    const t = haggle([[], ["attack-06", "plague"]]).answer(0, offer({}, { "type/attack": 2 }));
+    const t = haggle([[], ["attack-06", "plague"]], { declining: ["plague"] }).answer(
+      0,
+      offer({}, { "type/attack": 2 }),
+    );
     expect(dealOf(t, 1).mayAccept).toBe(false);
   });
 
@@ -127,6 +135,7 @@ describe("cards", () => {
     const t = haggle([["flare-zombie", "reinforcement-2"], ["quash"]]);
     t.answer(0, offer({ "flare-zombie": 1, "reinforcement-2": 1 }, { "name/quash": 1 }))
       .answer(1, accept)
+      .declining("quash")
       .until(DONE);
     expect([t.hand(0), t.hand(1)]).toEqual([["quash"], ["flare-zombie", "reinforcement-2"]]);
   });

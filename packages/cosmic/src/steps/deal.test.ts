@@ -74,7 +74,7 @@ describe("haggling", () => {
   });
 
   test("what is offered is heard by the two; all others hear only how much [DEA-10]", () => {
-    const t = haggle([["attack-04", "plague"], ["attack-06"]]);
+    const t = haggle([["attack-04", "plague"], ["attack-06"]], { declining: ["plague"] });
     t.answer(0, offer({ "attack-04": 1, plague: 1 }, { "planet/1.1": 1 }));
     const event = t.session.events.find((one) => one.id === "deal.offered");
     expect(event?.params).toEqual({ player: "player/0", other: "player/1", given: 2, wanted: 1 });
@@ -174,7 +174,7 @@ describe("what makes a deal", () => {
   });
 
   test("nobody else is asked for anything, and nothing of theirs can be named [DEA-10]", () => {
-    const t = haggle([["attack-04"], ["attack-06"], ["attack-10", "plague"]]);
+    const t = haggle([["attack-04"], ["attack-06"], ["attack-10", "plague"]], { declining: ["plague"] });
     const { give, want } = dealOf(t, 0);
     expect(planetsOf(give, want).every((ref) => /^planet\/[01]\./.test(ref))).toBe(true);
     expect(t.session.run.pending.map((question) => question.who)).toEqual([0]);
@@ -217,6 +217,7 @@ describe("what makes a deal", () => {
     expect(made.table.turn).toMatchObject({ seat: 0, encounters: 2 });
     const failed = haggle([["attack-04", "attack-08"], []])
       .answer(0, refuse)
+      .passing("deal/penalty")
       .finish();
     expect(failed.table.turn).toMatchObject({ seat: 1, encounters: 1 });
     expect(failed.session.answers.some((answer) => answer.key === "turn/again")).toBe(false);
@@ -228,6 +229,7 @@ describe("what makes a deal", () => {
         aliens: ["clone", "filch", "citadel"],
         hands: [["negotiate", "attack-04"], ["negotiate"], []],
         memo: { citadel: { cards: [20], planets: [5] } },
+        passing: ["deal/penalty"],
       }).cards("negotiate", "negotiate");
       t.until("window/planning.selected").answer(2, "citadel").answer(0, answer);
       if (t.asked(1) === "deal") t.answer(1, accept);
@@ -258,7 +260,7 @@ describe("a failed deal", () => {
     expect([t.asked(0), t.asked(1), t.asked(2)]).toEqual([undefined, undefined, "window/deal.made"]);
     t.answer(2, "quash");
     expect([t.asked(0), t.asked(1)]).toEqual(["deal/penalty", "deal/penalty"]);
-    t.until(DONE);
+    t.passing("deal/penalty").until(DONE);
     expect([t.hand(0), t.hand(1), t.ships("1.1", 0)]).toEqual([["attack-04"], ["attack-06"], 0]);
     expect(t.table.encounter.result).toBe("failed");
   });
@@ -286,7 +288,7 @@ describe("a failed deal", () => {
       gate: 2,
       allies: [[2, "defense", 2]],
     }).cards("negotiate", "negotiate");
-    t.until("deal").answer(0, refuse).until(DONE);
+    t.until("deal").answer(0, refuse).passing("deal/penalty").until(DONE);
     expect([t.hand(0), t.hand(2)]).toEqual([[], []]);
     expect([t.told("cards.taken"), t.told("rewards.taken")]).toEqual([[], []]);
   });

@@ -3,7 +3,7 @@ import { DESTINY } from "../cards.ts";
 import { SPECIALS } from "../catalogue.ts";
 import { type TestSetUp, type TestTable, table } from "../testing/table.ts";
 
-const aliens = ["filch", "clone", "machine", "warrior"];
+const aliens = ["hacker", "masochist", "machine", "warrior"];
 const hands = [["attack-10"], ["attack-08"], ["attack-06"], ["attack-04"]];
 const home = (seat: number) => [1, 2, 3, 4, 5].map((n) => `${seat}.${n}`);
 
@@ -192,7 +192,7 @@ test("once the game is won by what a card sets off, no defense is chosen any mor
   const rich = { "0.1": [4, 1], "0.2": [4, 1], "0.3": [4, 1], "0.4": [4, 1], "1.5": [] };
   const poor = { "3.1": [0, 0, 0, 1], "3.2": [0, 0, 0, 10], "3.3": [0, 0, 0, 9], "3.4": [], "3.5": [] };
   const t = destiny(["wild"], {
-    aliens: ["filch", "clone", "shadow", "warrior"],
+    aliens: ["hacker", "masochist", "shadow", "warrior"],
     hands: [["attack-10"], ["flare-parasite"], [], []],
     ships: { ...rich, ...poor },
   });

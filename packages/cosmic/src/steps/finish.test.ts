@@ -1,6 +1,6 @@
 import { show } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { engage, fight, names, QUIET, reach } from "../testing/fight.ts";
+import { engage, fight, names, QUIET } from "../testing/fight.ts";
 import { type TestTable, table } from "../testing/table.ts";
 
 const strong = ["attack-40", "attack-30", "attack-20"];
@@ -39,7 +39,7 @@ describe("a second encounter", () => {
   });
 
   test("needs an encounter card [END-03]", () => {
-    const t = fight({ hands: [["attack-40", "plague"], weak] })
+    const t = fight({ hands: [["attack-40", "plague"], weak], declining: ["plague"] })
       .cards("attack-40", "attack-00")
       .finish();
     expect([t.table.turn.seat, offered(t)]).toEqual([1, 0]);
@@ -47,7 +47,12 @@ describe("a second encounter", () => {
 
   test("with courtesy one who lacks it is asked as well, so that nobody learns of it [END-03, TIM-03]", () => {
     const won = (second: string) => {
-      const t = fight({ hands: [["attack-40", second], weak], courtesy: true }).cards("attack-40", "attack-00");
+      const t = fight({
+        hands: [["attack-40", second], weak],
+        courtesy: true,
+        passing: ["planning/select"],
+        declining: ["plague"],
+      }).cards("attack-40", "attack-00");
       return t.until(second === "plague" ? "turn/end" : "turn/again", 0);
     };
     const [lacks, holds] = [won("plague"), won("attack-10")];
@@ -124,6 +129,7 @@ test("an encounter that ends for want of a card ends the turn, even after a succ
   const t = fight({
     hands: [["attack-40", "attack-04"], ["attack-00", "attack-01"], ["plague"]],
     destiny: ["seat-1", "seat-1"],
+    declining: ["plague"],
   });
   t.cards("attack-40", "attack-00").until("turn/again").answer(0, true);
   t.until("window/regroup.start").answer(2, "plague").answer(2, "0").answer(0, { "0.1": 3 });
@@ -136,7 +142,7 @@ test("an encounter that ends for want of a card ends the turn, even after a succ
 describe("an encounter granted by an effect", () => {
   const granted = (more = {}) =>
     fight({
-      aliens: ["clone", "filch", "will"],
+      aliens: ["masochist", "filch", "will"],
       hands: [
         ["attack-40", "attack-20", "attack-04"],
         ["attack-00", "attack-01", "attack-06", "flare-warrior"],
@@ -145,6 +151,7 @@ describe("an encounter granted by an effect", () => {
       warp: [0, 1],
       ships: { "1.5": [0, 3] },
       ...more,
+      declining: ["filch", "plague"],
     })
       .cards("attack-40", "attack-00")
       .until("window/encounter.end")
@@ -152,7 +159,7 @@ describe("an encounter granted by an effect", () => {
 
   test("has its own regroup, with its player as the offense, and no destiny card [END-07]", () => {
     const t = granted();
-    reach(t, "launch/aim");
+    t.until("launch/aim");
     expect(t.table.encounter).toMatchObject({ n: 2, offense: 1, defense: 0, granted: true });
     expect(t.history).toContain("encounter 2 > regroup > ships.retrieved");
     expect(t.told("destiny.drawn")).toHaveLength(1);
@@ -176,15 +183,15 @@ describe("an encounter granted by an effect", () => {
     t.until("turn/again");
     expect(t.asked(0)).toBe("turn/again");
     const lost = fight({
-      aliens: ["clone", "filch", "will"],
+      aliens: ["masochist", "filch", "will"],
       hands: [
         ["attack-00", "attack-20"],
         ["attack-40", "attack-30", "flare-warrior"],
       ],
     });
-    lost.cards("attack-00", "attack-40").until("window/encounter.end").answer(1, "flare-warrior");
+    lost.cards("attack-00", "attack-40").declining("filch").until("window/encounter.end").answer(1, "flare-warrior");
     engage(lost).cards("attack-30", "attack-20");
-    lost.finish();
+    lost.declining("filch").finish();
     expect(lost.told("encounter.won").at(-1)).toEqual({ player: "player/1", side: "offense" });
     expect(lost.table.turn).toMatchObject({ n: 2, seat: 1 });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type TestSetUp, type TestTable, table } from "../testing/table.ts";
 
-const aliens = ["filch", "clone", "machine"];
+const aliens = ["hacker", "masochist", "machine"];
 const hands = [
   ["attack-20", "attack-10"],
   ["attack-08", "attack-06"],

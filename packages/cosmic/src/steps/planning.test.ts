@@ -2,7 +2,7 @@ import { show } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { type TestSetUp, type TestTable, table } from "../testing/table.ts";
 
-const aliens = ["filch", "clone", "machine", "warrior"];
+const aliens = ["filch", "masochist", "machine", "warrior"];
 
 /** Seat 0 attacks 1.1 with two ships; seat 2 helps the offense with one, seat 3 the defense with one. */
 function planning(hands: string[][], more: TestSetUp = {}): TestTable {
@@ -145,7 +145,7 @@ test("effects come before selection, with it and after it, each in its place [PL
 
 test("a card on the table is no longer part of the hand [PLN-08]", () => {
   const hands = [["attack-10", "negotiate"], ["attack-08", "morph"], [], []];
-  const t = planning(hands, { aliens: ["clone", "sorcerer", "machine", "warrior"] });
+  const t = planning(hands, { aliens: ["masochist", "sorcerer", "machine", "warrior"] });
   t.answer(0, "attack-10").answer(1, "attack-08");
   expect(t.asked(1)).toBe("window/planning.selected");
   expect([t.hand(0), t.hand(1)]).toEqual([["negotiate"], ["morph"]]);
@@ -160,15 +160,23 @@ function stolenZap(aliens: string[], hands: string[][], thief: 0 | 1): TestTable
 }
 
 test("an offense that pays its last encounter card away as cards are chosen ends its turn [PLN-01, filch wild]", () => {
-  const t = stolenZap(["clone", "oracle", "warrior"], [["negotiate", "flare-filch"], ["attack-10"], ["cosmic-zap"]], 0);
-  t.until("launch/aim");
+  const t = stolenZap(
+    ["masochist", "oracle", "warrior"],
+    [["negotiate", "flare-filch"], ["attack-10"], ["cosmic-zap"]],
+    0,
+  );
+  t.declining("cosmic-zap").until("launch/aim");
   expect(t.told("encounter.noCards")).toEqual([{ player: "player/0" }]);
   expect([t.hand(1), t.table.turn.seat]).toEqual([["attack-10"], 1]);
 });
 
 test("a defense that does so draws a new hand first [PLN-04, filch wild]", () => {
-  const t = stolenZap(["oracle", "clone", "warrior"], [["attack-10"], ["negotiate", "flare-filch"], ["cosmic-zap"]], 1);
-  t.until("planning/select", 1);
+  const t = stolenZap(
+    ["oracle", "masochist", "warrior"],
+    [["attack-10"], ["negotiate", "flare-filch"], ["cosmic-zap"]],
+    1,
+  );
+  t.declining("cosmic-zap").until("planning/select", 1);
   expect(t.told("encounter.noCards")).toEqual([]);
   expect(t.options(1).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type TestSetUp, type TestTable, table } from "../testing/table.ts";
 
-const aliens = ["filch", "clone", "machine"];
+const aliens = ["hacker", "masochist", "machine"];
 const none = { "0.1": [0], "0.2": [0], "0.3": [0], "0.4": [0], "0.5": [0] };
 
 function regroup(position: TestSetUp): TestTable {

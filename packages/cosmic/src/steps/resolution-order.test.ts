@@ -29,7 +29,7 @@ test(all, () => {
   });
   t.cards("negotiate", "attack-40");
   t.until("window/ships.gone").answer(2, "healer").answer(2, "0");
-  t.until("window/resolution.keep").answer(1, "clone");
+  t.declining("healer").until("window/resolution.keep").answer(1, "clone");
   t.until("window/resolution.discarded").answer(1, "filch");
   t.until("window/encounter.end").answer(0, "machine");
   expect(resolution(t)).toEqual([
@@ -77,13 +77,13 @@ test("at the very end Warrior's wild flare comes before the Machine, which other
       ["attack-00", "attack-01", "flare-warrior"],
     ],
   });
-  t.cards("attack-40", "attack-00").until("window/encounter.end");
+  t.cards("attack-40", "attack-00").declining("filch").until("window/encounter.end");
   expect([t.asked(0), t.asked(1)]).toEqual([undefined, "window/encounter.end"]);
   t.answer(1, "flare-warrior");
   expect(t.options(0)).toEqual(["pass", "machine"]);
   t.answer(0, "machine");
   expect(t.table.encounter).toMatchObject({ n: 2, offense: 1, granted: true });
-  engage(t).cards("attack-01", "attack-30").finish();
+  engage(t).cards("attack-01", "attack-30").declining("filch").finish();
   expect(t.table.encounter).toMatchObject({ n: 3, offense: 0, granted: false });
 });
 

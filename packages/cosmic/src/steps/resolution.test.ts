@@ -144,7 +144,7 @@ describe("the defense wins", () => {
     expect([t.asked(0), t.asked(3)]).toEqual([undefined, "rewards/ships"]);
     t.answer(3, 1).until("rewards/ships");
     expect([t.asked(0), t.asked(3)]).toEqual(["rewards/ships", undefined]);
-    t.answer(0, 1).until(DONE);
+    t.answer(0, 1).finish();
     const events = t.history.filter((line) =>
       /^encounter 1 .*(rewards\.taken|ships\.retrieved|cards\.drawn)/.test(line),
     );
@@ -222,8 +222,13 @@ test("a quake replaces the draw that caused it and no other: the next ally draws
       [2, "defense", 1],
       [3, "defense", 1],
     ],
+    declining: ["plague"],
   });
-  t.until("window/reveal.reinforce").pass(3).until(DONE);
+  t.declining("emotion-control", "force-field")
+    .until("window/reveal.reinforce")
+    .pass(3)
+    .declining("healer", "ionic-gas")
+    .until(DONE);
   expect(t.told("deck.quake")).toHaveLength(1);
   expect([0, 1, 2, 3].map((seat) => t.hand(seat).length)).toEqual([8, 8, 8, 9]);
 });

@@ -289,6 +289,7 @@ describe("the order of working out", () => {
       aliens: ["macron", "warrior", "citadel"],
       hands: [["attack-10"], ["attack-08", "flare-citadel"], ["attack-06"]],
       memo: { warrior: { tokens: 3 } },
+      declining: ["citadel"],
     });
     expect(t.told("encounter.won")).toEqual([]);
     t.until("window/reveal.add").answer(1, "flare-citadel");

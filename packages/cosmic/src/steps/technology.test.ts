@@ -7,7 +7,7 @@ import { setTable, type TestSetUp, type TestTable, table } from "../testing/tabl
 import { onlyOf, withTechs } from "../testing/techs.ts";
 import { view } from "../view.ts";
 
-const aliens = ["clone", "filch", "gambler"];
+const aliens = ["clone", "hacker", "gambler"];
 const hands = [
   ["attack-10", "attack-08"],
   ["attack-06", "attack-04"],
@@ -15,7 +15,7 @@ const hands = [
 ];
 
 function techs(own: readonly (readonly string[])[], more: TestSetUp = {}): TestTable {
-  return table(withTechs(own, { aliens, hands, destiny: ["seat-1"], ...more }));
+  return table(withTechs(own, { aliens, hands, destiny: ["seat-1"], ...more, declining: ["genesis-bomb"] }));
 }
 
 describe("the technologies of a game", () => {
@@ -106,7 +106,12 @@ describe("work", () => {
   });
 
   test("it is possible again in the next encounter of the same turn [TEC-03]", () => {
-    const t = fight(withTechs([["omega-missile:0"]], { hands: [["attack-40", "attack-20"], ["attack-04"], []] }));
+    const t = fight(
+      withTechs([["omega-missile:0"]], {
+        hands: [["attack-40", "attack-20"], ["attack-04"], []],
+        passing: ["tech/work"],
+      }),
+    );
     t.cards("attack-40", "attack-04").until("turn/next").answer(0, "encounter");
     expect(t.asked(0)).toBe("tech/work");
   });
@@ -120,7 +125,7 @@ describe("work", () => {
     t.answer(0, { "1.1": 1 });
     expect([t.ships("1.1", 0), t.colonies(0), t.table.techs[0][0].ships]).toEqual([0, 0, 1]);
     expect(t.told("tech.researched")).toEqual([{ player: "player/0", n: 1 }]);
-    t.finish().until("tech/work");
+    t.passing("planning/select", "turn/next").declining("clone").finish().until("tech/work");
     expect(t.table.techs[0][0].ships).toBe(1);
   });
 
@@ -133,7 +138,11 @@ describe("work", () => {
   test("with enough ships it can be completed: it is turned up and the ships go home [TEC-06]", () => {
     const t = techs([["xenon-lasers:2"]]);
     expect(t.options(0)).toEqual(["pass", "xenon-lasers", "xenon-lasers"]);
-    t.answer(0, "research/xenon-lasers").answer(0, { "0.2": 1 }).until("tech/work");
+    t.answer(0, "research/xenon-lasers")
+      .answer(0, { "0.2": 1 })
+      .passing("planning/select", "turn/next")
+      .declining("clone")
+      .until("tech/work");
     expect(t.question(0)).toMatchObject({
       options: ["word/pass", "research/xenon-lasers", "complete/xenon-lasers", "abandon/xenon-lasers"],
     });
@@ -147,7 +156,9 @@ describe("work", () => {
   });
 
   test("a completed tech is never asked about again [TEC-06]", () => {
-    const t = techs([["omega-missile"]]).until("launch/aim");
+    const t = techs([["omega-missile"]])
+      .declining("omega-missile")
+      .until("launch/aim");
     expect(t.wasAsked(0, "tech/work")).toBe(false);
   });
 
@@ -196,7 +207,14 @@ describe("drawing techs", () => {
     const ships: Record<string, number[]> = {};
     for (let i = 1; i < colonies; i++) ships[`2.${i}`] = [1, 0, 4];
     ships["0.1"] = [5 - colonies];
-    const t = fight(withTechs([own], { hands: [["attack-40", "attack-20"], ["attack-04"], []], ships, ...more }));
+    const t = fight(
+      withTechs([own], {
+        hands: [["attack-40", "attack-20"], ["attack-04"], []],
+        ships,
+        ...more,
+        passing: ["tech/work"],
+      }),
+    );
     return t.cards("attack-40", "attack-04").until("turn/next");
   }
 
@@ -255,7 +273,7 @@ describe("drawing techs", () => {
     const hand = ["attack-04", "attack-20", "attack-30", "attack-40"];
     const t = fight(
       withTechs([[]], {
-        aliens: ["machine", "filch", "clone"],
+        aliens: ["machine", "hacker", "clone"],
         hands: [hand, ["attack-40", "attack-06", "attack-08"], []].map((cards) =>
           cards.filter((c) => c !== "attack-40"),
         ),
@@ -290,7 +308,9 @@ describe("drawing techs", () => {
 
 describe("research ships", () => {
   test("are on no planet: they are no colony and cannot be sent or aimed at [TEC-13, TEC-15]", () => {
-    const t = techs([["omega-missile:8"], ["the-qax:4"]]).until("launch/aim");
+    const t = techs([["omega-missile:8"], ["the-qax:4"]])
+      .passing("tech/work")
+      .until("launch/aim");
     expect(t.options(0)).toEqual(["1.1", "1.2", "1.3", "1.4", "1.5"]);
     t.answer(0, "1.3");
     const slots = t.question(0)?.kind === "spread" ? t.options(0) : [];
@@ -308,7 +328,9 @@ describe("research ships", () => {
   test("are not lost, so the Masochist does not win while some ships research [TEC-15]", () => {
     const none = Object.fromEntries([1, 2, 3, 4, 5].map((i) => [`1.${i}`, onlyOf(1, 0)]));
     const own = { aliens: ["clone", "masochist", "gambler"], ships: none };
-    const t = techs([[], ["omega-missile:1"]], { ...own, warp: [0, 19, 0] }).until("launch/aim");
+    const t = techs([[], ["omega-missile:1"]], { ...own, warp: [0, 19, 0] })
+      .passing("tech/work")
+      .until("launch/aim");
     expect(t.told("power.used")).toEqual([]);
     const all = techs([[], ["omega-missile:0"]], { ...own, warp: [0, 20, 0] });
     expect(all.table.winners).toEqual([1]);
@@ -316,21 +338,27 @@ describe("research ships", () => {
 
   test("the Shadow may take one where there is no ship on a colony [TEC-14, shadow EC3]", () => {
     const none = Object.fromEntries([1, 2, 3, 4, 5].map((i) => [`1.${i}`, onlyOf(1, 0)]));
-    const own = { aliens: ["clone", "filch", "shadow"], ships: none };
-    const t = techs([[], ["omega-missile:2"]], { ...own, warp: [0, 18, 0] }).until("window/destiny.turned");
+    const own = { aliens: ["clone", "hacker", "shadow"], ships: none };
+    const t = techs([[], ["omega-missile:2"]], { ...own, warp: [0, 18, 0] })
+      .passing("tech/work")
+      .until("window/destiny.turned");
     expect(t.options(2)).toEqual(["pass", "shadow.3"]);
     t.answer(2, "shadow.3");
     expect([t.table.techs[1][0].ships, t.table.warp[1]]).toEqual([1, 19]);
     expect(t.told("shadow.executed")).toEqual([{ player: "player/2", other: "player/1", planet: "lab/1.1" }]);
-    const bare = techs([[], ["omega-missile:0"]], { ...own, warp: [0, 20, 0] }).until("launch/aim");
+    const bare = techs([[], ["omega-missile:0"]], { ...own, warp: [0, 20, 0] })
+      .passing("tech/work")
+      .until("launch/aim");
     expect(bare.told("power.used")).toEqual([]);
     const wild = techs([[], ["omega-missile:2"]], { ...own, warp: [0, 18, 0], destiny: ["wild"] });
-    wild.until("window/destiny.turned").answer(2, "shadow.2");
+    wild.passing("tech/work").until("window/destiny.turned").answer(2, "shadow.2");
     expect(wild.options(2)).toEqual(["0.1@0", "0.2@0", "0.3@0", "0.4@0", "0.5@0", "1.1"]);
   });
 
   test("the Shadow has to take a ship from a colony as long as there is one [shadow EC3]", () => {
-    const t = techs([[], ["omega-missile:2"]], { aliens: ["clone", "filch", "shadow"] }).until("shadow/execute");
+    const t = techs([[], ["omega-missile:2"]], { aliens: ["clone", "hacker", "shadow"] })
+      .passing("tech/work")
+      .until("shadow/execute");
     expect(t.options(2)).toEqual(["1.1@1", "1.2@1", "1.3@1", "1.4@1", "1.5@1"]);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { restOfDeck, type TestSetUp, type TestTable, table } from "../testing/table.ts";
 
-const aliens = ["filch", "clone", "machine"];
+const aliens = ["filch", "masochist", "machine"];
 const settings2008 = { edition: "2008", alienSelection: "chosen" };
 
 /** A table at which seat 0 begins; hands by seat. */
 function turnOf(hands: string[][], more: TestSetUp = {}): TestTable {
-  return table({ aliens, hands, destiny: ["seat-1", "seat-1", "seat-1"], ...more });
+  return table({ aliens, hands, destiny: ["seat-1", "seat-1", "seat-1"], ...more, declining: ["filch", "plague"] });
 }
 
 /** Seat 0 attacks the first planet of seat 1 with one ship; who has a choice of cards plays the one named. */
@@ -71,10 +71,16 @@ test("a second encounter begins with regroup and without a start of turn [TRN-03
 
 test("a power that contradicts the rules is right: the Machine has a third encounter after a defeat [TRN-04]", () => {
   const hands = [[], [], ["attack-04", "attack-05", "attack-06"]];
-  const t = table({ aliens, hands: [["attack-30"], ["attack-20"], hands[2]], turn: 2, destiny: ["seat-0", "seat-1"] });
+  const t = table({
+    aliens,
+    hands: [["attack-30"], ["attack-20"], hands[2]],
+    turn: 2,
+    destiny: ["seat-0", "seat-1"],
+    declining: ["filch"],
+  });
   for (const planet of ["0.1", "1.1"]) {
     t.until("launch/aim").answer(2, planet).answer(2, { "2.1": 1 });
-    t.until("window/encounter.end").answer(2, "machine");
+    t.passing("planning/select").until("window/encounter.end").answer(2, "machine");
     expect(t.table.turn.success).toBe(false);
   }
   expect(t.table.turn).toMatchObject({ seat: 2, encounters: 3 });
@@ -135,7 +141,7 @@ test("in 2008 the second encounter may be begun without a card and then fails fo
     "attack-20",
     "attack-04",
   );
-  t.until("turn/again").answer(0, true).until("launch/aim").answer(0, "1.2").finish();
+  t.until("turn/again").answer(0, true).declining("plague").until("launch/aim").answer(0, "1.2").finish();
   expect(t.hand(0)).toEqual(["plague"]);
   expect(t.told("encounter.noCards")).toHaveLength(1);
   expect(t.table.turn.seat).toBe(1);

@@ -7,7 +7,7 @@ import { type TestSetUp, table } from "./table.ts";
 
 /** Two cards meet: the offense has one ship, the defense four. */
 function meet(aliens: string[], mine: string[], theirs: string[], more: TestSetUp & Engagement = {}): FightTable {
-  return fight({ aliens: [...aliens, "filch"], hands: [mine, theirs, []], ...more });
+  return fight({ aliens: [...aliens, "hacker"], hands: [mine, theirs, []], ...more, declining: ["plague"] });
 }
 
 describe("values in the order they were announced", () => {
@@ -120,13 +120,13 @@ describe("a card the Chosen adds", () => {
 
   test("does not make an attack of 15 for the Tripler's wild [chosen EC3, tripler wild]", () => {
     const hands = [["attack-08", "flare-tripler"], ["attack-10"], []];
-    const t = fight({ aliens: ["clone", "chosen", "filch"], hands, deck: ["attack-05", "plague", "quash"] });
+    const t = fight({ aliens: ["clone", "chosen", "hacker"], hands, deck: ["attack-05", "plague", "quash"] });
     t.until("window/reveal.change", 1).answer(1, "chosen").answer(1, ["attack-05"]).answer(1, "add");
     expect([t.wasAsked(0, "window/reveal.first"), t.totals()]).toEqual([false, { offense: 9, defense: 19 }]);
   });
 
   test("has joined the revealed one when the Tripler's power is applied [chosen EC3, tripler EC1, REV-12.6]", () => {
-    const powers = [["tripler", "chosen"], ["clone"], ["filch"]];
+    const powers = [["tripler", "chosen"], ["clone"], ["hacker"]];
     const drawn = (deck: string[]) => {
       const t = fight({ powers, hands: [["attack-06"], ["attack-08"], []], deck }).until("window/reveal.change", 0);
       return t.answer(0, "chosen").answer(0, [deck[0]]).answer(0, "add").told("reveal.totals");
@@ -136,7 +136,7 @@ describe("a card the Chosen adds", () => {
   });
 
   test("is multiplied with it by Virus, and seen by the Fodder [chosen EC3, virus 1, fodder EC1]", () => {
-    const powers = [["virus", "chosen"], ["fodder"], ["filch"]];
+    const powers = [["virus", "chosen"], ["fodder"], ["hacker"]];
     const hands = [["attack-06"], ["attack-04", "attack-07", "attack-10"], []];
     const t = fight({ powers, hands, gate: 2, deck: ["attack-05", "plague", "quash"] }).cards("", "attack-04");
     t.until("window/reveal.change", 0).answer(0, "chosen").answer(0, ["attack-05"]).answer(0, "add");
@@ -219,7 +219,7 @@ describe("Anti-Matter", () => {
 
   test("makes the Spiff lose by the absolute difference, so that it crash-lands [anti-matter EC4, spiff 1]", () => {
     const hands = [["attack-40"], ["attack-00"], []];
-    const t = fight({ aliens: ["spiff", "anti-matter", "filch"], hands, gate: 2 }).until("window/ships.going", 0);
+    const t = fight({ aliens: ["spiff", "anti-matter", "hacker"], hands, gate: 2 }).until("window/ships.going", 0);
     expect(t.told("reveal.totals")).toEqual([{ offense: 42, defense: -4 }]);
     expect(t.answer(0, "spiff").ships("1.1", 0)).toBe(1);
   });
@@ -300,7 +300,7 @@ describe("an upset", () => {
   test("goes on though the Loser's power is gone by then [PWR-08, loser 3]", () => {
     const ships = { "1.1": [0, 4], "1.2": [0, 2], "1.3": [0, 14], "1.4": [0, 0], "1.5": [0, 0] };
     const hands = [["attack-40"], ["attack-00", "flare-kamikaze"], []];
-    const t = fight({ aliens: ["clone", "loser", "filch"], hands, ships, target: "1.1" });
+    const t = fight({ aliens: ["clone", "loser", "hacker"], hands, ships, target: "1.1" });
     t.until("window/planning.before", 1).answer(1, "loser").until("window/planning.selected", 1);
     t.answer(1, "flare-kamikaze").answer(1, { "1.2": 2 });
     expect([t.told("power.lost"), t.totals()]).toEqual([[{ player: "player/1" }], { offense: 41, defense: 10 }]);
@@ -353,7 +353,7 @@ describe("Warpish", () => {
 
   test("does not count a ship that goes there after the use [warpish EC1, void wild]", () => {
     const hands = [["attack-08", "flare-void"], ["attack-08", "cosmic-zap"], []];
-    const t = fight({ aliens: ["warpish", "human", "filch"], hands }).until("window/power.used", 1);
+    const t = fight({ aliens: ["warpish", "human", "hacker"], hands }).until("window/power.used", 1);
     expect(t.answer(1, "pass").told("warpish.added")).toEqual([{ player: "player/0", n: 0 }]);
     t.until("window/power.used", 1).answer(1, "cosmic-zap").until("window/card.played", 0).answer(0, "flare-void");
     t.answer(0, "0.3");
@@ -390,7 +390,7 @@ describe("the Human's and the Mirror's wild", () => {
   test("one player plays them in the order of the list, whatever the table allows [CLR-09, human wild, mirror wild, chosen 1]", () => {
     const settings = { unlimitedFlares: true };
     const hands = [["attack-04", "flare-human", "flare-mirror"], ["attack-08"], []];
-    const t = fight({ aliens: ["chosen", "clone", "filch"], hands, settings }).until("window/reveal.change", 0);
+    const t = fight({ aliens: ["chosen", "clone", "hacker"], hands, settings }).until("window/reveal.change", 0);
     expect(t.options(0)).toEqual(["pass", "chosen", "flare-human", "flare-mirror"]);
     expect(t.answer(0, "flare-mirror").options(0)).toEqual(["pass", "chosen"]);
   });

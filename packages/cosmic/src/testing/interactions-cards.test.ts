@@ -15,7 +15,7 @@ function stash(t: TestTable, seat: number): string[] {
 
 /** Seat 0 attacks seat 1 with one ship; allies are about to be invited. */
 function aimed(setUp: TestSetUp): TestTable {
-  const t = table({ destiny: ["seat-1"], ...setUp })
+  const t = table({ destiny: ["seat-1"], ...setUp, declining: ["plague"] })
     .until("launch/aim")
     .answer(0, "1.1")
     .answer(0, { "0.1": 1 });
@@ -30,7 +30,7 @@ describe("the Demon", () => {
     expect(t.options(0)).toEqual(["pass", "card-zap"]);
     t.answer(0, "card-zap").until(KEEP);
     expect([t.hand(1), [...t.discard].sort()]).toEqual([[], ["card-zap", "flare-chosen"]]);
-    expect(t.finish().hand(2)).toEqual(["quash"]);
+    expect(t.declining("clone").finish().hand(2)).toEqual(["quash"]);
   });
 
   test("loses an artifact it plays from the Vulch's hand to the Vulch [demon EC6, vulch 1]", () => {
@@ -99,7 +99,11 @@ describe("the Miser", () => {
   });
 
   test("if that is zapped, chooses again before anything is turned up [oracle 1, miser zap]", () => {
-    const t = foreseen(["cosmic-zap"]).until("planning/select").answer(1, "attack-40").answer(2, "cosmic-zap");
+    const t = foreseen(["cosmic-zap"])
+      .declining("cosmic-zap")
+      .until("planning/select")
+      .answer(1, "attack-40")
+      .answer(2, "cosmic-zap");
     expect([t.table.encounter.shown[1].type, t.asked(1), t.options(1)]).toEqual([
       "none",
       "planning/select",
@@ -115,7 +119,7 @@ describe("the Miser", () => {
     const t = table({ aliens: ["miser", "clone", "filch"], hands, stash: [hoard], destiny: ["seat-1"] });
     t.until("planning/select").answer(0, "attack-40").answer(1, "cosmic-zap");
     expect([t.asked(0), t.options(0)]).toEqual(["window/card.played", ["pass", "card-zap"]]);
-    t.answer(0, "card-zap").until(KEEP);
+    t.answer(0, "card-zap").declining("miser").until(KEEP);
     expect([t.told("power.zapped"), stash(t, 0)]).toEqual([[], []]);
     expect(t.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
   });
@@ -137,20 +141,30 @@ describe("the Miser", () => {
     const position = { hands: [["attack-10"], ["attack-08"], []], stash: [["attack-40"]], destiny: ["seat-1"] };
     const powers = [["miser", "clone"], ["filch"], ["machine"]];
     const t = table({ aliens: ["miser", "filch", "machine"], powers, ...position });
-    t.until("planning/select").answer(0, "attack-40").until(KEEP).answer(0, "clone");
+    t.until("planning/select").answer(0, "attack-40").declining("miser").until(KEEP).answer(0, "clone");
     expect([t.hand(0), stash(t, 0)]).toEqual([["attack-10"], ["attack-40"]]);
   });
 
   test("loses a hoard card it has played to the Filch [miser 4, filch 1]", () => {
     const hands = [["attack-10"], ["attack-08", "attack-06"], []];
     const t = table({ aliens: ["miser", "filch", "clone"], hands, stash: [["attack-40"]], destiny: ["seat-1"] });
-    t.until("planning/select").answer(0, "attack-40").answer(1, "attack-08").until(DISCARDED).answer(1, "filch");
+    t.until("planning/select")
+      .answer(0, "attack-40")
+      .answer(1, "attack-08")
+      .declining("miser")
+      .until(DISCARDED)
+      .answer(1, "filch");
     expect([t.hand(1), stash(t, 0)]).toEqual([["attack-06", "attack-40"], []]);
   });
 
   test("pays the Hacker from the hand alone, and its wild keeps cards out of sight [hacker 1, miser 2, miser wild]", () => {
     const hands = [["negotiate"], ["attack-40"], ["quash", "plague", "morph"]];
-    const hoarder = fight({ aliens: ["hacker", "clone", "miser"], hands, stash: [[], [], ["attack-30"]] });
+    const hoarder = fight({
+      aliens: ["hacker", "clone", "miser"],
+      hands,
+      stash: [[], [], ["attack-30"]],
+      declining: ["plague"],
+    });
     hoarder
       .cards("negotiate", "attack-40")
       .until("window/resolution.compensation")
@@ -158,7 +172,10 @@ describe("the Miser", () => {
       .answer(0, "2");
     expect(hoarder.options(0)).toEqual(["quash", "plague", "morph"]);
     const guarded = [["negotiate"], ["attack-40"], ["quash", "plague", "morph", "flare-miser"]];
-    const t = fight({ aliens: ["hacker", "clone", "filch"], hands: guarded }).cards("negotiate", "attack-40");
+    const t = fight({ aliens: ["hacker", "clone", "filch"], hands: guarded, declining: ["plague"] }).cards(
+      "negotiate",
+      "attack-40",
+    );
     t.answer(0, "hacker.1").answer(0, "2").answer(2, "flare-miser").answer(2, ["plague", "morph"]).until(KEEP);
     expect([t.hand(0), t.hand(2)]).toEqual([["quash"], ["flare-miser", "morph", "plague"]]);
   });
@@ -178,12 +195,14 @@ describe("the Vulch", () => {
     const third = fight({
       aliens: ["barbarian", "clone", "vulch"],
       hands: [["attack-40"], ["attack-00", "plague", "quash"], []],
+      declining: ["plague"],
     });
     third.cards("attack-40", "attack-00").answer(0, ["plague"]).until(KEEP);
     expect([third.hand(0), third.hand(2)]).toEqual([["plague"], ["quash"]]);
     const own = fight({
       aliens: ["barbarian", "vulch", "fido"],
       hands: [["attack-40"], ["attack-00", "plague", "quash"], []],
+      declining: ["plague"],
     });
     own.cards("attack-40", "attack-00").answer(0, ["plague"]).until(DISCARDED);
     expect([own.hand(0), own.hand(1)]).toEqual([["plague"], []]);
@@ -210,7 +229,10 @@ describe("the Vulch", () => {
 
   test("cannot keep its artifacts from the Hacker, who may pick them [vulch 1, hacker 1]", () => {
     const hands = [["negotiate"], ["attack-40"], ["plague", "morph"]];
-    const t = fight({ aliens: ["hacker", "clone", "vulch"], hands }).cards("negotiate", "attack-40");
+    const t = fight({ aliens: ["hacker", "clone", "vulch"], hands, declining: ["plague"] }).cards(
+      "negotiate",
+      "attack-40",
+    );
     t.answer(0, "hacker.1").answer(0, "2").answer(0, ["plague"]).until(KEEP);
     expect([t.hand(0), t.hand(2), t.told("vulch.took")]).toEqual([["plague"], ["morph"], []]);
   });
@@ -264,7 +286,10 @@ describe("the Hacker", () => {
   test("chooses which cards go, however many the Clone's super demands [hacker 2, hacker EC1, clone super]", () => {
     const hands = [["attack-40", "quash", "plague", "morph"], ["negotiate", "flare-clone"], []];
     const ships = { "1.1": [0, 1], "1.2": [0, 7] };
-    const t = fight({ aliens: ["hacker", "clone", "filch"], hands, ships }).cards("attack-40", "negotiate");
+    const t = fight({ aliens: ["hacker", "clone", "filch"], hands, ships, declining: ["plague"] }).cards(
+      "attack-40",
+      "negotiate",
+    );
     t.until("window/resolution.compensation").answer(0, "pass").answer(1, "flare-clone");
     t.until("window/resolution.compensation").answer(0, "hacker.2");
     expect(t.question(0)).toMatchObject({ key: "compensation/give", min: 2, max: 2 });
@@ -272,7 +297,10 @@ describe("the Hacker", () => {
 
   test("is stopped by its own flare in the payer's hand only as far as that player goes [hacker wild, hacker 1]", () => {
     const hands = [["attack-40", "quash", "flare-hacker"], ["negotiate"], ["plague"]];
-    const t = fight({ aliens: ["clone", "hacker", "filch"], hands }).cards("attack-40", "negotiate");
+    const t = fight({ aliens: ["clone", "hacker", "filch"], hands, declining: ["plague"] }).cards(
+      "attack-40",
+      "negotiate",
+    );
     t.until("window/resolution.compensation").answer(0, "flare-hacker").answer(1, "pass");
     t.until("window/resolution.compensation").answer(1, "hacker.1").until(KEEP);
     expect([t.hand(0), t.hand(1)]).toEqual([["flare-hacker", "quash"], ["plague"]]);
@@ -280,8 +308,11 @@ describe("the Hacker", () => {
 
   test("gets nothing through Ionic Gas, which the Vulch then has [hacker EC2, vulch 1]", () => {
     const hands = [["negotiate"], ["attack-40", "plague", "ionic-gas"], []];
-    const t = fight({ aliens: ["hacker", "clone", "vulch"], hands }).cards("negotiate", "attack-40");
-    t.until("window/resolution.before").answer(1, "ionic-gas").until(KEEP);
+    const t = fight({ aliens: ["hacker", "clone", "vulch"], hands, declining: ["plague"] }).cards(
+      "negotiate",
+      "attack-40",
+    );
+    t.until("window/resolution.before").answer(1, "ionic-gas").declining("ionic-gas").until(KEEP);
     expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([[], ["plague"], ["ionic-gas"]]);
   });
 });
@@ -310,7 +341,7 @@ describe("the Reserve", () => {
       .answer(0, "offense");
     t.answer(2, "reserve");
     expect([t.asked(1), t.options(1)]).toEqual(["window/cards.discarded", ["pass", "flare-reserve"]]);
-    t.answer(1, "flare-reserve").until(KEEP);
+    t.answer(1, "flare-reserve").declining("reinforcement-5").until(KEEP);
     expect([t.hand(1), t.totals()]).toEqual([["flare-reserve", "reinforcement-5"], { offense: 11, defense: 13 }]);
   });
 

@@ -9,7 +9,7 @@ const FORMED = "window/alliance.formed";
 describe("peace and war", () => {
   test("a Pacifist who wins with a negotiate is turned into the loser by an upset, and is compensated [loser EC3, loser 3, pacifist 1, REV-12.12]", () => {
     const hands = [["attack-04", "plague", "quash"], ["negotiate"], []];
-    const t = fight({ aliens: ["loser", "pacifist", "filch"], hands, target: "1.1" })
+    const t = fight({ aliens: ["loser", "pacifist", "filch"], hands, target: "1.1", declining: ["plague"] })
       .until(BEFORE)
       .answer(0, "loser");
     t.finish();
@@ -49,7 +49,7 @@ describe("peace and war", () => {
     const powers = [["pacifist", "cudgel"]];
     const hands = [["negotiate", "attack-20"], ["attack-10"], []];
     const peace = fight({ aliens: ["pacifist", "filch", "machine"], powers, hands, gate: 2 }).cards("negotiate", "");
-    peace.finish();
+    peace.passing("turn/again").declining("filch").finish();
     expect(peace.told("power.used").map(({ power }) => power)).toEqual(["power/pacifist"]);
     const t = fight({
       aliens: ["cudgel", "filch", "machine"],
@@ -92,7 +92,7 @@ describe("the Gambler and the Mind", () => {
 describe("gifts and trades", () => {
   test("a defending Philanthropist who gives the last encounter card away draws at once, and the Remora clings [philanthropist 2, remora 2]", () => {
     const hands = [["attack-10", "attack-08"], ["attack-00", "plague"], []];
-    const t = fight({ aliens: ["clone", "philanthropist", "remora"], hands })
+    const t = fight({ aliens: ["clone", "philanthropist", "remora"], hands, declining: ["plague"] })
       .until(FORMED)
       .answer(1, "philanthropist");
     t.answer(1, "attack-00");
@@ -122,7 +122,7 @@ describe("gifts and trades", () => {
   test("a hoard is not traded, not taken by the Mutant and not thinned out by the Mite [trader EC2, miser EC1, mutant 2, mite 1]", () => {
     const stash = [[], ["attack-40", "attack-30"], []];
     const hands = [["attack-04", "attack-06"], ["attack-08", "plague"], []];
-    const traded = fight({ aliens: ["trader", "miser", "filch"], hands, stash })
+    const traded = fight({ aliens: ["trader", "miser", "filch"], hands, stash, declining: ["plague"] })
       .until(BEFORE)
       .answer(0, "trader");
     expect([traded.hand(0), stashOf(traded.state, 1).length]).toEqual([["attack-08", "plague"], 2]);
@@ -132,11 +132,11 @@ describe("gifts and trades", () => {
       stash,
       destiny: ["seat-1"],
     });
-    mutant.until("window/alliance.before").answer(0, "mutant").answer(0, "1").answer(0, "1");
+    mutant.declining("plague").until("window/alliance.before").answer(0, "mutant").answer(0, "1").answer(0, "1");
     expect([mutant.options(0), stashOf(mutant.state, 1).length]).toEqual([["deck", "2"], 2]);
     const four = [["attack-04"], ["attack-08", "plague", "quash"], []];
     const mite = table({ aliens: ["mite", "miser", "filch"], hands: four, stash, destiny: ["seat-1"] });
-    mite.until("alliance/invite-offense");
+    mite.declining("plague").until("alliance/invite-offense");
     expect(mite.told("power.used")).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe("gifts and trades", () => {
       ["attack-04", "attack-06"],
       ["attack-08", "attack-40"],
     ]);
-    t.answer(0, "attack-04").answer(1, "attack-08").until("launch/aim");
+    t.answer(0, "attack-04").answer(1, "attack-08").declining("flare-philanthropist").until("launch/aim");
     expect([0, 1, 2].map((seat) => stashOf(t.state, seat).length)).toEqual([1, 0, 0]);
   });
 
@@ -180,7 +180,7 @@ describe("gifts and trades", () => {
     t.until("window/regroup.start").answer(2, "flare-philanthropist").answer(2, "0").answer(2, { "2.1": 1 });
     t.until(BEFORE).answer(1, "flare-sorcerer");
     expect(t.table.players.map(({ powers }) => powers)).toEqual([["filch"], ["clone"], []]);
-    t.finish();
+    t.passing("planning/select").declining("clone", "filch").finish();
     expect(t.table.players.map(({ powers }) => powers)).toEqual([["filch"], ["warrior"], ["clone"]]);
   });
 });
@@ -189,7 +189,13 @@ describe("the Mite", () => {
   const FOUR = ["attack-08", "attack-06", "plague", "quash"];
   const bluster = (aliens: string[], more = {}) => {
     const t = table({ aliens, hands: [["attack-20", "attack-10"], FOUR, []], destiny: ["seat-1"], ...more });
-    return t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 3 }).until("mite/choice").answer(1, "colony");
+    return t
+      .declining("plague")
+      .until("launch/aim")
+      .answer(0, "1.1")
+      .answer(0, { "0.1": 3 })
+      .until("mite/choice")
+      .answer(1, "colony");
   };
 
   test("a granted colony brings the Warrior no token [mite EC1, warrior 1]", () => {
@@ -294,7 +300,12 @@ describe("the Mutant", () => {
   test("all the Mutant draws is one draw, over when the last card is there, and the Remora draws one [mutant EC3, remora EC1, CLR-08]", () => {
     const hands = [["attack-20", "attack-10", "attack-08", "attack-06"], ["attack-40", "plague"], []];
     const t = table({ aliens: ["mutant", "clone", "remora"], hands, destiny: ["seat-1"] });
-    t.until("window/alliance.before").answer(0, "mutant").answer(0, "deck").answer(0, "deck").answer(0, "1");
+    t.declining("plague")
+      .until("window/alliance.before")
+      .answer(0, "mutant")
+      .answer(0, "deck")
+      .answer(0, "deck")
+      .answer(0, "1");
     expect(t.asked(2)).toBeUndefined();
     t.answer(0, "deck");
     expect([t.hand(0).length, t.asked(2)]).toEqual([8, "window/cards.drawn"]);
@@ -309,7 +320,7 @@ describe("the Mutant", () => {
       [],
     ];
     const t = table({ aliens: ["mutant", "clone", "remora"], hands, destiny: ["seat-1"] });
-    t.until("window/alliance.before").answer(0, "mutant").answer(0, "1").answer(0, "1");
+    t.declining("plague").until("window/alliance.before").answer(0, "mutant").answer(0, "1").answer(0, "1");
     expect([t.asked(0), t.wasAsked(2, "window/cards.drawn")]).toEqual(["alliance/invite-offense", false]);
   });
 });

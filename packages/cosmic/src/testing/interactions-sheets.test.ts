@@ -22,7 +22,9 @@ test("a card put face down from the hoard is in nobody else's view [miser 2, PLN
 test("the player a special card designates is the defense, whatever the Shadow executes [shadow 1, DST-05, DST-08]", () => {
   const aliens = ["clone", "filch", "shadow", "zombie"];
   const hands = [["attack-04"], ["attack-20"], ["attack-06"], ["attack-08"]];
-  const fewest = table({ aliens, hands, destiny: ["fewest-in-warp"] }).until("launch/aim");
+  const fewest = table({ aliens, hands, destiny: ["fewest-in-warp"] })
+    .passing("shadow/execute")
+    .until("launch/aim");
   expect(fewest.told("shadow.executed")).toMatchObject([{ other: "player/1" }]);
   expect(fewest.table.encounter.defense).toBe(1);
   const ships = { "0.1": [4, 0, 0, 1], "3.1": [0, 0, 0, 3] };
@@ -40,7 +42,7 @@ test("a Miser who borrows the Demon keeps its hoard [philanthropist wild, DCK-08
     destiny: ["seat-1"],
   });
   t.until("window/regroup.start", 2).answer(2, "flare-philanthropist").answer(2, "player/0").answer(2, { "2.1": 1 });
-  t.finish();
+  t.declining("demon").finish();
   expect(t.told("demon.putBack")).toEqual([]);
   expect(names(stashOf(t.state, 0))).toEqual(["attack-40", "negotiate"]);
 });
@@ -57,7 +59,7 @@ test("the Demon of a Precursor Seed gives back what it possessed, not the hoard 
     stash: [["attack-40", "negotiate"]],
     destiny: ["seat-1"],
   });
-  t.until("window/alliance.before", 0).answer(0, "demon").finish();
+  t.until("window/alliance.before", 0).answer(0, "demon").passing("planning/select").finish();
   expect(names(stashOf(t.state, 0))).toEqual(["attack-40", "negotiate"]);
 });
 
@@ -83,7 +85,7 @@ test("an alien barred by the one of a Precursor Seed is not drawn [reincarnator 
 test("an upset does not make a Miser use its power [miser 0, miser EC1, loser 2, ZAP-02]", () => {
   const stash = [["attack-40", "negotiate"]];
   const t = fight({ aliens: ["miser", "loser", "clone"], hands: [["negotiate"], ["attack-08"], []], stash });
-  t.until("window/planning.before", 1).answer(1, "loser").finish();
+  t.until("window/planning.before", 1).answer(1, "loser").passing("planning/select", "turn/again").finish();
   expect(t.wasAsked(0, "planning/select")).toBe(true);
 });
 
@@ -92,7 +94,7 @@ test("a zap ends with the encounter, so the hoard counts for a second one [miser
   const stash = [["attack-40", "attack-20", "reinforcement-5"]];
   const t = fight({ aliens: ["miser", "zombie", "clone"], hands, stash, gate: 3 });
   t.until("planning/select").answer(0, "attack-06").until("window/reveal.reinforce", 0);
-  t.answer(0, "reinforcement-5").answer(0, "offense").answer(1, "cosmic-zap").finish();
+  t.answer(0, "reinforcement-5").answer(0, "offense").answer(1, "cosmic-zap").passing("turn/again").finish();
   expect(t.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
   expect(t.wasAsked(0, "turn/again")).toBe(true);
 });
@@ -104,9 +106,13 @@ test("a Demon lent to the Miser leaves the hoard alone [philanthropist flare D2,
     stash: [[], ["attack-40", "attack-30"]],
     destiny: ["seat-1"],
   });
-  t.until("window/regroup.start", 0).answer(0, "flare-philanthropist").answer(0, "1").until("planning/select");
+  t.until("window/regroup.start", 0)
+    .answer(0, "flare-philanthropist")
+    .answer(0, "1")
+    .passing("philanthropist/ship")
+    .until("planning/select");
   expect(t.options(1)).toEqual(["attack-08", "attack-06"]);
-  t.finish();
+  t.passing("planning/select").finish();
   expect(names(stashOf(t.state, 1)).sort()).toEqual(["attack-30", "attack-40"]);
 });
 
@@ -118,8 +124,13 @@ test("a Miser who is the Demon besides keeps the hoard, and the victim gets only
     stash: [["attack-40", "attack-30"]],
     destiny: ["seat-1"],
   });
-  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("window/alliance.before").answer(0, "demon");
-  t.until("planning/select").answer(0, "attack-10").finish();
+  t.declining("plague")
+    .until("launch/aim")
+    .answer(0, "1.1")
+    .answer(0, { "0.1": 1 })
+    .until("window/alliance.before")
+    .answer(0, "demon");
+  t.until("planning/select").answer(0, "attack-10").declining("filch").finish();
   expect(names(stashOf(t.state, 0)).sort()).toEqual(["attack-30", "attack-40"]);
   expect(t.hand(2)).toEqual(["plague", "quash"]);
 });
@@ -138,15 +149,25 @@ test("after an unsuccessful first encounter Machine wild brings no technologies 
   const t = table(withTechs([[], [], []], own))
     .until("planning/select")
     .answer(0, "attack-04");
-  t.until("window/encounter.end").answer(0, "flare-machine").until("launch/aim");
+  t.passing("planning/select")
+    .declining("clone", "filch")
+    .until("window/encounter.end")
+    .answer(0, "flare-machine")
+    .until("launch/aim");
   expect([t.wasAsked(0, "turn/next"), t.table.turn.encounters]).toEqual([false, 2]);
 });
 
 test("with courtesy nobody sees whether the Machine holds an encounter card [machine 2, TIM-03]", () => {
   const asked = (second: string) => {
     const hands = [["attack-04", second], ["attack-20", "attack-20"], []];
-    const t = table({ aliens: ["machine", "clone", "filch"], hands, destiny: ["seat-1"], courtesy: true });
-    t.until("planning/select").until("launch/aim", 1);
+    const t = table({
+      aliens: ["machine", "clone", "filch"],
+      hands,
+      destiny: ["seat-1"],
+      courtesy: true,
+      declining: ["machine", "plague"],
+    });
+    t.until("planning/select").passing("planning/select").declining("clone").until("launch/aim", 1);
     return t.session.answers.filter(({ key }) => key === "window/encounter.end").length;
   };
   expect(asked("plague")).toBe(asked("attack-06"));

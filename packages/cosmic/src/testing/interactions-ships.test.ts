@@ -15,33 +15,33 @@ function battle(
   other = "attack-20",
 ): FightTable {
   const hands = [[own, ...spare], [other, ...spare], [], []].slice(0, aliens.length);
-  return fight({ aliens, hands, gate: 3, ...more }).cards(own, other);
+  return fight({ aliens, hands, gate: 3, ...more, declining: ["clone"] }).cards(own, other);
 }
 
 describe("the Void", () => {
   test("takes the Zombie's ships out of the game, and nothing is paid for them [void 2, zombie EC2, CMP-07]", () => {
     const hands = [["negotiate"], ["attack-20", ...spare, ...spare], []];
-    const t = battle(["zombie", "void", "filch"], { hands }, "negotiate").until("launch/aim", 1);
+    const t = battle(["zombie", "void", "hacker"], { hands }, "negotiate").until("launch/aim", 1);
     expect([t.table.removed, t.hand(0)]).toEqual([[3, 0, 0], []]);
     expect(t.told("power.used")).toEqual([{ player: "player/1", power: "power/void" }]);
   });
 
   test("zapped, leaves the Zombie's ships to the Zombie [void zap, zombie 1]", () => {
     const hands = [["attack-04", "cosmic-zap", ...spare], ["attack-20", ...spare], []];
-    const t = battle(["zombie", "void", "filch"], { hands }).until("window/power.used", 0).answer(0, "cosmic-zap");
+    const t = battle(["zombie", "void", "hacker"], { hands }).until("window/power.used", 0).answer(0, "cosmic-zap");
     t.until("ships/return", 0).answer(0, { "0.5": 3 });
     expect([t.table.removed, t.ships("0.5", 0)]).toEqual([[0, 0, 0], 7]);
   });
 
   test("leaves the Spiff a ship to land where the limit sends some to the warp [void 3, spiff EC3]", () => {
     const ships = { "0.2": [1], "0.3": [1], "0.4": [1], "0.5": [0] };
-    const t = battle(["spiff", "void", "filch"], { ships, removed: [13, 0, 0], gate: 3 }).until("window/ships.going");
+    const t = battle(["spiff", "void", "hacker"], { ships, removed: [13, 0, 0], gate: 3 }).until("window/ships.going");
     t.answer(0, "spiff").until("launch/aim", 1);
     expect([t.table.removed[0], t.table.warp[0], t.ships("1.1", 0)]).toEqual([15, 0, 1]);
   });
 
   test("starves the Vacuum: what leaves the game takes nobody along [void 1, vacuum EC3]", () => {
-    const t = battle(["vacuum", "void", "filch"]).until("launch/aim", 1);
+    const t = battle(["vacuum", "void", "hacker"]).until("launch/aim", 1);
     expect([t.table.removed, t.table.warp]).toEqual([
       [3, 0, 0],
       [0, 0, 0],
@@ -57,35 +57,35 @@ describe("the Void", () => {
 
   test("without the Void the same ships are healed and paid for [CMP-05, healer 1]", () => {
     const hands = [["negotiate"], ["attack-20", ...spare, ...spare], []];
-    const t = battle(["clone", "filch", "healer"], { hands }, "negotiate").until("window/ships.gone");
+    const t = battle(["clone", "tick-tock", "healer"], { hands }, "negotiate").until("window/ships.gone");
     t.answer(2, "healer").answer(0, { "0.2": 3 }).until("launch/aim", 1);
     expect([t.ships("0.2", 0), t.hand(0).length]).toEqual([7, 3]);
   });
 
   test("completes the Masochist's misfortune with ships its limit protects [void 3, masochist 2]", () => {
     const ships = { "0.1": [3], "0.2": [0], "0.3": [0], "0.4": [0], "0.5": [0] };
-    const t = battle(["masochist", "void", "filch"], { ships, removed: [14, 0, 0], warp: [3, 0, 0], gate: 4 });
+    const t = battle(["masochist", "void", "hacker"], { ships, removed: [14, 0, 0], warp: [3, 0, 0], gate: 4 });
     t.until("end");
     expect([t.table.removed[0], t.table.warp[0], t.table.winners]).toEqual([15, 5, [0]]);
   });
 
   test("loses its landing party to the Shadow's flare, whose own ships it removes [shadow flare D1, void 1]", () => {
     const hands = [["attack-20", ...spare], ["attack-04", "flare-shadow", ...spare], []];
-    const t = battle(["void", "clone", "filch"], { hands }, "attack-20", "attack-04");
+    const t = battle(["void", "clone", "hacker"], { hands }, "attack-20", "attack-04");
     t.until("window/resolution.before", 1).answer(1, "flare-shadow").answer(1, "1.5").until("turn/again");
     expect([t.table.warp, t.table.removed, t.colonies(0)]).toEqual([[3, 1, 0], [0, 4, 0], 0]);
   });
 
   test("as an ally with its flare spares nobody the Zombie would save [void super, zombie EC2]", () => {
     const hands = [["attack-04", ...spare], ["attack-20", ...spare], ["flare-void"]];
-    const t = battle(["zombie", "filch", "void"], { hands, allies: [[2, "defense", 1]] });
+    const t = battle(["zombie", "hacker", "void"], { hands, allies: [[2, "defense", 1]] });
     t.until("window/resolution.before").answer(2, "flare-void").until("launch/aim", 1);
     expect(t.table.removed).toEqual([3, 0, 0]);
   });
 
   test("'s flare discards an artifact that the Clone's flare would keep [void wild, clone wild]", () => {
     const t = table({
-      aliens: ["macron", "filch", "machine"],
+      aliens: ["macron", "hacker", "machine"],
       hands: [["attack-10", "plague", "flare-clone"], ["attack-08"], ["flare-void"]],
       destiny: ["seat-1"],
     });
@@ -97,16 +97,16 @@ describe("the Void", () => {
 
 describe("the Zombie", () => {
   test("gives the Healer nothing to heal, unless it is zapped [zombie 1, healer EC5, zombie zap]", () => {
-    const t = battle(["zombie", "filch", "healer"]).until("launch/aim", 1);
+    const t = battle(["zombie", "hacker", "healer"]).until("launch/aim", 1);
     expect(t.wasAsked(2, "window/ships.gone")).toBe(false);
     const hands = [["attack-04", ...spare], ["attack-20", "cosmic-zap", ...spare], []];
-    const zapped = battle(["zombie", "filch", "healer"], { hands }).until("window/power.used", 1);
+    const zapped = battle(["zombie", "hacker", "healer"], { hands }).until("window/power.used", 1);
     zapped.answer(1, "cosmic-zap").until("window/ships.gone");
     expect([zapped.table.warp[0], zapped.options(2)]).toEqual([3, ["pass", "healer"]]);
   });
 
   test("puts back what the Vacuum takes along [zombie 1, vacuum 1]", () => {
-    const t = battle(["vacuum", "filch", "zombie"]).until("vacuum/whose").answer(0, { 2: 3 }).answer(2, { "2.1": 3 });
+    const t = battle(["vacuum", "hacker", "zombie"]).until("vacuum/whose").answer(0, { 2: 3 }).answer(2, { "2.1": 3 });
     expect([t.asked(2), t.table.warp]).toEqual(["ships/return", [3, 0, 0]]);
     t.answer(2, { "2.2": 3 }).until("launch/aim", 1);
     expect([t.table.warp, t.ships("2.1", 2), t.ships("2.2", 2)]).toEqual([[3, 0, 0], 1, 7]);
@@ -119,7 +119,7 @@ describe("the Zombie", () => {
   });
 
   test("shrugs off the Cudgel's additional losses [zombie 1, cudgel 2]", () => {
-    const t = battle(["cudgel", "zombie", "filch"], {}, "attack-20", "attack-04").until("ships/return", 1);
+    const t = battle(["cudgel", "zombie", "hacker"], {}, "attack-20", "attack-04").until("ships/return", 1);
     t.answer(1, { "1.2": 4 });
     expect(t.question(1)).toMatchObject({ key: "ships/lose", min: 3 });
     t.answer(1, { "1.2": 3 }).answer(1, { "1.5": 3 });
@@ -129,7 +129,7 @@ describe("the Zombie", () => {
 
 describe("the Observer", () => {
   test("saves an allied Vacuum's ships, so that it takes nobody along [observer 2, vacuum EC3]", () => {
-    const t = battle(["observer", "filch", "vacuum"], { allies: [[2, "offense", 2]] }).until("ships/return", 2);
+    const t = battle(["observer", "hacker", "vacuum"], { allies: [[2, "offense", 2]] }).until("ships/return", 2);
     t.answer(2, { "2.2": 2 }).until("launch/aim", 1);
     expect([t.wasAsked(2, "vacuum/whose"), t.table.warp]).toEqual([false, [3, 0, 0]]);
   });
@@ -145,7 +145,7 @@ describe("the Observer", () => {
 
   test("'s flare does not lift the limit of a Macron who takes part with it [observer super, macron 1]", () => {
     const t = table({
-      aliens: ["observer", "clone", "filch"],
+      aliens: ["observer", "clone", "hacker"],
       powers: [["observer", "macron"]],
       hands: [["attack-10", "flare-observer"], ["attack-08"], []],
       ships: { "0.1": [2] },
@@ -164,7 +164,7 @@ describe("the Masochist", () => {
   function last(hands: string[][], turn = 0) {
     const ships = { ...GONE, "0.1": [4, 0, 3] };
     return table({
-      aliens: ["clone", "filch", "masochist"],
+      aliens: ["clone", "hacker", "masochist"],
       hands,
       ships,
       warp: [0, 0, 17],
@@ -181,7 +181,7 @@ describe("the Masochist", () => {
 
   test("checks before it could play its own Plague [CRD-16, TIM-04]", () => {
     const t = table({
-      aliens: ["clone", "filch", "masochist"],
+      aliens: ["clone", "hacker", "masochist"],
       hands: [["attack-10"], ["attack-08"], ["attack-10", "plague"]],
       ships: GONE,
       warp: [0, 0, 20],
@@ -192,7 +192,7 @@ describe("the Masochist", () => {
 
   test("comes after the offense's Mobius Tubes, which bring back nothing to a player without a colony [CRD-16, CRD-13, TIM-02]", () => {
     const t = table({
-      aliens: ["clone", "filch", "masochist"],
+      aliens: ["clone", "hacker", "masochist"],
       hands: [["attack-10", "mobius-tubes"], ["attack-08"], []],
       ships: { ...GONE, "0.1": [3] },
       warp: [1, 0, 20],
@@ -204,7 +204,7 @@ describe("the Masochist", () => {
 
   test("thanks the Cudgel for its last ships [cudgel 2, masochist 1]", () => {
     const ships = { "0.1": [1], "0.2": [2], "0.3": [0], "0.4": [0], "0.5": [0] };
-    const t = battle(["masochist", "cudgel", "filch"], { ships, warp: [17, 0, 0], gate: 1 }).until("end");
+    const t = battle(["masochist", "cudgel", "hacker"], { ships, warp: [17, 0, 0], gate: 1 }).until("end");
     expect([t.table.winners, t.table.encounter.n]).toEqual([[0], 2]);
   });
 
@@ -212,7 +212,7 @@ describe("the Masochist", () => {
     const ships = { ...GONE, "0.1": [4, 0, 1] };
     const hands = [["attack-10"], ["attack-08"], []];
     const t = table({ aliens: ["clone", "shadow", "masochist"], hands, ships, warp: [0, 0, 19], destiny: ["seat-2"] });
-    t.until("end");
+    t.passing("planning/select").declining("clone", "reinforcement-2").until("end");
     expect([t.table.winners, t.table.encounter.n]).toEqual([[2], 2]);
   });
 });
@@ -256,7 +256,7 @@ describe("the Shadow", () => {
       warp: [2, 0, 2],
       destiny: ["seat-1"],
     });
-    t.until("shadow/execute").answer(0, "1.1@1").answer(0, "flare-shadow").answer(0, { "0.5": 1 });
+    t.declining("remora").until("shadow/execute").answer(0, "1.1@1").answer(0, "flare-shadow").answer(0, { "0.5": 1 });
     expect(t.options(2)).toEqual(["pass", "remora"]);
     t.answer(2, "remora").answer(2, { "2.5": 1 });
     expect(t.table.warp).toEqual([0, 1, 1]);
@@ -264,7 +264,7 @@ describe("the Shadow", () => {
 
   test("'s flare takes the winners away, yet the offense may have its second encounter [shadow flare D2, END-02]", () => {
     const hands = [["attack-20", ...spare], ["attack-04", "flare-shadow", ...spare], []];
-    const t = battle(["clone", "filch", "machine"], { hands }, "attack-20", "attack-04");
+    const t = battle(["clone", "hacker", "machine"], { hands }, "attack-20", "attack-04");
     t.until("window/resolution.before", 1).answer(1, "flare-shadow").answer(1, "1.5").until("turn/again");
     expect([t.asked(0), t.table.warp, t.colonies(0)]).toEqual(["turn/again", [3, 5, 0], 0]);
   });
@@ -291,7 +291,7 @@ describe("the Remora", () => {
   test("draws once for each ally that is rewarded [remora EC1, remora EC4, RES-07]", () => {
     const t = fight({
       players: 5,
-      aliens: ["clone", "filch", "machine", "macron", "remora"],
+      aliens: ["clone", "hacker", "machine", "macron", "remora"],
       hands: [["attack-04", ...spare], ["attack-20", ...spare], [], [], []],
       allies: [
         [2, "defense", 2],
@@ -299,7 +299,7 @@ describe("the Remora", () => {
       ],
     }).cards("attack-04", "attack-20");
     t.until("window/cards.drawn", 4).answer(4, "remora").until("window/cards.drawn", 4).answer(4, "remora");
-    t.until("launch/aim", 1);
+    t.declining("clone", "plague").until("launch/aim", 1);
     expect([t.hand(2).length, t.hand(3).length, t.hand(4).length]).toEqual([2, 2, 2]);
   });
 
@@ -321,12 +321,18 @@ describe("the Remora", () => {
   test("'s flare draws on a flare that a power is used with [remora wild, cudgel super]", () => {
     const t = fight({
       players: 4,
-      aliens: ["cudgel", "clone", "filch", "machine"],
+      aliens: ["cudgel", "clone", "hacker", "machine"],
       hands: [["attack-20", "flare-cudgel", ...spare], ["attack-04", ...spare], [], ["flare-remora"]],
       gate: 3,
       allies: [[2, "defense", 1]],
     }).cards("attack-20", "attack-04");
-    t.until("boost").answer(0, "flare-cudgel").until("window/flare.used").answer(3, "flare-remora").until("turn/again");
+    t.until("boost")
+      .answer(0, "flare-cudgel")
+      .passing("ships/lose")
+      .until("window/flare.used")
+      .answer(3, "flare-remora")
+      .declining("clone")
+      .until("turn/again");
     expect([t.hand(3).length, t.table.warp]).toEqual([2, [0, 7, 4, 0]]);
   });
 });
@@ -342,14 +348,14 @@ describe("losing", () => {
 
   test("a Spiff may crash-land after an upset: it lost, and the totals differ by ten [loser EC7, spiff 1]", () => {
     const hands = [["attack-30", ...spare], ["attack-04", ...spare], []];
-    const t = fight({ aliens: ["spiff", "loser", "filch"], hands, gate: 3 }).until("window/planning.before");
+    const t = fight({ aliens: ["spiff", "loser", "hacker"], hands, gate: 3 }).until("window/planning.before");
     t.answer(1, "loser").cards("attack-30", "attack-04");
     t.until("window/ships.going").answer(0, "spiff").until("launch/aim", 1);
     expect([t.totals(), t.ships("1.1", 0), t.table.warp[0]]).toEqual([{ offense: 33, defense: 8 }, 1, 2]);
   });
 
   test("a crash-landed ship may be among those the Cudgel costs [spiff 2, cudgel 2]", () => {
-    const t = battle(["spiff", "cudgel", "filch"]).until("window/ships.going").answer(0, "spiff").until("ships/lose");
+    const t = battle(["spiff", "cudgel", "hacker"]).until("window/ships.going").answer(0, "spiff").until("ships/lose");
     expect([t.options(0).includes("1.1"), t.question(0)]).toMatchObject([true, { min: 4, max: 4 }]);
     t.answer(0, { "1.1": 1, "0.2": 3 });
     expect([t.colonies(0), t.table.warp[0]]).toEqual([0, 6]);
@@ -357,7 +363,7 @@ describe("losing", () => {
 
   test("a Spiff that crash-lands with the Cudgel's flare sweeps the winner off the planet [cudgel wild, spiff EC1]", () => {
     const hands = [["attack-04", "flare-cudgel", ...spare], ["attack-20", ...spare], []];
-    const t = battle(["spiff", "clone", "filch"], { hands }).until("window/ships.going").answer(0, "spiff");
+    const t = battle(["spiff", "clone", "hacker"], { hands }).until("window/ships.going").answer(0, "spiff");
     t.until("window/colony.gained").answer(0, "flare-cudgel").until("launch/aim", 1);
     expect([t.ships("1.1", 0), t.ships("1.1", 1), t.told("encounter.won")]).toEqual([
       1,
@@ -367,7 +373,7 @@ describe("losing", () => {
   });
 
   test("a Vacuum hit by the Cudgel takes others along twice [vacuum EC4, cudgel 2]", () => {
-    const t = battle(["cudgel", "vacuum", "filch"], {}, "attack-20", "attack-04").until("vacuum/whose");
+    const t = battle(["cudgel", "vacuum", "hacker"], {}, "attack-20", "attack-04").until("vacuum/whose");
     expect(t.question(1)).toMatchObject({ max: 4 });
     t.answer(1, { 2: 4 }).answer(2, { "2.1": 4 });
     t.until("ships/lose", 1).answer(1, { "1.2": 3 });
@@ -376,17 +382,17 @@ describe("losing", () => {
 
   test("a Vacuum that plays the Kamikaze's flare adds nine and takes three along [kamikaze wild, vacuum 1]", () => {
     const hands = [["attack-04", "flare-kamikaze"], ["attack-08"], []];
-    const t = fight({ aliens: ["vacuum", "clone", "filch"], hands, gate: 1 }).until("window/planning.selected");
+    const t = fight({ aliens: ["vacuum", "clone", "hacker"], hands, gate: 1 }).until("window/planning.selected");
     t.answer(0, "flare-kamikaze").answer(0, { "0.2": 3 }).answer(0, { 1: 3 });
     expect(t.options(1)).not.toContain("1.1");
-    t.answer(1, { "1.2": 3 }).finish();
+    t.answer(1, { "1.2": 3 }).declining("clone").finish();
     expect(t.totals()).toEqual({ offense: 4 + 1 + 9, defense: 8 + 4 });
   });
 
   test("a Kamikaze that sacrifices a home colony loses its power and still draws [kamikaze 2, PWR-02]", () => {
     const ships = { "0.1": [9], "0.2": [10], "0.3": [1], "0.4": [0], "0.5": [0] };
     const hands = [["attack-10", "attack-06"], ["attack-20"], []];
-    const t = fight({ aliens: ["kamikaze", "clone", "filch"], hands, ships, gate: 1 }).until("window/planning.before");
+    const t = fight({ aliens: ["kamikaze", "clone", "hacker"], hands, ships, gate: 1 }).until("window/planning.before");
     t.answer(0, "kamikaze").answer(0, { "0.3": 1 });
     expect([t.table.players[0].powerless, t.hand(0).length]).toEqual([true, 4]);
   });

@@ -56,7 +56,7 @@ const BY_KEY: Readonly<Record<string, (t: TestTable, key: string) => unknown>> =
 /** Plays a scenario. Returns what did not come true; throws a SetUpError if the file itself is wrong. */
 export function playScenario(document: unknown): string[] {
   const { set, play, seed } = checkedDocument(document);
-  const t = table({ ...set, ...(seed === undefined ? {} : { seed }) });
+  const t = table({ ...set, lenient: true, ...(seed === undefined ? {} : { seed }) });
   const problems: string[] = [];
   play.forEach((step, i) => {
     const where = `play[${i}]`;

@@ -10,20 +10,16 @@
 import {
   type Answer,
   begin,
-  type Counts,
-  type DealAnswer,
   history,
   load,
   optionsOf,
   type Question,
   questionFor,
   quietAnswer,
-  type Ref,
   type Seat,
   type Session,
   save,
   submit,
-  type Value,
 } from "@hypergate/kernel";
 import { CARDS } from "../cards.ts";
 import { cosmic } from "../game.ts";
@@ -33,8 +29,12 @@ import { planetOf } from "../refs.ts";
 import type { Config } from "../setup.ts";
 import type { State, Table } from "../state.ts";
 import type { View } from "../view.ts";
+import { type Named, newStep, type Routine } from "./routine.ts";
+import { lengthen, type Short, shorten } from "./short.ts";
 
-export interface TestSetUp extends Position {
+export type { Short } from "./short.ts";
+
+export interface TestSetUp extends Position, Routine {
   readonly players?: number;
   readonly aliens?: readonly string[];
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -42,18 +42,21 @@ export interface TestSetUp extends Position {
   readonly courtesy?: boolean;
 }
 
-/** An answer in short: refs may leave out what they are and which copy (`attack-08`, `1.2`, `pass`, `oracle`). */
-export type Short = string | number | boolean | readonly string[] | Counts | DealAnswer;
-
 export interface TestTable {
   readonly session: Session<State, View, Config>;
   readonly table: Table;
   readonly state: State;
-  /** Gives the default answer to everything until somebody is asked `key`, or the game is over. */
-  until(key: string, seat?: Seat): TestTable;
+  /** Goes on until somebody is asked one of these keys; `end` is when the game is over. What comes up before is in `routine.ts`. */
+  until(key: string | readonly string[], seat?: Seat): TestTable;
+  /** Goes on to the end of the encounter that was going on before the latest answer. */
+  finish(): TestTable;
+  /** Questions that come up in the next `until` or `finish` and get the quiet answer. */
+  passing(...keys: readonly string[]): TestTable;
+  /** Cards and powers that windows offer in the next `until` or `finish` and that are left. */
+  declining(...things: readonly string[]): TestTable;
   /** Answers what a seat is being asked now. */
   answer(seat: Seat, value: Short): TestTable;
-  /** Gives the default answer to what this seat is asked now. */
+  /** Gives the quiet answer to what this seat is asked now. */
   pass(seat: Seat): TestTable;
   /** What a seat is asked, and what it may choose, in short. */
   question(seat: Seat): Question | undefined;
@@ -61,8 +64,6 @@ export interface TestTable {
   options(seat: Seat): string[];
   /** Has a seat been asked this, up to now, or is it being asked? */
   wasAsked(seat: Seat, key: string): boolean;
-  /** Plays on with default answers to the end of this encounter. */
-  finish(): TestTable;
   hand(seat: Seat): string[];
   /** The discard pile, the top card last. */
   readonly discard: readonly string[];
@@ -73,7 +74,17 @@ export interface TestTable {
 }
 
 export function table(setUp: TestSetUp): TestTable {
-  const { players, aliens, settings, seed, courtesy, ...position } = setUp;
+  const {
+    players,
+    aliens,
+    settings,
+    seed,
+    courtesy,
+    passing = [],
+    declining = [],
+    lenient = false,
+    ...position
+  } = setUp;
   const n = players ?? aliens?.length ?? 3;
   const config: Config = {
     players: n,
@@ -82,12 +93,18 @@ export function table(setUp: TestSetUp): TestTable {
     position,
   };
   const session = begin(cosmic, config, seed ?? "test", { twice: true, courtesy: courtesy ?? false });
-  return wrap(session);
+  return wrap(session, { passing, declining, lenient });
 }
 
 /** A table set up by the rules, not by hand. */
-export function setTable(config: Config, seed = "test"): TestTable {
-  return wrap(begin(cosmic, config, seed, { twice: true }));
+export function setTable(config: Config, seed = "test", routine: Routine = {}): TestTable {
+  return wrap(begin(cosmic, config, seed, { twice: true }), routine);
+}
+
+/** Everybody keeps the first of the two aliens dealt. What the game asks next depends on them. */
+export function draft(t: TestTable): TestTable {
+  for (let seat = 0; seat < t.table.seats; seat++) t.pass(seat);
+  return t;
 }
 
 /** The windows at which a seat was asked up to now: at others it had nothing to choose. */
@@ -103,9 +120,12 @@ export function restOfDeck(used: readonly string[]): string[] {
   return left;
 }
 
-function wrap(session: Session<State, View, Config>): TestTable {
+function wrap(session: Session<State, View, Config>, always: Routine): TestTable {
   const state = () => session.run.s;
+  /** The encounter that `finish` ends: the one a test has come to, even if its latest answer led into the next. */
+  let encounter = state().table.encounter.n;
   const give = (answer: Answer) => {
+    encounter = state().table.encounter.n;
     const refusal = submit(session, answer);
     if (refusal !== undefined)
       throw new Error(
@@ -119,6 +139,20 @@ function wrap(session: Session<State, View, Config>): TestTable {
     const asked = session.run.pending.map((one) => `${one.who} ${one.key}`).join(", ");
     throw new Error(`seat ${seat} is not asked anything; asked: ${asked || "nobody"}`);
   };
+  let named: Named = { passing: [], declining: [] };
+  const goOn = (goal: string, reached: () => boolean) => {
+    const step = newStep(goal, always, named);
+    named = { passing: [], declining: [] };
+    for (let guard = 0; !reached(); guard++) {
+      const [question] = session.run.pending;
+      if (question === undefined) throw new Error(`the game ended on the way to ${goal}`);
+      if (guard === 2000) throw new Error(`${goal} was never reached`);
+      step.check(question);
+      give({ who: question.who, key: question.key, value: quietAnswer(question) });
+    }
+    step.end();
+    encounter = state().table.encounter.n;
+  };
   const self: TestTable = {
     session,
     get table() {
@@ -128,17 +162,28 @@ function wrap(session: Session<State, View, Config>): TestTable {
       return state();
     },
     until(key, seat) {
-      for (let guard = 0; guard < 2000; guard++) {
-        const pending = session.run.pending;
-        if (pending.length === 0) {
-          if (key === "end") return self;
-          throw new Error(`the game ended before ${key} was asked`);
-        }
-        if (pending.some((one) => one.key === key && (seat === undefined || one.who === seat))) return self;
-        const question = pending[0];
-        give({ who: question.who, key: question.key, value: quietAnswer(question) });
-      }
-      throw new Error(`${key} was never asked`);
+      const keys = typeof key === "string" ? [key] : key;
+      goOn(keys.join(" or "), () =>
+        session.run.pending.length === 0
+          ? keys.includes("end")
+          : session.run.pending.some((one) => keys.includes(one.key) && (seat === undefined || one.who === seat)),
+      );
+      return self;
+    },
+    finish() {
+      goOn(
+        "the end of the encounter",
+        () => state().table.encounter.n !== encounter || session.run.pending.length === 0,
+      );
+      return self;
+    },
+    passing(...keys) {
+      named.passing.push(...keys);
+      return self;
+    },
+    declining(...things) {
+      named.declining.push(...things);
+      return self;
     },
     answer(seat, value) {
       const question = need(seat);
@@ -155,14 +200,6 @@ function wrap(session: Session<State, View, Config>): TestTable {
     options: (seat) => optionsOf(need(seat)).map(shorten),
     wasAsked: (seat, key) =>
       [...session.answers, ...session.run.pending].some((one) => one.who === seat && one.key === key),
-    finish() {
-      const { n } = state().table.encounter;
-      while (state().table.encounter.n === n && session.run.pending.length > 0) {
-        const question = session.run.pending[0];
-        give({ who: question.who, key: question.key, value: quietAnswer(question) });
-      }
-      return self;
-    },
     hand: (seat) =>
       state()
         .secret.hands[seat].map((card) => CARDS[card].name)
@@ -186,31 +223,4 @@ function checkReload(session: Session<State, View, Config>): void {
   if (JSON.stringify(again.run.s) !== JSON.stringify(session.run.s)) throw new Error("reloading changed the state");
   if (JSON.stringify(again.run.pending) !== JSON.stringify(session.run.pending))
     throw new Error("reloading changed the questions");
-}
-
-/** `card/attack-08.2` is `attack-08` in short. */
-function shorten(ref: Ref): string {
-  const bare = ref.slice(ref.indexOf("/") + 1);
-  return ref.startsWith("card/") ? bare.replace(/\.\d+$/, "") : bare;
-}
-
-/** The option a short form means. */
-function lengthen(question: Question, value: Short): Value {
-  const options = optionsOf(question);
-  const taken: Ref[] = [];
-  const full = (short: string): Ref => {
-    const ref = options.find(
-      (one) => !taken.includes(one) && (one === short || shorten(one) === short || one.endsWith(`/${short}`)),
-    );
-    if (ref !== undefined) taken.push(ref);
-    return ref ?? short;
-  };
-  const counts = (given: Counts): Counts => Object.fromEntries(Object.entries(given).map(([key, n]) => [full(key), n]));
-  if (typeof value === "string") return full(value);
-  if (Array.isArray(value)) return value.map(full);
-  if (typeof value !== "object") return value as number | boolean;
-  const record = value as Counts | DealAnswer;
-  if (!("do" in record)) return counts(record as Counts);
-  const offer = record as DealAnswer;
-  return offer.do === "offer" ? { do: "offer", give: counts(offer.give), want: counts(offer.want) } : offer;
 }

@@ -5,7 +5,7 @@ import { type TestSetUp, table } from "../../testing/table.ts";
 /** Seat 0 holds the flare without being the Amoeba and attacks 1.1 with four ships. */
 function attack(more: TestSetUp = {}) {
   const hands = [["attack-10", "attack-08", "flare-amoeba"], ["attack-06"], []];
-  return table({ aliens: ["clone", "macron", "chosen"], hands, destiny: ["seat-1"], ...more })
+  return table({ aliens: ["masochist", "macron", "chosen"], hands, destiny: ["seat-1"], ...more })
     .until("launch/aim")
     .answer(0, "1.1")
     .answer(0, { "0.1": 2, "0.2": 2 })
@@ -48,7 +48,7 @@ test("wild: the defense takes at most four ships off its planet [amoeba wild]", 
 test("wild: ships of a player who has no colony outside the encounter stay in it [amoeba EC4]", () => {
   const hands = [["attack-10", "attack-08"], ["attack-06", "flare-amoeba"], []];
   const ships = { "1.1": [0, 20], "1.2": [0], "1.3": [0], "1.4": [0], "1.5": [0] };
-  const t = table({ aliens: ["clone", "macron", "chosen"], hands, destiny: ["seat-1"], ships });
+  const t = table({ aliens: ["masochist", "macron", "chosen"], hands, destiny: ["seat-1"], ships });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("planning/select");
   expect(t.wasAsked(1, "window/planning.before")).toBe(false);
 });
@@ -56,7 +56,7 @@ test("wild: ships of a player who has no colony outside the encounter stay in it
 /** The Amoeba (seat 2) holds its flare and joins the side given with three ships. */
 function allied(side: "offense" | "defense", theirs: string[] = ["attack-06"]) {
   const hands = [["attack-10"], theirs, ["flare-amoeba"]];
-  return table({ aliens: ["clone", "chosen", "amoeba"], hands, destiny: ["seat-1"] })
+  return table({ aliens: ["masochist", "chosen", "amoeba"], hands, destiny: ["seat-1"] })
     .until("launch/aim")
     .answer(0, "1.1")
     .answer(0, { "0.1": 1 })
@@ -74,7 +74,7 @@ test("super: the Amoeba adds ships as an ally of the offense [amoeba super]", ()
   t.answer(2, "flare-amoeba").answer(2, "add").answer(2, { "2.2": 4, "2.3": 1 });
   expect(t.history.join("\n")).toContain("play flare-amoeba > use amoeba > power.used");
   expect([t.table.encounter.gate[2], t.hand(2)]).toEqual([8, ["flare-amoeba"]]);
-  t.finish();
+  t.declining("chosen").finish();
   expect(t.ships("1.1", 2)).toBe(8);
 });
 
@@ -93,7 +93,7 @@ test("super: it is a use of the power, and zapped it moves nothing; the flare re
 
 test("super: as a main player the Amoeba has its power, and neither side of the flare [amoeba super, FLR-03]", () => {
   const hands = [["attack-10", "attack-08", "flare-amoeba"], ["attack-06"], []];
-  const t = table({ aliens: ["amoeba", "clone", "chosen"], hands, destiny: ["seat-1"] });
+  const t = table({ aliens: ["amoeba", "masochist", "chosen"], hands, destiny: ["seat-1"] });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("alliance/invite-defense").pass(1);
   expect(t.asked(0)).toBe("planning/select");
   t.answer(0, "attack-10");
@@ -102,7 +102,7 @@ test("super: as a main player the Amoeba has its power, and neither side of the 
 
 test("wild: an ally has no use for it [amoeba wild, TIM-01]", () => {
   const hands = [["attack-10", "attack-08"], ["attack-06"], ["flare-amoeba"]];
-  const t = fight({ aliens: ["clone", "macron", "chosen"], hands, allies: [[2, "offense", 1]] });
+  const t = fight({ aliens: ["masochist", "macron", "chosen"], hands, allies: [[2, "offense", 1]] });
   expect([t.until("planning/select").wasAsked(2, "window/planning.before"), t.table.encounter.ally[2]]).toEqual([
     false,
     0,

@@ -5,7 +5,7 @@ const aliens = ["amoeba", "clone", "chosen"];
 
 /** The Amoeba (seat 0) attacks 1.1 with two ships; both main players have put down a card. */
 function attack(mine: string, theirs: string, more: TestSetUp = {}) {
-  return table({ aliens, hands: [[mine], [theirs], []], destiny: ["seat-1"], ...more })
+  return table({ aliens, hands: [[mine], [theirs], []], destiny: ["seat-1"], ...more, declining: ["clone"] })
     .until("launch/aim")
     .answer(0, "1.1")
     .answer(0, { "0.1": 1, "0.2": 1 })
@@ -101,7 +101,7 @@ test("as the defense the Amoeba adds ships to the targeted planet [amoeba EC2]",
   expect(t.options(0)).toEqual(["0.2", "0.3", "0.4", "0.5"]);
   t.answer(0, { "0.2": 4 });
   expect([t.ships("0.1", 0), t.ships("0.2", 0)]).toEqual([8, 0]);
-  t.finish();
+  t.declining("clone").finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 11, defense: 4 + 8 }]);
 });
 
@@ -112,7 +112,7 @@ test("when the last ship leaves the targeted planet, the colony ends at once [am
   t.answer(0, { "0.2": 1, "0.3": 3 });
   expect([t.ships("0.1", 0), t.ships("0.2", 0), t.ships("0.3", 0)]).toEqual([0, 9, 11]);
   expect(t.table.players[0].powerless).toBe(true);
-  t.finish();
+  t.declining("clone").finish();
   expect([t.table.warp[0], t.ships("0.1", 1)]).toEqual([0, 1]);
 });
 

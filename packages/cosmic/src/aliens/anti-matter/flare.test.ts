@@ -3,7 +3,7 @@ import { type FightTable, fight } from "../../testing/fight.ts";
 import { table } from "../../testing/table.ts";
 
 /** The Clone attacks and plays the wild of the Macron. */
-function played(hands: string[][], aliens = ["clone", "filch", "machine"], settings = {}): FightTable {
+function played(hands: string[][], aliens = ["clone", "hacker", "machine"], settings = {}): FightTable {
   const t = fight({ aliens, hands, gate: 3, settings }).until("window/reveal.add", 0) as FightTable;
   t.answer(0, "flare-macron");
   return t;
@@ -78,7 +78,7 @@ test("only one flare is stopped in an encounter, however many are played [anti-m
   const wild = played([mine, ["attack-08", "flare-anti-matter"], []], undefined, settings);
   wild.answer(1, "flare-anti-matter").answer(0, "flare-citadel");
   expect(wild.totals()).toEqual({ offense: 13, defense: 17 });
-  const t = played([mine, ["attack-08"], ["flare-anti-matter"]], ["clone", "filch", "anti-matter"], settings);
+  const t = played([mine, ["attack-08"], ["flare-anti-matter"]], ["clone", "hacker", "anti-matter"], settings);
   t.answer(2, "flare-anti-matter").answer(0, "flare-citadel");
   expect(t.totals()).toEqual({ offense: 13, defense: 17 });
 });

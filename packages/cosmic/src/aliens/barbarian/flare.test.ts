@@ -6,7 +6,7 @@ const DONE = "window/resolution.keep";
 /** The defense with the flare loses four ships with a negotiate and takes two cards. */
 function paid(third: string[] = []) {
   const hands = [["attack-40", "attack-04", "plague"], ["negotiate", "flare-barbarian"], third];
-  return fight({ aliens: ["clone", "filch", "machine"], hands }).cards("attack-40", "negotiate");
+  return fight({ aliens: ["clone", "filch", "machine"], hands, declining: ["plague"] }).cards("attack-40", "negotiate");
 }
 
 test("of the cards taken as compensation any may be discarded, and none comes instead [barbarian wild]", () => {
@@ -31,13 +31,17 @@ test("a rewarded ally may do the same, but nobody after an ordinary draw [barbar
     hands: [["attack-10", "flare-chosen", "flare-barbarian"], ["attack-00"]],
     deck,
   });
-  drawn.until("window/planning.before").answer(0, "flare-chosen").finish();
+  drawn.until("window/planning.before").answer(0, "flare-chosen").declining("clone", "filch").finish();
   expect(drawn.wasAsked(0, "window/cards.received")).toBe(false);
 });
 
 test("the flare itself is no card to discard: taken alone it cannot be played, with others it is left out [barbarian wild, FLR-09]", () => {
   const taken = (mine: string[]) =>
-    fight({ aliens: ["clone", "filch", "machine"], hands: [["attack-40", ...mine], ["negotiate"], []] });
+    fight({
+      aliens: ["clone", "filch", "machine"],
+      hands: [["attack-40", ...mine], ["negotiate"], []],
+      declining: ["plague"],
+    });
   const alone = taken(["flare-barbarian"]).until(DONE);
   expect([alone.hand(1), alone.wasAsked(1, "window/cards.received")]).toEqual([["flare-barbarian"], false]);
   const t = taken(["flare-barbarian", "plague", "quash"])
@@ -55,7 +59,7 @@ test("cancelled, all cards stay [barbarian wild]", () => {
 /** The Barbarian helps a side with two ships; the offense wins. */
 function helped(side: "offense" | "defense", zap: string[] = []) {
   const hands = [["attack-40", ...zap], ["attack-00", "plague", "quash", "morph"], ["flare-barbarian"]];
-  return fight({ aliens: ["clone", "filch", "barbarian"], hands, allies: [[2, side, 2]] }).cards(
+  return fight({ aliens: ["clone", "filch", "barbarian"], hands, allies: [[2, side, 2]], declining: ["plague"] }).cards(
     "attack-40",
     "attack-00",
   );

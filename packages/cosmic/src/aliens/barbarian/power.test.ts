@@ -10,7 +10,10 @@ const spoils = ["attack-00", "attack-04", "plague", "quash"];
 /** The Barbarian attacks with some ships and wins by 40 against 00. */
 function victory(gate: number, more: Partial<TestSetUp> = {}): FightTable {
   const hands = [["attack-40", "attack-30"], spoils, []];
-  return fight({ aliens: ["barbarian", "clone", "filch"], hands, gate, ...more }).cards("attack-40", "attack-00");
+  return fight({ aliens: ["barbarian", "clone", "filch"], hands, gate, ...more, declining: ["plague"] }).cards(
+    "attack-40",
+    "attack-00",
+  );
 }
 
 test("the winning offense must look at the whole hand of the defense [barbarian 0, barbarian 2]", () => {
@@ -56,6 +59,7 @@ test("nothing is looted by a defense, in a defeat or after a deal [barbarian 0, 
   deal
     .answer(0, { do: "offer", give: { plague: 1 }, want: {} })
     .answer(1, { do: "accept" })
+    .declining("quash")
     .until(DONE);
   for (const t of [defense, defeat, deal]) expect(t.told("power.used")).toEqual([]);
 });
@@ -75,7 +79,7 @@ test("compensation is taken afterwards, from the hand with the loot [barbarian E
 
 test("a hoard is not part of the hand [barbarian EC3]", () => {
   const t = victory(2, { aliens: ["barbarian", "miser", "fido"], stash: [[], ["attack-10", "emotion-control"]] });
-  t.until("barbarian/loot").answer(0, []).until("window/resolution.discarded");
+  t.declining("emotion-control").until("barbarian/loot").answer(0, []).until("window/resolution.discarded");
   expect(names(stashOf(t.state, 1))).toEqual(["attack-10", "emotion-control"]);
   expect(t.hand(1)).toEqual([]);
 });
@@ -84,6 +88,6 @@ test("a colony the Mite was let have is no victory [barbarian 1]", () => {
   const hands = [["attack-40"], ["attack-00", "attack-04", "plague", "quash"], []];
   const powers = [["mite", "barbarian"], ["clone"], ["filch"]];
   const t = table({ aliens: ["mite", "clone", "filch"], powers, hands, destiny: ["seat-1"] });
-  t.until("mite/choice").answer(1, "colony").until("turn/again");
+  t.declining("plague").until("mite/choice").answer(1, "colony").until("turn/again");
   expect([t.colonies(0), t.hand(1).length, t.told("cards.seen")]).toEqual([1, 4, []]);
 });

@@ -42,7 +42,7 @@ test("wild: a morph makes the sum even [calculator wild, REV-02]", () => {
 });
 
 test("wild: the sum is that before other changes, the reduction is not [calculator flare D2]", () => {
-  const aliens = ["mirror", "clone", "filch"];
+  const aliens = ["mirror", "clone", "hacker"];
   const t = fight({ aliens, hands: [["attack-12"], ["attack-08", "flare-calculator"], []] });
   t.until("window/planning.selected", 0).answer(0, "mirror").answer(1, "pass");
   t.answer(1, "flare-calculator").answer(1, "even");
@@ -60,7 +60,7 @@ test("wild: the sum is that before the Tripler's wild as well [calculator flare 
 /** The Calculator helps the offense. */
 function ally(...theirs: string[]): FightTable {
   const hands = [["attack-15"], ["attack-08", ...theirs], ["flare-calculator"]];
-  const t = fight({ aliens: ["clone", "filch", "calculator"], hands, allies: [[2, "offense", 1]] });
+  const t = fight({ aliens: ["clone", "hacker", "calculator"], hands, allies: [[2, "offense", 1]] });
   t.until("window/planning.selected", 2);
   return t;
 }
@@ -82,6 +82,6 @@ test("super: that use can be zapped, and the flare returns [calculator super, ZA
 
 test("super: an uninvolved Calculator has no use for it [calculator super, TIM-01]", () => {
   const hands = [["attack-15"], ["attack-08"], ["flare-calculator"]];
-  const t = fight({ aliens: ["clone", "filch", "calculator"], hands });
+  const t = fight({ aliens: ["clone", "hacker", "calculator"], hands });
   expect([t.totals(), t.wasAsked(2, "window/planning.selected")]).toEqual([{ offense: 16, defense: 12 }, false]);
 });

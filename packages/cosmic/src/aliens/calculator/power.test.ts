@@ -3,7 +3,7 @@ import { type FightTable, fight } from "../../testing/fight.ts";
 
 /** The Calculator attacks with one ship. */
 function attack(mine: string, theirs: string, ...more: string[]): FightTable {
-  const t = fight({ aliens: ["calculator", "clone", "filch"], hands: [[mine], [theirs, ...more], []] });
+  const t = fight({ aliens: ["calculator", "masochist", "hacker"], hands: [[mine], [theirs, ...more], []] });
   t.until("window/planning.selected", 0);
   return t;
 }
@@ -35,9 +35,9 @@ test("it may be left, and with a negotiate it does nothing [calculator 0, calcul
 
 test("as the defense it announces too, as an ally or uninvolved it does not [calculator 0]", () => {
   const hands = [["attack-15"], ["attack-08"], []];
-  const t = fight({ aliens: ["clone", "calculator", "filch"], hands }).until("window/planning.selected", 1);
+  const t = fight({ aliens: ["masochist", "calculator", "hacker"], hands }).until("window/planning.selected", 1);
   expect(t.answer(1, "calculator").told("reveal.totals")).toEqual([{ offense: 8, defense: 12 }]);
-  const ally = fight({ aliens: ["clone", "filch", "calculator"], hands, allies: [[2, "offense", 1]] });
+  const ally = fight({ aliens: ["masochist", "hacker", "calculator"], hands, allies: [[2, "offense", 1]] });
   expect(ally.totals()).toEqual({ offense: 17, defense: 12 });
 });
 
@@ -56,11 +56,11 @@ test("at reveal it is too late for a zap [calculator zap, ZAP-04]", () => {
 });
 
 test("the Tripler's wild comes first, the Tripler's power afterwards [calculator EC1, REV-12.4, REV-12.5, REV-12.6]", () => {
-  const aliens = ["calculator", "clone", "filch"];
+  const aliens = ["calculator", "masochist", "hacker"];
   const wild = fight({ aliens, hands: [["attack-20", "flare-tripler"], ["attack-15"], []] });
   wild.until("window/planning.selected", 0).answer(0, "calculator").until("window/reveal.first", 0);
   expect(wild.answer(0, "flare-tripler").told("reveal.totals")).toEqual([{ offense: 20 - 5 + 1, defense: 5 + 4 }]);
-  const t = fight({ aliens: ["calculator", "tripler", "filch"], hands: [["attack-08"], ["attack-20"], []] });
+  const t = fight({ aliens: ["calculator", "tripler", "hacker"], hands: [["attack-08"], ["attack-20"], []] });
   t.until("window/planning.selected", 0).answer(0, "calculator");
   expect(t.totals()).toEqual({ offense: 8 + 1, defense: Math.ceil(12 / 3) + 4 });
 });

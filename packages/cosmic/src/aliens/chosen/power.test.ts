@@ -7,7 +7,14 @@ const aliens = ["chosen", "clone", "amoeba"];
 
 /** The Chosen (seat 0) attacks 1.1 with one ship; cards are revealed. */
 function attack(mine: string, theirs: string, deck: string[], more: TestSetUp = {}) {
-  return table({ aliens, hands: [[mine], [theirs], []], deck, destiny: ["seat-1"], ...more })
+  return table({
+    aliens,
+    hands: [[mine], [theirs], []],
+    deck,
+    destiny: ["seat-1"],
+    ...more,
+    declining: ["amoeba", "clone"],
+  })
     .until("launch/aim")
     .answer(0, "1.1")
     .answer(0, { "0.1": 1 })
@@ -53,6 +60,7 @@ test("the Chosen may leave it, may act once in an encounter, and only as a main 
     .until("alliance/answer")
     .answer(0, "offense")
     .answer(0, { "0.1": 1 })
+    .declining("amoeba", "clone")
     .finish();
   expect(ally.wasAsked(0, "window/reveal.change")).toBe(false);
   const left = attack("attack-06", "attack-08", ["attack-40"]).answer(0, "pass").finish();
@@ -105,7 +113,7 @@ test("an added card goes with the revealed one, which alone is the Chosen's card
   const powers = [["clone", "chosen"], ["amoeba"], ["vacuum"]];
   const t = attack("attack-06", "attack-08", ["attack-09", "plague", "quash"], { powers });
   t.answer(0, "chosen").answer(0, ["attack-09"]).answer(0, "add").until("window/resolution.keep").answer(0, "clone");
-  t.finish();
+  t.passing("turn/again").finish();
   expect(t.hand(0)).toEqual(["attack-06"]);
   expect(t.discard.slice(0, 4)).toEqual(["plague", "quash", "attack-09", "attack-08"]);
 });
@@ -115,7 +123,13 @@ test("what looks at the value of the card leaves the added value out [chosen EC3
     const hands = [["attack-06"], ["attack-08", "flare-gambler"], []];
     const t = table({ aliens, hands, deck: ["attack-09", "plague", "quash"], destiny: ["seat-1"] });
     t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("window/reveal.before");
-    t.answer(1, "flare-gambler").answer(1, n).answer(0, "chosen").answer(0, ["attack-09"]).answer(0, "add").finish();
+    t.answer(1, "flare-gambler")
+      .answer(1, n)
+      .answer(0, "chosen")
+      .answer(0, ["attack-09"])
+      .answer(0, "add")
+      .declining("clone")
+      .finish();
     return t.told("reveal.totals");
   };
   expect(called(2)).toEqual([{ offense: 6 + 9 + 1, defense: 8 + 4 + 2 }]);

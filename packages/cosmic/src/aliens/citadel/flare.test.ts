@@ -7,14 +7,16 @@ const NO_CITADEL = ["amoeba", "clone", "vacuum"];
 
 /** Seat 0 attacks 1.1 with one ship. */
 function attack(hands: string[][]) {
-  return table({ aliens: NO_CITADEL, hands, destiny: ["seat-1"] })
+  return table({ aliens: NO_CITADEL, hands, destiny: ["seat-1"], declining: ["clone"] })
     .until("launch/aim")
     .answer(0, "1.1")
     .answer(0, { "0.1": 1 });
 }
 
 test("wild: after reveal a main player adds 5 to the defense's total [citadel wild]", () => {
-  const t = attack([["attack-10"], ["attack-04", "flare-citadel"], []]).until("window/reveal.add");
+  const t = attack([["attack-10"], ["attack-04", "flare-citadel"], []])
+    .declining("amoeba")
+    .until("window/reveal.add");
   expect(t.table.encounter.shown.map((shown) => shown.value)).toEqual([10, 4]);
   expect(t.options(1)).toEqual(["pass", "flare-citadel"]);
   t.answer(1, "flare-citadel");
@@ -26,12 +28,14 @@ test("wild: after reveal a main player adds 5 to the defense's total [citadel wi
 test("wild: an ally may do so, even one of the offense [citadel wild]", () => {
   const t = attack([["attack-10"], ["attack-04"], ["flare-citadel"]]).until("alliance/invite-offense");
   t.answer(0, ["player/2"]).until("alliance/answer").answer(2, "offense").answer(2, { "2.1": 1 });
-  t.until("window/reveal.add").answer(2, "flare-citadel").finish();
+  t.declining("amoeba").until("window/reveal.add").answer(2, "flare-citadel").passing("vacuum/whose").finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 12, defense: 13 }]);
 });
 
 test("wild: an uninvolved player may not [citadel wild]", () => {
-  const t = attack([["attack-10"], ["attack-04"], ["flare-citadel"]]).finish();
+  const t = attack([["attack-10"], ["attack-04"], ["flare-citadel"]])
+    .declining("amoeba")
+    .finish();
   expect(t.wasAsked(2, "window/reveal.add")).toBe(false);
 });
 
@@ -39,10 +43,11 @@ test("wild: an uninvolved player may not [citadel wild]", () => {
 function activated(mine: string, theirs: string[]) {
   const memo = { citadel: { cards: [cardOf("card/attack-08.7")], planets: [planetOf("planet/1.1")] } };
   const t = table({
-    aliens: ["clone", "filch", "citadel"],
+    aliens: ["clone", "hacker", "citadel"],
     hands: [[mine, "negotiate"], theirs, ["flare-citadel"]],
     memo,
     destiny: ["seat-1"],
+    declining: ["clone"],
   });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("planning/select").answer(0, mine);
   t.until("window/planning.selected", 2).answer(2, "citadel");

@@ -4,7 +4,7 @@ import { planetOf, planetRef } from "../../refs.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
 /** The Citadel is seat 2 unless a test says otherwise. */
-const aliens = ["clone", "filch", "citadel"];
+const aliens = ["masochist", "hacker", "citadel"];
 
 /** Citadels as the sheet keeps them: `{ "attack-08.7": "1.1" }`. */
 function citadels(beside: Record<string, string>) {
@@ -24,7 +24,14 @@ function standing(t: TestTable): Record<string, string> {
 /** Seat 0 attacks 1.1 with one ship; an 8 and a 6 stand there as citadels, and a 10 beside 1.2. */
 function besieged(mine: string, theirs: string, more: TestSetUp = {}) {
   const memo = citadels({ "attack-08.7": "1.1", "attack-06.7": "1.1", "attack-10.4": "1.2" });
-  return table({ aliens, hands: [[mine, "attack-00"], [theirs], []], memo, destiny: ["seat-1"], ...more })
+  return table({
+    aliens,
+    hands: [[mine, "attack-00"], [theirs], []],
+    memo,
+    destiny: ["seat-1"],
+    ...more,
+    declining: ["citadel", "plague"],
+  })
     .until("launch/aim")
     .answer(0, "1.1")
     .answer(0, { "0.1": 1 })
@@ -34,7 +41,9 @@ function besieged(mine: string, theirs: string, more: TestSetUp = {}) {
 
 test("after destiny and before launch an uninvolved Citadel lays an attack card beside any planet [citadel 0, citadel 1, CLR-12]", () => {
   const hands = [["attack-20", "cosmic-zap"], ["attack-04"], ["attack-08", "negotiate", "attack-12", "plague"]];
-  const t = table({ aliens, hands, destiny: ["seat-1"] }).until("window/destiny.final");
+  const t = table({ aliens, hands, destiny: ["seat-1"] })
+    .declining("plague")
+    .until("window/destiny.final");
   expect([t.table.encounter.defense, t.table.encounter.planet]).toEqual([1, -1]);
   expect(t.options(2)).toEqual(["pass", "citadel"]);
   t.answer(2, "citadel");
@@ -61,7 +70,9 @@ test("a citadel may also be placed when the offense settles a planet of its own 
 
 test("without an attack card there is nothing to place [citadel 1]", () => {
   const hands = [["attack-20"], ["attack-04"], ["negotiate", "morph", "reinforcement-5", "plague"]];
-  const t = table({ aliens, hands, destiny: ["seat-1"] }).until("launch/aim");
+  const t = table({ aliens, hands, destiny: ["seat-1"] })
+    .declining("plague")
+    .until("launch/aim");
   expect(t.wasAsked(2, "window/destiny.final")).toBe(false);
 });
 
@@ -88,7 +99,7 @@ test("after selection, before reveal, all citadels of the targeted planet togeth
 });
 
 test("citadels that are not activated add nothing and stay, even if the defense loses [citadel 0, citadel 3]", () => {
-  const t = besieged("attack-20", "attack-04").answer(2, "pass").finish();
+  const t = besieged("attack-20", "attack-04").answer(2, "pass").passing("turn/again").finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 21, defense: 8 }]);
   expect(standing(t)).toEqual({ "attack-08.7": "1.1", "attack-06.7": "1.1", "attack-10.4": "1.2" });
 });
@@ -114,7 +125,7 @@ test("activated citadels stay if the defense wins [citadel 3]", () => {
 
 test("a Citadel whose power goes with the planet it defends still discards [citadel 3, PWR-08]", () => {
   const ships = { "1.1": [0, 4], "1.2": [0, 8], "1.3": [0, 8], "1.4": [0], "1.5": [0] };
-  const t = besieged("attack-30", "attack-04", { aliens: ["clone", "citadel", "filch"], ships });
+  const t = besieged("attack-30", "attack-04", { aliens: ["masochist", "citadel", "hacker"], ships });
   t.answer(1, "citadel").until("turn/again");
   expect([t.table.players[1].powerless, standing(t)]).toEqual([true, { "attack-10.4": "1.2" }]);
 });
@@ -123,7 +134,7 @@ test("a zapped activation adds nothing, and the citadels stay [citadel zap]", ()
   const t = besieged("attack-20", "", { hands: [["attack-20", "attack-00"], ["attack-04"], ["cosmic-zap"]] });
   t.answer(2, "citadel");
   expect(t.options(2)).toEqual(["pass", "cosmic-zap"]);
-  t.answer(2, "cosmic-zap").finish();
+  t.answer(2, "cosmic-zap").passing("turn/again").finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 21, defense: 8 }]);
   expect(standing(t)).toEqual({ "attack-08.7": "1.1", "attack-06.7": "1.1", "attack-10.4": "1.2" });
 });
@@ -147,14 +158,19 @@ test("one citadel per encounter, even if destiny is drawn again, and another in 
   t.answer(2, "citadel").answer(2, "attack-08").answer(2, "2.1");
   expect(t.asked(2)).toBeUndefined();
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("planning/select").answer(0, "attack-20");
-  t.until("turn/again").answer(0, true).until("window/destiny.final").answer(2, "citadel").answer(2, "attack-12");
+  t.passing("planning/select")
+    .until("turn/again")
+    .answer(0, true)
+    .until("window/destiny.final")
+    .answer(2, "citadel")
+    .answer(2, "attack-12");
   t.answer(2, "2.1");
   expect(standing(t)).toEqual({ "attack-08.1": "2.1", "attack-12.1": "2.1" });
 });
 
 test("activated citadels stay after a deal and after a failed one [citadel EC3, citadel 3]", () => {
   const all = { "attack-08.7": "1.1", "attack-06.7": "1.1", "attack-10.4": "1.2" };
-  const failed = besieged("negotiate", "negotiate").answer(2, "citadel").finish();
+  const failed = besieged("negotiate", "negotiate").answer(2, "citadel").passing("deal", "deal/penalty").finish();
   expect([failed.told("deal.failed").length, standing(failed)]).toEqual([1, all]);
   const hands = [["negotiate", "attack-00", "plague"], ["negotiate"], []];
   const made = besieged("negotiate", "", { hands }).answer(2, "citadel").until("deal");
@@ -166,7 +182,7 @@ test("activated citadels stay after a deal and after a failed one [citadel EC3, 
 });
 
 test("even as the offense the Citadel may strengthen its opponent [citadel EC4]", () => {
-  const t = besieged("attack-20", "attack-04", { aliens: ["citadel", "clone", "filch"] });
+  const t = besieged("attack-20", "attack-04", { aliens: ["citadel", "masochist", "hacker"] });
   expect(t.options(0)).toEqual(["pass", "citadel"]);
   t.answer(0, "citadel").finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 21, defense: 22 }]);
@@ -175,7 +191,7 @@ test("even as the offense the Citadel may strengthen its opponent [citadel EC4]"
 test("without the power citadels stay, but none is placed or activated [citadel EC5, PWR-06]", () => {
   const ships = { "2.1": [0, 0, 8], "2.2": [0, 0, 12], "2.3": [0], "2.4": [0], "2.5": [0] };
   const hands = [["attack-20", "attack-00"], ["attack-04"], ["attack-12"]];
-  const t = besieged("attack-20", "", { ships, hands }).finish();
+  const t = besieged("attack-20", "", { ships, hands }).passing("turn/again").finish();
   expect([t.wasAsked(2, "window/destiny.final"), t.wasAsked(2, "window/planning.selected")]).toEqual([false, false]);
   expect(standing(t)).toEqual({ "attack-08.7": "1.1", "attack-06.7": "1.1", "attack-10.4": "1.2" });
 });
@@ -183,8 +199,8 @@ test("without the power citadels stay, but none is placed or activated [citadel 
 test("citadels go with a sheet that is traded [citadel EC5]", () => {
   const hands = [["attack-20", "attack-00"], ["attack-04"], ["flare-sorcerer"]];
   const memo = citadels({ "attack-08.7": "1.1" });
-  const t = table({ aliens: ["clone", "citadel", "filch"], hands, memo, destiny: ["seat-1"] });
-  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
+  const t = table({ aliens: ["masochist", "citadel", "hacker"], hands, memo, destiny: ["seat-1"] });
+  t.declining("citadel").until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
   t.until("window/planning.before").answer(2, "flare-sorcerer").answer(0, "attack-20");
   expect([t.asked(0), t.options(0), standing(t)]).toEqual([
     "window/planning.selected",
@@ -220,6 +236,6 @@ test("if a planet is destroyed its citadels are discarded, and no others [citade
 
 test("even if the Citadel loses its power with that planet [citadel 4, PWR-02]", () => {
   const ships = { "1.1": [0, 4], "1.2": [0, 8], "1.3": [0, 8], "1.4": [0], "1.5": [0] };
-  const t = destroyed({ aliens: ["clone", "citadel", "filch"], ships });
+  const t = destroyed({ aliens: ["masochist", "citadel", "hacker"], ships });
   expect([t.table.players[1].powerless, standing(t)]).toEqual([true, { "attack-10.4": "1.2" }]);
 });

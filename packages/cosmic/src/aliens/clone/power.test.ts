@@ -5,7 +5,7 @@ const aliens = ["clone", "filch", "amoeba"];
 
 /** The Clone (seat 0) attacks 1.1 with two ships. */
 function attack(mine: string[], theirs: string[], more: TestSetUp = {}) {
-  return table({ aliens, hands: [mine, theirs, []], destiny: ["seat-1"], ...more })
+  return table({ aliens, hands: [mine, theirs, []], destiny: ["seat-1"], ...more, declining: ["plague"] })
     .until("launch/aim")
     .answer(0, "1.1")
     .answer(0, { "0.1": 2 });
@@ -22,7 +22,7 @@ test("once the encounter is resolved the Clone may take its card back [clone 0, 
 
 test("a Clone that does not want its card discards it [clone 0]", () => {
   const t = attack(["attack-20", "attack-08"], ["attack-04"]).until("planning/select").answer(0, "attack-20");
-  t.until("window/resolution.keep").answer(0, "pass").until("turn/again");
+  t.until("window/resolution.keep").answer(0, "pass").declining("filch").until("turn/again");
   expect([t.hand(0), t.discard]).toEqual([["attack-08"], ["attack-20", "attack-04"]]);
 });
 
@@ -33,6 +33,7 @@ test("as an ally the Clone has no card to take [clone 0]", () => {
     .until("alliance/answer")
     .answer(0, "offense")
     .answer(0, { "0.1": 1 })
+    .declining("amoeba", "filch")
     .finish();
   expect(t.wasAsked(0, "window/resolution.keep")).toBe(false);
   expect(t.told("encounter.discarded")).toEqual([{ cards: "card/attack-20.1 card/attack-04.1" }]);
@@ -77,7 +78,7 @@ test("a morph comes back as a morph [clone EC3]", () => {
 
 test("the Clone takes its negotiate back after a failed deal [clone EC4]", () => {
   const t = attack(["negotiate"], ["negotiate"]).until("deal").answer(0, { do: "refuse" });
-  t.until("window/resolution.keep");
+  t.passing("deal/penalty").until("window/resolution.keep");
   expect(t.table.encounter.result).toBe("failed");
   t.answer(0, "clone");
   expect(t.hand(0)).toEqual(["negotiate"]);

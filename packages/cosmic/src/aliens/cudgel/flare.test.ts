@@ -9,11 +9,12 @@ const spare = ["attack-06", "attack-10"];
 function lands(own = "attack-20", other = "attack-04") {
   return fight({
     players: 4,
-    aliens: ["filch", "clone", "machine", "macron"],
+    aliens: ["filch", "masochist", "machine", "macron"],
     hands: [[own, "flare-cudgel", ...spare], [other, ...spare], [], []],
     ships: { "1.1": [0, 4, 1, 2], "2.1": [0, 0, 3], "3.1": [0, 0, 0, 2] },
     gate: 2,
     allies: [[2, "offense", 2]],
+    declining: ["filch"],
   }).cards(own, other);
 }
 
@@ -28,13 +29,13 @@ test("wild: an offense that gains a colony sends everybody else there to the war
 });
 
 test("wild: it may be left, and who gains no colony cannot play it [cudgel wild]", () => {
-  expect(lands().until("turn/again").ships("1.1", 3)).toBe(2);
+  expect(lands().declining("flare-cudgel").until("turn/again").ships("1.1", 3)).toBe(2);
   const lost = lands("attack-04", "attack-20").finish();
   expect(lost.wasAsked(0, "window/colony.gained")).toBe(false);
 });
 
 test("wild: a colony gained by a deal counts, so the giver may be swept off it [cudgel wild]", () => {
-  const t = haggle([["flare-cudgel"], ["attack-06"]], { aliens: ["filch", "clone", "machine"], gate: 1 });
+  const t = haggle([["flare-cudgel"], ["attack-06"]], { aliens: ["filch", "masochist", "machine"], gate: 1 });
   t.until("deal", 0)
     .answer(0, offer({}, { "planet/1.2": 1 }))
     .answer(1, accept)
@@ -46,7 +47,7 @@ test("wild: a colony gained by a deal counts, so the giver may be swept off it [
 test("wild: an ally of the offense who went home before the deal is spared too [cudgel wild, DEA-01]", () => {
   const ships = { "1.2": [0, 4, 2], "2.1": [0, 0, 2] };
   const hands = [["negotiate", "flare-cudgel"], ["negotiate", "attack-06"], []];
-  const t = fight({ aliens: ["filch", "clone", "machine"], hands, ships, allies: [[2, "offense", 1]] });
+  const t = fight({ aliens: ["filch", "masochist", "machine"], hands, ships, allies: [[2, "offense", 1]] });
   t.cards("negotiate", "negotiate")
     .until("deal", 0)
     .answer(0, offer({}, { "planet/1.2": 1 }))
@@ -59,14 +60,14 @@ test("wild: an ally of the offense who went home before the deal is spared too [
 
 test("wild: driving off an invader is gaining a colony too [cudgel wild, RES-12]", () => {
   const t = table({
-    aliens: ["filch", "clone", "macron"],
+    aliens: ["filch", "masochist", "macron"],
     hands: [["attack-20", "flare-cudgel", ...spare], ["attack-04", ...spare], []],
     ships: { "0.1": [0, 2, 1], "0.2": [8], "1.1": [0, 2], "2.1": [0, 0, 3] },
     destiny: ["seat-0"],
   });
   t.until("destiny/own").answer(0, "colony/0.1@1").answer(0, { "0.2": 1 });
   t.until("planning/select").answer(0, "attack-20").answer(1, "attack-04");
-  t.until("window/colony.gained").answer(0, "flare-cudgel").until("turn/again");
+  t.until("window/colony.gained").answer(0, "flare-cudgel").declining("filch").until("turn/again");
   expect([0, 1, 2].map((seat) => t.ships("0.1", seat))).toEqual([1, 0, 0]);
   expect(t.table.warp).toEqual([0, 2, 1]);
 });
@@ -75,7 +76,7 @@ test("wild: driving off an invader is gaining a colony too [cudgel wild, RES-12]
 function smashes() {
   const t = fight({
     players: 4,
-    aliens: ["cudgel", "clone", "filch", "machine"],
+    aliens: ["cudgel", "masochist", "filch", "machine"],
     hands: [["attack-20", "flare-cudgel", ...spare], ["attack-04", ...spare], [], []],
     gate: 3,
     allies: [
@@ -104,7 +105,7 @@ test("super: without the flare only the opponent is hit [cudgel super]", () => {
 
 test("super: the use may still be zapped, for all of them [cudgel super, cudgel zap]", () => {
   const t = fight({
-    aliens: ["cudgel", "clone", "filch"],
+    aliens: ["cudgel", "masochist", "filch"],
     hands: [["attack-20", "flare-cudgel", ...spare], ["attack-04", "cosmic-zap", ...spare], []],
     gate: 3,
     allies: [[2, "defense", 1]],
@@ -115,7 +116,7 @@ test("super: the use may still be zapped, for all of them [cudgel super, cudgel 
 
 test("super: allies can be hit even if the opponent has nothing left to lose [cudgel super]", () => {
   const t = fight({
-    aliens: ["cudgel", "clone", "filch"],
+    aliens: ["cudgel", "masochist", "filch"],
     hands: [["attack-20", "flare-cudgel", ...spare], ["attack-04", ...spare], []],
     ships: { "1.2": [0], "1.3": [0], "1.4": [0], "1.5": [0] },
     warp: [0, 16, 0],
@@ -128,7 +129,9 @@ test("super: allies can be hit even if the opponent has nothing left to lose [cu
 
 test("wild: a colony gained before resolution, as the Mite's, does not count [cudgel wild, TIM-01]", () => {
   const hands = [["attack-40", "flare-cudgel"], ["attack-00", "attack-04", "plague", "quash"], []];
-  const t = table({ aliens: ["mite", "clone", "filch"], hands, destiny: ["seat-1"] }).until("mite/choice");
+  const t = table({ aliens: ["mite", "masochist", "filch"], hands, destiny: ["seat-1"] })
+    .declining("plague")
+    .until("mite/choice");
   t.answer(1, "colony").until("turn/again");
   expect([t.colonies(0), t.wasAsked(0, "window/colony.gained")]).toEqual([1, false]);
 });
@@ -136,8 +139,8 @@ test("wild: a colony gained before resolution, as the Mite's, does not count [cu
 test("wild: an ally that gains a colony may not play it [cudgel wild, TIM-01]", () => {
   const hands = [["attack-20", ...spare], ["attack-04", ...spare], ["flare-cudgel"], []];
   const ships = { "1.1": [0, 4, 0, 2], "3.1": [0, 0, 0, 2] };
-  const aliens = ["filch", "clone", "machine", "macron"];
+  const aliens = ["filch", "masochist", "machine", "macron"];
   const t = fight({ aliens, hands, ships, allies: [[2, "offense", 1]] }).cards("attack-20", "attack-04");
-  t.until("turn/again");
+  t.declining("filch").until("turn/again");
   expect([t.colonies(2), t.ships("1.1", 3), t.wasAsked(2, "window/colony.gained")]).toEqual([1, 2, false]);
 });

@@ -18,7 +18,7 @@ test("a possessed player must ally with as many ships as the main player has, as
   expect(t.question(2)).toMatchObject({ who: 2, min: 3, max: 3 });
   t.answer(2, { "2.1": 2, "2.5": 1 });
   expect([t.table.encounter.ally[2], t.table.encounter.gate]).toEqual([0, [3, 0, 3]]);
-  expect(t.until(DONE).hand(0)).toContain("flare-demon");
+  expect(t.passing("planning/select").until(DONE).hand(0)).toContain("flare-demon");
 });
 
 test("even against an invitation of the other side, and for the defense too [demon wild]", () => {
@@ -39,6 +39,7 @@ test("no colony need be given up, and with none to spare nothing is forced [demo
   expect(t.question(2)).toMatchObject({ min: 1, max: 1 });
   const bare = aimed(3, { ships: { ...ones, "2.1": [0, 0, 1] }, warp: [0, 0, 15] })
     .answer(0, "flare-demon")
+    .passing("planning/select")
     .until(DONE);
   expect(bare.table.encounter.ally[2]).toBe(-1);
 });
@@ -66,7 +67,7 @@ test("not the opponent; cancelled, nobody is forced [demon wild]", () => {
   });
   four.until(ASKED).answer(0, "flare-demon");
   expect([four.asked(0), four.options(0)]).toEqual(["demon/ally", ["2", "3"]]);
-  four.answer(0, "3").answer(1, "card-zap").until(DONE);
+  four.answer(0, "3").answer(1, "card-zap").declining("healer").until(DONE);
   expect(four.table.encounter.ally).toEqual([-1, -1, -1, -1]);
 });
 
@@ -91,7 +92,7 @@ test("six cards of the deck are possessed instead of a hand [demon super]", () =
 test("what would return to hand returns, the rest goes on top of the deck in any order [demon super]", () => {
   const t = fromDeck([], { settings: { unlimitedFlares: true } }).until("planning/select");
   t.answer(0, "attack-00").answer(1, "attack-08");
-  t.until("window/ships.going").answer(0, "flare-zombie").until("demon/order");
+  t.until("window/ships.going").answer(0, "flare-zombie").declining("filch").until("demon/order");
   expect(t.hand(0)).toEqual(["flare-demon", "flare-zombie"]);
   expect(t.options(0)).toEqual(["attack-40", "plague", "quash", "attack-30", "morph"]);
   t.answer(0, ["morph", "quash", "attack-40", "plague", "attack-30"]);

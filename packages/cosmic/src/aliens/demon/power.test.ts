@@ -30,7 +30,9 @@ function play(t: ReturnType<typeof possessed>, offense: string, defense = "") {
 
 test("a main player may possess the whole hand of one who is not the opponent [demon 0, demon 1, demon EC1]", () => {
   const hands = [["attack-10"], ["attack-08"], ["attack-40"], ["plague", "quash"]];
-  const t = table({ aliens: [...aliens, "machine"], hands, destiny: ["seat-1"] }).until(ASKED);
+  const t = table({ aliens: [...aliens, "machine"], hands, destiny: ["seat-1"] })
+    .declining("plague")
+    .until(ASKED);
   expect(t.options(0)).toEqual(["pass", "demon"]);
   t.answer(0, "demon");
   expect([t.asked(0), t.options(0)]).toEqual(["demon/victim", ["2", "3"]]);
@@ -53,7 +55,7 @@ test("the defense may as well, but nobody else [demon 0]", () => {
     hands: [["attack-10"], ["attack-08"], ["plague"]],
     destiny: ["seat-1"],
   });
-  third.finish();
+  third.declining("clone", "filch", "plague").finish();
   expect(third.wasAsked(2, ASKED)).toBe(false);
 });
 
@@ -87,9 +89,9 @@ test("a flare on the sheet falls under the usual limits [demon EC5, FLR-06]", ()
 });
 
 test("what is left goes back when the encounter ends [demon 4, RES-13.13]", () => {
-  const t = play(possessed(), "attack-10").until(DONE);
+  const t = play(possessed(), "attack-10").declining("flare-zombie").until(DONE);
   expect(onSheet(t)).toHaveLength(3);
-  t.finish();
+  t.declining("clone").finish();
   expect([t.hand(2), onSheet(t)]).toEqual([[...victim].sort(), []]);
 });
 
@@ -99,7 +101,10 @@ test("zapped, the hand stays with its owner [demon zap]", () => {
 });
 
 test("meanwhile the victim holds nothing and draws nothing for it [demon EC2]", () => {
-  const t = possessed({ deck: ["plague", "quash"] }).until(DONE);
+  const t = possessed({ deck: ["plague", "quash"] })
+    .passing("planning/select")
+    .declining("flare-zombie")
+    .until(DONE);
   expect([t.hand(2), t.told("cards.drawn")]).toEqual([[], []]);
 });
 
@@ -116,7 +121,7 @@ test("compensation and deals look at the real hand alone [demon EC3]", () => {
 test("a possessed encounter card saves the offense its turn and the defense a new hand [demon EC4]", () => {
   const hands = [["attack-10"], ["attack-08"], ["plague", "attack-40"]];
   const t = table({ aliens, hands, destiny: ["seat-1"] }).until("window/regroup.start");
-  t.answer(2, "plague").answer(2, "0").until(ASKED);
+  t.answer(2, "plague").answer(2, "0").passing("ships/lose").until(ASKED);
   expect(t.hand(0)).toEqual([]);
   t.answer(0, "demon").until(DONE);
   expect(t.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
@@ -134,7 +139,7 @@ test("a possessed encounter card saves the offense its turn and the defense a ne
 
 test("what is played and normally discarded is discarded [demon EC6]", () => {
   const t = possessed({ hands: [["attack-10"], ["attack-08", "attack-06"], victim] });
-  play(t, "attack-40", "attack-08").finish();
+  play(t, "attack-40", "attack-08").passing("turn/again").declining("clone").finish();
   expect(t.discard).toEqual(["attack-40", "attack-08"]);
   expect(t.hand(2)).toEqual(["card-zap", "flare-zombie"]);
 });
@@ -142,9 +147,15 @@ test("what is played and normally discarded is discarded [demon EC6]", () => {
 test("if the power is lost, the cards go back at once [demon EC7]", () => {
   const ships = { "1.1": [0, 4], "1.2": [0, 8], "1.3": [0, 8], "1.4": [], "1.5": [] };
   const hands = [["attack-40"], ["attack-00"], ["plague", "quash"]];
-  const t = fight({ aliens: ["clone", "demon", "filch"], hands, ships });
+  const t = fight({ aliens: ["clone", "demon", "filch"], hands, ships, declining: ["demon", "plague"] });
   const again = table({ aliens: ["clone", "demon", "filch"], hands, ships, destiny: ["seat-1"] });
-  again.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until(ASKED).answer(1, "demon");
+  again
+    .declining("plague")
+    .until("launch/aim")
+    .answer(0, "1.1")
+    .answer(0, { "0.1": 1 })
+    .until(ASKED)
+    .answer(1, "demon");
   expect(again.hand(2)).toEqual([]);
   again.until(DONE);
   expect([again.table.players[1].powerless, again.hand(2)]).toEqual([true, ["plague", "quash"]]);
@@ -158,5 +169,5 @@ test("replicated, a possessed card goes to its owner; stolen by the Filch, it st
   expect([t.hand(0), t.hand(2)]).toEqual([["attack-10"], [...victim].sort()]);
   const stolen = possessed({ aliens: ["demon", "filch", "clone"] });
   play(stolen, "attack-40").until("window/resolution.discarded").answer(1, "filch");
-  expect(stolen.finish().hand(1)).toEqual(["attack-40"]);
+  expect(stolen.passing("turn/again").finish().hand(1)).toEqual(["attack-40"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { table } from "../../testing/table.ts";
 
-const others = ["clone", "filch", "vacuum"];
+const others = ["masochist", "hacker", "vacuum"];
 
 test("wild: after destiny is drawn the offense discards the card and draws again [dictator wild]", () => {
   const hands = [["attack-10"], ["attack-08"], ["flare-dictator"]];
@@ -22,17 +22,17 @@ test("wild: the offense itself may not use it [dictator wild]", () => {
   expect(t.wasAsked(0, "window/destiny.drawn")).toBe(false);
 });
 
-/** The Dictator (seat 0) is the offense and holds its flare. */
+/** The Dictator (seat 0) is the offense and holds its flare; no card of its own color is left to be drawn by chance. */
 function own(theirs: string[] = ["attack-08"]) {
   const hands = [["attack-10", "flare-dictator"], theirs, []];
-  const t = table({ aliens: ["dictator", "filch", "vacuum"], hands });
+  const t = table({ aliens: ["dictator", "hacker", "vacuum"], hands, destinyDiscard: ["seat-0", "seat-0", "seat-0"] });
   expect([t.asked(0), t.options(0)]).toEqual(["window/destiny.draw", ["pass", "flare-dictator"]]);
   return t;
 }
 
 test("super: the Dictator chooses as the offense [dictator super]", () => {
   const t = own().answer(0, "flare-dictator");
-  expect([t.asked(0), t.options(0).length]).toEqual(["dictator/choose", 14]);
+  expect([t.asked(0), t.options(0).length]).toEqual(["dictator/choose", 11]);
   t.answer(0, "seat-2.2");
   expect(t.told("destiny.drawn")).toEqual([{ card: "destiny/seat-2.2" }]);
   expect([t.table.encounter.defense, t.hand(0)]).toEqual([2, ["attack-10", "flare-dictator"]]);

@@ -3,7 +3,7 @@ import { DESTINY } from "../../cards.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
 /** The Dictator is seat 1. */
-const aliens = ["clone", "dictator", "filch"];
+const aliens = ["masochist", "dictator", "hacker"];
 const hands = [["attack-10"], ["attack-08"], ["attack-06"]];
 
 /** All destiny cards of a game for three, in the order of the deck. */
@@ -81,7 +81,7 @@ test("what was seen is told to nobody, and the deck keeps its order [dictator EC
 });
 
 test("the Will and the Dictator's wild flare act after the choice [dictator EC4]", () => {
-  const t = play({ aliens: ["will", "dictator", "filch"], hands: [["attack-10"], ["attack-08"], ["flare-dictator"]] });
+  const t = play({ aliens: ["will", "dictator", "hacker"], hands: [["attack-10"], ["attack-08"], ["flare-dictator"]] });
   t.answer(1, "seat-1.1");
   expect([t.asked(2), t.options(2)]).toEqual(["window/destiny.drawn", ["pass", "flare-dictator"]]);
   t.answer(2, "flare-dictator");

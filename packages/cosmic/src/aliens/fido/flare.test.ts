@@ -22,7 +22,12 @@ test("before selection the opponent must take the top card of the discard pile, 
 });
 
 test("cancelled, neither happens; with an empty pile it cannot be played [fido wild]", () => {
-  const t = pile("flare-fido", ["card-zap"]).answer(0, "flare-fido").answer(2, "card-zap").finish();
+  const t = pile("flare-fido", ["card-zap"])
+    .answer(0, "flare-fido")
+    .answer(2, "card-zap")
+    .passing("planning/select")
+    .declining("clone", "healer")
+    .finish();
   expect([t.told("fido.forced"), t.told("cards.drawn")]).toEqual([[], []]);
   const empty = fight({
     aliens: ["clone", "machine", "healer"],
@@ -31,7 +36,7 @@ test("cancelled, neither happens; with an empty pile it cannot be played [fido w
       ["attack-04", "attack-06"],
     ],
   });
-  expect(empty.finish().wasAsked(0, BEFORE)).toBe(false);
+  expect(empty.passing("planning/select").declining("clone", "healer").finish().wasAsked(0, BEFORE)).toBe(false);
 });
 
 const ASKED = "window/resolution.discarded";
@@ -40,7 +45,7 @@ const ASKED = "window/resolution.discarded";
 function offering(deck: string[] = ["quash"], zap: string[] = []): FightTable {
   const hands = [["attack-40"], ["attack-04", "attack-06", ...zap], ["flare-fido"]];
   const t = fight({ aliens: ["clone", "machine", "fido"], hands, deck });
-  return t.cards("attack-40", "attack-04").until(ASKED).answer(2, "flare-fido") as FightTable;
+  return t.cards("attack-40", "attack-04").declining("clone").until(ASKED).answer(2, "flare-fido") as FightTable;
 }
 
 test("all discarded cards may be offered, one by one, each with its reward or to be kept [fido super, fido flare D1, fido flare D2]", () => {
@@ -87,6 +92,7 @@ test("the defense may play the wild, an ally may not; the super is for main play
   expect(ally.wasAsked(2, BEFORE)).toBe(false);
   const main = fight({ aliens: ["clone", "fido", "machine"], hands })
     .cards("attack-40", "attack-04")
+    .declining("clone")
     .until(ASKED, 1);
   expect(main.options(1)).toEqual(["pass", "fido", "flare-fido"]);
 });

@@ -7,7 +7,7 @@ const ASKED = "window/resolution.discarded";
 /** An encounter between others or with the Fido is over; its cards, 40 and 04, lie in the discard pile. */
 function discarded(more: Partial<TestSetUp> = {}): FightTable {
   const hands = [["attack-40"], ["attack-04", "attack-06"], []];
-  const t = fight({ aliens: ["clone", "machine", "fido"], hands, deck: ["quash"], ...more });
+  const t = fight({ aliens: ["masochist", "machine", "fido"], hands, deck: ["quash"], ...more });
   return t.cards("attack-40", "attack-04").until(ASKED) as FightTable;
 }
 
@@ -25,7 +25,7 @@ test("in any role the Fido may fetch one of the discarded cards and offer it to 
   expect([t.asked(2), t.options(2)]).toEqual(["fido/whom", ["0", "1"]]);
   t.answer(2, "1");
   expect([t.asked(1), t.discard]).toEqual(["fido/accept", ["attack-04"]]);
-  const main = discarded({ aliens: ["fido", "machine", "clone"] });
+  const main = discarded({ aliens: ["fido", "machine", "masochist"] });
   expect(main.options(0)).toEqual(["pass", "fido"]);
   expect(main.answer(0, "pass").discard).toEqual(["attack-40", "attack-04"]);
 });
@@ -67,7 +67,7 @@ test("zapped, the card stays in the discard pile [fido zap]", () => {
 
 test("only cards of this encounter can be fetched, not what else lies there [fido EC1]", () => {
   const hands = [["attack-40"], ["attack-04", "reinforcement-2"], []];
-  const t = fight({ aliens: ["clone", "machine", "fido"], hands, discard: ["attack-30", "negotiate"] });
+  const t = fight({ aliens: ["masochist", "machine", "fido"], hands, discard: ["attack-30", "negotiate"] });
   t.cards("attack-40", "attack-04").until("window/reveal.reinforce").answer(1, "reinforcement-2").answer(1, "defense");
   t.until(ASKED).answer(2, "fido");
   expect(t.options(2)).toEqual(["attack-40", "attack-04"]);

@@ -97,7 +97,12 @@ test("every player may accuse any other, before selection and at the end [filch 
   ]);
   t.pass(0).pass(2).answer(1, "accuse");
   expect(t.options(1)).toEqual(["2", "0"]);
-  const later = cheated("attack-30").until("planning/select").until("window/encounter.end");
+  const later = cheated("attack-30")
+    .declining("accuse")
+    .until("planning/select")
+    .passing("planning/select")
+    .declining("clone")
+    .until("window/encounter.end");
   expect(later.options(2)).toEqual(["pass", "accuse"]);
   expect(later.question(2)?.hidden).toBe(true);
 });
@@ -136,7 +141,12 @@ test("only the first accusation of an encounter is heard [filch classic D2]", ()
 });
 
 test("without flares in the deck nobody can be accused [filch classic D2]", () => {
-  const t = table({ aliens, settings: { ...settings, useFlares: false }, hands: [["attack-04"], ["attack-08"], []] });
+  const t = table({
+    aliens,
+    settings: { ...settings, useFlares: false },
+    hands: [["attack-04"], ["attack-08"], []],
+    destiny: ["seat-1"],
+  });
   expect(t.until("window/resolution.keep").told("reveal.totals")).toHaveLength(1);
   expect(t.pass(0).asked(2)).not.toBe("window/encounter.end");
 });
@@ -151,8 +161,8 @@ test("a wrong accusation costs the accuser a ship [filch classic D4]", () => {
 });
 
 test("when the encounter is over it is too late to accuse [filch classic D2]", () => {
-  const t = cheated("attack-30").until("window/encounter.end");
-  t.pass(0).pass(1).pass(2).until("window/planning.before");
+  const t = cheated("attack-30").passing("planning/select").declining("accuse", "clone").until("window/encounter.end");
+  t.pass(0).pass(1).pass(2).declining("flare-filch").until("window/planning.before");
   expect(t.table.encounter.n).toBe(2);
   for (const seat of [0, 1]) t.pass(seat);
   t.answer(2, "accuse").answer(2, "0");
@@ -171,7 +181,7 @@ test("a Card Zap may meet the flare when its holder is caught [filch classic EC1
 test("the super of the classic card is that of the modern one [filch classic super]", () => {
   const hands = [["attack-10"], ["attack-08"], ["flare-filch"]];
   const t = table({ aliens: ["clone", "machine", "filch"], settings, hands, destiny: ["seat-1"] });
-  t.until("window/resolution.discarded").answer(2, "flare-filch").answer(2, "attack-08");
+  t.declining("accuse", "clone").until("window/resolution.discarded").answer(2, "flare-filch").answer(2, "attack-08");
   expect(t.hand(2)).toEqual(["attack-08", "flare-filch"]);
 });
 

@@ -44,7 +44,7 @@ test("wild: a flare is stolen too, and is not played again in this encounter [fi
   expect(t.hand(1)).toEqual(["attack-01", "flare-filch", "flare-gambler"]);
   expect(t.table.encounter.queue).toEqual([]);
   expect(t.asked(1)).not.toBe("window/reveal.before");
-  t.finish();
+  t.declining("clone").finish();
   expect(t.hand(1)).toEqual(["attack-01", "flare-filch", "flare-gambler"]);
 });
 
@@ -59,7 +59,7 @@ test("wild: even a Card Zap aimed at another card is stolen, so that card works 
   expect(t.options(2)).toEqual(["pass", "flare-filch"]);
   t.answer(2, "flare-filch");
   expect(t.hand(2)).toEqual(["attack-06", "card-zap", "flare-filch"]);
-  t.until("ships/lose");
+  t.declining("card-zap").until("ships/lose");
   expect(t.asked(0)).toBe("ships/lose");
 });
 
@@ -80,7 +80,7 @@ const withFilch = ["clone", "machine", "filch"];
 
 test("super: an uninvolved Filch takes the used encounter card of either player [filch super]", () => {
   const t = table({ aliens: withFilch, hands: [["attack-10"], ["attack-08"], ["flare-filch"]], destiny: ["seat-1"] });
-  t.until("window/resolution.discarded");
+  t.declining("clone").until("window/resolution.discarded");
   expect(t.options(2)).toEqual(["pass", "flare-filch"]);
   t.answer(2, "flare-filch");
   expect(t.options(2)).toEqual(["attack-10", "attack-08"]);
@@ -92,7 +92,9 @@ test("super: an uninvolved Filch takes the used encounter card of either player 
 
 test("super: as a main player it takes the opponent's card, never the own one [filch super]", () => {
   const hands = [["attack-10"], [], ["flare-filch", "attack-08"]];
-  const t = table({ aliens: withFilch, hands, destiny: ["seat-2"] }).until("window/resolution.discarded");
+  const t = table({ aliens: withFilch, hands, destiny: ["seat-2"] })
+    .declining("clone")
+    .until("window/resolution.discarded");
   expect(t.options(2)).toEqual(["pass", "filch", "flare-filch"]);
   t.answer(2, "flare-filch");
   expect(t.hand(2)).toEqual(["attack-10", "flare-filch"]);

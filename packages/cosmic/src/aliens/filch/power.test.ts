@@ -6,7 +6,7 @@ const aliens = ["filch", "clone", "machine"];
 
 /** The player in turn attacks the first planet of another with one ship. */
 function attack(hands: string[][], more: Partial<TestSetUp> = {}, [offense, defense] = [0, 1]): TestTable {
-  return table({ aliens, hands, turn: offense, destiny: [`seat-${defense}`], ...more })
+  return table({ aliens, hands, turn: offense, destiny: [`seat-${defense}`], ...more, declining: ["clone"] })
     .until("launch/aim")
     .answer(offense, `${defense}.1`)
     .answer(offense, { [`${offense}.1`]: 1 });

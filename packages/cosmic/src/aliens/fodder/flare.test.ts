@@ -21,7 +21,7 @@ test("wild: who declined joins a side that invited, with one ship, when the card
   expect(t.options(2)).toEqual(["2.1", "2.2", "2.3", "2.4", "2.5"]);
   t.answer(2, "2.3");
   expect(t.told("reveal.totals")).toEqual([{ offense: 11, defense: 8 + 4 + 1 }]);
-  t.finish();
+  t.declining("clone", "filch").finish();
   expect(t.told("rewards.taken")).toEqual([{ player: "player/2", ships: 0, cards: 1 }]);
   expect(t.hand(2)).toContain("flare-fodder");
 });
@@ -49,7 +49,7 @@ test("wild: not without an invitation, and not for who joined [fodder wild]", ()
 
 test("wild: who joined and was sent home has not declined [fodder wild, CRD-24]", () => {
   const t = invited([0, 1], "offense", ["flare-fodder", "force-field"]).answer(2, { "2.1": 1 });
-  t.until("window/alliance.formed", 2).answer(2, "force-field").finish();
+  t.until("window/alliance.formed", 2).answer(2, "force-field").declining("clone", "filch").finish();
   expect([t.told("reveal.totals"), t.wasAsked(2, "window/reveal.change")]).toEqual([
     [{ offense: 11, defense: 12 }],
     false,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FightTable, fight } from "../../testing/fight.ts";
 
-const aliens = ["fodder", "clone", "filch"];
+const aliens = ["fodder", "masochist", "hacker"];
 
 /** The Fodder attacks with one ship, plays the first of these cards and keeps the others. */
 function attack(mine: string[], theirs: string[], powers = aliens): FightTable {
@@ -44,11 +44,11 @@ test("both cards must be attacks [fodder 1]", () => {
 
 test("as the defense too, but not as an ally [fodder 0]", () => {
   const hands = [["attack-10"], ["attack-04", "attack-06"], []];
-  const defense = fight({ aliens: ["clone", "fodder", "filch"], hands }).cards("attack-10", "attack-04");
+  const defense = fight({ aliens: ["masochist", "fodder", "hacker"], hands }).cards("attack-10", "attack-04");
   defense.until("window/reveal.add", 1).answer(1, "fodder");
   expect(defense.totals()).toEqual({ offense: 11, defense: 4 + 4 + 6 });
   const ally = fight({
-    aliens: ["clone", "filch", "fodder"],
+    aliens: ["masochist", "hacker", "fodder"],
     hands: [["attack-04"], ["attack-10"], ["attack-06"]],
     allies: [[2, "offense", 1]],
   });
@@ -66,13 +66,17 @@ test("zapped, the cards stay in hand and add nothing [fodder zap, ZAP-09]", () =
 });
 
 test("the values shown are those after tripling, those in hand the printed ones [fodder EC1, fodder EC2]", () => {
-  const t = attack(["attack-04", "attack-06", "attack-14", "attack-15"], ["attack-05"], ["fodder", "tripler", "filch"]);
+  const t = attack(
+    ["attack-04", "attack-06", "attack-14", "attack-15"],
+    ["attack-05"],
+    ["fodder", "tripler", "hacker"],
+  );
   t.until("window/reveal.add", 0).answer(0, "fodder");
   expect(t.options(0)).toEqual(["attack-06", "attack-14"]);
 });
 
 test("the values shown are those after a reversal, and what is added is not reversed [fodder EC1, fodder EC2, mirror EC3]", () => {
-  const t = attack(["attack-01", "attack-08", "attack-12", "attack-20"], ["attack-04"], ["fodder", "mirror", "filch"]);
+  const t = attack(["attack-01", "attack-08", "attack-12", "attack-20"], ["attack-04"], ["fodder", "mirror", "hacker"]);
   t.until("window/planning.selected", 1).answer(1, "mirror").until("window/reveal.add", 0).answer(0, "fodder");
   expect(t.options(0)).toEqual(["attack-12", "attack-20"]);
   t.answer(0, ["attack-12"]);
@@ -81,5 +85,5 @@ test("the values shown are those after a reversal, and what is added is not reve
 
 test("with courtesy the Fodder is asked whatever it holds, so that being asked tells nothing", () => {
   const t = fight({ aliens, hands: [["attack-04", "quash"], ["attack-10"], []], courtesy: true });
-  expect(t.until("window/reveal.add", 0).options(0)).toEqual(["pass"]);
+  expect(t.passing("planning/select").until("window/reveal.add", 0).options(0)).toEqual(["pass"]);
 });

@@ -5,7 +5,7 @@ import { type TestTable, table } from "../../testing/table.ts";
 /** The Clone attacks the Machine with one ship and calls a spread. */
 function call(mine: string, theirs: string, spread: number): TestTable {
   const t = table({
-    aliens: ["clone", "machine", "filch"],
+    aliens: ["clone", "machine", "hacker"],
     hands: [[mine, "flare-gambler"], [theirs, "attack-01"], []],
     destiny: ["seat-1"],
   }).until("launch/aim");
@@ -20,7 +20,7 @@ function call(mine: string, theirs: string, spread: number): TestTable {
 test("wild: called before the cards are turned up, the spread is added if the attacks differ by so much [gambler wild, CLR-11]", () => {
   const t = call("attack-14", "attack-08", 6);
   expect(t.told("reveal.totals")).toEqual([{ offense: 21, defense: 12 }]);
-  expect(t.until("launch/aim", 1).hand(0)).toEqual(["flare-gambler"]);
+  expect(t.declining("clone").until("launch/aim", 1).hand(0)).toEqual(["flare-gambler"]);
 });
 
 test("wild: it counts in which direction the cards differ no more than by how much [gambler wild]", () => {
@@ -39,7 +39,7 @@ test("wild: with a negotiate nothing is added [gambler wild]", () => {
 
 test("wild: only main players call a spread [gambler wild]", () => {
   const hands = [["attack-14"], ["attack-08"], ["flare-gambler"]];
-  const t = table({ aliens: ["clone", "machine", "filch"], hands, destiny: ["seat-1"] }).until("launch/aim");
+  const t = table({ aliens: ["clone", "machine", "hacker"], hands, destiny: ["seat-1"] }).until("launch/aim");
   t.answer(0, "1.1").answer(0, { "0.1": 1 }).until("alliance/invite-offense").answer(0, ["2"]).answer(1, []);
   t.answer(2, "offense").answer(2, { "2.1": 1 });
   expect(t.told("reveal.totals")).toEqual([{ offense: 16, defense: 12 }]);
@@ -47,7 +47,7 @@ test("wild: only main players call a spread [gambler wild]", () => {
 
 test("wild: any number may be called that two cards can differ by, however they were changed [gambler wild, REV-12.5]", () => {
   const hands = [["attack-00", "flare-gambler"], ["attack-09", "flare-calculator"], []];
-  const t = table({ aliens: ["mirror", "machine", "filch"], hands, destiny: ["seat-1"] });
+  const t = table({ aliens: ["mirror", "machine", "hacker"], hands, destiny: ["seat-1"] });
   t.until("window/planning.selected", 0).answer(0, "mirror").pass(1);
   t.answer(1, "flare-calculator").answer(1, "odd").until("window/reveal.before", 0).answer(0, "flare-gambler");
   expect(t.answer(0, 180).told("reveal.totals")).toEqual([{ offense: 0 - 90 + 180 + 1, defense: 90 + 4 }]);
@@ -77,7 +77,7 @@ test("super: the raised stakes are known when the opponent decides, and a liar p
   t.answer(1, true);
   expect(t.asked(0)).toBe("ships/lose");
   expect(t.question(0)).toMatchObject({ min: 5, max: 5 });
-  t.answer(0, { "0.1": 1, "0.2": 4 }).until("launch/aim", 1);
+  t.answer(0, { "0.1": 1, "0.2": 4 }).declining("clone").until("launch/aim", 1);
   expect(t.hand(0)).toEqual(["flare-gambler"]);
 });
 

@@ -12,9 +12,9 @@ const FACES = [
 
 /** The Gambler attacks 1.1 with three ships; both play the first card of their hand. */
 function attack(hands: string[][], more: Partial<TestSetUp> = {}): TestTable {
-  const t = table({ aliens, hands, destiny: ["seat-1"], ...more }).until("launch/aim");
+  const t = table({ aliens, hands, destiny: ["seat-1"], ...more, declining: ["clone"] }).until("launch/aim");
   t.answer(0, "1.1").answer(0, { "0.1": 3 });
-  return t.until("window/reveal.turn", 0);
+  return t.passing("planning/select").until("window/reveal.turn", 0);
 }
 
 /** The Gambler bluffs. */
@@ -48,7 +48,7 @@ test("a Gambler that does not bluff turns its card up [gambler 0]", () => {
 test("a Gambler that is only an ally has nothing to bluff with [gambler 0]", () => {
   const t = table({ aliens: ["clone", "machine", "gambler"], hands: [["attack-08"], spare, []], destiny: ["seat-1"] });
   t.until("alliance/invite-offense").answer(0, ["2"]).until("alliance/answer").answer(2, "offense");
-  t.answer(2, { "2.1": 1 }).until("window/resolution.keep");
+  t.answer(2, { "2.1": 1 }).passing("planning/select").until("window/resolution.keep");
   expect(t.told("reveal.totals")).toHaveLength(1);
   expect(t.wasAsked(2, "window/reveal.turn")).toBe(false);
 });
@@ -148,7 +148,11 @@ test("with too few ships outside the encounter all of them are lost [gambler EC2
     warp: [13, 0, 0],
     settings,
   }).until("launch/aim");
-  t.answer(0, "1.1").answer(0, { "0.1": 4 }).until("window/reveal.turn", 1).answer(1, "gambler");
+  t.answer(0, "1.1")
+    .answer(0, { "0.1": 4 })
+    .passing("planning/select")
+    .until("window/reveal.turn", 1)
+    .answer(1, "gambler");
   t.answer(1, "attack-20").answer(0, true);
   expect(t.told("ships.lost")[0]).toEqual({ player: "player/0", n: 4 });
   expect(t.ships("0.1", 0) + t.ships("0.2", 0) + t.ships("1.2", 0) + t.ships("1.3", 0)).toBe(0);
@@ -177,6 +181,7 @@ test("an unchallenged card goes under the deck even if the Gambler's power is lo
     .answer(1, "gambler")
     .answer(1, "attack-06")
     .answer(0, false)
+    .declining("clone")
     .until("turn/again");
   expect(t.table.players[1].powerless).toBe(true);
   expect(nameOf(t.state.secret.deck[0])).toBe("attack-04");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
-const aliens = ["grudge", "clone", "machine", "filch"];
+const aliens = ["grudge", "masochist", "machine", "hacker"];
 const spare = ["attack-01", "attack-05"];
 
 /** The Grudge attacks 1.1 with two ships and invites both others; they answer as given. */
@@ -32,14 +32,23 @@ test("everyone invited who does not ally with the Grudge must get a token [grudg
 test("the defense hands out tokens to those it invited itself, not to those of the offense [grudge 0, grudge 1]", () => {
   const hands = [["attack-08", ...spare], ["attack-20"], [], []];
   const t = table({ aliens, hands, turn: 1, destiny: ["seat-0"] }).until("launch/aim");
-  t.answer(1, "0.1").answer(1, { "1.1": 1 }).answer(1, ["3"]).answer(0, ["2"]).until("planning/select");
+  t.answer(1, "0.1")
+    .answer(1, { "1.1": 1 })
+    .answer(1, ["3"])
+    .answer(0, ["2"])
+    .passing("alliance/answer")
+    .until("planning/select");
   expect(tokens(t)).toEqual([2]);
 });
 
 test("a Grudge that is only an ally hands out nothing [grudge 0]", () => {
   const hands = [[], ["attack-20"], ["attack-08", ...spare], []];
   const t = table({ aliens, hands, turn: 1, destiny: ["seat-2"] }).until("launch/aim");
-  t.answer(1, "2.1").answer(1, { "1.1": 1 }).answer(1, ["0", "3"]).until("alliance/answer", 0);
+  t.answer(1, "2.1")
+    .answer(1, { "1.1": 1 })
+    .answer(1, ["0", "3"])
+    .passing("alliance/answer")
+    .until("alliance/answer", 0);
   t.answer(0, "offense").answer(0, { "0.1": 1 }).until("planning/select");
   expect(t.told("power.used")).toEqual([]);
 });
@@ -85,13 +94,22 @@ test("when the Grudge loses, each holder loses four ships [grudge 3]", () => {
 
 test("when the Grudge fails to deal, each holder loses four ships [grudge 3]", () => {
   const t = invites(["decline", "offense"], { hands: [["negotiate", "attack-07"], ["negotiate", ...spare], [], []] });
-  t.until("planning/select").answer(0, "negotiate").answer(1, "negotiate").until("ships/lose", 2);
+  t.until("planning/select")
+    .answer(0, "negotiate")
+    .answer(1, "negotiate")
+    .passing("deal", "deal/penalty")
+    .until("ships/lose", 2);
   expect(t.question(2)).toMatchObject({ min: 4, max: 4 });
 });
 
 test("if the encounter ends without a result, the tokens are discarded without effect [grudge 4]", () => {
   const t = table({ aliens, hands: [["attack-04", "plague"], ["attack-08"], [], []], destiny: ["seat-1"] });
-  t.until("window/regroup.start").answer(0, "plague").answer(0, "0").until("launch/aim").answer(0, "1.1");
+  t.until("window/regroup.start")
+    .answer(0, "plague")
+    .answer(0, "0")
+    .passing("ships/lose")
+    .until("launch/aim")
+    .answer(0, "1.1");
   t.answer(0, { "0.1": 2 }).answer(0, ["2"]).answer(1, []).answer(2, "decline");
   expect(t.told("encounter.noCards")).toHaveLength(1);
   expect(tokens(t)).toEqual([2]);

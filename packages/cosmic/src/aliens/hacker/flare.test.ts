@@ -7,7 +7,7 @@ const DONE = "window/resolution.keep";
 /** The winner, who holds the flare, has to pay. */
 function due(third: string[] = []): FightTable {
   const hands = [["attack-40", "plague", "flare-hacker"], ["negotiate"], third];
-  return fight({ aliens: ["clone", "filch", "machine"], hands })
+  return fight({ aliens: ["clone", "filch", "machine"], hands, declining: ["plague"] })
     .cards("attack-40", "negotiate")
     .until(ASKED) as FightTable;
 }
@@ -22,7 +22,7 @@ test("cancelled, it does not help; whoever is not to pay cannot play it [hacker 
   const t = due(["card-zap"]).answer(0, "flare-hacker").answer(2, "card-zap").until(DONE);
   expect([t.hand(0), t.hand(1)]).toEqual([[], ["plague"]]);
   const hands = [["attack-40", "plague"], ["negotiate", "flare-hacker"], []];
-  const loser = fight({ aliens: ["clone", "filch", "machine"], hands })
+  const loser = fight({ aliens: ["clone", "filch", "machine"], hands, declining: ["plague"] })
     .cards("attack-40", "negotiate")
     .until(DONE);
   expect(loser.wasAsked(1, ASKED)).toBe(false);
@@ -37,7 +37,7 @@ test("a player the Hacker makes pay is no main player and cannot refuse [hacker 
 
 test("who has refused to pay cannot be chosen by the Hacker either [hacker wild, hacker 1]", () => {
   const hands = [["attack-40", "plague", "flare-hacker"], ["negotiate"], ["attack-30"], ["attack-20"]];
-  const t = fight({ aliens: ["clone", "hacker", "filch", "machine"], hands })
+  const t = fight({ aliens: ["clone", "hacker", "filch", "machine"], hands, declining: ["plague"] })
     .cards("attack-40", "negotiate")
     .until(ASKED);
   t.answer(0, "flare-hacker").answer(1, "pass").until(ASKED, 1).answer(1, "hacker.1");
@@ -72,7 +72,10 @@ test("cancelled, nothing is given; nor without having chosen the payer [hacker s
   const t = collected(["card-zap"]).answer(0, "flare-hacker").answer(0, ["morph"]).answer(1, "card-zap").until(DONE);
   expect(t.hand(2)).toEqual([]);
   const hands = [["negotiate", "morph", "flare-hacker"], ["attack-40", "plague", "quash"], []];
-  const random = fight({ aliens: ["hacker", "clone", "filch"], hands, gate: 2 }).cards("negotiate", "attack-40");
+  const random = fight({ aliens: ["hacker", "clone", "filch"], hands, gate: 2, declining: ["plague"] }).cards(
+    "negotiate",
+    "attack-40",
+  );
   random.answer(0, "pass").until(DONE);
   expect(random.wasAsked(0, "window/cards.received")).toBe(false);
 });

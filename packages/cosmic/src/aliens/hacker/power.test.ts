@@ -8,7 +8,10 @@ const DONE = "window/resolution.keep";
 /** The Hacker attacks with two ships, loses with a negotiate and is due two cards. */
 function collects(more: Partial<TestSetUp> = {}): FightTable {
   const hands = [["negotiate"], ["attack-40", "plague", "morph", "quash"], ["attack-30", "attack-20", "attack-10"]];
-  return fight({ aliens: ["hacker", "clone", "filch"], hands, gate: 2, ...more }).cards("negotiate", "attack-40");
+  return fight({ aliens: ["hacker", "clone", "filch"], hands, gate: 2, ...more, declining: ["plague"] }).cards(
+    "negotiate",
+    "attack-40",
+  );
 }
 
 test("who collects may choose who pays, look through that hand and pick the cards [hacker 0, hacker 1, hacker EC1]", () => {
@@ -36,7 +39,10 @@ test("the opponent may be chosen, the Hacker itself not; without the use cards a
 function pays(zap: string[] = []): FightTable {
   const hands = [["attack-40", "plague", "morph", "quash"], ["negotiate"], zap];
   const ships = { "1.1": [0, 2], "1.2": [0, 6] };
-  return fight({ aliens: ["hacker", "clone", "filch"], hands, ships }).cards("attack-40", "negotiate");
+  return fight({ aliens: ["hacker", "clone", "filch"], hands, ships, declining: ["plague"] }).cards(
+    "attack-40",
+    "negotiate",
+  );
 }
 
 test("when the opponent collects, the Hacker may choose which cards to give [hacker 0, hacker 2, hacker EC1]", () => {
@@ -67,6 +73,11 @@ test("Ionic Gas stops both uses [hacker EC2]", () => {
 
 test("an ally has no say in it [hacker 0]", () => {
   const hands = [["negotiate"], ["attack-40", "plague"], []];
-  const t = fight({ aliens: ["machine", "filch", "hacker"], hands, allies: [[2, "offense", 1]] });
+  const t = fight({
+    aliens: ["machine", "filch", "hacker"],
+    hands,
+    allies: [[2, "offense", 1]],
+    declining: ["plague"],
+  });
   expect(t.cards("negotiate", "attack-40").until("window/resolution.discarded").wasAsked(2, ASKED)).toBe(false);
 });

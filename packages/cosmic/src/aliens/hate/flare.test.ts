@@ -5,7 +5,10 @@ import { table } from "../../testing/table.ts";
 const WINDOW = "window/planning.before";
 
 test("wild: before selection the opponent discards a random card [hate wild]", () => {
-  const t = fight({ hands: [["attack-10", "attack-04", "flare-hate"], ["attack-08", "attack-06", "plague"], []] });
+  const t = fight({
+    hands: [["attack-10", "attack-04", "flare-hate"], ["attack-08", "attack-06", "plague"], []],
+    declining: ["plague"],
+  });
   t.until(WINDOW);
   expect(t.options(0)).toEqual(["pass", "flare-hate"]);
   t.answer(0, "flare-hate").until("planning/select");
@@ -35,7 +38,7 @@ test("wild: no encounter cards are played, and resolution follows with allies an
 
 test("wild: once it has won nobody acts before selection any more [hate flare D2]", () => {
   const play = (theirs: string[]) =>
-    fight({ aliens: ["trader", "filch", "machine"], hands: [["attack-04", "flare-hate"], theirs, []] })
+    fight({ aliens: ["trader", "hacker", "machine"], hands: [["attack-04", "flare-hate"], theirs, []] })
       .until(WINDOW)
       .answer(0, "flare-hate");
   const goesOn = play(["attack-40", "attack-30"]);
@@ -67,7 +70,7 @@ test("wild: cancelled, the opponent keeps the hand [hate wild, ZAP-13]", () => {
 
 function boost(theirs: string[] = []) {
   const hands = [["attack-20", "attack-10", "flare-hate"], ["attack-40", ...theirs], []];
-  return table({ aliens: ["hate", "clone", "filch"], hands, destiny: ["seat-1"] }).until("boost");
+  return table({ aliens: ["hate", "masochist", "hacker"], hands, destiny: ["seat-1"] }).until("boost");
 }
 
 test("super: the card is shown to all and stays in the hand [hate super]", () => {

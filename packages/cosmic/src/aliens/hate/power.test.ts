@@ -78,6 +78,7 @@ test("without an encounter card left the Hate draws a new hand, and that is no u
 test("with an encounter card left there is no new hand [hate 5]", () => {
   const t = rage([["attack-40", "morph"], [], []])
     .answer(0, "attack-40")
+    .passing("hate/ships")
     .until("launch/aim");
   expect(t.hand(0)).toEqual(["morph"]);
 });
@@ -86,7 +87,7 @@ test("zapped, the Hate takes its card back and nobody loses anything [hate zap, 
   const t = rage([["attack-40", "plague"], ["attack-10", "cosmic-zap"], []]).answer(0, "attack-40");
   expect(t.told("hate.chose")).toEqual([{ player: "player/0", card: "card/attack-40" }]);
   expect([t.asked(1), t.options(1), t.hand(0)]).toEqual(["window/power.used", ["pass", "cosmic-zap"], ["plague"]]);
-  t.answer(1, "cosmic-zap").until("launch/aim");
+  t.answer(1, "cosmic-zap").declining("plague").until("launch/aim");
   expect([t.hand(0), t.hand(1), t.table.warp]).toEqual([["attack-40", "plague"], ["attack-10"], [0, 0, 0]]);
   expect(t.discard).toEqual(["cosmic-zap"]);
 });
@@ -117,6 +118,8 @@ test("nobody can match a morph [hate EC2]", () => {
   const all = ["attack-40", "negotiate", "plague", "reinforcement-5"];
   const t = rage([["morph", "attack-10"], all, []])
     .answer(0, "morph")
+    .passing("hate/ships")
+    .declining("plague")
     .until("launch/aim");
   expect([t.table.warp, t.hand(1)]).toEqual([[0, 3, 3], [...all].sort()]);
 });
@@ -138,7 +141,7 @@ test("with fewer than three ships all are lost, from any colony [hate EC4]", () 
     "0.1": [4, 1, 0],
   };
   const t = rage([["attack-40", "attack-10"], [], []], { ships, warp: [0, 18, 0] }).answer(0, "attack-40");
-  t.until("launch/aim");
+  t.passing("hate/ships").until("launch/aim");
   expect([t.table.warp, t.colonies(1)]).toEqual([[0, 20, 3], 0]);
   const few = { ...ships, "0.1": [4, 3, 0] };
   const some = rage([["attack-40", "attack-10"], [], []], { ships: few, warp: [0, 16, 0] }).answer(0, "attack-40");
@@ -149,6 +152,8 @@ test("the rage comes once per turn, not again before the second encounter [hate 
   const hands = [["attack-40", "attack-20", "attack-10"], ["attack-04"], []];
   const t = rage(hands, { destiny: ["seat-1", "seat-1"] })
     .answer(0, "attack-10")
+    .passing("hate/ships", "planning/select")
+    .declining("clone")
     .until("turn/again")
     .answer(0, true);
   t.until("launch/aim");

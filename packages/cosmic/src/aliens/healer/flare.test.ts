@@ -12,7 +12,7 @@ function discarded(t: TestTable): string[] {
 function zapped(flare: number): TestTable {
   const hands = [["attack-12", ...spare], ["attack-20", "cosmic-zap", ...spare], []];
   hands[flare].push("flare-healer");
-  const t = table({ aliens: ["clone", "machine", "filch"], hands, destiny: ["seat-1"] }).until("planning/select");
+  const t = table({ aliens: ["clone", "machine", "hacker"], hands, destiny: ["seat-1"] }).until("planning/select");
   t.answer(0, "attack-12").answer(1, "attack-20").until("window/resolution.keep").answer(0, "clone");
   return t.answer(1, "cosmic-zap");
 }
@@ -31,7 +31,7 @@ test("wild: it does not help against a zap on somebody else, nor against a Card 
   expect(other.told("power.zapped")).toHaveLength(1);
   expect(other.wasAsked(2, "window/card.played")).toBe(false);
   const hands = [["attack-10", "plague", "flare-healer"], ["attack-20", "card-zap"], []];
-  const t = table({ aliens: ["clone", "machine", "filch"], hands }).until("window/regroup.start");
+  const t = table({ aliens: ["clone", "machine", "hacker"], hands }).until("window/regroup.start");
   t.answer(0, "plague").answer(0, "1").answer(1, "card-zap");
   expect(t.asked(0)).not.toBe("window/card.played");
   expect(discarded(t)).toEqual(["card-zap", "plague"]);
@@ -58,7 +58,7 @@ test("super: without the flare the fee stays one card [healer super]", () => {
 });
 
 test("super: for one ship the fee is one card anyway [healer super]", () => {
-  const t = heals(1).until("launch/aim");
+  const t = heals(1).declining("clone").until("launch/aim");
   expect(t.hand(2)).toEqual(["attack-06", "flare-healer"]);
   expect(t.wasAsked(2, "boost")).toBe(false);
 });

@@ -32,7 +32,7 @@ test("the Healer may return all ships just lost and draws a card; their owner sa
 });
 
 test("the Healer may leave the ships in the warp [healer 0]", () => {
-  const t = fails().until("window/ships.gone").answer(2, "pass").until("launch/aim");
+  const t = fails().until("window/ships.gone").answer(2, "pass").declining("clone").until("launch/aim");
   expect(t.told("power.used")).toEqual([]);
   expect(t.hand(2)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test("being healed does not cost the compensation [healer 3, CMP-05]", () => {
     .answer(0, "1.1")
     .answer(0, { "0.1": 2 });
   t.until("planning/select").answer(1, "attack-20").until("window/ships.gone").answer(2, "healer");
-  t.answer(0, { "0.1": 2 }).until("launch/aim");
+  t.answer(0, { "0.1": 2 }).declining("clone").until("launch/aim");
   expect(t.table.warp[0]).toBe(0);
   expect(t.hand(0)).toHaveLength(2);
 });
@@ -79,6 +79,8 @@ function bothLose(more: string[] = []): TestTable {
     hands: [["attack-04", ...spare], ["attack-20", ...more], [], []],
     destiny: ["seat-1"],
     deck: ["attack-30", "attack-40"],
+    passing: ["planning/select"],
+    declining: ["cosmic-zap"],
   }).until("launch/aim");
   t.answer(0, "1.1").answer(0, { "0.1": 2 }).answer(0, ["3"]).answer(1, []).until("alliance/answer", 3);
   t.answer(3, "offense").answer(3, { "3.1": 1 }).until("planning/select").answer(0, "attack-04");
@@ -102,7 +104,7 @@ test("of several players who lose ships each may be healed, with one card for ea
 
 test("one may be healed and the other left [healer 4]", () => {
   const t = bothLose().answer(2, "healer").answer(2, "0").answer(0, { "0.2": 2 }).answer(2, "pass");
-  expect(t.until("launch/aim").told("healer.healed")).toHaveLength(1);
+  expect(t.declining("clone", "mobius-tubes", "plague").until("launch/aim").told("healer.healed")).toHaveLength(1);
 });
 
 test("the same player is healed again when hit by a later event of the encounter [CLR-07]", () => {
@@ -110,7 +112,12 @@ test("the same player is healed again when hit by a later event of the encounter
   const t = table({ aliens, hands, destiny: ["seat-1"] })
     .until("window/regroup.start")
     .answer(0, "plague");
-  t.answer(0, "0").answer(0, { "0.1": 3 }).answer(2, "healer").answer(0, { "0.1": 3 }).until("launch/aim");
+  t.answer(0, "0")
+    .answer(0, { "0.1": 3 })
+    .answer(2, "healer")
+    .answer(0, { "0.1": 3 })
+    .passing("plague/discard")
+    .until("launch/aim");
   t.answer(0, "1.1").answer(0, { "0.1": 2 }).until("planning/select").answer(0, "attack-06").answer(1, "attack-20");
   t.answer(2, "healer").answer(0, { "0.1": 2 });
   expect(t.table.warp).toEqual([0, 0, 0]);
@@ -122,7 +129,7 @@ test("a zap cancels the healing, and nobody is healed for the rest of the encoun
     .answer(2, "healer")
     .answer(2, "0")
     .answer(1, "cosmic-zap");
-  t.until("launch/aim");
+  t.declining("clone").until("launch/aim");
   expect(t.told("healer.healed")).toEqual([]);
   expect(t.hand(2)).toEqual([]);
   expect(t.session.answers.filter((answer) => answer.key === "window/ships.gone")).toHaveLength(1);

@@ -3,7 +3,7 @@ import { type FightTable, fight } from "../../testing/fight.ts";
 
 /** The Clone attacks and turns its card into an attack 42. */
 function answer(mine: string, theirs: string, third = "machine"): FightTable {
-  const t = fight({ aliens: ["clone", "filch", third], hands: [[mine, "flare-human"], [theirs], []] });
+  const t = fight({ aliens: ["clone", "hacker", third], hands: [[mine, "flare-human"], [theirs], []] });
   t.until("window/reveal.change", 0).answer(0, "flare-human");
   return t;
 }
@@ -28,7 +28,7 @@ test("wild: the flare goes to the Human [human wild]", () => {
 
 test("wild: not against the Human, and only by main players [human wild]", () => {
   const hands = [["attack-10", "flare-human"], ["attack-08"], []];
-  const t = fight({ aliens: ["clone", "human", "filch"], hands });
+  const t = fight({ aliens: ["clone", "human", "hacker"], hands });
   expect(t.totals()).toEqual({ offense: 11, defense: 16 });
   const ally = fight({ hands: [["attack-10"], ["attack-08"], ["flare-human"]], allies: [[2, "offense", 1]] });
   expect(ally.totals()).toEqual({ offense: 12, defense: 12 });
@@ -37,7 +37,7 @@ test("wild: not against the Human, and only by main players [human wild]", () =>
 /** The Human attacks with its flare in hand. */
 function human(...theirs: string[]): FightTable {
   const hands = [["attack-00", "flare-human"], ["attack-40", ...theirs], []];
-  const t = fight({ aliens: ["human", "clone", "filch"], hands });
+  const t = fight({ aliens: ["human", "clone", "hacker"], hands });
   t.until("boost", 0);
   return t;
 }
@@ -50,7 +50,7 @@ test("super: the power adds 8 instead of 4, and the flare returns [human super]"
 
 test("super: an ally adds 8 as well [human super]", () => {
   const hands = [["attack-10"], ["attack-08"], ["flare-human"]];
-  const t = fight({ aliens: ["clone", "filch", "human"], hands, allies: [[2, "defense", 1]] }).until("boost", 2);
+  const t = fight({ aliens: ["clone", "hacker", "human"], hands, allies: [[2, "defense", 1]] }).until("boost", 2);
   expect(t.answer(2, "flare-human").told("reveal.totals")).toEqual([{ offense: 11, defense: 8 + 4 + 1 + 8 }]);
 });
 

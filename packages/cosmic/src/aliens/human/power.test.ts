@@ -4,12 +4,12 @@ import type { TestSetUp } from "../../testing/table.ts";
 
 /** The Human attacks with one ship. */
 function attack(mine: string, theirs: string[], more: TestSetUp & Engagement = {}): FightTable {
-  return fight({ aliens: ["human", "clone", "filch"], hands: [[mine], theirs, []], ...more });
+  return fight({ aliens: ["human", "clone", "hacker"], hands: [[mine], theirs, []], ...more });
 }
 
 /** The Human helps the defense with one ship. */
 function help(mine: string[], theirs: string[]): FightTable {
-  return fight({ aliens: ["clone", "filch", "human"], hands: [mine, theirs, []], allies: [[2, "defense", 1]] });
+  return fight({ aliens: ["clone", "hacker", "human"], hands: [mine, theirs, []], allies: [[2, "defense", 1]] });
 }
 
 test("as a main player the Human must add 4 [human 0, human 1]", () => {
@@ -20,7 +20,7 @@ test("as a main player the Human must add 4 [human 0, human 1]", () => {
 
 test("as an ally too, uninvolved it does not [human 0, human 1]", () => {
   expect(help(["attack-10"], ["attack-08"]).totals()).toEqual({ offense: 11, defense: 8 + 4 + 1 + 4 });
-  const t = fight({ aliens: ["clone", "filch", "human"], hands: [["attack-10"], ["attack-08"], []] });
+  const t = fight({ aliens: ["clone", "hacker", "human"], hands: [["attack-10"], ["attack-08"], []] });
   expect([t.totals(), t.told("power.used")]).toEqual([{ offense: 11, defense: 12 }, []]);
 });
 
@@ -57,7 +57,7 @@ test("where a deal was to be made its side wins outright [human EC1, human EC2]"
 });
 
 test("the Loser's upset turns even this win around [human EC3, REV-12.12]", () => {
-  const t = attack("attack-10", ["attack-08", "cosmic-zap"], { aliens: ["human", "loser", "filch"] });
+  const t = attack("attack-10", ["attack-08", "cosmic-zap"], { aliens: ["human", "loser", "hacker"] });
   t.until("window/planning.before", 1).answer(1, "loser").until("window/power.used", 1);
   t.pass(1).until("window/power.used", 1).answer(1, "cosmic-zap");
   expect(t.told("human.wins")).toHaveLength(1);

@@ -6,7 +6,7 @@ import { type TestSetUp, table } from "../../testing/table.ts";
 function duel(holder: number, card = "attack-08") {
   const hands = [["attack-10"], [card], []];
   hands[holder].push("flare-kamikaze");
-  return fight({ aliens: ["filch", "clone", "machine"], hands, gate: 2 }).until("window/planning.selected");
+  return fight({ aliens: ["hacker", "masochist", "machine"], hands, gate: 2 }).until("window/planning.selected");
 }
 
 test("wild: each ship from outside the encounter adds three to the total [kamikaze wild]", () => {
@@ -31,7 +31,7 @@ test("wild: the defense cannot use ships on the targeted planet [kamikaze wild]"
 
 test("wild: an ally cannot use it [kamikaze wild]", () => {
   const t = fight({
-    aliens: ["filch", "clone", "machine"],
+    aliens: ["hacker", "masochist", "machine"],
     hands: [["attack-10"], ["attack-08"], ["flare-kamikaze"]],
     allies: [[2, "defense", 1]],
   }).finish();
@@ -41,7 +41,7 @@ test("wild: an ally cannot use it [kamikaze wild]", () => {
 /** The Kamikaze begins its turn with ships in the warp. */
 function regroups(more: Partial<TestSetUp> = {}) {
   return table({
-    aliens: ["kamikaze", "clone", "filch"],
+    aliens: ["kamikaze", "masochist", "hacker"],
     hands: [["attack-10", "flare-kamikaze"], ["attack-08"], []],
     ships: { "0.1": [0] },
     warp: [4, 0, 0],

@@ -42,7 +42,13 @@ test("ships on the gate cannot be sacrificed; those on the targeted planet can [
   expect(t.question(0)).toMatchObject({ slots: expect.arrayContaining([{ ref: "planet/0.1", max: 2 }]) });
   const defense = attack({ aliens: ["filch", "kamikaze", "clone"] }).answer(1, "kamikaze");
   expect(defense.options(1)).toContain("1.1");
-  defense.answer(1, { "1.1": 3 }).until("planning/select").answer(0, "attack-10").answer(1, "attack-20").finish();
+  defense
+    .answer(1, { "1.1": 3 })
+    .until("planning/select")
+    .answer(0, "attack-10")
+    .answer(1, "attack-20")
+    .declining("filch")
+    .finish();
   expect(defense.totals()).toEqual({ offense: 12, defense: 21 });
 });
 

@@ -57,8 +57,14 @@ test("wild: in an encounter granted to somebody else the turn goes on afterwards
     ["attack-04", "attack-08", "flare-warrior"],
     [],
   ];
-  const t = fight({ aliens: ["clone", "filch", "machine"], hands }).cards("attack-40", "attack-04");
-  t.until("window/encounter.end", 1).answer(1, "flare-warrior").until("window/planning.before", 0);
+  const t = fight({ aliens: ["clone", "filch", "machine"], hands, declining: ["flare-loser"] }).cards(
+    "attack-40",
+    "attack-04",
+  );
+  t.declining("clone", "filch")
+    .until("window/encounter.end", 1)
+    .answer(1, "flare-warrior")
+    .until("window/planning.before", 0);
   expect(t.table.encounter).toMatchObject({ offense: 1, defense: 0, granted: true });
   t.answer(0, "flare-loser").until("turn/again");
   expect(t.told("encounter.bothLost")).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { TestSetUp } from "../../testing/table.ts";
 
 /** The Loser attacks with one ship and may declare. */
 function attack(mine: string[], theirs: string[], more: TestSetUp & Engagement = {}): FightTable {
-  const t = fight({ aliens: ["loser", "clone", "filch"], hands: [mine, theirs, []], ...more });
+  const t = fight({ aliens: ["loser", "clone", "hacker"], hands: [mine, theirs, []], ...more });
   t.until("window/planning.before", 0);
   return t;
 }
@@ -45,9 +45,9 @@ test("not declared, everything is as usual [loser 0]", () => {
 
 test("the defense may declare, an ally may not [loser 0]", () => {
   const hands = [["attack-20"], ["attack-08"], []];
-  const t = fight({ aliens: ["clone", "loser", "filch"], hands }).until("window/planning.before", 1);
+  const t = fight({ aliens: ["clone", "loser", "hacker"], hands }).until("window/planning.before", 1);
   expect(t.answer(1, "loser").told("encounter.won")).toEqual([{ player: "player/1", side: "defense" }]);
-  const ally = fight({ aliens: ["clone", "filch", "loser"], hands, allies: [[2, "defense", 1]] });
+  const ally = fight({ aliens: ["clone", "hacker", "loser"], hands, allies: [[2, "defense", 1]] });
   expect(ally.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
 });
 
@@ -64,7 +64,7 @@ test("zapped at the declaration there is no upset and nobody has to play an atta
 
 test("after the declaration it is too late for a zap [loser zap, ZAP-04]", () => {
   const t = attack(["attack-04"], ["attack-08", "cosmic-zap"]).answer(0, "loser").until("window/power.used", 1);
-  t.answer(1, "pass").finish();
+  t.answer(1, "pass").declining("clone").finish();
   expect(t.session.answers.filter(({ key }) => key === "window/power.used")).toHaveLength(1);
   expect(t.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
 });
@@ -76,7 +76,7 @@ test("the offense wins a tie [loser EC1]", () => {
 });
 
 test("a negotiate wins against an attack, and the attack gets no compensation [loser EC2, loser EC3]", () => {
-  const t = attack(["attack-40"], ["negotiate", "quash"]).answer(0, "loser").finish();
+  const t = attack(["attack-40"], ["negotiate", "quash"]).answer(0, "loser").declining("clone").finish();
   expect(t.told("encounter.won")).toEqual([{ player: "player/1", side: "defense" }]);
   expect([t.told("ships.lost"), t.told("cards.taken")]).toEqual([[{ player: "player/0", n: 1 }], []]);
 });

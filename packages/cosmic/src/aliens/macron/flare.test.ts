@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type TestTable, table } from "../../testing/table.ts";
 
-const aliens = ["clone", "machine", "filch"];
+const aliens = ["clone", "machine", "hacker"];
 
 /** The Clone attacks 1.1 with three ships. */
 function fight(hands: string[][]): TestTable {
@@ -27,9 +27,9 @@ test("wild: the defense counts its ships on the planet, an ally its own ships [m
 
 test("wild: only if the own side shows an attack, and not by others [macron wild]", () => {
   const dealing = fight([["negotiate", "flare-macron"], ["attack-08"], []]);
-  expect(dealing.until("launch/aim").wasAsked(0, "window/reveal.add")).toBe(false);
+  expect(dealing.declining("clone").until("launch/aim").wasAsked(0, "window/reveal.add")).toBe(false);
   const watching = fight([["attack-10"], ["attack-08"], ["flare-macron"]]);
-  expect(watching.until("launch/aim").wasAsked(2, "window/reveal.add")).toBe(false);
+  expect(watching.declining("clone").until("launch/aim").wasAsked(2, "window/reveal.add")).toBe(false);
 });
 
 const withMacron = ["macron", "clone", "machine"];

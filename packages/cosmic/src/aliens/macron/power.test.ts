@@ -44,17 +44,19 @@ function forced(hands: string[][]): TestTable {
 }
 
 test("forced to ally without an invitation, the Macron still sends one ship [macron 1, macron EC4]", () => {
-  const t = forced([["attack-10", ...spare, "flare-demon"], ["attack-08", ...spare], []]).until("planning/select");
+  const t = forced([["attack-10", ...spare, "flare-demon"], ["attack-08", ...spare], []])
+    .passing("alliance/ships")
+    .until("planning/select");
   expect(t.told("power.used")).toEqual([{ player: "player/2", power: "power/macron" }]);
   expect(t.table.encounter).toMatchObject({ gate: [4, 0, 1], ally: [-1, -1, 0] });
 });
 
 test("forced to ally, the Macron has its super as well, and may be zapped [macron super, macron zap, macron EC4]", () => {
   const boosted = forced([["attack-10", ...spare, "flare-demon"], ["attack-08", ...spare], ["flare-macron"]]);
-  boosted.until("boost", 2).answer(2, "flare-macron").until("planning/select");
+  boosted.until("boost", 2).answer(2, "flare-macron").passing("alliance/ships").until("planning/select");
   expect([boosted.table.encounter.gate, boosted.told("power.used")]).toEqual([[4, 0, 4], []]);
   const zapped = forced([["attack-10", ...spare, "flare-demon"], ["attack-08", ...spare, "cosmic-zap"], []]);
-  zapped.until("window/power.used", 1).answer(1, "cosmic-zap").until("planning/select");
+  zapped.until("window/power.used", 1).answer(1, "cosmic-zap").passing("alliance/ships").until("planning/select");
   expect([zapped.table.encounter.gate, zapped.told("power.zapped")]).toMatchObject([[4, 0, 4], [{}]]);
 });
 
@@ -86,7 +88,7 @@ test("one ship earns two rewards [macron 3, macron EC3]", () => {
   const t = invited([["attack-10"], ["attack-08"], []])
     .answer(2, "defense")
     .answer(2, { "2.1": 1 });
-  t.until("launch/aim", 1);
+  t.declining("clone", "plague").until("launch/aim", 1);
   expect(t.told("rewards.taken")).toEqual([{ player: "player/2", ships: 0, cards: 2 }]);
   expect(t.hand(2)).toHaveLength(2);
 });
@@ -94,10 +96,10 @@ test("one ship earns two rewards [macron 3, macron EC3]", () => {
 test("a lost ship brings two cards of compensation, also while the power is zapped [macron 3, macron EC3, macron zap, ZAP-06]", () => {
   const hands = [["negotiate"], ["attack-08", ...spare, "attack-07", "attack-09"], []];
   const t = attack(hands).answer(0, { "0.1": 1 }).until("planning/select").answer(1, "attack-08");
-  expect(t.until("launch/aim", 1).hand(0)).toHaveLength(2);
+  expect(t.declining("clone").until("launch/aim", 1).hand(0)).toHaveLength(2);
   const zapped = attack([["negotiate"], [...hands[1], "cosmic-zap"], []]).answer(1, "cosmic-zap");
   zapped.answer(0, { "0.1": 1 }).until("planning/select").answer(1, "attack-08");
-  expect(zapped.until("launch/aim", 1).hand(0)).toHaveLength(2);
+  expect(zapped.declining("clone").until("launch/aim", 1).hand(0)).toHaveLength(2);
 });
 
 test("if the limit is zapped, up to four ships are sent, and they count one each [macron zap]", () => {

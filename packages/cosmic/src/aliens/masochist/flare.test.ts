@@ -4,7 +4,7 @@ import { type TestSetUp, table } from "../../testing/table.ts";
 /** Seat 0 begins its turn; seats 0 and 1 have ships in the warp, seat 2 holds the flare. */
 function regroups(more: Partial<TestSetUp> = {}) {
   return table({
-    aliens: ["clone", "filch", "machine"],
+    aliens: ["clone", "hacker", "machine"],
     hands: [["attack-10"], ["attack-08"], ["flare-masochist"]],
     ships: { "0.1": [2], "1.1": [0, 1] },
     warp: [2, 3, 0],
@@ -27,7 +27,7 @@ test("wild: another player retrieves a ship instead of the offense [masochist wi
 });
 
 test("wild: it need not be played, and the offense itself cannot be named [masochist wild]", () => {
-  expect(regroups().until("launch/aim").table.warp).toEqual([1, 3, 0]);
+  expect(regroups().declining("flare-masochist").until("launch/aim").table.warp).toEqual([1, 3, 0]);
   const own = regroups({ hands: [["attack-10", "flare-masochist"], ["attack-08"], []] });
   own.until("window/regroup.retrieve").answer(0, "flare-masochist").until("launch/aim");
   expect(own.table.warp).toEqual([2, 2, 0]);
@@ -47,7 +47,7 @@ test("wild: a player without a colony cannot be named [masochist wild]", () => {
 });
 
 test("super: as the offense, a ship in the warp leaves the game instead of coming back [masochist super]", () => {
-  const t = regroups({ aliens: ["masochist", "filch", "machine"], hands: [["attack-10", "flare-masochist"], [], []] });
+  const t = regroups({ aliens: ["masochist", "hacker", "machine"], hands: [["attack-10", "flare-masochist"], [], []] });
   t.until("window/regroup.retrieve").answer(0, "flare-masochist").until("launch/aim");
   expect([t.table.warp[0], t.table.removed[0]]).toEqual([1, 1]);
   expect(t.hand(0)).toContain("flare-masochist");
@@ -55,7 +55,7 @@ test("super: as the offense, a ship in the warp leaves the game instead of comin
 
 test("super: on another player's turn there is nothing to play it for [masochist super]", () => {
   const t = regroups({
-    aliens: ["masochist", "filch", "machine"],
+    aliens: ["masochist", "hacker", "machine"],
     hands: [["attack-10", "flare-masochist"], ["attack-08"], []],
     turn: 1,
     destiny: ["seat-2"],
@@ -66,6 +66,6 @@ test("super: on another player's turn there is nothing to play it for [masochist
 
 test("super: with no ship in the warp there is nothing to remove [masochist super]", () => {
   const hands = [["attack-10", "flare-masochist"], ["attack-08"], []];
-  const t = table({ aliens: ["masochist", "filch", "machine"], hands, destiny: ["seat-1"] }).until("launch/aim");
+  const t = table({ aliens: ["masochist", "hacker", "machine"], hands, destiny: ["seat-1"] }).until("launch/aim");
   expect(t.wasAsked(0, "window/regroup.retrieve")).toBe(false);
 });

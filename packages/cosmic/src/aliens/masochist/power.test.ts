@@ -4,7 +4,7 @@ import { forbiddenPair } from "../../pool.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 import { openWindow } from "../../windows.ts";
 
-const aliens = ["clone", "filch", "masochist"];
+const aliens = ["clone", "hacker", "masochist"];
 const GONE = { "2.1": [0], "2.2": [0], "2.3": [0], "2.4": [0], "2.5": [0] };
 
 /** The turn of the Clone begins; all ships of the Masochist are lost, unless said otherwise. */
@@ -57,7 +57,7 @@ test("a zap cancels the check, and it comes again in the next encounter [masochi
   expect(t.asked(0)).toBe("window/power.used");
   t.answer(0, "cosmic-zap").until("launch/aim");
   expect(t.table.winners).toEqual([]);
-  t.until("end");
+  t.declining("clone").until("end");
   expect([t.table.winners, t.table.encounter.n]).toEqual([[2], 2]);
 });
 
@@ -80,7 +80,7 @@ test("an ally's last ship comes back to no colony, and so is lost [masochist EC2
   });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.2": 1 });
   t.until("alliance/invite-defense").answer(1, ["player/2"]).until("alliance/answer").answer(2, "defense");
-  t.until("end");
+  t.declining("clone").until("end");
   expect(t.told("ships.stranded")).toEqual([{ player: "player/2", n: 1 }]);
   expect([t.table.winners, t.table.encounter.n]).toEqual([[2], 2]);
 });

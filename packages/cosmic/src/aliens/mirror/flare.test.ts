@@ -33,7 +33,7 @@ test("wild: only for main players [mirror wild]", () => {
 /** The Mirror attacks, calls a reversal and plays its flare. */
 function limit(whose: string, ...theirs: string[]): FightTable {
   const hands = [["attack-15", "flare-mirror"], ["attack-08", ...theirs], []];
-  const t = fight({ aliens: ["mirror", "clone", "filch"], hands }).until("window/planning.selected", 0);
+  const t = fight({ aliens: ["mirror", "clone", "hacker"], hands }).until("window/planning.selected", 0);
   t.answer(0, "mirror");
   expect(t.asked(0)).toBe("boost");
   t.answer(0, whose === "all" ? "pass" : "flare-mirror");

@@ -6,7 +6,12 @@ import type { TestSetUp } from "../../testing/table.ts";
 
 /** The Mirror attacks with one ship and may call a reversal. */
 function attack(mine: string, theirs: string[], more: TestSetUp & Engagement = {}): FightTable {
-  const t = fight({ aliens: ["mirror", "clone", "filch"], hands: [[mine], theirs, []], ...more });
+  const t = fight({
+    aliens: ["mirror", "masochist", "hacker"],
+    hands: [[mine], theirs, []],
+    ...more,
+    declining: ["citadel"],
+  });
   t.until("window/planning.selected", 0);
   return t;
 }
@@ -51,9 +56,9 @@ test("it may be left; the defense may call, an ally may not [mirror 0]", () => {
   expect(attack("attack-15", ["attack-20"]).answer(0, "pass").told("reveal.totals")).toEqual([
     { offense: 16, defense: 24 },
   ]);
-  const t = fight({ aliens: ["clone", "mirror", "filch"], hands }).until("window/planning.selected", 1);
+  const t = fight({ aliens: ["masochist", "mirror", "hacker"], hands }).until("window/planning.selected", 1);
   expect(t.answer(1, "mirror").told("reveal.totals")).toEqual([{ offense: 52, defense: 6 }]);
-  const ally = fight({ aliens: ["clone", "filch", "mirror"], hands, allies: [[2, "offense", 1]] });
+  const ally = fight({ aliens: ["masochist", "hacker", "mirror"], hands, allies: [[2, "offense", 1]] });
   expect(ally.totals()).toEqual({ offense: 17, defense: 24 });
 });
 
@@ -83,7 +88,7 @@ test("a copy is reversed too, by the Mirror's wild or by a morph [mirror EC2]", 
 
 test("a card the Chosen adds is not reversed, one that replaces is [mirror EC3, chosen EC3]", () => {
   const chosen = (how: string) => {
-    const aliens = ["mirror", "chosen", "filch"];
+    const aliens = ["mirror", "chosen", "hacker"];
     const t = attack("attack-15", ["attack-20"], { aliens, deck: ["attack-12", "plague", "quash"] });
     t.answer(0, "mirror").until("window/reveal.change", 1).answer(1, "chosen").answer(1, ["attack-12"]).answer(1, how);
     return t.totals();
@@ -94,7 +99,7 @@ test("a card the Chosen adds is not reversed, one that replaces is [mirror EC3, 
 
 test("citadels are not reversed [mirror EC3]", () => {
   const memo = { citadel: { cards: [cardOf("card/attack-12.1")], planets: [planetOf("planet/1.1")] } };
-  const t = attack("attack-15", ["attack-20"], { aliens: ["mirror", "citadel", "filch"], memo, target: "1.1" });
+  const t = attack("attack-15", ["attack-20"], { aliens: ["mirror", "citadel", "hacker"], memo, target: "1.1" });
   t.answer(0, "mirror").answer(1, "pass").answer(1, "citadel");
   expect(t.totals()).toEqual({ offense: 52, defense: 2 + 4 + 12 });
 });

@@ -37,7 +37,7 @@ test("they stay kept when the first new hand holds no encounter card either [mis
   const hands = [["flare-miser", "plague", "ionic-gas"], ["attack-08"], []];
   const deck = [...useless, ...eight.filter((card) => card !== "quash"), "attack-05"];
   const t = table({ aliens: ["clone", "filch", "machine"], hands, deck, destiny: ["seat-1"] });
-  t.answer(0, "flare-miser").until("launch/aim");
+  t.answer(0, "flare-miser").declining("plague").until("launch/aim");
   expect(t.hand(0)).toHaveLength(11);
   expect(t.hand(0)).toEqual(expect.arrayContaining(["flare-miser", "ionic-gas", "plague"]));
 });
@@ -45,7 +45,10 @@ test("they stay kept when the first new hand holds no encounter card either [mis
 /** The winner has to pay four cards. */
 function pays(third: string[] = []): TestTable {
   const hands = [["attack-40", "flare-miser", "plague", "quash", "morph", "attack-00"], ["negotiate"], third];
-  const t = fight({ aliens: ["clone", "filch", "machine"], hands }).cards("attack-40", "negotiate");
+  const t = fight({ aliens: ["clone", "filch", "machine"], hands, declining: ["plague"] }).cards(
+    "attack-40",
+    "negotiate",
+  );
   return t.until("window/resolution.compensation");
 }
 

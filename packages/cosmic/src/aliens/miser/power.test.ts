@@ -13,7 +13,7 @@ function hoard(t: TestTable, seat = 0): string[] {
 
 /** The Miser attacks with one ship. */
 function attack(hand: string[], stash: string[], more: Partial<TestSetUp> = {}): FightTable {
-  return fight({ aliens, hands: [hand, ["attack-08"], []], stash: [stash], ...more });
+  return fight({ aliens, hands: [hand, ["attack-08"], []], stash: [stash], ...more, declining: ["plague"] });
 }
 
 describe("set-up", () => {
@@ -46,7 +46,7 @@ describe("playing from the hoard", () => {
   test("encounter cards of hand and hoard are there to choose from, and the hoard takes a use [miser 0, miser 1]", () => {
     const t = attack(["attack-10"], ["attack-20", "plague"]).until("planning/select");
     expect(t.options(0)).toEqual(["attack-10", "attack-20"]);
-    t.answer(0, "attack-20").until(DONE);
+    t.answer(0, "attack-20").declining("miser").until(DONE);
     expect(t.told("power.used")).toEqual([{ player: "player/0", power: "power/miser" }]);
     expect([hoard(t), t.hand(0), t.totals()]).toEqual([["plague"], ["attack-10"], { offense: 21, defense: 12 }]);
     const hand = attack(["attack-10"], ["attack-20"]).cards("attack-10", "attack-08").until(DONE);
@@ -124,7 +124,7 @@ describe("without an encounter card in hand", () => {
   }
 
   test("the defense says whether a card of the hoard will serve, and plays it [miser EC3, CLR-05]", () => {
-    const t = defends(["attack-40"]).answer(1, true).until(DONE);
+    const t = defends(["attack-40"]).answer(1, true).declining("miser").until(DONE);
     expect(t.told("encounter.won")).toEqual([{ player: "player/1", side: "defense" }]);
     expect([t.hand(1), t.told("cards.drawn")]).toEqual([["force-field"], []]);
   });
@@ -144,11 +144,16 @@ describe("without an encounter card in hand", () => {
   function attacks(zap: string[] = []): TestTable {
     const hands = [["attack-10"], ["attack-08", "attack-06"], ["plague", ...zap]];
     const t = table({ aliens, hands, stash: [["attack-40"]], destiny: ["seat-1"] });
-    return t.until("window/regroup.start").answer(2, "plague").answer(2, "0").until("planning/from-sheet");
+    return t
+      .until("window/regroup.start")
+      .answer(2, "plague")
+      .answer(2, "0")
+      .passing("ships/lose")
+      .until("planning/from-sheet");
   }
 
   test("the offense may play one from the hoard; if it does not or is zapped, its turn ends [miser EC3]", () => {
-    const t = attacks().answer(0, true).until("planning/select").answer(1, "attack-08").until(DONE);
+    const t = attacks().answer(0, true).until("planning/select").answer(1, "attack-08").declining("miser").until(DONE);
     expect(t.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
     const declined = attacks().answer(0, false).until("launch/aim");
     expect([declined.told("encounter.noCards").length, declined.table.turn.seat]).toEqual([1, 1]);
@@ -185,10 +190,12 @@ describe("a new hoard", () => {
     const hands = [["attack-10"], ["attack-08", "cosmic-zap"], []];
     const t = table({ aliens, hands, stash: [["plague"]], deck: eight, destiny: ["seat-1"] });
     t.until("window/regroup.start").answer(0, "plague").answer(0, "2").answer(1, "cosmic-zap");
-    t.until("window/alliance.before").answer(0, "miser");
+    t.declining("miser").until("window/alliance.before").answer(0, "miser");
     expect(hoard(t)).toEqual([...eight].sort());
     for (const phase of ["destiny.final", "launch.done", "planning.before", "reveal.change", "resolution.after"]) {
-      const other = table({ aliens, hands, stash: [[]], deck: eight, destiny: ["seat-1"] }).until(`window/${phase}`);
+      const other = table({ aliens, hands, stash: [[]], deck: eight, destiny: ["seat-1"] })
+        .declining("miser")
+        .until(`window/${phase}`);
       expect(hoard(other.answer(0, "miser"))).toHaveLength(8);
     }
   });
@@ -216,7 +223,7 @@ describe("the hoard is not the hand", () => {
       destiny: ["most-cards"],
       turn: 1,
     });
-    t.until("window/regroup.start").answer(1, "plague").answer(1, "0").until("launch/aim");
+    t.until("window/regroup.start").answer(1, "plague").answer(1, "0").passing("ships/lose").until("launch/aim");
     expect([t.hand(0), hoard(t), t.table.encounter.defense]).toEqual([[], ["attack-20", "quash"], 2]);
     const deal = attack(["negotiate"], ["attack-20", "quash"], { hands: [["negotiate"], ["negotiate"], []] });
     deal.cards("negotiate", "negotiate").until("deal");

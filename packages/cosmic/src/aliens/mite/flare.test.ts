@@ -3,7 +3,7 @@ import { fight } from "../../testing/fight.ts";
 import { table } from "../../testing/table.ts";
 
 const WINDOW = "window/alliance.formed";
-const four = ["clone", "filch", "machine", "gambler"];
+const four = ["masochist", "hacker", "machine", "gambler"];
 
 test("wild: all allied ships of both sides go home if the opponent has more of them [mite wild]", () => {
   const t = fight({
@@ -35,6 +35,7 @@ test("wild: only allied ships are compared, and more of them are needed [mite wi
         [2, "defense", theirs],
         [3, "offense", mine],
       ],
+      declining: ["flare-mite"],
     }).until("planning/select");
     return t.wasAsked(0, WINDOW);
   };
@@ -52,8 +53,14 @@ const FIVE = ["attack-08", "attack-06", "plague", "quash", "morph"];
 /** The Mite (seat 0) with its flare; the defense has chosen to discard. */
 function shrink(theirs: string[]) {
   const hands = [["attack-20", "flare-mite"], theirs, []];
-  const t = table({ aliens: ["mite", "clone", "filch"], hands, destiny: ["seat-1"] });
-  return t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 3 }).until("mite/choice").answer(1, "discard");
+  const t = table({ aliens: ["mite", "masochist", "hacker"], hands, destiny: ["seat-1"] });
+  return t
+    .declining("plague")
+    .until("launch/aim")
+    .answer(0, "1.1")
+    .answer(0, { "0.1": 3 })
+    .until("mite/choice")
+    .answer(1, "discard");
 }
 
 test("super: the Mite looks at what is discarded and keeps what it likes [mite super]", () => {

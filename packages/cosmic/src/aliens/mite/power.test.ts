@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 
-const aliens = ["mite", "clone", "filch"];
+const aliens = ["mite", "masochist", "hacker"];
 const FOUR = ["attack-08", "attack-06", "plague", "quash"];
 
 /** The Mite (seat 0) has put three ships on the gate against 1.1. */
 function bluster(theirs: string[] = FOUR, more: TestSetUp = {}) {
   const hands = [["attack-20", "attack-10"], theirs, []];
   return table({ aliens, hands, destiny: ["seat-1", "seat-2"], ...more })
+    .declining("plague")
     .until("launch/aim")
     .answer(0, "1.1")
     .answer(0, { "0.1": 3 });
@@ -29,7 +30,9 @@ test("a defense with three cards need not choose [mite 1]", () => {
 
 test("as the defense the Mite does not bluster [mite 0]", () => {
   const hands = [[], ["attack-20", "attack-10", "plague", "quash"], ["attack-08", "attack-06"]];
-  const t = table({ aliens: ["clone", "mite", "filch"], hands, turn: 2, destiny: ["seat-1"] }).until("launch/aim");
+  const t = table({ aliens: ["masochist", "mite", "hacker"], hands, turn: 2, destiny: ["seat-1"] })
+    .declining("plague")
+    .until("launch/aim");
   t.answer(2, "1.1").answer(2, { "2.1": 1 });
   expect([t.told("power.used"), t.asked(2)]).toEqual([[], "alliance/invite-offense"]);
 });
@@ -53,7 +56,7 @@ test("a colony is founded beside the defense, and the encounter ends at once as 
   expect([t.ships("1.1", 0), t.ships("1.1", 1), t.colonies(0)]).toEqual([3, 4, 1]);
   expect([t.told("reveal.card"), t.told("alliance.invited")]).toEqual([[], []]);
   expect([t.asked(0), t.hand(1)]).toEqual(["turn/again", [...FOUR].sort()]);
-  t.answer(0, true).until("launch/aim");
+  t.answer(0, true).declining("plague").until("launch/aim");
   expect(t.table.turn.encounters).toBe(2);
 });
 
@@ -74,7 +77,9 @@ test("the colony is neither a win nor a deal [mite EC1]", () => {
 test("who is driven off chooses as the defense [mite EC3]", () => {
   const ships = { "0.2": [4, 2, 0], "1.5": [0, 2, 0] };
   const hands = [["attack-20"], FOUR, []];
-  const t = table({ aliens, hands, ships, destiny: ["seat-0"] }).until("destiny/own");
+  const t = table({ aliens, hands, ships, destiny: ["seat-0"] })
+    .declining("plague")
+    .until("destiny/own");
   t.answer(0, "0.2@1").answer(0, { "0.1": 2 });
   expect([t.asked(1), t.table.encounter.planet]).toEqual(["mite/choice", 1]);
   t.answer(1, "colony");

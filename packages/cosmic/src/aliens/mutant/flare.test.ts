@@ -8,35 +8,41 @@ const WINDOW = "window/resolution.after";
 test("wild: a main player who wins takes a card from the opponent and from each of the opponent's allies [mutant wild]", () => {
   const hands = [["attack-40", "flare-mutant"], ["attack-04", "quash"], ["plague", "morph"], ["force-field"]];
   const t = fight({
-    aliens: ["clone", "filch", "machine", "gambler"],
+    aliens: ["masochist", "filch", "machine", "gambler"],
     hands,
     allies: [
       [2, "defense", 1],
       [3, "offense", 1],
     ],
-  }).until(WINDOW);
+    declining: ["plague"],
+  })
+    .declining("force-field")
+    .until(WINDOW);
   expect(t.options(0)).toEqual(["pass", "flare-mutant"]);
   t.answer(0, "flare-mutant");
   expect([t.hand(1).length, t.hand(2).length, t.hand(3).length, t.hand(0).length]).toEqual([0, 1, 1, 3]);
 });
 
 test("wild: a deal counts, a loss does not [mutant wild]", () => {
-  const t = haggle([["flare-mutant"], ["quash", "plague"], []])
+  const t = haggle([["flare-mutant"], ["quash", "plague"], []], { declining: ["plague"] })
     .answer(0, offer({}, { quash: 1 }))
     .answer(1, accept);
-  t.until(WINDOW).answer(0, "flare-mutant");
+  t.declining("quash").until(WINDOW).answer(0, "flare-mutant");
   expect([t.hand(0), t.hand(1)]).toEqual([["flare-mutant", "plague", "quash"], []]);
   const lost = fight({ hands: [["attack-04", "flare-mutant"], ["attack-40", "quash"], []] }).finish();
   expect(lost.wasAsked(0, WINDOW)).toBe(false);
-  const failed = haggle([["flare-mutant"], ["quash"], []]).finish();
+  const failed = haggle([["flare-mutant"], ["quash"], []])
+    .passing("deal", "deal/penalty")
+    .finish();
   expect(failed.wasAsked(0, WINDOW)).toBe(false);
 });
 
 test("wild: the allies that went home for the deal pay as well [mutant wild]", () => {
   const hands = [["negotiate", "flare-mutant"], ["negotiate", "quash"], ["plague"]];
-  const t = fight({ hands, allies: [[2, "defense", 1]] }).until("deal");
+  const t = fight({ hands, allies: [[2, "defense", 1]], declining: ["plague"] }).until("deal");
   t.answer(0, offer({}, { quash: 1 }))
     .answer(1, accept)
+    .declining("quash")
     .until(WINDOW)
     .answer(0, "flare-mutant");
   expect([t.hand(0), t.hand(2)]).toEqual([["flare-mutant", "plague", "quash"], []]);
@@ -44,7 +50,7 @@ test("wild: the allies that went home for the deal pay as well [mutant wild]", (
 
 test("wild: an ally sent home by a Force Field was none in the end [mutant wild]", () => {
   const hands = [["attack-40", "flare-mutant", "force-field"], ["attack-04", "quash"], ["plague"]];
-  const t = fight({ hands, allies: [[2, "defense", 1]] })
+  const t = fight({ hands, allies: [[2, "defense", 1]], declining: ["plague"] })
     .until("window/alliance.formed")
     .answer(0, "force-field");
   t.until(WINDOW).answer(0, "flare-mutant");
@@ -62,7 +68,7 @@ const SEVEN = ["attack-20", "attack-10", "attack-08", "attack-06", "attack-04", 
 /** The Mutant (seat 0) holds these and its flare. */
 function refill(mine: string[], theirs: string[] = ["attack-40"], courtesy = false) {
   const hands = [[...mine, "flare-mutant"], theirs, []];
-  return table({ aliens: ["mutant", "clone", "filch"], hands, destiny: ["seat-1"], courtesy });
+  return table({ aliens: ["mutant", "masochist", "filch"], hands, destiny: ["seat-1"], courtesy });
 }
 const BEFORE = "window/alliance.before";
 
@@ -83,7 +89,9 @@ test("super: up to three cards are discarded before the hand is filled up, even 
 test("super: with a full hand the power cannot be used without it [mutant super, mutant 1]", () => {
   const t = refill(SEVEN).until(BEFORE).answer(0, "mutant").answer(0, "pass");
   expect([t.asked(0), t.told("power.used"), t.hand(0).length]).toEqual(["alliance/invite-offense", [], 8]);
-  const much = refill([...SEVEN, "plague", "quash", "ionic-gas"]).until("alliance/invite-offense");
+  const much = refill([...SEVEN, "plague", "quash", "ionic-gas"])
+    .declining("plague")
+    .until("alliance/invite-offense");
   expect(much.wasAsked(0, BEFORE)).toBe(false);
 });
 
@@ -101,6 +109,8 @@ test("super: what was discarded stays discarded when the power is zapped [mutant
 
 test("super: with courtesy a full-handed Mutant is asked whether it holds the flare or not [mutant super]", () => {
   const hands = [[...SEVEN, "plague"], ["attack-40"], []];
-  const t = table({ aliens: ["mutant", "clone", "filch"], hands, destiny: ["seat-1"], courtesy: true }).until(BEFORE);
+  const t = table({ aliens: ["mutant", "masochist", "filch"], hands, destiny: ["seat-1"], courtesy: true })
+    .declining("plague")
+    .until(BEFORE);
   expect(t.options(0)).toEqual(["pass"]);
 });

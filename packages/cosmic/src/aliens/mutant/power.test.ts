@@ -3,14 +3,14 @@ import { CARDS } from "../../cards.ts";
 import { powerOf } from "../../installed.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 
-const aliens = ["mutant", "clone", "filch"];
+const aliens = ["mutant", "clone", "hacker"];
 const WINDOW = "window/alliance.before";
 const FIVE = ["attack-20", "attack-10", "attack-08", "attack-06", "attack-04"];
 
 /** The Mutant (seat 0) has launched against 1.1. */
 function launched(mine: string[], theirs: string[] = ["attack-40"], more: TestSetUp = {}) {
   const hands = [mine, theirs, ["quash"]];
-  return table({ aliens, hands, destiny: ["seat-1"], ...more }).until(
+  return table({ aliens, hands, destiny: ["seat-1"], ...more, declining: ["plague"] }).until(
     mine.length < 8 ? WINDOW : "alliance/invite-offense",
   );
 }

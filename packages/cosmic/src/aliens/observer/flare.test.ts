@@ -6,7 +6,7 @@ import { type TestSetUp, table } from "../../testing/table.ts";
 function formed(more: Partial<TestSetUp> & Engagement = {}) {
   return fight({
     players: 4,
-    aliens: ["clone", "filch", "machine", "macron"],
+    aliens: ["masochist", "hacker", "machine", "macron"],
     hands: [["attack-10", "attack-06", "flare-observer"], ["attack-08"], [], []],
     deck: ["attack-12", "attack-14"],
     allies: [
@@ -27,14 +27,14 @@ test("wild: each ally of the player draws a card [observer wild]", () => {
 test("wild: without allies there is nothing to play it for; it may be left, and is not for an ally [observer wild]", () => {
   const alone = formed({ allies: [] }).until("planning/select");
   expect(alone.wasAsked(0, "window/alliance.formed")).toBe(false);
-  expect(formed().until("planning/select").hand(2)).toEqual([]);
+  expect(formed().declining("flare-observer").until("planning/select").hand(2)).toEqual([]);
   const ally = formed({ hands: [["attack-10", "attack-06"], ["attack-08"], ["flare-observer"], []] });
   expect(ally.until("planning/select").wasAsked(2, "window/alliance.formed")).toBe(false);
 });
 
 /** The Observer, in whatever seat, with ships in the warp. */
 function observer(seat: number, more: Partial<TestSetUp> = {}) {
-  const aliens = ["clone", "filch", "machine"];
+  const aliens = ["masochist", "hacker", "machine"];
   aliens[seat] = "observer";
   const hands = [["attack-10", "attack-06"], ["attack-08"], [] as string[]];
   hands[seat].push("flare-observer");
@@ -69,6 +69,6 @@ test("super: an ally may do the same [observer super]", () => {
 });
 
 test("super: without the flare the warp is no place to send from [observer super]", () => {
-  const t = observer(0).until("launch/ships");
+  const t = observer(0).declining("flare-observer").until("launch/ships");
   expect(t.options(0)).not.toContain("place/warp");
 });

@@ -8,12 +8,15 @@ const spare = ["attack-06", "attack-10"];
 /** Seat 0 attacks 1.1 with two ships; seat 2 helps with three. The offense loses unless the cards say otherwise. */
 function battle(aliens: string[], own = "attack-04", other = "attack-20", more: Partial<TestSetUp> & Engagement = {}) {
   const hands = [[own, ...spare], [other, ...spare], []];
-  return fight({ aliens, hands, gate: 2, allies: [[2, "offense", 3]], ...more }).cards(own, other);
+  return fight({ aliens, hands, gate: 2, allies: [[2, "offense", 3]], ...more, declining: ["clone"] }).cards(
+    own,
+    other,
+  );
 }
 
 test("an allied Observer returns its ships to colonies of its choice instead of losing them [observer 0, observer 1]", () => {
   expect(powerOf("observer").effect.alert).toBe("green");
-  const t = battle(["clone", "filch", "observer"]).until("ships/return");
+  const t = battle(["clone", "hacker", "observer"]).until("ships/return");
   expect(t.question(2)).toMatchObject({ min: 3, max: 3, source: { by: "power/observer" } });
   expect(t.options(2)).toEqual(["2.1", "2.2", "2.3", "2.4", "2.5"]);
   t.answer(2, { "2.2": 1, "2.5": 2 });
@@ -21,28 +24,28 @@ test("an allied Observer returns its ships to colonies of its choice instead of 
 });
 
 test("an ally of the defense is protected too [observer 0, observer 1]", () => {
-  const t = battle(["clone", "filch", "observer"], "attack-30", "attack-04", { allies: [[2, "defense", 3]] });
+  const t = battle(["clone", "hacker", "observer"], "attack-30", "attack-04", { allies: [[2, "defense", 3]] });
   t.until("turn/again");
   expect(t.table.warp).toEqual([0, 4, 0]);
 });
 
 test("a main player's allies return their ships to colonies they choose; its own are lost [observer 0, observer 2, observer EC3]", () => {
-  const t = battle(["observer", "filch", "clone"]).until("ships/return");
+  const t = battle(["observer", "hacker", "clone"]).until("ships/return");
   expect([t.asked(0), t.question(2)]).toMatchObject([undefined, { min: 3, max: 3 }]);
   t.answer(2, { "2.4": 3 });
   expect([t.ships("2.4", 2), t.told("ships.lost")]).toEqual([7, [{ player: "player/0", n: 2 }]]);
 });
 
 test("allies of the other side are not protected, nor is anybody by an Observer outside [observer 1, observer 2]", () => {
-  const against = battle(["clone", "observer", "filch"]).finish();
+  const against = battle(["clone", "observer", "hacker"]).finish();
   expect(against.told("ships.lost")).toHaveLength(2);
-  const outside = battle(["clone", "filch", "machine", "observer"], "attack-04", "attack-20", { players: 4 }).finish();
+  const outside = battle(["clone", "hacker", "machine", "observer"], "attack-04", "attack-20", { players: 4 }).finish();
   expect(outside.told("power.used")).toEqual([]);
 });
 
 test("zapped, an ally's own ships are lost [observer zap]", () => {
   const hands = [["attack-04", ...spare], ["attack-20", "cosmic-zap", ...spare], []];
-  const t = battle(["clone", "filch", "observer"], "attack-04", "attack-20", { hands });
+  const t = battle(["clone", "hacker", "observer"], "attack-04", "attack-20", { hands });
   t.until("window/power.used", 1).answer(1, "cosmic-zap");
   expect(t.told("ships.lost")).toEqual([
     { player: "player/0", n: 2 },
@@ -52,7 +55,7 @@ test("zapped, an ally's own ships are lost [observer zap]", () => {
 
 test("zapped as a main player, the allies' ships are lost [observer zap]", () => {
   const hands = [["attack-04", ...spare], ["attack-20", "cosmic-zap", ...spare], []];
-  const t = battle(["observer", "filch", "clone"], "attack-04", "attack-20", { hands });
+  const t = battle(["observer", "hacker", "clone"], "attack-04", "attack-20", { hands });
   t.until("window/power.used", 1).answer(1, "cosmic-zap");
   expect(t.told("ships.lost")).toHaveLength(2);
 });
@@ -68,7 +71,7 @@ test("the Void comes first: ships it removes are not saved [observer EC1, void E
 });
 
 test("an allied Observer keeps ships outside the encounter too, if they are lost in that resolution [observer EC2]", () => {
-  const t = battle(["vacuum", "filch", "observer"]).until("ships/return", 2).answer(2, { "2.1": 3 });
+  const t = battle(["vacuum", "hacker", "observer"]).until("ships/return", 2).answer(2, { "2.1": 3 });
   t.until("vacuum/whose").answer(0, { 2: 2 }).answer(2, { "2.3": 2 });
   expect(t.asked(2)).toBe("ships/return");
   t.answer(2, { "2.5": 2 });
@@ -89,7 +92,7 @@ test("in another phase nothing is protected [observer 0]", () => {
 
 test("who has no colony left loses the ships [observer EC4]", () => {
   const ships = { "2.1": [0, 0, 3], "2.2": [0], "2.3": [0], "2.4": [0], "2.5": [0] };
-  const t = battle(["observer", "filch", "clone"], "attack-04", "attack-20", { ships, warp: [0, 0, 17] });
+  const t = battle(["observer", "hacker", "clone"], "attack-04", "attack-20", { ships, warp: [0, 0, 17] });
   t.until("launch/aim", 1);
   expect(t.table.warp).toEqual([2, 0, 20]);
   expect(t.told("power.used")).toEqual([]);

@@ -3,7 +3,7 @@ import { powerOf } from "../../installed.ts";
 import { table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
 
-const aliens = ["oracle", "zombie", "clone"];
+const aliens = ["oracle", "zombie", "masochist"];
 
 /** Seat 0 attacks seat 1 with one ship. */
 function attack(hands: string[][], who = aliens) {
@@ -24,7 +24,7 @@ test("the opponent plays face up, then the Oracle chooses knowing that card [ora
 
 test("the power is used without being asked for, as the defense too [oracle 0, oracle 1]", () => {
   expect(powerOf("oracle").effect.alert).toBe("green");
-  const t = attack([["attack-10", "attack-04"], ["attack-08", "attack-06"], []], ["zombie", "oracle", "clone"]);
+  const t = attack([["attack-10", "attack-04"], ["attack-08", "attack-06"], []], ["zombie", "oracle", "masochist"]);
   t.until("planning/select");
   expect(t.told("power.used")).toEqual([{ player: "player/1", power: "power/oracle" }]);
   expect([t.asked(0), t.asked(1)]).toEqual(["planning/select", undefined]);
@@ -34,9 +34,9 @@ test("the power is used without being asked for, as the defense too [oracle 0, o
 });
 
 test("an Oracle who is only an ally foresees nothing [oracle 0]", () => {
-  const t = attack([["attack-10", "attack-04"], ["attack-08", "attack-06"], []], ["zombie", "clone", "oracle"]);
+  const t = attack([["attack-10", "attack-04"], ["attack-08", "attack-06"], []], ["zombie", "masochist", "oracle"]);
   t.until("alliance/invite-offense").answer(0, ["player/2"]).until("alliance/answer").answer(2, "offense");
-  t.until("planning/select");
+  t.passing("alliance/ships").until("planning/select");
   expect([t.asked(0), t.asked(1)]).toEqual(["planning/select", "planning/select"]);
   expect(t.told("power.used")).toEqual([]);
 });
@@ -54,7 +54,7 @@ test("a zapped Oracle selects at the same time as the opponent [oracle zap]", ()
 });
 
 test("the Sorcerer may still switch, without knowing the Oracle's card [oracle EC1, oracle 1]", () => {
-  const t = attack([["attack-10", "attack-04"], ["attack-08", "attack-06"], []], ["oracle", "sorcerer", "clone"]);
+  const t = attack([["attack-10", "attack-04"], ["attack-08", "attack-06"], []], ["oracle", "sorcerer", "masochist"]);
   t.until("planning/select").answer(1, "attack-06").answer(0, "attack-04").until("window/planning.selected", 1);
   expect(t.options(1)).toEqual(["pass", "sorcerer"]);
   expect(t.table.encounter.shown.map((shown) => shown.value)).toEqual([0, 6]);
@@ -64,7 +64,7 @@ test("the Sorcerer may still switch, without knowing the Oracle's card [oracle E
 });
 
 test("a Gambler may bluff at the moment the card has to be shown [oracle EC2]", () => {
-  const t = attack([["attack-10", "attack-04"], ["attack-08", "attack-06"], []], ["oracle", "gambler", "clone"]);
+  const t = attack([["attack-10", "attack-04"], ["attack-08", "attack-06"], []], ["oracle", "gambler", "masochist"]);
   t.until("planning/select").answer(1, "attack-06").until("window/reveal.turn");
   expect(t.told("reveal.card")).toEqual([]);
   expect(t.options(1)).toEqual(["pass", "gambler"]);
@@ -80,11 +80,11 @@ test("a defense without encounter cards draws its new hand before the power is u
     deck: ["attack-06", "attack-08", "quash", "morph", "negotiate", "attack-00", "attack-01", "attack-05"],
     destiny: ["seat-1"],
   });
-  t.until("window/power.used");
+  t.declining("plague").until("window/power.used");
   expect(t.options(0)).toEqual(["pass", "cosmic-zap"]);
   expect(t.hand(1)).toHaveLength(8);
   expect(t.told("cards.discarded")).toEqual([{ player: "player/1", cards: "card/plague" }]);
-  t.until("planning/select");
+  t.declining("cosmic-zap").until("planning/select");
   expect(t.options(1).sort()).toEqual([
     "attack-00",
     "attack-01",

@@ -17,7 +17,12 @@ test("wild: neither with an attack, nor against a negotiate, nor for an ally [pa
   const offered = (mine: string, theirs: string, holder: number) => {
     const hands = [[mine], [theirs], [] as string[]];
     hands[holder].push("flare-pacifist");
-    return fight({ hands, allies: [[2, "offense", 1]] })
+    return fight({
+      hands,
+      allies: [[2, "offense", 1]],
+      passing: ["deal", "deal/penalty"],
+      declining: ["flare-pacifist"],
+    })
       .finish()
       .wasAsked(holder, WINDOW);
   };
@@ -36,7 +41,7 @@ test("wild: cancelled, the negotiate stays one [pacifist wild, ZAP-13]", () => {
 /** The Pacifist (seat 0) is about to deal, with its flare. */
 function failing(more: { hands?: string[][]; gate?: number } = {}) {
   const [mine = [], theirs = []] = more.hands ?? [];
-  const aliens = ["pacifist", "filch", "machine"];
+  const aliens = ["pacifist", "hacker", "machine"];
   return haggle([["flare-pacifist", ...mine], theirs, []], { aliens, gate: more.gate ?? 1 }).answer(0, refuse);
 }
 
@@ -66,12 +71,12 @@ test("super: unused or cancelled, both lose three [pacifist super, DEA-16]", () 
 });
 
 test("super: the defense may play it just so, and another player's deal is none of the Pacifist's [pacifist super]", () => {
-  const aliens = ["filch", "pacifist", "machine"];
+  const aliens = ["hacker", "pacifist", "machine"];
   const t = haggle([[], ["flare-pacifist"], []], { aliens })
     .answer(0, refuse)
     .answer(1, "flare-pacifist");
   expect([t.question(0), t.question(1)]).toMatchObject([{ min: 5 }, { min: 1 }]);
-  const uninvolved = haggle([[], [], ["flare-pacifist"]], { aliens: ["filch", "machine", "pacifist"] });
-  uninvolved.answer(0, refuse).finish();
+  const uninvolved = haggle([[], [], ["flare-pacifist"]], { aliens: ["hacker", "machine", "pacifist"] });
+  uninvolved.answer(0, refuse).passing("deal/penalty").finish();
   expect(uninvolved.told("card.played")).toEqual([]);
 });

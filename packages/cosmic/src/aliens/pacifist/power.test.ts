@@ -6,7 +6,7 @@ import type { TestSetUp } from "../../testing/table.ts";
 /** The Pacifist (seat 0) attacks 1.1 with two ships. */
 function peace(mine: string[], theirs: string[], more: TestSetUp = {}) {
   const aliens = ["pacifist", "filch", "machine"];
-  return fight({ aliens, hands: [mine, theirs, []], gate: 2, target: "1.1", ...more });
+  return fight({ aliens, hands: [mine, theirs, []], gate: 2, target: "1.1", ...more, declining: ["filch", "plague"] });
 }
 
 test("a negotiate wins against an attack, without being asked for [pacifist 0, pacifist 1, REV-12.11]", () => {
@@ -19,16 +19,22 @@ test("a negotiate wins against an attack, without being asked for [pacifist 0, p
 
 test("it wins as the defense as well [pacifist 0, pacifist 1]", () => {
   const aliens = ["filch", "pacifist", "machine"];
-  const t = fight({ aliens, hands: [["attack-40"], ["negotiate"], []], gate: 3 }).finish();
+  const t = fight({ aliens, hands: [["attack-40"], ["negotiate"], []], gate: 3 })
+    .declining("filch")
+    .finish();
   expect([t.told("encounter.won"), t.table.warp]).toEqual([[{ player: "player/1", side: "defense" }], [3, 0, 0]]);
 });
 
 test("as an ally the Pacifist changes nothing [pacifist 0]", () => {
   const aliens = ["filch", "machine", "pacifist"];
-  const t = fight({ aliens, hands: [["negotiate"], ["attack-40"], []], allies: [[2, "offense", 1]] }).finish();
+  const t = fight({ aliens, hands: [["negotiate"], ["attack-40"], []], allies: [[2, "offense", 1]] })
+    .declining("filch")
+    .finish();
   expect([t.told("power.used"), t.told("encounter.won")]).toMatchObject([[], [{ player: "player/1" }]]);
   const hands = [["attack-40"], ["negotiate"], []];
-  const defensive = fight({ aliens, hands, allies: [[2, "defense", 1]] }).finish();
+  const defensive = fight({ aliens, hands, allies: [[2, "defense", 1]] })
+    .declining("filch")
+    .finish();
   expect([defensive.told("power.used"), defensive.told("encounter.won")]).toMatchObject([[], [{ player: "player/0" }]]);
 });
 

@@ -4,7 +4,13 @@ import { type TestSetUp, table } from "../../testing/table.ts";
 /** Seat 0 attacks seat 1; seat 2 is the Parasite and holds its flare. */
 function attack(setUp: Partial<TestSetUp> = {}) {
   const hands = [["attack-10", "attack-04"], ["attack-08", "attack-06"], ["flare-parasite"]];
-  return table({ aliens: ["zombie", "clone", "parasite"], hands, destiny: ["seat-1"], ...setUp });
+  return table({
+    aliens: ["zombie", "clone", "parasite"],
+    hands,
+    destiny: ["seat-1"],
+    ...setUp,
+    passing: ["planning/select"],
+  });
 }
 
 test("with the super the Parasite sends any number of ships, uninvited or not [parasite super]", () => {
@@ -15,7 +21,11 @@ test("with the super the Parasite sends any number of ships, uninvited or not [p
   t.answer(2, { "2.1": 3, "2.2": 3, "2.3": 3, "2.4": 3, "2.5": 3 });
   expect(t.table.encounter.gate[2]).toBe(15);
   expect(t.hand(2)).toEqual(["flare-parasite"]);
-  const invited = attack().until("alliance/invite-offense").answer(0, ["player/2"]).until("alliance/answer");
+  const invited = attack()
+    .until("alliance/invite-offense")
+    .answer(0, ["player/2"])
+    .declining("parasite")
+    .until("alliance/answer");
   invited.answer(2, "offense").answer(2, "flare-parasite");
   expect(invited.question(2)).toMatchObject({ key: "alliance/ships", max: 20 });
 });
@@ -74,7 +84,7 @@ test("nobody gains from an own loss [parasite wild]", () => {
     warp: [0, 11],
     destiny: ["seat-1"],
   });
-  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("planning/select").finish();
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).finish();
   expect(t.told("power.lost")).toEqual([{ player: "player/1" }]);
   expect(t.wasAsked(1, "window/power.lost")).toBe(false);
 });
@@ -93,7 +103,7 @@ test("once in an encounter, and again in a later one [parasite wild, CLR-14]", (
   });
   expect(t.told("power.lost")).toEqual([{ player: "player/0" }]);
   t.answer(2, "flare-parasite").answer(2, "0.4").answer(2, { "2.1": 1 });
-  t.until("turn/again");
+  t.passing("planning/select").until("turn/again");
   expect(t.told("power.lost")).toEqual([{ player: "player/0" }, { player: "player/1" }]);
   expect(t.told("card.played")).toHaveLength(1);
   t.answer(0, true).until("launch/aim").answer(0, "3.1").until("window/power.lost");

@@ -4,7 +4,7 @@ import { type TestSetUp, table } from "../../testing/table.ts";
 
 /** Seat 0 attacks seat 1 and both may invite; the Parasite sits at 3 unless said otherwise. */
 function attack(setUp: Partial<TestSetUp> = {}) {
-  const aliens = ["zombie", "clone", "warrior", "parasite", "macron"];
+  const aliens = ["zombie", "masochist", "warrior", "parasite", "macron"];
   const hands = [
     ["attack-10", "attack-04"],
     ["attack-08", "attack-06"],
@@ -32,7 +32,7 @@ test("the Parasite may let it be [parasite 0]", () => {
 });
 
 test("a Parasite who is a main player has nothing to join [parasite 0]", () => {
-  const t = attack({ aliens: ["parasite", "clone", "warrior", "zombie"] }).until("planning/select");
+  const t = attack({ aliens: ["parasite", "masochist", "warrior", "zombie"] }).until("planning/select");
   expect(t.told("power.used")).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test("the Parasite's turn comes at its seat though nobody has invited it [parasi
 test("no use is needed to join a side that has invited the Parasite [parasite EC3]", () => {
   const t = attack().answer(0, ["player/3"]).until("window/alliance.answer").answer(3, "pass");
   expect([t.asked(3), t.options(3)]).toEqual(["alliance/answer", ["decline", "offense"]]);
-  t.answer(3, "offense").until("planning/select");
+  t.answer(3, "offense").passing("alliance/ships").until("planning/select");
   expect(t.told("power.used")).toEqual([]);
   expect(t.table.encounter.ally[3]).toBe(0);
 });

@@ -56,7 +56,11 @@ test("wild: a player without a working power has nothing to lend [philanthropist
 test("wild: what lies on the sheet is used by the borrower and stays on it [philanthropist flare D2]", () => {
   const t = lend({ aliens: ["warrior", "clone", "filch"], memo: { warrior: { tokens: 7 } } });
   t.answer(0, "flare-philanthropist").answer(0, "1").answer(0, { "0.1": 1 });
-  t.until("planning/select").answer(0, "attack-10").answer(1, "attack-08").until("launch/aim");
+  t.until("planning/select")
+    .answer(0, "attack-10")
+    .answer(1, "attack-08")
+    .declining("flare-philanthropist")
+    .until("launch/aim");
   expect(t.told("reveal.totals")).toEqual([{ offense: 11, defense: 19 }]);
   expect([t.table.memo.warrior, t.table.players[0].powers]).toEqual([{ tokens: 8 }, ["warrior"]]);
 });
@@ -64,7 +68,7 @@ test("wild: what lies on the sheet is used by the borrower and stays on it [phil
 test("wild: the power comes back when the encounter breaks off [philanthropist wild, PLN-01]", () => {
   const t = lend({ hands: [["attack-10", "flare-philanthropist"], ["attack-08"], ["plague"]] });
   t.answer(0, "flare-philanthropist").answer(2, "pass").answer(0, "1").answer(0, { "0.1": 1 });
-  t.answer(2, "plague").answer(2, "0").finish();
+  t.answer(2, "plague").answer(2, "0").passing("ships/lose").finish();
   expect(t.told("encounter.noCards")).toEqual([{ player: "player/0" }]);
   expect(t.table.players.map((player) => player.powers)).toEqual([["oracle"], ["filch"], ["clone"]]);
 });
@@ -85,7 +89,7 @@ function gift(card: string, theirs: string[] = []) {
     ["attack-08", "attack-06", ...theirs],
     [],
   ];
-  const t = fight({ aliens: ["philanthropist", "filch", "machine"], hands }).until(FORMED);
+  const t = fight({ aliens: ["philanthropist", "filch", "machine"], hands, declining: ["plague"] }).until(FORMED);
   return t.answer(0, "philanthropist").answer(0, card);
 }
 
@@ -105,7 +109,7 @@ test("super: the demand ends with the encounter, and names the card to nobody [p
   expect(card).toBeGreaterThan(0);
   expect(JSON.stringify(view(t.state, 2).table)).not.toContain("mustPlay");
   expect(resample(t.state, 2, [1, 2, 3, 4]).secret.mustPlay).toEqual([-1, -1]);
-  t.finish();
+  t.declining("filch").finish();
   expect(t.state.secret.mustPlay).toEqual([-1, -1]);
 });
 

@@ -4,11 +4,11 @@ import { fight } from "../../testing/fight.ts";
 import { view } from "../../view.ts";
 
 const WINDOW = "window/alliance.formed";
-const aliens = ["philanthropist", "filch", "machine"];
+const aliens = ["philanthropist", "hacker", "machine"];
 
 /** The Philanthropist (seat 0) attacks seat 1. */
 function give(mine: string[], theirs: string[] = ["attack-08", "attack-06"], deck: string[] = []) {
-  return fight({ aliens, hands: [mine, theirs, []], gate: 2, deck }).until(WINDOW);
+  return fight({ aliens, hands: [mine, theirs, []], gate: 2, deck, declining: ["plague"] }).until(WINDOW);
 }
 
 test("after alliances a main player may give the opponent a card, to be held at once [philanthropist 0, philanthropist 1]", () => {
@@ -37,14 +37,14 @@ test("it is left to the Philanthropist, and the card is known to the two alone [
 
 test("an ally gives a card to either main player, others give none [philanthropist 0, philanthropist 1]", () => {
   const hands = [["attack-20", "attack-10"], ["attack-08", "attack-06"], ["attack-40"]];
-  const ally = fight({ aliens: ["clone", "filch", "philanthropist"], hands, allies: [[2, "defense", 1]] }).until(
+  const ally = fight({ aliens: ["masochist", "hacker", "philanthropist"], hands, allies: [[2, "defense", 1]] }).until(
     WINDOW,
   );
   ally.answer(2, "philanthropist");
   expect([ally.asked(2), ally.options(2)]).toEqual(["philanthropist/to", ["0", "1"]]);
   ally.answer(2, "1").until("planning/select");
   expect([ally.hand(1), ally.hand(2)]).toEqual([["attack-06", "attack-08", "attack-40"], []]);
-  const uninvolved = fight({ aliens: ["clone", "filch", "philanthropist"], hands }).until("planning/select");
+  const uninvolved = fight({ aliens: ["masochist", "hacker", "philanthropist"], hands }).until("planning/select");
   expect(uninvolved.wasAsked(2, WINDOW)).toBe(false);
 });
 
@@ -63,7 +63,12 @@ test("an ally left without encounter cards draws none [philanthropist 2]", () =>
     ["attack-08", "attack-06"],
     ["attack-40", "plague"],
   ];
-  const t = fight({ aliens: ["clone", "filch", "philanthropist"], hands, allies: [[2, "offense", 1]] }).until(WINDOW);
+  const t = fight({
+    aliens: ["masochist", "hacker", "philanthropist"],
+    hands,
+    allies: [[2, "offense", 1]],
+    declining: ["plague"],
+  }).until(WINDOW);
   t.answer(2, "philanthropist").answer(2, "1").answer(2, "attack-40").until("planning/select");
   expect(t.hand(2)).toEqual(["plague"]);
 });

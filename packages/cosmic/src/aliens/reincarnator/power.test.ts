@@ -12,7 +12,14 @@ function retiredBut(...aliens: string[]): string[] {
 /** Seat 0 attacks seat 1 with one ship and loses with a 4 against a 20, unless said otherwise. */
 function attack(setUp: Partial<TestSetUp> = {}) {
   const hands = [["attack-04"], ["attack-20"], []];
-  const t = table({ aliens: ["reincarnator", "zombie", "clone"], hands, destiny: ["seat-1"], ...setUp });
+  const t = table({
+    aliens: ["reincarnator", "zombie", "clone"],
+    hands,
+    destiny: ["seat-1"],
+    ...setUp,
+    passing: ["deal", "deal/penalty"],
+    declining: ["clone"],
+  });
   return t.until("launch/aim").answer(0, "1.1");
 }
 
@@ -57,7 +64,12 @@ test("a main player who fails to deal reincarnates, an ally sent home does not [
   const hands = [["negotiate"], ["negotiate"], []];
   expect(becomes({ hands })).toHaveLength(2);
   const t = attack({ hands, aliens: ["zombie", "clone", "reincarnator"] }).until("alliance/invite-offense");
-  t.answer(0, ["player/2"]).until("alliance/answer").answer(2, "offense").answer(2, { "2.1": 1 }).finish();
+  t.answer(0, ["player/2"])
+    .until("alliance/answer")
+    .answer(2, "offense")
+    .answer(2, { "2.1": 1 })
+    .passing("deal", "deal/penalty")
+    .finish();
   expect(t.table.players[2].powers).toEqual(["reincarnator"]);
 });
 
@@ -66,6 +78,7 @@ test("a deal that is made changes nothing [reincarnator 1]", () => {
   t.until("planning/select").answer(0, "negotiate").until("deal");
   t.answer(0, { do: "offer", give: { "planet/0.1": 1 }, want: {} })
     .answer(1, { do: "accept" })
+    .passing("deal/settle")
     .until("turn/again");
   expect(t.table.players[0].powers).toEqual(["reincarnator"]);
 });

@@ -5,7 +5,7 @@ import { table } from "../../testing/table.ts";
 /** Seat 0 plays a flare in regroup; seat 2 holds the Remora's. */
 function flares(more: string[] = []) {
   return table({
-    aliens: ["clone", "filch", "machine"],
+    aliens: ["clone", "hacker", "machine"],
     hands: [
       ["attack-10", "attack-06"],
       ["attack-08", "flare-masochist"],
@@ -36,7 +36,7 @@ test("wild: a flare that is cancelled was not used [remora wild]", () => {
 
 test("wild: the own flare does not count [remora wild]", () => {
   const t = table({
-    aliens: ["clone", "filch", "machine"],
+    aliens: ["clone", "hacker", "machine"],
     hands: [["attack-10"], ["attack-08", "flare-masochist", "flare-remora"], []],
     ships: { "1.1": [0, 3] },
     warp: [0, 1, 0],
@@ -51,7 +51,7 @@ test("wild: the own flare does not count [remora wild]", () => {
 function three(warp: number) {
   const t = fight({
     players: 5,
-    aliens: ["clone", "filch", "machine", "macron", "remora"],
+    aliens: ["clone", "hacker", "machine", "macron", "remora"],
     hands: [["attack-20", "attack-06"], ["attack-04", "attack-06"], [], [], ["flare-remora"]],
     ships: { "4.1": [0, 0, 0, 0, 4 - warp] },
     warp: [0, 0, 0, 0, warp],
@@ -59,6 +59,7 @@ function three(warp: number) {
       [2, "offense", 1],
       [3, "offense", 1],
     ],
+    declining: ["clone"],
   }).cards("attack-20", "attack-04");
   return t.until("window/colony.gained");
 }
@@ -80,7 +81,7 @@ test("super: without ships in the warp it is cards [remora super]", () => {
 test("super: it may be left, and own colonies do not count [remora super]", () => {
   expect(three(0).answer(4, "pass").until("turn/again").hand(4)).toEqual(["flare-remora"]);
   const own = fight({
-    aliens: ["remora", "filch", "clone"],
+    aliens: ["remora", "hacker", "clone"],
     hands: [["attack-20", "flare-remora"], ["attack-04"], []],
   }).finish();
   expect(own.wasAsked(0, "window/colony.gained")).toBe(false);

@@ -3,7 +3,7 @@ import { powerOf } from "../../installed.ts";
 import { type Engagement, engage, fight } from "../../testing/fight.ts";
 import { restOfDeck, setTable, type TestSetUp, table } from "../../testing/table.ts";
 
-const aliens = ["clone", "filch", "remora"];
+const aliens = ["clone", "hacker", "remora"];
 const deck = ["attack-12", "attack-14", "attack-15"];
 
 /** Seat 0 begins its turn with a ship in the warp, the Remora with two. */
@@ -28,7 +28,7 @@ test("when another player retrieves a ship the Remora may retrieve one too [remo
 });
 
 test("it may be left, and the own retrieval is none [remora 0, remora 1]", () => {
-  expect(regroups().until("launch/aim").table.warp).toEqual([0, 0, 2]);
+  expect(regroups().declining("remora").until("launch/aim").table.warp).toEqual([0, 0, 2]);
   const own = regroups({ turn: 2, hands: [["attack-10"], ["attack-08"], ["attack-10"]] }).until("launch/aim");
   expect([own.wasAsked(2, "window/ships.retrieved"), own.table.warp]).toEqual([false, [1, 0, 1]]);
 });
@@ -65,7 +65,11 @@ test("ships that came and went leave the older ones their age [remora EC3]", () 
     warp: [1, 0, 1],
   });
   t.until("window/regroup.start").answer(0, "plague").answer(0, "2").answer(2, { "2.2": 3 });
-  t.until("window/ships.gone").answer(1, "healer").answer(2, { "2.2": 3 }).until("window/ships.retrieved");
+  t.until("window/ships.gone")
+    .answer(1, "healer")
+    .answer(2, { "2.2": 3 })
+    .declining("remora")
+    .until("window/ships.retrieved");
   t.answer(2, "remora").answer(2, { "2.5": 1 });
   expect(t.table.warp[2]).toBe(0);
 });
@@ -73,16 +77,16 @@ test("ships that came and went leave the older ones their age [remora EC3]", () 
 /** Seat 0, the Kamikaze, draws eight cards before planning. */
 function draws(more: Partial<TestSetUp> & Engagement = {}) {
   const hands = [["attack-10", "attack-06"], ["attack-08", "attack-20"], []];
-  const t = fight({ aliens: ["kamikaze", "filch", "remora"], hands, ...more });
+  const t = fight({ aliens: ["kamikaze", "hacker", "remora"], hands, ...more, declining: ["plague"] });
   return t.until("window/planning.before").answer(0, "kamikaze").answer(0, { "0.2": 4 });
 }
 
 test("when another player draws, however many cards, the Remora may draw one [remora 0, remora 2, remora EC1]", () => {
   const t = draws().until("window/cards.drawn");
   expect([t.hand(0).length, t.options(2)]).toEqual([10, ["pass", "remora"]]);
-  t.answer(2, "remora").until("planning/select");
+  t.answer(2, "remora").declining("cosmic-zap").until("planning/select");
   expect(t.hand(2)).toHaveLength(1);
-  expect(draws().until("planning/select").hand(2)).toEqual([]);
+  expect(draws().declining("remora").until("planning/select").hand(2)).toEqual([]);
 });
 
 test("several ships retrieved at once are one event [remora EC1]", () => {
@@ -97,7 +101,7 @@ test("several ships retrieved at once are one event [remora EC1]", () => {
 
 test("a zap stops one part, and the other for the rest of the encounter [remora zap]", () => {
   const t = regroups({
-    aliens: ["kamikaze", "filch", "remora"],
+    aliens: ["kamikaze", "hacker", "remora"],
     hands: [["attack-10", "attack-06"], ["attack-08", "cosmic-zap"], []],
   });
   t.until("window/ships.retrieved").answer(2, "remora").answer(1, "cosmic-zap");
@@ -108,12 +112,16 @@ test("a zap stops one part, and the other for the rest of the encounter [remora 
 
 test("a zapped draw brings no card [remora zap]", () => {
   const hands = [["attack-10", "attack-06"], ["attack-08", "attack-20", "cosmic-zap"], []];
-  const t = draws({ hands }).until("window/cards.drawn").answer(2, "remora").answer(1, "cosmic-zap");
-  expect(t.until("planning/select").hand(2)).toEqual([]);
+  const t = draws({ hands })
+    .declining("cosmic-zap")
+    .until("window/cards.drawn")
+    .answer(2, "remora")
+    .answer(1, "cosmic-zap");
+  expect(t.declining("cosmic-zap").until("planning/select").hand(2)).toEqual([]);
 });
 
 test("the cards dealt at the start and the destiny cards are no draws [remora EC2]", () => {
-  const t = setTable({ players: 3, aliens, settings: { alienSelection: "chosen" } });
+  const t = setTable({ players: 3, aliens }, "test", { lenient: true });
   expect([0, 1, 2].map((seat) => t.hand(seat).length)).toEqual([8, 8, 8]);
   t.until("launch/aim");
   expect([t.told("destiny.drawn").length > 0, t.wasAsked(2, "window/cards.drawn")]).toEqual([true, false]);
@@ -121,7 +129,7 @@ test("the cards dealt at the start and the destiny cards are no draws [remora EC
 
 test("a quake is no draw [remora EC2]", () => {
   const hands = [restOfDeck(["attack-20", "attack-06"]), ["attack-20"], ["attack-06"]];
-  const t = draws({ hands, deck: [] }).until("planning/select");
+  const t = draws({ hands, deck: [] }).declining("cosmic-zap").until("planning/select");
   expect(t.told("deck.quake")).toHaveLength(1);
   expect([t.hand(2).length, t.wasAsked(2, "window/cards.drawn")]).toEqual([8, false]);
 });
@@ -131,7 +139,7 @@ function ends(card: string, own: string) {
   const hands = [[own, "attack-06"], [card, "attack-10", "attack-10", "attack-08"], [], []];
   return fight({
     players: 4,
-    aliens: ["clone", "filch", "remora", "machine"],
+    aliens: ["clone", "tick-tock", "remora", "machine"],
     hands,
     gate: 1,
     allies: [[3, "defense", 1]],
@@ -160,11 +168,12 @@ test("a Remora without its power clings to nobody [remora 0]", () => {
 /** Seat 0 retrieves a ship and loses; seat 3 helped the defense and takes a ship as its reward. */
 function retrievedTwice(remora: number, plague: boolean) {
   const t = table({
-    aliens: ["clone", "filch", "remora", "machine"],
+    aliens: ["clone", "hacker", "remora", "machine"],
     hands: [["attack-04", "attack-06", "plague"], ["attack-20"], [], []],
     ships: { "0.1": [3], "2.1": [0, 0, 4 - remora], "3.1": [0, 0, 0, 3] },
     warp: [1, 0, remora, 1],
     destiny: ["seat-1"],
+    declining: ["plague"],
   }).until("window/regroup.start");
   if (plague) t.answer(0, "plague").answer(0, "2").answer(2, { "2.2": 3 });
   t.until("window/ships.retrieved").answer(2, "remora").answer(2, { "2.5": 1 });
@@ -187,8 +196,8 @@ test("an older ship that has come leaves only the ships of this encounter [remor
 
 test("each draw of an encounter counts anew [remora 2]", () => {
   const hands = [["plague"], ["attack-08"], []];
-  const t = table({ aliens: ["kamikaze", "filch", "remora"], hands, destiny: ["seat-1"] });
-  t.answer(2, "remora").until("window/planning.before").answer(0, "kamikaze");
+  const t = table({ aliens: ["kamikaze", "hacker", "remora"], hands, destiny: ["seat-1"] });
+  t.answer(2, "remora").declining("cosmic-zap", "remora").until("window/planning.before").answer(0, "kamikaze");
   t.answer(0, { "0.2": 1 }).until("window/cards.drawn");
   expect([t.table.encounter.n, t.hand(2).length, t.options(2)]).toEqual([1, 1, ["pass", "remora"]]);
 });

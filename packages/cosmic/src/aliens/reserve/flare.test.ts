@@ -11,7 +11,7 @@ function spent(third: string[] = ["flare-reserve"], more: Partial<TestSetUp> = {
     ["attack-08", "attack-14", "reinforcement-2"],
     third,
   ];
-  const t = fight({ aliens: ["clone", "filch", "machine"], hands, ...more }).cards("attack-10", "attack-08");
+  const t = fight({ aliens: ["clone", "hacker", "machine"], hands, ...more }).cards("attack-10", "attack-08");
   for (const card of ["reinforcement-5", "reinforcement-3"]) {
     t.until("window/reveal.reinforce").answer(0, card).answer(1, "pass").answer(0, "offense");
   }
@@ -19,6 +19,7 @@ function spent(third: string[] = ["flare-reserve"], more: Partial<TestSetUp> = {
     .until("window/reveal.reinforce")
     .answer(1, "reinforcement-2")
     .answer(1, "defense")
+    .declining("clone")
     .until(ASKED) as FightTable;
 }
 
@@ -40,26 +41,37 @@ test("left to the first, those of the next player may be taken [reserve wild]", 
 
 test("at once where they are discarded at once, and from a hand as well [reserve wild]", () => {
   const t = fight({
-    aliens: ["clone", "filch", "machine"],
+    aliens: ["clone", "hacker", "machine"],
     hands: [["attack-10", "reinforcement-5"], ["attack-08"], ["flare-reserve"]],
     settings: { reinforcementDiscard: "immediately" },
   });
   t.cards("attack-10", "attack-08").until("window/reveal.reinforce").answer(0, "reinforcement-5").answer(0, "offense");
   expect([t.asked(2), t.answer(2, "flare-reserve").hand(2)]).toEqual([ASKED, ["flare-reserve", "reinforcement-5"]]);
   const hands = [["attack-10", "reinforcement-3"], ["attack-08", "plague"], ["flare-reserve"]];
-  const plague = table({ aliens: ["clone", "filch", "machine"], hands, destiny: ["seat-1"] });
-  plague.until("window/regroup.start").answer(1, "plague").answer(1, "0").until(ASKED).answer(2, "flare-reserve");
+  const plague = table({ aliens: ["clone", "hacker", "machine"], hands, destiny: ["seat-1"] });
+  plague
+    .until("window/regroup.start")
+    .answer(1, "plague")
+    .answer(1, "0")
+    .passing("ships/lose")
+    .until(ASKED)
+    .answer(2, "flare-reserve");
   expect(plague.hand(2)).toEqual(["flare-reserve", "reinforcement-3"]);
 });
 
 test("one's own are discarded as usual; cancelled, all stay there [reserve wild]", () => {
   const hands = [["attack-10", "reinforcement-5", "flare-reserve"], ["attack-08", "attack-14"], []];
-  const own = fight({ aliens: ["clone", "filch", "machine"], hands }).cards("attack-10", "attack-08");
-  own.until("window/reveal.reinforce").answer(0, "reinforcement-5").answer(0, "offense").until("launch/aim");
+  const own = fight({ aliens: ["clone", "hacker", "machine"], hands }).cards("attack-10", "attack-08");
+  own
+    .until("window/reveal.reinforce")
+    .answer(0, "reinforcement-5")
+    .answer(0, "offense")
+    .declining("clone")
+    .until("launch/aim");
   expect([own.wasAsked(0, ASKED), own.discard.includes("reinforcement-5")]).toEqual([false, true]);
   const hands2 = [["attack-10", "reinforcement-5", "card-zap"], ["attack-08", "attack-14"], ["flare-reserve"]];
-  const t = fight({ aliens: ["clone", "filch", "machine"], hands: hands2 }).cards("attack-10", "attack-08");
-  t.until("window/reveal.reinforce").answer(0, "reinforcement-5").answer(0, "offense").until(ASKED);
+  const t = fight({ aliens: ["clone", "hacker", "machine"], hands: hands2 }).cards("attack-10", "attack-08");
+  t.until("window/reveal.reinforce").answer(0, "reinforcement-5").answer(0, "offense").declining("clone").until(ASKED);
   t.answer(2, "flare-reserve").answer(0, "card-zap").until("launch/aim");
   expect(t.hand(2)).toEqual([]);
 });
@@ -67,7 +79,7 @@ test("one's own are discarded as usual; cancelled, all stay there [reserve wild]
 /** The Reserve holds attack cards that are too high for its power. */
 function high(zap: string[] = []): FightTable {
   const hands = [["attack-12", "attack-07", "attack-09", "attack-10", "flare-reserve"], ["attack-08"], zap];
-  const t = fight({ aliens: ["reserve", "clone", "filch"], hands }).cards("attack-12", "attack-08");
+  const t = fight({ aliens: ["reserve", "clone", "hacker"], hands }).cards("attack-12", "attack-08");
   return t.until("window/reveal.reinforce") as FightTable;
 }
 

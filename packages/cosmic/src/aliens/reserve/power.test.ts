@@ -8,7 +8,7 @@ const low = ["attack-00", "attack-01", "attack-04", "attack-05", "attack-06"];
 /** The Reserve attacks with a 10 and holds low attack cards; the defense shows an 08. */
 function battle(hand: string[], more: Partial<TestSetUp> = {}): FightTable {
   const hands = [["attack-10", ...hand], ["attack-08"], []];
-  return fight({ aliens: ["reserve", "clone", "filch"], hands, ...more }).cards("attack-10", "attack-08");
+  return fight({ aliens: ["reserve", "clone", "hacker"], hands, ...more }).cards("attack-10", "attack-08");
 }
 
 test("attack cards of 06 or less may be played as reinforcements of their value [reserve 0, reserve 1, reserve EC1]", () => {
@@ -36,12 +36,12 @@ test("they may go to either side, and one may play again and again [reserve EC1,
 
 test("an ally may do so too, one who is not involved may not; nor if there is a negotiate [reserve 0]", () => {
   const hands = [["attack-10"], ["attack-08"], ["attack-05"]];
-  const aliens = ["clone", "filch", "reserve"];
+  const aliens = ["clone", "hacker", "reserve"];
   const ally = fight({ aliens, hands, allies: [[2, "offense", 1]] }).until(ASKED);
   expect(ally.options(2)).toEqual(["pass", "reserve"]);
   expect(fight({ aliens, hands }).until("window/resolution.keep").wasAsked(2, ASKED)).toBe(false);
   const hands2 = [["attack-10", "attack-05"], ["negotiate"], []];
-  const t = fight({ aliens: ["reserve", "clone", "filch"], hands: hands2 }).cards("attack-10", "negotiate");
+  const t = fight({ aliens: ["reserve", "clone", "hacker"], hands: hands2 }).cards("attack-10", "negotiate");
   expect(t.until("window/resolution.keep").wasAsked(0, ASKED)).toBe(false);
 });
 
@@ -49,7 +49,7 @@ test("in play they are reinforcements, in the discard pile attack cards again [r
   const hands = [["attack-10", "attack-05"], ["attack-08", "attack-14"], ["flare-reserve"]];
   const t = battle([], { hands }).until(ASKED).answer(0, "reserve").answer(0, "offense");
   expect(t.told("reveal.reinforced")).toMatchObject([{ card: "card/attack-05", n: 5 }]);
-  t.until("launch/aim");
+  t.declining("clone").until("launch/aim");
   expect(t.wasAsked(2, "window/cards.discarded")).toBe(false);
   expect(t.discard).toEqual(["attack-10", "attack-08", "attack-05"]);
 });

@@ -7,7 +7,7 @@ const spare = ["attack-06", "attack-10"];
 /** Seat 0 attacks 1.1 with two ships, helped by seat 2 with one; seat 1 holds the flare. */
 function beaten(own = "attack-20", other = "attack-04", more: Partial<TestSetUp> & Engagement = {}) {
   return fight({
-    aliens: ["clone", "filch", "machine"],
+    aliens: ["masochist", "hacker", "machine"],
     hands: [[own, ...spare], [other, "flare-shadow", ...spare], []],
     gate: 2,
     allies: [[2, "offense", 1]],
@@ -41,7 +41,7 @@ test("wild: the defense's own ships are lost all the same, and the offense has w
 
 test("wild: not after a win, nor against a card that is no attack [shadow wild]", () => {
   expect(beaten("attack-04", "attack-20").finish().wasAsked(1, "window/resolution.before")).toBe(false);
-  const peace = beaten("negotiate", "attack-04", { aliens: ["pacifist", "filch", "machine"] }).until("turn/again");
+  const peace = beaten("negotiate", "attack-04", { aliens: ["pacifist", "hacker", "machine"] }).until("turn/again");
   expect(peace.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
   expect(peace.wasAsked(1, "window/resolution.before")).toBe(false);
 });
@@ -54,7 +54,7 @@ test("wild: not without a ship outside the encounter [shadow wild]", () => {
 
 test("wild: it is for the defense alone [shadow wild]", () => {
   const hands = [["attack-04", "flare-shadow", ...spare], ["attack-20", ...spare], []];
-  const t = fight({ aliens: ["clone", "filch", "machine"], hands })
+  const t = fight({ aliens: ["masochist", "hacker", "machine"], hands })
     .cards("attack-04", "attack-20")
     .finish();
   expect(t.wasAsked(0, "window/resolution.before")).toBe(false);
@@ -68,7 +68,7 @@ test("wild: it is for the defense alone [shadow wild]", () => {
 /** The Shadow executes with ships of its own in the warp. */
 function executes(turn: number, more: Partial<TestSetUp> = {}) {
   return table({
-    aliens: ["shadow", "clone", "filch"],
+    aliens: ["shadow", "masochist", "hacker"],
     hands: [["attack-10", "flare-shadow"], ["attack-08"], ["attack-08"]],
     ships: { "0.1": [1] },
     warp: [3, 0, 0],

@@ -5,7 +5,7 @@ import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 /** Seat 0 draws destiny; the Shadow is seat 2. */
 function draws(destiny: string[], more: Partial<TestSetUp> = {}) {
   const hands = [["attack-10", "attack-06"], ["attack-08", "attack-06", "attack-06"], []];
-  return table({ aliens: ["clone", "filch", "shadow"], hands, destiny, ...more });
+  return table({ aliens: ["masochist", "hacker", "shadow"], hands, destiny, ...more });
 }
 
 test("a drawn color costs that player a ship from a colony of the Shadow's choice [shadow 0, shadow 1]", () => {
@@ -73,7 +73,7 @@ test("as the offense it executes too, but not for its own color [shadow 0, shado
 
 /** Executes once for each card drawn. */
 function victims(t: TestTable): readonly unknown[] {
-  return t.until("launch/aim").told("shadow.executed");
+  return t.passing("shadow/execute").until("launch/aim").told("shadow.executed");
 }
 
 test("each card that is drawn and replaced costs a ship [shadow EC2, DST-14]", () => {
@@ -93,7 +93,7 @@ test("so does a card that another player has discarded at once [shadow EC2, DST-
 });
 
 test("the execution comes before Will chooses, and the choice does not change it [shadow EC4, will EC4]", () => {
-  const t = draws(["seat-1"], { aliens: ["will", "filch", "shadow"] });
+  const t = draws(["seat-1"], { aliens: ["will", "hacker", "shadow"] });
   expect([t.asked(0), t.asked(2)]).toEqual([undefined, "shadow/execute"]);
   t.answer(2, "1.4@1");
   expect(t.asked(0)).toBe("will/defense");

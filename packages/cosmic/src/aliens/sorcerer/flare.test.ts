@@ -7,7 +7,7 @@ const HANDS = [["attack-04", "attack-06"], ["attack-20", "attack-10"], ["flare-s
 /** Seat 0 attacks seat 1; seat 2 is invited by seat 0, who holds the flare or is given it. */
 function attack(setUp: Partial<TestSetUp> = {}) {
   const aliens = ["zombie", "clone", "sorcerer"];
-  const t = table({ aliens, hands: HANDS, destiny: ["seat-1"], ...setUp });
+  const t = table({ aliens, hands: HANDS, destiny: ["seat-1"], ...setUp, declining: ["clone"] });
   return t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
 }
 
@@ -17,7 +17,7 @@ function withAlly(setUp: Partial<TestSetUp> = {}) {
 }
 
 test("with the super the Sorcerer switches the main players' cards as an ally [sorcerer super]", () => {
-  const t = withAlly().until("window/planning.selected");
+  const t = withAlly().passing("planning/select").until("window/planning.selected");
   expect(t.options(2)).toEqual(["pass", "flare-sorcerer"]);
   t.answer(2, "flare-sorcerer").until("turn/again");
   expect(t.told("reveal.totals")).toEqual([{ offense: 22, defense: 8 }]);
@@ -27,14 +27,17 @@ test("with the super the Sorcerer switches the main players' cards as an ally [s
 
 test("the use by the super can be zapped; the flare returns [sorcerer super, sorcerer zap, ZAP-12]", () => {
   const hands = [["attack-04", "attack-06", "cosmic-zap"], ...HANDS.slice(1)];
-  const t = withAlly({ hands }).until("window/planning.selected").answer(2, "flare-sorcerer");
+  const t = withAlly({ hands })
+    .passing("planning/select")
+    .until("window/planning.selected")
+    .answer(2, "flare-sorcerer");
   t.answer(0, "cosmic-zap").finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 6, defense: 24 }]);
   expect(t.hand(2)).toEqual(["flare-sorcerer"]);
 });
 
 test("an uninvolved Sorcerer cannot play the super [sorcerer super]", () => {
-  const t = attack().until("planning/select").finish();
+  const t = attack().until("planning/select").passing("planning/select").finish();
   expect(t.wasAsked(2, "window/planning.selected")).toBe(false);
 });
 
@@ -47,7 +50,7 @@ function wild(setUp: Partial<TestSetUp> = {}) {
 test("the wild makes the main players trade sheets for good [sorcerer wild]", () => {
   const t = wild({ destiny: ["seat-1", "seat-2"] }).until("window/planning.before");
   expect(t.options(1)).toEqual(["pass", "flare-sorcerer"]);
-  t.answer(1, "flare-sorcerer").finish();
+  t.answer(1, "flare-sorcerer").passing("planning/select").finish();
   expect(t.table.encounter.n).toBe(2);
   expect(t.table.players.map((player) => player.powers)).toEqual([["clone"], ["warrior"], ["sorcerer"]]);
 });

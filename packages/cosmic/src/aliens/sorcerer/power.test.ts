@@ -7,7 +7,13 @@ import { view } from "../../view.ts";
 /** The Sorcerer attacks seat 1 with one ship; both have played when the Sorcerer is asked. */
 function attack(setUp: Partial<TestSetUp> = {}) {
   const hands = [["attack-04"], ["attack-20"], []];
-  const t = table({ aliens: ["sorcerer", "zombie", "clone"], hands, destiny: ["seat-1"], ...setUp });
+  const t = table({
+    aliens: ["sorcerer", "zombie", "clone"],
+    hands,
+    destiny: ["seat-1"],
+    ...setUp,
+    passing: ["planning/select"],
+  });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
   return t.until("window/planning.selected");
 }
@@ -101,6 +107,6 @@ test("against the Oracle the Sorcerer knows only the own card [sorcerer EC2]", (
 });
 
 test("both cards are discarded as ever [sorcerer EC3]", () => {
-  const t = attack().answer(0, "sorcerer").until("turn/again");
-  expect(t.told("encounter.discarded").slice(0, 1)).toEqual([{ cards: "card/attack-20.1 card/attack-04.1" }]);
+  const t = attack().answer(0, "sorcerer").finish();
+  expect(t.told("encounter.discarded")).toEqual([{ cards: "card/attack-20.1 card/attack-04.1" }]);
 });

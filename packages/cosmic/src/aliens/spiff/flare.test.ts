@@ -7,7 +7,7 @@ const spare = ["attack-06", "attack-10"];
 /** Seat 0 attacks 1.1; seat 1 holds the flare. */
 function beaten(own = "attack-20", other = "attack-04", more: Partial<TestSetUp> & Engagement = {}) {
   return fight({
-    aliens: ["clone", "filch", "machine"],
+    aliens: ["masochist", "tick-tock", "machine"],
     hands: [[own, ...spare], [other, "flare-spiff", ...spare], []],
     gate: 2,
     ...more,
@@ -24,7 +24,7 @@ test("wild: a beaten defense leaves one ship on the planet, beside the winners [
 });
 
 test("wild: it need not be played, and a winner has nothing to play it for [spiff wild]", () => {
-  expect(beaten().until("turn/again").ships("1.1", 1)).toBe(0);
+  expect(beaten().declining("flare-spiff").until("turn/again").ships("1.1", 1)).toBe(0);
   expect(beaten("attack-04", "attack-20").finish().wasAsked(1, "window/ships.going")).toBe(false);
 });
 
@@ -44,12 +44,14 @@ test("wild: a home colony that stays keeps the power [spiff wild, PWR-01]", () =
   const ships = { "1.2": [0, 8], "1.3": [0, 8], "1.4": [0], "1.5": [0] };
   const kept = beaten("attack-20", "attack-04", { ships }).until("window/ships.going").answer(1, "flare-spiff");
   expect(kept.until("turn/again").told("power.lost")).toEqual([]);
-  const lost = beaten("attack-20", "attack-04", { ships }).until("turn/again");
+  const lost = beaten("attack-20", "attack-04", { ships }).declining("flare-spiff").until("turn/again");
   expect(lost.told("power.lost")).toEqual([{ player: "player/1" }]);
 });
 
 test("wild: a beaten Zombie may leave one ship before the others return to its colonies [spiff wild, RES-13.2, zombie 1]", () => {
-  const t = beaten("attack-20", "attack-04", { aliens: ["clone", "zombie", "machine"] }).until("window/ships.going");
+  const t = beaten("attack-20", "attack-04", { aliens: ["masochist", "zombie", "machine"] }).until(
+    "window/ships.going",
+  );
   expect(t.options(1)).toEqual(["pass", "flare-spiff"]);
   t.answer(1, "flare-spiff").until("ships/return");
   expect(t.question(1)).toMatchObject({ min: 3, max: 3, source: { rule: "zombie 1" } });
@@ -61,7 +63,7 @@ test("wild: a beaten Zombie may leave one ship before the others return to its c
 function loses(margin: number, zap: string[] = []) {
   const other = { 3: "attack-06", 5: "attack-08", 9: "attack-12", 17: "attack-20" }[margin] ?? "";
   return fight({
-    aliens: ["spiff", "clone", "filch"],
+    aliens: ["spiff", "masochist", "hacker"],
     hands: [["attack-05", "attack-23", "flare-spiff"], [other, "attack-30", ...zap], []],
     ships: { "1.1": [0, 4] },
     gate: 2,

@@ -3,13 +3,13 @@ import { powerOf } from "../../installed.ts";
 import { type Engagement, fight } from "../../testing/fight.ts";
 import type { TestSetUp } from "../../testing/table.ts";
 
-const aliens = ["spiff", "clone", "filch"];
+const aliens = ["spiff", "clone", "hacker"];
 const spare = ["attack-06", "attack-10"];
 
 /** The Spiff attacks 1.1 with three ships and loses: 4 + 3 against 20 + 4, unless the cards say otherwise. */
 function crashes(own = "attack-04", other = "attack-20", more: Partial<TestSetUp> & Engagement = {}) {
   const hands = [[own, ...spare], [other, ...spare], []];
-  return fight({ aliens, hands, gate: 3, ...more }).cards(own, other);
+  return fight({ aliens, hands, gate: 3, ...more, declining: ["clone"] }).cards(own, other);
 }
 
 test("after losing by ten or more with attacks it may land one ship on the planet [spiff 0, spiff 1, spiff 2]", () => {
@@ -35,9 +35,11 @@ test("a difference of ten is enough, nine is not [spiff 1]", () => {
 
 test("not with a negotiate, nor as the defense or an ally [spiff 0, spiff 1]", () => {
   expect(crashes("negotiate", "attack-30").finish().wasAsked(0, "window/ships.going")).toBe(false);
-  const defense = crashes("attack-30", "attack-04", { aliens: ["clone", "spiff", "filch"] }).finish();
+  const defense = crashes("attack-30", "attack-04", { aliens: ["clone", "spiff", "hacker"] })
+    .passing("turn/again")
+    .finish();
   expect(defense.wasAsked(1, "window/ships.going")).toBe(false);
-  const ally = crashes("attack-04", "attack-20", { aliens: ["clone", "filch", "spiff"], allies: [[2, "offense", 1]] });
+  const ally = crashes("attack-04", "attack-20", { aliens: ["clone", "hacker", "spiff"], allies: [[2, "offense", 1]] });
   expect(ally.finish().wasAsked(2, "window/ships.going")).toBe(false);
 });
 
@@ -62,12 +64,12 @@ test("the encounter is lost: no second one, and allies lose their ships [spiff E
 });
 
 test("against a winning Void there is no ship to land [spiff EC3, TIM-05]", () => {
-  const t = crashes("attack-04", "attack-20", { aliens: ["spiff", "void", "filch"] }).until("launch/aim", 1);
+  const t = crashes("attack-04", "attack-20", { aliens: ["spiff", "void", "hacker"] }).until("launch/aim", 1);
   expect([t.wasAsked(0, "window/ships.going"), t.table.removed, t.colonies(0)]).toEqual([false, [3, 0, 0], 0]);
 });
 
 test("one that is the Zombie too lands a ship before the others return to its colonies [spiff 2, RES-13.2, zombie 1]", () => {
-  const powers = [["zombie", "spiff"], ["clone"], ["filch"]];
+  const powers = [["zombie", "spiff"], ["clone"], ["hacker"]];
   const t = crashes("attack-04", "attack-20", { powers }).until("window/ships.going").answer(0, "spiff");
   t.until("ships/return").answer(0, { "0.1": 2 }).until("launch/aim", 1);
   expect([t.ships("1.1", 0), t.ships("0.1", 0), t.table.warp]).toEqual([1, 3, [0, 0, 0]]);

@@ -5,7 +5,7 @@ import { type TestSetUp, table } from "../../testing/table.ts";
 /** Seat 0 attacks seat 1 as Tick-Tock with its flare, and wins unless said otherwise. */
 function attack(setUp: Partial<TestSetUp> = {}) {
   const t = table({
-    aliens: ["tick-tock", "clone", "zombie"],
+    aliens: ["tick-tock", "masochist", "zombie"],
     hands: [["attack-20", "attack-10", "flare-tick-tock"], ["attack-04"], []],
     destiny: ["seat-1"],
     ...setUp,
@@ -14,7 +14,7 @@ function attack(setUp: Partial<TestSetUp> = {}) {
 }
 
 test("after a win the super costs one ship and discards a token [tick-tock super]", () => {
-  const t = attack().until("window/resolution.after");
+  const t = attack().passing("planning/select").until("window/resolution.after");
   expect(t.options(0)).toEqual(["pass", "flare-tick-tock"]);
   t.answer(0, "flare-tick-tock");
   expect([t.asked(0), t.options(0)]).toEqual(["tick-tock/ship", ["0.1", "0.2", "0.3", "0.4", "0.5", "1.1"]]);
@@ -26,7 +26,7 @@ test("after a win the super costs one ship and discards a token [tick-tock super
 
 test("the token of the super is in addition to that of the power [tick-tock super, tick-tock 2]", () => {
   const t = attack({
-    aliens: ["clone", "tick-tock", "zombie"],
+    aliens: ["masochist", "tick-tock", "zombie"],
     hands: [["attack-04"], ["attack-20", "flare-tick-tock"], []],
     memo: { "tick-tock": { tokens: 2 } },
   });
@@ -40,7 +40,11 @@ test("a deal is as good as a win for the super [tick-tock super]", () => {
   const t = attack({ hands: [["negotiate", "attack-10", "flare-tick-tock"], ["negotiate"], []] });
   t.until("planning/select").answer(0, "negotiate").until("deal");
   t.answer(0, { do: "offer", give: { "planet/0.1": 1 }, want: {} }).answer(1, { do: "accept" });
-  t.until("window/resolution.after").answer(0, "flare-tick-tock").answer(0, { "0.1": 1 }).until("turn/again");
+  t.passing("deal/settle")
+    .until("window/resolution.after")
+    .answer(0, "flare-tick-tock")
+    .answer(0, { "0.1": 1 })
+    .until("turn/again");
   expect(t.table.memo["tick-tock"]).toEqual({ tokens: 8 });
 });
 
@@ -48,10 +52,10 @@ test("no super after a loss, nor for one who only looks on [tick-tock super]", (
   const lost = attack({ hands: [["attack-04", "flare-tick-tock"], ["attack-20"], []] }).finish();
   expect(lost.wasAsked(0, "window/resolution.after")).toBe(false);
   const third = attack({
-    aliens: ["clone", "zombie", "tick-tock"],
+    aliens: ["masochist", "zombie", "tick-tock"],
     hands: [["attack-20", "attack-10"], ["attack-04"], ["flare-tick-tock"]],
   });
-  expect(third.until("turn/again").wasAsked(2, "window/resolution.after")).toBe(false);
+  expect(third.passing("planning/select").until("turn/again").wasAsked(2, "window/resolution.after")).toBe(false);
 });
 
 /** All cards but those in these hands and on the deck, to be the discard pile. */
@@ -70,7 +74,7 @@ function rest(hands: readonly (readonly string[])[], deck: readonly string[]): s
 function shuffling(setUp: Partial<TestSetUp> = {}) {
   const hands = [["plague"], ["attack-08"], ["flare-tick-tock"]];
   const deck = ["attack-40"];
-  const aliens = ["warrior", "clone", "zombie"];
+  const aliens = ["warrior", "masochist", "zombie"];
   return table({ aliens, hands, deck, discard: rest(hands, deck), ...setUp });
 }
 

@@ -7,7 +7,7 @@ const WON = [["attack-20", "attack-10"], ["attack-04"], []];
 
 /** Seat 0 attacks seat 1 with one ship and loses, unless said otherwise; Tick-Tock looks on. */
 function attack(setUp: Partial<TestSetUp> = {}) {
-  const t = table({ aliens: ["zombie", "clone", "tick-tock"], hands: LOST, destiny: ["seat-1"], ...setUp });
+  const t = table({ aliens: ["zombie", "masochist", "tick-tock"], hands: LOST, destiny: ["seat-1"], ...setUp });
   return t.until("launch/aim").answer(0, "1.1");
 }
 
@@ -26,14 +26,14 @@ test("a token goes whenever the defense wins, whoever that is [tick-tock 0, tick
   expect(t.told("power.used")).toContainEqual({ player: "player/2", power: "power/tick-tock" });
   expect(t.told("tick-tock.token")).toEqual([{ player: "player/2", n: 9 }]);
   for (const aliens of [
-    ["tick-tock", "zombie", "clone"],
-    ["clone", "tick-tock", "zombie"],
+    ["tick-tock", "zombie", "masochist"],
+    ["masochist", "tick-tock", "zombie"],
   ])
     expect(attack({ aliens }).finish().told("tick-tock.token")).toHaveLength(1);
 });
 
 test("nothing happens when the offense wins [tick-tock 1]", () => {
-  const t = attack({ hands: WON }).until("turn/again");
+  const t = attack({ hands: WON }).passing("planning/select").until("turn/again");
   expect(t.table.memo["tick-tock"]).toEqual({ tokens: 10 });
 });
 
@@ -45,14 +45,16 @@ function deal(setUp: Partial<TestSetUp> = {}) {
 }
 
 test("a token goes when two players make a deal, not when they fail [tick-tock 1]", () => {
-  expect(deal().until("turn/again").table.memo["tick-tock"]).toEqual({ tokens: 9 });
-  const failed = attack({ hands: [["negotiate"], ["negotiate"], []] }).finish();
+  expect(deal().passing("deal/settle").until("turn/again").table.memo["tick-tock"]).toEqual({ tokens: 9 });
+  const failed = attack({ hands: [["negotiate"], ["negotiate"], []] })
+    .passing("deal", "deal/penalty")
+    .finish();
   expect(failed.table.memo["tick-tock"]).toEqual({ tokens: 10 });
 });
 
 test("a quashed deal moves no token [tick-tock EC1]", () => {
   const t = deal({ hands: [["negotiate", "attack-10"], ["negotiate"], ["quash"]] });
-  t.until("window/deal.made").answer(2, "quash").finish();
+  t.until("window/deal.made").answer(2, "quash").passing("deal/penalty").finish();
   expect(t.table.memo["tick-tock"]).toEqual({ tokens: 10 });
 });
 
@@ -75,17 +77,17 @@ function abroad(seat: number, on: readonly string[]): Record<string, number[]> {
 
 test("Tick-Tock may win in the normal way as well [tick-tock 3]", () => {
   const t = attack({
-    aliens: ["tick-tock", "clone", "zombie"],
+    aliens: ["tick-tock", "masochist", "zombie"],
     hands: WON,
     ships: { ...abroad(0, ["1.2", "1.3", "1.4", "1.5"]), "0.1": [0] },
   });
-  t.until("end");
+  t.passing("planning/select").until("end");
   expect(t.told("game.won")).toEqual([{ players: "player/0" }]);
   expect(t.table.memo["tick-tock"]).toEqual({ tokens: 10 });
 });
 
 test("a zapped use discards no token this time [tick-tock zap]", () => {
-  const aliens = ["clone", "parasite", "tick-tock"];
+  const aliens = ["masochist", "parasite", "tick-tock"];
   const t = attack({ aliens, hands: [["attack-04", "cosmic-zap"], ["attack-20"], []], memo: tokens(1) });
   t.until("window/power.used").answer(0, "cosmic-zap").finish();
   expect(t.told("power.zapped")).toEqual([{ player: "player/2", power: "power/tick-tock" }]);

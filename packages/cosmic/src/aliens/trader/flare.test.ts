@@ -8,7 +8,7 @@ const BEFORE = "window/planning.before";
 /** Seat 0 attacks seat 1 with the Trader's flare. */
 function wild(mine: string[], theirs: string[]) {
   const hands = [[...mine, "flare-trader"], theirs, []];
-  return table({ aliens: ["clone", "filch", "machine"], hands, destiny: ["seat-1"] }).until(WINDOW);
+  return table({ aliens: ["masochist", "filch", "machine"], hands, destiny: ["seat-1"] }).until(WINDOW);
 }
 
 test("wild: before allies are invited a random card is taken and one is given in return [trader wild, CLR-16]", () => {
@@ -27,10 +27,10 @@ test("wild: the card given back may be the same [trader wild]", () => {
 
 test("wild: the defense may play it, an uninvolved player may not [trader wild]", () => {
   const hands = [["attack-04"], ["attack-40", "flare-trader"], []];
-  const t = table({ aliens: ["clone", "filch", "machine"], hands, destiny: ["seat-1"] }).until(WINDOW);
+  const t = table({ aliens: ["masochist", "filch", "machine"], hands, destiny: ["seat-1"] }).until(WINDOW);
   expect(t.options(1)).toEqual(["pass", "flare-trader"]);
   const other = [["attack-04"], ["attack-40"], ["flare-trader"]];
-  const none = table({ aliens: ["clone", "filch", "machine"], hands: other, destiny: ["seat-1"] });
+  const none = table({ aliens: ["masochist", "filch", "machine"], hands: other, destiny: ["seat-1"] });
   expect(none.until("alliance/invite-offense").wasAsked(2, WINDOW)).toBe(false);
 });
 
@@ -41,8 +41,16 @@ test("wild: cancelled, no card moves [trader wild, ZAP-13]", () => {
 
 test("wild: where in the end there is no card to take and none to give, nothing happens [trader wild]", () => {
   const hands = [["attack-04", "card-zap", "quash"], ["flare-trader"], ["plague", "card-zap"]];
-  const t = table({ aliens: ["clone", "filch", "machine"], hands, destiny: ["seat-1"] }).until("window/regroup.start");
-  t.answer(2, "plague").answer(2, "0").until("plague/discard").answer(0, ["quash"]).until(WINDOW);
+  const t = table({ aliens: ["masochist", "filch", "machine"], hands, destiny: ["seat-1"] }).until(
+    "window/regroup.start",
+  );
+  t.answer(2, "plague")
+    .answer(2, "0")
+    .passing("ships/lose")
+    .declining("card-zap")
+    .until("plague/discard")
+    .answer(0, ["quash"])
+    .until(WINDOW);
   t.answer(1, "flare-trader").answer(0, "card-zap").answer(2, "pass").answer(2, "card-zap");
   expect([t.asked(0), t.hand(0), t.hand(1)]).toEqual(["alliance/invite-offense", [], ["flare-trader"]]);
 });

@@ -4,11 +4,11 @@ import { fight } from "../../testing/fight.ts";
 import type { TestSetUp } from "../../testing/table.ts";
 
 const WINDOW = "window/planning.before";
-const aliens = ["trader", "filch", "machine"];
+const aliens = ["trader", "hacker", "machine"];
 
 /** The Trader (seat 0) attacks seat 1. */
 function trade(mine: string[], theirs: string[], more: TestSetUp = {}) {
-  return fight({ aliens, hands: [mine, theirs, []], gate: 2, ...more });
+  return fight({ aliens, hands: [mine, theirs, []], gate: 2, ...more, declining: ["plague"] });
 }
 
 test("before selection the Trader may trade hands with the opponent, and both keep them [trader 0, trader 1]", () => {
@@ -20,7 +20,7 @@ test("before selection the Trader may trade hands with the opponent, and both ke
     ["attack-40", "morph", "plague"],
     ["attack-04", "negotiate"],
   ]);
-  t.until("planning/select").answer(0, "attack-40").answer(1, "attack-04").finish();
+  t.until("planning/select").answer(0, "attack-40").answer(1, "attack-04").passing("turn/again").finish();
   expect([t.hand(0), t.hand(1)]).toEqual([["morph", "plague"], ["negotiate"]]);
 });
 
@@ -37,9 +37,10 @@ test("the Trader may keep its hand, and an ally cannot trade [trader 0]", () => 
   const kept = trade(["attack-04", "negotiate"], ["attack-40", "morph"]).until(WINDOW).answer(0, "pass");
   expect([kept.asked(0), kept.hand(0)]).toEqual(["planning/select", ["attack-04", "negotiate"]]);
   const ally = fight({
-    aliens: ["filch", "machine", "trader"],
+    aliens: ["hacker", "machine", "trader"],
     hands: [["attack-04", "negotiate"], ["attack-40", "morph"], ["plague"]],
     allies: [[2, "offense", 1]],
+    declining: ["plague"],
   }).until("planning/select");
   expect(ally.wasAsked(2, WINDOW)).toBe(false);
 });
@@ -47,7 +48,7 @@ test("the Trader may keep its hand, and an ally cannot trade [trader 0]", () => 
 test("a defending Trader without encounter cards draws its new hand before it trades [trader 2, PLN-05]", () => {
   const deck = ["attack-12", "attack-08", "attack-06", "attack-05", "quash", "ionic-gas", "morph", "negotiate"];
   const hands = [["attack-40", "attack-30"], ["plague"], []];
-  const t = fight({ aliens: ["filch", "trader", "machine"], hands, deck }).until(WINDOW);
+  const t = fight({ aliens: ["hacker", "trader", "machine"], hands, deck, declining: ["plague"] }).until(WINDOW);
   expect([t.hand(1), t.options(1)]).toEqual([[...deck].sort(), ["pass", "trader"]]);
   t.answer(1, "trader");
   expect([t.hand(0), t.hand(1)]).toEqual([[...deck].sort(), ["attack-30", "attack-40"]]);
@@ -65,16 +66,16 @@ test("zapped, both keep their hands [trader zap]", () => {
 test("after the trade a defense without encounter cards draws a new hand [trader EC1, PLN-04]", () => {
   const hands = [["attack-40", "attack-30"], ["attack-04", "flare-trader"], ["plague"]];
   const deck = ["attack-12", "attack-08", "attack-06", "attack-05", "quash", "ionic-gas", "morph", "negotiate"];
-  const t = fight({ aliens: ["filch", "trader", "machine"], hands, deck }).until(WINDOW);
+  const t = fight({ aliens: ["hacker", "trader", "machine"], hands, deck, declining: ["plague"] }).until(WINDOW);
   t.answer(1, "trader").answer(1, "flare-trader").answer(1, "2");
   expect([t.hand(2), t.hand(1), t.discard]).toEqual([["attack-04"], [...deck].sort(), ["plague", "flare-trader"]]);
 });
 
 test("after the trade an offense without encounter cards ends its turn [trader EC1, PLN-01]", () => {
   const hands = [["attack-40", "flare-trader"], ["attack-04", "quash"], ["plague"]];
-  const t = fight({ aliens, hands, gate: 2 }).until(WINDOW);
+  const t = fight({ aliens, hands, gate: 2, declining: ["plague"] }).until(WINDOW);
   t.answer(0, "trader").answer(0, "flare-trader").answer(0, "2");
   expect(t.told("encounter.noCards")).toEqual([{ player: "player/0" }]);
-  t.until("launch/aim");
+  t.declining("plague").until("launch/aim");
   expect([t.table.turn.seat, t.table.warp[0]]).toEqual([1, 0]);
 });

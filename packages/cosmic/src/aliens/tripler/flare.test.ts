@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type FightTable, fight } from "../../testing/fight.ts";
 
 /** The Clone attacks with one ship and holds the flare. */
-function held(theirs: string, aliens = ["clone", "filch", "machine"]): FightTable {
+function held(theirs: string, aliens = ["clone", "hacker", "machine"]): FightTable {
   return fight({ aliens, hands: [["attack-10", "flare-tripler"], [theirs], []] });
 }
 
@@ -40,7 +40,7 @@ test("wild: left alone, the value stays; no ally may play it [tripler wild]", ()
 
 test("wild: it comes before other effects on the value, whoever is first in timing order [tripler wild, TIM-05]", () => {
   const hands = [["attack-20"], ["attack-08", "flare-tripler"], []];
-  const t = fight({ aliens: ["mirror", "clone", "filch"], hands }).until("window/planning.selected", 0);
+  const t = fight({ aliens: ["mirror", "clone", "hacker"], hands }).until("window/planning.selected", 0);
   t.answer(0, "mirror").until("window/reveal.first", 1).answer(1, "flare-tripler");
   expect(t.told("reveal.totals")).toEqual([{ offense: 70 + 1, defense: 80 + 4 }]);
 });
@@ -48,7 +48,7 @@ test("wild: it comes before other effects on the value, whoever is first in timi
 /** The Tripler attacks with one ship and its flare in hand. */
 function tripler(mine: string, ...theirs: string[]): FightTable {
   const hands = [[mine, "flare-tripler"], ["attack-08", ...theirs], []];
-  return fight({ aliens: ["tripler", "clone", "filch"], hands });
+  return fight({ aliens: ["tripler", "clone", "hacker"], hands });
 }
 
 test.each([

@@ -4,7 +4,7 @@ import type { TestSetUp } from "../../testing/table.ts";
 
 /** The Tripler attacks with one ship. */
 function attack(mine: string, theirs: string[], more: TestSetUp & Engagement = {}): FightTable {
-  return fight({ aliens: ["tripler", "clone", "filch"], hands: [[mine], theirs, []], ...more });
+  return fight({ aliens: ["tripler", "masochist", "hacker"], hands: [[mine], theirs, []], ...more });
 }
 
 test.each([
@@ -27,8 +27,11 @@ test.each([
 test("the power must be used as a main player, on either side, and not as an ally [tripler 0]", () => {
   const hands = [["attack-20"], ["attack-08"], []];
   expect(attack("attack-04", ["attack-08"]).told("power.used")).toHaveLength(1);
-  expect(fight({ aliens: ["clone", "tripler", "filch"], hands }).totals()).toEqual({ offense: 21, defense: 24 + 4 });
-  const ally = fight({ aliens: ["clone", "filch", "tripler"], hands, allies: [[2, "offense", 1]] });
+  expect(fight({ aliens: ["masochist", "tripler", "hacker"], hands }).totals()).toEqual({
+    offense: 21,
+    defense: 24 + 4,
+  });
+  const ally = fight({ aliens: ["masochist", "hacker", "tripler"], hands, allies: [[2, "offense", 1]] });
   expect([ally.told("power.used"), ally.totals()]).toEqual([[], { offense: 22, defense: 12 }]);
 });
 
@@ -46,11 +49,11 @@ test("zapped, the card keeps its value [tripler zap]", () => {
 });
 
 test("it works on the value after replacements and announced effects, and before ships [tripler EC1]", () => {
-  const t = attack("attack-40", ["attack-20"], { aliens: ["tripler", "mirror", "filch"] });
+  const t = attack("attack-40", ["attack-20"], { aliens: ["tripler", "mirror", "hacker"] });
   t.until("window/planning.selected", 1).answer(1, "mirror");
   expect(t.totals()).toEqual({ offense: 4 * 3 + 1, defense: 2 + 4 });
   const human = fight({
-    aliens: ["tripler", "clone", "filch"],
+    aliens: ["tripler", "masochist", "hacker"],
     hands: [["attack-04", "flare-human"], ["attack-08"], []],
   });
   human.until("window/reveal.change", 0).answer(0, "flare-human");

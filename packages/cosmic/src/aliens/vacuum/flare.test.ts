@@ -4,7 +4,7 @@ import { type TestSetUp, table } from "../../testing/table.ts";
 /** Clone, with one ship, attacks Warrior; seat 2 holds the Vacuum flare and has three ships in the warp. */
 function reveal(hands: string[][], more: Partial<TestSetUp> = {}) {
   const set = { aliens: ["clone", "warrior", "macron"], hands, destiny: ["seat-1"] };
-  const t = table({ ...set, ships: { "2.1": [0, 0, 1] }, warp: [0, 0, 3], ...more });
+  const t = table({ ...set, ships: { "2.1": [0, 0, 1] }, warp: [0, 0, 3], ...more, declining: ["clone"] });
   return t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
 }
 

@@ -49,21 +49,27 @@ test("a zapped Vacuum takes nobody along, and not for the rest of the encounter 
   const t = table({ aliens, hands, destiny: ["seat-1"] });
   t.until("window/regroup.start").answer(0, "plague").answer(0, "0").answer(0, { "0.5": 3 }).answer(0, { 2: 3 });
   expect(t.asked(1)).toBe("window/power.used");
-  t.answer(1, "cosmic-zap").until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 3 }).finish();
+  t.answer(1, "cosmic-zap")
+    .passing("plague/discard")
+    .until("launch/aim")
+    .answer(0, "1.1")
+    .answer(0, { "0.1": 3 })
+    .declining("clone")
+    .finish();
   expect(t.table.warp).toEqual([5, 0, 0]);
   expect(t.told("power.zapped")).toEqual([{ player: "player/0", power: "power/vacuum" }]);
 });
 
 test("a Vacuum without its power takes nobody along [vacuum 0]", () => {
   const ships = { "0.1": [8, 0, 0], "0.2": [12, 0, 0], "0.3": [0, 0, 0], "0.4": [0, 0, 0], "0.5": [0, 0, 0] };
-  const t = loses({ ships }).finish();
+  const t = loses({ ships }).declining("clone").finish();
   expect(t.table.warp).toEqual([3, 0, 0]);
 });
 
 test("the Vacuum may take fewer ships or none [vacuum EC1]", () => {
   const t = loses().until("vacuum/whose").answer(0, { 2: 1 }).answer(2, { "2.1": 1 });
   expect(t.table.warp).toEqual([3, 0, 1]);
-  const none = loses().until("vacuum/whose").answer(0, {}).finish();
+  const none = loses().until("vacuum/whose").answer(0, {}).declining("clone").finish();
   expect(none.table.warp).toEqual([3, 0, 0]);
 });
 
@@ -97,7 +103,7 @@ test("each loss is a use of its own [vacuum EC4]", () => {
   const t = table({ aliens, hands, destiny: ["seat-1"] });
   t.until("window/regroup.start").answer(0, "plague").answer(0, "0").answer(0, { "0.5": 3 });
   t.answer(0, { 2: 3 }).answer(2, { "2.5": 3 });
-  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 }).until("vacuum/whose");
+  t.passing("plague/discard").until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 }).until("vacuum/whose");
   expect(t.question(0)).toMatchObject({ max: 2 });
   t.answer(0, { 2: 2 }).answer(2, { "2.4": 2 });
   expect(t.table.warp).toEqual([4, 0, 5]);

@@ -30,7 +30,7 @@ test("wild: not for an ally, and not where no totals are compared [virus wild]",
   expect(dealing.told("encounter.won")).toHaveLength(1);
 });
 
-const aliens = ["virus", "clone", "filch"];
+const aliens = ["virus", "clone", "hacker"];
 
 test("super: the card is multiplied by all ships of the side [virus super]", () => {
   const t = held({ aliens }).until("boost", 0).answer(0, "flare-virus");

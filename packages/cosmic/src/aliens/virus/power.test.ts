@@ -5,7 +5,7 @@ import type { TestSetUp } from "../../testing/table.ts";
 /** The Virus attacks with three ships, helped by the Filch with two. */
 function attack(mine: string, theirs: string[], more: TestSetUp & Engagement = {}): FightTable {
   const hands = [[mine], theirs, []];
-  return fight({ aliens: ["virus", "clone", "filch"], hands, gate: 3, allies: [[2, "offense", 2]], ...more });
+  return fight({ aliens: ["virus", "masochist", "filch"], hands, gate: 3, allies: [[2, "offense", 2]], ...more });
 }
 
 test("own ships are multiplied by the card, allied ships are added [virus 0, virus 1, REV-12.7]", () => {
@@ -15,9 +15,9 @@ test("own ships are multiplied by the card, allied ships are added [virus 0, vir
 });
 
 test("as the defense its ships on the planet multiply; as an ally it does nothing [virus 0, virus 1]", () => {
-  const defense = attack("attack-40", ["attack-08"], { aliens: ["clone", "virus", "filch"] });
+  const defense = attack("attack-40", ["attack-08"], { aliens: ["masochist", "virus", "filch"] });
   expect(defense.totals()).toEqual({ offense: 45, defense: 4 * 8 });
-  const ally = attack("attack-06", ["attack-08"], { aliens: ["clone", "filch", "virus"] });
+  const ally = attack("attack-06", ["attack-08"], { aliens: ["masochist", "filch", "virus"] });
   expect([ally.totals(), ally.told("power.used")]).toEqual([{ offense: 11, defense: 12 }, []]);
 });
 
@@ -40,6 +40,6 @@ test("zapped, everything is added up [virus zap]", () => {
 test("an attack 00 or no ship gives 0 [virus EC1]", () => {
   expect(attack("attack-00", ["attack-08"]).totals()).toEqual({ offense: 0 + 2, defense: 12 });
   const ships = { "1.1": [0, 0], "1.2": [0, 8] };
-  const empty = attack("attack-06", ["attack-40"], { aliens: ["clone", "virus", "filch"], ships, target: "1.1" });
+  const empty = attack("attack-06", ["attack-40"], { aliens: ["masochist", "virus", "filch"], ships, target: "1.1" });
   expect(empty.totals()).toEqual({ offense: 11, defense: 0 });
 });

@@ -7,7 +7,7 @@ const spare = ["attack-06", "attack-10"];
 /** Seat 0 plays a Plague against seat 1; seat 2 holds the flare. */
 function plague(more: Partial<TestSetUp> = {}) {
   return table({
-    aliens: ["clone", "filch", "machine"],
+    aliens: ["clone", "hacker", "machine"],
     hands: [["attack-10", "plague"], ["attack-08", "attack-06"], ["flare-void"]],
     destiny: ["seat-1"],
     ...more,
@@ -28,7 +28,9 @@ test("wild: one own ship sent to the warp cancels an artifact, which is discarde
 });
 
 test("wild: it may be left, and a second artifact of the encounter goes through [void wild, FLR-07]", () => {
-  expect(plague().answer(2, "pass").until("launch/aim").table.warp).toEqual([0, 3, 0]);
+  expect(plague().answer(2, "pass").passing("plague/discard", "ships/lose").until("launch/aim").table.warp).toEqual([
+    0, 3, 0,
+  ]);
   const t = plague({ hands: [["attack-10", "plague", "mobius-tubes"], ["attack-08", "attack-06"], ["flare-void"]] });
   t.answer(2, "flare-void").answer(2, "2.4").answer(0, "mobius-tubes").until("launch/aim");
   expect([t.table.warp, t.discard]).toEqual([
@@ -39,7 +41,7 @@ test("wild: it may be left, and a second artifact of the encounter goes through 
 
 test("wild: it saves a power from a Cosmic Zap [void wild]", () => {
   const t = fight({
-    aliens: ["kamikaze", "filch", "machine"],
+    aliens: ["kamikaze", "hacker", "machine"],
     hands: [["attack-10", "attack-06", "flare-void"], ["attack-08", "cosmic-zap"], []],
     gate: 1,
   }).until("window/planning.before");
@@ -50,7 +52,7 @@ test("wild: it saves a power from a Cosmic Zap [void wild]", () => {
 
 test("wild: not against a flare, and not with ships in the encounter [void wild]", () => {
   const flare = table({
-    aliens: ["clone", "filch", "machine"],
+    aliens: ["clone", "hacker", "machine"],
     hands: [["attack-10"], ["attack-08", "flare-masochist"], ["flare-void"]],
     ships: { "1.1": [0, 3] },
     warp: [0, 1, 0],
@@ -59,7 +61,7 @@ test("wild: not against a flare, and not with ships in the encounter [void wild]
   flare.until("window/regroup.retrieve").answer(1, "flare-masochist").until("launch/aim");
   expect(flare.wasAsked(2, "window/card.played")).toBe(false);
   const t = fight({
-    aliens: ["clone", "filch", "machine"],
+    aliens: ["clone", "hacker", "machine"],
     hands: [["attack-04", "attack-06"], ["attack-20", "attack-08", "flare-void"], ["emotion-control"]],
   }).cards("attack-04", "attack-20");
   t.until("window/reveal.change", 2).answer(2, "emotion-control").until("window/card.played").answer(1, "flare-void");
@@ -68,18 +70,21 @@ test("wild: not against a flare, and not with ships in the encounter [void wild]
 
 test("wild: a player without a ship outside the encounter cannot pay for it [void wild]", () => {
   const gone = { "2.1": [0, 0, 0], "2.2": [0, 0, 0], "2.3": [0, 0, 0], "2.4": [0, 0, 0], "2.5": [0, 0, 0] };
-  const t = plague({ ships: gone, warp: [0, 0, 20] }).until("launch/aim");
+  const t = plague({ ships: gone, warp: [0, 0, 20] })
+    .passing("plague/discard", "ships/lose")
+    .until("launch/aim");
   expect([t.wasAsked(2, "window/card.played"), t.table.warp[1]]).toEqual([false, 3]);
 });
 
 /** Seat 0 attacks seat 1, who wins; the Void helps the defense with its flare in hand. */
 function helps(more: Partial<TestSetUp> & Engagement = {}) {
   return fight({
-    aliens: ["clone", "filch", "void"],
+    aliens: ["clone", "hacker", "void"],
     hands: [["attack-04", ...spare], ["attack-20", ...spare], ["flare-void"]],
     gate: 2,
     allies: [[2, "defense", 1]],
     ...more,
+    declining: ["clone"],
   }).cards("attack-04", "attack-20");
 }
 
@@ -95,14 +100,14 @@ test("super: an ally of the winner may use the power [void super]", () => {
 });
 
 test("super: it may be left; an ally of the loser cannot play it [void super]", () => {
-  expect(helps().until("launch/aim", 1).table.warp).toEqual([2, 0, 0]);
+  expect(helps().declining("flare-void").until("launch/aim", 1).table.warp).toEqual([2, 0, 0]);
   const loser = helps({ allies: [[2, "offense", 1]] }).until("launch/aim", 1);
   expect(loser.wasAsked(2, "window/resolution.before")).toBe(false);
 });
 
 test("super: as a main player the Void has its power anyway [void super]", () => {
   const hands = [["attack-04", ...spare], ["attack-20", "flare-void", ...spare], []];
-  const t = helps({ aliens: ["clone", "void", "filch"], hands, allies: [] }).until("launch/aim", 1);
+  const t = helps({ aliens: ["clone", "void", "hacker"], hands, allies: [] }).until("launch/aim", 1);
   expect([t.wasAsked(1, "window/resolution.before"), t.table.removed]).toEqual([false, [2, 0, 0]]);
 });
 

@@ -4,13 +4,13 @@ import { type Engagement, fight } from "../../testing/fight.ts";
 import { accept, haggle, offer, refuse } from "../../testing/haggle.ts";
 import type { TestSetUp } from "../../testing/table.ts";
 
-const aliens = ["clone", "void", "filch"];
+const aliens = ["clone", "void", "hacker"];
 const spare = ["attack-06", "attack-10"];
 
 /** Seat 0 attacks 1.1, the Void's, with three ships and loses, unless the cards say otherwise. */
 function attack(own = "attack-04", other = "attack-20", more: Partial<TestSetUp> & Engagement = {}) {
   const hands = [[own, ...spare], [other, ...spare], []];
-  return fight({ aliens, hands, gate: 3, ...more }).cards(own, other);
+  return fight({ aliens, hands, gate: 3, ...more, declining: ["clone"] }).cards(own, other);
 }
 
 test("when the Void wins, the losing side's ships leave the game, allies' too [void 0, void 1]", () => {
@@ -24,13 +24,13 @@ test("when the Void wins, the losing side's ships leave the game, allies' too [v
 });
 
 test("as the offense it removes the defending colony [void 0, void 1]", () => {
-  const t = attack("attack-20", "attack-04", { aliens: ["void", "clone", "filch"] }).until("turn/again");
+  const t = attack("attack-20", "attack-04", { aliens: ["void", "clone", "hacker"] }).until("turn/again");
   expect([t.table.removed, t.ships("1.1", 1)]).toEqual([[0, 4, 0], 0]);
 });
 
 test("a Void that loses, or is only an ally, removes nothing [void 0, void 1]", () => {
   expect(attack("attack-30", "attack-04").until("turn/again").table.warp).toEqual([0, 4, 0]);
-  const ally = attack("attack-20", "attack-04", { aliens: ["clone", "filch", "void"], allies: [[2, "offense", 1]] });
+  const ally = attack("attack-20", "attack-04", { aliens: ["clone", "hacker", "void"], allies: [[2, "offense", 1]] });
   expect(ally.until("turn/again").table.removed).toEqual([0, 0, 0]);
 });
 
@@ -83,7 +83,7 @@ test("zapped, the ships go to the warp [void zap]", () => {
 });
 
 test("the Zombie and the Observer do not help, the Healer does [void EC2]", () => {
-  const zombie = attack("attack-04", "attack-20", { aliens: ["zombie", "void", "filch"] }).until("launch/aim", 1);
+  const zombie = attack("attack-04", "attack-20", { aliens: ["zombie", "void", "hacker"] }).until("launch/aim", 1);
   expect(zombie.table.removed).toEqual([3, 0, 0]);
   const observer = attack("attack-04", "attack-20", {
     aliens: ["observer", "void", "clone"],
@@ -100,12 +100,13 @@ test("a deal, made or failed, is no win [void EC3]", () => {
   const failed = haggle([["attack-08"], ["attack-06"], []], { aliens })
     .until("deal")
     .answer(0, refuse);
-  failed.until("launch/aim", 1);
+  failed.passing("deal/penalty").declining("clone").until("launch/aim", 1);
   expect([failed.table.removed, failed.told("ships.lost").length]).toEqual([[0, 0, 0], 2]);
   const made = haggle([["attack-08"], ["attack-06"], []], { aliens }).until("deal");
   made
     .answer(0, offer({}, { "random/card": 1 }))
     .answer(1, accept)
+    .declining("clone")
     .until("turn/again");
   expect(made.table.removed).toEqual([0, 0, 0]);
 });

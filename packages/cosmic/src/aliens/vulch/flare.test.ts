@@ -7,7 +7,10 @@ const ASKED = "window/resolution.after";
 /** The offense wins and holds the flare; three cards are left to the defense. */
 function won(seed = "test", third: string[] = []): FightTable {
   const hands = [["attack-40", "flare-vulch"], ["attack-08", "plague", "morph", "quash"], third];
-  const t = fight({ aliens: ["machine", "clone", "filch"], hands, seed }).cards("attack-40", "attack-08");
+  const t = fight({ aliens: ["machine", "clone", "hacker"], hands, seed, declining: ["plague"] }).cards(
+    "attack-40",
+    "attack-08",
+  );
   return t.until(ASKED) as FightTable;
 }
 
@@ -42,17 +45,19 @@ test("the last card may be kept or discarded [vulch flare D3]", () => {
 
 test("also after a deal, but not for the loser [vulch wild]", () => {
   const hands = [["negotiate", "flare-vulch"], ["negotiate", "plague"], []];
-  const deal = fight({ aliens: ["machine", "clone", "filch"], hands })
+  const deal = fight({ aliens: ["machine", "clone", "hacker"], hands, declining: ["plague"] })
     .cards("negotiate", "negotiate")
     .until("deal");
   deal
     .answer(0, { do: "offer", give: { "planet/0.1": 1 }, want: {} })
     .answer(1, { do: "accept" })
+    .passing("deal/settle")
     .until(ASKED);
   expect(deal.answer(0, "flare-vulch").answer(0, "keep").hand(0)).toEqual(["flare-vulch", "plague"]);
   const lost = fight({
-    aliens: ["clone", "machine", "filch"],
+    aliens: ["clone", "machine", "hacker"],
     hands: [["attack-00", "flare-vulch"], ["attack-08", "plague"], []],
+    declining: ["plague"],
   });
   expect(lost.cards("attack-00", "attack-08").until("window/resolution.keep").wasAsked(0, ASKED)).toBe(false);
 });
@@ -65,7 +70,12 @@ test("cancelled, the opponent keeps everything [vulch wild]", () => {
 /** A flare of the offense is cancelled and discarded; the Vulch holds its super. */
 function cancelled(zap: string[] = []): TestTable {
   const hands = [["attack-10", "flare-chosen", ...zap], ["attack-08", "attack-06", "card-zap"], ["flare-vulch"]];
-  const t = table({ aliens: ["clone", "filch", "vulch"], hands, destiny: ["seat-1"] }).until("window/planning.before");
+  const t = table({
+    aliens: ["clone", "hacker", "vulch"],
+    hands,
+    destiny: ["seat-1"],
+    declining: ["cosmic-zap"],
+  }).until("window/planning.before");
   return t.answer(0, "flare-chosen").answer(1, "card-zap").until("window/cards.discarded");
 }
 
@@ -85,8 +95,14 @@ test("it is a use of the power and may be zapped [vulch super, vulch zap]", () =
 
 test("its own discarded flares are not collected [vulch super]", () => {
   const hands = [["attack-10", "plague"], ["attack-08"], ["flare-vulch", "flare-chosen"]];
-  const t = table({ aliens: ["clone", "filch", "vulch"], hands, destiny: ["seat-1"] }).until("window/regroup.start");
-  t.answer(0, "plague").answer(0, "2").until("plague/discard").answer(2, ["flare-chosen"]).until("launch/aim");
+  const t = table({ aliens: ["clone", "hacker", "vulch"], hands, destiny: ["seat-1"] }).until("window/regroup.start");
+  t.answer(0, "plague")
+    .answer(0, "2")
+    .passing("ships/lose")
+    .until("plague/discard")
+    .answer(2, ["flare-chosen"])
+    .declining("plague")
+    .until("launch/aim");
   expect([t.discard, t.hand(2)]).toEqual([["flare-chosen"], ["flare-vulch", "plague"]]);
   expect(t.wasAsked(2, "window/cards.discarded")).toBe(false);
 });

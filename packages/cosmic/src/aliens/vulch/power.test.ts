@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fight } from "../../testing/fight.ts";
 import { restOfDeck, type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
-const aliens = ["clone", "filch", "vulch"];
+const aliens = ["masochist", "hacker", "vulch"];
 
 /** The Vulch is not involved; the defense plays a Plague on the offense. */
 function plagued(more: Partial<TestSetUp> = {}): TestTable {
@@ -34,14 +34,14 @@ test("its own artifacts are discarded for good [vulch 2]", () => {
     .until("window/regroup.start")
     .answer(2, "plague")
     .answer(2, "1");
-  t.until("launch/aim");
+  t.passing("ships/lose").until("launch/aim");
   expect([t.hand(2), t.discard.includes("plague"), t.told("power.used")]).toEqual([[], true, []]);
 });
 
 test("drawing a new hand, it shows and keeps its artifacts and draws eight more [vulch 3]", () => {
   const deck = ["attack-12", "morph", "negotiate", "attack-04", "attack-05", "attack-06", "attack-13", "attack-14"];
   const hands = [["plague", "quash", "reinforcement-2"], ["attack-08", "cosmic-zap"], []];
-  const t = table({ aliens: ["vulch", "filch", "clone"], hands, deck, destiny: ["seat-1"] });
+  const t = table({ aliens: ["vulch", "hacker", "masochist"], hands, deck, destiny: ["seat-1"] });
   expect(t.hand(0)).toEqual([...deck, "plague", "quash"].sort());
   expect(t.told("vulch.kept")).toEqual([{ player: "player/0", cards: "card/plague card/quash" }]);
   expect([t.told("power.used"), t.discard]).toEqual([[], ["reinforcement-2"]]);
@@ -52,7 +52,7 @@ test("zapped, the artifact stays discarded, and so does the Cosmic Zap itself [v
   const t = table({ aliens, hands, destiny: ["seat-1"] })
     .until("window/regroup.start")
     .answer(1, "plague");
-  t.answer(1, "2").until("window/power.used").answer(0, "cosmic-zap").until("launch/aim");
+  t.answer(1, "2").passing("ships/lose").until("window/power.used").answer(0, "cosmic-zap").until("launch/aim");
   expect(t.hand(2)).toEqual([]);
   expect([...t.discard].sort()).toEqual(["cosmic-zap", "plague"]);
   expect(t.told("power.used")).toHaveLength(1);
@@ -69,7 +69,7 @@ test("a Card Zap played against its own card is salvaged [vulch EC3]", () => {
 });
 
 test("neither a reshuffle nor a quake gives it anything [vulch EC4]", () => {
-  const aliens = ["chosen", "clone", "vulch"];
+  const aliens = ["chosen", "masochist", "vulch"];
   const hands = [["attack-10"], ["attack-08"], []];
   const discard = restOfDeck([...hands.flat(), "quash", "attack-00", "attack-01", "morph"]);
   const shuffled = fight({ aliens, hands, deck: ["attack-00", "attack-01"], discard: [...discard, "quash", "morph"] });
@@ -80,13 +80,21 @@ test("neither a reshuffle nor a quake gives it anything [vulch EC4]", () => {
     [{ player: "player/0", power: "power/chosen" }],
   ]);
   const all = [["attack-10", "flare-chosen"], restOfDeck(["attack-10"]), []];
-  const quake = table({ aliens: ["clone", "filch", "vulch"], hands: all, destiny: ["seat-1"] });
-  quake.until("window/planning.before").answer(0, "flare-chosen").until("planning/select");
+  const quake = table({ aliens: ["masochist", "hacker", "vulch"], hands: all, destiny: ["seat-1"] });
+  quake
+    .declining("plague")
+    .until("window/planning.before")
+    .answer(0, "flare-chosen")
+    .declining("card-zap")
+    .until("planning/select");
   expect([quake.told("deck.quake").length, quake.hand(2).length, quake.told("power.used")]).toEqual([1, 8, []]);
 });
 
 test("also as a main player, whenever the others discard [vulch 0, vulch 1]", () => {
-  const t = fight({ aliens: ["vulch", "clone", "filch"], hands: [["attack-10"], ["attack-08"], ["emotion-control"]] });
+  const t = fight({
+    aliens: ["vulch", "masochist", "hacker"],
+    hands: [["attack-10"], ["attack-08"], ["emotion-control"]],
+  });
   t.cards("attack-10", "attack-08").until("window/reveal.change").answer(2, "emotion-control");
   expect(t.hand(0)).toEqual(["emotion-control"]);
 });

@@ -31,7 +31,7 @@ test("wild: it may be left, and is not for allies [warpish wild]", () => {
 });
 
 test("super: the opponent subtracts one for each of its ships in the warp [warpish super]", () => {
-  const t = held({ aliens: ["warpish", "clone", "filch"] }).until("window/reveal.add", 0);
+  const t = held({ aliens: ["warpish", "masochist", "hacker"] }).until("window/reveal.add", 0);
   expect(t.options(0)).toEqual(["pass", "flare-warpish"]);
   t.answer(0, "flare-warpish");
   expect(t.told("reveal.totals")).toEqual([{ offense: 9 + 5, defense: 12 - 3 }]);
@@ -39,20 +39,20 @@ test("super: the opponent subtracts one for each of its ships in the warp [warpi
 });
 
 test("super: left alone, only the power counts [warpish super]", () => {
-  const t = held({ aliens: ["warpish", "clone", "filch"] })
+  const t = held({ aliens: ["warpish", "masochist", "hacker"] })
     .until("window/reveal.add", 0)
     .answer(0, "pass");
   expect(t.told("reveal.totals")).toEqual([{ offense: 9 + 5, defense: 12 }]);
 });
 
 test("where no totals are compared neither side is played; no ally plays the super [warpish wild, warpish super]", () => {
-  for (const aliens of [undefined, ["warpish", "clone", "filch"]]) {
+  for (const aliens of [undefined, ["warpish", "masochist", "hacker"]]) {
     const hands = [["attack-08", "flare-warpish"], ["negotiate"], []];
     const t = held({ hands, ...(aliens === undefined ? {} : { aliens }) }).finish();
     expect(t.wasAsked(0, "window/reveal.add")).toBe(false);
   }
   const ally = held({
-    aliens: ["clone", "filch", "warpish"],
+    aliens: ["masochist", "hacker", "warpish"],
     hands: [["attack-08"], ["attack-08"], ["flare-warpish"]],
     allies: [[2, "offense", 1]],
   });

@@ -10,7 +10,7 @@ const LOST = {
 
 /** The Warpish attacks with one ship. */
 function attack(mine: string, theirs: string[], more: TestSetUp & Engagement = {}): FightTable {
-  return fight({ aliens: ["warpish", "clone", "filch"], hands: [[mine], theirs, []], ...LOST, ...more });
+  return fight({ aliens: ["warpish", "masochist", "hacker"], hands: [[mine], theirs, []], ...LOST, ...more });
 }
 
 test("one is added for each ship in the warp, whoever owns it [warpish 0, warpish 1]", () => {
@@ -20,10 +20,10 @@ test("one is added for each ship in the warp, whoever owns it [warpish 0, warpis
 });
 
 test("as the defense too, as an ally not [warpish 0]", () => {
-  const defense = attack("attack-20", ["attack-08"], { aliens: ["clone", "warpish", "filch"] });
+  const defense = attack("attack-20", ["attack-08"], { aliens: ["masochist", "warpish", "hacker"] });
   expect(defense.totals()).toEqual({ offense: 21, defense: 12 + 5 });
   const ally = attack("attack-08", ["attack-08"], {
-    aliens: ["clone", "filch", "warpish"],
+    aliens: ["masochist", "hacker", "warpish"],
     allies: [[2, "offense", 1]],
   });
   expect([ally.totals(), ally.told("power.used")]).toEqual([{ offense: 10, defense: 12 }, []]);

@@ -5,7 +5,7 @@ const aliens = ["clone", "will", "zombie"];
 
 /** Seat 0 attacks 1.1 with two ships; seat 1 holds the Warrior flare. */
 function attacked(hands: string[][], more: Partial<TestSetUp> = {}) {
-  const t = table({ aliens, hands, destiny: ["seat-1"], ...more });
+  const t = table({ aliens, hands, destiny: ["seat-1"], ...more, declining: ["clone", "plague"] });
   return t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 });
 }
 
@@ -41,7 +41,7 @@ test("a won extra encounter grants no second one to its offense, and the turn pa
   const t = attacked([["attack-04", "attack-06", "attack-06"], ["attack-20", "attack-10", "flare-warrior"], []]);
   t.until("planning/select").answer(0, "attack-04").answer(1, "attack-20");
   t.until("window/encounter.end").answer(1, "flare-warrior").until("launch/aim").answer(1, "0.5");
-  t.answer(1, { "1.3": 4 }).until("planning/select").answer(0, "attack-06").until("launch/aim");
+  t.answer(1, { "1.3": 4 }).until("planning/select").answer(0, "attack-06").passing("will/defense").until("launch/aim");
   expect(t.colonies(1)).toBe(1);
   expect(t.table.turn).toMatchObject({ n: 2, seat: 1, encounters: 1 });
 });
@@ -50,7 +50,7 @@ test("an extra encounter that ends for want of a card does not end the turn it i
   const t = attacked([["attack-20", "attack-06", "plague"], ["attack-04", "attack-10", "flare-warrior"], []]);
   t.until("planning/select").answer(0, "attack-20").answer(1, "attack-04");
   t.until("window/encounter.end").answer(1, "flare-warrior").until("window/regroup.start").answer(0, "plague");
-  t.answer(0, "1").until("turn/again");
+  t.answer(0, "1").passing("ships/lose").until("turn/again");
   expect(t.told("encounter.noCards")).toEqual([{ player: "player/1" }]);
   expect(t.asked(0)).toBe("turn/again");
 });
@@ -63,14 +63,21 @@ test("without an encounter card the wild cannot be played [warrior flare D2]", (
 });
 
 test("the offense may not play the wild [warrior wild]", () => {
-  const t = attacked([["attack-20", "attack-06", "flare-warrior"], ["attack-04"], []]).until("turn/again");
+  const t = attacked([["attack-20", "attack-06", "flare-warrior"], ["attack-04"], []])
+    .passing("planning/select")
+    .until("turn/again");
   expect(t.wasAsked(0, "window/encounter.end")).toBe(false);
 });
 
 test("an encounter that never came to its resolution leaves no moment for the wild [warrior wild, TIM-01]", () => {
   const hands = [["attack-20", "plague"], ["attack-04", "attack-10", "flare-warrior"], []];
   const t = table({ aliens, hands, destiny: ["seat-1"] });
-  t.until("window/regroup.start").answer(0, "plague").answer(0, "0").until("launch/aim").answer(0, "1.1");
+  t.until("window/regroup.start")
+    .answer(0, "plague")
+    .answer(0, "0")
+    .passing("ships/lose")
+    .until("launch/aim")
+    .answer(0, "1.1");
   t.answer(0, { "0.1": 2 }).finish();
   expect(t.told("encounter.noCards")).toHaveLength(1);
   expect(t.table.encounter).toMatchObject({ granted: false, offense: 1 });
@@ -81,7 +88,12 @@ test("a Card Zap prevents the extra encounter [warrior wild, ZAP-13]", () => {
   const t = attacked([["attack-20", "card-zap"], ["attack-04", "attack-10", "flare-warrior"], []], {
     settings: { encountersPerTurn: 1 },
   });
-  t.until("window/encounter.end").answer(1, "flare-warrior").answer(0, "card-zap").until("launch/aim");
+  t.passing("planning/select")
+    .until("window/encounter.end")
+    .answer(1, "flare-warrior")
+    .answer(0, "card-zap")
+    .passing("will/defense")
+    .until("launch/aim");
   expect(t.table.encounter).toMatchObject({ n: 2, granted: false });
 });
 

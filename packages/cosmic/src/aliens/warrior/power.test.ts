@@ -9,7 +9,7 @@ function tokens(t: TestTable) {
 
 /** Seat 0 attacks seat 1 with one ship. */
 function attack(hands: string[][], more: Partial<TestSetUp> = {}) {
-  const t = table({ aliens, hands, destiny: ["seat-1"], ...more });
+  const t = table({ aliens, hands, destiny: ["seat-1"], ...more, declining: ["clone"] });
   return t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
 }
 
@@ -22,7 +22,9 @@ test("a main Warrior gains one token for a win and two for a loss [warrior 1]", 
 });
 
 test("a deal is worth one token, a failed one two [warrior 1]", () => {
-  const t = attack([["negotiate", "attack-08"], ["negotiate"], []]).until("deal", 0);
+  const t = attack([["negotiate", "attack-08"], ["negotiate"], []])
+    .passing("planning/select")
+    .until("deal", 0);
   t.answer(0, { do: "offer", give: { "attack-08": 1 }, want: {} })
     .answer(1, { do: "accept" })
     .finish();
@@ -30,6 +32,7 @@ test("a deal is worth one token, a failed one two [warrior 1]", () => {
   const failed = attack([["negotiate"], ["negotiate"], []])
     .until("deal", 0)
     .answer(0, { do: "refuse" })
+    .passing("deal/penalty")
     .finish();
   expect(tokens(failed)).toBe(2);
 });
@@ -46,7 +49,7 @@ test("an ally or a bystander gains nothing and adds nothing [warrior 0, warrior 
     memo: { warrior: { tokens: 5 } },
   });
   t.until("alliance/invite-offense").answer(0, ["2"]).until("alliance/answer").answer(2, "offense");
-  t.answer(2, { "2.1": 1 }).finish();
+  t.answer(2, { "2.1": 1 }).passing("vacuum/whose").finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 22, defense: 8 }]);
   expect(tokens(t)).toBe(5);
 });
@@ -81,14 +84,14 @@ test("a zap cancels the addition but not the gain of tokens [warrior zap, ZAP-06
 
 test("an encounter that ends for want of a card gives no tokens [warrior EC1]", () => {
   const t = table({ aliens, hands: [["attack-04", "plague"], ["attack-20"], []], destiny: ["seat-1"] });
-  t.until("window/regroup.start").answer(0, "plague").answer(0, "0").finish();
+  t.until("window/regroup.start").answer(0, "plague").answer(0, "0").passing("ships/lose").finish();
   expect(t.told("encounter.noCards")).toHaveLength(1);
   expect(tokens(t)).toBe(0);
 });
 
 test("an encounter ended by the Oracle super is a made deal [warrior EC1, oracle flare D2]", () => {
   const t = attack([["attack-04"], ["attack-20", "flare-oracle"], []], { aliens: ["warrior", "oracle", "vacuum"] });
-  t.until("window/planning.shown").answer(1, "flare-oracle").finish();
+  t.until("window/planning.shown").answer(1, "flare-oracle").passing("turn/again").finish();
   expect(tokens(t)).toBe(1);
 });
 

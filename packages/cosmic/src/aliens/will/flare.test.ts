@@ -7,7 +7,7 @@ const ships = { "1.1": [0, 1, 0], "2.1": [0, 2, 4], "0.1": [4, 1, 0] };
 
 function draws(destiny: string[], more: Partial<TestSetUp> = {}) {
   const hands = [["attack-20", "flare-will"], ["attack-08", "attack-06", "attack-04"], []];
-  return table({ aliens: ["clone", "warrior", "macron"], hands, destiny, ships, ...more });
+  return table({ aliens: ["masochist", "warrior", "macron"], hands, destiny, ships, ...more });
 }
 
 test("with another player's color the offense may go for that player's foreign colonies [will wild, will flare D1]", () => {
@@ -17,7 +17,7 @@ test("with another player's color the offense may go for that player's foreign c
   expect(t.table.encounter.defense).toBe(1);
   expect(t.options(0)).toEqual(["0.1", "2.1"]);
   expect(t.hand(0)).toEqual(["attack-20", "flare-will"]);
-  t.answer(0, "2.1").answer(0, { "0.2": 1 }).finish();
+  t.answer(0, "2.1").answer(0, { "0.2": 1 }).passing("planning/select").finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 21, defense: 10 }]);
   expect([t.ships("2.1", 0), t.ships("2.1", 1), t.ships("2.1", 2)]).toEqual([1, 0, 4]);
 });

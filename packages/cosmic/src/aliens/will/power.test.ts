@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { type TestSetUp, table } from "../../testing/table.ts";
 
+/** Whichever copy of a destiny card. */
+const SEAT_1 = expect.stringMatching(/^destiny\/seat-1/);
+const WILD = expect.stringMatching(/^destiny\/wild/);
+
 const aliens = ["will", "clone", "warrior"];
 
 /** The Clone has one colony in the Warrior's system and one in the Will's. */
@@ -13,7 +17,7 @@ function draws(destiny: string[], more: Partial<TestSetUp> = {}) {
 
 test("the Will names the defense, whatever the card says [will 0, will 1]", () => {
   const t = draws(["seat-1"]).until("will/defense");
-  expect(t.told("destiny.drawn")).toEqual([{ card: "destiny/seat-1.1" }]);
+  expect(t.told("destiny.drawn")).toEqual([{ card: SEAT_1 }]);
   expect(t.options(0)).toEqual(["1", "2"]);
   t.answer(0, "2");
   expect(t.table.encounter.defense).toBe(2);
@@ -48,7 +52,13 @@ test("the gate may be aimed at home planets and at colonies in any system [will 
 });
 
 test("a foreign colony defends alone, and a win founds a colony on its planet [will EC3]", () => {
-  const t = draws(["seat-2"]).until("will/defense").answer(0, "1").answer(0, "2.1").answer(0, { "0.2": 3 }).finish();
+  const t = draws(["seat-2"])
+    .until("will/defense")
+    .answer(0, "1")
+    .answer(0, "2.1")
+    .answer(0, { "0.2": 3 })
+    .declining("clone")
+    .finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 23, defense: 10 }]);
   expect([t.ships("2.1", 0), t.ships("2.1", 1), t.ships("2.1", 2)]).toEqual([3, 0, 4]);
   expect(t.told("ships.lost")).toEqual([{ player: "player/1", n: 2 }]);
@@ -59,7 +69,7 @@ test("the card lies drawn and may be answered before the Will chooses [will 3, w
   const t = draws(["seat-1", "wild"], { hands: [["attack-20"], ["attack-08"], ["flare-dictator"]] });
   expect(t.asked(2)).toBe("window/destiny.drawn");
   t.answer(2, "flare-dictator");
-  expect(t.told("destiny.drawn")).toEqual([{ card: "destiny/seat-1.1" }, { card: "destiny/wild.1" }]);
+  expect(t.told("destiny.drawn")).toEqual([{ card: SEAT_1 }, { card: WILD }]);
   expect(t.asked(0)).toBe("will/defense");
   t.answer(0, "2");
   expect(t.table.destinyDiscard).toHaveLength(2);
@@ -75,7 +85,7 @@ test("a zapped Will follows the card [will zap]", () => {
 test("on the own color the power takes the place of the three options; an invader can be chosen [will EC2]", () => {
   const t = draws(["seat-0"]).until("will/defense").answer(0, "1");
   expect(t.options(0)).toContain("0.1");
-  t.answer(0, "0.1").answer(0, { "0.2": 1 }).finish();
+  t.answer(0, "0.1").answer(0, { "0.2": 1 }).declining("clone").finish();
   expect(t.told("reveal.totals")).toEqual([{ offense: 21, defense: 9 }]);
   expect([t.ships("0.1", 0), t.ships("0.1", 1)]).toEqual([5, 0]);
 });

@@ -65,7 +65,9 @@ test("a cancelled wild saves nothing [zombie wild, ZAP-13]", () => {
 
 test("a zapped Zombie may save one ship with the wild [zombie wild, zombie zap, FLR-05]", () => {
   const hands = [["attack-04", "flare-zombie"], ["attack-20", "cosmic-zap"], []];
-  const t = attack(hands, { aliens: ["zombie", "will", "warrior"] }).until("window/power.used");
+  const t = attack(hands, { aliens: ["zombie", "will", "warrior"] })
+    .declining("flare-zombie")
+    .until("window/power.used");
   t.answer(1, "cosmic-zap");
   expect(t.asked(0)).toBe("window/ships.going");
   t.answer(0, "flare-zombie").answer(0, { "0.3": 1 });

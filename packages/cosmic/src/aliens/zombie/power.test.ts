@@ -36,9 +36,9 @@ test("a zapped Zombie loses the ships, and later ones of this encounter too [zom
     destiny: ["seat-1"],
   });
   t.until("window/regroup.start").answer(0, "plague").answer(0, "0").answer(0, { "0.5": 3 });
-  t.answer(1, "cosmic-zap").until("launch/aim");
+  t.answer(1, "cosmic-zap").passing("plague/discard").until("launch/aim");
   expect(t.table.warp).toEqual([2, 0, 0]);
-  t.answer(0, "1.1").answer(0, { "0.1": 3 }).finish();
+  t.answer(0, "1.1").answer(0, { "0.1": 3 }).declining("clone").finish();
   expect(t.table.warp).toEqual([5, 0, 0]);
 });
 
@@ -46,7 +46,7 @@ test("a losing defense goes to the other colonies, never back to the lost planet
   const t = table({ aliens, hands: [["attack-04"], ["attack-20"], []], turn: 1, destiny: ["seat-0"] });
   t.until("launch/aim").answer(1, "0.1").answer(1, { "1.1": 1 }).until("ships/return");
   expect(t.options(0)).toEqual(["0.2", "0.3", "0.4", "0.5"]);
-  t.answer(0, { "0.2": 4 }).finish();
+  t.answer(0, { "0.2": 4 }).declining("clone").finish();
   expect([t.ships("0.1", 0), t.ships("0.1", 1), t.ships("0.2", 0)]).toEqual([0, 1, 8]);
   expect(t.table.warp).toEqual([0, 0, 0]);
 });
@@ -70,8 +70,11 @@ test("hit by Plague, the Zombie chooses three ships and puts them back [zombie E
 
 test("no ship goes to the warp, so there is no compensation, unless the table allows it [zombie EC1, CMP-04]", () => {
   const hands = [["negotiate"], ["attack-20", "attack-08", "attack-06", "attack-04", "morph"], []];
-  expect(attack(hands).finish().hand(0)).toEqual([]);
-  const allowed = attack(hands, { settings: { zombieCompensation: true } }).finish();
+  expect(attack(hands).passing("planning/select").declining("clone").finish().hand(0)).toEqual([]);
+  const allowed = attack(hands, { settings: { zombieCompensation: true } })
+    .passing("planning/select")
+    .declining("clone")
+    .finish();
   expect(allowed.hand(0)).toHaveLength(3);
   expect(allowed.table.warp).toEqual([0, 0, 0]);
 });
@@ -130,7 +133,12 @@ test("freeing ships is not a use: a zapped Zombie may still do it [zombie zap, Z
   const hands = [["negotiate", "negotiate", "attack-08", "attack-08"], ["negotiate", "cosmic-zap"], ["plague"]];
   const t = table({ aliens, hands, destiny: ["seat-1"] });
   t.until("window/regroup.start").answer(2, "plague").answer(2, "0").answer(0, { "0.5": 3 }).answer(1, "cosmic-zap");
-  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 }).until("planning/select").answer(0, "negotiate");
+  t.passing("plague/discard")
+    .until("launch/aim")
+    .answer(0, "1.1")
+    .answer(0, { "0.1": 1 })
+    .until("planning/select")
+    .answer(0, "negotiate");
   t.until("deal", 0).answer(0, { do: "offer", give: { "attack-08": 1, "free/0": 2 }, want: {} });
   expect(t.table.warp).toEqual([2, 0, 0]);
   t.answer(1, { do: "accept" }).answer(0, { "0.4": 2 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 import { onlyOf, withTechs } from "../../testing/techs.ts";
 
-const aliens = ["clone", "filch", "gambler"];
+const aliens = ["masochist", "hacker", "gambler"];
 const hands = [["attack-10"], ["attack-06"], ["attack-08"]];
 
 function ready(techs: string[][], more: TestSetUp = {}): TestTable {

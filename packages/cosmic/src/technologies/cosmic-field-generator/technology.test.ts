@@ -5,7 +5,16 @@ import { withTechs } from "../../testing/techs.ts";
 /** The Zombie attacks with three ships and loses. */
 function loses(more: TestSetUp = {}, techs: string[][] = [[], ["cosmic-field-generator"]]): TestTable {
   const hands = [["attack-04"], ["attack-20"], []];
-  const t = table(withTechs(techs, { aliens: ["zombie", "will", "warrior"], hands, destiny: ["seat-1"], ...more }));
+  const t = table(
+    withTechs(techs, {
+      aliens: ["zombie", "will", "warrior"],
+      hands,
+      destiny: ["seat-1"],
+      ...more,
+      passing: ["tech/work"],
+      declining: ["tech-scrambler"],
+    }),
+  );
   t.until("launch/aim").answer(0, "1.1").until("launch/ships");
   return t.answer(0, { "0.2": 3 }).until("window/power.used");
 }
@@ -50,6 +59,7 @@ test("the Healer's wild shrugs it off [TCH-11, healer flare D1]", () => {
 test("the Healer's wild is no answer to other techs [healer flare D1]", () => {
   const hands = [["attack-04", "flare-healer"], ["attack-20"], []];
   const t = table(withTechs([[], ["enigma-device"]], { aliens: ["zombie", "will", "warrior"], hands }));
-  t.until("window/regroup.start").answer(1, "enigma-device").until("destiny/own");
+  t.until("window/regroup.start").answer(1, "enigma-device").answer(1, ["attack-20"]);
+  expect([t.discard, t.hand(1).length, t.table.techDiscard]).toEqual([["attack-20"], 8, ["enigma-device"]]);
   expect(t.wasAsked(0, "window/tech.used")).toBe(false);
 });

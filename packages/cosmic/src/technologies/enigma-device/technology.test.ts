@@ -11,7 +11,7 @@ test("all get to exactly eight cards, the user first and after discarding what i
     ["attack-20", "attack-12", "morph"],
   ];
   const deck = ["attack-40", "attack-30"];
-  const t = table(withTechs([[], [], ["enigma-device"]], { aliens: ["clone", "filch", "gambler"], hands, deck }));
+  const t = table(withTechs([[], [], ["enigma-device"]], { aliens: ["masochist", "hacker", "gambler"], hands, deck }));
   t.until("window/regroup.start").answer(2, "enigma-device");
   expect(t.question(2)).toMatchObject({ key: "enigma-device/discard", min: 0, max: 3 });
   t.answer(2, ["attack-12", "morph"]);

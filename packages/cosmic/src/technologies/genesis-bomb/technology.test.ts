@@ -3,7 +3,7 @@ import { homeColonies } from "../../query.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 import { onlyOf, withTechs } from "../../testing/techs.ts";
 
-const aliens = ["clone", "filch", "gambler"];
+const aliens = ["clone", "hacker", "gambler"];
 const hands = [["attack-10"], ["attack-06"], ["attack-08"]];
 
 function bomb(ships: number, more: TestSetUp = {}): TestTable {
@@ -25,7 +25,7 @@ test("nobody else knows of it before it is used [TEC-08, TCH-27]", () => {
 });
 
 test("it needs four ships on it [TCH-06, TEC-08]", () => {
-  const t = bomb(3).until("launch/aim");
+  const t = bomb(3).passing("tech/work").until("launch/aim");
   expect(t.wasAsked(1, "window/regroup.start")).toBe(false);
 });
 

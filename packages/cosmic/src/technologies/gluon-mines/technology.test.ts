@@ -11,6 +11,7 @@ function attacked(mines: number, more: TestSetUp = {}): FightTable {
     gate: 3,
     target: "1.5",
     allies: [[2, "offense", 2]],
+    passing: ["tech/work"],
   });
   return t.cards("attack-20", "negotiate");
 }
@@ -42,7 +43,7 @@ test("with no opposing ship left the defense wins at once; the cards return unse
 test("defender rewards are paid all the same [CLR-10]", () => {
   const hands = [["attack-20"], ["attack-04"], []];
   const mines = withTechs([[], ["gluon-mines:2"]], { hands, deck: ["attack-40", "attack-30"] });
-  const t = fight({ ...mines, gate: 2, target: "1.5", allies: [[2, "defense", 2]] });
+  const t = fight({ ...mines, gate: 2, target: "1.5", allies: [[2, "defense", 2]], passing: ["tech/work"] });
   t.until("window/planning.selected").answer(1, "gluon-mines").finish();
   expect(t.told("rewards.taken")).toEqual([{ player: "player/2", ships: 0, cards: 2 }]);
   expect(t.hand(2)).toEqual(["attack-30", "attack-40"]);
@@ -50,6 +51,8 @@ test("defender rewards are paid all the same [CLR-10]", () => {
 
 test("it needs at least one ship on it, and is for the defense alone [TCH-04, TCH-28]", () => {
   expect(attacked(0).finish().wasAsked(1, "window/planning.selected")).toBe(false);
-  const other = fight(withTechs([["gluon-mines:2"]], { hands: [["attack-20"], ["attack-04"], []] })).finish();
+  const other = fight(
+    withTechs([["gluon-mines:2"]], { hands: [["attack-20"], ["attack-04"], []], passing: ["tech/work"] }),
+  ).finish();
   expect(other.wasAsked(0, "window/planning.selected")).toBe(false);
 });

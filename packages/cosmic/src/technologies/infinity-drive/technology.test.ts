@@ -8,10 +8,9 @@ const hands = [["attack-04", "attack-08"], ["attack-20", "attack-30"], ["attack-
 /** Seat 0 attacks seat 1 and loses. */
 function lost(techs: string[][], more: TestSetUp = {}): FightTable {
   const destiny = ["seat-1", "seat-0"];
-  return fight(withTechs(techs, { hands, destiny, aliens: ["clone", "filch", "gambler"], ...more })).cards(
-    "attack-04",
-    "attack-20",
-  );
+  return fight(
+    withTechs(techs, { hands, destiny, aliens: ["masochist", "hacker", "gambler"], ...more, declining: ["plague"] }),
+  ).cards("attack-04", "attack-20");
 }
 
 test("at the end of any encounter its owner has one at once, with a destiny card of its own; then play resumes [TCH-29, END-07]", () => {
@@ -21,7 +20,7 @@ test("at the end of any encounter its owner has one at once, with a destiny card
   const { offense, defense, granted } = t.table.encounter;
   expect([offense, defense, granted, t.table.turn.seat]).toEqual([2, 0, true, 0]);
   expect(t.table.techDiscard).toEqual(["infinity-drive"]);
-  t.finish();
+  t.declining("gambler").finish();
   expect([t.table.turn.seat, t.table.encounter.offense, t.table.encounter.granted]).toEqual([1, 1, false]);
 });
 

@@ -3,7 +3,7 @@ import { type FightTable, fight } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 import { withTechs } from "../../testing/techs.ts";
 
-const aliens = ["clone", "filch", "gambler"];
+const aliens = ["masochist", "hacker", "gambler"];
 const hands = [["attack-10"], ["attack-06"], []];
 
 /** Between 1.2 and 1.3. */

@@ -5,7 +5,7 @@ import { withTechs } from "../../testing/techs.ts";
 const hands = [["attack-10"], ["attack-06"], ["attack-08"]];
 
 function fires(planet: string, more: TestSetUp = {}): TestTable {
-  const own = withTechs([[], [], ["omega-missile"]], { aliens: ["clone", "filch", "gambler"], hands, ...more });
+  const own = withTechs([[], [], ["omega-missile"]], { aliens: ["masochist", "hacker", "gambler"], hands, ...more });
   return table({ destiny: ["seat-1"], ...own })
     .until("window/regroup.start")
     .answer(2, "omega-missile")
@@ -31,7 +31,7 @@ test("it takes a home colony with it, and so perhaps the power [SHP-11, PWR-01]"
 });
 
 test("only planets that are in the game can be hit [TCH-31, SHP-11]", () => {
-  const own = withTechs([[], [], ["omega-missile"]], { aliens: ["clone", "filch", "gambler"], hands });
+  const own = withTechs([[], [], ["omega-missile"]], { aliens: ["masochist", "hacker", "gambler"], hands });
   const t = table({ ...own, homeOf: { "1.1": -1 }, warp: [0, 4, 0], destiny: ["seat-1"] });
   t.until("window/regroup.start").answer(2, "omega-missile");
   expect([t.options(2).length, t.options(2).includes("1.1"), t.options(2).includes("new")]).toEqual([14, false, false]);
@@ -43,7 +43,7 @@ test("one may even destroy one's own planet [TCH-31]", () => {
 
 test("a defense without any planet cannot be attacked [SHP-11]", () => {
   const gone = { "1.1": -1, "1.2": -1, "1.3": -1, "1.4": -1 };
-  const own = withTechs([[], [], ["omega-missile"]], { aliens: ["clone", "filch", "gambler"], hands });
+  const own = withTechs([[], [], ["omega-missile"]], { aliens: ["masochist", "hacker", "gambler"], hands });
   const t = table({ ...own, ships: { "1.5": [0, 0] }, homeOf: gone, warp: [0, 20, 0], destiny: ["seat-1"] });
   t.until("window/regroup.start").answer(2, "omega-missile").answer(2, "1.5").finish();
   expect(t.told("encounter.noTarget")[0]).toEqual({ player: "player/0" });

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { reach } from "../../testing/fight.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 import { withTechs } from "../../testing/techs.ts";
 
 function launch(techs: string[][], more: TestSetUp = {}): TestTable {
   const hands = [["attack-10"], ["attack-06"], []];
-  const own = { aliens: ["clone", "filch", "gambler"], hands, destiny: ["seat-1"], ...more };
+  const own = { aliens: ["masochist", "hacker", "gambler"], hands, destiny: ["seat-1"], ...more };
   return table(withTechs(techs, own)).until("launch/aim").answer(0, "1.1");
 }
 
@@ -35,7 +34,7 @@ test("the defense may move one ship from another colony to the targeted planet d
 
 test("without it the defense has nothing to move [TCH-17, LCH-06]", () => {
   const t = launch([[], ["xenon-lasers"]]).answer(0, { "0.1": 1 });
-  expect(reach(t, "alliance/invite-offense")).toBe("alliance/invite-offense");
+  t.until("alliance/invite-offense");
   expect(t.wasAsked(1, "window/launch.done")).toBe(false);
 });
 

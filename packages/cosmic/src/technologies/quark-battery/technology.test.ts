@@ -5,7 +5,7 @@ import { type TestSetUp, table } from "../../testing/table.ts";
 import { withTechs } from "../../testing/techs.ts";
 import { view } from "../../view.ts";
 
-const aliens = ["clone", "filch", "gambler"];
+const aliens = ["clone", "hacker", "gambler"];
 
 function charged(offense: string, defense: string, more: TestSetUp = {}): FightTable {
   const hands = [[offense], [defense], []];
@@ -14,7 +14,9 @@ function charged(offense: string, defense: string, more: TestSetUp = {}): FightT
 
 test("on completion an encounter card from hand goes under it, unseen and no longer in hand [TCH-36]", () => {
   const hands = [["attack-10", "plague", "negotiate"], ["attack-06"], []];
-  const t = table(withTechs([["quark-battery:3"]], { aliens, hands, destiny: ["seat-1"] })).until("tech/work");
+  const t = table(withTechs([["quark-battery:3"]], { aliens, hands, destiny: ["seat-1"] }))
+    .declining("plague")
+    .until("tech/work");
   t.answer(0, "complete/quark-battery");
   expect([t.asked(0), t.options(0)]).toEqual(["quark-battery/card", ["attack-10", "negotiate"]]);
   t.answer(0, "attack-10").answer(0, { "0.1": 3 });
@@ -44,9 +46,9 @@ const eight = ["attack-10", "attack-10", "attack-08", "attack-08", "attack-06", 
 test("an empty battery stays empty and does nothing [TCH-15]", () => {
   const hands = [["plague"], ["attack-06"], ["attack-08"]];
   const own = withTechs([["quark-battery:3"]], { aliens, hands, deck: [...eight], turn: 1, destiny: ["seat-0"] });
-  const t = table(own).until("tech/work").answer(0, "complete/quark-battery");
+  const t = table(own).declining("plague").until("tech/work").answer(0, "complete/quark-battery");
   expect([t.asked(0), t.state.secret.under]).toEqual(["ships/return", [[], [], []]]);
-  t.finish();
+  t.passing("planning/select").declining("clone").finish();
   expect([t.wasAsked(0, "window/reveal.change"), t.told("tech.used")]).toEqual([false, []]);
 });
 
@@ -59,13 +61,13 @@ test("if the battery is scrambled the card is discarded [TCH-15]", () => {
 });
 
 test("a card that was added to the replaced one is discarded with it [TCH-15, TCH-36, END-01]", () => {
-  const own = { aliens: ["chosen", "clone", "filch"], deck: ["attack-09", "plague", "quash"] };
+  const own = { aliens: ["chosen", "clone", "hacker"], deck: ["attack-09", "plague", "quash"] };
   const t = charged("attack-06", "attack-08", own).until("window/reveal.change");
   t.answer(0, "chosen").answer(0, ["attack-09"]).answer(0, "add").answer(0, "quark-battery");
   expect([t.discard, t.table.inPlay.map((card) => CARDS[card].name)]).toEqual([
     ["plague", "quash", "attack-06", "attack-09"],
     ["attack-08", "attack-40"],
   ]);
-  expect(t.finish().totals()).toEqual({ offense: 41, defense: 12 });
+  expect(t.declining("clone").finish().totals()).toEqual({ offense: 41, defense: 12 });
   expect(t.table.inPlay).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { withTechs } from "../../testing/techs.ts";
 const hands = [["attack-10", "attack-12"], ["attack-06", "attack-08"], []];
 
 function against(techs: string[][], more: TestSetUp = {}): TestTable {
-  const own = { aliens: ["clone", "filch", "gambler"], hands, destiny: ["seat-1"], ...more };
+  const own = { aliens: ["clone", "hacker", "gambler"], hands, destiny: ["seat-1"], ...more };
   return table(withTechs(techs, own));
 }
 
@@ -41,7 +41,9 @@ test("it may be used at any time [TCH-12]", () => {
 
 test("with too few ships it reaches nothing, and it needs at least one [TCH-37, TCH-04]", () => {
   for (const ships of [0, 2]) {
-    const t = against([["xenon-lasers"], [], [`tech-scrambler:${ships}`]]).until("launch/aim");
+    const t = against([["xenon-lasers"], [], [`tech-scrambler:${ships}`]])
+      .passing("tech/work")
+      .until("launch/aim");
     expect(t.wasAsked(2, "window/regroup.start")).toBe(false);
   }
 });
@@ -67,7 +69,12 @@ test("an X counts as the ships on it: the mines are stopped by as many [TCH-12]"
     [2, true],
   ] as const) {
     const t = against([["tech-scrambler:1".replace("1", String(ships))], ["gluon-mines:2"]]);
-    t.until("launch/aim").answer(0, "1.5").answer(0, { "0.5": 3 }).until("window/planning.selected");
+    t.passing("tech/work")
+      .until("launch/aim")
+      .answer(0, "1.5")
+      .answer(0, { "0.5": 3 })
+      .passing("planning/select")
+      .until("window/planning.selected");
     t.answer(1, "gluon-mines");
     expect(t.asked(0) === "window/tech.used").toBe(stopped);
     if (stopped) t.answer(0, "tech-scrambler");
@@ -81,7 +88,7 @@ test("nobody knows of it before it is used, and others with ships on a tech are 
     courtesy: true,
     hands: [["attack-10"], ["attack-06"], []],
   });
-  t.until("window/launch.before");
+  t.passing("tech/work").declining("tech-scrambler").until("window/launch.before");
   expect([t.asked(1), t.asked(2)]).toEqual(["window/launch.before", "window/launch.before"]);
   expect([t.options(1), t.options(2)]).toEqual([["pass"], ["pass", "tech-scrambler"]]);
 });

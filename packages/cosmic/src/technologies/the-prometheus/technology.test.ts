@@ -4,14 +4,22 @@ import { type FightTable, fight } from "../../testing/fight.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 import { onlyOf, withTechs } from "../../testing/techs.ts";
 
-const aliens = ["clone", "filch", "gambler"];
+const aliens = ["clone", "hacker", "gambler"];
 const hands = [["attack-10"], ["attack-06"], []];
 
 /** The Prometheus is the fifth ship of seat 0 on its first planet. */
 function own(more: TestSetUp = {}): TestSetUp {
   const flagship = { seat: 0, at: "planet/0.1" };
   const ships = { "0.1": [5], ...more.ships };
-  return withTechs([["the-prometheus"]], { aliens, hands, destiny: ["seat-1"], flagship, ...more, ships });
+  return withTechs([["the-prometheus"]], {
+    aliens,
+    hands,
+    destiny: ["seat-1"],
+    flagship,
+    declining: ["clone"],
+    ...more,
+    ships,
+  });
 }
 
 /** Seat 0 attacks 1.1 with so many ships from its first planet, the Prometheus among them or not. */
@@ -59,7 +67,7 @@ describe("in an encounter", () => {
   });
 
   test("only ships multiply for the Virus: the extra three is added afterwards [virus EC2]", () => {
-    const t = attack(2, true, { aliens: ["virus", "filch", "gambler"] }).finish();
+    const t = attack(2, true, { aliens: ["virus", "hacker", "gambler"] }).finish();
     expect(t.told("reveal.totals")).toEqual([{ offense: 23, defense: 10 }]);
   });
 
@@ -81,7 +89,7 @@ describe("in the warp", () => {
 
   test("for the Masochist it is one of the ships [masochist EC4]", () => {
     const none = Object.fromEntries([1, 2, 3, 4, 5].map((i) => [`0.${i}`, onlyOf(0, 0)]));
-    const all = { aliens: ["masochist", "filch", "gambler"], ships: none, warp: [21, 0, 0] };
+    const all = { aliens: ["masochist", "hacker", "gambler"], ships: none, warp: [21, 0, 0] };
     expect(table(own({ ...all, flagship: { seat: 0, at: "place/warp" } })).table.winners).toEqual([0]);
     const left = { ...none, "0.2": onlyOf(0, 1) };
     const t = table(own({ ...all, ships: left, warp: [20, 0, 0], flagship: { seat: 0, at: "planet/0.2" } }));
@@ -110,7 +118,7 @@ test("returning with others, it goes where its owner says [TCH-09, SHP-01]", () 
   const t = attack(3, true, { hands: [["negotiate"], ["negotiate"], []] })
     .until("deal")
     .answer(0, { do: "refuse" });
-  t.until("ships/return").answer(0, { "0.2": 2, "0.3": 1 });
+  t.passing("deal/penalty").until("ships/return").answer(0, { "0.2": 2, "0.3": 1 });
   expect([t.asked(0), t.options(0)]).toEqual(["ships/flagship-where", ["0.2", "0.3"]]);
   expect(t.answer(0, "0.3").table.flagship.at).toBe("planet/0.3");
 });

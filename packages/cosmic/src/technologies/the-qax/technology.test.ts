@@ -6,7 +6,7 @@ const hands = [["attack-10"], ["attack-06"], [], []];
 
 /** Both main players invite seats 2 and 3; the Qax is with seat 0 if not said otherwise. */
 function invited(more: TestSetUp = {}, techs: string[][] = [["the-qax"]]): TestTable {
-  const own = { aliens: ["clone", "filch", "gambler", "healer"], hands, destiny: ["seat-1"], ...more };
+  const own = { aliens: ["clone", "hacker", "gambler", "healer"], hands, destiny: ["seat-1"], ...more };
   const t = table(withTechs(techs, own)).until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
   t.until("alliance/invite-offense").answer(0, ["2", "3"]).until("alliance/invite-defense");
   return t.answer(1, ["2"]).until("window/alliance.invited");
@@ -50,8 +50,10 @@ test("with no ship to spare the player answers freely [TCH-35]", () => {
 test("the defense may use it too, but nobody else [TCH-35, TCH-10]", () => {
   const t = invited({}, [[], ["the-qax"]]).answer(1, "the-qax");
   expect(t.answer(2, { "2.1": 4 }).table.encounter.dock).toEqual([0, 0, 4, 0]);
-  const own = { aliens: ["clone", "filch", "gambler"], hands: hands.slice(0, 3), destiny: ["seat-1"] };
-  const other = table(withTechs([[], [], ["the-qax"]], own)).finish();
+  const own = { aliens: ["clone", "hacker", "gambler"], hands: hands.slice(0, 3), destiny: ["seat-1"] };
+  const other = table(withTechs([[], [], ["the-qax"]], own))
+    .declining("clone")
+    .finish();
   expect(other.wasAsked(2, "window/alliance.invited")).toBe(false);
 });
 
@@ -60,6 +62,8 @@ test("the new owner uses it later in the same way [TCH-35, TCH-10]", () => {
     turn: 0,
     destiny: ["seat-1", "seat-0", "seat-0"],
     hands: [["attack-10"], ["attack-06"], ["attack-20"], []],
+    passing: ["alliance/answer", "planning/select", "deal", "deal/penalty"],
+    declining: ["clone", "healer"],
   });
   t.answer(0, "the-qax").answer(0, "2").answer(2, { "2.1": 4 });
   while (t.table.turn.seat !== 2) t.finish();
@@ -68,7 +72,7 @@ test("the new owner uses it later in the same way [TCH-35, TCH-10]", () => {
 });
 
 test("the Macron still sends one ship [TCH-10, macron EC4]", () => {
-  const t = invited({ aliens: ["clone", "filch", "macron", "healer"] })
+  const t = invited({ aliens: ["clone", "hacker", "macron", "healer"] })
     .answer(0, "the-qax")
     .answer(0, "2");
   expect(t.until("alliance/ships").question(2)).toMatchObject({ min: 1, max: 1 });

@@ -5,7 +5,7 @@ import { withTechs } from "../../testing/techs.ts";
 function regroup(techs: string[][], warp: number[]): TestTable {
   const hands = [["attack-10"], ["attack-06"], []];
   const ships = { "0.1": [4 - warp[0]], "1.1": [0, 4 - warp[1]] };
-  return table(withTechs(techs, { aliens: ["clone", "filch", "gambler"], hands, ships, warp, destiny: ["seat-1"] }));
+  return table(withTechs(techs, { aliens: ["clone", "hacker", "gambler"], hands, ships, warp, destiny: ["seat-1"] }));
 }
 
 test("in its own regroup the offense returns all its ships from the warp [TCH-39]", () => {
@@ -22,7 +22,7 @@ test("nobody else may use it, nor an offense without ships in the warp [TCH-39]"
 });
 
 test("it may be used in the very phase in which it was completed [TCH-39, RGP-01]", () => {
-  const own = withTechs([["warpspace-key:3"]], { aliens: ["clone", "filch", "gambler"], destiny: ["seat-1"] });
+  const own = withTechs([["warpspace-key:3"]], { aliens: ["clone", "hacker", "gambler"], destiny: ["seat-1"] });
   const t = table({ ...own, hands: [["attack-10"], ["attack-06"], []], ships: { "0.1": [], "0.2": [3] }, warp: [2] });
   t.until("tech/work").answer(0, "complete/warpspace-key").answer(0, { "0.2": 3 });
   expect([t.asked(0), t.options(0)]).toEqual(["window/regroup.retrieve", ["pass", "warpspace-key"]]);
@@ -32,7 +32,7 @@ test("it may be used in the very phase in which it was completed [TCH-39, RGP-01
 
 test("an offense without a colony has nowhere to return its ships to and keeps it [TCH-39, SHP-02]", () => {
   const none = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`0.${n}`, []]));
-  const own = withTechs([["warpspace-key"]], { aliens: ["clone", "filch", "gambler"], ships: none, warp: [20] });
+  const own = withTechs([["warpspace-key"]], { aliens: ["clone", "hacker", "gambler"], ships: none, warp: [20] });
   const t = table({ ...own, hands: [["attack-10"], ["attack-06"], []], destiny: ["seat-1"] }).until("launch/aim");
   expect([t.wasAsked(0, "window/regroup.start"), t.table.encounter.gate[0]]).toEqual([false, 1]);
 });
