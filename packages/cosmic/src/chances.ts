@@ -3,16 +3,12 @@ import type { Ref, Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import { type Play, ROLES, type Use } from "./effects.ts";
 import {
-  addWindow,
   artifactOf,
   type Compiled,
   cardsActing,
   effectNamed,
-  hasWindow,
-  noWindows,
   openUses,
   powerOf,
-  ROLE_COUNT,
   reinforcementEffect,
   sidesOfCard,
   superSide,
@@ -25,6 +21,7 @@ import { alienPool, hasSetUp } from "./pool.ts";
 import { active, isSilent, ownerOf, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
 import { NO_SHEETS, NOBODY, type Secret, type Table } from "./state.ts";
 import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
+import { addWindow, anyWindows, hasWindow, isInAny, joinWindows, noWindows, ROLE_COUNT } from "./window-sets.ts";
 
 /** Something a player could do now. */
 export interface Chance {
@@ -50,7 +47,7 @@ export function seatsToConsider(g: Play, window: number): number {
   if (t.settings.tech && techsActing(window).length > 0) return ALL_SEATS;
   const known = knownWindows(g);
   let seats = 0;
-  if (hasWindow(known.all, 0, window))
+  if (isInAny(known.all, window))
     for (let seat = 0; seat < t.seats; seat++)
       if (hasWindow(known.seats[seat].windows, roleNumber(t, seat), window)) seats |= 1 << seat;
   for (const { effect, seat } of t.encounter.lasting)
@@ -68,7 +65,7 @@ function roleNumber(t: Table, seat: Seat): number {
 interface Known {
   readonly seats: readonly KnownSeat[];
   /** The windows at which anybody has something in any role. */
-  readonly all: number[];
+  all: readonly number[];
 }
 
 /** The windows at which a player has something, by role, and the lists that this was read from. */
@@ -100,23 +97,23 @@ function knownWindows(g: Play): Known {
     learn(one, stashOf(g.s, seat));
     news = true;
   }
-  if (news) joinAll(known);
+  if (news) known.all = anyWindows(known.seats.map((one) => one.windows));
   return known;
 }
 
 function nothingKnown(seats: number): Known {
   const one = () => ({ hand: NOTHING, stash: NO_SHEETS, powers: NOTHING, hidden: NOTHING, windows: noWindows() });
-  return { seats: Array.from({ length: seats }, one), all: [0, 0] };
+  return { seats: Array.from({ length: seats }, one), all: NOTHING };
 }
 
 const NOTHING: readonly never[] = [];
 
 function learn({ hand, powers, hidden, windows }: KnownSeat, onSheets: readonly CardNumber[]): void {
   windows.fill(0);
-  for (const power of powers) join(windows, powerOf(power).windows);
+  for (const power of powers) joinWindows(windows, powerOf(power).windows);
   for (const card of hand) joinCard(windows, card, powers);
   for (const card of onSheets) joinCard(windows, card, powers);
-  for (const power of hidden) join(windows, powerOf(power).windows);
+  for (const power of hidden) joinWindows(windows, powerOf(power).windows);
   if (hidden.length === 0) return;
   for (let role = 0; role < ROLE_COUNT; role++)
     for (const window of [REGROUP, REVEAL, OUTCOME]) addWindow(windows, role, window);
@@ -128,17 +125,7 @@ function joinCard(windows: number[], card: CardNumber, powers: readonly string[]
   if (sides.length === 0) return;
   const { flare } = CARDS[card];
   for (const side of sides)
-    if (flare === undefined || side !== superSide(card) || powers.includes(flare)) join(windows, side.windows);
-}
-
-function join(windows: number[], more: readonly number[]): void {
-  for (let i = 0; i < windows.length; i++) windows[i] |= more[i];
-}
-
-function joinAll({ seats, all }: Known): void {
-  all[0] = 0;
-  all[1] = 0;
-  for (const { windows } of seats) for (let i = 0; i < windows.length; i++) all[i & 1] |= windows[i];
+    if (flare === undefined || side !== superSide(card) || powers.includes(flare)) joinWindows(windows, side.windows);
 }
 
 export function collect(g: Play, window: number, event: unknown, done: readonly string[], seats: number): Chance[] {
@@ -205,6 +192,7 @@ function collectLasting(g: Play, seat: Seat, { window, event, done, chances }: C
 function collectOpen(g: Play, seat: Seat, { window, event, done, chances }: Collecting): void {
   for (const { ref, under, use, compiled } of openUses(window)) {
     if (!under(g.s.table.settings) || (ROLES[use.as] & roleOf(g.s.table, seat)) === 0) continue;
+    if (use.once !== undefined && g.s.table.encounter.used.includes(openKey(ref, use.once, seat))) continue;
     const chance: Chance = { seat, use, ref, compiled, kind: "open", power: "", card: -1 };
     if (done.includes(useKey(chance)) || (use.when !== undefined && !use.when(g, seat, event as never))) continue;
     chances.push(chance);
@@ -313,6 +301,11 @@ function isOnce(use: Use): boolean {
 /** The key under which a use is remembered until the encounter is over. */
 export function usedKey(power: string, use: Use, seat: Seat): string {
   return powerOf(power).names.get(use)?.once[seat] ?? `power/${power}/${use.at}@${seat}`;
+}
+
+/** The same for something that is open to all and that a player may do once. */
+export function openKey(ref: Ref, once: string, seat: Seat): string {
+  return `${ref}/${once}@${seat}`;
 }
 
 function refOfUse(power: string, use: Use): Ref {

@@ -32,5 +32,13 @@ export {
 } from "./state.ts";
 export { TECH_FACTS, TECH_TEXTS } from "./technologies/registry.ts";
 export * from "./texts/index.ts";
-export { type Total, totalOf, worthOf } from "./totals.ts";
+export {
+  COMBINATIONS,
+  isTurnedRound,
+  PLAIN_RECKONING,
+  type Reckoning,
+  type Total,
+  totalBy,
+  worthOf,
+} from "./totals.ts";
 export type { View } from "./view.ts";

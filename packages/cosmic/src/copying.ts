@@ -1,5 +1,5 @@
 /** Copies of a state, written out field by field: several times faster than any general copy. */
-import type { Encounter, Memo, Player, Secret, Shown, State, Tech } from "./state.ts";
+import type { Encounter, Memo, Player, RevealedCard, Secret, State, Tech } from "./state.ts";
 
 export function clone(s: State): State {
   const { table: t, secret: x } = s;
@@ -26,8 +26,7 @@ export function clone(s: State): State {
       retired: t.retired.slice(),
       techs: t.techs.length === 0 ? t.techs : t.techs.map(cloneTechs),
       techDiscard: t.techDiscard.slice(),
-      flagship: { seat: t.flagship.seat, at: t.flagship.at },
-      besides: t.besides.slice(),
+      specials: t.specials,
       winners: t.winners.slice(),
     },
     secret: cloneSecret(x),
@@ -46,8 +45,7 @@ export function cloneSecret(x: Secret): Secret {
     borrowed: x.borrowed.slice(),
     hidden: x.hidden.slice(),
     drafts: cloneLists(x.drafts),
-    mustPlay: x.mustPlay.slice(),
-    covert: x.covert.slice(),
+    memo: x.memo.slice(),
     techs: cloneLists(x.techs),
     techDeck: x.techDeck.slice(),
     techAside: cloneLists(x.techAside),
@@ -96,26 +94,19 @@ function cloneEncounter(e: Encounter): Encounter {
     margin: e.margin,
     fallen: e.fallen.slice(),
     committed: e.committed.slice(),
-    noCompensation: e.noCompensation,
-    noRewards: e.noRewards,
     zapped: e.zapped.slice(),
     used: e.used.slice(),
     flares: e.flares.slice(),
     flareUsers: e.flareUsers.slice(),
     granted: e.granted,
-    formula: e.formula.slice(),
-    lowestWins: e.lowestWins,
     instant: e.instant,
-    upset: e.upset,
-    mustAttack: e.mustAttack,
-    eradicates: e.eradicates,
     entered: e.entered.slice(),
     mayInvite: e.mayInvite.slice(),
     loans: e.loans.slice(),
   };
 }
 
-function cloneShown(shown: Shown): Shown {
+function cloneShown(shown: RevealedCard): RevealedCard {
   return { ...shown, extra: shown.extra.slice() };
 }
 

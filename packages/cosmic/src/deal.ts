@@ -13,7 +13,8 @@ import { askCards, askSpread, colonySlots, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, TYPE_OF } from "./cards.ts";
 import { CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
-import { coloniesOf, foldAny, shipsOn, shipsOnColonies } from "./query.ts";
+import { foldAny } from "./folds.ts";
+import { coloniesOf, shipsOn, shipsOnColonies } from "./query.ts";
 import { GATE, type Planet, planetOf, planetRef } from "./refs.ts";
 import { type Landing, liftQuietly, retrieve } from "./ships.ts";
 

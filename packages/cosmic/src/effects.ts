@@ -5,9 +5,10 @@
  */
 import type { Ref, Run, Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
-import type { Events, Window } from "./events.ts";
+import type { Events, Loss, Window } from "./events.ts";
 import type { AlertLevel, AlienPool, Settings, Specs } from "./settings.ts";
-import type { Side, State } from "./state.ts";
+import type { Side, State, Table } from "./state.ts";
+import type { Combination } from "./totals.ts";
 
 /** A running game. Every rule takes it first. */
 export type Play = Run<State>;
@@ -46,6 +47,8 @@ export interface UseAt<W extends Window, C = unknown> {
    * `when` holds.
    */
   readonly often?: "encounter" | "window" | "always";
+  /** Uses of one effect that share this name are one use: whichever is made, none is left in this encounter (`anyOf`). */
+  readonly once?: string;
   /** Place among the effects of one player at this window: no going back to an earlier one (CLR-09). */
   readonly order?: number;
   /** After all other effects at this window, whosever they are (TIM-05); only for powers. */
@@ -73,6 +76,7 @@ export interface Use {
   readonly secretly?: boolean;
   readonly passive?: boolean;
   readonly often?: "encounter" | "window" | "always";
+  readonly once?: string;
   readonly order?: number;
   readonly last?: boolean;
   readonly when?: (g: Play, me: Seat, event: never) => boolean;
@@ -89,7 +93,25 @@ export function at<W extends Window, C = unknown>(window: W, use: Omit<UseAt<W, 
   return { at: window, ...use } as unknown as Use;
 }
 
-/** Pure changes of a value while the effect is active; they never ask. */
+/** Declares one use that may be made at any of these windows, and at one of them in an encounter. */
+export function anyOf<W extends Window, C = unknown>(
+  windows: readonly W[],
+  use: Omit<UseAt<W, C>, "at" | "once" | "often">,
+): Use[] {
+  const once = windows.join("+");
+  return windows.map((window) => at<W, C>(window, { ...use, once }));
+}
+
+/** For whom an effect is at work, and the one number it goes on with: -1 if there is none. */
+export interface AtWork {
+  readonly seat: Seat;
+  readonly n: number;
+}
+
+/**
+ * Pure changes of a value; they never ask. Those of a power count while it works, those under `lastingFolds` once `lastOn`
+ * was called for the effect. The first four are asked of one player's effects, the others of all at the table.
+ */
 export interface Folds {
   /** Cards or rewards per ship of the owner (CMP-02, RES-07). */
   readonly worth?: (g: Play, me: Seat, ships: number) => number;
@@ -99,13 +121,38 @@ export interface Folds {
   readonly wins?: (g: Play, me: Seat) => boolean;
   /** In a deal with the owner ships may also be freed from the warp. */
   readonly freesShips?: (g: Play, me: Seat) => boolean;
+  /** How a side's total is made of its card and its ships (REV-12.7). */
+  readonly combination?: (t: Table, by: AtWork, side: Side, now: Combination) => Combination;
+  /** Whether the lower total wins (REV-12.10). */
+  readonly lowestWins?: (t: Table, by: AtWork, now: boolean) => boolean;
+  /** Which side wins in the end (REV-12.12). */
+  readonly winner?: (t: Table, by: AtWork, now: Side) => Side;
+  /** What becomes of ships that a side loses with the encounter (RES-02, RES-05). */
+  readonly lost?: (t: Table, by: AtWork, now: Loss) => readonly Loss[];
+  /** Whether a main player who loses with a negotiate is compensated (CMP-01). */
+  readonly compensated?: (t: Table, by: AtWork, now: boolean) => boolean;
+  /** How many rewards a defensive ally gets (RES-07). */
+  readonly rewards?: (t: Table, by: AtWork, ally: Seat, now: number) => number;
+  /** Which of all the encounter cards that a player has may be selected (PLN-06). */
+  readonly selectable?: (s: State, by: AtWork, seat: Seat, now: Cards, all: Cards) => Cards;
+  /** Whether the next encounter of the turn may be given up for new technologies (TEC-12). */
+  readonly techsInstead?: (t: Table, by: AtWork, now: boolean) => boolean;
 }
+
+type Cards = readonly CardNumber[];
 
 export interface Effect {
   readonly uses: readonly Use[];
   readonly folds?: Folds;
   /** What goes on for the rest of the encounter once `lastOn` was called for it; never announced, never zapped. */
   readonly lasting?: readonly Use[];
+  /** The same for values. */
+  readonly lastingFolds?: Folds;
+  /** Sheets that players have by this effect in addition to their own; it keeps them in its memo. */
+  readonly besides?: {
+    readonly read: (t: Table) => readonly string[];
+    readonly write: (t: Table, powers: readonly string[]) => void;
+  };
   /** What an effect announced in planning does when its turn comes at reveal (REV-12.5). */
   readonly queued?: (g: Play, seat: Seat, n: number) => void;
   readonly open?: readonly OpenUse[];

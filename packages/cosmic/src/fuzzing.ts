@@ -2,7 +2,7 @@
 import { below, type Rng } from "@hypergate/kernel";
 import { settingsOfPowers } from "./installed.ts";
 import { countCards, violation } from "./invariants.ts";
-import { allSettings, EDITIONS, settle } from "./settings.ts";
+import { allSettings, EDITIONS, resolveSettings } from "./settings.ts";
 import type { Config } from "./setup.ts";
 import type { State } from "./state.ts";
 
@@ -26,7 +26,7 @@ function isSound(settings: Readonly<Record<string, unknown>>): boolean {
   const hidden = settings.hiddenPowers === true && settings.alienSelection === "combo";
   const unlimited = settings.unlimitedFlares === true && settings.useFlares === false;
   if (hidden || unlimited) return false;
-  settle(settings, settingsOfPowers());
+  resolveSettings(settings, settingsOfPowers());
   return true;
 }
 

@@ -16,7 +16,7 @@ install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement, TECHNOLOGIES);
 /** Cosmic Encounter, as the kernel plays it. */
 export const cosmic: Rules<State, View, Config> = {
   id: "cosmic",
-  version: 3,
+  version: 4,
   migrations: MIGRATIONS,
   steps: STEPS,
   setUp,

@@ -2,6 +2,7 @@ export type { CardChange, Facts, FlareFacts, Strength } from "./aliens/facts.ts"
 export { ALIEN_IDS, ALIENS, type AlienId, FACTS } from "./aliens/registry.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
+export { reckoningOf, sheetsBesides, totalOf } from "./folds.ts";
 export { cosmicFuzz } from "./fuzzing.ts";
 export { cosmic } from "./game.ts";
 export { researchNumber, settingsOfPowers } from "./installed.ts";
@@ -14,6 +15,6 @@ export { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./s
 export { TECH_FACTS } from "./technologies/registry.ts";
 export { playScenario } from "./testing/scenario.ts";
 export * from "./texts/index.ts";
-export { totalOf } from "./totals.ts";
+export { isTurnedRound } from "./totals.ts";
 export { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
 export type { View } from "./view.ts";

@@ -7,6 +7,7 @@ import {
   type Effect,
   type Flare,
   type FlareSide,
+  type Folds,
   type OpenUse,
   type PowerInstalled,
   ROLES,
@@ -15,6 +16,7 @@ import {
 } from "./effects.ts";
 import { WINDOWS, type Window } from "./events.ts";
 import type { Settings, Specs } from "./settings.ts";
+import { addWindow, noWindows, ROLE_COUNT } from "./window-sets.ts";
 
 /** An effect with its uses sorted by window, ready for the engine. */
 export interface Compiled {
@@ -27,21 +29,6 @@ export interface Compiled {
   /** How each use is named in a question, and by seat in the list of uses made. */
   readonly names: ReadonlyMap<Use, UseNames>;
 }
-
-/** Sets of windows, one for each role (a bit of `ROLES`): window `n` is bit `n & 31` of number `2 * role + (n >> 5)`. */
-export function noWindows(): number[] {
-  return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-}
-
-export function hasWindow(windows: readonly number[], role: number, window: number): boolean {
-  return ((windows[2 * role + (window >> 5)] >>> (window & 31)) & 1) === 1;
-}
-
-export function addWindow(windows: number[], role: number, window: number): void {
-  windows[2 * role + (window >> 5)] |= 1 << (window & 31);
-}
-
-export const ROLE_COUNT = 5;
 
 export interface UseNames {
   readonly ref: string;
@@ -69,6 +56,10 @@ interface Installed {
   techs: Record<string, Compiled & { effect: Technology }>;
   /** By window: the technologies that may act there. */
   techActs: Technology[][];
+  /** The folds that some power has. */
+  foldsOfPowers: Set<string>;
+  /** The effects by which players may have further sheets. */
+  besides: NonNullable<Effect["besides"]>[];
 }
 
 const INSTALLED: Installed = {
@@ -86,9 +77,16 @@ const INSTALLED: Installed = {
   open: WINDOWS.map(() => []),
   techs: {},
   techActs: WINDOWS.map(() => []),
+  foldsOfPowers: new Set(),
+  besides: [],
 };
 
-const WINDOW_NUMBER = Object.fromEntries(WINDOWS.map((window, n) => [window, n])) as Record<Window, number>;
+/** Every window must be in the list: the types do not fit otherwise. */
+const WINDOW_NUMBER: Readonly<Record<Window, number>> = numbered(WINDOWS);
+
+function numbered<W extends string>(names: readonly W[]): Record<W, number> {
+  return Object.fromEntries(names.map((name, n) => [name, n])) as Record<W, number>;
+}
 
 export function windowNumber(window: Window): number {
   return WINDOW_NUMBER[window];
@@ -110,6 +108,7 @@ export function install(
   INSTALLED.list = powers;
   for (const power of powers) INSTALLED.powers[power.id] = { ...compile(power, `power/${power.id}`), effect: power };
   for (const power of powers) INSTALLED.byName.set(`power/${power.id}`, INSTALLED.powers[power.id]);
+  for (const { folds } of powers) for (const name in folds) INSTALLED.foldsOfPowers.add(name);
   INSTALLED.reinforcement = compile(reinforcement, "rule/REV-07");
   for (const card of CARDS) {
     const flare = flares.find((one) => one.alien === card.flare);
@@ -137,6 +136,7 @@ export function install(
 }
 
 function compile(effect: Effect, ref: string): Compiled {
+  if (effect.besides !== undefined) INSTALLED.besides.push(effect.besides);
   return {
     effect,
     source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
@@ -147,11 +147,12 @@ function compile(effect: Effect, ref: string): Compiled {
   };
 }
 
-/** Uses at different windows are different uses, each with its own once per encounter. */
+/** Uses at different windows are different uses, each with its own once per encounter, unless they share a name for it. */
 function namesOf(effect: Effect, name: string, use: Use): UseNames {
   const here = effect.uses.filter((one) => one.at === use.at);
   const ref = here.length === 1 ? name : `${name}.${here.indexOf(use) + 1}`;
-  return { ref, once: Array.from({ length: MAX_SEATS }, (_, seat) => `${ref}/${use.at}@${seat}`) };
+  const key = use.once === undefined ? `${ref}/${use.at}` : `${name}/${use.once}`;
+  return { ref, once: Array.from({ length: MAX_SEATS }, (_, seat) => `${key}@${seat}`) };
 }
 
 function windowsOf(uses: readonly Use[]): number[] {
@@ -238,6 +239,16 @@ export function sidesOfCard(card: CardNumber): readonly Compiled[] {
 /** By card: could a player holding it act at this window? */
 export function cardsActing(window: number): Uint8Array {
   return INSTALLED.cardActs[window];
+}
+
+/** Does any power there is have this fold? */
+export function isFoldOfPowers(name: keyof Folds): boolean {
+  return INSTALLED.foldsOfPowers.has(name);
+}
+
+/** The effects by which players may have further sheets. */
+export function givingSheets(): readonly NonNullable<Effect["besides"]>[] {
+  return INSTALLED.besides;
 }
 
 /** What everybody may do at this window. */

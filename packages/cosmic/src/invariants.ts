@@ -14,7 +14,7 @@ export function violation(s: State, cards: number): string | undefined {
     wrongDestiny(s) ??
     wrongSheets(s) ??
     wrongTechs(s) ??
-    wrongFlagship(s) ??
+    wrongSpecials(s) ??
     wrongEncounter(s)
   );
 }
@@ -88,11 +88,13 @@ function wrongTechs({ table: t, secret: x }: State): string | undefined {
   return undefined;
 }
 
-/** The flagship is where its owner has a ship. */
-function wrongFlagship({ table: t }: State): string | undefined {
-  const { seat, at } = t.flagship;
-  if (seat === NOBODY) return undefined;
-  return shipsAt(t, seat, at) > 0 ? undefined : `the flagship of seat ${seat} is at ${at}, where no ship is`;
+/** Every special ship is one of those that its owner has at its place. */
+function wrongSpecials({ table: t }: State): string | undefined {
+  for (const { kind, seat, at } of t.specials) {
+    const here = t.specials.filter((one) => one.seat === seat && one.at === at).length;
+    if (shipsAt(t, seat, at) < here) return `the ${kind} of seat ${seat} is at ${at}, where no ship is for it`;
+  }
+  return undefined;
 }
 
 /** Only those on a side have ships in the encounter. */

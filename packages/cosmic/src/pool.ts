@@ -1,6 +1,7 @@
 /** Which aliens and technologies can be in a game. */
 import type { Seat } from "@hypergate/kernel";
 import { FORBIDDEN_PAIRS } from "./catalogue.ts";
+import { sheetsBesides } from "./folds.ts";
 import { allPowers, allTechs, powerOf } from "./installed.ts";
 import type { Settings } from "./settings.ts";
 import type { State } from "./state.ts";
@@ -51,7 +52,8 @@ export function aliensInGame(s: State): string[] {
  */
 export function unusedAliens(s: State, seat: Seat): string[] {
   const inGame = aliensInGame(s);
-  const { besides, players } = s.table;
+  const { players } = s.table;
+  const besides = sheetsBesides(s.table);
   const own = [...players[seat].powers, ...s.secret.hidden[seat]].filter((alien) => !besides.includes(alien));
   const beside = inGame.filter((alien) => !own.includes(alien));
   const fits = (alien: string) =>

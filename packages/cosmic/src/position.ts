@@ -2,12 +2,13 @@
 import { SetUpError } from "@hypergate/kernel";
 import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
+import { setBesides } from "./folds.ts";
 import { powerOf } from "./installed.ts";
 import { setOnSheet } from "./piles.ts";
 import { techPool } from "./pool.ts";
 import { coloniesForPower, fleetSize, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
-import type { Memo, State, Table } from "./state.ts";
+import type { Memo, SpecialShip, State, Table } from "./state.ts";
 
 /** Everything is optional; what is not said is as after set-up. Cards are named as printed: `attack-08`, `flare-oracle`. */
 export interface Position {
@@ -45,8 +46,10 @@ export interface Position {
   readonly techDiscard?: readonly string[];
   /** Cards under technologies, by seat. */
   readonly under?: readonly (readonly string[])[];
-  /** Whose the extra ship is that differs from the others, and where it is: `{ seat: 0, at: "planet/0.1" }`. */
-  readonly flagship?: State["table"]["flagship"];
+  /** Ships that differ from the others: `{ kind: "flagship", seat: 0, at: "planet/0.1" }`. */
+  readonly specials?: State["table"]["specials"];
+  /** The same for one flagship: `{ seat: 0, at: "planet/0.1" }`. */
+  readonly flagship?: Omit<SpecialShip, "kind">;
   /** Whose turn it is. */
   readonly turn?: number;
   /** Cards that are in the game neither in a hand nor in a pile named here are shuffled into the deck; flares only if listed. */
@@ -84,13 +87,15 @@ export function applyPosition(s: State, position: Position): void {
   giveSheets(t, position);
   for (const [seat, cards] of onSheets.entries()) layOnSheet(s, seat, cards);
   if (t.settings.tech) giveTechs(s, position);
+  markShips(t, position);
   placeShips(s, position);
   Object.assign(t.memo, structuredCopy(position.memo ?? {}));
+  if (position.besides !== undefined) setBesides(t, position.besides);
   t.turn.seat = position.turn ?? 0;
   s.agenda = ["turn"];
 }
 
-function giveTechs(s: State, { techs = [], techDeck = [], techDiscard = [], flagship }: Position): void {
+function giveTechs(s: State, { techs = [], techDeck = [], techDiscard = [] }: Position): void {
   const { table: t, secret: x } = s;
   const rest = techPool(t.settings);
   const take = (id: string): string => {
@@ -108,17 +113,19 @@ function giveTechs(s: State, { techs = [], techDeck = [], techDiscard = [], flag
   t.techDiscard = techDiscard.map(take);
   const onTop = techDeck.map(take).reverse();
   x.techDeck = [...rest, ...onTop];
-  if (flagship !== undefined) t.flagship = { ...flagship };
 }
 
-function giveSheets(t: Table, { powers = [], retired = [], besides = [] }: Position): void {
+function markShips(t: Table, { specials = [], flagship }: Position): void {
+  t.specials = flagship === undefined ? specials : [...specials, { kind: "flagship", ...flagship }];
+}
+
+function giveSheets(t: Table, { powers = [], retired = [] }: Position): void {
   for (const alien of [...powers.flat(), ...retired])
     if (powerOf(alien) === undefined) throw new SetUpError(`there is no alien "${alien}"`);
   powers.forEach((own, seat) => {
     t.players[seat].powers = [...own];
   });
   t.retired.push(...retired);
-  t.besides.push(...besides);
 }
 
 /** Cards to play lie on the sheet of a power that lets them be played. */

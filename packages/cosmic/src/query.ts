@@ -2,7 +2,7 @@
 import type { Ref, Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
-import { type Play, ROLES } from "./effects.ts";
+import { ROLES } from "./effects.ts";
 import { powerOf } from "./installed.ts";
 import { sheetWith, without } from "./piles.ts";
 import {
@@ -17,7 +17,17 @@ import {
   TRANSIT,
   WARP,
 } from "./refs.ts";
-import { DEFENSE, NO_SHEETS, NOBODY, OFFENSE, type Side, type State, type Table, type Tech } from "./state.ts";
+import {
+  DEFENSE,
+  NO_SHEETS,
+  NOBODY,
+  OFFENSE,
+  type Side,
+  type SpecialKind,
+  type State,
+  type Table,
+  type Tech,
+} from "./state.ts";
 
 export function shipsOn(t: Table, planet: Planet, seat: Seat): number {
   return t.ships[planet * MAX_SEATS + seat];
@@ -98,9 +108,14 @@ const ORDERS: readonly (readonly (readonly (readonly Seat[])[])[])[] = OTHERS.ma
   ),
 );
 
+/** Special ships that come on top of the fleet. */
+const IS_EXTRA: Readonly<Record<SpecialKind, boolean>> = { flagship: true };
+
 /** Ships a player has in all, wherever they are (TCH-09). */
 export function fleetSize(t: Table, seat: Seat): number {
-  return t.settings.planetsPerPlayer * SHIPS_PER_PLANET + (t.flagship.seat === seat ? 1 : 0);
+  let n = t.settings.planetsPerPlayer * SHIPS_PER_PLANET;
+  for (const ship of t.specials) if (ship.seat === seat && IS_EXTRA[ship.kind]) n++;
+  return n;
 }
 
 /** The technology whose ships a place names, `lab/2.3`. */
@@ -243,25 +258,8 @@ export function stashOf({ table: t, secret: x }: Pick<State, "table" | "secret">
 
 const NO_CARDS: readonly never[] = [];
 
-/**
- * Encounter cards a player may select: attacks only if that is demanded and possible, or the one demanded. Nobody has to
- * use a power for an attack.
- */
-export function encounterCards(s: State, seat: Seat): CardNumber[] {
-  const e = s.table.encounter;
-  const cards = usableCards(s, seat).filter((card) => IS_ENCOUNTER[card]);
-  const { mustPlay } = s.secret;
-  const demanded = seat === e.offense ? mustPlay[OFFENSE] : seat === e.defense ? mustPlay[DEFENSE] : NOBODY;
-  if (cards.includes(demanded)) return [demanded];
-  if (!e.mustAttack) return cards;
-  const isAttack = (card: CardNumber) => CARDS[card].type === "attack";
-  const mustUse = !cards.some((card) => isAttack(card) && isAtHand(s, card));
-  const fitting = cards.filter((card) => isAttack(card) || (mustUse && isAtHand(s, card)));
-  return fitting.some(isAttack) ? fitting : cards;
-}
-
 /** In hand, or on a sheet that needs no use of its power to play it. */
-function isAtHand(s: State, card: CardNumber): boolean {
+export function isAtHand(s: State, card: CardNumber): boolean {
   const power = sheetWith(s.secret, card);
   return power === undefined || powerOf(power).effect.stash?.playing === undefined;
 }
@@ -311,25 +309,6 @@ export function printed(card: CardNumber): { type: "attack" | "negotiate" | "mor
 export function ownerOf(t: Table, power: string): Seat {
   for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].powers.includes(power)) return seat;
   return NOBODY;
-}
-
-/** Folds a value over the active powers of a player that change it. */
-export function foldWorth(g: Play, seat: Seat, ships: number): number {
-  const t = g.s.table;
-  let worth = ships;
-  for (const power of t.players[seat].powers) {
-    const fold = powerOf(power).effect.folds?.worth;
-    if (fold !== undefined && !isSilent(t, seat, power)) worth = fold(g, seat, worth);
-  }
-  return worth;
-}
-
-/** True if a power of the player says so. Parts that are not uses go on while the power is zapped (ZAP-07). */
-export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boolean {
-  const t = g.s.table;
-  for (const power of t.players[seat].powers)
-    if (powerOf(power).effect.folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power)) return true;
-  return false;
 }
 
 /** Nothing is lost for want of home colonies: every power there is, is kept. */

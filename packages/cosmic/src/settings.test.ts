@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cosmic } from "./game.ts";
 import { settingsOfPowers } from "./installed.ts";
-import { allSettings, EDITIONS, type Specs, settle } from "./settings.ts";
+import { allSettings, EDITIONS, resolveSettings, type Specs } from "./settings.ts";
 import { IN_WORDS, refused } from "./testing/refused.ts";
 
 const ALL =
@@ -35,12 +35,12 @@ test("the preset of 2020 is the default, with its basic game", () => {
     techAbandon: "explicit",
     techDrawNeedsCard: true,
   };
-  expect(settle({}, {})).toEqual(preset);
-  expect(settle({ edition: "2020" }, {})).toEqual(preset);
+  expect(resolveSettings({}, {})).toEqual(preset);
+  expect(resolveSettings({ edition: "2020" }, {})).toEqual(preset);
 });
 
 test("the preset of 2008 differs in these settings", () => {
-  const [old, now] = [settle({ edition: "2008" }, {}), settle({}, {})];
+  const [old, now] = [resolveSettings({ edition: "2008" }, {}), resolveSettings({}, {})];
   const different = Object.entries(old).filter(([name, value]) => value !== now[name]);
   expect(Object.fromEntries(different)).toEqual({
     edition: "2008",
@@ -58,17 +58,17 @@ test("the preset of 2008 differs in these settings", () => {
 });
 
 test("single settings change a preset", () => {
-  const settings = settle({ edition: "2008", cosmicQuake: true, planetsPerPlayer: 4 }, {});
-  expect(settings).toEqual({ ...settle({ edition: "2008" }, {}), cosmicQuake: true, planetsPerPlayer: 4 });
+  const settings = resolveSettings({ edition: "2008", cosmicQuake: true, planetsPerPlayer: 4 }, {});
+  expect(settings).toEqual({ ...resolveSettings({ edition: "2008" }, {}), cosmicQuake: true, planetsPerPlayer: 4 });
 });
 
 const OF_POWERS: Specs = { curry: { values: ["mild", "hot"], 2008: "hot", 2020: "mild" } };
 
 test("a power brings settings of its own, by edition like the others", () => {
-  expect(settle({}, OF_POWERS).curry).toBe("mild");
-  expect(settle({ edition: "2008" }, OF_POWERS).curry).toBe("hot");
-  expect(settle({ curry: "hot" }, OF_POWERS).curry).toBe("hot");
-  const plainly = (wish: object) => refused(() => settle({ ...wish }, OF_POWERS)).plainly;
+  expect(resolveSettings({}, OF_POWERS).curry).toBe("mild");
+  expect(resolveSettings({ edition: "2008" }, OF_POWERS).curry).toBe("hot");
+  expect(resolveSettings({ curry: "hot" }, OF_POWERS).curry).toBe("hot");
+  const plainly = (wish: object) => refused(() => resolveSettings({ ...wish }, OF_POWERS)).plainly;
   expect(plainly({ curry: 3 })).toBe("curry cannot be 3; allowed: mild, hot");
   expect(plainly({ salt: 3 })).toBe(`unknown setting "salt"; allowed: ${ALL}, curry`);
 });
@@ -77,7 +77,7 @@ test("every default is an allowed value of its setting", () => {
   for (const edition of EDITIONS)
     for (const [name, spec] of Object.entries(allSettings(settingsOfPowers()))) {
       const wish = { edition, alienSelection: "random", useFlares: true, [name]: spec[edition] };
-      expect(settle(wish, settingsOfPowers())[name]).toEqual(spec[edition]);
+      expect(resolveSettings(wish, settingsOfPowers())[name]).toEqual(spec[edition]);
     }
 });
 
@@ -100,13 +100,13 @@ describe("what is not allowed is refused with what is", () => {
     [{ dealTimerSeconds: 7.5 }, "dealTimerSeconds cannot be 7.5; allowed: a whole number from 5 to 3600"],
     [{ dealOffers: 101 }, "dealOffers cannot be 101; allowed: a whole number from 1 to 100"],
   ])("%j", (wish, message) => {
-    const { plainly, said } = refused(() => settle(wish, {}));
+    const { plainly, said } = refused(() => resolveSettings(wish, {}));
     expect(plainly).toBe(message);
     expect(said).toEqual([expect.stringMatching(IN_WORDS), expect.stringMatching(IN_WORDS)]);
   });
 
   test("in the language of the table", () => {
-    const said = (wish: object) => refused(() => settle({ ...wish }, {})).said;
+    const said = (wish: object) => refused(() => resolveSettings({ ...wish }, {})).said;
     expect(said({ alienSelection: "auction" })).toEqual([
       "Choice of aliens: choose one of these: Keep one of two, Aliens that play well together, At random and Chosen by hand.",
       "Выбор пришельцев: выберите что-то одно: Один из двух, Удачная комбинация, Случайно и По выбору стола.",
@@ -132,7 +132,7 @@ describe("settings that contradict each other are refused with the ways out", ()
       "a combo is dealt face up, so hiddenPowers does not go with it; allowed: alienSelection=flareDraft, random or chosen, or hiddenPowers=false",
     ],
   ])("%j", (wish, message) => {
-    const { plainly, said } = refused(() => settle(wish, {}));
+    const { plainly, said } = refused(() => resolveSettings(wish, {}));
     expect(plainly).toBe(message);
     expect(said).toEqual([expect.stringMatching(IN_WORDS), expect.stringMatching(IN_WORDS)]);
     expect(refused(() => cosmic.setUp({ players: 3, settings: wish }, "test"))).toEqual({ plainly, said });
@@ -146,6 +146,6 @@ describe("settings that contradict each other are refused with the ways out", ()
       { hiddenPowers: true, alienSelection: "chosen" },
       { allowedAlertLevels: ["red"], alienSelection: "random" },
     ])
-      expect(settle(wish, {})).toMatchObject(wish);
+      expect(resolveSettings(wish, {})).toMatchObject(wish);
   });
 });

@@ -102,7 +102,7 @@ export function refuse(id: string, params: Params, plainly: string): SetUpError 
 }
 
 /** The edition's preset with the given settings changed. */
-export function settle(wish: Readonly<Record<string, unknown>>, ofPowers: Specs): Settings {
+export function resolveSettings(wish: Readonly<Record<string, unknown>>, ofPowers: Specs): Settings {
   const specs = allSettings(ofPowers);
   const edition = wish.edition ?? "2020";
   if (!EDITIONS.some((one) => one === edition)) throw wrongValue("edition", EDITIONS, edition);

@@ -8,8 +8,8 @@ import { setOnSheet } from "./piles.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
 import { applyPosition, type Position } from "./position.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT } from "./refs.ts";
-import { ALERT_LEVELS, refuse, type Settings, settle } from "./settings.ts";
-import { NO_SHEETS, newEncounter, type State } from "./state.ts";
+import { ALERT_LEVELS, refuse, resolveSettings, type Settings } from "./settings.ts";
+import { NO_MEMO, NO_SHEETS, newEncounter, type State } from "./state.ts";
 
 /** What a table is set up with. */
 export interface Config {
@@ -27,7 +27,7 @@ export function setUp(config: Config, seed: string): State {
   const { players } = config;
   if (!Number.isInteger(players) || players < 3 || players > MAX_SEATS)
     throw refuse("settings.players", { min: 3, max: MAX_SEATS }, `players cannot be ${players}; allowed: 3, 4, 5`);
-  const settings = settle(withChosenAliens(config), settingsOfPowers());
+  const settings = resolveSettings(withChosenAliens(config), settingsOfPowers());
   const clash = contradiction(config, settings);
   if (clash !== undefined) throw clash;
   const rng = seeded(seed);
@@ -141,15 +141,14 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
       discard: [],
       inPlay: [],
       destinyDiscard: [],
-      turn: { n: 0, seat: 0, encounters: 0, success: false, over: false, more: false, techsInstead: false, ahead: [] },
+      turn: { n: 0, seat: 0, encounters: 0, success: false, over: false, more: false, ahead: [] },
       encounter: newEncounter(0, 0, seats),
       extra: [],
       memo: {},
       retired: [],
       techs: settings.tech ? lists() : [],
       techDiscard: [],
-      flagship: { seat: -1, at: "" },
-      besides: [],
+      specials: [],
       winners: [],
     },
     secret: {
@@ -163,8 +162,7 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
       borrowed: [],
       hidden: lists(),
       drafts: lists(),
-      mustPlay: [-1, -1],
-      covert: [],
+      memo: new Array(seats).fill(NO_MEMO),
       techs: settings.tech ? lists() : [],
       techDeck: [],
       techAside: settings.tech ? lists() : [],

@@ -1,6 +1,7 @@
 /** Alien sheets that change owners, come into play or leave it. */
 import { type Seat, tell } from "@hypergate/kernel";
 import type { Play } from "./effects.ts";
+import { forgetBesides, sheetsBesides } from "./folds.ts";
 import { discard } from "./hand.ts";
 import { powerOf } from "./installed.ts";
 import { takeFrom, takeOut, without } from "./piles.ts";
@@ -16,13 +17,14 @@ export function retirePower(g: Play, seat: Seat, power: string): void {
   t.players[seat].powers = without(t.players[seat].powers, power);
   takeFrom(g.s.secret.hidden, seat, power);
   delete t.memo[power];
-  takeOut(t.besides, power);
+  forgetBesides(t, power);
   t.retired.push(power);
 }
 
 /** What a player is, without powers that came in addition and stay whatever the player becomes (TCH-14). */
 export function ownPowers(t: Table, seat: Seat): string[] {
-  return t.players[seat].powers.filter((power) => !t.besides.includes(power));
+  const besides = sheetsBesides(t);
+  return t.players[seat].powers.filter((power) => !besides.includes(power));
 }
 
 /** Cards on a sheet that leaves the game go where its text says, or to the discard pile. */

@@ -4,7 +4,6 @@ import { askSpread, colonySlots, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
-import { flagshipComes, flagshipLeaves, flagshipSpreads } from "./flagship.ts";
 import {
   coloniesForPower,
   coloniesOf,
@@ -17,6 +16,7 @@ import {
   shipsOn,
 } from "./query.ts";
 import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, REMOVED, WARP } from "./refs.ts";
+import { specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
 import { NOBODY, OFFENSE, type Side } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
@@ -64,7 +64,7 @@ export function liftQuietly(g: Play, seat: Seat, from: Counts): number {
 
 function takeFrom(g: Play, seat: Seat, place: Ref, n: number): void {
   const t = g.s.table;
-  if (t.flagship.seat === seat && place !== WARP) flagshipLeaves(g, seat, place, n, shipsAt(t, seat, place));
+  if (t.specials.length > 0 && place !== WARP) specialsLeave(g, seat, place, n, shipsAt(t, seat, place));
   const lab = t.settings.tech ? labAt(t, seat, place) : undefined;
   if (lab !== undefined) lab.ships -= n;
   else if (place === GATE) t.encounter.gate[seat] -= n;
@@ -81,7 +81,7 @@ function enterWarp(g: Play, seat: Seat, n: number): void {
 /** Those that have just come go first, unless the effect asks for ships that have been there for longer (remora EC3). */
 export function leaveWarp(g: Play, seat: Seat, n: number, which: "latest" | "earlier" = "latest"): void {
   const { warp, encounter: e } = g.s.table;
-  flagshipLeaves(g, seat, WARP, n, warp[seat]);
+  specialsLeave(g, seat, WARP, n, warp[seat]);
   warp[seat] -= n;
   if (which === "latest") e.entered[seat] = Math.max(0, e.entered[seat] - n);
 }
@@ -111,7 +111,7 @@ export function landTogether(g: Play, landings: readonly Landing[]): void {
     const { planet, seat, n } = landing;
     if (n <= 0) continue;
     const founded = shipsOn(t, planet, seat) === 0;
-    flagshipComes(g, seat, planetRef(planet), n);
+    specialsCome(g, seat, planetRef(planet), n);
     t.transit[seat] -= n;
     addShips(g, planet, seat, n);
     tell(g, founded ? "colony.founded" : "ships.landed", { player: playerRef(seat), planet: planetRef(planet), n });
@@ -129,19 +129,14 @@ export function bringHome(g: Play, seat: Seat, n: number, source: Source = RETUR
     .filter((planet) => planet !== except)
     .map((planet) => ({ ref: planetRef(planet), max: n }));
   if (slots.length === 0) {
-    flagshipComes(g, seat, WARP, n);
+    specialsCome(g, seat, WARP, n);
     t.transit[seat] -= n;
     enterWarp(g, seat, n);
     tell(g, "ships.stranded", { player: playerRef(seat), n });
     return;
   }
   const spread = askSpread(g, seat, "ships/return", source, slots, n, n, { n });
-  flagshipSpreads(
-    g,
-    seat,
-    Object.keys(spread).filter((ref) => spread[ref] > 0),
-    n,
-  );
+  specialsSpread(g, seat, spread, n);
   t.transit[seat] -= n;
   for (const ref in spread) addShips(g, planetOf(ref), seat, spread[ref]);
   tell(g, "ships.returned", { player: playerRef(seat), n });
@@ -151,7 +146,7 @@ export function bringHome(g: Play, seat: Seat, n: number, source: Source = RETUR
 /** Ships in transit join the encounter on a side. */
 export function commit(g: Play, seat: Seat, side: Side, n: number): void {
   const { transit, encounter: e } = g.s.table;
-  flagshipComes(g, seat, side === OFFENSE ? GATE : DOCK, n);
+  specialsCome(g, seat, side === OFFENSE ? GATE : DOCK, n);
   transit[seat] -= n;
   if (side === OFFENSE) e.gate[seat] += n;
   else e.dock[seat] += n;
@@ -159,7 +154,7 @@ export function commit(g: Play, seat: Seat, side: Side, n: number): void {
 
 /** Ships that were to be lost stay on a planet after all; that founds nothing. */
 export function putBack(g: Play, planet: Planet, seat: Seat, n: number): void {
-  flagshipComes(g, seat, planetRef(planet), n);
+  specialsCome(g, seat, planetRef(planet), n);
   g.s.table.transit[seat] -= n;
   addShips(g, planet, seat, n);
   recheckPowers(g);
@@ -170,8 +165,8 @@ export function sendAllHome(g: Play, seats: readonly Seat[]): void {
   const { encounter: e, transit } = g.s.table;
   const counts = seats.map((seat) => e.gate[seat] + e.dock[seat]);
   seats.forEach((seat, i) => {
-    flagshipLeaves(g, seat, GATE, e.gate[seat], e.gate[seat]);
-    flagshipLeaves(g, seat, DOCK, e.dock[seat], e.dock[seat]);
+    specialsLeave(g, seat, GATE, e.gate[seat], e.gate[seat]);
+    specialsLeave(g, seat, DOCK, e.dock[seat], e.dock[seat]);
     e.gate[seat] = 0;
     e.dock[seat] = 0;
     transit[seat] += counts[i];
@@ -240,7 +235,7 @@ export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
   openWindow(g, "ships.going", { losses, cause });
   for (const loss of losses) {
     if (loss.n <= 0) continue;
-    flagshipComes(g, loss.seat, loss.to === "warp" ? WARP : REMOVED, loss.n);
+    specialsCome(g, loss.seat, loss.to === "warp" ? WARP : REMOVED, loss.n);
     t.transit[loss.seat] -= loss.n;
     if (loss.to === "warp") enterWarp(g, loss.seat, loss.n);
     else t.removed[loss.seat] += loss.n;

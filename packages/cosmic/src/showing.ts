@@ -5,10 +5,10 @@ import type { Play } from "./effects.ts";
 import { discardFromPlay, toHand } from "./piles.ts";
 import { mainPlayer, otherSide, printed } from "./query.ts";
 import { playerRef } from "./refs.ts";
-import { notShown, type Shown, type Side } from "./state.ts";
+import { notShown, type RevealedCard, type Side } from "./state.ts";
 
 /** A card as it counts when it is turned up. */
-export function faceOf(card: CardNumber): Shown {
+export function faceOf(card: CardNumber): RevealedCard {
   return { card, ...printed(card), added: 0, extra: [] };
 }
 

@@ -41,10 +41,8 @@ export interface Table {
   /** Technologies by seat in the order they came; empty where the table plays without (TEC-01). */
   techs: Tech[][];
   techDiscard: string[];
-  /** The one ship that differs from its owner's others, and where it is; seat -1 while there is none. */
-  flagship: { seat: Seat; at: Ref };
-  /** Aliens that players have in addition to their own. */
-  besides: string[];
+  /** Ships that differ from their owners' others. The list is replaced and never changed. */
+  specials: readonly SpecialShip[];
   winners: Seat[];
 }
 
@@ -55,6 +53,17 @@ export interface Tech {
   id: string;
   /** Research ships on it (TEC-05). */
   ships: number;
+}
+
+/** Kinds of special ships: the one that comes on top of its owner's fleet (TCH-09). */
+export const SPECIAL_KINDS = ["flagship"] as const;
+export type SpecialKind = (typeof SPECIAL_KINDS)[number];
+
+/** A ship that differs from its owner's others, and where it is. */
+export interface SpecialShip {
+  readonly kind: SpecialKind;
+  readonly seat: Seat;
+  readonly at: Ref;
 }
 
 export type Memo = Record<string, number | string | boolean | number[] | string[]>;
@@ -79,8 +88,6 @@ export interface Turn {
   over: boolean;
   /** An effect has granted the player one more encounter in this turn. */
   more: boolean;
-  /** That encounter may be given up for new technologies, whatever became of this one (TEC-12). */
-  techsInstead: boolean;
   /** What goes on in the next encounter of this turn. */
   ahead: readonly Lasting[];
 }
@@ -120,7 +127,7 @@ export interface Encounter {
   /** Who put down the encounter card of a side; a card that is switched takes this along, so others do not know it yet. */
   chosenBy: Seat[];
   /** The cards turned up, by side; of type `none` while there is none. */
-  shown: Shown[];
+  shown: RevealedCard[];
   /** The values of both cards once it is settled which cards they are, before any of them is changed (REV-12.4). */
   faces: number[];
   /** What one ship of a seat counts for its side's total; below zero it is subtracted. */
@@ -142,8 +149,6 @@ export interface Encounter {
   fallen: number[];
   /** Ships each seat had in the encounter when the winner was determined. */
   committed: number[];
-  noCompensation: boolean;
-  noRewards: boolean;
   /** Powers that are off until the encounter is over (ZAP-11). */
   zapped: string[];
   /** Uses made in this encounter, `effect.use@seat`. */
@@ -153,18 +158,8 @@ export interface Encounter {
   flareUsers: Seat[];
   /** True if this encounter was granted by an effect. */
   granted: boolean;
-  /** How a side's total is made of its card and its ships (REV-12.7). */
-  formula: Formula[];
-  /** The lower total wins (REV-12.10). */
-  lowestWins: boolean;
   /** The side that wins automatically, or -1 (REV-12.11). */
   instant: number;
-  /** The outcome is turned round in the end (REV-12.12). */
-  upset: boolean;
-  /** Main players must play attack cards if they have any. */
-  mustAttack: boolean;
-  /** Ships of the losing side leave the game instead of going to the warp. */
-  eradicates: boolean;
   /** Of the ships a seat has in the warp, those that went there in this encounter. */
   entered: number[];
   /** Which sides may invite allies. */
@@ -172,10 +167,6 @@ export interface Encounter {
   /** Sheets lent until the encounter is over. */
   loans: Loan[];
 }
-
-/** Card plus ships; own ships times card, plus allies; all ships times card; own ships times allied ships, plus card. */
-export const FORMULAS = ["sum", "ownTimesCard", "allTimesCard", "ownTimesAllies"] as const;
-export type Formula = (typeof FORMULAS)[number];
 
 export const PHASES = [
   "start",
@@ -190,7 +181,7 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** An encounter card turned up. Type and value are as they count now, not as printed. */
-export interface Shown {
+export interface RevealedCard {
   /** The card itself, or -1 while it stays face down and only counts as what was stated. */
   card: CardNumber;
   type: "attack" | "negotiate" | "morph" | "none";
@@ -238,6 +229,9 @@ export interface Loan {
 /** No sheet with cards to play: what most tables have. */
 export const NO_SHEETS: Secret["stash"] = {};
 
+/** Nothing that one player alone knows. */
+export const NO_MEMO: Secret["memo"][number] = {};
+
 /** A card of a sheet that its holder has played. */
 export interface Borrowed {
   readonly card: CardNumber;
@@ -272,10 +266,11 @@ export interface Secret {
   hidden: Lists<string>;
   /** Flares a player chooses from in the draft (SET-30). */
   drafts: CardNumber[][];
-  /** By side, a card that its main player must play if it still can be, or -1. */
-  mustPlay: CardNumber[];
-  /** What players did in this encounter without anybody being told. */
-  covert: Queued[];
+  /**
+   * What effects remember in this encounter that one player alone knows, by that player and the name of the effect. A
+   * player's bags are replaced and never changed.
+   */
+  memo: Readonly<Record<string, Memo>>[];
   /** What the technologies of each player are, in the order of `Table.techs`. */
   techs: string[][];
   /** Top card last. */
@@ -287,7 +282,7 @@ export interface Secret {
 }
 
 /** No card is shown. */
-export function notShown(): Shown {
+export function notShown(): RevealedCard {
   return { card: -1, type: "none", value: 0, added: 0, extra: [] };
 }
 
@@ -319,19 +314,12 @@ export function newEncounter(n: number, offense: Seat, seats: number): Encounter
     margin: -1,
     fallen: zeros.slice(),
     committed: zeros.slice(),
-    noCompensation: false,
-    noRewards: false,
     zapped: [],
     used: [],
     flares: [],
     flareUsers: [],
     granted: false,
-    formula: ["sum", "sum"],
-    lowestWins: false,
     instant: NOBODY,
-    upset: false,
-    mustAttack: false,
-    eradicates: false,
     entered: zeros.slice(),
     mayInvite: [true, true],
     loans: [],

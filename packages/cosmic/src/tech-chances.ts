@@ -11,7 +11,7 @@ export function mayBeTurnedUp({ secret, number }: Technology, ships: number): bo
 
 /** How a use is remembered for the rest of the encounter. */
 export function techKey(id: string, use: Use, seat: Seat): string {
-  return `tech/${id}/${use.at}@${seat}`;
+  return `tech/${id}/${use.once ?? use.at}@${seat}`;
 }
 
 /** For all one knows a player has a technology that could act: a secret one face down, or one that hangs on the hand. */

@@ -2,10 +2,10 @@
 import { enter, leave, mix, type Seat, tell } from "@hypergate/kernel";
 import type { Play, Technology, Use } from "./effects.ts";
 import type { TechUsed } from "./events.ts";
-import { flagshipComes } from "./flagship.ts";
 import { techOf } from "./installed.ts";
 import { labRef, playerRef } from "./refs.ts";
 import { bringHome, liftShips } from "./ships.ts";
+import { specialsCome } from "./special-ships.ts";
 import type { Tech } from "./state.ts";
 import { openWindow, saidOf, usedAs } from "./windows.ts";
 
@@ -88,7 +88,7 @@ export function turnUp(g: Play, seat: Seat, id: string): void {
 
 /** Puts a ship in transit onto a technology. */
 export function putOnTech(g: Play, seat: Seat, tech: Tech): void {
-  flagshipComes(g, seat, labRef(seat, tech.n), 1);
+  specialsCome(g, seat, labRef(seat, tech.n), 1);
   g.s.table.transit[seat]--;
   tech.ships++;
 }

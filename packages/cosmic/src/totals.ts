@@ -1,7 +1,39 @@
 /** The arithmetic of an encounter (REV-04, REV-12). */
 import type { Seat } from "@hypergate/kernel";
 import { alliesOf, mainPlayer, shipsInEncounter } from "./query.ts";
-import type { Formula, Shown, Side, Table } from "./state.ts";
+import { DEFENSE, OFFENSE, type RevealedCard, type Side, type Table } from "./state.ts";
+
+/**
+ * How a side's total is made (REV-12.7). Card plus ships; own ships times card, plus allies; all ships times card; own
+ * ships times allied ships, plus card.
+ */
+export const COMBINATIONS = ["sum", "ownTimesCard", "allTimesCard", "ownTimesAllies"] as const;
+export type Combination = (typeof COMBINATIONS)[number];
+
+/** How the encounter is decided, with everything that effects have changed about it. Part of every view. */
+export interface Reckoning {
+  /** By side, how its total is made. */
+  readonly combinations: readonly Combination[];
+  /** The lower total wins (REV-12.10). */
+  readonly lowestWins: boolean;
+  /** By side, the one that wins in the end if that side comes out ahead (REV-12.12). */
+  readonly goesTo: readonly Side[];
+  /** A main player who loses with a negotiate is compensated (CMP-01). */
+  readonly isCompensated: boolean;
+}
+
+/** As the rules have it without any effect. */
+export const PLAIN_RECKONING: Reckoning = {
+  combinations: ["sum", "sum"],
+  lowestWins: false,
+  goesTo: [OFFENSE, DEFENSE],
+  isCompensated: true,
+};
+
+/** The side that comes out ahead loses in the end. */
+export function isTurnedRound({ goesTo }: Reckoning): boolean {
+  return goesTo[OFFENSE] === DEFENSE && goesTo[DEFENSE] === OFFENSE;
+}
 
 /** What makes up a side's total, for the rules and for those who watch. */
 export interface Total {
@@ -22,12 +54,12 @@ interface Fleet {
 }
 
 /** What a card counts together with what was added to it, from step 6 of REV-12 on. */
-export function worthOf(shown: Shown): number {
+export function worthOf(shown: RevealedCard): number {
   return shown.value + shown.added;
 }
 
-/** Values and totals may become negative; nothing is clamped (REV-13). */
-export function totalOf(t: Table, side: Side): Total {
+/** The total of a side, made in this way. Values and totals may become negative; nothing is clamped (REV-13). */
+export function totalBy(combination: Combination, t: Table, side: Side): Total {
   const e = t.encounter;
   const main = mainPlayer(t, side);
   const card = worthOf(e.shown[side]);
@@ -37,7 +69,7 @@ export function totalOf(t: Table, side: Side): Total {
   for (const one of e.bonus) if (one.side === side) bonus += one.n;
   let reinforcements = 0;
   for (const one of e.reinforcements) if (one.side === side) reinforcements += one.value;
-  const sum = combine(e.formula[side], card, own, allied) + bonus + reinforcements;
+  const sum = combine(combination, card, own, allied) + bonus + reinforcements;
   return { card, ships: own.counted, allies: allied.counted, bonus, reinforcements, sum };
 }
 
@@ -59,8 +91,8 @@ function fleetOf(t: Table, seats: readonly Seat[]): Fleet {
  * Only real ships multiply, and what they count beyond one each is added afterwards (REV-12.7, REV-12.8). Ships that
  * multiply the card are not added, so they are not subtracted either; a product of ships has the sign of the own ones.
  */
-function combine(formula: Formula, card: number, own: Fleet, allied: Fleet): number {
-  switch (formula) {
+function combine(combination: Combination, card: number, own: Fleet, allied: Fleet): number {
+  switch (combination) {
     case "sum":
       return card + own.counted + allied.counted;
     case "ownTimesCard":

@@ -27,9 +27,9 @@ const COUNTS: Readonly<Record<string, 1 | -1>> = {
   "tech.completed": 1,
 };
 
-/** What is done secretly is told to nobody and is found among the deeds of the encounter. */
+/** What is done secretly is told to nobody and is found in what effects remember of the encounter. */
 export function noteSecrets(tally: Tally, _question: Question, { secret }: State): void {
-  for (const { effect } of secret.covert) if (isSecret(effect)) tally[`secretly ${effect}`] = 1;
+  for (const bags of secret.memo) for (const effect in bags) if (isSecret(effect)) tally[`secretly ${effect}`] = 1;
 }
 
 export function noteUses(tally: Tally, events: readonly GameEvent[]): void {

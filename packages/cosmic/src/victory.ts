@@ -1,6 +1,7 @@
 import { tell } from "@hypergate/kernel";
 import type { Play } from "./effects.ts";
-import { coloniesToWin, foldAny, foreignColonies } from "./query.ts";
+import { foldAny } from "./folds.ts";
+import { coloniesToWin, foreignColonies } from "./query.ts";
 import { playerRef } from "./refs.ts";
 
 /** Ends the game if anybody meets a condition to win; all who do win together (WIN-01 to WIN-06, CLR-01). */

@@ -3,14 +3,19 @@ import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/ke
 import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, NONE } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { cloneSecret } from "./copying.ts";
+import { reckoningOf } from "./folds.ts";
+import { forgetAll } from "./memo.ts";
 import { setOnSheet } from "./piles.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
 import { isAnySheetHidden, stashOf } from "./query.ts";
 import { DEFENSE, OFFENSE, type Secret, type State, type Table } from "./state.ts";
+import type { Reckoning } from "./totals.ts";
 
 export interface View {
   readonly viewer: Viewer;
   readonly table: Readonly<Table>;
+  /** How the encounter is decided as things stand. */
+  readonly reckoning: Reckoning;
   /** The viewer's hand. */
   readonly hand: readonly CardNumber[];
   readonly handSizes: readonly number[];
@@ -49,6 +54,7 @@ export function view(s: State, viewer: Viewer): View {
   return {
     viewer,
     table,
+    reckoning: reckoningOf(table),
     hand: own === NONE ? NOTHING : x.hands[own],
     handSizes: x.hands.map(sizeOf),
     deckSize: x.deck.length,
@@ -84,11 +90,9 @@ function isFilled(list: readonly unknown[]): boolean {
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const x = cloneSecret(s.secret);
   const copy: State = { ...s, secret: x };
-  x.covert = x.covert.filter((deed) => deed.seat === viewer);
+  forgetAll(x, viewer);
   const { inPlay } = copy.table;
   x.borrowed = x.borrowed.filter(({ seat, card }) => seat === viewer || inPlay.includes(card));
-  const hand: readonly CardNumber[] = viewer === "spectator" ? NOTHING : x.hands[viewer];
-  x.mustPlay = x.mustPlay.map((card) => (hand.includes(card) ? card : NONE));
   shuffle(rng, x.destiny);
   resampleSheets(copy, viewer, rng);
   if (copy.table.settings.tech) resampleTechs(copy, viewer, rng);

@@ -18,7 +18,16 @@
 import { enter, leave, type Params, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { poll, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, flareOf } from "./cards.ts";
-import { type Chance, collect, mayHaveSheetFor, mayPlayFlare, seatsToConsider, usedKey, useKey } from "./chances.ts";
+import {
+  type Chance,
+  collect,
+  mayHaveSheetFor,
+  mayPlayFlare,
+  openKey,
+  seatsToConsider,
+  usedKey,
+  useKey,
+} from "./chances.ts";
 import { type Play, ROLES, type Technology, type Use } from "./effects.ts";
 import type { CardPlayed, Events, Window } from "./events.ts";
 import { type Compiled, powerOf, rolesOfCards, superSide, wildSide, windowNumber } from "./installed.ts";
@@ -87,9 +96,12 @@ function act(g: Play, chance: Chance, event: unknown): void {
       showSheet(g, seat);
       return;
     case "lasting":
-    case "open":
-      use.run(g, seat, event as never, use.declare?.(g, seat, event as never) as never);
+    case "open": {
+      const choice = use.declare?.(g, seat, event as never);
+      if (use.once !== undefined) g.s.table.encounter.used.push(openKey(chance.ref, use.once, seat));
+      use.run(g, seat, event as never, choice as never);
       return;
+    }
   }
 }
 

@@ -25,7 +25,7 @@ import {
   type View,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
-import { chanceToWin, hasTrait, type Outlook, outlookOf } from "./outlook.ts";
+import { chanceToWin, hasTrait, isLowBetter, type Outlook, outlookOf } from "./outlook.ts";
 
 /** How close a player is to winning: foreign colonies still missing. */
 export function missing(t: Table, seat: Seat): number {
@@ -144,16 +144,14 @@ export function gapOf(t: Table, side: Side): number {
 }
 
 export function leads(t: Table, side: Side): boolean {
-  const e = t.encounter;
   const gap = gapOf(t, side);
-  if (e.lowestWins === e.upset) return gap <= 0;
+  if (!isLowBetter(t)) return gap <= 0;
   return side === DEFENSE ? gap >= 0 : gap >= 2;
 }
 
 /** So much more, and not less, wins the encounter for the own side. */
 export function turns(t: Table, who: Seat, more: number): boolean {
-  const { lowestWins, upset } = t.encounter;
-  if (lowestWins !== upset) return false;
+  if (isLowBetter(t)) return false;
   const gap = gapOf(t, sideOf(t, who) as Side);
   return gap > 0 && more >= gap;
 }

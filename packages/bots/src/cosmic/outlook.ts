@@ -6,10 +6,12 @@ import {
   DEFENSE,
   FACTS,
   type Facts,
+  isTurnedRound,
   MORPHS,
   mainPlayer,
   NEGOTIATES,
   otherSide,
+  reckoningOf,
   type Side,
   shipsInEncounter,
   type Table,
@@ -46,14 +48,21 @@ export function outlookOf(t: Table, side: Side): Outlook {
   const me = mainPlayer(t, side);
   const other = mainPlayer(t, otherSide(side));
   const negator = hasTrait(t, me, "negates") ? me : hasTrait(t, other, "negates") ? other : -1;
+  const reckoning = reckoningOf(t);
   return {
     t,
     side,
     mine: prospectOf(t, side, negator),
     theirs: prospectOf(t, otherSide(side), negator),
-    lowestWins: (negator >= 0 || t.encounter.lowestWins) !== t.encounter.upset,
+    lowestWins: (negator >= 0 || reckoning.lowestWins) !== isTurnedRound(reckoning),
     isPeaceful: hasTrait(t, other, "winsInPeace"),
   };
+}
+
+/** As things stand, the side with the lower total wins in the end. */
+export function isLowBetter(t: Table): boolean {
+  const reckoning = reckoningOf(t);
+  return reckoning.lowestWins !== isTurnedRound(reckoning);
 }
 
 /** The same as `active`, and false for nobody. */

@@ -12,6 +12,7 @@ import {
 import type { OneQuestion, Ref } from "@hypergate/kernel";
 import { best } from "./best.ts";
 import { bestAttack, isBehind, isClose, POOR, threat, turns, wouldWin } from "./judge.ts";
+import { isLowBetter } from "./outlook.ts";
 import { always, type Wish } from "./wish.ts";
 import { zaps } from "./zaps.ts";
 
@@ -96,6 +97,5 @@ export function draftee({ options, who }: OneQuestion, { table: t }: View): Ref 
 
 /** More is better unless the lower total wins. */
 export function laserWord({ table: t }: View): Ref {
-  const { lowestWins, upset } = t.encounter;
-  return lowestWins === upset ? "word/add" : "word/subtract";
+  return isLowBetter(t) ? "word/subtract" : "word/add";
 }

@@ -1,4 +1,5 @@
 import { type Artifact, at } from "../effects.ts";
+import { lastOn } from "../windows.ts";
 
 /** As any player, once the winner is known: there is neither compensation nor a reward in this encounter. */
 export const ionicGas: Artifact = {
@@ -7,10 +8,8 @@ export const ionicGas: Artifact = {
     at("resolution.before", {
       as: "any",
       rule: "CRD-25",
-      run: (g) => {
-        g.s.table.encounter.noCompensation = true;
-        g.s.table.encounter.noRewards = true;
-      },
+      run: (g, me) => lastOn(g, "card/ionic-gas", me),
     }),
   ],
+  lastingFolds: { compensated: () => false, rewards: () => 0 },
 };

@@ -3,6 +3,7 @@ import { askWord, askYes, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { cardList } from "../hand.ts";
+import { forgetAll } from "../memo.ts";
 import { discardFromPlay } from "../piles.ts";
 import { hasEncounterCard, timingOrder } from "../query.ts";
 import { PASS, playerRef } from "../refs.ts";
@@ -50,9 +51,8 @@ export function close(g: Play): void {
   if (!e.granted) t.turn.success = isSuccess(t.turn.seat, g);
   openWindow(g, "resolution.become", undefined);
   openWindow(g, "encounter.end", undefined);
-  g.s.secret.covert = [];
   g.s.secret.borrowed = [];
-  g.s.secret.mustPlay = [NONE, NONE];
+  forgetAll(g.s.secret);
   sendAllHome(g, timingOrder(t));
   checkVictory(g);
   returnLoans(g);

@@ -2,16 +2,10 @@ import { askAll, type Question, type Seat, tell } from "@hypergate/kernel";
 import { askCard, askYes, rule } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
+import { encounterCards } from "../folds.ts";
 import { redraw } from "../hand.ts";
 import { sheetWith, takeFromPlayer } from "../piles.ts";
-import {
-  encounterCards,
-  hasEncounterCard,
-  hasEncounterCardAtHand,
-  isDecided,
-  mainPlayer,
-  otherSide,
-} from "../query.ts";
+import { hasEncounterCard, hasEncounterCardAtHand, isDecided, mainPlayer, otherSide } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { turnUp } from "../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../state.ts";

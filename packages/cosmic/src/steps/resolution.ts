@@ -3,21 +3,12 @@ import { askCards, askNumber, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import type { Compensation, Loss } from "../events.ts";
+import { foldLost, foldRewards, foldWorth, isCompensated } from "../folds.ts";
 import { draw, giveCards, pickFrom, takeAtRandom } from "../hand.ts";
-import {
-  alliesOf,
-  coloniesToWin,
-  fleetSize,
-  foldWorth,
-  hasColony,
-  mainPlayer,
-  otherSide,
-  shipsOn,
-  timingOrder,
-} from "../query.ts";
+import { alliesOf, hasColony, mainPlayer, otherSide, shipsOn, timingOrder } from "../query.ts";
 import { DOCK, GATE, planetRef, playerRef } from "../refs.ts";
 import { bringHome, landTogether, liftShips, lose, retrieve, takeLoss } from "../ships.ts";
-import { DEFENSE, OFFENSE, type Side, type Table } from "../state.ts";
+import { DEFENSE, OFFENSE, type Side } from "../state.ts";
 import { checkVictory } from "../victory.ts";
 import { openWindow } from "../windows.ts";
 
@@ -35,17 +26,10 @@ export function losses(g: Play): void {
     const onPlanet = e.winner !== DEFENSE && seat === e.defense ? shipsOn(t, e.planet, seat) : 0;
     if (onGate + onDock + onPlanet === 0) continue;
     const loss = takeLoss(g, seat, { [GATE]: onGate, [DOCK]: onDock, [planetRef(e.planet)]: onPlanet });
-    lost.push(...(e.eradicates ? eradicated(t, loss) : [loss]));
+    lost.push(...foldLost(t, loss));
   }
   if (lost.length > 0) lose(g, lost, "encounter");
   openWindow(g, "resolution.lost", undefined);
-}
-
-/** Ships leave the game instead, but no player falls below as many as colonies are needed to win; the rest go to the warp. */
-function eradicated(t: Table, loss: Loss): Loss[] {
-  const n = Math.max(0, Math.min(loss.n, fleetSize(t, loss.seat) - t.removed[loss.seat] - coloniesToWin(t)));
-  const rest = { ...loss, n: loss.n - n, involved: loss.n - n };
-  return [{ ...loss, n, involved: n, to: "removed" as const }, rest].filter((one) => one.n > 0);
 }
 
 /** The winning offense and its allies land together (RES-01, RES-11, RES-12). */
@@ -74,7 +58,7 @@ export function compensation(g: Play): void {
   const due: Compensation = { to: loser, payer: winner, count, picker: NONE, kept: [], spared: [] };
   openWindow(g, "resolution.compensation", due);
   const { payer: from, picker } = due;
-  if (e.noCompensation || due.spared.includes(from)) return;
+  if (!isCompensated(t) || due.spared.includes(from)) return;
   const cards = picker === NONE ? takeAtRandom(g, from, loser, due.count, due.kept) : takePicked(g, due);
   if (cards.length > 0) openWindow(g, "cards.received", { seat: loser, cards, from, picker });
 }
@@ -99,7 +83,8 @@ export function rewards(g: Play): void {
   if (e.winner !== DEFENSE) return;
   for (const seat of alliesOf(t, DEFENSE)) {
     const ships = e.dock[seat];
-    if (!e.noRewards && ships > 0) reward(g, seat, foldWorth(g, seat, ships));
+    const n = ships > 0 ? foldRewards(t, seat, foldWorth(g, seat, ships)) : 0;
+    if (n > 0) reward(g, seat, n);
     bringHome(g, seat, liftShips(g, seat, { [DOCK]: ships }));
   }
 }

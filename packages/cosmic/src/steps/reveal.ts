@@ -1,12 +1,13 @@
 import { tell } from "@hypergate/kernel";
 import { NONE } from "../cards.ts";
 import { type Play, sideWord } from "../effects.ts";
+import { reckoningOf } from "../folds.ts";
 import { effectNamed } from "../installed.ts";
 import { bothAttack, mainPlayer, otherSide, shipsInEncounter } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { copyMorph, turnUp } from "../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../state.ts";
-import { totalOf } from "../totals.ts";
+import { type Reckoning, totalBy } from "../totals.ts";
 import { mayHoldBack, openWindow } from "../windows.ts";
 import { AFTER_DEAL, decideAs, goOnWith } from "./agenda.ts";
 
@@ -53,21 +54,21 @@ export function outcome(g: Play): void {
     goOnWith(g, AFTER_DEAL);
     return;
   }
-  let winner = e.instant === NONE ? comparison(g) : e.instant;
-  if (e.upset && winner !== NONE) winner = otherSide(winner as Side);
-  decideAs(g, "won", winner);
+  const reckoning = reckoningOf(t);
+  const ahead = e.instant === NONE ? comparison(g, reckoning) : e.instant;
+  decideAs(g, "won", ahead === NONE ? NONE : reckoning.goesTo[ahead]);
 }
 
 /** The side whose card wins; neither if both still are morphs (REV-03). */
-function comparison(g: Play): number {
+function comparison(g: Play, { combinations, lowestWins }: Reckoning): number {
   const t = g.s.table;
   const e = t.encounter;
   const [one, two] = e.shown;
   if (one.type === "attack" && two.type === "attack") {
-    const [mine, theirs] = [totalOf(t, OFFENSE).sum, totalOf(t, DEFENSE).sum];
+    const [mine, theirs] = SIDES.map((side) => totalBy(combinations[side], t, side).sum);
     e.margin = Math.abs(mine - theirs);
     tell(g, "reveal.totals", { offense: mine, defense: theirs });
-    return (e.lowestWins ? mine < theirs : mine > theirs) ? OFFENSE : DEFENSE;
+    return (lowestWins ? mine < theirs : mine > theirs) ? OFFENSE : DEFENSE;
   }
   if (one.type === "attack") return OFFENSE;
   return two.type === "attack" ? DEFENSE : NONE;

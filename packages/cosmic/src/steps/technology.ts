@@ -2,6 +2,7 @@
 import { ask, askAll, mix, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askSpread, colonySlots, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
+import { mayTakeTechsInstead } from "../folds.ts";
 import { techOf } from "../installed.ts";
 import { takeOut } from "../piles.ts";
 import { techPool } from "../pool.ts";
@@ -56,7 +57,7 @@ function keep(g: Play, seat: Seat, kept: Ref): void {
 export function mayDrawTechs(g: Play): boolean {
   const { table: t, secret: x } = g.s;
   const { turn, settings } = t;
-  if (turn.over || !(turn.techsInstead || (turn.success && turn.encounters === 1))) return false;
+  if (turn.over || !(mayTakeTechsInstead(t) || (turn.success && turn.encounters === 1))) return false;
   if (settings.techDrawNeedsCard && !hasEncounterCard(g.s, turn.seat)) return false;
   return x.techDeck.length + t.techDiscard.length > 0;
 }

@@ -18,7 +18,6 @@ export function turn(g: Play): void {
   t.turn.success = false;
   t.turn.over = false;
   t.turn.more = false;
-  t.turn.techsInstead = false;
   t.turn.ahead = [];
   t.encounter = newEncounter(t.encounter.n + 1, t.turn.seat, t.seats);
   tell(g, "turn.began", { player: playerRef(t.turn.seat) });
@@ -46,7 +45,6 @@ export function another(g: Play): void {
   const t = g.s.table;
   t.turn.encounters++;
   t.turn.more = false;
-  t.turn.techsInstead = false;
   t.encounter = newEncounter(t.encounter.n + 1, t.turn.seat, t.seats);
   t.encounter.lasting.push(...t.turn.ahead);
   t.turn.ahead = [];

@@ -1,8 +1,8 @@
 /** The worked examples of the printed rules, played to the letter. */
 import { expect, test } from "vitest";
 import { cardOf } from "../cards.ts";
+import { totalOf } from "../folds.ts";
 import { DEFENSE, OFFENSE } from "../state.ts";
-import { totalOf } from "../totals.ts";
 import { view } from "../view.ts";
 import { type TestTable, table } from "./table.ts";
 

@@ -7,7 +7,7 @@
  */
 import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "../cards.ts";
-import { encounterCards } from "../query.ts";
+import { encounterCards } from "../folds.ts";
 import { type Short, type TestSetUp, type TestTable, table } from "./table.ts";
 
 export interface Engagement {

@@ -39,7 +39,7 @@ describe("the Omega Missile", () => {
     const own = { aliens: ["clone", "hacker", "gambler"], flagship, ships: { "1.2": onlyOf(1, 5) }, hands };
     const t = table(withTechs([[], ["the-prometheus"], ["omega-missile"]], { ...own, destiny: ["seat-1"] }));
     t.until("window/regroup.start").answer(2, "omega-missile").answer(2, "1.2");
-    expect([t.table.warp[1], t.table.flagship.at]).toEqual([5, "place/warp"]);
+    expect([t.table.warp[1], t.table.specials[0].at]).toEqual([5, "place/warp"]);
   });
 });
 
@@ -149,7 +149,7 @@ test("the Shadow picks the colony, the owner whether the Prometheus is the ship 
   t.answer(2, "1.1@1");
   expect([t.asked(1), t.question(1)?.kind]).toEqual(["ships/flagship", "confirm"]);
   t.answer(1, false);
-  expect([t.table.warp[1], t.table.flagship.at]).toEqual([1, "planet/1.1"]);
+  expect([t.table.warp[1], t.table.specials[0].at]).toEqual([1, "planet/1.1"]);
 });
 
 test("a second encounter after a first with techs in play asks again what to do with them [TEC-03, TEC-09]", () => {

@@ -1,6 +1,6 @@
 /** Scenario files: a position, the answers to play and what must be true, as data (`hypergate scenario`). */
 import { type DealAnswer, SetUpError } from "@hypergate/kernel";
-import { totalOf } from "../totals.ts";
+import { totalOf } from "../folds.ts";
 import { type Short, type TestTable, table } from "./table.ts";
 
 const SET_FIELDS = [
@@ -25,6 +25,7 @@ const SET_FIELDS = [
   "techDiscard",
   "under",
   "flagship",
+  "specials",
   "besides",
   "turn",
   "flares",

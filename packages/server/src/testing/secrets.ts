@@ -3,7 +3,7 @@
  * the seats: everything a seat has ever held, everything that has ever lain open, and everything the rules told it.
  * Whatever else a frame names is a leak.
  */
-import { CARDS, type State as CosmicState, cardRef, stashOf } from "@hypergate/cosmic";
+import { CARDS, type State as CosmicState, cardRef, sheetsBesides, stashOf } from "@hypergate/cosmic";
 import type { GameEvent, Question, Viewer } from "@hypergate/kernel";
 import { ACTION_REFS, CARD_REF, type Plan, type State as RaceState } from "@hypergate/race";
 
@@ -108,7 +108,7 @@ export function cosmicSecrets(techs: readonly string[]): Secrets<CosmicState> {
       const open = [...table.discard, ...table.inPlay, ...table.encounter.shown.map((shown) => shown.card)];
       for (const memo of Object.values(table.memo))
         if (Array.isArray(memo.cards)) open.push(...(memo.cards as number[]));
-      const aliens = [...table.players.flatMap((player) => player.powers), ...table.retired, ...table.besides];
+      const aliens = [...table.players.flatMap((player) => player.powers), ...table.retired, ...sheetsBesides(table)];
       const lying = [...table.techDiscard, ...table.techs.flat().map((one) => one.id)];
       return [...cards(open), ...aliens.map(power), ...lying.filter((id) => id !== "").map(tech)];
     },

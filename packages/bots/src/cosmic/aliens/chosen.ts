@@ -1,23 +1,20 @@
-import { CARDS, cardOf, type Side, sideOf, type Table, type View } from "@hypergate/cosmic";
+import { CARDS, cardOf, type Side, sideOf, type View } from "@hypergate/cosmic";
 import type { Ref, SomeQuestion } from "@hypergate/kernel";
 import type { Advice } from "../advice.ts";
 import { isBehind } from "../judge.ts";
-import { chanceToWin, outlookOf } from "../outlook.ts";
+import { chanceToWin, isLowBetter, outlookOf } from "../outlook.ts";
 
 export const chosen: Advice = {
   power: ({ t, who }) => isBehind(t, who),
   one: {
     how: ({ who, params }, { table: t }) =>
-      lowIsGood(t) && CARDS[cardOf(String(params?.card))].value < t.encounter.shown[sideOf(t, who)].value
+      isLowBetter(t) && CARDS[cardOf(String(params?.card))].value < t.encounter.shown[sideOf(t, who)].value
         ? "word/replace"
         : "word/add",
   },
   some: { card: bestDrawn, keep: ({ options }) => [...options] },
 };
 
-function lowIsGood({ encounter }: Table): boolean {
-  return encounter.lowestWins !== encounter.upset;
-}
 
 /** The drawn card that gives the best chance, if one is better than what lies there. */
 function bestDrawn({ options, who }: SomeQuestion, { table: t }: View): Ref[] {

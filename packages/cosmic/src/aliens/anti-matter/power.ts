@@ -2,6 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { at, type Power } from "../../effects.ts";
 import { bothAttack, opponentOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { lastOn } from "../../windows.ts";
 
 /**
  * Negation. As a main player, if both cards are attacks, you must let the lower total win. All ships but your opponent's
@@ -18,11 +19,12 @@ export const power: Power = {
       run: (g, me) => {
         const { encounter: e, seats } = g.s.table;
         const opponent = opponentOf(g.s.table, me);
-        e.lowestWins = true;
+        lastOn(g, "power/anti-matter", me);
         // Those who are not in the encounter too: they may still join it.
         for (let seat = 0; seat < seats; seat++) if (seat !== opponent) e.weight[seat] *= -1;
         tell(g, "anti-matter.negated", { player: playerRef(me), other: playerRef(opponent) });
       },
     }),
   ],
+  lastingFolds: { lowestWins: () => true },
 };

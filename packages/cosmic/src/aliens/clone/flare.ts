@@ -1,6 +1,7 @@
 import { askNumber, byCard } from "../../asking.ts";
 import { cardRef } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
+import { isCompensated } from "../../folds.ts";
 import { handSize } from "../../query.ts";
 import { numberRef } from "../../refs.ts";
 
@@ -30,8 +31,7 @@ export const flare: Flare = {
       at<"resolution.compensation", number>("resolution.compensation", {
         as: "main",
         rule: "clone super",
-        when: (g, me, due) =>
-          due.to === me && !g.s.table.encounter.noCompensation && handSize(g.s, due.payer) > due.count,
+        when: (g, me, due) => due.to === me && isCompensated(g.s.table) && handSize(g.s, due.payer) > due.count,
         declare: (g, me, { count, payer }) => {
           const most = Math.min(2 * count, handSize(g.s, payer));
           return askNumber(g, me, "clone/compensation", SUPER, count + 1, most, { n: count });

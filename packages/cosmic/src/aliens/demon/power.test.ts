@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cosmic } from "../../game.ts";
 import { alienPool } from "../../pool.ts";
 import { stashOf } from "../../query.ts";
-import { settle } from "../../settings.ts";
+import { resolveSettings } from "../../settings.ts";
 import { type FightTable, fight, names } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 
@@ -60,7 +60,7 @@ test("the defense may as well, but nobody else [demon 0]", () => {
 });
 
 test("the edition of 2008 has no Demon [demon 0]", () => {
-  const [old, now] = ["2008", "2020"].map((edition) => alienPool(settle({ edition }, {})));
+  const [old, now] = ["2008", "2020"].map((edition) => alienPool(resolveSettings({ edition }, {})));
   expect([old.includes("demon"), now.includes("demon"), now.length - old.length]).toEqual([false, true, 1]);
   const config = { players: 3, aliens, settings: { edition: "2008" } };
   expect(() => cosmic.setUp(config, "test")).toThrow(/^demon is not in alienPool base50; allowed: alienPool=base51$/);

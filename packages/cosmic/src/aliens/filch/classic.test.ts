@@ -56,7 +56,7 @@ test("the holder takes a ship from the warp to an own colony, and nobody is told
 
 test("what was done is not in anybody's view [filch classic D1]", () => {
   const t = cheated("attack-30");
-  expect(t.state.secret.covert).toHaveLength(1);
+  expect(t.state.secret.memo.map((bags) => Object.keys(bags))).toEqual([["wild/filch"], [], []]);
   expect(JSON.stringify(view(t.state, 1))).not.toContain("wild/filch");
 });
 

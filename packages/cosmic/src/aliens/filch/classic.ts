@@ -3,13 +3,14 @@ import { askSeat, askSpread, byCard, colonySlots } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef, flareOf, NONE } from "../../cards.ts";
 import { at, type OpenUse, type Play, type Use } from "../../effects.ts";
 import type { Window } from "../../events.ts";
-import { flagshipComes } from "../../flagship.ts";
 import { settingOf, wildSide } from "../../installed.ts";
+import { forget, recall, remember } from "../../memo.ts";
 import { putInto, takeFrom, takeOut } from "../../piles.ts";
 import { coloniesOf, hasColony, others } from "../../query.ts";
 import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, WARP } from "../../refs.ts";
 import type { Settings } from "../../settings.ts";
 import { chooseAndLose, leaveWarp, liftShips, putBack } from "../../ships.ts";
+import { specialsCome } from "../../special-ships.ts";
 import type { Table } from "../../state.ts";
 import { playCard } from "../../windows.ts";
 
@@ -46,7 +47,7 @@ export const cheating: readonly Use[] = (
     when: (g, me) => isClassic(g.s.table.settings) && deedOf(g, me) === undefined && canCheat(g.s.table, me),
     declare: (g, me) => chooseLoot(g, me),
     run: (g, me, _event, taken) => {
-      g.s.secret.covert.push({ effect: EFFECT, seat: me, n: taken.card });
+      remember(g.s.secret, me, EFFECT, { card: taken.card });
       if (taken.card !== NONE) {
         takeOut(g.s.table.discard, taken.card);
         putInto(g.s.secret.hands, me, [taken.card]);
@@ -101,21 +102,21 @@ function chooseLoot(g: Play, me: Seat): Loot {
 
 /** What a player has taken in this encounter and was not caught at; a ship is no card. */
 function deedOf(g: Play, seat: Seat): CardNumber | undefined {
-  return g.s.secret.covert.find((deed) => deed.effect === EFFECT && deed.seat === seat)?.n;
+  return recall(g.s.secret, seat, EFFECT)?.card as CardNumber | undefined;
 }
 
 /** The card must be played now, so that a Card Zap may meet it; what was taken goes back in any case. */
 function catchCheat(g: Play, cheat: Seat, taken: CardNumber): void {
   const { table: t, secret: x } = g.s;
   const flare = flareOf("filch");
-  x.covert = x.covert.filter((deed) => deed.effect !== EFFECT || deed.seat !== cheat);
+  forget(x, cheat, EFFECT);
   tell(g, "filch.caught", { player: playerRef(cheat) });
   if (x.hands[cheat].includes(flare)) playCard(g, cheat, flare, wildSide(flare), PLAYED, undefined);
   if (taken === NONE) {
     const slots = shipSlots(g, cheat);
     const n = Math.min(1, slots.length);
     const back = liftShips(g, cheat, askSpread(g, cheat, "filch/ship-back", CAUGHT, slots, n, n));
-    flagshipComes(g, cheat, WARP, back);
+    specialsCome(g, cheat, WARP, back);
     t.transit[cheat] -= back;
     t.warp[cheat] += back;
   } else if (x.hands[cheat].includes(taken)) {

@@ -2,6 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { askCards, byCard } from "../../asking.ts";
 import { type CardNumber, flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
+import { isCompensated } from "../../folds.ts";
 import { giveCards } from "../../hand.ts";
 import { handBeside } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -19,7 +20,7 @@ export const flare: Flare = {
       at("resolution.compensation", {
         as: "main",
         rule: "hacker wild",
-        when: (g, me, due) => due.payer === me && !due.spared.includes(me) && !g.s.table.encounter.noCompensation,
+        when: (g, me, due) => due.payer === me && !due.spared.includes(me) && isCompensated(g.s.table),
         run: (g, me, due) => {
           due.spared.push(me);
           tell(g, "hacker.refused", { player: playerRef(me), other: playerRef(due.to) });

@@ -1,6 +1,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { askSeat, byPower } from "../../asking.ts";
 import { at, type Power } from "../../effects.ts";
+import { isCompensated } from "../../folds.ts";
 import { others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 
@@ -16,7 +17,7 @@ export const power: Power = {
     at<"resolution.compensation", Seat>("resolution.compensation", {
       as: "main",
       rule: "hacker 1",
-      when: (g, me, due) => due.to === me && !g.s.table.encounter.noCompensation,
+      when: (g, me, due) => due.to === me && isCompensated(g.s.table),
       declare: (g, me, due) => {
         const seats = others(g.s.table, me).filter((seat) => !due.spared.includes(seat));
         return seats.length === 0 ? undefined : askSeat(g, me, "hacker/payer", PAYER, seats);
@@ -30,7 +31,7 @@ export const power: Power = {
     at("resolution.compensation", {
       as: "main",
       rule: "hacker 2",
-      when: (g, me, due) => due.payer === me && due.to !== me && !g.s.table.encounter.noCompensation,
+      when: (g, me, due) => due.payer === me && due.to !== me && isCompensated(g.s.table),
       run: (_g, me, due) => {
         due.picker = me;
       },

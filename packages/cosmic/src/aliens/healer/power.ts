@@ -2,11 +2,11 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { askSeat, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
-import { flagshipLeaves } from "../../flagship.ts";
 import { draw } from "../../hand.ts";
 import { hasColony } from "../../query.ts";
 import { playerRef, REMOVED } from "../../refs.ts";
 import { bringHome, leaveWarp } from "../../ships.ts";
+import { specialsLeave } from "../../special-ships.ts";
 import { boosted } from "../../windows.ts";
 
 const WHOM = byPower("healer", "healer 4");
@@ -37,7 +37,7 @@ export const power: Power = {
           loss.returned = true;
           if (loss.to === "warp") leaveWarp(g, seat, loss.n);
           else {
-            flagshipLeaves(g, seat, REMOVED, loss.n, t.removed[seat]);
+            specialsLeave(g, seat, REMOVED, loss.n, t.removed[seat]);
             t.removed[seat] -= loss.n;
           }
           n += loss.n;

@@ -4,10 +4,10 @@ import { playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
 import { decideAs } from "../../steps/agenda.ts";
 import { usePower } from "../../windows.ts";
-import { declareUpset } from "./power.ts";
+import { ANY_CARD, declareUpset, isUpset } from "./power.ts";
 
 /** The use of the power that the super allows: nobody has to play an attack any more. */
-const LATE = at("reveal.before", { as: "main", rule: "loser 1", run: declareUpset });
+const LATE = at("reveal.before", { as: "main", rule: "loser 1", run: (g, me) => declareUpset(g, me, ANY_CARD) });
 
 /**
  * Wild: as a main player, before cards are selected, let both sides lose; the encounter and the turn are over. Super:
@@ -34,7 +34,7 @@ export const flare: Flare = {
       at("reveal.before", {
         as: "main",
         rule: "loser super",
-        when: (g) => !g.s.table.encounter.upset,
+        when: (g) => !isUpset(g.s.table),
         run: (g, me, event) => {
           usePower(g, me, "loser", LATE, event);
         },

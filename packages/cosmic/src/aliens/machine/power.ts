@@ -1,5 +1,6 @@
 import { at, type Power } from "../../effects.ts";
 import { hasEncounterCard } from "../../query.ts";
+import { lastOnAhead } from "../../windows.ts";
 
 /** Continuity. As the offense, after each of your encounters, you may have another one if you hold an encounter card. */
 export const power: Power = {
@@ -14,10 +15,11 @@ export const power: Power = {
         const { turn, encounter } = g.s.table;
         return !turn.over && !turn.more && !encounter.granted && hasEncounterCard(g.s, me);
       },
-      run: (g) => {
+      run: (g, me) => {
         g.s.table.turn.more = true;
-        g.s.table.turn.techsInstead = true;
+        lastOnAhead(g, "power/machine", me);
       },
     }),
   ],
+  lastingFolds: { techsInstead: () => true },
 };

@@ -1,10 +1,10 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
-import { flagshipComes } from "../../flagship.ts";
 import { hasColony, others } from "../../query.ts";
 import { playerRef, REMOVED } from "../../refs.ts";
 import { leaveWarp, retrieve } from "../../ships.ts";
+import { specialsCome } from "../../special-ships.ts";
 import type { Table } from "../../state.ts";
 
 const WILD = byCard("flare-masochist", "masochist wild");
@@ -39,7 +39,7 @@ export const flare: Flare = {
         run: (g, me, event) => {
           event.done = true;
           leaveWarp(g, me, 1);
-          flagshipComes(g, me, REMOVED, 1);
+          specialsCome(g, me, REMOVED, 1);
           g.s.table.removed[me]++;
           tell(g, "ships.removed", { player: playerRef(me), n: 1 });
         },

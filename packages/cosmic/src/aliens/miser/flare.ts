@@ -2,6 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { askCards, byCard } from "../../asking.ts";
 import { type CardNumber, flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
+import { isCompensated } from "../../folds.ts";
 import { draw } from "../../hand.ts";
 import { handBeside } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -27,7 +28,7 @@ export const flare: Flare = {
       at<"resolution.compensation", CardNumber[]>("resolution.compensation", {
         as: "any",
         rule: "miser wild",
-        when: (g, me, { payer }) => payer === me && !g.s.table.encounter.noCompensation,
+        when: (g, me, { payer }) => payer === me && isCompensated(g.s.table),
         declare: (g, me) => chooseKept(g, me),
         run: (g, me, { kept }, cards) => keep(g, me, kept, cards),
       }),

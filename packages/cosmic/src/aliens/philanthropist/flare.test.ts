@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { cardOf } from "../../cards.ts";
+import type { State } from "../../state.ts";
 import { fight } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
 import { resample, view } from "../../view.ts";
@@ -107,10 +109,15 @@ test("super: the demand ends with the encounter, and names the card to nobody [p
   const t = gift("attack-00").until(BEFORE).answer(0, "flare-philanthropist");
   const card = t.state.secret.hands[0].length;
   expect(card).toBeGreaterThan(0);
-  expect(JSON.stringify(view(t.state, 2).table)).not.toContain("mustPlay");
-  expect(resample(t.state, 2, [1, 2, 3, 4]).secret.mustPlay).toEqual([-1, -1]);
+  const demanded = (state: State) => state.secret.memo.map((bags) => bags["super/philanthropist"]?.card);
+  const demand = cardOf("card/attack-00");
+  expect(demanded(t.state)).toEqual([undefined, demand, undefined]);
+  for (const viewer of [0, 1, 2]) expect(view(t.state, viewer)).not.toHaveProperty("memo");
+  expect(demanded(resample(t.state, 2, [1, 2, 3, 4]))).toEqual([undefined, undefined, undefined]);
+  expect(demanded(resample(t.state, 1, [1, 2, 3, 4]))).toEqual([undefined, demand, undefined]);
+  expect(t.state.table.encounter.lasting).toEqual([{ effect: "super/philanthropist", seat: 0, n: -1 }]);
   t.declining("filch").finish();
-  expect(t.state.secret.mustPlay).toEqual([-1, -1]);
+  expect(t.state.secret.memo).toEqual([{}, {}, {}]);
 });
 
 test("super: without it the receiver plays what it likes [philanthropist super, FLR-11]", () => {
@@ -145,5 +152,6 @@ test("super: only the receiver has to play the card, not who has it by then [phi
   });
   const moved = mixed.filter((t) => t.hand(1).includes("attack-00"));
   expect(moved.length).toBeGreaterThan(0);
-  for (const t of moved) expect(t.state.secret.mustPlay).toEqual([-1, -1]);
+  for (const t of moved)
+    for (const bags of t.state.secret.memo) expect(bags).not.toHaveProperty("super/philanthropist");
 });

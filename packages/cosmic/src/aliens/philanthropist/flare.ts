@@ -2,14 +2,18 @@ import { type Counts, type Seat, tell } from "@hypergate/kernel";
 import { askSeat, askSpread, byCard, colonySlots } from "../../asking.ts";
 import { NONE } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
-import { active, hasColony, mainPlayer, others } from "../../query.ts";
+import { recall, remember } from "../../memo.ts";
+import { active, hasColony, isMain, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { lendSheets } from "../../sheets.ts";
 import { lose, takeLoss } from "../../ships.ts";
-import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
+import type { Table } from "../../state.ts";
+import { lastOn } from "../../windows.ts";
 import { giftOf } from "./gift.ts";
 
 const WILD = byCard("flare-philanthropist", "philanthropist wild");
+/** Under this name the receiver of the gift knows which card is demanded. */
+const SUPER = "super/philanthropist";
 
 /**
  * Wild: at the start of an encounter send one of your ships to the warp and lend your power to another player, who has it
@@ -44,13 +48,18 @@ export const flare: Flare = {
         when: (g, me) => giftOf(g.s.secret, me).card !== NONE,
         run: (g, me) => {
           const { to, card } = giftOf(g.s.secret, me);
-          const { hands, mustPlay } = g.s.secret;
-          for (const side of [OFFENSE, DEFENSE] as const)
-            if (mainPlayer(g.s.table, side) === to && hands[to].includes(card)) mustPlay[side] = card;
+          if (isMain(g.s.table, to) && g.s.secret.hands[to].includes(card)) remember(g.s.secret, to, SUPER, { card });
+          lastOn(g, SUPER, me);
           tell(g, "philanthropist.insisted", { player: playerRef(me) });
         },
       }),
     ],
+    lastingFolds: {
+      selectable: (s, _by, seat, now, all) => {
+        const card = Number(recall(s.secret, seat, SUPER)?.card ?? NONE);
+        return all.includes(card) ? [card] : now;
+      },
+    },
   },
 };
 

@@ -1,6 +1,7 @@
 /** The encounter card given away in this encounter, and to whom: what the power and its flare have in common. */
 import type { Seat } from "@hypergate/kernel";
 import { type CardNumber, NONE } from "../../cards.ts";
+import { recall, remember } from "../../memo.ts";
 import { NOBODY, type Secret } from "../../state.ts";
 
 export interface Gift {
@@ -8,14 +9,13 @@ export interface Gift {
   readonly card: CardNumber;
 }
 
-const CARD = "power/philanthropist";
-const RECEIVER = "super/philanthropist";
+const EFFECT = "power/philanthropist";
 
-export function remember(x: Secret, me: Seat, { to, card }: Gift): void {
-  x.covert.push({ effect: CARD, seat: me, n: card }, { effect: RECEIVER, seat: me, n: to });
+export function rememberGift(x: Secret, me: Seat, { to, card }: Gift): void {
+  remember(x, me, EFFECT, { to, card });
 }
 
-export function giftOf({ covert }: Secret, me: Seat): Gift {
-  const deed = (name: string) => covert.find(({ effect, seat }) => effect === name && seat === me)?.n;
-  return { to: deed(RECEIVER) ?? NOBODY, card: deed(CARD) ?? NONE };
+export function giftOf(x: Secret, me: Seat): Gift {
+  const { to = NOBODY, card = NONE } = recall(x, me, EFFECT) ?? {};
+  return { to: Number(to), card: Number(card) };
 }

@@ -5,7 +5,7 @@ import { giveCards, redraw } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { hasEncounterCard, isMain, opponentOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { type Gift, remember } from "./gift.ts";
+import { type Gift, rememberGift } from "./gift.ts";
 
 const GIVE = byPower("philanthropist", "philanthropist 1");
 
@@ -36,7 +36,7 @@ export const power: Power = {
         takeFrom(x.aside, me, card);
         putInto(x.hands, me, [card]);
         giveCards(g, me, to, [card]);
-        if (IS_ENCOUNTER[card]) remember(x, me, { to, card });
+        if (IS_ENCOUNTER[card]) rememberGift(x, me, { to, card });
         if (isMain(t, me) && !hasEncounterCard(g.s, me)) redraw(g, me);
       },
       zapped: (g, me, _event, { card }) => {

@@ -2,7 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { opponentOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import type { Shown } from "../../state.ts";
+import type { RevealedCard } from "../../state.ts";
 import { facts, third } from "./facts.ts";
 
 /**
@@ -32,7 +32,7 @@ export const flare: Flare = {
   super: { uses: [] },
 };
 
-function theirCard(g: Play, me: number): Shown {
+function theirCard(g: Play, me: number): RevealedCard {
   const t = g.s.table;
   return t.encounter.shown[sideOf(t, opponentOf(t, me))];
 }

@@ -2,7 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { at, type Play, type Power } from "../../effects.ts";
 import { sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import type { Shown } from "../../state.ts";
+import type { RevealedCard } from "../../state.ts";
 import { worthOf } from "../../totals.ts";
 import { boosted } from "../../windows.ts";
 import { facts, tripled } from "./facts.ts";
@@ -37,6 +37,6 @@ export const power: Power = {
   ],
 };
 
-function ownCard(g: Play, me: number): Shown {
+function ownCard(g: Play, me: number): RevealedCard {
   return g.s.table.encounter.shown[sideOf(g.s.table, me)];
 }

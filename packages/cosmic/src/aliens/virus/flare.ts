@@ -2,6 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
 import { bothAttack, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { lastOn } from "../../windows.ts";
 
 /**
  * Wild: as a main player, multiply your ships by those allied with you instead of adding them. Super: let your power
@@ -16,11 +17,14 @@ export const flare: Flare = {
         rule: "virus wild",
         when: (g) => bothAttack(g.s.table),
         run: (g, me) => {
-          g.s.table.encounter.formula[sideOf(g.s.table, me)] = "ownTimesAllies";
+          lastOn(g, "wild/virus", me);
           tell(g, "virus.multiplied", { player: playerRef(me) });
         },
       }),
     ],
+    lastingFolds: {
+      combination: (t, { seat }, side, now) => (sideOf(t, seat) === side ? "ownTimesAllies" : now),
+    },
   },
   super: { uses: [] },
 };

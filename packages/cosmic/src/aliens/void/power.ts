@@ -1,7 +1,9 @@
 import type { Seat } from "@hypergate/kernel";
 import { at, type Power } from "../../effects.ts";
-import { shipsInEncounter, sideOf } from "../../query.ts";
+import type { Loss } from "../../events.ts";
+import { coloniesToWin, fleetSize, shipsInEncounter, sideOf } from "../../query.ts";
 import { NOBODY, type Table } from "../../state.ts";
+import { lastOn } from "../../windows.ts";
 
 /**
  * Eradicate. When you win as a main player, the ships of the losing side must leave the game instead of going to the warp,
@@ -15,12 +17,18 @@ export const power: Power = {
       rule: "void 1",
       mandatory: true,
       when: (g, me) => canEradicate(g.s.table, me),
-      run: (g) => {
-        g.s.table.encounter.eradicates = true;
-      },
+      run: (g, me) => lastOn(g, "power/void", me),
     }),
   ],
+  lastingFolds: { lost: (t, _by, loss) => eradicated(t, loss) },
 };
+
+/** Ships leave the game, but no player falls below as many as colonies are needed to win; the rest go to the warp. */
+function eradicated(t: Table, loss: Loss): readonly Loss[] {
+  const n = Math.max(0, Math.min(loss.n, fleetSize(t, loss.seat) - t.removed[loss.seat] - coloniesToWin(t)));
+  const rest = { ...loss, n: loss.n - n, involved: loss.n - n };
+  return [{ ...loss, n, involved: n, to: "removed" as const }, rest].filter((one) => one.n > 0);
+}
 
 /** The player's side has won, and there are ships on the other. */
 export function canEradicate(t: Table, me: Seat): boolean {

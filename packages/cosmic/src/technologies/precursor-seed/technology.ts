@@ -4,9 +4,11 @@ import { aliensInGame, forbiddenPair, unusedAliens } from "../../pool.ts";
 import { ownerOf } from "../../query.ts";
 import { addPower, retirePower } from "../../sheets.ts";
 import { recheckPowers } from "../../ships.ts";
-import { NOBODY } from "../../state.ts";
+import { NOBODY, type Table } from "../../state.ts";
 import { technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
+
+const MEMO = "precursor-seed";
 
 /** On completion you get the power of a random unused alien without set-up text in addition to yours, as long as you have the tech. */
 export const precursorSeed: Technology = technology({
@@ -20,18 +22,27 @@ export const precursorSeed: Technology = technology({
     if (fitting.length === 0) return;
     const power = fitting[chance(g, fitting.length)];
     addPower(g, me, power);
-    t.besides.push(power);
-    t.memo["precursor-seed"] = { power };
+    keep(t, [power]);
     recheckPowers(g);
   },
   discarded: (g) => {
     const t = g.s.table;
-    const power = t.memo["precursor-seed"]?.power;
-    delete t.memo["precursor-seed"];
-    if (typeof power !== "string") return;
-    const owner = ownerOf(t, power);
-    if (owner !== NOBODY && t.besides.includes(power)) retirePower(g, owner, power);
+    for (const power of kept(t)) {
+      const owner = ownerOf(t, power);
+      if (owner !== NOBODY) retirePower(g, owner, power);
+    }
+    keep(t, []);
     recheckPowers(g);
   },
+  besides: { read: kept, write: keep },
   uses: [],
 });
+
+function kept({ memo }: Table): readonly string[] {
+  return (memo[MEMO]?.powers as string[] | undefined) ?? [];
+}
+
+function keep({ memo }: Table, powers: readonly string[]): void {
+  if (powers.length > 0) memo[MEMO] = { powers: [...powers] };
+  else delete memo[MEMO];
+}

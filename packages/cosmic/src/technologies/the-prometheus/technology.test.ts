@@ -7,6 +7,11 @@ import { onlyOf, withTechs } from "../../testing/techs.ts";
 const aliens = ["clone", "hacker", "gambler"];
 const hands = [["attack-10"], ["attack-06"], []];
 
+function placeOf({ table: { specials } }: TestTable): string {
+  expect(specials).toHaveLength(1);
+  return specials[0].at;
+}
+
 /** The Prometheus is the fifth ship of seat 0 on its first planet. */
 function own(more: TestSetUp = {}): TestSetUp {
   const flagship = { seat: 0, at: "planet/0.1" };
@@ -33,7 +38,7 @@ test("on completion it is put on a colony as one more ship [TCH-34, TCH-09]", ()
   t.answer(0, "complete/the-prometheus");
   expect(t.question(0)).toMatchObject({ key: "ships/return", max: 1, source: { rule: "TCH-34" } });
   t.answer(0, { "0.4": 1 }).answer(0, { "0.1": 7 });
-  expect([t.ships("0.4", 0), t.table.flagship]).toEqual([5, { seat: 0, at: "planet/0.4" }]);
+  expect([t.ships("0.4", 0), t.table.specials]).toEqual([5, [{ kind: "flagship", seat: 0, at: "planet/0.4" }]]);
   expect(violation(t.state, 72)).toBeUndefined();
 });
 
@@ -46,7 +51,7 @@ describe("in an encounter", () => {
   test("left at home it adds nothing [TCH-34]", () => {
     const t = attack(2, false).finish();
     expect(t.told("reveal.totals")).toEqual([{ offense: 12, defense: 10 }]);
-    expect(t.table.flagship.at).toBe("planet/0.1");
+    expect(placeOf(t)).toBe("planet/0.1");
   });
 
   test("it defends its planet, and helps as an ally [TCH-34]", () => {
@@ -73,18 +78,18 @@ describe("in an encounter", () => {
 
   test("it lands, and its owner says where it goes home to [TCH-34]", () => {
     const t = attack(2, true, { hands: [["attack-40"], ["attack-06"], []] }).finish();
-    expect([t.ships("1.1", 0), t.table.flagship.at]).toEqual([2, "planet/1.1"]);
+    expect([t.ships("1.1", 0), placeOf(t)]).toEqual([2, "planet/1.1"]);
   });
 });
 
 describe("in the warp", () => {
   test("it goes there like any ship and can be retrieved [TCH-09]", () => {
     const lost = attack(2, true, { hands: [["attack-04"], ["attack-20"], []] }).finish();
-    expect([lost.table.warp[0], lost.table.flagship.at]).toEqual([2, "place/warp"]);
+    expect([lost.table.warp[0], placeOf(lost)]).toEqual([2, "place/warp"]);
     const t = table(own({ ships: { "0.1": [3] }, warp: [2, 0, 0], flagship: { seat: 0, at: "place/warp" } }));
     expect(t.question(0)).toMatchObject({ key: "ships/flagship", kind: "confirm", params: { n: 1 } });
     t.answer(0, true).answer(0, { "0.3": 1 });
-    expect([t.table.flagship.at, t.ships("0.3", 0)]).toEqual(["planet/0.3", 5]);
+    expect([placeOf(t), t.ships("0.3", 0)]).toEqual(["planet/0.3", 5]);
   });
 
   test("for the Masochist it is one of the ships [masochist EC4]", () => {
@@ -104,7 +109,7 @@ test("if the tech is discarded the token leaves the game [TCH-09]", () => {
     ships: { "0.1": [5], "2.1": onlyOf(2, 1), "2.2": onlyOf(2, 1), "2.3": onlyOf(2, 3) },
   });
   t.until("window/regroup.start").answer(2, "tech-scrambler").until("launch/aim");
-  expect([t.ships("0.1", 0), t.table.flagship.seat, t.table.techs[0]]).toEqual([4, -1, []]);
+  expect([t.ships("0.1", 0), t.table.specials, t.table.techs[0]]).toEqual([4, [], []]);
   expect(violation(t.state, 72)).toBeUndefined();
 });
 
@@ -120,5 +125,5 @@ test("returning with others, it goes where its owner says [TCH-09, SHP-01]", () 
     .answer(0, { do: "refuse" });
   t.passing("deal/penalty").until("ships/return").answer(0, { "0.2": 2, "0.3": 1 });
   expect([t.asked(0), t.options(0)]).toEqual(["ships/flagship-where", ["0.2", "0.3"]]);
-  expect(t.answer(0, "0.3").table.flagship.at).toBe("planet/0.3");
+  expect(placeOf(t.answer(0, "0.3"))).toBe("planet/0.3");
 });

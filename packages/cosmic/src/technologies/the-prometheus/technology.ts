@@ -4,7 +4,8 @@ import { at, type Technology } from "../../effects.ts";
 import { sideOf } from "../../query.ts";
 import { DOCK, GATE, planetRef, REMOVED, TRANSIT } from "../../refs.ts";
 import { bringHome, liftShips } from "../../ships.ts";
-import { NOBODY, type Side, type Table } from "../../state.ts";
+import { addSpecial, dropSpecial, specialOf } from "../../special-ships.ts";
+import type { Side, Table } from "../../state.ts";
 import { technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
 
@@ -17,20 +18,20 @@ export const thePrometheus: Technology = technology({
   after: "stays",
   completed: (g, me) => {
     const t = g.s.table;
-    t.flagship = { seat: me, at: TRANSIT };
+    addSpecial(t, "flagship", me, TRANSIT);
     t.transit[me]++;
     bringHome(g, me, 1, SOURCE);
   },
   discarded: (g, me) => {
     const t = g.s.table;
-    const { seat, at: place } = t.flagship;
-    if (seat !== me) return;
-    t.flagship = { seat: NOBODY, at: "" };
-    if (place === REMOVED) {
+    const ship = specialOf(t, "flagship", me);
+    if (ship === undefined) return;
+    dropSpecial(t, ship);
+    if (ship.at === REMOVED) {
       t.removed[me]--;
       return;
     }
-    const n = liftShips(g, me, { [place]: 1 });
+    const n = liftShips(g, me, { [ship.at]: 1 });
     t.transit[me] -= n;
   },
   uses: [
@@ -49,7 +50,8 @@ export const thePrometheus: Technology = technology({
 });
 
 /** VOC-08 */
-function inEncounter({ flagship, encounter: e }: Table, me: Seat): boolean {
-  if (flagship.seat !== me) return false;
-  return me === e.defense ? flagship.at === planetRef(e.planet) : flagship.at === GATE || flagship.at === DOCK;
+function inEncounter(t: Table, me: Seat): boolean {
+  const { encounter: e } = t;
+  const place = specialOf(t, "flagship", me)?.at;
+  return me === e.defense ? place === planetRef(e.planet) : place === GATE || place === DOCK;
 }

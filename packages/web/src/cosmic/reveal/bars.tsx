@@ -13,9 +13,9 @@ const TONES = { card: "#E79A86", added: "#E79A86", reinforcement: "#9DBCEB", bon
 const ROOM = 0.045;
 
 export function Bars(): ReactNode {
-  const { t } = useCosmic();
+  const { t, view } = useCosmic();
   const words = useWords();
-  const bars = SIDES.map((side) => ({ side, segments: segmentsOf(partsOf(t, side)) }));
+  const bars = SIDES.map((side) => ({ side, segments: segmentsOf(partsOf(t, view.reckoning, side)) }));
   const scale = scaleOf(bars.map(({ segments }) => segments));
   return (
     <div className="reveal-bars" aria-hidden="true">

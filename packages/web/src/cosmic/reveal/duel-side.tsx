@@ -1,5 +1,5 @@
 /** One side of the encounter: its card, every part of its total, and the total. */
-import { CARDS, cardRef, NONE, OFFENSE, type Side, totalOf } from "@hypergate/cosmic/client";
+import { CARDS, cardRef, isTurnedRound, NONE, OFFENSE, type Side } from "@hypergate/cosmic/client";
 import type { ReactNode } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { Num } from "../../art/glyphs.tsx";
@@ -11,7 +11,7 @@ import { useWords } from "../words/words.ts";
 import { cardDigits, inDigits } from "./digits.ts";
 import { FlipCard } from "./flip-card.tsx";
 import { PartRow } from "./part-row.tsx";
-import { hasTotal, keyed, mainOf, partsOf, verdictOf } from "./parts.ts";
+import { hasTotal, keyed, mainOf, partsOf, totalOf, verdictOf } from "./parts.ts";
 import type { Sizes } from "./sizes.ts";
 
 interface SideProps {
@@ -20,7 +20,7 @@ interface SideProps {
 }
 
 export function DuelSide({ side, sizes }: SideProps): ReactNode {
-  const { t } = useCosmic();
+  const { t, view } = useCosmic();
   const words = useWords();
   return (
     <section
@@ -34,7 +34,7 @@ export function DuelSide({ side, sizes }: SideProps): ReactNode {
       <div className="duel-parts">
         <Head side={side} sizes={sizes} />
         <ul>
-          {keyed(partsOf(t, side)).map(({ key, part }) => (
+          {keyed(partsOf(t, view.reckoning, side)).map(({ key, part }) => (
             <PartRow key={key} part={part} side={side} seal={sizes.seal - 4} />
           ))}
         </ul>
@@ -92,11 +92,10 @@ function noteOn(
 
 /** The total as a number, an N for a negotiate, and a question mark while it is not known; below it how the side stands. */
 function Total({ side, height }: { readonly side: Side; readonly height: number }): ReactNode {
-  const { t } = useCosmic();
-  const { winner } = verdictOf(t);
+  const { t, view } = useCosmic();
+  const { winner } = verdictOf(t, view.reckoning);
   const { type } = t.encounter.shown[side];
-  const { sum } = totalOf(t, side);
-  const text = hasTotal(t, side) ? inDigits(sum) : type === "negotiate" ? "N" : "?";
+  const text = hasTotal(t, side) ? inDigits(totalOf(t, view.reckoning, side)) : type === "negotiate" ? "N" : "?";
   return (
     <div className={winner === side ? "duel-total ahead" : "duel-total"}>
       <span className="duel-number" key={text}>
@@ -108,13 +107,13 @@ function Total({ side, height }: { readonly side: Side; readonly height: number 
 }
 
 function Standing({ side }: { readonly side: Side }): ReactNode {
-  const { t } = useCosmic();
+  const { t, view } = useCosmic();
   const words = useWords();
-  const { kind, winner, by } = verdictOf(t);
+  const { kind, winner, by } = verdictOf(t, view.reckoning);
   if (winner === -1) return null;
   const isAhead = winner === side;
   const isSettled =
-    t.encounter.result === "won" || kind !== "totals" || t.encounter.instant !== NONE || t.encounter.upset;
+    t.encounter.result === "won" || kind !== "totals" || t.encounter.instant !== NONE || isTurnedRound(view.reckoning);
   const text = isSettled
     ? words(isAhead ? "reveal.wins" : "reveal.loses")
     : by === 0

@@ -1,9 +1,9 @@
 /** Random games with everything in them: whatever effects do to a total, its parts must add up to it. */
-import { cosmic, cosmicFuzz, type State } from "@hypergate/cosmic";
-import { DEFENSE, OFFENSE, type Table, totalOf } from "@hypergate/cosmic/client";
+import { cosmic, cosmicFuzz, reckoningOf, type State } from "@hypergate/cosmic";
+import { COMBINATIONS, DEFENSE, OFFENSE, PLAIN_RECKONING, type Reckoning, type Table } from "@hypergate/cosmic/client";
 import { type Decide, randomAnswer, seeded, simulate } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { mainOf, type Part, partsOf, SIDES, scaleOf, segmentsOf, verdictOf } from "./parts.ts";
+import { mainOf, type Part, partsOf, SIDES, scaleOf, segmentsOf, totalOf, verdictOf } from "./parts.ts";
 
 const GAMES = 60;
 const ENCOUNTERS = 60;
@@ -22,11 +22,11 @@ function watch(look: (t: Table) => void): void {
   }
 }
 
-/** The same table with each formula, and with ships that count four each or are subtracted: random games seldom have both. */
-function rareOnes(t: Table): readonly Table[] {
-  const formulas = ["sum", "ownTimesCard", "allTimesCard", "ownTimesAllies"] as const;
+/** The same table with totals made in each way, and with ships that count four each or are subtracted: random games seldom have both. */
+function rareOnes(t: Table): readonly (readonly [Table, Reckoning])[] {
   const weight = t.encounter.weight.map((each, seat) => each * (seat % 2 === 0 ? 4 : -1));
-  return formulas.map((formula) => ({ ...t, encounter: { ...t.encounter, formula: [formula, formula], weight } }));
+  const table = { ...t, encounter: { ...t.encounter, weight } };
+  return COMBINATIONS.map((one) => [table, { ...PLAIN_RECKONING, combinations: [one, one] }] as const);
 }
 
 function sum(parts: readonly Part[]): number {
@@ -34,16 +34,17 @@ function sum(parts: readonly Part[]): number {
 }
 
 describe("in random games", () => {
-  test("the parts add up to the total, and the bar ends at it, by every formula and weight", () => {
+  test("the parts add up to the total, and the bar ends at it, by every combination and weight", () => {
     const met = new Set<string>();
     const wrong: unknown[] = [];
     let looks = 0;
     watch((t) => {
-      for (const table of looks++ % 10 === 0 ? [t, ...rareOnes(t)] : [t])
+      const asItIs = [t, reckoningOf(t)] as const;
+      for (const [table, reckoning] of looks++ % 10 === 0 ? [asItIs, ...rareOnes(t)] : [asItIs])
         for (const side of SIDES) {
           if (mainOf(t, side) < 0 || t.encounter.shown[side].type === "none") continue;
-          const parts = partsOf(table, side);
-          const total = totalOf(table, side).sum;
+          const parts = partsOf(table, reckoning, side);
+          const total = totalOf(table, reckoning, side);
           const end = segmentsOf(parts).at(-1)?.to ?? 0;
           if (sum(parts) !== total || end !== total) wrong.push({ parts, total, end });
           for (const { kind } of parts) met.add(kind);
@@ -62,8 +63,8 @@ describe("in random games", () => {
       const isUntouched = committed.every((n, seat) => n === 0 || n === shipsOf(t, seat));
       if (result !== "won" || !isCompared || !isUntouched) return;
       compared++;
-      expect(verdictOf(t).winner).toBe(winner);
-      expect(verdictOf(undecided)).toEqual({ kind: "totals", winner, by: t.encounter.margin });
+      expect(verdictOf(t, reckoningOf(t)).winner).toBe(winner);
+      expect(verdictOf(undecided, reckoningOf(t))).toEqual({ kind: "totals", winner, by: t.encounter.margin });
     });
     expect(compared).toBeGreaterThan(100);
   }, 60_000);
@@ -83,23 +84,39 @@ describe("the verdict", () => {
   }
 
   test("compares totals, and a tie is the defense's", () => {
-    expect(verdictOf(duel(["attack", 10], ["attack", 8]))).toEqual({ kind: "totals", winner: OFFENSE, by: 1 });
-    expect(verdictOf(duel(["attack", 9], ["attack", 8]))).toEqual({ kind: "totals", winner: DEFENSE, by: 0 });
+    expect(verdictOf(duel(["attack", 10], ["attack", 8]), PLAIN_RECKONING)).toEqual({
+      kind: "totals",
+      winner: OFFENSE,
+      by: 1,
+    });
+    expect(verdictOf(duel(["attack", 9], ["attack", 8]), PLAIN_RECKONING)).toEqual({
+      kind: "totals",
+      winner: DEFENSE,
+      by: 0,
+    });
   });
 
   test("knows when the lower total wins, when a side wins anyway, and when all is turned round", () => {
-    const winner = (changes: object) => verdictOf(duel(["attack", 10], ["attack", 8], changes)).winner;
-    expect(winner({ lowestWins: true })).toBe(DEFENSE);
+    const goesTo = [DEFENSE, OFFENSE] as const;
+    const winner = (changes: object, reckoning: Partial<Reckoning> = {}) =>
+      verdictOf(duel(["attack", 10], ["attack", 8], changes), { ...PLAIN_RECKONING, ...reckoning }).winner;
+    expect(winner({}, { lowestWins: true })).toBe(DEFENSE);
     expect(winner({ instant: DEFENSE })).toBe(DEFENSE);
-    expect(winner({ upset: true })).toBe(DEFENSE);
-    expect(winner({ instant: DEFENSE, upset: true })).toBe(OFFENSE);
+    expect(winner({}, { goesTo })).toBe(DEFENSE);
+    expect(winner({ instant: DEFENSE }, { goesTo })).toBe(OFFENSE);
   });
 
   test("an attack wins against a negotiate, two negotiates are a deal, two morphs lose both", () => {
-    expect(verdictOf(duel(["negotiate", 0], ["attack", 1]))).toMatchObject({ kind: "attack", winner: DEFENSE });
-    expect(verdictOf(duel(["negotiate", 0], ["negotiate", 0]))).toMatchObject({ kind: "deal", winner: -1 });
-    expect(verdictOf(duel(["morph", 0], ["morph", 0]))).toMatchObject({ kind: "morphs", winner: -1 });
-    expect(verdictOf(duel(["attack", 5], ["none", 0]))).toMatchObject({ kind: "closed", winner: -1 });
+    expect(verdictOf(duel(["negotiate", 0], ["attack", 1]), PLAIN_RECKONING)).toMatchObject({
+      kind: "attack",
+      winner: DEFENSE,
+    });
+    expect(verdictOf(duel(["negotiate", 0], ["negotiate", 0]), PLAIN_RECKONING)).toMatchObject({
+      kind: "deal",
+      winner: -1,
+    });
+    expect(verdictOf(duel(["morph", 0], ["morph", 0]), PLAIN_RECKONING)).toMatchObject({ kind: "morphs", winner: -1 });
+    expect(verdictOf(duel(["attack", 5], ["none", 0]), PLAIN_RECKONING)).toMatchObject({ kind: "closed", winner: -1 });
   });
 });
 

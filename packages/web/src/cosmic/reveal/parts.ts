@@ -1,12 +1,13 @@
-/** What the total of a side is made of, part by part, as `totalOf` adds it up. */
+/** What the total of a side is made of, part by part, as `totalBy` adds it up. */
 import {
   alliesOf,
   DEFENSE,
   OFFENSE,
+  type Reckoning,
   type Side,
   shipsInEncounter,
   type Table,
-  totalOf,
+  totalBy,
   worthOf,
 } from "@hypergate/cosmic/client";
 import type { Ref, Seat } from "@hypergate/kernel";
@@ -38,11 +39,16 @@ export function mainOf({ encounter: e }: Table, side: Side): Seat {
   return side === OFFENSE ? e.offense : e.defense;
 }
 
-/** Every part of a side's total; together they are `totalOf(t, side).sum`. */
-export function partsOf(t: Table, side: Side): readonly Part[] {
+/** The total of a side, made the way it is made now. */
+export function totalOf(t: Table, { combinations }: Reckoning, side: Side): number {
+  return totalBy(combinations[side], t, side).sum;
+}
+
+/** Every part of a side's total; together they are `totalOf(t, reckoning, side)`. */
+export function partsOf(t: Table, reckoning: Reckoning, side: Side): readonly Part[] {
   const e = t.encounter;
   return [
-    ...cardsAndShips(t, side),
+    ...cardsAndShips(t, reckoning, side),
     ...e.reinforcements.flatMap((one): Part[] =>
       one.side === side ? [{ kind: "reinforcement", n: one.value, seat: one.seat, card: one.card }] : [],
     ),
@@ -67,14 +73,14 @@ export function hasTotal(t: Table, side: Side): boolean {
   return t.encounter.shown[side].type === "attack";
 }
 
-function cardsAndShips(t: Table, side: Side): readonly Part[] {
+function cardsAndShips(t: Table, { combinations }: Reckoning, side: Side): readonly Part[] {
   const main = mainOf(t, side);
   const allies = alliesOf(t, side);
   const worth = worthOf(t.encounter.shown[side]);
   const own = shipsInEncounter(t, main);
   const allied = allies.reduce((sum, seat) => sum + shipsInEncounter(t, seat), 0);
   const product = { kind: "product", seat: main } as const;
-  switch (t.encounter.formula[side]) {
+  switch (combinations[side]) {
     case "sum":
       return [...cardParts(t, side), shipsPart(t, main), ...allies.map((seat) => shipsPart(t, seat))];
     case "ownTimesCard":
@@ -163,16 +169,16 @@ export interface Verdict {
   readonly by: number;
 }
 
-export function verdictOf(t: Table): Verdict {
+export function verdictOf(t: Table, reckoning: Reckoning): Verdict {
   const e = t.encounter;
   const [one, two] = e.shown.map(({ type }) => type);
-  const by = Math.abs(totalOf(t, OFFENSE).sum - totalOf(t, DEFENSE).sum);
+  const by = Math.abs(totalOf(t, reckoning, OFFENSE) - totalOf(t, reckoning, DEFENSE));
   if (e.result === "won") return { kind: kindOf(one, two), winner: sideOf(e.winner), by };
   if (one === "none" || two === "none") return { kind: "closed", winner: sideOf(e.instant), by };
   const kind = kindOf(one, two);
   if (kind === "deal" && e.instant === -1) return { kind, winner: -1, by };
-  const winner = e.instant === -1 ? byCards(t) : sideOf(e.instant);
-  return { kind, winner: e.upset && winner !== -1 ? otherOf(winner) : winner, by };
+  const ahead = e.instant === -1 ? byCards(t, reckoning) : sideOf(e.instant);
+  return { kind, winner: ahead === -1 ? -1 : reckoning.goesTo[ahead], by };
 }
 
 type ShownType = Table["encounter"]["shown"][number]["type"];
@@ -185,11 +191,11 @@ function kindOf(one: ShownType, two: ShownType): Verdict["kind"] {
 }
 
 /** The side whose card wins; ties go to the defense (REV-04). */
-function byCards(t: Table): Side | -1 {
+function byCards(t: Table, reckoning: Reckoning): Side | -1 {
   const [one, two] = t.encounter.shown;
   if (one.type === "attack" && two.type === "attack") {
-    const [mine, theirs] = [totalOf(t, OFFENSE).sum, totalOf(t, DEFENSE).sum];
-    return (t.encounter.lowestWins ? mine < theirs : mine > theirs) ? OFFENSE : DEFENSE;
+    const [mine, theirs] = SIDES.map((side) => totalOf(t, reckoning, side));
+    return (reckoning.lowestWins ? mine < theirs : mine > theirs) ? OFFENSE : DEFENSE;
   }
   if (one.type === "attack") return OFFENSE;
   return two.type === "attack" ? DEFENSE : -1;

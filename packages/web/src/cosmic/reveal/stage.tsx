@@ -53,8 +53,8 @@ function useFolding(): readonly [boolean, (isFolded: boolean) => void] {
 }
 
 function Duel({ sizes }: { readonly sizes: Sizes }): ReactNode {
-  const { t } = useCosmic();
-  const { kind } = verdictOf(t);
+  const { t, view } = useCosmic();
+  const { kind } = verdictOf(t, view.reckoning);
   return (
     <>
       {sizes.form === "phone" ? null : <Title />}

@@ -1,10 +1,10 @@
 /** How the encounter stands, in words. */
-import { DEFENSE, OFFENSE, type Side, totalOf } from "@hypergate/cosmic/client";
+import { DEFENSE, isTurnedRound, OFFENSE, type Side } from "@hypergate/cosmic/client";
 import type { ReactNode } from "react";
 import { type Cosmic, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { inDigits } from "./digits.ts";
-import { mainOf, otherOf, SIDES, verdictOf } from "./parts.ts";
+import { mainOf, otherOf, SIDES, totalOf, verdictOf } from "./parts.ts";
 
 export function Verdict(): ReactNode {
   const cosmic = useCosmic();
@@ -20,13 +20,14 @@ export function Verdict(): ReactNode {
 type Words = ReturnType<typeof useWords>;
 
 function standing(cosmic: Cosmic, words: Words): readonly string[] {
-  const { t, player } = cosmic;
-  const { kind, winner } = verdictOf(t);
+  const { t, view, player } = cosmic;
+  const { reckoning } = view;
+  const { kind, winner } = verdictOf(t, reckoning);
   const { result, offense, defense, instant } = t.encounter;
   if (result === "won") {
     if (winner === -1) return [words("reveal.bothLose")];
     const won = words("reveal.won", { side: sideWord(winner), player: player(mainOf(t, winner)) });
-    return kind === "attack" ? [won, ...compensation({ t, player }, winner, words)] : [won];
+    return kind === "attack" ? [won, ...compensation(cosmic, winner, words)] : [won];
   }
   switch (kind) {
     case "closed":
@@ -36,14 +37,14 @@ function standing(cosmic: Cosmic, words: Words): readonly string[] {
     case "morphs":
       return winner === -1 ? [words("reveal.morphs")] : [];
     case "attack":
-      if (winner === -1 || instant !== -1 || t.encounter.upset) return [];
+      if (winner === -1 || instant !== -1 || isTurnedRound(reckoning)) return [];
       return [
         words("reveal.attackWins", { winner: player(mainOf(t, winner)) }),
-        ...compensation({ t, player }, winner, words),
+        ...compensation(cosmic, winner, words),
       ];
     case "totals": {
       if (winner === -1 || instant !== -1) return [];
-      const [mine, theirs] = [totalOf(t, winner).sum, totalOf(t, otherOf(winner)).sum].map(inDigits);
+      const [mine, theirs] = [winner, otherOf(winner)].map((side) => inDigits(totalOf(t, reckoning, side)));
       return [words("reveal.asItStands", { side: sideWord(winner), mine, theirs })];
     }
   }
@@ -57,21 +58,21 @@ function closedWords({ t, view, player }: Cosmic, words: Words): string {
 }
 
 /** A main player who loses with a negotiate against an attack is compensated (CMP-01). */
-function compensation({ t, player }: Pick<Cosmic, "t" | "player">, winner: Side, words: Words): readonly string[] {
+function compensation({ t, view, player }: Cosmic, winner: Side, words: Words): readonly string[] {
   const loser = otherOf(winner);
   if (t.encounter.shown[loser].type !== "negotiate") return [];
-  if (t.encounter.noCompensation) return [words("reveal.noCompensation")];
+  if (!view.reckoning.isCompensated) return [words("reveal.noCompensation")];
   return [words("reveal.compensation", { loser: player(mainOf(t, loser)) })];
 }
 
 /** What effects have changed about winning. */
-function notes({ t }: Cosmic, words: Words): readonly string[] {
-  const { instant, lowestWins, upset, result } = t.encounter;
+function notes({ t, view: { reckoning } }: Cosmic, words: Words): readonly string[] {
+  const { instant, result } = t.encounter;
   if (result !== "none") return [];
   return [
-    ...(lowestWins ? [words("reveal.lowestWins")] : []),
+    ...(reckoning.lowestWins ? [words("reveal.lowestWins")] : []),
     ...(instant === OFFENSE || instant === DEFENSE ? [words("reveal.instant", { side: sideWord(instant) })] : []),
-    ...(upset ? [words("reveal.upset")] : []),
+    ...(isTurnedRound(reckoning) ? [words("reveal.upset")] : []),
   ];
 }
 

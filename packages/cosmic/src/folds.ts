@@ -1,0 +1,151 @@
+/**
+ * Values that effects change: those of powers that work, and of what was let go on for the encounter. Steps ask here for
+ * the value and never name an effect. Almost always nothing changes it, and finding that out costs next to nothing.
+ */
+import type { Seat } from "@hypergate/kernel";
+import { type CardNumber, IS_ENCOUNTER } from "./cards.ts";
+import type { AtWork, Folds, Play } from "./effects.ts";
+import type { Loss } from "./events.ts";
+import { effectNamed, givingSheets, isFoldOfPowers, powerOf } from "./installed.ts";
+import { without } from "./piles.ts";
+import { isSilent, usableCards } from "./query.ts";
+import { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
+import { type Combination, PLAIN_RECKONING, type Reckoning, type Total, totalBy } from "./totals.ts";
+
+/** Folds that are asked of all at the table. */
+type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower">;
+
+interface Found<N extends TableFold> {
+  readonly fold: NonNullable<Folds[N]>;
+  readonly by: AtWork;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The folds of this name that count now. Parts that are not uses go on while the power is zapped (ZAP-07). */
+function atWork<N extends TableFold>(t: Table, name: N): readonly Found<N>[] {
+  const { lasting } = t.encounter;
+  const isOfPowers = isFoldOfPowers(name);
+  if (lasting.length === 0 && !isOfPowers) return NOTHING;
+  const found: Found<N>[] = [];
+  for (let seat = 0; isOfPowers && seat < t.seats; seat++)
+    for (const power of t.players[seat].powers) {
+      const fold = powerOf(power).effect.folds?.[name];
+      if (fold !== undefined && !isSilent(t, seat, power)) found.push({ fold, by: { seat, n: NOBODY } });
+    }
+  for (const by of lasting) {
+    const fold = effectNamed(by.effect).effect.lastingFolds?.[name];
+    if (fold !== undefined) found.push({ fold, by });
+  }
+  return found;
+}
+
+/** What ships of a player are worth in cards or rewards (CMP-02, RES-07). */
+export function foldWorth(g: Play, seat: Seat, ships: number): number {
+  const t = g.s.table;
+  let worth = ships;
+  for (const power of t.players[seat].powers) {
+    const fold = powerOf(power).effect.folds?.worth;
+    if (fold !== undefined && !isSilent(t, seat, power)) worth = fold(g, seat, worth);
+  }
+  for (const { effect, seat: owner } of t.encounter.lasting)
+    if (owner === seat) worth = effectNamed(effect).effect.lastingFolds?.worth?.(g, seat, worth) ?? worth;
+  return worth;
+}
+
+/** True if an effect of the player says so. */
+export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boolean {
+  const t = g.s.table;
+  for (const power of t.players[seat].powers)
+    if (powerOf(power).effect.folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power)) return true;
+  for (const { effect, seat: owner } of t.encounter.lasting)
+    if (owner === seat && effectNamed(effect).effect.lastingFolds?.[name]?.(g, seat) === true) return true;
+  return false;
+}
+
+/** Whether something holds that effects may switch on or off. */
+function foldYes(t: Table, name: "lowestWins" | "compensated", usually: boolean): boolean {
+  let now = usually;
+  for (const { fold, by } of atWork(t, name)) now = fold(t, by, now);
+  return now;
+}
+
+/** A main player who loses with a negotiate is compensated in this encounter (CMP-01). */
+export function isCompensated(t: Table): boolean {
+  return foldYes(t, "compensated", true);
+}
+
+function combinationOf(t: Table, side: Side): Combination {
+  let now: Combination = "sum";
+  for (const { fold, by } of atWork(t, "combination")) now = fold(t, by, side, now);
+  return now;
+}
+
+/** The side that wins in the end if this one comes out ahead (REV-12.12). */
+function winnerInTheEnd(t: Table, side: Side): Side {
+  let now = side;
+  for (const { fold, by } of atWork(t, "winner")) now = fold(t, by, now);
+  return now;
+}
+
+/** How the encounter is decided as things stand. */
+export function reckoningOf(t: Table): Reckoning {
+  if (t.encounter.lasting.length === 0 && !RECKONED.some(isFoldOfPowers)) return PLAIN_RECKONING;
+  return {
+    combinations: [combinationOf(t, OFFENSE), combinationOf(t, DEFENSE)],
+    lowestWins: foldYes(t, "lowestWins", false),
+    goesTo: [winnerInTheEnd(t, OFFENSE), winnerInTheEnd(t, DEFENSE)],
+    isCompensated: isCompensated(t),
+  };
+}
+
+const RECKONED = ["combination", "lowestWins", "winner", "compensated"] as const satisfies readonly TableFold[];
+
+/** The total of a side as things stand. */
+export function totalOf(t: Table, side: Side): Total {
+  return totalBy(combinationOf(t, side), t, side);
+}
+
+/** What becomes of ships that are lost with the encounter. */
+export function foldLost(t: Table, loss: Loss): readonly Loss[] {
+  let lost: readonly Loss[] = [loss];
+  for (const { fold, by } of atWork(t, "lost")) lost = lost.flatMap((one) => fold(t, by, one));
+  return lost;
+}
+
+/** How many rewards a defensive ally gets who is due so many. */
+export function foldRewards(t: Table, ally: Seat, n: number): number {
+  let now = n;
+  for (const { fold, by } of atWork(t, "rewards")) now = fold(t, by, ally, now);
+  return now;
+}
+
+/** May the next encounter of the turn be given up for new technologies, whatever became of this one (TEC-12)? */
+export function mayTakeTechsInstead(t: Table): boolean {
+  let now = false;
+  for (const by of t.turn.ahead) now = effectNamed(by.effect).effect.lastingFolds?.techsInstead?.(t, by, now) ?? now;
+  return now;
+}
+
+/** Encounter cards a player may select: those usable, unless effects demand something. */
+export function encounterCards(s: State, seat: Seat): readonly CardNumber[] {
+  const all = usableCards(s, seat).filter((card) => IS_ENCOUNTER[card]);
+  let now: readonly CardNumber[] = all;
+  for (const { fold, by } of atWork(s.table, "selectable")) now = fold(s, by, seat, now, all);
+  return now;
+}
+
+/** Sheets that players have in addition to their own. */
+export function sheetsBesides(t: Table): readonly string[] {
+  return givingSheets().flatMap(({ read }) => read(t));
+}
+
+/** From now on these are had in addition. */
+export function setBesides(t: Table, powers: readonly string[]): void {
+  givingSheets()[0]?.write(t, powers);
+}
+
+/** A sheet leaves the game: nobody has it in addition any more. */
+export function forgetBesides(t: Table, power: string): void {
+  for (const { read, write } of givingSheets()) if (read(t).includes(power)) write(t, without(read(t), power));
+}

@@ -1,0 +1,41 @@
+/**
+ * Sets of windows, one for each role (a bit of `ROLES`), in as many words of 32 bits as the windows need: window `n` is bit
+ * `n & 31` of number `(n >> 5) * ROLE_COUNT + role`.
+ */
+import { WINDOWS } from "./events.ts";
+
+export const ROLE_COUNT = 5;
+const BITS = 32;
+
+/** Words for one role. */
+function wordsFor(windows: number): number {
+  return Math.ceil(windows / BITS);
+}
+
+export function noWindows(windows: number = WINDOWS.length): number[] {
+  return new Array<number>(wordsFor(windows) * ROLE_COUNT).fill(0);
+}
+
+export function hasWindow(set: readonly number[], role: number, window: number): boolean {
+  return ((set[(window >> 5) * ROLE_COUNT + role] >>> (window & 31)) & 1) === 1;
+}
+
+export function addWindow(set: number[], role: number, window: number): void {
+  set[(window >> 5) * ROLE_COUNT + role] |= 1 << (window & 31);
+}
+
+/** Adds all windows of another set. */
+export function joinWindows(set: number[], more: readonly number[]): void {
+  for (let i = 0; i < set.length; i++) set[i] |= more[i];
+}
+
+/** The windows that are in one of the sets for some role, as one word for 32 windows each. */
+export function anyWindows(sets: readonly (readonly number[])[]): number[] {
+  const all = new Array<number>(sets[0].length / ROLE_COUNT).fill(0);
+  for (const set of sets) for (let i = 0; i < set.length; i++) all[Math.floor(i / ROLE_COUNT)] |= set[i];
+  return all;
+}
+
+export function isInAny(all: readonly number[], window: number): boolean {
+  return ((all[window >> 5] >>> (window & 31)) & 1) === 1;
+}
