@@ -168,7 +168,7 @@ function setting(text: string, before: Record<string, unknown>): Record<string, 
 
 function meant(name: string, value: string): unknown {
   if (value === "true" || value === "false") return value === "true";
-  if (name === "allowedAlertLevels" || name === "aliens") return value.split(",");
+  if (["allowedAlertLevels", "boxes", "aliens"].includes(name)) return value.split(",");
   return name !== "edition" && /^\d+$/.test(value) ? Number(value) : value;
 }
 

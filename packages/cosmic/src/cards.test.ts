@@ -1,5 +1,44 @@
 import { describe, expect, test } from "vitest";
-import { DESTINY, destinyDeck } from "./cards.ts";
+import { CARDS, DESTINY, destinyDeck, numbered, type Printing, printingsIn } from "./cards.ts";
+import { BACKS, BOXES } from "./catalogue.ts";
+
+describe("the numbers of cards", () => {
+  test("are those of every saved game: the deck of the base box first, then its flares", () => {
+    const at = (n: number) => CARDS[n].ref;
+    expect([at(0), at(39), at(54), at(55), at(61)]).toEqual([
+      "card/attack-00",
+      "card/negotiate.1",
+      "card/morph",
+      "card/reinforcement-2.1",
+      "card/card-zap.1",
+    ]);
+    expect([at(71), at(72), at(122), CARDS.length]).toEqual([
+      "card/quash",
+      "card/flare-amoeba",
+      "card/flare-warpish",
+      123,
+    ]);
+    expect(CARDS.every((card, n) => card.n === n)).toBe(true);
+  });
+
+  test("stay the same when a box is added", () => {
+    const from = { back: "cosmic", box: "base" } as const;
+    const more: Printing = { copies: 2, type: "attack", value: 60, name: "attack-60", ...from };
+    const cards = numbered([...BOXES.flatMap(printingsIn), more]);
+    expect(cards.slice(0, CARDS.length)).toEqual(CARDS);
+    expect(cards.slice(CARDS.length).map(({ n, ref }) => [n, ref])).toEqual([
+      [123, "card/attack-60.1"],
+      [124, "card/attack-60.2"],
+    ]);
+  });
+
+  test("each card says its box and its back", () => {
+    for (const { box, back } of CARDS) {
+      expect(BOXES).toContain(box);
+      expect(BACKS).toContain(back);
+    }
+  });
+});
 
 describe("the destiny deck", () => {
   test("has three cards for each of five colors [DES-01]", () => {

@@ -1,9 +1,12 @@
 import type { Ref } from "@hypergate/kernel";
-import { ALIEN_IDS, type AlienId } from "./aliens/registry.ts";
+import { ALIEN_IDS, type AlienId, FACTS } from "./aliens/registry.ts";
 import {
   ARTIFACTS,
   type ArtifactId,
   ATTACKS,
+  type Back,
+  BOXES,
+  type Box,
   type CardType,
   DESTINY_COPIES,
   DESTINY_WILDS,
@@ -26,6 +29,13 @@ export interface Card {
   readonly name: string;
   readonly artifact?: ArtifactId;
   readonly flare?: AlienId;
+  readonly back: Back;
+  readonly box: Box;
+}
+
+/** A card as it is printed, so many times. */
+export interface Printing extends Omit<Card, "n" | "ref"> {
+  readonly copies: number;
 }
 
 /** Number of a card, the same in every game. */
@@ -35,7 +45,7 @@ export type CardNumber = number;
 export const NONE = -1;
 
 /** Every card there is; a game uses all but the flares it leaves out. */
-export const CARDS: readonly Card[] = allCards();
+export const CARDS: readonly Card[] = numbered(BOXES.flatMap(printingsIn));
 
 const BY_REF: ReadonlyMap<Ref, CardNumber> = new Map(CARDS.map((card) => [card.ref, card.n]));
 
@@ -65,28 +75,67 @@ export function flareOf(alien: string): CardNumber {
   return FLARE_OF.get(alien) ?? NONE;
 }
 
-/** The cards that are in every cosmic deck (SET-21). */
-export function plainDeck(): CardNumber[] {
-  return CARDS.filter((card) => card.type !== "flare").map((card) => card.n);
+/** The cards of these boxes that are in every deck with this back (SET-21). */
+export function plainDeck(boxes: readonly string[], back: Back): CardNumber[] {
+  return CARDS.filter((card) => card.type !== "flare" && card.back === back && boxes.includes(card.box)).map(
+    (card) => card.n,
+  );
 }
 
-function allCards(): Card[] {
+/**
+ * Gives every copy its number and its ref. The number is what saved games hold, so a box more adds cards at the end and
+ * changes nothing before it.
+ */
+export function numbered(printings: readonly Printing[]): Card[] {
   const cards: Card[] = [];
-  const add = (copies: number, card: Omit<Card, "n" | "ref">) => {
+  for (const { copies, ...card } of printings)
     for (let copy = 1; copy <= copies; copy++) {
       const ref = copies === 1 ? `card/${card.name}` : `card/${card.name}.${copy}`;
       cards.push({ n: cards.length, ref, ...card });
     }
-  };
-  for (const [value, copies] of ATTACKS)
-    add(copies, { type: "attack", value, name: `attack-${String(value).padStart(2, "0")}` });
-  add(NEGOTIATES, { type: "negotiate", value: 0, name: "negotiate" });
-  add(MORPHS, { type: "morph", value: 0, name: "morph" });
-  for (const [value, copies] of REINFORCEMENTS)
-    add(copies, { type: "reinforcement", value, name: `reinforcement-${value}` });
-  for (const [artifact, copies] of ARTIFACTS) add(copies, { type: "artifact", value: 0, name: artifact, artifact });
-  for (const flare of ALIEN_IDS) add(1, { type: "flare", value: 0, name: `flare-${flare}`, flare });
   return cards;
+}
+
+/** What a box holds: the cards of its decks, then the flares of its aliens. */
+export function printingsIn(box: Box): Printing[] {
+  const flares = ALIEN_IDS.filter((alien) => FACTS[alien].box === box).map(
+    (flare): Printing => ({ copies: 1, type: "flare", value: 0, name: `flare-${flare}`, flare, back: "cosmic", box }),
+  );
+  return [...deckIn(box), ...flares];
+}
+
+function deckIn(box: Box): Printing[] {
+  switch (box) {
+    case "base":
+      return baseDeck();
+  }
+}
+
+function baseDeck(): Printing[] {
+  const from = { back: "cosmic", box: "base" } as const;
+  return [
+    ...ATTACKS.map(
+      ([value, copies]): Printing => ({ copies, type: "attack", value, name: `attack-${inTwoDigits(value)}`, ...from }),
+    ),
+    { copies: NEGOTIATES, type: "negotiate", value: 0, name: "negotiate", ...from },
+    { copies: MORPHS, type: "morph", value: 0, name: "morph", ...from },
+    ...REINFORCEMENTS.map(
+      ([value, copies]): Printing => ({
+        copies,
+        type: "reinforcement",
+        value,
+        name: `reinforcement-${value}`,
+        ...from,
+      }),
+    ),
+    ...ARTIFACTS.map(
+      ([artifact, copies]): Printing => ({ copies, type: "artifact", value: 0, name: artifact, artifact, ...from }),
+    ),
+  ];
+}
+
+function inTwoDigits(value: number): string {
+  return String(value).padStart(2, "0");
 }
 
 /** A card of the destiny deck: a seat's colour, a wild or a special. */

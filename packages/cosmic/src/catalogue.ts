@@ -1,5 +1,14 @@
 /** What is in the boxes besides aliens: ids and numbers only. */
 
+/** The boxes, and how many aliens are in each. The numbers of cards follow this order, so new ones go to the end. */
+export const BOX_SIZES = { base: 51 } as const;
+export type Box = keyof typeof BOX_SIZES;
+export const BOXES = Object.keys(BOX_SIZES) as readonly Box[];
+
+/** What cards look like from behind, and so from which deck they come. */
+export const BACKS = ["cosmic"] as const;
+export type Back = (typeof BACKS)[number];
+
 /** Aliens that may not be in the same game (SET-38). */
 export const FORBIDDEN_PAIRS: readonly (readonly [string, string])[] = [
   ["gambler", "sorcerer"],

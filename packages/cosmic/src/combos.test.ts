@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BOXES } from "./aliens/facts.ts";
+import { BOX_SIZES } from "./catalogue.ts";
 import { ALIEN_IDS, FACTS } from "./aliens/registry.ts";
 import { COMBOS } from "./combos.ts";
 import { cosmic } from "./game.ts";
@@ -49,7 +49,7 @@ test("each alien of the base box is in at least two combos [CMB-02]", () => {
   const all = COMBOS.flatMap(({ aliens }) => aliens);
   const base = ALIEN_IDS.filter((alien) => FACTS[alien].box === "base");
   const rare = base.filter((alien) => all.filter((one) => one === alien).length < 2);
-  expect([base.length, rare]).toEqual([BOXES.base, []]);
+  expect([base.length, rare]).toEqual([BOX_SIZES.base, []]);
 });
 
 test("a combo with an alien that is not in every box needs it for any number of players, so others skip it [CMB-02, SET-20]", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BOXES } from "./aliens/facts.ts";
+import { BOX_SIZES } from "./catalogue.ts";
 import { ALIEN_IDS, FACTS } from "./aliens/registry.ts";
 import { CARDS, plainDeck } from "./cards.ts";
 import type { CardType } from "./catalogue.ts";
@@ -30,7 +30,8 @@ describe("the cosmic deck", () => {
   test("holds 15 negotiates, one morph, six reinforcements and eleven artifacts, 72 cards in all [CRD-04, CRD-05, CRD-06, CRD-07]", () => {
     const counts = (["negotiate", "morph", "reinforcement", "artifact"] as const).map((type) => ofType(type).length);
     expect(counts).toEqual([15, 1, 6, 11]);
-    expect(plainDeck()).toHaveLength(72);
+    expect(plainDeck(["base"], "cosmic")).toHaveLength(72);
+    expect(plainDeck([], "cosmic")).toEqual([]);
     expect(ofType("reinforcement").reduce((total, card) => total + card.value, 0)).toBe(18);
   });
 
@@ -90,7 +91,7 @@ test("the 2020 box has 51 flares and the 2008 box 50; ten of them are in a game 
     const box = alienPool(state.table.settings).filter((alien) => FACTS[alien].box === "base");
     return { box: box.length, inGame: new Set(inGame).size };
   };
-  expect(flaresOf("2020")).toEqual({ box: BOXES.base, inGame: 10 });
-  expect(flaresOf("2008")).toEqual({ box: BOXES.base - 1, inGame: 10 });
+  expect(flaresOf("2020")).toEqual({ box: BOX_SIZES.base, inGame: 10 });
+  expect(flaresOf("2008")).toEqual({ box: BOX_SIZES.base - 1, inGame: 10 });
   expect(ofType("flare")).toHaveLength(ALIEN_IDS.length);
 });

@@ -1,10 +1,10 @@
 /** Drawing, discarding and taking cards. */
 import { chance, mix, type Params, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askCards } from "./asking.ts";
-import { type CardNumber, cardRef } from "./cards.ts";
+import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import { HAND_SIZE } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
-import { putInto, putOnSheet, takeFrom, takeOffSheet, takeOut } from "./piles.ts";
+import { deckOf, discardOf, putInto, putOnSheet, takeFrom, takeOffSheet, takeOut } from "./piles.ts";
 import { hasEncounterCardInHand, others } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import type { Lists } from "./state.ts";
@@ -23,15 +23,15 @@ export function takeFromDeck(g: Play, n: number): CardNumber[] {
   const { secret: x } = g.s;
   let shuffled = false;
   while (cards.length < n) {
-    if (x.deck.length === 0) {
-      if (g.s.table.discard.length === 0) {
+    if (deckOf(g.s, "cosmic").length === 0) {
+      if (discardOf(g.s.table, "cosmic").length === 0) {
         if (g.s.table.settings.cosmicQuake) quake(g, cards);
         break;
       }
       renewDeck(g);
       shuffled = true;
     }
-    cards.push(x.deck.pop() as CardNumber);
+    cards.push(deckOf(g.s, "cosmic").pop() as CardNumber);
   }
   if (cards.length > 0) g.fence = g.used;
   if (shuffled) {
@@ -107,7 +107,7 @@ export function discard(g: Play, seat: Seat, chosen: readonly CardNumber[], from
   for (const card of cards) {
     if (typeof from === "string") takeOffSheet(x, from, card);
     else takeFrom(from, seat, card);
-    g.s.table.discard.push(card);
+    discardOf(g.s.table, CARDS[card].back).push(card);
   }
   tell(g, "cards.discarded", { player: playerRef(seat), cards: listed(g, cards) });
   openWindow(g, "cards.discarded", { seat, cards });

@@ -89,7 +89,7 @@ function fieldsOfEffects(state: unknown): unknown {
     ...rest,
     table: {
       ...table,
-      settings: { boxes: ["base"], ...settings },
+      settings: { ...settings, boxes: ["base"] },
       turn: { ...turn, ahead: techsInstead ? [...turn.ahead, machine] : turn.ahead },
       encounter: withoutFields(encounter, mustPlay),
       memo: { ...bags, ...given },

@@ -1,8 +1,25 @@
 /** Where cards lie. These moves only move; what may be answered is announced elsewhere. */
 import type { Seat } from "@hypergate/kernel";
-import type { CardNumber } from "./cards.ts";
+import { CARDS, type CardNumber } from "./cards.ts";
+import type { Back } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
-import { type Lists, NO_SHEETS, type Secret } from "./state.ts";
+import { type Lists, NO_SHEETS, type Secret, type State, type Table } from "./state.ts";
+
+/** The deck of the cards with this back, the top one last. */
+export function deckOf({ secret }: State, back: Back): CardNumber[] {
+  switch (back) {
+    case "cosmic":
+      return secret.deck;
+  }
+}
+
+/** The pile that cards with this back are discarded to, the top one last. */
+export function discardOf(t: Table, back: Back): CardNumber[] {
+  switch (back) {
+    case "cosmic":
+      return t.discard;
+  }
+}
 
 export function takeOut<T>(list: T[], item: T): void {
   const i = list.indexOf(item);
@@ -61,7 +78,7 @@ export function toHand(g: Play, seat: Seat, card: CardNumber): void {
 /** A card in play goes to the discard pile. */
 export function discardFromPlay(g: Play, card: CardNumber): void {
   takeOut(g.s.table.inPlay, card);
-  g.s.table.discard.push(card);
+  discardOf(g.s.table, CARDS[card].back).push(card);
   forget(g, card);
 }
 

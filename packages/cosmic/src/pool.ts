@@ -1,5 +1,6 @@
 /** Which aliens and technologies can be in a game. */
 import type { Seat } from "@hypergate/kernel";
+import { FACTS } from "./aliens/registry.ts";
 import { FORBIDDEN_PAIRS } from "./catalogue.ts";
 import { sheetsBesides } from "./folds.ts";
 import { allPowers, allTechs, powerOf } from "./installed.ts";
@@ -9,10 +10,10 @@ import type { State } from "./state.ts";
 /** Research numbers that are not played with four planets. */
 const TOO_MANY_SHIPS = 8;
 
-/** Is the alien, and with it its flare, in the box this table plays with? */
+/** Is the alien, and with it its flare, in the boxes this table plays with? */
 export function inBox(settings: Settings, alien: string): boolean {
   const { only } = powerOf(alien).effect;
-  return only === undefined || only === settings.alienPool;
+  return settings.boxes.includes(FACTS[alien].box) && (only === undefined || only === settings.alienPool);
 }
 
 /** The alien has Game Setup text (SET-12). */

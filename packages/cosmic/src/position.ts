@@ -116,7 +116,8 @@ function giveTechs(s: State, { techs = [], techDeck = [], techDiscard = [] }: Po
 }
 
 function markShips(t: Table, { specials = [], flagship }: Position): void {
-  t.specials = flagship === undefined ? specials : [...specials, { kind: "flagship", ...flagship }];
+  const flagships = flagship === undefined ? [] : [{ kind: "flagship" as const, ...flagship }];
+  t.specials = [...specials, ...flagships].map((ship) => ({ ...ship }));
 }
 
 function giveSheets(t: Table, { powers = [], retired = [] }: Position): void {

@@ -5,7 +5,7 @@ import { allSettings, EDITIONS, resolveSettings, type Specs } from "./settings.t
 import { IN_WORDS, refused } from "./testing/refused.ts";
 
 const ALL =
-  "edition, alienSelection, useFlares, allowedAlertLevels, alienPool, firstPlayer, planetsPerPlayer, " +
+  "edition, alienSelection, useFlares, allowedAlertLevels, boxes, alienPool, firstPlayer, planetsPerPlayer, " +
   "encountersPerTurn, offenseRedrawRepeats, ownColorRedraw, dealColonyWhere, dealTimerSeconds, dealOffers, secondEncounterNeedsCard, " +
   "reinforcementDiscard, offenseOutOfCards, cosmicQuake, hiddenPowers, changingPowers, unlimitedFlares, tech, techAbandon, techDrawNeedsCard";
 
@@ -15,6 +15,7 @@ test("the preset of 2020 is the default, with its basic game", () => {
     alienSelection: "combo",
     useFlares: false,
     allowedAlertLevels: ["green", "yellow", "red"],
+    boxes: ["base"],
     alienPool: "base51",
     firstPlayer: "destiny",
     planetsPerPlayer: 5,
@@ -92,6 +93,8 @@ describe("what is not allowed is refused with what is", () => {
     [{ useFlares: undefined }, "useFlares cannot be undefined; allowed: true, false"],
     [{ allowedAlertLevels: ["blue"] }, 'allowedAlertLevels cannot be ["blue"]; allowed: a list of green, yellow, red'],
     [{ allowedAlertLevels: "green" }, "allowedAlertLevels cannot be green; allowed: a list of green, yellow, red"],
+    [{ boxes: ["base", "attic"] }, 'boxes cannot be ["base","attic"]; allowed: a list of base'],
+    [{ boxes: "base" }, "boxes cannot be base; allowed: a list of base"],
     [{ firstPlayer: "youngest" }, "firstPlayer cannot be youngest; allowed: destiny, chosen"],
     [{ planetsPerPlayer: 6 }, "planetsPerPlayer cannot be 6; allowed: 5, 4"],
     [{ encountersPerTurn: "1" }, 'encountersPerTurn cannot be "1"; allowed: 2, 1'],
@@ -117,6 +120,10 @@ describe("what is not allowed is refused with what is", () => {
     expect(said({ allowedAlertLevels: ["blue"] })[0]).toBe(
       "Alert lights: choose only from these: Green, Yellow and Red.",
     );
+    expect(said({ boxes: ["attic"] })).toEqual([
+      "Boxes: choose only from these: Base game.",
+      "Коробки: выбирать можно только из этого: Базовая игра.",
+    ]);
   });
 });
 
@@ -126,6 +133,7 @@ describe("settings that contradict each other are refused with the ways out", ()
       { unlimitedFlares: true },
       "unlimitedFlares needs flares in the deck; allowed: useFlares=true, or unlimitedFlares=false",
     ],
+    [{ boxes: [] }, "boxes leaves out base; allowed: base, alone or with others of base"],
     [{ allowedAlertLevels: [] }, "allowedAlertLevels leaves no alien; allowed: one or more of green, yellow, red"],
     [
       { hiddenPowers: true },
@@ -144,6 +152,7 @@ describe("settings that contradict each other are refused with the ways out", ()
       { hiddenPowers: true, alienSelection: "random" },
       { hiddenPowers: true, alienSelection: "flareDraft" },
       { hiddenPowers: true, alienSelection: "chosen" },
+      { boxes: ["base"] },
       { allowedAlertLevels: ["red"], alienSelection: "random" },
     ])
       expect(resolveSettings(wish, {})).toMatchObject(wish);

@@ -1,5 +1,6 @@
 /** Table settings: every value, the presets by edition, and what contradicts what. */
 import { type Params, SetUpError } from "@hypergate/kernel";
+import { BOXES } from "./catalogue.ts";
 
 export type SettingValue = string | number | boolean | readonly string[];
 
@@ -8,7 +9,8 @@ export interface SettingSpec {
   readonly values:
     | readonly SettingValue[]
     | { readonly min: number; readonly max: number }
-    | { readonly of: readonly string[] };
+    /** A list of these, each named by a reference that begins so. */
+    | { readonly of: readonly string[]; readonly as: string };
   readonly 2008: SettingValue;
   readonly 2020: SettingValue;
 }
@@ -29,6 +31,8 @@ export interface Settings extends Readonly<Record<string, SettingValue>> {
   readonly alienSelection: "flareDraft" | "combo" | "random" | "chosen";
   readonly useFlares: boolean;
   readonly allowedAlertLevels: readonly string[];
+  /** The boxes that aliens and cards come from; the first one is always among them. */
+  readonly boxes: readonly string[];
   /** The box the aliens and their flares come from. */
   readonly alienPool: AlienPool;
   readonly firstPlayer: "destiny" | "chosen";
@@ -63,7 +67,8 @@ const yesNo = [true, false] as const;
 const OWN: Readonly<Record<string, SettingSpec>> = {
   alienSelection: { values: ["flareDraft", "combo", "random", "chosen"], 2008: "flareDraft", 2020: "combo" },
   useFlares: { values: yesNo, 2008: true, 2020: false },
-  allowedAlertLevels: both({ of: ALERT_LEVELS }, ALERT_LEVELS),
+  allowedAlertLevels: both({ of: ALERT_LEVELS, as: "alert" }, ALERT_LEVELS),
+  boxes: both({ of: BOXES, as: "box" }, ["base"]),
   alienPool: { values: ALIEN_POOLS, 2008: "base50", 2020: "base51" },
   firstPlayer: both(["destiny", "chosen"], "destiny"),
   planetsPerPlayer: both([5, 4], 5),
@@ -139,6 +144,12 @@ function contradiction(settings: Settings): SetUpError | undefined {
       {},
       `allowedAlertLevels leaves no alien; allowed: one or more of ${ALERT_LEVELS.join(", ")}`,
     );
+  if (!settings.boxes.includes("base"))
+    return refuse(
+      "settings.noBase",
+      { box: "box/base" },
+      `boxes leaves out base; allowed: base, alone or with others of ${BOXES.join(", ")}`,
+    );
   if (settings.hiddenPowers && settings.alienSelection === "combo")
     return refuse(
       "settings.hiddenCombo",
@@ -153,7 +164,11 @@ function wrongValue(name: string, values: SettingSpec["values"], value: unknown)
   const plainly = `${name} cannot be ${show(value)}; allowed: ${inWords(values)}`;
   if ("min" in values) return refuse("settings.range", { setting, min: values.min, max: values.max }, plainly);
   if ("of" in values)
-    return refuse("settings.list", { setting, allowed: values.of.map((one) => `alert/${one}`).join(" ") }, plainly);
+    return refuse(
+      "settings.list",
+      { setting, allowed: values.of.map((one) => `${values.as}/${one}`).join(" ") },
+      plainly,
+    );
   const between = values.some((one) => typeof one === "number") ? ", " : " ";
   return refuse("settings.value", { setting, allowed: values.map((one) => nameOf(name, one)).join(between) }, plainly);
 }

@@ -249,7 +249,7 @@ export function flaresInGame(s: State, first: readonly CardNumber[], rng: Rng): 
 
 /** SET-07: the deck is shuffled and everybody gets eight cards; some get a second hand, on their sheet (SET-12). */
 export function dealHands(s: State, flares: readonly CardNumber[], rng: Rng): void {
-  s.secret.deck = shuffle(rng, [...plainDeck(), ...flares]);
+  s.secret.deck = shuffle(rng, [...plainDeck(s.table.settings.boxes, "cosmic"), ...flares]);
   const { deck, hands } = s.secret;
   const eight = () => deck.splice(-HAND_SIZE).reverse();
   hands.forEach((hand, seat) => {

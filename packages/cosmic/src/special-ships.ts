@@ -65,9 +65,11 @@ function among(g: Play, seat: Seat, place: Ref, n: number, there: number): Speci
 }
 
 /** Ships may move unseen, so nobody sees that this is being asked. */
-function isAmong(g: Play, { kind, seat: who }: SpecialShip, n: number): boolean {
-  const source = rule(RULES[kind]);
-  return ask(g, { kind: "confirm", key: `ships/${kind}`, who, source, params: { n }, hidden: true }) as boolean;
+function isAmong(g: Play, ship: SpecialShip, n: number): boolean {
+  const who = ship.seat;
+  const source = rule(RULES[ship.kind]);
+  const params = { n };
+  return ask(g, { kind: "confirm", key: `ships/${ship.kind}`, who, source, params, hidden: true }) as boolean;
 }
 
 function moveTo(g: Play, ship: SpecialShip, at: Ref): void {

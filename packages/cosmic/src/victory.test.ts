@@ -70,6 +70,21 @@ describe("the moment of the check", () => {
     expect(t.table.winners).toEqual([0]);
   });
 
+  test("does not come earlier because an effect acts in between [CLR-01]", () => {
+    const t = fight({
+      aliens: ["filch", "hacker", "machine"],
+      hands: [["attack-40", "attack-30", "attack-20"], ["negotiate"]],
+      ships: { ...abroad(4), "1.1": [0, 1], "1.2": [0, 7] },
+    });
+    t.cards("attack-40", "negotiate")
+      .until("window/resolution.compensation")
+      .answer(1, "hacker.1")
+      .answer(1, "player/0");
+    expect([t.asked(1), t.colonies(0), t.table.winners]).toEqual(["compensation/take", 5, []]);
+    t.answer(1, ["attack-30"]);
+    expect([t.hand(1), t.table.winners]).toEqual([["attack-30"], [0]]);
+  });
+
   test("of a deal is when it and the tokens it moves are done: all win together [CLR-01, WIN-06, WIN-05]", () => {
     const t = fight({
       aliens: ["clone", "filch", "tick-tock"],

@@ -39,6 +39,7 @@ describe("a view", () => {
         "handSizes",
         "hidden",
         "hiddenPowers",
+        "reckoning",
         "stash",
         "stashSizes",
         "table",

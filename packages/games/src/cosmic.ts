@@ -63,7 +63,7 @@ function usual({ aliens, edition }: Readonly<Record<string, unknown>>): Readonly
 }
 
 function cosmicSettings(): SettingChoice[] {
-  const specs = Object.entries(allSettings(settingsOfPowers()));
+  const specs = Object.entries(allSettings(settingsOfPowers())).filter(([, spec]) => isChoice(spec));
   return [
     { name: "edition", values: { oneOf: EDITIONS } },
     ...specs.map(([name, spec]) => ({ name, values: valuesOf(spec) })),
@@ -74,6 +74,11 @@ function cosmicSettings(): SettingChoice[] {
     },
     { name: "first", values: { seat: true }, where: { firstPlayer: "chosen" } },
   ];
+}
+
+/** A list of which everything must be chosen is nothing to choose. */
+function isChoice({ values }: SettingSpec): boolean {
+  return !("of" in values) || values.of.length > 1;
 }
 
 /** What the table chose by hand is no setting of the rules, but given to them beside the settings. */

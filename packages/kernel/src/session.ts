@@ -197,7 +197,7 @@ function compareSecondRun<S extends BaseState, V, C>(
 }
 
 /** What the table shows to one who looks: the view of the waiting state, and whom it waits for. */
-export interface Shown<V> {
+export interface SeatView<V> {
   readonly view: V;
   /** The question of this viewer, if there is one. */
   readonly question: Question | undefined;
@@ -207,7 +207,7 @@ export interface Shown<V> {
   readonly responses: boolean;
 }
 
-export function show<S extends BaseState, V, C>(session: Session<S, V, C>, viewer: Viewer): Shown<V> {
+export function show<S extends BaseState, V, C>(session: Session<S, V, C>, viewer: Viewer): SeatView<V> {
   const others = session.run.pending.filter((question) => question.who !== viewer);
   return {
     view: session.rules.view(session.run.s, viewer),

@@ -11,7 +11,8 @@ import { TECH_FACTS, TECH_TEXTS, TECHNOLOGIES } from "../technologies/registry.t
 import { type Engagement, type FightTable, fight } from "../testing/fight.ts";
 import type { TestSetUp } from "../testing/table.ts";
 import { statement } from "../texts/index.ts";
-import { BOXES, type Box, type When } from "./facts.ts";
+import { BOX_SIZES, type Box } from "../catalogue.ts";
+import type { When } from "./facts.ts";
 import { FLARES, POWERS } from "./powers.ts";
 import { ALIEN_IDS, FACTS } from "./registry.ts";
 
@@ -41,7 +42,7 @@ test("power and flare stand in the folder of their alien", () => {
   expect(FLARES.map(({ alien }) => alien)).toEqual(ALIEN_IDS);
 });
 
-test.each(Object.entries(BOXES))("the box %s holds %i aliens", (box, n) => {
+test.each(Object.entries(BOX_SIZES))("the box %s holds %i aliens", (box, n) => {
   expect(ALIEN_IDS.filter((id) => FACTS[id].box === (box as Box))).toHaveLength(n);
 });
 

@@ -2,15 +2,12 @@
  * What is printed on an alien's sheet and flare besides words, and what a player must know to judge it. Plain data and pure
  * functions without a game: the rules, the players and the drawings all read them here.
  */
+import type { Box } from "../catalogue.ts";
 import type { Role } from "../effects.ts";
 import type { AlertLevel } from "../settings.ts";
 import type { Phase, Table } from "../state.ts";
 import type { Emblem } from "./emblem.ts";
 import type { AlienText } from "./text.ts";
-
-/** The boxes, and how many aliens are in each. */
-export const BOXES = { base: 51 } as const;
-export type Box = keyof typeof BOXES;
 
 /** Everything about an alien that can be shown without a game. */
 export interface Alien {

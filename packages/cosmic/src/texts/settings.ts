@@ -38,6 +38,12 @@ export const settings: Messages = {
     ru: "Какие пришельцы допускаются в партию: с зелёной лампочкой самые простые, с красной — самые сложные.",
   },
 
+  "setting/boxes": { en: "Boxes", ru: "Коробки" },
+  "setting/boxes/about": {
+    en: "Which boxes the aliens and cards come from.",
+    ru: "Из каких коробок берутся пришельцы и карты.",
+  },
+
   "setting/alienPool": { en: "Aliens in the box", ru: "Пришельцы в коробке" },
   "setting/alienPool/about": {
     en: "Which aliens there are, together with their flares.",
@@ -211,6 +217,10 @@ export const settings: Messages = {
   "settings.noAlien": {
     en: "No alien is left to choose from. Allow at least one alert light.",
     ru: "Выбирать пришельцев не из кого. Разрешите хотя бы одну сигнальную лампочку.",
+  },
+  "settings.noBase": {
+    en: "Nothing can be played without “{box}”. Choose it too.",
+    ru: "Без коробки «{box}» играть нельзя. Выберите и её.",
   },
   "settings.hiddenCombo": {
     en: "A combo is dealt face up, so there is nothing left to hide. Choose the aliens another way, or switch “{hidden}” off.",

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { POWERS } from "../aliens/powers.ts";
 import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
-import { CARD_TYPES, COLOURS } from "../catalogue.ts";
+import { BOXES, CARD_TYPES, COLOURS } from "../catalogue.ts";
 import { ROLES } from "../effects.ts";
 import { WINDOWS, type Window } from "../events.ts";
 import { DOCK, GATE, PASS, REMOVED, WARP } from "../refs.ts";
 import { rulebook } from "../rulebook/index.ts";
 import { ALERT_LEVELS, allSettings, EDITIONS } from "../settings.ts";
-import { PHASES } from "../state.ts";
+import { PHASES, SPECIAL_KINDS } from "../state.ts";
 import { TECH_TEXTS } from "../technologies/registry.ts";
 import { type Mention, readMentions } from "../testing/calls.ts";
 import { messages } from "./index.ts";
@@ -22,6 +22,7 @@ const found = readMentions({
   // The words of askWord are read at its calls.
   "`word/${word}`": [],
   "played.fate": ["discarded", "returned", "stolen"],
+  "ship.kind": SPECIAL_KINDS,
 });
 
 /** What the question of a window says of its event; of most it says nothing. */
@@ -94,7 +95,7 @@ function namesNeeded(): string[] {
   for (const name of ["aliens", "first"]) ids.push(`setting/${name}`, `setting/${name}/about`);
   ids.push(...COLOURS.map((colour) => `colour/${colour}`), ...PHASES.map((phase) => `phase/${phase}`));
   ids.push(...CARD_TYPES.map((type) => `type/${type}`), ...Object.keys(ROLES).map((role) => `role/${role}`));
-  ids.push(...ALERT_LEVELS.map((level) => `alert/${level}`));
+  ids.push(...ALERT_LEVELS.map((level) => `alert/${level}`), ...BOXES.map((box) => `box/${box}`));
   for (const { name, type } of CARDS)
     if (!["attack", "reinforcement", "flare"].includes(type)) ids.push(`card/${name}`);
   for (const { ref, seat } of DESTINY)

@@ -108,6 +108,7 @@ export const things: Messages = {
   "role/notOffense": { en: "Not the offense", ru: "Не агрессор" },
   "role/any": { en: "Any player", ru: "Любой игрок" },
 
+  "box/base": { en: "Base game", ru: "Базовая игра" },
   "alert/green": { en: "Green", ru: "Зелёная" },
   "alert/yellow": { en: "Yellow", ru: "Жёлтая" },
   "alert/red": { en: "Red", ru: "Красная" },

@@ -6,7 +6,10 @@ const SEAL = { light: "#C9D4F5", dark: "#22304F" };
 
 export const settingWords: SettingWords = {
   message: (language, id) => messages[id]?.[language],
-  thing: (language, id) => maybeNameOf(language, `power/${id}`) ?? maybeNameOf(language, `alert/${id}`) ?? id,
+  thing: (language, id) =>
+    ["power", "alert", "box"]
+      .map((kind) => maybeNameOf(language, `${kind}/${id}`))
+      .find((name) => name !== undefined) ?? id,
   about: (language, id) => ALIEN_TEXTS[id]?.about[language],
   Picture: ({ id }) => <Seal alien={id} colour={SEAL} size={40} />,
 };

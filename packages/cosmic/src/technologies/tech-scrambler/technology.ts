@@ -1,6 +1,6 @@
 import type { Seat } from "@hypergate/kernel";
 import { askOne, byTech } from "../../asking.ts";
-import { at, type Play, type Technology } from "../../effects.ts";
+import { anyOf, at, type Play, type Technology } from "../../effects.ts";
 import type { Window } from "../../events.ts";
 import { discardTech, numberOf, researchShips, technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
@@ -39,19 +39,17 @@ export const techScrambler: Technology = technology({
         used.cancelled = true;
       },
     }),
-    ...ANY_TIME.map((window) =>
-      at<Window, Target>(window, {
-        as: "any",
-        rule: "TCH-37",
-        when: (g, me) => targets(g, researchShips(g, me, "tech-scrambler")).length > 0,
-        declare: (g, me) => {
-          const all = targets(g, researchShips(g, me, "tech-scrambler"));
-          const refs = all.map((target) => `tech/${target.tech}`);
-          return all[refs.indexOf(askOne(g, me, "tech-scrambler/target", SOURCE, refs))];
-        },
-        run: (g, _me, _event, { seat, tech }) => discardTech(g, seat, tech),
-      }),
-    ),
+    ...anyOf<Window, Target>(ANY_TIME, {
+      as: "any",
+      rule: "TCH-37",
+      when: (g, me) => targets(g, researchShips(g, me, "tech-scrambler")).length > 0,
+      declare: (g, me) => {
+        const all = targets(g, researchShips(g, me, "tech-scrambler"));
+        const refs = all.map((target) => `tech/${target.tech}`);
+        return all[refs.indexOf(askOne(g, me, "tech-scrambler/target", SOURCE, refs))];
+      },
+      run: (g, _me, _event, { seat, tech }) => discardTech(g, seat, tech),
+    }),
   ],
 });
 

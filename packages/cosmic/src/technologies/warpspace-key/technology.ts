@@ -1,5 +1,5 @@
 import { byTech } from "../../asking.ts";
-import { at, type Technology } from "../../effects.ts";
+import { anyOf, type Technology } from "../../effects.ts";
 import { hasColony } from "../../query.ts";
 import { retrieve } from "../../ships.ts";
 import { technology } from "../../technology.ts";
@@ -15,14 +15,12 @@ export const warpspaceKey: Technology = technology({
   id: "warpspace-key",
   number: facts.number,
   after: "discard",
-  uses: IN_REGROUP.map((window) =>
-    at(window, {
-      as: "offense",
-      rule: "TCH-39",
-      when: (g, me) => g.s.table.warp[me] > 0 && hasColony(g.s.table, me),
-      run: (g, me) => {
-        retrieve(g, me, g.s.table.warp[me], SOURCE);
-      },
-    }),
-  ),
+  uses: anyOf(IN_REGROUP, {
+    as: "offense",
+    rule: "TCH-39",
+    when: (g, me) => g.s.table.warp[me] > 0 && hasColony(g.s.table, me),
+    run: (g, me) => {
+      retrieve(g, me, g.s.table.warp[me], SOURCE);
+    },
+  }),
 });
