@@ -6,6 +6,7 @@
 import type { Ref, Run, Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
 import type { Events, Loss, Window } from "./events.ts";
+import type { TakenOver, ThirdState } from "./saved.ts";
 import type { AlertLevel, AlienPool, Settings, Specs } from "./settings.ts";
 import type { Side, State, Table } from "./state.ts";
 import type { Combination } from "./totals.ts";
@@ -153,6 +154,8 @@ export interface Effect {
     readonly read: (t: Table) => readonly string[];
     readonly write: (t: Table, powers: readonly string[]) => void;
   };
+  /** What it goes on with in a game of version 3, whose state had a field for it. */
+  readonly takeOver?: (third: ThirdState) => TakenOver;
   /** What an effect announced in planning does when its turn comes at reveal (REV-12.5). */
   readonly queued?: (g: Play, seat: Seat, n: number) => void;
   readonly open?: readonly OpenUse[];

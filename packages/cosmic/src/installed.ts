@@ -241,6 +241,11 @@ export function cardsActing(window: number): Uint8Array {
   return INSTALLED.cardActs[window];
 }
 
+/** Every effect a state can name, with its name. */
+export function allEffects(): readonly (readonly [name: string, effect: Effect])[] {
+  return [...INSTALLED.byName].map(([name, { effect }]) => [name, effect] as const);
+}
+
 /** Does any power there is have this fold? */
 export function isFoldOfPowers(name: keyof Folds): boolean {
   return INSTALLED.foldsOfPowers.has(name);

@@ -1,6 +1,7 @@
 /** Saved games of earlier versions, brought up to date one version at a time. */
-import { powerOf } from "./installed.ts";
-import type { Borrowed, Encounter, Lasting, Loan, Memo, Secret, State, Table, Turn } from "./state.ts";
+import { allEffects, powerOf } from "./installed.ts";
+import type { ThirdState } from "./saved.ts";
+import type { Borrowed, Loan, Memo, Secret, State, Turn } from "./state.ts";
 
 /** A state of version 1: cards on sheets by seat, cards played from them on the open table, no word on technologies. */
 interface First {
@@ -52,90 +53,31 @@ function nothingAhead(state: unknown): unknown {
   return { ...second, table: { ...t, turn: { ...t.turn, ahead: [] } } };
 }
 
-/** A state of version 3: what single effects had changed was in fields of its own. */
-interface Third {
-  readonly table: Omit<Table, "turn" | "encounter" | "specials"> & {
-    readonly turn: Turn & { readonly techsInstead: boolean };
-    readonly encounter: Encounter & ThirdEncounter;
-    readonly flagship: { readonly seat: number; readonly at: string };
-    readonly besides: readonly string[];
-  };
-  readonly secret: Omit<Secret, "memo"> & {
-    readonly mustPlay: readonly number[];
-    readonly covert: readonly Lasting[];
-  };
-}
-
-interface ThirdEncounter {
-  readonly noCompensation: boolean;
-  readonly noRewards: boolean;
-  readonly formula: readonly string[];
-  readonly lowestWins: boolean;
-  readonly upset: boolean;
-  readonly mustAttack: boolean;
-  readonly eradicates: boolean;
-}
-
-/** Everything an effect has changed is its own: it goes on with the encounter, or it is in its memo. */
+/** What an effect has changed is its own: it goes on with the encounter, or it is in its memo. There is one box. */
 function fieldsOfEffects(state: unknown): unknown {
-  const { table: t, secret: x, ...rest } = state as Third;
-  const { flagship, besides, turn: oldTurn, encounter, memo, settings, ...table } = t;
+  const third = state as ThirdState;
+  const { flagship, besides, turn: oldTurn, encounter: oldEncounter, memo, settings, ...table } = third.table;
   const { techsInstead, ...turn } = oldTurn;
-  const { mustPlay, covert, ...secret } = x;
-  const { "precursor-seed": _, ...bags } = memo;
-  const given: Record<string, Memo> = besides.length > 0 ? { "precursor-seed": { powers: [...besides] } } : {};
-  const machine = { effect: "power/machine", seat: turn.seat, n: -1 };
-  return {
-    ...rest,
-    table: {
-      ...table,
-      settings: { ...settings, boxes: ["base"] },
-      turn: { ...turn, ahead: techsInstead ? [...turn.ahead, machine] : turn.ahead },
-      encounter: withoutFields(encounter, mustPlay),
-      memo: { ...bags, ...given },
-      specials: flagship.seat < 0 ? [] : [{ kind: "flagship", ...flagship }],
-    },
-    secret: { ...secret, memo: knownToOne(t, covert, mustPlay) },
-  };
-}
-
-function withoutFields(third: Encounter & ThirdEncounter, mustPlay: readonly number[]): Encounter {
-  const { noCompensation, noRewards, formula, lowestWins, upset, mustAttack, eradicates, ...encounter } = third;
-  const { offense, defense, winner, lasting } = encounter;
-  const mains = [offense, defense];
-  const on = (effect: string, seat: number, n = -1): Lasting => ({ effect, seat, n });
-  const multiplied = formula.flatMap((one, side): Lasting[] => {
-    if (one === "sum") return [];
-    return [
-      one === "ownTimesAllies"
-        ? on("wild/virus", mains[side])
-        : on("power/virus", mains[side], Number(one === "allTimesCard")),
-    ];
-  });
-  const more = [
-    ...(upset ? [on("power/loser", offense, Number(mustAttack))] : []),
-    ...(mustPlay.some((card) => card >= 0) ? [on("super/philanthropist", offense)] : []),
-    ...multiplied,
-    ...(lowestWins ? [on("power/anti-matter", offense)] : []),
-    ...(eradicates ? [on("power/void", mains[winner])] : []),
-    ...(noRewards || noCompensation ? [on("card/ionic-gas", offense)] : []),
-  ];
-  return { ...encounter, lasting: [...lasting, ...more] };
-}
-
-/** What one player alone knows: a theft, a gift, and the card that must be played. */
-function knownToOne({ seats, encounter }: Third["table"], covert: readonly Lasting[], mustPlay: readonly number[]) {
-  const memo: Record<string, Memo>[] = Array.from({ length: seats }, () => ({}));
-  for (const { effect, seat, n } of covert) {
-    if (effect === "wild/filch") memo[seat][effect] = { card: n };
-    else {
-      const name = effect === "power/philanthropist" ? "card" : "to";
-      memo[seat]["power/philanthropist"] = { ...memo[seat]["power/philanthropist"], [name]: n };
-    }
+  const { noCompensation, noRewards, formula, lowestWins, upset, mustAttack, eradicates, ...encounter } = oldEncounter;
+  const { mustPlay, covert, ...secret } = third.secret;
+  const lasting = [...encounter.lasting];
+  const ahead = [...turn.ahead];
+  const bags = { ...memo };
+  const known: Record<string, Memo>[] = Array.from({ length: table.seats }, () => ({}));
+  for (const [effect, { takeOver }] of allEffects()) {
+    const taken = takeOver?.(third) ?? {};
+    for (const by of taken.lasting ?? []) lasting.push({ effect, ...by });
+    for (const by of taken.ahead ?? []) ahead.push({ effect, ...by });
+    if (taken.memo !== undefined) bags[effect.split("/")[1]] = taken.memo;
+    for (const { seat, bag } of taken.known ?? []) known[seat][effect] = bag;
   }
-  mustPlay.forEach((card, side) => {
-    const seat = side === 0 ? encounter.offense : encounter.defense;
-    if (card >= 0) memo[seat]["super/philanthropist"] = { card };
-  });
-  return memo;
+  const open = {
+    ...table,
+    settings: { ...settings, boxes: ["base"] },
+    turn: { ...turn, ahead },
+    encounter: { ...encounter, lasting },
+    memo: bags,
+    specials: flagship.seat < 0 ? [] : [{ kind: "flagship", ...flagship }],
+  };
+  return { ...third, table: open, secret: { ...secret, memo: known } };
 }

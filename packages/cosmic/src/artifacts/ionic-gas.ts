@@ -12,4 +12,5 @@ export const ionicGas: Artifact = {
     }),
   ],
   lastingFolds: { compensated: () => false, rewards: () => 0 },
+  takeOver: ({ table: { encounter: e } }) => (e.noRewards ? { lasting: [{ seat: e.offense, n: -1 }] } : {}),
 };

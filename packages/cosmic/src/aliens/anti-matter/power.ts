@@ -27,4 +27,5 @@ export const power: Power = {
     }),
   ],
   lastingFolds: { lowestWins: () => true },
+  takeOver: ({ table: { encounter: e } }) => (e.lowestWins ? { lasting: [{ seat: e.offense, n: -1 }] } : {}),
 };

@@ -8,6 +8,7 @@ import { forget, recall, remember } from "../../memo.ts";
 import { putInto, takeFrom, takeOut } from "../../piles.ts";
 import { coloniesOf, hasColony, others } from "../../query.ts";
 import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, WARP } from "../../refs.ts";
+import type { TakenOver, ThirdState } from "../../saved.ts";
 import type { Settings } from "../../settings.ts";
 import { chooseAndLose, leaveWarp, liftShips, putBack } from "../../ships.ts";
 import { specialsCome } from "../../special-ships.ts";
@@ -81,6 +82,12 @@ export const accusing: readonly OpenUse[] = (["planning.before", "encounter.end"
     },
   }),
 }));
+
+/** Version 3 had all that was done unseen in one list. */
+export function theftsBefore({ secret: { covert } }: ThirdState): TakenOver {
+  const thefts = covert.filter(({ effect }) => effect === EFFECT);
+  return { known: thefts.map(({ seat, n: card }) => ({ seat, bag: { card } })) };
+}
 
 function canCheat(t: Table, me: Seat): boolean {
   return t.discard.length > 0 || canRetrieve(t, me);

@@ -4,7 +4,7 @@ import { type CardNumber, cardOf, cardRef, TYPE_OF } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { discard } from "../../hand.ts";
 import { playerRef } from "../../refs.ts";
-import { accusing, cheating, isClassic } from "./classic.ts";
+import { accusing, cheating, isClassic, theftsBefore } from "./classic.ts";
 import { take, usedByOthers } from "./power.ts";
 
 const SUPER = byCard("flare-filch", "filch super");
@@ -35,6 +35,7 @@ export const flare: Flare = {
       ...cheating,
     ],
     open: accusing,
+    takeOver: theftsBefore,
   },
   super: {
     uses: [

@@ -30,6 +30,8 @@ export const power: Power = {
     winner: (_t, _by, side) => otherSide(side),
     selectable: (s, { n }, _seat, cards) => (n === ATTACKS_ONLY ? attacksOf(s, cards) : cards),
   },
+  takeOver: ({ table: { encounter: e } }) =>
+    e.upset ? { lasting: [{ seat: e.offense, n: e.mustAttack ? ATTACKS_ONLY : ANY_CARD }] } : {},
 };
 
 export function declareUpset(g: Play, me: Seat, demand: number): void {

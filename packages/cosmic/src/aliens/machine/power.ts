@@ -22,4 +22,5 @@ export const power: Power = {
     }),
   ],
   lastingFolds: { techsInstead: () => true },
+  takeOver: ({ table: { turn } }) => (turn.techsInstead ? { ahead: [{ seat: turn.seat, n: -1 }] } : {}),
 };

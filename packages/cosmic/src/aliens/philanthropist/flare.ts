@@ -9,11 +9,9 @@ import { lendSheets } from "../../sheets.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import type { Table } from "../../state.ts";
 import { lastOn } from "../../windows.ts";
-import { giftOf } from "./gift.ts";
+import { demandsBefore, giftOf, SUPER } from "./gift.ts";
 
 const WILD = byCard("flare-philanthropist", "philanthropist wild");
-/** Under this name the receiver of the gift knows which card is demanded. */
-const SUPER = "super/philanthropist";
 
 /**
  * Wild: at the start of an encounter send one of your ships to the warp and lend your power to another player, who has it
@@ -60,6 +58,7 @@ export const flare: Flare = {
         return all.includes(card) ? [card] : now;
       },
     },
+    takeOver: demandsBefore,
   },
 };
 

@@ -5,7 +5,7 @@ import { giveCards, redraw } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { hasEncounterCard, isMain, opponentOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { type Gift, rememberGift } from "./gift.ts";
+import { type Gift, giftsBefore, rememberGift } from "./gift.ts";
 
 const GIVE = byPower("philanthropist", "philanthropist 1");
 
@@ -45,4 +45,5 @@ export const power: Power = {
       },
     }),
   ],
+  takeOver: giftsBefore,
 };

@@ -2,6 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
 import { bothAttack, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { mainOf } from "../../saved.ts";
 import { lastOn } from "../../windows.ts";
 
 /**
@@ -25,6 +26,9 @@ export const flare: Flare = {
     lastingFolds: {
       combination: (t, { seat }, side, now) => (sideOf(t, seat) === side ? "ownTimesAllies" : now),
     },
+    takeOver: ({ table: { encounter: e } }) => ({
+      lasting: e.formula.flatMap((how, side) => (how === "ownTimesAllies" ? [{ seat: mainOf(e, side), n: -1 }] : [])),
+    }),
   },
   super: { uses: [] },
 };

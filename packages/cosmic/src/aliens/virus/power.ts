@@ -1,5 +1,6 @@
 import { at, type Power } from "../../effects.ts";
 import { alliesOf, sideOf } from "../../query.ts";
+import { mainOf } from "../../saved.ts";
 import type { Side } from "../../state.ts";
 import { boosted, lastOn } from "../../windows.ts";
 
@@ -30,4 +31,10 @@ export const power: Power = {
     combination: (t, { seat, n }, side, now) =>
       sideOf(t, seat) !== side ? now : n === BY_ALL ? "allTimesCard" : "ownTimesCard",
   },
+  takeOver: ({ table: { encounter: e } }) => ({
+    lasting: e.formula.flatMap((how, side) => {
+      const by = how === "allTimesCard" ? BY_ALL : how === "ownTimesCard" ? BY_OWN : undefined;
+      return by === undefined ? [] : [{ seat: mainOf(e, side), n: by }];
+    }),
+  }),
 };

@@ -2,6 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { at, type Power } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
 import { coloniesToWin, fleetSize, shipsInEncounter, sideOf } from "../../query.ts";
+import { mainOf } from "../../saved.ts";
 import { NOBODY, type Table } from "../../state.ts";
 import { lastOn } from "../../windows.ts";
 
@@ -21,6 +22,8 @@ export const power: Power = {
     }),
   ],
   lastingFolds: { lost: (t, _by, loss) => eradicated(t, loss) },
+  takeOver: ({ table: { encounter: e } }) =>
+    e.eradicates ? { lasting: [{ seat: mainOf(e, e.winner), n: NOBODY }] } : {},
 };
 
 /** Ships leave the game, but no player falls below as many as colonies are needed to win; the rest go to the warp. */

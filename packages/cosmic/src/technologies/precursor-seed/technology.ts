@@ -35,6 +35,7 @@ export const precursorSeed: Technology = technology({
     recheckPowers(g);
   },
   besides: { read: kept, write: keep },
+  takeOver: ({ table: { besides } }) => (besides.length > 0 ? { memo: { powers: [...besides] } } : {}),
   uses: [],
 });
 
