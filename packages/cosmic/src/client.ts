@@ -19,6 +19,7 @@ export * from "./refs.ts";
 export { type Chapter, chapters } from "./rulebook/index.ts";
 export type { Settings } from "./settings.ts";
 export {
+  COMBINATIONS,
   DEFENSE,
   type Encounter,
   NOBODY,
@@ -33,7 +34,6 @@ export {
 export { TECH_FACTS, TECH_TEXTS } from "./technologies/registry.ts";
 export * from "./texts/index.ts";
 export {
-  COMBINATIONS,
   isTurnedRound,
   PLAIN_RECKONING,
   type Reckoning,

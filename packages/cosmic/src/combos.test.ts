@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BOX_SIZES } from "./catalogue.ts";
 import { ALIEN_IDS, FACTS } from "./aliens/registry.ts";
+import { BOX_SIZES } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
 import { cosmic } from "./game.ts";
 import { powerOf } from "./installed.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { BOX_SIZES } from "./catalogue.ts";
 import { ALIEN_IDS, FACTS } from "./aliens/registry.ts";
 import { CARDS, plainDeck } from "./cards.ts";
 import type { CardType } from "./catalogue.ts";
+import { BOX_SIZES } from "./catalogue.ts";
 import { alienPool } from "./pool.ts";
 import { cardsInGame } from "./query.ts";
 import { setTable, table } from "./testing/table.ts";

@@ -8,8 +8,7 @@ import type { CardNumber } from "./cards.ts";
 import type { Events, Loss, Window } from "./events.ts";
 import type { TakenOver, ThirdState } from "./saved.ts";
 import type { AlertLevel, AlienPool, Settings, Specs } from "./settings.ts";
-import type { Side, State, Table } from "./state.ts";
-import type { Combination } from "./totals.ts";
+import type { AtWork, Combination, Side, State, Table } from "./state.ts";
 
 /** A running game. Every rule takes it first. */
 export type Play = Run<State>;
@@ -101,12 +100,6 @@ export function anyOf<W extends Window, C = unknown>(
 ): Use[] {
   const once = windows.join("+");
   return windows.map((window) => at<W, C>(window, { ...use, once }));
-}
-
-/** For whom an effect is at work, and the one number it goes on with: -1 if there is none. */
-export interface AtWork {
-  readonly seat: Seat;
-  readonly n: number;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Values that effects change, asked of effects made for it. */
 import { expect, test } from "vitest";
-import { POWERS } from "./aliens/registry.ts";
-import type { Folds, Power } from "./effects.ts";
+import { POWERS } from "./aliens/powers.ts";
+import type { Folds, PowerInstalled } from "./effects.ts";
 import { foldAny, foldLost, foldRewards, foldWorth, isCompensated, reckoningOf, totalOf } from "./folds.ts";
 import { install } from "./installed.ts";
 import { reinforcement } from "./reinforcement.ts";
@@ -23,8 +23,8 @@ const FOLDS: Folds = {
 };
 
 /** The same folds, of a power that works and of one that was let go on. */
-const clone: Power = { id: "clone", alert: "green", uses: [], folds: FOLDS };
-const filch: Power = { id: "filch", alert: "green", uses: [], lastingFolds: FOLDS };
+const clone: PowerInstalled = { id: "clone", alert: "green", uses: [], folds: FOLDS };
+const filch: PowerInstalled = { id: "filch", alert: "green", uses: [], lastingFolds: FOLDS };
 const made = [clone, filch];
 install([...POWERS.filter(({ id }) => !made.some((one) => one.id === id)), ...made], [], [], reinforcement, []);
 

@@ -4,13 +4,13 @@
  */
 import type { Seat } from "@hypergate/kernel";
 import { type CardNumber, IS_ENCOUNTER } from "./cards.ts";
-import type { AtWork, Folds, Play } from "./effects.ts";
+import type { Folds, Play } from "./effects.ts";
 import type { Loss } from "./events.ts";
 import { effectNamed, givingSheets, isFoldOfPowers, powerOf } from "./installed.ts";
 import { without } from "./piles.ts";
 import { isSilent, usableCards } from "./query.ts";
-import { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
-import { type Combination, PLAIN_RECKONING, type Reckoning, type Total, totalBy } from "./totals.ts";
+import { type AtWork, type Combination, DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
+import { PLAIN_RECKONING, type Reckoning, type Total, totalBy } from "./totals.ts";
 
 /** Folds that are asked of all at the table. */
 type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower">;

@@ -1,8 +1,8 @@
 /** Uses that may be made at several moments, but once in an encounter, played with effects made for it. */
 import type { Seat } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { POWERS } from "./aliens/registry.ts";
-import { anyOf, at, type Play, type Power, type Technology } from "./effects.ts";
+import { POWERS } from "./aliens/powers.ts";
+import { anyOf, at, type Play, type PowerInstalled, type Technology } from "./effects.ts";
 import { install } from "./installed.ts";
 import { reinforcement } from "./reinforcement.ts";
 import { technology } from "./technology.ts";
@@ -17,10 +17,10 @@ const note = (g: Play, me: Seat) => {
 };
 const anyTime = { as: "any", rule: "clone 1", run: note } as const;
 
-const clone: Power = { id: "clone", alert: "green", uses: anyOf(MOMENTS, anyTime) };
-const filch: Power = { id: "filch", alert: "green", uses: MOMENTS.map((window) => at(window, anyTime)) };
+const clone: PowerInstalled = { id: "clone", alert: "green", uses: anyOf(MOMENTS, anyTime) };
+const filch: PowerInstalled = { id: "filch", alert: "green", uses: MOMENTS.map((window) => at(window, anyTime)) };
 /** At one of the moments there is another use, so that both are numbered there. */
-const gambler: Power = {
+const gambler: PowerInstalled = {
   id: "gambler",
   alert: "green",
   uses: [at("launch.before", anyTime), ...anyOf(MOMENTS, anyTime)],

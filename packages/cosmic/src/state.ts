@@ -212,12 +212,22 @@ export interface Queued {
   readonly n: number;
 }
 
-export interface Lasting {
-  readonly effect: string;
+/** For whom an effect is at work, and one number it may need, or -1. */
+export interface AtWork {
   readonly seat: Seat;
-  /** One number it may need, or -1. */
   readonly n: number;
 }
+
+export interface Lasting extends AtWork {
+  readonly effect: string;
+}
+
+/**
+ * How a side's total is made (REV-12.7). Card plus ships; own ships times card, plus allies; all ships times card; own
+ * ships times allied ships, plus card.
+ */
+export const COMBINATIONS = ["sum", "ownTimesCard", "allTimesCard", "ownTimesAllies"] as const;
+export type Combination = (typeof COMBINATIONS)[number];
 
 /** What one player lent to another, who has it instead of the own sheet that lies under it. */
 export interface Loan {

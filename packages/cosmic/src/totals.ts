@@ -1,14 +1,7 @@
 /** The arithmetic of an encounter (REV-04, REV-12). */
 import type { Seat } from "@hypergate/kernel";
 import { alliesOf, mainPlayer, shipsInEncounter } from "./query.ts";
-import { DEFENSE, OFFENSE, type RevealedCard, type Side, type Table } from "./state.ts";
-
-/**
- * How a side's total is made (REV-12.7). Card plus ships; own ships times card, plus allies; all ships times card; own
- * ships times allied ships, plus card.
- */
-export const COMBINATIONS = ["sum", "ownTimesCard", "allTimesCard", "ownTimesAllies"] as const;
-export type Combination = (typeof COMBINATIONS)[number];
+import { type Combination, DEFENSE, OFFENSE, type RevealedCard, type Side, type Table } from "./state.ts";
 
 /** How the encounter is decided, with everything that effects have changed about it. Part of every view. */
 export interface Reckoning {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
 import { ARTIFACT_EFFECTS } from "../artifacts/registry.ts";
 import { CARDS } from "../cards.ts";
-import { ARTIFACTS } from "../catalogue.ts";
+import { ARTIFACTS, BOX_SIZES, type Box } from "../catalogue.ts";
 import { type Effect, ROLES, type Role } from "../effects.ts";
 import type { Window } from "../events.ts";
 import { PHASES, type Phase } from "../state.ts";
@@ -11,7 +11,6 @@ import { TECH_FACTS, TECH_TEXTS, TECHNOLOGIES } from "../technologies/registry.t
 import { type Engagement, type FightTable, fight } from "../testing/fight.ts";
 import type { TestSetUp } from "../testing/table.ts";
 import { statement } from "../texts/index.ts";
-import { BOX_SIZES, type Box } from "../catalogue.ts";
 import type { When } from "./facts.ts";
 import { FLARES, POWERS } from "./powers.ts";
 import { ALIEN_IDS, FACTS } from "./registry.ts";

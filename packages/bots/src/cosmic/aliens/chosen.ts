@@ -15,7 +15,6 @@ export const chosen: Advice = {
   some: { card: bestDrawn, keep: ({ options }) => [...options] },
 };
 
-
 /** The drawn card that gives the best chance, if one is better than what lies there. */
 function bestDrawn({ options, who }: SomeQuestion, { table: t }: View): Ref[] {
   const side = sideOf(t, who) as Side;
