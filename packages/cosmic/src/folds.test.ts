@@ -1,12 +1,10 @@
 /** Values that effects change, asked of effects made for it. */
 import { expect, test } from "vitest";
-import { POWERS } from "./aliens/powers.ts";
 import type { Folds, PowerInstalled } from "./effects.ts";
 import { foldAny, foldLost, foldRewards, foldWorth, isCompensated, reckoningOf, totalOf } from "./folds.ts";
-import { install } from "./installed.ts";
-import { reinforcement } from "./reinforcement.ts";
 import { DEFENSE, OFFENSE } from "./state.ts";
 import { fight } from "./testing/fight.ts";
+import { playWith } from "./testing/installing.ts";
 import type { TestTable } from "./testing/table.ts";
 import { PLAIN_RECKONING } from "./totals.ts";
 
@@ -25,8 +23,7 @@ const FOLDS: Folds = {
 /** The same folds, of a power that works and of one that was let go on. */
 const clone: PowerInstalled = { id: "clone", alert: "green", uses: [], folds: FOLDS };
 const filch: PowerInstalled = { id: "filch", alert: "green", uses: [], lastingFolds: FOLDS };
-const made = [clone, filch];
-install([...POWERS.filter(({ id }) => !made.some((one) => one.id === id)), ...made], [], [], reinforcement, []);
+playWith({ powers: [clone, filch] });
 
 /** Seat 0 attacks seat 1; both have chosen no card yet. */
 function encounter(alien: string): TestTable {

@@ -62,24 +62,28 @@ interface Installed {
   besides: NonNullable<Effect["besides"]>[];
 }
 
-const INSTALLED: Installed = {
-  list: [],
-  byName: new Map(),
-  powers: {},
-  wild: [],
-  super: [],
-  artifacts: [],
-  reinforcement: undefined,
-  cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
-  cardSides: CARDS.map(() => []),
-  cardRoles: WINDOWS.map(() => 0),
-  plainRoles: WINDOWS.map(() => 0),
-  open: WINDOWS.map(() => []),
-  techs: {},
-  techActs: WINDOWS.map(() => []),
-  foldsOfPowers: new Set(),
-  besides: [],
-};
+const INSTALLED = nothingInstalled();
+
+function nothingInstalled(): Installed {
+  return {
+    list: [],
+    byName: new Map(),
+    powers: {},
+    wild: [],
+    super: [],
+    artifacts: [],
+    reinforcement: undefined,
+    cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
+    cardSides: CARDS.map(() => []),
+    cardRoles: WINDOWS.map(() => 0),
+    plainRoles: WINDOWS.map(() => 0),
+    open: WINDOWS.map(() => []),
+    techs: {},
+    techActs: WINDOWS.map(() => []),
+    foldsOfPowers: new Set(),
+    besides: [],
+  };
+}
 
 /** Every window must be in the list: the types do not fit otherwise. */
 const WINDOW_NUMBER: Readonly<Record<Window, number>> = numbered(WINDOWS);
@@ -92,7 +96,7 @@ export function windowNumber(window: Window): number {
   return WINDOW_NUMBER[window];
 }
 
-/** Makes the effects known to the engine. Called once, by the registry. */
+/** Makes the effects known to the engine, in place of all that were. Called once, by the registry, and by tests that bring their own. */
 export function install(
   powers: readonly PowerInstalled[],
   flares: readonly Flare[],
@@ -100,6 +104,7 @@ export function install(
   reinforcement: Effect,
   technologies: readonly Technology[],
 ): void {
+  Object.assign(INSTALLED, nothingInstalled());
   for (const tech of technologies) {
     INSTALLED.techs[tech.id] = { ...compile(tech, `tech/${tech.id}`), effect: tech };
     INSTALLED.byName.set(`tech/${tech.id}`, INSTALLED.techs[tech.id]);

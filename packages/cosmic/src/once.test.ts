@@ -1,11 +1,9 @@
 /** Uses that may be made at several moments, but once in an encounter, played with effects made for it. */
 import type { Seat } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { POWERS } from "./aliens/powers.ts";
 import { anyOf, at, type Play, type PowerInstalled, type Technology } from "./effects.ts";
-import { install } from "./installed.ts";
-import { reinforcement } from "./reinforcement.ts";
 import { technology } from "./technology.ts";
+import { playWith } from "./testing/installing.ts";
 import { type TestSetUp, type TestTable, table, windowsAsked } from "./testing/table.ts";
 import { withTechs } from "./testing/techs.ts";
 
@@ -37,11 +35,8 @@ const open = anyOf(MOMENTS, anyTime).map((use) => ({
   use,
 }));
 
-/** In place of the real ones of these names. */
-const made = [clone, filch, gambler];
-const powers = [...POWERS.filter(({ id }) => !made.some((power) => power.id === id)), ...made];
 const flare = { alien: "clone", wild: { uses: [], open }, super: { uses: [] } };
-install(powers, [flare], [], reinforcement, [xenonLasers]);
+playWith({ powers: [clone, filch, gambler], flares: [flare], technologies: [xenonLasers] });
 
 /** Seat 0 passes until this moment, makes its use there by this ref, and passes until cards are selected. */
 function usedAt(moment: string, ref: string, setUp: TestSetUp): TestTable {

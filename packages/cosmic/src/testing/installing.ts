@@ -1,0 +1,30 @@
+/** Effects made for a test file, in place of the real ones of the same names. */
+import { afterAll, beforeAll } from "vitest";
+import { FLARES, POWERS } from "../aliens/powers.ts";
+import { ARTIFACT_EFFECTS } from "../artifacts/registry.ts";
+import type { Flare, PowerInstalled, Technology } from "../effects.ts";
+import { install } from "../installed.ts";
+import { reinforcement } from "../reinforcement.ts";
+import { TECHNOLOGIES } from "../technologies/registry.ts";
+
+interface Made {
+  readonly powers?: readonly PowerInstalled[];
+  readonly flares?: readonly Flare[];
+  readonly technologies?: readonly Technology[];
+}
+
+/** All tests of the file play with these. */
+export function playWith({ powers = [], flares = [], technologies = [] }: Made): void {
+  const others = POWERS.filter(({ id }) => !powers.some((power) => power.id === id));
+  const otherFlares = FLARES.filter(({ alien }) => !flares.some((flare) => flare.alien === alien));
+  const otherTechs = TECHNOLOGIES.filter(({ id }) => !technologies.some((tech) => tech.id === id));
+  beforeAll(() => {
+    install([...others, ...powers], [...otherFlares, ...flares], ARTIFACT_EFFECTS, reinforcement, [
+      ...otherTechs,
+      ...technologies,
+    ]);
+  });
+  afterAll(() => {
+    install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement, TECHNOLOGIES);
+  });
+}
