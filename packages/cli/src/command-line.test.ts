@@ -49,6 +49,7 @@ describe("a wrong call gives one clear line and exit code 2", () => {
     [["sim", "cosmic", "--frobnicate"], /unknown option '--frobnicate'/],
     [["replay", "nowhere.json"], /^cannot read nowhere\.json$/],
     [["scenario", "nowhere.json"], /^cannot read nowhere\.json$/],
+    [["scenario"], /^no files; allowed: scenario files, or --schema$/],
   ] as const)("%j", (words, message) => {
     const { status, stdout, stderr } = run(...words);
     expect({ status, stdout, lines: stderr.split("\n").length }).toEqual({ status: 2, stdout: "", lines: 1 });

@@ -9,7 +9,7 @@ import { fuzz } from "./fuzz-command.ts";
 import { powers } from "./powers.ts";
 import { replayFile } from "./replay.ts";
 import { USUAL_LANGUAGE } from "./report/index.ts";
-import { playScenarios } from "./scenario.ts";
+import { playScenarios, scenarioSchema } from "./scenario.ts";
 import { serveHere } from "./serve.ts";
 import { gameNamed } from "./sim.ts";
 import { simCommand } from "./sim-command.ts";
@@ -60,10 +60,14 @@ program
 program
   .command("scenario")
   .description("set up positions, play the listed answers and check the listed expectations")
-  .argument("<files...>")
+  .argument("[files...]")
   .option("--positions", "first print the position after every step, as lines of JSON (race)")
+  .option("--json", "print one object with the findings of every file and nothing else")
+  .option("--schema", "print the JSON schema of scenario files instead")
   .action((files: string[], options) => {
-    if (playScenarios(files, options.positions === true) > 0) process.exitCode = 1;
+    if (options.schema === true) console.log(JSON.stringify(scenarioSchema(), undefined, 2));
+    else if (files.length === 0) throw new Failure("no files; allowed: scenario files, or --schema");
+    else process.exitCode = playScenarios(files, options);
   });
 
 program

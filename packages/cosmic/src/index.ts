@@ -9,11 +9,17 @@ export { researchNumber, settingsOfPowers } from "./installed.ts";
 export type { Position } from "./position.ts";
 export * from "./query.ts";
 export * from "./refs.ts";
+export {
+  COSMIC_SCENARIO,
+  cosmicScenario,
+  cosmicScenarioTexts,
+  playCosmicScenario,
+  readCosmicScenario,
+} from "./scenario/index.ts";
 export { allSettings, EDITIONS, type SettingSpec } from "./settings.ts";
 export type { Config } from "./setup.ts";
 export { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
 export { TECH_FACTS } from "./technologies/registry.ts";
-export { playScenario } from "./testing/scenario.ts";
 export * from "./texts/index.ts";
 export { isTurnedRound } from "./totals.ts";
 export { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";

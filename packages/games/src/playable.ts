@@ -3,6 +3,7 @@ import type {
   BaseState,
   GameEvent,
   Language,
+  Messages,
   Question,
   Refusal,
   Rng,
@@ -12,6 +13,7 @@ import type {
   SettingChoice,
   TableSettings,
 } from "@hypergate/kernel";
+import type { Finding, Shape } from "@hypergate/kernel/scenario";
 
 /**
  * What games make use of, by name, so that a run of many can tell what it never saw. The tally is that of one game; what
@@ -33,6 +35,20 @@ export interface Uses<S extends BaseState = BaseState> {
 
 /** Ids by what they are. */
 export type SeatFacts = Readonly<Record<string, readonly string[]>>;
+
+/** Scenario files of a game: what they look like, and what came of one. */
+export interface ScenarioFiles {
+  readonly shape: Shape;
+  /** What findings speak of, besides what all games share. */
+  readonly texts: Messages;
+  readonly play: (document: unknown) => {
+    /** The file could not be played at all. */
+    readonly isBad: boolean;
+    readonly findings: readonly Finding[];
+    /** How things stood after every step, as lines of JSON, where the game can say it. */
+    readonly positions?: string;
+  };
+}
 
 /** A game as everything around the rules needs to know it: the command line, the server and its bots. */
 export interface PlayableGame<S extends BaseState = BaseState> {
@@ -72,10 +88,7 @@ export interface PlayableGame<S extends BaseState = BaseState> {
   /** How many seconds the rules themselves give for questions of this kind, from the first of them in a row. */
   readonly ruleSeconds: (state: S, question: Question) => number | undefined;
   readonly randomConfig: (rng: Rng) => unknown;
-  /** Plays a scenario file and says what did not come true. */
-  readonly scenario: (document: unknown) => readonly string[];
-  /** The position after every step of a scenario, each as one line of JSON. */
-  readonly positions?: (document: unknown) => string;
+  readonly scenario: ScenarioFiles;
   /** Checks a state against the invariants; the first call of a game remembers what is to stay the same. */
   readonly checker: (start: S) => (state: S) => string | undefined;
   readonly uses: Uses<S>;

@@ -22,18 +22,18 @@ import {
   NONE,
   noteEvents,
   noteQuestion,
-  playScenario,
+  playRaceScenario,
+  RACE_SCENARIO,
   race,
+  racePositions,
+  raceScenarioTexts,
   randomSettings,
-  readScenario,
   readSettings,
   refusedSetting,
-  type Scenario,
   SETS,
   SETTING_NAMES,
   type Settings,
   type State,
-  standingLines,
   texts,
 } from "@hypergate/race";
 import type { PlayableGame } from "./playable.ts";
@@ -63,8 +63,14 @@ export const raceGame: PlayableGame<State> = {
   refusal: refusedSetting,
   config,
   ruleSeconds: () => undefined,
-  scenario,
-  positions: (document) => standingLines(playScenario(readDocument(document)).standings),
+  scenario: {
+    shape: RACE_SCENARIO,
+    texts: { ...texts, ...raceScenarioTexts },
+    play: (document) => {
+      const outcome = playRaceScenario(document, { careful: true });
+      return { ...outcome, positions: racePositions(outcome) };
+    },
+  },
   randomConfig: (rng) => ({ settings: randomSettings(rng) }),
   checker: () => checkInvariants,
   uses: { what: "powers, goals and takeovers", note: noteQuestion, noteEvents, expected, from: 5000 },
@@ -123,22 +129,8 @@ function checked(all: Readonly<Record<string, unknown>>): Settings {
   return settings;
 }
 
-/** A file that is wrong in itself is a SetUpError. */
-function readDocument(document: unknown): Scenario {
-  const { scenario: read, problems } = readScenario(document);
-  if (read === undefined) throw new SetUpError(problems.map(inWords).join(" "));
-  return read;
-}
-
-function scenario(document: unknown): readonly string[] {
-  const played = playScenario(readDocument(document));
-  const unused = played.left.flatMap((n, seat) => (n === 0 ? [] : [`seat ${seat} has ${n} answers left`]));
-  return [...played.problems.map(inWords), ...unused];
-}
-
 const MESSAGES: Messages = { ...refusals, ...texts };
 
 function inWords({ id, params }: Refusal): string {
-  const where = params.key === undefined ? "" : `answer ${params.n} of seat ${params.who}, to ${params.key}: `;
-  return where + phrase("en", MESSAGES[id]?.en ?? id, params, String);
+  return phrase("en", MESSAGES[id]?.en ?? id, params, String);
 }

@@ -3,6 +3,26 @@ import type { Counts, Question, Ref, Slot, Value } from "./question.ts";
 /** Words that mean "nothing for me", the quietest first. */
 const QUIET: readonly Ref[] = ["pass", "decline", "none", "done", "redraw", "keep"].map((word) => `word/${word}`);
 
+/** Of these, the words that leave everything as it is; the others choose one of two things. */
+const PASSING: readonly Ref[] = ["pass", "decline", "none", "done"].map((word) => `word/${word}`);
+
+/** Whether one may do nothing: pass, decline, choose none, say no. Refusing a deal has a price, so it is not nothing. */
+export function isOptional(question: Question): boolean {
+  switch (question.kind) {
+    case "one":
+      return question.options.some((option) => PASSING.includes(option));
+    case "some":
+    case "number":
+    case "spread":
+      return question.min === 0;
+    case "confirm":
+      return true;
+    case "order":
+    case "deal":
+      return false;
+  }
+}
+
 /** The quietest legal answer, which a clock gives for one who does not: pass, decline, refuse, nothing, the first. */
 export function quietAnswer(question: Question): Value {
   switch (question.kind) {

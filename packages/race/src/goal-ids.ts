@@ -69,3 +69,8 @@ const CALLED: Readonly<Record<FirstGoalId | MostGoalId, readonly string[]>> = {
 export function goalNamed(name: string): FirstGoalId | MostGoalId | undefined {
   return [...FIRST_GOALS, ...MOST_GOALS].find((id) => id === name || CALLED[id].includes(name));
 }
+
+/** All English names. */
+export function goalNames(): string[] {
+  return Object.values(CALLED).flat();
+}

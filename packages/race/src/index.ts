@@ -55,15 +55,13 @@ export {
 export { rulebook } from "./rulebook/index.ts";
 export { race } from "./rules.ts";
 export {
-  type Played,
-  playScenario,
-  readScenario,
-  type Scenario,
-  type SeatStanding,
-  type Standing,
-  standing,
-  standingLines,
-} from "./scenario.ts";
+  playRaceScenario,
+  RACE_SCENARIO,
+  racePositions,
+  raceScenario,
+  raceScenarioTexts,
+  readRaceScenario,
+} from "./scenario/index.ts";
 export { cardPoints, type Score, scores } from "./score.ts";
 export {
   ALLOWED,

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "@hypergate/kernel";
+import { scenarioTexts } from "@hypergate/kernel/scenario";
 import { expect, test } from "vitest";
 import { ACTION_REFS } from "../actions.ts";
 import { DESIGNS, EFFECTS } from "../cards.ts";
 import { FIRST_GOALS, MOST_GOALS } from "../goal-ids.ts";
 import { rulebook } from "../rulebook/index.ts";
+import { raceScenarioTexts } from "../scenario/index.ts";
 import { ALLOWED, readSettings, SETTING_NAMES } from "../settings.ts";
 import { fuzz } from "../testing/fuzz.ts";
 import type { Tally } from "../testing/uses.ts";
@@ -26,7 +28,8 @@ function idsInCode(): string[] {
 test("every question, event and refusal has its words in both languages", () => {
   const ids = idsInCode();
   expect(ids.length).toBeGreaterThan(60);
-  expect(ids.filter((id) => texts[id] === undefined)).toEqual([]);
+  const all = { ...texts, ...scenarioTexts, ...raceScenarioTexts };
+  expect(ids.filter((id) => all[id] === undefined)).toEqual([]);
   for (const [id, said] of Object.entries(texts))
     for (const language of LANGUAGES) expect(said[language], id).not.toBe("");
 });

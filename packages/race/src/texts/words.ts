@@ -51,7 +51,7 @@ export const words: Messages = {
   "goal/mostRebel": { en: "Propaganda Edge", ru: "Propaganda Edge («Перевес пропаганды»)" },
 };
 
-/** What can be wrong with settings or with a scenario. */
+/** What can be wrong with settings. */
 export const settings: Messages = {
   "settings.unknown": {
     en: "There is no setting {name}. Settings are: {allowed}.",
@@ -65,29 +65,4 @@ export const settings: Messages = {
     en: "{name} cannot be {value} if {with} is {is}. Allowed then: {allowed}.",
     ru: "{name}: «{value}» не подходит, если выбрано «{with}: {is}». Тогда можно: {allowed}.",
   },
-  "scenario.shape": {
-    en: "In a scenario, {where} must be {expected}.",
-    ru: "В сценарии {where} должно быть {expected}.",
-  },
-  "scenario.unknown": {
-    en: "A scenario has no {where}. Known are: {allowed}.",
-    ru: "В сценарии не бывает {where}. Есть: {allowed}.",
-  },
-  "scenario.card": {
-    en: "{where}: there is no card {name} in these sets.",
-    ru: "{where}: карты {name} в этих наборах нет.",
-  },
-  "scenario.cards": {
-    en: "{where}: there are fewer copies of {name} than named.",
-    ru: "{where}: экземпляров {name} меньше, чем названо.",
-  },
-  "scenario.noPosition": {
-    en: "There is no position {after}: the scenario has {n, plural, one {# position} other {# positions}}.",
-    ru: "Позиции {after} нет: в сценарии {n, plural, one {# позиция} few {# позиции} other {# позиций}}.",
-  },
-  "scenario.unmet": {
-    en: "{where}: expected {expected}, found {actual}.",
-    ru: "{where}: ожидалось {expected}, получено {actual}.",
-  },
-  "scenario.goal": { en: "There is no goal {name}. Goals are: {allowed}.", ru: "Цели {name} нет. Есть: {allowed}." },
 };

@@ -3,8 +3,8 @@ import { type Card, CLOAK, defenseOf, IS_MILITARY, NONE } from "@hypergate/race/
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { useRace } from "../context.tsx";
-import { useWords } from "../words/words.ts";
 import { type Amount, type Part, strengthAmount } from "../logic/amounts.ts";
+import { useWords } from "../words/words.ts";
 import { usePickedStrength } from "./picked.ts";
 import { MainCard, StageTitle, Sum, useTitle } from "./pieces.tsx";
 

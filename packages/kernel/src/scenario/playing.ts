@@ -1,0 +1,67 @@
+/** A scenario while it is being played, and what that needs to know of its game. */
+import type { BaseState, Rules } from "../rules.ts";
+import type { Session } from "../session.ts";
+import type { Called, Expected, Facts } from "./facts.ts";
+import type { Finding, Report } from "./findings.ts";
+import type { SeatNames } from "./seats.ts";
+import type { Ban, Moment, Step } from "./steps.ts";
+
+/** What playing needs to know of a game. */
+export interface ScenarioRules<S extends BaseState, V, C> {
+  readonly rules: Rules<S, V, C>;
+  readonly called: Called;
+  readonly facts: Facts<S>;
+  /** The phase, and the number of the round it belongs to, or of what a game has instead. */
+  readonly phaseOf: (state: S) => { readonly phase: string; readonly n: number };
+  /** Moments that have come with the end of a step, besides `end of <phase>` and `end of game`. */
+  readonly endings: (step: string, state: S) => readonly string[];
+}
+
+/** A scenario that was read and found to make sense. */
+export interface Plan<C> {
+  readonly config: C;
+  readonly seed: string;
+  readonly courtesy: boolean;
+  readonly seats: SeatNames;
+  readonly steps: readonly Step[];
+  readonly never: readonly Ban[];
+}
+
+/** A step of the rules that was done, and how things stood after it. */
+export interface Done<S> {
+  readonly step: string;
+  readonly state: S;
+}
+
+export interface Watch {
+  readonly place: string;
+  readonly moment: Moment;
+  readonly expect: readonly Expected[];
+}
+
+/** A scenario while it is being played. */
+export interface Playing<S extends BaseState, V, C> {
+  readonly game: ScenarioRules<S, V, C>;
+  readonly plan: Plan<C>;
+  readonly session: Session<S, V, C>;
+  readonly findings: Finding[];
+  readonly report: Report;
+  /** Every step of the rules so far. */
+  readonly done: readonly Done<S>[];
+  /** How many of these were looked at. */
+  seen: number;
+  /** How things stood when last looked at. */
+  last: S;
+  watches: Watch[];
+  bans: Ban[];
+  /** How often each moment has come. */
+  readonly come: Map<string, number>;
+  /** The step of the file that is being played. */
+  at: string;
+  readonly options: PlayOptions;
+}
+
+export interface PlayOptions {
+  /** Run every step twice and compare, and save and load at every answer. */
+  readonly careful?: boolean;
+}
