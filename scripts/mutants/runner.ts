@@ -38,6 +38,9 @@ function nameOf(module: TestModule): string {
   return module.moduleId.slice(root.length);
 }
 
+/** The first file of this run in which something failed. What Vitest returns also tells of earlier runs. */
+let failed: string | undefined;
+
 const vitest = await createVitest(
   {
     root,
@@ -50,8 +53,13 @@ const vitest = await createVitest(
     reporters: [
       {
         onTestModuleQueued: (module) => say({ kind: "start", test: nameOf(module) }),
-        onTestModuleEnd: (module) =>
-          say({ kind: "end", test: nameOf(module), milliseconds: module.diagnostic().duration }),
+        onTestCaseResult: (test) => {
+          if (test.result().state === "failed") failed ??= nameOf(test.module);
+        },
+        onTestModuleEnd: (module) => {
+          if (module.state() === "failed") failed ??= nameOf(module);
+          say({ kind: "end", test: nameOf(module), milliseconds: module.diagnostic().duration });
+        },
       },
     ],
   },
@@ -78,10 +86,9 @@ async function run({ mutant, tests }: Task): Promise<void> {
   plant(mutant);
   for (const changed of [before, mutant]) if (changed !== undefined) vitest.invalidateFile(join(root, changed.file));
   const wanted = tests.flatMap((test) => specifications.get(test) ?? []);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
-  const failed = testModules.find((module) => module.state() === "failed");
-  const name = failed === undefined ? undefined : nameOf(failed);
-  say({ kind: "done", failed: name ?? (unhandledErrors.length > 0 ? "an error outside of tests" : undefined) });
+  failed = undefined;
+  const { unhandledErrors } = await vitest.runTestSpecifications(wanted);
+  say({ kind: "done", failed: failed ?? (unhandledErrors.length > 0 ? "an error outside of tests" : undefined) });
 }
 
 process.on("message", (task: Task) => void run(task));
