@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeded } from "./rng.ts";
 import type { Rules } from "./rules.ts";
-import { begin, load, questionFor, record, replay, save, show, stateHash, submit } from "./session.ts";
-import { STEPS, type ToyConfig, type ToyState, type ToyView, toy } from "./testing/toy.ts";
+import { begin, history, load, questionFor, record, replay, save, show, stateHash, submit } from "./session.ts";
+import { STEPS, type Toy, type ToyConfig, type ToyState, type ToyView, toy } from "./testing/toy.ts";
 import { asked, give, picture, playOn, randomMove, STEP_NAMES, toyTable, written } from "./testing/toy-table.ts";
 
 const anySteps = fc.array(fc.constantFrom(...STEP_NAMES), { minLength: 1, maxLength: 5 });
@@ -27,6 +27,22 @@ describe("submit", () => {
     const before = JSON.stringify([save(session), picture(session)]);
     expect(submit(session, { who: 0, key: "bid", value: 9 })?.id).toBe("refused.number");
     expect(JSON.stringify([save(session), picture(session)])).toBe(before);
+  });
+
+  test("an answer on which a later step fails is taken back with all it led to", () => {
+    let isBroken = true;
+    const roll = (g: Toy) => {
+      STEPS.roll(g);
+      if (isBroken) throw new Error("broken");
+    };
+    const session = begin({ ...toy, steps: { ...STEPS, roll } }, { seats: 1, steps: ["pick", "roll"] }, "broken");
+    const before = JSON.stringify([save(session), picture(session)]);
+    expect(() => give(session, 0, "word/red")).toThrow("broken");
+    expect(JSON.stringify([save(session), picture(session)])).toBe(before);
+    isBroken = false;
+    give(session, 0, "word/red");
+    expect(history(session)).toEqual(["picked", "rolled"]);
+    expect(session.answers).toHaveLength(1);
   });
 
   test("only who, which question and what are stored", () => {
