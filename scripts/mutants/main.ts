@@ -94,6 +94,8 @@ async function main(): Promise<Findings> {
   const chosen = choose(wanted, Number(values.count), values.seed);
   const [equivalent, rest] = [true, false].map((is) => chosen.filter((mutant) => isAccepted(mutant, list) === is));
   const results = await tryAll(rest);
+  if (JSON.stringify([...all]) !== JSON.stringify([...readMutants(root, packages)]))
+    throw new Error("The code was changed during the run, so its figures mean nothing.");
   const listed = list.filter((entry) => packages.includes(packageOf(entry.file)));
   const seconds = Math.round((performance.now() - start) / 1000);
   return { seed: values.seed, seconds, results, equivalent, outdated: outdated(listed, [...all.values()].flat()) };
