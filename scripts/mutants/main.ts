@@ -39,9 +39,9 @@ async function share<Work>(jobs: readonly Job[], work: readonly Work[], act: (jo
 
 async function measure(jobs: readonly Job[], packages: readonly string[]): Promise<Map<string, Test[]>> {
   const times = new Map<string, number>();
-  const files = new Set(packages.flatMap((name) => testsOf(root, name)));
-  const parts = Object.values(Object.groupBy(files, packageOf));
-  await share(jobs, parts, async (job, tests = []) => {
+  const files = [...new Set(packages.flatMap((name) => testsOf(root, name)))];
+  const parts = jobs.map((_, part) => files.filter((_, i) => i % jobs.length === part));
+  await share(jobs, parts, async (job, tests) => {
     for (const [test, milliseconds] of await job.measure(tests)) times.set(test, milliseconds);
   });
   const toTest = (file: string): Test => ({
