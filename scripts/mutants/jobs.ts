@@ -17,8 +17,11 @@ export interface Result {
 /** A file of tests may take this long, and this many times as long as without a mutant. */
 const PATIENCE = { milliseconds: 20_000, times: 5 };
 
-/** After a failure Vitest still loads all files of a run, so the ones most likely to fail are runs of their own. */
-const BATCHES = [6, 30];
+/**
+ * After a failure Vitest still loads all files of a run, so those most likely to fail are runs of their own: as many as take
+ * this long together, in milliseconds.
+ */
+const BATCHES = [1500, 10_000, Number.POSITIVE_INFINITY];
 
 const RUNNER = fileURLToPath(new URL("./runner.ts", import.meta.url));
 const HOOK = new URL("./native.ts", import.meta.url).href;
@@ -43,8 +46,7 @@ export class Job {
 
   async tryOut(mutant: Mutant, tests: readonly Test[]): Promise<Result> {
     const ordered = inOrder(tests, mutant.file);
-    for (const [from, to] of batches(ordered.length)) {
-      const batch = ordered.slice(from, to);
+    for (const batch of batches(ordered)) {
       const longest = Math.max(...batch.map((test) => test.milliseconds));
       const limit = PATIENCE.milliseconds + PATIENCE.times * longest;
       const outcome = await this.#run({ mutant, tests: batch.map((test) => test.file) }, () => limit);
@@ -94,7 +96,12 @@ export class Job {
   }
 }
 
-function batches(count: number): [number, number][] {
-  const ends = [...BATCHES.filter((end) => end < count), count];
-  return ends.map((end, i) => [i === 0 ? 0 : ends[i - 1], end]);
+function batches(tests: readonly Test[]): Test[][] {
+  let time = 0;
+  const part = tests.map(({ milliseconds }) => {
+    const at = BATCHES.findIndex((end) => time < end);
+    time += milliseconds;
+    return at;
+  });
+  return BATCHES.map((_, at) => tests.filter((_, i) => part[i] === at)).filter((batch) => batch.length > 0);
 }

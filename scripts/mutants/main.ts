@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 
 function wantedPackages(): string[] {
-  if (values.file !== undefined) return [packageOf(values.file)];
+  if (values.file !== undefined) return [...new Set(values.file.split(",").map(packageOf))];
   return values.packages?.split(",") ?? PACKAGES;
 }
 
@@ -89,7 +89,7 @@ async function main(): Promise<Findings> {
   const all = readMutants(root, packages);
   const list: Accepted[] = JSON.parse(readFileSync(new URL("./accepted.json", import.meta.url), "utf8"));
   const wanted = new Map(
-    [...all].map(([name, group]) => [name, group.filter((it) => values.file === undefined || it.file === values.file)]),
+    [...all].map(([name, group]) => [name, group.filter((it) => values.file?.split(",").includes(it.file) ?? true)]),
   );
   const chosen = choose(wanted, Number(values.count), values.seed);
   const [equivalent, rest] = [true, false].map((is) => chosen.filter((mutant) => isAccepted(mutant, list) === is));
