@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeded } from "./rng.ts";
 import type { Rules } from "./rules.ts";
+import { askAll } from "./run.ts";
 import { begin, history, load, questionFor, record, replay, save, show, stateHash, submit } from "./session.ts";
 import { STEPS, type Toy, type ToyConfig, type ToyState, type ToyView, toy } from "./testing/toy.ts";
 import { asked, give, picture, playOn, randomMove, STEP_NAMES, toyTable, written } from "./testing/toy-table.ts";
@@ -66,6 +67,16 @@ describe("show", () => {
     give(session, 0, 1);
     expect(show(session, 0)).toMatchObject({ question: undefined, waitingFor: [], responses: true });
     expect(show(session, "spectator")).toMatchObject({ waitingFor: [], responses: true });
+  });
+
+  test("one hidden question among open ones is enough to wait for responses", () => {
+    const picking = (who: number, hidden: boolean) =>
+      ({ kind: "confirm", key: "both", who, source: { by: "rule/TOY-01", rule: "TOY-01" }, hidden }) as const;
+    const pick = (g: Toy) => void askAll(g, [picking(0, false), picking(1, true)]);
+    const session = begin({ ...toy, steps: { ...STEPS, pick } }, { seats: 3, steps: ["pick"] }, "both");
+    expect(show(session, 2)).toMatchObject({ question: undefined, waitingFor: [0], responses: true });
+    give(session, 1, true);
+    expect(show(session, 2)).toMatchObject({ waitingFor: [0], responses: false });
   });
 
   test("a view is the viewer's own", () => {
