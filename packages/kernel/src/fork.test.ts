@@ -71,6 +71,15 @@ describe("at a live table", () => {
     expect(imagine(elsewhere, question, "word/red", rollout, seeded("never"))).toBeUndefined();
   });
 
+  test("of several answers to the same question each is repeated once, in order", () => {
+    const session = toyTable(["gamble"]);
+    give(session, 0, "word/blue");
+    give(session, 0, "word/green");
+    const [run, question] = waiting(session);
+    const end = imagine(run, question, "word/red", rollout, seeded("order"));
+    expect(end?.log).toEqual(['0 "word/blue"', '0 "word/green"', '0 "word/red"']);
+  });
+
   test("stored answers that do not fit the imagined table are left out", () => {
     const session = toyTable(["round"]);
     give(session, 0, "word/blue");
