@@ -79,6 +79,7 @@ function nameOf(node: Node): string[] {
     case "MethodDefinition":
     case "Property":
     case "PropertyDefinition":
+      if (node.key.type === "PrivateIdentifier") return [`#${node.key.name}`];
       return node.key.type === "Identifier" ? [node.key.name] : [];
     default:
       return [];

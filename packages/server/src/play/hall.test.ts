@@ -33,6 +33,32 @@ test("a table that everybody left before its game is read again like any other, 
   await server.clean();
 });
 
+test("a table that somebody looks at stays in memory, and those who come to another at once meet there", async () => {
+  let ahead = 0;
+  const server = await testServer({ now: () => Date.now() + ahead });
+  const ann = await (await Client.guest(server.base, "Ann")).connect();
+  const open = async () => `${(await ann.http("POST", "/api/tables", RANDOM_TABLE)).id}`;
+  const [watched, other] = [await open(), await open()];
+  await ann.watch(watched);
+  const t = await server.hall.at(watched);
+  ahead = 60_000;
+  await expect.poll(() => server.hall.size, { timeout: 5_000 }).toBe(1);
+  expect(await server.hall.at(watched)).toBe(t);
+  const { store } = server.hall.parts;
+  const { table } = store;
+  let reads = 0;
+  store.table = (id) => {
+    reads++;
+    return table(id);
+  };
+  const [one, two] = await Promise.all([server.hall.at(other), server.hall.at(other)]);
+  expect(one).toBe(two);
+  expect([reads, server.hall.size]).toEqual([1, 2]);
+  await expect(server.hall.at("nowhere")).rejects.toMatchObject({ id: "table.unknown", status: 404 });
+  ann.close();
+  await server.clean();
+});
+
 test("a due table that cannot be read is tried less and less often", { timeout: 20_000 }, async () => {
   let ahead = 0;
   const server = await testServer({ now: () => Date.now() + ahead });
