@@ -15,7 +15,7 @@ export function isAccepted(mutant: Mutant, list: readonly Accepted[]): boolean {
   return list.some((entry) => fits(entry, mutant));
 }
 
-/** The entries for files in `mutants` or for none at all that fit no mutant. */
+/** The entries that fit none of these mutants. */
 export function outdated(list: readonly Accepted[], mutants: readonly Mutant[]): Accepted[] {
   return list.filter((entry) => !mutants.some((mutant) => fits(entry, mutant)));
 }

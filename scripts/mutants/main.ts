@@ -8,7 +8,7 @@ import { type Accepted, isAccepted, outdated } from "./accepted.ts";
 import { choose } from "./choose.ts";
 import { Job, type Result } from "./jobs.ts";
 import type { Mutant } from "./mutant.ts";
-import { count, countsBy, describe, type Findings, killRate, NEEDED, showMutant } from "./report.ts";
+import { count, countsBy, describeFindings, type Findings, killRate, NEEDED, showMutant } from "./report.ts";
 import { importsOf, PACKAGES, packageOf, readMutants, type Test, testsOf } from "./sources.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -103,5 +103,7 @@ async function main(): Promise<Findings> {
 
 const found = await main();
 const files = Object.fromEntries(countsBy(found, (file) => file));
-console.log(values.json ? JSON.stringify({ ...found, files, rate: killRate(count(found)) }, null, 1) : describe(found));
+console.log(
+  values.json ? JSON.stringify({ ...found, files, rate: killRate(count(found)) }, null, 1) : describeFindings(found),
+);
 process.exitCode = killRate(count(found)) < NEEDED ? 1 : 0;

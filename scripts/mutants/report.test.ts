@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mutantsIn } from "./find.ts";
-import { count, describe, type Findings, killRate } from "./report.ts";
+import { count, describeFindings, type Findings, killRate } from "./report.ts";
 
 const [first, second, third, fourth] = mutantsIn("packages/kernel/src/x.ts", "one(p);\ntwo();\nthree();\nfour();\n");
 const found: Findings = {
@@ -22,7 +22,7 @@ test("a mutant that never ends counts as killed, an equivalent one does not coun
 });
 
 test("the report names what survived and which entries are outdated", () => {
-  const text = describe(found);
+  const text = describeFindings(found);
   expect(text).toContain("survived: packages/kernel/src/x.ts:3");
   expect(text).toContain("- three();");
   expect(text).toContain("outdated in accepted.json: y.ts f: a");

@@ -48,7 +48,7 @@ export function countsBy(found: Findings, nameOf: (file: string) => string): [st
   return names.map((name) => [name, count(found, ({ file }) => nameOf(file) === name)]);
 }
 
-export function describe(found: Findings): string {
+export function describeFindings(found: Findings): string {
   const rows = [...countsBy(found, (file) => file), ...countsBy(found, packageOf), ["all", count(found)] as const];
   const width = Math.max(...rows.map(([name]) => name.length));
   const head = `${"".padEnd(width)} mutants  killed  of them by time  survived  equivalent    rate`;
