@@ -105,6 +105,19 @@ describe("in a simulation", () => {
     expect(seen).toEqual([3]);
   });
 
+  test("only the answers of the step in which a player looks ahead are repeated", () => {
+    const words = ["word/blue", "word/green"];
+    const logs: (readonly string[] | undefined)[] = [];
+    const thinker: Decide<ToyState> = (question, g) => {
+      if (question.key !== "guess") return words.shift() ?? "word/red";
+      logs.push(imagine(g, question, 7, rollout, seeded("think"))?.log);
+      return 7;
+    };
+    const state = toy.setUp({ seats: 3, steps: ["pick", "guess"] }, "think");
+    simulate(toy, state, [thinker, play, play], undefined, { forks: true });
+    expect(logs.map((log) => log?.slice(0, 2))).toEqual([['0 "word/blue"', '0 "word/green"']]);
+  });
+
   test("without checkpoints there is no looking ahead", () => {
     const thinker: Decide<ToyState> = (question, g) => {
       imagine(g, question, "word/red", rollout, seeded("think"));
