@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Client, Refused } from "../testing/client.ts";
 import { RANDOM_TABLE, seated, testServer } from "../testing/playing.ts";
+import type { Watcher } from "./live-table.ts";
 
 test("a table that everybody left before its game is read again like any other, and says so", async () => {
   let ahead = 0;
@@ -56,6 +57,24 @@ test("a table that somebody looks at stays in memory, and those who come to anot
   expect([reads, server.hall.size]).toEqual([1, 2]);
   await expect(server.hall.at("nowhere")).rejects.toMatchObject({ id: "table.unknown", status: 404 });
   ann.close();
+  await server.clean();
+});
+
+test("one who goes while the events are being read is not let in", async () => {
+  const server = await testServer();
+  const ann = await Client.guest(server.base, "Ann");
+  const t = await server.hall.at(`${(await ann.http("POST", "/api/tables", RANDOM_TABLE)).id}`);
+  const frames: string[] = [];
+  const send = (frame: string) => void frames.push(frame);
+  const watcher: Watcher = { person: "bob", name: "Bob", viewer: "spectator", code: undefined, send, gone: false };
+  const { store } = server.hall.parts;
+  const { events } = store;
+  store.events = (...asked) => {
+    watcher.gone = true;
+    return events(...asked);
+  };
+  await server.hall.watch(t, watcher, 0);
+  expect([t.watchers.size, frames]).toEqual([0, []]);
   await server.clean();
 });
 

@@ -227,6 +227,16 @@ test("one who comes back is told that somebody wants to go back, and that nobody
   for (const client of [...clients, again]) client.close();
 });
 
+test("when a seat changes hands the wish is off, since others would have to agree", async () => {
+  const { id, clients } = await annWantsBack();
+  const [, bob, cleo] = clients;
+  bob.keepRaw = true;
+  await cleo.http("POST", `/api/tables/${id}/leave`, {});
+  await expect(bob.send({ t: "consent", table: id, yes: true })).rejects.toThrow("undo.notAsked");
+  expect(wishes(bob)).toEqual([null]);
+  for (const client of clients) client.close();
+});
+
 test("what a player sets for themselves is told to nobody else and leaves the wish on the table", async () => {
   const { id, clients } = await annWantsBack();
   const [, bob, cleo] = clients;
