@@ -71,6 +71,15 @@ describe("at a live table", () => {
     expect(imagine(elsewhere, question, "word/red", rollout, seeded("never"))).toBeUndefined();
   });
 
+  test("of several answers to the same question each is repeated once, in order", () => {
+    const session = toyTable(["gamble"]);
+    give(session, 0, "word/blue");
+    give(session, 0, "word/green");
+    const [run, question] = waiting(session);
+    const end = imagine(run, question, "word/red", rollout, seeded("order"));
+    expect(end?.log).toEqual(['0 "word/blue"', '0 "word/green"', '0 "word/red"']);
+  });
+
   test("stored answers that do not fit the imagined table are left out", () => {
     const session = toyTable(["round"]);
     give(session, 0, "word/blue");
@@ -94,6 +103,19 @@ describe("in a simulation", () => {
     const state = toy.setUp({ seats: 3, steps: ["roll", "guess"] }, "think");
     simulate(toy, state, [thinker, play, play], undefined, { forks: true });
     expect(seen).toEqual([3]);
+  });
+
+  test("only the answers of the step in which a player looks ahead are repeated", () => {
+    const words = ["word/blue", "word/green"];
+    const logs: (readonly string[] | undefined)[] = [];
+    const thinker: Decide<ToyState> = (question, g) => {
+      if (question.key !== "guess") return words.shift() ?? "word/red";
+      logs.push(imagine(g, question, 7, rollout, seeded("think"))?.log);
+      return 7;
+    };
+    const state = toy.setUp({ seats: 3, steps: ["pick", "guess"] }, "think");
+    simulate(toy, state, [thinker, play, play], undefined, { forks: true });
+    expect(logs.map((log) => log?.slice(0, 2))).toEqual([['0 "word/blue"', '0 "word/green"']]);
   });
 
   test("without checkpoints there is no looking ahead", () => {

@@ -81,6 +81,11 @@ test("fractions and words are no counts", () => {
   expect(illegal(spread, ["place/a"])?.id).toBe("refused.spread");
 });
 
+test("no count is below nothing or broken, even if the total is right", () => {
+  for (const counts of [{ "place/a": 2, "place/b": -1 }, { "place/a": 0.5, "place/b": 0.5 }, { "place/a": 1.5 }])
+    expect(illegal(spread, counts)?.id).toBe("refused.spread");
+});
+
 describe("deal", () => {
   const offer = (give: object, want: object) => ({ do: "offer", give, want });
 
@@ -98,6 +103,8 @@ describe("deal", () => {
     [offer({ "piece/green": 1 }, {}), { id: "refused.terms", params: { options: terms() } }],
     [offer({ "piece/red": 3 }, {}), { id: "refused.terms", params: { options: terms() } }],
     [offer({}, { "extra/smile": 1 }), { id: "refused.terms", params: { options: terms() } }],
+    [offer({ "piece/red": 1 }, { "piece/red": -1 }), { id: "refused.terms", params: { options: terms() } }],
+    [offer({ "piece/red": 0.5 }, {}), { id: "refused.terms", params: { options: terms() } }],
     [{ do: "offer" }, { id: "refused.terms", params: { options: terms() } }],
     [
       { do: "offer", give: [], want: {} },

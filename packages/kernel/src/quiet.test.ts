@@ -25,10 +25,32 @@ const questions: readonly [Question, unknown][] = [
     { a: 1, b: 2 },
   ],
   [
+    {
+      ...asked,
+      kind: "spread",
+      slots: [
+        { ref: "a", max: 0 },
+        { ref: "b", max: 2 },
+        { ref: "c", max: 2 },
+      ],
+      min: 1,
+      max: 4,
+    },
+    { b: 1 },
+  ],
+  [
     { ...asked, kind: "deal", give: [], want: [], caps: [], needs: [], mayAccept: false, mayOffer: true },
     { do: "refuse" },
   ],
 ];
+
+test("a seat that says nothing takes the quietest word there is", () => {
+  const words = ["keep", "redraw", "done", "none", "decline", "pass"].map((word) => `word/${word}`);
+  const quietest = words.map((_, i) =>
+    quietAnswer({ ...asked, kind: "one", options: ["thing/1", ...words.slice(0, i + 1)] }),
+  );
+  expect(quietest).toEqual(words);
+});
 
 test.each(questions)("the quietest answer is legal and does as little as it can: %o", (question, expected) => {
   expect(quietAnswer(question)).toEqual(expected);

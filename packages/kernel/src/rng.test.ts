@@ -15,6 +15,12 @@ test("equal seeds give equal streams, other seeds other ones", () => {
 
 test("the stream is the same on every machine and in every version", () => {
   const rng = seeded("hypergate");
+  const branches = [0, 1, 2].map((n) => branch(rng, n)).map((own) => [next(own), next(own)]);
+  expect(branches).toEqual([
+    [3082508731, 3484665005],
+    [3551639365, 2217842093],
+    [64977841, 2722538911],
+  ]);
   expect([next(rng), next(rng), next(rng)]).toEqual([3454885185, 536886023, 2832998337]);
 });
 

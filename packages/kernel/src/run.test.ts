@@ -209,6 +209,13 @@ describe("simulate", () => {
     const state = toy.setUp({ seats: 3, steps: ["roll", "bid"] }, "quiet");
     simulate(toy, state, players("quiet"));
     expect(state.told).toBe(2);
+    const [quiet, loud] = [undefined, []].map((told) => {
+      const apart = toy.setUp({ seats: 3, steps: ["roll", "apart"] }, "quiet");
+      const always: Decide<ToyState> = () => true;
+      return simulate(toy, apart, [always, always, always], undefined, told && { told }).state;
+    });
+    expect(quiet).toEqual(loud);
+    expect(quiet.told).toBe(8);
   });
 
   test("a step may change the agenda", () => {

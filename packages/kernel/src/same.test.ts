@@ -31,6 +31,11 @@ test.each<[one: unknown, two: unknown, result: boolean]>([
   [{ a: [{ b: 1 }] }, { a: [{ b: 2 }] }, false],
   [null, undefined, false],
   ["1", 1, false],
+  ["1", "1", true],
+  [undefined, undefined, true],
+  [{ a: null }, { a: null }, true],
+  [{ a: null }, { a: {} }, false],
+  [{ a: {} }, { a: null }, false],
 ])("%j and %j", (one, two, result) => {
   expect(same(one, two)).toBe(result);
 });

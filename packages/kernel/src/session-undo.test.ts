@@ -130,6 +130,11 @@ describe("undo", () => {
     expect([asked(session), freeUndo(session, 1)]).toEqual([["0 pick"], undefined]);
     give(session, 0, "word/red");
     expect([session.fence, freeUndo(session, 0)]).toEqual([3, 3]);
+    const two = begin(toy, { seats: 2, steps: ["apart", "pick"] }, "two");
+    give(two, 1, false);
+    expect(freeUndo(two, 1)).toBe(0);
+    give(two, 0, false);
+    expect(freeUndo(two, 0)).toBeUndefined();
     const alone = begin(toy, { seats: 1, steps: ["apart", "pick"] }, "alone");
     give(alone, 0, false);
     expect(freeUndo(alone, 0)).toBe(0);

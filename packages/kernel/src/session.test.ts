@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeded } from "./rng.ts";
 import type { Rules } from "./rules.ts";
-import { begin, load, questionFor, record, replay, save, show, stateHash, submit } from "./session.ts";
-import { STEPS, type ToyConfig, type ToyState, type ToyView, toy } from "./testing/toy.ts";
+import { askAll } from "./run.ts";
+import { begin, history, load, questionFor, record, replay, save, show, stateHash, submit } from "./session.ts";
+import { STEPS, type Toy, type ToyConfig, type ToyState, type ToyView, toy } from "./testing/toy.ts";
 import { asked, give, picture, playOn, randomMove, STEP_NAMES, toyTable, written } from "./testing/toy-table.ts";
 
 const anySteps = fc.array(fc.constantFrom(...STEP_NAMES), { minLength: 1, maxLength: 5 });
@@ -29,6 +30,22 @@ describe("submit", () => {
     expect(JSON.stringify([save(session), picture(session)])).toBe(before);
   });
 
+  test("an answer on which a later step fails is taken back with all it led to", () => {
+    let isBroken = true;
+    const roll = (g: Toy) => {
+      STEPS.roll(g);
+      if (isBroken) throw new Error("broken");
+    };
+    const session = begin({ ...toy, steps: { ...STEPS, roll } }, { seats: 1, steps: ["pick", "roll"] }, "broken");
+    const before = JSON.stringify([save(session), picture(session)]);
+    expect(() => give(session, 0, "word/red")).toThrow("broken");
+    expect(JSON.stringify([save(session), picture(session)])).toBe(before);
+    isBroken = false;
+    give(session, 0, "word/red");
+    expect(history(session)).toEqual(["picked", "rolled"]);
+    expect(session.answers).toHaveLength(1);
+  });
+
   test("only who, which question and what are stored", () => {
     const session = toyTable(["pick"]);
     submit(session, { who: 0, key: "pick", value: "word/red", at: "noon" } as never);
@@ -50,6 +67,16 @@ describe("show", () => {
     give(session, 0, 1);
     expect(show(session, 0)).toMatchObject({ question: undefined, waitingFor: [], responses: true });
     expect(show(session, "spectator")).toMatchObject({ waitingFor: [], responses: true });
+  });
+
+  test("one hidden question among open ones is enough to wait for responses", () => {
+    const picking = (who: number, hidden: boolean) =>
+      ({ kind: "confirm", key: "both", who, source: { by: "rule/TOY-01", rule: "TOY-01" }, hidden }) as const;
+    const pick = (g: Toy) => void askAll(g, [picking(0, false), picking(1, true)]);
+    const session = begin({ ...toy, steps: { ...STEPS, pick } }, { seats: 3, steps: ["pick"] }, "both");
+    expect(show(session, 2)).toMatchObject({ question: undefined, waitingFor: [0], responses: true });
+    give(session, 1, true);
+    expect(show(session, 2)).toMatchObject({ waitingFor: [0], responses: false });
   });
 
   test("a view is the viewer's own", () => {

@@ -62,6 +62,7 @@ test("space in a case is kept, space around its name is not", () => {
 
 test("apostrophes quote braces and, in a plural, the number sign", () => {
   expect(en("it''s '{n}' and '{'it''s'}'")).toBe("it's {n} and {it's}");
+  expect(en("'{a'' b}' c, '{'x' y")).toBe("{a' b} c, {x' y");
   expect(en("'# {n, plural, other {'#' #}}", { n: 4 })).toBe("'# # 4");
 });
 

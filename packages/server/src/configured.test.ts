@@ -8,16 +8,24 @@ test("without settings the server is for this machine and tells nobody its figur
 
 test.each([
   [{ PORT: "http" }, "PORT"],
+  [{ PORT: "80.5" }, "PORT"],
+  [{ PORT: "-1" }, "PORT"],
+  [{ PORT: "65536" }, "PORT"],
   [{ HYPERGATE_METRICS_TOKEN: "" }, "HYPERGATE_METRICS_TOKEN"],
-  [{ HYPERGATE_METRICS_TOKEN: "short" }, "HYPERGATE_METRICS_TOKEN"],
+  [{ HYPERGATE_METRICS_TOKEN: "x".repeat(15) }, "HYPERGATE_METRICS_TOKEN"],
   [{ HYPERGATE_TRUST_PROXY: "true" }, "HYPERGATE_TRUST_PROXY"],
   [{ HYPERGATE_TRUST_PROXY: "-1" }, "HYPERGATE_TRUST_PROXY"],
 ])("%o is refused by its name", (env, name) => {
   expect(() => configured(env)).toThrow(name);
 });
 
-test("a token for the figures is taken as it is", () => {
-  expect(configured({ HYPERGATE_METRICS_TOKEN: "a token for figures" }).metricsToken).toBe("a token for figures");
+test("what is just within the bounds is taken as it is", () => {
+  expect([configured({ PORT: "0" }).port, configured({ PORT: "65535" }).port]).toEqual([0, 65535]);
+  expect(configured({ HYPERGATE_METRICS_TOKEN: "sixteen letters!" }).metricsToken).toBe("sixteen letters!");
+  expect(configured({ HYPERGATE_ORIGINS: "https://a.org,,https://b.org" }).origins).toEqual([
+    "https://a.org",
+    "https://b.org",
+  ]);
 });
 
 test("proxies are counted, and not counting them is not the same as none", () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Client } from "../testing/client.ts";
 import { testServer } from "../testing/playing.ts";
-import { LIMITS } from "./limits.ts";
+import { Bucket, LIMITS, Visitors } from "./limits.ts";
 import { RequestCounts } from "./request-counts.ts";
 
 const BACK_MS = 600_000;
@@ -44,9 +44,46 @@ test("of very many addresses those that came last are remembered", () => {
   const seen: (number | undefined)[] = [];
   const come = (address: string) => counts.incr(address, (_, result) => seen.push(result?.current), 60_000);
   come("first");
-  for (let i = 0; i < 5000; i++) come(`${i}`);
-  seen.length = 0;
-  come("4999");
+  for (let i = 1; i < 5000; i++) come(`${i}`);
   come("first");
-  expect(seen).toEqual([2, 1]);
+  expect(seen.at(-1)).toBe(2);
+  come("5000");
+  seen.length = 0;
+  for (const address of ["5000", "first", "2", "1"]) come(address);
+  expect(seen).toEqual([2, 3, 2, 1]);
+});
+
+test("a bucket lets a burst through, then so many a second, and never saves more than a burst", () => {
+  const bucket = new Bucket(2, 3, 1000);
+  const take = (now: number, times: number) => Array.from({ length: times }, () => bucket.take(now));
+  expect(take(1000, 4)).toEqual([true, true, true, false]);
+  expect(take(1250, 1)).toEqual([false]);
+  expect(take(1500, 2)).toEqual([true, false]);
+  expect(take(3000, 4)).toEqual([true, true, true, false]);
+  expect(take(60_000, 4)).toEqual([true, true, true, false]);
+});
+
+test("a person has so many sockets at once, and closing one makes room", () => {
+  const visitors = new Visitors({ ...LIMITS, sockets: 2 });
+  visitors.leave("ann", 0);
+  visitors.enter("ann", 0);
+  expect(visitors.mayEnter("ann")).toBe(true);
+  visitors.enter("ann", 0);
+  expect([visitors.mayEnter("ann"), visitors.mayEnter("bob")]).toEqual([false, true]);
+  visitors.leave("ann", 0);
+  expect(visitors.mayEnter("ann")).toBe(true);
+});
+
+test("somebody who comes back within a minute goes on with what was left, and one who is here is not forgotten", () => {
+  const visitors = new Visitors({ ...LIMITS, messages: 7, burst: 9 });
+  const bucket = visitors.enter("ann", 0);
+  expect(Array.from({ length: 10 }, () => bucket.take(0))).toEqual([...new Array<boolean>(9).fill(true), false]);
+  expect(Array.from({ length: 8 }, () => bucket.take(1000))).toEqual([...new Array<boolean>(7).fill(true), false]);
+  visitors.forget(1_000_000);
+  visitors.leave("ann", 1_000_000);
+  visitors.forget(1_060_000);
+  expect(visitors.enter("ann", 1_060_000)).toBe(bucket);
+  visitors.leave("ann", 1_070_000);
+  visitors.forget(1_130_001);
+  expect(visitors.enter("ann", 1_130_001)).not.toBe(bucket);
 });

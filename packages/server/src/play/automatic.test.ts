@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onlyAnswer, type Question } from "@hypergate/kernel";
+import type { Pace } from "@hypergate/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Entry } from "../store/store.ts";
 import type { Client } from "../testing/client.ts";
@@ -49,6 +50,18 @@ describe("automatic passes", () => {
     expect(delay("human", [one], 0)).toBeGreaterThanOrEqual(100);
     // A timer cuts fractions off and would come too early.
     expect(delay("brisk", [one], 0.001)).toBe(81);
+  });
+
+  test.each<[pace: Pace, hidden: boolean, least: number, most: number]>([
+    ["instant", true, 15, 45],
+    ["instant", false, 0, 0],
+    ["brisk", true, 80, 250],
+    ["brisk", false, 250, 600],
+    ["human", true, 120, 420],
+    ["human", false, 900, 2200],
+  ])("at pace %s, in secret %s, wait from %i to %i milliseconds", (pace, hidden, least, most) => {
+    const one: Automatic = { question: { hidden } as Question, ask: "0.1", bot: "random", value: undefined };
+    expect([delay(pace, [one], 0), delay(pace, [one], 0.999_999)]).toEqual([least, most]);
   });
 
   test("in secret are told to nobody: others get no message when somebody else answers a window", async () => {

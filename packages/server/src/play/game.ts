@@ -112,6 +112,7 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
     for (const { who } of checkpoint.since) live.counts[who]--;
     noteUndo(live, now);
   }
+  forget(session);
   return live;
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Client, Refused } from "../testing/client.ts";
 import { RANDOM_TABLE, seated, testServer } from "../testing/playing.ts";
+import type { Watcher } from "./live-table.ts";
 
 test("a table that everybody left before its game is read again like any other, and says so", async () => {
   let ahead = 0;
@@ -30,6 +31,50 @@ test("a table that everybody left before its game is read again like any other, 
     expect(await said(method, what)).toBe("table.closed");
   await ann.connect();
   expect(await ann.watch(`${id}`)).toMatchObject({ viewer: "spectator" });
+  await server.clean();
+});
+
+test("a table that somebody looks at stays in memory, and those who come to another at once meet there", async () => {
+  let ahead = 0;
+  const server = await testServer({ now: () => Date.now() + ahead });
+  const ann = await (await Client.guest(server.base, "Ann")).connect();
+  const open = async () => `${(await ann.http("POST", "/api/tables", RANDOM_TABLE)).id}`;
+  const [watched, other] = [await open(), await open()];
+  await ann.watch(watched);
+  const t = await server.hall.at(watched);
+  ahead = 60_000;
+  await expect.poll(() => server.hall.size, { timeout: 5_000 }).toBe(1);
+  expect(await server.hall.at(watched)).toBe(t);
+  const { store } = server.hall.parts;
+  const { table } = store;
+  let reads = 0;
+  store.table = (id) => {
+    reads++;
+    return table(id);
+  };
+  const [one, two] = await Promise.all([server.hall.at(other), server.hall.at(other)]);
+  expect(one).toBe(two);
+  expect([reads, server.hall.size]).toEqual([1, 2]);
+  await expect(server.hall.at("nowhere")).rejects.toMatchObject({ id: "table.unknown", status: 404 });
+  ann.close();
+  await server.clean();
+});
+
+test("one who goes while the events are being read is not let in", async () => {
+  const server = await testServer();
+  const ann = await Client.guest(server.base, "Ann");
+  const t = await server.hall.at(`${(await ann.http("POST", "/api/tables", RANDOM_TABLE)).id}`);
+  const frames: string[] = [];
+  const send = (frame: string) => void frames.push(frame);
+  const watcher: Watcher = { person: "bob", name: "Bob", viewer: "spectator", code: undefined, send, gone: false };
+  const { store } = server.hall.parts;
+  const { events } = store;
+  store.events = (...asked) => {
+    watcher.gone = true;
+    return events(...asked);
+  };
+  await server.hall.watch(t, watcher, 0);
+  expect([t.watchers.size, frames]).toEqual([0, []]);
   await server.clean();
 });
 

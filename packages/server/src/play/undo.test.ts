@@ -188,6 +188,27 @@ function wishes({ raw }: Client): unknown[] {
   return raw.flatMap((text) => (JSON.parse(text).t === "undo" ? [JSON.parse(text).request] : []));
 }
 
+test("all are told at once who wants to go back, and who has yet to agree after each that does", async () => {
+  const wish = { ...OPEN_TABLE, game: "race", settings: {} };
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], wish);
+  const [ann, bob, cleo] = clients;
+  await quietly(ann, id);
+  await quietly(bob, id);
+  for (const client of clients) client.keepRaw = true;
+  const before = Date.now();
+  expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: false });
+  expect(await bob.send({ t: "consent", table: id, yes: true })).toMatchObject({ done: false });
+  await expect(bob.send({ t: "consent", table: id, yes: true })).rejects.toThrow("undo.notAsked");
+  for (const client of clients) await client.send({ t: "ping" });
+  const ends = expect.any(Number);
+  const told = [1, 2].map((n) => ({ by: 0, missing: [1, 2].slice(n - 1), ends }));
+  expect([wishes(ann), wishes(bob), wishes(cleo)]).toEqual([told, told, told]);
+  const [wanted] = wishes(cleo) as { ends: number }[];
+  expect(wanted.ends - 60_000).toBeGreaterThanOrEqual(before);
+  expect(wanted.ends - 60_000).toBeLessThanOrEqual(Date.now());
+  for (const client of clients) client.close();
+});
+
 test("one who comes back is told that somebody wants to go back, and that nobody does any more", async () => {
   const { id, clients } = await annWantsBack();
   const [, bob, cleo] = clients;
@@ -204,6 +225,16 @@ test("one who comes back is told that somebody wants to go back, and that nobody
   await cleo.watch(id);
   expect(wishes(cleo)).toEqual([null]);
   for (const client of [...clients, again]) client.close();
+});
+
+test("when a seat changes hands the wish is off, since others would have to agree", async () => {
+  const { id, clients } = await annWantsBack();
+  const [, bob, cleo] = clients;
+  bob.keepRaw = true;
+  await cleo.http("POST", `/api/tables/${id}/leave`, {});
+  await expect(bob.send({ t: "consent", table: id, yes: true })).rejects.toThrow("undo.notAsked");
+  expect(wishes(bob)).toEqual([null]);
+  for (const client of clients) client.close();
 });
 
 test("what a player sets for themselves is told to nobody else and leaves the wish on the table", async () => {

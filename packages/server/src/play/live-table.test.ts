@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { OPEN, sampleTable, sitting } from "../testing/samples.ts";
+import { LiveTable, type Watcher } from "./live-table.ts";
+
+function watching(t: LiveTable, person: string, viewer: Watcher["viewer"]): string[] {
+  const got: string[] = [];
+  t.watchers.add({ person, name: person, viewer, code: undefined, send: (frame) => got.push(frame), gone: false });
+  return got;
+}
+
+test("jobs come one after the other, also behind one that fails, and the table is busy until the last is done", async () => {
+  const t = new LiveTable(sampleTable("t"), 0);
+  const order: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const job = (name: string, until?: Promise<void>) => async () => {
+    order.push(`${name} begins`);
+    await until;
+    order.push(`${name} ends`);
+    return name;
+  };
+  expect(t.busy).toBe(false);
+  const first = t.do(job("first"));
+  const broken = t.do(async () => {
+    throw new Error("broken");
+  });
+  const last = t.do(job("last", gate.promise));
+  expect(t.busy).toBe(true);
+  expect(await first).toBe("first");
+  await expect(broken).rejects.toThrow("broken");
+  expect(t.busy).toBe(true);
+  gate.resolve();
+  expect(await last).toBe("last");
+  expect(order).toEqual(["first begins", "first ends", "last begins", "last ends"]);
+  expect(t.busy).toBe(false);
+  t.acting = Promise.resolve();
+  expect(t.busy).toBe(true);
+});
+
+test("presence names each seat once and counts the people without one", () => {
+  const t = new LiveTable(sampleTable("t"), 0);
+  const got = watching(t, "ann", 0);
+  watching(t, "ann", 0);
+  watching(t, "bob", "spectator");
+  watching(t, "bob", "spectator");
+  watching(t, "cleo", "spectator");
+  t.tellPresence();
+  expect(got.map((frame) => JSON.parse(frame))).toEqual([{ t: "presence", table: "t", seats: [0], spectators: 2 }]);
+});
+
+test("a wish to go back is told when it ends, and only then", () => {
+  const t = new LiveTable(sampleTable("t"), 0);
+  const got = watching(t, "ann", 0);
+  t.dropUndo();
+  expect(got).toEqual([]);
+  t.undo = { by: 0, to: 3, missing: new Set([1, 2]), ends: 500 };
+  t.tellUndo();
+  t.dropUndo();
+  t.dropUndo();
+  expect(got.map((frame) => JSON.parse(frame).request)).toEqual([{ by: 0, missing: [1, 2], ends: 500 }, null]);
+});
+
+test("a table is deserted when all its people are away, and never without people", () => {
+  const away = { ...sitting("ann"), away: true };
+  const deserted = (...seats: (typeof away | typeof OPEN)[]) => new LiveTable(sampleTable("t", { seats }), 0).deserted;
+  expect(deserted(away, OPEN)).toBe(true);
+  expect(deserted(away, away)).toBe(true);
+  expect(deserted(away, { ...away, away: false })).toBe(false);
+  expect(deserted(OPEN, OPEN)).toBe(false);
+});
