@@ -133,3 +133,36 @@ test("Parasite's flare without a ship to found a colony with [parasite wild]", (
   const t = fight({ aliens: ["masochist", "hacker", "machine"], hands, ships, warp: [0, 11, 20] }).finish();
   expect(t.told("power.lost")).toContainEqual({ player: "player/1" });
 });
+
+/** Seat 1 defends 1.1 and has ships on one planet besides. */
+const ONE_OUTSIDE: TestSetUp = { ships: { ...NOTHING_OUTSIDE, "1.2": [0, 3] }, warp: [0, 13] };
+
+test("one planet to take ships from is enough for Kamikaze's flare and Plasma Thrusters [kamikaze wild, TCH-32]", () => {
+  const hands = [["attack-20"], ["attack-08", "flare-kamikaze"]];
+  const t = fight({ hands, ...ONE_OUTSIDE }).until("window/planning.selected");
+  expect(t.options(1)).toEqual(["pass", "flare-kamikaze"]);
+  const u = table(
+    withTechs([[], ["plasma-thrusters"]], {
+      aliens: ["masochist", "hacker", "machine"],
+      ...ONE_OUTSIDE,
+      hands: [["attack-20"], ["attack-08"]],
+      destiny: ["seat-1"],
+    }),
+  );
+  expect(u.until("window/launch.done").options(1)).toEqual(["pass", "plasma-thrusters"]);
+});
+
+test("one planet to take a ship from is enough for Void's flare [void wild]", () => {
+  const ships = Object.fromEntries([2, 3, 4, 5].map((planet) => [`2.${planet}`, [0, 0, 0]]));
+  const hands = [["attack-10", "plague"], ["attack-08"], ["flare-void"]];
+  const t = table({ aliens: ["masochist", "hacker", "machine"], hands, ships, warp: [0, 0, 16], destiny: ["seat-1"] });
+  t.until("window/regroup.start").answer(0, "plague").answer(0, "1");
+  expect(t.options(2)).toEqual(["pass", "flare-void"]);
+});
+
+test("one player to take ships from is enough for the Vacuum [vacuum 1]", () => {
+  const ships = Object.fromEntries([1, 2, 3, 4, 5].map((planet) => [`2.${planet}`, [0, 0, 0]]));
+  const hands = [["attack-04"], ["attack-20"], []];
+  const t = fight({ aliens: ["vacuum", "hacker", "machine"], hands, ships, warp: [0, 0, 20] }).until("vacuum/whose");
+  expect(t.options(0)).toEqual(["1"]);
+});
