@@ -40,7 +40,13 @@ playWith({ powers: [clone, filch, gambler], flares: [flare], technologies: [xeno
 
 /** Seat 0 passes until this moment, makes its use there by this ref, and passes until cards are selected. */
 function usedAt(moment: string, ref: string, setUp: TestSetUp): TestTable {
-  const t = table({ hands: HANDS, destiny: ["seat-1", "seat-1"], settings: { useFlares: false }, ...setUp });
+  const t = table({
+    hands: HANDS,
+    destiny: ["seat-1", "seat-1"],
+    settings: { useFlares: false },
+    ...setUp,
+    declining: ["accuse", "clone", "filch", "gambler", "gambler.1", "gambler.2", "xenon-lasers"],
+  });
   return t.until(`window/${moment}`, 0).answer(0, ref).until("planning/select");
 }
 
@@ -55,7 +61,9 @@ describe("one use at any of several moments", () => {
   });
 
   test("comes back in the next encounter", () => {
-    const t = usedAt("launch.before", "clone", { aliens: ["clone", "healer", "machine"] }).finish();
+    const t = usedAt("launch.before", "clone", { aliens: ["clone", "healer", "machine"] })
+      .passing("planning/select", "turn/again")
+      .finish();
     t.until("window/regroup.start", 0);
     expect([t.table.encounter.n, t.options(0)]).toEqual([2, ["pass", "clone"]]);
   });

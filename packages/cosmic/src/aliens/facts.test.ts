@@ -123,7 +123,13 @@ describe("what a player can count on", () => {
   test.each(having("walls"))("the walls of %s add what its facts say", (alien) => {
     const wall = CARDS.findIndex(({ name }) => name === "attack-15");
     const memo = { [alien]: { cards: [wall], planets: [5] } };
-    const t = fight({ aliens: ["clone", alien, "filch"], hands: [[MINE], [THEIRS], []], target: "1.1", memo });
+    const t = fight({
+      aliens: ["clone", alien, "filch"],
+      hands: [[MINE], [THEIRS], []],
+      target: "1.1",
+      memo,
+      declining: ["citadel"],
+    });
     const points = FACTS[alien].walls?.(t.table, 5, (card) => CARDS[card].value);
     expect(points).toBe(15);
     t.until("window/planning.selected").answer(1, alien);
