@@ -40,13 +40,15 @@ playWith({ powers: [clone, filch, gambler], flares: [flare], technologies: [xeno
 
 /** Seat 0 passes until this moment, makes its use there by this ref, and passes until cards are selected. */
 function usedAt(moment: string, ref: string, setUp: TestSetUp): TestTable {
-  const base = { hands: HANDS, destiny: ["seat-1", "seat-1"], settings: { useFlares: false }, declining: OFFERED };
-  const t = table({ ...base, ...setUp });
+  const t = table({
+    hands: HANDS,
+    destiny: ["seat-1", "seat-1"],
+    settings: { useFlares: false },
+    ...setUp,
+    declining: ["accuse", "clone", "filch", "gambler", "gambler.1", "gambler.2", "xenon-lasers"],
+  });
   return t.until(`window/${moment}`, 0).answer(0, ref).until("planning/select");
 }
-
-/** What is left wherever it is not meant. */
-const OFFERED = ["clone", "filch", "gambler", "gambler.1", "gambler.2", "xenon-lasers", "accuse"];
 
 const upTo = (moment: (typeof MOMENTS)[number]) =>
   MOMENTS.slice(0, MOMENTS.indexOf(moment) + 1).map((window) => `window/${window}`);
@@ -59,8 +61,9 @@ describe("one use at any of several moments", () => {
   });
 
   test("comes back in the next encounter", () => {
-    const t = usedAt("launch.before", "clone", { aliens: ["clone", "healer", "machine"] });
-    t.answer(0, "attack-40").answer(1, "attack-00").until("turn/again").answer(0, true);
+    const t = usedAt("launch.before", "clone", { aliens: ["clone", "healer", "machine"] })
+      .passing("planning/select", "turn/again")
+      .finish();
     t.until("window/regroup.start", 0);
     expect([t.table.encounter.n, t.options(0)]).toEqual([2, ["pass", "clone"]]);
   });

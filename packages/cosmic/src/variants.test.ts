@@ -258,6 +258,7 @@ describe("changing powers", () => {
   test("what was discarded is drawn again only when nothing else is left [VCP-01]", () => {
     const unused = unusedAliens(table({ aliens, hands }).state, 0);
     const draw = (retired: string[], seed: string) => table({ aliens, hands, settings, retired, seed }).options(0)[1];
+    expect(draw(unused.slice(1), "test")).toBe(unused[0]);
     for (const seed of seeds.slice(0, 10)) expect(unused.slice(0, 2)).toContain(draw(unused.slice(2), seed));
     expect(new Set(seeds.slice(0, 10).map((seed) => draw(unused, seed))).size).toBeGreaterThan(2);
   });

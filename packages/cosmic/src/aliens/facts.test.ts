@@ -128,7 +128,7 @@ describe("what a player can count on", () => {
       hands: [[MINE], [THEIRS], []],
       target: "1.1",
       memo,
-      declining: [alien],
+      declining: ["citadel"],
     });
     const points = FACTS[alien].walls?.(t.table, 5, (card) => CARDS[card].value);
     expect(points).toBe(15);

@@ -24,6 +24,12 @@ test("after a win with an attack the opponent loses as many ships more as the Cu
   expect(t.told("power.used")).toEqual([{ player: "player/0", power: "power/cudgel" }]);
 });
 
+test("of one last ship it takes that one [cudgel 2, cudgel EC2]", () => {
+  const ships = { "1.2": [0, 1], "1.3": [0, 0], "1.4": [0, 0], "1.5": [0, 0] };
+  const t = attack("attack-20", "attack-04", { ships, warp: [0, 15] }).until("turn/again");
+  expect([t.ships("1.2", 1), t.table.warp[1]]).toEqual([0, 20]);
+});
+
 test("it works for a winning defense as well [cudgel 0, cudgel 2]", () => {
   const t = attack("attack-04", "attack-20", { aliens: ["clone", "cudgel", "hacker"] }).until("ships/lose");
   expect(t.table.warp).toEqual([3, 0, 0]);

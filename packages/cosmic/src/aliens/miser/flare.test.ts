@@ -23,6 +23,13 @@ test("this card and two others are kept beside a new hand of eight [miser wild]"
   expect(t.discard).toEqual(["ionic-gas"]);
 });
 
+test("with one other card that one is kept [miser wild]", () => {
+  const hands = [["flare-miser", "plague"], ["attack-08"], []];
+  const t = table({ aliens: ["clone", "filch", "machine"], hands, deck: eight, destiny: ["seat-1"] });
+  t.answer(0, "flare-miser");
+  expect([t.hand(0), t.discard]).toEqual([[...eight, "flare-miser", "plague"].sort(), []]);
+});
+
 test("they stay kept when the first new hand holds no encounter card either [miser wild, STT-03]", () => {
   const useless = [
     "quash",

@@ -99,6 +99,7 @@ test("super: the encounter card given away must be played [philanthropist super]
   const t = gift("attack-00").until(BEFORE);
   expect(t.options(0)).toEqual(["pass", "flare-philanthropist"]);
   t.answer(0, "flare-philanthropist").until("window/resolution.discarded");
+  expect(t.told("philanthropist.insisted")).toEqual([{ player: "player/0" }]);
   expect(t.told("reveal.card")).toEqual([
     { player: "player/0", card: "card/attack-20.1" },
     { player: "player/1", card: "card/attack-00" },

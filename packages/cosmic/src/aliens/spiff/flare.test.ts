@@ -20,6 +20,7 @@ test("wild: a beaten defense leaves one ship on the planet, beside the winners [
   t.answer(1, "flare-spiff").until("turn/again");
   expect([t.ships("1.1", 0), t.ships("1.1", 1), t.table.warp]).toEqual([2, 1, [0, 3, 0]]);
   expect(t.hand(1)).toContain("flare-spiff");
+  expect(t.told("spiff.stayed")).toEqual([{ player: "player/1", planet: "planet/1.1" }]);
   expect(t.told("colony.founded")).toEqual([{ player: "player/0", planet: "planet/1.1", n: 2 }]);
 });
 
@@ -61,7 +62,7 @@ test("wild: a beaten Zombie may leave one ship before the others return to its c
 
 /** The Spiff with its flare loses by `margin`. */
 function loses(margin: number, zap: string[] = []) {
-  const other = { 3: "attack-06", 5: "attack-08", 9: "attack-12", 17: "attack-20" }[margin] ?? "";
+  const other = { 3: "attack-06", 5: "attack-08", 9: "attack-12", 10: "attack-13", 17: "attack-20" }[margin] ?? "";
   return fight({
     aliens: ["spiff", "masochist", "hacker"],
     hands: [["attack-05", "attack-23", "flare-spiff"], [other, "attack-30", ...zap], []],
@@ -80,7 +81,8 @@ test("super: losing by five is enough to crash-land [spiff super]", () => {
 
 test("super: losing by less is not; losing by ten or more needs no flare [spiff super]", () => {
   expect(loses(3).finish().wasAsked(0, "window/ships.going")).toBe(false);
-  expect(loses(17).until("window/ships.going").options(0)).toEqual(["pass", "spiff"]);
+  for (const margin of [10, 17])
+    expect(loses(margin).until("window/ships.going").options(0)).toEqual(["pass", "spiff"]);
 });
 
 test("super: the power that is used so may be zapped [spiff super, ZAP-12]", () => {

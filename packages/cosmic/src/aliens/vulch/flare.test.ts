@@ -19,6 +19,7 @@ test("the winner is handed card after card and discards until one is kept [vulch
   expect(t.options(0)).toEqual(["pass", "flare-vulch"]);
   t.answer(0, "flare-vulch");
   expect([t.asked(0), t.options(0), t.hand(1).length]).toEqual(["vulch/keep", ["keep", "drop"], 2]);
+  expect(t.told("cards.given")).toEqual([{ player: "player/1", to: "player/0", n: 1 }]);
   const first = String(t.question(0)?.params?.card).slice(5);
   t.answer(0, "drop");
   expect([t.discard, t.hand(1).length]).toEqual([[first], 1]);
