@@ -45,6 +45,8 @@ export interface GameEvent {
   readonly id: string;
   readonly params: Params;
   readonly privately?: Readonly<Record<Seat, Params>>;
+  /** What lay on the table at that moment (`Rules.scene`). */
+  readonly scene?: unknown;
 }
 
 /** One run of one step, or in a simulation of a whole game. */
@@ -239,8 +241,15 @@ export function tell<S extends BaseState>(
   if (privately !== undefined) g.fence = g.used;
   const n = g.s.told++;
   if (g.events === undefined) return;
-  const event = { n, trail: g.trail.join(" > "), id, params };
-  g.events.push(privately === undefined ? event : { ...event, privately });
+  const scene = g.rules.scene?.(g.s, id);
+  g.events.push({
+    n,
+    trail: g.trail.join(" > "),
+    id,
+    params,
+    ...(privately === undefined ? {} : { privately }),
+    ...(scene === undefined ? {} : { scene }),
+  });
 }
 
 /** Opens a level of the trail that events carry; every `enter` has its `leave`. */

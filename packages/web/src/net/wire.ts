@@ -47,6 +47,8 @@ export interface ToldEvent {
   readonly trail: string;
   readonly id: string;
   readonly params: Params;
+  /** What lay on the table at that moment, where the game tells it. */
+  readonly scene?: unknown;
 }
 
 export interface Asked {
