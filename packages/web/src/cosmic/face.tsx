@@ -13,6 +13,7 @@ import { CosmicCard } from "./art/card.tsx";
 import { Seal } from "./art/seal.tsx";
 import { MiniPlanet } from "./board/mini-planet.tsx";
 import { Explanation } from "./sheets/explanation.tsx";
+import { tellBeat } from "./stage/tell-beat.ts";
 import { colourOf } from "./use-cosmic.tsx";
 
 const SMALL_CARD = 54;
@@ -128,5 +129,6 @@ export const cosmicFace: GameFace = {
   Sign,
   chapterOf,
   goWords,
+  tellBeat,
   Explanation,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Asked, ToldEvent } from "../net/wire.ts";
+import type { Asked, TableInfo, ToldEvent } from "../net/wire.ts";
 import { NOTHING_YET, type TableState } from "../table/feed.ts";
 import { localFeed } from "../table/local-feed.ts";
 import { UNDONE } from "../table/mirror.ts";
@@ -173,6 +173,26 @@ test("chat, presence and the line itself are shown at once", () => {
   know({ online: false, spectators: 3 });
   expect(staged.state.getState()).toMatchObject({ online: false, spectators: 3, view: 1 });
   expect(staged.state.getState().events).toHaveLength(1);
+});
+
+test("an answered question goes at once; one that still stands is not taken away by what others do", () => {
+  const { know, shown } = set();
+  know({ asked });
+  know({ view: 1, events: upTo(1) });
+  expect(shown()).toEqual([1, 2, "0.1"]);
+  know({ view: 2, events: upTo(2), asked: undefined });
+  expect(shown()).toEqual([2, 2, undefined]);
+});
+
+test("that the game is over is told last", () => {
+  const info = { id: "t", status: "playing" } as TableInfo;
+  const { know, time, staged } = set();
+  know({ info });
+  know({ view: 1, events: upTo(1) });
+  know({ info: { ...info, status: "over" } });
+  expect(staged.state.getState().info?.status).toBe("playing");
+  time.pass(1000);
+  expect(staged.state.getState().info?.status).toBe("over");
 });
 
 test("a table that goes back, or is looked at from another seat, is shown as it is", () => {

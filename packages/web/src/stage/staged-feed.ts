@@ -72,10 +72,16 @@ interface Chapter {
   readonly until: TableState;
 }
 
-/** Everything but the game itself is shown as soon as it is known. */
-function aside(now: TableState): Partial<TableState> {
+/** Everything but the game itself is shown as soon as it is known; that the game is over belongs to the game. */
+function aside(now: TableState, shown: TableState): Partial<TableState> {
   const { view: _view, events: _events, asked: _asked, waiting: _waiting, viewer: _viewer, ...rest } = now;
-  return rest;
+  if (now.info === undefined || shown.info === undefined) return rest;
+  return { ...rest, info: { ...now.info, status: shown.info.status } };
+}
+
+/** The player is thinking about a question that stands as it was: nothing takes it away. */
+function isStillAsked(now: TableState, shown: TableState): boolean {
+  return shown.asked !== undefined && shown.asked.ask === now.asked?.ask;
 }
 
 /** The table was not there before, is looked at from elsewhere, or has gone back: there is nothing to tell. */
@@ -100,10 +106,11 @@ export function stagedFeed(
 
   function hear(now: TableState, before: TableState): void {
     const isSame = now.view === before.view && now.events === before.events;
+    const shown = state.getState();
     if (isSame && chapters.length === 0) state.setState(now);
-    else if (isJump(now, before)) jump();
+    else if (isJump(now, before) || isStillAsked(now, shown)) jump();
     else {
-      state.setState(aside(now));
+      state.setState({ ...aside(now, shown), asked: undefined });
       if (!isSame) chapters.push({ beats: direct(before, now), until: now });
       replan();
     }

@@ -5,6 +5,8 @@ import { Icon } from "../art/icons.tsx";
 import { useAction } from "../home/action.ts";
 import { Problem } from "../home/problem.tsx";
 import { post } from "../net/api.ts";
+import { Narration } from "../stage/narration.tsx";
+import { useTelling } from "../stage/stage.tsx";
 import { useHold } from "../ui/use-hold.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Asking, useAsking } from "./asking.tsx";
@@ -33,7 +35,9 @@ export function Prompt(props: PromptProps): ReactNode {
     const own = info?.you === undefined ? undefined : info.seats[info.you];
     return own?.kind === "person" && own.away && info?.status === "playing" ? info.id : undefined;
   });
+  const running = useTelling((telling) => telling.running);
   if (away !== undefined) return <AwayBar table={away} />;
+  if (running !== undefined) return <Narration feed={props.feed} face={props.face} running={running} />;
   if (question === undefined) return status === "over" ? null : <WaitingBar {...props} />;
   return <QuestionBar {...props} question={question} />;
 }

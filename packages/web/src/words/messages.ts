@@ -4,6 +4,7 @@ import { cosmicDeskMessages } from "./cosmic-desk-messages.ts";
 import { cosmicMessages } from "./cosmic-messages.ts";
 import { homeMessages } from "./home-messages.ts";
 import { raceMessages } from "./race-messages.ts";
+import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
 
@@ -13,5 +14,6 @@ export const messages = {
   ...cosmicMessages,
   ...cosmicDeskMessages,
   ...raceMessages,
+  ...stageMessages,
   ...studyMessages,
 } as const satisfies Readonly<Record<string, Said>>;

@@ -10,8 +10,7 @@ import { Stack } from "../art/ship.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { type Aim, type Board, between, dockPlace, type Point, stackPlaces } from "./geometry.ts";
 import { useGhosts } from "./ghosts.ts";
-
-export const ROMAN: readonly string[] = ["", "I", "II", "III", "IV", "V", "VI"];
+import { ROMAN } from "./roman.ts";
 
 interface PlanetProps {
   readonly planet: number;

@@ -13,11 +13,17 @@ import { Docked, PlanetWithShips } from "../board/planets.tsx";
 import { Stars } from "../board/stars.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 
-export function PhoneField({ stage }: { readonly stage: ReactNode }): ReactNode {
+interface FieldProps {
+  readonly stage: ReactNode;
+  /** What is being told, over everything else. */
+  readonly told: ReactNode;
+}
+
+export function PhoneField({ stage, told }: FieldProps): ReactNode {
   const words = useWords();
   const [isWhole, setWhole] = useState(false);
   return (
-    <div className="field phone-field">
+    <div className="field phone-field" data-hurries>
       {isWhole ? (
         <div className="phone-whole">
           <Board />
@@ -25,6 +31,7 @@ export function PhoneField({ stage }: { readonly stage: ReactNode }): ReactNode 
       ) : (
         (stage ?? <Encounter />)
       )}
+      {told}
       <button type="button" className="btn small phone-switch" onClick={() => setWhole(!isWhole)}>
         <Icon name={isWhole ? "gate" : "globe"} size={16} />
         {words(isWhole ? "cosmic.backToEncounter" : "cosmic.wholeTable")}

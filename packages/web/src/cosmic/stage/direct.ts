@@ -64,8 +64,11 @@ interface Cut {
 }
 
 export const direct: Director = (before, now) => {
+  const [old, view] = [before.view as View, now.view as View];
   const cuts = cutsOf(newEvents(before, now));
-  return cuts.flatMap((cut, i) => beatsOf(cut, i, cuts, before.view as View, now.view as View));
+  const beats = cuts.flatMap((cut, i) => beatsOf(cut, i, cuts, old, view));
+  const isMissing = needsSums(view, old) && !beats.some(({ kind }) => kind === "totals");
+  return isMissing ? [...beats, totals([], view, now.events.at(-1)?.n ?? -1)] : beats;
 };
 
 function newEvents(before: Known, { events }: Known): readonly ToldEvent[] {
@@ -93,9 +96,11 @@ function beatsOf(cut: Cut, i: number, cuts: readonly Cut[], before: View, now: V
     case "cards":
       return [beat(cut, closed(view))];
     case "flip":
-      return hasSums(view.table) ? [beat(cut, view), totals(cut, view)] : [beat(cut, view)];
+      return hasSums(view.table) ? [beat(cut, view), totals(cut.events, view)] : [beat(cut, view)];
     case "verdict":
-      return needsSums(view, before, cuts) ? [totals(cut, view), beat(cut, view)] : [beat(cut, view)];
+      return needsSums(view, before) && !cuts.some((other) => other.kind === "flip")
+        ? [totals([], view, cut.events[0].n - 1), verdict(cut, cuts, i, view)]
+        : [verdict(cut, cuts, i, view)];
     case "aftermath":
       return [beat(cut, view), ...dangers(cut, before.table, view)];
     default:
@@ -108,9 +113,19 @@ function beat({ kind, events }: Cut, view: View, lengths: Lengths = BEATS[kind])
   return { kind, view, events, told, lengths, isKept: KEPT.has(kind), still: STILL[kind] ?? 0 };
 }
 
-function totals({ events }: Cut, view: View): Beat {
+function totals(events: readonly ToldEvent[], view: View, told = events[events.length - 1].n): Beat {
   const rows = SIDES.reduce<number>((sum, side) => sum + partsOf(view.table, side).length, 0);
-  return beat({ kind: "totals", events }, view, totalsLength(rows));
+  return { kind: "totals", view, events, told, lengths: totalsLength(rows), isKept: true, still: STILL.totals ?? 0 };
+}
+
+/** The verdict also says what comes of it, where that is known already; its lines are told later. */
+function verdict(cut: Cut, cuts: readonly Cut[], i: number, view: View): Beat {
+  const after = cuts.slice(i + 1);
+  const end = after.findIndex(({ kind }) => kind === "turn" || kind === "destiny");
+  const effects = (end < 0 ? after : after.slice(0, end))
+    .flatMap(({ events }) => events)
+    .filter(({ id }) => id === "ships.lost" || id === "ships.removed" || id === "rewards.taken");
+  return { ...beat(cut, view), events: [...cut.events, ...effects] };
 }
 
 /** Both cards are attacks, so there are two sums. */
@@ -118,10 +133,9 @@ function hasSums({ encounter: { shown } }: Table): boolean {
   return shown.every(({ type }) => type === "attack");
 }
 
-/** Cards became attacks after they were turned up, so their sums have not been told. */
-function needsSums({ table: t }: View, { table: before }: View, cuts: readonly Cut[]): boolean {
-  const wasTold = before.encounter.n === t.encounter.n && hasSums(before);
-  return hasSums(t) && !wasTold && !cuts.some(({ kind }) => kind === "flip");
+/** There are two sums now, and there were none before. */
+function needsSums({ table: t }: View, { table: before }: View): boolean {
+  return hasSums(t) && !(before.encounter.n === t.encounter.n && hasSums(before));
 }
 
 /** Players who by these landings need only one more colony. */
