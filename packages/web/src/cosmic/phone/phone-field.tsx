@@ -72,21 +72,20 @@ function NotAimed(): ReactNode {
 
 /** A board that consists of one planet: the gate low on the left, the target high on the right. */
 function phoneBoard({ width, height }: Size): Geometry {
-  const scale = Math.min(width / 390, height / 262);
-  const target = { x: width * 0.72, y: height * 0.36 };
-  const warp = { x: width * 0.29 - 1, y: height * 0.66 };
+  const scale = 1.3 * Math.min(width / 390, height / 262);
+  const gate = { x: width * 0.29, y: height * 0.66 };
   return {
     width,
     height,
-    viewer: 0,
     scale,
-    planet: 46 * scale,
-    ship: 48 * scale,
-    warp,
-    warpRadius: -58 * scale - 3,
-    gateRadius: 58 * scale,
+    planet: 27 * scale,
+    ship: 33 * scale,
+    warp: gate,
+    warpRadius: 0,
+    gateRadius: 45 * scale,
+    berths: [gate, gate],
     systems: [],
-    extraPlanet: target,
+    extraPlanet: { x: width * 0.72, y: height * 0.42, behind: "up" },
   };
 }
 
