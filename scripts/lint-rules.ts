@@ -25,13 +25,25 @@ const TEXTS = /\/text\.ts$|\/texts\/|\/rulebook\//;
 const DATA = /\/text\.ts$|\/texts\/|\/rulebook\/|\/data\//;
 const RULES_CODE = /^packages\/(cosmic|race)\/src\//;
 const KERNEL = /^packages\/kernel\/src\//;
-/** Where every id may stand: the registries, the catalogue of the boxes and the tables of combinations. */
-const NAMES_ALL_IDS = /\/registry\.ts$|\/catalogue\.ts$|\/combos(\.ts$|\/)/;
+/** Where every id may stand: the registries, the facts of artifacts, the catalogue of the boxes and the tables of combinations. */
+const NAMES_ALL_IDS =
+  /\/registry\.ts$|\/aliens\/rules\.ts$|\/artifacts\/facts\.ts$|\/catalogue\.ts$|\/combos(\.ts$|\/)/;
 /** Ids that are ordinary words too, and the files in which they are values of a setting. */
 const ORDINARY: ReadonlyMap<string, RegExp> = new Map([["chosen", /\/(settings|setup)\.ts$/]]);
 /** The folders whose entries are ids that only their own files may name. */
 const ID_FOLDERS = ["packages/cosmic/src/aliens", "packages/cosmic/src/artifacts", "packages/cosmic/src/technologies"];
-const NOT_IDS = new Set(["index", "registry", "text", "texts", "data", "testing"]);
+const NOT_IDS = new Set([
+  "index",
+  "registry",
+  "rules",
+  "powers",
+  "facts",
+  "emblem",
+  "text",
+  "texts",
+  "data",
+  "testing",
+]);
 
 const WARN_LINES = 400;
 const MAX_LINES = 600;
@@ -54,7 +66,7 @@ const FORBIDDEN_MEMBERS: ReadonlyMap<string, string> = new Map([
   ["Math.random", "draw from the state's random numbers"],
   ["JSON.parse", "use the state's own clone"],
 ]);
-const OUTER_PACKAGE = /^(hypergate|@hypergate\/(bots|cli|server|web))(\/|$)/;
+const OUTER_PACKAGE = /^(hypergate|@hypergate\/(bots|cli|server|web|wire))(\/|$)/;
 
 export interface Finding {
   readonly file: string;

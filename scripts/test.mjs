@@ -25,6 +25,7 @@ const STAGES = [
   },
   { name: "lint", title: "Lint and format", command: "biome check --error-on-warnings" },
   { name: "rules", title: "Rules of this project", command: "node scripts/lint-rules.ts" },
+  { name: "cycles", title: "Files that import each other", command: "node scripts/import-cycles.ts" },
   { name: "unused", title: "Unused code and dependencies", command: "knip --no-progress --no-config-hints" },
   {
     name: "unit",

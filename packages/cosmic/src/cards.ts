@@ -1,7 +1,6 @@
 import type { Ref } from "@hypergate/kernel";
+import { ALIEN_IDS, type AlienId } from "./aliens/registry.ts";
 import {
-  ALIEN_IDS,
-  type AlienId,
   ARTIFACTS,
   type ArtifactId,
   ATTACKS,

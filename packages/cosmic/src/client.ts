@@ -1,5 +1,8 @@
 /** What a client needs to show a game: cards, names, words and the rulebook, and none of the engine. */
-export { ALIEN_TEXTS } from "./aliens/registry.ts";
+export { type Emblem, type Shape, TINT } from "./aliens/emblem.ts";
+export type { Facts, When } from "./aliens/facts.ts";
+export { ALIEN_IDS, ALIEN_TEXTS, ALIENS, type AlienId, FACTS } from "./aliens/registry.ts";
+export { ARTIFACT_FACTS } from "./artifacts/facts.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
 export {
@@ -28,7 +31,7 @@ export {
   type Table,
   type Tech,
 } from "./state.ts";
-export { TECH_TEXTS } from "./technologies/registry.ts";
+export { TECH_FACTS, TECH_TEXTS } from "./technologies/registry.ts";
 export * from "./texts/index.ts";
 export { type Total, totalOf, worthOf } from "./totals.ts";
 export type { View } from "./view.ts";

@@ -123,7 +123,6 @@ export interface OpenUse {
 /** An alien's power. */
 export interface Power extends Effect {
   readonly id: string;
-  readonly alert: AlertLevel;
   /** Carried out when the alien comes into the game; aliens with set-up text are not drawn later (SET-12). */
   readonly setUp?: (s: State, me: Seat) => void;
   /** The sheet goes out of the game for good. */
@@ -144,6 +143,11 @@ export interface Power extends Effect {
   readonly only?: AlienPool;
   /** Settings the power brings along. */
   readonly settings?: Specs;
+}
+
+/** A power with what its sheet shows. */
+export interface PowerInstalled extends Power {
+  readonly alert: AlertLevel;
 }
 
 /** Both sides of a flare (FLR-01). */

@@ -1,5 +1,5 @@
 import type { Rules } from "@hypergate/kernel";
-import { FLARES, POWERS } from "./aliens/registry.ts";
+import { FLARES, POWERS } from "./aliens/powers.ts";
 import { ARTIFACT_EFFECTS } from "./artifacts/registry.ts";
 import { clone } from "./copying.ts";
 import { install } from "./installed.ts";

@@ -1,3 +1,5 @@
+export type { CardChange, Facts, FlareFacts, Strength } from "./aliens/facts.ts";
+export { ALIEN_IDS, ALIENS, type AlienId, FACTS } from "./aliens/registry.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
 export { cosmicFuzz } from "./fuzzing.ts";
@@ -9,6 +11,7 @@ export * from "./refs.ts";
 export { allSettings, EDITIONS, type SettingSpec } from "./settings.ts";
 export type { Config } from "./setup.ts";
 export { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
+export { TECH_FACTS } from "./technologies/registry.ts";
 export { playScenario } from "./testing/scenario.ts";
 export * from "./texts/index.ts";
 export { totalOf } from "./totals.ts";

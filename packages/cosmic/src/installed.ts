@@ -8,7 +8,7 @@ import {
   type Flare,
   type FlareSide,
   type OpenUse,
-  type Power,
+  type PowerInstalled,
   ROLES,
   type Technology,
   type Use,
@@ -49,10 +49,10 @@ export interface UseNames {
 }
 
 interface Installed {
-  list: readonly Power[];
+  list: readonly PowerInstalled[];
   /** Every effect a state can name. */
   byName: Map<string, Compiled>;
-  powers: Record<string, Compiled & { effect: Power }>;
+  powers: Record<string, Compiled & { effect: PowerInstalled }>;
   wild: (Compiled & { effect: FlareSide })[];
   super: (Compiled & { effect: FlareSide })[];
   artifacts: Compiled[];
@@ -96,7 +96,7 @@ export function windowNumber(window: Window): number {
 
 /** Makes the effects known to the engine. Called once, by the registry. */
 export function install(
-  powers: readonly Power[],
+  powers: readonly PowerInstalled[],
   flares: readonly Flare[],
   artifacts: readonly Artifact[],
   reinforcement: Effect,
@@ -179,11 +179,11 @@ export function effectNamed(name: string): Compiled {
   return INSTALLED.byName.get(name) as Compiled;
 }
 
-export function powerOf(id: string): Compiled & { effect: Power } {
+export function powerOf(id: string): Compiled & { effect: PowerInstalled } {
   return INSTALLED.powers[id];
 }
 
-export function allPowers(): readonly Power[] {
+export function allPowers(): readonly PowerInstalled[] {
   return INSTALLED.list;
 }
 

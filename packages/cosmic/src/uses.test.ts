@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { ALIEN_IDS } from "./aliens/registry.ts";
+import { ARTIFACTS, FORBIDDEN_PAIRS } from "./catalogue.ts";
+import { TECH_FACTS } from "./technologies/registry.ts";
 import { type TestTable, table } from "./testing/table.ts";
 import { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
 
@@ -61,12 +64,12 @@ test("what nobody is told counts nevertheless, and being caught at it is no use 
 test("everything in the boxes is expected once", () => {
   const all = allUses();
   expect(new Set(all).size).toBe(all.length);
-  expect(all).toHaveLength(51 + 2 * 51 + 1 + 8 + 20);
+  expect(all).toHaveLength(3 * ALIEN_IDS.length + 1 + ARTIFACTS.length + Object.keys(TECH_FACTS).length);
 });
 
 test("all pairs may meet but the forbidden ones [SET-38]", () => {
   const pairs = pairsThatMayMeet().map((pair) => pair.join(" "));
-  expect(pairs).toHaveLength((51 * 50) / 2 - 2);
+  expect(pairs).toHaveLength((ALIEN_IDS.length * (ALIEN_IDS.length - 1)) / 2 - FORBIDDEN_PAIRS.length);
   expect(pairs).not.toContain("gambler sorcerer");
   expect(pairs).not.toContain("healer masochist");
 });

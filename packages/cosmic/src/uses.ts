@@ -3,8 +3,9 @@
  * A use that was zapped, cancelled, stopped or stolen does not count.
  */
 import type { GameEvent, Question } from "@hypergate/kernel";
+import { ALIEN_IDS } from "./aliens/registry.ts";
 import { CARDS, cardOf } from "./cards.ts";
-import { ALIEN_IDS, ARTIFACTS, FORBIDDEN_PAIRS } from "./catalogue.ts";
+import { ARTIFACTS, FORBIDDEN_PAIRS } from "./catalogue.ts";
 import type { Flare, FlareSide } from "./effects.ts";
 import { allPowers, allTechs, effectNamed, techOf } from "./installed.ts";
 import type { State } from "./state.ts";

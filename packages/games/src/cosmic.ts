@@ -16,8 +16,8 @@ import {
   say,
   settingsOfPowers,
 } from "@hypergate/cosmic";
-import { type Rules, SetUpError } from "@hypergate/kernel";
-import type { PlayableGame, SettingChoice, SettingValues } from "./playable.ts";
+import { type Rules, type SettingChoice, type SettingValues, SetUpError } from "@hypergate/kernel";
+import type { PlayableGame } from "./playable.ts";
 
 export const cosmicGame: PlayableGame<State> = {
   id: "cosmic",
@@ -39,7 +39,7 @@ export const cosmicGame: PlayableGame<State> = {
   settings: cosmicSettings,
   presets: Object.fromEntries(EDITIONS.map((edition) => [edition, { edition }])),
   preset: "2020",
-  settled: (players, settings) => cosmic.setUp(config(players, settings), "settings").table.settings,
+  settled: (players, settings) => ({ ...cosmic.setUp(config(players, settings), "settings").table.settings }),
   refusal: (language, { id, params }) => say(language, id, params),
   config,
   ruleSeconds: (state, question) => (question.kind === "deal" ? state.table.settings.dealTimerSeconds : undefined),

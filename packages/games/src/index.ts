@@ -3,7 +3,7 @@ import { cosmicGame } from "./cosmic.ts";
 import type { PlayableGame } from "./playable.ts";
 import { raceGame } from "./race.ts";
 
-export type { PlayableGame, SeatFacts, SettingChoice, SettingValues } from "./playable.ts";
+export type { PlayableGame, SeatFacts } from "./playable.ts";
 export { STRATEGIES } from "./race-strategy.ts";
 
 export const GAMES: Readonly<Record<string, PlayableGame>> = {

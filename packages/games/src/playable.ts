@@ -1,21 +1,17 @@
 import type { NamedBot } from "@hypergate/bots";
-import type { BaseState, GameEvent, Language, Question, Refusal, Rng, Rules, Said, Seat } from "@hypergate/kernel";
-
-/** What one setting may be: one of some values, a whole number, a list, a list with one for each seat, or a seat. */
-export type SettingValues =
-  | { readonly oneOf: readonly unknown[] }
-  | { readonly min: number; readonly max: number }
-  | { readonly listOf: readonly string[] }
-  | { readonly bySeat: readonly string[] }
-  | { readonly seat: true };
-
-/** A setting. What it and its values are called is in the texts of the game, under `setting/<name>[/<value>]`. */
-export interface SettingChoice {
-  readonly name: string;
-  readonly values: SettingValues;
-  /** Only asked for where another setting has this value. */
-  readonly where?: Readonly<Record<string, unknown>>;
-}
+import type {
+  BaseState,
+  GameEvent,
+  Language,
+  Question,
+  Refusal,
+  Rng,
+  Rules,
+  Said,
+  Seat,
+  SettingChoice,
+  TableSettings,
+} from "@hypergate/kernel";
 
 /**
  * What games make use of, by name, so that a run of many can tell what it never saw. The tally is that of one game; what
@@ -65,10 +61,10 @@ export interface PlayableGame<S extends BaseState = BaseState> {
   readonly usual: (asked: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Every setting a table may choose, named sets of them, and the one of these that holds if nothing is said. */
   readonly settings: () => readonly SettingChoice[];
-  readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly presets: Readonly<Record<string, TableSettings>>;
   readonly preset: string;
   /** All settings of a table that has chosen these. Throws a SetUpError where they cannot go together. */
-  readonly settled: (players: number, settings: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  readonly settled: (players: number, settings: Readonly<Record<string, unknown>>) => TableSettings;
   /** What a SetUpError says to players. */
   readonly refusal: (language: Language, refusal: Refusal) => string;
   /** Throws a SetUpError where the settings cannot go together. */

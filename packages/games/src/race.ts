@@ -1,5 +1,14 @@
 import { raceBots } from "@hypergate/bots";
-import { type Messages, phrase, type Refusal, type Rules, refusals, SetUpError } from "@hypergate/kernel";
+import {
+  type Messages,
+  phrase,
+  type Refusal,
+  type Rules,
+  refusals,
+  type SettingChoice,
+  SetUpError,
+  type TableSettings,
+} from "@hypergate/kernel";
 import {
   ALLOWED,
   boxesOf,
@@ -27,7 +36,7 @@ import {
   standingLines,
   texts,
 } from "@hypergate/race";
-import type { PlayableGame, SettingChoice } from "./playable.ts";
+import type { PlayableGame } from "./playable.ts";
 import { raceFacts } from "./race-strategy.ts";
 
 export const raceGame: PlayableGame<State> = {
@@ -76,7 +85,7 @@ function expected(): string[] {
 }
 
 /** Settings that mean something only beside another. */
-const WHERE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const WHERE: Readonly<Record<string, TableSettings>> = {
   game: { takeovers: "alternate" },
   rebelSeat: { scenario: "rebels-against-the-empire" },
 };
@@ -103,7 +112,7 @@ function config(players: number, asked: Readonly<Record<string, unknown>>): Conf
   return { settings: all };
 }
 
-function settled(players: number, asked: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function settled(players: number, asked: Readonly<Record<string, unknown>>): TableSettings {
   const { players: _, ...settings } = checked({ ...asked, players });
   return settings;
 }

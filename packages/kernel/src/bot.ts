@@ -2,8 +2,7 @@ import { randomAnswer } from "./chance.ts";
 import { illegal } from "./legal.ts";
 import type { Question, Value } from "./question.ts";
 import { seeded } from "./rng.ts";
-import type { BaseState, Rules } from "./rules.ts";
-import type { Decide } from "./run.ts";
+import type { BaseState, Decide, Rules } from "./rules.ts";
 
 /** A player that is not a person: it gets the question and what its seat may know, and nothing else. */
 export type Bot<V> = (question: Question, look: () => V) => Value;

@@ -3,7 +3,7 @@ import { randomAnswer } from "./chance.ts";
 import { imagine } from "./fork.ts";
 import type { Question } from "./question.ts";
 import { seeded } from "./rng.ts";
-import type { Decide, Run } from "./run.ts";
+import type { Decide, Run } from "./rules.ts";
 import { simulate } from "./simulate.ts";
 import { STEPS, type ToyState, toy } from "./testing/toy.ts";
 import { give, toyTable } from "./testing/toy-table.ts";

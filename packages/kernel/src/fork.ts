@@ -1,8 +1,7 @@
 import { illegal } from "./legal.ts";
 import type { Answer, Question, Value } from "./question.ts";
 import type { Rng } from "./rng.ts";
-import type { BaseState } from "./rules.ts";
-import type { Decide, Run } from "./run.ts";
+import type { BaseState, Decide, Run } from "./rules.ts";
 import { simulate } from "./simulate.ts";
 
 /**

@@ -11,6 +11,7 @@ export * from "./rules.ts";
 export * from "./run.ts";
 export * from "./same.ts";
 export * from "./session.ts";
+export * from "./settings.ts";
 export * from "./simulate.ts";
 export * from "./text.ts";
 export * from "./words.ts";

@@ -115,6 +115,23 @@ export type Question =
   | ConfirmQuestion
   | DealQuestion;
 
+/** Every thing that can be picked. */
+export function optionsOf(question: Question): readonly Ref[] {
+  switch (question.kind) {
+    case "one":
+    case "some":
+    case "order":
+      return question.options;
+    case "spread":
+      return question.slots.map(({ ref }) => ref);
+    case "deal":
+      return [...question.give, ...question.want].map(({ ref }) => ref);
+    case "number":
+    case "confirm":
+      return [];
+  }
+}
+
 export type Offer = { readonly do: "offer" } & Terms;
 export type DealAnswer = Offer | { readonly do: "accept" } | { readonly do: "refuse" };
 

@@ -1,6 +1,5 @@
-import type { Refusal, Seat } from "./question.ts";
+import type { Answer, Params, Question, Refusal, Seat, Value } from "./question.ts";
 import type { Rng } from "./rng.ts";
-import type { Run } from "./run.ts";
 
 /** What the kernel needs to find in any game's state. The rest of it belongs to the game. */
 export interface BaseState {
@@ -51,4 +50,48 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
    * with `state`, so it is cloned before it is played on.
    */
   resample(state: S, viewer: Viewer, rng: Rng): S;
+}
+
+/** A player in the same process. It is given the run only so that it can ask for its own view. */
+export type Decide<S extends BaseState> = (question: Question, g: Run<S>) => Value;
+
+/** Something that happened: a message id with what everybody may know, and what some seats know in addition. */
+export interface GameEvent {
+  readonly n: number;
+  /** Where in the game it happened, outermost first: `round 7 > reveal > use oracle`. */
+  readonly trail: string;
+  readonly id: string;
+  readonly params: Params;
+  readonly privately?: Readonly<Record<Seat, Params>>;
+  /** What lay on the table at that moment (`Rules.scene`). */
+  readonly scene?: unknown;
+}
+
+/** One run of one step, or in a simulation of a whole game. */
+export interface Run<S extends BaseState> {
+  readonly rules: Rules<S>;
+  /** The state being changed. */
+  readonly s: S;
+  /** The players of a simulation; without them the run is live. */
+  readonly players: readonly Decide<S>[] | undefined;
+  /** Live: everyone who by public knowledge might answer is asked, even if there is nothing to choose. */
+  readonly courtesy: boolean;
+  /** Live: unread answers by seat, and how many of each have been read. */
+  readonly answers: readonly (readonly Answer[])[];
+  readonly read: number[];
+  /** The state before this step and the answers given since, for those who want to fork. */
+  checkpoint: S | undefined;
+  given: Answer[];
+  readonly pending: Question[];
+  /** Events of this run; without it nothing is told. */
+  events: GameEvent[] | undefined;
+  readonly trail: string[];
+  /** Where chance comes from right now. */
+  rng: Rng;
+  /** Answers used so far. */
+  used: number;
+  /** What the game has derived from its states to be quick. Runs pass it on, so it must hold for any state; never saved. */
+  scratch: unknown;
+  /** Answers used when chance or a secret last came into play, where free undo ends; -1 if it did not in this run. */
+  fence: number;
 }

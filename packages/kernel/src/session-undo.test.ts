@@ -40,9 +40,9 @@ describe("undo", () => {
     const session = toyTable(["pick", "forced", "round"], { courtesy: true });
     give(session, 0, "word/green");
     give(session, 0, "word/red");
-    expect(freeUndo(session, 0, session.answers, 0)).toBe(0);
+    expect(freeUndo(session, 0, 0)).toBe(0);
     for (const seat of [0, 1]) give(session, seat, "word/red");
-    expect(freeUndo(session, 1, session.answers, 0)).toBeUndefined();
+    expect(freeUndo(session, 1, 0)).toBeUndefined();
     expect(freeUndo(session, 1)).toBe(3);
   });
 
@@ -100,10 +100,36 @@ describe("undo", () => {
     expect(freeUndo(alone, 0)).toBe(0);
   });
 
+  test("what was known when several had chosen is fenced off to the very answer", () => {
+    const chosenByAll = (seats: number) => {
+      const steps = {
+        ...STEPS,
+        detour: (g: Parameters<typeof STEPS.bid>[0]) => [STEPS.pick, STEPS.bid, STEPS.pick].map((step) => step(g)),
+      };
+      const session = begin({ ...toy, steps }, { seats, steps: ["pick", "detour"] }, "fence");
+      for (const word of ["word/red", "word/blue"]) give(session, 0, word);
+      return session;
+    };
+    for (const seats of [2, 3]) {
+      const session = chosenByAll(seats);
+      for (let seat = 0; seat < seats - 1; seat++) give(session, seat, 1);
+      expect([session.fence, freeUndo(session, seats - 2)]).toEqual([0, seats]);
+      give(session, seats - 1, 1);
+      expect([session.fence, freeUndo(session, seats - 1)]).toEqual([2 + seats, undefined]);
+      give(session, 0, "word/green");
+      expect(freeUndo(session, 0)).toBe(2 + seats);
+    }
+    const alone = chosenByAll(1);
+    give(alone, 0, 1);
+    expect([alone.fence, freeUndo(alone, 0)]).toEqual([0, 2]);
+  });
+
   test("nor what several did apart, once all are done", () => {
     const session = toyTable(["apart", "pick"]);
     for (const seat of [2, 0, 1]) give(session, seat, false);
     expect([asked(session), freeUndo(session, 1)]).toEqual([["0 pick"], undefined]);
+    give(session, 0, "word/red");
+    expect([session.fence, freeUndo(session, 0)]).toEqual([3, 3]);
     const alone = begin(toy, { seats: 1, steps: ["apart", "pick"] }, "alone");
     give(alone, 0, false);
     expect(freeUndo(alone, 0)).toBe(0);

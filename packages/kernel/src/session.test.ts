@@ -123,7 +123,7 @@ describe("save and load", () => {
     const session = toyTable(["roll", "pick", "roll"]);
     const again = load(toy, written(session));
     give(again, 0, "word/red");
-    expect(again.events.slice(1).map((event) => [event.n, event.id])).toEqual([
+    expect(again.events.map((event) => [event.n, event.id])).toEqual([
       [1, "picked"],
       [2, "rolled"],
     ]);
@@ -192,6 +192,16 @@ describe("migrations", () => {
     expect(again.answers).toEqual([{ who: 0, key: "pick", value: "word/red" }]);
     playOn(again, seeded("anew"));
     expect(again.run.s.log).toHaveLength(4);
+  });
+
+  test("so is the answer of a seat that is no longer asked, before it gets in the way of the next step", () => {
+    const session = toyTable(["bid", "round"]);
+    give(session, 2, 3);
+    const again = load({ ...toy, steps: { ...STEPS, bid: STEPS.pick } }, written(session));
+    expect([asked(again), again.answers]).toEqual([["0 pick"], []]);
+    playOn(again, seeded("anew"));
+    expect(again.run.s.log).toHaveLength(4);
+    expect(again.events.map(({ id }) => id)).toEqual(["picked", "picked", "picked", "picked"]);
   });
 });
 

@@ -4,8 +4,8 @@
 import { digest } from "./hash.ts";
 import { illegal } from "./legal.ts";
 import type { Answer, Question, Refusal, Seat } from "./question.ts";
-import { type BaseState, type Rules, SetUpError, type Viewer } from "./rules.ts";
-import { type GameEvent, liveRun, Misfit, type Run, SUSPEND } from "./run.ts";
+import { type BaseState, type GameEvent, type Rules, type Run, SetUpError, type Viewer } from "./rules.ts";
+import { liveRun, Misfit, SUSPEND } from "./run.ts";
 import { same } from "./same.ts";
 import { takeStep } from "./simulate.ts";
 
@@ -16,9 +16,11 @@ export interface Saved<C = unknown> {
   readonly seed: string;
   readonly config: C;
   readonly courtesy: boolean;
-  /** Every answer that counts, from the first; undone ones are gone from it. */
+  /** Every answer that counts, from number `answersFrom` on; undone ones are gone from it. */
   readonly answers: readonly Answer[];
-  /** How many of the answers the checkpoint already contains. */
+  /** The number of the first of them; left out where it is the first of the game. */
+  readonly answersFrom?: number;
+  /** How many answers of the game the checkpoint already contains. */
   readonly mark: number;
   readonly checkpoint: unknown;
 }
@@ -29,12 +31,16 @@ export interface Session<S extends BaseState, V = unknown, C = unknown> {
   readonly config: C;
   readonly courtesy: boolean;
   checkpoint: S;
-  answers: Answer[];
+  /** How many answers of the game the checkpoint contains. */
   mark: number;
+  /** The answers that are kept, from number `answersFrom` on; those before it are contained in the checkpoint. */
+  answers: Answer[];
+  answersFrom: number;
   /** The run that is waiting for answers; its state is what the table shows. */
   run: Run<S>;
-  /** Events told so far, by number. */
+  /** The events that are kept, in their order, from number `eventsFrom` on. */
   events: GameEvent[];
+  eventsFrom: number;
   /** Answers that can no longer be taken back freely, counted from the first. */
   fence: number;
   /** The same as of the checkpoint. */
@@ -75,14 +81,44 @@ function fresh<S extends BaseState, V, C>(
     config,
     courtesy,
     checkpoint,
-    answers: [],
     mark: 0,
+    answers: [],
+    answersFrom: 0,
     run: liveRun(rules, checkpoint, [], courtesy),
     events: [],
+    eventsFrom: 0,
     fence: 0,
     fenced: 0,
     twice: options.twice ?? false,
   };
+}
+
+/** How many answers of the game count so far. */
+export function answersGiven<S extends BaseState, V, C>({ answersFrom, answers }: Session<S, V, C>): number {
+  return answersFrom + answers.length;
+}
+
+/** How many events have been told so far. */
+export function eventsTold<S extends BaseState, V, C>({ eventsFrom, events }: Session<S, V, C>): number {
+  return eventsFrom + events.length;
+}
+
+/** Drops what is not needed to go on: the answers that the checkpoint contains, and the events told so far. */
+export function forget<S extends BaseState, V, C>(session: Session<S, V, C>): void {
+  session.answers = session.answers.slice(session.mark - session.answersFrom);
+  session.answersFrom = session.mark;
+  session.eventsFrom = eventsTold(session);
+  session.events = [];
+}
+
+/** The same session with every answer of the game, for one that has forgotten its old ones. */
+export function withAllAnswers<S extends BaseState, V, C>(
+  session: Session<S, V, C>,
+  answers: readonly Answer[],
+): Session<S, V, C> {
+  if (answers.length !== answersGiven(session))
+    throw new Error(`${answers.length} answers for a session that was given ${answersGiven(session)}`);
+  return { ...session, answers: [...answers], answersFrom: 0 };
 }
 
 /** Gives an answer. A refusal changes nothing and says what was expected. */
@@ -93,13 +129,14 @@ export function submit<S extends BaseState, V, C>(session: Session<S, V, C>, ans
   const refusal = illegal(question, answer.value);
   if (refusal !== undefined) return refusal;
   const before = { ...session };
+  const told = session.events.length;
   session.answers.push({ who: answer.who, key: answer.key, value: answer.value });
   try {
     proceed(session);
   } catch (problem) {
     session.answers.pop();
-    session.events.length = before.events.length;
     Object.assign(session, before);
+    session.events.length = told;
     throw problem;
   }
   return undefined;
@@ -116,7 +153,7 @@ export function questionFor<S extends BaseState, V, C>(session: Session<S, V, C>
  */
 function proceed<S extends BaseState, V, C>(session: Session<S, V, C>): void {
   for (;;) {
-    const answers = session.answers.slice(session.mark);
+    const answers = session.answers.slice(session.mark - session.answersFrom);
     const run = liveRun(session.rules, session.checkpoint, answers, session.courtesy, session.run.scratch);
     session.run = run;
     if (run.s.agenda.length === 0) return;
@@ -144,7 +181,7 @@ export function attempt<S extends BaseState>(run: Run<S>): boolean {
 
 /** A re-run tells the same beginning again, so only the new end is added. */
 function publish<S extends BaseState, V, C>(session: Session<S, V, C>, run: Run<S>): void {
-  for (const event of run.events ?? []) if (event.n >= session.events.length) session.events.push(event);
+  for (const event of run.events ?? []) if (event.n >= eventsTold(session)) session.events.push(event);
 }
 
 function compareSecondRun<S extends BaseState, V, C>(
@@ -194,40 +231,40 @@ export function history<S extends BaseState, V, C>(session: Session<S, V, C>): s
 
 /**
  * How far back a seat may go on its own: the answer it would take back, or nothing. That is its last one, or `to` if others
- * were given for it since. `answers` are all that count, for a session that has forgotten its old ones.
+ * were given for it since. An answer that the session has forgotten is not free.
  */
 export function freeUndo<S extends BaseState, V, C>(
   session: Session<S, V, C>,
   who: Seat,
-  answers: readonly Answer[] = session.answers,
-  to = answers.length - 1,
+  to = answersGiven(session) - 1,
 ): number | undefined {
-  return to >= session.fence && answers.slice(to).every((answer) => answer.who === who) ? to : undefined;
+  const { answers, answersFrom, fence } = session;
+  if (to < fence || to < answersFrom) return undefined;
+  return answers.slice(to - answersFrom).every((answer) => answer.who === who) ? to : undefined;
 }
 
 /**
  * Goes back to before answer number `to`. Whether that is free or needs consent is the caller's to decide. A place behind
  * the checkpoint is found from there. One before it is found by playing the game again from its set-up, and that counts
  * only if it leads to this very checkpoint: under other rules old answers may no longer fit, or fit and lead elsewhere.
- * Then it is false and nothing changes. `answers` are all that count, for a session that has forgotten its old ones.
+ * Then it is false and nothing changes. Playing again needs all answers (`withAllAnswers`).
  */
-export function undoTo<S extends BaseState, V, C>(
-  session: Session<S, V, C>,
-  to: number,
-  answers: readonly Answer[] = session.answers,
-): boolean {
-  const isNear = to >= session.mark;
-  if (!isNear && !leadsHere(session, answers)) return false;
+export function undoTo<S extends BaseState, V, C>(session: Session<S, V, C>, to: number): boolean {
+  const { answers, answersFrom, mark } = session;
+  const isNear = to >= mark;
+  if (!isNear && answersFrom > 0) throw new Error(`the answers before number ${answersFrom} are forgotten`);
+  if (!isNear && !leadsHere(session)) return false;
   const again = isNear ? atCheckpoint(session) : atSetUp(session);
-  again.answers = answers.slice(0, to);
+  again.answersFrom = answersFrom;
+  again.answers = answers.slice(0, to - answersFrom);
   proceed(again);
   Object.assign(session, again);
   return true;
 }
 
 /** Do the rules of today lead from the set-up to the checkpoint? */
-function leadsHere<S extends BaseState, V, C>(session: Session<S, V, C>, answers: readonly Answer[]): boolean {
-  const { mark, checkpoint } = session;
+function leadsHere<S extends BaseState, V, C>(session: Session<S, V, C>): boolean {
+  const { mark, checkpoint, answers } = session;
   try {
     const again = atSetUp(session);
     again.answers = answers.slice(0, mark);
@@ -245,11 +282,12 @@ function atSetUp<S extends BaseState, V, C>(session: Session<S, V, C>): Session<
 }
 
 function atCheckpoint<S extends BaseState, V, C>(session: Session<S, V, C>): Session<S, V, C> {
-  const { rules, config, seed, courtesy, twice, checkpoint, mark, fenced, events } = session;
+  const { rules, config, seed, courtesy, twice, checkpoint, mark, fenced, events, eventsFrom } = session;
   const again = fresh(rules, config, seed, checkpoint, { courtesy, twice });
   again.mark = mark;
   again.fence = again.fenced = fenced;
-  again.events = events.slice(0, checkpoint.told);
+  again.eventsFrom = Math.min(eventsFrom, checkpoint.told);
+  again.events = events.slice(0, checkpoint.told - again.eventsFrom);
   return again;
 }
 
@@ -261,6 +299,7 @@ export function save<S extends BaseState, V, C>(session: Session<S, V, C>): Save
     config: session.config,
     courtesy: session.courtesy,
     answers: session.answers,
+    ...(session.answersFrom === 0 ? {} : { answersFrom: session.answersFrom }),
     mark: session.mark,
     checkpoint: session.checkpoint,
   };
@@ -277,20 +316,31 @@ export function load<S extends BaseState, V, C>(
 ): Session<S, V, C> {
   if (saved.game !== rules.id) throw new Error(`this is a game of ${saved.game}, not of ${rules.id}`);
   const checkpoint = migrated(rules, saved);
-  const { config, seed, courtesy, answers, mark } = saved;
+  const { config, seed, courtesy, answers, answersFrom = 0, mark } = saved;
+  if (answersFrom > mark) throw new Error(`answers ${mark} to ${answersFrom - 1} of this game are missing`);
   const session = fresh(rules, config, seed, checkpoint, { ...options, courtesy });
   session.answers = [...answers];
+  session.answersFrom = answersFrom;
   session.mark = mark;
   session.fence = session.fenced = mark;
-  session.events.length = checkpoint.told;
-  try {
-    proceed(session);
-  } catch (problem) {
-    if (!(problem instanceof Misfit)) throw problem;
-    session.answers.length = session.mark;
+  session.eventsFrom = checkpoint.told;
+  if (!fits(session)) {
+    session.answers.length = session.mark - answersFrom;
+    session.events.length = session.checkpoint.told - session.eventsFrom;
     proceed(session);
   }
   return session;
+}
+
+/** Goes on with the answers there are; false if one was given to a question that is not asked. */
+function fits<S extends BaseState, V, C>(session: Session<S, V, C>): boolean {
+  try {
+    proceed(session);
+  } catch (problem) {
+    if (problem instanceof Misfit) return false;
+    throw problem;
+  }
+  return session.mark + session.run.used === session.answersFrom + session.answers.length;
 }
 
 function migrated<S extends BaseState, V, C>(rules: Rules<S, V, C>, saved: Saved<C>): S {
@@ -317,7 +367,8 @@ export interface Recording<C = unknown> {
 }
 
 export function record<S extends BaseState, V, C>(session: Session<S, V, C>): Recording<C> {
-  const { rules, seed, config, courtesy, answers } = session;
+  const { rules, seed, config, courtesy, answers, answersFrom } = session;
+  if (answersFrom > 0) throw new Error(`the answers before number ${answersFrom} are forgotten`);
   const hash = stateHash(session.run.s);
   return { format: "hypergate-game", game: rules.id, version: rules.version, seed, config, courtesy, answers, hash };
 }

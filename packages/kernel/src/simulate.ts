@@ -1,5 +1,5 @@
-import type { BaseState, Rules } from "./rules.ts";
-import { type Decide, type GameEvent, type Run, simulatedRun } from "./run.ts";
+import type { BaseState, Decide, GameEvent, Rules, Run } from "./rules.ts";
+import { simulatedRun } from "./run.ts";
 
 /** How a simulated game went. */
 export interface Simulated<S> {

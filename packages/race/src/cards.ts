@@ -10,7 +10,7 @@ import { baseWorlds } from "./data/base-worlds.ts";
 import {
   type Box,
   type Design,
-  type Effect,
+  type EffectId,
   GOODS,
   KEYWORDS,
   type Keyword,
@@ -93,7 +93,7 @@ export const IS_REBEL: readonly boolean[] = DESIGN.map((it) => hasKeyword(it, "R
 export const START: readonly number[] = DESIGN.map((it) => it.start ?? NONE);
 
 /** Powers of a card that do `effect`, for every card; nothing where there is none. */
-export function powersThat<E extends Effect>(effect: E): readonly (Extract<Power, { does: E }> | undefined)[] {
+export function powersThat<E extends EffectId>(effect: E): readonly (Extract<Power, { does: E }> | undefined)[] {
   return DESIGN.map((it) => it.powers?.find((power): power is Extract<Power, { does: E }> => power.does === effect));
 }
 
@@ -106,7 +106,7 @@ export function keywordsOf(design: Design): Keyword[] {
   return KEYWORDS.filter((keyword) => hasKeyword(design, keyword));
 }
 
-const ROW_OF: Readonly<Record<Effect, Row>> = {
+const ROW_OF: Readonly<Record<EffectId, Row>> = {
   exploreDraw: "explore",
   exploreKeep: "explore",
   exploreMix: "explore",
@@ -157,10 +157,10 @@ const ROW_OF: Readonly<Record<Effect, Row>> = {
   drawPerChromosomeWorld: "produce",
 };
 
-export const EFFECTS = Object.keys(ROW_OF) as readonly Effect[];
+export const EFFECTS = Object.keys(ROW_OF) as readonly EffectId[];
 
 /** The row of the card in which a power is printed. */
-export function rowOf(effect: Effect): Row {
+export function rowOf(effect: EffectId): Row {
   return ROW_OF[effect];
 }
 

@@ -41,21 +41,34 @@ export {
 } from "./cards.ts";
 export * from "./data/design.ts";
 export * from "./figures.ts";
-export { FIRST_GOALS, type FirstGoalId, MOST_GOALS, type MostGoalId } from "./goal-ids.ts";
-export { CENTRE, FIRST_POINTS, goalPoints, MOST_POINTS, TIE_POINTS } from "./goals.ts";
+export { FIRST_GOALS, type FirstGoalId, GOAL_NEEDS, MOST_GOALS, type MostGoalId } from "./goal-ids.ts";
+export { CENTRE, FIRST_POINTS, goalCount, goalPoints, MOST_POINTS, TIE_POINTS } from "./goals.ts";
 export { isActive } from "./play.ts";
 export {
+  BASE_PRICE,
   GOODS_POWER,
   type GoodsPower,
   goodsCounts,
   isUsable,
   OPTIONAL_POWER,
   OPTIONAL_REF,
+  rewardOf,
   salePrice,
   worldsWithGood,
 } from "./powers/consume.ts";
+export { developPrice, hasSame } from "./powers/develop.ts";
 export { bestUse } from "./powers/plan.ts";
-export { canSettle, defenseOf, freeCards, mostTemporary, priceOf, strengthFor, UNPAYABLE } from "./powers/settle.ts";
+export {
+  CLOAK,
+  canSettle,
+  defenseOf,
+  freeCards,
+  mostTemporary,
+  priceOf,
+  strengthFor,
+  TACTICS,
+  UNPAYABLE,
+} from "./powers/settle.ts";
 export { rulebook } from "./rulebook/index.ts";
 export { cardPoints, type Result } from "./score.ts";
 export {

@@ -139,6 +139,16 @@ function addByKind(totals: number[], place: number, good: Good | undefined, amou
   else for (let kind = 0; kind <= GOODS.length; kind++) totals[place + kind] += amount;
 }
 
+/** So many cards in a tableau end the game: 12, or as many as a card in it says (12.1, 12.2). */
+export function fullTableau(figures: readonly number[]): number {
+  return figures[ENDS_AT] === 0 ? 12 : figures[ENDS_AT];
+}
+
+/** So many cards may stay in a hand at the end of a round: 10, or as many as a card in the tableau says (10.1, 10.2). */
+export function handLimit(figures: readonly number[]): number {
+  return figures[HAND_LIMIT] === 0 ? 10 : figures[HAND_LIMIT];
+}
+
 function addPower(totals: number[], power: Power): void {
   switch (power.does) {
     case "exploreDraw":

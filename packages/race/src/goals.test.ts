@@ -48,6 +48,18 @@ test.each<[string, FirstGoalId, readonly string[], readonly string[]]>([
     ["old-earth", "gem-world", "spice-world", "space-port", "new-earth", "hive-world", "drop-ships", "public-works"],
     ["old-earth", "gem-world", "spice-world", "space-port", "new-earth", "hive-world", "drop-ships"],
   ],
+  [
+    "three kinds and an Explore power are not four kinds [firstFourKinds]",
+    "firstFourKinds",
+    ["gem-world", "comet-zone", "hive-world", "alien-robotic-factory"],
+    ["gem-world", "comet-zone", "hive-world", "expedition-force", "rebel-pact"],
+  ],
+  [
+    "five rows and a larger hand are not six rows [firstPowerEachPhase]",
+    "firstPowerEachPhase",
+    ["pan-galactic-research", "public-works", "drop-ships", "export-duties", "gem-world"],
+    ["pan-galactic-research", "public-works", "drop-ships", "gem-world"],
+  ],
 ])("first goal: %s", (_, id, yes, no) => {
   expect(meets(owner(yes), id)).toBe(true);
   expect(meets(owner(no), id)).toBe(false);
@@ -140,13 +152,13 @@ test("two players meet a first goal in the same phase: both score; then it is cl
     goals: ["firstSixDevelopment"],
   });
   t.choose("develop", "develop", "explore+5");
-  t.finish("develop.pick");
+  t.until("develop.pick", "explore.keep");
   t.answer(0, "develop.pick", "mining-league");
   t.answer(0, "develop.discount", "none");
   t.answer(0, "develop.pay", hand("mining-league").slice(1, 6));
   t.answer(1, "develop.pick", "merchant-guild");
   t.answer(1, "develop.pay", other.slice(1, 6));
-  t.finish();
+  t.finish("develop.pick");
   expect(t.state().table.firstGoals[0].scored).toEqual([0, 1]);
   expect([t.score(0).goals, t.score(1).goals, t.score(2).goals]).toEqual([
     { firstSixDevelopment: 3 },
@@ -229,23 +241,25 @@ function contest(b: number, c: number): ReturnType<typeof table> {
     goals: ["mostDevelopments"],
   });
   t.choose("develop", "explore+5", "explore+5");
-  t.finish("develop.pick");
+  t.until("develop.pick", "explore.keep");
   return t;
 }
 
 test("who alone has most takes the tile; a tie lets the holder keep it [G13, G14, GT3, G17]", () => {
   const t = contest(4, 0);
   t.answer(0, "develop.pick", "investment-credits");
-  t.finish();
+  t.finish("develop.pick");
   expect(t.state().table.mostGoals[0].holder).toBe(0);
+  // It is told when it happens, not at every check.
+  expect(t.told("goal.taken")).toBe(1);
   t.choose("develop", "trade", "trade");
   t.answer(1, "develop.pick", "expedition-force");
-  t.finish();
-  expect(t.state().table.mostGoals[0].holder).toBe(0);
+  t.finish("develop.pay", "develop.pick", "consume.discard");
+  expect([t.state().table.mostGoals[0].holder, t.told("goal.taken")]).toEqual([0, 1]);
   const overtaken = contest(5, 0);
   overtaken.answer(0, "develop.pick", "investment-credits");
   overtaken.answer(1, "develop.pick", "expedition-force");
-  overtaken.finish();
+  overtaken.finish("develop.pay", "develop.pick");
   expect(overtaken.state().table.mostGoals[0].holder).toBe(1);
 });
 
@@ -255,7 +269,7 @@ test("two others tie above the holder: the tile goes back to the centre [GT4, G1
   t.answer(0, "develop.pick", "investment-credits");
   t.answer(1, "develop.pick", "expedition-force");
   t.answer(2, "develop.pick", "contact-specialist");
-  t.finish();
+  t.finish("develop.pay");
   expect(t.state().table.mostGoals[0].holder).toBe(-1);
   expect([t.score(1).goals, t.score(2).goals]).toEqual([{ mostDevelopments: 3 }, { mostDevelopments: 3 }]);
 });
@@ -354,7 +368,7 @@ test("VP chips score Galactic Standard of Living in Consume [firstFiveChips, G3]
     goals: ["firstFiveChips"],
   });
   t.choose("consume-x2", "explore+5");
-  t.finish();
+  t.finish("explore.keep");
   expect(t.state().table.firstGoals[0].scored).toEqual([0]);
 });
 

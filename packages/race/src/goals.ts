@@ -1,4 +1,5 @@
 import { type Seat, tell } from "@hypergate/kernel";
+import { GOODS, ROWS } from "./data/design.ts";
 import {
   ALIEN_CARDS,
   CARDS_WITH_ROW,
@@ -10,7 +11,7 @@ import {
   VARIABLE_DEVELOPMENTS,
   WORLDS_OF_KIND,
 } from "./figures.ts";
-import type { FirstGoalId, MostGoalId } from "./goal-ids.ts";
+import { type FirstGoalId, GOAL_NEEDS, type MostGoalId } from "./goal-ids.ts";
 import { type Game, quiet } from "./play.ts";
 import type { FirstGoal, MostGoal, Phase, Player } from "./state.ts";
 
@@ -22,55 +23,59 @@ export const TIE_POINTS = 3;
 /** Nobody has the tile. */
 export const CENTRE: Seat = -1;
 
-/** Whether a player meets the condition of a first goal with the tableau as it is. */
-export function meets(p: Player, id: FirstGoalId): boolean {
+/** How much a player has of what a goal counts, with the tableau as it is. */
+export function goalCount(p: Player, id: FirstGoalId | MostGoalId): number {
   const f = p.figures;
   switch (id) {
     case "firstFiveChips":
-      return p.chips >= 5;
+      return p.chips;
     case "firstFourKinds":
-      return (
-        f[WORLDS_OF_KIND + 1] > 0 && f[WORLDS_OF_KIND + 2] > 0 && f[WORLDS_OF_KIND + 3] > 0 && f[WORLDS_OF_KIND + 4] > 0
-      );
+      return present(f, WORLDS_OF_KIND + 1, GOODS.length);
     case "firstThreeAlien":
-      return f[ALIEN_CARDS] >= 3;
+      return f[ALIEN_CARDS];
     case "firstDiscard":
-      return p.trimmed > 0;
+      return p.trimmed > 0 ? 1 : 0;
     case "firstPowerEachPhase":
-      for (let row = 0; row < 6; row++) if (f[CARDS_WITH_ROW + row] === 0) return false;
-      return true;
+      return present(f, CARDS_WITH_ROW, ROWS.length);
     case "firstSixDevelopment":
-      return f[VARIABLE_DEVELOPMENTS] > 0;
+      return f[VARIABLE_DEVELOPMENTS];
     case "firstThreeUplift":
-      return f[UPLIFT_CARDS] >= 3;
+      return f[UPLIFT_CARDS];
     case "firstFourGoods":
-      return p.goods >= 4;
+      return p.goods;
     case "firstEightCards":
-      return p.tableau.length >= 8;
+      return p.tableau.length;
+    case "mostMilitary":
+      return generalMilitary(f);
+    case "mostBlueBrown":
+      return f[WORLDS_OF_KIND + 1] + f[WORLDS_OF_KIND + 2];
+    case "mostDevelopments":
+      return f[DEVELOPMENTS];
+    case "mostProduction":
+      return f[PRODUCTION_WORLDS];
+    case "mostExplore":
+      return f[CARDS_WITH_ROW];
+    case "mostRebel":
+      return f[REBEL_MILITARY_WORLDS];
   }
+}
+
+/** How many of `n` figures in a row are not 0. */
+function present(figures: readonly number[], from: number, n: number): number {
+  let found = 0;
+  for (let i = from; i < from + n; i++) if (figures[i] > 0) found++;
+  return found;
+}
+
+/** Whether a player meets the condition of a first goal. */
+export function meets(p: Player, id: FirstGoalId): boolean {
+  return goalCount(p, id) >= GOAL_NEEDS[id];
 }
 
 /** What counts for a most goal; below the minimum it is nothing (G12). */
 export function valueFor(p: Player, id: MostGoalId): number {
-  const f = p.figures;
-  switch (id) {
-    case "mostMilitary":
-      return atLeast(6, generalMilitary(f));
-    case "mostBlueBrown":
-      return atLeast(3, f[WORLDS_OF_KIND + 1] + f[WORLDS_OF_KIND + 2]);
-    case "mostDevelopments":
-      return atLeast(4, f[DEVELOPMENTS]);
-    case "mostProduction":
-      return atLeast(4, f[PRODUCTION_WORLDS]);
-    case "mostExplore":
-      return atLeast(3, f[CARDS_WITH_ROW]);
-    case "mostRebel":
-      return atLeast(3, f[REBEL_MILITARY_WORLDS]);
-  }
-}
-
-function atLeast(minimum: number, value: number): number {
-  return value < minimum ? 0 : value;
+  const count = goalCount(p, id);
+  return count < GOAL_NEEDS[id] ? 0 : count;
 }
 
 /**

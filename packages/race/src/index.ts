@@ -1,5 +1,5 @@
 /** Race for the Galaxy with The Gathering Storm and Rebel vs Imperium. */
-export { ACTION_REFS, ACTIONS, type Action, actionsIn, bitOf, chose } from "./actions.ts";
+export { ACTION_REFS, ACTIONS, type Action, actionsIn, bitOf, chose, DEVELOP } from "./actions.ts";
 export { type Measured, measure } from "./bench.ts";
 export {
   CARD_REF,
@@ -28,10 +28,11 @@ export {
 } from "./cards.ts";
 export * from "./data/design.ts";
 export * from "./figures.ts";
-export { FIRST_GOALS, type FirstGoalId, MOST_GOALS, type MostGoalId } from "./goal-ids.ts";
-export { CENTRE, goalPoints, meets, valueFor } from "./goals.ts";
+export { FIRST_GOALS, type FirstGoalId, GOAL_NEEDS, MOST_GOALS, type MostGoalId } from "./goal-ids.ts";
+export { CENTRE, FIRST_POINTS, goalCount, goalPoints, MOST_POINTS, meets, TIE_POINTS, valueFor } from "./goals.ts";
 export { checkInvariants } from "./invariants.ts";
 export {
+  BASE_PRICE,
   GOODS_POWER,
   type GoodsPower,
   goodsCounts,
@@ -40,7 +41,17 @@ export {
   salePrice,
   worldsWithGood,
 } from "./powers/consume.ts";
-export { canSettle, mostTemporary, priceOf, strengthFor } from "./powers/settle.ts";
+export { developPrice, hasSame } from "./powers/develop.ts";
+export {
+  canSettle,
+  cloakCards,
+  defenseOf,
+  freeCards,
+  mostTemporary,
+  priceOf,
+  strengthFor,
+  TACTICS,
+} from "./powers/settle.ts";
 export { rulebook } from "./rulebook/index.ts";
 export { race } from "./rules.ts";
 export {

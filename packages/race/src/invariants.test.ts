@@ -10,6 +10,11 @@ test.each<[string, (s: State) => void, string]>([
   ["chips from nowhere", (s) => s.table.players[0].chips++, "chips"],
   ["a good without a card", (s) => (s.table.good[3] = 1), "as shown"],
   ["wrong figures", (s) => s.table.players[1].figures[7]++, "figures"],
+  [
+    "a goal scored twice by one",
+    (s) => s.table.firstGoals.push({ id: "firstDiscard", scored: [0, 0] }),
+    "scored twice by one player",
+  ],
   ["a good that is not counted", (s) => s.table.players[0].goods++, "counted"],
 ])("%s is found", (_, spoil, message) => {
   const state = setUp({ settings: { sets: "base" } }, "spoilt");

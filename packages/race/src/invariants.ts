@@ -1,5 +1,5 @@
 import { CARD_REF, CARDS, type Card, cardsOf, IS_WORLD, KIND, SAME } from "./cards.ts";
-import { addFigures, HAND_LIMIT, noFigures } from "./figures.ts";
+import { addFigures, handLimit, noFigures } from "./figures.ts";
 import { boxesOf, SETS, type Sets } from "./settings.ts";
 import type { Player, State } from "./state.ts";
 
@@ -95,7 +95,7 @@ function player(s: State, p: Player, seat: number): string | undefined {
   for (let i = 0; i < p.departed.length; i++) addFigures(figures, p.departed[i]);
   for (let i = 0; i < figures.length; i++)
     if (figures[i] !== p.figures[i]) return `the figures of seat ${seat} are not those of its tableau`;
-  const limit = figures[HAND_LIMIT] === 0 ? 10 : figures[HAND_LIMIT];
-  if (table.phase === "over" && secret.hands[seat].length > limit) return `seat ${seat} holds too many cards`;
+  if (table.phase === "over" && secret.hands[seat].length > handLimit(figures))
+    return `seat ${seat} holds too many cards`;
   return undefined;
 }

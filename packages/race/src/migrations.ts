@@ -8,7 +8,11 @@ interface First {
   readonly secret: { readonly plans: readonly Omit<Plan, "growing">[] };
 }
 
-export const MIGRATIONS: Readonly<Record<number, (state: unknown) => unknown>> = { 1: growingInSecret };
+export const MIGRATIONS: Readonly<Record<number, (state: unknown) => unknown>> = {
+  1: growingInSecret,
+  // Version 3 asks other questions (16.19 to 16.21); the state is the same.
+  2: (state) => state,
+};
 
 function growingInSecret(state: unknown): State {
   const { table, secret, ...rest } = state as First;

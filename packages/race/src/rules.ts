@@ -14,7 +14,7 @@ import { start } from "./steps/start.ts";
 /** Race for the Galaxy with The Gathering Storm and Rebel vs Imperium. */
 export const race: Rules<State, View, Config> = {
   id: "race",
-  version: 2,
+  version: 3,
   migrations: MIGRATIONS,
   steps: {
     start,

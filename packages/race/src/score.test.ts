@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Setting, type Table, table } from "./testing/table.ts";
+import { type Setting, type TestTable, table } from "./testing/table.ts";
 
-function at(tableau: readonly string[], more: Partial<Setting["seats"][number]> = {}): Table {
+function at(tableau: readonly string[], more: Partial<Setting["seats"][number]> = {}): TestTable {
   return table({ seats: [{ start: "new-sparta", tableau, ...more }, { start: "doomed-world" }] });
 }
 
@@ -95,7 +95,7 @@ test("a tie is broken by hand cards and goods together; otherwise the victory is
       ],
     });
     t.choose("explore+1+1", "explore+1+1");
-    t.finish();
+    t.finish("explore.keep");
     return t.state().table.result?.winners ?? [];
   };
   expect(end([], [], [])).toEqual([0, 1]);

@@ -1,4 +1,4 @@
-import { begin, questionFor, type Session, submit } from "@hypergate/kernel";
+import { begin, questionFor, type Session, seeded, submit } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { CARD_REF, cardsOf, DESIGN, START } from "./cards.ts";
 import { checkInvariants } from "./invariants.ts";
@@ -107,6 +107,16 @@ test("with both boxes everybody gets a red and a blue start world and rejects on
   expect(checkInvariants(live.run.s)).toBeUndefined();
 });
 
+test("what a player imagines of others' start worlds is one of each colour [3.7, 4.15]", () => {
+  const live = deal({ players: 6 });
+  const rng = seeded("imagined");
+  for (let n = 0; n < 20; n++) {
+    const { offers } = race.resample(live.run.s, 2, rng).secret;
+    expect(offers.map((offer) => offer.map((card) => START[card] % 2))).toEqual(offers.map(() => [1, 0]));
+    expect(offers[2]).toEqual(live.run.s.secret.offers[2]);
+  }
+});
+
 test("with six players all twelve start worlds are dealt [3.8]", () => {
   const state = setUp({ settings: { players: 6 } }, "six");
   expect(state.secret.offers.flat()).toHaveLength(12);
@@ -164,4 +174,14 @@ test("rebels against the empire: sides, hands of five, takeovers, two actions [1
 test("a position that asks for a card twice says which one is missing", () => {
   const seats = [{ start: "old-earth", hand: ["gem-world", "gem-world"] }, { start: "new-sparta" }];
   expect(() => setUp({ position: { seats } }, "twice")).toThrow("gem-world");
+});
+
+test("a position names goods by id, by English name or by reference", () => {
+  const goods = (name: string): number => {
+    const seats = [{ start: "new-sparta", tableau: ["gem-world"], goods: [name] }, { start: "old-earth" }];
+    return setUp({ position: { stage: "round", seats } }, "names").table.players[0].goods;
+  };
+  expect(["gem-world", "Gem World", "card/gem-world", "good/gem-world", "spice-world"].map(goods)).toEqual([
+    1, 1, 1, 1, 0,
+  ]);
 });

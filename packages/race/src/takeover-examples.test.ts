@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { REBEL_MILITARY_WORLDS } from "./figures.ts";
 import { attackStrength, defenseBonus } from "./takeovers.ts";
-import { type Setting, type Table, table } from "./testing/table.ts";
+import { type Setting, type TestTable, table } from "./testing/table.ts";
 
 const IMPERIALS = ["imperium-seat", "imperium-troops", "space-marines", "new-galactic-order", "expedition-force"];
 
-function at(seats: Setting["seats"], more: Partial<Setting> = {}): Table {
+function at(seats: Setting["seats"], more: Partial<Setting> = {}): TestTable {
   return table({ takeovers: true, deck: ["public-works", "mining-robots", "export-duties"], ...more, seats });
 }
 
 /** The table of the seed's examples: A attacks, B owns Rebel Colony, C sits by. */
-function example(b: Setting["seats"][number], c: Setting["seats"][number] = {}): Table {
+function example(b: Setting["seats"][number], c: Setting["seats"][number] = {}): TestTable {
   const t = at([
     { start: "old-earth", tableau: IMPERIALS },
     { start: "alpha-centauri", goods: [], ...b },
@@ -87,7 +87,7 @@ const C3 = {
   ],
 };
 
-function third(discards: readonly string[]): Table {
+function third(discards: readonly string[]): TestTable {
   const t = example({ ...B2, tableau: [...B2.tableau, "imperium-lords"] }, C3);
   t.answer(1, "settle.pick", "pilgrimage-world");
   t.answer(0, "takeover.target", "rebel-colony");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Setting, type Table, table } from "./testing/table.ts";
+import { type Setting, type TestTable, table } from "./testing/table.ts";
 
-function at(seats: Setting["seats"], more: Partial<Setting> = {}): Table {
+function at(seats: Setting["seats"], more: Partial<Setting> = {}): TestTable {
   return table({ takeovers: true, deck: ["public-works", "mining-robots", "export-duties"], ...more, seats });
 }
 
@@ -62,8 +62,21 @@ test("worlds settled in this phase are no targets and change nothing [14.1, 14.3
   // The only IMPERIUM card was settled in this phase: not vulnerable until the next.
   expect(t.asked(0)).toBe("choose.action");
   t.choose("settle", "produce");
-  t.finish("takeover.target");
+  t.until("takeover.target");
   expect(t.options(0)).toEqual(["none", "outlaw-world"]);
+});
+
+test("a declaration is told with its power, its target and its strength [14.8, 14.12]", () => {
+  const t = at([
+    { start: "new-sparta", tableau: ["imperium-seat"] },
+    { start: "rebel-cantina", tableau: ["rebel-miners"] },
+  ]);
+  t.choose("settle", "settle");
+  t.answer(0, "takeover.target", "rebel-miners");
+  const told = t.session.events.filter((event) => event.id === "takeover.declared");
+  expect(told.map(({ params }) => params)).toEqual([
+    { who: 0, power: "card/imperium-seat", card: "card/rebel-miners", owner: 1, n: 3 },
+  ]);
 });
 
 test("a card of the Develop phase of this round makes vulnerable in Settle [T7, 4.11]", () => {
@@ -141,7 +154,7 @@ test("two takeovers that succeed are resolved in the order of declaration and dr
 });
 
 test("the good moves with the world; an empty windfall world stays empty [T5, 14.27, 14.28]", () => {
-  const take = (goods: readonly string[]): Table => {
+  const take = (goods: readonly string[]): TestTable => {
     const t = at([
       { start: "old-earth", tableau: ["imperium-seat", "drop-ships"] },
       { start: "earths-lost-colony", tableau: ["rebel-fuel-cache"], goods },

@@ -1,22 +1,25 @@
-import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { LANGUAGES, parseMessage } from "@hypergate/kernel";
+import { REFUSALS, refusal } from "@hypergate/wire";
 import { expect, test } from "vitest";
 import { Problem } from "./problem.ts";
-import { STORE_TROUBLES } from "./store/store.ts";
 import { inWords, serverMessages } from "./texts.ts";
 
-const SOURCE = fileURLToPath(new URL(".", import.meta.url));
+/** The one sentence that is no refusal but an event of the log. */
+const EVENT = "table.undone";
 
-test("every problem the server knows has a sentence in every language", () => {
-  const files = globSync("**/*.ts", { cwd: SOURCE }).filter((file) => !file.endsWith(".test.ts"));
-  const code = files.map((file) => readFileSync(SOURCE + file, "utf8")).join("\n");
-  const used = [...code.matchAll(/new Problem\(\s*(?:[^"()]+\? )?"([\w.]+)"(?: : "([\w.]+)")?/g)].flatMap(
-    ([, ...ids]) => ids,
-  );
-  const ids = new Set(used.filter((id) => id !== undefined).concat(STORE_TROUBLES.map((kind) => `store.${kind}`)));
-  expect(ids.size).toBeGreaterThan(25);
-  expect([...ids].filter((id) => serverMessages[id] === undefined)).toEqual([]);
+test("every refusal has a sentence in every language, and every sentence its refusal", () => {
+  expect(
+    Object.keys(serverMessages)
+      .filter((id) => id !== EVENT)
+      .sort(),
+  ).toEqual(Object.keys(REFUSALS).sort());
+});
+
+test("sentences speak only of what comes with the refusal", () => {
+  for (const [id, { shape }] of Object.entries(REFUSALS)) {
+    const spoken = [...serverMessages[id].en.matchAll(/\{(\w+)/g)].map(([, name]) => name);
+    expect(spoken.filter((name) => !Object.hasOwn(shape, name))).toEqual([]);
+  }
 });
 
 test("sentences are well formed and take the same parameters in every language", () => {
@@ -28,6 +31,8 @@ test("sentences are well formed and take the same parameters in every language",
 });
 
 test("a problem comes with its id, its parameters and words", () => {
-  const { text } = inWords("ru", new Problem("settings.players", 400, { min: 3, max: 5 }));
-  expect(text).toBe("В этой игре может быть от 3 до 5 игроков.");
+  const said = inWords("ru", new Problem("settings.players", 400, { min: 3, max: 5 }));
+  expect(said.text).toBe("В этой игре может быть от 3 до 5 игроков.");
+  expect(refusal.parse(said)).toEqual(said);
+  expect(refusal.safeParse({ ...said, params: { min: 3 } }).success).toBe(false);
 });

@@ -1,10 +1,10 @@
 /** Everything the server says to people, in every language. */
-import { type Language, type Messages, type Params, phrase, refusals } from "@hypergate/kernel";
+import { type Language, type Messages, phrase, refusals } from "@hypergate/kernel";
+import type { SentRefusal } from "@hypergate/wire";
 import type { Problem } from "./problem.ts";
 
 const MESSAGES: Messages = {
   "bot.unknown": { en: "There is no such bot; allowed: {allowed}.", ru: "Такого бота нет; можно: {allowed}." },
-  "chat.empty": { en: "An empty message says nothing.", ru: "Пустое сообщение ни о чём не говорит." },
   "export.changed": {
     en: "The rules have changed since this game, so it can no longer be played again move by move.",
     ru: "С тех пор правила изменились, и по ходам эту партию уже не повторить.",
@@ -106,13 +106,7 @@ const MESSAGES: Messages = {
 export const serverMessages: Messages = { ...refusals, ...MESSAGES };
 
 /** A problem as a client gets it: its id and parameters, and the sentence for those who just show it. */
-interface Said {
-  readonly id: string;
-  readonly params: Params;
-  readonly text: string;
-}
-
-export function inWords(language: Language, { id, params, words }: Problem): Said {
+export function inWords(language: Language, { id, params, words }: Problem): SentRefusal {
   const message = serverMessages[id]?.[language];
   const text = words?.(language) ?? (message === undefined ? id : phrase(language, message, params, String));
   return { id, params, text };

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Defs } from "./art/defs.tsx";
 import { Home } from "./home/home.tsx";
-import { NoSuchPage } from "./home/no-such-page.tsx";
-import { Welcome } from "./home/welcome.tsx";
+import { NoSuchPage } from "./page/no-such-page.tsx";
+import { Welcome } from "./page/welcome.tsx";
 import { type Route, useRoute } from "./route.ts";
 import { SafetyNet } from "./ui/safety-net.tsx";
 import { useLanguage } from "./words/words.ts";
 
 const NewTable = lazy(() => import("./lobby/new-table.tsx"));
 const Join = lazy(() => import("./lobby/join.tsx"));
-const TablePage = lazy(() => import("./table/table-page.tsx"));
+const TablePage = lazy(() => import("./table-page.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const RulesPage = lazy(() => import("./reference/rules-page.tsx"));
 const GuidePage = lazy(() => import("./guide/guide-page.tsx"));

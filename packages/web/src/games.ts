@@ -1,21 +1,13 @@
-/** The games the client can show. A table loads the code of its own game only. */
-import type { Said } from "@hypergate/kernel";
-import { type ComponentType, lazy } from "react";
-import { GAME_TITLES } from "./game-titles.ts";
-import type { GameTableProps } from "./table/game-face.ts";
+/** The games the client can show: a new one is a line here. A page loads the code of its own game only. */
+import { cosmic } from "./cosmic/client.ts";
+import type { GameClient } from "./game/client.ts";
+import { race } from "./race/client.ts";
+import type { Engine } from "./table/meter.ts";
 
-export interface GameClient {
-  readonly title: Said;
-  readonly Table: ComponentType<GameTableProps>;
+export const GAMES: Readonly<Record<string, GameClient>> = { cosmic, race };
+
+/** The rules of a game; nothing for a game that there is none of. */
+export async function engineOf(game: string): Promise<Engine | undefined> {
+  const face = await GAMES[game]?.loadFace();
+  return face?.loadEngine();
 }
-
-export const GAMES: Readonly<Record<string, GameClient>> = {
-  cosmic: {
-    title: GAME_TITLES.cosmic,
-    Table: lazy(() => import("./cosmic/index.tsx")),
-  },
-  race: {
-    title: GAME_TITLES.race,
-    Table: lazy(() => import("./race/index.tsx")),
-  },
-};

@@ -8,7 +8,7 @@ test.each([
   ["/j/ABCDEFGHJK", "", "", { page: "join", code: "ABCDEFGHJK" }],
   ["/replay", "", "", { page: "replay", id: undefined, code: undefined }],
   ["/replay/abc", "", "", { page: "replay", id: "abc", code: undefined }],
-  ["/rules", "", "#REV-12", { page: "rules", game: "cosmic", at: "REV-12" }],
+  ["/rules", "", "#REV-12", { page: "rules", game: "", at: "REV-12" }],
   ["/rules/race", "", "", { page: "rules", game: "race", at: "" }],
   ["/guide/cosmic", "", "", { page: "guide", game: "cosmic" }],
   ["/t", "", "", { page: "unknown" }],

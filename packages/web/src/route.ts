@@ -30,7 +30,7 @@ export function routeOf(path: string, search: string, hash: string): Route {
     case "replay":
       return { page: "replay", id: what === "" ? undefined : what, code };
     case "rules":
-      return { page: "rules", game: what === "" ? "cosmic" : what, at: decodeURIComponent(hash.slice(1)) };
+      return { page: "rules", game: what, at: decodeURIComponent(hash.slice(1)) };
     case "guide":
       return { page: "guide", game: what };
     default:

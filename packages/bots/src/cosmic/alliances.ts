@@ -2,7 +2,7 @@
 import { DEFENSE, OFFENSE, playerOf, type Side, spareShips, type Table, type View } from "@hypergate/cosmic";
 import type { OneQuestion, Ref, Seat, SomeQuestion } from "@hypergate/kernel";
 import { isNewColony, wouldWin } from "./judge.ts";
-import { hasPower, leadOf } from "./outlook.ts";
+import { hasTrait, leadOf } from "./outlook.ts";
 
 /** What one more point of lead adds to the chance of a side. */
 const PER_POINT = 0.03;
@@ -46,7 +46,7 @@ export function sideToJoin(t: Table, who: Seat, mayAttack: boolean, mayDefend: b
 
 /** Ships this player lends to others come back in any case. */
 function risksNothing(t: Table, who: Seat): boolean {
-  return hasPower(t, who, "zombie") || hasPower(t, who, "observer");
+  return hasTrait(t, who, "risksNoShips");
 }
 
 export function joinOrNot({ options, who }: OneQuestion, { table: t }: View): Ref {

@@ -1,13 +1,18 @@
 /** What a sensible player thinks of a position, from its view alone. */
 import {
+  ALIEN_IDS,
   active,
   alliesOf,
   CARDS,
+  type CardChange,
   type CardNumber,
   coloniesToWin,
   DEFENSE,
+  DESTINY,
+  FACTS,
   foreignColonies,
   mainPlayer,
+  NOBODY,
   OFFENSE,
   otherSide,
   type Planet,
@@ -20,7 +25,7 @@ import {
   type View,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
-import { type Change, chanceToWin, hasPower, type Outlook, outlookOf } from "./outlook.ts";
+import { chanceToWin, hasTrait, type Outlook, outlookOf } from "./outlook.ts";
 
 /** How close a player is to winning: foreign colonies still missing. */
 export function missing(t: Table, seat: Seat): number {
@@ -48,21 +53,18 @@ export function threat(t: Table, me: Seat, seat: Seat): number {
   return -missing(t, seat) - ((seat - me + t.seats) % t.seats) / 1000;
 }
 
-/** Changes of the cards that powers offer once both are chosen. */
-const CHANGES: Readonly<Record<string, Change>> = {
-  mirror: (mine, theirs) => [reversed(mine), reversed(theirs)],
-  calculator: (mine, theirs) => (mine > theirs ? [mine - theirs, theirs] : [mine, theirs - mine]),
-  sorcerer: (mine, theirs) => [theirs, mine],
-};
-
-function reversed(value: number): number {
-  return (value % 10) * 10 + Math.floor(value / 10);
+/** Is it better with such a change of both cards? Only an attack that is chosen can be changed. */
+export function improvesChosen({ table: t, chosen }: View, who: Seat, change: CardChange): boolean {
+  const card = CARDS[chosen];
+  if (card?.type !== "attack") return false;
+  const outlook = outlookOf(t, sideOf(t, who) as Side);
+  return chanceToWin(outlook, card.value, change) > chanceToWin(outlook, card.value);
 }
 
-/** Does this power make winning likelier with the card that is chosen? */
-export function improves(t: Table, side: Side, value: number, power: string): boolean {
-  const outlook = outlookOf(t, side);
-  return chanceToWin(outlook, value, CHANGES[power]) > chanceToWin(outlook, value);
+/** The change of both cards that a player has to offer. */
+function changeOf(t: Table, seat: Seat): CardChange | undefined {
+  const power = t.players[seat].powers.find((one) => FACTS[one].change !== undefined && active(t, seat, one));
+  return power === undefined ? undefined : FACTS[power].change;
 }
 
 /** Is it better to turn the outcome round and play low? */
@@ -80,7 +82,7 @@ export function bestCard(view: View, side: Side, cards: readonly CardNumber[]): 
   const me = mainPlayer(t, side);
   const outlook = outlookOf(t, side);
   const urgent = wouldWin(t, mainPlayer(t, OFFENSE)) || isClose(t, me);
-  const change = CHANGES[t.players[me].powers.find((power) => power in CHANGES && active(t, me, power)) ?? ""];
+  const change = changeOf(t, me);
   let best = cards[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const card of cards) {
@@ -93,18 +95,29 @@ export function bestCard(view: View, side: Side, cards: readonly CardNumber[]): 
   return best;
 }
 
-function worthOfPlaying(outlook: Outlook, me: Seat, card: CardNumber, urgent: boolean, change?: Change): number {
+function worthOfPlaying(outlook: Outlook, me: Seat, card: CardNumber, urgent: boolean, change?: CardChange): number {
   const { t, side } = outlook;
   const { type, value } = CARDS[card];
   const seen = t.encounter.shown[otherSide(side)];
   if (type === "negotiate") {
-    if (hasPower(t, me, "pacifist")) return seen.type === "negotiate" ? 0.5 : 0.8;
+    if (hasTrait(t, me, "winsInPeace")) return seen.type === "negotiate" ? 0.5 : 0.8;
     return urgent ? 0.05 : seen.type === "negotiate" ? 0.8 : 0.34;
   }
   if (type === "morph") return 0.5;
   const chance = chanceToWin(outlook, value);
-  const spent = hasPower(t, me, "clone") ? 0.001 : urgent ? 0.002 : 0.009;
+  const spent = hasTrait(t, me, "keepsCard") ? 0.001 : urgent ? 0.002 : 0.009;
   return Math.max(chance, change === undefined ? 0 : chanceToWin(outlook, value, change)) - spent * value;
+}
+
+/** The attack a main player has chosen; 0 if it is none. */
+export function chosenValue({ chosen }: View): number {
+  const card = CARDS[chosen];
+  return card?.type === "attack" ? card.value : 0;
+}
+
+/** The player whose colour has just been drawn. */
+export function namedByDestiny(t: Table): Seat {
+  return DESTINY[t.destinyDiscard.at(-1) ?? NOBODY]?.seat ?? NOBODY;
 }
 
 /** Chance that a seat wins its fight as a main player with the card it has chosen. */
@@ -137,6 +150,14 @@ export function leads(t: Table, side: Side): boolean {
   return side === DEFENSE ? gap >= 0 : gap >= 2;
 }
 
+/** So much more, and not less, wins the encounter for the own side. */
+export function turns(t: Table, who: Seat, more: number): boolean {
+  const { lowestWins, upset } = t.encounter;
+  if (lowestWins !== upset) return false;
+  const gap = gapOf(t, sideOf(t, who) as Side);
+  return gap > 0 && more >= gap;
+}
+
 /** Ships of a side's allies. */
 export function alliedShips(t: Table, side: Side): number {
   let n = 0;
@@ -150,12 +171,14 @@ export function targetWorth(t: Table, me: Seat, planet: Planet, defense: Seat): 
   return own - shipsOn(t, planet, defense) - wallsOf(t, planet) + (t.homeOf[planet] === me ? -2 : 0);
 }
 
-/** The citadels beside a planet, in points. */
+/** Powers that lay something beside planets. */
+const WALLS = ALIEN_IDS.flatMap((id) => FACTS[id].walls ?? []);
+
+/** What lies beside a planet for its defense, in points. */
 export function wallsOf(t: Table, planet: Planet): number {
-  const bag = t.memo.citadel;
-  if (bag === undefined) return 0;
-  const [cards, planets] = [bag.cards as CardNumber[], bag.planets as Planet[]];
-  return planets.reduce((sum, at, i) => (at === planet ? sum + CARDS[cards[i]].value : sum), 0);
+  let sum = 0;
+  for (const walls of WALLS) sum += walls(t, planet, (card) => CARDS[card].value);
+  return sum;
 }
 
 /** What a card is worth to keep. */

@@ -13,8 +13,8 @@ import {
   type View,
 } from "@hypergate/cosmic";
 import { below, type OneQuestion, type Ref, type Rng } from "@hypergate/kernel";
-import { SUPERS, turns, WILDS } from "./flares.ts";
-import { isBehind, isClose } from "./judge.ts";
+import { SUPERS, WILDS } from "./flares.ts";
+import { isBehind, isClose, turns } from "./judge.ts";
 import { POWERS } from "./powers.ts";
 import { TECHS } from "./techs.ts";
 import { isAgainst, type Situation, type Wish, wishes } from "./wish.ts";

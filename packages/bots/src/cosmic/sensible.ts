@@ -5,6 +5,7 @@
 import { CARDS, cardOf, planetOf, playerOf, type Side, sideOf, type View } from "@hypergate/cosmic";
 import {
   type Bot,
+  type ConfirmQuestion,
   type NumberQuestion,
   type OneQuestion,
   type Question,
@@ -14,11 +15,12 @@ import {
   seeded,
   type Value,
 } from "@hypergate/kernel";
+import { ownAnswer } from "./advice.ts";
+import { ADVICE } from "./aliens/index.ts";
 import { joinOrNot } from "./alliances.ts";
 import { best } from "./best.ts";
-import { doubts } from "./bluffing.ts";
 import { answerDeal } from "./dealing.ts";
-import { bestAttack, bestCard, isKeeper, POOR, threat } from "./judge.ts";
+import { bestAttack, bestCard, POOR, threat } from "./judge.ts";
 import { opinionOn } from "./opinions.ts";
 import { pick } from "./picking.ts";
 import { answerBoost, answerWindow } from "./responses.ts";
@@ -81,27 +83,25 @@ function generic(question: OneQuestion, { table: t }: View, rng: Rng): Ref {
   return randomAnswer(question, rng) as Ref;
 }
 
-function chooseNumber(question: NumberQuestion, { table: t }: View): number {
+function chooseNumber(question: NumberQuestion, view: View): number {
   const { key, min, max, who } = question;
-  if (key === "rewards/ships" || key === "remora/ships") return t.warp[who] > 3 ? max : min;
-  if (key === "gambler/spread") return Math.min(max, 4);
-  return max;
+  if (key === "rewards/ships") return view.table.warp[who] > 3 ? max : min;
+  return ownAnswer(ADVICE, key, ({ number }) => number)?.(question, view) ?? max;
 }
 
-function confirm(question: Question, view: View, rng: Rng): boolean {
+function confirm(question: ConfirmQuestion, view: View, rng: Rng): boolean {
   switch (question.key) {
     case "turn/again":
       return bestAttack(view.hand) >= POOR;
-    case "gambler/challenge":
-      return doubts(question, view, rng);
-    case "fido/accept":
-      return isKeeper(cardOf(String(question.params?.card)));
     case "ships/flagship":
       return view.table.encounter.phase !== "resolution";
     case "planning/from-sheet":
     case "coldsleep-ship/at-once":
       return true;
     default:
-      return randomAnswer(question, rng) as boolean;
+      return (
+        ownAnswer(ADVICE, question.key, (advice) => advice.confirm)?.(question, view, rng) ??
+        (randomAnswer(question, rng) as boolean)
+      );
   }
 }

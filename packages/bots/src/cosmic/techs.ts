@@ -1,16 +1,22 @@
 /** Technologies: which to keep, what to work on, and when to use them. */
-import { OFFENSE, opponentOf, playerOf, researchNumber, sideOf, spareShips, type View } from "@hypergate/cosmic";
+import {
+  OFFENSE,
+  opponentOf,
+  playerOf,
+  researchNumber,
+  sideOf,
+  spareShips,
+  TECH_FACTS,
+  type View,
+} from "@hypergate/cosmic";
 import type { OneQuestion, Ref } from "@hypergate/kernel";
 import { best } from "./best.ts";
-import { turns } from "./flares.ts";
-import { bestAttack, isBehind, isClose, POOR, threat, wouldWin } from "./judge.ts";
+import { bestAttack, isBehind, isClose, POOR, threat, turns, wouldWin } from "./judge.ts";
 import { always, type Wish } from "./wish.ts";
 import { zaps } from "./zaps.ts";
 
 /** With fewer ships to spare nobody does research. */
 const RESEARCHERS = 6;
-const SHOT = 10;
-const DRAFTED = 4;
 const PASS: Ref = "word/pass";
 
 /** When each technology is worth using. */
@@ -24,7 +30,8 @@ export const TECHS: Readonly<Record<string, Wish>> = {
   "genesis-bomb": always,
   "gluon-mines": ({ t, who }) => isBehind(t, who) || isClose(t, t.encounter.offense),
   "infinity-drive": ({ view }) => bestAttack(view.hand) >= POOR,
-  "lunar-cannon": ({ t, who, at }) => at !== "window/reveal.add" || turns(t, who, SHOT),
+  "lunar-cannon": ({ t, who, at }) =>
+    at !== "window/reveal.add" || turns(t, who, TECH_FACTS["lunar-cannon"].numbers.shot),
   "omega-missile": ({ t, who }) => t.players.some((_, seat) => seat !== who && isClose(t, seat)),
   "plasma-thrusters": ({ t, who }) => spareShips(t, who) > 1,
   "quark-battery": ({ t, who }) => isBehind(t, who),
@@ -81,7 +88,9 @@ export function draftee({ options, who }: OneQuestion, { table: t }: View): Ref 
   return best(options, (ref) => {
     const seat = playerOf(ref);
     const wins = isAttacking && wouldWin(t, seat);
-    return Math.min(DRAFTED, spareShips(t, seat)) - threat(t, who, seat) / 10 - (wins ? 100 : 0);
+    return (
+      Math.min(TECH_FACTS["the-qax"].numbers.ships, spareShips(t, seat)) - threat(t, who, seat) / 10 - (wins ? 100 : 0)
+    );
   });
 }
 

@@ -1,12 +1,12 @@
 /** The choice of actions: every pair of cards is tried against what the others will probably call. */
 
 import type { Ref } from "@hypergate/kernel";
-import { ACTION_REFS, bitOf, EXPLORE_DRAW, EXPLORE_KEEP } from "@hypergate/race";
+import { ACTION_REFS, bitOf, EXPLORE_DRAW, EXPLORE_KEEP, fullTableau } from "@hypergate/race";
 import { bestTakeover } from "./fighting.ts";
 import { BOTH, CALLED, DOUBLED, type Flow, flow, NO, PLAIN, SELLING } from "./flow.ts";
-import { consuming, goodsOn, totalOf } from "./goods.ts";
+import { consuming, goodsOn, totalGoods } from "./goods.ts";
 import { after, bestPlacement, type Held, sorted, weigh } from "./hand.ts";
-import { fullAt, type Outlook } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
 import { leadOf } from "./points.ts";
 import { othersWillCall } from "./predict.ts";
 import { grown } from "./produce.ts";
@@ -73,7 +73,7 @@ function gifts({ table, view, seat, card }: Outlook): number[] {
     sum[1] += placing;
     sum[2] += placing;
     sum[3] += 0.6 * consuming(p.tableau, goods, 1, card);
-    sum[4] += 0.7 * totalOf(grown(p, (world) => table.good[world] === 0, false));
+    sum[4] += 0.7 * totalGoods(grown(p, (world) => table.good[world] === 0, false));
   }
   return sum.map((gain) => gain / (table.players.length - 1));
 }
@@ -141,7 +141,7 @@ class Plans {
     const { me, view, card } = this.#o;
     const surplus = Math.max(0, placed.hand + goods.cards - 10);
     let value = placed.value + goods.value - surplus * card * 0.9;
-    if (me.tableau.length + placed.cards >= fullAt(me) || view.table.pool - goods.chips <= 0)
+    if (me.tableau.length + placed.cards >= fullTableau(me.figures) || view.table.pool - goods.chips <= 0)
       value += this.#ending(goods.chips);
     return value;
   }

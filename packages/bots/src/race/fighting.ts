@@ -6,6 +6,7 @@ import {
   defenseStrength,
   isVulnerable,
   mostTemporary,
+  TACTICS,
   TAKEOVER,
 } from "@hypergate/race";
 import { type Outlook, withCard, withoutCard } from "./outlook.ts";
@@ -54,13 +55,18 @@ export function bestTakeover(o: Outlook): Takeover | undefined {
   return best;
 }
 
+/** Strength of the cards of the tableau that are chosen to be discarded and not yet paid. */
+function chosenTactics({ view }: Outlook): number {
+  return (view.plan?.lost ?? []).reduce((sum, card) => sum + (TACTICS[card]?.plus ?? 0), 0);
+}
+
 /** How much strength is missing to take over `world` with certainty. */
 export function missingToTake(o: Outlook, world: Card, power: Card): number {
   const { table, now, view } = o;
   const other = table.players.findIndex((p) => p.tableau.includes(world));
   const owner = table.players[other];
   const reserve = mostTemporary(owner, view.handCounts[other], true);
-  return defenseStrength(owner, world) + reserve - attackStrength(now, world, power);
+  return defenseStrength(owner, world) + reserve - attackStrength(now, world, power) - chosenTactics(o);
 }
 
 /** How much strength is missing to hold the world that is attacked; nothing if it cannot be held or needs no help. */
@@ -69,5 +75,5 @@ export function missingToHold(o: Outlook): number {
   const attack = table.attacks.find((one) => one.owner === seat && now.tableau.includes(one.target));
   if (attack === undefined) return 0;
   const missing = attack.strength + 1 - defenseStrength(now, attack.target);
-  return missing > mostTemporary(now, view.hand.length, true) ? 0 : Math.max(0, missing);
+  return missing > mostTemporary(now, view.hand.length, true) ? 0 : Math.max(0, missing - chosenTactics(o));
 }

@@ -1,5 +1,14 @@
 /** What goods are good for: what consuming and selling them brings. */
-import { type Card, GOODS_POWER, type GoodsPower, KIND, type Player, salePrice, type Table } from "@hypergate/race";
+import {
+  BASE_PRICE,
+  type Card,
+  GOODS_POWER,
+  type GoodsPower,
+  KIND,
+  type Player,
+  salePrice,
+  type Table,
+} from "@hypergate/race";
 import { RANK } from "./printed.ts";
 
 /** Numbers of goods by kind; the first place is not used. */
@@ -11,7 +20,7 @@ export function goodsOn(table: Table, tableau: readonly Card[]): ByKind {
   return goods;
 }
 
-export function totalOf(goods: ByKind): number {
+export function totalGoods(goods: ByKind): number {
   return goods[1] + goods[2] + goods[3] + goods[4];
 }
 
@@ -31,15 +40,13 @@ export function consuming(tableau: readonly Card[], goods: ByKind, double: numbe
   return value;
 }
 
-const BASE_PRICE = [0, 2, 3, 4, 5] as const;
-
 function using(power: GoodsPower, goods: ByKind, double: number, card: number): number {
   const reward = power.vp * double + power.cards * card;
   switch (power.takes) {
     case "own":
       return goods[KIND[power.card]]-- > 0 ? reward : undo(goods, KIND[power.card]);
     case "some": {
-      const most = power.kind === 0 ? totalOf(goods) : goods[power.kind];
+      const most = power.kind === 0 ? totalGoods(goods) : goods[power.kind];
       const times = Math.min(power.times, Math.floor(most / power.goods));
       take(goods, power.kind, times * power.goods);
       return times * reward;
@@ -56,7 +63,7 @@ function using(power: GoodsPower, goods: ByKind, double: number, card: number): 
         }
       return 0;
     case "all": {
-      const n = totalOf(goods);
+      const n = totalGoods(goods);
       take(goods, 0, n);
       return n > power.less ? (n - power.less) * double : 0;
     }

@@ -1,17 +1,18 @@
 /** The hand: what each card would gain, what it costs, and how much it is worth to keep. */
 import {
   type Card,
-  CONQUER_PEACEFUL,
   COST,
-  DEVELOP_DISCOUNT,
+  cloakCards,
+  defenseOf,
+  developPrice,
+  freeCards,
+  hasSame,
   IS_MILITARY,
   IS_WORLD,
-  KIND,
   MILITARY_DISCARD_SELF,
   mostTemporary,
   priceOf,
   SAME,
-  SETTLE_FREE,
   strengthFor,
 } from "@hypergate/race";
 import type { Outlook } from "./outlook.ts";
@@ -31,18 +32,15 @@ export interface Held {
 
 /** No hand is that large. */
 export const OUT_OF_REACH = 50;
-const ALIEN = 4;
 /** What is given up with a card discarded from the tableau, in hand cards. */
 const SACRIFICE = 2;
-/** How much weaker a peaceful world is against a conqueror with cloaking. */
-const CLOAKED = 2;
 
 /** Hand cards, or as much as that in other things, to get this card into the tableau now. */
 export function priceNow(o: Outlook, card: Card, spare: number): number {
   const { now } = o;
   if (!IS_WORLD[card]) {
-    for (let i = 0; i < now.tableau.length; i++) if (SAME[now.tableau[i]] === SAME[card]) return OUT_OF_REACH;
-    return Math.max(0, COST[card] - now.figures[DEVELOP_DISCOUNT]);
+    if (hasSame(now.tableau, card)) return OUT_OF_REACH;
+    return developPrice(now, card, false);
   }
   let price = Math.min(priceOf(now, card), OUT_OF_REACH);
   if (IS_MILITARY[card]) {
@@ -55,8 +53,8 @@ export function priceNow(o: Outlook, card: Card, spare: number): number {
 
 /** Whether a card of the tableau can be discarded to get this peaceful world. */
 function isFree({ now }: Outlook, card: Card): boolean {
-  if (now.figures[SETTLE_FREE] > 0 && KIND[card] !== ALIEN) return true;
-  return now.figures[CONQUER_PEACEFUL] > 0 && COST[card] - CLOAKED <= strengthFor(now, card);
+  if (freeCards(now, card).length > 0) return true;
+  return cloakCards(now).some((cloak) => defenseOf(card, cloak) <= strengthFor(now, card));
 }
 
 function boost({ now }: Outlook, missing: number): number {

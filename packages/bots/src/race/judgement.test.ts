@@ -103,6 +103,88 @@ test("defends a world with as many cards as it takes", () => {
   expect(cards).toHaveLength(1);
 });
 
+test("pays once for the strength it lacks, with cards of the tableau or of the hand [14.23]", () => {
+  const t = table([
+    {
+      start: "old-earth",
+      tableau: ["imperium-seat", "imperium-troops", "space-marines", "new-galactic-order", "expedition-force"],
+    },
+    {
+      start: "alpha-centauri",
+      goods: [],
+      tableau: ["drop-ships", "space-mercenaries", "new-military-tactics", "rebel-colony"],
+      hand: ["public-works", "rebel-stronghold"],
+    },
+    { start: "earths-lost-colony" },
+  ]);
+  t.answer(0, "action/settle");
+  t.answer(1, "action/produce");
+  t.answer(2, "action/produce");
+  t.answer(0, "card/rebel-colony");
+  expect(t.says(1)).toEqual(["defense.tactics", ["card/new-military-tactics"]]);
+  t.answer(1, ["card/new-military-tactics"]);
+  expect(t.says(1)).toEqual(["defense.mercenaries", []]);
+});
+
+test("pays once for an attack, too [14.11]", () => {
+  const t = table([
+    {
+      start: "old-earth",
+      tableau: ["imperium-seat", "imperium-troops", "new-military-tactics", "space-mercenaries"],
+      hand: ["public-works", "rebel-stronghold"],
+    },
+    { start: "alpha-centauri", goods: [], tableau: ["rebel-colony", "expedition-force"] },
+    { start: "earths-lost-colony" },
+  ]);
+  t.answer(0, "action/settle");
+  t.answer(1, "action/produce");
+  t.answer(2, "action/produce");
+  t.answer(0, "card/rebel-colony");
+  expect(t.says(0)).toEqual(["takeover.tactics", ["card/new-military-tactics"]]);
+  t.answer(0, ["card/new-military-tactics"]);
+  expect(t.says(0)).toEqual(["takeover.mercenaries", []]);
+});
+
+test("keeps a card of the tableau that it may discard for nothing", () => {
+  const t = table(
+    [
+      { start: "old-earth", tableau: ["new-military-tactics", "space-marines"], hand: ["aquatic-uplift-race"] },
+      { start: "new-sparta", tableau: ["r-and-d-crash-program"], hand: ["public-works"] },
+    ],
+    { actionsForTwo: 1 },
+  );
+  t.answer(0, "action/settle");
+  t.answer(1, "action/develop");
+  t.answer(1, "card/public-works");
+  expect(t.says(1)).toEqual(["develop.discount", "word/none"]);
+  t.answer(1, "word/none");
+  t.answer(0, "card/aquatic-uplift-race");
+  expect(t.says(0)).toEqual(["settle.tactics", []]);
+});
+
+test("counts a start world that lies open once when it discards from its first hand", () => {
+  const hands = [
+    ["gem-world", "spice-world", "comet-zone", "mining-world", "drop-ships", "space-marines"],
+    ["new-earth", "plague-world", "rebel-base", "pirate-world", "research-labs", "merchant-guild"],
+    [
+      "deficit-spending",
+      "empath-world",
+      "tourist-world",
+      "diversified-economy",
+      "imperium-armaments-world",
+      "replicant-robots",
+    ],
+  ];
+  const starts = ["alpha-centauri", "epsilon-eridani", "earths-lost-colony"];
+  const t = table(
+    starts.map((start, seat) => ({ start, hand: hands[seat] })),
+    { sets: "base", takeovers: "off" },
+    { stage: "deal" },
+  );
+  // A second Earth's Lost Colony would feed Tourist World; there is none.
+  expect(t.says(2)).toEqual(["start.discard", ["card/deficit-spending", "card/tourist-world"]]);
+});
+
 test("sells the good that brings most", () => {
   const t = table(
     [

@@ -1,5 +1,13 @@
 /** What a player can see, with what it makes of it: how long the game will last, what a card is worth, who leads. */
-import { addFigures, type Card, ENDS_AT, type Player, subtractFigures, type Table, type View } from "@hypergate/race";
+import {
+  addFigures,
+  type Card,
+  fullTableau,
+  type Player,
+  subtractFigures,
+  type Table,
+  type View,
+} from "@hypergate/race";
 import { distances } from "./goals.ts";
 import { consuming } from "./goods.ts";
 import { producing } from "./produce.ts";
@@ -70,11 +78,6 @@ export function withoutCard(p: Player, card: Card): Player {
   return { ...p, figures, tableau: p.tableau.filter((one) => one !== card) };
 }
 
-/** How many cards end the game in this tableau (12.2). */
-export function fullAt(p: Player): number {
-  return p.figures[ENDS_AT] === 0 ? 12 : p.figures[ENDS_AT];
-}
-
 /** The game ends with the first full tableau or the last chip. */
 function roundsLeft(table: Table, w: Weights): number {
   const { players, settings } = table;
@@ -82,7 +85,7 @@ function roundsLeft(table: Table, w: Weights): number {
   let left = 20;
   let drain = 0.4;
   for (const p of players) {
-    const missing = (fullAt(p) - p.tableau.length) / pace;
+    const missing = (fullTableau(p.figures) - p.tableau.length) / pace;
     if (missing < left) left = missing;
     const yieldOf = consuming(p.tableau, producing(p), 1, 0);
     drain += yieldOf * (w.cycle + w.engine * Math.min(1, yieldOf / 4)) * w.double;

@@ -10,14 +10,14 @@ import {
   type Table,
   type View,
 } from "@hypergate/race";
-import { bestSale, consuming, goodsOn, totalOf } from "./goods.ts";
+import { bestSale, consuming, goodsOn, totalGoods } from "./goods.ts";
 import { grown } from "./produce.ts";
 
 /** What can be seen of a player that tells what he will do. */
 export function signs(table: Table, p: Player, hand: number): number[] {
   const f = p.figures;
   const goods = goodsOn(table, p.tableau);
-  const full = totalOf(goods);
+  const full = totalGoods(goods);
   const points = consuming(p.tableau, goods, 2, 0.5) + 2 * f[CONSUME_VP];
   return [
     1,
@@ -26,7 +26,7 @@ export function signs(table: Table, p: Player, hand: number): number[] {
     full,
     points,
     bestSale(table, p),
-    totalOf(grown(p, (card) => table.good[card] === 0)),
+    totalGoods(grown(p, (card) => table.good[card] === 0)),
     generalMilitary(f),
     f[EXPLORE_DRAW] + 2 * f[EXPLORE_KEEP],
     f[DEVELOP_DISCOUNT],

@@ -6,14 +6,14 @@
 import type { Bot, OneQuestion, Question, Ref, SomeQuestion, Value } from "@hypergate/kernel";
 import { randomAnswer, seeded } from "@hypergate/kernel";
 import {
-  ACTION_REFS,
-  bitOf,
   CARD_REF,
   type Card,
   COST,
   cardNamed,
   cardOf,
   chose,
+  DEVELOP,
+  fullTableau,
   GOODS_POWER,
   IS_WINDFALL,
   KIND,
@@ -28,7 +28,7 @@ import {
 import { chooseOne, chooseTwo } from "./actions.ts";
 import { bestTakeover, missingToHold, missingToTake } from "./fighting.ts";
 import { bestPlacement, type Held, sorted, weigh, worst } from "./hand.ts";
-import { fullAt, type Outlook, outlook, withCard, withoutCard } from "./outlook.ts";
+import { type Outlook, outlook, withCard, withoutCard } from "./outlook.ts";
 import { leadOf, tableauPoints } from "./points.ts";
 import { COST_SHARE } from "./printed.ts";
 import { WEIGHTS, type Weights } from "./weights.ts";
@@ -37,7 +37,6 @@ import { prospects } from "./worth.ts";
 const NOTHING: Ref = "word/none";
 const PLAN: Ref = "word/plan";
 const DONE: Ref = "word/done";
-const DEVELOP = bitOf(ACTION_REFS[2]);
 
 export function sensible(seed: string): Bot<View> {
   return sensibleWith(seed, WEIGHTS);
@@ -122,11 +121,11 @@ function pickSome(question: SomeQuestion, o: Outlook): readonly Ref[] | undefine
     case "settle.mercenaries":
       return lowest(o, options, min);
     case "takeover.tactics":
-      return options.slice(0, Math.max(0, Math.ceil(attackNeed(o) / 3)));
+      return options.slice(0, Math.max(0, Math.ceil(attackNeed(o) / Number(question.params?.plus))));
     case "takeover.mercenaries":
       return lowest(o, options, Math.min(question.max, Math.max(0, attackNeed(o))));
     case "defense.tactics":
-      return options.slice(0, Math.max(0, Math.ceil(missingToHold(o) / 3)));
+      return options.slice(0, Math.max(0, Math.ceil(missingToHold(o) / Number(question.params?.plus))));
     case "defense.mercenaries":
       return lowest(o, options, Math.min(question.max, missingToHold(o)));
     case "consume.goods":
@@ -191,7 +190,7 @@ function keepSome(o: Outlook, options: readonly Ref[], n: number): Ref[] {
 /** The cards that are worth least in hand; with a start world not yet on the table as if it were. */
 function lowest(o: Outlook, options: readonly Ref[], n: number, start = NONE): Ref[] {
   if (n <= 0) return [];
-  if (start === NONE) return refsAt(worst(among(o, cardsAt(options)), n));
+  if (start === NONE || o.me.tableau.includes(start)) return refsAt(worst(among(o, cardsAt(options)), n));
   const me = withCard(o.me, start);
   return refsAt(worst(weigh({ ...o, me, now: me }, cardsAt(options)), n));
 }
@@ -205,7 +204,7 @@ function place(o: Outlook, options: readonly Ref[], worlds: boolean): Ref {
   if (placement === undefined) return NOTHING;
   const takeover = worlds && o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
   const { net, held } = placement;
-  const value = net + (o.me.tableau.length + 1 >= fullAt(o.me) ? ending(o, held.card) : 0);
+  const value = net + (o.me.tableau.length + 1 >= fullTableau(o.me.figures) ? ending(o, held.card) : 0);
   const ref = CARD_REF[held.card];
   return value > takeover && options.includes(ref) ? ref : NOTHING;
 }
@@ -216,10 +215,11 @@ function ending(o: Outlook, card: Card): number {
   return o.w.finish * Math.max(-10, Math.min(10, lead));
 }
 
-/** Discards a card of the tableau for a lower price if the cards saved are worth more. */
+/** Discards a card of the tableau for a lower price if the cards saved are worth more; never for nothing (16.20). */
 function discount(o: Outlook, { options, params }: OneQuestion): Ref {
   const crash = options.find((ref) => ref !== NOTHING) ?? NOTHING;
   if (!options.includes(NOTHING)) return crash;
+  if (Number(params?.price) === 0) return NOTHING;
   const saved = (Number(params?.price) - Number(params?.lower)) * o.card;
   const lost = prospects(o, o.me) - prospects(o, withoutCard(o.me, cardAt(crash)));
   return saved > lost ? crash : NOTHING;

@@ -1,5 +1,6 @@
 /** What a tableau promises until the end of the game, and so what a card in it is worth. */
 import {
+  BASE_PRICE,
   type Card,
   CHROMOSOMES,
   CONSUME_DRAW,
@@ -20,6 +21,7 @@ import {
   EXPLORE_DRAW,
   EXPLORE_KEEP,
   EXPLORE_MIX,
+  fullTableau,
   IS_WINDFALL,
   KIND,
   MILITARY_DISCARD_HAND,
@@ -40,8 +42,8 @@ import {
   WORLDS_OF_KIND,
 } from "@hypergate/race";
 import { goalProspects } from "./goals.ts";
-import { type ByKind, consuming, goodsOn, totalOf } from "./goods.ts";
-import { fullAt, type Outlook, withCard } from "./outlook.ts";
+import { type ByKind, consuming, goodsOn, totalGoods } from "./goods.ts";
+import { type Outlook, withCard } from "./outlook.ts";
 import { tableauPoints } from "./points.ts";
 import { conquerable, DENSITY, IS_VARIABLE } from "./printed.ts";
 import { producing } from "./produce.ts";
@@ -63,7 +65,7 @@ export function prospects(o: Outlook, p: Player): number {
 
 /** What the cards still to come will add to variable developments. */
 function growth(o: Outlook, p: Player): number {
-  const slots = Math.min(fullAt(p) - p.tableau.length, o.rounds);
+  const slots = Math.min(fullTableau(p.figures) - p.tableau.length, o.rounds);
   if (slots <= 0) return 0;
   let value = 0;
   for (let i = 0; i < p.tableau.length; i++) if (IS_VARIABLE[p.tableau[i]]) value += DENSITY[p.tableau[i]];
@@ -73,7 +75,7 @@ function growth(o: Outlook, p: Player): number {
 /** Points per round from producing, consuming and selling. */
 function engine({ w, card }: Outlook, p: Player): number {
   const goods = producing(p);
-  const n = totalOf(goods);
+  const n = totalGoods(goods);
   if (n === 0) return 0;
   const f = p.figures;
   let price = 0;
@@ -83,7 +85,7 @@ function engine({ w, card }: Outlook, p: Player): number {
     if (goods[kind] === 0) continue;
     kinds++;
     drawn += goods[kind] * f[DRAW_PER_GOOD_PRODUCED + kind] + 0.6 * f[DRAW_IF_MOST_PRODUCED + kind];
-    price = Math.max(price, 1 + kind + f[TRADE_BONUS + kind]);
+    price = Math.max(price, BASE_PRICE[kind] + f[TRADE_BONUS + kind]);
   }
   drawn += kinds * f[DRAW_PER_KIND_PRODUCED] + 0.7 * f[DRAW_IF_PRODUCED_HERE];
   const consumed = consuming(p.tableau, goods, w.double, card);
@@ -139,15 +141,15 @@ function conquest({ w }: Outlook, f: readonly number[]): number {
 
 /** Points that the goods on the worlds will bring. */
 export function stock({ w, card, rounds }: Outlook, p: Player, goods: ByKind): number {
-  const n = totalOf(goods);
+  const n = totalGoods(goods);
   if (n === 0) return 0;
   let price = 0;
   for (let kind = 1; kind <= 4; kind++)
-    if (goods[kind] > 0) price = Math.max(price, 1 + kind + p.figures[TRADE_BONUS + kind]);
+    if (goods[kind] > 0) price = Math.max(price, BASE_PRICE[kind] + p.figures[TRADE_BONUS + kind]);
   const sale = price * card;
   const consumed = consuming(p.tableau, goods, w.good, card);
   const soon = rounds < 1.5 ? 0.5 : 1;
-  const left = totalOf(goods);
+  const left = totalGoods(goods);
   return soon * (left > 0 ? consumed + 0.8 * sale + (left - 1) * w.spareGood * card : Math.max(consumed, 0.8 * sale));
 }
 

@@ -1,4 +1,5 @@
 import type { Statement } from "@hypergate/kernel";
+import { ARTIFACT_FACTS, type ArtifactFacts } from "../artifacts/facts.ts";
 
 export const artifacts: readonly Statement[] = [
   {
@@ -52,46 +53,42 @@ export const artifacts: readonly Statement[] = [
     en: "There are 11 artifacts. With 39 attacks, 15 negotiates, 1 morph and 6 reinforcements, that makes 72 cards.",
     ru: "Артефактов 11. Вместе с 39 атаками, 15 переговорами, 1 метаморфозой и 6 подкреплениями это 72 карты.",
   },
-  {
-    id: "CRD-21",
-    en: "Card Zap (2 cards; any player, any phase): cancel one flare or artifact as another player plays it. That card is discarded.",
-    ru: "«Слом карты» (2 карты; любой игрок, любая фаза): отмените одну вспышку или один артефакт в момент, когда их играет другой игрок. Отменённая карта сбрасывается.",
-  },
-  {
-    id: "CRD-22",
-    en: "Cosmic Zap (2 cards; any player, any phase): cancel one use of any alien power, even your own. That power is off for the rest of the encounter.",
-    ru: "«Космическая заморозка» (2 карты; любой игрок, любая фаза): отмените одно использование любой способности пришельца, хоть своей. До конца контакта эта способность не действует.",
-  },
-  {
-    id: "CRD-23",
-    en: "Emotion Control (1 card; any player, reveal): after the cards are revealed, all attack cards of this encounter count as negotiates, and the main players must try to make a deal.",
-    ru: "«Контроль эмоций» (1 карта; любой игрок, раскрытие): после раскрытия все атаки этого контакта считаются переговорами, и основные игроки должны попытаться заключить сделку.",
-  },
-  {
-    id: "CRD-24",
-    en: "Force Field (1 card; any player, alliance): after alliances are formed, cancel the alliance of any or all allies. Their ships return to any of their colonies.",
-    ru: "«Силовое поле» (1 карта; любой игрок, союзы): после заключения союзов расторгните союзы любых союзников, хоть всех. Их корабли возвращаются в любые их колонии.",
-  },
-  {
-    id: "CRD-25",
-    en: "Ionic Gas (1 card; any player, resolution): once the winner is known, nobody gets compensation or rewards in this encounter.",
-    ru: "«Ионный газ» (1 карта; любой игрок, результат): когда победитель известен, никто в этом контакте не получает ни компенсации, ни награды за защиту.",
-  },
-  {
-    id: "CRD-26",
-    en: "Mobius Tubes (2 cards; offense, regroup): at the start of your encounter, all ships of all players leave the warp for their owners' colonies.",
-    ru: "«Туннели Мёбиуса» (2 карты; агрессор, перегруппировка): в начале вашего контакта все корабли всех игроков возвращаются из варпа в колонии владельцев.",
-  },
-  {
-    id: "CRD-27",
-    en: "Plague (1 card; any player, regroup): at the start of any encounter choose a player, even yourself. That player sends 3 ships of their choice to the warp and discards one card of each type they hold.",
-    ru: "«Чума» (1 карта; любой игрок, перегруппировка): в начале любого контакта выберите игрока, хоть себя. Он отправляет в варп 3 корабля на свой выбор и сбрасывает по одной карте каждого типа, какой есть у него на руке.",
-  },
-  {
-    id: "CRD-28",
-    en: "Quash (1 card; any player, resolution): after a deal is made, the deal is void, and both dealers suffer the penalty for a failed deal.",
-    ru: "«Аннулирование» (1 карта; любой игрок, результат): после того как сделка заключена, объявите её недействительной: оба её участника несут потери как при провальной.",
-  },
+  card(
+    ARTIFACT_FACTS["card-zap"],
+    "Card Zap (2 cards; any player, any phase)",
+    "«Слом карты» (2 карты; любой игрок, любая фаза)",
+  ),
+  card(
+    ARTIFACT_FACTS["cosmic-zap"],
+    "Cosmic Zap (2 cards; any player, any phase)",
+    "«Космическая заморозка» (2 карты; любой игрок, любая фаза)",
+  ),
+  card(
+    ARTIFACT_FACTS["emotion-control"],
+    "Emotion Control (1 card; any player, reveal)",
+    "«Контроль эмоций» (1 карта; любой игрок, раскрытие)",
+  ),
+  card(
+    ARTIFACT_FACTS["force-field"],
+    "Force Field (1 card; any player, alliance)",
+    "«Силовое поле» (1 карта; любой игрок, союзы)",
+  ),
+  card(
+    ARTIFACT_FACTS["ionic-gas"],
+    "Ionic Gas (1 card; any player, resolution)",
+    "«Ионный газ» (1 карта; любой игрок, результат)",
+  ),
+  card(
+    ARTIFACT_FACTS["mobius-tubes"],
+    "Mobius Tubes (2 cards; offense, regroup)",
+    "«Туннели Мёбиуса» (2 карты; агрессор, перегруппировка)",
+  ),
+  card(ARTIFACT_FACTS.plague, "Plague (1 card; any player, regroup)", "«Чума» (1 карта; любой игрок, перегруппировка)"),
+  card(
+    ARTIFACT_FACTS.quash,
+    "Quash (1 card; any player, resolution)",
+    "«Аннулирование» (1 карта; любой игрок, результат)",
+  ),
   {
     id: "CRD-08",
     en: "Card Zap needs another player's card as its target, which may itself be a Card Zap or a Cosmic Zap.",
@@ -147,3 +144,12 @@ export const artifacts: readonly Statement[] = [
     ru: "Вспышек в издании 2020 года 51, в издании 2008 года — 50, и в обоих есть ещё одна, классическая вспышка Ворюги на замену. В партии участвуют 10.",
   },
 ];
+
+/** The text of a card after its name, number, role and phase. */
+function card({ rule, about }: ArtifactFacts, en: string, ru: string): Statement {
+  return { id: rule, en: `${en}: ${uncapitalised(about.en)}`, ru: `${ru}: ${uncapitalised(about.ru)}` };
+}
+
+function uncapitalised(text: string): string {
+  return `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+}

@@ -14,6 +14,7 @@ import {
   type DealAnswer,
   history,
   load,
+  optionsOf,
   type Question,
   questionFor,
   quietAnswer,
@@ -185,22 +186,6 @@ function checkReload(session: Session<State, View, Config>): void {
   if (JSON.stringify(again.run.s) !== JSON.stringify(session.run.s)) throw new Error("reloading changed the state");
   if (JSON.stringify(again.run.pending) !== JSON.stringify(session.run.pending))
     throw new Error("reloading changed the questions");
-}
-
-function optionsOf(question: Question): readonly Ref[] {
-  switch (question.kind) {
-    case "one":
-    case "some":
-    case "order":
-      return question.options;
-    case "spread":
-      return question.slots.map((slot) => slot.ref);
-    case "deal":
-      return [...question.give, ...question.want].map((slot) => slot.ref);
-    case "number":
-    case "confirm":
-      return [];
-  }
 }
 
 /** `card/attack-08.2` is `attack-08` in short. */

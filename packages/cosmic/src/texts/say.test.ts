@@ -2,6 +2,7 @@ import {
   eventFor,
   type GameEvent,
   LANGUAGES,
+  optionsOf,
   type Question,
   type Ref,
   randomAnswer,
@@ -141,19 +142,3 @@ describe("a random game", () => {
     expect([...problems].sort().join("\n")).toBe("");
   });
 });
-
-function optionsOf(question: Question): readonly Ref[] {
-  switch (question.kind) {
-    case "one":
-    case "some":
-    case "order":
-      return question.options;
-    case "spread":
-      return question.slots.map(({ ref }) => ref);
-    case "deal":
-      return [...question.give, ...question.want].map(({ ref }) => ref);
-    case "number":
-    case "confirm":
-      return [];
-  }
-}

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, type Messages, type Piece, parseMessage, type Said } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { ALIEN_TEXTS, POWERS } from "../aliens/registry.ts";
+import { POWERS } from "../aliens/powers.ts";
+import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { CARD_TYPES, COLOURS } from "../catalogue.ts";
 import { ROLES } from "../effects.ts";

@@ -4,8 +4,8 @@
  */
 import type { Seat, Value } from "../question.ts";
 import { below, type Rng, seeded } from "../rng.ts";
-import type { BaseState, Rules, Viewer } from "../rules.ts";
-import { ask, askAll, chance, enter, leave, type Run, simultaneously, tell } from "../run.ts";
+import type { BaseState, Rules, Run, Viewer } from "../rules.ts";
+import { ask, askAll, chance, enter, leave, simultaneously, tell } from "../run.ts";
 
 export interface ToyState extends BaseState {
   seats: number;

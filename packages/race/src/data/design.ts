@@ -83,7 +83,7 @@ export type Power =
   | { readonly does: "drawPerRebelWorld"; readonly cards: number }
   | { readonly does: "drawPerChromosomeWorld"; readonly cards: number };
 
-export type Effect = Power["does"];
+export type EffectId = Power["does"];
 
 /** Who can be the victim of a takeover power (14.2). */
 export type Against = "rebelWorld" | "imperiumOwner" | "militaryOwner";

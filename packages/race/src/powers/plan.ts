@@ -6,18 +6,18 @@ import { type Card, IS_WINDFALL, KIND } from "../cards.ts";
 import { GOODS } from "../data/design.ts";
 import type { Player, Table } from "../state.ts";
 import {
-  type Counts,
   GOODS_POWER,
+  type GoodsCounts,
   type GoodsPower,
   goodsOf,
+  goodsTotal,
   ofKind,
   salePrice,
-  totalOf,
   worldsWithGood,
 } from "./consume.ts";
 
 /** One use of a power with the goods it takes. */
-export interface Use {
+export interface GoodsUse {
   readonly power: GoodsPower;
   readonly worlds: readonly Card[];
 }
@@ -36,13 +36,13 @@ interface Search {
 }
 
 /** The first use of the best plan; `powers` are those that are usable now. */
-export function bestUse(table: Table, p: Player, powers: readonly GoodsPower[], double: number): Use {
+export function bestUse(table: Table, p: Player, powers: readonly GoodsPower[], double: number): GoodsUse {
   if (p.goods === 1) return lastUse(table, p, powers, double);
   return searchedUse(table, p, powers, double);
 }
 
 /** With one good left there is nothing to look ahead to. */
-function lastUse(table: Table, p: Player, powers: readonly GoodsPower[], double: number): Use {
+function lastUse(table: Table, p: Player, powers: readonly GoodsPower[], double: number): GoodsUse {
   const worlds = worldsWithGood(table, p, 0);
   let best = powers[0];
   let most = -1;
@@ -61,7 +61,7 @@ function singleReward(p: Player, power: GoodsPower, world: Card, double: number)
   return power.vp * double + power.cards * CARD_VALUE;
 }
 
-function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], double: number): Use {
+function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], double: number): GoodsUse {
   const worlds = worldsWithGood(table, p, 0);
   const plain = [0, 0, 0, 0, 0];
   const better = [0, 0, 0, 0, 0];
@@ -79,7 +79,7 @@ function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], dou
   for (let i = 0; i < powers.length; i++) {
     if (hasUnusedTwin(powers, 0, i)) continue;
     for (const take of takesOf(powers[i], counts)) {
-      const value = rewardOf(search, powers[i], take) + bestValue(search, 1 << i, counts - take);
+      const value = worthOf(search, powers[i], take) + bestValue(search, 1 << i, counts - take);
       if (value <= best) continue;
       best = value;
       power = powers[i];
@@ -93,7 +93,7 @@ function searchedUse(table: Table, p: Player, powers: readonly GoodsPower[], dou
 }
 
 /** The most that can still be had with these goods and the powers that are not used. */
-function bestValue(search: Search, used: number, counts: Counts): number {
+function bestValue(search: Search, used: number, counts: GoodsCounts): number {
   if (counts === 0) return 0;
   const key = used * 65536 + counts;
   const known = search.known.get(key);
@@ -102,11 +102,11 @@ function bestValue(search: Search, used: number, counts: Counts): number {
   for (let i = 0; i < search.powers.length; i++) {
     if ((used & (1 << i)) !== 0 || hasUnusedTwin(search.powers, used, i)) continue;
     for (const take of takesOf(search.powers[i], counts)) {
-      const value = rewardOf(search, search.powers[i], take) + bestValue(search, used | (1 << i), counts - take);
+      const value = worthOf(search, search.powers[i], take) + bestValue(search, used | (1 << i), counts - take);
       if (value > best) best = value;
     }
   }
-  if (best < 0) best = totalOf(counts) * GOOD_VALUE;
+  if (best < 0) best = goodsTotal(counts) * GOOD_VALUE;
   search.known.set(key, best);
   return best;
 }
@@ -117,13 +117,14 @@ function hasUnusedTwin(powers: readonly GoodsPower[], used: number, i: number): 
   return false;
 }
 
-function rewardOf(search: Search, power: GoodsPower, take: Counts): number {
+/** What a use is worth in VPs, roughly. */
+function worthOf(search: Search, power: GoodsPower, take: GoodsCounts): number {
   switch (power.takes) {
     case "some":
     case "differentKinds":
-      return (totalOf(take) / power.goods) * (power.vp * search.double + power.cards * CARD_VALUE);
+      return (goodsTotal(take) / power.goods) * (power.vp * search.double + power.cards * CARD_VALUE);
     case "all":
-      return (totalOf(take) - power.less) * search.double;
+      return (goodsTotal(take) - power.less) * search.double;
     case "threeKinds":
     case "own":
       return power.vp * search.double;
@@ -135,10 +136,10 @@ function rewardOf(search: Search, power: GoodsPower, take: Counts): number {
 }
 
 /** All ways a power can take goods, by kind. */
-function takesOf(power: GoodsPower, counts: Counts): Counts[] {
+function takesOf(power: GoodsPower, counts: GoodsCounts): GoodsCounts[] {
   switch (power.takes) {
     case "some": {
-      const most = power.kind === 0 ? totalOf(counts) : ofKind(counts, power.kind);
+      const most = power.kind === 0 ? goodsTotal(counts) : ofKind(counts, power.kind);
       const n = power.goods * Math.min(power.times, Math.floor(most / power.goods));
       if (n === 0) return [];
       if (power.kind !== 0) return [goodsOf(power.kind, n)];
@@ -163,13 +164,20 @@ function takesOf(power: GoodsPower, counts: Counts): Counts[] {
 }
 
 /** Ways to take `n` goods with at most `each` of a kind. */
-function splits(counts: Counts, n: number, each: number): Counts[] {
-  const found: Counts[] = [];
+function splits(counts: GoodsCounts, n: number, each: number): GoodsCounts[] {
+  const found: GoodsCounts[] = [];
   split(counts, n, each, 1, 0, found);
   return found;
 }
 
-function split(counts: Counts, n: number, each: number, kind: number, take: Counts, found: Counts[]): void {
+function split(
+  counts: GoodsCounts,
+  n: number,
+  each: number,
+  kind: number,
+  take: GoodsCounts,
+  found: GoodsCounts[],
+): void {
   if (n === 0) found.push(take);
   if (n === 0 || kind > GOODS.length) return;
   const most = Math.min(n, ofKind(counts, kind), each);
@@ -182,7 +190,7 @@ function split(counts: Counts, n: number, each: number, kind: number, take: Coun
  */
 function chosenWorlds(
   worlds: Card[],
-  take: Counts,
+  take: GoodsCounts,
   first: (world: Card) => number,
   price: (world: Card) => number,
 ): Card[] {

@@ -1,6 +1,5 @@
 /** Buying temporary military: for conquering, for declaring a takeover and for defending (7.11 to 7.13, 14.23). */
 import type { Seat } from "@hypergate/kernel";
-import { type Card, NONE } from "../cards.ts";
 import { type Asking, asking, askSome, cardsFrom, discard, discardFromTableau, type Game, refsOf } from "../play.ts";
 import { charge, handCapacity, TACTICS, tacticsCards } from "./settle.ts";
 
@@ -11,49 +10,46 @@ const ATTACK_HAND = asking("takeover.mercenaries", "rule/takeover", "14.11");
 const DEFEND_SELF = asking("defense.tactics", "rule/takeover", "14.23");
 const DEFEND_HAND = asking("defense.mercenaries", "rule/takeover", "14.23");
 
-/** Chooses what to discard so that strength rises by at least `need`; `plan.lost` and `plan.boost` hold it. */
-export function boostToConquer(g: Game, seat: Seat, need: number, world: Card): void {
-  if (need <= 0) return;
-  chooseBoost(g, seat, need, world, false, BOOST_SELF, BOOST_HAND);
+/**
+ * Chooses what to discard so that strength rises by at least `need`; `plan.lost` and `plan.boost` hold it. Cards of the
+ * tableau may be discarded though nothing is missing (16.19).
+ */
+export function boostToConquer(g: Game, seat: Seat, need: number): void {
+  const capacity = Math.min(handCapacity(g.s.table.players[seat], false), g.s.secret.hands[seat].length);
+  const missing = need - chooseTactics(g, seat, BOOST_SELF, need - capacity, need);
+  if (missing > 0) chooseMercenaries(g, seat, BOOST_HAND, missing, capacity);
 }
 
+/** As much or as little as the attacker likes (14.11). */
 export function boostToAttack(g: Game, seat: Seat): void {
-  chooseBoost(g, seat, 0, NONE, false, ATTACK_SELF, ATTACK_HAND);
+  chooseTactics(g, seat, ATTACK_SELF, 0, 0);
+  chooseMercenaries(g, seat, ATTACK_HAND, 0, handCapacity(g.s.table.players[seat], false));
 }
 
+/** As much or as little as the owner likes (14.23). */
 export function boostToDefend(g: Game, seat: Seat): void {
-  chooseBoost(g, seat, 0, NONE, true, DEFEND_SELF, DEFEND_HAND);
+  chooseTactics(g, seat, DEFEND_SELF, 0, 0);
+  chooseMercenaries(g, seat, DEFEND_HAND, 0, handCapacity(g.s.table.players[seat], true));
 }
 
-function chooseBoost(
-  g: Game,
-  seat: Seat,
-  need: number,
-  world: Card,
-  defending: boolean,
-  bySelf: Asking,
-  byHand: Asking,
-): void {
-  const { table, secret } = g.s;
-  const p = table.players[seat];
-  const plan = secret.plans[seat];
-  const others = refsOf(secret.hands[seat], world);
-  const capacity = Math.min(handCapacity(p, defending), others.length);
-  const tactics = tacticsCards(p);
-  let missing = need;
-  if (tactics.length > 0) {
-    const plus = TACTICS[tactics[0]]?.plus ?? 0;
-    const least = Math.max(0, Math.ceil((need - capacity) / plus));
-    const used = cardsFrom(askSome(g, seat, bySelf, refsOf(tactics), least, tactics.length, { n: need, plus }));
-    for (const card of used) plan.lost.push(card);
-    missing -= used.length * plus;
-    if (need > 0 && missing <= 0) return;
-  }
-  if (capacity === 0) return;
-  const least = Math.max(0, missing);
-  plan.boost = cardsFrom(askSome(g, seat, byHand, others, least, capacity, { min: least, max: capacity }));
+/** Cards of the tableau, enough for at least `least`; returns the strength they give. */
+function chooseTactics(g: Game, seat: Seat, it: Asking, least: number, need: number): number {
+  const tactics = tacticsCards(g.s.table.players[seat]);
+  if (tactics.length === 0) return 0;
+  const plus = TACTICS[tactics[0]]?.plus ?? 0;
+  const min = Math.max(0, Math.ceil(least / plus));
+  const params = { n: Math.max(0, need), plus };
+  const used = cardsFrom(askSome(g, seat, it, refsOf(tactics), min, tactics.length, params));
+  g.s.secret.plans[seat].lost.push(...used);
+  return used.length * plus;
 }
 
+/** Hand cards for +1 each, as many as the powers can take. */
+function chooseMercenaries(g: Game, seat: Seat, it: Asking, min: number, capacity: number): void {
+  const { hands, plans } = g.s.secret;
+  const max = Math.min(capacity, hands[seat].length);
+  if (max > 0) plans[seat].boost = cardsFrom(askSome(g, seat, it, refsOf(hands[seat]), min, max, { min, max }));
+}
 /** Pays for the temporary military of the plan. */
 export function applyBoost(g: Game, seat: Seat, defending: boolean): void {
   const p = g.s.table.players[seat];

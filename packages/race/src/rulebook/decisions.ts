@@ -1,7 +1,7 @@
 import { DECIDED, REBEL, STORM, statements } from "./statement.ts";
 
 /** Sections 16 to 19: where sources differ, worked examples, printings. */
-export const decisions = statements([
+export const decisionStatements = statements([
   [
     "16.1",
     "Rebel Alliance: any card with IMPERIUM makes vulnerable, worlds and developments alike.",
@@ -88,6 +88,24 @@ export const decisions = statements([
     "16.18",
     "The values of the variable developments are those of the card list.",
     "Ценность переменных технологий взята из списка карт.",
+  ],
+  [
+    "16.19",
+    "New Military Tactics may be discarded whenever its owner conquers a world, also if no strength is missing: the place it leaves can put off the end of the game.",
+    "New Military Tactics можно сбросить при завоевании любого мира, даже если силы хватает: освободившееся место может отсрочить конец игры.",
+    DECIDED,
+  ],
+  [
+    "16.20",
+    "R&D Crash Program may be discarded whenever its owner places a development, also if there is nothing to pay.",
+    "R&D Crash Program можно сбросить, разыгрывая любую технологию, даже если платить не нужно.",
+    { only: "rebel", decided: true },
+  ],
+  [
+    "16.21",
+    "Nobody is asked which goods a power takes where that cannot matter: if the worlds are alike in all that concerns their goods, or if all other goods will be taken too, for the same reward.",
+    "О том, какие ресурсы берёт свойство, не спрашивают, если это ничего не меняет: миры одинаковы во всём, что касается их ресурсов, или остальные ресурсы будут взяты с той же наградой.",
+    DECIDED,
   ],
   [
     "T0",

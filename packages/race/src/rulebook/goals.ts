@@ -1,12 +1,14 @@
 import type { Statement } from "@hypergate/kernel";
+import { GOAL_NEEDS } from "../goal-ids.ts";
+import { FIRST_POINTS, MOST_POINTS, TIE_POINTS } from "../goals.ts";
 import { REBEL, statements } from "./statement.ts";
 
 /** Goals; everything here needs The Gathering Storm. */
-export const goals: readonly Statement[] = statements([
+export const goalStatements: readonly Statement[] = statements([
   [
     "G1",
-    "There are first goals (3 VP) and most goals (5 VP, or 3 for a tie).",
-    "Есть цели приоритета (3 ПО) и цели превосходства (5 ПО или 3 за ничью).",
+    `There are first goals (${FIRST_POINTS} VP) and most goals (${MOST_POINTS} VP, or ${TIE_POINTS} for a tie).`,
+    `Есть цели приоритета (${FIRST_POINTS} ПО) и цели превосходства (${MOST_POINTS} ПО или ${TIE_POINTS} за ничью).`,
   ],
   [
     "G2",
@@ -90,15 +92,19 @@ export const goals: readonly Statement[] = statements([
   ],
   [
     "firstFiveChips",
-    "Galactic Standard of Living: five VPs in chips.",
-    "Galactic Standard of Living: пять ПО жетонами.",
+    `Galactic Standard of Living: ${GOAL_NEEDS.firstFiveChips} VPs in chips.`,
+    `Galactic Standard of Living: ${GOAL_NEEDS.firstFiveChips} ПО жетонами.`,
   ],
   [
     "firstFourKinds",
     "System Diversity: a world of each of the four kinds.",
     "System Diversity: миры всех четырёх видов.",
   ],
-  ["firstThreeAlien", "Overlord Discoveries: three ALIEN cards.", "Overlord Discoveries: три карты ALIEN."],
+  [
+    "firstThreeAlien",
+    `Overlord Discoveries: ${GOAL_NEEDS.firstThreeAlien} ALIEN cards.`,
+    `Overlord Discoveries: карты ALIEN, не меньше ${GOAL_NEEDS.firstThreeAlien}.`,
+  ],
   [
     "firstDiscard",
     "Budget Surplus: a card discarded for the hand limit.",
@@ -114,44 +120,54 @@ export const goals: readonly Statement[] = statements([
     "Galactic Status: a variable 6-cost development.",
     "Galactic Status: переменная технология стоимостью 6.",
   ],
-  ["firstThreeUplift", "Uplift Knowledge: three UPLIFT cards.", "Uplift Knowledge: три карты Возвышения.", REBEL],
   [
-    "firstFourGoods",
-    "Galactic Riches: four goods at the same time.",
-    "Galactic Riches: четыре ресурса одновременно.",
+    "firstThreeUplift",
+    `Uplift Knowledge: ${GOAL_NEEDS.firstThreeUplift} UPLIFT cards.`,
+    `Uplift Knowledge: карты Возвышения, не меньше ${GOAL_NEEDS.firstThreeUplift}.`,
     REBEL,
   ],
-  ["firstEightCards", "Expansion Leader: a tableau of eight cards.", "Expansion Leader: восемь карт на столе.", REBEL],
+  [
+    "firstFourGoods",
+    `Galactic Riches: ${GOAL_NEEDS.firstFourGoods} goods at the same time.`,
+    `Galactic Riches: ресурсы одновременно, не меньше ${GOAL_NEEDS.firstFourGoods}.`,
+    REBEL,
+  ],
+  [
+    "firstEightCards",
+    `Expansion Leader: a tableau of ${GOAL_NEEDS.firstEightCards} cards.`,
+    `Expansion Leader: карты на столе, не меньше ${GOAL_NEEDS.firstEightCards}.`,
+    REBEL,
+  ],
   [
     "mostMilitary",
-    "Greatest Military: general military, at least 6.",
-    "Greatest Military: общая военная мощь, не меньше 6.",
+    `Greatest Military: general military, at least ${GOAL_NEEDS.mostMilitary}.`,
+    `Greatest Military: общая военная мощь, не меньше ${GOAL_NEEDS.mostMilitary}.`,
   ],
   [
     "mostBlueBrown",
-    "Largest Industry: novelty and rare worlds together, at least 3.",
-    "Largest Industry: синие и коричневые миры вместе, не меньше 3.",
+    `Largest Industry: novelty and rare worlds together, at least ${GOAL_NEEDS.mostBlueBrown}.`,
+    `Largest Industry: синие и коричневые миры вместе, не меньше ${GOAL_NEEDS.mostBlueBrown}.`,
   ],
   [
     "mostDevelopments",
-    "Greatest Infrastructure: developments, at least 4.",
-    "Greatest Infrastructure: технологии, не меньше 4.",
+    `Greatest Infrastructure: developments, at least ${GOAL_NEEDS.mostDevelopments}.`,
+    `Greatest Infrastructure: технологии, не меньше ${GOAL_NEEDS.mostDevelopments}.`,
   ],
   [
     "mostProduction",
-    "Production Leader: production worlds, at least 4.",
-    "Production Leader: производящие миры, не меньше 4.",
+    `Production Leader: production worlds, at least ${GOAL_NEEDS.mostProduction}.`,
+    `Production Leader: производящие миры, не меньше ${GOAL_NEEDS.mostProduction}.`,
   ],
   [
     "mostExplore",
-    "Research Leader: cards with an Explore power, at least 3.",
-    "Research Leader: карты со свойством исследования, не меньше 3.",
+    `Research Leader: cards with an Explore power, at least ${GOAL_NEEDS.mostExplore}.`,
+    `Research Leader: карты со свойством исследования, не меньше ${GOAL_NEEDS.mostExplore}.`,
     REBEL,
   ],
   [
     "mostRebel",
-    "Propaganda Edge: REBEL military worlds, at least 3.",
-    "Propaganda Edge: повстанческие военные миры, не меньше 3.",
+    `Propaganda Edge: REBEL military worlds, at least ${GOAL_NEEDS.mostRebel}.`,
+    `Propaganda Edge: повстанческие военные миры, не меньше ${GOAL_NEEDS.mostRebel}.`,
     REBEL,
   ],
   [

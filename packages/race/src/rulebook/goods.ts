@@ -1,7 +1,7 @@
 import { DECIDED, REBEL, STORM, statements } from "./statement.ts";
 
 /** Sections 8 to 13: Consume, Produce, end of round and game, goals in short. */
-export const goods = statements([
+export const goodsStatements = statements([
   [
     "8.1",
     "First each player who chose Trade must sell exactly one good, if he has any.",

@@ -1,7 +1,7 @@
 import { DECIDED, REBEL, STORM, statements } from "./statement.ts";
 
 /** What powers do, by the name of their effect, and the rules for all of them. */
-export const powers = statements([
+export const powerStatements = statements([
   [
     "P1",
     "Only cards that lay in the tableau at the start of the phase lend their powers.",

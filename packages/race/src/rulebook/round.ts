@@ -1,7 +1,7 @@
 import { DECIDED, REBEL, statements } from "./statement.ts";
 
 /** Sections 4 to 6: the round, Explore, Develop. */
-export const round = statements([
+export const roundStatements = statements([
   [
     "4.1",
     "Everybody secretly picks an action card; all are revealed at once.",

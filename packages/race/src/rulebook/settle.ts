@@ -1,7 +1,7 @@
 import { REBEL, STORM, statements } from "./statement.ts";
 
 /** Section 7: Settle without takeovers. */
-export const settle = statements([
+export const settleStatements = statements([
   [
     "7.1",
     "Everybody secretly picks one world or none; all are placed together, then paid for or conquered.",

@@ -194,4 +194,4 @@ function limited(rows: readonly Row[], limits: { only: string; setting: string }
 }
 
 /** Sections 14 and 15: takeovers, and the scenario of two players. */
-export const takeovers: readonly Statement[] = [...limited(ROWS, LIMITS), ...limited(SIDES, SCENARIO)];
+export const takeoverStatements: readonly Statement[] = [...limited(ROWS, LIMITS), ...limited(SIDES, SCENARIO)];

@@ -1,7 +1,7 @@
 import { DECIDED, REBEL, STORM, statements } from "./statement.ts";
 
 /** Sections 1 to 3: words, components, how a game begins. */
-export const words = statements([
+export const wordStatements = statements([
   [
     "1.1",
     "A tableau is all face-up cards a player has in play, the start world included.",

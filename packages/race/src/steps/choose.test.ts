@@ -30,7 +30,7 @@ test("choices are secret until all have chosen [4.1]", () => {
 test("only chosen phases happen, in their order, once each, for everybody [4.2, 4.3, 1.13]", () => {
   const t = table({ seats: [...SEATS, { start: "doomed-world" }] });
   t.choose("produce", "explore+5", "produce");
-  t.finish();
+  t.finish("explore.keep");
   expect(phases(t)).toEqual(["phase/explore", "phase/produce"]);
   // Everybody explored: two cards each, five more for the chooser.
   expect([t.hand(0).length, t.hand(1).length, t.hand(2).length]).toEqual([1, 1, 1]);
@@ -40,7 +40,7 @@ test("the same action may be chosen round after round [4.4, 4.10]", () => {
   const t = table({ seats: SEATS });
   for (let round = 1; round <= 3; round++) {
     t.choose("explore+5", "explore+5");
-    t.finish();
+    t.finish("explore.keep");
     expect(t.state().table.round).toBe(round + 1);
   }
   expect(t.hand(0)).toHaveLength(3);
@@ -78,7 +78,7 @@ test("two Develop cards make two phases; the other's single card counts only in 
   t.answer(1, "develop.pick", "interstellar-bank");
   // The second phase has it only for who chose both.
   expect(t.question(1)).toMatchObject({ key: "develop.pay", min: 2, max: 2 });
-  t.finish();
+  t.finish("develop.pay");
   // Public Works of the first phase was active in the second: one card more.
   expect(t.hand(1)).toHaveLength(2);
 });
@@ -89,7 +89,7 @@ test("both Explore cards make one phase with both bonuses [4.7]", () => {
   t.answer(1, "choose.actions", ["produce", "trade"]);
   expect(t.options(0)).toHaveLength(8);
   expect(t.question(0)).toMatchObject({ min: 2, max: 2 });
-  t.finish();
+  t.finish("explore.keep");
   expect(phases(t).filter((phase) => phase === "phase/explore")).toHaveLength(1);
 });
 

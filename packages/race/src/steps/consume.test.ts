@@ -2,7 +2,7 @@ import { freeUndo } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { consumer } from "../testing/consumer.ts";
 import { DECK } from "../testing/hands.ts";
-import { table } from "../testing/table.ts";
+import { type Setting, table } from "../testing/table.ts";
 
 test("who chose Trade must sell exactly one good [8.1, 8.5]", () => {
   const t = consumer({ tableau: ["gem-world", "comet-zone"], goods: ["gem-world", "comet-zone"] }, "trade");
@@ -56,7 +56,7 @@ test("everybody consumes, chooser or not [8.5]", () => {
     ],
   });
   t.choose("consume-x2", "explore+5");
-  t.finish();
+  t.finish("explore.keep");
   expect([t.chips(0), t.chips(1)]).toEqual([2, 1]);
 });
 
@@ -83,6 +83,59 @@ test("one question per power: which goods it takes [8.6, 8.8]", () => {
   t.answer(0, "consume.goods", ["gem-world", "spice-world", "artist-colony"]);
   expect(t.goods(0)).toEqual(["space-port"]);
   expect(t.chips(0)).toBe(6);
+});
+
+/** What is asked when these worlds with goods are to feed these powers, up to the first question after `next`. */
+function askedFor(
+  powers: readonly string[],
+  goods: readonly string[],
+  more: Partial<Setting> = {},
+): string | undefined {
+  const t = consumer({ tableau: [...powers, ...goods], goods }, "consume-x2", more);
+  if (t.asked(0) === "consume.next") t.answer(0, "consume.next", powers[0]);
+  return t.asked(0);
+}
+
+test("goods of worlds that are alike are taken without asking [16.21]", () => {
+  // Production worlds of one kind without a power that speaks of their own good.
+  expect(askedFor(["public-works"], ["spice-world", "artist-colony"])).toBe("choose.action");
+  const t = consumer({
+    tableau: ["public-works", "spice-world", "artist-colony"],
+    goods: ["spice-world", "artist-colony"],
+  });
+  expect([t.chips(0), t.goods(0).length]).toEqual([2, 1]);
+  // Another kind, a draw when it produces, a windfall, a better sale, a power of its own.
+  expect(askedFor(["public-works"], ["spice-world", "comet-zone"])).toBe("consume.goods");
+  expect(askedFor(["public-works"], ["spice-world", "gem-world"])).toBe("consume.goods");
+  expect(askedFor(["public-works"], ["spice-world", "refugee-world"])).toBe("consume.goods");
+  expect(askedFor(["public-works"], ["pirate-world", "refugee-world"])).toBe("consume.goods");
+  expect(askedFor(["public-works"], ["alien-toy-shop", "deserted-alien-colony"])).toBe("consume.goods");
+});
+
+test("a military world can be taken over with its good, so there it matters [16.21, 14.28]", () => {
+  const goods = ["refugee-world", "former-penal-colony"];
+  expect(askedFor(["public-works"], goods)).toBe("choose.action");
+  expect(askedFor(["public-works"], goods, { takeovers: true })).toBe("consume.goods");
+});
+
+test("nobody is asked which goods go first if all go for the same [16.21]", () => {
+  const goods = ["gem-world", "comet-zone", "hive-world"];
+  // Each takes any good, or all that are left.
+  expect(askedFor(["tourist-world", "public-works"], goods)).toBe("choose.action");
+  expect(askedFor(["public-works", "pilgrimage-world"], goods)).toBe("choose.action");
+  // One good would be left; or a power wants a kind; or one sells.
+  expect(askedFor(["tourist-world"], goods)).toBe("consume.goods");
+  expect(askedFor(["public-works", "tourist-world"], [...goods, "spice-world"])).toBe("consume.goods");
+  expect(askedFor(["tourist-world", "mining-conglomerate"], goods)).toBe("consume.goods");
+  expect(askedFor(["tourist-world", "trade-league"], goods)).toBe("consume.goods");
+});
+
+test("powers that take different kinds do not ask which of two that are alike, or if all go anyway [16.21]", () => {
+  const goods = ["spice-world", "artist-colony", "comet-zone", "hive-world"];
+  expect(askedFor(["diversified-economy"], goods)).toBe("choose.action");
+  const others = ["gem-world", "artist-colony", "comet-zone", "hive-world"];
+  expect(askedFor(["diversified-economy"], others)).toBe("consume.goods");
+  expect(askedFor(["diversified-economy", "public-works"], others)).toBe("choose.action");
 });
 
 test("the best plan can be accepted at once [8.6]", () => {
@@ -137,7 +190,7 @@ test("a power with a fixed number cannot be used with fewer [8.9]", () => {
 
 test("tradeGood must sell while a good is left, with bonuses or without [8.10, tradeGood, 8.4]", () => {
   const league = consumer({ tableau: ["trade-league", "merchant-world", "gem-world"], goods: ["gem-world"] });
-  league.finish();
+  league.finish("consume.discard");
   expect(league.hand(0)).toHaveLength(2 + 1 + 2);
   const market = consumer({
     tableau: ["black-market-trading-world", "export-duties", "gem-world"],
@@ -265,12 +318,26 @@ test("what was sold is known to all and is not taken back alone [8.1]", () => {
   expect(freeUndo(t.session, 1)).toBeUndefined();
 });
 
+test("the best plan sells the dear good and consumes the cheap one [8.6, 8.10]", () => {
+  const goods = ["gem-world", "alien-robotic-factory"];
+  const t = consumer({ tableau: ["public-works", "trade-league", ...goods], goods });
+  t.answer(0, "consume.next", "plan");
+  // 5 and 1 of Trade League.
+  expect([t.chips(0), t.hand(0).length]).toEqual([2, 6]);
+});
+
+test("a good on the start world counts among the kinds [consumeThreeKinds]", () => {
+  const goods = ["alpha-centauri", "gem-world", "hive-world"];
+  const t = consumer({ start: "alpha-centauri", tableau: ["diversified-economy", ...goods.slice(1)], goods });
+  expect([t.chips(0), t.goods(0)]).toEqual([6, []]);
+});
+
 test("the best plan sells the good that brings most [8.10, tradeBonusThisWorld]", () => {
   const tableau = ["trade-league", "public-works", "pirate-world", "gem-world"];
   const t = consumer({ tableau, goods: ["pirate-world", "gem-world"] }, "explore+5", {
     deck: [...DECK, "space-port", "new-earth", "spice-world", "mining-world", "comet-zone", "hive-world"],
   });
-  t.finish("consume.next");
+  t.until("consume.next", "explore.keep");
   t.answer(0, "consume.next", "plan");
   expect(t.hand(0).length).toBeGreaterThanOrEqual(6);
 });
@@ -283,7 +350,7 @@ test("a player with his goods before him does not wait for others; cards come in
   const outcome = (first: number): string[][] => {
     const t = table({ seats, deck: DECK });
     t.choose("consume-x2", "explore+5");
-    t.finish("consume.goods");
+    t.until("consume.goods", "explore.keep");
     expect([t.asked(0), t.asked(1)]).toEqual(["consume.goods", "consume.goods"]);
     for (const seat of [first, 1 - first]) t.answer(seat, "consume.goods", t.options(seat)[0]);
     return [t.hand(0), t.hand(1)];

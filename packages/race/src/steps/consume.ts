@@ -5,13 +5,16 @@ import { CONSUME_DRAW, CONSUME_GOODS_POWERS, CONSUME_OPTIONAL_POWERS, CONSUME_VP
 import { closePhase, openPhase } from "../phase.ts";
 import { asking, askOne, askSome, awaitTurn, draw, type Game, gainChips, quiet, takeGood, together } from "../play.ts";
 import {
+  areAlike,
   GOODS_POWER,
   type GoodsPower,
   goodsCounts,
   isUsable,
   OPTIONAL_POWER,
   OPTIONAL_REF,
+  rewardOf,
   salePrice,
+  takeAny,
   worldsWithGood,
 } from "../powers/consume.ts";
 import { bestUse } from "../powers/plan.ts";
@@ -139,7 +142,7 @@ function usePowers(g: Game, seat: Seat, double: number): void {
     const power = usable.find((one) => one.ref === answer);
     if (power !== undefined) {
       unused.splice(unused.indexOf(power), 1);
-      use(g, seat, power, choose(g, seat, power), double);
+      use(g, seat, power, choose(g, seat, power, unused), double);
       continue;
     }
     const card = possible[possible.findIndex((one) => OPTIONAL_REF[one] === answer)];
@@ -203,23 +206,23 @@ function carryOut(g: Game, seat: Seat, unused: GoodsPower[], double: number): vo
   }
 }
 
-/** The goods a power takes: all the player's choice, as many as it can (8.6, 8.8). */
-function choose(g: Game, seat: Seat, power: GoodsPower): readonly Card[] {
+/** The goods a power takes: the player's choice where it can matter, as many as it can (8.6, 8.8, 16.21). */
+function choose(g: Game, seat: Seat, power: GoodsPower, others: readonly GoodsPower[]): readonly Card[] {
   const { table } = g.s;
   const p = table.players[seat];
   const worlds = worldsWithGood(table, p, power.kind);
   switch (power.takes) {
     case "some": {
       const n = power.goods * Math.min(power.times, Math.floor(worlds.length / power.goods));
-      if (n === worlds.length) return worlds;
+      if (n === worlds.length || areAlike(table, worlds) || takeAny(others, p.goods - n)) return worlds.slice(0, n);
       const params = { n, power: power.ref };
       if (n === 1) return [knownCard(askOne(g, seat, TAKE, goodRefs(worlds), params))];
       return askSome(g, seat, TAKE, goodRefs(worlds), n, n, params).map(knownCard);
     }
     case "threeKinds":
-      return ofDifferentKinds(g, seat, power, worlds, 3);
+      return ofDifferentKinds(g, seat, power, worlds, 3, others);
     case "differentKinds":
-      return ofDifferentKinds(g, seat, power, worlds, power.times);
+      return ofDifferentKinds(g, seat, power, worlds, power.times, others);
     case "all":
       return worlds;
     case "own":
@@ -230,7 +233,14 @@ function choose(g: Game, seat: Seat, power: GoodsPower): readonly Card[] {
 }
 
 /** One good of each of at most `most` kinds. A table may let Galactic Exchange take fewer (16.9). */
-function ofDifferentKinds(g: Game, seat: Seat, power: GoodsPower, worlds: readonly Card[], most: number): Card[] {
+function ofDifferentKinds(
+  g: Game,
+  seat: Seat,
+  power: GoodsPower,
+  worlds: readonly Card[],
+  most: number,
+  others: readonly GoodsPower[],
+): Card[] {
   const kinds = [1, 2, 3, 4].filter((kind) => worlds.some((world) => KIND[world] === kind));
   const isFree = power.takes === "differentKinds" && g.s.table.settings.exchange === "free";
   const surplus = Math.max(0, kinds.length - most);
@@ -240,32 +250,25 @@ function ofDifferentKinds(g: Game, seat: Seat, power: GoodsPower, worlds: readon
     max: spare,
     power: power.ref,
   });
-  const taken: Card[] = [];
-  for (const kind of kinds) {
-    if (left.includes(KIND_REF[kind])) continue;
-    const refs = goodRefs(worlds.filter((world) => KIND[world] === kind));
-    taken.push(knownCard(askOne(g, seat, TAKE, refs, { n: 1, power: power.ref })));
-  }
-  return taken;
+  const taken = kinds.filter((kind) => !left.includes(KIND_REF[kind]));
+  const allGo = takeAny(others, worlds.length - taken.length);
+  return taken.map((kind) => {
+    const fitting = worlds.filter((world) => KIND[world] === kind);
+    if (allGo || areAlike(g.s.table, fitting)) return fitting[0];
+    return knownCard(askOne(g, seat, TAKE, goodRefs(fitting), { n: 1, power: power.ref }));
+  });
 }
 
-/** Takes the goods and gives the reward; only VPs are doubled (8.14). */
+/** Takes the goods and gives the reward. */
 function use(g: Game, seat: Seat, power: GoodsPower, worlds: readonly Card[], double: number): void {
   const { due } = g.s.secret;
   if (power.takes === "sale") {
     due[seat] += sell(g, seat, worlds[0], power.bonuses);
     return;
   }
-  const n = worlds.length;
-  for (let i = 0; i < n; i++) takeGood(g, seat, worlds[i]);
-  let vp = power.vp;
-  let cards = power.cards;
-  if (power.takes === "all") vp = n - power.less;
-  else if (power.takes === "some" || power.takes === "differentKinds") {
-    vp *= n / power.goods;
-    cards *= n / power.goods;
-  }
-  if (!quiet(g)) tell(g, "consume.used", { who: seat, power: power.ref, n, vp: vp * double, cards });
-  if (vp > 0) gainChips(g, seat, vp * double);
+  const { vp, cards } = rewardOf(g.s.table.players[seat], power, worlds, double);
+  for (let i = 0; i < worlds.length; i++) takeGood(g, seat, worlds[i]);
+  if (!quiet(g)) tell(g, "consume.used", { who: seat, power: power.ref, n: worlds.length, vp, cards });
+  if (vp > 0) gainChips(g, seat, vp);
   due[seat] += cards;
 }

@@ -46,11 +46,11 @@ test("the price is the cost, less 1 for the chooser, less discounts, never below
   expect(t.question(0)).toMatchObject({ key: "develop.pay", min: 4, max: 4 });
   expect(t.options(0)).not.toContain("galactic-federation");
   t.answer(0, "develop.pay", PAYMENT.slice(0, 4));
-  t.finish();
+  t.finish("develop.pick");
   expect(t.hand(0)).toEqual(["public-works", ...PAYMENT.slice(4)]);
   t.choose("develop", "produce");
   t.answer(0, "develop.pick", "public-works");
-  t.finish();
+  t.finish("develop.pick");
   expect(t.tableau(0)).toContain("public-works");
   expect(t.hand(0)).toHaveLength(2);
 });
@@ -68,8 +68,23 @@ test("a card can be discarded from the tableau for a discount of 3 [6.5, develop
   t.answer(0, "develop.discount", "r-and-d-crash-program");
   expect(t.question(0)).toMatchObject({ key: "develop.pay", min: 2 });
   t.answer(0, "develop.pay", PAYMENT.slice(0, 2));
-  t.finish();
+  t.finish("develop.pick");
   expect(t.tableau(0)).toEqual(["old-earth", "galactic-federation"]);
+});
+
+test("R&D Crash Program may be discarded for a development that costs nothing [16.20, 6.5]", () => {
+  const t = developer(["r-and-d-crash-program"], ["public-works", "gem-world"]);
+  t.answer(0, "develop.pick", "public-works");
+  expect(t.question(0)).toMatchObject({ key: "develop.discount", params: { price: 0, lower: 0 } });
+  expect(t.options(0)).toEqual(["none", "r-and-d-crash-program"]);
+  t.answer(0, "develop.discount", "r-and-d-crash-program");
+  t.finish("develop.pick");
+  expect([t.tableau(0), t.hand(0)]).toEqual([["old-earth", "public-works"], ["gem-world"]]);
+  const kept = developer(["r-and-d-crash-program"], ["public-works", "gem-world"]);
+  kept.answer(0, "develop.pick", "public-works");
+  kept.answer(0, "develop.discount", "none");
+  kept.finish("develop.pick");
+  expect(kept.tableau(0)).toEqual(["old-earth", "r-and-d-crash-program", "public-works"]);
 });
 
 test("a card too dear without the discount commits its owner to it [6.7, 6.5]", () => {
@@ -84,12 +99,12 @@ test("a card too dear without the discount commits its owner to it [6.7, 6.5]", 
 test("cards drawn after developing cannot pay for it [6.6, developDrawAfter, 4.11, P1]", () => {
   const t = developer(["public-works"], ["drop-ships", ...PAYMENT.slice(0, 3)]);
   t.answer(0, "develop.pick", "drop-ships");
-  t.finish();
+  t.finish("develop.pick");
   expect(t.hand(0)).toEqual(["asteroid-belt"]);
   // Public Works itself gives nothing when it is just placed.
   const fresh = developer([], ["public-works", "gem-world"]);
   fresh.answer(0, "develop.pick", "public-works");
-  fresh.finish();
+  fresh.finish("develop.pick");
   expect(fresh.hand(0)).toEqual(["gem-world"]);
 });
 

@@ -1,7 +1,7 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { chose, DEVELOP, DEVELOP_2 } from "../actions.ts";
-import { CARD_REF, type Card, COST, IS_WORLD, knownCard, NONE, powersThat, SAME } from "../cards.ts";
-import { DEVELOP_DISCARD_SELF, DEVELOP_DISCOUNT, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_AT_START } from "../figures.ts";
+import { CARD_REF, type Card, IS_WORLD, knownCard, NONE, powersThat } from "../cards.ts";
+import { DEVELOP_DISCARD_SELF, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_AT_START } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
 import {
   asking,
@@ -20,6 +20,7 @@ import {
   refsOf,
   together,
 } from "../play.ts";
+import { developPrice, hasSame } from "../powers/develop.ts";
 import type { Player } from "../state.ts";
 
 const PICK = asking("develop.pick", "rule/develop", "6.2", "always");
@@ -51,12 +52,6 @@ function developWith(g: Game, script: (g: Game, seat: Seat) => void): void {
   closePhase(g);
 }
 
-/** What a chooser pays less (6.4). */
-function basePrice(p: Player, card: Card, bonus: number): number {
-  const price = COST[card] - p.figures[DEVELOP_DISCOUNT] - (chose(p, bonus) ? 1 : 0);
-  return price < 0 ? 0 : price;
-}
-
 function chooseAndPay(g: Game, seat: Seat): void {
   pick(g, seat, DEVELOP);
 }
@@ -71,28 +66,23 @@ function pick(g: Game, seat: Seat, bonus: number): void {
   const p = table.players[seat];
   const hand = secret.hands[seat];
   if (hand.length === 0) return;
+  const isChooser = chose(p, bonus);
   const crash = p.figures[DEVELOP_DISCARD_SELF] > 0 ? discardable(p) : NONE;
   const reach = hand.length - 1 + (crash === NONE ? 0 : (DISCARD_SELF[crash]?.by ?? 0));
   const options: Ref[] = [NOTHING];
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (!IS_WORLD[card] && basePrice(p, card, bonus) <= reach && !hasSame(p.tableau, card))
+    if (!IS_WORLD[card] && developPrice(p, card, isChooser) <= reach && !hasSame(p.tableau, card))
       options.push(CARD_REF[card]);
   }
   const answer = askOne(g, seat, PICK, options);
   if (answer === NOTHING) return;
   const plan = secret.plans[seat];
   plan.card = knownCard(answer);
-  const price = maybeDiscount(g, seat, crash, basePrice(p, plan.card, bonus));
+  const price = maybeDiscount(g, seat, crash, developPrice(p, plan.card, isChooser));
   if (price === 0) return;
   const others = refsOf(hand, plan.card);
   plan.pay = cardsFrom(askSome(g, seat, PAY, others, price, price, { n: price, card: answer }));
-}
-
-/** 6.3 */
-function hasSame(tableau: readonly Card[], card: Card): boolean {
-  for (let i = 0; i < tableau.length; i++) if (SAME[tableau[i]] === SAME[card]) return true;
-  return false;
 }
 
 /** The card that can be discarded for a lower price, if it lay there at the start of the phase. */
@@ -101,10 +91,10 @@ function discardable(p: Player): Card {
   return NONE;
 }
 
-/** 6.5: may discard a card of the tableau for a lower price, and must if the hand does not suffice. */
+/** May discard a card of the tableau for a lower price, also where none is to be paid, and must if the hand does not suffice (6.5, 16.20). */
 function maybeDiscount(g: Game, seat: Seat, crash: Card, price: number): number {
   const power = crash === NONE ? undefined : DISCARD_SELF[crash];
-  if (power === undefined || price === 0) return price;
+  if (power === undefined) return price;
   const { hands, plans } = g.s.secret;
   const lower = Math.max(0, price - power.by);
   const options = price > hands[seat].length - 1 ? [CARD_REF[crash]] : [NOTHING, CARD_REF[crash]];

@@ -28,7 +28,7 @@ test("the chooser of +1,+1 draws three and keeps two [5.2]", () => {
   const t = explorer([], "explore+1+1");
   expect(t.options(0)).toEqual(DECK.slice(0, 3));
   t.answer(0, "explore.keep", ["gem-world", "comet-zone"]);
-  t.finish();
+  t.finish("explore.keep");
   expect(t.hand(0)).toEqual(["gem-world", "comet-zone"]);
 });
 
@@ -48,7 +48,7 @@ test("who keeps as many as he draws is not asked [5.4]", () => {
   });
   t.choose("produce", "explore+5");
   expect(t.asked(0)).toBeUndefined();
-  t.finish();
+  t.finish("explore.keep");
   expect(t.hand(0)).toEqual(["gem-world", "spice-world"]);
 });
 
@@ -62,7 +62,7 @@ test("mixing: draw seven, then discard any six of the whole hand [5.6, exploreMi
   expect(t.question(0)).toMatchObject({ key: "explore.discard", min: 6, max: 6 });
   expect(t.options(0)).toEqual(["drop-ships", "merchant-guild", ...DECK]);
   t.answer(0, "explore.discard", ["drop-ships", "merchant-guild", ...DECK.slice(0, 4)]);
-  t.finish();
+  t.finish("explore.keep");
   expect(t.hand(0)).toEqual(DECK.slice(4));
 });
 

@@ -2,7 +2,7 @@ import { show } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { DESIGN } from "../cards.ts";
 import { consumer } from "../testing/consumer.ts";
-import { type Table, table } from "../testing/table.ts";
+import { type TestTable, table } from "../testing/table.ts";
 
 test("Merchant World with x2 and two discards: 2 VP, not 4; Galactic Salon: 2 VP [T11, 8.14, consumeDiscardHand, 8.13]", () => {
   const t = consumer({ tableau: ["merchant-world"], hand: ["gem-world", "spice-world", "comet-zone"] });
@@ -28,7 +28,7 @@ test("R&D Crash Program: discard first, then draw [8.13, consumeDiscardHand]", (
 });
 
 test("Gambling World of the base game: name a number, flip a card [8.18, gambleName]", () => {
-  const play = (value: string): Table => {
+  const play = (value: string): TestTable => {
     const t = table({
       sets: "base",
       seats: [{ start: "new-sparta", tableau: ["gambling-world-base"] }, { start: "old-earth" }],

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { race } from "../rules.ts";
 import { DECK } from "../testing/hands.ts";
-import { type Setting, type Table, table } from "../testing/table.ts";
+import { type Setting, type TestTable, table } from "../testing/table.ts";
 
-function producer(tableau: readonly string[], more: Partial<Setting["seats"][number]> = {}, action = "settle"): Table {
+function producer(
+  tableau: readonly string[],
+  more: Partial<Setting["seats"][number]> = {},
+  action = "settle",
+): TestTable {
   const t = table({
     seats: [{ start: "new-sparta", tableau, ...more }, { start: "imperium-warlord" }],
     deck: DECK,

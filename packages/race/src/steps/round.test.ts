@@ -51,7 +51,7 @@ test("the hand limit comes before the goals, these before the end of the game [1
     goals: ["firstDiscard"],
   });
   t.choose("trade", "trade");
-  t.finish("round.discard");
+  t.until("round.discard", "consume.discard");
   t.answer(0, "round.discard", ["gem-world"]);
   expect(t.state().table.firstGoals[0].scored).toEqual([0]);
   expect(t.state().table.phase).toBe("over");

@@ -1,9 +1,9 @@
 import { enter, leave, type Seat, tell } from "@hypergate/kernel";
-import { ENDS_AT, HAND_LIMIT } from "../figures.ts";
+import { fullTableau, handLimit } from "../figures.ts";
 import { checkGoals } from "../goals.ts";
 import { asking, askSome, cardsFrom, discard, type Game, listed, quiet, refsOf, together } from "../play.ts";
 import { result, scores } from "../score.ts";
-import type { Player, Table } from "../state.ts";
+import type { Table } from "../state.ts";
 
 const TRIM = asking("round.discard", "rule/round", "10.1");
 
@@ -34,10 +34,9 @@ function enterRound(g: Game): void {
   enter(g, "end of round");
 }
 
-/** Cards above the hand limit of 10, or of 12 for who has the card that says so (10.1, 10.2). */
+/** Cards above the hand limit (10.1). */
 function surplus(g: Game, seat: Seat): number {
-  const limit = g.s.table.players[seat].figures[HAND_LIMIT];
-  return g.s.secret.hands[seat].length - (limit === 0 ? 10 : limit);
+  return g.s.secret.hands[seat].length - handLimit(g.s.table.players[seat].figures);
 }
 
 function pickDiscards(g: Game, seat: Seat): void {
@@ -56,16 +55,11 @@ function trim(g: Game, seat: Seat): void {
   plan.pay = [];
 }
 
-/** The pool is empty, or a tableau is full: 12 cards, or 14 for who has the card that says so (12.1, 12.2). */
+/** The pool is empty, or a tableau is full (12.1). */
 function isOver(table: Table): boolean {
   if (table.pool <= 0) return true;
-  for (let seat = 0; seat < table.players.length; seat++) if (isFull(table.players[seat])) return true;
+  for (const { tableau, figures } of table.players) if (tableau.length >= fullTableau(figures)) return true;
   return false;
-}
-
-function isFull(p: Player): boolean {
-  const size = p.figures[ENDS_AT];
-  return p.tableau.length >= (size === 0 ? 12 : size);
 }
 
 /** Scores and winners (12.4, 12.9). */

@@ -1,19 +1,8 @@
 import { freeUndo, show } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { race } from "../rules.ts";
+import { PAYMENT, settler } from "../testing/settler.ts";
 import { table } from "../testing/table.ts";
-
-const PAYMENT = ["drop-ships", "replicant-robots", "research-labs", "diversified-economy", "merchant-guild"];
-
-function settler(tableau: readonly string[], hand: readonly string[], more: Record<string, unknown> = {}) {
-  const t = table({
-    seats: [{ start: "old-earth", tableau, hand }, { start: "earths-lost-colony" }],
-    deck: ["public-works", "mining-robots", "export-duties", "genetics-lab", "deficit-spending"],
-    ...more,
-  });
-  t.choose("settle", "settle");
-  return t;
-}
 
 test("each picks a world or none, face down; all are placed together [7.1]", () => {
   const t = table({
@@ -217,36 +206,6 @@ test("Doomed World discards itself, the start world of its owner [7.10, 3.10]", 
   expect(t.state().table.order).toEqual([0, 1]);
 });
 
-test("New Military Tactics: +3 for this phase [7.11, militaryDiscardSelf, 1.8, 7.13]", () => {
-  const t = settler(["new-military-tactics"], ["pirate-world", "rebel-base"]);
-  expect(t.options(0)).toEqual(["none", "pirate-world"]);
-  t.answer(0, "settle.pick", "pirate-world");
-  t.finish();
-  expect(t.tableau(0)).toEqual(["old-earth", "pirate-world"]);
-  expect(t.military(0)).toBe(0);
-});
-
-test("Space Mercenaries: up to two hand cards for +1 each, not the world itself [7.12, militaryDiscardHand]", () => {
-  const t = settler(["space-mercenaries"], ["pirate-world", "gem-world", "spice-world", "drop-ships"]);
-  t.answer(0, "settle.pick", "pirate-world");
-  expect(t.question(0)).toMatchObject({ key: "settle.mercenaries", min: 2, max: 2 });
-  expect(t.options(0)).toEqual(["gem-world", "spice-world", "drop-ships"]);
-  t.answer(0, "settle.mercenaries", ["gem-world", "drop-ships"]);
-  t.finish();
-  expect(t.tableau(0)).toContain("pirate-world");
-  expect(t.hand(0)).toEqual(["spice-world", "mining-robots"]);
-});
-
-test("temporary military and payment are not mixed for one world [7.13]", () => {
-  const t = settler(["contact-specialist", "new-military-tactics"], ["rebel-miners", "gem-world"]);
-  t.answer(0, "settle.pick", "rebel-miners");
-  // Paid: 1 card. Conquered: -1 + 3.
-  expect(t.options(0)).toEqual(["pay", "conquer"]);
-  t.answer(0, "settle.way", "pay");
-  t.finish();
-  expect(t.tableau(0)).toContain("new-military-tactics");
-});
-
 test("Imperium Cloaking Technology conquers a peaceful world of cost 4 with +2 [T14, 7.14, conquerPeacefulDiscardSelf]", () => {
   const t = settler(["imperium-cloaking-technology", "space-marines"], ["tourist-world", "deserted-alien-colony"]);
   expect(t.options(0)).toEqual(["none", "tourist-world"]);
@@ -327,39 +286,6 @@ test("Improved Logistics: a second world, with cards just drawn, without the fir
   military.answer(0, "settle.pick", "blaster-runners");
   // +1 of Blaster Runners does not count yet: defense 2 is out of reach.
   expect(military.asked(0)).not.toBe("settle.second");
-});
-
-test("a one-shot power stays used and bought strength stays for the second world [7.18, 7.12]", () => {
-  const t = settler(["improved-logistics", "new-military-tactics"], ["pirate-world", "rebel-underground"]);
-  t.answer(0, "settle.pick", "pirate-world");
-  t.answer(0, "settle.second", "rebel-underground");
-  expect(t.tableau(0)).toEqual(["old-earth", "improved-logistics", "pirate-world", "rebel-underground"]);
-  const partly = settler(
-    ["improved-logistics", "space-mercenaries"],
-    ["aquatic-uplift-race", "pirate-world", "gem-world", "spice-world", "comet-zone"],
-  );
-  partly.answer(0, "settle.pick", "aquatic-uplift-race");
-  partly.answer(0, "settle.mercenaries", ["gem-world"]);
-  // One card of two was used: the rest of the power is gone for settling.
-  expect(partly.options(0)).not.toContain("pirate-world");
-});
-
-test("in a double Settle temporary military ends with the first phase [7.19, 4.6]", () => {
-  const t = table({
-    settings: { actionsForTwo: 2 },
-    seats: [
-      { start: "old-earth", tableau: ["new-military-tactics"], hand: ["pirate-world", "rebel-underground"] },
-      { start: "earths-lost-colony" },
-    ],
-    deck: ["public-works", "mining-robots"],
-  });
-  t.answer(0, "choose.actions", ["settle", "settle-2"]);
-  t.answer(1, "choose.actions", ["trade", "consume-x2"]);
-  t.answer(0, "settle.pick", "pirate-world");
-  expect(t.told("phase.begins")).toBeGreaterThan(1);
-  expect(t.tableau(0)).toEqual(["old-earth", "pirate-world"]);
-  t.finish();
-  expect(t.tableau(0)).not.toContain("rebel-underground");
 });
 
 test("no world is there twice, so none can be settled twice [7.20]", () => {

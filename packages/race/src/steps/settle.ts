@@ -144,7 +144,7 @@ function choosePayment(g: Game, seat: Seat): void {
   const used = way === WAY_PAY || way === WAY_CONQUER ? NONE : knownCard(way);
   plan.conquers = way === WAY_CONQUER || (used !== NONE && CLOAK[used] !== undefined);
   if (way === WAY_PAY) pay(g, seat, card, priceOf(p, card));
-  if (plan.conquers) boostToConquer(g, seat, defenseOf(card, used) - strengthFor(p, card), card);
+  if (plan.conquers) boostToConquer(g, seat, defenseOf(card, used) - strengthFor(p, card));
   if (used !== NONE) plan.lost.push(used);
 }
 

@@ -1,12 +1,12 @@
 import { DECK } from "./hands.ts";
-import { type Setting, type Table, table } from "./table.ts";
+import { type Setting, type TestTable, table } from "./table.ts";
 
 /** Seat 0 has these cards and goods; seat 1 has none and chose to produce later. */
 export function consumer(
   seat: Partial<Setting["seats"][number]>,
   action = "consume-x2",
   more: Partial<Setting> = {},
-): Table {
+): TestTable {
   const t = table({
     seats: [{ start: "new-sparta", ...seat }, { start: "imperium-warlord" }],
     deck: DECK,

@@ -4,6 +4,7 @@
  */
 import {
   begin,
+  optionsOf,
   type Question,
   questionFor,
   type Ref,
@@ -33,7 +34,7 @@ export interface Setting extends Omit<Position, "seats"> {
 
 type Given = string | number | boolean | readonly string[];
 
-export interface Table {
+export interface TestTable {
   readonly session: Session<State, View, Config>;
   /** The action of each seat, or both actions in an array. */
   choose(...actions: readonly (string | readonly string[])[]): void;
@@ -44,8 +45,13 @@ export interface Table {
   question(seat: Seat): Question;
   /** Short names of the options. */
   options(seat: Seat): string[];
-  /** Declines everything that may be declined until the next choice of actions, or until a seat is asked `key`. */
-  finish(key?: string): void;
+  /**
+   * Goes on to the next choice of actions. Only the questions that are listed may come before it, each at least once: they
+   * are passed, or answered with the first options if they cannot be.
+   */
+  finish(...passed: readonly string[]): void;
+  /** Goes on until a seat is asked `key`, in the same way. */
+  until(key: string, ...passed: readonly string[]): void;
   hand(seat: Seat): string[];
   tableau(seat: Seat): string[];
   goods(seat: Seat): string[];
@@ -59,7 +65,7 @@ export interface Table {
   told(id: string): number;
 }
 
-export function table(setting: Setting): Table {
+export function table(setting: Setting): TestTable {
   const players = setting.seats.length;
   const { seats, sets, takeovers, settings, seed, courtesy, ...position } = setting;
   const config: Config = {
@@ -86,7 +92,19 @@ export function table(setting: Setting): Table {
     const problem = checkInvariants(state());
     if (problem !== undefined) throw new Error(problem);
   };
-  const it: Table = {
+  const goOn = (isThere: (question: Question) => boolean, passed: readonly string[]): void => {
+    const met = new Set<string>();
+    for (;;) {
+      const [first] = session.run.pending;
+      if (first === undefined || session.run.pending.some(isThere)) break;
+      if (!passed.includes(first.key)) throw new Error(`an unexpected question: ${pending(session)}`);
+      met.add(first.key);
+      give(first.who, easiest(first));
+    }
+    const unmet = passed.filter((key) => !met.has(key));
+    if (unmet.length > 0) throw new Error(`nobody was asked ${unmet.join(", ")}`);
+  };
+  const it: TestTable = {
     session,
     choose: (...actions) => {
       actions.forEach((action, seat) => {
@@ -101,14 +119,12 @@ export function table(setting: Setting): Table {
     asked: (seat) => questionFor(session, seat)?.key,
     question,
     options: (seat) => optionsOf(question(seat)).map(short),
-    finish: (key) => {
-      for (let n = 0; n < 500; n++) {
-        const [first] = session.run.pending;
-        if (first === undefined || first.key.startsWith("choose.")) return;
-        if (session.run.pending.some((one) => one.key === key)) return;
-        give(first.who, declined(first));
-      }
-      throw new Error("there is no end to this");
+    finish: (...passed) => {
+      goOn((one) => one.key.startsWith("choose."), passed);
+    },
+    until: (key, ...passed) => {
+      goOn((one) => one.key === key, passed);
+      if (!session.run.pending.some((one) => one.key === key)) throw new Error(`nobody is asked ${key}`);
     },
     hand: (seat) => state().secret.hands[seat].map(name),
     tableau: (seat) => state().table.players[seat].tableau.map(name),
@@ -135,10 +151,6 @@ function name(card: number): string {
   return DESIGN[card].id;
 }
 
-function optionsOf(question: Question): readonly Ref[] {
-  return question.kind === "one" || question.kind === "some" ? question.options : [];
-}
-
 /** `card/gem-world` is `gem-world`, whichever copy it is; `power/old-earth/consumeGoods` is `old-earth`. */
 function short(ref: Ref): string {
   const card = cardOf(ref);
@@ -157,11 +169,10 @@ function meant(question: Question, value: Given): Value {
   return typeof value === "string" ? full(value) : value.map(full);
 }
 
-function declined(question: Question): Value {
-  if (question.kind === "one") {
-    const none = question.options.find((ref) => ref === "word/none" || ref === "word/done" || ref === "word/plan");
-    return none ?? question.options[0];
-  }
+/** The answer that takes nothing, or leaves the order of powers to the best plan; where there is none, the first that is legal. */
+function easiest(question: Question): Value {
   if (question.kind === "some") return question.options.slice(0, question.min);
-  throw new Error(`no way to decline ${question.key}`);
+  if (question.kind !== "one") throw new Error(`no easy answer to ${question.key}`);
+  const none = question.options.find((ref) => ref === "word/none" || ref === "word/done" || ref === "word/plan");
+  return none ?? question.options[0];
 }

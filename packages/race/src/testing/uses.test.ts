@@ -1,10 +1,10 @@
 import type { GameEvent, Params, Question } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { CARD_REF, type Card, COST, DESIGN, IS_MILITARY } from "../cards.ts";
-import type { Effect } from "../data/design.ts";
+import type { EffectId } from "../data/design.ts";
 import { noteEvents, noteQuestion, type Tally } from "./uses.ts";
 
-function withPower(effect: Effect, fits: (card: Card) => boolean = () => true): Card {
+function withPower(effect: EffectId, fits: (card: Card) => boolean = () => true): Card {
   return DESIGN.findIndex(({ powers }, card) => powers?.some(({ does }) => does === effect) === true && fits(card));
 }
 

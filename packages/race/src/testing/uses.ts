@@ -4,7 +4,7 @@
  */
 import type { GameEvent, Params, Question, Seat } from "@hypergate/kernel";
 import { type Card, COST, DESIGN, IS_MILITARY, IS_REBEL, IS_WINDFALL, knownCard, NONE } from "../cards.ts";
-import type { Effect, Power } from "../data/design.ts";
+import type { EffectId, Power } from "../data/design.ts";
 
 export type Tally = Record<string, number>;
 
@@ -37,7 +37,7 @@ interface Part {
 }
 
 /** When each power of a tableau takes part. Powers that are picked or discarded for their effect are not in it. */
-const PARTS: Partial<Record<Effect, Part>> = {
+const PARTS: Partial<Record<EffectId, Part>> = {
   exploreDraw: { at: "explored" },
   exploreKeep: { at: "explored" },
   developDiscount: { at: "developed", if: costs },
@@ -71,7 +71,7 @@ const PARTS: Partial<Record<Effect, Part>> = {
 };
 
 /** Powers that are used by discarding their own card. */
-const SACRIFICES: readonly Effect[] = ["developDiscardSelfDiscount", "militaryDiscardSelf", "settleFreeDiscardSelf"];
+const SACRIFICES: readonly EffectId[] = ["developDiscardSelfDiscount", "militaryDiscardSelf", "settleFreeDiscardSelf"];
 
 /** Cards for a good without any power, by kind. */
 const BASE_PRICE = { novelty: 2, rare: 3, genes: 4, alien: 5 } as const;
@@ -146,7 +146,7 @@ interface FollowedPlayer {
 type Follow = (game: Followed, params: Params, who: Seat, card: Card) => void;
 
 /** A power that the event names or that nothing else would tell. */
-function means(effect: Effect): Follow {
+function means(effect: EffectId): Follow {
   return ({ tally }) => use(tally, effect);
 }
 

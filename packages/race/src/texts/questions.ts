@@ -25,8 +25,8 @@ export const questions: Messages = {
   },
   "develop.pick": { en: "Which development do you place?", ru: "Какую технологию вы разыгрываете?" },
   "develop.discount": {
-    en: "The price is {price}. Do you discard a card from your tableau to pay only {lower}?",
-    ru: "Цена — {price}. Сбросить карту со стола, чтобы заплатить только {lower}?",
+    en: "{price, plural, =0 {There is nothing to pay. Do you discard a card from your tableau all the same?} other {The price is #. Do you discard a card from your tableau to pay only {lower}?}}",
+    ru: "{price, plural, =0 {Платить не нужно. Всё равно сбросить карту со стола?} other {Цена — #. Сбросить карту со стола, чтобы заплатить только {lower}?}}",
   },
   "develop.pay": {
     en: "Pay {n, plural, one {# card} other {# cards}} for {card}.",
@@ -40,8 +40,8 @@ export const questions: Messages = {
     ru: "Заплатите {n, plural, one {# карту} few {# карты} other {# карт}} за карту {card}.",
   },
   "settle.tactics": {
-    en: "You lack {n} military. Which cards from your tableau do you discard for +{plus} each?",
-    ru: "Не хватает {n} военной мощи. Какие карты со стола сбросить за +{plus} каждая?",
+    en: "{n, plural, =0 {Your military is enough. Do you still discard cards from your tableau for +{plus} each?} other {You lack # military. Which cards from your tableau do you discard for +{plus} each?}}",
+    ru: "{n, plural, =0 {Военной мощи хватает. Всё равно сбросить карты со стола за +{plus} каждая?} other {Не хватает # военной мощи. Какие карты со стола сбросить за +{plus} каждая?}}",
   },
   "settle.mercenaries": {
     en: "Discard {min} to {max} hand cards for +1 military each.",

@@ -2,6 +2,7 @@
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
+import { type RefusedAnswer, ROUTES, type RouteName, type RouteSpec } from "@hypergate/wire";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,26 +10,27 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { z } from "zod";
 import { Problem } from "../problem.ts";
 import { inWords } from "../texts.ts";
+import { checked } from "./checked.ts";
 import { asProblem } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow, personOf } from "./guests.ts";
 import { healthOf } from "./health.ts";
 import { type Limits, MAX_FRAME, Visitors } from "./limits.ts";
-import { whatIsWrong } from "./messages.ts";
 import { type Figures, mayReadFigures } from "./metrics.ts";
 import { openapi } from "./openapi.ts";
 import { mayCome } from "./origin.ts";
 import { PEOPLE } from "./people-routes.ts";
 import { trusted } from "./proxies.ts";
 import { RequestCounts } from "./request-counts.ts";
-import type { Asked, Route, Service } from "./routes.ts";
+import type { Call, Handler, Handlers, Service } from "./routes.ts";
 import { addSite } from "./site.ts";
 import { Connection } from "./sockets.ts";
 import { TABLES } from "./table-routes.ts";
 
-const ROUTES: readonly Route[] = [...PEOPLE, ...GAME_LIST, ...TABLES];
+const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES };
 const PING_MS = 30_000;
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -96,9 +98,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     reply.type(parts.figures.registry.contentType);
     return parts.figures.registry.metrics();
   });
-  const document = openapi(ROUTES);
+  const document = openapi();
   app.get("/api/openapi.json", async () => document);
-  for (const one of ROUTES) addRoute(app, one, parts);
+  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, parts);
   addSocket(app, parts);
   return app;
 }
@@ -119,7 +121,8 @@ async function refuse(
   const known = ownMistake(problem) ?? asProblem(problem, figures);
   figures.refused.inc({ reason: known.id });
   const person = await personOf(request, store).catch(() => undefined);
-  await reply.code(known.status).send({ error: inWords(languageOf(request, person), known) });
+  const answer: RefusedAnswer = { error: inWords(languageOf(request, person), known) };
+  await reply.code(known.status).send(answer);
 }
 
 /** What Fastify itself refuses: a body that is too large, no JSON, and the like. */
@@ -129,33 +132,33 @@ function ownMistake(problem: unknown): Problem | undefined {
   return new Problem("message.malformed", statusCode, { what: code ?? "request" });
 }
 
-function addRoute(app: FastifyInstance, one: Route, parts: AppParts): void {
+/** What a route that does not declare it takes. */
+const nothing = z.object({});
+
+function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: AppParts): void {
+  const { open, creates, params, query, body }: RouteSpec = ROUTES[name];
+  const handle: Handler<K> = HANDLERS[name];
+  const [method, path] = name.split(" ");
   app.route({
-    method: one.method,
-    url: one.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    ...(one.creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    ...(creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
     handler: async (request, reply) => {
       const { hall, store } = parts;
-      const person = one.open ? await personOf(request, store) : await mustKnow(request, store);
-      const asked = {
+      const person = open ? await personOf(request, store) : await mustKnow(request, store);
+      const call = {
         hall,
         store,
         person,
-        params: checked(one.params, request.params),
-        query: checked(one.query, request.query),
-        body: checked(one.body, request.body ?? {}),
+        params: checked(params ?? nothing, request.params),
+        query: checked(query ?? nothing, request.query),
+        body: checked(body ?? nothing, request.body ?? {}),
         request,
         reply,
       };
-      return one.handle(asked as unknown as Asked<never, never, never>);
+      return handle(call as unknown as Call<K>);
     },
   });
-}
-
-function checked(type: Route["body"], data: unknown): unknown {
-  const parsed = type.safeParse(data);
-  if (!parsed.success) throw new Problem("message.malformed", 400, { what: whatIsWrong(parsed.error) });
-  return parsed.data;
 }
 
 function addSocket(app: FastifyInstance, parts: AppParts): void {

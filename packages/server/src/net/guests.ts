@@ -3,21 +3,12 @@ import { createHash, randomBytes } from "node:crypto";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import { LANGUAGES, type Language } from "@hypergate/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { Problem } from "../problem.ts";
 import type { Person, Store } from "../store/store.ts";
 
 export const COOKIE = "hypergate";
 const DAY = 86_400;
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
-
-export const guestName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(30)
-  .regex(/^[\p{L}\p{N}\p{P}\p{S}\p{Emoji} ]+$/u)
-  .transform((name) => name.normalize("NFC"));
 
 /** A random text that nobody guesses. */
 export function randomId(): string {

@@ -1,49 +1,47 @@
-/** The OpenAPI document, made from the list of routes. */
+/** The OpenAPI document, made from the routes, messages and frames of the wire. */
+import { frame, message, ROUTES, type RouteSpec, refusedAnswer } from "@hypergate/wire";
 import { z } from "zod";
-import type { Route } from "./routes.ts";
 
-const ERROR = {
-  type: "object",
-  properties: {
-    error: {
-      type: "object",
-      properties: { id: { type: "string" }, params: { type: "object" }, text: { type: "string" } },
-      required: ["id", "params", "text"],
-    },
-  },
-};
-
-export function openapi(routes: readonly Route[]): object {
+export function openapi(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const one of routes) {
-    paths[one.path] ??= {};
-    paths[one.path][one.method.toLowerCase()] = operation(one);
+  for (const [name, spec] of Object.entries(ROUTES)) {
+    const [method, path] = name.split(" ");
+    paths[path] ??= {};
+    paths[path][method.toLowerCase()] = operation(method, spec);
   }
   return {
     openapi: "3.1.0",
     info: {
       title: "Hypergate",
       version: "1",
-      description: "Tables, results and export. Play is over /api/socket, see PROTOCOL.md.",
+      description:
+        "Tables, results and export. Play is over /api/socket, see PROTOCOL.md: a client sends `Message`, the server `Frame`.",
     },
-    components: { securitySchemes: { cookie: { type: "apiKey", in: "cookie", name: "hypergate" } } },
+    components: {
+      securitySchemes: { cookie: { type: "apiKey", in: "cookie", name: "hypergate" } },
+      schemas: { Message: schemaOf(message, "input"), Frame: schemaOf(frame, "output") },
+    },
     paths,
   };
 }
 
-function operation(one: Route): object {
-  const body = schemaOf(one.body);
-  const json = (schema: object) => ({ "application/json": { schema } });
+const nothing = z.object({});
+
+function operation(method: string, { summary, open, params, query, body, answer }: RouteSpec): object {
   return {
-    summary: one.summary,
-    ...(one.open ? {} : { security: [{ cookie: [] }] }),
-    parameters: [...parametersOf(one.params, "path"), ...parametersOf(one.query, "query")],
-    ...(one.method === "GET" ? {} : { requestBody: { content: json(body) } }),
+    summary,
+    ...(open ? {} : { security: [{ cookie: [] }] }),
+    parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query")],
+    ...(method === "GET" ? {} : { requestBody: { content: json(body ?? nothing, "input") } }),
     responses: {
-      200: { description: "done", content: json({ type: "object" }) },
-      default: { description: "refused; nothing changed", content: json(ERROR) },
+      200: { description: "done", content: json(answer, "output") },
+      default: { description: "refused; nothing changed", content: json(refusedAnswer, "output") },
     },
   };
+}
+
+function json(type: z.ZodType, io: "input" | "output"): object {
+  return { "application/json": { schema: schemaOf(type, io) } };
 }
 
 interface JsonSchema {
@@ -51,13 +49,13 @@ interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-function schemaOf(type: z.ZodType): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io: "input", unrepresentable: "any" });
+function schemaOf(type: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: "any" });
   return schema as JsonSchema;
 }
 
-function parametersOf(type: z.ZodType, place: "path" | "query"): object[] {
-  const { properties = {}, required = [] } = schemaOf(type);
+function parametersOf(type: z.ZodType | undefined, place: "path" | "query"): object[] {
+  const { properties = {}, required = [] } = schemaOf(type ?? nothing, "input");
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,

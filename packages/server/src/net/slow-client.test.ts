@@ -35,8 +35,8 @@ function connect(): { socket: StuckSocket; connection: Connection } {
   const figures = makeFigures(pino({ level: "silent" }), { tables: () => 0, sockets: () => 0 });
   const parts = { hall: {} as Hall, limits: LIMITS, figures };
   const bucket = new Bucket(1e6, 1e6, 0);
-  const wire = { cork: () => undefined, uncork: () => undefined };
-  const connection = new Connection(socket as unknown as WebSocket, wire, samplePerson("ann"), "en", bucket, parts);
+  const stream = { cork: () => undefined, uncork: () => undefined };
+  const connection = new Connection(socket as unknown as WebSocket, stream, samplePerson("ann"), "en", bucket, parts);
   return { socket, connection };
 }
 

@@ -1,6 +1,7 @@
 /** Live connections. Each message is checked, done for the person behind the socket, and answered. */
 import type { Duplex } from "node:stream";
 import type { Language, Value, Viewer } from "@hypergate/kernel";
+import { type FrameOf, type Message, type MessageKind, message, type Reply } from "@hypergate/wire";
 import type { WebSocket } from "ws";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable, Watcher } from "../play/live-table.ts";
@@ -10,9 +11,9 @@ import type { Person } from "../store/store.ts";
 import { changeOwn } from "../tables/changing.ts";
 import { setStop } from "../tables/lobby.ts";
 import { inWords } from "../texts.ts";
+import { malformed } from "./checked.ts";
 import { asProblem } from "./failures.ts";
 import { type Bucket, type Limits, MAX_AT_WORK, MAX_REFUSED, MAX_UNSENT, PAUSE_MS } from "./limits.ts";
-import { type Message, message, whatIsWrong } from "./messages.ts";
 import type { Figures } from "./metrics.ts";
 
 export interface SocketParts {
@@ -21,7 +22,8 @@ export interface SocketParts {
   readonly figures: Figures;
 }
 
-export type Wire = Pick<Duplex, "cork" | "uncork">;
+/** The stream under a socket. */
+export type Stream = Pick<Duplex, "cork" | "uncork">;
 
 interface Looking {
   /** Not there while the table is being read. */
@@ -32,7 +34,7 @@ interface Looking {
 /** One connection of one person. */
 export class Connection {
   readonly #socket: WebSocket;
-  readonly #wire: Wire;
+  readonly #stream: Stream;
   readonly #person: Person;
   readonly #language: Language;
   readonly #parts: SocketParts;
@@ -43,10 +45,16 @@ export class Connection {
   #answered = true;
   #held = false;
 
-  /** `wire` is what lies under the socket. */
-  constructor(socket: WebSocket, wire: Wire, person: Person, language: Language, bucket: Bucket, parts: SocketParts) {
+  constructor(
+    socket: WebSocket,
+    stream: Stream,
+    person: Person,
+    language: Language,
+    bucket: Bucket,
+    parts: SocketParts,
+  ) {
     this.#socket = socket;
-    this.#wire = wire;
+    this.#stream = stream;
     this.#person = person;
     this.#language = language;
     this.#parts = parts;
@@ -94,14 +102,14 @@ export class Connection {
   #hold(): void {
     if (this.#held) return;
     this.#held = true;
-    this.#wire.cork();
+    this.#stream.cork();
     process.nextTick(() => {
       this.#held = false;
-      this.#wire.uncork();
+      this.#stream.uncork();
     });
   }
 
-  #reply(frame: object): void {
+  #reply(frame: FrameOf<"ok" | "error">): void {
     this.#send(JSON.stringify(frame));
   }
 
@@ -140,7 +148,7 @@ export class Connection {
     this.#reply({ t: "error", id, error: inWords(this.#language, problem) });
   }
 
-  async #handle(m: Message): Promise<object> {
+  async #handle(m: Message): Promise<Reply<MessageKind>> {
     switch (m.t) {
       case "ping":
         return {};
@@ -150,7 +158,7 @@ export class Connection {
         this.#unwatch(m.table);
         return {};
       case "answer":
-        return this.#answer(m.table, m.ask, m.value as Value);
+        return this.#answer(m.table, m.ask, m.value);
       case "undo": {
         const { t } = this.#at(m.table);
         return { done: await askUndo(this.#parts.hall, t, this.#person.id) };
@@ -170,7 +178,7 @@ export class Connection {
     }
   }
 
-  async #watch(id: string, seen: number, code: string | undefined): Promise<object> {
+  async #watch(id: string, seen: number, code: string | undefined): Promise<Reply<"watch">> {
     const { hall } = this.#parts;
     const { store } = hall.parts;
     const { id: person, name } = this.#person;
@@ -225,7 +233,7 @@ export class Connection {
     return { t, watcher };
   }
 
-  async #answer(id: string, ask: string, value: Value): Promise<object> {
+  async #answer(id: string, ask: string, value: Value): Promise<Reply<"answer">> {
     const { t } = this.#at(id);
     const began = performance.now();
     const { n, again } = await this.#parts.hall.answer(t, this.#person.id, ask, value);
@@ -233,7 +241,7 @@ export class Connection {
     return again ? { n, again } : { n };
   }
 
-  async #chat(id: string, text: string): Promise<object> {
+  async #chat(id: string, text: string): Promise<Reply<"chat">> {
     const { t, watcher } = this.#at(id);
     const seat = seatNumber(watcher.viewer);
     const line = { at: Date.now(), name: this.#person.name, ...(seat === undefined ? {} : { seat }), text };
@@ -255,7 +263,7 @@ function read(text: string): Message | Problem {
     return new Problem("message.malformed", 400, { what: "no JSON" });
   }
   const parsed = message.safeParse(json);
-  return parsed.success ? parsed.data : new Problem("message.malformed", 400, { what: whatIsWrong(parsed.error) });
+  return parsed.success ? parsed.data : malformed(parsed.error);
 }
 
 /** The number of a message that is wrong otherwise, so that its sender knows which one is meant. */

@@ -4,99 +4,119 @@ import { quietAnswer, type Seat, type Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { GivenBy } from "../store/store.ts";
 import { type Automatic, automatic, delay, expired, nextDeadline } from "./automatic.ts";
+import type { Thinker } from "./bots.ts";
 import { asked, askOf, type LiveGame } from "./game.ts";
-import type { Hall } from "./hall.ts";
 import type { LiveTable } from "./live-table.ts";
+import type { Report } from "./report.ts";
 
 const RETRY_MS = 1_000;
 const LONGEST_TIMER = 86_400_000;
 
+/** What this needs of the one who keeps the tables. */
+export interface TableKeeper {
+  readonly parts: { readonly thinker: Thinker; readonly report: Report; readonly now: () => number };
+  /** When the server began, and whether it is about to end. */
+  readonly booted: number;
+  readonly closed: boolean;
+  /** Reads a table again if what is in memory may differ from the store. */
+  fresh(t: LiveTable): Promise<void>;
+  /** An answer in memory; what is wrong with it is thrown. */
+  give(t: LiveTable, live: LiveGame, seat: Seat, value: Value, by: GivenBy): void;
+  /** Makes what happened in memory durable, and only then shows it. */
+  commit(t: LiveTable): Promise<void>;
+}
+
 /** The next moment at which the server has something to do at a table; infinite if there is none. */
-export function nextMoment(hall: Hall, t: LiveTable): number {
+export function nextMoment(keeper: TableKeeper, t: LiveTable): number {
   const never = Number.POSITIVE_INFINITY;
-  return Math.min(t.autoAt ?? never, t.undo?.ends ?? never, nextDeadline(t, hall.booted) ?? never);
+  return Math.min(t.autoAt ?? never, t.undo?.ends ?? never, nextDeadline(t, keeper.booted) ?? never);
 }
 
 /** Sets the one timer of a table to its next moment. */
-export function schedule(hall: Hall, t: LiveTable): void {
+export function schedule(keeper: TableKeeper, t: LiveTable): void {
   clearTimeout(t.timer);
   t.timer = undefined;
-  if (hall.closed || t.live === undefined || t.acting !== undefined) return;
-  const now = hall.parts.now();
+  if (keeper.closed || t.live === undefined || t.acting !== undefined) return;
+  const now = keeper.parts.now();
   const waiting = automatic(t);
   if (waiting.length === 0) t.autoAt = undefined;
   else t.autoAt ??= now + delay(t.table.options.pace, waiting, randomInt(1000) / 1000);
-  const next = nextMoment(hall, t);
+  const next = nextMoment(keeper, t);
   if (next === Number.POSITIVE_INFINITY) return;
-  t.timer = setTimeout(() => act(hall, t), Math.min(Math.max(0, next - now), LONGEST_TIMER));
+  t.timer = setTimeout(() => act(keeper, t), Math.min(Math.max(0, next - now), LONGEST_TIMER));
 }
 
 /** Bots think before the table is held, so nobody waits for them. */
-function act(hall: Hall, t: LiveTable): void {
-  const isDue = t.autoAt !== undefined && t.autoAt <= hall.parts.now();
+function act(keeper: TableKeeper, t: LiveTable): void {
+  const isDue = t.autoAt !== undefined && t.autoAt <= keeper.parts.now();
   const due = isDue ? automatic(t) : [];
   const work = async () => {
-    const values = await Promise.all(due.map((one) => valueFor(hall, t, one)));
-    await t.do(() => giveAll(hall, t, due, values));
+    const values = await Promise.all(due.map((one) => valueFor(keeper, t, one)));
+    await t.do(() => giveAll(keeper, t, due, values));
   };
   // The moment of automatic answers stays as it was drawn until they are given.
   const goOn = (next: typeof schedule) => {
     t.acting = undefined;
     if (isDue) t.autoAt = undefined;
-    next(hall, t);
+    next(keeper, t);
   };
   t.acting = work()
     .then(() => goOn(schedule))
     .catch((problem: unknown) => {
-      hall.parts.report.trouble(`acting at table ${t.table.id}`, problem);
+      keeper.parts.report.trouble(`acting at table ${t.table.id}`, problem);
       goOn(retry);
     });
 }
 
 /** Something went wrong: reads the table again after a while, until that succeeds, and goes on from there. */
-function retry(hall: Hall, t: LiveTable): void {
+function retry(keeper: TableKeeper, t: LiveTable): void {
   clearTimeout(t.timer);
-  if (hall.closed) return;
+  if (keeper.closed) return;
   t.timer = setTimeout(() => {
     t.stale = true;
-    t.do(() => hall.fresh(t)).catch(() => retry(hall, t));
+    t.do(() => keeper.fresh(t)).catch(() => retry(keeper, t));
   }, RETRY_MS);
 }
 
-async function valueFor(hall: Hall, t: LiveTable, { question, ask, bot, value }: Automatic): Promise<Value> {
+async function valueFor(keeper: TableKeeper, t: LiveTable, { question, ask, bot, value }: Automatic): Promise<Value> {
   if (bot === undefined) return value as Value;
   const live = t.live as LiveGame;
   const view = live.game.rules.view(live.session.run.s, question.who);
   const task = { game: t.table.game, bot, seed: `${live.id} ${question.who} ${ask}`, question, view };
-  return hall.parts.thinker.decide(task).catch((problem: unknown) => {
-    if (!hall.closed) hall.parts.report.trouble(`bot ${bot}`, problem);
+  return keeper.parts.thinker.decide(task).catch((problem: unknown) => {
+    if (!keeper.closed) keeper.parts.report.trouble(`bot ${bot}`, problem);
     return quietAnswer(question);
   });
 }
 
-async function giveAll(hall: Hall, t: LiveTable, due: readonly Automatic[], values: readonly Value[]): Promise<void> {
+async function giveAll(
+  keeper: TableKeeper,
+  t: LiveTable,
+  due: readonly Automatic[],
+  values: readonly Value[],
+): Promise<void> {
   // A bot whose thought was cut short by the end of the server thinks again after the next start.
-  if (hall.closed) return;
-  await hall.fresh(t);
+  if (keeper.closed) return;
+  await keeper.fresh(t);
   const { live } = t;
   if (live === undefined || t.table.status !== "playing") return;
-  if (t.undo !== undefined && t.undo.ends <= hall.parts.now()) t.dropUndo();
+  if (t.undo !== undefined && t.undo.ends <= keeper.parts.now()) t.dropUndo();
   due.forEach(({ question: { who }, ask, bot }, i) => {
     if (asked(live, who) === undefined || askOf(live, who) !== ask) return;
-    giveOrPass(hall, t, live, who, values[i], bot === undefined ? "auto" : "bot");
+    giveOrPass(keeper, t, live, who, values[i], bot === undefined ? "auto" : "bot");
   });
-  for (const { who, ask, value } of expired(t, live, hall.booted, hall.parts.now()))
-    if (asked(live, who) !== undefined && askOf(live, who) === ask) hall.give(t, live, who, value, "clock");
-  if (live.fresh.length > 0) await hall.commit(t);
+  for (const { who, ask, value } of expired(t, live, keeper.booted, keeper.parts.now()))
+    if (asked(live, who) !== undefined && askOf(live, who) === ask) keeper.give(t, live, who, value, "clock");
+  if (live.fresh.length > 0) await keeper.commit(t);
 }
 
-function giveOrPass(hall: Hall, t: LiveTable, live: LiveGame, who: Seat, value: Value, by: GivenBy): void {
+function giveOrPass(keeper: TableKeeper, t: LiveTable, live: LiveGame, who: Seat, value: Value, by: GivenBy): void {
   try {
-    hall.give(t, live, who, value, by);
+    keeper.give(t, live, who, value, by);
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
-    hall.parts.report.trouble(`an illegal answer by ${by}`, problem);
+    keeper.parts.report.trouble(`an illegal answer by ${by}`, problem);
     const question = asked(live, who);
-    if (question !== undefined) hall.give(t, live, who, quietAnswer(question), by);
+    if (question !== undefined) keeper.give(t, live, who, quietAnswer(question), by);
   }
 }

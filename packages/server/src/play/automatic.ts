@@ -4,8 +4,9 @@
  * The moment of an automatic answer must not tell what a hand holds. So all automatic answers to a response window are
  * given at one moment, which is drawn when the window opens, from a range that depends on nothing but the table's pace.
  */
-import { onlyAnswer, type Question, quietAnswer, type Seat, type Value } from "@hypergate/kernel";
-import { botAt, type Pace, type PersonSeat, type Stop, type Table } from "../tables/table.ts";
+import { type Question, quietAnswer, type Seat, type Value } from "@hypergate/kernel";
+import { type Pace, passFor } from "@hypergate/wire";
+import { botAt, type PersonSeat } from "../tables/table.ts";
 import { deadline } from "./clock.ts";
 import { askOf, type LiveGame } from "./game.ts";
 import type { LiveTable } from "./live-table.ts";
@@ -18,8 +19,6 @@ export interface Automatic {
   /** The answer, unless a bot has to find it. */
   readonly value: Value | undefined;
 }
-
-const PASS = "word/pass";
 
 /** Milliseconds from a question to its automatic answer, at least and at most: in a response window, and elsewhere. */
 const DELAYS: Readonly<
@@ -41,23 +40,10 @@ function answerable(t: LiveTable): Automatic[] {
   const found: Automatic[] = [];
   for (const question of live.session.run.pending) {
     const bot = botAt(table, question.who);
-    const value = bot === undefined ? automaticPass(table, question) : undefined;
+    const value = bot === undefined ? passFor(question, (table.seats[question.who] as PersonSeat).stops) : undefined;
     if (bot !== undefined || value !== undefined) found.push({ question, ask: askOf(live, question.who), bot, value });
   }
   return found;
-}
-
-/** The answer a player's own settings give, if they do. */
-function automaticPass(table: Table, question: Question): Value | undefined {
-  if (question.hidden !== true) return undefined;
-  const stop = stopAt(table.seats[question.who] as PersonSeat, question.key);
-  if (stop === "always") return undefined;
-  if (stop === "never" && question.kind === "one" && question.options.includes(PASS)) return PASS;
-  return onlyAnswer(question);
-}
-
-export function stopAt({ stops }: PersonSeat, window: string): Stop {
-  return stops[window] ?? stops["*"] ?? "ifCan";
 }
 
 /** How long the automatic answers wait, in whole milliseconds like timers. `random` is from 0 up to 1. */

@@ -1,13 +1,13 @@
 /** A thread in which bots think and finished games are played again. */
 import { GAMES } from "@hypergate/games";
-import { begin, record, submit, type Value } from "@hypergate/kernel";
+import { begin, type Recording, record, submit, type Value } from "@hypergate/kernel";
 import type { Decision, Retelling } from "./bots.ts";
 
 export function decide({ game, bot, seed, question, view }: Decision): Value {
   return GAMES[game].bots[bot](seed)(question, () => view);
 }
 
-export function retell({ start, answers }: Retelling): object | undefined {
+export function retell({ start, answers }: Retelling): Recording | undefined {
   const { rules } = GAMES[start.game];
   const session = begin(rules, start.config, start.seed, { courtesy: start.courtesy });
   const isPlayed = answers.every((answer) => submit(session, answer) === undefined);

@@ -1,6 +1,6 @@
 /** Bots think in threads of their own, so that a long thought holds up nobody. */
 import { availableParallelism } from "node:os";
-import type { Answer, Question, Value } from "@hypergate/kernel";
+import type { Answer, Question, Recording, Value } from "@hypergate/kernel";
 import { Piscina } from "piscina";
 import type { GameStart } from "../store/store.ts";
 
@@ -22,7 +22,7 @@ export interface Retelling {
 export interface Thinker {
   decide(task: Decision): Promise<Value>;
   /** The game as `hypergate replay` reads it; nothing if the rules of today lead elsewhere. */
-  record(task: Retelling): Promise<object | undefined>;
+  record(task: Retelling): Promise<Recording | undefined>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 /** Time at the table: how long a question may wait, and what each seat has left. */
 import type { Question, Seat } from "@hypergate/kernel";
+import type { ClockRule } from "@hypergate/wire";
 import type { ClockState } from "../store/store.ts";
-import { botAt, type ClockRule, type Table } from "../tables/table.ts";
+import { botAt, type TableRecord } from "../tables/table.ts";
 import { askOf, type LiveGame } from "./game.ts";
 
 /** Time for a response in secret where each seat has its time for the whole game: thinking there is not charged. */
@@ -35,7 +36,7 @@ export function clockState({ bank, since, ruleSince }: Clock): ClockState {
 }
 
 /** Brings the clock up to date after answers were given; true if something has to be stored. */
-export function tick(clock: Clock, table: Table, live: LiveGame, now: number, booted: number): boolean {
+export function tick(clock: Clock, table: TableRecord, live: LiveGame, now: number, booted: number): boolean {
   const { pending, s } = live.session.run;
   const ruled = pending.some((question) => live.game.ruleSeconds(s, question) !== undefined);
   let changed = ruled !== (clock.ruleSince !== undefined);

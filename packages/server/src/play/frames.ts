@@ -5,6 +5,7 @@
  */
 import type { BaseState, Seat, Session, Viewer } from "@hypergate/kernel";
 import { eventFor, type GameEvent, show } from "@hypergate/kernel";
+import type { Asked, ToldEvent, Waiting } from "@hypergate/wire";
 import type { StoredEvent } from "../store/store.ts";
 import { askOf, type LiveGame } from "./game.ts";
 
@@ -12,7 +13,7 @@ import { askOf, type LiveGame } from "./game.ts";
 type Fields = Readonly<Record<string, string>>;
 
 /** What one kind of viewer was last shown, as JSON. */
-export interface Shown {
+export interface Snapshot {
   /** A record of the view cut into its fields, anything else in one piece. */
   readonly pieces: Readonly<Record<string, Fields | string>>;
   readonly asked: string;
@@ -85,18 +86,19 @@ function compare(before: Fields, now: Fields, prefix: string): Difference {
   return { set: set.slice(1), gone };
 }
 
-export function look(live: LiveGame, viewer: Viewer, until: Until, cut: Cut): Shown {
+export function look(live: LiveGame, viewer: Viewer, until: Until, cut: Cut): Snapshot {
   const { view, question, waitingFor, responses } = show(live.session as Session<BaseState>, viewer);
-  const asked =
+  const asked: Asked | undefined =
     question === undefined ? undefined : { ask: askOf(live, question.who), question, until: until(question.who) };
   const clocks = waitingFor.flatMap((seat) => {
     const time = until(seat);
     return time === undefined ? [] : [[seat, time]];
   });
+  const waiting: Waiting = { seats: waitingFor, responses, until: Object.fromEntries(clocks) };
   return {
     pieces: piecesOf(view as object, cut),
     asked: JSON.stringify(asked) ?? "null",
-    waiting: JSON.stringify({ seats: waitingFor, responses, until: Object.fromEntries(clocks) }),
+    waiting: JSON.stringify(waiting),
   };
 }
 
@@ -111,7 +113,7 @@ function piecesOf(view: object, cut: Cut): Record<string, Fields | string> {
 
 const NOTHING: Fields = {};
 
-function differences(before: Shown["pieces"], now: Shown["pieces"], cut: Cut): Difference {
+function differences(before: Snapshot["pieces"], now: Snapshot["pieces"], cut: Cut): Difference {
   const sets: string[] = [];
   const gone: string[] = [];
   const add = (difference: Difference) => {
@@ -128,19 +130,19 @@ function differences(before: Shown["pieces"], now: Shown["pieces"], cut: Cut): D
 }
 
 /** The whole of it: for one who has just come, or come back. */
-export function stateFrame(live: LiveGame, viewer: Viewer, shown: Shown, events: readonly StoredEvent[]): string {
+export function stateFrame(live: LiveGame, viewer: Viewer, snapshot: Snapshot, events: readonly StoredEvent[]): string {
   const { id, stream } = live;
   const cut = new Cut();
-  const { set } = differences({}, shown.pieces, cut);
-  return `{"t":"state","table":"${id}","n":${stream},"viewer":${JSON.stringify(viewer)},"events":${cut.told(events, viewer)},"set":{${set}},"asked":${shown.asked},"waiting":${shown.waiting}}`;
+  const { set } = differences({}, snapshot.pieces, cut);
+  return `{"t":"state","table":"${id}","n":${stream},"viewer":${JSON.stringify(viewer)},"events":${cut.told(events, viewer)},"set":{${set}},"asked":${snapshot.asked},"waiting":${snapshot.waiting}}`;
 }
 
 /** What is new since `before`; nothing if nothing is. */
 export function updateFrame(
   live: LiveGame,
   viewer: Viewer,
-  before: Shown,
-  now: Shown,
+  before: Snapshot,
+  now: Snapshot,
   events: readonly StoredEvent[],
   cut: Cut,
 ): string | undefined {
@@ -155,6 +157,6 @@ export function updateFrame(
 }
 
 /** A stored event as one viewer may know it. */
-export function eventOf({ n, event }: StoredEvent, viewer: Viewer): object {
+export function eventOf({ n, event }: StoredEvent, viewer: Viewer): ToldEvent {
   return { ...eventFor(event as GameEvent, viewer), n };
 }

@@ -1,13 +1,15 @@
 /**
  * One game in memory: the kernel's session and what the server counts beside it. Everything here happens in memory; the
- * caller makes it durable with `changes` before anybody sees it, and drops the whole object if that fails.
+ * caller makes it durable with `unstored` before anybody sees it, and drops the whole object if that fails.
  */
 import type { PlayableGame } from "@hypergate/games";
 import {
   type Answer,
+  answersGiven,
   type BaseState,
   begin,
-  type GameEvent,
+  eventsTold,
+  forget,
   load,
   type Question,
   questionFor,
@@ -18,6 +20,7 @@ import {
   submit,
   undoTo,
   type Value,
+  withAllAnswers,
 } from "@hypergate/kernel";
 import type {
   Append,
@@ -43,22 +46,17 @@ export interface LiveGame {
   last: (LastAnswer | undefined)[];
   /** The last answer of each player in person, which others may follow that were given for them. */
   own: Record<Seat, LastAnswer>;
-  /** Entries made since the last `changes`. */
+  /** Entries that are not stored yet. */
   fresh: Entry[];
   /** Events of the session that are stored, and how many are stored in all; the latter never goes back. */
   told: number;
   stream: number;
-  /** Answers contained in the stored checkpoint, and up to where old answers are forgotten. */
+  /** Answers contained in the stored checkpoint. */
   marked: number;
-  forgotten: number;
 }
 
 /** An answer as the log has it. */
 export type Given = Extract<Entry, Answer>;
-
-/** Stands for what is only in the store. */
-const OLD_ANSWER: Answer = { who: -1, key: "", value: false };
-const OLD_EVENT: GameEvent = { n: -1, trail: "", id: "", params: {} };
 
 export function beginGame(id: string, game: PlayableGame, start: GameStart): LiveGame {
   const session = begin(game.rules, start.config, start.seed, { courtesy: start.courtesy });
@@ -77,7 +75,6 @@ export function beginGame(id: string, game: PlayableGame, start: GameStart): Liv
     told: 0,
     stream: 0,
     marked: -1,
-    forgotten: 0,
   };
 }
 
@@ -89,10 +86,11 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
   const { start, checkpoint, entries } = stored;
   const { mark } = checkpoint;
   const tail = entries.filter(isAnswer);
-  const answers = [...new Array<Answer>(mark).fill(OLD_ANSWER), ...checkpoint.since, ...tail.map(bare)];
+  const answers = [...checkpoint.since, ...tail.map(bare)];
   const { seed, config, courtesy } = start;
   const { version, state } = checkpoint;
-  const saved = { game: start.game, version, seed, config, courtesy, answers, mark, checkpoint: state };
+  const setUp = { game: start.game, version, seed, config, courtesy };
+  const saved = { ...setUp, answers, answersFrom: mark, mark, checkpoint: state };
   const session: Session<BaseState> = load(game.rules, saved);
   const live: LiveGame = {
     id,
@@ -105,10 +103,9 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
     last: [...checkpoint.last],
     own: { ...checkpoint.own },
     fresh: [],
-    told: session.events.length,
+    told: eventsTold(session),
     stream: stored.events,
     marked: mark,
-    forgotten: mark,
   };
   if (session.answers.length === answers.length) for (const answer of tail) count(live, answer);
   else {
@@ -120,15 +117,16 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
 
 /** Can the game go back to before answer number `to`? Not if the rules of today would not have led here. */
 export function canRewind(live: LiveGame, answers: readonly Answer[], to: number): boolean {
-  return undoTo({ ...live.session }, to, answers.map(bare));
+  return undoTo(withAllAnswers(live.session, answers.map(bare)), to);
 }
 
 /** Takes the game back to before answer number `to` of all that count; false, and nothing changes, if it cannot. */
 export function rewind(live: LiveGame, answers: readonly Answer[], to: number, now: number): boolean {
-  if (!undoTo(live.session, to, answers.map(bare))) return false;
+  const session = withAllAnswers(live.session, answers.map(bare));
+  if (!undoTo(session, to)) return false;
+  live.session = session;
   for (const { who } of answers.slice(to)) live.counts[who]--;
-  live.forgotten = 0;
-  live.told = live.session.events.length;
+  live.told = eventsTold(session);
   noteUndo(live, now);
   return true;
 }
@@ -137,7 +135,7 @@ function noteUndo(live: LiveGame, now: number): void {
   live.undos++;
   live.last.fill(undefined);
   live.own = {};
-  live.fresh.push({ undo: live.session.answers.length, at: now });
+  live.fresh.push({ undo: answersGiven(live.session), at: now });
   live.marked = -1;
 }
 
@@ -197,10 +195,10 @@ export function isOver(live: LiveGame): boolean {
   return live.session.run.pending.length === 0;
 }
 
-export type Changes = Pick<Append, "game" | "from" | "entries" | "events" | "checkpoint">;
+export type Unstored = Pick<Append, "game" | "from" | "entries" | "events" | "checkpoint">;
 
-/** What has to be stored since the last call; `settle` it when it is. */
-export function changes(live: LiveGame): Changes {
+/** What is not stored yet; `markStored` is called when it is. */
+export function unstored(live: LiveGame): Unstored {
   const { id, session, fresh, entries } = live;
   const base = { game: id, from: entries, entries: fresh, events: freshEvents(live) };
   return session.mark === live.marked ? base : { ...base, checkpoint: checkpointOf(live) };
@@ -208,7 +206,7 @@ export function changes(live: LiveGame): Changes {
 
 function freshEvents(live: LiveGame): StoredEvent[] {
   const { session, told, stream, fresh } = live;
-  const events: unknown[] = session.events.slice(told);
+  const events: unknown[] = session.events.slice(told - session.eventsFrom);
   const undone = fresh.some((entry) => !isAnswer(entry));
   if (undone) events.unshift({ n: told, trail: "", id: "table.undone", params: { told } });
   return events.map((event, i) => ({ n: stream + i, event }));
@@ -219,7 +217,7 @@ function checkpointOf({ session, fresh, entries, undos, counts, last, own, game 
     version: game.rules.version,
     state: session.checkpoint,
     mark: session.mark,
-    since: session.answers.slice(session.mark),
+    since: session.answers.slice(session.mark - session.answersFrom),
     entries: entries + fresh.length,
     undos,
     counts: [...counts],
@@ -228,15 +226,13 @@ function checkpointOf({ session, fresh, entries, undos, counts, last, own, game 
   };
 }
 
-/** What `changes` said is stored: forget what can be read from there. */
-export function settle(live: LiveGame, stored: Changes): void {
+/** This is stored now: what can be read from there is forgotten here. */
+export function markStored(live: LiveGame, stored: Unstored): void {
   const { session } = live;
   live.entries += stored.entries.length;
   live.stream += stored.events.length;
   live.fresh = [];
-  session.events.fill(OLD_EVENT, live.told);
-  live.told = session.events.length;
+  live.told = eventsTold(session);
   if (stored.checkpoint !== undefined) live.marked = session.mark;
-  session.answers.fill(OLD_ANSWER, live.forgotten, session.mark);
-  live.forgotten = session.mark;
+  forget(session);
 }

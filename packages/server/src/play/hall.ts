@@ -4,16 +4,27 @@ import type { Seat, Value, Viewer } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { Append, GivenBy, Store, StoredEvent } from "../store/store.ts";
 import { tableFor, viewerOf } from "../tables/shown.ts";
-import { hasGame, mustSit, type Table } from "../tables/table.ts";
-import { nextMoment, schedule } from "./acting.ts";
+import { hasGame, mustSit, type TableRecord } from "../tables/table.ts";
+import { nextMoment, schedule, type TableKeeper } from "./acting.ts";
 import { askedChange, askedPeople } from "./asked-people.ts";
 import { dueAt, untilOf } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
 import { type Clock, clockState, newClock, openClock, tick } from "./clock.ts";
 import { Failing } from "./failing.ts";
 import { Cut, look, stateFrame, updateFrame } from "./frames.ts";
-import { asked, askOf, beginGame, changes, give, isKnown, isOver, type LiveGame, openGame, settle } from "./game.ts";
-import { LiveTable, type Watcher } from "./live-table.ts";
+import {
+  asked,
+  askOf,
+  beginGame,
+  give,
+  isKnown,
+  isOver,
+  type LiveGame,
+  markStored,
+  openGame,
+  unstored,
+} from "./game.ts";
+import { LiveTable, say, type Watcher } from "./live-table.ts";
 import type { Report } from "./report.ts";
 
 /** A table without watchers and work is let go after this long. */
@@ -36,7 +47,7 @@ interface Opened {
   readonly clock: Clock;
 }
 
-export class Hall {
+export class Hall implements TableKeeper {
   readonly parts: HallParts;
   readonly #tables = new Map<string, LiveTable>();
   readonly #reading = new Map<string, Promise<LiveTable | undefined>>();
@@ -109,7 +120,7 @@ export class Hall {
     return t;
   }
 
-  async #readGame(table: Table): Promise<Opened | undefined> {
+  async #readGame(table: TableRecord): Promise<Opened | undefined> {
     if (!hasGame(table)) return undefined;
     const stored = await this.parts.store.game(table.id);
     if (stored === undefined) throw new Error(`table ${table.id} has no game`);
@@ -118,7 +129,7 @@ export class Hall {
   }
 
   /** Puts what was read in the place of what was in memory. */
-  #place(t: LiveTable, table: Table, opened: Opened | undefined): void {
+  #place(t: LiveTable, table: TableRecord, opened: Opened | undefined): void {
     t.table = table;
     if (opened === undefined) return;
     t.live = opened.live;
@@ -178,7 +189,7 @@ export class Hall {
   give(t: LiveTable, live: LiveGame, seat: Seat, value: Value, by: GivenBy): void {
     try {
       const refusal = give(live, seat, value, by, this.parts.now());
-      if (refusal !== undefined) throw new Problem(refusal.id, 409, refusal.params);
+      if (refusal !== undefined) throw Problem.ofRules(refusal, 409);
     } catch (problem) {
       // Rules that break in the middle leave a session that is good for nothing.
       if (!(problem instanceof Problem)) t.stale = true;
@@ -201,7 +212,7 @@ export class Hall {
       throw new Problem("table.raced", 409);
     }
     this.parts.report.stored(append.entries.length, performance.now() - began);
-    settle(live, append);
+    markStored(live, append);
     if (append.due !== undefined) t.due = append.due.at;
     t.askedPeople = asking;
     if (append.table !== undefined) this.replace(t, append.table);
@@ -217,7 +228,7 @@ export class Hall {
     const due = dueAt(t, this.booted);
     const over = isOver(live) ? this.#ended(t, live, now) : undefined;
     return {
-      ...changes(live),
+      ...unstored(live),
       ...(ticked ? { clock: clockState(t.clock) } : {}),
       ...(due === t.due ? {} : { due: { at: due } }),
       ...askedChange(t, asking),
@@ -225,14 +236,14 @@ export class Hall {
     };
   }
 
-  #ended(t: LiveTable, live: LiveGame, now: number): Table {
+  #ended(t: LiveTable, live: LiveGame, now: number): TableRecord {
     const state = live.session.run.s;
     const result = { winners: live.game.winners(state), units: live.game.units(state) };
     return { ...t.table, version: t.table.version + 1, changed: now, status: "over", result };
   }
 
   /** Starts the game of a table whose seats are filled; `table` is as it will be. */
-  async begin(t: LiveTable, table: Table, seed: string, config: unknown): Promise<void> {
+  async begin(t: LiveTable, table: TableRecord, seed: string, config: unknown): Promise<void> {
     const start = { game: table.game, seed, config, courtesy: table.options.courtesy, began: this.parts.now() };
     const live = beginGame(table.id, this.gameOf(table.game), start);
     const before = t.table;
@@ -254,24 +265,24 @@ export class Hall {
       undone();
       throw new Problem("table.raced", 409);
     }
-    settle(live, append);
+    markStored(live, append);
     t.due = append.due?.at;
     t.askedPeople = asking;
     this.#showAnew(t, table, append.events);
     schedule(this, t);
   }
 
-  #showAnew(t: LiveTable, table: Table, events: readonly StoredEvent[]): void {
+  #showAnew(t: LiveTable, table: TableRecord, events: readonly StoredEvent[]): void {
     this.replace(t, table);
     this.lookAgain(t);
     for (const watcher of t.watchers) this.#showAll(t, watcher, events);
   }
 
   /** Puts a changed table in the place of the old one and shows it to all, or to those whom it concerns. */
-  replace(t: LiveTable, table: Table, concerns = (_: Watcher) => true): void {
+  replace(t: LiveTable, table: TableRecord, concerns = (_: Watcher) => true): void {
     t.table = table;
     for (const watcher of t.watchers)
-      if (concerns(watcher)) watcher.send(JSON.stringify({ t: "table", table: tableFor(table, watcher.person) }));
+      if (concerns(watcher)) say(watcher, { t: "table", table: tableFor(table, watcher.person) });
   }
 
   /** Those who look do so from their seat now, or no longer. */
@@ -281,7 +292,7 @@ export class Hall {
         watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
       } catch (problem) {
         if (!(problem instanceof Problem)) throw problem;
-        watcher.send(JSON.stringify({ t: "gone", table: t.table.id }));
+        say(watcher, { t: "gone", table: t.table.id });
         this.unwatch(t, watcher);
       }
     }
@@ -323,10 +334,10 @@ export class Hall {
       if (watcher.gone) return;
       watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
       t.watchers.add(watcher);
-      watcher.send(JSON.stringify({ t: "table", table: tableFor(t.table, watcher.person) }));
+      say(watcher, { t: "table", table: tableFor(t.table, watcher.person) });
       this.#showAll(t, watcher, events);
       // Also that there is none: the watcher may remember one.
-      if (t.live !== undefined) watcher.send(t.undoFrame());
+      if (t.live !== undefined) say(watcher, t.undoFrame());
       t.tellPresence();
     });
   }
@@ -335,9 +346,9 @@ export class Hall {
     const { live } = t;
     if (live === undefined) return;
     const { viewer } = watcher;
-    const shown = look(live, viewer, this.#until(t), new Cut());
-    t.shown.set(viewer, shown);
-    watcher.send(stateFrame(live, viewer, shown, events));
+    const snapshot = look(live, viewer, this.#until(t), new Cut());
+    t.shown.set(viewer, snapshot);
+    watcher.send(stateFrame(live, viewer, snapshot, events));
   }
 
   unwatch(t: LiveTable, watcher: Watcher): void {

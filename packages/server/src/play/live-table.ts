@@ -1,7 +1,8 @@
 import type { Viewer } from "@hypergate/kernel";
-import { people, type Table } from "../tables/table.ts";
+import type { Frame, FrameOf } from "@hypergate/wire";
+import { people, type TableRecord } from "../tables/table.ts";
 import type { Clock } from "./clock.ts";
-import type { Shown } from "./frames.ts";
+import type { Snapshot } from "./frames.ts";
 import type { LiveGame } from "./game.ts";
 
 /** One connection that looks at one table. */
@@ -17,8 +18,13 @@ export interface Watcher {
   gone: boolean;
 }
 
+/** Sends a frame to one who looks. */
+export function say(watcher: Watcher, frame: Frame): void {
+  watcher.send(JSON.stringify(frame));
+}
+
 /** A seat wants to go back to before answer number `to`; the people in `missing` have not agreed yet. */
-export interface UndoRequest {
+export interface PendingUndo {
   readonly by: number;
   readonly to: number;
   readonly missing: Set<number>;
@@ -27,15 +33,15 @@ export interface UndoRequest {
 
 /** A table in memory. It is only there while somebody looks at it or the server has something to do at it. */
 export class LiveTable {
-  table: Table;
+  table: TableRecord;
   live: LiveGame | undefined;
   clock: Clock | undefined;
   /** What is in memory may differ from the store and has to be read again before it is used. */
   stale = false;
   readonly watchers = new Set<Watcher>();
   /** What each kind of viewer was last shown. */
-  readonly shown = new Map<Viewer, Shown>();
-  undo: UndoRequest | undefined;
+  readonly shown = new Map<Viewer, Snapshot>();
+  undo: PendingUndo | undefined;
   /** What the store knows of this table besides its game. */
   due: number | undefined;
   askedPeople: ReadonlySet<string> = new Set();
@@ -47,7 +53,7 @@ export class LiveTable {
   #jobs = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(table: Table, now: number) {
+  constructor(table: TableRecord, now: number) {
     this.table = table;
     this.used = now;
   }
@@ -65,21 +71,20 @@ export class LiveTable {
   }
 
   /** Sends a frame to all who look. */
-  tell(frame: object): void {
+  tell(frame: Frame): void {
     const text = JSON.stringify(frame);
     for (const watcher of this.watchers) watcher.send(text);
   }
 
   /** Who wants to go back, and who has yet to agree. */
-  undoFrame(): string {
+  undoFrame(): FrameOf<"undo"> {
     const { undo } = this;
     const request = undo === undefined ? null : { by: undo.by, missing: [...undo.missing], ends: undo.ends };
-    return JSON.stringify({ t: "undo", table: this.table.id, request });
+    return { t: "undo", table: this.table.id, request };
   }
 
   tellUndo(): void {
-    const frame = this.undoFrame();
-    for (const watcher of this.watchers) watcher.send(frame);
+    this.tell(this.undoFrame());
   }
 
   /** Nobody wants to go back any more. */
@@ -91,9 +96,9 @@ export class LiveTable {
 
   /** Tells who is here: the seats of those who look, and how many others do. */
   tellPresence(): void {
-    const seats = new Set([...this.watchers].map(({ viewer }) => viewer));
-    const spectators = new Set([...this.watchers].flatMap((one) => (one.viewer === "spectator" ? [one.person] : [])));
-    seats.delete("spectator");
+    const watchers = [...this.watchers];
+    const seats = new Set(watchers.flatMap(({ viewer }) => (viewer === "spectator" ? [] : [viewer])));
+    const spectators = new Set(watchers.flatMap((one) => (one.viewer === "spectator" ? [one.person] : [])));
     this.tell({ t: "presence", table: this.table.id, seats: [...seats], spectators: spectators.size });
   }
 

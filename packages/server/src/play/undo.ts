@@ -1,5 +1,5 @@
 /** Taking back: free as long as nothing was learned since, otherwise with the consent of the other people. */
-import { freeUndo, type Seat } from "@hypergate/kernel";
+import { freeUndo, type Seat, withAllAnswers } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import { mustSit } from "../tables/table.ts";
 import { schedule } from "./acting.ts";
@@ -42,7 +42,7 @@ async function answersOf(hall: Hall, t: LiveTable): Promise<Given[]> {
 /** Nothing was learned since, and nobody but the player's own settings has answered. */
 function isFree(live: LiveGame, seat: Seat, answers: readonly Given[], to: number): boolean {
   const isAlone = answers.slice(to + 1).every(({ by }) => by === "auto");
-  return isAlone && freeUndo(live.session, seat, answers, to) !== undefined;
+  return isAlone && freeUndo(withAllAnswers(live.session, answers), seat, to) !== undefined;
 }
 
 /** One of the others agrees or not. True if the game went back. */

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openSqlite } from "../store/sqlite-store.ts";
-import { Client, type Frame } from "../testing/client.ts";
+import { Client } from "../testing/client.ts";
 import { botFor, RANDOM_TABLE } from "../testing/playing.ts";
 import { audit } from "./audit.ts";
 import { startServer, stopServer } from "./processes.ts";
@@ -129,8 +129,8 @@ class Attacker {
     this.#looks = looks;
     this.#framesFor = framesFor;
     client.keepEvents = false;
-    client.heard = ({ t, error }: Frame) => {
-      const id = t === "error" ? (error as { id: string }).id : t;
+    client.heard = (frame) => {
+      const id = frame.t === "error" ? frame.error.id : frame.t;
       this.errors[id] = (this.errors[id] ?? 0) + 1;
     };
   }

@@ -1,10 +1,10 @@
 /** One SQLite file with everything in it. Synchronous; `sqlite-worker.ts` calls it in a thread of its own. */
+import type { ChatLine } from "@hypergate/wire";
 import Database from "better-sqlite3";
-import type { Table } from "../tables/table.ts";
+import type { TableRecord } from "../tables/table.ts";
 import { SCHEMA } from "./sqlite-schema.ts";
 import {
   type Append,
-  type ChatLine,
   type Checkpoint,
   type ClockState,
   type Entry,
@@ -106,7 +106,7 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
     return this.#doc<Person>("SELECT doc FROM person WHERE recovery = ?", recovery);
   }
 
-  addTable(table: Table): void {
+  addTable(table: TableRecord): void {
     const { id, code, version, status, options, changed } = table;
     this.#run(
       "INSERT INTO tables (id, code, version, status, public, changed, doc) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -121,7 +121,7 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
     this.#seat(table);
   }
 
-  saveTable(table: Table): boolean {
+  saveTable(table: TableRecord): boolean {
     const { id, version, status, options, changed } = table;
     const { changes } = this.#run(
       "UPDATE tables SET version = ?, status = ?, public = ?, changed = ?, doc = ? WHERE id = ? AND version = ?",
@@ -138,7 +138,7 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
   }
 
   /** Keeps who sits at the table, and who of them is being asked. */
-  #seat(table: Table): void {
+  #seat(table: TableRecord): void {
     const persons = table.seats.flatMap((holder) => (holder.kind === "person" ? [holder.person] : []));
     this.#run(
       `DELETE FROM seated WHERE tbl = ? AND person NOT IN (${persons.map(() => "?").join(", ")})`,
@@ -150,16 +150,16 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
     if (table.status === "over") this.#run("UPDATE seated SET asked = 0 WHERE tbl = ?", table.id);
   }
 
-  table(id: string): Table | undefined {
-    return this.#doc<Table>("SELECT doc FROM tables WHERE id = ?", id);
+  table(id: string): TableRecord | undefined {
+    return this.#doc<TableRecord>("SELECT doc FROM tables WHERE id = ?", id);
   }
 
-  tableByCode(code: string): Table | undefined {
-    return this.#doc<Table>("SELECT doc FROM tables WHERE code = ?", code);
+  tableByCode(code: string): TableRecord | undefined {
+    return this.#doc<TableRecord>("SELECT doc FROM tables WHERE code = ?", code);
   }
 
-  publicTables(limit: number): readonly Table[] {
-    return this.#docs<Table>(
+  publicTables(limit: number): readonly TableRecord[] {
+    return this.#docs<TableRecord>(
       "SELECT doc FROM tables WHERE public = 1 AND status <> 'over' ORDER BY changed DESC LIMIT ?",
       limit,
     );
@@ -174,7 +174,11 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
       person,
       limit,
     );
-    return rows.map((row) => ({ table: parse<Table>(row.doc), asked: row.asked === 1, news: row.news as number }));
+    return rows.map((row) => ({
+      table: parse<TableRecord>(row.doc),
+      asked: row.asked === 1,
+      news: row.news as number,
+    }));
   }
 
   dueTables(now: number, limit: number): readonly string[] {
@@ -182,7 +186,7 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
     return rows.map((row) => row.id as string);
   }
 
-  startGame(table: Table, start: GameStart, first: Append): boolean {
+  startGame(table: TableRecord, start: GameStart, first: Append): boolean {
     if (!this.saveTable(table)) return false;
     this.#run("INSERT INTO game VALUES (?, ?, '{}')", table.id, JSON.stringify(start));
     return this.append(first);
@@ -229,7 +233,7 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
   }
 
   /** The end of a game is written with its last answer, or neither is. */
-  #mustSave(table: Table): boolean {
+  #mustSave(table: TableRecord): boolean {
     if (this.saveTable(table)) return true;
     throw new Error(`table ${table.id} was changed while its game ended`);
   }

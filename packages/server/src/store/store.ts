@@ -4,13 +4,14 @@
  * the death of the machine, each call is done wholly or not at all, and of two calls that add the same entry number to
  * a game, or the same version of a table, one fails.
  */
-import type { Answer, Seat, Value } from "@hypergate/kernel";
-import type { Table } from "../tables/table.ts";
+import type { Answer, Language, Seat, Value } from "@hypergate/kernel";
+import type { ChatLine } from "@hypergate/wire";
+import type { TableRecord } from "../tables/table.ts";
 
 export interface Person {
   readonly id: string;
   readonly name: string;
-  readonly language: string;
+  readonly language: Language;
   /** Digest of the code by which the person is found again on another device. */
   readonly recovery: string;
   readonly created: number;
@@ -93,24 +94,15 @@ export interface Append {
   /** People whose answer is now wanted, or no longer; left out if that did not change. */
   readonly asked?: Readonly<Record<string, boolean>>;
   /** The table, if this ends the game. */
-  readonly table?: Table;
+  readonly table?: TableRecord;
 }
 
 export interface Listed {
-  readonly table: Table;
+  readonly table: TableRecord;
   /** The person who looks is being asked. */
   readonly asked: boolean;
   /** How many events there are that the person has not been shown. */
   readonly news: number;
-}
-
-export interface ChatLine {
-  readonly n: number;
-  readonly at: number;
-  readonly name: string;
-  /** The seat of the one who spoke; none for a spectator. */
-  readonly seat?: Seat;
-  readonly text: string;
 }
 
 export interface Store {
@@ -122,20 +114,20 @@ export interface Store {
   person(id: string): Promise<Person | undefined>;
   personByRecovery(recovery: string): Promise<Person | undefined>;
 
-  addTable(table: Table): Promise<void>;
+  addTable(table: TableRecord): Promise<void>;
   /** Writes the table if the stored one has the version before it; false if somebody else was faster. */
-  saveTable(table: Table): Promise<boolean>;
-  table(id: string): Promise<Table | undefined>;
-  tableByCode(code: string): Promise<Table | undefined>;
+  saveTable(table: TableRecord): Promise<boolean>;
+  table(id: string): Promise<TableRecord | undefined>;
+  tableByCode(code: string): Promise<TableRecord | undefined>;
   /** Public tables that are not over, the latest change first. */
-  publicTables(limit: number): Promise<readonly Table[]>;
+  publicTables(limit: number): Promise<readonly TableRecord[]>;
   /** The tables of a person: those that wait for the person first, then the latest change first. */
   tablesOf(person: string, limit: number): Promise<readonly Listed[]>;
   /** Tables the server has to look at by itself, as of now. */
   dueTables(now: number, limit: number): Promise<readonly string[]>;
 
   /** Saves the table, which has begun, together with its game; false if the table was changed meanwhile. */
-  startGame(table: Table, start: GameStart, first: Append): Promise<boolean>;
+  startGame(table: TableRecord, start: GameStart, first: Append): Promise<boolean>;
   game(id: string): Promise<StoredGame | undefined>;
   /** The whole log. */
   entries(game: string): Promise<readonly Entry[]>;

@@ -2,12 +2,12 @@
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
-import type { Table } from "./table.ts";
+import type { TableRecord } from "./table.ts";
 
-type Edit = (table: Table) => Table;
+type Edit = (table: TableRecord) => TableRecord;
 
 /** Changes a table, stores it and shows it. Two changes at once are made one after the other. */
-export function change(hall: Hall, t: LiveTable, edit: Edit): Promise<Table> {
+export function change(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
   return t.do(async () => {
     await hall.fresh(t);
     const next = await save(hall, t, edit(t.table));
@@ -36,7 +36,7 @@ async function commitPlaying(hall: Hall, t: LiveTable): Promise<void> {
 }
 
 /** Stores a table as it is to be; part of a job. */
-async function save(hall: Hall, t: LiveTable, edited: Table): Promise<Table> {
+async function save(hall: Hall, t: LiveTable, edited: TableRecord): Promise<TableRecord> {
   const next = { ...edited, version: t.table.version + 1, changed: hall.parts.now() };
   if (await hall.parts.store.saveTable(next)) return next;
   t.stale = true;
@@ -48,7 +48,7 @@ async function save(hall: Hall, t: LiveTable, edited: Table): Promise<Table> {
  * table before it is, so that of two who ask at once, at whichever process, only one opens it; if that fails in between,
  * the next who asks opens it under the same id.
  */
-export function nextTable(hall: Hall, t: LiveTable, open: (table: Table) => Table): Promise<LiveTable> {
+export function nextTable(hall: Hall, t: LiveTable, open: (table: TableRecord) => TableRecord): Promise<LiveTable> {
   return t.do(async () => {
     await hall.fresh(t);
     const { store } = hall.parts;

@@ -1,17 +1,9 @@
 /** What people do with a table around its game. Each takes a table and gives the changed one, or says why not. */
 import type { PlayableGame } from "@hypergate/games";
-import { type Refusal, type Seat, SetUpError } from "@hypergate/kernel";
+import { type Language, type Refusal, type Seat, SetUpError, type TableSettings } from "@hypergate/kernel";
+import type { BodyOf, Stop } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
-import {
-  isClosed,
-  type PersonSeat,
-  people,
-  type SeatHolder,
-  type Stop,
-  seatOf,
-  type Table,
-  type TableOptions,
-} from "./table.ts";
+import { isClosed, type PersonSeat, people, type SeatHolder, seatOf, type TableRecord } from "./table.ts";
 
 const OPEN: SeatHolder = { kind: "open" };
 const MOST_STOPS = 100;
@@ -21,16 +13,8 @@ export interface Guest {
   readonly name: string;
 }
 
-/** Settings by name; those that are left out are as usual. */
-type Chosen = Readonly<Record<string, unknown>>;
-
 /** What a new table is wanted to be. */
-export interface Wish {
-  readonly players: number;
-  readonly settings: Chosen;
-  readonly options: TableOptions;
-  readonly bots: readonly string[];
-}
+type Wish = Pick<BodyOf<"POST /api/tables">, "players" | "settings" | "options" | "bots">;
 
 /** A new table; whoever opens it sits at the first seat. */
 export function openTable(
@@ -38,9 +22,9 @@ export function openTable(
   host: Guest,
   wish: Wish,
   fixed: { readonly id: string; readonly code: string; readonly now: number },
-): Table {
+): TableRecord {
   const { players, settings, options } = wish;
-  settle(game, players, settings);
+  completeSettings(game, players, settings);
   if (wish.bots.length > players - 1) throw new Problem("seats.tooMany", 400, { max: players - 1 });
   const bots = wish.bots.map((bot): SeatHolder => ({ kind: "bot", bot: knownBot(game, bot) }));
   const free = new Array<SeatHolder>(players - 1 - bots.length).fill(OPEN);
@@ -60,7 +44,7 @@ export function openTable(
 }
 
 /** All settings of a table that has chosen these; throws what speaks against them. */
-export function settle(game: PlayableGame, players: number, settings: Chosen): Chosen {
+export function completeSettings(game: PlayableGame, players: number, settings: TableSettings): TableSettings {
   const { min, max } = game.players;
   if (players < min || players > max) throw new Problem("settings.players", 400, { min, max });
   const known = game.settings().map(({ name }) => name);
@@ -76,8 +60,8 @@ export function settle(game: PlayableGame, players: number, settings: Chosen): C
 
 /** The first thing that is wrong, with everything that is wrong in words. */
 function refused(game: PlayableGame, refusals: readonly Refusal[]): Problem {
-  const [{ id, params }] = refusals;
-  return new Problem(id, 400, params, (language) => refusals.map((one) => game.refusal(language, one)).join(" "));
+  const inWords = (language: Language) => refusals.map((one) => game.refusal(language, one)).join(" ");
+  return Problem.ofRules(refusals[0], 400, inWords);
 }
 
 function personSeat({ id, name }: Guest): PersonSeat {
@@ -89,31 +73,31 @@ function knownBot(game: PlayableGame, bot: string): string {
   throw new Problem("bot.unknown", 400, { allowed: Object.keys(game.bots).join(", ") });
 }
 
-function mustBeOpen(table: Table): void {
+function mustBeOpen(table: TableRecord): void {
   mustNotBeClosed(table);
   if (table.status !== "open") throw new Problem("table.begun");
 }
 
-export function mustNotBeClosed(table: Table): void {
+export function mustNotBeClosed(table: TableRecord): void {
   if (isClosed(table)) throw new Problem("table.closed");
 }
 
-function mustOwn(table: Table, person: string): void {
+function mustOwn(table: TableRecord, person: string): void {
   if (table.owner !== person) throw new Problem("table.notYours", 403);
 }
 
-function withSeat(table: Table, seat: Seat, holder: SeatHolder): Table {
+function withSeat(table: TableRecord, seat: Seat, holder: SeatHolder): TableRecord {
   return { ...table, seats: table.seats.map((old, i) => (i === seat ? holder : old)) };
 }
 
-function mySeat(table: Table, person: string): { seat: Seat; holder: PersonSeat } {
+function mySeat(table: TableRecord, person: string): { seat: Seat; holder: PersonSeat } {
   const seat = seatOf(table, person);
   if (seat === undefined) throw new Problem("seat.none", 403);
   return { seat, holder: table.seats[seat] as PersonSeat };
 }
 
 /** Sits down, or moves to another seat. */
-export function sit(table: Table, guest: Guest, seat: Seat | undefined): Table {
+export function sit(table: TableRecord, guest: Guest, seat: Seat | undefined): TableRecord {
   mustBeOpen(table);
   const wanted = seat ?? table.seats.findIndex((holder) => holder.kind === "open");
   if (table.seats[wanted]?.kind !== "open") throw new Problem(seat === undefined ? "seats.full" : "seat.taken");
@@ -123,7 +107,7 @@ export function sit(table: Table, guest: Guest, seat: Seat | undefined): Table {
 }
 
 /** Stands up before the game, or leaves a running one to a bot. */
-export function leave(table: Table, person: string): Table {
+export function leave(table: TableRecord, person: string): TableRecord {
   const { seat, holder } = mySeat(table, person);
   if (table.status === "over") throw new Problem("table.over");
   if (table.status === "playing") return withSeat(table, seat, { ...holder, away: true });
@@ -133,19 +117,19 @@ export function leave(table: Table, person: string): Table {
   return heir === undefined ? { ...left, status: "over" } : { ...left, owner: heir.person };
 }
 
-export function comeBack(table: Table, person: string): Table {
+export function comeBack(table: TableRecord, person: string): TableRecord {
   const { seat, holder } = mySeat(table, person);
   return withSeat(table, seat, { ...holder, away: false });
 }
 
-export function setReady(table: Table, person: string, ready: boolean): Table {
+export function setReady(table: TableRecord, person: string, ready: boolean): TableRecord {
   mustBeOpen(table);
   const { seat, holder } = mySeat(table, person);
   return withSeat(table, seat, { ...holder, ready });
 }
 
 /** The host puts a bot on a free seat. */
-export function seatBot(table: Table, game: PlayableGame, person: string, seat: Seat, bot: string): Table {
+export function seatBot(table: TableRecord, game: PlayableGame, person: string, seat: Seat, bot: string): TableRecord {
   mustBeOpen(table);
   mustOwn(table, person);
   if (table.seats[seat]?.kind !== "open") throw new Problem("seat.taken");
@@ -153,18 +137,14 @@ export function seatBot(table: Table, game: PlayableGame, person: string, seat: 
 }
 
 /** What of a table its host can change before the game. */
-export interface Change {
-  readonly players?: number | undefined;
-  readonly settings?: Chosen | undefined;
-  readonly options?: TableOptions | undefined;
-}
+type Change = BodyOf<"POST /api/tables/{id}/change">;
 
 /** The host changes the table before the game; whoever was ready was so for another one. */
-export function changeTable(table: Table, game: PlayableGame, person: string, change: Change): Table {
+export function changeTable(table: TableRecord, game: PlayableGame, person: string, change: Change): TableRecord {
   mustBeOpen(table);
   mustOwn(table, person);
   const { players = table.seats.length, settings = table.settings, options = table.options } = change;
-  settle(game, players, settings);
+  completeSettings(game, players, settings);
   const seats = resized(table.seats, players).map((holder) =>
     holder.kind === "person" ? { ...holder, ready: false } : holder,
   );
@@ -185,7 +165,7 @@ function resized(seats: readonly SeatHolder[], players: number): readonly SeatHo
 }
 
 /** The host frees a seat before the game. */
-export function kick(table: Table, person: string, seat: Seat): Table {
+export function kick(table: TableRecord, person: string, seat: Seat): TableRecord {
   mustBeOpen(table);
   mustOwn(table, person);
   const holder = table.seats[seat];
@@ -195,7 +175,7 @@ export function kick(table: Table, person: string, seat: Seat): Table {
 }
 
 /** The table as it begins, if it may: all seats taken, and everybody but the host has said they are ready. */
-export function start(table: Table, person: string): Table {
+export function start(table: TableRecord, person: string): TableRecord {
   mustBeOpen(table);
   mustOwn(table, person);
   if (table.seats.some((holder) => holder.kind === "open")) throw new Problem("seats.free");
@@ -204,7 +184,7 @@ export function start(table: Table, person: string): Table {
 }
 
 /** When a kind of response window stops this player; `*` for all that are not named. */
-export function setStop(table: Table, person: string, window: string, stop: Stop): Table {
+export function setStop(table: TableRecord, person: string, window: string, stop: Stop): TableRecord {
   const { seat, holder } = mySeat(table, person);
   const stops = { ...holder.stops, [window]: stop };
   if (Object.keys(stops).length > MOST_STOPS) throw new Problem("stops.tooMany", 400, { max: MOST_STOPS });
@@ -213,10 +193,10 @@ export function setStop(table: Table, person: string, window: string, stop: Stop
 
 /** A table for the next game with the same seats; whoever asks for it is the host. */
 export function rematch(
-  table: Table,
+  table: TableRecord,
   person: string,
   fixed: { readonly id: string; readonly code: string; readonly now: number },
-): Table {
+): TableRecord {
   mustNotBeClosed(table);
   if (table.status !== "over") throw new Problem("table.notOver");
   mySeat(table, person);

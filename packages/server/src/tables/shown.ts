@@ -1,9 +1,10 @@
 /** A table as one person may know it. Nobody learns another's id, and the invite code only those who sit there. */
 import type { Viewer } from "@hypergate/kernel";
+import type { SeatInfo, Stops, TableInfo } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
-import { type SeatHolder, seatOf, type Table } from "./table.ts";
+import { type SeatHolder, seatOf, type TableRecord } from "./table.ts";
 
-export function tableFor(table: Table, person: string): object {
+export function tableFor(table: TableRecord, person: string): TableInfo {
   const seat = seatOf(table, person);
   const { id, game, settings, options, status, created, changed, result, rematch } = table;
   const inside = seat !== undefined || table.owner === person;
@@ -25,18 +26,18 @@ export function tableFor(table: Table, person: string): object {
   };
 }
 
-function seatFor(holder: SeatHolder): object {
+function seatFor(holder: SeatHolder): SeatInfo {
   if (holder.kind !== "person") return holder;
   const { kind, name, ready, away } = holder;
   return { kind, name, ready, away };
 }
 
-function stopsOf(holder: SeatHolder): object {
+function stopsOf(holder: SeatHolder): Stops {
   return holder.kind === "person" ? holder.stops : {};
 }
 
 /** As whom a person looks at a table; a private one is open to those who know its code. */
-export function viewerOf(table: Table, person: string, code: string | undefined): Viewer {
+export function viewerOf(table: TableRecord, person: string, code: string | undefined): Viewer {
   const seat = seatOf(table, person);
   if (seat !== undefined) return seat;
   if (!maySee(table, person, code)) throw new Problem("table.unknown", 404);
@@ -45,6 +46,6 @@ export function viewerOf(table: Table, person: string, code: string | undefined)
   return "spectator";
 }
 
-export function maySee(table: Table, person: string, code: string | undefined): boolean {
+export function maySee(table: TableRecord, person: string, code: string | undefined): boolean {
   return table.options.public || table.owner === person || seatOf(table, person) !== undefined || table.code === code;
 }

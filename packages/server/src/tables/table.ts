@@ -1,31 +1,10 @@
-/** A table from the moment it is opened until its game is over. Plain data; what may be done with it is in `lobby.ts`. */
-import type { Seat } from "@hypergate/kernel";
+/**
+ * A table as it is stored, from the moment it is opened until its game is over. Plain data; what may be done with it is in
+ * `lobby.ts`, and what others are told of it in `shown.ts`.
+ */
+import type { Seat, TableSettings } from "@hypergate/kernel";
+import type { GameResult, Stops, TableInfo, TableOptions } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
-
-/** When a response window stops a player: not at all, only if there is something to choose, or every time. */
-export const STOPS = ["never", "ifCan", "always"] as const;
-export type Stop = (typeof STOPS)[number];
-
-/** How fast bots answer. */
-export const PACES = ["instant", "brisk", "human"] as const;
-export type Pace = (typeof PACES)[number];
-
-/** Time per answer, per seat and game, or in days; without one the table waits for ever. */
-export const CLOCKS = ["none", "move", "game", "day"] as const;
-export interface ClockRule {
-  readonly per: (typeof CLOCKS)[number];
-  readonly seconds: number;
-}
-
-export interface TableOptions {
-  /** Public tables are listed; the others are found by their invite code. */
-  readonly public: boolean;
-  readonly spectators: boolean;
-  /** Everyone who by public knowledge might respond is asked, so that being asked tells nothing. */
-  readonly courtesy: boolean;
-  readonly pace: Pace;
-  readonly clock: ClockRule;
-}
 
 export interface PersonSeat {
   readonly kind: "person";
@@ -35,52 +14,46 @@ export interface PersonSeat {
   /** The person has left a running game; a bot answers until they come back. */
   readonly away: boolean;
   /** When response windows stop this player, by the key of the window; `*` is for all others. */
-  readonly stops: Readonly<Record<string, Stop>>;
+  readonly stops: Stops;
 }
 
 export type SeatHolder = { readonly kind: "open" } | { readonly kind: "bot"; readonly bot: string } | PersonSeat;
 
-export interface Result {
-  readonly winners: readonly Seat[];
-  /** How long the game was, in what the game counts. */
-  readonly units: number;
-}
-
-export interface Table {
+export interface TableRecord {
   readonly id: string;
   /** Grows with every change; a change made on an older version is refused by the store. */
   readonly version: number;
   readonly code: string;
   readonly owner: string;
   readonly game: string;
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: TableSettings;
   readonly options: TableOptions;
   readonly seats: readonly SeatHolder[];
-  readonly status: "open" | "playing" | "over";
+  readonly status: TableInfo["status"];
   readonly created: number;
   readonly changed: number;
-  readonly result?: Result;
+  readonly result?: GameResult;
   /** The table of the next game with the same people. */
   readonly rematch?: string;
 }
 
 /** Whether a game was ever begun here. */
-export function hasGame({ status, result }: Table): boolean {
+export function hasGame({ status, result }: TableRecord): boolean {
   return status === "playing" || result !== undefined;
 }
 
 /** The host was the last to leave, and no game was ever begun. */
-export function isClosed(table: Table): boolean {
+export function isClosed(table: TableRecord): boolean {
   return table.status === "over" && !hasGame(table);
 }
 
-export function seatOf(table: Table, person: string): Seat | undefined {
+export function seatOf(table: TableRecord, person: string): Seat | undefined {
   const seat = table.seats.findIndex((holder) => holder.kind === "person" && holder.person === person);
   return seat < 0 ? undefined : seat;
 }
 
 /** The seat of one who must have one and be there. */
-export function mustSit(table: Table, person: string): Seat {
+export function mustSit(table: TableRecord, person: string): Seat {
   const seat = seatOf(table, person);
   if (seat === undefined) throw new Problem("seat.none", 403);
   const holder = table.seats[seat];
@@ -89,7 +62,7 @@ export function mustSit(table: Table, person: string): Seat {
 }
 
 /** The bot that answers for a seat, if it is not a person who is at the table. */
-export function botAt(table: Table, seat: Seat): string | undefined {
+export function botAt(table: TableRecord, seat: Seat): string | undefined {
   const holder = table.seats[seat];
   if (holder?.kind === "bot") return holder.bot;
   return holder?.kind === "person" && holder.away ? STAND_IN : undefined;
@@ -98,6 +71,6 @@ export function botAt(table: Table, seat: Seat): string | undefined {
 /** The bot that takes over for somebody who leaves. */
 export const STAND_IN = "sensible";
 
-export function people(table: Table): readonly PersonSeat[] {
+export function people(table: TableRecord): readonly PersonSeat[] {
   return table.seats.filter((holder): holder is PersonSeat => holder.kind === "person");
 }

@@ -1,35 +1,52 @@
-/** A client for tests, proofs and the load generator: a guest, a socket, and what the server has shown it. */
-import type { Question, Value } from "@hypergate/kernel";
+/**
+ * A client for tests, proofs and the load generator: a guest, a socket, and what the server has shown it. Everything that
+ * comes is held against the schemas of the wire.
+ */
+import type { Value } from "@hypergate/kernel";
+import {
+  type Asked,
+  type Changes,
+  type Frame,
+  type FrameOf,
+  frame as frameSchema,
+  type MessageKind,
+  REPLIES,
+  ROUTES,
+  type RouteName,
+  refusedAnswer,
+  type SentRefusal,
+  type TableInfo,
+  type ToldEvent,
+  type UnsentMessage,
+  type Waiting as WaitingFor,
+} from "@hypergate/wire";
 import { WebSocket } from "ws";
 
 /** What a client knows of a table it looks at. */
 export interface Mirror {
   n: number;
-  viewer: number | "spectator";
+  viewer: FrameOf<"state">["viewer"];
   view: Record<string, unknown>;
-  asked: { ask: string; question: Question; until?: number } | null;
-  waiting: { seats: number[]; responses: boolean };
-  events: { n: number; id: string; params: Record<string, unknown> }[];
+  asked: Asked | null;
+  waiting: WaitingFor;
+  events: ToldEvent[];
 }
 
-export interface Frame {
-  readonly t: string;
-  readonly table?: string;
-  readonly id?: number;
-  readonly [field: string]: unknown;
-}
+/** The body of an answer over HTTP. */
+export type Body = Readonly<Record<string, unknown>>;
 
 export class Refused extends Error {
-  readonly error: { readonly id: string; readonly params: Record<string, unknown>; readonly text: string };
+  readonly error: SentRefusal;
 
-  constructor(error: Refused["error"]) {
+  constructor(error: SentRefusal) {
     super(`${error.id}: ${error.text}`);
     this.error = error;
   }
 }
 
 interface Waiting {
-  readonly resolve: (frame: Frame) => void;
+  readonly kind: MessageKind;
+  readonly resolve: (frame: FrameOf<"ok">) => void;
   readonly reject: (problem: Error) => void;
 }
 
@@ -37,11 +54,13 @@ export class Client {
   readonly base: string;
   readonly cookie: string;
   readonly mirrors = new Map<string, Mirror>();
-  readonly tables = new Map<string, Record<string, unknown>>();
+  readonly tables = new Map<string, TableInfo>();
   /** Everything that came in, if it is to be searched. */
   readonly raw: string[] = [];
   keepRaw = false;
   keepEvents = true;
+  /** A load generator takes frames as they come. */
+  checks = true;
   /** Called after each frame. */
   heard: ((frame: Frame, text: string) => void) | undefined;
   socket: WebSocket | undefined;
@@ -63,11 +82,11 @@ export class Client {
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     const cookie = (response.headers.get("set-cookie") ?? "").split(";")[0];
     const client = new Client(base, cookie);
-    client.recovery = ((await response.json()) as { recovery: string }).recovery;
+    client.recovery = ROUTES["POST /api/guests"].answer.parse(await response.json()).recovery;
     return client;
   }
 
-  async http(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Frame> {
+  async http(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Body> {
     const response = await fetch(this.base + path, {
       method,
       headers: {
@@ -77,9 +96,9 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const json = (await response.json()) as Frame;
-    if (!response.ok) throw new Refused(json.error as Refused["error"]);
-    return json;
+    const json: unknown = await response.json();
+    if (!response.ok) throw new Refused(refusedAnswer.parse(json).error);
+    return ROUTES[routeOf(method, path)].answer.parse(json) as Body;
   }
 
   async connect(): Promise<Client> {
@@ -103,70 +122,86 @@ export class Client {
 
   #hear(text: string): void {
     if (this.keepRaw) this.raw.push(text);
-    const frame = JSON.parse(text) as Frame;
+    const json: unknown = JSON.parse(text);
+    const frame = this.checks ? frameSchema.parse(json) : (json as Frame);
     this.#apply(frame);
-    const waiting = frame.t === "ok" || frame.t === "error" ? this.#waiting.get(frame.id ?? -1) : undefined;
-    if (waiting !== undefined) {
-      this.#waiting.delete(frame.id as number);
-      if (frame.t === "ok") waiting.resolve(frame);
-      else waiting.reject(new Refused(frame.error as Refused["error"]));
-    }
+    if (frame.t === "ok" || frame.t === "error") this.#acknowledge(frame);
     this.heard?.(frame, text);
   }
 
+  #acknowledge(frame: FrameOf<"ok" | "error">): void {
+    const waiting = this.#waiting.get(frame.id ?? -1);
+    if (waiting === undefined) return;
+    this.#waiting.delete(frame.id ?? -1);
+    if (frame.t === "error") {
+      waiting.reject(new Refused(frame.error));
+      return;
+    }
+    const { t: _, id: __, ...reply } = frame;
+    const { error } = this.checks ? REPLIES[waiting.kind].safeParse(reply) : {};
+    if (error === undefined) waiting.resolve(frame);
+    else waiting.reject(error);
+  }
+
   #apply(frame: Frame): void {
-    if (frame.t === "table") {
-      const table = frame.table as unknown as Record<string, unknown>;
-      this.tables.set(table.id as string, table);
-    }
-    if (frame.t === "gone") this.mirrors.delete(frame.table as string);
-    if (frame.t !== "state" && frame.t !== "update") return;
-    const id = frame.table as string;
-    let mirror = this.mirrors.get(id);
-    if (frame.t === "state" || mirror === undefined) {
-      const events = mirror?.events ?? [];
-      mirror = {
-        n: 0,
-        viewer: frame.viewer as Mirror["viewer"],
-        view: {},
-        asked: null,
-        waiting: { seats: [], responses: false },
-        events,
-      };
-      this.mirrors.set(id, mirror);
-    }
-    mirror.n = frame.n as number;
-    for (const [path, piece] of Object.entries((frame.set ?? {}) as object)) put(mirror.view, path, piece);
-    for (const path of (frame.gone ?? []) as string[]) put(mirror.view, path, undefined);
-    if (frame.asked !== undefined) mirror.asked = frame.asked as Mirror["asked"];
-    if (frame.waiting !== undefined) mirror.waiting = frame.waiting as Mirror["waiting"];
-    if (this.keepEvents) mirror.events.push(...((frame.events ?? []) as Mirror["events"]));
+    if (frame.t === "table") this.tables.set(frame.table.id, frame.table);
+    if (frame.t === "gone") this.mirrors.delete(frame.table);
+    if (frame.t === "state") this.#begin(frame);
+    if (frame.t === "update") this.#change(frame);
+  }
+
+  #begin(frame: FrameOf<"state">): void {
+    const { viewer, asked, waiting } = frame;
+    const events = this.mirrors.get(frame.table)?.events ?? [];
+    this.mirrors.set(frame.table, { n: 0, viewer, view: {}, asked, waiting, events });
+    this.#change(frame);
+  }
+
+  #change({ table, n, set = {}, gone = [], asked, waiting, events = [] }: Changes): void {
+    const mirror = this.mirrors.get(table);
+    if (mirror === undefined) throw new Error(`an update of table ${table} came before its state`);
+    mirror.n = n;
+    for (const [path, piece] of Object.entries(set)) put(mirror.view, path, piece);
+    for (const path of gone) put(mirror.view, path, undefined);
+    if (asked !== undefined) mirror.asked = asked;
+    if (waiting !== undefined) mirror.waiting = waiting;
+    if (this.keepEvents) mirror.events.push(...events);
   }
 
   /** Sends a message and waits for its acknowledgement. */
-  send(message: object): Promise<Frame> {
+  send(message: UnsentMessage): Promise<FrameOf<"ok">> {
     const id = ++this.#id;
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
         reject(new Error("the connection is closed"));
         return;
       }
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { kind: message.t, resolve, reject });
       this.socket.send(JSON.stringify({ id, ...message }));
     });
   }
 
-  watch(table: string, more: object = {}): Promise<Frame> {
+  watch(table: string, more: { readonly seen?: number; readonly code?: string } = {}): Promise<FrameOf<"ok">> {
     return this.send({ t: "watch", table, ...more });
   }
 
-  answer(table: string, ask: string, value: Value): Promise<Frame> {
+  answer(table: string, ask: string, value: Value): Promise<FrameOf<"ok">> {
     return this.send({ t: "answer", table, ask, value });
   }
 
   close(): void {
     this.socket?.terminate();
   }
+}
+
+/** The route behind a path; one that is written out goes before one with a parameter. */
+function routeOf(method: string, path: string): RouteName {
+  const [bare] = path.split("?");
+  const names = Object.keys(ROUTES) as RouteName[];
+  const fits = (name: RouteName) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(`${method} ${bare}`);
+  const found = names.find((name) => name === `${method} ${bare}`) ?? names.find(fits);
+  if (found === undefined) throw new Error(`${method} ${bare} is no route`);
+  return found;
 }
 
 /** Puts a piece of a view in its place: `hand`, or `table/ships`. */

@@ -1,6 +1,6 @@
 /** Tables, people and answers for tests. */
 import type { Checkpoint, Entry, GameStart, Person } from "../store/store.ts";
-import type { SeatHolder, Table } from "../tables/table.ts";
+import type { SeatHolder, TableRecord } from "../tables/table.ts";
 
 export const OPEN: SeatHolder = { kind: "open" };
 
@@ -12,7 +12,7 @@ export function samplePerson(id: string): Person {
   return { id, name: id, language: "en", recovery: `recovery of ${id}`, created: 1 };
 }
 
-export function sampleTable(id: string, change: Partial<Table> = {}): Table {
+export function sampleTable(id: string, change: Partial<TableRecord> = {}): TableRecord {
   return {
     id,
     version: 1,

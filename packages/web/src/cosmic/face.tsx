@@ -1,20 +1,21 @@
 /** Cosmic Encounter as the shared parts of a table know it. */
 import { CARDS, cardOf, destinyOf, NONE, nameOf, playerOf, say, statement, type View } from "@hypergate/cosmic/client";
 import type { Language, Question, Ref } from "@hypergate/kernel";
+import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { Icon } from "../art/icons.tsx";
 import { Pip } from "../art/shapes.tsx";
-import type { ToldEvent } from "../net/wire.ts";
 import { type Draft, pickedIn } from "../table/choosing.ts";
 import type { TableState } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
-import { tell, useLanguage } from "../words/words.ts";
+import { useLanguage } from "../words/words.ts";
 import { CosmicCard } from "./art/card.tsx";
 import { Seal } from "./art/seal.tsx";
 import { MiniPlanet } from "./board/mini-planet.tsx";
 import { Explanation } from "./sheets/explanation.tsx";
 import { tellBeat } from "./stage/tell-beat.ts";
 import { colourOf } from "./use-cosmic.tsx";
+import { tell } from "./words/words.ts";
 
 const SMALL_CARD = 54;
 const SMALL_SEAL = 48;
@@ -131,4 +132,6 @@ export const cosmicFace: GameFace = {
   goWords,
   tellBeat,
   Explanation,
+  loadWhy: async () => (await import("./reference/why.ts")).whyCosmic,
+  loadEngine: async () => (await import("./engine.ts")).engine,
 };

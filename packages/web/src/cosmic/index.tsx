@@ -1,18 +1,17 @@
 /** The table of Cosmic Encounter. */
 import { type ReactNode, useState } from "react";
-import { Stage } from "../stage/stage.tsx";
+import { GameEnd } from "../story/game-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
-import { GameEnd } from "../table/game-end.tsx";
 import type { GameTableProps } from "../table/game-face.ts";
 import { Prompt } from "../table/prompt.tsx";
 import { useToneWhenAsked } from "../table/sound.ts";
+import { Stage } from "../table/stage/stage.tsx";
 import { TableBar } from "../table/table-bar.tsx";
 import { Talk } from "../table/talk.tsx";
 import { useArrowKeys } from "../table/thing.ts";
 import { Popover } from "../ui/popover.tsx";
 import { useMedia } from "../ui/use-media.ts";
-import { useWords } from "../words/words.ts";
 import { Board } from "./board/board.tsx";
 import { ChoiceStage, choicesIn } from "./choice/choice-stage.tsx";
 import { DealButtons, DealDesk } from "./desk/deal-desk.tsx";
@@ -30,6 +29,7 @@ import { Strip } from "./stage/strip.tsx";
 import { VerdictBanner } from "./stage/verdict-banner.tsx";
 import { Tray } from "./tray/tray.tsx";
 import { CosmicProvider, useCosmic } from "./use-cosmic.tsx";
+import { useWords } from "./words/words.ts";
 import "./cosmic.css";
 
 const PHONE = "(max-width: 700px)";
@@ -59,7 +59,7 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
   const deal = question?.kind === "deal" ? question : undefined;
   const close = () => setSheet(undefined);
   return (
-    <div className={`cosmic${isPhone ? " phone" : ""}${me < 0 ? " watching" : ""}`}>
+    <div className={`table-screen cosmic${isPhone ? " phone" : ""}${me < 0 ? " watching" : ""}`}>
       <TableBar
         feed={feed}
         face={cosmicFace}

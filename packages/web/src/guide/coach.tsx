@@ -1,12 +1,12 @@
 /** What the guide says: one sentence for each step, and at the end what wins. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../art/icons.tsx";
-import { useAction } from "../home/action.ts";
-import { Problem } from "../home/problem.tsx";
+import type { Lesson } from "../game/lesson.ts";
 import { Link } from "../link.tsx";
+import { useAction } from "../ui/action.ts";
+import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { playFirstGame } from "./first-game.ts";
-import type { Lesson } from "./lessons.ts";
 
 interface CoachProps {
   readonly lesson: Lesson;
@@ -87,7 +87,7 @@ function Ended({ lesson }: { readonly lesson: Lesson }): ReactNode {
         <b>{t(lesson.wins)}</b>
       </p>
       <button type="button" className="btn primary" disabled={busy} onClick={() => run(() => playFirstGame(lesson))}>
-        {t(lesson.game === "race" ? "guide.race.play" : "guide.cosmic.play")}
+        {t(lesson.firstGame.words)}
       </button>
       <Link to={`/rules/${lesson.game}`} className="btn small quiet">
         {t("guide.rules")}

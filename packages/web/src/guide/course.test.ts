@@ -1,6 +1,6 @@
 import type { BaseState, Rules, Value } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { loadEngine } from "../replay/engines.ts";
+import { engineOf, GAMES } from "../games.ts";
 import {
   type Course,
   give,
@@ -13,13 +13,12 @@ import {
   setOut,
   takenUp,
 } from "./course.ts";
-import { LESSONS } from "./lessons.ts";
 import { BEGINNING, readProgress } from "./progress.ts";
 
 async function lessonOf(game: string) {
-  const lesson = LESSONS[game];
-  const engine = await loadEngine(game);
-  return { lesson, script: await lesson.loadScript(), rules: engine?.rules as Rules<BaseState> };
+  const lesson = await GAMES[game].loadLesson();
+  const engine = await engineOf(game);
+  return { lesson, script: lesson.script, rules: engine?.rules as Rules<BaseState> };
 }
 
 /** Lets the others answer and gives the reader's next answer as written. */

@@ -12,7 +12,7 @@ import {
   submit,
   type Value,
 } from "@hypergate/kernel";
-import type { Script } from "./script.ts";
+import type { Script } from "../game/lesson.ts";
 
 /** The seat of the one who is guided. */
 export const READER: Seat = 0;

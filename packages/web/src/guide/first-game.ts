@@ -1,9 +1,9 @@
 /** A friendly game against bots, right after the guide. */
+
+import type { Lesson } from "../game/lesson.ts";
 import { post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
-import type { TableInfo } from "../net/wire.ts";
 import { go } from "../route.ts";
-import type { Lesson } from "./lessons.ts";
 
 const BOT = "sensible";
 const OPTIONS = {
@@ -17,6 +17,13 @@ const OPTIONS = {
 export async function playFirstGame({ game, firstGame: { players, settings } }: Lesson): Promise<void> {
   await beSomebody();
   const bots = new Array<string>(players - 1).fill(BOT);
-  const { id } = await post<TableInfo>("/api/tables", { game, players, settings, options: OPTIONS, bots, start: true });
+  const { id } = await post<"POST /api/tables">("/api/tables", {
+    game,
+    players,
+    settings,
+    options: OPTIONS,
+    bots,
+    start: true,
+  });
   go(`/t/${id}`);
 }

@@ -1,10 +1,10 @@
 /** A first game, one step at a time, on the real table. */
 import type { BaseState, Rules, Value } from "@hypergate/kernel";
+import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { GAMES } from "../games.ts";
-import { NoSuchPage } from "../home/no-such-page.tsx";
-import type { TableInfo } from "../net/wire.ts";
-import { loadEngine } from "../replay/engines.ts";
+import type { Lesson, Script } from "../game/lesson.ts";
+import { engineOf, GAMES } from "../games.ts";
+import { NoSuchPage } from "../page/no-such-page.tsx";
 import { go } from "../route.ts";
 import { type LocalFeed, localFeed, seenBy } from "../table/local-feed.ts";
 import { useWords } from "../words/words.ts";
@@ -20,10 +20,8 @@ import {
   readersQuestion,
   takenUp,
 } from "./course.ts";
-import { LESSONS, type Lesson } from "./lessons.ts";
 import { BEGINNING, keepProgress, keptProgress, type Progress } from "./progress.ts";
-import type { Script } from "./script.ts";
-import "../replay/stage.css";
+import "../table/stage.css";
 import "./guide-page.css";
 
 /** Milliseconds that another player takes to answer. */
@@ -31,25 +29,23 @@ const THINKING = 900;
 
 interface Ready {
   readonly rules: Rules<BaseState>;
-  readonly script: Script;
+  readonly lesson: Lesson;
 }
 
 export default function GuidePage({ game }: { readonly game: string }): ReactNode {
-  const lesson = LESSONS[game];
   const [ready, setReady] = useState<Ready>();
   useEffect(() => {
-    if (lesson === undefined) return;
-    void Promise.all([loadEngine(game), lesson.loadScript()]).then(([engine, script]) => {
-      if (engine !== undefined) setReady({ rules: engine.rules, script });
+    void Promise.all([engineOf(game), GAMES[game]?.loadLesson()]).then(([engine, lesson]) => {
+      if (engine !== undefined && lesson !== undefined) setReady({ rules: engine.rules, lesson });
     });
-  }, [game, lesson]);
-  if (lesson === undefined) return <NoSuchPage />;
+  }, [game]);
+  if (GAMES[game] === undefined) return <NoSuchPage />;
   if (ready === undefined) return <div className="loading" />;
-  return <Guide lesson={lesson} ready={ready} />;
+  return <Guide {...ready} />;
 }
 
-function Guide({ lesson, ready }: { readonly lesson: Lesson; readonly ready: Ready }): ReactNode {
-  const { step, isWaiting, feed, next, restart } = useGuide(lesson, ready);
+function Guide({ rules, lesson }: Ready): ReactNode {
+  const { step, isWaiting, feed, next, restart } = useGuide(rules, lesson);
   const { Table } = GAMES[lesson.game];
   return (
     <div className={lesson.steps[step]?.does === "answer" ? "guide" : "guide reading"}>
@@ -71,7 +67,8 @@ interface Guided {
   readonly restart: () => void;
 }
 
-function useGuide(lesson: Lesson, { rules, script }: Ready): Guided {
+function useGuide(rules: Rules<BaseState>, lesson: Lesson): Guided {
+  const { script } = lesson;
   const t = useWords();
   const [progress, setProgress] = useState(() => keptProgress(lesson.game));
   const course = useRef<Course>(undefined);

@@ -3,20 +3,19 @@ import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { useMe } from "../net/me.ts";
-import type { TableInfo } from "../net/wire.ts";
+import { JoinByCode } from "../page/join-by-code.tsx";
+import { Page } from "../page/page.tsx";
+import { MyTables } from "../table-lists/my-tables.tsx";
+import { inOrder } from "../table-lists/table-words.ts";
+import { WaitingBar } from "../table-lists/waiting-bar.tsx";
+import { useAnswer } from "../ui/answer.ts";
+import { CopyField } from "../ui/copy-field.tsx";
+import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
-import { useAnswer } from "./answer.ts";
-import { CopyField } from "./copy-field.tsx";
 import { GameCard } from "./game-card.tsx";
-import { JoinByCode } from "./join-by-code.tsx";
-import { MyTables } from "./my-tables.tsx";
 import { OpenTables } from "./open-tables.tsx";
-import { Page } from "./page.tsx";
-import { Problem } from "./problem.tsx";
-import { inOrder, type MyTable } from "./table-words.ts";
-import { WaitingBar } from "./waiting-bar.tsx";
 import "./home.css";
-import "./tile.css";
+import "../ui/tile.css";
 
 const REFRESH_MS = 12_000;
 
@@ -25,11 +24,8 @@ export function Home(): ReactNode {
   const t = useWords();
   const me = useMe();
   const isSomebody = me.is === "somebody";
-  const mine = useAnswer<{ readonly tables: readonly MyTable[] }>(
-    isSomebody ? "/api/tables/mine" : undefined,
-    REFRESH_MS,
-  );
-  const open = useAnswer<{ readonly tables: readonly TableInfo[] }>("/api/tables", REFRESH_MS);
+  const mine = useAnswer<"GET /api/tables/mine">(isSomebody ? "/api/tables/mine" : undefined, REFRESH_MS);
+  const open = useAnswer<"GET /api/tables">("/api/tables", REFRESH_MS);
   const tables = inOrder(mine.value?.tables ?? []);
   const [waiting, ...others] = tables.filter(({ yourAnswer }) => yourAnswer);
   const hasTime = me.is === "nobody" || (mine.value !== undefined && waiting === undefined);

@@ -1,17 +1,17 @@
+import type { TableInfo } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
-import type { TableInfo } from "../net/wire.ts";
 import { go } from "../route.ts";
+import { useCompanyWords } from "../table-lists/company.ts";
+import { GameSign } from "../table-lists/game-sign.tsx";
+import { TableList } from "../table-lists/table-list.tsx";
+import { canSit, canWatch, companyOf } from "../table-lists/table-words.ts";
+import { useAction } from "../ui/action.ts";
+import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import { useAction } from "./action.ts";
-import { useCompanyWords } from "./company.ts";
-import { GameSign } from "./game-sign.tsx";
-import { Problem } from "./problem.tsx";
-import { TableList } from "./table-list.tsx";
-import { canSit, canWatch, companyOf } from "./table-words.ts";
 
 /** Public tables of others: to sit down at, or to watch. */
 export function OpenTables({ tables }: { readonly tables: readonly TableInfo[] }): ReactNode {
@@ -24,7 +24,7 @@ export function OpenTables({ tables }: { readonly tables: readonly TableInfo[] }
 
 async function sitDown(id: string): Promise<void> {
   await beSomebody();
-  await post(`/api/tables/${id}/sit`);
+  await post<"POST /api/tables/{id}/sit">(`/api/tables/${id}/sit`, {});
   go(`/t/${id}`);
 }
 

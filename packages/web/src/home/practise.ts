@@ -1,19 +1,8 @@
 /** A game against bots, at once. */
+import type { GameClient } from "../game/client.ts";
 import { post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
-import type { TableInfo } from "../net/wire.ts";
 import { go } from "../route.ts";
-
-interface Practice {
-  readonly players: number;
-  readonly settings: Readonly<Record<string, unknown>>;
-}
-
-/** Small tables with the simplest boxes: nobody who practises has to choose anything before the game. */
-const PRACTICE: Readonly<Record<string, Practice>> = {
-  cosmic: { players: 4, settings: { edition: "2020" } },
-  race: { players: 3, settings: { sets: "base" } },
-};
 
 const BOT = "sensible";
 /** Bots do not mind being passed over where they have nothing to answer with. */
@@ -25,10 +14,16 @@ const OPTIONS = {
   clock: { per: "none", seconds: 0 },
 } as const;
 
-export async function practise(game: string): Promise<void> {
-  const { players, settings } = PRACTICE[game];
+export async function practise(game: string, { players, settings }: GameClient["practice"]): Promise<void> {
   await beSomebody();
   const bots = new Array<string>(players - 1).fill(BOT);
-  const { id } = await post<TableInfo>("/api/tables", { game, players, settings, options: OPTIONS, bots, start: true });
+  const { id } = await post<"POST /api/tables">("/api/tables", {
+    game,
+    players,
+    settings,
+    options: OPTIONS,
+    bots,
+    start: true,
+  });
   go(`/t/${id}`);
 }

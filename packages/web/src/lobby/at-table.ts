@@ -1,13 +1,29 @@
 /** What people do with a table around its game. The table itself tells what has changed. */
-import { post } from "../net/api.ts";
+import type { PathOf, RouteName, SentBodyOf, TableInfo } from "@hypergate/wire";
+import { post, withCode } from "../net/api.ts";
 import { useRoute } from "../route.ts";
+import type { Action } from "../ui/action.ts";
 
-export type AtTable = (act: string, body?: unknown) => Promise<unknown>;
+type Path<A extends string> = `POST /api/tables/{id}/${A}`;
+
+/** What can be done: the last part of a path. */
+export type Act = RouteName extends infer R ? (R extends Path<infer A> ? A : never) : never;
+
+export type AtTable = <A extends Act>(act: A, body: SentBodyOf<Path<A>>) => Promise<TableInfo>;
+
+/** What every part of the lobby is given. */
+export interface AtLobby {
+  readonly info: TableInfo;
+  readonly act: AtTable;
+  readonly action: Action;
+}
 
 /** Whoever has no seat at a private table yet came with its code. */
 export function useAtTable(table: string): AtTable {
   const route = useRoute();
   const code = route.page === "table" ? route.code : undefined;
-  const query = code === undefined ? "" : `?code=${encodeURIComponent(code)}`;
-  return (act, body = {}) => post(`/api/tables/${table}/${act}${query}`, body);
+  return <A extends Act>(act: A, body: SentBodyOf<Path<A>>) => {
+    const path = `/api/tables/${table}/${act}${withCode(code)}` as PathOf<Path<A>>;
+    return post<Path<A>>(path, body);
+  };
 }

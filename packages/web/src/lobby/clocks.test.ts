@@ -1,5 +1,5 @@
+import { CLOCKS } from "@hypergate/wire/choices";
 import { expect, test } from "vitest";
-import { CLOCKS } from "../net/wire.ts";
 import { inUnits, TIMES, usualClock } from "./clocks.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 /** Clocks that can be chosen, in seconds. */
-import type { ClockKind, TableOptions } from "../net/wire.ts";
+import type { ClockKind, TableOptions } from "@hypergate/wire";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

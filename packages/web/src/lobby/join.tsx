@@ -1,24 +1,28 @@
+import type { AnswerOf } from "@hypergate/wire";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { useAction } from "../home/action.ts";
-import { useAnswer } from "../home/answer.ts";
-import { codeIn } from "../home/code.ts";
-import { JoinByCode } from "../home/join-by-code.tsx";
-import { SmallPage } from "../home/page.tsx";
-import { Problem } from "../home/problem.tsx";
-import { canSit, canWatch } from "../home/table-words.ts";
 import { Link } from "../link.tsx";
-import { post, Refused } from "../net/api.ts";
-import type { TableInfo } from "../net/wire.ts";
+import { post, Refused, withCode } from "../net/api.ts";
+import { codeIn } from "../page/code.ts";
+import { JoinByCode } from "../page/join-by-code.tsx";
+import { SmallPage } from "../page/page.tsx";
 import { go } from "../route.ts";
+import { canSit, canWatch } from "../table-lists/table-words.ts";
+import { useAction } from "../ui/action.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { Problem } from "../ui/problem.tsx";
 import { type MessageId, useWords } from "../words/words.ts";
 
-type Invited = TableInfo & { readonly code: string };
+type Invited = AnswerOf<"GET /api/invites/{code}">;
 
 /** The page behind an invitation: sits down and goes on to the table, or says why that cannot be. */
 export default function Join({ code: typed }: { readonly code: string }): ReactNode {
   const t = useWords();
   const code = codeIn(typed);
-  const { value: table, problem, again } = useAnswer<Invited>(`/api/invites/${encodeURIComponent(code)}`);
+  const {
+    value: table,
+    problem,
+    again,
+  } = useAnswer<"GET /api/invites/{code}">(`/api/invites/${encodeURIComponent(code)}`);
   if (table !== undefined) return <Invitation key={table.id} table={table} />;
   if (problem instanceof Refused && problem.id !== "http") return <UnknownCode />;
   return (
@@ -55,7 +59,7 @@ function Invitation({ table }: { readonly table: Invited }): ReactNode {
   const isFree = canSit(table);
   const sit = useCallback(() => {
     run(async () => {
-      await post(`/api/tables/${id}/sit?code=${encodeURIComponent(code)}`);
+      await post<"POST /api/tables/{id}/sit">(`/api/tables/${id}/sit${withCode(code)}`, {});
       goOn(`/t/${id}`);
     });
   }, [id, code, run]);
@@ -103,7 +107,7 @@ const REASONS: Readonly<Record<Reason, { readonly title: MessageId; readonly abo
   over: { title: "invited.over", about: "invited.overAbout" },
 };
 
-function reasonOf(table: TableInfo): Reason {
+function reasonOf(table: Invited): Reason {
   if (table.status === "open") return "full";
   if (table.status === "over") return "over";
   return table.options.spectators ? "playing" : "closed";

@@ -1,27 +1,21 @@
+import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useState } from "react";
 import { GAMES } from "../games.ts";
-import { type Action, useAction } from "../home/action.ts";
-import { CopyField } from "../home/copy-field.tsx";
-import { Page } from "../home/page.tsx";
-import { Problem } from "../home/problem.tsx";
-import type { TableInfo } from "../net/wire.ts";
+import { Page } from "../page/page.tsx";
 import { go } from "../route.ts";
 import { Chat } from "../table/chat.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
+import { useAction } from "../ui/action.ts";
+import { CopyField } from "../ui/copy-field.tsx";
+import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import { type AtTable, useAtTable } from "./at-table.ts";
+import { type AtLobby, useAtTable } from "./at-table.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { factsOf, useGameList } from "./game-facts.ts";
 import { Seats } from "./seats.tsx";
 import { StageBar } from "./stage-bar.tsx";
 import { TableSettings } from "./table-settings.tsx";
 import "./lobby.css";
-
-export interface AtLobby {
-  readonly info: TableInfo;
-  readonly act: AtTable;
-  readonly action: Action;
-}
 
 /** A table before its game: who sits there, what will be played, and what is still missing. */
 export function Lobby({ feed, info }: { readonly feed: TableFeed; readonly info: TableInfo }): ReactNode {
@@ -93,7 +87,7 @@ function Leave({ info, act, action }: AtLobby): ReactNode {
   const t = useWords();
   if (info.you === undefined) return null;
   const leave = async () => {
-    await act("leave");
+    await act("leave", {});
     go("/");
   };
   return (

@@ -1,15 +1,15 @@
+import type { GameFacts } from "@hypergate/wire";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { GAMES } from "../games.ts";
-import { useAction } from "../home/action.ts";
-import { NoSuchPage } from "../home/no-such-page.tsx";
-import { Page } from "../home/page.tsx";
-import { Problem } from "../home/problem.tsx";
 import { post } from "../net/api.ts";
-import type { TableInfo } from "../net/wire.ts";
+import { NoSuchPage } from "../page/no-such-page.tsx";
+import { Page } from "../page/page.tsx";
 import { go } from "../route.ts";
+import { useAction } from "../ui/action.ts";
+import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { useBotWords } from "./bot-words.ts";
-import { factsOf, type GameFacts, useGameList } from "./game-facts.ts";
+import { factsOf, useGameList } from "./game-facts.ts";
 import { firstPlan, type Plan, settingsOf } from "./plan.ts";
 import { Segments } from "./segments.tsx";
 import { type PlanProps, TableForm } from "./table-form.tsx";
@@ -34,7 +34,7 @@ export default function NewTable({ game }: { readonly game: string }): ReactNode
 
 async function openTable(facts: GameFacts, plan: Plan): Promise<void> {
   const { players, options, bots, bot } = plan;
-  const { id } = await post<TableInfo>("/api/tables", {
+  const { id } = await post<"POST /api/tables">("/api/tables", {
     game: facts.id,
     players,
     settings: settingsOf(facts, plan),

@@ -1,5 +1,6 @@
+import type { TableOptions } from "@hypergate/wire";
+import { CLOCKS, PACES } from "@hypergate/wire/choices";
 import type { ReactNode } from "react";
-import { CLOCKS, PACES, type TableOptions } from "../net/wire.ts";
 import { useWords } from "../words/words.ts";
 import { inUnits, TIMES, usualClock } from "./clocks.ts";
 import { Segments } from "./segments.tsx";

@@ -1,9 +1,11 @@
+import type { GameFacts } from "@hypergate/wire";
 import { expect, test } from "vitest";
-import type { GameFacts } from "./game-facts.ts";
 import { choicesOf, firstPlan, planOf, settingsOf, valuesOf, withPlayers, withPreset, withSetting } from "./plan.ts";
 
 const FACTS: GameFacts = {
   id: "cosmic",
+  title: { en: "Cosmic", ru: "Cosmic" },
+  unit: "encounters",
   players: { min: 3, max: 5 },
   preset: "2020",
   presets: { "2008": { edition: "2008" }, "2020": { edition: "2020" } },

@@ -1,6 +1,6 @@
 /** A table as it is being planned: a preset, what is changed of it, and who is to sit there. */
-import type { TableOptions } from "../net/wire.ts";
-import type { GameFacts, SettingChoice, Settings, SettingValue } from "./game-facts.ts";
+import type { SettingChoice, SettingValue, TableSettings } from "@hypergate/kernel";
+import type { GameFacts, TableOptions } from "@hypergate/wire";
 
 export interface Plan {
   readonly preset: string;
@@ -9,7 +9,7 @@ export interface Plan {
   readonly bots: number;
   readonly bot: string;
   /** Settings that are not as the preset has them. */
-  readonly changed: Settings;
+  readonly changed: TableSettings;
   readonly options: TableOptions;
 }
 
@@ -44,12 +44,12 @@ export function usualBot(bots: readonly string[]): string {
 export function planOf(
   facts: GameFacts,
   table: {
-    readonly settings: Readonly<Record<string, unknown>>;
+    readonly settings: TableSettings;
     readonly options: TableOptions;
     readonly players: number;
   },
 ): Plan {
-  const settings = table.settings as Settings;
+  const { settings } = table;
   const preset = presetOf(facts, settings);
   return {
     ...firstPlan(facts),
@@ -61,14 +61,14 @@ export function planOf(
 }
 
 /** The preset that these settings start from. */
-function presetOf({ presets, preset }: GameFacts, settings: Settings): string {
-  const fits = ([, own]: readonly [string, Settings]) =>
+function presetOf({ presets, preset }: GameFacts, settings: TableSettings): string {
+  const fits = ([, own]: readonly [string, TableSettings]) =>
     Object.entries(own).every(([name, value]) => same(settings[name], value));
   return Object.entries(presets).find(fits)?.[0] ?? preset;
 }
 
 /** The value each setting has now. */
-export function valuesOf(facts: GameFacts, { preset, changed }: Plan): Settings {
+export function valuesOf(facts: GameFacts, { preset, changed }: Plan): TableSettings {
   return { ...facts.defaults[preset], ...changed };
 }
 
@@ -83,7 +83,7 @@ export function choicesOf(facts: GameFacts, plan: Plan): readonly SettingChoice[
 }
 
 /** What is sent to the server: the preset, and what is changed of it and still asked for. */
-export function settingsOf(facts: GameFacts, plan: Plan): Settings {
+export function settingsOf(facts: GameFacts, plan: Plan): TableSettings {
   const asked = choicesOf(facts, plan).map(({ name }) => name);
   const changed = Object.entries(plan.changed).filter(([name]) => asked.includes(name));
   return {
@@ -121,12 +121,12 @@ export function withPlayers(facts: GameFacts, plan: Plan, players: number): Plan
   return { ...plan, players, bots: Math.min(plan.bots, players - 1), changed };
 }
 
-function withoutUsual(facts: GameFacts, preset: string, changed: Settings): Settings {
+function withoutUsual(facts: GameFacts, preset: string, changed: TableSettings): TableSettings {
   const usual = facts.defaults[preset] ?? {};
   return Object.fromEntries(Object.entries(changed).filter(([name, value]) => !same(usual[name], value)));
 }
 
-function withoutNames(settings: Settings, names: readonly string[]): Settings {
+function withoutNames(settings: TableSettings, names: readonly string[]): TableSettings {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
 }
 

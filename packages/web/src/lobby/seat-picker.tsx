@@ -1,15 +1,15 @@
+import type { SettingValue } from "@hypergate/kernel";
 import { type ReactNode, useState } from "react";
 import { COLOURS } from "../art/colours.ts";
 import { Icon } from "../art/icons.tsx";
 import { Pip } from "../art/shapes.tsx";
+import type { SettingWords } from "../game/setting-words.ts";
 import { Popover } from "../ui/popover.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import type { SettingValue } from "./game-facts.ts";
-import type { GameWords } from "./game-words.ts";
 import "./seat-picker.css";
 
 interface PickerProps {
-  readonly words: GameWords;
+  readonly words: SettingWords;
   readonly value: SettingValue | undefined;
   readonly players: number;
   readonly of: readonly string[];
@@ -54,7 +54,7 @@ function SeatSlot({
 }: {
   readonly seat: number;
   readonly id: string;
-  readonly words: GameWords;
+  readonly words: SettingWords;
   readonly open: () => void;
 }): ReactNode {
   const t = useWords();
@@ -83,7 +83,7 @@ function PickSheet({
   readonly seat: number;
   readonly of: readonly string[];
   readonly chosen: readonly string[];
-  readonly words: GameWords;
+  readonly words: SettingWords;
   readonly pick: (id: string) => void;
   readonly close: () => void;
 }): ReactNode {

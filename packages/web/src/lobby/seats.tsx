@@ -1,13 +1,14 @@
+import type { SeatInfo } from "@hypergate/wire";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { COLOURS, PAINT } from "../art/colours.ts";
 import { Icon } from "../art/icons.tsx";
 import { Pip } from "../art/shapes.tsx";
-import type { SeatInfo } from "../net/wire.ts";
+import { GAMES } from "../games.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import { useWords } from "../words/words.ts";
+import type { AtLobby } from "./at-table.ts";
 import { useBotWords } from "./bot-words.ts";
 import { factsOf, useGameList } from "./game-facts.ts";
-import type { AtLobby } from "./lobby.tsx";
 import { usualBot } from "./plan.ts";
 import { Segments } from "./segments.tsx";
 
@@ -81,7 +82,7 @@ function SeatRow(props: SeatProps): ReactNode {
           {name} {isMine ? <span className="chip">{t("lobby.you")}</span> : null}
         </b>
         <small>
-          {info.game === "cosmic" && COLOURS[seat] !== undefined ? <Pip colour={COLOURS[seat]} /> : null}
+          {GAMES[info.game]?.hasColours === true && COLOURS[seat] !== undefined ? <Pip colour={COLOURS[seat]} /> : null}
           {t("setting.seat", { n: seat + 1 })}
           {holder.kind === "bot" ? ` · ${botWords(holder.bot)}` : null}
           {holder.kind === "person" ? <Presence isHere={props.isHere} /> : null}
@@ -133,13 +134,13 @@ function SeatButtons({
   isMine,
 }: SeatProps & { readonly name: string; readonly isMine: boolean }): ReactNode {
   const t = useWords();
-  const button = (words: string, label: string, name: string, body: object) => (
+  const button = (words: string, label: string, does: () => Promise<unknown>) => (
     <button
       type="button"
       className="btn small"
       disabled={action.busy}
       aria-label={label}
-      onClick={() => action.run(() => act(name, body))}
+      onClick={() => action.run(does)}
     >
       {words}
     </button>
@@ -148,10 +149,10 @@ function SeatButtons({
   if (holder.kind === "open")
     return (
       <>
-        {button(t("lobby.sitHere"), t("lobby.sitAt", { n }), "sit", { seat })}
-        {info.owner ? button(t("lobby.addBot"), t("lobby.addBotAt", { n }), "bot", { seat, bot }) : null}
+        {button(t("lobby.sitHere"), t("lobby.sitAt", { n }), () => act("sit", { seat }))}
+        {info.owner ? button(t("lobby.addBot"), t("lobby.addBotAt", { n }), () => act("bot", { seat, bot })) : null}
       </>
     );
   if (!info.owner || isMine) return null;
-  return button(t("lobby.kick"), t("lobby.kickWho", { who: name, n }), "kick", { seat });
+  return button(t("lobby.kick"), t("lobby.kickWho", { who: name, n }), () => act("kick", { seat }));
 }

@@ -1,14 +1,14 @@
+import type { SettingChoice, SettingValue } from "@hypergate/kernel";
 import { type ReactNode, useId } from "react";
 import { Icon } from "../art/icons.tsx";
+import type { SettingWords } from "../game/setting-words.ts";
 import { useLanguage, useWords } from "../words/words.ts";
-import type { SettingChoice, SettingValue } from "./game-facts.ts";
-import type { GameWords } from "./game-words.ts";
 import { SeatPicker } from "./seat-picker.tsx";
 import { settingAbout, settingName, valueWords } from "./setting-words.ts";
 
 interface FieldProps {
   readonly choice: SettingChoice;
-  readonly words: GameWords;
+  readonly words: SettingWords;
   readonly value: SettingValue | undefined;
   readonly players: number;
   readonly choose: (value: SettingValue | undefined) => void;

@@ -1,19 +1,18 @@
 /** Settings and their values in words. */
-import type { Language } from "@hypergate/kernel";
+import type { Language, SettingChoice, SettingValue } from "@hypergate/kernel";
+import type { SettingWords } from "../game/setting-words.ts";
 import { tell } from "../words/words.ts";
-import type { SettingChoice, SettingValue } from "./game-facts.ts";
-import type { GameWords } from "./game-words.ts";
 
-export function settingName(words: GameWords, language: Language, name: string): string {
+export function settingName(words: SettingWords, language: Language, name: string): string {
   return words.message(language, `setting/${name}`) ?? name;
 }
 
-export function settingAbout(words: GameWords, language: Language, name: string): string | undefined {
+export function settingAbout(words: SettingWords, language: Language, name: string): string | undefined {
   return words.message(language, `setting/${name}/about`);
 }
 
 export function valueWords(
-  words: GameWords,
+  words: SettingWords,
   language: Language,
   { name, values }: SettingChoice,
   value: SettingValue,

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useListed } from "../home/company.ts";
+import { useListed } from "../table-lists/company.ts";
 import { useWords } from "../words/words.ts";
-import type { AtLobby } from "./lobby.tsx";
+import type { AtLobby } from "./at-table.ts";
 import { type Stage, stageOf } from "./stage.ts";
-import "../home/waiting-bar.css";
+import "../table-lists/waiting-bar.css";
 
 /** The bar that asks: the one thing to do next, or what is waited for. */
 export function StageBar({ info, act, action }: AtLobby): ReactNode {
@@ -11,17 +11,18 @@ export function StageBar({ info, act, action }: AtLobby): ReactNode {
   const words = useStageWords(stage);
   const mine = info.you === undefined ? undefined : info.seats[info.you];
   const isReady = mine?.kind === "person" && mine.ready && !info.owner;
-  const run = (name: string, body?: unknown) => () => action.run(() => act(name, body));
+  const run = (does: () => Promise<unknown>) => () => action.run(does);
+  const setReady = (ready: boolean) => run(() => act("ready", { ready }));
   const t = useWords();
   const button = ((): ReactNode => {
     if (stage.is === "stranger" && stage.canSit)
-      return <Go words={t("lobby.sit")} go={run("sit")} busy={action.busy} />;
-    if (stage.is === "notReady")
-      return <Go words={t("lobby.ready")} go={run("ready", { ready: true })} busy={action.busy} />;
-    if (stage.is === "canStart") return <Go words={t("lobby.start")} go={run("start")} busy={action.busy} />;
+      return <Go words={t("lobby.sit")} go={run(() => act("sit", {}))} busy={action.busy} />;
+    if (stage.is === "notReady") return <Go words={t("lobby.ready")} go={setReady(true)} busy={action.busy} />;
+    if (stage.is === "canStart")
+      return <Go words={t("lobby.start")} go={run(() => act("start", {}))} busy={action.busy} />;
     if (isReady)
       return (
-        <button type="button" className="btn" disabled={action.busy} onClick={run("ready", { ready: false })}>
+        <button type="button" className="btn" disabled={action.busy} onClick={setReady(false)}>
           {t("lobby.unready")}
         </button>
       );

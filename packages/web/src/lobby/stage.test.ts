@@ -1,5 +1,5 @@
+import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { expect, test } from "vitest";
-import type { SeatInfo, TableInfo } from "../net/wire.ts";
 import { stageOf } from "./stage.ts";
 
 const OPEN: SeatInfo = { kind: "open" };

@@ -1,5 +1,5 @@
 /** What a table before its game waits for, and what I can do about it. */
-import type { TableInfo } from "../net/wire.ts";
+import type { TableInfo } from "@hypergate/wire";
 
 export type Stage =
   /** I have no seat: there is one, or there is none. */

@@ -1,12 +1,12 @@
+import type { GameFacts } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "../words/words.ts";
-import type { GameFacts } from "./game-facts.ts";
-import { useGameWords } from "./game-words.ts";
 import { OptionsFields } from "./options-fields.tsx";
 import { choicesOf, type Plan, valuesOf, withPlayers, withPreset, withSetting } from "./plan.ts";
 import { usePresetWords } from "./preset-words.ts";
 import { Segments } from "./segments.tsx";
 import { SettingField } from "./setting-field.tsx";
+import { useSettingWords } from "./use-setting-words.ts";
 import "./table-form.css";
 
 export interface PlanProps {
@@ -69,7 +69,7 @@ function Presets({ facts, plan, setPlan }: PlanProps): ReactNode {
 function AllSettings({ facts, plan, setPlan }: PlanProps): ReactNode {
   const t = useWords();
   const language = useLanguage();
-  const words = useGameWords(facts.id);
+  const words = useSettingWords(facts.id);
   const values = valuesOf(facts, plan);
   const changes = choicesOf(facts, plan).filter(({ name }) => plan.changed[name] !== undefined).length;
   return (

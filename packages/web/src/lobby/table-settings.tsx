@@ -1,23 +1,24 @@
+import type { SettingChoice } from "@hypergate/kernel";
+import type { GameFacts, TableInfo } from "@hypergate/wire";
 import type { ReactNode } from "react";
-import type { TableInfo } from "../net/wire.ts";
+import type { SettingWords } from "../game/setting-words.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { inUnits } from "./clocks.ts";
-import type { GameFacts, SettingChoice } from "./game-facts.ts";
-import { type GameWords, useGameWords } from "./game-words.ts";
 import { choicesOf, planOf, valuesOf } from "./plan.ts";
 import { usePresetWords } from "./preset-words.ts";
 import { settingAbout, settingName, valueWords } from "./setting-words.ts";
+import { useSettingWords } from "./use-setting-words.ts";
 
 /** The settings of a table in words: what is special about it first, the rest folded away. */
 export function TableSettings({ facts, info }: { readonly facts: GameFacts; readonly info: TableInfo }): ReactNode {
   const t = useWords();
-  const words = useGameWords(info.game);
+  const words = useSettingWords(info.game);
   const { nameOf } = usePresetWords(info.game);
   const plan = planOf(facts, { ...info, players: info.seats.length });
   const values = valuesOf(facts, plan);
   const choices = choicesOf(facts, plan);
   const changed = choices.filter(({ name }) => plan.changed[name] !== undefined);
-  const listed = (some: readonly SettingChoice[], has: GameWords) =>
+  const listed = (some: readonly SettingChoice[], has: SettingWords) =>
     some.map((choice) => <Line key={choice.name} words={has} choice={choice} value={values[choice.name]} />);
   return (
     <>
@@ -41,7 +42,7 @@ function Line({
   choice,
   value,
 }: {
-  readonly words: GameWords;
+  readonly words: SettingWords;
   readonly choice: SettingChoice;
   readonly value: ReturnType<typeof valuesOf>[string] | undefined;
 }): ReactNode {

@@ -1,27 +1,35 @@
 /** Calls to the server over HTTP. */
+import type { AnswerOf, PathOf, RefusedAnswer, RouteName, SentBodyOf, SentRefusal } from "@hypergate/wire";
 import { languageNow } from "../words/words.ts";
-import type { WireError } from "./wire.ts";
 
 /** What the server refused, in the reader's language. */
 export class Refused extends Error {
   readonly id: string;
 
-  constructor({ id, text }: Pick<WireError, "id" | "text">) {
+  constructor({ id, text }: Pick<SentRefusal, "id" | "text">) {
     super(text);
     this.id = id;
   }
 }
 
-export function get<T>(path: string): Promise<T> {
-  return call<T>("GET", path);
+type Route<M extends string> = Extract<RouteName, `${M} ${string}`>;
+
+/** Which route is meant is said by its type: `get<"GET /api/me">("/api/me")`. */
+export function get<K extends Route<"GET">>(path: PathOf<K>): Promise<AnswerOf<K>> {
+  return call("GET", path);
 }
 
-export function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return call<T>("POST", path, body);
+export function post<K extends Route<"POST">>(path: PathOf<K>, body: SentBodyOf<K>): Promise<AnswerOf<K>> {
+  return call("POST", path, body);
 }
 
-export function patch<T>(path: string, body: unknown): Promise<T> {
-  return call<T>("PATCH", path, body);
+export function patch<K extends Route<"PATCH">>(path: PathOf<K>, body: SentBodyOf<K>): Promise<AnswerOf<K>> {
+  return call("PATCH", path, body);
+}
+
+/** What is added to the path of a private table. */
+export function withCode(code: string | undefined): "" | `?code=${string}` {
+  return code === undefined ? "" : `?code=${encodeURIComponent(code)}`;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -33,7 +41,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     credentials: "same-origin",
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answer = (await response.json().catch(() => ({}))) as T & { readonly error?: WireError };
+  const answer = (await response.json().catch(() => ({}))) as T & Partial<RefusedAnswer>;
   if (!response.ok) throw new Refused(answer.error ?? { id: "http", text: `${response.status}` });
   return answer;
 }

@@ -3,9 +3,9 @@
  * again, and keeps nothing to be sent later: whoever sent something learns that it was lost and sends it again.
  */
 
+import type { Frame, FrameOf, SentRefusal, UnsentMessage } from "@hypergate/wire";
 import { Refused } from "./api.ts";
 import { doubtMe } from "./me.ts";
-import type { Frame, Message, WireError } from "./wire.ts";
 
 const FIRST_DELAY_MS = 300;
 const LONGEST_DELAY_MS = 10_000;
@@ -25,7 +25,7 @@ export interface Watcher {
 /** The connection broke before the server had acknowledged. */
 export class Lost extends Error {}
 
-type Acknowledged = Extract<Frame, { t: "ok" }>;
+type Acknowledged = FrameOf<"ok">;
 
 interface Expected {
   readonly resolve: (frame: Acknowledged) => void;
@@ -77,7 +77,7 @@ export class Connection {
   }
 
   /** Sends a message; resolves when the server has acknowledged it. */
-  send(message: Message, patience: number = PATIENCE_MS): Promise<Acknowledged> {
+  send(message: UnsentMessage, patience: number = PATIENCE_MS): Promise<Acknowledged> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
     const id = this.#nextId++;
@@ -141,7 +141,7 @@ export class Connection {
     }
   }
 
-  #refused(id: number | undefined, error: WireError): void {
+  #refused(id: number | undefined, error: SentRefusal): void {
     if (id !== undefined) this.#settle(id)?.reject(new Refused(error));
   }
 

@@ -17,11 +17,6 @@ export type Me =
       readonly recovery?: string;
     };
 
-interface Person {
-  readonly name: string;
-  readonly language: Language;
-}
-
 const store = createStore<{ readonly me: Me }>(() => ({ me: { is: "unknown" } }));
 let learning: Promise<void> | undefined;
 
@@ -37,10 +32,11 @@ export function learnMe(): Promise<void> {
 
 async function askWhoIAm(): Promise<void> {
   try {
-    const { name, language } = await get<Partial<Person>>("/api/me");
+    const { name, language } = await get<"GET /api/me">("/api/me");
     show(name === undefined ? { is: "nobody" } : { is: "somebody", name });
     // The server speaks the language of the person: that chosen on this device counts.
-    if (name !== undefined && language !== languageNow()) await patch("/api/me", { language: languageNow() });
+    if (name !== undefined && language !== languageNow())
+      await patch<"PATCH /api/me">("/api/me", { language: languageNow() });
   } catch {
     if (store.getState().me.is === "somebody") return;
     show({ is: "unreachable" });
@@ -51,7 +47,7 @@ async function askWhoIAm(): Promise<void> {
 /** Asks again who I am: the server may have forgotten. Where it cannot be reached, nothing changes. */
 export async function doubtMe(): Promise<void> {
   try {
-    const { name } = await get<Partial<Person>>("/api/me");
+    const { name } = await get<"GET /api/me">("/api/me");
     if (name === undefined) show({ is: "nobody" });
   } catch {
     // It is only the network.
@@ -67,7 +63,7 @@ export function useMe(): Me {
 
 /** Comes in as a guest of this name. */
 export async function comeIn(name: string): Promise<void> {
-  const made = await post<Person & { readonly recovery: string }>("/api/guests", { name, language: languageNow() });
+  const made = await post<"POST /api/guests">("/api/guests", { name, language: languageNow() });
   show({ is: "somebody", name: made.name, recovery: made.recovery });
 }
 
@@ -84,26 +80,26 @@ export function guestName(): string {
 
 /** Comes in as the person who has this recovery code. */
 export async function recover(code: string): Promise<void> {
-  const { name, language } = await post<Person>("/api/guests/recover", { code });
+  const { name, language } = await post<"POST /api/guests/recover">("/api/guests/recover", { code });
   setLanguage(language);
   show({ is: "somebody", name });
 }
 
 export async function rename(name: string): Promise<void> {
   const { me } = store.getState();
-  const { name: accepted } = await patch<Person>("/api/me", { name });
+  const { name: accepted } = await patch<"PATCH /api/me">("/api/me", { name });
   show({ ...me, is: "somebody", name: accepted });
 }
 
 /** The old code no longer works. */
 export async function newRecovery(): Promise<void> {
   const { me } = store.getState();
-  const { recovery } = await post<{ readonly recovery: string }>("/api/me/recovery");
+  const { recovery } = await post<"POST /api/me/recovery">("/api/me/recovery", {});
   if (me.is === "somebody") show({ ...me, recovery });
 }
 
 export async function forgetMe(): Promise<void> {
-  await post("/api/me/forget");
+  await post<"POST /api/me/forget">("/api/me/forget", {});
   show({ is: "nobody" });
 }
 
@@ -111,5 +107,5 @@ export async function forgetMe(): Promise<void> {
 export function speak(language: Language): void {
   setLanguage(language);
   // If the server does not hear of it now, it will when the page is opened the next time.
-  if (store.getState().me.is === "somebody") patch("/api/me", { language }).catch(() => undefined);
+  if (store.getState().me.is === "somebody") patch<"PATCH /api/me">("/api/me", { language }).catch(() => undefined);
 }

@@ -4,12 +4,13 @@ import { proveAxe } from "./axe.ts";
 import { launchChromium } from "./chromium.ts";
 import { proveFrames } from "./frames.ts";
 import { proveGuides } from "./guides.ts";
-import { openHall } from "./hall.ts";
 import { proveKeyboard } from "./keyboard.ts";
 import { provePlay } from "./play.ts";
 import type { Proof, ProofOptions, Prove } from "./proof.ts";
 import { proveReplays } from "./replays.ts";
 import { takeScreens } from "./screens.ts";
+import { startServer } from "./server.ts";
+import { proveSheets } from "./sheets.ts";
 import { proveShort } from "./short.ts";
 import { proveTwo } from "./two.ts";
 import { type Language, readSize } from "./visitor.ts";
@@ -25,6 +26,7 @@ const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: s
   replays: { prove: proveReplays, sizes: ALL_SIZES },
   frames: { prove: proveFrames, sizes: "1920x1080" },
   screens: { prove: takeScreens, sizes: "1280x720,390x844" },
+  sheets: { prove: proveSheets, sizes: "1280x720" },
   short: { prove: proveShort, sizes: ALL_SIZES },
 };
 
@@ -54,16 +56,16 @@ const options: ProofOptions = {
 
 /** Opens a server and a browser, and closes them whatever happens. */
 async function run(prove: Prove): Promise<Proof> {
-  const hall = await openHall();
+  const server = await startServer();
   try {
     const browser = await launchChromium();
     try {
-      return await prove(browser, hall.base, options);
+      return await prove(browser, server.base, options);
     } finally {
       await browser.close();
     }
   } finally {
-    await hall.close();
+    await server.close();
   }
 }
 

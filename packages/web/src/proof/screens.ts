@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, unlinkSync,
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { notReached, settle } from "./axe.ts";
-import { ROOT } from "./hall.ts";
 import { withPalette } from "./palette-png.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
+import { ROOT } from "./server.ts";
 import { tour } from "./tour.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,10 +1,11 @@
-/** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, axe, and what pages load. */
+/** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, axe, sheets, and what pages load. */
 import type { Browser } from "playwright-core";
 import { axeProblems, settle } from "./axe.ts";
-import { proveEyes } from "./eyes.ts";
 import { addUp, inWords } from "./figures.ts";
 import { type Played, play } from "./page-player.ts";
+import { checkPagePlayer } from "./page-player-check.ts";
 import type { Proof } from "./proof.ts";
+import { proveSheets } from "./sheets.ts";
 import { writeDown } from "./trouble.ts";
 import { comeIn, goTo, type Look, openTable, type Visitor, visit, type Wish } from "./visitor.ts";
 import { proveWeight } from "./weight.ts";
@@ -42,10 +43,14 @@ export async function proveShort(browser: Browser, base: string): Promise<Proof>
       await visitor.context.close();
     }
   });
-  const [eyes] = await Promise.all([proveEyes(browser), ...visits]);
-  problems.push(...eyes);
+  const [playerProblems] = await Promise.all([checkPagePlayer(browser), ...visits]);
+  problems.push(...playerProblems);
+  const sheets = await proveSheets(browser, base);
   const weight = await proveWeight(browser, base);
-  return { lines: [...inWords(addUp(played)), ...weight.lines], problems: [...problems, ...weight.problems] };
+  return {
+    lines: [...inWords(addUp(played)), ...sheets.lines, ...weight.lines],
+    problems: [...problems, ...sheets.problems, ...weight.problems],
+  };
 }
 
 /** What is seen before a game. */

@@ -2,10 +2,10 @@ import { ACTIONS, type Action } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useThing } from "../table/thing.ts";
-import { useWords } from "../words/words.ts";
 import { PARTS, type Part } from "./art/parts.ts";
 import { FIGURE } from "./card/printed.ts";
 import { phaseOf } from "./logic/round.ts";
+import { useWords } from "./words/words.ts";
 import "./action-card.css";
 
 const PICTURES: Readonly<Record<Action, readonly [Part, string]>> = {

@@ -5,8 +5,9 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { useAsking } from "../table/asking.tsx";
 import { type TableFeed, type TableState, useFeed } from "../table/feed.ts";
 import { useNames } from "../table/names.ts";
-import { tell, useLanguage } from "../words/words.ts";
+import { useLanguage } from "../words/words.ts";
 import { nameOf, playerName, say } from "./say.ts";
+import { tell } from "./words/words.ts";
 
 export interface Race {
   readonly feed: TableFeed;
@@ -22,8 +23,8 @@ export interface Race {
   readonly name: (ref: Ref) => string;
   readonly say: (id: string, params?: Record<string, string | number>) => string;
   /** Shows a card or a player's tableau large. */
-  readonly show: (what: Shown | undefined) => void;
-  readonly shown: Shown | undefined;
+  readonly show: (what: Enlarged | undefined) => void;
+  readonly shown: Enlarged | undefined;
   /** The takeover that is being declared, as far as it has been chosen here: the state does not tell before it is done. */
   readonly aim: Aim;
 }
@@ -33,7 +34,8 @@ export interface Aim {
   readonly power?: Card;
 }
 
-export type Shown =
+/** What is shown large over the table. */
+export type Enlarged =
   | { readonly card: Card }
   | { readonly tableau: Seat }
   | { readonly sheet: "points" | "rail" | "rules" };
@@ -57,7 +59,7 @@ export function RaceProvider({
   const events = useFeed(feed, (state) => state.events);
   const names = useNames(feed);
   const language = useLanguage();
-  const [shown, show] = useState<Shown>();
+  const [shown, show] = useState<Enlarged>();
   const aim = useAim();
   const race = useMemo((): Race => {
     const seat = typeof view.viewer === "number" ? view.viewer : undefined;

@@ -1,14 +1,14 @@
 /** Race as the shared parts of a table know it. */
 import type { Language, Question, Ref } from "@hypergate/kernel";
 import { cardOf, DESIGN, DESIGNS, type Design, GOODS, type Good, rulebook, texts } from "@hypergate/race/client";
+import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { Num } from "../art/glyphs.tsx";
-import type { ToldEvent } from "../net/wire.ts";
 import type { Draft } from "../table/choosing.ts";
 import type { TableState } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
 import { namesOf } from "../table/names.ts";
-import { tell, useLanguage } from "../words/words.ts";
+import { useLanguage } from "../words/words.ts";
 import { ActionFace, isAction } from "./action-card.tsx";
 import { GoodToken } from "./art/good.tsx";
 import { edgeOf } from "./art/paint.ts";
@@ -17,7 +17,9 @@ import { colourOf, initialOf } from "./avatar.tsx";
 import { CardFace } from "./card/card-face.tsx";
 import { IconSign } from "./card/signs.tsx";
 import { nameOf, playerName, say } from "./say.ts";
+import { statementWords } from "./statement-words.ts";
 import { vars } from "./vars.ts";
+import { tell } from "./words/words.ts";
 import "./face.css";
 
 interface ThingProps {
@@ -169,4 +171,7 @@ export const raceFace: GameFace = {
   goWords,
   wordFor,
   Explanation,
+  statementWords,
+  loadWhy: async () => (await import("./reference/why.ts")).whyRace,
+  loadEngine: async () => (await import("./engine.ts")).engine,
 };

@@ -1,12 +1,12 @@
 import { type Card, DESIGN } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { useAsking } from "../table/asking.tsx";
-import { useWords } from "../words/words.ts";
 import { CardFace } from "./card/card-face.tsx";
 import { CardThing } from "./card/card-thing.tsx";
 import { useRace } from "./context.tsx";
 import { reasonAgainst } from "./logic/reasons.ts";
 import { vars } from "./vars.ts";
+import { useWords } from "./words/words.ts";
 import "./hand.css";
 
 export function Hand(): ReactNode {

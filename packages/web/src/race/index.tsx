@@ -1,15 +1,14 @@
 /** The table of Race for the Galaxy. */
 import { DESIGN } from "@hypergate/race/client";
 import type { ReactNode } from "react";
+import { GameEnd } from "../story/game-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
-import { GameEnd } from "../table/game-end.tsx";
 import type { GameTableProps } from "../table/game-face.ts";
 import { Prompt } from "../table/prompt.tsx";
 import { useToneWhenAsked } from "../table/sound.ts";
 import { TableBar } from "../table/table-bar.tsx";
 import { useArrowKeys } from "../table/thing.ts";
 import { Popover } from "../ui/popover.tsx";
-import { useWords } from "../words/words.ts";
 import { CardFace } from "./card/card-face.tsx";
 import { titleOf } from "./card/printed.ts";
 import { ZoomProvider } from "./card/zoom.tsx";
@@ -26,6 +25,7 @@ import { ConsumeAnswers } from "./stage/consume.tsx";
 import { ScoreSheet } from "./stage/score-sheet.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { OwnTableau, WholeTableau } from "./tableau.tsx";
+import { useWords } from "./words/words.ts";
 import "./race.css";
 
 export default function RaceTable({ feed, leave }: GameTableProps): ReactNode {
@@ -49,7 +49,9 @@ function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
   const isNarrow = useNarrow();
   const isOver = table.phase === "over";
   return (
-    <div className={`race ${seat === undefined ? "watching" : ""} ${seat === undefined || isOver ? "wide-stage" : ""}`}>
+    <div
+      className={`table-screen race ${seat === undefined ? "watching" : ""} ${seat === undefined || isOver ? "wide-stage" : ""}`}
+    >
       <TableBar
         feed={feed}
         face={raceFace}

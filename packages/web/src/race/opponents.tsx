@@ -1,16 +1,15 @@
 import type { Seat } from "@hypergate/kernel";
-import { actionsIn } from "@hypergate/race/client";
+import { actionsIn, fullTableau } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useFeed } from "../table/feed.ts";
 import { useThing } from "../table/thing.ts";
-import { useWords } from "../words/words.ts";
 import { Avatar } from "./avatar.tsx";
 import { Thumb } from "./card/tile.tsx";
 import { useRace } from "./context.tsx";
-import { placesOf } from "./logic/round.ts";
 import { useNarrow } from "./narrow.ts";
 import { HandStat, MilitaryStat, PointsStat } from "./stats.tsx";
+import { useWords } from "./words/words.ts";
 import "./opponents.css";
 
 /** The others, in the order of the table from one's own left hand; when the game is over, everybody. */
@@ -67,7 +66,7 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactNode {
             {waiting.includes(seat) ? <Thinking /> : null}
             {chosen.length > 0
               ? chosen.join(", ")
-              : t("race.tableau.places", { n: tableau.length, max: placesOf(table.players[seat]) })}
+              : t("race.tableau.places", { n: tableau.length, max: fullTableau(table.players[seat].figures) })}
           </small>
         </span>
         <span className="race-figures">

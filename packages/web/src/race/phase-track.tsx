@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useWords } from "../words/words.ts";
 import { Avatar } from "./avatar.tsx";
 import { useRace } from "./context.tsx";
 import { type PhaseCall, phaseCalls } from "./logic/round.ts";
+import { useWords } from "./words/words.ts";
 import "./phase-track.css";
 
 const FIGURES = ["I", "II", "III", "IV", "V"];

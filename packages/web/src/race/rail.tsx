@@ -1,17 +1,17 @@
 /** Beside the table: what is left, the goals, the signs of the end, and what people say. */
-import { FIRST_POINTS, MOST_POINTS } from "@hypergate/race/client";
+import { FIRST_POINTS, fullTableau, MOST_POINTS } from "@hypergate/race/client";
 import { type ReactNode, useMemo } from "react";
 import { Num } from "../art/glyphs.tsx";
 import { Icon } from "../art/icons.tsx";
 import { Talk } from "../table/talk.tsx";
-import { useWords } from "../words/words.ts";
 import { Avatar, colourOf } from "./avatar.tsx";
 import { useRace } from "./context.tsx";
 import { raceFace } from "./face.tsx";
 import { type GoalStanding, goalStandings } from "./logic/goals.ts";
-import { endSigns, placesOf } from "./logic/round.ts";
+import { endSigns } from "./logic/round.ts";
 import { Rules } from "./rules.tsx";
 import { vars } from "./vars.ts";
+import { useWords } from "./words/words.ts";
 import "./rail.css";
 
 export function Rail(): ReactNode {
@@ -68,7 +68,7 @@ function EndSigns(): ReactNode {
   if (table.phase === "over") return null;
   const lines = seats.map((seat) => {
     const p = table.players[seat];
-    const max = placesOf(p);
+    const max = fullTableau(p.figures);
     return p.tableau.length >= max
       ? t("race.end.full", { who: called(seat) })
       : t("race.end.places", { who: called(seat), n: p.tableau.length, max });
@@ -120,7 +120,7 @@ function Goal({ goal }: { readonly goal: GoalStanding }): ReactNode {
       </span>
       <span className="race-goal-words">
         <b>{title}</b>
-        <small>{t(`race.goal.${goal.id}`)}</small>
+        <small>{t(`race.goal.${goal.id}`, { n: goal.needed })}</small>
         {goal.isClosed ? null : <GoalBars goal={goal} />}
       </span>
       <span className="race-goal-holders" title={holders}>
@@ -137,11 +137,11 @@ function Goal({ goal }: { readonly goal: GoalStanding }): ReactNode {
 function GoalBars({ goal }: { readonly goal: GoalStanding }): ReactNode {
   const t = useWords();
   const { called } = useRace();
-  const top = Math.max(...goal.progress.map(({ value, needed }) => Math.max(value, needed)), 1);
+  const top = Math.max(...goal.counts, goal.needed);
   return (
     <span className="race-bars">
-      {goal.progress.map(({ seat, value, needed }) => {
-        const words = t("race.goal.progress", { who: called(seat), n: value, needed });
+      {goal.counts.map((value, seat) => {
+        const words = t("race.goal.progress", { who: called(seat), n: value, needed: goal.needed });
         return (
           <span
             key={seat}

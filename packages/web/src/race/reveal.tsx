@@ -2,10 +2,10 @@
 
 import { actionsIn } from "@hypergate/race/client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useWords } from "../words/words.ts";
 import { ActionFace } from "./action-card.tsx";
 import { Avatar } from "./avatar.tsx";
 import { useRace } from "./context.tsx";
+import { useWords } from "./words/words.ts";
 import "./reveal.css";
 
 const SHOWN_MS = 2600;

@@ -1,6 +1,7 @@
 import { rulebook } from "@hypergate/race/client";
 import { type ReactNode, useState } from "react";
-import { useLanguage, useWords } from "../words/words.ts";
+import { useLanguage } from "../words/words.ts";
+import { useWords } from "./words/words.ts";
 import "./rules.css";
 
 /** The statements the table plays by, to be searched. */

@@ -2,8 +2,8 @@
 import { type Language, type Param, type Params, phrase, type Ref } from "@hypergate/kernel";
 import { cardOf, DESIGN, DESIGNS, texts } from "@hypergate/race/client";
 import type { Names } from "../table/game-face.ts";
-import { tell } from "../words/words.ts";
 import { titleOf } from "./card/printed.ts";
+import { tell } from "./words/words.ts";
 
 /** Parameters that are seats; all other numbers are numbers. */
 const SEATS: readonly string[] = ["who", "owner"];

@@ -2,12 +2,12 @@
 import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Icon } from "../art/icons.tsx";
-import { useWords } from "../words/words.ts";
 import { GoodToken } from "./art/good.tsx";
 import { IconSign } from "./card/signs.tsx";
 import { useRace } from "./context.tsx";
 import { militaryStanding } from "./logic/amounts.ts";
 import { standings } from "./logic/points.ts";
+import { useWords } from "./words/words.ts";
 import "./stats.css";
 
 function Stat({

@@ -4,6 +4,7 @@ import {
   cardOf,
   cardPoints,
   DESIGN,
+  fullTableau,
   isActive,
   NONE,
   type Phase,
@@ -12,15 +13,14 @@ import {
 } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { useAsking } from "../table/asking.tsx";
-import { useWords } from "../words/words.ts";
 import { GoodToken } from "./art/good.tsx";
 import { titleOf } from "./card/printed.ts";
 import { IconSign } from "./card/signs.tsx";
 import { Thumb, Tile } from "./card/tile.tsx";
 import { useRace } from "./context.tsx";
-import { placesOf } from "./logic/round.ts";
 import { useNarrow } from "./narrow.ts";
 import { MilitaryStat, PointsStat } from "./stats.tsx";
+import { useWords } from "./words/words.ts";
 import "./tableau.css";
 
 const ROW_OF_PHASE: Partial<Readonly<Record<Phase, Row>>> = {
@@ -65,7 +65,7 @@ function TableauBoard({ seat }: { readonly seat: Seat }): ReactNode {
   const p = table.players[seat];
   const landing = useLanding();
   const isLanding = landing !== NONE && !p.tableau.includes(landing);
-  const places = Math.max(placesOf(p), p.tableau.length);
+  const places = Math.max(fullTableau(p.figures), p.tableau.length);
   const free = places - p.tableau.length - (isLanding ? 1 : 0);
   return (
     <section className="race-board">
@@ -85,7 +85,7 @@ function TableauHead({ seat, landing }: { readonly seat: Seat; readonly landing:
   const t = useWords();
   const { table, called, language, seat: own } = useRace();
   const p = table.players[seat];
-  const max = placesOf(p);
+  const max = fullTableau(p.figures);
   return (
     <h2 className="race-board-head">
       <span>{seat === own ? t("race.tableau.yours") : t("race.tableau.of", { who: called(seat) })}</span>
@@ -174,9 +174,11 @@ function TableauStrip({ seat }: { readonly seat: Seat }): ReactNode {
         <MilitaryStat seat={seat} />
         <PointsStat seat={seat} />
         <small aria-hidden="true">
-          {p.tableau.length}/{placesOf(p)}
+          {p.tableau.length}/{fullTableau(p.figures)}
         </small>
-        <span className="sr-only">{t("race.tableau.places", { n: p.tableau.length, max: placesOf(p) })}</span>
+        <span className="sr-only">
+          {t("race.tableau.places", { n: p.tableau.length, max: fullTableau(p.figures) })}
+        </span>
       </button>
       <div className="race-strip-row">
         {p.tableau.map((card) => (

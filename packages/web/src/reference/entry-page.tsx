@@ -1,11 +1,11 @@
 /** The page of one entry: its drawing, what it does, and its numbered statements. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../art/icons.tsx";
+import type { Entry } from "../game/entry.ts";
 import { Link } from "../link.tsx";
+import { StatementLine } from "../table/statement-line.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import type { Book } from "./books.ts";
-import type { Entry } from "./entry.ts";
-import { StatementLine } from "./statement-line.tsx";
+import type { Book } from "./book.ts";
 
 export function EntryPage({
   book,
@@ -53,7 +53,7 @@ function Told({ book, entry, at }: { readonly book: Book; readonly entry: Entry;
           </div>
         )}
         <div className="entry-words">
-          <span className="label">{t(`rules.one.${entry.kind}`)}</span>
+          <span className="label">{book.kinds[entry.kind]?.one[language]}</span>
           <h1>{name}</h1>
           {other === name ? null : (
             <p className="entry-other" lang={language === "en" ? "ru" : "en"}>
@@ -62,16 +62,23 @@ function Told({ book, entry, at }: { readonly book: Book; readonly entry: Entry;
           )}
           <p className="entry-tags">
             {entry.tags.map((tag) => (
-              <Tag key={tag} tag={tag} />
+              <span key={tag} className={`chip tag-${tag}`}>
+                {book.tags[tag]?.[language]}
+              </span>
             ))}
           </p>
-          {/* The drawing of a flare has both its texts on it. */}
-          {entry.kind === "flare" ? null : <p>{entry.text[language]}</p>}
+          {entry.isTextDrawn === true ? null : <p>{entry.text[language]}</p>}
         </div>
       </header>
       <ul className="entry-statements" aria-label={t("rules.statements")}>
         {entry.statements.map((statement) => (
-          <StatementLine key={statement.id} statement={statement} game={book.game} isLit={statement.id === at} />
+          <StatementLine
+            key={statement.id}
+            statement={statement}
+            game={book.game}
+            words={book.statementWords}
+            isLit={statement.id === at}
+          />
         ))}
       </ul>
       {related.length === 0 ? null : (
@@ -86,19 +93,4 @@ function Told({ book, entry, at }: { readonly book: Book; readonly entry: Entry;
       )}
     </>
   );
-}
-
-const TAG_WORDS = {
-  green: "rules.tag.green",
-  yellow: "rules.tag.yellow",
-  red: "rules.tag.red",
-  base: "rules.tag.base",
-  storm: "rules.tag.storm",
-  rebel: "rules.tag.rebel",
-} as const;
-
-function Tag({ tag }: { readonly tag: string }): ReactNode {
-  const t = useWords();
-  const id = TAG_WORDS[tag as keyof typeof TAG_WORDS];
-  return id === undefined ? null : <span className={`chip tag-${tag}`}>{t(id)}</span>;
 }

@@ -1,13 +1,13 @@
 /** The reference: everything of a game, found by typing, and a page for each thing. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../art/icons.tsx";
+import type { Entry } from "../game/entry.ts";
 import { GAMES } from "../games.ts";
-import { NoSuchPage } from "../home/no-such-page.tsx";
-import { Page } from "../home/page.tsx";
 import { Link } from "../link.tsx";
+import { NoSuchPage } from "../page/no-such-page.tsx";
+import { Page } from "../page/page.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import { type Book, loadBook } from "./books.ts";
-import type { Entry, Kind } from "./entry.ts";
+import { type Book, loadBook } from "./book.ts";
 import { EntryPage } from "./entry-page.tsx";
 import { search } from "./search.ts";
 import "./rules-page.css";
@@ -15,7 +15,9 @@ import "./rules-page.css";
 /** So many results are shown at first. */
 const SHOWN = 60;
 
-export default function RulesPage({ game, at }: { readonly game: string; readonly at: string }): ReactNode {
+/** Without a game in its address it is about the first. */
+export default function RulesPage({ game: named, at }: { readonly game: string; readonly at: string }): ReactNode {
+  const game = named === "" ? Object.keys(GAMES)[0] : named;
   const [book, setBook] = useState<Book>();
   useEffect(() => {
     setBook(undefined);
@@ -44,7 +46,7 @@ function Reference({ book, at }: { readonly book: Book; readonly at: string }): 
 function Finder({ book, at }: { readonly book: Book; readonly at: string }): ReactNode {
   const t = useWords();
   const [words, setWords] = useState("");
-  const [kind, setKind] = useState<Kind>();
+  const [kind, setKind] = useState<string>();
   const [tag, setTag] = useState<string>();
   const [shown, setShown] = useState(SHOWN);
   const field = useRef<HTMLInputElement>(null);
@@ -54,8 +56,9 @@ function Finder({ book, at }: { readonly book: Book; readonly at: string }): Rea
     const all = search(book.index, { words: typed, kind, tag });
     return typed.trim() === "" && kind === undefined ? all.filter((entry) => entry.kind !== "rule") : all;
   }, [book, typed, kind, tag]);
+  const kinds = Object.keys(book.kinds);
   const tags = useMemo(() => tagsOf(book, kind), [book, kind]);
-  const choose = (next: Kind | undefined) => {
+  const choose = (next: string | undefined) => {
     setKind(next);
     setTag(undefined);
     setShown(SHOWN);
@@ -70,7 +73,7 @@ function Finder({ book, at }: { readonly book: Book; readonly at: string }): Rea
           ref={field}
           type="search"
           value={words}
-          placeholder={t(book.game === "race" ? "rules.placeholder.race" : "rules.placeholder")}
+          placeholder={t(book.placeholder)}
           onChange={(event) => {
             setWords(event.target.value);
             setShown(SHOWN);
@@ -78,20 +81,14 @@ function Finder({ book, at }: { readonly book: Book; readonly at: string }): Rea
         />
       </label>
       <Facets
-        words={(one) => t(`rules.kind.${one}`)}
-        all={book.kinds}
+        words={(one) => t(book.kinds[one].all)}
+        all={kinds}
         chosen={kind}
         choose={choose}
         label={t("rules.kinds")}
       />
       {tags.length > 1 ? (
-        <Facets
-          words={(one) => t(`rules.tag.${one}`)}
-          all={tags}
-          chosen={tag}
-          choose={setTag}
-          label={t("rules.tags")}
-        />
+        <Facets words={(one) => t(book.tags[one])} all={tags} chosen={tag} choose={setTag} label={t("rules.tags")} />
       ) : null}
       <p className="muted" role="status">
         {t("rules.found", { n: found.length })}
@@ -112,13 +109,10 @@ function Finder({ book, at }: { readonly book: Book; readonly at: string }): Rea
   );
 }
 
-const TAGS = ["green", "yellow", "red", "base", "storm", "rebel"] as const;
-type Tag = (typeof TAGS)[number];
-
-function tagsOf({ index }: Book, kind: Kind | undefined): readonly Tag[] {
+function tagsOf({ entries, tags }: Book, kind: string | undefined): readonly string[] {
   if (kind === undefined) return [];
-  const used = new Set(index.all.flatMap(({ entry }) => (entry.kind === kind ? entry.tags : [])));
-  return TAGS.filter((tag) => used.has(tag));
+  const used = new Set(entries.flatMap((entry) => (entry.kind === kind ? entry.tags : [])));
+  return Object.keys(tags).filter((tag) => used.has(tag));
 }
 
 function GameTabs({ game }: { readonly game: string }): ReactNode {
@@ -174,7 +168,6 @@ function FoundRow({
   readonly isHere: boolean;
 }): ReactNode {
   const language = useLanguage();
-  const t = useWords();
   const text = entry.text[language];
   return (
     <Link
@@ -185,7 +178,7 @@ function FoundRow({
         <book.Picture entry={entry} size="small" />
       </span>
       <span className="grow">
-        <b>{entry.name[language]}</b> <small>{t(`rules.one.${entry.kind}`)}</small>
+        <b>{entry.name[language]}</b> <small>{book.kinds[entry.kind]?.one[language]}</small>
         {text === "" ? null : <span className="found-text">{text}</span>}
       </span>
     </Link>

@@ -1,5 +1,5 @@
 /** Finding entries by what somebody types, in either language. */
-import type { Entry, Kind } from "./entry.ts";
+import type { Entry } from "../game/entry.ts";
 
 interface Indexed {
   readonly entry: Entry;
@@ -16,7 +16,7 @@ export interface Index {
 
 export interface Wanted {
   readonly words: string;
-  readonly kind?: Kind | undefined;
+  readonly kind?: string | undefined;
   readonly tag?: string | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { ALIEN_TEXTS, messages, say, TECH_TEXTS } from "@hypergate/cosmic/client";
 import { type BaseState, eventFor, type Rules } from "@hypergate/kernel";
 import { texts } from "@hypergate/race/client";
+import type { ToldEvent } from "@hypergate/wire";
 import { describe, expect, test } from "vitest";
-import type { ToldEvent } from "../net/wire.ts";
-import { loadEngine } from "../replay/engines.ts";
-import { played } from "../replay/testing/played.ts";
-import { coreRules, whyCosmic } from "./cosmic-why.ts";
-import { whyRace } from "./race-why.ts";
+import { coreRules, whyCosmic } from "../cosmic/reference/why.ts";
+import { engineOf } from "../games.ts";
+import { whyRace } from "../race/reference/why.ts";
+import { played } from "../testing/played.ts";
 
 function told(id: string, trail: string, params: ToldEvent["params"] = {}): ToldEvent {
   return { n: 0, id, trail, params };
@@ -17,7 +17,7 @@ function ids(statements: readonly { readonly id: string }[]): readonly string[] 
 }
 
 async function eventsOf(game: string, config: unknown): Promise<readonly ToldEvent[]> {
-  const rules = (await loadEngine(game))?.rules as Rules<BaseState>;
+  const rules = (await engineOf(game))?.rules as Rules<BaseState>;
   const events = ["a", "b", "c"].flatMap((seed) => played(rules, config, seed, false).events);
   return events.map((event) => eventFor(event, "spectator"));
 }

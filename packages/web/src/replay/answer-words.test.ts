@@ -1,7 +1,7 @@
 import type { Question, Value } from "@hypergate/kernel";
 import { expect, test } from "vitest";
+import type { Voice } from "../table/meter.ts";
 import { answerInWords } from "./answer-words.ts";
-import type { Voice } from "./meter.ts";
 
 const voice: Voice = {
   t: (id, params = {}) => [id, ...Object.values(params)].join(" "),

@@ -1,6 +1,6 @@
 /** A decision in words. */
 import type { Counts, DealAnswer, Question, Ref, Value } from "@hypergate/kernel";
-import type { Voice } from "./meter.ts";
+import type { Voice } from "../table/meter.ts";
 
 export function answerInWords(voice: Voice, question: Question, value: Value): string {
   const { t, called } = voice;

@@ -1,15 +1,15 @@
 /** The decision that led to the moment shown, in words. */
 import { eventFor } from "@hypergate/kernel";
 import type { ReactNode } from "react";
+import type { Decision } from "../story/film.ts";
+import type { Story } from "../story/story.ts";
+import { useVoice } from "../story/voice.ts";
 import type { TableFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
 import { useNames } from "../table/names.ts";
 import { useLanguage } from "../words/words.ts";
 import { answerInWords } from "./answer-words.ts";
-import type { Decision } from "./film.ts";
-import type { Story } from "./story.ts";
 import { type ViewPoint, viewerFrom } from "./view-point.ts";
-import { useVoice } from "./voice.ts";
 
 export interface HappenedProps {
   readonly story: Story;

@@ -1,9 +1,9 @@
 /** All hands of a game that is over, beside its table. */
 import type { ReactNode } from "react";
+import type { Story } from "../story/story.ts";
+import { useVoice } from "../story/voice.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
-import type { Story } from "./story.ts";
-import { useVoice } from "./voice.ts";
 
 export function OpenHands({
   story,

@@ -1,14 +1,15 @@
 /** The bar under a replay: back, forward, play, jump, from where to look, and passing it on. */
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon, type IconName } from "../art/icons.tsx";
-import { CopyField } from "../home/copy-field.tsx";
+import { withCode } from "../net/api.ts";
+import { nextDecisionOf, nextMark, nextStep } from "../story/film.ts";
+import { useVoice } from "../story/voice.ts";
 import type { TableFeed } from "../table/feed.ts";
+import { CopyField } from "../ui/copy-field.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { type MessageId, useWords } from "../words/words.ts";
-import { nextDecisionOf, nextMark, nextStep } from "./film.ts";
-import type { PlayerProps } from "./player.tsx";
+import type { PlayerProps } from "./player-props.ts";
 import { searchFor, type ViewPoint } from "./view-point.ts";
-import { useVoice } from "./voice.ts";
 
 /** Milliseconds from one step to the next. */
 const PACES = { slow: 2400, normal: 1200, fast: 450, fastest: 120 } as const;
@@ -239,7 +240,7 @@ function Passing({ story, id, code, step, point }: BarProps): ReactNode {
     setFile(made);
     return () => URL.revokeObjectURL(made);
   }, [isOpen, recording]);
-  const search = searchFor(code === undefined ? "" : `?code=${encodeURIComponent(code)}`, { step, point });
+  const search = searchFor(withCode(code), { step, point });
   return (
     <>
       <button type="button" className="btn small" onClick={() => setOpen(true)}>

@@ -1,29 +1,17 @@
 /** A film on the game's own table, with the bar that runs it. */
 import type { Seat } from "@hypergate/kernel";
+import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { GAMES } from "../games.ts";
-import type { SeatInfo, TableInfo } from "../net/wire.ts";
-import type { GameFace } from "../table/game-face.ts";
+import { JumpContext, type Story, StoryContext } from "../story/story.ts";
 import { localFeed, seenBy } from "../table/local-feed.ts";
 import { Happened } from "./happened.tsx";
 import { OpenHands } from "./open-hands.tsx";
 import { PlayerBar } from "./player-bar.tsx";
-import { JumpContext, type Story, StoryContext } from "./story.ts";
+import type { PlayerProps } from "./player-props.ts";
 import { placeIn, searchFor, type ViewPoint, viewerFrom } from "./view-point.ts";
-import "./stage.css";
+import "../table/stage.css";
 import "./player.css";
-
-export interface PlayerProps {
-  readonly story: Story;
-  readonly face: GameFace;
-  /** The table it was played at; empty for a file. */
-  readonly id: string;
-  readonly code: string | undefined;
-  readonly seats: readonly SeatInfo[];
-  /** The reader's own seat. */
-  readonly you: Seat | undefined;
-  readonly leave: () => void;
-}
 
 const RESTING_MS = 500;
 

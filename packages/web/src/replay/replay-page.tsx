@@ -1,17 +1,18 @@
 /** Replays: of a stored table by its address, or of a file. */
+import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
-import { useAnswer } from "../home/answer.ts";
-import { SmallPage } from "../home/page.tsx";
-import { Problem } from "../home/problem.tsx";
-import type { SeatInfo, TableInfo } from "../net/wire.ts";
+import { engineOf, GAMES } from "../games.ts";
+import { withCode } from "../net/api.ts";
+import { SmallPage } from "../page/page.tsx";
 import { go } from "../route.ts";
+import { Unplayable } from "../story/recording.ts";
+import { loadStory, type Story } from "../story/story.ts";
 import type { GameFace } from "../table/game-face.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
-import { loadFace } from "./faces.ts";
 import { Player } from "./player.tsx";
-import { Unplayable } from "./recording.ts";
-import { ReplayHall } from "./replay-hall.tsx";
-import { loadStory, type Story } from "./story.ts";
+import { ReplayList } from "./replay-list.tsx";
 
 export default function ReplayPage({
   id,
@@ -22,18 +23,17 @@ export default function ReplayPage({
 }): ReactNode {
   const [file, setFile] = useState<Story>();
   if (id !== undefined) return <StoredReplay id={id} code={code} />;
-  if (file === undefined) return <ReplayHall open={setFile} />;
+  if (file === undefined) return <ReplayList open={setFile} />;
   return <Shown story={file} id="" code={undefined} table={undefined} leave={() => setFile(undefined)} />;
 }
 
 function StoredReplay({ id, code }: { readonly id: string; readonly code: string | undefined }): ReactNode {
   const [story, setStory] = useState<Story>();
   const [problem, setProblem] = useState<unknown>();
-  const search = code === undefined ? "" : `?code=${encodeURIComponent(code)}`;
   // Only to know which seat was the reader's: without it the replay is as good.
-  const { value: table, problem: stranger } = useAnswer<TableInfo>(`/api/tables/${id}${search}`);
+  const { value: table, problem: stranger } = useAnswer<"GET /api/tables/{id}">(`/api/tables/${id}${withCode(code)}`);
   useEffect(() => {
-    loadStory(id, code).then(setStory, setProblem);
+    loadStory(id, code, engineOf).then(setStory, setProblem);
   }, [id, code]);
   if (problem !== undefined) return <Broken problem={problem} />;
   if (story === undefined || (table === undefined && stranger === undefined)) return <Loading />;
@@ -77,7 +77,7 @@ function Shown({ story, id, code, table, leave }: ShownProps): ReactNode {
   const { game } = story.film.recording;
   const [face, setFace] = useState<GameFace>();
   useEffect(() => {
-    void loadFace(game).then(setFace);
+    void GAMES[game]?.loadFace().then(setFace);
   }, [game]);
   if (face === undefined) return <Loading />;
   const seats = table?.seats ?? seatsFrom(story);

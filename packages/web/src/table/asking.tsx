@@ -1,8 +1,9 @@
 /** The question asked and the answer in the making, for everything below it on the screen. */
-import type { Question, Ref, Value } from "@hypergate/kernel";
+
+import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
+import type { Asked } from "@hypergate/wire";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import type { Asked } from "../net/wire.ts";
-import { add, answerOf, countOf, type Draft, emptyDraft, optionsOf, type Side, tap } from "./choosing.ts";
+import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import { answerFrom, type FollowUp, type Said, saidBy } from "./follow-up.ts";
 

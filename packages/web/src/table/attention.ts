@@ -1,8 +1,7 @@
 /** Tells one who looks elsewhere that an answer is wanted: in the title of the tab and, if allowed, by a notification. */
 import { useEffect } from "react";
-import { GAME_TITLES } from "../game-titles.ts";
 import { keep, kept } from "../kept.ts";
-import { useLanguage, useWords } from "../words/words.ts";
+import { useWords } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 
 const KEY = "notify";
@@ -18,12 +17,10 @@ export async function allowNotifications(allow: boolean): Promise<boolean> {
   return granted;
 }
 
-export function useAttention(feed: TableFeed): void {
+/** `title` is what the tab is called while nothing is asked. */
+export function useAttention(feed: TableFeed, title: string): void {
   const t = useWords();
-  const language = useLanguage();
   const ask = useFeed(feed, (state) => state.asked?.ask);
-  const game = useFeed(feed, (state) => state.info?.game);
-  const title = game === undefined ? "Hypergate" : (GAME_TITLES[game]?.[language] ?? "Hypergate");
   const wanted = t("attention.title", { title });
   useEffect(() => {
     document.title = ask === undefined ? title : wanted;

@@ -1,6 +1,6 @@
-import { type DealQuestion, illegal, type Question, randomAnswer, seeded } from "@hypergate/kernel";
+import { type DealQuestion, illegal, optionsOf, type Question, randomAnswer, seeded } from "@hypergate/kernel";
 import { expect, test } from "vitest";
-import { add, answerOf, canAdd, countOf, emptyDraft, optionsOf, pickedIn, tap } from "./choosing.ts";
+import { add, answerOf, canAdd, countOf, emptyDraft, pickedIn, tap } from "./choosing.ts";
 
 const source = { by: "rule/x", rule: "X-1" };
 const asked = { key: "k", who: 0, source };

@@ -34,23 +34,6 @@ export function emptyDraft(question: Question): Draft {
   }
 }
 
-/** Every thing that can be picked. */
-export function optionsOf(question: Question): readonly Ref[] {
-  switch (question.kind) {
-    case "one":
-    case "some":
-    case "order":
-      return question.options;
-    case "spread":
-      return question.slots.map(({ ref }) => ref);
-    case "deal":
-      return [...question.give, ...question.want].map(({ ref }) => ref);
-    case "number":
-    case "confirm":
-      return [];
-  }
-}
-
 /** How often a thing is picked, on one side of a deal if it is one. */
 export function countOf(draft: Draft, ref: Ref, side: Side = "give"): number {
   switch (draft.kind) {

@@ -3,9 +3,9 @@
  * screen serves them all.
  */
 import type { Value, Viewer } from "@hypergate/kernel";
+import type { Asked, ChatLine, Stop, TableInfo, ToldEvent, UndoRequest, Waiting } from "@hypergate/wire";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { Asked, ChatLine, Stop, TableInfo, ToldEvent, UndoRequest, Waiting } from "../net/wire.ts";
 
 export interface TableState {
   readonly info: TableInfo | undefined;

@@ -1,10 +1,12 @@
 /** A game as the shared parts of a table know it: its words, its drawings and its screen. */
 import type { Language, Params, Question, Ref, Statement } from "@hypergate/kernel";
+import type { ToldEvent } from "@hypergate/wire";
 import type { ComponentType } from "react";
-import type { ToldEvent } from "../net/wire.ts";
-import type { Beat } from "../stage/beat.ts";
 import type { Draft } from "./choosing.ts";
 import type { TableFeed, TableState } from "./feed.ts";
+import type { Engine } from "./meter.ts";
+import type { Beat } from "./stage/beat.ts";
+import type { StatementWords } from "./statement-line.tsx";
 
 /** What the players are called, by seat; a game may have its own name for one who has none. */
 export type Names = readonly (string | undefined)[];
@@ -35,6 +37,11 @@ export interface GameFace {
   readonly wordFor?: (language: Language, question: Question, word: Ref) => string | undefined;
   /** Text of what a thing named in the log or asked about says: a card, an alien. */
   readonly Explanation: ComponentType<{ readonly thing: Ref; readonly state: TableState }>;
+  readonly statementWords?: StatementWords;
+  /** The statements of the rulebook behind an event. */
+  readonly loadWhy: () => Promise<(event: ToldEvent) => readonly Statement[]>;
+  /** The rules, to play a game again in the browser. */
+  readonly loadEngine: () => Promise<Engine>;
 }
 
 export interface GameTableProps {

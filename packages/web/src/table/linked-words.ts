@@ -1,6 +1,6 @@
 /** Names of things inside a sentence. */
 import type { Ref } from "@hypergate/kernel";
-import type { ToldEvent } from "../net/wire.ts";
+import type { ToldEvent } from "@hypergate/wire";
 
 const THING = /(?:\d+×)?([a-z]+\/[^\s,;]+)/g;
 /** Things that have a text of their own to be read. */

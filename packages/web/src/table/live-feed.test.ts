@@ -1,19 +1,19 @@
+import type { Frame, UnsentMessage } from "@hypergate/wire";
 import { afterEach, expect, test, vi } from "vitest";
 import { Refused } from "../net/api.ts";
 import { type Connection, Lost, type Watcher } from "../net/connection.ts";
-import type { Frame, Message } from "../net/wire.ts";
 import { watchTable } from "./live-feed.ts";
 
 /** A connection that answers as told. */
-function answering(answer: (message: Message, hear: (frame: Frame) => void) => object | Error) {
+function answering(answer: (message: UnsentMessage, hear: (frame: Frame) => void) => object | Error) {
   let watcher: Watcher | undefined;
-  const sent: Message[] = [];
+  const sent: UnsentMessage[] = [];
   const connection = {
     listen: (_table: string, one: Watcher) => {
       watcher = one;
       return () => {};
     },
-    send: async (message: Message) => {
+    send: async (message: UnsentMessage) => {
       sent.push(message);
       const reply = answer(message, hear);
       if (reply instanceof Error) throw reply;
@@ -27,7 +27,7 @@ function answering(answer: (message: Message, hear: (frame: Frame) => void) => o
   return { feed, hear, sent, settled };
 }
 
-const line = (n: number) => ({ n, name: "Ann", text: `line ${n}` });
+const line = (n: number) => ({ n, at: 1, name: "Ann", text: `line ${n}` });
 const event = (n: number, id = "a", params = {}) => ({ n, id, params, trail: "" });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -57,6 +57,17 @@ test("a line of chat that was not heard can be sent again", async () => {
   expect(await feed.say("hello")).toBe(false);
 });
 
+test("a question that is about to be passed for the player is not shown", async () => {
+  const about = { key: "window/reveal.end", who: 0, source: { by: "rule/window", rule: "TIM-01" }, hidden: true };
+  const { feed, hear } = answering(() => ({}));
+  const shown = (options: readonly string[]) => {
+    hear({ t: "update", table: "t", n: 1, asked: { ask: "0.1", question: { kind: "one", ...about, options } } });
+    return feed.state.getState().asked?.ask;
+  };
+  expect(shown(["word/pass"])).toBeUndefined();
+  expect(shown(["word/pass", "card/cosmic-zap.1"])).toBe("0.1");
+});
+
 test("of a long game the beginning is asked for, so that an answer taken back takes its events along", async () => {
   const all = Array.from({ length: 10 }, (_, n) => event(n));
   const asked: string[] = [];
@@ -71,6 +82,7 @@ test("of a long game the beginning is asked for, so that an answer taken back ta
     viewer: 0,
     n: 10,
     events: all.slice(7),
+    set: {},
     asked: null,
     waiting: { seats: [], responses: false, until: {} },
   };

@@ -1,13 +1,13 @@
 /** A feed from the server: watches a table, mirrors what it is told, and sends what the player does. */
 import type { Value } from "@hypergate/kernel";
+import type { Asked, Changes, Frame, FrameOf, ToldEvent, UnsentMessage } from "@hypergate/wire";
+import { passFor } from "@hypergate/wire/passing";
 import { createStore } from "zustand/vanilla";
 import { get } from "../net/api.ts";
 import { type Connection, Lost } from "../net/connection.ts";
-import type { Asked, Changes, Frame, Message, ToldEvent } from "../net/wire.ts";
 import { inBundles } from "./bundles.ts";
 import { NOTHING_YET, type TableFeed, type TableState } from "./feed.ts";
 import { changed, joined, stillHolding } from "./mirror.ts";
-import { isPassedFor } from "./passed-for.ts";
 
 export interface LiveFeed extends TableFeed {
   /** Stops watching. */
@@ -23,7 +23,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
   const show = (part: Partial<TableState>) => state.setState(part);
 
   /** What became of it: done, refused with a reason that is shown, or lost on the way. */
-  async function send(message: Message): Promise<"done" | "refused" | "lost"> {
+  async function send(message: UnsentMessage): Promise<"done" | "refused" | "lost"> {
     try {
       await connection.send(message);
       show({ problem: undefined });
@@ -70,7 +70,8 @@ export function watchTable(connection: Connection, table: string, code?: string)
   }
 
   function toShow(asked: Asked | null | undefined): Asked | undefined {
-    const isForPlayer = asked && !isPassedFor(asked.question, state.getState().info);
+    // A question that is about to be passed for the player is gone before it can be read.
+    const isForPlayer = asked && passFor(asked.question, state.getState().info?.stops ?? {}) === undefined;
     return isForPlayer ? asked : undefined;
   }
 
@@ -84,7 +85,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
     else if (frame.t === "gone") show({ gone: true });
   }
 
-  function begin(frame: Extract<Frame, { t: "state" }>): void {
+  function begin(frame: FrameOf<"state">): void {
     seen = frame.n;
     show({
       viewer: frame.viewer,
@@ -143,9 +144,7 @@ async function eventsBefore(table: string, first: number, code: string | undefin
   const found: ToldEvent[] = [];
   while ((found.at(-1)?.n ?? -1) < first - 1) {
     const from = (found.at(-1)?.n ?? -1) + 1;
-    const { events } = await get<{ readonly events: readonly ToldEvent[] }>(
-      `/api/tables/${table}/events?from=${from}${search}`,
-    );
+    const { events } = await get<"GET /api/tables/{id}/events">(`/api/tables/${table}/events?from=${from}${search}`);
     if (events.length === 0) break;
     found.push(...events.filter(({ n }) => n < first));
     if (events.some(({ n }) => n >= first)) break;

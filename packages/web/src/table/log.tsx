@@ -1,8 +1,7 @@
 /** What happened, in words. Names of cards and aliens open their texts. */
 import type { Language, Ref } from "@hypergate/kernel";
+import type { ToldEvent } from "@hypergate/wire";
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useMemo, useState } from "react";
-import type { ToldEvent } from "../net/wire.ts";
-import { WhyEvent } from "../reference/why-event.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import type { GameFace, Names } from "./game-face.ts";
@@ -10,6 +9,7 @@ import { cut, thingsIn } from "./linked-words.ts";
 import { UNDONE } from "./mirror.ts";
 import { useNames } from "./names.ts";
 import { Reading } from "./reading.tsx";
+import { WhyEvent } from "./why-event.tsx";
 import "./log.css";
 
 /** So many lines are drawn at first; older ones on demand. */

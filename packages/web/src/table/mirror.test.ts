@@ -1,5 +1,5 @@
+import type { ToldEvent } from "@hypergate/wire";
 import { expect, test } from "vitest";
-import type { ToldEvent } from "../net/wire.ts";
 import { changed, stillHolding } from "./mirror.ts";
 
 const event = (n: number, id = "something", params: ToldEvent["params"] = {}): ToldEvent => ({

@@ -1,5 +1,5 @@
 /** A table put together from the frames the server sends. */
-import type { Changes, ToldEvent } from "../net/wire.ts";
+import type { Changes, ToldEvent } from "@hypergate/wire";
 
 /** The view with the pieces of a frame put in. Pieces that did not change stay the same objects. */
 export function changed(view: object, { set = {}, gone = [] }: Pick<Changes, "set" | "gone">): object {

@@ -1,5 +1,5 @@
+import type { TableInfo } from "@hypergate/wire";
 import { useMemo } from "react";
-import type { TableInfo } from "../net/wire.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { Names } from "./game-face.ts";
 

@@ -1,22 +1,22 @@
 /** The prompt bar: the only place that asks. It says what is asked, why, how far the answer is, and holds its buttons. */
-import type { Question, Ref, Value } from "@hypergate/kernel";
+import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "../art/icons.tsx";
-import { useAction } from "../home/action.ts";
-import { Problem } from "../home/problem.tsx";
 import { post } from "../net/api.ts";
-import { Narration } from "../stage/narration.tsx";
-import { useTelling } from "../stage/stage.tsx";
+import { useAction } from "../ui/action.ts";
+import { Problem } from "../ui/problem.tsx";
 import { useHold } from "../ui/use-hold.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Asking, useAsking } from "./asking.tsx";
-import { canAdd, optionsOf, pickedIn } from "./choosing.ts";
+import { canAdd, pickedIn } from "./choosing.ts";
 import { Clock } from "./clock.tsx";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { isReadable } from "./linked-words.ts";
 import { useNames } from "./names.ts";
 import { Reading } from "./reading.tsx";
+import { Narration } from "./stage/narration.tsx";
+import { useTelling } from "./stage/stage.tsx";
 import { notToConfirm, useUnplaced } from "./thing.ts";
 import { WhyButton } from "./why.tsx";
 import "./prompt.css";
@@ -57,7 +57,7 @@ function AwayBar({ table }: { readonly table: string }): ReactNode {
           type="button"
           className="btn primary"
           disabled={busy}
-          onClick={() => run(() => post(`/api/tables/${table}/return`))}
+          onClick={() => run(() => post<"POST /api/tables/{id}/return">(`/api/tables/${table}/return`, {}))}
         >
           {t("prompt.comeBack")}
         </button>

@@ -1,12 +1,12 @@
 /** What a player may set at a table for himself: when windows stop him, language, notifications, and the way out. */
 import { LANGUAGES } from "@hypergate/kernel";
+import { STOPS, type Stop } from "@hypergate/wire/choices";
 import { type ReactNode, useState } from "react";
-import { useAction } from "../home/action.ts";
-import { Problem } from "../home/problem.tsx";
 import { post } from "../net/api.ts";
 import { speak } from "../net/me.ts";
-import { STOPS, type Stop } from "../net/wire.ts";
+import { useAction } from "../ui/action.ts";
 import { Popover } from "../ui/popover.tsx";
+import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
@@ -122,7 +122,7 @@ function LeaveGame({ feed, leave }: { readonly feed: TableFeed; readonly leave: 
   const id = useFeed(feed, (state) => state.info?.id);
   const [isSure, setSure] = useState(false);
   const { busy, problem, run } = useAction();
-  const stand = () => run(() => post(`/api/tables/${id}/leave`).then(leave));
+  const stand = () => run(() => post<"POST /api/tables/{id}/leave">(`/api/tables/${id}/leave`, {}).then(leave));
   return (
     <fieldset className="own-setting">
       <legend>{t("settings.leave")}</legend>

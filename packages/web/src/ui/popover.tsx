@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/words.ts";
 import "./popover.css";
 
-/** A small sheet over the table. Escape, its cross and a tap beside it close it; the focus goes back to where it was. */
+/**
+ * A small sheet over the table. It stands at the end of the page, so that it looks the same wherever it is opened from. Escape, its cross and a tap
+ * beside it close it; the focus goes back to where it was.
+ */
 export function Popover({
   label,
   close,
@@ -26,7 +30,7 @@ export function Popover({
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     };
   }, []);
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={`popover ${className}`}
@@ -51,6 +55,7 @@ export function Popover({
         </div>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -91,31 +91,11 @@ export const homeMessages = {
   },
   "waiting.go": { en: "Continue", ru: "Продолжить" },
 
-  "cosmic.about": {
-    en: "Every alien breaks one rule. Aim the gate, find allies, bluff, and be first to five foreign colonies.",
-    ru: "Каждый пришелец нарушает одно правило. Нацельте врата, найдите союзников, блефуйте и раньше всех создайте пять далёких колоний.",
-  },
-  "cosmic.players": { en: "3 to 5 players", ru: "3–5 игроков" },
-  "cosmic.box": { en: "51 aliens", ru: "51 пришелец" },
-  "race.about": {
-    en: "Choose in secret, act together. Settle worlds, build, trade and consume before the others do.",
-    ru: "Выбирайте втайне, действуйте вместе. Осваивайте миры, стройте, торгуйте и потребляйте раньше остальных.",
-  },
-  "race.players": { en: "2 to 6 players", ru: "2–6 игроков" },
-  "race.box": { en: "2 expansions", ru: "2 дополнения" },
   "card.guide": { en: "First game: a guided tour", ru: "Первая партия с подсказками" },
   "card.rules": { en: "Rules and cards", ru: "Правила и карты" },
   "card.new": { en: "New table", ru: "Новый стол" },
   "card.practice": { en: "Practice with bots", ru: "Сыграть с ботами" },
   "card.dealing": { en: "Dealing…", ru: "Раздаём…" },
-
-  "fan.comet": { en: "Comet Zone", ru: "Зона комет" },
-  "fan.warship": { en: "Lost Alien Warship", ru: "Потерянный крейсер" },
-  "fan.earth": { en: "New Earth", ru: "Новая Земля" },
-  "fan.robots": { en: "Replicant Robots", ru: "Роботы-репликанты" },
-  "fan.rare": { en: "Rare production", ru: "Производство" },
-  "fan.military": { en: "Military, alien windfall", ru: "Военный мир Древних" },
-  "fan.development": { en: "Development", ru: "Технология" },
 
   "row.bots": {
     en: "{n, plural, one {# bot} other {# bots}}",
@@ -190,37 +170,6 @@ export const homeMessages = {
   "new.loading": { en: "One moment…", ru: "Секунду…" },
   "new.options": { en: "Who may look, and how fast it goes", ru: "Кто может смотреть и с какой скоростью идёт игра" },
   "new.open": { en: "Open the table", ru: "Открыть стол" },
-
-  "preset.cosmic2020": { en: "The rules of 2020", ru: "По правилам 2020 года" },
-  "preset.cosmic2020About": {
-    en: "The basic game: aliens that play well together are dealt face up, no flares. The best way to begin.",
-    ru: "Базовая игра: пришельцы, которые хорошо сочетаются, сдаются в открытую, вспышек нет. С этого лучше начать.",
-  },
-  "preset.cosmic2008": { en: "The rules of 2008", ru: "По правилам 2008 года" },
-  "preset.cosmic2008About": {
-    en: "Everybody keeps one of two aliens, and flares are in the deck. For those who know the game.",
-    ru: "Каждый оставляет себе одного из двух пришельцев, в колоде есть вспышки. Для тех, кто знаком с игрой.",
-  },
-  "preset.base": { en: "Base game", ru: "Базовая игра" },
-  "preset.baseAbout": {
-    en: "Two to four players. The best way to begin.",
-    ru: "От двух до четырёх игроков. С этого лучше начать.",
-  },
-  "preset.storm": { en: "The Gathering Storm", ru: "The Gathering Storm" },
-  "preset.stormAbout": {
-    en: "More cards and goals that bring points. Up to five players.",
-    ru: "Больше карт и цели, за которые дают очки. До пяти игроков.",
-  },
-  "preset.rebel": { en: "Rebel vs Imperium", ru: "Rebel vs Imperium" },
-  "preset.rebelAbout": {
-    en: "Rebels and the empire; worlds can be taken over. Up to five players.",
-    ru: "Повстанцы и империя; миры можно захватывать. До пяти игроков.",
-  },
-  "preset.all": { en: "Both expansions", ru: "Оба дополнения" },
-  "preset.allAbout": {
-    en: "All cards, goals and takeovers. Up to six players.",
-    ru: "Все карты, цели и захваты. До шести игроков.",
-  },
 
   "bot.random": { en: "at random", ru: "наугад" },
   "bot.sensible": { en: "sensibly", ru: "с умом" },

@@ -1,5 +1,5 @@
 /** The reader's language, and the client's own messages in it. What a game says comes from the game's package. */
-import { LANGUAGES, type Language, type Params, phrase } from "@hypergate/kernel";
+import { LANGUAGES, type Language, type Params, phrase, type Said } from "@hypergate/kernel";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { keep, kept } from "../kept.ts";
@@ -35,13 +35,24 @@ export function useLanguage(): Language {
   return useStore(store, (state) => state.language);
 }
 
-/** A message of the client in words. */
-export function tell(language: Language, id: MessageId, params: Params = {}): string {
-  return phrase(language, messages[id][language], params, String);
+/** Puts messages into words: those of a list by their ids, and any other that is given itself. */
+export interface Words<Id extends string> {
+  readonly tell: (language: Language, message: Id | Said, params?: Params) => string;
+  /** `const t = useWords(); t("home.join")` */
+  readonly useWords: () => (message: Id | Said, params?: Params) => string;
 }
 
-/** `const t = useWords(); t("home.join")` */
-export function useWords(): (id: MessageId, params?: Params) => string {
-  const language = useLanguage();
-  return (id, params) => tell(language, id, params);
+export function wordsFrom<Id extends string>(list: Readonly<Record<Id, Said>>): Words<Id> {
+  const tell: Words<Id>["tell"] = (language, message, params = {}) => {
+    const said = typeof message === "string" ? list[message] : message;
+    return phrase(language, said[language], params, String);
+  };
+  const useWords: Words<Id>["useWords"] = () => {
+    const language = useLanguage();
+    return (message, params) => tell(language, message, params);
+  };
+  return { tell, useWords };
 }
+
+/** The words of the client itself. A game has some of its own besides, which come with its code. */
+export const { tell, useWords } = wordsFrom(messages);

@@ -5,9 +5,9 @@ import { shipsInEncounter } from "../../query.ts";
 import { eachOf } from "../../refs.ts";
 import { usePower } from "../../windows.ts";
 import { askChange, type Change, carryOut, mayChange } from "./change.ts";
+import { facts } from "./facts.ts";
 
 const WILD = byCard("flare-amoeba", "amoeba wild");
-const MOST = 4;
 
 /**
  * Wild: as a main player, before cards are selected, add one to four of your ships to the encounter or withdraw as many.
@@ -21,7 +21,7 @@ export const flare: Flare = {
         as: "main",
         rule: "amoeba wild",
         when: (g, me) => mayChange(g.s.table, me),
-        declare: (g, me) => askChange(g, me, WILD, MOST),
+        declare: (g, me) => askChange(g, me, WILD, facts.numbers.wildMost),
         said: ({ ships }) => eachOf(ships),
         run: (g, me, _event, change) => carryOut(g, me, change),
       }),

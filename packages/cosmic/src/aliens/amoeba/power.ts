@@ -12,7 +12,6 @@ const SOURCE = byPower("amoeba", "amoeba 2");
  */
 export const power: Power = {
   id: "amoeba",
-  alert: "yellow",
   uses: [
     at<"planning.selected", Change>("planning.selected", {
       as: "main",

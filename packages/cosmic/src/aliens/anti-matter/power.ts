@@ -9,7 +9,6 @@ import { playerRef } from "../../refs.ts";
  */
 export const power: Power = {
   id: "anti-matter",
-  alert: "yellow",
   uses: [
     at("reveal.add", {
       as: "main",

@@ -12,7 +12,6 @@ const LOOT = byPower("barbarian", "barbarian 3");
  */
 export const power: Power = {
   id: "barbarian",
-  alert: "green",
   uses: [
     at("resolution.landed", {
       as: "offense",

@@ -1,6 +1,7 @@
 import { tell } from "@hypergate/kernel";
 import { at, type Play, type Power } from "../../effects.ts";
 import { bothAttack } from "../../query.ts";
+import { equalized } from "./facts.ts";
 
 /**
  * Equalize. As a main player, once cards are selected, you may announce that of two different attacks the higher one will
@@ -8,7 +9,6 @@ import { bothAttack } from "../../query.ts";
  */
 export const power: Power = {
   id: "calculator",
-  alert: "yellow",
   uses: [
     at("planning.selected", {
       as: "main",
@@ -21,12 +21,10 @@ export const power: Power = {
   queued: (g) => equalize(g),
 };
 
-/** Equal values, as with a morph, stay as they are (calculator 2, calculator EC2). */
 function equalize(g: Play): void {
   const { table: t } = g.s;
   const [one, two] = t.encounter.shown;
   if (!bothAttack(t) || one.value === two.value) return;
-  if (one.value > two.value) one.value -= two.value;
-  else two.value -= one.value;
+  [one.value, two.value] = equalized(one.value, two.value);
   tell(g, "calculator.equalized", { offense: one.value, defense: two.value });
 }

@@ -9,10 +9,10 @@ import { playerRef } from "../../refs.ts";
 import { replaceShown } from "../../showing.ts";
 import type { Side } from "../../state.ts";
 import { boosted, openWindow } from "../../windows.ts";
+import { facts } from "./facts.ts";
 
 const CHOOSE = byPower("chosen", "chosen 3");
 const KEEP = byCard("flare-chosen", "chosen super");
-const DRAWN = 3;
 
 /**
  * Divine Intervention. As a main player, after cards are revealed, you may draw three cards. One encounter card among
@@ -20,13 +20,12 @@ const DRAWN = 3;
  */
 export const power: Power = {
   id: "chosen",
-  alert: "green",
   uses: [at("reveal.change", { as: "main", rule: "chosen 1", order: 4, run: (g, me) => intervene(g, me) })],
 };
 
 function intervene(g: Play, me: Seat): void {
   const { aside } = g.s.secret;
-  const drawn = takeFromDeck(g, DRAWN);
+  const drawn = takeFromDeck(g, facts.numbers.drawn);
   if (drawn.length === 0) return;
   const player = playerRef(me);
   putInto(aside, me, drawn);

@@ -1,20 +1,15 @@
-/** The citadels of the game: attack cards, and for each the planet it lies beside. */
+/** The citadels of the game come and go. */
 import { tell } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { cardList } from "../../hand.ts";
 import type { Planet } from "../../refs.ts";
 import { NOBODY, type Table } from "../../state.ts";
-
-function allCitadels(t: Table): { cards: CardNumber[]; planets: Planet[] } {
-  const bag = t.memo.citadel;
-  return { cards: (bag?.cards ?? []) as CardNumber[], planets: (bag?.planets ?? []) as Planet[] };
-}
+import { allCitadels, citadelsBeside } from "./facts.ts";
 
 /** Citadels beside the targeted planet. */
 export function citadelsInReach(t: Table): CardNumber[] {
-  const { cards, planets } = allCitadels(t);
-  return cards.filter((_, i) => planets[i] === t.encounter.planet);
+  return citadelsBeside(t, t.encounter.planet);
 }
 
 /** Citadels beside planets that are no longer in the game (citadel 4). */

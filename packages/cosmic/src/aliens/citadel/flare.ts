@@ -1,8 +1,7 @@
 import { at, type Flare } from "../../effects.ts";
 import { bothAttack } from "../../query.ts";
 import { DEFENSE } from "../../state.ts";
-
-const EXTRA = 5;
+import { facts } from "./facts.ts";
 
 /**
  * Wild: as a main player or ally, add five to the defense's total. Super: let your citadels subtract instead; played when
@@ -17,7 +16,7 @@ export const flare: Flare = {
         rule: "citadel wild",
         when: (g) => bothAttack(g.s.table),
         run: (g) => {
-          g.s.table.encounter.bonus.push({ side: DEFENSE, n: EXTRA, source: "citadel wild" });
+          g.s.table.encounter.bonus.push({ side: DEFENSE, n: facts.numbers.wildBonus, source: "citadel wild" });
         },
       }),
     ],

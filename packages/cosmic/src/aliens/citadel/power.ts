@@ -17,7 +17,6 @@ const TURN = byCard("flare-citadel", "citadel super");
  */
 export const power: Power = {
   id: "citadel",
-  alert: "red",
   uses: [
     at<"destiny.final", { card: CardNumber; planet: Planet }>("destiny.final", {
       as: "any",

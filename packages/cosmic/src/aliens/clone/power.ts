@@ -9,7 +9,6 @@ import type { Table } from "../../state.ts";
 /** Replicate. As a main player, once the encounter is resolved, you may take your encounter card back into your hand. */
 export const power: Power = {
   id: "clone",
-  alert: "green",
   uses: [
     at("resolution.keep", {
       as: "main",

@@ -15,7 +15,6 @@ const WHOM = byCard("flare-cudgel", "cudgel super");
  */
 export const power: Power = {
   id: "cudgel",
-  alert: "green",
   uses: [
     at<"resolution.lost", Seat[]>("resolution.lost", {
       as: "main",

@@ -8,10 +8,10 @@ import { putInto, putOnSheet, setOnSheet } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
 import { lastsWith, openWindow } from "../../windows.ts";
+import { facts } from "./facts.ts";
 
 const PUT_BACK = byCard("flare-demon", "demon super");
 export const EFFECT = "power/demon";
-const FROM_DECK = 6;
 /** Whose sheet the cards lie on. */
 const DEMON = "demon";
 
@@ -31,7 +31,7 @@ export function possessHand(g: Play, me: Seat, victim: Seat): void {
 }
 
 export function possessDeck(g: Play, me: Seat): void {
-  const cards = takeFromDeck(g, FROM_DECK);
+  const cards = takeFromDeck(g, facts.numbers.superCards);
   putOnSheet(g.s.secret, DEMON, cards);
   tellCards(g, "demon.drew", { player: playerRef(me), n: cards.length }, [me], cards);
   openWindow(g, "cards.drawn", { seat: me, count: cards.length, cards });

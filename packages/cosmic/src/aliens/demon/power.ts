@@ -15,7 +15,6 @@ const POSSESS = byPower("demon", "demon 1");
  */
 export const power: Power = {
   id: "demon",
-  alert: "yellow",
   only: "base51",
   stash: { back: (g, me) => ownerFor(g, me), drop: (g, me) => giveBack(g, me) },
   uses: [

@@ -12,7 +12,6 @@ const SOURCE = byPower("dictator", "dictator 1");
  */
 export const power: Power = {
   id: "dictator",
-  alert: "red",
   uses: [
     at<"destiny.draw", number>("destiny.draw", {
       as: "notOffense",

@@ -19,7 +19,6 @@ interface Offer {
  */
 export const power: Power = {
   id: "fido",
-  alert: "yellow",
   uses: [
     at<"resolution.discarded", Offer>("resolution.discarded", {
       as: "any",

@@ -9,7 +9,6 @@ import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
 /** Theft. As a main player, at the end of the encounter, you may take your opponent's encounter card from the discard pile. */
 export const power: Power = {
   id: "filch",
-  alert: "green",
   settings: { filchFlare: { values: ["modern", "classic"], 2008: "modern", 2020: "modern" } },
   uses: [
     at("resolution.discarded", {

@@ -18,7 +18,6 @@ const ADD = byPower("fodder", "fodder 2");
  */
 export const power: Power = {
   id: "fodder",
-  alert: "yellow",
   settings: {
     fodderSuper: { values: ["belowOpponent", "notAboveOwn"], 2008: "belowOpponent", 2020: "belowOpponent" },
   },

@@ -3,10 +3,10 @@ import { askNumber, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
 import { bothAttack, sideOf } from "../../query.ts";
 import { numberRef, playerRef } from "../../refs.ts";
+import { facts } from "./facts.ts";
 
 const WILD = byCard("flare-gambler", "gambler wild");
 /** No two cards can differ by more at that time: an attack 09 reversed to 90, and a 0 that was reduced by it (REV-12.5). */
-const MOST_SPREAD = 180;
 
 /**
  * Wild: before cards are turned up, call a number; if both are attacks that differ by so much or more, your card is worth
@@ -19,7 +19,7 @@ export const flare: Flare = {
       at<"reveal.before", number>("reveal.before", {
         as: "main",
         rule: "gambler wild",
-        declare: (g, me) => askNumber(g, me, "gambler/spread", WILD, 1, MOST_SPREAD),
+        declare: (g, me) => askNumber(g, me, "gambler/spread", WILD, 1, facts.numbers.wildMostSpread),
         said: (n) => [numberRef(n)],
         run: (g, me, _event, n) => {
           g.s.table.encounter.queue.push({ effect: "wild/gambler", seat: me, n });

@@ -9,12 +9,12 @@ import { chooseAndLose } from "../../ships.ts";
 import { faceOf, turnUp } from "../../showing.ts";
 import type { Side } from "../../state.ts";
 import { boosted, lastOn } from "../../windows.ts";
+import { facts } from "./facts.ts";
 
 const STATE = byPower("gambler", "gambler 1");
 const CHALLENGE = byPower("gambler", "gambler 2");
 const PENALTY = byPower("gambler", "gambler 5");
 const RAISE = byPower("gambler", "gambler super");
-const MOST_RAISED = 20;
 
 /** Every encounter card there is, once for each printed name (gambler EC1). */
 const NAMES: readonly Ref[] = [
@@ -34,7 +34,6 @@ interface Bluff {
  */
 export const power: Power = {
   id: "gambler",
-  alert: "red",
   settings: { gamblerPenaltyShips: { values: ["outsideOnly", "any"], 2008: "outsideOnly", 2020: "any" } },
   uses: [
     at<"reveal.turn", Bluff>("reveal.turn", {
@@ -46,7 +45,9 @@ export const power: Power = {
       },
       declare: (g, me) => {
         const name = askOne(g, me, "gambler/state", STATE, NAMES);
-        const raised = boosted(g, me, "gambler") ? askNumber(g, me, "gambler/raise", RAISE, 1, MOST_RAISED) : 0;
+        const raised = boosted(g, me, "gambler")
+          ? askNumber(g, me, "gambler/raise", RAISE, 1, facts.numbers.superMostRaised)
+          : 0;
         tell(g, "gambler.stated", { player: playerRef(me), card: name, n: raised });
         return { name, raised };
       },

@@ -6,10 +6,9 @@ import { planetRef, playerRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import { OFFENSE, type Table } from "../../state.ts";
 import { boosted, lastOn } from "../../windows.ts";
+import { facts } from "./facts.ts";
 
 const LOSS = byPower("grudge", "grudge 5");
-const AFTER_SUCCESS = 1;
-const AFTER_LOSS = 4;
 
 /**
  * Revenge. As a main player you must give a token to everyone you invited who did not ally with you. Each of them then
@@ -17,7 +16,6 @@ const AFTER_LOSS = 4;
  */
 export const power: Power = {
   id: "grudge",
-  alert: "red",
   uses: [
     at("alliance.formed", {
       as: "main",
@@ -39,7 +37,10 @@ export const power: Power = {
       passive: true,
       when: (g, me) => holdersOf(g).length > 0 && (hasSucceeded(g.s.table, me) || hasLost(g.s.table, me)),
       run: (g, me) => {
-        const n = hasLost(g.s.table, me) || boosted(g, me, "grudge") ? AFTER_LOSS : AFTER_SUCCESS;
+        const n =
+          hasLost(g.s.table, me) || boosted(g, me, "grudge")
+            ? facts.numbers.lostAfterDefeat
+            : facts.numbers.lostAfterSuccess;
         takeRevenge(g, me, n);
       },
     }),

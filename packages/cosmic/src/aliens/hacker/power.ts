@@ -12,7 +12,6 @@ const PAYER = byPower("hacker", "hacker 1");
  */
 export const power: Power = {
   id: "hacker",
-  alert: "green",
   uses: [
     at<"resolution.compensation", Seat>("resolution.compensation", {
       as: "main",

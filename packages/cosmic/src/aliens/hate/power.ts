@@ -8,11 +8,11 @@ import { hasEncounterCardInHand, others, shipsOnColonies } from "../../query.ts"
 import { playerRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import { boosted } from "../../windows.ts";
+import { facts } from "./facts.ts";
 
 const CHOOSE = byPower("hate", "hate 1");
 const ANSWER = byPower("hate", "hate 2");
 const LOSE: Ref = "word/lose-ships";
-const SHIPS_LOST = 3;
 
 /** The card the others have to match, and whether it is only shown, thanks to the super. */
 interface Rage {
@@ -26,7 +26,6 @@ interface Rage {
  */
 export const power: Power = {
   id: "hate",
-  alert: "yellow",
   uses: [
     at<"turn.start", Rage>("turn.start", {
       as: "offense",
@@ -67,7 +66,7 @@ function suffer(g: Play, me: Seat, who: Seat, card: CardNumber): void {
     discard(g, who, [cardOf(answer)]);
     return;
   }
-  const n = Math.min(SHIPS_LOST, shipsOnColonies(g.s.table, who));
+  const n = Math.min(facts.numbers.shipsLost, shipsOnColonies(g.s.table, who));
   if (n === 0) return;
   const victim = { player: playerRef(who), n };
   const from = askSpread(g, me, "hate/ships", ANSWER, colonySlots(g, who), n, n, victim);

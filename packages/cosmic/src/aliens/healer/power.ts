@@ -18,7 +18,6 @@ const HEALED = byPower("healer", "healer 2");
  */
 export const power: Power = {
   id: "healer",
-  alert: "yellow",
   uses: [
     at<"ships.gone", Seat>("ships.gone", {
       as: "any",

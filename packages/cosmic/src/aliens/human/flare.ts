@@ -6,8 +6,7 @@ import { opponentOf, ownerOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
 import { openWindow } from "../../windows.ts";
-
-const ANSWER_TO_EVERYTHING = 42;
+import { facts } from "./facts.ts";
 
 /**
  * Wild: against anyone but the Human your card becomes an attack 42; the flare goes to the Human. Super: your power adds 8,
@@ -24,8 +23,8 @@ export const flare: Flare = {
         when: (g, me) => ownerOf(g.s.table, "human") !== opponentOf(g.s.table, me),
         run: (g, me) => {
           const shown = g.s.table.encounter.shown[sideOf(g.s.table, me)];
-          Object.assign(shown, { type: "attack", value: ANSWER_TO_EVERYTHING });
-          tell(g, "human.answered", { player: playerRef(me), n: ANSWER_TO_EVERYTHING });
+          Object.assign(shown, { type: "attack", value: facts.numbers.wildValue });
+          tell(g, "human.answered", { player: playerRef(me), n: facts.numbers.wildValue });
         },
       }),
     ],

@@ -4,9 +4,9 @@ import { sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { Side } from "../../state.ts";
 import { boosted } from "../../windows.ts";
+import { facts } from "./facts.ts";
 
-const BONUS = 4;
-const SUPER_BONUS = 8;
+const { bonus, superBonus } = facts.numbers;
 
 /**
  * Humanity. As a main player or ally you must add 4 (with the super 8) to your side's total, whatever cards are shown. If
@@ -14,16 +14,15 @@ const SUPER_BONUS = 8;
  */
 export const power: Power = {
   id: "human",
-  alert: "yellow",
   uses: [
     at<"reveal.add", { n: number }>("reveal.add", {
       as: "mainOrAlly",
       rule: "human 1",
       mandatory: true,
-      declare: (g, me) => ({ n: boosted(g, me, "human") ? SUPER_BONUS : BONUS }),
+      declare: (g, me) => ({ n: boosted(g, me, "human") ? superBonus : bonus }),
       run: (g, me, _event, { n }) => {
         const { table: t } = g.s;
-        t.encounter.bonus.push({ side: sideOf(t, me) as Side, n, source: n === BONUS ? "human 1" : "human super" });
+        t.encounter.bonus.push({ side: sideOf(t, me) as Side, n, source: n === bonus ? "human 1" : "human super" });
         tell(g, "human.added", { player: playerRef(me), n });
       },
       zapped: (g, me) => {

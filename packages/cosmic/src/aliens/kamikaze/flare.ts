@@ -4,11 +4,9 @@ import { at, type Flare } from "../../effects.ts";
 import { sideOf } from "../../query.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import type { Side } from "../../state.ts";
+import { facts } from "./facts.ts";
 
 const WILD = byCard("flare-kamikaze", "kamikaze wild");
-const MOST = 4;
-const BONUS = 3;
-const RETRIEVED = 3;
 
 /**
  * Wild: after cards are selected, send up to four ships from outside the encounter to the warp and add three to your
@@ -26,12 +24,16 @@ export const flare: Flare = {
           const slots = slotsOutside(g, me);
           let room = 0;
           for (const slot of slots) room += slot.max;
-          return askSpread(g, me, "kamikaze/sacrifice", WILD, slots, 1, Math.min(MOST, room));
+          return askSpread(g, me, "kamikaze/sacrifice", WILD, slots, 1, Math.min(facts.numbers.mostShips, room));
         },
         run: (g, me, _event, from) => {
           const { table: t } = g.s;
           const loss = takeLoss(g, me, from);
-          t.encounter.bonus.push({ side: sideOf(t, me) as Side, n: loss.n * BONUS, source: "kamikaze wild" });
+          t.encounter.bonus.push({
+            side: sideOf(t, me) as Side,
+            n: loss.n * facts.numbers.wildBonusPerShip,
+            source: "kamikaze wild",
+          });
           lose(g, [loss], "effect");
         },
       }),
@@ -42,9 +44,9 @@ export const flare: Flare = {
       at("regroup.retrieve", {
         as: "offense",
         rule: "kamikaze super",
-        when: (g, me, { count }) => g.s.table.warp[me] > count && count < RETRIEVED,
+        when: (g, me, { count }) => g.s.table.warp[me] > count && count < facts.numbers.superRetrieved,
         run: (_g, _me, event) => {
-          event.count = RETRIEVED;
+          event.count = facts.numbers.superRetrieved;
         },
       }),
     ],

@@ -5,22 +5,20 @@ import { draw } from "../../hand.ts";
 import { shipsOnColonies } from "../../query.ts";
 import { eachOf } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byPower("kamikaze", "kamikaze 1");
-const MOST = 4;
-const CARDS_PER_SHIP = 2;
 
 /** Sacrifice. As a main player, before cards are selected, you may send up to four ships to the warp and draw two cards for each. */
 export const power: Power = {
   id: "kamikaze",
-  alert: "yellow",
   uses: [
     at<"planning.before", Counts>("planning.before", {
       as: "main",
       rule: "kamikaze 1",
       when: (g, me) => shipsOnColonies(g.s.table, me) > 0,
       declare: (g, me) => {
-        const most = Math.min(MOST, shipsOnColonies(g.s.table, me));
+        const most = Math.min(facts.numbers.mostShips, shipsOnColonies(g.s.table, me));
         return askSpread(g, me, "kamikaze/sacrifice", SOURCE, colonySlots(g, me), 1, most);
       },
       said: eachOf,
@@ -28,7 +26,7 @@ export const power: Power = {
         const loss = takeLoss(g, me, from);
         const { n } = loss;
         lose(g, [loss], "effect");
-        draw(g, me, n * CARDS_PER_SHIP);
+        draw(g, me, n * facts.numbers.cardsPerShip);
       },
     }),
   ],

@@ -8,7 +8,6 @@ import { playerRef } from "../../refs.ts";
  */
 export const power: Power = {
   id: "loser",
-  alert: "green",
   uses: [
     at("planning.before", {
       as: "main",

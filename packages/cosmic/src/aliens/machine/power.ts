@@ -4,7 +4,6 @@ import { hasEncounterCard } from "../../query.ts";
 /** Continuity. As the offense, after each of your encounters, you may have another one if you hold an encounter card. */
 export const power: Power = {
   id: "machine",
-  alert: "red",
   uses: [
     at("encounter.end", {
       as: "offense",

@@ -1,6 +1,7 @@
 import { at, type Flare, type Play } from "../../effects.ts";
 import { shipsInEncounter, sideOf } from "../../query.ts";
 import type { Side } from "../../state.ts";
+import { facts } from "./facts.ts";
 
 /**
  * Wild: if your side shows an attack, add one to its total for each ship you have in the encounter. Super: you may send
@@ -23,5 +24,9 @@ export const flare: Flare = {
 
 function addShips(g: Play, me: number): void {
   const t = g.s.table;
-  t.encounter.bonus.push({ side: sideOf(t, me) as Side, n: shipsInEncounter(t, me), source: "macron wild" });
+  t.encounter.bonus.push({
+    side: sideOf(t, me) as Side,
+    n: facts.flare.wild.adds(shipsInEncounter(t, me)),
+    source: "macron wild",
+  });
 }

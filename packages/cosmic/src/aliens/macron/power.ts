@@ -1,6 +1,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { at, type Play, type Power } from "../../effects.ts";
 import { boosted } from "../../windows.ts";
+import { facts } from "./facts.ts";
 
 /**
  * The limit is the same wherever it is declared; the super takes its place (macron EC5, macron flare D1). Who comes to ally
@@ -11,7 +12,7 @@ const LIMIT = {
   mandatory: true,
   unless: (g: Play, me: Seat) => boosted(g, me, "macron"),
   run: (g: Play, me: Seat) => {
-    g.s.table.encounter.limit[me] = 1;
+    g.s.table.encounter.limit[me] = facts.numbers.mostSent;
   },
 } as const;
 
@@ -21,8 +22,7 @@ const LIMIT = {
  */
 export const power: Power = {
   id: "macron",
-  alert: "green",
-  folds: { worth: (_g, _me, ships) => ships * 2 },
+  folds: { worth: (_g, _me, ships) => ships * facts.numbers.worth },
   uses: [
     at("launch.before", { as: "offense", ...LIMIT }),
     at("alliance.invited", { as: "notMain", when: (g, me) => g.s.table.encounter.invited[me] !== 0, ...LIMIT }),
@@ -31,7 +31,7 @@ export const power: Power = {
       as: "notMain",
       when: (g, me, { seat }) => seat === me && g.s.table.encounter.invited[me] === 0,
       run: (_g, _me, sending) => {
-        sending.max = Math.min(sending.max, 1);
+        sending.max = Math.min(sending.max, facts.numbers.mostSent);
       },
     }),
     at("reveal.add", {
@@ -39,7 +39,7 @@ export const power: Power = {
       rule: "macron 2",
       mandatory: true,
       run: (g, me) => {
-        g.s.table.encounter.weight[me] *= 4;
+        g.s.table.encounter.weight[me] *= facts.numbers.weight;
       },
     }),
   ],

@@ -9,7 +9,6 @@ import type { Table } from "../../state.ts";
  */
 export const power: Power = {
   id: "masochist",
-  alert: "red",
   folds: {
     keepsPower: () => true,
     wins: (g) => g.s.table.memo.masochist?.done === true,

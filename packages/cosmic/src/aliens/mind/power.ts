@@ -15,7 +15,6 @@ const LOOK = byPower("mind", "mind 1");
  */
 export const power: Power = {
   id: "mind",
-  alert: "yellow",
   uses: [
     at<"alliance.before", Seat[]>("alliance.before", {
       as: "any",

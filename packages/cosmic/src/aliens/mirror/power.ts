@@ -5,6 +5,7 @@ import { otherSide, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
 import { boosted } from "../../windows.ts";
+import { reversed } from "./facts.ts";
 
 const LIMIT = byCard("flare-mirror", "mirror super");
 /** Which cards a reversal is for. */
@@ -16,7 +17,6 @@ const WHOSE = ["all", "mine", "theirs"] as const;
  */
 export const power: Power = {
   id: "mirror",
-  alert: "yellow",
   uses: [
     at<"planning.selected", (typeof WHOSE)[number]>("planning.selected", {
       as: "main",
@@ -44,10 +44,4 @@ function reverse(g: Play, seat: Seat, side: Side): void {
   const from = shown.value;
   shown.value = reversed(from);
   if (shown.value !== from) tell(g, "mirror.reversed", { player: playerRef(seat), from, n: shown.value });
-}
-
-/** A value has two digits at least: 8 is 08 and becomes 80 (mirror EC1). Other effects may have put a minus before them. */
-function reversed(value: number): number {
-  const digits = String(Math.abs(value)).padStart(2, "0");
-  return Math.sign(value) * Number([...digits].reverse().join(""));
 }

@@ -5,9 +5,9 @@ import { at, type Flare, type Play } from "../../effects.ts";
 import { draw } from "../../hand.ts";
 import { handBeside } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { facts } from "./facts.ts";
 
 const WILD = byCard("flare-miser", "miser wild");
-const OTHERS = 2;
 
 /**
  * Wild: when you draw a new hand or pay compensation, this card and two others of yours are not touched. Super: at the
@@ -49,7 +49,7 @@ export const flare: Flare = {
 /** Two other cards of the hand, or what there is. */
 function chooseKept(g: Play, me: number): CardNumber[] {
   const hand = handBeside(g.s, me, flareOf("miser"));
-  const n = Math.min(OTHERS, hand.length);
+  const n = Math.min(facts.numbers.wildOthers, hand.length);
   return n === 0 ? [] : askCards(g, me, "miser/keep", WILD, hand, n, n);
 }
 

@@ -26,7 +26,6 @@ const PLAYING: Use = { at: "power.used", as: "any", rule: "miser 1", often: "alw
  */
 export const power: Power = {
   id: "miser",
-  alert: "green",
   secondHand: true,
   stash: { playing: PLAYING, back: () => NOBODY },
   uses: QUIET_MOMENTS.map((window) =>

@@ -10,10 +10,10 @@ import { landShips, liftShips } from "../../ships.ts";
 import { NOBODY } from "../../state.ts";
 import { decideAs } from "../../steps/agenda.ts";
 import { boosted } from "../../windows.ts";
+import { facts } from "./facts.ts";
 
 const CHOICE = byPower("mite", "mite 2");
 const KEEP = byCard("flare-mite", "mite super");
-const CARDS_LEFT = 3;
 
 /**
  * Bluster. As the offense, with your ships on the gate, you must make a defense with more than three cards choose:
@@ -21,13 +21,12 @@ const CARDS_LEFT = 3;
  */
 export const power: Power = {
   id: "mite",
-  alert: "yellow",
   uses: [
     at("launch.done", {
       as: "offense",
       rule: "mite 1",
       mandatory: true,
-      when: ({ s }) => handSize(s, s.table.encounter.defense) > CARDS_LEFT,
+      when: ({ s }) => handSize(s, s.table.encounter.defense) > facts.numbers.cardsLeft,
       run: (g, me) => {
         const { defense, planet } = g.s.table.encounter;
         const params = { player: playerRef(me), planet: planetRef(planet) };
@@ -51,7 +50,7 @@ function shrink(g: Play, me: Seat, defense: Seat): void {
   const boost = boosted(g, me, "mite");
   const left = hands[defense].slice();
   const gone: CardNumber[] = [];
-  while (left.length > CARDS_LEFT) gone.push(left.splice(chance(g, left.length), 1)[0]);
+  while (left.length > facts.numbers.cardsLeft) gone.push(left.splice(chance(g, left.length), 1)[0]);
   if (boost && gone.length > 0) {
     hands[defense] = left;
     putInto(aside, me, gone);

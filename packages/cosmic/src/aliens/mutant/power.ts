@@ -8,11 +8,11 @@ import { putInto } from "../../piles.ts";
 import { handSize, others } from "../../query.ts";
 import { playerOf, playerRef } from "../../refs.ts";
 import { boosted, mayBoost, openWindow } from "../../windows.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byPower("mutant", "mutant 2");
 const DISCARD = byCard("flare-mutant", "mutant super");
 const DECK: Ref = "word/deck";
-const MOST_DISCARDED = 3;
 
 /**
  * Regenerate. As a main player with fewer than eight cards, before allies are invited, you may draw up to eight, one at a
@@ -20,14 +20,13 @@ const MOST_DISCARDED = 3;
  */
 export const power: Power = {
   id: "mutant",
-  alert: "green",
   uses: [
     at("alliance.before", {
       as: "main",
       rule: "mutant 1",
       byHand: true,
       when: (g, me) => {
-        const most = mayBoost(g, me, "mutant") ? HAND_SIZE + MOST_DISCARDED : HAND_SIZE;
+        const most = mayBoost(g, me, "mutant") ? HAND_SIZE + facts.numbers.superMostDiscarded : HAND_SIZE;
         return handSize(g.s, me) < most && sources(g, me).length > 0;
       },
       declare: (g, me) => {
@@ -50,7 +49,7 @@ function sources(g: Play, me: Seat): Ref[] {
 /** At least so many that the power can be used. */
 function throwAway(g: Play, me: Seat, fewest: number): void {
   const hand = g.s.secret.hands[me];
-  const most = Math.min(MOST_DISCARDED, hand.length);
+  const most = Math.min(facts.numbers.superMostDiscarded, hand.length);
   const least = Math.min(Math.max(0, fewest), most);
   discard(g, me, askCards(g, me, "mutant/discard", DISCARD, hand, least, most));
 }

@@ -13,7 +13,6 @@ const SOURCE = byPower("observer", "observer 1");
  */
 export const power: Power = {
   id: "observer",
-  alert: "green",
   uses: [
     at("ships.going", {
       as: "ally",

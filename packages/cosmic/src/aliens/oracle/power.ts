@@ -7,7 +7,6 @@ import { opponentOf, sideOf } from "../../query.ts";
  */
 export const power: Power = {
   id: "oracle",
-  alert: "green",
   uses: [
     at("planning.select", {
       as: "main",

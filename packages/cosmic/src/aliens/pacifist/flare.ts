@@ -2,10 +2,8 @@ import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
 import { opponentOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { facts } from "./facts.ts";
 import { offersPeace } from "./peace.ts";
-
-const WORTH = 15;
-const SPARED = 2;
 
 /**
  * Wild: as a main player who shows a negotiate against an attack, turn your card into an attack 15. Super: of a failed
@@ -23,7 +21,7 @@ export const flare: Flare = {
         run: (g, me) => {
           const shown = g.s.table.encounter.shown[sideOf(g.s.table, me)];
           shown.type = "attack";
-          shown.value = WORTH;
+          shown.value = facts.numbers.wildValue;
           tell(g, "pacifist.armed", { player: playerRef(me) });
         },
       }),
@@ -35,8 +33,8 @@ export const flare: Flare = {
         as: "main",
         rule: "pacifist super",
         run: (g, me, { lost }) => {
-          lost[me] = Math.max(0, lost[me] - SPARED);
-          lost[opponentOf(g.s.table, me)] += SPARED;
+          lost[me] = Math.max(0, lost[me] - facts.numbers.superSpared);
+          lost[opponentOf(g.s.table, me)] += facts.numbers.superSpared;
         },
       }),
     ],

@@ -7,7 +7,6 @@ import { offersPeace } from "./peace.ts";
 /** Peace. As a main player who shows a negotiate against an attack, you must win the encounter. */
 export const power: Power = {
   id: "pacifist",
-  alert: "green",
   uses: [
     at("reveal.outcome", {
       as: "main",

@@ -13,7 +13,6 @@ const INFEST = byPower("parasite", "parasite 1");
  */
 export const power: Power = {
   id: "parasite",
-  alert: "green",
   uses: [
     at<"alliance.answer", Side>("alliance.answer", {
       as: "notMain",

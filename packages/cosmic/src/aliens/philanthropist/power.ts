@@ -15,7 +15,6 @@ const GIVE = byPower("philanthropist", "philanthropist 1");
  */
 export const power: Power = {
   id: "philanthropist",
-  alert: "yellow",
   uses: [
     at<"alliance.formed", Gift>("alliance.formed", {
       as: "mainOrAlly",

@@ -13,7 +13,6 @@ import { drawAlien } from "./drawing.ts";
  */
 export const power: Power = {
   id: "reincarnator",
-  alert: "yellow",
   uses: [
     at("resolution.become", {
       as: "mainOrAlly",

@@ -12,7 +12,6 @@ const SOURCE = byPower("remora", "remora 1");
  */
 export const power: Power = {
   id: "remora",
-  alert: "yellow",
   uses: [
     at("ships.retrieved", {
       as: "any",

@@ -6,17 +6,17 @@ import { cardList } from "../../hand.ts";
 import { putInto, takeOut } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { usePower } from "../../windows.ts";
+import { facts } from "./facts.ts";
 import { attacksUpTo, march, mustered, type Reserves, standDown } from "./power.ts";
 
 const SUPER = byCard("flare-reserve", "reserve super");
-const HIGHEST = 9;
 
 /** The power, with one card of 09 or less. */
 const AUGMENT: Use = at<"reveal.reinforce", Reserves>("reveal.reinforce", {
   as: "mainOrAlly",
   rule: "reserve super",
   declare: (g, me) => {
-    const fit = attacksUpTo(g, me, HIGHEST);
+    const fit = attacksUpTo(g, me, facts.numbers.superHighest);
     return fit.length === 0 ? undefined : mustered(g, me, [askCard(g, me, "reserve/card", SUPER, fit)]);
   },
   run: (g, me, _event, reserves) => march(g, me, reserves),
@@ -48,7 +48,7 @@ export const flare: Flare = {
       at("reveal.reinforce", {
         as: "mainOrAlly",
         rule: "reserve super",
-        when: (g, me) => attacksUpTo(g, me, HIGHEST).length > 0,
+        when: (g, me) => attacksUpTo(g, me, facts.numbers.superHighest).length > 0,
         run: (g, me, event) => {
           usePower(g, me, "reserve", AUGMENT, event);
         },

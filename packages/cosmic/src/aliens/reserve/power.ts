@@ -6,9 +6,9 @@ import { discard } from "../../hand.ts";
 import { layDown, toHand } from "../../piles.ts";
 import { reinforce } from "../../reinforcement.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
+import { facts } from "./facts.ts";
 
 const AUGMENT = byPower("reserve", "reserve 1");
-const HIGHEST = 6;
 
 /** Attack cards laid down as reinforcements of one side. */
 export interface Reserves {
@@ -22,16 +22,15 @@ export interface Reserves {
  */
 export const power: Power = {
   id: "reserve",
-  alert: "green",
   uses: [
     at<"reveal.reinforce", Reserves>("reveal.reinforce", {
       as: "mainOrAlly",
       rule: "reserve 1",
       often: "always",
       byHand: true,
-      when: (g, me) => attacksUpTo(g, me, HIGHEST).length > 0,
+      when: (g, me) => attacksUpTo(g, me, facts.numbers.highest).length > 0,
       declare: (g, me) => {
-        const fit = attacksUpTo(g, me, HIGHEST);
+        const fit = attacksUpTo(g, me, facts.numbers.highest);
         return mustered(g, me, askCards(g, me, "reserve/cards", AUGMENT, fit, 1, fit.length));
       },
       run: (g, me, _event, reserves) => march(g, me, reserves),

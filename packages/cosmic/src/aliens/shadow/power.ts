@@ -16,7 +16,6 @@ const SUPER = byCard("flare-shadow", "shadow super");
  */
 export const power: Power = {
   id: "shadow",
-  alert: "yellow",
   uses: [
     at<"destiny.turned", Ref>("destiny.turned", {
       as: "any",

@@ -5,7 +5,6 @@ import { playerRef } from "../../refs.ts";
 /** Magic. As a main player, after encounter cards are selected, you may switch the two cards before they are revealed. */
 export const power: Power = {
   id: "sorcerer",
-  alert: "green",
   uses: [
     at("planning.selected", {
       as: "main",

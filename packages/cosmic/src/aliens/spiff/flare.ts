@@ -4,10 +4,8 @@ import { powerOf } from "../../installed.ts";
 import { planetRef, playerRef } from "../../refs.ts";
 import { putBack } from "../../ships.ts";
 import { usePower } from "../../windows.ts";
+import { facts } from "./facts.ts";
 import { spare, spared } from "./landing.ts";
-
-const LOST_BY = 5;
-const BY_POWER = 10;
 
 /**
  * Wild: when you lose as the defense, leave one of your ships on the planet. Super: crash-land when you lost by five or
@@ -37,7 +35,12 @@ export const flare: Flare = {
         rule: "spiff super",
         when: (g, me, { losses, cause }) => {
           const { margin } = g.s.table.encounter;
-          return cause === "encounter" && margin >= LOST_BY && margin < BY_POWER && spared(losses, me) !== undefined;
+          return (
+            cause === "encounter" &&
+            margin >= facts.numbers.superLostBy &&
+            margin < facts.numbers.lostBy &&
+            spared(losses, me) !== undefined
+          );
         },
         run: (g, me, event) => {
           usePower(g, me, "spiff", powerOf("spiff").effect.uses[0], event);

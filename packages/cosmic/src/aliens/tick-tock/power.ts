@@ -1,8 +1,7 @@
 import { at, type Power } from "../../effects.ts";
 import { DEFENSE } from "../../state.ts";
+import { facts } from "./facts.ts";
 import { discardToken, tokensOf } from "./tokens.ts";
-
-const TOKENS = { 5: 10, 4: 8 } as const;
 
 /**
  * Patience. You start with tokens on this sheet. Each time a defense wins or a deal is made, you must discard one; with
@@ -10,9 +9,9 @@ const TOKENS = { 5: 10, 4: 8 } as const;
  */
 export const power: Power = {
   id: "tick-tock",
-  alert: "yellow",
   setUp: (s) => {
-    s.table.memo["tick-tock"] = { tokens: TOKENS[s.table.settings.planetsPerPlayer] };
+    const { tokens, tokensWithFourPlanets } = facts.numbers;
+    s.table.memo["tick-tock"] = { tokens: s.table.settings.planetsPerPlayer === 4 ? tokensWithFourPlanets : tokens };
   },
   folds: { wins: (g) => tokensOf(g.s.table) === 0 },
   uses: [

@@ -14,7 +14,6 @@ const SUPER = byCard("flare-trader", "trader super");
  */
 export const power: Power = {
   id: "trader",
-  alert: "green",
   uses: [
     at<"planning.before", Seat>("planning.before", {
       as: "main",

@@ -3,9 +3,7 @@ import { at, type Flare, type Play } from "../../effects.ts";
 import { opponentOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { Shown } from "../../state.ts";
-import { third } from "./power.ts";
-
-const LEAST = 15;
+import { facts, third } from "./facts.ts";
 
 /**
  * Wild: as a main player, before other effects, divide your opponent's attack of 15 or more by 3, rounded up. Super: let
@@ -20,7 +18,7 @@ export const flare: Flare = {
         rule: "tripler wild",
         when: (g, me) => {
           const { type, value } = theirCard(g, me);
-          return type === "attack" && value >= LEAST;
+          return type === "attack" && value >= facts.numbers.wildDividesFrom;
         },
         run: (g, me) => {
           const card = theirCard(g, me);

@@ -21,7 +21,6 @@ interface Taken {
  */
 export const power: Power = {
   id: "vacuum",
-  alert: "green",
   uses: [
     at<"ships.gone", Taken>("ships.gone", {
       as: "any",

@@ -9,7 +9,6 @@ import { boosted } from "../../windows.ts";
  */
 export const power: Power = {
   id: "virus",
-  alert: "red",
   uses: [
     at<"reveal.multiply", Formula>("reveal.multiply", {
       as: "main",

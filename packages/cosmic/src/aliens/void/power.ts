@@ -9,7 +9,6 @@ import { NOBODY, type Table } from "../../state.ts";
  */
 export const power: Power = {
   id: "void",
-  alert: "red",
   uses: [
     at("resolution.before", {
       as: "main",

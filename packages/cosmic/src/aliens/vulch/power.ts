@@ -12,7 +12,6 @@ import { playerRef } from "../../refs.ts";
  */
 export const power: Power = {
   id: "vulch",
-  alert: "green",
   uses: [
     at("cards.discarded", {
       as: "any",

@@ -3,6 +3,7 @@ import { at, type Play, type Power } from "../../effects.ts";
 import { sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { Side } from "../../state.ts";
+import { facts, tokensOf } from "./facts.ts";
 
 /**
  * Mastery. After each encounter as a main player you gain a token, or two if you lost or failed to deal. When you show an
@@ -10,7 +11,6 @@ import type { Side } from "../../state.ts";
  */
 export const power: Power = {
   id: "warrior",
-  alert: "green",
   uses: [
     at("reveal.add", {
       as: "main",
@@ -26,22 +26,19 @@ export const power: Power = {
       passive: true,
       when: (g) => ["won", "dealt", "failed"].includes(g.s.table.encounter.result),
       run: (g, me) => {
+        const { afterSuccess, afterDefeat, moreWithFourPlanets } = facts.numbers;
         const { encounter: e, memo, settings } = g.s.table;
         const well = e.result === "dealt" || (e.result === "won" && e.winner === sideOf(g.s.table, me));
-        const n = (well ? 1 : 2) + (settings.planetsPerPlayer === 4 ? 1 : 0);
-        memo.warrior = { tokens: tokensOf(g) + n };
-        tell(g, "warrior.tokens", { player: playerRef(me), n, all: tokensOf(g) });
+        const n = (well ? afterSuccess : afterDefeat) + (settings.planetsPerPlayer === 4 ? moreWithFourPlanets : 0);
+        memo.warrior = { tokens: tokensOf(g.s.table) + n };
+        tell(g, "warrior.tokens", { player: playerRef(me), n, all: tokensOf(g.s.table) });
       },
     }),
   ],
 };
 
-function tokensOf(g: Play): number {
-  return Number(g.s.table.memo.warrior?.tokens ?? 0);
-}
-
 /** Adds the tokens to the total of the side the player is on. */
 export function addTokens(g: Play, me: number): void {
   const t = g.s.table;
-  t.encounter.bonus.push({ side: sideOf(t, me) as Side, n: tokensOf(g), source: "warrior 2" });
+  t.encounter.bonus.push({ side: sideOf(t, me) as Side, n: tokensOf(t), source: "warrior 2" });
 }

@@ -14,7 +14,6 @@ const DECLARE = byPower("will", "will 1");
  */
 export const power: Power = {
   id: "will",
-  alert: "green",
   uses: [
     at<"destiny.choose", Seat>("destiny.choose", {
       as: "offense",

@@ -12,7 +12,6 @@ const SOURCE = byPower("zombie", "zombie 1");
  */
 export const power: Power = {
   id: "zombie",
-  alert: "green",
   settings: { zombieCompensation: { values: [true, false], 2008: false, 2020: false } },
   folds: { freesShips: () => true },
   uses: [

@@ -6,9 +6,9 @@ import { type Planet, planetRef } from "../../refs.ts";
 import { landShips, moveShips } from "../../ships.ts";
 import type { Table } from "../../state.ts";
 import { liftFromTech, researchShips, technology, useTech } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("coldsleep-ship", "TCH-21");
-const MOST = 4;
 
 interface Flight {
   readonly planet: Planet;
@@ -27,7 +27,7 @@ const AT_ONCE = at<"regroup.start", Planet>("regroup.start", {
 
 const SPEC: Technology = {
   id: "coldsleep-ship",
-  number: 9,
+  number: facts.number,
   after: "discard",
   completed: (g, me) => {
     const planets = targets(g.s.table, me);
@@ -42,7 +42,7 @@ const SPEC: Technology = {
       when: (g, me) => hasColony(g.s.table, me) && targets(g.s.table, me).length > 0,
       declare: (g, me) => {
         const planet = choosePlanet(g, me, targets(g.s.table, me));
-        const most = Math.min(MOST, shipsOnColonies(g.s.table, me));
+        const most = Math.min(facts.numbers.mostShips, shipsOnColonies(g.s.table, me));
         return { planet, from: askSpread(g, me, "coldsleep-ship/ships", SOURCE, colonySlots(g, me), 1, most) };
       },
       said: ({ planet }) => [planetRef(planet)],

@@ -6,13 +6,12 @@ import { putBack } from "../../ships.ts";
 import { OFFENSE } from "../../state.ts";
 import { technology } from "../../technology.ts";
 import { lastOn } from "../../windows.ts";
-
-const LOST_BY = 5;
+import { facts } from "./facts.ts";
 
 /** When you lose as the defense by five or less, one of your ships may stay on the planet. It is spared before any is lost (RES-13.2). */
 export const collapsiumHulls: Technology = technology({
   id: "collapsium-hulls",
-  number: 4,
+  number: facts.number,
   after: "stays",
   uses: [
     at("resolution.before", {
@@ -20,7 +19,9 @@ export const collapsiumHulls: Technology = technology({
       rule: "TCH-22",
       when: (g, me) => {
         const { winner, margin, planet } = g.s.table.encounter;
-        return winner === OFFENSE && margin >= 0 && margin <= LOST_BY && shipsOn(g.s.table, planet, me) > 0;
+        return (
+          winner === OFFENSE && margin >= 0 && margin <= facts.numbers.lostBy && shipsOn(g.s.table, planet, me) > 0
+        );
       },
       run: (g, me) => lastOn(g, "tech/collapsium-hulls", me),
     }),

@@ -5,13 +5,14 @@ import { at, type Technology } from "../../effects.ts";
 import { putInto, takeOut } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("delta-scanners", "TCH-24");
 
 /** At the start of any encounter take any one card from the discard pile; all see which. */
 export const deltaScanners: Technology = technology({
   id: "delta-scanners",
-  number: 2,
+  number: facts.number,
   after: "discard",
   uses: [
     at<"regroup.start", CardNumber>("regroup.start", {

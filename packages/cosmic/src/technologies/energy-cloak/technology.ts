@@ -3,11 +3,12 @@ import { at, type Technology } from "../../effects.ts";
 import { playerRef } from "../../refs.ts";
 import { DEFENSE } from "../../state.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 /** As the offense, once the gate is aimed: the defense may not invite allies in this encounter. */
 export const energyCloak: Technology = technology({
   id: "energy-cloak",
-  number: 4,
+  number: facts.number,
   after: "discard",
   uses: [
     at("launch.aimed", {

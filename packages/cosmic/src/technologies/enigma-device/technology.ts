@@ -6,13 +6,14 @@ import { at, type Play, type Technology } from "../../effects.ts";
 import { discard, draw } from "../../hand.ts";
 import { others } from "../../query.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("enigma-device", "TCH-26");
 
 /** At the start of any encounter discard any of your cards; then all, you first, draw or randomly discard to exactly eight. */
 export const enigmaDevice: Technology = technology({
   id: "enigma-device",
-  number: 4,
+  number: facts.number,
   after: "discard",
   uses: [
     at<"regroup.start", CardNumber[]>("regroup.start", {

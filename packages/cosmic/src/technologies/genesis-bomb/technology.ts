@@ -4,6 +4,7 @@ import { at, type Technology } from "../../effects.ts";
 import { MAX_PLANETS, type Planet, playerRef } from "../../refs.ts";
 import { landShips, recheckPowers } from "../../ships.ts";
 import { liftFromTech, researchShips, technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("genesis-bomb", "TCH-27");
 const GENESIS: Planet = MAX_PLANETS - 1;
@@ -14,7 +15,7 @@ const GENESIS: Planet = MAX_PLANETS - 1;
  */
 export const genesisBomb: Technology = technology({
   id: "genesis-bomb",
-  number: 4,
+  number: facts.number,
   after: "discard",
   secret: (g, me) => g.s.table.homeOf[GENESIS] !== me,
   uses: [

@@ -8,6 +8,7 @@ import { takeBack } from "../../showing.ts";
 import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
 import { decideAs } from "../../steps/agenda.ts";
 import { researchShips, technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("gluon-mines", "TCH-28");
 
@@ -17,7 +18,7 @@ const SOURCE = byTech("gluon-mines", "TCH-28");
  */
 export const gluonMines: Technology = technology({
   id: "gluon-mines",
-  number: 0,
+  number: facts.number,
   after: "discard",
   secret: (g) => onGate(g.s.table) > 0,
   uses: [

@@ -2,11 +2,12 @@ import { at, type Technology } from "../../effects.ts";
 import { hasEncounterCard } from "../../query.ts";
 import { NOBODY } from "../../state.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 /** At the end of any encounter, even your own, have an encounter at once if you hold an encounter card; then play resumes. */
 export const infinityDrive: Technology = technology({
   id: "infinity-drive",
-  number: 6,
+  number: facts.number,
   after: "discard",
   uses: [
     at("encounter.end", {

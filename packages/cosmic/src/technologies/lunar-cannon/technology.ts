@@ -6,9 +6,9 @@ import { bothAttack, homePlanets, sideOf } from "../../query.ts";
 import { type Planet, planetOf, planetRef, playerRef } from "../../refs.ts";
 import type { Side, Table } from "../../state.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("lunar-cannon", "TCH-30");
-const SHOT = 10;
 
 /**
  * On completion put the cannon between two of your home planets. In encounters at a planet next to it you may add ten to
@@ -16,7 +16,7 @@ const SHOT = 10;
  */
 export const lunarCannon: Technology = technology({
   id: "lunar-cannon",
-  number: 5,
+  number: facts.number,
   after: "stays",
   completed: (g, me) => {
     const pairs = neighbours(g.s.table, me);
@@ -32,7 +32,7 @@ export const lunarCannon: Technology = technology({
       when: (g) => bothAttack(g.s.table) && nextTo(g.s.table).includes(g.s.table.encounter.planet),
       run: (g, me) => {
         const side = sideOf(g.s.table, me) as Side;
-        g.s.table.encounter.bonus.push({ side, n: SHOT, source: "tech/lunar-cannon" });
+        g.s.table.encounter.bonus.push({ side, n: facts.numbers.shot, source: "tech/lunar-cannon" });
       },
     }),
     at<"destiny.turned", Ref>("destiny.turned", {

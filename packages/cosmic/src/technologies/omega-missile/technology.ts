@@ -6,13 +6,14 @@ import { type Planet, planetRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import { NOBODY } from "../../state.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("omega-missile", "TCH-31");
 
 /** At the start of any encounter remove any planet from the game; all ships on it go to the warp. */
 export const omegaMissile: Technology = technology({
   id: "omega-missile",
-  number: 8,
+  number: facts.number,
   after: "discard",
   uses: [
     at<"regroup.start", Planet>("regroup.start", {

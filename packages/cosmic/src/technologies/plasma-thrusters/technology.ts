@@ -3,6 +3,7 @@ import { askSpread, byTech, slotsOutside } from "../../asking.ts";
 import { at, type Technology } from "../../effects.ts";
 import { moveShips } from "../../ships.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("plasma-thrusters", "TCH-32");
 
@@ -12,7 +13,7 @@ const SOURCE = byTech("plasma-thrusters", "TCH-32");
  */
 export const plasmaThrusters: Technology = technology({
   id: "plasma-thrusters",
-  number: 6,
+  number: facts.number,
   after: "stays",
   uses: [
     at("ships.sending", {

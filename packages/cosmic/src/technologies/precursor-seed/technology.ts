@@ -6,11 +6,12 @@ import { addPower, retirePower } from "../../sheets.ts";
 import { recheckPowers } from "../../ships.ts";
 import { NOBODY } from "../../state.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 /** On completion you get the power of a random unused alien without set-up text in addition to yours, as long as you have the tech. */
 export const precursorSeed: Technology = technology({
   id: "precursor-seed",
-  number: 9,
+  number: facts.number,
   after: "stays",
   completed: (g, me) => {
     const t = g.s.table;

@@ -9,6 +9,7 @@ import { playerRef } from "../../refs.ts";
 import { replaceShown } from "../../showing.ts";
 import type { Side } from "../../state.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("quark-battery", "TCH-36");
 
@@ -18,7 +19,7 @@ const SOURCE = byTech("quark-battery", "TCH-36");
  */
 export const quarkBattery: Technology = technology({
   id: "quark-battery",
-  number: 3,
+  number: facts.number,
   after: "discard",
   completed: (g, me) => {
     const { hands, under } = g.s.secret;

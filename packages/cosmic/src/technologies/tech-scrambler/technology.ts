@@ -3,6 +3,7 @@ import { askOne, byTech } from "../../asking.ts";
 import { at, type Play, type Technology } from "../../effects.ts";
 import type { Window } from "../../events.ts";
 import { discardTech, numberOf, researchShips, technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("tech-scrambler", "TCH-37");
 
@@ -25,7 +26,7 @@ interface Target {
 /** Secret. Cancel and discard one other technology, completed or being used, whose number is at most the research ships. */
 export const techScrambler: Technology = technology({
   id: "tech-scrambler",
-  number: 0,
+  number: facts.number,
   after: "discard",
   secret: (g, _me, ships) => targets(g, ships).length > 0,
   uses: [

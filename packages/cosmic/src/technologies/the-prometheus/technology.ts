@@ -6,14 +6,14 @@ import { DOCK, GATE, planetRef, REMOVED, TRANSIT } from "../../refs.ts";
 import { bringHome, liftShips } from "../../ships.ts";
 import { NOBODY, type Side, type Table } from "../../state.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("the-prometheus", "TCH-34");
-const EXTRA = 3;
 
 /** On completion put the Prometheus on one of your colonies: one more ship, which adds an extra three to its side in an encounter. */
 export const thePrometheus: Technology = technology({
   id: "the-prometheus",
-  number: 7,
+  number: facts.number,
   after: "stays",
   completed: (g, me) => {
     const t = g.s.table;
@@ -42,7 +42,7 @@ export const thePrometheus: Technology = technology({
       when: (g, me) => inEncounter(g.s.table, me),
       run: (g, me) => {
         const side = sideOf(g.s.table, me) as Side;
-        g.s.table.encounter.bonus.push({ side, n: EXTRA, source: "tech/the-prometheus" });
+        g.s.table.encounter.bonus.push({ side, n: facts.numbers.extraShips, source: "tech/the-prometheus" });
       },
     }),
   ],

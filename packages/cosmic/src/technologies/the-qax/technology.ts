@@ -7,10 +7,10 @@ import type { Side } from "../../state.ts";
 import { joinSide } from "../../steps/alliance.ts";
 import { addTech, removeTech, technology } from "../../technology.ts";
 import { lastOn, lastsWith } from "../../windows.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("the-qax", "TCH-35");
 const EFFECT = "tech/the-qax";
-const SHIPS = 4;
 
 /**
  * As a main player give it, completed, to a player you invite, who must ally with you with four ships or as many as
@@ -18,7 +18,7 @@ const SHIPS = 4;
  */
 export const theQax: Technology = technology({
   id: "the-qax",
-  number: 4,
+  number: facts.number,
   after: "stays",
   uses: [
     at<"alliance.invited", Seat>("alliance.invited", {
@@ -42,7 +42,7 @@ export const theQax: Technology = technology({
       when: (g, me, { seat }) => seat === me && spareShips(g.s.table, me) > 0,
       run: (g, me, event) => {
         event.sides = 0;
-        joinSide(g, me, lastsWith(g, EFFECT, me) as Side, SHIPS);
+        joinSide(g, me, lastsWith(g, EFFECT, me) as Side, facts.numbers.ships);
       },
     }),
   ],

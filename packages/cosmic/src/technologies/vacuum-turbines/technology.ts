@@ -3,14 +3,14 @@ import { at, type Technology } from "../../effects.ts";
 import { discard, draw } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("vacuum-turbines", "TCH-38");
-const DRAWN = 4;
 
 /** At the start of any encounter draw four cards, keep any of them and discard the rest. */
 export const vacuumTurbines: Technology = technology({
   id: "vacuum-turbines",
-  number: 2,
+  number: facts.number,
   after: "discard",
   uses: [
     at("regroup.start", {
@@ -18,7 +18,7 @@ export const vacuumTurbines: Technology = technology({
       rule: "TCH-38",
       run: (g, me) => {
         const { aside, hands } = g.s.secret;
-        const cards = draw(g, me, DRAWN, aside).filter((card) => aside[me].includes(card));
+        const cards = draw(g, me, facts.numbers.drawn, aside).filter((card) => aside[me].includes(card));
         if (cards.length === 0) return;
         const kept = askCards(g, me, "vacuum-turbines/keep", SOURCE, cards, 0, cards.length);
         for (const card of kept) takeFrom(aside, me, card);

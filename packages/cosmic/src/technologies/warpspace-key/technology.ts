@@ -3,6 +3,7 @@ import { at, type Technology } from "../../effects.ts";
 import { hasColony } from "../../query.ts";
 import { retrieve } from "../../ships.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("warpspace-key", "TCH-39");
 
@@ -12,7 +13,7 @@ const IN_REGROUP = ["regroup.start", "regroup.retrieve"] as const;
 /** In your regroup phase return all your ships from the warp to your colonies. */
 export const warpspaceKey: Technology = technology({
   id: "warpspace-key",
-  number: 3,
+  number: facts.number,
   after: "discard",
   uses: IN_REGROUP.map((window) =>
     at(window, {

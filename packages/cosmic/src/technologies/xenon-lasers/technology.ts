@@ -3,13 +3,14 @@ import { at, type Technology } from "../../effects.ts";
 import { bothAttack, sideOf } from "../../query.ts";
 import type { Side } from "../../state.ts";
 import { technology } from "../../technology.ts";
+import { facts } from "./facts.ts";
 
 const SOURCE = byTech("xenon-lasers", "TCH-40");
 
 /** As a main player or ally, after reveal, add one to your side's total or subtract one from it. */
 export const xenonLasers: Technology = technology({
   id: "xenon-lasers",
-  number: 3,
+  number: facts.number,
   after: "stays",
   uses: [
     at<"reveal.add", number>("reveal.add", {

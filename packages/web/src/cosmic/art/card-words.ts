@@ -1,17 +1,16 @@
 /** The words on a card. */
 import {
   ALIEN_TEXTS,
+  ARTIFACT_FACTS,
   CARDS,
   type Card,
   cardRef,
   DESTINY,
   nameOf,
-  statement,
   TECH_TEXTS,
 } from "@hypergate/cosmic/client";
 import type { Language, Said } from "@hypergate/kernel";
 import { type Face, type FlareSideName, sideShown } from "./card-face.ts";
-import { artifactRule } from "./printed.ts";
 
 export interface CardWords {
   /** What kind of card it is. */
@@ -61,12 +60,7 @@ function wordsOfCard(language: Language, card: Card, side: FlareSideName): CardW
   }
   const name = nameOf(language, cardRef(card.n));
   if (card.artifact === undefined) return { type, name, text: "" };
-  return { type, name, text: withoutHead(statement(artifactRule(card.artifact))?.[language] ?? "") };
-}
-
-/** The rulebook begins with the name, the number and the phase of a card, which it shows by other means. */
-function withoutHead(sentence: string): string {
-  return capitalised(sentence.replace(/^[^:]*\): /, ""));
+  return { type, name, text: ARTIFACT_FACTS[card.artifact].about[language] };
 }
 
 function capitalised(text: string): string {

@@ -1,5 +1,6 @@
+import { ALIENS } from "@hypergate/cosmic/client";
 import { type Colour, INK, PAINT } from "../../art/colours.ts";
-import { EMBLEMS } from "../emblems/index.ts";
+import { emblem } from "./emblem.tsx";
 
 export type SealState = "ready" | "zapped" | "lost" | "hidden";
 
@@ -63,9 +64,9 @@ export function SealG({ alien, colour, x, y, size, state = "ready" }: SealGProps
 
 function Drawing({ alien, colour, state }: Required<Face>) {
   const { light, dark } = typeof colour === "string" ? PAINT[colour] : colour;
-  const emblem = state === "hidden" ? undefined : EMBLEMS[alien];
+  const shapes = state === "hidden" ? undefined : ALIENS[alien]?.emblem;
   const disc = <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} fill={dark} stroke={light} strokeWidth={RIM} />;
-  if (emblem === undefined)
+  if (shapes === undefined)
     return (
       <>
         {disc}
@@ -82,7 +83,7 @@ function Drawing({ alien, colour, state }: Required<Face>) {
   return (
     <>
       {disc}
-      {emblem({ tint: light })}
+      {emblem(shapes, light)}
       {state === "zapped" && <Zapped />}
     </>
   );

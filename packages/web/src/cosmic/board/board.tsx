@@ -4,8 +4,8 @@ import type { Ref } from "@hypergate/kernel";
 import { memo, type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { useSize } from "../../ui/use-size.ts";
-import { useWords } from "../../words/words.ts";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { Centre } from "./centre.tsx";
 import { FlightLayer } from "./flight-layer.tsx";
 import { Beam, Gate, Shield } from "./gate.tsx";
@@ -16,8 +16,8 @@ import {
   dockPlace,
   type Board as Geometry,
   orbit,
+  type Placed,
   type Point,
-  type Spot,
 } from "./geometry.ts";
 import { Docked, PlanetWithShips } from "./planets.tsx";
 import { Plate } from "./plate.tsx";
@@ -105,13 +105,6 @@ const Sky = memo(function Sky({ board, width, height }: SkyProps): ReactNode {
     </svg>
   );
 });
-
-/** A planet in its place. */
-export interface Placed {
-  readonly spot: Spot;
-  /** 1 to 5, or 6 for a planet that came later. */
-  readonly index: number;
-}
 
 /** Every planet in the game, and where it lies. */
 function planetSpots(board: Geometry, homeOf: readonly number[]): ReadonlyMap<number, Placed> {

@@ -20,6 +20,13 @@ export interface Spot extends Point {
   readonly behind: Behind;
 }
 
+/** A planet in its place. */
+export interface Placed {
+  readonly spot: Spot;
+  /** 1 to 5, or 6 for a planet that came later. */
+  readonly index: number;
+}
+
 interface System {
   readonly planets: readonly Spot[];
   readonly plate: Rect | undefined;

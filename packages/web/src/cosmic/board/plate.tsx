@@ -7,12 +7,12 @@ import { Icon } from "../../art/icons.tsx";
 import { Pip, Shape } from "../../art/shapes.tsx";
 import { useFeed } from "../../table/feed.ts";
 import { useThing } from "../../table/thing.ts";
-import { useWords } from "../../words/words.ts";
 import { Seal } from "../art/seal.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import type { Rect } from "./geometry.ts";
 
 interface PlateProps {

@@ -4,10 +4,9 @@ import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
 import { canAdd } from "../../table/choosing.ts";
-import { useWords } from "../../words/words.ts";
 import { useCosmic } from "../use-cosmic.tsx";
-import type { Placed } from "./board.tsx";
-import type { Board, Spot } from "./geometry.ts";
+import { useWords } from "../words/words.ts";
+import type { Board, Placed, Spot } from "./geometry.ts";
 
 /** Before the planet, on the side of the warp: guests lie behind it. */
 function placeOf({ x, y, behind }: Spot, { planet, scale }: Board): CSSProperties {

@@ -4,10 +4,10 @@ import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { FILL } from "../../art/defs.tsx";
 import { useThing } from "../../table/thing.ts";
-import { useWords } from "../../words/words.ts";
 import { Brackets } from "../art/planet.tsx";
 import { Pod } from "../art/pod.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { type Board, type Point, round, warpPlaces } from "./geometry.ts";
 
 function polar({ x, y }: Point, degrees: number, r: number): Point {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
 import type { Side } from "../../table/choosing.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../words/words.ts";
 import { usePick } from "./use-terms.ts";
 
 interface CounterProps {

@@ -3,8 +3,8 @@ import type { DealQuestion } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
 import { pickedIn } from "../../table/choosing.ts";
-import { useWords } from "../../words/words.ts";
 import { useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { inWords, penaltyOf, refsOf } from "./terms.ts";
 import { useTerms } from "./use-terms.ts";
 

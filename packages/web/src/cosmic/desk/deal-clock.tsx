@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { timeLeft } from "../../table/time-left.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../words/words.ts";
 
 const RADIUS = 41;
 const AROUND = 2 * Math.PI * RADIUS;

@@ -1,7 +1,7 @@
 /** The offers of a deal so far, as the log tells them. */
 import { playerOf } from "@hypergate/cosmic/client";
 import type { Params, Ref, Seat } from "@hypergate/kernel";
-import type { ToldEvent } from "../../net/wire.ts";
+import type { ToldEvent } from "@hypergate/wire";
 
 export interface Offer {
   readonly n: number;

@@ -1,7 +1,7 @@
 import type { DealQuestion, Ref } from "@hypergate/kernel";
 import { useAsking } from "../../table/asking.tsx";
 import type { Side } from "../../table/choosing.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../words/words.ts";
 import { type Terms, toggled, whyNot } from "./terms.ts";
 
 /** One thing of one side of the offer in the making. */

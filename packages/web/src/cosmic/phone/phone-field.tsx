@@ -4,7 +4,6 @@ import { type ReactNode, useMemo, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { Icon } from "../../art/icons.tsx";
 import { type Size, useSize } from "../../ui/use-size.ts";
-import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { Board } from "../board/board.tsx";
 import { Beam, Gate, Shield } from "../board/gate.tsx";
@@ -12,6 +11,7 @@ import { type Aim, aimAt, type Board as Geometry } from "../board/geometry.ts";
 import { Docked, PlanetWithShips } from "../board/planets.tsx";
 import { Stars } from "../board/stars.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 
 interface FieldProps {
   readonly stage: ReactNode;

@@ -6,11 +6,11 @@ import { PAINT } from "../../art/colours.ts";
 import { Icon } from "../../art/icons.tsx";
 import { Pip } from "../../art/shapes.tsx";
 import { useThing } from "../../table/thing.ts";
-import { useWords } from "../../words/words.ts";
 import { Seal } from "../art/seal.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import "./phone.css";
 
 export function PhoneSeats(): ReactNode {

@@ -5,12 +5,12 @@ import type { CSSProperties, ReactNode } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { Num } from "../../art/glyphs.tsx";
 import { Icon } from "../../art/icons.tsx";
-import { useWords } from "../../words/words.ts";
 import { Seal } from "../art/seal.tsx";
 import { ShipIcon } from "../art/ship.tsx";
 import { useGhosts } from "../board/ghosts.ts";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import "./encounter-panel.css";
 
 export function EncounterPanel(): ReactNode {

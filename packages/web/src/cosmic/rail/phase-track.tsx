@@ -1,7 +1,7 @@
 import { PHASES } from "@hypergate/cosmic/client";
 import type { ReactNode } from "react";
-import { useWords } from "../../words/words.ts";
 import { useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 
 /** The eight phases of an encounter; the present one is marked. */
 export function PhaseTrack(): ReactNode {

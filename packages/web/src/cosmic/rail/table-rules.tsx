@@ -3,8 +3,8 @@ import { messages, say } from "@hypergate/cosmic/client";
 import type { ReactNode } from "react";
 import { Link } from "../../link.tsx";
 import { useFeed } from "../../table/feed.ts";
-import { useWords } from "../../words/words.ts";
 import { useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import "./table-rules.css";
 
 export function TableRules(): ReactNode {

@@ -2,8 +2,8 @@
 import { OFFENSE, type Side } from "@hypergate/cosmic/client";
 import type { CSSProperties, ReactNode } from "react";
 import { PAINT } from "../../art/colours.ts";
-import { useWords } from "../../words/words.ts";
 import { colourOf } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { cardDigits, inDigits } from "./digits.ts";
 import { type Part, type Segment, scaleOf, segmentsOf } from "./parts.ts";
 

@@ -3,9 +3,9 @@ import { CARDS, cardRef, type Side } from "@hypergate/cosmic/client";
 import type { Ref, Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
-import { useWords } from "../../words/words.ts";
 import { Seal } from "../art/seal.tsx";
 import { aliensOf, type Cosmic, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { cardDigits, inDigits } from "./digits.ts";
 import type { Part } from "./parts.ts";
 

@@ -1,6 +1,6 @@
 /** How much of the sums has been told: everything, unless they are being told right now. */
 import { useEffect, useState } from "react";
-import { useTelling } from "../../stage/stage.tsx";
+import { useTelling } from "../../table/stage/stage.tsx";
 
 /** Rows of both sides together that can be seen; infinitely many while nothing is told. */
 export function useRowsTold(rows: number): number {

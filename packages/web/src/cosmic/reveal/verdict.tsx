@@ -1,8 +1,8 @@
 /** How the encounter stands, in words. */
 import { DEFENSE, OFFENSE, type Side, totalOf } from "@hypergate/cosmic/client";
 import type { ReactNode } from "react";
-import { useWords } from "../../words/words.ts";
 import { type Cosmic, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { inDigits } from "./digits.ts";
 import { mainOf, otherOf, SIDES, verdictOf } from "./parts.ts";
 

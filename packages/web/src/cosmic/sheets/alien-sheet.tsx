@@ -1,10 +1,10 @@
 /** The sheet of an alien: who it is, what its power does, and whether it works now. */
-import { ALIEN_TEXTS } from "@hypergate/cosmic/client";
+import { ALIENS } from "@hypergate/cosmic/client";
 import type { ReactNode } from "react";
 import type { Colour } from "../../art/colours.ts";
-import { useLanguage, useWords } from "../../words/words.ts";
+import { useLanguage } from "../../words/words.ts";
 import { Seal, type SealState } from "../art/seal.tsx";
-import { alertOf } from "./alerts.ts";
+import { useWords } from "../words/words.ts";
 import { FoldedStatements } from "./statements.tsx";
 import { statementsOf } from "./subjects.ts";
 import "./sheets.css";
@@ -27,25 +27,24 @@ interface AlienSheetProps {
 export function AlienSheet({ alien, colour, state = "ready", condition, children }: AlienSheetProps): ReactNode {
   const language = useLanguage();
   const words = useWords();
-  const text = ALIEN_TEXTS[alien];
-  const isHidden = text === undefined || state === "hidden";
-  const alert = alertOf(alien);
+  const shown = state === "hidden" ? undefined : ALIENS[alien];
+  const isHidden = shown === undefined;
   return (
     <article className="alien-sheet">
       <Seal alien={alien} colour={colour ?? NOBODYS} size={SEAL} state={state} />
       <div className="alien-sheet-text">
-        <h3>{isHidden ? words("sheet.unknown") : text.name[language]}</h3>
+        <h3>{isHidden ? words("sheet.unknown") : shown.text.name[language]}</h3>
         {isHidden ? null : (
           <p className="alien-sheet-head">
-            <b>{text.power[language]}</b>
-            <span className={`chip line alert ${alert}`}>
+            <b>{shown.text.power[language]}</b>
+            <span className={`chip line alert ${shown.facts.alert}`}>
               <i aria-hidden="true" />
-              {words(`sheet.alert.${alert}`)}
+              {words(`sheet.alert.${shown.facts.alert}`)}
             </span>
           </p>
         )}
         {condition === undefined ? null : <p className={`condition ${state}`}>{condition}</p>}
-        {isHidden ? null : <p>{text.about[language]}</p>}
+        {isHidden ? null : <p>{shown.text.about[language]}</p>}
         {children}
         {isHidden ? null : (
           <FoldedStatements rules={statementsOf({ kind: "alien", alien })} label={words("sheet.statements")} />

@@ -2,9 +2,9 @@
 import { planetRef } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
-import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 
 const CARD_WIDTH = 78;
 

@@ -3,9 +3,9 @@ import { coloniesOf, coloniesToWin, foreignColonies, homeColonies, planetRef } f
 import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Popover } from "../../ui/popover.tsx";
-import { useWords } from "../../words/words.ts";
 import { MiniPlanet } from "../board/mini-planet.tsx";
 import { aliensOf, type Cosmic, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { AlienSheet } from "./alien-sheet.tsx";
 import { OnSheet, Stash } from "./on-sheet.tsx";
 import { sealStateOf } from "./seal-state.ts";

@@ -1,6 +1,5 @@
-import { ALIEN_IDS, CARDS, DESTINY, statement, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_IDS, CARDS, DESTINY, FACTS, statement, TECH_TEXTS } from "@hypergate/cosmic/client";
 import { expect, test } from "vitest";
-import { alertOf } from "./alerts.ts";
 import { addressOf, statementsOf, subjectOf } from "./subjects.ts";
 
 const idsOf = (thing: string) => {
@@ -9,7 +8,7 @@ const idsOf = (thing: string) => {
 };
 
 test.each(ALIEN_IDS)("the alert light of %s is that of its statement", (alien) => {
-  expect(statement(`${alien} 0`)?.en.toLowerCase()).toMatch(new RegExp(`^${alertOf(alien)} alert light`));
+  expect(statement(`${alien} 0`)?.en.toLowerCase()).toMatch(new RegExp(`^${FACTS[alien].alert} alert light`));
 });
 
 test("every card, technology, alien and destiny card has statements", () => {

@@ -10,6 +10,7 @@ import {
   NONE,
   playerOf,
   statement,
+  TECH_FACTS,
   TECH_TEXTS,
 } from "@hypergate/cosmic/client";
 import type { Ref, Seat, Statement } from "@hypergate/kernel";
@@ -74,10 +75,8 @@ export function statementsOf(subject: Subject): readonly Statement[] {
       if (flare !== undefined) return rulesOfAlien(flare).filter(isOfFlare);
       return stated([artifact === undefined ? RULE_OF_TYPE[type] : artifactRule(artifact)]);
     }
-    case "tech": {
-      const name = TECH_TEXTS[subject.tech].name.en;
-      return stated(TECH_RULES).filter((rule) => rule.en.startsWith(`${name} (`));
-    }
+    case "tech":
+      return stated([TECH_FACTS[subject.tech].rule]);
     case "destiny":
       return stated(destinyRules(subject.card));
     case "player":
@@ -93,8 +92,6 @@ const RULE_OF_TYPE: Readonly<Record<CardType, string>> = {
   artifact: "ART-02",
   flare: "FLR-01",
 };
-
-const TECH_RULES: readonly string[] = Array.from({ length: 20 }, (_, i) => `TCH-${21 + i}`);
 
 function destinyRules(card: number): readonly string[] {
   const { seat, special } = DESTINY[card];

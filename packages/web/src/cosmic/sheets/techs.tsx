@@ -2,10 +2,10 @@
 import { nameOf, type Tech } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
-import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { researchNumber } from "../art/printed.ts";
 import { useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 
 const CARD_WIDTH = 118;
 

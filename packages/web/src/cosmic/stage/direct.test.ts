@@ -2,7 +2,7 @@ import { cosmic, type View } from "@hypergate/cosmic";
 import { totalOf } from "@hypergate/cosmic/client";
 import { begin, eventFor, questionFor, randomAnswer, seeded, submit } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import type { Beat, Known } from "../../stage/beat.ts";
+import type { Beat, Known } from "../../table/stage/beat.ts";
 import { direct } from "./direct.ts";
 
 interface Told {

@@ -1,7 +1,7 @@
 /** Cuts what happened at a table of Cosmic Encounter into beats. */
 import { coloniesToWin, foreignColonies, type Scene, type Table, type View } from "@hypergate/cosmic/client";
-import type { ToldEvent } from "../../net/wire.ts";
-import type { Beat, Director, Known, Lengths } from "../../stage/beat.ts";
+import type { ToldEvent } from "@hypergate/wire";
+import type { Beat, Director, Known, Lengths } from "../../table/stage/beat.ts";
 import { partsOf, SIDES } from "../reveal/parts.ts";
 import { BEATS, type BeatKind, joinsLength, totalsLength } from "./lengths.ts";
 

@@ -1,5 +1,5 @@
 /** How long the beats of an encounter take, in milliseconds. */
-import type { Lengths } from "../../stage/beat.ts";
+import type { Lengths } from "../../table/stage/beat.ts";
 
 export const BEATS = {
   turn: { calm: 600, quick: 250, short: 0 },

@@ -1,11 +1,11 @@
 /** Powers, cards, deals and everything else that happens: a strip on the warp that says what it did. */
 import { cardOf, playerOf } from "@hypergate/cosmic/client";
 import type { Ref } from "@hypergate/kernel";
+import type { ToldEvent } from "@hypergate/wire";
 import type { CSSProperties, ReactNode } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { Icon } from "../../art/icons.tsx";
-import type { ToldEvent } from "../../net/wire.ts";
-import { useBeat } from "../../stage/stage.tsx";
+import { useBeat } from "../../table/stage/stage.tsx";
 import { CosmicCard } from "../art/card.tsx";
 import { Seal } from "../art/seal.tsx";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";

@@ -1,10 +1,10 @@
 /** The beats of Cosmic Encounter in words: a headline that says what happened, and a line that says what it did. */
 import { nameOf, playerOf, playerRef, say, type View } from "@hypergate/cosmic/client";
 import type { Language, Seat } from "@hypergate/kernel";
-import type { Beat } from "../../stage/beat.ts";
 import type { TableState } from "../../table/feed.ts";
 import type { Names } from "../../table/game-face.ts";
-import { tell } from "../../words/words.ts";
+import type { Beat } from "../../table/stage/beat.ts";
+import { tell } from "../words/words.ts";
 import { effectLines, type Line, verdictLine } from "./verdict-words.ts";
 
 export function tellBeat(

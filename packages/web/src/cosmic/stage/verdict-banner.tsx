@@ -2,11 +2,11 @@
 import { DEFENSE, OFFENSE } from "@hypergate/cosmic/client";
 import type { CSSProperties, ReactNode } from "react";
 import { PAINT } from "../../art/colours.ts";
-import { useBeat } from "../../stage/stage.tsx";
-import { useWords } from "../../words/words.ts";
+import { useBeat } from "../../table/stage/stage.tsx";
 import { Seal } from "../art/seal.tsx";
 import { mainOf } from "../reveal/parts.ts";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { effectLines, verdictLine } from "./verdict-words.ts";
 import "./verdict-banner.css";
 

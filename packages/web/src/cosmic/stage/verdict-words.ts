@@ -11,15 +11,15 @@ import {
   totalOf,
 } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
-import type { ToldEvent } from "../../net/wire.ts";
-import type { MessageId } from "../../words/words.ts";
+import type { ToldEvent } from "@hypergate/wire";
 import { ROMAN } from "../board/roman.ts";
 import { inDigits } from "../reveal/digits.ts";
 import { mainOf, otherOf } from "../reveal/parts.ts";
+import type { CosmicMessageId } from "../words/words.ts";
 
 /** A message of the client that still has to be put into words. */
 export interface Line {
-  readonly id: MessageId;
+  readonly id: CosmicMessageId;
   readonly params: Readonly<Record<string, string | number>>;
 }
 

@@ -6,10 +6,10 @@ import { notToConfirm, useThing } from "../../table/thing.ts";
 import { Popover } from "../../ui/popover.tsx";
 import { useHold } from "../../ui/use-hold.ts";
 import { useSize } from "../../ui/use-size.ts";
-import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { cardInWords } from "../art/card-words.ts";
 import { aliensOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { overlapFor, widthFor } from "./hand-layout.ts";
 
 const ORDER: readonly CardType[] = ["attack", "negotiate", "morph", "reinforcement", "artifact", "flare"];

@@ -5,13 +5,13 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { Icon } from "../../art/icons.tsx";
 import { useThing } from "../../table/thing.ts";
-import { useWords } from "../../words/words.ts";
 import { Seal } from "../art/seal.tsx";
 import { Marks, RoleChip } from "../board/plate.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 
 /** It lights up where its power may be used, and opens whole. */
 export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {

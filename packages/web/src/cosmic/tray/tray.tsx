@@ -3,9 +3,9 @@
  * power comes to the prompt when it can be used.
  */
 import type { ReactNode } from "react";
-import { useWords } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { Hand } from "./hand.tsx";
 import { OwnSheet } from "./own-sheet.tsx";
 import "./tray.css";

@@ -1,5 +1,5 @@
 /** Which parts a development's blueprint shows, and how they are laid out: by what it does and what it is called. */
-import { type Design, type Effect, GOODS, type Good, keywordsOf, type Power, rowOf } from "@hypergate/race/client";
+import { type Design, type EffectId, GOODS, type Good, keywordsOf, type Power, rowOf } from "@hypergate/race/client";
 import { GOOD_HUE, MILITARY, PLAN_INK } from "./paint.ts";
 import type { Part } from "./parts.ts";
 import { type Seed, seedOf } from "./seed.ts";
@@ -22,7 +22,7 @@ export interface Blueprint {
 }
 
 /** Parts that show what a power does. */
-const BY_EFFECT: Partial<Readonly<Record<Effect, readonly Part[]>>> = {
+const BY_EFFECT: Partial<Readonly<Record<EffectId, readonly Part[]>>> = {
   exploreDraw: ["dish", "telescope", "probe"],
   exploreKeep: ["map", "hand"],
   exploreMix: ["sieve"],

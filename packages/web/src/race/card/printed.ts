@@ -2,7 +2,7 @@
 import { type Language, type Params, phrase, type Said } from "@hypergate/kernel";
 import { type Design, GLOSSES, type Power, powerText, type Row, rowOf, texts, worthText } from "@hypergate/race/client";
 import { withSoftHyphens } from "../../art/soft-hyphens.ts";
-import { tell } from "../../words/words.ts";
+import { tell } from "../words/words.ts";
 
 /** The Roman figure of the phase in which a row is used. */
 export const FIGURE: Readonly<Record<Row, string>> = {

@@ -27,7 +27,7 @@ interface Place {
   readonly bottom?: number;
 }
 
-interface Shown {
+interface Zoomed {
   readonly card: Card;
   readonly place: Place;
   readonly note: string | undefined;
@@ -39,13 +39,14 @@ function placeBeside(element: Element): Place {
   const right = box.right + GAP;
   const left = right + WIDTH <= window.innerWidth ? right : Math.max(GAP, box.left - GAP - WIDTH);
   const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
-  if (prompt !== undefined && box.top >= prompt.top)
+  // A replay has a prompt that is not shown.
+  if (prompt !== undefined && prompt.height > 0 && box.top >= prompt.top)
     return { left: Math.min(box.left, window.innerWidth - WIDTH - GAP), bottom: window.innerHeight - prompt.top + GAP };
   return { left, top: Math.max(GAP, Math.min(box.top - 40, window.innerHeight - HEIGHT - GAP)) };
 }
 
 export function ZoomProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<Zoomed>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const zoom = useMemo(

@@ -13,13 +13,13 @@ import {
 import { expect, test } from "vitest";
 import { seedOf } from "../art/seed.ts";
 import {
-  attackOn,
-  defenseOf,
+  attackAmount,
+  defenseAmount,
   developPrice,
   militaryStanding,
   paidDevelopment,
   settlePrice,
-  strengthAgainst,
+  strengthAmount,
 } from "./amounts.ts";
 import { cardOfId, playerOf } from "./testing.ts";
 
@@ -46,11 +46,11 @@ test("the parts of a world's price add up to what the rules ask", () => {
 
 test("the parts of strength, attack and defense add up to what the rules count", () => {
   compareAll((p, world) => {
-    expect(strengthAgainst(p, world).total, CARD_REF[world]).toBe(strengthFor(p, world));
+    expect(strengthAmount(p, world).total, CARD_REF[world]).toBe(strengthFor(p, world));
     if (!IS_MILITARY[world]) return;
-    expect(defenseOf(p, world).total).toBe(defenseStrength(p, world));
+    expect(defenseAmount(p, world).total).toBe(defenseStrength(p, world));
     for (const power of ["imperium-seat", "rebel-alliance"].map(cardOfId))
-      expect(attackOn(p, world, power).total).toBe(attackStrength(p, world, power));
+      expect(attackAmount(p, world, power).total).toBe(attackStrength(p, world, power));
   });
 });
 

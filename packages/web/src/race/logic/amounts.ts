@@ -96,7 +96,7 @@ function militaryDiscounts(p: Player, card: Card): Part[] {
 }
 
 /** Military against a world: general, special, and what was bought in this phase (7.4). */
-export function strengthAgainst(p: Player, world: Card): Amount {
+export function strengthAmount(p: Player, world: Card): Amount {
   const bought: Part[] = p.temporary === 0 ? [] : [{ from: "temporary", amount: p.temporary }];
   return amountOf([...parts(p, (power) => militaryOf(p, power, world)), ...bought]);
 }
@@ -117,8 +117,8 @@ function militaryOf(p: Player, power: Power, world: Card): number {
 }
 
 /** Strength of an attack on a world with a takeover power (14.12, 14.17). */
-export function attackOn(p: Player, world: Card, power: Card): Amount {
-  const own = strengthAgainst(p, world).parts;
+export function attackAmount(p: Player, world: Card, power: Card): Amount {
+  const own = strengthAmount(p, world).parts;
   const takeover = (DESIGN[power].powers ?? []).find((one) => one.does === "takeover");
   const perRebel = takeover?.does === "takeover" ? (takeover.perRebel ?? 0) : 0;
   const rebels = perRebel * p.figures[REBEL_MILITARY_WORLDS];
@@ -126,13 +126,13 @@ export function attackOn(p: Player, world: Card, power: Card): Amount {
 }
 
 /** Defense of a world in its owner's tableau (14.18). */
-export function defenseOf(p: Player, world: Card): Amount {
+export function defenseAmount(p: Player, world: Card): Amount {
   const rebels = p.figures[REBEL_MILITARY_WORLDS];
   const others = p.figures[MILITARY_WORLDS] - rebels;
   const bonus = parts(p, (power) =>
     power.does === "takeoverDefense" ? power.perRebel * rebels + power.perOther * others : 0,
   );
-  return amountOf([{ from: "defense", amount: COST[world] }, ...strengthAgainst(p, world).parts, ...bonus]);
+  return amountOf([{ from: "defense", amount: COST[world] }, ...strengthAmount(p, world).parts, ...bonus]);
 }
 
 /** The military a player has at hand: in general, and where it is higher, against one kind of world. */

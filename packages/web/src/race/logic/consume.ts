@@ -10,7 +10,7 @@ import {
   goodsCounts,
   isUsable,
   type Player,
-  salePrice,
+  rewardOf,
   type Table,
 } from "@hypergate/race/client";
 
@@ -29,28 +29,6 @@ export interface ConsumePlan {
   readonly left: number;
 }
 
-/** What one use of a power brings; only VPs are doubled (8.14). */
-export function rewardOf(
-  p: Player,
-  power: GoodsPower,
-  worlds: readonly Card[],
-): { readonly vp: number; readonly cards: number } {
-  const double = chose(p, CONSUME_X2) ? 2 : 1;
-  const n = worlds.length;
-  switch (power.takes) {
-    case "sale":
-      return { vp: 0, cards: worlds.reduce((sum, world) => sum + salePrice(p, world, power.bonuses), 0) };
-    case "all":
-      return { vp: (n - power.less) * double, cards: 0 };
-    case "some":
-    case "differentKinds":
-      return { vp: ((power.vp * n) / power.goods) * double, cards: (power.cards * n) / power.goods };
-    case "threeKinds":
-    case "own":
-      return { vp: power.vp * double, cards: power.cards };
-  }
-}
-
 /** The plan behind "do the best for me", over the powers that are not used yet. */
 export function bestPlan(table: Table, seat: Seat, unused: readonly GoodsPower[]): ConsumePlan {
   const p: Player = { ...table.players[seat] };
@@ -65,7 +43,7 @@ export function bestPlan(table: Table, seat: Seat, unused: readonly GoodsPower[]
     powers.splice(powers.indexOf(power), 1);
     for (const world of worlds) copy.good[world] = 0;
     p.goods -= worlds.length;
-    steps.push({ power, worlds, ...rewardOf(p, power, worlds) });
+    steps.push({ power, worlds, ...rewardOf(p, power, worlds, double) });
   }
   return {
     steps,

@@ -4,16 +4,16 @@ import {
   CARD_REF,
   type Card,
   COST,
+  hasSame,
   IS_MILITARY,
   IS_WORLD,
   OPTIONAL_POWER,
   priceOf,
-  SAME,
   strengthFor,
   UNPAYABLE,
   type View,
 } from "@hypergate/race/client";
-import type { MessageId } from "../../words/words.ts";
+import type { MessageId } from "../words/words.ts";
 
 export interface Reason {
   readonly id: MessageId;
@@ -44,7 +44,7 @@ export function reasonAgainst(view: View, question: Question, card: Card): Reaso
 function whyNotDeveloped({ viewer, table }: View, card: Card): Reason {
   if (IS_WORLD[card]) return { id: "race.not.development" };
   const p = typeof viewer === "number" ? table.players[viewer] : undefined;
-  if (p?.tableau.some((one) => SAME[one] === SAME[card]) === true) return { id: "race.not.twice" };
+  if (p !== undefined && hasSame(p.tableau, card)) return { id: "race.not.twice" };
   return { id: "race.not.payable" };
 }
 

@@ -6,19 +6,17 @@ import {
   CONSUME_X2,
   DEVELOP,
   DEVELOP_2,
-  ENDS_AT,
   EXPLORE_1_1,
   EXPLORE_5,
-  HAND_LIMIT,
+  fullTableau,
   type Phase,
-  type Player,
   PRODUCE,
   SETTLE,
   SETTLE_2,
   type Table,
   TRADE,
 } from "@hypergate/race/client";
-import type { ToldEvent } from "../../net/wire.ts";
+import type { ToldEvent } from "@hypergate/wire";
 
 export const PLAYED = ["explore", "develop", "settle", "consume", "produce"] as const;
 export type PlayedPhase = (typeof PLAYED)[number];
@@ -76,20 +74,11 @@ export function bonusBit(events: readonly ToldEvent[], phase: "develop" | "settl
   return second ? SETTLE_2 : SETTLE;
 }
 
-/** So many cards in a tableau end the game (12.1, 12.2). */
-export function placesOf(p: Player): number {
-  return p.figures[ENDS_AT] || 12;
-}
-
-export function handLimitOf(p: Player): number {
-  return p.figures[HAND_LIMIT] || 10;
-}
-
 /** Seats whose tableau has at most two places left, and whether the pool is nearly empty. */
 export function endSigns(table: Table): { readonly seats: readonly Seat[]; readonly isPoolLow: boolean } {
   const low = Math.max(3, Math.round(table.chips / 8));
   return {
-    seats: table.players.flatMap((p, seat) => (placesOf(p) - p.tableau.length <= 2 ? [seat] : [])),
+    seats: table.players.flatMap((p, seat) => (fullTableau(p.figures) - p.tableau.length <= 2 ? [seat] : [])),
     isPoolLow: table.pool <= low,
   };
 }

@@ -1,8 +1,7 @@
-import type { Question } from "@hypergate/kernel";
+import { optionsOf, type Question } from "@hypergate/kernel";
 import type { ReactNode } from "react";
-import { optionsOf } from "../../table/choosing.ts";
-import { useWords } from "../../words/words.ts";
 import { ActionCard, isAction } from "../action-card.tsx";
+import { useWords } from "../words/words.ts";
 import { StageTitle } from "./pieces.tsx";
 
 /** The action cards of a round. */

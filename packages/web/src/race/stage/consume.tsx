@@ -1,6 +1,7 @@
 /** Trading and consuming: what goods bring, what powers take, and the best way through all of them. */
-import type { Question, Ref } from "@hypergate/kernel";
+import { optionsOf, type Question, type Ref } from "@hypergate/kernel";
 import {
+  BASE_PRICE,
   type Card,
   CONSUME_X2,
   cardOf,
@@ -14,16 +15,13 @@ import {
 import { type ReactNode, useMemo } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { useAsking } from "../../table/asking.tsx";
-import { optionsOf } from "../../table/choosing.ts";
-import { useWords } from "../../words/words.ts";
 import { GoodToken } from "../art/good.tsx";
 import { powerLines } from "../card/printed.ts";
 import { IconSign, Signs } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
 import { bestPlan, type ConsumePlan, type ConsumeStep, unusedPowers } from "../logic/consume.ts";
+import { useWords } from "../words/words.ts";
 import { GoodRow, MainCard, StageTitle, ThingRow, useTitle } from "./pieces.tsx";
-
-const BASE = [0, 2, 3, 4, 5];
 
 /** Every good with the cards it brings. */
 export function Sales({ question }: { readonly question: Question }): ReactNode {
@@ -59,7 +57,7 @@ function Sale({ world, withBonuses }: { readonly world: Card; readonly withBonus
   const { good } = DESIGN[world];
   if (me === undefined || good === undefined) return null;
   const price = salePrice(me, world, withBonuses);
-  const base = BASE[KIND[world]];
+  const base = BASE_PRICE[KIND[world]];
   return (
     <ThingRow thing={GOOD_REF[world]}>
       <GoodToken good={good} size={26} />

@@ -2,10 +2,10 @@
 import type { Question } from "@hypergate/kernel";
 import { type Card, cardOf, DESIGN } from "@hypergate/race/client";
 import type { ReactNode } from "react";
-import { useWords } from "../../words/words.ts";
 import { CardFace } from "../card/card-face.tsx";
 import { CardThing } from "../card/card-thing.tsx";
 import { useRace } from "../context.tsx";
+import { useWords } from "../words/words.ts";
 import { MainCard, StageTitle, useTitle } from "./pieces.tsx";
 
 export function Offers(): ReactNode {

@@ -1,11 +1,11 @@
 /** While others think: what everybody chose, and what one has laid down oneself. */
 import { actionsIn, NONE } from "@hypergate/race/client";
 import type { ReactNode } from "react";
-import { useWords } from "../../words/words.ts";
 import { ActionFace } from "../action-card.tsx";
 import { Avatar } from "../avatar.tsx";
 import { useRace } from "../context.tsx";
 import { WholeTableau } from "../tableau.tsx";
+import { useWords } from "../words/words.ts";
 import { MainCard, StageTitle, useTitle } from "./pieces.tsx";
 
 export function Idle(): ReactNode {

@@ -1,15 +1,13 @@
 /** The smaller questions: a number to bet on, a world for a good, the hand limit. */
-import type { Question } from "@hypergate/kernel";
-import { cardOf } from "@hypergate/race/client";
+import { optionsOf, type Question } from "@hypergate/kernel";
+import { cardOf, handLimit } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
-import { optionsOf } from "../../table/choosing.ts";
 import { isWord } from "../../table/prompt.tsx";
 import { useThing } from "../../table/thing.ts";
-import { useWords } from "../../words/words.ts";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
-import { handLimitOf } from "../logic/round.ts";
+import { useWords } from "../words/words.ts";
 import { GoodRow, MainCard, StageTitle } from "./pieces.tsx";
 
 export function Numbers({ question }: { readonly question: Question }): ReactNode {
@@ -62,7 +60,7 @@ export function HandLimit(): ReactNode {
   const t = useWords();
   const { me, view } = useRace();
   if (me === undefined) return null;
-  const n = handLimitOf(me);
+  const n = handLimit(me.figures);
   return (
     <div className="race-quiet">
       <IconSign name="hand" />

@@ -3,11 +3,11 @@ import type { Question, Ref } from "@hypergate/kernel";
 import { type Card, cardOf, DESIGN } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
-import { useWords } from "../../words/words.ts";
 import { CardFace } from "../card/card-face.tsx";
 import { Spoken } from "../card/spoken.tsx";
 import { useRace } from "../context.tsx";
 import { paidDevelopment, settlePrice } from "../logic/amounts.ts";
+import { useWords } from "../words/words.ts";
 import { MainCard, StageTitle, Sum, useTitle } from "./pieces.tsx";
 
 export function Payment({ question }: { readonly question: Question }): ReactNode {

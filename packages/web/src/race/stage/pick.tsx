@@ -1,5 +1,5 @@
 /** Which card to place, and how: the price or the strength of the one that is tapped, before it is decided. */
-import type { Question } from "@hypergate/kernel";
+import { optionsOf, type Question } from "@hypergate/kernel";
 import {
   type Card,
   COST,
@@ -15,13 +15,12 @@ import {
 } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
-import { optionsOf } from "../../table/choosing.ts";
 import { isWord } from "../../table/prompt.tsx";
-import { useWords } from "../../words/words.ts";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
 import { developPrice, settlePrice } from "../logic/amounts.ts";
 import { bonusBit } from "../logic/round.ts";
+import { useWords } from "../words/words.ts";
 import { MainCard, StageTitle, Sum, ThingRow, useTitle } from "./pieces.tsx";
 import { StrengthSum } from "./strength.tsx";
 

@@ -1,8 +1,6 @@
-import { powersThat } from "@hypergate/race/client";
+import { TACTICS } from "@hypergate/race/client";
 import { useAsking } from "../../table/asking.tsx";
 import { useRace } from "../context.tsx";
-
-const TACTICS = powersThat("militaryDiscardSelf");
 
 /** Temporary military that is chosen and not yet paid for: cards of the tableau first, then cards of the hand. */
 export function usePickedStrength(): number {

@@ -4,7 +4,6 @@ import { type Card, cardOf, DESIGN } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { useThing } from "../../table/thing.ts";
-import { useWords } from "../../words/words.ts";
 import { GoodToken } from "../art/good.tsx";
 import { CardFace } from "../card/card-face.tsx";
 import { narrowTitle, spokenCard, titleOf } from "../card/printed.ts";
@@ -12,6 +11,7 @@ import { Spoken } from "../card/spoken.tsx";
 import { useRace } from "../context.tsx";
 import type { Amount, From, Part } from "../logic/amounts.ts";
 import { useNarrow } from "../narrow.ts";
+import { useWords } from "../words/words.ts";
 
 export function StageTitle({
   over,

@@ -3,10 +3,10 @@ import { CARD_REF } from "@hypergate/race/client";
 import { type ReactNode, useMemo } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { Icon } from "../../art/icons.tsx";
-import { useWords } from "../../words/words.ts";
 import { Avatar } from "../avatar.tsx";
 import { useRace } from "../context.tsx";
 import { type Standing, standings } from "../logic/points.ts";
+import { useWords } from "../words/words.ts";
 import "./score-sheet.css";
 
 export function ScoreSheet(): ReactNode {

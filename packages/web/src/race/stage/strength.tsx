@@ -1,10 +1,10 @@
 /** Military against defense, with everything that adds to it. */
-import { type Card, defenseOf, IS_MILITARY, NONE, powersThat } from "@hypergate/race/client";
+import { type Card, CLOAK, defenseOf, IS_MILITARY, NONE } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
-import { useWords } from "../../words/words.ts";
 import { useRace } from "../context.tsx";
-import { type Amount, type Part, strengthAgainst } from "../logic/amounts.ts";
+import { type Amount, type Part, strengthAmount } from "../logic/amounts.ts";
+import { useWords } from "../words/words.ts";
 import { usePickedStrength } from "./picked.ts";
 import { MainCard, StageTitle, Sum, useTitle } from "./pieces.tsx";
 
@@ -21,7 +21,7 @@ export function StrengthSum({
   const t = useWords();
   const { me } = useRace();
   if (me === undefined) return null;
-  const own = strengthAgainst(me, world);
+  const own = strengthAmount(me, world);
   const amount = withPicked(own, picked);
   const missing = need - amount.total;
   return (
@@ -48,8 +48,6 @@ export function Against({ n, words }: { readonly n: number; readonly words: stri
     </p>
   );
 }
-
-const CLOAK = powersThat("conquerPeacefulDiscardSelf");
 
 /** Discarding cards for the strength that is missing (7.11, 7.12). */
 export function Conquest(): ReactNode {

@@ -1,14 +1,13 @@
 /** Takeovers: whom, with what, and both strengths before anything is declared (section 14). */
-import type { Question, Seat } from "@hypergate/kernel";
+import { optionsOf, type Question, type Seat } from "@hypergate/kernel";
 import { type Card, cardOf, isActive, isVulnerable, NONE, powersThat, type Table } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
-import { optionsOf } from "../../table/choosing.ts";
 import { isWord } from "../../table/prompt.tsx";
-import { useWords } from "../../words/words.ts";
 import { Avatar } from "../avatar.tsx";
 import { useRace } from "../context.tsx";
-import { attackOn, defenseOf } from "../logic/amounts.ts";
+import { attackAmount, defenseAmount } from "../logic/amounts.ts";
+import { useWords } from "../words/words.ts";
 import { usePickedStrength } from "./picked.ts";
 import { MainCard, StageTitle, Sum, ThingRow, useTitle } from "./pieces.tsx";
 import { withPicked } from "./strength.tsx";
@@ -67,9 +66,9 @@ function Target({ thing }: { readonly thing: string }): ReactNode {
   if (world === undefined || seat === undefined) return null;
   const owner = ownerOf(table, world);
   const best = powersAgainst(table, seat, world)
-    .map((power) => ({ power, attack: attackOn(table.players[seat], world, power).total }))
+    .map((power) => ({ power, attack: attackAmount(table.players[seat], world, power).total }))
     .reduce((a, b) => (b.attack > a.attack ? b : a), { power: NONE, attack: Number.NEGATIVE_INFINITY });
-  const defense = defenseOf(table.players[owner], world).total;
+  const defense = defenseAmount(table.players[owner], world).total;
   return (
     <ThingRow thing={thing}>
       <Avatar seat={owner} size={26} />
@@ -110,7 +109,7 @@ function Powers({ question }: { readonly question: Question }): ReactNode {
   const { table, seat } = useRace();
   const target = cardOf(String(question.params?.target));
   if (target === undefined || seat === undefined) return null;
-  const defense = defenseOf(table.players[ownerOf(table, target)], target).total;
+  const defense = defenseAmount(table.players[ownerOf(table, target)], target).total;
   return (
     <div className="race-duo">
       <MainCard card={target} />
@@ -121,7 +120,7 @@ function Powers({ question }: { readonly question: Question }): ReactNode {
           return power === undefined ? null : (
             <ThingRow key={ref} thing={ref}>
               <b className="grow">{title(power)}</b>
-              <Duel attack={attackOn(table.players[seat], target, power).total} defense={defense} />
+              <Duel attack={attackAmount(table.players[seat], target, power).total} defense={defense} />
             </ThingRow>
           );
         })}
@@ -140,8 +139,8 @@ function Boost(): ReactNode {
   if (target === undefined || seat === undefined) return <Declaring />;
   const power = aim.power ?? powersAgainst(table, seat, target)[0] ?? NONE;
   if (power === NONE) return <Declaring />;
-  const attack = withPicked(attackOn(table.players[seat], target, power), picked);
-  const defense = defenseOf(table.players[ownerOf(table, target)], target).total;
+  const attack = withPicked(attackAmount(table.players[seat], target, power), picked);
+  const defense = defenseAmount(table.players[ownerOf(table, target)], target).total;
   return (
     <div className="race-duo">
       <MainCard card={target} />
@@ -183,7 +182,7 @@ function Declared(): ReactNode {
               {t("race.takeover.ofWhom", { who: called(owner) })}, {t("race.takeover.with", { power: title(power) })}
             </small>
           </span>
-          <Duel attack={strength} defense={defenseOf(table.players[owner], target).total} />
+          <Duel attack={strength} defense={defenseAmount(table.players[owner], target).total} />
         </div>
       ))}
     </div>
@@ -198,7 +197,7 @@ export function Defense(): ReactNode {
   const picked = usePickedStrength();
   const attack = table.attacks.find((one) => one.owner === seat && me?.tableau.includes(one.target) === true);
   if (attack === undefined || me === undefined) return null;
-  const defense = withPicked(defenseOf(me, attack.target), picked);
+  const defense = withPicked(defenseAmount(me, attack.target), picked);
   const missing = attack.strength + 1 - defense.total;
   return (
     <div className="race-duo">

@@ -1,0 +1,5 @@
+import type { Advice } from "../advice.ts";
+
+export const cudgel: Advice = {
+  some: { whom: ({ options }) => [...options] },
+};

@@ -1,0 +1,92 @@
+/** What is known about aliens beyond their facts: a file and a line for each of which there is something to say. */
+import type { AlienId } from "@hypergate/cosmic";
+import type { Advice } from "../advice.ts";
+import { amoeba } from "./amoeba.ts";
+import { antiMatter } from "./anti-matter.ts";
+import { barbarian } from "./barbarian.ts";
+import { calculator } from "./calculator.ts";
+import { chosen } from "./chosen.ts";
+import { citadel } from "./citadel.ts";
+import { clone } from "./clone.ts";
+import { cudgel } from "./cudgel.ts";
+import { demon } from "./demon.ts";
+import { dictator } from "./dictator.ts";
+import { fido } from "./fido.ts";
+import { filch } from "./filch.ts";
+import { fodder } from "./fodder.ts";
+import { gambler } from "./gambler.ts";
+import { hacker } from "./hacker.ts";
+import { hate } from "./hate.ts";
+import { healer } from "./healer.ts";
+import { human } from "./human.ts";
+import { kamikaze } from "./kamikaze.ts";
+import { loser } from "./loser.ts";
+import { machine } from "./machine.ts";
+import { masochist } from "./masochist.ts";
+import { mirror } from "./mirror.ts";
+import { miser } from "./miser.ts";
+import { mite } from "./mite.ts";
+import { mutant } from "./mutant.ts";
+import { observer } from "./observer.ts";
+import { oracle } from "./oracle.ts";
+import { pacifist } from "./pacifist.ts";
+import { parasite } from "./parasite.ts";
+import { philanthropist } from "./philanthropist.ts";
+import { reincarnator } from "./reincarnator.ts";
+import { remora } from "./remora.ts";
+import { reserve } from "./reserve.ts";
+import { shadow } from "./shadow.ts";
+import { sorcerer } from "./sorcerer.ts";
+import { tickTock } from "./tick-tock.ts";
+import { trader } from "./trader.ts";
+import { vacuum } from "./vacuum.ts";
+import { voidAlien } from "./void.ts";
+import { vulch } from "./vulch.ts";
+import { warrior } from "./warrior.ts";
+import { will } from "./will.ts";
+
+export const ADVICE: Readonly<Record<string, Advice>> = {
+  amoeba,
+  "anti-matter": antiMatter,
+  barbarian,
+  calculator,
+  chosen,
+  citadel,
+  clone,
+  cudgel,
+  demon,
+  dictator,
+  fido,
+  filch,
+  fodder,
+  gambler,
+  hacker,
+  hate,
+  healer,
+  human,
+  kamikaze,
+  loser,
+  machine,
+  masochist,
+  mirror,
+  miser,
+  mite,
+  mutant,
+  observer,
+  oracle,
+  pacifist,
+  parasite,
+  philanthropist,
+  reincarnator,
+  remora,
+  reserve,
+  shadow,
+  sorcerer,
+  "tick-tock": tickTock,
+  trader,
+  vacuum,
+  void: voidAlien,
+  vulch,
+  warrior,
+  will,
+} satisfies Readonly<Partial<Record<AlienId, Advice>>>;

@@ -1,0 +1,10 @@
+import type { Facts } from "../facts.ts";
+
+export const facts = {
+  box: "base",
+  alert: "red",
+  flare: {
+    wild: { as: "any", when: "regroup" },
+    super: { as: "offense", when: "regroup" },
+  },
+} satisfies Facts;

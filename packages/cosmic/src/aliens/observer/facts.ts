@@ -1,0 +1,11 @@
+import type { Facts } from "../facts.ts";
+
+export const facts = {
+  box: "base",
+  alert: "green",
+  flare: {
+    wild: { as: "main", when: "alliance" },
+    super: { as: "offenseOrAlly", when: ["launch", "alliance"] },
+  },
+  risksNoShips: true,
+} satisfies Facts;

@@ -1,0 +1,10 @@
+import type { Facts } from "../facts.ts";
+
+export const facts = {
+  box: "base",
+  alert: "green",
+  flare: {
+    wild: { as: "any", when: "any" },
+    super: { as: "ally", when: "alliance" },
+  },
+} satisfies Facts;

@@ -1,0 +1,10 @@
+import type { Facts } from "../facts.ts";
+
+export const facts = {
+  box: "base",
+  alert: "green",
+  flare: {
+    wild: { as: "main", when: "resolution" },
+    super: { as: "any", when: "any" },
+  },
+} satisfies Facts;

@@ -1,0 +1,15 @@
+import { type Facts, NO_STRENGTH, type TablePart } from "../facts.ts";
+
+export const facts = {
+  box: "base",
+  alert: "red",
+  flare: {
+    wild: { as: "main", when: "reveal" },
+    super: { as: "main", when: "reveal" },
+  },
+  strength: (seen, _ships, isMain) => (isMain ? { plus: shipsInWarp(seen) } : NO_STRENGTH),
+} satisfies Facts;
+
+export function shipsInWarp({ warp }: TablePart): number {
+  return warp.reduce((sum, ships) => sum + ships, 0);
+}

@@ -1,0 +1,89 @@
+/** What is printed on each artifact. */
+import type { Said } from "@hypergate/kernel";
+import type { When } from "../aliens/facts.ts";
+import type { ArtifactId } from "../catalogue.ts";
+import type { Role } from "../effects.ts";
+
+export interface ArtifactFacts {
+  readonly as: Role;
+  readonly when: When;
+  /** The statement of the rulebook that says what it does. */
+  readonly rule: string;
+  /** The same on the card, where name, role and phase stand elsewhere. */
+  readonly about: Said;
+}
+
+export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
+  "card-zap": {
+    as: "any",
+    when: "any",
+    rule: "CRD-21",
+    about: {
+      en: "Cancel one flare or artifact as another player plays it. That card is discarded.",
+      ru: "Отмените одну вспышку или один артефакт в момент, когда их играет другой игрок. Отменённая карта сбрасывается.",
+    },
+  },
+  "cosmic-zap": {
+    as: "any",
+    when: "any",
+    rule: "CRD-22",
+    about: {
+      en: "Cancel one use of any alien power, even your own. That power is off for the rest of the encounter.",
+      ru: "Отмените одно использование любой способности пришельца, хоть своей. До конца контакта эта способность не действует.",
+    },
+  },
+  "emotion-control": {
+    as: "any",
+    when: "reveal",
+    rule: "CRD-23",
+    about: {
+      en: "After the cards are revealed, all attack cards of this encounter count as negotiates, and the main players must try to make a deal.",
+      ru: "После раскрытия все атаки этого контакта считаются переговорами, и основные игроки должны попытаться заключить сделку.",
+    },
+  },
+  "force-field": {
+    as: "any",
+    when: "alliance",
+    rule: "CRD-24",
+    about: {
+      en: "After alliances are formed, cancel the alliance of any or all allies. Their ships return to any of their colonies.",
+      ru: "После заключения союзов расторгните союзы любых союзников, хоть всех. Их корабли возвращаются в любые их колонии.",
+    },
+  },
+  "ionic-gas": {
+    as: "any",
+    when: "resolution",
+    rule: "CRD-25",
+    about: {
+      en: "Once the winner is known, nobody gets compensation or rewards in this encounter.",
+      ru: "Когда победитель известен, никто в этом контакте не получает ни компенсации, ни награды за защиту.",
+    },
+  },
+  "mobius-tubes": {
+    as: "offense",
+    when: "regroup",
+    rule: "CRD-26",
+    about: {
+      en: "At the start of your encounter, all ships of all players leave the warp for their owners' colonies.",
+      ru: "В начале вашего контакта все корабли всех игроков возвращаются из варпа в колонии владельцев.",
+    },
+  },
+  plague: {
+    as: "any",
+    when: "regroup",
+    rule: "CRD-27",
+    about: {
+      en: "At the start of any encounter choose a player, even yourself. That player sends 3 ships of their choice to the warp and discards one card of each type they hold.",
+      ru: "В начале любого контакта выберите игрока, хоть себя. Он отправляет в варп 3 корабля на свой выбор и сбрасывает по одной карте каждого типа, какой есть у него на руке.",
+    },
+  },
+  quash: {
+    as: "any",
+    when: "resolution",
+    rule: "CRD-28",
+    about: {
+      en: "After a deal is made, the deal is void, and both dealers suffer the penalty for a failed deal.",
+      ru: "После того как сделка заключена, объявите её недействительной: оба её участника несут потери как при провальной.",
+    },
+  },
+};

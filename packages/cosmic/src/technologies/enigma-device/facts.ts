@@ -1,0 +1,3 @@
+import type { TechFacts } from "../facts.ts";
+
+export const facts = { number: 4, when: "regroup", rule: "TCH-26" } satisfies TechFacts;

@@ -1,0 +1,3 @@
+import type { TechFacts } from "../facts.ts";
+
+export const facts = { number: 3, when: "reveal", rule: "TCH-36" } satisfies TechFacts;

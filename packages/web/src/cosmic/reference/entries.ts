@@ -1,0 +1,116 @@
+/** Everything of Cosmic Encounter that can be looked up. */
+import {
+  ALIEN_IDS,
+  ALIEN_TEXTS,
+  ARTIFACTS,
+  type ArtifactId,
+  CARDS,
+  chapters,
+  FACTS,
+  nameOf,
+  statement,
+  TECH_TEXTS,
+} from "@hypergate/cosmic/client";
+import type { Ref, Said, Statement } from "@hypergate/kernel";
+import { type Entry, joined, NO_TEXT, ruleEntries, statementsAbout } from "../../game/entry.ts";
+import { artifactRule } from "../art/printed.ts";
+
+const FLARE = /^\S+ (?:wild|super|flare)/;
+
+export function cosmicEntries(): readonly Entry[] {
+  return [
+    ...ALIEN_IDS.map(alien),
+    ...ALIEN_IDS.map(flare),
+    ...ARTIFACTS.map(([id]) => artifact(id)),
+    ...Object.keys(TECH_TEXTS).map(technology),
+    ...plainCards(),
+    ...chapters.map(({ id, title, statements }): Entry => {
+      return { id, kind: "chapter", name: title, text: NO_TEXT, statements, tags: [], related: [] };
+    }),
+    ...chapters.flatMap(({ id, statements }) => ruleEntries(id, statements)),
+  ];
+}
+
+function alien(id: string): Entry {
+  const { name, power, about, rules } = ALIEN_TEXTS[id];
+  return {
+    id,
+    kind: "alien",
+    name,
+    text: joined([{ en: `${power.en}.`, ru: `${power.ru}.` }, about]),
+    statements: rules.filter((rule) => !FLARE.test(rule.id)),
+    tags: [FACTS[id].alert],
+    related: [`flare-${id}`, "zaps"],
+  };
+}
+
+function flare(id: string): Entry {
+  const { wild, super: great, rules } = ALIEN_TEXTS[id];
+  return {
+    id: `flare-${id}`,
+    kind: "flare",
+    name: called(`card/flare-${id}`),
+    text: joined([wild, great]),
+    isTextDrawn: true,
+    statements: rules.filter((rule) => FLARE.test(rule.id)),
+    tags: [],
+    related: [id, "flares"],
+  };
+}
+
+function artifact(id: ArtifactId): Entry {
+  const name = called(`name/${id}`);
+  const rule = statement(artifactRule(id));
+  return {
+    id,
+    kind: "artifact",
+    name,
+    text: rule ?? NO_TEXT,
+    statements: statementsAbout(chapterOf("artifacts"), name.en),
+    tags: [],
+    related: ["artifacts"],
+  };
+}
+
+function technology(id: string): Entry {
+  const { name, about } = TECH_TEXTS[id];
+  const statements = statementsAbout(chapterOf("technology"), name.en);
+  return { id, kind: "technology", name, text: about, statements, tags: [], related: ["technology"] };
+}
+
+/** Attack, negotiate, morph and reinforcement: one entry for each type. */
+function plainCards(): readonly Entry[] {
+  const rules = chapterOf("artifacts");
+  const types: readonly (readonly [string, readonly string[]])[] = [
+    ["attack", ["CRD-03", "CRD-01", "CRD-02", "REV-04", "REV-05"]],
+    ["negotiate", ["CRD-04", "REV-05", "REV-06"]],
+    ["morph", ["CRD-05", "REV-02", "REV-03"]],
+    ["reinforcement", ["CRD-06", "REV-07", "REV-08", "REV-09", "REV-10", "REV-11"]],
+  ];
+  return types.map(([type, ids]): Entry => {
+    const statements = ids.map(statement).filter((one) => one !== undefined);
+    const about = rules.find(({ id }) => id === ids[0]) ?? NO_TEXT;
+    return {
+      id: type,
+      kind: "card",
+      name: called(`type/${type}`),
+      text: about,
+      statements,
+      tags: [],
+      related: ["reveal"],
+    };
+  });
+}
+
+function called(ref: Ref): Said {
+  return { en: nameOf("en", ref), ru: nameOf("ru", ref) };
+}
+
+function chapterOf(id: string): readonly Statement[] {
+  return chapters.find((chapter) => chapter.id === id)?.statements ?? [];
+}
+
+/** A card of the kind an entry is about, for its drawing. */
+export function cardLike(id: string): number {
+  return CARDS.findIndex(({ name, type }) => name === id || type === id);
+}

@@ -1,0 +1,31 @@
+/** A game as the client knows it before its code is loaded: a few words, and where its parts come from. */
+import type { Said, Seat, TableSettings } from "@hypergate/kernel";
+import type { ComponentType } from "react";
+import type { GameFace, GameTableProps } from "../table/game-face.ts";
+import type { GameReference } from "./entry.ts";
+import type { Lesson } from "./lesson.ts";
+import type { SettingWords } from "./setting-words.ts";
+
+export interface GameClient {
+  readonly title: Said;
+  /** What it is about, for the home page. */
+  readonly about: Said;
+  /** For how many players, what is in the box. */
+  readonly facts: readonly Said[];
+  /** A table for somebody who wants to practise against bots at once. */
+  readonly practice: { readonly players: number; readonly settings: TableSettings };
+  readonly presets: Readonly<Record<string, { readonly name: Said; readonly about: Said }>>;
+  /** Players go by the colours of their seats. */
+  readonly hasColours: boolean;
+  /** The large picture on the home page. */
+  readonly Poster: ComponentType;
+  /** A small picture for lists, drawn inside an SVG of 42 by 42; `seat` is the reader's own. */
+  readonly Sign: ComponentType<{ readonly seat: Seat | undefined }>;
+  /** The screen of its tables. */
+  readonly Table: ComponentType<GameTableProps>;
+  /** What replays and the end of a game need of it; gives the rules and the meter too. */
+  readonly loadFace: () => Promise<GameFace>;
+  readonly loadReference: () => Promise<GameReference>;
+  readonly loadSettingWords: () => Promise<SettingWords>;
+  readonly loadLesson: () => Promise<Lesson>;
+}

@@ -1,0 +1,10 @@
+/** The words of the client with those that only the table of Race for the Galaxy needs. */
+import { messages } from "../../words/messages.ts";
+import { wordsFrom } from "../../words/words.ts";
+import { raceMessages } from "./messages.ts";
+
+const all = { ...messages, ...raceMessages } as const;
+
+export type MessageId = keyof typeof all;
+
+export const { tell, useWords } = wordsFrom(all);

@@ -1,0 +1,174 @@
+/**
+ * A recorded game made ready to be looked at. It is played once from its beginning; on the way a copy of the session is
+ * kept every few answers, so that any moment is only a few answers away from one of them, forwards and backwards alike.
+ *
+ * A *step* is the number of answers given so far: 0 is the first question, `steps` the end.
+ */
+import {
+  type Answer,
+  type BaseState,
+  begin,
+  type GameEvent,
+  type Question,
+  questionFor,
+  quietAnswer,
+  type Recording,
+  type Rules,
+  type Seat,
+  type Session,
+  same,
+  stateHash,
+  submit,
+} from "@hypergate/kernel";
+import type { Meter, Sample } from "../table/meter.ts";
+import { type Fault, Unplayable } from "./recording.ts";
+
+/** Answers between two copies. */
+const SPACING = 40;
+
+/** One answer of the game and what came of it. */
+export interface Decision {
+  readonly answer: Answer;
+  readonly question: Question;
+  /** A response that was not given: nothing to look at. */
+  readonly isQuiet: boolean;
+  /** Events told before it and after it. */
+  readonly told: readonly [before: number, after: number];
+  /** The encounter or round it was made in. */
+  readonly part: number;
+}
+
+/** Where an encounter or a round begins. */
+export interface Mark {
+  readonly part: number;
+  readonly step: number;
+}
+
+export interface Film {
+  readonly recording: Recording;
+  readonly seats: number;
+  readonly steps: number;
+  /** Decision number n leads from step n to step n + 1. */
+  readonly decisions: readonly Decision[];
+  readonly marks: readonly Mark[];
+  /** How everybody stood at the beginning and at the end of each part. */
+  readonly samples: readonly Sample[];
+  readonly events: readonly GameEvent[];
+  /** The game as it was at a step. */
+  readonly at: (step: number) => Session<BaseState>;
+}
+
+/** Throws `Unplayable` where the recording does not fit the rules of today. */
+export function develop(rules: Rules<BaseState>, recording: Recording, meter: Meter): Film {
+  if (recording.game !== rules.id) throw new Unplayable("otherGame");
+  if (recording.version > rules.version) throw new Unplayable("newer");
+  const isOlder = recording.version < rules.version;
+  const unfit = isOlder ? "older" : "misfit";
+  const session = begun(rules, recording, unfit);
+  const copies = [copyOf(session)];
+  const decisions: Decision[] = [];
+  const watch = watching(meter, rules.view(session.run.s, "spectator"));
+  for (const answer of recording.answers) {
+    decisions.push(decide(session, answer, watch.part(), unfit));
+    watch.look(rules.view(session.run.s, "spectator"), decisions.length);
+    if (decisions.length % SPACING === 0) copies.push(copyOf(session));
+  }
+  // States of an older version were written down in another way.
+  const isComparable = recording.hash !== "" && !isOlder;
+  if (isComparable && stateHash(session.run.s) !== recording.hash) throw new Unplayable("differs");
+  const events = session.events.slice();
+  return {
+    recording,
+    seats: rules.seats(session.run.s),
+    steps: decisions.length,
+    decisions,
+    marks: watch.marks,
+    samples: watch.samples(),
+    events,
+    at: (step) => {
+      const again = copyOf(copies[Math.floor(step / SPACING)]);
+      for (const answer of recording.answers.slice(again.answers.length, step)) submit(again, answer);
+      return again;
+    },
+  };
+}
+
+function begun(rules: Rules<BaseState>, { config, seed, courtesy }: Recording, unfit: Fault): Session<BaseState> {
+  try {
+    return begin(rules, config, seed, { courtesy });
+  } catch {
+    throw new Unplayable(unfit);
+  }
+}
+
+/** The answer is given; what it answered, and what was told. */
+function decide(session: Session<BaseState>, answer: Answer, part: number, unfit: Fault): Decision {
+  const question = questionFor(session, answer.who);
+  const before = session.events.length;
+  if (question === undefined || isRefused(session, answer)) throw new Unplayable(unfit);
+  const isQuiet = question.hidden === true && same(answer.value, quietAnswer(question));
+  return { answer, question, isQuiet, told: [before, session.events.length], part };
+}
+
+function isRefused(session: Session<BaseState>, answer: Answer): boolean {
+  try {
+    return submit(session, answer) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** States are never changed once a step is over, so that the lists are all there is to copy. */
+function copyOf(session: Session<BaseState>): Session<BaseState> {
+  return { ...session, answers: session.answers.slice(), events: session.events.slice() };
+}
+
+interface Watch {
+  readonly marks: Mark[];
+  readonly part: () => number;
+  readonly look: (view: unknown, step: number) => void;
+  readonly samples: () => readonly Sample[];
+}
+
+/** Notes where parts begin, and how everybody stood when a part was over. */
+function watching(meter: Meter, first: unknown): Watch {
+  let part = meter.part(first);
+  let values = meter.values(first);
+  let at = 0;
+  const marks: Mark[] = [{ part, step: 0 }];
+  const samples: Sample[] = [{ part: part - 1, step: 0, values }];
+  return {
+    marks,
+    part: () => part,
+    look: (view, step) => {
+      const now = meter.part(view);
+      values = meter.values(view);
+      at = step;
+      if (now === part) return;
+      samples.push({ part, step, values });
+      marks.push({ part: now, step });
+      part = now;
+    },
+    samples: () => [...samples, { part, step: at, values }],
+  };
+}
+
+/** The next step from which there is something to look at, in one direction; the end or the beginning if there is none. */
+export function nextStep(film: Film, step: number, by: 1 | -1): number {
+  const isShown = (at: number) => at <= 0 || at >= film.steps || !film.decisions[at - 1].isQuiet;
+  let at = step + by;
+  while (!isShown(at)) at += by;
+  return Math.max(0, Math.min(film.steps, at));
+}
+
+/** The step right before the next decision of a seat that was more than a pass; nothing if there is none. */
+export function nextDecisionOf(film: Film, step: number, seat: Seat): number | undefined {
+  const found = film.decisions.findIndex(({ answer, isQuiet }, n) => n > step && answer.who === seat && !isQuiet);
+  return found < 0 ? undefined : found;
+}
+
+/** Where the part before or after this step begins. */
+export function nextMark(film: Film, step: number, by: 1 | -1): number {
+  const found = by > 0 ? film.marks.find((mark) => mark.step > step) : film.marks.findLast((mark) => mark.step < step);
+  return found?.step ?? (by > 0 ? film.steps : 0);
+}

@@ -1,0 +1,52 @@
+/** The film of the game on the table: given by a replay, or made from the exported game of a finished table. */
+import { createContext, useContext, useEffect, useState } from "react";
+import { get, withCode } from "../net/api.ts";
+import type { GameFace, Names } from "../table/game-face.ts";
+import type { Engine } from "../table/meter.ts";
+import { develop, type Film } from "./film.ts";
+import { checkedRecording, namesIn, Unplayable } from "./recording.ts";
+
+export interface Story {
+  readonly film: Film;
+  readonly engine: Engine;
+  readonly names: Names;
+}
+
+/** A replay gives its own story to everything inside it. */
+export const StoryContext = createContext<Story | undefined>(undefined);
+
+/** Within a replay: goes to a step of it. */
+export const JumpContext = createContext<((step: number) => void) | undefined>(undefined);
+
+/** Finds the rules of a game; nothing for a game that is not played here. */
+type EngineOf = (game: string) => Promise<Engine | undefined>;
+
+/** Throws what the server refuses, or `Unplayable`. */
+export async function loadStory(table: string, code: string | undefined, engineOf: EngineOf): Promise<Story> {
+  return storyOf(await get<"GET /api/tables/{id}/export">(`/api/tables/${table}/export${withCode(code)}`), engineOf);
+}
+
+export async function storyOf(file: unknown, engineOf: EngineOf): Promise<Story> {
+  const recording = checkedRecording(file);
+  const engine = await engineOf(recording.game);
+  if (engine === undefined) throw new Unplayable("otherGame");
+  return { film: develop(engine.rules, recording, engine.meter), engine, names: namesIn(file) };
+}
+
+/** The story of a finished table; nothing as long as it is not there. */
+export function useStory(face: GameFace, table: string, code: string | undefined): Story | "missing" | undefined {
+  const given = useContext(StoryContext);
+  const [story, setStory] = useState<Story | "missing">();
+  useEffect(() => {
+    if (given !== undefined) return;
+    let isWanted = true;
+    const keep = (loaded: Story | "missing") => {
+      if (isWanted) setStory(loaded);
+    };
+    loadStory(table, code, face.loadEngine).then(keep, () => keep("missing"));
+    return () => {
+      isWanted = false;
+    };
+  }, [given, face, table, code]);
+  return given ?? story;
+}

@@ -1,0 +1,43 @@
+import type { MyTable } from "@hypergate/wire";
+import type { ReactNode } from "react";
+import { GAMES } from "../games.ts";
+import { Link } from "../link.tsx";
+import { type MessageId, useLanguage, useWords } from "../words/words.ts";
+import { useCompanyWords, useWinnerWords } from "./company.ts";
+import { GameSign } from "./game-sign.tsx";
+import { TableList } from "./table-list.tsx";
+import { companyOf, type Standing, standingOf, winnersOf } from "./table-words.ts";
+
+export function MyTables({ tables }: { readonly tables: readonly MyTable[] }): ReactNode {
+  const t = useWords();
+  if (tables.length === 0) return <p className="panel no-tables">{t("mine.none")}</p>;
+  return <TableList tables={tables} row={(table) => <MyTableRow table={table} />} />;
+}
+
+const CHIPS: Readonly<Record<Standing, MessageId>> = {
+  yourAnswer: "standing.yourAnswer",
+  away: "standing.away",
+  news: "standing.news",
+  waiting: "standing.waiting",
+  gathering: "standing.gathering",
+  over: "standing.over",
+};
+
+function MyTableRow({ table }: { readonly table: MyTable }): ReactNode {
+  const t = useWords();
+  const language = useLanguage();
+  const company = useCompanyWords();
+  const winners = useWinnerWords();
+  const standing = standingOf(table);
+  return (
+    <Link to={standing === "over" ? `/replay/${table.id}` : `/t/${table.id}`} className="table-row">
+      <GameSign game={table.game} seat={table.you} size={42} />
+      <span className="grow">
+        <b>{GAMES[table.game]?.title[language] ?? table.game}</b>
+        <small>{company(companyOf(table))}</small>
+        {standing === "over" ? <small>{winners(winnersOf(table))}</small> : null}
+      </span>
+      <span className={`chip ${standing === "yourAnswer" ? "star" : ""}`}>{t(CHIPS[standing], { n: table.news })}</span>
+    </Link>
+  );
+}

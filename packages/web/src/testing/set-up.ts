@@ -1,0 +1,14 @@
+/** A page of a fair size in place of one without any, and a clean one for every test. */
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+for (const [name, value] of [
+  ["clientWidth", 1200],
+  ["clientHeight", 700],
+] as const)
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});

@@ -1,0 +1,16 @@
+/** Words that both sides choose from. Without schemas, so that a page that needs them loads nothing else. */
+
+/** When a response window stops a player: not at all, only if there is something to choose, or every time. */
+export const STOPS = ["never", "ifCan", "always"] as const;
+export type Stop = (typeof STOPS)[number];
+
+/** How fast bots answer. */
+export const PACES = ["instant", "brisk", "human"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Time per answer, per seat and game, or in days; without one the table waits for ever. */
+export const CLOCKS = ["none", "move", "game", "day"] as const;
+export type ClockKind = (typeof CLOCKS)[number];
+
+/** Before, during and after the game of a table. */
+export const STATUSES = ["open", "playing", "over"] as const;

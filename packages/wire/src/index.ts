@@ -1,0 +1,9 @@
+/** Everything that goes between server and client: schemas, and the types that follow from them. */
+export * from "./choices.ts";
+export * from "./frames.ts";
+export * from "./messages.ts";
+export * from "./passing.ts";
+export * from "./questions.ts";
+export * from "./refusals.ts";
+export * from "./routes.ts";
+export * from "./tables.ts";

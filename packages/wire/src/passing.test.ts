@@ -1,0 +1,52 @@
+import type { OneQuestion, Question, Ref } from "@hypergate/kernel";
+import { expect, test } from "vitest";
+import { passFor, type Stops, stopAt } from "./passing.ts";
+
+const KEY = "window/reveal.end";
+const about = { key: KEY, who: 0, source: { by: "rule/window", rule: "TIM-01" }, hidden: true };
+const choose = (...options: readonly Ref[]): OneQuestion => ({ kind: "one", ...about, options });
+
+const NOTHING = choose("word/pass");
+const SOMETHING = choose("word/pass", "card/cosmic-zap.1");
+const WITHOUT_PASS = choose("word/keep", "word/redraw");
+const SEVERAL: Question = { kind: "some", ...about, options: SOMETHING.options, min: 0, max: 2 };
+
+test.each<readonly [stops: Stops, when: string]>([
+  [{}, "ifCan"],
+  [{ "*": "always" }, "always"],
+  [{ [KEY]: "never" }, "never"],
+  [{ [KEY]: "ifCan", "*": "never" }, "ifCan"],
+  [{ [KEY]: "never", "*": "always" }, "never"],
+  [{ "window/other": "never" }, "ifCan"],
+])("with %j this window stops %s", (stops, when) => {
+  expect(stopAt(stops, KEY)).toBe(when);
+});
+
+test("with nothing to choose a window is passed, with something it is not", () => {
+  expect(passFor(NOTHING, {})).toBe("word/pass");
+  expect(passFor(SOMETHING, {})).toBeUndefined();
+  expect(passFor(SOMETHING, { "*": "ifCan" })).toBeUndefined();
+});
+
+test("who wants to be stopped always is, also with nothing to choose", () => {
+  for (const question of [NOTHING, SOMETHING]) expect(passFor(question, { "*": "always" })).toBeUndefined();
+  expect(passFor(NOTHING, { "*": "always", [KEY]: "ifCan" })).toBe("word/pass");
+});
+
+test("who never wants to be stopped passes where that can be said", () => {
+  for (const question of [NOTHING, SOMETHING]) expect(passFor(question, { "*": "never" })).toBe("word/pass");
+  expect(passFor(SOMETHING, { "*": "never", [KEY]: "ifCan" })).toBeUndefined();
+});
+
+test("and answers where it cannot, unless there is one answer only", () => {
+  for (const question of [WITHOUT_PASS, SEVERAL]) expect(passFor(question, { "*": "never" })).toBeUndefined();
+  expect(passFor(choose("word/keep"), { "*": "never" })).toBe("word/keep");
+  expect(passFor({ ...SEVERAL, max: 0 }, { "*": "never" })).toEqual([]);
+});
+
+test("a question asked in the open is never passed", () => {
+  for (const hidden of [false, undefined])
+    for (const question of [NOTHING, SOMETHING])
+      for (const stop of ["never", "ifCan"] as const)
+        expect(passFor({ ...question, hidden }, { "*": stop })).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+/** Tables, games and people as they are told of. */
+import { LANGUAGES } from "@hypergate/kernel";
+import { z } from "zod";
+import { CLOCKS, PACES, STATUSES, STOPS } from "./choices.ts";
+import type { Plain } from "./plain.ts";
+import { seat, settingChoice, settings } from "./questions.ts";
+
+export const tableId = z.string().regex(/^[\w-]{8,32}$/);
+export const inviteCode = z.string().max(32);
+export const gameId = z.string().max(40);
+export const botName = z.string().max(40);
+export const players = z.number().int().min(1).max(10);
+export const language = z.enum(LANGUAGES);
+
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .regex(/^[\p{L}\p{N}\p{P}\p{S}\p{Emoji} ]+$/u)
+  .transform((name) => name.normalize("NFC"));
+
+export const clockRule = z
+  .object({ per: z.enum(CLOCKS), seconds: z.number().int().min(0).max(1_209_600) })
+  .refine(({ per, seconds }) => per === "none" || seconds >= 5, "at least 5 seconds");
+export type ClockRule = Plain<typeof clockRule>;
+
+/**
+ * How a table is played. Public tables are listed, the others are found by their invite code. With `courtesy` everyone
+ * who by public knowledge might respond is asked, so that being asked tells nothing.
+ */
+export const tableOptions = z.object({
+  public: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+  courtesy: z.boolean().default(true),
+  pace: z.enum(PACES).default("human"),
+  clock: clockRule.default({ per: "none", seconds: 0 }),
+});
+export type TableOptions = Plain<typeof tableOptions>;
+
+/** Who sits on a seat. `away`: the person has left a running game, and a bot answers until they come back. */
+export const seatInfo = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("open") }),
+  z.strictObject({ kind: z.literal("bot"), bot: z.string() }),
+  z.strictObject({ kind: z.literal("person"), name: z.string(), ready: z.boolean(), away: z.boolean() }),
+]);
+export type SeatInfo = Plain<typeof seatInfo>;
+
+/** How a game ended; `units` is its length in what the game counts. */
+const result = { winners: z.array(seat), units: z.number() };
+export const gameResult = z.strictObject(result);
+export type GameResult = Plain<typeof gameResult>;
+
+/** The result of a table on its own. */
+export const tableResult = z.strictObject({ game: z.string(), ...result });
+
+const table = {
+  id: tableId,
+  game: z.string(),
+  settings,
+  options: tableOptions.strict(),
+  status: z.enum(STATUSES),
+  created: z.number(),
+  changed: z.number(),
+  result: gameResult.optional(),
+  rematch: z.string().optional(),
+  seats: z.array(seatInfo),
+  you: seat.optional(),
+  owner: z.boolean(),
+  code: z.string().optional(),
+  stops: z.record(z.string(), z.enum(STOPS)).optional(),
+};
+
+/** A table as one person may know it: `code` if they sit there, `stops` if they have a seat. */
+export const tableInfo = z.strictObject(table);
+export type TableInfo = Plain<typeof tableInfo>;
+
+/** A table behind an invite code. */
+export const invitedTable = z.strictObject({ ...table, code: z.string() });
+
+/** A table in the list of one's own: whether one is asked there, and how many events one has not been shown. */
+export const myTable = z.strictObject({ ...table, yourAnswer: z.boolean(), news: z.number() });
+export type MyTable = Plain<typeof myTable>;
+
+/** A line of chat; `seat` is left out for a spectator. */
+export const chatLine = z.strictObject({
+  n: z.number(),
+  at: z.number(),
+  name: z.string(),
+  seat: seat.optional(),
+  text: z.string(),
+});
+export type ChatLine = Plain<typeof chatLine>;
+
+/** A game as a form for a new table needs it: `defaults` has all settings of each preset, `preset` is the usual one. */
+export const gameFacts = z.strictObject({
+  id: z.string(),
+  title: z.record(language, z.string()),
+  players: z.strictObject({ min: z.number(), max: z.number() }),
+  unit: z.string(),
+  settings: z.array(settingChoice),
+  presets: z.record(z.string(), settings),
+  preset: z.string(),
+  defaults: z.record(z.string(), settings),
+  bots: z.array(z.string()),
+});
+export type GameFacts = Plain<typeof gameFacts>;
+
+export const gameList = z.strictObject({ games: z.array(gameFacts) });
+export type GameList = Plain<typeof gameList>;
+
+export const person = z.strictObject({ name: z.string(), language });
