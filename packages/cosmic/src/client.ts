@@ -17,6 +17,7 @@ export {
 } from "./query.ts";
 export * from "./refs.ts";
 export { type Chapter, chapters } from "./rulebook/index.ts";
+export type { Scene } from "./scene.ts";
 export type { Settings } from "./settings.ts";
 export {
   COMBINATIONS,

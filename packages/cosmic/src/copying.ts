@@ -67,7 +67,7 @@ function cloneLists<T>(lists: readonly T[][]): T[][] {
   return copy;
 }
 
-function cloneEncounter(e: Encounter): Encounter {
+export function cloneEncounter(e: Encounter): Encounter {
   return {
     n: e.n,
     phase: e.phase,

@@ -5,6 +5,7 @@ import { clone } from "./copying.ts";
 import { install } from "./installed.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { reinforcement } from "./reinforcement.ts";
+import { scene } from "./scene.ts";
 import { type Config, setUp } from "./setup.ts";
 import type { State } from "./state.ts";
 import { STEPS } from "./steps/index.ts";
@@ -23,5 +24,6 @@ export const cosmic: Rules<State, View, Config> = {
   seats: (state) => state.table.seats,
   clone,
   view,
+  scene,
   resample,
 };

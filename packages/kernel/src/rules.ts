@@ -41,6 +41,11 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
   /** All that `viewer` may know, and nothing else. */
   view(state: S, viewer: Viewer): V;
   /**
+   * The public part of the table at the moment of an event that is worth a picture, as a copy. It is told with the event, so
+   * that those who watch see what was on the table then and not only what became of it. Most events have none.
+   */
+  scene?(state: S, event: string): unknown;
+  /**
    * A state that `viewer` could not tell from this one: everything secret is dealt anew. It may share what everybody sees
    * with `state`, so it is cloned before it is played on.
    */
@@ -58,6 +63,8 @@ export interface GameEvent {
   readonly id: string;
   readonly params: Params;
   readonly privately?: Readonly<Record<Seat, Params>>;
+  /** What lay on the table at that moment (`Rules.scene`). */
+  readonly scene?: unknown;
 }
 
 /** One run of one step, or in a simulation of a whole game. */

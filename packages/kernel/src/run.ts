@@ -197,8 +197,15 @@ export function tell<S extends BaseState>(
   if (privately !== undefined) g.fence = g.used;
   const n = g.s.told++;
   if (g.events === undefined) return;
-  const event = { n, trail: g.trail.join(" > "), id, params };
-  g.events.push(privately === undefined ? event : { ...event, privately });
+  const scene = g.rules.scene?.(g.s, id);
+  g.events.push({
+    n,
+    trail: g.trail.join(" > "),
+    id,
+    params,
+    ...(privately === undefined ? {} : { privately }),
+    ...(scene === undefined ? {} : { scene }),
+  });
 }
 
 /** Opens a level of the trail that events carry; every `enter` has its `leave`. */

@@ -3,7 +3,7 @@
  */
 import { digest } from "./hash.ts";
 import { illegal } from "./legal.ts";
-import type { Answer, Params, Question, Refusal, Seat } from "./question.ts";
+import type { Answer, Question, Refusal, Seat } from "./question.ts";
 import { type BaseState, type GameEvent, type Rules, type Run, SetUpError, type Viewer } from "./rules.ts";
 import { liveRun, Misfit, SUSPEND } from "./run.ts";
 import { same } from "./same.ts";
@@ -218,9 +218,10 @@ export function show<S extends BaseState, V, C>(session: Session<S, V, C>, viewe
 }
 
 /** An event as one viewer may know it. */
-export function eventFor(event: GameEvent, viewer: Viewer): { n: number; trail: string; id: string; params: Params } {
-  const own = viewer === "spectator" ? undefined : event.privately?.[viewer];
-  return { n: event.n, trail: event.trail, id: event.id, params: own ? { ...event.params, ...own } : event.params };
+export function eventFor(event: GameEvent, viewer: Viewer): Omit<GameEvent, "privately"> {
+  const { privately, ...open } = event;
+  const own = viewer === "spectator" ? undefined : privately?.[viewer];
+  return own === undefined ? open : { ...open, params: { ...open.params, ...own } };
 }
 
 /** The history in words of the trail: `round 7 > reveal > use oracle > zapped`. */

@@ -77,8 +77,17 @@ export const question: z.ZodType<Question> = z.discriminatedUnion("kind", [
 /** An answer as a finished game lists it. */
 export const answer: z.ZodType<Answer> = z.strictObject({ who: seat, key: z.string(), value });
 
-/** An event as one viewer may know it. `trail` says where in the game it happened, outermost first. */
-export const toldEvent = z.strictObject({ n: whole.min(0), trail: z.string(), id: z.string(), params });
+/**
+ * An event as one viewer may know it. `trail` says where in the game it happened, outermost first; `scene`, with events worth a
+ * picture, what lay on the table at that moment.
+ */
+export const toldEvent = z.strictObject({
+  n: whole.min(0),
+  trail: z.string(),
+  id: z.string(),
+  params,
+  scene: z.unknown().optional(),
+});
 export type ToldEvent = Plain<typeof toldEvent>;
 
 /** A question as it is put to a seat. `until` is when the answer is given for one, in milliseconds since 1970. */

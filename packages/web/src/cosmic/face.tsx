@@ -13,6 +13,7 @@ import { CosmicCard } from "./art/card.tsx";
 import { Seal } from "./art/seal.tsx";
 import { MiniPlanet } from "./board/mini-planet.tsx";
 import { Explanation } from "./sheets/explanation.tsx";
+import { tellBeat } from "./stage/tell-beat.ts";
 import { colourOf } from "./use-cosmic.tsx";
 import { tell } from "./words/words.ts";
 
@@ -129,6 +130,7 @@ export const cosmicFace: GameFace = {
   Sign,
   chapterOf,
   goWords,
+  tellBeat,
   Explanation,
   loadWhy: async () => (await import("./reference/why.ts")).whyCosmic,
   loadEngine: async () => (await import("./engine.ts")).engine,

@@ -6,6 +6,7 @@ import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameTableProps } from "../table/game-face.ts";
 import { Prompt } from "../table/prompt.tsx";
 import { useToneWhenAsked } from "../table/sound.ts";
+import { Stage } from "../table/stage/stage.tsx";
 import { TableBar } from "../table/table-bar.tsx";
 import { Talk } from "../table/talk.tsx";
 import { useArrowKeys } from "../table/thing.ts";
@@ -23,6 +24,9 @@ import { PhaseTrack } from "./rail/phase-track.tsx";
 import { TableRules } from "./rail/table-rules.tsx";
 import { isRevealing } from "./reveal/is-revealing.ts";
 import { RevealStage } from "./reveal/stage.tsx";
+import { direct } from "./stage/direct.ts";
+import { Strip } from "./stage/strip.tsx";
+import { VerdictBanner } from "./stage/verdict-banner.tsx";
 import { Tray } from "./tray/tray.tsx";
 import { CosmicProvider, useCosmic } from "./use-cosmic.tsx";
 import { useWords } from "./words/words.ts";
@@ -34,11 +38,15 @@ export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode 
   useToneWhenAsked(feed);
   useArrowKeys();
   return (
-    <CosmicProvider feed={feed}>
-      <AskingProvider feed={feed} prepare={prepare}>
-        <Screen feed={feed} leave={leave} />
-      </AskingProvider>
-    </CosmicProvider>
+    <Stage feed={feed} direct={direct}>
+      {(shown) => (
+        <CosmicProvider feed={shown}>
+          <AskingProvider feed={shown} prepare={prepare}>
+            <Screen feed={shown} leave={leave} />
+          </AskingProvider>
+        </CosmicProvider>
+      )}
+    </Stage>
   );
 }
 
@@ -100,11 +108,18 @@ function Field({ isPhone }: { readonly isPhone: boolean }): ReactNode {
   const cosmic = useCosmic();
   const { question } = useAsking();
   const stage = choicesIn(question).length > 0 ? <ChoiceStage /> : isRevealing(cosmic) ? <RevealStage /> : null;
-  if (isPhone) return <PhoneField stage={stage} />;
+  const told = (
+    <>
+      <VerdictBanner />
+      <Strip />
+    </>
+  );
+  if (isPhone) return <PhoneField stage={stage} told={told} />;
   return (
-    <div className={stage === null ? "field" : "field revealing"}>
+    <div className={stage === null ? "field" : "field revealing"} data-hurries>
       <Board />
       {stage}
+      {told}
     </div>
   );
 }

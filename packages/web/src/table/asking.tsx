@@ -1,8 +1,11 @@
 /** The question asked and the answer in the making, for everything below it on the screen. */
+
 import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import type { Asked } from "@hypergate/wire";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
+import { answerFrom, type FollowUp, type Said, saidBy } from "./follow-up.ts";
 
 export interface Asking {
   readonly question: Question | undefined;
@@ -18,7 +21,8 @@ export interface Asking {
   readonly add: (ref: Ref, n: number, side?: Side) => void;
   readonly put: (draft: Draft) => void;
   readonly clear: () => void;
-  readonly answer: (value: Value) => void;
+  /** Sends an answer; `followUp` answers the question that comes next. */
+  readonly answer: (value: Value, followUp?: FollowUp) => void;
 }
 
 const NO_OPTIONS: ReadonlySet<Ref> = new Set();
@@ -56,7 +60,7 @@ export function AskingProvider({
   readonly prepare?: (question: Question) => Draft;
   readonly children: ReactNode;
 }): ReactNode {
-  const asked = useFeed(feed, (state) => state.asked);
+  const [asked, say] = useUnanswered(feed);
   const sending = useFeed(feed, (state) => state.sending);
   const [made, setMade] = useState<{ readonly ask: string; readonly draft: Draft }>();
   const asking = useMemo((): Asking => {
@@ -76,10 +80,35 @@ export function AskingProvider({
       add: (ref, n, side) => put(add(question, draft, ref, n, side)),
       put,
       clear: () => put(emptyDraft(question)),
-      answer: (value) => {
-        if (!sending) feed.answer(value);
+      answer: (value, followUp) => {
+        if (sending) return;
+        say(saidBy(question, value, lastTold(feed), followUp));
+        feed.answer(value);
       },
     };
-  }, [asked, made, sending, prepare, feed]);
+  }, [asked, made, sending, prepare, feed, say]);
   return <Context value={asking}>{children}</Context>;
+}
+
+function lastTold({ state }: TableFeed): number {
+  return state.getState().events.at(-1)?.n ?? -1;
+}
+
+/** The question asked, unless it follows from what the player has said before; then it is answered and not shown. */
+function useUnanswered(feed: TableFeed): readonly [Asked | undefined, (said: Said) => void] {
+  const asked = useFeed(feed, (state) => state.asked);
+  const said = useRef<Said>({});
+  const say = useRef((next: Said) => {
+    said.current = next;
+  });
+  const value = useMemo(
+    () => (asked === undefined ? undefined : answerFrom(said.current, asked.question, lastTold(feed))),
+    [asked, feed],
+  );
+  useEffect(() => {
+    if (value === undefined) return;
+    if (said.current.followUp !== undefined) said.current = {};
+    feed.answer(value);
+  }, [value, feed]);
+  return [value === undefined ? asked : undefined, say.current];
 }

@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import type { Draft } from "./choosing.ts";
 import type { TableFeed, TableState } from "./feed.ts";
 import type { Engine } from "./meter.ts";
+import type { Beat } from "./stage/beat.ts";
 import type { StatementWords } from "./statement-line.tsx";
 
 /** What the players are called, by seat; a game may have its own name for one who has none. */
@@ -23,6 +24,13 @@ export interface GameFace {
   readonly Sign: ComponentType<{ readonly event: ToldEvent; readonly state: TableState }>;
   /** The headline of the part of the log that an event begins, an encounter or a round, given the event before it. */
   readonly chapterOf: (language: Language, event: ToldEvent, before: ToldEvent | undefined) => string | undefined;
+  /** A beat in words, a headline and a line, where it says more than its events do one by one. */
+  readonly tellBeat?: (
+    language: Language,
+    beat: Beat,
+    state: TableState,
+    names: Names,
+  ) => readonly [headline: string, line: string] | undefined;
   /** The words on the button that sends the answer, if the game has better ones than "Confirm". */
   readonly goWords?: (language: Language, question: Question, draft: Draft) => string | undefined;
   /** A word that answers this question at once, if the game has a better name for it there than everywhere. */

@@ -15,6 +15,8 @@ import type { GameFace } from "./game-face.ts";
 import { isReadable } from "./linked-words.ts";
 import { useNames } from "./names.ts";
 import { Reading } from "./reading.tsx";
+import { Narration } from "./stage/narration.tsx";
+import { useTelling } from "./stage/stage.tsx";
 import { notToConfirm, useUnplaced } from "./thing.ts";
 import { WhyButton } from "./why.tsx";
 import "./prompt.css";
@@ -33,7 +35,9 @@ export function Prompt(props: PromptProps): ReactNode {
     const own = info?.you === undefined ? undefined : info.seats[info.you];
     return own?.kind === "person" && own.away && info?.status === "playing" ? info.id : undefined;
   });
+  const running = useTelling((telling) => telling.running);
   if (away !== undefined) return <AwayBar table={away} />;
+  if (running !== undefined) return <Narration feed={props.feed} face={props.face} running={running} />;
   if (question === undefined) return status === "over" ? null : <WaitingBar {...props} />;
   return <QuestionBar {...props} question={question} />;
 }

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { cosmicDeskMessages } from "../cosmic/words/desk-messages.ts";
 import { cosmicMessages } from "../cosmic/words/messages.ts";
+import { cosmicStageMessages } from "../cosmic/words/stage-messages.ts";
 import { raceMessages } from "../race/words/messages.ts";
 import { homeMessages } from "./home-messages.ts";
 import { messages } from "./messages.ts";
+import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
 
 test("no sentence of one list hides one of another", () => {
-  const own = [homeMessages, tableMessages, studyMessages];
-  const lists = [...own, cosmicMessages, cosmicDeskMessages, raceMessages];
+  const own = [homeMessages, tableMessages, stageMessages, studyMessages];
+  const lists = [...own, cosmicMessages, cosmicDeskMessages, cosmicStageMessages, raceMessages];
   const ids = lists.flatMap((list) => Object.keys(list));
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   expect(Object.keys(messages)).toHaveLength(own.flatMap((list) => Object.keys(list)).length);

@@ -1,11 +1,13 @@
 /** Every sentence of the client that no game has for itself. */
 import type { Said } from "@hypergate/kernel";
 import { homeMessages } from "./home-messages.ts";
+import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
 
 export const messages = {
   ...homeMessages,
   ...tableMessages,
+  ...stageMessages,
   ...studyMessages,
 } as const satisfies Readonly<Record<string, Said>>;

@@ -1,5 +1,6 @@
 import { type Colour, INK, PAINT, STAR } from "../../art/colours.ts";
 import { FILL } from "../../art/defs.tsx";
+import type { Behind } from "../board/lanes.ts";
 import { Stack } from "./ship.tsx";
 import "./planet.css";
 
@@ -22,8 +23,8 @@ interface PlanetProps {
   readonly index: number;
   readonly state?: PlanetState;
   readonly label?: string;
-  /** Where the label stands: on the outer side of the system. */
-  readonly side?: "top" | "left" | "right";
+  /** Where guests lie; the label stands elsewhere. */
+  readonly behind?: Behind;
   /** A home planet its owner has no ships on any more. */
   readonly stripped?: boolean;
   /** In its corner: may be chosen, has been chosen. */
@@ -38,7 +39,7 @@ export function Planet({
   index,
   state = "rest",
   label,
-  side = "top",
+  behind = "down",
   stripped = false,
   sign,
 }: PlanetProps) {
@@ -54,7 +55,7 @@ export function Planet({
       {stripped && <Stack x={-0.2 * r} y={0.3 * r} colour={colour} n={0} width={1.12 * r} ghost />}
       {sign !== undefined && <CornerSign at={0.78 * r} sign={sign} />}
       {label !== undefined && (
-        <Ordinal r={r} label={label} side={side} beyond={index === RINGED ? RING_REACH * r : r + 6} />
+        <Ordinal r={r} label={label} behind={behind} beyond={index === RINGED ? RING_REACH * r : r + 2} />
       )}
     </g>
   );
@@ -125,15 +126,16 @@ function CornerSign({ at, sign }: { at: number; sign: "plus" | "tick" }) {
 interface OrdinalProps {
   readonly r: number;
   readonly label: string;
-  readonly side: "top" | "left" | "right";
+  readonly behind: Behind;
   /** How far the planet and its ring reach to the sides. */
   readonly beyond: number;
 }
 
-function Ordinal({ r, label, side, beyond }: OrdinalProps) {
-  const x = { top: 0, left: -beyond - 10, right: beyond + 10 }[side];
+/** Below a planet of the upper rows, beside all others. */
+function Ordinal({ r, label, behind, beyond }: OrdinalProps) {
+  const x = { up: 0, down: -beyond - 9, left: beyond + 10, right: -beyond - 10 }[behind];
   return (
-    <text className="planet-ordinal" x={x} y={side === "top" ? -r - 10 : 4}>
+    <text className="planet-ordinal" x={x} y={behind === "up" ? r + 13 : 4}>
       {label}
     </text>
   );

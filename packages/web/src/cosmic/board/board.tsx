@@ -12,15 +12,12 @@ import { Beam, Gate, Shield } from "./gate.tsx";
 import {
   type Aim,
   aimAt,
-  between,
   boardFor,
   dockPlace,
   type Board as Geometry,
   orbit,
+  type Placed,
   type Point,
-  platesFor,
-  SMALL,
-  type Spot,
 } from "./geometry.ts";
 import { Docked, PlanetWithShips } from "./planets.tsx";
 import { Plate } from "./plate.tsx";
@@ -49,7 +46,6 @@ function Drawn({ width, height }: { readonly width: number; readonly height: num
     () => (aimed === undefined || offense === NOBODY ? undefined : aimAt(board, aimed.spot)),
     [aimed, offense, board],
   );
-  const plates = useMemo(() => platesFor(board, aim), [board, aim]);
   const places = useMemo(() => placesOf(board, spots, aim), [board, spots, aim]);
   return (
     <>
@@ -63,7 +59,6 @@ function Drawn({ width, height }: { readonly width: number; readonly height: num
         aria-label={called("place/warp")}
       >
         <Warp board={board} />
-        {aim === undefined ? null : <Tether board={board} aim={aim} plate={plates[offense]} />}
         {aim === undefined ? null : <Beam board={board} aim={aim} colour={colourOf(offense)} />}
         {aim === undefined ? null : <Shield board={board} aim={aim} />}
         {[...spots].map(([planet, { spot, index }]) => (
@@ -72,9 +67,9 @@ function Drawn({ width, height }: { readonly width: number; readonly height: num
         {aim === undefined ? null : <Docked board={board} aim={aim} />}
         {aim === undefined ? null : <Gate board={board} aim={aim} colour={colourOf(offense)} />}
       </svg>
-      {plates.map((plate, seat) => (
-        <Plate key={seat} seat={seat} at={plate} isSmall={board.scale < SMALL} isRight={plate.x > board.warp.x} />
-      ))}
+      {board.systems.map(({ plate }, seat) =>
+        plate === undefined ? null : <Plate key={seat} seat={seat} at={plate} scale={board.scale} />,
+      )}
       <Steppers board={board} spots={spots} />
       <Centre board={board} aim={aim} />
       <FlightLayer places={places} ship={board.ship} />
@@ -93,69 +88,42 @@ const Sky = memo(function Sky({ board, width, height }: SkyProps): ReactNode {
   return (
     <svg className="board-svg sky" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <Stars width={width} height={height} />
-      {board.systems.map(({ planets }, seat) => (
-        <path
-          key={seat}
-          d={orbit(planets)}
-          fill="none"
-          stroke={PAINT[colourOf(seat)].light}
-          strokeOpacity={0.3}
-          strokeWidth={1.5}
-        />
+      {board.systems.map(({ planets, ground }, seat) => (
+        <g key={seat}>
+          {ground === undefined ? null : (
+            <rect {...ground} rx={18 * board.scale} fill={PAINT[colourOf(seat)].light} fillOpacity={0.055} />
+          )}
+          <path
+            d={orbit(planets)}
+            fill="none"
+            stroke={PAINT[colourOf(seat)].light}
+            strokeOpacity={0.28}
+            strokeWidth={1.2}
+          />
+        </g>
       ))}
     </svg>
   );
 });
 
 /** Every planet in the game, and where it lies. */
-function planetSpots(board: Geometry, homeOf: readonly number[]): ReadonlyMap<number, Spot> {
-  const spots = new Map<number, Spot>();
+function planetSpots(board: Geometry, homeOf: readonly number[]): ReadonlyMap<number, Placed> {
+  const spots = new Map<number, Placed>();
   for (const [planet, seat] of homeOf.entries()) {
     if (seat === NOBODY) continue;
-    const { planets } = board.systems[seat];
     const index = planet === MAX_PLANETS - 1 ? PLANETS_PER_SEAT : planet % PLANETS_PER_SEAT;
-    const last = planets[PLANETS_PER_SEAT - 1];
-    spots.set(planet, { spot: planets[index] ?? between(last, board.warp, 0.3), index: index + 1 });
+    spots.set(planet, { spot: board.systems[seat].planets[index] ?? board.extraPlanet, index: index + 1 });
   }
   return spots;
 }
 
 /** Where ships fly from and to. */
-function placesOf(board: Geometry, spots: ReadonlyMap<number, Spot>, aim: Aim | undefined): ReadonlyMap<Ref, Point> {
+function placesOf(board: Geometry, spots: ReadonlyMap<number, Placed>, aim: Aim | undefined): ReadonlyMap<Ref, Point> {
   const places = new Map<Ref, Point>([[WARP, board.warp]]);
   for (const [planet, { spot }] of spots) places.set(planetRef(planet), spot);
   if (aim !== undefined) {
     places.set(GATE, aim.gate);
-    places.set(DOCK, dockPlace(board, aim, 0));
+    places.set(DOCK, dockPlace(board, aim, 0, 1));
   }
   return places;
-}
-
-/** A dotted line from the offense's plate to the gate: who sent it. */
-function Tether({
-  board,
-  aim,
-  plate,
-}: {
-  readonly board: Geometry;
-  readonly aim: Aim;
-  readonly plate: Point;
-}): ReactNode {
-  const { t } = useCosmic();
-  const { offense } = t.encounter;
-  const { scale: k, gateRadius: r } = board;
-  const side = plate.x < aim.gate.x ? 1 : -1;
-  const end = { x: aim.gate.x - side * r * 0.9, y: aim.gate.y - r * 0.55 };
-  const start = { x: plate.x + side * 112 * Math.max(k, 0.75), y: plate.y - 4 };
-  const bend = Math.abs(end.x - start.x) * 0.45;
-  return (
-    <path
-      d={`M${start.x} ${start.y}C${start.x + side * bend} ${start.y - 10} ${end.x - side * bend} ${end.y - 40 * k} ${end.x} ${end.y}`}
-      fill="none"
-      stroke={PAINT[colourOf(offense)].light}
-      strokeWidth={2.4}
-      strokeDasharray="1 8"
-      strokeLinecap="round"
-    />
-  );
 }

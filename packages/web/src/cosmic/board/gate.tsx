@@ -4,9 +4,11 @@ import { type ReactNode, useId } from "react";
 import { type Colour, PAINT } from "../../art/colours.ts";
 import { useThing } from "../../table/thing.ts";
 import { Brackets } from "../art/planet.tsx";
+import { Pod } from "../art/pod.tsx";
 import { Stack } from "../art/ship.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
-import { type Aim, type Board, beside, gatePlaces, type Point, round } from "./geometry.ts";
+import { useDocked } from "./docked.ts";
+import { type Aim, type Board, beside, gatePlaces, type Point, round, shieldRadius } from "./geometry.ts";
 import { useGhosts } from "./ghosts.ts";
 
 interface GateProps {
@@ -21,10 +23,10 @@ export function Beam({ board, aim, colour }: GateProps): ReactNode {
   const { gate, target } = aim;
   const { light } = PAINT[colour];
   const corners: readonly Point[] = [
-    beside(aim, gate, r * 0.8, -r * 0.5),
-    beside(aim, gate, r * 0.8, r * 0.5),
-    beside(aim, target, -planet * 0.3, planet * 0.86),
-    beside(aim, target, -planet * 0.3, -planet * 0.86),
+    beside(aim, gate, r * 0.8, -19 * k),
+    beside(aim, gate, r * 0.8, 19 * k),
+    beside(aim, target, -planet * 1.3, 20 * k),
+    beside(aim, target, -planet * 1.3, -20 * k),
   ];
   const gap = Math.hypot(target.x - gate.x, target.y - gate.y) - r - planet;
   const arrows = gap > 60 * k ? 3 : 2;
@@ -42,11 +44,11 @@ export function Beam({ board, aim, colour }: GateProps): ReactNode {
         strokeWidth={1.4}
       />
       {Array.from({ length: arrows }, (_, i) => {
-        const ahead = r + 14 * k + i * Math.max(15 * k, (gap - 36 * k) / arrows);
+        const ahead = r + 11 * k + i * Math.max(9 * k, (gap - 18 * k) / arrows);
         const tip = [
-          beside(aim, gate, ahead, -17 * k),
-          beside(aim, gate, ahead + 13 * k, 0),
-          beside(aim, gate, ahead, 17 * k),
+          beside(aim, gate, ahead, -11 * k),
+          beside(aim, gate, ahead + 8 * k, 0),
+          beside(aim, gate, ahead, 11 * k),
         ];
         return (
           <path
@@ -56,7 +58,7 @@ export function Beam({ board, aim, colour }: GateProps): ReactNode {
             fill="none"
             stroke="#FFE9E2"
             strokeOpacity={0.55 + i * 0.2}
-            strokeWidth={3.4 * k}
+            strokeWidth={2.4 * k}
             strokeLinecap="round"
             strokeLinejoin="round"
           />
@@ -70,16 +72,17 @@ export function Beam({ board, aim, colour }: GateProps): ReactNode {
 export function Shield({ board, aim }: Omit<GateProps, "colour">): ReactNode {
   const { t } = useCosmic();
   const { defense } = t.encounter;
+  const docked = useDocked();
   if (defense < 0) return null;
-  const r = board.planet + 12 * Math.max(board.scale, 0.7);
-  const [ahead, aside] = [-Math.cos(0.9) * r, Math.sin(0.9) * r];
+  const r = shieldRadius(board, docked.length);
+  const [ahead, aside] = [-Math.cos(0.78) * r, Math.sin(0.78) * r];
   const [from, to] = [beside(aim, aim.target, ahead, -aside), beside(aim, aim.target, ahead, aside)];
   return (
     <path
       d={`M${round(from)}A${r} ${r} 0 0 0 ${round(to)}`}
       fill="none"
       stroke={PAINT[colourOf(defense)].light}
-      strokeWidth={5 * board.scale}
+      strokeWidth={4 * board.scale}
       strokeLinecap="round"
     />
   );
@@ -89,16 +92,16 @@ export function Gate({ board, aim, colour }: GateProps): ReactNode {
   const { t, called } = useCosmic();
   const ghosts = useGhosts("gate");
   const { gateRadius: r, scale: k } = board;
-  const { offense, gate: ships } = t.encounter;
+  const { offense, gate: sent } = t.encounter;
   const paint = PAINT[colour].light;
   const turn = (Math.atan2(aim.along.y, aim.along.x) * 180) / Math.PI;
-  const seats = Array.from({ length: t.seats }, (_, i) => (offense + i) % t.seats).filter((seat) => ships[seat] > 0);
+  const seats = Array.from({ length: t.seats }, (_, i) => (offense + i) % t.seats).filter((seat) => sent[seat] > 0);
   const stacks = [
-    ...seats.map((seat) => ({ seat, n: ships[seat], ghost: false })),
+    ...seats.map((seat) => ({ seat, n: sent[seat], ghost: false })),
     ...(ghosts === undefined ? [] : [{ ...ghosts, ghost: true }]),
   ];
   const places = gatePlaces(stacks.length, k);
-  const label = seats.map((seat) => `${called(`player/${seat}`)}: ${ships[seat]}`).join(", ");
+  const label = seats.map((seat) => `${called(`player/${seat}`)}: ${sent[seat]}`).join(", ");
   const { light, props } = useThing(GATE, { label: `${called(GATE)}. ${label}` });
   return (
     <g {...props} className="thing" transform={`translate(${aim.gate.x} ${aim.gate.y})`}>
@@ -107,24 +110,21 @@ export function Gate({ board, aim, colour }: GateProps): ReactNode {
       <circle r={r - 6} fill="none" stroke={paint} strokeOpacity={0.4} strokeDasharray="2 5" />
       <g transform={`rotate(${turn})`}>
         <path
-          d={`M${r - 2} ${-17 * k}L${r + 15 * k} 0L${r - 2} ${17 * k}Z`}
+          d={`M${r - 1} ${-11 * k}L${r + 10 * k} 0L${r - 1} ${11 * k}Z`}
           fill={paint}
           stroke="#060A16"
           strokeWidth={2}
         />
       </g>
-      {stacks.map(({ seat, n, ghost }, i) => (
-        <Stack
-          key={`${seat}${ghost}`}
-          x={places[i].x}
-          y={places[i].y}
-          colour={colourOf(seat)}
-          n={n}
-          width={board.ship * (stacks.length > 3 ? 0.74 : 0.95)}
-          ghost={ghost}
-          pre={ghost ? "+" : ""}
-        />
-      ))}
+      {stacks.map(({ seat, n, ghost }, i) => {
+        const ships = { colour: colourOf(seat), n, ghost, pre: ghost ? "+" : "" };
+        const { x, y } = places[i];
+        return i === 0 && stacks.length <= 3 ? (
+          <Stack key={`${seat}${ghost}`} x={x - 8 * k} y={y} width={board.ship * 1.1} {...ships} />
+        ) : (
+          <Pod key={`${seat}${ghost}`} x={x} y={y} scale={k * 1.1} {...ships} />
+        );
+      })}
       {light === "none" ? null : <Brackets r={r + 6} />}
     </g>
   );

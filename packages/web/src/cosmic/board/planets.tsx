@@ -2,21 +2,20 @@
 import { colonyRef, DOCK, planetRef, shipsOn } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
-import { PAINT } from "../../art/colours.ts";
 import { useAsking } from "../../table/asking.tsx";
 import { useThing } from "../../table/thing.ts";
 import { Brackets, Planet } from "../art/planet.tsx";
+import { Pod } from "../art/pod.tsx";
 import { Stack } from "../art/ship.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
-import { type Aim, type Board, between, dockPlace, type Point, stackPlaces } from "./geometry.ts";
-import { useGhosts } from "./ghosts.ts";
-
-export const ROMAN: readonly string[] = ["", "I", "II", "III", "IV", "V", "VI"];
+import { useDocked } from "./docked.ts";
+import { type Aim, type Board, dockPlace, guestPlaces, type Point, type Spot } from "./geometry.ts";
+import { ROMAN } from "./roman.ts";
 
 interface PlanetProps {
   readonly planet: number;
   readonly index: number;
-  readonly spot: Point;
+  readonly spot: Spot;
   readonly board: Board;
 }
 
@@ -41,14 +40,23 @@ export function PlanetWithShips({ planet, index, spot, board }: PlanetProps): Re
         : count > 0
           ? "tick"
           : undefined;
-  const side = spot.x < board.width * 0.09 ? "left" : spot.x > board.width * 0.91 ? "right" : "top";
   // Ships being chosen from a colony have left it in the picture already.
   const taken = (seat: Seat) =>
     isSpread && seat === me && question?.key !== undefined && TAKING.has(question.key) ? count : 0;
-  const places = stackPlaces(
-    board,
-    seats.map((seat) => seat === owner),
+  const guests = seats.filter((seat) => seat !== owner);
+  const places = guestPlaces(guests.length, spot.behind, board.scale);
+  const colony = (seat: Seat, at: Point, isHome: boolean) => (
+    <Colony
+      key={seat}
+      planet={planet}
+      seat={seat}
+      n={shipsOn(t, planet, seat) - taken(seat)}
+      at={{ x: spot.x + at.x, y: spot.y + at.y }}
+      board={board}
+      isHome={isHome}
+    />
   );
+  const hull = { x: -7 * board.scale, y: 9 * board.scale };
   return (
     <g {...props} className="thing" aria-label={props.role === undefined ? undefined : label}>
       <Planet
@@ -59,21 +67,12 @@ export function PlanetWithShips({ planet, index, spot, board }: PlanetProps): Re
         index={index}
         state={state}
         label={ROMAN[index]}
-        side={side}
+        behind={spot.behind}
         stripped={!seats.includes(owner)}
         sign={sign}
       />
-      {seats.map((seat, i) => (
-        <Colony
-          key={seat}
-          planet={planet}
-          seat={seat}
-          n={shipsOn(t, planet, seat) - taken(seat)}
-          x={spot.x + places[i].x}
-          y={spot.y + places[i].y}
-          width={places[i].width}
-        />
-      ))}
+      {seats.includes(owner) ? colony(owner, hull, true) : null}
+      {guests.map((seat, i) => colony(seat, places[i], false))}
     </g>
   );
 }
@@ -88,67 +87,52 @@ interface ColonyProps {
   readonly planet: number;
   readonly seat: Seat;
   readonly n: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
+  readonly at: Point;
+  readonly board: Board;
+  readonly isHome: boolean;
 }
 
-function Colony({ planet, seat, n, x, y, width }: ColonyProps): ReactNode {
+/** The owner's ships are hulls on the planet, those of guests pods behind it. */
+function Colony({ planet, seat, n, at, board, isHome }: ColonyProps): ReactNode {
   const { called } = useCosmic();
   const ref = colonyRef(planet, seat);
   const { light, props } = useThing(ref);
+  const width = isHome ? board.ship : 28 * board.scale;
   const side = Math.max(LEAST_SIDE, width);
+  const drawn = { ...at, colour: colourOf(seat), n, lit: light === "chosen" };
   return (
     <g {...props} className="thing" aria-label={props.role === undefined ? undefined : called(ref)}>
       {light === "none" ? null : (
-        <g transform={`translate(${x} ${y - width * 0.1})`}>
+        <g transform={`translate(${at.x} ${at.y})`}>
           <rect x={-side / 2} y={-side / 2} width={side} height={side} fill="transparent" />
-          <Brackets r={width * 0.72} />
+          <Brackets r={width * 0.62} />
         </g>
       )}
-      <Stack x={x} y={y} colour={colourOf(seat)} n={n} width={width} lit={light === "chosen"} />
+      {isHome ? <Stack {...drawn} width={board.ship} /> : <Pod {...drawn} scale={board.scale} />}
     </g>
   );
 }
 
-/** Allies of the defense, docked beside the planet they help to hold. */
+/** Allies of the defense, docked between the planet and its shield. */
 export function Docked({ board, aim }: { readonly board: Board; readonly aim: Aim }): ReactNode {
-  const { t, called } = useCosmic();
+  const { called } = useCosmic();
   const { light, props } = useThing(DOCK);
-  const ghosts = useGhosts("dock");
-  const { planet: r, scale: k, ship } = board;
-  const { dock } = t.encounter;
-  const stacks = [
-    ...dock.flatMap((n, seat) => (n > 0 ? [{ seat, n, ghost: false }] : [])),
-    ...(ghosts === undefined ? [] : [{ ...ghosts, ghost: true }]),
-  ];
-  if (stacks.length === 0) return null;
+  const docked = useDocked();
+  if (docked.length === 0) return null;
   return (
     <g {...props} className="thing" aria-label={props.role === undefined ? undefined : called(DOCK)}>
-      {stacks.map(({ seat, n, ghost }, i) => {
-        const place = dockPlace(board, aim, i);
-        const far = Math.hypot(place.x - aim.target.x, place.y - aim.target.y);
-        const edge = between(aim.target, place, (r + 6) / far);
-        return (
-          <g key={`${seat}${ghost}`}>
-            <path
-              d={`M${edge.x} ${edge.y}L${place.x} ${place.y}`}
-              stroke={PAINT[colourOf(seat)].light}
-              strokeWidth={2.5}
-            />
-            <Stack
-              x={place.x - 4}
-              y={place.y + 4 * k}
-              colour={colourOf(seat)}
-              n={n}
-              width={ship * 0.9}
-              ghost={ghost}
-              pre={ghost ? "+" : ""}
-              lit={light === "chosen" && !ghost}
-            />
-          </g>
-        );
-      })}
+      {docked.map(({ seat, n, ghost }, i) => (
+        <Pod
+          key={`${seat}${ghost}`}
+          {...dockPlace(board, aim, i, docked.length)}
+          colour={colourOf(seat)}
+          n={n}
+          scale={board.scale}
+          ghost={ghost}
+          pre={ghost ? "+" : ""}
+          lit={light === "chosen" && !ghost}
+        />
+      ))}
     </g>
   );
 }

@@ -4,7 +4,7 @@ import type { Seat } from "@hypergate/kernel";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { Icon } from "../../art/icons.tsx";
-import { Pip } from "../../art/shapes.tsx";
+import { Pip, Shape } from "../../art/shapes.tsx";
 import { useFeed } from "../../table/feed.ts";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
@@ -13,17 +13,18 @@ import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
-import type { Point } from "./geometry.ts";
+import type { Rect } from "./geometry.ts";
 
 interface PlateProps {
   readonly seat: Seat;
-  readonly at: Point;
-  readonly isSmall: boolean;
-  /** On the right half of the board; its chip is on its left edge then. */
-  readonly isRight: boolean;
+  readonly at: Rect;
+  readonly scale: number;
 }
 
-export function Plate({ seat, at, isSmall, isRight }: PlateProps): ReactNode {
+/** From this width on the part in the encounter stands inside the plate. */
+const WIDE = 200;
+
+export function Plate({ seat, at, scale }: PlateProps): ReactNode {
   const cosmic = useCosmic();
   const { t, view, called, player, feed } = cosmic;
   const words = useWords();
@@ -44,8 +45,17 @@ export function Plate({ seat, at, isSmall, isRight }: PlateProps): ReactNode {
   const { light, props } = useThing(playerRef(seat));
   return (
     <div
-      className={`plate ${role ?? ""} ${light}`}
-      style={{ left: at.x, top: at.y, "--pc": PAINT[colour].light } as CSSProperties}
+      className={`plate ${at.width > WIDE * scale ? "wide" : "narrow"} ${role ?? ""} ${light}`}
+      style={
+        {
+          left: at.x,
+          top: at.y,
+          width: at.width,
+          height: at.height,
+          "--u": `${scale}px`,
+          "--pc": PAINT[colour].light,
+        } as CSSProperties
+      }
       {...props}
     >
       <SheetOpener
@@ -53,7 +63,7 @@ export function Plate({ seat, at, isSmall, isRight }: PlateProps): ReactNode {
         isPlain={props.role !== undefined}
         open={() => setOpen(true)}
       >
-        <Seal alien={alien} colour={colour} size={isSmall ? 40 : 60} state={sealStateOf(cosmic, seat, alien)} />
+        <Seal alien={alien} colour={colour} size={43 * scale} state={sealStateOf(cosmic, seat, alien)} />
       </SheetOpener>
       <span className="sr-only">{label}</span>
       <div className="plate-text">
@@ -67,18 +77,35 @@ export function Plate({ seat, at, isSmall, isRight }: PlateProps): ReactNode {
             {view.handSizes[seat]}
           </span>
           <span className="pips" aria-hidden="true">
-            {Array.from({ length: coloniesToWin(t) }, (_, i) => (
-              <Pip key={i} colour={colour} size={11} hollow={i >= colonies} />
-            ))}
+            <Marks seat={seat} />
           </span>
           {holder?.kind === "bot" ? <Icon name="robot" size={14} /> : null}
           {isAway ? <span className="plate-away">{words("cosmic.away")}</span> : null}
         </div>
       </div>
-      <RoleChip seat={seat} isRight={isRight} />
+      <RoleChip seat={seat} />
       {isOpen ? <PlayerSheet seat={seat} close={() => setOpen(false)} /> : null}
     </div>
   );
+}
+
+/** Foreign colonies as marks in the player's shape; the last one wins and is a star. */
+export function Marks({ seat, size = 12 }: { readonly seat: Seat; readonly size?: number }): ReactNode {
+  const { t } = useCosmic();
+  const goal = coloniesToWin(t);
+  const colonies = foreignColonies(t, seat);
+  const { light, shape } = PAINT[colourOf(seat)];
+  return Array.from({ length: goal }, (_, i) => (
+    <svg key={i} width={size} height={size} viewBox="-7 -7 14 14" aria-hidden="true">
+      <Shape
+        kind={i === goal - 1 ? "star" : shape}
+        r={5}
+        fill={i < colonies ? light : "none"}
+        stroke={i < colonies ? light : "#6D7BA6"}
+        strokeWidth={1.3}
+      />
+    </svg>
+  ));
 }
 
 function roleOf(t: ReturnType<typeof useCosmic>["t"], seat: Seat): "off" | "def" | undefined {
@@ -88,13 +115,13 @@ function roleOf(t: ReturnType<typeof useCosmic>["t"], seat: Seat): "off" | "def"
 }
 
 /** The part a player has in the encounter, on the edge of the plate. */
-function RoleChip({ seat, isRight }: { readonly seat: Seat; readonly isRight: boolean }): ReactNode {
+export function RoleChip({ seat }: { readonly seat: Seat }): ReactNode {
   const { t, feed } = useCosmic();
   const words = useWords();
   const waiting = useFeed(feed, (state) => state.waiting);
   const role = roleOf(t, seat);
   const ally = t.encounter.ally[seat];
-  const where = `plate-chip${isRight ? " left" : ""}`;
+  const where = "plate-chip";
   if (role !== undefined) {
     const style = { background: PAINT[colourOf(seat)].light } as CSSProperties;
     return (

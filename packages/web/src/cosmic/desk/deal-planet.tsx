@@ -5,7 +5,7 @@ import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
 import type { Side } from "../../table/choosing.ts";
 import { MiniPlanet } from "../board/mini-planet.tsx";
-import { ROMAN } from "../board/planets.tsx";
+import { ROMAN } from "../board/roman.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { usePick } from "./use-terms.ts";
 

@@ -13,11 +13,17 @@ import { Stars } from "../board/stars.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 
-export function PhoneField({ stage }: { readonly stage: ReactNode }): ReactNode {
+interface FieldProps {
+  readonly stage: ReactNode;
+  /** What is being told, over everything else. */
+  readonly told: ReactNode;
+}
+
+export function PhoneField({ stage, told }: FieldProps): ReactNode {
   const words = useWords();
   const [isWhole, setWhole] = useState(false);
   return (
-    <div className="field phone-field">
+    <div className="field phone-field" data-hurries>
       {isWhole ? (
         <div className="phone-whole">
           <Board />
@@ -25,6 +31,7 @@ export function PhoneField({ stage }: { readonly stage: ReactNode }): ReactNode 
       ) : (
         (stage ?? <Encounter />)
       )}
+      {told}
       <button type="button" className="btn small phone-switch" onClick={() => setWhole(!isWhole)}>
         <Icon name={isWhole ? "gate" : "globe"} size={16} />
         {words(isWhole ? "cosmic.backToEncounter" : "cosmic.wholeTable")}
@@ -65,21 +72,20 @@ function NotAimed(): ReactNode {
 
 /** A board that consists of one planet: the gate low on the left, the target high on the right. */
 function phoneBoard({ width, height }: Size): Geometry {
-  const scale = Math.min(width / 390, height / 262);
-  const target = { x: width * 0.72, y: height * 0.36 };
-  const warp = { x: width * 0.29 - 1, y: height * 0.66 };
+  const scale = 1.3 * Math.min(width / 390, height / 262);
+  const gate = { x: width * 0.29, y: height * 0.66 };
   return {
     width,
     height,
-    viewer: 0,
     scale,
-    planet: 46 * scale,
-    ship: 48 * scale,
-    warp,
-    warpRadius: -58 * scale - 3,
-    gateRadius: 58 * scale,
+    planet: 27 * scale,
+    ship: 33 * scale,
+    warp: gate,
+    warpRadius: 0,
+    gateRadius: 45 * scale,
+    berths: [gate, gate],
     systems: [],
-    extraPlanet: target,
+    extraPlanet: { x: width * 0.72, y: height * 0.42, behind: "up" },
   };
 }
 

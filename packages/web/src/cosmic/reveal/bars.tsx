@@ -1,21 +1,24 @@
 /** Both totals as bars on one scale, each part in the colour of whom it comes from. */
-import { OFFENSE } from "@hypergate/cosmic/client";
+import { OFFENSE, type Side } from "@hypergate/cosmic/client";
 import type { CSSProperties, ReactNode } from "react";
 import { PAINT } from "../../art/colours.ts";
-import { colourOf, useCosmic } from "../use-cosmic.tsx";
+import { colourOf } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { cardDigits, inDigits } from "./digits.ts";
-import { type Part, partsOf, type Segment, SIDES, scaleOf, segmentsOf } from "./parts.ts";
+import { type Part, type Segment, scaleOf, segmentsOf } from "./parts.ts";
 
 /** Of what is nobody's: cards, reinforcements and effects, lighter than the stock they are printed on. */
 const TONES = { card: "#E79A86", added: "#E79A86", reinforcement: "#9DBCEB", bonus: "#D9C68F" } as const;
 /** The smallest part of the scale that has room for its number. */
 const ROOM = 0.045;
 
-export function Bars(): ReactNode {
-  const { t, view } = useCosmic();
+interface BarsProps {
+  readonly bars: readonly { readonly side: Side; readonly parts: readonly Part[] }[];
+}
+
+export function Bars({ bars: sides }: BarsProps): ReactNode {
   const words = useWords();
-  const bars = SIDES.map((side) => ({ side, segments: segmentsOf(partsOf(t, view.reckoning, side)) }));
+  const bars = sides.map(({ side, parts }) => ({ side, segments: segmentsOf(parts) }));
   const scale = scaleOf(bars.map(({ segments }) => segments));
   return (
     <div className="reveal-bars" aria-hidden="true">

@@ -11,7 +11,7 @@ import { useWords } from "../words/words.ts";
 import { cardDigits, inDigits } from "./digits.ts";
 import { FlipCard } from "./flip-card.tsx";
 import { PartRow } from "./part-row.tsx";
-import { hasTotal, keyed, mainOf, partsOf, totalOf, verdictOf } from "./parts.ts";
+import { hasTotal, keyed, mainOf, type Part, totalOf, verdictOf } from "./parts.ts";
 import type { Sizes } from "./sizes.ts";
 
 interface SideProps {
@@ -19,12 +19,18 @@ interface SideProps {
   readonly sizes: Sizes;
 }
 
-export function DuelSide({ side, sizes }: SideProps): ReactNode {
-  const { t, view } = useCosmic();
+interface DuelSideProps extends SideProps {
+  readonly place: "left" | "right";
+  /** What has been told of its total, and whether that is all of it. */
+  readonly parts: readonly Part[];
+  readonly isTold: boolean;
+}
+
+export function DuelSide({ side, sizes, place, parts, isTold }: DuelSideProps): ReactNode {
   const words = useWords();
   return (
     <section
-      className={side === OFFENSE ? "duel-side offense" : "duel-side defense"}
+      className={`duel-side ${place}`}
       aria-label={words(side === OFFENSE ? "cosmic.offense" : "cosmic.defense")}
     >
       <div className="duel-card">
@@ -34,12 +40,12 @@ export function DuelSide({ side, sizes }: SideProps): ReactNode {
       <div className="duel-parts">
         <Head side={side} sizes={sizes} />
         <ul>
-          {keyed(partsOf(t, view.reckoning, side)).map(({ key, part }) => (
+          {keyed(parts).map(({ key, part }) => (
             <PartRow key={key} part={part} side={side} seal={sizes.seal - 4} />
           ))}
         </ul>
       </div>
-      <Total side={side} height={sizes.total} />
+      <Total side={side} height={sizes.total} parts={parts} isTold={isTold} />
     </section>
   );
 }
@@ -90,18 +96,23 @@ function noteOn(
   return { id: printed === "morph" ? "reveal.copies" : "reveal.countsAs", card: now };
 }
 
+interface TotalProps extends Pick<DuelSideProps, "side" | "parts" | "isTold"> {
+  readonly height: number;
+}
+
 /** The total as a number, an N for a negotiate, and a question mark while it is not known; below it how the side stands. */
-function Total({ side, height }: { readonly side: Side; readonly height: number }): ReactNode {
+function Total({ side, height, parts, isTold }: TotalProps): ReactNode {
   const { t, view } = useCosmic();
   const { winner } = verdictOf(t, view.reckoning);
   const { type } = t.encounter.shown[side];
-  const text = hasTotal(t, side) ? inDigits(totalOf(t, view.reckoning, side)) : type === "negotiate" ? "N" : "?";
+  const sum = isTold ? totalOf(t, view.reckoning, side) : parts.reduce((counted, { n }) => counted + n, 0);
+  const text = hasTotal(t, side) ? inDigits(sum) : type === "negotiate" ? "N" : "?";
   return (
-    <div className={winner === side ? "duel-total ahead" : "duel-total"}>
+    <div className={isTold && winner === side ? "duel-total ahead" : "duel-total"}>
       <span className="duel-number" key={text}>
         <Num text={text} height={height} strokeWidth={3.6} />
       </span>
-      <Standing side={side} />
+      {isTold ? <Standing side={side} /> : null}
     </div>
   );
 }

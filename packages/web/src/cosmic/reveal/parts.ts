@@ -58,6 +58,11 @@ export function partsOf(t: Table, reckoning: Reckoning, side: Side): readonly Pa
   ];
 }
 
+/** The parts of both sides that have been told when so many rows have: by turns, the side on the left first. */
+export function toldParts(parts: readonly (readonly Part[])[], rows: number): readonly (readonly Part[])[] {
+  return parts.map((own, i) => own.slice(0, Math.max(0, Math.ceil((rows - i) / parts.length))));
+}
+
 /** Parts with names that stay the same while others come: the order is fixed, and new ones come last of their kind. */
 export function keyed(parts: readonly Part[]): readonly { readonly key: string; readonly part: Part }[] {
   const met = new Map<string, number>();

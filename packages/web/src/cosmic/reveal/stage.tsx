@@ -1,16 +1,18 @@
 /** The two encounter cards, what both totals are made of, and who is ahead: over the board while cards are compared. */
-import { MAX_PLANETS, NOBODY, PLANETS_PER_SEAT, planetRef } from "@hypergate/cosmic/client";
+import { DEFENSE, MAX_PLANETS, NOBODY, PLANETS_PER_SEAT, planetRef } from "@hypergate/cosmic/client";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
 import { useSize } from "../../ui/use-size.ts";
-import { ROMAN } from "../board/planets.tsx";
+import { ROMAN } from "../board/roman.ts";
 import { OfferThread } from "../desk/offer-thread.tsx";
+import { ownSide } from "../stage/verdict-words.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { Bars } from "./bars.tsx";
 import { DuelSide } from "./duel-side.tsx";
-import { SIDES, verdictOf } from "./parts.ts";
+import { partsOf, SIDES, toldParts, verdictOf } from "./parts.ts";
+import { useRowsTold } from "./progress.ts";
 import { type Sizes, sizesFor } from "./sizes.ts";
 import { Verdict } from "./verdict.tsx";
 import "./stage.css";
@@ -52,20 +54,38 @@ function useFolding(): readonly [boolean, (isFolded: boolean) => void] {
   return [isFolded, (next) => setChosen({ moment, isFolded: next })];
 }
 
+/** The own side is always the first. */
+const BACKWARDS = SIDES.toReversed();
+
 function Duel({ sizes }: { readonly sizes: Sizes }): ReactNode {
-  const { t, view } = useCosmic();
+  const { t, me, view } = useCosmic();
   const { kind } = verdictOf(t, view.reckoning);
+  const sides = ownSide(t, me) === DEFENSE ? BACKWARDS : SIDES;
+  const parts = sides.map((side) => partsOf(t, view.reckoning, side));
+  const rows = parts.flat().length;
+  const told = useRowsTold(rows);
+  const isTold = told >= rows;
+  const shown = toldParts(parts, told);
   return (
     <>
       {sizes.form === "phone" ? null : <Title />}
       <div className="duel">
-        {SIDES.map((side) => (
-          <DuelSide key={side} side={side} sizes={sizes} />
+        {sides.map((side, i) => (
+          <DuelSide
+            key={side}
+            side={side}
+            sizes={sizes}
+            place={i === 0 ? "left" : "right"}
+            parts={shown[i]}
+            isTold={isTold}
+          />
         ))}
       </div>
-      <Verdict />
+      {isTold ? <Verdict /> : <p className="reveal-verdict" />}
       {kind === "deal" ? <OfferThread /> : null}
-      {kind === "totals" || kind === "closed" ? <Bars /> : null}
+      {kind === "totals" || kind === "closed" ? (
+        <Bars bars={sides.map((side, i) => ({ side, parts: shown[i] }))} />
+      ) : null}
     </>
   );
 }

@@ -1,38 +1,65 @@
-import { ALIEN_TEXTS } from "@hypergate/cosmic/client";
+/** The own alien, hand and colonies in short: the plate of the one who plays, beside the hand. */
+import { ALIEN_TEXTS, playerRef } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import { PAINT } from "../../art/colours.ts";
+import { Icon } from "../../art/icons.tsx";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
+import { Marks, RoleChip } from "../board/plate.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 
-/** The own alien in short; it lights up where its power may be used, and opens whole. */
+/** It lights up where its power may be used, and opens whole. */
 export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
   const cosmic = useCosmic();
-  const { language } = cosmic;
+  const { language, t, view, player } = cosmic;
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
   const state = sealStateOf(cosmic, seat, alien);
   const text = ALIEN_TEXTS[alien];
-  const name = text?.name[language] ?? words("cosmic.hiddenAlien");
   const { light, props } = useThing(`power/${alien}`);
+  const { offense, defense } = t.encounter;
+  const isMain = seat === offense || seat === defense;
+  const style = { "--pc": PAINT[colourOf(seat)].light, "--u": "1px" } as CSSProperties;
   return (
-    <div className={`panel own-sheet ${light}`} {...props}>
+    <div className={`panel own-sheet ${light}${isMain ? " main" : ""}`} style={style} {...props}>
       <SheetOpener label={words("cosmic.openOwnSheet")} isPlain={props.role !== undefined} open={() => setOpen(true)}>
         <Seal alien={alien} colour={colourOf(seat)} size={84} state={state} />
       </SheetOpener>
       <div className="own-sheet-text">
         <div className="own-sheet-head">
-          <h3>{name}</h3>
-          <span className={`chip ${state}`}>{words(`cosmic.state.${state}`)}</span>
+          <OwnName seat={seat} name={seat === cosmic.me ? words("cosmic.you") : player(seat)} />
+          <span className="muted">{text?.name[language] ?? words("cosmic.hiddenAlien")}</span>
+          {state === "ready" ? null : <span className={`chip ${state}`}>{words(`cosmic.state.${state}`)}</span>}
         </div>
         <p>{text?.about[language]}</p>
+        <div className="plate-facts">
+          <span className="plate-hand">
+            <Icon name="cards" size={15} />
+            {view.handSizes[seat]}
+          </span>
+          <span className="pips">
+            <Marks seat={seat} size={14} />
+          </span>
+        </div>
       </div>
+      <RoleChip seat={seat} />
       {isOpen ? <PlayerSheet seat={seat} close={() => setOpen(false)} /> : null}
     </div>
+  );
+}
+
+/** The player can be chosen like all others, beside the power. */
+function OwnName({ seat, name }: { readonly seat: Seat; readonly name: string }): ReactNode {
+  const { light, props } = useThing(playerRef(seat));
+  return (
+    <h3 className={`own-name ${light}`} {...props}>
+      {name}
+    </h3>
   );
 }

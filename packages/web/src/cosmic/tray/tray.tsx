@@ -1,5 +1,5 @@
 /**
- * The own alien, the hand, and the piles; for one who only watches, the piles. A phone has room for the hand alone: the
+ * The own alien, the hand, and the piles; for one who only watches, the player at the bottom and the piles. A phone has room for the hand alone: the
  * power comes to the prompt when it can be used.
  */
 import type { ReactNode } from "react";
@@ -11,11 +11,11 @@ import { OwnSheet } from "./own-sheet.tsx";
 import "./tray.css";
 
 export function Tray({ isPhone }: { readonly isPhone: boolean }): ReactNode {
-  const { me } = useCosmic();
+  const { me, from } = useCosmic();
   if (me < 0 && isPhone) return null;
   return (
     <footer className="tray">
-      {me < 0 || isPhone ? null : <OwnSheet seat={me} />}
+      {isPhone ? null : <OwnSheet seat={from} />}
       {me < 0 ? null : <Hand />}
       {isPhone ? null : <Piles />}
     </footer>

@@ -1,6 +1,7 @@
 import type { Said } from "@hypergate/kernel";
 
 export const cosmicMessages = {
+  "cosmic.you": { en: "You", ru: "Вы" },
   "cosmic.board": { en: "Board", ru: "Игровое поле" },
   "cosmic.warp": { en: "Warp", ru: "Варп" },
   "cosmic.encounter": { en: "Encounter", ru: "Контакт" },

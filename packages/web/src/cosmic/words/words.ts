@@ -3,7 +3,10 @@ import { messages } from "../../words/messages.ts";
 import { wordsFrom } from "../../words/words.ts";
 import { cosmicDeskMessages } from "./desk-messages.ts";
 import { cosmicMessages } from "./messages.ts";
+import { cosmicStageMessages } from "./stage-messages.ts";
 
-const all = { ...messages, ...cosmicMessages, ...cosmicDeskMessages } as const;
+const all = { ...messages, ...cosmicMessages, ...cosmicDeskMessages, ...cosmicStageMessages } as const;
+
+export type CosmicMessageId = keyof typeof all;
 
 export const { tell, useWords } = wordsFrom(all);

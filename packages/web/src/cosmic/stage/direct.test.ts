@@ -1,0 +1,108 @@
+import { cosmic, type View } from "@hypergate/cosmic";
+import { begin, eventFor, questionFor, randomAnswer, seeded, submit } from "@hypergate/kernel";
+import { describe, expect, test } from "vitest";
+import type { Beat, Known } from "../../table/stage/beat.ts";
+import { totalOf } from "../reveal/parts.ts";
+import { direct } from "./direct.ts";
+
+interface Told {
+  readonly beats: readonly Beat[];
+  readonly before: Known;
+  readonly now: Known;
+}
+
+/** A whole game by chance, as a spectator is told it after every answer. */
+function told(seed: string, courtesy: boolean): readonly Told[] {
+  const settings = { edition: "2020", alienSelection: "random", useFlares: true };
+  const session = begin(cosmic, { players: 4, settings }, seed, { courtesy });
+  const rng = seeded(seed);
+  const known = (): Known => ({
+    view: cosmic.view(session.run.s, "spectator"),
+    events: session.events.map((event) => eventFor(event, "spectator")),
+  });
+  const all: Told[] = [];
+  let before = known();
+  for (let answers = 0; answers < 600 && session.run.pending.length > 0; answers++) {
+    const { who } = session.run.pending[0];
+    const question = questionFor(session, who);
+    if (question === undefined) break;
+    submit(session, { who, key: question.key, value: randomAnswer(question, rng) });
+    const now = known();
+    all.push({ beats: direct(before, now), before, now });
+    before = now;
+  }
+  return all;
+}
+
+const GAMES = ["a", "b", "c"].flatMap((seed) => [told(seed, true), told(seed, false)]);
+
+describe("a game told in beats", () => {
+  test("no event is told twice or out of order, and none that has not happened", () => {
+    for (const game of GAMES)
+      for (const { beats, before, now } of game) {
+        const first = (before.events.at(-1)?.n ?? -1) + 1;
+        const last = now.events.at(-1)?.n ?? -1;
+        let at = first;
+        for (const beat of beats) {
+          expect(beat.told).toBeGreaterThanOrEqual(at);
+          at = beat.told;
+          for (const { n } of beat.events) expect(n).toBeGreaterThanOrEqual(first);
+        }
+        expect(at).toBeLessThanOrEqual(Math.max(last, first));
+      }
+  });
+
+  test("every encounter that is won or lost has a verdict, drawn as the table was when it was decided", () => {
+    let verdicts = 0;
+    let cards = 0;
+    for (const game of GAMES)
+      for (const { beats, before, now } of game) {
+        const known = before.events.at(-1)?.n ?? -1;
+        const decided = now.events.filter(
+          ({ n, id }) => n > known && (id === "encounter.won" || id === "encounter.bothLost"),
+        );
+        const shown = beats.filter(({ kind }) => kind === "verdict");
+        expect(shown.map(({ events }) => events[0].n)).toEqual(decided.map(({ n }) => n));
+        for (const { view, events } of shown) {
+          const { encounter } = (view as View).table;
+          if (encounter.shown.some(({ type }) => type !== "none")) cards++;
+          expect(encounter.result).toBe("won");
+          expect(encounter.winner === -1).toBe(events[0].id === "encounter.bothLost");
+          verdicts++;
+        }
+      }
+    expect(verdicts).toBeGreaterThan(30);
+    // Now and then an encounter is won before cards are turned up.
+    expect(cards).toBeGreaterThan(0.9 * verdicts);
+  });
+
+  test("before the verdict of two attacks the sums have been told as they were", () => {
+    let sums = 0;
+    for (const game of GAMES) {
+      let isTold = false;
+      for (const { beats } of game)
+        for (const { kind, view, events } of beats) {
+          const { table, reckoning } = view as View;
+          if (kind === "flip") isTold = false;
+          if (kind === "totals") isTold = true;
+          const isSum = table.encounter.shown.every(({ type }) => type === "attack");
+          if (kind !== "verdict" || !isSum) continue;
+          expect(isTold).toBe(true);
+          sums++;
+          const counted = events[0].scene !== undefined && totalOf(table, reckoning, 0) - totalOf(table, reckoning, 1);
+          if (counted !== false && table.encounter.margin >= 0) expect(Math.abs(counted)).toBe(table.encounter.margin);
+        }
+    }
+    expect(sums).toBeGreaterThan(20);
+  });
+
+  test("what must be told is never left out, and everything has a length", () => {
+    for (const game of GAMES)
+      for (const { beats } of game)
+        for (const { kind, lengths, isKept } of beats) {
+          expect(lengths.calm).toBeGreaterThan(0);
+          expect(lengths.calm).toBeGreaterThanOrEqual(lengths.quick);
+          expect(isKept).toBe(["flip", "totals", "verdict", "victory"].includes(kind));
+        }
+  });
+});

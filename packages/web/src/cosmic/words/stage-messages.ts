@@ -1,0 +1,45 @@
+/** How an encounter ended, and what happens beside it. */
+export const cosmicStageMessages = {
+  "verdict.youHold": { en: "You hold, {mine} : {theirs}!", ru: "Вы удержались, {mine} : {theirs}!" },
+  "verdict.youBreak": { en: "You break through, {mine} : {theirs}!", ru: "Вы прорвались, {mine} : {theirs}!" },
+  "verdict.sideWins": { en: "Your side wins, {mine} : {theirs}!", ru: "Ваша сторона побеждает, {mine} : {theirs}!" },
+  "verdict.beatenBack": { en: "Beaten back, {mine} : {theirs}", ru: "Атака отбита, {mine} : {theirs}" },
+  "verdict.planetFalls": {
+    en: "Planet {planet} falls, {mine} : {theirs}",
+    ru: "Планета {planet} потеряна, {mine} : {theirs}",
+  },
+  "verdict.sideLoses": { en: "Your side loses, {mine} : {theirs}", ru: "Ваша сторона проигрывает, {mine} : {theirs}" },
+  "verdict.holds": { en: "{winner} holds, {mine} : {theirs}", ru: "{winner} удерживает планету, {mine} : {theirs}" },
+  "verdict.breaks": { en: "{winner} breaks through, {mine} : {theirs}", ru: "{winner} прорывается, {mine} : {theirs}" },
+  "verdict.tie": {
+    en: "A tie: the defense holds, {mine} : {theirs}",
+    ru: "Ничья: защита держится, {mine} : {theirs}",
+  },
+  "verdict.youHoldPlain": { en: "You hold!", ru: "Вы удержались!" },
+  "verdict.youBreakPlain": { en: "You break through!", ru: "Вы прорвались!" },
+  "verdict.sideWinsPlain": { en: "Your side wins!", ru: "Ваша сторона побеждает!" },
+  "verdict.beatenBackPlain": { en: "Beaten back", ru: "Атака отбита" },
+  "verdict.planetFallsPlain": { en: "Planet {planet} falls", ru: "Планета {planet} потеряна" },
+  "verdict.sideLosesPlain": { en: "Your side loses", ru: "Ваша сторона проигрывает" },
+  "verdict.holdsPlain": { en: "{winner} holds", ru: "{winner} удерживает планету" },
+  "verdict.breaksPlain": { en: "{winner} breaks through", ru: "{winner} прорывается" },
+  "verdict.bothLose": { en: "Both sides lose!", ru: "Проиграли обе стороны!" },
+  "verdict.loses": {
+    en: "{player} loses {n, plural, one {# ship} other {# ships}}.",
+    ru: "{player} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "verdict.youLose": {
+    en: "You lose {n, plural, one {# ship} other {# ships}}.",
+    ru: "Вы теряете {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "verdict.earns": {
+    en: "{player} earns {n, plural, one {# reward} other {# rewards}}.",
+    ru: "{player} получает {n, plural, one {# награду} few {# награды} many {# наград} other {# награды}}.",
+  },
+  "verdict.youEarn": {
+    en: "You earn {n, plural, one {# reward} other {# rewards}}.",
+    ru: "Вы получаете {n, plural, one {# награду} few {# награды} many {# наград} other {# награды}}.",
+  },
+  "strip.oneMore": { en: "{player} needs one more colony", ru: "{player}: до победы одна колония" },
+  "strip.youOneMore": { en: "One more colony and you win", ru: "Ещё одна колония — и победа ваша" },
+} as const;

@@ -1,0 +1,52 @@
+import type { Question } from "@hypergate/kernel";
+import { describe, expect, test } from "vitest";
+import { answerFrom, type FollowUp, saidBy } from "./follow-up.ts";
+
+const source = { by: "rule/x", rule: "X-1" };
+const window = (key: string, ...options: string[]): Question => ({ kind: "one", key, who: 0, source, options });
+const add = window("window/reveal.add", "word/pass", "card/flare-macron.1");
+const reinforce = window("window/reveal.reinforce", "word/pass", "card/flare-macron.1");
+
+describe("a pass", () => {
+  const said = saidBy(add, "word/pass", 7);
+
+  test("holds for the next window that offers the same, as long as nothing is told", () => {
+    expect(answerFrom(said, reinforce, 7)).toBe("word/pass");
+    expect(answerFrom(said, reinforce, 8)).toBeUndefined();
+  });
+
+  test("does not hold where something else is offered, or something has to be chosen", () => {
+    expect(answerFrom(said, window("window/x", "word/pass", "power/filch"), 7)).toBeUndefined();
+    expect(answerFrom(said, window("window/x", "card/flare-macron.1"), 7)).toBeUndefined();
+    expect(answerFrom(said, window("planning/select", "word/pass", "card/flare-macron.1"), 7)).toBeUndefined();
+  });
+
+  test("is only a pass: what was played is not played again", () => {
+    expect(answerFrom(saidBy(add, "card/flare-macron.1", 7), reinforce, 7)).toBeUndefined();
+  });
+});
+
+describe("an answer that comes with another", () => {
+  const ships: Question = {
+    kind: "spread",
+    key: "launch/ships",
+    who: 0,
+    source,
+    min: 1,
+    max: 4,
+    slots: [{ ref: "planet/0.1", max: 4 }],
+  };
+  const four: FollowUp = { key: "launch/ships", answer: () => ({ "planet/0.1": 4 }) };
+  const aim = window("launch/aim", "planet/1.1", "planet/1.2");
+
+  test("is given to its own question only", () => {
+    const said = saidBy(aim, "planet/1.1", 3, four);
+    expect(answerFrom(said, ships, 5)).toEqual({ "planet/0.1": 4 });
+    expect(answerFrom(said, { ...ships, key: "alliance/ships" }, 5)).toBeUndefined();
+  });
+
+  test("is not given where it is not allowed: the player is asked", () => {
+    const said = saidBy(aim, "planet/1.1", 3, four);
+    expect(answerFrom(said, { ...ships, max: 2 }, 5)).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+/**
+ * Questions that the player has answered already by what was said before: the ships that go with a target, a pass where nothing
+ * has happened since the last one. They are answered at once and never shown.
+ */
+import { illegal, type Question, type Ref, same, type Value } from "@hypergate/kernel";
+
+/** What comes with an answer: the next question, if it has this key, gets that answer. */
+export interface FollowUp {
+  readonly key: string;
+  readonly answer: (question: Question) => Value | undefined;
+}
+
+const WINDOW = "window/";
+const PASS: Ref = "word/pass";
+
+/** A pass, and when it was given. */
+export interface Passed {
+  readonly options: readonly Ref[];
+  /** The number of the last event at that time: after anything new the player is asked again. */
+  readonly told: number;
+}
+
+export interface Said {
+  readonly followUp?: FollowUp | undefined;
+  readonly passed?: Passed | undefined;
+}
+
+/** The answer that follows from what was said before, if there is one and it is allowed. */
+export function answerFrom({ followUp, passed }: Said, question: Question, told: number): Value | undefined {
+  const value = followUp?.key === question.key ? followUp.answer(question) : undefined;
+  if (value !== undefined) return illegal(question, value) === undefined ? value : undefined;
+  return passed !== undefined && isSame(question, passed, told) ? PASS : undefined;
+}
+
+/** Another window that offers nothing else, with nothing told in between, is the same question. */
+function isSame(question: Question, { options, told }: Passed, now: number): boolean {
+  return told === now && isWindow(question) && question.options.every((ref) => options.includes(ref));
+}
+
+/** What an answer says about the questions after it. */
+export function saidBy(question: Question, value: Value, told: number, followUp?: FollowUp): Said {
+  const passed = isWindow(question) && same(value, PASS) ? { options: question.options, told } : undefined;
+  return { followUp, passed };
+}
+
+function isWindow(question: Question): question is Question & { readonly options: readonly Ref[] } {
+  return question.kind === "one" && question.key.startsWith(WINDOW) && question.options.includes(PASS);
+}

@@ -1,0 +1,88 @@
+/** The stage of a table: what is being told, for everything below it on the screen, and the ways to hurry it. */
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { TableFeed } from "../feed.ts";
+import type { Director } from "./beat.ts";
+import { audienceNow } from "./speed.ts";
+import { type Running, type StagedFeed, stagedFeed, type Telling } from "./staged-feed.ts";
+
+const Context = createContext<StagedFeed | undefined>(undefined);
+
+/** Nothing is told here: a replay shows moments, not what leads from one to the next. */
+const SILENT = createStore<Telling>(() => ({ running: undefined, isComing: false, missed: [], heldUntil: 0 }));
+
+interface StageProps {
+  readonly feed: TableFeed;
+  readonly direct: Director;
+  /** Draws the table from the feed it is given. */
+  readonly children: (feed: TableFeed) => ReactNode;
+}
+
+export function Stage({ feed, direct, children }: StageProps): ReactNode {
+  const [staged, setStaged] = useState<StagedFeed>();
+  useEffect(() => {
+    if (feed.isFilm) return;
+    const made = stagedFeed(feed, direct, audienceNow);
+    setStaged(made);
+    const stopWatching = watchPage(made);
+    return () => {
+      stopWatching();
+      made.close();
+      setStaged(undefined);
+    };
+  }, [feed, direct]);
+  return <Context value={staged}>{children(staged ?? feed)}</Context>;
+}
+
+/** Keys hurry what is told, and so does a tap on the table (`data-hurries`); a page that nobody sees tells nothing. */
+function watchPage(staged: StagedFeed): () => void {
+  const look = () => staged.look(document.visibilityState === "visible");
+  const press = (event: KeyboardEvent) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const isBusy = staged.telling.getState().running !== undefined;
+    if (isBusy && (event.key === " " || (event.key === "Enter" && isNowhere(event.target)))) {
+      event.preventDefault();
+      staged.skip();
+    } else if (isBusy && event.key === "Escape") staged.skipAll();
+    else if (isHeld(staged) && (event.key === " " || event.key === "Enter")) event.preventDefault();
+  };
+  const tap = ({ target }: Event) => {
+    if (target instanceof Element && target.closest("[data-hurries]") !== null) staged.skip();
+  };
+  document.addEventListener("pointerdown", tap);
+  document.addEventListener("visibilitychange", look);
+  document.addEventListener("keydown", press, { capture: true });
+  return () => {
+    document.removeEventListener("pointerdown", tap);
+    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("keydown", press, { capture: true });
+  };
+}
+
+/** A beat has just been skipped: the same key must not answer the question that comes next. */
+function isHeld(staged: StagedFeed): boolean {
+  return performance.now() < staged.telling.getState().heldUntil;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+function isNowhere(target: EventTarget | null): boolean {
+  return target === document.body || target === null;
+}
+
+export function useStage(): StagedFeed | undefined {
+  return useContext(Context);
+}
+
+export function useTelling<T>(select: (telling: Telling) => T): T {
+  return useStore(useStage()?.telling ?? SILENT, select);
+}
+
+/** The beat that is being told, if it is one of these. */
+export function useBeat(...kinds: readonly string[]): Running | undefined {
+  const running = useTelling((telling) => telling.running);
+  return running !== undefined && kinds.includes(running.beat.kind) ? running : undefined;
+}

@@ -1,0 +1,238 @@
+/**
+ * A feed that tells what happens as a queue of beats. The table behind it is *known*; what has been told of it is *shown*. A
+ * screen draws what is shown and never notices the difference. Answers go to the known table. A question of one's own comes
+ * when everything before it has been told, and hurries it.
+ */
+import type { StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
+import type { TableFeed, TableState } from "../feed.ts";
+import { UNDONE } from "../mirror.ts";
+import {
+  type Audience,
+  atEase,
+  type Beat,
+  type Director,
+  inHurry,
+  LONGEST_BACKLOG,
+  type Timed,
+  totalMs,
+} from "./beat.ts";
+
+/** What is being told right now. */
+export interface Running {
+  readonly beat: Beat;
+  /** Milliseconds it takes, and when it began (`performance.now`). */
+  readonly ms: number;
+  readonly since: number;
+}
+
+export interface Telling {
+  readonly running: Running | undefined;
+  /** A question of one's own waits until everything before it has been told. */
+  readonly isComing: boolean;
+  /** Told to nobody because of an absence: what there was to tell. */
+  readonly missed: readonly Beat[];
+  /** Keys answer nothing before this moment (`performance.now`): a beat has just been skipped by one. */
+  readonly heldUntil: number;
+}
+
+export interface StagedFeed extends TableFeed {
+  readonly telling: StoreApi<Telling>;
+  /** Ends the running beat. */
+  readonly skip: () => void;
+  /** Ends all of them. */
+  readonly skipAll: () => void;
+  /** What was missed has been seen. */
+  readonly dismiss: () => void;
+  /** Stands still while nobody looks; goes on when somebody does. */
+  readonly look: (isLooking: boolean) => void;
+  readonly close: () => void;
+}
+
+/** Time, so that tests can have their own. */
+export interface Time {
+  readonly now: () => number;
+  readonly after: (ms: number, then: () => void) => () => void;
+}
+
+export const WALL: Time = {
+  now: () => performance.now(),
+  after: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const HELD_MS = 250;
+const NOT_TELLING: Telling = { running: undefined, isComing: false, missed: [], heldUntil: 0 };
+
+/** Beats, and the moment the table has reached when they are over. */
+interface Chapter {
+  beats: readonly Beat[];
+  readonly until: TableState;
+}
+
+/** Everything but the game itself is shown as soon as it is known; that the game is over belongs to the game. */
+function aside(now: TableState, shown: TableState): Partial<TableState> {
+  const { view: _view, events: _events, asked: _asked, waiting: _waiting, viewer: _viewer, ...rest } = now;
+  if (now.info === undefined || shown.info === undefined) return rest;
+  return { ...rest, info: { ...now.info, status: shown.info.status } };
+}
+
+/** The player is thinking about a question that stands as it was: nothing takes it away. */
+function isStillAsked(now: TableState, shown: TableState): boolean {
+  return shown.asked !== undefined && shown.asked.ask === now.asked?.ask;
+}
+
+/** The table was not there before, is looked at from elsewhere, or has gone back: there is nothing to tell. */
+function isJump(now: TableState, before: TableState): boolean {
+  if (before.view === undefined || now.viewer !== before.viewer) return true;
+  const known = before.events.at(-1)?.n ?? -1;
+  return now.events.some(({ n, id }) => n > known && id === UNDONE);
+}
+
+export function stagedFeed(
+  known: TableFeed,
+  direct: Director,
+  audience: () => Audience,
+  time: Time = WALL,
+): StagedFeed {
+  const state = createStore<TableState>(() => known.state.getState());
+  const telling = createStore<Telling>(() => NOT_TELLING);
+  let chapters: Chapter[] = [];
+  let plan: Timed[] = [];
+  let isLooking = true;
+  let stopTimer = () => {};
+
+  function hear(now: TableState, before: TableState): void {
+    const isSame = now.view === before.view && now.events === before.events;
+    const shown = state.getState();
+    if (isSame && chapters.length === 0) state.setState(now);
+    else if (isJump(now, before) || isStillAsked(now, shown)) jump();
+    else {
+      state.setState({ ...aside(now, shown), asked: undefined });
+      if (!isSame) chapters.push({ beats: direct(before, now), until: now });
+      replan();
+    }
+  }
+
+  /** The lengths of what is still to be told, now that more is known. */
+  function replan(): void {
+    const beats = chapters.flatMap((chapter) => chapter.beats);
+    const isAsked = known.state.getState().asked !== undefined;
+    const { running } = telling.getState();
+    plan = [...(isAsked ? inHurry(beats, audience()) : atEase(beats, audience()))];
+    telling.setState({ isComing: isAsked && (plan.length > 0 || running !== undefined) });
+    if (!isLooking) return;
+    if (running === undefined) next();
+    else if (isAsked) hurry(running);
+  }
+
+  /** What is being told takes no longer than it would have in a hurry. */
+  function hurry(running: Running): void {
+    const ms = Math.min(running.ms, running.beat.lengths.short);
+    stopTimer();
+    telling.setState({ running: { ...running, ms } });
+    stopTimer = time.after(Math.max(0, running.since + ms - time.now()), ended);
+  }
+
+  function next(): void {
+    stopTimer();
+    const timed = plan.shift();
+    if (timed === undefined) {
+      arrive();
+      return;
+    }
+    reach(timed.beat);
+    const running = { beat: timed.beat, ms: timed.ms, since: time.now() };
+    state.setState({ view: timed.beat.view });
+    telling.setState({ running });
+    stopTimer = time.after(timed.ms, ended);
+  }
+
+  function ended(): void {
+    const { running } = telling.getState();
+    if (running !== undefined) tellUpTo(running.beat.told);
+    telling.setState({ running: undefined });
+    next();
+  }
+
+  /** Passes over the chapters before a beat, and over the beats before it in its own. */
+  function reach(beat: Beat): void {
+    while (chapters.length > 0) {
+      const at = chapters[0].beats.indexOf(beat);
+      if (at >= 0) {
+        chapters[0].beats = chapters[0].beats.slice(at + 1);
+        return;
+      }
+      const { until } = chapters[0];
+      state.setState({ view: until.view, events: until.events });
+      chapters.shift();
+    }
+  }
+
+  function tellUpTo(n: number): void {
+    const until = chapters[0]?.until ?? known.state.getState();
+    state.setState({ events: until.events.filter((event) => event.n <= n) });
+  }
+
+  /** Everything has been told. */
+  function arrive(): void {
+    chapters = [];
+    state.setState(known.state.getState());
+    telling.setState({ running: undefined, isComing: false });
+  }
+
+  function jump(): void {
+    stopTimer();
+    plan = [];
+    arrive();
+  }
+
+  function skip(): void {
+    if (telling.getState().running === undefined) return;
+    stopTimer();
+    telling.setState({ heldUntil: time.now() + HELD_MS });
+    ended();
+  }
+
+  function skipAll(): void {
+    if (telling.getState().running === undefined) return;
+    telling.setState({ heldUntil: time.now() + HELD_MS });
+    jump();
+  }
+
+  function look(next: boolean): void {
+    if (next === isLooking) return;
+    isLooking = next;
+    if (!next) {
+      stopTimer();
+      return;
+    }
+    const beats = chapters.flatMap((chapter) => chapter.beats);
+    const running = telling.getState().running;
+    telling.setState({ running: undefined });
+    if (totalMs(atEase(beats, { ...audience(), speed: "calm" })) <= LONGEST_BACKLOG) {
+      if (running !== undefined) tellUpTo(running.beat.told);
+      replan();
+      return;
+    }
+    jump();
+    telling.setState({ missed: beats });
+  }
+
+  const stopHearing = known.state.subscribe(hear);
+  return {
+    ...known,
+    state,
+    telling,
+    skip,
+    skipAll,
+    look,
+    dismiss: () => telling.setState({ missed: [] }),
+    close: () => {
+      stopHearing();
+      stopTimer();
+    },
+  };
+}
