@@ -38,9 +38,13 @@ const open = anyOf(MOMENTS, anyTime).map((use) => ({
 const flare = { alien: "clone", wild: { uses: [], open }, super: { uses: [] } };
 playWith({ powers: [clone, filch, gambler], flares: [flare], technologies: [xenonLasers] });
 
+/** What the moments offer, to be left at all but one. */
+const OFFERED = ["clone", "filch", "gambler", "gambler.1", "gambler.2", "xenon-lasers", "accuse"];
+
 /** Seat 0 passes until this moment, makes its use there by this ref, and passes until cards are selected. */
 function usedAt(moment: string, ref: string, setUp: TestSetUp): TestTable {
-  const t = table({ hands: HANDS, destiny: ["seat-1", "seat-1"], settings: { useFlares: false }, ...setUp });
+  const plain = { hands: HANDS, destiny: ["seat-1", "seat-1"], settings: { useFlares: false } };
+  const t = table({ ...plain, declining: OFFERED, ...setUp });
   return t.until(`window/${moment}`, 0).answer(0, ref).until("planning/select");
 }
 
@@ -55,8 +59,10 @@ describe("one use at any of several moments", () => {
   });
 
   test("comes back in the next encounter", () => {
-    const t = usedAt("launch.before", "clone", { aliens: ["clone", "healer", "machine"] }).finish();
-    t.until("window/regroup.start", 0);
+    const t = usedAt("launch.before", "clone", { aliens: ["clone", "healer", "machine"] })
+      .passing("planning/select")
+      .until("turn/again");
+    t.answer(0, true).until("window/regroup.start", 0);
     expect([t.table.encounter.n, t.options(0)]).toEqual([2, ["pass", "clone"]]);
   });
 

@@ -44,9 +44,8 @@ test("all go with all ships; when they spread, each says where among the places 
   const t = two({ hands: [["negotiate"], ["negotiate", "attack-06"], []] });
   t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 3 });
   expect(places(t)).toEqual(["gate", "gate"]);
-  t.until("deal")
-    .answer(0, { do: "offer", give: {}, want: { "random/card": 1 } })
-    .answer(1, { do: "accept" });
+  t.until("planning/select").answer(1, "negotiate").until("deal");
+  t.answer(0, { do: "offer", give: {}, want: { "random/card": 1 } }).answer(1, { do: "accept" });
   t.until("ships/return", 0).answer(0, { "0.2": 1, "0.3": 2 });
   expect([t.asked(0), t.options(0)]).toEqual(["ships/flagship-where", ["0.2", "0.3"]]);
   t.answer(0, "0.2");
