@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeded } from "./rng.ts";
 import { SetUpError } from "./rules.ts";
-import { chance } from "./run.ts";
+import { chance, mix } from "./run.ts";
 import { begin, freeUndo, load, save, undoTo } from "./session.ts";
 import { STEPS, type ToyConfig, toy } from "./testing/toy.ts";
 import { asked, give, picture, randomMove, STEP_NAMES, toyTable, written } from "./testing/toy-table.ts";
@@ -154,6 +154,17 @@ describe("undo", () => {
     const session = begin(rules, { seats: 1, steps: ["roll", "pick"] }, "look");
     give(session, 0, "word/red");
     expect(freeUndo(session, 0)).toBeUndefined();
+  });
+
+  test("nor past a shuffle", () => {
+    const roll = (g: Parameters<typeof STEPS.roll>[0]) => {
+      STEPS.pick(g);
+      mix(g, [1, 2, 3]);
+    };
+    const rules = { ...toy, steps: { ...STEPS, roll } };
+    const session = begin(rules, { seats: 1, steps: ["roll", "pick"] }, "shuffle");
+    give(session, 0, "word/red");
+    expect([session.fence, freeUndo(session, 0)]).toEqual([1, undefined]);
   });
 
   test("within a step it starts from the checkpoint, so that it does not matter by which rules that was reached", () => {
