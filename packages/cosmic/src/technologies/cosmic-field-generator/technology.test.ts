@@ -56,10 +56,19 @@ test("the Healer's wild shrugs it off [TCH-11, healer flare D1]", () => {
   expect([t.table.techDiscard, t.hand(0)]).toEqual([["cosmic-field-generator"], ["flare-healer"]]);
 });
 
-test("the Healer's wild is no answer to other techs [healer flare D1]", () => {
+test("the Healer's wild is no answer to other techs, not even to one that cancels [healer flare D1]", () => {
   const hands = [["attack-04", "flare-healer"], ["attack-20"], []];
-  const t = table(withTechs([[], ["enigma-device"]], { aliens: ["zombie", "will", "warrior"], hands }));
-  t.until("window/regroup.start").answer(1, "enigma-device").answer(1, ["attack-20"]);
-  expect([t.discard, t.hand(1).length, t.table.techDiscard]).toEqual([["attack-20"], 8, ["enigma-device"]]);
-  expect(t.wasAsked(0, "window/tech.used")).toBe(false);
+  const techs = [["enigma-device"], [], ["tech-scrambler:4"]];
+  const t = table(withTechs(techs, { aliens: ["zombie", "will", "warrior"], hands, destiny: ["seat-1"] }));
+  t.until("window/regroup.start").answer(2, "pass").answer(0, "enigma-device").answer(0, []);
+  expect([t.asked(0), t.options(2)]).toEqual([undefined, ["pass", "tech-scrambler"]]);
+  t.answer(2, "tech-scrambler").until("launch/aim");
+  expect(t.told("tech.cancelled")).toEqual([{ player: "player/0", tech: "tech/enigma-device" }]);
+  expect([t.hand(0), t.wasAsked(0, "window/tech.used")]).toEqual([["attack-04", "flare-healer"], false]);
+});
+
+test("the Healer's wild is for whose use was cancelled, nobody else [healer wild, healer flare D1]", () => {
+  const t = loses({ hands: [["attack-04"], ["attack-20"], ["flare-healer"]] }).answer(1, "cosmic-field-generator");
+  expect(t.told("power.zapped")).toEqual([{ player: "player/0", power: "power/zombie" }]);
+  expect(t.wasAsked(2, "window/tech.used")).toBe(false);
 });
