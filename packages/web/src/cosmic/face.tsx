@@ -12,6 +12,8 @@ import { useLanguage } from "../words/words.ts";
 import { CosmicCard } from "./art/card.tsx";
 import { Seal } from "./art/seal.tsx";
 import { MiniPlanet } from "./board/mini-planet.tsx";
+import { choice } from "./prompt/choice.ts";
+import { ShipsSetting } from "./prompt/ships-setting.tsx";
 import { Explanation } from "./sheets/explanation.tsx";
 import { tellBeat } from "./stage/tell-beat.ts";
 import { colourOf } from "./use-cosmic.tsx";
@@ -131,6 +133,8 @@ export const cosmicFace: GameFace = {
   chapterOf,
   goWords,
   tellBeat,
+  choice,
+  Setting: ShipsSetting,
   Explanation,
   loadWhy: async () => (await import("./reference/why.ts")).whyCosmic,
   loadEngine: async () => (await import("./engine.ts")).engine,

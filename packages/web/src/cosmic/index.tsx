@@ -19,6 +19,7 @@ import { cosmicFace } from "./face.tsx";
 import { PhoneField } from "./phone/phone-field.tsx";
 import { PhoneSeats } from "./phone/phone-seats.tsx";
 import { prepare } from "./prepare.ts";
+import { followUp } from "./prompt/follow-up.ts";
 import { EncounterPanel } from "./rail/encounter-panel.tsx";
 import { PhaseTrack } from "./rail/phase-track.tsx";
 import { TableRules } from "./rail/table-rules.tsx";
@@ -41,7 +42,7 @@ export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode 
     <Stage feed={feed} direct={direct}>
       {(shown) => (
         <CosmicProvider feed={shown}>
-          <AskingProvider feed={shown} prepare={prepare}>
+          <AskingProvider feed={shown} prepare={prepare} followUp={followUp}>
             <Screen feed={shown} leave={leave} />
           </AskingProvider>
         </CosmicProvider>

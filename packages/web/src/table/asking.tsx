@@ -4,7 +4,7 @@ import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kerne
 import type { Asked } from "@hypergate/wire";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
-import { type TableFeed, useFeed } from "./feed.ts";
+import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import { answerFrom, type FollowUp, type Said, saidBy } from "./follow-up.ts";
 
 export interface Asking {
@@ -21,13 +21,12 @@ export interface Asking {
   readonly add: (ref: Ref, n: number, side?: Side) => void;
   readonly put: (draft: Draft) => void;
   readonly clear: () => void;
-  /** Sends an answer; `followUp` answers the question that comes next. */
-  readonly answer: (value: Value, followUp?: FollowUp) => void;
+  readonly answer: (value: Value) => void;
 }
 
 const NO_OPTIONS: ReadonlySet<Ref> = new Set();
 const NO_DRAFT: Draft = { kind: "confirm" };
-const nothing = () => {};
+const nothing = () => undefined;
 
 const NOT_ASKED: Asking = {
   question: undefined,
@@ -50,14 +49,16 @@ export function useAsking(): Asking {
   return useContext(Context);
 }
 
-/** `prepare` may start the answer off with a good default. */
+/** `prepare` may start the answer off with a good default; `followUp` may answer the next question with this one. */
 export function AskingProvider({
   feed,
   prepare = emptyDraft,
+  followUp = nothing,
   children,
 }: {
   readonly feed: TableFeed;
   readonly prepare?: (question: Question) => Draft;
+  readonly followUp?: (question: Question, value: Value, state: TableState) => FollowUp | undefined;
   readonly children: ReactNode;
 }): ReactNode {
   const [asked, say] = useUnanswered(feed);
@@ -68,6 +69,11 @@ export function AskingProvider({
     const { ask, question, until } = asked;
     const draft = made?.ask === ask ? made.draft : prepare(question);
     const put = (next: Draft) => setMade({ ask, draft: next });
+    const answer = (value: Value) => {
+      if (sending) return;
+      say(saidBy(question, value, lastTold(feed), followUp(question, value, feed.state.getState())));
+      feed.answer(value);
+    };
     return {
       question,
       until,
@@ -76,17 +82,18 @@ export function AskingProvider({
       ready: answerOf(question, draft),
       sending,
       count: (ref, side) => countOf(draft, ref, side),
-      tap: (ref, side) => put(tap(question, draft, ref, side)),
+      // A second tap on the one thing that is picked means it.
+      tap: (ref, side) => {
+        const isAgain = question.kind === "one" && draft.kind === "one" && draft.picked === ref;
+        if (isAgain) answer(ref);
+        else put(tap(question, draft, ref, side));
+      },
       add: (ref, n, side) => put(add(question, draft, ref, n, side)),
       put,
       clear: () => put(emptyDraft(question)),
-      answer: (value, followUp) => {
-        if (sending) return;
-        say(saidBy(question, value, lastTold(feed), followUp));
-        feed.answer(value);
-      },
+      answer,
     };
-  }, [asked, made, sending, prepare, feed, say]);
+  }, [asked, made, sending, prepare, followUp, feed, say]);
   return <Context value={asking}>{children}</Context>;
 }
 

@@ -2,6 +2,7 @@
 import type { Language, Params, Question, Ref, Statement } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import type { ComponentType } from "react";
+import type { Choice } from "./choice.ts";
 import type { Draft } from "./choosing.ts";
 import type { TableFeed, TableState } from "./feed.ts";
 import type { Engine } from "./meter.ts";
@@ -31,6 +32,16 @@ export interface GameFace {
     state: TableState,
     names: Names,
   ) => readonly [headline: string, line: string] | undefined;
+  /** A question as a choice with its effects; nothing where its plain words are all there is to say. */
+  readonly choice?: (
+    language: Language,
+    state: TableState,
+    question: Question,
+    draft: Draft,
+    names: Names,
+  ) => Choice | undefined;
+  /** What can be set beside a question before it is answered. */
+  readonly Setting?: ComponentType<{ readonly question: Question; readonly state: TableState }>;
   /** The words on the button that sends the answer, if the game has better ones than "Confirm". */
   readonly goWords?: (language: Language, question: Question, draft: Draft) => string | undefined;
   /** A word that answers this question at once, if the game has a better name for it there than everywhere. */

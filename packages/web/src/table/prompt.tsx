@@ -1,23 +1,21 @@
 /** The prompt bar: the only place that asks. It says what is asked, why, how far the answer is, and holds its buttons. */
-import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
+import { optionsOf, type Question, type Ref } from "@hypergate/kernel";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { Icon } from "../art/icons.tsx";
 import { post } from "../net/api.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
-import { useHold } from "../ui/use-hold.ts";
 import { useLanguage, useWords } from "../words/words.ts";
-import { type Asking, useAsking } from "./asking.tsx";
-import { canAdd, pickedIn } from "./choosing.ts";
+import { useAsking } from "./asking.tsx";
+import { pickedIn } from "./choosing.ts";
 import { Clock } from "./clock.tsx";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { isReadable } from "./linked-words.ts";
 import { useNames } from "./names.ts";
+import { Answers, isWord } from "./prompt-answers.tsx";
 import { Reading } from "./reading.tsx";
 import { Narration } from "./stage/narration.tsx";
 import { useTelling } from "./stage/stage.tsx";
-import { notToConfirm, useUnplaced } from "./thing.ts";
 import { WhyButton } from "./why.tsx";
 import "./prompt.css";
 
@@ -105,7 +103,9 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
   const problem = online ? refusal : t("prompt.offline");
   const name = useFeed(feed, (state) => state.asked?.ask);
   const bar = useFocusWhenLost<HTMLElement>(name);
-  const ask = face.say(language, question.key, question.params ?? {}, names);
+  const state = useFeed(feed, (all) => all);
+  const choice = face.choice?.(language, state, question, asking.draft, names);
+  const ask = choice?.headline ?? face.say(language, question.key, question.params ?? {}, names);
   return (
     <section
       ref={bar}
@@ -121,12 +121,16 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
       <div className="prompt-words" aria-live="assertive">
         <p className="ask">{ask}</p>
         <p className="why">
-          {problem === undefined ? <Progress question={question} /> : <span className="problem">{problem}</span>}
+          {problem === undefined ? (
+            (choice?.line ?? <Progress question={question} />)
+          ) : (
+            <span className="problem">{problem}</span>
+          )}
           <Picked feed={feed} face={face} />
           {asking.until === undefined ? null : <Clock until={asking.until} />}
         </p>
       </div>
-      {instead ?? <Answers feed={feed} face={face} question={question} />}
+      {instead ?? <Answers feed={feed} face={face} question={question} choice={choice} />}
     </section>
   );
 }
@@ -177,201 +181,4 @@ function Progress({ question }: { readonly question: Question }): ReactNode {
     default:
       return null;
   }
-}
-
-export function isWord(ref: Ref): boolean {
-  return ref.startsWith("word/");
-}
-
-/** Words that refuse or pass stand at the left end; they are the quiet buttons. */
-const QUIET_WORDS: readonly Ref[] = ["word/pass", "word/decline", "word/none", "word/done"];
-
-function Answers({ feed, face, question }: PromptProps & { readonly question: Question }): ReactNode {
-  const unplaced = useUnplaced(optionsOf(question));
-  const things = unplaced.filter((ref) => !isWord(ref));
-  return (
-    <>
-      {things.length > 0 ? (
-        <div className="prompt-things">
-          {things.map((thing) => (
-            <LooseThing key={thing} thing={thing} face={face} feed={feed} />
-          ))}
-        </div>
-      ) : null}
-      <div className="prompt-buttons">
-        {question.kind === "confirm" ? <YesNo /> : null}
-        {question.kind === "number" ? <NumberStepper min={question.min} max={question.max} /> : null}
-        {question.kind === "one" ? <Words question={question} face={face} feed={feed} /> : null}
-        <Go question={question} face={face} />
-      </div>
-    </>
-  );
-}
-
-/** A thing that is nowhere on the screen comes to the prompt as a drawing with its name. */
-function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Omit<PromptProps, "instead">): ReactNode {
-  const language = useLanguage();
-  const names = useNames(feed);
-  const state = useFeed(feed, (all) => all);
-  const t = useWords();
-  const asking = useAsking();
-  const { question, draft } = asking;
-  const isSpread = question?.kind === "spread";
-  const count = asking.count(thing);
-  const canHaveMore = question !== undefined && canAdd(question, draft, thing);
-  const name = face.nameOf(language, thing, names);
-  const choose = () => asking.tap(thing);
-  const [isOpen, setOpen] = useState(false);
-  const hold = useHold(() => setOpen(isReadable(thing)));
-  return (
-    <figure className={count > 0 ? "loose chosen" : "loose"}>
-      <button
-        type="button"
-        className="loose-tap"
-        data-thing={thing}
-        aria-pressed={count > 0}
-        aria-label={name}
-        {...hold.props}
-        onClick={() => {
-          if (!hold.wasHeld()) choose();
-        }}
-        onKeyDown={notToConfirm}
-      >
-        <face.Drawing thing={thing} state={state} />
-      </button>
-      <figcaption>{name}</figcaption>
-      <Reading feed={feed} face={face} thing={isOpen ? thing : undefined} close={() => setOpen(false)} />
-      {isSpread ? (
-        <div className="stepper">
-          <button
-            type="button"
-            aria-label={t("prompt.less", { what: name })}
-            disabled={count === 0}
-            onClick={() => asking.add(thing, -1)}
-          >
-            <Icon name="minus" size={16} />
-          </button>
-          <b>{count}</b>
-          <button
-            type="button"
-            aria-label={t("prompt.more", { what: name })}
-            disabled={!canHaveMore}
-            onClick={() => asking.add(thing, 1)}
-          >
-            <Icon name="plus" size={16} />
-          </button>
-        </div>
-      ) : null}
-    </figure>
-  );
-}
-
-/** Words are buttons that answer at once. */
-function Words({ question, face, feed }: Omit<PromptProps, "instead"> & { readonly question: Question }): ReactNode {
-  const language = useLanguage();
-  const names = useNames(feed);
-  const asking = useAsking();
-  const words = optionsOf(question).filter(isWord);
-  const inOrder = [...words].sort((a, b) => Number(QUIET_WORDS.includes(b)) - Number(QUIET_WORDS.includes(a)));
-  return inOrder.map((word) => (
-    <button
-      type="button"
-      key={word}
-      className={QUIET_WORDS.includes(word) ? "btn quiet" : "btn"}
-      data-answer={word}
-      disabled={asking.sending}
-      onClick={() => asking.answer(word)}
-    >
-      {face.wordFor?.(language, question, word) ?? face.nameOf(language, word, names)}
-    </button>
-  ));
-}
-
-function YesNo(): ReactNode {
-  const t = useWords();
-  const asking = useAsking();
-  const button = (value: boolean) => (
-    <button
-      type="button"
-      className={value ? "btn primary" : "btn"}
-      data-answer={String(value)}
-      disabled={asking.sending}
-      onClick={() => asking.answer(value)}
-    >
-      {t(value ? "prompt.yes" : "prompt.no")}
-    </button>
-  );
-  return (
-    <>
-      {button(false)}
-      {button(true)}
-    </>
-  );
-}
-
-function NumberStepper({ min, max }: { readonly min: number; readonly max: number }): ReactNode {
-  const t = useWords();
-  const asking = useAsking();
-  const n = pickedIn(asking.draft);
-  return (
-    <div className="stepper large">
-      <button
-        type="button"
-        aria-label={t("prompt.fewer")}
-        data-step="-1"
-        disabled={n <= min}
-        onClick={() => asking.add("", -1)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
-      <output>{n}</output>
-      <button
-        type="button"
-        aria-label={t("prompt.greater")}
-        data-step="1"
-        disabled={n >= max}
-        onClick={() => asking.add("", 1)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
-    </div>
-  );
-}
-
-/** The button that sends what has been picked. Where one can pick nothing but words, there is none. */
-function Go({ question, face }: { readonly question: Question; readonly face: GameFace }): ReactNode {
-  const t = useWords();
-  const language = useLanguage();
-  const asking = useAsking();
-  useConfirmByKey(asking);
-  if (question.kind === "confirm" || question.kind === "deal") return null;
-  if (question.kind === "one" && question.options.every(isWord)) return null;
-  const words = face.goWords?.(language, question, asking.draft) ?? t("prompt.go");
-  return (
-    <button
-      type="button"
-      className="btn primary"
-      data-answer="go"
-      disabled={asking.ready === undefined || asking.sending}
-      onClick={() => send(asking, asking.ready)}
-    >
-      {words}
-    </button>
-  );
-}
-
-function send(asking: Asking, value: Value | undefined): void {
-  if (value !== undefined) asking.answer(value);
-}
-
-/** Control and Enter together send the answer from wherever one is. */
-function useConfirmByKey(asking: Asking): void {
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      const isMeant = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;
-      if (isMeant) send(asking, asking.ready);
-    };
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, [asking]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cosmicChoiceMessages } from "../cosmic/words/choice-messages.ts";
 import { cosmicDeskMessages } from "../cosmic/words/desk-messages.ts";
 import { cosmicMessages } from "../cosmic/words/messages.ts";
 import { cosmicStageMessages } from "../cosmic/words/stage-messages.ts";
@@ -11,7 +12,7 @@ import { tableMessages } from "./table-messages.ts";
 
 test("no sentence of one list hides one of another", () => {
   const own = [homeMessages, tableMessages, stageMessages, studyMessages];
-  const lists = [...own, cosmicMessages, cosmicDeskMessages, cosmicStageMessages, raceMessages];
+  const lists = [...own, cosmicMessages, cosmicDeskMessages, cosmicStageMessages, cosmicChoiceMessages, raceMessages];
   const ids = lists.flatMap((list) => Object.keys(list));
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   expect(Object.keys(messages)).toHaveLength(own.flatMap((list) => Object.keys(list)).length);

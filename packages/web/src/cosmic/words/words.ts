@@ -1,11 +1,18 @@
 /** The words of the client with those that only the table of Cosmic Encounter needs. */
 import { messages } from "../../words/messages.ts";
 import { wordsFrom } from "../../words/words.ts";
+import { cosmicChoiceMessages } from "./choice-messages.ts";
 import { cosmicDeskMessages } from "./desk-messages.ts";
 import { cosmicMessages } from "./messages.ts";
 import { cosmicStageMessages } from "./stage-messages.ts";
 
-const all = { ...messages, ...cosmicMessages, ...cosmicDeskMessages, ...cosmicStageMessages } as const;
+const all = {
+  ...messages,
+  ...cosmicMessages,
+  ...cosmicDeskMessages,
+  ...cosmicStageMessages,
+  ...cosmicChoiceMessages,
+} as const;
 
 export type CosmicMessageId = keyof typeof all;
 

@@ -3,7 +3,7 @@ import { optionsOf, type Question } from "@hypergate/kernel";
 import { cardOf, handLimit } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
-import { isWord } from "../../table/prompt.tsx";
+import { isWord } from "../../table/prompt-answers.tsx";
 import { useThing } from "../../table/thing.ts";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";

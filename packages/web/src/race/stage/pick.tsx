@@ -15,7 +15,7 @@ import {
 } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
-import { isWord } from "../../table/prompt.tsx";
+import { isWord } from "../../table/prompt-answers.tsx";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
 import { developPrice, settlePrice } from "../logic/amounts.ts";

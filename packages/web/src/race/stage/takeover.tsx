@@ -3,7 +3,7 @@ import { optionsOf, type Question, type Seat } from "@hypergate/kernel";
 import { type Card, cardOf, isActive, isVulnerable, NONE, powersThat, type Table } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
-import { isWord } from "../../table/prompt.tsx";
+import { isWord } from "../../table/prompt-answers.tsx";
 import { Avatar } from "../avatar.tsx";
 import { useRace } from "../context.tsx";
 import { attackAmount, defenseAmount } from "../logic/amounts.ts";

@@ -1,0 +1,117 @@
+import { cosmic, type View } from "@hypergate/cosmic";
+import { begin, LANGUAGES, optionsOf, questionFor, randomAnswer, seeded, submit } from "@hypergate/kernel";
+import { describe, expect, test } from "vitest";
+import { buttonsOf } from "../../table/choice.ts";
+import { answerOf } from "../../table/choosing.ts";
+import { NOTHING_YET, type TableState } from "../../table/feed.ts";
+import { answerFrom, saidBy } from "../../table/follow-up.ts";
+import { prepare } from "../prepare.ts";
+import { choice } from "./choice.ts";
+import { followUp } from "./follow-up.ts";
+
+const NAMES = ["Ann", "Bo", "Cy", "Di"];
+
+interface Put {
+  readonly key: string;
+  readonly language: string;
+  readonly headline: string;
+  readonly outcomes: readonly string[];
+}
+
+/** Every question of some games by chance that has words of its own, in both languages. */
+function asked(seeds: readonly string[]): readonly Put[] {
+  const all: Put[] = [];
+  for (const seed of seeds) {
+    const settings = { edition: "2020", alienSelection: "random", useFlares: true, tech: seed === "tech" };
+    const session = begin(cosmic, { players: 4, settings }, seed);
+    const rng = seeded(seed);
+    for (let n = 0; n < 500 && session.run.pending.length > 0; n++) {
+      const { who } = session.run.pending[0];
+      const question = questionFor(session, who);
+      if (question === undefined) break;
+      const state: TableState = { ...NOTHING_YET, viewer: who, view: cosmic.view(session.run.s, who) };
+      for (const language of LANGUAGES) {
+        const put = choice(language, state, question, prepare(question), NAMES);
+        if (put === undefined) continue;
+        const labels = Object.values(put.outcomes).flatMap(({ does, makes }) => [does, makes ?? ""]);
+        all.push({ key: question.key, language, headline: put.headline, outcomes: [...labels, put.go?.does ?? ""] });
+      }
+      submit(session, { who, key: question.key, value: randomAnswer(question, rng) });
+    }
+  }
+  return all;
+}
+
+const ASKED = asked(["a", "b", "c", "tech"]);
+
+describe("questions of whole games", () => {
+  test("name a choice, never a moment, and leave no gap", () => {
+    expect(new Set(ASKED.map(({ key }) => key)).size).toBeGreaterThan(15);
+    for (const { key, headline, outcomes } of ASKED) {
+      expect([key, headline]).not.toEqual([key, ""]);
+      for (const text of [headline, ...outcomes]) expect(text).not.toMatch(/do you act|вмешаетесь|undefined|NaN|[{}]/);
+      for (const text of [headline, ...outcomes]) expect(text).not.toMatch(/(?:power|card|player|planet|tech|word)\//);
+    }
+  });
+
+  test("have headlines of at most 80 letters", () => {
+    expect(ASKED.filter(({ headline }) => headline.length > 80)).toEqual([]);
+  });
+});
+
+/** The first question with this key, with the table of the one who is asked. */
+function first(key: string) {
+  const session = begin(
+    cosmic,
+    { players: 3, settings: { alienSelection: "chosen" }, aliens: ["masochist", "hacker", "machine"] },
+    "s",
+  );
+  const rng = seeded("first");
+  for (let n = 0; n < 800; n++) {
+    const { who } = session.run.pending[0];
+    const question = questionFor(session, who);
+    if (question === undefined) break;
+    const state: TableState = { ...NOTHING_YET, viewer: who, view: cosmic.view(session.run.s, who) };
+    if (question.key === key) return { session, question, state };
+    submit(session, { who, key: question.key, value: randomAnswer(question, rng) });
+  }
+  throw new Error(`${key} was not asked`);
+}
+
+describe("one step instead of two", () => {
+  test("the target of an attack brings four ships along", () => {
+    const { session, question, state } = first("launch/aim");
+    const target = optionsOf(question)[0];
+    const said = saidBy(question, target, 0, followUp(question, target, state));
+    submit(session, { who: question.who, key: question.key, value: target });
+    const next = questionFor(session, question.who);
+    if (next?.key !== "launch/ships") throw new Error("ships should be asked for");
+    const ships = answerFrom(said, next, 0) as Readonly<Record<string, number>>;
+    expect(Object.values(ships).reduce((sum, n) => sum + n, 0)).toBe(
+      Math.min(4, next.kind === "spread" ? next.max : 0),
+    );
+    const { ships: before } = (state.view as View).table;
+    expect(before.length).toBeGreaterThan(0);
+    expect(answerOf(next, prepare(next))).toBeDefined();
+  });
+
+  test("who stays out of an alliance sends nothing", () => {
+    const { question, state } = first("alliance/answer");
+    expect(followUp(question, "word/decline", state)).toBeUndefined();
+    expect(followUp(question, "word/defense", state)?.key).toBe("alliance/ships");
+  });
+});
+
+test("what can be used in answer to a moment has a button of its own", () => {
+  const { question, state } = first("planning/select");
+  const window = {
+    ...question,
+    kind: "one",
+    key: "window/planning.before",
+    options: ["word/pass", "power/hacker"],
+  } as const;
+  const put = choice("en", state, window, prepare(window), NAMES);
+  if (put === undefined) throw new Error("a window should have words");
+  expect(buttonsOf(window, put)).toEqual(["power/hacker"]);
+  expect([put.headline, put.outcomes["power/hacker"].does]).toEqual(["Hacker: use your power?", "Use Hacker"]);
+});

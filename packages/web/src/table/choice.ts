@@ -1,0 +1,33 @@
+/** A question as it is put to the player: what there is to choose, and what each choice does. */
+import type { Question, Ref } from "@hypergate/kernel";
+
+/** A button: what one does, and what that makes. */
+export interface Outcome {
+  readonly does: string;
+  /** With numbers where they are known: `19 : 17`. */
+  readonly makes?: string | undefined;
+  readonly tone?: "good" | "bad" | undefined;
+}
+
+export interface Choice {
+  /** The choice and its effect, never the name of a moment. */
+  readonly headline: string;
+  /** One small line below it. */
+  readonly line?: string | undefined;
+  /** What single options are called on their buttons; options of a window have a button each where they are listed here. */
+  readonly outcomes: Readonly<Record<Ref, Outcome>>;
+  /** What sends the answer in the making. */
+  readonly go?: Outcome | undefined;
+}
+
+/** How many outcomes have buttons of their own; where there are more, the lit things are tapped. */
+export const MOST_OUTCOMES = 4;
+
+const PASS: Ref = "word/pass";
+
+/** The options of a window that are answered by their own buttons in the prompt. */
+export function buttonsOf(question: Question, { outcomes }: Choice): readonly Ref[] {
+  if (question.kind !== "one" || !question.options.includes(PASS)) return [];
+  const things = question.options.filter((ref) => !ref.startsWith("word/"));
+  return things.length <= MOST_OUTCOMES && things.every((ref) => ref in outcomes) ? things : [];
+}

@@ -1,0 +1,258 @@
+/** The buttons of the prompt: every way to answer the question that is asked. */
+import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
+import { type ReactNode, useEffect, useState } from "react";
+import { Icon } from "../art/icons.tsx";
+import { useHold } from "../ui/use-hold.ts";
+import { useLanguage, useWords } from "../words/words.ts";
+import { type Asking, useAsking } from "./asking.tsx";
+import { buttonsOf, type Choice, type Outcome } from "./choice.ts";
+import { canAdd, pickedIn } from "./choosing.ts";
+import { type TableFeed, useFeed } from "./feed.ts";
+import type { GameFace } from "./game-face.ts";
+import { isReadable } from "./linked-words.ts";
+import { useNames } from "./names.ts";
+import { Reading } from "./reading.tsx";
+import { notToConfirm, useUnplaced } from "./thing.ts";
+
+export function isWord(ref: Ref): boolean {
+  return ref.startsWith("word/");
+}
+
+/** Words that refuse or pass stand at the left end; they are the quiet buttons. */
+const QUIET_WORDS: readonly Ref[] = ["word/pass", "word/decline", "word/none", "word/done"];
+
+interface AnswersProps {
+  readonly feed: TableFeed;
+  readonly face: GameFace;
+  readonly question: Question;
+  readonly choice: Choice | undefined;
+}
+
+export function Answers({ feed, face, question, choice }: AnswersProps): ReactNode {
+  const state = useFeed(feed, (all) => all);
+  const unplaced = useUnplaced(optionsOf(question));
+  const buttons = choice === undefined ? [] : buttonsOf(question, choice);
+  const things = unplaced.filter((ref) => !isWord(ref) && !buttons.includes(ref));
+  return (
+    <>
+      {things.length > 0 ? (
+        <div className="prompt-things">
+          {things.map((thing) => (
+            <LooseThing key={thing} thing={thing} face={face} feed={feed} />
+          ))}
+        </div>
+      ) : null}
+      {face.Setting === undefined ? null : <face.Setting question={question} state={state} />}
+      <div className="prompt-buttons">
+        {question.kind === "confirm" ? <YesNo choice={choice} /> : null}
+        {question.kind === "number" ? <NumberStepper min={question.min} max={question.max} /> : null}
+        {question.kind === "one" ? <Words question={question} face={face} feed={feed} choice={choice} /> : null}
+        {buttons.map((thing) => (
+          <OutcomeButton key={thing} thing={thing} outcome={choice?.outcomes[thing]} />
+        ))}
+        {buttons.length > 0 ? null : <Go question={question} face={face} choice={choice} />}
+      </div>
+    </>
+  );
+}
+
+/** A thing that is nowhere on the screen comes to the prompt as a drawing with its name. */
+function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Pick<AnswersProps, "feed" | "face">): ReactNode {
+  const language = useLanguage();
+  const names = useNames(feed);
+  const state = useFeed(feed, (all) => all);
+  const t = useWords();
+  const asking = useAsking();
+  const { question, draft } = asking;
+  const isSpread = question?.kind === "spread";
+  const count = asking.count(thing);
+  const canHaveMore = question !== undefined && canAdd(question, draft, thing);
+  const name = face.nameOf(language, thing, names);
+  const choose = () => asking.tap(thing);
+  const [isOpen, setOpen] = useState(false);
+  const hold = useHold(() => setOpen(isReadable(thing)));
+  return (
+    <figure className={count > 0 ? "loose chosen" : "loose"}>
+      <button
+        type="button"
+        className="loose-tap"
+        data-thing={thing}
+        aria-pressed={count > 0}
+        aria-label={name}
+        {...hold.props}
+        onClick={() => {
+          if (!hold.wasHeld()) choose();
+        }}
+        onKeyDown={notToConfirm}
+      >
+        <face.Drawing thing={thing} state={state} />
+      </button>
+      <figcaption>{name}</figcaption>
+      <Reading feed={feed} face={face} thing={isOpen ? thing : undefined} close={() => setOpen(false)} />
+      {isSpread ? (
+        <div className="stepper">
+          <button
+            type="button"
+            aria-label={t("prompt.less", { what: name })}
+            disabled={count === 0}
+            onClick={() => asking.add(thing, -1)}
+          >
+            <Icon name="minus" size={16} />
+          </button>
+          <b>{count}</b>
+          <button
+            type="button"
+            aria-label={t("prompt.more", { what: name })}
+            disabled={!canHaveMore}
+            onClick={() => asking.add(thing, 1)}
+          >
+            <Icon name="plus" size={16} />
+          </button>
+        </div>
+      ) : null}
+    </figure>
+  );
+}
+
+/** Words are buttons that answer at once. */
+function Words({ question, face, feed, choice }: AnswersProps): ReactNode {
+  const language = useLanguage();
+  const names = useNames(feed);
+  const asking = useAsking();
+  const words = optionsOf(question).filter(isWord);
+  const inOrder = [...words].sort((a, b) => Number(QUIET_WORDS.includes(b)) - Number(QUIET_WORDS.includes(a)));
+  return inOrder.map((word) => (
+    <button
+      type="button"
+      key={word}
+      className={QUIET_WORDS.includes(word) ? "btn quiet" : "btn"}
+      data-answer={word}
+      disabled={asking.sending}
+      onClick={() => asking.answer(word)}
+    >
+      <Label
+        outcome={
+          choice?.outcomes[word] ?? {
+            does: face.wordFor?.(language, question, word) ?? face.nameOf(language, word, names),
+          }
+        }
+      />
+    </button>
+  ));
+}
+
+/** What one does, and below it what that makes. */
+function Label({ outcome: { does, makes, tone } }: { readonly outcome: Outcome }): ReactNode {
+  return (
+    <>
+      {does}
+      {makes === undefined ? null : <small className={tone ?? ""}>{makes}</small>}
+    </>
+  );
+}
+
+/** Something that can be used in answer to a moment: one tap uses it. */
+function OutcomeButton({ thing, outcome }: { readonly thing: Ref; readonly outcome: Outcome | undefined }): ReactNode {
+  const asking = useAsking();
+  if (outcome === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={outcome.tone === "bad" ? "btn outcome" : "btn primary outcome"}
+      data-answer={thing}
+      disabled={asking.sending}
+      onClick={() => asking.answer(thing)}
+    >
+      <Label outcome={outcome} />
+    </button>
+  );
+}
+
+function YesNo({ choice }: { readonly choice: Choice | undefined }): ReactNode {
+  const t = useWords();
+  const asking = useAsking();
+  const button = (value: boolean) => (
+    <button
+      type="button"
+      className={value ? "btn primary" : "btn"}
+      data-answer={String(value)}
+      disabled={asking.sending}
+      onClick={() => asking.answer(value)}
+    >
+      <Label outcome={choice?.outcomes[String(value)] ?? { does: t(value ? "prompt.yes" : "prompt.no") }} />
+    </button>
+  );
+  return (
+    <>
+      {button(false)}
+      {button(true)}
+    </>
+  );
+}
+
+function NumberStepper({ min, max }: { readonly min: number; readonly max: number }): ReactNode {
+  const t = useWords();
+  const asking = useAsking();
+  const n = pickedIn(asking.draft);
+  return (
+    <div className="stepper large">
+      <button
+        type="button"
+        aria-label={t("prompt.fewer")}
+        data-step="-1"
+        disabled={n <= min}
+        onClick={() => asking.add("", -1)}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      <output>{n}</output>
+      <button
+        type="button"
+        aria-label={t("prompt.greater")}
+        data-step="1"
+        disabled={n >= max}
+        onClick={() => asking.add("", 1)}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** The button that sends what has been picked. Where one can pick nothing but words, there is none. */
+function Go({ question, face, choice }: Pick<AnswersProps, "question" | "face" | "choice">): ReactNode {
+  const t = useWords();
+  const language = useLanguage();
+  const asking = useAsking();
+  useConfirmByKey(asking);
+  if (question.kind === "confirm" || question.kind === "deal") return null;
+  if (question.kind === "one" && question.options.every(isWord)) return null;
+  const outcome = choice?.go ?? { does: face.goWords?.(language, question, asking.draft) ?? t("prompt.go") };
+  return (
+    <button
+      type="button"
+      className="btn primary"
+      data-answer="go"
+      disabled={asking.ready === undefined || asking.sending}
+      onClick={() => send(asking, asking.ready)}
+    >
+      <Label outcome={outcome} />
+    </button>
+  );
+}
+
+function send(asking: Asking, value: Value | undefined): void {
+  if (value !== undefined) asking.answer(value);
+}
+
+/** Control and Enter together send the answer from wherever one is. */
+function useConfirmByKey(asking: Asking): void {
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const isMeant = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;
+      if (isMeant) send(asking, asking.ready);
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [asking]);
+}
