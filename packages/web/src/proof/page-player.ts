@@ -166,7 +166,9 @@ async function answerOne(visitor: Visitor, asked: Asked, { prefer, hit: choosing
     const target = prefer?.(asked, open, taps) ?? choose(asked, open, taps);
     if (target === undefined) throw new Trouble(`nothing can be tapped for ${asked.key} (${asked.kind})`);
     const hasHit = await choosing(visitor, target);
-    if (hasHit && target.what === "answer") return;
+    // A second tap on the one thing that is picked answers with it.
+    const isMeant = target.what === "answer" || (asked.kind === "one" && target.pressed);
+    if (hasHit && isMeant) return;
   }
   throw new Trouble(`${asked.key} (${asked.kind}) could not be answered with ${MAX_TAPS} taps`);
 }

@@ -91,7 +91,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
       viewer: frame.viewer,
       view: changed({}, frame),
       events: stillHolding(state.getState().events, frame.events ?? []),
-      asked: frame.asked ?? undefined,
+      asked: toShow(frame.asked),
       waiting: frame.waiting,
     });
   }

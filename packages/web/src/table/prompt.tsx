@@ -12,7 +12,7 @@ import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { isReadable } from "./linked-words.ts";
 import { useNames } from "./names.ts";
-import { Answers, isWord } from "./prompt-answers.tsx";
+import { Answers } from "./prompt-answers.tsx";
 import { Reading } from "./reading.tsx";
 import { Narration } from "./stage/narration.tsx";
 import { useTelling } from "./stage/stage.tsx";
@@ -122,7 +122,11 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
         <p className="ask">{ask}</p>
         <p className="why">
           {problem === undefined ? (
-            (choice?.line ?? <Progress question={question} />)
+            choice === undefined ? (
+              <Progress question={question} />
+            ) : (
+              choice.line
+            )
           ) : (
             <span className="problem">{problem}</span>
           )}
@@ -176,8 +180,6 @@ function Progress({ question }: { readonly question: Question }): ReactNode {
         : t("prompt.chosenRange", { n, min: question.min, max: question.max });
     case "order":
       return t("prompt.order", { n, max: question.options.length });
-    case "one":
-      return question.options.some((ref) => !isWord(ref)) ? t("prompt.tapOne") : null;
     default:
       return null;
   }

@@ -23,14 +23,13 @@ export const tableMessages = {
     ru: "Выбрано {n} из {max}.",
   },
   "prompt.chosenRange": {
-    en: "{n} chosen; from {min} to {max}.",
-    ru: "Выбрано {n}; можно от {min} до {max}.",
+    en: "{min, plural, =0 {Up to {max}} other {{min} to {max}}}{n, plural, =0 {.} other {, # chosen.}}",
+    ru: "{min, plural, =0 {До {max}} other {От {min} до {max}}}{n, plural, =0 {.} other {, выбрано #.}}",
   },
   "prompt.order": {
     en: "Tap them one after the other: {n} of {max}.",
     ru: "Нажимайте по очереди: {n} из {max}.",
   },
-  "prompt.tapOne": { en: "Choose one of the lit things.", ru: "Выберите что-нибудь из подсвеченного." },
   "prompt.yes": { en: "Yes", ru: "Да" },
   "prompt.no": { en: "No", ru: "Нет" },
   "prompt.go": { en: "Confirm", ru: "Подтвердить" },
