@@ -6,14 +6,21 @@ import type { Mutant } from "./mutant.ts";
 
 export const PACKAGES = ["kernel", "wire", "cosmic", "race", "server"];
 
-/** Tests, what only tests and proofs use, and what players read. */
-const LEFT_OUT = /\.test\.ts$|\/(testing|proof|texts|rulebook)\/|\/(texts?|bench[^/]*)\.ts$/;
+/** Tests, what only tests and proofs use, and what players read and see. */
+const LEFT_OUT = /\.test\.ts$|\/(testing|proof|texts|rulebook)\/|\/(texts?|emblem|bench[^/]*)\.ts$/;
 
 /** Proofs start whole servers again and again: too slow to be run for every mutant. */
 const TOO_SLOW = /\/proof\//;
 
-/** A package whose code is tested where it is used: these tests count as well. */
-const ALSO: Readonly<Record<string, readonly string[]>> = { wire: ["server"] };
+const SCENARIOS = "packages/cli/src/scenario*.test.ts";
+
+/** Code that is tested where it is used: these tests count as well. */
+const ALSO: Readonly<Record<string, string>> = {
+  wire: "packages/server/src/**/*.test.ts",
+  kernel: SCENARIOS,
+  cosmic: SCENARIOS,
+  race: SCENARIOS,
+};
 
 function list(root: string, pattern: string): string[] {
   return globSync(pattern, { cwd: root })
@@ -26,8 +33,8 @@ export function sourcesOf(root: string, name: string): string[] {
 }
 
 export function testsOf(root: string, name: string): string[] {
-  const tests = [name, ...(ALSO[name] ?? [])].flatMap((it) => list(root, `packages/${it}/src/**/*.test.ts`));
-  return tests.filter((file) => !TOO_SLOW.test(file));
+  const patterns = [`packages/${name}/src/**/*.test.ts`, ...(name in ALSO ? [ALSO[name]] : [])];
+  return patterns.flatMap((pattern) => list(root, pattern)).filter((file) => !TOO_SLOW.test(file));
 }
 
 /** All mutants of these packages, by package. */
@@ -62,5 +69,6 @@ function closeness({ file, imports }: Test, source: string): number {
   if (file === source.replace(/\.ts$/, ".test.ts")) return 64;
   const isNamedAlike = basename(file).startsWith(`${basename(source, ".ts")}-`);
   if (isNamedAlike || imports.includes(source)) return 16;
-  return dirname(file) === dirname(source) ? 8 : 1;
+  const isScenario = file.includes("/scenario") && source.includes("/scenario/");
+  return isScenario || dirname(file) === dirname(source) ? 8 : 1;
 }

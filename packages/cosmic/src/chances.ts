@@ -1,7 +1,7 @@
 /** What each player could do at a window: everything whose role, frequency and own condition fit. Nothing is done here. */
 import type { Ref, Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
-import { type Play, ROLES, type Use } from "./effects.ts";
+import type { Play, Use } from "./effects.ts";
 import {
   artifactOf,
   type Compiled,
@@ -21,6 +21,7 @@ import { alienPool, hasSetUp } from "./pool.ts";
 import { active, isSilent, ownerOf, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
 import { NO_SHEETS, NOBODY, type Secret, type Table } from "./state.ts";
 import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
+import { ROLES } from "./vocabulary.ts";
 import { addWindow, anyWindows, hasWindow, isInAny, joinWindows, noWindows, ROLE_COUNT } from "./window-sets.ts";
 
 /** Something a player could do now. */

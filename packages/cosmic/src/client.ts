@@ -25,8 +25,6 @@ export {
   type Encounter,
   NOBODY,
   OFFENSE,
-  PHASES,
-  type Phase,
   type Player,
   type Side,
   type Table,
@@ -43,3 +41,4 @@ export {
   worthOf,
 } from "./totals.ts";
 export type { View } from "./view.ts";
+export { PHASES, type Phase } from "./vocabulary.ts";

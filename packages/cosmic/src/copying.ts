@@ -1,5 +1,6 @@
 /** Copies of a state, written out field by field: several times faster than any general copy. */
-import type { Encounter, Memo, Player, RevealedCard, Secret, State, Tech } from "./state.ts";
+import type { Memo } from "./memo.ts";
+import type { Encounter, Player, RevealedCard, Secret, State, Tech } from "./state.ts";
 
 export function clone(s: State): State {
   const { table: t, secret: x } = s;

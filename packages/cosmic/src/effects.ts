@@ -9,26 +9,10 @@ import type { Events, Loss, Window } from "./events.ts";
 import type { TakenOver, ThirdState } from "./saved.ts";
 import type { AlertLevel, AlienPool, Settings, Specs } from "./settings.ts";
 import type { AtWork, Combination, Side, State, Table } from "./state.ts";
+import type { Role } from "./vocabulary.ts";
 
 /** A running game. Every rule takes it first. */
 export type Play = Run<State>;
-
-/** Who may use it (TIM-01). */
-export const ROLES = {
-  offense: 1,
-  defense: 2,
-  main: 3,
-  offensiveAlly: 4,
-  defensiveAlly: 8,
-  ally: 12,
-  mainOrAlly: 15,
-  offenseOrAlly: 13,
-  uninvolved: 16,
-  notMain: 28,
-  notOffense: 30,
-  any: 31,
-} as const;
-export type Role = keyof typeof ROLES;
 
 /** Something an effect does at a window. What `declare` returns is handed to `run`. */
 export interface UseAt<W extends Window, C = unknown> {

@@ -1,7 +1,6 @@
 /** Everything that may happen and can be answered: the windows, and what an answer gets to know of each. */
 import type { Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
-import type { Effect, Technology, Use } from "./effects.ts";
 import type { Planet } from "./refs.ts";
 import type { Side } from "./state.ts";
 
@@ -94,7 +93,7 @@ export interface Events {
   /** All ships are home; what was promised for right after the encounter happens. */
   "encounter.over": undefined;
   /** A use of a power has been declared. */
-  "power.used": Declared & { readonly power: string; readonly use: Use; zapped: boolean };
+  "power.used": Declared & { readonly power: string; zapped: boolean };
   /** A flare or an artifact is being played. */
   "card.played": CardPlayed;
   /** A flare has done its work. */
@@ -143,11 +142,16 @@ interface Declared {
   readonly on: string;
 }
 
+/** An effect, as far as an answer to it looks inside: the windows at which it acts. */
+interface Acting {
+  readonly uses: readonly { readonly at: Window }[];
+}
+
 /** A card on its way: cancelled and discarded, stopped and returned, or stolen. */
 export interface CardPlayed extends Declared {
   readonly card: CardNumber;
   /** The side of a flare, or the artifact. */
-  readonly effect: Effect;
+  readonly effect: Acting;
   /** Whose use of a power or play of a card it answers, or -1. */
   readonly against: Seat;
   fate: "works" | "discarded" | "returned" | "stolen";
@@ -157,7 +161,7 @@ export interface CardPlayed extends Declared {
 /** A technology on its way to work. */
 export interface TechUsed extends Declared {
   readonly tech: string;
-  readonly technology: Technology;
+  readonly technology: Acting;
   /** Whose use of a power it answers, or -1. */
   readonly against: Seat;
   /** Without effect, and discarded. */

@@ -2,20 +2,10 @@
 import type { Source } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
-import {
-  type Artifact,
-  type Effect,
-  type Flare,
-  type FlareSide,
-  type Folds,
-  type OpenUse,
-  type PowerInstalled,
-  ROLES,
-  type Technology,
-  type Use,
-} from "./effects.ts";
+import type { Artifact, Effect, Flare, FlareSide, Folds, OpenUse, PowerInstalled, Technology, Use } from "./effects.ts";
 import { WINDOWS, type Window } from "./events.ts";
 import type { Settings, Specs } from "./settings.ts";
+import { ROLES } from "./vocabulary.ts";
 import { addWindow, noWindows, ROLE_COUNT } from "./window-sets.ts";
 
 /** An effect with its uses sorted by window, ready for the engine. */

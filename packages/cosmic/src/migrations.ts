@@ -1,7 +1,8 @@
 /** Saved games of earlier versions, brought up to date one version at a time. */
 import { allEffects, powerOf } from "./installed.ts";
+import type { Memo } from "./memo.ts";
 import type { ThirdState } from "./saved.ts";
-import type { Borrowed, Loan, Memo, Secret, State, Turn } from "./state.ts";
+import type { Borrowed, Loan, Secret, State, Turn } from "./state.ts";
 
 /** A state of version 1: cards on sheets by seat, cards played from them on the open table, no word on technologies. */
 interface First {

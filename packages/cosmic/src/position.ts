@@ -4,11 +4,12 @@ import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { setBesides } from "./folds.ts";
 import { powerOf } from "./installed.ts";
+import type { Memo } from "./memo.ts";
 import { setOnSheet } from "./piles.ts";
 import { techPool } from "./pool.ts";
 import { coloniesForPower, fleetSize, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
-import type { Memo, SpecialShip, State, Table } from "./state.ts";
+import type { SpecialShip, State, Table } from "./state.ts";
 
 /** Everything is optional; what is not said is as after set-up. Cards are named as printed: `attack-08`, `flare-oracle`. */
 export interface Position {

@@ -2,7 +2,6 @@
 import type { Ref, Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
-import { ROLES } from "./effects.ts";
 import { powerOf } from "./installed.ts";
 import { sheetWith, without } from "./piles.ts";
 import {
@@ -28,6 +27,7 @@ import {
   type Table,
   type Tech,
 } from "./state.ts";
+import { ROLES } from "./vocabulary.ts";
 
 export function shipsOn(t: Table, planet: Planet, seat: Seat): number {
   return t.ships[planet * MAX_SEATS + seat];

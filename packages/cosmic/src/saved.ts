@@ -1,5 +1,6 @@
 /** Games as earlier versions saved them, as far as effects have something to take over from them. */
-import type { AtWork, Encounter, Lasting, Memo, Secret, Table, Turn } from "./state.ts";
+import type { Memo } from "./memo.ts";
+import type { AtWork, Encounter, Lasting, Secret, Table, Turn } from "./state.ts";
 
 /** A state of version 3: what single effects had changed was in fields of its own. */
 export interface ThirdState {

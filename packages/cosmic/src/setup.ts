@@ -4,12 +4,13 @@ import { CARDS, type CardNumber, destinyDeck, flareOf, plainDeck } from "./cards
 import { FLARES_IN_DECK, HAND_SIZE, MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
 import { powerOf, settingsOfPowers } from "./installed.ts";
+import { NO_MEMO } from "./memo.ts";
 import { setOnSheet } from "./piles.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
 import { applyPosition, type Position } from "./position.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT } from "./refs.ts";
 import { ALERT_LEVELS, refuse, resolveSettings, type Settings } from "./settings.ts";
-import { NO_MEMO, NO_SHEETS, newEncounter, type State } from "./state.ts";
+import { NO_SHEETS, newEncounter, type State } from "./state.ts";
 
 /** What a table is set up with. */
 export interface Config {

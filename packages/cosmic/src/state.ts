@@ -4,8 +4,10 @@
  */
 import type { BaseState, Ref, Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
+import type { Memo } from "./memo.ts";
 import type { Planet } from "./refs.ts";
 import type { Settings } from "./settings.ts";
+import type { Phase } from "./vocabulary.ts";
 
 export interface State extends BaseState {
   table: Table;
@@ -65,8 +67,6 @@ export interface SpecialShip {
   readonly seat: Seat;
   readonly at: Ref;
 }
-
-export type Memo = Record<string, number | string | boolean | number[] | string[]>;
 
 export interface Player {
   /** Aliens the player has openly, the current one last. The list is replaced and never changed. */
@@ -168,18 +168,6 @@ export interface Encounter {
   loans: Loan[];
 }
 
-export const PHASES = [
-  "start",
-  "regroup",
-  "destiny",
-  "launch",
-  "alliance",
-  "planning",
-  "reveal",
-  "resolution",
-] as const;
-export type Phase = (typeof PHASES)[number];
-
 /** An encounter card turned up. Type and value are as they count now, not as printed. */
 export interface RevealedCard {
   /** The card itself, or -1 while it stays face down and only counts as what was stated. */
@@ -238,9 +226,6 @@ export interface Loan {
 
 /** No sheet with cards to play: what most tables have. */
 export const NO_SHEETS: Secret["stash"] = {};
-
-/** Nothing that one player alone knows. */
-export const NO_MEMO: Secret["memo"][number] = {};
 
 /** A card of a sheet that its holder has played. */
 export interface Borrowed {

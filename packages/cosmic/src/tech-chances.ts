@@ -1,8 +1,9 @@
 /** Which technologies could act, as far as their owners or all others know. */
 import type { Seat } from "@hypergate/kernel";
-import { type Play, ROLES, type Technology, type Use } from "./effects.ts";
+import type { Play, Technology, Use } from "./effects.ts";
 import { techsActing, windowNumber } from "./installed.ts";
 import { roleOf } from "./query.ts";
+import { ROLES } from "./vocabulary.ts";
 
 /** A secret technology with enough ships on it (TEC-08, TCH-04). */
 export function mayBeTurnedUp({ secret, number }: Technology, ships: number): boolean {

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { CARDS, IS_ENCOUNTER } from "./cards.ts";
 import { CARD_TYPES } from "./catalogue.ts";
-import { ROLES } from "./effects.ts";
 import { opponentOf, roleOf, shipsInEncounter } from "./query.ts";
 import { type TestSetUp, type TestTable, table } from "./testing/table.ts";
+import { ROLES } from "./vocabulary.ts";
 
 const aliens = ["filch", "clone", "machine", "warrior", "oracle"];
 const hands = [["attack-20", "attack-10"], ["attack-08", "attack-06"], ["attack-15"], ["attack-14"], ["attack-13"]];

@@ -28,7 +28,7 @@ import {
   usedKey,
   useKey,
 } from "./chances.ts";
-import { type Play, ROLES, type Technology, type Use } from "./effects.ts";
+import type { Play, Technology, Use } from "./effects.ts";
 import type { CardPlayed, Events, Window } from "./events.ts";
 import { type Compiled, powerOf, rolesOfCards, superSide, wildSide, windowNumber } from "./installed.ts";
 import { discardFromPlay, layDown, putInto, putOnSheet, sheetWith, takeFrom, takeOffSheet, toHand } from "./piles.ts";
@@ -36,6 +36,7 @@ import { active, isAnySheetHidden, isOver, keepsPower, roleOf, timingOrder, usab
 import { playerRef } from "./refs.ts";
 import { mayHaveTechFor, techKey } from "./tech-chances.ts";
 import { checkVictory } from "./victory.ts";
+import { ROLES } from "./vocabulary.ts";
 
 const TIMING = rule("TIM-03");
 
@@ -206,7 +207,7 @@ function declareUse(g: Play, seat: Seat, power: string, use: Use, event: unknown
   if (g.events !== undefined) enter(g, `use ${power}`);
   const on = saidOf(use, seat, choice);
   tell(g, "power.used", usedAs({ player: playerRef(seat), power: `power/${power}` }, on));
-  const used = { seat, power, use, zapped: false, on };
+  const used = { seat, power, zapped: false, on };
   openWindow(g, "power.used", used, (now) => now.zapped);
   if (used.zapped) {
     if (!e.zapped.includes(power)) e.zapped.push(power);

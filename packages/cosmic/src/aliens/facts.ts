@@ -3,9 +3,9 @@
  * functions without a game: the rules, the players and the drawings all read them here.
  */
 import type { Box } from "../catalogue.ts";
-import type { Role } from "../effects.ts";
+import type { Memo } from "../memo.ts";
 import type { AlertLevel } from "../settings.ts";
-import type { Phase, Table } from "../state.ts";
+import type { Phase, Role } from "../vocabulary.ts";
 import type { Emblem } from "./emblem.ts";
 import type { AlienText } from "./text.ts";
 
@@ -61,6 +61,9 @@ export interface Strength {
 }
 
 /** The part of a table that all see and that facts hang on. */
-export type TablePart = Pick<Table, "warp" | "memo">;
+export interface TablePart {
+  readonly warp: readonly number[];
+  readonly memo: Readonly<Record<string, Memo>>;
+}
 
 export const NO_STRENGTH: Strength = {};

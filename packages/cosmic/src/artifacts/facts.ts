@@ -2,7 +2,7 @@
 import type { Said } from "@hypergate/kernel";
 import type { When } from "../aliens/facts.ts";
 import type { ArtifactId } from "../catalogue.ts";
-import type { Role } from "../effects.ts";
+import type { Role } from "../vocabulary.ts";
 
 export interface ArtifactFacts {
   readonly as: Role;

@@ -11,9 +11,10 @@ import {
   type SeatNames,
 } from "@hypergate/kernel/scenario";
 import { CARDS, type CardNumber, NONE } from "../cards.ts";
+import type { Memo } from "../memo.ts";
 import type { Position } from "../position.ts";
 import { planetRef } from "../refs.ts";
-import { type Memo, NOBODY } from "../state.ts";
+import { NOBODY } from "../state.ts";
 import { CARD_NAMES, destinyNamed, planetNamed } from "./names.ts";
 
 type Json = Readonly<Record<string, unknown>>;

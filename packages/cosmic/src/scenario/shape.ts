@@ -16,7 +16,8 @@ import {
   word,
 } from "@hypergate/kernel/scenario";
 import { COLOURS } from "../catalogue.ts";
-import { PHASES, type State } from "../state.ts";
+import type { State } from "../state.ts";
+import { PHASES } from "../vocabulary.ts";
 import { FACTS } from "./facts.ts";
 import { ALIEN, CARD, DESTINY_CARD, FLARE, PLANET, QUESTION, REST, SETTING, TECH } from "./names.ts";
 

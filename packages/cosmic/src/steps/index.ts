@@ -1,6 +1,6 @@
 import { enter, leave } from "@hypergate/kernel";
 import type { Play } from "../effects.ts";
-import type { Phase } from "../state.ts";
+import type { Phase } from "../vocabulary.ts";
 import { answer, formed, invite } from "./alliance.ts";
 import { deal } from "./deal.ts";
 import { destiny } from "./destiny.ts";

@@ -4,14 +4,14 @@ import { POWERS } from "../aliens/powers.ts";
 import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { BOXES, CARD_TYPES, COLOURS } from "../catalogue.ts";
-import { ROLES } from "../effects.ts";
 import { WINDOWS, type Window } from "../events.ts";
 import { DOCK, GATE, PASS, REMOVED, WARP } from "../refs.ts";
 import { rulebook } from "../rulebook/index.ts";
 import { ALERT_LEVELS, allSettings, EDITIONS } from "../settings.ts";
-import { PHASES, SPECIAL_KINDS } from "../state.ts";
+import { SPECIAL_KINDS } from "../state.ts";
 import { TECH_TEXTS } from "../technologies/registry.ts";
 import { type Mention, readMentions } from "../testing/calls.ts";
+import { PHASES, ROLES } from "../vocabulary.ts";
 import { messages } from "./index.ts";
 import { sources } from "./messages.ts";
 

@@ -1,8 +1,9 @@
 /** The tokens on the sheet: what the power and its flare have in common. */
 import { type Seat, tell } from "@hypergate/kernel";
 import type { Play } from "../../effects.ts";
+import type { Memo } from "../../memo.ts";
 import { playerRef } from "../../refs.ts";
-import type { Memo, Table } from "../../state.ts";
+import type { Table } from "../../state.ts";
 
 /** Tokens on the sheet; not a number, and so never zero, while there is no sheet. */
 export function tokensOf(t: Table): number {
