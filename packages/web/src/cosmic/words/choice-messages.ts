@@ -61,7 +61,7 @@ export const cosmicChoiceMessages = {
   "choice.yourTotal": { en: "your total {n}", ru: "ваша сумма {n}" },
   "choice.flyHome": {
     en: "{n, plural, one {Your ship flies} other {Your # ships fly}} home",
-    ru: "{n, plural, one {Ваш # корабль летит} few {Ваши # корабля летят} many {Ваши # кораблей летят} other {Ваши # корабля летят}} домой",
+    ru: "{n, plural, =1 {Ваш корабль летит} one {Ваш # корабль летит} few {Ваши # корабля летят} many {Ваши # кораблей летят} other {Ваши # корабля летят}} домой",
   },
   "choice.flyHomeGo": { en: "Fly home", ru: "Домой" },
   "choice.again": { en: "You won. Attack once more?", ru: "Победа. Ещё один контакт?" },
