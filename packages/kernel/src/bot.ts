@@ -4,10 +4,10 @@ import type { Question, Value } from "./question.ts";
 import { seeded } from "./rng.ts";
 import type { BaseState, Decide, Rules } from "./rules.ts";
 
-/** A player that is not a person: it gets the question and what its seat may know, and nothing else. */
+/** A computer player. It gets the question and the view of its seat, nothing else. */
 export type Bot<V> = (question: Question, look: () => V) => Value;
 
-/** The same bot, except that a game without a table, where nobody else looks, ends at its first answer that is not legal. */
+/** The same bot, but its first illegal answer throws and so ends the simulation. */
 export function checked<V>(name: string, bot: Bot<V>): Bot<V> {
   return (question, look) => {
     const value = bot(question, look);

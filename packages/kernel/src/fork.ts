@@ -5,9 +5,10 @@ import type { BaseState, Decide, Run } from "./rules.ts";
 import { simulate } from "./simulate.ts";
 
 /**
- * What could follow if the one asked answered `candidate`: deals everything secret anew as that seat could imagine it,
- * repeats the answers of this step as far as they still fit, gives the candidate, and plays on with `rollout` until
- * `limit` or the end. Nothing if the imagined table does not lead to the same question; the caller tries again.
+ * Plays out what could follow if the player who is asked answered `candidate`. Deals all secrets again in a way that
+ * this seat cannot tell apart, repeats the answers of this step while they still fit, gives the candidate, and plays on
+ * with `rollout` until `limit` or the end of the game. Returns nothing if the imagined game does not reach the same
+ * question; the caller may try again.
  */
 export function imagine<S extends BaseState>(
   g: Run<S>,
@@ -36,7 +37,7 @@ export function imagine<S extends BaseState>(
   return reached === ("asked" as string) ? end : undefined;
 }
 
-/** The next stored answer to this question, if there is one and it is still legal. */
+/** The next stored answer, if there is one and it is legal for this question. */
 function takeStored(answers: Answer[], asked: Question): Value | undefined {
   const at = answers.findIndex((answer) => answer.key === asked.key);
   if (at < 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Counts, DealQuestion, Params, Question, Ref, Refusal, Slot, Value } from "./question.ts";
 
-/** Says why `value` is not a legal answer to `question`, or nothing if it is one. */
+/** Returns why `value` is not a legal answer to `question`, or nothing if it is legal. */
 export function illegal(question: Question, value: unknown): Refusal | undefined {
   switch (question.kind) {
     case "one":
@@ -56,7 +56,7 @@ function illegalDeal(question: DealQuestion, value: unknown): Refusal | undefine
     : refuse("refused.empty", {});
 }
 
-/** The total of a well-formed count over these slots; nothing if it names others, exceeds a slot or is malformed. */
+/** The total of the counts; nothing if they name other slots, exceed a slot or are malformed. */
 function countsOver(slots: readonly Slot[], value: unknown): number | undefined {
   if (!isRecord(value)) return undefined;
   let total = 0;
@@ -74,7 +74,7 @@ export function sum(counts: Counts, refs: readonly Ref[]): number {
   return total;
 }
 
-/** The only legal answer, if there is just one: such a question is never put to anybody. */
+/** The answer, if there is only one legal one. Such a question is not asked. */
 export function onlyAnswer(question: Question): Value | undefined {
   switch (question.kind) {
     case "one":

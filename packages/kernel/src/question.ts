@@ -1,7 +1,7 @@
 /**
- * The closed vocabulary of questions. Every decision of every game is one of these seven kinds, its options are
- * references to things on the table, and its answer names those references, never positions in a list. One client
- * and one generic player can therefore serve every effect there will ever be.
+ * All kinds of questions. Every decision of every game is one of these seven. Options are references to things on the
+ * table, and answers name references, never positions in a list. So one client and one random player work for every
+ * effect.
  */
 
 /** The place of a player at the table, counted from 0. */
@@ -28,9 +28,11 @@ interface Asked {
   readonly who: Seat;
   readonly source: Source;
   readonly params?: Params | undefined;
-  /** True if being asked, or how fast one answers, could tell a secret: other players only see that the table waits. */
+  /**
+   * True if being asked, or the time it takes to answer, could reveal a secret. Others only see that the table waits.
+   */
   readonly hidden?: boolean | undefined;
-  /** True if not being asked could tell a secret, though whom the table waits for may be seen. */
+  /** True if not being asked could reveal a secret, although everybody may see who is asked. */
   readonly anyway?: boolean | undefined;
 }
 
@@ -92,15 +94,15 @@ export interface Terms {
   readonly want: Counts;
 }
 
-/** Haggle: make an offer, accept the one on the table, or refuse and break off. */
+/** Negotiate: make an offer, accept the current one, or refuse and break off. */
 export interface DealQuestion extends Asked {
   readonly kind: "deal";
   readonly give: readonly Slot[];
   readonly want: readonly Slot[];
   readonly caps: readonly Cap[];
-  /** At least one piece of these must change sides; other pieces alone make no offer. */
+  /** At least one piece of these must change sides; other pieces alone are not an offer. */
   readonly needs: readonly Ref[];
-  /** The offer on the table, from the point of view of the one asked. */
+  /** The current offer, from the point of view of the player who is asked. */
   readonly standing?: Terms | undefined;
   readonly mayAccept: boolean;
   readonly mayOffer: boolean;
@@ -144,7 +146,7 @@ export interface Answer {
   readonly value: Value;
 }
 
-/** Why an answer was refused: the id of a message and what it speaks of. */
+/** Why an answer was refused: a message id and its parameters. */
 export interface Refusal {
   readonly id: string;
   readonly params: Params;

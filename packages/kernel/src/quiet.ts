@@ -1,12 +1,15 @@
 import type { Counts, Question, Ref, Slot, Value } from "./question.ts";
 
-/** Words that mean "nothing for me", the quietest first. */
+/** Words that mean "nothing for me", the most passive first. */
 const QUIET: readonly Ref[] = ["pass", "decline", "none", "done", "redraw", "keep"].map((word) => `word/${word}`);
 
-/** Of these, the words that leave everything as it is; the others choose one of two things. */
+/** Of these, the words that change nothing; the others choose one of two things. */
 const PASSING: readonly Ref[] = ["pass", "decline", "none", "done"].map((word) => `word/${word}`);
 
-/** Whether one may do nothing: pass, decline, choose none, say no. Refusing a deal has a price, so it is not nothing. */
+/**
+ * Whether the player may do nothing: pass, decline, choose none, say no. Refusing a deal has a cost, so it does not
+ * count.
+ */
 export function isOptional(question: Question): boolean {
   switch (question.kind) {
     case "one":
@@ -23,7 +26,7 @@ export function isOptional(question: Question): boolean {
   }
 }
 
-/** The quietest legal answer, which a clock gives for one who does not: pass, decline, refuse, nothing, the first. */
+/** The most passive legal answer, given when a clock runs out: pass, decline, refuse, nothing, or the first option. */
 export function quietAnswer(question: Question): Value {
   switch (question.kind) {
     case "one":

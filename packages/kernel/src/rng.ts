@@ -1,6 +1,6 @@
 /**
- * Seeded random numbers whose whole state is four integers inside the game's state, so that a step that is run
- * again draws the same. The generator is sfc32 (Chris Doty-Humphrey, public domain).
+ * Seeded random numbers. The state of the generator is four integers inside the game's state, so a step that runs again
+ * draws the same numbers. The generator is sfc32 (Chris Doty-Humphrey, public domain).
  */
 export type Rng = number[];
 
@@ -51,7 +51,7 @@ export function shuffle<T>(rng: Rng, list: T[]): T[] {
   return list;
 }
 
-/** A generator of its own for branch `n`; drawing from it leaves `rng` alone. */
+/** A separate generator for branch `n`; drawing from it does not change `rng`. */
 export function branch(rng: Rng, n: number): Rng {
   const own = [rng[0] ^ Math.imul(n + 1, 0x9e3779b9), rng[1] ^ Math.imul(n + 7, 0x85ebca6b), rng[2], rng[3]] as Rng;
   for (let i = 0; i < 8; i++) next(own);

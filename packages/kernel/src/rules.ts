@@ -1,19 +1,19 @@
 import type { Answer, Params, Question, Refusal, Seat, Value } from "./question.ts";
 import type { Rng } from "./rng.ts";
 
-/** What the kernel needs to find in any game's state. The rest of it belongs to the game. */
+/** What the kernel needs in every game's state. All other fields belong to the game. */
 export interface BaseState {
   /** Names of the steps still to do; steps edit this list to skip, repeat or insert. Empty when the game is over. */
   agenda: string[];
-  /** Where all chance comes from. */
+  /** The source of all randomness. */
   rng: Rng;
   /** How many events have been told so far. */
   told: number;
 }
 
 /**
- * A table cannot be set up as asked. The message says why and what is allowed in the words of the settings themselves, as
- * those know them who write files or commands; `refusals` says it to players. Where only a file can be wrong there are none.
+ * Thrown when a table cannot be set up as asked. The message uses the names of settings, for people who write files or
+ * commands. `refusals` says the same to players; it is empty where only a file can be wrong.
  */
 export class SetUpError extends Error {
   readonly refusals: readonly Refusal[];
@@ -24,7 +24,7 @@ export class SetUpError extends Error {
   }
 }
 
-/** One who looks at the table: a seat, or a spectator. */
+/** Whoever looks at the table: a seat, or a spectator. */
 export type Viewer = Seat | "spectator";
 
 /** A game as the kernel sees it. `S` is its state, `V` what one viewer may know of it, `C` what a table is set up with. */
@@ -41,13 +41,13 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
   /** All that `viewer` may know, and nothing else. */
   view(state: S, viewer: Viewer): V;
   /**
-   * The public part of the table at the moment of an event that is worth a picture, as a copy. It is told with the event, so
-   * that those who watch see what was on the table then and not only what became of it. Most events have none.
+   * A copy of the public table at the moment of an event, for events that need a picture. It is sent with the event, so
+   * that viewers see the table as it was then and not only the result. Most events have none.
    */
   scene?(state: S, event: string): unknown;
   /**
-   * A state that `viewer` could not tell from this one: everything secret is dealt anew. It may share what everybody sees
-   * with `state`, so it is cloned before it is played on.
+   * A state that `viewer` cannot tell apart from this one: everything secret is dealt again. It may share public parts
+   * with `state`, so clone it before playing on.
    */
   resample(state: S, viewer: Viewer, rng: Rng): S;
 }
@@ -55,7 +55,7 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
 /** A player in the same process. It is given the run only so that it can ask for its own view. */
 export type Decide<S extends BaseState> = (question: Question, g: Run<S>) => Value;
 
-/** Something that happened: a message id with what everybody may know, and what some seats know in addition. */
+/** Something that happened: a message id with public parameters, and more for some seats. */
 export interface GameEvent {
   readonly n: number;
   /** Where in the game it happened, outermost first: `round 7 > reveal > use oracle`. */
@@ -63,35 +63,41 @@ export interface GameEvent {
   readonly id: string;
   readonly params: Params;
   readonly privately?: Readonly<Record<Seat, Params>>;
-  /** What lay on the table at that moment (`Rules.scene`). */
+  /** The public table at that moment (`Rules.scene`). */
   readonly scene?: unknown;
 }
 
-/** One run of one step, or in a simulation of a whole game. */
+/** One run of one step; in a simulation, of a whole game. */
 export interface Run<S extends BaseState> {
   readonly rules: Rules<S>;
   /** The state being changed. */
   readonly s: S;
   /** The players of a simulation; without them the run is live. */
   readonly players: readonly Decide<S>[] | undefined;
-  /** Live: everyone who by public knowledge might answer is asked, even if there is nothing to choose. */
+  /** Live: also ask players who, by public knowledge, might have a response, even if they have no choice. */
   readonly courtesy: boolean;
   /** Live: unread answers by seat, and how many of each have been read. */
   readonly answers: readonly (readonly Answer[])[];
   readonly read: number[];
-  /** The state before this step and the answers given since, for those who want to fork. */
+  /** The state before this step and the answers given since, for forking. */
   checkpoint: S | undefined;
   given: Answer[];
   readonly pending: Question[];
-  /** Events of this run; without it nothing is told. */
+  /** Events of this run; if absent, events are not recorded. */
   events: GameEvent[] | undefined;
   readonly trail: string[];
-  /** Where chance comes from right now. */
+  /** The current source of randomness. */
   rng: Rng;
   /** Answers used so far. */
   used: number;
-  /** What the game has derived from its states to be quick. Runs pass it on, so it must hold for any state; never saved. */
+  /**
+   * Data that the game derived from its states to save time. Runs pass it on, so it must be valid for any state. Never
+   * saved.
+   */
   scratch: unknown;
-  /** Answers used when chance or a secret last came into play, where free undo ends; -1 if it did not in this run. */
+  /**
+   * How many answers had been used at the last random draw or revealed secret. Free undo ends there. -1 if there was
+   * none in this run.
+   */
   fence: number;
 }

@@ -25,8 +25,8 @@ import type { BaseState, Decide, GameEvent, Rules, Run } from "./rules.ts";
 export const SUSPEND = Object.freeze({ suspend: true });
 
 /**
- * Thrown when a stored answer does not fit the question that is asked now, as can happen after an upgrade. It may end in
- * a log, so it does not carry what could be chosen.
+ * Thrown when a stored answer does not fit the question asked now, which can happen after an upgrade. The message may
+ * be logged, so it does not contain the options.
  */
 export class Misfit extends Error {
   constructor(question: Question, answer: Answer) {
@@ -89,7 +89,7 @@ export function simulatedRun<S extends BaseState>(
   };
 }
 
-/** Puts a question and returns a legal answer. A question with one possible answer is not put to anybody. */
+/** Asks a question and returns a legal answer. If only one answer is possible, nobody is asked. */
 export function ask<S extends BaseState>(g: Run<S>, question: Question): Value {
   if (g.players !== undefined) {
     const only = onlyAnswer(question);
@@ -104,7 +104,7 @@ export function ask<S extends BaseState>(g: Run<S>, question: Question): Value {
   return value;
 }
 
-/** Puts all questions at once and returns the answers in the same order. Nobody's question depends on another's answer. */
+/** Asks all questions at once and returns the answers in the same order. No question may depend on another's answer. */
 export function askAll<S extends BaseState>(g: Run<S>, questions: readonly Question[]): Value[] {
   if (g.players !== undefined) return questions.map((question) => ask(g, question));
   const values: Value[] = [];
@@ -114,12 +114,12 @@ export function askAll<S extends BaseState>(g: Run<S>, questions: readonly Quest
     if (value !== undefined) values.push(value);
   }
   if (values.length < questions.length) throw SUSPEND;
-  // What several chose without knowing of each other is known now, so nobody takes his part back alone.
+  // Secret choices of several players are now revealed, so none of them can be taken back alone.
   if (g.used > before + 1) g.fence = g.used;
   return values;
 }
 
-/** The stored or only answer; otherwise the question becomes pending. */
+/** The stored answer or the only possible one; otherwise the question becomes pending. */
 function answered<S extends BaseState>(g: Run<S>, question: Question): Value | undefined {
   const only = onlyAnswer(question);
   if (only !== undefined && !(g.courtesy && (question.hidden === true || question.anyway === true))) return only;
@@ -136,9 +136,9 @@ function answered<S extends BaseState>(g: Run<S>, question: Question): Value | u
 }
 
 /**
- * Lets each seat go through `script` at its own pace. Chance inside comes from a stream of the seat's own and events
- * are told in seat order when all are done, so that the outcome never depends on who answers first. A script must
- * not read what another seat's script changes.
+ * Lets each seat run `script` at its own pace. Each seat has its own random stream, and events are told in seat order
+ * when all have finished, so the outcome does not depend on who answers first. A script must not read what another
+ * seat's script changes.
  */
 export function simultaneously<S extends BaseState>(
   g: Run<S>,
@@ -165,8 +165,8 @@ export function simultaneously<S extends BaseState>(
   }
   g.rng = rng;
   g.events = events;
-  // Answers came in another order than they are read here, so chance in one script ends free undo for all of them. And
-  // what several chose without knowing of each other is known when all are done.
+  // Answers arrived in a different order than they are read here, so a random draw in one script ends free undo for
+  // all. The same holds for secret choices of several players, which are known once all have finished.
   const isKnown = choosing > 1 && !missing;
   g.fence = g.fence < 0 && !isKnown ? fence : g.used;
   if (missing) throw SUSPEND;

@@ -1,4 +1,7 @@
-/** Would this survive being written as JSON and read again? Only lists, plain records, text, truth and finite numbers do. */
+/**
+ * Whether a value survives being written as JSON and read again: only lists, plain records, strings, booleans and
+ * finite numbers do.
+ */
 export function isPlain(value: unknown): boolean {
   if (typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
@@ -20,7 +23,7 @@ function isPlainRecord(record: object): boolean {
   return true;
 }
 
-/** Are two pieces of plain data equal? Keys that are absent and keys that are undefined count as the same. */
+/** Whether two pieces of plain data are equal. Absent keys and undefined ones are the same. */
 export function same(one: unknown, two: unknown): boolean {
   if (one === two) return true;
   if (typeof one !== "object" || typeof two !== "object" || one === null || two === null) return false;
@@ -38,7 +41,10 @@ function sameLists(one: readonly unknown[], two: readonly unknown[]): boolean {
   return true;
 }
 
-/** Written out: the fuzzer compares several states after every answer, and lists of keys would be half of the work. */
+/**
+ * Written out for speed: the fuzzer compares several states after every answer, and building key lists would be half
+ * the work.
+ */
 function sameRecords(one: Record<string, unknown>, two: Record<string, unknown>): boolean {
   let more = 0;
   for (const key in one) {

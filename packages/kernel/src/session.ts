@@ -1,6 +1,4 @@
-/**
- * A live game: a checkpoint, the answers since, and what is being asked now. All there is to save is plain JSON.
- */
+/** A live game: a checkpoint, the answers given since, and the current questions. Its saved form is plain JSON. */
 import { digest } from "./hash.ts";
 import { illegal } from "./legal.ts";
 import type { Answer, Question, Refusal, Seat } from "./question.ts";
@@ -16,9 +14,9 @@ export interface Saved<C = unknown> {
   readonly seed: string;
   readonly config: C;
   readonly courtesy: boolean;
-  /** Every answer that counts, from number `answersFrom` on; undone ones are gone from it. */
+  /** All answers that count, from number `answersFrom` on; undone ones are removed. */
   readonly answers: readonly Answer[];
-  /** The number of the first of them; left out where it is the first of the game. */
+  /** The number of the first of them; absent if that is the first of the game. */
   readonly answersFrom?: number;
   /** How many answers of the game the checkpoint already contains. */
   readonly mark: number;
@@ -41,9 +39,9 @@ export interface Session<S extends BaseState, V = unknown, C = unknown> {
   /** The events that are kept, in their order, from number `eventsFrom` on. */
   events: GameEvent[];
   eventsFrom: number;
-  /** Answers that can no longer be taken back freely, counted from the first. */
+  /** Answers before this number cannot be taken back freely. */
   fence: number;
-  /** The same as of the checkpoint. */
+  /** The fence at the checkpoint. */
   fenced: number;
   /** Tests: run every finished step a second time and compare. */
   readonly twice: boolean;
@@ -103,7 +101,7 @@ export function eventsTold<S extends BaseState, V, C>({ eventsFrom, events }: Se
   return eventsFrom + events.length;
 }
 
-/** Drops what is not needed to go on: the answers that the checkpoint contains, and the events told so far. */
+/** Drops what is not needed to continue: answers that the checkpoint contains, and the events told so far. */
 export function forget<S extends BaseState, V, C>(session: Session<S, V, C>): void {
   session.answers = session.answers.slice(session.mark - session.answersFrom);
   session.answersFrom = session.mark;
@@ -111,7 +109,7 @@ export function forget<S extends BaseState, V, C>(session: Session<S, V, C>): vo
   session.events = [];
 }
 
-/** The same session with every answer of the game, for one that has forgotten its old ones. */
+/** The same session with all answers of the game, for a session that dropped its old ones. */
 export function withAllAnswers<S extends BaseState, V, C>(
   session: Session<S, V, C>,
   answers: readonly Answer[],
@@ -179,7 +177,7 @@ export function attempt<S extends BaseState>(run: Run<S>): boolean {
   }
 }
 
-/** A re-run tells the same beginning again, so only the new end is added. */
+/** A re-run tells the same events first, so only the new ones are added. */
 function publish<S extends BaseState, V, C>(session: Session<S, V, C>, run: Run<S>): void {
   for (const event of run.events ?? []) if (event.n >= eventsTold(session)) session.events.push(event);
 }
@@ -196,7 +194,7 @@ function compareSecondRun<S extends BaseState, V, C>(
   if (!same(first.events, second.events)) throw new Error(`step "${name}" ran twice and told different events`);
 }
 
-/** What the table shows to one who looks: the view of the waiting state, and whom it waits for. */
+/** What the table shows to a viewer: the view of the waiting state, and whom it waits for. */
 export interface SeatView<V> {
   readonly view: V;
   /** The question of this viewer, if there is one. */
@@ -230,8 +228,8 @@ export function history<S extends BaseState, V, C>(session: Session<S, V, C>): s
 }
 
 /**
- * How far back a seat may go on its own: the answer it would take back, or nothing. That is its last one, or `to` if others
- * were given for it since. An answer that the session has forgotten is not free.
+ * The answer that a seat may take back without asking others, or nothing. That is its last answer, or answer `to` if
+ * the server gave others for it since. An answer that the session no longer has is not free.
  */
 export function freeUndo<S extends BaseState, V, C>(
   session: Session<S, V, C>,
@@ -244,10 +242,10 @@ export function freeUndo<S extends BaseState, V, C>(
 }
 
 /**
- * Goes back to before answer number `to`. Whether that is free or needs consent is the caller's to decide. A place behind
- * the checkpoint is found from there. One before it is found by playing the game again from its set-up, and that counts
- * only if it leads to this very checkpoint: under other rules old answers may no longer fit, or fit and lead elsewhere.
- * Then it is false and nothing changes. Playing again needs all answers (`withAllAnswers`).
+ * Goes back to before answer number `to`. The caller decides whether that is free or needs consent. A point after the
+ * checkpoint is reached from the checkpoint. An earlier one is reached by replaying the game from its set-up, but only
+ * if that leads to the same checkpoint: under changed rules, old answers may not fit or may lead elsewhere. In that
+ * case it returns false and changes nothing. Replaying needs all answers (`withAllAnswers`).
  */
 export function undoTo<S extends BaseState, V, C>(session: Session<S, V, C>, to: number): boolean {
   const { answers, answersFrom, mark } = session;
@@ -262,7 +260,7 @@ export function undoTo<S extends BaseState, V, C>(session: Session<S, V, C>, to:
   return true;
 }
 
-/** Do the rules of today lead from the set-up to the checkpoint? */
+/** Whether today's rules lead from the set-up to the checkpoint. */
 function leadsHere<S extends BaseState, V, C>(session: Session<S, V, C>): boolean {
   const { mark, checkpoint, answers } = session;
   try {
@@ -332,7 +330,7 @@ export function load<S extends BaseState, V, C>(
   return session;
 }
 
-/** Goes on with the answers there are; false if one was given to a question that is not asked. */
+/** Continues with the stored answers; false if one of them answers a question that is not asked. */
 function fits<S extends BaseState, V, C>(session: Session<S, V, C>): boolean {
   try {
     proceed(session);
@@ -354,7 +352,7 @@ function migrated<S extends BaseState, V, C>(rules: Rules<S, V, C>, saved: Saved
   return state as S;
 }
 
-/** A game as it is exported and replayed: its set-up and every answer, with the digest of where that leads. */
+/** A game as exported and replayed: its set-up, every answer, and the digest of the final state. */
 export interface Recording<C = unknown> {
   readonly format: "hypergate-game";
   readonly game: string;
@@ -384,7 +382,7 @@ export function replay<S extends BaseState, V, C>(rules: Rules<S, V, C>, recordi
   return session;
 }
 
-/** Digest of where the game stands: equal for equal states. */
+/** Digest of the state: equal for equal states. */
 export function stateHash(state: BaseState): string {
   return digest(JSON.stringify(state));
 }

@@ -1,8 +1,8 @@
-/** What a table can choose before its game. What a setting and its values are called is for the texts of the game to say. */
+/** What a table can choose before its game. The game's texts name the settings and their values. */
 
 export type SettingValue = string | number | boolean | readonly string[];
 
-/** Settings by name; those that are left out are as usual. */
+/** Settings by name; those left out have their default. */
 export type TableSettings = Readonly<Record<string, SettingValue>>;
 
 /** What one setting may be: one of some values, a whole number, a list, a list with one for each seat, or a seat. */
@@ -16,6 +16,6 @@ export type SettingValues =
 export interface SettingChoice {
   readonly name: string;
   readonly values: SettingValues;
-  /** Only asked for where other settings have these values. */
+  /** Only shown where other settings have these values. */
   readonly where?: TableSettings | undefined;
 }

@@ -10,8 +10,8 @@ export interface Simulated<S> {
 }
 
 /**
- * Plays a state to its end with players in this process: no checkpoints, no views unless a player asks for one.
- * `limit` is asked before each step and stops the game when it says so. With `forks` a player may call `imagine`.
+ * Plays a state to its end with players in this process: no checkpoints, and no views unless a player asks for one.
+ * `limit` is called before each step and may stop the game. With `forks` a player may call `imagine`.
  */
 export function simulate<S extends BaseState>(
   rules: Rules<S>,

@@ -64,7 +64,7 @@ function counted({ cases }: Choice, language: Language, n: number): readonly Pie
   return cases.get(`=${n}`) ?? cases.get(PLURALS[language].select(n)) ?? cases.get("other") ?? [];
 }
 
-/** The pieces of a message, parsed once. Throws if the message is malformed. */
+/** The parsed parts of a message, cached. Throws if the message is malformed. */
 export function parseMessage(message: string): readonly Piece[] {
   const known = PARSED.get(message);
   if (known !== undefined) return known;

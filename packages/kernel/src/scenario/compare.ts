@@ -4,7 +4,7 @@ import type { Expected, Facts, Kind, Now, QuestionFacts } from "./facts.ts";
 import { type SeatNames, seatNamed } from "./seats.ts";
 import { isRecord } from "./shape.ts";
 
-/** What is not as expected: what it is, and what was expected. */
+/** A difference: the actual value and the expected one. */
 export interface Difference {
   readonly what: string;
   readonly is: string;
@@ -109,7 +109,7 @@ function namesMeet(actual: readonly Named[], wanted: unknown, isOrdered: boolean
   );
 }
 
-/** What is left without the named; nothing if one of these is not there. */
+/** The list without the named things; nothing if one of them is missing. */
 function takenOut(actual: readonly Named[], names: readonly string[]): Named[] | undefined {
   const rest = [...actual];
   for (const name of names) {
@@ -141,7 +141,7 @@ function equal(one: unknown, two: unknown): boolean {
   return one === two;
 }
 
-/** A value as a file would have it: things by their usual names, seats by theirs. */
+/** A value as a scenario file would write it, with the usual names of things and seats. */
 function shown(value: unknown, kind?: Kind, seats: SeatNames = []): string {
   const plain = Array.isArray(value) ? value.map((one) => (isAlternatives(one, kind) ? one[0] : one)) : value;
   if (kind === "name") return JSON.stringify(Array.isArray(value) ? value[0] : value);

@@ -1,4 +1,4 @@
-/** Facts: what a file may expect, by name. Each says how it is compared and reads itself from how things stand. */
+/** Facts: what a file may expect, by name. Each fact reads its value from the position and says how to compare it. */
 import { optionsOf, type Question, type Ref, type Seat } from "../question.ts";
 import type { BaseState, GameEvent } from "../rules.ts";
 import { fieldPlace, type Report } from "./findings.ts";
@@ -19,17 +19,17 @@ import {
   word,
 } from "./shape.ts";
 
-/** How things stand at one moment. Nobody is asked anything at the end of a step. */
+/** The position at one moment. At the end of a step nobody is asked anything. */
 export interface Now<S extends BaseState = BaseState> {
   readonly state: S;
-  /** Everything told up to now. */
+  /** All events told so far. */
   readonly events: readonly GameEvent[];
   readonly pending: readonly Question[];
 }
 
 /**
- * How a value is compared: `names` in any order, `order` in this order, `top` as the beginning of a list, `counts` are
- * numbers by seat. A thing in a list is a name, or a list of names that all mean it, the usual one first.
+ * How a value is compared: `names` in any order, `order` in this order, `top` as the beginning of a list, `counts` as
+ * numbers by seat. A thing in a list is a name, or a list of names for the same thing, the usual one first.
  */
 export type Kind =
   | "number"
@@ -75,7 +75,7 @@ export interface Expected {
 /** The names that an option may be called by, the usual one first. */
 export type Called = (ref: Ref, seats: SeatNames) => readonly string[];
 
-/** What can be asked of every game: who is asked what, and what was told. */
+/** Facts that every game has: who is asked what, and which events were told. */
 export function commonFacts<S extends BaseState>(called: Called): Facts<S> {
   const ofSeat = (now: Now<S>, key: string): Question | undefined =>
     now.pending.find((question) => question.who === Number(key));

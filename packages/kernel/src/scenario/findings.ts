@@ -1,4 +1,4 @@
-/** What is wrong with a scenario, or did not come true in it: where, and which message says so. */
+/** What is wrong with a scenario file, or what did not come true: its place and a message. */
 import type { Param, Params, Refusal } from "../question.ts";
 import { refusals } from "../refusals.ts";
 import type { Language, Messages } from "../text.ts";
@@ -23,7 +23,7 @@ export function reporting(findings: Finding[]): Report {
     findings.push({ place, id, params, ...(because === undefined ? {} : { because }) });
 }
 
-/** A finding without its place, in words. Kinds of names (`kind/seat`) and messages of a game are found in `messages`. */
+/** A finding in words, without its place. `messages` has the names of kinds (`kind/seat`) and the game's messages. */
 export function findingText(language: Language, { id, params, because }: Finding, messages: Messages = {}): string {
   const all: Messages = { ...refusals, ...scenarioTexts, ...messages };
   const say = (one: Refusal): string =>
@@ -32,12 +32,12 @@ export function findingText(language: Language, { id, params, because }: Finding
   return because === undefined ? text : `${text} ${say(because)}`;
 }
 
-/** Kinds of names have words of their own; everything else stands as it is in the file. */
+/** Kinds of names are translated; everything else appears as it is in the file. */
 function named(value: Param, language: Language, all: Messages): string {
   return (String(value).startsWith("kind/") ? all[value]?.[language] : undefined) ?? String(value);
 }
 
-/** The place of a field: `set.deck`, and `set.memo["1.2"]` where the name is no plain word. */
+/** The place of a field: `set.deck`, or `set.memo["1.2"]` if the name is not a plain word. */
 export function fieldPlace(place: string, name: string): string {
   if (!/^[\w$-]+$/.test(name) || /^\d/.test(name)) return `${place}[${JSON.stringify(name)}]`;
   return place === "" ? name : `${place}.${name}`;

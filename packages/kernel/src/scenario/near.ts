@@ -1,4 +1,4 @@
-/** The word that was probably meant: one that few changes of a letter lead to. */
+/** The word that was probably meant: one that differs by only a few letters. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const meant = word.toLowerCase();
   let best: string | undefined;

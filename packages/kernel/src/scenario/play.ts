@@ -1,6 +1,6 @@
 /**
- * Plays a scenario: gives its answers, passes what it leaves open, and looks at what it expects at the moments it names. What
- * does not come true is a finding with its place; the rest is played all the same, as far as that is possible.
+ * Plays a scenario: gives its answers, passes what it leaves open, and checks its expectations at the moments it names.
+ * Whatever does not come true becomes a finding with its place; the rest is still played where possible.
  */
 import type { Question, Refusal, Seat, Value } from "../question.ts";
 import { isOptional, quietAnswer } from "../quiet.ts";
@@ -14,10 +14,10 @@ import { fullAnswer } from "./short-answers.ts";
 import type { Letting, Step } from "./steps.ts";
 import { compare, isAsked, look, lookAtQuestions, momentName, nowOf, watch } from "./watching.ts";
 
-/** More answers than any scenario needs: a stop for files that would go on for ever. */
+/** More answers than any scenario needs; stops files that would never end. */
 const ENOUGH = 5000;
 
-/** Sets up the table. Throws what the rules throw at a position that cannot be. */
+/** Sets up the table. Throws what the rules throw for an impossible position. */
 function start<S extends BaseState, V, C>(
   game: ScenarioRules<S, V, C>,
   plan: Plan<C>,
@@ -46,7 +46,7 @@ function start<S extends BaseState, V, C>(
   return playing;
 }
 
-/** What came of a scenario. It is bad if it could not be played at all. */
+/** The result of a scenario. It is bad if it could not be played at all. */
 export interface Outcome<S extends BaseState, V, C> {
   readonly isBad: boolean;
   readonly findings: readonly Finding[];
@@ -54,7 +54,7 @@ export interface Outcome<S extends BaseState, V, C> {
   readonly done?: readonly Done<S>[];
 }
 
-/** Sets up the table and plays. `place` is where a position that cannot be stands in the file. */
+/** Sets up the table and plays. `place` is where the file describes the position, for errors in it. */
 export function playPlan<S extends BaseState, V, C>(
   game: ScenarioRules<S, V, C>,
   plan: Plan<C>,
@@ -72,7 +72,7 @@ export function playPlan<S extends BaseState, V, C>(
   return { isBad: false, findings: play(playing), session: playing.session, done: playing.done };
 }
 
-/** The same rules, noting every finished step. Where each is run twice, the second time does not count. */
+/** The same rules, recording every finished step. Where each step runs twice, the second run is not recorded. */
 function watched<S extends BaseState, V, C>(rules: Rules<S, V, C>, done: Done<S>[], twice: boolean): Rules<S, V, C> {
   let calls = 0;
   const steps = Object.entries(rules.steps).map(([name, step]): [string, typeof step] => [
@@ -167,7 +167,7 @@ function answerStep<S extends BaseState, V, C>(playing: Playing<S, V, C>, step: 
   }
 }
 
-/** Options without what they are: as a file names them. */
+/** Options by their plain names, as a file writes them. */
 function inShort(refusal: Refusal): Refusal {
   const { options } = refusal.params;
   if (typeof options !== "string") return refusal;
@@ -232,7 +232,7 @@ function isLet(question: Question, letting: Letting): boolean {
   );
 }
 
-/** Gives an answer and looks at what has come of it. */
+/** Gives an answer and checks what followed. */
 export function give<S extends BaseState, V, C>(
   playing: Playing<S, V, C>,
   question: Question,

@@ -1,4 +1,4 @@
-/** A scenario while it is being played, and what that needs to know of its game. */
+/** A scenario while it is being played, and what the player needs from the game. */
 import type { BaseState, Rules } from "../rules.ts";
 import type { Session } from "../session.ts";
 import type { Called, Expected, Facts } from "./facts.ts";
@@ -6,18 +6,18 @@ import type { Finding, Report } from "./findings.ts";
 import type { SeatNames } from "./seats.ts";
 import type { Ban, Moment, Step } from "./steps.ts";
 
-/** What playing needs to know of a game. */
+/** What playing needs from a game. */
 export interface ScenarioRules<S extends BaseState, V, C> {
   readonly rules: Rules<S, V, C>;
   readonly called: Called;
   readonly facts: Facts<S>;
-  /** The phase, and the number of the round it belongs to, or of what a game has instead. */
+  /** The phase and the number of its round (or what the game has instead of rounds). */
   readonly phaseOf: (state: S) => { readonly phase: string; readonly n: number };
-  /** Moments that have come with the end of a step, besides `end of <phase>` and `end of game`. */
+  /** Moments reached with the end of a step, besides `end of <phase>` and `end of game`. */
   readonly endings: (step: string, state: S) => readonly string[];
 }
 
-/** A scenario that was read and found to make sense. */
+/** A scenario that was read and is valid. */
 export interface Plan<C> {
   readonly config: C;
   readonly seed: string;
@@ -27,7 +27,7 @@ export interface Plan<C> {
   readonly never: readonly Ban[];
 }
 
-/** A step of the rules that was done, and how things stood after it. */
+/** A finished step of the rules, and the position after it. */
 export interface Done<S> {
   readonly step: string;
   readonly state: S;
@@ -48,9 +48,9 @@ export interface Playing<S extends BaseState, V, C> {
   readonly report: Report;
   /** Every step of the rules so far. */
   readonly done: readonly Done<S>[];
-  /** How many of these were looked at. */
+  /** How many of these have been checked. */
   seen: number;
-  /** How things stood when last looked at. */
+  /** The position at the last check. */
   last: S;
   watches: Watch[];
   bans: Ban[];

@@ -15,7 +15,7 @@ const SIMPLE: Readonly<Record<"text" | "flag" | "whole" | "count" | "anything", 
 /** The words of a condition, and of what holds if it is met. */
 const BRANCH = ["if", "then"];
 
-/** The schema of the files of several games: each has a shape of its own. Lists of words are definitions of their own. */
+/** The schema for the files of several games, each with its own shape. Long lists of words become definitions. */
 export function schemaOf(shapes: Readonly<Record<string, Shape>>): JsonSchema {
   const defs: Record<string, Json> = {};
   const games = Object.entries(shapes).map(([game, shape]) => {
@@ -69,7 +69,7 @@ function bare(shape: Shape, defs: Record<string, Json>): Json {
   }
 }
 
-/** Few words stand where they are used, many in one place. */
+/** Short lists of words are written where they are used, long ones as definitions. */
 function words(kind: string, all: readonly string[], defs: Record<string, Json>): Json {
   if (all.length === 1) return { const: all[0] };
   if (all.length <= 3) return { enum: all };

@@ -1,4 +1,4 @@
-/** Seats by name: the colours of a game, or names that the file declares. A seat number does everywhere as well. */
+/** Seats by name: a game's colours, or names that the file declares. A seat number is accepted everywhere too. */
 import type { Seat } from "../question.ts";
 import { fieldPlace, type Report } from "./findings.ts";
 import { nearest } from "./near.ts";

@@ -1,6 +1,6 @@
 /**
- * The shape of a file, as data. A reader checks a document against it and says what is wrong and where; the JSON schema for
- * editors is made from the same data, so the two cannot say different things.
+ * The shape of a file, as data. The reader checks a document against it and reports what is wrong and where. The JSON
+ * schema for editors is generated from the same data, so the two always agree.
  */
 import { fieldPlace, itemPlace, type Report } from "./findings.ts";
 import { nearest } from "./near.ts";
@@ -56,7 +56,7 @@ export function word(kind: string, words: () => readonly string[]): WordShape {
   return { is: "word", kind, words };
 }
 
-/** A shape with a line about it for those who write files. */
+/** A shape with a description for people who write files. */
 export function about<T extends Shape>(text: string, shape: T): T {
   return { ...shape, about: text };
 }
@@ -65,10 +65,10 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Lists up to so many words are shown whole. */
+/** Longer lists of words are cut in messages. */
 const SHOWN_WORDS = 40;
 
-/** Reports everything in which a value does not have the shape. */
+/** Reports every place where a value does not have the shape. */
 export function checkShape(shape: Shape, value: unknown, place: string, report: Report): void {
   if (!hasKind(shape, value)) {
     report(place, "scenario.shape", { expected: expected(shape), found: found(value) });
@@ -106,7 +106,7 @@ export function checkShape(shape: Shape, value: unknown, place: string, report: 
   }
 }
 
-/** Words may be several shapes: then any of them will do. Otherwise the shape of this kind is the one that was meant. */
+/** If several shapes are allowed, any of them may match. Otherwise the one of the same kind is what was meant. */
 function checkEither(shapes: readonly Shape[], value: unknown, place: string, report: Report): void {
   const meant = shapes.filter((shape) => hasKind(shape, value));
   const isFine = meant.some((shape) => fits(shape, value));
@@ -148,7 +148,7 @@ export function checkWord({ kind, words }: WordShape, name: string, place: strin
   report(place, "scenario.name", { kind: `kind/${kind}`, name, near, allowed: near === "" ? allowed : "" });
 }
 
-/** Whether a value is of the right kind on the outside, whatever is in it. */
+/** Whether a value has the right outer kind, whatever it contains. */
 function hasKind(shape: Shape, value: unknown): boolean {
   switch (shape.is) {
     case "anything":

@@ -4,7 +4,7 @@ import { isRecord } from "./shape.ts";
 
 type Called = (ref: Ref) => readonly string[];
 
-/** The answer with full references. What is not among the options stays as it is, and is refused. */
+/** The answer with full references. A name that matches no option is left as it is, and the answer is then refused. */
 export function fullAnswer(question: Question, value: unknown, called: Called): Value {
   const full = namer(optionsOf(question), called);
   if (Array.isArray(value)) return value.map(full);
@@ -14,7 +14,7 @@ export function fullAnswer(question: Question, value: unknown, called: Called): 
   return isName ? full(value) : (value as Value);
 }
 
-/** Finds the option that a name means. An option is meant once: a second naming is another copy. */
+/** Finds the option that a name means. Naming the same thing again means another copy. */
 function namer(options: readonly Ref[], called: Called): (name: unknown) => Ref {
   const open = [...options];
   return (name) => {
@@ -33,7 +33,7 @@ function isDeal(value: object): value is DealAnswer {
   return "do" in value;
 }
 
-/** What is given is found among what may be given, what is wanted among what may be wanted. */
+/** Given things are looked up among those that may be given, wanted ones among those that may be wanted. */
 function fullDeal(question: Question, offer: DealAnswer, called: Called): DealAnswer {
   if (offer.do !== "offer" || question.kind !== "deal") return offer;
   const side = (slots: readonly { readonly ref: Ref }[], counts: Counts | undefined): Counts =>

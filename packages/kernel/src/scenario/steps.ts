@@ -49,7 +49,7 @@ export type Step = { readonly place: string } & (
   | { readonly do: "nothing" }
 );
 
-/** What a step does is told by the one of these fields that it has. */
+/** A step has exactly one of these fields, which says what it does. */
 const DOING = ["answer", "until", "finish", "pass", "at", "never", "expect"] as const;
 type Doing = (typeof DOING)[number];
 
@@ -209,14 +209,14 @@ function readMain(reader: StepReader, main: Doing, seat: Seat | undefined): Step
   }
 }
 
-/** The end of a thing is the same for all seats. */
+/** The end of a phase is the same moment for all seats. */
 function moment({ place, report, isMoment }: StepReader, name: unknown, seat: Seat | undefined): Moment {
   if (seat !== undefined && isMoment(String(name)))
     report(fieldPlace(place, "seat"), "scenario.noSeatAt", { moment: String(name) });
   return { name: name === "end" ? "end of game" : String(name), seat };
 }
 
-/** Without `letting` and without a seat everything may be answered with the default. */
+/** Without `letting` and without a seat, every question may get its default answer. */
 function letting({ step, place, seats, report }: StepReader): Letting {
   if (step.letting === undefined) return step.seat === undefined ? "all" : [];
   if (!Array.isArray(step.letting)) return "all";

@@ -7,7 +7,7 @@ import type { Playing, Watch } from "./playing.ts";
 import type { SeatNames } from "./seats.ts";
 import type { Ban, Moment } from "./steps.ts";
 
-/** Looks at all that has happened since the last time: ends of phases and other moments, then the questions. */
+/** Checks everything that happened since the last call: ends of phases and other moments, then the questions. */
 export function look<S extends BaseState, V, C>(playing: Playing<S, V, C>): void {
   const { done, game, session } = playing;
   for (; playing.seen < done.length; playing.seen++) {
@@ -24,7 +24,7 @@ export function look<S extends BaseState, V, C>(playing: Playing<S, V, C>): void
   lookAtQuestions(playing);
 }
 
-/** A phase is over once the next step is in another; how things stood before that is how they stood at its end. */
+/** A phase is over when the next step belongs to another one; the position just before that is the end of the phase. */
 function phaseEnded<S extends BaseState, V, C>(playing: Playing<S, V, C>, state: S): void {
   const { phaseOf } = playing.game;
   const [before, after] = [phaseOf(playing.last), phaseOf(state)];
@@ -77,7 +77,7 @@ function reportBan<S extends BaseState, V, C>(
   else report(ban.place, "scenario.offered", { ...params, option: ban.offered });
 }
 
-/** A moment that is there already counts at once, if it is a question. */
+/** A question that is already being asked counts as reached at once. */
 export function watch<S extends BaseState, V, C>(playing: Playing<S, V, C>, { place, moment, expect }: Watch): void {
   playing.watches.push({ place, moment, expect });
   lookAtQuestions(playing);
