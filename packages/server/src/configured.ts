@@ -1,4 +1,4 @@
-/** Options from the environment. */
+/** Reads the server's options from the environment. */
 import { pino } from "pino";
 import type { ServeOptions } from "./serve.ts";
 
@@ -15,7 +15,7 @@ export function configured(env: Readonly<Record<string, string | undefined>>): S
     metricsToken: tokenFrom(env.HYPERGATE_METRICS_TOKEN),
     origins: (env.HYPERGATE_ORIGINS ?? "").split(",").filter((origin) => origin !== ""),
     proxies: proxiesFrom(env.HYPERGATE_TRUST_PROXY),
-    // Requests are not logged, and what is has neither cookies nor codes in it.
+    // Requests are not logged. Log lines contain neither cookies nor codes.
     log: pino({ level: env.HYPERGATE_LOG ?? "warn", redact: ["req.headers", "headers", "cookie", "secret"] }),
   };
 }

@@ -1,19 +1,19 @@
 import type { Language, Params, Refusal } from "@hypergate/kernel";
 import type { RefusalId, RefusalParams } from "@hypergate/wire";
 
-/** Refusals whose sentences speak of nothing else. */
+/** Refusals whose sentences need no parameters. */
 type Bare = { [I in RefusalId]: Record<never, never> extends RefusalParams<I> ? I : never }[RefusalId];
 
-/** What follows the id: the HTTP status that fits, and what the sentence speaks of. */
+/** What follows the id: the HTTP status, and the parameters of the sentence. */
 type Rest<I extends RefusalId> = [I] extends [Bare] ? [status?: number] : [status: number, params: RefusalParams<I>];
 
-/** Something a client did wrong or cannot have: a message id, what it speaks of, and the HTTP status that fits. */
+/** Something a client did wrong or cannot have: a message id, its parameters, and the HTTP status. */
 export class Problem<I extends RefusalId = RefusalId> extends Error {
   readonly id: string;
   readonly status: number;
-  /** Not for the log: what a refusal speaks of may be the cards of a hand. */
+  /** Not logged: the parameters may contain the cards of a hand. */
   #params: Params;
-  /** Who words it; where nobody is named the server does. */
+  /** Puts it into words; if absent, the server's texts do. */
   #words: ((language: Language) => string) | undefined;
 
   constructor(id: I, ...[status = 409, params]: Rest<I>) {
@@ -23,7 +23,7 @@ export class Problem<I extends RefusalId = RefusalId> extends Error {
     this.#params = (params ?? {}) as Params;
   }
 
-  /** What the rules of a game have against an answer or against settings; which refusals they know is theirs to say. */
+  /** A refusal by the rules of a game, of an answer or of settings. The game defines its own ids. */
   static ofRules({ id, params }: Refusal, status: number, words?: Problem["words"]): Problem {
     const problem = new Problem(id as Bare, status);
     problem.#params = params;

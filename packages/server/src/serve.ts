@@ -21,10 +21,10 @@ export interface ServeOptions {
   /** The folder the client was built into. */
   readonly site?: string;
   readonly secret?: string | undefined;
-  /** Opens the figures to whoever has it; without one they are closed. */
+  /** Opens `/metrics` to requests with this token; without one they are closed. */
   readonly metricsToken?: string | undefined;
   readonly origins?: readonly string[];
-  /** How many proxies stand before the server; one on the same machine if that is not said. */
+  /** How many proxies stand in front of the server; by default one on the same machine. */
   readonly proxies?: number | undefined;
   readonly limits?: Partial<Limits>;
   readonly log?: Logger;
@@ -34,13 +34,13 @@ export interface ServeOptions {
   readonly now?: () => number;
 }
 
-/** Clients have this long to say goodbye when the server stops. */
+/** How long clients have to close their connections when the server stops. */
 const FAREWELL_MS = 1_000;
 
 export interface Server {
   readonly port: number;
   readonly hall: Hall;
-  /** Fulfilled when the store is gone: nothing can be done any more but close and start again. */
+  /** Resolves when the store is lost: all that remains is to close and start again. */
   readonly lost: Promise<StoreTrouble>;
   readonly close: () => Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     }, FAREWELL_MS);
     await app.close();
     clearTimeout(late);
-    // Bots that are thinking are stopped as soon as nothing is given for them any more.
+    // Stops bots that are thinking as soon as their answers can no longer be given.
     await Promise.all([hall.close(), thinker.close()]);
     await store.close();
   };

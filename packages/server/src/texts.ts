@@ -105,7 +105,7 @@ const MESSAGES: Messages = {
 
 export const serverMessages: Messages = { ...refusals, ...MESSAGES };
 
-/** A problem as a client gets it: its id and parameters, and the sentence for those who just show it. */
+/** A problem as sent to a client: id, parameters, and a sentence for clients that just show it. */
 export function inWords(language: Language, { id, params, words }: Problem): SentRefusal {
   const message = serverMessages[id]?.[language];
   const text = words?.(language) ?? (message === undefined ? id : phrase(language, message, params, String));

@@ -46,13 +46,13 @@ export interface AppParts extends Service {
   readonly figures: Figures;
   readonly limits: Limits;
   readonly secret: string;
-  /** Opens the figures; without one nobody reads them. */
+  /** Opens `/metrics`; without it nobody can read them. */
   readonly metricsToken: string | undefined;
   /** Other origins that may use this server. */
   readonly origins: readonly string[];
   readonly log: FastifyBaseLogger;
   readonly connections: Set<Connection>;
-  /** How many proxies stand before the server; one on the same machine if that is not said. */
+  /** How many proxies stand in front of the server; by default one on the same machine. */
   readonly proxies: number | undefined;
   /** The folder with the client. */
   readonly site: string | undefined;
@@ -72,7 +72,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(HEADERS);
   });
   app.setErrorHandler((problem, request, reply) => refuse(problem, request, reply, parts));
-  // Before the limit of requests: a page is many files, and they cost little.
+  // Before the request limit: a page consists of many files, and they are cheap.
   const sendPage = await addSite(app, parts.site);
   app.setNotFoundHandler(async (request, reply) => {
     if (sendPage(request, reply)) return reply;
@@ -86,7 +86,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Problem("limit.tooFast", 429),
   });
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } });
-  // Behind the plugin for sockets, which otherwise would not close one that is refused here.
+  // Registered after the socket plugin, which otherwise would not close a socket that is refused here.
   app.addHook("onRequest", async (request) => checkOrigin(request, parts));
   const healthy = healthOf(parts.store);
   app.get("/healthz", { config: { rateLimit: false } }, async (_, reply) => {
@@ -125,14 +125,14 @@ async function refuse(
   await reply.code(known.status).send(answer);
 }
 
-/** What Fastify itself refuses: a body that is too large, no JSON, and the like. */
+/** Errors of Fastify itself: a body that is too large, invalid JSON, and the like. */
 function ownMistake(problem: unknown): Problem | undefined {
   const { statusCode, code } = problem as { statusCode?: number; code?: string };
   if (problem instanceof Problem || statusCode === undefined || statusCode >= 500) return undefined;
   return new Problem("message.malformed", statusCode, { what: code ?? "request" });
 }
 
-/** What a route that does not declare it takes. */
+/** The schema for a part that a route does not declare. */
 const nothing = z.object({});
 
 function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: AppParts): void {

@@ -2,7 +2,7 @@ import { Problem } from "../problem.ts";
 import { StoreTrouble } from "../store/store.ts";
 import type { Figures } from "./metrics.ts";
 
-/** What a client is told of anything that went wrong: its own mistake as it is, everything else without details. */
+/** What a client is told when something goes wrong: its own mistake in full, everything else without details. */
 export function asProblem(problem: unknown, figures: Figures): Problem {
   if (problem instanceof Problem) return problem;
   figures.trouble("answering a client", problem);

@@ -3,7 +3,7 @@ import type { GameFacts } from "@hypergate/wire";
 import { completeSettings } from "../tables/lobby.ts";
 import type { Handlers } from "./routes.ts";
 
-/** A game as a form for a new table needs it. */
+/** A game with everything a form for a new table needs. */
 function described(game: PlayableGame): GameFacts {
   const { id, title, players: seats, unit, presets, preset, bots } = game;
   const all = Object.entries(presets).map(([name, chosen]) => [name, game.settled(seats.min, chosen)] as const);

@@ -1,4 +1,4 @@
-/** People: a name, a signed cookie, and a code to move to another device. No passwords, no mail. */
+/** Guests: a name, a signed cookie, and a code to move to another device. No passwords, no e-mail. */
 import { createHash, randomBytes } from "node:crypto";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import { LANGUAGES, type Language } from "@hypergate/kernel";
@@ -10,7 +10,7 @@ export const COOKIE = "hypergate";
 const DAY = 86_400;
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
 
-/** A random text that nobody guesses. */
+/** A random string that cannot be guessed. */
 export function randomId(): string {
   return randomBytes(12).toString("base64url");
 }

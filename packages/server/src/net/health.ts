@@ -1,9 +1,9 @@
 import type { Store } from "../store/store.ts";
 
-/** A store that does not answer within this time is of no use. */
+/** A store that takes longer than this to answer counts as failed. */
 const PATIENCE_MS = 2_000;
 
-/** Tells whether the store can be read. However many ask at once, it is read once. */
+/** Whether the store can be read. Simultaneous calls share one read. */
 export function healthOf(store: Store, patience = PATIENCE_MS): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined;
   return () => {

@@ -1,9 +1,9 @@
-/** How much one client may ask of the server. */
+/** Limits on what one client may ask of the server. */
 export interface Limits {
   /** HTTP requests per minute and address, and of those that create something. */
   readonly requests: number;
   readonly creations: number;
-  /** Socket messages per second and person, and at once after a pause. */
+  /** Socket messages per second and person, and the largest burst after a pause. */
   readonly messages: number;
   readonly burst: number;
   /** Sockets per person, and tables looked at per socket. */
@@ -15,17 +15,17 @@ export const LIMITS: Limits = { requests: 600, creations: 60, messages: 60, burs
 
 /** Frames larger than this end a connection. */
 export const MAX_FRAME = 16_384;
-/** A client that lets this much pile up is too slow and has to come back. */
+/** A client with more unsent data than this is too slow; it is disconnected and must reconnect. */
 export const MAX_UNSENT = 1_048_576;
-/** Messages of one socket that are being worked on. */
+/** How many messages of one socket may be in work at a time. */
 export const MAX_AT_WORK = 64;
-/** Messages refused for speed after which a connection is ended. */
+/** A connection with this many messages refused for speed is closed. */
 export const MAX_REFUSED = 500;
 
-/** How long nothing is read from a client that is too fast. */
+/** How long a client that is too fast is not read. */
 export const PAUSE_MS = 250;
 
-/** Lets through so many per second, and after a pause a burst. Told the time of a clock that nobody sets. */
+/** Allows a rate per second and a burst after a pause (token bucket). Takes the time of a monotonic clock. */
 export class Bucket {
   readonly #rate: number;
   readonly #size: number;
@@ -48,7 +48,7 @@ export class Bucket {
   }
 }
 
-/** Somebody who is forgotten so long after the last socket was closed begins anew. */
+/** This long after the last socket of a person closed, the count starts again. */
 const FORGET_MS = 60_000;
 
 interface Visitor {
@@ -57,7 +57,7 @@ interface Visitor {
   left: number;
 }
 
-/** People with sockets, and what all the sockets of one of them may still send; coming back quickly changes nothing. */
+/** People with sockets, and what all sockets of one person may still send. Reconnecting quickly does not reset it. */
 export class Visitors {
   readonly #limits: Limits;
   readonly #visitors = new Map<string, Visitor>();

@@ -65,7 +65,9 @@ export function makeFigures(log: Logger, gauges: Gauges): Figures {
   };
 }
 
-/** Figures tell how many answers were given when, and so who had something to choose: they are for the host alone. */
+/**
+ * The figures tell how many answers were given when, and so who had something to choose. Only the host may read them.
+ */
 export function mayReadFigures(authorization: string | undefined, token: string | undefined): boolean {
   if (authorization === undefined || token === undefined) return false;
   return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));

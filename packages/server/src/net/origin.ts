@@ -7,7 +7,7 @@ declare module "fastify" {
   }
 }
 
-/** Whether a request from a page of this origin is welcome. Programs send no origin; browsers always do. */
+/** Whether requests from pages of this origin are accepted. Programs send no origin; browsers always do. */
 export function mayCome(origin: string | undefined, host: string | undefined, others: readonly string[]): boolean {
   if (origin === undefined) return true;
   if (others.includes(origin)) return true;

@@ -1,8 +1,8 @@
 const LOOPBACK = /^(::1$|(::ffff:)?127\.)/;
 
 /**
- * Which senders may say for whom they send, counted from the server on. The rest of that list was written by whoever
- * likes to, so no more of it is believed than there are proxies: limits go by address.
+ * Whether to trust a sender of `X-Forwarded-For`, counted from the server outwards. Anybody can write the rest of that
+ * list, so only as many entries count as there are proxies. Limits depend on this address.
  */
 export function trusted(proxies: number | undefined): (address: string, hop: number) => boolean {
   if (proxies !== undefined) return (_, hop) => hop < proxies;

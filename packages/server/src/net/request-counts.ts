@@ -1,11 +1,11 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 
-/** Addresses that are remembered at once. */
+/** How many addresses are remembered. */
 const MOST = 5000;
 
 type Answer = Parameters<FastifyRateLimitStore["incr"]>[1];
 
-/** Requests by address, counted by a clock that nobody sets; the plugin's own store goes by the system's. */
+/** Counts requests by address with a monotonic clock; the plugin's own store uses the system clock. */
 export class RequestCounts implements FastifyRateLimitStore {
   readonly #counts = new Map<string, { current: number; readonly since: number }>();
 
@@ -14,7 +14,7 @@ export class RequestCounts implements FastifyRateLimitStore {
     const known = this.#counts.get(key);
     const count = known !== undefined && now - known.since < window ? known : { current: 0, since: now };
     count.current++;
-    // The one that was used last is the last to be forgotten.
+    // Moves it to the end: the least recently used address is forgotten first.
     this.#counts.delete(key);
     this.#counts.set(key, count);
     const [oldest] = this.#counts.keys();
@@ -22,7 +22,7 @@ export class RequestCounts implements FastifyRateLimitStore {
     answer(null, { current: count.current, ttl: count.since + window - now });
   }
 
-  /** A route with a limit of its own counts for itself. */
+  /** A route with its own limit has its own counts. */
   child(): RequestCounts {
     return new RequestCounts();
   }

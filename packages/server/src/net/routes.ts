@@ -1,4 +1,4 @@
-/** What handles a route of the HTTP API: `ROUTES` says what each takes and answers, and here that is held to. */
+/** Handlers of the HTTP API. `ROUTES` declares what each route takes and returns; the types here enforce it. */
 import type { AnswerOf, BodyOf, OpenRoute, ParamsOf, QueryOf, RouteName } from "@hypergate/wire";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Hall } from "../play/hall.ts";
@@ -11,7 +11,7 @@ export interface Service {
 
 /** One request, checked. */
 export interface Call<K extends RouteName> extends Service {
-  /** Nobody, perhaps, where no cookie is needed. */
+  /** Absent where no cookie is needed and none was sent. */
   readonly person: K extends OpenRoute ? Person | undefined : Person;
   readonly params: ParamsOf<K>;
   readonly query: QueryOf<K>;

@@ -1,4 +1,4 @@
-/** The pages of a client. The server knows nothing of the client but the folder it was built into. */
+/** Serves the client's pages. The server knows nothing about the client except the folder it was built into. */
 import { existsSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,13 +8,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 const PLAIN = fileURLToPath(new URL("../../public", import.meta.url));
 const INDEX = "index.html";
 
-/** Paths that are never a page: what is not found there is an error. */
+/** Paths that are never pages: a missing file there is an error. */
 const NO_PAGE = /^\/(api|healthz|metrics)(\/|$)/;
 
-/** Sends the page of the client for a path that is one of its own, such as `/t/abc`; false if it is none. */
+/** Sends the client's page for one of its own paths, such as `/t/abc`; false for other paths. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-/** Serves the folder with the built client, or a plain page as long as there is none. */
+/** Serves the folder with the built client, or a plain page if there is none. */
 export async function addSite(app: FastifyInstance, folder: string | undefined): Promise<SendPage> {
   const isBuilt = folder !== undefined && existsSync(join(folder, INDEX));
   const root = isBuilt ? folder : PLAIN;
@@ -23,7 +23,7 @@ export async function addSite(app: FastifyInstance, folder: string | undefined):
     root,
     preCompressed: true,
     cacheControl: false,
-    // What lies in `assets` has a digest of its contents in its name.
+    // Names of files in `assets` contain a digest of their contents.
     setHeaders: (reply, path) => {
       reply.header("cache-control", path.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache");
     },

@@ -1,4 +1,4 @@
-/** Live connections. Each message is checked, done for the person behind the socket, and answered. */
+/** Live connections. Each message is checked, carried out for the person behind the socket, and acknowledged. */
 import type { Duplex } from "node:stream";
 import type { Language, Value, Viewer } from "@hypergate/kernel";
 import { type FrameOf, type Message, type MessageKind, message, type Reply } from "@hypergate/wire";
@@ -26,7 +26,7 @@ export interface SocketParts {
 export type Stream = Pick<Duplex, "cork" | "uncork">;
 
 interface Looking {
-  /** Not there while the table is being read. */
+  /** Absent while the table is being read. */
   t: LiveTable | undefined;
   readonly watcher: Watcher;
 }
@@ -66,7 +66,7 @@ export class Connection {
     socket.on("error", () => undefined);
   }
 
-  /** Ends a connection that did not answer the last call, and calls again. */
+  /** Closes a connection that did not answer the last ping, and pings again. */
   checkAlive(): void {
     if (!this.#answered) {
       this.#socket.terminate();
@@ -76,7 +76,7 @@ export class Connection {
     this.#socket.ping();
   }
 
-  /** The connection is gone, or is to go. */
+  /** The connection is closed or about to be. */
   end(code?: number): void {
     for (const id of [...this.#looking.keys()]) this.#unwatch(id);
     if (code !== undefined) this.#socket.close(code);
@@ -98,7 +98,7 @@ export class Connection {
     socket.send(text);
   }
 
-  /** Everything that is sent in one go of the event loop goes out in one packet. */
+  /** Sends everything written in one turn of the event loop in one packet. */
   #hold(): void {
     if (this.#held) return;
     this.#held = true;
@@ -195,11 +195,11 @@ export class Connection {
     await this.#letIn(id, { t: undefined, watcher }, seen);
     const before = watcher.viewer === "spectator" ? undefined : await store.seen(person, id);
     const chat = await store.chat(id, 0, 100);
-    // Unwatched, watched once more or sent away meanwhile: there is nothing to tell.
+    // If it was unwatched, watched again or closed meanwhile, there is nothing to send.
     return watcher.gone ? {} : { viewer: watcher.viewer, chat, seen: before };
   }
 
-  /** Counts from the first moment on, so that whatever is sent before the table is read finds it. */
+  /** Registered at once, so that messages sent before the table has been read find it. */
   async #letIn(id: string, looking: Looking, seen: number): Promise<void> {
     const { hall } = this.#parts;
     this.#looking.set(id, looking);
@@ -266,7 +266,7 @@ function read(text: string): Message | Problem {
   return parsed.success ? parsed.data : malformed(parsed.error);
 }
 
-/** The number of a message that is wrong otherwise, so that its sender knows which one is meant. */
+/** The id of an otherwise malformed message, so that its sender knows which one was refused. */
 function idIn(data: WebSocket.RawData): number | undefined {
   const found = /"id":(\d{1,10})\b/.exec(String(data).slice(0, 500));
   return found === null ? undefined : Number(found[1]);

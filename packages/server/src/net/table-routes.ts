@@ -29,32 +29,32 @@ import type { Call, Handlers, Service } from "./routes.ts";
 
 const LISTED = 100;
 
-/** A request about a table, of somebody or nobody. */
+/** A request about a table, with or without a person. */
 interface OfTable extends Service {
   readonly person: Person | undefined;
   readonly params: { readonly id: string };
   readonly query: { readonly code?: string | undefined };
 }
 
-/** The table a request is about, if this person may know of it. */
+/** The table of a request, if this person may know about it. */
 async function tableOf(call: OfTable): Promise<LiveTable> {
   const t = await call.hall.at(call.params.id);
   if (!maySee(t.table, idOf(call), call.query.code)) throw new Problem("table.unknown", 404);
   return t;
 }
 
-/** The table a request is about, if this person may look at its game, with or without a name of their own. */
+/** The table of a request, if this person may watch its game, with or without a cookie. */
 async function watchedOf(call: OfTable): Promise<{ table: TableRecord; viewer: Viewer }> {
   const { table } = await call.hall.at(call.params.id);
   return { table, viewer: viewerOf(table, idOf(call), call.query.code) };
 }
 
-/** Nobody's id for those who have not come in yet. */
+/** The id of people without a cookie; it belongs to nobody. */
 function idOf({ person }: { readonly person: Person | undefined }): string {
   return person?.id ?? "";
 }
 
-/** Begins the game of a table; throws what speaks against it. */
+/** Starts the game of a table; throws the reason if it cannot start. */
 async function begin(hall: Hall, t: LiveTable, person: string): Promise<void> {
   await t.do(async () => {
     await hall.fresh(t);
@@ -74,7 +74,7 @@ function fixed(now: number): { id: string; code: string; now: number } {
   return { id: randomId(), code: randomCode(10), now };
 }
 
-/** Changes the seats of a table and answers with the table. */
+/** Changes the seats of a table and returns the table. */
 function seats<K extends RouteName>(
   edit: (table: TableRecord, call: Call<K>) => TableRecord,
 ): (call: Call<K> & OfTable & { readonly person: Person }) => Promise<TableInfo> {

@@ -1,4 +1,4 @@
-/** Gives the answers of bots, of players' settings and of the clock when their moment has come. */
+/** Gives the answers of bots, players' settings and clocks when they are due. */
 import { randomInt } from "node:crypto";
 import { quietAnswer, type Seat, type Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
@@ -12,27 +12,27 @@ import type { Report } from "./report.ts";
 const RETRY_MS = 1_000;
 const LONGEST_TIMER = 86_400_000;
 
-/** What this needs of the one who keeps the tables. */
+/** What this needs from the keeper of the tables. */
 export interface TableKeeper {
   readonly parts: { readonly thinker: Thinker; readonly report: Report; readonly now: () => number };
-  /** When the server began, and whether it is about to end. */
+  /** When the server started, and whether it is stopping. */
   readonly booted: number;
   readonly closed: boolean;
-  /** Reads a table again if what is in memory may differ from the store. */
+  /** Reads a table again if memory may differ from the store. */
   fresh(t: LiveTable): Promise<void>;
-  /** An answer in memory; what is wrong with it is thrown. */
+  /** Gives an answer in memory; throws if it is wrong. */
   give(t: LiveTable, live: LiveGame, seat: Seat, value: Value, by: GivenBy): void;
-  /** Makes what happened in memory durable, and only then shows it. */
+  /** Writes what happened in memory to the store, and only then shows it. */
   commit(t: LiveTable): Promise<void>;
 }
 
-/** The next moment at which the server has something to do at a table; infinite if there is none. */
+/** The next time at which the server has something to do at a table; infinite if there is none. */
 export function nextMoment(keeper: TableKeeper, t: LiveTable): number {
   const never = Number.POSITIVE_INFINITY;
   return Math.min(t.autoAt ?? never, t.undo?.ends ?? never, nextDeadline(t, keeper.booted) ?? never);
 }
 
-/** Sets the one timer of a table to its next moment. */
+/** Sets the table's one timer to that time. */
 export function schedule(keeper: TableKeeper, t: LiveTable): void {
   clearTimeout(t.timer);
   t.timer = undefined;
@@ -46,7 +46,7 @@ export function schedule(keeper: TableKeeper, t: LiveTable): void {
   t.timer = setTimeout(() => act(keeper, t), Math.min(Math.max(0, next - now), LONGEST_TIMER));
 }
 
-/** Bots think before the table is held, so nobody waits for them. */
+/** Bots think before the table is locked, so nobody waits for them. */
 function act(keeper: TableKeeper, t: LiveTable): void {
   const isDue = t.autoAt !== undefined && t.autoAt <= keeper.parts.now();
   const due = isDue ? automatic(t) : [];
@@ -54,7 +54,7 @@ function act(keeper: TableKeeper, t: LiveTable): void {
     const values = await Promise.all(due.map((one) => valueFor(keeper, t, one)));
     await t.do(() => giveAll(keeper, t, due, values));
   };
-  // The moment of automatic answers stays as it was drawn until they are given.
+  // The time drawn for automatic answers stays the same until they are given.
   const goOn = (next: typeof schedule) => {
     t.acting = undefined;
     if (isDue) t.autoAt = undefined;
@@ -68,7 +68,7 @@ function act(keeper: TableKeeper, t: LiveTable): void {
     });
 }
 
-/** Something went wrong: reads the table again after a while, until that succeeds, and goes on from there. */
+/** After an error: reads the table again after a pause, until that succeeds, and continues from there. */
 function retry(keeper: TableKeeper, t: LiveTable): void {
   clearTimeout(t.timer);
   if (keeper.closed) return;
@@ -95,7 +95,7 @@ async function giveAll(
   due: readonly Automatic[],
   values: readonly Value[],
 ): Promise<void> {
-  // A bot whose thought was cut short by the end of the server thinks again after the next start.
+  // A bot interrupted by the server's shutdown thinks again after the next start.
   if (keeper.closed) return;
   await keeper.fresh(t);
   const { live } = t;

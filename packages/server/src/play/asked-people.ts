@@ -1,4 +1,4 @@
-/** Whose answer a table waits for, as it is kept for the lists of people's tables. */
+/** Whose answers a table waits for, as stored for people's lists of tables. */
 import { people } from "../tables/table.ts";
 import type { LiveTable } from "./live-table.ts";
 
@@ -8,7 +8,7 @@ export function askedPeople(t: LiveTable): ReadonlySet<string> {
   return new Set(seats.flatMap((holder) => (holder.kind === "person" && !holder.away ? [holder.person] : [])));
 }
 
-/** People who are asked now and were not before, or the other way round. */
+/** People who are asked now and were not before, or the reverse. */
 export function askedChange(t: LiveTable, now: ReadonlySet<string>): { asked?: Record<string, boolean> } {
   const changed = people(t.table).filter(({ person }) => now.has(person) !== t.askedPeople.has(person));
   if (changed.length === 0) return {};

@@ -1,8 +1,8 @@
 /**
- * What the server answers by itself: for bots, for players whose settings say so, and for those whose time is up.
+ * Answers that the server gives: for bots, for players whose settings pass, and for players whose time is up.
  *
- * The moment of an automatic answer must not tell what a hand holds. So all automatic answers to a response window are
- * given at one moment, which is drawn when the window opens, from a range that depends on nothing but the table's pace.
+ * The time of an automatic answer must not reveal what a hand holds. So all automatic answers to a response window are
+ * given at one moment, drawn when the window opens from a range that depends only on the table's pace.
  */
 import { type Question, quietAnswer, type Seat, type Value } from "@hypergate/kernel";
 import { type Pace, passFor } from "@hypergate/wire";
@@ -30,7 +30,7 @@ const DELAYS: Readonly<
 };
 
 export function automatic(t: LiveTable): Automatic[] {
-  // While the table is asked whether to go back, nothing is answered that would make that impossible.
+  // During a request to undo, nothing is answered that would make the undo impossible.
   return t.undo === undefined ? answerable(t) : [];
 }
 
@@ -64,7 +64,7 @@ export function untilOf(t: LiveTable, question: Question, booted: number): numbe
   return deadline(t.clock, t.table.options.clock, t.live, question, booted);
 }
 
-/** Whose time is up, with the answer the clock gives. */
+/** Players whose time is up, with the answer that the clock gives. */
 export function expired(t: LiveTable, live: LiveGame, booted: number, now: number): Expired[] {
   return live.session.run.pending
     .filter((question) => (untilOf(t, question, booted) ?? Number.POSITIVE_INFINITY) <= now)
@@ -77,12 +77,12 @@ interface Expired {
   readonly value: Value;
 }
 
-/** Always due: a bot or an automatic pass is waiting to be given. */
+/** Due at once: a bot or an automatic pass has to be given. */
 export const AT_ONCE = 1;
 
 /**
- * When the server has to look at this table by itself, as it is stored. A wish to go back does not count: it is in memory
- * only, and if that is lost the table has to wake up.
+ * When the server has to act at this table by itself, as stored. A request to undo does not count: it exists in memory
+ * only, and if that is lost the table must still wake up.
  */
 export function dueAt(t: LiveTable, booted: number): number | undefined {
   return answerable(t).length > 0 ? AT_ONCE : nextDeadline(t, booted);

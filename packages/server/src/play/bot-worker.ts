@@ -1,4 +1,4 @@
-/** A thread in which bots think and finished games are played again. */
+/** A thread in which bots think and finished games are replayed. */
 import { GAMES } from "@hypergate/games";
 import { begin, type Recording, record, submit, type Value } from "@hypergate/kernel";
 import type { Decision, Retelling } from "./bots.ts";

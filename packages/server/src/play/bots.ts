@@ -1,4 +1,4 @@
-/** Bots think in threads of their own, so that a long thought holds up nobody. */
+/** Bots think in worker threads, so that a slow bot delays nobody. */
 import { availableParallelism } from "node:os";
 import type { Answer, Question, Recording, Value } from "@hypergate/kernel";
 import { Piscina } from "piscina";
@@ -13,7 +13,7 @@ export interface Decision {
   readonly view: unknown;
 }
 
-/** A game played again from its first answer, to be exported. */
+/** A game replayed from its first answer, for export. */
 export interface Retelling {
   readonly start: GameStart;
   readonly answers: readonly Answer[];
@@ -21,12 +21,12 @@ export interface Retelling {
 
 export interface Thinker {
   decide(task: Decision): Promise<Value>;
-  /** The game as `hypergate replay` reads it; nothing if the rules of today lead elsewhere. */
+  /** The game in the form that `hypergate replay` reads; nothing if today's rules lead elsewhere. */
   record(task: Retelling): Promise<Recording | undefined>;
   close(): Promise<void>;
 }
 
-/** A bot that thinks longer is answered for. */
+/** A bot that takes longer gets the default answer. */
 const LONGEST_THOUGHT_MS = 10_000;
 const LONGEST_RECORD_MS = 60_000;
 

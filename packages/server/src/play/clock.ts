@@ -1,15 +1,15 @@
-/** Time at the table: how long a question may wait, and what each seat has left. */
+/** Clocks: how long a question may wait, and how much time each seat has left. */
 import type { Question, Seat } from "@hypergate/kernel";
 import type { ClockRule } from "@hypergate/wire";
 import type { ClockState } from "../store/store.ts";
 import { botAt, type TableRecord } from "../tables/table.ts";
 import { askOf, type LiveGame } from "./game.ts";
 
-/** Time for a response in secret where each seat has its time for the whole game: thinking there is not charged. */
+/** Time for a secret response where each seat has a time for the whole game. It is not charged. */
 const RESPONSE_MS = 60_000;
-/** Whoever has used up all time still has this long for an answer. */
+/** A player without time left still has this long for each answer. */
 const LAST_MS = 2_000;
-/** After a start of the server everybody has at least this long: its absence is nobody's fault. */
+/** After a start of the server everybody has at least this long, because downtime is not charged. */
 export const GRACE_MS = 30_000;
 
 export interface Clock {
@@ -35,7 +35,7 @@ export function clockState({ bank, since, ruleSince }: Clock): ClockState {
   return { bank: [...bank], since: { ...since }, ...(ruleSince === undefined ? {} : { ruleSince }) };
 }
 
-/** Brings the clock up to date after answers were given; true if something has to be stored. */
+/** Updates the clock after answers; true if something has to be stored. */
 export function tick(clock: Clock, table: TableRecord, live: LiveGame, now: number, booted: number): boolean {
   const { pending, s } = live.session.run;
   const ruled = pending.some((question) => live.game.ruleSeconds(s, question) !== undefined);
@@ -58,14 +58,14 @@ export function tick(clock: Clock, table: TableRecord, live: LiveGame, now: numb
   return changed;
 }
 
-/** Time before this server began is not charged, and a system clock that was set back gives nothing. */
+/** Time before this server started is not charged, and a system clock that was set back adds none. */
 function charge(clock: Clock, rule: ClockRule, seat: Seat, now: number, booted: number): void {
   if (rule.per !== "game" || clock.bank[seat] === undefined || clock.asks[seat]?.free === true) return;
   const used = Math.max(0, now - Math.max(clock.since[seat], booted));
   clock.bank[seat] = Math.max(0, clock.bank[seat] - used);
 }
 
-/** When the time for a question is up; nothing if it may wait for ever. */
+/** When the time for a question is up; nothing if it may wait forever. */
 export function deadline(
   clock: Clock,
   rule: ClockRule,

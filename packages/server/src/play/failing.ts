@@ -1,7 +1,7 @@
-/** Rounds that are left out at most. */
+/** The longest pause, in rounds. */
 const MOST = 64;
 
-/** Things that failed, each of which is tried again after a pause of so many rounds, twice as many each time. */
+/** Things that failed. Each is tried again after a pause that doubles every time. */
 export class Failing {
   readonly #pauses = new Map<string, { pause: number; left: number }>();
 
@@ -10,7 +10,7 @@ export class Failing {
     this.#pauses.set(id, { pause, left: pause });
   }
 
-  /** Whether it is its turn in this round; asked once a round. */
+  /** Whether to try it in this round; called once a round. */
   mayTry(id: string): boolean {
     const paused = this.#pauses.get(id);
     return paused === undefined || paused.left-- <= 0;

@@ -1,7 +1,7 @@
 /**
- * What a viewer of a table is sent. A view is cut into pieces (`hand`, `table/ships`, …), and after the first, whole one
- * only pieces that changed are sent. A viewer for whom nothing changed gets nothing, so that an answer in secret
- * is not betrayed by a message.
+ * What a viewer of a table is sent. A view is cut into pieces (`hand`, `table/ships`, …). The first frame has all of
+ * them, later ones only those that changed. A viewer for whom nothing changed gets nothing, so that no message reveals
+ * a secret answer.
  */
 import type { BaseState, Seat, Session, Viewer } from "@hypergate/kernel";
 import { eventFor, type GameEvent, show } from "@hypergate/kernel";
@@ -12,9 +12,9 @@ import { askOf, type LiveGame } from "./game.ts";
 /** The fields of a record in a view, each as JSON. */
 type Fields = Readonly<Record<string, string>>;
 
-/** What one kind of viewer was last shown, as JSON. */
+/** What one kind of viewer was last sent, as JSON. */
 export interface Snapshot {
-  /** A record of the view cut into its fields, anything else in one piece. */
+  /** A record of the view cut into its fields; anything else as one piece. */
   readonly pieces: Readonly<Record<string, Fields | string>>;
   readonly asked: string;
   readonly waiting: string;
@@ -29,7 +29,7 @@ interface Difference {
 /** When a seat's time is up. */
 export type Until = (seat: Seat) => number | undefined;
 
-/** Views of one moment share most of what they show, so that is cut, compared with before, and told only once. */
+/** Views of the same moment share most of their parts, so those are cut, compared and written only once. */
 export class Cut {
   readonly #fields = new Map<object, Fields>();
   readonly #told = new Map<StoredEvent, string>();
@@ -72,7 +72,7 @@ function fieldsOf(record: object): Fields {
   return fields;
 }
 
-/** As JSON; the many numbers and empty lists of a view need no general writer. */
+/** Writes JSON. Views contain many numbers and empty lists, for which this is faster than the general writer. */
 function textOf(value: unknown): string {
   if (Number.isSafeInteger(value)) return String(value);
   return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
@@ -129,7 +129,7 @@ function differences(before: Snapshot["pieces"], now: Snapshot["pieces"], cut: C
   return { set: sets.join(","), gone };
 }
 
-/** The whole of it: for one who has just come, or come back. */
+/** Everything, for a viewer who has just come or returned. */
 export function stateFrame(live: LiveGame, viewer: Viewer, snapshot: Snapshot, events: readonly StoredEvent[]): string {
   const { id, stream } = live;
   const cut = new Cut();
@@ -137,7 +137,7 @@ export function stateFrame(live: LiveGame, viewer: Viewer, snapshot: Snapshot, e
   return `{"t":"state","table":"${id}","n":${stream},"viewer":${JSON.stringify(viewer)},"events":${cut.told(events, viewer)},"set":{${set}},"asked":${snapshot.asked},"waiting":${snapshot.waiting}}`;
 }
 
-/** What is new since `before`; nothing if nothing is. */
+/** What changed since `before`; nothing if nothing did. */
 export function updateFrame(
   live: LiveGame,
   viewer: Viewer,

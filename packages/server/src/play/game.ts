@@ -1,6 +1,6 @@
 /**
- * One game in memory: the kernel's session and what the server counts beside it. Everything here happens in memory; the
- * caller makes it durable with `unstored` before anybody sees it, and drops the whole object if that fails.
+ * One game in memory: the kernel's session and the server's counters. Nothing here is durable. The caller stores
+ * `unstored` before anybody sees a change, and drops the whole object if that fails.
  */
 import type { PlayableGame } from "@hypergate/games";
 import {
@@ -38,20 +38,20 @@ export interface LiveGame {
   readonly game: PlayableGame;
   readonly start: GameStart;
   session: Session<BaseState>;
-  /** Entries of the log, and times the game went back. */
+  /** How many entries the log has, and how often the game went back. */
   entries: number;
   undos: number;
-  /** By seat: how many answers count, and the last one, so that one sent again is recognised. */
+  /** By seat: how many answers count, and the last one, to recognise an answer that is sent again. */
   counts: number[];
   last: (LastAnswer | undefined)[];
-  /** The last answer of each player in person, which others may follow that were given for them. */
+  /** The last answer each player gave in person; answers given for the player may follow it. */
   own: Record<Seat, LastAnswer>;
   /** Entries that are not stored yet. */
   fresh: Entry[];
-  /** Events of the session that are stored, and how many are stored in all; the latter never goes back. */
+  /** How many events of the session are stored, and how many are stored in all; the latter never decreases. */
   told: number;
   stream: number;
-  /** Answers contained in the stored checkpoint. */
+  /** How many answers the stored checkpoint contains. */
   marked: number;
 }
 
@@ -79,8 +79,8 @@ export function beginGame(id: string, game: PlayableGame, start: GameStart): Liv
 }
 
 /**
- * Opens a stored game. If its latest answers no longer fit the rules of today, it goes on from the checkpoint, and that
- * is noted in the log like an undo; `fresh` is then not empty and waits to be stored.
+ * Opens a stored game. If its latest answers no longer fit today's rules, the game continues from the checkpoint, and
+ * the log records that like an undo. `fresh` is then not empty and has to be stored.
  */
 export function openGame(id: string, game: PlayableGame, stored: StoredGame, now: number): LiveGame {
   const { start, checkpoint, entries } = stored;
@@ -116,12 +116,12 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
   return live;
 }
 
-/** Can the game go back to before answer number `to`? Not if the rules of today would not have led here. */
+/** Whether the game can go back to before answer number `to`. Not if today's rules lead elsewhere. */
 export function canRewind(live: LiveGame, answers: readonly Answer[], to: number): boolean {
   return undoTo(withAllAnswers(live.session, answers.map(bare)), to);
 }
 
-/** Takes the game back to before answer number `to` of all that count; false, and nothing changes, if it cannot. */
+/** Takes the game back to before answer number `to`; returns false and changes nothing if it cannot. */
 export function rewind(live: LiveGame, answers: readonly Answer[], to: number, now: number): boolean {
   const session = withAllAnswers(live.session, answers.map(bare));
   if (!undoTo(session, to)) return false;
@@ -140,7 +140,7 @@ function noteUndo(live: LiveGame, now: number): void {
   live.marked = -1;
 }
 
-/** The answers of a log that count: an undo takes back those behind it. */
+/** The answers of a log that count: an undo removes those after it. */
 export function standing(log: readonly Entry[]): Given[] {
   const answers: Given[] = [];
   for (const entry of log) {
@@ -165,12 +165,12 @@ function count(live: LiveGame, { who, value, by }: Given): void {
   live.counts[who]++;
 }
 
-/** Was this answered so before? */
+/** Whether this very answer was given before. */
 export function isKnown({ last, own }: LiveGame, seat: Seat, ask: string, value: Value): boolean {
   return [last[seat], own[seat]].some((answer) => answer?.ask === ask && same(answer.value, value));
 }
 
-/** The name of the question a seat is asked now: how often the game went back, and how many answers the seat has given. */
+/** The name of a seat's current question: how often the game went back, and how many answers the seat has given. */
 export function askOf(live: LiveGame, seat: Seat): string {
   return `${live.undos}.${live.counts[seat]}`;
 }
@@ -198,7 +198,7 @@ export function isOver(live: LiveGame): boolean {
 
 export type Unstored = Pick<Append, "game" | "from" | "entries" | "events" | "checkpoint">;
 
-/** What is not stored yet; `markStored` is called when it is. */
+/** What is not stored yet. Call `markStored` once it is. */
 export function unstored(live: LiveGame): Unstored {
   const { id, session, fresh, entries } = live;
   const base = { game: id, from: entries, entries: fresh, events: freshEvents(live) };
@@ -227,7 +227,7 @@ function checkpointOf({ session, fresh, entries, undos, counts, last, own, game 
   };
 }
 
-/** This is stored now: what can be read from there is forgotten here. */
+/** Marks it as stored, and drops from memory what can be read from the store. */
 export function markStored(live: LiveGame, stored: Unstored): void {
   const { session } = live;
   live.entries += stored.entries.length;

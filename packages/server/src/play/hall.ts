@@ -1,4 +1,4 @@
-/** All tables that are in memory: reading them in, letting them go, and everything that happens at one. */
+/** All tables in memory: loads and unloads them, and runs everything that happens at a table. */
 import type { PlayableGame } from "@hypergate/games";
 import type { Seat, Value, Viewer } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
@@ -27,10 +27,10 @@ import {
 import { LiveTable, say, type Watcher } from "./live-table.ts";
 import type { Report } from "./report.ts";
 
-/** A table without watchers and work is let go after this long. */
+/** A table without watchers and work is unloaded after this long. */
 const IDLE_MS = 10_000;
 const LOOK_MS = 1_000;
-/** Events sent at once to one who comes back; the rest is read over HTTP. */
+/** How many events a returning viewer is sent at once; the rest is available over HTTP. */
 const EVENTS_AT_ONCE = 500;
 
 export interface HallParts {
@@ -63,7 +63,7 @@ export class Hall implements TableKeeper {
     this.booted = parts.now();
   }
 
-  /** Begins to look after tables by itself. */
+  /** Starts acting on its own. */
   open(): void {
     const round = () => {
       this.#wakeDue()
@@ -76,7 +76,7 @@ export class Hall implements TableKeeper {
     round();
   }
 
-  /** Lets every table finish what it is doing, and stops. */
+  /** Lets every table finish its current job, and stops. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.#look);
@@ -92,7 +92,7 @@ export class Hall implements TableKeeper {
     return this.#tables.size;
   }
 
-  /** The table, read in if it is not in memory. */
+  /** The table, loaded if it is not in memory. */
   async at(id: string): Promise<LiveTable> {
     const t = this.#tables.get(id) ?? (await this.#readOnce(id));
     if (t === undefined) throw new Problem("table.unknown", 404);
@@ -128,7 +128,7 @@ export class Hall implements TableKeeper {
     return { live, clock: openClock(stored.clock, live) };
   }
 
-  /** Puts what was read in the place of what was in memory. */
+  /** Replaces what is in memory with what was read. */
   #place(t: LiveTable, table: TableRecord, opened: Opened | undefined): void {
     t.table = table;
     if (opened === undefined) return;
@@ -145,7 +145,7 @@ export class Hall implements TableKeeper {
     return game;
   }
 
-  /** Reads the table again after something went wrong, or after another process was faster, and shows what is new. */
+  /** Reads the table again after an error, or after another process was faster, and shows what is new. */
   async fresh(t: LiveTable): Promise<void> {
     if (!t.stale) return;
     const { store } = this.parts;
@@ -157,7 +157,7 @@ export class Hall implements TableKeeper {
     this.#place(t, table, opened);
     t.stale = false;
     t.dropUndo();
-    // Somebody else may have the seat from which one looked.
+    // The seat may belong to somebody else now.
     if (table.version === version) this.publish(t, events);
     else this.#showAnew(t, table, events);
     if (t.live !== undefined && t.live.fresh.length > 0) await this.commit(t);
@@ -185,19 +185,19 @@ export class Hall implements TableKeeper {
     return t.live;
   }
 
-  /** An answer in memory; what is wrong with it is thrown. */
+  /** Gives an answer in memory; throws if it is wrong. */
   give(t: LiveTable, live: LiveGame, seat: Seat, value: Value, by: GivenBy): void {
     try {
       const refusal = give(live, seat, value, by, this.parts.now());
       if (refusal !== undefined) throw Problem.ofRules(refusal, 409);
     } catch (problem) {
-      // Rules that break in the middle leave a session that is good for nothing.
+      // If the rules throw in the middle of a step, the session cannot be used any more.
       if (!(problem instanceof Problem)) t.stale = true;
       throw problem;
     }
   }
 
-  /** Makes what happened in memory durable, and only then shows it. If that fails, it has not happened. */
+  /** Writes what happened in memory to the store, and only then shows it. If writing fails, it has not happened. */
   async commit(t: LiveTable): Promise<void> {
     const live = t.live as LiveGame;
     const asking = askedPeople(t);
@@ -278,14 +278,14 @@ export class Hall implements TableKeeper {
     for (const watcher of t.watchers) this.#showAll(t, watcher, events);
   }
 
-  /** Puts a changed table in the place of the old one and shows it to all, or to those whom it concerns. */
+  /** Replaces the table and shows the new one to everybody, or to those concerned. */
   replace(t: LiveTable, table: TableRecord, concerns = (_: Watcher) => true): void {
     t.table = table;
     for (const watcher of t.watchers)
       if (concerns(watcher)) say(watcher, { t: "table", table: tableFor(table, watcher.person) });
   }
 
-  /** Those who look do so from their seat now, or no longer. */
+  /** Updates from which seat each watcher looks, or removes watchers who may no longer look. */
   lookAgain(t: LiveTable): void {
     for (const watcher of [...t.watchers]) {
       try {
@@ -299,7 +299,7 @@ export class Hall implements TableKeeper {
     t.tellPresence();
   }
 
-  /** Shows what is new to everybody for whom something is. */
+  /** Sends what is new to everybody for whom something is. */
   publish(t: LiveTable, events: readonly StoredEvent[]): void {
     const { live } = t;
     if (live === undefined) return;
@@ -323,7 +323,7 @@ export class Hall implements TableKeeper {
     };
   }
 
-  /** Somebody begins to look, from event number `seen` on, unless they have gone before their turn came. */
+  /** A watcher joins, from event number `seen` on, unless it has left before its turn came. */
   watch(t: LiveTable, watcher: Watcher, seen: number): Promise<void> {
     return t.do(async () => {
       await this.fresh(t);
@@ -336,7 +336,7 @@ export class Hall implements TableKeeper {
       t.watchers.add(watcher);
       say(watcher, { t: "table", table: tableFor(t.table, watcher.person) });
       this.#showAll(t, watcher, events);
-      // Also that there is none: the watcher may remember one.
+      // Sent even if there is none: the watcher may remember an old one.
       if (t.live !== undefined) say(watcher, t.undoFrame());
       t.tellPresence();
     });
@@ -360,7 +360,7 @@ export class Hall implements TableKeeper {
     if (![...t.watchers].some(({ viewer }) => viewer === watcher.viewer)) t.shown.delete(watcher.viewer);
   }
 
-  /** Notes up to where a player has followed the game, to tell them on any device what happened since. */
+  /** Stores how far a player has followed the game, to show on any device what happened since. */
   #remember({ table, live }: LiveTable, { person, viewer }: Watcher): void {
     const { store, report } = this.parts;
     if (live === undefined || viewer === "spectator") return;
@@ -388,7 +388,7 @@ export class Hall implements TableKeeper {
     const now = this.parts.now();
     for (const [id, t] of this.#tables) {
       const soon = nextMoment(this, t);
-      // A machine that slept, or whose clock was set, may have missed a moment.
+      // A machine that slept, or whose clock was changed, may have missed a time.
       if (soon < now && !t.busy) schedule(this, t);
       if (t.watchers.size > 0 || t.busy || now - t.used < IDLE_MS || soon < now + 2 * LOOK_MS) continue;
       clearTimeout(t.timer);

@@ -5,20 +5,20 @@ import type { Clock } from "./clock.ts";
 import type { Snapshot } from "./frames.ts";
 import type { LiveGame } from "./game.ts";
 
-/** One connection that looks at one table. */
+/** One connection that watches one table. */
 export interface Watcher {
   readonly person: string;
   readonly name: string;
-  /** As whom; the hall decides, in a job of the table. */
+  /** From which seat; the hall decides, in a job of the table. */
   viewer: Viewer;
-  /** The invite code, if it was needed to look. */
+  /** The invite code, if it was needed. */
   readonly code: string | undefined;
   readonly send: (frame: string) => void;
-  /** No longer looks, perhaps before it was let in. */
+  /** It has left, perhaps before it was let in. */
   gone: boolean;
 }
 
-/** Sends a frame to one who looks. */
+/** Sends a frame to a watcher. */
 export function say(watcher: Watcher, frame: Frame): void {
   watcher.send(JSON.stringify(frame));
 }
@@ -31,21 +31,21 @@ export interface PendingUndo {
   readonly ends: number;
 }
 
-/** A table in memory. It is only there while somebody looks at it or the server has something to do at it. */
+/** A table in memory. It exists only while somebody watches it or the server has something to do there. */
 export class LiveTable {
   table: TableRecord;
   live: LiveGame | undefined;
   clock: Clock | undefined;
-  /** What is in memory may differ from the store and has to be read again before it is used. */
+  /** Memory may differ from the store and has to be read again before use. */
   stale = false;
   readonly watchers = new Set<Watcher>();
-  /** What each kind of viewer was last shown. */
+  /** What each kind of viewer was last sent. */
   readonly shown = new Map<Viewer, Snapshot>();
   undo: PendingUndo | undefined;
   /** What the store knows of this table besides its game. */
   due: number | undefined;
   askedPeople: ReadonlySet<string> = new Set();
-  /** When the bots and the automatic passes that are due will be given, and the work if they are being worked out. */
+  /** When the due answers of bots and settings will be given, and the promise if they are being computed. */
   autoAt: number | undefined;
   acting: Promise<void> | undefined;
   timer: NodeJS.Timeout | undefined;
@@ -62,7 +62,7 @@ export class LiveTable {
     return this.#jobs > 0 || this.acting !== undefined;
   }
 
-  /** Does one job after another, so that nothing at a table ever happens at the same time as something else. */
+  /** Runs one job after another, so that two things never happen at a table at the same time. */
   do<T>(job: () => Promise<T>): Promise<T> {
     this.#jobs++;
     const result = this.#last.then(job).finally(() => this.#jobs--);
@@ -76,7 +76,7 @@ export class LiveTable {
     for (const watcher of this.watchers) watcher.send(text);
   }
 
-  /** Who wants to go back, and who has yet to agree. */
+  /** Who wants to undo, and who has yet to agree. */
   undoFrame(): FrameOf<"undo"> {
     const { undo } = this;
     const request = undo === undefined ? null : { by: undo.by, missing: [...undo.missing], ends: undo.ends };
@@ -87,14 +87,14 @@ export class LiveTable {
     this.tell(this.undoFrame());
   }
 
-  /** Nobody wants to go back any more. */
+  /** Ends the request to undo. */
   dropUndo(): void {
     if (this.undo === undefined) return;
     this.undo = undefined;
     this.tellUndo();
   }
 
-  /** Tells who is here: the seats of those who look, and how many others do. */
+  /** Sends who is present: the seats of the watchers, and the number of spectators. */
   tellPresence(): void {
     const watchers = [...this.watchers];
     const seats = new Set(watchers.flatMap(({ viewer }) => (viewer === "spectator" ? [] : [viewer])));
@@ -102,7 +102,7 @@ export class LiveTable {
     this.tell({ t: "presence", table: this.table.id, seats: [...seats], spectators: spectators.size });
   }
 
-  /** Everybody who could be asked to play has left; bots do not play on by themselves. */
+  /** Every person has left the game; bots do not play on alone. */
   get deserted(): boolean {
     const persons = people(this.table);
     return persons.length > 0 && persons.every((person) => person.away);

@@ -1,4 +1,4 @@
-/** Taking back: free as long as nothing was learned since, otherwise with the consent of the other people. */
+/** Undo: free while nothing was revealed since, otherwise with the consent of the other people. */
 import { freeUndo, type Seat, withAllAnswers } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import { mustSit } from "../tables/table.ts";
@@ -10,8 +10,8 @@ import type { LiveTable } from "./live-table.ts";
 const CONSENT_MS = 60_000;
 
 /**
- * A player wants the last own answer back; what was answered for the player since goes with it. True if that happened at
- * once, false if others have to agree first.
+ * A player wants to take back the last own answer, and with it everything answered for that player since. True if that
+ * happened at once, false if others have to agree first.
  */
 export function askUndo(hall: Hall, t: LiveTable, person: string): Promise<boolean> {
   return t.do(async () => {
@@ -39,7 +39,7 @@ async function answersOf(hall: Hall, t: LiveTable): Promise<Given[]> {
   return standing(await hall.parts.store.entries(t.table.id));
 }
 
-/** Nothing was learned since, and nobody but the player's own settings has answered. */
+/** Whether nothing was revealed since, and only the player's own settings have answered. */
 function isFree(live: LiveGame, seat: Seat, answers: readonly Given[], to: number): boolean {
   const isAlone = answers.slice(to + 1).every(({ by }) => by === "auto");
   return isAlone && freeUndo(withAllAnswers(live.session, answers), seat, to) !== undefined;

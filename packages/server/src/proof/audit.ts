@@ -58,7 +58,7 @@ export async function audit(store: Store, id: string): Promise<string[]> {
   return wrong;
 }
 
-/** The events that count: an undo takes back those behind it. */
+/** The events that count: an undo removes those after it. */
 function afterUndos(events: readonly unknown[]): unknown[] {
   let counted: unknown[] = [];
   for (const event of events) {

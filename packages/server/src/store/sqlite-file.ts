@@ -1,4 +1,4 @@
-/** One SQLite file with everything in it. Synchronous; `sqlite-worker.ts` calls it in a thread of its own. */
+/** One SQLite file with all data. Synchronous; `sqlite-worker.ts` calls it in its own thread. */
 import type { ChatLine } from "@hypergate/wire";
 import Database from "better-sqlite3";
 import type { TableRecord } from "../tables/table.ts";
@@ -17,18 +17,18 @@ import {
   StoreTrouble,
 } from "./store.ts";
 
-/** The same calls as a store's, without waiting. */
+/** The store's calls, synchronous. */
 export type Now<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 };
 
 export interface SqliteOptions {
   readonly file: string;
-  /** Tests: the most pages the file may have, as if the disk were full behind them. */
+  /** Tests: the maximum number of pages, to simulate a full disk. */
   readonly maxPages?: number;
 }
 
-/** What is appended, with its documents as they are stored: texts go to another thread much faster than objects. */
+/** An append with its documents as strings: strings cross to another thread much faster than objects. */
 export interface AppendDocs extends Pick<Append, "game" | "from" | "due" | "asked" | "table"> {
   readonly entries: readonly string[];
   readonly events: { readonly from: number; readonly docs: readonly string[] };
@@ -57,10 +57,10 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
   constructor({ file, maxPages }: SqliteOptions) {
     this.#db = new Database(file);
     this.#db.pragma("journal_mode = WAL");
-    // FULL: a commit has reached the disk, not only the system, when it returns.
+    // FULL: when a commit returns it is on disk, not only in the system's cache.
     this.#db.pragma("synchronous = FULL");
     this.#db.pragma("busy_timeout = 5000");
-    // The log is moved into the file by `sqlite-tidier.ts`.
+    // `sqlite-tidier.ts` moves the log into the file.
     this.#db.pragma("wal_autocheckpoint = 0");
     this.#db.exec(SCHEMA);
     if (maxPages !== undefined) this.#db.pragma(`max_page_count = ${maxPages}`);
@@ -68,18 +68,18 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
     this.#together = this.#db.transaction((calls) => {
       for (const call of calls) {
         call();
-        // Some failures of a call, a full disk for one, end the transaction around it as well.
+        // Some failures, such as a full disk, also end the surrounding transaction.
         if (!this.#db.inTransaction) throw new StoreTrouble("broken", "the transaction was rolled back");
       }
     });
   }
 
-  /** Does several calls in one transaction. Throws, and nothing of any of them stays, if the transaction broke. */
+  /** Runs several calls in one transaction. If the transaction fails, it throws and none of them takes effect. */
   together(calls: readonly (() => void)[]): void {
     this.#together.immediate(calls);
   }
 
-  /** Runs a call so that nothing of it stays if it throws. */
+  /** Runs a call so that it has no effect if it throws. */
   wholly<T>(call: () => T): T {
     return this.#wholly(call) as T;
   }
@@ -232,7 +232,7 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
     return table === undefined || this.#mustSave(table);
   }
 
-  /** The end of a game is written with its last answer, or neither is. */
+  /** The end of a game is written together with its last answer, or neither is. */
   #mustSave(table: TableRecord): boolean {
     if (this.saveTable(table)) return true;
     throw new Error(`table ${table.id} was changed while its game ended`);

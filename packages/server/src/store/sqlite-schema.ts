@@ -1,4 +1,4 @@
-/** Documents are JSON; a column of their own have only those fields that are searched or kept unique. */
+/** Documents are stored as JSON. Only fields that are searched or unique have their own columns. */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS person (id TEXT PRIMARY KEY, recovery TEXT NOT NULL UNIQUE, doc TEXT NOT NULL) WITHOUT ROWID;
 

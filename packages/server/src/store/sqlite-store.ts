@@ -1,4 +1,4 @@
-/** The store of one machine: a SQLite file in a thread of its own. */
+/** The store for one machine: a SQLite file in its own thread. */
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -86,7 +86,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
     close: async () => {
       closing = true;
       await tidier.stop();
-      // A thread that is gone has nothing to close: what was acknowledged is on the disk.
+      // If the thread is gone there is nothing to close; everything acknowledged is on disk.
       await call("close", []).catch(() => undefined);
       await worker.terminate();
     },
@@ -97,7 +97,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
   return { ...store, lost } as unknown as SqliteStore;
 }
 
-/** Starts the thread that tidies the file, but not for one that is closed again at once; if it ends, another one. */
+/** Starts the thread that tidies the file, unless the store is closed at once; restarts it if it ends. */
 function tidyLater(options: SqliteOptions): { stop: () => Promise<void> } {
   let tidier: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 /**
- * The thread that owns the SQLite file. All calls that have arrived while the last commit was on its way to the disk
- * share the next one, so one wait for the disk serves as many tables as happen to need it.
+ * The thread that owns the SQLite file. Calls that arrive during a commit share the next one, so many tables share one
+ * wait for the disk.
  */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { SqliteFile } from "./sqlite-file.ts";
@@ -16,7 +16,7 @@ export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly trouble: { readonly kind: string; readonly message: string } };
 
-/** Calls in one commit; more would make the first of them wait for too long. */
+/** The most calls in one commit; with more, the first would wait too long. */
 const MOST = 500;
 
 function open(): SqliteFile | undefined {
@@ -43,7 +43,7 @@ function serve(db: SqliteFile, first: readonly Call[]): void {
   try {
     db.together(calls.map((call) => () => replies.push(answer(db, call))));
   } catch {
-    // The shared commit failed: each call for itself, so that only those fail that must.
+    // The shared commit failed: run each call alone, so that only the faulty ones fail.
     replies.length = 0;
     for (const call of calls) replies.push(answer(db, call));
   }
@@ -52,7 +52,7 @@ function serve(db: SqliteFile, first: readonly Call[]): void {
   if (last?.method === "close") port.close();
 }
 
-/** Calls that are no part of a transaction; they come when nothing else is on its way. */
+/** Calls outside transactions; they run when nothing else is pending. */
 function isAboutTheFile({ method }: Call): boolean {
   return method === "close" || method === "forbidWriting";
 }
@@ -72,7 +72,7 @@ function answer(db: SqliteFile, { id, method, args }: Call): Reply {
   }
 }
 
-/** No permission, and everything else that stops a file from being written: a quota, a limit, a failing disk. */
+/** No permission, or anything else that prevents writing: a quota, a limit, a failing disk. */
 const UNWRITABLE = /^SQLITE_(READONLY|CANTOPEN|PERM|IOERR_(WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHMSIZE))/;
 
 function troubleOf(problem: unknown): { kind: string; message: string } {

@@ -1,8 +1,8 @@
 /**
- * What the server keeps. Everything above this interface is the same for every store; `testing/store-contract.ts` says
- * in tests what a store promises. The most important promises: when a promise that wrote is fulfilled the data survive
- * the death of the machine, each call is done wholly or not at all, and of two calls that add the same entry number to
- * a game, or the same version of a table, one fails.
+ * What the server stores. Code above this interface works with any store; `testing/store-contract.ts` tests what a
+ * store guarantees. The most important guarantees: when a write resolves, the data survives a crash of the machine;
+ * each call is all or nothing; if two calls add the same entry number to a game, or the same version of a table, one of
+ * them fails.
  */
 import type { Answer, Language, Seat, Value } from "@hypergate/kernel";
 import type { ChatLine } from "@hypergate/wire";
@@ -12,7 +12,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly language: Language;
-  /** Digest of the code by which the person is found again on another device. */
+  /** Digest of the code with which the person continues on another device. */
   readonly recovery: string;
   readonly created: number;
 }
@@ -34,7 +34,7 @@ export type Entry =
   | (Answer & { readonly by: GivenBy; readonly at: number })
   | { readonly undo: number; readonly at: number };
 
-/** A place from which a game goes on without its earlier entries. */
+/** A point from which a game continues without its earlier entries. */
 export interface Checkpoint {
   /** Version of the rules that wrote the state. */
   readonly version: number;
@@ -74,13 +74,13 @@ export interface StoredGame {
   readonly events: number;
 }
 
-/** What happened at a table, as it is replayed: the event's own JSON under its number. */
+/** An event of a table: its JSON under its number. */
 export interface StoredEvent {
   readonly n: number;
   readonly event: unknown;
 }
 
-/** All that one or several answers given at once bring with them. */
+/** Everything that one or more answers, given together, add. */
 export interface Append {
   readonly game: string;
   /** The number of the first entry. */
@@ -89,24 +89,24 @@ export interface Append {
   readonly events: readonly StoredEvent[];
   readonly checkpoint?: Checkpoint;
   readonly clock?: ClockState;
-  /** When the server has to look at the table again by itself; left out if that did not change. */
+  /** When the server must act at the table again by itself; absent if that did not change. */
   readonly due?: { readonly at: number | undefined };
-  /** People whose answer is now wanted, or no longer; left out if that did not change. */
+  /** People whose answer is wanted now, or no longer; absent if that did not change. */
   readonly asked?: Readonly<Record<string, boolean>>;
-  /** The table, if this ends the game. */
+  /** The table, if the game has ended. */
   readonly table?: TableRecord;
 }
 
 export interface Listed {
   readonly table: TableRecord;
-  /** The person who looks is being asked. */
+  /** Whether the person is being asked. */
   readonly asked: boolean;
-  /** How many events there are that the person has not been shown. */
+  /** How many events the person has not been shown. */
   readonly news: number;
 }
 
 export interface Store {
-  /** Fulfilled when the store is gone for good, unless it was closed: the process has to be started again. */
+  /** Resolves when the store is lost for good (not when it is closed): the process has to be restarted. */
   readonly lost: Promise<StoreTrouble>;
 
   addPerson(person: Person): Promise<void>;
@@ -123,18 +123,18 @@ export interface Store {
   publicTables(limit: number): Promise<readonly TableRecord[]>;
   /** The tables of a person: those that wait for the person first, then the latest change first. */
   tablesOf(person: string, limit: number): Promise<readonly Listed[]>;
-  /** Tables the server has to look at by itself, as of now. */
+  /** Tables at which the server must act by itself now. */
   dueTables(now: number, limit: number): Promise<readonly string[]>;
 
-  /** Saves the table, which has begun, together with its game; false if the table was changed meanwhile. */
+  /** Saves the table together with its new game; false if the table was changed meanwhile. */
   startGame(table: TableRecord, start: GameStart, first: Append): Promise<boolean>;
   game(id: string): Promise<StoredGame | undefined>;
   /** The whole log. */
   entries(game: string): Promise<readonly Entry[]>;
-  /** False, and nothing is written, if the number of the first entry is taken. */
+  /** Returns false and writes nothing if the number of the first entry is taken. */
   append(append: Append): Promise<boolean>;
   events(game: string, from: number, limit: number): Promise<readonly StoredEvent[]>;
-  /** A person has been shown the events before number `n`; never goes back. */
+  /** Records that a person has been shown the events before number `n`; never decreases. */
   saw(person: string, game: string, n: number): Promise<void>;
   /** The number of the first event a person has not been shown. */
   seen(person: string, game: string): Promise<number>;
@@ -144,13 +144,13 @@ export interface Store {
   /** The last lines after number `after`, oldest first. */
   chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;
 
-  /** A store that is lost can be closed as well. */
+  /** A lost store can be closed too. */
   close(): Promise<void>;
 }
 
 export const STORE_TROUBLES = ["full", "readonly", "broken"] as const;
 
-/** The store could not do its work; nothing of the call was written. */
+/** The store failed; nothing of the call was written. */
 export class StoreTrouble extends Error {
   readonly kind: (typeof STORE_TROUBLES)[number];
 

@@ -1,4 +1,4 @@
-/** Changes of a table: what everybody sees, like seats and readiness, and what a player sets for themselves. */
+/** Changes of a table: public ones, such as seats and readiness, and a player's own settings. */
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
@@ -6,7 +6,7 @@ import type { TableRecord } from "./table.ts";
 
 type Edit = (table: TableRecord) => TableRecord;
 
-/** Changes a table, stores it and shows it. Two changes at once are made one after the other. */
+/** Changes a table, stores it and shows it. Simultaneous changes are made one after the other. */
 export function change(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
   return t.do(async () => {
     await hall.fresh(t);
@@ -30,12 +30,12 @@ export function changeOwn(hall: Hall, t: LiveTable, person: string, edit: Edit):
   });
 }
 
-/** Who is asked and what the server has to do may have changed with a seat. */
+/** A changed seat may change who is asked and what the server has to do. */
 async function commitPlaying(hall: Hall, t: LiveTable): Promise<void> {
   if (t.table.status === "playing") await hall.commit(t);
 }
 
-/** Stores a table as it is to be; part of a job. */
+/** Stores a changed table; part of a job. */
 async function save(hall: Hall, t: LiveTable, edited: TableRecord): Promise<TableRecord> {
   const next = { ...edited, version: t.table.version + 1, changed: hall.parts.now() };
   if (await hall.parts.store.saveTable(next)) return next;
@@ -44,9 +44,9 @@ async function save(hall: Hall, t: LiveTable, edited: TableRecord): Promise<Tabl
 }
 
 /**
- * The table of the next game. The first who asks opens it, and all others come to it. Its id is stored with the old
- * table before it is, so that of two who ask at once, at whichever process, only one opens it; if that fails in between,
- * the next who asks opens it under the same id.
+ * The table of the next game. The first person who asks opens it, and the others join it. Its id is stored with the old
+ * table first, so only one of two simultaneous requests, even in different processes, opens it. If that fails halfway,
+ * the next request opens it under the same id.
  */
 export function nextTable(hall: Hall, t: LiveTable, open: (table: TableRecord) => TableRecord): Promise<LiveTable> {
   return t.do(async () => {

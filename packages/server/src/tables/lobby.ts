@@ -1,4 +1,7 @@
-/** What people do with a table around its game. Each takes a table and gives the changed one, or says why not. */
+/**
+ * What people do with a table before and after its game. Each function takes a table and returns the changed one, or
+ * throws the reason.
+ */
 import type { PlayableGame } from "@hypergate/games";
 import { type Language, type Refusal, type Seat, SetUpError, type TableSettings } from "@hypergate/kernel";
 import type { BodyOf, Stop } from "@hypergate/wire";
@@ -13,7 +16,7 @@ export interface Guest {
   readonly name: string;
 }
 
-/** What a new table is wanted to be. */
+/** Options for a new table. */
 type Wish = Pick<BodyOf<"POST /api/tables">, "players" | "settings" | "options" | "bots">;
 
 /** A new table; whoever opens it sits at the first seat. */
@@ -43,7 +46,7 @@ export function openTable(
   };
 }
 
-/** All settings of a table that has chosen these; throws what speaks against them. */
+/** All settings of a table with these choices; throws if they do not fit together. */
 export function completeSettings(game: PlayableGame, players: number, settings: TableSettings): TableSettings {
   const { min, max } = game.players;
   if (players < min || players > max) throw new Problem("settings.players", 400, { min, max });
@@ -58,7 +61,7 @@ export function completeSettings(game: PlayableGame, players: number, settings: 
   }
 }
 
-/** The first thing that is wrong, with everything that is wrong in words. */
+/** The first problem, with all problems in its text. */
 function refused(game: PlayableGame, refusals: readonly Refusal[]): Problem {
   const inWords = (language: Language) => refusals.map((one) => game.refusal(language, one)).join(" ");
   return Problem.ofRules(refusals[0], 400, inWords);
@@ -136,10 +139,10 @@ export function seatBot(table: TableRecord, game: PlayableGame, person: string, 
   return withSeat(table, seat, { kind: "bot", bot: knownBot(game, bot) });
 }
 
-/** What of a table its host can change before the game. */
+/** What the host can change before the game. */
 type Change = BodyOf<"POST /api/tables/{id}/change">;
 
-/** The host changes the table before the game; whoever was ready was so for another one. */
+/** The host changes the table before the game; nobody is ready any more, because they agreed to another table. */
 export function changeTable(table: TableRecord, game: PlayableGame, person: string, change: Change): TableRecord {
   mustBeOpen(table);
   mustOwn(table, person);
@@ -151,7 +154,7 @@ export function changeTable(table: TableRecord, game: PlayableGame, person: stri
   return { ...table, settings, options, seats };
 }
 
-/** More free seats, or fewer seats: free ones go first, then bots, and nobody is sent away. */
+/** Adds free seats, or removes seats: free ones first, then bots. People are never removed. */
 function resized(seats: readonly SeatHolder[], players: number): readonly SeatHolder[] {
   const resizing = [...seats];
   while (resizing.length < players) resizing.push(OPEN);
@@ -174,7 +177,7 @@ export function kick(table: TableRecord, person: string, seat: Seat): TableRecor
   return withSeat(table, seat, OPEN);
 }
 
-/** The table as it begins, if it may: all seats taken, and everybody but the host has said they are ready. */
+/** The table as it starts, if it may: all seats are taken, and everybody but the host is ready. */
 export function start(table: TableRecord, person: string): TableRecord {
   mustBeOpen(table);
   mustOwn(table, person);

@@ -1,4 +1,4 @@
-/** A table as one person may know it. Nobody learns another's id, and the invite code only those who sit there. */
+/** A table as one person may see it. Nobody sees another person's id, and only those seated see the invite code. */
 import type { Viewer } from "@hypergate/kernel";
 import type { SeatInfo, Stops, TableInfo } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
@@ -36,7 +36,7 @@ function stopsOf(holder: SeatHolder): Stops {
   return holder.kind === "person" ? holder.stops : {};
 }
 
-/** As whom a person looks at a table; a private one is open to those who know its code. */
+/** From which seat a person looks at a table; a private table is open to everybody who knows its code. */
 export function viewerOf(table: TableRecord, person: string, code: string | undefined): Viewer {
   const seat = seatOf(table, person);
   if (seat !== undefined) return seat;

@@ -1,6 +1,6 @@
 /**
- * A table as it is stored, from the moment it is opened until its game is over. Plain data; what may be done with it is in
- * `lobby.ts`, and what others are told of it in `shown.ts`.
+ * A table as stored, from its opening to the end of its game. Plain data; `lobby.ts` changes it, `shown.ts` says what
+ * others see of it.
  */
 import type { Seat, TableSettings } from "@hypergate/kernel";
 import type { GameResult, Stops, TableInfo, TableOptions } from "@hypergate/wire";
@@ -52,7 +52,7 @@ export function seatOf(table: TableRecord, person: string): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** The seat of one who must have one and be there. */
+/** The seat of a person who must have one and must not have left. */
 export function mustSit(table: TableRecord, person: string): Seat {
   const seat = seatOf(table, person);
   if (seat === undefined) throw new Problem("seat.none", 403);
@@ -61,7 +61,7 @@ export function mustSit(table: TableRecord, person: string): Seat {
   return seat;
 }
 
-/** The bot that answers for a seat, if it is not a person who is at the table. */
+/** The bot that answers for a seat, unless a person is there to answer. */
 export function botAt(table: TableRecord, seat: Seat): string | undefined {
   const holder = table.seats[seat];
   if (holder?.kind === "bot") return holder.bot;
