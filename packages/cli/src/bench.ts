@@ -1,4 +1,4 @@
-/** `hypergate bench`: the figures this project is held to, each the median of several runs on one core. */
+/** `hypergate bench`: the project's performance figures, each the median of several runs on one core. */
 import { cpus } from "node:os";
 import { type BaseState, type Bot, begin, randomBot, save, show, submit } from "@hypergate/kernel";
 import { GAMES, type PlayableGame } from "./games.ts";
@@ -34,7 +34,7 @@ interface Rate {
   readonly games: number;
   readonly units: number;
   readonly decisions: number;
-  /** Games stopped by the safety limit. */
+  /** Games stopped by the limit on their length. */
   readonly stopped: number;
 }
 

@@ -7,10 +7,10 @@ import { begin, eventFor, type GameEvent, type Language, submit } from "@hyperga
 
 /** Terminal colours of the seats. */
 const INKS = ["blueBright", "greenBright", "redBright", "yellowBright", "magentaBright"] as const;
-/** What a watcher would rather not read a hundred times. */
+/** Events that are too frequent to be interesting. */
 const SKIPPED = new Set(["ships.returned", "planning.selected", "cards.drawn"]);
 
-/** Plays a game of sensible bots and tells it as it goes; `pace` is the pause between events in milliseconds. */
+/** Plays a game of sensible bots and prints it as it goes; `pace` is the pause between events in milliseconds. */
 export async function demo(language: Language, seed: string, pace: number): Promise<void> {
   const players = 4;
   const session = begin(cosmic, { players, settings: { alienSelection: "random", useFlares: true } }, seed);
@@ -37,7 +37,7 @@ export async function demo(language: Language, seed: string, pace: number): Prom
   }
 }
 
-/** One event in words, as a spectator may know it, indented by how deep in the encounter it happened. */
+/** One event in words, as a spectator may know it, indented by its depth in the encounter. */
 function describe(language: Language, event: GameEvent): string {
   const { id, params, trail } = eventFor(event, "spectator");
   const depth = Math.max(0, trail.split(" > ").length - 2);

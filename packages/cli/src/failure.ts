@@ -1,2 +1,2 @@
-/** What went wrong by the user's doing: one clear line, exit code 2, nothing written. */
+/** A mistake of the user: prints one clear line, exit code 2, writes nothing. */
 export class Failure extends Error {}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Failure } from "./failure.ts";
 
-/** Reads a JSON file; says in one line what is wrong with it. */
+/** Reads a JSON file; throws a one-line Failure if that does not work. */
 export function readJson(file: string): unknown {
   let text: string;
   try {

@@ -1,4 +1,4 @@
-/** `hypergate fuzz`: many random games with everything checked, on all cores. */
+/** `hypergate fuzz`: plays many random games on all cores and checks everything. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
@@ -15,7 +15,7 @@ export interface FuzzOptions {
   readonly seed: string;
 }
 
-/** So many findings are shown and kept. */
+/** How many findings are shown and kept. */
 const SHOWN = 10;
 
 interface FuzzCount {
@@ -49,7 +49,7 @@ export function fuzzBatch(options: FuzzOptions, batch: Batch): FuzzCount {
   return count;
 }
 
-/** Runs the fuzzer; returns whether all is well. A finding leaves a file that `hypergate replay` takes. */
+/** Runs the fuzzer; true if there are no findings. Each finding leaves a file for `hypergate replay`. */
 export async function fuzz(options: FuzzOptions, workers: number): Promise<boolean> {
   const game = gameNamed(options.game);
   const all = nothing();
@@ -82,7 +82,7 @@ export async function fuzz(options: FuzzOptions, workers: number): Promise<boole
   return tell(game, all);
 }
 
-/** Says what was found and what was used, then leaves the findings in files; returns whether all is well. */
+/** Prints what was found and used, then writes the findings to files; true if there are none. */
 export function tell(game: PlayableGame, all: FuzzCount, folder = "."): boolean {
   const shown = all.findings.slice(0, SHOWN);
   for (const { seed, what } of shown) console.log(`game ${seed}: ${styleText("red", what)}`);
@@ -92,7 +92,7 @@ export function tell(game: PlayableGame, all: FuzzCount, folder = "."): boolean 
   return isComplete && all.findings.length === 0;
 }
 
-/** Leaves a finding in a file, and says where; one that cannot be written does not stop the others. */
+/** Writes a finding to a file and prints where. If that fails, the others are still written. */
 export function kept(game: string, { seed, recording }: Finding, folder: string): string {
   const file = join(folder, `fuzz-${game}-${safeName(seed)}.json`);
   try {
@@ -103,7 +103,7 @@ export function kept(game: string, { seed, recording }: Finding, folder: string)
   return `game ${seed}: replay it with: npx hypergate replay ${file}`;
 }
 
-/** A seed as part of the name of a file: its end, in which the number of the game is, without what a name must not have. */
+/** A seed as part of a file name: its end, which contains the number of the game, without forbidden characters. */
 function safeName(seed: string): string {
   return seed.replaceAll(/[^\w.-]/g, "_").slice(-100);
 }

@@ -1,7 +1,7 @@
-/** What a fuzz run has seen of all that is in the boxes. Only a run that is large enough has to have seen everything. */
+/** What a fuzz run has used of everything in the boxes. Only large runs must have used everything. */
 import type { PlayableGame } from "./games.ts";
 
-/** In how many games something was there. */
+/** In how many games something was used. */
 export type Tally = Record<string, number>;
 
 export interface Seen {
@@ -15,7 +15,7 @@ export interface Coverage {
   readonly isComplete: boolean;
 }
 
-/** From so many games on every pair must have met in so many of them. */
+/** Runs of at least so many games must have seen every pair in so many of them. */
 const PAIRS_FROM = 100_000;
 const MEETINGS = 20;
 
@@ -27,7 +27,7 @@ export function addTally(all: Tally, more: Readonly<Tally>): void {
   for (const [name, n] of Object.entries(more)) all[name] = (all[name] ?? 0) + n;
 }
 
-/** All pairs of a list, each under one name whatever the order. */
+/** All pairs of a list. A pair has one name, whatever the order. */
 export function pairsOf(kinds: readonly string[]): string[] {
   return kinds.flatMap((one, i) => kinds.slice(i + 1).map((other) => pairName(one, other)));
 }

@@ -1,6 +1,7 @@
 /**
- * Random games with every promise checked after every answer: nothing is lost or doubled, a step run again gives the
- * same, a game saved and loaded is the same, no view tells what it must not, and it does not matter who answers first.
+ * Random games, checked after every answer: nothing is lost or duplicated, a step that runs again gives the same
+ * result, a game saved and loaded is the same, no view reveals a secret, and the order of simultaneous answers does not
+ * matter.
  */
 import {
   type Answer,
@@ -27,7 +28,7 @@ import {
 } from "@hypergate/kernel";
 import type { PlayableGame } from "./games.ts";
 
-/** Something that must not be: what, and a recording that leads there. */
+/** A broken promise: what happened, and a recording that leads to it. */
 export interface Finding {
   readonly seed: string;
   readonly what: string;
@@ -39,12 +40,12 @@ export interface FuzzResult {
   readonly units: number;
   readonly stopped: boolean;
   readonly finding?: Finding;
-  /** What was used, and the kinds that met. */
+  /** What was used, and which aliens met. */
   readonly used: readonly string[];
   readonly kinds: readonly string[];
 }
 
-/** Plays one game. Most games have sensible players among the random ones, so that they also end in earnest. */
+/** Plays one game. Most games have some sensible players, so that they end by somebody winning. */
 export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
   const rng = seeded(`fuzz ${seed}`);
   const config = game.randomConfig(rng);
@@ -80,7 +81,7 @@ function botsFor({ game, session, rng }: Check, seed: string): Bot<unknown>[] {
   });
 }
 
-/** Plays to the end; true if the safety limit came first. */
+/** Plays to the end; true if the length limit came first. */
 function playOn(check: Check, bots: readonly Bot<unknown>[]): boolean {
   const { game, session, rng } = check;
   for (;;) {
@@ -113,7 +114,7 @@ function counted(check: Check, stopped: boolean): FuzzResult {
   return { answers, units: game.units(session.run.s), stopped, used: check.usedInAll(), kinds };
 }
 
-/** Of a game that could not be set up. */
+/** The finding for a game that could not be set up. */
 const NOTHING: FuzzResult = { answers: 0, units: 0, stopped: false, used: [], kinds: [] };
 
 function answerOf(session: Session<BaseState>, question: Question, bots: readonly Bot<unknown>[]): Answer {
@@ -130,7 +131,10 @@ class Check {
   readonly tally: Record<string, number> = {};
   kinds: readonly string[] = [];
   answers = 0;
-  /** Every answer in order, also one that the engine did not survive and took back: a recording has to lead there. */
+  /**
+   * Every answer in order, including one on which the engine failed and which was taken back: the recording must lead
+   * there.
+   */
   given: Answer[] = [];
   #checkpoint: BaseState | undefined;
   #reloaded: BaseState | undefined;
@@ -173,7 +177,9 @@ class Check {
     this.tellsNothing("spectator");
   }
 
-  /** The step, begun from its saved checkpoint with the same answers, must stop at the same place in the same way. */
+  /**
+   * The step, run again from its saved checkpoint with the same answers, must stop at the same place in the same way.
+   */
   runAgain(): void {
     const { session } = this;
     if (this.#checkpoint !== session.checkpoint) {
@@ -188,13 +194,15 @@ class Check {
     if (!same(run.events, session.run.events)) throw new Error("saved, loaded and run again, the events differ");
   }
 
-  /** A checkpoint as it comes back from a file. That it is plain data is checked every time, the way through JSON now and then. */
+  /**
+   * A checkpoint as read from a file. Checks every time that it is plain data, and now and then passes it through JSON.
+   */
   reload(checkpoint: BaseState): BaseState {
     if (!isPlain(checkpoint)) throw new Error("the state is not plain data and would not survive being saved");
     return below(this.rng, 8) === 0 ? JSON.parse(JSON.stringify(checkpoint)) : checkpoint;
   }
 
-  /** Dealing anew what a viewer cannot know must not change what the viewer sees. */
+  /** Dealing secrets again must not change what the viewer sees. */
   tellsNothing(viewer: Viewer): void {
     const { rules, run } = this.session;
     const other = rules.resample(run.s, viewer, this.rng);
@@ -202,7 +210,7 @@ class Check {
       throw new Error(`the view of ${viewer} tells a secret`);
   }
 
-  /** Two answers to questions asked at the same time: the order in which they come must not matter. */
+  /** Two answers to simultaneous questions: their order must not matter. */
   eitherOrder(pending: readonly Question[], bots: readonly Bot<unknown>[]): void {
     const { session } = this;
     const [one, two] = pending.slice(0, 2).map((question) => answerOf(session, question, bots));

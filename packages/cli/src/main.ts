@@ -162,7 +162,7 @@ function counts(text: string): number[] {
   return [...new Set(text.split(",").map(count))];
 }
 
-/** `useFlares=true`, `planetsPerPlayer=4`, `edition=2008`: booleans and small numbers are meant as such. */
+/** `useFlares=true`, `planetsPerPlayer=4`, `edition=2008`: parses booleans and small numbers. */
 function setting(text: string, before: Record<string, unknown>): Record<string, unknown> {
   const at = text.indexOf("=");
   if (at < 1) throw new InvalidArgumentError("allowed: key=value");
@@ -176,7 +176,7 @@ function meant(name: string, value: string): unknown {
   return name !== "edition" && /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** Whoever reads the output may have enough of it (`| head`). The exit code is the one a shell gives in that case. */
+/** The reader of the output may stop early (`| head`). Exits with the code a shell uses in that case. */
 process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
   if (problem.code !== "EPIPE") throw problem;
   process.exit(141);

@@ -1,6 +1,6 @@
 /**
- * `hypergate powers`: what each alien's power is worth to a player of a kind. The same games are played twice, once with
- * the power and once with the sheet taken away after the cards are dealt; nothing else differs.
+ * `hypergate powers`: measures what each alien's power is worth. Plays the same games twice, with the power and with
+ * the sheet taken away after the cards are dealt; nothing else differs.
  */
 import { ALIEN_IDS, type Config, cosmic, FORBIDDEN_PAIRS, type State } from "@hypergate/cosmic";
 import { type Rules, seated, seeded, shuffle, simulate } from "@hypergate/kernel";
@@ -15,7 +15,9 @@ export interface PowersOptions {
   readonly aliens: readonly string[];
 }
 
-/** Games of one alien: how many its owner won with the power and without, and in how many the two differed. */
+/**
+ * For one alien: how many games its owner won with and without the power, and in how many games the results differed.
+ */
 export interface Worth {
   readonly alien: string;
   games: number;
@@ -27,9 +29,9 @@ export interface Worth {
 
 const PLAYERS = 5;
 const LIMIT = 1000;
-/** With 51 aliens measured, one of 20 runs has a power that chance makes as bad as this. */
+/** With 51 aliens, one run in 20 shows a power this bad by chance. */
 const SIGNIFICANT = 0.05 / 51;
-/** Fewer games that differ than this say nothing of how far the difference may be off. */
+/** With fewer games that differ, the error of the difference cannot be estimated. */
 const LEAST_DIFFERENT = 10;
 
 export function worthBatch(options: PowersOptions, batch: Batch): Worth[] {
@@ -55,7 +57,7 @@ function add(worth: Worth, isWon: boolean, isWonWithout: boolean): void {
   if (!isWon && isWonWithout) worth.lost++;
 }
 
-/** Does the owner of the alien win game `n`? Its seat goes round. */
+/** Whether the alien's owner wins game `n`. Its seat rotates. */
 function wins({ seed, bot }: PowersOptions, alien: string, n: number, hasPower: boolean): boolean {
   const seat = n % PLAYERS;
   const named = `${seed} ${alien} ${n}`;
@@ -69,7 +71,7 @@ function wins({ seed, bot }: PowersOptions, alien: string, n: number, hasPower: 
   return state.table.winners.includes(seat);
 }
 
-/** The alien in its seat and random others around it, none of them forbidden beside another (SET-38). */
+/** The alien in its seat and random others around it, without forbidden pairs (SET-38). */
 function aliensOf(alien: string, seat: number, seed: string): string[] {
   const aliens = [alien];
   for (const other of shuffle(seeded(`aliens ${seed}`), [...ALIEN_IDS]))
@@ -88,12 +90,12 @@ export function difference({ games, gained, lost }: Worth): { readonly mean: num
   return { mean, error: Math.sqrt(((gained + lost) / games - mean * mean) / games) };
 }
 
-/** Whether more games were lost by the power than chance explains: the exact sign test, for any number of games. */
+/** Whether the power lost more games than chance explains (exact sign test). */
 export function isHarmful({ gained, lost }: Worth): boolean {
   return atLeast(lost, gained + lost) < SIGNIFICANT;
 }
 
-/** How likely it is that of `n` fair coins at least `heads` show heads. */
+/** The probability that at least `heads` of `n` fair coins show heads. */
 function atLeast(heads: number, n: number): number {
   let log = -n * Math.LN2;
   let sum = 0;
@@ -104,7 +106,7 @@ function atLeast(heads: number, n: number): number {
   return sum;
 }
 
-/** Measures all aliens; true if no power is worse than none. */
+/** Measures all aliens; true if no power is worse than having none. */
 export async function powers(options: PowersOptions, workers: number): Promise<boolean> {
   const all = new Map<string, Worth>();
   const jobs = options.games * options.aliens.length;

@@ -1,14 +1,14 @@
 import { styleText } from "node:util";
 
-/** How often a line is written where there is no terminal to draw a bar on. */
+/** How often a line is written where there is no terminal for a bar. */
 const LINE_EVERY_MS = 60_000;
 
-/** A progress bar on the error stream, so that output stays clean; a line now and then where that is a file. */
+/** A progress bar on stderr, so that stdout stays clean; now and then a line if stderr is a file. */
 export class Progress {
   readonly #label: string;
   readonly #total: number;
   readonly #began = performance.now();
-  /** What had been done before. */
+  /** What was done before this run. */
   readonly #before: number;
   #shown = 0;
   #lineAt = performance.now();

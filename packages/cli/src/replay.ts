@@ -1,4 +1,4 @@
-/** `hypergate replay`: runs an exported game again and verifies where it leads. */
+/** `hypergate replay`: runs an exported game again and checks its final state. */
 import { history, type Recording, replay, stateHash } from "@hypergate/kernel";
 import { Failure } from "./failure.ts";
 import { isRecord, readJson } from "./files.ts";

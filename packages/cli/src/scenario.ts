@@ -1,11 +1,11 @@
-/** `hypergate scenario`: plays scenario files and says what did not come true. */
+/** `hypergate scenario`: plays scenario files and reports what did not come true. */
 import { type Finding, findingText, type JsonSchema, schemaOf } from "@hypergate/kernel/scenario";
 import { Failure } from "./failure.ts";
 import { isRecord, readJson } from "./files.ts";
 import { GAMES, type PlayableGame } from "./games.ts";
 import { gameNamed } from "./sim.ts";
 
-/** What came of one file. A bad one could not be played: it is no scenario, or its position cannot be. */
+/** The result of one file. A bad one could not be played: it is not a scenario, or its position is impossible. */
 interface PlayedFile {
   readonly file: string;
   readonly game?: string;
@@ -21,7 +21,7 @@ interface ScenarioOptions {
   readonly json?: boolean;
 }
 
-/** Plays all files, whatever becomes of each. The exit code: 0 as expected, 1 with findings, 2 with a bad file. */
+/** Plays all files, even if some fail. Exit code: 0 as expected, 1 with findings, 2 with a bad file. */
 export function playScenarios(files: readonly string[], options: ScenarioOptions): number {
   const played = files.map((file) => playFile(file, options));
   if (options.json === true)
@@ -75,7 +75,7 @@ function inWords(finding: Finding, game: PlayableGame): { place: string; message
   return { place: finding.place, message: findingText("en", finding, game.scenario.texts) };
 }
 
-/** The JSON schema of the files of all games, as docs/scenario.schema.json has it. */
+/** The JSON schema for the files of all games, as in docs/scenario.schema.json. */
 export function scenarioSchema(): JsonSchema {
   return schemaOf(Object.fromEntries(Object.entries(GAMES).map(([id, { scenario }]) => [id, scenario.shape])));
 }

@@ -1,4 +1,4 @@
-/** `hypergate serve`: the server, until it is told to stop or has lost its store. */
+/** `hypergate serve`: runs the server until it is stopped or loses its store. */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configured, type ServeOptions, StoreTrouble, serve } from "@hypergate/server";
@@ -18,7 +18,7 @@ export async function serveHere(): Promise<void> {
   if (lost !== undefined) throw asFailure(lost, options.data, options.port);
 }
 
-/** Waits until somebody tells the server to stop. */
+/** Waits for a signal to stop. */
 function told(): Promise<undefined> {
   return new Promise((stop) => {
     for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, () => stop(undefined));

@@ -1,4 +1,4 @@
-/** `hypergate sim` with all it can leave behind: words or one object, a report, a journal to go on from. */
+/** `hypergate sim` with all its outputs: text or JSON, a report, a journal to resume from. */
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Language } from "@hypergate/kernel";
@@ -16,7 +16,7 @@ export interface SimOutput {
   readonly language: Language;
   /** The HTML file of a report. */
   readonly report: string | undefined;
-  /** The journal to begin or to go on from. A report has one beside it until it is written. */
+  /** The journal to start or resume. A report has one beside it until it is written. */
   readonly resume: string | undefined;
 }
 
@@ -49,7 +49,7 @@ async function simulateAndTell(
   if (files !== undefined && !json) console.log(`written: ${Object.values(files).join(", ")}`);
 }
 
-/** Nobody else writes the journal meanwhile. Stopped by hand, what is finished is in it already. */
+/** Locks the journal. When the run is interrupted, the journal already has every finished batch. */
 async function withJournal(journal: string, run: () => Promise<void>): Promise<void> {
   const unlock = lock(journal);
   const onInterrupt = () => {

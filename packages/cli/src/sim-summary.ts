@@ -1,9 +1,9 @@
-/** What `hypergate sim` says of the games it has played. */
+/** The summary that `hypergate sim` prints. */
 import { styleText } from "node:util";
 import { digest, type Seat } from "@hypergate/kernel";
 import { type GameResult, gameNamed, type SimOptions, type Simulated, settledOf, simulateAll } from "./sim.ts";
 
-/** By what, of whom, how many. */
+/** Counts by category and item. */
 type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The report of a simulation, as `--json` prints it. */
@@ -16,12 +16,12 @@ export interface Report extends Omit<SimOptions, "settings"> {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly endedByLimit: number;
-  /** Games taken from a journal; the time is that of the others. */
+  /** Games read from a journal; the time covers only the others. */
   readonly resumed?: number;
   readonly wins: Counted;
-  /** How many seats were played, by the same as the wins, those that never won included. */
+  /** How many seats were played, in the same categories as the wins, including those that never won. */
   readonly played: Counted;
-  /** Points on average, by the same as the wins, where the game has points. */
+  /** Average points in the same categories, where the game has points. */
   readonly meanScores?: Counted;
   readonly hash: string;
 }
@@ -86,7 +86,7 @@ class Count {
     for (const [by, name] of Object.entries(names)) this.#sums[by][name] = (this.#sums[by][name] ?? 0) + n;
   }
 
-  /** Every sum divided by that of `others`, to two places. */
+  /** Divides every sum by that of `others`, rounded to two places. */
   per(others: Count): Count {
     const means = new Count(this.#kindName);
     for (const [by, sums] of Object.entries(this.#sums))
@@ -130,7 +130,7 @@ export function inWords(report: Report): string {
   return lines.join("\n");
 }
 
-/** Wins of all that took part, as a share of the seats they had: the highest share first. */
+/** Wins as a share of seats, for all that took part: the highest share first. */
 function winLines({ wins, played, meanScores }: Report, by: string): string[] {
   const scores = meanScores?.[by];
   const shareOf = (name: string) => wins[by][name] / played[by][name];

@@ -1,4 +1,4 @@
-/** `hypergate sim`: whole games without a table, as many as one likes. Same seed, same result, on any number of workers. */
+/** `hypergate sim`: plays any number of whole games. Same seed, same result, on any number of workers. */
 import { type BaseState, type Seat, SetUpError, seated, seeded, shuffle, simulate, stateHash } from "@hypergate/kernel";
 import { Failure } from "./failure.ts";
 import { GAMES, type PlayableGame, type SeatFacts } from "./games.ts";
@@ -8,15 +8,15 @@ import { type Batch, batchesOf, inBatches } from "./workers.ts";
 export interface SimOptions {
   readonly game: string;
   readonly games: number;
-  /** Player counts; the games take turns with them. */
+  /** Player counts; games alternate between them. */
   readonly players: readonly number[];
   readonly seed: string;
-  /** One bot for all seats, or one for each; they change seats from game to game. */
+  /** One bot for all seats, or one for each; they rotate from game to game. */
   readonly bots: readonly string[];
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** What one simulated game came to. */
+/** The result of one simulated game. */
 export interface GameResult {
   readonly decisions: number;
   readonly units: number;
@@ -24,9 +24,9 @@ export interface GameResult {
   readonly winners: readonly Seat[];
   readonly bots: readonly string[];
   readonly kinds: readonly string[];
-  /** Points by seat; empty where the game has none. */
+  /** Points by seat; empty if the game has none. */
   readonly scores: readonly number[];
-  /** What else the game tells by seat; empty where it tells nothing. */
+  /** Other facts by seat that the game reports; empty if there are none. */
   readonly facts: readonly SeatFacts[];
   readonly hash: string;
 }
@@ -43,14 +43,14 @@ export function simulateGame(game: PlayableGame, options: SimOptions, n: number)
   return { ...result, facts: game.facts?.(state) ?? [], hash: stateHash(state) };
 }
 
-/** The same without the digest of where it led. */
+/** The same without the digest of the final state. */
 export function playGame(game: PlayableGame, options: SimOptions, n: number) {
   const seed = `${options.seed} ${n}`;
   const players = options.players[n % options.players.length];
   const state = game.rules.setUp(configOf(game, players, options), seed);
   const bots = shuffle(seeded(`seats ${seed}`), botsFor(players, options));
   const seats = bots.map((name, seat) => seated(game.rules, game.bots[name](`${seed} ${seat}`)));
-  // What a player began with counts, and a power may take it away later: it is noted as soon as it is known.
+  // Counts what a player started with. A power may take it away later, so it is noted as soon as it is known.
   let kinds: readonly string[] = [];
   const isOver = (now: BaseState) => {
     if (kinds.length === 0) kinds = game.kinds(now);
@@ -73,7 +73,7 @@ function configOf(game: PlayableGame, players: number, { settings }: SimOptions)
   return game.config(players, { ...game.usual(settings), ...settings });
 }
 
-/** Every setting of the table, whether it was asked for or not. The number of players changes none of them. */
+/** All settings of the table, chosen or not. They do not depend on the player count. */
 export function settledOf({ game: name, players: [players], settings }: SimOptions): Readonly<Record<string, unknown>> {
   const game = gameNamed(name);
   return { ...settings, ...game.settled(players, { ...game.usual(settings), ...settings }) };
@@ -90,21 +90,21 @@ export function simulateBatch(options: SimOptions, batch: Batch): GameResult[] {
   return results;
 }
 
-/** What was played, and how much of it just now. */
+/** What was played, and how much of it in this run. */
 export interface Simulated {
   readonly results: readonly GameResult[];
   readonly played: number;
   readonly seconds: number;
 }
 
-/** Remembers results beyond the end of the process. */
+/** Keeps results beyond the end of the process. */
 export interface Keeper {
-  /** Results by the number of the game, with gaps where a game is still to be played. */
+  /** Results by the number of the game, with gaps for games still to be played. */
   readonly known: ReadonlyMap<number, GameResult>;
   readonly keep: (results: readonly GameResult[], batch: Batch) => void;
 }
 
-/** Plays all games that `keeper` does not know yet. */
+/** Plays all games that `keeper` does not have yet. */
 export async function simulateAll(
   options: SimOptions,
   workers: number,
@@ -119,7 +119,7 @@ export async function simulateAll(
   const left = options.games - known.size;
   const progress = new Progress(`${game.id}`, options.games, known.size);
   const began = performance.now();
-  // What is kept is kept batch by batch, so that little is lost when the run is stopped.
+  // Results are kept batch by batch, so that little is lost when the run is interrupted.
   const size = Math.max(1, Math.min(keeper === undefined ? 200 : 25, Math.ceil(left / workers / 4)));
   const batches = batchesOf(options.games, size, (n) => known.has(n));
   let done = known.size;

@@ -7,12 +7,12 @@ export interface Batch {
   readonly to: number;
 }
 
-/** How many workers to use if nothing is said. */
+/** The default number of workers. */
 export function defaultWorkers(): number {
   return Math.max(1, cpus().length);
 }
 
-/** The jobs from 0 that `isDone` does not know of, in batches of at most `size`. */
+/** The jobs from 0 for which `isDone` is false, in batches of at most `size`. */
 export function batchesOf(jobs: number, size: number, isDone: (job: number) => boolean = () => false): Batch[] {
   const batches: Batch[] = [];
   for (let from = 0; from < jobs; from++) {
@@ -25,10 +25,7 @@ export function batchesOf(jobs: number, size: number, isDone: (job: number) => b
   return batches;
 }
 
-/**
- * Runs batches of jobs on `workers` threads of `script` and hands over each result with its batch; results come in
- * any order.
- */
+/** Runs batches of jobs on `workers` threads of `script` and passes on each result with its batch, in any order. */
 export async function inBatches<R>(
   script: URL,
   data: object,

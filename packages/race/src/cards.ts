@@ -1,6 +1,6 @@
 /**
- * The cards as the engine knows them. A card is a number, the same in every set of boxes; what is printed on it stands in
- * arrays under that number, so that a question about a card is one look-up.
+ * The cards as the engine knows them. A card is a number, the same in every combination of boxes. What is printed on it
+ * is stored in arrays indexed by that number, so that every question about a card is one lookup.
  */
 import type { Ref } from "@hypergate/kernel";
 import { baseDevelopments } from "./data/base-developments.ts";
@@ -39,7 +39,7 @@ interface Printed {
   readonly box: Box;
 }
 
-/** Every copy of every design, each number given once and for all. */
+/** Every copy of every design; numbers never change. */
 const PRINTED: readonly Printed[] = BY_BOX.flatMap(([box, designs]) =>
   designs.flatMap((design): Printed[] => {
     const copies: Printed[] = [];
@@ -73,12 +73,12 @@ const BY_REF: ReadonlyMap<Ref, Card> = new Map(
   ]),
 );
 
-/** The card behind `card/…`, or the world behind `good/…`; nothing for any other reference. */
+/** The card of a `card/…` reference, or the world of a `good/…` reference; nothing for any other reference. */
 export function cardOf(ref: Ref): Card | undefined {
   return BY_REF.get(ref);
 }
 
-/** The same where the reference is known to be one. */
+/** The same for a reference that is known to be one of these. */
 export function knownCard(ref: Ref): Card {
   return BY_REF.get(ref) as Card;
 }
@@ -92,7 +92,7 @@ export const IS_WINDFALL: readonly boolean[] = DESIGN.map((it) => it.windfall ==
 export const IS_REBEL: readonly boolean[] = DESIGN.map((it) => hasKeyword(it, "REBEL"));
 export const START: readonly number[] = DESIGN.map((it) => it.start ?? NONE);
 
-/** Powers of a card that do `effect`, for every card; nothing where there is none. */
+/** For every card, its powers with this effect; nothing if it has none. */
 export function powersThat<E extends EffectId>(effect: E): readonly (Extract<Power, { does: E }> | undefined)[] {
   return DESIGN.map((it) => it.powers?.find((power): power is Extract<Power, { does: E }> => power.does === effect));
 }

@@ -1,4 +1,4 @@
-/** What a client needs to show a game: cards, words, and what can be counted on the open table. Nothing that takes a step. */
+/** What a client needs to show a game: cards, words, and figures of the public table. No rules. */
 export {
   ACTION_REFS,
   ACTIONS,

@@ -77,7 +77,7 @@ export function noFigures(): number[] {
   return ZEROS.slice();
 }
 
-/** What each card adds, as pairs of place and amount. */
+/** What each card adds, as pairs of index and amount. */
 const ADDS: readonly (readonly number[])[] = DESIGN.map(added);
 
 export function addFigures(figures: number[], card: Card): void {
@@ -133,18 +133,18 @@ function addCounts(totals: number[], design: Design): void {
   for (let row = 0; row < ROWS.length; row++) if (hasRow(design, ROWS[row])) totals[CARDS_WITH_ROW + row]++;
 }
 
-/** Adds at one kind's place, or at all five where the power is for every kind. */
+/** Adds for one kind, or for all five if the power is for every kind. */
 function addByKind(totals: number[], place: number, good: Good | undefined, amount: number): void {
   if (good !== undefined) totals[place + kindOf(good)] += amount;
   else for (let kind = 0; kind <= GOODS.length; kind++) totals[place + kind] += amount;
 }
 
-/** So many cards in a tableau end the game: 12, or as many as a card in it says (12.1, 12.2). */
+/** How many cards in a tableau end the game: 12, or what a card in it says (12.1, 12.2). */
 export function fullTableau(figures: readonly number[]): number {
   return figures[ENDS_AT] === 0 ? 12 : figures[ENDS_AT];
 }
 
-/** So many cards may stay in a hand at the end of a round: 10, or as many as a card in the tableau says (10.1, 10.2). */
+/** The hand limit at the end of a round: 10, or what a card in the tableau says (10.1, 10.2). */
 export function handLimit(figures: readonly number[]): number {
   return figures[HAND_LIMIT] === 0 ? 10 : figures[HAND_LIMIT];
 }

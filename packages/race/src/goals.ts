@@ -79,8 +79,8 @@ export function valueFor(p: Player, id: MostGoalId): number {
 }
 
 /**
- * Checks after a phase (G3). Goals about cards can only change with a tableau; chips, goods and the hand limit change in
- * phases of their own, so there only the one goal about them is looked at.
+ * Checks goals after a phase (G3). Goals about cards can only change with a tableau; chips, goods and the hand limit
+ * change in phases of their own, so there only the one goal about them is checked.
  */
 export function checkGoals(g: Game, changed: boolean): void {
   const { phase, firstGoals, mostGoals, players } = g.s.table;

@@ -3,7 +3,7 @@ import { addFigures, handLimit, noFigures } from "./figures.ts";
 import { boxesOf, SETS, type Sets } from "./settings.ts";
 import type { Player, State } from "./state.ts";
 
-/** Describes the first thing that can never be so, or nothing if all is well. Holds at every question. */
+/** Describes the first impossible thing about a state, or returns nothing. Must hold at every question. */
 export function checkInvariants(s: State): string | undefined {
   const problem = conservation(s) ?? chips(s) ?? goods(s) ?? goals(s);
   if (problem !== undefined) return problem;
@@ -46,7 +46,7 @@ function conservation(s: State): string | undefined {
   return missing < 0 ? undefined : `${CARD_REF[missing]} is nowhere`;
 }
 
-/** Strikes out cards; returns the first that was struck out before. */
+/** Ticks off cards; returns the first that was ticked off before. */
 function strike(left: number[], cards: readonly Card[]): Card | undefined {
   for (let i = 0; i < cards.length; i++) {
     if (left[cards[i]] !== 1) return cards[i];
@@ -62,7 +62,7 @@ function chips(s: State): string | undefined {
   return held === table.chips ? undefined : `${held} chips with the pool, not ${table.chips}`;
 }
 
-/** Wherever a good is shown there is a card, and nowhere else. */
+/** There is a good card exactly where a good is shown. */
 function goods(s: State): string | undefined {
   const { table, secret } = s;
   for (let world = 0; world < CARDS; world++)

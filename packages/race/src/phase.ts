@@ -31,7 +31,7 @@ export function closePhase(g: Game): void {
       changed = true;
     }
   }
-  // In the first round everything is looked at: a game may begin with a position in which goals are met already.
+  // In the first round all goals are checked: a game may begin with a position that already meets some.
   checkGoals(g, changed || g.s.table.round === 1);
   leave(g);
   leave(g);

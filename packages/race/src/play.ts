@@ -1,4 +1,4 @@
-/** What every step needs: drawing and discarding, goods, asking, and letting players act at the same time. */
+/** What every step needs: drawing and discarding, goods, asking, and simultaneous play. */
 import {
   ask,
   next,
@@ -20,13 +20,16 @@ export type Game = Run<State>;
 /** The answer that takes none of the things offered. */
 export const NOTHING: Ref = "word/none";
 
-/** What is being asked and by which rule. */
+/** The question's key and the rule behind it. */
 export interface Asking {
   readonly key: string;
   readonly source: Source;
-  /** Being asked could tell what is in a hand. */
+  /** Being asked could reveal what is in a hand. */
   readonly hidden: boolean;
-  /** Everybody is asked, so that being asked tells nothing; at other times the only answer is simply taken. */
+  /**
+   * Everybody is asked, so that being asked reveals nothing; otherwise the only possible answer is taken without
+   * asking.
+   */
   readonly always: boolean;
 }
 
@@ -76,7 +79,7 @@ export function cardsFrom(refs: readonly Ref[]): Card[] {
   return cards;
 }
 
-/** Many cards in one parameter of an event. */
+/** Several cards in one parameter of an event. */
 export function listed(cards: readonly Card[]): string {
   return cards.map((card) => CARD_REF[card]).join(", ");
 }
@@ -106,7 +109,7 @@ function reshuffle(g: Game): void {
   if (!quiet(g)) tell(g, "deck.shuffled", { n: secret.deck.length });
 }
 
-/** Brings the cards that a scenario lists to the top, in its order, whichever copy it is; the others stay below. */
+/** Moves the cards that a scenario lists to the top, in its order, whichever copy they are; the others stay below. */
 function arrange(deck: Card[], wanted: readonly Card[]): void {
   const rest = deck.slice();
   const top: Card[] = [];
@@ -118,7 +121,7 @@ function arrange(deck: Card[], wanted: readonly Card[]): void {
   for (let i = 0; i < deck.length; i++) deck[i] = rest[i];
 }
 
-/** The top card of the deck, or none if there is none anywhere (11.3). */
+/** The top card of the deck, or none if no card is left anywhere (11.3). */
 export function takeTop(g: Game): Card {
   const { secret } = g.s;
   if (secret.deck.length === 0) reshuffle(g);
@@ -144,7 +147,7 @@ export function drawTo(g: Game, list: Card[], n: number): number {
   return n;
 }
 
-/** Draws into a hand and tells: how many to all, which to the one who drew. */
+/** Draws into a hand and tells everybody how many, and the player which. */
 export function draw(g: Game, seat: Seat, n: number): void {
   if (n <= 0) return;
   const hand = g.s.secret.hands[seat];
@@ -174,7 +177,7 @@ export function placeGood(g: Game, seat: Seat, world: Card): void {
   if (!quiet(g)) tell(g, "good.placed", { who: seat, world: CARD_REF[world] });
 }
 
-/** A good leaves its world for the discard pile, unseen (8.16). */
+/** A good leaves its world for the discard pile, face down (8.16). */
 export function takeGood(g: Game, seat: Seat, world: Card): void {
   const { table, secret } = g.s;
   secret.discard.push(secret.under[world]);
@@ -211,7 +214,7 @@ export function isActive(p: Player, card: Card): boolean {
   return p.arrived.length === 0 || !p.arrived.includes(card);
 }
 
-/** True if nobody listens: the events, one or `n`, only count. Spares a simulation the words. */
+/** True if events are not recorded: then it only counts them (one, or `n`). Saves time in simulations. */
 export function quiet(g: Game, n = 1): boolean {
   if (g.events !== undefined) return false;
   g.s.told += n;
@@ -219,8 +222,8 @@ export function quiet(g: Game, n = 1): boolean {
 }
 
 /**
- * Lets the players act at the same time, in player order as far as the deck is concerned (4.14). A simulation has all
- * answers at once and needs none of the kernel's precautions; what it leaves behind is the same.
+ * Lets the players act at the same time; the deck is used in player order (4.14). A simulation has all answers at once,
+ * so it skips the kernel's `simultaneously`. The result is the same.
  */
 export function together(g: Game, seats: readonly Seat[], script: (g: Game, seat: Seat) => void): void {
   const { secret } = g.s;
@@ -240,8 +243,8 @@ export function together(g: Game, seats: readonly Seat[], script: (g: Game, seat
 }
 
 /**
- * Where cards come off the deck in the middle of a script they do so in player order: a player whose predecessors have
- * not finished waits here, so that the outcome never depends on who is faster.
+ * Where a script draws from the deck, it does so in player order: a player whose predecessors have not finished waits
+ * here, so that the outcome does not depend on who is faster.
  */
 export function awaitTurn(g: Game, seat: Seat): void {
   const { table, secret } = g.s;

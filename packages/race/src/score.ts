@@ -17,7 +17,7 @@ export interface Score {
   readonly tieBreak: number;
 }
 
-/** Points of all seats as things stand, and where they come from (12.4). */
+/** Current points of all seats, and where they come from (12.4). */
 export function scores(s: State): Score[] {
   const { players, firstGoals, mostGoals } = s.table;
   const points = goalPoints(players, firstGoals, mostGoals);
@@ -79,7 +79,7 @@ function firstMatch(worth: readonly Worth[], card: Card): number {
   return entry !== undefined && "vp" in entry ? entry.vp : 0;
 }
 
-/** Entries that count something else than cards (12.6, 12.7). */
+/** Entries that count something other than cards (12.6, 12.7). */
 function beyondCards(entry: Worth, p: Player): number {
   switch (entry.each) {
     case "chips":

@@ -4,7 +4,7 @@ import type { Box } from "./data/design.ts";
 export const SETS = ["base", "base+storm", "base+rebel", "base+storm+rebel"] as const;
 export type Sets = (typeof SETS)[number];
 
-/** Everything a table can be set to, with what is allowed; a boolean may also be written as a word. */
+/** All settings of a table with their allowed values; a boolean may also be written as a word. */
 export const ALLOWED = {
   players: [2, 3, 4, 5, 6],
   sets: SETS,
@@ -43,7 +43,7 @@ export interface Settings {
 export type SettingName = keyof Settings;
 export const SETTING_NAMES = Object.keys(ALLOWED) as readonly SettingName[];
 
-/** What a setting may be, in words of the settings themselves. */
+/** The allowed values of a setting, as files write them. */
 export function allowed(name: SettingName): string {
   const values = ALLOWED[name];
   return typeof values === "string" ? values : values.join(", ");
@@ -70,7 +70,7 @@ export function hasTakeovers(settings: Settings): boolean {
   return settings.takeovers === "on" || (settings.takeovers === "alternate" && settings.game % 2 === 0);
 }
 
-/** Settings from what a person or a file says; whatever is not said takes its usual value. */
+/** Settings from a person or a file; those left out get their default. */
 export function readSettings(raw: Readonly<Record<string, unknown>>): {
   readonly settings: Settings;
   readonly problems: readonly Refusal[];
@@ -93,14 +93,14 @@ export function readSettings(raw: Readonly<Record<string, unknown>>): {
   return { settings, problems };
 }
 
-/** The same for code: a wrong setting is an error that says what is allowed. */
+/** The same for code: a wrong setting throws an error that says what is allowed. */
 export function settingsFrom(raw: Readonly<Record<string, unknown>>): Settings {
   const { settings, problems } = readSettings(raw);
   if (problems.length === 0) return settings;
   throw new Error(problems.map(({ id, params }) => `${id} ${JSON.stringify(params)}`).join("; "));
 }
 
-/** A value of the right type, from itself or from the word for it. */
+/** A value of the right type, from itself or from a word for it. */
 function understood(name: SettingName, value: unknown): unknown {
   const values: readonly unknown[] | string = ALLOWED[name];
   if (name === "game") {

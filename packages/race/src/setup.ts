@@ -15,13 +15,15 @@ import { boxesOf, hasTakeovers, type Sets, type Settings, settingsFrom } from ".
 import { newPlayer, noPlan, type State } from "./state.ts";
 import { playerOrder } from "./steps/start.ts";
 
-/** What a table is set up with: settings, and for a scenario what is not left to chance. */
+/** What a table is set up with: settings, and in a scenario also the position. */
 export interface Config {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly position?: Position;
 }
 
-/** A given position. Cards are named by id, by `card/…` or by English name; a second naming is the second copy. */
+/**
+ * A given position. Cards are named by id, by `card/…` or by English name; naming a card twice means its second copy.
+ */
 export interface Position {
   /**
    * Where the game begins: `deal` (or nothing) with the choice of start worlds and the discard from the dealt hands,
@@ -29,7 +31,7 @@ export interface Position {
    */
   readonly stage?: "deal" | "round";
   readonly seats?: readonly SeatPosition[];
-  /** From the top. Cards that are named nowhere lie below, in random order. */
+  /** From the top. Cards that are not named are below, in random order. */
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
   /** How the discard pile will be shuffled, each time from the top. */
@@ -60,7 +62,7 @@ const LEARNING: readonly (readonly [string, readonly string[]])[] = [
   ["separatist-colony", ["alien-toy-shop", "deserted-alien-world", "hive-world", "space-mercenaries"]],
 ];
 
-/** Cards that are being handed out: whatever is taken is no longer there. */
+/** Cards still to be dealt; whatever is taken is removed. */
 type Supply = Card[];
 
 /** The cards of each set, start worlds first. */
@@ -146,7 +148,7 @@ function revealGoals(state: State, position: Position, rng: Rng): void {
   table.mostGoals = mostInPlay.map((id) => ({ id, holder: -1 }));
 }
 
-/** The card of this name that is still in the supply: the very copy if one is named, otherwise the first. */
+/** The card of this name in the supply: the exact copy if one is named, otherwise the first. */
 function take(supply: Supply, name: string): Card {
   const id = name.startsWith("card/") ? name.slice(5) : name;
   let at = supply.findIndex((card) => CARD_REF[card] === `card/${id}`);

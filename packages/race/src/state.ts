@@ -1,6 +1,6 @@
 /**
- * The state of a game: what lies open on the table, and apart from it what is secret. A view is the table as it is, plus
- * what its viewer holds, plus counts; so nothing secret can get into a view by being forgotten.
+ * The state of a game: the public table, and the secrets apart from it. A view is the table, plus what its viewer
+ * holds, plus counts. It is a whitelist, so nothing secret gets into a view by accident.
  */
 import { type BaseState, next, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
 import { type Card, NONE, START } from "./cards.ts";
@@ -27,7 +27,7 @@ export interface Table {
   readonly takeovers: boolean;
   /** Counted from 1; 0 while the game is set up. */
   round: number;
-  /** What is being done: a phase, or what comes before and after the phases. */
+  /** The current phase, or what comes before and after the phases. */
   phase: Phase;
   /** Seats in player order (1.14). */
   order: Seat[];
@@ -128,7 +128,7 @@ export interface Secret {
   due: number[];
   /** For each card the one that lies under it as a good, or none. */
   under: Card[];
-  /** How many players have finished what all do at the same time. */
+  /** How many players have finished the current simultaneous action. */
   done: number;
 }
 
@@ -293,7 +293,10 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** Deals anew every card whose face the viewer does not see, and forgets what is to come. The open table is shared. */
+/**
+ * Deals again every card whose face the viewer does not see, and drops what is still to come. The public table is
+ * shared.
+ */
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const secret = cloneSecret(s.secret);
   const hidden: Card[][] = [secret.deck, secret.discard];
@@ -336,7 +339,7 @@ function startColour(card: Card): number {
   return START[card] < 0 ? 2 : START[card] % 2;
 }
 
-/** Lets these cards change places at random: `dealt[card]` is what lies where the card was. */
+/** Swaps these cards at random: `dealt[card]` is the card now in the place of `card`. */
 function permute(dealt: Card[], cards: readonly Card[], rng: Rng): void {
   const places = shuffle(rng, cards.slice());
   for (let i = 0; i < cards.length; i++) dealt[cards[i]] = places[i];

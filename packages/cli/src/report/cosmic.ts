@@ -2,7 +2,7 @@ import { maybeNameOf } from "@hypergate/cosmic";
 import { pairRows } from "./pairs.ts";
 import { commonSections, counted, meanRate, playersSection, type Section, type Source } from "./summary.ts";
 
-/** Fewer common games than this say nothing. */
+/** With fewer common games the figures say nothing. */
 export const LEAST_GAMES = 8;
 
 export function cosmicSections(source: Source): Section[] {

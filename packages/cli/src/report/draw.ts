@@ -1,4 +1,4 @@
-/** Plots as HTML and SVG. Words are HTML, so that they stay readable on a phone; only marks are drawn. */
+/** Plots as HTML and SVG. Words are HTML, so that they stay readable on a phone; only marks are SVG. */
 import type { Language } from "@hypergate/kernel";
 import type { Row } from "./statistics.ts";
 import { EVERYBODY, percent, type Say, type Section } from "./summary.ts";
@@ -7,7 +7,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-/** A strip of its own width, whatever the screen: 0 to 100 across. */
+/** A strip with its own horizontal scale, 0 to 100, at any screen width. */
 function strip(marks: string): string {
   return `<svg class="strip" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${marks}</svg>`;
 }
@@ -40,7 +40,7 @@ export function dots({ rows, named, per }: Section, language: Language, say: Say
   return `<table class="dots"><thead>${head}</thead><tbody>${rows.map(line).join("\n")}</tbody></table>`;
 }
 
-/** One row for every item, one column for every count of players; the first row is that of all. */
+/** One row per item, one column per player count; the first row is the total. */
 export function byCount({ rows, named }: Section, language: Language, say: Say): string {
   const counts = [...new Set(rows.map(({ beside = "" }) => beside))];
   const items = [...new Set(rows.map(({ item }) => item))];
@@ -70,7 +70,7 @@ function spreadOf({ low, high }: Row, language: Language): string {
   return ` <small>±${(50 * (high - low)).toLocaleString(language, digits)}</small>`;
 }
 
-/** Whether a rate lies clearly above or below what is to be expected, as a class and as a sign. */
+/** Whether a rate is clearly above or below the expected one, as a class and a sign. */
 function markOf({ low = 0, high = 1, expected = 0 }: Row): readonly [kind: string, mark: string] {
   return low > expected ? ["up", "▲ "] : high < expected ? ["down", "▼ "] : ["even", ""];
 }
@@ -79,7 +79,7 @@ function inDigits(n: number, language: Language): string {
   return n.toLocaleString(language);
 }
 
-/** Few bars lie, each with its name; many stand, with a scale below. */
+/** A few bars are horizontal, each with its name; many are vertical, with a scale below. */
 export function bars(section: Section, language: Language): string {
   return section.rows.length <= 8 ? lyingBars(section, language) : standingBars(section, language);
 }

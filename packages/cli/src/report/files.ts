@@ -10,7 +10,7 @@ export interface ReportFiles {
   readonly json: string;
 }
 
-/** The three files of a report; says now, and not after hours of play, if they cannot be written. */
+/** The three files of a report. Fails now, and not after hours of play, if they cannot be written. */
 export function reportFiles(html: string): ReportFiles {
   if (!/[^/\\]\.html$/.test(html)) throw new Failure(`--report cannot be ${html}; allowed: a file that ends in .html`);
   const stem = html.slice(0, -".html".length);
@@ -19,12 +19,12 @@ export function reportFiles(html: string): ReportFiles {
   return files;
 }
 
-/** Where the games of a report are kept while it is not written yet. */
+/** Where the games of a report are kept until it is written. */
 export function journalBeside({ html }: ReportFiles): string {
   return html.replace(/\.html$/, ".journal");
 }
 
-/** Throws a Failure unless the file can be written or begun. */
+/** Throws a Failure unless the file can be written or created. */
 export function checkWritable(file: string): void {
   const isThere = existsSync(file);
   try {
@@ -56,7 +56,7 @@ const COLUMNS = [
   "points",
 ] as const satisfies readonly (keyof Row)[];
 
-/** All sections in one table; a column that a section has no figures for is empty. */
+/** All sections in one table; cells without a figure are empty. */
 function csv(sections: readonly Section[]): string {
   const lines = sections.flatMap(({ id, rows, per = "games" }) =>
     rows.map((row) => [id, ...COLUMNS.map((column) => cell(row[column] ?? "")), per].join(",")),

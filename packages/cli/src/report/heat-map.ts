@@ -1,4 +1,4 @@
-/** The square of all pairs, and below it what it says of each alien in words. */
+/** The matrix of all pairs, and below it the same for each alien in words. */
 import type { Language } from "@hypergate/kernel";
 import { escaped } from "./draw.ts";
 import { neighboursOf, surprise } from "./pairs.ts";
@@ -11,7 +11,7 @@ const LABEL = 104;
 const SHADES = ["warm3", "warm2", "warm1", "even", "cool1", "cool2", "cool3"];
 const LEGEND = `<p class="legend"><small>−3</small><svg class="heat" width="98" height="13" aria-hidden="true">${SHADES.map((kind, i) => `<path class="${kind}" d="M${i * CELL} 0h13v13h-13z"/>`).join("")}</svg><small>+3</small></p>`;
 
-/** One path for all squares of a colour, which keeps the page small. */
+/** One path per colour keeps the page small. */
 export function heatMap(section: Section, least: number): string {
   const { rows, named, title } = section;
   const items = byName(section).map(({ item }) => item);
@@ -33,7 +33,7 @@ export function heatMap(section: Section, least: number): string {
   return `${LEGEND}<div class="wide"><svg class="heat" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" role="img" aria-label="${escaped(title)}">${paths.join("")}${labels.join("")}</svg></div>`;
 }
 
-/** The items by themselves, in the order of their names. */
+/** The single items, sorted by name. */
 function byName({ own = [], named }: Section): Row[] {
   return own.toSorted((a, b) => (named(a.item) < named(b.item) ? -1 : 1));
 }
@@ -44,7 +44,7 @@ function shade(errors: number): string {
   return step === 0 ? "even" : `${errors > 0 ? "cool" : "warm"}${step}`;
 }
 
-/** How often a pair met on average, and how far its rate may be off, in points of a hundred. */
+/** How often a pair met on average, and the error of its rate in percentage points. */
 function chanceOf(rows: readonly Row[]): { games: number; error: number } {
   const games = mean(rows.map((row) => row.games));
   const { low, high } = wilson(games / 2, games);

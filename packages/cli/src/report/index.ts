@@ -10,7 +10,7 @@ import { raceSections } from "./race.ts";
 import { mean, type Row } from "./statistics.ts";
 import { commonSections, percent, type Section, type Source, sayIn, type Tile } from "./summary.ts";
 
-/** The language of a report if nothing is said. */
+/** The default language of a report. */
 export const USUAL_LANGUAGE: Language = "en";
 
 const SECTIONS: Readonly<Record<string, (source: Source) => Section[]>> = {
@@ -53,7 +53,7 @@ function listed(settings: Readonly<Record<string, unknown>>): string {
     .join(", ");
 }
 
-/** The figures one wants to know first. */
+/** The most important figures. */
 function tiles(
   { results, unit, language, say }: Source,
   [first, ...rest]: readonly Section[],
@@ -63,7 +63,7 @@ function tiles(
   const lengths = results.map(({ units }) => units);
   const scores = results.flatMap((result) => result.scores);
   const shared = results.filter(({ winners }) => winners.length > 1).length;
-  // Surely good and surely bad: a single game lost makes nothing the worst.
+  // Only clear cases: a single lost game makes nothing the worst.
   const above = ({ low = 0, expected = 0 }: Row) => low - expected;
   const below = ({ high = 1, expected = 0 }: Row) => expected - high;
   const best = first.rows.toSorted((a, b) => above(b) - above(a))[0];

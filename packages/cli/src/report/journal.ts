@@ -1,6 +1,6 @@
 /**
- * The journal of a simulation: one line of JSON that says which simulation it is and by which sources, then one for every
- * finished batch. A process that is killed leaves at most half a line behind, which is dropped when the run goes on.
+ * The journal of a simulation: one JSON line that identifies the simulation and its source code, then one line per
+ * finished batch. A killed process leaves at most half a line, which is dropped when the run continues.
  */
 import { appendFileSync, existsSync, truncateSync } from "node:fs";
 import { Failure } from "../failure.ts";
@@ -12,7 +12,7 @@ import { sourcesOf } from "./sources.ts";
 
 const KIND = "hypergate sim";
 
-/** Reads the journal, which need not exist yet. Nothing is written before the first batch is kept. */
+/** Reads the journal, which need not exist yet. Writes nothing before the first batch is finished. */
 export function openJournal(file: string, options: SimOptions): Keeper {
   const head: Head = { journal: KIND, options: inOrder(options), sources: sourcesOf(options.game) };
   const isNew = !existsSync(file);
@@ -61,7 +61,7 @@ function read(file: string, head: Head): Read {
   return { known, sound, isTorn: false };
 }
 
-/** The lines of the journal, or a clear line of our own. */
+/** The lines of the journal; throws a clear Failure if it cannot be read. */
 function* readable(file: string): Generator<Line> {
   try {
     yield* linesOf(file);
@@ -80,7 +80,7 @@ function notAJournal(file: string): Failure {
   return new Failure(`${file} is not the journal of a simulation`);
 }
 
-/** The options as they are compared: settings by name, whatever order they were given in. */
+/** The options in the form in which they are compared: settings sorted by name. */
 function inOrder({ game, games, players, seed, bots, settings }: SimOptions): SimOptions {
   const sorted = Object.fromEntries(Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { game, games, players, seed, bots, settings: sorted };
@@ -128,7 +128,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Plays one of the games again: the same sources on another Node may still come to something else. */
+/** Plays one of the games again, because the same sources may give another result on another Node. */
 function checkVersion(file: string, options: SimOptions, known: ReadonlyMap<number, GameResult>): void {
   const [last] = [...known.keys()].slice(-1);
   if (last === undefined) return;

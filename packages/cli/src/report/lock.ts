@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Failure } from "../failure.ts";
 
 /**
- * Keeps other processes from writing the same file: a file beside it holds the number of the process that may. That of a
- * process that is no more counts for nothing. Returns how to give it back.
+ * Keeps other processes from writing the same file: a file beside it holds the id of the process that may. A lock of a
+ * dead process does not count. Returns a function that releases it.
  */
 export function lock(file: string): () => void {
   const path = `${file}.lock`;
@@ -18,7 +18,7 @@ export function lock(file: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** Takes the lock; false if there is one already. */
+/** Takes the lock; false if it is taken. */
 function take(path: string): boolean {
   try {
     writeFileSync(path, String(process.pid), { flag: "wx" });
@@ -29,7 +29,7 @@ function take(path: string): boolean {
   }
 }
 
-/** The process in a lock; NaN if it has not been written yet. */
+/** The process id in a lock; NaN if it has not been written yet. */
 function holderOf(path: string): number {
   try {
     return Number.parseInt(readFileSync(path, "utf8"), 10);
@@ -38,7 +38,7 @@ function holderOf(path: string): number {
   }
 }
 
-/** A process has one journal, so a lock with its own number is left from an earlier one. */
+/** A process has one journal, so a lock with its own id is left over from an earlier process. */
 function isAlive(pid: number): boolean {
   if (pid === 0 || pid === process.pid) return false;
   try {

@@ -1,4 +1,4 @@
-/** Who wins beside whom. */
+/** How often one item wins beside another. */
 import type { GameResult } from "../sim.ts";
 import { type Row, rateOf, rounded } from "./statistics.ts";
 
@@ -67,7 +67,7 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
   return a < b ? -1 : 1;
 }
 
-/** By how many standard errors the first of a pair wins more beside the second than it does in general. */
+/** By how many standard errors the first of a pair wins more often beside the second than in general. */
 export function surprise({ games, wins = 0, expected = 0 }: Row): number {
   const error = Math.sqrt((expected * (1 - expected)) / games);
   return error === 0 ? 0 : (wins / games - expected) / error;
@@ -79,7 +79,7 @@ export interface Neighbours {
   readonly together: readonly Row[];
 }
 
-/** The five most and least welcome neighbours of `item` and those it shares most victories with. */
+/** For `item`: the five best and worst neighbours, and those with which it shares most wins. */
 export function neighboursOf(rows: readonly Row[], item: string, least: number): Neighbours {
   const met = rows.filter((row) => row.item === item && row.games >= least);
   const ranked = met

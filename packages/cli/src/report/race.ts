@@ -4,7 +4,7 @@ import { histogram, type Row } from "./statistics.ts";
 import { commonSections, counted, meanRate, playersSection, type Section, type Source } from "./summary.ts";
 import { type TextId, texts } from "./texts.ts";
 
-/** What several players may have at the end of one game. */
+/** Items that several players may have at the end of a game. */
 const SHARED: ReadonlySet<string> = new Set(["strategies", "goals"]);
 
 const STRATEGY_NAMES: ReadonlyMap<string, TextId> = new Map(STRATEGIES.map((one) => [one, `strategy/${one}`]));

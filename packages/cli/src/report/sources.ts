@@ -1,4 +1,4 @@
-/** What decides how a simulated game goes, as one number: results of other sources are not to be mixed with these. */
+/** A digest of all code that decides how a simulated game goes. Results of different code must not be mixed. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 
 const PACKAGES = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The digest of the kernel, the game, the bots, the registry, and of how a simulation seats and plays them. */
+/** The digest of kernel, game, bots, registry and simulation. */
 export function sourcesOf(game: string): string {
   const folders = ["kernel", game, "bots", "games"].map((name) => join(PACKAGES, name, "src"));
   return digestOf([...folders, join(PACKAGES, "cli", "src", "sim.ts")]);
 }
 
-/** The digest of files, and of all sources in folders; tests decide nothing. */
+/** The digest of files, and of all sources in folders except tests. */
 export function digestOf(paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const path of paths)

@@ -1,6 +1,6 @@
-/** The few sums a report is made of. */
+/** The statistics of a report. */
 
-/** One line of figures: wins of something in the games it took part in. */
+/** One line of figures: how often an item won in the games it took part in. */
 export interface Row {
   readonly item: string;
   /** The second of a pair. */
@@ -11,7 +11,7 @@ export interface Row {
   readonly rate?: number;
   readonly low?: number;
   readonly high?: number;
-  /** The share that an average player would have won of the same games, by their number of players. */
+  /** The share that an average player would have won of the same games, given their player counts. */
   readonly expected?: number;
   /** Games that both of a pair have won. */
   readonly together?: number;
@@ -19,10 +19,10 @@ export interface Row {
   readonly points?: number;
 }
 
-/** 97.5 % of a normal distribution lie below it. */
+/** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959964;
 
-/** Wilson's score interval: honest for small numbers and for rates near 0 and 1. */
+/** Wilson's score interval, which works for small numbers and for rates near 0 and 1. */
 export function wilson(wins: number, games: number): { low: number; high: number } {
   if (games === 0) return { low: 0, high: 1 };
   const rate = wins / games;
@@ -32,7 +32,7 @@ export function wilson(wins: number, games: number): { low: number; high: number
   return { low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
 
-/** To so many places, so that files stay readable. */
+/** Rounds, so that files stay readable. */
 export function rounded(n: number, places = 4): number {
   return Number(n.toFixed(places));
 }
@@ -42,7 +42,7 @@ export function rateOf(wins: number, games: number): { rate: number; low: number
   return { rate: rounded(games === 0 ? 0 : wins / games), low: rounded(low), high: rounded(high) };
 }
 
-/** Counts games, wins, wins to be expected and points by item. */
+/** Counts games, wins, expected wins and points by item. */
 export class Tally {
   readonly #counts = new Map<string, { games: number; wins: number; expected: number; points: number }>();
 
@@ -71,9 +71,8 @@ export class Tally {
 }
 
 /**
- * How many games had each value, in bars of equal width, none left out between the first and the last. Where there are too
- * many values for bars of their own, the highest one in 200 share the last bar (`40+`): a single endless game is not to
- * press all others together.
+ * How many games had each value, in bars of equal width without gaps. If there are too many values, the highest 0.5 %
+ * share the last bar (`40+`), so that one very long game does not squeeze the others.
  */
 export function histogram(values: readonly number[], most = 30): Row[] {
   if (values.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Colours and sizes of the table at night; the one light is kept for tables where somebody may act. */
+/** Colours and sizes of the report: the same dark theme as the tables. */
 export const STYLE = `
 :root{color-scheme:dark;--night-1:#0C1222;--night-2:#131B30;--night-3:#1C2744;--line:#2A3555;--line-strong:#6D7BA6;--text:#EEF0F7;--text-2:#B9C1D8;--text-3:#97A1BD;--good:#8FE0B0;--bad:#FF9C8E;--blue:#7DB4FF;--cool:#9FE8F2}
 *{box-sizing:border-box;margin:0}

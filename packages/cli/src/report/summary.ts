@@ -1,4 +1,4 @@
-/** What a report says, before it is drawn: figures by section, and the words around them. */
+/** The content of a report before it is drawn: figures by section, and the words around them. */
 import { type Language, type Params, phrase } from "@hypergate/kernel";
 import type { GameResult, SimOptions } from "../sim.ts";
 import { histogram, mean, type Row, rounded, Tally } from "./statistics.ts";
@@ -13,11 +13,11 @@ export interface Section {
   readonly title: string;
   readonly note: string;
   readonly rows: readonly Row[];
-  /** What is counted: seats where several players of a game may have the same item. Games if nothing is said. */
+  /** What is counted: seats, where several players of a game may have the same item; otherwise games. */
   readonly per?: "seats";
-  /** Where the mean of all lies, for dots. */
+  /** The overall mean, for dot plots. */
   readonly mean?: number;
-  /** The items by themselves, for pairs. */
+  /** The single items, for pairs. */
   readonly own?: readonly Row[];
   /** What an item is called. */
   readonly named: (item: string) => string;
@@ -30,7 +30,7 @@ export interface Tile {
 
 export type Say = (id: TextId, params?: Params) => string;
 
-/** The item that stands for all of them together. */
+/** The item that stands for all items together. */
 export const EVERYBODY = "all";
 
 /** What every section is made from. */
@@ -54,14 +54,14 @@ export function percent(share: number, language: Language, places = 1): string {
   return `${(100 * share).toLocaleString(language, digits)}\u00a0%`;
 }
 
-/** Wins per seat and game, whatever was played. */
+/** Wins per seat and game overall. */
 export function meanRate({ results }: Pick<Source, "results">): number {
   const wins = results.reduce((sum, { winners }) => sum + winners.length, 0);
   const seats = results.reduce((sum, { bots }) => sum + bots.length, 0);
   return wins / seats;
 }
 
-/** The same by the number of players. */
+/** The same by player count. */
 function meansByCount({ results }: Pick<Source, "results">): ReadonlyMap<number, number> {
   const byCount = Map.groupBy(results, ({ bots }) => bots.length);
   return new Map([...byCount].map(([players, some]) => [players, meanRate({ results: some })]));
@@ -83,8 +83,8 @@ export function counted(
 }
 
 /**
- * Who wins with how many players: a row for every kind and count, after one for all kinds together. With one count there
- * is nothing to compare.
+ * Who wins at which player count: one row per item and count, after one for all items. With only one count there is
+ * nothing to compare.
  */
 export function playersSection(source: Source, named: (item: string) => string): Section {
   const { results, options, say } = source;
@@ -106,7 +106,7 @@ export function playersSection(source: Source, named: (item: string) => string):
   };
 }
 
-/** Whether all games have equally many winners, so that chance has no part in how many of all players win. */
+/** Whether all games have the same number of winners, so that the overall win rate has no random error. */
 function isFixed(results: readonly GameResult[]): boolean {
   return new Set(results.map(({ winners }) => winners.length)).size === 1;
 }
@@ -116,8 +116,8 @@ function exactly({ low, high, ...row }: Row): Row {
 }
 
 /**
- * How many winners, how long, by seat, and by bot where there are several. `unequal` are the settings by which seats are
- * not alike.
+ * How many winners, how long, by seat, and by bot where there are several. `unequal` are the settings that make seats
+ * unequal.
  */
 export function commonSections(source: Source, unequal: readonly string[] = []): Section[] {
   const { results, options, say } = source;
@@ -157,7 +157,7 @@ export function commonSections(source: Source, unequal: readonly string[] = []):
   return sections;
 }
 
-/** Those of some settings that were asked for and are not switched off. */
+/** The settings among these that were chosen and are not off. */
 function askedOf({ options }: Source, names: readonly string[]): string {
   return Object.entries(options.settings)
     .filter(([name, value]) => names.includes(name) && value !== "none" && value !== false)

@@ -1,4 +1,4 @@
-/** The question asked and the answer in the making, for everything below it on the screen. */
+/** The current question and the answer being made, for everything below it on the screen. */
 
 import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
 import type { Asked } from "@hypergate/wire";
@@ -9,11 +9,11 @@ import { answerFrom, type FollowUp, type Said, saidBy } from "./follow-up.ts";
 
 export interface Asking {
   readonly question: Question | undefined;
-  /** When the time for the answer is up. */
+  /** When the time to answer is up. */
   readonly until: number | undefined;
   readonly draft: Draft;
   readonly options: ReadonlySet<Ref>;
-  /** The answer as it stands, if it can be sent. */
+  /** The current answer, if it can be sent. */
   readonly ready: Value | undefined;
   readonly sending: boolean;
   readonly count: (ref: Ref, side?: Side) => number;
@@ -49,7 +49,7 @@ export function useAsking(): Asking {
   return useContext(Context);
 }
 
-/** `prepare` may start the answer off with a good default; `followUp` may answer the next question with this one. */
+/** `prepare` may start the answer with a good default; `followUp` may answer the next question in advance. */
 export function AskingProvider({
   feed,
   prepare = emptyDraft,
@@ -101,7 +101,7 @@ function lastTold({ state }: TableFeed): number {
   return state.getState().events.at(-1)?.n ?? -1;
 }
 
-/** The question asked, unless it follows from what the player has said before; then it is answered and not shown. */
+/** The current question, unless an earlier answer already decides it; then it is answered and not shown. */
 function useUnanswered(feed: TableFeed): readonly [Asked | undefined, (said: Said) => void] {
   const asked = useFeed(feed, (state) => state.asked);
   const said = useRef<Said>({});

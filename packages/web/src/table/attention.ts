@@ -1,4 +1,7 @@
-/** Tells one who looks elsewhere that an answer is wanted: in the title of the tab and, if allowed, by a notification. */
+/**
+ * Calls back a player who is looking elsewhere when an answer is wanted: in the tab's title and, if allowed, by a
+ * notification.
+ */
 import { useEffect } from "react";
 import { keep, kept } from "../kept.ts";
 import { useWords } from "../words/words.ts";
@@ -10,14 +13,14 @@ export function maySendNotifications(): boolean {
   return kept(KEY) === "yes" && "Notification" in window && Notification.permission === "granted";
 }
 
-/** Asks the browser; true if it may be done from now on. */
+/** Asks the browser for permission; true if it was given. */
 export async function allowNotifications(allow: boolean): Promise<boolean> {
   const granted = allow && "Notification" in window && (await Notification.requestPermission()) === "granted";
   keep(KEY, granted ? "yes" : "no");
   return granted;
 }
 
-/** `title` is what the tab is called while nothing is asked. */
+/** `title` is the tab's title while nothing is asked. */
 export function useAttention(feed: TableFeed, title: string): void {
   const t = useWords();
   const ask = useFeed(feed, (state) => state.asked?.ask);
@@ -35,7 +38,7 @@ export function useAttention(feed: TableFeed, title: string): void {
   }, [ask, wanted]);
 }
 
-/** Some browsers have notifications only for what runs in the background, and say so by an error. */
+/** Some browsers allow notifications only from service workers and throw here. */
 function notification(words: string): Notification | undefined {
   try {
     const note = new Notification(words, { tag: "hypergate" });

@@ -1,21 +1,21 @@
 /**
- * Hands things on at once while they come slowly. In a flood, what comes too fast waits a moment and is handed on together,
- * so that a busy table is drawn a few times a second and moves smoothly in between.
+ * Passes items on at once while they come slowly. When they come too fast, it holds them for a moment and passes them
+ * on together, so that a busy table is redrawn only a few times a second.
  */
 export interface Bundles<T> {
   readonly add: (thing: T) => void;
-  /** Hands on what still waits. */
+  /** Passes on everything that waits. */
   readonly flush: () => void;
 }
 
-/** So many can be handed on in a row without waiting; each takes so many milliseconds to be earned again. */
+/** How many items may pass without waiting, and how many milliseconds it takes to regain one. */
 const AT_ONCE = 4;
 const EARNED_MS = 250;
 
 export function inBundles<T>(handOn: (thing: T) => void): Bundles<T> {
   let waiting: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When all that can be handed on at once will have been earned again. */
+  /** When the full allowance will be available again. */
   let full = 0;
   const flush = () => {
     clearTimeout(timer);

@@ -18,7 +18,7 @@ export function Chat({ feed }: { readonly feed: TableFeed }): ReactNode {
     const said = text;
     if (said.trim() === "") return;
     setText("");
-    // What was not heard is there to be sent again, unless something else has been typed.
+    // A line that could not be sent is put back, unless something else has been typed.
     void feed.say(said.trim()).then((isHeard) => {
       if (!isHeard) setText((now) => (now === "" ? said : now));
     });

@@ -1,6 +1,6 @@
 /**
- * An answer in the making: what has been picked so far for the question asked, one small rule per kind of question.
- * Pure, so that every screen, and every test, chooses in the same way.
+ * The answer being made: what has been picked so far for the current question, with one small rule per kind of
+ * question. Pure functions, so that every screen and every test chooses in the same way.
  */
 import { type Counts, illegal, type Question, type Ref, type Value } from "@hypergate/kernel";
 
@@ -34,7 +34,7 @@ export function emptyDraft(question: Question): Draft {
   }
 }
 
-/** How often a thing is picked, on one side of a deal if it is one. */
+/** How often a thing is picked; in a deal, on one side. */
 export function countOf(draft: Draft, ref: Ref, side: Side = "give"): number {
   switch (draft.kind) {
     case "one":
@@ -52,7 +52,7 @@ export function countOf(draft: Draft, ref: Ref, side: Side = "give"): number {
   }
 }
 
-/** A tap on a thing: picks it, or one more of it; what is picked and cannot be picked again is put back. */
+/** A tap on a thing picks it, or one more of it. If it is picked and cannot be picked again, the tap puts it back. */
 export function tap(question: Question, draft: Draft, ref: Ref, side: Side = "give"): Draft {
   if (question.kind === "one" && draft.kind === "one")
     return { ...draft, picked: draft.picked === ref ? undefined : ref };
@@ -60,13 +60,13 @@ export function tap(question: Question, draft: Draft, ref: Ref, side: Side = "gi
     if (draft.picked.includes(ref)) return { ...draft, picked: draft.picked.filter((one) => one !== ref) };
     const most = question.kind === "some" ? question.max : question.options.length;
     if (draft.picked.length < most) return { ...draft, picked: [...draft.picked, ref] };
-    // One of one: the new choice takes the place of the old.
+    // Only one may be picked: the new choice replaces the old one.
     return most === 1 ? { ...draft, picked: [ref] } : draft;
   }
   return add(question, draft, ref, canAdd(question, draft, ref, side) ? 1 : -countOf(draft, ref, side), side);
 }
 
-/** Adds `n` pieces, or takes them away; never below none. */
+/** Adds or removes `n` pieces, never below zero. */
 export function add(question: Question, draft: Draft, ref: Ref, n: number, side: Side = "give"): Draft {
   if (question.kind === "number" && draft.kind === "number")
     return { ...draft, n: Math.max(question.min, Math.min(question.max, draft.n + n)) };
@@ -119,7 +119,7 @@ export function pickedIn(draft: Draft): number {
   }
 }
 
-/** The answer as it stands, if it is one the question allows. */
+/** The current answer, if it is legal. */
 export function answerOf(question: Question, draft: Draft): Value | undefined {
   const value = valueIn(draft);
   return value === undefined || illegal(question, value) !== undefined ? undefined : value;

@@ -1,6 +1,6 @@
 /**
- * What a table screen shows and where its answers go. A live table, a replay and a guide are all feeds, so that one
- * screen serves them all.
+ * What a table screen shows and where its answers go. Live tables, replays and guides are all feeds, so one screen
+ * serves them all.
  */
 import type { Value, Viewer } from "@hypergate/kernel";
 import type { Asked, ChatLine, Stop, TableInfo, ToldEvent, UndoRequest, Waiting } from "@hypergate/wire";
@@ -9,10 +9,10 @@ import type { StoreApi } from "zustand/vanilla";
 
 export interface TableState {
   readonly info: TableInfo | undefined;
-  /** The game's own view; nothing before the game begins. */
+  /** The game's own view; absent before the game begins. */
   readonly view: unknown;
   readonly viewer: Viewer;
-  /** Everything told so far that still holds. */
+  /** All events so far that still hold (not undone). */
   readonly events: readonly ToldEvent[];
   readonly asked: Asked | undefined;
   readonly waiting: Waiting;
@@ -21,27 +21,27 @@ export interface TableState {
   readonly spectators: number;
   readonly undo: UndoRequest | undefined;
   readonly online: boolean;
-  /** True while an answer is on its way. */
+  /** True while an answer is being sent. */
   readonly sending: boolean;
-  /** Why the last thing tried did not work, in the reader's language. */
+  /** Why the last action failed, in the reader's language. */
   readonly problem: string | undefined;
-  /** The table is there no more, or not for this person. */
+  /** The table no longer exists, or this person may no longer watch it. */
   readonly gone: boolean;
   /** Why the table may not be watched, in the reader's language. */
   readonly refused: string | undefined;
-  /** What there is to see has come. */
+  /** True once the first state has arrived. */
   readonly isHere: boolean;
 }
 
 export interface TableFeed {
   readonly state: StoreApi<TableState>;
-  /** Moments come in any order, so that what is shown must not depend on what was shown before. */
+  /** True for a replay: moments come in any order, so a drawing must not depend on earlier ones. */
   readonly isFilm: boolean;
   readonly answer: (value: Value) => void;
   readonly undo: () => void;
   readonly consent: (yes: boolean) => void;
   readonly stop: (window: string, stop: Stop) => void;
-  /** True if it was heard. */
+  /** True if it was sent. */
   readonly say: (text: string) => Promise<boolean>;
 }
 

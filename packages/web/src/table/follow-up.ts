@@ -1,10 +1,10 @@
 /**
- * Questions that the player has answered already by what was said before: the ships that go with a target, a pass where nothing
- * has happened since the last one. They are answered at once and never shown.
+ * Questions that an earlier answer already decides: the ships that go with a target, or a pass when nothing has
+ * happened since the last one. They are answered at once and never shown.
  */
 import { illegal, type Question, type Ref, same, type Value } from "@hypergate/kernel";
 
-/** What comes with an answer: the next question, if it has this key, gets that answer. */
+/** An answer for the next question, given in advance; used if that question has this key. */
 export interface FollowUp {
   readonly key: string;
   readonly answer: (question: Question) => Value | undefined;
@@ -16,7 +16,7 @@ const PASS: Ref = "word/pass";
 /** A pass, and when it was given. */
 export interface Passed {
   readonly options: readonly Ref[];
-  /** The number of the last event at that time: after anything new the player is asked again. */
+  /** The number of the last event at that time. After any new event the player is asked again. */
   readonly told: number;
 }
 
@@ -25,19 +25,19 @@ export interface Said {
   readonly passed?: Passed | undefined;
 }
 
-/** The answer that follows from what was said before, if there is one and it is allowed. */
+/** The answer that follows from earlier ones, if there is one and it is legal. */
 export function answerFrom({ followUp, passed }: Said, question: Question, told: number): Value | undefined {
   const value = followUp?.key === question.key ? followUp.answer(question) : undefined;
   if (value !== undefined) return illegal(question, value) === undefined ? value : undefined;
   return passed !== undefined && isSame(question, passed, told) ? PASS : undefined;
 }
 
-/** Another window that offers nothing else, with nothing told in between, is the same question. */
+/** Another window that offers nothing else, with no event in between, counts as the same question. */
 function isSame(question: Question, { options, told }: Passed, now: number): boolean {
   return told === now && isWindow(question) && question.options.every((ref) => options.includes(ref));
 }
 
-/** What an answer says about the questions after it. */
+/** What an answer decides about the questions after it. */
 export function saidBy(question: Question, value: Value, told: number, followUp?: FollowUp): Said {
   const passed = isWindow(question) && same(value, PASS) ? { options: question.options, told } : undefined;
   return { followUp, passed };

@@ -1,4 +1,4 @@
-/** A game as the shared parts of a table know it: its words, its drawings and its screen. */
+/** A game as the shared parts of a table see it: its words, drawings and screen. */
 import type { Language, Params, Question, Ref, Statement } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import type { ComponentType } from "react";
@@ -9,7 +9,7 @@ import type { Engine } from "./meter.ts";
 import type { Beat } from "./stage/beat.ts";
 import type { StatementWords } from "./statement-line.tsx";
 
-/** What the players are called, by seat; a game may have its own name for one who has none. */
+/** Player names by seat; a game may have its own name for a player without one. */
 export type Names = readonly (string | undefined)[];
 
 export interface GameFace {
@@ -19,13 +19,13 @@ export interface GameFace {
   readonly nameOf: (language: Language, ref: Ref, names: Names) => string;
   /** The numbered statement of the rulebook. */
   readonly statement: (id: string) => Statement | undefined;
-  /** A small picture of a thing, for where it cannot be seen in its place. */
+  /** A small picture of a thing, for when it is not visible in its place. */
   readonly Drawing: ComponentType<{ readonly thing: Ref; readonly state: TableState }>;
-  /** What a log line shows before its words; nothing for a line that is not worth showing. */
+  /** What a log line shows before its words; nothing if the line should not be shown. */
   readonly Sign: ComponentType<{ readonly event: ToldEvent; readonly state: TableState }>;
-  /** The headline of the part of the log that an event begins, an encounter or a round, given the event before it. */
+  /** The headline of the section of the log (encounter or round) that an event begins, given the event before it. */
   readonly chapterOf: (language: Language, event: ToldEvent, before: ToldEvent | undefined) => string | undefined;
-  /** A beat in words, a headline and a line, where it says more than its events do one by one. */
+  /** A beat in words (headline and line), where that says more than its events one by one. */
   readonly tellBeat?: (
     language: Language,
     beat: Beat,
@@ -44,14 +44,14 @@ export interface GameFace {
   readonly Setting?: ComponentType<{ readonly question: Question; readonly state: TableState }>;
   /** The words on the button that sends the answer, if the game has better ones than "Confirm". */
   readonly goWords?: (language: Language, question: Question, draft: Draft) => string | undefined;
-  /** A word that answers this question at once, if the game has a better name for it there than everywhere. */
+  /** A special label for a word that answers this question, if the game has one. */
   readonly wordFor?: (language: Language, question: Question, word: Ref) => string | undefined;
-  /** Text of what a thing named in the log or asked about says: a card, an alien. */
+  /** The text of a thing named in the log or in a question: a card, an alien. */
   readonly Explanation: ComponentType<{ readonly thing: Ref; readonly state: TableState }>;
   readonly statementWords?: StatementWords;
   /** The statements of the rulebook behind an event. */
   readonly loadWhy: () => Promise<(event: ToldEvent) => readonly Statement[]>;
-  /** The rules, to play a game again in the browser. */
+  /** The rules, to replay a game in the browser. */
   readonly loadEngine: () => Promise<Engine>;
 }
 

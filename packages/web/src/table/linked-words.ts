@@ -3,7 +3,7 @@ import type { Ref } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 
 const THING = /(?:\d+×)?([a-z]+\/[^\s,;]+)/g;
-/** Things that have a text of their own to be read. */
+/** Things that have a text to read. */
 const READABLE = /^(?:card|name|power|wild|super|tech|destiny|goal)\//;
 
 export function isReadable(ref: Ref): boolean {
@@ -22,7 +22,7 @@ interface Piece {
   readonly ref?: Ref;
 }
 
-/** Cuts the first mention of each name out of a text. */
+/** Splits a text at the first mention of each name. */
 export function cut(text: string, named: readonly { readonly ref: Ref; readonly name: string }[]): readonly Piece[] {
   const longestFirst = [...named].sort((a, b) => b.name.length - a.name.length);
   let pieces: Piece[] = [{ text }];
@@ -37,7 +37,10 @@ export function cut(text: string, named: readonly { readonly ref: Ref; readonly 
   return pieces;
 }
 
-/** Where a name begins and ends together with its quotation marks, which must not be left alone at the end of a line. */
+/**
+ * Where a name begins and ends, including its quotation marks, which must not be separated from it at the end of a
+ * line.
+ */
 function withQuotes(text: string, at: number, length: number): readonly [from: number, to: number] {
   const isQuoted = text[at - 1] === "«" && text[at + length] === "»";
   return isQuoted ? [at - 1, at + length + 1] : [at, at + length];

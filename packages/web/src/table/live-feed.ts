@@ -1,4 +1,4 @@
-/** A feed from the server: watches a table, mirrors what it is told, and sends what the player does. */
+/** A feed from the server: watches a table, keeps what it receives, and sends what the player does. */
 import type { Value } from "@hypergate/kernel";
 import type { Asked, Changes, Frame, FrameOf, ToldEvent, UnsentMessage } from "@hypergate/wire";
 import { passFor } from "@hypergate/wire/passing";
@@ -16,13 +16,13 @@ export interface LiveFeed extends TableFeed {
 
 export function watchTable(connection: Connection, table: string, code?: string): LiveFeed {
   const state = createStore<TableState>(() => NOTHING_YET);
-  /** The number of the next event; those before it are here already. */
+  /** The number of the next event; earlier ones are already here. */
   let seen = 0;
   let unsent: { readonly ask: string; readonly value: Value } | undefined;
 
   const show = (part: Partial<TableState>) => state.setState(part);
 
-  /** What became of it: done, refused with a reason that is shown, or lost on the way. */
+  /** The outcome: done, refused with a reason that is shown, or lost on the way. */
   async function send(message: UnsentMessage): Promise<"done" | "refused" | "lost"> {
     try {
       await connection.send(message);
@@ -35,7 +35,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
     }
   }
 
-  /** An answer is kept until the server has settled it; sending it twice is safe. */
+  /** An answer is kept until the server has acknowledged or refused it; sending it twice is safe. */
   async function sendAnswer(): Promise<void> {
     if (unsent === undefined) return;
     const { ask, value } = unsent;
@@ -57,7 +57,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
     await Promise.all([sendAnswer(), fetchEarlier()]);
   }
 
-  /** Of a long game only the latest events come by themselves; those before are asked for once. */
+  /** In a long game the server sends only the latest events; earlier ones are fetched once. */
   async function fetchEarlier(): Promise<void> {
     const first = state.getState().events[0]?.n ?? 0;
     if (first === 0) return;
@@ -65,12 +65,12 @@ export function watchTable(connection: Connection, table: string, code?: string)
       const earlier = await eventsBefore(table, first, code);
       show({ events: joined(earlier, state.getState().events) });
     } catch {
-      // The log begins later, that is all; the next time one comes it is tried again.
+      // On failure the log just begins later; the next `watch` tries again.
     }
   }
 
   function toShow(asked: Asked | null | undefined): Asked | undefined {
-    // A question that is about to be passed for the player is gone before it can be read.
+    // A question that the player's settings will pass disappears before it can be read, so it is not shown.
     const isForPlayer = asked && passFor(asked.question, state.getState().info?.stops ?? {}) === undefined;
     return isForPlayer ? asked : undefined;
   }

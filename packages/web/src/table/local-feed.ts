@@ -1,14 +1,14 @@
-/** A feed on a game that runs in the browser: nothing goes to a server. Replays and guides are made of it. */
+/** A feed on a game that runs in the browser, without a server. Replays and guides use it. */
 import { type BaseState, eventFor, type Session, show, type Value, type Viewer } from "@hypergate/kernel";
 import { createStore } from "zustand/vanilla";
 import { NOTHING_YET, type TableFeed, type TableState } from "./feed.ts";
 
 export interface LocalFeed extends TableFeed {
-  /** Puts a part of the state in its place. */
+  /** Replaces a part of the state. */
   readonly show: (part: Partial<TableState>) => void;
 }
 
-/** What the answers of the player do is for the one who makes the feed to say; a film is only looked at. */
+/** The creator of the feed decides what answers do; a replay ignores them. */
 export function localFeed(answer?: (value: Value) => void): LocalFeed {
   const state = createStore<TableState>(() => NOTHING_YET);
   return {
@@ -25,7 +25,7 @@ export function localFeed(answer?: (value: Value) => void): LocalFeed {
 
 function ignore(): void {}
 
-/** A game in the browser as one who looks sees it. A question keeps its name while others answer theirs. */
+/** A game in the browser as one viewer sees it. A question keeps its name while others answer theirs. */
 export function seenBy<S extends BaseState, V, C>(
   session: Session<S, V, C>,
   viewer: Viewer,

@@ -12,13 +12,13 @@ import { Reading } from "./reading.tsx";
 import { WhyEvent } from "./why-event.tsx";
 import "./log.css";
 
-/** So many lines are drawn at first; older ones on demand. */
+/** How many lines are drawn at first; older ones on demand. */
 const PAGE = 150;
 
 export interface LogProps {
   readonly feed: TableFeed;
   readonly face: GameFace;
-  /** The number of the first event that was not seen before, to be marked. */
+  /** The number of the first event that the reader has not seen, to be marked. */
   readonly newFrom?: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
   );
 }
 
-/** The whole log is one stop for Tab; arrow keys go through what can be opened in it, from the latest line up. */
+/** The whole log is one Tab stop; arrow keys move through its links, from the latest line up. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
   if (by === 0) return;
@@ -79,7 +79,7 @@ interface LineProps {
   readonly open: (thing: Ref) => void;
 }
 
-/** A line is drawn once: what it tells does not change with the game going on. */
+/** A line is drawn once, because its content does not change during the game. */
 const Line = memo(LineDrawn, (one, other) => {
   const { event, before, names, language, isFirstNew } = other;
   return (
@@ -95,7 +95,7 @@ function LineDrawn({ event, before, face, names, language, state, isFirstNew, op
   const t = useWords();
   const chapter = face.chapterOf(language, event, before);
   const words = event.id === UNDONE ? t("log.undone") : face.say(language, event.id, event.params, names);
-  // "Round 4." under "Round 4" says nothing.
+  // A line "Round 4." under the headline "Round 4" adds nothing.
   const isOnlyHeadline = words === `${chapter}.`;
   return (
     <>

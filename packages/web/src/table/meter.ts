@@ -1,15 +1,15 @@
-/** How a game is followed over time: its parts, and what is counted. Everything is read from what a spectator sees. */
+/** How the course of a game is measured: its parts, and what is counted. It reads views, never the state. */
 import type { BaseState, Params, Ref, Rules, Said, Seat } from "@hypergate/kernel";
 import type { MessageId } from "../words/words.ts";
 
-/** The rules themselves, for games that run in the browser, and how such a game is followed. */
+/** The rules, for games that run in the browser, and the meter of such a game. */
 export interface Engine {
   readonly rules: Rules<BaseState>;
   readonly meter: Meter;
 }
 
 export interface Meter {
-  /** The encounter or the round that is being played, counted from 1. */
+  /** The current encounter or round, counted from 1. */
   readonly part: (view: unknown) => number;
   /** Colonies or points by seat. */
   readonly values: (view: unknown) => readonly number[];
@@ -19,7 +19,7 @@ export interface Meter {
   readonly winners: (view: unknown) => readonly Seat[];
   /** The cards in the hand of the seat whose view it is. */
   readonly hand: (view: unknown) => readonly Ref[];
-  /** How the game was won, as sentences; the last view of the game is given. */
+  /** How the game was won, as sentences; gets the last view of the game. */
   readonly how: (voice: Voice, view: unknown, winners: readonly Seat[]) => readonly string[];
   readonly words: MeterWords;
 }
@@ -33,7 +33,7 @@ export interface Voice {
   readonly listed: (words: readonly string[]) => string;
 }
 
-/** What is said about parts (`{n}`) and values (`{n}`). */
+/** Words for parts (`{n}`) and values (`{n}`). */
 export interface MeterWords {
   /** "Encounter 7" */
   readonly part: Said;
@@ -47,10 +47,10 @@ export interface MeterWords {
   readonly across: Said;
 }
 
-/** How everybody stood when a part was over; the first one is the beginning of the game. */
+/** The values at the end of a part; the first entry is the beginning of the game. */
 export interface Sample {
   readonly part: number;
-  /** Answers given by then. */
+  /** How many answers had been given by then. */
   readonly step: number;
   readonly values: readonly number[];
 }

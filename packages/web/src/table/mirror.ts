@@ -1,7 +1,7 @@
-/** A table put together from the frames the server sends. */
+/** Builds a table from the frames the server sends. */
 import type { Changes, ToldEvent } from "@hypergate/wire";
 
-/** The view with the pieces of a frame put in. Pieces that did not change stay the same objects. */
+/** The view with the pieces of a frame applied. Unchanged pieces stay the same objects. */
 export function changed(view: object, { set = {}, gone = [] }: Pick<Changes, "set" | "gone">): object {
   const next: Record<string, unknown> = { ...view };
   const copied = new Set<string>();
@@ -26,7 +26,7 @@ export function changed(view: object, { set = {}, gone = [] }: Pick<Changes, "se
 /** The event by which the game goes back. */
 export const UNDONE = "table.undone";
 
-/** The events that hold once these have been told too: `table.undone` takes all but so many game events back. */
+/** The events that hold after adding these: `table.undone` keeps only so many game events. */
 export function stillHolding(before: readonly ToldEvent[], told: readonly ToldEvent[]): readonly ToldEvent[] {
   const known = before.at(-1)?.n ?? -1;
   let events: ToldEvent[] = [...before];
@@ -42,7 +42,7 @@ export function stillHolding(before: readonly ToldEvent[], told: readonly ToldEv
   return events;
 }
 
-/** Earlier events with those known already: as if all had been told in order. */
+/** Merges earlier events with the known ones, as if all had been told in order. */
 export function joined(earlier: readonly ToldEvent[], known: readonly ToldEvent[]): readonly ToldEvent[] {
   const first = known[0]?.n ?? Number.POSITIVE_INFINITY;
   return stillHolding([], [...earlier.filter(({ n }) => n < first), ...known]);

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { Names } from "./game-face.ts";
 
-/** What the people at a table are called; bots have no names, a game calls them by their seats. */
+/** Names of the people at a table. Bots have none; a game names them by their seats. */
 export function namesOf(info: TableInfo | undefined): Names {
   return (info?.seats ?? []).map((seat) => (seat.kind === "person" ? seat.name : undefined));
 }

@@ -18,7 +18,7 @@ export function isWord(ref: Ref): boolean {
   return ref.startsWith("word/");
 }
 
-/** Words that refuse or pass stand at the left end; they are the quiet buttons. */
+/** Words that refuse or pass are quiet buttons on the left. */
 const QUIET_WORDS: readonly Ref[] = ["word/pass", "word/decline", "word/none", "word/done"];
 
 interface AnswersProps {
@@ -56,7 +56,7 @@ export function Answers({ feed, face, question, choice }: AnswersProps): ReactNo
   );
 }
 
-/** A thing that is nowhere on the screen comes to the prompt as a drawing with its name. */
+/** A thing that is not drawn on the screen appears in the prompt with its picture and name. */
 function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Pick<AnswersProps, "feed" | "face">): ReactNode {
   const language = useLanguage();
   const names = useNames(feed);
@@ -219,7 +219,7 @@ function NumberStepper({ min, max }: { readonly min: number; readonly max: numbe
   );
 }
 
-/** The button that sends what has been picked. Where one can pick nothing but words, there is none. */
+/** The button that sends the picks. It is absent where only words can be chosen. */
 function Go({ question, face, choice }: Pick<AnswersProps, "question" | "face" | "choice">): ReactNode {
   const t = useWords();
   const language = useLanguage();
@@ -245,7 +245,7 @@ function send(asking: Asking, value: Value | undefined): void {
   if (value !== undefined) asking.answer(value);
 }
 
-/** Control and Enter together send the answer from wherever one is. */
+/** Control+Enter sends the answer from anywhere. */
 function useConfirmByKey(asking: Asking): void {
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {

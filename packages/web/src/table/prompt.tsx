@@ -1,4 +1,7 @@
-/** The prompt bar: the only place that asks. It says what is asked, why, how far the answer is, and holds its buttons. */
+/**
+ * The prompt bar, the only place that asks. It shows the question, the reason, the progress of the answer, and its
+ * buttons.
+ */
 import { optionsOf, type Question, type Ref } from "@hypergate/kernel";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { post } from "../net/api.ts";
@@ -22,7 +25,7 @@ import "./prompt.css";
 export interface PromptProps {
   readonly feed: TableFeed;
   readonly face: GameFace;
-  /** Instead of the usual buttons, for questions that the game has a desk of its own for. */
+  /** Replaces the usual buttons, for questions that have their own panel. */
   readonly instead?: ReactNode;
 }
 
@@ -40,7 +43,7 @@ export function Prompt(props: PromptProps): ReactNode {
   return <QuestionBar {...props} question={question} />;
 }
 
-/** One who left the game watches a bot play, and may come back. */
+/** A player who left the game sees a bot play, and may come back. */
 function AwayBar({ table }: { readonly table: string }): ReactNode {
   const t = useWords();
   const { busy, problem, run } = useAction();
@@ -64,7 +67,7 @@ function AwayBar({ table }: { readonly table: string }): ReactNode {
   );
 }
 
-/** Who is waited for is told only where that is no secret. */
+/** Shows who is waited for only where that is not secret. */
 function WaitingBar({ feed, face }: PromptProps): ReactNode {
   const t = useWords();
   const language = useLanguage();
@@ -139,7 +142,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
   );
 }
 
-/** What was answered with is gone when the next thing is asked: whoever uses the keyboard goes on from the prompt. */
+/** When the next question comes, the button that was used is gone, so keyboard focus moves to the prompt. */
 function useFocusWhenLost<E extends HTMLElement>(ask: string | undefined): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
@@ -149,7 +152,7 @@ function useFocusWhenLost<E extends HTMLElement>(ask: string | undefined): RefOb
   return element;
 }
 
-/** What was picked last, by name, to be read before it is sent. */
+/** The name of the last picked thing, to check before sending. */
 function Picked({ feed, face }: Omit<PromptProps, "instead">): ReactNode {
   const language = useLanguage();
   const names = useNames(feed);
@@ -167,7 +170,7 @@ function Picked({ feed, face }: Omit<PromptProps, "instead">): ReactNode {
   );
 }
 
-/** How far the answer is, in words. */
+/** The progress of the answer, in words. */
 function Progress({ question }: { readonly question: Question }): ReactNode {
   const t = useWords();
   const { draft } = useAsking();

@@ -6,7 +6,7 @@ import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { useNames } from "./names.ts";
 
-/** A sheet with the text of a thing; nothing while there is none to be read. */
+/** A dialog with the text of a thing; empty while there is nothing to read. */
 export function Reading({
   feed,
   face,

@@ -1,11 +1,11 @@
-/** What has happened at a table since this reader last looked at it. */
+/** What has happened at a table since the reader last looked at it. */
 import { useEffect, useRef } from "react";
 import { keep, kept } from "../kept.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 
 const PREFIX = "seen.";
 
-/** The number of the first event that was not here the last time, if there are such and the reader was away. */
+/** The number of the first event that is new to the reader, if the reader was away and there is one. */
 export function useNewFrom(feed: TableFeed): number | undefined {
   const table = useFeed(feed, (state) => state.info?.id);
   const last = useFeed(feed, (state) => state.events.at(-1)?.n);

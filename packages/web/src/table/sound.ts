@@ -1,4 +1,4 @@
-/** One soft tone for "you are asked", off unless a player switches it on. */
+/** A soft tone when the player is asked something; off by default. */
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";

@@ -1,14 +1,14 @@
-/** One numbered statement of a rulebook, with the marks it carries and its own address. */
+/** One numbered statement of a rulebook, with its marks and its link. */
 import type { Said, Statement } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "../words/words.ts";
 import "./statement-line.css";
 
-/** Where a game's statements do not go by their numbers. */
+/** For games whose statements are not named by their numbers. */
 export interface StatementWords {
-  /** What stands before a statement instead of its id; nothing if the id can be read. */
+  /** What to show before a statement in place of its id; nothing if the id is readable. */
   readonly headOf: (id: string) => Said | undefined;
-  /** What the box is called that a statement holds for, if it has a name. */
+  /** The name of the box that a statement is limited to, if it has one. */
   readonly boxOf: (box: string) => Said | undefined;
 }
 
@@ -22,9 +22,9 @@ export function StatementLine({
   readonly statement: Statement;
   readonly game: string;
   readonly words?: StatementWords | undefined;
-  /** It is the one that was looked for. */
+  /** It is the one the reader searched for. */
   readonly isLit?: boolean;
-  /** Following its address must not take the reader away from here. */
+  /** Its link must not take the reader away from here. */
   readonly isApart?: boolean;
 }): ReactNode {
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The bar on top of every table: the way home, the game's own track, undo, rules and settings. */
+/** The bar on top of every table: the way home, the game's phase track, undo, rules and settings. */
 import { type ReactNode, useState } from "react";
 import { Mark, Wordmark } from "../art/glyphs.tsx";
 import { Icon } from "../art/icons.tsx";
@@ -18,7 +18,7 @@ export interface TableBarProps {
   readonly children: ReactNode;
   /** Opens the rules of the game. */
   readonly openRules: () => void;
-  /** Where log and chat have no place of their own: opens them. */
+  /** Opens log and chat where the screen has no place for them. */
   readonly openTalk?: (() => void) | undefined;
 }
 
@@ -85,7 +85,7 @@ export function TableBar({
   );
 }
 
-/** Opens log and chat; says how much was said since. */
+/** Opens log and chat; shows how many lines are unread. */
 function TalkButton({ feed, open }: { readonly feed: TableFeed; readonly open: () => void }): ReactNode {
   const t = useWords();
   const [unread, read] = useUnread(feed, false);
@@ -107,7 +107,7 @@ function TalkButton({ feed, open }: { readonly feed: TableFeed; readonly open: (
   );
 }
 
-/** Somebody wants to take an answer back and this player has to agree. */
+/** Somebody wants to undo, and this player has to agree. */
 function UndoRequest({ feed, face }: { readonly feed: TableFeed; readonly face: GameFace }): ReactNode {
   const t = useWords();
   const language = useLanguage();

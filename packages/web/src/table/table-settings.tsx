@@ -1,4 +1,4 @@
-/** What a player may set at a table for himself: when windows stop him, language, notifications, and the way out. */
+/** A player's own settings at a table: when windows stop the player, language, notifications, and leaving. */
 import { LANGUAGES } from "@hypergate/kernel";
 import { STOPS, type Stop } from "@hypergate/wire/choices";
 import { type ReactNode, useState } from "react";
@@ -13,7 +13,7 @@ import { type TableFeed, useFeed } from "./feed.ts";
 import { setSound, useSound } from "./sound.ts";
 import "./table-settings.css";
 
-/** The name for all response windows that have no setting of their own. */
+/** The key for all response windows without their own setting. */
 const ALL_WINDOWS = "*";
 
 export interface TableSettingsProps {

@@ -1,7 +1,7 @@
 /**
- * Things light up where they lie. Whatever draws a thing of the table calls `useThing` with its reference: if the question
- * asked offers it, the drawing gets a light and can be tapped. Things that are nowhere on the screen are shown by the
- * prompt, so that no question is ever without an answer.
+ * Things light up where they are drawn. A component that draws a thing calls `useThing` with its reference. If the
+ * current question offers it, the drawing lights up and can be tapped. The prompt shows the options that no component
+ * draws, so every question can be answered.
  */
 import type { Ref } from "@hypergate/kernel";
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect } from "react";
@@ -10,17 +10,17 @@ import { createStore } from "zustand/vanilla";
 import { useAsking } from "./asking.tsx";
 import { canAdd } from "./choosing.ts";
 
-/** `lit` may be chosen, `soft` as well but is one of many, `chosen` is picked. */
+/** `lit` can be chosen, `soft` too but is one of many, `chosen` is picked. */
 export type Light = "none" | "lit" | "soft" | "chosen";
 
-/** More than so many alike get the thin ring (look: states). */
+/** If more things than this are lit, they get the thin ring (`soft`). */
 const MANY = 6;
 
 export interface Thing {
   readonly light: Light;
   /** How many pieces of it are picked. */
   readonly count: number;
-  /** For things of which pieces are picked: whether one more may be. */
+  /** For things picked by pieces: whether one more is allowed. */
   readonly canAdd: boolean;
   readonly isSpread: boolean;
   /** Spread these on the element that is tapped. */
@@ -38,7 +38,7 @@ export interface ThingProps {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** How many drawings of each thing there are on the screen. */
+/** How many drawings of each thing are on the screen. */
 const placed = createStore<{ readonly counts: ReadonlyMap<Ref, number> }>(() => ({ counts: new Map() }));
 
 function place(ref: Ref, n: number): void {
@@ -49,16 +49,16 @@ function place(ref: Ref, n: number): void {
   });
 }
 
-/** Those of these things that are drawn nowhere on the screen. */
+/** The things among these that are not drawn on the screen. */
 export function useUnplaced(refs: readonly Ref[]): readonly Ref[] {
   const counts = useStore(placed, (state) => state.counts);
   return refs.filter((ref) => (counts.get(ref) ?? 0) === 0);
 }
 
 interface ThingOptions {
-  /** What it is called while it can be chosen. */
+  /** Its name while it can be chosen. */
   readonly label?: string;
-  /** False for a drawing that cannot be seen at the moment, and should not count as the thing's place. */
+  /** False for a drawing that is hidden at the moment and should not count. */
   readonly isHere?: boolean;
 }
 
@@ -94,7 +94,7 @@ export function useThing(ref: Ref, { label, isHere = true }: ThingOptions = {}):
         choose();
       },
       onKeyDown: (event) => {
-        // With Control or Command, Enter sends what is chosen.
+        // Control or Command with Enter sends the answer.
         if ((event.key !== "Enter" && event.key !== " ") || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         choose();
@@ -103,14 +103,14 @@ export function useThing(ref: Ref, { label, isHere = true }: ThingOptions = {}):
   };
 }
 
-/** For a button that is a thing: Control and Enter send the answer from wherever one is and do not press it. */
+/** For buttons that are things: Control+Enter sends the answer and does not press the button. */
 export function notToConfirm(event: KeyboardEvent): void {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.preventDefault();
 }
 
 const UNLIT: Thing = { light: "none", count: 0, canAdd: false, isSpread: false, props: {} };
 
-/** Arrow keys go through the lit things in reading order. */
+/** Arrow keys move between the lit things in reading order. */
 export function useArrowKeys(): void {
   useEffect(() => {
     window.addEventListener("keydown", moveLight);
@@ -137,7 +137,7 @@ function isTyping(element: Element | null): boolean {
   return element?.matches("input, textarea, select, [role=tab], [role=slider]") === true;
 }
 
-/** Things less than this far apart in height are in one line. */
+/** Things whose heights differ by less than this are in one row. */
 const LINE = 40;
 
 function inReadingOrder(one: Element, other: Element): number {

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { type TableFeed, useFeed } from "./feed.ts";
 
 /**
- * How many lines of the chat came since the reader last looked, and a way to say that this is now; what was said before one
- * came is not news.
+ * How many chat lines came since the reader last looked, and a function to mark them as read. Lines from before the
+ * reader came do not count.
  */
 export function useUnread(feed: TableFeed, isReading: boolean): readonly [unread: number, read: () => void] {
   const lines = useFeed(feed, (state) => state.chat.length);

@@ -1,11 +1,11 @@
-/** One thing that happened, told at a pace people can follow. */
+/** A beat: one thing that happened, shown long enough to follow. See `staged-feed.ts`. */
 import type { ToldEvent } from "@hypergate/wire";
 
-/** How fast a person wants to be told. */
+/** How fast a person wants to see what happens. */
 export const SPEEDS = ["calm", "quick", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds at each pace; `short` when a question waits behind it. */
+/** Milliseconds at each speed; `short` if a question waits for the beat to end. */
 export interface Lengths {
   readonly calm: number;
   readonly quick: number;
@@ -15,16 +15,16 @@ export interface Lengths {
 export interface Beat {
   /** What the game calls it: `destiny`, `flip`, `verdict`, … */
   readonly kind: string;
-  /** What the table shows from its beginning on. */
+  /** What the table shows during the beat. */
   readonly view: unknown;
-  /** What it tells, in order; the first event is what it is about. */
+  /** The events it tells, in order; the first is its subject. */
   readonly events: readonly ToldEvent[];
-  /** The number of the last event that has been told when it is over. */
+  /** The number of the last event that counts as told when the beat ends. */
   readonly told: number;
   readonly lengths: Lengths;
-  /** However much waits behind it, it is told: the cards, the sum and the outcome of an encounter. */
+  /** Never dropped, however much is waiting: the cards, totals and result of an encounter. */
   readonly isKept: boolean;
-  /** Where there is no motion it stands still for so long instead; 0 if it is only shown as done. */
+  /** How long it is shown to people who want no motion; 0 to skip it. */
   readonly still: number;
 }
 
@@ -34,20 +34,20 @@ export interface Known {
   readonly events: readonly ToldEvent[];
 }
 
-/** Cuts what has happened between two moments into beats, in order. Events in no beat are told with the one after them. */
+/** Cuts what happened between two states into beats, in order. Events in no beat are told with the next one. */
 export type Director = (before: Known, now: Known) => readonly Beat[];
 
-/** Who watches, and how: read anew for every beat. */
+/** Who watches, and how. Read again for every beat. */
 export interface Audience {
   readonly speed: Speed;
-  /** Nothing may move. */
+  /** The person wants no motion. */
   readonly isStill: boolean;
 }
 
-/** How much may be told before a question of one's own, in milliseconds. */
+/** How many milliseconds of beats may come before the viewer's own question. */
 const BEFORE_QUESTION: Readonly<Record<Speed, number>> = { calm: 2000, quick: 1000, instant: 0 };
 
-/** More than this, at calm pace, is not told to one who comes back. */
+/** After an absence, a longer queue than this (in milliseconds at calm speed) is skipped. */
 export const LONGEST_BACKLOG = 6000;
 
 export function lengthOf({ lengths, still }: Beat, { speed, isStill }: Audience): number {
@@ -55,18 +55,21 @@ export function lengthOf({ lengths, still }: Beat, { speed, isStill }: Audience)
   return isStill ? still : lengths[speed];
 }
 
-/** A beat with the time it gets. */
+/** A beat and how long it takes. */
 export interface Timed {
   readonly beat: Beat;
   readonly ms: number;
 }
 
-/** The beats with their usual lengths; those that would take no time are left out. */
+/** The beats with their usual lengths, without those of length zero. */
 export function atEase(beats: readonly Beat[], audience: Audience): readonly Timed[] {
   return beats.map((beat) => ({ beat, ms: lengthOf(beat, audience) })).filter(({ ms }) => ms > 0);
 }
 
-/** The beats told in a hurry: short, the first ones dropped until the rest fits, but never those that must be told. */
+/**
+ * The beats when a question waits: with short lengths, and the first ones dropped until the rest fits. Beats with
+ * `isKept` stay.
+ */
 export function inHurry(beats: readonly Beat[], audience: Audience): readonly Timed[] {
   if (audience.speed === "instant") return [];
   const timed = beats.map((beat) => ({ beat, ms: audience.isStill ? beat.still : beat.lengths.short }));

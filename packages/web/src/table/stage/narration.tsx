@@ -1,4 +1,4 @@
-/** What is happening, in words, where the table otherwise asks. */
+/** Says what is happening, in the place of the prompt. */
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "../../words/words.ts";
 import type { TableFeed } from "../feed.ts";
@@ -40,7 +40,7 @@ export function Narration({ feed, face, running }: NarrationProps): ReactNode {
   );
 }
 
-/** What the beat is about, and the first thing that follows from it. */
+/** The subject of the beat, and the first consequence. */
 function useLines({ feed, face, running }: NarrationProps): readonly [headline: string, line: string] {
   const language = useLanguage();
   const names = useNames(feed);

@@ -1,6 +1,6 @@
-/** The sounds of a table, made of tones and noise as they are needed. There are no files. */
+/** The sounds of a table, synthesised from tones and noise. There are no sound files. */
 
-/** One tone or one breath of noise. Times in seconds, pitch in hertz. */
+/** One tone or one burst of noise. Times in seconds, pitch in hertz. */
 interface Voice {
   readonly wave: OscillatorType | "noise";
   readonly from: number;
@@ -9,7 +9,7 @@ interface Voice {
   readonly attack?: number;
   readonly decay: number;
   readonly gain: number;
-  /** A filter: for noise its kind and width, for tones the highest pitch let through. */
+  /** A filter: for noise its kind and width, for tones the highest pitch that passes. */
   readonly filter?: "bandpass" | "lowpass";
   readonly q?: number;
   readonly highest?: number;
@@ -33,7 +33,7 @@ const noise = (from: number, to: number, decay: number, gain: number, more: Part
   ...more,
 });
 
-/** `step` is how often the sound has come in a row: ships and rows climb by semitones. */
+/** `step` counts repetitions in a row: each ship or row sounds a semitone higher. */
 type Recipe = (step: number) => readonly Voice[];
 
 const semitones = (n: number) => 2 ** (n / 12);
@@ -112,7 +112,7 @@ function out(): GainNode {
   return master;
 }
 
-/** Plays a sound so loud, from 0 to 1. Browsers allow it only after somebody has touched the page. */
+/** Plays a sound at a volume from 0 to 1. Browsers allow it only after the first touch or click. */
 export function playSound(sound: Sound, loudness: number, step = 0): void {
   if (loudness <= 0) return;
   const end = out();

@@ -1,4 +1,4 @@
-/** How fast this person wants to be told what happens, remembered in this browser. */
+/** How fast this person wants to see what happens. Stored in the browser. */
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { keep, kept } from "../../kept.ts";

@@ -1,4 +1,7 @@
-/** The stage of a table: what is being told, for everything below it on the screen, and the ways to hurry it. */
+/**
+ * The stage of a table: provides the running beat to everything below it, and handles the keys and taps that skip
+ * beats.
+ */
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
@@ -9,7 +12,7 @@ import { type Running, type StagedFeed, stagedFeed, type Telling } from "./stage
 
 const Context = createContext<StagedFeed | undefined>(undefined);
 
-/** Nothing is told here: a replay shows moments, not what leads from one to the next. */
+/** For replays, which show moments and no transitions. */
 const SILENT = createStore<Telling>(() => ({ running: undefined, isComing: false, missed: [], heldUntil: 0 }));
 
 interface StageProps {
@@ -35,7 +38,7 @@ export function Stage({ feed, direct, children }: StageProps): ReactNode {
   return <Context value={staged}>{children(staged ?? feed)}</Context>;
 }
 
-/** Keys hurry what is told, and so does a tap on the table (`data-hurries`); a page that nobody sees tells nothing. */
+/** Keys skip beats, and so do taps on elements with `data-hurries`. A hidden page pauses. */
 function watchPage(staged: StagedFeed): () => void {
   const look = () => staged.look(document.visibilityState === "visible");
   const press = (event: KeyboardEvent) => {
@@ -60,7 +63,7 @@ function watchPage(staged: StagedFeed): () => void {
   };
 }
 
-/** A beat has just been skipped: the same key must not answer the question that comes next. */
+/** Whether a key has just skipped a beat: the same key press must not answer the next question. */
 function isHeld(staged: StagedFeed): boolean {
   return performance.now() < staged.telling.getState().heldUntil;
 }
@@ -81,7 +84,7 @@ export function useTelling<T>(select: (telling: Telling) => T): T {
   return useStore(useStage()?.telling ?? SILENT, select);
 }
 
-/** The beat that is being told, if it is one of these. */
+/** The running beat, if it is of one of these kinds. */
 export function useBeat(...kinds: readonly string[]): Running | undefined {
   const running = useTelling((telling) => telling.running);
   return running !== undefined && kinds.includes(running.beat.kind) ? running : undefined;

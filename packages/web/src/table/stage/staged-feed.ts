@@ -1,7 +1,7 @@
 /**
- * A feed that tells what happens as a queue of beats. The table behind it is *known*; what has been told of it is *shown*. A
- * screen draws what is shown and never notices the difference. Answers go to the known table. A question of one's own comes
- * when everything before it has been told, and hurries it.
+ * A feed that shows what happens as a queue of beats. The table behind it is *known*; what the viewer has been told so
+ * far is *shown*. A screen draws the shown table like any other feed. Answers go to the known table. The viewer's own
+ * question appears after the last beat, and shortens the beats before it.
  */
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
@@ -18,21 +18,21 @@ import {
   totalMs,
 } from "./beat.ts";
 
-/** What is being told right now. */
+/** The beat being shown. */
 export interface Running {
   readonly beat: Beat;
-  /** Milliseconds it takes, and when it began (`performance.now`). */
+  /** How long it takes in milliseconds, and when it began (`performance.now`). */
   readonly ms: number;
   readonly since: number;
 }
 
 export interface Telling {
   readonly running: Running | undefined;
-  /** A question of one's own waits until everything before it has been told. */
+  /** The viewer is asked something, and beats are still to be shown before it. */
   readonly isComing: boolean;
-  /** Told to nobody because of an absence: what there was to tell. */
+  /** Beats that were skipped because the viewer was away. */
   readonly missed: readonly Beat[];
-  /** Keys answer nothing before this moment (`performance.now`): a beat has just been skipped by one. */
+  /** Until then (`performance.now`) keys answer nothing, because one has just skipped a beat. */
   readonly heldUntil: number;
 }
 
@@ -40,16 +40,16 @@ export interface StagedFeed extends TableFeed {
   readonly telling: StoreApi<Telling>;
   /** Ends the running beat. */
   readonly skip: () => void;
-  /** Ends all of them. */
+  /** Ends all beats. */
   readonly skipAll: () => void;
-  /** What was missed has been seen. */
+  /** Clears `missed`. */
   readonly dismiss: () => void;
-  /** Stands still while nobody looks; goes on when somebody does. */
+  /** Pauses while nobody looks, and continues when somebody does. */
   readonly look: (isLooking: boolean) => void;
   readonly close: () => void;
 }
 
-/** Time, so that tests can have their own. */
+/** A clock and timers, replaceable in tests. */
 export interface Time {
   readonly now: () => number;
   readonly after: (ms: number, then: () => void) => () => void;
@@ -66,25 +66,25 @@ export const WALL: Time = {
 const HELD_MS = 250;
 const NOT_TELLING: Telling = { running: undefined, isComing: false, missed: [], heldUntil: 0 };
 
-/** Beats, and the moment the table has reached when they are over. */
+/** Beats, and the state of the table after the last of them. */
 interface Chapter {
   beats: readonly Beat[];
   readonly until: TableState;
 }
 
-/** Everything but the game itself is shown as soon as it is known; that the game is over belongs to the game. */
+/** Everything outside the game is shown at once. That the game is over is part of the game. */
 function aside(now: TableState, shown: TableState): Partial<TableState> {
   const { view: _view, events: _events, asked: _asked, waiting: _waiting, viewer: _viewer, ...rest } = now;
   if (now.info === undefined || shown.info === undefined) return rest;
   return { ...rest, info: { ...now.info, status: shown.info.status } };
 }
 
-/** The player is thinking about a question that stands as it was: nothing takes it away. */
+/** The viewer's question is still the same: it must not disappear. */
 function isStillAsked(now: TableState, shown: TableState): boolean {
   return shown.asked !== undefined && shown.asked.ask === now.asked?.ask;
 }
 
-/** The table was not there before, is looked at from elsewhere, or has gone back: there is nothing to tell. */
+/** The table is new, seen from another seat, or was undone: there is nothing to tell. */
 function isJump(now: TableState, before: TableState): boolean {
   if (before.view === undefined || now.viewer !== before.viewer) return true;
   const known = before.events.at(-1)?.n ?? -1;
@@ -116,7 +116,7 @@ export function stagedFeed(
     }
   }
 
-  /** The lengths of what is still to be told, now that more is known. */
+  /** Plans the remaining beats again, now that more is known. */
   function replan(): void {
     const beats = chapters.flatMap((chapter) => chapter.beats);
     const isAsked = known.state.getState().asked !== undefined;
@@ -128,7 +128,7 @@ export function stagedFeed(
     else if (isAsked) hurry(running);
   }
 
-  /** What is being told takes no longer than it would have in a hurry. */
+  /** Shortens the running beat because a question waits. */
   function hurry(running: Running): void {
     const ms = Math.min(running.ms, running.beat.lengths.short);
     stopTimer();
@@ -157,7 +157,7 @@ export function stagedFeed(
     next();
   }
 
-  /** Passes over the chapters before a beat, and over the beats before it in its own. */
+  /** Moves past all chapters and beats before this one. */
   function reach(beat: Beat): void {
     while (chapters.length > 0) {
       const at = chapters[0].beats.indexOf(beat);
@@ -176,7 +176,7 @@ export function stagedFeed(
     state.setState({ events: until.events.filter((event) => event.n <= n) });
   }
 
-  /** Everything has been told. */
+  /** Everything has been told: shows the known table. */
   function arrive(): void {
     chapters = [];
     state.setState(known.state.getState());
