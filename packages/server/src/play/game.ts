@@ -56,7 +56,7 @@ export interface LiveGame {
 }
 
 /** An answer as the log has it. */
-export type Given = Extract<Entry, Answer>;
+export type LoggedAnswer = Extract<Entry, Answer>;
 
 export function beginGame(id: string, game: PlayableGame, start: GameStart): LiveGame {
   const session = begin(game.rules, start.config, start.seed, { courtesy: start.courtesy });
@@ -141,8 +141,8 @@ function noteUndo(live: LiveGame, now: number): void {
 }
 
 /** The answers of a log that count: an undo removes those after it. */
-export function standing(log: readonly Entry[]): Given[] {
-  const answers: Given[] = [];
+export function standing(log: readonly Entry[]): LoggedAnswer[] {
+  const answers: LoggedAnswer[] = [];
   for (const entry of log) {
     if (isAnswer(entry)) answers.push(entry);
     else answers.length = entry.undo;
@@ -150,7 +150,7 @@ export function standing(log: readonly Entry[]): Given[] {
   return answers;
 }
 
-function isAnswer(entry: Entry): entry is Given {
+function isAnswer(entry: Entry): entry is LoggedAnswer {
   return "key" in entry;
 }
 
@@ -158,7 +158,7 @@ function bare({ who, key, value }: Answer): Answer {
   return { who, key, value };
 }
 
-function count(live: LiveGame, { who, value, by }: Given): void {
+function count(live: LiveGame, { who, value, by }: LoggedAnswer): void {
   const answer = { ask: askOf(live, who), value };
   live.last[who] = answer;
   if (by === "person") live.own[who] = answer;

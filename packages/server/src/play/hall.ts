@@ -24,7 +24,7 @@ import {
   openGame,
   unstored,
 } from "./game.ts";
-import { LiveTable, say, type Watcher } from "./live-table.ts";
+import { LiveTable, sendTo, type Watcher } from "./live-table.ts";
 import type { Report } from "./report.ts";
 
 /** A table without watchers and work is unloaded after this long. */
@@ -282,7 +282,7 @@ export class Hall implements TableKeeper {
   replace(t: LiveTable, table: TableRecord, concerns = (_: Watcher) => true): void {
     t.table = table;
     for (const watcher of t.watchers)
-      if (concerns(watcher)) say(watcher, { t: "table", table: tableFor(table, watcher.person) });
+      if (concerns(watcher)) sendTo(watcher, { t: "table", table: tableFor(table, watcher.person) });
   }
 
   /** Updates from which seat each watcher looks, or removes watchers who may no longer look. */
@@ -292,7 +292,7 @@ export class Hall implements TableKeeper {
         watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
       } catch (problem) {
         if (!(problem instanceof Problem)) throw problem;
-        say(watcher, { t: "gone", table: t.table.id });
+        sendTo(watcher, { t: "gone", table: t.table.id });
         this.unwatch(t, watcher);
       }
     }
@@ -334,10 +334,10 @@ export class Hall implements TableKeeper {
       if (watcher.gone) return;
       watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
       t.watchers.add(watcher);
-      say(watcher, { t: "table", table: tableFor(t.table, watcher.person) });
+      sendTo(watcher, { t: "table", table: tableFor(t.table, watcher.person) });
       this.#showAll(t, watcher, events);
       // Sent even if there is none: the watcher may remember an old one.
-      if (t.live !== undefined) say(watcher, t.undoFrame());
+      if (t.live !== undefined) sendTo(watcher, t.undoFrame());
       t.tellPresence();
     });
   }

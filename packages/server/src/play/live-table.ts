@@ -19,7 +19,7 @@ export interface Watcher {
 }
 
 /** Sends a frame to a watcher. */
-export function say(watcher: Watcher, frame: Frame): void {
+export function sendTo(watcher: Watcher, frame: Frame): void {
   watcher.send(JSON.stringify(frame));
 }
 

@@ -3,7 +3,7 @@ import { freeUndo, type Seat, withAllAnswers } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import { mustSit } from "../tables/table.ts";
 import { schedule } from "./acting.ts";
-import { canRewind, type Given, type LiveGame, rewind, standing } from "./game.ts";
+import { canRewind, type LiveGame, type LoggedAnswer, rewind, standing } from "./game.ts";
 import type { Hall } from "./hall.ts";
 import type { LiveTable } from "./live-table.ts";
 
@@ -35,12 +35,12 @@ export function askUndo(hall: Hall, t: LiveTable, person: string): Promise<boole
 }
 
 /** All answers that count. */
-async function answersOf(hall: Hall, t: LiveTable): Promise<Given[]> {
+async function answersOf(hall: Hall, t: LiveTable): Promise<LoggedAnswer[]> {
   return standing(await hall.parts.store.entries(t.table.id));
 }
 
 /** Whether nothing was revealed since, and only the player's own settings have answered. */
-function isFree(live: LiveGame, seat: Seat, answers: readonly Given[], to: number): boolean {
+function isFree(live: LiveGame, seat: Seat, answers: readonly LoggedAnswer[], to: number): boolean {
   const isAlone = answers.slice(to + 1).every(({ by }) => by === "auto");
   return isAlone && freeUndo(withAllAnswers(live.session, answers), seat, to) !== undefined;
 }

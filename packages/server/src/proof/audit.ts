@@ -5,7 +5,7 @@ import { openGame, standing } from "../play/game.ts";
 import type { Entry, Store } from "../store/store.ts";
 
 /** An answer as a client knows it. */
-export interface Given {
+export interface SentAnswer {
   readonly table: string;
   readonly seat: number;
   readonly ask: string;
@@ -70,6 +70,6 @@ function afterUndos(events: readonly unknown[]): unknown[] {
 }
 
 /** Acknowledged answers that are not in the log as they were given. */
-export function lost(given: readonly Given[], logs: ReadonlyMap<string, Map<string, Value>>): Given[] {
+export function lost(given: readonly SentAnswer[], logs: ReadonlyMap<string, Map<string, Value>>): SentAnswer[] {
   return given.filter(({ table, seat, ask, value }) => !same(logs.get(table)?.get(`${seat} ${ask}`), value));
 }

@@ -11,7 +11,7 @@ import { WebSocket } from "ws";
 import { openSqlite } from "../store/sqlite-store.ts";
 import { Client } from "../testing/client.ts";
 import { botFor, RANDOM_TABLE } from "../testing/playing.ts";
-import { audit, type Given, lost, named } from "./audit.ts";
+import { audit, lost, named, type SentAnswer } from "./audit.ts";
 import { killServer, type ServerProcess, startServer, stopServer } from "./processes.ts";
 
 export interface CrashOptions {
@@ -33,8 +33,8 @@ export interface CrashReport {
 /** One person at one table: answers whatever is asked, over one server after another. */
 class Player {
   readonly client: Client;
-  readonly acknowledged: Given[] = [];
-  sending: Given | undefined;
+  readonly acknowledged: SentAnswer[] = [];
+  sending: SentAnswer | undefined;
   table = "";
   #rounds = 0;
 

@@ -15,7 +15,7 @@ import { same, type Value } from "@hypergate/kernel";
 import { openSqlite } from "../store/sqlite-store.ts";
 import { Client, Refused } from "../testing/client.ts";
 import { botFor, seated } from "../testing/playing.ts";
-import { audit, type Given, lost, named } from "./audit.ts";
+import { audit, lost, named, type SentAnswer } from "./audit.ts";
 import { killServer, type ServerProcess, startServer, stopServer } from "./processes.ts";
 
 const INSIDE = fileURLToPath(new URL("./disk-process.ts", import.meta.url));
@@ -95,7 +95,7 @@ export function limitedFiles(folder: string): SmallDisk {
 
 /** Three people at a table who give one answer after the other. */
 class Party {
-  readonly given: Given[] = [];
+  readonly given: SentAnswer[] = [];
   readonly refusals: Record<string, number> = {};
   readonly problems: string[] = [];
   id = "";

@@ -17,7 +17,7 @@ import { ShipsSetting } from "./prompt/ships-setting.tsx";
 import { Explanation } from "./sheets/explanation.tsx";
 import { tellBeat } from "./stage/tell-beat.ts";
 import { colourOf } from "./use-cosmic.tsx";
-import { tell } from "./words/words.ts";
+import { translate } from "./words/words.ts";
 
 const SMALL_CARD = 54;
 const SMALL_SEAL = 48;
@@ -100,7 +100,7 @@ const ENCOUNTER = /^encounter (\d+)/;
 function chapterOf(language: Language, event: ToldEvent, before: ToldEvent | undefined): string | undefined {
   const n = ENCOUNTER.exec(event.trail)?.[1];
   if (n === undefined || n === ENCOUNTER.exec(before?.trail ?? "")?.[1]) return undefined;
-  return `${tell(language, "cosmic.encounter")} ${n}`;
+  return `${translate(language, "cosmic.encounter")} ${n}`;
 }
 
 /** Better words than "Confirm" for what players do most. */
@@ -109,17 +109,17 @@ function goWords(language: Language, question: Question, draft: Draft): string |
   switch (question.key) {
     case "launch/ships":
     case "alliance/ships":
-      return n === 0 ? undefined : tell(language, "cosmic.send", { n });
+      return n === 0 ? undefined : translate(language, "cosmic.send", { n });
     case "launch/aim":
-      return tell(language, "cosmic.aim");
+      return translate(language, "cosmic.aim");
     case "planning/select":
-      return tell(language, "cosmic.play");
+      return translate(language, "cosmic.play");
     case "alliance/invite-offense":
     case "alliance/invite-defense":
-      return tell(language, "cosmic.invite", { n });
+      return translate(language, "cosmic.invite", { n });
     default:
       if (!question.key.startsWith("window/") || draft.kind !== "one" || draft.picked === undefined) return undefined;
-      return tell(language, draft.picked.startsWith("card/") ? "cosmic.play" : "cosmic.use");
+      return translate(language, draft.picked.startsWith("card/") ? "cosmic.play" : "cosmic.use");
   }
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "@hypergate/kernel";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { languageNow, setLanguage, tell } from "../words/words.ts";
+import { languageNow, setLanguage, translate } from "../words/words.ts";
 import { get, patch, post } from "./api.ts";
 
 export type Me =
@@ -75,7 +75,7 @@ export async function beSomebody(): Promise<void> {
 
 /** "Guest 4821", in the reader's language. */
 export function guestName(): string {
-  return tell(languageNow(), "me.guest", { n: 1000 + Math.floor(Math.random() * 9000) });
+  return translate(languageNow(), "me.guest", { n: 1000 + Math.floor(Math.random() * 9000) });
 }
 
 /** Comes in as the person who has this recovery code. */

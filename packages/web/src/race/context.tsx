@@ -7,7 +7,7 @@ import { type TableFeed, type TableState, useFeed } from "../table/feed.ts";
 import { useNames } from "../table/names.ts";
 import { useLanguage } from "../words/words.ts";
 import { nameOf, playerName, say } from "./say.ts";
-import { tell } from "./words/words.ts";
+import { translate } from "./words/words.ts";
 
 export interface Race {
   readonly feed: TableFeed;
@@ -71,7 +71,7 @@ export function RaceProvider({
       me: seat === undefined ? undefined : view.table.players[seat],
       language,
       events,
-      called: (one) => (one === seat ? tell(language, "race.you") : playerName(language, one, names)),
+      called: (one) => (one === seat ? translate(language, "race.you") : playerName(language, one, names)),
       name: (ref) => nameOf(language, ref, names),
       say: (id, params = {}) => say(language, id, params, names),
       show,

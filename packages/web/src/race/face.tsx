@@ -19,7 +19,7 @@ import { IconSign } from "./card/signs.tsx";
 import { nameOf, playerName, say } from "./say.ts";
 import { statementWords } from "./statement-words.ts";
 import { vars } from "./vars.ts";
-import { tell } from "./words/words.ts";
+import { translate } from "./words/words.ts";
 import "./face.css";
 
 interface ThingProps {
@@ -78,13 +78,13 @@ function Explanation({ thing }: ThingProps): ReactNode {
   const design = designOf(thing);
   if (design !== undefined) return <CardFace design={design} size="large" />;
   const [kind, id] = thing.split("/");
-  if (kind === "action" && isAction(id)) return <p>{tell(language, `race.action.${id}`)}</p>;
+  if (kind === "action" && isAction(id)) return <p>{translate(language, `race.action.${id}`)}</p>;
   const goal = rulebook.find((statement) => statement.id === id);
   return <p>{goal?.[language] ?? texts[thing]?.[language] ?? ""}</p>;
 }
 
 function chapterOf(language: Language, event: ToldEvent): string | undefined {
-  if (event.id === "round.begins") return tell(language, "race.round", { n: Number(event.params.round) });
+  if (event.id === "round.begins") return translate(language, "race.round", { n: Number(event.params.round) });
   return undefined;
 }
 
@@ -94,45 +94,45 @@ function goWords(language: Language, question: Question, draft: Draft): string |
   const n = "picked" in draft && Array.isArray(draft.picked) ? draft.picked.length : 0;
   switch (question.key) {
     case "start.world":
-      return what === undefined ? undefined : tell(language, "race.go.start", { what });
+      return what === undefined ? undefined : translate(language, "race.go.start", { what });
     case "choose.action":
-      return what === undefined ? undefined : tell(language, "race.go.action", { what });
+      return what === undefined ? undefined : translate(language, "race.go.action", { what });
     case "choose.actions":
-      return tell(language, "race.go.actions");
+      return translate(language, "race.go.actions");
     case "explore.keep":
-      return tell(language, "race.go.keep", { n: question.kind === "some" ? question.max : 1 });
+      return translate(language, "race.go.keep", { n: question.kind === "some" ? question.max : 1 });
     case "start.discard":
     case "explore.discard":
     case "consume.discard":
     case "round.discard":
     case "produce.discard":
-      return tell(language, "race.go.discard");
+      return translate(language, "race.go.discard");
     case "develop.pick":
-      return what === undefined ? undefined : tell(language, "race.go.develop", { what });
+      return what === undefined ? undefined : translate(language, "race.go.develop", { what });
     case "settle.pick":
     case "settle.second":
-      return what === undefined ? undefined : tell(language, "race.go.settle", { what });
+      return what === undefined ? undefined : translate(language, "race.go.settle", { what });
     case "develop.pay":
     case "settle.pay":
-      return tell(language, "race.go.pay");
+      return translate(language, "race.go.pay");
     case "takeover.target":
-      return what === undefined ? undefined : tell(language, "race.go.attack", { what });
+      return what === undefined ? undefined : translate(language, "race.go.attack", { what });
     case "trade.sell":
     case "consume.sell":
-      return tell(language, "race.go.sell");
+      return translate(language, "race.go.sell");
     case "consume.goods":
-      return tell(language, "race.go.consume");
+      return translate(language, "race.go.consume");
     case "produce.bonus":
     case "produce.windfall":
-      return tell(language, "race.go.produce");
+      return translate(language, "race.go.produce");
     case "settle.mercenaries":
     case "takeover.mercenaries":
     case "defense.mercenaries":
-      return tell(language, "race.go.spend", { n });
+      return translate(language, "race.go.spend", { n });
     case "settle.tactics":
     case "takeover.tactics":
     case "defense.tactics":
-      return tell(language, "race.go.spend", { n: n * Number(question.params?.plus ?? 0) });
+      return translate(language, "race.go.spend", { n: n * Number(question.params?.plus ?? 0) });
     default:
       return undefined;
   }
@@ -157,7 +157,7 @@ function isRefusable(key: string): key is keyof typeof REFUSALS {
 }
 
 function wordFor(language: Language, { key, params }: Question, word: Ref): string | undefined {
-  return word === "word/none" && isRefusable(key) ? tell(language, REFUSALS[key], params) : undefined;
+  return word === "word/none" && isRefusable(key) ? translate(language, REFUSALS[key], params) : undefined;
 }
 
 export const raceFace: GameFace = {

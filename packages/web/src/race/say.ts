@@ -3,13 +3,13 @@ import { type Language, type Param, type Params, phrase, type Ref } from "@hyper
 import { cardOf, DESIGN, DESIGNS, texts } from "@hypergate/race/client";
 import type { Names } from "../table/game-face.ts";
 import { titleOf } from "./card/printed.ts";
-import { tell } from "./words/words.ts";
+import { translate } from "./words/words.ts";
 
 /** Parameters that are seats; all other numbers are numbers. */
 const SEATS: readonly string[] = ["who", "owner"];
 
 export function playerName(language: Language, seat: number, names: Names): string {
-  return names[seat] ?? tell(language, "race.seat", { n: seat + 1 });
+  return names[seat] ?? translate(language, "race.seat", { n: seat + 1 });
 }
 
 export function say(language: Language, id: string, params: Params, names: Names): string {
@@ -52,7 +52,7 @@ export function nameOf(language: Language, ref: Ref, names: Names): string {
     case "good":
       return card === undefined
         ? ref
-        : tell(language, "race.good.on", { world: titleOf(language, DESIGN[card]).title });
+        : translate(language, "race.good.on", { world: titleOf(language, DESIGN[card]).title });
     case "power":
       return powerName(language, id);
     case "player":

@@ -3,7 +3,7 @@ import type { TableFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
 import type { Voice } from "../table/meter.ts";
 import { useNames } from "../table/names.ts";
-import { tell, useLanguage } from "../words/words.ts";
+import { translate, useLanguage } from "../words/words.ts";
 
 /** How this table's things are called in the reader's language. */
 export function useVoice(feed: TableFeed, face: GameFace): Voice {
@@ -12,7 +12,7 @@ export function useVoice(feed: TableFeed, face: GameFace): Voice {
   return useMemo(() => {
     const list = new Intl.ListFormat(language === "en" ? "en-GB" : language);
     return {
-      t: (message, params) => tell(language, message, params),
+      t: (message, params) => translate(language, message, params),
       called: (ref) => face.nameOf(language, ref, names),
       listed: (words) => list.format(words),
     };

@@ -5,7 +5,7 @@ import type { Asked } from "@hypergate/wire";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
-import { answerFrom, type FollowUp, type Said, saidBy } from "./follow-up.ts";
+import { answerFrom, type EarlierAnswer, earlierAnswer, type FollowUp } from "./follow-up.ts";
 
 export interface Asking {
   readonly question: Question | undefined;
@@ -71,7 +71,7 @@ export function AskingProvider({
     const put = (next: Draft) => setMade({ ask, draft: next });
     const answer = (value: Value) => {
       if (sending) return;
-      say(saidBy(question, value, lastTold(feed), followUp(question, value, feed.state.getState())));
+      say(earlierAnswer(question, value, lastTold(feed), followUp(question, value, feed.state.getState())));
       feed.answer(value);
     };
     return {
@@ -102,10 +102,10 @@ function lastTold({ state }: TableFeed): number {
 }
 
 /** The current question, unless an earlier answer already decides it; then it is answered and not shown. */
-function useUnanswered(feed: TableFeed): readonly [Asked | undefined, (said: Said) => void] {
+function useUnanswered(feed: TableFeed): readonly [Asked | undefined, (said: EarlierAnswer) => void] {
   const asked = useFeed(feed, (state) => state.asked);
-  const said = useRef<Said>({});
-  const say = useRef((next: Said) => {
+  const said = useRef<EarlierAnswer>({});
+  const say = useRef((next: EarlierAnswer) => {
     said.current = next;
   });
   const value = useMemo(

@@ -1,6 +1,6 @@
 import type { Question } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { answerFrom, type FollowUp, saidBy } from "./follow-up.ts";
+import { answerFrom, earlierAnswer, type FollowUp } from "./follow-up.ts";
 
 const source = { by: "rule/x", rule: "X-1" };
 const window = (key: string, ...options: string[]): Question => ({ kind: "one", key, who: 0, source, options });
@@ -8,7 +8,7 @@ const add = window("window/reveal.add", "word/pass", "card/flare-macron.1");
 const reinforce = window("window/reveal.reinforce", "word/pass", "card/flare-macron.1");
 
 describe("a pass", () => {
-  const said = saidBy(add, "word/pass", 7);
+  const said = earlierAnswer(add, "word/pass", 7);
 
   test("holds for the next window that offers the same, as long as nothing is told", () => {
     expect(answerFrom(said, reinforce, 7)).toBe("word/pass");
@@ -22,7 +22,7 @@ describe("a pass", () => {
   });
 
   test("is only a pass: what was played is not played again", () => {
-    expect(answerFrom(saidBy(add, "card/flare-macron.1", 7), reinforce, 7)).toBeUndefined();
+    expect(answerFrom(earlierAnswer(add, "card/flare-macron.1", 7), reinforce, 7)).toBeUndefined();
   });
 });
 
@@ -40,13 +40,13 @@ describe("an answer that comes with another", () => {
   const aim = window("launch/aim", "planet/1.1", "planet/1.2");
 
   test("is given to its own question only", () => {
-    const said = saidBy(aim, "planet/1.1", 3, four);
+    const said = earlierAnswer(aim, "planet/1.1", 3, four);
     expect(answerFrom(said, ships, 5)).toEqual({ "planet/0.1": 4 });
     expect(answerFrom(said, { ...ships, key: "alliance/ships" }, 5)).toBeUndefined();
   });
 
   test("is not given where it is not allowed: the player is asked", () => {
-    const said = saidBy(aim, "planet/1.1", 3, four);
+    const said = earlierAnswer(aim, "planet/1.1", 3, four);
     expect(answerFrom(said, { ...ships, max: 2 }, 5)).toBeUndefined();
   });
 });

@@ -20,13 +20,13 @@ export interface Passed {
   readonly told: number;
 }
 
-export interface Said {
+export interface EarlierAnswer {
   readonly followUp?: FollowUp | undefined;
   readonly passed?: Passed | undefined;
 }
 
 /** The answer that follows from earlier ones, if there is one and it is legal. */
-export function answerFrom({ followUp, passed }: Said, question: Question, told: number): Value | undefined {
+export function answerFrom({ followUp, passed }: EarlierAnswer, question: Question, told: number): Value | undefined {
   const value = followUp?.key === question.key ? followUp.answer(question) : undefined;
   if (value !== undefined) return illegal(question, value) === undefined ? value : undefined;
   return passed !== undefined && isSame(question, passed, told) ? PASS : undefined;
@@ -38,7 +38,7 @@ function isSame(question: Question, { options, told }: Passed, now: number): boo
 }
 
 /** What an answer decides about the questions after it. */
-export function saidBy(question: Question, value: Value, told: number, followUp?: FollowUp): Said {
+export function earlierAnswer(question: Question, value: Value, told: number, followUp?: FollowUp): EarlierAnswer {
   const passed = isWindow(question) && same(value, PASS) ? { options: question.options, told } : undefined;
   return { followUp, passed };
 }

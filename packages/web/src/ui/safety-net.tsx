@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { languageNow, tell } from "../words/words.ts";
+import { languageNow, translate } from "../words/words.ts";
 
 /** What cannot be drawn is said instead of leaving an empty page; a table loses nothing by loading anew. */
 export class SafetyNet extends Component<{ readonly children: ReactNode }, { readonly problem: Error | undefined }> {
@@ -15,11 +15,11 @@ export class SafetyNet extends Component<{ readonly children: ReactNode }, { rea
     const language = languageNow();
     return (
       <main className="safety-net" role="alert">
-        <h1>{tell(language, "net.title")}</h1>
-        <p className="muted">{tell(language, "net.about")}</p>
+        <h1>{translate(language, "net.title")}</h1>
+        <p className="muted">{translate(language, "net.about")}</p>
         <p className="muted">{problem.message}</p>
         <button type="button" className="btn primary" onClick={() => location.reload()}>
-          {tell(language, "net.again")}
+          {translate(language, "net.again")}
         </button>
       </main>
     );

@@ -37,22 +37,22 @@ export function useLanguage(): Language {
 
 /** Puts messages into words: those of a list by their ids, and any other that is given itself. */
 export interface Words<Id extends string> {
-  readonly tell: (language: Language, message: Id | Said, params?: Params) => string;
+  readonly translate: (language: Language, message: Id | Said, params?: Params) => string;
   /** `const t = useWords(); t("home.join")` */
   readonly useWords: () => (message: Id | Said, params?: Params) => string;
 }
 
 export function wordsFrom<Id extends string>(list: Readonly<Record<Id, Said>>): Words<Id> {
-  const tell: Words<Id>["tell"] = (language, message, params = {}) => {
+  const translate: Words<Id>["translate"] = (language, message, params = {}) => {
     const said = typeof message === "string" ? list[message] : message;
     return phrase(language, said[language], params, String);
   };
   const useWords: Words<Id>["useWords"] = () => {
     const language = useLanguage();
-    return (message, params) => tell(language, message, params);
+    return (message, params) => translate(language, message, params);
   };
-  return { tell, useWords };
+  return { translate, useWords };
 }
 
 /** The words of the client itself. A game has some of its own besides, which come with its code. */
-export const { tell, useWords } = wordsFrom(messages);
+export const { translate, useWords } = wordsFrom(messages);

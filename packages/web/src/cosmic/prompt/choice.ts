@@ -23,7 +23,7 @@ import type { TableState } from "../../table/feed.ts";
 import type { Names } from "../../table/game-face.ts";
 import { inDigits } from "../reveal/digits.ts";
 import { hasTotal, mainOf, otherOf, totalOf } from "../reveal/parts.ts";
-import { type CosmicMessageId, tell } from "../words/words.ts";
+import { type CosmicMessageId, translate } from "../words/words.ts";
 import { shipsToSend } from "./ships-to-send.ts";
 
 /** Everything the words of one question need. */
@@ -49,7 +49,7 @@ export function choice(
   const view = state.view as View;
   const { table: t } = view;
   const called = (ref: Ref) => nameOf(language, ref, names);
-  const say = (id: CosmicMessageId, params?: Params) => tell(language, id, params);
+  const say = (id: CosmicMessageId, params?: Params) => translate(language, id, params);
   const scene = { language, view, t, e: t.encounter, me: question.who, question, draft, say, called };
   if (question.key.startsWith("window/")) return windowChoice(scene);
   return CHOICES[question.key]?.(scene);

@@ -16,4 +16,4 @@ const all = {
 
 export type CosmicMessageId = keyof typeof all;
 
-export const { tell, useWords } = wordsFrom(all);
+export const { translate, useWords } = wordsFrom(all);

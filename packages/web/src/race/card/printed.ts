@@ -2,7 +2,7 @@
 import { type Language, type Params, phrase, type Said } from "@hypergate/kernel";
 import { type Design, GLOSSES, type Power, powerText, type Row, rowOf, texts, worthText } from "@hypergate/race/client";
 import { withSoftHyphens } from "../../art/soft-hyphens.ts";
-import { tell } from "../words/words.ts";
+import { translate } from "../words/words.ts";
 
 /** The Roman figure of the phase in which a row is used. */
 export const FIGURE: Readonly<Record<Row, string>> = {
@@ -53,17 +53,17 @@ function inWords(language: Language, { said, params }: { readonly said: Said; re
 
 /** "Novelty production", "Military world", "Development". */
 export function typeLine(language: Language, design: Design): string {
-  if (design.type === "development") return tell(language, "race.type.development");
+  if (design.type === "development") return translate(language, "race.type.development");
   const good = design.good === undefined ? "" : texts[`kind/${design.good}`][language];
   const of = design.production === true ? "production" : design.windfall === true ? "windfall" : "plain";
-  return tell(language, "race.type.world", { of, good, military: design.military === true ? "yes" : "no" });
+  return translate(language, "race.type.world", { of, good, military: design.military === true ? "yes" : "no" });
 }
 
 /** Everything on the card in one breath, for those who hear it. */
 export function spokenCard(language: Language, design: Design): string {
   const { title } = titleOf(language, design);
   const points = design.worth === undefined ? design.vp : "?";
-  const first = tell(language, "race.card.spoken", {
+  const first = translate(language, "race.card.spoken", {
     title,
     type: typeLine(language, design),
     cost: design.cost,

@@ -7,4 +7,4 @@ const all = { ...messages, ...raceMessages } as const;
 
 export type MessageId = keyof typeof all;
 
-export const { tell, useWords } = wordsFrom(all);
+export const { translate, useWords } = wordsFrom(all);
