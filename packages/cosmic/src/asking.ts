@@ -30,7 +30,9 @@ export function askOne(g: Play, who: Seat, key: string, source: Source, options:
   return ask(g, { kind: "one", key, who, source, options, params }) as Ref;
 }
 
-/** A choice among hidden things: that there is only one must not show. */
+/**
+ * Chooses among hidden things. It is asked even if there is only one, because skipping the question would reveal that.
+ */
 export function askCard(
   g: Play,
   who: Seat,
@@ -150,8 +152,8 @@ export function slotsOutside(g: Play, seat: Seat): Slot[] {
 }
 
 /**
- * A response window: every seat that could act is asked at once whether it wants to, so that being asked tells nothing.
- * A seat without an option is asked too where the table plays with courtesy.
+ * A response window: every seat that could act is asked at once, so that being asked reveals nothing. With courtesy,
+ * seats without an option are asked too.
  */
 export function poll(
   g: Play,

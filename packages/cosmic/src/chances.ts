@@ -1,4 +1,7 @@
-/** What each player could do at a window: everything whose role, frequency and own condition fit. Nothing is done here. */
+/**
+ * What each player could do at a window: every use whose role, frequency and condition fit. Nothing here changes the
+ * game.
+ */
 import type { Ref, Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import type { Play, Use } from "./effects.ts";
@@ -31,15 +34,18 @@ export interface Chance {
   /** The ref by which the player picks it. */
   readonly ref: Ref;
   readonly compiled: Compiled;
-  /** What it is: a use of a power, a card, a technology, turning up the own sheet, something that goes on by itself or is open to all. */
+  /**
+   * What it is: a use of a power, a card, a technology, turning up the own sheet, a lasting effect, or a use open to
+   * all.
+   */
   readonly kind: "power" | "card" | "tech" | "sheet" | "lasting" | "open";
   readonly power: string;
   readonly card: CardNumber;
 }
 
 /**
- * A quick look before anything is collected: the seats, as bits, that have something for this window in the role they are
- * in. Almost always none.
+ * A quick check before anything is collected: the seats, as bits, that have something for this window in their current
+ * role. Usually none.
  */
 export function seatsToConsider(g: Play, window: number): number {
   const { table: t } = g.s;
@@ -62,7 +68,7 @@ function roleNumber(t: Table, seat: Seat): number {
   return 31 - Math.clz32(roleOf(t, seat));
 }
 
-/** What a run knows about who can act at all. */
+/** What a run has found out about who can act. */
 interface Known {
   readonly seats: readonly KnownSeat[];
   /** The windows at which anybody has something in any role. */
@@ -78,7 +84,7 @@ interface KnownSeat {
   readonly windows: number[];
 }
 
-/** Brings what the run knows up to date. Lists are replaced when they change, so it is enough to see that they are the same. */
+/** Updates what the run knows. Lists are replaced when they change, so comparing references is enough. */
 function knownWindows(g: Play): Known {
   const { table: t, secret: x } = g.s;
   g.scratch ??= nothingKnown(t.seats);
@@ -143,7 +149,7 @@ export function collect(g: Play, window: number, event: unknown, done: readonly 
   return collecting.chances;
 }
 
-/** What is being looked for, what has been done in this window already, and what was found so far. */
+/** What is searched for, what was already done in this window, and what was found so far. */
 interface Collecting {
   readonly window: number;
   readonly event: unknown;
@@ -212,8 +218,8 @@ function collectSheet(g: Play, seat: Seat, { window, done, chances }: Collecting
 }
 
 /**
- * The power acts here in this role; or the moment at which it acts comes only for a power already seen, as when a card
- * may be held back; or parts of it that are not uses may matter for what follows from the cards.
+ * True if the power acts here in this role. Also if it acts at a moment that comes only for powers already seen, as
+ * when a card may be held back, or if its folds may change the result.
  */
 function isOfUse({ byWindow, effect }: Compiled, window: number, role: number): boolean {
   if (window === OUTCOME && effect.folds !== undefined && role !== ROLES.uninvolved) return true;
@@ -221,7 +227,7 @@ function isOfUse({ byWindow, effect }: Compiled, window: number, role: number): 
   return uses?.some((use) => (ROLES[use.as] & role) !== 0) === true;
 }
 
-/** A player whose sheet is face down could be any alien without set-up text for all one knows (VHP-01, VHP-04). */
+/** As far as others know, a face-down sheet could be any alien without set-up text (VHP-01, VHP-04). */
 export function mayHaveSheetFor(g: Play, window: number, seat: Seat): boolean {
   const { table: t, secret: x } = g.s;
   if (x.hidden[seat].length === 0) return false;

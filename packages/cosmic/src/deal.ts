@@ -24,7 +24,7 @@ const FOUND = rule("DEA-06");
 
 const RANDOM: Ref = "random/card";
 const TYPE_REFS: readonly Ref[] = CARD_TYPES.map((type) => `type/${type}`);
-/** One ref for each printed name, for asking for a card one believes the other holds. */
+/** One ref for each printed name, to ask for a card that the other player might hold. */
 const NAME_REFS: readonly Ref[] = [...new Set(CARDS.map((card) => `name/${card.name}`))];
 const NAME_SLOTS: readonly Slot[] = NAME_REFS.map((ref) => ({
   ref,
@@ -103,14 +103,14 @@ function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
   );
 }
 
-/** Anybody's ships that a party may let out of the warp as part of this deal, if its power allows it. */
+/** Ships of any player that a party may free from the warp in this deal, if its power allows it. */
 function freeable(g: Play, who: Seat): Slot[] {
   if (!foldAny(g, who, "freesShips")) return [];
   const { warp } = g.s.table;
   return warp.map((n, seat) => ({ ref: `free/${seat}`, max: n })).filter((slot) => slot.max > 0);
 }
 
-/** Can a player hand over what is asked for? */
+/** Whether a player can hand over what is asked for. */
 export function canGive(g: Play, who: Seat, give: Counts): boolean {
   const left = g.s.secret.hands[who].slice();
   for (const ref in give) {
@@ -176,8 +176,8 @@ export function foundByDeal(g: Play, receiver: Seat, planet: Planet, given: Plan
 }
 
 /**
- * Ships with which a receiver may found a colony, from colonies or from the gate. Where it lets the other settle in
- * return both colonies are to be there, so one of its ships stays (DEA-07).
+ * Ships with which a receiver may found a colony, from colonies or from the gate. If it lets the other player settle in
+ * return, one of its ships must stay behind, because both colonies must exist (DEA-07).
  */
 export function settlers(g: Play, receiver: Seat, given: Planet): Slot[] {
   const onGate = g.s.table.encounter.gate[receiver];

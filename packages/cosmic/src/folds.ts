@@ -1,6 +1,6 @@
 /**
- * Values that effects change: those of powers that work, and of what was let go on for the encounter. Steps ask here for
- * the value and never name an effect. Almost always nothing changes it, and finding that out costs next to nothing.
+ * Values that effects change: powers that work, and effects that last for the encounter. Steps ask here for the value
+ * and never name an effect. Usually nothing changes a value, so the check must be cheap.
  */
 import type { Seat } from "@hypergate/kernel";
 import { type CardNumber, IS_ENCOUNTER } from "./cards.ts";
@@ -22,7 +22,7 @@ interface Found<N extends TableFold> {
 
 const NOTHING: readonly never[] = [];
 
-/** The folds of this name that count now. Parts that are not uses go on while the power is zapped (ZAP-07). */
+/** The folds of this name that count now. Folds are not uses, so they continue while the power is zapped (ZAP-07). */
 function atWork<N extends TableFold>(t: Table, name: N): readonly Found<N>[] {
   const { lasting } = t.encounter;
   const isOfPowers = isFoldOfPowers(name);
@@ -53,7 +53,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
   return worth;
 }
 
-/** True if an effect of the player says so. */
+/** True if any effect of the player says so. */
 export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boolean {
   const t = g.s.table;
   for (const power of t.players[seat].powers)
@@ -63,7 +63,7 @@ export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boole
   return false;
 }
 
-/** Whether something holds that effects may switch on or off. */
+/** A yes or no that effects may switch. */
 function foldYes(t: Table, name: "lowestWins" | "compensated", usually: boolean): boolean {
   let now = usually;
   for (const { fold, by } of atWork(t, name)) now = fold(t, by, now);
@@ -81,7 +81,7 @@ function combinationOf(t: Table, side: Side): Combination {
   return now;
 }
 
-/** The side that wins in the end if this one comes out ahead (REV-12.12). */
+/** The side that finally wins if this one comes out ahead (REV-12.12). */
 function winnerInTheEnd(t: Table, side: Side): Side {
   let now = side;
   for (const { fold, by } of atWork(t, "winner")) now = fold(t, by, now);
@@ -140,12 +140,12 @@ export function sheetsBesides(t: Table): readonly string[] {
   return givingSheets().flatMap(({ read }) => read(t));
 }
 
-/** From now on these are had in addition. */
+/** Sets the additional sheets. */
 export function setBesides(t: Table, powers: readonly string[]): void {
   givingSheets()[0]?.write(t, powers);
 }
 
-/** A sheet leaves the game: nobody has it in addition any more. */
+/** A sheet leaves the game: nobody has it as an additional one any more. */
 export function forgetBesides(t: Table, power: string): void {
   for (const { read, write } of givingSheets()) if (read(t).includes(power)) write(t, without(read(t), power));
 }

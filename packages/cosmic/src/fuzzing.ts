@@ -6,7 +6,7 @@ import { allSettings, EDITIONS, resolveSettings } from "./settings.ts";
 import type { Config } from "./setup.ts";
 import type { State } from "./state.ts";
 
-/** A table with an edition's preset and a few settings changed at random; never a contradictory one. */
+/** A table with an edition's preset and a few random changes, without contradictions. */
 function randomConfig(rng: Rng): Config {
   const players = 3 + below(rng, 3);
   const specs = allSettings(settingsOfPowers());
@@ -30,7 +30,7 @@ function isSound(settings: Readonly<Record<string, unknown>>): boolean {
   return true;
 }
 
-/** Remembers how many cards are in the game once they are dealt, and checks every later state against it. */
+/** Remembers how many cards are in the game once they are dealt, and compares every later state. */
 function checker(): (state: State) => string | undefined {
   let cards = -1;
   return (state) => {

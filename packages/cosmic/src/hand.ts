@@ -15,8 +15,8 @@ export function cardList(cards: readonly CardNumber[]): string {
 }
 
 /**
- * Takes cards off the deck for a player to look at. An empty deck is made anew from the discard pile (DCK-01); if that
- * is empty too, there is a quake or the draw fails (DCK-03), and fewer cards come.
+ * Takes cards off the deck for a player to look at. If the deck is empty, the discard pile becomes the new deck
+ * (DCK-01). If that is empty too, there is a quake or the draw fails (DCK-03), and fewer cards come.
  */
 export function takeFromDeck(g: Play, n: number): CardNumber[] {
   const cards: CardNumber[] = [];
@@ -66,7 +66,9 @@ function quake(g: Play, drawn: CardNumber[]): void {
 /** Where the cards of a player lie: lists by seat, or the sheet of a power. */
 type Pile = Lists<CardNumber> | string;
 
-/** A player draws cards from the deck into the hand, or to where the cards go instead: one event, however many cards. */
+/**
+ * A player draws cards from the deck into the hand, or to the place that replaces it. One event, however many cards.
+ */
 export function draw(g: Play, seat: Seat, n: number, to: Pile = g.s.secret.hands): CardNumber[] {
   if (n <= 0) return [];
   const cards = takeFromDeck(g, n);
@@ -78,7 +80,7 @@ export function draw(g: Play, seat: Seat, n: number, to: Pile = g.s.secret.hands
   return cards;
 }
 
-/** The list of cards for an event; where nobody listens it is not made. */
+/** The list of cards for an event; not built if events are not recorded. */
 function listed(g: Play, cards: readonly CardNumber[]): string {
   return g.events === undefined ? "" : cardList(cards);
 }
@@ -96,8 +98,8 @@ export function tellCards(
 }
 
 /**
- * A player discards cards from the hand, or from where else they lie; what is discarded is seen by all. Cards chosen
- * earlier that are gone by now are left out.
+ * A player discards cards from the hand or another place; everybody sees them. Cards chosen earlier that have left
+ * meanwhile are skipped.
  */
 export function discard(g: Play, seat: Seat, chosen: readonly CardNumber[], from: Pile = g.s.secret.hands): void {
   const { secret: x } = g.s;
@@ -121,7 +123,7 @@ function newHand(g: Play, seat: Seat, kept: CardNumber[]): void {
   draw(g, seat, HAND_SIZE);
 }
 
-/** Draws new hands until one holds an encounter card; gives up when no card is left to draw. What is kept stays kept. */
+/** Draws new hands until one has an encounter card; stops when no card is left to draw. Kept cards stay. */
 function newHandUntilPlayable(g: Play, seat: Seat, kept: CardNumber[]): void {
   let tries = 0;
   do newHand(g, seat, kept);
@@ -163,7 +165,7 @@ export function lookAt(g: Play, who: Seat, owner: Seat, cards: readonly CardNumb
   tellCards(g, "cards.seen", params, [who], cards);
 }
 
-/** A player looks at cards of another hand and picks some of them. Meanwhile they lie before that player. */
+/** A player looks at cards of another hand and picks some of them. Meanwhile the cards are set aside. */
 export function pickFrom(
   g: Play,
   who: Seat,

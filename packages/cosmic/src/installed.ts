@@ -1,4 +1,6 @@
-/** The effects of the game, sorted for the engine. The registry puts them in once; everything else only looks them up. */
+/**
+ * The effects of the game, indexed for the engine. `game.ts` installs them once; everything else only looks them up.
+ */
 import type { Source } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
@@ -86,7 +88,7 @@ export function windowNumber(window: Window): number {
   return WINDOW_NUMBER[window];
 }
 
-/** Makes the effects known to the engine, in place of all that were. Called once, by the registry, and by tests that bring their own. */
+/** Installs these effects in place of all earlier ones. Called once by `game.ts`, and by tests that bring their own. */
 export function install(
   powers: readonly PowerInstalled[],
   flares: readonly Flare[],
@@ -142,7 +144,7 @@ function compile(effect: Effect, ref: string): Compiled {
   };
 }
 
-/** Uses at different windows are different uses, each with its own once per encounter, unless they share a name for it. */
+/** Uses at different windows are different uses, each once per encounter, unless they share a `once` name. */
 function namesOf(effect: Effect, name: string, use: Use): UseNames {
   const here = effect.uses.filter((one) => one.at === use.at);
   const ref = here.length === 1 ? name : `${name}.${here.indexOf(use) + 1}`;

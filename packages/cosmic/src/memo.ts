@@ -1,18 +1,18 @@
-/** What effects remember. The functions are for what one player alone knows in this encounter; views never show that. */
+/** What effects remember. The functions are for what only one player knows in this encounter; views never show it. */
 import type { Seat } from "@hypergate/kernel";
 
-/** The bag of one effect. */
+/** The private data of one effect. */
 export type Memo = Record<string, number | string | boolean | number[] | string[]>;
 
-/** What holds, by player and the name of the effect, bags that only this player may look into. */
+/** By player and name of the effect: data that only this player may know. */
 interface Remembering {
   memo: Readonly<Record<string, Memo>>[];
 }
 
-/** Nothing that one player alone knows. */
+/** No private data. */
 export const NO_MEMO: Remembering["memo"][number] = {};
 
-/** The bag of an effect that this player may look into. */
+/** The private data of an effect for this player. */
 export function recall({ memo }: Remembering, seat: Seat, effect: string): Memo | undefined {
   return memo[seat][effect];
 }
@@ -26,7 +26,7 @@ export function forget({ memo }: Remembering, seat: Seat, effect: string): void 
   memo[seat] = rest;
 }
 
-/** Nobody remembers anything, but for one player. */
+/** Clears all private data of this encounter, except for one player. */
 export function forgetAll(x: Remembering, except: unknown = undefined): void {
   x.memo = x.memo.map((bags, seat) => (seat === except ? bags : NO_MEMO));
 }

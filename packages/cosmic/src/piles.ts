@@ -1,4 +1,4 @@
-/** Where cards lie. These moves only move; what may be answered is announced elsewhere. */
+/** Moves cards between places. These functions only move; others open the windows. */
 import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
 import type { Back } from "./catalogue.ts";
@@ -36,7 +36,7 @@ export function takeFrom<T>(lists: Lists<T>, seat: Seat, item: T): void {
   lists[seat] = without(lists[seat], item);
 }
 
-/** From now on these cards lie on the sheet of a power. */
+/** Sets the cards on the sheet of a power. */
 export function setOnSheet(x: Secret, power: string, cards: readonly CardNumber[]): void {
   x.stash = { ...x.stash, [power]: cards };
 }
@@ -64,7 +64,7 @@ export function without<T>(list: readonly T[], item: T): readonly T[] {
   return i < 0 ? list : list.toSpliced(i, 1);
 }
 
-/** A card in play goes to a hand; one that was played from a sheet goes where such cards go instead of its player's hand. */
+/** A card in play goes to a hand. A card played from a sheet goes where its power says instead. */
 export function toHand(g: Play, seat: Seat, card: CardNumber): void {
   const { table: t, secret: x } = g.s;
   takeOut(t.inPlay, card);
@@ -82,7 +82,7 @@ export function discardFromPlay(g: Play, card: CardNumber): void {
   forget(g, card);
 }
 
-/** A card that has come to rest no longer belongs to a sheet. */
+/** A card that has reached its place no longer belongs to a sheet. */
 function forget(g: Play, card: CardNumber): void {
   const { secret: x } = g.s;
   if (x.borrowed.length > 0) x.borrowed = x.borrowed.filter((one) => one.card !== card);
@@ -94,7 +94,7 @@ export function layDown(g: Play, seat: Seat, card: CardNumber): void {
   g.s.table.inPlay.push(card);
 }
 
-/** Takes a card a player has at hand, wherever it lies. */
+/** Takes a card that a player can play, from hand or sheet. */
 export function takeFromPlayer(g: Play, seat: Seat, card: CardNumber): void {
   const { secret: x } = g.s;
   takeFrom(x.hands, seat, card);

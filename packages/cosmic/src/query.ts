@@ -238,10 +238,7 @@ export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
   return cards;
 }
 
-/**
- * Cards on the sheets of a player, whether they can be played now or not: open and face-down sheets, and those that lie
- * under a borrowed one.
- */
+/** Cards on all sheets of a player, playable or not: open sheets, face-down ones, and those under a borrowed one. */
 export function stashOf({ table: t, secret: x }: Pick<State, "table" | "secret">, seat: Seat): readonly CardNumber[] {
   let cards: readonly CardNumber[] = NO_CARDS;
   if (x.stash === NO_SHEETS) return cards;
@@ -283,12 +280,12 @@ export function handSize(s: State, seat: Seat): number {
   return s.secret.hands[seat].length;
 }
 
-/** The hand of one who plays a card that acts on the rest of it: while it works it is not in hand (FLR-09). */
+/** The hand without a card that is being played: while the card acts, it is not in hand (FLR-09). */
 export function handBeside({ secret }: State, seat: Seat, card: CardNumber): readonly CardNumber[] {
   return without(secret.hands[seat], card);
 }
 
-/** The encounter has its result, or a side that wins whatever the cards say. */
+/** The encounter has its result, or one side wins regardless of the cards. */
 export function isDecided(t: Table): boolean {
   return t.encounter.result !== "none" || t.encounter.instant !== NOBODY;
 }
@@ -299,19 +296,19 @@ export function bothAttack(t: Table): boolean {
   return one.type === "attack" && two.type === "attack";
 }
 
-/** Value of a card face as a value of its type. */
+/** Type and value of a card as printed, if it is played as an encounter card. */
 export function printed(card: CardNumber): { type: "attack" | "negotiate" | "morph"; value: number } {
   const { type, value } = CARDS[card];
   return { type: type === "negotiate" || type === "morph" ? type : "attack", value };
 }
 
-/** The alien that is in the game with this id, if any. */
+/** The player who has this alien openly, or nobody. */
 export function ownerOf(t: Table, power: string): Seat {
   for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].powers.includes(power)) return seat;
   return NOBODY;
 }
 
-/** Nothing is lost for want of home colonies: every power there is, is kept. */
+/** Whether a player cannot lose a power for lack of home colonies, because every one is kept whatever happens. */
 export function keepsPower(t: Table, seat: Seat): boolean {
   const { powers } = t.players[seat];
   return powers.length > 0 && powers.every((power) => isKept(power, seat));

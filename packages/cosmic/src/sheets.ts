@@ -21,7 +21,7 @@ export function retirePower(g: Play, seat: Seat, power: string): void {
   t.retired.push(power);
 }
 
-/** What a player is, without powers that came in addition and stay whatever the player becomes (TCH-14). */
+/** A player's aliens, without additional ones that stay whatever the player becomes (TCH-14). */
 export function ownPowers(t: Table, seat: Seat): string[] {
   const besides = sheetsBesides(t);
   return t.players[seat].powers.filter((power) => !besides.includes(power));
@@ -36,12 +36,12 @@ function clearStash(g: Play, seat: Seat, power: string): void {
   else discard(g, seat, cards, power);
 }
 
-/** Cards that do not go along with a sheet leave it before it changes hands. */
+/** Cards that do not move with a sheet leave it before it changes owners. */
 function dropCards(g: Play, seat: Seat): void {
   for (const power of g.s.table.players[seat].powers) powerOf(power).effect.stash?.drop?.(g, seat);
 }
 
-/** A player becomes an alien in addition to what is there. */
+/** A player gets an additional alien. */
 export function addPower(g: Play, seat: Seat, power: string): void {
   const t = g.s.table;
   takeOut(t.retired, power);
@@ -49,7 +49,7 @@ export function addPower(g: Play, seat: Seat, power: string): void {
   tell(g, "power.gained", { player: playerRef(seat), power: `power/${power}` });
 }
 
-/** A player gives up everything there is and becomes one new alien; hidden tables keep it hidden (VCP-02). */
+/** A player gives up all aliens and becomes a new one; with hidden powers it stays hidden (VCP-02). */
 export function changePower(g: Play, seat: Seat, power: string): void {
   const { table: t, secret: x } = g.s;
   const hidden = ownPowers(t, seat).length === 0;
@@ -62,7 +62,7 @@ export function changePower(g: Play, seat: Seat, power: string): void {
   recheckPowers(g);
 }
 
-/** A player has the sheets of another instead of the own ones until the encounter is over, with all that lies on them. */
+/** Until the encounter ends, a player has another player's sheets in place of the own ones, with everything on them. */
 export function lendSheets(g: Play, from: Seat, to: Seat): void {
   const t = g.s.table;
   t.encounter.loans.push({ from, to, covered: t.players[to].powers });
@@ -71,7 +71,7 @@ export function lendSheets(g: Play, from: Seat, to: Seat): void {
   recheckPowers(g);
 }
 
-/** What was lent goes back, whatever has become of it. */
+/** Borrowed sheets go back, in whatever condition they are. */
 export function returnLoans(g: Play): void {
   const t = g.s.table;
   if (t.encounter.loans.length === 0) return;

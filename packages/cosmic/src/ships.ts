@@ -26,7 +26,7 @@ export function addShips(g: Play, planet: Planet, seat: Seat, n: number): void {
   g.s.table.ships[planet * MAX_SEATS + seat] += n;
 }
 
-/** Turns sheets face down or up as home colonies come and go, at once (PWR-01 to PWR-03). */
+/** Turns sheets face down or up at once when home colonies are lost or gained (PWR-01 to PWR-03). */
 export function recheckPowers(g: Play): void {
   const t = g.s.table;
   const needed = coloniesForPower(t);
@@ -48,8 +48,8 @@ export function liftShips(g: Play, seat: Seat, from: Counts): number {
 }
 
 /**
- * The same where the ships land as part of the same move, and sheets are only looked at then. No more than are still
- * there: some may have gone between the declaration of a use and the use.
+ * The same, but sheets are only checked after the ships have landed, because leaving and landing are one move. Takes no
+ * more ships than are still there: some may have gone since the use was declared.
  */
 export function liftQuietly(g: Play, seat: Seat, from: Counts): number {
   let n = 0;
@@ -78,7 +78,7 @@ function enterWarp(g: Play, seat: Seat, n: number): void {
   g.s.table.encounter.entered[seat] += n;
 }
 
-/** Those that have just come go first, unless the effect asks for ships that have been there for longer (remora EC3). */
+/** Ships that have just come go first, unless the effect asks for ships that have been there longer (remora EC3). */
 export function leaveWarp(g: Play, seat: Seat, n: number, which: "latest" | "earlier" = "latest"): void {
   const { warp, encounter: e } = g.s.table;
   specialsLeave(g, seat, WARP, n, warp[seat]);
@@ -98,12 +98,12 @@ export function landShips(g: Play, planet: Planet, seat: Seat, n: number): void 
   landTogether(g, [{ planet, seat, n }]);
 }
 
-/** Ships move straight from colonies to a planet: what is left and what is gained by it counts together (PWR-01). */
+/** Ships move straight from colonies to a planet; lost and gained colonies are counted together (PWR-01). */
 export function moveShips(g: Play, planet: Planet, seat: Seat, from: Counts): void {
   landTogether(g, [{ planet, seat, n: liftQuietly(g, seat, from) }]);
 }
 
-/** Landings of the same moment: colonies gained by them are gained at once. */
+/** Simultaneous landings: the colonies they found are gained at once. */
 export function landTogether(g: Play, landings: readonly Landing[]): void {
   const t = g.s.table;
   const gains: Landing[] = [];
@@ -152,7 +152,7 @@ export function commit(g: Play, seat: Seat, side: Side, n: number): void {
   else e.dock[seat] += n;
 }
 
-/** Ships that were to be lost stay on a planet after all; that founds nothing. */
+/** Ships that were about to be lost stay on a planet after all; this does not found a colony. */
 export function putBack(g: Play, planet: Planet, seat: Seat, n: number): void {
   specialsCome(g, seat, planetRef(planet), n);
   g.s.table.transit[seat] -= n;

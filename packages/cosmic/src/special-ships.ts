@@ -1,6 +1,6 @@
 /**
- * Ships that differ from their owners' others. Ships are only counted, so whenever some of those at its place go and
- * others stay, its owner says whether a special one is among them (TCH-09).
+ * Ships that differ from their owner's others. The state only counts ships, so whenever some of the ships at a place
+ * leave and others stay, the owner says whether a special ship is among them (TCH-09).
  */
 import { ask, type Counts, type Ref, type Seat } from "@hypergate/kernel";
 import { askOne, rule } from "./asking.ts";
@@ -36,7 +36,7 @@ export function specialsCome(g: Play, seat: Seat, place: Ref, n: number): void {
   if (t.specials.length > 0) for (const ship of among(g, seat, TRANSIT, n, t.transit[seat])) moveTo(g, ship, place);
 }
 
-/** The same for ships that spread over several places, so many to each. */
+/** The same for ships that spread over several places. */
 export function specialsSpread(g: Play, seat: Seat, places: Counts, n: number): void {
   const t = g.s.table;
   if (t.specials.length === 0) return;
@@ -49,7 +49,7 @@ export function specialsSpread(g: Play, seat: Seat, places: Counts, n: number): 
   }
 }
 
-/** The special ships among `n` of the ships `there`. Their owner is asked where it could be either way. */
+/** The special ships among `n` of the ships `there`. The owner is asked if both answers are possible. */
 function among(g: Play, seat: Seat, place: Ref, n: number, there: number): SpecialShip[] {
   if (n <= 0) return [];
   const here = g.s.table.specials.filter((ship) => ship.seat === seat && ship.at === place);
@@ -64,7 +64,7 @@ function among(g: Play, seat: Seat, place: Ref, n: number, there: number): Speci
   });
 }
 
-/** Ships may move unseen, so nobody sees that this is being asked. */
+/** Ships may move in secret, so the question is hidden. */
 function isAmong(g: Play, ship: SpecialShip, n: number): boolean {
   const who = ship.seat;
   const source = rule(RULES[ship.kind]);

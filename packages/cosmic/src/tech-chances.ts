@@ -10,12 +10,15 @@ export function mayBeTurnedUp({ secret, number }: Technology, ships: number): bo
   return secret !== undefined && ships >= Math.max(1, number);
 }
 
-/** How a use is remembered for the rest of the encounter. */
+/** The key that marks a use as made for the rest of the encounter. */
 export function techKey(id: string, use: Use, seat: Seat): string {
   return `tech/${id}/${use.once ?? use.at}@${seat}`;
 }
 
-/** For all one knows a player has a technology that could act: a secret one face down, or one that hangs on the hand. */
+/**
+ * Whether, as far as others know, a player may have a technology that could act: a secret one face down, or one that
+ * depends on the hand.
+ */
 export function mayHaveTechFor(g: Play, window: number, seat: Seat): boolean {
   const t = g.s.table;
   if (!t.settings.tech) return false;

@@ -13,8 +13,8 @@ import { openWindow, saidOf, usedAs } from "./windows.ts";
 const NOT_AN_ANSWER = -1;
 
 /**
- * A technology as its file describes it. Each use is answered before it works, so that it may be cancelled (TCH-12), and
- * what is discarded after use is discarded.
+ * Builds a technology from its description. Each use can be answered before it takes effect, so that it may be
+ * cancelled (TCH-12). Afterwards the technology is discarded if it says so.
  */
 export function technology(spec: Technology): Technology {
   const uses = spec.uses.map((use) => (use.passive === true ? use : withAnswers(spec, use)));
@@ -30,7 +30,7 @@ function withAnswers(spec: Technology, use: Use): Use {
   };
 }
 
-/** Turns a technology up if need be and uses it. Everything chosen for the use is chosen already (CLR-06). */
+/** Turns a technology up if needed and uses it. All choices have been made before (CLR-06). */
 export function useTech(g: Play, seat: Seat, spec: Technology, use: Use, event: unknown, choice: unknown): void {
   const params = { player: playerRef(seat), tech: `tech/${spec.id}` };
   enter(g, `use ${spec.id}`);

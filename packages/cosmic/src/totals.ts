@@ -23,12 +23,12 @@ export const PLAIN_RECKONING: Reckoning = {
   isCompensated: true,
 };
 
-/** The side that comes out ahead loses in the end. */
+/** Whether the side that comes out ahead loses in the end. */
 export function isTurnedRound({ goesTo }: Reckoning): boolean {
   return goesTo[OFFENSE] === DEFENSE && goesTo[DEFENSE] === OFFENSE;
 }
 
-/** What makes up a side's total, for the rules and for those who watch. */
+/** The parts of a side's total, for the rules and for viewers. */
 export interface Total {
   readonly card: number;
   readonly ships: number;
@@ -42,7 +42,7 @@ export interface Total {
 interface Fleet {
   readonly n: number;
   readonly counted: number;
-  /** What they count beyond one each. */
+  /** What ships count beyond one each. */
   readonly extra: number;
 }
 
@@ -81,8 +81,8 @@ function fleetOf(t: Table, seats: readonly Seat[]): Fleet {
 }
 
 /**
- * Only real ships multiply, and what they count beyond one each is added afterwards (REV-12.7, REV-12.8). Ships that
- * multiply the card are not added, so they are not subtracted either; a product of ships has the sign of the own ones.
+ * Only real ships multiply; what they count beyond one each is added afterwards (REV-12.7, REV-12.8). Ships that
+ * multiply the card are not added, so they are not subtracted either. A product of ships has the sign of the own ships.
  */
 function combine(combination: Combination, card: number, own: Fleet, allied: Fleet): number {
   switch (combination) {

@@ -1,6 +1,6 @@
 /**
- * What a game made use of, by the name of the effect, so that a run of many games can tell what it never saw at work.
- * A use that was zapped, cancelled, stopped or stolen does not count.
+ * Counts what a game used, by effect, so that a run of many games can report what was never used. A use that was
+ * zapped, cancelled, stopped or stolen does not count.
  */
 import type { GameEvent, Question } from "@hypergate/kernel";
 import { ALIEN_IDS } from "./aliens/registry.ts";
@@ -27,7 +27,7 @@ const COUNTS: Readonly<Record<string, 1 | -1>> = {
   "tech.completed": 1,
 };
 
-/** What is done secretly is told to nobody and is found in what effects remember of the encounter. */
+/** Secret uses are told to nobody; they are found in what effects remember about the encounter. */
 export function noteSecrets(tally: Tally, _question: Question, { secret }: State): void {
   for (const bags of secret.memo) for (const effect in bags) if (isSecret(effect)) tally[`secretly ${effect}`] = 1;
 }

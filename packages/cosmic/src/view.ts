@@ -84,8 +84,8 @@ function isFilled(list: readonly unknown[]): boolean {
 }
 
 /**
- * Deals everything anew that the viewer cannot know: deck, other hands, face-down cards and sheets, the order of the
- * destiny deck, which unseen flares are in the game, and all chance to come.
+ * Deals everything again that the viewer cannot know: deck, other hands, face-down cards and sheets, the order of the
+ * destiny deck, which unseen flares are in the game, and all future random draws.
  */
 export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const x = cloneSecret(s.secret);
@@ -117,7 +117,10 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
 
 const SEATS: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
 
-/** The cards one does not see who sees nothing of these seats, these sheets and of the cards face down on these sides. */
+/**
+ * The cards that are hidden from a viewer who sees nothing of these seats, these sheets and the face-down cards of
+ * these sides.
+ */
 function unknownCards(
   x: Secret,
   seats: readonly Seat[],
@@ -147,7 +150,7 @@ function takeAsMany(pile: readonly CardNumber[], unknown: CardNumber[]): CardNum
   return cards;
 }
 
-/** Technologies in the deck, face down before others or being looked at by them could as well lie the other way round. */
+/** Technologies that the viewer cannot see (in the deck, face down, or being looked at by others) may change places. */
 function resampleTechs(s: State, viewer: Viewer, rng: Rng): void {
   const { secret: x, table: t } = s;
   const unknown = [...x.techDeck];
@@ -166,8 +169,8 @@ function resampleTechs(s: State, viewer: Viewer, rng: Rng): void {
 }
 
 /**
- * Which flares are among the unknown cards is itself unknown, but for those of the aliens in sight. Those of the sheets
- * imagined face down come first, since the flare of an alien in the game is in the deck (VHP-01).
+ * Which flares are among the unknown cards is itself unknown, except for flares of visible aliens. Flares of the
+ * imagined face-down sheets come first, because the flare of an alien in the game is in the deck (VHP-01).
  */
 function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: Rng): void {
   if (!s.table.settings.useFlares) return;
@@ -211,7 +214,7 @@ function cardsOnSheets(t: Table): CardNumber[] {
   return Object.values(t.memo).flatMap(({ cards }) => (Array.isArray(cards) ? (cards as CardNumber[]) : []));
 }
 
-/** Other players' face-down sheets and draft flares are replaced by ones that could lie there as well. */
+/** Replaces other players' face-down sheets and draft flares by others that could be there too. */
 function resampleSheets(s: State, viewer: Viewer, rng: Rng): void {
   const { secret: x, table: t } = s;
   if (!isAnySheetHidden(s) && !x.drafts.some(isFilled)) return;

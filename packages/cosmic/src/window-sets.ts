@@ -1,6 +1,6 @@
 /**
- * Sets of windows, one for each role (a bit of `ROLES`), in as many words of 32 bits as the windows need: window `n` is bit
- * `n & 31` of number `(n >> 5) * ROLE_COUNT + role`.
+ * Sets of windows as bits, one set for each role (a bit of `ROLES`). Window `n` is bit `n & 31` of word `(n >> 5) *
+ * ROLE_COUNT + role`.
  */
 import { WINDOWS } from "./events.ts";
 

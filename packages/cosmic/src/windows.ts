@@ -41,8 +41,8 @@ import { ROLES } from "./vocabulary.ts";
 const TIMING = rule("TIM-03");
 
 /**
- * Opens a window and lets everyone who can and wants to act. `stop` ends it early, when there is nothing left to answer.
- * With `only` it is opened ahead of time for the cards of one player, and for nothing else (PLN-04).
+ * Opens a window and lets everybody act who can and wants to. `stop` ends it early, when there is nothing left to
+ * respond to. With `only`, it is opened ahead of time and only for the cards of one player (PLN-04).
  */
 export function openWindow<W extends Window>(
   g: Play,
@@ -153,7 +153,7 @@ interface Subject {
   readonly on?: string;
 }
 
-/** What the question says of the event it is about: whose doing it is, which power or card, and what it was declared with. */
+/** What the question says about its event: who caused it, which power or card, and what it was declared with. */
 function inWords(event: unknown): Params | undefined {
   if (event === undefined) return undefined;
   const { seat, power, card, tech, on } = event as Subject;
@@ -164,7 +164,10 @@ function inWords(event: unknown): Params | undefined {
   return card === undefined ? who : { ...who, card: cardRef(card) };
 }
 
-/** Asked are those with something to choose and, with courtesy, all who could have a fitting card or sheet for all one knows. */
+/**
+ * Asks players with something to choose and, with courtesy, all who as far as others know could have a fitting card or
+ * sheet.
+ */
 function mayBeAsked(g: Play, n: number, options: readonly (readonly Ref[])[]): (seat: Seat) => boolean {
   const roles = g.courtesy ? rolesOfCards(n, g.s.table.settings) : 0;
   return (seat) =>
@@ -173,7 +176,7 @@ function mayBeAsked(g: Play, n: number, options: readonly (readonly Ref[])[]): (
     (g.courtesy && (mayHoldCardFor(g, n, seat, false) || mayHaveTechFor(g, n, seat) || mayHaveSheetFor(g, n, seat)));
 }
 
-/** A use that hangs on the hand: only its owner knows whether it can be made. */
+/** A use that depends on the hand: only its owner knows whether it is possible. */
 function mayHoldCardFor({ s: { table: t } }: Play, window: number, seat: Seat, isLate: boolean): boolean {
   const left = (power: string) => (use: Use) =>
     use.byHand === true &&
@@ -285,8 +288,8 @@ function sideWord(card: CardNumber, compiled: Compiled): string {
 }
 
 /**
- * A card that lies on the own sheet: makes the use that playing it takes, if any, and remembers where the card belongs.
- * False if that use was zapped. Cards of the hand need nothing.
+ * For a card on the own sheet: makes the use that is needed to play it, if any, and remembers where the card belongs.
+ * False if that use was zapped. Cards in hand need nothing.
  */
 export function borrow(g: Play, seat: Seat, card: CardNumber): boolean {
   const { secret: x } = g.s;
@@ -299,7 +302,9 @@ export function borrow(g: Play, seat: Seat, card: CardNumber): boolean {
   return works;
 }
 
-/** Declares the use with the card that lies on the sheet; until it is through, the card is not there for anything else. */
+/**
+ * Declares the use with the card that lies on the sheet; until that is done, the card cannot be used for anything else.
+ */
 function useFor(g: Play, seat: Seat, power: string, playing: Use, card: CardNumber): boolean {
   const { secret: x } = g.s;
   takeOffSheet(x, power, card);
@@ -332,8 +337,8 @@ function discardPlayed(g: Play, seat: Seat, card: CardNumber): void {
 }
 
 /**
- * For a power whose own super flare changes it while it is being used: lets the owner play that flare now. True if the
- * flare works. With `effect` that is all it does; otherwise it lies on the table until the use is over (FLR-09).
+ * For a power that its own super flare changes during use: lets the owner play that flare now. True if the flare takes
+ * effect. With `effect` that is all it does; otherwise it stays on the table until the use is over (FLR-09).
  */
 export function boosted(g: Play, seat: Seat, power: string, effect?: () => void): boolean {
   const card = flareOf(power);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { buttonsOf } from "../../table/choice.ts";
 import { answerOf } from "../../table/choosing.ts";
 import { NOTHING_YET, type TableState } from "../../table/feed.ts";
-import { answerFrom, saidBy } from "../../table/follow-up.ts";
+import { answerFrom, earlierAnswer } from "../../table/follow-up.ts";
 import { prepare } from "../prepare.ts";
 import { choice } from "./choice.ts";
 import { followUp } from "./follow-up.ts";
@@ -82,7 +82,7 @@ describe("one step instead of two", () => {
   test("the target of an attack brings four ships along", () => {
     const { session, question, state } = first("launch/aim");
     const target = optionsOf(question)[0];
-    const said = saidBy(question, target, 0, followUp(question, target, state));
+    const said = earlierAnswer(question, target, 0, followUp(question, target, state));
     submit(session, { who: question.who, key: question.key, value: target });
     const next = questionFor(session, question.who);
     if (next?.key !== "launch/ships") throw new Error("ships should be asked for");
