@@ -7,6 +7,8 @@ export interface AlienText {
   readonly power: Said;
   /** The sheet: what the power does, in one to three sentences. */
   readonly about: Said;
+  /** The same in a few words, for places where the sheet has no room: at most 60 characters. */
+  readonly oneLine: Said;
   /** The wild side of the flare. */
   readonly wild: Said;
   /** The super side of the flare. */

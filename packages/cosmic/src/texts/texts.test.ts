@@ -44,6 +44,19 @@ const ABOUT: Partial<Record<Window, readonly string[]>> = {
   "tech.used": ["player", "tech", "on"],
 };
 
+const LONGEST_LINE = 60;
+
+test.each(Object.entries(ALIEN_TEXTS))("%s is told in one short line that nobody shares", (id, { oneLine }) => {
+  for (const language of LANGUAGES) {
+    const line = oneLine[language];
+    expect(line.length).toBeGreaterThan(20);
+    expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
+    expect(line).toMatch(/^[A-ZА-ЯЁ].*\.$/);
+    const same = Object.keys(ALIEN_TEXTS).filter((other) => ALIEN_TEXTS[other].oneLine[language] === line);
+    expect(same).toEqual([id]);
+  }
+});
+
 const windows: readonly Mention[] = WINDOWS.map((window) => ({
   id: `window/${window}`,
   params: new Set(ABOUT[window] ?? []),

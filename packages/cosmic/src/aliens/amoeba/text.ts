@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "After encounter cards are selected but before they are revealed, if you are a main player with at least one ship in the encounter, you may pull out any number of your ships, even all of them, or pour in any number from your colonies, with no limit of four. If you win with no ship left in the encounter, you gain no colony.",
     ru: "Если вы основной игрок и в контакте участвует хотя бы один ваш корабль, то после выбора карт контакта, но до их раскрытия можете отозвать из контакта любое число своих кораблей, хоть все, либо добавить любое число из своих колоний; предел в четыре корабля при этом не действует. Если вы победили, не оставив в контакте ни одного корабля, колонию вы не получаете.",
   },
+  oneLine: {
+    en: "Before the reveal: add or withdraw any number of ships.",
+    ru: "До раскрытия добавьте или отзовите сколько угодно кораблей.",
+  },
   wild: {
     en: "As a main player in the planning phase, before encounter cards are selected, you may raise or lower the number of your ships in the encounter by 1 to 4, even to more than four on the gate.",
     ru: "Если вы основной игрок, то в фазе планирования до выбора карт контакта можете увеличить или уменьшить число своих кораблей в контакте на 1–4; на вратах при этом может оказаться больше четырёх.",

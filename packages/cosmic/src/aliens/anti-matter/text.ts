@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, when both sides reveal attack cards, you must turn the outcome around: the lower total wins. Your own ships and all allied ships of both sides are subtracted instead of added; your opponent's own ships are added as usual.",
     ru: "Если вы основной игрок и обе стороны раскрыли атаки, вы обязаны вывернуть исход наизнанку: побеждает меньшая сумма. Ваши корабли и корабли всех союзников с обеих сторон вычитаются, а не прибавляются; корабли самого соперника прибавляются как обычно.",
   },
+  oneLine: {
+    en: "Attack against attack: the lower total wins.",
+    ru: "Атака против атаки: побеждает меньшая сумма.",
+  },
   wild: {
     en: "As a main player or ally in any phase, when another player tries to use a wild flare, you may prevent it. You may stop only one flare per encounter.",
     ru: "Если вы основной игрок или союзник, то в любой фазе, когда другой игрок пытается применить вспышку как джокер, можете этому помешать. За контакт можно остановить только одну вспышку.",

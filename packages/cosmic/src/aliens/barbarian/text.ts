@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you win as the offense, you must look at your opponent's whole hand before any compensation is taken. You may take one card of your choice for each ship you have in the encounter; the rest of that hand is discarded.",
     ru: "Победив в роли агрессора, вы обязаны до выплаты компенсации просмотреть всю руку соперника. За каждый свой корабль в контакте можете забрать из неё одну карту на свой выбор; остальные карты этой руки сбрасываются.",
   },
+  oneLine: {
+    en: "Win as the offense: loot your opponent's hand.",
+    ru: "Победив в роли агрессора, разграбьте руку соперника.",
+  },
   wild: {
     en: "As a main player or ally in the resolution phase, when you receive compensation or rewards, you may look at all the cards you get and discard any of them; they are not replaced.",
     ru: "Если вы основной игрок или союзник, то в фазе результата, получая компенсацию или награду за защиту, можете просмотреть все полученные карты и сбросить любые из них; взамен вы ничего не берёте.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, after encounter cards are selected but before they are revealed, you may announce an equalize. If both turn out to be attacks of different values, the higher value is reduced by the lower one.",
     ru: "Если вы основной игрок, то после выбора карт контакта, но до их раскрытия можете объявить уравнивание. Если обе карты окажутся атаками с разными значениями, большее значение уменьшается на меньшее.",
   },
+  oneLine: {
+    en: "Before the reveal: reduce the higher attack by the lower.",
+    ru: "До раскрытия уменьшите большую атаку на меньшую.",
+  },
   wild: {
     en: "As a main player in the planning phase, after encounter cards are selected and before they are revealed, you may call odd or even. If both cards are attacks and their sum is as you called, your opponent's card is reduced by the value of yours; if you called wrong, yours is reduced by the value of your opponent's.",
     ru: "Если вы основной игрок, то в фазе планирования, когда карты контакта уже выбраны, но ещё не раскрыты, можете назвать «чёт» или «нечет». Если обе карты — атаки и вы угадали чётность их суммы, карта соперника уменьшается на значение вашей; если ошиблись, ваша уменьшается на значение его карты.",

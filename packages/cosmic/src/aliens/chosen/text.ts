@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Once per encounter, as a main player after cards are revealed, you may draw three cards from the deck. One encounter card among them may replace your revealed card or, if both are attacks, add its value to it; everything else you drew is discarded.",
     ru: "Один раз за контакт, если вы основной игрок, после раскрытия карт можете взять три карты из колоды. Одной взятой картой контакта можно заменить свою раскрытую или, если обе — атаки, прибавить её значение к своему; все прочие взятые карты сбрасываются.",
   },
+  oneLine: {
+    en: "After the reveal: draw 3 cards to improve your own.",
+    ru: "После раскрытия возьмите 3 карты и усильте свою.",
+  },
   wild: {
     en: "As a main player in the planning phase, before encounter cards are selected, you may draw one card from the deck.",
     ru: "Если вы основной игрок, то в фазе планирования до выбора карт контакта можете взять одну карту из колоды.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Once in every encounter, after destiny, you may lay an attack card from your hand face up beside any planet as a citadel. If the targeted planet has citadels, you may activate them all, whatever your role, after encounter cards are selected but before they are revealed: their combined value is added to the defense's total, and they are discarded if the defense loses.",
     ru: "В каждом контакте после определения судьбы можете один раз положить с руки карту атаки лицевой стороной вверх у любой планеты — это цитадель. Если у планеты-цели есть цитадели, то после выбора карт контакта, но до их раскрытия вы в любой роли можете активировать их все: их общее значение прибавляется к сумме защитника, а если защитник проиграет, они сбрасываются.",
   },
+  oneLine: {
+    en: "Lay attack cards at planets; they can help the defense.",
+    ru: "Кладите атаки у планет: они могут усилить защитника.",
+  },
   wild: {
     en: "As a main player or ally in the reveal phase, after cards are revealed, you may add 5 to the defense's total.",
     ru: "Если вы основной игрок или союзник, то в фазе раскрытия после раскрытия карт можете прибавить 5 к сумме защитника.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, once the encounter is resolved and any compensation has been taken, you may take your encounter card back into your hand instead of discarding it.",
     ru: "Если вы основной игрок, то после розыгрыша результатов контакта и получения компенсации можете вернуть свою карту контакта на руку, вместо того чтобы сбросить её.",
   },
+  oneLine: {
+    en: "After the encounter: take your own card back.",
+    ru: "После контакта верните свою карту на руку.",
+  },
   wild: {
     en: "As any player in any phase, you may keep an artifact you have just played instead of discarding it, and play it again in a later encounter.",
     ru: "В любой роли и в любой фазе можете не сбрасывать только что сыгранный артефакт, а оставить его себе и сыграть снова в одном из следующих контактов.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you win as a main player and your revealed card was an attack, your opponent must lose additional ships to the warp, of the opponent's own choice: as many as you had in the encounter. This is mandatory.",
     ru: "Если вы победили в роли основного игрока, раскрыв атаку, соперник сверх обычного отправляет в варп столько своих кораблей на свой выбор, сколько у вас участвовало в контакте. Способность обязательная.",
   },
+  oneLine: {
+    en: "Win with an attack: your opponent loses more ships.",
+    ru: "Победили атакой — соперник теряет больше кораблей.",
+  },
   wild: {
     en: "As the offense in the resolution phase, when you gain a colony, you may send all ships of other players on that planet to the warp, except those allied with you in this encounter.",
     ru: "Если вы агрессор, то в фазе результата, получив колонию, можете отправить в варп все корабли других игроков на этой планете, кроме ваших союзников по этому контакту.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, before allies are invited, you may possess the whole hand of one other player who is not your opponent, putting it face down on this sheet. You may use those cards as if they were in your hand; whatever is left goes back to its owner at the end of the encounter.",
     ru: "Если вы основной игрок, то до приглашения союзников можете завладеть всей рукой одного игрока, кроме своего соперника, и положить её взакрытую на этот лист. Эти карты можно использовать так, будто они у вас на руке; всё, что останется, в конце контакта возвращается владельцу.",
   },
+  oneLine: {
+    en: "Before alliances: use the hand of somebody not involved.",
+    ru: "До союзов завладейте рукой игрока вне контакта.",
+  },
   wild: {
     en: "As a main player in the alliance phase, before allies are invited, you may possess one other player who is not your opponent. When it is that player's turn to ally, that player must ally with you and send as many ships as possible, up to the number you have in the encounter; no colony need be given up for it.",
     ru: "Если вы основной игрок, то в фазе союзов до приглашения союзников можете овладеть одним другим игроком, кроме своего соперника. Когда дойдёт его очередь вступать в союз, он обязан стать вашим союзником и отправить как можно больше кораблей, но не больше, чем у вас в контакте; лишаться ради этого колонии не нужно.",

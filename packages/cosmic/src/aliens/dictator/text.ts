@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Whenever another player is the offense and is about to draw destiny, you must look through the destiny deck and choose the card, which is played as if the offense had drawn it. On your own turn the deck is shuffled and a card is dealt at random.",
     ru: "Каждый раз, когда агрессор — другой игрок и он должен взять карту судьбы, вы обязаны просмотреть колоду судьбы и выбрать карту; она разыгрывается так, словно её взял сам агрессор. В ваш собственный ход колода перемешивается и карта берётся случайным образом.",
   },
+  oneLine: {
+    en: "On other players' turns: choose the destiny card.",
+    ru: "В чужой ход сами выбирайте карту судьбы.",
+  },
   wild: {
     en: "As any player but the offense in the destiny phase, once per encounter after destiny is drawn, you may force the offense to discard the card and draw again.",
     ru: "Если вы не агрессор, то в фазе судьбы один раз за контакт можете после взятия карты судьбы заставить агрессора сбросить её и взять другую.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "In any role, after the encounter cards are discarded at the end of the encounter, you may fetch one of them and offer it to another player. If it is refused, you may keep it; if it is accepted, you may retrieve one of your ships from the warp or draw a card from the deck.",
     ru: "В любой роли, когда в конце контакта сброшены карты контакта, можете подобрать одну из них и предложить другому игроку. Если он откажется, карту можно оставить себе; если возьмёт, можете забрать один свой корабль из варпа или взять карту из колоды.",
   },
+  oneLine: {
+    en: "Fetch a discarded encounter card for another player.",
+    ru: "Подберите сброшенную карту контакта для другого игрока.",
+  },
   wild: {
     en: "As a main player in the planning phase, before encounter cards are selected, you may force your opponent to take the top card of the discard pile into the hand; then you draw one card from the deck.",
     ru: "Если вы основной игрок, то в фазе планирования до выбора карт контакта можете заставить соперника взять на руку верхнюю карту сброса; затем вы берёте одну карту из колоды.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, once the encounter cards have been discarded at the end of the encounter, you may take your opponent's card from the discard pile into your hand.",
     ru: "Если вы основной игрок, то в конце контакта, когда карты контакта уже сброшены, можете забрать карту соперника из сброса себе на руку.",
   },
+  oneLine: {
+    en: "After the encounter: take your opponent's card.",
+    ru: "После контакта заберите карту соперника.",
+  },
   wild: {
     en: "As any player in any phase, when an artifact or flare is being played, you may discard a negotiate from your hand to steal it: it has no effect and goes to your hand.",
     ru: "В любой роли и в любой фазе, когда кто-то играет артефакт или вспышку, можете сбросить с руки карту переговоров и украсть эту карту: она не срабатывает и уходит к вам на руку.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, when both sides reveal attack cards, you may discard any number of attack cards from your hand that are higher than your own card and lower than your opponent's, and add their values to your total.",
     ru: "Если вы основной игрок и обе стороны раскрыли атаки, можете сбросить с руки любое число карт атаки старше вашей, но младше карты соперника, и прибавить их значения к своей сумме.",
   },
+  oneLine: {
+    en: "Add attacks above your card and below your opponent's.",
+    ru: "Прибавьте с руки атаки старше вашей и младше чужой.",
+  },
   wild: {
     en: "In the reveal phase, after cards are revealed, if you are neither a main player nor an ally and were invited but declined, you may join a side that invited you with one ship.",
     ru: "В фазе раскрытия после раскрытия карт, если вы не основной игрок и не союзник, но вас приглашали, а вы отказались, можете присоединиться одним кораблём к стороне, которая вас приглашала.",

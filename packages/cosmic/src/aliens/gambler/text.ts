@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, after your opponent has revealed, you may leave your card face down and state what it is, true or not. Unchallenged, your word stands and the card goes face down to the bottom of the deck; challenged, you reveal it, and whoever was wrong loses to the warp as many ships as that player has in the encounter.",
     ru: "Если вы основной игрок, то после того как соперник раскрыл свою карту, можете свою не раскрывать, а объявить, что это за карта, — хотя бы и солгав. Если соперник поверит, всё идёт по вашим словам, а карта взакрытую уходит под низ колоды; если оспорит, вы раскрываете её, и тот, кто неправ, отправляет в варп столько своих кораблей, сколько у него участвует в контакте.",
   },
+  oneLine: {
+    en: "Keep your card hidden and say what it is, true or not.",
+    ru: "Не раскрывайте карту: назовите её сами, хоть и солгав.",
+  },
   wild: {
     en: "As a main player at the very start of the reveal phase, before cards are turned up, you may call a number as the spread. If both cards are attacks and differ by that number or more, add the spread to your card.",
     ru: "Если вы основной игрок, то в самом начале фазы раскрытия, пока карты не открыты, можете назвать число — ставку. Если обе карты окажутся атаками, а их значения различаются на это число или больше, прибавьте ставку к своей карте.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, after alliances are formed, you must give a grudge token to every player you invited who did not ally with you. When the encounter is over, each holder discards the token and loses ships of that player's own choice to the warp: 1 if you won or made a deal, 4 if you lost or failed to deal.",
     ru: "Если вы основной игрок, то после заключения союзов вы обязаны дать по жетону мести каждому, кого вы приглашали и кто не стал вашим союзником. Когда контакт завершится, каждый владелец сбрасывает жетон и отправляет в варп корабли на свой выбор: 1, если вы победили или заключили сделку, или 4, если проиграли либо провалили сделку.",
   },
+  oneLine: {
+    en: "Those who turn your invitation down lose 1 or 4 ships.",
+    ru: "Кто отверг ваше приглашение, теряет 1 или 4 корабля.",
+  },
   wild: {
     en: "As a main player in the resolution phase, if your opponent wins, you may deny the opponent's allies everything they would get for it; their ships return to their colonies.",
     ru: "Если вы основной игрок, то в фазе результата, когда победил соперник, можете оставить его союзников ни с чем: их корабли возвращаются в их колонии.",

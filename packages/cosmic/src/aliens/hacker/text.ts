@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player collecting compensation, you may choose which player pays it, look through that hand and pick the cards. When your opponent collects compensation from you, you may pick the cards yourself.",
     ru: "Если вы основной игрок и получаете компенсацию, можете выбрать, кто её заплатит, просмотреть руку этого игрока и взять карты на свой выбор. Когда компенсацию с вас получает соперник, можете сами выбрать, какие карты отдать.",
   },
+  oneLine: {
+    en: "Choose who pays compensation and which cards go.",
+    ru: "Сами решайте, кто платит компенсацию и какими картами.",
+  },
   wild: {
     en: "As a main player in the resolution phase, you may prevent your opponent from collecting compensation from you.",
     ru: "Если вы основной игрок, то в фазе результата можете не позволить сопернику взять с вас компенсацию.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "At the start of your turn you must discard a card from your hand. Every other player then either discards a card of the same type (an attack of equal or higher value, if yours was an attack) or loses three ships of your choice to the warp.",
     ru: "В начале своего хода вы обязаны сбросить карту с руки. Затем каждый из остальных игроков либо сбрасывает карту того же типа (а если вы сбросили атаку — атаку не ниже вашей), либо отправляет в варп три своих корабля на ваш выбор.",
   },
+  oneLine: {
+    en: "Discard a card: others match it or lose 3 ships.",
+    ru: "Сбросьте карту: другие дают такую же или теряют 3 корабля.",
+  },
   wild: {
     en: "As a main player in the planning phase, before encounter cards are selected, you may make your opponent discard one random card. If this leaves the opponent no encounter card, you win the encounter.",
     ru: "Если вы основной игрок, то в фазе планирования до выбора карт контакта можете заставить соперника сбросить одну случайную карту. Если после этого у него не осталось карт контакта, вы побеждаете в контакте.",

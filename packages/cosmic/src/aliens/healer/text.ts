@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Whenever another player loses ships to the warp or has ships removed from the game, you may return all of those ships to that player's colonies and draw one card from the deck. You may heal several players in one encounter.",
     ru: "Когда корабли другого игрока отправляются в варп или удаляются из игры, можете вернуть все эти корабли в его колонии и взять одну карту из колоды. За контакт можно исцелить нескольких игроков.",
   },
+  oneLine: {
+    en: "Save other players' ships from the warp: draw a card.",
+    ru: "Спасите чужие корабли от варпа и возьмите карту.",
+  },
   wild: {
     en: "As any player in any phase, you may shrug off a Cosmic Zap played on you: it is discarded without effect.",
     ru: "В любой роли и в любой фазе можете отразить сыгранную на вас «Космическую заморозку»: она сбрасывается без эффекта.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player or ally in the reveal phase, you must add 4 to your side's total. If this power is zapped, your side wins the encounter automatically.",
     ru: "Если вы основной игрок или союзник, то в фазе раскрытия вы обязаны прибавить 4 к сумме своей стороны. Если эту способность заморозить, ваша сторона автоматически побеждает в контакте.",
   },
+  oneLine: {
+    en: "Your side gets 4 more; if you are zapped, it wins.",
+    ru: "Ваша сторона получает +4, а при заморозке побеждает.",
+  },
   wild: {
     en: "As a main player in the reveal phase, after cards are revealed, if your opponent is not the Human, you may turn your encounter card into an attack 42. Then give this flare to the Human, or discard it if the Human is not in the game.",
     ru: "Если вы основной игрок, а ваш соперник не Человек, то в фазе раскрытия после раскрытия карт можете превратить свою карту контакта в атаку 42. Затем отдайте эту вспышку Человеку, а если его в игре нет — сбросьте её.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, before encounter cards are selected, you may send up to four of your ships from any of your colonies to the warp and draw two cards from the deck for each.",
     ru: "Если вы основной игрок, то до выбора карт контакта можете отправить в варп до четырёх своих кораблей из любых своих колоний и взять из колоды по две карты за каждый.",
   },
+  oneLine: {
+    en: "Send ships to the warp: draw 2 cards for each.",
+    ru: "Отправьте корабли в варп и возьмите по 2 карты за каждый.",
+  },
   wild: {
     en: "As a main player in the planning phase, after encounter cards are selected and before they are revealed, you may send up to four of your ships that are not in the encounter to the warp and add 3 to your side's total for each.",
     ru: "Если вы основной игрок, то в фазе планирования, когда карты контакта уже выбраны, но ещё не раскрыты, можете отправить в варп до четырёх своих кораблей, не участвующих в контакте, и прибавить к сумме своей стороны по 3 за каждый.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, before encounter cards are selected, you may declare an upset. Both main players must then play attack cards if they have any, and after everything else the winning side loses and the losing side wins.",
     ru: "Если вы основной игрок, то до выбора карт контакта можете объявить переворот. Оба основных игрока обязаны сыграть атаку, если она у них есть, а после всех прочих эффектов победившая сторона проигрывает, а проигравшая побеждает.",
   },
+  oneLine: {
+    en: "Declare an upset: the winning side loses.",
+    ru: "Объявите переворот: победившая сторона проигрывает.",
+  },
   wild: {
     en: "As a main player in the planning phase, before encounter cards are selected, you may declare that both sides lose; all ships in the encounter go to the warp.",
     ru: "Если вы основной игрок, то в фазе планирования до выбора карт контакта можете объявить, что проигрывают обе стороны; все корабли, участвующие в контакте, отправляются в варп.",

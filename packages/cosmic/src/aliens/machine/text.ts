@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "After each of your encounters as the offense, won or lost, you may have another one, as long as you hold at least one encounter card. Your turn is not limited to two encounters.",
     ru: "После каждого своего контакта в роли агрессора, удачного или нет, можете разыграть ещё один, если у вас на руке есть хотя бы одна карта контакта. Ваш ход не ограничен двумя контактами.",
   },
+  oneLine: {
+    en: "Have more encounters while you hold encounter cards.",
+    ru: "Продолжайте ход, пока на руке есть карты контакта.",
+  },
   wild: {
     en: "As the offense in the resolution phase, you may have a second encounter even if the first was not successful or you have no encounter cards. If you have none, put this flare aside, draw a new hand at the start of the second encounter, then take the flare back.",
     ru: "Если вы агрессор, то в фазе результата можете начать второй контакт, даже если первый не удался или у вас нет карт контакта. Если их нет, отложите эту вспышку, в начале второго контакта наберите новую руку и заберите вспышку обратно.",

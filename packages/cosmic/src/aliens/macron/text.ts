@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As the offense or an ally, you may send only one ship, but as a main player or ally each of your ships in the encounter adds 4 instead of 1 to your side's total. This is mandatory. For compensation and rewards each of your ships counts as two.",
     ru: "Агрессором или союзником вы вправе отправить только один корабль, зато, когда вы основной игрок или союзник, каждый ваш корабль в контакте прибавляет к сумме вашей стороны 4 вместо 1. Способность обязательная. При получении компенсации и наград за защиту каждый ваш корабль считается за два.",
   },
+  oneLine: {
+    en: "You send only one ship, but each of yours counts 4.",
+    ru: "Отправляете лишь один корабль, но каждый даёт 4.",
+  },
   wild: {
     en: "As a main player or ally in the reveal phase, if your side shows an attack, you may add 1 to your side's total for each ship you have in the encounter.",
     ru: "Если вы основной игрок или союзник, то в фазе раскрытия, когда ваша сторона показала атаку, можете прибавить к её сумме по 1 за каждый свой корабль в контакте.",

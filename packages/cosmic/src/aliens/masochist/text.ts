@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "At the start of any regroup phase, before the offense retrieves a ship, you win the game if all your ships are lost: in the warp, removed from the game or captured by others. This is mandatory; you never lose this power for having too few home colonies, and you may also win normally.",
     ru: "В начале любой фазы перегруппировки, прежде чем агрессор заберёт корабль из варпа, вы побеждаете в игре, если потеряны все ваши корабли: находятся в варпе, удалены из игры или захвачены другими. Способность обязательная; из-за нехватки родных колоний вы её не теряете, а победить можете и обычным путём.",
   },
+  oneLine: {
+    en: "You win when you have lost all your ships.",
+    ru: "Вы побеждаете, потеряв все свои корабли.",
+  },
   wild: {
     en: "As any player in any regroup phase, you may choose a player other than the offense, who retrieves a ship instead of the offense. This is not allowed if the offense would then have no ship for the gate.",
     ru: "В любой роли в любой фазе перегруппировки можете выбрать игрока, кроме агрессора: он забирает корабль из варпа вместо агрессора. Так нельзя, если агрессору тогда будет нечего поставить на врата.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Before allies are invited, whatever your role, you may look at the whole hand of one main player; if you are a main player yourself, it is your opponent's hand. You may not tell others what you saw.",
     ru: "До приглашения союзников в любой роли можете просмотреть всю руку одного из основных игроков; если вы сами основной игрок, то руку соперника. Рассказывать другим об увиденном нельзя.",
   },
+  oneLine: {
+    en: "Before alliances: look at a main player's hand.",
+    ru: "До союзов просмотрите руку основного игрока.",
+  },
   wild: {
     en: "As any player in any phase, when another player draws from the deck, you may use this: for the rest of the encounter you look at each card that player draws before handing it over. You may not share what you saw.",
     ru: "В любой роли и в любой фазе, когда другой игрок берёт карту из колоды, можете применить это свойство: до конца контакта вы смотрите каждую карту, которую он берёт, прежде чем передать её ему. Рассказывать об увиденном нельзя.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "As a main player, after encounter cards are selected but before they are revealed, you may call a reversal: all revealed attack cards have their two digits swapped, so that 15 becomes 51 and 20 becomes 02.",
     ru: "Если вы основной игрок, то после выбора карт контакта, но до их раскрытия можете объявить реверс: у всех раскрытых карт атаки две цифры меняются местами, так что 15 становится 51, а 20 — 02.",
   },
+  oneLine: {
+    en: "Swap the digits of attack cards: 15 becomes 51.",
+    ru: "Переставьте цифры на картах атаки: 15 станет 51.",
+  },
   wild: {
     en: "As a main player in the reveal phase, after cards are revealed, you may turn your card into a duplicate of your opponent's card.",
     ru: "Если вы основной игрок, то в фазе раскрытия после раскрытия карт можете превратить свою карту в двойника карты соперника.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "You start with two separate hands of 8; choose one as your hoard and put it face down on this sheet. Whenever you want to play a card, you may play one from the hoard instead of your hand. Nobody else may look at the hoard or take from it, you cannot add to it, and once it holds no encounter card you may replace it with 8 new cards.",
     ru: "Вы начинаете с двумя отдельными руками по 8 карт; одну из них выберите как заначку и положите взакрытую на этот лист. Всякий раз, когда вы хотите сыграть карту, можете взять её не с руки, а из заначки. Никто другой не вправе ни смотреть заначку, ни брать из неё карты, пополнять её вы не можете, но, если карт контакта в ней не осталось, её можно заменить 8 новыми картами.",
   },
+  oneLine: {
+    en: "You have a second hand of 8 that nobody can touch.",
+    ru: "У вас есть вторая рука из 8 карт: её никто не тронет.",
+  },
   wild: {
     en: "When you draw a new hand or someone takes compensation from you, you may put this card and two others face down in front of you until that is over. They cannot be taken, and a new hand is a full 8 cards in addition to them.",
     ru: "Когда вы набираете новую руку или у вас берут компенсацию, можете положить перед собой взакрытую эту карту и две другие, пока всё не закончится. Забрать их нельзя, а новая рука — это полные 8 карт сверх них.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are the offense and have put ships on the gate, a defense holding more than 3 cards must choose: discard random cards down to 3, or let you found a colony on the targeted planet, which ends the encounter at once as a success for you. This is mandatory.",
     ru: "Если вы агрессор и уже поместили корабли на врата, то защитник, у которого на руке больше 3 карт, обязан выбрать: наугад сбросить карты, оставив 3, или позволить вам создать колонию на планете-цели — тогда контакт тут же заканчивается вашим успехом. Способность обязательная.",
   },
+  oneLine: {
+    en: "The defense discards down to 3 cards or lets you land.",
+    ru: "Защитник сбросит карты до 3 или пустит вас на планету.",
+  },
   wild: {
     en: "As a main player, after alliances are formed, if your opponent has more allied ships than you, you may send all allied ships of both sides back to their owners' colonies.",
     ru: "Если вы основной игрок и после заключения союзов у соперника больше союзных кораблей, чем у вас, можете вернуть все союзные корабли обеих сторон в колонии их владельцев.",

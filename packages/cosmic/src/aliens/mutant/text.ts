@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are a main player with fewer than 8 cards in hand, before allies are invited you may draw cards one at a time until you hold 8. Each comes from the deck or at random from any other player's hand, as you choose each time. This is optional.",
     ru: "Если вы основной игрок и у вас на руке меньше 8 карт, то перед приглашением союзников можете добирать карты по одной, пока их не станет 8. Каждую вы берёте по своему выбору из колоды или наугад с руки любого другого игрока. Способность необязательная.",
   },
+  oneLine: {
+    en: "As a main player: refill your hand to 8 cards.",
+    ru: "В роли основного игрока доберите руку до 8 карт.",
+  },
   wild: {
     en: "As a main player, if you win or make a deal, you may take one random card from your opponent and one from each of your opponent's allies.",
     ru: "Если вы основной игрок и победили или заключили успешную сделку, можете взять по одной случайной карте у соперника и у каждого из его союзников.",

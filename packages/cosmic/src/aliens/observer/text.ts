@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are an ally and would lose ships to the warp, you return them to any of your colonies instead. When you are a main player and your allies would lose ships to the warp, they return them to colonies of their choice instead. The power is mandatory.",
     ru: "Если вы союзник и ваши корабли должны отправиться в варп, вы вместо этого возвращаете их в любые свои колонии. Если вы основной игрок и в варп должны отправиться корабли ваших союзников, те вместо этого возвращают их в колонии по своему выбору. Способность обязательная.",
   },
+  oneLine: {
+    en: "You as an ally and your own allies stay out of the warp.",
+    ru: "Союзником вы спасаетесь от варпа; ваши союзники — тоже.",
+  },
   wild: {
     en: "As a main player, after alliances are formed, you may let each of your allies draw one card from the deck.",
     ru: "Если вы основной игрок, то после заключения союзов можете позволить каждому своему союзнику взять одну карту из колоды.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are a main player and encounter cards are to be selected, your opponent must play an encounter card face up, and only then do you select yours and play it face down. This is mandatory.",
     ru: "Если вы основной игрок, то, когда приходит время выбирать карты контакта, соперник обязан выложить свою карту в открытую, и лишь после этого вы выбираете свою и выкладываете её взакрытую. Способность обязательная.",
   },
+  oneLine: {
+    en: "Your opponent shows a card before you choose yours.",
+    ru: "Соперник показывает карту до того, как вы выберете свою.",
+  },
   wild: {
     en: "As a main player, before encounter cards are selected, you may mix your hand with your opponent's. Take at random as many cards as you had and give your opponent the rest.",
     ru: "Если вы основной игрок, то перед выбором карт контакта можете смешать свою руку с рукой соперника. Наугад возьмите столько карт, сколько у вас было, а остальные отдайте сопернику.",

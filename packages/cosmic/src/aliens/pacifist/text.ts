@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are a main player and reveal a negotiate against an attack, you win the encounter. Two negotiates lead to an ordinary deal. The power is mandatory.",
     ru: "Если вы основной игрок и раскрыли карту переговоров против карты атаки, вы побеждаете в контакте. Две карты переговоров ведут к обычной сделке. Способность обязательная.",
   },
+  oneLine: {
+    en: "Your negotiate beats an attack.",
+    ru: "Ваши переговоры побеждают атаку.",
+  },
   wild: {
     en: "As a main player, after you reveal a negotiate against an attack, you may turn your card into an attack 15.",
     ru: "Если вы основной игрок и раскрыли карту переговоров против карты атаки, можете превратить свою карту в атаку 15.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When your turn to answer comes in the alliance phase and you are not a main player, you may join either side with 1 to 4 ships as if it had invited you. It is optional, and it fails only if another effect expressly keeps you from allying.",
     ru: "Если вы не основной игрок, то, когда в фазе союзов до вас доходит очередь отвечать, можете примкнуть с 1–4 кораблями к любой стороне, как если бы она вас пригласила. Способность необязательная и бессильна только перед эффектом, который прямо запрещает вам вступать в союз.",
   },
+  oneLine: {
+    en: "Ally with either side, invited or not.",
+    ru: "Вступайте в союз с любой стороной и без приглашения.",
+  },
   wild: {
     en: "When another player loses the alien power for having too few home colonies, you may at once found a colony with one of your ships on one of that player's home planets. You may do so again whenever it happens in a later encounter.",
     ru: "Когда другой игрок лишается способности из-за нехватки родных колоний, можете тут же создать одним своим кораблём колонию на одной из его родных планет. Случится это снова в другом контакте — можете повторить.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are a main player or ally, after alliances are formed you may give one card from your hand to a main player; if you are a main player yourself, it goes to your opponent. If you are a main player and are left without an encounter card, you draw a new hand. The power is optional.",
     ru: "Если вы основной игрок или союзник, то после заключения союзов можете отдать одну карту с руки основному игроку, а если вы сами основной игрок — сопернику. Если вы основной игрок и остались без карт контакта, наберите новую руку. Способность необязательная.",
   },
+  oneLine: {
+    en: "After alliances: give a card to a main player.",
+    ru: "После союзов отдайте карту основному игроку.",
+  },
   wild: {
     en: "At the start of an encounter you may send one of your ships to the warp to lend your power to another player until the encounter ends. That player cannot refuse and has your power instead of their own; meanwhile you cannot use it.",
     ru: "В начале контакта можете отправить один свой корабль в варп, чтобы на этот контакт одолжить свою способность другому игроку. Отказаться он не может; ваша способность действует у него вместо его собственной, а вы ею пользоваться не можете.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When your side loses an encounter, or you fail to make a deal as a main player, you must draw an unused alien at random and become it, keeping this power beside the new one. Your next loss or failed deal makes you swap that alien for another.",
     ru: "Когда ваша сторона проигрывает контакт или вы как основной игрок проваливаете сделку, вы обязаны наугад взять незанятого пришельца и стать им, сохранив и эту способность. Следующее поражение или провал сделки — и вы меняете его на нового.",
   },
+  oneLine: {
+    en: "After a loss or failed deal: gain another alien's power.",
+    ru: "После неудачи получите способность другого пришельца.",
+  },
   wild: {
     en: "After another player who is not the Reincarnator loses an encounter or fails to make a deal, you may give that player this flare. Right after the encounter that player discards the current alien and draws a new one, drawing again if it has game setup text or is not allowed.",
     ru: "После того как другой игрок, но не Реинкарнатор, проиграл контакт или провалил сделку, можете отдать ему эту вспышку. Сразу после контакта он сбрасывает своего пришельца и берёт нового; если тот требует подготовки или в этой партии недопустим, он тянет снова.",

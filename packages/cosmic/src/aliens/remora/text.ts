@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Whenever another player retrieves ships from the warp, you may retrieve one of yours, but not one that went there in this same encounter. Whenever another player draws cards from the deck, you may draw one card. Both are optional.",
     ru: "Всякий раз, когда другой игрок забирает корабли из варпа, можете забрать один свой, но не тот, что попал туда в этом же контакте. Всякий раз, когда другой игрок берёт карты из колоды, можете взять одну карту. И то и другое необязательно.",
   },
+  oneLine: {
+    en: "When others draw cards or regain ships, take one as well.",
+    ru: "Другие берут карты или корабли из варпа — берите и вы.",
+  },
   wild: {
     en: "When another player uses a flare, you may draw one card from the deck.",
     ru: "Когда другой игрок использует вспышку, можете взять одну карту из колоды.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are a main player or ally, after the cards are revealed you may play attack cards of 06 or less from your hand as reinforcements of the same value. When another player plays a reinforcement, you may discard a negotiate from your hand to cancel it. Both are optional.",
     ru: "Если вы основной игрок или союзник, то после раскрытия карт можете играть с руки карты атаки со значением 06 и ниже как подкрепления того же значения. Когда другой игрок играет подкрепление, можете сбросить с руки карту переговоров, чтобы его отменить. И то и другое необязательно.",
   },
+  oneLine: {
+    en: "Attacks of 06 or less serve you as reinforcements.",
+    ru: "Ваши атаки 06 и ниже годятся и как подкрепления.",
+  },
   wild: {
     en: "When another player discards a reinforcement, played or not, you may take it into your hand. Those you play yourself are discarded as usual.",
     ru: "Когда другой игрок сбрасывает карту подкрепления, сыгранную или нет, можете взять её на руку. Ваши собственные подкрепления сбрасываются как обычно.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Whenever a destiny card with another player's color, or a special card designating another player, is drawn, you must send one ship of that player from a colony of your choice to the warp. On a wild card you may do this to any other player, whomever the offense goes on to choose.",
     ru: "Всякий раз, когда раскрыта карта судьбы с цветом другого игрока или особая карта, указывающая на другого игрока, вы обязаны отправить в варп один его корабль из колонии по вашему выбору. Если выпал джокер, можете казнить корабль любого другого игрока, кого бы ни выбрал затем агрессор.",
   },
+  oneLine: {
+    en: "When destiny names another player, they lose a ship.",
+    ru: "Судьба указала на другого игрока — он теряет корабль.",
+  },
   wild: {
     en: "When you lose as the defense to a player who revealed an attack, you may send one of your ships outside the encounter to the warp and take all opposing ships with it. They gain no colonies.",
     ru: "Если вы защитник и проиграли тому, кто раскрыл карту атаки, можете отправить в варп один свой корабль, не участвующий в контакте, и забрать с ним все корабли противоположной стороны. Колоний она не получает.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are a main player, after encounter cards are selected and before they are revealed, you may switch the two cards, so that each of you reveals the other's card. This is optional.",
     ru: "Если вы основной игрок, то после выбора карт контакта, но до их раскрытия можете поменять эти две карты местами: каждый из вас раскроет карту другого. Способность необязательная.",
   },
+  oneLine: {
+    en: "Before the reveal: swap encounter cards with your opponent.",
+    ru: "До раскрытия поменяйтесь с соперником картами контакта.",
+  },
   wild: {
     en: "If the Sorcerer is not a main player, before encounter cards are selected you may force the main players to trade alien sheets for good. Then give this flare to the Sorcerer, or discard it if the Sorcerer is not in the game.",
     ru: "Если Чародей не основной игрок, то перед выбором карт контакта можете заставить основных игроков обменяться листами пришельцев насовсем. Затем отдайте эту вспышку Чародею, а если его в игре нет — сбросьте её.",

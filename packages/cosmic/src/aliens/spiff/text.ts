@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are the offense, both sides revealed attacks and you lost by 10 or more, you may land one of your ships that would go to the warp on the targeted planet instead. This is optional.",
     ru: "Если вы агрессор, обе стороны раскрыли атаки и вы проиграли с разницей в 10 или больше, можете посадить на планету-цель один свой корабль, который должен был отправиться в варп. Способность необязательная.",
   },
+  oneLine: {
+    en: "Lose an attack by 10 or more: land a ship all the same.",
+    ru: "Напав и проиграв на 10 и больше, всё же посадите корабль.",
+  },
   wild: {
     en: "When you lose as the defense, you may leave one of your ships on the planet, where it coexists with the winners.",
     ru: "Если вы защитник и проиграли, можете оставить на планете один свой корабль: он соседствует с победителями.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Start with 10 tokens on this sheet, or 8 with four planets. Each time any player wins as the defense, or any two players make a deal, you must discard one token; with none left, you win at once. You may also win in the usual way.",
     ru: "Вы начинаете с 10 жетонами на этом листе, а при игре с четырьмя планетами — с 8. Каждый раз, когда кто-либо побеждает в роли защитника или два любых игрока заключают успешную сделку, вы обязаны сбросить один жетон, а когда жетонов не остаётся — немедленно побеждаете. Победить по обычным правилам вы тоже можете.",
   },
+  oneLine: {
+    en: "Deals and defense wins remove tokens; with none you win.",
+    ru: "Сделки и победы защиты снимают жетоны; сняты все — победа.",
+  },
   wild: {
     en: "When the discard pile is shuffled into a new deck, you may at once found a colony on any other player's home planet with 1 to 4 of your ships.",
     ru: "Когда сброс перемешивают в новую колоду, можете немедленно создать колонию на родной планете любого другого игрока, взяв от 1 до 4 своих кораблей.",

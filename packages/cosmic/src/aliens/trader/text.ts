@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are a main player, before encounter cards are selected you may trade your whole hand for your opponent's, and both of you keep the new hands. If you are the defense and need a new hand, draw it before trading. This is optional.",
     ru: "Если вы основной игрок, то перед выбором карт контакта можете обменяться с соперником руками целиком; новые руки остаются у вас обоих. Если вы защитник и вам нужна новая рука, наберите её до обмена. Способность необязательная.",
   },
+  oneLine: {
+    en: "Before cards are selected: trade hands with your opponent.",
+    ru: "До выбора карт обменяйтесь с соперником руками.",
+  },
   wild: {
     en: "As a main player, before allies are invited, you may take one random card from your opponent. Then give your opponent one card of your choice, even the same one.",
     ru: "Если вы основной игрок, то перед приглашением союзников можете взять у соперника одну случайную карту. Затем отдайте ему одну карту на свой выбор, пусть даже ту же самую.",

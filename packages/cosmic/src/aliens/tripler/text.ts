@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are a main player and reveal an attack, a value of 10 or less is tripled, and a value above 10 is divided by 3, rounded up. The power is mandatory.",
     ru: "Если вы основной игрок и раскрыли карту атаки, значение 10 и ниже утраивается, а значение выше 10 делится на 3 с округлением вверх. Способность обязательная.",
   },
+  oneLine: {
+    en: "Attacks up to 10 are tripled, higher ones divided by 3.",
+    ru: "Атака до 10 утраивается, выше 10 — делится на 3.",
+  },
   wild: {
     en: "As a main player, when your opponent reveals an attack of 15 or more, you may divide its value by 3, rounded up, before any other effects.",
     ru: "Если вы основной игрок и соперник раскрыл атаку со значением 15 или выше, можете до всех прочих эффектов разделить это значение на 3 с округлением вверх.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Whenever you lose ships to the warp, you take up to the same number of other players' ships along, on top of the normal losses. You name the players and how many ships each of them loses; they choose the colonies. The power is mandatory.",
     ru: "Всякий раз, когда ваши корабли отправляются в варп, вы утягиваете следом до стольких же кораблей других игроков — сверх обычных потерь. Вы называете игроков и сколько кораблей потеряет каждый, а из каких колоний — решают они сами. Способность обязательная.",
   },
+  oneLine: {
+    en: "When you lose ships, take as many of others' ships along.",
+    ru: "Теряя корабли, вы утягиваете в варп столько же чужих.",
+  },
   wild: {
     en: "For each main player other than you who reveals an attack card, you may retrieve one of your ships from the warp.",
     ru: "За каждого основного игрока, кроме вас, раскрывшего карту атаки, можете забрать один свой корабль из варпа.",

@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are a main player and reveal an attack, your total is your own ships multiplied by the card's value instead of added to it; allied ships are added as usual. The power is mandatory.",
     ru: "Если вы основной игрок и раскрыли карту атаки, число ваших кораблей не прибавляется к значению карты, а умножается на него; корабли союзников прибавляются как обычно. Способность обязательная.",
   },
+  oneLine: {
+    en: "Your attack is multiplied by the number of your ships.",
+    ru: "Ваша атака умножается на число ваших кораблей.",
+  },
   wild: {
     en: "As a main player, you may multiply the number of your ships by the number of ships allied with you instead of adding them.",
     ru: "Если вы основной игрок, можете умножить число своих кораблей на число кораблей ваших союзников вместо того, чтобы их складывать.",

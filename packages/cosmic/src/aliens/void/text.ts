@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you win as a main player, the losing side's ships are removed from the game instead of going to the warp, before any other effect can touch them. No player falls below as many ships as foreign colonies are needed to win; ships that would break this limit go to the warp as usual. The power is mandatory.",
     ru: "Если вы основной игрок и победили, корабли проигравшей стороны не отправляются в варп, а удаляются из игры — раньше, чем к ним применится любой другой эффект. Ни у кого не должно остаться меньше кораблей, чем далёких колоний нужно для победы; корабли, которые этот предел оберегает, отправляются в варп как обычно. Способность обязательная.",
   },
+  oneLine: {
+    en: "When you win, the losers' ships leave the game for good.",
+    ru: "Когда вы побеждаете, корабли проигравших удаляются из игры.",
+  },
   wild: {
     en: "Once per encounter you may send one of your ships outside the encounter to the warp to cancel one artifact, which is discarded.",
     ru: "Один раз за контакт можете отправить в варп один свой корабль, не участвующий в контакте, чтобы отменить один артефакт; этот артефакт сбрасывается.",

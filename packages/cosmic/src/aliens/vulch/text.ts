@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Whenever another player discards an artifact, played or not, you must add it to your hand; artifacts you play yourself are discarded as usual. When you draw a new hand, you keep your artifacts after showing them and draw 8 more cards.",
     ru: "Всякий раз, когда другой игрок сбрасывает артефакт, сыгранный или нет, вы обязаны взять его на руку; сыгранные вами артефакты сбрасываются как обычно. Набирая новую руку, вы показываете свои артефакты, оставляете их себе и берёте ещё 8 карт.",
   },
+  oneLine: {
+    en: "Take every artifact that another player discards.",
+    ru: "Забирайте артефакты, которые сбрасывают другие.",
+  },
   wild: {
     en: "As a main player, if you win or make a deal, you may have your opponent hand you their cards one at a time. Discard each until you keep one; your opponent keeps the rest.",
     ru: "Если вы основной игрок и победили или заключили успешную сделку, можете потребовать, чтобы соперник по одной передавал вам карты с руки. Сбрасывайте их, пока не оставите одну себе; остальные сохраняет соперник.",

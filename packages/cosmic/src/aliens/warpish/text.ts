@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are a main player and reveal an attack, you must add 1 to your total for each ship in the warp, whoever owns it.",
     ru: "Если вы основной игрок и раскрыли карту атаки, вы обязаны прибавить к своей сумме 1 за каждый корабль в варпе, чьим бы он ни был.",
   },
+  oneLine: {
+    en: "Add 1 to your attack for each ship in the warp.",
+    ru: "Ваша атака получает +1 за каждый корабль в варпе.",
+  },
   wild: {
     en: "As a main player, you may add 1 to your total for each of your ships in the warp.",
     ru: "Если вы основной игрок, можете прибавить к своей сумме 1 за каждый свой корабль в варпе.",

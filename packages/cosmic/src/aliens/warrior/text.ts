@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "After each encounter in which you were a main player, you gain 1 token if you won or made a deal, or 2 if you lost or failed to deal; with four planets you gain 1 more. When you are a main player and reveal an attack, you must add 1 to your total for each token; the tokens stay.",
     ru: "После каждого контакта, в котором вы были основным игроком, вы получаете 1 жетон за победу или успешную сделку либо 2 — за поражение или провал сделки; при игре с четырьмя планетами — на 1 больше. Когда вы, основной игрок, раскрываете карту атаки, вы обязаны прибавить к своей сумме 1 за каждый жетон; жетоны не тратятся.",
   },
+  oneLine: {
+    en: "Gain tokens after encounters; each adds 1 to your attack.",
+    ru: "Копите жетоны за контакты: каждый даёт атаке +1.",
+  },
   wild: {
     en: "Right after an encounter in which you were the defense, you may have an encounter with the offense in the offense's home system. Play then resumes where it was.",
     ru: "Сразу после контакта, в котором вы были защитником, можете вступить в контакт с агрессором в его родной системе. Затем игра продолжается с того места, где прервалась.",

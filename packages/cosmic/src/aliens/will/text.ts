@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "When you are the offense, after the destiny card is drawn you must declare which other player is the defense, whatever the card says. You may aim at any home planet of that player or at any one of that player's colonies in any system; other effects of the card still happen.",
     ru: "Если вы агрессор, то, когда карта судьбы раскрыта, вы обязаны сами объявить, кто из других игроков станет защитником, что бы ни говорила карта. Целью может быть любая его родная планета или любая его колония в какой угодно системе; прочие эффекты карты сохраняются.",
   },
+  oneLine: {
+    en: "As the offense: choose whom to attack, and where.",
+    ru: "В роли агрессора сами выбирайте защитника и цель.",
+  },
   wild: {
     en: "When you draw another player's color as the offense, you may encounter that player in any system.",
     ru: "Если вы агрессор и раскрыли карту судьбы с цветом другого игрока, можете вступить с ним в контакт в любой системе.",

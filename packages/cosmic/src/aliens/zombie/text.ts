@@ -7,6 +7,10 @@ export const text: AlienText = {
     en: "Whenever you would lose ships to the warp, you must return them to any of your colonies instead. As part of a deal you may also free any player's ships from the warp to that player's colonies.",
     ru: "Всякий раз, когда ваши корабли должны отправиться в варп, вы обязаны вместо этого вернуть их в любые свои колонии. Кроме того, в рамках сделки вы можете освобождать из варпа корабли любого игрока: они возвращаются в его колонии.",
   },
+  oneLine: {
+    en: "Your ships return to colonies instead of the warp.",
+    ru: "Ваши корабли возвращаются в колонии, а не уходят в варп.",
+  },
   wild: {
     en: "When you lose ships to the warp, you may save one of them and return it to one of your colonies.",
     ru: "Когда ваши корабли отправляются в варп, можете спасти один из них и вернуть в одну из своих колоний.",
