@@ -93,6 +93,10 @@ const MESSAGES: Messages = {
     en: "The table changed at the same moment; please look and try again.",
     ru: "Стол изменился в тот же миг; взгляните и попробуйте ещё раз.",
   },
+  "table.removed": {
+    en: "The host has removed you from this table.",
+    ru: "Хозяин стола исключил вас из участников.",
+  },
   "table.unknown": { en: "There is no such table.", ru: "Такого стола нет." },
   "table.undone": { en: "The game went back.", ru: "Игра вернулась назад." },
   "undo.changed": {

@@ -60,6 +60,7 @@ export const REFUSALS = {
   "table.notYours": none,
   "table.over": none,
   "table.raced": none,
+  "table.removed": none,
   "table.unknown": none,
   "undo.changed": none,
   "undo.notAsked": none,

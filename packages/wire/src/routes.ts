@@ -72,7 +72,7 @@ export const ROUTES = {
     answer: person.partial(),
   },
   "PATCH /api/me": {
-    summary: "Change my name or language; seats keep the name they were taken with.",
+    summary: "Change my name or language; my seats at tables that are not over get the new name.",
     body: z.object({ name: personName.optional(), language: language.optional() }),
     answer: person,
   },

@@ -69,9 +69,13 @@ const table = {
   owner: z.boolean(),
   code: z.string().optional(),
   stops: z.record(z.string(), z.enum(STOPS)).optional(),
+  removed: z.literal(true).optional(),
 };
 
-/** A table as one person may know it: `code` if they sit there, `stops` if they have a seat. */
+/**
+ * A table as one person may know it: `code` if they sit there or have given it, `stops` if they have a seat, `removed` if the
+ * host has freed the seat they had.
+ */
 export const tableInfo = z.strictObject(table);
 export type TableInfo = Plain<typeof tableInfo>;
 

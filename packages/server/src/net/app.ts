@@ -31,7 +31,8 @@ import { Connection } from "./sockets.ts";
 import { TABLES } from "./table-routes.ts";
 
 const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES };
-const PING_MS = 30_000;
+/** A connection that does not answer a ping by the next one is ended, and the others see that this player is away. */
+const PING_MS = 4_000;
 
 const HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy":
@@ -187,9 +188,11 @@ function addSocket(app: FastifyInstance, parts: AppParts): void {
       });
     },
   );
-  const pings = setInterval(() => {
+  const look = () => {
     for (const connection of connections) connection.checkAlive();
     visitors.forget(performance.now());
-  }, PING_MS);
+  };
+  // After everything that has come in was read: a server that was held up must not take its own delay for theirs.
+  const pings = setInterval(() => setImmediate(look), PING_MS);
   app.addHook("onClose", async () => clearInterval(pings));
 }

@@ -244,7 +244,9 @@ export class Connection {
   async #chat(id: string, text: string): Promise<Reply<"chat">> {
     const { t, watcher } = this.#at(id);
     const seat = seatNumber(watcher.viewer);
-    const line = { at: Date.now(), name: this.#person.name, ...(seat === undefined ? {} : { seat }), text };
+    // Their name may have changed since they came.
+    const { name } = (await this.#parts.hall.parts.store.person(this.#person.id)) ?? this.#person;
+    const line = { at: Date.now(), name, ...(seat === undefined ? {} : { seat }), text };
     const stored = await this.#parts.hall.parts.store.addChat(id, line);
     t.tell({ t: "chat", table: id, line: stored });
     return {};

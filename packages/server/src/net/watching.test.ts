@@ -50,6 +50,26 @@ function hold(t: { do: (job: () => Promise<void>) => Promise<void> }): () => voi
 }
 
 describe("somebody who is kicked", () => {
+  test("is told by whom, at once and when coming back, until they sit down again", async () => {
+    const { id, host, eve } = await party(server.base, { ...PUBLIC, public: false });
+    const { code } = await host.http("GET", `/api/tables/${id}`);
+    await eve.connect();
+    await eve.watch(id);
+    let isGone = false;
+    eve.heard = (frame) => {
+      isGone ||= frame.t === "gone";
+    };
+    await host.http("POST", `/api/tables/${id}/kick`, { seat: 1 });
+    await expect.poll(() => isGone).toBe(true);
+    expect(eve.tables.get(id)?.removed).toBe(true);
+    await expect(eve.watch(id)).rejects.toMatchObject({ error: { id: "table.removed" } });
+    await eve.watch(id, { code: `${code}` });
+    expect(eve.tables.get(id)).toMatchObject({ removed: true, code });
+    const seated = await eve.http("POST", `/api/tables/${id}/sit?code=${code}`, { seat: 1 });
+    expect(seated).not.toHaveProperty("removed");
+    eve.close();
+  });
+
   test("while waiting to be let in looks from no seat", async () => {
     const all = await party(server.base);
     const { id, host, eve } = all;
@@ -181,4 +201,49 @@ describe("a table", () => {
     await t.do(async () => undefined);
     expect(t.watchers.size).toBe(0);
   });
+});
+
+test("one who watches with the code of a private table is told it, to find its replay; others are not", async () => {
+  const { id, host, quinn } = await party(server.base, { ...PUBLIC, public: false });
+  const { code } = await host.http("GET", `/api/tables/${id}`);
+  await quinn.connect();
+  await quinn.watch(id, { code: `${code}` });
+  expect(quinn.tables.get(id)?.code).toBe(code);
+  const open = await party(server.base);
+  await quinn.watch(open.id);
+  expect(quinn.tables.get(open.id)?.code).toBeUndefined();
+  quinn.close();
+});
+
+test("a player whose line is dead is away within seconds", { timeout: 20_000 }, async () => {
+  const [id, [ann, bob]] = await seated(server.base, ["Ann", "Bob", "Cy"], { options: PUBLIC });
+  let present: readonly number[] = [];
+  ann.heard = (frame) => {
+    if (frame.t === "presence") present = frame.seats;
+  };
+  bob.socket?.pause();
+  const began = Date.now();
+  await ann.watch(id);
+  expect(present).toContain(1);
+  await expect.poll(() => present, { timeout: 12_000 }).not.toContain(1);
+  expect(Date.now() - began).toBeLessThan(10_000);
+  ann.close();
+  bob.close();
+});
+
+test("a new name stands on the seats of open and running tables, and in what is said from then on", async () => {
+  const [id, [ann, bob, cy]] = await seated(server.base, ["Ann", "Bob", "Cy"], { options: PUBLIC });
+  const { id: other } = await bob.http("POST", "/api/tables", { ...RANDOM_TABLE, options: PUBLIC });
+  const before = await ann.http("GET", `/api/tables/${id}`);
+  const said: string[] = [];
+  ann.heard = (frame) => {
+    if (frame.t === "chat") said.push(frame.line.name);
+  };
+  await bob.http("PATCH", "/api/me", { name: "Борис" });
+  await expect.poll(() => ann.tables.get(id)?.seats[1]).toMatchObject({ name: "Борис" });
+  expect(await ann.http("GET", `/api/tables/${id}`)).toMatchObject({ changed: before.changed });
+  expect(await ann.http("GET", `/api/tables/${other}`)).toMatchObject({ seats: [{ name: "Борис" }, {}, {}] });
+  await bob.send({ t: "chat", table: id, text: "hello" });
+  await expect.poll(() => said).toEqual(["Борис"]);
+  for (const one of [ann, bob, cy]) one.close();
 });

@@ -282,7 +282,7 @@ export class Hall implements TableKeeper {
   replace(t: LiveTable, table: TableRecord, concerns = (_: Watcher) => true): void {
     t.table = table;
     for (const watcher of t.watchers)
-      if (concerns(watcher)) sendTo(watcher, { t: "table", table: tableFor(table, watcher.person) });
+      if (concerns(watcher)) sendTo(watcher, { t: "table", table: tableFor(table, watcher.person, watcher.code) });
   }
 
   /** Updates from which seat each watcher looks, or removes watchers who may no longer look. */
@@ -334,7 +334,7 @@ export class Hall implements TableKeeper {
       if (watcher.gone) return;
       watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
       t.watchers.add(watcher);
-      sendTo(watcher, { t: "table", table: tableFor(t.table, watcher.person) });
+      sendTo(watcher, { t: "table", table: tableFor(t.table, watcher.person, watcher.code) });
       this.#showAll(t, watcher, events);
       // Sent even if there is none: the watcher may remember an old one.
       if (t.live !== undefined) sendTo(watcher, t.undoFrame());

@@ -2,7 +2,8 @@
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
-import type { TableRecord } from "./table.ts";
+import { type Guest, renamed } from "./lobby.ts";
+import { seatOf, type TableRecord } from "./table.ts";
 
 type Edit = (table: TableRecord) => TableRecord;
 
@@ -30,14 +31,28 @@ export function changeOwn(hall: Hall, t: LiveTable, person: string, edit: Edit):
   });
 }
 
+/** Puts a person's new name on their seat, which changes nothing else; a seat that they have left keeps the old one. */
+export function renameAt(hall: Hall, t: LiveTable, guest: Guest): Promise<void> {
+  return t.do(async () => {
+    await hall.fresh(t);
+    if (seatOf(t.table, guest.id) === undefined) return;
+    hall.replace(t, await save(hall, t, renamed(t.table, guest), t.table.changed));
+  });
+}
+
 /** A changed seat may change who is asked and what the server has to do. */
 async function commitPlaying(hall: Hall, t: LiveTable): Promise<void> {
   if (t.table.status === "playing") await hall.commit(t);
 }
 
 /** Stores a changed table; part of a job. */
-async function save(hall: Hall, t: LiveTable, edited: TableRecord): Promise<TableRecord> {
-  const next = { ...edited, version: t.table.version + 1, changed: hall.parts.now() };
+async function save(
+  hall: Hall,
+  t: LiveTable,
+  edited: TableRecord,
+  changed: number = hall.parts.now(),
+): Promise<TableRecord> {
+  const next = { ...edited, version: t.table.version + 1, changed };
   if (await hall.parts.store.saveTable(next)) return next;
   t.stale = true;
   throw new Problem("table.raced");

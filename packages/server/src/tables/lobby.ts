@@ -10,6 +10,8 @@ import { isClosed, type PersonSeat, people, type SeatHolder, seatOf, type TableR
 
 const OPEN: SeatHolder = { kind: "open" };
 const MOST_STOPS = 100;
+/** So many of those who were removed are remembered. */
+const MOST_REMOVED = 20;
 
 export interface Guest {
   readonly id: string;
@@ -106,7 +108,13 @@ export function sit(table: TableRecord, guest: Guest, seat: Seat | undefined): T
   if (table.seats[wanted]?.kind !== "open") throw new Problem(seat === undefined ? "seats.full" : "seat.taken");
   const old = seatOf(table, guest.id);
   const stood = old === undefined ? table : withSeat(table, old, OPEN);
-  return withSeat(stood, wanted, personSeat(guest));
+  return withSeat(withoutRemoved(stood, guest.id), wanted, personSeat(guest));
+}
+
+function withoutRemoved(table: TableRecord, person: string): TableRecord {
+  const { removed, ...rest } = table;
+  const left = removed?.filter((one) => one !== person) ?? [];
+  return left.length === 0 ? rest : { ...rest, removed: left };
 }
 
 /** Stands up before the game, or leaves a running one to a bot. */
@@ -174,7 +182,15 @@ export function kick(table: TableRecord, person: string, seat: Seat): TableRecor
   const holder = table.seats[seat];
   if (holder === undefined || holder.kind === "open") throw new Problem("seat.empty");
   if (holder.kind === "person" && holder.person === person) throw new Problem("seat.own");
-  return withSeat(table, seat, OPEN);
+  const freed = withSeat(table, seat, OPEN);
+  if (holder.kind === "bot") return freed;
+  return { ...freed, removed: [...(table.removed ?? []), holder.person].slice(-MOST_REMOVED) };
+}
+
+/** A person has another name from now on. */
+export function renamed(table: TableRecord, { id, name }: Guest): TableRecord {
+  const { seat, holder } = mySeat(table, id);
+  return withSeat(table, seat, { ...holder, name });
 }
 
 /** The table as it starts, if it may: all seats are taken, and everybody but the host is ready. */

@@ -1,13 +1,16 @@
-/** A table as one person may see it. Nobody sees another person's id, and only those seated see the invite code. */
+/**
+ * A table as one person may see it. Nobody sees another person's id, and only those seated see the invite code; whoever
+ * watches with the code is told it again, to find the way to the replay.
+ */
 import type { Viewer } from "@hypergate/kernel";
 import type { SeatInfo, Stops, TableInfo } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
-import { type SeatHolder, seatOf, type TableRecord } from "./table.ts";
+import { type SeatHolder, seatOf, type TableRecord, wasRemoved } from "./table.ts";
 
-export function tableFor(table: TableRecord, person: string): TableInfo {
+export function tableFor(table: TableRecord, person: string, code?: string): TableInfo {
   const seat = seatOf(table, person);
   const { id, game, settings, options, status, created, changed, result, rematch } = table;
-  const inside = seat !== undefined || table.owner === person;
+  const inside = seat !== undefined || table.owner === person || table.code === code;
   return {
     id,
     game,
@@ -23,6 +26,7 @@ export function tableFor(table: TableRecord, person: string): TableInfo {
     owner: table.owner === person,
     ...(inside ? { code: table.code } : {}),
     ...(seat === undefined ? {} : { stops: stopsOf(table.seats[seat]) }),
+    ...(wasRemoved(table, person) ? { removed: true } : {}),
   };
 }
 
@@ -40,10 +44,15 @@ function stopsOf(holder: SeatHolder): Stops {
 export function viewerOf(table: TableRecord, person: string, code: string | undefined): Viewer {
   const seat = seatOf(table, person);
   if (seat !== undefined) return seat;
-  if (!maySee(table, person, code)) throw new Problem("table.unknown", 404);
+  if (!maySee(table, person, code)) throw hiddenFrom(table, person);
   if (table.status !== "open" && !table.options.spectators && table.owner !== person)
     throw new Problem("table.noSpectators", 403);
   return "spectator";
+}
+
+/** Why a table cannot be seen: one who had a seat there may know that it exists. */
+function hiddenFrom(table: TableRecord, person: string): Problem {
+  return wasRemoved(table, person) ? new Problem("table.removed", 403) : new Problem("table.unknown", 404);
 }
 
 export function maySee(table: TableRecord, person: string, code: string | undefined): boolean {

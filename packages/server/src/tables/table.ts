@@ -33,6 +33,8 @@ export interface TableRecord {
   readonly created: number;
   readonly changed: number;
   readonly result?: GameResult;
+  /** People whose seats the host has freed, the latest last. */
+  readonly removed?: readonly string[];
   /** The table of the next game with the same people. */
   readonly rematch?: string;
 }
@@ -45,6 +47,11 @@ export function hasGame({ status, result }: TableRecord): boolean {
 /** The host was the last to leave, and no game was ever begun. */
 export function isClosed(table: TableRecord): boolean {
   return table.status === "over" && !hasGame(table);
+}
+
+/** The host has freed the seat of this person, who has taken none since. */
+export function wasRemoved({ removed = [] }: TableRecord, person: string): boolean {
+  return removed.includes(person);
 }
 
 export function seatOf(table: TableRecord, person: string): Seat | undefined {
