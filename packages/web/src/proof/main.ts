@@ -5,6 +5,7 @@ import { launchChromium } from "./chromium.ts";
 import { proveFrames } from "./frames.ts";
 import { proveGuides } from "./guides.ts";
 import { proveKeyboard } from "./keyboard.ts";
+import { proveLayouts } from "./layouts.ts";
 import { provePlay } from "./play.ts";
 import type { Proof, ProofOptions, Prove } from "./proof.ts";
 import { proveReplays } from "./replays.ts";
@@ -27,6 +28,7 @@ const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: s
   frames: { prove: proveFrames, sizes: "1920x1080" },
   screens: { prove: takeScreens, sizes: "1280x720,390x844" },
   sheets: { prove: proveSheets, sizes: "1280x720" },
+  layouts: { prove: proveLayouts, sizes: "1280x720" },
   short: { prove: proveShort, sizes: ALL_SIZES },
 };
 

@@ -1,7 +1,8 @@
-/** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, axe, sheets, and what pages load. */
+/** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, axe, sheets, what must fit, and what pages load. */
 import type { Browser } from "playwright-core";
 import { axeProblems, settle } from "./axe.ts";
 import { addUp, inWords } from "./figures.ts";
+import { proveLayouts } from "./layouts.ts";
 import { type Played, play } from "./page-player.ts";
 import { checkPagePlayer } from "./page-player-check.ts";
 import type { Proof } from "./proof.ts";
@@ -46,10 +47,11 @@ export async function proveShort(browser: Browser, base: string): Promise<Proof>
   const [playerProblems] = await Promise.all([checkPagePlayer(browser), ...visits]);
   problems.push(...playerProblems);
   const sheets = await proveSheets(browser, base);
+  const layouts = await proveLayouts(browser, base);
   const weight = await proveWeight(browser, base);
   return {
-    lines: [...inWords(addUp(played)), ...sheets.lines, ...weight.lines],
-    problems: [...problems, ...sheets.problems, ...weight.problems],
+    lines: [...inWords(addUp(played)), ...sheets.lines, ...layouts.lines, ...weight.lines],
+    problems: [...problems, ...sheets.problems, ...layouts.problems, ...weight.problems],
   };
 }
 
