@@ -34,6 +34,7 @@ export function AlienSheet({ alien, colour, state = "ready", condition, children
       <Seal alien={alien} colour={colour ?? NOBODYS} size={SEAL} state={state} />
       <div className="alien-sheet-text">
         <h3>{isHidden ? words("sheet.unknown") : shown.text.name[language]}</h3>
+        {isHidden ? null : <p className="alien-sheet-line">{shown.text.oneLine[language]}</p>}
         {isHidden ? null : (
           <p className="alien-sheet-head">
             <b>{shown.text.power[language]}</b>
@@ -43,8 +44,8 @@ export function AlienSheet({ alien, colour, state = "ready", condition, children
             </span>
           </p>
         )}
-        {condition === undefined ? null : <p className={`condition ${state}`}>{condition}</p>}
         {isHidden ? null : <p>{shown.text.about[language]}</p>}
+        {condition === undefined ? null : <p className={`condition ${state}`}>{condition}</p>}
         {children}
         {isHidden ? null : (
           <FoldedStatements rules={statementsOf({ kind: "alien", alien })} label={words("sheet.statements")} />

@@ -1,20 +1,28 @@
 import type { ReactNode } from "react";
 
-/** An emblem that opens the sheet; only an emblem (`isPlain`) while the thing it stands on can be chosen itself. */
+/** An emblem that opens the sheet; only an emblem (`isPlain`) while the thing it lies in can be chosen itself. */
 export function SheetOpener({
   label,
-  isPlain,
+  hint,
+  isPlain = false,
   open,
   children,
 }: {
   readonly label: string;
-  readonly isPlain: boolean;
+  /** Shown to a mouse that rests on it. */
+  readonly hint?: string | undefined;
+  readonly isPlain?: boolean;
   readonly open: () => void;
   readonly children: ReactNode;
 }): ReactNode {
-  if (isPlain) return <span className="plate-seal">{children}</span>;
+  if (isPlain)
+    return (
+      <span className="plate-seal" title={hint}>
+        {children}
+      </span>
+    );
   return (
-    <button type="button" className="plate-seal" aria-label={label} onClick={open}>
+    <button type="button" className="plate-seal" aria-label={label} title={hint} onClick={open}>
       {children}
     </button>
   );

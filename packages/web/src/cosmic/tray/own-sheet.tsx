@@ -13,7 +13,7 @@ import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 
-/** It lights up where its power may be used, and opens whole. */
+/** It lights up where its power may be used; its emblem opens it whole, also then, to be read before it is used. */
 export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
   const cosmic = useCosmic();
   const { language, t, view, player } = cosmic;
@@ -27,8 +27,8 @@ export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
   const isMain = seat === offense || seat === defense;
   const style = { "--pc": PAINT[colourOf(seat)].light, "--u": "1px" } as CSSProperties;
   return (
-    <div className={`panel own-sheet ${light}${isMain ? " main" : ""}`} style={style} {...props}>
-      <SheetOpener label={words("cosmic.openOwnSheet")} isPlain={props.role !== undefined} open={() => setOpen(true)}>
+    <div className={`panel own-sheet ${light}${isMain ? " main" : ""}`} style={style}>
+      <SheetOpener label={words("cosmic.openOwnSheet")} hint={text?.about[language]} open={() => setOpen(true)}>
         <Seal alien={alien} colour={colourOf(seat)} size={84} state={state} />
       </SheetOpener>
       <div className="own-sheet-text">
@@ -37,7 +37,9 @@ export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
           <span className="muted">{text?.name[language] ?? words("cosmic.hiddenAlien")}</span>
           {state === "ready" ? null : <span className={`chip ${state}`}>{words(`cosmic.state.${state}`)}</span>}
         </div>
-        <p>{text?.about[language]}</p>
+        <p className="own-power" {...props}>
+          {text?.oneLine[language]}
+        </p>
         <div className="plate-facts">
           <span className="plate-hand">
             <Icon name="cards" size={15} />
