@@ -67,7 +67,7 @@ test("a page that wakes up looks at once: it pings an open line and does not wai
   latest().open();
   connection.wake();
   expect(latest().sent.map(({ t }) => t)).toEqual(["ping"]);
-  await vi.advanceTimersByTimeAsync(4_000);
+  await vi.advanceTimersByTimeAsync(3_200);
   expect(FakeSocket.made).toHaveLength(1);
   connection.wake();
   expect(FakeSocket.made).toHaveLength(2);
@@ -94,4 +94,52 @@ test("a line that was given up is not heard any more", () => {
   socket.onclose();
   socket.answer({ t: "gone", table: "t" });
   expect(frames).toHaveLength(1);
+});
+
+test("a silent line is asked for a sign of life, and without one it is dead within seconds", async () => {
+  const { online } = listening();
+  latest().open();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(latest().sent.map(({ t }) => t)).toEqual(["ping"]);
+  latest().answer({ t: "ok", id: latest().sent[0].id });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(latest().sent.map(({ t }) => t)).toEqual(["ping", "ping"]);
+  expect(online).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(3_200);
+  expect(online).toEqual([true, false]);
+});
+
+test("a page that was held up reads what has come before it gives the line up", async () => {
+  const { online } = listening();
+  latest().open();
+  await vi.advanceTimersByTimeAsync(6_000);
+  latest().answer({ t: "ok", id: latest().sent[0].id });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(online).toEqual([true]);
+});
+
+test("a machine without a network knows at once, and tries again when there is one", () => {
+  const { connection, online } = listening();
+  latest().open();
+  connection.sleep();
+  expect(online).toEqual([true, false]);
+  connection.wake();
+  latest().open();
+  expect(online).toEqual([true, false, true]);
+});
+
+test("a line that does not open is tried anew", async () => {
+  listening();
+  await vi.advanceTimersByTimeAsync(10_500);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("nothing is sent when nobody listens any more", async () => {
+  const connection = new Connection(() => {});
+  const stop = connection.listen("t", { frame: () => {}, online: () => {} });
+  latest().open();
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(latest().sent).toEqual([]);
+  expect(FakeSocket.made).toHaveLength(1);
 });

@@ -11,7 +11,12 @@ const FIRST_DELAY_MS = 300;
 const LONGEST_DELAY_MS = 10_000;
 /** A line on which nothing comes back for so long is dead, whatever the browser thinks. */
 const PATIENCE_MS = 15_000;
-const PING_PATIENCE_MS = 4_000;
+/** The server is asked for a sign of life after so long without one, and has so long to give it. */
+const SILENCE_MS = 3_000;
+const PING_PATIENCE_MS = 3_000;
+const READING_MS = 100;
+/** A line that is not open after so long is tried anew. */
+const OPEN_PATIENCE_MS = 10_000;
 /** After so many refusals in a row it may be that the server does not know this person any more. */
 const DOUBTFUL = 3;
 
@@ -40,7 +45,11 @@ export class Connection {
   #nextId = 1;
   #delay = FIRST_DELAY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs out when the line has been silent, or has not opened in time. */
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** What the watchers were told last. */
+  #isOnline: boolean | undefined;
   readonly #doubt: () => void;
 
   /** `doubt` is called when the server does not let the socket in, again and again. */
@@ -62,12 +71,20 @@ export class Connection {
     this.#open();
   }
 
+  /** The machine is on no network: the line is dead, and nobody has to wait to find that out. */
+  sleep(): void {
+    if (this.#socket !== undefined) this.#giveUp(this.#socket);
+  }
+
   /** Hears of a table until the returned function is called. */
   listen(table: string, watcher: Watcher): () => void {
     const watchers = this.#watchers.get(table) ?? new Set();
     this.#watchers.set(table, watchers.add(watcher));
     if (this.#socket?.readyState === WebSocket.OPEN) watcher.online(true);
-    else this.#open();
+    else {
+      if (this.#isOnline === false) watcher.online(false);
+      this.#open();
+    }
     return () => {
       watchers.delete(watcher);
       if (watchers.size > 0) return;
@@ -83,10 +100,7 @@ export class Connection {
     const id = this.#nextId++;
     socket.send(JSON.stringify({ ...message, id }));
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#broken(socket);
-        socket.close();
-      }, patience);
+      const timer = setTimeout(() => this.#giveUpUnlessHeard(socket, id), patience);
       this.#expected.set(id, { resolve, reject, timer });
     });
   }
@@ -96,18 +110,44 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
+    this.#silence = setTimeout(() => this.#giveUp(socket), OPEN_PATIENCE_MS);
     socket.onopen = () => {
+      this.#listenForLife();
       this.#delay = FIRST_DELAY_MS;
       this.#failures = 0;
-      this.#tellAll((watcher) => watcher.online(true));
+      this.#tellOnline(true);
     };
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(data as string) as Frame);
+      if (this.#socket !== socket) return;
+      this.#listenForLife();
+      this.#hear(JSON.parse(data as string) as Frame);
     };
     socket.onclose = () => this.#broken(socket);
   }
 
+  /** Something has come; if nothing does for a while, the server is asked whether it is there. */
+  #listenForLife(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.send({ t: "ping" }, PING_PATIENCE_MS).catch(() => undefined);
+    }, SILENCE_MS);
+  }
+
+  /** A page that was held up first reads what has come meanwhile. */
+  #giveUpUnlessHeard(socket: WebSocket, id: number): void {
+    setTimeout(() => {
+      if (this.#expected.has(id)) this.#giveUp(socket);
+    }, READING_MS);
+  }
+
+  #giveUp(socket: WebSocket): void {
+    this.#broken(socket);
+    socket.close();
+  }
+
   #close(): void {
+    this.#isOnline = undefined;
+    clearTimeout(this.#silence);
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const socket = this.#socket;
@@ -118,13 +158,14 @@ export class Connection {
   #broken(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = undefined;
+    clearTimeout(this.#silence);
     for (const { reject, timer } of this.#expected.values()) {
       clearTimeout(timer);
       reject(new Lost());
     }
     this.#expected.clear();
     if (++this.#failures % DOUBTFUL === 0) this.#doubt();
-    this.#tellAll((watcher) => watcher.online(false));
+    if (this.#isOnline !== false) this.#tellOnline(false);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#open();
@@ -152,22 +193,26 @@ export class Connection {
     return expected;
   }
 
-  #tellAll(tell: (watcher: Watcher) => void): void {
-    for (const watchers of this.#watchers.values()) for (const watcher of watchers) tell(watcher);
+  #tellOnline(isOnline: boolean): void {
+    this.#isOnline = isOnline;
+    for (const watchers of this.#watchers.values()) for (const watcher of watchers) watcher.online(isOnline);
   }
 }
 
 export const connection: Connection = new Connection(() => void doubtMe());
 
-/** Looks at the line whenever the page or the network comes back, until the returned function is called. */
+/** Looks at the line whenever the page or the network comes back or the network goes, until the returned function is called. */
 export function wakeWithPage(): () => void {
   const wake = () => {
     if (document.visibilityState === "visible") connection.wake();
   };
+  const sleep = () => connection.sleep();
   window.addEventListener("online", wake);
+  window.addEventListener("offline", sleep);
   document.addEventListener("visibilitychange", wake);
   return () => {
     window.removeEventListener("online", wake);
+    window.removeEventListener("offline", sleep);
     document.removeEventListener("visibilitychange", wake);
   };
 }

@@ -3,6 +3,7 @@ import { actionsIn, fullTableau } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useFeed } from "../table/feed.ts";
+import { useAway } from "../table/presence.ts";
 import { useThing } from "../table/thing.ts";
 import { Avatar } from "./avatar.tsx";
 import { Thumb } from "./card/tile.tsx";
@@ -46,6 +47,7 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactNode {
   const { table, called, name, show, feed } = useRace();
   const isNarrow = useNarrow();
   const waiting = useFeed(feed, (state) => state.waiting.seats);
+  const isAway = useAway(feed, seat);
   const { light, props } = useThing(`player/${seat}`);
   const { tableau, actions } = table.players[seat];
   const chosen = actionsIn(actions).map((action) => name(`action/${action}`));
@@ -63,7 +65,8 @@ function Opponent({ seat }: { readonly seat: Seat }): ReactNode {
         <span className="race-who">
           <b>{called(seat)}</b>
           <small>
-            {waiting.includes(seat) ? <Thinking /> : null}
+            {waiting.includes(seat) && !isAway ? <Thinking /> : null}
+            {isAway ? <em className="race-away">{t("race.away")}</em> : null}
             {chosen.length > 0
               ? chosen.join(", ")
               : t("race.tableau.places", { n: tableau.length, max: fullTableau(table.players[seat].figures) })}

@@ -2,7 +2,7 @@
  * The prompt bar, the only place that asks. It shows the question, the reason, the progress of the answer, and its
  * buttons.
  */
-import { optionsOf, type Question, type Ref } from "@hypergate/kernel";
+import { optionsOf, type Question, type Ref, type Seat } from "@hypergate/kernel";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { post } from "../net/api.ts";
 import { useAction } from "../ui/action.ts";
@@ -15,6 +15,7 @@ import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { isReadable } from "./linked-words.ts";
 import { useNames } from "./names.ts";
+import { isAway } from "./presence.ts";
 import { Answers } from "./prompt-answers.tsx";
 import { Reading } from "./reading.tsx";
 import { Narration } from "./stage/narration.tsx";
@@ -75,7 +76,12 @@ function WaitingBar({ feed, face }: PromptProps): ReactNode {
   const online = useFeed(feed, (state) => state.online);
   const problem = useFeed(feed, (state) => state.problem);
   const names = useNames(feed);
-  const who = waiting.seats.map((seat) => face.nameOf(language, `player/${seat}`, names)).join(", ");
+  const away = useFeed(feed, (state) => waiting.seats.filter((seat) => !feed.isFilm && isAway(state, seat)).join());
+  const called = (seat: Seat) => {
+    const name = face.nameOf(language, `player/${seat}`, names);
+    return away.split(",").includes(`${seat}`) ? t("prompt.isAway", { who: name }) : name;
+  };
+  const who = waiting.seats.map(called).join(", ");
   const words = !online
     ? t("prompt.offline")
     : waiting.responses || who === ""

@@ -1,11 +1,12 @@
 /** The plate of a player: emblem, name, alien, hand and colonies, and what part the player has in the encounter. */
-import { coloniesToWin, DEFENSE, foreignColonies, OFFENSE, playerRef } from "@hypergate/cosmic/client";
+import { ALIEN_TEXTS, coloniesToWin, DEFENSE, foreignColonies, OFFENSE, playerRef } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { Icon } from "../../art/icons.tsx";
 import { Pip, Shape } from "../../art/shapes.tsx";
 import { useFeed } from "../../table/feed.ts";
+import { useAway } from "../../table/presence.ts";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
@@ -29,13 +30,12 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
   const { t, view, called, player, feed } = cosmic;
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
-  const present = useFeed(feed, (state) => state.present);
   const holder = useFeed(feed, (state) => state.info?.seats[seat]);
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
   const colour = colourOf(seat);
   const colonies = foreignColonies(t, seat);
   const role = roleOf(t, seat);
-  const isAway = holder?.kind === "person" && (holder.away || !present.includes(seat)) && seat !== cosmic.me;
+  const isAway = useAway(feed, seat);
   const label = words("cosmic.plate", {
     player: player(seat),
     alien: alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`),
@@ -60,6 +60,7 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
     >
       <SheetOpener
         label={words("cosmic.openSheet", { player: player(seat) })}
+        hint={ALIEN_TEXTS[alien]?.oneLine[cosmic.language]}
         isPlain={props.role !== undefined}
         open={() => setOpen(true)}
       >
@@ -119,6 +120,7 @@ export function RoleChip({ seat }: { readonly seat: Seat }): ReactNode {
   const { t, feed } = useCosmic();
   const words = useWords();
   const waiting = useFeed(feed, (state) => state.waiting);
+  const isAway = useAway(feed, seat);
   const role = roleOf(t, seat);
   const ally = t.encounter.ally[seat];
   const where = "plate-chip";
@@ -147,7 +149,7 @@ export function RoleChip({ seat }: { readonly seat: Seat }): ReactNode {
   if (!waiting.seats.includes(seat)) return null;
   return (
     <div className={where}>
-      <span className="chip line">{words("cosmic.thinking")}</span>
+      <span className="chip line">{words(isAway ? "cosmic.away" : "cosmic.thinking")}</span>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { Icon } from "../../art/icons.tsx";
 import { Pip } from "../../art/shapes.tsx";
+import { useAway } from "../../table/presence.ts";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
@@ -30,9 +31,10 @@ export function PhoneSeats(): ReactNode {
 
 function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
   const cosmic = useCosmic();
-  const { t, view, player, called } = cosmic;
+  const { t, view, player, called, feed } = cosmic;
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
+  const isAway = useAway(feed, seat);
   const { light, count, props } = useThing(playerRef(seat));
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
   const colour = colourOf(seat);
@@ -51,7 +53,7 @@ function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
       <button
         type="button"
         {...asThing}
-        className={`phone-seat ${role === undefined ? "" : "main"} ${light}`}
+        className={`phone-seat ${role === undefined ? "" : "main"} ${isAway ? "away" : ""} ${light}`}
         style={{ "--pc": PAINT[colour].light } as CSSProperties}
       >
         {role === undefined ? null : (
@@ -59,7 +61,10 @@ function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
             {role}
           </span>
         )}
-        <span className="sr-only">{role === undefined ? label : `${role}: ${label}`}</span>
+        <span className="sr-only">
+          {role === undefined ? label : `${role}: ${label}`}
+          {isAway ? ` ${words("cosmic.away")}` : null}
+        </span>
         <Seal alien={alien} colour={colour} size={34} state={sealStateOf(cosmic, seat, alien)} />
         <b aria-hidden="true">{player(seat)}</b>
         <span className="phone-facts" aria-hidden="true">

@@ -286,6 +286,7 @@ export const raceMessages = {
 
   "race.waiting.title": { en: "What was chosen", ru: "Кто что выбрал" },
   "race.waiting.plan": { en: "Your card, still face down", ru: "Ваша карта, пока лицом вниз" },
+  "race.away": { en: "away", ru: "не за столом" },
   "race.waiting.one": { en: "Still thinking", ru: "Ещё думает" },
   "race.waiting.quiet": { en: "The others are still thinking.", ru: "Остальные ещё думают." },
 
