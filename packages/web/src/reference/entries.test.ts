@@ -3,8 +3,9 @@ import { LANGUAGES } from "@hypergate/kernel";
 import { DESIGNS, rulebook as raceRules } from "@hypergate/race/client";
 import { describe, expect, test } from "vitest";
 import { cosmicEntries } from "../cosmic/reference/entries.ts";
+import type { Entry } from "../game/entry.ts";
 import { raceEntries } from "../race/reference/entries.ts";
-import { indexOf, search } from "./search.ts";
+import { indexOf, inReadersOrder, search } from "./search.ts";
 
 const BOOKS = {
   cosmic: {
@@ -111,4 +112,23 @@ describe("searching", () => {
     expect(green.length).toBeGreaterThan(5);
     expect(green.every(({ tags }) => tags.includes("green"))).toBe(true);
   });
+});
+
+test.each([
+  ["ru", "alien", ["Авантюрист", "Амёба", "Антиматерия"]],
+  ["en", "alien", ["Amoeba", "Anti-Matter", "Barbarian"]],
+] as const)("in %s an %s is where the reader looks for its name", (language, kind, first) => {
+  const named = (words: string) =>
+    search(indexOf(inReadersOrder(BOOKS.cosmic.entries, language)), { words, kind }).map(({ name }) => name[language]);
+  expect(named("").slice(0, 3)).toEqual(first);
+  const { compare } = new Intl.Collator(language);
+  expect(named("")).toEqual(named("").toSorted(compare));
+});
+
+test("chapters and single rules stay in the order of the book", () => {
+  const { entries } = BOOKS.cosmic;
+  for (const kind of ["chapter", "rule"]) {
+    const ids = (all: readonly Entry[]) => all.filter((entry) => entry.kind === kind).map(({ id }) => id);
+    expect(ids(inReadersOrder(entries, "ru"))).toEqual(ids(entries));
+  }
 });

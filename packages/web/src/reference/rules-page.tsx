@@ -9,7 +9,7 @@ import { Page } from "../page/page.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Book, loadBook } from "./book.ts";
 import { EntryPage } from "./entry-page.tsx";
-import { search } from "./search.ts";
+import { indexOf, inReadersOrder, search } from "./search.ts";
 import "./rules-page.css";
 
 /** So many results are shown at first. */
@@ -51,11 +51,13 @@ function Finder({ book, at }: { readonly book: Book; readonly at: string }): Rea
   const [shown, setShown] = useState(SHOWN);
   const field = useRef<HTMLInputElement>(null);
   const typed = useDeferredValue(words);
+  const language = useLanguage();
+  const index = useMemo(() => indexOf(inReadersOrder(book.entries, language)), [book, language]);
   const found = useMemo(() => {
     // Before anything is typed the single rules only hide what they belong to.
-    const all = search(book.index, { words: typed, kind, tag });
+    const all = search(index, { words: typed, kind, tag });
     return typed.trim() === "" && kind === undefined ? all.filter((entry) => entry.kind !== "rule") : all;
-  }, [book, typed, kind, tag]);
+  }, [index, typed, kind, tag]);
   const kinds = Object.keys(book.kinds);
   const tags = useMemo(() => tagsOf(book, kind), [book, kind]);
   const choose = (next: string | undefined) => {

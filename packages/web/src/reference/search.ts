@@ -1,4 +1,5 @@
 /** Finding entries by what somebody types, in either language. */
+import type { Language } from "@hypergate/kernel";
 import type { Entry } from "../game/entry.ts";
 
 interface Indexed {
@@ -31,6 +32,19 @@ export function indexOf(entries: readonly Entry[]): Index {
     };
   });
   return { all, byId: addresses(entries) };
+}
+
+/** Kinds whose entries stand in the order of the book; all others are looked for by their names. */
+const IN_BOOK_ORDER: ReadonlySet<string> = new Set(["chapter", "rule"]);
+
+/** Each kind for itself, by name, as the reader's language sorts. */
+export function inReadersOrder(entries: readonly Entry[], language: Language): readonly Entry[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const same = entries.filter((entry) => entry.kind === kind);
+    return IN_BOOK_ORDER.has(kind) ? same : same.sort((a, b) => compare(a.name[language], b.name[language]));
+  });
 }
 
 /** Entries by their ids, and by the ids of the statements that are told nowhere else. */
