@@ -60,7 +60,7 @@ function Guide({ rules, lesson }: Ready): ReactNode {
 interface Guided {
   /** Steps done. */
   readonly step: number;
-  /** Others are answering. */
+  /** Others are answering, or the table still tells what happened. */
   readonly isWaiting: boolean;
   readonly feed: LocalFeed;
   readonly next: () => void;
@@ -74,10 +74,11 @@ function useGuide(rules: Rules<BaseState>, lesson: Lesson): Guided {
   const course = useRef<Course>(undefined);
   course.current ??= takenUp(rules, script, progress.given);
   const [, setMoment] = useState(0);
-  const isWaiting = isOthersTurn(course.current);
+  const [isTelling, heedTelling] = useTelling();
+  const isOthers = isOthersTurn(course.current);
   const here = lesson.steps[progress.step];
   const answered = useRef<(value: Value) => void>(() => {});
-  const [feed] = useState(() => localFeed((value) => answered.current(value)));
+  const [feed] = useState(() => localFeed((value) => answered.current(value), heedTelling));
 
   const advance = useCallback(
     (next: Progress) => {
@@ -96,7 +97,8 @@ function useGuide(rules: Rules<BaseState>, lesson: Lesson): Guided {
 
   useEffect(() => {
     const now = course.current;
-    if (now === undefined || !isWaiting) return;
+    // Nobody goes on before what happened has been seen.
+    if (now === undefined || !isOthers || isTelling.current) return;
     // Where all choose at the same time nobody has to be waited for.
     const delay = readersQuestion(now) === undefined ? THINKING : 0;
     const timer = setTimeout(() => {
@@ -105,14 +107,18 @@ function useGuide(rules: Rules<BaseState>, lesson: Lesson): Guided {
     }, delay);
     return () => clearTimeout(timer);
   });
+  const isAsking = here?.does === "answer" && !isOthers;
   // What the table shows before its first picture is drawn.
-  if (feed.state.getState().info === undefined) show(feed, course.current, lesson, here?.does === "answer");
+  if (feed.state.getState().info === undefined) show(feed, course.current, lesson, isAsking);
   useEffect(() => {
-    if (course.current !== undefined) show(feed, course.current, lesson, here?.does === "answer");
+    // First what happened: a question behind it would hurry it.
+    if (course.current === undefined) return;
+    if (hasMoved(feed, course.current)) show(feed, course.current, lesson, false);
+    if (!isTelling.current) show(feed, course.current, lesson, isAsking);
   });
   return {
     step: progress.step,
-    isWaiting,
+    isWaiting: isOthers || isTelling.current,
     feed,
     next: () => advance({ ...progress, step: progress.step + 1 }),
     restart: () => {
@@ -122,11 +128,26 @@ function useGuide(rules: Rules<BaseState>, lesson: Lesson): Guided {
   };
 }
 
+/** Whether the table is telling what happened, known as soon as it begins. */
+function useTelling(): readonly [{ readonly current: boolean }, (isTelling: boolean) => void] {
+  const isTelling = useRef(false);
+  const [, setChanged] = useState(false);
+  const heed = useCallback((now: boolean) => {
+    isTelling.current = now;
+    setChanged(now);
+  }, []);
+  return [isTelling, heed];
+}
+
+/** Something has happened that the table does not know yet. */
+function hasMoved(feed: LocalFeed, { session }: Course): boolean {
+  return feed.state.getState().events.length !== session.events.length;
+}
+
 /** The table as the reader sees it. While there is something to read nothing is asked. */
 function show(feed: LocalFeed, course: Course, lesson: Lesson, isAsking: boolean): void {
   const seen = seenBy(course.session, READER);
-  const isReady = isAsking && !isOthersTurn(course);
-  feed.show({ ...seen, info: tableInfo(lesson, course), asked: isReady ? seen.asked : undefined });
+  feed.show({ ...seen, info: tableInfo(lesson, course), asked: isAsking ? seen.asked : undefined });
 }
 
 const infos = new WeakMap<Script, TableInfo>();

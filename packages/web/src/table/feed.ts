@@ -41,6 +41,8 @@ export interface TableFeed {
   readonly undo: () => void;
   readonly consent: (yes: boolean) => void;
   readonly stop: (window: string, stop: Stop) => void;
+  /** Hears when a screen begins to tell what has happened, and when it has told everything. */
+  readonly heedTelling?: ((isTelling: boolean) => void) | undefined;
   /** True if it was sent. */
   readonly say: (text: string) => Promise<boolean>;
 }

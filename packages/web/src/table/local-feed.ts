@@ -9,7 +9,7 @@ export interface LocalFeed extends TableFeed {
 }
 
 /** The creator of the feed decides what answers do; a replay ignores them. */
-export function localFeed(answer?: (value: Value) => void): LocalFeed {
+export function localFeed(answer?: (value: Value) => void, heedTelling?: (isTelling: boolean) => void): LocalFeed {
   const state = createStore<TableState>(() => NOTHING_YET);
   return {
     state,
@@ -18,6 +18,7 @@ export function localFeed(answer?: (value: Value) => void): LocalFeed {
     undo: ignore,
     consent: ignore,
     stop: ignore,
+    heedTelling,
     say: async () => false,
     show: (part) => state.setState(part),
   };

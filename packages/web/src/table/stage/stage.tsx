@@ -29,8 +29,13 @@ export function Stage({ feed, direct, children }: StageProps): ReactNode {
     const made = stagedFeed(feed, direct, audienceNow);
     setStaged(made);
     const stopWatching = watchPage(made);
+    const stopHeeding = made.telling.subscribe((now, before) => {
+      const isTelling = now.running !== undefined;
+      if (isTelling !== (before.running !== undefined)) feed.heedTelling?.(isTelling);
+    });
     return () => {
       stopWatching();
+      stopHeeding();
       made.close();
       setStaged(undefined);
     };

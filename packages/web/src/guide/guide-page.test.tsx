@@ -1,0 +1,46 @@
+/** The guide on its page: what happens is seen before the guide speaks of it or goes on. */
+import { render, waitFor } from "@testing-library/react";
+import { Suspense } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { GAMES } from "../games.ts";
+import { READER } from "./course.ts";
+import GuidePage from "./guide-page.tsx";
+import { keepProgress } from "./progress.ts";
+
+/** The step of the guide to Cosmic after the last answer of its encounter, and how many answers that is. */
+const [VERDICT_STEP, LAST_ANSWER] = [8, 5];
+
+beforeEach(async () => {
+  const { script } = await GAMES.cosmic.loadLesson();
+  keepProgress("cosmic", { step: VERDICT_STEP - 1, given: script.answers[READER].slice(0, LAST_ANSWER) });
+});
+
+function words(selector: string): string {
+  return document.querySelector(selector)?.textContent ?? "";
+}
+
+test("flip, totals and verdict of the guided encounter are seen before it is spoken of", {
+  timeout: 40_000,
+}, async () => {
+  render(
+    <Suspense>
+      <GuidePage game="cosmic" />
+    </Suspense>,
+  );
+  await waitFor(() => expect(words("[data-question] .ask")).not.toBe(""), { timeout: 15_000 });
+  const seen: string[] = [];
+  const look = () => {
+    const coach = words(".coach-words");
+    if (words(".verdict-headline") !== "" && !seen.includes("verdict")) seen.push("verdict");
+    if (coach.includes("18") && !seen.includes("coach")) seen.push("coach");
+  };
+  const watching = new MutationObserver(look);
+  watching.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const buttons = [...document.querySelectorAll<HTMLElement>("[data-question] button, [data-thing]")];
+  const offense = buttons.find((button) => /offense/i.test(button.textContent ?? ""));
+  if (offense === undefined) throw new Error("the side cannot be chosen");
+  offense.click();
+  await waitFor(() => expect(seen).toContain("coach"), { timeout: 20_000 });
+  watching.disconnect();
+  expect(seen).toEqual(["verdict", "coach"]);
+});
