@@ -31,7 +31,8 @@ function WatchedTable({ feed }: { readonly feed: LiveFeed }): ReactNode {
   const isHere = useFeed(feed, (state) => state.isHere);
   const game = info === undefined ? undefined : GAMES[info.game];
   useAttention(feed, game?.title[language] ?? "Hypergate");
-  if (gone) return <NoSuchPage />;
+  if (gone)
+    return info?.removed === true ? <WayHome title={t("table.removed")} why={t("table.removedBy")} /> : <NoSuchPage />;
   if (refused !== undefined) return <WayHome title={t("table.cannot")} why={refused} />;
   if (info === undefined) return <div className="loading" />;
   if (info.status === "open") return <Lobby feed={feed} info={info} />;

@@ -73,7 +73,7 @@ const table = {
 };
 
 /**
- * A table as one person may know it: `code` if they sit there or have given it, `stops` if they have a seat, `removed` if the
+ * A table as one person may know it: `code` if they sit there or watch with it, `stops` if they have a seat, `removed` if the
  * host has freed the seat they had.
  */
 export const tableInfo = z.strictObject(table);

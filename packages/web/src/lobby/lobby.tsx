@@ -29,6 +29,7 @@ export function Lobby({ feed, info }: { readonly feed: TableFeed; readonly info:
       <main>
         <section className="lobby-seats" aria-labelledby="lobby-title">
           <h1 id="lobby-title">{GAMES[info.game]?.title[language] ?? info.game}</h1>
+          {info.removed === true ? <p role="alert">{t("table.removedBy")}</p> : null}
           {online ? null : <p role="status">{t("prompt.offline")}</p>}
           <Problem problem={at.action.problem} />
           <Seats {...at} feed={feed} />

@@ -10,7 +10,14 @@ export class Refused extends Error {
     super(text);
     this.id = id;
   }
+
+  /** The server or the way to it is at fault, so that the same may be granted later. */
+  get isPassing(): boolean {
+    return PASSING.has(this.id);
+  }
 }
+
+const PASSING: ReadonlySet<string> = new Set(["http", "internal", "limit.tooFast", "store.broken"]);
 
 type Route<M extends string> = Extract<RouteName, `${M} ${string}`>;
 

@@ -24,7 +24,7 @@ import { CopyField } from "../ui/copy-field.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Curve } from "./curve.tsx";
-import { JumpContext, type Story, StoryContext, useStory } from "./story.ts";
+import { JumpContext, type LoadedStory, type Story, StoryContext, useStory } from "./story.ts";
 import { type Turn, turningPoints } from "./turning-points.ts";
 import { useVoice } from "./voice.ts";
 import "./game-end.css";
@@ -43,11 +43,16 @@ function Ended({ feed, face, info }: GameEndProps & { readonly info: TableInfo }
   const voice = useVoice(feed, face);
   const view = useFeed(feed, (state) => state.view);
   const isReplay = useContext(StoryContext) !== undefined;
-  const story = useStory(face, info.id, info.code);
+  const [story, tryAgain] = useStory(face, info.id, info.code);
   const [isOpen, setOpen] = useState(!isReplay);
   const winners = info.result?.winners ?? [];
   const title = titleOf(voice, winners);
-  const how = story === undefined || story === "missing" ? [] : story.engine.meter.how(voice, view, winners);
+  const how = typeof story !== "object" ? [] : story.engine.meter.how(voice, view, winners);
+  const open = () => {
+    if (story === "missing") tryAgain();
+    setOpen(true);
+  };
+  const onward = <Onward info={info} voice={voice} isReplay={isReplay} hasReplay={story !== "closed"} />;
   return (
     <section className="prompt ended" aria-label={voice.t("end.label")}>
       <span className="src" aria-hidden="true">
@@ -58,17 +63,15 @@ function Ended({ feed, face, info }: GameEndProps & { readonly info: TableInfo }
         <p className="why">{how[0]}</p>
       </div>
       <div className="prompt-buttons">
-        <button type="button" className="btn quiet" onClick={() => setOpen(true)}>
+        <button type="button" className="btn quiet" onClick={open}>
           {voice.t("end.story")}
         </button>
-        <Onward info={info} voice={voice} isReplay={isReplay} />
+        {onward}
       </div>
       {isOpen ? (
         <Popover label={title} close={() => setOpen(false)} className="end-sheet">
           <Told info={info} voice={voice} view={view} story={story} how={how} />
-          <footer className="end-foot">
-            <Onward info={info} voice={voice} isReplay={isReplay} />
-          </footer>
+          <footer className="end-foot">{onward}</footer>
         </Popover>
       ) : null}
     </section>
@@ -85,10 +88,12 @@ function Onward({
   info,
   voice,
   isReplay,
+  hasReplay,
 }: {
   readonly info: TableInfo;
   readonly voice: Voice;
   readonly isReplay: boolean;
+  readonly hasReplay: boolean;
 }): ReactNode {
   const { busy, problem, run } = useAction();
   if (isReplay) return null;
@@ -99,9 +104,11 @@ function Onward({
     });
   return (
     <>
-      <Link to={replayPath(info)} className="btn">
-        {voice.t("end.replay")}
-      </Link>
+      {hasReplay ? (
+        <Link to={replayPath(info)} className="btn">
+          {voice.t("end.replay")}
+        </Link>
+      ) : null}
       {info.you === undefined ? null : (
         <button type="button" className="btn primary" disabled={busy} onClick={rematch}>
           {voice.t(info.rematch === undefined ? "end.rematch" : "end.toRematch")}
@@ -123,12 +130,13 @@ interface ToldProps {
   readonly info: TableInfo;
   readonly voice: Voice;
   readonly view: unknown;
-  readonly story: Story | "missing" | undefined;
+  readonly story: LoadedStory;
   readonly how: readonly string[];
 }
 
 function Told({ info, voice, view, story, how }: ToldProps): ReactNode {
   if (story === undefined) return <p className="muted">{voice.t("end.loading")}</p>;
+  if (story === "closed") return <p className="muted">{voice.t("end.closed")}</p>;
   if (story === "missing") return <p className="muted">{voice.t("end.missing")}</p>;
   const { film, engine } = story;
   const { words } = engine.meter;

@@ -1,6 +1,6 @@
 /** The film of the game on the table: given by a replay, or made from the exported game of a finished table. */
-import { createContext, useContext, useEffect, useState } from "react";
-import { get, withCode } from "../net/api.ts";
+import { createContext, useCallback, useContext, useEffect, useState } from "react";
+import { get, Refused, withCode } from "../net/api.ts";
 import type { GameFace, Names } from "../table/game-face.ts";
 import type { Engine } from "../table/meter.ts";
 import { develop, type Film } from "./film.ts";
@@ -33,20 +33,29 @@ export async function storyOf(file: unknown, engineOf: EngineOf): Promise<Story>
   return { film: develop(engine.rules, recording, engine.meter), engine, names: namesIn(file) };
 }
 
-/** The story of a finished table; nothing as long as it is not there. */
-export function useStory(face: GameFace, table: string, code: string | undefined): Story | "missing" | undefined {
+/** `missing` could not be loaded and may be tried again; `closed` is not to be had. */
+export type LoadedStory = Story | "missing" | "closed" | undefined;
+
+/** The story of a finished table, nothing as long as it is not there; and the way to ask for it again. */
+export function useStory(face: GameFace, table: string, code: string | undefined): readonly [LoadedStory, () => void] {
   const given = useContext(StoryContext);
-  const [story, setStory] = useState<Story | "missing">();
-  useEffect(() => {
-    if (given !== undefined) return;
+  const [story, setStory] = useState<LoadedStory>();
+  const load = useCallback(() => {
     let isWanted = true;
-    const keep = (loaded: Story | "missing") => {
+    const keep = (loaded: LoadedStory) => {
       if (isWanted) setStory(loaded);
     };
-    loadStory(table, code, face.loadEngine).then(keep, () => keep("missing"));
+    setStory(undefined);
+    loadStory(table, code, face.loadEngine).then(keep, (problem: unknown) => keep(whyNot(problem)));
     return () => {
       isWanted = false;
     };
-  }, [given, face, table, code]);
-  return given ?? story;
+  }, [face, table, code]);
+  useEffect(() => (given === undefined ? load() : undefined), [given, load]);
+  return [given ?? story, load];
+}
+
+/** What the server refuses, and a game that cannot be played again, stay as they are; the network comes back. */
+function whyNot(problem: unknown): "missing" | "closed" {
+  return problem instanceof Unplayable || (problem instanceof Refused && !problem.isPassing) ? "closed" : "missing";
 }

@@ -13,6 +13,10 @@ export const studyMessages = {
   "end.toRematch": { en: "Go to the next game", ru: "К следующей игре" },
   "end.share": { en: "Share the replay", ru: "Поделиться записью" },
   "end.loading": { en: "Looking through the game…", ru: "Просматриваем партию…" },
+  "end.closed": {
+    en: "The course of this game cannot be shown here.",
+    ru: "Ход этой партии здесь показать нельзя.",
+  },
   "end.missing": {
     en: "The course of the game could not be loaded. Open this again to try once more.",
     ru: "Ход партии загрузить не удалось. Откройте это окно ещё раз, чтобы попробовать снова.",

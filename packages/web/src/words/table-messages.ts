@@ -15,6 +15,7 @@ export const tableMessages = {
   "prompt.offline": { en: "Connection lost. Trying again", ru: "Связь потеряна. Пробуем снова" },
   "prompt.away": { en: "A bot is playing for you.", ru: "За вас играет бот." },
   "prompt.comeBack": { en: "Come back", ru: "Вернуться в игру" },
+  "prompt.isAway": { en: "{who} (away)", ru: "{who} (не за столом)" },
   "prompt.responses": { en: "Waiting for responses", ru: "Ждём ответов" },
   "prompt.waitingFor": { en: "Waiting for {who}", ru: "Ждём: {who}" },
   "prompt.why": { en: "Why am I asked?", ru: "Почему меня спрашивают?" },
@@ -69,6 +70,11 @@ export const tableMessages = {
   "settings.leaveAbout": {
     en: "A bot plays on for you. You can come back as long as the game lasts.",
     ru: "За вас продолжит играть бот. Вернуться можно, пока партия не закончилась.",
+  },
+  "table.removed": { en: "You are no longer at this table", ru: "Вы больше не за этим столом" },
+  "table.removedBy": {
+    en: "The host has removed you from this table.",
+    ru: "Хозяин стола исключил вас из участников.",
   },
   "table.cannot": { en: "This table is not open to you", ru: "Этот стол вам не открыт" },
   "settings.stay": { en: "Stay", ru: "Остаться" },

@@ -1,0 +1,40 @@
+/** What a table by its address shows to one who has lost it. */
+import { act, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { Watcher } from "./net/connection.ts";
+import TablePage from "./table-page.tsx";
+import { INFO } from "./testing/asked.tsx";
+import { setLanguage } from "./words/words.ts";
+
+let watcher: Watcher | undefined;
+
+vi.mock("./net/connection.ts", async (original) => ({
+  ...(await original<object>()),
+  wakeWithPage: () => () => {},
+  connection: {
+    listen: (_: string, one: Watcher) => {
+      watcher = one;
+      return () => {};
+    },
+    send: async () => ({ t: "ok", id: 1 }),
+  },
+}));
+
+test.each([
+  ["en", true, "The host has removed you from this table."],
+  ["ru", true, "Хозяин стола исключил вас из участников."],
+  ["en", false, "The address is wrong, or the table behind it is closed to you."],
+] as const)("in %s: a table is gone, removed by the host: %s", async (language, isRemoved, words) => {
+  setLanguage(language);
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  render(<TablePage id="t" code={undefined} />);
+  const { you: _, ...info } = { ...INFO, status: "open" as const };
+  await act(async () => {
+    watcher?.frame({ t: "table", table: isRemoved ? { ...info, removed: true } : info });
+    watcher?.frame({ t: "gone", table: "t" });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(screen.getByRole("alert").textContent).toBe(words);
+  setLanguage("en");
+  vi.unstubAllGlobals();
+});
