@@ -5,8 +5,8 @@ import { AskingProvider, useAsking } from "../table/asking.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameTableProps } from "../table/game-face.ts";
 import { Prompt } from "../table/prompt.tsx";
-import { useToneWhenAsked } from "../table/sound.ts";
 import { Stage } from "../table/stage/stage.tsx";
+import { useAskSound, useBeatSounds } from "../table/stage/table-sounds.ts";
 import { TableBar } from "../table/table-bar.tsx";
 import { Talk } from "../table/talk.tsx";
 import { useArrowKeys } from "../table/thing.ts";
@@ -26,6 +26,7 @@ import { TableRules } from "./rail/table-rules.tsx";
 import { isRevealing } from "./reveal/is-revealing.ts";
 import { RevealStage } from "./reveal/stage.tsx";
 import { direct } from "./stage/direct.ts";
+import { score } from "./stage/score.ts";
 import { Strip } from "./stage/strip.tsx";
 import { VerdictBanner } from "./stage/verdict-banner.tsx";
 import { Tray } from "./tray/tray.tsx";
@@ -36,19 +37,25 @@ import "./cosmic.css";
 const PHONE = "(max-width: 700px)";
 
 export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode {
-  useToneWhenAsked(feed);
   useArrowKeys();
   return (
     <Stage feed={feed} direct={direct}>
       {(shown) => (
         <CosmicProvider feed={shown}>
           <AskingProvider feed={shown} prepare={prepare} followUp={followUp}>
+            <Sounds known={feed} />
             <Screen feed={shown} leave={leave} />
           </AskingProvider>
         </CosmicProvider>
       )}
     </Stage>
   );
+}
+
+function Sounds({ known }: { readonly known: TableFeed }): ReactNode {
+  useAskSound(known);
+  useBeatSounds(known, direct, score);
+  return null;
 }
 
 function Screen({ feed, leave }: GameTableProps): ReactNode {
