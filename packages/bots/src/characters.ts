@@ -5,6 +5,8 @@
 import { type Said, type Seat, seeded, shuffle } from "@hypergate/kernel";
 import { SAYINGS, type Sayings } from "./sayings.ts";
 
+export type { Occasion } from "./sayings.ts";
+
 /** How one likes to play, in numbers. */
 export interface Temper {
   /** Chance to take a second encounter and to aim at the leader. */

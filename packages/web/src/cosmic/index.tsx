@@ -5,6 +5,7 @@ import { AskingProvider, useAsking } from "../table/asking.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameTableProps } from "../table/game-face.ts";
 import { Prompt } from "../table/prompt.tsx";
+import { Missed } from "../table/stage/missed.tsx";
 import { Stage } from "../table/stage/stage.tsx";
 import { useAskSound, useBeatSounds } from "../table/stage/table-sounds.ts";
 import { TableBar } from "../table/table-bar.tsx";
@@ -14,6 +15,7 @@ import { Popover } from "../ui/popover.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { Board } from "./board/board.tsx";
 import { ChoiceStage, choicesIn } from "./choice/choice-stage.tsx";
+import { CompanyProvider, PhoneBubble } from "./company/company.tsx";
 import { DealButtons, DealDesk } from "./desk/deal-desk.tsx";
 import { cosmicFace } from "./face.tsx";
 import { PhoneField } from "./phone/phone-field.tsx";
@@ -29,10 +31,14 @@ import { direct } from "./stage/direct.ts";
 import { score } from "./stage/score.ts";
 import { Strip } from "./stage/strip.tsx";
 import { VerdictBanner } from "./stage/verdict-banner.tsx";
+import { Victory } from "./stage/victory.tsx";
 import { Tray } from "./tray/tray.tsx";
 import { CosmicProvider, useCosmic } from "./use-cosmic.tsx";
 import { useWords } from "./words/words.ts";
 import "./cosmic.css";
+
+/** Beats that say how an encounter came out. */
+const OUTCOMES = ["verdict", "deal"];
 
 const PHONE = "(max-width: 700px)";
 
@@ -44,7 +50,9 @@ export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode 
         <CosmicProvider feed={shown}>
           <AskingProvider feed={shown} prepare={prepare} followUp={followUp}>
             <Sounds known={feed} />
-            <Screen feed={shown} leave={leave} />
+            <CompanyProvider>
+              <Screen feed={shown} leave={leave} />
+            </CompanyProvider>
           </AskingProvider>
         </CosmicProvider>
       )}
@@ -86,7 +94,7 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
         face={cosmicFace}
         {...(deal === undefined ? {} : { instead: <DealButtons question={deal} /> })}
       />
-      <GameEnd feed={feed} face={cosmicFace} />
+      <GameEnd feed={feed} face={cosmicFace} opens={false} />
       <Tray isPhone={isPhone} />
       {/* Behind what asks: its log holds a button for every line. */}
       {isPhone ? null : <Rail feed={feed} />}
@@ -120,6 +128,9 @@ function Field({ isPhone }: { readonly isPhone: boolean }): ReactNode {
     <>
       <VerdictBanner />
       <Strip />
+      {isPhone ? <PhoneBubble /> : null}
+      <Missed feed={cosmic.feed} face={cosmicFace} outcomes={OUTCOMES} />
+      <Victory />
     </>
   );
   if (isPhone) return <PhoneField stage={stage} told={told} />;

@@ -7,9 +7,10 @@ import { Icon } from "../../art/icons.tsx";
 import { Pip } from "../../art/shapes.tsx";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
+import { Medal } from "../company/company.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
-import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import "./phone.css";
 
@@ -51,7 +52,8 @@ function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
       <button
         type="button"
         {...asThing}
-        className={`phone-seat ${role === undefined ? "" : "main"} ${light}`}
+        className={`phone-seat ${role === undefined ? "" : "main"} ${light}${isNearVictory(t, seat) ? " near" : ""}`}
+        data-plate={seat}
         style={{ "--pc": PAINT[colour].light } as CSSProperties}
       >
         {role === undefined ? null : (
@@ -60,7 +62,10 @@ function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
           </span>
         )}
         <span className="sr-only">{role === undefined ? label : `${role}: ${label}`}</span>
-        <Seal alien={alien} colour={colour} size={34} state={sealStateOf(cosmic, seat, alien)} />
+        <span className="phone-seal">
+          <Seal alien={alien} colour={colour} size={34} state={sealStateOf(cosmic, seat, alien)} />
+          <Medal seat={seat} size={16} />
+        </span>
         <b aria-hidden="true">{player(seat)}</b>
         <span className="phone-facts" aria-hidden="true">
           <Icon name="cards" size={12} />

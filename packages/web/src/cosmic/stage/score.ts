@@ -20,7 +20,6 @@ const ALWAYS: Readonly<Partial<Record<BeatKind, Sound>>> = {
   stopped: "zap",
   quake: "quake",
   danger: "danger",
-  victory: "victory",
 };
 
 /** Milliseconds at calm pace; a beat that takes less has everything in it sooner. */
@@ -29,6 +28,7 @@ const BETWEEN_SHIPS = 190;
 const BETWEEN_JOINS = 250;
 const SECOND_CARD = 300;
 const LANDING = 700;
+const SEAL_GROWS = 1000;
 
 export const score: Score = (beat, ms, viewer) => {
   const kind = beat.kind as BeatKind;
@@ -55,6 +55,11 @@ export const score: Score = (beat, ms, viewer) => {
       return [{ at: 0, sound: outcome(beat, viewer) }];
     case "aftermath":
       return aftermath(has, pace);
+    case "victory":
+      return [
+        { at: 0, sound: "colony" },
+        { at: SEAL_GROWS * pace, sound: "victory" },
+      ];
     case "deal":
       return [{ at: 0, sound: has("deal.made") ? "colony" : "lose" }];
     case "sheet":
