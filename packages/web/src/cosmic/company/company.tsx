@@ -68,14 +68,21 @@ function useCharacter(seat: Seat): Character | undefined {
   return useMemo(() => characterOn(info, seat), [info, seat]);
 }
 
+interface MedalProps {
+  readonly seat: Seat;
+  readonly size: number;
+  /** Left out: how the bot feels. */
+  readonly mood?: Mood;
+}
+
 /** The face of the bot on a seat, as a small medal on its seal; larger while it speaks. */
-export function Medal({ seat, size }: { readonly seat: Seat; readonly size: number }): ReactNode {
+export function Medal({ seat, size, mood }: MedalProps): ReactNode {
   const character = useCharacter(seat);
   const { moods, remark } = useContext(Context);
   if (character === undefined) return null;
   return (
     <span className={remark?.seat === seat ? "medal speaking" : "medal"}>
-      <BotFace id={character.id} mood={moods[seat]} size={size} />
+      <BotFace id={character.id} mood={mood ?? moods[seat] ?? "calm"} size={size} />
     </span>
   );
 }

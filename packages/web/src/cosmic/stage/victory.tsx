@@ -71,11 +71,12 @@ function WinnersSeal({ seat }: { readonly seat: Seat }): ReactNode {
     const down = plate.y + plate.height / 2 - own.y - own.height / 2;
     element.current?.style.setProperty("--from", `${across}px ${down}px`);
   }, [seat]);
+  const { light } = PAINT[colourOf(seat)];
   return (
-    <span className="victory-seal" ref={element} style={{ "--c": PAINT[colourOf(seat)].light } as CSSProperties}>
+    <span className="victory-seal" ref={element} style={{ "--c": light, "--pc": light } as CSSProperties}>
       <Rays />
       <Seal alien={aliensOf(cosmic, seat).at(-1) ?? ""} colour={colourOf(seat)} size={150} />
-      <Medal seat={seat} size={44} />
+      <Medal seat={seat} size={44} mood="glad" />
     </span>
   );
 }
