@@ -15,6 +15,8 @@ import "./company.css";
 
 /** How long a remark stands after what it is about. */
 const REMARK_MS = 2600;
+/** Allies speak as they join: the cards that come next hide the plates. */
+const EARLY = "joins";
 
 interface Company {
   readonly moods: readonly Mood[];
@@ -45,8 +47,9 @@ function useRemark(): Remark | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isBot = (seat: Seat) => characterOn(feed.state.getState().info, seat) !== undefined;
     const stop = stage.telling.subscribe((now, before) => {
-      const beat = before.running?.beat;
-      if (beat === undefined || now.running?.beat === beat || now.isComing) return;
+      if (now.running?.beat === before.running?.beat || now.isComing) return;
+      const beat = now.running?.beat.kind === EARLY ? now.running.beat : before.running?.beat;
+      if (beat === undefined) return;
       const made = remarkOn(beat, isBot, spoken);
       if (made === undefined) return;
       spoken = after(spoken, made, beat);
