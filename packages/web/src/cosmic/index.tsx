@@ -5,8 +5,9 @@ import { AskingProvider, useAsking } from "../table/asking.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameTableProps } from "../table/game-face.ts";
 import { Prompt } from "../table/prompt.tsx";
-import { useToneWhenAsked } from "../table/sound.ts";
+import { Missed } from "../table/stage/missed.tsx";
 import { Stage } from "../table/stage/stage.tsx";
+import { useAskSound, useBeatSounds } from "../table/stage/table-sounds.ts";
 import { TableBar } from "../table/table-bar.tsx";
 import { Talk } from "../table/talk.tsx";
 import { useArrowKeys } from "../table/thing.ts";
@@ -14,6 +15,7 @@ import { Popover } from "../ui/popover.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { Board } from "./board/board.tsx";
 import { ChoiceStage, choicesIn } from "./choice/choice-stage.tsx";
+import { CompanyProvider, PhoneBubble } from "./company/company.tsx";
 import { DealButtons, DealDesk } from "./desk/deal-desk.tsx";
 import { cosmicFace } from "./face.tsx";
 import { PhoneField } from "./phone/phone-field.tsx";
@@ -26,29 +28,42 @@ import { TableRules } from "./rail/table-rules.tsx";
 import { isRevealing } from "./reveal/is-revealing.ts";
 import { RevealStage } from "./reveal/stage.tsx";
 import { direct } from "./stage/direct.ts";
+import { score } from "./stage/score.ts";
 import { Strip } from "./stage/strip.tsx";
 import { VerdictBanner } from "./stage/verdict-banner.tsx";
+import { Victory } from "./stage/victory.tsx";
 import { Tray } from "./tray/tray.tsx";
 import { CosmicProvider, useCosmic } from "./use-cosmic.tsx";
 import { useWords } from "./words/words.ts";
 import "./cosmic.css";
 
+/** Beats that say how an encounter came out. */
+const OUTCOMES = ["verdict", "deal"];
+
 const PHONE = "(max-width: 700px)";
 
 export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode {
-  useToneWhenAsked(feed);
   useArrowKeys();
   return (
     <Stage feed={feed} direct={direct}>
       {(shown) => (
         <CosmicProvider feed={shown}>
           <AskingProvider feed={shown} prepare={prepare} followUp={followUp}>
-            <Screen feed={shown} leave={leave} />
+            <Sounds known={feed} />
+            <CompanyProvider>
+              <Screen feed={shown} leave={leave} />
+            </CompanyProvider>
           </AskingProvider>
         </CosmicProvider>
       )}
     </Stage>
   );
+}
+
+function Sounds({ known }: { readonly known: TableFeed }): ReactNode {
+  useAskSound(known);
+  useBeatSounds(known, direct, score);
+  return null;
 }
 
 function Screen({ feed, leave }: GameTableProps): ReactNode {
@@ -79,7 +94,7 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
         face={cosmicFace}
         {...(deal === undefined ? {} : { instead: <DealButtons question={deal} /> })}
       />
-      <GameEnd feed={feed} face={cosmicFace} />
+      <GameEnd feed={feed} face={cosmicFace} opens={false} />
       <Tray isPhone={isPhone} />
       {/* Behind what asks: its log holds a button for every line. */}
       {isPhone ? null : <Rail feed={feed} />}
@@ -113,6 +128,9 @@ function Field({ isPhone }: { readonly isPhone: boolean }): ReactNode {
     <>
       <VerdictBanner />
       <Strip />
+      {isPhone ? <PhoneBubble /> : null}
+      <Missed feed={cosmic.feed} face={cosmicFace} outcomes={OUTCOMES} />
+      <Victory />
     </>
   );
   if (isPhone) return <PhoneField stage={stage} told={told} />;

@@ -1,6 +1,14 @@
 /** The game as the parts of its screen see it. */
 
-import { maybeNameOf, nameOf, playerRef, type Table, type View } from "@hypergate/cosmic/client";
+import {
+  coloniesToWin,
+  foreignColonies,
+  maybeNameOf,
+  nameOf,
+  playerRef,
+  type Table,
+  type View,
+} from "@hypergate/cosmic/client";
 import type { Language, Ref, Seat } from "@hypergate/kernel";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { COLOURS, type Colour } from "../art/colours.ts";
@@ -61,6 +69,11 @@ export function useCosmic(): Cosmic {
 
 export function colourOf(seat: Seat): Colour {
   return COLOURS[seat] ?? "blue";
+}
+
+/** Whether one more colony would win for a player. */
+export function isNearVictory(t: Table, seat: Seat): boolean {
+  return t.winners.length === 0 && foreignColonies(t, seat) === coloniesToWin(t) - 1;
 }
 
 /** The alien in front of a player, the current one last; an empty id for one that is face down or not dealt yet. */

@@ -191,6 +191,12 @@ async function walkSheets(visitor: Visitor, at: At, game: string): Promise<void>
 
 /** A game that is over, as its table tells it and as a replay. */
 async function walkEnd(visitor: Visitor, at: At, game: string, id: string): Promise<void> {
+  // Cosmic shows who has won; the rest of the end is behind a button.
+  const story = visitor.page.locator("[data-end=story]");
+  if (game === "cosmic") {
+    await at(visitor, `${game}-victory`);
+    await story.click();
+  }
   await visitor.page.locator(".end-curve").waitFor();
   await at(visitor, `${game}-end`);
   await goTo(visitor, `/replay/${id}`);

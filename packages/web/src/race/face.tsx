@@ -69,7 +69,7 @@ function Sign({ event, state }: { readonly event: ToldEvent; readonly state: Tab
   const language = useLanguage();
   const { who } = event.params;
   if (typeof who !== "number") return <span />;
-  return <PlayerMark seat={who} name={playerName(language, who, namesOf(state.info))} />;
+  return <PlayerMark seat={who} name={playerName(language, who, namesOf(state.info, language))} />;
 }
 
 /** Everything printed on a card, or what a goal or an action is about. */

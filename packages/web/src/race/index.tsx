@@ -5,7 +5,7 @@ import { GameEnd } from "../story/game-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
 import type { GameTableProps } from "../table/game-face.ts";
 import { Prompt } from "../table/prompt.tsx";
-import { useToneWhenAsked } from "../table/sound.ts";
+import { useAskSound, useEndSound } from "../table/stage/table-sounds.ts";
 import { TableBar } from "../table/table-bar.tsx";
 import { useArrowKeys } from "../table/thing.ts";
 import { Popover } from "../ui/popover.tsx";
@@ -29,7 +29,7 @@ import { useWords } from "./words/words.ts";
 import "./race.css";
 
 export default function RaceTable({ feed, leave }: GameTableProps): ReactNode {
-  useToneWhenAsked(feed);
+  useEndSound(feed);
   useArrowKeys();
   return (
     <AskingProvider feed={feed}>
@@ -48,6 +48,7 @@ function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
   const { question } = useAsking();
   const isNarrow = useNarrow();
   const isOver = table.phase === "over";
+  useAskSound(feed);
   return (
     <div
       className={`table-screen race ${seat === undefined ? "watching" : ""} ${seat === undefined || isOver ? "wide-stage" : ""}`}

@@ -6,7 +6,7 @@
  *     <GameEnd feed={feed} face={face} />
  *
  * It shows itself only when `info.status` is "over": a bar like the prompt, and a sheet with everything else, which opens
- * by itself at a live table. What is counted (colonies by encounter, points by round) is told by the game's meter in
+ * by itself at a live table unless the game says otherwise. What is counted (colonies by encounter, points by round) is told by the game's meter in
  * `src/<game>/meter.ts`; the figures come from playing the exported game again in the browser, so that they are
  * all there however late somebody comes.
  */
@@ -32,6 +32,8 @@ import "./game-end.css";
 export interface GameEndProps {
   readonly feed: TableFeed;
   readonly face: GameFace;
+  /** Whether the sheet opens by itself; not where a game shows its end in another way. */
+  readonly opens?: boolean;
 }
 
 export function GameEnd(props: GameEndProps): ReactNode {
@@ -39,12 +41,12 @@ export function GameEnd(props: GameEndProps): ReactNode {
   return info?.status === "over" ? <Ended {...props} info={info} /> : null;
 }
 
-function Ended({ feed, face, info }: GameEndProps & { readonly info: TableInfo }): ReactNode {
+function Ended({ feed, face, opens = true, info }: GameEndProps & { readonly info: TableInfo }): ReactNode {
   const voice = useVoice(feed, face);
   const view = useFeed(feed, (state) => state.view);
   const isReplay = useContext(StoryContext) !== undefined;
   const [story, tryAgain] = useStory(face, info.id, info.code);
-  const [isOpen, setOpen] = useState(!isReplay);
+  const [isOpen, setOpen] = useState(opens && !isReplay);
   const winners = info.result?.winners ?? [];
   const title = titleOf(voice, winners);
   const how = typeof story !== "object" ? [] : story.engine.meter.how(voice, view, winners);
@@ -63,7 +65,7 @@ function Ended({ feed, face, info }: GameEndProps & { readonly info: TableInfo }
         <p className="why">{how[0]}</p>
       </div>
       <div className="prompt-buttons">
-        <button type="button" className="btn quiet" onClick={open}>
+        <button type="button" className="btn quiet" data-end="story" onClick={open}>
           {voice.t("end.story")}
         </button>
         {onward}

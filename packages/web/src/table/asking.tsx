@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import { answerFrom, type EarlierAnswer, earlierAnswer, type FollowUp } from "./follow-up.ts";
+import { hear } from "./stage/volume.ts";
 
 export interface Asking {
   readonly question: Question | undefined;
@@ -69,8 +70,13 @@ export function AskingProvider({
     const { ask, question, until } = asked;
     const draft = made?.ask === ask ? made.draft : prepare(question);
     const put = (next: Draft) => setMade({ ask, draft: next });
+    const pick = (next: Draft) => {
+      hear("tick");
+      put(next);
+    };
     const answer = (value: Value) => {
       if (sending) return;
+      hear("confirm");
       say(earlierAnswer(question, value, lastTold(feed), followUp(question, value, feed.state.getState())));
       feed.answer(value);
     };
@@ -86,9 +92,9 @@ export function AskingProvider({
       tap: (ref, side) => {
         const isAgain = question.kind === "one" && draft.kind === "one" && draft.picked === ref;
         if (isAgain) answer(ref);
-        else put(tap(question, draft, ref, side));
+        else pick(tap(question, draft, ref, side));
       },
-      add: (ref, n, side) => put(add(question, draft, ref, n, side)),
+      add: (ref, n, side) => pick(add(question, draft, ref, n, side)),
       put,
       clear: () => put(emptyDraft(question)),
       answer,

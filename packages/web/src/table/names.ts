@@ -1,14 +1,25 @@
+import { type Character, characterAt } from "@hypergate/bots/characters";
+import type { Language, Seat } from "@hypergate/kernel";
 import type { TableInfo } from "@hypergate/wire";
 import { useMemo } from "react";
+import { useLanguage } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { Names } from "./game-face.ts";
 
-/** Names of the people at a table. Bots have none; a game names them by their seats. */
-export function namesOf(info: TableInfo | undefined): Names {
-  return (info?.seats ?? []).map((seat) => (seat.kind === "person" ? seat.name : undefined));
+/** Whom the bot on a seat plays; nobody where a person sits. */
+export function characterOn(info: TableInfo | undefined, seat: Seat): Character | undefined {
+  return info?.seats[seat]?.kind === "bot" ? characterAt(info.id, seat) : undefined;
+}
+
+/** What the people and the bots at a table are called; a game calls those without names by their seats. */
+export function namesOf(info: TableInfo | undefined, language: Language): Names {
+  return (info?.seats ?? []).map((holder, seat) =>
+    holder.kind === "person" ? holder.name : characterOn(info, seat)?.name[language],
+  );
 }
 
 export function useNames(feed: TableFeed): Names {
   const info = useFeed(feed, (state) => state.info);
-  return useMemo(() => namesOf(info), [info]);
+  const language = useLanguage();
+  return useMemo(() => namesOf(info, language), [info, language]);
 }

@@ -1,10 +1,11 @@
-/** The bar on top of every table: the way home, the game's phase track, undo, rules and settings. */
+/** The bar on top of every table: the way home, the game's phase track, undo, sound, rules and settings. */
 import { type ReactNode, useState } from "react";
 import { Mark, Wordmark } from "../art/glyphs.tsx";
 import { Icon } from "../art/icons.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
+import { SpeakerButton, VolumeBar } from "./stage/volume-bar.tsx";
 import { TableSettings } from "./table-settings.tsx";
 import { useUnread } from "./unread.ts";
 import "./table-bar.css";
@@ -59,6 +60,7 @@ export function TableBar({
             <Icon name="undo" size={18} />
           </button>
         ) : null}
+        {feed.isFilm ? null : <SpeakerButton />}
         {openTalk === undefined ? null : <TalkButton feed={feed} open={openTalk} />}
         <button
           type="button"
@@ -80,6 +82,7 @@ export function TableBar({
         </button>
       </div>
       {isOpen ? <TableSettings feed={feed} leave={leave} close={() => setOpen(false)} /> : null}
+      <VolumeBar feed={feed} />
       <UndoRequest feed={feed} face={face} />
     </header>
   );

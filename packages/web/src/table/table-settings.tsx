@@ -1,4 +1,4 @@
-/** A player's own settings at a table: when windows stop the player, language, notifications, and leaving. */
+/** A player's own settings at a table: when windows stop the player, speed, sound, language, notifications, and leaving. */
 import { LANGUAGES } from "@hypergate/kernel";
 import { STOPS, type Stop } from "@hypergate/wire/choices";
 import { type ReactNode, useState } from "react";
@@ -10,7 +10,10 @@ import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
-import { setSound, useSound } from "./sound.ts";
+import { setChatter, useChatter } from "./stage/chatter.ts";
+import { SpeedSwitch } from "./stage/narration.tsx";
+import { canShake, setShaking, useShaking, useVolume } from "./stage/volume.ts";
+import { VolumeButtons } from "./stage/volume-bar.tsx";
 import "./table-settings.css";
 
 /** The key for all response windows without their own setting. */
@@ -38,6 +41,7 @@ export function TableSettings({ feed, leave, close }: TableSettingsProps): React
           {window === undefined ? null : <StopChoice feed={feed} window={window} label={t("settings.thisWindow")} />}
         </fieldset>
       ) : null}
+      <Telling />
       <LanguageChoice />
       <Notices />
       {plays ? <LeaveGame feed={feed} leave={leave} /> : null}
@@ -94,25 +98,55 @@ function LanguageChoice(): ReactNode {
   );
 }
 
+/** How what happens is told: how fast, how loud, and whether bots have a say. */
+function Telling(): ReactNode {
+  const t = useWords();
+  const volume = useVolume() ?? "off";
+  const shakes = useShaking();
+  const chatter = useChatter();
+  return (
+    <fieldset className="own-setting">
+      <legend>{t("settings.telling")}</legend>
+      <div className="own-setting-row">
+        <span>{t("stage.speed")}</span>
+        <SpeedSwitch />
+      </div>
+      <div className="own-setting-row">
+        <span>{t("sound.volume")}</span>
+        <VolumeButtons volume={volume} />
+      </div>
+      {canShake() ? <Switch label={t("settings.shaking")} isOn={shakes} set={setShaking} /> : null}
+      <Switch label={t("settings.chatter")} isOn={chatter} set={setChatter} />
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly set: (isOn: boolean) => void;
+}
+
+function Switch({ label, isOn, set }: SwitchProps): ReactNode {
+  return (
+    <label className="own-setting-row">
+      <span>{label}</span>
+      <input type="checkbox" checked={isOn} onChange={(event) => set(event.target.checked)} />
+    </label>
+  );
+}
+
 function Notices(): ReactNode {
   const t = useWords();
   const [allowed, setAllowed] = useState(maySendNotifications);
-  const sound = useSound();
   return (
     <fieldset className="own-setting">
       <legend>{t("settings.notices")}</legend>
-      <label className="own-setting-row">
-        <span>{t("settings.notify")}</span>
-        <input
-          type="checkbox"
-          checked={allowed}
-          onChange={(event) => void allowNotifications(event.target.checked).then(setAllowed)}
-        />
-      </label>
-      <label className="own-setting-row">
-        <span>{t("settings.sound")}</span>
-        <input type="checkbox" checked={sound} onChange={(event) => setSound(event.target.checked)} />
-      </label>
+      <Switch
+        label={t("settings.notify")}
+        isOn={allowed}
+        set={(allow) => void allowNotifications(allow).then(setAllowed)}
+      />
     </fieldset>
   );
 }

@@ -17,5 +17,11 @@ export const stageMessages = {
     en: "While you were away: {n, plural, one {# encounter} other {# encounters}}",
     ru: "Пока вас не было: {n, plural, one {# контакт} few {# контакта} many {# контактов} other {# контакта}}",
   },
+  "sound.ask": { en: "Sound?", ru: "Звук?" },
+  "sound.volume": { en: "Sound", ru: "Звук" },
+  "sound.is": { en: "Sound: {volume}", ru: "Звук: {volume}" },
+  "sound.off": { en: "Off", ru: "Выкл." },
+  "sound.soft": { en: "Soft", ru: "Тихо" },
+  "sound.full": { en: "Full", ru: "Громко" },
   "stage.gotIt": { en: "Got it", ru: "Понятно" },
 } as const;

@@ -65,7 +65,9 @@ export const tableMessages = {
   "settings.language.ru": { en: "Русский", ru: "Русский" },
   "settings.notices": { en: "When an answer is wanted", ru: "Когда ждут вашего ответа" },
   "settings.notify": { en: "Show a notification", ru: "Показывать уведомление" },
-  "settings.sound": { en: "Play a soft tone", ru: "Тихий сигнал" },
+  "settings.telling": { en: "How it is told", ru: "Как это показывать" },
+  "settings.shaking": { en: "Vibrate", ru: "Вибрация" },
+  "settings.chatter": { en: "Bots may comment", ru: "Реплики ботов" },
   "settings.leave": { en: "Leave the game", ru: "Выйти из партии" },
   "settings.leaveAbout": {
     en: "A bot plays on for you. You can come back as long as the game lasts.",

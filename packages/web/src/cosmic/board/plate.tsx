@@ -9,10 +9,11 @@ import { useFeed } from "../../table/feed.ts";
 import { useAway } from "../../table/presence.ts";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
+import { Bubble, Medal } from "../company/company.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
-import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import type { Rect } from "./geometry.ts";
 
@@ -30,7 +31,6 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
   const { t, view, called, player, feed } = cosmic;
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
-  const holder = useFeed(feed, (state) => state.info?.seats[seat]);
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
   const colour = colourOf(seat);
   const colonies = foreignColonies(t, seat);
@@ -43,9 +43,11 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
     colonies,
   });
   const { light, props } = useThing(playerRef(seat));
+  const isNear = isNearVictory(t, seat);
   return (
     <div
-      className={`plate ${at.width > WIDE * scale ? "wide" : "narrow"} ${role ?? ""} ${light}`}
+      className={`plate ${at.width > WIDE * scale ? "wide" : "narrow"} ${role ?? ""} ${light}${isNear ? " near" : ""}`}
+      data-plate={seat}
       style={
         {
           left: at.x,
@@ -65,8 +67,11 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
         open={() => setOpen(true)}
       >
         <Seal alien={alien} colour={colour} size={43 * scale} state={sealStateOf(cosmic, seat, alien)} />
+        <Medal seat={seat} size={19 * scale} />
       </SheetOpener>
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">
+        {isNear ? `${label}. ${words("strip.oneMore", { player: player(seat) })}` : label}
+      </span>
       <div className="plate-text">
         <div className="plate-name" aria-hidden="true">
           <b>{player(seat)}</b>
@@ -80,11 +85,11 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
           <span className="pips" aria-hidden="true">
             <Marks seat={seat} />
           </span>
-          {holder?.kind === "bot" ? <Icon name="robot" size={14} /> : null}
           {isAway ? <span className="plate-away">{words("cosmic.away")}</span> : null}
         </div>
       </div>
       <RoleChip seat={seat} />
+      <Bubble seat={seat} />
       {isOpen ? <PlayerSheet seat={seat} close={() => setOpen(false)} /> : null}
     </div>
   );
@@ -96,13 +101,14 @@ export function Marks({ seat, size = 12 }: { readonly seat: Seat; readonly size?
   const goal = coloniesToWin(t);
   const colonies = foreignColonies(t, seat);
   const { light, shape } = PAINT[colourOf(seat)];
+  const open = isNearVictory(t, seat) ? "var(--bad)" : "#6D7BA6";
   return Array.from({ length: goal }, (_, i) => (
     <svg key={i} width={size} height={size} viewBox="-7 -7 14 14" aria-hidden="true">
       <Shape
         kind={i === goal - 1 ? "star" : shape}
         r={5}
         fill={i < colonies ? light : "none"}
-        stroke={i < colonies ? light : "#6D7BA6"}
+        stroke={i < colonies ? light : open}
         strokeWidth={1.3}
       />
     </svg>

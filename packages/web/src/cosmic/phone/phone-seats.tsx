@@ -8,9 +8,10 @@ import { Pip } from "../../art/shapes.tsx";
 import { useAway } from "../../table/presence.ts";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
+import { Medal } from "../company/company.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
-import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import "./phone.css";
 
@@ -53,7 +54,8 @@ function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
       <button
         type="button"
         {...asThing}
-        className={`phone-seat ${role === undefined ? "" : "main"} ${isAway ? "away" : ""} ${light}`}
+        className={`phone-seat ${role === undefined ? "" : "main"} ${isAway ? "away" : ""} ${light}${isNearVictory(t, seat) ? " near" : ""}`}
+        data-plate={seat}
         style={{ "--pc": PAINT[colour].light } as CSSProperties}
       >
         {role === undefined ? null : (
@@ -65,7 +67,10 @@ function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
           {role === undefined ? label : `${role}: ${label}`}
           {isAway ? ` ${words("cosmic.away")}` : null}
         </span>
-        <Seal alien={alien} colour={colour} size={34} state={sealStateOf(cosmic, seat, alien)} />
+        <span className="phone-seal">
+          <Seal alien={alien} colour={colour} size={34} state={sealStateOf(cosmic, seat, alien)} />
+          <Medal seat={seat} size={16} />
+        </span>
         <b aria-hidden="true">{player(seat)}</b>
         <span className="phone-facts" aria-hidden="true">
           <Icon name="cards" size={12} />

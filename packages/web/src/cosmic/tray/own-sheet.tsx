@@ -7,10 +7,11 @@ import { Icon } from "../../art/icons.tsx";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
 import { Marks, RoleChip } from "../board/plate.tsx";
+import { Medal } from "../company/company.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
-import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
+import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 
 /** It lights up where its power may be used; its emblem opens it whole, also then, to be read before it is used. */
@@ -27,9 +28,14 @@ export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
   const isMain = seat === offense || seat === defense;
   const style = { "--pc": PAINT[colourOf(seat)].light, "--u": "1px" } as CSSProperties;
   return (
-    <div className={`panel own-sheet ${light}${isMain ? " main" : ""}`} style={style}>
+    <div
+      className={`panel own-sheet ${light}${isMain ? " main" : ""}${isNearVictory(t, seat) ? " near" : ""}`}
+      style={style}
+      data-plate={seat}
+    >
       <SheetOpener label={words("cosmic.openOwnSheet")} hint={text?.about[language]} open={() => setOpen(true)}>
         <Seal alien={alien} colour={colourOf(seat)} size={84} state={state} />
+        <Medal seat={seat} size={26} />
       </SheetOpener>
       <div className="own-sheet-text">
         <div className="own-sheet-head">

@@ -40,6 +40,20 @@ export const cosmicStageMessages = {
     en: "You earn {n, plural, one {# reward} other {# rewards}}.",
     ru: "Вы получаете {n, plural, one {# награду} few {# награды} many {# наград} other {# награды}}.",
   },
+  "victory.you": { en: "You win!", ru: "Вы победили!" },
+  "victory.one": { en: "{who} wins!", ru: "Победа: {who}!" },
+  "victory.together": { en: "{who} win together!", ru: "Общая победа: {who}!" },
+  "victory.youToo": { en: "you", ru: "вы" },
+  "victory.colonies": {
+    en: "{n, plural, one {# foreign colony} other {# foreign colonies}} after {turns, plural, one {# turn} other {# turns}}.",
+    ru: "{n, plural, one {# далёкая колония} few {# далёкие колонии} many {# далёких колоний} other {# далёкой колонии}} за {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.",
+  },
+  "victory.turns": {
+    en: "After {turns, plural, one {# turn} other {# turns}}.",
+    ru: "За {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.",
+  },
+  "victory.yours": { en: "You had {n}.", ru: "У вас — {n}." },
+  "victory.seeTable": { en: "See the table", ru: "Показать стол" },
   "strip.oneMore": { en: "{player} needs one more colony", ru: "{player}: до победы одна колония" },
   "strip.youOneMore": { en: "One more colony and you win", ru: "Ещё одна колония — и победа ваша" },
 } as const;

@@ -112,12 +112,20 @@ function out(): GainNode {
   return master;
 }
 
+/** The same sound twice within this time, in seconds, is heard once. */
+const TOO_SOON = 0.05;
+const begun = new Map<Sound, number>();
+
 /** Plays a sound at a volume from 0 to 1. Browsers allow it only after the first touch or click. */
 export function playSound(sound: Sound, loudness: number, step = 0): void {
-  if (loudness <= 0) return;
+  if (loudness <= 0 || !("AudioContext" in globalThis)) return;
   const end = out();
+  const audio = end.context as AudioContext;
+  if (audio.state === "suspended") void audio.resume();
+  if (audio.currentTime - (begun.get(sound) ?? Number.NEGATIVE_INFINITY) < TOO_SOON && audio.currentTime > 0) return;
+  begun.set(sound, audio.currentTime);
   end.gain.value = loudness;
-  for (const voice of (SOUNDS[sound] as Recipe)(step)) sing(end.context as AudioContext, end, voice);
+  for (const voice of (SOUNDS[sound] as Recipe)(step)) sing(audio, end, voice);
 }
 
 const SILENCE = 0.0008;

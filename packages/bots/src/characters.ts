@@ -1,0 +1,102 @@
+/**
+ * The characters that bots play as: a name, a temper in numbers, and what they say. Plain data, safe for a browser: nothing
+ * here needs the rules of a game.
+ */
+import { type Said, type Seat, seeded, shuffle } from "@hypergate/kernel";
+import { SAYINGS, type Sayings } from "./sayings.ts";
+
+export type { Occasion } from "./sayings.ts";
+
+/** How one likes to play, in numbers. */
+export interface Temper {
+  /** Chance to take a second encounter and to aim at the leader. */
+  readonly aggression: number;
+  /** Fewest and most ships usually sent. */
+  readonly ships: readonly [fewest: number, most: number];
+  /** Share of Negotiates played while one is held. */
+  readonly negotiate: number;
+  /** Weight of past help in choosing allies. */
+  readonly trust: number;
+  /** What is asked above an even deal; below zero, what is given. */
+  readonly greed: number;
+}
+
+interface Named {
+  readonly name: Said;
+  readonly temper: Temper;
+  /** Another temper from three colonies on. */
+  readonly later?: Temper;
+}
+
+export interface Character extends Named {
+  readonly id: CharacterId;
+  readonly says: Sayings;
+}
+
+const NAMED = {
+  /** Careful ally: sends 1–2, never strips a colony, keeps high attacks for home. */
+  rusty: {
+    name: { en: "Rusty", ru: "Ржавый" },
+    temper: { aggression: 0.3, ships: [1, 2], negotiate: 0.2, trust: 0.6, greed: 0 },
+  },
+  /** Dealer: negotiates one time in three, keeps every bargain, offers colony for colony. */
+  quark: {
+    name: { en: "Madame Quark", ru: "Мадам Кварк" },
+    temper: { aggression: 0.4, ships: [2, 3], negotiate: 0.35, trust: 0.7, greed: 0.3 },
+  },
+  /** Attacker: always 4 ships, highest card, always a second encounter, invites nobody unless behind. */
+  baron: {
+    name: { en: "Tin Baron", ru: "Жестяной Барон" },
+    temper: { aggression: 0.95, ships: [4, 4], negotiate: 0.05, trust: 0.2, greed: 0.5 },
+  },
+  /** Joins everything it is invited to, card at random, zaps at first sight. */
+  pixel: {
+    name: { en: "Pixel", ru: "Пиксель" },
+    temper: { aggression: 0.6, ships: [1, 4], negotiate: 0.25, trust: 0.1, greed: -0.2 },
+  },
+  /** Counter: remembers discards, plays the smallest card that should win, reinforces only when it decides. */
+  gauss: {
+    name: { en: "Old Gauss", ru: "Старый Гаусс" },
+    temper: { aggression: 0.5, ships: [3, 3], negotiate: 0.2, trust: 0.4, greed: 0.1 },
+  },
+  /** Grudge: never helps who hurt her, joins any side against them, saves zaps for them. */
+  nettle: {
+    name: { en: "Nettle", ru: "Крапива" },
+    temper: { aggression: 0.6, ships: [3, 3], negotiate: 0.1, trust: 0.9, greed: 0.2 },
+  },
+  /** Host: invites everybody, 3–4 ships, glad to win together. */
+  piston: {
+    name: { en: "Captain Piston", ru: "Капитан Поршень" },
+    temper: { aggression: 0.7, ships: [3, 4], negotiate: 0.15, trust: 0.5, greed: 0 },
+  },
+  /** Helper: sides with whoever has fewer colonies, repays help, prefers cards to colonies in deals. */
+  diode: {
+    name: { en: "Sister Diode", ru: "Сестра Диод" },
+    temper: { aggression: 0.25, ships: [2, 2], negotiate: 0.3, trust: 0.9, greed: -0.1 },
+  },
+  /** Turncoat: joins whoever will win, lets deals fail when the penalty hurts the other more. */
+  sprocket: {
+    name: { en: "Sprocket", ru: "Шестерёнка" },
+    temper: { aggression: 0.6, ships: [2, 4], negotiate: 0.3, trust: 0, greed: 0.6 },
+  },
+  /** Waits: stays out to three colonies, hoards, then plays everything. */
+  cat: {
+    name: { en: "Void Cat", ru: "Кот Вакуум" },
+    temper: { aggression: 0.2, ships: [0, 0], negotiate: 0.2, trust: 0.3, greed: 0.4 },
+    later: { aggression: 0.9, ships: [4, 4], negotiate: 0.2, trust: 0.3, greed: 0.4 },
+  },
+} as const satisfies Readonly<Record<string, Named>>;
+
+export type CharacterId = keyof typeof NAMED;
+
+export const CHARACTER_IDS = Object.keys(NAMED) as readonly CharacterId[];
+
+export const CHARACTERS = Object.fromEntries(
+  CHARACTER_IDS.map((id): [CharacterId, Character] => [id, { id, ...NAMED[id], says: SAYINGS[id] }]),
+) as Readonly<Record<CharacterId, Character>>;
+
+/** Whom a bot plays at a table: always the same on one seat, and nobody twice at up to ten seats. */
+export function characterAt(table: string, seat: Seat): Character {
+  const order = shuffle(seeded(table), [...CHARACTER_IDS]);
+  return CHARACTERS[order[seat % order.length]];
+}
