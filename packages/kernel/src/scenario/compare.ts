@@ -1,5 +1,6 @@
 /** Compares what is so with what a file expects. */
 import type { BaseState } from "../rules.ts";
+import { same } from "../same.ts";
 import type { Expected, Facts, Kind, Now, QuestionFacts } from "./facts.ts";
 import { type SeatNames, seatNamed } from "./seats.ts";
 import { isRecord } from "./shape.ts";
@@ -86,7 +87,7 @@ function meets(kind: Kind, actual: unknown, wanted: unknown, seats: SeatNames): 
     case "counts":
       return countsMeet(actual as readonly number[], wanted, seats);
     default:
-      return equal(actual, wanted);
+      return same(actual, wanted);
   }
 }
 
@@ -125,20 +126,11 @@ export function isNamed(one: Named | undefined, name: string): boolean {
 }
 
 function countsMeet(actual: readonly number[], wanted: unknown, seats: SeatNames): boolean {
-  if (Array.isArray(wanted)) return equal(actual, wanted);
+  if (Array.isArray(wanted)) return same(actual, wanted);
   return Object.entries(wanted as object).every(([name, n]) => {
     const seat = seatNamed(name, seats);
     return seat !== undefined && within(actual[seat], n);
   });
-}
-
-/** Whether two values are the same as data; the order of fields does not matter, and absent is the same as undefined. */
-function equal(one: unknown, two: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(two))
-    return one.length === two.length && one.every((item, i) => equal(item, two[i]));
-  if (isRecord(one) && isRecord(two))
-    return [...new Set([...Object.keys(one), ...Object.keys(two)])].every((name) => equal(one[name], two[name]));
-  return one === two;
 }
 
 /** A value as a scenario file would write it, with the usual names of things and seats. */
