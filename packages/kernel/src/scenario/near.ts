@@ -4,7 +4,6 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const one of words) {
-    if (Math.abs(one.length - word.length) >= least) continue;
     const n = changes(meant, one.toLowerCase());
     if (n < least) [best, least] = [one, n];
   }
@@ -20,8 +19,7 @@ function changes(from: string, to: string): number {
     for (let j = 1; j <= to.length; j++) {
       const isSame = from[i - 1] === to[j - 1];
       row[j] = Math.min(old[j] + 1, row[j - 1] + 1, old[j - 1] + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
-        row[j] = Math.min(row[j], older[j - 2] + 1);
+      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) row[j] = Math.min(row[j], older[j - 2] + 1);
     }
     older = old;
     old = row;
