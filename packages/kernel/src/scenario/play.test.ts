@@ -51,6 +51,9 @@ describe("answers", () => {
         because: { id: "refused.one", params: { options: "red, green, blue" } },
       },
     ]);
+    expect(findingsOf(["choose"], [{ seat: "red", answer: ["a"] }])).toMatchObject([
+      { because: { id: "refused.some", params: { min: 2, max: 3, options: "a, b, c, d" } } },
+    ]);
     expect(findingsOf(["bid"], [{ seat: "red", answer: 4 }])).toMatchObject([
       { id: "scenario.refused", because: { id: "refused.number" } },
     ]);
@@ -175,6 +178,20 @@ describe("playing on", () => {
       { place: "play[0]", id: "scenario.mandatory", params: { seat: "red", asked: "pick", moment: "" } },
     ]);
   });
+});
+
+test("what is expected and not so is told, and the file goes on", () => {
+  const play = [{ expect: { read: 9 } }, { seat: "red", answer: "red" }, { expect: { read: 1 } }];
+  expect(findingsOf(["pick"], play)).toEqual([
+    { place: "play[0]", id: "scenario.unmet", params: { what: "read", is: "0", wanted: "9", at: "" } },
+  ]);
+});
+
+test("only one who is careful notices a step that is not the same when it is run again", () => {
+  const broke = findingsOf(["uneven"], [{ pass: "all" }], { options: { careful: true } });
+  expect(broke.map(({ place, id }) => `${place} ${id}`)).toEqual(["play[0] scenario.broke"]);
+  expect(findingsOf(["uneven"], [{ pass: "all" }])).toEqual([]);
+  expect(findingsOf(["uneven"], [{ pass: "all" }], { options: { careful: false } })).toEqual([]);
 });
 
 test("a step that breaks ends the file", () => {

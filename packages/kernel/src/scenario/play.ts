@@ -38,7 +38,7 @@ function start<S extends BaseState, V, C>(
     last: done[0]?.state ?? session.run.s,
     watches: [],
     bans: [...plan.never],
-    come: new Map(),
+    come: [],
     at: "",
     options,
   };
@@ -98,7 +98,7 @@ export function playAll<S extends BaseState, V, C>(playing: Playing<S, V, C>): r
       return playing.findings;
     }
     const over = plan.steps.flatMap((one) => (one.do === "never" && one.through === i ? one.bans : []));
-    if (over.length > 0) playing.bans = playing.bans.filter((ban) => !over.includes(ban));
+    playing.bans = playing.bans.filter((ban) => !over.includes(ban));
   }
   for (const { place, moment } of playing.watches)
     report(place, "scenario.neverCame", { moment: momentName(moment, plan.seats) });
@@ -119,8 +119,8 @@ function playStep<S extends BaseState, V, C>(playing: Playing<S, V, C>, step: St
       return;
     case "until": {
       if (step.expect.length > 0) watch(playing, step);
-      const before = playing.come.get(step.moment.name) ?? 0;
-      const isThere = () => isAsked(playing, step.moment) || (playing.come.get(step.moment.name) ?? 0) > before;
+      const before = playing.come.length;
+      const isThere = () => isAsked(playing, step.moment) || playing.come.includes(step.moment.name, before);
       playOn(playing, place, isThere, step.letting, momentName(step.moment, playing.plan.seats));
       return;
     }

@@ -54,8 +54,8 @@ export interface Playing<S extends BaseState, V, C> {
   last: S;
   watches: Watch[];
   bans: Ban[];
-  /** How often each moment has come. */
-  readonly come: Map<string, number>;
+  /** The moments that have come, in their order. */
+  readonly come: string[];
   /** The step of the file that is being played. */
   at: string;
   readonly options: PlayOptions;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Facts } from "./facts.ts";
 import { type Finding, reporting } from "./findings.ts";
-import { fits, TEXT, word } from "./shape.ts";
+import { fits, word } from "./shape.ts";
 import { type Ban, readBans, readSteps, type Step, type StepWords, stepShape } from "./steps.ts";
 
 const SEATS = ["red", "blue", "green"];
@@ -10,7 +10,7 @@ const FACTS: Facts = {
   chips: { about: "", kind: "number", by: "seat", read: () => 0 },
 };
 const WORDS: StepWords<never> = {
-  seat: TEXT,
+  seat: word("seat", () => SEATS),
   question: word("question", () => ["pick", "bid"]),
   moments: ["end", "end of game", "end of round"],
   facts: FACTS,
@@ -97,6 +97,12 @@ test("a ban holds through the step with the label, and without one through the l
     { do: "nothing", place: "play[2]" },
     { do: "nothing", place: "play[3]" },
   ]);
+});
+
+test("a ban may hold for its own step only", () => {
+  const { steps, findings } = read({ never: [{ asked: "bid" }], label: "here", through: "here" });
+  expect(findings).toEqual([]);
+  expect(steps).toMatchObject([{ do: "never", through: 0 }]);
 });
 
 test("what is no step at all is left out, and the others keep their places", () => {

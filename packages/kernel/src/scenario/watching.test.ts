@@ -31,6 +31,25 @@ describe("moments", () => {
     ]);
   });
 
+  test("at its end a phase stands as its last step left it", () => {
+    const play = [{ at: "end of odd", expect: { points: { red: { atLeast: 1 } } } }, { until: "end" }];
+    expect(findingsOf(["pick", "roll", "pick"], play)).toEqual([]);
+  });
+
+  test("the end of the game is that of its last phase, too", () => {
+    expect(findingsOf(["pick"], [{ at: "end of odd", expect: read }, end])).toEqual([unmet(0, "end of odd", "1")]);
+  });
+
+  test("a phase may end in the middle of a step, and does so once", () => {
+    const play = [
+      { until: "end of even" },
+      { expect: { asked: { blue: "pick" } } },
+      { at: "end of even", expect: read },
+      end,
+    ];
+    expect(findingsOf(["round"], play)).toEqual([unmet(2, "end of even", "2")]);
+  });
+
   test("the events told up to then count, and no later ones", () => {
     const play = [{ at: "after roll", expect: { told: { picked: 2, rolled: 1 } } }, end];
     expect(findingsOf(picks, play)).toEqual([]);

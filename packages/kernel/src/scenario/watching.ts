@@ -17,7 +17,7 @@ export function look<S extends BaseState, V, C>(playing: Playing<S, V, C>): void
     playing.last = state;
   }
   phaseEnded(playing, session.run.s);
-  if (session.run.pending.length === 0 && session.run.s.agenda.length === 0 && !playing.come.has("end of game")) {
+  if (session.run.pending.length === 0) {
     comes(playing, `end of ${game.phaseOf(session.run.s).phase}`, session.run.s);
     comes(playing, "end of game", session.run.s);
   }
@@ -34,9 +34,8 @@ function phaseEnded<S extends BaseState, V, C>(playing: Playing<S, V, C>, state:
 }
 
 function comes<S extends BaseState, V, C>(playing: Playing<S, V, C>, name: string, state: S): void {
-  playing.come.set(name, (playing.come.get(name) ?? 0) + 1);
+  playing.come.push(name);
   const due = playing.watches.filter(({ moment }) => moment.name === name);
-  if (due.length === 0) return;
   playing.watches = playing.watches.filter((one) => !due.includes(one));
   const now = { state, events: playing.session.events.slice(0, state.told), pending: [] };
   for (const { place, expect } of due) compare(playing, place, expect, now, name);
@@ -45,16 +44,13 @@ function comes<S extends BaseState, V, C>(playing: Playing<S, V, C>, name: strin
 /** Expectations at questions, and what must never be asked or offered. */
 export function lookAtQuestions<S extends BaseState, V, C>(playing: Playing<S, V, C>): void {
   const due = playing.watches.filter(({ moment }) => isAsked(playing, moment));
-  if (due.length > 0) {
-    playing.watches = playing.watches.filter((one) => !due.includes(one));
-    for (const { place, moment, expect } of due)
-      compare(playing, place, expect, nowOf(playing), momentName(moment, playing.plan.seats));
-  }
-  if (playing.bans.length === 0) return;
+  playing.watches = playing.watches.filter((one) => !due.includes(one));
+  for (const { place, moment, expect } of due)
+    compare(playing, place, expect, nowOf(playing), momentName(moment, playing.plan.seats));
   for (const question of playing.session.run.pending) {
     const broken = playing.bans.filter((ban) => breaks(playing, ban, question));
     for (const ban of broken) reportBan(playing, ban, question);
-    if (broken.length > 0) playing.bans = playing.bans.filter((ban) => !broken.includes(ban));
+    playing.bans = playing.bans.filter((ban) => !broken.includes(ban));
   }
 }
 

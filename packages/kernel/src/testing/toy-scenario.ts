@@ -26,7 +26,21 @@ function breaks(g: Toy): void {
   throw new Error("it broke");
 }
 
-const more = { ...STEPS, confirm: endless("confirm"), number: endless("number"), breaks };
+/** Two or three of four things. */
+function choose(g: Toy): void {
+  const options = ["word/a", "thing/b", "word/c", "word/d"];
+  ask(g, { kind: "some", key: "choose", who: 0, source: SOURCE, options, min: 2, max: 3 });
+}
+
+let times = 0;
+
+/** Leads to something else every time it is run. */
+function uneven(g: Toy): void {
+  ask(g, { kind: "confirm", key: "uneven", who: 0, source: SOURCE });
+  g.s.points[0] = ++times;
+}
+
+const more = { ...STEPS, confirm: endless("confirm"), number: endless("number"), breaks, choose, uneven };
 export type More = keyof typeof more;
 
 const facts: Facts<ToyState> = {
