@@ -32,6 +32,11 @@ describe("the numbers of cards", () => {
     ]);
   });
 
+  test("only attacks and reinforcements have a number on them", () => {
+    const numbered = CARDS.filter(({ value }) => value !== 0).map(({ type }) => type);
+    expect(new Set(numbered)).toEqual(new Set(["attack", "reinforcement"]));
+  });
+
   test("each card says its box and its back", () => {
     for (const { box, back } of CARDS) {
       expect(BOXES).toContain(box);

@@ -61,6 +61,18 @@ test("what nobody is told counts nevertheless, and being caught at it is no use 
   expect(used(t)).toEqual([]);
 });
 
+test("a technology counts when it is used, or when it is completed if that is what it does", () => {
+  const tally: Record<string, number> = {};
+  const note = (id: string, tech: string) => noteUses(tally, [{ n: 0, trail: "", id, params: { tech } }]);
+  note("tech.completed", "tech/infinity-drive");
+  expect(tally).toEqual({});
+  note("tech.used", "tech/infinity-drive");
+  note("tech.used", "tech/omega-missile");
+  note("tech.cancelled", "tech/omega-missile");
+  note("tech.completed", "tech/lunar-cannon");
+  expect(tally).toEqual({ "tech/infinity-drive": 1, "tech/omega-missile": 0, "tech/lunar-cannon": 1 });
+});
+
 test("everything in the boxes is expected once", () => {
   const all = allUses();
   expect(new Set(all).size).toBe(all.length);

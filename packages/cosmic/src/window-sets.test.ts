@@ -45,6 +45,7 @@ test("what anybody has in any role is found among a hundred windows", () => {
     const sets = [noWindows(MANY), noWindows(MANY)];
     addWindow(sets[window % 2], window % ROLE_COUNT, window);
     const all = anyWindows(sets);
+    expect(all).toHaveLength(4);
     expect(windows.filter((one) => isInAny(all, one))).toEqual([window]);
   }
 });

@@ -1,8 +1,10 @@
 import type { Params } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
+import { cardOf } from "./cards.ts";
 import { engage, fight, names } from "./testing/fight.ts";
 import { type TestTable, table } from "./testing/table.ts";
 import { say } from "./texts/say.ts";
+import { borrow } from "./windows.ts";
 
 const ZAP = "window/power.used";
 const strong = ["attack-40", "attack-30"];
@@ -320,4 +322,13 @@ test("where the table plays without flares, nobody is asked on account of one [S
   expect(withFlares).toContain("window/regroup.retrieve");
   expect(without).not.toContain("window/regroup.retrieve");
   expect(without).toContain("window/regroup.start");
+});
+
+test("a card on a sheet that lends none is not to be played", () => {
+  const t = table({ aliens: ["clone", "filch", "machine"], hands: [["attack-04"], [], []], destiny: ["seat-1"] });
+  const { run } = t.session;
+  const [ours, theirs] = [cardOf("card/attack-04.1"), cardOf("card/attack-30")];
+  run.s.secret.stash = { clone: [theirs] };
+  expect([borrow(run, 0, ours), borrow(run, 0, theirs)]).toEqual([true, false]);
+  expect(run.s.secret.borrowed).toEqual([]);
 });

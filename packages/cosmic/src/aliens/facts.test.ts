@@ -116,6 +116,7 @@ describe("what a player can count on", () => {
   );
 
   test.each(having("winsInPeace"))("%s wins with a negotiate against an attack", (alien) => {
+    expect(FACTS[alien].winsInPeace).toBe(true);
     const t = attack(alien, { hands: [["negotiate"], [THEIRS], []] });
     expect(t.told("encounter.won")).toEqual([{ player: "player/0", side: "offense" }]);
   });

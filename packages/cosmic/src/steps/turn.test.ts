@@ -123,6 +123,12 @@ test("the offense draws new hands until one holds an encounter card [STT-03]", (
   expect(t.table.discard).toHaveLength(9);
 });
 
+test("where no card is left to draw but useless ones, the offense gives up after a hundred hands [STT-03]", () => {
+  const others = restOfDeck(["reinforcement-2", ...useless]);
+  const t = turnOf([["reinforcement-2"], others, []], { deck: useless });
+  expect(t.told("cards.discarded").filter(({ player }) => player === "player/0")).toHaveLength(100);
+});
+
 test("by the rules of 2008 the offense draws one new hand only [STT-03]", () => {
   const t = turnOf([["reinforcement-2"], ["attack-06"], []], { deck: useless, settings: settings2008 });
   expect(t.hand(0)).toEqual([...useless].sort());

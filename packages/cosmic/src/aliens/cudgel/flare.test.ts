@@ -25,6 +25,7 @@ test("wild: an offense that gains a colony sends everybody else there to the war
   t.answer(0, "flare-cudgel").until("turn/again");
   expect([0, 1, 2, 3].map((seat) => t.ships("1.1", seat))).toEqual([2, 0, 3, 0]);
   expect(t.table.warp).toEqual([0, 4, 0, 2]);
+  expect(t.told("cudgel.cleared")).toEqual([{ player: "player/0", planet: "planet/1.1" }]);
   expect(t.hand(0)).toContain("flare-cudgel");
 });
 

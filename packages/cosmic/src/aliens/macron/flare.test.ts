@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type TestTable, table } from "../../testing/table.ts";
+import { facts } from "./facts.ts";
 
 const aliens = ["clone", "machine", "hacker"];
 
@@ -40,6 +41,7 @@ test("super: up to four ships are sent instead of the limit, and still count fou
     .until("launch/aim")
     .answer(0, "1.1");
   expect(t.asked(0)).toBe("boost");
+  expect(facts.flare.super.when).toContain(t.table.encounter.phase);
   t.answer(0, "flare-macron");
   expect(t.told("power.used")).toEqual([]);
   expect(t.question(0)).toMatchObject({ key: "launch/ships", max: 4 });
@@ -59,12 +61,10 @@ test("super: left alone, the limit holds [macron super]", () => {
 test("super: an ally may send up to four ships too [macron super]", () => {
   const hands = [["attack-10"], ["attack-08"], ["flare-macron"]];
   const t = table({ aliens: ["clone", "machine", "macron"], hands, destiny: ["seat-1"] }).until("launch/aim");
-  t.answer(0, "1.1")
-    .answer(0, { "0.1": 1 })
-    .answer(0, ["2"])
-    .answer(1, [])
-    .answer(2, "flare-macron")
-    .answer(2, "offense");
+  t.answer(0, "1.1").answer(0, { "0.1": 1 }).answer(0, ["2"]).answer(1, []);
+  expect(t.asked(2)).toBe("boost");
+  expect(facts.flare.super.when).toContain(t.table.encounter.phase);
+  t.answer(2, "flare-macron").answer(2, "offense");
   expect(t.question(2)).toMatchObject({ key: "alliance/ships", max: 4 });
 });
 

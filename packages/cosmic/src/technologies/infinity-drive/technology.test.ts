@@ -34,3 +34,9 @@ test("without an encounter card it cannot be used [TCH-29]", () => {
   const t = lost([[], [], ["infinity-drive"]], { hands: [hands[0], hands[1], ["plague"]] }).finish();
   expect(t.wasAsked(2, "window/encounter.end")).toBe(false);
 });
+
+test("with courtesy its owner is asked whatever the hand holds, so that being asked tells nothing [TCH-29, TIM-03]", () => {
+  const without = { hands: [hands[0], hands[1], ["plague"]], courtesy: true, settings: { useFlares: false } };
+  const t = lost([[], [], ["infinity-drive"]], without).until("window/encounter.end");
+  expect([t.asked(0), t.asked(1), t.options(2)]).toEqual([undefined, undefined, ["pass"]]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { shipsAt } from "./query.ts";
+import { DOCK, GATE, labRef, planetRef, REMOVED, TRANSIT, WARP } from "./refs.ts";
+import { table } from "./testing/table.ts";
+import { withTechs } from "./testing/techs.ts";
+
+test("how many ships a player has at a place; none where there is no such place [TEC-05]", () => {
+  const setUp = withTechs([["xenon-lasers:2"]], {
+    aliens: ["clone", "filch", "machine"],
+    warp: [0, 3, 0],
+    ships: { "1.1": [0, 1] },
+  });
+  const { table: t } = table({ ...setUp, destiny: ["seat-1"] });
+  const places = [GATE, DOCK, WARP, REMOVED, TRANSIT];
+  expect(places.map((place) => shipsAt(t, 0, place))).toEqual([0, 0, 0, 0, 0]);
+  expect([shipsAt(t, 1, WARP), shipsAt(t, 1, planetRef(6)), shipsAt(t, 0, planetRef(6))]).toEqual([3, 4, 0]);
+  const [{ n }] = t.techs[0];
+  expect([shipsAt(t, 0, labRef(0, n)), shipsAt(t, 0, labRef(0, n + 1)), shipsAt(t, 1, labRef(0, n))]).toEqual([
+    2, 0, 0,
+  ]);
+});
