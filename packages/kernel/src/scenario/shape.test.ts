@@ -130,6 +130,11 @@ describe("of several shapes", () => {
     expect(findings(oneOf(COUNT, COLOUR), "pink")).toMatchObject([{ params: { allowed: "red, green, blue" } }]);
   });
 
+  test("the first was meant if there are several, and one kind of words at most", () => {
+    expect(findings(oneOf(CODE, COLOUR), "violet")).toMatchObject([{ params: { kind: "kind/code" } }]);
+    expect(findings(oneOf(COLOUR, CODE), "violet")).toMatchObject([{ params: { kind: "kind/colour" } }]);
+  });
+
   test("words of all kinds are told", () => {
     expect(findings(oneOf(COLOUR, COUNT, SIZE), "violet")).toEqual([
       {

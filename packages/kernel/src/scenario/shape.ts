@@ -112,9 +112,9 @@ function checkEither(shapes: readonly Shape[], value: unknown, place: string, re
   const isFine = meant.some((shape) => fits(shape, value));
   if (isFine) return;
   const words = meant.filter((shape) => shape.is === "word");
-  if (typeof value === "string" && words.length > 1) {
+  if (words.length > 1) {
     const all = words.flatMap((shape) => shape.words());
-    checkWord({ is: "word", kind: words[0].kind, words: () => all }, value, place, report);
+    checkWord({ is: "word", kind: words[0].kind, words: () => all }, String(value), place, report);
   } else checkShape(meant[0], value, place, report);
 }
 
