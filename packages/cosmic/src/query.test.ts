@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shipsAt } from "./query.ts";
+import { foreignColonies, homeColonies, shipsAt } from "./query.ts";
 import { DOCK, GATE, labRef, planetRef, REMOVED, TRANSIT, WARP } from "./refs.ts";
 import { table } from "./testing/table.ts";
 import { withTechs } from "./testing/techs.ts";
@@ -17,5 +17,15 @@ test("how many ships a player has at a place; none where there is no such place 
   const [{ n }] = t.techs[0];
   expect([shipsAt(t, 0, labRef(0, n)), shipsAt(t, 0, labRef(0, n + 1)), shipsAt(t, 1, labRef(0, n))]).toEqual([
     2, 0, 0,
+  ]);
+});
+
+test("a colony on a planet of another system is a foreign one, from the first planet to the last [VOC-05]", () => {
+  const ships = { "0.1": [3, 1], "1.1": [0, 2], "2.5": [1, 1, 2], "2.4": [0, 0, 4], "0.2": [4] };
+  const { table: t } = table({ aliens: ["clone", "filch", "machine"], ships, warp: [0, 0, 2], destiny: ["seat-1"] });
+  expect([0, 1, 2].map((seat) => [foreignColonies(t, seat), homeColonies(t, seat)])).toEqual([
+    [1, 5],
+    [2, 5],
+    [0, 5],
   ]);
 });

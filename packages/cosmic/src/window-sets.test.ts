@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { WINDOWS } from "./events.ts";
 import { windowNumber } from "./installed.ts";
+import { ROLES } from "./vocabulary.ts";
 import { addWindow, anyWindows, hasWindow, isInAny, joinWindows, noWindows, ROLE_COUNT } from "./window-sets.ts";
 
 const MANY = 100;
@@ -17,6 +18,11 @@ test("every window has a number of its own, and there is a word for each 32 of t
   expect(WINDOWS.map(windowNumber)).toEqual(WINDOWS.map((_, n) => n));
   expect(noWindows()).toHaveLength(Math.ceil(WINDOWS.length / 32) * ROLE_COUNT);
   expect([noWindows(64).length, noWindows(65).length]).toEqual([2 * ROLE_COUNT, 3 * ROLE_COUNT]);
+});
+
+test("there is room for every role, and no more", () => {
+  const all = Object.values(ROLES).reduce((bits, role) => bits | role, 0);
+  expect(all).toBe(2 ** ROLE_COUNT - 1);
 });
 
 test("a hundred windows are told apart, in every role", () => {
@@ -47,5 +53,6 @@ test("what anybody has in any role is found among a hundred windows", () => {
     const all = anyWindows(sets);
     expect(all).toHaveLength(4);
     expect(windows.filter((one) => isInAny(all, one))).toEqual([window]);
+    expect(anyWindows([sets[window % 2]])).toEqual(all);
   }
 });
