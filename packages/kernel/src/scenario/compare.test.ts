@@ -108,7 +108,7 @@ test("a fact is read under its key", () => {
 });
 
 const QUESTION: QuestionFacts = {
-  asked: "cards.play",
+  asked: "piece.play",
   options: [["ten", "10"], ["pass"]],
   min: 1,
   max: undefined,
@@ -121,7 +121,7 @@ const QUESTION: QuestionFacts = {
 test.each<[wanted: unknown]>([
   [{}],
   [undefined],
-  [{ asked: "cards.play", options: ["pass", "10"], min: 1 }],
+  [{ asked: "piece.play", options: ["pass", "10"], min: 1 }],
   [{ slots: { first: 2, moon: 1 } }],
 ])("a question with the parts %j", (wanted) => {
   expect(questionDifferences("red", QUESTION, wanted, SEATS)).toEqual([]);
@@ -129,7 +129,7 @@ test.each<[wanted: unknown]>([
 });
 
 test.each<[wanted: unknown, what: string, is: string, said: string]>([
-  [{ asked: "cards.show" }, "red asked", '"cards.play"', '"cards.show"'],
+  [{ asked: "piece.show" }, "red asked", '"piece.play"', '"piece.show"'],
   [{ min: 0 }, "red min", "1", "0"],
   [{ max: 2 }, "red max", '"nothing"', "2"],
   [{ options: ["ten"] }, "red options", '["ten","pass"]', '["ten"]'],

@@ -26,7 +26,7 @@ function now(pending: readonly Question[], ids: readonly string[] = []): Now {
 }
 
 const slots = [{ ref: "place/a", max: 2 }];
-const one = question({ kind: "one", options: ["card/a", "card/b"] });
+const one = question({ kind: "one", options: ["piece/a", "piece/b"] });
 const spread = { ...question({ kind: "spread", slots, min: 0, max: 2 }), who: 1, key: "send" };
 
 test("who is asked what", () => {
@@ -35,8 +35,8 @@ test("who is asked what", () => {
   expect([asked.read(both, "0", SEATS), asked.read(both, "1", SEATS)]).toEqual(["asked", "send"]);
   expect(asked.read(now([spread]), "0", SEATS)).toBe("nothing");
   expect(options.read(both, "0", SEATS)).toEqual([
-    ["a", "card/a of 2"],
-    ["b", "card/b of 2"],
+    ["a", "piece/a of 2"],
+    ["b", "piece/b of 2"],
   ]);
   expect(options.read(now([]), "0", SEATS)).toEqual([]);
   expect(parts.read(both, "1", SEATS)).toEqual(questionFacts(spread, called, SEATS));
@@ -102,7 +102,7 @@ test("seats and keys that are not there are told", () => {
   ]);
 });
 
-test.each<[kind: Kind, good: unknown[], bad: unknown[]]>([
+test.each<[kind: Kind, fine: unknown[], bad: unknown[]]>([
   ["number", [1, -1, { atLeast: 1 }, { atMost: 2, atLeast: 1 }], ["1", { most: 1 }, 0.5]],
   ["text", ["a"], [1]],
   ["name", ["a"], [["a"]]],
@@ -115,10 +115,10 @@ test.each<[kind: Kind, good: unknown[], bad: unknown[]]>([
   ["counts", [[1, 2], { red: 1, blue: { atLeast: 1 } }], [1, ["a"], { red: "1" }]],
   ["question", [{ asked: "a", options: ["b"], min: 0, max: 1, slots: { a: 1 } }], [{ unknown: 1 }, { min: -1 }, "a"]],
   ["anything", [1, "a", [{}]], []],
-])("the shape of %s", (kind, good, bad) => {
+])("the shape of %s", (kind, fine, bad) => {
   const seat = word("seat", () => SEATS);
   const shape = expectShape({ it: fact(kind), seats: fact(kind, "seat"), keys: fact(kind, even) }, seat);
-  for (const value of good) {
+  for (const value of fine) {
     for (const expected of [{ it: value }, { seats: { red: value } }, { seats: [value] }, { keys: { 2: value } }])
       expect([expected, fits(shape, expected)]).toEqual([expected, true]);
   }

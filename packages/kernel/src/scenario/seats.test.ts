@@ -45,7 +45,7 @@ test("a seat that is not there is reported with the name that was probably meant
 describe("what is listed by seat", () => {
   function read(value: unknown): { all: unknown[]; findings: Finding[] } {
     const findings: Finding[] = [];
-    return { all: bySeat(value, NAMES, "hands", reporting(findings)), findings };
+    return { all: bySeat(value, NAMES, "lists", reporting(findings)), findings };
   }
 
   test.each<[value: unknown, all: unknown[]]>([
@@ -65,7 +65,7 @@ describe("what is listed by seat", () => {
   test("a list that is too long is reported and cut", () => {
     expect(read(["a", "b", "c", "d"])).toEqual({
       all: ["a", "b", "c"],
-      findings: [{ place: "hands", id: "scenario.seats", params: { n: 4, most: 3 } }],
+      findings: [{ place: "lists", id: "scenario.seats", params: { n: 4, most: 3 } }],
     });
   });
 
@@ -73,14 +73,14 @@ describe("what is listed by seat", () => {
     const { all, findings } = read({ pink: "x", red: "a" });
     expect(all).toEqual(["a", undefined, undefined]);
     expect(Object.keys(all)).toEqual(["0", "1", "2"]);
-    expect(findings).toMatchObject([{ place: "hands", id: "scenario.seat", params: { name: "pink" } }]);
+    expect(findings).toMatchObject([{ place: "lists", id: "scenario.seat", params: { name: "pink" } }]);
     expect(read({ pink: "x", brown: "y" }).findings.map(({ id }) => id)).toEqual(["scenario.seat", "scenario.seat"]);
   });
 
   test("a seat that is named twice is reported, and the last counts", () => {
     expect(read({ 1: "a", blue: "b" })).toEqual({
       all: [undefined, "b", undefined],
-      findings: [{ place: "hands.blue", id: "scenario.seatTwice", params: { name: "blue" } }],
+      findings: [{ place: "lists.blue", id: "scenario.seatTwice", params: { name: "blue" } }],
     });
   });
 });

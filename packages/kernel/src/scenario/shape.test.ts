@@ -31,7 +31,7 @@ function findings(shape: Shape, value: unknown): Finding[] {
   return all;
 }
 
-test.each<[shape: Shape, good: unknown[], bad: unknown[]]>([
+test.each<[shape: Shape, fine: unknown[], bad: unknown[]]>([
   [TEXT, ["", "a"], [1, undefined, ["a"]]],
   [FLAG, [true, false], ["true", 0]],
   [WHOLE, [0, -1, 7], [0.5, "1", undefined]],
@@ -48,8 +48,8 @@ test.each<[shape: Shape, good: unknown[], bad: unknown[]]>([
   [oneOf(recordOf(COUNT), listOf(COUNT)), [{ a: 1 }, [1]], [{ a: -1 }, [-1], 1]],
   [oneOf(listOf(COUNT), listOf(TEXT)), [[1], ["a"], []], [[true], [1, "a"]]],
   [about("a line", COUNT), [1], [-1]],
-])("%# what fits %j", (shape, good, bad) => {
-  for (const value of good) expect([value, fits(shape, value)]).toEqual([value, true]);
+])("%# what fits %j", (shape, fine, bad) => {
+  for (const value of fine) expect([value, fits(shape, value)]).toEqual([value, true]);
   for (const value of bad) expect([value, fits(shape, value)]).toEqual([value, false]);
 });
 
