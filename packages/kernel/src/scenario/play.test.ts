@@ -194,6 +194,14 @@ test("only one who is careful notices a step that is not the same when it is run
   expect(findingsOf(["uneven"], [{ pass: "all" }], { options: { careful: false } })).toEqual([]);
 });
 
+test("only one who is careful notices a table that is not the same when it is loaded again", () => {
+  const play = [{ seat: "red", answer: "red" }];
+  expect(findingsOf(["pick", "hasty"], play, { options: { careful: true } })).toEqual([
+    { place: "play[0]", id: "scenario.broke", params: { problem: "reloading changed the state" } },
+  ]);
+  expect(findingsOf(["pick", "hasty"], play)).toEqual([]);
+});
+
 test("a step that breaks ends the file", () => {
   const play = [{ pass: "all" }, { expect: { read: 9 } }];
   expect(findingsOf(["breaks"], play)).toEqual([

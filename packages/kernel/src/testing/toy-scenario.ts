@@ -40,7 +40,13 @@ function uneven(g: Toy): void {
   g.s.points[0] = ++times;
 }
 
-const more = { ...STEPS, confirm: endless("confirm"), number: endless("number"), breaks, choose, uneven };
+/** Stands differently before its question every time it is run. */
+function hasty(g: Toy): void {
+  g.s.points[0] = ++times;
+  ask(g, { kind: "confirm", key: "hasty", who: 0, source: SOURCE });
+}
+
+const more = { ...STEPS, confirm: endless("confirm"), number: endless("number"), breaks, choose, uneven, hasty };
 export type More = keyof typeof more;
 
 const facts: Facts<ToyState> = {
