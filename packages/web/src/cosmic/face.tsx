@@ -107,16 +107,12 @@ function chapterOf(language: Language, event: ToldEvent, before: ToldEvent | und
 function goWords(language: Language, question: Question, draft: Draft): string | undefined {
   const n = pickedIn(draft);
   switch (question.key) {
-    case "launch/ships":
     case "alliance/ships":
       return n === 0 ? undefined : translate(language, "cosmic.send", { n });
     case "launch/aim":
       return translate(language, "cosmic.aim");
     case "planning/select":
       return translate(language, "cosmic.play");
-    case "alliance/invite-offense":
-    case "alliance/invite-defense":
-      return translate(language, "cosmic.invite", { n });
     default:
       if (!question.key.startsWith("window/") || draft.kind !== "one" || draft.picked === undefined) return undefined;
       return translate(language, draft.picked.startsWith("card/") ? "cosmic.play" : "cosmic.use");

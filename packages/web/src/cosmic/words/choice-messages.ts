@@ -34,12 +34,10 @@ export const cosmicChoiceMessages = {
     ru: "{n, plural, one {# корабль полетит} few {# корабля полетят} many {# кораблей полетят} other {# корабля полетят}} из самых полных колоний; число меняют + и −.",
   },
   "choice.sendTo": { en: "Send {n} to {planet}", ru: "{n} → {planet}" },
-  "choice.chooseShips": { en: "Choose the ships", ru: "Выбрать корабли" },
   "choice.ships": { en: "How many ships fly to {planet}?", ru: "Сколько кораблей летит на {planet}?" },
   "choice.inviteOffense": { en: "Who attacks with you?", ru: "Кого зовёте в атаку?" },
   "choice.inviteDefense": { en: "Who helps you hold {planet}?", ru: "Кого зовёте удержать {planet}?" },
   "choice.inviteNobody": { en: "Nobody", ru: "Никого" },
-  "choice.inviteAll": { en: "Invite all", ru: "Позвать всех" },
   "choice.inviteSome": {
     en: "Invite {n}",
     ru: "Позвать: {n}",

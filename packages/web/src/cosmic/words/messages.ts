@@ -48,10 +48,6 @@ export const cosmicMessages = {
   "cosmic.play": { en: "Play it", ru: "Сыграть" },
   "cosmic.use": { en: "Use it", ru: "Использовать" },
   "cosmic.aim": { en: "Aim here", ru: "Нацелить сюда" },
-  "cosmic.invite": {
-    en: "{n, plural, =0 {Invite nobody} one {Invite # player} other {Invite # players}}",
-    ru: "{n, plural, =0 {Никого не приглашать} one {Пригласить # игрока} few {Пригласить # игроков} many {Пригласить # игроков} other {Пригласить # игрока}}",
-  },
   "cosmic.phases": { en: "Phases of the encounter", ru: "Фазы контакта" },
   "cosmic.rulesOfTable": { en: "Settings of this table", ru: "Настройки этого стола" },
   "cosmic.allRules": { en: "All rules", ru: "Все правила" },
