@@ -10,25 +10,37 @@ import {
   type CardType,
   DESTINY_COPIES,
   DESTINY_WILDS,
+  INTIMIDATES,
+  KICKERS,
   MAX_SEATS,
   MORPHS,
   NEGOTIATES,
   REINFORCEMENTS,
+  RETREATS,
+  REWARD_ARTIFACTS,
+  RIFTS,
+  SPECIAL_NEGOTIATES,
   SPECIALS,
   type Special,
+  type TextId,
+  VARIABLE_ATTACKS,
 } from "./catalogue.ts";
 
-/** A card of the cosmic deck. States and hands hold its number; questions and answers its ref. */
+/** A card of the cosmic or the reward deck. States and hands hold its number; questions and answers its ref. */
 export interface Card {
   readonly n: CardNumber;
   readonly ref: Ref;
   readonly type: CardType;
-  /** Printed value of an attack or a reinforcement, otherwise 0. */
+  /** Printed value of an attack, an intimidate or a reinforcement, what a kicker multiplies by, otherwise 0. */
   readonly value: number;
+  /** The value of an attack in an encounter with a hazard warning, if that is another one (VA-1). */
+  readonly hazard?: number;
   /** What is printed on it: `attack-08`, `negotiate`, `plague`, `flare-oracle`. Copies share it. */
   readonly name: string;
   readonly artifact?: ArtifactId;
   readonly flare?: AlienId;
+  /** Its own effect, if it has one and is neither an artifact nor a flare. */
+  readonly text?: TextId;
   readonly back: Back;
   readonly box: Box;
 }
@@ -53,13 +65,16 @@ const FLARE_OF: ReadonlyMap<string | undefined, CardNumber> = new Map(
   CARDS.filter((card) => card.flare !== undefined).map((card) => [card.flare, card.n]),
 );
 
-/** Type of every card by number: 0 attack, 1 negotiate, 2 morph, 3 reinforcement, 4 artifact, 5 flare. */
+/** Type of every card by number. */
 export const TYPE_OF: readonly CardType[] = CARDS.map((card) => card.type);
 
-/** True for attack, negotiate and morph (VOC-06). */
-export const IS_ENCOUNTER: readonly boolean[] = CARDS.map(
-  (card) => card.type === "attack" || card.type === "negotiate" || card.type === "morph",
+/** True for attack, negotiate, morph (VOC-06) and retreat (RT-1). */
+export const IS_ENCOUNTER: readonly boolean[] = CARDS.map((card) =>
+  ["attack", "negotiate", "morph", "retreat"].includes(card.type),
 );
+
+/** True for the cards with the second back. */
+export const IS_REWARD: readonly boolean[] = CARDS.map((card) => card.back === "reward");
 
 export function cardRef(card: CardNumber): Ref {
   return CARDS[card].ref;
@@ -75,11 +90,9 @@ export function flareOf(alien: string): CardNumber {
   return FLARE_OF.get(alien) ?? NONE;
 }
 
-/** The cards of these boxes that are in every deck with this back (SET-21). */
-export function plainDeck(boxes: readonly string[], back: Back): CardNumber[] {
-  return CARDS.filter((card) => card.type !== "flare" && card.back === back && boxes.includes(card.box)).map(
-    (card) => card.n,
-  );
+/** The cards without flares that are in every deck with this back (SET-21, RD-1). */
+export function plainDeck(back: Back): CardNumber[] {
+  return CARDS.filter((card) => card.type !== "flare" && card.back === back).map((card) => card.n);
 }
 
 /**
@@ -108,6 +121,8 @@ function deckIn(box: Box): Printing[] {
   switch (box) {
     case "base":
       return baseDeck();
+    case "dominion":
+      return rewardDeck();
   }
 }
 
@@ -134,6 +149,40 @@ function baseDeck(): Printing[] {
   ];
 }
 
+/** The 32 cards of the reward deck (section 3 of Dominion). */
+function rewardDeck(): Printing[] {
+  const from = { copies: 1, value: 0, back: "reward", box: "dominion" } as const;
+  return [
+    ...VARIABLE_ATTACKS.map(
+      ([value, hazard, copies]): Printing => ({
+        ...from,
+        copies,
+        type: "attack",
+        value,
+        hazard,
+        name: `attack-${inTwoDigits(value)}-${inTwoDigits(hazard)}`,
+      }),
+    ),
+    ...SPECIAL_NEGOTIATES.map((text): Printing => ({ ...from, type: "negotiate", name: text, text })),
+    { ...from, copies: RETREATS, type: "retreat", name: "retreat" },
+    { ...from, type: "morph", name: "reward-morph" },
+    ...INTIMIDATES.map(
+      (value): Printing => ({
+        ...from,
+        type: "intimidate",
+        value,
+        name: `intimidate-${value < 0 ? "minus-" : ""}${inTwoDigits(Math.abs(value))}`,
+        text: "intimidate",
+      }),
+    ),
+    ...KICKERS.map(([text, value]): Printing => ({ ...from, type: "kicker", value, name: text, text })),
+    { ...from, type: "reinforcement", value: 4, name: "reinforcement-4" },
+    { ...from, type: "reinforcement", name: "reinforcement-x", text: "reinforcement-x" },
+    ...RIFTS.map(([text, copies]): Printing => ({ ...from, copies, type: "rift", name: text, text })),
+    ...REWARD_ARTIFACTS.map((artifact): Printing => ({ ...from, type: "artifact", name: artifact, artifact })),
+  ];
+}
+
 function inTwoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
@@ -143,7 +192,7 @@ export interface DestinyCard {
   readonly ref: Ref;
   readonly seat?: number;
   readonly special?: Special;
-  /** One card of each colour shows a hazard warning; it has no effect (DES-04, DST-15). */
+  /** One card of each colour shows a hazard warning (DES-04). It matters to variable attacks and some aliens (VA-2). */
   readonly hazard?: true;
 }
 

@@ -1,12 +1,12 @@
 /** What is in the boxes besides aliens: ids and numbers only. */
 
 /** The boxes, and how many aliens are in each. The numbers of cards follow this order, so new ones go to the end. */
-export const BOX_SIZES = { base: 51 } as const;
+export const BOX_SIZES = { base: 51, dominion: 30 } as const;
 export type Box = keyof typeof BOX_SIZES;
 export const BOXES = Object.keys(BOX_SIZES) as readonly Box[];
 
 /** What cards look like from behind, and so from which deck they come. */
-export const BACKS = ["cosmic"] as const;
+export const BACKS = ["cosmic", "reward"] as const;
 export type Back = (typeof BACKS)[number];
 
 /** Aliens that may not be in the same game (SET-38). */
@@ -55,7 +55,40 @@ export const ARTIFACTS = [
   ["plague", 1],
   ["quash", 1],
 ] as const;
-export type ArtifactId = (typeof ARTIFACTS)[number][0];
+export type ArtifactId = (typeof ARTIFACTS)[number][0] | (typeof REWARD_ARTIFACTS)[number];
+
+/** Section 3 of the reward deck: attacks with a second value for encounters with a hazard warning (VA-1). */
+export const VARIABLE_ATTACKS: readonly (readonly [value: number, hazard: number, copies: number])[] = [
+  [2, 20, 1],
+  [3, 30, 1],
+  [12, 21, 2],
+  [21, 12, 1],
+];
+/** Negotiates with a text of their own (NG-1). */
+export const SPECIAL_NEGOTIATES = ["epic-oratory", "faulty-translator", "right-of-refusal", "self-defense"] as const;
+export const RETREATS = 2;
+export const INTIMIDATES: readonly number[] = [-9, 19, 29, 39];
+/** What a kicker multiplies by. */
+export const KICKERS = [
+  ["reverse-polarity", -1],
+  ["self-destruct", 1],
+  ["duplicity", 2],
+  ["signal-lost", 2],
+  ["give-war-a-chance", 4],
+] as const;
+export const RIFTS = [
+  ["rift-1", 1],
+  ["rift-2", 2],
+  ["rift-3", 1],
+] as const;
+export const REWARD_ARTIFACTS = ["omni-zap", "rebirth", "ship-zap", "solar-wind", "victory-boon"] as const;
+/** Cards of the reward deck that have an effect of their own without being artifacts. */
+export type TextId =
+  | (typeof SPECIAL_NEGOTIATES)[number]
+  | (typeof KICKERS)[number][0]
+  | (typeof RIFTS)[number][0]
+  | "intimidate"
+  | "reinforcement-x";
 
 /** DES-01 to DES-03 */
 export const DESTINY_COPIES = 3;
@@ -63,8 +96,19 @@ export const DESTINY_WILDS = 2;
 export const SPECIALS = ["most-cards", "most-foreign-colonies", "fewest-in-warp"] as const;
 export type Special = (typeof SPECIALS)[number];
 
-/** VOC-07: the six types of cards. */
-export const CARD_TYPES = ["attack", "negotiate", "morph", "reinforcement", "artifact", "flare"] as const;
+/** VOC-07: the six types of cards, and four that only the reward deck has. */
+export const CARD_TYPES = [
+  "attack",
+  "negotiate",
+  "morph",
+  "reinforcement",
+  "artifact",
+  "flare",
+  "retreat",
+  "kicker",
+  "rift",
+  "intimidate",
+] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
 export const COLOURS = ["blue", "green", "red", "yellow", "purple"] as const;

@@ -6,11 +6,11 @@ import type { Ref, Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import type { Play, Use } from "./effects.ts";
 import {
-  artifactOf,
   type Compiled,
   cardsActing,
   effectNamed,
   openUses,
+  ownEffect,
   powerOf,
   reinforcementEffect,
   sidesOfCard,
@@ -285,7 +285,7 @@ function collectTechs(g: Play, seat: Seat, { window, event, done, chances }: Col
 function playableSide(g: Play, seat: Seat, card: CardNumber): Compiled | undefined {
   const { type, flare } = CARDS[card];
   if (type === "reinforcement") return reinforcementEffect();
-  if (flare === undefined) return artifactOf(card);
+  if (flare === undefined) return ownEffect(card);
   if (!mayPlayFlare(g, seat, card)) return undefined;
   return active(g.s.table, seat, flare) ? superSide(card) : wildSide(card);
 }

@@ -18,6 +18,8 @@ export function clone(s: State): State {
       removed: t.removed.slice(),
       transit: t.transit.slice(),
       discard: t.discard.slice(),
+      rewardDiscard: t.rewardDiscard.slice(),
+      gone: t.gone.slice(),
       inPlay: t.inPlay.slice(),
       destinyDiscard: t.destinyDiscard.slice(),
       turn: { ...t.turn },
@@ -38,8 +40,11 @@ export function cloneSecret(x: Secret): Secret {
   return {
     hands: x.hands.slice(),
     deck: x.deck.slice(),
+    rewardDeck: x.rewardDeck.slice(),
+    flareDeck: x.flareDeck.slice(),
     destiny: x.destiny.slice(),
     chosen: x.chosen.slice(),
+    laid: x.laid.slice(),
     aside: x.aside.slice(),
     limbo: x.limbo.slice(),
     stash: x.stash,
@@ -104,6 +109,9 @@ export function cloneEncounter(e: Encounter): Encounter {
     entered: e.entered.slice(),
     mayInvite: e.mayInvite.slice(),
     loans: e.loans.slice(),
+    hazard: e.hazard,
+    laid: e.laid.length === 0 ? [] : e.laid.map((one) => ({ ...one })),
+    times: e.times.slice(),
   };
 }
 

@@ -1,21 +1,14 @@
 /** What a deal may contain, and carrying it out (DEA-03 to DEA-15). */
-import {
-  type Cap,
-  type Counts,
-  chance,
-  type DealQuestion,
-  type Ref,
-  type Seat,
-  type Slot,
-  type Source,
-} from "@hypergate/kernel";
+import type { Cap, Counts, DealQuestion, Ref, Seat, Slot, Source } from "@hypergate/kernel";
 import { askCards, askSpread, colonySlots, rule } from "./asking.ts";
-import { CARDS, type CardNumber, cardOf, cardRef, TYPE_OF } from "./cards.ts";
+import { CARDS, type Card, type CardNumber, cardOf, cardRef, TYPE_OF } from "./cards.ts";
 import { CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import { foldAny } from "./folds.ts";
+import { randomOf } from "./hand.ts";
 import { coloniesOf, shipsOn, shipsOnColonies } from "./query.ts";
 import { GATE, type Planet, planetOf, planetRef } from "./refs.ts";
+import type { Settings } from "./settings.ts";
 import { type Landing, liftQuietly, retrieve } from "./ships.ts";
 
 export const DEAL: Source = rule("DEA-02");
@@ -23,15 +16,41 @@ const HAND_OVER = rule("DEA-03");
 const FOUND = rule("DEA-06");
 
 const RANDOM: Ref = "random/card";
-const TYPE_REFS: readonly Ref[] = CARD_TYPES.map((type) => `type/${type}`);
+/** Types that are in every cosmic deck. */
+const PLAIN_TYPES = 6;
+
+function typeRef(type: CardType): Ref {
+  return `type/${type}`;
+}
+
 /** One ref for each printed name, to ask for a card that the other player might hold. */
-const NAME_REFS: readonly Ref[] = [...new Set(CARDS.map((card) => `name/${card.name}`))];
-const NAME_SLOTS: readonly Slot[] = NAME_REFS.map((ref) => ({
-  ref,
-  max: CARDS.filter((card) => `name/${card.name}` === ref).length,
-}));
-const PLAIN_SLOTS: readonly Slot[] = NAME_SLOTS.filter((slot) => !slot.ref.startsWith("name/flare-"));
-const WANTED_CARDS: readonly Ref[] = [RANDOM, ...TYPE_REFS, ...NAME_REFS];
+const NAMED: readonly (readonly [slot: Slot, card: Card])[] = CARDS.filter(
+  ({ name }, n) => CARDS.findIndex((card) => card.name === name) === n,
+).map((card) => [{ ref: `name/${card.name}`, max: CARDS.filter(({ name }) => name === card.name).length }, card]);
+
+/** What may be spoken of at a table: the types and names of the cards there may be. */
+interface Spoken {
+  readonly types: readonly CardType[];
+  readonly names: readonly Slot[];
+  /** Everything of another hand that can be asked for. */
+  readonly wanted: readonly Ref[];
+}
+
+/** By settings, as bits: flares, the flares of Dominion, the reward deck. */
+const SPOKEN: readonly Spoken[] = Array.from({ length: 8 }, (_, bits) => {
+  const [flares, dominion, rewards] = [1, 2, 4].map((bit) => (bits & bit) !== 0);
+  const isThere = ({ type, box, back }: Card) =>
+    type === "flare" ? flares && (box === "base" || dominion) : back === "cosmic" || rewards;
+  const there = NAMED.filter(([, card]) => isThere(card));
+  const types = CARD_TYPES.slice(0, rewards ? CARD_TYPES.length : PLAIN_TYPES);
+  const names = there.map(([slot]) => slot);
+  return { types, names, wanted: [RANDOM, ...types.map(typeRef), ...names.map((slot) => slot.ref)] };
+});
+
+/** The cards that can be named at a table with these settings. */
+export function spokenAt({ boxes, useFlares, rewardDeck }: Settings): Spoken {
+  return SPOKEN[Number(useFlares) + 2 * Number(boxes.includes("dominion")) + 4 * Number(rewardDeck)];
+}
 
 /** The question for one party: what it may give and ask for. */
 export function dealQuestion(
@@ -44,16 +63,16 @@ export function dealQuestion(
   const hand = g.s.secret.hands[who];
   const theirs = g.s.secret.hands[other].length;
   const cards = hand.map(cardRef);
-  const own: Ref[] = [RANDOM, ...TYPE_REFS, ...cards];
+  const { types, names, wanted } = spokenAt(g.s.table.settings);
+  const own: Ref[] = [RANDOM, ...types.map(typeRef), ...cards];
   const give: Slot[] = [{ ref: RANDOM, max: hand.length }];
-  CARD_TYPES.forEach((type, i) => {
+  for (const type of types) {
     const n = countType(hand, type);
-    if (n > 0) give.push({ ref: TYPE_REFS[i], max: n });
-  });
+    if (n > 0) give.push({ ref: typeRef(type), max: n });
+  }
   for (const ref of cards) give.push({ ref, max: 1 });
   const want: Slot[] = [{ ref: RANDOM, max: theirs }];
-  if (theirs > 0) for (const ref of TYPE_REFS) want.push({ ref, max: theirs });
-  const names = g.s.table.settings.useFlares ? NAME_SLOTS : PLAIN_SLOTS;
+  if (theirs > 0) for (const type of types) want.push({ ref: typeRef(type), max: theirs });
   if (theirs > 0) for (const slot of names) want.push(slot.max <= theirs ? slot : { ref: slot.ref, max: theirs });
   const mine = colonyTargets(g, who, other).map(planetRef);
   const yours = colonyTargets(g, other, who).map(planetRef);
@@ -63,14 +82,14 @@ export function dealQuestion(
   want.push(...freeable(g, other));
   const caps: Cap[] = [
     { side: "give", refs: own, max: hand.length },
-    { side: "want", refs: WANTED_CARDS, max: theirs },
+    { side: "want", refs: wanted, max: theirs },
     { side: "give", refs: mine, max: 1 },
     { side: "want", refs: yours, max: 1 },
   ];
-  CARD_TYPES.forEach((type, i) => {
-    const refs = [TYPE_REFS[i], ...hand.filter((card) => TYPE_OF[card] === type).map(cardRef)];
+  for (const type of types) {
+    const refs = [typeRef(type), ...hand.filter((card) => TYPE_OF[card] === type).map(cardRef)];
     caps.push({ side: "give", refs, max: countType(hand, type) });
-  });
+  }
   return {
     kind: "deal",
     key: "deal",
@@ -79,7 +98,7 @@ export function dealQuestion(
     give,
     want,
     caps,
-    needs: [...own, ...WANTED_CARDS, ...mine, ...yours],
+    needs: [...own, ...wanted, ...mine, ...yours],
     standing,
     mayAccept: standing !== undefined && canGive(g, who, standing.give),
     mayOffer,
@@ -122,8 +141,8 @@ export function canGive(g: Play, who: Seat, give: Counts): boolean {
       left.splice(at, 1);
     }
   }
-  for (const [i, type] of CARD_TYPES.entries()) {
-    const n = give[TYPE_REFS[i]] ?? 0;
+  for (const type of CARD_TYPES) {
+    const n = give[typeRef(type)] ?? 0;
     for (let k = 0; k < n; k++) {
       const at = left.findIndex((card) => TYPE_OF[card] === type);
       if (at < 0) return false;
@@ -134,7 +153,7 @@ export function canGive(g: Play, who: Seat, give: Counts): boolean {
 }
 
 /** The cards a player hands over: those named, those of a type as the player chooses, and random ones of the rest. */
-export function chooseCards(g: Play, who: Seat, give: Counts): CardNumber[] {
+export function chooseCards(g: Play, who: Seat, give: Counts, taker: Seat): CardNumber[] {
   const hand = g.s.secret.hands[who];
   const chosen: CardNumber[] = [];
   const free = () => hand.filter((card) => !chosen.includes(card));
@@ -148,15 +167,13 @@ export function chooseCards(g: Play, who: Seat, give: Counts): CardNumber[] {
           .slice(0, 1),
       );
   }
-  for (const [i, type] of CARD_TYPES.entries()) {
-    const n = give[TYPE_REFS[i]] ?? 0;
+  for (const type of CARD_TYPES) {
+    const n = give[typeRef(type)] ?? 0;
     if (n === 0) continue;
     const cards = free().filter((card) => TYPE_OF[card] === type);
     chosen.push(...askCards(g, who, "deal/hand-over", HAND_OVER, cards, n, n, { type }));
   }
-  const rest = free();
-  for (let i = give[RANDOM] ?? 0; i > 0 && rest.length > 0; i--) chosen.push(...rest.splice(chance(g, rest.length), 1));
-  return chosen;
+  return [...chosen, ...randomOf(g, taker, who, free(), give[RANDOM] ?? 0)];
 }
 
 /** The planet a side of the deal lets the other settle on, or -1. */

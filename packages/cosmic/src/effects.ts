@@ -135,7 +135,23 @@ export interface Effect {
   readonly takeOver?: (third: ThirdState) => TakenOver;
   /** What an effect announced in planning does when its turn comes at reveal (REV-12.5). */
   readonly queued?: (g: Play, seat: Seat, n: number) => void;
+  /** Of a rift: what it does to a player who has taken it from another hand and keeps it (RF-2). It is discarded by then. */
+  readonly detonate?: (g: Play, taker: Seat) => void;
+  /** Of a kicker: what it is besides a number. */
+  readonly kicker?: KickerText;
   readonly open?: readonly OpenUse[];
+}
+
+/** How a kicker differs from the rules for all of them (KI-9). */
+export interface KickerText {
+  /** It multiplies nothing but attacks (cards 17 and 21). */
+  readonly attacksOnly?: true;
+  /** It multiplies every attack of the encounter. */
+  readonly bothSides?: true;
+  /** All other kickers of the encounter are without effect. */
+  readonly cancelsOthers?: true;
+  /** Done when kickers count, before anything is multiplied. */
+  readonly act?: (g: Play, seat: Seat) => void;
 }
 
 /** Something every player may do, whoever has the effect and wherever it is; not announced and not to be zapped. */

@@ -25,8 +25,20 @@ interface Drawn {
   readonly named: Seat;
 }
 
+/** What a player is due as rewards, split as declared; `paid` once the player has them, whoever saw to it. */
+export interface RewardDue {
+  readonly seat: Seat;
+  readonly n: number;
+  cosmic: number;
+  reward: number;
+  ships: number;
+  paid: boolean;
+}
+
 /** Everything that may happen inside an encounter and can be answered. The value is what the answer gets to know. */
 export interface Events {
+  /** Before anything else of the turn. */
+  "turn.first": undefined;
   "turn.start": undefined;
   /** RGP-01 (1) */
   "regroup.start": undefined;
@@ -55,13 +67,21 @@ export interface Events {
   };
   "alliance.formed": undefined;
   "planning.before": undefined;
+  /** The main players may lay down a kicker (KI-1). */
+  "planning.lay": undefined;
   "planning.select": { faceUp: number };
   /** One side's card lies face up before the other is chosen. */
   "planning.shown": { readonly side: Side };
+  /** Right after selection, before anything else of that moment (IN-9). */
+  "planning.chosen": undefined;
   "planning.selected": undefined;
   "reveal.before": undefined;
   /** Before a card still face down is turned up. */
   "reveal.turn": undefined;
+  /** The cards are face up, and nothing has happened to them yet (step 1 of section 1.9). */
+  "reveal.shown": undefined;
+  /** Cards that change by themselves have settled; kickers are about to count (step 6). */
+  "reveal.settled": undefined;
   "reveal.change": undefined;
   "reveal.first": undefined;
   "reveal.value": undefined;
@@ -83,6 +103,8 @@ export interface Events {
   "resolution.after": undefined;
   /** A defensive ally is about to be rewarded. */
   "resolution.reward": { readonly seat: Seat; readonly count: number };
+  /** All who get rewards now have said which; nothing has been drawn yet. */
+  "rewards.declared": { readonly dues: readonly RewardDue[] };
   "deal.made": { made: boolean };
   /** A deal has failed: how many ships each seat is to lose. */
   "deal.failed": { readonly lost: number[] };
@@ -171,6 +193,7 @@ export interface TechUsed extends Declared {
 export type Window = keyof Events;
 
 export const WINDOWS = [
+  "turn.first",
   "turn.start",
   "regroup.start",
   "regroup.retrieve",
@@ -188,11 +211,15 @@ export const WINDOWS = [
   "ships.sending",
   "alliance.formed",
   "planning.before",
+  "planning.lay",
   "planning.select",
   "planning.shown",
+  "planning.chosen",
   "planning.selected",
   "reveal.before",
   "reveal.turn",
+  "reveal.shown",
+  "reveal.settled",
   "reveal.change",
   "reveal.first",
   "reveal.value",
@@ -209,6 +236,7 @@ export const WINDOWS = [
   "resolution.compensation",
   "resolution.after",
   "resolution.reward",
+  "rewards.declared",
   "deal.made",
   "deal.failed",
   "resolution.keep",

@@ -5,19 +5,21 @@ import { clone } from "./copying.ts";
 import { install } from "./installed.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { reinforcement } from "./reinforcement.ts";
+import { resample } from "./resample.ts";
+import { REWARD_EFFECTS } from "./reward-cards/registry.ts";
 import { scene } from "./scene.ts";
 import { type Config, setUp } from "./setup.ts";
 import type { State } from "./state.ts";
 import { STEPS } from "./steps/index.ts";
 import { TECHNOLOGIES } from "./technologies/registry.ts";
-import { resample, type View, view } from "./view.ts";
+import { type View, view } from "./view.ts";
 
-install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement, TECHNOLOGIES);
+install(POWERS, FLARES, [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS], reinforcement, TECHNOLOGIES);
 
 /** Cosmic Encounter, as the kernel plays it. */
 export const cosmic: Rules<State, View, Config> = {
   id: "cosmic",
-  version: 4,
+  version: 5,
   migrations: MIGRATIONS,
   steps: STEPS,
   setUp,

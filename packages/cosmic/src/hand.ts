@@ -1,9 +1,10 @@
 /** Drawing, discarding and taking cards. */
 import { chance, mix, type Params, type Seat, type Source, tell } from "@hypergate/kernel";
-import { askCards } from "./asking.ts";
-import { CARDS, type CardNumber, cardRef } from "./cards.ts";
-import { HAND_SIZE } from "./catalogue.ts";
+import { askCards, askNumber, askOne, rule } from "./asking.ts";
+import { CARDS, type CardNumber, cardOf, cardRef, IS_REWARD, TYPE_OF } from "./cards.ts";
+import { type Back, HAND_SIZE } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
+import { ownEffect } from "./installed.ts";
 import { deckOf, discardOf, putInto, putOnSheet, takeFrom, takeOffSheet, takeOut } from "./piles.ts";
 import { hasEncounterCardInHand, others } from "./query.ts";
 import { playerRef } from "./refs.ts";
@@ -15,23 +16,24 @@ export function cardList(cards: readonly CardNumber[]): string {
 }
 
 /**
- * Takes cards off the deck for a player to look at. If the deck is empty, the discard pile becomes the new deck
- * (DCK-01). If that is empty too, there is a quake or the draw fails (DCK-03), and fewer cards come.
+ * Takes cards off a deck for a player to look at. If the deck is empty, its discard pile becomes the new deck (DCK-01,
+ * RD-9). If that is empty too, fewer cards come, after a quake if it is the cosmic deck and the table plays so (DCK-03,
+ * RD-11).
  */
-export function takeFromDeck(g: Play, n: number): CardNumber[] {
+export function takeFromDeck(g: Play, n: number, back: Back = "cosmic"): CardNumber[] {
   const cards: CardNumber[] = [];
   const { secret: x } = g.s;
   let shuffled = false;
   while (cards.length < n) {
-    if (deckOf(g.s, "cosmic").length === 0) {
-      if (discardOf(g.s.table, "cosmic").length === 0) {
-        if (g.s.table.settings.cosmicQuake) quake(g, cards);
+    if (deckOf(g.s, back).length === 0) {
+      if (discardOf(g.s.table, back).length === 0) {
+        if (back === "cosmic" && g.s.table.settings.cosmicQuake) quake(g, cards);
         break;
       }
-      renewDeck(g);
-      shuffled = true;
+      renewDeck(g, back);
+      shuffled = back === "cosmic";
     }
-    cards.push(deckOf(g.s, "cosmic").pop() as CardNumber);
+    cards.push(deckOf(g.s, back).pop() as CardNumber);
   }
   if (cards.length > 0) g.fence = g.used;
   if (shuffled) {
@@ -42,17 +44,19 @@ export function takeFromDeck(g: Play, n: number): CardNumber[] {
   return cards;
 }
 
-function renewDeck(g: Play): void {
-  const t = g.s.table;
-  g.s.secret.deck = mix(g, t.discard.slice());
-  t.discard = [];
-  tell(g, "deck.shuffled", {});
+/** The order of a discard pile changes nothing in the new deck, so both piles may be emptied in place. */
+function renewDeck(g: Play, back: Back): void {
+  const pile = discardOf(g.s.table, back);
+  deckOf(g.s, back).push(...mix(g, pile.splice(0)));
+  tell(g, back === "cosmic" ? "deck.shuffled" : "deck.rewardsShuffled", {});
 }
 
-/** DCK-03, DCK-04: all hands and the cards already drawn are shuffled, everyone gets eight. */
+/** DCK-03, DCK-04: all hands and the cards already drawn are shuffled, everyone gets eight. Reward cards are discarded (RD-11). */
 function quake(g: Play, drawn: CardNumber[]): void {
   const { secret: x, table: t } = g.s;
-  const all = [...drawn.splice(0), ...x.hands.flat()];
+  const hands = x.hands.flat();
+  const all = [...drawn.splice(0), ...hands.filter((card) => !IS_REWARD[card])];
+  t.rewardDiscard.push(...hands.filter((card) => IS_REWARD[card]));
   x.hands.fill([]);
   tell(g, "deck.quake", {});
   x.deck = mix(g, all);
@@ -69,13 +73,14 @@ type Pile = Lists<CardNumber> | string;
 /**
  * A player draws cards from the deck into the hand, or to the place that replaces it. One event, however many cards.
  */
-export function draw(g: Play, seat: Seat, n: number, to: Pile = g.s.secret.hands): CardNumber[] {
+export function draw(g: Play, seat: Seat, n: number, to: Pile = g.s.secret.hands, back: Back = "cosmic"): CardNumber[] {
   if (n <= 0) return [];
-  const cards = takeFromDeck(g, n);
+  const cards = takeFromDeck(g, n, back);
   if (cards.length === 0) return cards;
   if (typeof to === "string") putOnSheet(g.s.secret, to, cards);
   else putInto(to, seat, cards);
-  tellCards(g, "cards.drawn", { player: playerRef(seat), n: cards.length }, [seat], cards);
+  const id = back === "cosmic" ? "cards.drawn" : "cards.rewardsDrawn";
+  tellCards(g, id, { player: playerRef(seat), n: cards.length }, [seat], cards);
   openWindow(g, "cards.drawn", { seat, count: cards.length, cards });
   return cards;
 }
@@ -137,17 +142,58 @@ export function redraw(g: Play, seat: Seat, kept: CardNumber[] = []): void {
   else newHandUntilPlayable(g, seat, kept);
 }
 
-/** Takes random cards from a hand (VOC-13), but for those that are kept; all of it if there are too few. */
+/**
+ * Random ones of these cards of a player, all of them if there are too few. Backs are seen, so whoever takes them says how
+ * many with the second back if there are both kinds (RD-12).
+ */
+export function randomOf(g: Play, taker: Seat, from: Seat, cards: readonly CardNumber[], n: number): CardNumber[] {
+  const rewards = cards.filter((card) => IS_REWARD[card]);
+  if (rewards.length === 0) return drawLots(g, cards.slice(), n);
+  const others = cards.filter((card) => !IS_REWARD[card]);
+  const count = Math.min(n, cards.length);
+  const min = Math.max(0, count - others.length);
+  const max = Math.min(count, rewards.length);
+  const params = { player: playerRef(from), n: count };
+  const seconds = min === max ? min : askNumber(g, taker, "cards/backs", rule("RD-12"), min, max, params);
+  return [...drawLots(g, rewards, seconds), ...drawLots(g, others, count - seconds)];
+}
+
+function drawLots(g: Play, open: CardNumber[], n: number): CardNumber[] {
+  const taken: CardNumber[] = [];
+  while (taken.length < n && open.length > 0) taken.push(open.splice(chance(g, open.length), 1)[0]);
+  return taken;
+}
+
+/**
+ * Takes random cards from a hand (VOC-13), but for those that are kept; all of it if there are too few. If the taker keeps
+ * them, `detonate` follows.
+ */
 export function takeAtRandom(g: Play, from: Seat, to: Seat, n: number, kept: readonly CardNumber[] = []): CardNumber[] {
   const hand = g.s.secret.hands[from];
   const open = hand.filter((card) => !kept.includes(card));
-  const taken: CardNumber[] = [];
-  while (taken.length < n && open.length > 0) taken.push(open.splice(chance(g, open.length), 1)[0]);
+  const taken = randomOf(g, to, from, open, n);
   if (taken.length === 0) return taken;
   for (const card of taken) takeFrom(g.s.secret.hands, from, card);
   putInto(g.s.secret.hands, to, taken);
   tellCards(g, "cards.taken", { player: playerRef(to), from: playerRef(from), n: taken.length }, [from, to], taken);
   return taken;
+}
+
+/**
+ * Cards that a player has taken from another hand and keeps: the rifts among them go off, one after the other as the taker
+ * likes. One that is no longer in hand by then does not (RF-2, RF-5).
+ */
+export function detonate(g: Play, taker: Seat, cards: readonly CardNumber[]): void {
+  let left = cards.filter((card) => TYPE_OF[card] === "rift");
+  while (left.length > 0) {
+    left = left.filter((card) => g.s.secret.hands[taker].includes(card));
+    if (left.length === 0) return;
+    const card = cardOf(askOne(g, taker, "rift/next", rule("RF-5"), left.map(cardRef)));
+    left = left.filter((one) => one !== card);
+    tell(g, "rift.detonated", { player: playerRef(taker), card: cardRef(card) });
+    discard(g, taker, [card]);
+    ownEffect(card)?.effect.detonate?.(g, taker);
+  }
 }
 
 /** Hands over chosen cards that are still there. */

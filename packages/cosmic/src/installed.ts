@@ -3,7 +3,7 @@
  */
 import type { Source } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
-import { MAX_SEATS } from "./catalogue.ts";
+import { type Back, type Box, MAX_SEATS } from "./catalogue.ts";
 import type { Artifact, Effect, Flare, FlareSide, Folds, OpenUse, PowerInstalled, Technology, Use } from "./effects.ts";
 import { WINDOWS, type Window } from "./events.ts";
 import type { Settings, Specs } from "./settings.ts";
@@ -34,15 +34,15 @@ interface Installed {
   powers: Record<string, Compiled & { effect: PowerInstalled }>;
   wild: (Compiled & { effect: FlareSide })[];
   super: (Compiled & { effect: FlareSide })[];
-  artifacts: Compiled[];
+  /** Artifacts and other cards with an effect of their own. */
+  named: Compiled[];
   reinforcement: Compiled | undefined;
   /** By window and card: could a player holding the card act there? */
   cardActs: Uint8Array[];
   /** By card: what it can be played as, if it ever acts. */
   cardSides: Compiled[][];
-  /** By window: in which roles could some card be played there, and some card that is no flare? */
-  cardRoles: number[];
-  plainRoles: number[];
+  /** By what brings cards into a game, and by window: in which roles could some of these cards be played there? */
+  roles: Record<Supply, number[]>;
   /** By window: what everybody may do there. */
   open: (OpenUse & { compiled: Compiled })[][];
   techs: Record<string, Compiled & { effect: Technology }>;
@@ -54,6 +54,13 @@ interface Installed {
   besides: NonNullable<Effect["besides"]>[];
 }
 
+/** Where cards come from: the decks without flares, by back, and the flares of each box. */
+type Supply = Back | Box;
+
+function noRoles(): number[] {
+  return WINDOWS.map(() => 0);
+}
+
 const INSTALLED = nothingInstalled();
 
 function nothingInstalled(): Installed {
@@ -63,12 +70,11 @@ function nothingInstalled(): Installed {
     powers: {},
     wild: [],
     super: [],
-    artifacts: [],
+    named: [],
     reinforcement: undefined,
     cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
     cardSides: CARDS.map(() => []),
-    cardRoles: WINDOWS.map(() => 0),
-    plainRoles: WINDOWS.map(() => 0),
+    roles: { cosmic: noRoles(), reward: noRoles(), base: noRoles(), dominion: noRoles() },
     open: WINDOWS.map(() => []),
     techs: {},
     techActs: WINDOWS.map(() => []),
@@ -92,7 +98,7 @@ export function windowNumber(window: Window): number {
 export function install(
   powers: readonly PowerInstalled[],
   flares: readonly Flare[],
-  artifacts: readonly Artifact[],
+  named: readonly Artifact[],
   reinforcement: Effect,
   technologies: readonly Technology[],
 ): void {
@@ -115,18 +121,17 @@ export function install(
       INSTALLED.byName.set(`wild/${flare.alien}`, INSTALLED.wild[card.n]);
       INSTALLED.byName.set(`super/${flare.alien}`, INSTALLED.super[card.n]);
     }
-    const artifact = artifacts.find((one) => one.id === card.artifact);
-    if (artifact !== undefined) {
-      INSTALLED.artifacts[card.n] = compile(artifact, card.ref);
-      INSTALLED.byName.set(`card/${artifact.id}`, INSTALLED.artifacts[card.n]);
+    const own = named.find((one) => one.id === (card.artifact ?? card.text));
+    if (own !== undefined) {
+      INSTALLED.named[card.n] = compile(own, card.ref);
+      INSTALLED.byName.set(`card/${own.id}`, INSTALLED.named[card.n]);
     }
     INSTALLED.cardSides[card.n] = sidesOf(card.n).filter((compiled) => compiled.effect.uses.length > 0);
     for (const compiled of sidesOf(card.n)) {
       for (const one of compiled.effect.open ?? []) INSTALLED.open[windowNumber(one.use.at)].push({ ...one, compiled });
       for (const use of compiled.effect.uses) {
         INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
-        INSTALLED.cardRoles[windowNumber(use.at)] |= ROLES[use.as];
-        if (flare === undefined) INSTALLED.plainRoles[windowNumber(use.at)] |= ROLES[use.as];
+        INSTALLED.roles[flare === undefined ? card.back : card.box][windowNumber(use.at)] |= ROLES[use.as];
       }
     }
   }
@@ -169,7 +174,7 @@ function sorted(uses: readonly Use[]): (Use[] | undefined)[] {
 
 function sidesOf(card: CardNumber): Compiled[] {
   if (CARDS[card].type === "reinforcement") return INSTALLED.reinforcement ? [INSTALLED.reinforcement] : [];
-  return [INSTALLED.wild[card], INSTALLED.super[card], INSTALLED.artifacts[card]].filter((side) => side !== undefined);
+  return [INSTALLED.wild[card], INSTALLED.super[card], INSTALLED.named[card]].filter((side) => side !== undefined);
 }
 
 /** The effect a state names: `power/oracle`, `wild/oracle`, `super/oracle`, `card/quash`, `tech/…`. */
@@ -220,8 +225,9 @@ export function superSide(card: CardNumber): Compiled & { effect: FlareSide } {
   return INSTALLED.super[card];
 }
 
-export function artifactOf(card: CardNumber): Compiled {
-  return INSTALLED.artifacts[card];
+/** What a card does that is neither a flare nor a plain reinforcement. */
+export function ownEffect(card: CardNumber): Compiled | undefined {
+  return INSTALLED.named[card];
 }
 
 export function reinforcementEffect(): Compiled | undefined {
@@ -258,7 +264,14 @@ export function openUses(window: number): readonly (OpenUse & { compiled: Compil
   return INSTALLED.open[window];
 }
 
-/** In which roles could some card of the game be played at this window? */
-export function rolesOfCards(window: number, { useFlares }: Settings): number {
-  return useFlares ? INSTALLED.cardRoles[window] : INSTALLED.plainRoles[window];
+/** In which roles could some card of the game that is no reward card be played at this window? */
+export function rolesOfCards(window: number, { useFlares, boxes }: Settings): number {
+  let roles = INSTALLED.roles.cosmic[window];
+  if (useFlares) for (const box of boxes) roles |= INSTALLED.roles[box as Box][window];
+  return roles;
+}
+
+/** In which roles could some reward card be played at this window? */
+export function rolesOfRewards(window: number, { rewardDeck }: Settings): number {
+  return rewardDeck ? INSTALLED.roles.reward[window] : 0;
 }

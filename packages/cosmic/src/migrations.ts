@@ -18,6 +18,7 @@ export const MIGRATIONS: Readonly<Record<number, (state: unknown) => unknown>> =
   1: stashBySheet,
   2: nothingAhead,
   3: fieldsOfEffects,
+  4: noDominion,
 };
 
 /**
@@ -81,4 +82,17 @@ function fieldsOfEffects(state: unknown): unknown {
     specials: flagship.seat < 0 ? [] : [{ kind: "flagship", ...flagship }],
   };
   return { ...third, table: open, secret: { ...secret, memo: known } };
+}
+
+/** There was nothing of Dominion yet. */
+function noDominion(state: unknown): unknown {
+  const { table: t, secret: x, ...fourth } = state as Pick<State, "table" | "secret">;
+  const settings = { ...t.settings, rewardDeck: false, specialShips: "none" };
+  const shown = t.encounter.shown.map((card) => ({ ...card, times: 1, text: "" }));
+  const encounter = { ...t.encounter, shown, hazard: false, laid: [], times: [1, 1] };
+  return {
+    ...fourth,
+    table: { ...t, settings, encounter, rewardDiscard: [], gone: [] },
+    secret: { ...x, rewardDeck: [], flareDeck: [], laid: [] },
+  };
 }

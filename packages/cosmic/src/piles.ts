@@ -10,6 +10,8 @@ export function deckOf({ secret }: State, back: Back): CardNumber[] {
   switch (back) {
     case "cosmic":
       return secret.deck;
+    case "reward":
+      return secret.rewardDeck;
   }
 }
 
@@ -18,6 +20,8 @@ export function discardOf(t: Table, back: Back): CardNumber[] {
   switch (back) {
     case "cosmic":
       return t.discard;
+    case "reward":
+      return t.rewardDiscard;
   }
 }
 

@@ -1,14 +1,15 @@
 /** Positions made by hand: for tests, puzzles, rule questions and bug reports. */
 import { SetUpError } from "@hypergate/kernel";
-import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
+import { CARDS, type Card, type CardNumber, DESTINY, IS_REWARD } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { setBesides } from "./folds.ts";
 import { powerOf } from "./installed.ts";
 import type { Memo } from "./memo.ts";
 import { setOnSheet } from "./piles.ts";
-import { techPool } from "./pool.ts";
+import { inBox, techPool } from "./pool.ts";
 import { coloniesForPower, fleetSize, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
+import type { Settings } from "./settings.ts";
 import type { SpecialShip, State, Table } from "./state.ts";
 
 /** Everything is optional; what is not said is as after set-up. Cards are named as printed: `attack-08`, `flare-oracle`. */
@@ -20,6 +21,9 @@ export interface Position {
   /** Cards on top of the deck, the top one first. */
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
+  /** The same for the reward deck and its discard pile. */
+  readonly rewardDeck?: readonly string[];
+  readonly rewardDiscard?: readonly string[];
   /** Cards on top of the destiny deck, the top one first: `seat-1`, `wild`, `most-cards`. */
   readonly destiny?: readonly string[];
   /** Destiny cards already discarded, the latest last. */
@@ -69,7 +73,10 @@ export function applyPosition(s: State, position: Position): void {
       ...(position.flares ?? []),
     ]),
   );
-  const rest = CARDS.filter((card) => card.type !== "flare" || flares.has(card.name)).map((card) => card.n);
+  const { rewardDeck } = t.settings;
+  const isThere = ({ type, name, back }: Card) =>
+    type === "flare" ? flares.has(name) : back === "cosmic" || rewardDeck;
+  const rest = CARDS.filter(isThere).map((card) => card.n);
   const take = (name: string): CardNumber => {
     const at = rest.findIndex((card) => CARDS[card].name === name);
     if (at < 0) throw new SetUpError(`there is no (further) card "${name}"; allowed: ${names(rest)}`);
@@ -80,9 +87,13 @@ export function applyPosition(s: State, position: Position): void {
   const onSheets = (position.stash ?? []).map((cards) => cards.map(take));
   x.under = x.under.map((_, seat) => (position.under?.[seat] ?? []).map(take));
   const top = (position.deck ?? []).map(take);
+  const topRewards = (position.rewardDeck ?? []).map(take);
   t.discard = (position.discard ?? []).map(take);
+  t.rewardDiscard = (position.rewardDiscard ?? []).map(take);
   for (const bag of Object.values(position.memo ?? {})) takeOnSheet(rest, bag);
-  x.deck = [...rest, ...top.reverse()];
+  x.deck = [...rest.filter((card) => !IS_REWARD[card]), ...top.reverse()];
+  x.rewardDeck = [...rest.filter((card) => IS_REWARD[card]), ...topRewards.reverse()];
+  x.flareDeck = t.settings.boxes.includes("dominion") ? unusedFlares(t.settings, flares) : [];
   t.destinyDiscard = takeDestiny(x.destiny, position.destinyDiscard ?? []);
   x.destiny.push(...takeDestiny(x.destiny, position.destiny ?? []).reverse());
   giveSheets(t, position);
@@ -94,6 +105,13 @@ export function applyPosition(s: State, position: Position): void {
   if (position.besides !== undefined) setBesides(t, position.besides);
   t.turn.seat = position.turn ?? 0;
   s.agenda = ["turn"];
+}
+
+/** Flares of the boxes that the position does not name. */
+function unusedFlares(settings: Settings, named: ReadonlySet<string>): CardNumber[] {
+  return CARDS.filter(({ flare, name }) => flare !== undefined && inBox(settings, flare) && !named.has(name)).map(
+    (card) => card.n,
+  );
 }
 
 function giveTechs(s: State, { techs = [], techDeck = [], techDiscard = [] }: Position): void {

@@ -18,9 +18,11 @@ import {
 } from "./refs.ts";
 import {
   DEFENSE,
+  type LaidCard,
   NO_SHEETS,
   NOBODY,
   OFFENSE,
+  type RevealedCard,
   type Side,
   type SpecialKind,
   type State,
@@ -109,7 +111,7 @@ const ORDERS: readonly (readonly (readonly (readonly Seat[])[])[])[] = OTHERS.ma
 );
 
 /** Special ships that come on top of the fleet. */
-const IS_EXTRA: Readonly<Record<SpecialKind, boolean>> = { flagship: true };
+const IS_EXTRA: Readonly<Record<SpecialKind, boolean>> = { flagship: true, jumper: false, salvage: false };
 
 /** Ships a player has in all, wherever they are (TCH-09). */
 export function fleetSize(t: Table, seat: Seat): number {
@@ -261,13 +263,22 @@ export function isAtHand(s: State, card: CardNumber): boolean {
   return power === undefined || powerOf(power).effect.stash?.playing === undefined;
 }
 
+/** The intimidate a player has laid down in this encounter, as a place in `Encounter.laid`, or -1 (IN-2). */
+export function laidBy(t: Table, seat: Seat, type: LaidCard["type"] = "intimidate"): number {
+  const { laid } = t.encounter;
+  return laid.length === 0 ? NOBODY : laid.findIndex((one) => one.seat === seat && one.type === type);
+}
+
+/** An own intimidate serves as the encounter card (IN-6). */
 export function hasEncounterCard(s: State, seat: Seat): boolean {
+  if (laidBy(s.table, seat) !== NOBODY) return true;
   for (const card of usableCards(s, seat)) if (IS_ENCOUNTER[card]) return true;
   return false;
 }
 
 /** An encounter card in hand, or on a sheet that needs no use of its power for it. */
 export function hasEncounterCardAtHand(s: State, seat: Seat): boolean {
+  if (laidBy(s.table, seat) !== NOBODY) return true;
   return usableCards(s, seat).some((card) => IS_ENCOUNTER[card] && isAtHand(s, card));
 }
 
@@ -297,9 +308,17 @@ export function bothAttack(t: Table): boolean {
 }
 
 /** Type and value of a card as printed, if it is played as an encounter card. */
-export function printed(card: CardNumber): { type: "attack" | "negotiate" | "morph"; value: number } {
+export function printed(card: CardNumber): Pick<RevealedCard, "type" | "value"> {
   const { type, value } = CARDS[card];
-  return { type: type === "negotiate" || type === "morph" ? type : "attack", value };
+  switch (type) {
+    case "negotiate":
+    case "morph":
+    case "retreat":
+    case "intimidate":
+      return { type, value };
+    default:
+      return { type: "attack", value };
+  }
 }
 
 /** The player who has this alien openly, or nobody. */
@@ -338,6 +357,8 @@ export function cardsInGame(s: State): CardNumber[] {
   for (const lists of [x.hands, x.aside, x.drafts, x.under]) lists.forEach(add);
   for (const power in x.stash) add(x.stash[power]);
   for (const card of x.chosen) if (card !== NOBODY) all.push(card);
+  for (const card of x.laid) if (card !== NOBODY) all.push(card);
+  for (const pile of [x.rewardDeck, x.flareDeck, t.rewardDiscard, t.gone]) add(pile);
   add(t.discard);
   add(t.inPlay);
   for (const effect in t.memo) {

@@ -3,6 +3,7 @@ import { askWord, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import { at, type Effect, type Play, sideWord } from "./effects.ts";
 import { discardFromPlay, layDown } from "./piles.ts";
+import { handSize } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "./state.ts";
 import { openWindow } from "./windows.ts";
@@ -27,10 +28,17 @@ export const reinforcement: Effect = {
   ],
 };
 
+const MOST = 8;
+
+/** What a reinforcement adds: its number, or, of the one without, the cards left in the hand it came from (card 23, ours). */
+function worthAsReinforcement(g: Play, seat: Seat, card: CardNumber): number {
+  return CARDS[card].text === "reinforcement-x" ? Math.min(MOST, handSize(g.s, seat)) : CARDS[card].value;
+}
+
 /** A card in play strengthens a side by its value, unless it is taken off again. */
 export function reinforce(g: Play, seat: Seat, card: CardNumber, side: Side): void {
   const { encounter: e, settings } = g.s.table;
-  const { value } = CARDS[card];
+  const value = worthAsReinforcement(g, seat, card);
   const player = playerRef(seat);
   tell(g, "reveal.reinforced", { player, card: cardRef(card), side: sideWord(side), n: value });
   const event = { seat, card, cancelled: false };

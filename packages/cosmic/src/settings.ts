@@ -54,6 +54,10 @@ export interface Settings extends Readonly<Record<string, SettingValue>> {
   readonly tech: boolean;
   readonly techAbandon: "explicit" | "failedCompletion";
   readonly techDrawNeedsCard: boolean;
+  /** Rewards may be taken from the reward deck (RD-1). */
+  readonly rewardDeck: boolean;
+  /** What the marked ships of the players can do (SS-2); `both` is one of each kind (SS-13). */
+  readonly specialShips: "none" | "flagship" | "salvage" | "both";
 }
 
 const both = (values: SettingSpec["values"], value: SettingValue): SettingSpec => ({
@@ -92,6 +96,8 @@ const OWN: Readonly<Record<string, SettingSpec>> = {
   tech: both(yesNo, false),
   techAbandon: { values: ["explicit", "failedCompletion"], 2008: "failedCompletion", 2020: "explicit" },
   techDrawNeedsCard: { values: yesNo, 2008: false, 2020: true },
+  rewardDeck: both(yesNo, false),
+  specialShips: both(["none", "flagship", "salvage", "both"], "none"),
 };
 
 export type Specs = Readonly<Record<string, SettingSpec>>;

@@ -140,6 +140,8 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
       removed: zeros(),
       transit: zeros(),
       discard: [],
+      rewardDiscard: [],
+      gone: [],
       inPlay: [],
       destinyDiscard: [],
       turn: { n: 0, seat: 0, encounters: 0, success: false, over: false, more: false, ahead: [] },
@@ -155,8 +157,11 @@ function emptyTable(settings: Settings, seats: number, rng: Rng): State {
     secret: {
       hands: lists(),
       deck: [],
+      rewardDeck: [],
+      flareDeck: [],
       destiny: shuffle(rng, destinyDeck(seats)),
       chosen: [-1, -1],
+      laid: [],
       aside: lists(),
       limbo: [],
       stash: NO_SHEETS,
@@ -245,12 +250,19 @@ export function flaresInGame(s: State, first: readonly CardNumber[], rng: Rng): 
     ),
   );
   for (const card of rest) if (flares.length < FLARES_IN_DECK) flares.push(card.n);
-  return s.table.settings.useFlares ? flares : [];
+  const inDeck = s.table.settings.useFlares ? flares : [];
+  if (s.table.settings.boxes.includes("dominion"))
+    s.secret.flareDeck = [...flares, ...rest.map((card) => card.n)].filter(
+      (card, i, all) => !inDeck.includes(card) && all.indexOf(card) === i,
+    );
+  return inDeck;
 }
 
 /** SET-07: the deck is shuffled and everybody gets eight cards; some get a second hand, on their sheet (SET-12). */
 export function dealHands(s: State, flares: readonly CardNumber[], rng: Rng): void {
-  s.secret.deck = shuffle(rng, [...plainDeck(s.table.settings.boxes, "cosmic"), ...flares]);
+  const { rewardDeck } = s.table.settings;
+  s.secret.deck = shuffle(rng, [...plainDeck("cosmic"), ...flares]);
+  if (rewardDeck) s.secret.rewardDeck = shuffle(rng, plainDeck("reward"));
   const { deck, hands } = s.secret;
   const eight = () => deck.splice(-HAND_SIZE).reverse();
   hands.forEach((hand, seat) => {

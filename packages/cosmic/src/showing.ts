@@ -1,15 +1,20 @@
-/** Encounter cards on the table: turned up, copied, replaced. */
+/** Encounter cards on the table: turned up, settled, copied, replaced. */
 import { tell } from "@hypergate/kernel";
-import { type CardNumber, cardRef, NONE } from "./cards.ts";
+import { CARDS, type CardNumber, cardRef, NONE } from "./cards.ts";
 import type { Play } from "./effects.ts";
 import { discardFromPlay, toHand } from "./piles.ts";
 import { mainPlayer, otherSide, printed } from "./query.ts";
 import { playerRef } from "./refs.ts";
-import { notShown, type RevealedCard, type Side } from "./state.ts";
+import { DEFENSE, notShown, OFFENSE, type RevealedCard, type Side } from "./state.ts";
 
-/** A card as it counts when it is turned up. */
-export function faceOf(card: CardNumber): RevealedCard {
-  return { card, ...printed(card), added: 0, extra: [] };
+const SIDES = [OFFENSE, DEFENSE] as const;
+
+/** A card as it counts when it is turned up; with a hazard warning some attacks have another value (VA-2). */
+export function faceOf(card: CardNumber, hazard = false): RevealedCard {
+  const { text, type } = CARDS[card];
+  const own = type === "negotiate" && text !== undefined ? text : "";
+  const face = { card, ...printed(card), times: 1, text: own, added: 0, extra: [] };
+  return hazard ? { ...face, value: CARDS[card].hazard ?? face.value } : face;
 }
 
 /** Turns up the card of one side. */
@@ -17,20 +22,72 @@ export function turnUp(g: Play, side: Side): void {
   const card = g.s.secret.chosen[side];
   g.s.secret.chosen[side] = NONE;
   g.s.table.inPlay.push(card);
-  g.s.table.encounter.shown[side] = faceOf(card);
+  g.s.table.encounter.shown[side] = faceOf(card, g.s.table.encounter.hazard);
   g.fence = g.used;
   tell(g, "reveal.card", { player: playerRef(mainPlayer(g.s.table, side)), card: cardRef(card) });
 }
 
-/** REV-02: a morph becomes an exact duplicate of the other card. */
+/** Cards that change by themselves have settled before anything else happens to them (steps 2 to 5 of section 1.9). */
+export function settleCards(g: Play): void {
+  turnIntimidates(g);
+  turnRetreats(g);
+  for (const side of SIDES) copyMorph(g, side);
+}
+
+/** Against an attack an intimidate is an attack, otherwise a negotiate; both look at the cards as they lie (IN-11, IN-12). */
+function turnIntimidates(g: Play): void {
+  const { shown } = g.s.table.encounter;
+  const facesAttack = SIDES.map((side) => shown[otherSide(side)].type === "attack");
+  for (const side of SIDES) {
+    if (shown[side].type !== "intimidate") continue;
+    if (facesAttack[side]) shown[side].type = "attack";
+    else becomeNegotiate(shown[side]);
+    const player = playerRef(mainPlayer(g.s.table, side));
+    tell(g, "reveal.intimidate", { player, as: `type/${shown[side].type}` });
+  }
+}
+
+/** Unless it faces an attack, a retreat is a negotiate from then on (RT-5, RT-6). */
+export function turnRetreats(g: Play): void {
+  const { shown } = g.s.table.encounter;
+  const facesAttack = SIDES.map((side) => shown[otherSide(side)].type === "attack");
+  for (const side of SIDES) {
+    if (shown[side].type !== "retreat" || facesAttack[side]) continue;
+    becomeNegotiate(shown[side]);
+    tell(g, "reveal.retreat", { player: playerRef(mainPlayer(g.s.table, side)) });
+  }
+}
+
+/** From now on the card is a negotiate without any text (NG-3). */
+export function becomeNegotiate(shown: RevealedCard): void {
+  shown.type = "negotiate";
+  shown.value = 0;
+  shown.times = 1;
+  shown.text = "";
+}
+
+/** REV-02: a morph becomes an exact duplicate of the other card, but not of what its kicker made of it (MO-2). */
 export function copyMorph(g: Play, side: Side): void {
   const { shown } = g.s.table.encounter;
   const mine = shown[side];
   const other = shown[otherSide(side)];
   if (mine.type !== "morph" || other.type === "morph" || other.type === "none") return;
   mine.type = other.type;
-  mine.value = other.value;
+  mine.value = other.value / other.times;
+  mine.text = other.text;
   tell(g, "reveal.morph", { player: playerRef(mainPlayer(g.s.table, side)) });
+}
+
+/**
+ * An attack counts as often as the kicker of its side says, once (KI-3). A card that takes the place of another is
+ * multiplied as well (KI-12).
+ */
+export function multiplyCard(g: Play, side: Side): void {
+  const { shown, times } = g.s.table.encounter;
+  const mine = shown[side];
+  if (mine.type !== "attack" || mine.times === times[side]) return;
+  mine.value = (mine.value / mine.times) * times[side];
+  mine.times = times[side];
 }
 
 /** Another card, already in play, takes the place of the one shown; the old one is discarded with all that was added to it. */
@@ -38,17 +95,19 @@ export function replaceShown(g: Play, side: Side, card: CardNumber): void {
   const e = g.s.table.encounter;
   const old = e.shown[side];
   for (const spent of [old.card, ...old.extra]) if (spent !== NONE) discardFromPlay(g, spent);
-  e.shown[side] = faceOf(card);
-  copyMorph(g, side);
+  e.shown[side] = faceOf(card, e.hazard);
+  settleCards(g);
+  for (const one of SIDES) multiplyCard(g, one);
 }
 
-/** The card of one side, shown or not, goes back to its player's hand. */
+/** The card of one side, shown or not, goes back to its player's hand; an intimidate to whoever laid it down (IN-10). */
 export function takeBack(g: Play, side: Side): void {
   const { table: t, secret: x } = g.s;
-  const seat = mainPlayer(t, side);
-  const shown = t.encounter.shown[side];
-  t.encounter.shown[side] = notShown();
-  if (shown.card !== NONE) toHand(g, seat, shown.card);
-  if (x.chosen[side] !== NONE) toHand(g, seat, x.chosen[side]);
+  const { encounter: e } = t;
+  const card = e.shown[side].card !== NONE ? e.shown[side].card : x.chosen[side];
+  e.shown[side] = notShown();
   x.chosen[side] = NONE;
+  if (card === NONE) return;
+  const isLent = CARDS[card].type === "intimidate";
+  toHand(g, isLent ? e.chosenBy[side] : mainPlayer(t, side), card);
 }

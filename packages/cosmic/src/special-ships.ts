@@ -9,7 +9,7 @@ import { TRANSIT } from "./refs.ts";
 import type { SpecialKind, SpecialShip, Table } from "./state.ts";
 
 /** The statement behind the questions about each kind. They are `ships/<kind>` and `ships/<kind>-where`. */
-const RULES: Readonly<Record<SpecialKind, string>> = { flagship: "TCH-09" };
+const RULES: Readonly<Record<SpecialKind, string>> = { flagship: "TCH-09", jumper: "SS-1", salvage: "SS-1" };
 
 export function specialOf({ specials }: Table, kind: SpecialKind, seat: Seat): SpecialShip | undefined {
   return specials.find((ship) => ship.kind === kind && ship.seat === seat);

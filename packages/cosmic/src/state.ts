@@ -29,6 +29,10 @@ export interface Table {
   /** Ships between two places while an effect is being carried out. */
   transit: number[];
   discard: CardNumber[];
+  /** The discard pile of the reward deck (RD-7). */
+  rewardDiscard: CardNumber[];
+  /** Cards out of the game for good. */
+  gone: CardNumber[];
   /** Cards played and not yet put anywhere else. */
   inPlay: CardNumber[];
   destinyDiscard: number[];
@@ -57,8 +61,8 @@ export interface Tech {
   ships: number;
 }
 
-/** Kinds of special ships: the one that comes on top of its owner's fleet (TCH-09). */
-export const SPECIAL_KINDS = ["flagship"] as const;
+/** Kinds of special ships: the one that comes on top of its owner's fleet (TCH-09), and the marked ones: a flagship, which can jump (SS-8), and a salvage vessel (SS-11). */
+export const SPECIAL_KINDS = ["flagship", "jumper", "salvage"] as const;
 export type SpecialKind = (typeof SPECIAL_KINDS)[number];
 
 /** A ship that differs from its owner's others, and where it is. */
@@ -66,6 +70,8 @@ export interface SpecialShip {
   readonly kind: SpecialKind;
   readonly seat: Seat;
   readonly at: Ref;
+  /** The special action has been used; the marker lies face down (SS-4). */
+  readonly spent?: boolean;
 }
 
 export interface Player {
@@ -166,14 +172,33 @@ export interface Encounter {
   mayInvite: boolean[];
   /** Sheets lent until the encounter is over. */
   loans: Loan[];
+  /** A destiny card with a hazard warning has come up (VA-3). */
+  hazard: boolean;
+  /** Cards that players have laid before them besides their encounter cards (IN-2, KI-1). */
+  laid: LaidCard[];
+  /** By side, what the kicker multiplies the card by, once kickers count; 1 without (KI-3). */
+  times: number[];
+}
+
+/** A card announced and laid down; `card` is -1 while it is face down. */
+export interface LaidCard {
+  readonly seat: Seat;
+  readonly type: "intimidate" | "kicker";
+  card: CardNumber;
+  /** Another card has cancelled it. */
+  off: boolean;
 }
 
 /** An encounter card turned up. Type and value are as they count now, not as printed. */
 export interface RevealedCard {
   /** The card itself, or -1 while it stays face down and only counts as what was stated. */
   card: CardNumber;
-  type: "attack" | "negotiate" | "morph" | "none";
+  type: "attack" | "negotiate" | "morph" | "retreat" | "intimidate" | "none";
   value: number;
+  /** What its value has been multiplied by so far (KI-3). */
+  times: number;
+  /** The effect printed on the card it counts as, or nothing (NG-1). */
+  text: string;
   /** Value of cards added to this one. */
   added: number;
   /** Cards added to this one. */
@@ -245,10 +270,16 @@ export interface Secret {
   hands: Lists<CardNumber>;
   /** Top card last. */
   deck: CardNumber[];
+  /** Top card last; empty where the table plays without. */
+  rewardDeck: CardNumber[];
+  /** Flares of the boxes that are neither in the cosmic deck nor in a hand; empty unless something draws from them. */
+  flareDeck: CardNumber[];
   /** Top card last. */
   destiny: number[];
   /** Encounter cards chosen and still face down, by side. */
   chosen: CardNumber[];
+  /** What lies face down in `Encounter.laid`, in the same order; -1 once it is face up. */
+  laid: CardNumber[];
   /** Cards a player is looking at while an effect is being carried out. */
   aside: Lists<CardNumber>;
   /** Cards drawn and not yet anybody's. */
@@ -278,7 +309,7 @@ export interface Secret {
 
 /** No card is shown. */
 export function notShown(): RevealedCard {
-  return { card: -1, type: "none", value: 0, added: 0, extra: [] };
+  return { card: -1, type: "none", value: 0, times: 1, text: "", added: 0, extra: [] };
 }
 
 export function newEncounter(n: number, offense: Seat, seats: number): Encounter {
@@ -318,5 +349,8 @@ export function newEncounter(n: number, offense: Seat, seats: number): Encounter
     entered: zeros.slice(),
     mayInvite: [true, true],
     loans: [],
+    hazard: false,
+    laid: [],
+    times: [1, 1],
   };
 }

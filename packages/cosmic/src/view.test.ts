@@ -5,10 +5,11 @@ import { cosmic } from "./game.ts";
 import { countCards, violation } from "./invariants.ts";
 import { setOnSheet } from "./piles.ts";
 import { stashOf } from "./query.ts";
+import { resample } from "./resample.ts";
 import type { State } from "./state.ts";
 import { setTable, type TestTable, table } from "./testing/table.ts";
 import { withTechs } from "./testing/techs.ts";
-import { resample, view } from "./view.ts";
+import { view } from "./view.ts";
 
 const aliens = ["filch", "clone", "machine"];
 const viewers: readonly Viewer[] = [0, 1, 2, "spectator"];

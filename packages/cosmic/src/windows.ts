@@ -17,7 +17,8 @@
  */
 import { enter, leave, type Params, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { poll, rule } from "./asking.ts";
-import { CARDS, type CardNumber, cardOf, cardRef, flareOf } from "./cards.ts";
+import { CARDS, type CardNumber, cardOf, cardRef, flareOf, IS_REWARD } from "./cards.ts";
+import type { CardType } from "./catalogue.ts";
 import {
   type Chance,
   collect,
@@ -30,7 +31,15 @@ import {
 } from "./chances.ts";
 import type { Play, Technology, Use } from "./effects.ts";
 import type { CardPlayed, Events, Window } from "./events.ts";
-import { type Compiled, powerOf, rolesOfCards, superSide, wildSide, windowNumber } from "./installed.ts";
+import {
+  type Compiled,
+  powerOf,
+  rolesOfCards,
+  rolesOfRewards,
+  superSide,
+  wildSide,
+  windowNumber,
+} from "./installed.ts";
 import { discardFromPlay, layDown, putInto, putOnSheet, sheetWith, takeFrom, takeOffSheet, toHand } from "./piles.ts";
 import { active, isAnySheetHidden, isOver, keepsPower, roleOf, timingOrder, usableCards } from "./query.ts";
 import { playerRef } from "./refs.ts";
@@ -52,7 +61,7 @@ export function openWindow<W extends Window>(
   only?: Seat,
 ): void {
   const n = windowNumber(window);
-  const asksAll = g.courtesy && (rolesOfCards(n, g.s.table.settings) !== 0 || isAnySheetHidden(g.s));
+  const asksAll = g.courtesy && (mayBeCardFor(g, n) || isAnySheetHidden(g.s));
   if (!asksAll && seatsToConsider(g, n) === 0) return;
   const done: string[] = [];
   const reached: number[] = [];
@@ -170,10 +179,24 @@ function inWords(event: unknown): Params | undefined {
  */
 function mayBeAsked(g: Play, n: number, options: readonly (readonly Ref[])[]): (seat: Seat) => boolean {
   const roles = g.courtesy ? rolesOfCards(n, g.s.table.settings) : 0;
+  const ofRewards = g.courtesy ? rolesOfRewards(n, g.s.table.settings) : 0;
   return (seat) =>
     options[seat].length > 0 ||
     (roles & roleOf(g.s.table, seat)) !== 0 ||
+    ((ofRewards & roleOf(g.s.table, seat)) !== 0 && holdsReward(g, seat)) ||
     (g.courtesy && (mayHoldCardFor(g, n, seat, false) || mayHaveTechFor(g, n, seat) || mayHaveSheetFor(g, n, seat)));
+}
+
+/** Could anybody play a card here, as far as all know? */
+function mayBeCardFor(g: Play, n: number): boolean {
+  const { settings } = g.s.table;
+  if (rolesOfCards(n, settings) !== 0) return true;
+  return rolesOfRewards(n, settings) !== 0 && g.s.secret.hands.some((_, seat) => holdsReward(g, seat));
+}
+
+/** All see whether a hand has cards with the second back (RD-13). */
+function holdsReward(g: Play, seat: Seat): boolean {
+  return g.s.secret.hands[seat].some((card) => IS_REWARD[card]);
 }
 
 /** A use that depends on the hand: only its owner knows whether it is possible. */
@@ -243,7 +266,7 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
   const choice = use.declare?.(g, seat, event as never);
   if (use.declare !== undefined && choice === undefined) return false;
   if (use.secretly !== true && !borrow(g, seat, card)) return false;
-  if (CARDS[card].type === "reinforcement") {
+  if (RUNS_BY_ITSELF.has(CARDS[card].type)) {
     use.run(g, seat, event as never, { ...(choice as object), card } as never);
     return true;
   }
@@ -274,6 +297,9 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
   leave(g);
   return played.fate === "works";
 }
+
+/** Cards that are not announced before they do something: their own run says what all hear. */
+const RUNS_BY_ITSELF: ReadonlySet<CardType> = new Set(["reinforcement", "kicker", "intimidate"]);
 
 /** A card has done what it does. */
 function cardUsed(g: Play, seat: Seat, card: CardNumber, compiled: Compiled): void {

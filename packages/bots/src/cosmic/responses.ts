@@ -72,6 +72,11 @@ const ARTIFACTS: Readonly<Record<ArtifactId, Wish>> = {
   "ionic-gas": owesCompensation,
   "mobius-tubes": ({ t, who }) => t.warp[who] >= 3,
   plague: ({ t, who }) => t.players.some((_, seat) => seat !== who && isClose(t, seat)),
+  "omni-zap": isAgainst,
+  rebirth: () => false,
+  "ship-zap": ({ t, who }) => t.players.some((_, seat) => seat !== who && isClose(t, seat)),
+  "solar-wind": () => false,
+  "victory-boon": ({ t, who }) => who === t.encounter.defense,
   quash: ({ t, who }) => who !== t.encounter.offense && who !== t.encounter.defense && isDealForTheWin(t),
 };
 

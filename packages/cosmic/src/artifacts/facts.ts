@@ -86,4 +86,49 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
       ru: "После того как сделка заключена, объявите её недействительной: оба её участника несут потери как при провальной.",
     },
   },
+  "omni-zap": {
+    as: "any",
+    when: "any",
+    rule: "omni-zap 1",
+    about: {
+      en: "Cancel any card just played or revealed, or copy any other Zap. Then one of your ships leaves the game, or three go to the warp.",
+      ru: "Отмените любую только что сыгранную или раскрытую карту либо повторите любую другую карту заморозки или слома. Затем один ваш корабль покидает игру или три уходят в варп.",
+    },
+  },
+  rebirth: {
+    as: "any",
+    when: "regroup",
+    rule: "rebirth 1",
+    about: {
+      en: "At the start of any encounter choose a player, even yourself. That player may move ships from colonies to any planets of the home system.",
+      ru: "В начале любого контакта выберите игрока, хоть себя. Он может переставить корабли из своих колоний на любые планеты родной системы.",
+    },
+  },
+  "ship-zap": {
+    as: "any",
+    when: "any",
+    rule: "ship-zap 1",
+    about: {
+      en: "Send any one ship to the warp, even one that was removed from the game.",
+      ru: "Отправьте в варп один любой корабль, даже выбывший из игры.",
+    },
+  },
+  "solar-wind": {
+    as: "any",
+    when: "reveal",
+    rule: "solar-wind 1",
+    about: {
+      en: "After the cards are revealed, the gains of allies trade places: offensive allies get rewards, defensive allies land.",
+      ru: "После раскрытия союзники меняются трофеями: союзники агрессора получают награды, союзники защитника высаживаются.",
+    },
+  },
+  "victory-boon": {
+    as: "any",
+    when: "resolution",
+    rule: "victory-boon 1",
+    about: {
+      en: "After the defense has won, the defense gets one reward for each ship it had in the encounter.",
+      ru: "После победы защитника он получает по одной награде за каждый свой корабль в контакте.",
+    },
+  },
 };

@@ -12,6 +12,7 @@ import { colonySlots, rule } from "../asking.ts";
 import { canGive, chooseCards, colonyIn, dealQuestion, foundByDeal, freeShips, settlers } from "../deal.ts";
 import type { Play } from "../effects.ts";
 import { giveCards } from "../hand.ts";
+import { kickedBy } from "../laying.ts";
 import { alliesOf } from "../query.ts";
 import { GATE, type Planet, playerRef } from "../refs.ts";
 import { landTogether, lose, sendAllHome, takeLoss } from "../ships.ts";
@@ -105,8 +106,8 @@ function canKeep(g: Play, { by, to, terms }: Agreed): boolean {
 
 /** DEA-12: cards and colonies of one deal change hands together. */
 function carryOut(g: Play, { by, to, terms }: Agreed): void {
-  const given = chooseCards(g, by, terms.give);
-  const returned = chooseCards(g, to, terms.want);
+  const given = chooseCards(g, by, terms.give, to);
+  const returned = chooseCards(g, to, terms.want, by);
   giveCards(g, by, to, given);
   giveCards(g, to, by, returned);
   const [mine, yours] = [colonyIn(terms.give), colonyIn(terms.want)];
@@ -120,6 +121,8 @@ function payPenalty(g: Play): void {
   const { offense, defense } = g.s.table.encounter;
   const lost = g.s.table.warp.map((_, seat) => (seat === offense || seat === defense ? SHIPS_LOST : 0));
   openWindow(g, "deal.failed", { lost });
+  lost[defense] *= kickedBy(g.s.table, OFFENSE);
+  lost[offense] *= kickedBy(g.s.table, DEFENSE);
   const questions = [offense, defense].map((who) => penaltyQuestion(g, who, lost[who])).filter((one) => one.max > 0);
   const answers = askAll(g, questions) as Counts[];
   lose(

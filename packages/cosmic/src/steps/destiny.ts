@@ -64,9 +64,16 @@ export function drawDestiny(g: Play): number {
   const card = event.card === NONE ? x.destiny[x.destiny.length - 1] : event.card;
   x.destiny.splice(x.destiny.indexOf(card), 1);
   t.destinyDiscard.push(card);
+  if (DESTINY[card].hazard === true && hasHazards(t)) t.encounter.hazard = true;
   g.fence = g.used;
   tell(g, "destiny.drawn", { card: DESTINY[card].ref });
+  if (t.encounter.hazard && DESTINY[card].hazard === true) tell(g, "destiny.hazard", {});
   return card;
+}
+
+/** Is there anything at this table that hazard warnings matter to (VA-2)? */
+function hasHazards({ settings }: Table): boolean {
+  return settings.rewardDeck || settings.boxes.includes("dominion");
 }
 
 /** The player a card names; nobody for a wild card. Ties on special cards go clockwise (DST-05 to DST-08). */

@@ -3,6 +3,7 @@ import { askWord, askYes, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { cardList } from "../hand.ts";
+import { returnLaid } from "../laying.ts";
 import { forgetAll } from "../memo.ts";
 import { discardFromPlay } from "../piles.ts";
 import { hasEncounterCard, timingOrder } from "../query.ts";
@@ -32,7 +33,9 @@ export function cards(g: Play): void {
     discarded.push(...shown.extra);
     if (g.s.secret.chosen[side] !== NONE) takeBack(g, side);
   }
-  const spent = [...discarded, ...e.reinforcements.map((one) => one.card)].filter((card) =>
+  returnLaid(g, () => true);
+  const kickers = e.laid.map((one) => one.card);
+  const spent = [...discarded, ...e.reinforcements.map((one) => one.card), ...kickers].filter((card) =>
     g.s.table.inPlay.includes(card),
   );
   for (const card of spent) discardFromPlay(g, card);

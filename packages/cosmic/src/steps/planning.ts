@@ -1,22 +1,36 @@
 import { askAll, type Question, type Seat, tell } from "@hypergate/kernel";
-import { askCard, askYes, rule } from "../asking.ts";
+import { askCard, askOne, askYes, rule } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { encounterCards } from "../folds.ts";
 import { redraw } from "../hand.ts";
-import { sheetWith, takeFromPlayer } from "../piles.ts";
-import { hasEncounterCard, hasEncounterCardAtHand, isDecided, mainPlayer, otherSide } from "../query.ts";
-import { playerRef } from "../refs.ts";
+import { returnLaid, takeUp } from "../laying.ts";
+import { putInto, sheetWith, takeFromPlayer } from "../piles.ts";
+import {
+  alliesOf,
+  hasEncounterCard,
+  hasEncounterCardAtHand,
+  isDecided,
+  laidBy,
+  mainPlayer,
+  otherSide,
+  sideOf,
+} from "../query.ts";
+import { playerOf, playerRef } from "../refs.ts";
 import { turnUp } from "../showing.ts";
-import { DEFENSE, OFFENSE, type Side } from "../state.ts";
+import { DEFENSE, NOBODY, OFFENSE, type Side } from "../state.ts";
 import { borrow, openWindow } from "../windows.ts";
 import { breakOff } from "./agenda.ts";
 
 const SELECT = rule("PLN-06");
 const SHEET = rule("CLR-05");
+const SWAP = rule("IN-8");
+const SIDES = [OFFENSE, DEFENSE] as const;
 
 /** Planning begins: both main players need an encounter card (PLN-01 to PLN-05). */
 export function plan(g: Play): void {
+  // Bystanders take their intimidates back (IN-10).
+  returnLaid(g, ({ seat }) => sideOf(g.s.table, seat) === NOBODY);
   if (!readyToPlan(g)) return;
   const isOver = () => isDecided(g.s.table);
   openWindow(g, "planning.before", undefined, isOver);
@@ -57,19 +71,22 @@ function hasCardToPlay(g: Play, seat: Seat): boolean {
 export function select(g: Play): void {
   const e = g.s.table.encounter;
   const event = { faceUp: NONE };
+  openWindow(g, "planning.lay", undefined);
   openWindow(g, "planning.select", event);
   // What was played just now may have cost the last encounter card.
   if (!readyToPlan(g)) return;
-  if (event.faceUp === NONE) {
-    const sides = [OFFENSE, DEFENSE] as const;
+  for (const side of SIDES) playIntimidate(g, side);
+  const open = SIDES.filter((side) => g.s.secret.chosen[side] === NONE);
+  if (event.faceUp === NONE || open.length < SIDES.length) {
     const values = askAll(
       g,
-      sides.map((side) => selection(g, side)),
+      open.map((side) => selection(g, side)),
     );
-    const cards = values.map((value) => cardOf(value as string));
+    const cards: CardNumber[] = [];
+    for (const [i, side] of open.entries()) cards[side] = cardOf(values[i] as string);
     // Cards of a hand first: what is said about one from a sheet cannot touch them any more.
     const isOnSheet = (side: Side) => sheetWith(g.s.secret, cards[side]) !== undefined;
-    const order = sides.toSorted((one, two) => Number(isOnSheet(one)) - Number(isOnSheet(two)));
+    const order = open.toSorted((one, two) => Number(isOnSheet(one)) - Number(isOnSheet(two)));
     for (const side of order) if (!put(g, side, cards[side])) return;
     return;
   }
@@ -80,6 +97,20 @@ export function select(g: Play): void {
   openWindow(g, "planning.shown", { side });
   if (e.result !== "none") return;
   choose(g, otherSide(side));
+}
+
+/** An intimidate that a main player has laid down is the encounter card, whatever restricts the choice of one (IN-5, IN-6). */
+function playIntimidate(g: Play, side: Side): void {
+  const seat = mainPlayer(g.s.table, side);
+  const i = laidBy(g.s.table, seat);
+  if (i !== NOBODY) setChosen(g, side, takeUp(g, i), seat);
+}
+
+/** The card of a side lies face down; `by` is who put it there and knows it. */
+function setChosen(g: Play, side: Side, card: CardNumber, by: Seat): void {
+  g.s.secret.chosen[side] = card;
+  g.s.table.encounter.chosenBy[side] = by;
+  tell(g, "planning.selected", { player: playerRef(mainPlayer(g.s.table, side)) });
 }
 
 function selection(g: Play, side: Side): Question {
@@ -106,13 +137,31 @@ function put(g: Play, side: Side, card: CardNumber): boolean {
   const seat: Seat = mainPlayer(g.s.table, side);
   if (!borrow(g, seat, card)) return choose(g, side);
   takeFromPlayer(g, seat, card);
-  g.s.secret.chosen[side] = card;
-  g.s.table.encounter.chosenBy[side] = seat;
-  tell(g, "planning.selected", { player: playerRef(seat) });
+  setChosen(g, side, card, seat);
   return true;
+}
+
+/** A main player may play the intimidate of one ally unseen in place of the own card (IN-8 to IN-10). */
+function swapIntimidate(g: Play, side: Side): void {
+  const { table: t, secret: x } = g.s;
+  const allies = alliesOf(t, side).filter((seat) => laidBy(t, seat) !== NOBODY);
+  if (allies.length === 0) return;
+  const seat = mainPlayer(t, side);
+  const answer = askOne(g, seat, "intimidate/swap", SWAP, ["word/keep", ...allies.map(playerRef)]);
+  if (answer === "word/keep") return;
+  const ally = playerOf(answer);
+  putInto(x.hands, t.encounter.chosenBy[side], [x.chosen[side]]);
+  setChosen(g, side, takeUp(g, laidBy(t, ally)), ally);
+  tell(g, "intimidate.swapped", { player: playerRef(seat), other: playerRef(ally) });
 }
 
 /** After selection, before reveal (PLN-07). */
 export function selected(g: Play): void {
+  const e = g.s.table.encounter;
+  openWindow(g, "planning.chosen", undefined, () => e.result !== "none");
+  if (e.laid.length > 0 && e.result === "none") {
+    for (const side of SIDES) swapIntimidate(g, side);
+    returnLaid(g, ({ type }) => type === "intimidate");
+  }
   openWindow(g, "planning.selected", undefined, () => g.s.table.encounter.result !== "none");
 }

@@ -1,24 +1,30 @@
-import { type Seat, tell } from "@hypergate/kernel";
-import { askCards, askNumber, rule } from "../asking.ts";
+import type { Seat } from "@hypergate/kernel";
+import { askCards, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import type { Compensation, Loss } from "../events.ts";
 import { foldLost, foldRewards, foldWorth, isCompensated } from "../folds.ts";
-import { draw, giveCards, pickFrom, takeAtRandom } from "../hand.ts";
-import { alliesOf, hasColony, mainPlayer, otherSide, shipsOn, timingOrder } from "../query.ts";
+import { detonate, giveCards, pickFrom, takeAtRandom } from "../hand.ts";
+import { kickedBy } from "../laying.ts";
+import { alliesOf, mainPlayer, otherSide, shipsOn, timingOrder } from "../query.ts";
 import { DOCK, GATE, planetRef, playerRef } from "../refs.ts";
-import { bringHome, landTogether, liftShips, lose, retrieve, takeLoss } from "../ships.ts";
-import { DEFENSE, OFFENSE, type Side } from "../state.ts";
+import { payRewards } from "../rewards.ts";
+import { bringHome, landTogether, liftShips, lose, sendAllHome, takeLoss } from "../ships.ts";
+import { DEFENSE, OFFENSE, type Side, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
 import { openWindow } from "../windows.ts";
 
-const REWARDS = rule("RES-07");
 const COMPENSATION = rule("CMP-03");
 
 /** The losing side's ships go to the warp (RES-02, RES-05); with no winner both sides lose (REV-03). */
 export function losses(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
+  if (hasRetreated(t)) {
+    sendAllHome(g, withdrawing(t));
+    openWindow(g, "resolution.lost", undefined);
+    return;
+  }
   const lost: Loss[] = [];
   for (const seat of timingOrder(t)) {
     const onGate = e.winner !== OFFENSE ? e.gate[seat] : 0;
@@ -30,6 +36,19 @@ export function losses(g: Play): void {
   }
   if (lost.length > 0) lose(g, lost, "encounter");
   openWindow(g, "resolution.lost", undefined);
+}
+
+/** The losing side has withdrawn instead of fighting: it loses no ships (RT-2). */
+export function hasRetreated(t: Table): boolean {
+  const { winner, shown } = t.encounter;
+  return winner !== NONE && shown[otherSide(winner as Side)].type === "retreat";
+}
+
+/** Players of the losing side with ships in the encounter that go home; a defense stays on its planet (RT-3). */
+function withdrawing(t: Table): Seat[] {
+  const side = otherSide(t.encounter.winner as Side);
+  const allies = alliesOf(t, side);
+  return side === OFFENSE ? [t.encounter.offense, ...allies] : allies;
 }
 
 /** The winning offense and its allies land together (RES-01, RES-11, RES-12). */
@@ -59,8 +78,10 @@ export function compensation(g: Play): void {
   openWindow(g, "resolution.compensation", due);
   const { payer: from, picker } = due;
   if (!isCompensated(t) || due.spared.includes(from)) return;
+  due.count *= kickedBy(t, otherSide(e.winner as Side));
   const cards = picker === NONE ? takeAtRandom(g, from, loser, due.count, due.kept) : takePicked(g, due);
   if (cards.length > 0) openWindow(g, "cards.received", { seat: loser, cards, from, picker });
+  detonate(g, loser, cards);
 }
 
 /** Somebody picks the cards, the payer from the own hand or another after looking at it. */
@@ -81,23 +102,23 @@ export function rewards(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
   if (e.winner !== DEFENSE) return;
-  for (const seat of alliesOf(t, DEFENSE)) {
-    const ships = e.dock[seat];
-    const n = ships > 0 ? foldRewards(t, seat, foldWorth(g, seat, ships)) : 0;
-    if (n > 0) reward(g, seat, n);
-    bringHome(g, seat, liftShips(g, seat, { [DOCK]: ships }));
+  const allies = alliesOf(t, DEFENSE);
+  for (const group of isOneBatch(t) ? [allies] : allies.map((seat) => [seat])) {
+    payRewards(
+      g,
+      group.map((seat) => ({ seat, n: rewardsOf(g, seat, e.dock[seat]) })),
+    );
+    for (const seat of group) bringHome(g, seat, liftShips(g, seat, { [DOCK]: e.dock[seat] }));
   }
 }
 
-function reward(g: Play, seat: Seat, n: number): void {
-  const t = g.s.table;
-  openWindow(g, "resolution.reward", { seat, count: n });
-  const possible = hasColony(t, seat) ? Math.min(n, t.warp[seat]) : 0;
-  const ships = askNumber(g, seat, "rewards/ships", REWARDS, 0, possible, { n });
-  tell(g, "rewards.taken", { player: playerRef(seat), ships, cards: n - ships });
-  retrieve(g, seat, ships, REWARDS);
-  const cards = draw(g, seat, n - ships);
-  if (cards.length > 0) openWindow(g, "cards.received", { seat, cards, from: NONE, picker: NONE });
+/** With Dominion all rewards of one moment are declared together; otherwise the allies follow one another (RES-09). */
+function isOneBatch({ settings }: Table): boolean {
+  return settings.rewardDeck || settings.boxes.includes("dominion");
+}
+
+function rewardsOf(g: Play, seat: Seat, ships: number): number {
+  return ships > 0 ? foldRewards(g.s.table, seat, foldWorth(g, seat, ships)) : 0;
 }
 
 /** What else follows from the result, then the one victory check of the encounter (RES-13.8, CLR-01). */

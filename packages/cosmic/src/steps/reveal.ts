@@ -3,18 +3,20 @@ import { NONE } from "../cards.ts";
 import { type Play, sideWord } from "../effects.ts";
 import { reckoningOf } from "../folds.ts";
 import { effectNamed } from "../installed.ts";
+import { startKickers, turnUpKickers } from "../laying.ts";
 import { bothAttack, mainPlayer, otherSide, shipsInEncounter } from "../query.ts";
 import { playerRef } from "../refs.ts";
-import { copyMorph, turnUp } from "../showing.ts";
+import { settleCards, turnRetreats, turnUp } from "../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../state.ts";
 import { type Reckoning, totalBy } from "../totals.ts";
-import { mayHoldBack, openWindow } from "../windows.ts";
+import { lastOn, mayHoldBack, openWindow } from "../windows.ts";
 import { AFTER_DEAL, decideAs, goOnWith } from "./agenda.ts";
 
 const SIDES = [OFFENSE, DEFENSE] as const;
 
-/** The cards are turned up, morphs copy, and cards may still be changed (REV-12 steps 1 to 3). */
+/** The cards are turned up, some of them change by themselves, and they may still be changed (REV-12 steps 1 to 3, section 1.9). */
 export function reveal(g: Play): void {
+  const e = g.s.table.encounter;
   openWindow(g, "reveal.before", undefined);
   const back = SIDES.find((side) => isFaceDown(g, side) && mayHoldBack(g, mainPlayer(g.s.table, side)));
   if (back !== undefined) {
@@ -22,8 +24,13 @@ export function reveal(g: Play): void {
     openWindow(g, "reveal.turn", undefined);
   }
   for (const side of SIDES) if (isFaceDown(g, side)) turnUp(g, side);
-  for (const side of SIDES) copyMorph(g, side);
-  openWindow(g, "reveal.change", undefined);
+  turnUpKickers(g);
+  openWindow(g, "reveal.shown", undefined);
+  settleCards(g);
+  openWindow(g, "reveal.settled", undefined);
+  startKickers(g);
+  if (e.result === "none") openWindow(g, "reveal.change", undefined);
+  turnRetreats(g);
 }
 
 /** A card still face down that nobody has stated yet. */
@@ -48,6 +55,8 @@ export function outcome(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
   openWindow(g, "reveal.outcome", undefined);
+  turnRetreats(g);
+  startTexts(g);
   const [one, two] = e.shown;
   if (e.instant === NONE && one.type === "negotiate" && two.type === "negotiate") {
     countCommitted(g);
@@ -57,6 +66,15 @@ export function outcome(g: Play): void {
   const reckoning = reckoningOf(t);
   const ahead = e.instant === NONE ? comparison(g, reckoning) : e.instant;
   decideAs(g, "won", ahead === NONE ? NONE : reckoning.goesTo[ahead]);
+}
+
+/** What is printed on negotiates works from now on (NG-2). */
+function startTexts(g: Play): void {
+  const { encounter: e } = g.s.table;
+  for (const side of SIDES) {
+    const { type, text } = e.shown[side];
+    if (type === "negotiate" && text !== "") lastOn(g, `card/${text}`, mainPlayer(g.s.table, side), side);
+  }
 }
 
 /** The side whose card wins; neither if both still are morphs (REV-03). */

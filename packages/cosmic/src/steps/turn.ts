@@ -3,10 +3,10 @@ import { askOne, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
 import { redraw } from "../hand.ts";
 import { unusedAliens } from "../pool.ts";
-import { hasEncounterCardInHand } from "../query.ts";
+import { hasEncounterCardInHand, isOver, laidBy } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { changePower } from "../sheets.ts";
-import { newEncounter } from "../state.ts";
+import { NOBODY, newEncounter } from "../state.ts";
 import { openWindow } from "../windows.ts";
 import { ENCOUNTER, goOnWith } from "./agenda.ts";
 
@@ -22,8 +22,10 @@ export function turn(g: Play): void {
   t.encounter = newEncounter(t.encounter.n + 1, t.turn.seat, t.seats);
   tell(g, "turn.began", { player: playerRef(t.turn.seat) });
   goOnWith(g, ENCOUNTER);
+  openWindow(g, "turn.first", undefined);
+  if (isOver(g.s)) return;
   maybeChangePower(g);
-  if (!hasEncounterCardInHand(g.s, t.turn.seat)) redraw(g, t.turn.seat);
+  if (!hasEncounterCardInHand(g.s, t.turn.seat) && laidBy(t, t.turn.seat) === NOBODY) redraw(g, t.turn.seat);
   openWindow(g, "turn.start", undefined);
 }
 

@@ -16,6 +16,6 @@ export const hate: Advice = {
 /** How few others will be able to match a card, against what it is worth. */
 function rarity(card: CardNumber): number {
   const { type, value } = CARDS[card];
-  const rare = { morph: 12, reinforcement: 14, flare: 12, artifact: 12, negotiate: 5, attack: value / 2 }[type];
+  const rare = type === "attack" ? value / 2 : type === "negotiate" ? 5 : type === "reinforcement" ? 14 : 12;
   return rare - worthOfCard(card) / 2;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { cardOf } from "../../cards.ts";
+import { resample } from "../../resample.ts";
 import type { State } from "../../state.ts";
 import { fight } from "../../testing/fight.ts";
 import { type TestSetUp, table } from "../../testing/table.ts";
-import { resample, view } from "../../view.ts";
+import { view } from "../../view.ts";
 
 const START = "window/regroup.start";
 

@@ -1,0 +1,217 @@
+/** Worlds that a viewer could be in: everything that the viewer cannot know is dealt again. */
+import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
+import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, IS_REWARD, NONE, TYPE_OF } from "./cards.ts";
+import { MAX_SEATS } from "./catalogue.ts";
+import { cloneSecret } from "./copying.ts";
+import { forgetAll } from "./memo.ts";
+import { setOnSheet } from "./piles.ts";
+import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
+import { isAnySheetHidden, stashOf } from "./query.ts";
+import { DEFENSE, OFFENSE, type Secret, type State, type Table } from "./state.ts";
+
+const NOTHING: readonly never[] = [];
+
+/**
+ * Deals everything again that the viewer cannot know: deck, other hands, face-down cards and sheets, the order of the
+ * destiny deck, which unseen flares are in the game, and all future random draws.
+ */
+export function resample(s: State, viewer: Viewer, rng: Rng): State {
+  const x = cloneSecret(s.secret);
+  const copy: State = { ...s, secret: x };
+  forgetAll(x, viewer);
+  const { inPlay } = copy.table;
+  x.borrowed = x.borrowed.filter(({ seat, card }) => seat === viewer || inPlay.includes(card));
+  shuffle(rng, x.destiny);
+  resampleSheets(copy, viewer, rng);
+  if (copy.table.settings.tech) resampleTechs(copy, viewer, rng);
+  const { chosenBy } = copy.table.encounter;
+  const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
+  const others = SEATS.filter((seat) => seat !== viewer && seat < copy.table.seats);
+  const own = viewer === "spectator" ? NOTHING : stashOf(copy, viewer);
+  const unseen = Object.keys(x.stash).filter((power) => !x.stash[power].some((card) => own.includes(card)));
+  const { laid } = copy.table.encounter;
+  const faceDown = laid.flatMap(({ seat, card }, i) => (card === NONE && seat !== viewer ? [i] : []));
+  const all = unknownCards(x, others, sides, unseen);
+  for (const i of faceDown) all.push(x.laid[i]);
+  if (x.flareDeck.length > 0) mixUnseenFlares(copy, viewer, all, rng);
+  else swapUnseenFlares(copy, viewer, all, rng);
+  const unknown = byBack(all);
+  for (const pool of unknown) shuffle(rng, pool);
+  for (const side of sides) x.chosen[side] = takeAlike(x.chosen[side], unknown);
+  for (const i of faceDown) x.laid[i] = takeAlike(x.laid[i], unknown);
+  for (const seat of others)
+    if (x.under[seat]?.length > 0) x.under[seat] = x.under[seat].map((card) => takeAlike(card, unknown));
+  x.deck = takeAsMany(x.deck, unknown);
+  x.rewardDeck = takeAsMany(x.rewardDeck, unknown);
+  x.limbo = takeAsMany(x.limbo, unknown);
+  for (const seat of others) for (const lists of [x.hands, x.aside]) lists[seat] = takeAsMany(lists[seat], unknown);
+  for (const power of unseen) setOnSheet(x, power, takeAsMany(x.stash[power], unknown));
+  copy.rng = branch(rng, 0);
+  return copy;
+}
+
+const SEATS: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
+
+/**
+ * The cards that are hidden from a viewer who sees nothing of these seats, these sheets and the face-down cards of
+ * these sides.
+ */
+function unknownCards(
+  x: Secret,
+  seats: readonly Seat[],
+  sides: readonly number[],
+  sheets: readonly string[],
+): CardNumber[] {
+  const unknown = x.deck.concat(x.limbo, x.rewardDeck);
+  const add = (cards: readonly CardNumber[] | undefined) => {
+    if (cards !== undefined) for (const card of cards) unknown.push(card);
+  };
+  for (const seat of seats) for (const lists of [x.hands, x.aside]) add(lists[seat]);
+  for (const power of sheets) add(x.stash[power]);
+  for (const side of sides) unknown.push(x.chosen[side]);
+  for (const seat of seats) add(x.under[seat]);
+  return unknown;
+}
+
+/** Cards by their backs, which all can see (RD-13). */
+type Pools = readonly [cosmic: CardNumber[], reward: CardNumber[]];
+
+function byBack(cards: readonly CardNumber[]): Pools {
+  const pools: Pools = [[], []];
+  for (const card of cards) poolOf(pools, card).push(card);
+  return pools;
+}
+
+function poolOf(pools: Pools, like: CardNumber): CardNumber[] {
+  return pools[IS_REWARD[like] ? 1 : 0];
+}
+
+/** A card that could lie there face down instead: of an announced type, or an encounter card. */
+function takeAlike(like: CardNumber, unknown: Pools): CardNumber {
+  const pool = poolOf(unknown, like);
+  const fits = IS_ENCOUNTER[like]
+    ? (card: CardNumber) => IS_ENCOUNTER[card]
+    : (card: CardNumber) => TYPE_OF[card] === TYPE_OF[like];
+  return pool.splice(pool.findIndex(fits), 1)[0];
+}
+
+/** As many cards with the same backs as there are in a pile. */
+function takeAsMany(pile: readonly CardNumber[], unknown: Pools): CardNumber[] {
+  const cards: CardNumber[] = [];
+  for (const like of pile) cards.push(poolOf(unknown, like).pop() as CardNumber);
+  return cards;
+}
+
+/** Technologies that the viewer cannot see (in the deck, face down, or being looked at by others) may change places. */
+function resampleTechs(s: State, viewer: Viewer, rng: Rng): void {
+  const { secret: x, table: t } = s;
+  const unknown = [...x.techDeck];
+  const isHidden = (seat: Seat, i: number) => seat !== viewer && t.techs[seat][i].id === "";
+  for (let seat: Seat = 0; seat < t.seats; seat++) {
+    unknown.push(...x.techs[seat].filter((_, i) => isHidden(seat, i)));
+    if (seat !== viewer) unknown.push(...x.techAside[seat]);
+  }
+  shuffle(rng, unknown);
+  const next = () => unknown.pop() as string;
+  for (let seat: Seat = 0; seat < t.seats; seat++) {
+    x.techs[seat] = x.techs[seat].map((id, i) => (isHidden(seat, i) ? next() : id));
+    if (seat !== viewer) x.techAside[seat] = x.techAside[seat].map(next);
+  }
+  x.techDeck = x.techDeck.map(next);
+}
+
+/**
+ * Which flares are among the unknown cards is itself unknown, except for flares of visible aliens. Flares of the
+ * imagined face-down sheets come first, because the flare of an alien in the game is in the deck (VHP-01).
+ */
+function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: Rng): void {
+  if (!s.table.settings.useFlares) return;
+  const known = knownCards(s, viewer);
+  const { settings } = s.table;
+  const candidates = FLARES.filter((card) => known[card] === 0 && inBox(settings, CARDS[card].flare as string));
+  shuffle(rng, candidates);
+  if (isAnySheetHidden(s)) {
+    const imagined = s.secret.hidden.flat().map(flareOf);
+    candidates.sort((one, other) => Number(imagined.includes(one)) - Number(imagined.includes(other)));
+  }
+  for (let i = 0; i < unknown.length; i++) {
+    const card = unknown[i];
+    if (IS_FLARE[card] && (known[card] & IN_GAME) === 0) unknown[i] = candidates.pop() ?? card;
+  }
+}
+
+/**
+ * The same where the flares that are not in the game are cards of a deck: the unseen ones of both change places, except
+ * that flares of visible aliens stay in the game.
+ */
+function mixUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: Rng): void {
+  const { secret: x } = s;
+  const known = knownCards(s, viewer);
+  const isFree = (card: CardNumber) => IS_FLARE[card] && (known[card] & IN_GAME) === 0;
+  const free = shuffle(rng, [...unknown.filter(isFree), ...x.flareDeck.filter(isFree)]);
+  for (let i = 0; i < unknown.length; i++) if (isFree(unknown[i])) unknown[i] = free.pop() as CardNumber;
+  x.flareDeck = shuffle(
+    rng,
+    x.flareDeck.map((card) => (isFree(card) ? (free.pop() as CardNumber) : card)),
+  );
+}
+
+/** What a viewer knows of a card: where it lies, or that it is in the game, since it is the flare of an alien in sight. */
+const SEEN = 1;
+const IN_GAME = 2;
+
+function knownCards({ table: t, secret: x }: State, viewer: Viewer): Uint8Array {
+  const known = new Uint8Array(CARDS.length);
+  const see = (cards: readonly CardNumber[]) => {
+    for (const card of cards) known[card] = SEEN;
+  };
+  see(t.discard);
+  see(t.inPlay);
+  see(t.rewardDiscard);
+  see(t.gone);
+  see(cardsOnSheets(t));
+  if (viewer !== "spectator") for (const lists of [x.hands, x.aside, x.under]) see(lists[viewer] ?? NOTHING);
+  if (viewer !== "spectator") see(stashOf({ table: t, secret: x }, viewer));
+  for (const { powers } of t.players) for (const power of powers) known[flareOf(power)] |= IN_GAME;
+  if (viewer !== "spectator") for (const power of x.hidden[viewer]) known[flareOf(power)] |= IN_GAME;
+  return known;
+}
+
+const IS_FLARE: readonly boolean[] = CARDS.map((card) => card.flare !== undefined);
+const FLARES: readonly CardNumber[] = CARDS.filter((card) => IS_FLARE[card.n]).map((card) => card.n);
+
+function cardsOnSheets(t: Table): CardNumber[] {
+  return Object.values(t.memo).flatMap(({ cards }) => (Array.isArray(cards) ? (cards as CardNumber[]) : []));
+}
+
+function isFilled(list: readonly unknown[]): boolean {
+  return list.length > 0;
+}
+
+/** Replaces other players' face-down sheets and draft flares by others that could be there too. */
+function resampleSheets(s: State, viewer: Viewer, rng: Rng): void {
+  const { secret: x, table: t } = s;
+  if (!isAnySheetHidden(s) && !x.drafts.some(isFilled)) return;
+  const taken = t.players.flatMap((player) => player.powers);
+  if (viewer !== "spectator") taken.push(...x.hidden[viewer]);
+  const pool = shuffle(
+    rng,
+    alienPool(t.settings).filter((alien) => !hasSetUp(alien) && !t.retired.includes(alien)),
+  );
+  const dealt = viewer === "spectator" ? [] : x.drafts[viewer].map((card) => CARDS[card].flare as string);
+  const flares = shuffle(rng, alienPool(t.settings));
+  for (let seat: Seat = 0; seat < t.seats; seat++) {
+    if (seat === viewer) continue;
+    x.hidden[seat] = x.hidden[seat].map((alien) => {
+      const free = pool.filter((one) => !taken.includes(one));
+      const other = free.find((one) => forbiddenPair([...taken, one]) === undefined) ?? free[0] ?? alien;
+      taken.push(other);
+      return other;
+    });
+    x.drafts[seat] = x.drafts[seat].map((card) => {
+      const other = flares.find((one) => !dealt.includes(one) && forbiddenPair([...dealt, one]) === undefined);
+      dealt.push(other ?? (CARDS[card].flare as string));
+      return other === undefined ? card : flareOf(other);
+    });
+  }
+}

@@ -1,0 +1,115 @@
+/** Rewards: each is a card of the cosmic deck, a card of the reward deck, or an own ship out of the warp (RD-5). */
+import { askAll, type Counts, type Ref, type Seat, type Source, type SpreadQuestion, tell } from "@hypergate/kernel";
+import { askNumber, askSpread, rule } from "./asking.ts";
+import { type CardNumber, NONE } from "./cards.ts";
+import { BACKS, type Back } from "./catalogue.ts";
+import type { Play } from "./effects.ts";
+import type { RewardDue } from "./events.ts";
+import { draw } from "./hand.ts";
+import { deckOf, discardOf } from "./piles.ts";
+import { hasColony } from "./query.ts";
+import { playerRef, WARP } from "./refs.ts";
+import { retrieve } from "./ships.ts";
+import { openWindow } from "./windows.ts";
+
+const REWARDS = rule("RES-07");
+const SPLIT = rule("RD-5");
+
+/** So many rewards for a player. */
+export interface Reward {
+  readonly seat: Seat;
+  readonly n: number;
+}
+
+/** `back/reward` is a card with that back. */
+function backRef(back: Back): Ref {
+  return `back/${back}`;
+}
+
+/**
+ * Pays rewards that are due at the same moment. All who get some say first how they split them; nothing is drawn before
+ * that (RD-5).
+ */
+export function payRewards(g: Play, rewards: readonly Reward[], source: Source = REWARDS): void {
+  const due = rewards.filter(({ n }) => n > 0);
+  for (const { seat, n } of due) openWindow(g, "resolution.reward", { seat, count: n });
+  const dues = due.map(({ seat, n }): RewardDue => ({ seat, n, cosmic: n, reward: 0, ships: 0, paid: false }));
+  if (dues.length === 0) return;
+  declare(g, dues, source);
+  openWindow(g, "rewards.declared", { dues }, (now) => now.dues.every(({ paid }) => paid));
+  for (const one of dues) if (!one.paid) pay(g, one, source);
+}
+
+function declare(g: Play, dues: readonly RewardDue[], source: Source): void {
+  const { rewardDeck } = g.s.table.settings;
+  if (!rewardDeck) {
+    for (const one of dues) {
+      one.ships = askNumber(g, one.seat, "rewards/ships", source, 0, freeable(g, one.seat, one.n), { n: one.n });
+      one.cosmic = one.n - one.ships;
+    }
+  } else {
+    const answers = askAll(
+      g,
+      dues.map(({ seat, n }) => splitQuestion(g, seat, n)),
+    ) as Counts[];
+    for (const [i, one] of dues.entries()) {
+      one.cosmic = answers[i][backRef("cosmic")] ?? 0;
+      one.reward = answers[i][backRef("reward")] ?? 0;
+      one.ships = answers[i][WARP] ?? 0;
+    }
+  }
+  for (const { seat, ships, cosmic, reward } of dues) {
+    const params = { player: playerRef(seat), ships, cards: cosmic };
+    if (rewardDeck) tell(g, "rewards.split", { ...params, rewards: reward });
+    else tell(g, "rewards.taken", params);
+  }
+}
+
+/** Ships that may be taken out of the warp as rewards (RES-10). */
+function freeable(g: Play, seat: Seat, n: number): number {
+  const t = g.s.table;
+  return hasColony(t, seat) ? Math.min(n, t.warp[seat]) : 0;
+}
+
+/** Which cards and ships a player wants. */
+function splitQuestion(g: Play, who: Seat, n: number): SpreadQuestion {
+  const slots = BACKS.filter((back) => back === "cosmic" || canDraw(g, back)).map((back) => ({
+    ref: backRef(back),
+    max: n,
+  }));
+  const ships = freeable(g, who, n);
+  if (ships > 0) slots.push({ ref: WARP, max: ships });
+  return { kind: "spread", key: "rewards/split", who, source: SPLIT, slots, min: n, max: n, params: { n } };
+}
+
+/** RD-10: there is a card to draw. */
+function canDraw(g: Play, back: Back): boolean {
+  return deckOf(g.s, back).length + discardOf(g.s.table, back).length > 0;
+}
+
+/** Ships first, then cards (RES-09). A reward card that is not there any more becomes something else (RD-10). */
+function pay(g: Play, one: RewardDue, source: Source): void {
+  const { seat } = one;
+  retrieve(g, seat, one.ships, source);
+  const cards: CardNumber[] = [];
+  const rewards = draw(g, seat, one.reward, undefined, "reward");
+  cards.push(...rewards);
+  const missing = one.reward - rewards.length;
+  const instead = missing > 0 ? redeclare(g, seat, missing) : 0;
+  cards.push(...draw(g, seat, one.cosmic + instead));
+  one.paid = true;
+  if (cards.length > 0) openWindow(g, "cards.received", { seat, cards, from: NONE, picker: NONE });
+}
+
+/** How many of the missing ones are cosmic cards now; the rest have been ships. */
+function redeclare(g: Play, seat: Seat, n: number): number {
+  const ships = freeable(g, seat, n);
+  if (ships === 0) return n;
+  const slots = [
+    { ref: backRef("cosmic"), max: n },
+    { ref: WARP, max: ships },
+  ];
+  const split = askSpread(g, seat, "rewards/split", rule("RD-10"), slots, n, n, { n });
+  retrieve(g, seat, split[WARP] ?? 0, SPLIT);
+  return split[backRef("cosmic")] ?? 0;
+}
