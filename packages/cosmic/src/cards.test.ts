@@ -12,12 +12,7 @@ describe("the numbers of cards", () => {
       "card/reinforcement-2.1",
       "card/card-zap.1",
     ]);
-    expect([at(71), at(72), at(122), CARDS.length]).toEqual([
-      "card/quash",
-      "card/flare-amoeba",
-      "card/flare-warpish",
-      123,
-    ]);
+    expect([at(71), at(72), at(122)]).toEqual(["card/quash", "card/flare-amoeba", "card/flare-warpish"]);
     expect(CARDS.every((card, n) => card.n === n)).toBe(true);
   });
 
@@ -27,14 +22,21 @@ describe("the numbers of cards", () => {
     const cards = numbered([...BOXES.flatMap(printingsIn), more]);
     expect(cards.slice(0, CARDS.length)).toEqual(CARDS);
     expect(cards.slice(CARDS.length).map(({ n, ref }) => [n, ref])).toEqual([
-      [123, "card/attack-60.1"],
-      [124, "card/attack-60.2"],
+      [CARDS.length, "card/attack-60.1"],
+      [CARDS.length + 1, "card/attack-60.2"],
     ]);
   });
 
-  test("only attacks and reinforcements have a number on them", () => {
+  test("after them come the 32 cards of the reward deck, then the flares of Dominion [RD-1]", () => {
+    const at = (n: number) => CARDS[n].ref;
+    expect([at(123), at(154)]).toEqual(["card/attack-02-20", "card/victory-boon"]);
+    expect(CARDS.filter(({ back }) => back === "reward")).toHaveLength(32);
+    expect(CARDS.slice(155).every(({ flare, box }) => flare !== undefined && box === "dominion")).toBe(true);
+  });
+
+  test("only attacks, reinforcements, intimidates and kickers have a number on them", () => {
     const numbered = CARDS.filter(({ value }) => value !== 0).map(({ type }) => type);
-    expect(new Set(numbered)).toEqual(new Set(["attack", "reinforcement"]));
+    expect(new Set(numbered)).toEqual(new Set(["attack", "reinforcement", "intimidate", "kicker"]));
   });
 
   test("each card says its box and its back", () => {

@@ -39,12 +39,12 @@ interface Spoken {
 /** By settings, as bits: flares, the flares of Dominion, the reward deck. */
 const SPOKEN: readonly Spoken[] = Array.from({ length: 8 }, (_, bits) => {
   const [flares, dominion, rewards] = [1, 2, 4].map((bit) => (bits & bit) !== 0);
-  const isThere = ({ type, box, back }: Card) =>
-    type === "flare" ? flares && (box === "base" || dominion) : back === "cosmic" || rewards;
-  const there = NAMED.filter(([, card]) => isThere(card));
+  const known = NAMED.filter(([, { type, box, back }]) =>
+    type === "flare" ? box === "base" || dominion : back === "cosmic" || rewards,
+  );
   const types = CARD_TYPES.slice(0, rewards ? CARD_TYPES.length : PLAIN_TYPES);
-  const names = there.map(([slot]) => slot);
-  return { types, names, wanted: [RANDOM, ...types.map(typeRef), ...names.map((slot) => slot.ref)] };
+  const names = known.filter(([, { type }]) => flares || type !== "flare").map(([slot]) => slot);
+  return { types, names, wanted: [RANDOM, ...types.map(typeRef), ...known.map(([slot]) => slot.ref)] };
 });
 
 /** The cards that can be named at a table with these settings. */

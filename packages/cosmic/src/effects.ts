@@ -168,6 +168,10 @@ export interface Power extends Effect {
   readonly id: string;
   /** Carried out when the alien comes into the game; aliens with set-up text are not drawn later (SET-12). */
   readonly setUp?: (s: State, me: Seat) => void;
+  /** Set-up that asks something, once the decks are made and before hands are dealt. */
+  readonly beforeHands?: (g: Play, me: Seat) => void;
+  /** Set-up that asks something, once everybody has a hand. */
+  readonly prepare?: (g: Play, me: Seat) => void;
   /** The sheet goes out of the game for good. */
   readonly retire?: (g: Play) => void;
   /**

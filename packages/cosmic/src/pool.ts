@@ -1,7 +1,7 @@
 /** Which aliens and technologies can be in a game. */
 import type { Seat } from "@hypergate/kernel";
 import { FACTS } from "./aliens/registry.ts";
-import { FORBIDDEN_PAIRS } from "./catalogue.ts";
+import { FORBIDDEN_PAIRS, MAX_SEATS } from "./catalogue.ts";
 import { sheetsBesides } from "./folds.ts";
 import { allPowers, allTechs, powerOf } from "./installed.ts";
 import type { Settings } from "./settings.ts";
@@ -18,14 +18,15 @@ export function inBox(settings: Settings, alien: string): boolean {
 
 /** The alien has Game Setup text (SET-12). */
 export function hasSetUp(alien: string): boolean {
-  const { setUp, secondHand } = powerOf(alien).effect;
-  return setUp !== undefined || secondHand === true;
+  const { setUp, secondHand, beforeHands, prepare } = powerOf(alien).effect;
+  return secondHand === true || [setUp, beforeHands, prepare].some((part) => part !== undefined);
 }
 
-/** Aliens the settings allow at all (SET-37). */
-export function alienPool(settings: Settings): string[] {
+/** Aliens the settings allow at all (SET-37), and of these the ones for so many players. */
+export function alienPool(settings: Settings, seats = 0): string[] {
   return allPowers()
     .filter((power) => settings.allowedAlertLevels.includes(power.alert) && inBox(settings, power.id))
+    .filter((power) => seats < MAX_SEATS || FACTS[power.id].needsColour !== true)
     .map((power) => power.id);
 }
 

@@ -61,14 +61,15 @@ export function homePlanets(t: Table, seat: Seat): Planet[] {
   return planets;
 }
 
+/** Planets never leave their system; those that come into the game later are numbered after all seats. */
 export function homeColonies(t: Table, seat: Seat): number {
-  let n = isHomeColony(t, MAX_PLANETS - 1, seat) ? 1 : 0;
+  let n = 0;
   const first = seat * PLANETS_PER_SEAT;
   for (let planet = first; planet < first + PLANETS_PER_SEAT; planet++) if (isHomeColony(t, planet, seat)) n++;
+  for (let planet = t.seats * PLANETS_PER_SEAT; planet < MAX_PLANETS; planet++) if (isHomeColony(t, planet, seat)) n++;
   return n;
 }
 
-/** A home planet never changes its owner, except the one created in play. */
 function isHomeColony(t: Table, planet: Planet, seat: Seat): boolean {
   return t.homeOf[planet] === seat && t.ships[planet * MAX_SEATS + seat] > 0;
 }

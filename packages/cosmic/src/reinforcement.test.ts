@@ -14,7 +14,7 @@ function totals(t: TestTable) {
 }
 
 test("there are two +2, three +3 and one +5 [CRD-06]", () => {
-  const values = CARDS.filter((card) => card.type === "reinforcement").map((card) => card.value);
+  const values = CARDS.filter((card) => card.type === "reinforcement" && card.box === "base").map((card) => card.value);
   expect(values).toEqual([2, 2, 3, 3, 3, 5]);
 });
 

@@ -7,7 +7,8 @@ import { IN_WORDS, refused } from "./testing/refused.ts";
 const ALL =
   "edition, alienSelection, useFlares, allowedAlertLevels, boxes, alienPool, firstPlayer, planetsPerPlayer, " +
   "encountersPerTurn, offenseRedrawRepeats, ownColorRedraw, dealColonyWhere, dealTimerSeconds, dealOffers, secondEncounterNeedsCard, " +
-  "reinforcementDiscard, offenseOutOfCards, cosmicQuake, hiddenPowers, changingPowers, unlimitedFlares, tech, techAbandon, techDrawNeedsCard";
+  "reinforcementDiscard, offenseOutOfCards, cosmicQuake, hiddenPowers, changingPowers, unlimitedFlares, tech, techAbandon, techDrawNeedsCard, " +
+  "rewardDeck, specialShips";
 
 test("the preset of 2020 is the default, with its basic game", () => {
   const preset = {
@@ -35,6 +36,8 @@ test("the preset of 2020 is the default, with its basic game", () => {
     tech: false,
     techAbandon: "explicit",
     techDrawNeedsCard: true,
+    rewardDeck: false,
+    specialShips: "none",
   };
   expect(resolveSettings({}, {})).toEqual(preset);
   expect(resolveSettings({ edition: "2020" }, {})).toEqual(preset);
@@ -93,8 +96,8 @@ describe("what is not allowed is refused with what is", () => {
     [{ useFlares: undefined }, "useFlares cannot be undefined; allowed: true, false"],
     [{ allowedAlertLevels: ["blue"] }, 'allowedAlertLevels cannot be ["blue"]; allowed: a list of green, yellow, red'],
     [{ allowedAlertLevels: "green" }, "allowedAlertLevels cannot be green; allowed: a list of green, yellow, red"],
-    [{ boxes: ["base", "attic"] }, 'boxes cannot be ["base","attic"]; allowed: a list of base'],
-    [{ boxes: "base" }, "boxes cannot be base; allowed: a list of base"],
+    [{ boxes: ["base", "attic"] }, 'boxes cannot be ["base","attic"]; allowed: a list of base, dominion'],
+    [{ boxes: "base" }, "boxes cannot be base; allowed: a list of base, dominion"],
     [{ firstPlayer: "youngest" }, "firstPlayer cannot be youngest; allowed: destiny, chosen"],
     [{ planetsPerPlayer: 6 }, "planetsPerPlayer cannot be 6; allowed: 5, 4"],
     [{ encountersPerTurn: "1" }, 'encountersPerTurn cannot be "1"; allowed: 2, 1'],
@@ -121,8 +124,8 @@ describe("what is not allowed is refused with what is", () => {
       "Alert lights: choose only from these: Green, Yellow and Red.",
     );
     expect(said({ boxes: ["attic"] })).toEqual([
-      "Boxes: choose only from these: Base game.",
-      "Коробки: выбирать можно только из этого: Базовая игра.",
+      "Boxes: choose only from these: Base game, Dominion.",
+      "Коробки: выбирать можно только из этого: Базовая игра, Доминион.",
     ]);
   });
 });
@@ -133,7 +136,7 @@ describe("settings that contradict each other are refused with the ways out", ()
       { unlimitedFlares: true },
       "unlimitedFlares needs flares in the deck; allowed: useFlares=true, or unlimitedFlares=false",
     ],
-    [{ boxes: [] }, "boxes leaves out base; allowed: base, alone or with others of base"],
+    [{ boxes: [] }, "boxes leaves out base; allowed: base, alone or with others of base, dominion"],
     [{ allowedAlertLevels: [] }, "allowedAlertLevels leaves no alien; allowed: one or more of green, yellow, red"],
     [
       { hiddenPowers: true },

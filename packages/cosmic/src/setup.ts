@@ -1,5 +1,6 @@
 /** Setting up a table (section 2 of the rulebook), or a position made by hand. */
 import { below, type Rng, type Seat, SetUpError, seeded, shuffle } from "@hypergate/kernel";
+import { FACTS } from "./aliens/registry.ts";
 import { CARDS, type CardNumber, destinyDeck, flareOf, plainDeck } from "./cards.ts";
 import { FLARES_IN_DECK, HAND_SIZE, MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
@@ -97,6 +98,13 @@ function checkedAliens(aliens: readonly string[], players: number, settings: Set
       { alien: `power/${missing}`, pool: "setting/alienPool" },
       `${missing} is not in alienPool ${settings.alienPool}; allowed: alienPool=${powerOf(missing).effect.only}`,
     );
+  const crowded = aliens.find((alien) => FACTS[alien].needsColour === true && players === MAX_SEATS);
+  if (crowded !== undefined)
+    throw refuse(
+      "settings.noColour",
+      { alien: `power/${crowded}`, max: MAX_SEATS - 1 },
+      `${crowded} needs a colour that nobody plays; allowed: at most ${MAX_SEATS - 1} players`,
+    );
   const pool = alienPool(settings);
   const barred = aliens.find((alien) => !pool.includes(alien));
   if (barred !== undefined)
@@ -189,7 +197,7 @@ export function seatAliens(s: State, aliens: readonly string[]): void {
 /** Random aliens, none of them forbidden beside another. */
 function drawAliens(settings: Settings, n: number, rng: Rng): string[] {
   const drawn: string[] = [];
-  for (const alien of shuffle(rng, alienPool(settings)))
+  for (const alien of shuffle(rng, alienPool(settings, n)))
     if (drawn.length < n && forbiddenPair([...drawn, alien]) === undefined) drawn.push(alien);
   if (drawn.length < n) throw tooFew(settings, drawn.length, n);
   return drawn;
@@ -208,7 +216,7 @@ function tooFew(settings: Settings, n: number, needed: number): SetUpError {
 /** SET-20: one combo for this number of players, its aliens dealt at random. */
 function drawCombo(s: State, rng: Rng): string[] {
   const { seats, settings } = s.table;
-  const pool = alienPool(settings);
+  const pool = alienPool(settings, seats);
   const fitting = COMBOS.map((combo) => combo.aliens.slice(0, seats)).filter(
     (aliens) => aliens.length === seats && aliens.every((alien) => pool.includes(alien)),
   );
@@ -224,7 +232,7 @@ function drawCombo(s: State, rng: Rng): string[] {
 /** SET-30: two flares for each seat. A later seat's pair that could force a forbidden pair is dealt anew (SET-38). */
 function dealDraft(s: State, rng: Rng): void {
   const { seats, settings } = s.table;
-  const pool = shuffle(rng, alienPool(settings).map(flareOf));
+  const pool = shuffle(rng, alienPool(settings, seats).map(flareOf));
   if (pool.length < 2 * seats) throw tooFew(settings, pool.length, 2 * seats);
   const dealt: string[] = [];
   const start = below(rng, seats);
@@ -258,11 +266,15 @@ export function flaresInGame(s: State, first: readonly CardNumber[], rng: Rng): 
   return inDeck;
 }
 
-/** SET-07: the deck is shuffled and everybody gets eight cards; some get a second hand, on their sheet (SET-12). */
-export function dealHands(s: State, flares: readonly CardNumber[], rng: Rng): void {
+/** SET-21, RD-3: the cosmic deck with its flares, and the reward deck. */
+export function makeDecks(s: State, flares: readonly CardNumber[], rng: Rng): void {
   const { rewardDeck } = s.table.settings;
   s.secret.deck = shuffle(rng, [...plainDeck("cosmic"), ...flares]);
   if (rewardDeck) s.secret.rewardDeck = shuffle(rng, plainDeck("reward"));
+}
+
+/** SET-07: everybody gets eight cards, less those at hand already; some get a second hand, on their sheet (SET-12). */
+export function dealHands(s: State): void {
   const { deck, hands } = s.secret;
   const eight = () => deck.splice(-HAND_SIZE).reverse();
   hands.forEach((hand, seat) => {

@@ -102,7 +102,7 @@ describe("the moment of the check", () => {
   test("outside resolution is when the effect is over [WIN-01, CLR-01]", () => {
     const hands = [["attack-40", "flare-chosen"], weak, ["flare-tick-tock"]];
     const held = hands.flat();
-    const discard = CARDS.filter((card) => card.type !== "flare").map((card) => card.name);
+    const discard = CARDS.filter((card) => card.type !== "flare" && card.back === "cosmic").map((card) => card.name);
     for (const name of held) if (discard.includes(name)) discard.splice(discard.indexOf(name), 1);
     const ships = { "0.1": [4, 0, 1], "0.2": [4, 0, 1], "0.3": [4, 0, 1], "0.4": [4, 0, 1], "2.5": [] };
     const t = table({ aliens: ["clone", "filch", "machine"], hands, discard, destiny: ["seat-1"], ships });

@@ -53,16 +53,17 @@ test("colonies at home count for the power, colonies abroad for the victory [VOC
   expect(t.table.players[1].powerless).toBe(false);
 });
 
-test("attacks, negotiates and morphs are encounter cards, and no others [VOC-06]", () => {
+test("attacks, negotiates and morphs are encounter cards, and retreats of the reward deck [VOC-06, RT-1]", () => {
   const types = new Set(CARDS.filter((card) => IS_ENCOUNTER[card.n]).map((card) => card.type));
-  expect([...types]).toEqual(["attack", "negotiate", "morph"]);
+  expect([...types]).toEqual(["attack", "negotiate", "morph", "retreat"]);
   const all = ["attack-10", "negotiate", "morph", "reinforcement-2", "quash", "flare-zombie"];
   const t = encounter({ hands: [all, hands[1]] });
   expect(t.options(0)).toEqual(["attack-10", "negotiate", "morph"]);
 });
 
 test("there are six types of cards: Plague takes one of each, whatever the values [VOC-07]", () => {
-  expect(CARD_TYPES).toEqual(["attack", "negotiate", "morph", "reinforcement", "artifact", "flare"]);
+  const inDeck = new Set(CARDS.filter((card) => card.back === "cosmic").map((card) => card.type));
+  expect([...inDeck]).toEqual(CARD_TYPES.slice(0, 6));
   const two = ["attack-20", "attack-10", "negotiate", "negotiate", "reinforcement-2", "reinforcement-5", "quash"];
   const held = [
     [...two, "ionic-gas", "flare-oracle", "flare-will", "morph"],

@@ -21,6 +21,8 @@ export interface Facts {
   /** How much it asks of its player (SET-37). */
   readonly alert: AlertLevel;
   readonly flare: { readonly wild: FlareFacts; readonly super: FlareFacts };
+  /** Pieces of a colour that nobody plays: the alien is only for tables with one to spare. */
+  readonly needsColour?: true;
   /** Amounts in its rules. */
   readonly numbers?: Readonly<Record<string, number>>;
   /** What the power does to both attacks when its owner, a main player, uses it once they are selected. */

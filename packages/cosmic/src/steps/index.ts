@@ -10,7 +10,7 @@ import { plan, select, selected } from "./planning.ts";
 import { regroup } from "./regroup.ts";
 import { aftermath, compensation, landing, losses, rewards } from "./resolution.ts";
 import { outcome, reveal, totals, winner } from "./reveal.ts";
-import { deal as dealCards, draft, first, second } from "./setup.ts";
+import { deal as dealCards, draft, first, hands, prepare, second } from "./setup.ts";
 import { techs } from "./technology.ts";
 import { turn } from "./turn.ts";
 
@@ -18,7 +18,9 @@ export const STEPS: Readonly<Record<string, (g: Play) => void>> = {
   draft,
   deal: within("resolution", deal),
   dealCards,
+  hands,
   second,
+  prepare,
   first,
   techs,
   turn,

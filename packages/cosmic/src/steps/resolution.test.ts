@@ -211,7 +211,7 @@ test("the marker moves up with a colony gained and down with one lost [RES-04]",
 });
 
 test("a quake replaces the draw that caused it and no other: the next ally draws from the new deck [CLR-13]", () => {
-  const plain = CARDS.filter((card) => card.type !== "flare").map((card) => card.name);
+  const plain = CARDS.filter((card) => card.type !== "flare" && card.back === "cosmic").map((card) => card.name);
   const hands = [["attack-00"], ["attack-40"], ["attack-04"]];
   for (const name of hands.flat()) plain.splice(plain.indexOf(name), 1);
   const t = fight({

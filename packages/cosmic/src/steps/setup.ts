@@ -1,11 +1,12 @@
 import { askAll, mix, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askWord, rule } from "../asking.ts";
-import { CARDS, cardOf, cardRef, DESTINY, flareOf } from "../cards.ts";
+import { CARDS, type CardNumber, cardOf, cardRef, DESTINY, flareOf } from "../cards.ts";
 import type { Play } from "../effects.ts";
+import { powerOf } from "../installed.ts";
 import { setOnSheet } from "../piles.ts";
 import { aliensInGame } from "../pool.ts";
 import { playerRef } from "../refs.ts";
-import { dealHands, flaresInGame, seatAliens, withSecondHand } from "../setup.ts";
+import { dealHands, flaresInGame, makeDecks, seatAliens, withSecondHand } from "../setup.ts";
 import { goOnWith } from "./agenda.ts";
 
 const DRAFT = rule("SET-31");
@@ -30,16 +31,48 @@ export function draft(g: Play): void {
   );
   const dealt = drafts.flat();
   for (const list of drafts) list.length = 0;
-  dealHands(g.s, flaresInGame(g.s, dealt, g.rng), g.rng);
-  tellAliens(g);
-  goOnWith(g, hasSecondHands(g) ? ["second", "first"] : ["first"]);
+  dealWith(g, flaresInGame(g.s, dealt, g.rng));
 }
 
 /** Aliens are there already: only the deck is to be made (SET-21, VCF-01). */
 export function deal(g: Play): void {
-  dealHands(g.s, flaresInGame(g.s, aliensInGame(g.s).map(flareOf), g.rng), g.rng);
+  dealWith(g, flaresInGame(g.s, aliensInGame(g.s).map(flareOf), g.rng));
+}
+
+/** Makes the decks and deals; some aliens have something to say before or after that (SET-12). */
+function dealWith(g: Play, flares: readonly CardNumber[]): void {
+  makeDecks(g.s, flares, g.rng);
   tellAliens(g);
-  goOnWith(g, hasSecondHands(g) ? ["second", "first"] : ["first"]);
+  goOnWith(g, ["hands"]);
+  if (hasSetUpBefore(g)) return;
+  hands(g);
+}
+
+function hasSetUpBefore(g: Play): boolean {
+  return g.s.table.players.some(({ powers }) =>
+    powers.some((power) => powerOf(power).effect.beforeHands !== undefined),
+  );
+}
+
+/** Hands are dealt, after those aliens have had their say that come before that. */
+export function hands(g: Play): void {
+  eachPower(g, (power, seat) => powerOf(power).effect.beforeHands?.(g, seat));
+  dealHands(g.s);
+  const asks = g.s.table.players.some(({ powers }) =>
+    powers.some((power) => powerOf(power).effect.prepare !== undefined),
+  );
+  goOnWith(g, [...(hasSecondHands(g) ? ["second"] : []), ...(asks ? ["prepare"] : []), "first"]);
+}
+
+/** Set-up texts that ask something. */
+export function prepare(g: Play): void {
+  eachPower(g, (power, seat) => powerOf(power).effect.prepare?.(g, seat));
+}
+
+function eachPower(g: Play, say: (power: string, seat: Seat) => void): void {
+  g.s.table.players.forEach(({ powers }, seat) => {
+    for (const power of powers) say(power, seat);
+  });
 }
 
 function hasSecondHands(g: Play): boolean {
@@ -66,7 +99,6 @@ export function second(g: Play): void {
     x.hands[seat] = x.stash[power];
     setOnSheet(x, power, first);
   }
-  goOnWith(g, ["first"]);
 }
 
 /** SET-09: the first colour card of a player decides who starts; then everything is shuffled again. */

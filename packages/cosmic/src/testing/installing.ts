@@ -5,6 +5,7 @@ import { ARTIFACT_EFFECTS } from "../artifacts/registry.ts";
 import type { Flare, PowerInstalled, Technology } from "../effects.ts";
 import { install } from "../installed.ts";
 import { reinforcement } from "../reinforcement.ts";
+import { REWARD_EFFECTS } from "../reward-cards/registry.ts";
 import { TECHNOLOGIES } from "../technologies/registry.ts";
 
 interface Made {
@@ -19,10 +20,13 @@ export function playWith({ powers = [], flares = [], technologies = [] }: Made):
   const otherFlares = FLARES.filter(({ alien }) => !flares.some((flare) => flare.alien === alien));
   const otherTechs = TECHNOLOGIES.filter(({ id }) => !technologies.some((tech) => tech.id === id));
   beforeAll(() => {
-    install([...others, ...powers], [...otherFlares, ...flares], ARTIFACT_EFFECTS, reinforcement, [
-      ...otherTechs,
-      ...technologies,
-    ]);
+    install(
+      [...others, ...powers],
+      [...otherFlares, ...flares],
+      [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS],
+      reinforcement,
+      [...otherTechs, ...technologies],
+    );
   });
   afterAll(() => {
     install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement, TECHNOLOGIES);

@@ -115,7 +115,7 @@ export function windowsAsked(t: TestTable, seat: Seat): string[] {
 
 /** What is left of the cosmic deck without flares when these cards are elsewhere, by name. */
 export function restOfDeck(used: readonly string[]): string[] {
-  const left = CARDS.filter((card) => card.type !== "flare").map((card) => card.name);
+  const left = CARDS.filter((card) => card.type !== "flare" && card.back === "cosmic").map((card) => card.name);
   for (const name of used) if (left.includes(name)) left.splice(left.indexOf(name), 1);
   return left;
 }

@@ -109,6 +109,7 @@ export const things: Messages = {
   "role/any": { en: "Any player", ru: "Любой игрок" },
 
   "box/base": { en: "Base game", ru: "Базовая игра" },
+  "box/dominion": { en: "Dominion", ru: "Доминион" },
   "alert/green": { en: "Green", ru: "Зелёная" },
   "alert/yellow": { en: "Yellow", ru: "Жёлтая" },
   "alert/red": { en: "Red", ru: "Красная" },

@@ -1,6 +1,6 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askNumber, askOne, askYes, byPower } from "../../asking.ts";
-import { CARDS, IS_ENCOUNTER, NONE } from "../../cards.ts";
+import { CARDS, type Card, IS_ENCOUNTER, NONE } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { settingOf } from "../../installed.ts";
 import { opponentOf, shipsInEncounter, sideOf } from "../../query.ts";
@@ -17,9 +17,12 @@ const PENALTY = byPower("gambler", "gambler 5");
 const RAISE = byPower("gambler", "gambler super");
 
 /** Every encounter card there is, once for each printed name (gambler EC1). */
-const NAMES: readonly Ref[] = [
-  ...new Set(CARDS.filter((card) => IS_ENCOUNTER[card.n]).map((card) => `name/${card.name}`)),
-];
+const NAMES: readonly Ref[] = namesWith((card) => card.back === "cosmic");
+const NAMES_WITH_REWARDS: readonly Ref[] = namesWith(() => true);
+
+function namesWith(isThere: (card: Card) => boolean): Ref[] {
+  return [...new Set(CARDS.filter((card) => IS_ENCOUNTER[card.n] && isThere(card)).map((card) => `name/${card.name}`))];
+}
 
 /** What the card is said to be, and by how much the super raises the stakes. */
 interface Bluff {
@@ -44,7 +47,8 @@ export const power: Power = {
         return g.s.secret.chosen[side] !== NONE && g.s.table.encounter.shown[side].type === "none";
       },
       declare: (g, me) => {
-        const name = askOne(g, me, "gambler/state", STATE, NAMES);
+        const names = g.s.table.settings.rewardDeck ? NAMES_WITH_REWARDS : NAMES;
+        const name = askOne(g, me, "gambler/state", STATE, names);
         const raised = boosted(g, me, "gambler")
           ? askNumber(g, me, "gambler/raise", RAISE, 1, facts.numbers.superMostRaised)
           : 0;

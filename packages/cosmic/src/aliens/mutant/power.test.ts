@@ -67,9 +67,10 @@ test("it goes on until there are eight cards, without a way to stop [mutant EC2]
 test("it ends early when there is nothing left to draw from [mutant EC2]", () => {
   const inHands = [...FIVE, "attack-40", "quash"];
   const cards = CARDS.filter((card) => {
-    const at = card.type === "flare" ? -1 : inHands.indexOf(card.name);
+    if (card.type === "flare" || card.back !== "cosmic") return false;
+    const at = inHands.indexOf(card.name);
     if (at >= 0) inHands.splice(at, 1);
-    return card.type !== "flare" && at < 0;
+    return at < 0;
   });
   const t = launched(FIVE, ["attack-40"], { memo: { clone: { cards: cards.map((card) => card.n) } } });
   t.answer(0, "mutant");

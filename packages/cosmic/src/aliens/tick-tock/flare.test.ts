@@ -61,7 +61,7 @@ test("no super after a loss, nor for one who only looks on [tick-tock super]", (
 /** All cards but those in these hands and on the deck, to be the discard pile. */
 function rest(hands: readonly (readonly string[])[], deck: readonly string[]): string[] {
   const taken = [...hands.flat(), ...deck];
-  return CARDS.filter((card) => card.type !== "flare")
+  return CARDS.filter((card) => card.type !== "flare" && card.back === "cosmic")
     .map((card) => card.name)
     .filter((name) => {
       const at = taken.indexOf(name);
