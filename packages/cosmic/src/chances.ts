@@ -22,7 +22,7 @@ import {
 } from "./installed.ts";
 import { alienPool, hasSetUp } from "./pool.ts";
 import { active, isSilent, ownerOf, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
-import { NO_SHEETS, NOBODY, type Secret, type Table } from "./state.ts";
+import { NO_SHEETS, NOBODY, type Secret } from "./state.ts";
 import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
 import { ROLES } from "./vocabulary.ts";
 import { addWindow, anyWindows, hasWindow, isInAny, joinWindows, noWindows, ROLE_COUNT } from "./window-sets.ts";
@@ -56,7 +56,7 @@ export function seatsToConsider(g: Play, window: number): number {
   let seats = 0;
   if (isInAny(known.all, window))
     for (let seat = 0; seat < t.seats; seat++)
-      if (hasWindow(known.seats[seat].windows, roleNumber(t, seat), window)) seats |= 1 << seat;
+      if (mayActIn(known.seats[seat].windows, roleOf(t, seat), window)) seats |= 1 << seat;
   for (const { effect, seat } of t.encounter.lasting)
     if (effectNamed(effect).lastingByWindow[window] !== undefined) seats |= 1 << seat;
   return seats;
@@ -64,8 +64,11 @@ export function seatsToConsider(g: Play, window: number): number {
 
 const ALL_SEATS = -1;
 
-function roleNumber(t: Table, seat: Seat): number {
-  return 31 - Math.clz32(roleOf(t, seat));
+/** Roles are bits; who helps both sides has two of them. */
+function mayActIn(windows: readonly number[], role: number, window: number): boolean {
+  if (hasWindow(windows, 31 - Math.clz32(role), window)) return true;
+  const rest = role & (role - 1) ? role & -role : 0;
+  return rest !== 0 && hasWindow(windows, 31 - Math.clz32(rest), window);
 }
 
 /** What a run has found out about who can act. */

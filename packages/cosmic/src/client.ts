@@ -11,6 +11,8 @@ export {
   coloniesToWin,
   foreignColonies,
   homeColonies,
+  isAllyOf,
+  shipsForSide,
   shipsInEncounter,
   shipsOn,
   sideOf,
@@ -20,6 +22,7 @@ export { type Chapter, chapters } from "./rulebook/index.ts";
 export type { Scene } from "./scene.ts";
 export type { Settings } from "./settings.ts";
 export {
+  BOTH,
   COMBINATIONS,
   DEFENSE,
   type Encounter,

@@ -16,8 +16,8 @@ export interface Loss {
   returned?: boolean;
 }
 
-/** Why ships are lost: the encounter itself, or an effect. */
-export type Cause = "encounter" | "effect";
+/** Why ships are lost: the encounter itself, a deal that failed, or an effect. */
+export type Cause = "encounter" | "deal" | "effect";
 
 /** A destiny card, and whom it names: nobody if it is wild, and the same player whatever is done in answer to it. */
 interface Drawn {

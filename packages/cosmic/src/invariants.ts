@@ -2,9 +2,9 @@
 import { CARDS, DESTINY } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { aliensInGame, techPool } from "./pool.ts";
-import { cardsInGame, fleetSize, shipsAt } from "./query.ts";
+import { cardsInGame, fleetSize, isAllyOf, shipsAt } from "./query.ts";
 import { MAX_PLANETS } from "./refs.ts";
-import { NOBODY, type State } from "./state.ts";
+import { DEFENSE, NOBODY, OFFENSE, type State } from "./state.ts";
 
 /** Says what is wrong with a state, or nothing. `cards` is how many cards the game began with. */
 export function violation(s: State, cards: number): string | undefined {
@@ -101,9 +101,10 @@ function wrongSpecials({ table: t }: State): string | undefined {
 function wrongEncounter(s: State): string | undefined {
   const { encounter: e, seats } = s.table;
   for (let seat = 0; seat < seats; seat++) {
-    if (e.gate[seat] > 0 && seat !== e.offense && e.ally[seat] !== 0)
+    if (e.gate[seat] > 0 && seat !== e.offense && !isAllyOf(s.table, seat, OFFENSE))
       return `seat ${seat} has ships on the gate and is not there`;
-    if (e.dock[seat] > 0 && e.ally[seat] !== 1) return `seat ${seat} has ships beside the planet and is not there`;
+    if (e.dock[seat] > 0 && !isAllyOf(s.table, seat, DEFENSE))
+      return `seat ${seat} has ships beside the planet and is not there`;
   }
   if (e.offense === e.defense) return "offense and defense are the same player";
   return undefined;

@@ -17,6 +17,7 @@ import {
   WARP,
 } from "./refs.ts";
 import {
+  BOTH,
   DEFENSE,
   type LaidCard,
   NO_SHEETS,
@@ -162,11 +163,24 @@ export function others(t: Table, seat: Seat): readonly Seat[] {
   return OTHERS[t.seats][seat];
 }
 
+/** The side a player is on. Who helps both sides counts as the offense's where an effect knows only one. */
 export function sideOf(t: Table, seat: Seat): Side | -1 {
   const e = t.encounter;
   if (seat === e.offense) return OFFENSE;
   if (seat === e.defense) return DEFENSE;
-  return e.ally[seat] as Side | -1;
+  return e.ally[seat] === BOTH ? OFFENSE : (e.ally[seat] as Side | -1);
+}
+
+/** The player is an ally of this side, alone or of both. */
+export function isAllyOf(t: Table, seat: Seat, side: number): boolean {
+  const ally = t.encounter.ally[seat];
+  return ally === side || (ally === BOTH && side !== NOBODY);
+}
+
+/** The player has joined this side in the encounter, whatever became of it. */
+export function hasJoined(t: Table, seat: Seat, side: number): boolean {
+  const joined = t.encounter.joined[seat];
+  return joined === side || (joined === BOTH && side !== NOBODY);
 }
 
 export function mainPlayer(t: Table, side: Side): Seat {
@@ -190,13 +204,21 @@ export function roleOf(t: Table, seat: Seat): number {
   const e = t.encounter;
   if (seat === e.offense) return ROLES.offense;
   if (seat === e.defense) return ROLES.defense;
-  if (e.ally[seat] === OFFENSE) return ROLES.offensiveAlly;
-  return e.ally[seat] === DEFENSE ? ROLES.defensiveAlly : ROLES.uninvolved;
+  switch (e.ally[seat]) {
+    case OFFENSE:
+      return ROLES.offensiveAlly;
+    case DEFENSE:
+      return ROLES.defensiveAlly;
+    case BOTH:
+      return ROLES.ally;
+    default:
+      return ROLES.uninvolved;
+  }
 }
 
 /** Allies of a side, clockwise from the left of the offense. */
 export function alliesOf(t: Table, side: Side): Seat[] {
-  return others(t, t.encounter.offense).filter((seat) => t.encounter.ally[seat] === side);
+  return others(t, t.encounter.offense).filter((seat) => isAllyOf(t, seat, side));
 }
 
 /** VOC-08 */
@@ -204,6 +226,13 @@ export function shipsInEncounter(t: Table, seat: Seat): number {
   const e = t.encounter;
   if (seat === e.defense) return e.planet === NOBODY ? 0 : shipsOn(t, e.planet, seat);
   return e.gate[seat] + e.dock[seat];
+}
+
+/** Ships with which a player helps this side, as its main player or an ally. */
+export function shipsForSide(t: Table, seat: Seat, side: Side): number {
+  const e = t.encounter;
+  if (e.ally[seat] !== BOTH) return shipsInEncounter(t, seat);
+  return side === OFFENSE ? e.gate[seat] : e.dock[seat];
 }
 
 /** Is this power of this player working right now? The one place that knows (PWR-06, ZAP-11). */

@@ -102,6 +102,8 @@ export interface Turn {
 export const OFFENSE = 0;
 export const DEFENSE = 1;
 export type Side = typeof OFFENSE | typeof DEFENSE;
+/** Allied with both sides at once. */
+export const BOTH = 2;
 /** No seat, no side, no planet yet. */
 export const NOBODY = -1;
 
@@ -122,11 +124,11 @@ export interface Encounter {
   gate: number[];
   /** Ships of defensive allies beside the planet by seat. */
   dock: number[];
-  /** Side a seat is allied with, or -1. */
+  /** Side a seat is allied with, both, or -1. */
   ally: number[];
   /** Who invited a seat: 1 the offense, 2 the defense, 3 both. */
   invited: number[];
-  /** Side a seat joined in this encounter, or -1, whatever became of it later. */
+  /** Side a seat joined in this encounter, both, or -1, whatever became of it later. */
   joined: number[];
   /** Most ships a seat may send. */
   limit: number[];

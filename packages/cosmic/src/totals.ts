@@ -1,6 +1,6 @@
 /** The arithmetic of an encounter (REV-04, REV-12). */
 import type { Seat } from "@hypergate/kernel";
-import { alliesOf, mainPlayer, shipsInEncounter } from "./query.ts";
+import { alliesOf, mainPlayer, shipsForSide } from "./query.ts";
 import { type Combination, DEFENSE, OFFENSE, type RevealedCard, type Side, type Table } from "./state.ts";
 
 /** How the encounter is decided, with everything that effects have changed about it. Part of every view. */
@@ -56,8 +56,8 @@ export function totalBy(combination: Combination, t: Table, side: Side): Total {
   const e = t.encounter;
   const main = mainPlayer(t, side);
   const card = worthOf(e.shown[side]);
-  const own = fleetOf(t, [main]);
-  const allied = fleetOf(t, alliesOf(t, side));
+  const own = fleetOf(t, side, [main]);
+  const allied = fleetOf(t, side, alliesOf(t, side));
   let bonus = 0;
   for (const one of e.bonus) if (one.side === side) bonus += one.n;
   let reinforcements = 0;
@@ -66,13 +66,13 @@ export function totalBy(combination: Combination, t: Table, side: Side): Total {
   return { card, ships: own.counted, allies: allied.counted, bonus, reinforcements, sum };
 }
 
-function fleetOf(t: Table, seats: readonly Seat[]): Fleet {
+function fleetOf(t: Table, side: Side, seats: readonly Seat[]): Fleet {
   const { weight } = t.encounter;
   let n = 0;
   let counted = 0;
   let extra = 0;
   for (const seat of seats) {
-    const ships = shipsInEncounter(t, seat);
+    const ships = shipsForSide(t, seat, side);
     n += ships;
     counted += ships * weight[seat];
     extra += ships * (weight[seat] - Math.sign(weight[seat]));

@@ -1,5 +1,5 @@
 /** Whom to invite, which side to join, and with how many ships. */
-import { DEFENSE, OFFENSE, playerOf, type Side, spareShips, type Table, type View } from "@hypergate/cosmic";
+import { DEFENSE, isAllyOf, OFFENSE, playerOf, type Side, spareShips, type Table, type View } from "@hypergate/cosmic";
 import type { OneQuestion, Ref, Seat, SomeQuestion } from "@hypergate/kernel";
 import { isNewColony, wouldWin } from "./judge.ts";
 import { hasTrait, leadOf } from "./outlook.ts";
@@ -26,9 +26,9 @@ export function inviteToOffense({ options, who }: SomeQuestion, { table: t }: Vi
 
 /** Somebody on the offense, or about to join it, would win the game by it. */
 function isDecisive(t: Table, who: Seat): boolean {
-  const { offense, ally } = t.encounter;
+  const { offense } = t.encounter;
   for (let seat = 0; seat < t.seats; seat++)
-    if ((seat === offense || ally[seat] === OFFENSE) && seat !== who && wouldWin(t, seat)) return true;
+    if ((seat === offense || isAllyOf(t, seat, OFFENSE)) && seat !== who && wouldWin(t, seat)) return true;
   return false;
 }
 

@@ -17,7 +17,7 @@ import {
   otherSide,
   type Planet,
   type Side,
-  shipsInEncounter,
+  shipsForSide,
   shipsOn,
   sideOf,
   type Table,
@@ -159,7 +159,7 @@ export function turns(t: Table, who: Seat, more: number): boolean {
 /** Ships of a side's allies. */
 export function alliedShips(t: Table, side: Side): number {
   let n = 0;
-  for (const seat of alliesOf(t, side)) n += shipsInEncounter(t, seat);
+  for (const seat of alliesOf(t, side)) n += shipsForSide(t, seat, side);
   return n;
 }
 

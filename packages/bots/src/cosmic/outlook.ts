@@ -6,6 +6,7 @@ import {
   DEFENSE,
   FACTS,
   type Facts,
+  isAllyOf,
   isTurnedRound,
   MORPHS,
   mainPlayer,
@@ -13,7 +14,7 @@ import {
   otherSide,
   reckoningOf,
   type Side,
-  shipsInEncounter,
+  shipsForSide,
   type Table,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
@@ -86,9 +87,9 @@ function prospectOf(t: Table, side: Side, negator: Seat): Prospect {
   const prospect: Prospect = { value: undefined, times: 1, plus: 0 };
   for (const bonus of e.bonus) if (bonus.side === side) prospect.plus += bonus.n;
   for (let seat = 0; seat < t.seats; seat++) {
-    if (seat !== main && e.ally[seat] !== side) continue;
+    if (seat !== main && !isAllyOf(t, seat, side)) continue;
     const sign = negator >= 0 && (seat === negator || seat !== main) ? -1 : 1;
-    const ships = shipsInEncounter(t, seat);
+    const ships = shipsForSide(t, seat, side);
     prospect.plus += sign * ships * e.weight[seat];
     if (t.players[seat].powerless) continue;
     for (const power of t.players[seat].powers)

@@ -50,6 +50,7 @@ import { vulch } from "./vulch/index.ts";
 import { warpish } from "./warpish/index.ts";
 import { warrior } from "./warrior/index.ts";
 import { will } from "./will/index.ts";
+import { yinYang } from "./yin-yang/index.ts";
 import { zombie } from "./zombie/index.ts";
 
 /**
@@ -108,6 +109,7 @@ const ALL = {
   void: voidAlien,
   vulch,
   warpish,
+  "yin-yang": yinYang,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

@@ -49,4 +49,5 @@ export * as vulch from "./vulch/rules.ts";
 export * as warpish from "./warpish/rules.ts";
 export * as warrior from "./warrior/rules.ts";
 export * as will from "./will/rules.ts";
+export * as "yin-yang" from "./yin-yang/rules.ts";
 export * as zombie from "./zombie/rules.ts";

@@ -3,7 +3,7 @@ import { askSeats, askWord, rule } from "../asking.ts";
 import { type Play, sideWord } from "../effects.ts";
 import { isMain, isOver, others, shipsOnColonies } from "../query.ts";
 import { playerRef } from "../refs.ts";
-import { DEFENSE, NOBODY, OFFENSE, type Side } from "../state.ts";
+import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side } from "../state.ts";
 import { openWindow } from "../windows.ts";
 import { sendShips } from "./launch.ts";
 import { maybeOutOfCards } from "./regroup.ts";
@@ -59,6 +59,14 @@ function answerOf(g: Play, seat: Seat): void {
     return;
   }
   joinSide(g, seat, word === "offense" ? OFFENSE : DEFENSE);
+}
+
+/** A player helps both sides, with ships of its own on each. */
+export function joinBothSides(g: Play, seat: Seat): void {
+  const e = g.s.table.encounter;
+  for (const side of [OFFENSE, DEFENSE] as const) joinSide(g, seat, side);
+  e.ally[seat] = BOTH;
+  e.joined[seat] = BOTH;
 }
 
 /** ALY-06, ALY-08. With `pressed` the player has to send as many ships as that, but need not give up a colony. */

@@ -128,7 +128,7 @@ function payPenalty(g: Play): void {
   lose(
     g,
     questions.map((question, i) => takeLoss(g, question.who, answers[i])),
-    "effect",
+    "deal",
   );
 }
 

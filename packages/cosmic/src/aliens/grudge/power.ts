@@ -1,7 +1,7 @@
 import { askAll, type Counts, type Seat, type SpreadQuestion, tell } from "@hypergate/kernel";
 import { byPower, colonySlots } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { hasLost, hasSucceeded, others, sideOf } from "../../query.ts";
+import { hasJoined, hasLost, hasSucceeded, isAllyOf, others, sideOf } from "../../query.ts";
 import { planetRef, playerRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import { OFFENSE, type Table } from "../../state.ts";
@@ -57,11 +57,11 @@ export const power: Power = {
 
 /** Players this one invited who did not ally with it (grudge EC1, grudge EC2). */
 function spurners(t: Table, me: Seat): Seat[] {
-  const { invited, ally, joined, offense } = t.encounter;
+  const { invited, offense } = t.encounter;
   const side = sideOf(t, me);
   const mine = me === offense ? 1 : 2;
   return others(t, offense).filter(
-    (seat) => (invited[seat] & mine) !== 0 && ally[seat] !== side && joined[seat] !== side,
+    (seat) => (invited[seat] & mine) !== 0 && !isAllyOf(t, seat, side) && !hasJoined(t, seat, side),
   );
 }
 
@@ -87,7 +87,7 @@ function takeRevenge(g: Play, me: Seat, n: number): void {
 /** Ships that have just landed as allies of the other side are out of reach (grudge EC4). */
 function lossQuestion(g: Play, me: Seat, who: Seat, most: number): SpreadQuestion {
   const e = g.s.table.encounter;
-  const landed = e.winner === OFFENSE && e.ally[who] === OFFENSE && me === e.defense ? e.committed[who] : 0;
+  const landed = e.winner === OFFENSE && isAllyOf(g.s.table, who, OFFENSE) && me === e.defense ? e.committed[who] : 0;
   const slots = colonySlots(g, who)
     .map(({ ref, max }) => ({ ref, max: ref === planetRef(e.planet) ? Math.max(0, max - landed) : max }))
     .filter((slot) => slot.max > 0);

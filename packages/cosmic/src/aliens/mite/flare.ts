@@ -1,6 +1,6 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
-import { alliesOf, otherSide, shipsInEncounter, sideOf } from "../../query.ts";
+import { alliesOf, otherSide, shipsForSide, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { sendAllHome } from "../../ships.ts";
 import { DEFENSE, NOBODY, OFFENSE, type Side, type Table } from "../../state.ts";
@@ -36,6 +36,6 @@ export const flare: Flare = {
 /** Ships of a side's allies, without those of its main player. */
 function alliedShips(t: Table, side: Side): number {
   let n = 0;
-  for (const seat of alliesOf(t, side)) n += shipsInEncounter(t, seat);
+  for (const seat of alliesOf(t, side)) n += shipsForSide(t, seat, side);
   return n;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
 import { takeAtRandom } from "../../hand.ts";
-import { handSize, hasSucceeded, opponentOf, otherSide, others, sideOf } from "../../query.ts";
+import { handSize, hasJoined, hasSucceeded, opponentOf, otherSide, others, sideOf } from "../../query.ts";
 import type { Side, State } from "../../state.ts";
 
 /**
@@ -28,9 +28,10 @@ export const flare: Flare = {
 /** The opponent and everyone who had ships beside the opponent's when it was decided, if they have cards. */
 function victims(s: State, me: Seat): Seat[] {
   const t = s.table;
-  const { joined, committed } = t.encounter;
+  const { committed } = t.encounter;
   const theirs = otherSide(sideOf(t, me) as Side);
   return others(t, me).filter(
-    (seat) => handSize(s, seat) > 0 && (seat === opponentOf(t, me) || (joined[seat] === theirs && committed[seat] > 0)),
+    (seat) =>
+      handSize(s, seat) > 0 && (seat === opponentOf(t, me) || (hasJoined(t, seat, theirs) && committed[seat] > 0)),
   );
 }

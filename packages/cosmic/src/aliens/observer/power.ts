@@ -2,7 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
-import { hasColony, sideOf } from "../../query.ts";
+import { hasColony, isAllyOf, sideOf } from "../../query.ts";
 import { bringHome } from "../../ships.ts";
 
 const SOURCE = byPower("observer", "observer 1");
@@ -43,7 +43,7 @@ function isOwn(g: Play, me: Seat, loss: Loss): boolean {
 
 function isAllys(g: Play, me: Seat, loss: Loss): boolean {
   const { table: t } = g.s;
-  return t.encounter.ally[loss.seat] === sideOf(t, me) && canReturn(g, loss);
+  return isAllyOf(t, loss.seat, sideOf(t, me)) && canReturn(g, loss);
 }
 
 /** On the way to the warp in resolution, and with a colony to go to (observer EC1, observer EC4). */

@@ -5,7 +5,7 @@ import {
   OFFENSE,
   type Reckoning,
   type Side,
-  shipsInEncounter,
+  shipsForSide,
   type Table,
   totalBy,
   worthOf,
@@ -82,29 +82,29 @@ function cardsAndShips(t: Table, { combinations }: Reckoning, side: Side): reado
   const main = mainOf(t, side);
   const allies = alliesOf(t, side);
   const worth = worthOf(t.encounter.shown[side]);
-  const own = shipsInEncounter(t, main);
-  const allied = allies.reduce((sum, seat) => sum + shipsInEncounter(t, seat), 0);
+  const own = shipsForSide(t, main, side);
+  const allied = allies.reduce((sum, seat) => sum + shipsForSide(t, seat, side), 0);
   const product = { kind: "product", seat: main } as const;
   switch (combinations[side]) {
     case "sum":
-      return [...cardParts(t, side), shipsPart(t, main), ...allies.map((seat) => shipsPart(t, seat))];
+      return [...cardParts(t, side), shipsPart(t, main, side), ...allies.map((seat) => shipsPart(t, seat, side))];
     case "ownTimesCard":
       return [
         { ...product, n: own * worth, ships: own, by: worth, of: "card" },
-        ...extraParts(t, [main]),
-        ...allies.map((seat) => shipsPart(t, seat)),
+        ...extraParts(t, [main], side),
+        ...allies.map((seat) => shipsPart(t, seat, side)),
       ];
     case "allTimesCard":
       return [
         { ...product, n: (own + allied) * worth, ships: own + allied, by: worth, of: "card" },
-        ...extraParts(t, [main, ...allies]),
+        ...extraParts(t, [main, ...allies], side),
       ];
     case "ownTimesAllies": {
       const sign = Math.sign(t.encounter.weight[main]);
       return [
         ...cardParts(t, side),
         { ...product, n: sign * own * allied, ships: own, by: allied, of: "allies" },
-        ...extraParts(t, [main, ...allies]),
+        ...extraParts(t, [main, ...allies], side),
       ];
     }
   }
@@ -116,15 +116,15 @@ function cardParts(t: Table, side: Side): readonly Part[] {
   return added === 0 && extra.length === 0 ? card : [...card, { kind: "added", n: added, cards: extra }];
 }
 
-function shipsPart(t: Table, seat: Seat): Part {
-  const ships = shipsInEncounter(t, seat);
+function shipsPart(t: Table, seat: Seat, side: Side): Part {
+  const ships = shipsForSide(t, seat, side);
   const each = t.encounter.weight[seat];
   return { kind: "ships", n: ships * each, seat, ships, each };
 }
 
-function extraParts(t: Table, seats: readonly Seat[]): readonly Part[] {
+function extraParts(t: Table, seats: readonly Seat[], side: Side): readonly Part[] {
   return seats.flatMap((seat): Part[] => {
-    const ships = shipsInEncounter(t, seat);
+    const ships = shipsForSide(t, seat, side);
     const each = t.encounter.weight[seat];
     const n = ships * (each - Math.sign(each));
     return n === 0 ? [] : [{ kind: "extra", n, seat, ships }];

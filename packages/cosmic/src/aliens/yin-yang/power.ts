@@ -1,0 +1,153 @@
+import { type Seat, tell } from "@hypergate/kernel";
+import { askNumber, askSeats, byPower } from "../../asking.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import type { Loss } from "../../events.ts";
+import { foldRewards } from "../../folds.ts";
+import { mainPlayer, opponentOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { payRewards } from "../../rewards.ts";
+import { chooseAndLose, putBack } from "../../ships.ts";
+import { BOTH, DEFENSE, OFFENSE, type Side, type Table } from "../../state.ts";
+import { joinBothSides } from "../../steps/alliance.ts";
+
+const LEAVE = byPower("yin-yang", "yin-yang 2");
+const COMFORT = byPower("yin-yang", "yin-yang 3");
+const TOKEN = byPower("yin-yang", "yin-yang 4");
+const BALANCE = byPower("yin-yang", "yin-yang 5");
+
+const SIDES = [OFFENSE, DEFENSE] as const;
+/** Bits of `Encounter.invited`. */
+const BY_SIDE = [1, 2] as const;
+const BY_BOTH = 3;
+
+/**
+ * Balance. Invited by both sides, you may ally with both; whoever loses is spared something for the ships you had on the
+ * other side. A main player who did not invite you may get a token and then shares what the opponent loses.
+ */
+export const power: Power = {
+  id: "yin-yang",
+  uses: [
+    at("alliance.answer", {
+      as: "notMain",
+      rule: "yin-yang 1",
+      often: "window",
+      when: (_g, me, { seat, sides }) => seat === me && sides === BY_BOTH,
+      run: (g, me, event) => {
+        joinBothSides(g, me);
+        event.sides = 0;
+      },
+    }),
+    at("ships.going", {
+      as: "ally",
+      rule: "yin-yang 2",
+      passive: true,
+      mandatory: true,
+      often: "window",
+      when: (g, me, { losses, cause }) =>
+        cause === "encounter" && mayStay(g.s.table, me, lossOf(losses, g.s.table.encounter.defense)) > 0,
+      run: (g, me, { losses }) => {
+        const { encounter: e } = g.s.table;
+        const loss = lossOf(losses, e.defense) as Loss;
+        const n = askNumber(g, e.defense, "yin-yang/leave", LEAVE, 0, mayStay(g.s.table, me, loss));
+        if (n === 0) return;
+        loss.n -= n;
+        loss.involved -= n;
+        putBack(g, e.planet, e.defense, n);
+        tell(g, "yin-yang.left", { player: playerRef(e.defense), n });
+      },
+    }),
+    at("resolution.lost", {
+      as: "ally",
+      rule: "yin-yang 3",
+      passive: true,
+      mandatory: true,
+      when: (g, me) => comfort(g.s.table, me) > 0,
+      run: (g, me) => {
+        const { offense } = g.s.table.encounter;
+        const n = askNumber(g, offense, "yin-yang/rewards", COMFORT, 0, comfort(g.s.table, me));
+        payRewards(g, [{ seat: offense, n }], COMFORT);
+      },
+    }),
+    at<"alliance.invited", readonly Seat[]>("alliance.invited", {
+      as: "notMain",
+      rule: "yin-yang 4",
+      passive: true,
+      when: (g, me) => uninviting(g.s.table, me).length > 0,
+      declare: (g, me) => {
+        const cold = uninviting(g.s.table, me);
+        return cold.length === 1 ? cold : askSeats(g, me, "yin-yang/token", TOKEN, cold, 1, cold.length);
+      },
+      run: (g, me, _event, seats) => {
+        g.s.table.memo["yin-yang"] = { tokens: [...seats] };
+        for (const seat of seats) tell(g, "yin-yang.token", { player: playerRef(me), other: playerRef(seat) });
+      },
+    }),
+    at("ships.gone", {
+      as: "any",
+      rule: "yin-yang 5",
+      passive: true,
+      mandatory: true,
+      often: "window",
+      when: (g, _me, { losses, cause }) => cause !== "effect" && debts(g, losses).length > 0,
+      run: (g, _me, { losses }) => {
+        for (const { seat, n } of debts(g, losses)) {
+          tell(g, "yin-yang.balance", { player: playerRef(seat), n });
+          chooseAndLose(g, seat, n, BALANCE, "colonies");
+        }
+      },
+    }),
+    at("encounter.end", {
+      as: "any",
+      rule: "yin-yang 6",
+      passive: true,
+      mandatory: true,
+      when: (g) => tokens(g.s.table).length > 0,
+      run: (g) => {
+        delete g.s.table.memo["yin-yang"];
+      },
+    }),
+  ],
+};
+
+function isOnBoth(t: Table, me: Seat): boolean {
+  return t.encounter.ally[me] === BOTH;
+}
+
+/** What a player is about to lose, or has lost, to the warp. */
+function lossOf(losses: readonly Loss[], seat: Seat): Loss | undefined {
+  return losses.find((loss) => loss.seat === seat && loss.n > 0 && loss.to === "warp");
+}
+
+/** How many ships of the beaten defense may stay on the planet. */
+function mayStay(t: Table, me: Seat, loss: Loss | undefined): number {
+  const e = t.encounter;
+  if (!isOnBoth(t, me) || e.winner !== OFFENSE || loss === undefined) return 0;
+  return Math.min(loss.involved, e.gate[me]);
+}
+
+/** How many rewards the beaten offense may take. */
+function comfort(t: Table, me: Seat): number {
+  const e = t.encounter;
+  return isOnBoth(t, me) && e.winner === DEFENSE ? foldRewards(t, e.offense, e.dock[me]) : 0;
+}
+
+function tokens(t: Table): readonly Seat[] {
+  return (t.memo["yin-yang"]?.tokens as readonly Seat[] | undefined) ?? [];
+}
+
+/** Main players who left the Yin-Yang out, as long as no token has been given. */
+function uninviting(t: Table, me: Seat): Seat[] {
+  if (tokens(t).length > 0) return [];
+  return SIDES.filter((side) => (t.encounter.invited[me] & BY_SIDE[side]) === 0).map((side: Side) =>
+    mainPlayer(t, side),
+  );
+}
+
+/** What holders of tokens lose because their opponents have lost ships. */
+function debts(g: Play, losses: readonly Loss[]): { readonly seat: Seat; readonly n: number }[] {
+  const t = g.s.table;
+  return tokens(t).flatMap((seat) => {
+    const n = lossOf(losses, opponentOf(t, seat))?.n ?? 0;
+    return n > 0 ? [{ seat, n }] : [];
+  });
+}
