@@ -12,6 +12,7 @@ export {
   foreignColonies,
   homeColonies,
   isAllyOf,
+  shipsCounted,
   shipsForSide,
   shipsInEncounter,
   shipsOn,

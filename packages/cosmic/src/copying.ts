@@ -91,6 +91,7 @@ export function cloneEncounter(e: Encounter): Encounter {
     shown: [cloneShown(e.shown[0]), cloneShown(e.shown[1])],
     faces: e.faces.slice(),
     weight: e.weight.slice(),
+    counted: e.counted.slice(),
     bonus: e.bonus.slice(),
     reinforcements: e.reinforcements.slice(),
     queue: e.queue.slice(),

@@ -89,7 +89,8 @@ function noDominion(state: unknown): unknown {
   const { table: t, secret: x, ...fourth } = state as Pick<State, "table" | "secret">;
   const settings = { ...t.settings, rewardDeck: false, specialShips: "none" };
   const shown = t.encounter.shown.map((card) => ({ ...card, times: 1, text: "" }));
-  const encounter = { ...t.encounter, shown, hazard: false, laid: [], times: [1, 1] };
+  const counted = t.encounter.gate.map(() => -1);
+  const encounter = { ...t.encounter, shown, counted, hazard: false, laid: [], times: [1, 1] };
   return {
     ...fourth,
     table: { ...t, settings, encounter, rewardDiscard: [], gone: [] },

@@ -235,6 +235,12 @@ export function shipsForSide(t: Table, seat: Seat, side: Side): number {
   return side === OFFENSE ? e.gate[seat] : e.dock[seat];
 }
 
+/** The same as it counts in a total: real ships, or what an effect has put in their place. */
+export function shipsCounted(t: Table, seat: Seat, side: Side): number {
+  const counted = t.encounter.counted[seat];
+  return counted === NOBODY ? shipsForSide(t, seat, side) : counted;
+}
+
 /** Is this power of this player working right now? The one place that knows (PWR-06, ZAP-11). */
 export function active(t: Table, seat: Seat, power: string): boolean {
   return t.players[seat].powers.includes(power) && !isSilent(t, seat, power) && !t.encounter.zapped.includes(power);

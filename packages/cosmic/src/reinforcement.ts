@@ -35,10 +35,15 @@ function worthAsReinforcement(g: Play, seat: Seat, card: CardNumber): number {
   return CARDS[card].text === "reinforcement-x" ? Math.min(MOST, handSize(g.s, seat)) : CARDS[card].value;
 }
 
-/** A card in play strengthens a side by its value, unless it is taken off again. */
-export function reinforce(g: Play, seat: Seat, card: CardNumber, side: Side): void {
+/** A card in play strengthens a side by its value, or what an effect says it is worth, unless it is taken off again. */
+export function reinforce(
+  g: Play,
+  seat: Seat,
+  card: CardNumber,
+  side: Side,
+  value = worthAsReinforcement(g, seat, card),
+): void {
   const { encounter: e, settings } = g.s.table;
-  const value = worthAsReinforcement(g, seat, card);
   const player = playerRef(seat);
   tell(g, "reveal.reinforced", { player, card: cardRef(card), side: sideWord(side), n: value });
   const event = { seat, card, cancelled: false };

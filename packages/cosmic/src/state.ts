@@ -140,6 +140,8 @@ export interface Encounter {
   faces: number[];
   /** What one ship of a seat counts for its side's total; below zero it is subtracted. */
   weight: number[];
+  /** Ships a seat counts with instead of those it has in the encounter, or -1. */
+  counted: number[];
   /** Additions to a side's total, with the effect they come from. */
   bonus: Bonus[];
   /** Cards played as reinforcements. */
@@ -333,6 +335,7 @@ export function newEncounter(n: number, offense: Seat, seats: number): Encounter
     shown: [notShown(), notShown()],
     faces: [0, 0],
     weight: new Array<number>(seats).fill(1),
+    counted: new Array<number>(seats).fill(NOBODY),
     bonus: [],
     reinforcements: [],
     queue: [],

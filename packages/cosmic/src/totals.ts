@@ -1,6 +1,6 @@
 /** The arithmetic of an encounter (REV-04, REV-12). */
 import type { Seat } from "@hypergate/kernel";
-import { alliesOf, mainPlayer, shipsForSide } from "./query.ts";
+import { alliesOf, mainPlayer, shipsCounted } from "./query.ts";
 import { type Combination, DEFENSE, OFFENSE, type RevealedCard, type Side, type Table } from "./state.ts";
 
 /** How the encounter is decided, with everything that effects have changed about it. Part of every view. */
@@ -72,7 +72,7 @@ function fleetOf(t: Table, side: Side, seats: readonly Seat[]): Fleet {
   let counted = 0;
   let extra = 0;
   for (const seat of seats) {
-    const ships = shipsForSide(t, seat, side);
+    const ships = shipsCounted(t, seat, side);
     n += ships;
     counted += ships * weight[seat];
     extra += ships * (weight[seat] - Math.sign(weight[seat]));

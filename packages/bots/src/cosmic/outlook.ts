@@ -14,7 +14,7 @@ import {
   otherSide,
   reckoningOf,
   type Side,
-  shipsForSide,
+  shipsCounted,
   type Table,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
@@ -89,7 +89,7 @@ function prospectOf(t: Table, side: Side, negator: Seat): Prospect {
   for (let seat = 0; seat < t.seats; seat++) {
     if (seat !== main && !isAllyOf(t, seat, side)) continue;
     const sign = negator >= 0 && (seat === negator || seat !== main) ? -1 : 1;
-    const ships = shipsForSide(t, seat, side);
+    const ships = shipsCounted(t, seat, side);
     prospect.plus += sign * ships * e.weight[seat];
     if (t.players[seat].powerless) continue;
     for (const power of t.players[seat].powers)

@@ -36,6 +36,15 @@ export function siteWorth(view: View, me: Seat, planet: Planet): number {
   return t.homeOf[planet] === me ? 1 + shipsOn(t, planet, me) : 0;
 }
 
+/** Where to found a colony: on a planet that brings a new one, among the weakest; the last option if none does. */
+export function homeSites(options: readonly Ref[], { table: t }: View, me: Seat): Ref {
+  const planets = options.filter((ref) => ref.startsWith("planet/"));
+  return best(planets.length > 0 ? planets : options, (ref) => {
+    const planet = planetOf(ref);
+    return (isNewColony(t, me, planet) ? 100 : 0) + targetWorth(t, me, planet, t.homeOf[planet]);
+  });
+}
+
 /** Whom a player would rather attack: somebody with a weak planet, many colonies, few cards. */
 export function worthAttacking(view: View, me: Seat, seat: Seat): number {
   const t = view.table;

@@ -1,3 +1,4 @@
+import { ace } from "./ace/index.ts";
 import { amoeba } from "./amoeba/index.ts";
 import { antiMatter } from "./anti-matter/index.ts";
 import { barbarian } from "./barbarian/index.ts";
@@ -6,6 +7,7 @@ import { chosen } from "./chosen/index.ts";
 import { citadel } from "./citadel/index.ts";
 import { clone } from "./clone/index.ts";
 import { cudgel } from "./cudgel/index.ts";
+import { daredevil } from "./daredevil/index.ts";
 import { demon } from "./demon/index.ts";
 import { dictator } from "./dictator/index.ts";
 import type { Alien, Facts } from "./facts.ts";
@@ -24,6 +26,7 @@ import { machine } from "./machine/index.ts";
 import { macron } from "./macron/index.ts";
 import { masochist } from "./masochist/index.ts";
 import { mind } from "./mind/index.ts";
+import { mirage } from "./mirage/index.ts";
 import { mirror } from "./mirror/index.ts";
 import { miser } from "./miser/index.ts";
 import { mite } from "./mite/index.ts";
@@ -110,6 +113,9 @@ const ALL = {
   vulch,
   warpish,
   "yin-yang": yinYang,
+  ace,
+  daredevil,
+  mirage,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

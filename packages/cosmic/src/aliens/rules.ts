@@ -1,4 +1,6 @@
 /** The rules of every alien: one line each. `powers.ts` asks for those that are missing. */
+
+export * as ace from "./ace/rules.ts";
 export * as amoeba from "./amoeba/rules.ts";
 export * as "anti-matter" from "./anti-matter/rules.ts";
 export * as barbarian from "./barbarian/rules.ts";
@@ -7,6 +9,7 @@ export * as chosen from "./chosen/rules.ts";
 export * as citadel from "./citadel/rules.ts";
 export * as clone from "./clone/rules.ts";
 export * as cudgel from "./cudgel/rules.ts";
+export * as daredevil from "./daredevil/rules.ts";
 export * as demon from "./demon/rules.ts";
 export * as dictator from "./dictator/rules.ts";
 export * as fido from "./fido/rules.ts";
@@ -24,6 +27,7 @@ export * as machine from "./machine/rules.ts";
 export * as macron from "./macron/rules.ts";
 export * as masochist from "./masochist/rules.ts";
 export * as mind from "./mind/rules.ts";
+export * as mirage from "./mirage/rules.ts";
 export * as mirror from "./mirror/rules.ts";
 export * as miser from "./miser/rules.ts";
 export * as mite from "./mite/rules.ts";

@@ -1,6 +1,7 @@
 /** What is known about aliens beyond their facts: a file and a line for each of which there is something to say. */
 import type { AlienId } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
+import { ace } from "./ace.ts";
 import { amoeba } from "./amoeba.ts";
 import { antiMatter } from "./anti-matter.ts";
 import { barbarian } from "./barbarian.ts";
@@ -9,6 +10,7 @@ import { chosen } from "./chosen.ts";
 import { citadel } from "./citadel.ts";
 import { clone } from "./clone.ts";
 import { cudgel } from "./cudgel.ts";
+import { daredevil } from "./daredevil.ts";
 import { demon } from "./demon.ts";
 import { dictator } from "./dictator.ts";
 import { fido } from "./fido.ts";
@@ -23,6 +25,7 @@ import { kamikaze } from "./kamikaze.ts";
 import { loser } from "./loser.ts";
 import { machine } from "./machine.ts";
 import { masochist } from "./masochist.ts";
+import { mirage } from "./mirage.ts";
 import { mirror } from "./mirror.ts";
 import { miser } from "./miser.ts";
 import { mite } from "./mite.ts";
@@ -44,6 +47,7 @@ import { voidAlien } from "./void.ts";
 import { vulch } from "./vulch.ts";
 import { warrior } from "./warrior.ts";
 import { will } from "./will.ts";
+import { yinYang } from "./yin-yang.ts";
 
 export const ADVICE: Readonly<Record<string, Advice>> = {
   amoeba,
@@ -89,4 +93,8 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   vulch,
   warrior,
   will,
+  ace,
+  daredevil,
+  mirage,
+  "yin-yang": yinYang,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

@@ -5,7 +5,7 @@ import {
   OFFENSE,
   type Reckoning,
   type Side,
-  shipsForSide,
+  shipsCounted,
   type Table,
   totalBy,
   worthOf,
@@ -82,8 +82,8 @@ function cardsAndShips(t: Table, { combinations }: Reckoning, side: Side): reado
   const main = mainOf(t, side);
   const allies = alliesOf(t, side);
   const worth = worthOf(t.encounter.shown[side]);
-  const own = shipsForSide(t, main, side);
-  const allied = allies.reduce((sum, seat) => sum + shipsForSide(t, seat, side), 0);
+  const own = shipsCounted(t, main, side);
+  const allied = allies.reduce((sum, seat) => sum + shipsCounted(t, seat, side), 0);
   const product = { kind: "product", seat: main } as const;
   switch (combinations[side]) {
     case "sum":
@@ -117,14 +117,14 @@ function cardParts(t: Table, side: Side): readonly Part[] {
 }
 
 function shipsPart(t: Table, seat: Seat, side: Side): Part {
-  const ships = shipsForSide(t, seat, side);
+  const ships = shipsCounted(t, seat, side);
   const each = t.encounter.weight[seat];
   return { kind: "ships", n: ships * each, seat, ships, each };
 }
 
 function extraParts(t: Table, seats: readonly Seat[], side: Side): readonly Part[] {
   return seats.flatMap((seat): Part[] => {
-    const ships = shipsForSide(t, seat, side);
+    const ships = shipsCounted(t, seat, side);
     const each = t.encounter.weight[seat];
     const n = ships * (each - Math.sign(each));
     return n === 0 ? [] : [{ kind: "extra", n, seat, ships }];

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { fight } from "../../testing/fight.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+
+/** Seat 0 attacks with two ships and bets on a narrow win. */
+function bet(mine: string, theirs: string) {
+  const t = fight({ settings, hands: [[mine, "attack-01", "flare-daredevil"], [theirs], []], gate: 2 });
+  return t.cards(mine, theirs).until("window/planning.selected").answer(0, "flare-daredevil");
+}
+
+test("a bet on a narrow win that is won founds a colony in the other home system [daredevil wild]", () => {
+  const t = bet("attack-12", "attack-08").until("daredevil/colony");
+  expect(t.options(0)).toEqual(["pass", "1.1", "1.2", "1.3", "1.4", "1.5"]);
+  t.answer(0, "1.3").until("turn/again");
+  expect([t.ships("1.3", 0), t.ships("1.1", 0), t.table.warp[0], t.hand(0)]).toEqual([
+    1,
+    1,
+    0,
+    ["attack-01", "flare-daredevil"],
+  ]);
+});
+
+test.each([
+  ["a bigger win", "attack-30", "attack-08"],
+  ["a loss", "attack-04", "attack-08"],
+])("%s costs three ships [daredevil wild]", (_, mine, theirs) => {
+  const t = bet(mine, theirs).until("ships/lose");
+  expect(t.question(0)).toMatchObject({ min: 3, max: 3 });
+});
+
+test("with the super a win by six is narrow enough [daredevil super]", () => {
+  const hands = [["attack-20", "attack-06", "attack-10", "flare-daredevil"], ["attack-06"], []];
+  const t = fight({ aliens: ["daredevil", "hacker", "clone"], settings, hands, gate: 2, declining: ["clone"] });
+  t.cards("attack-20", "attack-06").until("window/reveal.reinforce").answer(0, "daredevil");
+  t.until("boost").answer(0, "flare-daredevil");
+  expect(t.totals()).toEqual({ offense: 16, defense: 10 });
+  expect(t.until("turn/again").told("rewards.taken")).toEqual([{ player: "player/0", ships: 0, cards: 2 }]);
+  expect(t.hand(0)).toContain("flare-daredevil");
+});

@@ -1,0 +1,81 @@
+import { type Seat, tell } from "@hypergate/kernel";
+import { askCard, byPower } from "../../asking.ts";
+import { CARDS, type CardNumber, cardRef } from "../../cards.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import { foldRewards } from "../../folds.ts";
+import { discard } from "../../hand.ts";
+import { isMain, sideOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { payRewards } from "../../rewards.ts";
+import type { Side, Table } from "../../state.ts";
+import { boosted, lastOn, lastsWith } from "../../windows.ts";
+import { facts } from "./facts.ts";
+
+const RISK = byPower("daredevil", "daredevil 1");
+const PRIZE = byPower("daredevil", "daredevil 2");
+const { lowest, highest, margin, superMargin } = facts.numbers;
+
+/** The card that is discarded, and how narrow the win must be. */
+interface Stunt {
+  readonly card: CardNumber;
+  readonly within: number;
+}
+
+/**
+ * Risk. After the cards are revealed, discard a low attack and subtract it from your own total. If your side still wins,
+ * narrowly, everybody on it is rewarded.
+ */
+export const power: Power = {
+  id: "daredevil",
+  uses: [
+    at<"reveal.reinforce", Stunt>("reveal.reinforce", {
+      as: "mainOrAlly",
+      rule: "daredevil 1",
+      byHand: true,
+      when: (g, me) => lowAttacks(g, me).length > 0,
+      declare: (g, me) => {
+        const card = askCard(g, me, "daredevil/card", RISK, lowAttacks(g, me));
+        return { card, within: isMain(g.s.table, me) && boosted(g, me, "daredevil") ? superMargin : margin };
+      },
+      said: ({ card }) => [cardRef(card)],
+      run: (g, me, _event, { card, within }) => {
+        if (!g.s.secret.hands[me].includes(card)) return;
+        discard(g, me, [card]);
+        const side = sideOf(g.s.table, me) as Side;
+        g.s.table.encounter.bonus.push({ side, n: -CARDS[card].value, source: "power/daredevil" });
+        lastOn(g, "power/daredevil", me, within);
+      },
+    }),
+  ],
+  lasting: [
+    at("resolution.after", {
+      as: "any",
+      rule: "daredevil 2",
+      when: (g, me) => winsWithin(g.s.table, me, lastsWith(g, "power/daredevil", me)),
+      run: (g, me) => {
+        const t = g.s.table;
+        tell(g, "daredevil.rewards", { player: playerRef(me), n: t.encounter.margin });
+        const side = sideOf(t, me);
+        const team = t.players.flatMap((_, seat) => (sideOf(t, seat) === side ? [seat] : []));
+        payRewards(
+          g,
+          team.map((seat) => ({ seat, n: foldRewards(t, seat, t.encounter.committed[seat]) })),
+          PRIZE,
+        );
+      },
+    }),
+  ],
+};
+
+/** The player's side has won by so much at most; a tie that the defense wins is a win by nothing. */
+export function winsWithin(t: Table, seat: Seat, most: number): boolean {
+  const { result, winner, margin: by } = t.encounter;
+  return result === "won" && winner === sideOf(t, seat) && by >= 0 && by <= most;
+}
+
+function lowAttacks(g: Play, me: Seat): CardNumber[] {
+  return g.s.secret.hands[me].filter((card) => {
+    const { type, value } = CARDS[card];
+    return type === "attack" && value >= lowest && value <= highest;
+  });
+}
