@@ -121,8 +121,15 @@ export function landTogether(g: Play, landings: readonly Landing[]): void {
   if (gains.length > 0) openWindow(g, "colony.gained", { gains });
 }
 
-/** Ships in transit go home to own colonies, one by one as their owner likes; without a colony to the warp (SHP-01, SHP-03). */
-export function bringHome(g: Play, seat: Seat, n: number, source: Source = RETURN, except: Planet = NOBODY): void {
+/** Ships in transit go home to own colonies, one by one as their owner, or another by an effect, likes; without a colony to the warp (SHP-01, SHP-03). */
+export function bringHome(
+  g: Play,
+  seat: Seat,
+  n: number,
+  source: Source = RETURN,
+  except: Planet = NOBODY,
+  by: Seat = seat,
+): void {
   const t = g.s.table;
   if (n <= 0) return;
   const slots = coloniesOf(t, seat)
@@ -135,7 +142,10 @@ export function bringHome(g: Play, seat: Seat, n: number, source: Source = RETUR
     tell(g, "ships.stranded", { player: playerRef(seat), n });
     return;
   }
-  const spread = askSpread(g, seat, "ships/return", source, slots, n, n, { n });
+  const spread =
+    by === seat
+      ? askSpread(g, seat, "ships/return", source, slots, n, n, { n })
+      : askSpread(g, by, "ships/bring", source, slots, n, n, { n, player: playerRef(seat) });
   specialsSpread(g, seat, spread, n);
   t.transit[seat] -= n;
   for (const ref in spread) addShips(g, planetOf(ref), seat, spread[ref]);
@@ -183,6 +193,7 @@ export function retrieve(
   n: number,
   source: Source = RETURN,
   which: "latest" | "earlier" = "latest",
+  by: Seat = seat,
 ): number {
   const t = g.s.table;
   const count = hasColony(t, seat) ? Math.min(n, t.warp[seat]) : 0;
@@ -190,7 +201,7 @@ export function retrieve(
   leaveWarp(g, seat, count, which);
   t.transit[seat] += count;
   tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
-  bringHome(g, seat, count, source);
+  bringHome(g, seat, count, source, NOBODY, by);
   openWindow(g, "ships.retrieved", { seat, n: count });
   return count;
 }

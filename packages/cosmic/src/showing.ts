@@ -66,6 +66,20 @@ export function becomeNegotiate(shown: RevealedCard): void {
   shown.text = "";
 }
 
+/** From now on the card is an attack of this value; a kicker of its side multiplies it (KI-12). */
+export function becomeAttack(shown: RevealedCard, value: number): void {
+  shown.type = "attack";
+  shown.value = value;
+  shown.times = 1;
+  shown.text = "";
+}
+
+/** After a card has become another one: what changes by itself and what is multiplied follows (RT-6, KI-12). */
+export function resettle(g: Play): void {
+  settleCards(g);
+  for (const side of SIDES) multiplyCard(g, side);
+}
+
 /** REV-02: a morph becomes an exact duplicate of the other card, but not of what its kicker made of it (MO-2). */
 export function copyMorph(g: Play, side: Side): void {
   const { shown } = g.s.table.encounter;
@@ -96,8 +110,7 @@ export function replaceShown(g: Play, side: Side, card: CardNumber): void {
   const old = e.shown[side];
   for (const spent of [old.card, ...old.extra]) if (spent !== NONE) discardFromPlay(g, spent);
   e.shown[side] = faceOf(card, e.hazard);
-  settleCards(g);
-  for (const one of SIDES) multiplyCard(g, one);
+  resettle(g);
 }
 
 /** The card of one side, shown or not, goes back to its player's hand; an intimidate to whoever laid it down (IN-10). */

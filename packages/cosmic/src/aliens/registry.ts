@@ -20,6 +20,7 @@ import { hacker } from "./hacker/index.ts";
 import { hate } from "./hate/index.ts";
 import { healer } from "./healer/index.ts";
 import { human } from "./human/index.ts";
+import { joker } from "./joker/index.ts";
 import { kamikaze } from "./kamikaze/index.ts";
 import { loser } from "./loser/index.ts";
 import { machine } from "./machine/index.ts";
@@ -36,6 +37,7 @@ import { oracle } from "./oracle/index.ts";
 import { pacifist } from "./pacifist/index.ts";
 import { parasite } from "./parasite/index.ts";
 import { philanthropist } from "./philanthropist/index.ts";
+import { quartermaster } from "./quartermaster/index.ts";
 import { reincarnator } from "./reincarnator/index.ts";
 import { remora } from "./remora/index.ts";
 import { reserve } from "./reserve/index.ts";
@@ -116,6 +118,8 @@ const ALL = {
   ace,
   daredevil,
   mirage,
+  quartermaster,
+  joker,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

@@ -118,6 +118,10 @@ export const prompts: Messages = {
     en: "Choose where {n, plural, one {your ship returns} other {your # ships return}} to.",
     ru: "Выберите, {n, plural, =1 {в какую колонию вернётся корабль} one {в какие колонии вернётся # корабль} few {в какие колонии вернутся # корабля} many {в какие колонии вернутся # кораблей} other {в какие колонии вернутся # корабля}}.",
   },
+  "ships/bring": {
+    en: "Choose where {n, plural, one {the ship} other {# ships}} of {player} {n, plural, one {returns} other {return}} to.",
+    ru: "{player} возвращает {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}. Выберите куда.",
+  },
   "ships/lose": {
     en: "Choose {n, plural, one {the ship} other {the # ships}} you lose.",
     ru: "Выберите, {n, plural, =1 {какой корабль} one {какой # корабль} few {какие # корабля} many {какие # кораблей} other {какие # корабля}} вы потеряете.",

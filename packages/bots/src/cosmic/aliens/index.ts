@@ -21,6 +21,7 @@ import { hacker } from "./hacker.ts";
 import { hate } from "./hate.ts";
 import { healer } from "./healer.ts";
 import { human } from "./human.ts";
+import { joker } from "./joker.ts";
 import { kamikaze } from "./kamikaze.ts";
 import { loser } from "./loser.ts";
 import { machine } from "./machine.ts";
@@ -35,6 +36,7 @@ import { oracle } from "./oracle.ts";
 import { pacifist } from "./pacifist.ts";
 import { parasite } from "./parasite.ts";
 import { philanthropist } from "./philanthropist.ts";
+import { quartermaster } from "./quartermaster.ts";
 import { reincarnator } from "./reincarnator.ts";
 import { remora } from "./remora.ts";
 import { reserve } from "./reserve.ts";
@@ -97,4 +99,6 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   daredevil,
   mirage,
   "yin-yang": yinYang,
+  quartermaster,
+  joker,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

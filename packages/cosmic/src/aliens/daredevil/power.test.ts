@@ -59,7 +59,7 @@ test("a tie that the defense wins is a win by nothing [daredevil EC1]", () => {
 });
 
 test("against a negotiate there is nothing to risk [daredevil EC1]", () => {
-  const t = stunt(["attack-20", "attack-08"], ["negotiate"], { declining: ["clone", "hacker.1"] }).until("turn/again");
+  const t = stunt(["attack-20", "attack-08"], ["negotiate"]).until("window/resolution.compensation");
   expect(t.wasAsked(0, "window/reveal.reinforce")).toBe(false);
 });
 

@@ -37,7 +37,7 @@ test("the attacked planet may be chosen [mirage EC2]", () => {
 });
 
 test("against a negotiate nothing is seen [mirage 1]", () => {
-  const t = vision(["attack-10", "attack-08"], ["negotiate"], { declining: ["clone", "hacker.1"] }).until("turn/again");
+  const t = vision(["attack-10", "attack-08"], ["negotiate"]).until("window/resolution.compensation");
   expect(t.wasAsked(0, "mirage/own")).toBe(false);
 });
 

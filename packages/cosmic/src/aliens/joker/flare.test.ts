@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { fight } from "../../testing/fight.ts";
+import { sheetOf } from "./tokens.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+
+test("a revealed negotiate becomes an attack 08 [joker wild]", () => {
+  const hands = [["negotiate", "attack-01", "flare-joker"], ["attack-06", "attack-05"], []];
+  const t = fight({ settings, hands }).cards("negotiate", "attack-06").until("window/reveal.change");
+  t.answer(0, "flare-joker");
+  expect(t.totals()).toEqual({ offense: 8 + 1, defense: 6 + 4 });
+});
+
+const aliens = ["clone", "hacker", "joker"];
+
+test("with the super a negotiate can be wild, as long as the flare is held [joker super]", () => {
+  const hands = [["negotiate", "attack-01"], ["attack-06", "attack-05"], ["flare-joker"]];
+  const t = fight({ aliens, settings, hands, declining: ["clone", "flare-joker"] }).cards("negotiate", "attack-06");
+  t.until("window/planning.selected", 2).answer(2, "flare-joker");
+  expect(t.options(2)).toContain("negotiate");
+  t.answer(2, "negotiate").until("joker/token").answer(2, "24");
+  expect([t.totals(), t.hand(2), sheetOf(t.table).named]).toEqual([
+    { offense: 25, defense: 10 },
+    ["flare-joker"],
+    "negotiate",
+  ]);
+});
+
+test("without the flare attack 08 is wild again [joker super]", () => {
+  const memo = { joker: { up: ["6"], down: [], placed: [], sides: [], wild: 8, named: "negotiate" } };
+  const hands = [["attack-08", "attack-01"], ["attack-06", "attack-05"], []];
+  const t = fight({ aliens, settings, hands, memo, declining: ["clone"] }).cards("attack-08", "attack-06");
+  expect(t.totals()).toEqual({ offense: 6 + 1, defense: 6 + 4 });
+});

@@ -1,0 +1,85 @@
+import { type Ref, type Seat, tell } from "@hypergate/kernel";
+import { askOne, byPower } from "../../asking.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import { mainPlayer } from "../../query.ts";
+import { numberRef, playerRef } from "../../refs.ts";
+import { becomeAttack, becomeNegotiate, resettle } from "../../showing.ts";
+import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
+import { isWild, setSheet, sheetOf, TOKENS, takeToken, tokenRef, valuesAt } from "./tokens.ts";
+
+const NAME = byPower("joker", "joker 1");
+const PLACE = byPower("joker", "joker 2");
+const SIDES = [OFFENSE, DEFENSE] as const;
+
+/**
+ * Wild Cards. One attack is wild, 08 at first. Whoever reveals it, you put a token on it, and it becomes what the token
+ * says.
+ */
+export const power: Power = {
+  id: "joker",
+  setUp: (s) => setSheet(s.table, { up: TOKENS }),
+  uses: [
+    at<"turn.start", Ref>("turn.start", {
+      as: "offense",
+      rule: "joker 1",
+      passive: true,
+      declare: (g, me) => {
+        const { wild } = sheetOf(g.s.table);
+        const values = valuesAt(g).filter((value) => value !== wild);
+        return askOne(g, me, "joker/wild", NAME, values.map(numberRef));
+      },
+      run: (g, me, _event, value) => {
+        setSheet(g.s.table, { wild: Number(value.split("/")[1]), named: "" });
+        tell(g, "joker.wild", { player: playerRef(me), n: sheetOf(g.s.table).wild });
+      },
+    }),
+    at<"reveal.change", Ref>("reveal.change", {
+      as: "any",
+      rule: "joker 2",
+      mandatory: true,
+      often: "always",
+      when: (g, me) => wildSide(g, me) !== undefined,
+      declare: (g, me) => {
+        const side = wildSide(g, me) as Side;
+        const params = { player: playerRef(mainPlayer(g.s.table, side)) };
+        return askOne(g, me, "joker/token", PLACE, sheetOf(g.s.table).up.map(tokenRef), params);
+      },
+      said: (token) => [token],
+      run: (g, me, _event, ref) => {
+        const side = wildSide(g, me);
+        if (side !== undefined) place(g, me, side, ref.slice("token/".length));
+      },
+    }),
+    at("encounter.end", {
+      as: "any",
+      rule: "joker 3",
+      passive: true,
+      mandatory: true,
+      when: (g) => sheetOf(g.s.table).placed.length > 0,
+      run: (g) => {
+        const { down, placed } = sheetOf(g.s.table);
+        setSheet(g.s.table, { down: [...down, ...placed], placed: [], sides: [] });
+      },
+    }),
+  ],
+};
+
+/** The first side whose card is wild and carries no token yet. */
+function wildSide(g: Play, me: Seat): Side | undefined {
+  const { sides } = sheetOf(g.s.table);
+  return SIDES.find((side) => !sides.includes(side) && isWild(g.s, me, g.s.table.encounter.shown[side]));
+}
+
+function place(g: Play, me: Seat, side: Side, token: string): void {
+  const shown = g.s.table.encounter.shown[side];
+  takeToken(g.s.table, token, side);
+  if (token === "negotiate") becomeNegotiate(shown);
+  else if (token === "retreat" || token === "morph") shown.type = token;
+  else becomeAttack(shown, Number(token));
+  tell(g, "joker.placed", {
+    player: playerRef(me),
+    token: tokenRef(token),
+    side: side === OFFENSE ? "offense" : "defense",
+  });
+  resettle(g);
+}

@@ -1,0 +1,88 @@
+/** The tokens on the Joker's sheet, and which card is wild. All of it is public. */
+import type { Ref, Seat } from "@hypergate/kernel";
+import { CARDS, flareOf, IS_ENCOUNTER } from "../../cards.ts";
+import type { Play } from "../../effects.ts";
+import { usableCards } from "../../query.ts";
+import type { RevealedCard, State, Table } from "../../state.ts";
+import { facts } from "./facts.ts";
+
+/** One retreat, one morph, one negotiate and six attacks. The six values are this product's own. */
+export const TOKENS: readonly string[] = ["retreat", "morph", "negotiate", "0", "6", "12", "18", "24", "30"];
+
+interface Sheet {
+  /** Face up, face down on the sheet, and on cards of this encounter. */
+  readonly up: readonly string[];
+  readonly down: readonly string[];
+  readonly placed: readonly string[];
+  /** Sides whose card carries a token. */
+  readonly sides: readonly number[];
+  /** The value of the attack that is wild. */
+  readonly wild: number;
+  /** A card named by the super, as long as the flare is held; otherwise empty. */
+  readonly named: string;
+}
+
+const START: Sheet = { up: TOKENS, down: [], placed: [], sides: [], wild: facts.numbers.wild, named: "" };
+
+export function sheetOf({ memo }: Table): Sheet {
+  return (memo.joker as unknown as Sheet | undefined) ?? START;
+}
+
+export function setSheet(t: Table, change: Partial<Sheet>): void {
+  const sheet = { ...sheetOf(t), ...change };
+  const { up, down, placed, sides, wild, named } = sheet;
+  t.memo.joker = { up: [...up], down: [...down], placed: [...placed], sides: [...sides], wild, named };
+}
+
+/** `token/morph`, `token/18`. */
+export function tokenRef(token: string): Ref {
+  return `token/${token}`;
+}
+
+/** Takes a token off the sheet; with the last one that lay face up, all used ones on the sheet turn up. */
+export function takeToken(t: Table, token: string, side: number): void {
+  const { up, down, placed, sides } = sheetOf(t);
+  const left = up.filter((one) => one !== token);
+  const isLast = left.length === 0;
+  setSheet(t, {
+    up: isLast ? down : left,
+    down: isLast ? [] : down,
+    placed: [...placed, token],
+    sides: [...sides, side],
+  });
+}
+
+/** Does a card turned up match the one that is wild? What counts is what it has become by itself, without a kicker. */
+export function isWild(s: State, me: Seat, shown: RevealedCard): boolean {
+  const { named, wild } = sheetOf(s.table);
+  if (named !== "") {
+    const holds = usableCards(s, me).includes(flareOf("joker"));
+    return holds ? isNamed(shown, named) : isAttack(shown, facts.numbers.wild);
+  }
+  return isAttack(shown, wild);
+}
+
+function isAttack({ type, value, times }: RevealedCard, wild: number): boolean {
+  return type === "attack" && value / times === wild;
+}
+
+function isNamed(shown: RevealedCard, name: string): boolean {
+  const { type, value } = CARDS[CARDS.findIndex((card) => card.name === name)];
+  if (type === "attack") return isAttack(shown, value);
+  return shown.type === type && (type !== "negotiate" || (shown.text || "negotiate") === name);
+}
+
+/** The attacks that may be named, by value, as `number/8`. */
+export function valuesAt(g: Play): number[] {
+  const { rewardDeck } = g.s.table.settings;
+  const attacks = CARDS.filter(({ type, back }) => type === "attack" && (back === "cosmic" || rewardDeck));
+  const values = new Set(attacks.flatMap(({ value, hazard }) => (hazard === undefined ? [value] : [value, hazard])));
+  return [...values].sort((one, two) => one - two);
+}
+
+/** The encounter cards that may be named, by what is printed on them. */
+export function namesAt(g: Play): Ref[] {
+  const { rewardDeck } = g.s.table.settings;
+  const cards = CARDS.filter(({ n, back }) => IS_ENCOUNTER[n] && (back === "cosmic" || rewardDeck));
+  return [...new Set(cards.map(({ name }) => `name/${name}`))];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { fight } from "../../testing/fight.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+const deck = ["attack-20", "quash", "morph"];
+
+test("cards of the own hand take the place of draws [quartermaster wild]", () => {
+  const hands = [["attack-04", "attack-05", "attack-06", "flare-quartermaster"], ["attack-30"], []];
+  const t = fight({ settings, hands, deck, allies: [[2, "defense", 2]] }).cards("attack-04", "attack-30");
+  t.until("window/rewards.declared").answer(0, "flare-quartermaster");
+  expect(t.question(0)).toMatchObject({ key: "quartermaster/supply", min: 1, max: 2 });
+  t.answer(0, ["attack-05"]);
+  expect([t.hand(2), t.hand(0)]).toEqual([
+    ["attack-05", "attack-20"],
+    ["attack-06", "flare-quartermaster"],
+  ]);
+});
+
+test("with the super it mixes its hand and its own rewards with the others' [quartermaster super]", () => {
+  const aliens = ["clone", "hacker", "quartermaster", "machine"];
+  const hands = [["attack-04"], ["attack-30"], ["negotiate", "flare-quartermaster"], []];
+  const allies = [
+    [2, "defense", 1],
+    [3, "defense", 1],
+  ] as const;
+  const t = fight({ players: 4, aliens, settings, hands, deck, allies, declining: ["clone", "machine"] });
+  t.cards("attack-04", "attack-30").until("boost").answer(2, "flare-quartermaster");
+  expect(t.options(2)).toEqual(["attack-20", "quash", "negotiate"]);
+  t.answer(2, ["negotiate"]);
+  expect([t.hand(3), t.hand(2)]).toEqual([["negotiate"], ["attack-20", "flare-quartermaster", "quash"]]);
+});

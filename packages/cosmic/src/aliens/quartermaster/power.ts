@@ -1,0 +1,114 @@
+import type { Seat } from "@hypergate/kernel";
+import { askCards, askOne, byPower } from "../../asking.ts";
+import type { CardNumber } from "../../cards.ts";
+import { BACKS, type Back } from "../../catalogue.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import type { RewardDue } from "../../events.ts";
+import { takeFromDeck, tellCards } from "../../hand.ts";
+import { putInto, takeFrom } from "../../piles.ts";
+import { hasColony } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { retrieve } from "../../ships.ts";
+import { boosted, openWindow } from "../../windows.ts";
+
+const SHIPS = byPower("quartermaster", "quartermaster 2");
+const DELIVER = byPower("quartermaster", "quartermaster 3");
+const FEE = byPower("quartermaster", "quartermaster 5");
+const NOBODYS = -1;
+
+/** What the Quartermaster takes for the trouble: nothing, a ship, or one more card of this deck. */
+type Fee = "none" | "ship" | Back;
+
+/** How a delivery is made: the fee, and whether own cards are mixed in. */
+interface Order {
+  readonly fee: Fee;
+  readonly mixes: boolean;
+}
+
+/**
+ * Supply. Others' rewards go through your hands: you place their ships, draw all their cards, look, and hand them out as
+ * you like. If you are due nothing yourself, you get a fee.
+ */
+export const power: Power = {
+  id: "quartermaster",
+  uses: [
+    at<"rewards.declared", Order>("rewards.declared", {
+      as: "any",
+      rule: "quartermaster 1",
+      mandatory: true,
+      often: "window",
+      when: (_g, me, { dues }) => open(dues, me).length > 0,
+      declare: (g, me, { dues }) => {
+        const mixes = ownDue(dues, me) !== undefined && boosted(g, me, "quartermaster");
+        return { mixes, fee: ownDue(dues, me) === undefined ? askFee(g, me, open(dues, me)) : "none" };
+      },
+      run: (g, me, { dues }, order) => supply(g, me, dues, order),
+    }),
+  ],
+};
+
+/** Rewards of others that have not been paid. */
+function open(dues: readonly RewardDue[], me: Seat): RewardDue[] {
+  return dues.filter((due) => due.seat !== me && !due.paid);
+}
+
+function ownDue(dues: readonly RewardDue[], me: Seat): RewardDue | undefined {
+  return dues.find((due) => due.seat === me && !due.paid);
+}
+
+function count(dues: readonly RewardDue[], back: Back): number {
+  return dues.reduce((sum, due) => sum + due[back], 0);
+}
+
+function askFee(g: Play, me: Seat, dues: readonly RewardDue[]): Fee {
+  const { warp } = g.s.table;
+  const fees: Fee[] = BACKS.filter((back) => count(dues, back) > 0);
+  if (warp[me] > 0 && hasColony(g.s.table, me)) fees.push("ship");
+  if (fees.length === 0) return "none";
+  return askOne(
+    g,
+    me,
+    "quartermaster/fee",
+    FEE,
+    fees.map((fee) => (fee === "ship" ? "word/ship" : `back/${fee}`)),
+  ).split("/")[1] as Fee;
+}
+
+function supply(g: Play, me: Seat, dues: readonly RewardDue[], { fee, mixes }: Order): void {
+  const { hands, aside } = g.s.secret;
+  const theirs = open(dues, me);
+  for (const { seat, ships } of theirs) retrieve(g, seat, ships, SHIPS, "latest", me);
+  const mine = mixes ? ownDue(dues, me) : undefined;
+  const batch = mine === undefined ? theirs : [...theirs, mine];
+  const drawn = BACKS.flatMap((back) => takeFromDeck(g, count(batch, back) + Number(fee === back), back));
+  putInto(aside, me, drawn);
+  tellCards(g, "quartermaster.drew", { player: playerRef(me), n: drawn.length }, [me], drawn);
+  if (mine !== undefined) {
+    putInto(aside, me, hands[me]);
+    hands[me] = [];
+    retrieve(g, me, mine.ships, SHIPS);
+    mine.paid = true;
+  }
+  for (const due of theirs) deliver(g, me, due);
+  const rest = aside[me];
+  putInto(hands, me, rest);
+  aside[me] = [];
+  if (fee === "ship") retrieve(g, me, 1, FEE);
+  if (rest.length > 0 && mine === undefined)
+    tellCards(g, "quartermaster.kept", { player: playerRef(me), n: rest.length }, [me], rest);
+}
+
+/** Hands a player as many of the cards at hand as are due. */
+function deliver(g: Play, me: Seat, due: RewardDue): void {
+  const { hands, aside } = g.s.secret;
+  due.paid = true;
+  const n = Math.min(due.cosmic + due.reward, aside[me].length);
+  if (n === 0) return;
+  const params = { player: playerRef(due.seat), n };
+  const cards: CardNumber[] = askCards(g, me, "quartermaster/deliver", DELIVER, aside[me], n, n, params);
+  for (const card of cards) takeFrom(aside, me, card);
+  putInto(hands, due.seat, cards);
+  const told = { player: playerRef(me), to: playerRef(due.seat), n };
+  tellCards(g, "quartermaster.delivered", told, [me, due.seat], cards);
+  openWindow(g, "cards.received", { seat: due.seat, cards, from: NOBODYS, picker: NOBODYS });
+}
