@@ -3,9 +3,9 @@ import { tell } from "@hypergate/kernel";
 import { CARDS, type CardNumber, cardRef, NONE } from "./cards.ts";
 import type { Play } from "./effects.ts";
 import { discardFromPlay, toHand } from "./piles.ts";
-import { mainPlayer, otherSide, printed } from "./query.ts";
+import { isMain, mainPlayer, otherSide, printed } from "./query.ts";
 import { playerRef } from "./refs.ts";
-import { DEFENSE, notShown, OFFENSE, type RevealedCard, type Side } from "./state.ts";
+import { DEFENSE, NOBODY, notShown, OFFENSE, type RevealedCard, type Side } from "./state.ts";
 
 const SIDES = [OFFENSE, DEFENSE] as const;
 
@@ -113,7 +113,7 @@ export function replaceShown(g: Play, side: Side, card: CardNumber): void {
   resettle(g);
 }
 
-/** The card of one side, shown or not, goes back to its player's hand; an intimidate to whoever laid it down (IN-10). */
+/** The card of one side, shown or not, goes back to its player's hand; what an ally lent goes back to that ally (IN-10). */
 export function takeBack(g: Play, side: Side): void {
   const { table: t, secret: x } = g.s;
   const { encounter: e } = t;
@@ -121,6 +121,6 @@ export function takeBack(g: Play, side: Side): void {
   e.shown[side] = notShown();
   x.chosen[side] = NONE;
   if (card === NONE) return;
-  const isLent = CARDS[card].type === "intimidate";
-  toHand(g, isLent ? e.chosenBy[side] : mainPlayer(t, side), card);
+  const lender = e.chosenBy[side];
+  toHand(g, lender !== NOBODY && !isMain(t, lender) ? lender : mainPlayer(t, side), card);
 }

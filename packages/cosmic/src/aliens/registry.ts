@@ -31,6 +31,7 @@ import { mirage } from "./mirage/index.ts";
 import { mirror } from "./mirror/index.ts";
 import { miser } from "./miser/index.ts";
 import { mite } from "./mite/index.ts";
+import { muckraker } from "./muckraker/index.ts";
 import { mutant } from "./mutant/index.ts";
 import { observer } from "./observer/index.ts";
 import { oracle } from "./oracle/index.ts";
@@ -48,6 +49,7 @@ import type { AlienText } from "./text.ts";
 import { tickTock } from "./tick-tock/index.ts";
 import { trader } from "./trader/index.ts";
 import { tripler } from "./tripler/index.ts";
+import { usurper } from "./usurper/index.ts";
 import { vacuum } from "./vacuum/index.ts";
 import { virus } from "./virus/index.ts";
 import { voidAlien } from "./void/index.ts";
@@ -120,6 +122,8 @@ const ALL = {
   mirage,
   quartermaster,
   joker,
+  muckraker,
+  usurper,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

@@ -30,6 +30,7 @@ import { mirage } from "./mirage.ts";
 import { mirror } from "./mirror.ts";
 import { miser } from "./miser.ts";
 import { mite } from "./mite.ts";
+import { muckraker } from "./muckraker.ts";
 import { mutant } from "./mutant.ts";
 import { observer } from "./observer.ts";
 import { oracle } from "./oracle.ts";
@@ -44,6 +45,7 @@ import { shadow } from "./shadow.ts";
 import { sorcerer } from "./sorcerer.ts";
 import { tickTock } from "./tick-tock.ts";
 import { trader } from "./trader.ts";
+import { usurper } from "./usurper.ts";
 import { vacuum } from "./vacuum.ts";
 import { voidAlien } from "./void.ts";
 import { vulch } from "./vulch.ts";
@@ -101,4 +103,6 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   "yin-yang": yinYang,
   quartermaster,
   joker,
+  muckraker,
+  usurper,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

@@ -1,0 +1,87 @@
+import type { AlienText } from "../text.ts";
+
+export const text: AlienText = {
+  name: { en: "Muckraker", ru: "Изобличитель" },
+  power: { en: "Slander", ru: "Клевета" },
+  about: {
+    en: "As a main player or an ally, at the start of resolution, you may discard a card and accuse any winning allies. Each of them may buy off the accusation with a card that is no encounter card, or with one of the type you discarded; an attack must beat yours. Who does not pay takes the ships to other colonies and gains nothing. If you are an ally of the winner, the main player may exempt allies first.",
+    ru: "Будучи основным игроком или союзником, в начале результата можете сбросить карту и обвинить любых победивших союзников. Каждый может откупиться картой, которая не карта контакта, или картой того же типа, что сброшенная; атака должна быть старше вашей. Кто не заплатил, уводит корабли в другие колонии и ничего не получает. Если вы союзник победителя, основной игрок может сначала кого-то оправдать.",
+  },
+  oneLine: {
+    en: "Accuse winning allies: pay you a card, or go home empty-handed.",
+    ru: "Обвиняйте победивших союзников: карта вам — или домой ни с чем.",
+  },
+  wild: {
+    en: "After alliances are formed, make one ally of either side leave. The ships return to colonies.",
+    ru: "После заключения союзов заставьте одного союзника любой стороны уйти. Его корабли возвращаются в колонии.",
+  },
+  super: {
+    en: "When you use your power, you may accuse the winning main player too, or instead.",
+    ru: "Используя свою способность, можете обвинить и победившего основного игрока — вместе с союзниками или вместо них.",
+  },
+  rules: [
+    {
+      id: "muckraker 0",
+      en: "Yellow alert light, no game setup. You use the power as a main player or an ally at the start of resolution, once per encounter; it is optional. Without a winner there is nothing to use it for.",
+      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Вы используете способность как основной игрок или союзник в начале результата, один раз за контакт; она необязательная. Если победителя нет, использовать её не на ком.",
+    },
+    {
+      id: "muckraker 1",
+      en: "Discard one card from your hand and accuse any winning allies, of either side, but never yourself.",
+      ru: "Сбросьте одну карту с руки и обвините любых победивших союзников любой стороны, но не себя.",
+    },
+    {
+      id: "muckraker 2",
+      en: "Each of the accused may give you a card of the hand: any that is no encounter card, or one of the discarded type; an attack must be higher than the discarded one.",
+      ru: "Каждый обвинённый может отдать вам карту с руки: любую, которая не карта контакта, или того же типа, что сброшенная; атака должна быть старше сброшенной.",
+    },
+    {
+      id: "muckraker 3",
+      en: "Who does not pay takes the ships to other colonies and gets no reward, colony or anything else for the win.",
+      ru: "Кто не заплатил, уводит корабли в другие свои колонии и не получает ни наград, ни колонии, ни чего-либо ещё за победу.",
+    },
+    {
+      id: "muckraker 4",
+      en: "If you are an ally on the winning side, its main player may exempt any of the accused allies.",
+      ru: "Если вы союзник победившей стороны, её основной игрок может оправдать любых обвинённых союзников.",
+    },
+    {
+      id: "muckraker zap",
+      en: "The use is cancelled: you keep the card, and nobody is accused.",
+      ru: "Использование отменяется: карта остаётся у вас, и никто не обвинён.",
+    },
+    {
+      id: "muckraker EC1",
+      en: "Exemptions come first, then the accused pay one after the other, clockwise from the left of the offense.",
+      ru: "Сначала оправдания, затем обвинённые платят по очереди, по часовой стрелке от левой руки агрессора.",
+      decided: true,
+    },
+    {
+      id: "muckraker wild",
+      en: "Wild (main player or ally, alliance): after alliances are formed, one ally of either side leaves, and the ships go to the owner's colonies. The flare then returns to your hand.",
+      ru: "Джокер (основной игрок или союзник, союзы): после заключения союзов один союзник любой стороны уходит, его корабли возвращаются в колонии владельца. Затем вспышка возвращается вам на руку.",
+    },
+    {
+      id: "muckraker super",
+      en: "Super (main player or ally, resolution): the winning main player may be accused too, or instead, but never yourself. A convicted main player takes the ships to other colonies and gets nothing, no second encounter either; the allies keep theirs. The flare then returns to your hand.",
+      ru: "Супер (основной игрок или союзник, результат): обвинить можно и победившего основного игрока — вместе с союзниками или вместо них, но не себя. Осуждённый основной игрок уводит корабли в другие колонии и не получает ничего, даже второго контакта; его союзники своё сохраняют. Затем вспышка возвращается вам на руку.",
+    },
+  ],
+  messages: {
+    "muckraker/card": {
+      en: "Which card do you throw? The accused need a better one of its type, or a card that is no encounter card.",
+      ru: "Какую карту вы бросите? Обвинённым понадобится карта того же типа получше или карта, которая не карта контакта.",
+    },
+    "muckraker/accuse": { en: "Whom do you accuse?", ru: "Кого вы обвините?" },
+    "muckraker/exempt": { en: "Whom of your allies do you exempt?", ru: "Кого из своих союзников вы оправдаете?" },
+    "muckraker/bribe": {
+      en: "{player} accuses you with {card}. Pay a card, or take your ships home and gain nothing?",
+      ru: "{player} обвиняет вас картой «{card}». Откупитесь картой или уведёте корабли ни с чем?",
+    },
+    "muckraker/ally": { en: "Which ally has to leave?", ru: "Какой союзник должен уйти?" },
+    "muckraker.convicted": {
+      en: "{player} was found out and went home with nothing.",
+      ru: "{player} не откупается и уходит ни с чем.",
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { powerOf } from "../../installed.ts";
+import { type Engagement, fight } from "../../testing/fight.ts";
+import type { TestSetUp } from "../../testing/table.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+const aliens = ["usurper", "hacker", "clone", "machine"];
+const hands = [
+  ["attack-04", "attack-01"],
+  ["attack-20", "attack-05"],
+  ["attack-30", "attack-06"],
+  ["attack-00", "attack-07"],
+];
+const allies: NonNullable<Engagement["allies"]> = [
+  [2, "offense", 1],
+  [3, "defense", 1],
+];
+
+/** The Usurper attacks seat 1; seat 2 helps it, seat 3 the defense. */
+function chosen(more: Partial<TestSetUp> & Engagement = {}) {
+  const t = fight({ players: 4, aliens, settings, hands, allies, declining: ["clone", "machine"], ...more });
+  return t.cards("attack-04", "attack-20").until("window/planning.chosen");
+}
+
+test("all allies play a card; it takes one of its own and forces one on the opponent [usurper 0, usurper 1, usurper 2, usurper 3, usurper 4]", () => {
+  expect(powerOf("usurper").effect.alert).toBe("yellow");
+  const t = chosen().answer(0, "usurper").until("usurper/play");
+  expect([t.options(2), t.options(3)]).toEqual([
+    ["attack-30", "attack-06"],
+    ["attack-00", "attack-07"],
+  ]);
+  t.answer(2, "attack-30").answer(3, "attack-00");
+  expect([t.asked(0), t.options(0)]).toEqual(["usurper/own", ["keep", "attack-30"]]);
+  t.answer(0, "attack-30");
+  expect([t.asked(0), t.options(0)]).toEqual(["usurper/theirs", ["keep", "3"]]);
+  t.answer(0, "3");
+  expect(t.totals()).toEqual({ offense: 30 + 2, defense: 0 + 4 + 1 });
+  t.until("turn/again");
+  expect([0, 1, 2, 3].map((seat) => t.hand(seat))).toEqual([
+    ["attack-01", "attack-04"],
+    ["attack-05", "attack-20"],
+    ["attack-06"],
+    ["attack-07"],
+  ]);
+  expect(t.discard).toEqual(["attack-30", "attack-00"]);
+});
+
+test("it may leave both cards as they are; all get theirs back [usurper 2, usurper 3, usurper 4]", () => {
+  const t = chosen().answer(0, "usurper").until("usurper/play").answer(2, "attack-30").answer(3, "attack-00");
+  t.answer(0, "keep").answer(0, "keep");
+  expect(t.totals()).toEqual({ offense: 4 + 2, defense: 20 + 4 + 1 });
+  expect(t.hand(2)).toEqual(["attack-06", "attack-30"]);
+  expect(t.hand(3)).toEqual(expect.arrayContaining(["attack-00", "attack-07"]));
+});
+
+test("an ally without encounter cards draws a new hand first [usurper 1]", () => {
+  const poor = [hands[0], hands[1], hands[2], ["quash"]];
+  const deck = ["attack-23", "attack-09"];
+  const t = chosen({ hands: poor, deck }).answer(0, "usurper").until("usurper/play");
+  expect(t.told("cards.drawn")[0]).toEqual({ player: "player/3", n: 8 });
+  expect(t.options(3)).toEqual(expect.arrayContaining(deck));
+});
+
+test("a card that an effect had turned up is not touched, nor the allies of that side [usurper 5]", () => {
+  const t = fight({
+    players: 4,
+    aliens: ["usurper", "oracle", "clone", "machine"],
+    settings,
+    hands,
+    allies,
+    declining: ["clone", "machine"],
+  });
+  t.until("planning/select").answer(0, "attack-04").until("planning/select").answer(1, "attack-20");
+  t.until("window/planning.chosen").answer(0, "usurper");
+  expect([t.asked(2), t.asked(3)]).toEqual([undefined, "usurper/play"]);
+});
+
+test("zapped, the allies keep their cards [usurper zap]", () => {
+  const zap = [["attack-04", "attack-01"], ["attack-20", "cosmic-zap"], hands[2], hands[3]];
+  const t = fight({ players: 4, aliens, settings, hands: zap, allies, declining: ["clone", "machine"] });
+  t.cards("attack-04", "attack-20").until("window/planning.chosen").answer(0, "usurper");
+  t.until("window/power.used", 1).answer(1, "cosmic-zap");
+  expect([t.totals(), t.wasAsked(2, "usurper/play")]).toEqual([{ offense: 6, defense: 25 }, false]);
+});

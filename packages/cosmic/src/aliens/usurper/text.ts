@@ -1,0 +1,95 @@
+import type { AlienText } from "../text.ts";
+
+export const text: AlienText = {
+  name: { en: "Usurper", ru: "Узурпатор" },
+  power: { en: "Accroach", ru: "Присвоение" },
+  about: {
+    en: "As a main player, right after the cards are selected, you may have every ally of both sides play an encounter card face down. You look at the cards of your own allies and may take one of them as your encounter card. Then you may make a card of an opposing ally, unseen, the card of your opponent. All cards that are not used go back to those who played them.",
+    ru: "Будучи основным игроком, сразу после выбора карт можете потребовать, чтобы каждый союзник обеих сторон сыграл карту контакта лицом вниз. Карты своих союзников вы смотрите и можете взять одну как свою карту контакта. Затем можете, не глядя, сделать карту вражеского союзника картой соперника. Все неиспользованные карты возвращаются тем, кто их сыграл.",
+  },
+  oneLine: {
+    en: "Take an ally's card as yours, and force one on your opponent.",
+    ru: "Возьмите карту союзника себе и навяжите чужую сопернику.",
+  },
+  wild: {
+    en: "Before allies are invited: the side with more allied ships will win this encounter. Planning and reveal are skipped.",
+    ru: "До приглашения союзников: контакт выиграет сторона, у которой больше союзных кораблей. Планирование и раскрытие пропускаются.",
+  },
+  super: {
+    en: "When you use your power, you also see the cards of the opposing allies before you decide about your opponent's.",
+    ru: "Используя свою способность, посмотрите и карты вражеских союзников, прежде чем решать, чем сыграет соперник.",
+  },
+  rules: [
+    {
+      id: "usurper 0",
+      en: "Yellow alert light, no game setup. You use the power as a main player in planning, once per encounter; it is optional.",
+      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Вы используете способность как основной игрок в планировании, один раз за контакт; она необязательная.",
+    },
+    {
+      id: "usurper 1",
+      en: "Right after selection, before any other effect of that moment: every ally of both sides plays one encounter card face down from hand, drawing a new hand first if there is none.",
+      ru: "Сразу после выбора карт, до всех прочих эффектов этого момента, каждый союзник обеих сторон играет с руки карту контакта лицом вниз; если её нет, сначала берёт новую руку.",
+    },
+    {
+      id: "usurper 2",
+      en: "You look at your own allies' cards and may take one as your encounter card.",
+      ru: "Вы смотрите карты своих союзников и можете взять одну как свою карту контакта.",
+    },
+    {
+      id: "usurper 3",
+      en: "You may make one opposing ally's card, unseen, your opponent's encounter card.",
+      ru: "Вы можете, не глядя, сделать карту одного вражеского союзника картой контакта соперника.",
+    },
+    {
+      id: "usurper 4",
+      en: "All cards that are not used in the end, the replaced ones too, go back to whoever played them. A used card of an ally is discarded like any encounter card.",
+      ru: "Все карты, которые в итоге не пригодились, в том числе заменённые, возвращаются тем, кто их сыграл. Использованная карта союзника сбрасывается как обычная карта контакта.",
+    },
+    {
+      id: "usurper 5",
+      en: "If an effect forces the card of a main player, the allies of that player are not affected. An intimidate laid down in advance counts as selected, not as forced.",
+      ru: "Если карту основного игрока навязывает эффект, его союзников это не касается. Заранее выложенное устрашение считается выбранной, а не навязанной картой.",
+    },
+    {
+      id: "usurper zap",
+      en: "The use is cancelled: the allies keep their cards.",
+      ru: "Использование отменяется: союзники оставляют карты себе.",
+    },
+    {
+      id: "usurper wild",
+      en: "Wild (main player, alliance): before allies are invited. The encounter goes to the side with more allied ships, a tie to the defense; planning and reveal are skipped. Ships of main players do not count. Win and loss have their normal results, but there is no compensation. The flare then returns to your hand.",
+      ru: "Джокер (основной игрок, союзы): до приглашения союзников. Контакт выигрывает сторона с большим числом союзных кораблей, при равенстве — защитник; планирование и раскрытие пропускаются. Корабли основных игроков не считаются. Победа и поражение имеют обычные последствия, но компенсации нет. Затем вспышка возвращается вам на руку.",
+    },
+    {
+      id: "usurper super",
+      en: "Super (main player, planning): you see the opposing allies' cards before you decide about your opponent's card. The flare then returns to your hand.",
+      ru: "Супер (основной игрок, планирование): вы видите карты вражеских союзников, прежде чем решать о карте соперника. Затем вспышка возвращается вам на руку.",
+    },
+  ],
+  messages: {
+    "usurper/play": {
+      en: "The Usurper demands an encounter card. Which do you play face down?",
+      ru: "Узурпатор требует карту контакта. Какую вы сыграете лицом вниз?",
+    },
+    "usurper/own": {
+      en: "Do you take a card of your allies as your own?",
+      ru: "Возьмёте карту союзника как свою?",
+    },
+    "usurper/theirs": {
+      en: "Whose card does your opponent play instead? You do not see it.",
+      ru: "Чью карту сыграет вместо своей соперник? Вы её не видите.",
+    },
+    "usurper/theirs-seen": {
+      en: "Which card does your opponent play instead?",
+      ru: "Какую карту сыграет вместо своей соперник?",
+    },
+    "usurper.used": {
+      en: "The allies played cards for {player}. For the own side: {own}; for the other: {other}.",
+      ru: "Союзники сыграли карты, которых потребовал {player}. За свою сторону — {own}, за другую — {other}.",
+    },
+    "usurper.decided": {
+      en: "Allied ships decided: {offense} with the offense, {defense} with the defense.",
+      ru: "Всё решили союзные корабли: {offense} с агрессором, {defense} с защитником.",
+    },
+  },
+};
