@@ -13,6 +13,7 @@ import {
   type Planet,
   planetOf,
   REMOVED,
+  sheetOf,
   TRANSIT,
   WARP,
 } from "./refs.ts";
@@ -132,6 +133,19 @@ export function labsOf(t: Table, seat: Seat): Ref[] {
   return (t.techs[seat] ?? []).filter((tech) => tech.ships > 0).map((tech) => labRef(seat, tech.n));
 }
 
+/** Ships of a player that lie on the sheet of this alien. */
+export function shipsOnSheet({ memo }: Table, seat: Seat, power: string): number {
+  const ships = memo[power]?.ships;
+  return Array.isArray(ships) ? ((ships[seat] as number | undefined) ?? 0) : 0;
+}
+
+/** Ships of a player that lie on sheets, whosever they are. */
+export function shipsOnSheets(t: Table, seat: Seat): number {
+  let n = 0;
+  for (const power in t.memo) n += shipsOnSheet(t, seat, power);
+  return n;
+}
+
 /** How many ships a player has at a place. */
 export function shipsAt(t: Table, seat: Seat, place: Ref): number {
   switch (place) {
@@ -147,7 +161,9 @@ export function shipsAt(t: Table, seat: Seat, place: Ref): number {
       return t.transit[seat];
     default: {
       const planet = planetOf(place);
-      return planet === NOBODY ? (labAt(t, seat, place)?.ships ?? 0) : shipsOn(t, planet, seat);
+      if (planet !== NOBODY) return shipsOn(t, planet, seat);
+      const power = sheetOf(place);
+      return power === undefined ? (labAt(t, seat, place)?.ships ?? 0) : shipsOnSheet(t, seat, power);
     }
   }
 }
