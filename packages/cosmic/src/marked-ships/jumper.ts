@@ -2,12 +2,12 @@ import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { anyTime, BEFORE_SHIPS_MOVE } from "../any-time.ts";
 import { askOne, rule } from "../asking.ts";
 import { openKey } from "../chances.ts";
-import { type Artifact, at, type Play } from "../effects.ts";
-import { bothAttack, coloniesOf, isAllyOf, labAt } from "../query.ts";
+import { type Artifact, at, type Play, sideWord } from "../effects.ts";
+import { bothAttack, coloniesOf, isAllyOf, labAt, otherSide } from "../query.ts";
 import { DOCK, GATE, labRef, planetOf, planetRef, playerRef } from "../refs.ts";
 import { commit, landShips, liftSpecial, recheckPowers } from "../ships.ts";
 import { shipRef, sideOfShip, specialOf, spend } from "../special-ships.ts";
-import { DEFENSE, NOBODY, OFFENSE, type SpecialShip, type Table } from "../state.ts";
+import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "../state.ts";
 import { putOnTech } from "../technology.ts";
 import { PHASES } from "../vocabulary.ts";
 import { fightsFor, hasKind, readyShip } from "./kinds.ts";
@@ -92,25 +92,23 @@ function jump(g: Play, me: Seat, to: Ref): void {
   const t = g.s.table;
   const ship = readyShip(t, KIND, me);
   if (ship === undefined) return;
-  takeBonusAlong(t, ship);
+  const side = sideOfShip(t, ship);
+  if (side !== NOBODY) takeBonusAlong(t, me, side);
   spend(t, ship);
   tell(g, "ship.jumped", { player: playerRef(me), ship: SHIP, place: to });
   liftSpecial(g, specialOf(t, KIND, me) as SpecialShip);
   arrive(g, me, to);
   recheckPowers(g);
-  leaveAlliance(g, me);
+  if (side !== NOBODY) maybeLeaveAlliance(g, me, side);
 }
 
-/** Who has no ship left on a side is no ally of it any more (SS-10). */
-function leaveAlliance(g: Play, me: Seat): void {
+/** An ally who has no ship left on a side is no longer its ally (SS-10). */
+function maybeLeaveAlliance(g: Play, me: Seat, side: Side): void {
   const e = g.s.table.encounter;
-  if (e.ally[me] === NOBODY) return;
-  const sides = ([OFFENSE, DEFENSE] as const).filter((side) => (side === OFFENSE ? e.gate : e.dock)[me] > 0);
-  if (sides.length === 2) return;
-  const left = sides[0] ?? NOBODY;
-  if (left === e.ally[me]) return;
-  e.ally[me] = left;
-  if (left === NOBODY) tell(g, "alliance.ended", { player: playerRef(me) });
+  const ships = side === OFFENSE ? e.gate : e.dock;
+  if (!isAllyOf(g.s.table, me, side) || ships[me] > 0) return;
+  e.ally[me] = e.ally[me] === BOTH ? otherSide(side) : NOBODY;
+  tell(g, "alliance.ended", { player: playerRef(me), side: sideWord(side) });
 }
 
 function arrive(g: Play, me: Seat, to: Ref): void {
@@ -120,11 +118,10 @@ function arrive(g: Play, me: Seat, to: Ref): void {
   else putOnTech(g, me, lab);
 }
 
-/** A flagship that leaves no longer adds anything. */
-function takeBonusAlong(t: Table, ship: SpecialShip): void {
-  const { used, bonus } = t.encounter;
-  if (!used.includes(openKey(ADD, ONCE, ship.seat))) return;
-  const side = sideOfShip(t, ship);
+/** A flagship that leaves before totals are compared adds nothing. */
+function takeBonusAlong(t: Table, me: Seat, side: Side): void {
+  const { used, bonus, result } = t.encounter;
+  if (result !== "none" || !used.includes(openKey(ADD, ONCE, me))) return;
   const i = bonus.findIndex((one) => one.source === SHIP && one.side === side);
   if (i >= 0) bonus.splice(i, 1);
 }

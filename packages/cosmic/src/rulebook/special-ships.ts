@@ -47,8 +47,8 @@ export const specialShips: readonly Statement[] = [
   },
   {
     id: "SS-8",
-    en: "Flagship: a main player or ally whose flagship is in the encounter may add 3 to their side's total after the cards are revealed. Several flagships add up. A flagship that leaves before the totals are compared takes its 3 along.",
-    ru: "Флагман: основной игрок или союзник, чей флагман участвует в контакте, может после раскрытия карт прибавить 3 к сумме своей стороны. Несколько флагманов складываются. Если флагман уходит до сравнения сумм, его 3 не считаются.",
+    en: "Flagship: a main player or ally whose flagship is in the encounter may add 3 to their side's total after the cards are revealed. Several flagships add up. A flagship that jumps away before the totals are compared takes its 3 along.",
+    ru: "Флагман: основной игрок или союзник, чей флагман участвует в контакте, может после раскрытия карт прибавить 3 к сумме своей стороны. Несколько флагманов складываются. Если флагман уходит прыжком до сравнения сумм, его 3 не считаются.",
     setting: "specialShips",
     decided: true,
   },

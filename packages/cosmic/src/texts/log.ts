@@ -191,8 +191,8 @@ export const log: Messages = {
     ru: "{player} кладёт маркер на корабль из варпа. {ship}.",
   },
   "alliance.ended": {
-    en: "{player} has no ship left in the encounter and is no longer an ally.",
-    ru: "{player} больше не союзник: кораблей в контакте не осталось.",
+    en: "{player} has no ship left there and is no longer an ally of the {side, select, offense {offense} other {defense}}.",
+    ru: "{player} больше не союзник {side, select, offense {агрессора} other {защитника}}: кораблей там не осталось.",
   },
   "ships.stranded": {
     en: "{player} had no colony to return to and lost {n, plural, one {# ship} other {# ships}} to the warp.",
