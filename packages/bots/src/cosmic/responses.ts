@@ -73,7 +73,9 @@ function isLost({ t, who, at }: Situation): boolean {
   const flagship = t.specials.find(({ kind, seat }) => kind === "jumper" && seat === who);
   if (at !== "window/resolution.before" || winner === -1 || flagship === undefined) return false;
   if (sideOf(t, who) !== otherSide(winner as Side)) return false;
-  return IN_ENCOUNTER.includes(flagship.at) || (who === t.encounter.defense && planetOf(flagship.at) === t.encounter.planet);
+  return (
+    IN_ENCOUNTER.includes(flagship.at) || (who === t.encounter.defense && planetOf(flagship.at) === t.encounter.planet)
+  );
 }
 
 /** The alien whose power a question is about; empty if it is about none. */

@@ -38,7 +38,8 @@ export const salvage: Artifact = {
         as: "mainOrAlly",
         rule: "SS-11",
         mandatory: true,
-        when: ({ s: { table: t } }, me) => t.encounter.winner !== NOBODY && t.encounter.winner === fightsFor(t, KIND, me),
+        when: ({ s: { table: t } }, me) =>
+          t.encounter.winner !== NOBODY && t.encounter.winner === fightsFor(t, KIND, me),
         run: (g, me) => lastOn(g, SHIP, me),
       }),
     },
