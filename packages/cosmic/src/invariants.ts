@@ -1,8 +1,9 @@
 /** What must be true of every state at every question. */
 import { CARDS, DESTINY } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
+import { fleetSize, shipsOnSheet, shipsOnSheets } from "./fleet.ts";
 import { aliensInGame, techPool } from "./pool.ts";
-import { cardsInGame, fleetSize, isAllyOf, shipsOnSheet, shipsOnSheets } from "./query.ts";
+import { cardsInGame, isAllyOf } from "./query.ts";
 import { MAX_PLANETS } from "./refs.ts";
 import { misplaced } from "./special-ships.ts";
 import { DEFENSE, NOBODY, OFFENSE, type State } from "./state.ts";

@@ -2,12 +2,13 @@
 import { SetUpError } from "@hypergate/kernel";
 import { CARDS, type Card, type CardNumber, DESTINY, IS_REWARD } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
+import { fleetSize, shipsOnSheet, shipsOnSheets } from "./fleet.ts";
 import { setBesides } from "./folds.ts";
 import { powerOf } from "./installed.ts";
 import type { Memo } from "./memo.ts";
 import { setOnSheet } from "./piles.ts";
 import { inBox, techPool } from "./pool.ts";
-import { coloniesForPower, fleetSize, homeColonies, keepsPower, shipsOnSheet, shipsOnSheets } from "./query.ts";
+import { coloniesForPower, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
 import { misplaced } from "./special-ships.ts";

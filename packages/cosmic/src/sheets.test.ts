@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { POWERS } from "./aliens/powers.ts";
 import { at } from "./effects.ts";
+import { shipsAt } from "./fleet.ts";
 import { violation } from "./invariants.ts";
-import { shipsAt } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { retirePower } from "./sheets.ts";
 import { capture, liftShips, releaseAll } from "./ships.ts";

@@ -4,17 +4,15 @@ import { askSpread, colonySlots, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
+import { labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
 import {
   coloniesForPower,
   coloniesOf,
   hasColony,
   homeColonies,
   keepsPower,
-  labAt,
-  shipsAt,
   shipsInEncounter,
   shipsOn,
-  shipsOnSheet,
   timingOrder,
 } from "./query.ts";
 import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, REMOVED, sheetOf, sheetRef, WARP } from "./refs.ts";

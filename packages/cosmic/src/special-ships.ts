@@ -5,7 +5,7 @@
 import { ask, type Counts, type Ref, type Seat } from "@hypergate/kernel";
 import { askOne, askSpread, rule } from "./asking.ts";
 import type { Play } from "./effects.ts";
-import { shipsAt } from "./query.ts";
+import { shipsAt } from "./fleet.ts";
 import { DOCK, GATE, planetRef, REMOVED, sheetOf, TRANSIT, WARP } from "./refs.ts";
 import { DEFENSE, NOBODY, OFFENSE, type Side, type SpecialKind, type SpecialShip, type Table } from "./state.ts";
 
