@@ -153,7 +153,7 @@ export function slotsOutside(g: Play, seat: Seat): Slot[] {
 
 /**
  * A response window: every seat that could act is asked at once, so that being asked reveals nothing. With courtesy,
- * seats without an option are asked too.
+ * seats without an option are asked too. A question that a player need not be stopped for is marked `quiet`.
  */
 export function poll(
   g: Play,
@@ -162,6 +162,7 @@ export function poll(
   seats: readonly Seat[],
   options: readonly (readonly Ref[])[],
   params?: Params,
+  isQuiet?: (seat: Seat) => boolean,
 ): (Ref | undefined)[] {
   const asked: Seat[] = [];
   const questions = [];
@@ -171,7 +172,8 @@ export function poll(
     const held = hands[seat].length + stashOf(g.s, seat).length + hidden[seat].length + (techs[seat]?.length ?? 0);
     if (own.length === 0 && (!g.courtesy || held === 0)) continue;
     asked.push(seat);
-    questions.push({ kind: "one" as const, key, who: seat, source, options: [PASS, ...own], params, hidden: true });
+    const question = { kind: "one" as const, key, who: seat, source, options: [PASS, ...own], params, hidden: true };
+    questions.push(isQuiet?.(seat) === true ? { ...question, quiet: true } : question);
   }
   const chosen: (Ref | undefined)[] = [];
   if (questions.length === 0) return chosen;

@@ -26,6 +26,8 @@ export interface UseAt<W extends Window, C = unknown> {
   readonly secretly?: boolean;
   /** Part of the sheet that is not a use: it happens without being announced and cannot be zapped (ZAP-01). */
   readonly passive?: boolean;
+  /** For any time: to be offered nothing else is no reason to stop a player (`any-time.ts`). */
+  readonly quiet?: boolean;
   /**
    * How often one player may use it: once per encounter if not said, once each time the window opens, or as long as
    * `when` holds.
@@ -59,6 +61,7 @@ export interface Use {
   readonly mandatory?: boolean;
   readonly secretly?: boolean;
   readonly passive?: boolean;
+  readonly quiet?: boolean;
   readonly often?: "encounter" | "window" | "always";
   readonly once?: string;
   readonly order?: number;

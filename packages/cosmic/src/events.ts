@@ -114,6 +114,8 @@ export interface Events {
   "encounter.end": undefined;
   /** All ships are home; what was promised for right after the encounter happens. */
   "encounter.over": undefined;
+  /** The player whose turn it is has no further encounter. */
+  "turn.end": undefined;
   /** A use of a power has been declared. */
   "power.used": Declared & { readonly power: string; zapped: boolean };
   /** A flare or an artifact is being played. */
@@ -134,6 +136,8 @@ export interface Events {
   "cards.discarded": { readonly seat: Seat; readonly cards: readonly CardNumber[] };
   /** A player is about to discard the hand and draw a new one; what is put aside is kept. */
   "hand.new": { readonly seat: Seat; readonly kept: CardNumber[] };
+  /** Ships have left the warp and are about to go where their owner says. */
+  "ships.freed": { readonly seat: Seat; readonly n: number };
   /** Ships have come back from the warp. */
   "ships.retrieved": { readonly seat: Seat; readonly n: number };
   "deck.shuffled": undefined;
@@ -244,6 +248,7 @@ export const WINDOWS = [
   "resolution.become",
   "encounter.end",
   "encounter.over",
+  "turn.end",
   "power.used",
   "card.played",
   "flare.used",
@@ -252,6 +257,7 @@ export const WINDOWS = [
   "cards.received",
   "cards.discarded",
   "hand.new",
+  "ships.freed",
   "ships.retrieved",
   "deck.shuffled",
   "power.lost",

@@ -18,7 +18,7 @@ function randomConfig(rng: Rng): Config {
     for (const [name, { values }] of Object.entries(specs))
       if (!(name in settings) && Array.isArray(values) && name !== "firstPlayer" && below(rng, 4) === 0)
         settings[name] = values[below(rng, values.length)];
-    if (isSound(settings)) return { players, settings };
+    if (isSound(settings) && !(settings.specialShips === "both" && players > 4)) return { players, settings };
   }
 }
 

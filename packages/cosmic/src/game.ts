@@ -3,6 +3,7 @@ import { FLARES, POWERS } from "./aliens/powers.ts";
 import { ARTIFACT_EFFECTS } from "./artifacts/registry.ts";
 import { clone } from "./copying.ts";
 import { install } from "./installed.ts";
+import { MARKED_SHIPS } from "./marked-ships/registry.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { reinforcement } from "./reinforcement.ts";
 import { resample } from "./resample.ts";
@@ -14,7 +15,7 @@ import { STEPS } from "./steps/index.ts";
 import { TECHNOLOGIES } from "./technologies/registry.ts";
 import { type View, view } from "./view.ts";
 
-install(POWERS, FLARES, [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS], reinforcement, TECHNOLOGIES);
+install(POWERS, FLARES, [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS], reinforcement, TECHNOLOGIES, MARKED_SHIPS);
 
 /** Cosmic Encounter, as the kernel plays it. */
 export const cosmic: Rules<State, View, Config> = {

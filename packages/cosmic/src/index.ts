@@ -2,6 +2,7 @@ export type { CardChange, Facts, FlareFacts, Strength } from "./aliens/facts.ts"
 export { ALIEN_IDS, ALIENS, type AlienId, FACTS } from "./aliens/registry.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
+export { fleetSize } from "./fleet.ts";
 export { reckoningOf, sheetsBesides, totalOf } from "./folds.ts";
 export { cosmicFuzz } from "./fuzzing.ts";
 export { cosmic } from "./game.ts";

@@ -94,15 +94,21 @@ export function windowNumber(window: Window): number {
   return WINDOW_NUMBER[window];
 }
 
-/** Installs these effects in place of all earlier ones. Called once by `game.ts`, and by tests that bring their own. */
+/** Installs these effects in place of all earlier ones; those `ofRules` belong to no card and no sheet. Called once by `game.ts`, and by tests that bring their own. */
 export function install(
   powers: readonly PowerInstalled[],
   flares: readonly Flare[],
   named: readonly Artifact[],
   reinforcement: Effect,
   technologies: readonly Technology[],
+  ofRules: readonly Artifact[],
 ): void {
   Object.assign(INSTALLED, nothingInstalled());
+  for (const one of ofRules) {
+    const compiled = compile(one, one.id);
+    INSTALLED.byName.set(one.id, compiled);
+    addOpen(compiled);
+  }
   for (const tech of technologies) {
     INSTALLED.techs[tech.id] = { ...compile(tech, `tech/${tech.id}`), effect: tech };
     INSTALLED.byName.set(`tech/${tech.id}`, INSTALLED.techs[tech.id]);
@@ -128,13 +134,18 @@ export function install(
     }
     INSTALLED.cardSides[card.n] = sidesOf(card.n).filter((compiled) => compiled.effect.uses.length > 0);
     for (const compiled of sidesOf(card.n)) {
-      for (const one of compiled.effect.open ?? []) INSTALLED.open[windowNumber(one.use.at)].push({ ...one, compiled });
+      addOpen(compiled);
       for (const use of compiled.effect.uses) {
         INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
         INSTALLED.roles[flare === undefined ? card.back : card.box][windowNumber(use.at)] |= ROLES[use.as];
       }
     }
   }
+}
+
+/** What everybody may do by this effect. */
+function addOpen(compiled: Compiled): void {
+  for (const one of compiled.effect.open ?? []) INSTALLED.open[windowNumber(one.use.at)].push({ ...one, compiled });
 }
 
 function compile(effect: Effect, ref: string): Compiled {

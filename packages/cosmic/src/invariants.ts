@@ -1,9 +1,11 @@
 /** What must be true of every state at every question. */
 import { CARDS, DESTINY } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
+import { fleetSize, shipsOnSheet, shipsOnSheets } from "./fleet.ts";
 import { aliensInGame, techPool } from "./pool.ts";
-import { cardsInGame, fleetSize, isAllyOf, shipsAt } from "./query.ts";
+import { cardsInGame, isAllyOf } from "./query.ts";
 import { MAX_PLANETS } from "./refs.ts";
+import { misplaced } from "./special-ships.ts";
 import { DEFENSE, NOBODY, OFFENSE, type State } from "./state.ts";
 
 /** Says what is wrong with a state, or nothing. `cards` is how many cards the game began with. */
@@ -14,7 +16,7 @@ export function violation(s: State, cards: number): string | undefined {
     wrongDestiny(s) ??
     wrongSheets(s) ??
     wrongTechs(s) ??
-    wrongSpecials(s) ??
+    misplaced(s.table) ??
     wrongEncounter(s)
   );
 }
@@ -30,8 +32,11 @@ function wrongShips(s: State): string | undefined {
   const e = t.encounter;
   for (const list of [t.ships, t.warp, t.removed, t.transit, e.gate, e.dock])
     for (const n of list) if (n < 0) return "a negative number of ships";
+  for (const power in t.memo)
+    for (let seat = 0; seat < t.seats; seat++)
+      if (shipsOnSheet(t, seat, power) < 0) return "a negative number of ships";
   for (let seat = 0; seat < t.seats; seat++) {
-    let n = t.warp[seat] + t.removed[seat] + t.transit[seat] + e.gate[seat] + e.dock[seat];
+    let n = t.warp[seat] + t.removed[seat] + t.transit[seat] + e.gate[seat] + e.dock[seat] + shipsOnSheets(t, seat);
     for (let planet = 0; planet < MAX_PLANETS; planet++) n += t.ships[planet * MAX_SEATS + seat];
     for (const tech of t.techs[seat] ?? []) n += tech.ships;
     const fleet = fleetSize(t, seat);
@@ -84,15 +89,6 @@ function wrongTechs({ table: t, secret: x }: State): string | undefined {
     if (techs.length !== x.techs[seat].length) return `seat ${seat} has technologies without a face`;
     if (techs.some(({ id, ships }, i) => ships < 0 || (id !== "" && id !== x.techs[seat][i])))
       return `a technology of seat ${seat} is not what it shows`;
-  }
-  return undefined;
-}
-
-/** Every special ship is one of those that its owner has at its place. */
-function wrongSpecials({ table: t }: State): string | undefined {
-  for (const { kind, seat, at } of t.specials) {
-    const here = t.specials.filter((one) => one.seat === seat && one.at === at).length;
-    if (shipsAt(t, seat, at) < here) return `the ${kind} of seat ${seat} is at ${at}, where no ship is for it`;
   }
   return undefined;
 }

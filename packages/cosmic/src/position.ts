@@ -2,14 +2,16 @@
 import { SetUpError } from "@hypergate/kernel";
 import { CARDS, type Card, type CardNumber, DESTINY, IS_REWARD } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
+import { fleetSize, shipsOnSheet, shipsOnSheets } from "./fleet.ts";
 import { setBesides } from "./folds.ts";
 import { powerOf } from "./installed.ts";
 import type { Memo } from "./memo.ts";
 import { setOnSheet } from "./piles.ts";
 import { inBox, techPool } from "./pool.ts";
-import { coloniesForPower, fleetSize, homeColonies, keepsPower } from "./query.ts";
+import { coloniesForPower, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
+import { misplaced } from "./special-ships.ts";
 import type { SpecialShip, State, Table } from "./state.ts";
 
 /** Everything is optional; what is not said is as after set-up. Cards are named as printed: `attack-08`, `flare-oracle`. */
@@ -34,6 +36,7 @@ export interface Position {
   readonly homeOf?: Readonly<Record<string, number>>;
   readonly warp?: readonly number[];
   readonly removed?: readonly number[];
+  /** What effects remember. `cards` and `ships` (by seat) are cards and ships that lie on a sheet. */
   readonly memo?: Readonly<Record<string, Memo>>;
   /** Open aliens by seat, the current one last, instead of those dealt in set-up. */
   readonly powers?: readonly (readonly string[])[];
@@ -51,7 +54,7 @@ export interface Position {
   readonly techDiscard?: readonly string[];
   /** Cards under technologies, by seat. */
   readonly under?: readonly (readonly string[])[];
-  /** Ships that differ from the others: `{ kind: "flagship", seat: 0, at: "planet/0.1" }`. */
+  /** Ships that differ from the others: `{ kind: "jumper", seat: 0, at: "planet/0.1" }`, or `spent: true` with it. */
   readonly specials?: State["table"]["specials"];
   /** The same for one flagship: `{ seat: 0, at: "planet/0.1" }`. */
   readonly flagship?: Omit<SpecialShip, "kind">;
@@ -100,8 +103,8 @@ export function applyPosition(s: State, position: Position): void {
   for (const [seat, cards] of onSheets.entries()) layOnSheet(s, seat, cards);
   if (t.settings.tech) giveTechs(s, position);
   markShips(t, position);
-  placeShips(s, position);
   Object.assign(t.memo, structuredCopy(position.memo ?? {}));
+  placeShips(s, position);
   if (position.besides !== undefined) setBesides(t, position.besides);
   t.turn.seat = position.turn ?? 0;
   s.agenda = ["turn"];
@@ -215,16 +218,19 @@ function placeShips(s: State, position: Position): void {
   position.removed?.forEach((n, seat) => {
     t.removed[seat] = n;
   });
-  if ([t.ships, t.warp, t.removed].some((list) => list.some((n) => !Number.isInteger(n) || n < 0)))
+  const onSheets = Object.keys(t.memo).map((power) => t.players.map((_, seat) => shipsOnSheet(t, seat, power)));
+  if ([t.ships, t.warp, t.removed, ...onSheets].some((list) => list.some((n) => !Number.isInteger(n) || n < 0)))
     throw new SetUpError("a number of ships is not a whole number; allowed: 0 or more");
   for (let seat = 0; seat < t.seats; seat++) {
-    let n = t.warp[seat] + t.removed[seat];
+    let n = t.warp[seat] + t.removed[seat] + shipsOnSheets(t, seat);
     for (let i = seat; i < t.ships.length; i += MAX_SEATS) n += t.ships[i];
     for (const tech of t.techs[seat] ?? []) n += tech.ships;
     const fleet = fleetSize(t, seat);
     if (n !== fleet) throw new SetUpError(`seat ${seat} has ${n} ships in this position; allowed: ${fleet}`);
     t.players[seat].powerless = homeColonies(t, seat) < coloniesForPower(t) && !keepsPower(t, seat);
   }
+  const stray = misplaced(t);
+  if (stray !== undefined) throw new SetUpError(`${stray}; allowed: a place where the player has a ship`);
 }
 
 /** A planet in another system, or out of the game with nothing on it. */

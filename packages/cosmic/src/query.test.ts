@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { foreignColonies, homeColonies, shipsAt } from "./query.ts";
+import { shipsAt } from "./fleet.ts";
+import { foreignColonies, homeColonies } from "./query.ts";
 import { DOCK, GATE, labRef, planetRef, REMOVED, TRANSIT, WARP } from "./refs.ts";
 import { table } from "./testing/table.ts";
 import { withTechs } from "./testing/techs.ts";

@@ -1,21 +1,10 @@
 /** Questions about the table that many rules ask. Nothing here changes anything. */
-import type { Ref, Seat } from "@hypergate/kernel";
+import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
-import { MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
+import { MAX_SEATS } from "./catalogue.ts";
 import { powerOf } from "./installed.ts";
 import { sheetWith, without } from "./piles.ts";
-import {
-  DOCK,
-  GATE,
-  labRef,
-  MAX_PLANETS,
-  PLANETS_PER_SEAT,
-  type Planet,
-  planetOf,
-  REMOVED,
-  TRANSIT,
-  WARP,
-} from "./refs.ts";
+import { MAX_PLANETS, PLANETS_PER_SEAT, type Planet } from "./refs.ts";
 import {
   BOTH,
   DEFENSE,
@@ -25,10 +14,8 @@ import {
   OFFENSE,
   type RevealedCard,
   type Side,
-  type SpecialKind,
   type State,
   type Table,
-  type Tech,
 } from "./state.ts";
 import { ROLES } from "./vocabulary.ts";
 
@@ -111,46 +98,6 @@ const ORDERS: readonly (readonly (readonly (readonly Seat[])[])[])[] = OTHERS.ma
     ),
   ),
 );
-
-/** Special ships that come on top of the fleet. */
-const IS_EXTRA: Readonly<Record<SpecialKind, boolean>> = { flagship: true, jumper: false, salvage: false };
-
-/** Ships a player has in all, wherever they are (TCH-09). */
-export function fleetSize(t: Table, seat: Seat): number {
-  let n = t.settings.planetsPerPlayer * SHIPS_PER_PLANET;
-  for (const ship of t.specials) if (ship.seat === seat && IS_EXTRA[ship.kind]) n++;
-  return n;
-}
-
-/** The technology whose ships a place names, `lab/2.3`. */
-export function labAt(t: Table, seat: Seat, place: Ref): Tech | undefined {
-  return t.techs[seat]?.find((tech) => labRef(seat, tech.n) === place);
-}
-
-/** Places where a player has research ships (TEC-05). */
-export function labsOf(t: Table, seat: Seat): Ref[] {
-  return (t.techs[seat] ?? []).filter((tech) => tech.ships > 0).map((tech) => labRef(seat, tech.n));
-}
-
-/** How many ships a player has at a place. */
-export function shipsAt(t: Table, seat: Seat, place: Ref): number {
-  switch (place) {
-    case GATE:
-      return t.encounter.gate[seat];
-    case DOCK:
-      return t.encounter.dock[seat];
-    case WARP:
-      return t.warp[seat];
-    case REMOVED:
-      return t.removed[seat];
-    case TRANSIT:
-      return t.transit[seat];
-    default: {
-      const planet = planetOf(place);
-      return planet === NOBODY ? (labAt(t, seat, place)?.ships ?? 0) : shipsOn(t, planet, seat);
-    }
-  }
-}
 
 /** All seats in timing order: offense, defense, then clockwise from the left of the offense (TIM-02). */
 export function timingOrder(t: Table): readonly Seat[] {

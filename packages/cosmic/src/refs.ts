@@ -57,6 +57,18 @@ export function labOwner(ref: Ref): Seat {
   return Number(ref.slice("lab/".length).split(".")[0]);
 }
 
+const SHEET = "sheet/";
+
+/** `sheet/oracle` are the ships that lie on that alien's sheet. */
+export function sheetRef(power: string): Ref {
+  return `${SHEET}${power}`;
+}
+
+/** The alien on whose sheet a place is. */
+export function sheetOf(ref: Ref): string | undefined {
+  return ref.startsWith(SHEET) ? ref.slice(SHEET.length) : undefined;
+}
+
 /** Places of ships that are not planets. */
 export const GATE: Ref = "place/gate";
 export const DOCK: Ref = "place/dock";

@@ -25,6 +25,9 @@ export interface Config {
   readonly position?: Position;
 }
 
+/** There are eight markers (SS-1, SS-13). */
+const MOST_WITH_TWO_SPECIALS = 4;
+
 export function setUp(config: Config, seed: string): State {
   const { players } = config;
   if (!Number.isInteger(players) || players < 3 || players > MAX_SEATS)
@@ -54,7 +57,10 @@ function withChosenAliens(config: Config): Record<string, unknown> {
 }
 
 /** What a table is set up with must fit its settings. */
-function contradiction(config: Config, { alienSelection, firstPlayer }: Settings): SetUpError | undefined {
+function contradiction(
+  config: Config,
+  { alienSelection, firstPlayer, specialShips }: Settings,
+): SetUpError | undefined {
   if (config.aliens !== undefined && alienSelection !== "chosen")
     return refuse(
       "settings.notByHand",
@@ -66,6 +72,12 @@ function contradiction(config: Config, { alienSelection, firstPlayer }: Settings
       "settings.notByHand",
       { setting: "setting/firstPlayer", chosen: "setting/firstPlayer/chosen" },
       `a first player is named, but firstPlayer is ${firstPlayer}; allowed: firstPlayer=chosen, or no first player`,
+    );
+  if (specialShips === "both" && config.players > MOST_WITH_TWO_SPECIALS)
+    return refuse(
+      "settings.twoSpecials",
+      { ships: "setting/specialShips", max: MOST_WITH_TWO_SPECIALS },
+      `specialShips=both is for 3 or 4 players; allowed for ${config.players}: specialShips=flagship, salvage or none`,
     );
   if (config.position !== undefined && alienSelection === "flareDraft")
     return new SetUpError("a position begins after the draft; allowed: alienSelection=chosen, random or combo");

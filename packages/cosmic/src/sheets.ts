@@ -6,7 +6,7 @@ import { discard } from "./hand.ts";
 import { powerOf } from "./installed.ts";
 import { takeFrom, takeOut, without } from "./piles.ts";
 import { playerRef } from "./refs.ts";
-import { recheckPowers } from "./ships.ts";
+import { recheckPowers, releaseAll } from "./ships.ts";
 import type { Table } from "./state.ts";
 
 /** A sheet leaves the game together with all that lies on it. */
@@ -14,6 +14,7 @@ export function retirePower(g: Play, seat: Seat, power: string): void {
   const t = g.s.table;
   powerOf(power).effect.retire?.(g);
   clearStash(g, seat, power);
+  releaseAll(g, power);
   t.players[seat].powers = without(t.players[seat].powers, power);
   takeFrom(g.s.secret.hidden, seat, power);
   delete t.memo[power];

@@ -4,20 +4,20 @@ import { askSpread, colonySlots, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
+import { labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
 import {
   coloniesForPower,
   coloniesOf,
   hasColony,
   homeColonies,
   keepsPower,
-  labAt,
-  shipsAt,
   shipsInEncounter,
   shipsOn,
+  timingOrder,
 } from "./query.ts";
-import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, REMOVED, WARP } from "./refs.ts";
-import { specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
-import { NOBODY, OFFENSE, type Side } from "./state.ts";
+import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, REMOVED, sheetOf, sheetRef, WARP } from "./refs.ts";
+import { specialLeaves, specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
+import { NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
 const RETURN = rule("SHP-01");
@@ -40,9 +40,9 @@ export function recheckPowers(g: Play): void {
   }
 }
 
-/** Takes ships from the places an answer names into transit. */
-export function liftShips(g: Play, seat: Seat, from: Counts): number {
-  const n = liftQuietly(g, seat, from);
+/** Takes ships from the places an answer names into transit. Special ships in `staying` are not among them. */
+export function liftShips(g: Play, seat: Seat, from: Counts, staying?: readonly SpecialShip[]): number {
+  const n = liftQuietly(g, seat, from, staying);
   recheckPowers(g);
   return n;
 }
@@ -51,26 +51,64 @@ export function liftShips(g: Play, seat: Seat, from: Counts): number {
  * The same, but sheets are only checked after the ships have landed, because leaving and landing are one move. Takes no
  * more ships than are still there: some may have gone since the use was declared.
  */
-export function liftQuietly(g: Play, seat: Seat, from: Counts): number {
+export function liftQuietly(g: Play, seat: Seat, from: Counts, staying?: readonly SpecialShip[]): number {
   let n = 0;
   for (const ref in from) {
     const there = Math.min(from[ref], shipsAt(g.s.table, seat, ref));
-    takeFrom(g, seat, ref, there);
+    takeFrom(g, seat, ref, there, staying);
     g.s.table.transit[seat] += there;
     n += there;
   }
   return n;
 }
 
-function takeFrom(g: Play, seat: Seat, place: Ref, n: number): void {
+/** This special ship goes into transit, and no other; sheets are checked after it has landed. */
+export function liftSpecial(g: Play, ship: SpecialShip): void {
   const t = g.s.table;
-  if (t.specials.length > 0 && place !== WARP) specialsLeave(g, seat, place, n, shipsAt(t, seat, place));
+  specialLeaves(t, ship);
+  takeAway(t, ship.seat, ship.at, 1);
+  t.transit[ship.seat]++;
+}
+
+function takeFrom(g: Play, seat: Seat, place: Ref, n: number, staying?: readonly SpecialShip[]): void {
+  const t = g.s.table;
+  if (t.specials.length > 0) specialsLeave(g, seat, place, n, shipsAt(t, seat, place), staying);
+  takeAway(t, seat, place, n);
+}
+
+function takeAway(t: Table, seat: Seat, place: Ref, n: number): void {
   const lab = t.settings.tech ? labAt(t, seat, place) : undefined;
+  const power = sheetOf(place);
   if (lab !== undefined) lab.ships -= n;
+  else if (power !== undefined) addOnSheet(t, power, seat, -n);
   else if (place === GATE) t.encounter.gate[seat] -= n;
   else if (place === DOCK) t.encounter.dock[seat] -= n;
-  else if (place === WARP) leaveWarp(g, seat, n);
+  else if (place === REMOVED) t.removed[seat] -= n;
+  else if (place === WARP) takeOutOfWarp(t, seat, n, "latest");
   else t.ships[planetOf(place) * MAX_SEATS + seat] -= n;
+}
+
+function addOnSheet(t: Table, power: string, seat: Seat, n: number): void {
+  const ships = Array.from({ length: t.seats }, (_, one) => shipsOnSheet(t, one, power));
+  ships[seat] += n;
+  t.memo[power] = { ...t.memo[power], ships };
+}
+
+/** Ships in transit come to lie on an alien's sheet: their owner cannot use them until something lets them go. */
+export function capture(g: Play, power: string, seat: Seat, n: number): void {
+  if (n <= 0) return;
+  const t = g.s.table;
+  specialsCome(g, seat, sheetRef(power), n);
+  t.transit[seat] -= n;
+  addOnSheet(t, power, seat, n);
+  tell(g, "ships.captured", { player: playerRef(seat), power: `power/${power}`, n });
+  recheckPowers(g);
+}
+
+/** All ships that lie on an alien's sheet go home. */
+export function releaseAll(g: Play, power: string, source: Source = RETURN): void {
+  for (const seat of timingOrder(g.s.table))
+    bringHome(g, seat, liftShips(g, seat, { [sheetRef(power)]: shipsOnSheet(g.s.table, seat, power) }), source);
 }
 
 function enterWarp(g: Play, seat: Seat, n: number): void {
@@ -80,8 +118,12 @@ function enterWarp(g: Play, seat: Seat, n: number): void {
 
 /** Ships that have just come go first, unless the effect asks for ships that have been there longer (remora EC3). */
 export function leaveWarp(g: Play, seat: Seat, n: number, which: "latest" | "earlier" = "latest"): void {
-  const { warp, encounter: e } = g.s.table;
-  specialsLeave(g, seat, WARP, n, warp[seat]);
+  const t = g.s.table;
+  specialsLeave(g, seat, WARP, n, t.warp[seat]);
+  takeOutOfWarp(t, seat, n, which);
+}
+
+function takeOutOfWarp({ warp, encounter: e }: Table, seat: Seat, n: number, which: "latest" | "earlier"): void {
   warp[seat] -= n;
   if (which === "latest") e.entered[seat] = Math.max(0, e.entered[seat] - n);
 }
@@ -201,6 +243,7 @@ export function retrieve(
   leaveWarp(g, seat, count, which);
   t.transit[seat] += count;
   tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
+  openWindow(g, "ships.freed", { seat, n: count });
   bringHome(g, seat, count, source, NOBODY, by);
   openWindow(g, "ships.retrieved", { seat, n: count });
   return count;

@@ -5,6 +5,9 @@ import { TECH_FACTS } from "./technologies/registry.ts";
 import { type TestTable, table } from "./testing/table.ts";
 import { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
 
+/** Things that special ships do: jump, add, beam, salvage; being ready again and marked anew. */
+const SHIP_ACTIONS = 6;
+
 /** What the events of a game so far count as used. */
 function used(t: TestTable): string[] {
   const tally: Record<string, number> = {};
@@ -73,10 +76,18 @@ test("a technology counts when it is used, or when it is completed if that is wh
   expect(tally).toEqual({ "tech/infinity-drive": 1, "tech/omega-missile": 0, "tech/lunar-cannon": 1 });
 });
 
+test("what special ships do counts each time, and is expected [SS-4]", () => {
+  const tally: Record<string, number> = {};
+  const params = { player: "player/0", ship: "ship/salvage", card: "card/attack-08.1" };
+  for (const id of ["ship.beamed", "ship.beamed", "ship.jumped"]) noteUses(tally, [{ n: 0, trail: "", id, params }]);
+  expect(tally).toEqual({ "ship.beamed": 2, "ship.jumped": 1 });
+  expect(allUses().filter((name) => name.startsWith("ship."))).toHaveLength(SHIP_ACTIONS);
+});
+
 test("everything in the boxes is expected once", () => {
   const all = allUses();
   expect(new Set(all).size).toBe(all.length);
-  expect(all).toHaveLength(3 * ALIEN_IDS.length + 1 + ARTIFACTS.length + Object.keys(TECH_FACTS).length);
+  expect(all).toHaveLength(3 * ALIEN_IDS.length + 1 + ARTIFACTS.length + Object.keys(TECH_FACTS).length + SHIP_ACTIONS);
 });
 
 test("all pairs may meet but the forbidden ones [SET-38]", () => {

@@ -27,6 +27,16 @@ const COUNTS: Readonly<Record<string, 1 | -1>> = {
   "tech.completed": 1,
 };
 
+/** What special ships do is named by its event. */
+const SHIP_ACTIONS: readonly string[] = [
+  "ship.jumped",
+  "ship.added",
+  "ship.beamed",
+  "ship.salvaged",
+  "ship.recharged",
+  "ship.marked",
+];
+
 /** Secret uses are told to nobody; they are found in what effects remember about the encounter. */
 export function noteSecrets(tally: Tally, _question: Question, { secret }: State): void {
   for (const bags of secret.memo) for (const effect in bags) if (isSecret(effect)) tally[`secretly ${effect}`] = 1;
@@ -34,6 +44,10 @@ export function noteSecrets(tally: Tally, _question: Question, { secret }: State
 
 export function noteUses(tally: Tally, events: readonly GameEvent[]): void {
   for (const { id, params } of events) {
+    if (SHIP_ACTIONS.includes(id)) {
+      tally[id] = (tally[id] ?? 0) + 1;
+      continue;
+    }
     const n = COUNTS[id];
     const name = n === undefined ? undefined : nameOf(id, params);
     if (name !== undefined) tally[name] = (tally[name] ?? 0) + n;
@@ -61,7 +75,7 @@ function secretUses(effect: string): FlareSide["uses"] {
   return effectNamed(effect).effect.uses.filter((use) => use.secretly === true);
 }
 
-/** Everything in the boxes that can be used: powers, both sides of all flares, artifacts, technologies. */
+/** Everything in the boxes that can be used: powers, both sides of all flares, artifacts, technologies, special ships. */
 export function allUses(): string[] {
   const sides = SIDES.flatMap((side) => ALIEN_IDS.map((alien) => `${side}/${alien}`));
   return [
@@ -70,6 +84,7 @@ export function allUses(): string[] {
     ...sides.filter(isSecret).map((side) => `secretly ${side}`),
     ...ARTIFACTS.map(([id]) => `card/${id}`),
     ...allTechs().map((tech) => `tech/${tech.id}`),
+    ...SHIP_ACTIONS,
   ];
 }
 

@@ -108,6 +108,7 @@ function act(g: Play, chance: Chance, event: unknown): void {
     case "lasting":
     case "open": {
       const choice = use.declare?.(g, seat, event as never);
+      if (use.declare !== undefined && choice === undefined) return;
       if (use.once !== undefined) g.s.table.encounter.used.push(openKey(chance.ref, use.once, seat));
       use.run(g, seat, event as never, choice as never);
       return;
@@ -138,13 +139,19 @@ function firstToAct(
   if (forced !== undefined && forced.seat === first.seat) return forced;
   const order = timingOrder(g.s.table);
   const options: Ref[][] = order.map(() => []);
-  for (const chance of chances) if (chance.use.mandatory !== true) options[chance.seat].push(chance.ref);
+  const stops: boolean[] = [];
+  for (const { use, seat, ref } of chances) {
+    if (use.mandatory === true) continue;
+    options[seat].push(ref);
+    if (use.quiet !== true) stops[seat] = true;
+  }
   const n = windowNumber(window);
   const may = isLate
     ? (seat: Seat) => options[seat].length > 0 || (g.courtesy && mayHoldCardFor(g, n, seat, true))
     : mayBeAsked(g, n, options);
   const asked = order.filter((seat) => may(seat) && (only === undefined || seat === only));
-  const chosen = poll(g, `window/${window}`, TIMING, asked, options, inWords(event));
+  const isQuiet = (seat: Seat) => options[seat].length > 0 && stops[seat] !== true;
+  const chosen = poll(g, `window/${window}`, TIMING, asked, options, inWords(event), isQuiet);
   for (const seat of order) {
     if (forced?.seat === seat) return forced;
     const pick = chosen[seat];

@@ -34,6 +34,8 @@ interface Asked {
   readonly hidden?: boolean | undefined;
   /** True if not being asked could reveal a secret, although everybody may see who is asked. */
   readonly anyway?: boolean | undefined;
+  /** True if it is an offer that may come at any time: a player who did not ask to be stopped for it need not be. */
+  readonly quiet?: boolean | undefined;
 }
 
 /** Choose exactly one of the options. */

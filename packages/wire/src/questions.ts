@@ -52,6 +52,7 @@ const everyKind = {
   params: params.optional(),
   hidden: z.boolean().optional(),
   anyway: z.boolean().optional(),
+  quiet: z.boolean().optional(),
 };
 
 export const question: z.ZodType<Question> = z.discriminatedUnion("kind", [

@@ -20,6 +20,13 @@ const OPINIONS: Readonly<Record<string, Opinion>> = {
   "reveal/reinforce-side": ({ who }, { table: t }) => (sideOf(t, who) === OFFENSE ? "word/offense" : "word/defense"),
   /** It stays where most ships are. */
   "ships/flagship-where": ({ options, who }, { table: t }) => best(options, (ref) => shipsOn(t, planetOf(ref), who)),
+  "ships/jumper-where": ({ options, who }, { table: t }) => best(options, (ref) => shipsOn(t, planetOf(ref), who)),
+  "ships/salvage-where": ({ options, who }, { table: t }) => best(options, (ref) => shipsOn(t, planetOf(ref), who)),
+  "ships/one-marked": ({ options }) => options[0],
+  "flagship/jump": jumpGoal,
+  "salvage/beam": ({ options }) => best(options, (ref) => worthOfCard(cardOf(ref))),
+  "salvage/gain": () => "word/rewards",
+  "setup/mark": ({ options }) => options[0],
   "setup/tech": keepTech,
   "setup/second-hand": () => "word/keep",
   "tech/keep": keepTech,
@@ -32,6 +39,14 @@ const OPINIONS: Readonly<Record<string, Opinion>> = {
     options.find((ref) => ref === "word/techs"),
   "xenon-lasers/how": (_question, view) => laserWord(view),
 };
+
+/** Out of the encounter, to where most ships are. */
+function jumpGoal({ options, who }: OneQuestion, { table: t }: View): Ref | undefined {
+  const homes = options.filter((ref) => ref.startsWith("planet/") && planetOf(ref) !== t.encounter.planet);
+  return best(homes.length > 0 ? homes : options, (ref) =>
+    ref.startsWith("planet/") ? shipsOn(t, planetOf(ref), who) : 0,
+  );
+}
 
 export function opinionOn(question: OneQuestion, view: View): Ref | undefined {
   const answer = OPINIONS[question.key] ?? ownAnswer(ADVICE, question.key, ({ one }) => one);

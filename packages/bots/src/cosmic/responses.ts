@@ -6,6 +6,7 @@ import {
   cardOf,
   mainPlayer,
   otherSide,
+  planetOf,
   playerOf,
   type Side,
   sideOf,
@@ -14,7 +15,7 @@ import {
 } from "@hypergate/cosmic";
 import { below, type OneQuestion, type Ref, type Rng } from "@hypergate/kernel";
 import { SUPERS, WILDS } from "./flares.ts";
-import { isBehind, isClose, turns } from "./judge.ts";
+import { isBehind, isClose, turns, worthOfCard } from "./judge.ts";
 import { POWERS } from "./powers.ts";
 import { TECHS } from "./techs.ts";
 import { isAgainst, type Situation, type Wish, wishes } from "./wish.ts";
@@ -43,12 +44,38 @@ export function answerBoost(question: OneQuestion, view: View): Ref {
 function wants(situation: Situation, ref: Ref, rng: Rng): boolean {
   if (ref.startsWith("power/")) return wishes(POWERS, powerIn(ref), situation);
   if (ref.startsWith("tech/")) return wishes(TECHS, ref.slice("tech/".length), situation);
-  if (ref.startsWith("word/")) return ref === "word/show-sheet" || below(rng, ACCUSATIONS) === 0;
+  if (ref.startsWith("word/")) return (WORDS[ref] ?? (() => below(rng, ACCUSATIONS) === 0))(situation);
   const { t, who } = situation;
   const card = CARDS[cardOf(ref)];
   if (card.type === "reinforcement") return turns(t, who, card.value);
   if (card.artifact !== undefined) return ARTIFACTS[card.artifact](situation);
   return card.flare !== undefined && wishes(active(t, who, card.flare) ? SUPERS : WILDS, card.flare, situation);
+}
+
+/** Where ships of an offense or an ally are in the encounter. */
+const IN_ENCOUNTER: readonly Ref[] = ["place/gate", "place/dock"];
+/** A card for which the tractor beam is worth using. */
+const WORTH_A_BEAM = 15;
+
+/** What is open to all, and when it is worth it. */
+const WORDS: Readonly<Record<Ref, Wish>> = {
+  "word/show-sheet": () => true,
+  "word/flagship-bonus": () => true,
+  "word/mark-jumper": () => true,
+  "word/mark-salvage": () => true,
+  "word/jump": isLost,
+  "word/beam": ({ t }) => t.discard.some((card) => worthOfCard(card) >= WORTH_A_BEAM),
+};
+
+/** The flagship is about to be lost with its side. */
+function isLost({ t, who, at }: Situation): boolean {
+  const { winner } = t.encounter;
+  const flagship = t.specials.find(({ kind, seat }) => kind === "jumper" && seat === who);
+  if (at !== "window/resolution.before" || winner === -1 || flagship === undefined) return false;
+  if (sideOf(t, who) !== otherSide(winner as Side)) return false;
+  return (
+    IN_ENCOUNTER.includes(flagship.at) || (who === t.encounter.defense && planetOf(flagship.at) === t.encounter.planet)
+  );
 }
 
 /** The alien whose power a question is about; empty if it is about none. */

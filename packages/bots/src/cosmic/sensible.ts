@@ -94,6 +94,8 @@ function confirm(question: ConfirmQuestion, view: View, rng: Rng): boolean {
     case "turn/again":
       return bestAttack(view.hand) >= POOR;
     case "ships/flagship":
+    case "ships/jumper":
+    case "ships/salvage":
       return view.table.encounter.phase !== "resolution";
     case "planning/from-sheet":
     case "coldsleep-ship/at-once":

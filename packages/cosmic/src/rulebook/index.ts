@@ -18,6 +18,7 @@ import { resolution } from "./resolution.ts";
 import { reveal } from "./reveal.ts";
 import { setup } from "./setup.ts";
 import { ships } from "./ships.ts";
+import { specialShips } from "./special-ships.ts";
 import { technology } from "./technology.ts";
 import { timing } from "./timing.ts";
 import { turn } from "./turn.ts";
@@ -70,6 +71,7 @@ export const chapters: readonly Chapter[] = [
   { id: "winning", title: { en: "Winning", ru: "Победа" }, statements: winning },
   { id: "variants", title: { en: "Variants", ru: "Варианты игры" }, statements: variants },
   { id: "technology", title: { en: "Technology", ru: "Технологии" }, statements: technology },
+  { id: "special-ships", title: { en: "Special ships", ru: "Особые корабли" }, statements: specialShips },
   {
     id: "components",
     title: { en: "Combo cards and tokens", ru: "Карты комбинаций и жетоны" },

@@ -49,13 +49,18 @@ export const FACTS: Facts<State> = {
   dock: each("number", "ships of a defensive ally beside the planet", ({ table }, seat) => table.encounter.dock[seat]),
   flagship: {
     kind: "name",
-    about: 'where the special ship of a seat is: a planet, warp, gate, … or "nowhere"',
+    about: 'where The Prometheus of a seat is: a planet, warp, gate, … or "nowhere"',
     by: "seat",
     read: ({ state }, seat, seats) => {
       const at = specialShipOf(state.table, Number(seat));
       return at === undefined ? "nowhere" : called(at, seats);
     },
   },
+  specials: each(
+    "names",
+    "special ships: jumper planet/0.1, or jumper planet/0.1 spent if its special action is used up",
+    ({ table }, seat) => specialsOf(table, seat),
+  ),
   hand: each("names", "cards in hand", ({ secret }, seat) => names(secret.hands[seat]).sort()),
   handSize: each("number", "how many cards a seat holds", handSize),
   stash: each("names", "cards on the own sheet that may be played", (state, seat) => names(stashOf(state, seat))),
@@ -130,6 +135,11 @@ export const FACTS: Facts<State> = {
 /** Where the ship of a seat is that differs from its others. */
 function specialShipOf(t: Table, seat: Seat): string | undefined {
   return t.specials.find((ship) => ship.kind === "flagship" && ship.seat === seat)?.at;
+}
+
+function specialsOf(t: Table, seat: Seat): string[] {
+  const own = t.specials.filter((ship) => ship.seat === seat);
+  return own.map(({ kind, at, spent }) => (spent === true ? `${kind} ${at} spent` : `${kind} ${at}`)).sort();
 }
 
 function names(cards: readonly CardNumber[]): string[] {

@@ -45,6 +45,7 @@ export const cosmicScenarioTexts: Messages = {
   "kind/alien": { en: "alien", ru: "пришелец" },
   "kind/planet": { en: "planet", ru: "планета" },
   "kind/destiny": { en: "destiny card", ru: "карта судьбы" },
+  "kind/ship": { en: "kind of special ship", ru: "вид особого корабля" },
   "kind/tech": { en: "technology", ru: "технология" },
   "kind/setting": { en: "setting", ru: "настройка" },
   "kind/rest": { en: "card", ru: "карта" },

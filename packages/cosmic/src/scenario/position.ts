@@ -14,7 +14,7 @@ import { CARDS, type CardNumber, NONE } from "../cards.ts";
 import type { Memo } from "../memo.ts";
 import type { Position } from "../position.ts";
 import { planetRef } from "../refs.ts";
-import { NOBODY } from "../state.ts";
+import { NOBODY, type SpecialKind } from "../state.ts";
 import { CARD_NAMES, destinyNamed, planetNamed } from "./names.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -48,7 +48,8 @@ export function readPosition(reader: Reader): Position {
     techs: by<Names>("techs", []),
     techDeck: set.techDeck,
     techDiscard: set.techDiscard,
-    flagship: readSpecialShip(reader),
+    flagship: readFlagship(reader),
+    specials: readSpecials(reader),
     turn,
     flares: set.flares,
   };
@@ -92,13 +93,27 @@ function planetKey(name: string): string {
   return planet < 0 ? name : planetRef(planet).slice("planet/".length);
 }
 
+function readFlagship(reader: Reader): Position["flagship"] {
+  const { flagship } = reader.set;
+  return isRecord(flagship) ? readSpecialShip(reader, flagship, "set.flagship") : undefined;
+}
+
+function readSpecials(reader: Reader): Position["specials"] {
+  const { specials } = reader.set;
+  if (!Array.isArray(specials)) return undefined;
+  return specials.filter(isRecord).map((one, i) => ({
+    kind: one.kind as SpecialKind,
+    ...readSpecialShip(reader, one, itemPlace("set.specials", i)),
+    ...(one.spent === true ? { spent: true } : {}),
+  }));
+}
+
 /** Whose the ship is that differs from the others, and where. A place is a planet or a reference in full. */
-function readSpecialShip({ set, seats, report }: Reader): Position["flagship"] {
-  if (!isRecord(set.flagship)) return undefined;
-  const seat = readSeat(set.flagship.seat, seats, "set.flagship.seat", report) ?? NOBODY;
-  const at = String(set.flagship.at);
+function readSpecialShip({ seats, report }: Reader, one: Json, place: string): { seat: number; at: string } {
+  const seat = readSeat(one.seat, seats, `${place}.seat`, report) ?? NOBODY;
+  const at = String(one.at);
   const planet = planetNamed(at);
-  if (planet < 0 && !at.includes("/")) report("set.flagship.at", "scenario.name", { kind: "kind/planet", name: at });
+  if (planet < 0 && !at.includes("/")) report(`${place}.at`, "scenario.name", { kind: "kind/planet", name: at });
   return { seat, at: planet < 0 ? at : planetRef(planet) };
 }
 

@@ -16,7 +16,7 @@ import {
   word,
 } from "@hypergate/kernel/scenario";
 import { COLOURS } from "../catalogue.ts";
-import type { State } from "../state.ts";
+import { SPECIAL_KINDS, type State } from "../state.ts";
 import { PHASES } from "../vocabulary.ts";
 import { FACTS } from "./facts.ts";
 import { ALIEN, CARD, DESTINY_CARD, FLARE, PLANET, QUESTION, REST, SETTING, TECH } from "./names.ts";
@@ -76,7 +76,13 @@ const SET = objectOf({
   techDeck: about("the next technologies", listOf(TECH)),
   techDiscard: about("technologies given up", listOf(TECH)),
   under: about("cards under technologies, by seat", seatwise(listOf(CARD))),
-  flagship: about("whose special ship is where", objectOf({ seat: SEAT, at: TEXT }, ["seat", "at"])),
+  specials: about(
+    "special ships: what kind, whose, where, and whether the special action is used up",
+    listOf(
+      objectOf({ kind: word("ship", () => SPECIAL_KINDS), seat: SEAT, at: TEXT, spent: FLAG }, ["kind", "seat", "at"]),
+    ),
+  ),
+  flagship: about("whose Prometheus is where", objectOf({ seat: SEAT, at: TEXT }, ["seat", "at"])),
   turn: about("whose turn it is", SEAT),
   flares: about("flares in the game besides those named elsewhere", listOf(FLARE)),
 });

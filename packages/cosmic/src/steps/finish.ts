@@ -6,7 +6,7 @@ import { cardList } from "../hand.ts";
 import { returnLaid } from "../laying.ts";
 import { forgetAll } from "../memo.ts";
 import { discardFromPlay } from "../piles.ts";
-import { hasEncounterCard, timingOrder } from "../query.ts";
+import { foreignColonies, hasEncounterCard, timingOrder } from "../query.ts";
 import { PASS, playerRef } from "../refs.ts";
 import { returnLoans } from "../sheets.ts";
 import { sendAllHome } from "../ships.ts";
@@ -92,7 +92,8 @@ export function next(g: Play): void {
     another(g);
     return;
   }
-  if (then === "techs") drawTechs(g, t.turn.seat);
+  if (then === "techs") drawTechs(g, t.turn.seat, foreignColonies(t, t.turn.seat) + 1);
+  openWindow(g, "turn.end", undefined);
   t.turn.seat = (t.turn.seat + 1) % t.seats;
   goOnWith(g, ["turn"]);
 }

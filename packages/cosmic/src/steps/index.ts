@@ -10,7 +10,7 @@ import { plan, select, selected } from "./planning.ts";
 import { regroup } from "./regroup.ts";
 import { aftermath, compensation, landing, losses, rewards } from "./resolution.ts";
 import { outcome, reveal, totals, winner } from "./reveal.ts";
-import { deal as dealCards, draft, first, hands, prepare, second } from "./setup.ts";
+import { deal as dealCards, draft, first, hands, mark, prepare, second } from "./setup.ts";
 import { techs } from "./technology.ts";
 import { turn } from "./turn.ts";
 
@@ -22,6 +22,7 @@ export const STEPS: Readonly<Record<string, (g: Play) => void>> = {
   second,
   prepare,
   first,
+  mark,
   techs,
   turn,
   regroup: within("regroup", regroup),

@@ -1,9 +1,10 @@
 import { type Seat, type Slot, tell } from "@hypergate/kernel";
 import { askNumber, askPlanet, askSpread, colonySlots, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
+import { liftForEncounter } from "../marked-ships/sending.ts";
 import { coloniesOf, homePlanets, spareShips } from "../query.ts";
 import { type Planet, planetRef, playerRef, WARP } from "../refs.ts";
-import { commit, liftShips } from "../ships.ts";
+import { commit } from "../ships.ts";
 import { NOBODY, OFFENSE, type Side, type Table } from "../state.ts";
 import { openWindow } from "../windows.ts";
 import { breakOff } from "./agenda.ts";
@@ -67,7 +68,7 @@ export function sendShips(g: Play, seat: Seat, side: Side, key: string, there: n
   const taken = from[WARP] ?? 0;
   const free = Math.min(sending.fromWarp, t.warp[seat] - taken);
   const raised = free > 0 ? askNumber(g, seat, "launch/from-warp", SEND, 0, free) : 0;
-  const n = liftShips(g, seat, raised > 0 ? { ...from, [WARP]: taken + raised } : from);
+  const n = liftForEncounter(g, seat, raised > 0 ? { ...from, [WARP]: taken + raised } : from);
   commit(g, seat, side, n);
   return n;
 }

@@ -35,6 +35,7 @@ function retrieveFromWarp(g: Play, count: number): void {
   if (n === 0) return;
   leaveWarp(g, offense, n);
   t.transit[offense] += n;
+  openWindow(g, "ships.freed", { seat: offense, n });
   commit(g, offense, OFFENSE, n);
   tell(g, "ships.retrieved", { player: playerRef(offense), n });
   openWindow(g, "ships.retrieved", { seat: offense, n });

@@ -3,14 +3,18 @@ import { askWord, rule } from "../asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, DESTINY, flareOf } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { powerOf } from "../installed.ts";
+import { markedKinds } from "../marked-ships/kinds.ts";
 import { setOnSheet } from "../piles.ts";
 import { aliensInGame } from "../pool.ts";
-import { playerRef } from "../refs.ts";
+import { coloniesOf } from "../query.ts";
+import { planetRef, playerRef } from "../refs.ts";
 import { dealHands, flaresInGame, makeDecks, seatAliens, withSecondHand } from "../setup.ts";
+import { addSpecial, shipRef } from "../special-ships.ts";
 import { goOnWith } from "./agenda.ts";
 
 const DRAFT = rule("SET-31");
 const TWO_HANDS = rule("SET-12");
+const MARK = rule("SS-1");
 
 /** Each player keeps one of two aliens, secretly and at the same time; then all are shown (SET-30 to SET-34). */
 export function draft(g: Play): void {
@@ -110,5 +114,29 @@ export function first(g: Play): void {
     mix(g, x.destiny);
   }
   tell(g, "setup.first", { player: playerRef(t.turn.seat) });
-  goOnWith(g, t.settings.tech ? ["techs"] : ["turn"]);
+  const marking = markedKinds(t.settings).length > 0 ? ["mark"] : [];
+  goOnWith(g, [...marking, t.settings.tech ? "techs" : "turn"]);
+}
+
+/** All players mark one of their ships for each kind there is, at the same time (SS-1, SS-13). */
+export function mark(g: Play): void {
+  const t = g.s.table;
+  for (const kind of markedKinds(t.settings)) {
+    const ship = shipRef(kind);
+    const planets = askAll(
+      g,
+      t.players.map((_, who) => ({
+        kind: "one" as const,
+        key: "setup/mark",
+        who,
+        source: MARK,
+        options: coloniesOf(t, who).map(planetRef),
+        params: { ship },
+      })),
+    ) as Ref[];
+    for (const [seat, planet] of planets.entries()) {
+      addSpecial(t, kind, seat, planet);
+      tell(g, "setup.marked", { player: playerRef(seat), ship, planet });
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { mayTakeTechsInstead } from "../folds.ts";
 import { techOf } from "../installed.ts";
 import { takeOut } from "../piles.ts";
 import { techPool } from "../pool.ts";
-import { foreignColonies, hasColony, hasEncounterCard, isOver, timingOrder } from "../query.ts";
+import { hasColony, hasEncounterCard, isOver, timingOrder } from "../query.ts";
 import { PASS, playerRef } from "../refs.ts";
 import { liftShips } from "../ships.ts";
 import type { Tech } from "../state.ts";
@@ -55,16 +55,20 @@ function keep(g: Play, seat: Seat, kept: Ref): void {
 
 /** May the turn go on with new technologies instead of another encounter (TEC-09, TEC-10, TEC-12, V1E-03)? */
 export function mayDrawTechs(g: Play): boolean {
-  const { table: t, secret: x } = g.s;
+  const { table: t } = g.s;
   const { turn, settings } = t;
   if (turn.over || !(mayTakeTechsInstead(t) || (turn.success && turn.encounters === 1))) return false;
   if (settings.techDrawNeedsCard && !hasEncounterCard(g.s, turn.seat)) return false;
+  return areTechsLeft(g);
+}
+
+export function areTechsLeft({ s: { table: t, secret: x } }: Play): boolean {
   return x.techDeck.length + t.techDiscard.length > 0;
 }
 
-/** As many as the player has foreign colonies and one more; one of them stays (TEC-09). */
-export function drawTechs(g: Play, seat: Seat): void {
-  const drawn = takeTechs(g, foreignColonies(g.s.table, seat) + 1);
+/** A player draws so many, and one of them stays (TEC-09). */
+export function drawTechs(g: Play, seat: Seat, n: number): void {
+  const drawn = takeTechs(g, n);
   g.s.secret.techAside[seat].push(...drawn);
   const own = { techs: drawn.map(techRef).join(" ") };
   tell(g, "tech.drawn", { player: playerRef(seat), n: drawn.length }, { [seat]: own });

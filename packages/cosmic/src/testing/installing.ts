@@ -4,6 +4,7 @@ import { FLARES, POWERS } from "../aliens/powers.ts";
 import { ARTIFACT_EFFECTS } from "../artifacts/registry.ts";
 import type { Flare, PowerInstalled, Technology } from "../effects.ts";
 import { install } from "../installed.ts";
+import { MARKED_SHIPS } from "../marked-ships/registry.ts";
 import { reinforcement } from "../reinforcement.ts";
 import { REWARD_EFFECTS } from "../reward-cards/registry.ts";
 import { TECHNOLOGIES } from "../technologies/registry.ts";
@@ -26,9 +27,10 @@ export function playWith({ powers = [], flares = [], technologies = [] }: Made):
       [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS],
       reinforcement,
       [...otherTechs, ...technologies],
+      MARKED_SHIPS,
     );
   });
   afterAll(() => {
-    install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement, TECHNOLOGIES);
+    install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement, TECHNOLOGIES, MARKED_SHIPS);
   });
 }

@@ -158,6 +158,42 @@ export const log: Messages = {
     en: "{player} lost {n, plural, one {# ship} other {# ships}} for good.",
     ru: "{player} теряет навсегда {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
   },
+  "ships.captured": {
+    en: "{n, plural, one {# ship} other {# ships}} of {player} now {n, plural, one {lies} other {lie}} on {power}'s sheet.",
+    ru: "На лист пришельца ({power}) {n, plural, one {попадает # корабль} few {попадают # корабля} many {попадают # кораблей} other {попадают # корабля}}: владеет ими {player}.",
+  },
+  "setup.marked": {
+    en: "{player} marked a ship on {planet}. {ship}.",
+    ru: "{player} отмечает корабль на планете {planet}. {ship}.",
+  },
+  "ship.jumped": {
+    en: "{player}'s special ship jumped. {ship}: {place}.",
+    ru: "{player} совершает прыжок. {ship}: {place}.",
+  },
+  "ship.added": {
+    en: "{player} added {n} to the side's total. {ship}.",
+    ru: "{player} прибавляет {n} к сумме своей стороны. {ship}.",
+  },
+  "ship.beamed": {
+    en: "{player} pulled {card} out of the discard pile with the tractor beam. {ship}.",
+    ru: "{player} притягивает лучом из сброса карту «{card}». {ship}.",
+  },
+  "ship.salvaged": {
+    en: "{player} collects what the special ship has salvaged. {ship}.",
+    ru: "{player} получает добычу особого корабля. {ship}.",
+  },
+  "ship.recharged": {
+    en: "{player}'s special ship is ready again. {ship}.",
+    ru: "{player}: особый корабль снова готов. {ship}.",
+  },
+  "ship.marked": {
+    en: "{player} put the marker on a ship from the warp. {ship}.",
+    ru: "{player} кладёт маркер на корабль из варпа. {ship}.",
+  },
+  "alliance.ended": {
+    en: "{player} has no ship left there and is no longer an ally of the {side, select, offense {offense} other {defense}}.",
+    ru: "{player} больше не союзник {side, select, offense {агрессора} other {защитника}}: кораблей там не осталось.",
+  },
   "ships.stranded": {
     en: "{player} had no colony to return to and lost {n, plural, one {# ship} other {# ships}} to the warp.",
     ru: "{player}: возвращаться некуда, в варп {n, plural, one {отправляется # корабль} few {отправляются # корабля} many {отправляются # кораблей} other {отправляются # корабля}}.",

@@ -6,6 +6,10 @@ export const moments: Messages = {
     en: "The turn begins: do you act?",
     ru: "Начинается ход: вмешаетесь?",
   },
+  "window/turn.end": {
+    en: "The turn ends: do you act?",
+    ru: "Ход заканчивается: вмешаетесь?",
+  },
   "window/regroup.start": {
     en: "The encounter begins: do you act?",
     ru: "Начинается контакт: вмешаетесь?",
@@ -157,6 +161,10 @@ export const moments: Messages = {
   "window/hand.new": {
     en: "{player} is about to draw a new hand: do you act?",
     ru: "{player} вот-вот возьмёт новые карты на руку: вмешаетесь?",
+  },
+  "window/ships.freed": {
+    en: "{player} has taken ships out of the warp: do you act before they land?",
+    ru: "{player} достаёт корабли из варпа: вмешаетесь, пока они не сели?",
   },
   "window/ships.retrieved": {
     en: "{player} has taken ships back from the warp: do you act?",

@@ -14,6 +14,10 @@ export const prompts: Messages = {
     en: "Choose the tech you keep face down; the other is discarded.",
     ru: "Выберите технологию, которую оставите взакрытую; другая уйдёт в сброс.",
   },
+  "setup/mark": {
+    en: "{ship}: choose the planet whose ship you mark.",
+    ru: "{ship}: выберите планету, корабль с которой вы отметите.",
+  },
   "tech/keep": {
     en: "Choose the tech you keep face down; the rest are discarded.",
     ru: "Выберите технологию, которую оставите взакрытую; остальные уйдут в сброс.",
@@ -33,6 +37,46 @@ export const prompts: Messages = {
   "ships/flagship-where": {
     en: "Choose where The Prometheus goes.",
     ru: "Выберите, куда отправится «Прометей».",
+  },
+  "ships/jumper": {
+    en: "Is your flagship {n, plural, one {that ship} other {among these # ships}}?",
+    ru: "Флагман — {n, plural, =1 {этот корабль} one {среди этих # кораблей} few {среди этих # кораблей} many {среди этих # кораблей} other {среди этих # корабля}}?",
+  },
+  "ships/jumper-where": {
+    en: "Choose where your flagship goes.",
+    ru: "Выберите, куда отправится флагман.",
+  },
+  "ships/salvage": {
+    en: "Is your salvage vessel {n, plural, one {that ship} other {among these # ships}}?",
+    ru: "Спасательное судно — {n, plural, =1 {этот корабль} one {среди этих # кораблей} few {среди этих # кораблей} many {среди этих # кораблей} other {среди этих # корабля}}?",
+  },
+  "ships/salvage-where": {
+    en: "Choose where your salvage vessel goes.",
+    ru: "Выберите, куда отправится спасательное судно.",
+  },
+  "ships/special-count": {
+    en: "{ship}: how many of them are among {n, plural, one {this # ship} other {these # ships}}?",
+    ru: "{ship}: сколько таких среди {n, plural, one {этого # корабля} few {этих # кораблей} many {этих # кораблей} other {этих # корабля}}?",
+  },
+  "ships/special-spread": {
+    en: "{ship}: choose where these {n} go.",
+    ru: "{ship}: выберите, куда они отправятся (всего {n}).",
+  },
+  "ships/one-marked": {
+    en: "Only one of your special ships may go: which one is among them?",
+    ru: "Вместе особые корабли в контакт не идут. Какой из них вы отправляете?",
+  },
+  "flagship/jump": {
+    en: "Choose where your flagship jumps.",
+    ru: "Выберите, куда прыгнет флагман.",
+  },
+  "salvage/beam": {
+    en: "Choose the card your tractor beam pulls out of the discard pile.",
+    ru: "Выберите карту, которую притягивающий луч вытянет из сброса.",
+  },
+  "salvage/gain": {
+    en: "Your salvage vessel was in the encounter you won: two rewards, or one of two new techs?",
+    ru: "Спасательное судно участвовало в победе: две награды или одна из двух новых технологий?",
   },
   "power/change": {
     en: "Keep your alien, or become the new one?",
@@ -100,7 +144,7 @@ export const prompts: Messages = {
   },
   "rewards/ships": {
     en: "You earned {n, plural, one {# reward} other {# rewards}}: how many ships from the warp do you take instead of cards?",
-    ru: "Награда за защиту — {n}: сколько кораблей из варпа вы возьмёте вместо карт?",
+    ru: "Ваша награда — {n}: сколько кораблей из варпа вы возьмёте вместо карт?",
   },
   "turn/next": {
     en: "Another encounter, or new techs?",

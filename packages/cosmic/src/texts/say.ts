@@ -74,6 +74,8 @@ function nameByKind(
       const [seat, number] = split(what, ".");
       return inWords("lab/of", { player: `player/${seat}`, n: Number(number) });
     }
+    case "sheet":
+      return inWords("sheet/of", { alien: alien(what) ?? what });
     case "pair": {
       const [one, other] = split(what, "-");
       return inWords("pair/of", { one: `planet/${one}`, other: `planet/${other}` });

@@ -176,6 +176,16 @@ export const settings: Messages = {
     ru: "Игроки исследуют технологии своими кораблями и применяют их.",
   },
 
+  "setting/specialShips": { en: "Special ships", ru: "Особые корабли" },
+  "setting/specialShips/about": {
+    en: "Each player marks a ship that can do more than others.",
+    ru: "Каждый игрок отмечает корабль, который умеет больше других.",
+  },
+  "setting/specialShips/none": { en: "None", ru: "Нет" },
+  "setting/specialShips/flagship": { en: "Flagship", ru: "Флагман" },
+  "setting/specialShips/salvage": { en: "Salvage vessel", ru: "Спасательное судно" },
+  "setting/specialShips/both": { en: "One of each (3 or 4 players)", ru: "По одному каждого вида (3–4 игрока)" },
+
   "setting/techAbandon": { en: "Giving up a tech", ru: "Отказ от технологии" },
   "setting/techAbandon/about": {
     en: "How a player gives up a tech and takes the ships back.",
@@ -213,6 +223,10 @@ export const settings: Messages = {
   "settings.unlimitedFlares": {
     en: "Without flares in the deck there is nothing to play without limit. Switch “{flares}” on or “{unlimited}” off.",
     ru: "Без вспышек в колоде снимать ограничение не с чего. Включите «{flares}» или выключите «{unlimited}».",
+  },
+  "settings.twoSpecials": {
+    en: "There are markers for two special ships each only with up to {max} players. Choose one kind in “{ships}”, or none.",
+    ru: "Маркеров на два особых корабля хватает, если игроков не больше {max}. В настройке «{ships}» выберите один вид или ни одного.",
   },
   "settings.noAlien": {
     en: "No alien is left to choose from. Allow at least one alert light.",

@@ -39,6 +39,7 @@ const ABOUT: Partial<Record<Window, readonly string[]>> = {
   "hand.new": ["player"],
   "reinforcement.played": ["player", "card"],
   "resolution.reward": ["player"],
+  "ships.freed": ["player"],
   "ships.retrieved": ["player"],
   "power.lost": ["player"],
   "tech.used": ["player", "tech", "on"],
@@ -95,6 +96,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   "super/of": ["alien"],
   "rule/number": ["id"],
   "lab/of": ["player", "n"],
+  "sheet/of": ["alien"],
   "pair/of": ["one", "other"],
   "research/of": ["tech"],
   "complete/of": ["tech"],
@@ -108,6 +110,7 @@ function namesNeeded(): string[] {
   for (const name of ["aliens", "first"]) ids.push(`setting/${name}`, `setting/${name}/about`);
   ids.push(...COLOURS.map((colour) => `colour/${colour}`), ...PHASES.map((phase) => `phase/${phase}`));
   ids.push(...CARD_TYPES.map((type) => `type/${type}`), ...Object.keys(ROLES).map((role) => `role/${role}`));
+  ids.push(...SPECIAL_KINDS.map((kind) => `ship/${kind}`));
   ids.push(...ALERT_LEVELS.map((level) => `alert/${level}`), ...BOXES.map((box) => `box/${box}`));
   for (const { name, type } of CARDS)
     if (!["attack", "reinforcement", "flare"].includes(type)) ids.push(`card/${name}`);

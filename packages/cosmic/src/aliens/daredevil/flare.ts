@@ -1,7 +1,8 @@
 import type { Ref, Seat } from "@hypergate/kernel";
 import { askOne, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
-import { homePlanets, mainPlayer, otherSide, shipsAt, sideOf } from "../../query.ts";
+import { shipsAt } from "../../fleet.ts";
+import { homePlanets, mainPlayer, otherSide, sideOf } from "../../query.ts";
 import { DOCK, GATE, planetOf, planetRef } from "../../refs.ts";
 import { chooseAndLose, landShips, liftQuietly } from "../../ships.ts";
 import { NOBODY, type Side } from "../../state.ts";

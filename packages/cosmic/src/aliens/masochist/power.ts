@@ -1,6 +1,6 @@
 import type { Seat } from "@hypergate/kernel";
 import { at, type Power } from "../../effects.ts";
-import { fleetSize } from "../../query.ts";
+import { fleetSize } from "../../fleet.ts";
 import type { Table } from "../../state.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askOne, byCard, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { coloniesOf, hasColony, labsOf, others, shipsOnColonies } from "../../query.ts";
+import { labsOf } from "../../fleet.ts";
+import { coloniesOf, hasColony, others, shipsOnColonies } from "../../query.ts";
 import { colonyRef, labOwner, playerRef } from "../../refs.ts";
 import { lose, retrieve, takeLoss } from "../../ships.ts";
 import { NOBODY, type Table } from "../../state.ts";

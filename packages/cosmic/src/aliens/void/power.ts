@@ -1,7 +1,8 @@
 import type { Seat } from "@hypergate/kernel";
 import { at, type Power } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
-import { coloniesToWin, fleetSize, shipsInEncounter, sideOf } from "../../query.ts";
+import { fleetSize } from "../../fleet.ts";
+import { coloniesToWin, shipsInEncounter, sideOf } from "../../query.ts";
 import { mainOf } from "../../saved.ts";
 import { NOBODY, type Table } from "../../state.ts";
 import { lastOn } from "../../windows.ts";

@@ -1,11 +1,10 @@
 import type { Seat } from "@hypergate/kernel";
 import { byTech } from "../../asking.ts";
 import { at, type Technology } from "../../effects.ts";
-import { sideOf } from "../../query.ts";
-import { DOCK, GATE, planetRef, REMOVED, TRANSIT } from "../../refs.ts";
-import { bringHome, liftShips } from "../../ships.ts";
-import { addSpecial, dropSpecial, specialOf } from "../../special-ships.ts";
-import type { Side, Table } from "../../state.ts";
+import { TRANSIT } from "../../refs.ts";
+import { bringHome, liftSpecial, recheckPowers } from "../../ships.ts";
+import { addSpecial, dropSpecial, sideOfShip, specialOf } from "../../special-ships.ts";
+import { NOBODY, type Side, type SpecialShip, type Table } from "../../state.ts";
 import { technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
 
@@ -26,13 +25,10 @@ export const thePrometheus: Technology = technology({
     const t = g.s.table;
     const ship = specialOf(t, "flagship", me);
     if (ship === undefined) return;
-    dropSpecial(t, ship);
-    if (ship.at === REMOVED) {
-      t.removed[me]--;
-      return;
-    }
-    const n = liftShips(g, me, { [ship.at]: 1 });
-    t.transit[me] -= n;
+    liftSpecial(g, ship);
+    t.transit[me]--;
+    dropSpecial(t, specialOf(t, "flagship", me) as SpecialShip);
+    recheckPowers(g);
   },
   uses: [
     at("reveal.add", {
@@ -40,18 +36,18 @@ export const thePrometheus: Technology = technology({
       rule: "TCH-34",
       mandatory: true,
       passive: true,
-      when: (g, me) => inEncounter(g.s.table, me),
+      when: (g, me) => sideHelped(g.s.table, me) !== NOBODY,
       run: (g, me) => {
-        const side = sideOf(g.s.table, me) as Side;
+        const side = sideHelped(g.s.table, me);
+        if (side === NOBODY) return;
         g.s.table.encounter.bonus.push({ side, n: facts.numbers.extraShips, source: "tech/the-prometheus" });
       },
     }),
   ],
 });
 
-/** VOC-08 */
-function inEncounter(t: Table, me: Seat): boolean {
-  const { encounter: e } = t;
-  const place = specialOf(t, "flagship", me)?.at;
-  return me === e.defense ? place === planetRef(e.planet) : place === GATE || place === DOCK;
+/** The side for which it is in the encounter, or -1. */
+function sideHelped(t: Table, me: Seat): Side | -1 {
+  const ship = specialOf(t, "flagship", me);
+  return ship === undefined ? NOBODY : sideOfShip(t, ship);
 }

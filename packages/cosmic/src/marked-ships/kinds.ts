@@ -1,0 +1,46 @@
+/** The marked ships of a table: which kinds there are, and when one of them can act (SS-1 to SS-4). */
+import type { Seat } from "@hypergate/kernel";
+import type { Settings } from "../settings.ts";
+import { isControlled, sideOfShip, specialOf } from "../special-ships.ts";
+import { NOBODY, type Side, type SpecialKind, type SpecialShip, type Table } from "../state.ts";
+
+export type MarkedKind = Extract<SpecialKind, "jumper" | "salvage">;
+
+const MARKED: Readonly<Record<Settings["specialShips"], readonly MarkedKind[]>> = {
+  none: [],
+  flagship: ["jumper"],
+  salvage: ["salvage"],
+  both: ["jumper", "salvage"],
+};
+
+/** The marked ships that every player has (SS-2, SS-13). */
+export function markedKinds({ specialShips }: Settings): readonly MarkedKind[] {
+  return MARKED[specialShips];
+}
+
+/** Do the players of this table have such ships? */
+export function hasKind(kind: MarkedKind): (settings: Settings) => boolean {
+  return (settings) => markedKinds(settings).includes(kind);
+}
+
+export function isMarked({ kind }: SpecialShip): boolean {
+  return kind === "jumper" || kind === "salvage";
+}
+
+/** The player's ship of this kind, as long as the player has control of it (SS-3). */
+export function ownShip(t: Table, kind: MarkedKind, seat: Seat): SpecialShip | undefined {
+  const ship = specialOf(t, kind, seat);
+  return ship !== undefined && isControlled(ship) ? ship : undefined;
+}
+
+/** The side for which the player's ship of this kind is in the encounter, or -1. */
+export function fightsFor(t: Table, kind: MarkedKind, seat: Seat): Side | -1 {
+  const ship = ownShip(t, kind, seat);
+  return ship === undefined ? NOBODY : sideOfShip(t, ship);
+}
+
+/** The player's ship of this kind if its special action has not been used yet (SS-4). */
+export function readyShip(t: Table, kind: MarkedKind, seat: Seat): SpecialShip | undefined {
+  const ship = ownShip(t, kind, seat);
+  return ship?.spent === true ? undefined : ship;
+}

@@ -1,0 +1,100 @@
+import type { Statement } from "@hypergate/kernel";
+
+export const specialShips: readonly Statement[] = [
+  {
+    id: "SS-1",
+    en: "There is one marker for each color. At setup each player puts a marker face up on one of their ships: this is their special ship.",
+    ru: "Для каждого цвета есть маркер. При подготовке каждый кладёт маркер лицом вверх на один из своих кораблей: это его особый корабль.",
+    setting: "specialShips",
+  },
+  {
+    id: "SS-2",
+    en: "What the special ships can do is the same for the whole table: all are flagships, or all are salvage vessels.",
+    ru: "Особые корабли у всех за столом одинаковы: либо все они флагманы, либо все — спасательные суда.",
+    setting: "specialShips",
+  },
+  {
+    id: "SS-3",
+    en: "You can use your special ship only while you control it: not while it is in the warp, captured, or out of the game.",
+    ru: "Особый корабль действует, только пока вы им распоряжаетесь: не в варпе, не в плену и не вне игры.",
+    setting: "specialShips",
+  },
+  {
+    id: "SS-4",
+    en: "A special action can be used once: then turn the marker face down. Turn it up again whenever the ship comes back from the warp, and when on your turn you do not have a second encounter.",
+    ru: "Особое действие можно совершить один раз: после него переверните маркер лицом вниз. Он снова открывается, когда корабль возвращается из варпа, и когда в свой ход вы обходитесь без второго контакта.",
+    setting: "specialShips",
+  },
+  {
+    id: "SS-5",
+    en: "The marker is turned up at the end of a turn that had at most one encounter, whether you could not have a second or did not want it.",
+    ru: "Маркер открывается в конце хода, в котором было не больше одного контакта: неважно, не смогли вы провести второй или не захотели.",
+    setting: "specialShips",
+    decided: true,
+  },
+  {
+    id: "SS-6",
+    en: "If your special ship is captured or removed from the game, you may put its marker, face up, on a ship that you retrieve from the warp in your own regroup phase. That ship is your special ship from then on.",
+    ru: "Если особый корабль захвачен или выбыл из игры, вы можете положить его маркер лицом вверх на корабль, который возвращаете из варпа в свою перегруппировку. Теперь особый корабль — он.",
+    setting: "specialShips",
+  },
+  {
+    id: "SS-7",
+    en: "In everything else it is an ordinary ship: it counts as 1, takes up room like any other, and may be picked by whoever picks among your ships. What special ships do is neither a power nor a card, so it cannot be zapped.",
+    ru: "Во всём остальном это обычный корабль: он стоит 1, занимает место наравне с другими, и его может выбрать тот, кто выбирает среди ваших кораблей. Действия особых кораблей — не способности и не карты, поэтому заморозить их нельзя.",
+    setting: "specialShips",
+    decided: true,
+  },
+  {
+    id: "SS-8",
+    en: "Flagship: a main player or ally whose flagship is in the encounter may add 3 to their side's total after the cards are revealed. Several flagships add up. A flagship that jumps away before the totals are compared takes its 3 along.",
+    ru: "Флагман: основной игрок или союзник, чей флагман участвует в контакте, может после раскрытия карт прибавить 3 к сумме своей стороны. Несколько флагманов складываются. Если флагман уходит прыжком до сравнения сумм, его 3 не считаются.",
+    setting: "specialShips",
+    decided: true,
+  },
+  {
+    id: "SS-9",
+    en: "Flagship, special action: interrupt at any moment and jump with your flagship to one of your colonies, onto a tech you are researching, or into the encounter if you are already in it. Limits of the gate do not count.",
+    ru: "Флагман, особое действие: в любой момент вмешайтесь и совершите прыжок флагманом в одну из своих колоний, на исследуемую технологию или в контакт, если вы уже в нём участвуете. Ограничения врат не действуют.",
+    setting: "specialShips",
+  },
+  {
+    id: "SS-10",
+    en: "You may jump until ships move in the resolution phase, and into the encounter once ships have been launched. An ally whose last ship jumps away is no longer an ally; an offense goes on without ships. A defense jumps to the targeted planet only if it is a home planet of theirs or they have a colony there.",
+    ru: "Прыгать можно, пока в фазе результата не сдвинулись корабли, а в контакт — после запуска. Союзник, чей последний корабль ушёл прыжком, больше не союзник; агрессор продолжает и без кораблей. Защитник прыгает на планету-цель, только если она ему родная или там есть его колония.",
+    setting: "specialShips",
+    decided: true,
+  },
+  {
+    id: "SS-11",
+    en: "Salvage vessel: a main player or ally whose vessel is in an encounter that their side wins gets, on top of everything else, two rewards or, if the table plays with technology, draws two techs and keeps one. A deal is not a win.",
+    ru: "Спасательное судно: если сторона, в составе которой оно участвует, побеждает, его владелец — основной игрок или союзник — сверх всего остального получает две награды или, если в игре есть технологии, берёт две и оставляет одну. Сделка — не победа.",
+    setting: "specialShips",
+    decided: true,
+  },
+  {
+    id: "SS-12",
+    en: "Salvage vessel, special action: interrupt at any moment and take a card of your choice from the discard pile of the cosmic deck into your hand.",
+    ru: "Спасательное судно, особое действие: в любой момент вмешайтесь и возьмите на руку любую карту из сброса космической колоды.",
+    setting: "specialShips",
+    decided: true,
+  },
+  {
+    id: "SS-13",
+    en: "With three or four players each may have two special ships: a flagship and a salvage vessel.",
+    ru: "Втроём или вчетвером можно играть с двумя особыми кораблями у каждого: флагманом и спасательным судном.",
+    setting: "specialShips",
+  },
+  {
+    id: "SS-14",
+    en: "You may not send both of your special ships into one encounter. A jump or another effect may still bring both there.",
+    ru: "Отправить в один контакт оба особых корабля нельзя. Но прыжок или другой эффект может свести их там вместе.",
+    setting: "specialShips",
+  },
+  {
+    id: "SS-15",
+    en: "A captured ship lies on an alien sheet: it is no colony, not in the warp, and of no use to its owner. If the sheet leaves the game, the ships on it go home.",
+    ru: "Захваченный корабль лежит на листе пришельца: это не колония и не варп, и владелец им не распоряжается. Если лист выходит из игры, корабли с него возвращаются домой.",
+    decided: true,
+  },
+];
