@@ -1,9 +1,10 @@
 /** Moving ships between colonies, gate, dock and warp. */
-import { type Counts, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
+import { type Counts, type Ref, type Seat, type Slot, type Source, tell } from "@hypergate/kernel";
 import { askSpread, colonySlots, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
+import { isStranded } from "./folds.ts";
 import {
   coloniesForPower,
   coloniesOf,
@@ -70,6 +71,7 @@ function takeFrom(g: Play, seat: Seat, place: Ref, n: number): void {
   else if (place === GATE) t.encounter.gate[seat] -= n;
   else if (place === DOCK) t.encounter.dock[seat] -= n;
   else if (place === WARP) leaveWarp(g, seat, n);
+  else if (place === REMOVED) t.removed[seat] -= n;
   else t.ships[planetOf(place) * MAX_SEATS + seat] -= n;
 }
 
@@ -186,6 +188,25 @@ export function sendAllHome(g: Play, seats: readonly Seat[]): void {
   });
 }
 
+/**
+ * Ships of these players leave after the encounter: gate and dock are cleared, and they go home, unless an effect sends
+ * those of an ally to the warp.
+ */
+export function leaveEncounter(g: Play, seats: readonly Seat[]): void {
+  const { encounter: e } = g.s.table;
+  const lost = seats.filter((seat) => e.gate[seat] + e.dock[seat] > 0 && isStranded(g.s.table, seat));
+  if (lost.length > 0)
+    lose(
+      g,
+      lost.map((seat) => takeLoss(g, seat, { [GATE]: e.gate[seat], [DOCK]: e.dock[seat] })),
+      "effect",
+    );
+  sendAllHome(
+    g,
+    seats.filter((seat) => !lost.includes(seat)),
+  );
+}
+
 /** Ships leave the warp to colonies of their owner's choice; without a colony they stay (CRD-13). */
 export function retrieve(
   g: Play,
@@ -206,21 +227,23 @@ export function retrieve(
   return count;
 }
 
-/** A player chooses ships to lose; all of them if there are too few (SHP-10). */
-export function chooseAndLose(
-  g: Play,
-  seat: Seat,
-  n: number,
-  source: Source,
-  places: "any" | "colonies" | "outside" | "gateToo" = "any",
-): void {
-  const t = g.s.table;
-  const e = t.encounter;
+/** Where ships may be taken from: everywhere, colonies, colonies outside the encounter, colonies and the gate. */
+type Places = "any" | "colonies" | "outside" | "gateToo";
+
+/** Ships a player has on colonies and in the encounter, as far as these places count. */
+export function slotsOf(g: Play, seat: Seat, places: Places = "any"): Slot[] {
+  const e = g.s.table.encounter;
   const slots = colonySlots(g, seat, places === "outside" && seat === e.defense ? e.planet : NOBODY);
   if (places === "any" || places === "gateToo") {
     if (e.gate[seat] > 0) slots.push({ ref: GATE, max: e.gate[seat] });
     if (places === "any" && e.dock[seat] > 0) slots.push({ ref: DOCK, max: e.dock[seat] });
   }
+  return slots;
+}
+
+/** A player chooses ships to lose; all of them if there are too few (SHP-10). */
+export function chooseAndLose(g: Play, seat: Seat, n: number, source: Source, places: Places = "any"): void {
+  const slots = slotsOf(g, seat, places);
   let room = 0;
   for (const slot of slots) room += slot.max;
   const count = Math.min(n, room);
