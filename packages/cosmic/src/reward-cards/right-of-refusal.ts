@@ -16,18 +16,18 @@ export const rightOfRefusal: Artifact = {
       as: "main",
       rule: "right-of-refusal 1",
       when: (_g, me, { seat, from }) => seat === me && from !== NOBODY,
-      run: (g, me, { cards }) => refuse(g, me, cards),
+      run: (g, me, { cards }) => turnDown(g, me, cards),
     }),
     at("deal.received", {
       as: "main",
       rule: "right-of-refusal 1",
       when: (_g, me, { seat }) => seat === me,
-      run: (g, me, { cards }) => refuse(g, me, cards),
+      run: (g, me, { cards }) => turnDown(g, me, cards),
     }),
   ],
 };
 
-function refuse(g: Play, me: Seat, cards: readonly CardNumber[]): void {
+function turnDown(g: Play, me: Seat, cards: readonly CardNumber[]): void {
   const held = cards.filter((card) => g.s.secret.hands[me].includes(card));
   discard(g, me, askCards(g, me, "right-of-refusal/discard", REFUSE, held, 0, held.length));
 }
