@@ -277,6 +277,18 @@ export function hasSucceeded(t: Table, seat: Seat): boolean {
   return result === "dealt" || (result === "won" && winner === sideOf(t, seat));
 }
 
+/** The losing side has withdrawn instead of fighting: it loses no ships (RT-2). */
+export function hasRetreated(t: Table): boolean {
+  const { winner, shown } = t.encounter;
+  return winner !== NOBODY && shown[otherSide(winner as Side)].type === "retreat";
+}
+
+/** The planet on which a defense that has retreated stays and is safe, or -1 (RT-3, DR-4). */
+export function shelterOf(t: Table, seat: Seat): Planet {
+  const { winner, defense, planet } = t.encounter;
+  return seat === defense && winner === OFFENSE && hasRetreated(t) ? planet : NOBODY;
+}
+
 /** Cards a player could play: the hand, and those on sheets while the power works. */
 export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
   const { hands, stash } = s.secret;

@@ -6,7 +6,7 @@ import type { Compensation, Loss } from "../events.ts";
 import { areGainsSwapped, foldLost, foldWorth, isCompensated, isSpared, isStranded } from "../folds.ts";
 import { detonate, giveCards, pickFrom, takeAtRandom } from "../hand.ts";
 import { kickedBy } from "../laying.ts";
-import { alliesOf, mainPlayer, otherSide, shipsOn, timingOrder } from "../query.ts";
+import { alliesOf, hasRetreated, mainPlayer, otherSide, shipsOn, timingOrder } from "../query.ts";
 import { DOCK, GATE, planetRef, playerRef } from "../refs.ts";
 import { payRewards } from "../rewards.ts";
 import { landTogether, leaveEncounter, liftShips, lose, takeLoss } from "../ships.ts";
@@ -38,12 +38,6 @@ export function losses(g: Play): void {
   // A defense whose ships are spared stays on its planet (RT-3).
   leaveEncounter(g, spared);
   openWindow(g, "resolution.lost", undefined);
-}
-
-/** The losing side has withdrawn instead of fighting: it loses no ships (RT-2). */
-function hasRetreated(t: Table): boolean {
-  const { winner, shown } = t.encounter;
-  return winner !== NONE && shown[otherSide(winner as Side)].type === "retreat";
 }
 
 /** The winning offense and its allies land together (RES-01, RES-11, RES-12). */
