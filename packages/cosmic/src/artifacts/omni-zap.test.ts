@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { names } from "../testing/fight.ts";
-import { kick, rewardDiscard, rewarded, rewardTable } from "../testing/rewarded.ts";
+import { kick, rewardDiscard, rewarded, rewardTable, shown } from "../testing/rewarded.ts";
 
 const aliens = ["zombie", "will", "human"];
 
@@ -80,7 +80,10 @@ test("without an encounter card a new hand is drawn for it [omni-zap 2]", () => 
   t.until("window/reveal.shown").answer(2, "omni-zap").answer(2, "attack-06");
   expect([t.told("cards.drawn"), t.hand(1).length]).toEqual([[{ player: "player/1", n: 8 }], 7]);
   t.answer(2, "remove-ship").answer(2, { "2.1": 1 });
-  expect(t.totals()).toEqual({ offense: 5, defense: 44 });
+  expect(shown(t)).toEqual([
+    ["attack", 4],
+    ["attack", 40],
+  ]);
 });
 
 test("a kicker is simply gone [DR-7]", () => {
