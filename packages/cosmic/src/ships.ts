@@ -189,22 +189,20 @@ export function sendAllHome(g: Play, seats: readonly Seat[]): void {
 }
 
 /**
- * Ships of these players leave after the encounter: gate and dock are cleared, and they go home, unless an effect sends
- * those of an ally to the warp.
+ * Ships of these players that helped a side leave after the encounter: they go home, unless an effect sends those of an
+ * ally to the warp.
  */
-export function leaveEncounter(g: Play, seats: readonly Seat[]): void {
-  const { encounter: e } = g.s.table;
-  const lost = seats.filter((seat) => e.gate[seat] + e.dock[seat] > 0 && isStranded(g.s.table, seat));
-  if (lost.length > 0)
-    lose(
-      g,
-      lost.map((seat) => takeLoss(g, seat, { [GATE]: e.gate[seat], [DOCK]: e.dock[seat] })),
-      "effect",
-    );
-  sendAllHome(
-    g,
-    seats.filter((seat) => !lost.includes(seat)),
-  );
+export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): void {
+  const t = g.s.table;
+  const [place, ships] = side === OFFENSE ? [GATE, t.encounter.gate] : [DOCK, t.encounter.dock];
+  const leaving = seats.filter((seat) => ships[seat] > 0);
+  const lost = leaving.filter((seat) => isStranded(t, seat));
+  const losses = lost.map((seat) => takeLoss(g, seat, { [place]: ships[seat] }));
+  const home = leaving
+    .filter((seat) => !lost.includes(seat))
+    .map((seat) => ({ seat, n: liftQuietly(g, seat, { [place]: ships[seat] }) }));
+  if (losses.length > 0) lose(g, losses, "effect");
+  for (const { seat, n } of home) bringHome(g, seat, n);
 }
 
 /** Ships leave the warp to colonies of their owner's choice; without a colony they stay (CRD-13). */

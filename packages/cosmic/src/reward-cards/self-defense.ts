@@ -1,10 +1,10 @@
-import type { Seat } from "@hypergate/kernel";
+import type { Ref, Seat } from "@hypergate/kernel";
 import { askSpread, byCard } from "../asking.ts";
 import { type Artifact, at, type Play } from "../effects.ts";
-import { mainPlayer, otherSide, shipsInEncounter, sideOf, timingOrder } from "../query.ts";
+import { alliesOf, mainPlayer, otherSide, shipsForSide, sideOf } from "../query.ts";
 import { DOCK, GATE, planetRef, playerRef } from "../refs.ts";
 import { lose, takeLoss } from "../ships.ts";
-import type { Side, Table } from "../state.ts";
+import { OFFENSE, type Side, type Table } from "../state.ts";
 import { hasLostToAttack } from "./against.ts";
 
 const SOURCE = byCard("self-defense", "self-defense 2");
@@ -38,10 +38,10 @@ function strikeBack(g: Play, me: Seat): void {
   const t = g.s.table;
   const { fallen } = t.encounter;
   const mine = sideOf(t, me) as Side;
-  const lost = (side: Side) => timingOrder(t).filter((seat) => sideOf(t, seat) === side);
-  const n = lost(mine).reduce((sum, seat) => sum + fallen[seat], 0);
-  const slots = lost(otherSide(mine))
-    .map((seat) => ({ ref: playerRef(seat), max: shipsInEncounter(t, seat) }))
+  const theirs = otherSide(mine);
+  const n = membersOf(t, mine).reduce((sum, seat) => sum + fallen[seat], 0);
+  const slots = membersOf(t, theirs)
+    .map((seat) => ({ ref: playerRef(seat), max: shipsForSide(t, seat, theirs) }))
     .filter(({ max }) => max > 0);
   const count = Math.min(
     n,
@@ -49,8 +49,8 @@ function strikeBack(g: Play, me: Seat): void {
   );
   if (count === 0) return;
   const picked = askSpread(g, me, "self-defense/ships", SOURCE, slots, count, count, { n: count });
-  const losses = lost(otherSide(mine)).map((seat) =>
-    takeLoss(g, seat, placesOf(t, seat, picked[playerRef(seat)] ?? 0)),
+  const losses = membersOf(t, theirs).map((seat) =>
+    takeLoss(g, seat, { [placeOf(t, seat, theirs)]: picked[playerRef(seat)] ?? 0 }),
   );
   lose(
     g,
@@ -59,9 +59,13 @@ function strikeBack(g: Play, me: Seat): void {
   );
 }
 
-/** Where so many ships of a player in the encounter are. */
-function placesOf(t: Table, seat: Seat, n: number): Record<string, number> {
-  const { defense, planet, gate } = t.encounter;
-  if (seat === defense) return { [planetRef(planet)]: n };
-  return gate[seat] > 0 ? { [GATE]: n } : { [DOCK]: n };
+/** The main player of a side and the allies. */
+function membersOf(t: Table, side: Side): Seat[] {
+  return [mainPlayer(t, side), ...alliesOf(t, side)];
+}
+
+/** Where the ships of a player are that help this side. */
+function placeOf({ encounter: e }: Table, seat: Seat, side: Side): Ref {
+  if (seat === e.defense) return planetRef(e.planet);
+  return side === OFFENSE ? GATE : DOCK;
 }

@@ -26,7 +26,7 @@ const SHIPS_LOST = 3;
 export function deal(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  leaveEncounter(g, [...alliesOf(t, OFFENSE), ...alliesOf(t, DEFENSE)]);
+  for (const side of [OFFENSE, DEFENSE] as const) leaveEncounter(g, alliesOf(t, side), side);
   e.ally.fill(-1);
   const agreed = haggle(g);
   const event = { made: agreed !== undefined };

@@ -6,7 +6,7 @@ import type { Compensation, Loss } from "../events.ts";
 import { areGainsSwapped, foldLost, foldWorth, isCompensated, isSpared, isStranded } from "../folds.ts";
 import { detonate, giveCards, pickFrom, takeAtRandom } from "../hand.ts";
 import { kickedBy } from "../laying.ts";
-import { alliesOf, hasRetreated, mainPlayer, otherSide, shipsOn, timingOrder } from "../query.ts";
+import { alliesOf, hasRetreated, mainPlayer, otherSide, shipsForSide, shipsOn, timingOrder } from "../query.ts";
 import { DOCK, GATE, planetRef, playerRef } from "../refs.ts";
 import { payRewards } from "../rewards.ts";
 import { landTogether, leaveEncounter, liftShips, lose, takeLoss } from "../ships.ts";
@@ -21,22 +21,18 @@ export function losses(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
   const lost: Loss[] = [];
-  const spared: Seat[] = [];
   for (const seat of timingOrder(t)) {
     const onGate = e.winner !== OFFENSE ? e.gate[seat] : 0;
     const onDock = e.winner !== DEFENSE ? e.dock[seat] : 0;
     const onPlanet = e.winner !== DEFENSE && seat === e.defense ? shipsOn(t, e.planet, seat) : 0;
     if (onGate + onDock + onPlanet === 0) continue;
-    if (isSpared(t, seat, hasRetreated(t))) {
-      spared.push(seat);
-      continue;
-    }
+    if (isSpared(t, seat, hasRetreated(t))) continue;
     const loss = takeLoss(g, seat, { [GATE]: onGate, [DOCK]: onDock, [planetRef(e.planet)]: onPlanet });
     lost.push(...foldLost(t, loss));
   }
   if (lost.length > 0) lose(g, lost, "encounter");
-  // A defense whose ships are spared stays on its planet (RT-3).
-  leaveEncounter(g, spared);
+  // What was spared goes home; a defense stays on its planet (RT-3).
+  if (e.winner !== NONE) leaveEncounter(g, timingOrder(t), otherSide(e.winner as Side));
   openWindow(g, "resolution.lost", undefined);
 }
 
@@ -45,22 +41,20 @@ export function landing(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
   const isSwapped = areGainsSwapped(t);
-  if (e.winner === DEFENSE && isSwapped) land(g, alliesOf(t, DEFENSE));
+  if (e.winner === DEFENSE && isSwapped) land(g, alliesOf(t, DEFENSE), DEFENSE);
   if (e.winner !== OFFENSE) return;
-  const allies = isSwapped ? [] : timingOrder(t).filter((seat) => seat !== e.offense && e.gate[seat] > 0);
-  land(g, [e.offense, ...allies.filter((seat) => !isStranded(t, seat))]);
-  leaveEncounter(
-    g,
-    allies.filter((seat) => e.gate[seat] > 0),
-  );
+  const allies = isSwapped ? [] : timingOrder(t).filter((seat) => seat !== e.offense);
+  land(g, [e.offense, ...allies.filter((seat) => !isStranded(t, seat))], OFFENSE);
+  leaveEncounter(g, allies, OFFENSE);
   openWindow(g, "resolution.landed", undefined);
 }
 
-/** All ships of these players that are in the encounter land on the targeted planet. */
-function land(g: Play, seats: readonly Seat[]): void {
+/** All ships with which these players helped a side land on the targeted planet. */
+function land(g: Play, seats: readonly Seat[], side: Side): void {
   const { encounter: e } = g.s.table;
-  const landings = seats.map((seat) => ({ planet: e.planet, seat, n: e.gate[seat] + e.dock[seat] }));
-  for (const { seat } of landings) liftShips(g, seat, { [GATE]: e.gate[seat], [DOCK]: e.dock[seat] });
+  const [place, ships] = side === OFFENSE ? [GATE, e.gate] : [DOCK, e.dock];
+  const landings = seats.map((seat) => ({ planet: e.planet, seat, n: ships[seat] }));
+  for (const { seat, n } of landings) liftShips(g, seat, { [place]: n });
   landTogether(g, landings);
 }
 
@@ -108,9 +102,9 @@ export function rewards(g: Play): void {
   for (const group of isOneBatch(t) ? [allies] : allies.map((seat) => [seat])) {
     payRewards(
       g,
-      group.map((seat) => ({ seat, n: foldWorth(g, seat, e.gate[seat] + e.dock[seat]) })),
+      group.map((seat) => ({ seat, n: foldWorth(g, seat, shipsForSide(t, seat, e.winner as Side)) })),
     );
-    leaveEncounter(g, group);
+    leaveEncounter(g, group, e.winner as Side);
   }
 }
 
