@@ -46,7 +46,7 @@ test("a main player's own one is the encounter card, and nothing else is selecte
   expect(t.hand(0)).toEqual(["attack-10"]);
 });
 
-test("what restricts selection does not touch it, and no encounter card in hand is needed [IN-6, DR-1]", () => {
+test("what restricts selection does not touch it, and laid down at the start of the turn it saves the hand [IN-6, DR-1, STT-02]", () => {
   const aliens = ["clone", "loser", "machine"];
   const t = rewardTable({
     aliens,

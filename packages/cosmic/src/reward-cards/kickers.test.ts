@@ -27,7 +27,7 @@ test("the own attack is multiplied, the ships are not [KI-3]", () => {
   expect(t.totals()).toEqual({ offense: 28, defense: 12 });
 });
 
-test("cards that change by themselves settle first, everything else comes after [KI-4, MO-2, VA-2, KI-12]", () => {
+test("cards that change by themselves settle first, everything else comes after [KI-4, MO-2, VA-2, KI-12, RV-1]", () => {
   const hands = [["morph", "duplicity"], ["attack-12-21"], []];
   const t = kick(rewarded({ hands, destiny: ["seat-1.1"] }), 0, "duplicity");
   expect(t.totals()).toEqual({ offense: 43, defense: 25 });
