@@ -76,6 +76,10 @@ export const IS_ENCOUNTER: readonly boolean[] = CARDS.map((card) =>
 /** True for the cards with the second back. */
 export const IS_REWARD: readonly boolean[] = CARDS.map((card) => card.back === "reward");
 
+export function isFlareOrArtifact(card: CardNumber): boolean {
+  return TYPE_OF[card] === "flare" || TYPE_OF[card] === "artifact";
+}
+
 export function cardRef(card: CardNumber): Ref {
   return CARDS[card].ref;
 }

@@ -19,6 +19,7 @@ export {
   sideOf,
 } from "./query.ts";
 export * from "./refs.ts";
+export { REWARD_FACTS } from "./reward-cards/facts.ts";
 export { type Chapter, chapters } from "./rulebook/index.ts";
 export type { Scene } from "./scene.ts";
 export type { Settings } from "./settings.ts";

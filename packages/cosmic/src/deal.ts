@@ -4,7 +4,7 @@ import { askCards, askSpread, colonySlots, rule } from "./asking.ts";
 import { CARDS, type Card, type CardNumber, cardOf, cardRef, TYPE_OF } from "./cards.ts";
 import { CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
-import { foldAny } from "./folds.ts";
+import { coloniesInDeal, foldAny, isWordless } from "./folds.ts";
 import { randomOf } from "./hand.ts";
 import { coloniesOf, shipsOn, shipsOnColonies } from "./query.ts";
 import { GATE, type Planet, planetOf, planetRef } from "./refs.ts";
@@ -80,11 +80,12 @@ export function dealQuestion(
   for (const ref of yours) want.push({ ref, max: 1 });
   give.push(...freeable(g, who));
   want.push(...freeable(g, other));
+  const colonies = coloniesInDeal(g.s.table);
   const caps: Cap[] = [
     { side: "give", refs: own, max: hand.length },
     { side: "want", refs: wanted, max: theirs },
-    { side: "give", refs: mine, max: 1 },
-    { side: "want", refs: yours, max: 1 },
+    { side: "give", refs: mine, max: colonies },
+    { side: "want", refs: yours, max: colonies },
   ];
   for (const type of types) {
     const refs = [typeRef(type), ...hand.filter((card) => TYPE_OF[card] === type).map(cardRef)];
@@ -102,6 +103,7 @@ export function dealQuestion(
     standing,
     mayAccept: standing !== undefined && canGive(g, who, standing.give),
     mayOffer,
+    ...(isWordless(g.s.table) ? { wordless: true } : {}),
   };
 }
 
@@ -176,30 +178,43 @@ export function chooseCards(g: Play, who: Seat, give: Counts, taker: Seat): Card
   return [...chosen, ...randomOf(g, taker, who, free(), give[RANDOM] ?? 0)];
 }
 
-/** The planet a side of the deal lets the other settle on, or -1. */
-export function colonyIn(give: Counts): Planet {
-  for (const ref in give) if (ref.startsWith("planet/") && give[ref] > 0) return planetOf(ref);
-  return -1;
+/** The planets a side of the deal lets the other settle on. */
+export function coloniesIn(give: Counts): Planet[] {
+  return Object.keys(give)
+    .filter((ref) => ref.startsWith("planet/") && give[ref] > 0)
+    .map(planetOf);
 }
 
 /** DEA-06: the receiver moves any number of ships there. They land with the rest of the deal. */
-export function foundByDeal(g: Play, receiver: Seat, planet: Planet, given: Planet): Landing[] {
-  const slots = settlers(g, receiver, given);
-  if (planet < 0 || slots.length === 0) return [];
-  let room = 0;
-  for (const slot of slots) room += slot.max;
-  const from = askSpread(g, receiver, "deal/settle", FOUND, slots, 1, room, { planet: planetRef(planet) });
-  return [{ planet, seat: receiver, n: liftQuietly(g, receiver, from) }];
+export function foundByDeal(g: Play, receiver: Seat, planets: readonly Planet[], given: readonly Planet[]): Landing[] {
+  return planets.flatMap((planet, i) => {
+    const slots = settlers(g, receiver, given);
+    const most = room(slots) - (planets.length - 1 - i);
+    if (most < 1) return [];
+    const from = askSpread(g, receiver, "deal/settle", FOUND, slots, 1, most, { planet: planetRef(planet) });
+    return [{ planet, seat: receiver, n: liftQuietly(g, receiver, from) }];
+  });
+}
+
+/** Can a receiver found all these colonies? */
+export function canSettle(g: Play, receiver: Seat, planets: readonly Planet[], given: readonly Planet[]): boolean {
+  return planets.length === 0 || room(settlers(g, receiver, given)) >= planets.length;
+}
+
+function room(slots: readonly Slot[]): number {
+  let n = 0;
+  for (const slot of slots) n += slot.max;
+  return n;
 }
 
 /**
  * Ships with which a receiver may found a colony, from colonies or from the gate. If it lets the other player settle in
  * return, one of its ships must stay behind, because both colonies must exist (DEA-07).
  */
-export function settlers(g: Play, receiver: Seat, given: Planet): Slot[] {
+function settlers(g: Play, receiver: Seat, given: readonly Planet[]): Slot[] {
   const onGate = g.s.table.encounter.gate[receiver];
   return [...colonySlots(g, receiver), { ref: GATE, max: onGate }]
-    .map(({ ref, max }) => ({ ref, max: ref === planetRef(given) ? max - 1 : max }))
+    .map(({ ref, max }) => ({ ref, max: given.includes(planetOf(ref)) ? max - 1 : max }))
     .filter((slot) => slot.max > 0);
 }
 

@@ -110,10 +110,22 @@ export interface Folds {
   readonly winner?: (t: Table, by: AtWork, now: Side) => Side;
   /** What becomes of ships that a side loses with the encounter (RES-02, RES-05). */
   readonly lost?: (t: Table, by: AtWork, now: Loss) => readonly Loss[];
+  /** Whether a player of the losing side keeps the ships that would be lost with the encounter (RES-02, RES-05). */
+  readonly spared?: (t: Table, by: AtWork, seat: Seat, now: boolean) => boolean;
+  /** Whether ships of an ally that leave after the encounter go to the warp instead of home (SHP-01). */
+  readonly stranded?: (t: Table, by: AtWork, ally: Seat, now: boolean) => boolean;
+  /** Whether offensive allies are rewarded and defensive ones land, instead of the other way round (RES-01, RES-07). */
+  readonly gainsSwapped?: (t: Table, by: AtWork, now: boolean) => boolean;
+  /** Whether reinforcements may be played (REV-07). */
+  readonly reinforceable?: (t: Table, by: AtWork, now: boolean) => boolean;
+  /** How many colonies each party may gain in a deal (DEA-04). */
+  readonly dealColonies?: (t: Table, by: AtWork, now: number) => number;
+  /** Whether the parties of a deal may only make offers, without a word (DEA-02). */
+  readonly wordless?: (t: Table, by: AtWork, now: boolean) => boolean;
   /** Whether a main player who loses with a negotiate is compensated (CMP-01). */
   readonly compensated?: (t: Table, by: AtWork, now: boolean) => boolean;
-  /** How many rewards a defensive ally gets (RES-07). */
-  readonly rewards?: (t: Table, by: AtWork, ally: Seat, now: number) => number;
+  /** How many rewards a player gets (RES-07, RD-6). */
+  readonly rewards?: (t: Table, by: AtWork, seat: Seat, now: number) => number;
   /** Which of all the encounter cards that a player has may be selected (PLN-06). */
   readonly selectable?: (s: State, by: AtWork, seat: Seat, now: Cards, all: Cards) => Cards;
   /** Whether the next encounter of the turn may be given up for new technologies (TEC-12). */
@@ -140,6 +152,8 @@ export interface Effect {
   readonly queued?: (g: Play, seat: Seat, n: number) => void;
   /** Of a rift: what it does to a player who has taken it from another hand and keeps it (RF-2). It is discarded by then. */
   readonly detonate?: (g: Play, taker: Seat) => void;
+  /** Of a reinforcement without a number: what it adds for the player who has just played it. */
+  readonly reinforces?: (s: State, seat: Seat) => number;
   /** Of a kicker: what it is besides a number. */
   readonly kicker?: KickerText;
   readonly open?: readonly OpenUse[];

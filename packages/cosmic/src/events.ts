@@ -29,6 +29,8 @@ interface Drawn {
 export interface RewardDue {
   readonly seat: Seat;
   readonly n: number;
+  /** None of them may be a ship. */
+  readonly cardsOnly: boolean;
   cosmic: number;
   reward: number;
   ships: number;
@@ -106,6 +108,8 @@ export interface Events {
   /** All who get rewards now have said which; nothing has been drawn yet. */
   "rewards.declared": { readonly dues: readonly RewardDue[] };
   "deal.made": { made: boolean };
+  /** Cards a player got in a deal, and from whom. */
+  "deal.received": { readonly seat: Seat; readonly from: Seat; readonly cards: readonly CardNumber[] };
   /** A deal has failed: how many ships each seat is to lose. */
   "deal.failed": { readonly lost: number[] };
   "resolution.keep": { readonly kept: CardNumber[] };
@@ -242,6 +246,7 @@ export const WINDOWS = [
   "resolution.reward",
   "rewards.declared",
   "deal.made",
+  "deal.received",
   "deal.failed",
   "resolution.keep",
   "resolution.discarded",

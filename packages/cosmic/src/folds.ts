@@ -63,8 +63,10 @@ export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boole
   return false;
 }
 
+type YesOrNo = "lowestWins" | "compensated" | "gainsSwapped" | "reinforceable" | "wordless";
+
 /** A yes or no that effects may switch. */
-function foldYes(t: Table, name: "lowestWins" | "compensated", usually: boolean): boolean {
+function foldYes(t: Table, name: YesOrNo, usually: boolean): boolean {
   let now = usually;
   for (const { fold, by } of atWork(t, name)) now = fold(t, by, now);
   return now;
@@ -73,6 +75,45 @@ function foldYes(t: Table, name: "lowestWins" | "compensated", usually: boolean)
 /** A main player who loses with a negotiate is compensated in this encounter (CMP-01). */
 export function isCompensated(t: Table): boolean {
   return foldYes(t, "compensated", true);
+}
+
+/** Offensive allies are rewarded and defensive ones land. */
+export function areGainsSwapped(t: Table): boolean {
+  return foldYes(t, "gainsSwapped", false);
+}
+
+/** Reinforcements may be played in this encounter (REV-07). */
+export function mayReinforce(t: Table): boolean {
+  return foldYes(t, "reinforceable", true);
+}
+
+/** The deal is made by offers alone. */
+export function isWordless(t: Table): boolean {
+  return foldYes(t, "wordless", false);
+}
+
+/** The same for one player. */
+function foldYesFor(t: Table, name: "spared" | "stranded", seat: Seat, usually: boolean): boolean {
+  let now = usually;
+  for (const { fold, by } of atWork(t, name)) now = fold(t, by, seat, now);
+  return now;
+}
+
+/** A player of the losing side loses no ships with the encounter. */
+export function isSpared(t: Table, seat: Seat, usually: boolean): boolean {
+  return foldYesFor(t, "spared", seat, usually);
+}
+
+/** Ships of this player that leave after the encounter go to the warp. */
+export function isStranded(t: Table, seat: Seat): boolean {
+  return foldYesFor(t, "stranded", seat, false);
+}
+
+/** How many colonies each party may gain in a deal (DEA-04). */
+export function coloniesInDeal(t: Table): number {
+  let now = 1;
+  for (const { fold, by } of atWork(t, "dealColonies")) now = fold(t, by, now);
+  return now;
 }
 
 function combinationOf(t: Table, side: Side): Combination {
@@ -113,10 +154,10 @@ export function foldLost(t: Table, loss: Loss): readonly Loss[] {
   return lost;
 }
 
-/** How many rewards a defensive ally gets who is due so many. */
-export function foldRewards(t: Table, ally: Seat, n: number): number {
+/** How many rewards a player gets who is due so many. */
+export function foldRewards(t: Table, seat: Seat, n: number): number {
   let now = n;
-  for (const { fold, by } of atWork(t, "rewards")) now = fold(t, by, ally, now);
+  for (const { fold, by } of atWork(t, "rewards")) now = fold(t, by, seat, now);
   return now;
 }
 

@@ -1,6 +1,6 @@
 /** Drawing, discarding and taking cards. */
 import { chance, mix, type Params, type Seat, type Source, tell } from "@hypergate/kernel";
-import { askCards, askNumber, askOne, rule } from "./asking.ts";
+import { askCard, askCards, askNumber, askOne, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, IS_REWARD, TYPE_OF } from "./cards.ts";
 import { type Back, HAND_SIZE } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
@@ -8,7 +8,7 @@ import { ownEffect } from "./installed.ts";
 import { deckOf, discardOf, putInto, putOnSheet, takeFrom, takeOffSheet, takeOut } from "./piles.ts";
 import { hasEncounterCardInHand, others } from "./query.ts";
 import { playerRef } from "./refs.ts";
-import type { Lists } from "./state.ts";
+import type { Lists, State } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
 export function cardList(cards: readonly CardNumber[]): string {
@@ -129,7 +129,7 @@ function newHand(g: Play, seat: Seat, kept: CardNumber[]): void {
 }
 
 /** Draws new hands until one has an encounter card; stops when no card is left to draw. Kept cards stay. */
-function newHandUntilPlayable(g: Play, seat: Seat, kept: CardNumber[]): void {
+export function newHandUntilPlayable(g: Play, seat: Seat, kept: CardNumber[] = []): void {
   let tries = 0;
   do newHand(g, seat, kept);
   while (!hasEncounterCardInHand(g.s, seat) && ++tries < 100);
@@ -194,6 +194,18 @@ export function detonate(g: Play, taker: Seat, cards: readonly CardNumber[]): vo
     discard(g, taker, [card]);
     ownEffect(card)?.effect.detonate?.(g, taker);
   }
+}
+
+/** The negotiates in a hand, for effects that are paid with one. */
+export function negotiates({ secret }: State, seat: Seat): CardNumber[] {
+  return secret.hands[seat].filter((card) => TYPE_OF[card] === "negotiate");
+}
+
+/** Which of them a player pays with; those of one name are alike. */
+export function askNegotiate(g: Play, who: Seat, source: Source): CardNumber {
+  const cards = negotiates(g.s, who);
+  const oneOfEach = cards.filter((card, i) => cards.findIndex((one) => CARDS[one].name === CARDS[card].name) === i);
+  return oneOfEach.length === 1 ? oneOfEach[0] : askCard(g, who, "cards/negotiate", source, oneOfEach);
 }
 
 /** Hands over chosen cards that are still there. */

@@ -6,7 +6,7 @@ import { ownEffect } from "./installed.ts";
 import { putInto, takeFromPlayer } from "./piles.ts";
 import { laidBy, mainPlayer, otherSide } from "./query.ts";
 import { playerRef } from "./refs.ts";
-import { multiplyCard } from "./showing.ts";
+import { multiplyCards } from "./showing.ts";
 import { DEFENSE, type LaidCard, NOBODY, OFFENSE, type Side, type Table } from "./state.ts";
 import { lastOn } from "./windows.ts";
 
@@ -87,7 +87,7 @@ export function startKicker(g: Play, side: Side): void {
   lastOn(g, `card/${name}`, mine.seat, side);
   act?.(g, mine.seat);
   for (const one of SIDES) if (one === side || bothSides === true) t.encounter.times[one] *= value;
-  for (const one of SIDES) multiplyCard(g, one);
+  multiplyCards(g);
 }
 
 /** By how much the kicker of a side multiplies what is not a card: compensation, and ships lost after a failed deal (KI-5, KI-6). */

@@ -25,6 +25,16 @@ export function discardOf(t: Table, back: Back): CardNumber[] {
   }
 }
 
+/** The card lies in the discard pile of its deck. */
+export function isDiscarded(t: Table, card: CardNumber): boolean {
+  return discardOf(t, CARDS[card].back).includes(card);
+}
+
+/** Takes a card out of the discard pile of its deck. */
+export function takeFromDiscard(t: Table, card: CardNumber): void {
+  takeOut(discardOf(t, CARDS[card].back), card);
+}
+
 export function takeOut<T>(list: T[], item: T): void {
   const i = list.indexOf(item);
   if (i >= 0) list.splice(i, 1);

@@ -30,6 +30,17 @@ export function coloniesOf(t: Table, seat: Seat): Planet[] {
   return planets;
 }
 
+/** Planets in the game on which nobody has ships. */
+export function emptyPlanets(t: Table): Planet[] {
+  const planets: Planet[] = [];
+  for (let planet = 0; planet < MAX_PLANETS; planet++) {
+    const from = planet * MAX_SEATS;
+    if (t.homeOf[planet] !== NOBODY && t.ships.slice(from, from + MAX_SEATS).every((n) => n === 0))
+      planets.push(planet);
+  }
+  return planets;
+}
+
 export function hasColony(t: Table, seat: Seat): boolean {
   for (let planet = 0; planet < MAX_PLANETS; planet++) if (t.ships[planet * MAX_SEATS + seat] > 0) return true;
   return false;
@@ -213,6 +224,18 @@ export function hasSucceeded(t: Table, seat: Seat): boolean {
   return result === "dealt" || (result === "won" && winner === sideOf(t, seat));
 }
 
+/** The losing side has withdrawn instead of fighting: it loses no ships (RT-2). */
+export function hasRetreated(t: Table): boolean {
+  const { winner, shown } = t.encounter;
+  return winner !== NOBODY && shown[otherSide(winner as Side)].type === "retreat";
+}
+
+/** The planet on which a defense that has retreated stays and is safe, or -1 (RT-3, DR-4). */
+export function shelterOf(t: Table, seat: Seat): Planet {
+  const { winner, defense, planet } = t.encounter;
+  return seat === defense && winner === OFFENSE && hasRetreated(t) ? planet : NOBODY;
+}
+
 /** Cards a player could play: the hand, and those on sheets while the power works. */
 export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
   const { hands, stash } = s.secret;
@@ -268,6 +291,11 @@ export function hasEncounterCardAtHand(s: State, seat: Seat): boolean {
 /** STT-01 looks at the hand alone. */
 export function hasEncounterCardInHand(s: State, seat: Seat): boolean {
   return s.secret.hands[seat].some((card) => IS_ENCOUNTER[card]);
+}
+
+/** No encounter card in hand and no intimidate laid down either (STT-01, DR-1). */
+export function needsNewHand(s: State, seat: Seat): boolean {
+  return !hasEncounterCardInHand(s, seat) && laidBy(s.table, seat) === NOBODY;
 }
 
 export function handSize(s: State, seat: Seat): number {

@@ -2,8 +2,8 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { askWord, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import { at, type Effect, type Play, sideWord } from "./effects.ts";
+import { ownEffect } from "./installed.ts";
 import { discardFromPlay, layDown } from "./piles.ts";
-import { handSize } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { DEFENSE, OFFENSE, type Side } from "./state.ts";
 import { openWindow } from "./windows.ts";
@@ -28,11 +28,9 @@ export const reinforcement: Effect = {
   ],
 };
 
-const MOST = 8;
-
-/** What a reinforcement adds: its number, or, of the one without, the cards left in the hand it came from (card 23, ours). */
+/** What a card adds as a reinforcement: its number, unless its text says otherwise. */
 function worthAsReinforcement(g: Play, seat: Seat, card: CardNumber): number {
-  return CARDS[card].text === "reinforcement-x" ? Math.min(MOST, handSize(g.s, seat)) : CARDS[card].value;
+  return ownEffect(card)?.effect.reinforces?.(g.s, seat) ?? CARDS[card].value;
 }
 
 /** A card in play strengthens a side by its value, or what an effect says it is worth, unless it is taken off again. */

@@ -5,6 +5,7 @@ import { type CardNumber, NONE } from "./cards.ts";
 import { BACKS, type Back } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { RewardDue } from "./events.ts";
+import { foldRewards } from "./folds.ts";
 import { draw } from "./hand.ts";
 import { deckOf, discardOf } from "./piles.ts";
 import { hasColony } from "./query.ts";
@@ -19,6 +20,8 @@ const SPLIT = rule("RD-5");
 export interface Reward {
   readonly seat: Seat;
   readonly n: number;
+  /** None of them may be a ship. */
+  readonly cardsOnly?: true;
 }
 
 /** `back/reward` is a card with that back. */
@@ -31,9 +34,14 @@ function backRef(back: Back): Ref {
  * that (RD-5).
  */
 export function payRewards(g: Play, rewards: readonly Reward[], source: Source = REWARDS): void {
-  const due = rewards.filter(({ n }) => n > 0);
+  const due = rewards.map((one) => ({ ...one, n: foldRewards(g.s.table, one.seat, one.n) })).filter(({ n }) => n > 0);
   for (const { seat, n } of due) openWindow(g, "resolution.reward", { seat, count: n });
-  const dues = due.map(({ seat, n }): RewardDue => ({ seat, n, cosmic: n, reward: 0, ships: 0, paid: false }));
+  const dues = due.map(
+    ({ seat, n, cardsOnly = false }): RewardDue => ({
+      ...{ seat, n, cardsOnly },
+      ...{ cosmic: n, reward: 0, ships: 0, paid: false },
+    }),
+  );
   if (dues.length === 0) return;
   declare(g, dues, source);
   openWindow(g, "rewards.declared", { dues }, (now) => now.dues.every(({ paid }) => paid));
@@ -44,13 +52,13 @@ function declare(g: Play, dues: readonly RewardDue[], source: Source): void {
   const { rewardDeck } = g.s.table.settings;
   if (!rewardDeck) {
     for (const one of dues) {
-      one.ships = askNumber(g, one.seat, "rewards/ships", source, 0, freeable(g, one.seat, one.n), { n: one.n });
+      one.ships = askNumber(g, one.seat, "rewards/ships", source, 0, freeable(g, one, one.n), { n: one.n });
       one.cosmic = one.n - one.ships;
     }
   } else {
     const answers = askAll(
       g,
-      dues.map(({ seat, n }) => splitQuestion(g, seat, n)),
+      dues.map((one) => splitQuestion(g, one)),
     ) as Counts[];
     for (const [i, one] of dues.entries()) {
       one.cosmic = answers[i][backRef("cosmic")] ?? 0;
@@ -65,19 +73,20 @@ function declare(g: Play, dues: readonly RewardDue[], source: Source): void {
   }
 }
 
-/** Ships that may be taken out of the warp as rewards (RES-10). */
-function freeable(g: Play, seat: Seat, n: number): number {
+/** Ships that may be taken out of the warp for so many rewards (RES-10). */
+function freeable(g: Play, { seat, cardsOnly }: RewardDue, n: number): number {
   const t = g.s.table;
-  return hasColony(t, seat) ? Math.min(n, t.warp[seat]) : 0;
+  return hasColony(t, seat) && !cardsOnly ? Math.min(n, t.warp[seat]) : 0;
 }
 
 /** Which cards and ships a player wants. */
-function splitQuestion(g: Play, who: Seat, n: number): SpreadQuestion {
+function splitQuestion(g: Play, due: RewardDue): SpreadQuestion {
+  const { seat: who, n } = due;
   const slots = BACKS.filter((back) => back === "cosmic" || canDraw(g, back)).map((back) => ({
     ref: backRef(back),
     max: n,
   }));
-  const ships = freeable(g, who, n);
+  const ships = freeable(g, due, n);
   if (ships > 0) slots.push({ ref: WARP, max: ships });
   return { kind: "spread", key: "rewards/split", who, source: SPLIT, slots, min: n, max: n, params: { n } };
 }
@@ -95,15 +104,16 @@ function pay(g: Play, one: RewardDue, source: Source): void {
   const rewards = draw(g, seat, one.reward, undefined, "reward");
   cards.push(...rewards);
   const missing = one.reward - rewards.length;
-  const instead = missing > 0 ? redeclare(g, seat, missing) : 0;
+  const instead = missing > 0 ? redeclare(g, one, missing) : 0;
   cards.push(...draw(g, seat, one.cosmic + instead));
   one.paid = true;
   if (cards.length > 0) openWindow(g, "cards.received", { seat, cards, from: NONE, picker: NONE });
 }
 
 /** How many of the missing ones are cosmic cards now; the rest have been ships. */
-function redeclare(g: Play, seat: Seat, n: number): number {
-  const ships = freeable(g, seat, n);
+function redeclare(g: Play, due: RewardDue, n: number): number {
+  const { seat } = due;
+  const ships = freeable(g, due, n);
   if (ships === 0) return n;
   const slots = [
     { ref: backRef("cosmic"), max: n },

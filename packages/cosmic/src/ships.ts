@@ -1,10 +1,11 @@
 /** Moving ships between colonies, gate, dock and warp. */
-import { type Counts, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
+import { type Counts, type Ref, type Seat, type Slot, type Source, tell } from "@hypergate/kernel";
 import { askSpread, colonySlots, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
 import { labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
+import { isStranded } from "./folds.ts";
 import {
   coloniesForPower,
   coloniesOf,
@@ -228,6 +229,23 @@ export function sendAllHome(g: Play, seats: readonly Seat[]): void {
   });
 }
 
+/**
+ * Ships of these players that helped a side leave after the encounter: they go home, unless an effect sends those of an
+ * ally to the warp.
+ */
+export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): void {
+  const t = g.s.table;
+  const [place, ships] = side === OFFENSE ? [GATE, t.encounter.gate] : [DOCK, t.encounter.dock];
+  const leaving = seats.filter((seat) => ships[seat] > 0);
+  const lost = leaving.filter((seat) => isStranded(t, seat));
+  const losses = lost.map((seat) => takeLoss(g, seat, { [place]: ships[seat] }));
+  const home = leaving
+    .filter((seat) => !lost.includes(seat))
+    .map((seat) => ({ seat, n: liftQuietly(g, seat, { [place]: ships[seat] }) }));
+  if (losses.length > 0) lose(g, losses, "effect");
+  for (const { seat, n } of home) bringHome(g, seat, n);
+}
+
 /** Ships leave the warp to colonies of their owner's choice; without a colony they stay (CRD-13). */
 export function retrieve(
   g: Play,
@@ -249,21 +267,23 @@ export function retrieve(
   return count;
 }
 
-/** A player chooses ships to lose; all of them if there are too few (SHP-10). */
-export function chooseAndLose(
-  g: Play,
-  seat: Seat,
-  n: number,
-  source: Source,
-  places: "any" | "colonies" | "outside" | "gateToo" = "any",
-): void {
-  const t = g.s.table;
-  const e = t.encounter;
+/** Where ships may be taken from: everywhere, colonies, colonies outside the encounter, colonies and the gate. */
+type Places = "any" | "colonies" | "outside" | "gateToo";
+
+/** Ships a player has on colonies and in the encounter, as far as these places count. */
+export function slotsOf(g: Play, seat: Seat, places: Places = "any"): Slot[] {
+  const e = g.s.table.encounter;
   const slots = colonySlots(g, seat, places === "outside" && seat === e.defense ? e.planet : NOBODY);
   if (places === "any" || places === "gateToo") {
     if (e.gate[seat] > 0) slots.push({ ref: GATE, max: e.gate[seat] });
     if (places === "any" && e.dock[seat] > 0) slots.push({ ref: DOCK, max: e.dock[seat] });
   }
+  return slots;
+}
+
+/** A player chooses ships to lose; all of them if there are too few (SHP-10). */
+export function chooseAndLose(g: Play, seat: Seat, n: number, source: Source, places: Places = "any"): void {
+  const slots = slotsOf(g, seat, places);
   let room = 0;
   for (const slot of slots) room += slot.max;
   const count = Math.min(n, room);

@@ -22,6 +22,11 @@ export function turnUp(g: Play, side: Side): void {
   const card = g.s.secret.chosen[side];
   g.s.secret.chosen[side] = NONE;
   g.s.table.inPlay.push(card);
+  showCard(g, side, card);
+}
+
+/** A card in play is the card of one side from now on. */
+export function showCard(g: Play, side: Side, card: CardNumber): void {
   g.s.table.encounter.shown[side] = faceOf(card, g.s.table.encounter.hazard);
   g.fence = g.used;
   tell(g, "reveal.card", { player: playerRef(mainPlayer(g.s.table, side)), card: cardRef(card) });
@@ -61,12 +66,10 @@ export function turnRetreats(g: Play): void {
 /** From now on the card is a negotiate without any text (NG-3). */
 export function becomeNegotiate(shown: RevealedCard): void {
   shown.type = "negotiate";
-  shown.value = 0;
-  shown.times = 1;
   shown.text = "";
 }
 
-/** From now on the card is an attack of this value; a kicker of its side multiplies it (KI-12). */
+/** From now on the card is an attack of this value; kickers still have to multiply it (KI-12). */
 export function becomeAttack(shown: RevealedCard, value: number): void {
   shown.type = "attack";
   shown.value = value;
@@ -77,18 +80,24 @@ export function becomeAttack(shown: RevealedCard, value: number): void {
 /** After a card has become another one: what changes by itself and what is multiplied follows (RT-6, KI-12). */
 export function resettle(g: Play): void {
   settleCards(g);
-  for (const side of SIDES) multiplyCard(g, side);
+  multiplyCards(g);
 }
 
-/** REV-02: a morph becomes an exact duplicate of the other card, but not of what its kicker made of it (MO-2). */
-export function copyMorph(g: Play, side: Side): void {
+/** From now on a card is what the other one is, but not what kickers made of it (MO-2). */
+export function becomeCopy(shown: RevealedCard, other: RevealedCard): void {
+  shown.type = other.type;
+  shown.value = other.value / other.times;
+  shown.times = 1;
+  shown.text = other.text;
+}
+
+/** REV-02: a morph becomes an exact duplicate of the other card, without its kicker (MO-2). */
+function copyMorph(g: Play, side: Side): void {
   const { shown } = g.s.table.encounter;
   const mine = shown[side];
   const other = shown[otherSide(side)];
   if (mine.type !== "morph" || other.type === "morph" || other.type === "none") return;
-  mine.type = other.type;
-  mine.value = other.value / other.times;
-  mine.text = other.text;
+  becomeCopy(mine, other);
   tell(g, "reveal.morph", { player: playerRef(mainPlayer(g.s.table, side)) });
 }
 
@@ -96,12 +105,17 @@ export function copyMorph(g: Play, side: Side): void {
  * An attack counts as often as the kicker of its side says, once (KI-3). A card that takes the place of another is
  * multiplied as well (KI-12).
  */
-export function multiplyCard(g: Play, side: Side): void {
+function multiplyCard(g: Play, side: Side): void {
   const { shown, times } = g.s.table.encounter;
   const mine = shown[side];
   if (mine.type !== "attack" || mine.times === times[side]) return;
-  mine.value = (mine.value / mine.times) * times[side];
+  // Nothing times a negative number is still nothing.
+  mine.value = (mine.value / mine.times) * times[side] + 0;
   mine.times = times[side];
+}
+
+export function multiplyCards(g: Play): void {
+  for (const side of SIDES) multiplyCard(g, side);
 }
 
 /** Another card, already in play, takes the place of the one shown; the old one is discarded with all that was added to it. */
@@ -115,12 +129,24 @@ export function replaceShown(g: Play, side: Side, card: CardNumber): void {
 
 /** The card of one side, shown or not, goes back to its player's hand; what an ally lent goes back to that ally (IN-10). */
 export function takeBack(g: Play, side: Side): void {
+  const card = takeOffTable(g, side);
+  if (card === NONE) return;
+  const lender = g.s.table.encounter.chosenBy[side];
+  const isLent = lender !== NOBODY && !isMain(g.s.table, lender);
+  toHand(g, isLent ? lender : mainPlayer(g.s.table, side), card);
+}
+
+/** The card of one side, shown or not, makes room for another and goes back to whoever put it down (IN-10, DR-14). */
+export function giveBack(g: Play, side: Side): void {
+  const card = takeOffTable(g, side);
+  if (card !== NONE) toHand(g, g.s.table.encounter.chosenBy[side], card);
+}
+
+function takeOffTable(g: Play, side: Side): CardNumber {
   const { table: t, secret: x } = g.s;
   const { encounter: e } = t;
   const card = e.shown[side].card !== NONE ? e.shown[side].card : x.chosen[side];
   e.shown[side] = notShown();
   x.chosen[side] = NONE;
-  if (card === NONE) return;
-  const lender = e.chosenBy[side];
-  toHand(g, lender !== NOBODY && !isMain(t, lender) ? lender : mainPlayer(t, side), card);
+  return card;
 }

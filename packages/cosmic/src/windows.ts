@@ -353,7 +353,7 @@ function putAway(g: Play, seat: Seat, card: CardNumber, compiled: Compiled): voi
   if (!g.s.table.inPlay.includes(card)) return;
   if (CARDS[card].flare === undefined) {
     const spent = { seat, card, kept: false };
-    openWindow(g, "card.spent", spent, (now) => now.kept);
+    if (CARDS[card].type === "artifact") openWindow(g, "card.spent", spent, (now) => now.kept);
     if (spent.kept) toHand(g, seat, card);
     else discardPlayed(g, seat, card);
     return;

@@ -108,6 +108,8 @@ export interface DealQuestion extends Asked {
   readonly standing?: Terms | undefined;
   readonly mayAccept: boolean;
   readonly mayOffer: boolean;
+  /** Nobody may talk while this deal is being made; only offers count. */
+  readonly wordless?: true;
 }
 
 export type Question =

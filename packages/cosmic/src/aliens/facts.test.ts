@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
 import { ARTIFACT_EFFECTS } from "../artifacts/registry.ts";
 import { CARDS } from "../cards.ts";
-import { ARTIFACTS, BOX_SIZES, type Box } from "../catalogue.ts";
+import { type ArtifactId, BOX_SIZES, type Box } from "../catalogue.ts";
 import type { Effect } from "../effects.ts";
 import type { Window } from "../events.ts";
 import { TECH_FACTS, TECH_TEXTS, TECHNOLOGIES } from "../technologies/registry.ts";
@@ -58,7 +58,7 @@ test.each(FLARES.map((flare) => [flare.alien, flare] as const))(
 test.each(ARTIFACT_EFFECTS.map((artifact) => [artifact.id, artifact] as const))(
   "%s is played in the phases and roles printed on it",
   (id, artifact) => {
-    const { as, when, rule } = ARTIFACT_FACTS[ARTIFACTS.find(([one]) => one === id)?.[0] ?? "quash"];
+    const { as, when, rule } = ARTIFACT_FACTS[id as ArtifactId];
     expect([outside(artifact, when), others(artifact, as)]).toEqual([[], []]);
     expect(new Set(artifact.uses.map((use) => use.rule))).toEqual(new Set([rule]));
   },

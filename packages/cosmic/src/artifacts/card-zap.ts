@@ -1,3 +1,4 @@
+import { isFlareOrArtifact } from "../cards.ts";
 import { type Artifact, at } from "../effects.ts";
 
 /** As any player, cancel a flare or an artifact as another player plays it; that card is discarded. */
@@ -7,7 +8,7 @@ export const cardZap: Artifact = {
     at("card.played", {
       as: "any",
       rule: "CRD-21",
-      when: (_g, me, played) => played.seat !== me,
+      when: (_g, me, played) => played.seat !== me && isFlareOrArtifact(played.card),
       run: (_g, _me, played) => {
         played.fate = "discarded";
       },

@@ -1,4 +1,5 @@
 import { type Artifact, at, type Play } from "../effects.ts";
+import { becomeNegotiate } from "../showing.ts";
 import { lastOn } from "../windows.ts";
 
 /** As any player, after reveal: all attack cards of this encounter count as negotiates, so the main players must deal. */
@@ -25,5 +26,5 @@ function hasAttack(g: Play): boolean {
 }
 
 function calmDown(g: Play): void {
-  for (const shown of g.s.table.encounter.shown) if (shown.type === "attack") shown.type = "negotiate";
+  for (const shown of g.s.table.encounter.shown) if (shown.type === "attack") becomeNegotiate(shown);
 }

@@ -123,8 +123,8 @@ export const artifacts: readonly Statement[] = [
   },
   {
     id: "CRD-14",
-    en: "The victim of Plague chooses the ships and, within each of the six types, the card. With fewer than 3 ships, all are lost.",
-    ru: "Жертва «Чумы» сама выбирает корабли и карту внутри каждого из шести типов. Если кораблей меньше 3, теряются все.",
+    en: "The victim of Plague chooses the ships and, within each type of card they hold, the card. With fewer than 3 ships, all are lost.",
+    ru: "Жертва «Чумы» сама выбирает корабли и карту внутри каждого типа, какой у неё есть. Если кораблей меньше 3, теряются все.",
   },
   {
     id: "CRD-15",

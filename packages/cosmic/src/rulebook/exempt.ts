@@ -3,5 +3,6 @@
  * list.
  */
 export const exempt: Readonly<Record<string, string>> = {
-  "STT-02": "needs a card that can be played at the start of a turn; the base game has none",
+  "OT-2": "needs a second box with reward cards",
+  "RD-2": "needs a second box with reward cards",
 };

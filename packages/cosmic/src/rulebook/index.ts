@@ -10,18 +10,28 @@ import { decks } from "./decks.ts";
 import { destiny } from "./destiny.ts";
 import { end } from "./end.ts";
 import { flares } from "./flares.ts";
+import { intimidates } from "./intimidates.ts";
+import { kickers } from "./kickers.ts";
 import { launch } from "./launch.ts";
 import { losingPower } from "./losing-power.ts";
 import { planning } from "./planning.ts";
 import { regroup } from "./regroup.ts";
 import { resolution } from "./resolution.ts";
+import { retreats } from "./retreats.ts";
 import { reveal } from "./reveal.ts";
+import { revealOrder } from "./reveal-order.ts";
+import { rewardCards } from "./reward-cards.ts";
+import { rewardDeck } from "./reward-deck.ts";
+import { rewardRulings } from "./reward-rulings.ts";
+import { rifts } from "./rifts.ts";
 import { setup } from "./setup.ts";
 import { ships } from "./ships.ts";
+import { specialNegotiates } from "./special-negotiates.ts";
 import { specialShips } from "./special-ships.ts";
 import { technology } from "./technology.ts";
 import { timing } from "./timing.ts";
 import { turn } from "./turn.ts";
+import { variableAttacks } from "./variable-attacks.ts";
 import { variants } from "./variants.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { winning } from "./winning.ts";
@@ -72,6 +82,28 @@ export const chapters: readonly Chapter[] = [
   { id: "variants", title: { en: "Variants", ru: "Варианты игры" }, statements: variants },
   { id: "technology", title: { en: "Technology", ru: "Технологии" }, statements: technology },
   { id: "special-ships", title: { en: "Special ships", ru: "Особые корабли" }, statements: specialShips },
+  { id: "reward-deck", title: { en: "The reward deck", ru: "Колода наград" }, statements: rewardDeck },
+  { id: "variable-attacks", title: { en: "Variable attacks", ru: "Переменные атаки" }, statements: variableAttacks },
+  { id: "intimidates", title: { en: "Intimidates", ru: "Устрашения" }, statements: intimidates },
+  { id: "retreats", title: { en: "Retreats and morphs", ru: "Отступления и метаморфозы" }, statements: retreats },
+  { id: "rifts", title: { en: "Rifts", ru: "Разломы" }, statements: rifts },
+  { id: "kickers", title: { en: "Kickers", ru: "Импульсы" }, statements: kickers },
+  {
+    id: "special-negotiates",
+    title: { en: "Special negotiates", ru: "Особые переговоры" },
+    statements: specialNegotiates,
+  },
+  { id: "reveal-order", title: { en: "The order at reveal", ru: "Порядок при раскрытии" }, statements: revealOrder },
+  {
+    id: "reward-cards",
+    title: { en: "The cards of the reward deck", ru: "Карты колоды наград" },
+    statements: rewardCards,
+  },
+  {
+    id: "reward-rulings",
+    title: { en: "Rulings on the reward deck", ru: "Решения по колоде наград" },
+    statements: rewardRulings,
+  },
   {
     id: "components",
     title: { en: "Combo cards and tokens", ru: "Карты комбинаций и жетоны" },

@@ -9,13 +9,13 @@ import {
   tell,
 } from "@hypergate/kernel";
 import { colonySlots, rule } from "../asking.ts";
-import { canGive, chooseCards, colonyIn, dealQuestion, foundByDeal, freeShips, settlers } from "../deal.ts";
+import { canGive, canSettle, chooseCards, coloniesIn, dealQuestion, foundByDeal, freeShips } from "../deal.ts";
 import type { Play } from "../effects.ts";
 import { giveCards } from "../hand.ts";
 import { kickedBy } from "../laying.ts";
 import { alliesOf } from "../query.ts";
-import { GATE, type Planet, playerRef } from "../refs.ts";
-import { landTogether, lose, sendAllHome, takeLoss } from "../ships.ts";
+import { GATE, playerRef } from "../refs.ts";
+import { landTogether, leaveEncounter, lose, sendAllHome, takeLoss } from "../ships.ts";
 import { DEFENSE, OFFENSE } from "../state.ts";
 import { openWindow } from "../windows.ts";
 
@@ -26,7 +26,7 @@ const SHIPS_LOST = 3;
 export function deal(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  sendAllHome(g, [...alliesOf(t, OFFENSE), ...alliesOf(t, DEFENSE)]);
+  for (const side of [OFFENSE, DEFENSE] as const) leaveEncounter(g, alliesOf(t, side), side);
   e.ally.fill(-1);
   const agreed = haggle(g);
   const event = { made: agreed !== undefined };
@@ -97,10 +97,12 @@ function total(counts: Counts): number {
 
 /** DEA-11: nobody has played away a card that was promised, or has no ship left for a colony that was. */
 function canKeep(g: Play, { by, to, terms }: Agreed): boolean {
-  const [mine, yours] = [colonyIn(terms.give), colonyIn(terms.want)];
-  const canSettle = (seat: Seat, planet: Planet, given: Planet) => planet < 0 || settlers(g, seat, given).length > 0;
+  const [mine, yours] = [coloniesIn(terms.give), coloniesIn(terms.want)];
   return (
-    canGive(g, by, terms.give) && canGive(g, to, terms.want) && canSettle(to, mine, yours) && canSettle(by, yours, mine)
+    canGive(g, by, terms.give) &&
+    canGive(g, to, terms.want) &&
+    canSettle(g, to, mine, yours) &&
+    canSettle(g, by, yours, mine)
   );
 }
 
@@ -110,7 +112,9 @@ function carryOut(g: Play, { by, to, terms }: Agreed): void {
   const returned = chooseCards(g, to, terms.want, by);
   giveCards(g, by, to, given);
   giveCards(g, to, by, returned);
-  const [mine, yours] = [colonyIn(terms.give), colonyIn(terms.want)];
+  for (const [seat, from, cards] of [[to, by, given] as const, [by, to, returned] as const])
+    if (cards.length > 0) openWindow(g, "deal.received", { seat, from, cards });
+  const [mine, yours] = [coloniesIn(terms.give), coloniesIn(terms.want)];
   landTogether(g, [...foundByDeal(g, to, mine, yours), ...foundByDeal(g, by, yours, mine)]);
   freeShips(g, terms.give);
   freeShips(g, terms.want);

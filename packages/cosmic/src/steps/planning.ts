@@ -5,7 +5,7 @@ import type { Play } from "../effects.ts";
 import { encounterCards } from "../folds.ts";
 import { redraw } from "../hand.ts";
 import { returnLaid, takeUp } from "../laying.ts";
-import { putInto, sheetWith, takeFromPlayer } from "../piles.ts";
+import { sheetWith, takeFromPlayer } from "../piles.ts";
 import {
   alliesOf,
   hasEncounterCard,
@@ -17,7 +17,7 @@ import {
   sideOf,
 } from "../query.ts";
 import { playerOf, playerRef } from "../refs.ts";
-import { turnUp } from "../showing.ts";
+import { giveBack, turnUp } from "../showing.ts";
 import { DEFENSE, NOBODY, OFFENSE, type Side } from "../state.ts";
 import { borrow, openWindow } from "../windows.ts";
 import { breakOff } from "./agenda.ts";
@@ -77,7 +77,8 @@ export function select(g: Play): void {
   if (!readyToPlan(g)) return;
   for (const side of SIDES) playIntimidate(g, side);
   const open = SIDES.filter((side) => g.s.secret.chosen[side] === NONE);
-  if (event.faceUp === NONE || open.length < SIDES.length) {
+  const side = event.faceUp as Side;
+  if (!open.includes(side)) {
     const values = askAll(
       g,
       open.map((side) => selection(g, side)),
@@ -90,13 +91,11 @@ export function select(g: Play): void {
     for (const side of order) if (!put(g, side, cards[side])) return;
     return;
   }
-  const side = event.faceUp as Side;
   if (!choose(g, side)) return;
   openWindow(g, "reveal.turn", undefined);
   if (e.shown[side].type === "none") turnUp(g, side);
   openWindow(g, "planning.shown", { side });
-  if (e.result !== "none") return;
-  choose(g, otherSide(side));
+  if (e.result === "none" && open.includes(otherSide(side))) choose(g, otherSide(side));
 }
 
 /** An intimidate that a main player has laid down is the encounter card, whatever restricts the choice of one (IN-5, IN-6). */
@@ -143,14 +142,14 @@ function put(g: Play, side: Side, card: CardNumber): boolean {
 
 /** A main player may play the intimidate of one ally unseen in place of the own card (IN-8 to IN-10). */
 function swapIntimidate(g: Play, side: Side): void {
-  const { table: t, secret: x } = g.s;
+  const { table: t } = g.s;
   const allies = alliesOf(t, side).filter((seat) => laidBy(t, seat) !== NOBODY);
   if (allies.length === 0) return;
   const seat = mainPlayer(t, side);
   const answer = askOne(g, seat, "intimidate/swap", SWAP, ["word/keep", ...allies.map(playerRef)]);
   if (answer === "word/keep") return;
   const ally = playerOf(answer);
-  putInto(x.hands, t.encounter.chosenBy[side], [x.chosen[side]]);
+  giveBack(g, side);
   setChosen(g, side, takeUp(g, laidBy(t, ally)), ally);
   tell(g, "intimidate.swapped", { player: playerRef(seat), other: playerRef(ally) });
 }

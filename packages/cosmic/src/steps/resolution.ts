@@ -3,13 +3,13 @@ import { askCards, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import type { Compensation, Loss } from "../events.ts";
-import { foldLost, foldRewards, foldWorth, isCompensated } from "../folds.ts";
+import { areGainsSwapped, foldLost, foldWorth, isCompensated, isSpared, isStranded } from "../folds.ts";
 import { detonate, giveCards, pickFrom, takeAtRandom } from "../hand.ts";
 import { kickedBy } from "../laying.ts";
-import { alliesOf, mainPlayer, otherSide, shipsOn, timingOrder } from "../query.ts";
+import { alliesOf, hasRetreated, mainPlayer, otherSide, shipsForSide, shipsOn, timingOrder } from "../query.ts";
 import { DOCK, GATE, planetRef, playerRef } from "../refs.ts";
 import { payRewards } from "../rewards.ts";
-import { bringHome, landTogether, liftShips, lose, sendAllHome, takeLoss } from "../ships.ts";
+import { landTogether, leaveEncounter, liftShips, lose, takeLoss } from "../ships.ts";
 import { DEFENSE, OFFENSE, type Side, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
 import { openWindow } from "../windows.ts";
@@ -20,46 +20,42 @@ const COMPENSATION = rule("CMP-03");
 export function losses(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  if (hasRetreated(t)) {
-    sendAllHome(g, withdrawing(t));
-    openWindow(g, "resolution.lost", undefined);
-    return;
-  }
   const lost: Loss[] = [];
   for (const seat of timingOrder(t)) {
     const onGate = e.winner !== OFFENSE ? e.gate[seat] : 0;
     const onDock = e.winner !== DEFENSE ? e.dock[seat] : 0;
     const onPlanet = e.winner !== DEFENSE && seat === e.defense ? shipsOn(t, e.planet, seat) : 0;
     if (onGate + onDock + onPlanet === 0) continue;
+    if (isSpared(t, seat, hasRetreated(t))) continue;
     const loss = takeLoss(g, seat, { [GATE]: onGate, [DOCK]: onDock, [planetRef(e.planet)]: onPlanet });
     lost.push(...foldLost(t, loss));
   }
   if (lost.length > 0) lose(g, lost, "encounter");
+  // What was spared goes home; a defense stays on its planet (RT-3).
+  if (e.winner !== NONE) leaveEncounter(g, timingOrder(t), otherSide(e.winner as Side));
   openWindow(g, "resolution.lost", undefined);
-}
-
-/** The losing side has withdrawn instead of fighting: it loses no ships (RT-2). */
-export function hasRetreated(t: Table): boolean {
-  const { winner, shown } = t.encounter;
-  return winner !== NONE && shown[otherSide(winner as Side)].type === "retreat";
-}
-
-/** Players of the losing side with ships in the encounter that go home; a defense stays on its planet (RT-3). */
-function withdrawing(t: Table): Seat[] {
-  const side = otherSide(t.encounter.winner as Side);
-  const allies = alliesOf(t, side);
-  return side === OFFENSE ? [t.encounter.offense, ...allies] : allies;
 }
 
 /** The winning offense and its allies land together (RES-01, RES-11, RES-12). */
 export function landing(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
+  const isSwapped = areGainsSwapped(t);
+  if (e.winner === DEFENSE && isSwapped) land(g, alliesOf(t, DEFENSE), DEFENSE);
   if (e.winner !== OFFENSE) return;
-  const landings = timingOrder(t).map((seat) => ({ planet: e.planet, seat, n: e.gate[seat] }));
-  for (const { seat, n } of landings) liftShips(g, seat, { [GATE]: n });
-  landTogether(g, landings);
+  const allies = isSwapped ? [] : timingOrder(t).filter((seat) => seat !== e.offense);
+  land(g, [e.offense, ...allies.filter((seat) => !isStranded(t, seat))], OFFENSE);
+  leaveEncounter(g, allies, OFFENSE);
   openWindow(g, "resolution.landed", undefined);
+}
+
+/** All ships with which these players helped a side land on the targeted planet. */
+function land(g: Play, seats: readonly Seat[], side: Side): void {
+  const { encounter: e } = g.s.table;
+  const [place, ships] = side === OFFENSE ? [GATE, e.gate] : [DOCK, e.dock];
+  const landings = seats.map((seat) => ({ planet: e.planet, seat, n: ships[seat] }));
+  for (const { seat, n } of landings) liftShips(g, seat, { [place]: n });
+  landTogether(g, landings);
 }
 
 /** A main player who lost with a negotiate takes cards from the winner (CMP-01 to CMP-09). */
@@ -101,24 +97,20 @@ function takePicked(g: Play, { to, payer, count, picker, kept }: Compensation): 
 export function rewards(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  if (e.winner !== DEFENSE) return;
-  const allies = alliesOf(t, DEFENSE);
+  if (e.winner !== (areGainsSwapped(t) ? OFFENSE : DEFENSE)) return;
+  const allies = alliesOf(t, e.winner as Side);
   for (const group of isOneBatch(t) ? [allies] : allies.map((seat) => [seat])) {
     payRewards(
       g,
-      group.map((seat) => ({ seat, n: rewardsOf(g, seat, e.dock[seat]) })),
+      group.map((seat) => ({ seat, n: foldWorth(g, seat, shipsForSide(t, seat, e.winner as Side)) })),
     );
-    for (const seat of group) bringHome(g, seat, liftShips(g, seat, { [DOCK]: e.dock[seat] }));
+    leaveEncounter(g, group, e.winner as Side);
   }
 }
 
 /** With Dominion all rewards of one moment are declared together; otherwise the allies follow one another (RES-09). */
 function isOneBatch({ settings }: Table): boolean {
   return settings.rewardDeck || settings.boxes.includes("dominion");
-}
-
-function rewardsOf(g: Play, seat: Seat, ships: number): number {
-  return ships > 0 ? foldRewards(g.s.table, seat, foldWorth(g, seat, ships)) : 0;
 }
 
 /** What else follows from the result, then the one victory check of the encounter (RES-13.8, CLR-01). */

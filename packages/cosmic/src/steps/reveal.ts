@@ -1,12 +1,12 @@
 import { tell } from "@hypergate/kernel";
 import { NONE } from "../cards.ts";
 import { type Play, sideWord } from "../effects.ts";
-import { reckoningOf } from "../folds.ts";
+import { mayReinforce, reckoningOf } from "../folds.ts";
 import { effectNamed } from "../installed.ts";
 import { startKickers, turnUpKickers } from "../laying.ts";
 import { bothAttack, mainPlayer, otherSide, shipsInEncounter } from "../query.ts";
 import { playerRef } from "../refs.ts";
-import { settleCards, turnRetreats, turnUp } from "../showing.ts";
+import { multiplyCards, settleCards, turnRetreats, turnUp } from "../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../state.ts";
 import { type Reckoning, totalBy } from "../totals.ts";
 import { lastOn, mayHoldBack, openWindow } from "../windows.ts";
@@ -31,6 +31,7 @@ export function reveal(g: Play): void {
   startKickers(g);
   if (e.result === "none") openWindow(g, "reveal.change", undefined);
   turnRetreats(g);
+  multiplyCards(g);
 }
 
 /** A card still face down that nobody has stated yet. */
@@ -47,7 +48,7 @@ export function totals(g: Play): void {
   openWindow(g, "reveal.value", undefined);
   openWindow(g, "reveal.multiply", undefined);
   openWindow(g, "reveal.add", undefined);
-  if (bothAttack(g.s.table)) openWindow(g, "reveal.reinforce", undefined);
+  if (bothAttack(g.s.table) && mayReinforce(g.s.table)) openWindow(g, "reveal.reinforce", undefined);
 }
 
 /** Who has won, or that a deal is to be made (REV-04 to REV-06, REV-12 steps 10 to 12). */

@@ -3,10 +3,10 @@ import { askOne, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
 import { redraw } from "../hand.ts";
 import { unusedAliens } from "../pool.ts";
-import { hasEncounterCardInHand, isOver, laidBy } from "../query.ts";
+import { isOver, needsNewHand } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { changePower } from "../sheets.ts";
-import { NOBODY, newEncounter } from "../state.ts";
+import { newEncounter } from "../state.ts";
 import { openWindow } from "../windows.ts";
 import { ENCOUNTER, goOnWith } from "./agenda.ts";
 
@@ -25,7 +25,7 @@ export function turn(g: Play): void {
   openWindow(g, "turn.first", undefined);
   if (isOver(g.s)) return;
   maybeChangePower(g);
-  if (!hasEncounterCardInHand(g.s, t.turn.seat) && laidBy(t, t.turn.seat) === NOBODY) redraw(g, t.turn.seat);
+  if (needsNewHand(g.s, t.turn.seat)) redraw(g, t.turn.seat);
   openWindow(g, "turn.start", undefined);
 }
 

@@ -4,6 +4,7 @@ import { TECH_TEXTS } from "../technologies/registry.ts";
 import { log } from "./log.ts";
 import { moments } from "./moments.ts";
 import { prompts } from "./prompts.ts";
+import { rewards } from "./rewards.ts";
 import { settings } from "./settings.ts";
 import { things } from "./things.ts";
 
@@ -11,6 +12,7 @@ import { things } from "./things.ts";
 export const sources: Readonly<Record<string, Messages>> = {
   refusals,
   prompts,
+  rewards,
   moments,
   log,
   things,

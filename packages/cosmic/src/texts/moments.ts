@@ -2,6 +2,10 @@ import type { Messages } from "@hypergate/kernel";
 
 /** What a player is asked when something happens that can be answered, by window. */
 export const moments: Messages = {
+  "window/turn.first": {
+    en: "A new turn is about to begin: do you act?",
+    ru: "Вот-вот начнётся новый ход: вмешаетесь?",
+  },
   "window/turn.start": {
     en: "The turn begins: do you act?",
     ru: "Начинается ход: вмешаетесь?",
@@ -74,6 +78,10 @@ export const moments: Messages = {
     en: "The main players are about to select their cards: do you act?",
     ru: "Основные игроки вот-вот выберут карты: вмешаетесь?",
   },
+  "window/planning.lay": {
+    en: "Encounter cards are about to be selected: do you lay down a Kicker?",
+    ru: "Сейчас будут выбирать карты контакта: выложите «Импульс»?",
+  },
   "window/planning.select": {
     en: "It is time to select encounter cards: do you act?",
     ru: "Пора выбирать карты контакта: вмешаетесь?",
@@ -81,6 +89,10 @@ export const moments: Messages = {
   "window/planning.shown": {
     en: "One encounter card lies face up and the other is yet to be chosen: do you act?",
     ru: "Одна карта контакта уже открыта, другая ещё не выбрана: вмешаетесь?",
+  },
+  "window/planning.chosen": {
+    en: "The encounter cards have just been selected: do you act?",
+    ru: "Карты контакта только что выбраны: вмешаетесь?",
   },
   "window/planning.selected": {
     en: "Both encounter cards have been chosen: do you act?",
@@ -93,6 +105,14 @@ export const moments: Messages = {
   "window/reveal.turn": {
     en: "A face-down card is about to be turned up: do you act?",
     ru: "Закрытую карту вот-вот раскроют: вмешаетесь?",
+  },
+  "window/reveal.shown": {
+    en: "The cards have just been turned up: do you act?",
+    ru: "Карты только что раскрыты: вмешаетесь?",
+  },
+  "window/reveal.settled": {
+    en: "The Kickers are about to count: do you act?",
+    ru: "Сейчас подействуют «Импульсы»: вмешаетесь?",
   },
   "window/reveal.change": {
     en: "The cards are revealed and can still be changed: do you act?",
@@ -145,6 +165,14 @@ export const moments: Messages = {
   "window/resolution.reward": {
     en: "{player} is about to be rewarded: do you act?",
     ru: "{player} вот-вот получит награду за защиту: вмешаетесь?",
+  },
+  "window/rewards.declared": {
+    en: "It is settled which rewards will be taken: do you act?",
+    ru: "Известно, какие награды будут взяты: вмешаетесь?",
+  },
+  "window/deal.received": {
+    en: "{player} has got cards in the deal: do you act?",
+    ru: "{player} получает карты по сделке: вмешаетесь?",
   },
   "window/deal.failed": {
     en: "The deal has failed: do you act?",

@@ -85,7 +85,8 @@ function nameByKind(
     case "card":
     case "name": {
       const [type, value] = split(withoutCopy(what), "-");
-      if (type === "attack" || type === "reinforcement") return inWords(`card/${type}`, { value });
+      if (type === "attack" || type === "reinforcement")
+        return inWords(`card/${type}`, { value: value.replace("-", "/").toUpperCase() });
       if (type === "flare") return inWords("card/flare", { alien: alien(value) ?? value });
       return inWords(`card/${withoutCopy(what)}`);
     }

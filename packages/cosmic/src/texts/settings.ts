@@ -203,6 +203,12 @@ export const settings: Messages = {
     ru: "Взять технологии вместо второго контакта можно, только если на руке есть карта контакта.",
   },
 
+  "setting/rewardDeck": { en: "Reward deck", ru: "Колода наград" },
+  "setting/rewardDeck/about": {
+    en: "Rewards may also be drawn from a second deck of 32 cards from Dominion.",
+    ru: "Награды можно брать и из второй колоды: это 32 карты из «Доминиона».",
+  },
+
   "settings.unknown": { en: "There is no setting called {name}.", ru: "Настройки с именем {name} нет." },
   "settings.value": {
     en: "{setting}: choose one of these: {allowed}.",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { POWERS } from "../aliens/powers.ts";
 import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
-import { BOXES, CARD_TYPES, COLOURS } from "../catalogue.ts";
+import { BACKS, BOXES, CARD_TYPES, COLOURS } from "../catalogue.ts";
 import { WINDOWS, type Window } from "../events.ts";
 import { DOCK, GATE, PASS, REMOVED, WARP } from "../refs.ts";
 import { rulebook } from "../rulebook/index.ts";
@@ -36,6 +36,7 @@ const ABOUT: Partial<Record<Window, readonly string[]>> = {
   "cards.drawn": ["player"],
   "cards.received": ["player"],
   "cards.discarded": ["player"],
+  "deal.received": ["player"],
   "hand.new": ["player"],
   "reinforcement.played": ["player", "card"],
   "resolution.reward": ["player"],
@@ -111,6 +112,7 @@ function namesNeeded(): string[] {
   ids.push(...COLOURS.map((colour) => `colour/${colour}`), ...PHASES.map((phase) => `phase/${phase}`));
   ids.push(...CARD_TYPES.map((type) => `type/${type}`), ...Object.keys(ROLES).map((role) => `role/${role}`));
   ids.push(...SPECIAL_KINDS.map((kind) => `ship/${kind}`));
+  ids.push(...BACKS.map((back) => `back/${back}`));
   ids.push(...ALERT_LEVELS.map((level) => `alert/${level}`), ...BOXES.map((box) => `box/${box}`));
   for (const { name, type } of CARDS)
     if (!["attack", "reinforcement", "flare"].includes(type)) ids.push(`card/${name}`);

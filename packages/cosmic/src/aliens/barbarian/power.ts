@@ -1,7 +1,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { discard, giveCards, pickFrom } from "../../hand.ts";
+import { detonate, discard, giveCards, pickFrom } from "../../hand.ts";
 import { handSize } from "../../query.ts";
 
 const LOOT = byPower("barbarian", "barbarian 3");
@@ -30,4 +30,5 @@ function loot(g: Play, me: Seat): void {
   const taken = pickFrom(g, me, defense, hands[defense].slice(), [0, most], "barbarian/loot", LOOT);
   giveCards(g, defense, me, taken);
   discard(g, defense, hands[defense].slice());
+  detonate(g, me, taken);
 }

@@ -3,6 +3,7 @@ import { tell } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { cardList } from "../../hand.ts";
+import { discardOf } from "../../piles.ts";
 import type { Planet } from "../../refs.ts";
 import { NOBODY, type Table } from "../../state.ts";
 import { allCitadels, citadelsBeside } from "./facts.ts";
@@ -35,6 +36,6 @@ export function discardCitadels(g: Play, gone: readonly CardNumber[] = allCitade
   const { cards, planets } = allCitadels(t);
   const stays = (_: unknown, i: number) => !gone.includes(cards[i]);
   t.memo.citadel = { cards: cards.filter(stays), planets: planets.filter(stays) };
-  t.discard.push(...gone);
+  for (const card of gone) discardOf(t, CARDS[card].back).push(card);
   tell(g, "citadel.discarded", { cards: cardList(gone), n: gone.length });
 }

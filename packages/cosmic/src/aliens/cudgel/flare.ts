@@ -1,6 +1,6 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
-import { hasJoined, others, shipsOn } from "../../query.ts";
+import { hasJoined, others, shelterOf, shipsOn } from "../../query.ts";
 import { type Planet, planetRef, playerRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import { OFFENSE, type Table } from "../../state.ts";
@@ -36,5 +36,7 @@ export const flare: Flare = {
 
 /** Other players on a planet who did not ally with the offense; allies of a deal have gone home, but they came along (DEA-01). */
 function inTheWay(t: Table, me: Seat, planet: Planet): Seat[] {
-  return others(t, me).filter((seat) => shipsOn(t, planet, seat) > 0 && !hasJoined(t, seat, OFFENSE));
+  return others(t, me).filter(
+    (seat) => shipsOn(t, planet, seat) > 0 && !hasJoined(t, seat, OFFENSE) && shelterOf(t, seat) !== planet,
+  );
 }

@@ -1,7 +1,7 @@
 import { askAll, type Counts, type Seat, type SpreadQuestion } from "@hypergate/kernel";
 import { askSeats, byCard, byPower, colonySlots } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { alliesOf, opponentOf, otherSide, shipsOnColonies, sideOf } from "../../query.ts";
+import { alliesOf, opponentOf, otherSide, shelterOf, shipsOnColonies, sideOf } from "../../query.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import type { Side } from "../../state.ts";
 import { boosted, mayBoost } from "../../windows.ts";
@@ -50,8 +50,11 @@ function allies({ s: { table: t } }: Play, me: Seat): Seat[] {
 /** All choose at once; then the ships go together. */
 function smash(g: Play, seats: readonly Seat[], most: number): void {
   const questions: SpreadQuestion[] = seats.map((who) => {
-    const n = Math.min(most, shipsOnColonies(g.s.table, who));
-    const slots = colonySlots(g, who);
+    const slots = colonySlots(g, who, shelterOf(g.s.table, who));
+    const n = Math.min(
+      most,
+      slots.reduce((sum, { max }) => sum + max, 0),
+    );
     return { kind: "spread", key: "ships/lose", who, source: LOSS, slots, min: n, max: n, params: { n } };
   });
   const asked = questions.filter((question) => question.max > 0);

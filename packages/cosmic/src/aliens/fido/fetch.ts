@@ -4,7 +4,7 @@ import { askOne, askSeat, askWord, askYes } from "../../asking.ts";
 import { type CardNumber, cardRef, NONE } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { draw } from "../../hand.ts";
-import { discardFromPlay, takeOut, toHand } from "../../piles.ts";
+import { discardFromPlay, isDiscarded, takeFromDiscard, toHand } from "../../piles.ts";
 import { hasColony, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { retrieve } from "../../ships.ts";
@@ -12,15 +12,15 @@ import type { Table } from "../../state.ts";
 
 /** The cards of this encounter that lie in the discard pile (fido EC1). */
 export function fetchable(t: Table): CardNumber[] {
-  return t.encounter.shown.map((shown) => shown.card).filter((card) => card !== NONE && t.discard.includes(card));
+  return t.encounter.shown.map((shown) => shown.card).filter((card) => card !== NONE && isDiscarded(t, card));
 }
 
 /** Takes a card from the discard pile and offers it; then either may keep it, or it goes back. */
 export function offer(g: Play, me: Seat, card: CardNumber, other: Seat, source: Source): void {
   const t = g.s.table;
   const params = { player: playerRef(me), other: playerRef(other), card: cardRef(card) };
-  if (!t.discard.includes(card)) return;
-  takeOut(t.discard, card);
+  if (!isDiscarded(t, card)) return;
+  takeFromDiscard(t, card);
   t.inPlay.push(card);
   tell(g, "fido.offered", params);
   if (askYes(g, other, "fido/accept", source, { player: params.player, card: params.card })) {

@@ -1,12 +1,13 @@
-import { type Seat, tell } from "@hypergate/kernel";
+import { tell } from "@hypergate/kernel";
 import { askOne, byCard } from "../../asking.ts";
-import { type CardNumber, cardOf, cardRef, TYPE_OF } from "../../cards.ts";
-import { at, type Flare, type Play } from "../../effects.ts";
-import { discard } from "../../hand.ts";
+import { type CardNumber, cardOf, cardRef, isFlareOrArtifact } from "../../cards.ts";
+import { at, type Flare } from "../../effects.ts";
+import { askNegotiate, discard, negotiates } from "../../hand.ts";
 import { playerRef } from "../../refs.ts";
 import { accusing, cheating, isClassic, theftsBefore } from "./classic.ts";
 import { take, usedByOthers } from "./power.ts";
 
+const WILD = byCard("flare-filch", "filch wild");
 const SUPER = byCard("flare-filch", "filch super");
 
 /**
@@ -20,9 +21,13 @@ export const flare: Flare = {
       at("card.played", {
         as: "any",
         rule: "filch wild",
-        when: (g, me, played) => played.seat !== me && !isClassic(g.s.table.settings) && negotiate(g, me) !== undefined,
+        when: (g, me, played) =>
+          played.seat !== me &&
+          isFlareOrArtifact(played.card) &&
+          !isClassic(g.s.table.settings) &&
+          negotiates(g.s, me).length > 0,
         run: (g, me, played) => {
-          discard(g, me, [negotiate(g, me) as CardNumber]);
+          discard(g, me, [askNegotiate(g, me, WILD)]);
           played.fate = "stolen";
           played.thief = me;
           tell(g, "filch.stole", {
@@ -50,8 +55,3 @@ export const flare: Flare = {
     ],
   },
 };
-
-/** A negotiate to pay with; one is as good as another. */
-function negotiate(g: Play, me: Seat): CardNumber | undefined {
-  return g.s.secret.hands[me].find((card) => TYPE_OF[card] === "negotiate");
-}

@@ -1,7 +1,7 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { type CardNumber, cardRef, NONE } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { putInto, takeOut } from "../../piles.ts";
+import { isDiscarded, putInto, takeFromDiscard } from "../../piles.ts";
 import { mainPlayer } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
@@ -25,12 +25,12 @@ export function usedByOthers(t: Table, me: Seat): CardNumber[] {
   return [OFFENSE, DEFENSE]
     .filter((side) => mainPlayer(t, side as 0 | 1) !== me)
     .map((side) => t.encounter.shown[side].card)
-    .filter((card) => card !== NONE && t.discard.includes(card));
+    .filter((card) => card !== NONE && isDiscarded(t, card));
 }
 
 /** Takes a card from the discard pile into the hand. */
 export function take(g: Play, me: Seat, card: CardNumber): void {
-  takeOut(g.s.table.discard, card);
+  takeFromDiscard(g.s.table, card);
   putInto(g.s.secret.hands, me, [card]);
   tell(g, "filch.took", { player: playerRef(me), card: cardRef(card) });
 }

@@ -3,6 +3,7 @@ import { askNumber, askOne, askYes, byPower } from "../../asking.ts";
 import { CARDS, type Card, IS_ENCOUNTER, NONE } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { settingOf } from "../../installed.ts";
+import { deckOf } from "../../piles.ts";
 import { opponentOf, shipsInEncounter, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { chooseAndLose } from "../../ships.ts";
@@ -68,9 +69,9 @@ export const power: Power = {
       rule: "gambler 3",
       when: (g, me) => g.s.secret.chosen[sideOf(g.s.table, me)] !== NONE,
       run: (g, me) => {
-        const { chosen, deck } = g.s.secret;
+        const { chosen } = g.s.secret;
         const side = sideOf(g.s.table, me);
-        deck.unshift(chosen[side]);
+        deckOf(g.s, CARDS[chosen[side]].back).unshift(chosen[side]);
         chosen[side] = NONE;
         tell(g, "gambler.buried", { player: playerRef(me) });
       },
@@ -82,7 +83,7 @@ export const power: Power = {
 function believe(g: Play, me: Seat, name: Ref): void {
   const { table: t } = g.s;
   const stated = CARDS.findIndex((card) => `name/${card.name}` === name);
-  t.encounter.shown[sideOf(t, me)] = { ...faceOf(stated), card: NONE };
+  t.encounter.shown[sideOf(t, me)] = { ...faceOf(stated, t.encounter.hazard), card: NONE };
   lastOn(g, "power/gambler", me);
   tell(g, "gambler.believed", { player: playerRef(opponentOf(t, me)), card: name });
 }

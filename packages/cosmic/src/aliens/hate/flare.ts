@@ -1,6 +1,6 @@
-import { chance, tell } from "@hypergate/kernel";
+import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
-import { discard } from "../../hand.ts";
+import { discard, randomOf } from "../../hand.ts";
 import { handSize, hasEncounterCard, opponentOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { goOnWith } from "../../steps/agenda.ts";
@@ -21,7 +21,7 @@ export const flare: Flare = {
           const t = g.s.table;
           const opponent = opponentOf(t, me);
           const hand = g.s.secret.hands[opponent];
-          discard(g, opponent, [hand[chance(g, hand.length)]]);
+          discard(g, opponent, randomOf(g, me, opponent, hand, 1));
           if (hasEncounterCard(g.s, opponent)) return;
           tell(g, "hate.won", { player: playerRef(me), other: playerRef(opponent) });
           t.encounter.instant = sideOf(t, me);

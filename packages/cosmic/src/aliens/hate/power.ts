@@ -4,7 +4,7 @@ import { CARDS, type CardNumber, cardOf, cardRef, TYPE_OF } from "../../cards.ts
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, redraw } from "../../hand.ts";
 import { layDown, toHand } from "../../piles.ts";
-import { hasEncounterCardInHand, others, shipsOnColonies } from "../../query.ts";
+import { needsNewHand, others, shipsOnColonies } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import { boosted } from "../../windows.ts";
@@ -48,7 +48,7 @@ export const power: Power = {
           discard(g, me, [card]);
         }
         for (const seat of others(g.s.table, me)) suffer(g, me, seat, card);
-        if (!hasEncounterCardInHand(g.s, me)) redraw(g, me);
+        if (needsNewHand(g.s, me)) redraw(g, me);
       },
       zapped: (g, me, _event, { card, shown }) => {
         if (!shown) toHand(g, me, card);

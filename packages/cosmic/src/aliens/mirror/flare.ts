@@ -2,6 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
 import { otherSide, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { becomeCopy } from "../../showing.ts";
 import type { Side } from "../../state.ts";
 
 /**
@@ -19,8 +20,7 @@ export const flare: Flare = {
         run: (g, me) => {
           const { shown } = g.s.table.encounter;
           const side = sideOf(g.s.table, me) as Side;
-          const { type, value } = shown[otherSide(side)];
-          Object.assign(shown[side], { type, value });
+          becomeCopy(shown[side], shown[otherSide(side)]);
           tell(g, "mirror.copied", { player: playerRef(me) });
         },
       }),

@@ -1,8 +1,8 @@
-import { chance, type Seat } from "@hypergate/kernel";
+import type { Seat } from "@hypergate/kernel";
 import { askCards, askWord, byCard, byPower } from "../../asking.ts";
 import type { CardNumber } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { discard, tellCards } from "../../hand.ts";
+import { detonate, discard, randomOf, tellCards } from "../../hand.ts";
 import { putInto, takeFrom, takeOut } from "../../piles.ts";
 import { handSize } from "../../query.ts";
 import { GATE, planetRef, playerRef } from "../../refs.ts";
@@ -48,13 +48,14 @@ function settle(g: Play, me: Seat): void {
 function shrink(g: Play, me: Seat, defense: Seat): void {
   const { hands, aside } = g.s.secret;
   const boost = boosted(g, me, "mite");
-  const left = hands[defense].slice();
-  const gone: CardNumber[] = [];
-  while (left.length > facts.numbers.cardsLeft) gone.push(left.splice(chance(g, left.length), 1)[0]);
+  const hand = hands[defense];
+  const gone = randomOf(g, me, defense, hand, hand.length - facts.numbers.cardsLeft);
+  const left = hand.filter((card) => !gone.includes(card));
+  let kept: CardNumber[] = [];
   if (boost && gone.length > 0) {
     hands[defense] = left;
     putInto(aside, me, gone);
-    const kept = askCards(g, me, "mite/keep", KEEP, gone, 0, gone.length, { player: playerRef(defense) });
+    kept = askCards(g, me, "mite/keep", KEEP, gone, 0, gone.length, { player: playerRef(defense) });
     for (const card of gone) takeFrom(aside, me, card);
     putInto(hands, me, kept);
     for (const card of kept) takeOut(gone, card);
@@ -62,4 +63,5 @@ function shrink(g: Play, me: Seat, defense: Seat): void {
     tellCards(g, "mite.kept", { player: playerRef(me), n: kept.length }, [me, defense], kept);
   }
   discard(g, defense, gone);
+  detonate(g, me, kept);
 }

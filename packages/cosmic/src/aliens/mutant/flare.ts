@@ -1,6 +1,6 @@
 import type { Seat } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
-import { takeAtRandom } from "../../hand.ts";
+import { detonate, takeAtRandom } from "../../hand.ts";
 import { handSize, hasJoined, hasSucceeded, opponentOf, otherSide, others, sideOf } from "../../query.ts";
 import type { Side, State } from "../../state.ts";
 
@@ -17,7 +17,8 @@ export const flare: Flare = {
         rule: "mutant wild",
         when: (g, me) => hasSucceeded(g.s.table, me) && victims(g.s, me).length > 0,
         run: (g, me) => {
-          for (const seat of victims(g.s, me)) takeAtRandom(g, seat, me, 1);
+          const taken = victims(g.s, me).flatMap((seat) => takeAtRandom(g, seat, me, 1));
+          detonate(g, me, taken);
         },
       }),
     ],

@@ -3,7 +3,7 @@ import { askCards, askOne, byCard, byPower } from "../../asking.ts";
 import type { CardNumber } from "../../cards.ts";
 import { HAND_SIZE } from "../../catalogue.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { discard, takeAtRandom, takeFromDeck, tellCards } from "../../hand.ts";
+import { detonate, discard, takeAtRandom, takeFromDeck, tellCards } from "../../hand.ts";
 import { putInto } from "../../piles.ts";
 import { handSize, others } from "../../query.ts";
 import { playerOf, playerRef } from "../../refs.ts";
@@ -63,7 +63,7 @@ function refill(g: Play, me: Seat): void {
     if (options.length === 0) break;
     const from = askOne(g, me, "mutant/source", SOURCE, options, { n: HAND_SIZE - hands[me].length });
     if (from !== DECK) {
-      takeAtRandom(g, playerOf(from), me, 1);
+      detonate(g, me, takeAtRandom(g, playerOf(from), me, 1));
       continue;
     }
     const cards = takeFromDeck(g, 1);

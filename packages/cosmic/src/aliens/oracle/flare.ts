@@ -1,6 +1,6 @@
-import { mix, tell } from "@hypergate/kernel";
+import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
-import { tellCards } from "../../hand.ts";
+import { detonate, randomOf, tellCards } from "../../hand.ts";
 import { opponentOf, shipsInEncounter, sideOf, timingOrder } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { sendAllHome } from "../../ships.ts";
@@ -22,13 +22,19 @@ export const flare: Flare = {
         run: (g, me) => {
           const { hands } = g.s.secret;
           const opponent = opponentOf(g.s.table, me);
-          const n = hands[me].length;
-          const all = mix(g, [...hands[me], ...hands[opponent]]);
-          hands[me] = all.slice(0, n);
-          hands[opponent] = all.slice(n);
+          const theirs = hands[opponent];
+          const all = [...hands[me], ...theirs];
+          const taken = randomOf(g, me, opponent, all, hands[me].length);
+          hands[me] = taken;
+          hands[opponent] = all.filter((card) => !taken.includes(card));
           tell(g, "oracle.mixed", { player: playerRef(me), other: playerRef(opponent) });
           for (const seat of [me, opponent])
             tellCards(g, "oracle.hand", { player: playerRef(seat), n: hands[seat].length }, [seat], hands[seat]);
+          detonate(
+            g,
+            me,
+            taken.filter((card) => theirs.includes(card)),
+          );
         },
       }),
     ],

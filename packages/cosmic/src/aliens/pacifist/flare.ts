@@ -2,6 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
 import { opponentOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { becomeAttack } from "../../showing.ts";
 import { facts } from "./facts.ts";
 import { offersPeace } from "./peace.ts";
 
@@ -20,8 +21,7 @@ export const flare: Flare = {
         when: (g, me) => offersPeace(g.s.table, me),
         run: (g, me) => {
           const shown = g.s.table.encounter.shown[sideOf(g.s.table, me)];
-          shown.type = "attack";
-          shown.value = facts.numbers.wildValue;
+          becomeAttack(shown, facts.numbers.wildValue);
           tell(g, "pacifist.armed", { player: playerRef(me) });
         },
       }),

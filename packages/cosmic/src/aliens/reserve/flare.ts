@@ -3,7 +3,7 @@ import { askCard, byCard } from "../../asking.ts";
 import { type CardNumber, TYPE_OF } from "../../cards.ts";
 import { at, type Flare, type Play, type Use } from "../../effects.ts";
 import { cardList } from "../../hand.ts";
-import { putInto, takeOut } from "../../piles.ts";
+import { isDiscarded, putInto, takeFromDiscard } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 import { usePower } from "../../windows.ts";
 import { facts } from "./facts.ts";
@@ -36,7 +36,7 @@ export const flare: Flare = {
         when: (g, me, { seat, cards }) => seat !== me && onPile(g, cards).length > 0,
         run: (g, me, event) => {
           const cards = onPile(g, event.cards);
-          for (const card of cards) takeOut(g.s.table.discard, card);
+          for (const card of cards) takeFromDiscard(g.s.table, card);
           putInto(g.s.secret.hands, me, cards);
           tell(g, "reserve.took", { player: playerRef(me), cards: cardList(cards) });
         },
@@ -59,5 +59,5 @@ export const flare: Flare = {
 
 /** Reinforcements among the cards that still lie in the discard pile (reserve EC4). */
 function onPile(g: Play, cards: readonly CardNumber[]): CardNumber[] {
-  return cards.filter((card) => TYPE_OF[card] === "reinforcement" && g.s.table.discard.includes(card));
+  return cards.filter((card) => TYPE_OF[card] === "reinforcement" && isDiscarded(g.s.table, card));
 }

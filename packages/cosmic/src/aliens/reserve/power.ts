@@ -2,13 +2,14 @@ import type { Seat } from "@hypergate/kernel";
 import { askCards, askWord, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { discard } from "../../hand.ts";
+import { askNegotiate, discard, negotiates } from "../../hand.ts";
 import { layDown, toHand } from "../../piles.ts";
 import { reinforce } from "../../reinforcement.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
 import { facts } from "./facts.ts";
 
 const AUGMENT = byPower("reserve", "reserve 1");
+const CANCEL = byPower("reserve", "reserve 2");
 
 /** Attack cards laid down as reinforcements of one side. */
 export interface Reserves {
@@ -41,9 +42,9 @@ export const power: Power = {
       rule: "reserve 2",
       often: "window",
       byHand: true,
-      when: (g, me, { seat }) => seat !== me && negotiates(g, me).length > 0,
+      when: (g, me, { seat }) => seat !== me && negotiates(g.s, me).length > 0,
       declare: (g, me) => {
-        const [card] = negotiates(g, me);
+        const card = askNegotiate(g, me, CANCEL);
         layDown(g, me, card);
         return card;
       },
@@ -60,11 +61,6 @@ export const power: Power = {
 /** Attack cards of a hand that are not too high (reserve EC1). */
 export function attacksUpTo(g: Play, me: Seat, highest: number): CardNumber[] {
   return g.s.secret.hands[me].filter((card) => TYPE_OF[card] === "attack" && CARDS[card].value <= highest);
-}
-
-/** One is as good as another. */
-function negotiates(g: Play, me: Seat): CardNumber[] {
-  return g.s.secret.hands[me].filter((card) => TYPE_OF[card] === "negotiate");
 }
 
 /** Lays the cards down for a side; they come back if the use is zapped (reserve zap). */

@@ -1,6 +1,6 @@
 import { askCard, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
-import { giveCards, takeAtRandom } from "../../hand.ts";
+import { detonate, giveCards, takeAtRandom } from "../../hand.ts";
 import { handSize, opponentOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 
@@ -20,7 +20,7 @@ export const flare: Flare = {
         when: (g, me) => handSize(g.s, opponentOf(g.s.table, me)) > 0,
         run: (g, me) => {
           const opponent = opponentOf(g.s.table, me);
-          takeAtRandom(g, opponent, me, 1);
+          detonate(g, me, takeAtRandom(g, opponent, me, 1));
           if (handSize(g.s, me) === 0) return;
           const other = { other: playerRef(opponent) };
           giveCards(g, me, opponent, [askCard(g, me, "trader/give", WILD, g.s.secret.hands[me], other)]);

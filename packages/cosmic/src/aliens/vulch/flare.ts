@@ -1,8 +1,8 @@
-import { chance, type Seat } from "@hypergate/kernel";
+import type { Seat } from "@hypergate/kernel";
 import { askWord, byCard } from "../../asking.ts";
 import { cardRef } from "../../cards.ts";
 import { at, type Flare, type Play, type Use } from "../../effects.ts";
-import { discard, tellCards } from "../../hand.ts";
+import { detonate, discard, randomOf, tellCards } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { handSize, hasSucceeded, opponentOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -53,13 +53,14 @@ function pickOver(g: Play, me: Seat, other: Seat): void {
   const { hands, aside } = g.s.secret;
   const params = { player: playerRef(other), to: playerRef(me), n: 1 };
   while (hands[other].length > 0) {
-    const card = hands[other][chance(g, hands[other].length)];
+    const [card] = randomOf(g, me, other, hands[other], 1);
     takeFrom(hands, other, card);
     putInto(aside, me, [card]);
     tellCards(g, "cards.given", params, [me, other], [card]);
     if (askWord(g, me, "vulch/keep", WILD, ["keep", "drop"], { card: cardRef(card) }) === "keep") {
       takeFrom(aside, me, card);
       putInto(hands, me, [card]);
+      detonate(g, me, [card]);
       return;
     }
     discard(g, me, [card], aside);

@@ -3,7 +3,7 @@ import { type CardNumber, TYPE_OF } from "../../cards.ts";
 import type { CardType } from "../../catalogue.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { cardList } from "../../hand.ts";
-import { putInto, takeOut } from "../../piles.ts";
+import { isDiscarded, putInto, takeFromDiscard } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
 
 /**
@@ -43,11 +43,11 @@ function unkept(g: Play, me: Seat, kept: readonly CardNumber[]): CardNumber[] {
 
 /** Those of the cards that are of this type and still lie in the discard pile. */
 export function onPile(g: Play, cards: readonly CardNumber[], type: CardType): CardNumber[] {
-  return cards.filter((card) => TYPE_OF[card] === type && g.s.table.discard.includes(card));
+  return cards.filter((card) => TYPE_OF[card] === type && isDiscarded(g.s.table, card));
 }
 
 export function salvage(g: Play, me: Seat, cards: readonly CardNumber[]): void {
-  for (const card of cards) takeOut(g.s.table.discard, card);
+  for (const card of cards) takeFromDiscard(g.s.table, card);
   putInto(g.s.secret.hands, me, cards);
   tell(g, "vulch.took", { player: playerRef(me), cards: cardList(cards) });
 }

@@ -1,9 +1,9 @@
-import { chance, type Seat } from "@hypergate/kernel";
+import type { Seat } from "@hypergate/kernel";
 import { askCards, byTech } from "../../asking.ts";
 import type { CardNumber } from "../../cards.ts";
 import { HAND_SIZE } from "../../catalogue.ts";
 import { at, type Play, type Technology } from "../../effects.ts";
-import { discard, draw } from "../../hand.ts";
+import { discard, draw, randomOf } from "../../hand.ts";
 import { others } from "../../query.ts";
 import { technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
@@ -30,16 +30,15 @@ export const enigmaDevice: Technology = technology({
           me,
           cards.filter((card) => hands[me].includes(card)),
         );
-        for (const seat of [me, ...others(g.s.table, me)]) fillOrShrink(g, seat);
+        for (const seat of [me, ...others(g.s.table, me)]) fillOrShrink(g, me, seat);
       },
     }),
   ],
 });
 
-function fillOrShrink(g: Play, seat: Seat): void {
-  const left = g.s.secret.hands[seat].slice();
-  const gone: CardNumber[] = [];
-  while (left.length > HAND_SIZE) gone.push(left.splice(chance(g, left.length), 1)[0]);
-  discard(g, seat, gone);
-  draw(g, seat, HAND_SIZE - left.length);
+function fillOrShrink(g: Play, me: Seat, seat: Seat): void {
+  const hand = g.s.secret.hands[seat];
+  const missing = HAND_SIZE - hand.length;
+  if (missing < 0) discard(g, seat, randomOf(g, me, seat, hand, -missing));
+  else draw(g, seat, missing);
 }
