@@ -124,8 +124,8 @@ describe("what is not allowed is refused with what is", () => {
       "Alert lights: choose only from these: Green, Yellow and Red.",
     );
     expect(said({ boxes: ["attic"] })).toEqual([
-      "Boxes: choose only from these: Base game, Dominion.",
-      "Коробки: выбирать можно только из этого: Базовая игра, Доминион.",
+      "Boxes: choose only from these: Base game and Dominion.",
+      "Коробки: выбирать можно только из этого: Базовая игра и Доминион.",
     ]);
   });
 });

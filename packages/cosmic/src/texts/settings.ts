@@ -264,6 +264,10 @@ export const settings: Messages = {
     en: "{alien} does not come in this box. Choose another alien, or change “{pool}”.",
     ru: "{alien}: такого пришельца в этой коробке нет. Выберите другого пришельца или смените «{pool}».",
   },
+  "settings.noColour": {
+    en: "{alien} needs a colour that nobody plays: at most {max} players.",
+    ru: "Этому пришельцу нужен цвет, которым никто не играет ({alien}). Игроков может быть не больше {max}.",
+  },
   "settings.barred": {
     en: "{alien} is kept out by “{levels}”. Choose another alien, or allow its light.",
     ru: "{alien} не проходит по настройке «{levels}». Выберите другого пришельца или разрешите эту лампочку.",

@@ -7,8 +7,9 @@ import { never } from "../wish.ts";
 
 /** What a token is worth to whoever's card carries it. */
 function strength(ref: Ref): number {
-  const token = ref.slice("token/".length);
-  return /^\d+$/.test(token) ? Number(token) : token === "morph" ? 8 : token === "negotiate" ? 3 : 1;
+  const [kind, what] = ref.split("/");
+  if (kind === "name") return Number(what.slice("attack-".length));
+  return what === "morph" ? 8 : what === "negotiate" ? 3 : 1;
 }
 
 /** Would the Joker rather see this player win the encounter? */

@@ -18,7 +18,7 @@ test("with the super a negotiate can be wild, as long as the flare is held [joke
   const t = fight({ aliens, settings, hands, declining: ["clone", "flare-joker"] }).cards("negotiate", "attack-06");
   t.until("window/planning.selected", 2).answer(2, "flare-joker");
   expect(t.options(2)).toContain("negotiate");
-  t.answer(2, "negotiate").until("joker/token").answer(2, "24");
+  t.answer(2, "negotiate").until("joker/token").answer(2, "attack-24");
   expect([t.totals(), t.hand(2), sheetOf(t.table).named]).toEqual([
     { offense: 25, defense: 10 },
     ["flare-joker"],

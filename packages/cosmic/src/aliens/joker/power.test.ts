@@ -23,15 +23,20 @@ test("nine tokens lie face up, and attack 08 is wild at first [joker 0, joker 1]
 
 test("whoever reveals the wild card, the Joker says what it is, and cannot decline [joker 0, joker 2]", () => {
   const t = played("attack-08", "attack-10").until("joker/token");
-  expect(t.options(2)).toEqual(tokens);
-  t.answer(2, "30");
+  expect(t.options(2)).toEqual([
+    "retreat",
+    "morph",
+    "negotiate",
+    ...["00", "06", "12", "18", "24", "30"].map((n) => `attack-${n}`),
+  ]);
+  t.answer(2, "attack-30");
   expect(t.totals()).toEqual({ offense: 30 + 1, defense: 10 + 4 });
   t.until("turn/again");
   expect(sheetOf(t.table)).toMatchObject({ up: tokens.slice(0, 8) });
 });
 
 test("both cards can be wild, a token for each; used ones return face down [joker 2, joker 3]", () => {
-  const t = played("attack-08", "attack-08").until("joker/token").answer(2, "30").answer(2, "0");
+  const t = played("attack-08", "attack-08").until("joker/token").answer(2, "attack-30").answer(2, "attack-00");
   expect(t.totals()).toEqual({ offense: 31, defense: 4 });
   t.until("turn/again").answer(0, false);
   expect(sheetOf(t.table)).toMatchObject({ down: ["30", "0"], placed: [], sides: [] });
@@ -69,7 +74,7 @@ test("at the start of its turn it may name another attack [joker 1]", () => {
 
 test("zapped, the card is what it was [joker zap]", () => {
   const hands = [["attack-08", "cosmic-zap"], ["attack-10"], []];
-  const t = played("attack-08", "attack-10", { hands }).until("joker/token").answer(2, "30");
+  const t = played("attack-08", "attack-10", { hands }).until("joker/token").answer(2, "attack-30");
   t.until("window/power.used", 0).answer(0, "cosmic-zap");
   expect([t.totals(), sheetOf(t.table).up]).toEqual([{ offense: 9, defense: 14 }, tokens]);
 });

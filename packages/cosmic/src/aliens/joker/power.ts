@@ -5,7 +5,7 @@ import { mainPlayer } from "../../query.ts";
 import { numberRef, playerRef } from "../../refs.ts";
 import { becomeAttack, becomeNegotiate, resettle } from "../../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
-import { isWild, setSheet, sheetOf, TOKENS, takeToken, tokenRef, valuesAt } from "./tokens.ts";
+import { isWild, setSheet, sheetOf, TOKENS, takeToken, tokenOf, tokenRef, valuesAt } from "./tokens.ts";
 
 const NAME = byPower("joker", "joker 1");
 const PLACE = byPower("joker", "joker 2");
@@ -47,7 +47,7 @@ export const power: Power = {
       said: (token) => [token],
       run: (g, me, _event, ref) => {
         const side = wildSide(g, me);
-        if (side !== undefined) place(g, me, side, ref.slice("token/".length));
+        if (side !== undefined) place(g, me, side, tokenOf(ref));
       },
     }),
     at("encounter.end", {

@@ -8,8 +8,8 @@ export const text: AlienText = {
     ru: "Сначала дикая карта — атака 08; в начале своего хода можете назвать вместо неё другую атаку. Когда основной игрок раскрывает дикую карту, вы кладёте на неё один из своих открытых жетонов, и она становится тем, что на нём: отступлением, метаморфозой, переговорами или одной из шести атак. Использованные жетоны возвращаются лицом вниз; когда взят последний, все они снова открываются. Способность обязательная.",
   },
   oneLine: {
-    en: "One attack is wild: whoever plays it, you say what it is.",
-    ru: "Одна атака — дикая: кто бы её ни сыграл, вы решаете, чем она станет.",
+    en: "Whoever plays the wild attack, you say what it is.",
+    ru: "Кто бы ни сыграл дикую атаку, чем она станет, решаете вы.",
   },
   wild: {
     en: "After the cards are revealed, turn one revealed negotiate into an attack 08.",
@@ -85,14 +85,5 @@ export const text: AlienText = {
       en: "{player} put a token on the card of the {side, select, offense {offense} other {defense}}: it is now {token}.",
       ru: "{player} кладёт жетон на карту {side, select, offense {агрессора} other {защитника}}. Теперь это {token}.",
     },
-    "token/retreat": { en: "Retreat", ru: "Отступление" },
-    "token/morph": { en: "Morph", ru: "Метаморфоза" },
-    "token/negotiate": { en: "Negotiate", ru: "Переговоры" },
-    "token/0": { en: "Attack 00", ru: "Атака 00" },
-    "token/6": { en: "Attack 06", ru: "Атака 06" },
-    "token/12": { en: "Attack 12", ru: "Атака 12" },
-    "token/18": { en: "Attack 18", ru: "Атака 18" },
-    "token/24": { en: "Attack 24", ru: "Атака 24" },
-    "token/30": { en: "Attack 30", ru: "Атака 30" },
   },
 };

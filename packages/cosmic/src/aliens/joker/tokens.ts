@@ -34,9 +34,14 @@ export function setSheet(t: Table, change: Partial<Sheet>): void {
   t.memo.joker = { up: [...up], down: [...down], placed: [...placed], sides: [...sides], wild, named };
 }
 
-/** `token/morph`, `token/18`. */
+/** A token is called by the card it stands for: `type/morph`, `name/attack-18`. */
 export function tokenRef(token: string): Ref {
-  return `token/${token}`;
+  return /^\d+$/.test(token) ? `name/attack-${token.padStart(2, "0")}` : `type/${token}`;
+}
+
+/** The token that a reference names. */
+export function tokenOf(ref: Ref): string {
+  return TOKENS.find((token) => tokenRef(token) === ref) as string;
 }
 
 /** Takes a token off the sheet; with the last one that lay face up, all used ones on the sheet turn up. */

@@ -8,8 +8,8 @@ export const text: AlienText = {
     ru: "Будучи основным игроком, после раскрытия карт вы выбираете одну свою колонию и одну колонию соперника. В суммах вместо кораблей основных игроков в контакте считаются корабли в этих колониях. Союзники считаются как обычно. Способность обязательная.",
   },
   oneLine: {
-    en: "Ships of colonies you choose count, not those in the encounter.",
-    ru: "Считаются корабли выбранных вами колоний, а не те, что в контакте.",
+    en: "Ships on colonies you choose count in the totals.",
+    ru: "В суммах считаются корабли выбранных вами колоний.",
   },
   wild: {
     en: "After the cards are revealed, play a negotiate from your hand as a reinforcement +3.",

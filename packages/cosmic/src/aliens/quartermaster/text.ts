@@ -89,7 +89,6 @@ export const text: AlienText = {
       en: "Which cards of yours does {player} get instead of drawing?",
       ru: "Какие ваши карты получит {player} вместо карт из колоды?",
     },
-    "word/ship": { en: "A ship from the warp", ru: "Корабль из варпа" },
     "quartermaster.drew": {
       en: "{player} drew {n, plural, one {# card} other {# cards}} for the others.",
       ru: "{player} берёт для других {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
