@@ -21,6 +21,7 @@ import { hate } from "./hate/index.ts";
 import { healer } from "./healer/index.ts";
 import { human } from "./human/index.ts";
 import { joker } from "./joker/index.ts";
+import { judge } from "./judge/index.ts";
 import { kamikaze } from "./kamikaze/index.ts";
 import { loser } from "./loser/index.ts";
 import { machine } from "./machine/index.ts";
@@ -124,6 +125,7 @@ const ALL = {
   joker,
   muckraker,
   usurper,
+  judge,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

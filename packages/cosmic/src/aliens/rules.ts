@@ -22,6 +22,7 @@ export * as hate from "./hate/rules.ts";
 export * as healer from "./healer/rules.ts";
 export * as human from "./human/rules.ts";
 export * as joker from "./joker/rules.ts";
+export * as judge from "./judge/rules.ts";
 export * as kamikaze from "./kamikaze/rules.ts";
 export * as loser from "./loser/rules.ts";
 export * as machine from "./machine/rules.ts";

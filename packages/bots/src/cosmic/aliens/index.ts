@@ -22,6 +22,7 @@ import { hate } from "./hate.ts";
 import { healer } from "./healer.ts";
 import { human } from "./human.ts";
 import { joker } from "./joker.ts";
+import { judge } from "./judge.ts";
 import { kamikaze } from "./kamikaze.ts";
 import { loser } from "./loser.ts";
 import { machine } from "./machine.ts";
@@ -105,4 +106,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   joker,
   muckraker,
   usurper,
+  judge,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { powerOf } from "../../installed.ts";
+import { fight } from "../../testing/fight.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+const aliens = ["judge", "machine", "clone"];
+const declining = ["machine", "clone"];
+
+/** The Judge attacks seat 1. */
+function court(mine: string[], theirs: string[]) {
+  return fight({ aliens, settings, hands: [mine, theirs, []], declining }).until("window/planning.before");
+}
+
+test("it decrees a colony and cards for the winner, carried out at the end [judge 0, judge 1, judge 2, judge 3]", () => {
+  expect(powerOf("judge").effect.alert).toBe("red");
+  const t = court(["attack-20", "attack-01"], ["attack-04", "attack-05", "quash"]).answer(0, "judge");
+  expect(t.options(0)).toEqual(["winner", "loser"]);
+  t.answer(0, "winner").answer(0, "with-colony");
+  expect(t.options(0)).toEqual(expect.arrayContaining(["none", "1", "8", "attack", "flare", "all"]));
+  t.answer(0, "all").cards("attack-20", "attack-04").until("judge/planet");
+  expect(t.options(0)).toEqual(["1.2", "1.3", "1.4", "1.5"]);
+  t.answer(0, "1.3").answer(0, { "0.2": 2 }).until("turn/again");
+  expect([t.ships("1.3", 0), t.hand(0), t.hand(1)]).toEqual([2, ["attack-01", "attack-05", "quash"], []]);
+});
+
+test("the loser can gain: cards of a type, or so many at random [judge 1, judge 2]", () => {
+  const byType = court(["attack-04", "attack-01"], ["attack-20", "attack-05", "quash"]).answer(0, "judge");
+  byType.answer(0, "loser").answer(0, "no-colony");
+  expect(byType.options(0)).not.toContain("none");
+  byType.answer(0, "artifact").cards("attack-04", "attack-20").until("planning/select");
+  expect([byType.hand(0), byType.hand(1)]).toEqual([["attack-01", "quash"], ["attack-05"]]);
+  const random = court(["attack-04", "attack-01"], ["attack-20", "attack-05"]).answer(0, "judge").answer(0, "loser");
+  random.answer(0, "no-colony").answer(0, "1").cards("attack-04", "attack-20").finish();
+  expect(random.told("cards.taken")).toEqual([{ player: "player/0", from: "player/1", n: 1 }]);
+});
+
+test("without an attack the fiat is void [judge EC1]", () => {
+  const t = court(["negotiate", "attack-01"], ["negotiate", "attack-05"]).answer(0, "judge").answer(0, "winner");
+  t.answer(0, "no-colony").answer(0, "all").cards("negotiate", "negotiate").until("deal").answer(0, { do: "refuse" });
+  t.passing("deal/penalty").finish();
+  expect(t.told("judge.carriedOut")).toEqual([]);
+});
+
+test("zapped, nothing is decreed [judge zap]", () => {
+  const t = court(["attack-20", "attack-01"], ["attack-04", "attack-05", "cosmic-zap"]).answer(0, "judge");
+  t.answer(0, "winner").answer(0, "no-colony").answer(0, "all").until("window/power.used", 1).answer(1, "cosmic-zap");
+  t.cards("attack-20", "attack-04").until("turn/again");
+  expect([t.hand(1), t.told("judge.carriedOut")]).toEqual([["attack-05"], []]);
+});
