@@ -20,6 +20,7 @@ import {
   wildSide,
   windowNumber,
 } from "./installed.ts";
+import { sheetWith } from "./piles.ts";
 import { alienPool, hasSetUp } from "./pool.ts";
 import { active, isSilent, ownerOf, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
 import { NO_SHEETS, NOBODY, type Secret } from "./state.ts";
@@ -290,13 +291,20 @@ function playableSide(g: Play, seat: Seat, card: CardNumber): Compiled | undefin
   if (type === "reinforcement") return reinforcementEffect();
   if (flare === undefined) return ownEffect(card);
   if (!mayPlayFlare(g, seat, card)) return undefined;
-  return active(g.s.table, seat, flare) ? superSide(card) : wildSide(card);
+  return active(g.s.table, seat, flare) && !isOnFlareSheet(g, card) ? superSide(card) : wildSide(card);
+}
+
+/** Lies on a sheet from which as many flares may be played as the owner likes. */
+export function isOnFlareSheet(g: Play, card: CardNumber): boolean {
+  const power = sheetWith(g.s.secret, card);
+  return power !== undefined && powerOf(power).effect.stash?.flaresOnly === true;
 }
 
 /** One flare per player and encounter, each flare once (FLR-06, FLR-07, VUF-01). */
 export function mayPlayFlare(g: Play, seat: Seat, card: CardNumber): boolean {
   const { encounter: e, settings } = g.s.table;
-  return !e.flares.includes(card) && (settings.unlimitedFlares || !e.flareUsers.includes(seat));
+  if (e.flares.includes(card)) return false;
+  return settings.unlimitedFlares || !e.flareUsers.includes(seat) || isOnFlareSheet(g, card);
 }
 
 export function useKey(chance: Chance): string {

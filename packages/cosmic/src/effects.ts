@@ -193,10 +193,12 @@ export interface Power extends Effect {
   readonly retire?: (g: Play) => void;
   /**
    * Cards on the sheet may be played as if in hand. `playing` is the use that has to be made each time, if any; `back` says
-   * where a card goes that would return to hand: a seat, or -1 for the sheet. `drop` is what becomes of them when the
+   * where a card goes that would return to hand: a seat, the sheet or the discards. `drop` is what becomes of them when the
    * sheet leaves its owner; without it they go along with the sheet, or to the discard pile if it leaves the game.
+   * `flaresOnly`: all know that they are flares; they are played as wild ones and as many as the owner likes.
    */
   readonly stash?: {
+    readonly flaresOnly?: true;
     readonly playing?: Use;
     readonly back: (g: Play, me: Seat) => Seat;
     readonly drop?: (g: Play, me: Seat) => void;

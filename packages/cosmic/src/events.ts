@@ -125,7 +125,7 @@ export interface Events {
   /** A flare or an artifact is being played. */
   "card.played": CardPlayed;
   /** A flare has done its work. */
-  "flare.used": { readonly seat: Seat; readonly card: CardNumber };
+  "flare.used": { readonly seat: Seat; readonly card: CardNumber; readonly isSuper: boolean };
   /** An artifact has done its work and is about to be discarded. */
   "card.spent": { readonly seat: Seat; readonly card: CardNumber; kept: boolean };
   "cards.drawn": { readonly seat: Seat; readonly count: number; readonly cards: readonly CardNumber[] };

@@ -3,7 +3,7 @@ import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
 import type { Back } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
-import { type Lists, NO_SHEETS, type Secret, type State, type Table } from "./state.ts";
+import { BACK_TO_SHEET, type Lists, NO_SHEETS, type Secret, type State, type Table, TO_DISCARDS } from "./state.ts";
 
 /** The deck of the cards with this back, the top one last. */
 export function deckOf({ secret }: State, back: Back): CardNumber[] {
@@ -85,7 +85,8 @@ export function toHand(g: Play, seat: Seat, card: CardNumber): void {
   const borrowed = x.borrowed.find((one) => one.card === card && one.seat === seat);
   forget(g, card);
   if (borrowed === undefined) putInto(x.hands, seat, [card]);
-  else if (borrowed.back < 0) putOnSheet(x, borrowed.power, [card]);
+  else if (borrowed.back === BACK_TO_SHEET) putOnSheet(x, borrowed.power, [card]);
+  else if (borrowed.back === TO_DISCARDS) discardOf(t, CARDS[card].back).push(card);
   else putInto(x.hands, borrowed.back, [card]);
 }
 

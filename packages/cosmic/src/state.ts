@@ -256,7 +256,11 @@ export interface Loan {
 /** No sheet with cards to play: what most tables have. */
 export const NO_SHEETS: Secret["stash"] = {};
 
-/** A card of a sheet that its holder has played. */
+/** Where a card played from a sheet goes instead of a hand. */
+export const BACK_TO_SHEET = -1;
+export const TO_DISCARDS = -2;
+
+/** A card of a sheet that its holder has played, and the seat whose hand it goes back to, or one of the above. */
 export interface Borrowed {
   readonly card: CardNumber;
   readonly seat: Seat;
@@ -290,7 +294,7 @@ export interface Secret {
   limbo: CardNumber[];
   /** By power, cards on its sheet that may be played as if they were in hand. Replaced like lists, and never changed. */
   stash: Readonly<Record<string, readonly CardNumber[]>>;
-  /** Cards played from a sheet in this encounter, and the hand they go to instead of the player's; -1 for back to the sheet. */
+  /** Cards played from a sheet in this encounter, and where they go instead of the player's hand (`BACK_TO_SHEET`). */
   borrowed: Borrowed[];
   /** Aliens still face down (VHP-01). */
   hidden: Lists<string>;

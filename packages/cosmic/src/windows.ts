@@ -22,6 +22,7 @@ import type { CardType } from "./catalogue.ts";
 import {
   type Chance,
   collect,
+  isOnFlareSheet,
   mayHaveSheetFor,
   mayPlayFlare,
   openKey,
@@ -272,6 +273,7 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
   const t = g.s.table;
   const choice = use.declare?.(g, seat, event as never);
   if (use.declare !== undefined && choice === undefined) return false;
+  const isFree = isOnFlareSheet(g, card);
   if (use.secretly !== true && !borrow(g, seat, card)) return false;
   if (RUNS_BY_ITSELF.has(CARDS[card].type)) {
     use.run(g, seat, event as never, { ...(choice as object), card } as never);
@@ -285,7 +287,7 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
   layDown(g, seat, card);
   if (CARDS[card].flare !== undefined) {
     t.encounter.flares.push(card);
-    t.encounter.flareUsers.push(seat);
+    if (!isFree) t.encounter.flareUsers.push(seat);
   }
   const params = { player: playerRef(seat), card: cardRef(card), side: sideWord(card, compiled), rule: use.rule };
   const on = saidOf(use, seat, choice);
@@ -311,7 +313,8 @@ const RUNS_BY_ITSELF: ReadonlySet<CardType> = new Set(["reinforcement", "kicker"
 /** A card has done what it does. */
 function cardUsed(g: Play, seat: Seat, card: CardNumber, compiled: Compiled): void {
   putAway(g, seat, card, compiled);
-  if (CARDS[card].flare !== undefined) openWindow(g, "flare.used", { seat, card });
+  if (CARDS[card].flare === undefined) return;
+  openWindow(g, "flare.used", { seat, card, isSuper: compiled === superSide(card) });
 }
 
 /** Which side of a flare is played; nothing for an artifact. */

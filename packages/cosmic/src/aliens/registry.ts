@@ -19,6 +19,7 @@ import { grudge } from "./grudge/index.ts";
 import { hacker } from "./hacker/index.ts";
 import { hate } from "./hate/index.ts";
 import { healer } from "./healer/index.ts";
+import { host } from "./host/index.ts";
 import { human } from "./human/index.ts";
 import { joker } from "./joker/index.ts";
 import { judge } from "./judge/index.ts";
@@ -38,8 +39,10 @@ import { observer } from "./observer/index.ts";
 import { oracle } from "./oracle/index.ts";
 import { pacifist } from "./pacifist/index.ts";
 import { parasite } from "./parasite/index.ts";
+import { pentaform } from "./pentaform/index.ts";
 import { philanthropist } from "./philanthropist/index.ts";
 import { quartermaster } from "./quartermaster/index.ts";
+import { reactor } from "./reactor/index.ts";
 import { reincarnator } from "./reincarnator/index.ts";
 import { remora } from "./remora/index.ts";
 import { reserve } from "./reserve/index.ts";
@@ -126,6 +129,9 @@ const ALL = {
   muckraker,
   usurper,
   judge,
+  host,
+  reactor,
+  pentaform,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

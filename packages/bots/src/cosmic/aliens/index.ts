@@ -20,6 +20,7 @@ import { gambler } from "./gambler.ts";
 import { hacker } from "./hacker.ts";
 import { hate } from "./hate.ts";
 import { healer } from "./healer.ts";
+import { host } from "./host.ts";
 import { human } from "./human.ts";
 import { joker } from "./joker.ts";
 import { judge } from "./judge.ts";
@@ -37,8 +38,10 @@ import { observer } from "./observer.ts";
 import { oracle } from "./oracle.ts";
 import { pacifist } from "./pacifist.ts";
 import { parasite } from "./parasite.ts";
+import { pentaform } from "./pentaform.ts";
 import { philanthropist } from "./philanthropist.ts";
 import { quartermaster } from "./quartermaster.ts";
+import { reactor } from "./reactor.ts";
 import { reincarnator } from "./reincarnator.ts";
 import { remora } from "./remora.ts";
 import { reserve } from "./reserve.ts";
@@ -107,4 +110,7 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   muckraker,
   usurper,
   judge,
+  host,
+  reactor,
+  pentaform,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

@@ -41,7 +41,8 @@ export function askFiat(g: Play, me: Seat, parties: readonly Party[]): Fiat | un
   );
   const party = PARTIES.find((one) => WORDS[one] === chosen) as Party;
   const params = { party };
-  const colony = askOne(g, me, "judge/colony", DECREE, ["word/with-colony", "word/no-colony"], params) === "word/with-colony";
+  const colony =
+    askOne(g, me, "judge/colony", DECREE, ["word/with-colony", "word/no-colony"], params) === "word/with-colony";
   const numbers = Array.from({ length: facts.numbers.mostCards }, (_, i) => numberRef(i + 1));
   const types = spokenAt(g.s.table.settings).types.map((type) => `type/${type}`);
   const options = [NO_CARDS, ...numbers, ...types, ALL_CARDS];

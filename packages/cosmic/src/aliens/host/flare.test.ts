@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { CARDS } from "../../cards.ts";
+import { table } from "../../testing/table.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+
+test("its player draws three unused flares, and it goes to the Host [host wild]", () => {
+  const hands = [["attack-10", "attack-01", "flare-host"], ["attack-08"], []];
+  const t = table({ aliens: ["clone", "hacker", "host"], settings, hands, destiny: ["seat-1"], declining: ["clone"] });
+  t.until("window/turn.first").answer(0, "flare-host");
+  expect(t.hand(0).filter((name) => name.startsWith("flare-"))).toHaveLength(3);
+  expect(t.hand(2)).toEqual(["flare-host"]);
+});
+
+test("with the super it draws two more and keeps three of all [host super]", () => {
+  const hands = [["attack-10", "flare-host"], ["attack-08"], []];
+  const t = table({ aliens: ["host", "hacker", "clone"], settings, hands, destiny: ["seat-1"] });
+  t.answer(0, "host.2").until("boost").answer(0, "flare-host").until("host/keep");
+  expect(t.options(0)).toHaveLength(5);
+  const kept = t.options(0).slice(0, 3);
+  t.answer(0, kept);
+  expect(t.state.secret.stash.host.map((card) => CARDS[card].name)).toEqual(kept);
+  expect(t.table.gone).toHaveLength(2);
+});

@@ -1,0 +1,86 @@
+import type { AlienText } from "../text.ts";
+
+export const text: AlienText = {
+  name: { en: "Host", ru: "Вместилище" },
+  power: { en: "Channel", ru: "Воплощение" },
+  about: {
+    en: "At the start of any player's turn you may remove flares from your sheet and fill it up to three from the unused flares, face down. At any time you may play a flare from the sheet for its wild effect, as if from hand. It does not count as your flare of the encounter. Where it would return to your hand it is discarded.",
+    ru: "В начале хода любого игрока можете убрать вспышки со своего листа и дополнить его до трёх неиспользуемыми вспышками лицом вниз. В любой момент можете сыграть вспышку с листа ради её джокера, как с руки. Она не считается вашей вспышкой в этом контакте. Если ей полагалось бы вернуться на руку, она сбрасывается.",
+  },
+  oneLine: {
+    en: "Three unused flares lie here for you to play as wild ones.",
+    ru: "На листе ждут три вспышки: играйте их как джокеры.",
+  },
+  wild: {
+    en: "Draw three of the unused flares into your hand. Give this flare to the Host.",
+    ru: "Возьмите на руку три неиспользуемые вспышки. Отдайте эту вспышку Вместилищу.",
+  },
+  super: {
+    en: "When you fill up your sheet, draw two more, keep three of all and remove the rest from the game.",
+    ru: "Пополняя лист, возьмите на две больше, оставьте три из всех и уберите остальные из игры.",
+  },
+  rules: [
+    {
+      id: "host 0",
+      en: "Yellow alert light, no game setup. You use the power as any player in any phase; it is optional.",
+      ru: "Жёлтая сигнальная лампочка, подготовка не нужна. Вы используете способность в любой роли и в любой фазе; она необязательная.",
+    },
+    {
+      id: "host 1",
+      en: "At the start of any player's turn you may, in any order, remove flares from your sheet for the rest of the game and fill it up to three from the unused flares, face down.",
+      ru: "В начале хода любого игрока можете в любом порядке убрать вспышки с листа до конца игры и дополнить его до трёх неиспользуемыми вспышками лицом вниз.",
+    },
+    {
+      id: "host 2",
+      en: "At any time you may use the power to play a flare from the sheet for its wild effect, as if from hand. Its role and phase still apply.",
+      ru: "В любой момент можете использовать способность и сыграть вспышку с листа ради её джокера, как с руки. Её роль и фаза по-прежнему важны.",
+    },
+    {
+      id: "host 3",
+      en: "Where the flare would return to your hand, it goes to the discard pile instead.",
+      ru: "Если вспышке полагалось бы вернуться на руку, она уходит в сброс.",
+    },
+    {
+      id: "host 4",
+      en: "If the use is zapped, the flare stays on the sheet.",
+      ru: "Если использование заморожено, вспышка остаётся на листе.",
+    },
+    {
+      id: "host 5",
+      en: "Such flares do not count against the one flare you may play in an encounter.",
+      ru: "Такие вспышки не идут в счёт единственной вспышки за контакт.",
+    },
+    {
+      id: "host EC1",
+      en: "The cards on the sheet are secret and not part of your hand. A Card Zap on the flare itself discards it.",
+      ru: "Карты на листе тайные и не входят в руку. Слом карты, сыгранный на саму вспышку, отправляет её в сброс.",
+      decided: true,
+    },
+    {
+      id: "host wild",
+      en: "Wild (any player, any phase): draw three unused flares into your hand. The flare then goes to the Host, or is discarded if nobody is the Host.",
+      ru: "Джокер (любой игрок, любая фаза): возьмите на руку три неиспользуемые вспышки. Затем эта вспышка переходит к Вместилищу, а если его нет, сбрасывается.",
+    },
+    {
+      id: "host super",
+      en: "Super (any player, start of turn): when you fill up your sheet, draw two more, keep three of all the flares and remove the rest from the game. The flare then returns to your hand.",
+      ru: "Супер (любой игрок, начало хода): пополняя лист, возьмите на две вспышки больше, оставьте три из всех и уберите остальные из игры. Затем вспышка возвращается вам на руку.",
+    },
+  ],
+  messages: {
+    "host/weed": { en: "Which flares on your sheet leave the game?", ru: "Какие вспышки с листа покинут игру?" },
+    "host/keep": {
+      en: "Which {n} flares stay on your sheet? The rest leave the game.",
+      ru: "Какие вспышки останутся на листе? Нужно {n}, остальные покинут игру.",
+    },
+    "host.removed": { en: "{player} removed {cards} from the game.", ru: "{player} убирает из игры: {cards}." },
+    "host.filled": {
+      en: "{player} drew {n, plural, one {# flare} other {# flares}} onto the sheet.",
+      ru: "{player} берёт на лист {n, plural, one {# вспышку} few {# вспышки} many {# вспышек} other {# вспышки}}.",
+    },
+    "host.drew": {
+      en: "{player} drew {n, plural, one {# unused flare} other {# unused flares}}.",
+      ru: "{player} берёт {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}.",
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { CARDS } from "../../cards.ts";
+import { table } from "../../testing/table.ts";
+import { stagesOf } from "./stages.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+const ROW = ["warrior", "human", "macron", "zombie", "loser"];
+
+test("its player becomes one of two unused aliens, and both flares go into the deck [pentaform wild]", () => {
+  const hands = [["attack-10", "attack-01", "flare-pentaform"], ["attack-08"], []];
+  const t = table({
+    aliens: ["clone", "hacker", "machine"],
+    settings,
+    hands,
+    destiny: ["seat-1"],
+    declining: ["clone"],
+  });
+  t.until("window/turn.first").answer(0, "flare-pentaform");
+  const [one, two] = t.options(0);
+  t.answer(0, two);
+  expect(t.table.players[0].powers).toEqual([two]);
+  const inDeck = t.state.secret.deck.map((card) => CARDS[card].flare);
+  expect([inDeck.includes(one as never), inDeck.includes(two as never)]).toEqual([true, true]);
+});
+
+test("two life stages change places, and the power with them [pentaform super]", () => {
+  const memo = { pentaform: { row: ROW, at: 0, colonies: [] } };
+  const powers = [["pentaform", "warrior"], ["hacker"], ["clone"]];
+  const hands = [["attack-10", "attack-01", "flare-pentaform"], ["attack-08"], []];
+  const t = table({
+    aliens: ["pentaform", "hacker", "clone"],
+    settings,
+    hands,
+    memo,
+    powers,
+    destiny: ["seat-1"],
+    declining: ["clone"],
+  });
+  t.until("window/regroup.start").answer(0, "flare-pentaform").answer(0, "macron").answer(0, "warrior");
+  expect(stagesOf(t.table)).toMatchObject({ row: ["macron", "human", "warrior", "zombie", "loser"], at: 0 });
+  expect(t.table.players[0].powers).toEqual(["pentaform", "macron"]);
+});

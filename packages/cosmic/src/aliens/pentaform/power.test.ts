@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { CARDS } from "../../cards.ts";
+import { powerOf } from "../../installed.ts";
+import { hasSetUp } from "../../pool.ts";
+import { fight } from "../../testing/fight.ts";
+import { setTable } from "../../testing/table.ts";
+import { stagesOf } from "./stages.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+const ROW = ["warrior", "human", "macron", "zombie", "loser"];
+
+test("five unused aliens without set-up are laid out as it likes, and their flares leave the game [pentaform 0]", () => {
+  expect(powerOf("pentaform").effect.alert).toBe("red");
+  const t = setTable({ players: 3, aliens: ["pentaform", "hacker", "clone"], settings });
+  expect(t.asked(0)).toBe("pentaform/order");
+  const drawn = t.options(0);
+  expect([drawn.length, drawn.some(hasSetUp)]).toEqual([5, false]);
+  t.answer(0, drawn.toReversed());
+  expect(stagesOf(t.table)).toMatchObject({ row: drawn.toReversed(), at: 0 });
+  expect(t.table.players[0].powers).toEqual(["pentaform", drawn[4]]);
+  expect(t.table.gone.map((card) => CARDS[card].flare).sort()).toEqual([...drawn].sort());
+});
+
+/** The Pentaform at a stage of a row; it attacks seat 1 with two ships. */
+function stage(at: number, mine: string, theirs: string, more = {}) {
+  const memo = { pentaform: { row: ROW, at, colonies: [] } };
+  const powers = [["pentaform", ROW[at]], ["hacker"], ["clone"]];
+  const hands = [[mine, "attack-01"], [theirs, "attack-05"], []];
+  const t = fight({
+    aliens: ["pentaform", "hacker", "clone"],
+    settings,
+    hands,
+    memo,
+    powers,
+    gate: 2,
+    declining: ["clone"],
+    ...more,
+  });
+  return t.cards(mine, theirs);
+}
+
+test("the power of the stage is its own as well [pentaform 1]", () => {
+  const t = stage(1, "attack-10", "attack-08");
+  expect(t.totals()).toEqual({ offense: 10 + 2 + 4, defense: 12 });
+});
+
+test("a foreign colony gained takes it one stage to the right [pentaform 2]", () => {
+  const t = stage(1, "attack-20", "attack-08").until("turn/again");
+  expect([stagesOf(t.table).at, t.table.players[0].powers]).toEqual([2, ["pentaform", "macron"]]);
+});
+
+test("there is no stage beyond the last [pentaform 2]", () => {
+  const t = stage(3, "attack-20", "attack-08").until("turn/again");
+  expect(stagesOf(t.table).at).toBe(4);
+});
+
+test("a foreign colony lost takes it one stage to the left [pentaform 3]", () => {
+  const memo = { pentaform: { row: ROW, at: 1, colonies: [10] } };
+  const powers = [["clone"], ["hacker"], ["pentaform", ROW[1]]];
+  const hands = [["attack-20", "attack-01"], ["attack-04", "attack-05"], ["attack-06"]];
+  const t = fight({
+    aliens: ["clone", "hacker", "pentaform"],
+    settings,
+    hands,
+    memo,
+    powers,
+    ships: { "1.1": [0, 4, 0], "2.1": [0, 0, 3] },
+    warp: [0, 0, 1],
+    declining: ["clone"],
+  });
+  expect([stagesOf(t.table).at, t.table.players[2].powers]).toEqual([0, ["pentaform", "warrior"]]);
+});
+
+test("zapped, it stays in its stage, for good [pentaform zap]", () => {
+  const hands = [["attack-20", "attack-01"], ["attack-08", "attack-05", "cosmic-zap"], []];
+  const t = stage(3, "attack-20", "attack-08", { hands }).until("window/power.used", 1).answer(1, "cosmic-zap");
+  expect(stagesOf(t.until("turn/again").table)).toMatchObject({ at: 3, colonies: [5] });
+});

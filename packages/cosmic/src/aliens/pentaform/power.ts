@@ -1,0 +1,104 @@
+import { ask, type Ref, type Seat, tell } from "@hypergate/kernel";
+import { byPower } from "../../asking.ts";
+import { flareOf } from "../../cards.ts";
+import { at, type Play, type Power, type Use } from "../../effects.ts";
+import type { Window } from "../../events.ts";
+import { takeOut } from "../../piles.ts";
+import { playerRef } from "../../refs.ts";
+import { facts } from "./facts.ts";
+import { become, drawStages, foreign, setStages, stagesOf } from "./stages.ts";
+
+const ORDER = byPower("pentaform", "pentaform 0");
+
+/** The moments at which a colony may have been lost since the last one. */
+const AFTER_LOSSES = [
+  "launch.done",
+  "alliance.formed",
+  "ships.gone",
+  "resolution.landed",
+  "resolution.after",
+  "encounter.end",
+  "regroup.start",
+] as const satisfies readonly Window[];
+
+/**
+ * Evolve. Besides this power you have that of a life stage, one of five aliens in a row. A foreign colony gained takes you
+ * one stage to the right, one lost to the left.
+ */
+export const power: Power = {
+  id: "pentaform",
+  prepare: (g, me) => {
+    const { table: t, secret: x } = g.s;
+    const drawn = drawStages(g, facts.numbers.stages);
+    for (const alien of drawn) {
+      takeOut(x.flareDeck, flareOf(alien));
+      t.gone.push(flareOf(alien));
+      t.retired.push(alien);
+    }
+    const options = drawn.map((alien) => `power/${alien}`);
+    const row =
+      options.length < 2
+        ? options
+        : (ask(g, { kind: "order", key: "pentaform/order", who: me, source: ORDER, options }) as Ref[]);
+    setStages(t, { row: row.map((ref) => ref.slice("power/".length)), at: -1, colonies: foreign(t, me) });
+    tell(g, "pentaform.row", { player: playerRef(me), powers: row.join(" ") });
+    become(g, me, 0);
+  },
+  uses: [
+    at("colony.gained", {
+      as: "any",
+      rule: "pentaform 2",
+      mandatory: true,
+      often: "always",
+      when: (g, me) => gained(g, me) > 0,
+      run: (g, me) => move(g, me, 1),
+      zapped: (g, me) => settle(g, me),
+    }),
+    ...AFTER_LOSSES.map(
+      (window): Use =>
+        at(window, {
+          as: "any",
+          rule: "pentaform 3",
+          mandatory: true,
+          often: "always",
+          when: (g, me) => lost(g, me) > 0,
+          run: (g, me) => move(g, me, -1),
+          zapped: (g, me) => settle(g, me),
+        }),
+    ),
+  ],
+  /** Without the Pentaform nobody has its stage. */
+  retire: (g) => {
+    const { row, at: place } = stagesOf(g.s.table);
+    for (const player of g.s.table.players) player.powers = player.powers.filter((one) => one !== row[place]);
+  },
+};
+
+function gained(g: Play, me: Seat): number {
+  const { colonies } = stagesOf(g.s.table);
+  return foreign(g.s.table, me).filter((planet) => !colonies.includes(planet)).length;
+}
+
+function lost(g: Play, me: Seat): number {
+  const now = foreign(g.s.table, me);
+  return stagesOf(g.s.table).colonies.filter((planet) => !now.includes(planet)).length;
+}
+
+/** The colonies are counted; what has come or gone before does nothing any more. */
+function settle(g: Play, me: Seat): void {
+  setStages(g.s.table, { colonies: foreign(g.s.table, me) });
+}
+
+/** One stage for each colony, if possible. */
+function move(g: Play, me: Seat, direction: 1 | -1): void {
+  const t = g.s.table;
+  const now = foreign(t, me);
+  const { row, at: place, colonies } = stagesOf(t);
+  const steps = direction === 1 ? gained(g, me) : lost(g, me);
+  const kept =
+    direction === 1
+      ? [...colonies.filter((one) => !now.includes(one)), ...now]
+      : colonies.filter((one) => now.includes(one));
+  setStages(t, { colonies: kept });
+  become(g, me, Math.min(row.length - 1, Math.max(0, place + direction * steps)));
+}

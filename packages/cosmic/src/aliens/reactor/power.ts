@@ -1,0 +1,125 @@
+import { type Ref, type Seat, tell } from "@hypergate/kernel";
+import { askOne, byPower } from "../../asking.ts";
+import { type CardNumber, cardOf, cardRef, flareOf } from "../../cards.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import { cardList, discard, giveCards } from "../../hand.ts";
+import { putInto, takeOut } from "../../piles.ts";
+import { isAllyOf, mainPlayer, otherSide } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { NOBODY, type Side, type Table } from "../../state.ts";
+import { matching, onSheet, setOnSheet } from "./sheet.ts";
+
+const NEGLECT = byPower("reactor", "reactor 2");
+
+/**
+ * Radiation. The flares of all other players' aliens lie on your sheet. Allies you help to win get theirs; from a loser
+ * who did not invite you, you take it.
+ */
+export const power: Power = {
+  id: "reactor",
+  beforeHands: (g, me) => {
+    const { table: t, secret: x } = g.s;
+    const others = t.players.flatMap((_, seat) => (seat === me ? [] : matching(g.s, seat)));
+    const there = others.filter((card) => x.deck.includes(card) || x.flareDeck.includes(card));
+    for (const card of there) {
+      takeOut(x.deck, card);
+      takeOut(x.flareDeck, card);
+    }
+    setOnSheet(t, there);
+    tell(g, "reactor.began", { player: playerRef(me), cards: cardList(there) });
+  },
+  folds: { wins: (g) => g.s.table.memo.reactor?.won === true },
+  uses: [
+    at("resolution.after", {
+      as: "ally",
+      rule: "reactor 1",
+      mandatory: true,
+      when: (g, me) => gift(g, me).length > 0,
+      run: (g, me) => {
+        const cards = gift(g, me);
+        const to = mainPlayer(g.s.table, g.s.table.encounter.winner as Side);
+        takeOff(g.s.table, cards);
+        putInto(g.s.secret.hands, to, cards);
+        tell(g, "reactor.gave", { player: playerRef(me), other: playerRef(to), cards: cardList(cards) });
+      },
+    }),
+    at<"resolution.after", Ref>("resolution.after", {
+      as: "notMain",
+      rule: "reactor 2",
+      passive: true,
+      when: (g, me) => choices(g, me).length > 0,
+      declare: (g, me) => askOne(g, me, "reactor/choose", NEGLECT, choices(g, me)),
+      run: (g, me, _event, ref) => neglected(g, me, ref),
+    }),
+    at("cards.discarded", {
+      as: "any",
+      rule: "reactor 3",
+      mandatory: true,
+      often: "window",
+      when: (g, me, { seat, cards }) => seat !== me && fallout(g, cards).length > 0,
+      run: (g, me, { cards }) => {
+        const { table: t } = g.s;
+        const caught = fallout(g, cards);
+        for (const card of caught) takeOut(t.discard, card);
+        setOnSheet(t, [...onSheet(t), ...caught]);
+        tell(g, "reactor.caught", { player: playerRef(me), cards: cardList(caught) });
+      },
+    }),
+    at("flare.used", {
+      as: "any",
+      rule: "reactor super",
+      passive: true,
+      mandatory: true,
+      often: "window",
+      when: (g, me, { seat, card, isSuper }) =>
+        isSuper && seat !== me && card !== flareOf("reactor") && g.s.secret.hands[seat].includes(flareOf("reactor")),
+      run: (g, me, { seat }) => giveCards(g, seat, me, [flareOf("reactor")]),
+    }),
+  ],
+};
+
+function takeOff(t: Table, cards: readonly CardNumber[]): void {
+  setOnSheet(
+    t,
+    onSheet(t).filter((card) => !cards.includes(card)),
+  );
+}
+
+/** Flares of the winning main player that lie here, if the Reactor helped to win. */
+function gift(g: Play, me: Seat): CardNumber[] {
+  const { table: t } = g.s;
+  const { result, winner } = t.encounter;
+  if (result !== "won" || winner === NOBODY || !isAllyOf(t, me, winner)) return [];
+  return matching(g.s, mainPlayer(t, winner as Side)).filter((card) => onSheet(t).includes(card));
+}
+
+/** What the Reactor may do to the loser of an encounter to which nobody invited it. */
+function choices(g: Play, me: Seat): Ref[] {
+  const { table: t, secret: x } = g.s;
+  const { result, winner, invited } = t.encounter;
+  if (result !== "won" || winner === NOBODY || invited[me] !== 0) return [];
+  const loser = mainPlayer(t, otherSide(winner as Side));
+  const theirs = matching(g.s, loser);
+  const here = [...theirs, ...matching(g.s, me)].filter((card) => onSheet(t).includes(card));
+  return [...here, ...theirs.filter((card) => x.hands[me].includes(card))].map(cardRef);
+}
+
+/** A flare that lies here is taken into hand; one in hand is discarded. */
+function neglected(g: Play, me: Seat, ref: Ref): void {
+  const { table: t, secret: x } = g.s;
+  const card = cardOf(ref);
+  if (!onSheet(t).includes(card)) {
+    discard(g, me, [card]);
+    return;
+  }
+  takeOff(t, [card]);
+  putInto(x.hands, me, [card]);
+  tell(g, "reactor.took", { player: playerRef(me), cards: cardRef(card) });
+}
+
+/** Flares of players' aliens among these cards that lie in the discard pile. */
+function fallout(g: Play, cards: readonly CardNumber[]): CardNumber[] {
+  const { table: t } = g.s;
+  const wanted = t.players.flatMap((_, seat) => matching(g.s, seat));
+  return cards.filter((card) => wanted.includes(card) && t.discard.includes(card));
+}
