@@ -52,6 +52,17 @@ export function spokenAt({ boxes, useFlares, rewardDeck }: Settings): Spoken {
   return SPOKEN[Number(useFlares) + 2 * Number(boxes.includes("dominion")) + 4 * Number(rewardDeck)];
 }
 
+/** What is promised already in other parts of the same deal. */
+export interface Promised {
+  /** Cards that were named. */
+  readonly cards: readonly CardNumber[];
+  /** By seat: how many cards besides those, and how many colonies gained. */
+  readonly loose: readonly number[];
+  readonly gained: readonly number[];
+}
+
+const NOTHING_PROMISED: Promised = { cards: [], loose: [], gained: [] };
+
 /** The question for one party: what it may give and ask for. */
 export function dealQuestion(
   g: Play,
@@ -59,13 +70,16 @@ export function dealQuestion(
   other: Seat,
   standing: DealQuestion["standing"],
   mayOffer: boolean,
+  promised: Promised = NOTHING_PROMISED,
 ): DealQuestion {
-  const hand = g.s.secret.hands[who];
-  const theirs = g.s.secret.hands[other].length;
+  const { cards: gone, loose, gained } = promised;
+  const hand = gone.length === 0 ? g.s.secret.hands[who] : g.s.secret.hands[who].filter((card) => !gone.includes(card));
+  const theirs = g.s.secret.hands[other].length - (loose[other] ?? 0);
   const cards = hand.map(cardRef);
   const { types, names, wanted } = spokenAt(g.s.table.settings);
   const own: Ref[] = [RANDOM, ...types.map(typeRef), ...cards];
-  const give: Slot[] = [{ ref: RANDOM, max: hand.length }];
+  const free = hand.length - (loose[who] ?? 0);
+  const give: Slot[] = [{ ref: RANDOM, max: free }];
   for (const type of types) {
     const n = countType(hand, type);
     if (n > 0) give.push({ ref: typeRef(type), max: n });
@@ -82,10 +96,10 @@ export function dealQuestion(
   want.push(...freeable(g, other));
   const colonies = coloniesInDeal(g.s.table);
   const caps: Cap[] = [
-    { side: "give", refs: own, max: hand.length },
+    { side: "give", refs: own, max: free },
     { side: "want", refs: wanted, max: theirs },
-    { side: "give", refs: mine, max: colonies },
-    { side: "want", refs: yours, max: colonies },
+    { side: "give", refs: mine, max: colonies - (gained[other] ?? 0) },
+    { side: "want", refs: yours, max: colonies - (gained[who] ?? 0) },
   ];
   for (const type of types) {
     const refs = [typeRef(type), ...hand.filter((card) => TYPE_OF[card] === type).map(cardRef)];
@@ -155,8 +169,14 @@ export function canGive(g: Play, who: Seat, give: Counts): boolean {
 }
 
 /** The cards a player hands over: those named, those of a type as the player chooses, and random ones of the rest. */
-export function chooseCards(g: Play, who: Seat, give: Counts, taker: Seat): CardNumber[] {
-  const hand = g.s.secret.hands[who];
+export function chooseCards(
+  g: Play,
+  who: Seat,
+  give: Counts,
+  taker: Seat,
+  except: readonly CardNumber[] = [],
+): CardNumber[] {
+  const hand = g.s.secret.hands[who].filter((card) => !except.includes(card));
   const chosen: CardNumber[] = [];
   const free = () => hand.filter((card) => !chosen.includes(card));
   for (const ref in give) {

@@ -107,6 +107,8 @@ export interface Events {
   "resolution.reward": { readonly seat: Seat; readonly count: number };
   /** All who get rewards now have said which; nothing has been drawn yet. */
   "rewards.declared": { readonly dues: readonly RewardDue[] };
+  /** A deal is about to be tried by these players, the first of them making the first offer. */
+  "deal.attempted": { parties: Seat[] };
   "deal.made": { made: boolean };
   /** Cards a player got in a deal, and from whom. */
   "deal.received": { readonly seat: Seat; readonly from: Seat; readonly cards: readonly CardNumber[] };
@@ -245,6 +247,7 @@ export const WINDOWS = [
   "resolution.after",
   "resolution.reward",
   "rewards.declared",
+  "deal.attempted",
   "deal.made",
   "deal.received",
   "deal.failed",

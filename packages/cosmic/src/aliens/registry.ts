@@ -10,6 +10,7 @@ import { cudgel } from "./cudgel/index.ts";
 import { daredevil } from "./daredevil/index.ts";
 import { demon } from "./demon/index.ts";
 import { dictator } from "./dictator/index.ts";
+import { diplomat } from "./diplomat/index.ts";
 import type { Alien, Facts } from "./facts.ts";
 import { fido } from "./fido/index.ts";
 import { filch } from "./filch/index.ts";
@@ -132,6 +133,7 @@ const ALL = {
   host,
   reactor,
   pentaform,
+  diplomat,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

@@ -1,6 +1,6 @@
 import { askSeat, byCard } from "../asking.ts";
 import { type Artifact, at } from "../effects.ts";
-import { alliesOf, isMain } from "../query.ts";
+import { alliesOf } from "../query.ts";
 import type { Side } from "../state.ts";
 import { hasLostToAttack } from "./against.ts";
 
@@ -27,8 +27,8 @@ export const faultyTranslator: Artifact = {
     at("deal.failed", {
       as: "main",
       rule: "faulty-translator 3",
-      run: (g, _me, { lost }) => {
-        for (const seat of lost.keys()) if (isMain(g.s.table, seat)) lost[seat] = Math.max(0, lost[seat] - 1);
+      run: (_g, _me, { lost }) => {
+        for (const seat of lost.keys()) lost[seat] = Math.max(0, lost[seat] - 1);
       },
     }),
   ],

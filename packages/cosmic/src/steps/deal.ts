@@ -3,13 +3,24 @@ import {
   askAll,
   type Counts,
   type DealAnswer,
+  type Question,
   type Seat,
   type SpreadQuestion,
   type Terms,
   tell,
 } from "@hypergate/kernel";
 import { colonySlots, rule } from "../asking.ts";
-import { canGive, canSettle, chooseCards, coloniesIn, dealQuestion, foundByDeal, freeShips } from "../deal.ts";
+import { type CardNumber, cardOf } from "../cards.ts";
+import {
+  canGive,
+  canSettle,
+  chooseCards,
+  coloniesIn,
+  dealQuestion,
+  foundByDeal,
+  freeShips,
+  type Promised,
+} from "../deal.ts";
 import type { Play } from "../effects.ts";
 import { giveCards } from "../hand.ts";
 import { kickedBy } from "../laying.ts";
@@ -20,6 +31,7 @@ import { DEFENSE, OFFENSE } from "../state.ts";
 import { openWindow } from "../windows.ts";
 
 const PENALTY = rule("DEA-16");
+const SEAL = rule("diplomat 4");
 const SHIPS_LOST = 3;
 
 /** Both cards were negotiates: the main players try to agree (DEA-01 to DEA-21). */
@@ -28,44 +40,83 @@ export function deal(g: Play): void {
   const e = t.encounter;
   for (const side of [OFFENSE, DEFENSE] as const) leaveEncounter(g, alliesOf(t, side), side);
   e.ally.fill(-1);
-  const agreed = haggle(g);
+  const attempt = { parties: [e.offense, e.defense] };
+  openWindow(g, "deal.attempted", attempt);
+  const { parties } = attempt;
+  const agreed = parties.length > 2 ? haggleAll(g, parties) : haggle(g, parties[0], parties[1]);
   const event = { made: agreed !== undefined };
   if (event.made) openWindow(g, "deal.made", event, (now) => !now.made);
+  const told = { player: playerRef(parties[0]), other: parties.slice(1).map(playerRef).join(" ") };
   if (agreed !== undefined && event.made && canKeep(g, agreed)) {
     carryOut(g, agreed);
     e.result = "dealt";
-    tell(g, "deal.made", { player: playerRef(e.offense), other: playerRef(e.defense) });
+    tell(g, "deal.made", told);
   } else {
     e.result = "failed";
-    tell(g, "deal.failed", { player: playerRef(e.offense), other: playerRef(e.defense) });
-    payPenalty(g);
+    tell(g, "deal.failed", told);
+    payPenalty(g, parties);
   }
   sendAllHome(g, [e.offense]);
 }
 
 /** An agreement: who made the offer, and its terms from that side. */
-interface Agreed {
+export interface Agreed {
   readonly by: Seat;
   readonly to: Seat;
   readonly terms: Terms;
 }
 
-/** Offers and counter-offers in turns, the offense first, until one is accepted or refused or no more may be made (DEA-02). */
-function haggle(g: Play): Agreed | undefined {
-  const { encounter: e, settings } = g.s.table;
-  let [who, other] = [e.offense, e.defense];
+/** Offers and counter-offers in turns until one is accepted or refused or no more may be made (DEA-02). */
+export function haggle(g: Play, first: Seat, second: Seat, promised?: Promised): Agreed[] | undefined {
+  const { settings } = g.s.table;
+  let [who, other] = [first, second];
   let standing: Terms | undefined;
   for (let offers = 0; ; offers++) {
-    const question = dealQuestion(g, who, other, standing, offers < settings.dealOffers);
+    const question = dealQuestion(g, who, other, standing, offers < settings.dealOffers, promised);
     const answer = ask(g, question) as DealAnswer;
     if (answer.do === "refuse") return undefined;
     if (answer.do === "accept" && standing !== undefined)
-      return { by: other, to: who, terms: { give: standing.want, want: standing.give } };
+      return [{ by: other, to: who, terms: { give: standing.want, want: standing.give } }];
     if (answer.do !== "offer") return undefined;
     tellOffer(g, who, other, answer);
     standing = { give: answer.want, want: answer.give };
     [who, other] = [other, who];
   }
+}
+
+/**
+ * A deal of more than two: each pair says what passes between them, if anything, and then all have to agree to the whole.
+ * Something must change hands.
+ */
+function haggleAll(g: Play, parties: readonly Seat[]): Agreed[] | undefined {
+  const agreed: Agreed[] = [];
+  parties.forEach((one, i) => {
+    for (const two of parties.slice(i + 1)) agreed.push(...(haggle(g, one, two, promisedIn(g, agreed)) ?? []));
+  });
+  if (agreed.length === 0) return undefined;
+  const params = { n: agreed.length };
+  const seal = (who: Seat): Question => ({ kind: "confirm", key: "deal/seal", who, source: SEAL, params });
+  const answers = askAll(g, parties.map(seal));
+  return answers.every((yes) => yes === true) ? agreed : undefined;
+}
+
+/** What is promised so far in the parts of one deal. */
+function promisedIn(g: Play, agreed: readonly Agreed[]): Promised {
+  const cards: CardNumber[] = [];
+  const loose = g.s.table.warp.map(() => 0);
+  const gained = g.s.table.warp.map(() => 0);
+  const note = (from: Seat, to: Seat, counts: Counts) => {
+    gained[to] += coloniesIn(counts).length;
+    for (const ref in counts) {
+      if (ref.startsWith("card/")) cards.push(cardOf(ref));
+      else if (!/^(planet|free)\//.test(ref)) loose[from] += counts[ref];
+    }
+  };
+  for (const { by, to, terms } of agreed) {
+    note(by, to, terms.give);
+    note(to, by, terms.want);
+  }
+  return { cards, loose, gained };
 }
 
 /** Everybody hears how much is offered; what exactly is between the two. */
@@ -95,39 +146,65 @@ function total(counts: Counts): number {
   return n;
 }
 
+/** One direction of an agreement. */
+interface Transfer {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly give: Counts;
+  /** What goes the other way. */
+  readonly back: Counts;
+}
+
+function transfersOf(agreed: readonly Agreed[]): Transfer[] {
+  return agreed.flatMap(({ by, to, terms: { give, want } }) => [
+    { from: by, to, give, back: want },
+    { from: to, to: by, give: want, back: give },
+  ]);
+}
+
 /** DEA-11: nobody has played away a card that was promised, or has no ship left for a colony that was. */
-function canKeep(g: Play, { by, to, terms }: Agreed): boolean {
-  const [mine, yours] = [coloniesIn(terms.give), coloniesIn(terms.want)];
+export function canKeep(g: Play, agreed: readonly Agreed[]): boolean {
+  const transfers = transfersOf(agreed);
+  const givers = [...new Set(transfers.map(({ from }) => from))];
+  const all = (seat: Seat) => sumOf(transfers.filter(({ from }) => from === seat).map(({ give }) => give));
   return (
-    canGive(g, by, terms.give) &&
-    canGive(g, to, terms.want) &&
-    canSettle(g, to, mine, yours) &&
-    canSettle(g, by, yours, mine)
+    givers.every((seat) => canGive(g, seat, all(seat))) &&
+    transfers.every(({ to, give, back }) => canSettle(g, to, coloniesIn(give), coloniesIn(back)))
   );
 }
 
-/** DEA-12: cards and colonies of one deal change hands together. */
-function carryOut(g: Play, { by, to, terms }: Agreed): void {
-  const given = chooseCards(g, by, terms.give, to);
-  const returned = chooseCards(g, to, terms.want, by);
-  giveCards(g, by, to, given);
-  giveCards(g, to, by, returned);
-  for (const [seat, from, cards] of [[to, by, given] as const, [by, to, returned] as const])
-    if (cards.length > 0) openWindow(g, "deal.received", { seat, from, cards });
-  const [mine, yours] = [coloniesIn(terms.give), coloniesIn(terms.want)];
-  landTogether(g, [...foundByDeal(g, to, mine, yours), ...foundByDeal(g, by, yours, mine)]);
-  freeShips(g, terms.give);
-  freeShips(g, terms.want);
+function sumOf(counts: readonly Counts[]): Counts {
+  const sum: Record<string, number> = {};
+  for (const one of counts) for (const ref in one) sum[ref] = (sum[ref] ?? 0) + one[ref];
+  return sum;
 }
 
-/** DEA-16, DEA-17: both lose three ships of their choice, at the same time. */
-function payPenalty(g: Play): void {
+/** DEA-12: cards and colonies of one deal change hands together. */
+export function carryOut(g: Play, agreed: readonly Agreed[]): void {
+  const transfers = transfersOf(agreed);
+  const chosen: CardNumber[][] = [];
+  for (const { from, to, give } of transfers) chosen.push(chooseCards(g, from, give, to, chosen.flat()));
+  for (const [i, { from, to }] of transfers.entries()) giveCards(g, from, to, chosen[i]);
+  transfers.forEach(({ from, to }, i) => {
+    if (chosen[i].length > 0) openWindow(g, "deal.received", { seat: to, from, cards: chosen[i] });
+  });
+  landTogether(
+    g,
+    transfers.flatMap(({ to, give, back }) => foundByDeal(g, to, coloniesIn(give), coloniesIn(back))),
+  );
+  for (const { give } of transfers) freeShips(g, give);
+}
+
+/** DEA-16, DEA-17: all who tried lose three ships of their choice, at the same time. */
+function payPenalty(g: Play, parties: readonly Seat[]): void {
   const { offense, defense } = g.s.table.encounter;
-  const lost = g.s.table.warp.map((_, seat) => (seat === offense || seat === defense ? SHIPS_LOST : 0));
+  const lost = g.s.table.warp.map((_, seat) => (parties.includes(seat) ? SHIPS_LOST : 0));
   openWindow(g, "deal.failed", { lost });
-  lost[defense] *= kickedBy(g.s.table, OFFENSE);
-  lost[offense] *= kickedBy(g.s.table, DEFENSE);
-  const questions = [offense, defense].map((who) => penaltyQuestion(g, who, lost[who])).filter((one) => one.max > 0);
+  for (const seat of parties) {
+    if (seat !== offense) lost[seat] *= kickedBy(g.s.table, OFFENSE);
+    if (seat !== defense) lost[seat] *= kickedBy(g.s.table, DEFENSE);
+  }
+  const questions = parties.map((who) => penaltyQuestion(g, who, lost[who])).filter((one) => one.max > 0);
   const answers = askAll(g, questions) as Counts[];
   lose(
     g,

@@ -210,6 +210,10 @@ export const moments: Messages = {
     en: "Losses, landings and rewards are settled: do you act?",
     ru: "С потерями, высадкой и наградами покончено: вмешаетесь?",
   },
+  "window/deal.attempted": {
+    en: "A deal is about to be tried: do you act?",
+    ru: "Сейчас попробуют заключить сделку: вмешаетесь?",
+  },
   "window/deal.made": {
     en: "The main players have made a deal: do you act?",
     ru: "Основные игроки заключили сделку: вмешаетесь?",

@@ -162,6 +162,10 @@ export const prompts: Messages = {
     en: "Choose where {n, plural, one {your ship returns} other {your # ships return}} to.",
     ru: "Выберите, {n, plural, =1 {в какую колонию вернётся корабль} one {в какие колонии вернётся # корабль} few {в какие колонии вернутся # корабля} many {в какие колонии вернутся # кораблей} other {в какие колонии вернутся # корабля}}.",
   },
+  "deal/seal": {
+    en: "Do you agree to the whole deal, with what passes between the others?",
+    ru: "Вы согласны на всю сделку — и на то, что получат друг от друга остальные?",
+  },
   "ships/bring": {
     en: "Choose where {n, plural, one {the ship} other {# ships}} of {player} {n, plural, one {returns} other {return}} to.",
     ru: "{player} возвращает {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}. Выберите куда.",

@@ -13,6 +13,7 @@ import { cudgel } from "./cudgel.ts";
 import { daredevil } from "./daredevil.ts";
 import { demon } from "./demon.ts";
 import { dictator } from "./dictator.ts";
+import { diplomat } from "./diplomat.ts";
 import { fido } from "./fido.ts";
 import { filch } from "./filch.ts";
 import { fodder } from "./fodder.ts";
@@ -113,4 +114,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   host,
   reactor,
   pentaform,
+  diplomat,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

@@ -69,6 +69,6 @@ test("a matching flare that another discards comes to its sheet [reactor 3]", ()
   const held = [["attack-20", "plague"], ["attack-04", "flare-clone", "flare-warrior"], []];
   const t = table({ aliens, settings, hands: held, destiny: ["seat-1"], declining: ["clone"] });
   t.until("window/regroup.start").answer(0, "plague").answer(0, "1").answer(1, { "1.1": 3 });
-  t.until("plague/discard").answer(1, "flare-clone");
+  t.until("plague/discard").answer(1, ["flare-clone"]);
   expect([names(onSheet(t.table)), t.discard.includes("flare-clone")]).toEqual([["flare-clone"], false]);
 });

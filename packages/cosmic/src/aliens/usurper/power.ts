@@ -45,9 +45,11 @@ export const power: Power = {
 /** The allies of every side whose card was chosen freely and still lies face down. */
 function players(g: Play): { readonly seat: Seat; readonly side: Side }[] {
   const t = g.s.table;
-  return ([OFFENSE, DEFENSE] as const)
+  const all = ([OFFENSE, DEFENSE] as const)
     .filter((side) => g.s.secret.chosen[side] !== NONE)
     .flatMap((side) => alliesOf(t, side).map((seat) => ({ seat, side })));
+  // Who helps both sides plays one card, as the offense's ally.
+  return all.filter(({ seat }, i) => all.findIndex((one) => one.seat === seat) === i);
 }
 
 function usurp(g: Play, me: Seat, sees: boolean): void {

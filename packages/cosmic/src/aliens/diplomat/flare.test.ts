@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { fight } from "../../testing/fight.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+
+test("it takes the seat of a dealer; gains and losses are its own [diplomat wild]", () => {
+  const hands = [
+    ["negotiate", "attack-01"],
+    ["negotiate", "attack-05"],
+    ["negotiate", "morph", "flare-diplomat"],
+  ];
+  const t = fight({ settings, hands }).cards("negotiate", "negotiate").until("window/deal.attempted");
+  t.answer(2, "flare-diplomat");
+  expect(t.options(2)).toEqual(["0", "1"]);
+  t.answer(2, "1");
+  expect([t.asked(0), t.asked(1)]).toEqual(["deal", undefined]);
+  t.answer(0, { do: "offer", give: { "card/attack-01": 1 }, want: { "name/morph": 1 } }).answer(2, { do: "accept" });
+  t.until("turn/again");
+  expect([t.hand(0).includes("morph"), t.hand(2)]).toEqual([true, ["attack-01", "flare-diplomat"]]);
+});
+
+test("all vote, bought votes included, and the deals hold if the Diplomat wins [diplomat super]", () => {
+  const aliens = ["diplomat", "hacker", "clone"];
+  const hands = [["attack-10", "attack-01", "flare-diplomat"], ["attack-08", "attack-05"], ["quash"]];
+  const t = fight({ aliens, settings, hands, declining: ["clone"] }).until("window/alliance.formed");
+  t.answer(0, "flare-diplomat").answer(0, ["player/2"]).until("deal");
+  t.answer(0, { do: "offer", give: { "card/attack-01": 1 }, want: {} }).answer(2, { do: "accept" });
+  expect([t.asked(0), t.asked(1), t.asked(2)]).toEqual(["diplomat/vote", "diplomat/vote", undefined]);
+  t.answer(0, "offense").answer(1, "defense").until("turn/again");
+  expect([t.told("diplomat.votes"), t.table.encounter.winner]).toEqual([[{ offense: 2, defense: 1 }], 0]);
+  expect(t.hand(2)).toEqual(["attack-01", "quash"]);
+});
+
+test("a tie goes to the defense [diplomat super]", () => {
+  const aliens = ["diplomat", "hacker", "machine", "observer"];
+  const hands = [["attack-10", "attack-01", "flare-diplomat"], ["attack-08", "attack-05"], [], []];
+  const t = fight({ players: 4, aliens, settings, hands, declining: ["machine"] }).until("window/alliance.formed");
+  t.answer(0, "flare-diplomat").answer(0, []).answer(0, "offense").answer(1, "defense").answer(2, "offense");
+  t.answer(3, "defense");
+  expect([t.told("diplomat.votes"), t.told("encounter.won")]).toEqual([
+    [{ offense: 2, defense: 2 }],
+    [{ player: "player/1", side: "defense" }],
+  ]);
+});

@@ -1,0 +1,92 @@
+import { askAll, type Question, type Ref, type Seat, tell } from "@hypergate/kernel";
+import { askCard, askSeat, askSeats, byCard } from "../../asking.ts";
+import { type CardNumber, cardRef } from "../../cards.ts";
+import { at, type Flare, type Play } from "../../effects.ts";
+import { discardFromPlay } from "../../piles.ts";
+import { others, sideOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
+import { decideAs } from "../../steps/agenda.ts";
+import { type Agreed, canKeep, carryOut, haggle } from "../../steps/deal.ts";
+import { lastOn, lastsWith } from "../../windows.ts";
+import { joinDeal, negotiates } from "./power.ts";
+
+const WILD = byCard("flare-diplomat", "diplomat wild");
+const SUPER = byCard("flare-diplomat", "diplomat super");
+
+/** Whose seat is taken, and with which negotiate. */
+interface Intrusion {
+  readonly card: CardNumber;
+  readonly out: Seat;
+}
+
+/** Wild: take the seat of a dealer. Super: all players vote for the winner, and votes can be bought. */
+export const flare: Flare = {
+  alien: "diplomat",
+  wild: {
+    uses: [
+      at<"deal.attempted", Intrusion>("deal.attempted", {
+        as: "notMain",
+        rule: "diplomat wild",
+        byHand: true,
+        when: (g, me, { parties }) => !parties.includes(me) && negotiates(g, me).length > 0,
+        declare: (g, me, { parties }) => ({
+          card: askCard(g, me, "diplomat/card", WILD, negotiates(g, me)),
+          out: askSeat(g, me, "diplomat/out", WILD, parties),
+        }),
+        said: ({ card, out }) => [cardRef(card), playerRef(out)],
+        run: (g, me, attempt, { card, out }) => {
+          if (!g.s.secret.hands[me].includes(card)) return;
+          joinDeal(g, me, card);
+          attempt.parties = attempt.parties.map((seat) => (seat === out ? me : seat));
+          lastOn(g, "wild/diplomat", me, card);
+        },
+      }),
+    ],
+    lasting: [
+      at("encounter.end", {
+        as: "any",
+        rule: "diplomat wild",
+        when: (g, me) => g.s.table.inPlay.includes(lastsWith(g, "wild/diplomat", me)),
+        run: (g, me) => discardFromPlay(g, lastsWith(g, "wild/diplomat", me)),
+      }),
+    ],
+  },
+  super: {
+    uses: [
+      at("alliance.formed", {
+        as: "main",
+        rule: "diplomat super",
+        when: (g) => g.s.table.encounter.result === "none",
+        run: (g, me) => vote(g, me),
+      }),
+    ],
+  },
+};
+
+/** Votes are bought first; then all who are still free vote at once. A tie goes to the defense. */
+function vote(g: Play, me: Seat): void {
+  const t = g.s.table;
+  const mine = sideOf(t, me) as Side;
+  const bought = new Map<Seat, Agreed[]>();
+  for (const seat of askSeats(g, me, "diplomat/buy", SUPER, others(t, me), 0, t.seats - 1)) {
+    const agreed = haggle(g, me, seat);
+    if (agreed !== undefined) bought.set(seat, agreed);
+  }
+  const free = [me, ...others(t, me)].filter((seat) => !bought.has(seat));
+  const ballot = (who: Seat): Question => ({
+    kind: "one",
+    key: "diplomat/vote",
+    who,
+    source: SUPER,
+    options: ["word/offense", "word/defense"],
+    hidden: true,
+  });
+  const votes = askAll(g, free.map(ballot)) as Ref[];
+  const forOffense = votes.filter((ref) => ref === "word/offense").length + (mine === OFFENSE ? bought.size : 0);
+  const forDefense = t.seats - forOffense;
+  tell(g, "diplomat.votes", { offense: forOffense, defense: forDefense });
+  const winner = forOffense > forDefense ? OFFENSE : DEFENSE;
+  if (winner === mine) for (const agreed of bought.values()) if (canKeep(g, agreed)) carryOut(g, agreed);
+  decideAs(g, "won", winner);
+}

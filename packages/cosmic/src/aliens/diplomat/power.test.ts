@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { powerOf } from "../../installed.ts";
+import { type Engagement, fight } from "../../testing/fight.ts";
+import type { TestSetUp } from "../../testing/table.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+const aliens = ["clone", "hacker", "diplomat"];
+const hands = [
+  ["attack-10", "attack-01", "quash"],
+  ["attack-08", "attack-05", "emotion-control"],
+  ["negotiate", "morph"],
+];
+
+/** Seat 0 attacks seat 1, and the Diplomat steps in. */
+function steppedIn(more: Partial<TestSetUp> & Engagement = {}) {
+  const t = fight({ aliens, settings, hands, declining: ["clone"], ...more }).cards("attack-10", "attack-08");
+  return t.until("window/reveal.change", 2).answer(2, "diplomat");
+}
+
+const nothing = { do: "refuse" } as const;
+
+test("its negotiate turns the attacks into negotiates, and three bargain in pairs [diplomat 0, diplomat 1, diplomat 2]", () => {
+  expect(powerOf("diplomat").effect.alert).toBe("yellow");
+  const t = steppedIn().until("deal");
+  expect(t.table.encounter.shown.map(({ type }) => type)).toEqual(["negotiate", "negotiate"]);
+  t.answer(0, { do: "offer", give: { "card/quash": 1 }, want: { "name/ionic-gas": 1 } }).answer(1, { do: "accept" });
+  expect(t.asked(0)).toBe("deal");
+  t.answer(0, { do: "offer", give: { "card/attack-01": 1 }, want: { "name/morph": 1 } }).answer(2, { do: "accept" });
+  expect([t.asked(0), t.asked(1), t.asked(2)]).toEqual([undefined, "deal", undefined]);
+  t.answer(1, nothing).until("deal/seal").answer(0, true).answer(1, true).answer(2, true).until("turn/again");
+  expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([["ionic-gas", "morph"], ["attack-05", "quash"], ["attack-01"]]);
+  expect(t.discard).toContain("negotiate");
+});
+
+test("a card promised to one cannot be promised to the other [diplomat 4]", () => {
+  const t = steppedIn()
+    .until("deal")
+    .answer(0, { do: "offer", give: { "card/quash": 1 }, want: {} });
+  t.answer(1, { do: "accept" });
+  expect(t.options(0)).not.toContain("quash");
+});
+
+test("if one of the three does not agree, all lose ships [diplomat 4]", () => {
+  const t = steppedIn()
+    .until("deal")
+    .answer(0, { do: "offer", give: { "card/quash": 1 }, want: {} });
+  t.answer(1, { do: "accept" }).answer(0, nothing).answer(1, nothing);
+  t.until("deal/seal").answer(0, true).answer(1, false).answer(2, true);
+  expect([0, 1, 2].map((seat) => t.asked(seat))).toEqual(["deal/penalty", "deal/penalty", "deal/penalty"]);
+  expect(t.question(2)).toMatchObject({ min: 3, max: 3 });
+});
+
+test("if nothing changes hands the deal has failed [diplomat 4]", () => {
+  const t = steppedIn().until("deal").answer(0, nothing).answer(0, nothing).answer(1, nothing);
+  expect(t.asked(2)).toBe("deal/penalty");
+});
+
+test("each may gain one colony in all [diplomat EC1]", () => {
+  const t = steppedIn()
+    .until("deal")
+    .answer(0, { do: "offer", give: { "card/quash": 1 }, want: { "planet/1.2": 1 } });
+  t.answer(1, { do: "accept" });
+  const question = t.question(0);
+  if (question?.kind !== "deal") throw new Error("no deal");
+  const cap = question.caps.find((one) => one.side === "want" && one.refs.includes("planet/2.1"));
+  expect(cap?.max).toBe(0);
+});
+
+test("without an attack there is nothing to turn [diplomat 1]", () => {
+  const peace = [
+    ["negotiate", "attack-01"],
+    ["negotiate", "attack-05"],
+    ["negotiate", "morph"],
+  ];
+  const t = fight({ aliens, settings, hands: peace, declining: ["clone"] })
+    .cards("negotiate", "negotiate")
+    .until("deal");
+  expect(t.wasAsked(2, "window/reveal.change")).toBe(false);
+});
+
+test("zapped, the negotiate is kept and the fight goes on [diplomat zap]", () => {
+  const zap = [
+    ["attack-10", "attack-01"],
+    ["attack-08", "cosmic-zap"],
+    ["negotiate", "morph"],
+  ];
+  const t = steppedIn({ hands: zap }).until("window/power.used", 1).answer(1, "cosmic-zap");
+  expect([t.hand(2), t.totals()]).toEqual([["morph", "negotiate"], { offense: 11, defense: 12 }]);
+});

@@ -1,0 +1,65 @@
+import { type Seat, tell } from "@hypergate/kernel";
+import { askCard, byPower } from "../../asking.ts";
+import { CARDS, type CardNumber, cardRef, TYPE_OF } from "../../cards.ts";
+import { at, type Play, type Power } from "../../effects.ts";
+import { discardFromPlay, layDown } from "../../piles.ts";
+import { playerRef } from "../../refs.ts";
+import { becomeNegotiate } from "../../showing.ts";
+import { lastOn, lastsWith } from "../../windows.ts";
+
+const PLAY = byPower("diplomat", "diplomat 1");
+
+/**
+ * Negotiate. If an attack is revealed and you are no main player, play a negotiate: all attacks become negotiates, and the
+ * three of you try to make a deal.
+ */
+export const power: Power = {
+  id: "diplomat",
+  uses: [
+    at<"reveal.change", CardNumber>("reveal.change", {
+      as: "notMain",
+      rule: "diplomat 1",
+      byHand: true,
+      when: (g, me) => isFight(g) && negotiates(g, me).length > 0,
+      declare: (g, me) => askCard(g, me, "diplomat/card", PLAY, negotiates(g, me)),
+      said: (card) => [cardRef(card)],
+      run: (g, me, _event, card) => {
+        if (!g.s.secret.hands[me].includes(card)) return;
+        for (const shown of g.s.table.encounter.shown) if (shown.type === "attack") becomeNegotiate(shown);
+        joinDeal(g, me, card);
+        lastOn(g, "power/diplomat", me, card);
+        tell(g, "diplomat.joined", { player: playerRef(me) });
+      },
+    }),
+  ],
+  lasting: [
+    at("deal.attempted", {
+      as: "any",
+      rule: "diplomat 2",
+      run: (_g, me, attempt) => {
+        if (!attempt.parties.includes(me)) attempt.parties.push(me);
+      },
+    }),
+    at("encounter.end", {
+      as: "any",
+      rule: "diplomat 1",
+      when: (g, me) => g.s.table.inPlay.includes(lastsWith(g, "power/diplomat", me)),
+      run: (g, me) => discardFromPlay(g, lastsWith(g, "power/diplomat", me)),
+    }),
+  ],
+};
+
+/** A negotiate is laid down by somebody who is no main player; what is printed on it counts (diplomat 3). */
+export function joinDeal(g: Play, me: Seat, card: CardNumber): void {
+  layDown(g, me, card);
+  const { text } = CARDS[card];
+  if (text !== undefined) lastOn(g, `card/${text}`, me);
+}
+
+function isFight(g: Play): boolean {
+  return g.s.table.encounter.shown.some(({ type }) => type === "attack");
+}
+
+export function negotiates(g: Play, me: Seat): CardNumber[] {
+  return g.s.secret.hands[me].filter((card) => TYPE_OF[card] === "negotiate");
+}
