@@ -11,6 +11,7 @@ import {
 import { colonySlots, rule } from "../asking.ts";
 import { canGive, canSettle, chooseCards, coloniesIn, dealQuestion, foundByDeal, freeShips } from "../deal.ts";
 import type { Play } from "../effects.ts";
+import { isWordless } from "../folds.ts";
 import { giveCards } from "../hand.ts";
 import { kickedBy } from "../laying.ts";
 import { alliesOf } from "../query.ts";
@@ -28,6 +29,7 @@ export function deal(g: Play): void {
   const e = t.encounter;
   for (const side of [OFFENSE, DEFENSE] as const) leaveEncounter(g, alliesOf(t, side), side);
   e.ally.fill(-1);
+  if (isWordless(t)) tell(g, "deal.wordless", {});
   const agreed = haggle(g);
   const event = { made: agreed !== undefined };
   if (event.made) openWindow(g, "deal.made", event, (now) => !now.made);

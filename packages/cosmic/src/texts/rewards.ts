@@ -139,6 +139,10 @@ export const rewards: Messages = {
     en: "{player}'s Self Destruct blew up both fleets.",
     ru: "{player}: «Самоуничтожение» взрывает оба флота.",
   },
+  "deal.wordless": {
+    en: "This deal is made without words: only offers count.",
+    ru: "Эту сделку заключают без слов: считаются только предложения.",
+  },
   "rift.detonated": {
     en: "{card} detonated on {player}.",
     ru: "«{card}» взрывается. Пострадавший — {player}.",
