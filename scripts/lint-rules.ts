@@ -28,8 +28,10 @@ const KERNEL = /^packages\/kernel\/src\//;
 /** Where every id may stand: the registries, the facts of artifacts, the catalogue of the boxes and the tables of combinations. */
 const NAMES_ALL_IDS =
   /\/registry\.ts$|\/aliens\/rules\.ts$|\/artifacts\/facts\.ts$|\/catalogue\.ts$|\/combos(\.ts$|\/)/;
-/** Ids that are ordinary words too, and the files in which they are values of a setting. */
-const ORDINARY: ReadonlyMap<string, RegExp> = new Map([["chosen", /\/(settings|setup)\.ts$/]]);
+/** Ids that are ordinary words too, and the files in which they mean something else. */
+const ORDINARY: ReadonlyMap<string, RegExp> = new Map([
+  ["chosen", /\/(settings|setup|events|steps\/planning|aliens\/usurper\/.*)\.ts$/],
+]);
 /** The folders whose entries are ids that only their own files may name. */
 const ID_FOLDERS = ["packages/cosmic/src/aliens", "packages/cosmic/src/artifacts", "packages/cosmic/src/technologies"];
 const NOT_IDS = new Set([

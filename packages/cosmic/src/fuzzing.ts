@@ -14,6 +14,7 @@ function randomConfig(rng: Rng): Config {
     const settings: Record<string, unknown> = { edition: EDITIONS[below(rng, EDITIONS.length)] };
     settings.useFlares = below(rng, 5) > 0;
     settings.tech = below(rng, 3) === 0;
+    settings.rewardDeck = below(rng, 3) === 0;
     settings.alienSelection = ["flareDraft", "random", "random", "combo"][below(rng, 4)];
     for (const [name, { values }] of Object.entries(specs))
       if (!(name in settings) && Array.isArray(values) && name !== "firstPlayer" && below(rng, 4) === 0)

@@ -174,6 +174,11 @@ export function roleOf(t: Table, seat: Seat): number {
   }
 }
 
+/** The allies of the offense, then those of the defense; who helps both comes once. */
+export function allAllies(t: Table): Seat[] {
+  return [...new Set([...alliesOf(t, OFFENSE), ...alliesOf(t, DEFENSE)])];
+}
+
 /** Allies of a side, clockwise from the left of the offense. */
 export function alliesOf(t: Table, side: Side): Seat[] {
   return others(t, t.encounter.offense).filter((seat) => isAllyOf(t, seat, side));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALIEN_IDS } from "./aliens/registry.ts";
-import { ARTIFACTS, FORBIDDEN_PAIRS } from "./catalogue.ts";
+import { ARTIFACTS, FORBIDDEN_PAIRS, KICKERS, REWARD_ARTIFACTS, RIFTS } from "./catalogue.ts";
 import { TECH_FACTS } from "./technologies/registry.ts";
 import { type TestTable, table } from "./testing/table.ts";
 import { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
@@ -87,7 +87,8 @@ test("what special ships do counts each time, and is expected [SS-4]", () => {
 test("everything in the boxes is expected once", () => {
   const all = allUses();
   expect(new Set(all).size).toBe(all.length);
-  expect(all).toHaveLength(3 * ALIEN_IDS.length + 1 + ARTIFACTS.length + Object.keys(TECH_FACTS).length + SHIP_ACTIONS);
+  const cards = ARTIFACTS.length + REWARD_ARTIFACTS.length + KICKERS.length + RIFTS.length;
+  expect(all).toHaveLength(3 * ALIEN_IDS.length + 1 + cards + Object.keys(TECH_FACTS).length + SHIP_ACTIONS);
 });
 
 test("all pairs may meet but the forbidden ones [SET-38]", () => {

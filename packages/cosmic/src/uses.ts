@@ -5,7 +5,7 @@
 import type { GameEvent, Question } from "@hypergate/kernel";
 import { ALIEN_IDS } from "./aliens/registry.ts";
 import { CARDS, cardOf } from "./cards.ts";
-import { ARTIFACTS, FORBIDDEN_PAIRS } from "./catalogue.ts";
+import { ARTIFACTS, FORBIDDEN_PAIRS, KICKERS, REWARD_ARTIFACTS, RIFTS } from "./catalogue.ts";
 import type { Flare, FlareSide } from "./effects.ts";
 import { allPowers, allTechs, effectNamed, techOf } from "./installed.ts";
 import type { State } from "./state.ts";
@@ -22,6 +22,8 @@ const COUNTS: Readonly<Record<string, 1 | -1>> = {
   "card.discarded": -1,
   "card.returned": -1,
   "card.stolen": -1,
+  "reveal.kicker": 1,
+  "kicker.cancelled": -1,
   "tech.used": 1,
   "tech.cancelled": -1,
   "tech.completed": 1,
@@ -75,14 +77,15 @@ function secretUses(effect: string): FlareSide["uses"] {
   return effectNamed(effect).effect.uses.filter((use) => use.secretly === true);
 }
 
-/** Everything in the boxes that can be used: powers, both sides of all flares, artifacts, technologies, special ships. */
+/** Everything in the boxes that can be used: powers, sides of flares, artifacts, kickers, rifts, technologies, special ships. */
 export function allUses(): string[] {
   const sides = SIDES.flatMap((side) => ALIEN_IDS.map((alien) => `${side}/${alien}`));
   return [
     ...allPowers().map((power) => `power/${power.id}`),
     ...sides,
     ...sides.filter(isSecret).map((side) => `secretly ${side}`),
-    ...ARTIFACTS.map(([id]) => `card/${id}`),
+    ...[...ARTIFACTS, ...KICKERS, ...RIFTS].map(([id]) => `card/${id}`),
+    ...REWARD_ARTIFACTS.map((id) => `card/${id}`),
     ...allTechs().map((tech) => `tech/${tech.id}`),
     ...SHIP_ACTIONS,
   ];

@@ -109,7 +109,7 @@ export interface DealQuestion extends Asked {
   readonly mayAccept: boolean;
   readonly mayOffer: boolean;
   /** Nobody may talk while this deal is being made; only offers count. */
-  readonly wordless?: true;
+  readonly wordless?: true | undefined;
 }
 
 export type Question =

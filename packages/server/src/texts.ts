@@ -5,6 +5,10 @@ import type { Problem } from "./problem.ts";
 
 const MESSAGES: Messages = {
   "bot.unknown": { en: "There is no such bot; allowed: {allowed}.", ru: "Такого бота нет; можно: {allowed}." },
+  "chat.wordless": {
+    en: "This deal is made without words: only emoji go through until it is done.",
+    ru: "Эту сделку заключают без слов: пока она не закончится, проходят только эмодзи.",
+  },
   "export.changed": {
     en: "The rules have changed since this game, so it can no longer be played again move by move.",
     ru: "С тех пор правила изменились, и по ходам эту партию уже не повторить.",

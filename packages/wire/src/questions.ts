@@ -72,6 +72,7 @@ export const question: z.ZodType<Question> = z.discriminatedUnion("kind", [
     standing: z.strictObject(terms).optional(),
     mayAccept: z.boolean(),
     mayOffer: z.boolean(),
+    wordless: z.literal(true).optional(),
   }),
 ]);
 

@@ -11,6 +11,7 @@ const none = z.strictObject({});
 /** Refusals with what their sentences speak of. Those of answers (`refused.…`) are the kernel's. */
 export const REFUSALS = {
   "bot.unknown": z.strictObject({ allowed: text }),
+  "chat.wordless": none,
   "export.changed": none,
   "export.notOver": none,
   "game.unknown": z.strictObject({ allowed: text }),

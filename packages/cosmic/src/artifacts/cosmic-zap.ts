@@ -1,14 +1,5 @@
-import { type Artifact, at } from "../effects.ts";
-import { zap } from "../windows.ts";
+import type { Artifact } from "../effects.ts";
+import { zapsPower } from "../zapping.ts";
 
 /** As any player, cancel one use of any power, your own included; it is off for the rest of the encounter. */
-export const cosmicZap: Artifact = {
-  id: "cosmic-zap",
-  uses: [
-    at("power.used", {
-      as: "any",
-      rule: "CRD-22",
-      run: (g, _me, used) => zap(g, used),
-    }),
-  ],
-};
+export const cosmicZap: Artifact = { id: "cosmic-zap", uses: [zapsPower("CRD-22")] };

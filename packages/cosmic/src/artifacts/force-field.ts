@@ -1,9 +1,8 @@
 import { askSeats, byCard } from "../asking.ts";
 import { type Artifact, at } from "../effects.ts";
-import { alliesOf } from "../query.ts";
+import { allAllies } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { sendAllHome } from "../ships.ts";
-import { DEFENSE, OFFENSE, type Table } from "../state.ts";
 
 const SOURCE = byCard("force-field", "CRD-24");
 
@@ -14,9 +13,9 @@ export const forceField: Artifact = {
     at<"alliance.formed", number[]>("alliance.formed", {
       as: "any",
       rule: "CRD-24",
-      when: (g) => allies(g.s.table).length > 0,
+      when: (g) => allAllies(g.s.table).length > 0,
       declare: (g, me) => {
-        const seats = allies(g.s.table);
+        const seats = allAllies(g.s.table);
         return askSeats(g, me, "force-field/allies", SOURCE, seats, 1, seats.length);
       },
       said: (seats) => seats.map(playerRef),
@@ -27,7 +26,3 @@ export const forceField: Artifact = {
     }),
   ],
 };
-
-function allies(t: Table): number[] {
-  return [...alliesOf(t, OFFENSE), ...alliesOf(t, DEFENSE)];
-}

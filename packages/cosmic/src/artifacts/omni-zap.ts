@@ -10,8 +10,7 @@ import { lose, slotsOf, takeLoss } from "../ships.ts";
 import { showCard } from "../showing.ts";
 import { DEFENSE, notShown, OFFENSE, type Side, type Table } from "../state.ts";
 import { openWindow } from "../windows.ts";
-import { cosmicZap } from "./cosmic-zap.ts";
-import { shipZap } from "./ship-zap.ts";
+import { zapsPower, zapsShip } from "../zapping.ts";
 
 const RULE = "omni-zap 1";
 const TARGET = byCard("omni-zap", RULE);
@@ -21,7 +20,7 @@ const SHIPS_TO_WARP = 3;
 const SIDES = [OFFENSE, DEFENSE] as const;
 
 /** The other Zaps, but for Card Zap: whatever that cancels is a card just played (omni-zap 4). */
-const COPIED: readonly Use[] = [...cosmicZap.uses, ...shipZap.uses];
+const COPIED: readonly Use[] = [zapsPower(RULE), ...zapsShip(TARGET)];
 
 /**
  * As any player, at any time: copy another Zap, or cancel and discard a card just played or revealed. Then one of your

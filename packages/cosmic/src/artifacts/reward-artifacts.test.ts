@@ -37,6 +37,13 @@ test("Ship Zap: any ship goes to the warp, even one removed from the game [ship-
   expect([t.table.removed, t.told("ships.lost")]).toEqual([[0, 0, 0], [{ player: "player/0", n: 1 }]]);
 });
 
+test("Ship Zap: a captured ship qualifies too [ship-zap 1]", () => {
+  const hands = [["attack-10"], ["attack-08"], ["ship-zap"]];
+  const t = rewardTable({ hands, aliens, memo: { will: { ships: [0, 0, 1] } }, ships: { "2.1": [0, 0, 3] } });
+  t.answer(2, "ship-zap").answer(2, "2").answer(2, "sheet/will");
+  expect([t.table.warp[2], t.table.memo.will]).toEqual([1, { ships: [0, 0, 0] }]);
+});
+
 test("Ship Zap: without the last ship on the gate the offense goes on with none [ship-zap 2]", () => {
   const t = rewarded({ hands: [["attack-10"], ["attack-08"], ["ship-zap"]], aliens, declining: ["ship-zap"] });
   t.until("window/reveal.outcome").answer(2, "ship-zap").answer(2, "0").answer(2, "gate");

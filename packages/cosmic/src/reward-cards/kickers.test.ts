@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { accept, offer } from "../testing/haggle.ts";
 import { kick, rewardDiscard, rewarded } from "../testing/rewarded.ts";
+import { view } from "../view.ts";
 
 test("main players may lay down one each before selection; all hear that, and nobody sees which [KI-1]", () => {
   const hands = [["attack-10", "attack-04", "duplicity", "signal-lost"], ["attack-08"], ["self-destruct"]];
@@ -92,7 +93,7 @@ test("it is discarded with the encounter cards [KI-10, RD-7]", () => {
   });
   kick(t, 0, "duplicity");
   expect(t.told("encounter.discarded")).toEqual([{ cards: "card/attack-10.1 card/attack-08.1 card/duplicity" }]);
-  expect(rewardDiscard(t)).toEqual(["duplicity"]);
+  expect([rewardDiscard(t), view(t.state, "spectator").laid]).toEqual([["duplicity"], []]);
 });
 
 test("a retreat is not multiplied, and the text still works [KI-11, DR-3]", () => {

@@ -92,7 +92,7 @@ test("Faulty Translator: without allies the opponent pays [faulty-translator 1]"
 
 test("Faulty Translator: the deal is made by offers alone, and failing costs both one ship fewer [faulty-translator 2, faulty-translator 3]", () => {
   const t = rewarded({ hands: [["faulty-translator"], ["negotiate"], []] }).until("deal");
-  expect(dealOf(t, 0).wordless).toBe(true);
+  expect([dealOf(t, 0).wordless, t.told("deal.wordless")]).toEqual([true, [{}]]);
   t.answer(0, refuse);
   expect([t.question(0), t.question(1)]).toMatchObject([{ min: 2 }, { min: 2 }]);
   expect(dealOf(rewarded({ hands: [["negotiate"], ["negotiate"], []] }).until("deal"), 0).wordless).toBeUndefined();

@@ -235,8 +235,8 @@ export const rewardCards: readonly Statement[] = [
   },
   {
     id: "ship-zap 1",
-    en: "Ship Zap (any player, any phase): send any one ship to the warp, even one that was removed from the game.",
-    ru: "«Заморозка корабля» (любой игрок, любая фаза): отправьте в варп один любой корабль, даже выбывший из игры.",
+    en: "Ship Zap (any player, any phase): send any one ship to the warp, even a captured one or one that was removed from the game.",
+    ru: "«Заморозка корабля» (любой игрок, любая фаза): отправьте в варп один любой корабль, даже захваченный или выбывший из игры.",
     setting: "rewardDeck",
   },
   {

@@ -79,6 +79,12 @@ export const FACTS: Facts<State> = {
   },
   discard: open("order", "the discard pile, the latest card last", (t) => names(t.discard)),
   discardTop: open("top", "the latest discards, the latest first", (t) => names(t.discard.toReversed())),
+  rewardDiscard: open("order", "the discard pile of the reward deck, the latest card last", (t) =>
+    names(t.rewardDiscard),
+  ),
+  rewardTop: open("top", "the next cards of the reward deck", (_, { secret }) => names(secret.rewardDeck.toReversed())),
+  rewardDeckSize: open("number", "how many cards are in the reward deck", (_, { secret }) => secret.rewardDeck.length),
+  hazard: open("flag", "whether a hazard warning has come up in this encounter", (t) => t.encounter.hazard),
   deckTop: open("top", "the next cards of the deck", (_, { secret }) => names(secret.deck.toReversed())),
   deckBottom: open("top", "the last cards of the deck, the very last first", (_, { secret }) => names(secret.deck)),
   deckSize: open("number", "how many cards are in the deck", (_, { secret }) => secret.deck.length),

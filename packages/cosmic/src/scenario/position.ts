@@ -11,6 +11,7 @@ import {
   type SeatNames,
 } from "@hypergate/kernel/scenario";
 import { CARDS, type CardNumber, NONE } from "../cards.ts";
+import type { Back } from "../catalogue.ts";
 import type { Memo } from "../memo.ts";
 import type { Position } from "../position.ts";
 import { planetRef } from "../refs.ts";
@@ -124,7 +125,9 @@ interface Pile {
 }
 
 /** Cards by where they lie. Of every name there are only so many copies. */
-function readCards(reader: Reader): Pick<Position, "hands" | "stash" | "under" | "deck" | "discard" | "memo"> {
+function readCards(
+  reader: Reader,
+): Pick<Position, "hands" | "stash" | "under" | "deck" | "discard" | "rewardDeck" | "rewardDiscard" | "memo"> {
   const { set, seats, report } = reader;
   const piles = (name: string): Pile[] => {
     if (set[name] === undefined) return [];
@@ -135,24 +138,27 @@ function readCards(reader: Reader): Pick<Position, "hands" | "stash" | "under" |
     );
   };
   const [hands, stash, under] = ["hands", "stash", "under"].map(piles);
-  const [deck, discard] = ["deck", "discard"].map((name) =>
+  const [deck, discard, rewardDeck, rewardDiscard] = ["deck", "discard", "rewardDeck", "rewardDiscard"].map((name) =>
     set[name] === undefined ? [] : [pileOf(set[name], `set.${name}`)],
   );
   const supply = new Map<string, number>(
     CARD_NAMES.map((name) => [name, CARDS.filter((card) => card.name === name).length]),
   );
+  const rewards = [...rewardDeck, ...rewardDiscard];
   const used = [...hands, ...stash, ...under, ...deck, ...discard];
-  for (const { place, names } of used) takeAll(supply, names, place, report);
+  for (const { place, names } of [...used, ...rewards]) takeAll(supply, names, place, report);
   const memo = readMemo(reader, supply);
-  const rest = restOf(reader, supply);
-  checkRest(used, report);
-  const full = ({ names }: Pile): string[] => names.flatMap((name) => (name === "rest" ? rest : [name]));
+  for (const piles of [used, rewards]) checkRest(piles, report);
+  const full = ({ names }: Pile, back: Back = "cosmic"): string[] =>
+    names.flatMap((name) => (name === "rest" ? restOf(reader, supply, back) : [name]));
   return {
-    ...(hands.length === 0 ? {} : { hands: hands.map(full) }),
-    ...(stash.length === 0 ? {} : { stash: stash.map(full) }),
-    ...(under.length === 0 ? {} : { under: under.map(full) }),
+    ...(hands.length === 0 ? {} : { hands: hands.map((pile) => full(pile)) }),
+    ...(stash.length === 0 ? {} : { stash: stash.map((pile) => full(pile)) }),
+    ...(under.length === 0 ? {} : { under: under.map((pile) => full(pile)) }),
     ...(deck.length === 0 ? {} : { deck: full(deck[0]) }),
     ...(discard.length === 0 ? {} : { discard: full(discard[0]) }),
+    ...(rewardDeck.length === 0 ? {} : { rewardDeck: full(rewardDeck[0], "reward") }),
+    ...(rewardDiscard.length === 0 ? {} : { rewardDiscard: full(rewardDiscard[0], "reward") }),
     ...(memo === undefined ? {} : { memo }),
   };
 }
@@ -176,11 +182,12 @@ function checkRest(piles: readonly Pile[], report: Report): void {
   if (places.length > 1) report(places[1], "scenario.restTwice", { other: places[0] });
 }
 
-/** Every card that is named nowhere, shuffled. Flares are in the game only if the file lists them. */
-function restOf({ set, seed }: Reader, supply: ReadonlyMap<string, number>): string[] {
+/** Every card with this back that is named nowhere, shuffled. Flares are in the game only if the file lists them. */
+function restOf({ set, seed }: Reader, supply: ReadonlyMap<string, number>, back: Back): string[] {
   const flares = (set.flares ?? []) as Names;
   const names = [...supply].flatMap(([name, n]) => {
-    const isIn = !name.startsWith("flare-") || flares.includes(name);
+    const isThere = CARDS.some((card) => card.name === name && card.back === back);
+    const isIn = isThere && (!name.startsWith("flare-") || flares.includes(name));
     return isIn && n > 0 ? new Array<string>(n).fill(name) : [];
   });
   return shuffle(seeded(`${seed} rest`), names);

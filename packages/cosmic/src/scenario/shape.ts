@@ -52,6 +52,8 @@ const SET = objectOf({
   stash: about("cards on sheets that may be played from there, by seat", seatwise(listOf(CARD))),
   deck: about('the deck from the top; what comes behind "rest" lies at the bottom', CARDS_OR_REST),
   discard: about("the discard pile, the latest last", CARDS_OR_REST),
+  rewardDeck: about("the reward deck from the top, where the table plays with it", CARDS_OR_REST),
+  rewardDiscard: about("its discard pile, the latest last", CARDS_OR_REST),
   destiny: about("the next destiny cards: green, wild, most-cards, …", listOf(DESTINY_CARD)),
   destinyDiscard: about("destiny cards already drawn, the latest last", listOf(DESTINY_CARD)),
   ships: about("ships on planets by seat, instead of those that stand there", recordOf(seatwise(COUNT), PLANET)),

@@ -22,6 +22,7 @@ import {
   type Promised,
 } from "../deal.ts";
 import type { Play } from "../effects.ts";
+import { isWordless } from "../folds.ts";
 import { giveCards } from "../hand.ts";
 import { kickedBy } from "../laying.ts";
 import { alliesOf } from "../query.ts";
@@ -43,6 +44,7 @@ export function deal(g: Play): void {
   const attempt = { parties: [e.offense, e.defense] };
   openWindow(g, "deal.attempted", attempt);
   const { parties } = attempt;
+  if (isWordless(t)) tell(g, "deal.wordless", {});
   const agreed = parties.length > 2 ? haggleAll(g, parties) : haggle(g, parties[0], parties[1]);
   const event = { made: agreed !== undefined };
   if (event.made) openWindow(g, "deal.made", event, (now) => !now.made);

@@ -39,6 +39,8 @@ export function cards(g: Play): void {
     g.s.table.inPlay.includes(card),
   );
   for (const card of spent) discardFromPlay(g, card);
+  e.laid = [];
+  g.s.secret.laid = [];
   if (spent.length > 0) tell(g, "encounter.discarded", { cards: cardList(spent) });
   for (const seat of timingOrder(g.s.table)) {
     const own = e.reinforcements.filter((one) => one.seat === seat && spent.includes(one.card));

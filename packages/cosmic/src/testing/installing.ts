@@ -9,6 +9,8 @@ import { reinforcement } from "../reinforcement.ts";
 import { REWARD_EFFECTS } from "../reward-cards/registry.ts";
 import { TECHNOLOGIES } from "../technologies/registry.ts";
 
+const CARDS_WITH_TEXTS = [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS];
+
 interface Made {
   readonly powers?: readonly PowerInstalled[];
   readonly flares?: readonly Flare[];
@@ -24,13 +26,13 @@ export function playWith({ powers = [], flares = [], technologies = [] }: Made):
     install(
       [...others, ...powers],
       [...otherFlares, ...flares],
-      [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS],
+      CARDS_WITH_TEXTS,
       reinforcement,
       [...otherTechs, ...technologies],
       MARKED_SHIPS,
     );
   });
   afterAll(() => {
-    install(POWERS, FLARES, ARTIFACT_EFFECTS, reinforcement, TECHNOLOGIES, MARKED_SHIPS);
+    install(POWERS, FLARES, CARDS_WITH_TEXTS, reinforcement, TECHNOLOGIES, MARKED_SHIPS);
   });
 }

@@ -66,11 +66,11 @@ export const rewards: Messages = {
     en: "Choose the home planets on which {n, plural, one {the ship lands} other {the # ships land}}.",
     ru: "Выберите родные планеты, на которые {n, plural, =1 {сядет корабль} one {сядет # корабль} few {сядут # корабля} many {сядут # кораблей} other {сядут # корабля}}.",
   },
-  "ship-zap/owner": {
+  "zap/owner": {
     en: "Choose whose ship goes to the warp.",
     ru: "Выберите, чей корабль отправится в варп.",
   },
-  "ship-zap/ship": {
+  "zap/ship": {
     en: "Choose where the ship of {player} is that goes to the warp.",
     ru: "Выберите, откуда корабль отправится в варп. Владелец — {player}.",
   },
@@ -138,6 +138,10 @@ export const rewards: Messages = {
   "self-destruct.blast": {
     en: "{player}'s Self Destruct blew up both fleets.",
     ru: "{player}: «Самоуничтожение» взрывает оба флота.",
+  },
+  "deal.wordless": {
+    en: "This deal is made without words: only offers count.",
+    ru: "Эту сделку заключают без слов: считаются только предложения.",
   },
   "rift.detonated": {
     en: "{card} detonated on {player}.",

@@ -189,6 +189,19 @@ describe("a table", () => {
     for (const one of [ann, cleo, watcher]) one.close();
   });
 
+  test("carries only emoji while a deal is made without words", async () => {
+    const [id, clients] = await seated(server.base, NAMES, OPEN_TABLE);
+    const [ann] = clients;
+    const { live } = await server.hall.at(id);
+    const deal = { kind: "deal", key: "deal", who: 0, give: [], want: [], caps: [], needs: [], wordless: true };
+    live?.session.run.pending.push(deal as never);
+    expect(await refusal(ann.send({ t: "chat", table: id, text: "Two colonies 👍" }))).toBe("chat.wordless");
+    expect(await ann.send({ t: "chat", table: id, text: "👍 👍🏽" })).toMatchObject({ t: "ok" });
+    live?.session.run.pending.pop();
+    expect(await ann.send({ t: "chat", table: id, text: "Two colonies" })).toMatchObject({ t: "ok" });
+    for (const one of clients) one.close();
+  });
+
   test("shows spectators what everybody knows, or has none", async () => {
     const [id, clients] = await seated(server.base, NAMES, OPEN_TABLE);
     const zoe = await (await Client.guest(server.base, "Zoe")).connect();

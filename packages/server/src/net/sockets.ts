@@ -243,6 +243,7 @@ export class Connection {
 
   async #chat(id: string, text: string): Promise<Reply<"chat">> {
     const { t, watcher } = this.#at(id);
+    if (isWordless(t) && !ONLY_EMOJI.test(text)) throw new Problem("chat.wordless");
     const seat = seatNumber(watcher.viewer);
     // Their name may have changed since they came.
     const { name } = (await this.#parts.hall.parts.store.person(this.#person.id)) ?? this.#person;
@@ -251,6 +252,13 @@ export class Connection {
     t.tell({ t: "chat", table: id, line: stored });
     return {};
   }
+}
+
+const ONLY_EMOJI = /^(?:\p{RGI_Emoji}|\s)+$/v;
+
+/** A deal is being made in which nobody may talk. */
+function isWordless({ live }: LiveTable): boolean {
+  return live?.session.run.pending.some((question) => question.kind === "deal" && question.wordless === true) === true;
 }
 
 function seatNumber(viewer: Viewer): number | undefined {

@@ -7,7 +7,7 @@ const settings = { boxes: ["base", "dominion"] };
 const aliens = ["clone", "hacker", "diplomat"];
 const hands = [
   ["attack-10", "attack-01", "quash"],
-  ["attack-08", "attack-05", "emotion-control"],
+  ["attack-08", "attack-05", "ionic-gas"],
   ["negotiate", "morph"],
 ];
 

@@ -1,9 +1,9 @@
-import { type Seat, tell } from "@hypergate/kernel";
+import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
-import { alliesOf, otherSide, shipsForSide, sideOf } from "../../query.ts";
+import { allAllies, alliesOf, otherSide, shipsForSide, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { sendAllHome } from "../../ships.ts";
-import { DEFENSE, NOBODY, OFFENSE, type Side, type Table } from "../../state.ts";
+import { NOBODY, type Side, type Table } from "../../state.ts";
 
 /**
  * Wild: as a main player whose opponent has more allied ships, send all allied ships of both sides home. Super: keep what
@@ -22,7 +22,7 @@ export const flare: Flare = {
         },
         run: (g, me) => {
           const t = g.s.table;
-          const allies: Seat[] = [...alliesOf(t, OFFENSE), ...alliesOf(t, DEFENSE)];
+          const allies = allAllies(t);
           tell(g, "mite.dispersed", { player: playerRef(me) });
           for (const seat of allies) t.encounter.ally[seat] = NOBODY;
           sendAllHome(g, allies);

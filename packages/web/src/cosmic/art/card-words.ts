@@ -7,6 +7,7 @@ import {
   cardRef,
   DESTINY,
   nameOf,
+  REWARD_FACTS,
   TECH_TEXTS,
 } from "@hypergate/cosmic/client";
 import type { Language, Said } from "@hypergate/kernel";
@@ -59,8 +60,8 @@ function wordsOfCard(language: Language, card: Card, side: FlareSideName): CardW
     return { type, name: alien.name[language], text: alien[side][language] };
   }
   const name = nameOf(language, cardRef(card.n));
-  if (card.artifact === undefined) return { type, name, text: "" };
-  return { type, name, text: ARTIFACT_FACTS[card.artifact].about[language] };
+  if (card.artifact !== undefined) return { type, name, text: ARTIFACT_FACTS[card.artifact].about[language] };
+  return { type, name, text: card.text === undefined ? "" : REWARD_FACTS[card.text].about[language] };
 }
 
 function capitalised(text: string): string {
