@@ -6,7 +6,7 @@ import type { TestSetUp } from "../../testing/table.ts";
 const settings = { boxes: ["base", "dominion"] };
 const aliens = ["clone", "hacker", "diplomat"];
 const hands = [
-  ["attack-10", "attack-01", "quash"],
+  ["attack-10", "attack-01", "reinforcement-2"],
   ["attack-08", "attack-05", "ionic-gas"],
   ["negotiate", "morph"],
 ];
@@ -23,27 +23,34 @@ test("its negotiate turns the attacks into negotiates, and three bargain in pair
   expect(powerOf("diplomat").effect.alert).toBe("yellow");
   const t = steppedIn().until("deal");
   expect(t.table.encounter.shown.map(({ type }) => type)).toEqual(["negotiate", "negotiate"]);
-  t.answer(0, { do: "offer", give: { "card/quash": 1 }, want: { "name/ionic-gas": 1 } }).answer(1, { do: "accept" });
+  t.answer(0, { do: "offer", give: { "card/reinforcement-2.1": 1 }, want: { "name/ionic-gas": 1 } }).answer(1, {
+    do: "accept",
+  });
   expect(t.asked(0)).toBe("deal");
   t.answer(0, { do: "offer", give: { "card/attack-01": 1 }, want: { "name/morph": 1 } }).answer(2, { do: "accept" });
   expect([t.asked(0), t.asked(1), t.asked(2)]).toEqual([undefined, "deal", undefined]);
   t.answer(1, nothing).until("deal/seal").answer(0, true).answer(1, true).answer(2, true).until("turn/again");
-  expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([["ionic-gas", "morph"], ["attack-05", "quash"], ["attack-01"]]);
+  expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([
+    ["ionic-gas", "morph"],
+    ["attack-05", "reinforcement-2"],
+    ["attack-01"],
+  ]);
   expect(t.discard).toContain("negotiate");
 });
 
 test("a card promised to one cannot be promised to the other [diplomat 4]", () => {
   const t = steppedIn()
     .until("deal")
-    .answer(0, { do: "offer", give: { "card/quash": 1 }, want: {} });
+    .answer(0, { do: "offer", give: { "card/reinforcement-2.1": 1 }, want: {} });
   t.answer(1, { do: "accept" });
-  expect(t.options(0)).not.toContain("quash");
+  const question = t.question(0);
+  expect(question?.kind === "deal" && question.give.map(({ ref }) => ref)).not.toContain("card/reinforcement-2.1");
 });
 
 test("if one of the three does not agree, all lose ships [diplomat 4]", () => {
   const t = steppedIn()
     .until("deal")
-    .answer(0, { do: "offer", give: { "card/quash": 1 }, want: {} });
+    .answer(0, { do: "offer", give: { "card/reinforcement-2.1": 1 }, want: {} });
   t.answer(1, { do: "accept" }).answer(0, nothing).answer(1, nothing);
   t.until("deal/seal").answer(0, true).answer(1, false).answer(2, true);
   expect([0, 1, 2].map((seat) => t.asked(seat))).toEqual(["deal/penalty", "deal/penalty", "deal/penalty"]);
@@ -58,7 +65,7 @@ test("if nothing changes hands the deal has failed [diplomat 4]", () => {
 test("each may gain one colony in all [diplomat EC1]", () => {
   const t = steppedIn()
     .until("deal")
-    .answer(0, { do: "offer", give: { "card/quash": 1 }, want: { "planet/1.2": 1 } });
+    .answer(0, { do: "offer", give: { "card/reinforcement-2.1": 1 }, want: { "planet/1.2": 1 } });
   t.answer(1, { do: "accept" });
   const question = t.question(0);
   if (question?.kind !== "deal") throw new Error("no deal");
