@@ -1,4 +1,10 @@
+import type { Ask } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
+
+const STOP: Ask = {
+  ask: { en: "stop {player}'s {card}?", ru: "остановить карту «{card}» ({player})?" },
+  does: { en: "Stop it", ru: "Остановить" },
+};
 
 export const text: AlienText = {
   name: { en: "Anti-Matter", ru: "Антиматерия" },
@@ -19,6 +25,7 @@ export const text: AlienText = {
     en: "As any player in any phase, when another player tries to use a wild or super flare, you may prevent it. You may stop only one flare per encounter.",
     ru: "В любой роли и в любой фазе, когда другой игрок пытается применить вспышку как джокер или супер, можете этому помешать. За контакт можно остановить только одну вспышку.",
   },
+  asks: { power: {}, wild: { "card.played": STOP }, super: { "card.played": STOP } },
   rules: [
     {
       id: "anti-matter 0",

@@ -19,6 +19,29 @@ export const text: AlienText = {
     en: "In the planning phase you may use your power as an ally.",
     ru: "В фазе планирования можете использовать свою способность, будучи союзником.",
   },
+  asks: {
+    power: {
+      "planning.selected": {
+        ask: { en: "take the lower attack off the higher one?", ru: "вычесть меньшую атаку из большей?" },
+        does: {
+          en: "Equalize{myCard, select, none {} other {, you play {myCard}}}",
+          ru: "Уравнять{myCard, select, none {} other {, у вас «{myCard}»}}",
+        },
+      },
+    },
+    wild: {
+      "planning.selected": {
+        ask: { en: "call odd or even to cut a card down?", ru: "назвать чёт или нечет, чтобы урезать карту?" },
+        does: { en: "Call it", ru: "Назвать" },
+      },
+    },
+    super: {
+      "planning.selected": {
+        ask: { en: "take the lower attack off the higher one?", ru: "вычесть меньшую атаку из большей?" },
+        does: { en: "Equalize", ru: "Уравнять" },
+      },
+    },
+  },
   rules: [
     {
       id: "calculator 0",

@@ -19,6 +19,29 @@ export const text: AlienText = {
     en: "As a main player in the reveal phase, when you draw for divine intervention, you may keep any of the drawn cards that are not encounter cards.",
     ru: "Если вы основной игрок, то в фазе раскрытия, взяв карты божественным вмешательством, можете оставить себе любые из них, кроме карт контакта.",
   },
+  asks: {
+    power: {
+      "reveal.change": {
+        ask: { en: "draw 3 cards to replace or raise yours?", ru: "взять 3 карты, чтобы заменить или усилить свою?" },
+        does: { en: "Draw 3", ru: "Взять 3" },
+      },
+    },
+    wild: {
+      "planning.before": {
+        ask: { en: "draw a card from the deck?", ru: "взять карту из колоды?" },
+        does: { en: "Draw a card", ru: "Взять карту" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "keep the drawn cards that are no encounter cards?",
+          ru: "оставить себе взятые карты, кроме карт контакта?",
+        },
+        does: { en: "Keep them", ru: "Оставить" },
+      },
+    },
+  },
   rules: [
     {
       id: "chosen 0",

@@ -19,6 +19,36 @@ export const text: AlienText = {
     en: "As any player in the planning phase, when you activate citadels, you may have them either add to the defense's total or subtract from it. They are discarded if the defense loses, even when they subtract.",
     ru: "В любой роли в фазе планирования, активируя цитадели, можете решить, прибавляются они к сумме защитника или вычитаются из неё. Если защитник проиграет, они сбрасываются, даже если вычитались.",
   },
+  asks: {
+    power: {
+      "destiny.final": {
+        ask: { en: "lay an attack card beside a planet as a citadel?", ru: "положить у планеты атаку как цитадель?" },
+        does: { en: "Build one", ru: "Построить" },
+      },
+      "planning.selected": {
+        ask: {
+          en: "add the citadels at {planet} to the defense's total?",
+          ru: "прибавить цитадели планеты {planet} к сумме защитника?",
+        },
+        does: { en: "Activate them", ru: "Активировать" },
+      },
+    },
+    wild: {
+      "reveal.add": {
+        ask: { en: "add {plus} to the defense's total?", ru: "прибавить {plus} к сумме защитника?" },
+        does: { en: "+{plus} for the defense", ru: "+{plus} защитнику" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "choose whether the citadels add or subtract?",
+          ru: "самим выбрать, прибавят цитадели или отнимут?",
+        },
+        does: { en: "Choose", ru: "Выбрать" },
+      },
+    },
+  },
   rules: [
     {
       id: "citadel 0",

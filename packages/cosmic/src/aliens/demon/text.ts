@@ -19,6 +19,29 @@ export const text: AlienText = {
     en: "As a main player in the alliance phase, when using your power, you may draw six cards from the deck and possess them instead of a player's hand. Possessed cards that would return to your hand do return; at the end of the encounter the remaining ones go back on top of the deck in any order you choose.",
     ru: "Если вы основной игрок, то в фазе союзов, используя способность, можете вместо руки игрока взять из колоды шесть карт и завладеть ими. Те из них, что должны вернуться вам на руку, действительно возвращаются, а оставшиеся в конце контакта кладутся на верх колоды в любом порядке по вашему выбору.",
   },
+  asks: {
+    power: {
+      "alliance.before": {
+        ask: { en: "take over somebody's hand for this encounter?", ru: "завладеть чужой рукой до конца контакта?" },
+        does: { en: "Possess", ru: "Завладеть" },
+      },
+    },
+    wild: {
+      "alliance.before": {
+        ask: { en: "make somebody ally with you?", ru: "заставить кого-то вступить с вами в союз?" },
+        does: { en: "Possess", ru: "Заставить" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "possess six cards of the deck instead of a hand?",
+          ru: "завладеть шестью картами колоды вместо чужой руки?",
+        },
+        does: { en: "Six cards", ru: "Шесть карт" },
+      },
+    },
+  },
   rules: [
     {
       id: "demon 0",

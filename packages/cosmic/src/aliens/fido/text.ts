@@ -19,6 +19,35 @@ export const text: AlienText = {
     en: "As any player in the resolution phase, you may take any or all of the encounter cards discarded at the end of the encounter and offer them one by one to other players in any order.",
     ru: "В любой роли в фазе результата можете подобрать любые или все карты контакта, сброшенные в конце контакта, и по одной предлагать их другим игрокам в любом порядке.",
   },
+  asks: {
+    power: {
+      "resolution.discarded": {
+        ask: {
+          en: "fetch a used encounter card and offer it to somebody?",
+          ru: "принести сыгранную карту и предложить её кому-то?",
+        },
+        does: { en: "Fetch", ru: "Принести" },
+      },
+    },
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "make {opponent} take the top discard, and draw a card?",
+          ru: "всучить сопернику верхнюю карту сброса и взять карту себе?",
+        },
+        does: { en: "Do it", ru: "Всучить" },
+      },
+    },
+    super: {
+      "resolution.discarded": {
+        ask: {
+          en: "fetch the used encounter cards and offer them one by one?",
+          ru: "принести сыгранные карты и предлагать их по одной?",
+        },
+        does: { en: "Fetch", ru: "Принести" },
+      },
+    },
+  },
   rules: [
     {
       id: "fido 0",

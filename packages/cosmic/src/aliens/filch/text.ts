@@ -1,4 +1,18 @@
+import type { Ask } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
+
+const CHEAT: Ask = {
+  ask: {
+    en: "cheat: take a ship from the warp or a discarded card?",
+    ru: "сжульничать: взять корабль из варпа или карту из сброса?",
+  },
+  does: { en: "Cheat", ru: "Сжульничать" },
+};
+
+const ACCUSE: Ask = {
+  ask: { en: "accuse somebody of cheating?", ru: "обвинить кого-то в жульничестве?" },
+  does: { en: "Accuse", ru: "Обвинить" },
+};
 
 export const text: AlienText = {
   name: { en: "Filch", ru: "Ворюга" },
@@ -18,6 +32,37 @@ export const text: AlienText = {
   super: {
     en: "As any player in the resolution phase, you may take another player's used encounter card, whether or not you were involved.",
     ru: "В любой роли в фазе результата можете забрать сыгранную карту контакта другого игрока, даже если сами в контакте не участвовали.",
+  },
+  asks: {
+    power: {
+      "resolution.discarded": {
+        ask: {
+          en: "take {opponent}'s {theirCard, select, none {card} other {{theirCard}}}?",
+          ru: "забрать карту {theirCard, select, none {соперника} other {«{theirCard}»}}?",
+        },
+        does: { en: "Take it", ru: "Забрать" },
+      },
+    },
+    wild: {
+      "card.played": {
+        ask: {
+          en: "discard a negotiate to steal {card} from {player}?",
+          ru: "сбросить переговоры и украсть карту «{card}»?",
+        },
+        does: { en: "Steal it", ru: "Украсть" },
+      },
+      "regroup.start": CHEAT,
+      "alliance.formed": CHEAT,
+      "reveal.change": CHEAT,
+      "resolution.before": CHEAT,
+    },
+    super: {
+      "resolution.discarded": {
+        ask: { en: "take one of the used encounter cards?", ru: "забрать одну из сыгранных карт контакта?" },
+        does: { en: "Take one", ru: "Забрать" },
+      },
+    },
+    open: { "word/accuse": { "planning.before": ACCUSE, "encounter.end": ACCUSE } },
   },
   rules: [
     {

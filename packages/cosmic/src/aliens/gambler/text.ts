@@ -19,6 +19,29 @@ export const text: AlienText = {
     en: "As a main player in the reveal phase, when you state your card, you may raise the stakes by 1 to 20 ships: the penalty for whoever is wrong grows by that many.",
     ru: "Если вы основной игрок, то в фазе раскрытия, объявляя свою карту, можете поднять ставку на 1–20 кораблей: на столько же вырастет штраф неправой стороны.",
   },
+  asks: {
+    power: {
+      "reveal.turn": {
+        ask: {
+          en: "keep {myCard, select, none {your card} other {your {myCard}}} face down and name any card?",
+          ru: "не открывать {myCard, select, none {свою карту} other {карту «{myCard}»}} и назвать любую?",
+        },
+        does: { en: "Name a card", ru: "Назвать карту" },
+      },
+    },
+    wild: {
+      "reveal.before": {
+        ask: { en: "call a spread to add to your card?", ru: "назвать ставку и прибавить её к своей карте?" },
+        does: { en: "Call it", ru: "Назвать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "raise the stakes by 1 to 20 ships?", ru: "поднять ставку на 1–20 кораблей?" },
+        does: { en: "Raise", ru: "Поднять" },
+      },
+    },
+  },
   rules: [
     {
       id: "gambler 0",

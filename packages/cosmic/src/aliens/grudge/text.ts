@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "As a main player in the resolution phase, you may make each player who discards a grudge token lose 4 ships whether or not you won.",
     ru: "Если вы основной игрок, то в фазе результата можете заставить каждого, кто сбрасывает жетон мести, потерять 4 корабля независимо от того, победили вы или нет.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "resolution.before": {
+        ask: { en: "let {opponent}'s allies go away empty-handed?", ru: "оставить союзников соперника ни с чем?" },
+        does: { en: "Deny them", ru: "Лишить наград" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "make every holder of a grudge token lose 4 ships?",
+          ru: "пусть каждый с жетоном мести потеряет 4 корабля?",
+        },
+        does: { en: "4 ships each", ru: "По 4 корабля" },
+      },
+    },
+  },
   rules: [
     {
       id: "grudge 0",

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "As the offense at the start of your turn, instead of discarding a card for your power, you may show it to all and put it back into your hand.",
     ru: "Если вы агрессор, то в фазе начала хода можете не сбрасывать карту для своей способности, а показать её всем и вернуть на руку.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "make {opponent} discard one of {theirHand, plural, one {# card} other {# cards}} at random?",
+          ru: "пусть соперник сбросит случайную карту (всего {theirHand})?",
+        },
+        does: { en: "Do it", ru: "Пусть сбросит" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "show the card and keep it?", ru: "показать карту и оставить её себе?" },
+        does: { en: "Keep it", ru: "Оставить" },
+      },
+    },
+  },
   rules: [
     {
       id: "hate 0",

@@ -19,6 +19,32 @@ export const text: AlienText = {
     en: "As a main player in the planning phase, when calling a reversal, you may limit it to your own card or to your opponent's; you say so before the cards are revealed.",
     ru: "Если вы основной игрок, то в фазе планирования, объявляя реверс, можете ограничить его только своей картой или только картой соперника; сказать об этом нужно до раскрытия карт.",
   },
+  asks: {
+    power: {
+      "planning.selected": {
+        ask: {
+          en: "swap the digits of both attacks{becomes, select, none {} other { (yours: {becomes})}}?",
+          ru: "поменять цифры атак местами{becomes, select, none {} other { (ваша станет {becomes})}}?",
+        },
+        does: { en: "Reverse", ru: "Перевернуть" },
+      },
+    },
+    wild: {
+      "reveal.change": {
+        ask: {
+          en: "turn your card into a copy of {theirCard, select, none {theirs} other {{theirCard}}}?",
+          ru: "сделать свою карту копией карты {theirCard, select, none {соперника} other {«{theirCard}»}}?",
+        },
+        does: { en: "Copy it", ru: "Скопировать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "turn round only one of the two cards?", ru: "перевернуть только одну из карт?" },
+        does: { en: "Only one", ru: "Только одну" },
+      },
+    },
+  },
   rules: [
     {
       id: "mirror 0",

@@ -19,6 +19,21 @@ export const text: AlienText = {
     en: "As the offense, you may look at the cards the defense discards because of your power and keep any or all of them; the rest are discarded.",
     ru: "Если вы агрессор, можете посмотреть карты, которые защитник сбрасывает из-за вашей способности, и оставить себе любые из них или все; остальные сбрасываются.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "alliance.formed": {
+        ask: { en: "send all allies of both sides home?", ru: "отослать домой союзников обеих сторон?" },
+        does: { en: "Send them home", ru: "Отослать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "look at the discarded cards and keep any?", ru: "посмотреть сброшенные карты и забрать нужные?" },
+        does: { en: "Look", ru: "Посмотреть" },
+      },
+    },
+  },
   rules: [
     {
       id: "mite 0",

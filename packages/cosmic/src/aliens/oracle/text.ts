@@ -19,6 +19,27 @@ export const text: AlienText = {
     en: "As a main player, once your opponent has shown an encounter card, you may end the encounter. The card goes back to its owner's hand, all committed ships return to colonies, and play goes on as if a deal had been made.",
     ru: "Если вы основной игрок, то, увидев карту контакта соперника, можете прекратить контакт. Соперник возвращает карту на руку, все отправленные корабли возвращаются в колонии, и игра продолжается так, будто заключена успешная сделка.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "mix your hand ({hand}) with {opponent}'s ({theirHand})?",
+          ru: "смешать руки: {hand} у вас, {theirHand} у соперника?",
+        },
+        does: { en: "Mix them", ru: "Смешать" },
+      },
+    },
+    super: {
+      "planning.shown": {
+        ask: {
+          en: "end the encounter as if a deal had been made?",
+          ru: "закончить контакт, словно сделка состоялась?",
+        },
+        does: { en: "End it", ru: "Закончить" },
+      },
+    },
+  },
   rules: [
     {
       id: "oracle 0",

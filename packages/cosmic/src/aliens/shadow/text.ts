@@ -19,6 +19,36 @@ export const text: AlienText = {
     en: "When you execute a ship on your own turn, you may retrieve one of your ships from the warp.",
     ru: "Казнив корабль в свой ход, можете забрать один свой корабль из варпа.",
   },
+  asks: {
+    power: {
+      "destiny.turned.2": {
+        ask: { en: "send a ship of any other player to the warp?", ru: "отправить в варп любой чужой корабль?" },
+        does: { en: "Execute", ru: "Казнить" },
+      },
+      "destiny.turned.3": {
+        ask: {
+          en: "send a research ship of {named, select, none {a player} other {{named}}} to the warp?",
+          ru: "отправить в варп корабль исследователей{named, select, none {} other { ({named})}}?",
+        },
+        does: { en: "Execute", ru: "Казнить" },
+      },
+    },
+    wild: {
+      "resolution.before": {
+        ask: {
+          en: "give up a ship and take all opposing ships with it?",
+          ru: "отдать корабль и утянуть в варп всех противников?",
+        },
+        does: { en: "Take them along", ru: "Утянуть" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "take one of your ships from the warp as well?", ru: "вернуть заодно свой корабль из варпа?" },
+        does: { en: "Take a ship", ru: "Вернуть" },
+      },
+    },
+  },
   rules: [
     {
       id: "shadow 0",

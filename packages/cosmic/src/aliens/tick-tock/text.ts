@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "Each time you win or make a deal as a main player, you may send one of your ships to the warp to discard one more token.",
     ru: "Каждый раз, когда вы, основной игрок, побеждаете или заключаете успешную сделку, можете отправить один свой корабль в варп и сбросить ещё один жетон.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "deck.shuffled": {
+        ask: { en: "found a colony on somebody's home planet?", ru: "основать колонию на чужой родной планете?" },
+        does: { en: "Found it", ru: "Основать" },
+      },
+    },
+    super: {
+      "resolution.after": {
+        ask: {
+          en: "send a ship to the warp to discard one more token?",
+          ru: "отдать корабль варпу и сбросить ещё один жетон?",
+        },
+        does: { en: "Pay a ship", ru: "Отдать корабль" },
+      },
+    },
+  },
   rules: [
     {
       id: "tick-tock 0",

@@ -19,6 +19,32 @@ export const text: AlienText = {
     en: "As a main player, you may use your power to trade hands with any player.",
     ru: "Если вы основной игрок, можете с помощью своей способности обменяться руками с любым игроком.",
   },
+  asks: {
+    power: {
+      "planning.before": {
+        ask: {
+          en: "swap your hand ({hand}) for {opponent}'s ({theirHand})?",
+          ru: "обменяться руками: {hand} у вас, {theirHand} у соперника?",
+        },
+        does: { en: "Swap hands", ru: "Обменяться" },
+      },
+    },
+    wild: {
+      "alliance.before": {
+        ask: {
+          en: "take a random card from {opponent} and give one back?",
+          ru: "вытянуть карту у соперника и отдать любую свою?",
+        },
+        does: { en: "Trade a card", ru: "Обменять" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "swap hands with anybody you like?", ru: "обменяться руками с кем угодно?" },
+        does: { en: "With anybody", ru: "С кем угодно" },
+      },
+    },
+  },
   rules: [
     {
       id: "trader 0",

@@ -19,6 +19,27 @@ export const text: AlienText = {
     en: "When you use your power, you choose which of the other players' ships are lost.",
     ru: "Когда вы используете свою способность, вы сами выбираете, какие именно корабли потеряют другие игроки.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.change": {
+        ask: {
+          en: "take a ship from the warp for each attack of others?",
+          ru: "вернуть из варпа по кораблю за каждую чужую атаку?",
+        },
+        does: { en: "Take them", ru: "Вернуть" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "choose yourself which ships the others lose?",
+          ru: "самим выбрать, какие корабли потеряют другие?",
+        },
+        does: { en: "Choose them", ru: "Выбрать" },
+      },
+    },
+  },
   rules: [
     {
       id: "vacuum 0",

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "Your power may also collect discarded flares.",
     ru: "Ваша способность может подбирать и сброшенные вспышки.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "resolution.after": {
+        ask: {
+          en: "see {opponent}'s cards one by one and keep one?",
+          ru: "перебрать карты соперника и одну оставить себе?",
+        },
+        does: { en: "See them", ru: "Перебрать" },
+      },
+    },
+    super: {
+      "cards.discarded": {
+        ask: { en: "collect the discarded flares?", ru: "подобрать сброшенные вспышки?" },
+        does: { en: "Collect", ru: "Подобрать" },
+      },
+    },
+  },
   rules: [
     {
       id: "vulch 0",

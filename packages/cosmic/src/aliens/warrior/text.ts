@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "As an ally you may use your power to add your tokens to your side's total.",
     ru: "Будучи союзником, можете использовать свою способность и прибавить свои жетоны к сумме своей стороны.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "encounter.end": {
+        ask: { en: "strike back at {offense} at once?", ru: "сразу нанести ответный удар по агрессору?" },
+        does: { en: "Strike back", ru: "Ответить" },
+      },
+    },
+    super: {
+      "reveal.add": {
+        ask: { en: "add your tokens, {plus}, to your side?", ru: "прибавить свои жетоны ({plus}) к сумме стороны?" },
+        does: {
+          en: "+{plus}{after, select, none {} other { → {after} : {theirs}}}",
+          ru: "+{plus}{after, select, none {} other { → {after} : {theirs}}}",
+        },
+      },
+    },
+  },
   rules: [
     {
       id: "warrior 0",

@@ -19,6 +19,27 @@ export const text: AlienText = {
     en: "As the offense, you may look at one player's hand before deciding whom to encounter.",
     ru: "Если вы агрессор, то, прежде чем решить, с кем вступить в контакт, можете посмотреть руку одного игрока.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "destiny.choose": {
+        ask: {
+          en: "attack {named, select, none {your target} other {{named}}} in any system you like?",
+          ru: "напасть на цель в любой системе?",
+        },
+        does: { en: "Any system", ru: "Любая система" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "look at one hand before you choose whom to attack?",
+          ru: "посмотреть чью-то руку, прежде чем выбрать цель?",
+        },
+        does: { en: "Look", ru: "Посмотреть" },
+      },
+    },
+  },
   rules: [
     {
       id: "will 0",

@@ -6,6 +6,12 @@ export const text: TechText = {
     en: "After you aim the gate, the defense may not invite allies in this encounter.",
     ru: "После того как вы нацелили врата, защитник не может приглашать союзников в этом контакте.",
   },
+  asks: {
+    "launch.aimed": {
+      ask: { en: "keep {defense} from inviting allies?", ru: "не дать защитнику позвать союзников?" },
+      does: { en: "Cloak", ru: "Укрыться" },
+    },
+  },
   messages: {
     "energy-cloak.hidden": {
       en: "{player} may not invite allies in this encounter.",

@@ -6,6 +6,12 @@ export const text: TechText = {
     en: "At the start of any encounter, put the Genesis planet into your home system. You may at once found a colony there with any or all of the research ships.",
     ru: "В начале любого контакта поместите сотворённую планету в свою родную систему. Вы можете сразу создать на ней колонию из любых кораблей с этой карты, хоть из всех.",
   },
+  asks: {
+    "regroup.start": {
+      ask: { en: "create a new planet in your home system?", ru: "создать новую планету в своей системе?" },
+      does: { en: "Create it", ru: "Создать" },
+    },
+  },
   messages: {
     "genesis-bomb/ships": {
       en: "How many of the research ships settle on the Genesis planet?",

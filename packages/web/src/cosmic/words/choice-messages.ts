@@ -1,22 +1,26 @@
 /** How the questions of an encounter are put: the choice and its effect, and what the buttons say. */
 export const cosmicChoiceMessages = {
-  "choice.usePower": { en: "{power}: use your power?", ru: "{power}: использовать способность?" },
-  "choice.playFlare": { en: "{alien} flare: play it?", ru: "Вспышка «{alien}»: сыграть?" },
-  "choice.playArtifact": { en: "{card}: play it?", ru: "«{card}»: сыграть?" },
-  "choice.useTech": { en: "{tech}: use it?", ru: "«{tech}»: применить?" },
+  "choice.flare": { en: "{alien} flare", ru: "Вспышка «{alien}»" },
+  "choice.titled": { en: "{thing}", ru: "«{thing}»" },
   "choice.oneOf": { en: "Play something now?", ru: "Сыграете что-нибудь сейчас?" },
   "choice.nothing": { en: "Nothing you could play here", ru: "Здесь вам нечего сыграть" },
   "choice.showSheet": { en: "Turn up your alien now?", ru: "Раскрыть своего пришельца?" },
   "choice.zapUse": {
-    en: "{player} uses {power}. Stop it?",
-    ru: "{player} использует способность «{power}». Помешать?",
+    en: "{whose, select, you {You use} other {{player} uses}} {power}. Stop it?",
+    ru: "{whose, select, you {Вы используете} other {{player} использует}} способность «{power}». Помешать?",
   },
-  "choice.zapCard": { en: "{player} plays {card}. Stop it?", ru: "{player} играет «{card}». Помешать?" },
-  "choice.zapTech": { en: "{player} uses {tech}. Stop it?", ru: "{player} применяет «{tech}». Помешать?" },
+  "choice.zapCard": {
+    en: "{whose, select, you {You play} other {{player} plays}} {card}. Stop it?",
+    ru: "{whose, select, you {Вы играете} other {{player} играет}} карту «{card}». Помешать?",
+  },
+  "choice.zapTech": {
+    en: "{whose, select, you {You use} other {{player} uses}} {tech}. Stop it?",
+    ru: "{whose, select, you {Вы применяете} other {{player} применяет}} технологию «{tech}». Помешать?",
+  },
+  "choice.declared": { en: "Chosen: {on}.", ru: "Выбрано: {on}." },
   "choice.letHappen": { en: "Let it happen", ru: "Пусть" },
   "choice.pass": { en: "Pass", ru: "Пас" },
-  "choice.use": { en: "Use {thing}", ru: "Использовать: {thing}" },
-  "choice.play": { en: "Play {thing}", ru: "Сыграть: {thing}" },
+  "choice.use": { en: "{thing}: use it?", ru: "{thing}: применить?" },
   "choice.behind": {
     en: "You are behind, {mine} : {theirs}. Add to your side?",
     ru: "Вы уступаете, {mine} : {theirs}. Усилиться?",
@@ -34,9 +38,9 @@ export const cosmicChoiceMessages = {
     ru: "{n, plural, one {# корабль полетит} few {# корабля полетят} many {# кораблей полетят} other {# корабля полетят}} из самых полных колоний; число меняют + и −.",
   },
   "choice.sendTo": { en: "Send {n} to {planet}", ru: "{n} → {planet}" },
-  "choice.ships": { en: "How many ships fly to {planet}?", ru: "Сколько кораблей летит на {planet}?" },
+  "choice.ships": { en: "How many ships fly to {planet}?", ru: "Сколько кораблей летит на планету {planet}?" },
   "choice.inviteOffense": { en: "Who attacks with you?", ru: "Кого зовёте в атаку?" },
-  "choice.inviteDefense": { en: "Who helps you hold {planet}?", ru: "Кого зовёте удержать {planet}?" },
+  "choice.inviteDefense": { en: "Who helps you hold {planet}?", ru: "Кого зовёте на защиту планеты {planet}?" },
   "choice.inviteNobody": { en: "Nobody", ru: "Никого" },
   "choice.inviteSome": {
     en: "Invite {n}",
@@ -44,7 +48,7 @@ export const cosmicChoiceMessages = {
   },
   "choice.help": {
     en: "{offense} attacks {planet}. Whom do you help?",
-    ru: "{offense} нападает на {planet}. Кому поможете?",
+    ru: "{offense} нападает на планету {planet}. Кому поможете?",
   },
   "choice.helpWith": { en: "Help {player} with {n}", ru: "За {player}: {n}" },
   "choice.stayOut": { en: "Stay out", ru: "Остаться в стороне" },
@@ -67,6 +71,5 @@ export const cosmicChoiceMessages = {
   "choice.second": { en: "Second encounter", ru: "Второй контакт" },
   "choice.boost": { en: "{power}: play its flare too?", ru: "{power}: сыграть и вспышку?" },
   "choice.powerOnly": { en: "Power only", ru: "Только способность" },
-  "choice.withFlare": { en: "With flare", ru: "Со вспышкой" },
   "choice.wildDestiny": { en: "Wild destiny: whom do you attack?", ru: "Любая цель: на кого нападёте?" },
 } as const;
