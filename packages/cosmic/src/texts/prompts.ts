@@ -100,7 +100,7 @@ export const prompts: Messages = {
   },
   "rewards/ships": {
     en: "You earned {n, plural, one {# reward} other {# rewards}}: how many ships from the warp do you take instead of cards?",
-    ru: "Награда за защиту — {n}: сколько кораблей из варпа вы возьмёте вместо карт?",
+    ru: "{n, plural, one {У вас # награда} few {У вас # награды} many {У вас # наград} other {У вас # награды}} за защиту. Сколько кораблей из варпа возьмёте вместо карт?",
   },
   "turn/next": {
     en: "Another encounter, or new techs?",

@@ -121,7 +121,7 @@ function goWords(language: Language, question: Question, draft: Draft): string |
 
 export const cosmicFace: GameFace = {
   id: "cosmic",
-  say: (language, id, params, names) => say(language, id, params, names),
+  say,
   nameOf,
   statement,
   Drawing,

@@ -12,6 +12,8 @@ export interface Outcome {
 export interface Choice {
   /** The choice and its effect, never the name of a moment. */
   readonly headline: string;
+  /** The thing that asks, where the question itself does not name it. */
+  readonly by?: Ref | undefined;
   /** One small line below it. */
   readonly line?: string | undefined;
   /** What single options are called on their buttons; options of a window have a button each where they are listed here. */

@@ -86,7 +86,7 @@ function WaitingBar({ feed, face }: PromptProps): ReactNode {
     ? t("prompt.offline")
     : waiting.responses || who === ""
       ? t("prompt.responses")
-      : t("prompt.waitingFor", { who });
+      : t("prompt.waitingFor", { who, n: waiting.seats.length });
   return (
     <section className="prompt waiting" aria-live="polite">
       <p className="prompt-words">
@@ -114,7 +114,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
   const bar = useFocusWhenLost<HTMLElement>(name);
   const state = useFeed(feed, (all) => all);
   const choice = face.choice?.(language, state, question, asking.draft, names);
-  const ask = choice?.headline ?? face.say(language, question.key, question.params ?? {}, names);
+  const ask = choice?.headline ?? face.say(language, question.key, question.params ?? {}, names, question.who);
   return (
     <section
       ref={bar}
@@ -126,7 +126,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
       data-ask={name}
       data-offers={optionsOf(question).length}
     >
-      <WhyButton face={face} feed={feed} source={question.source} />
+      <WhyButton face={face} feed={feed} source={{ ...question.source, by: choice?.by ?? question.source.by }} />
       <div className="prompt-words" aria-live="assertive">
         <p className="ask">{ask}</p>
         <p className="why">

@@ -17,7 +17,7 @@ export const tableMessages = {
   "prompt.comeBack": { en: "Come back", ru: "Вернуться в игру" },
   "prompt.isAway": { en: "{who} (away)", ru: "{who} (не за столом)" },
   "prompt.responses": { en: "Waiting for responses", ru: "Ждём ответов" },
-  "prompt.waitingFor": { en: "Waiting for {who}", ru: "Ждём: {who}" },
+  "prompt.waitingFor": { en: "Waiting for {who}", ru: "{n, plural, =1 {{who} думает} other {Думают {who}}}" },
   "prompt.why": { en: "Why am I asked?", ru: "Почему меня спрашивают?" },
   "prompt.chosenOf": {
     en: "{n} of {max} chosen.",
@@ -42,7 +42,7 @@ export const tableMessages = {
   "top.home": { en: "To the home page", ru: "На главную" },
   "top.undo": { en: "Take my last answer back", ru: "Взять последний ответ назад" },
   "top.settings": { en: "Settings", ru: "Настройки" },
-  "undo.asked": { en: "{who} would like to take an answer back.", ru: "{who}: можно взять ответ назад?" },
+  "undo.asked": { en: "{who} would like to take an answer back.", ru: "{who} просит разрешения взять ответ назад." },
   "undo.waiting": {
     en: "{who} has asked to take an answer back.",
     ru: "{who} просит взять ответ назад; ждём согласия.",

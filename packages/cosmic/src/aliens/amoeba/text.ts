@@ -130,11 +130,11 @@ export const text: AlienText = {
     },
     "amoeba.added": {
       en: "{player} added {n, plural, one {# ship} other {# ships}} to the encounter.",
-      ru: "{player} добавляет в контакт {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      ru: "{player, select, you {Вы добавляете} other {{player} добавляет}} в контакт {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
     "amoeba.withdrew": {
       en: "{player} withdrew {n, plural, one {# ship} other {# ships}} from the encounter.",
-      ru: "{player} отзывает из контакта {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      ru: "{player, select, you {Вы отзываете} other {{player} отзывает}} из контакта {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
   },
 };

@@ -106,8 +106,8 @@ export const text: AlienText = {
   ],
   messages: {
     "anti-matter.negated": {
-      en: "The lower total wins: {player} turned the outcome around, and all ships but those of {other} are subtracted.",
-      ru: "{player} выворачивает исход наизнанку: побеждает меньшая сумма. Вычитаются все корабли, кроме кораблей соперника ({other}).",
+      en: "{player} turned the outcome around, so the lower total wins and all ships but {other, select, you {yours} other {{other}'s}} are subtracted.",
+      ru: "{player, select, you {Вы выворачиваете} other {{player} выворачивает}} исход наизнанку, и побеждает меньшая сумма. Вычитаются все корабли, кроме {other, select, you {ваших} other {кораблей соперника ({other})}}.",
     },
   },
 };

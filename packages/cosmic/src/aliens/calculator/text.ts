@@ -113,19 +113,19 @@ export const text: AlienText = {
     },
     "calculator.called": {
       en: "{player} called {call, select, odd {odd} other {even}}.",
-      ru: "{player} объявляет: «{call, select, odd {нечет} other {чёт}}».",
+      ru: "{player, select, you {Вы объявляете} other {{player} объявляет}} «{call, select, odd {нечет} other {чёт}}».",
     },
     "calculator.equalized": {
-      en: "The cards were equalized. Offense: {offense}, defense: {defense}.",
-      ru: "Карты уравнены. Агрессор: {offense}, защитник: {defense}.",
+      en: "The cards were equalized, to {offense} for the offense and {defense} for the defense.",
+      ru: "Карты уравнены, теперь у агрессора {offense}, у защитника {defense}.",
     },
     "calculator.right": {
       en: "{player} called the sum right: the opponent's card was reduced to {n}.",
-      ru: "{player} угадывает чётность: карта соперника уменьшается до {n}.",
+      ru: "{player, select, you {Вы угадываете} other {{player} угадывает}} чётность: карта соперника уменьшается до {n}.",
     },
     "calculator.wrong": {
-      en: "{player} called the sum wrong: their own card was reduced to {n}.",
-      ru: "{player} не угадывает чётность: собственная карта уменьшается до {n}.",
+      en: "{player} called the sum wrong, so {player, select, you {your} other {their}} own card was reduced to {n}.",
+      ru: "{player, select, you {Вы не угадываете} other {{player} не угадывает}} чётность: собственная карта уменьшается до {n}.",
     },
   },
 };

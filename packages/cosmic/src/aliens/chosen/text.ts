@@ -131,19 +131,19 @@ export const text: AlienText = {
     },
     "chosen/how": {
       en: "Does {card} replace your card, or add to it?",
-      ru: "{card}: заменить ею вашу карту или прибавить её значение?",
+      ru: "Заменить вашу карту картой «{card}» или прибавить её значение?",
     },
     "chosen.kept": {
-      en: "{player} kept {n, plural, one {# card} other {# cards}} of those drawn{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} оставляет себе {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из взятых{cards, select, none {} other {: {cards}}}.",
+      en: "{player} kept {n, plural, one {# card} other {# cards}} of those drawn{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} себе {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из взятых{cards, select, none {} other { ({cards})}}.",
     },
     "chosen.replaced": {
-      en: "{player}'s card was replaced by {card}.",
-      ru: "{player}: вместо прежней карты в контакте теперь {card}.",
+      en: "{player, select, you {your} other {{player}'s}} card was replaced by {card}.",
+      ru: "Вместо прежней карты ({player}) в контакте теперь «{card}».",
     },
     "chosen.added": {
       en: "{player} added {card} to the card revealed.",
-      ru: "{player}: к раскрытой карте прибавляется {card}.",
+      ru: "{player, select, you {Вы прибавляете} other {{player} прибавляет}} к раскрытой карте карту «{card}».",
     },
   },
 };

@@ -136,19 +136,19 @@ export const text: AlienText = {
     },
     "citadel.placed": {
       en: "{player} placed {card} as a citadel beside {planet}.",
-      ru: "{player} размещает цитадель «{card}» у планеты {planet}.",
+      ru: "{player, select, you {Вы размещаете} other {{player} размещает}} цитадель «{card}» у планеты {planet}.",
     },
     "citadel.added": {
       en: "{player} activated the citadels, which add {n} to the defense's total.",
-      ru: "{player} активирует цитадели: к сумме защитника прибавляется {n}.",
+      ru: "{player, select, you {Вы активируете} other {{player} активирует}} цитадели: к сумме защитника прибавляется {n}.",
     },
     "citadel.subtracted": {
       en: "{player} activated the citadels, which subtract {n} from the defense's total.",
-      ru: "{player} активирует цитадели: из суммы защитника вычитается {n}.",
+      ru: "{player, select, you {Вы активируете} other {{player} активирует}} цитадели: из суммы защитника вычитается {n}.",
     },
     "citadel.discarded": {
-      en: "{n, plural, one {A citadel was} other {# citadels were}} discarded: {cards}.",
-      ru: "{n, plural, one {Сброшена # цитадель} few {Сброшены # цитадели} many {Сброшено # цитаделей} other {Сброшено # цитадели}}: {cards}.",
+      en: "{n, plural, one {A citadel was} other {# citadels were}} discarded ({cards}).",
+      ru: "{n, plural, one {Сброшена # цитадель} few {Сброшены # цитадели} many {Сброшено # цитаделей} other {Сброшено # цитадели}} ({cards}).",
     },
   },
 };

@@ -113,7 +113,7 @@ export const text: AlienText = {
     },
     "clone.kept": {
       en: "{player} took {card} back instead of discarding it.",
-      ru: "{player} забирает карту «{card}» вместо сброса.",
+      ru: "{player, select, you {Вы забираете} other {{player} забирает}} карту «{card}» вместо сброса.",
     },
   },
 };

@@ -94,7 +94,7 @@ export const text: AlienText = {
     },
     "cudgel.cleared": {
       en: "{player} cleared {planet} of all who did not come along.",
-      ru: "{player} сметает с планеты {planet} всех, кто не был в союзе.",
+      ru: "{player, select, you {Вы сметаете} other {{player} сметает}} с планеты {planet} всех, кто не был в союзе.",
     },
   },
 };

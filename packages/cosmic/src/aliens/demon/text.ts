@@ -147,24 +147,24 @@ export const text: AlienText = {
       ru: "В каком порядке вернуть карты на верх колоды, начиная с самой верхней?",
     },
     "demon.possessed": {
-      en: "{player} possessed {n, plural, one {# card} other {# cards}} of {other}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} завладевает чужой рукой: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Жертва — {other}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} possessed {other, select, you {your} other {{other}'s}} hand of {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы завладеваете} other {{player} завладевает}} {other, select, you {вашей рукой} other {чужой рукой ({other})}} из {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
     "demon.drew": {
-      en: "{player} possessed {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} завладевает картами из колоды: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} possessed {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы завладеваете} other {{player} завладевает}} {n, plural, one {# картой} few {# картами} many {# картами} other {# карты}} из колоды{cards, select, none {} other { ({cards})}}.",
     },
     "demon.gaveBack": {
-      en: "{player} gave {n, plural, one {# possessed card} other {# possessed cards}} back to {other}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} возвращает {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Владелец — {other}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} gave {n, plural, one {# possessed card} other {# possessed cards}} back to {other}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} {other, select, you {вам} other {владельцу ({other})}}{cards, select, none {} other { ({cards})}}.",
     },
     "demon.putBack": {
       en: "{player} put {n, plural, one {# possessed card} other {# possessed cards}} back on top of the deck.",
-      ru: "{player} возвращает на верх колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
+      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} на верх колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
     },
     "demon.entered": {
-      en: "{player} possessed {other}, who will have to ally with {player}.",
-      ru: "{player} овладевает другим игроком и принудит его к союзу. Жертва — {other}.",
+      en: "{other, select, you {{player} possessed you, and you will have to ally} other {{player} possessed {other}, who will have to ally}} with {player}.",
+      ru: "{player, select, you {Вы овладеваете} other {{player} овладевает}} {other, select, you {вами} other {другим игроком ({other})}}, и союза не избежать.",
     },
   },
 };

@@ -99,8 +99,8 @@ export const text: AlienText = {
       ru: "Какую карту судьбы возьмёт агрессор?",
     },
     "dictator.shuffled": {
-      en: "{player}: the destiny deck was shuffled.",
-      ru: "{player}: колода судьбы перемешана.",
+      en: "The destiny deck was shuffled for {player}.",
+      ru: "Колода судьбы перемешана ({player}).",
     },
   },
 };

@@ -190,19 +190,19 @@ export const text: AlienText = {
     },
     "filch.accused": {
       en: "{player} accused {other} of cheating.",
-      ru: "{player} обвиняет в жульничестве игрока {other}.",
+      ru: "{player, select, you {Вы обвиняете} other {{player} обвиняет}} {other, select, you {вас} other {другого игрока ({other})}} в жульничестве.",
     },
     "filch.innocent": {
       en: "{player} had not cheated in this encounter.",
-      ru: "{player}: в этом контакте жульничества не было.",
+      ru: "В этом контакте жульничества не было ({player}).",
     },
     "filch.caught": {
-      en: "{player} was caught cheating: the deck and the discard pile were put within easy reach of the cheat.",
-      ru: "{player} попадается на жульничестве: колоду и сброс ставят рядом с жуликом.",
+      en: "{player, select, you {you were} other {{player} was}} caught cheating: the deck and the discard pile were put within easy reach of the cheat.",
+      ru: "{player, select, you {Вы попадаетесь} other {{player} попадается}} на жульничестве: колоду и сброс ставят рядом с жуликом.",
     },
     "filch.gaveBack": {
-      en: "{player} put a card back on the discard pile: {card}.",
-      ru: "{player} возвращает карту в сброс: {card}.",
+      en: "{player} put {card} back on the discard pile.",
+      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} в сброс карту «{card}».",
     },
     "setting/filchFlare": {
       en: "Filch flare",
@@ -221,12 +221,12 @@ export const text: AlienText = {
       ru: "Классическая: жульничает, пока не поймают",
     },
     "filch.took": {
-      en: "{player} took a card from the discard pile: {card}.",
-      ru: "{player} забирает карту из сброса: {card}.",
+      en: "{player} took {card} from the discard pile.",
+      ru: "{player, select, you {Вы забираете} other {{player} забирает}} из сброса карту «{card}».",
     },
     "filch.stole": {
-      en: "{player} stole the card being played by {other}: {card}.",
-      ru: "{player} крадёт карту, которую разыгрывает {other}: {card}.",
+      en: "{player} stole {card} as {other} played it.",
+      ru: "{player, select, you {Вы крадёте} other {{player} крадёт}} карту «{card}» во время розыгрыша ({other}).",
     },
   },
 };

@@ -128,11 +128,11 @@ export const text: AlienText = {
     },
     "fodder.chose": {
       en: "{player} chose to add {cards}.",
-      ru: "{player} хочет прибавить: {cards}.",
+      ru: "{player, select, you {Вы хотите} other {{player} хочет}} прибавить карты ({cards}).",
     },
     "fodder.added": {
       en: "{player} added {n} to the total.",
-      ru: "{player} прибавляет к своей сумме {n}.",
+      ru: "{player, select, you {Вы прибавляете} other {{player} прибавляет}} к своей сумме {n}.",
     },
   },
 };

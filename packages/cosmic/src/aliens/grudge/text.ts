@@ -123,15 +123,15 @@ export const text: AlienText = {
   messages: {
     "grudge.given": {
       en: "{player} gave a grudge token to {other}.",
-      ru: "{player} выдаёт жетон мести игроку {other}.",
+      ru: "{player, select, you {Вы выдаёте} other {{player} выдаёт}} жетон мести {other, select, you {вам} other {другому игроку ({other})}}.",
     },
     "grudge.dropped": {
       en: "{player} discarded a grudge token.",
-      ru: "{player} сбрасывает жетон мести.",
+      ru: "{player, select, you {Вы сбрасываете} other {{player} сбрасывает}} жетон мести.",
     },
     "grudge.denied": {
-      en: "{player} denied the allies of {other} everything they would have got; their ships returned to colonies.",
-      ru: "{player} оставляет союзников соперника ({other}) ни с чем: их корабли возвращаются в колонии.",
+      en: "{player} denied {other, select, you {your} other {{other}'s}} allies everything they would have got; their ships returned to colonies.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} {other, select, you {ваших союзников} other {союзников соперника ({other})}} ни с чем: их корабли возвращаются в колонии.",
     },
   },
 };

@@ -107,7 +107,7 @@ export const text: AlienText = {
     },
     "hacker.refused": {
       en: "{player} paid no compensation to {other}.",
-      ru: "{player} не платит компенсацию; её не получает {other}.",
+      ru: "{player, select, you {Вы не платите} other {{player} не платит}} компенсацию, и {other, select, you {вы её не получаете} other {{other} её не получает}}.",
     },
   },
 };

@@ -133,7 +133,7 @@ export const text: AlienText = {
     },
     "hate/answer": {
       en: "{player} rages with {card}. Discard a fitting card, or lose three ships of that player's choice?",
-      ru: "{player} в ярости, карта: «{card}». Сбросьте подходящую карту или потеряйте три корабля, которые выберет этот игрок.",
+      ru: "{player} в ярости бросает «{card}». Сбросьте подходящую карту или потеряйте три корабля, которые выберет этот игрок.",
     },
     "hate/ships": {
       en: "Which {n, plural, one {# ship} other {# ships}} does {player} lose?",
@@ -141,11 +141,11 @@ export const text: AlienText = {
     },
     "hate.chose": {
       en: "{player} raged with {card}.",
-      ru: "{player} впадает в ярость, карта: «{card}».",
+      ru: "{player, select, you {Вы впадаете} other {{player} впадает}} в ярость с картой «{card}».",
     },
     "hate.won": {
       en: "{other} had no encounter card left, so {player} won the encounter.",
-      ru: "{other} остаётся без карт контакта, и победа достаётся сопернику: {player}.",
+      ru: "{other, select, you {Вы остаётесь} other {{other} остаётся}} без карт контакта, и {player, select, you {победа ваша} other {побеждает {player}}}.",
     },
     "word/lose-ships": {
       en: "Lose ships",

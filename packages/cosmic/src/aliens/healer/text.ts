@@ -130,8 +130,8 @@ export const text: AlienText = {
       ru: "Кого вы исцеляете?",
     },
     "healer.healed": {
-      en: "{player} healed {other}: {n, plural, one {# ship} other {# ships}} returned to colonies.",
-      ru: "{player} исцеляет игрока {other}: {n, plural, one {# корабль возвращается} few {# корабля возвращаются} many {# кораблей возвращаются} other {# корабля возвращаются}} в колонии.",
+      en: "{player} healed {other}, and {n, plural, one {# ship} other {# ships}} returned to colonies.",
+      ru: "{player, select, you {Вы исцеляете} other {{player} исцеляет}} {other, select, you {вас} other {другого игрока ({other})}}, и {n, plural, one {# корабль возвращается} few {# корабля возвращаются} many {# кораблей возвращаются} other {# корабля возвращаются}} в колонии.",
     },
   },
 };

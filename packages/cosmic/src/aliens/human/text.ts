@@ -100,15 +100,15 @@ export const text: AlienText = {
   messages: {
     "human.added": {
       en: "{player} added {n} to the side's total.",
-      ru: "{player} прибавляет {n} к сумме своей стороны.",
+      ru: "{player, select, you {Вы прибавляете} other {{player} прибавляет}} {n} к сумме своей стороны.",
     },
     "human.wins": {
-      en: "{player} was zapped, and so that player's side won the encounter.",
-      ru: "Способность заморожена: сторона, за которую выступает {player}, побеждает в контакте.",
+      en: "{player, select, you {you were} other {{player} was}} zapped, and so {player, select, you {your} other {that player's}} side won the encounter.",
+      ru: "Способность заморожена, и сторона, за которую {player, select, you {выступаете вы} other {выступает {player}}}, побеждает в контакте.",
     },
     "human.answered": {
-      en: "{player}'s card became an attack {n}.",
-      ru: "{player}: карта превращается в атаку {n}.",
+      en: "{player, select, you {your} other {{player}'s}} card became an attack {n}.",
+      ru: "Карта ({player}) превращается в атаку {n}.",
     },
   },
 };

@@ -147,11 +147,11 @@ export const text: AlienText = {
   messages: {
     "loser.declared": {
       en: "{player} declared an upset: the winning side will lose, and the losing side will win.",
-      ru: "{player} объявляет переворот: победившая сторона проиграет, а проигравшая победит.",
+      ru: "{player, select, you {Вы объявляете} other {{player} объявляет}} переворот: победившая сторона проиграет, а проигравшая победит.",
     },
     "loser.spoiled": {
       en: "{player} declared that both sides lose.",
-      ru: "{player} объявляет, что проигрывают обе стороны.",
+      ru: "{player, select, you {Вы объявляете} other {{player} объявляет}}, что проигрывают обе стороны.",
     },
   },
 };

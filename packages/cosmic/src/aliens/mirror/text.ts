@@ -104,16 +104,16 @@ export const text: AlienText = {
       ru: "К какой карте применить реверс?",
     },
     "mirror.called": {
-      en: "{player} called a reversal of {whose, select, mine {their own card} theirs {the opponent's card} other {all attack cards}}.",
-      ru: "{player} объявляет реверс {whose, select, mine {своей карты} theirs {карты соперника} other {всех карт атаки}}.",
+      en: "{player} called a reversal of {whose, select, mine {{player, select, you {your} other {their}} own card} theirs {the opponent's card} other {all attack cards}}.",
+      ru: "{player, select, you {Вы объявляете} other {{player} объявляет}} реверс {whose, select, mine {своей карты} theirs {карты соперника} other {всех карт атаки}}.",
     },
     "mirror.reversed": {
-      en: "{player}'s reversal turned {from} into {n}.",
-      ru: "{player}: реверс, {from} становится {n}.",
+      en: "{player, select, you {your} other {{player}'s}} reversal turned {from} into {n}.",
+      ru: "Реверс превращает {from} в {n} ({player}).",
     },
     "mirror.copied": {
-      en: "{player}'s card became a duplicate of the opponent's.",
-      ru: "{player}: карта становится двойником карты соперника.",
+      en: "{player, select, you {your} other {{player}'s}} card became a duplicate of the opponent's.",
+      ru: "Карта ({player}) становится двойником карты соперника.",
     },
   },
 };

@@ -128,7 +128,7 @@ export const text: AlienText = {
     },
     "miser.kept": {
       en: "{player} put the flare{n, plural, =0 {} one { and # other card} other { and # other cards}} aside.",
-      ru: "{player} откладывает вспышку{n, plural, =0 {} one { и ещё # карту} few { и ещё # карты} many { и ещё # карт} other { и ещё # карты}}.",
+      ru: "{player, select, you {Вы откладываете} other {{player} откладывает}} вспышку{n, plural, =0 {} one { и ещё # карту} few { и ещё # карты} many { и ещё # карт} other { и ещё # карты}}.",
     },
   },
 };

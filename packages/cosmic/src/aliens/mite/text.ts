@@ -110,12 +110,12 @@ export const text: AlienText = {
       ru: "{player} сбрасывает эти карты. Какие из них вы оставляете себе?",
     },
     "mite.kept": {
-      en: "{player} kept {n, plural, one {# card} other {# cards}} of those{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} оставляет себе из сброшенного {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} kept {n, plural, one {# card} other {# cards}} of those{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} себе из сброшенного {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
     "mite.dispersed": {
       en: "{player} sent all allies home.",
-      ru: "{player} отправляет всех союзников по домам.",
+      ru: "{player, select, you {Вы отправляете} other {{player} отправляет}} всех союзников по домам.",
     },
     "word/discard": {
       en: "Discard",

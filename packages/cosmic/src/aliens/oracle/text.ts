@@ -100,15 +100,15 @@ export const text: AlienText = {
   messages: {
     "oracle.mixed": {
       en: "{player} mixed hands with {other}.",
-      ru: "{player} смешивает свою руку с рукой соперника: {other}.",
+      ru: "{player, select, you {Вы смешиваете} other {{player} смешивает}} свою руку с {other, select, you {вашей} other {рукой соперника ({other})}}.",
     },
     "oracle.hand": {
-      en: "{player} now holds {n, plural, one {# card} other {# cards}}.",
-      ru: "{player}: теперь на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.",
+      en: "{player, select, you {You now hold} other {{player} now holds}} {n, plural, one {# card} other {# cards}}.",
+      ru: "Теперь на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}} ({player}).",
     },
     "oracle.ended": {
       en: "{player} ended the encounter as if a deal had been made.",
-      ru: "{player} прекращает контакт так, будто заключена сделка.",
+      ru: "{player, select, you {Вы прекращаете} other {{player} прекращает}} контакт так, будто заключена сделка.",
     },
   },
 };

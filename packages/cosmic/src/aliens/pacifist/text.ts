@@ -96,11 +96,11 @@ export const text: AlienText = {
   messages: {
     "pacifist.won": {
       en: "{player} won by offering peace.",
-      ru: "{player} побеждает, предложив мир.",
+      ru: "{player, select, you {Вы побеждаете} other {{player} побеждает}}, предложив мир.",
     },
     "pacifist.armed": {
-      en: "{player}'s negotiate became an attack 15.",
-      ru: "{player}: карта переговоров становится атакой 15.",
+      en: "{player, select, you {your} other {{player}'s}} negotiate became an attack 15.",
+      ru: "Карта переговоров ({player}) становится атакой 15.",
     },
   },
 };

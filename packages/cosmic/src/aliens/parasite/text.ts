@@ -99,12 +99,12 @@ export const text: AlienText = {
       ru: "К какой стороне вы примкнёте без приглашения?",
     },
     "parasite/planet": {
-      en: "On which planet do you found a colony? Its owner has lost the power: {other}.",
-      ru: "На какой планете создать колонию? Её хозяин лишился способности: {other}.",
+      en: "On which of {other}'s planets do you found a colony?",
+      ru: "{other} теряет способность. На какой планете создать колонию?",
     },
     "parasite/ship": {
       en: "Take one ship to found a colony on {planet}.",
-      ru: "Возьмите один корабль, чтобы создать колонию: {planet}.",
+      ru: "Возьмите один корабль, чтобы создать колонию на планете {planet}.",
     },
   },
 };

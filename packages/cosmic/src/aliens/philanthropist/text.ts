@@ -126,11 +126,11 @@ export const text: AlienText = {
     },
     "philanthropist.lent": {
       en: "{player} lent a power to {other} for this encounter.",
-      ru: "{player} одалживает свою способность на этот контакт, её получает {other}.",
+      ru: "{player, select, you {Вы одалживаете} other {{player} одалживает}} свою способность {other, select, you {вам} other {другому игроку ({other})}} на этот контакт.",
     },
     "philanthropist.insisted": {
       en: "{player} insisted that the encounter card just given away be played.",
-      ru: "{player} настаивает, чтобы подаренная карта контакта была сыграна.",
+      ru: "{player, select, you {Вы настаиваете} other {{player} настаивает}}, чтобы подаренная карта контакта была сыграна.",
     },
   },
 };

@@ -130,8 +130,8 @@ export const text: AlienText = {
       ru: "Кому отдать вспышку? Этому игроку придётся перевоплотиться.",
     },
     "reincarnator.discarded": {
-      en: "{player} gave up an alien: {power}.",
-      ru: "{player} сбрасывает пришельца: {power}.",
+      en: "{player} gave up {power}.",
+      ru: "{player, select, you {Вы сбрасываете} other {{player} сбрасывает}} пришельца «{power}».",
     },
   },
 };

@@ -115,8 +115,8 @@ export const text: AlienText = {
       ru: "Какую карту атаки вы сыграете как подкрепление?",
     },
     "reserve.took": {
-      en: "{player} took discarded reinforcements: {cards}.",
-      ru: "{player} забирает сброшенные подкрепления: {cards}.",
+      en: "{player} took {cards} from the discard pile.",
+      ru: "{player, select, you {Вы забираете} other {{player} забирает}} сброшенные подкрепления ({cards}).",
     },
   },
 };

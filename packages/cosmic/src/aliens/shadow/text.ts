@@ -124,8 +124,8 @@ export const text: AlienText = {
       ru: "Где вы казните корабль?",
     },
     "shadow.executed": {
-      en: "{player} executed a ship of {other}: {planet}.",
-      ru: "{player} казнит корабль игрока {other}: {planet}.",
+      en: "{player} executed {other, select, you {your} other {{other}'s}} ship ({planet}).",
+      ru: "{player, select, you {Вы казните} other {{player} казнит}} {other, select, you {ваш корабль ({planet})} other {чужой корабль ({other}, {planet})}}.",
     },
     "shadow/descend": {
       en: "From which colony does the ship come that takes the others to the warp?",
@@ -133,7 +133,7 @@ export const text: AlienText = {
     },
     "shadow.descended": {
       en: "{player} sent a ship from {planet} to the warp and took all opposing ships with it.",
-      ru: "{player} отправляет в варп корабль с планеты {planet} и забирает с ним все корабли противника.",
+      ru: "{player, select, you {Вы отправляете} other {{player} отправляет}} в варп корабль с планеты {planet}, а с ним и все корабли противника.",
     },
   },
 };

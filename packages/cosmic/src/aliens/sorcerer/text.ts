@@ -111,7 +111,7 @@ export const text: AlienText = {
   messages: {
     "sorcerer.switched": {
       en: "{player} switched the two encounter cards.",
-      ru: "{player} меняет карты контакта местами.",
+      ru: "{player, select, you {Вы меняете} other {{player} меняет}} карты контакта местами.",
     },
   },
 };

@@ -101,7 +101,7 @@ export const text: AlienText = {
   messages: {
     "spiff.stayed": {
       en: "{player} left a ship on {planet}.",
-      ru: "{player} оставляет корабль на планете {planet}.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} корабль на планете {planet}.",
     },
   },
 };

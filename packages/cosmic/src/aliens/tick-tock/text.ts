@@ -96,7 +96,7 @@ export const text: AlienText = {
   messages: {
     "tick-tock.token": {
       en: "{player} discarded a token; {n, plural, =0 {none is left} one {# is left} other {# are left}}.",
-      ru: "{player} сбрасывает жетон; осталось: {n}.",
+      ru: "{player, select, you {Вы сбрасываете} other {{player} сбрасывает}} жетон, {n, plural, =0 {больше их не осталось} one {остался #} few {осталось #} many {осталось #} other {осталось #}}.",
     },
     "tick-tock/planet": {
       en: "On which planet do you found a colony?",
@@ -104,7 +104,7 @@ export const text: AlienText = {
     },
     "tick-tock/ships": {
       en: "Take one to four ships to found a colony on {planet}.",
-      ru: "Возьмите от одного до четырёх кораблей, чтобы создать колонию: {planet}.",
+      ru: "Возьмите от одного до четырёх кораблей, чтобы создать колонию на планете {planet}.",
     },
     "tick-tock/ship": {
       en: "Which ship goes to the warp for one more token?",

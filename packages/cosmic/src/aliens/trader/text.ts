@@ -96,15 +96,15 @@ export const text: AlienText = {
     },
     "trader/give": {
       en: "Which card do you give {other} in return?",
-      ru: "Какую карту вы отдаёте взамен? Получатель: {other}.",
+      ru: "Какую карту вы отдаёте взамен? Её получит {other}.",
     },
     "trader.traded": {
       en: "{player} and {other} traded hands.",
-      ru: "{player} и {other} меняются руками.",
+      ru: "{player} и {other} обменялись руками.",
     },
     "trader.hand": {
-      en: "{player} now holds {n, plural, one {# card} other {# cards}}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player}: на руке теперь {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player, select, you {You now hold} other {{player} now holds}} {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
+      ru: "Теперь на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}} ({player}){cards, select, none {} other {, это {cards}}}.",
     },
   },
 };

@@ -78,12 +78,12 @@ export const text: AlienText = {
   ],
   messages: {
     "tripler.changed": {
-      en: "{player}'s attack changed from {from} to {n}.",
-      ru: "{player}: значение атаки меняется с {from} на {n}.",
+      en: "{player, select, you {your} other {{player}'s}} attack changed from {from} to {n}.",
+      ru: "Атака ({player}) меняет значение с {from} на {n}.",
     },
     "tripler.divided": {
       en: "{player} divided the opponent's attack by 3, from {from} to {n}.",
-      ru: "{player} делит атаку соперника на 3: было {from}, стало {n}.",
+      ru: "{player, select, you {Вы делите} other {{player} делит}} атаку соперника на 3, с {from} до {n}.",
     },
   },
 };

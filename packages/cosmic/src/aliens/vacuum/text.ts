@@ -115,8 +115,8 @@ export const text: AlienText = {
       ru: "Сколько своих кораблей вы заберёте из варпа?",
     },
     "vacuum.took": {
-      en: "{player} took {n, plural, one {# ship} other {# ships}} of {other} along.",
-      ru: "{player} утягивает за собой корабли: {other} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      en: "{player} took {n, plural, one {# ship} other {# ships}} of {other, select, you {yours} other {{other}'s}} along.",
+      ru: "{player, select, you {Вы утягиваете} other {{player} утягивает}} за собой {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} ({other}).",
     },
   },
 };

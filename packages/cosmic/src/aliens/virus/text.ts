@@ -97,8 +97,8 @@ export const text: AlienText = {
   ],
   messages: {
     "virus.multiplied": {
-      en: "{player} multiplied their ships by the allied ones.",
-      ru: "{player} умножает число своих кораблей на число союзных.",
+      en: "{player} multiplied {player, select, you {your} other {their}} ships by the allied ones.",
+      ru: "{player, select, you {Вы умножаете} other {{player} умножает}} число своих кораблей на число союзных.",
     },
   },
 };

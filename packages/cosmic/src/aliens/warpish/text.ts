@@ -73,11 +73,11 @@ export const text: AlienText = {
   messages: {
     "warpish.added": {
       en: "{player} added {n} to the total for ships in the warp.",
-      ru: "{player} прибавляет к своей сумме {n} за корабли в варпе.",
+      ru: "{player, select, you {Вы прибавляете} other {{player} прибавляет}} к своей сумме {n} за корабли в варпе.",
     },
     "warpish.subtracted": {
       en: "{player} had to subtract {n} from the total for ships in the warp.",
-      ru: "{player} вычитает из своей суммы {n} за корабли в варпе.",
+      ru: "{player, select, you {Вы вычитаете} other {{player} вычитает}} из своей суммы {n} за корабли в варпе.",
     },
   },
 };

@@ -114,8 +114,8 @@ export const text: AlienText = {
   ],
   messages: {
     "warrior.tokens": {
-      en: "{player} gained {n, plural, one {# token} other {# tokens}} and now has {all}.",
-      ru: "{player} получает {n, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}; теперь их {all}.",
+      en: "{player} gained {n, plural, one {# token} other {# tokens}} and now {player, select, you {have} other {has}} {all}.",
+      ru: "{player, select, you {Вы получаете} other {{player} получает}} {n, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}; теперь их {all}.",
     },
   },
 };

@@ -123,12 +123,12 @@ export const text: AlienText = {
       ru: "Чью руку вы посмотрите?",
     },
     "will.chose": {
-      en: "{player} chose the defense: {other}.",
-      ru: "{player} выбирает защитника: {other}.",
+      en: "{player} chose {other} as the defense.",
+      ru: "{player, select, you {Вы назначаете} other {{player} назначает}} защитника ({other}).",
     },
     "will.abroad": {
-      en: "{player} will encounter {other} at one of their foreign colonies.",
-      ru: "{player} вступит в контакт в одной из далёких колоний. Защитник: {other}.",
+      en: "{player} will encounter {other} at one of {other, select, you {your} other {their}} foreign colonies.",
+      ru: "{player, select, you {Вы вступите} other {{player} вступит}} в контакт в одной из далёких колоний защитника ({other}).",
     },
   },
 };

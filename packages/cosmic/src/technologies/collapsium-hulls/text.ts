@@ -14,8 +14,8 @@ export const text: TechText = {
   },
   messages: {
     "collapsium-hulls.stayed": {
-      en: "One of {player}'s ships stayed on {planet}.",
-      ru: "{player}: один корабль остаётся на планете {planet}.",
+      en: "One of {player, select, you {your} other {{player}'s}} ships stayed on {planet}.",
+      ru: "Один корабль ({player}) остаётся на планете {planet}.",
     },
   },
 };

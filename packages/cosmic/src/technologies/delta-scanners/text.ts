@@ -19,7 +19,7 @@ export const text: TechText = {
     },
     "delta-scanners.took": {
       en: "{player} took {card} from the discard pile.",
-      ru: "{player} берёт из сброса карту «{card}».",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} из сброса карту «{card}».",
     },
   },
 };

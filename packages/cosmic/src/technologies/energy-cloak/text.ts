@@ -15,7 +15,7 @@ export const text: TechText = {
   messages: {
     "energy-cloak.hidden": {
       en: "{player} may not invite allies in this encounter.",
-      ru: "{player} не может приглашать союзников в этом контакте.",
+      ru: "{player, select, you {Вы не можете} other {{player} не может}} приглашать союзников в этом контакте.",
     },
   },
 };

@@ -18,8 +18,8 @@ export const text: TechText = {
       ru: "Сколько кораблей с исследования заселят сотворённую планету?",
     },
     "genesis-bomb.created": {
-      en: "The Genesis planet is now in {player}'s home system.",
-      ru: "Сотворённая планета теперь в родной системе. Владелец: {player}.",
+      en: "The Genesis planet is now in {player, select, you {your} other {{player}'s}} home system.",
+      ru: "Сотворённая планета теперь в {player, select, you {вашей родной системе} other {чужой родной системе ({player})}}.",
     },
   },
 };

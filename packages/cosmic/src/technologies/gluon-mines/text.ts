@@ -18,8 +18,8 @@ export const text: TechText = {
       ru: "Выберите на вратах {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} для отправки в варп.",
     },
     "gluon-mines.cleared": {
-      en: "No ship was left on the offensive side: {player} won.",
-      ru: "На стороне агрессора не осталось кораблей: побеждает {player}.",
+      en: "No ship was left on the offensive side, so {player} won.",
+      ru: "На стороне агрессора не осталось кораблей, и {player, select, you {вы побеждаете} other {{player} побеждает}}.",
     },
   },
 };

@@ -23,7 +23,7 @@ export const text: TechText = {
     },
     "lunar-cannon.placed": {
       en: "{player} put the Lunar Cannon {pair}.",
-      ru: "{player} ставит «Лунную пушку» {pair}.",
+      ru: "{player, select, you {Вы ставите} other {{player} ставит}} «Лунную пушку» {pair}.",
     },
   },
 };

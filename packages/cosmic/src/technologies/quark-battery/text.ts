@@ -22,11 +22,11 @@ export const text: TechText = {
     },
     "quark-battery.charged": {
       en: "{player} put {cards, select, none {a card} other {{cards}}} under the Quark Battery.",
-      ru: "{player} кладёт под «Кварковую батарею» {cards, select, none {карту} other {карту «{cards}»}}.",
+      ru: "{player, select, you {Вы кладёте} other {{player} кладёт}} под «Кварковую батарею» {cards, select, none {карту} other {карту «{cards}»}}.",
     },
     "quark-battery.replaced": {
       en: "{player} replaced the revealed card with {card}.",
-      ru: "{player} заменяет раскрытую карту на «{card}».",
+      ru: "{player, select, you {Вы заменяете} other {{player} заменяет}} раскрытую карту на «{card}».",
     },
   },
 };

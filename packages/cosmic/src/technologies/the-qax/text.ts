@@ -21,8 +21,8 @@ export const text: TechText = {
       ru: "Выберите, кому из приглашённых отдадите «Квакс».",
     },
     "the-qax.given": {
-      en: "{player} gave The Qax to {other}, who must become an ally.",
-      ru: "{player} отдаёт «Квакс». Обязательный союзник: {other}.",
+      en: "{player} gave The Qax to {other}, {other, select, you {and you} other {who}} must become an ally.",
+      ru: "{player, select, you {Вы отдаёте} other {{player} отдаёт}} «Квакс», обязательный союзник — {other}.",
     },
   },
 };

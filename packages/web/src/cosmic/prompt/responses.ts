@@ -42,10 +42,15 @@ export function windowChoice(scene: Scene): Choice | undefined {
   if (only === undefined) return { headline: say("choice.nothing"), outcomes };
   if (things.length === 1) {
     outcomes[only] = { does: doesOf(scene, only) };
-    return { headline: headlineFor(scene, only), line: stopped ?? effectOf(scene, only), outcomes };
+    return {
+      headline: headlineFor(scene, only),
+      by: stoppedThing(scene) ?? only,
+      line: stopped ?? effectOf(scene, only),
+      outcomes,
+    };
   }
   for (const thing of things) outcomes[thing] = amongOthers(scene, thing);
-  return { headline: stoppedUse(scene) ?? say("choice.oneOf"), line: stopped, outcomes };
+  return { headline: stoppedUse(scene) ?? say("choice.oneOf"), by: stoppedThing(scene), line: stopped, outcomes };
 }
 
 /** The flare that changes a power while it is being used. */
@@ -56,7 +61,7 @@ export function boostChoice(scene: Scene): Choice {
   if (flare === undefined)
     return { headline: say("choice.boost", { power: called(String(question.params?.power)) }), outcomes };
   outcomes[flare] = { does: doesOf(scene, flare) };
-  return { headline: headlineFor(scene, flare), line: effectOf(scene, flare), outcomes };
+  return { headline: headlineFor(scene, flare), by: flare, line: effectOf(scene, flare), outcomes };
 }
 
 /** What is being done that can be stopped: a power, a card, a technology of somebody. */
@@ -69,12 +74,18 @@ function stoppedUse({ say, called, question: { params = {}, key, who } }: Scene)
   return say("choice.zapTech", { ...by, tech: called(String(tech)) });
 }
 
+/** The power, card or technology that can be stopped. */
+function stoppedThing({ question: { params = {}, key } }: Scene): Ref | undefined {
+  const { power, card, tech } = params;
+  return STOPPABLE.includes(key) ? String(power ?? card ?? tech) : undefined;
+}
+
 /** What was chosen for the use that can be stopped, and what it does. */
 function stoppedEffect(scene: Scene): string | undefined {
   const { say, called, question } = scene;
-  const { player, power, card, tech, on } = question.params ?? {};
+  const { player, on } = question.params ?? {};
   const user = Number(String(player).slice("player/".length));
-  const effect = effectOf({ ...scene, me: user }, String(power ?? card ?? tech));
+  const effect = effectOf({ ...scene, me: user }, stoppedThing(scene) ?? "");
   const chosen = on === undefined ? "" : say("choice.declared", { on: String(on).split(" ").map(called).join(", ") });
   return [chosen, effect ?? ""].filter((text) => text !== "").join(" ");
 }

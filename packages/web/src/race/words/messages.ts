@@ -2,6 +2,7 @@ import type { Said } from "@hypergate/kernel";
 
 /** Race for the Galaxy: what the screen says beside the game's own words. */
 export const raceMessages = {
+  "race.reader": { en: "you", ru: "вы" },
   "race.seat": { en: "Player {n}", ru: "Игрок {n}" },
   "race.you": { en: "You", ru: "Вы" },
   "race.round": { en: "Round {n}", ru: "Раунд {n}" },
@@ -243,14 +244,14 @@ export const raceMessages = {
     ru: "Или нажмите подсвеченное свойство и выберите сами.",
   },
   "race.consume.doubled": { en: "VP count twice for you in this phase.", ru: "В этой фазе ваши ПО удваиваются." },
-  "race.produce.title": { en: "A good for a windfall world", ru: "Ресурс на ресурсный мир" },
+  "race.produce.title": { en: "Which windfall world gets a good?", ru: "Какой мир получит ресурс?" },
   "race.gamble.odds": {
     en: "Which cost does the top card of the deck have?",
     ru: "Сколько стоит верхняя карта колоды?",
   },
   "race.limit.title": {
-    en: "At most {n} cards in hand at the end of a round",
-    ru: "В конце раунда в руке не больше {n} карт",
+    en: "At most {n, plural, one {# card} other {# cards}} in hand at the end of a round",
+    ru: "В конце раунда в руке не больше {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}",
   },
 
   "race.not.development": {
@@ -271,8 +272,8 @@ export const raceMessages = {
     ru: "Оборона {defense}, а ваша сила против неё {strength}.",
   },
   "race.not.paid": {
-    en: "It costs {price}, and you hold {n} other cards.",
-    ru: "Цена {price}, а других карт у вас {n}.",
+    en: "It costs {price}, and you hold {n, plural, =0 {no other card} one {# other card} other {# other cards}}.",
+    ru: "Цена — {price}, а на оплату у вас {n, plural, =0 {нет других карт} one {# карта} few {# карты} many {# карт} other {# карты}}.",
   },
   "race.not.itself": { en: "This is the card you are placing.", ru: "Это та самая карта, которую вы играете." },
   "race.not.fresh": {

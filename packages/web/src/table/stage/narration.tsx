@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLanguage, useWords } from "../../words/words.ts";
 import type { TableFeed } from "../feed.ts";
 import type { GameFace } from "../game-face.ts";
-import { useNames } from "../names.ts";
+import { useNames, useReader } from "../names.ts";
 import { SPEEDS } from "./beat.ts";
 import { setSpeed, useSpeed } from "./speed.ts";
 import { useStage, useTelling } from "./stage.tsx";
@@ -44,9 +44,10 @@ export function Narration({ feed, face, running }: NarrationProps): ReactNode {
 function useLines({ feed, face, running }: NarrationProps): readonly [headline: string, line: string] {
   const language = useLanguage();
   const names = useNames(feed);
+  const you = useReader(feed);
   const told = face.tellBeat?.(language, running.beat, feed.state.getState(), names);
   if (told !== undefined) return told;
-  const [first, second] = running.beat.events.map(({ id, params }) => face.say(language, id, params, names));
+  const [first, second] = running.beat.events.map(({ id, params }) => face.say(language, id, params, names, you));
   return [first ?? "", second ?? ""];
 }
 
