@@ -122,6 +122,7 @@ function goWords(language: Language, question: Question, draft: Draft): string |
 export const cosmicFace: GameFace = {
   id: "cosmic",
   say,
+  muteWords: (language) => translate(language, "choice.mute"),
   nameOf,
   statement,
   Drawing,

@@ -40,6 +40,8 @@ export interface GameFace {
     draft: Draft,
     names: Names,
   ) => Choice | undefined;
+  /** "Not again this encounter": mutes things in one part of the game; nothing where parts make no difference. */
+  readonly muteWords?: (language: Language) => string;
   /** What can be set beside a question before it is answered. */
   readonly Setting?: ComponentType<{ readonly question: Question; readonly state: TableState }>;
   /** The words on the button that sends the answer, if the game has better ones than "Confirm". */

@@ -11,6 +11,7 @@ import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { isReadable } from "./linked-words.ts";
 import { useNames } from "./names.ts";
+import { PassMenu } from "./pass-menu.tsx";
 import { Reading } from "./reading.tsx";
 import { notToConfirm, useUnplaced } from "./thing.ts";
 
@@ -47,6 +48,7 @@ export function Answers({ feed, face, question, choice }: AnswersProps): ReactNo
         {question.kind === "confirm" ? <YesNo choice={choice} /> : null}
         {question.kind === "number" ? <NumberStepper min={question.min} max={question.max} /> : null}
         {question.kind === "one" ? <Words question={question} face={face} feed={feed} choice={choice} /> : null}
+        <PassMenu feed={feed} face={face} question={question} />
         {buttons.map((thing) => (
           <OutcomeButton key={thing} thing={thing} outcome={choice?.outcomes[thing]} />
         ))}

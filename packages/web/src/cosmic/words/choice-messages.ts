@@ -18,6 +18,7 @@ export const cosmicChoiceMessages = {
     ru: "{whose, select, you {Вы применяете} other {{player} применяет}} технологию «{tech}». Помешать?",
   },
   "choice.declared": { en: "Chosen: {on}.", ru: "Выбрано: {on}." },
+  "choice.mute": { en: "Not again this encounter", ru: "Больше не в этом контакте" },
   "choice.letHappen": { en: "Let it happen", ru: "Пусть" },
   "choice.pass": { en: "Pass", ru: "Пас" },
   "choice.use": { en: "{thing}: use it?", ru: "{thing}: применить?" },
