@@ -129,9 +129,8 @@ const SAID = ["player", "on", "power", "tech", "card"];
 function asVersion3<Q extends Question>(question: Q): Q {
   const { key, params } = question;
   if (!key.startsWith("window/") || params === undefined) return question;
-  const isSaid = "player" in params && !("payer" in params);
   const said = Object.fromEntries(SAID.filter((name) => name in params).map((name) => [name, params[name]]));
-  return { ...question, params: isSaid ? said : undefined };
+  return { ...question, params: "player" in params ? said : undefined };
 }
 
 /** The fields that are not as they are when no effect has changed anything. */

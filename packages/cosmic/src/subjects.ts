@@ -16,7 +16,7 @@ export const SUBJECTS: Subjects = {
   "ships.going": ofLosses,
   "ships.gone": ofLosses,
   "resolution.compensation": ({ to, payer, count }) => ({
-    player: playerRef(to),
+    to: playerRef(to),
     payer: playerRef(payer),
     n: count,
   }),

@@ -15,7 +15,7 @@ export const ABOUT: Partial<Record<Window, readonly string[]>> = {
   "cards.discarded": ["player", "cards"],
   "hand.new": ["player"],
   "reinforcement.played": ["player", "card"],
-  "resolution.compensation": ["player", "payer", "n"],
+  "resolution.compensation": ["to", "payer", "n"],
   "resolution.reward": ["player", "n"],
   "ships.retrieved": ["player", "n"],
   "power.lost": ["player"],

@@ -30,7 +30,7 @@ export const text: AlienText = {
       },
       "resolution.compensation.2": {
         ask: {
-          en: "pick the {n, plural, one {# card} other {# cards}} that {player} gets from you?",
+          en: "pick the {n, plural, one {# card} other {# cards}} that {to} gets from you?",
           ru: "самим выбрать, какие карты отдать (положено {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}})?",
         },
         does: { en: "Pick them", ru: "Выбрать" },
@@ -38,7 +38,7 @@ export const text: AlienText = {
     },
     wild: {
       "resolution.compensation": {
-        ask: { en: "pay {player} no compensation?", ru: "оставить соперника без компенсации?" },
+        ask: { en: "pay {to} no compensation?", ru: "оставить соперника без компенсации?" },
         does: { en: "Pay nothing", ru: "Не платить" },
       },
     },

@@ -121,7 +121,7 @@ describe("what can be used in answer to a moment", () => {
   }
 
   test("is the question, in words of its own, if it is the only thing", () => {
-    const params = { player: `player/${question.who}`, payer: "player/1", n: 3 };
+    const params = { to: `player/${question.who}`, payer: "player/1", n: 3 };
     const one = put("window/resolution.compensation", ["power/hacker.1"], params);
     expect(one.buttons).toEqual(["power/hacker.1"]);
     expect(one.headline).toBe("Hacker: choose who pays your 3 cards, and pick them?");
