@@ -8,6 +8,7 @@ import {
   planetRef,
   playerRef,
   type Side,
+  say as sayById,
   sideOf,
   type View,
 } from "@hypergate/cosmic/client";
@@ -62,8 +63,49 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
     outcomes: { false: { does: say("choice.endTurn") }, true: { does: say("choice.second") } },
   }),
   boost: boostChoice,
-  "destiny/wild": ({ say }) => ({ headline: say("choice.wildDestiny"), outcomes: {} }),
+  "reveal/reinforce-side": sideChoice,
+  "rewards/ships": (scene) => {
+    const { question, draft, say } = scene;
+    const ships = pickedIn(draft);
+    const cards = Number(question.params?.n ?? 0) - ships;
+    return asAsked(scene, { go: { does: say("choice.takeRewards", { ships, cards }) } });
+  },
+  "ships/lose": (scene) => asAsked(scene, { go: counted(scene, "choice.lose") }),
+  "deal/penalty": (scene) => asAsked(scene, { go: counted(scene, "choice.lose") }),
+  "compensation/take": (scene) => asAsked(scene, { go: counted(scene, "choice.take") }),
+  "compensation/give": (scene) => asAsked(scene, { go: counted(scene, "choice.give") }),
+  "force-field/allies": (scene) => asAsked(scene, { go: counted(scene, "choice.sendHome") }),
+  "turn/next": (scene) =>
+    asAsked(scene, {
+      outcomes: {
+        "word/encounter": { does: scene.say("choice.second") },
+        "word/techs": { does: scene.say("choice.newTechs") },
+      },
+    }),
+  "destiny/own": (scene) => asAsked(scene, { outcomes: { "word/redraw": { does: scene.say("choice.drawAgain") } } }),
 };
+
+/** The question in its own words, with better buttons. */
+function asAsked({ language, names, me, question }: Scene, better: Partial<Choice>): Choice {
+  return { headline: sayById(language, question.key, question.params ?? {}, names, me), outcomes: {}, ...better };
+}
+
+/** A button that says how many are picked. */
+function counted({ say, draft }: Scene, id: CosmicMessageId): Outcome {
+  return { does: say(id, { n: pickedIn(draft) }) };
+}
+
+/** A reinforcement for one of the sides: what the totals would be is seen when the card is chosen. */
+function sideChoice(scene: Scene): Choice {
+  const { say, called, t } = scene;
+  const help = (side: Side): Outcome => {
+    const main = mainOf(t, side);
+    return {
+      does: main === scene.me ? say("choice.helpSelf") : say("choice.helpOne", { player: called(playerRef(main)) }),
+    };
+  };
+  return asAsked(scene, { outcomes: { "word/offense": help(OFFENSE), "word/defense": help(DEFENSE) } });
+}
 
 /** A planet is tapped; as many ships as meant go with it. */
 function aimChoice({ say, called, e, me, draft }: Scene): Choice {
