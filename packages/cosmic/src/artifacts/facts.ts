@@ -124,8 +124,8 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     asks: {
       "regroup.start": {
         ask: {
-          en: "strike a player: 3 ships and a card of each type?",
-          ru: "поразить игрока: 3 корабля и по карте каждого типа?",
+          en: "make somebody lose 3 ships and a card of each type?",
+          ru: "пусть кто-то потеряет 3 корабля и по карте каждого типа?",
         },
         does: { en: "Strike", ru: "Поразить" },
       },

@@ -100,10 +100,10 @@ describe("the question whether to use something", () => {
     );
   });
 
-  test("goes on after the name of the thing and ends with a question mark", () => {
+  test("goes on after the name and its colon, without another colon, and ends with a question mark", () => {
     expectNone(
       eachAsk(({ ask }) =>
-        LANGUAGES.flatMap((language) => (/^[a-zа-яё{].*\?$/.test(ask[language]) ? [] : [ask[language]])),
+        LANGUAGES.flatMap((language) => (/^(?!.*\S:)[a-zа-яё{].*\?$/.test(ask[language]) ? [] : [ask[language]])),
       ),
     );
   });

@@ -36,7 +36,7 @@ export const log: Messages = {
   },
   "alliance.invited": {
     en: "{player} invited {players, select, none {nobody} other {{players}}}.",
-    ru: "{players, select, none {{player, select, you {Вы никого не приглашаете} other {{player} никого не приглашает}}} other {{player, select, you {Вы приглашаете} other {{player} приглашает}} в союз ({players})}}.",
+    ru: "{players, select, none {{player, select, you {Вы никого не приглашаете} other {{player} никого не приглашает}}} you {{player} приглашает вас в союз} other {{player, select, you {Вы приглашаете} other {{player} приглашает}} в союз ({players})}}.",
   },
   "alliance.declined": {
     en: "{player} stayed out of it.",
@@ -56,7 +56,7 @@ export const log: Messages = {
   },
   "reveal.morph": {
     en: "{player, select, you {your} other {{player}'s}} Morph turned into a copy of the other card.",
-    ru: "Метаморфоза ({player}) становится копией карты соперника.",
+    ru: "{player, select, you {Ваша метаморфоза} other {Метаморфоза ({player})}} становится копией карты соперника.",
   },
   "reveal.reinforced": {
     en: "{player} played {card} for the {side, select, offense {offense} other {defense}}.",
@@ -64,7 +64,7 @@ export const log: Messages = {
   },
   "reveal.unreinforced": {
     en: "{player, select, you {your} other {{player}'s}} {card} was cancelled.",
-    ru: "Карта «{card}» ({player}) отменена.",
+    ru: "{player, select, you {Ваша карта «{card}»} other {Карта «{card}» ({player})}} отменена.",
   },
   "reveal.totals": {
     en: "Offense {offense}, defense {defense}.",
@@ -111,8 +111,8 @@ export const log: Messages = {
     ru: "{player, select, you {Вы отказываетесь} other {{player} отказывается}} от технологии «{tech}».",
   },
   "tech.used": {
-    en: "{player} used {tech}{on, select, none {} other { ({on})}}.",
-    ru: "{player, select, you {Вы применяете} other {{player} применяет}} технологию «{tech}»{on, select, none {} other { ({on})}}.",
+    en: "{player} used {tech}{on, select, none {} you { on you} other { ({on})}}.",
+    ru: "{player, select, you {Вы применяете} other {{player} применяет}} технологию «{tech}»{on, select, none {} you { против вас} other { ({on})}}.",
   },
   "tech.cancelled": {
     en: "{tech} had no effect.",
@@ -167,12 +167,12 @@ export const log: Messages = {
     ru: "{player, select, you {Вы получаете} other {{player} получает}} награду за защиту ({ships, plural, =0 {без кораблей} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}, {cards, plural, =0 {без карт} one {# карта} few {# карты} many {# карт} other {# карты}}).",
   },
   "power.used": {
-    en: "{player} used the power of {power}{on, select, none {} other { ({on})}}.",
-    ru: "{player, select, you {Вы используете} other {{player} использует}} способность «{power}»{on, select, none {} other { ({on})}}.",
+    en: "{player} used the power of {power}{on, select, none {} you { on you} other { ({on})}}.",
+    ru: "{player, select, you {Вы используете} other {{player} использует}} способность «{power}»{on, select, none {} you { против вас} other { ({on})}}.",
   },
   "power.zapped": {
     en: "{power} was zapped, so {player} cannot use it until the encounter ends.",
-    ru: "Способность «{power}» ({player}) заморожена до конца контакта.",
+    ru: "{player, select, you {Ваша способность «{power}»} other {Способность «{power}» ({player})}} заморожена до конца контакта.",
   },
   "power.lost": {
     en: "{player} lost the use of an alien power.",
@@ -203,20 +203,20 @@ export const log: Messages = {
     ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} одолженную способность. Её хозяин — {other}.",
   },
   "card.played": {
-    en: "{player} played {card}{side, select, wild { as a wild} super { as a super} other {}}{on, select, none {} other { ({on})}}.",
-    ru: "{player, select, you {Вы играете} other {{player} играет}} карту «{card}»{side, select, wild { как джокер} super { как супер} other {}}{on, select, none {} other { ({on})}}.",
+    en: "{player} played {card}{side, select, wild { as a wild} super { as a super} other {}}{on, select, none {} you { on you} other { ({on})}}.",
+    ru: "{player, select, you {Вы играете} other {{player} играет}} карту «{card}»{side, select, wild { как джокер} super { как супер} other {}}{on, select, none {} you { против вас} other { ({on})}}.",
   },
   "card.discarded": {
     en: "{card}, played by {player}, was cancelled and discarded.",
-    ru: "Карта «{card}» ({player}) отменена и сброшена.",
+    ru: "{player, select, you {Ваша карта «{card}»} other {Карта «{card}» ({player})}} отменена и сброшена.",
   },
   "card.returned": {
     en: "{card} was stopped and went back to {player, select, you {your} other {{player}'s}} hand.",
-    ru: "Карта «{card}» не сработала и возвращается на руку ({player}).",
+    ru: "Карта «{card}» не сработала и возвращается {player, select, you {к вам на руку} other {на руку ({player})}}.",
   },
   "card.stolen": {
     en: "{card}, played by {player}, was stolen.",
-    ru: "Карта «{card}» ({player}) украдена.",
+    ru: "{player, select, you {Ваша карта «{card}»} other {Карта «{card}» ({player})}} украдена.",
   },
   "cards.seen": {
     en: "{player} looked at {n, plural, one {# card} other {# cards}} of {other, select, you {yours} other {{other}'s}}{cards, select, none {} other { ({cards})}}.",
@@ -260,6 +260,6 @@ export const log: Messages = {
   },
   "game.won": {
     en: "{players} won!",
-    ru: "Победа: {players}!",
+    ru: "{players, select, you {Вы победили!} other {Победа: {players}!}}",
   },
 };

@@ -25,7 +25,7 @@ export const text: AlienText = {
       "destiny.drawn": {
         ask: {
           en: "{named, select, none {make {offense} draw destiny again} other {destiny names {named}. Make {offense} draw again}}?",
-          ru: "{named, select, none {} other {выпадает {named}. }}сменить карту судьбы?",
+          ru: "{named, select, none {сменить карту судьбы} other {выпадает {named}. Сменить карту судьбы}}?",
         },
         does: { en: "Draw again", ru: "Другую карту" },
       },

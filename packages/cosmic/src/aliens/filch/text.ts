@@ -3,8 +3,8 @@ import type { AlienText } from "../text.ts";
 
 const CHEAT: Ask = {
   ask: {
-    en: "cheat: take a ship from the warp or a discarded card?",
-    ru: "сжульничать: взять корабль из варпа или карту из сброса?",
+    en: "cheat and take a ship from the warp or a discarded card?",
+    ru: "сжульничать и взять корабль из варпа или карту из сброса?",
   },
   does: { en: "Cheat", ru: "Сжульничать" },
 };
@@ -194,7 +194,7 @@ export const text: AlienText = {
     },
     "filch.innocent": {
       en: "{player} had not cheated in this encounter.",
-      ru: "В этом контакте жульничества не было ({player}).",
+      ru: "{player, select, you {Вы в этом контакте не жульничали} other {В этом контакте жульничества не было ({player})}}.",
     },
     "filch.caught": {
       en: "{player, select, you {you were} other {{player} was}} caught cheating: the deck and the discard pile were put within easy reach of the cheat.",
@@ -226,7 +226,7 @@ export const text: AlienText = {
     },
     "filch.stole": {
       en: "{player} stole {card} as {other} played it.",
-      ru: "{player, select, you {Вы крадёте} other {{player} крадёт}} карту «{card}» во время розыгрыша ({other}).",
+      ru: "{player, select, you {Вы крадёте} other {{player} крадёт}} {other, select, you {вашу карту «{card}»} other {карту «{card}» ({other})}} во время розыгрыша.",
     },
   },
 };

@@ -22,7 +22,10 @@ export const text: AlienText = {
   asks: {
     power: {
       "planning.before": {
-        ask: { en: "declare an upset, so that the winner loses?", ru: "объявить переворот: победитель проиграет?" },
+        ask: {
+          en: "declare an upset, so that the winner loses?",
+          ru: "объявить переворот, чтобы победитель проиграл?",
+        },
         does: { en: "Declare it", ru: "Объявить" },
       },
     },

@@ -23,7 +23,7 @@ export const text: AlienText = {
     power: {
       "planning.selected": {
         ask: {
-          en: "swap the digits of both attacks{becomes, select, none {} other { (yours: {becomes})}}?",
+          en: "swap the digits of both attacks{becomes, select, none {} other { (yours becomes {becomes})}}?",
           ru: "поменять цифры атак местами{becomes, select, none {} other { (ваша станет {becomes})}}?",
         },
         does: { en: "Reverse", ru: "Перевернуть" },
@@ -109,11 +109,11 @@ export const text: AlienText = {
     },
     "mirror.reversed": {
       en: "{player, select, you {your} other {{player}'s}} reversal turned {from} into {n}.",
-      ru: "Реверс превращает {from} в {n} ({player}).",
+      ru: "{player, select, you {Ваш реверс} other {Реверс ({player})}} превращает {from} в {n}.",
     },
     "mirror.copied": {
       en: "{player, select, you {your} other {{player}'s}} card became a duplicate of the opponent's.",
-      ru: "Карта ({player}) становится двойником карты соперника.",
+      ru: "{player, select, you {Ваша карта} other {Карта ({player})}} становится двойником карты соперника.",
     },
   },
 };

@@ -25,7 +25,7 @@ export const text: AlienText = {
       "planning.before": {
         ask: {
           en: "mix your hand ({hand}) with {opponent}'s ({theirHand})?",
-          ru: "смешать руки: {hand} у вас, {theirHand} у соперника?",
+          ru: "смешать руки ({hand} у вас, {theirHand} у соперника)?",
         },
         does: { en: "Mix them", ru: "Смешать" },
       },
@@ -104,7 +104,7 @@ export const text: AlienText = {
     },
     "oracle.hand": {
       en: "{player, select, you {You now hold} other {{player} now holds}} {n, plural, one {# card} other {# cards}}.",
-      ru: "Теперь на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}} ({player}).",
+      ru: "Теперь {player, select, you {у вас } other {}}на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{player, select, you {} other { ({player})}}.",
     },
     "oracle.ended": {
       en: "{player} ended the encounter as if a deal had been made.",

@@ -24,7 +24,7 @@ export const text: AlienText = {
       "planning.before": {
         ask: {
           en: "swap your hand ({hand}) for {opponent}'s ({theirHand})?",
-          ru: "обменяться руками: {hand} у вас, {theirHand} у соперника?",
+          ru: "обменяться руками ({hand} у вас, {theirHand} у соперника)?",
         },
         does: { en: "Swap hands", ru: "Обменяться" },
       },
@@ -104,7 +104,7 @@ export const text: AlienText = {
     },
     "trader.hand": {
       en: "{player, select, you {You now hold} other {{player} now holds}} {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
-      ru: "Теперь на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}} ({player}){cards, select, none {} other {, это {cards}}}.",
+      ru: "Теперь {player, select, you {у вас } other {}}на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{player, select, you {} other { ({player})}}{cards, select, none {} other {, это {cards}}}.",
     },
   },
 };

@@ -124,7 +124,7 @@ export const text: AlienText = {
     },
     "will.chose": {
       en: "{player} chose {other} as the defense.",
-      ru: "{player, select, you {Вы назначаете} other {{player} назначает}} защитника ({other}).",
+      ru: "{player, select, you {Вы назначаете} other {{player} назначает}} {other, select, you {вас защитником} other {защитника ({other})}}.",
     },
     "will.abroad": {
       en: "{player} will encounter {other} at one of {other, select, you {your} other {their}} foreign colonies.",

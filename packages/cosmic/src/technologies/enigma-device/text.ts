@@ -8,7 +8,7 @@ export const text: TechText = {
   },
   asks: {
     "regroup.start": {
-      ask: { en: "bring every hand to exactly 8 cards?", ru: "уравнять все руки: ровно по 8 карт?" },
+      ask: { en: "bring every hand to exactly 8 cards?", ru: "уравнять все руки, ровно по 8 карт?" },
       does: { en: "Switch it on", ru: "Включить" },
     },
   },
