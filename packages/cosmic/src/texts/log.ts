@@ -219,7 +219,7 @@ export const log: Messages = {
     ru: "{player, select, you {Ваша карта «{card}»} other {Карта «{card}» ({player})}} украдена.",
   },
   "cards.seen": {
-    en: "{player} looked at {n, plural, one {# card} other {# cards}} of {other, select, you {yours} other {{other}'s}}{cards, select, none {} other { ({cards})}}.",
+    en: "{player} looked at {n, plural, one {# card} other {# cards}} of {other, select, you {yours} other {{other}}}{cards, select, none {} other { ({cards})}}.",
     ru: "{player, select, you {Вы смотрите} other {{player} смотрит}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} {other, select, you {с вашей руки} other {с чужой руки ({other})}}{cards, select, none {} other { ({cards})}}.",
   },
   "cards.drawn": {

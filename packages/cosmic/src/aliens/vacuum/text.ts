@@ -115,7 +115,7 @@ export const text: AlienText = {
       ru: "Сколько своих кораблей вы заберёте из варпа?",
     },
     "vacuum.took": {
-      en: "{player} took {n, plural, one {# ship} other {# ships}} of {other, select, you {yours} other {{other}'s}} along.",
+      en: "{player} took {n, plural, one {# ship} other {# ships}} of {other, select, you {yours} other {{other}}} along.",
       ru: "{player, select, you {Вы утягиваете} other {{player} утягивает}} за собой {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}{other, select, you { из ваших} other { ({other})}}.",
     },
   },
