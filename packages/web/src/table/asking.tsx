@@ -1,7 +1,7 @@
 /** The current question and the answer being made, for everything below it on the screen. */
 
 import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
-import type { Asked } from "@hypergate/wire";
+import type { Asked, QuestionClock } from "@hypergate/wire";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
@@ -11,7 +11,7 @@ import { hear } from "./stage/volume.ts";
 export interface Asking {
   readonly question: Question | undefined;
   /** When the time to answer is up. */
-  readonly until: number | undefined;
+  readonly clock: QuestionClock | undefined;
   readonly draft: Draft;
   readonly options: ReadonlySet<Ref>;
   /** The current answer, if it can be sent. */
@@ -31,7 +31,7 @@ const nothing = () => undefined;
 
 const NOT_ASKED: Asking = {
   question: undefined,
-  until: undefined,
+  clock: undefined,
   draft: NO_DRAFT,
   options: NO_OPTIONS,
   ready: undefined,
@@ -67,7 +67,7 @@ export function AskingProvider({
   const [made, setMade] = useState<{ readonly ask: string; readonly draft: Draft }>();
   const asking = useMemo((): Asking => {
     if (asked === undefined) return NOT_ASKED;
-    const { ask, question, until } = asked;
+    const { ask, question, clock } = asked;
     const draft = made?.ask === ask ? made.draft : prepare(question);
     const put = (next: Draft) => setMade({ ask, draft: next });
     const pick = (next: Draft) => {
@@ -82,7 +82,7 @@ export function AskingProvider({
     };
     return {
       question,
-      until,
+      clock,
       draft,
       options: new Set(optionsOf(question)),
       ready: answerOf(question, draft),

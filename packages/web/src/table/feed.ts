@@ -53,7 +53,7 @@ export const NOTHING_YET: TableState = {
   viewer: "spectator",
   events: [],
   asked: undefined,
-  waiting: { seats: [], responses: false, until: {} },
+  waiting: { seats: [], responses: false, clocks: {} },
   chat: [],
   present: [],
   spectators: 0,

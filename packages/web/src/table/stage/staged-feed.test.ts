@@ -116,7 +116,7 @@ test("a question of one's own comes last and hurries what is before it", () => {
   expect(staged.telling.getState()).toMatchObject({ running: undefined, isComing: false });
 });
 
-test("what must be told is told, however long that takes", () => {
+test("what must be told is told, even if it takes longer than what may be dropped", () => {
   const { time, know, shown } = set();
   const events = [event(0), event(1, "won"), event(2), event(3, "won"), event(4, "won")];
   know({ view: 4, events, asked });
@@ -127,6 +127,17 @@ test("what must be told is told, however long that takes", () => {
   expect(shown()[0]).toBe(4);
   time.pass(900);
   expect(shown()).toEqual([4, 5, "0.1"]);
+});
+
+test("nobody waits longer than six seconds for a question: then what is older is left out", () => {
+  const { time, know, shown } = set();
+  const events = [event(0), ...Array.from({ length: 10 }, (_, i) => event(i + 1, "won"))];
+  know({ view: 10, events, asked });
+  expect(shown()[0]).toBe(5);
+  time.pass(5399);
+  expect(shown()[2]).toBeUndefined();
+  time.pass(1);
+  expect(shown()).toEqual([10, 11, "0.1"]);
 });
 
 test("a question that comes in the middle of a beat shortens it", () => {
