@@ -27,7 +27,7 @@ declare global {
 }
 
 export function installBodies(): void {
-  const GROUNDS = ".board, .phone-encounter, .phone-whole, .phone-seats";
+  const GROUNDS = ".board, .phone-field, .phone-seats";
   const ROUND = new Set(["planet", "gate", "warp"]);
   /** Pixels by which things may touch. */
   const SLACK = 1;

@@ -29,7 +29,13 @@ export function PhoneField({ stage, told, isWhole, setWhole }: FieldProps): Reac
     <div className="field phone-field" data-hurries>
       {isWhole ? <PhoneTable /> : (stage ?? <Encounter />)}
       {told}
-      <button type="button" className="btn small phone-switch" aria-label={label} onClick={() => setWhole(!isWhole)}>
+      <button
+        type="button"
+        className="btn small phone-switch"
+        data-body="switch"
+        aria-label={label}
+        onClick={() => setWhole(!isWhole)}
+      >
         <Icon name={isWhole ? "gate" : "globe"} size={16} />
         {isWhole ? null : label}
       </button>

@@ -12,12 +12,13 @@ const GAP = 5;
 /** The column of the names. */
 const NAMES = 62;
 /** Seal, name, hand and part in the encounter. */
-const LEAST_ROW = 80;
+const LEAST_ROW = 84;
 /** From the top of a row to the middle of its planets. */
 const PLANET_DOWN = 26;
 /** From a planet to the first row of guests, and what stands below the last. */
 const TO_GUESTS = 14;
 const BELOW_GUESTS = 12;
+/** The line with the warp is never smaller. */
 const LINE = 40;
 /** Smaller than this nothing can be read: then the table scrolls. */
 const LEAST_SCALE = 0.72;
@@ -37,9 +38,9 @@ export interface PhoneTableBoard extends Board {
 /** `guests` has for every seat the largest number of guests on one of its planets. */
 export function phoneTable(guests: readonly number[], order: readonly Seat[], width: number, height: number) {
   const needs = order.map((seat) => rowHeight(guests[seat]));
-  const need = needs.reduce((sum, one) => sum + one + GAP, EDGE) + LINE;
+  const need = needs.reduce((sum, one) => sum + one + GAP, EDGE);
   const wide = width / WIDTH;
-  const scale = Math.max(LEAST_SCALE * wide, Math.min(wide, height / need));
+  const scale = Math.max(LEAST_SCALE * wide, Math.min(wide, (height - LINE) / need));
   const rows: PhoneRow[] = [];
   const systems: Board["systems"][number][] = [];
   let top = EDGE * scale;
@@ -50,7 +51,7 @@ export function phoneTable(guests: readonly number[], order: readonly Seat[], wi
     systems[seat] = { planets: planetsIn(top, wide, scale), plate: undefined, ground };
     top += down + GAP * scale;
   }
-  return boardWith(rows, systems, { width, height: top + LINE * scale, wide, scale, line: top + (LINE / 2) * scale });
+  return boardWith(rows, systems, { width, height: top + LINE, wide, scale, line: top + LINE / 2 });
 }
 
 interface Measures {

@@ -15,6 +15,9 @@ import { useWords } from "../words/words.ts";
 import { type PhoneTableBoard, phoneTable } from "./phone-rows.ts";
 import { PhoneSeat } from "./phone-seats.tsx";
 
+/** Below this scale the names stand closer. */
+const TIGHT = 0.92;
+
 export function PhoneTable(): ReactNode {
   const [element, size] = useSize<HTMLElement>();
   const words = useWords();
@@ -75,7 +78,7 @@ function Rows({ size }: { readonly size: Size }): ReactNode {
       {board.rows.map(({ seat, names }) => (
         <div
           key={seat}
-          className="phone-name"
+          className={board.scale < TIGHT ? "phone-name tight" : "phone-name"}
           style={{ left: names.x, top: names.y, width: names.width, height: names.height }}
         >
           <PhoneSeat seat={seat} />
