@@ -14,7 +14,7 @@ export const BEATS = {
   joins: { calm: 500, quick: 250, short: 200 },
   cards: { calm: 1100, quick: 450, short: 250 },
   flip: { calm: 800, quick: 450, short: 400 },
-  totals: { calm: 2800, quick: 1200, short: 700 },
+  totals: { calm: 2800, quick: 1200, short: 1000 },
   row: { calm: 700, quick: 400, short: 300 },
   verdict: { calm: 2500, quick: 1400, short: 900 },
   aftermath: { calm: 2000, quick: 900, short: 400 },
@@ -85,7 +85,7 @@ const JOINED: ReadonlySet<BeatKind> = new Set(["launch", "joins", "cards", "flip
 const KEPT: ReadonlySet<BeatKind> = new Set(["flip", "totals", "verdict", "victory"]);
 
 /** How long they stand where nothing moves. */
-const STILL: Readonly<Partial<Record<BeatKind, number>>> = { totals: 1200, verdict: 1800, victory: 2500 };
+const STILL: Readonly<Partial<Record<BeatKind, number>>> = { flip: 400, totals: 1200, verdict: 1800, victory: 2500 };
 
 export function isKept(kind: BeatKind): boolean {
   return KEPT.has(kind);
@@ -94,6 +94,9 @@ export function isKept(kind: BeatKind): boolean {
 export function stillLength(kind: BeatKind): number {
   return STILL[kind] ?? 0;
 }
+
+/** Cards that make no two sums are looked at by themselves. */
+export const FLIP_ALONE: BeatLengths = { calm: 2000, quick: 1100, short: 1500 };
 
 /** Joins of several allies overlap. */
 export function joinsLength(n: number): BeatLengths {
@@ -133,7 +136,7 @@ export function beatCuts<E extends { readonly id: string }>(events: readonly E[]
 export function tellingTime(events: readonly { readonly id: string }[]): TellingTime {
   const cuts = beatCuts(events);
   const times = cuts.flatMap(({ kind, events: told }) => [
-    beatTime(kind, kind === "joins" ? joinsLength(told.length) : BEATS[kind]),
+    beatTime(kind, kind === "joins" ? joinsLength(told.length) : kind === "flip" ? FLIP_ALONE : BEATS[kind]),
     ...told.filter(({ id }) => id === "colony.founded").map(() => beatTime("danger", BEATS.danger)),
   ]);
   const flips = cuts.filter(({ kind }) => kind === "flip").length;

@@ -5,6 +5,7 @@ import {
   type BeatKind,
   beatCuts,
   coloniesToWin,
+  FLIP_ALONE,
   foreignColonies,
   isKept,
   joinsLength,
@@ -43,7 +44,7 @@ function beatsOf(cut: Cut, i: number, cuts: readonly Cut[], before: View, now: V
     case "cards":
       return [beat(cut, closed(view))];
     case "flip":
-      return hasSums(view.table) ? [beat(cut, view), totals(cut.events, view)] : [beat(cut, view)];
+      return hasSums(view.table) ? [beat(cut, view), totals(cut.events, view)] : [beat(cut, view, FLIP_ALONE)];
     case "verdict":
       return needsSums(view, before) && !cuts.some((other) => other.kind === "flip")
         ? [totals([], view, cut.events[0].n - 1), verdict(cut, cuts, i, view)]
