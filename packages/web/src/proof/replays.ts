@@ -17,6 +17,7 @@ const GAME_MS = 120_000;
 /** Steps between two pictures. */
 const PICTURES = 12;
 const PICTURE_TRIES = 20;
+const STEPS_TOLD = 40;
 
 const KINDS = ["cosmic", "race"] as const;
 
@@ -88,18 +89,42 @@ async function showAgain(browser: Browser, base: string, look: Look, kind: strin
   try {
     await comeIn(visitor);
     const id = await storeGame(visitor, kind, n);
+    const told = kind === "cosmic" ? await toldInBeats(visitor, id) : "";
+    await visitor.page.evaluate(() => localStorage.setItem("hypergate.speed", "instant"));
     await goTo(visitor, `/replay/${id}${point === "own" ? "" : `?as=${point}`}`);
     await visitor.page.locator(".player-bar").waitFor();
     const { steps, pictures } = await thereAndBack(visitor);
     await jumpAbout(visitor);
     const file = n < POINTS.length ? await throughFile(visitor) : "";
     await checkPage(visitor);
-    return { isFine: true, words: `${name}: ${steps} steps both ways, ${pictures} pictures the same${file}` };
+    return { isFine: true, words: `${name}: ${steps} steps both ways, ${pictures} pictures the same${file}${told}` };
   } catch (problem) {
     return { isFine: false, words: await writeDown(visitor, name, problem) };
   } finally {
     await visitor.context.close();
   }
+}
+
+/** At calm speed a step forward is told in beats, and a jump is not. */
+async function toldInBeats(visitor: Visitor, id: string): Promise<string> {
+  const { page } = visitor;
+  await goTo(visitor, `/replay/${id}`);
+  await page.locator(".player-bar").waitFor();
+  await page.evaluate(() => localStorage.setItem("hypergate.speed", "calm"));
+  const isTold = async () => (await page.locator("[data-beat]").count()) > 0;
+  let beats = 0;
+  for (let steps = 0; steps < STEPS_TOLD; steps++) {
+    await page.locator("[data-tool=forward]").click();
+    await page.waitForTimeout(20);
+    if (await isTold()) beats++;
+  }
+  if (beats === 0) throw new Trouble(`none of ${STEPS_TOLD} steps is told in beats`);
+  for (const tool of ["back", "toNext"]) {
+    await page.locator(`[data-tool=${tool}]`).click();
+    await page.waitForTimeout(20);
+    if (await isTold()) throw new Trouble(`${tool} tells beats`);
+  }
+  return `, ${beats} of ${STEPS_TOLD} steps told in beats`;
 }
 
 /** A game against bots, played to its end as fast as it goes and stored by the server. */
