@@ -117,7 +117,7 @@ test("the time of a question begins when what happened before it could be seen",
   const clock = newClock(rule, 3);
   tellMore(clock.telling, ENCOUNTER, 1000);
   tick(clock, table(rule), asking([aim, window]), 1000, LONG_AGO);
-  const expected = { from: 5000, until: 25_000 };
+  const expected = { from: 5500, until: 25_500 };
   expect(questionClock(clock, rule, asking([aim]), aim, LONG_AGO)).toEqual(expected);
   expect(questionClock(clock, rule, asking([window]), window, LONG_AGO)).toEqual(expected);
 });
@@ -127,7 +127,7 @@ test("watching costs nothing of the time for the whole game", () => {
   const clock = newClock(rule, 3);
   tellMore(clock.telling, ENCOUNTER, 0);
   tick(clock, table(rule), asking([aim]), 0, LONG_AGO);
-  expect(questionClock(clock, rule, asking([aim]), aim, LONG_AGO)).toEqual({ from: 4000, until: 104_000 });
+  expect(questionClock(clock, rule, asking([aim]), aim, LONG_AGO)).toEqual({ from: 4500, until: 104_500 });
   tick(clock, table(rule), asking([window], [1, 0, 0]), 3000, LONG_AGO);
   expect(clock.bank[0]).toBe(100_000);
   tick(clock, table(rule), asking([aim], [1, 1, 0]), 20_000, LONG_AGO);
@@ -139,7 +139,7 @@ test("the time of a deal begins when its cards have been seen", () => {
   const clock = newClock(NONE, 3);
   tellMore(clock.telling, ENCOUNTER, 1000);
   tick(clock, table(NONE), asking([deal]), 1000, LONG_AGO);
-  expect(questionClock(clock, NONE, asking([deal]), deal, LONG_AGO)).toEqual({ from: 5000, until: 65_000 });
+  expect(questionClock(clock, NONE, asking([deal]), deal, LONG_AGO)).toEqual({ from: 5500, until: 65_500 });
 });
 
 test("a clock of days is not put off, and what was seen long ago puts off nothing", () => {
@@ -155,12 +155,12 @@ test("a clock of days is not put off, and what was seen long ago puts off nothin
   expect(questionClock(clock, rule, asking([aim]), aim, LONG_AGO)?.from).toBe(9000);
 });
 
-test("what comes while something is shown is shown after it, and nobody gets more than seven seconds", () => {
+test("what comes while something is shown is shown after it, and nobody gets more than eight seconds", () => {
   const rule = { per: "move", seconds: 20 } as const;
   const clock = newClock(rule, 3);
   for (const now of [0, 100, 200, 300, 400]) tellMore(clock.telling, ENCOUNTER, now);
   tick(clock, table(rule), asking([aim]), 400, LONG_AGO);
-  expect(questionClock(clock, rule, asking([aim]), aim, LONG_AGO)?.from).toBe(7400);
+  expect(questionClock(clock, rule, asking([aim]), aim, LONG_AGO)?.from).toBe(7900);
   const late = newClock(rule, 3);
   tellMore(late.telling, ENCOUNTER, 0);
   tellMore(late.telling, { ...ENCOUNTER, calm: 500 }, 8000);

@@ -31,7 +31,7 @@ test("after an encounter the clock of the next question begins when everybody ha
       if (ann.tables.get(id)?.status === "over") break;
     }
     expect(Math.max(...pauses)).toBeGreaterThan(2000);
-    expect(Math.max(...pauses)).toBeLessThanOrEqual(7000);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(7500);
   } finally {
     await server.clean();
   }

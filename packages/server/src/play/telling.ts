@@ -5,7 +5,7 @@
 import { beforeQuestion, bothTold, NOTHING_TO_TELL, type TellingTime } from "@hypergate/kernel";
 
 /** A beat that is being shown when a question comes is shortened, not broken off. */
-const RUNNING_BEAT_MS = 1000;
+const RUNNING_BEAT_MS = 1500;
 
 /** What is being shown at a table. */
 export interface Telling {

@@ -20,7 +20,7 @@ import { DealButtons, DealDesk } from "./desk/deal-desk.tsx";
 import { cosmicFace } from "./face.tsx";
 import { PhoneField } from "./phone/phone-field.tsx";
 import { PhoneSeats } from "./phone/phone-seats.tsx";
-import { prepare } from "./prepare.ts";
+import { prepare, settle } from "./prepare.ts";
 import { followUp } from "./prompt/follow-up.ts";
 import { EncounterPanel } from "./rail/encounter-panel.tsx";
 import { PhaseTrack } from "./rail/phase-track.tsx";
@@ -48,7 +48,7 @@ export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode 
     <Stage feed={feed} direct={direct}>
       {(shown) => (
         <CosmicProvider feed={shown}>
-          <AskingProvider feed={shown} prepare={prepare} followUp={followUp}>
+          <AskingProvider feed={shown} prepare={prepare} followUp={followUp} settle={settle}>
             <Sounds known={feed} />
             <CompanyProvider>
               <Screen feed={shown} leave={leave} />

@@ -1,11 +1,15 @@
 /** How an answer starts: what has only one outcome is filled in, and questions about all one's things begin full. */
-import type { Counts, Question } from "@hypergate/kernel";
+import { planetOf, shipsOn, type Table, type View } from "@hypergate/cosmic/client";
+import type { Counts, Question, Ref, Value } from "@hypergate/kernel";
 import { type Draft, emptyDraft } from "../table/choosing.ts";
+import type { TableState } from "../table/feed.ts";
 import { fromFullest } from "./prompt/ships-to-send.ts";
 
 const MOST_SHIPS = 4;
 
-export function prepare(question: Question): Draft {
+export function prepare(question: Question, state: TableState): Draft {
+  if (question.kind === "one" && question.key === "launch/aim")
+    return { kind: "one", picked: weakest(question.options, (state.view as View).table) };
   if (question.kind === "one" && question.options.length === 1) return { kind: "one", picked: question.options[0] };
   if (question.kind === "some" && question.min === question.options.length)
     return { kind: "some", picked: question.options };
@@ -19,6 +23,21 @@ export function prepare(question: Question): Draft {
       return { kind: "spread", counts: Object.fromEntries(question.slots.map(({ ref, max }) => [ref, max])) };
   }
   return emptyDraft(question);
+}
+
+/** The planet with the fewest ships of the defense; of several, the first. */
+function weakest(planets: readonly Ref[], t: Table): Ref {
+  const ships = (ref: Ref) => shipsOn(t, planetOf(ref), t.encounter.defense);
+  return planets.reduce((best, ref) => (ships(ref) < ships(best) ? ref : best));
+}
+
+/** A small matter: a single ship that comes home goes to the colony with the fewest. */
+export function settle(question: Question, { view }: TableState): Value | undefined {
+  if (question.key !== "ships/return" || question.kind !== "spread" || question.max !== 1) return undefined;
+  const { table: t } = view as View;
+  const refs = question.slots.filter(({ max }) => max > 0).map(({ ref }) => ref);
+  const ships = (ref: Ref) => shipsOn(t, planetOf(ref), question.who);
+  return { [refs.reduce((best, ref) => (ships(ref) < ships(best) ? ref : best))]: 1 };
 }
 
 /** Ships that come home go to one colony after the other. */

@@ -7,6 +7,7 @@ import type { View } from "@hypergate/cosmic";
 import { type Counts, type Question, type Ref, same, type Value } from "@hypergate/kernel";
 import type { FrameOf } from "@hypergate/wire";
 import { prepare } from "../cosmic/prepare.ts";
+import { NOTHING_YET } from "../table/feed.ts";
 import { changed } from "../table/mirror.ts";
 import { type Habits, hit } from "./page-player.ts";
 import type { Asked, Target } from "./sight.ts";
@@ -53,7 +54,7 @@ export function sensiblePlayer({ page }: Visitor, seed: string): { readonly habi
     habits: {
       prefer: (asked, open, taps) => {
         const meant = decide(asked);
-        return meant === undefined ? undefined : nextTap(meant.question, meant.value, open, taps);
+        return meant === undefined ? undefined : nextTap(meant.question, meant.value, open, taps, view);
       },
       hit: (visitor, target) => {
         const { encounter } = (view as View).table;
@@ -69,21 +70,31 @@ export function sensiblePlayer({ page }: Visitor, seed: string): { readonly habi
 }
 
 /** The next tap towards an answer; nothing where the page does not let it be given so. */
-function nextTap(question: Question, value: Value, open: readonly Target[], taps: number): Target | undefined {
+function nextTap(
+  question: Question,
+  value: Value,
+  open: readonly Target[],
+  taps: number,
+  view: object,
+): Target | undefined {
   const answer = (name: string) => open.find((one) => one.what === "answer" && one.name === name);
   const thing = (name: string, side = "") =>
     open.find((one) => one.what === "thing" && one.name === name && (side === "" || one.side === side));
   switch (question.kind) {
-    case "one":
-      return answer(String(value)) ?? thing(String(value));
+    case "one": {
+      const meant = thing(String(value));
+      return answer(String(value)) ?? (meant?.pressed === true ? (answer("go") ?? meant) : meant);
+    }
     case "confirm":
       return answer(String(value));
     case "some":
+      if (question.min < question.max && (value as readonly Ref[]).length === question.options.length && answer("all"))
+        return answer("all");
       return missing(value as readonly Ref[], open) ?? surplus(value as readonly Ref[], open) ?? answer("go");
     case "order":
       return missing(value as readonly Ref[], open) ?? answer("go");
     case "spread":
-      return toSpread(question, value as Counts, taps, thing) ?? answer("go");
+      return toSpread(question, value as Counts, taps, view, thing) ?? answer("go");
     case "deal": {
       const said = value as { readonly do: string; readonly give?: Counts; readonly want?: Counts };
       if (said.do !== "offer") return answer(said.do);
@@ -112,9 +123,10 @@ function toSpread(
   question: Question,
   wanted: Counts,
   taps: number,
+  view: object,
   thing: (name: string) => Target | undefined,
 ): Target | undefined {
-  const draft = prepare(question);
+  const draft = prepare(question, { ...NOTHING_YET, view });
   const proposed = draft.kind === "spread" ? draft.counts : {};
   const sum = (counts: Counts) => Object.values(counts).reduce((all, n) => all + n, 0);
   if (sum(proposed) >= sum(wanted)) return undefined;

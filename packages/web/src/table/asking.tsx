@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import { answerFrom, type EarlierAnswer, earlierAnswer, type FollowUp } from "./follow-up.ts";
+import { useSmallMatters } from "./small-matters.ts";
 import { hear } from "./stage/volume.ts";
 
 export interface Asking {
@@ -50,25 +51,30 @@ export function useAsking(): Asking {
   return useContext(Context);
 }
 
-/** `prepare` may start the answer with a good default; `followUp` may answer the next question in advance. */
+/**
+ * `prepare` may start the answer with a good default; `followUp` may answer the next question in advance; `settle` answers
+ * small matters, unless the player wants to be asked.
+ */
 export function AskingProvider({
   feed,
   prepare = emptyDraft,
   followUp = nothing,
+  settle = nothing,
   children,
 }: {
   readonly feed: TableFeed;
-  readonly prepare?: (question: Question) => Draft;
+  readonly prepare?: (question: Question, state: TableState) => Draft;
+  readonly settle?: (question: Question, state: TableState) => Value | undefined;
   readonly followUp?: (question: Question, value: Value, state: TableState) => FollowUp | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  const [asked, say] = useUnanswered(feed);
+  const [asked, say] = useUnanswered(feed, useSmallMatters() ? settle : nothing);
   const sending = useFeed(feed, (state) => state.sending);
   const [made, setMade] = useState<{ readonly ask: string; readonly draft: Draft }>();
   const asking = useMemo((): Asking => {
     if (asked === undefined) return NOT_ASKED;
     const { ask, question, clock } = asked;
-    const draft = made?.ask === ask ? made.draft : prepare(question);
+    const draft = made?.ask === ask ? made.draft : prepare(question, feed.state.getState());
     const put = (next: Draft) => setMade({ ask, draft: next });
     const pick = (next: Draft) => {
       hear("tick");
@@ -90,7 +96,8 @@ export function AskingProvider({
       count: (ref, side) => countOf(draft, ref, side),
       // A second tap on the one thing that is picked means it.
       tap: (ref, side) => {
-        const isAgain = question.kind === "one" && draft.kind === "one" && draft.picked === ref;
+        // What was only proposed has not been tapped yet.
+        const isAgain = made?.ask === ask && question.kind === "one" && draft.kind === "one" && draft.picked === ref;
         if (isAgain) answer(ref);
         else pick(tap(question, draft, ref, side));
       },
@@ -108,15 +115,21 @@ function lastTold({ state }: TableFeed): number {
 }
 
 /** The current question, unless an earlier answer already decides it; then it is answered and not shown. */
-function useUnanswered(feed: TableFeed): readonly [Asked | undefined, (said: EarlierAnswer) => void] {
+function useUnanswered(
+  feed: TableFeed,
+  settle: (question: Question, state: TableState) => Value | undefined,
+): readonly [Asked | undefined, (said: EarlierAnswer) => void] {
   const asked = useFeed(feed, (state) => state.asked);
   const said = useRef<EarlierAnswer>({});
   const say = useRef((next: EarlierAnswer) => {
     said.current = next;
   });
   const value = useMemo(
-    () => (asked === undefined ? undefined : answerFrom(said.current, asked.question, lastTold(feed))),
-    [asked, feed],
+    () =>
+      asked === undefined
+        ? undefined
+        : (answerFrom(said.current, asked.question, lastTold(feed)) ?? settle(asked.question, feed.state.getState())),
+    [asked, feed, settle],
   );
   useEffect(() => {
     if (value === undefined) return;

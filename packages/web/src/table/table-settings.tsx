@@ -10,6 +10,7 @@ import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
+import { setSmallMatters, useSmallMatters } from "./small-matters.ts";
 import { setChatter, useChatter } from "./stage/chatter.ts";
 import { SpeedSwitch } from "./stage/narration.tsx";
 import { canShake, setShaking, useShaking, useVolume } from "./stage/volume.ts";
@@ -30,6 +31,7 @@ export function TableSettings({ feed, leave, close }: TableSettingsProps): React
   const info = useFeed(feed, (state) => state.info);
   const key = useFeed(feed, (state) => state.asked?.question.key);
   const window = key?.startsWith("window/") === true ? key : undefined;
+  const settles = useSmallMatters();
   const plays = info?.you !== undefined && info.status === "playing";
   return (
     <Popover label={t("top.settings")} close={close}>
@@ -39,6 +41,7 @@ export function TableSettings({ feed, leave, close }: TableSettingsProps): React
           <p className="muted">{t("settings.stopsAbout")}</p>
           <StopChoice feed={feed} window={ALL_WINDOWS} label={t("settings.allWindows")} />
           {window === undefined ? null : <StopChoice feed={feed} window={window} label={t("settings.thisWindow")} />}
+          <Switch label={t("settings.smallMatters")} isOn={settles} set={setSmallMatters} />
         </fieldset>
       ) : null}
       <Telling />

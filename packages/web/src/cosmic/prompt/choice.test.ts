@@ -31,7 +31,7 @@ function asked(seeds: readonly string[]): readonly Put[] {
       if (question === undefined) break;
       const state: TableState = { ...NOTHING_YET, viewer: who, view: cosmic.view(session.run.s, who) };
       for (const language of LANGUAGES) {
-        const put = choice(language, state, question, prepare(question), NAMES);
+        const put = choice(language, state, question, prepare(question, state), NAMES);
         if (put === undefined) continue;
         const labels = Object.values(put.outcomes).flatMap(({ does, makes }) => [does, makes ?? ""]);
         all.push({ key: question.key, language, headline: put.headline, outcomes: [...labels, put.go?.does ?? ""] });
@@ -90,7 +90,7 @@ describe("one step instead of two", () => {
     expect(Object.values(ships).reduce((sum, n) => sum + n, 0)).toBe(
       Math.min(4, next.kind === "spread" ? next.max : 0),
     );
-    expect(answerOf(next, prepare(next))).toBeDefined();
+    expect(answerOf(next, prepare(next, state))).toBeDefined();
   });
 
   test("who stays out of an alliance sends nothing", () => {
@@ -108,7 +108,7 @@ test("what can be used in answer to a moment has a button of its own", () => {
     key: "window/planning.before",
     options: ["word/pass", "power/hacker"],
   } as const;
-  const put = choice("en", state, window, prepare(window), NAMES);
+  const put = choice("en", state, window, prepare(window, state), NAMES);
   if (put === undefined) throw new Error("a window should have words");
   expect(buttonsOf(window, put)).toEqual(["power/hacker"]);
   expect([put.headline, put.outcomes["power/hacker"].does]).toEqual(["Hacker: use your power?", "Use Hacker"]);

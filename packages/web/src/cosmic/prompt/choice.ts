@@ -104,10 +104,16 @@ function aimChoice({ say, called, e, me, draft }: Scene): Choice {
   };
 }
 
-function inviteChoice({ say, draft }: Scene, headline: string): Choice {
+/** All or nobody in one tap; some by tapping them. */
+function inviteChoice({ say, draft, question }: Scene, headline: string): Choice {
   const n = pickedIn(draft);
-  const go = n === 0 ? say("choice.inviteNobody") : say("choice.inviteSome", { n });
-  return { headline, outcomes: {}, go: { does: go } };
+  const all = question.kind === "some" && question.options.length > 1 ? question.options : [];
+  return {
+    headline,
+    outcomes: {},
+    go: { does: n === 0 ? say("choice.inviteNobody") : say("choice.inviteSome", { n }) },
+    shortcuts: all.length === 0 ? [] : [{ name: "all", does: say("choice.inviteAll"), value: all }],
+  };
 }
 
 /** Side and ships in one step, with what is to be won. */

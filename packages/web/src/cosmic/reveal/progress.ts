@@ -2,6 +2,9 @@
 import { useEffect, useState } from "react";
 import { useTelling } from "../../table/stage/stage.tsx";
 
+/** How long counting takes if a question waits. */
+const COUNTED_MS = 300;
+
 /** Rows of both sides together that can be seen; infinitely many while nothing is told. */
 export function useRowsTold(rows: number): number {
   const running = useTelling((telling) => telling.running);
@@ -10,8 +13,7 @@ export function useRowsTold(rows: number): number {
   useEffect(() => {
     if (running === undefined || kind !== "totals") return;
     // In a hurry the sums are counted faster, so that they stand for a while.
-    const isHurried = running.ms <= running.beat.lengths.short;
-    const each = running.ms / rows / (isHurried ? 3 : 1);
+    const each = running.isHurried ? COUNTED_MS / rows : running.ms / rows;
     const count = () => setShown(Math.min(rows, Math.floor((performance.now() - running.since) / each) + 1));
     count();
     const timer = setInterval(count, each / 2);

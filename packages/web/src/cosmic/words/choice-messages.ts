@@ -37,6 +37,7 @@ export const cosmicChoiceMessages = {
   "choice.ships": { en: "How many ships fly to {planet}?", ru: "Сколько кораблей летит на {planet}?" },
   "choice.inviteOffense": { en: "Who attacks with you?", ru: "Кого зовёте в атаку?" },
   "choice.inviteDefense": { en: "Who helps you hold {planet}?", ru: "Кого зовёте удержать {planet}?" },
+  "choice.inviteAll": { en: "Everybody", ru: "Всех" },
   "choice.inviteNobody": { en: "Nobody", ru: "Никого" },
   "choice.inviteSome": {
     en: "Invite {n}",

@@ -151,6 +151,17 @@ test("a question that comes in the middle of a beat shortens it", () => {
   expect(shown()).toEqual([1, 2, "0.1"]);
 });
 
+test("what must be seen stands for its short length from the moment a question comes", () => {
+  const { time, know, shown } = set();
+  know({ view: 1, events: [event(0), event(1, "won")] });
+  time.pass(50);
+  know({ asked });
+  time.pass(899);
+  expect(shown()[2]).toBeUndefined();
+  time.pass(1);
+  expect(shown()).toEqual([1, 2, "0.1"]);
+});
+
 test("a beat can be skipped, and all of them; keys answer nothing for a moment", () => {
   const { time, know, shown, staged } = set();
   know({ view: 3, events: upTo(3) });

@@ -25,6 +25,8 @@ export interface Running {
   /** How long it takes in milliseconds, and when it began (`performance.now`). */
   readonly ms: number;
   readonly since: number;
+  /** A question waits for its end. */
+  readonly isHurried: boolean;
 }
 
 export interface Telling {
@@ -156,7 +158,7 @@ export function stagedFeed(
     again ??= state.getState();
     const ms = Math.max(LEAST_AGAIN_MS, beat.lengths.calm);
     state.setState({ view: beat.view, asked: undefined });
-    telling.setState({ running: { beat, ms, since: time.now() }, isAgain: true });
+    telling.setState({ running: { beat, ms, since: time.now(), isHurried: false }, isAgain: true });
     stopTimer = time.after(ms, endAgain);
   }
 
@@ -180,11 +182,14 @@ export function stagedFeed(
     else if (isAsked) hurry(running);
   }
 
-  /** Shortens the running beat because a question waits. */
+  /** Shortens the running beat because a question waits. What must be seen still stands for its short length. */
   function hurry(running: Running): void {
-    const ms = Math.min(running.ms, running.beat.lengths.short);
+    const { beat, isHurried } = running;
+    if (isHurried) return;
+    const passed = beat.isKept ? time.now() - running.since : 0;
+    const ms = Math.min(running.ms, passed + beat.lengths.short);
     stopTimer();
-    telling.setState({ running: { ...running, ms } });
+    telling.setState({ running: { ...running, ms, isHurried: true } });
     stopTimer = time.after(Math.max(0, running.since + ms - time.now()), ended);
   }
 
@@ -196,7 +201,8 @@ export function stagedFeed(
       return;
     }
     reach(timed.beat);
-    const running = { beat: timed.beat, ms: timed.ms, since: time.now() };
+    const isHurried = known.state.getState().asked !== undefined;
+    const running = { beat: timed.beat, ms: timed.ms, since: time.now(), isHurried };
     state.setState({ view: timed.beat.view });
     telling.setState({ running });
     stopTimer = time.after(timed.ms, ended);
