@@ -15,6 +15,7 @@ import { takeScreens } from "./screens.ts";
 import { startServer } from "./server.ts";
 import { proveSheets } from "./sheets.ts";
 import { proveShort } from "./short.ts";
+import { takeStrip } from "./strip.ts";
 import { proveTwo } from "./two.ts";
 import { type Language, readSize } from "./visitor.ts";
 
@@ -31,6 +32,7 @@ const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: s
   replays: { prove: proveReplays, sizes: ALL_SIZES },
   frames: { prove: proveFrames, sizes: "1920x1080" },
   screens: { prove: takeScreens, sizes: "1280x720,390x844" },
+  strip: { prove: takeStrip, sizes: "1280x720" },
   sheets: { prove: proveSheets, sizes: "1280x720" },
   layouts: { prove: proveLayouts, sizes: "1280x720" },
   short: { prove: proveShort, sizes: ALL_SIZES },

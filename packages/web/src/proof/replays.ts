@@ -3,17 +3,16 @@
  * written in the page is compared at every step, what is painted at some of them.
  */
 import type { Browser } from "playwright-core";
-import { drive } from "./driver.ts";
 import { draftTable, raceTable } from "./games.ts";
 import { checkPage } from "./page-player.ts";
 import { decode } from "./palette-png.ts";
 import { squaresThatDiffer } from "./pictures.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
+import { storeGame } from "./stored-game.ts";
 import { keepPicture, Trouble, writeDown } from "./trouble.ts";
-import { comeIn, goTo, type Look, openTable, sizeName, type Visitor, visit } from "./visitor.ts";
+import { comeIn, goTo, type Look, sizeName, type Visitor, visit, type Wish } from "./visitor.ts";
 
 const GAMES_OF_EACH = 10;
-const GAME_MS = 120_000;
 /** Steps between two pictures. */
 const PICTURES = 12;
 const PICTURE_TRIES = 20;
@@ -88,7 +87,7 @@ async function showAgain(browser: Browser, base: string, look: Look, kind: strin
   const name = `replay ${n} of ${kind} at ${sizeName(look.size)} in ${look.language}, seen as ${point}`;
   try {
     await comeIn(visitor);
-    const id = await storeGame(visitor, kind, n);
+    const id = await storeGame(visitor, wishFor(kind, n));
     const told = kind === "cosmic" ? await toldInBeats(visitor, id) : "";
     await visitor.page.evaluate(() => localStorage.setItem("hypergate.speed", "instant"));
     await goTo(visitor, `/replay/${id}${point === "own" ? "" : `?as=${point}`}`);
@@ -127,20 +126,8 @@ async function toldInBeats(visitor: Visitor, id: string): Promise<string> {
   return `, ${beats} of ${STEPS_TOLD} steps told in beats`;
 }
 
-/** A game against bots, played to its end as fast as it goes and stored by the server. */
-async function storeGame(visitor: Visitor, kind: string, n: number): Promise<string> {
-  const id = await openTable(visitor, kind === "race" ? raceTable(n) : { ...draftTable(n), courtesy: n % 2 === 0 });
-  const driver = await drive(visitor, id, Number.POSITIVE_INFINITY);
-  try {
-    for (const began = performance.now(); performance.now() - began < GAME_MS; ) {
-      const response = await visitor.context.request.get(`${visitor.base}/api/tables/${id}`);
-      if (((await response.json()) as { status: string }).status === "over") return id;
-      await visitor.page.waitForTimeout(200);
-    }
-  } finally {
-    driver.stop();
-  }
-  throw new Trouble(`a game of ${kind} was not over after ${GAME_MS / 1000} s`);
+function wishFor(kind: string, n: number): Wish {
+  return kind === "race" ? raceTable(n) : { ...draftTable(n), courtesy: n % 2 === 0 };
 }
 
 async function thereAndBack(visitor: Visitor): Promise<{ steps: number; pictures: number }> {
