@@ -15,6 +15,8 @@ export function prepare(question: Question, state: TableState): Draft {
     return { kind: "some", picked: question.options };
   if (question.key === "launch/ships" || question.key === "alliance/ships")
     return { kind: "spread", counts: fromFullest(question, MOST_SHIPS) ?? {} };
+  if (question.key === "ships/lose" && question.kind === "spread")
+    return { kind: "spread", counts: fromFullest(question, question.min) ?? {} };
   if (question.key === "ships/return" && question.kind === "spread")
     return { kind: "spread", counts: evenly(question) };
   if (question.kind === "spread") {

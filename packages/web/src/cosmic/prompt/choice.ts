@@ -107,12 +107,13 @@ function aimChoice({ say, called, e, me, draft }: Scene): Choice {
 /** All or nobody in one tap; some by tapping them. */
 function inviteChoice({ say, draft, question }: Scene, headline: string): Choice {
   const n = pickedIn(draft);
-  const all = question.kind === "some" && question.options.length > 1 ? question.options : [];
+  const all = question.kind === "some" ? question.options : [];
+  const does = all.length === 1 ? say("choice.inviteSome", { n: 1 }) : say("choice.inviteAll");
   return {
     headline,
     outcomes: {},
     go: { does: n === 0 ? say("choice.inviteNobody") : say("choice.inviteSome", { n }) },
-    shortcuts: all.length === 0 ? [] : [{ name: "all", does: say("choice.inviteAll"), value: all }],
+    shortcuts: n === 0 && all.length > 0 ? [{ name: "all", does, value: all }] : [],
   };
 }
 

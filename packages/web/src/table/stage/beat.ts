@@ -60,6 +60,22 @@ export function atEase(beats: readonly Beat[], audience: Audience): readonly Tim
   return beats.map((beat) => ({ beat, ms: lengthOf(beat, audience) })).filter(({ ms }) => ms > 0);
 }
 
+/** A longer queue than this is told faster, so that nobody falls far behind a fast table. */
+const LONG_QUEUE_MS = 15_000;
+
+/** The beats with no question waiting: at the chosen speed; if there are too many, quickly; if still too many, what must be seen. */
+export function inTime(beats: readonly Beat[], audience: Audience): readonly Timed[] {
+  const paces = [audience, { ...audience, speed: audience.speed === "calm" ? "quick" : audience.speed } as const];
+  const plans = paces.map((pace) => atEase(beats, pace));
+  const fitting = plans.find((plan) => totalMs(plan) <= LONG_QUEUE_MS);
+  if (fitting !== undefined) return fitting;
+  const ms = ({ lengths, still }: Beat) => (audience.isStill ? still : lengths.short);
+  return beats
+    .filter(({ isKept }) => isKept)
+    .map((beat) => ({ beat, ms: ms(beat) }))
+    .filter((timed) => timed.ms > 0);
+}
+
 /**
  * The beats when a question waits: with short lengths, and the first ones dropped until the rest fits. Beats with
  * `isKept` stay, unless there are more of them than anybody should wait for.

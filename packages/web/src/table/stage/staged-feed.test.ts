@@ -91,6 +91,21 @@ test("what happened is shown beat by beat, and its lines appear when each is ove
   expect(shown()).toEqual([3, 4, undefined]);
 });
 
+test("a long queue is told quickly, and a very long one without what may be left out", () => {
+  const long = set();
+  long.know({ view: 20, events: upTo(20) });
+  expect(long.shown()).toEqual([1, 1, undefined]);
+  long.time.pass(500);
+  expect(long.shown()).toEqual([2, 2, undefined]);
+  long.time.pass(9500);
+  expect(long.shown()).toEqual([20, 21, undefined]);
+  const longer = set();
+  longer.know({ view: 40, events: [...upTo(38), event(39, "won"), event(40)] });
+  expect(longer.shown()[0]).toBe(39);
+  longer.time.pass(900);
+  expect(longer.shown()).toEqual([40, 41, undefined]);
+});
+
 test("what comes while something is told waits behind it", () => {
   const { time, know, shown } = set();
   know({ view: 1, events: upTo(1) });

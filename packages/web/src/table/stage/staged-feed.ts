@@ -14,6 +14,7 @@ import {
   type Beat,
   type Director,
   inHurry,
+  inTime,
   LONGEST_BACKLOG,
   type Timed,
   totalMs,
@@ -175,7 +176,7 @@ export function stagedFeed(
     const beats = chapters.flatMap((chapter) => chapter.beats);
     const isAsked = known.state.getState().asked !== undefined;
     const { running } = telling.getState();
-    plan = [...(isAsked ? inHurry(beats, audience()) : atEase(beats, audience()))];
+    plan = [...(isAsked ? inHurry(beats, audience()) : inTime(beats, audience()))];
     telling.setState({ isComing: isAsked && (plan.length > 0 || running !== undefined) });
     if (!isLooking) return;
     if (running === undefined) next();
