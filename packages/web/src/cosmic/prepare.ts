@@ -1,6 +1,6 @@
 /** How an answer starts: what has only one outcome is filled in, and questions about all one's things begin full. */
 import { planetOf, shipsOn, type Table, type View } from "@hypergate/cosmic/client";
-import type { Counts, Question, Ref, Value } from "@hypergate/kernel";
+import type { Counts, Question, Ref } from "@hypergate/kernel";
 import { type Draft, emptyDraft } from "../table/choosing.ts";
 import type { TableState } from "../table/feed.ts";
 import { fromFullest } from "./prompt/ships-to-send.ts";
@@ -31,15 +31,6 @@ export function prepare(question: Question, state: TableState): Draft {
 function weakest(planets: readonly Ref[], t: Table): Ref {
   const ships = (ref: Ref) => shipsOn(t, planetOf(ref), t.encounter.defense);
   return planets.reduce((best, ref) => (ships(ref) < ships(best) ? ref : best));
-}
-
-/** A small matter: a single ship that comes home goes to the colony with the fewest. */
-export function settle(question: Question, { view }: TableState): Value | undefined {
-  if (question.key !== "ships/return" || question.kind !== "spread" || question.max !== 1) return undefined;
-  const { table: t } = view as View;
-  const refs = question.slots.filter(({ max }) => max > 0).map(({ ref }) => ref);
-  const ships = (ref: Ref) => shipsOn(t, planetOf(ref), question.who);
-  return { [refs.reduce((best, ref) => (ships(ref) < ships(best) ? ref : best))]: 1 };
 }
 
 /** Ships that come home go to one colony after the other. */
