@@ -34,8 +34,6 @@ export interface ShownTime {
   readonly problems: readonly string[];
 }
 
-export const NOTHING_SHOWN: ShownTime = { cards: [], sums: [], problems: [] };
-
 /** Call before the page of the table is opened; the function gives what was found so far. */
 export async function watchShownTime({ page }: Visitor): Promise<() => Promise<ShownTime>> {
   const decided = new Map<number, Decided>();
