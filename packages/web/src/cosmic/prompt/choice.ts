@@ -85,7 +85,11 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
       ...Object.fromEntries(thingsIn(question).map((ref) => [ref, { does: say("choice.withFlare") }])),
     },
   }),
-  "destiny/wild": ({ say }) => ({ headline: say("choice.wildDestiny"), outcomes: {} }),
+  "destiny/wild": ({ say, called, question }) => ({
+    headline: say("choice.wildDestiny"),
+    outcomes: {},
+    shortcuts: thingsIn(question).map((ref) => ({ name: ref, does: called(ref), value: ref })),
+  }),
 };
 
 function thingsIn(question: Question): readonly Ref[] {
