@@ -1,7 +1,7 @@
 /** The current question and the answer being made, for everything below it on the screen. */
 
 import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
-import type { Asked } from "@hypergate/wire";
+import type { Asked, QuestionClock } from "@hypergate/wire";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
@@ -15,12 +15,13 @@ import {
   mutedPass,
   muting,
 } from "./follow-up.ts";
+import { useSmallMatters } from "./small-matters.ts";
 import { hear } from "./stage/volume.ts";
 
 export interface Asking {
   readonly question: Question | undefined;
   /** When the time to answer is up. */
-  readonly until: number | undefined;
+  readonly clock: QuestionClock | undefined;
   readonly draft: Draft;
   readonly options: ReadonlySet<Ref>;
   /** The current answer, if it can be sent. */
@@ -42,7 +43,7 @@ const nothing = () => undefined;
 
 const NOT_ASKED: Asking = {
   question: undefined,
-  until: undefined,
+  clock: undefined,
   draft: NO_DRAFT,
   options: NO_OPTIONS,
   ready: undefined,
@@ -63,29 +64,31 @@ export function useAsking(): Asking {
 }
 
 /**
- * `prepare` may start the answer with a good default; `followUp` may answer the next question in advance; `chapter` tells the
- * parts of a game apart in which things can be muted.
+ * `prepare` may start the answer with a good default; `followUp` may answer the next question in advance; `settle` answers
+ * small matters, unless the player wants to be asked; `chapter` tells the parts of a game apart in which things can be muted.
  */
 export function AskingProvider({
   feed,
   prepare = emptyDraft,
   followUp = nothing,
   chapter = wholeGame,
+  settle = nothing,
   children,
 }: {
   readonly feed: TableFeed;
-  readonly prepare?: (question: Question) => Draft;
+  readonly prepare?: (question: Question, state: TableState) => Draft;
+  readonly settle?: (question: Question, state: TableState) => Value | undefined;
   readonly followUp?: (question: Question, value: Value, state: TableState) => FollowUp | undefined;
   readonly chapter?: (state: TableState) => string;
   readonly children: ReactNode;
 }): ReactNode {
-  const [asked, say, mute] = useUnanswered(feed, chapter);
+  const [asked, say, mute] = useUnanswered(feed, chapter, useSmallMatters() ? settle : nothing);
   const sending = useFeed(feed, (state) => state.sending);
   const [made, setMade] = useState<{ readonly ask: string; readonly draft: Draft }>();
   const asking = useMemo((): Asking => {
     if (asked === undefined) return NOT_ASKED;
-    const { ask, question, until } = asked;
-    const draft = made?.ask === ask ? made.draft : prepare(question);
+    const { ask, question, clock } = asked;
+    const draft = made?.ask === ask ? made.draft : prepare(question, feed.state.getState());
     const put = (next: Draft) => setMade({ ask, draft: next });
     const pick = (next: Draft) => {
       hear("tick");
@@ -99,7 +102,7 @@ export function AskingProvider({
     };
     return {
       question,
-      until,
+      clock,
       draft,
       options: new Set(optionsOf(question)),
       ready: answerOf(question, draft),
@@ -107,7 +110,8 @@ export function AskingProvider({
       count: (ref, side) => countOf(draft, ref, side),
       // A second tap on the one thing that is picked means it.
       tap: (ref, side) => {
-        const isAgain = question.kind === "one" && draft.kind === "one" && draft.picked === ref;
+        // What was only proposed has not been tapped yet.
+        const isAgain = made?.ask === ask && question.kind === "one" && draft.kind === "one" && draft.picked === ref;
         if (isAgain) answer(ref);
         else pick(tap(question, draft, ref, side));
       },
@@ -143,7 +147,11 @@ type Unanswered = readonly [
 ];
 
 /** The current question, unless an earlier answer already decides it; then it is answered and not shown. */
-function useUnanswered(feed: TableFeed, chapter: (state: TableState) => string): Unanswered {
+function useUnanswered(
+  feed: TableFeed,
+  chapter: (state: TableState) => string,
+  settle: (question: Question, state: TableState) => Value | undefined,
+): Unanswered {
   const asked = useFeed(feed, (state) => state.asked);
   const said = useRef<EarlierAnswer>({});
   const say = useRef((next: EarlierAnswer) => {
@@ -161,9 +169,10 @@ function useUnanswered(feed: TableFeed, chapter: (state: TableState) => string):
     const { question } = asked;
     return (
       answerFrom(said.current, question, lastTold(feed)) ??
-      mutedPass(muted.current, question, chapter(feed.state.getState()))
+      mutedPass(muted.current, question, chapter(feed.state.getState())) ??
+      settle(question, feed.state.getState())
     );
-  }, [asked, feed, chapter]);
+  }, [asked, feed, chapter, settle]);
   useEffect(() => {
     if (value === undefined) return;
     if (said.current.followUp !== undefined) said.current = {};

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from "../words/words.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import type { GameFace, Names } from "./game-face.ts";
 import { cut, thingsIn } from "./linked-words.ts";
+import { AgainButton, useLogLine } from "./log-line.tsx";
 import { UNDONE } from "./mirror.ts";
 import { useNames, useReader } from "./names.ts";
 import { Reading } from "./reading.tsx";
@@ -64,7 +65,7 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
   if (by === 0) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".thing-link, .why-event")];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".thing-link, .why-event, .log-again")];
   const at = links.indexOf(document.activeElement as HTMLElement);
   event.preventDefault();
   links.at(at < 0 ? -1 : Math.max(0, Math.min(links.length - 1, at + by)))?.focus();
@@ -97,6 +98,7 @@ const Line = memo(LineDrawn, (one, other) => {
 
 function LineDrawn({ event, before, face, names, you, language, state, isFirstNew, open }: LineProps): ReactNode {
   const t = useWords();
+  const line = useLogLine(event);
   const chapter = face.chapterOf(language, event, before);
   const words = event.id === UNDONE ? t("log.undone") : face.say(language, event.id, event.params, names, you);
   // A line "Round 4." under the headline "Round 4" adds nothing.
@@ -106,11 +108,12 @@ function LineDrawn({ event, before, face, names, you, language, state, isFirstNe
       {isFirstNew ? <p className="log-new">{t("log.since")}</p> : null}
       {chapter === undefined ? null : <h3 className="log-chapter">{chapter}</h3>}
       {isOnlyHeadline ? null : (
-        <p className="log-line" data-event={event.id}>
+        <p className="log-line" data-event={event.id} {...line}>
           <face.Sign event={event} state={state} />
           <span>
             <Linked words={words} things={thingsIn(event)} face={face} names={names} language={language} open={open} />
             {event.id === UNDONE ? null : <WhyEvent event={event} face={face} />}
+            <AgainButton event={event} />
           </span>
         </p>
       )}

@@ -5,7 +5,7 @@ import { Icon } from "../art/icons.tsx";
 import { useHold } from "../ui/use-hold.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Asking, useAsking } from "./asking.tsx";
-import { buttonsOf, type Choice, type Outcome } from "./choice.ts";
+import { buttonsOf, type Choice, type Outcome, type Shortcut } from "./choice.ts";
 import { canAdd, pickedIn } from "./choosing.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
@@ -49,6 +49,9 @@ export function Answers({ feed, face, question, choice }: AnswersProps): ReactNo
         {question.kind === "number" ? <NumberStepper min={question.min} max={question.max} /> : null}
         {question.kind === "one" ? <Words question={question} face={face} feed={feed} choice={choice} /> : null}
         <PassMenu feed={feed} face={face} question={question} />
+        {(choice?.shortcuts ?? []).map((shortcut) => (
+          <ShortcutButton key={shortcut.name} {...shortcut} />
+        ))}
         {buttons.map((thing) => (
           <OutcomeButton key={thing} thing={thing} outcome={choice?.outcomes[thing]} />
         ))}
@@ -166,6 +169,21 @@ function OutcomeButton({ thing, outcome }: { readonly thing: Ref; readonly outco
       onClick={() => asking.answer(thing)}
     >
       <Label outcome={outcome} />
+    </button>
+  );
+}
+
+function ShortcutButton({ name, does, value }: Shortcut): ReactNode {
+  const asking = useAsking();
+  return (
+    <button
+      type="button"
+      className="btn"
+      data-answer={name}
+      disabled={asking.sending}
+      onClick={() => asking.answer(value)}
+    >
+      {does}
     </button>
   );
 }

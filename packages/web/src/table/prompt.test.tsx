@@ -308,9 +308,9 @@ describe("the bar", () => {
   });
 
   test("says whom the table waits for only where that is no secret", () => {
-    const { feed } = prompt(undefined, { waiting: { seats: [1], responses: false, until: {} } });
+    const { feed } = prompt(undefined, { waiting: { seats: [1], responses: false, clocks: {} } });
     expect(document.querySelector(".ask")?.textContent).toContain("player/1");
-    act(() => feed.show({ waiting: { seats: [1], responses: true, until: {} } }));
+    act(() => feed.show({ waiting: { seats: [1], responses: true, clocks: {} } }));
     expect(document.querySelector(".ask")?.textContent).not.toContain("player/1");
   });
 

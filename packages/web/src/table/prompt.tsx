@@ -82,6 +82,7 @@ function WaitingBar({ feed, face }: PromptProps): ReactNode {
     return away.split(",").includes(`${seat}`) ? t("prompt.isAway", { who: name }) : name;
   };
   const who = waiting.seats.map(called).join(", ");
+  const [first] = Object.values(waiting.clocks).sort((a, b) => a.until - b.until);
   const words = !online
     ? t("prompt.offline")
     : waiting.responses || who === ""
@@ -96,6 +97,7 @@ function WaitingBar({ feed, face }: PromptProps): ReactNode {
           <i />
           <i />
         </span>
+        {first === undefined ? null : <Clock {...first} />}
       </p>
       {problem === undefined ? null : <p className="why problem">{problem}</p>}
     </section>
@@ -140,7 +142,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
             <span className="problem">{problem}</span>
           )}
           <Picked feed={feed} face={face} />
-          {asking.until === undefined ? null : <Clock until={asking.until} />}
+          {asking.clock === undefined ? null : <Clock {...asking.clock} />}
         </p>
       </div>
       {instead ?? <Answers feed={feed} face={face} question={question} choice={choice} />}

@@ -12,6 +12,7 @@ import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { useNames } from "./names.ts";
+import { setSmallMatters, useSmallMatters } from "./small-matters.ts";
 import { setChatter, useChatter } from "./stage/chatter.ts";
 import { SpeedSwitch } from "./stage/narration.tsx";
 import { canShake, setShaking, useShaking, useVolume } from "./stage/volume.ts";
@@ -33,6 +34,7 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
   const info = useFeed(feed, (state) => state.info);
   const key = useFeed(feed, (state) => state.asked?.question.key);
   const window = key?.startsWith("window/") === true ? key : undefined;
+  const settles = useSmallMatters();
   const plays = info?.you !== undefined && info.status === "playing";
   return (
     <Popover label={t("top.settings")} close={close}>
@@ -43,6 +45,7 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
           <StopChoice feed={feed} window={ALL_WINDOWS} label={t("settings.allWindows")} />
           {window === undefined ? null : <StopChoice feed={feed} window={window} label={t("settings.thisWindow")} />}
           <MutedThings feed={feed} face={face} />
+          <Switch label={t("settings.smallMatters")} isOn={settles} set={setSmallMatters} />
         </fieldset>
       ) : null}
       <Telling />

@@ -73,6 +73,10 @@ export const tableMessages = {
   "settings.notify": { en: "Show a notification", ru: "Показывать уведомление" },
   "settings.telling": { en: "How it is told", ru: "Как это показывать" },
   "settings.shaking": { en: "Vibrate", ru: "Вибрация" },
+  "settings.smallMatters": {
+    en: "Settle small matters for me, such as where a single ship lands",
+    ru: "Решать за меня мелочи: например, куда сядет один корабль",
+  },
   "settings.chatter": { en: "Bots may comment", ru: "Реплики ботов" },
   "settings.leave": { en: "Leave the game", ru: "Выйти из партии" },
   "settings.leaveAbout": {

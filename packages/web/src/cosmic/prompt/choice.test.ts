@@ -41,7 +41,7 @@ function asked(seeds: readonly string[]): readonly Put[] {
       if (question === undefined) break;
       const state: TableState = { ...NOTHING_YET, viewer: who, view: cosmic.view(session.run.s, who) };
       for (const language of LANGUAGES) {
-        const put = choice(language, state, question, prepare(question), NAMES);
+        const put = choice(language, state, question, prepare(question, state), NAMES);
         if (put === undefined) continue;
         const labels = Object.values(put.outcomes).flatMap(({ does, makes }) => [does, makes ?? ""]);
         all.push({ key: question.key, language, headline: put.headline, outcomes: [...labels, put.go?.does ?? ""] });
@@ -100,7 +100,7 @@ describe("one step instead of two", () => {
     expect(Object.values(ships).reduce((sum, n) => sum + n, 0)).toBe(
       Math.min(4, next.kind === "spread" ? next.max : 0),
     );
-    expect(answerOf(next, prepare(next))).toBeDefined();
+    expect(answerOf(next, prepare(next, state))).toBeDefined();
   });
 
   test("who stays out of an alliance sends nothing", () => {
@@ -115,7 +115,7 @@ describe("what can be used in answer to a moment", () => {
 
   function put(key: string, options: readonly string[], params: Params = {}, language: Language = "en") {
     const window = { ...question, kind: "one", key, options: ["word/pass", ...options], params } as const;
-    const found = choice(language, state, window, prepare(window), NAMES);
+    const found = choice(language, state, window, prepare(window, state), NAMES);
     if (found === undefined) throw new Error("a window should have words");
     return { ...found, buttons: buttonsOf(window, found) };
   }

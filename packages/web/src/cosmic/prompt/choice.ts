@@ -12,7 +12,7 @@ import {
   sideOf,
   type View,
 } from "@hypergate/cosmic/client";
-import type { Language, Params, Question, Ref } from "@hypergate/kernel";
+import { type Language, optionsOf, type Params, type Question, type Ref } from "@hypergate/kernel";
 import type { Choice, Outcome } from "../../table/choice.ts";
 import { type Draft, pickedIn } from "../../table/choosing.ts";
 import type { TableState } from "../../table/feed.ts";
@@ -83,6 +83,11 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
       },
     }),
   "destiny/own": (scene) => asAsked(scene, { outcomes: { "word/redraw": { does: scene.say("choice.drawAgain") } } }),
+  "destiny/wild": ({ say, called, question }) => ({
+    headline: say("choice.wildDestiny"),
+    outcomes: {},
+    shortcuts: optionsOf(question).map((ref) => ({ name: ref, does: called(ref), value: ref })),
+  }),
 };
 
 /** The question in its own words, with better buttons. */
@@ -119,10 +124,17 @@ function aimChoice({ say, called, e, me, draft }: Scene): Choice {
   };
 }
 
-function inviteChoice({ say, draft }: Scene, headline: string): Choice {
+/** All or nobody in one tap; some by tapping them. */
+function inviteChoice({ say, draft, question }: Scene, headline: string): Choice {
   const n = pickedIn(draft);
-  const go = n === 0 ? say("choice.inviteNobody") : say("choice.inviteSome", { n });
-  return { headline, outcomes: {}, go: { does: go } };
+  const all = question.kind === "some" ? question.options : [];
+  const does = all.length === 1 ? say("choice.inviteSome", { n: 1 }) : say("choice.inviteAll");
+  return {
+    headline,
+    outcomes: {},
+    go: { does: n === 0 ? say("choice.inviteNobody") : say("choice.inviteSome", { n }) },
+    shortcuts: n === 0 && all.length > 0 ? [{ name: "all", does, value: all }] : [],
+  };
 }
 
 /** Side and ships in one step, with what is to be won. */

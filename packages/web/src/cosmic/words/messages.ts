@@ -15,6 +15,7 @@ export const cosmicMessages = {
   "cosmic.defense": { en: "Defense", ru: "Защитник" },
   "cosmic.joinedOffense": { en: "With the offense", ru: "За агрессора" },
   "cosmic.joinedDefense": { en: "With the defense", ru: "За защитника" },
+  "cosmic.ally": { en: "Ally", ru: "Союзник" },
   "cosmic.thinking": { en: "Thinking", ru: "Думает" },
   "cosmic.away": { en: "away", ru: "не за столом" },
   "cosmic.hiddenAlien": { en: "Face down", ru: "Не раскрыт" },

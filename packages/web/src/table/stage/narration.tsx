@@ -20,21 +20,29 @@ export function Narration({ feed, face, running }: NarrationProps): ReactNode {
   const words = useWords();
   const stage = useStage();
   const isComing = useTelling((telling) => telling.isComing);
+  const isAgain = useTelling((telling) => telling.isAgain);
   const [headline, line] = useLines({ feed, face, running });
   return (
-    <section className="prompt waiting narration" data-beat={running.beat.kind}>
+    <section
+      className={isAgain ? "prompt waiting narration again" : "prompt waiting narration"}
+      data-beat={running.beat.kind}
+    >
       <div className="prompt-words" aria-live="polite">
         <p className="ask">{isComing ? words("stage.yourMove") : headline}</p>
         <p className="why">{isComing ? headline : line}</p>
       </div>
       <div className="narration-keys">
-        <button type="button" className="btn small quiet" onClick={() => stage?.skip()}>
-          <kbd>{words("stage.space")}</kbd> {words("stage.next")}
-        </button>
+        {isAgain ? (
+          <span className="chip line">{words("stage.again")}</span>
+        ) : (
+          <button type="button" className="btn small quiet" onClick={() => stage?.skip()}>
+            <kbd>{words("stage.space")}</kbd> {words("stage.next")}
+          </button>
+        )}
         <button type="button" className="btn small quiet" onClick={() => stage?.skipAll()}>
-          <kbd>Esc</kbd> {words("stage.all")}
+          <kbd>Esc</kbd> {words(isAgain ? "stage.close" : "stage.all")}
         </button>
-        <SpeedSwitch />
+        {isAgain ? null : <SpeedSwitch />}
       </div>
     </section>
   );
