@@ -21,9 +21,23 @@ export interface Temper {
   readonly greed: number;
 }
 
+/** Habits that numbers do not tell. What is not said is done as any sensible player does it. */
+export interface Ways {
+  /** Joins whenever invited; whoever will win; who has fewer colonies; against those who hurt it; only what is sure. */
+  readonly joins?: "always" | "winner" | "weaker" | "againstFoes" | "sure";
+  /** Invites nobody while ahead, or none of those who hurt it. */
+  readonly invites?: "ifBehind" | "noFoes";
+  /** Zaps whatever it can, or whatever those do who hurt it. */
+  readonly zaps?: "always" | "foes";
+  /** How much it hurts to spend a good card: 1 as usual. On the offense, if that differs. */
+  readonly thrift?: number;
+  readonly thriftAbroad?: number;
+}
+
 interface Named {
   readonly name: Said;
   readonly temper: Temper;
+  readonly ways: Ways;
   /** Another temper from three colonies on. */
   readonly later?: Temper;
 }
@@ -38,51 +52,61 @@ const NAMED = {
   rusty: {
     name: { en: "Rusty", ru: "Ржавый" },
     temper: { aggression: 0.3, ships: [1, 2], negotiate: 0.2, trust: 0.6, greed: 0 },
+    ways: { thrift: 0.8, thriftAbroad: 1.4 },
   },
   /** Dealer: negotiates one time in three, keeps every bargain, offers colony for colony. */
   quark: {
     name: { en: "Madame Quark", ru: "Мадам Кварк" },
     temper: { aggression: 0.4, ships: [2, 3], negotiate: 0.35, trust: 0.7, greed: 0.3 },
+    ways: {},
   },
   /** Attacker: always 4 ships, highest card, always a second encounter, invites nobody unless behind. */
   baron: {
     name: { en: "Tin Baron", ru: "Жестяной Барон" },
     temper: { aggression: 0.95, ships: [4, 4], negotiate: 0.05, trust: 0.2, greed: 0.5 },
+    ways: { invites: "ifBehind", thrift: 0.7 },
   },
   /** Joins everything it is invited to, card at random, zaps at first sight. */
   pixel: {
     name: { en: "Pixel", ru: "Пиксель" },
     temper: { aggression: 0.6, ships: [1, 4], negotiate: 0.25, trust: 0.1, greed: -0.2 },
+    ways: { joins: "always", zaps: "always" },
   },
   /** Counter: remembers discards, plays the smallest card that should win, reinforces only when it decides. */
   gauss: {
     name: { en: "Old Gauss", ru: "Старый Гаусс" },
     temper: { aggression: 0.5, ships: [3, 3], negotiate: 0.2, trust: 0.4, greed: 0.1 },
+    ways: { thrift: 1.3 },
   },
   /** Grudge: never helps who hurt her, joins any side against them, saves zaps for them. */
   nettle: {
     name: { en: "Nettle", ru: "Крапива" },
     temper: { aggression: 0.6, ships: [3, 3], negotiate: 0.1, trust: 0.9, greed: 0.2 },
+    ways: { joins: "againstFoes", invites: "noFoes", zaps: "foes" },
   },
   /** Host: invites everybody, 3–4 ships, glad to win together. */
   piston: {
     name: { en: "Captain Piston", ru: "Капитан Поршень" },
     temper: { aggression: 0.7, ships: [3, 4], negotiate: 0.15, trust: 0.5, greed: 0 },
+    ways: {},
   },
   /** Helper: sides with whoever has fewer colonies, repays help, prefers cards to colonies in deals. */
   diode: {
     name: { en: "Sister Diode", ru: "Сестра Диод" },
     temper: { aggression: 0.25, ships: [2, 2], negotiate: 0.3, trust: 0.9, greed: -0.1 },
+    ways: { joins: "weaker" },
   },
   /** Turncoat: joins whoever will win, lets deals fail when the penalty hurts the other more. */
   sprocket: {
     name: { en: "Sprocket", ru: "Шестерёнка" },
     temper: { aggression: 0.6, ships: [2, 4], negotiate: 0.3, trust: 0, greed: 0.6 },
+    ways: { joins: "winner" },
   },
   /** Waits: stays out to three colonies, hoards, then plays everything. */
   cat: {
     name: { en: "Void Cat", ru: "Кот Вакуум" },
     temper: { aggression: 0.2, ships: [0, 0], negotiate: 0.2, trust: 0.3, greed: 0.4 },
+    ways: { joins: "sure" },
     later: { aggression: 0.9, ships: [4, 4], negotiate: 0.2, trust: 0.3, greed: 0.4 },
   },
 } as const satisfies Readonly<Record<string, Named>>;

@@ -3,6 +3,7 @@ export { type Emblem, type Shape, TINT } from "./aliens/emblem.ts";
 export type { Facts, When } from "./aliens/facts.ts";
 export { ALIEN_IDS, ALIEN_TEXTS, ALIENS, type AlienId, FACTS } from "./aliens/registry.ts";
 export { ARTIFACT_FACTS } from "./artifacts/facts.ts";
+export * from "./beats.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
 export {

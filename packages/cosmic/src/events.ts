@@ -3,6 +3,9 @@ import type { Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
 import type { Planet } from "./refs.ts";
 import type { Side } from "./state.ts";
+import type { Window } from "./vocabulary.ts";
+
+export { WINDOWS, type Window } from "./vocabulary.ts";
 
 /** Ships of one player that are about to be lost or have just been lost. */
 export interface Loss {
@@ -37,7 +40,7 @@ export interface RewardDue {
   paid: boolean;
 }
 
-/** Everything that may happen inside an encounter and can be answered. The value is what the answer gets to know. */
+/** What an answer gets to know, by window; `WINDOWS` has their names. */
 export interface Events {
   /** Before anything else of the turn. */
   "turn.first": undefined;
@@ -199,76 +202,3 @@ export interface TechUsed extends Declared {
   /** Without effect, and discarded. */
   cancelled: boolean;
 }
-
-export type Window = keyof Events;
-
-export const WINDOWS = [
-  "turn.first",
-  "turn.start",
-  "regroup.start",
-  "regroup.retrieve",
-  "destiny.draw",
-  "destiny.turned",
-  "destiny.drawn",
-  "destiny.choose",
-  "destiny.final",
-  "launch.aimed",
-  "launch.before",
-  "launch.done",
-  "alliance.before",
-  "alliance.invited",
-  "alliance.answer",
-  "ships.sending",
-  "alliance.formed",
-  "planning.before",
-  "planning.lay",
-  "planning.select",
-  "planning.shown",
-  "planning.chosen",
-  "planning.selected",
-  "reveal.before",
-  "reveal.turn",
-  "reveal.shown",
-  "reveal.settled",
-  "reveal.change",
-  "reveal.first",
-  "reveal.value",
-  "reveal.multiply",
-  "reveal.add",
-  "reveal.reinforce",
-  "reinforcement.played",
-  "reveal.outcome",
-  "resolution.before",
-  "ships.going",
-  "ships.gone",
-  "resolution.lost",
-  "resolution.landed",
-  "resolution.compensation",
-  "resolution.after",
-  "resolution.reward",
-  "rewards.declared",
-  "deal.attempted",
-  "deal.made",
-  "deal.received",
-  "deal.failed",
-  "resolution.keep",
-  "resolution.discarded",
-  "resolution.become",
-  "encounter.end",
-  "encounter.over",
-  "turn.end",
-  "power.used",
-  "card.played",
-  "flare.used",
-  "card.spent",
-  "cards.drawn",
-  "cards.received",
-  "cards.discarded",
-  "hand.new",
-  "ships.freed",
-  "ships.retrieved",
-  "deck.shuffled",
-  "power.lost",
-  "colony.gained",
-  "tech.used",
-] as const satisfies readonly Window[];

@@ -1,5 +1,6 @@
 export type { CardChange, Facts, FlareFacts, Strength } from "./aliens/facts.ts";
 export { ALIEN_IDS, ALIENS, type AlienId, FACTS } from "./aliens/registry.ts";
+export { tellingTime } from "./beats.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
 export { fleetSize } from "./fleet.ts";

@@ -7,7 +7,8 @@ import { labRef, playerRef } from "./refs.ts";
 import { bringHome, liftShips } from "./ships.ts";
 import { specialsCome } from "./special-ships.ts";
 import type { Tech } from "./state.ts";
-import { openWindow, saidOf, usedAs } from "./windows.ts";
+import { usedAs } from "./subjects.ts";
+import { openWindow, saidOf } from "./windows.ts";
 
 /** Nobody's use is answered. */
 const NOT_AN_ANSWER = -1;

@@ -297,8 +297,8 @@ describe("a use is declared with everything chosen for it", () => {
     t.until("window/reveal.before").answer(0, "flare-gambler").answer(0, 12);
     expect(t.question(1)).toMatchObject({ key: "window/card.played", params: { on: "number/12" } });
     const inWords = (language: "en" | "ru") => say(language, "card.played", t.told("card.played")[0] as Params);
-    expect(inWords("en")).toMatch(/: 12\.$/);
-    expect(inWords("ru")).toMatch(/: 12\.$/);
+    expect(inWords("en")).toMatch(/ \(12\)\.$/);
+    expect(inWords("ru")).toMatch(/ \(12\)\.$/);
   });
 });
 

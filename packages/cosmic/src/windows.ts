@@ -44,6 +44,7 @@ import {
 import { discardFromPlay, layDown, putInto, putOnSheet, sheetWith, takeFrom, takeOffSheet, toHand } from "./piles.ts";
 import { active, isAnySheetHidden, isOver, keepsPower, roleOf, timingOrder, usableCards } from "./query.ts";
 import { playerRef } from "./refs.ts";
+import { SUBJECTS, usedAs } from "./subjects.ts";
 import { mayHaveTechFor, techKey } from "./tech-chances.ts";
 import { checkVictory } from "./victory.ts";
 import { ROLES } from "./vocabulary.ts";
@@ -152,7 +153,7 @@ function firstToAct(
     : mayBeAsked(g, n, options);
   const asked = order.filter((seat) => may(seat) && (only === undefined || seat === only));
   const isQuiet = (seat: Seat) => options[seat].length > 0 && stops[seat] !== true;
-  const chosen = poll(g, `window/${window}`, TIMING, asked, options, inWords(event), isQuiet);
+  const chosen = poll(g, `window/${window}`, TIMING, asked, options, inWords(window, event as never), isQuiet);
   for (const seat of order) {
     if (forced?.seat === seat) return forced;
     const pick = chosen[seat];
@@ -161,24 +162,10 @@ function firstToAct(
   return undefined;
 }
 
-/** What an event may be about. */
-interface Subject {
-  readonly seat?: Seat;
-  readonly power?: string;
-  readonly card?: CardNumber;
-  readonly tech?: string;
-  readonly on?: string;
-}
-
-/** What the question says about its event: who caused it, which power or card, and what it was declared with. */
-function inWords(event: unknown): Params | undefined {
-  if (event === undefined) return undefined;
-  const { seat, power, card, tech, on } = event as Subject;
-  if (seat === undefined) return undefined;
-  const who = usedAs({ player: playerRef(seat) }, on ?? "");
-  if (power !== undefined) return { ...who, power: `power/${power}` };
-  if (tech !== undefined) return { ...who, tech: `tech/${tech}` };
-  return card === undefined ? who : { ...who, card: cardRef(card) };
+/** What the question says about its event, if it says anything. */
+function inWords<W extends Window>(window: W, event: Events[W]): Params | undefined {
+  const subject: ((event: Events[W]) => Params) | undefined = SUBJECTS[window];
+  return subject?.(event);
 }
 
 /**
@@ -255,11 +242,6 @@ function declareUse(g: Play, seat: Seat, power: string, use: Use, event: unknown
 /** What all hear of the choice that a use is declared with, as refs (CLR-06); empty if that is nothing. */
 export function saidOf(use: Use, seat: Seat, choice: unknown): string {
   return use.said === undefined ? "" : use.said(choice as never, seat).join(" ");
-}
-
-/** What is told of a use. */
-export function usedAs(params: Params, on: string): Params {
-  return on === "" ? params : { ...params, on };
 }
 
 /** Cancels a use of a power, which is off from this very moment (ZAP-03). */

@@ -17,6 +17,7 @@ import {
   type State,
   say,
   settingsOfPowers,
+  tellingTime,
 } from "@hypergate/cosmic";
 import { type Rules, type SettingChoice, type SettingValues, SetUpError } from "@hypergate/kernel";
 import type { PlayableGame } from "./playable.ts";
@@ -45,6 +46,7 @@ export const cosmicGame: PlayableGame<State> = {
   refusal: (language, { id, params }) => say(language, id, params),
   config,
   ruleSeconds: (state, question) => (question.kind === "deal" ? state.table.settings.dealTimerSeconds : undefined),
+  telling: tellingTime,
   scenario: {
     shape: COSMIC_SCENARIO,
     texts: cosmicScenarioTexts,

@@ -12,6 +12,7 @@ import type {
   Seat,
   SettingChoice,
   TableSettings,
+  TellingTime,
 } from "@hypergate/kernel";
 import type { Finding, Shape } from "@hypergate/kernel/scenario";
 
@@ -87,6 +88,8 @@ export interface PlayableGame<S extends BaseState = BaseState> {
   readonly config: (players: number, settings: Readonly<Record<string, unknown>>) => unknown;
   /** How many seconds the rules themselves give for questions of this kind, from the first of them in a row. */
   readonly ruleSeconds: (state: S, question: Question) => number | undefined;
+  /** How long these events take to show to players. */
+  readonly telling: (events: readonly { readonly id: string }[]) => TellingTime;
   readonly randomConfig: (rng: Rng) => unknown;
   readonly scenario: ScenarioFiles;
   /** Checks a state against the invariants; the first call of a game remembers what is to stay the same. */

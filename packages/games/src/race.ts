@@ -1,6 +1,7 @@
 import { raceBots } from "@hypergate/bots";
 import {
   type Messages,
+  NOTHING_TO_TELL,
   phrase,
   type Refusal,
   type Rules,
@@ -63,6 +64,8 @@ export const raceGame: PlayableGame<State> = {
   refusal: refusedSetting,
   config,
   ruleSeconds: () => undefined,
+  // What happens is shown at once.
+  telling: () => NOTHING_TO_TELL,
   scenario: {
     shape: RACE_SCENARIO,
     texts: { ...texts, ...raceScenarioTexts },

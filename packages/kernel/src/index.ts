@@ -13,5 +13,6 @@ export * from "./same.ts";
 export * from "./session.ts";
 export * from "./settings.ts";
 export * from "./simulate.ts";
+export * from "./telling.ts";
 export * from "./text.ts";
 export * from "./words.ts";

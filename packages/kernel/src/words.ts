@@ -6,7 +6,8 @@
  *
  * `#` is the number of the plural around it. Cases nest. A plural may name exact numbers (`=0 {nothing}`). A select by a
  * parameter that is absent or empty takes its case `none`, so that one message serves those who know a secret and those
- * who do not: `{player} takes a piece{what, select, none {} other {: {what}}}`. An apostrophe is plain text unless it
+ * who do not: `{player} takes a piece{what, select, none {} other {: {what}}}`. A select by the reader takes the case `you`:
+ * `{player, select, you {You take} other {{player} takes}} a piece`. An apostrophe is plain text unless it
  * stands before a brace or, in a plural, before `#`: then all up to the next apostrophe is plain text. Two are one.
  */
 import type { Param, Params } from "./question.ts";
@@ -35,12 +36,24 @@ const PLURALS = Object.fromEntries(LANGUAGES.map((language) => [language, new In
   Record<Language, Intl.PluralRules>
 >;
 
-/** The message in words. A parameter that is missing shows as its name in braces. */
-export function phrase(language: Language, message: string, params: Params, render: Render): string {
-  return join(parseMessage(message), language, params, render, 0);
+/** Everything that a message is put into words with; `you` is the value that stands for the reader. */
+interface Speech {
+  readonly language: Language;
+  readonly params: Params;
+  readonly render: Render;
+  readonly you: Param | undefined;
 }
 
-function join(pieces: readonly Piece[], language: Language, params: Params, render: Render, count: number): string {
+/**
+ * The message in words. A parameter that is missing shows as its name in braces. `you` is how parameters refer to the
+ * reader, if they do.
+ */
+export function phrase(language: Language, message: string, params: Params, render: Render, you?: Param): string {
+  return join(parseMessage(message), { language, params, render, you }, 0);
+}
+
+function join(pieces: readonly Piece[], speech: Speech, count: number): string {
+  const { language, params, render } = speech;
   let text = "";
   for (const piece of pieces) {
     if (typeof piece === "string") text += piece;
@@ -48,15 +61,15 @@ function join(pieces: readonly Piece[], language: Language, params: Params, rend
     else {
       const value = params[piece.param];
       if (piece.kind === "param") text += value === undefined ? `{${piece.param}}` : render(value);
-      else if (piece.kind === "select") text += join(selected(piece, value), language, params, render, count);
-      else text += join(counted(piece, language, Number(value)), language, params, render, Number(value));
+      else if (piece.kind === "select") text += join(selected(piece, value, speech), speech, count);
+      else text += join(counted(piece, language, Number(value)), speech, Number(value));
     }
   }
   return text;
 }
 
-function selected({ cases }: Choice, value: Param | undefined): readonly Piece[] {
-  const key = value === undefined || value === "" ? "none" : String(value);
+function selected({ cases }: Choice, value: Param | undefined, { you }: Speech): readonly Piece[] {
+  const key = value === undefined || value === "" ? "none" : value === you ? "you" : String(value);
   return cases.get(key) ?? cases.get("other") ?? [];
 }
 

@@ -1,7 +1,10 @@
 /** Words that both sides choose from. Without schemas, so that a page that needs them loads nothing else. */
 
-/** When a response window stops a player: not at all, only if there is something to choose, or every time. */
-export const STOPS = ["never", "ifCan", "always"] as const;
+/**
+ * When a response window stops a player: not at all, unless it is aimed at somebody else, only if there is something to
+ * choose, or every time.
+ */
+export const STOPS = ["never", "ifAimed", "ifCan", "always"] as const;
 export type Stop = (typeof STOPS)[number];
 
 /** How fast bots answer. */

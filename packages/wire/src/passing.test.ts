@@ -44,6 +44,24 @@ test("and answers where it cannot, unless there is one answer only", () => {
   expect(passFor({ ...SEVERAL, max: 0 }, { "*": "never" })).toEqual([]);
 });
 
+test("a thing that is no reason to ask is passed over, with all its copies, and only where nothing else can be done", () => {
+  const stops: Stops = { "card/cosmic-zap": "never" };
+  expect(passFor(SOMETHING, stops)).toBe("word/pass");
+  expect(passFor(choose("word/pass", "card/cosmic-zap.2"), stops)).toBe("word/pass");
+  expect(passFor(choose("word/pass", "card/cosmic-zap.1", "card/plague"), stops)).toBeUndefined();
+  expect(passFor(SOMETHING, { ...stops, [KEY]: "always" })).toBeUndefined();
+});
+
+test("what is aimed at others can be passed, and what is aimed at the player or at nobody named is not", () => {
+  const stops: Stops = { [KEY]: "ifAimed" };
+  const at = (on?: string): Question => ({ ...SOMETHING, params: on === undefined ? {} : { on } });
+  for (const on of ["player/1", "planet/2.3", "colony/0.1@2", "card/attack-10"])
+    expect(passFor(at(on), stops)).toBe("word/pass");
+  for (const on of ["player/0", "player/1 player/0", "planet/0.3", "colony/2.1@0", undefined])
+    expect(passFor(at(on), stops)).toBeUndefined();
+  expect(passFor({ ...NOTHING, params: { on: "player/0" } }, stops)).toBe("word/pass");
+});
+
 test("a question asked in the open is never passed", () => {
   for (const hidden of [false, undefined])
     for (const question of [NOTHING, SOMETHING])

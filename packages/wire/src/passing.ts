@@ -2,7 +2,10 @@
 import { onlyAnswer, type Question, type Ref, type Value } from "@hypergate/kernel";
 import type { Stop } from "./choices.ts";
 
-/** By the key of a window; `*` is for all that are not named. */
+/**
+ * By the key of a window; `*` is for all that are not named. By a thing, such as `card/plague`, only `never` counts: it is no
+ * reason to ask.
+ */
 export type Stops = Readonly<Record<string, Stop>>;
 
 const PASS: Ref = "word/pass";
@@ -17,6 +20,18 @@ export function passFor(question: Question, stops: Stops): Value | undefined {
   if (question.hidden !== true) return undefined;
   const stop = stopAt(stops, question.key);
   if (stop === "always") return undefined;
-  if (stop === "never" && question.kind === "one" && question.options.includes(PASS)) return PASS;
-  return onlyAnswer(question);
+  if (question.kind !== "one" || !question.options.includes(PASS)) return onlyAnswer(question);
+  if (stop === "never" || (stop === "ifAimed" && isAtOthers(question))) return PASS;
+  return question.options.every((ref) => ref === PASS || stops[thingOf(ref)] === "never") ? PASS : undefined;
+}
+
+/** What a setting calls a thing: copies of a card and uses of a power are the same. */
+export function thingOf(ref: Ref): string {
+  return ref.replace(/\.\d+$/, "");
+}
+
+/** What happens was declared with something, and nothing of it is the player's. */
+function isAtOthers({ who, params }: Question): boolean {
+  const on = params?.on;
+  return typeof on === "string" && !on.split(" ").some((ref) => new RegExp(`(?:[/@])${who}(?:\\.\\d+)?$`).test(ref));
 }

@@ -92,15 +92,22 @@ export const toldEvent = z.strictObject({
 });
 export type ToldEvent = Plain<typeof toldEvent>;
 
-/** A question as it is put to a seat. `until` is when the answer is given for one, in milliseconds since 1970. */
-export const asked = z.strictObject({ ask: z.string(), question, until: z.number().optional() });
+/** A time in milliseconds since 1970. */
+const moment = z.number();
+/** From when on a question costs its seat time, after what happened before it could be seen, and when it is answered for the seat. */
+const clock = z.strictObject({ from: moment, until: moment });
+export type QuestionClock = Plain<typeof clock>;
+
+/** A question as it is put to a seat. */
+export const asked = z.strictObject({ ask: z.string(), question, clock: clock.optional() });
 export type Asked = Plain<typeof asked>;
 
 /** Whom a table waits for: seats asked in the open, and whether anybody is asked in secret. */
 export const waiting = z.strictObject({
   seats: z.array(seat).readonly(),
   responses: z.boolean(),
-  until: z.record(z.string(), z.number()),
+  /** By seat. */
+  clocks: z.record(z.string(), clock),
 });
 export type Waiting = Plain<typeof waiting>;
 

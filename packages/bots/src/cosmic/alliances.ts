@@ -11,10 +11,10 @@ const SURE = 0.7;
 const WORTH_JOINING = 0.38;
 const WORTH_DEFENDING = 0.45;
 /** Who has fewer ships to spare stays at home. */
-const RESERVE = 2;
+export const RESERVE = 2;
 
 /** A rough chance that the offense wins, before any card is chosen. */
-function chanceOfOffense(t: Table): number {
+export function chanceOfOffense(t: Table): number {
   return Math.min(0.95, Math.max(0.05, 0.5 + PER_POINT * leadOf(t, OFFENSE)));
 }
 
@@ -25,7 +25,7 @@ export function inviteToOffense({ options, who }: SomeQuestion, { table: t }: Vi
 }
 
 /** Somebody on the offense, or about to join it, would win the game by it. */
-function isDecisive(t: Table, who: Seat): boolean {
+export function isDecisive(t: Table, who: Seat): boolean {
   const { offense } = t.encounter;
   for (let seat = 0; seat < t.seats; seat++)
     if ((seat === offense || isAllyOf(t, seat, OFFENSE)) && seat !== who && wouldWin(t, seat)) return true;

@@ -7,18 +7,22 @@ const COLONY = 10;
 const CARD = 2;
 /** What failing costs either side: three ships. */
 const FAILURE = -4;
+/** What full greed asks above an even deal, in points. */
+const GREED = 4;
+/** From here on something is asked for on top. */
+const GREEDY = 0.3;
 
 /** Accepts what is fair, otherwise offers a colony for a colony or a card for a card, and in the end takes what there is. */
-export function answerDeal(question: DealQuestion, view: View): DealAnswer {
+export function answerDeal(question: DealQuestion, view: View, greed = 0): DealAnswer {
   const t = view.table;
   const { who } = question;
   const other = who === t.encounter.offense ? t.encounter.defense : t.encounter.offense;
   if (question.standing !== undefined && question.mayAccept) {
     const { give, want } = question.standing;
     const gain = worthOf(t, want, who) - worthOf(t, give, other);
-    if (gain >= FAILURE / 2 || (!question.mayOffer && gain > FAILURE)) return { do: "accept" };
+    if (gain >= FAILURE / 2 + greed * GREED || (!question.mayOffer && gain > FAILURE)) return { do: "accept" };
   }
-  return (question.mayOffer ? offer(question, t, other) : undefined) ?? { do: "refuse" };
+  return (question.mayOffer ? offer(question, t, other, greed) : undefined) ?? { do: "refuse" };
 }
 
 /** A bundle in points for the one who gets it; a colony that wins the game outweighs everything, one at home counts little. */
@@ -35,13 +39,13 @@ function worthOf(t: Table, counts: Counts, receiver: number): number {
   return worth;
 }
 
-function offer(question: DealQuestion, t: Table, other: number): DealAnswer | undefined {
+function offer(question: DealQuestion, t: Table, other: number, greed: number): DealAnswer | undefined {
   const planets = (slots: readonly Slot[], receiver: number) =>
     slots.find((slot) => slot.ref.startsWith("planet/") && !isAtHome(t, slot.ref, receiver))?.ref;
   const mine = planets(question.give, other);
   const theirs = planets(question.want, question.who);
   if (mine !== undefined && theirs !== undefined && !isClose(t, other))
-    return { do: "offer", give: { [mine]: 1 }, want: { [theirs]: 1 } };
+    return { do: "offer", give: { [mine]: 1 }, want: { [theirs]: 1, ...(greed > GREEDY ? aCard(question) : {}) } };
   const cheap = cheapestCard(question);
   const wants: Record<Ref, number> = theirs !== undefined && isClose(t, question.who) ? { [theirs]: 1 } : {};
   if (cheap !== undefined && question.want.some((slot) => slot.ref === "random/card" && slot.max > 0))
@@ -50,6 +54,11 @@ function offer(question: DealQuestion, t: Table, other: number): DealAnswer | un
   return question.want.some((slot) => slot.ref === "random/card" && slot.max > 0)
     ? { do: "offer", give: {}, want: { "random/card": 1 } }
     : undefined;
+}
+
+/** One card at random, if the other has any. */
+function aCard(question: DealQuestion): Counts {
+  return question.want.some((slot) => slot.ref === "random/card" && slot.max > 0) ? { "random/card": 1 } : {};
 }
 
 function isAtHome(t: Table, ref: Ref, seat: number): boolean {

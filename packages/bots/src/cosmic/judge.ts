@@ -76,8 +76,18 @@ export function prefersUpset(t: Table, side: Side, cards: readonly CardNumber[])
   return then > now;
 }
 
+/** What somebody thinks more or less of than a sensible player does. */
+export interface Leaning {
+  /** More worth of a negotiate. */
+  readonly negotiate: number;
+  /** How much it hurts to spend a good card: 1 as usual. */
+  readonly thrift: number;
+}
+
+const EVEN: Leaning = { negotiate: 0, thrift: 1 };
+
 /** The card to play: the one with the best balance of winning now and having something left. */
-export function bestCard(view: View, side: Side, cards: readonly CardNumber[]): CardNumber {
+export function bestCard(view: View, side: Side, cards: readonly CardNumber[], leaning = EVEN): CardNumber {
   const t = view.table;
   const me = mainPlayer(t, side);
   const outlook = outlookOf(t, side);
@@ -86,7 +96,7 @@ export function bestCard(view: View, side: Side, cards: readonly CardNumber[]): 
   let best = cards[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const card of cards) {
-    const worth = worthOfPlaying(outlook, me, card, urgent, change);
+    const worth = worthOfPlaying(outlook, me, card, urgent, leaning, change);
     if (worth > most) {
       most = worth;
       best = card;
@@ -95,17 +105,24 @@ export function bestCard(view: View, side: Side, cards: readonly CardNumber[]): 
   return best;
 }
 
-function worthOfPlaying(outlook: Outlook, me: Seat, card: CardNumber, urgent: boolean, change?: CardChange): number {
+function worthOfPlaying(
+  outlook: Outlook,
+  me: Seat,
+  card: CardNumber,
+  urgent: boolean,
+  { negotiate, thrift }: Leaning,
+  change?: CardChange,
+): number {
   const { t, side } = outlook;
   const { type, value } = CARDS[card];
   const seen = t.encounter.shown[otherSide(side)];
   if (type === "negotiate") {
     if (hasTrait(t, me, "winsInPeace")) return seen.type === "negotiate" ? 0.5 : 0.8;
-    return urgent ? 0.05 : seen.type === "negotiate" ? 0.8 : 0.34;
+    return urgent ? 0.05 : seen.type === "negotiate" ? 0.8 : 0.34 + negotiate;
   }
   if (type === "morph") return 0.5;
   const chance = chanceToWin(outlook, value);
-  const spent = hasTrait(t, me, "keepsCard") ? 0.001 : urgent ? 0.002 : 0.009;
+  const spent = thrift * (hasTrait(t, me, "keepsCard") ? 0.001 : urgent ? 0.002 : 0.009);
   return Math.max(chance, change === undefined ? 0 : chanceToWin(outlook, value, change)) - spent * value;
 }
 

@@ -27,7 +27,7 @@ const ACCUSATIONS = 12;
 
 export function answerWindow(question: OneQuestion, view: View, rng: Rng): Ref {
   const { key, who, params } = question;
-  const actor = params === undefined ? -1 : playerOf(String(params.player));
+  const actor = params?.player === undefined ? -1 : playerOf(String(params.player));
   const situation = { t: view.table, view, who, at: key, actor, power: powerNamed(question) };
   for (const ref of question.options) if (ref !== PASS && wants(situation, ref, rng)) return ref;
   return PASS;

@@ -1,4 +1,5 @@
-import type { Messages, Said, Statement } from "@hypergate/kernel";
+import type { Messages, Ref, Said, Statement } from "@hypergate/kernel";
+import type { Asks } from "../texts/ask.ts";
 
 /** Everything a player can read about an alien, in both languages: its sheet, its flare and its numbered rules. */
 export interface AlienText {
@@ -13,6 +14,13 @@ export interface AlienText {
   readonly wild: Said;
   /** The super side of the flare. */
   readonly super: Said;
+  /** How a player is asked whether to use the power or a side of the flare, and what is open to all by its reference. */
+  readonly asks: {
+    readonly power: Asks;
+    readonly wild: Asks;
+    readonly super: Asks;
+    readonly open?: Readonly<Record<Ref, Asks>>;
+  };
   /** The numbered statements of the sheet and the flare. */
   readonly rules: readonly Statement[];
   /** Prompts and log lines that belong to this alien alone. Ids start with the alien's id. */

@@ -2,6 +2,7 @@
 import type { Said } from "@hypergate/kernel";
 import type { When } from "../aliens/facts.ts";
 import type { ArtifactId } from "../catalogue.ts";
+import type { Asks } from "../texts/ask.ts";
 import type { Role } from "../vocabulary.ts";
 
 export interface ArtifactFacts {
@@ -11,6 +12,8 @@ export interface ArtifactFacts {
   readonly rule: string;
   /** The same on the card, where name, role and phase stand elsewhere. */
   readonly about: Said;
+  /** How its holder is asked whether to play it. */
+  readonly asks: Asks;
 }
 
 export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
@@ -22,6 +25,15 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
       en: "Cancel one flare or artifact as another player plays it. That card is discarded.",
       ru: "Отмените одну вспышку или один артефакт в момент, когда их играет другой игрок. Отменённая карта сбрасывается.",
     },
+    asks: {
+      "card.played": {
+        ask: {
+          en: "{player} plays {card}. Cancel it?",
+          ru: "{player} играет «{card}». Отменить?",
+        },
+        does: { en: "Cancel it", ru: "Отменить" },
+      },
+    },
   },
   "cosmic-zap": {
     as: "any",
@@ -30,6 +42,15 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     about: {
       en: "Cancel one use of any alien power, even your own. That power is off for the rest of the encounter.",
       ru: "Отмените одно использование любой способности пришельца, хоть своей. До конца контакта эта способность не действует.",
+    },
+    asks: {
+      "power.used": {
+        ask: {
+          en: "{player, select, you {you use} other {{player} uses}} {power}. Cancel it?",
+          ru: "{player, select, you {вы используете} other {{player} использует}} «{power}». Отменить?",
+        },
+        does: { en: "Zap it", ru: "Заморозить" },
+      },
     },
   },
   "emotion-control": {
@@ -40,6 +61,12 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
       en: "After the cards are revealed, all attack cards of this encounter count as negotiates, and the main players must try to make a deal.",
       ru: "После раскрытия все атаки этого контакта считаются переговорами, и основные игроки должны попытаться заключить сделку.",
     },
+    asks: {
+      "reveal.change": {
+        ask: { en: "turn all attacks into negotiates?", ru: "превратить все атаки в переговоры?" },
+        does: { en: "Make peace", ru: "Превратить" },
+      },
+    },
   },
   "force-field": {
     as: "any",
@@ -48,6 +75,12 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     about: {
       en: "After alliances are formed, cancel the alliance of any or all allies. Their ships return to any of their colonies.",
       ru: "После заключения союзов расторгните союзы любых союзников, хоть всех. Их корабли возвращаются в любые их колонии.",
+    },
+    asks: {
+      "alliance.formed": {
+        ask: { en: "send allies home?", ru: "отослать союзников домой?" },
+        does: { en: "Send home", ru: "Отослать" },
+      },
     },
   },
   "ionic-gas": {
@@ -58,6 +91,12 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
       en: "Once the winner is known, nobody gets compensation or rewards in this encounter.",
       ru: "Когда победитель известен, никто в этом контакте не получает ни компенсации, ни награды за защиту.",
     },
+    asks: {
+      "resolution.before": {
+        ask: { en: "let nobody get compensation or rewards?", ru: "оставить всех без компенсации и наград?" },
+        does: { en: "Nothing for anybody", ru: "Никому ничего" },
+      },
+    },
   },
   "mobius-tubes": {
     as: "offense",
@@ -66,6 +105,12 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     about: {
       en: "At the start of your encounter, all ships of all players leave the warp for their owners' colonies.",
       ru: "В начале вашего контакта все корабли всех игроков возвращаются из варпа в колонии владельцев.",
+    },
+    asks: {
+      "regroup.start": {
+        ask: { en: "bring all ships home from the warp ({allWarp})?", ru: "вернуть из варпа все корабли ({allWarp})?" },
+        does: { en: "Free them", ru: "Вернуть" },
+      },
     },
   },
   plague: {
@@ -76,6 +121,15 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
       en: "At the start of any encounter choose a player, even yourself. That player sends 3 ships of their choice to the warp and discards one card of each type they hold.",
       ru: "В начале любого контакта выберите игрока, хоть себя. Он отправляет в варп 3 корабля на свой выбор и сбрасывает по одной карте каждого типа, какой есть у него на руке.",
     },
+    asks: {
+      "regroup.start": {
+        ask: {
+          en: "make somebody lose 3 ships and a card of each type?",
+          ru: "пусть кто-то потеряет 3 корабля и по карте каждого типа?",
+        },
+        does: { en: "Strike", ru: "Поразить" },
+      },
+    },
   },
   quash: {
     as: "any",
@@ -85,11 +139,18 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
       en: "After a deal is made, the deal is void, and both dealers suffer the penalty for a failed deal.",
       ru: "После того как сделка заключена, объявите её недействительной: оба её участника несут потери как при провальной.",
     },
+    asks: {
+      "deal.made": {
+        ask: { en: "undo the deal and make both pay for it?", ru: "сорвать сделку и наказать обоих?" },
+        does: { en: "Undo it", ru: "Сорвать" },
+      },
+    },
   },
   "omni-zap": {
     as: "any",
     when: "any",
     rule: "omni-zap 1",
+    asks: {},
     about: {
       en: "Cancel any card just played or revealed, or copy any other Zap. Then one of your ships leaves the game, or three go to the warp.",
       ru: "Отмените любую только что сыгранную или раскрытую карту либо повторите любую другую карту заморозки или слома. Затем один ваш корабль покидает игру или три уходят в варп.",
@@ -99,6 +160,7 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     as: "any",
     when: "regroup",
     rule: "rebirth 1",
+    asks: {},
     about: {
       en: "At the start of any encounter choose a player, even yourself. That player may move ships from colonies to any planets of the home system.",
       ru: "В начале любого контакта выберите игрока, хоть себя. Он может переставить корабли из своих колоний на любые планеты родной системы.",
@@ -108,6 +170,7 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     as: "any",
     when: "any",
     rule: "ship-zap 1",
+    asks: {},
     about: {
       en: "Send any one ship to the warp, even one that was removed from the game.",
       ru: "Отправьте в варп один любой корабль, даже выбывший из игры.",
@@ -117,6 +180,7 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     as: "any",
     when: "reveal",
     rule: "solar-wind 1",
+    asks: {},
     about: {
       en: "After the cards are revealed, the gains of allies trade places: offensive allies get rewards, defensive allies land.",
       ru: "После раскрытия союзники меняются трофеями: союзники агрессора получают награды, союзники защитника высаживаются.",
@@ -126,6 +190,7 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     as: "any",
     when: "resolution",
     rule: "victory-boon 1",
+    asks: {},
     about: {
       en: "After the defense has won, the defense gets one reward for each ship it had in the encounter.",
       ru: "После победы защитника он получает по одной награде за каждый свой корабль в контакте.",

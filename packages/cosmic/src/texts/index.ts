@@ -2,8 +2,9 @@
 import type { Statement } from "@hypergate/kernel";
 import { rulebook } from "../rulebook/index.ts";
 
+export { type Asked, askedOf } from "./asks.ts";
 export { messages } from "./messages.ts";
-export { maybeNameOf, type Names, nameOf, say } from "./say.ts";
+export { maybeNameOf, type Names, nameOf, say, sayThis } from "./say.ts";
 
 const STATEMENTS: ReadonlyMap<string, Statement> = new Map(rulebook.map((one) => [one.id, one]));
 

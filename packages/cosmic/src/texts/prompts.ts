@@ -3,40 +3,40 @@ import type { Messages } from "@hypergate/kernel";
 /** What the rules and the artifacts ask, by the key of the question. */
 export const prompts: Messages = {
   "setup/draft": {
-    en: "Choose the alien you want to play.",
-    ru: "Выберите пришельца, за которого будете играть.",
+    en: "Which alien will you be?",
+    ru: "За какого пришельца сыграете?",
   },
   "setup/second-hand": {
     en: "You were dealt two hands, and one of them lies on your sheet. Keep it like this, or swap the two?",
     ru: "Вам сданы две руки, одна из них лежит на вашем листе. Оставить так или поменять их местами?",
   },
   "setup/tech": {
-    en: "Choose the tech you keep face down; the other is discarded.",
-    ru: "Выберите технологию, которую оставите взакрытую; другая уйдёт в сброс.",
+    en: "Which tech do you keep face down? The other is discarded.",
+    ru: "Какую технологию оставите взакрытую? Другая уйдёт в сброс.",
   },
   "setup/mark": {
     en: "{ship}: choose the planet whose ship you mark.",
     ru: "{ship}: выберите планету, корабль с которой вы отметите.",
   },
   "tech/keep": {
-    en: "Choose the tech you keep face down; the rest are discarded.",
-    ru: "Выберите технологию, которую оставите взакрытую; остальные уйдут в сброс.",
+    en: "Which tech do you keep face down? The rest are discarded.",
+    ru: "Какую технологию оставите взакрытую? Остальные уйдут в сброс.",
   },
   "tech/work": {
-    en: "Do you work on one of your techs?",
-    ru: "Поработаете над одной из своих технологий?",
+    en: "Work on one of your techs?",
+    ru: "Поработать над одной из технологий?",
   },
   "tech/ship": {
-    en: "Choose the ship you send to research.",
-    ru: "Выберите корабль, который отправите на исследование.",
+    en: "Which ship goes to research?",
+    ru: "Какой корабль отправите на исследование?",
   },
   "ships/flagship": {
     en: "Is The Prometheus {n, plural, one {that ship} other {among these # ships}}?",
     ru: "«Прометей» — {n, plural, =1 {этот корабль} one {среди этих # кораблей} few {среди этих # кораблей} many {среди этих # кораблей} other {среди этих # корабля}}?",
   },
   "ships/flagship-where": {
-    en: "Choose where The Prometheus goes.",
-    ru: "Выберите, куда отправится «Прометей».",
+    en: "Where does The Prometheus go?",
+    ru: "Куда отправится «Прометей»?",
   },
   "ships/jumper": {
     en: "Is your flagship {n, plural, one {that ship} other {among these # ships}}?",
@@ -83,16 +83,16 @@ export const prompts: Messages = {
     ru: "Останетесь при своём пришельце или возьмёте нового?",
   },
   "destiny/wild": {
-    en: "Choose the player who will be the defense.",
-    ru: "Выберите, кто будет защитником.",
+    en: "Wild destiny: whom do you attack?",
+    ru: "Любая цель: на кого нападёте?",
   },
   "destiny/own": {
-    en: "You drew your own color: drive off an invader, resettle an empty home planet, or draw again.",
-    ru: "Выпал ваш цвет: изгоните захватчика, заселите пустую родную планету или возьмите другую карту судьбы.",
+    en: "Your own color: throw somebody out, resettle a planet, or draw again?",
+    ru: "Выпал ваш цвет: выгнать гостя, заселить планету или взять другую карту?",
   },
   "destiny/settle": {
-    en: "Choose the ships that will resettle the planet.",
-    ru: "Выберите корабли, которые заселят планету.",
+    en: "Which ships resettle the planet?",
+    ru: "Какие корабли заселят планету?",
   },
   "launch/aim": {
     en: "Choose a planet to aim the gate at.",
@@ -131,23 +131,23 @@ export const prompts: Messages = {
     ru: "Выберите карту контакта.",
   },
   "compensation/give": {
-    en: "Choose {n, plural, one {the card} other {the # cards}} that {player} gets as compensation.",
-    ru: "Выберите, {n, plural, =1 {какая карта пойдёт} one {какая # карта пойдёт} few {какие # карты пойдут} many {какие # карт пойдут} other {какие # карты пойдут}} в счёт компенсации. Получает {player}.",
+    en: "Which {n, plural, one {card} other {# cards}} does {player} get from you?",
+    ru: "Какие карты отдать? {player} получает {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
   },
   "compensation/take": {
-    en: "Choose {n, plural, one {the card} other {the # cards}} you take from {player} as compensation.",
-    ru: "Выберите, {n, plural, =1 {какую карту} one {какую # карту} few {какие # карты} many {какие # карт} other {какие # карты}} взять в счёт компенсации. Платит {player}.",
+    en: "Which {n, plural, one {card} other {# cards}} do you take from {player}?",
+    ru: "Какие карты взять? {player} платит вам {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
   },
   "reveal/reinforce-side": {
-    en: "Choose the side to reinforce.",
-    ru: "Выберите, какой стороне достанется подкрепление.",
+    en: "Which side gets the reinforcement?",
+    ru: "Какой стороне достанется подкрепление?",
   },
   "rewards/ships": {
-    en: "You earned {n, plural, one {# reward} other {# rewards}}: how many ships from the warp do you take instead of cards?",
-    ru: "Ваша награда — {n}: сколько кораблей из варпа вы возьмёте вместо карт?",
+    en: "{n, plural, one {# reward} other {# rewards}}: how many ships instead of cards?",
+    ru: "{n, plural, one {# награда} few {# награды} many {# наград} other {# награды}}. Сколько из них взять кораблями, а не картами?",
   },
   "turn/next": {
-    en: "Another encounter, or new techs?",
+    en: "Attack again, or draw new techs?",
     ru: "Ещё один контакт или новые технологии?",
   },
   "turn/end": {
@@ -155,8 +155,8 @@ export const prompts: Messages = {
     ru: "У вас нет карты контакта — ваш ход окончен.",
   },
   "turn/again": {
-    en: "Do you want another encounter this turn?",
-    ru: "Разыграете ещё один контакт в этот ход?",
+    en: "Attack once more this turn?",
+    ru: "Провести ещё один контакт в этот ход?",
   },
   "ships/return": {
     en: "Choose where {n, plural, one {your ship returns} other {your # ships return}} to.",
@@ -171,8 +171,8 @@ export const prompts: Messages = {
     ru: "{player} возвращает {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}. Выберите куда.",
   },
   "ships/lose": {
-    en: "Choose {n, plural, one {the ship} other {the # ships}} you lose.",
-    ru: "Выберите, {n, plural, =1 {какой корабль} one {какой # корабль} few {какие # корабля} many {какие # кораблей} other {какие # корабля}} вы потеряете.",
+    en: "Which {n, plural, one {ship} other {# ships}} do you lose?",
+    ru: "{n, plural, =1 {Какой корабль вы теряете} one {Какой # корабль вы теряете} few {Какие # корабля вы теряете} many {Какие # кораблей вы теряете} other {Какие # корабля вы теряете}}?",
   },
   deal: {
     en: "Make an offer, accept the one on the table, or break off the talks.",
@@ -183,24 +183,24 @@ export const prompts: Messages = {
     ru: "Выберите, {type, select, attack {какие атаки} negotiate {какие переговоры} morph {какие метаморфозы} reinforcement {какие подкрепления} artifact {какие артефакты} flare {какие вспышки} retreat {какие «Отступления»} kicker {какие «Импульсы»} rift {какие «Разломы»} intimidate {какие «Устрашения»} other {какие карты}} отдать по сделке.",
   },
   "deal/settle": {
-    en: "Choose the ships that found your colony on {planet}.",
-    ru: "Выберите корабли, которые создадут колонию на планете {planet}.",
+    en: "Which ships found your colony on {planet}?",
+    ru: "Какие корабли создадут колонию на планете {planet}?",
   },
   "deal/penalty": {
-    en: "The deal failed: choose {n, plural, one {the ship} other {the # ships}} you lose to the warp.",
-    ru: "Сделка провалилась: выберите, {n, plural, =1 {какой корабль отправится} one {какой # корабль отправится} few {какие # корабля отправятся} many {какие # кораблей отправятся} other {какие # корабля отправятся}} в варп.",
+    en: "No deal: which {n, plural, one {ship} other {# ships}} do you lose?",
+    ru: "Сделки нет. {n, plural, =1 {Какой корабль вы теряете} one {Какой # корабль вы теряете} few {Какие # корабля вы теряете} many {Какие # кораблей вы теряете} other {Какие # корабля вы теряете}}?",
   },
   boost: {
     en: "You are using {power}: play its flare as well?",
     ru: "Вы используете способность ({power}): сыграете и её вспышку?",
   },
   "force-field/allies": {
-    en: "Choose the allies whose alliance you cancel.",
-    ru: "Выберите союзников, чьи союзы расторгнете.",
+    en: "Force Field: which allies fly home?",
+    ru: "«Силовое поле»: каких союзников отослать домой?",
   },
   "plague/victim": {
-    en: "Choose the player whom the Plague strikes.",
-    ru: "Выберите игрока, которого поразит «Чума».",
+    en: "Plague: who loses 3 ships and a card of each type?",
+    ru: "«Чума»: кто потеряет 3 корабля и по карте каждого типа?",
   },
   "plague/discard": {
     en: "The Plague takes one card of each type: choose {type, select, attack {an attack} negotiate {a negotiate} morph {a morph} reinforcement {a reinforcement} artifact {an artifact} flare {a flare} retreat {a Retreat} kicker {a Kicker} rift {a Rift} intimidate {an Intimidate} other {a card}} to discard.",

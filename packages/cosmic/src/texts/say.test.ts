@@ -55,7 +55,7 @@ describe("things and messages", () => {
       "Ann discarded Attack 08 ×2, Negotiate and Plague.",
     );
     expect(say("ru", "cards.discarded", { player: "player/0", cards }, names)).toBe(
-      "Ann сбрасывает: Атака 08 ×2, Переговоры и Чума.",
+      "Ann пополняет сброс (Атака 08 ×2, Переговоры и Чума).",
     );
   });
 
@@ -63,7 +63,7 @@ describe("things and messages", () => {
     const params = { player: "player/1", n: 2 };
     expect(say("ru", "cards.drawn", params)).toBe("Зелёный берёт 2 карты из колоды.");
     expect(say("ru", "cards.drawn", { ...params, cards: "card/morph card/plague" })).toBe(
-      "Зелёный берёт 2 карты из колоды: Метаморфоза и Чума.",
+      "Зелёный берёт 2 карты из колоды (Метаморфоза и Чума).",
     );
   });
 

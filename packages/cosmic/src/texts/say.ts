@@ -1,5 +1,5 @@
 /** Messages and references in words. */
-import { type Language, type Param, type Params, phrase, type Ref } from "@hypergate/kernel";
+import { type Language, type Param, type Params, phrase, type Ref, type Said, type Seat } from "@hypergate/kernel";
 import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { COLOURS } from "../catalogue.ts";
 import { TECH_TEXTS } from "../technologies/registry.ts";
@@ -18,50 +18,70 @@ const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
   ru: new Intl.ListFormat("ru"),
 };
 
-/** The message in words. A message that does not exist shows as its id. */
-export function say(language: Language, id: string, params: Params = {}, names: Names = []): string {
+/** Who reads: the language, what the players are called, and the reader's own seat, which is then called "you". */
+interface Reader {
+  readonly language: Language;
+  readonly names: Names;
+  readonly you: Seat | undefined;
+}
+
+/** The message in words. A message that does not exist shows as its id. With `you`, that player is the one who reads. */
+export function say(language: Language, id: string, params: Params = {}, names: Names = [], you?: Seat): string {
   const message = messages[id];
-  if (message === undefined) return id;
-  return phrase(language, message[language], params, (value) => render(language, value, names));
+  return message === undefined ? id : sayThis(language, message, params, names, you);
+}
+
+/** A sentence that has no id. */
+export function sayThis(language: Language, said: Said, params: Params, names: Names, you?: Seat): string {
+  const text = inWords({ language, names, you }, said, params);
+  const isAboutReader = you !== undefined && text.startsWith(messages["player/you"][language]);
+  return isAboutReader ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+function inWords(reader: Reader, said: Said, params: Params): string {
+  const { language, you } = reader;
+  const self = you === undefined ? undefined : `player/${you}`;
+  return phrase(language, said[language], params, (value) => render(reader, value), self);
 }
 
 /** What a thing is called; one without a name shows as its reference. `2×type/attack` are two of it. */
-export function nameOf(language: Language, ref: Ref, names: Names = []): string {
-  return maybeNameOf(language, ref, names) ?? ref;
+export function nameOf(language: Language, ref: Ref, names: Names = [], you?: Seat): string {
+  return maybeNameOf(language, ref, names, you) ?? ref;
 }
 
 /** What a thing is called, or nothing if it has no name. */
-export function maybeNameOf(language: Language, ref: Ref, names: Names = []): string | undefined {
+export function maybeNameOf(language: Language, ref: Ref, names: Names = [], you?: Seat): string | undefined {
+  const reader = { language, names, you };
   const cross = ref.indexOf("×");
   const n = cross < 0 ? 1 : Number(ref.slice(0, cross));
   const [kind, ...rest] = ref.slice(cross + 1).split("/");
   const what = rest.join("/");
-  const inWords = (id: string, params: Params = {}): string | undefined =>
-    messages[id] === undefined ? undefined : say(language, id, { n, ...params }, names);
-  const name = nameByKind(language, kind, what, names, inWords);
+  const called = (id: string, params: Params = {}): string | undefined =>
+    messages[id] === undefined ? undefined : inWords(reader, messages[id], { n, ...params });
+  const name = nameByKind(reader, kind, what, called);
   if (name === undefined || n === 1 || COUNTED.includes(kind)) return name;
   return times(language, name, n);
 }
 
 function nameByKind(
-  language: Language,
+  { language, names, you }: Reader,
   kind: string,
   what: string,
-  names: Names,
-  inWords: (id: string, params?: Params) => string | undefined,
+  called: (id: string, params?: Params) => string | undefined,
 ): string | undefined {
   const alien = (id: string) => ALIEN_TEXTS[id]?.name[language];
   switch (kind) {
     case "player":
-      return names[Number(what)] ?? inWords(`colour/${COLOURS[Number(what)]}`);
+      if (Number(what) === you) return called("player/you");
+      return names[Number(what)] ?? called(`colour/${COLOURS[Number(what)]}`);
     case "planet": {
       const [seat, number] = what.split(".");
-      if (number === undefined) return inWords(`planet/${what}`);
-      return inWords("planet/home", { player: `player/${seat}`, n: ROMAN[Number(number)] ?? number });
+      if (number === undefined) return called(`planet/${what}`);
+      return called("planet/home", { player: `player/${seat}`, n: ROMAN[Number(number)] ?? number });
     }
     case "colony": {
       const [planet, seat] = what.split("@");
-      return inWords("colony/on", { planet: `planet/${planet}`, player: `player/${seat}` });
+      return called("colony/on", { planet: `planet/${planet}`, player: `player/${seat}` });
     }
     case "tech":
       return TECH_TEXTS[what]?.name[language];
@@ -69,49 +89,49 @@ function nameByKind(
     case "complete":
     case "fail":
     case "abandon":
-      return inWords(`${kind}/of`, { tech: `tech/${what}` });
+      return called(`${kind}/of`, { tech: `tech/${what}` });
     case "lab": {
       const [seat, number] = split(what, ".");
-      return inWords("lab/of", { player: `player/${seat}`, n: Number(number) });
+      return called("lab/of", { player: `player/${seat}`, n: Number(number) });
     }
     case "sheet":
-      return inWords("sheet/of", { alien: alien(what) ?? what });
+      return called("sheet/of", { alien: alien(what) ?? what });
     case "pair": {
       const [one, other] = split(what, "-");
-      return inWords("pair/of", { one: `planet/${one}`, other: `planet/${other}` });
+      return called("pair/of", { one: `planet/${one}`, other: `planet/${other}` });
     }
     case "settle":
-      return inWords("settle/on", { planet: `planet/${what}` });
+      return called("settle/on", { planet: `planet/${what}` });
     case "card":
     case "name": {
       const [type, value] = split(withoutCopy(what), "-");
       if (type === "attack" || type === "reinforcement")
-        return inWords(`card/${type}`, { value: value.replace("-", "/").toUpperCase() });
-      if (type === "flare") return inWords("card/flare", { alien: alien(value) ?? value });
-      return inWords(`card/${withoutCopy(what)}`);
+        return called(`card/${type}`, { value: value.replace("-", "/").toUpperCase() });
+      if (type === "flare") return called("card/flare", { alien: alien(value) ?? value });
+      return called(`card/${withoutCopy(what)}`);
     }
     case "power": {
       const [id, use] = split(what, ".");
       const owner = alien(id);
-      return owner === undefined || use === "" ? owner : inWords("power/use", { alien: owner, n: Number(use) });
+      return owner === undefined || use === "" ? owner : called("power/use", { alien: owner, n: Number(use) });
     }
     case "wild":
     case "super":
-      return inWords(`${kind}/of`, { alien: alien(what) ?? what });
+      return called(`${kind}/of`, { alien: alien(what) ?? what });
     case "destiny": {
       const [seat, number] = split(withoutCopy(what), "-");
       return seat === "seat"
-        ? inWords("destiny-card/seat", { player: `player/${number}` })
-        : inWords(`destiny-card/${withoutCopy(what)}`);
+        ? called("destiny-card/seat", { player: `player/${number}` })
+        : called(`destiny-card/${withoutCopy(what)}`);
     }
     case "free":
-      return inWords("free/ships", { player: `player/${what}` });
+      return called("free/ships", { player: `player/${what}` });
     case "rule":
-      return inWords("rule/number", { id: what });
+      return called("rule/number", { id: what });
     case "number":
       return what;
     default:
-      return inWords(`${kind}/${what}`);
+      return called(`${kind}/${what}`);
   }
 }
 
@@ -126,18 +146,19 @@ function withoutCopy(name: string): string {
 }
 
 /** A number, a list of things, or text with things in it. */
-function render(language: Language, value: Param, names: Names): string {
+function render(reader: Reader, value: Param): string {
+  const { language, names, you } = reader;
   if (typeof value === "number") return value < 0 ? `−${-value}` : String(value);
-  if (REFS_ONLY.test(value)) return listed(language, value.split(" "), names);
-  return value.includes("/") ? value.replace(REF, (ref) => nameOf(language, ref, names)) : value;
+  if (REFS_ONLY.test(value)) return listed(reader, value.split(" "));
+  return value.includes("/") ? value.replace(REF, (ref) => nameOf(language, ref, names, you)) : value;
 }
 
 /** Things in a row; those of the same name are counted. */
-function listed(language: Language, refs: readonly Ref[], names: Names): string {
-  if (refs.length === 1) return nameOf(language, refs[0], names);
+function listed({ language, names, you }: Reader, refs: readonly Ref[]): string {
+  if (refs.length === 1) return nameOf(language, refs[0], names, you);
   const counts = new Map<string, number>();
   for (const ref of refs) {
-    const name = nameOf(language, ref, names);
+    const name = nameOf(language, ref, names, you);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return LISTS[language].format([...counts].map(([name, n]) => times(language, name, n)));

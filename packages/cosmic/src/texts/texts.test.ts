@@ -4,12 +4,13 @@ import { POWERS } from "../aliens/powers.ts";
 import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { BACKS, BOXES, CARD_TYPES, COLOURS } from "../catalogue.ts";
-import { WINDOWS, type Window } from "../events.ts";
+import { WINDOWS } from "../events.ts";
 import { DOCK, GATE, PASS, REMOVED, WARP } from "../refs.ts";
 import { rulebook } from "../rulebook/index.ts";
 import { ALERT_LEVELS, allSettings, EDITIONS } from "../settings.ts";
 import { SPECIAL_KINDS } from "../state.ts";
 import { TECH_TEXTS } from "../technologies/registry.ts";
+import { ABOUT } from "../testing/about.ts";
 import { type Mention, readMentions } from "../testing/calls.ts";
 import { PHASES, ROLES } from "../vocabulary.ts";
 import { messages } from "./index.ts";
@@ -24,27 +25,6 @@ const found = readMentions({
   "played.fate": ["discarded", "returned", "stolen"],
   "ship.kind": SPECIAL_KINDS,
 });
-
-/** What the question of a window says of its event; of most it says nothing. */
-const ABOUT: Partial<Record<Window, readonly string[]>> = {
-  "alliance.answer": ["player"],
-  "ships.sending": ["player"],
-  "power.used": ["player", "power", "on"],
-  "card.played": ["player", "card", "on"],
-  "flare.used": ["player", "card"],
-  "card.spent": ["player", "card"],
-  "cards.drawn": ["player"],
-  "cards.received": ["player"],
-  "cards.discarded": ["player"],
-  "deal.received": ["player"],
-  "hand.new": ["player"],
-  "reinforcement.played": ["player", "card"],
-  "resolution.reward": ["player"],
-  "ships.freed": ["player"],
-  "ships.retrieved": ["player"],
-  "power.lost": ["player"],
-  "tech.used": ["player", "tech", "on"],
-};
 
 const LONGEST_LINE = 60;
 
@@ -82,6 +62,7 @@ const specs = {
 /** Names of things that are not options of a question by their own reference, by id and with the parameters they get. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   times: ["name", "n"],
+  "player/you": [],
   "planet/home": ["player", "n"],
   "planet/new": [],
   "colony/on": ["player", "planet"],

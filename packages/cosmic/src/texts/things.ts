@@ -8,9 +8,16 @@ export const things: Messages = {
   "colour/yellow": { en: "Yellow", ru: "Жёлтый" },
   "colour/purple": { en: "Purple", ru: "Фиолетовый" },
 
-  "planet/home": { en: "{player} {n}", ru: "{player} {n}" },
+  "player/you": { en: "you", ru: "вы" },
+  "planet/home": {
+    en: "{player, select, you {your {n}} other {{player} {n}}}",
+    ru: "{player, select, you {{n} (ваша)} other {{player} {n}}}",
+  },
   "planet/new": { en: "Genesis", ru: "Творение" },
-  "colony/on": { en: "{player}'s colony on {planet}", ru: "колония на планете {planet} ({player})" },
+  "colony/on": {
+    en: "{player, select, you {your} other {{player}'s}} colony on {planet}",
+    ru: "колония на планете {planet} ({player})",
+  },
   "settle/on": { en: "a colony on {planet}", ru: "колония на планете {planet}" },
   "place/gate": { en: "hyperspace gate", ru: "гиперпространственные врата" },
   "place/dock": { en: "beside the targeted planet", ru: "рядом с планетой-целью" },

@@ -19,8 +19,8 @@ export const goodsStatements = statements([
   ],
   [
     "8.4",
-    "Trade bonuses do nothing without a sale. Others than choosers do not sell, except by a power.",
-    "Без продажи торговые бонусы не действуют. Не выбравшие торговлю не продают, разве что свойством карты.",
+    "Trade bonuses do nothing without a sale. Players who did not choose Trade do not sell, except by a power.",
+    "Без продажи торговые бонусы не действуют. Кто не выбрал торговлю, тот не продаёт, разве что по свойству карты.",
   ],
   [
     "8.5",

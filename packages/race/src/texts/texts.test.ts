@@ -12,6 +12,7 @@ import { ALLOWED, readSettings, SETTING_NAMES } from "../settings.ts";
 import { fuzz } from "../testing/fuzz.ts";
 import type { Tally } from "../testing/uses.ts";
 import { GLOSSES } from "./cards.ts";
+import { events } from "./events.ts";
 import { cardNames, powerText, refusedSetting, texts, worthText } from "./index.ts";
 
 /** All ids of questions, events and refusals that stand in the code. */
@@ -43,12 +44,21 @@ test("whatever a random game asks and tells has words", () => {
 });
 
 /** A name in braces, unless it is what a plural or a select says in one of its cases. */
-const PARAMETER = /(?<!(?:=\d|one|few|other|yes|novelty|rare|genes|alien|REBEL) )\{(\w+)[,}]/g;
+const PARAMETER = /(?<!(?:=\d|one|few|other|you|yes|novelty|rare|genes|alien|REBEL) )\{(\w+)[,}]/g;
 
 test("both languages speak of the same parameters", () => {
   const names = (message: string): string[] => [...new Set([...message.matchAll(PARAMETER)].map((it) => it[1]))].sort();
   for (const [id, said] of Object.entries(texts))
     if (!id.startsWith("worth.")) expect(names(said.ru), id).toEqual(names(said.en));
+});
+
+test("a log line speaks to its reader, and no name hangs on a colon", () => {
+  const verb = /(?<!other \{)\{who\} [а-яё]+(?:ет|ёт|ит)(?:ся)?(?![а-яё])/;
+  for (const [id, { en, ru }] of Object.entries(events)) {
+    expect(ru, id).not.toMatch(verb);
+    for (const text of [en, ru]) expect(text, id).not.toMatch(/: ?\{|^\{who\}:/);
+    expect(en, id).not.toMatch(/(?<!other \{)\{who\}'s/);
+  }
 });
 
 test("braces of every message are balanced", () => {

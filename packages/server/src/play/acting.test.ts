@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { characterAt } from "@hypergate/bots/characters";
 import { quietAnswer, type Value } from "@hypergate/kernel";
 import { pino } from "pino";
 import { expect, test } from "vitest";
@@ -9,7 +10,7 @@ import { openSqlite } from "../store/sqlite-store.ts";
 import type { Entry } from "../store/store.ts";
 import { Client } from "../testing/client.ts";
 import { type TestServer, testServer } from "../testing/playing.ts";
-import type { Thinker } from "./bots.ts";
+import type { Decision, Thinker } from "./bots.ts";
 import type { LiveTable } from "./live-table.ts";
 
 function thinking(decide: Thinker["decide"], close = async () => {}): Thinker {
@@ -47,6 +48,19 @@ test("a server that stops answers nothing for bots whose thoughts it cuts short"
   };
   expect(await storedAfterStop(thinking(decide, close))).toEqual([]);
   expect(rejects).toHaveLength(2);
+});
+
+test("a bot with a seat of its own plays as the character that the table shows there", async () => {
+  const asked: Decision[] = [];
+  const thinker = thinking(async (task) => {
+    asked.push(task);
+    return quietAnswer(task.question);
+  });
+  const server = await testServer({ thinker });
+  const { table } = await withBots(server, "instant");
+  await expect.poll(() => new Set(asked.map(({ question }) => question.who)).size).toBe(2);
+  await server.close();
+  for (const { character, question } of asked) expect(character).toBe(characterAt(table.id, question.who).id);
 });
 
 test("it waits for bots that cannot be stopped, and gives nothing for them either", async () => {

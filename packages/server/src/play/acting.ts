@@ -1,5 +1,6 @@
 /** Gives the answers of bots, players' settings and clocks when they are due. */
 import { randomInt } from "node:crypto";
+import { characterAt } from "@hypergate/bots/characters";
 import { quietAnswer, type Seat, type Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { GivenBy } from "../store/store.ts";
@@ -82,7 +83,9 @@ async function valueFor(keeper: TableKeeper, t: LiveTable, { question, ask, bot,
   if (bot === undefined) return value as Value;
   const live = t.live as LiveGame;
   const view = live.game.rules.view(live.session.run.s, question.who);
-  const task = { game: t.table.game, bot, seed: `${live.id} ${question.who} ${ask}`, question, view };
+  const isOwn = t.table.seats[question.who].kind === "bot";
+  const character = isOwn ? characterAt(t.table.id, question.who).id : undefined;
+  const task = { game: t.table.game, bot, seed: `${live.id} ${question.who} ${ask}`, character, question, view };
   return keeper.parts.thinker.decide(task).catch((problem: unknown) => {
     if (!keeper.closed) keeper.parts.report.trouble(`bot ${bot}`, problem);
     return quietAnswer(question);

@@ -5,10 +5,11 @@
  * given at one moment, drawn when the window opens from a range that depends only on the table's pace.
  */
 import { type Question, quietAnswer, type Seat, type Value } from "@hypergate/kernel";
-import { type Pace, passFor } from "@hypergate/wire";
+import { type Pace, passFor, type QuestionClock } from "@hypergate/wire";
 import { botAt, type PersonSeat } from "../tables/table.ts";
-import { deadline } from "./clock.ts";
-import { askOf, type LiveGame } from "./game.ts";
+import { questionClock } from "./clock.ts";
+import type { ClockOf } from "./frames.ts";
+import { asked, askOf, type LiveGame } from "./game.ts";
 import type { LiveTable } from "./live-table.ts";
 
 /** A question that a bot or a player's setting will answer. */
@@ -55,19 +56,27 @@ export function delay(pace: Pace, questions: readonly Automatic[], random: numbe
 
 /** The earliest moment at which somebody's time is up. */
 export function nextDeadline(t: LiveTable, booted: number): number | undefined {
-  const ends = (t.live?.session.run.pending ?? []).flatMap((question) => untilOf(t, question, booted) ?? []);
+  const ends = (t.live?.session.run.pending ?? []).flatMap((question) => clockOf(t, question, booted)?.until ?? []);
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
-export function untilOf(t: LiveTable, question: Question, booted: number): number | undefined {
+function clockOf(t: LiveTable, question: Question, booted: number): QuestionClock | undefined {
   if (t.live === undefined || t.clock === undefined || t.deserted) return undefined;
-  return deadline(t.clock, t.table.options.clock, t.live, question, booted);
+  return questionClock(t.clock, t.table.options.clock, t.live, question, booted);
+}
+
+/** The time of every seat that is asked. */
+export function clocksOf(t: LiveTable, booted: number): ClockOf {
+  return (seat) => {
+    const question = t.live === undefined ? undefined : asked(t.live, seat);
+    return question === undefined ? undefined : clockOf(t, question, booted);
+  };
 }
 
 /** Players whose time is up, with the answer that the clock gives. */
 export function expired(t: LiveTable, live: LiveGame, booted: number, now: number): Expired[] {
   return live.session.run.pending
-    .filter((question) => (untilOf(t, question, booted) ?? Number.POSITIVE_INFINITY) <= now)
+    .filter((question) => (clockOf(t, question, booted)?.until ?? Number.POSITIVE_INFINITY) <= now)
     .map((question) => ({ who: question.who, ask: askOf(live, question.who), value: quietAnswer(question) }));
 }
 

@@ -1,5 +1,6 @@
 /** Bots think in worker threads, so that a slow bot delays nobody. */
 import { availableParallelism } from "node:os";
+import type { CharacterId } from "@hypergate/bots/characters";
 import type { Answer, Question, Recording, Value } from "@hypergate/kernel";
 import { Piscina } from "piscina";
 import type { GameStart } from "../store/store.ts";
@@ -9,6 +10,8 @@ export interface Decision {
   readonly game: string;
   readonly bot: string;
   readonly seed: string;
+  /** Whom a bot plays that has the seat for itself. */
+  readonly character?: CharacterId | undefined;
   readonly question: Question;
   readonly view: unknown;
 }

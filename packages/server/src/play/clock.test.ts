@@ -1,8 +1,10 @@
-import type { Question } from "@hypergate/kernel";
+import type { Question, TellingTime } from "@hypergate/kernel";
+import type { ClockRule } from "@hypergate/wire";
 import { expect, test } from "vitest";
 import { sampleTable, sitting } from "../testing/samples.ts";
-import { clockState, deadline, newClock, openClock, tick } from "./clock.ts";
+import { type Clock, clockState, newClock, openClock, questionClock, tick } from "./clock.ts";
 import type { LiveGame } from "./game.ts";
+import { tellMore } from "./telling.ts";
 
 const deal = { kind: "deal", key: "deal", who: 0 } as Question;
 const aim = { kind: "one", key: "aim", who: 0 } as Question;
@@ -19,6 +21,11 @@ function asking(pending: readonly Question[], answers = [0, 0, 0]): LiveGame {
     game: { ruleSeconds },
     session: { run: { pending, s: {} } },
   } as unknown as LiveGame;
+}
+
+/** When the time for a question is up. */
+function deadline(clock: Clock, rule: ClockRule, live: LiveGame, question: Question, booted: number) {
+  return questionClock(clock, rule, live, question, booted)?.until;
 }
 
 function table(clock: { per: "none" | "move" | "game" | "day"; seconds: number }) {
@@ -100,4 +107,63 @@ test("a seat that a bot plays for has no clock", () => {
   const bots = { ...table(rule), seats: [{ kind: "bot", bot: "random" } as const, sitting("bob"), sitting("cleo")] };
   tick(clock, bots, asking([aim]), 0, LONG_AGO);
   expect(deadline(clock, rule, asking([aim]), aim, LONG_AGO)).toBeUndefined();
+});
+
+/** An encounter that was decided: nine seconds at ease, two in a hurry. */
+const ENCOUNTER: TellingTime = { calm: 9000, short: 3600, kept: 2000, still: 3000 };
+
+test("the time of a question begins when what happened before it could be seen", () => {
+  const rule = { per: "move", seconds: 20 } as const;
+  const clock = newClock(rule, 3);
+  tellMore(clock.telling, ENCOUNTER, 1000);
+  tick(clock, table(rule), asking([aim, window]), 1000, LONG_AGO);
+  const expected = { from: 5500, until: 25_500 };
+  expect(questionClock(clock, rule, asking([aim]), aim, LONG_AGO)).toEqual(expected);
+  expect(questionClock(clock, rule, asking([window]), window, LONG_AGO)).toEqual(expected);
+});
+
+test("watching costs nothing of the time for the whole game", () => {
+  const rule = { per: "game", seconds: 100 } as const;
+  const clock = newClock(rule, 3);
+  tellMore(clock.telling, ENCOUNTER, 0);
+  tick(clock, table(rule), asking([aim]), 0, LONG_AGO);
+  expect(questionClock(clock, rule, asking([aim]), aim, LONG_AGO)).toEqual({ from: 4500, until: 104_500 });
+  tick(clock, table(rule), asking([window], [1, 0, 0]), 3000, LONG_AGO);
+  expect(clock.bank[0]).toBe(100_000);
+  tick(clock, table(rule), asking([aim], [1, 1, 0]), 20_000, LONG_AGO);
+  tick(clock, table(rule), asking([], [2, 1, 0]), 25_000, LONG_AGO);
+  expect(clock.bank[0]).toBe(95_000);
+});
+
+test("the time of a deal begins when its cards have been seen", () => {
+  const clock = newClock(NONE, 3);
+  tellMore(clock.telling, ENCOUNTER, 1000);
+  tick(clock, table(NONE), asking([deal]), 1000, LONG_AGO);
+  expect(questionClock(clock, NONE, asking([deal]), deal, LONG_AGO)).toEqual({ from: 5500, until: 65_500 });
+});
+
+test("a clock of days is not put off, and what was seen long ago puts off nothing", () => {
+  const days = { per: "day", seconds: 86_400 } as const;
+  const slow = newClock(days, 3);
+  tellMore(slow.telling, ENCOUNTER, 0);
+  tick(slow, table(days), asking([aim]), 0, LONG_AGO);
+  expect(questionClock(slow, days, asking([aim]), aim, LONG_AGO)?.from).toBe(0);
+  const rule = { per: "move", seconds: 20 } as const;
+  const clock = newClock(rule, 3);
+  tellMore(clock.telling, ENCOUNTER, 0);
+  tick(clock, table(rule), asking([aim]), 9000, LONG_AGO);
+  expect(questionClock(clock, rule, asking([aim]), aim, LONG_AGO)?.from).toBe(9000);
+});
+
+test("what comes while something is shown is shown after it, and nobody gets more than eight seconds", () => {
+  const rule = { per: "move", seconds: 20 } as const;
+  const clock = newClock(rule, 3);
+  for (const now of [0, 100, 200, 300, 400]) tellMore(clock.telling, ENCOUNTER, now);
+  tick(clock, table(rule), asking([aim]), 400, LONG_AGO);
+  expect(questionClock(clock, rule, asking([aim]), aim, LONG_AGO)?.from).toBe(7900);
+  const late = newClock(rule, 3);
+  tellMore(late.telling, ENCOUNTER, 0);
+  tellMore(late.telling, { ...ENCOUNTER, calm: 500 }, 8000);
+  tick(late, table(rule), asking([aim]), 8000, LONG_AGO);
+  expect(questionClock(late, rule, asking([aim]), aim, LONG_AGO)?.from).toBe(9500);
 });

@@ -1,9 +1,10 @@
 /** Clocks: how long a question may wait, and how much time each seat has left. */
 import type { Question, Seat } from "@hypergate/kernel";
-import type { ClockRule } from "@hypergate/wire";
+import type { ClockRule, QuestionClock } from "@hypergate/wire";
 import type { ClockState } from "../store/store.ts";
 import { botAt, type TableRecord } from "../tables/table.ts";
 import { askOf, type LiveGame } from "./game.ts";
+import { graceFor, newTelling, type Telling } from "./telling.ts";
 
 /** Time for a secret response where each seat has a time for the whole game. It is not charged. */
 const RESPONSE_MS = 60_000;
@@ -18,17 +19,19 @@ export interface Clock {
   ruleSince: number | undefined;
   /** The question each `since` belongs to, and whether thinking about it is free of charge. */
   readonly asks: Record<Seat, { readonly ask: string; readonly free: boolean }>;
+  /** What players are being shown. No time runs meanwhile: `since` and `ruleSince` begin after it. */
+  readonly telling: Telling;
 }
 
 export function newClock(rule: ClockRule, seats: number): Clock {
   const bank = rule.per === "game" ? new Array<number>(seats).fill(rule.seconds * 1000) : [];
-  return { bank, since: {}, ruleSince: undefined, asks: {} };
+  return { bank, since: {}, ruleSince: undefined, asks: {}, telling: newTelling() };
 }
 
 export function openClock(state: ClockState, live: LiveGame): Clock {
   const asks: Clock["asks"] = {};
   for (const { who, hidden } of live.session.run.pending) asks[who] = { ask: askOf(live, who), free: hidden === true };
-  return { bank: [...state.bank], since: { ...state.since }, ruleSince: state.ruleSince, asks };
+  return { bank: [...state.bank], since: { ...state.since }, ruleSince: state.ruleSince, asks, telling: newTelling() };
 }
 
 export function clockState({ bank, since, ruleSince }: Clock): ClockState {
@@ -40,7 +43,8 @@ export function tick(clock: Clock, table: TableRecord, live: LiveGame, now: numb
   const { pending, s } = live.session.run;
   const ruled = pending.some((question) => live.game.ruleSeconds(s, question) !== undefined);
   let changed = ruled !== (clock.ruleSince !== undefined);
-  if (changed) clock.ruleSince = ruled ? now : undefined;
+  const seen = now + graceFor(clock.telling, now);
+  if (changed) clock.ruleSince = ruled ? seen : undefined;
   if (table.options.clock.per === "none") return changed;
   const waiting = new Map(pending.map((question) => [question.who, question]));
   for (const seat of Object.keys(clock.since).map(Number))
@@ -51,7 +55,7 @@ export function tick(clock: Clock, table: TableRecord, live: LiveGame, now: numb
     }
   for (const [seat, question] of waiting)
     if (clock.since[seat] === undefined && botAt(table, seat) === undefined) {
-      clock.since[seat] = now;
+      clock.since[seat] = table.options.clock.per === "day" ? now : seen;
       clock.asks[seat] = { ask: askOf(live, seat), free: question.hidden === true };
       changed = true;
     }
@@ -65,26 +69,26 @@ function charge(clock: Clock, rule: ClockRule, seat: Seat, now: number, booted: 
   clock.bank[seat] = Math.max(0, clock.bank[seat] - used);
 }
 
-/** When the time for a question is up; nothing if it may wait forever. */
-export function deadline(
+/** From when to when a question may be thought about; nothing if it may wait forever. */
+export function questionClock(
   clock: Clock,
   rule: ClockRule,
   live: LiveGame,
   question: Question,
   booted: number,
-): number | undefined {
-  const ends: number[] = [];
+): QuestionClock | undefined {
+  const clocks: QuestionClock[] = [];
   const ofRule = live.game.ruleSeconds(live.session.run.s, question);
   if (ofRule !== undefined && clock.ruleSince !== undefined)
-    ends.push(graced(clock.ruleSince, clock.ruleSince + ofRule * 1000, booted));
+    clocks.push(graced(clock.ruleSince, clock.ruleSince + ofRule * 1000, booted));
   const since = clock.since[question.who];
   if (since !== undefined && rule.per !== "none")
-    ends.push(graced(since, endOf(clock, rule, question, since, booted), booted));
-  return ends.length === 0 ? undefined : Math.min(...ends);
+    clocks.push(graced(since, endOf(clock, rule, question, since, booted), booted));
+  return clocks.length < 2 || clocks[0].until <= clocks[1].until ? clocks[0] : clocks[1];
 }
 
-function graced(since: number, end: number, booted: number): number {
-  return since < booted ? Math.max(end, booted + GRACE_MS) : end;
+function graced(from: number, end: number, booted: number): QuestionClock {
+  return { from, until: from < booted ? Math.max(end, booted + GRACE_MS) : end };
 }
 
 function endOf(clock: Clock, rule: ClockRule, question: Question, since: number, booted: number): number {

@@ -5,7 +5,7 @@
  */
 import type { BaseState, Seat, Session, Viewer } from "@hypergate/kernel";
 import { eventFor, type GameEvent, show } from "@hypergate/kernel";
-import type { Asked, ToldEvent, Waiting } from "@hypergate/wire";
+import type { Asked, QuestionClock, ToldEvent, Waiting } from "@hypergate/wire";
 import type { StoredEvent } from "../store/store.ts";
 import { askOf, type LiveGame } from "./game.ts";
 
@@ -26,8 +26,8 @@ interface Difference {
   readonly gone: readonly string[];
 }
 
-/** When a seat's time is up. */
-export type Until = (seat: Seat) => number | undefined;
+/** The time a seat has for its question. */
+export type ClockOf = (seat: Seat) => QuestionClock | undefined;
 
 /** Views of the same moment share most of their parts, so those are cut, compared and written only once. */
 export class Cut {
@@ -86,15 +86,15 @@ function compare(before: Fields, now: Fields, prefix: string): Difference {
   return { set: set.slice(1), gone };
 }
 
-export function look(live: LiveGame, viewer: Viewer, until: Until, cut: Cut): Snapshot {
+export function look(live: LiveGame, viewer: Viewer, clockOf: ClockOf, cut: Cut): Snapshot {
   const { view, question, waitingFor, responses } = show(live.session as Session<BaseState>, viewer);
   const asked: Asked | undefined =
-    question === undefined ? undefined : { ask: askOf(live, question.who), question, until: until(question.who) };
+    question === undefined ? undefined : { ask: askOf(live, question.who), question, clock: clockOf(question.who) };
   const clocks = waitingFor.flatMap((seat) => {
-    const time = until(seat);
-    return time === undefined ? [] : [[seat, time]];
+    const clock = clockOf(seat);
+    return clock === undefined ? [] : [[seat, clock]];
   });
-  const waiting: Waiting = { seats: waitingFor, responses, until: Object.fromEntries(clocks) };
+  const waiting: Waiting = { seats: waitingFor, responses, clocks: Object.fromEntries(clocks) };
   return {
     pieces: piecesOf(view as object, cut),
     asked: JSON.stringify(asked) ?? "null",

@@ -1,13 +1,13 @@
 /** All tables in memory: loads and unloads them, and runs everything that happens at a table. */
 import type { PlayableGame } from "@hypergate/games";
-import type { Seat, Value, Viewer } from "@hypergate/kernel";
+import type { GameEvent, Seat, Value, Viewer } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { Append, GivenBy, Store, StoredEvent } from "../store/store.ts";
 import { tableFor, viewerOf } from "../tables/shown.ts";
 import { hasGame, mustSit, type TableRecord } from "../tables/table.ts";
 import { nextMoment, schedule, type TableKeeper } from "./acting.ts";
 import { askedChange, askedPeople } from "./asked-people.ts";
-import { dueAt, untilOf } from "./automatic.ts";
+import { clocksOf, dueAt } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
 import { type Clock, clockState, newClock, openClock, tick } from "./clock.ts";
 import { Failing } from "./failing.ts";
@@ -26,6 +26,7 @@ import {
 } from "./game.ts";
 import { LiveTable, sendTo, type Watcher } from "./live-table.ts";
 import type { Report } from "./report.ts";
+import { tellMore } from "./telling.ts";
 
 /** A table without watchers and work is unloaded after this long. */
 const IDLE_MS = 10_000;
@@ -224,11 +225,13 @@ export class Hall implements TableKeeper {
   #append(t: LiveTable, live: LiveGame, asking: ReadonlySet<string>): Append {
     const now = this.parts.now();
     t.clock ??= newClock(t.table.options.clock, t.table.seats.length);
+    const fresh = unstored(live);
+    tellMore(t.clock.telling, live.game.telling(fresh.events.map(({ event }) => event as GameEvent)), now);
     const ticked = tick(t.clock, t.table, live, now, this.booted);
     const due = dueAt(t, this.booted);
     const over = isOver(live) ? this.#ended(t, live, now) : undefined;
     return {
-      ...unstored(live),
+      ...fresh,
       ...(ticked ? { clock: clockState(t.clock) } : {}),
       ...(due === t.due ? {} : { due: { at: due } }),
       ...askedChange(t, asking),
@@ -306,7 +309,7 @@ export class Hall implements TableKeeper {
     const cut = new Cut();
     const frames = new Map<Viewer, string | undefined>();
     for (const [viewer, before] of t.shown) {
-      const now = look(live, viewer, this.#until(t), cut);
+      const now = look(live, viewer, clocksOf(t, this.booted), cut);
       frames.set(viewer, updateFrame(live, viewer, before, now, events, cut));
       t.shown.set(viewer, now);
     }
@@ -314,13 +317,6 @@ export class Hall implements TableKeeper {
       const frame = frames.get(watcher.viewer);
       if (frame !== undefined) watcher.send(frame);
     }
-  }
-
-  #until(t: LiveTable): (seat: Seat) => number | undefined {
-    return (seat) => {
-      const question = t.live === undefined ? undefined : asked(t.live, seat);
-      return question === undefined ? undefined : untilOf(t, question, this.booted);
-    };
   }
 
   /** A watcher joins, from event number `seen` on, unless it has left before its turn came. */
@@ -346,7 +342,7 @@ export class Hall implements TableKeeper {
     const { live } = t;
     if (live === undefined) return;
     const { viewer } = watcher;
-    const snapshot = look(live, viewer, this.#until(t), new Cut());
+    const snapshot = look(live, viewer, clocksOf(t, this.booted), new Cut());
     t.shown.set(viewer, snapshot);
     watcher.send(stateFrame(live, viewer, snapshot, events));
   }

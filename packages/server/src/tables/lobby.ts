@@ -202,7 +202,7 @@ export function start(table: TableRecord, person: string): TableRecord {
   return { ...table, status: "playing" };
 }
 
-/** When a kind of response window stops this player; `*` for all that are not named. */
+/** When a kind of response window stops this player; `*` for all that are not named. A thing may be no reason to ask. */
 export function setStop(table: TableRecord, person: string, window: string, stop: Stop): TableRecord {
   const { seat, holder } = mySeat(table, person);
   const stops = { ...holder.stops, [window]: stop };

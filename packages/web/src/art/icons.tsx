@@ -42,6 +42,7 @@ const ICONS = {
     </>
   ),
   back: <path d="M11.5 3.5L6 9l5.5 5.5" />,
+  down: <path d="M4.5 6.8L9 11.2l4.5-4.4" />,
   check: <path d="M3 9.7l4 4L15 4.8" />,
   plus: <path d="M9 3v12M3 9h12" />,
   minus: <path d="M3 9h12" />,

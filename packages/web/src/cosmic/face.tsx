@@ -121,7 +121,8 @@ function goWords(language: Language, question: Question, draft: Draft): string |
 
 export const cosmicFace: GameFace = {
   id: "cosmic",
-  say: (language, id, params, names) => say(language, id, params, names),
+  say,
+  muteWords: (language) => translate(language, "choice.mute"),
   nameOf,
   statement,
   Drawing,

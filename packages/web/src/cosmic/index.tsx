@@ -21,7 +21,8 @@ import { cosmicFace } from "./face.tsx";
 import { PhoneField } from "./phone/phone-field.tsx";
 import { PhoneSeats } from "./phone/phone-seats.tsx";
 import { prepare } from "./prepare.ts";
-import { followUp } from "./prompt/follow-up.ts";
+import { encounterOf, followUp } from "./prompt/follow-up.ts";
+import { settle } from "./prompt/settle.ts";
 import { EncounterPanel } from "./rail/encounter-panel.tsx";
 import { PhaseTrack } from "./rail/phase-track.tsx";
 import { TableRules } from "./rail/table-rules.tsx";
@@ -48,7 +49,7 @@ export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode 
     <Stage feed={feed} direct={direct}>
       {(shown) => (
         <CosmicProvider feed={shown}>
-          <AskingProvider feed={shown} prepare={prepare} followUp={followUp}>
+          <AskingProvider feed={shown} prepare={prepare} followUp={followUp} settle={settle} chapter={encounterOf}>
             <Sounds known={feed} />
             <CompanyProvider>
               <Screen feed={shown} leave={leave} />
@@ -71,11 +72,15 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
   const { me } = useCosmic();
   const { question } = useAsking();
   const [sheet, setSheet] = useState<"talk" | "rules">();
+  const [isWhole, setWhole] = useState(false);
   const words = useWords();
   const deal = question?.kind === "deal" ? question : undefined;
   const close = () => setSheet(undefined);
+  const showsRows = isPhone && isWhole && deal === undefined;
   return (
-    <div className={`table-screen cosmic${isPhone ? " phone" : ""}${me < 0 ? " watching" : ""}`}>
+    <div
+      className={`table-screen cosmic${isPhone ? " phone" : ""}${showsRows ? " whole" : ""}${me < 0 ? " watching" : ""}`}
+    >
       <TableBar
         feed={feed}
         face={cosmicFace}
@@ -87,8 +92,12 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
       >
         <PhaseTrack />
       </TableBar>
-      {isPhone ? <PhoneSeats /> : null}
-      {deal === undefined ? <Field isPhone={isPhone} /> : <DealDesk question={deal} />}
+      {isPhone && !showsRows ? <PhoneSeats /> : null}
+      {deal === undefined ? (
+        <Field isPhone={isPhone} isWhole={isWhole} setWhole={setWhole} />
+      ) : (
+        <DealDesk question={deal} />
+      )}
       <Prompt
         feed={feed}
         face={cosmicFace}
@@ -120,7 +129,13 @@ function useTitle(): string {
   return words("cosmic.turnEncounter", { n: t.turn.n, which: t.turn.encounters });
 }
 
-function Field({ isPhone }: { readonly isPhone: boolean }): ReactNode {
+interface ScreenFieldProps {
+  readonly isPhone: boolean;
+  readonly isWhole: boolean;
+  readonly setWhole: (isWhole: boolean) => void;
+}
+
+function Field({ isPhone, isWhole, setWhole }: ScreenFieldProps): ReactNode {
   const cosmic = useCosmic();
   const { question } = useAsking();
   const stage = choicesIn(question).length > 0 ? <ChoiceStage /> : isRevealing(cosmic) ? <RevealStage /> : null;
@@ -133,7 +148,7 @@ function Field({ isPhone }: { readonly isPhone: boolean }): ReactNode {
       <Victory />
     </>
   );
-  if (isPhone) return <PhoneField stage={stage} told={told} />;
+  if (isPhone) return <PhoneField stage={stage} told={told} isWhole={isWhole} setWhole={setWhole} />;
   return (
     <div className={stage === null ? "field" : "field revealing"} data-hurries>
       <Board />

@@ -92,10 +92,10 @@ export const lesson: Lesson = {
     {
       does: "answer",
       says: {
-        en: "The reinforcement may help either side; you attack, so give it to the offense.",
-        ru: "Подкрепление может помочь любой стороне; вы нападаете, так что отдайте его агрессору.",
+        en: "The reinforcement may help either side; give it to your own.",
+        ru: "Подкрепление может помочь любой стороне; отдайте его своей.",
       },
-      hint: { en: "You are the offense: help yourself.", ru: "Агрессор — это вы: помогите себе." },
+      hint: { en: "Help your own side.", ru: "Помогите своей стороне." },
     },
     {
       does: "read",
@@ -107,10 +107,10 @@ export const lesson: Lesson = {
     {
       does: "answer",
       says: {
-        en: "After a win the offense may have a second encounter in the same turn; this guide ends here, so answer No.",
-        ru: "После победы агрессор может вступить во второй контакт за тот же ход; но мы на этом закончим, так что ответьте «Нет».",
+        en: "After a win the offense may have a second encounter in the same turn; this guide ends here, so end your turn.",
+        ru: "После победы агрессор может вступить во второй контакт за тот же ход; но мы на этом остановимся, так что закончите ход.",
       },
-      hint: { en: "Answer No to end the guide.", ru: "Ответьте «Нет», чтобы закончить." },
+      hint: { en: "End your turn to end the guide.", ru: "Закончите ход, и обучение завершится." },
     },
   ],
   script: scriptOf(scenario),

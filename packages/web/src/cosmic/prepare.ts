@@ -1,16 +1,22 @@
 /** How an answer starts: what has only one outcome is filled in, and questions about all one's things begin full. */
-import type { Counts, Question } from "@hypergate/kernel";
+import { planetOf, shipsOn, type Table, type View } from "@hypergate/cosmic/client";
+import type { Counts, Question, Ref } from "@hypergate/kernel";
 import { type Draft, emptyDraft } from "../table/choosing.ts";
+import type { TableState } from "../table/feed.ts";
 import { fromFullest } from "./prompt/ships-to-send.ts";
 
 const MOST_SHIPS = 4;
 
-export function prepare(question: Question): Draft {
+export function prepare(question: Question, state: TableState): Draft {
+  if (question.kind === "one" && question.key === "launch/aim")
+    return { kind: "one", picked: weakest(question.options, (state.view as View).table) };
   if (question.kind === "one" && question.options.length === 1) return { kind: "one", picked: question.options[0] };
   if (question.kind === "some" && question.min === question.options.length)
     return { kind: "some", picked: question.options };
   if (question.key === "launch/ships" || question.key === "alliance/ships")
     return { kind: "spread", counts: fromFullest(question, MOST_SHIPS) ?? {} };
+  if (question.key === "ships/lose" && question.kind === "spread")
+    return { kind: "spread", counts: fromFullest(question, question.min) ?? {} };
   if (question.key === "ships/return" && question.kind === "spread")
     return { kind: "spread", counts: evenly(question) };
   if (question.kind === "spread") {
@@ -19,6 +25,12 @@ export function prepare(question: Question): Draft {
       return { kind: "spread", counts: Object.fromEntries(question.slots.map(({ ref, max }) => [ref, max])) };
   }
   return emptyDraft(question);
+}
+
+/** The planet with the fewest ships of the defense; of several, the first. */
+function weakest(planets: readonly Ref[], t: Table): Ref {
+  const ships = (ref: Ref) => shipsOn(t, planetOf(ref), t.encounter.defense);
+  return planets.reduce((best, ref) => (ships(ref) < ships(best) ? ref : best));
 }
 
 /** Ships that come home go to one colony after the other. */

@@ -37,9 +37,9 @@ test("flip, totals and verdict of the guided encounter are seen before it is spo
   const watching = new MutationObserver(look);
   watching.observe(document.body, { childList: true, subtree: true, characterData: true });
   const buttons = [...document.querySelectorAll<HTMLElement>("[data-question] button, [data-thing]")];
-  const offense = buttons.find((button) => /offense/i.test(button.textContent ?? ""));
-  if (offense === undefined) throw new Error("the side cannot be chosen");
-  offense.click();
+  const own = buttons.find((button) => /your side/i.test(button.textContent ?? ""));
+  if (own === undefined) throw new Error("the side cannot be chosen");
+  own.click();
   await waitFor(() => expect(seen).toContain("coach"), { timeout: 20_000 });
   watching.disconnect();
   expect(seen).toEqual(["verdict", "coach"]);

@@ -37,6 +37,13 @@ export function cosmicTable(n: number, alien: string, pool: readonly string[]): 
   return { game: "cosmic", players, settings, courtesy: n % 2 === 0 };
 }
 
+/** A table without flares; its aliens are drawn. */
+export function plainTable(n: number): Wish {
+  const players = COSMIC_PLAYERS[n % COSMIC_PLAYERS.length];
+  const settings = { edition: "2020", alienSelection: "random", useFlares: false };
+  return { game: "cosmic", players, settings };
+}
+
 /** A table at which the aliens are drafted. */
 export function draftTable(n: number): Wish {
   const players = COSMIC_PLAYERS[n % COSMIC_PLAYERS.length];

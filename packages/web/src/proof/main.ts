@@ -1,11 +1,13 @@
 /** The proofs of the client in a real browser: `npm run proof:play -- --game cosmic --games 10`, and its sisters. */
 import { parseArgs } from "node:util";
 import { proveAxe } from "./axe.ts";
+import { proveBoard } from "./board.ts";
 import { launchChromium } from "./chromium.ts";
 import { proveFrames } from "./frames.ts";
 import { proveGuides } from "./guides.ts";
 import { proveKeyboard } from "./keyboard.ts";
 import { proveLayouts } from "./layouts.ts";
+import { provePace } from "./pace.ts";
 import { provePlay } from "./play.ts";
 import type { Proof, ProofOptions, Prove } from "./proof.ts";
 import { proveReplays } from "./replays.ts";
@@ -13,6 +15,7 @@ import { takeScreens } from "./screens.ts";
 import { startServer } from "./server.ts";
 import { proveSheets } from "./sheets.ts";
 import { proveShort } from "./short.ts";
+import { takeStrip } from "./strip.ts";
 import { proveTwo } from "./two.ts";
 import { type Language, readSize } from "./visitor.ts";
 
@@ -20,6 +23,8 @@ const ALL_SIZES = "1920x1080,1280x720,390x844";
 
 const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: string }>> = {
   play: { prove: provePlay, sizes: ALL_SIZES },
+  board: { prove: proveBoard, sizes: ALL_SIZES },
+  pace: { prove: provePace, sizes: ALL_SIZES },
   two: { prove: proveTwo, sizes: ALL_SIZES },
   keyboard: { prove: proveKeyboard, sizes: "1280x720" },
   axe: { prove: proveAxe, sizes: "1280x720,390x844" },
@@ -27,6 +32,7 @@ const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: s
   replays: { prove: proveReplays, sizes: ALL_SIZES },
   frames: { prove: proveFrames, sizes: "1920x1080" },
   screens: { prove: takeScreens, sizes: "1280x720,390x844" },
+  strip: { prove: takeStrip, sizes: "1280x720" },
   sheets: { prove: proveSheets, sizes: "1280x720" },
   layouts: { prove: proveLayouts, sizes: "1280x720" },
   short: { prove: proveShort, sizes: ALL_SIZES },

@@ -191,7 +191,9 @@ export function choose(asked: Asked, open: readonly Target[], taps: number): Tar
     case "deal":
       return inDeal(words, [...things, ...steps], taps);
     case "one":
-      return go !== undefined && things.some(({ pressed }) => pressed) ? go : oneOf([...words, ...things]);
+      return go !== undefined && chance(0.5)
+        ? go
+        : (oneOf([...words, ...things.filter(({ pressed }) => !pressed)]) ?? go);
     default:
       return go !== undefined && chance(0.5) ? go : (picking([...things, ...steps], go === undefined, taps) ?? go);
   }

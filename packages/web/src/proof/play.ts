@@ -2,8 +2,10 @@
 import type { Browser } from "playwright-core";
 import { addUp, inWords } from "./figures.ts";
 import { allAliens, cosmicTable, draftTable, openOneOf, raceTable } from "./games.ts";
+import { timeInWords } from "./pace.ts";
 import { type Played, play } from "./page-player.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
+import { type ShownTime, watchShownTime } from "./shown-time.ts";
 import { writeDown } from "./trouble.ts";
 import { comeIn, goTo, type Look, openTable, sizeName, type Visitor, visit, type Wish } from "./visitor.ts";
 
@@ -21,6 +23,7 @@ export async function provePlay(browser: Browser, base: string, options: ProofOp
   const pool = await poolAt(browser, base, options);
   const aliens = new Set<string>();
   const done: Played[] = [];
+  const shown: ShownTime[] = [];
   const problems: string[] = [];
   const games = plan(options, pool);
   const next = games.values();
@@ -30,10 +33,11 @@ export async function provePlay(browser: Browser, base: string, options: ProofOp
       const told = await playGame(browser, base, game);
       if (typeof told === "string") problems.push(told);
       else {
-        done.push(told);
+        done.push(told.played);
+        shown.push(told.shown);
         aliens.add(game.name);
       }
-      const how = typeof told === "string" ? told : `${told.answers} answers`;
+      const how = typeof told === "string" ? told : `${told.played.answers} answers`;
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
       console.log(`${game.n} ${game.name} ${sizeName(game.look.size)} ${game.look.language}: ${how}, ${seconds} s`);
     }
@@ -44,7 +48,8 @@ export async function provePlay(browser: Browser, base: string, options: ProofOp
     ...(options.game !== "race" ? [`${pool.filter((one) => aliens.has(one)).length} of ${pool.length} aliens`] : []),
     ...inWords(addUp(done)),
   ];
-  return { lines, problems };
+  const time = timeInWords(shown);
+  return { lines: [...lines, ...time.lines], problems: [...problems, ...time.problems] };
 }
 
 async function poolAt(browser: Browser, base: string, { sizes, languages }: ProofOptions): Promise<readonly string[]> {
@@ -71,13 +76,19 @@ function tableName({ players, settings }: Wish): string {
 }
 
 /** What was played, or what went wrong. */
-async function playGame(browser: Browser, base: string, game: Game): Promise<Played | string> {
+async function playGame(
+  browser: Browser,
+  base: string,
+  game: Game,
+): Promise<{ readonly played: Played; readonly shown: ShownTime } | string> {
   const visitor = await visit(browser, base, game.look);
   try {
     await comeIn(visitor);
     const id = await openOneOf((wish) => openTable(visitor, wish), game.wish);
+    const shownSoFar = await watchShownTime(visitor);
     await goTo(visitor, `/t/${id}`);
-    return await playToEnd(visitor);
+    const played = await playToEnd(visitor);
+    return { played, shown: await shownSoFar() };
   } catch (problem) {
     return await writeDown(visitor, game.name, problem);
   } finally {

@@ -3,20 +3,20 @@
  * written in the page is compared at every step, what is painted at some of them.
  */
 import type { Browser } from "playwright-core";
-import { drive } from "./driver.ts";
 import { draftTable, raceTable } from "./games.ts";
 import { checkPage } from "./page-player.ts";
 import { decode } from "./palette-png.ts";
 import { squaresThatDiffer } from "./pictures.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
+import { storeGame } from "./stored-game.ts";
 import { keepPicture, Trouble, writeDown } from "./trouble.ts";
-import { comeIn, goTo, type Look, openTable, sizeName, type Visitor, visit } from "./visitor.ts";
+import { comeIn, goTo, type Look, sizeName, type Visitor, visit, type Wish } from "./visitor.ts";
 
 const GAMES_OF_EACH = 10;
-const GAME_MS = 120_000;
 /** Steps between two pictures. */
 const PICTURES = 12;
 const PICTURE_TRIES = 20;
+const STEPS_TOLD = 40;
 
 const KINDS = ["cosmic", "race"] as const;
 
@@ -87,14 +87,16 @@ async function showAgain(browser: Browser, base: string, look: Look, kind: strin
   const name = `replay ${n} of ${kind} at ${sizeName(look.size)} in ${look.language}, seen as ${point}`;
   try {
     await comeIn(visitor);
-    const id = await storeGame(visitor, kind, n);
+    const id = await storeGame(visitor, wishFor(kind, n));
+    const told = kind === "cosmic" ? await toldInBeats(visitor, id) : "";
+    await visitor.page.evaluate(() => localStorage.setItem("hypergate.speed", "instant"));
     await goTo(visitor, `/replay/${id}${point === "own" ? "" : `?as=${point}`}`);
     await visitor.page.locator(".player-bar").waitFor();
     const { steps, pictures } = await thereAndBack(visitor);
     await jumpAbout(visitor);
     const file = n < POINTS.length ? await throughFile(visitor) : "";
     await checkPage(visitor);
-    return { isFine: true, words: `${name}: ${steps} steps both ways, ${pictures} pictures the same${file}` };
+    return { isFine: true, words: `${name}: ${steps} steps both ways, ${pictures} pictures the same${file}${told}` };
   } catch (problem) {
     return { isFine: false, words: await writeDown(visitor, name, problem) };
   } finally {
@@ -102,20 +104,30 @@ async function showAgain(browser: Browser, base: string, look: Look, kind: strin
   }
 }
 
-/** A game against bots, played to its end as fast as it goes and stored by the server. */
-async function storeGame(visitor: Visitor, kind: string, n: number): Promise<string> {
-  const id = await openTable(visitor, kind === "race" ? raceTable(n) : { ...draftTable(n), courtesy: n % 2 === 0 });
-  const driver = await drive(visitor, id, Number.POSITIVE_INFINITY);
-  try {
-    for (const began = performance.now(); performance.now() - began < GAME_MS; ) {
-      const response = await visitor.context.request.get(`${visitor.base}/api/tables/${id}`);
-      if (((await response.json()) as { status: string }).status === "over") return id;
-      await visitor.page.waitForTimeout(200);
-    }
-  } finally {
-    driver.stop();
+/** At calm speed a step forward is told in beats, and a jump is not. */
+async function toldInBeats(visitor: Visitor, id: string): Promise<string> {
+  const { page } = visitor;
+  await goTo(visitor, `/replay/${id}`);
+  await page.locator(".player-bar").waitFor();
+  await page.evaluate(() => localStorage.setItem("hypergate.speed", "calm"));
+  const isTold = async () => (await page.locator("[data-beat]").count()) > 0;
+  let beats = 0;
+  for (let steps = 0; steps < STEPS_TOLD; steps++) {
+    await page.locator("[data-tool=forward]").click();
+    await page.waitForTimeout(20);
+    if (await isTold()) beats++;
   }
-  throw new Trouble(`a game of ${kind} was not over after ${GAME_MS / 1000} s`);
+  if (beats === 0) throw new Trouble(`none of ${STEPS_TOLD} steps is told in beats`);
+  for (const tool of ["back", "toNext"]) {
+    await page.locator(`[data-tool=${tool}]`).click();
+    await page.waitForTimeout(20);
+    if (await isTold()) throw new Trouble(`${tool} tells beats`);
+  }
+  return `, ${beats} of ${STEPS_TOLD} steps told in beats`;
+}
+
+function wishFor(kind: string, n: number): Wish {
+  return kind === "race" ? raceTable(n) : { ...draftTable(n), courtesy: n % 2 === 0 };
 }
 
 async function thereAndBack(visitor: Visitor): Promise<{ steps: number; pictures: number }> {

@@ -1,11 +1,12 @@
-/** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, axe, sheets, what must fit, and what pages load. */
+/** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, axe, sheets, what must fit, crowded boards, and what pages load. */
 import type { Browser } from "playwright-core";
 import { axeProblems, settle } from "./axe.ts";
+import { proveBoard } from "./board.ts";
 import { addUp, inWords } from "./figures.ts";
 import { proveLayouts } from "./layouts.ts";
 import { type Played, play } from "./page-player.ts";
 import { checkPagePlayer } from "./page-player-check.ts";
-import type { Proof } from "./proof.ts";
+import type { Proof, ProofOptions } from "./proof.ts";
 import { proveSheets } from "./sheets.ts";
 import { writeDown } from "./trouble.ts";
 import { comeIn, goTo, type Look, openTable, type Visitor, visit, type Wish } from "./visitor.ts";
@@ -14,6 +15,8 @@ import { proveWeight } from "./weight.ts";
 /** Whichever comes first. */
 const ANSWERS = 20;
 const SECONDS = 30;
+/** Of boards, at each size. */
+const POSITIONS = 12;
 
 const PHONE: Look = { size: { width: 390, height: 844 }, language: "ru" };
 const DESK: Look = { size: { width: 1280, height: 720 }, language: "en" };
@@ -25,7 +28,7 @@ const COSMIC: Wish = {
 };
 const RACE: Wish = { game: "race", players: 3, settings: { sets: "base+storm+rebel", takeovers: "on" } };
 
-export async function proveShort(browser: Browser, base: string): Promise<Proof> {
+export async function proveShort(browser: Browser, base: string, options: ProofOptions): Promise<Proof> {
   const played: Played[] = [];
   const problems: string[] = [];
   const visits = [PHONE, DESK].map(async (look) => {
@@ -48,10 +51,11 @@ export async function proveShort(browser: Browser, base: string): Promise<Proof>
   problems.push(...playerProblems);
   const sheets = await proveSheets(browser, base);
   const layouts = await proveLayouts(browser, base);
+  const board = await proveBoard(browser, base, { ...options, games: POSITIONS });
   const weight = await proveWeight(browser, base);
   return {
-    lines: [...inWords(addUp(played)), ...sheets.lines, ...layouts.lines, ...weight.lines],
-    problems: [...problems, ...sheets.problems, ...layouts.problems, ...weight.problems],
+    lines: [...inWords(addUp(played)), ...sheets.lines, ...layouts.lines, ...board.lines, ...weight.lines],
+    problems: [...problems, ...sheets.problems, ...layouts.problems, ...board.problems, ...weight.problems],
   };
 }
 

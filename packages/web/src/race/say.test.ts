@@ -24,7 +24,7 @@ test("who knows the private part of an event reads it in other words", () => {
   expect(say("en", "cards.drawn", told, NAMES)).toBe("Ann drew 2 cards.");
   const known = { ...told, cards: "card/gem-world, card/drop-ships-2" };
   expect(say("en", "cards.drawn", known, NAMES)).toBe("You drew Gem World, Drop Ships.");
-  expect(say("ru", "cards.drawn", known, NAMES)).toBe("Вы берёте: «Мир самоцветов», «Десантные корабли».");
+  expect(say("ru", "cards.drawn", known, NAMES)).toBe("Вы берёте «Мир самоцветов», «Десантные корабли».");
   expect(say("en", "develop.placed", { who: 0, card: "card/gem-world", n: 0, cards: "" }, NAMES)).toBe(
     "Ann placed Gem World for nothing.",
   );
@@ -50,7 +50,14 @@ test("every power and every worth of every card can be put into words", () => {
 test("what a power brings is told without what it does not bring", () => {
   const used = (vp: number, cards: number) =>
     say("en", "consume.used", { who: 0, power: "power/old-earth", n: 1, vp, cards }, NAMES);
-  expect(used(2, 0)).toBe("Ann used Old Earth: 1 good for 2 VP.");
-  expect(used(0, 1)).toBe("Ann used Old Earth: 1 good for 1 card.");
-  expect(used(1, 2)).toBe("Ann used Old Earth: 1 good for 1 VP and 2 cards.");
+  expect(used(2, 0)).toBe("Ann used Old Earth on 1 good for 2 VP.");
+  expect(used(0, 1)).toBe("Ann used Old Earth on 1 good for 1 card.");
+  expect(used(1, 2)).toBe("Ann used Old Earth on 1 good for 1 VP and 2 cards.");
+});
+
+test("the reader is spoken to", () => {
+  const won = { who: 1, n: 1 };
+  expect(say("en", "game.won", won, NAMES, 1)).toBe("You won.");
+  expect(say("ru", "game.won", won, NAMES, 1)).toBe("Вы побеждаете.");
+  expect(say("ru", "game.won", won, NAMES, 0)).toBe("Ben побеждает.");
 });

@@ -1,5 +1,5 @@
 /** What the game says, in the reader's words: messages of the game's package with the names of things put in. */
-import { type Language, type Param, type Params, phrase, type Ref } from "@hypergate/kernel";
+import { type Language, type Param, type Params, phrase, type Ref, type Seat } from "@hypergate/kernel";
 import { cardOf, DESIGN, DESIGNS, texts } from "@hypergate/race/client";
 import type { Names } from "../table/game-face.ts";
 import { titleOf } from "./card/printed.ts";
@@ -8,17 +8,22 @@ import { translate } from "./words/words.ts";
 /** Parameters that are seats; all other numbers are numbers. */
 const SEATS: readonly string[] = ["who", "owner"];
 
-export function playerName(language: Language, seat: number, names: Names): string {
+export function playerName(language: Language, seat: number, names: Names, you?: Seat): string {
+  if (seat === you) return translate(language, "race.reader");
   return names[seat] ?? translate(language, "race.seat", { n: seat + 1 });
 }
 
-export function say(language: Language, id: string, params: Params, names: Names): string {
+/** The message in words; with `you`, that player is the one who reads. */
+export function say(language: Language, id: string, params: Params, names: Names, you?: Seat): string {
   const said = texts[ownId(id, params)];
   if (said === undefined) return id;
   const named: Record<string, Param> = {};
   for (const [name, value] of Object.entries(params))
-    named[name] = typeof value === "number" && SEATS.includes(name) ? playerName(language, value, names) : value;
-  return phrase(language, said[language], named, (value) => shown(language, value, names));
+    named[name] = typeof value === "number" && SEATS.includes(name) ? `player/${value}` : value;
+  const self = you === undefined ? undefined : `player/${you}`;
+  const text = phrase(language, said[language], named, (value) => shown(language, value, names, you), self);
+  const isAboutReader = you !== undefined && text.startsWith(translate(language, "race.reader"));
+  return isAboutReader ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** Events with a private part have a second wording for the one who knows it. */
@@ -33,17 +38,17 @@ const REF = /^[a-z]+\/\S+$/;
 const TITLED = /^(?:card|power|goal)\//;
 
 /** A thing by its name, a list of things by their names, anything else as it is. */
-function shown(language: Language, value: Param, names: Names): string {
+function shown(language: Language, value: Param, names: Names, you?: Seat): string {
   if (typeof value === "number") return String(value);
   const named = (part: Ref) => {
-    const name = nameOf(language, part, names);
+    const name = nameOf(language, part, names, you);
     return language === "ru" && TITLED.test(part) ? `«${name}»` : name;
   };
   const parts = value.split(", ");
   return parts.every((part) => REF.test(part)) ? parts.map(named).join(", ") : value;
 }
 
-export function nameOf(language: Language, ref: Ref, names: Names): string {
+export function nameOf(language: Language, ref: Ref, names: Names, you?: Seat): string {
   const [kind, id] = ref.split("/");
   const card = cardOf(ref);
   switch (kind) {
@@ -56,7 +61,7 @@ export function nameOf(language: Language, ref: Ref, names: Names): string {
     case "power":
       return powerName(language, id);
     case "player":
-      return playerName(language, Number(id), names);
+      return playerName(language, Number(id), names, you);
     case "goal":
       return goalName(language, ref);
     case "number":

@@ -14,6 +14,8 @@ import { searchFor, type ViewPoint } from "./view-point.ts";
 /** Milliseconds from one step to the next. */
 const PACES = { slow: 2400, normal: 1200, fast: 450, fastest: 120 } as const;
 type PaceName = keyof typeof PACES;
+/** At these paces there is no time to tell a step in beats. */
+const BRIEF: ReadonlySet<PaceName> = new Set(["fast", "fastest"]);
 const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
 
 interface BarProps extends PlayerProps {
@@ -22,20 +24,24 @@ interface BarProps extends PlayerProps {
   readonly setStep: (step: number) => void;
   readonly point: ViewPoint;
   readonly setPoint: (point: ViewPoint) => void;
+  readonly setBrief: (isBrief: boolean) => void;
+  /** The step is still being told. */
+  readonly isTelling: boolean;
 }
 
 export function PlayerBar(props: BarProps): ReactNode {
-  const { story, step, setStep } = props;
+  const { story, step, setStep, setBrief, isTelling } = props;
   const { film } = story;
   const t = useWords();
   const [isPlaying, setPlaying] = useState(false);
   const [pace, setPace] = useState<PaceName>("normal");
   const isAtEnd = step >= film.steps;
   useEffect(() => {
-    if (!isPlaying || isAtEnd) return;
+    if (!isPlaying || isAtEnd || isTelling) return;
     const timer = setTimeout(() => setStep(nextStep(film, step, 1)), PACES[pace]);
     return () => clearTimeout(timer);
-  }, [isPlaying, isAtEnd, film, step, pace, setStep]);
+  }, [isPlaying, isAtEnd, isTelling, film, step, pace, setStep]);
+  useEffect(() => setBrief(isPlaying && BRIEF.has(pace)), [isPlaying, pace, setBrief]);
   const jump = (to: number) => {
     setPlaying(false);
     setStep(to);

@@ -1,8 +1,9 @@
 /** A film on the game's own table, with the bar that runs it. */
 import type { Seat } from "@hypergate/kernel";
 import type { SeatInfo, TableInfo } from "@hypergate/wire";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { GAMES } from "../games.ts";
+import { nextStep } from "../story/film.ts";
 import { JumpContext, type Story, StoryContext } from "../story/story.ts";
 import { localFeed, seenBy } from "../table/local-feed.ts";
 import { Happened } from "./happened.tsx";
@@ -20,8 +21,10 @@ export function Player(props: PlayerProps): ReactNode {
   const { film } = story;
   const [first] = useState(() => placeIn(location.search, film.steps, film.seats));
   const [step, setStep] = useState(first.step ?? 0);
+  const [isBrief, setBrief] = useState(false);
+  const [isTelling, setTelling] = useState(false);
   const [point, setPoint] = useState<ViewPoint>(first.point ?? props.you ?? "spectator");
-  const feed = useReplayFeed(props, step, point);
+  const feed = useReplayFeed(props, { step, point, isBrief }, setTelling);
   useEffect(() => {
     if (id === "") return;
     // Browsers refuse an address that changes too often, so it waits until one rests at a step.
@@ -41,7 +44,16 @@ export function Player(props: PlayerProps): ReactNode {
           {point === "open" ? <OpenHands story={story} face={face} feed={feed} step={step} /> : null}
           <footer className="replay-foot">
             <Happened story={story} face={face} feed={feed} step={step} point={point} />
-            <PlayerBar {...props} feed={feed} step={step} setStep={setStep} point={point} setPoint={setPoint} />
+            <PlayerBar
+              {...props}
+              feed={feed}
+              step={step}
+              setStep={setStep}
+              point={point}
+              setPoint={setPoint}
+              setBrief={setBrief}
+              isTelling={isTelling}
+            />
           </footer>
         </div>
       </JumpContext>
@@ -49,8 +61,19 @@ export function Player(props: PlayerProps): ReactNode {
   );
 }
 
-/** The feed of the moment that is shown. It asks nothing. */
-function useReplayFeed({ story, seats, id, code }: PlayerProps, step: number, point: ViewPoint) {
+interface Moment {
+  readonly step: number;
+  readonly point: ViewPoint;
+  /** Steps follow each other too fast for anything to be told. */
+  readonly isBrief: boolean;
+}
+
+/** The feed of the moment that is shown. It asks nothing. One step forward is told as it was at the table; all else is shown at once. */
+function useReplayFeed(
+  { story, seats, id, code }: PlayerProps,
+  { step, point, isBrief }: Moment,
+  heedTelling: (isTelling: boolean) => void,
+) {
   const shown = useMemo(() => {
     const session = story.film.at(step);
     const seen = seenBy(session, viewerFrom(point));
@@ -60,11 +83,19 @@ function useReplayFeed({ story, seats, id, code }: PlayerProps, step: number, po
     return { ...seen, asked: undefined, info };
   }, [story, seats, id, code, step, point]);
   const [feed] = useState(() => {
-    const made = localFeed();
+    const made = localFeed(undefined, heedTelling);
     made.show(shown);
     return made;
   });
-  useEffect(() => feed.show(shown), [feed, shown]);
+  const before = useRef({ step, isBrief });
+  useEffect(() => {
+    before.current.isBrief = isBrief;
+  }, [isBrief]);
+  useEffect(() => {
+    const isNext = step === nextStep(story.film, before.current.step, 1);
+    feed.show({ ...shown, isJump: !isNext || before.current.isBrief });
+    before.current.step = step;
+  }, [feed, shown, story, step]);
   return feed;
 }
 

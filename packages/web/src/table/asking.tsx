@@ -1,17 +1,27 @@
 /** The current question and the answer being made, for everything below it on the screen. */
 
 import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
-import type { Asked } from "@hypergate/wire";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { Asked, QuestionClock } from "@hypergate/wire";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
-import { answerFrom, type EarlierAnswer, earlierAnswer, type FollowUp } from "./follow-up.ts";
+import {
+  answerFrom,
+  type EarlierAnswer,
+  earlierAnswer,
+  type FollowUp,
+  isWindow,
+  type Muted,
+  mutedPass,
+  muting,
+} from "./follow-up.ts";
+import { useSmallMatters } from "./small-matters.ts";
 import { hear } from "./stage/volume.ts";
 
 export interface Asking {
   readonly question: Question | undefined;
   /** When the time to answer is up. */
-  readonly until: number | undefined;
+  readonly clock: QuestionClock | undefined;
   readonly draft: Draft;
   readonly options: ReadonlySet<Ref>;
   /** The current answer, if it can be sent. */
@@ -23,6 +33,8 @@ export interface Asking {
   readonly put: (draft: Draft) => void;
   readonly clear: () => void;
   readonly answer: (value: Value) => void;
+  /** Passes, and does not ask about these things again in this part of the game. */
+  readonly mute: () => void;
 }
 
 const NO_OPTIONS: ReadonlySet<Ref> = new Set();
@@ -31,7 +43,7 @@ const nothing = () => undefined;
 
 const NOT_ASKED: Asking = {
   question: undefined,
-  until: undefined,
+  clock: undefined,
   draft: NO_DRAFT,
   options: NO_OPTIONS,
   ready: undefined,
@@ -42,6 +54,7 @@ const NOT_ASKED: Asking = {
   put: nothing,
   clear: nothing,
   answer: nothing,
+  mute: nothing,
 };
 
 const Context = createContext<Asking>(NOT_ASKED);
@@ -50,25 +63,32 @@ export function useAsking(): Asking {
   return useContext(Context);
 }
 
-/** `prepare` may start the answer with a good default; `followUp` may answer the next question in advance. */
+/**
+ * `prepare` may start the answer with a good default; `followUp` may answer the next question in advance; `settle` answers
+ * small matters, unless the player wants to be asked; `chapter` tells the parts of a game apart in which things can be muted.
+ */
 export function AskingProvider({
   feed,
   prepare = emptyDraft,
   followUp = nothing,
+  chapter = wholeGame,
+  settle = nothing,
   children,
 }: {
   readonly feed: TableFeed;
-  readonly prepare?: (question: Question) => Draft;
+  readonly prepare?: (question: Question, state: TableState) => Draft;
+  readonly settle?: (question: Question, state: TableState) => Value | undefined;
   readonly followUp?: (question: Question, value: Value, state: TableState) => FollowUp | undefined;
+  readonly chapter?: (state: TableState) => string;
   readonly children: ReactNode;
 }): ReactNode {
-  const [asked, say] = useUnanswered(feed);
+  const [asked, say, mute] = useUnanswered(feed, chapter, useSmallMatters() ? settle : nothing);
   const sending = useFeed(feed, (state) => state.sending);
   const [made, setMade] = useState<{ readonly ask: string; readonly draft: Draft }>();
   const asking = useMemo((): Asking => {
     if (asked === undefined) return NOT_ASKED;
-    const { ask, question, until } = asked;
-    const draft = made?.ask === ask ? made.draft : prepare(question);
+    const { ask, question, clock } = asked;
+    const draft = made?.ask === ask ? made.draft : prepare(question, feed.state.getState());
     const put = (next: Draft) => setMade({ ask, draft: next });
     const pick = (next: Draft) => {
       hear("tick");
@@ -82,7 +102,7 @@ export function AskingProvider({
     };
     return {
       question,
-      until,
+      clock,
       draft,
       options: new Set(optionsOf(question)),
       ready: answerOf(question, draft),
@@ -90,7 +110,8 @@ export function AskingProvider({
       count: (ref, side) => countOf(draft, ref, side),
       // A second tap on the one thing that is picked means it.
       tap: (ref, side) => {
-        const isAgain = question.kind === "one" && draft.kind === "one" && draft.picked === ref;
+        // What was only proposed has not been tapped yet.
+        const isAgain = made?.ask === ask && question.kind === "one" && draft.kind === "one" && draft.picked === ref;
         if (isAgain) answer(ref);
         else pick(tap(question, draft, ref, side));
       },
@@ -98,30 +119,64 @@ export function AskingProvider({
       put,
       clear: () => put(emptyDraft(question)),
       answer,
+      mute: () => {
+        if (!isWindow(question)) return;
+        mute(question);
+        answer(PASS);
+      },
     };
-  }, [asked, made, sending, prepare, followUp, feed, say]);
+  }, [asked, made, sending, prepare, followUp, feed, say, mute]);
   return <Context value={asking}>{children}</Context>;
+}
+
+const PASS: Ref = "word/pass";
+
+function wholeGame(): string {
+  return "";
 }
 
 function lastTold({ state }: TableFeed): number {
   return state.getState().events.at(-1)?.n ?? -1;
 }
 
+/** The question that is left, what to do with an answer, and how its things are muted. */
+type Unanswered = readonly [
+  Asked | undefined,
+  (said: EarlierAnswer) => void,
+  (question: { readonly options: readonly Ref[] }) => void,
+];
+
 /** The current question, unless an earlier answer already decides it; then it is answered and not shown. */
-function useUnanswered(feed: TableFeed): readonly [Asked | undefined, (said: EarlierAnswer) => void] {
+function useUnanswered(
+  feed: TableFeed,
+  chapter: (state: TableState) => string,
+  settle: (question: Question, state: TableState) => Value | undefined,
+): Unanswered {
   const asked = useFeed(feed, (state) => state.asked);
   const said = useRef<EarlierAnswer>({});
   const say = useRef((next: EarlierAnswer) => {
     said.current = next;
   });
-  const value = useMemo(
-    () => (asked === undefined ? undefined : answerFrom(said.current, asked.question, lastTold(feed))),
-    [asked, feed],
+  const muted = useRef<Muted>(undefined);
+  const mute = useCallback(
+    (question: { readonly options: readonly Ref[] }) => {
+      muted.current = muting(muted.current, chapter(feed.state.getState()), question);
+    },
+    [feed, chapter],
   );
+  const value = useMemo(() => {
+    if (asked === undefined) return undefined;
+    const { question } = asked;
+    return (
+      answerFrom(said.current, question, lastTold(feed)) ??
+      mutedPass(muted.current, question, chapter(feed.state.getState())) ??
+      settle(question, feed.state.getState())
+    );
+  }, [asked, feed, chapter, settle]);
   useEffect(() => {
     if (value === undefined) return;
     if (said.current.followUp !== undefined) said.current = {};
     feed.answer(value);
   }, [value, feed]);
-  return [value === undefined ? asked : undefined, say.current];
+  return [value === undefined ? asked : undefined, say.current, mute];
 }

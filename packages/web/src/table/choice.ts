@@ -1,5 +1,5 @@
 /** A question as it is put to the player: what there is to choose, and what each choice does. */
-import type { Question, Ref } from "@hypergate/kernel";
+import type { Question, Ref, Value } from "@hypergate/kernel";
 
 /** A button: what one does, and what that makes. */
 export interface Outcome {
@@ -12,12 +12,22 @@ export interface Outcome {
 export interface Choice {
   /** The choice and its effect, never the name of a moment. */
   readonly headline: string;
+  /** The thing that asks, where the question itself does not name it. */
+  readonly by?: Ref | undefined;
   /** One small line below it. */
   readonly line?: string | undefined;
   /** What single options are called on their buttons; options of a window have a button each where they are listed here. */
   readonly outcomes: Readonly<Record<Ref, Outcome>>;
   /** What sends the answer in the making. */
   readonly go?: Outcome | undefined;
+  /** Whole answers in one tap, where they would take several. */
+  readonly shortcuts?: readonly Shortcut[];
+}
+
+export interface Shortcut {
+  readonly name: string;
+  readonly does: string;
+  readonly value: Value;
 }
 
 /** How many outcomes have buttons of their own; where there are more, the lit things are tapped. */

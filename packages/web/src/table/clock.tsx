@@ -1,3 +1,4 @@
+import type { QuestionClock } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/words.ts";
@@ -5,14 +6,14 @@ import { SECOND, timeLeft } from "./time-left.ts";
 
 const HURRY_SECONDS = 15;
 
-export function Clock({ until }: { readonly until: number }): ReactNode {
+export function Clock({ from, until }: QuestionClock): ReactNode {
   const t = useWords();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), SECOND / 2);
     return () => clearInterval(timer);
   }, []);
-  const { text, seconds } = timeLeft(until, now);
+  const { text, seconds } = timeLeft(until, Math.max(from, now));
   return (
     <span
       className={seconds <= HURRY_SECONDS ? "clock hurry" : "clock"}

@@ -31,11 +31,13 @@ export interface TableState {
   readonly refused: string | undefined;
   /** True once the first state has arrived. */
   readonly isHere: boolean;
+  /** A replay went to another moment, not to the next one: there is nothing to tell. */
+  readonly isJump: boolean;
 }
 
 export interface TableFeed {
   readonly state: StoreApi<TableState>;
-  /** True for a replay: moments come in any order, so a drawing must not depend on earlier ones. */
+  /** True for a replay: moments come in any order, so a drawing at rest must not depend on earlier ones. */
   readonly isFilm: boolean;
   readonly answer: (value: Value) => void;
   readonly undo: () => void;
@@ -53,7 +55,7 @@ export const NOTHING_YET: TableState = {
   viewer: "spectator",
   events: [],
   asked: undefined,
-  waiting: { seats: [], responses: false, until: {} },
+  waiting: { seats: [], responses: false, clocks: {} },
   chat: [],
   present: [],
   spectators: 0,
@@ -64,6 +66,7 @@ export const NOTHING_YET: TableState = {
   gone: false,
   refused: undefined,
   isHere: false,
+  isJump: false,
 };
 
 export function useFeed<T>(feed: TableFeed, select: (state: TableState) => T): T {

@@ -1,6 +1,6 @@
 import type { Question } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { answerFrom, earlierAnswer, type FollowUp } from "./follow-up.ts";
+import { answerFrom, earlierAnswer, type FollowUp, mutedPass, muting } from "./follow-up.ts";
 
 const source = { by: "rule/x", rule: "X-1" };
 const window = (key: string, ...options: string[]): Question => ({ kind: "one", key, who: 0, source, options });
@@ -23,6 +23,27 @@ describe("a pass", () => {
 
   test("is only a pass: what was played is not played again", () => {
     expect(answerFrom(earlierAnswer(add, "card/flare-macron.1", 7), reinforce, 7)).toBeUndefined();
+  });
+});
+
+describe("a muted thing", () => {
+  const muted = muting(undefined, "3", { options: ["word/pass", "card/flare-macron.1"] });
+
+  test("is passed in this part of the game wherever nothing else can be done", () => {
+    expect(mutedPass(muted, reinforce, "3")).toBe("word/pass");
+    expect(mutedPass(muted, reinforce, "4")).toBeUndefined();
+    expect(mutedPass(undefined, reinforce, "3")).toBeUndefined();
+    expect(mutedPass(muted, window("window/x", "word/pass", "power/filch"), "3")).toBeUndefined();
+    expect(mutedPass(muted, window("planning/select", "card/flare-macron.1"), "3")).toBeUndefined();
+  });
+
+  test("stays muted when others are", () => {
+    const both = muting(muted, "3", { options: ["word/pass", "power/filch"] });
+    expect(mutedPass(both, window("window/x", "word/pass", "power/filch", "card/flare-macron.1"), "3")).toBe(
+      "word/pass",
+    );
+    const later = muting(muted, "4", { options: ["word/pass", "power/filch"] });
+    expect(mutedPass(later, reinforce, "4")).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Questions that an earlier answer already decides: the ships that go with a target, or a pass when nothing has
- * happened since the last one. They are answered at once and never shown.
+ * Questions that an earlier answer already decides: the ships that go with a target, a pass when nothing has happened since
+ * the last one, or a pass for things that are muted. They are answered at once and never shown.
  */
 import { illegal, type Question, type Ref, same, type Value } from "@hypergate/kernel";
 
@@ -43,6 +43,28 @@ export function earlierAnswer(question: Question, value: Value, told: number, fo
   return { followUp, passed };
 }
 
-function isWindow(question: Question): question is Question & { readonly options: readonly Ref[] } {
+/** Things that the player does not want to be asked about in one part of the game. */
+export interface Muted {
+  readonly chapter: string;
+  readonly things: readonly Ref[];
+}
+
+/** A pass, if nothing but muted things can be chosen. */
+export function mutedPass(muted: Muted | undefined, question: Question, chapter: string): Value | undefined {
+  if (muted === undefined || muted.chapter !== chapter || !isWindow(question)) return undefined;
+  return question.options.every((ref) => ref === PASS || muted.things.includes(ref)) ? PASS : undefined;
+}
+
+/** These things and those muted before in the same part of the game. */
+export function muting(
+  before: Muted | undefined,
+  chapter: string,
+  { options }: { readonly options: readonly Ref[] },
+): Muted {
+  const things = before?.chapter === chapter ? before.things : [];
+  return { chapter, things: [...things, ...options.filter((ref) => ref !== PASS)] };
+}
+
+export function isWindow(question: Question): question is Question & { readonly options: readonly Ref[] } {
   return question.kind === "one" && question.key.startsWith(WINDOW) && question.options.includes(PASS);
 }

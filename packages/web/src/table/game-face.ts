@@ -1,5 +1,5 @@
 /** A game as the shared parts of a table see it: its words, drawings and screen. */
-import type { Language, Params, Question, Ref, Statement } from "@hypergate/kernel";
+import type { Language, Params, Question, Ref, Seat, Statement } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import type { ComponentType } from "react";
 import type { Choice } from "./choice.ts";
@@ -14,8 +14,8 @@ export type Names = readonly (string | undefined)[];
 
 export interface GameFace {
   readonly id: string;
-  /** A message of the game in words. */
-  readonly say: (language: Language, id: string, params: Params, names: Names) => string;
+  /** A message of the game in words. The player `you` is the reader and is spoken to. */
+  readonly say: (language: Language, id: string, params: Params, names: Names, you?: Seat) => string;
   readonly nameOf: (language: Language, ref: Ref, names: Names) => string;
   /** The numbered statement of the rulebook. */
   readonly statement: (id: string) => Statement | undefined;
@@ -40,6 +40,8 @@ export interface GameFace {
     draft: Draft,
     names: Names,
   ) => Choice | undefined;
+  /** "Not again this encounter": mutes things in one part of the game; nothing where parts make no difference. */
+  readonly muteWords?: (language: Language) => string;
   /** What can be set beside a question before it is answered. */
   readonly Setting?: ComponentType<{ readonly question: Question; readonly state: TableState }>;
   /** The words on the button that sends the answer, if the game has better ones than "Confirm". */

@@ -10,11 +10,15 @@ export function isReadable(ref: Ref): boolean {
   return READABLE.test(ref);
 }
 
-/** The things an event speaks of that can be opened. */
-export function thingsIn({ params }: ToldEvent): readonly Ref[] {
+/** The things an event speaks of. */
+export function refsIn({ params }: ToldEvent): readonly Ref[] {
   const texts = Object.values(params).filter((value) => typeof value === "string");
-  const refs = texts.flatMap((text) => [...text.matchAll(THING)].map((found) => found[1]));
-  return [...new Set(refs.filter(isReadable))];
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(THING)].map((found) => found[1])))];
+}
+
+/** Those of them that can be opened. */
+export function thingsIn(event: ToldEvent): readonly Ref[] {
+  return refsIn(event).filter(isReadable);
 }
 
 interface Piece {

@@ -84,7 +84,7 @@ test("of a long game the beginning is asked for, so that an answer taken back ta
     events: all.slice(7),
     set: {},
     asked: null,
-    waiting: { seats: [], responses: false, until: {} },
+    waiting: { seats: [], responses: false, clocks: {} },
   };
   const { feed, hear, settled } = answering((message, tell) => {
     if (message.t === "watch") tell(begins);

@@ -38,6 +38,6 @@ export function seenBy<S extends BaseState, V, C>(
     viewer,
     events: session.events.map((event) => eventFor(event, viewer)),
     asked: question === undefined ? undefined : { ask: `${viewer}.${answered}`, question },
-    waiting: { seats: waitingFor, responses, until: {} },
+    waiting: { seats: waitingFor, responses, clocks: {} },
   };
 }

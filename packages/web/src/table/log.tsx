@@ -1,13 +1,14 @@
 /** What happened, in words. Names of cards and aliens open their texts. */
-import type { Language, Ref } from "@hypergate/kernel";
+import type { Language, Ref, Seat } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useMemo, useState } from "react";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import type { GameFace, Names } from "./game-face.ts";
 import { cut, thingsIn } from "./linked-words.ts";
+import { AgainButton, useLogLine } from "./log-line.tsx";
 import { UNDONE } from "./mirror.ts";
-import { useNames } from "./names.ts";
+import { useNames, useReader } from "./names.ts";
 import { Reading } from "./reading.tsx";
 import { WhyEvent } from "./why-event.tsx";
 import "./log.css";
@@ -30,6 +31,7 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
   const [thing, setThing] = useState<Ref>();
   const state = useFeed(feed, (all) => all);
   const names = useNames(feed);
+  const you = useReader(feed);
   const language = useLanguage();
   return (
     <div className="log" role="log" aria-label={t("log.label")} tabIndex={0} onKeyDown={walk}>
@@ -46,6 +48,7 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
             before={shown[i - 1]}
             face={face}
             names={names}
+            you={you}
             language={language}
             state={state}
             isFirstNew={event.n === newFrom}
@@ -62,7 +65,7 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
   if (by === 0) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".thing-link, .why-event")];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".thing-link, .why-event, .log-again")];
   const at = links.indexOf(document.activeElement as HTMLElement);
   event.preventDefault();
   links.at(at < 0 ? -1 : Math.max(0, Math.min(links.length - 1, at + by)))?.focus();
@@ -73,6 +76,7 @@ interface LineProps {
   readonly before: ToldEvent | undefined;
   readonly face: GameFace;
   readonly names: Names;
+  readonly you: Seat | undefined;
   readonly language: Language;
   readonly state: TableState;
   readonly isFirstNew: boolean;
@@ -81,20 +85,22 @@ interface LineProps {
 
 /** A line is drawn once, because its content does not change during the game. */
 const Line = memo(LineDrawn, (one, other) => {
-  const { event, before, names, language, isFirstNew } = other;
+  const { event, before, names, you, language, isFirstNew } = other;
   return (
     one.event === event &&
     one.before === before &&
     one.names === names &&
+    one.you === you &&
     one.language === language &&
     one.isFirstNew === isFirstNew
   );
 });
 
-function LineDrawn({ event, before, face, names, language, state, isFirstNew, open }: LineProps): ReactNode {
+function LineDrawn({ event, before, face, names, you, language, state, isFirstNew, open }: LineProps): ReactNode {
   const t = useWords();
+  const line = useLogLine(event);
   const chapter = face.chapterOf(language, event, before);
-  const words = event.id === UNDONE ? t("log.undone") : face.say(language, event.id, event.params, names);
+  const words = event.id === UNDONE ? t("log.undone") : face.say(language, event.id, event.params, names, you);
   // A line "Round 4." under the headline "Round 4" adds nothing.
   const isOnlyHeadline = words === `${chapter}.`;
   return (
@@ -102,11 +108,12 @@ function LineDrawn({ event, before, face, names, language, state, isFirstNew, op
       {isFirstNew ? <p className="log-new">{t("log.since")}</p> : null}
       {chapter === undefined ? null : <h3 className="log-chapter">{chapter}</h3>}
       {isOnlyHeadline ? null : (
-        <p className="log-line" data-event={event.id}>
+        <p className="log-line" data-event={event.id} {...line}>
           <face.Sign event={event} state={state} />
           <span>
             <Linked words={words} things={thingsIn(event)} face={face} names={names} language={language} open={open} />
             {event.id === UNDONE ? null : <WhyEvent event={event} face={face} />}
+            <AgainButton event={event} />
           </span>
         </p>
       )}

@@ -23,3 +23,9 @@ export function useNames(feed: TableFeed): Names {
   const language = useLanguage();
   return useMemo(() => namesOf(info, language), [info, language]);
 }
+
+/** The seat from which the table is looked at, which log and questions call "you"; none for a spectator. */
+export function useReader(feed: TableFeed): Seat | undefined {
+  const viewer = useFeed(feed, (state) => state.viewer);
+  return typeof viewer === "number" ? viewer : undefined;
+}

@@ -5,12 +5,13 @@ import { Icon } from "../art/icons.tsx";
 import { useHold } from "../ui/use-hold.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Asking, useAsking } from "./asking.tsx";
-import { buttonsOf, type Choice, type Outcome } from "./choice.ts";
+import { buttonsOf, type Choice, type Outcome, type Shortcut } from "./choice.ts";
 import { canAdd, pickedIn } from "./choosing.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { isReadable } from "./linked-words.ts";
 import { useNames } from "./names.ts";
+import { PassMenu } from "./pass-menu.tsx";
 import { Reading } from "./reading.tsx";
 import { notToConfirm, useUnplaced } from "./thing.ts";
 
@@ -47,6 +48,10 @@ export function Answers({ feed, face, question, choice }: AnswersProps): ReactNo
         {question.kind === "confirm" ? <YesNo choice={choice} /> : null}
         {question.kind === "number" ? <NumberStepper min={question.min} max={question.max} /> : null}
         {question.kind === "one" ? <Words question={question} face={face} feed={feed} choice={choice} /> : null}
+        <PassMenu feed={feed} face={face} question={question} />
+        {(choice?.shortcuts ?? []).map((shortcut) => (
+          <ShortcutButton key={shortcut.name} {...shortcut} />
+        ))}
         {buttons.map((thing) => (
           <OutcomeButton key={thing} thing={thing} outcome={choice?.outcomes[thing]} />
         ))}
@@ -164,6 +169,21 @@ function OutcomeButton({ thing, outcome }: { readonly thing: Ref; readonly outco
       onClick={() => asking.answer(thing)}
     >
       <Label outcome={outcome} />
+    </button>
+  );
+}
+
+function ShortcutButton({ name, does, value }: Shortcut): ReactNode {
+  const asking = useAsking();
+  return (
+    <button
+      type="button"
+      className="btn"
+      data-answer={name}
+      disabled={asking.sending}
+      onClick={() => asking.answer(value)}
+    >
+      {does}
     </button>
   );
 }

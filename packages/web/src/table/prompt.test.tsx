@@ -308,9 +308,9 @@ describe("the bar", () => {
   });
 
   test("says whom the table waits for only where that is no secret", () => {
-    const { feed } = prompt(undefined, { waiting: { seats: [1], responses: false, until: {} } });
+    const { feed } = prompt(undefined, { waiting: { seats: [1], responses: false, clocks: {} } });
     expect(document.querySelector(".ask")?.textContent).toContain("player/1");
-    act(() => feed.show({ waiting: { seats: [1], responses: true, until: {} } }));
+    act(() => feed.show({ waiting: { seats: [1], responses: true, clocks: {} } }));
     expect(document.querySelector(".ask")?.textContent).not.toContain("player/1");
   });
 
@@ -328,5 +328,40 @@ describe("the bar", () => {
     expect(screen.getByRole("dialog").textContent).toContain("statement T-1");
     await user.click(button("Close"));
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("beside a pass", () => {
+  const window: Question = {
+    ...ABOUT,
+    kind: "one",
+    key: "window/test",
+    hidden: true,
+    options: ["word/pass", "card/zap.1", "card/zap.2", "power/mirror"],
+  };
+
+  test("a player can say not to be asked about these things again, which passes too", async () => {
+    const { user, given, stopped } = prompt(window);
+    await user.click(button("When not to ask"));
+    await user.click(button("Not again this game: card/zap, power/mirror"));
+    expect([stopped, given]).toEqual([
+      [
+        ["card/zap", "never"],
+        ["power/mirror", "never"],
+      ],
+      ["word/pass"],
+    ]);
+  });
+
+  test("what is aimed at somebody can be left to others", async () => {
+    const { user, given, stopped } = prompt({ ...window, params: { on: "player/2" } });
+    await user.click(button("When not to ask"));
+    await user.click(button("Only when it is aimed at me"));
+    expect([stopped, given]).toEqual([[["window/test", "ifAimed"]], ["word/pass"]]);
+  });
+
+  test("there is nothing to say where nothing could be played, and where it is no response", () => {
+    prompt({ ...window, options: ["word/pass"] });
+    expect(screen.queryByRole("button", { name: "When not to ask" })).toBeNull();
   });
 });

@@ -82,11 +82,12 @@ function WaitingBar({ feed, face }: PromptProps): ReactNode {
     return away.split(",").includes(`${seat}`) ? t("prompt.isAway", { who: name }) : name;
   };
   const who = waiting.seats.map(called).join(", ");
+  const [first] = Object.values(waiting.clocks).sort((a, b) => a.until - b.until);
   const words = !online
     ? t("prompt.offline")
     : waiting.responses || who === ""
       ? t("prompt.responses")
-      : t("prompt.waitingFor", { who });
+      : t("prompt.waitingFor", { who, n: waiting.seats.length });
   return (
     <section className="prompt waiting" aria-live="polite">
       <p className="prompt-words">
@@ -96,6 +97,7 @@ function WaitingBar({ feed, face }: PromptProps): ReactNode {
           <i />
           <i />
         </span>
+        {first === undefined ? null : <Clock {...first} />}
       </p>
       {problem === undefined ? null : <p className="why problem">{problem}</p>}
     </section>
@@ -114,7 +116,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
   const bar = useFocusWhenLost<HTMLElement>(name);
   const state = useFeed(feed, (all) => all);
   const choice = face.choice?.(language, state, question, asking.draft, names);
-  const ask = choice?.headline ?? face.say(language, question.key, question.params ?? {}, names);
+  const ask = choice?.headline ?? face.say(language, question.key, question.params ?? {}, names, question.who);
   return (
     <section
       ref={bar}
@@ -126,7 +128,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
       data-ask={name}
       data-offers={optionsOf(question).length}
     >
-      <WhyButton face={face} feed={feed} source={question.source} />
+      <WhyButton face={face} feed={feed} source={{ ...question.source, by: choice?.by ?? question.source.by }} />
       <div className="prompt-words" aria-live="assertive">
         <p className="ask">{ask}</p>
         <p className="why">
@@ -140,7 +142,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
             <span className="problem">{problem}</span>
           )}
           <Picked feed={feed} face={face} />
-          {asking.until === undefined ? null : <Clock until={asking.until} />}
+          {asking.clock === undefined ? null : <Clock {...asking.clock} />}
         </p>
       </div>
       {instead ?? <Answers feed={feed} face={face} question={question} choice={choice} />}

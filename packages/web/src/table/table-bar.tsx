@@ -81,7 +81,7 @@ export function TableBar({
           <Icon name="gear" size={18} />
         </button>
       </div>
-      {isOpen ? <TableSettings feed={feed} leave={leave} close={() => setOpen(false)} /> : null}
+      {isOpen ? <TableSettings feed={feed} face={face} leave={leave} close={() => setOpen(false)} /> : null}
       <VolumeBar feed={feed} />
       <UndoRequest feed={feed} face={face} />
     </header>

@@ -10,6 +10,9 @@ import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
+import type { GameFace } from "./game-face.ts";
+import { useNames } from "./names.ts";
+import { setSmallMatters, useSmallMatters } from "./small-matters.ts";
 import { setChatter, useChatter } from "./stage/chatter.ts";
 import { SpeedSwitch } from "./stage/narration.tsx";
 import { canShake, setShaking, useShaking, useVolume } from "./stage/volume.ts";
@@ -21,15 +24,17 @@ const ALL_WINDOWS = "*";
 
 export interface TableSettingsProps {
   readonly feed: TableFeed;
+  readonly face: GameFace;
   readonly leave: () => void;
   readonly close: () => void;
 }
 
-export function TableSettings({ feed, leave, close }: TableSettingsProps): ReactNode {
+export function TableSettings({ feed, face, leave, close }: TableSettingsProps): ReactNode {
   const t = useWords();
   const info = useFeed(feed, (state) => state.info);
   const key = useFeed(feed, (state) => state.asked?.question.key);
   const window = key?.startsWith("window/") === true ? key : undefined;
+  const settles = useSmallMatters();
   const plays = info?.you !== undefined && info.status === "playing";
   return (
     <Popover label={t("top.settings")} close={close}>
@@ -39,6 +44,8 @@ export function TableSettings({ feed, leave, close }: TableSettingsProps): React
           <p className="muted">{t("settings.stopsAbout")}</p>
           <StopChoice feed={feed} window={ALL_WINDOWS} label={t("settings.allWindows")} />
           {window === undefined ? null : <StopChoice feed={feed} window={window} label={t("settings.thisWindow")} />}
+          <MutedThings feed={feed} face={face} />
+          <Switch label={t("settings.smallMatters")} isOn={settles} set={setSmallMatters} />
         </fieldset>
       ) : null}
       <Telling />
@@ -47,6 +54,36 @@ export function TableSettings({ feed, leave, close }: TableSettingsProps): React
       {plays ? <LeaveGame feed={feed} leave={leave} /> : null}
     </Popover>
   );
+}
+
+/** What the player is not asked about in this game. */
+function MutedThings({ feed, face }: Pick<TableSettingsProps, "feed" | "face">): ReactNode {
+  const t = useWords();
+  const language = useLanguage();
+  const names = useNames(feed);
+  const stops = useFeed(feed, (state) => state.info?.stops);
+  const things = Object.entries(stops ?? {}).flatMap(([of, stop]) => (stop === "never" && isThing(of) ? [of] : []));
+  if (things.length === 0) return null;
+  return (
+    <div className="own-setting-row">
+      <span>
+        {t("prompt.muted", { things: things.map((thing) => face.nameOf(language, thing, names)).join(", ") })}
+      </span>
+      <button
+        type="button"
+        className="btn small"
+        onClick={() => {
+          for (const thing of things) feed.stop(thing, "ifCan");
+        }}
+      >
+        {t("prompt.unmute")}
+      </button>
+    </div>
+  );
+}
+
+function isThing(of: string): boolean {
+  return of !== ALL_WINDOWS && !of.startsWith("window/");
 }
 
 function StopChoice({

@@ -32,6 +32,9 @@ export interface ThingProps {
   readonly tabIndex?: number;
   readonly "aria-pressed"?: boolean;
   readonly "aria-label"?: string | undefined;
+  /** Always there, so that a drawing can be found. */
+  readonly "data-ref": Ref;
+  /** Only if it can be chosen. */
   readonly "data-thing"?: Ref;
   readonly "data-light"?: Light;
   readonly onClick?: (event: MouseEvent) => void;
@@ -71,7 +74,7 @@ export function useThing(ref: Ref, { label, isHere = true }: ThingOptions = {}):
     place(ref, 1);
     return () => place(ref, -1);
   }, [ref, isOption, isHere]);
-  if (!isOption || question === undefined || !isHere) return UNLIT;
+  if (!isOption || question === undefined || !isHere) return unlit(ref);
   const count = asking.count(ref);
   const light = count > 0 ? "chosen" : options.size > MANY ? "soft" : "lit";
   const choose = () => {
@@ -87,6 +90,7 @@ export function useThing(ref: Ref, { label, isHere = true }: ThingOptions = {}):
       tabIndex: 0,
       "aria-pressed": count > 0,
       "aria-label": label,
+      "data-ref": ref,
       "data-thing": ref,
       "data-light": light,
       onClick: (event) => {
@@ -108,7 +112,9 @@ export function notToConfirm(event: KeyboardEvent): void {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.preventDefault();
 }
 
-const UNLIT: Thing = { light: "none", count: 0, canAdd: false, isSpread: false, props: {} };
+function unlit(ref: Ref): Thing {
+  return { light: "none", count: 0, canAdd: false, isSpread: false, props: { "data-ref": ref } };
+}
 
 /** Arrow keys move between the lit things in reading order. */
 export function useArrowKeys(): void {

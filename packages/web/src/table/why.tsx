@@ -1,4 +1,4 @@
-/** "Why am I asked?": the statement of the rulebook, and the power or card, behind a question. */
+/** "Why am I asked?": what the power or card behind a question does, and the sentence of the rulebook. */
 import type { Source } from "@hypergate/kernel";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../art/icons.tsx";
@@ -41,18 +41,12 @@ export function WhyButton({ face, feed, source }: WhyProps): ReactNode {
 
 function Why({ face, feed, source }: WhyProps): ReactNode {
   const language = useLanguage();
-  const t = useWords();
   const state = useFeed(feed, (all) => all);
   const statement = face.statement(source.rule);
   return (
     <>
       <face.Explanation thing={source.by} state={state} />
-      {statement === undefined ? null : (
-        <p className="statement">
-          <span className="label">{t("why.rule", { id: statement.id })}</span>
-          {statement[language]}
-        </p>
-      )}
+      {statement === undefined ? null : <p className="statement">{statement[language]}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** A table that asks one question, for tests of what answers it. */
 import type { Question, Value } from "@hypergate/kernel";
 import type { TableInfo } from "@hypergate/wire";
+import type { Stop } from "@hypergate/wire/choices";
 import { render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -48,6 +49,8 @@ export interface AskedTable {
   readonly feed: LocalFeed;
   /** Every answer given, in order. */
   readonly given: readonly Value[];
+  /** Every setting of when to be asked, in order. */
+  readonly stopped: readonly (readonly [of: string, stop: Stop])[];
   readonly user: ReturnType<typeof userEvent.setup>;
 }
 
@@ -57,8 +60,12 @@ export function ask(
   state: Partial<TableState> = {},
 ): AskedTable {
   const given: Value[] = [];
-  const feed = localFeed((value) => given.push(value));
+  const stopped: [string, Stop][] = [];
+  const feed: LocalFeed = {
+    ...localFeed((value) => given.push(value)),
+    stop: (of, stop) => stopped.push([of, stop]),
+  };
   feed.show({ info: INFO, viewer: 0, asked: question === undefined ? undefined : { ask: "0", question }, ...state });
   render(<AskingProvider feed={feed}>{children(feed)}</AskingProvider>);
-  return { feed, given, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
+  return { feed, given, stopped, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }

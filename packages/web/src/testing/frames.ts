@@ -35,7 +35,7 @@ export function tellerOf(session: Session<BaseState>, viewer: Viewer, table: str
   const look = () => {
     const { view, question, waitingFor, responses } = show(session, viewer);
     const asked = question === undefined ? null : { ask: `${viewer}.${session.answers.length}`, question };
-    return { pieces: piecesOf(view as object), asked, waiting: { seats: waitingFor, responses, until: {} } };
+    return { pieces: piecesOf(view as object), asked, waiting: { seats: waitingFor, responses, clocks: {} } };
   };
   const eventsFrom = (n: number) =>
     session.events.filter((event) => event.n >= n).map((event) => JSON.parse(JSON.stringify(eventFor(event, viewer))));

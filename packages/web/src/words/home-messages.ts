@@ -327,7 +327,7 @@ export const homeMessages = {
     en: "The host begins when everybody is ready.",
     ru: "Хозяин стола начнёт, когда будут готовы все.",
   },
-  "stage.others": { en: "Waiting for {who}", ru: "Ждём: {who}" },
+  "stage.others": { en: "Waiting for {who}", ru: "Ждём остальных ({who})" },
   "stage.othersAbout": { en: "They have not said yet that they are ready.", ru: "Не все сказали, что можно начинать." },
   "stage.start": { en: "Everybody is here", ru: "Все в сборе" },
   "stage.startAbout": {

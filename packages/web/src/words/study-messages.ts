@@ -27,7 +27,7 @@ export const studyMessages = {
   "end.turn.ledAlways": { en: "{who} was never behind.", ru: "{who} ни разу не уступает лидерства." },
   "end.turn.tookLead": {
     en: "{who} took the lead for good {when}, with {value}.",
-    ru: "{who} окончательно выходит вперёд {when}: {value}.",
+    ru: "{who} окончательно выходит вперёд {when} ({value}).",
   },
   "end.turn.comeback": {
     en: "{who} was {value} behind {when}, and won all the same.",

@@ -17,7 +17,7 @@ export const tableMessages = {
   "prompt.comeBack": { en: "Come back", ru: "Вернуться в игру" },
   "prompt.isAway": { en: "{who} (away)", ru: "{who} (не за столом)" },
   "prompt.responses": { en: "Waiting for responses", ru: "Ждём ответов" },
-  "prompt.waitingFor": { en: "Waiting for {who}", ru: "Ждём: {who}" },
+  "prompt.waitingFor": { en: "Waiting for {who}", ru: "{n, plural, =1 {{who} думает} other {Думают {who}}}" },
   "prompt.why": { en: "Why am I asked?", ru: "Почему меня спрашивают?" },
   "prompt.chosenOf": {
     en: "{n} of {max} chosen.",
@@ -31,6 +31,11 @@ export const tableMessages = {
     en: "Tap them one after the other: {n} of {max}.",
     ru: "Нажимайте по очереди: {n} из {max}.",
   },
+  "prompt.passing": { en: "When not to ask", ru: "Когда не спрашивать" },
+  "prompt.mute": { en: "Not again this game: {things}", ru: "Больше не в этой партии ({things})" },
+  "prompt.muteOthers": { en: "Only when it is aimed at me", ru: "Только если это против меня" },
+  "prompt.muted": { en: "Not asked about: {things}", ru: "Не спрашивать об этом ({things})" },
+  "prompt.unmute": { en: "Ask again", ru: "Спрашивать снова" },
   "prompt.yes": { en: "Yes", ru: "Да" },
   "prompt.no": { en: "No", ru: "Нет" },
   "prompt.go": { en: "Confirm", ru: "Подтвердить" },
@@ -42,7 +47,7 @@ export const tableMessages = {
   "top.home": { en: "To the home page", ru: "На главную" },
   "top.undo": { en: "Take my last answer back", ru: "Взять последний ответ назад" },
   "top.settings": { en: "Settings", ru: "Настройки" },
-  "undo.asked": { en: "{who} would like to take an answer back.", ru: "{who}: можно взять ответ назад?" },
+  "undo.asked": { en: "{who} would like to take an answer back.", ru: "{who} просит разрешения взять ответ назад." },
   "undo.waiting": {
     en: "{who} has asked to take an answer back.",
     ru: "{who} просит взять ответ назад; ждём согласия.",
@@ -58,6 +63,7 @@ export const tableMessages = {
   "settings.allWindows": { en: "At any such moment", ru: "В любой такой момент" },
   "settings.thisWindow": { en: "At moments like this one", ru: "В такие моменты, как сейчас" },
   "settings.stop.never": { en: "never ask", ru: "не спрашивать" },
+  "settings.stop.ifAimed": { en: "not if aimed at others", ru: "кроме того, что не против меня" },
   "settings.stop.ifCan": { en: "if I can act", ru: "если я могу ответить" },
   "settings.stop.always": { en: "always ask", ru: "спрашивать всегда" },
   "settings.language": { en: "Language", ru: "Язык" },
@@ -67,6 +73,10 @@ export const tableMessages = {
   "settings.notify": { en: "Show a notification", ru: "Показывать уведомление" },
   "settings.telling": { en: "How it is told", ru: "Как это показывать" },
   "settings.shaking": { en: "Vibrate", ru: "Вибрация" },
+  "settings.smallMatters": {
+    en: "Settle small matters for me, such as where a single ship lands",
+    ru: "Решать за меня мелочи: например, куда сядет один корабль",
+  },
   "settings.chatter": { en: "Bots may comment", ru: "Реплики ботов" },
   "settings.leave": { en: "Leave the game", ru: "Выйти из партии" },
   "settings.leaveAbout": {

@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "If you lose as the defense, your ships in the encounter found a colony on any planet of another system instead of going to the warp. Discard the flare.",
     ru: "Проиграв как защитник, основываете своими кораблями из контакта колонию на любой планете другой системы, и они не уходят в варп. Сбросьте вспышку.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "ace 0",

@@ -19,6 +19,35 @@ export const text: AlienText = {
     en: "In the planning phase you may use your power as an ally.",
     ru: "В фазе планирования можете использовать свою способность, будучи союзником.",
   },
+  asks: {
+    power: {
+      "planning.selected": {
+        ask: {
+          en: "pull ships out or pour more in (now {ships})?",
+          ru: "отвести корабли или добавить (сейчас {ships})?",
+        },
+        does: { en: "Change the number", ru: "Изменить число" },
+      },
+    },
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "raise or lower your ships here by 1 to 4 (now {ships})?",
+          ru: "прибавить или убавить 1–4 своих корабля (сейчас {ships})?",
+        },
+        does: { en: "Change the number", ru: "Изменить число" },
+      },
+    },
+    super: {
+      "planning.selected": {
+        ask: {
+          en: "as an ally too, pull ships out or pour more in (now {ships})?",
+          ru: "и как союзник отвести корабли или добавить (сейчас {ships})?",
+        },
+        does: { en: "Change the number", ru: "Изменить число" },
+      },
+    },
+  },
   rules: [
     {
       id: "amoeba 0",
@@ -101,11 +130,11 @@ export const text: AlienText = {
     },
     "amoeba.added": {
       en: "{player} added {n, plural, one {# ship} other {# ships}} to the encounter.",
-      ru: "{player} добавляет в контакт {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      ru: "{player, select, you {Вы добавляете} other {{player} добавляет}} в контакт {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
     "amoeba.withdrew": {
       en: "{player} withdrew {n, plural, one {# ship} other {# ships}} from the encounter.",
-      ru: "{player} отзывает из контакта {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      ru: "{player, select, you {Вы отзываете} other {{player} отзывает}} из контакта {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
   },
 };

@@ -1,4 +1,10 @@
+import type { Ask } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
+
+const STOP: Ask = {
+  ask: { en: "stop {player}'s {card}?", ru: "остановить карту «{card}» ({player})?" },
+  does: { en: "Stop it", ru: "Остановить" },
+};
 
 export const text: AlienText = {
   name: { en: "Anti-Matter", ru: "Антиматерия" },
@@ -19,6 +25,7 @@ export const text: AlienText = {
     en: "As any player in any phase, when another player tries to use a wild or super flare, you may prevent it. You may stop only one flare per encounter.",
     ru: "В любой роли и в любой фазе, когда другой игрок пытается применить вспышку как джокер или супер, можете этому помешать. За контакт можно остановить только одну вспышку.",
   },
+  asks: { power: {}, wild: { "card.played": STOP }, super: { "card.played": STOP } },
   rules: [
     {
       id: "anti-matter 0",
@@ -99,8 +106,8 @@ export const text: AlienText = {
   ],
   messages: {
     "anti-matter.negated": {
-      en: "The lower total wins: {player} turned the outcome around, and all ships but those of {other} are subtracted.",
-      ru: "{player} выворачивает исход наизнанку: побеждает меньшая сумма. Вычитаются все корабли, кроме кораблей соперника ({other}).",
+      en: "{player} turned the outcome around, so the lower total wins and all ships but {other, select, you {yours} other {{other}'s}} are subtracted.",
+      ru: "{player, select, you {Вы выворачиваете} other {{player} выворачивает}} исход наизнанку, и побеждает меньшая сумма. Вычитаются все корабли, кроме {other, select, you {ваших} other {кораблей соперника ({other})}}.",
     },
   },
 };

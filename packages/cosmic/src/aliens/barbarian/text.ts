@@ -19,6 +19,27 @@ export const text: AlienText = {
     en: "As an offensive ally in the resolution phase, if your side wins, you may use your power: you loot the defense's hand, taking one card for each ship you have in the encounter, and the rest is discarded.",
     ru: "Если вы союзник агрессора, то в фазе результата при победе вашей стороны можете использовать свою способность: заберите из руки защитника по одной карте за каждый свой корабль в контакте, остальные карты этой руки сбрасываются.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "cards.received": {
+        ask: {
+          en: "look through the {n, plural, one {# card} other {# cards}} you got and discard any?",
+          ru: "просмотреть полученные карты ({n}) и сбросить лишние?",
+        },
+        does: { en: "Look through", ru: "Просмотреть" },
+      },
+    },
+    super: {
+      "resolution.landed": {
+        ask: {
+          en: "loot {opponent}'s hand, a card for each of your ships?",
+          ru: "разграбить руку защитника, по карте за каждый ваш корабль?",
+        },
+        does: { en: "Loot it", ru: "Разграбить" },
+      },
+    },
+  },
   rules: [
     {
       id: "barbarian 0",

@@ -19,6 +19,29 @@ export const text: AlienText = {
     en: "In the planning phase you may use your power as an ally.",
     ru: "В фазе планирования можете использовать свою способность, будучи союзником.",
   },
+  asks: {
+    power: {
+      "planning.selected": {
+        ask: { en: "take the lower attack off the higher one?", ru: "вычесть меньшую атаку из большей?" },
+        does: {
+          en: "Equalize{myCard, select, none {} other {, you play {myCard}}}",
+          ru: "Уравнять{myCard, select, none {} other {, у вас «{myCard}»}}",
+        },
+      },
+    },
+    wild: {
+      "planning.selected": {
+        ask: { en: "call odd or even to cut a card down?", ru: "назвать чёт или нечет, чтобы урезать карту?" },
+        does: { en: "Call it", ru: "Назвать" },
+      },
+    },
+    super: {
+      "planning.selected": {
+        ask: { en: "take the lower attack off the higher one?", ru: "вычесть меньшую атаку из большей?" },
+        does: { en: "Equalize", ru: "Уравнять" },
+      },
+    },
+  },
   rules: [
     {
       id: "calculator 0",
@@ -90,19 +113,19 @@ export const text: AlienText = {
     },
     "calculator.called": {
       en: "{player} called {call, select, odd {odd} other {even}}.",
-      ru: "{player} объявляет: «{call, select, odd {нечет} other {чёт}}».",
+      ru: "{player, select, you {Вы объявляете} other {{player} объявляет}} «{call, select, odd {нечет} other {чёт}}».",
     },
     "calculator.equalized": {
-      en: "The cards were equalized. Offense: {offense}, defense: {defense}.",
-      ru: "Карты уравнены. Агрессор: {offense}, защитник: {defense}.",
+      en: "The cards were equalized, to {offense} for the offense and {defense} for the defense.",
+      ru: "Карты уравнены, теперь у агрессора {offense}, у защитника {defense}.",
     },
     "calculator.right": {
       en: "{player} called the sum right: the opponent's card was reduced to {n}.",
-      ru: "{player} угадывает чётность: карта соперника уменьшается до {n}.",
+      ru: "{player, select, you {Вы угадываете} other {{player} угадывает}} чётность: карта соперника уменьшается до {n}.",
     },
     "calculator.wrong": {
-      en: "{player} called the sum wrong: their own card was reduced to {n}.",
-      ru: "{player} не угадывает чётность: собственная карта уменьшается до {n}.",
+      en: "{player} called the sum wrong, so {player, select, you {your} other {their}} own card was reduced to {n}.",
+      ru: "{player, select, you {Вы не угадываете} other {{player} не угадывает}} чётность: собственная карта уменьшается до {n}.",
     },
   },
 };

@@ -19,6 +19,29 @@ export const text: AlienText = {
     en: "As a main player in the reveal phase, when you draw for divine intervention, you may keep any of the drawn cards that are not encounter cards.",
     ru: "Если вы основной игрок, то в фазе раскрытия, взяв карты божественным вмешательством, можете оставить себе любые из них, кроме карт контакта.",
   },
+  asks: {
+    power: {
+      "reveal.change": {
+        ask: { en: "draw 3 cards to replace or raise yours?", ru: "взять 3 карты, чтобы заменить или усилить свою?" },
+        does: { en: "Draw 3", ru: "Взять 3" },
+      },
+    },
+    wild: {
+      "planning.before": {
+        ask: { en: "draw a card from the deck?", ru: "взять карту из колоды?" },
+        does: { en: "Draw a card", ru: "Взять карту" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "keep the drawn cards that are no encounter cards?",
+          ru: "оставить себе взятые карты, кроме карт контакта?",
+        },
+        does: { en: "Keep them", ru: "Оставить" },
+      },
+    },
+  },
   rules: [
     {
       id: "chosen 0",
@@ -108,19 +131,19 @@ export const text: AlienText = {
     },
     "chosen/how": {
       en: "Does {card} replace your card, or add to it?",
-      ru: "{card}: заменить ею вашу карту или прибавить её значение?",
+      ru: "Заменить вашу карту картой «{card}» или прибавить её значение?",
     },
     "chosen.kept": {
-      en: "{player} kept {n, plural, one {# card} other {# cards}} of those drawn{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} оставляет себе {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из взятых{cards, select, none {} other {: {cards}}}.",
+      en: "{player} kept {n, plural, one {# card} other {# cards}} of those drawn{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} себе {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из взятых{cards, select, none {} other { ({cards})}}.",
     },
     "chosen.replaced": {
-      en: "{player}'s card was replaced by {card}.",
-      ru: "{player}: вместо прежней карты в контакте теперь {card}.",
+      en: "{player, select, you {your} other {{player}'s}} card was replaced by {card}.",
+      ru: "{player, select, you {Вместо вашей прежней карты} other {Вместо прежней карты ({player})}} в контакте теперь «{card}».",
     },
     "chosen.added": {
       en: "{player} added {card} to the card revealed.",
-      ru: "{player}: к раскрытой карте прибавляется {card}.",
+      ru: "{player, select, you {Вы прибавляете} other {{player} прибавляет}} к раскрытой карте карту «{card}».",
     },
   },
 };

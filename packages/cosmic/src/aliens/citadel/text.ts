@@ -19,6 +19,36 @@ export const text: AlienText = {
     en: "As any player in the planning phase, when you activate citadels, you may have them either add to the defense's total or subtract from it. They are discarded if the defense loses, even when they subtract.",
     ru: "В любой роли в фазе планирования, активируя цитадели, можете решить, прибавляются они к сумме защитника или вычитаются из неё. Если защитник проиграет, они сбрасываются, даже если вычитались.",
   },
+  asks: {
+    power: {
+      "destiny.final": {
+        ask: { en: "lay an attack card beside a planet as a citadel?", ru: "положить у планеты атаку как цитадель?" },
+        does: { en: "Build one", ru: "Построить" },
+      },
+      "planning.selected": {
+        ask: {
+          en: "add the citadels at {planet} to the defense's total?",
+          ru: "прибавить цитадели планеты {planet} к сумме защитника?",
+        },
+        does: { en: "Activate them", ru: "Активировать" },
+      },
+    },
+    wild: {
+      "reveal.add": {
+        ask: { en: "add {plus} to the defense's total?", ru: "прибавить {plus} к сумме защитника?" },
+        does: { en: "+{plus} for the defense", ru: "+{plus} защитнику" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "choose whether the citadels add or subtract?",
+          ru: "самим выбрать, прибавят цитадели или отнимут?",
+        },
+        does: { en: "Choose", ru: "Выбрать" },
+      },
+    },
+  },
   rules: [
     {
       id: "citadel 0",
@@ -106,19 +136,19 @@ export const text: AlienText = {
     },
     "citadel.placed": {
       en: "{player} placed {card} as a citadel beside {planet}.",
-      ru: "{player} размещает цитадель «{card}» у планеты {planet}.",
+      ru: "{player, select, you {Вы размещаете} other {{player} размещает}} цитадель «{card}» у планеты {planet}.",
     },
     "citadel.added": {
       en: "{player} activated the citadels, which add {n} to the defense's total.",
-      ru: "{player} активирует цитадели: к сумме защитника прибавляется {n}.",
+      ru: "{player, select, you {Вы активируете} other {{player} активирует}} цитадели: к сумме защитника прибавляется {n}.",
     },
     "citadel.subtracted": {
       en: "{player} activated the citadels, which subtract {n} from the defense's total.",
-      ru: "{player} активирует цитадели: из суммы защитника вычитается {n}.",
+      ru: "{player, select, you {Вы активируете} other {{player} активирует}} цитадели: из суммы защитника вычитается {n}.",
     },
     "citadel.discarded": {
-      en: "{n, plural, one {A citadel was} other {# citadels were}} discarded: {cards}.",
-      ru: "{n, plural, one {Сброшена # цитадель} few {Сброшены # цитадели} many {Сброшено # цитаделей} other {Сброшено # цитадели}}: {cards}.",
+      en: "{n, plural, one {A citadel was} other {# citadels were}} discarded ({cards}).",
+      ru: "{n, plural, one {Сброшена # цитадель} few {Сброшены # цитадели} many {Сброшено # цитаделей} other {Сброшено # цитадели}} ({cards}).",
     },
   },
 };

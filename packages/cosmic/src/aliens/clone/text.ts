@@ -19,6 +19,32 @@ export const text: AlienText = {
     en: "As a main player in the resolution phase, you may take up to double compensation, as long as your opponent has enough cards.",
     ru: "Если вы основной игрок, то в фазе результата можете взять компенсацию вплоть до двойной, если у соперника хватает карт.",
   },
+  asks: {
+    power: {
+      "resolution.keep": {
+        ask: {
+          en: "take {myCard, select, none {your card} other {your {myCard}}} back into your hand?",
+          ru: "вернуть на руку {myCard, select, none {свою карту} other {свою карту «{myCard}»}}?",
+        },
+        does: { en: "Take it back", ru: "Вернуть" },
+      },
+    },
+    wild: {
+      "card.spent": {
+        ask: { en: "keep {card} instead of discarding it?", ru: "оставить себе «{card}» вместо сброса?" },
+        does: { en: "Keep it", ru: "Оставить" },
+      },
+    },
+    super: {
+      "resolution.compensation": {
+        ask: {
+          en: "take up to twice the compensation of {n, plural, one {# card} other {# cards}}?",
+          ru: "взять компенсацию вдвойне (положено {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}})?",
+        },
+        does: { en: "Double it", ru: "Удвоить" },
+      },
+    },
+  },
   rules: [
     {
       id: "clone 0",
@@ -87,7 +113,7 @@ export const text: AlienText = {
     },
     "clone.kept": {
       en: "{player} took {card} back instead of discarding it.",
-      ru: "{player} забирает карту «{card}» вместо сброса.",
+      ru: "{player, select, you {Вы забираете} other {{player} забирает}} карту «{card}» вместо сброса.",
     },
   },
 };

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "As a main player in the resolution phase, when you use your power, you may also hit any of your opponent's allies: each one hit loses as many ships as you had in the encounter.",
     ru: "Если вы основной игрок, то в фазе результата, используя способность, можете ударить и по любым союзникам соперника: каждый из них теряет столько кораблей, сколько у вас участвовало в контакте.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "colony.gained": {
+        ask: {
+          en: "send all other ships on {planet} to the warp?",
+          ru: "отправить в варп все чужие корабли с планеты {planet}?",
+        },
+        does: { en: "Clear the planet", ru: "Очистить планету" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "hit {opponent}'s allies as well?", ru: "ударить и по союзникам соперника?" },
+        does: { en: "Hit them too", ru: "Ударить" },
+      },
+    },
+  },
   rules: [
     {
       id: "cudgel 0",
@@ -76,7 +94,7 @@ export const text: AlienText = {
     },
     "cudgel.cleared": {
       en: "{player} cleared {planet} of all who did not come along.",
-      ru: "{player} сметает с планеты {planet} всех, кто не был в союзе.",
+      ru: "{player, select, you {Вы сметаете} other {{player} сметает}} с планеты {planet} всех, кто не был в союзе.",
     },
   },
 };

@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "When you use your power as a main player, a win by 6 or less is narrow enough.",
     ru: "Когда вы используете свою способность как основной игрок, достаточно победы с перевесом не больше 6.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "daredevil 0",

@@ -19,6 +19,29 @@ export const text: AlienText = {
     en: "As a main player in the alliance phase, when using your power, you may draw six cards from the deck and possess them instead of a player's hand. Possessed cards that would return to your hand do return; at the end of the encounter the remaining ones go back on top of the deck in any order you choose.",
     ru: "Если вы основной игрок, то в фазе союзов, используя способность, можете вместо руки игрока взять из колоды шесть карт и завладеть ими. Те из них, что должны вернуться вам на руку, действительно возвращаются, а оставшиеся в конце контакта кладутся на верх колоды в любом порядке по вашему выбору.",
   },
+  asks: {
+    power: {
+      "alliance.before": {
+        ask: { en: "take over somebody's hand for this encounter?", ru: "завладеть чужой рукой до конца контакта?" },
+        does: { en: "Possess", ru: "Завладеть" },
+      },
+    },
+    wild: {
+      "alliance.before": {
+        ask: { en: "make somebody ally with you?", ru: "заставить кого-то вступить с вами в союз?" },
+        does: { en: "Possess", ru: "Заставить" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "possess six cards of the deck instead of a hand?",
+          ru: "завладеть шестью картами колоды вместо чужой руки?",
+        },
+        does: { en: "Six cards", ru: "Шесть карт" },
+      },
+    },
+  },
   rules: [
     {
       id: "demon 0",
@@ -124,24 +147,24 @@ export const text: AlienText = {
       ru: "В каком порядке вернуть карты на верх колоды, начиная с самой верхней?",
     },
     "demon.possessed": {
-      en: "{player} possessed {n, plural, one {# card} other {# cards}} of {other}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} завладевает чужой рукой: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Жертва — {other}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} possessed {other, select, you {your} other {{other}'s}} hand of {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы завладеваете} other {{player} завладевает}} {other, select, you {вашей рукой} other {чужой рукой ({other})}} из {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
     "demon.drew": {
-      en: "{player} possessed {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} завладевает картами из колоды: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} possessed {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы завладеваете} other {{player} завладевает}} {n, plural, one {# картой} few {# картами} many {# картами} other {# карты}} из колоды{cards, select, none {} other { ({cards})}}.",
     },
     "demon.gaveBack": {
-      en: "{player} gave {n, plural, one {# possessed card} other {# possessed cards}} back to {other}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} возвращает {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Владелец — {other}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} gave {n, plural, one {# possessed card} other {# possessed cards}} back to {other}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} {other, select, you {вам} other {владельцу ({other})}}{cards, select, none {} other { ({cards})}}.",
     },
     "demon.putBack": {
       en: "{player} put {n, plural, one {# possessed card} other {# possessed cards}} back on top of the deck.",
-      ru: "{player} возвращает на верх колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
+      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} на верх колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
     },
     "demon.entered": {
-      en: "{player} possessed {other}, who will have to ally with {player}.",
-      ru: "{player} овладевает другим игроком и принудит его к союзу. Жертва — {other}.",
+      en: "{other, select, you {{player} possessed you, and you will have to ally} other {{player} possessed {other}, who will have to ally}} with {player}.",
+      ru: "{player, select, you {Вы овладеваете} other {{player} овладевает}} {other, select, you {вами} other {другим игроком ({other})}}, и союза не избежать.",
     },
   },
 };

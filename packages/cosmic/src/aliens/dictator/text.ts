@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "In the destiny phase you may use your power as the offense.",
     ru: "В фазе судьбы можете использовать свою способность, будучи агрессором.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "destiny.drawn": {
+        ask: {
+          en: "{named, select, none {make {offense} draw destiny again} other {destiny names {named}. Make {offense} draw again}}?",
+          ru: "{named, select, none {сменить карту судьбы} other {выпадает {named}. Сменить карту судьбы}}?",
+        },
+        does: { en: "Draw again", ru: "Другую карту" },
+      },
+    },
+    super: {
+      "destiny.draw": {
+        ask: { en: "choose your own destiny card?", ru: "выбрать себе карту судьбы?" },
+        does: { en: "Choose it", ru: "Выбрать" },
+      },
+    },
+  },
   rules: [
     {
       id: "dictator 0",
@@ -81,8 +99,8 @@ export const text: AlienText = {
       ru: "Какую карту судьбы возьмёт агрессор?",
     },
     "dictator.shuffled": {
-      en: "{player}: the destiny deck was shuffled.",
-      ru: "{player}: колода судьбы перемешана.",
+      en: "The destiny deck was shuffled for {player}.",
+      ru: "Колода судьбы перемешана ({player}).",
     },
   },
 };

@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "As a main player, after alliances are formed, skip the cards: all players vote for the winner. You may buy votes with deals that hold only if you win.",
     ru: "Будучи основным игроком, после заключения союзов обойдитесь без карт: все игроки голосуют за победителя. Голоса можно покупать сделками, которые исполняются, только если вы победите.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "diplomat 0",

@@ -19,6 +19,35 @@ export const text: AlienText = {
     en: "As any player in the resolution phase, you may take any or all of the encounter cards discarded at the end of the encounter and offer them one by one to other players in any order.",
     ru: "В любой роли в фазе результата можете подобрать любые или все карты контакта, сброшенные в конце контакта, и по одной предлагать их другим игрокам в любом порядке.",
   },
+  asks: {
+    power: {
+      "resolution.discarded": {
+        ask: {
+          en: "fetch a used encounter card and offer it to somebody?",
+          ru: "принести сыгранную карту и предложить её кому-то?",
+        },
+        does: { en: "Fetch", ru: "Принести" },
+      },
+    },
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "make {opponent} take the top discard, and draw a card?",
+          ru: "всучить сопернику верхнюю карту сброса и взять карту себе?",
+        },
+        does: { en: "Do it", ru: "Всучить" },
+      },
+    },
+    super: {
+      "resolution.discarded": {
+        ask: {
+          en: "fetch the used encounter cards and offer them one by one?",
+          ru: "принести сыгранные карты и предлагать их по одной?",
+        },
+        does: { en: "Fetch", ru: "Принести" },
+      },
+    },
+  },
   rules: [
     {
       id: "fido 0",
@@ -98,7 +127,7 @@ export const text: AlienText = {
     },
     "fido/whom": {
       en: "To whom do you offer {card}?",
-      ru: "{card}: кому вы предложите эту карту?",
+      ru: "Кому вы предложите карту «{card}»?",
     },
     "fido/accept": {
       en: "{player} offers you {card}: do you accept it?",
@@ -106,7 +135,7 @@ export const text: AlienText = {
     },
     "fido/refused": {
       en: "{card} was refused: do you keep it or discard it?",
-      ru: "{card}: от карты отказались. Оставите её себе или сбросите?",
+      ru: "От карты «{card}» отказались. Оставите её себе или сбросите?",
     },
     "fido/reward": {
       en: "The card was accepted: do you draw a card or retrieve a ship from the warp?",
@@ -116,23 +145,23 @@ export const text: AlienText = {
     "word/ship": { en: "Retrieve a ship", ru: "Забрать корабль" },
     "fido.offered": {
       en: "{player} offered {card} to {other}.",
-      ru: "{player} предлагает карту «{card}». Кому: {other}.",
+      ru: "{player, select, you {Вы предлагаете} other {{player} предлагает}} карту «{card}» {other, select, you {вам} other {другому игроку ({other})}}.",
     },
     "fido.accepted": {
       en: "{player} accepted {card}.",
-      ru: "{player} берёт карту «{card}».",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} карту «{card}».",
     },
     "fido.kept": {
-      en: "The card was refused, and {player} kept it: {card}.",
-      ru: "От карты отказались, {player} оставляет её себе: {card}.",
+      en: "{card} was refused, so {player} kept it.",
+      ru: "От карты «{card}» отказались, и {player, select, you {вы оставляете} other {{player} оставляет}} её себе.",
     },
     "fido.dropped": {
-      en: "The card was refused, and {player} discarded it: {card}.",
-      ru: "От карты отказались, {player} сбрасывает её: {card}.",
+      en: "{card} was refused, so {player} discarded it.",
+      ru: "От карты «{card}» отказались, и {player, select, you {вы сбрасываете} other {{player} сбрасывает}} её.",
     },
     "fido.forced": {
-      en: "{player} had to take the top card of the discard pile: {card}.",
-      ru: "{player} вынужденно берёт верхнюю карту сброса: {card}.",
+      en: "{player} had to take {card} from the top of the discard pile.",
+      ru: "{player, select, you {Вы поневоле берёте} other {{player} поневоле берёт}} верхнюю карту сброса «{card}».",
     },
   },
 };

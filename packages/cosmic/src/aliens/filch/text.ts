@@ -1,4 +1,18 @@
+import type { Ask } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
+
+const CHEAT: Ask = {
+  ask: {
+    en: "cheat and take a ship from the warp or a discarded card?",
+    ru: "сжульничать и взять корабль из варпа или карту из сброса?",
+  },
+  does: { en: "Cheat", ru: "Сжульничать" },
+};
+
+const ACCUSE: Ask = {
+  ask: { en: "accuse somebody of cheating?", ru: "обвинить кого-то в жульничестве?" },
+  does: { en: "Accuse", ru: "Обвинить" },
+};
 
 export const text: AlienText = {
   name: { en: "Filch", ru: "Ворюга" },
@@ -18,6 +32,37 @@ export const text: AlienText = {
   super: {
     en: "As any player in the resolution phase, you may take another player's used encounter card, whether or not you were involved.",
     ru: "В любой роли в фазе результата можете забрать сыгранную карту контакта другого игрока, даже если сами в контакте не участвовали.",
+  },
+  asks: {
+    power: {
+      "resolution.discarded": {
+        ask: {
+          en: "take {opponent}'s {theirCard, select, none {card} other {{theirCard}}}?",
+          ru: "забрать карту {theirCard, select, none {соперника} other {«{theirCard}»}}?",
+        },
+        does: { en: "Take it", ru: "Забрать" },
+      },
+    },
+    wild: {
+      "card.played": {
+        ask: {
+          en: "discard a negotiate to steal {card} from {player}?",
+          ru: "сбросить переговоры и украсть карту «{card}»?",
+        },
+        does: { en: "Steal it", ru: "Украсть" },
+      },
+      "regroup.start": CHEAT,
+      "alliance.formed": CHEAT,
+      "reveal.change": CHEAT,
+      "resolution.before": CHEAT,
+    },
+    super: {
+      "resolution.discarded": {
+        ask: { en: "take one of the used encounter cards?", ru: "забрать одну из сыгранных карт контакта?" },
+        does: { en: "Take one", ru: "Забрать" },
+      },
+    },
+    open: { "word/accuse": { "planning.before": ACCUSE, "encounter.end": ACCUSE } },
   },
   rules: [
     {
@@ -145,19 +190,19 @@ export const text: AlienText = {
     },
     "filch.accused": {
       en: "{player} accused {other} of cheating.",
-      ru: "{player} обвиняет в жульничестве игрока {other}.",
+      ru: "{player, select, you {Вы обвиняете} other {{player} обвиняет}} {other, select, you {вас} other {другого игрока ({other})}} в жульничестве.",
     },
     "filch.innocent": {
       en: "{player} had not cheated in this encounter.",
-      ru: "{player}: в этом контакте жульничества не было.",
+      ru: "{player, select, you {Вы в этом контакте не жульничали} other {В этом контакте жульничества не было ({player})}}.",
     },
     "filch.caught": {
-      en: "{player} was caught cheating: the deck and the discard pile were put within easy reach of the cheat.",
-      ru: "{player} попадается на жульничестве: колоду и сброс ставят рядом с жуликом.",
+      en: "{player, select, you {you were} other {{player} was}} caught cheating: the deck and the discard pile were put within easy reach of the cheat.",
+      ru: "{player, select, you {Вы попадаетесь} other {{player} попадается}} на жульничестве: колоду и сброс ставят рядом с жуликом.",
     },
     "filch.gaveBack": {
-      en: "{player} put a card back on the discard pile: {card}.",
-      ru: "{player} возвращает карту в сброс: {card}.",
+      en: "{player} put {card} back on the discard pile.",
+      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} в сброс карту «{card}».",
     },
     "setting/filchFlare": {
       en: "Filch flare",
@@ -176,12 +221,12 @@ export const text: AlienText = {
       ru: "Классическая: жульничает, пока не поймают",
     },
     "filch.took": {
-      en: "{player} took a card from the discard pile: {card}.",
-      ru: "{player} забирает карту из сброса: {card}.",
+      en: "{player} took {card} from the discard pile.",
+      ru: "{player, select, you {Вы забираете} other {{player} забирает}} из сброса карту «{card}».",
     },
     "filch.stole": {
-      en: "{player} stole the card being played by {other}: {card}.",
-      ru: "{player} крадёт карту, которую разыгрывает {other}: {card}.",
+      en: "{player} stole {card} as {other} played it.",
+      ru: "{player, select, you {Вы крадёте} other {{player} крадёт}} {other, select, you {вашу карту «{card}»} other {карту «{card}» ({other})}} во время розыгрыша.",
     },
   },
 };

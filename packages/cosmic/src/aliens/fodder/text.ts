@@ -1,4 +1,10 @@
+import type { Ask } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
+
+const LATE: Ask = {
+  ask: { en: "join the encounter late with one ship?", ru: "вступить в союз с опозданием, одним кораблём?" },
+  does: { en: "Join with 1", ru: "Вступить" },
+};
 
 export const text: AlienText = {
   name: { en: "Fodder", ru: "Пушечное мясо" },
@@ -18,6 +24,27 @@ export const text: AlienText = {
   super: {
     en: "As a main player in the reveal phase, when you use your power, you may discard and add any attack cards lower than your opponent's, whatever you played yourself.",
     ru: "Если вы основной игрок, то в фазе раскрытия, используя способность, можете сбросить и прибавить любые карты атаки младше карты соперника, что бы вы ни сыграли сами.",
+  },
+  asks: {
+    power: {
+      "reveal.add": {
+        ask: {
+          en: "discard attacks to add them to your total{mine, select, none {} other { ({mine} : {theirs})}}?",
+          ru: "сбросить атаки и прибавить их к своей сумме{mine, select, none {} other { ({mine} : {theirs})}}?",
+        },
+        does: { en: "Add attacks", ru: "Добавить атаки" },
+      },
+    },
+    wild: { "reveal.change": LATE, "reveal.add": LATE },
+    super: {
+      boost: {
+        ask: {
+          en: "add any attacks lower than {opponent}'s card?",
+          ru: "добавить любые атаки меньше карты соперника?",
+        },
+        does: { en: "Any attacks", ru: "Любые атаки" },
+      },
+    },
   },
   rules: [
     {
@@ -101,11 +128,11 @@ export const text: AlienText = {
     },
     "fodder.chose": {
       en: "{player} chose to add {cards}.",
-      ru: "{player} хочет прибавить: {cards}.",
+      ru: "{player, select, you {Вы хотите} other {{player} хочет}} прибавить карты ({cards}).",
     },
     "fodder.added": {
       en: "{player} added {n} to the total.",
-      ru: "{player} прибавляет к своей сумме {n}.",
+      ru: "{player, select, you {Вы прибавляете} other {{player} прибавляет}} к своей сумме {n}.",
     },
   },
 };

@@ -19,6 +19,29 @@ export const text: AlienText = {
     en: "As a main player in the reveal phase, when you state your card, you may raise the stakes by 1 to 20 ships: the penalty for whoever is wrong grows by that many.",
     ru: "Если вы основной игрок, то в фазе раскрытия, объявляя свою карту, можете поднять ставку на 1–20 кораблей: на столько же вырастет штраф неправой стороны.",
   },
+  asks: {
+    power: {
+      "reveal.turn": {
+        ask: {
+          en: "keep {myCard, select, none {your card} other {your {myCard}}} face down and name any card?",
+          ru: "не открывать {myCard, select, none {свою карту} other {карту «{myCard}»}} и назвать любую?",
+        },
+        does: { en: "Name a card", ru: "Назвать карту" },
+      },
+    },
+    wild: {
+      "reveal.before": {
+        ask: { en: "call a spread to add to your card?", ru: "назвать ставку и прибавить её к своей карте?" },
+        does: { en: "Call it", ru: "Назвать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "raise the stakes by 1 to 20 ships?", ru: "поднять ставку на 1–20 кораблей?" },
+        does: { en: "Raise", ru: "Поднять" },
+      },
+    },
+  },
   rules: [
     {
       id: "gambler 0",
@@ -128,44 +151,44 @@ export const text: AlienText = {
       ru: "На сколько кораблей вы поднимаете ставку?",
     },
     "gambler/challenge": {
-      en: "{player} leaves the card face down and says: {card}.{n, plural, =0 {} one { The penalty is raised by # ship.} other { The penalty is raised by # ships.}} Do you challenge this?",
-      ru: "{player} не раскрывает карту и объявляет: {card}.{n, plural, =0 {} one { Штраф увеличен на # корабль.} few { Штраф увеличен на # корабля.} many { Штраф увеличен на # кораблей.} other { Штраф увеличен на # корабля.}} Оспорить?",
+      en: "{player} leaves the card face down and calls it {card}.{n, plural, =0 {} one { The penalty is raised by # ship.} other { The penalty is raised by # ships.}} Do you challenge this?",
+      ru: "{player} не раскрывает карту и называет её «{card}».{n, plural, =0 {} one { Штраф увеличен на # корабль.} few { Штраф увеличен на # корабля.} many { Штраф увеличен на # кораблей.} other { Штраф увеличен на # корабля.}} Оспорить?",
     },
     "gambler/spread": {
       en: "Which number do you call as the spread?",
       ru: "Какую ставку вы называете?",
     },
     "gambler.stated": {
-      en: "{player} left the card face down and said: {card}.{n, plural, =0 {} one { The stakes were raised by # ship.} other { The stakes were raised by # ships.}}",
-      ru: "{player} не раскрывает карту и объявляет: {card}.{n, plural, =0 {} one { Ставка поднята на # корабль.} few { Ставка поднята на # корабля.} many { Ставка поднята на # кораблей.} other { Ставка поднята на # корабля.}}",
+      en: "{player} left the card face down and called it {card}.{n, plural, =0 {} one { The stakes were raised by # ship.} other { The stakes were raised by # ships.}}",
+      ru: "{player, select, you {Вы не раскрываете карту и называете} other {{player} не раскрывает карту и называет}} её «{card}».{n, plural, =0 {} one { Ставка поднята на # корабль.} few { Ставка поднята на # корабля.} many { Ставка поднята на # кораблей.} other { Ставка поднята на # корабля.}}",
     },
     "gambler.believed": {
-      en: "{player} did not challenge; the card counts as stated: {card}.",
-      ru: "{player} не оспаривает: карта считается такой, как объявлено, — {card}.",
+      en: "{player} did not challenge, so the card counts as {card}.",
+      ru: "{player, select, you {Вы не оспариваете} other {{player} не оспаривает}}, и карта считается как «{card}».",
     },
     "gambler.challenged": {
       en: "{player} challenged; {other} had to show the card.",
-      ru: "{player} оспаривает объявленное; карту раскрывает {other}.",
+      ru: "{player, select, you {Вы оспариваете} other {{player} оспаривает}} объявленное; карту {other, select, you {раскрываете вы} other {раскрывает {other}}}.",
     },
     "gambler.honest": {
       en: "{player} told the truth; {other} had to pay the penalty.",
-      ru: "{player} говорит правду; штраф платит {other}.",
+      ru: "{player, select, you {Вы говорите} other {{player} говорит}} правду; штраф {other, select, you {платите вы} other {платит {other}}}.",
     },
     "gambler.lied": {
-      en: "{player} lied and had to pay the penalty; {other} was right.",
-      ru: "{player} платит штраф за ложь; правда на стороне соперника ({other}).",
+      en: "{player} lied and had to pay the penalty; {other, select, you {you were} other {{other} was}} right.",
+      ru: "{player, select, you {Вы платите} other {{player} платит}} штраф за ложь; правда на стороне соперника ({other}).",
     },
     "gambler.buried": {
       en: "{player} put the card face down under the deck.",
-      ru: "{player} кладёт карту взакрытую под низ колоды.",
+      ru: "{player, select, you {Вы кладёте} other {{player} кладёт}} карту взакрытую под низ колоды.",
     },
     "gambler.called": {
       en: "{player} called a spread of {n}.",
-      ru: "{player} называет ставку: {n}.",
+      ru: "{player, select, you {Вы называете} other {{player} называет}} ставку {n}.",
     },
     "gambler.covered": {
-      en: "The cards differed by {n} or more: {player} added {n} to the card.",
-      ru: "Карты различаются на {n} или больше: {player} прибавляет {n} к своей карте.",
+      en: "The cards differed by {n} or more, so {player} added {n} to the card.",
+      ru: "Карты различаются на {n} или больше, и {player, select, you {вы прибавляете} other {{player} прибавляет}} {n} к своей карте.",
     },
   },
 };

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "As a main player in the resolution phase, you may make each player who discards a grudge token lose 4 ships whether or not you won.",
     ru: "Если вы основной игрок, то в фазе результата можете заставить каждого, кто сбрасывает жетон мести, потерять 4 корабля независимо от того, победили вы или нет.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "resolution.before": {
+        ask: { en: "let {opponent}'s allies go away empty-handed?", ru: "оставить союзников соперника ни с чем?" },
+        does: { en: "Deny them", ru: "Лишить наград" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "make every holder of a grudge token lose 4 ships?",
+          ru: "пусть каждый с жетоном мести потеряет 4 корабля?",
+        },
+        does: { en: "4 ships each", ru: "По 4 корабля" },
+      },
+    },
+  },
   rules: [
     {
       id: "grudge 0",
@@ -105,15 +123,15 @@ export const text: AlienText = {
   messages: {
     "grudge.given": {
       en: "{player} gave a grudge token to {other}.",
-      ru: "{player} выдаёт жетон мести игроку {other}.",
+      ru: "{player, select, you {Вы выдаёте} other {{player} выдаёт}} жетон мести {other, select, you {вам} other {другому игроку ({other})}}.",
     },
     "grudge.dropped": {
       en: "{player} discarded a grudge token.",
-      ru: "{player} сбрасывает жетон мести.",
+      ru: "{player, select, you {Вы сбрасываете} other {{player} сбрасывает}} жетон мести.",
     },
     "grudge.denied": {
-      en: "{player} denied the allies of {other} everything they would have got; their ships returned to colonies.",
-      ru: "{player} оставляет союзников соперника ({other}) ни с чем: их корабли возвращаются в колонии.",
+      en: "{player} denied {other, select, you {your} other {{other}'s}} allies everything they would have got; their ships returned to colonies.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} {other, select, you {ваших союзников} other {союзников соперника ({other})}} ни с чем: их корабли возвращаются в колонии.",
     },
   },
 };

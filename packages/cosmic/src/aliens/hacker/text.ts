@@ -19,6 +19,39 @@ export const text: AlienText = {
     en: "As a main player in the resolution phase, after collecting compensation from the player you chose, you may give that player up to the same number of cards of your choice from your hand.",
     ru: "Если вы основной игрок, то в фазе результата, получив компенсацию с выбранного вами игрока, можете отдать ему со своей руки карты на свой выбор, но не больше, чем взяли.",
   },
+  asks: {
+    power: {
+      "resolution.compensation.1": {
+        ask: {
+          en: "choose who pays your {n, plural, one {# card} other {# cards}}, and pick them?",
+          ru: "самим выбрать, кто и какими картами платит (положено {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}})?",
+        },
+        does: { en: "Choose", ru: "Выбрать" },
+      },
+      "resolution.compensation.2": {
+        ask: {
+          en: "pick the {n, plural, one {# card} other {# cards}} that {to} gets from you?",
+          ru: "самим выбрать, какие карты отдать (положено {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}})?",
+        },
+        does: { en: "Pick them", ru: "Выбрать" },
+      },
+    },
+    wild: {
+      "resolution.compensation": {
+        ask: { en: "pay {to} no compensation?", ru: "оставить соперника без компенсации?" },
+        does: { en: "Pay nothing", ru: "Не платить" },
+      },
+    },
+    super: {
+      "cards.received": {
+        ask: {
+          en: "give up to {n, plural, one {# card} other {# cards}} of yours in return?",
+          ru: "отдать взамен свои ненужные карты, не больше {n}?",
+        },
+        does: { en: "Give some", ru: "Отдать" },
+      },
+    },
+  },
   rules: [
     {
       id: "hacker 0",
@@ -74,7 +107,7 @@ export const text: AlienText = {
     },
     "hacker.refused": {
       en: "{player} paid no compensation to {other}.",
-      ru: "{player} не платит компенсацию; её не получает {other}.",
+      ru: "{player, select, you {Вы не платите} other {{player} не платит}} компенсацию, и {other, select, you {вы её не получаете} other {{other} её не получает}}.",
     },
   },
 };

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "As the offense at the start of your turn, instead of discarding a card for your power, you may show it to all and put it back into your hand.",
     ru: "Если вы агрессор, то в фазе начала хода можете не сбрасывать карту для своей способности, а показать её всем и вернуть на руку.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "make {opponent} discard one of {theirHand, plural, one {# card} other {# cards}} at random?",
+          ru: "пусть соперник сбросит случайную карту (всего {theirHand})?",
+        },
+        does: { en: "Do it", ru: "Пусть сбросит" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "show the card and keep it?", ru: "показать карту и оставить её себе?" },
+        does: { en: "Keep it", ru: "Оставить" },
+      },
+    },
+  },
   rules: [
     {
       id: "hate 0",
@@ -115,7 +133,7 @@ export const text: AlienText = {
     },
     "hate/answer": {
       en: "{player} rages with {card}. Discard a fitting card, or lose three ships of that player's choice?",
-      ru: "{player} в ярости, карта: «{card}». Сбросьте подходящую карту или потеряйте три корабля, которые выберет этот игрок.",
+      ru: "{player} в ярости бросает «{card}». Сбросьте подходящую карту или потеряйте три корабля, которые выберет этот игрок.",
     },
     "hate/ships": {
       en: "Which {n, plural, one {# ship} other {# ships}} does {player} lose?",
@@ -123,11 +141,11 @@ export const text: AlienText = {
     },
     "hate.chose": {
       en: "{player} raged with {card}.",
-      ru: "{player} впадает в ярость, карта: «{card}».",
+      ru: "{player, select, you {Вы впадаете} other {{player} впадает}} в ярость с картой «{card}».",
     },
     "hate.won": {
       en: "{other} had no encounter card left, so {player} won the encounter.",
-      ru: "{other} остаётся без карт контакта, и победа достаётся сопернику: {player}.",
+      ru: "{other, select, you {Вы остаётесь} other {{other} остаётся}} без карт контакта, и {player, select, you {победа ваша} other {побеждает {player}}}.",
     },
     "word/lose-ships": {
       en: "Lose ships",

@@ -19,6 +19,33 @@ export const text: AlienText = {
     en: "As any player in any phase, you may raise your fee for healing to one card per ship healed.",
     ru: "В любой роли и в любой фазе можете повысить свою плату за исцеление до одной карты за каждый спасённый корабль.",
   },
+  asks: {
+    power: {
+      "ships.gone": {
+        ask: {
+          en: "bring lost ships home ({players}) and draw a card?",
+          ru: "вернуть погибшие корабли домой ({players}) и взять карту?",
+        },
+        does: { en: "Save them, +1 card", ru: "Спасти, +1 карта" },
+      },
+    },
+    wild: {
+      "card.played": {
+        ask: { en: "shrug off {player}'s {card}?", ru: "не заметить карту «{card}» ({player})?" },
+        does: { en: "Shrug it off", ru: "Стряхнуть" },
+      },
+      "tech.used": {
+        ask: { en: "shrug off {player}'s {tech}?", ru: "не заметить технологию «{tech}» ({player})?" },
+        does: { en: "Shrug it off", ru: "Стряхнуть" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "draw a card for every ship you save?", ru: "взять по карте за каждый спасённый корабль?" },
+        does: { en: "A card per ship", ru: "По карте за корабль" },
+      },
+    },
+  },
   rules: [
     {
       id: "healer 0",
@@ -103,8 +130,8 @@ export const text: AlienText = {
       ru: "Кого вы исцеляете?",
     },
     "healer.healed": {
-      en: "{player} healed {other}: {n, plural, one {# ship} other {# ships}} returned to colonies.",
-      ru: "{player} исцеляет игрока {other}: {n, plural, one {# корабль возвращается} few {# корабля возвращаются} many {# кораблей возвращаются} other {# корабля возвращаются}} в колонии.",
+      en: "{player} healed {other}, and {n, plural, one {# ship} other {# ships}} returned to colonies.",
+      ru: "{player, select, you {Вы исцеляете} other {{player} исцеляет}} {other, select, you {вас} other {другого игрока ({other})}}, и {n, plural, one {# корабль возвращается} few {# корабля возвращаются} many {# кораблей возвращаются} other {# корабля возвращаются}} в колонии.",
     },
   },
 };

@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "When you fill up your sheet, draw two more, keep three of all and remove the rest from the game.",
     ru: "Пополняя лист, возьмите на две больше, оставьте три из всех и уберите остальные из игры.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "host 0",

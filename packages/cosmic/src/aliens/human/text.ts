@@ -19,6 +19,22 @@ export const text: AlienText = {
     en: "As a main player or ally in the reveal phase, you may have your power add 8 instead of 4, or discard this flare to zap your own power, which wins the encounter for your side.",
     ru: "Если вы основной игрок или союзник, то в фазе раскрытия можете прибавить своей способностью 8 вместо 4 или сбросить эту вспышку, чтобы заморозить собственную способность и тем самым победить.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.change": {
+        ask: { en: "turn your card into an Attack 42?", ru: "превратить свою карту в атаку 42?" },
+        does: { en: "Attack 42", ru: "Атака 42" },
+      },
+    },
+    super: {
+      boost: { ask: { en: "add 8 instead of 4?", ru: "прибавить 8 вместо 4?" }, does: { en: "+8", ru: "+8" } },
+      "power.used": {
+        ask: { en: "zap your own power and win the encounter?", ru: "заморозить свою способность и сразу победить?" },
+        does: { en: "Win at once", ru: "Победить" },
+      },
+    },
+  },
   rules: [
     {
       id: "human 0",
@@ -84,15 +100,15 @@ export const text: AlienText = {
   messages: {
     "human.added": {
       en: "{player} added {n} to the side's total.",
-      ru: "{player} прибавляет {n} к сумме своей стороны.",
+      ru: "{player, select, you {Вы прибавляете} other {{player} прибавляет}} {n} к сумме своей стороны.",
     },
     "human.wins": {
-      en: "{player} was zapped, and so that player's side won the encounter.",
-      ru: "Способность заморожена: сторона, за которую выступает {player}, побеждает в контакте.",
+      en: "{player, select, you {you were} other {{player} was}} zapped, and so {player, select, you {your} other {that player's}} side won the encounter.",
+      ru: "Способность заморожена, и сторона, за которую {player, select, you {выступаете вы} other {выступает {player}}}, побеждает в контакте.",
     },
     "human.answered": {
-      en: "{player}'s card became an attack {n}.",
-      ru: "{player}: карта превращается в атаку {n}.",
+      en: "{player, select, you {your} other {{player}'s}} card became an attack {n}.",
+      ru: "{player, select, you {Ваша карта} other {Карта ({player})}} превращается в атаку {n}.",
     },
   },
 };

@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "At any time name any encounter card as the wild one, even a negotiate. If you lose this flare, attack 08 is wild again.",
     ru: "В любой момент назовите дикой любую карту контакта, даже переговоры. Если лишитесь этой вспышки, дикой снова станет атака 08.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "joker 0",

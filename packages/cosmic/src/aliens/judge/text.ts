@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "When you use your power, you may decree gains for both the winner and the loser.",
     ru: "Используя свою способность, можете назначить трофеи и победителю, и проигравшему.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "judge 0",

@@ -19,6 +19,26 @@ export const text: AlienText = {
     en: "As the offense in the regroup phase, you may retrieve three ships instead of one.",
     ru: "Если вы агрессор, то в фазе перегруппировки можете забрать из варпа три корабля вместо одного.",
   },
+  asks: {
+    power: {
+      "planning.before": {
+        ask: { en: "give up ships, 2 cards for each?", ru: "пожертвовать кораблями, по 2 карты за каждый?" },
+        does: { en: "Give up ships", ru: "Пожертвовать" },
+      },
+    },
+    wild: {
+      "planning.selected": {
+        ask: { en: "give up ships, +3 to your side for each?", ru: "пожертвовать кораблями, по +3 за каждый?" },
+        does: { en: "Give up ships", ru: "Пожертвовать" },
+      },
+    },
+    super: {
+      "regroup.retrieve": {
+        ask: { en: "take 3 ships from the warp instead of one?", ru: "забрать из варпа 3 корабля вместо одного?" },
+        does: { en: "Take 3", ru: "Забрать 3" },
+      },
+    },
+  },
   rules: [
     {
       id: "kamikaze 0",

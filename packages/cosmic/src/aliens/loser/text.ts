@@ -19,6 +19,32 @@ export const text: AlienText = {
     en: "As a main player, you may declare the upset after encounter cards are selected and before they are revealed; nobody is then obliged to play an attack. This flare is played in the reveal phase.",
     ru: "Если вы основной игрок, можете объявить переворот, когда карты контакта уже выбраны, но ещё не раскрыты; играть атаку тогда никто не обязан. Эта вспышка играется в фазе раскрытия.",
   },
+  asks: {
+    power: {
+      "planning.before": {
+        ask: {
+          en: "declare an upset, so that the winner loses?",
+          ru: "объявить переворот, чтобы победитель проиграл?",
+        },
+        does: { en: "Declare it", ru: "Объявить" },
+      },
+    },
+    wild: {
+      "planning.before": {
+        ask: { en: "declare that both sides lose?", ru: "объявить, что проиграют обе стороны?" },
+        does: { en: "Declare it", ru: "Объявить" },
+      },
+    },
+    super: {
+      "reveal.before": {
+        ask: {
+          en: "declare the upset now{myCard, select, none {} other {, with {myCard}}}?",
+          ru: "объявить переворот сейчас{myCard, select, none {} other {, с картой «{myCard}»}}?",
+        },
+        does: { en: "Declare it", ru: "Объявить" },
+      },
+    },
+  },
   rules: [
     {
       id: "loser 0",
@@ -124,11 +150,11 @@ export const text: AlienText = {
   messages: {
     "loser.declared": {
       en: "{player} declared an upset: the winning side will lose, and the losing side will win.",
-      ru: "{player} объявляет переворот: победившая сторона проиграет, а проигравшая победит.",
+      ru: "{player, select, you {Вы объявляете} other {{player} объявляет}} переворот: победившая сторона проиграет, а проигравшая победит.",
     },
     "loser.spoiled": {
       en: "{player} declared that both sides lose.",
-      ru: "{player} объявляет, что проигрывают обе стороны.",
+      ru: "{player, select, you {Вы объявляете} other {{player} объявляет}}, что проигрывают обе стороны.",
     },
   },
 };

@@ -19,6 +19,26 @@ export const text: AlienText = {
     en: "As the offense in your regroup phase, you may draw a card from the deck instead of retrieving a ship.",
     ru: "Если вы агрессор, то в фазе перегруппировки можете взять карту из колоды, вместо того чтобы забирать корабль из варпа.",
   },
+  asks: {
+    power: {
+      "encounter.end": {
+        ask: { en: "have another encounter?", ru: "провести ещё один контакт?" },
+        does: { en: "Attack again", ru: "Ещё контакт" },
+      },
+    },
+    wild: {
+      "encounter.end": {
+        ask: { en: "have a second encounter all the same?", ru: "всё равно провести второй контакт?" },
+        does: { en: "Attack again", ru: "Ещё контакт" },
+      },
+    },
+    super: {
+      "regroup.retrieve": {
+        ask: { en: "draw a card instead of taking a ship from the warp?", ru: "взять карту вместо корабля из варпа?" },
+        does: { en: "Draw a card", ru: "Взять карту" },
+      },
+    },
+  },
   rules: [
     {
       id: "machine 0",

@@ -19,6 +19,27 @@ export const text: AlienText = {
     en: "As the offense in the launch phase or an ally in the alliance phase, you may send up to four ships.",
     ru: "Агрессором в фазе запуска или союзником в фазе союзов можете отправить до четырёх кораблей.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.add": {
+        ask: {
+          en: "add {plus} to your side, one for each of your ships?",
+          ru: "прибавить {plus}, по одному за каждый ваш корабль?",
+        },
+        does: {
+          en: "+{plus}{after, select, none {} other { → {after} : {theirs}}}",
+          ru: "+{plus}{after, select, none {} other { → {after} : {theirs}}}",
+        },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "send up to 4 ships instead of one?", ru: "отправить до 4 кораблей, а не один?" },
+        does: { en: "Up to 4", ru: "До 4" },
+      },
+    },
+  },
   rules: [
     {
       id: "macron 0",

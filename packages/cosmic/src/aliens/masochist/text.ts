@@ -19,6 +19,27 @@ export const text: AlienText = {
     en: "As the offense in your regroup phase, you may remove one of your ships in the warp from the game instead of retrieving it.",
     ru: "Если вы агрессор, то в фазе перегруппировки можете удалить из игры один свой корабль, находящийся в варпе, вместо того чтобы его забрать.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "regroup.retrieve": {
+        ask: {
+          en: "choose who gets a ship back instead of {offense}?",
+          ru: "решить, кто вернёт корабль вместо агрессора?",
+        },
+        does: { en: "Choose", ru: "Решить" },
+      },
+    },
+    super: {
+      "regroup.retrieve": {
+        ask: {
+          en: "remove a ship from the game instead of taking it back?",
+          ru: "убрать корабль из игры, а не возвращать его?",
+        },
+        does: { en: "Remove it", ru: "Убрать" },
+      },
+    },
+  },
   rules: [
     {
       id: "masochist 0",

@@ -19,6 +19,32 @@ export const text: AlienText = {
     en: "In the alliance phase, if you are not a main player, you may use your power to see the hands of both main players.",
     ru: "В фазе союзов, если вы не основной игрок, можете своей способностью просмотреть руки обоих основных игроков.",
   },
+  asks: {
+    power: {
+      "alliance.before": {
+        ask: {
+          en: "look at {opponent, select, none {a main player's} other {{opponent}'s}} hand?",
+          ru: "посмотреть руку {opponent, select, none {основного игрока} other {соперника}}?",
+        },
+        does: { en: "Look", ru: "Посмотреть" },
+      },
+    },
+    wild: {
+      "cards.drawn": {
+        ask: {
+          en: "see every card {player} draws in this encounter?",
+          ru: "видеть все карты, которые до конца контакта возьмёт {player}?",
+        },
+        does: { en: "Watch", ru: "Подглядывать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "look at both main players' hands?", ru: "посмотреть руки обоих основных игроков?" },
+        does: { en: "Look at both", ru: "Посмотреть обе" },
+      },
+    },
+  },
   rules: [
     {
       id: "mind 0",

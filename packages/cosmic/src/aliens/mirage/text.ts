@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "When you use your power, also choose a colony of one ally on either side; its ships count instead of the ally's real ones.",
     ru: "Используя свою способность, выберите ещё и колонию одного союзника любой из сторон: её корабли считаются вместо его настоящих.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "mirage 0",

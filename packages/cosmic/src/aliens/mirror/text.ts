@@ -19,6 +19,32 @@ export const text: AlienText = {
     en: "As a main player in the planning phase, when calling a reversal, you may limit it to your own card or to your opponent's; you say so before the cards are revealed.",
     ru: "Если вы основной игрок, то в фазе планирования, объявляя реверс, можете ограничить его только своей картой или только картой соперника; сказать об этом нужно до раскрытия карт.",
   },
+  asks: {
+    power: {
+      "planning.selected": {
+        ask: {
+          en: "swap the digits of both attacks{becomes, select, none {} other { (yours becomes {becomes})}}?",
+          ru: "поменять цифры атак местами{becomes, select, none {} other { (ваша станет {becomes})}}?",
+        },
+        does: { en: "Reverse", ru: "Перевернуть" },
+      },
+    },
+    wild: {
+      "reveal.change": {
+        ask: {
+          en: "turn your card into a copy of {theirCard, select, none {theirs} other {{theirCard}}}?",
+          ru: "сделать свою карту копией карты {theirCard, select, none {соперника} other {«{theirCard}»}}?",
+        },
+        does: { en: "Copy it", ru: "Скопировать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "turn round only one of the two cards?", ru: "перевернуть только одну из карт?" },
+        does: { en: "Only one", ru: "Только одну" },
+      },
+    },
+  },
   rules: [
     {
       id: "mirror 0",
@@ -78,16 +104,16 @@ export const text: AlienText = {
       ru: "К какой карте применить реверс?",
     },
     "mirror.called": {
-      en: "{player} called a reversal of {whose, select, mine {their own card} theirs {the opponent's card} other {all attack cards}}.",
-      ru: "{player} объявляет реверс {whose, select, mine {своей карты} theirs {карты соперника} other {всех карт атаки}}.",
+      en: "{player} called a reversal of {whose, select, mine {{player, select, you {your} other {their}} own card} theirs {the opponent's card} other {all attack cards}}.",
+      ru: "{player, select, you {Вы объявляете} other {{player} объявляет}} реверс {whose, select, mine {своей карты} theirs {карты соперника} other {всех карт атаки}}.",
     },
     "mirror.reversed": {
-      en: "{player}'s reversal turned {from} into {n}.",
-      ru: "{player}: реверс, {from} становится {n}.",
+      en: "{player, select, you {your} other {{player}'s}} reversal turned {from} into {n}.",
+      ru: "{player, select, you {Ваш реверс} other {Реверс ({player})}} превращает {from} в {n}.",
     },
     "mirror.copied": {
-      en: "{player}'s card became a duplicate of the opponent's.",
-      ru: "{player}: карта становится двойником карты соперника.",
+      en: "{player, select, you {your} other {{player}'s}} card became a duplicate of the opponent's.",
+      ru: "{player, select, you {Ваша карта} other {Карта ({player})}} становится двойником карты соперника.",
     },
   },
 };

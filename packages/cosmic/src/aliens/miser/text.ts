@@ -1,4 +1,15 @@
+import type { Ask } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
+
+const NEW_HOARD: Ask = {
+  ask: { en: "replace your hoard with 8 new cards?", ru: "заменить заначку 8 новыми картами?" },
+  does: { en: "Replace it", ru: "Заменить" },
+};
+
+const HIDE: Ask = {
+  ask: { en: "put this flare and two more cards out of reach?", ru: "припрятать эту вспышку и ещё две карты?" },
+  does: { en: "Hide them", ru: "Припрятать" },
+};
 
 export const text: AlienText = {
   name: { en: "Miser", ru: "Скряга" },
@@ -18,6 +29,25 @@ export const text: AlienText = {
   super: {
     en: "At the start of each of your encounters as the offense, you may draw one card from the deck into your hoard.",
     ru: "В начале каждого контакта, в котором вы агрессор, можете взять из колоды одну карту в заначку.",
+  },
+  asks: {
+    power: {
+      "regroup.start": NEW_HOARD,
+      "destiny.final": NEW_HOARD,
+      "launch.done": NEW_HOARD,
+      "alliance.before": NEW_HOARD,
+      "planning.before": NEW_HOARD,
+      "reveal.change": NEW_HOARD,
+      "resolution.after": NEW_HOARD,
+      "encounter.end": NEW_HOARD,
+    },
+    wild: { "hand.new": HIDE, "resolution.compensation": HIDE },
+    super: {
+      "regroup.start": {
+        ask: { en: "draw a card into your hoard?", ru: "взять карту в заначку?" },
+        does: { en: "Draw a card", ru: "Взять карту" },
+      },
+    },
   },
   rules: [
     {
@@ -98,7 +128,7 @@ export const text: AlienText = {
     },
     "miser.kept": {
       en: "{player} put the flare{n, plural, =0 {} one { and # other card} other { and # other cards}} aside.",
-      ru: "{player} откладывает вспышку{n, plural, =0 {} one { и ещё # карту} few { и ещё # карты} many { и ещё # карт} other { и ещё # карты}}.",
+      ru: "{player, select, you {Вы откладываете} other {{player} откладывает}} вспышку{n, plural, =0 {} one { и ещё # карту} few { и ещё # карты} many { и ещё # карт} other { и ещё # карты}}.",
     },
   },
 };

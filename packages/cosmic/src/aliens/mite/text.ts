@@ -19,6 +19,21 @@ export const text: AlienText = {
     en: "As the offense, you may look at the cards the defense discards because of your power and keep any or all of them; the rest are discarded.",
     ru: "Если вы агрессор, можете посмотреть карты, которые защитник сбрасывает из-за вашей способности, и оставить себе любые из них или все; остальные сбрасываются.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "alliance.formed": {
+        ask: { en: "send all allies of both sides home?", ru: "отослать домой союзников обеих сторон?" },
+        does: { en: "Send them home", ru: "Отослать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "look at the discarded cards and keep any?", ru: "посмотреть сброшенные карты и забрать нужные?" },
+        does: { en: "Look", ru: "Посмотреть" },
+      },
+    },
+  },
   rules: [
     {
       id: "mite 0",
@@ -95,12 +110,12 @@ export const text: AlienText = {
       ru: "{player} сбрасывает эти карты. Какие из них вы оставляете себе?",
     },
     "mite.kept": {
-      en: "{player} kept {n, plural, one {# card} other {# cards}} of those{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} оставляет себе из сброшенного {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} kept {n, plural, one {# card} other {# cards}} of those{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} себе из сброшенного {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
     "mite.dispersed": {
       en: "{player} sent all allies home.",
-      ru: "{player} отправляет всех союзников по домам.",
+      ru: "{player, select, you {Вы отправляете} other {{player} отправляет}} всех союзников по домам.",
     },
     "word/discard": {
       en: "Discard",

@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "When you use your power, you may accuse the winning main player too, or instead.",
     ru: "Используя свою способность, можете обвинить и победившего основного игрока — вместе с союзниками или вместо них.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "muckraker 0",

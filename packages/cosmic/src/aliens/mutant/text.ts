@@ -19,6 +19,29 @@ export const text: AlienText = {
     en: "As a main player, you may discard up to three cards before using your power to refill your hand.",
     ru: "Если вы основной игрок, то, прежде чем пополнить руку своей способностью, можете сбросить до трёх карт.",
   },
+  asks: {
+    power: {
+      "alliance.before": {
+        ask: { en: "fill your hand from {hand} up to 8?", ru: "пополнить руку с {hand} до 8?" },
+        does: { en: "Fill up", ru: "Пополнить" },
+      },
+    },
+    wild: {
+      "resolution.after": {
+        ask: {
+          en: "take a card from {opponent} and from each ally there?",
+          ru: "вытянуть по карте у соперника и его союзников?",
+        },
+        does: { en: "Take them", ru: "Вытянуть" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "discard up to 3 cards first?", ru: "сначала сбросить до 3 карт?" },
+        does: { en: "Discard first", ru: "Сбросить" },
+      },
+    },
+  },
   rules: [
     {
       id: "mutant 0",

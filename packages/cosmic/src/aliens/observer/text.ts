@@ -19,6 +19,21 @@ export const text: AlienText = {
     en: "When you send ships as the offense or an ally, one of them may come from the warp. The limit of four stays.",
     ru: "Когда вы, агрессор или союзник, отправляете корабли, один из них можно взять из варпа. Предел в четыре корабля сохраняется.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "alliance.formed": {
+        ask: { en: "let each of your allies draw a card?", ru: "пусть каждый ваш союзник возьмёт карту?" },
+        does: { en: "Let them draw", ru: "Пусть берут" },
+      },
+    },
+    super: {
+      "ships.sending": {
+        ask: { en: "send one of your ships straight from the warp?", ru: "отправить один из кораблей прямо из варпа?" },
+        does: { en: "From the warp", ru: "Из варпа" },
+      },
+    },
+  },
   rules: [
     {
       id: "observer 0",

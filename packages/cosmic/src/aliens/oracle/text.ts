@@ -19,6 +19,27 @@ export const text: AlienText = {
     en: "As a main player, once your opponent has shown an encounter card, you may end the encounter. The card goes back to its owner's hand, all committed ships return to colonies, and play goes on as if a deal had been made.",
     ru: "Если вы основной игрок, то, увидев карту контакта соперника, можете прекратить контакт. Соперник возвращает карту на руку, все отправленные корабли возвращаются в колонии, и игра продолжается так, будто заключена успешная сделка.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "mix your hand ({hand}) with {opponent}'s ({theirHand})?",
+          ru: "смешать руки ({hand} у вас, {theirHand} у соперника)?",
+        },
+        does: { en: "Mix them", ru: "Смешать" },
+      },
+    },
+    super: {
+      "planning.shown": {
+        ask: {
+          en: "end the encounter as if a deal had been made?",
+          ru: "закончить контакт, словно сделка состоялась?",
+        },
+        does: { en: "End it", ru: "Закончить" },
+      },
+    },
+  },
   rules: [
     {
       id: "oracle 0",
@@ -79,15 +100,15 @@ export const text: AlienText = {
   messages: {
     "oracle.mixed": {
       en: "{player} mixed hands with {other}.",
-      ru: "{player} смешивает свою руку с рукой соперника: {other}.",
+      ru: "{player, select, you {Вы смешиваете} other {{player} смешивает}} свою руку с {other, select, you {вашей} other {рукой соперника ({other})}}.",
     },
     "oracle.hand": {
-      en: "{player} now holds {n, plural, one {# card} other {# cards}}.",
-      ru: "{player}: теперь на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.",
+      en: "{player, select, you {You now hold} other {{player} now holds}} {n, plural, one {# card} other {# cards}}.",
+      ru: "Теперь {player, select, you {у вас } other {}}на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{player, select, you {} other { ({player})}}.",
     },
     "oracle.ended": {
       en: "{player} ended the encounter as if a deal had been made.",
-      ru: "{player} прекращает контакт так, будто заключена сделка.",
+      ru: "{player, select, you {Вы прекращаете} other {{player} прекращает}} контакт так, будто заключена сделка.",
     },
   },
 };

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "As a main player, when you fail to make a deal, you may lose 2 fewer ships and make your opponent lose 2 more.",
     ru: "Если вы основной игрок и сделка провалилась, можете потерять на 2 корабля меньше, а соперник потеряет на 2 больше.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.change": {
+        ask: { en: "turn your negotiate into an Attack 15?", ru: "превратить переговоры в атаку 15?" },
+        does: { en: "Attack 15", ru: "Атака 15" },
+      },
+    },
+    super: {
+      "deal.failed": {
+        ask: {
+          en: "lose 2 ships fewer, and {opponent} 2 more?",
+          ru: "потерять на 2 корабля меньше за счёт соперника?",
+        },
+        does: { en: "Shift the loss", ru: "Переложить" },
+      },
+    },
+  },
   rules: [
     {
       id: "pacifist 0",
@@ -78,11 +96,11 @@ export const text: AlienText = {
   messages: {
     "pacifist.won": {
       en: "{player} won by offering peace.",
-      ru: "{player} побеждает, предложив мир.",
+      ru: "{player, select, you {Вы побеждаете} other {{player} побеждает}}, предложив мир.",
     },
     "pacifist.armed": {
-      en: "{player}'s negotiate became an attack 15.",
-      ru: "{player}: карта переговоров становится атакой 15.",
+      en: "{player, select, you {your} other {{player}'s}} negotiate became an attack 15.",
+      ru: "{player, select, you {Ваша карта переговоров} other {Карта переговоров ({player})}} становится атакой 15.",
     },
   },
 };

@@ -19,6 +19,29 @@ export const text: AlienText = {
     en: "As an ally you may send any number of ships.",
     ru: "Становясь союзником, можете отправить сколько угодно кораблей.",
   },
+  asks: {
+    power: {
+      "alliance.answer": {
+        ask: { en: "join {offense} or {defense} uninvited?", ru: "вступить в союз без приглашения?" },
+        does: { en: "Join a side", ru: "Вступить" },
+      },
+    },
+    wild: {
+      "power.lost": {
+        ask: {
+          en: "found a colony in {player}'s home system?",
+          ru: "основать колонию в чужой родной системе ({player})?",
+        },
+        does: { en: "Found it", ru: "Основать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "send as many ships as you like?", ru: "отправить сколько угодно кораблей?" },
+        does: { en: "Any number", ru: "Сколько угодно" },
+      },
+    },
+  },
   rules: [
     {
       id: "parasite 0",
@@ -76,12 +99,12 @@ export const text: AlienText = {
       ru: "К какой стороне вы примкнёте без приглашения?",
     },
     "parasite/planet": {
-      en: "On which planet do you found a colony? Its owner has lost the power: {other}.",
-      ru: "На какой планете создать колонию? Её хозяин лишился способности: {other}.",
+      en: "On which of {other}'s planets do you found a colony?",
+      ru: "{other} теряет способность. На какой планете создать колонию?",
     },
     "parasite/ship": {
       en: "Take one ship to found a colony on {planet}.",
-      ru: "Возьмите один корабль, чтобы создать колонию: {planet}.",
+      ru: "Возьмите один корабль, чтобы создать колонию на планете {planet}.",
     },
   },
 };

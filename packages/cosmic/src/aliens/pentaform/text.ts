@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "At the start of any encounter two of your life stages may change places.",
     ru: "В начале любого контакта две ваши стадии жизни могут поменяться местами.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "pentaform 0",

@@ -19,6 +19,32 @@ export const text: AlienText = {
     en: "When you are a main player or ally, a main player to whom your power gave an encounter card must play it in this encounter if possible.",
     ru: "Если вы основной игрок или союзник, то основной игрок, которому вы с помощью своей способности отдали карту контакта, обязан по возможности сыграть её в этом же контакте.",
   },
+  asks: {
+    power: {
+      "alliance.formed": {
+        ask: {
+          en: "give away one of your {hand, plural, one {# card} other {# cards}}?",
+          ru: "подарить одну из своих карт?",
+        },
+        does: { en: "Give a card", ru: "Подарить" },
+      },
+    },
+    wild: {
+      "regroup.start": {
+        ask: {
+          en: "send a ship to the warp to lend your power to somebody?",
+          ru: "отдать корабль варпу и одолжить кому-то свою способность?",
+        },
+        does: { en: "Lend it", ru: "Одолжить" },
+      },
+    },
+    super: {
+      "planning.before": {
+        ask: { en: "make the card you gave be played?", ru: "заставить сыграть подаренную карту?" },
+        does: { en: "Make them", ru: "Заставить" },
+      },
+    },
+  },
   rules: [
     {
       id: "philanthropist 0",
@@ -100,11 +126,11 @@ export const text: AlienText = {
     },
     "philanthropist.lent": {
       en: "{player} lent a power to {other} for this encounter.",
-      ru: "{player} одалживает свою способность на этот контакт, её получает {other}.",
+      ru: "{player, select, you {Вы одалживаете} other {{player} одалживает}} свою способность {other, select, you {вам} other {другому игроку ({other})}} на этот контакт.",
     },
     "philanthropist.insisted": {
       en: "{player} insisted that the encounter card just given away be played.",
-      ru: "{player} настаивает, чтобы подаренная карта контакта была сыграна.",
+      ru: "{player, select, you {Вы настаиваете} other {{player} настаивает}}, чтобы подаренная карта контакта была сыграна.",
     },
   },
 };

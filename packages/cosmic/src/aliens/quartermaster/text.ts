@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "If you are due rewards as well, mix your hand and your own cards with the others'; deliver from the mix and keep the rest.",
     ru: "Если награды полагаются и вам, смешайте свою руку и свои карты с чужими, раздайте из общего и оставьте остальное себе.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "quartermaster 0",

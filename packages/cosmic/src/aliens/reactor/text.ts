@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "If your side won and you have no other flare in hand or on your sheet, you win the game. Whoever else holds this flare gives it to the Reactor on playing the super half of another one.",
     ru: "Если ваша сторона победила, а других вспышек нет ни на руке, ни на листе, вы выигрываете игру. Если эта вспышка у другого игрока, он отдаёт её Реактору, сыграв суперсвойство другой вспышки.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "reactor 0",

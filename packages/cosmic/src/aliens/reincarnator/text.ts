@@ -19,6 +19,21 @@ export const text: AlienText = {
     en: "When you lose or fail to make a deal as a main player or ally, you need not reincarnate.",
     ru: "Когда вы, основной игрок или союзник, терпите поражение или проваливаете сделку, можете не перевоплощаться.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "resolution.become": {
+        ask: { en: "make a loser of this encounter change aliens?", ru: "пусть проигравший сменит пришельца?" },
+        does: { en: "Give it away", ru: "Отдать вспышку" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "stay what you are instead of reincarnating?", ru: "остаться собой и не перерождаться?" },
+        does: { en: "Stay", ru: "Остаться" },
+      },
+    },
+  },
   rules: [
     {
       id: "reincarnator 0",
@@ -115,8 +130,8 @@ export const text: AlienText = {
       ru: "Кому отдать вспышку? Этому игроку придётся перевоплотиться.",
     },
     "reincarnator.discarded": {
-      en: "{player} gave up an alien: {power}.",
-      ru: "{player} сбрасывает пришельца: {power}.",
+      en: "{player} gave up {power}.",
+      ru: "{player, select, you {Вы сбрасываете} other {{player} сбрасывает}} пришельца «{power}».",
     },
   },
 };

@@ -19,6 +19,33 @@ export const text: AlienText = {
     en: "When another player gains a colony, you may either draw a card or retrieve one of your ships from the warp. If several players gain colonies at once, you do so once for each.",
     ru: "Когда другой игрок получает колонию, можете либо взять карту, либо забрать один свой корабль из варпа. Если колонии получают сразу несколько игроков — по разу за каждого.",
   },
+  asks: {
+    power: {
+      "ships.retrieved": {
+        ask: { en: "take a ship from the warp along with {player}?", ru: "вернуть из варпа и свой корабль?" },
+        does: { en: "Take a ship", ru: "Вернуть корабль" },
+      },
+      "cards.drawn": {
+        ask: { en: "draw a card along with {player}?", ru: "тоже взять карту из колоды?" },
+        does: { en: "Draw a card", ru: "Взять карту" },
+      },
+    },
+    wild: {
+      "flare.used": {
+        ask: { en: "draw a card for {player}'s flare?", ru: "взять карту за чужую вспышку?" },
+        does: { en: "Draw a card", ru: "Взять карту" },
+      },
+    },
+    super: {
+      "colony.gained": {
+        ask: {
+          en: "draw a card or take back a ship, as {players} gained a colony?",
+          ru: "взять карту или корабль из варпа за чужую новую колонию?",
+        },
+        does: { en: "Take it", ru: "Взять" },
+      },
+    },
+  },
   rules: [
     {
       id: "remora 0",

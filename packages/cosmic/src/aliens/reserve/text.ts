@@ -19,6 +19,30 @@ export const text: AlienText = {
     en: "As a main player or ally, you may use your power to play one attack card of 09 or less as a reinforcement.",
     ru: "Если вы основной игрок или союзник, можете использовать свою способность, чтобы сыграть одну карту атаки со значением 09 или ниже как подкрепление.",
   },
+  asks: {
+    power: {
+      "reveal.reinforce": {
+        ask: { en: "play an attack of up to 06 as a reinforcement?", ru: "сыграть атаку до 06 как подкрепление?" },
+        does: { en: "Reinforce", ru: "Усилиться" },
+      },
+      "reinforcement.played": {
+        ask: { en: "discard a negotiate to cancel {card}?", ru: "сбросить переговоры и отменить «{card}»?" },
+        does: { en: "Cancel it", ru: "Отменить" },
+      },
+    },
+    wild: {
+      "cards.discarded": {
+        ask: { en: "take the discarded reinforcement?", ru: "забрать сброшенное подкрепление?" },
+        does: { en: "Take it", ru: "Забрать" },
+      },
+    },
+    super: {
+      "reveal.reinforce": {
+        ask: { en: "play an attack of up to 09 as a reinforcement?", ru: "сыграть атаку до 09 как подкрепление?" },
+        does: { en: "Reinforce", ru: "Усилиться" },
+      },
+    },
+  },
   rules: [
     {
       id: "reserve 0",
@@ -91,8 +115,8 @@ export const text: AlienText = {
       ru: "Какую карту атаки вы сыграете как подкрепление?",
     },
     "reserve.took": {
-      en: "{player} took discarded reinforcements: {cards}.",
-      ru: "{player} забирает сброшенные подкрепления: {cards}.",
+      en: "{player} took {cards} from the discard pile.",
+      ru: "{player, select, you {Вы забираете} other {{player} забирает}} сброшенные подкрепления ({cards}).",
     },
   },
 };

@@ -19,6 +19,36 @@ export const text: AlienText = {
     en: "When you execute a ship on your own turn, you may retrieve one of your ships from the warp.",
     ru: "Казнив корабль в свой ход, можете забрать один свой корабль из варпа.",
   },
+  asks: {
+    power: {
+      "destiny.turned.2": {
+        ask: { en: "send a ship of any other player to the warp?", ru: "отправить в варп любой чужой корабль?" },
+        does: { en: "Execute", ru: "Казнить" },
+      },
+      "destiny.turned.3": {
+        ask: {
+          en: "send a research ship of {named, select, none {a player} other {{named}}} to the warp?",
+          ru: "отправить в варп корабль исследователей{named, select, none {} other { ({named})}}?",
+        },
+        does: { en: "Execute", ru: "Казнить" },
+      },
+    },
+    wild: {
+      "resolution.before": {
+        ask: {
+          en: "give up a ship and take all opposing ships with it?",
+          ru: "отдать корабль и утянуть в варп всех противников?",
+        },
+        does: { en: "Take them along", ru: "Утянуть" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "take one of your ships from the warp as well?", ru: "вернуть заодно свой корабль из варпа?" },
+        does: { en: "Take a ship", ru: "Вернуть" },
+      },
+    },
+  },
   rules: [
     {
       id: "shadow 0",
@@ -94,8 +124,8 @@ export const text: AlienText = {
       ru: "Где вы казните корабль?",
     },
     "shadow.executed": {
-      en: "{player} executed a ship of {other}: {planet}.",
-      ru: "{player} казнит корабль игрока {other}: {planet}.",
+      en: "{player} executed {other, select, you {your} other {{other}'s}} ship ({planet}).",
+      ru: "{player, select, you {Вы казните} other {{player} казнит}} {other, select, you {ваш корабль ({planet})} other {чужой корабль ({other}, {planet})}}.",
     },
     "shadow/descend": {
       en: "From which colony does the ship come that takes the others to the warp?",
@@ -103,7 +133,7 @@ export const text: AlienText = {
     },
     "shadow.descended": {
       en: "{player} sent a ship from {planet} to the warp and took all opposing ships with it.",
-      ru: "{player} отправляет в варп корабль с планеты {planet} и забирает с ним все корабли противника.",
+      ru: "{player, select, you {Вы отправляете} other {{player} отправляет}} в варп корабль с планеты {planet}, а с ним и все корабли противника.",
     },
   },
 };

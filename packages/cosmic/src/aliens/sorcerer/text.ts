@@ -19,6 +19,32 @@ export const text: AlienText = {
     en: "As an ally you may use your power to switch the main players' encounter cards.",
     ru: "Будучи союзником, можете использовать свою способность и поменять местами карты контакта основных игроков.",
   },
+  asks: {
+    power: {
+      "planning.selected": {
+        ask: {
+          en: "{myCard, select, none {swap the two hidden cards} other {swap your {myCard} for {opponent}'s hidden card}}?",
+          ru: "{myCard, select, none {поменять закрытые карты местами} other {отдать карту «{myCard}» и получить закрытую карту соперника}}?",
+        },
+        does: { en: "Swap", ru: "Поменять" },
+      },
+    },
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "make the main players trade alien sheets for good?",
+          ru: "обменять листы основных игроков навсегда?",
+        },
+        does: { en: "Make them trade", ru: "Обменять" },
+      },
+    },
+    super: {
+      "planning.selected": {
+        ask: { en: "swap the main players' hidden cards?", ru: "поменять местами закрытые карты основных игроков?" },
+        does: { en: "Swap", ru: "Поменять" },
+      },
+    },
+  },
   rules: [
     {
       id: "sorcerer 0",
@@ -85,7 +111,7 @@ export const text: AlienText = {
   messages: {
     "sorcerer.switched": {
       en: "{player} switched the two encounter cards.",
-      ru: "{player} меняет карты контакта местами.",
+      ru: "{player, select, you {Вы меняете} other {{player} меняет}} карты контакта местами.",
     },
   },
 };

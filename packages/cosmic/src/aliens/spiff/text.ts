@@ -19,6 +19,35 @@ export const text: AlienText = {
     en: "As the offense, you may crash-land when you lose by 5 or more.",
     ru: "Если вы агрессор, можете совершить аварийную посадку, проиграв с разницей в 5 или больше.",
   },
+  asks: {
+    power: {
+      "ships.going": {
+        ask: {
+          en: "land one ship on {planet} although you lost?",
+          ru: "посадить один корабль на планету {planet}, хоть вы и проиграли?",
+        },
+        does: { en: "Crash-land", ru: "Посадить" },
+      },
+    },
+    wild: {
+      "ships.going": {
+        ask: {
+          en: "leave one ship on {planet} beside the winners?",
+          ru: "оставить один корабль на планете {planet} рядом с победителями?",
+        },
+        does: { en: "Leave one", ru: "Оставить" },
+      },
+    },
+    super: {
+      "ships.going": {
+        ask: {
+          en: "land one ship on {planet} although you lost?",
+          ru: "посадить один корабль на планету {planet}, хоть вы и проиграли?",
+        },
+        does: { en: "Crash-land", ru: "Посадить" },
+      },
+    },
+  },
   rules: [
     {
       id: "spiff 0",
@@ -72,7 +101,7 @@ export const text: AlienText = {
   messages: {
     "spiff.stayed": {
       en: "{player} left a ship on {planet}.",
-      ru: "{player} оставляет корабль на планете {planet}.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} корабль на планете {planet}.",
     },
   },
 };

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "Each time you win or make a deal as a main player, you may send one of your ships to the warp to discard one more token.",
     ru: "Каждый раз, когда вы, основной игрок, побеждаете или заключаете успешную сделку, можете отправить один свой корабль в варп и сбросить ещё один жетон.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "deck.shuffled": {
+        ask: { en: "found a colony on somebody's home planet?", ru: "основать колонию на чужой родной планете?" },
+        does: { en: "Found it", ru: "Основать" },
+      },
+    },
+    super: {
+      "resolution.after": {
+        ask: {
+          en: "send a ship to the warp to discard one more token?",
+          ru: "отдать корабль варпу и сбросить ещё один жетон?",
+        },
+        does: { en: "Pay a ship", ru: "Отдать корабль" },
+      },
+    },
+  },
   rules: [
     {
       id: "tick-tock 0",
@@ -78,7 +96,7 @@ export const text: AlienText = {
   messages: {
     "tick-tock.token": {
       en: "{player} discarded a token; {n, plural, =0 {none is left} one {# is left} other {# are left}}.",
-      ru: "{player} сбрасывает жетон; осталось: {n}.",
+      ru: "{player, select, you {Вы сбрасываете} other {{player} сбрасывает}} жетон, {n, plural, =0 {больше их не осталось} one {остался #} few {осталось #} many {осталось #} other {осталось #}}.",
     },
     "tick-tock/planet": {
       en: "On which planet do you found a colony?",
@@ -86,7 +104,7 @@ export const text: AlienText = {
     },
     "tick-tock/ships": {
       en: "Take one to four ships to found a colony on {planet}.",
-      ru: "Возьмите от одного до четырёх кораблей, чтобы создать колонию: {planet}.",
+      ru: "Возьмите от одного до четырёх кораблей, чтобы создать колонию на планете {planet}.",
     },
     "tick-tock/ship": {
       en: "Which ship goes to the warp for one more token?",

@@ -19,6 +19,32 @@ export const text: AlienText = {
     en: "As a main player, you may use your power to trade hands with any player.",
     ru: "Если вы основной игрок, можете с помощью своей способности обменяться руками с любым игроком.",
   },
+  asks: {
+    power: {
+      "planning.before": {
+        ask: {
+          en: "swap your hand ({hand}) for {opponent}'s ({theirHand})?",
+          ru: "обменяться руками ({hand} у вас, {theirHand} у соперника)?",
+        },
+        does: { en: "Swap hands", ru: "Обменяться" },
+      },
+    },
+    wild: {
+      "alliance.before": {
+        ask: {
+          en: "take a random card from {opponent} and give one back?",
+          ru: "вытянуть карту у соперника и отдать любую свою?",
+        },
+        does: { en: "Trade a card", ru: "Обменять" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "swap hands with anybody you like?", ru: "обменяться руками с кем угодно?" },
+        does: { en: "With anybody", ru: "С кем угодно" },
+      },
+    },
+  },
   rules: [
     {
       id: "trader 0",
@@ -70,15 +96,15 @@ export const text: AlienText = {
     },
     "trader/give": {
       en: "Which card do you give {other} in return?",
-      ru: "Какую карту вы отдаёте взамен? Получатель: {other}.",
+      ru: "Какую карту вы отдаёте взамен? Её получит {other}.",
     },
     "trader.traded": {
       en: "{player} and {other} traded hands.",
-      ru: "{player} и {other} меняются руками.",
+      ru: "{player} и {other} обменялись руками.",
     },
     "trader.hand": {
-      en: "{player} now holds {n, plural, one {# card} other {# cards}}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player}: на руке теперь {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player, select, you {You now hold} other {{player} now holds}} {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
+      ru: "Теперь {player, select, you {у вас } other {}}на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{player, select, you {} other { ({player})}}{cards, select, none {} other {, это {cards}}}.",
     },
   },
 };

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "As a main player, you may have your power triple attack cards of 13 or less instead of 10 or less.",
     ru: "Если вы основной игрок, ваша способность может утраивать карты атаки со значением 13 и ниже, а не 10 и ниже.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.first": {
+        ask: {
+          en: "divide {opponent}'s {theirCard, select, none {attack} other {{theirCard}}} by 3?",
+          ru: "разделить на 3 карту {theirCard, select, none {соперника} other {«{theirCard}»}}?",
+        },
+        does: { en: "Divide it", ru: "Разделить" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "triple attacks of up to 13?", ru: "утроить и атаку до 13?" },
+        does: { en: "Triple it", ru: "Утроить" },
+      },
+    },
+  },
   rules: [
     {
       id: "tripler 0",
@@ -60,12 +78,12 @@ export const text: AlienText = {
   ],
   messages: {
     "tripler.changed": {
-      en: "{player}'s attack changed from {from} to {n}.",
-      ru: "{player}: значение атаки меняется с {from} на {n}.",
+      en: "{player, select, you {your} other {{player}'s}} attack changed from {from} to {n}.",
+      ru: "{player, select, you {Ваша атака} other {Атака ({player})}} меняет значение с {from} на {n}.",
     },
     "tripler.divided": {
       en: "{player} divided the opponent's attack by 3, from {from} to {n}.",
-      ru: "{player} делит атаку соперника на 3: было {from}, стало {n}.",
+      ru: "{player, select, you {Вы делите} other {{player} делит}} атаку соперника на 3, с {from} до {n}.",
     },
   },
 };

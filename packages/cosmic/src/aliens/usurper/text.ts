@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "When you use your power, you also see the cards of the opposing allies before you decide about your opponent's.",
     ru: "Используя свою способность, посмотрите и карты вражеских союзников, прежде чем решать, чем сыграет соперник.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "usurper 0",

@@ -19,6 +19,27 @@ export const text: AlienText = {
     en: "When you use your power, you choose which of the other players' ships are lost.",
     ru: "Когда вы используете свою способность, вы сами выбираете, какие именно корабли потеряют другие игроки.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.change": {
+        ask: {
+          en: "take a ship from the warp for each attack of others?",
+          ru: "вернуть из варпа по кораблю за каждую чужую атаку?",
+        },
+        does: { en: "Take them", ru: "Вернуть" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "choose yourself which ships the others lose?",
+          ru: "самим выбрать, какие корабли потеряют другие?",
+        },
+        does: { en: "Choose them", ru: "Выбрать" },
+      },
+    },
+  },
   rules: [
     {
       id: "vacuum 0",
@@ -94,8 +115,8 @@ export const text: AlienText = {
       ru: "Сколько своих кораблей вы заберёте из варпа?",
     },
     "vacuum.took": {
-      en: "{player} took {n, plural, one {# ship} other {# ships}} of {other} along.",
-      ru: "{player} утягивает за собой корабли: {other} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      en: "{player} took {n, plural, one {# ship} other {# ships}} of {other, select, you {yours} other {{other}}} along.",
+      ru: "{player, select, you {Вы утягиваете} other {{player} утягивает}} за собой {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}{other, select, you { из ваших} other { ({other})}}.",
     },
   },
 };

@@ -19,6 +19,30 @@ export const text: AlienText = {
     en: "As a main player, you may have your power multiply the card by all ships on your side, not only your own.",
     ru: "Если вы основной игрок, ваша способность может умножать значение карты на число всех кораблей вашей стороны, а не только ваших собственных.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.multiply": {
+        ask: {
+          en: "multiply your ships by your allies' instead of adding them?",
+          ru: "перемножить свои и союзные корабли, а не складывать?",
+        },
+        does: {
+          en: "Multiply{after, select, none {} other { → {after} : {theirs}}}",
+          ru: "Умножить{after, select, none {} other { → {after} : {theirs}}}",
+        },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "multiply your card by all ships of your side?",
+          ru: "умножить карту на все корабли своей стороны?",
+        },
+        does: { en: "By all ships", ru: "На все корабли" },
+      },
+    },
+  },
   rules: [
     {
       id: "virus 0",
@@ -73,8 +97,8 @@ export const text: AlienText = {
   ],
   messages: {
     "virus.multiplied": {
-      en: "{player} multiplied their ships by the allied ones.",
-      ru: "{player} умножает число своих кораблей на число союзных.",
+      en: "{player} multiplied {player, select, you {your} other {their}} ships by the allied ones.",
+      ru: "{player, select, you {Вы умножаете} other {{player} умножает}} число своих кораблей на число союзных.",
     },
   },
 };

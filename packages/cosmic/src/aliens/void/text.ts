@@ -19,6 +19,27 @@ export const text: AlienText = {
     en: "As an ally, you may use your power if your side wins.",
     ru: "Если вы союзник и ваша сторона победила, можете использовать свою способность.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "card.played": {
+        ask: {
+          en: "send a ship to the warp to cancel {player}'s {card}?",
+          ru: "отдать корабль варпу и отменить «{card}»?",
+        },
+        does: { en: "Cancel it", ru: "Отменить" },
+      },
+    },
+    super: {
+      "resolution.before": {
+        ask: {
+          en: "remove the losers' ships from the game for good?",
+          ru: "убрать корабли проигравших из игры навсегда?",
+        },
+        does: { en: "Remove them", ru: "Убрать" },
+      },
+    },
+  },
   rules: [
     {
       id: "void 0",

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "Your power may also collect discarded flares.",
     ru: "Ваша способность может подбирать и сброшенные вспышки.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "resolution.after": {
+        ask: {
+          en: "see {opponent}'s cards one by one and keep one?",
+          ru: "перебрать карты соперника и одну оставить себе?",
+        },
+        does: { en: "See them", ru: "Перебрать" },
+      },
+    },
+    super: {
+      "cards.discarded": {
+        ask: { en: "collect the discarded flares?", ru: "подобрать сброшенные вспышки?" },
+        does: { en: "Collect", ru: "Подобрать" },
+      },
+    },
+  },
   rules: [
     {
       id: "vulch 0",
@@ -100,15 +118,15 @@ export const text: AlienText = {
   messages: {
     "vulch/keep": {
       en: "You are handed {card}: do you keep it or discard it?",
-      ru: "{card}: оставите эту карту себе или сбросите?",
+      ru: "Вам отдают карту «{card}». Оставите её себе или сбросите?",
     },
     "vulch.took": {
-      en: "{player} salvaged from the discard pile: {cards}.",
-      ru: "{player} подбирает из сброса: {cards}.",
+      en: "{player} salvaged {cards} from the discard pile.",
+      ru: "{player, select, you {Вы подбираете} other {{player} подбирает}} из сброса карты ({cards}).",
     },
     "vulch.kept": {
-      en: "{player} showed and kept: {cards}.",
-      ru: "{player} показывает и оставляет себе: {cards}.",
+      en: "{player} showed and kept {cards}.",
+      ru: "{player, select, you {Вы показываете и оставляете} other {{player} показывает и оставляет}} себе карты ({cards}).",
     },
   },
 };

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "As a main player, you may make your opponent subtract 1 from their total for each ship they have in the warp.",
     ru: "Если вы основной игрок, можете заставить соперника вычесть из его суммы 1 за каждый его корабль в варпе.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.add": {
+        ask: {
+          en: "add {warp}, one for each of your ships in the warp?",
+          ru: "прибавить {warp}, по одному за каждый ваш корабль в варпе?",
+        },
+        does: { en: "+{warp}", ru: "+{warp}" },
+      },
+    },
+    super: {
+      "reveal.add": {
+        ask: { en: "take {theirWarp} off {opponent}'s total?", ru: "отнять {theirWarp} от суммы соперника?" },
+        does: { en: "−{theirWarp} for them", ru: "Сопернику −{theirWarp}" },
+      },
+    },
+  },
   rules: [
     {
       id: "warpish 0",
@@ -55,11 +73,11 @@ export const text: AlienText = {
   messages: {
     "warpish.added": {
       en: "{player} added {n} to the total for ships in the warp.",
-      ru: "{player} прибавляет к своей сумме {n} за корабли в варпе.",
+      ru: "{player, select, you {Вы прибавляете} other {{player} прибавляет}} к своей сумме {n} за корабли в варпе.",
     },
     "warpish.subtracted": {
       en: "{player} had to subtract {n} from the total for ships in the warp.",
-      ru: "{player} вычитает из своей суммы {n} за корабли в варпе.",
+      ru: "{player, select, you {Вы вычитаете} other {{player} вычитает}} из своей суммы {n} за корабли в варпе.",
     },
   },
 };

@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "As an ally you may use your power to add your tokens to your side's total.",
     ru: "Будучи союзником, можете использовать свою способность и прибавить свои жетоны к сумме своей стороны.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "encounter.end": {
+        ask: { en: "strike back at {offense} at once?", ru: "сразу нанести ответный удар по агрессору?" },
+        does: { en: "Strike back", ru: "Ответить" },
+      },
+    },
+    super: {
+      "reveal.add": {
+        ask: { en: "add your tokens, {plus}, to your side?", ru: "прибавить свои жетоны ({plus}) к сумме стороны?" },
+        does: {
+          en: "+{plus}{after, select, none {} other { → {after} : {theirs}}}",
+          ru: "+{plus}{after, select, none {} other { → {after} : {theirs}}}",
+        },
+      },
+    },
+  },
   rules: [
     {
       id: "warrior 0",
@@ -96,8 +114,8 @@ export const text: AlienText = {
   ],
   messages: {
     "warrior.tokens": {
-      en: "{player} gained {n, plural, one {# token} other {# tokens}} and now has {all}.",
-      ru: "{player} получает {n, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}; теперь их {all}.",
+      en: "{player} gained {n, plural, one {# token} other {# tokens}} and now {player, select, you {have} other {has}} {all}.",
+      ru: "{player, select, you {Вы получаете} other {{player} получает}} {n, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}; теперь их {all}.",
     },
   },
 };

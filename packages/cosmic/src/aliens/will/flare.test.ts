@@ -84,7 +84,7 @@ test("the Will reads which cards it saw, the others only how many [will super]",
   const read = ([0, 2] as const).map((seat) =>
     say("en", "cards.seen", { ...looked?.params, ...looked?.privately?.[seat] }),
   );
-  expect(read).toEqual(["Blue looked at 2 cards of Green: Attack 08 and Morph.", "Blue looked at 2 cards of Green."]);
+  expect(read).toEqual(["Blue looked at 2 cards of Green (Attack 08 and Morph).", "Blue looked at 2 cards of Green."]);
 });
 
 test("a cancelled super shows nothing, and the power is used as ever [will super, ZAP-13]", () => {

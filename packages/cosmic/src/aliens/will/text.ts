@@ -19,6 +19,27 @@ export const text: AlienText = {
     en: "As the offense, you may look at one player's hand before deciding whom to encounter.",
     ru: "Если вы агрессор, то, прежде чем решить, с кем вступить в контакт, можете посмотреть руку одного игрока.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "destiny.choose": {
+        ask: {
+          en: "attack {named, select, none {your target} other {{named}}} in any system you like?",
+          ru: "напасть на цель в любой системе?",
+        },
+        does: { en: "Any system", ru: "Любая система" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "look at one hand before you choose whom to attack?",
+          ru: "посмотреть чью-то руку, прежде чем выбрать цель?",
+        },
+        does: { en: "Look", ru: "Посмотреть" },
+      },
+    },
+  },
   rules: [
     {
       id: "will 0",
@@ -102,12 +123,12 @@ export const text: AlienText = {
       ru: "Чью руку вы посмотрите?",
     },
     "will.chose": {
-      en: "{player} chose the defense: {other}.",
-      ru: "{player} выбирает защитника: {other}.",
+      en: "{player} chose {other} as the defense.",
+      ru: "{player, select, you {Вы назначаете} other {{player} назначает}} {other, select, you {вас защитником} other {защитника ({other})}}.",
     },
     "will.abroad": {
-      en: "{player} will encounter {other} at one of their foreign colonies.",
-      ru: "{player} вступит в контакт в одной из далёких колоний. Защитник: {other}.",
+      en: "{player} will encounter {other} at one of {other, select, you {your} other {their}} foreign colonies.",
+      ru: "{player, select, you {Вы вступите} other {{player} вступит}} в контакт в одной из далёких колоний защитника ({other}).",
     },
   },
 };

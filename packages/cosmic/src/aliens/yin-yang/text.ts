@@ -19,6 +19,7 @@ export const text: AlienText = {
     en: "While you are allied with both sides, your ships on the losing side return to your colonies instead of going to the warp.",
     ru: "Если вы в союзе с обеими сторонами, ваши корабли на проигравшей стороне возвращаются в ваши колонии, а не уходят в варп.",
   },
+  asks: { power: {}, wild: {}, super: {} },
   rules: [
     {
       id: "yin-yang 0",

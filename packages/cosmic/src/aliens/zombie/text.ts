@@ -19,6 +19,24 @@ export const text: AlienText = {
     en: "When you are a main player, each player who allies with you may add one of their ships from the warp to the encounter. It does not count towards the limit of four.",
     ru: "Если вы основной игрок, каждый ваш союзник может добавить к участвующим в контакте один свой корабль из варпа. В предел четырёх кораблей он не входит.",
   },
+  asks: {
+    power: {},
+    wild: {
+      "ships.going": {
+        ask: { en: "save one of your ships from the warp?", ru: "спасти от варпа один свой корабль?" },
+        does: { en: "Save one", ru: "Спасти" },
+      },
+    },
+    super: {
+      "alliance.invited": {
+        ask: {
+          en: "let each ally of yours add a ship from the warp?",
+          ru: "пусть каждый ваш союзник добавит корабль из варпа?",
+        },
+        does: { en: "Let them", ru: "Разрешить" },
+      },
+    },
+  },
   rules: [
     {
       id: "zombie 0",

@@ -6,6 +6,12 @@ export const text: TechText = {
     en: "At the start of any encounter, take any one card from the cosmic discard pile.",
     ru: "В начале любого контакта возьмите любую одну карту из сброса космической колоды.",
   },
+  asks: {
+    "regroup.start": {
+      ask: { en: "take any card from the discard pile?", ru: "забрать любую карту из сброса?" },
+      does: { en: "Take one", ru: "Забрать" },
+    },
+  },
   messages: {
     "delta-scanners/card": {
       en: "Choose a card from the discard pile.",
@@ -13,7 +19,7 @@ export const text: TechText = {
     },
     "delta-scanners.took": {
       en: "{player} took {card} from the discard pile.",
-      ru: "{player} берёт из сброса карту «{card}».",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} из сброса карту «{card}».",
     },
   },
 };

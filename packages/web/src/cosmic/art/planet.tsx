@@ -1,7 +1,7 @@
 import { type Colour, INK, PAINT, STAR } from "../../art/colours.ts";
 import { FILL } from "../../art/defs.tsx";
 import type { Behind } from "../board/lanes.ts";
-import { Stack } from "./ship.tsx";
+import { ShipNumber, Stack } from "./ship.tsx";
 import "./planet.css";
 
 export type PlanetState = "rest" | "lit" | "soft" | "chosen" | "dim";
@@ -27,6 +27,8 @@ interface PlanetProps {
   readonly behind?: Behind;
   /** A home planet its owner has no ships on any more. */
   readonly stripped?: boolean;
+  /** Ships are only a number. */
+  readonly isFlat?: boolean;
   /** In its corner: may be chosen, has been chosen. */
   readonly sign?: "plus" | "tick" | undefined;
 }
@@ -41,6 +43,7 @@ export function Planet({
   label,
   behind = "down",
   stripped = false,
+  isFlat = false,
   sign,
 }: PlanetProps) {
   const glows = state === "lit" || state === "chosen";
@@ -52,7 +55,8 @@ export function Planet({
       {index === RINGED && <HalfRing r={r} colour={colour} half="before" />}
       {glows && <Brackets r={r + 7} />}
       {state === "soft" && <circle r={r + 5} fill="none" stroke={STAR} strokeOpacity={0.62} strokeWidth={1.5} />}
-      {stripped && <Stack x={-0.2 * r} y={0.3 * r} colour={colour} n={0} width={1.12 * r} ghost />}
+      {stripped && !isFlat && <Stack x={-0.2 * r} y={0.3 * r} colour={colour} n={0} width={1.12 * r} ghost />}
+      {stripped && isFlat && <ShipNumber x={0} y={0} colour={colour} n={0} scale={r / 18} />}
       {sign !== undefined && <CornerSign at={0.78 * r} sign={sign} />}
       {label !== undefined && (
         <Ordinal r={r} label={label} behind={behind} beyond={index === RINGED ? RING_REACH * r : r + 2} />
@@ -64,7 +68,7 @@ export function Planet({
 function Globe({ r, colour, tilt, faint }: { r: number; colour: Colour; tilt: number; faint: boolean }) {
   return (
     <>
-      <circle r={r} fill={FILL.planet(colour)} />
+      <circle r={r} fill={FILL.planet(colour)} data-body="planet" />
       <g transform={`rotate(${tilt}) scale(${r / PATTERN_RADIUS})`} opacity={faint ? 0.5 : undefined}>
         <circle r={PATTERN_RADIUS} fill={FILL.pattern(colour)} />
       </g>

@@ -63,7 +63,7 @@ export function Stack({ x, y, colour, n, width = 44, ghost = false, lit = false,
   const hulls = Math.max(1, Math.min(n, MOST_HULLS));
   const dashed = ghost || n === 0;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-body="ships">
       {Array.from({ length: hulls }, (_, i) => i).map((i) => (
         <Saucer
           key={i}
@@ -97,7 +97,7 @@ function Badge({ text, width, colour, dashed, lit }: BadgeProps) {
   const left = 0.38 * width;
   const top = -0.35 * height;
   return (
-    <>
+    <g data-body="number">
       <rect
         x={left}
         y={top}
@@ -117,7 +117,30 @@ function Badge({ text, width, colour, dashed, lit }: BadgeProps) {
         fill={lit ? INK : "#FFFFFF"}
         strokeWidth={4.4}
       />
-    </>
+    </g>
+  );
+}
+
+interface ShipNumberProps {
+  readonly x: number;
+  readonly y: number;
+  readonly colour: Colour;
+  readonly n: number;
+  readonly scale: number;
+  readonly lit?: boolean;
+}
+
+/** Ships of a planet's owner where there is no room for hulls: the player's shape and a number, on the planet. */
+export function ShipNumber({ x, y, colour, n, scale, lit = false }: ShipNumberProps) {
+  const text = String(n);
+  const fill = lit ? STAR : n === 0 ? PAINT[colour].light : "#FFFFFF";
+  const left = -4 - text.length * 3.5;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`} data-body="number">
+      <Shape kind={PAINT[colour].shape} x={left} y={0.3} r={4.4} fill={fill} stroke={OUTLINE} strokeWidth={0.8} />
+      <Glyphs text={text} x={left + 8 + text.length * 3.8} y={0} height={13} fill={OUTLINE} strokeWidth={8} />
+      <Glyphs text={text} x={left + 8 + text.length * 3.8} y={0} height={13} fill={fill} strokeWidth={4.4} />
+    </g>
   );
 }
 

@@ -7,18 +7,10 @@ import { useSize } from "../../ui/use-size.ts";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { Centre } from "./centre.tsx";
+import { dockPlaces } from "./docks.ts";
 import { FlightLayer } from "./flight-layer.tsx";
 import { Beam, Gate, Shield } from "./gate.tsx";
-import {
-  type Aim,
-  aimAt,
-  boardFor,
-  dockPlace,
-  type Board as Geometry,
-  orbit,
-  type Placed,
-  type Point,
-} from "./geometry.ts";
+import { type Aim, aimAt, boardFor, type Board as Geometry, orbit, type Placed, type Point } from "./geometry.ts";
 import { Docked, PlanetWithShips } from "./planets.tsx";
 import { Plate } from "./plate.tsx";
 import { Stars } from "./stars.tsx";
@@ -123,7 +115,7 @@ function placesOf(board: Geometry, spots: ReadonlyMap<number, Placed>, aim: Aim 
   for (const [planet, { spot }] of spots) places.set(planetRef(planet), spot);
   if (aim !== undefined) {
     places.set(GATE, aim.gate);
-    places.set(DOCK, dockPlace(board, aim, 0, 1));
+    places.set(DOCK, dockPlaces(board, aim, 1)[0] ?? aim.target);
   }
   return places;
 }

@@ -8,7 +8,8 @@ import { Pod } from "../art/pod.tsx";
 import { Stack } from "../art/ship.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useDocked } from "./docked.ts";
-import { type Aim, type Board, beside, gatePlaces, type Point, round, shieldRadius } from "./geometry.ts";
+import { dockPlaces, shieldRadius } from "./docks.ts";
+import { type Aim, type Board, beside, gatePlaces, type Point, round } from "./geometry.ts";
 import { useGhosts } from "./ghosts.ts";
 
 interface GateProps {
@@ -74,7 +75,7 @@ export function Shield({ board, aim }: Omit<GateProps, "colour">): ReactNode {
   const { defense } = t.encounter;
   const docked = useDocked();
   if (defense < 0) return null;
-  const r = shieldRadius(board, docked.length);
+  const r = shieldRadius(board, aim, dockPlaces(board, aim, docked.length));
   const [ahead, aside] = [-Math.cos(0.78) * r, Math.sin(0.78) * r];
   const [from, to] = [beside(aim, aim.target, ahead, -aside), beside(aim, aim.target, ahead, aside)];
   return (
@@ -104,8 +105,8 @@ export function Gate({ board, aim, colour }: GateProps): ReactNode {
   const label = seats.map((seat) => `${called(`player/${seat}`)}: ${sent[seat]}`).join(", ");
   const { light, props } = useThing(GATE, { label: `${called(GATE)}. ${label}` });
   return (
-    <g {...props} className="thing" transform={`translate(${aim.gate.x} ${aim.gate.y})`}>
-      <circle r={r} fill="#150F1C" stroke="#060A16" strokeWidth={7} />
+    <g {...props} className="thing" data-holds="gate" transform={`translate(${aim.gate.x} ${aim.gate.y})`}>
+      <circle r={r} fill="#150F1C" stroke="#060A16" strokeWidth={7} data-body="gate" />
       <circle r={r} fill="none" stroke={paint} strokeWidth={3} />
       <circle r={r - 6} fill="none" stroke={paint} strokeOpacity={0.4} strokeDasharray="2 5" />
       <g transform={`rotate(${turn})`}>

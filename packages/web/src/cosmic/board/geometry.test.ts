@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { dockPlaces, podBox } from "./docks.ts";
 import {
   type Aim,
   aimAt,
   type Board,
   boardFor,
-  dockPlace,
   gatePlaces,
   guestPlaces,
-  POD,
   type Point,
   type Rect,
   warpPlaces,
 } from "./geometry.ts";
+import { reservedPlaces } from "./reserved.ts";
 
 /** The board as it is at 1920 by 1080 and at 1280 by 720, with a prompt of one line and of two. */
 const SIZES = [
@@ -30,9 +30,8 @@ interface Thing extends Rect {
 
 /** A pod with its dome, as wide as two digits make it. */
 function pod({ x, y }: Point, scale: number, what: string): Thing {
-  const width = (POD.width + 1.4) * scale;
-  const [above, below] = [(POD.height / 2 + 5.4) * scale, (POD.height / 2 + 0.7) * scale];
-  return { what, x: x - width / 2, y: y - above, width, height: above + below };
+  const { left, right, top, bottom } = podBox({ x, y }, scale);
+  return { what, x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function disc({ x, y }: Point, r: number, what: string): Thing {
@@ -49,6 +48,18 @@ function overlap(one: Rect, two: Rect): boolean {
   );
 }
 
+/** Planets, gates and the warp are round. */
+function liesOn(ally: Rect, one: Thing): boolean {
+  if (/guest|plate/.test(one.what)) return overlap(ally, one);
+  const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
+  const [nearX, nearY] = [clamped(x, ally.x, ally.x + ally.width), clamped(y, ally.y, ally.y + ally.height)];
+  return Math.hypot(nearX - x, nearY - y) < one.width / 2;
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
 function plus(a: Point, b: Point): Point {
   return { x: a.x + b.x, y: a.y + b.y };
 }
@@ -62,7 +73,9 @@ function crowd(board: Board, guests: number): readonly Thing[] {
     ...systems.flatMap(({ plate }, seat) => (plate === undefined ? [] : [{ ...plate, what: `plate ${seat}` }])),
     ...spots.flatMap((spot, i) => [
       disc(spot, r, `planet ${i}`),
-      ...guestPlaces(guests, spot.behind, k).map((place, n) => pod(plus(spot, place), k, `guest ${n} of planet ${i}`)),
+      ...guestPlaces(guests, spot.behind, board).map((place, n) =>
+        pod(plus(spot, place), k, `guest ${n} of planet ${i}`),
+      ),
     ]),
   ];
 }
@@ -98,18 +111,27 @@ describe.each(boards)("$width × $height, $seats seats seen from $viewer", ({ se
 
   test("allies of the defense dock beside the planet and its guests", () => {
     const docked = (aim: Aim, n: number) =>
-      Array.from({ length: n }, (_, i) => pod(dockPlace(board, aim, i, n), board.scale, `ally ${i}`));
+      dockPlaces(board, aim, n).map((place, i) => pod(place, board.scale, `ally ${i}`));
     for (const target of targets)
-      for (const n of [1, 2]) {
+      for (let n = 1; n <= seats - 2; n++) {
         const allies = docked(aimAt(board, target), n);
-        const guests = guestPlaces(seats - 1, target.behind, board.scale);
-        const there = guests.map((place, i) => pod(plus(target, place), board.scale, `guest ${i}`));
-        const around = crowd(board, 0).filter(({ what }) => what.startsWith("plate"));
+        expect(allies).toHaveLength(n);
+        const gate = disc(aimAt(board, target).gate, board.gateRadius, "gate");
+        const around = [...crowd(board, seats - 1), gate];
         expect(faults(allies)).toEqual([]);
         for (const ally of allies)
-          expect([...there, ...around].filter((one) => overlap(ally, one)).map(({ what }) => what)).toEqual([]);
+          expect(around.filter((one) => liesOn(ally, one)).map(({ what }) => what)).toEqual([]);
       }
   });
+});
+
+test.each(boards)("$width × $height, $seats seats seen from $viewer: places for other sets are free", (size) => {
+  const board = boardFor(size.seats, size.viewer, size.width, size.height);
+  const there = crowd(board, size.seats - 1).filter(({ what }) => what !== "warp");
+  const gates = board.berths.map((berth) => disc(berth, board.gateRadius, "gate"));
+  const pods = warpPlaces(size.seats, board.scale).map((at) => pod(plus(board.warp, at), board.scale, "in the warp"));
+  for (const place of reservedPlaces(board))
+    expect([...there, ...gates, ...pods].filter((one) => overlap(place, one)).map(({ what }) => what)).toEqual([]);
 });
 
 test("ships of up to five players share the gate and the warp", () => {

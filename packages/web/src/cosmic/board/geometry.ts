@@ -112,23 +112,27 @@ export function beside({ along, across }: Aim, from: Point, ahead: number, aside
 }
 
 /** A pod, the ships of one guest: half its size, without and with its dome, and the grid pods lie in. */
-export const POD = { width: 28, height: 17, dome: 7, across: 30, down: 23 } as const;
+export const POD = { width: 28, height: 17, dome: 4.6, across: 30, down: 23 } as const;
 
 /** Places of guests behind a planet, from its middle: two in a row, then a second row. */
-export function guestPlaces(n: number, behind: Behind, scale: number): readonly Point[] {
+export function guestPlaces(
+  n: number,
+  behind: Behind,
+  { planet, scale }: Pick<Board, "planet" | "scale">,
+): readonly Point[] {
   return Array.from({ length: n }, (_, i) => {
-    const { x, y } = guestPlace(i, n, behind);
+    const { x, y } = guestPlace(i, n, behind, planet / scale);
     return at(x * scale, y * scale);
   });
 }
 
-function guestPlace(i: number, n: number, behind: Behind): Point {
+function guestPlace(i: number, n: number, behind: Behind, radius: number): Point {
   const row = Math.floor(i / 2);
   const inRow = Math.min(2, n - row * 2);
   const aside = ((i % 2) - (inRow - 1) / 2) * POD.across;
-  if (behind === "up") return at(aside, -PLANET - 10 - row * POD.down);
-  if (behind === "down") return at(aside, PLANET + 15 + row * POD.down);
-  const far = PLANET + 4 + (n > 1 ? POD.across + ((i % 2) - 0.5) * POD.across : POD.across / 2);
+  if (behind === "up") return at(aside, -radius - 10 - row * POD.down);
+  if (behind === "down") return at(aside, radius + 15 + row * POD.down);
+  const far = radius + 4 + (n > 1 ? POD.across + ((i % 2) - 0.5) * POD.across : POD.across / 2);
   return at(behind === "left" ? -far : far, (row - (Math.ceil(n / 2) - 1) / 2) * POD.down + 3);
 }
 
@@ -150,20 +154,6 @@ export function warpPlaces(n: number, scale: number): readonly Point[] {
     const isAlone = n % 2 === 1 && i === n - 1;
     return at((isAlone ? 0 : ((i % 2) - 0.5) * 33) * scale, (7 + (Math.floor(i / 2) - (rows - 1) / 2) * 23) * scale);
   });
-}
-
-/** How far the shield stands before its planet: it makes room for allies who dock inside. */
-export function shieldRadius({ planet, scale }: Board, docked: number): number {
-  return planet + (docked > 0 ? 30 : 9) * scale;
-}
-
-const DOCK_ANGLES: readonly (readonly number[])[] = [[], [-0.62], [-0.62, 0.62], [-0.72, 0.72, 0]];
-
-/** Where an ally of the defense docks: between the planet and its shield. */
-export function dockPlace({ planet, scale: k }: Board, aim: Aim, i: number, docked: number): Point {
-  const angle = (DOCK_ANGLES[docked] ?? DOCK_ANGLES[3])[i] ?? 0;
-  const far = planet + 14 * k;
-  return beside(aim, aim.target, -Math.cos(angle) * far, Math.sin(angle) * (far + 2 * k));
 }
 
 /** A curve through the planets of a system: its orbit. */

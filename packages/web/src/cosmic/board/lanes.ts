@@ -24,7 +24,7 @@ function row(xs: readonly number[], ys: readonly number[]): Lane["planets"] {
 const OWN: Lane = { planets: row([250, 375, 500, 625, 750], [372, 381, 384, 381, 372]), behind: "down" };
 
 const LEFT: Lane = {
-  planets: row([98, 106, 109, 106, 98], [106, 182, 258, 334, 410]),
+  planets: row([98, 106, 109, 106, 98], [112, 187, 262, 337, 412]),
   behind: "left",
   plate: [10, 8, 160],
   ground: [6, 6, 168, 450],

@@ -1,15 +1,16 @@
 /** Planets and the ships on and beside them. */
 import { colonyRef, DOCK, planetRef, shipsOn } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useAsking } from "../../table/asking.tsx";
 import { useThing } from "../../table/thing.ts";
 import { Brackets, Planet } from "../art/planet.tsx";
 import { Pod } from "../art/pod.tsx";
-import { Stack } from "../art/ship.tsx";
+import { ShipNumber, Stack } from "../art/ship.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useDocked } from "./docked.ts";
-import { type Aim, type Board, dockPlace, guestPlaces, type Point, type Spot } from "./geometry.ts";
+import { dockPlaces } from "./docks.ts";
+import { type Aim, type Board, guestPlaces, type Point, type Spot } from "./geometry.ts";
 import { ROMAN } from "./roman.ts";
 
 interface PlanetProps {
@@ -17,9 +18,11 @@ interface PlanetProps {
   readonly index: number;
   readonly spot: Spot;
   readonly board: Board;
+  /** The owner's ships are only a number, where hulls would be too small. */
+  readonly isFlat?: boolean;
 }
 
-export function PlanetWithShips({ planet, index, spot, board }: PlanetProps): ReactNode {
+export function PlanetWithShips({ planet, index, spot, board, isFlat = false }: PlanetProps): ReactNode {
   const { t, me, called } = useCosmic();
   const ref = planetRef(planet);
   const { light, count, isSpread, props } = useThing(ref);
@@ -44,7 +47,7 @@ export function PlanetWithShips({ planet, index, spot, board }: PlanetProps): Re
   const taken = (seat: Seat) =>
     isSpread && seat === me && question?.key !== undefined && TAKING.has(question.key) ? count : 0;
   const guests = seats.filter((seat) => seat !== owner);
-  const places = guestPlaces(guests.length, spot.behind, board.scale);
+  const places = guestPlaces(guests.length, spot.behind, board);
   const colony = (seat: Seat, at: Point, isHome: boolean) => (
     <Colony
       key={seat}
@@ -53,12 +56,12 @@ export function PlanetWithShips({ planet, index, spot, board }: PlanetProps): Re
       n={shipsOn(t, planet, seat) - taken(seat)}
       at={{ x: spot.x + at.x, y: spot.y + at.y }}
       board={board}
-      isHome={isHome}
+      drawnAs={!isHome ? "pod" : isFlat ? "number" : "hulls"}
     />
   );
-  const hull = { x: -7 * board.scale, y: 9 * board.scale };
+  const hull = isFlat ? { x: 0, y: 0 } : { x: -7 * board.scale, y: 9 * board.scale };
   return (
-    <g {...props} className="thing" aria-label={props.role === undefined ? undefined : label}>
+    <g {...props} className="thing" data-holds="planet" aria-label={props.role === undefined ? undefined : label}>
       <Planet
         x={spot.x}
         y={spot.y}
@@ -69,6 +72,7 @@ export function PlanetWithShips({ planet, index, spot, board }: PlanetProps): Re
         label={ROMAN[index]}
         behind={spot.behind}
         stripped={!seats.includes(owner)}
+        isFlat={isFlat}
         sign={sign}
       />
       {seats.includes(owner) ? colony(owner, hull, true) : null}
@@ -89,15 +93,15 @@ interface ColonyProps {
   readonly n: number;
   readonly at: Point;
   readonly board: Board;
-  readonly isHome: boolean;
+  readonly drawnAs: "hulls" | "number" | "pod";
 }
 
-/** The owner's ships are hulls on the planet, those of guests pods behind it. */
-function Colony({ planet, seat, n, at, board, isHome }: ColonyProps): ReactNode {
+/** The owner's ships are hulls or a number on the planet, those of guests pods behind it. */
+function Colony({ planet, seat, n, at, board, drawnAs }: ColonyProps): ReactNode {
   const { called } = useCosmic();
   const ref = colonyRef(planet, seat);
   const { light, props } = useThing(ref);
-  const width = isHome ? board.ship : 28 * board.scale;
+  const width = drawnAs === "pod" ? 28 * board.scale : board.ship;
   const side = Math.max(LEAST_SIDE, width);
   const drawn = { ...at, colour: colourOf(seat), n, lit: light === "chosen" };
   return (
@@ -108,7 +112,9 @@ function Colony({ planet, seat, n, at, board, isHome }: ColonyProps): ReactNode 
           <Brackets r={width * 0.62} />
         </g>
       )}
-      {isHome ? <Stack {...drawn} width={board.ship} /> : <Pod {...drawn} scale={board.scale} />}
+      {drawnAs === "hulls" ? <Stack {...drawn} width={board.ship} /> : null}
+      {drawnAs === "number" ? <ShipNumber {...drawn} scale={board.scale} /> : null}
+      {drawnAs === "pod" ? <Pod {...drawn} scale={board.scale} /> : null}
     </g>
   );
 }
@@ -118,13 +124,14 @@ export function Docked({ board, aim }: { readonly board: Board; readonly aim: Ai
   const { called } = useCosmic();
   const { light, props } = useThing(DOCK);
   const docked = useDocked();
+  const places = useMemo(() => dockPlaces(board, aim, docked.length), [board, aim, docked.length]);
   if (docked.length === 0) return null;
   return (
     <g {...props} className="thing" aria-label={props.role === undefined ? undefined : called(DOCK)}>
       {docked.map(({ seat, n, ghost }, i) => (
         <Pod
           key={`${seat}${ghost}`}
-          {...dockPlace(board, aim, i, docked.length)}
+          {...(places[i] ?? aim.target)}
           colour={colourOf(seat)}
           n={n}
           scale={board.scale}

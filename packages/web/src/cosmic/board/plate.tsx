@@ -16,15 +16,13 @@ import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import type { Rect } from "./geometry.ts";
+import { isWide } from "./reserved.ts";
 
 interface PlateProps {
   readonly seat: Seat;
   readonly at: Rect;
   readonly scale: number;
 }
-
-/** From this width on the part in the encounter stands inside the plate. */
-const WIDE = 200;
 
 export function Plate({ seat, at, scale }: PlateProps): ReactNode {
   const cosmic = useCosmic();
@@ -46,8 +44,9 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
   const isNear = isNearVictory(t, seat);
   return (
     <div
-      className={`plate ${at.width > WIDE * scale ? "wide" : "narrow"} ${role ?? ""} ${light}${isNear ? " near" : ""}`}
+      className={`plate ${isWide(at, scale) ? "wide" : "narrow"} ${role ?? ""} ${light}${isNear ? " near" : ""}`}
       data-plate={seat}
+      data-body="plate"
       style={
         {
           left: at.x,
@@ -129,11 +128,10 @@ export function RoleChip({ seat }: { readonly seat: Seat }): ReactNode {
   const isAway = useAway(feed, seat);
   const role = roleOf(t, seat);
   const ally = t.encounter.ally[seat];
-  const where = "plate-chip";
   if (role !== undefined) {
     const style = { background: PAINT[colourOf(seat)].light } as CSSProperties;
     return (
-      <div className={where}>
+      <div className="plate-chip" data-body="chip">
         <span className="chip role" style={style}>
           <Icon name={role === "off" ? "gate" : "shield"} size={14} />
           {words(role === "off" ? "cosmic.offense" : "cosmic.defense")}
@@ -144,17 +142,20 @@ export function RoleChip({ seat }: { readonly seat: Seat }): ReactNode {
   if (ally === OFFENSE || ally === DEFENSE) {
     const main = ally === OFFENSE ? t.encounter.offense : t.encounter.defense;
     return (
-      <div className={where}>
+      <div className="plate-chip" data-body="chip">
         <span className="chip line">
           <Pip colour={colourOf(main)} size={10} />
-          {words(ally === OFFENSE ? "cosmic.joinedOffense" : "cosmic.joinedDefense")}
+          <span className="chip-long">{words(ally === OFFENSE ? "cosmic.joinedOffense" : "cosmic.joinedDefense")}</span>
+          <span className="chip-short" aria-hidden="true">
+            {words("cosmic.ally")}
+          </span>
         </span>
       </div>
     );
   }
   if (!waiting.seats.includes(seat)) return null;
   return (
-    <div className={where}>
+    <div className="plate-chip" data-body="chip">
       <span className="chip line">{words(isAway ? "cosmic.away" : "cosmic.thinking")}</span>
     </div>
   );

@@ -33,7 +33,7 @@ export function Steppers({
     if (!asking.options.has(ref) || count === 0) return null;
     const what = called(ref);
     return (
-      <div key={ref} className="board-stepper stepper" style={placeOf(spot, board)}>
+      <div key={ref} className="board-stepper stepper" data-body="stepper" style={placeOf(spot, board)}>
         <button type="button" aria-label={t("prompt.less", { what })} onClick={() => asking.add(ref, -1)}>
           <Icon name="minus" size={14} />
         </button>

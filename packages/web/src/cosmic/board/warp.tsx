@@ -26,8 +26,8 @@ export function Warp({ board }: { readonly board: Board }): ReactNode {
   const label = lost.map(([seat, n]) => `${called(`player/${seat}`)}: ${n}`).join(", ");
   const { light, props } = useThing(WARP, { label: `${words("cosmic.warp")}. ${label}` });
   return (
-    <g {...props} className="thing">
-      <circle cx={warp.x} cy={warp.y} r={r} fill={FILL.warp} stroke="#3A4770" strokeWidth={1.3} />
+    <g {...props} className="thing" data-holds="warp">
+      <circle data-body="warp" cx={warp.x} cy={warp.y} r={r} fill={FILL.warp} stroke="#3A4770" strokeWidth={1.3} />
       {[0, 72, 144, 216, 288].map((turn) => (
         <path
           key={turn}

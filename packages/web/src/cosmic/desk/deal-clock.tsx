@@ -1,3 +1,4 @@
+import type { QuestionClock } from "@hypergate/wire";
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { timeLeft } from "../../table/time-left.ts";
@@ -10,15 +11,19 @@ const HURRY = 15;
 /** From here on minutes are told too. */
 const LONG = 100;
 
+interface DealClockProps extends QuestionClock {
+  readonly seconds: number;
+}
+
 /** The time left for the deal between the two players, as a ring that runs out and a number. */
-export function DealClock({ until, seconds: all }: { readonly until: number; readonly seconds: number }): ReactNode {
+export function DealClock({ from, until, seconds: all }: DealClockProps): ReactNode {
   const words = useWords();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK);
     return () => clearInterval(timer);
   }, []);
-  const { seconds, text } = timeLeft(until, now);
+  const { seconds, text } = timeLeft(until, Math.max(from, now));
   const left = Math.min(1, seconds / Math.max(all, 1));
   return (
     <div

@@ -25,7 +25,7 @@ interface DeskProps {
 export function DealDesk({ question }: DeskProps): ReactNode {
   const { t, player } = useCosmic();
   const words = useWords();
-  const { until } = useAsking();
+  const { clock } = useAsking();
   const { offense, defense } = t.encounter;
   const me = question.who;
   const other = me === offense ? defense : offense;
@@ -33,10 +33,10 @@ export function DealDesk({ question }: DeskProps): ReactNode {
     <main className="deal-desk" aria-label={words("deal.label", { player: player(other) })}>
       <header className="deal-head">
         <Dealer seat={me} name={words("deal.you")} />
-        {until === undefined ? (
+        {clock === undefined ? (
           <Icon name="swap" size={44} />
         ) : (
-          <DealClock until={until} seconds={t.settings.dealTimerSeconds} />
+          <DealClock {...clock} seconds={t.settings.dealTimerSeconds} />
         )}
         <Dealer seat={other} name={player(other)} />
       </header>

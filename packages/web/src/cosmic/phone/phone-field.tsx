@@ -1,40 +1,43 @@
 /** The encounter alone, large: the gate, its beam and the planet it is aimed at. The whole table is a tap away. */
 import { NOBODY, planetRef, shipsInEncounter, shipsOn } from "@hypergate/cosmic/client";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
 import { Icon } from "../../art/icons.tsx";
 import { type Size, useSize } from "../../ui/use-size.ts";
 import { CosmicCard } from "../art/card.tsx";
-import { Board } from "../board/board.tsx";
 import { Beam, Gate, Shield } from "../board/gate.tsx";
 import { type Aim, aimAt, type Board as Geometry } from "../board/geometry.ts";
 import { Docked, PlanetWithShips } from "../board/planets.tsx";
 import { Stars } from "../board/stars.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
+import { PhoneTable } from "./phone-table.tsx";
 
 interface FieldProps {
   readonly stage: ReactNode;
   /** What is being told, over everything else. */
   readonly told: ReactNode;
+  /** The whole table instead of the encounter. */
+  readonly isWhole: boolean;
+  readonly setWhole: (isWhole: boolean) => void;
 }
 
-export function PhoneField({ stage, told }: FieldProps): ReactNode {
+export function PhoneField({ stage, told, isWhole, setWhole }: FieldProps): ReactNode {
   const words = useWords();
-  const [isWhole, setWhole] = useState(false);
+  const label = words(isWhole ? "cosmic.backToEncounter" : "cosmic.wholeTable");
   return (
     <div className="field phone-field" data-hurries>
-      {isWhole ? (
-        <div className="phone-whole">
-          <Board />
-        </div>
-      ) : (
-        (stage ?? <Encounter />)
-      )}
+      {isWhole ? <PhoneTable /> : (stage ?? <Encounter />)}
       {told}
-      <button type="button" className="btn small phone-switch" onClick={() => setWhole(!isWhole)}>
+      <button
+        type="button"
+        className="btn small phone-switch"
+        data-body="switch"
+        aria-label={label}
+        onClick={() => setWhole(!isWhole)}
+      >
         <Icon name={isWhole ? "gate" : "globe"} size={16} />
-        {words(isWhole ? "cosmic.backToEncounter" : "cosmic.wholeTable")}
+        {isWhole ? null : label}
       </button>
     </div>
   );

@@ -30,7 +30,7 @@ export function PhoneSeats(): ReactNode {
   );
 }
 
-function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
+export function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
   const cosmic = useCosmic();
   const { t, view, player, called, feed } = cosmic;
   const words = useWords();
@@ -56,6 +56,7 @@ function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
         {...asThing}
         className={`phone-seat ${role === undefined ? "" : "main"} ${isAway ? "away" : ""} ${light}${isNearVictory(t, seat) ? " near" : ""}`}
         data-plate={seat}
+        data-body="plate"
         style={{ "--pc": PAINT[colour].light } as CSSProperties}
       >
         {role === undefined ? null : (

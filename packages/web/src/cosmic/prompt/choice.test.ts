@@ -1,5 +1,15 @@
 import { cosmic } from "@hypergate/cosmic";
-import { begin, LANGUAGES, optionsOf, questionFor, randomAnswer, seeded, submit } from "@hypergate/kernel";
+import {
+  begin,
+  LANGUAGES,
+  type Language,
+  optionsOf,
+  type Params,
+  questionFor,
+  randomAnswer,
+  seeded,
+  submit,
+} from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import { buttonsOf } from "../../table/choice.ts";
 import { answerOf } from "../../table/choosing.ts";
@@ -31,7 +41,7 @@ function asked(seeds: readonly string[]): readonly Put[] {
       if (question === undefined) break;
       const state: TableState = { ...NOTHING_YET, viewer: who, view: cosmic.view(session.run.s, who) };
       for (const language of LANGUAGES) {
-        const put = choice(language, state, question, prepare(question), NAMES);
+        const put = choice(language, state, question, prepare(question, state), NAMES);
         if (put === undefined) continue;
         const labels = Object.values(put.outcomes).flatMap(({ does, makes }) => [does, makes ?? ""]);
         all.push({ key: question.key, language, headline: put.headline, outcomes: [...labels, put.go?.does ?? ""] });
@@ -90,7 +100,7 @@ describe("one step instead of two", () => {
     expect(Object.values(ships).reduce((sum, n) => sum + n, 0)).toBe(
       Math.min(4, next.kind === "spread" ? next.max : 0),
     );
-    expect(answerOf(next, prepare(next))).toBeDefined();
+    expect(answerOf(next, prepare(next, state))).toBeDefined();
   });
 
   test("who stays out of an alliance sends nothing", () => {
@@ -100,16 +110,34 @@ describe("one step instead of two", () => {
   });
 });
 
-test("what can be used in answer to a moment has a button of its own", () => {
+describe("what can be used in answer to a moment", () => {
   const { question, state } = first("planning/select");
-  const window = {
-    ...question,
-    kind: "one",
-    key: "window/planning.before",
-    options: ["word/pass", "power/hacker"],
-  } as const;
-  const put = choice("en", state, window, prepare(window), NAMES);
-  if (put === undefined) throw new Error("a window should have words");
-  expect(buttonsOf(window, put)).toEqual(["power/hacker"]);
-  expect([put.headline, put.outcomes["power/hacker"].does]).toEqual(["Hacker: use your power?", "Use Hacker"]);
+
+  function put(key: string, options: readonly string[], params: Params = {}, language: Language = "en") {
+    const window = { ...question, kind: "one", key, options: ["word/pass", ...options], params } as const;
+    const found = choice(language, state, window, prepare(window, state), NAMES);
+    if (found === undefined) throw new Error("a window should have words");
+    return { ...found, buttons: buttonsOf(window, found) };
+  }
+
+  test("is the question, in words of its own, if it is the only thing", () => {
+    const params = { to: `player/${question.who}`, payer: "player/1", n: 3 };
+    const one = put("window/resolution.compensation", ["power/hacker.1"], params);
+    expect(one.buttons).toEqual(["power/hacker.1"]);
+    expect(one.headline).toBe("Hacker: choose who pays your 3 cards, and pick them?");
+    expect(one.outcomes["power/hacker.1"].does).toBe("Choose");
+    const zap = put("window/power.used", ["card/cosmic-zap.1"], { player: "player/9", power: "power/trader" }, "ru");
+    expect(zap.headline).toMatch(/^«Космическая заморозка»: .* использует «Торговец»\. Отменить\?$/);
+    expect(zap.line).toContain("рук");
+  });
+
+  test("is one button each if there are several things", () => {
+    const some = put("window/regroup.start", ["card/plague", "card/flare-philanthropist"]);
+    expect(some.headline).toBe("Play something now?");
+    expect(Object.values(some.outcomes)).toEqual([
+      { does: "Pass" },
+      { does: "Plague", makes: "Strike" },
+      { does: "Philanthropist flare", makes: "Lend it" },
+    ]);
+  });
 });

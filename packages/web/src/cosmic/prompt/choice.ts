@@ -1,43 +1,27 @@
 /** The questions of Cosmic Encounter as choices with their effects. What has no words of its own here keeps its plain ones. */
 import {
-  ALIEN_TEXTS,
   CARDS,
   cardOf,
   DEFENSE,
-  type Encounter,
   nameOf,
   OFFENSE,
   planetRef,
   playerRef,
   type Side,
-  shipsInEncounter,
+  say as sayById,
   sideOf,
-  type Table,
-  TECH_TEXTS,
   type View,
 } from "@hypergate/cosmic/client";
-import type { Language, Params, Question, Ref, Seat } from "@hypergate/kernel";
+import { type Language, optionsOf, type Params, type Question, type Ref } from "@hypergate/kernel";
 import type { Choice, Outcome } from "../../table/choice.ts";
 import { type Draft, pickedIn } from "../../table/choosing.ts";
 import type { TableState } from "../../table/feed.ts";
 import type { Names } from "../../table/game-face.ts";
-import { inDigits } from "../reveal/digits.ts";
-import { hasTotal, mainOf, otherOf, totalOf } from "../reveal/parts.ts";
+import { mainOf, otherOf, totalOf } from "../reveal/parts.ts";
 import { type CosmicMessageId, translate } from "../words/words.ts";
+import { boostChoice, windowChoice } from "./responses.ts";
+import { type Scene, strength } from "./scene.ts";
 import { shipsToSend } from "./ships-to-send.ts";
-
-/** Everything the words of one question need. */
-interface Scene {
-  readonly language: Language;
-  readonly view: View;
-  readonly t: Table;
-  readonly e: Encounter;
-  readonly me: Seat;
-  readonly question: Question;
-  readonly draft: Draft;
-  readonly say: (id: CosmicMessageId, params?: Params) => string;
-  readonly called: (ref: Ref) => string;
-}
 
 export function choice(
   language: Language,
@@ -48,9 +32,9 @@ export function choice(
 ): Choice | undefined {
   const view = state.view as View;
   const { table: t } = view;
-  const called = (ref: Ref) => nameOf(language, ref, names);
+  const called = (ref: Ref) => nameOf(language, ref, names, question.who);
   const say = (id: CosmicMessageId, params?: Params) => translate(language, id, params);
-  const scene = { language, view, t, e: t.encounter, me: question.who, question, draft, say, called };
+  const scene = { language, names, view, t, e: t.encounter, me: question.who, question, draft, say, called };
   if (question.key.startsWith("window/")) return windowChoice(scene);
   return CHOICES[question.key]?.(scene);
 }
@@ -78,18 +62,54 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
     headline: say("choice.again"),
     outcomes: { false: { does: say("choice.endTurn") }, true: { does: say("choice.second") } },
   }),
-  boost: ({ say, called, question }) => ({
-    headline: say("choice.boost", { power: called(String(question.params?.power)) }),
-    outcomes: {
-      "word/pass": { does: say("choice.powerOnly") },
-      ...Object.fromEntries(thingsIn(question).map((ref) => [ref, { does: say("choice.withFlare") }])),
-    },
+  boost: boostChoice,
+  "reveal/reinforce-side": sideChoice,
+  "rewards/ships": (scene) => {
+    const { question, draft, say } = scene;
+    const ships = pickedIn(draft);
+    const cards = Number(question.params?.n ?? 0) - ships;
+    return asAsked(scene, { go: { does: say("choice.takeRewards", { ships, cards }) } });
+  },
+  "ships/lose": (scene) => asAsked(scene, { go: counted(scene, "choice.lose") }),
+  "deal/penalty": (scene) => asAsked(scene, { go: counted(scene, "choice.lose") }),
+  "compensation/take": (scene) => asAsked(scene, { go: counted(scene, "choice.take") }),
+  "compensation/give": (scene) => asAsked(scene, { go: counted(scene, "choice.give") }),
+  "force-field/allies": (scene) => asAsked(scene, { go: counted(scene, "choice.sendHome") }),
+  "turn/next": (scene) =>
+    asAsked(scene, {
+      outcomes: {
+        "word/encounter": { does: scene.say("choice.second") },
+        "word/techs": { does: scene.say("choice.newTechs") },
+      },
+    }),
+  "destiny/own": (scene) => asAsked(scene, { outcomes: { "word/redraw": { does: scene.say("choice.drawAgain") } } }),
+  "destiny/wild": ({ say, called, question }) => ({
+    headline: say("choice.wildDestiny"),
+    outcomes: {},
+    shortcuts: optionsOf(question).map((ref) => ({ name: ref, does: called(ref), value: ref })),
   }),
-  "destiny/wild": ({ say }) => ({ headline: say("choice.wildDestiny"), outcomes: {} }),
 };
 
-function thingsIn(question: Question): readonly Ref[] {
-  return question.kind === "one" ? question.options.filter((ref) => !ref.startsWith("word/")) : [];
+/** The question in its own words, with better buttons. */
+function asAsked({ language, names, me, question }: Scene, better: Partial<Choice>): Choice {
+  return { headline: sayById(language, question.key, question.params ?? {}, names, me), outcomes: {}, ...better };
+}
+
+/** A button that says how many are picked. */
+function counted({ say, draft }: Scene, id: CosmicMessageId): Outcome {
+  return { does: say(id, { n: pickedIn(draft) }) };
+}
+
+/** A reinforcement for one of the sides: what the totals would be is seen when the card is chosen. */
+function sideChoice(scene: Scene): Choice {
+  const { say, called, t } = scene;
+  const help = (side: Side): Outcome => {
+    const main = mainOf(t, side);
+    return {
+      does: main === scene.me ? say("choice.helpSelf") : say("choice.helpOne", { player: called(playerRef(main)) }),
+    };
+  };
+  return asAsked(scene, { outcomes: { "word/offense": help(OFFENSE), "word/defense": help(DEFENSE) } });
 }
 
 /** A planet is tapped; as many ships as meant go with it. */
@@ -104,10 +124,17 @@ function aimChoice({ say, called, e, me, draft }: Scene): Choice {
   };
 }
 
-function inviteChoice({ say, draft }: Scene, headline: string): Choice {
+/** All or nobody in one tap; some by tapping them. */
+function inviteChoice({ say, draft, question }: Scene, headline: string): Choice {
   const n = pickedIn(draft);
-  const go = n === 0 ? say("choice.inviteNobody") : say("choice.inviteSome", { n });
-  return { headline, outcomes: {}, go: { does: go } };
+  const all = question.kind === "some" ? question.options : [];
+  const does = all.length === 1 ? say("choice.inviteSome", { n: 1 }) : say("choice.inviteAll");
+  return {
+    headline,
+    outcomes: {},
+    go: { does: n === 0 ? say("choice.inviteNobody") : say("choice.inviteSome", { n }) },
+    shortcuts: n === 0 && all.length > 0 ? [{ name: "all", does, value: all }] : [],
+  };
 }
 
 /** Side and ships in one step, with what is to be won. */
@@ -127,11 +154,6 @@ function allianceChoice({ say, called, e, t, me }: Scene): Choice {
   };
 }
 
-/** Ships of a side in the encounter. */
-function strength(t: Table, side: Side): number {
-  return t.players.reduce((sum, _, seat) => (sideOf(t, seat) === side ? sum + shipsInEncounter(t, seat) : sum), 0);
-}
-
 function cardChoice({ say, called, t, view, me, draft }: Scene): Choice {
   const side = sideOf(t, me) as Side;
   const picked = draft.kind === "one" ? draft.picked : undefined;
@@ -148,91 +170,5 @@ function cardChoice({ say, called, t, view, me, draft }: Scene): Choice {
             does: say("choice.playCard", { card: called(picked) }),
             makes: total === undefined ? undefined : say("choice.yourTotal", { n: total }),
           },
-  };
-}
-
-/** A response: the thing that can be used is the question. */
-function windowChoice(scene: Scene): Choice | undefined {
-  const { say, question } = scene;
-  const things = thingsIn(question);
-  if (question.kind !== "one") return undefined;
-  if (question.key === "window/reveal.reinforce") return reinforceChoice(scene, things);
-  const answered = answeredUse(scene);
-  const outcomes: Record<Ref, Outcome> = {
-    "word/pass": { does: say(answered === undefined ? "choice.pass" : "choice.letHappen") },
-  };
-  for (const thing of things) outcomes[thing] = outcomeOf(scene, thing);
-  if (answered !== undefined)
-    return { headline: answered, line: things.length === 1 ? effectOf(scene, things[0]) : undefined, outcomes };
-  const [only] = things;
-  if (things.length !== 1) return { headline: say(things.length === 0 ? "choice.nothing" : "choice.oneOf"), outcomes };
-  return { headline: headlineFor(scene, only), line: effectOf(scene, only), outcomes };
-}
-
-/** What is being done that can be stopped: a power, a card, a technology of somebody. */
-function answeredUse({ say, called, question: { params = {}, key } }: Scene): string | undefined {
-  const player = called(String(params.player));
-  if (key === "window/power.used" && params.power !== undefined)
-    return say("choice.zapUse", { player, power: called(String(params.power)) });
-  if (key === "window/card.played" && params.card !== undefined)
-    return say("choice.zapCard", { player, card: called(String(params.card)) });
-  if (key === "window/tech.used" && params.tech !== undefined)
-    return say("choice.zapTech", { player, tech: called(String(params.tech)) });
-  return undefined;
-}
-
-function headlineFor({ say, called }: Scene, thing: Ref): string {
-  const [kind] = thing.split("/");
-  if (kind === "power") return say("choice.usePower", { power: called(thing) });
-  if (kind === "tech") return say("choice.useTech", { tech: called(thing) });
-  if (kind === "sheet") return say("choice.showSheet");
-  const flare = kind === "card" ? CARDS[cardOf(thing)]?.flare : undefined;
-  if (flare !== undefined) return say("choice.playFlare", { alien: called(`power/${flare}`) });
-  return say("choice.playArtifact", { card: called(thing) });
-}
-
-function outcomeOf({ say, called }: Scene, thing: Ref): Outcome {
-  return { does: say(thing.startsWith("card/") ? "choice.play" : "choice.use", { thing: called(thing) }) };
-}
-
-/** What the thing does, as its own text has it. */
-function effectOf({ language, t, me }: Scene, thing: Ref): string | undefined {
-  const [kind, what = ""] = thing.split("/");
-  if (kind === "power") return ALIEN_TEXTS[what.split(".")[0]]?.about[language];
-  if (kind === "tech") return TECH_TEXTS[what]?.about[language];
-  const flare = kind === "card" ? CARDS[cardOf(thing)]?.flare : undefined;
-  if (flare === undefined) return undefined;
-  const isOwn = t.players[me].powers.includes(flare);
-  return ALIEN_TEXTS[flare]?.[isOwn ? "super" : "wild"][language];
-}
-
-/** Reinforcements: the sums as they stand, and as each card would make them. */
-function reinforceChoice(scene: Scene, things: readonly Ref[]): Choice {
-  const { say, t, view, me } = scene;
-  const own = sideOf(t, me);
-  const side: Side = own === DEFENSE ? DEFENSE : OFFENSE;
-  const [mine, theirs] = [totalOf(t, view.reckoning, side), totalOf(t, view.reckoning, otherOf(side))];
-  const isOn = own === OFFENSE || own === DEFENSE;
-  const leads = side === DEFENSE ? mine >= theirs : mine > theirs;
-  const sums = { mine: inDigits(mine), theirs: inDigits(theirs) };
-  const outcomes: Record<Ref, Outcome> = { "word/pass": { does: say(isOn && leads ? "choice.save" : "choice.pass") } };
-  for (const thing of things) outcomes[thing] = reinforcing(scene, thing, side, mine, theirs);
-  const isKnown = hasTotal(t, OFFENSE) && hasTotal(t, DEFENSE);
-  if (!isKnown || things.length === 0)
-    return { headline: say(things.length === 0 ? "choice.nothing" : "choice.oneOf"), outcomes };
-  const headline = say(!isOn ? "choice.addTo" : leads ? "choice.ahead" : "choice.behind", sums);
-  return { headline, outcomes };
-}
-
-function reinforcing(scene: Scene, thing: Ref, side: Side, mine: number, theirs: number): Outcome {
-  const { say } = scene;
-  const card = thing.startsWith("card/") ? CARDS[cardOf(thing)] : undefined;
-  if (card?.type !== "reinforcement") return outcomeOf(scene, thing);
-  const sum = mine + card.value;
-  const wins = side === DEFENSE ? sum >= theirs : sum > theirs;
-  return {
-    does: `+${card.value}`,
-    makes: say("choice.sum", { mine: inDigits(sum), theirs: inDigits(theirs) }),
-    tone: wins ? "good" : "bad",
   };
 }

@@ -14,3 +14,8 @@ export function followUp({ key, who }: Question, value: Value, state: TableState
   const n = shipsToSend(e.n, e.limit[who] ?? 4);
   return { key: ships, answer: (question) => fromFullest(question, n) };
 }
+
+/** The encounter, in which things can be muted. */
+export function encounterOf({ view }: TableState): string {
+  return String((view as View).table.encounter.n);
+}

@@ -106,7 +106,8 @@ function Total({ side, height, parts, isTold }: TotalProps): ReactNode {
   const { winner } = verdictOf(t, view.reckoning);
   const { type } = t.encounter.shown[side];
   const sum = isTold ? totalOf(t, view.reckoning, side) : parts.reduce((counted, { n }) => counted + n, 0);
-  const text = hasTotal(t, side) ? inDigits(sum) : type === "negotiate" ? "N" : "?";
+  const isCounted = isTold || parts.length > 0;
+  const text = hasTotal(t, side) && isCounted ? inDigits(sum) : type === "negotiate" ? "N" : "?";
   return (
     <div className={isTold && winner === side ? "duel-total ahead" : "duel-total"}>
       <span className="duel-number" key={text}>

@@ -2,6 +2,9 @@
 import { useEffect, useState } from "react";
 import { useTelling } from "../../table/stage/stage.tsx";
 
+/** How long counting takes if a question waits. */
+const COUNTED_MS = 300;
+
 /** Rows of both sides together that can be seen; infinitely many while nothing is told. */
 export function useRowsTold(rows: number): number {
   const running = useTelling((telling) => telling.running);
@@ -9,7 +12,8 @@ export function useRowsTold(rows: number): number {
   const kind = running?.beat.kind;
   useEffect(() => {
     if (running === undefined || kind !== "totals") return;
-    const each = running.ms / rows;
+    // In a hurry the sums are counted faster, so that they stand for a while.
+    const each = running.isHurried ? COUNTED_MS / rows : running.ms / rows;
     const count = () => setShown(Math.min(rows, Math.floor((performance.now() - running.since) / each) + 1));
     count();
     const timer = setInterval(count, each / 2);

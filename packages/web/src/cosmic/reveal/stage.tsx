@@ -1,5 +1,5 @@
 /** The two encounter cards, what both totals are made of, and who is ahead: over the board while cards are compared. */
-import { DEFENSE, MAX_PLANETS, NOBODY, PLANETS_PER_SEAT, planetRef } from "@hypergate/cosmic/client";
+import { DEFENSE, MAX_PLANETS, NOBODY, NONE, PLANETS_PER_SEAT, planetRef } from "@hypergate/cosmic/client";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
@@ -65,11 +65,12 @@ function Duel({ sizes }: { readonly sizes: Sizes }): ReactNode {
   const rows = parts.flat().length;
   const told = useRowsTold(rows);
   const isTold = told >= rows;
+  const open = t.encounter.shown.filter(({ card }) => card !== NONE).length;
   const shown = toldParts(parts, told);
   return (
     <>
       {sizes.form === "phone" ? null : <Title />}
-      <div className="duel">
+      <div className="duel" data-encounter={t.encounter.n} data-open={open} data-sums={isTold && kind === "totals"}>
         {sides.map((side, i) => (
           <DuelSide
             key={side}

@@ -1,7 +1,7 @@
-import { cosmic, type View } from "@hypergate/cosmic";
-import { begin, eventFor, questionFor, randomAnswer, seeded, submit } from "@hypergate/kernel";
+import { cosmic, tellingTime, type View } from "@hypergate/cosmic";
+import { beforeQuestion, begin, eventFor, questionFor, randomAnswer, seeded, submit } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import type { Beat, Known } from "../../table/stage/beat.ts";
+import { atEase, type Beat, inHurry, type Known, totalMs } from "../../table/stage/beat.ts";
 import { totalOf } from "../reveal/parts.ts";
 import { direct } from "./direct.ts";
 
@@ -37,6 +37,17 @@ function told(seed: string, courtesy: boolean): readonly Told[] {
 const GAMES = ["a", "b", "c"].flatMap((seed) => [told(seed, true), told(seed, false)]);
 
 describe("a game told in beats", () => {
+  test("the server grants at least the time that the beats take, before a question and without one", () => {
+    for (const game of GAMES)
+      for (const { beats, before, now } of game) {
+        const known = before.events.at(-1)?.n ?? -1;
+        const granted = tellingTime(now.events.filter(({ n }) => n > known));
+        for (const isStill of [false, true])
+          expect(totalMs(inHurry(beats, { speed: "calm", isStill }))).toBeLessThanOrEqual(beforeQuestion(granted));
+        expect(totalMs(atEase(beats, { speed: "calm", isStill: false }))).toBeLessThanOrEqual(granted.calm);
+      }
+  });
+
   test("no event is told twice or out of order, and none that has not happened", () => {
     for (const game of GAMES)
       for (const { beats, before, now } of game) {

@@ -1,71 +1,30 @@
 /** Cuts what happened at a table of Cosmic Encounter into beats. */
-import { coloniesToWin, foreignColonies, type Scene, type Table, type View } from "@hypergate/cosmic/client";
+import {
+  BEATS,
+  type BeatCut,
+  type BeatKind,
+  beatCuts,
+  coloniesToWin,
+  FLIP_ALONE,
+  foreignColonies,
+  isKept,
+  joinsLength,
+  type Scene,
+  stillLength,
+  type Table,
+  totalsLength,
+  type View,
+} from "@hypergate/cosmic/client";
+import type { BeatLengths } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
-import type { Beat, Director, Known, Lengths } from "../../table/stage/beat.ts";
+import type { Beat, Director, Known } from "../../table/stage/beat.ts";
 import { partsOf, SIDES } from "../reveal/parts.ts";
-import { BEATS, type BeatKind, joinsLength, totalsLength } from "./lengths.ts";
 
-/** The beat that an event belongs to. What is not listed is part of the beat before it. */
-const KINDS: Readonly<Record<string, BeatKind>> = {
-  "turn.began": "turn",
-  "ships.retrieved": "regroup",
-  "destiny.drawn": "destiny",
-  "launch.aimed": "launch",
-  "launch.sent": "launch",
-  "alliance.invited": "invitations",
-  "alliance.joined": "joins",
-  "alliance.declined": "joins",
-  "planning.selected": "cards",
-  "reveal.card": "flip",
-  "reveal.morph": "flip",
-  "reveal.reinforced": "row",
-  "reveal.unreinforced": "row",
-  "encounter.won": "verdict",
-  "encounter.bothLost": "verdict",
-  "ships.lost": "aftermath",
-  "ships.removed": "aftermath",
-  "ships.landed": "aftermath",
-  "ships.returned": "aftermath",
-  "ships.stranded": "aftermath",
-  "colony.founded": "aftermath",
-  "rewards.taken": "aftermath",
-  "encounter.discarded": "away",
-  "power.used": "power",
-  "power.zapped": "zap",
-  "card.played": "card",
-  "card.discarded": "stopped",
-  "card.returned": "stopped",
-  "card.stolen": "stopped",
-  "tech.cancelled": "stopped",
-  "tech.used": "technology",
-  "tech.completed": "technology",
-  "deal.made": "deal",
-  "deal.failed": "deal",
-  "deck.quake": "quake",
-  "power.lost": "sheet",
-  "power.regained": "sheet",
-  "power.gained": "sheet",
-  "sheet.shown": "sheet",
-  "sheets.traded": "sheet",
-  "game.won": "victory",
-};
-
-/** Events of these kinds in a row are one beat. */
-const JOINED: ReadonlySet<BeatKind> = new Set(["launch", "joins", "cards", "flip", "aftermath", "regroup"]);
-
-/** Beats that everybody is told: what was played, what it came to, and who has won. */
-const KEPT: ReadonlySet<BeatKind> = new Set(["flip", "totals", "verdict", "victory"]);
-/** How long they stand where nothing moves. */
-const STILL: Readonly<Partial<Record<BeatKind, number>>> = { totals: 1200, verdict: 1800, victory: 2500 };
-
-interface Cut {
-  kind: BeatKind;
-  readonly events: ToldEvent[];
-}
+type Cut = BeatCut<ToldEvent>;
 
 export const direct: Director = (before, now) => {
   const [old, view] = [before.view as View, now.view as View];
-  const cuts = cutsOf(newEvents(before, now));
+  const cuts = beatCuts(newEvents(before, now));
   const beats = cuts.flatMap((cut, i) => beatsOf(cut, i, cuts, old, view));
   const isMissing = needsSums(view, old) && !beats.some(({ kind }) => kind === "totals");
   return isMissing ? [...beats, totals([], view, now.events.at(-1)?.n ?? -1)] : beats;
@@ -74,17 +33,6 @@ export const direct: Director = (before, now) => {
 function newEvents(before: Known, { events }: Known): readonly ToldEvent[] {
   const known = before.events.at(-1)?.n ?? -1;
   return events.filter(({ n }) => n > known);
-}
-
-function cutsOf(events: readonly ToldEvent[]): readonly Cut[] {
-  const cuts: Cut[] = [];
-  for (const event of events) {
-    const kind = KINDS[event.id];
-    const last = cuts.at(-1);
-    if (last !== undefined && (kind === undefined || (kind === last.kind && JOINED.has(kind)))) last.events.push(event);
-    else if (kind !== undefined) cuts.push({ kind, events: [event] });
-  }
-  return cuts;
 }
 
 function beatsOf(cut: Cut, i: number, cuts: readonly Cut[], before: View, now: View): readonly Beat[] {
@@ -96,7 +44,7 @@ function beatsOf(cut: Cut, i: number, cuts: readonly Cut[], before: View, now: V
     case "cards":
       return [beat(cut, closed(view))];
     case "flip":
-      return hasSums(view.table) ? [beat(cut, view), totals(cut.events, view)] : [beat(cut, view)];
+      return hasSums(view.table) ? [beat(cut, view), totals(cut.events, view)] : [beat(cut, view, FLIP_ALONE)];
     case "verdict":
       return needsSums(view, before) && !cuts.some((other) => other.kind === "flip")
         ? [totals([], view, cut.events[0].n - 1), verdict(cut, cuts, i, view)]
@@ -108,14 +56,22 @@ function beatsOf(cut: Cut, i: number, cuts: readonly Cut[], before: View, now: V
   }
 }
 
-function beat({ kind, events }: Cut, view: View, lengths: Lengths = BEATS[kind]): Beat {
+function beat({ kind, events }: Cut, view: View, lengths: BeatLengths = BEATS[kind]): Beat {
   const told = events[events.length - 1].n;
-  return { kind, view, events, told, lengths, isKept: KEPT.has(kind), still: STILL[kind] ?? 0 };
+  return { kind, view, events, told, lengths, isKept: isKept(kind), still: stillLength(kind) };
 }
 
 function totals(events: readonly ToldEvent[], view: View, told = events[events.length - 1].n): Beat {
   const rows = SIDES.reduce<number>((sum, side) => sum + partsOf(view.table, view.reckoning, side).length, 0);
-  return { kind: "totals", view, events, told, lengths: totalsLength(rows), isKept: true, still: STILL.totals ?? 0 };
+  return {
+    kind: "totals",
+    view,
+    events,
+    told,
+    lengths: totalsLength(rows),
+    isKept: true,
+    still: stillLength("totals"),
+  };
 }
 
 /** The verdict also says what comes of it, where that is known already; its lines are told later. */

@@ -1,11 +1,10 @@
 /** What is heard of an encounter. */
-import { DEFENSE, OFFENSE, type View } from "@hypergate/cosmic/client";
+import { BEATS, type BeatKind, DEFENSE, OFFENSE, type View } from "@hypergate/cosmic/client";
 import type { Viewer } from "@hypergate/kernel";
 import type { Beat } from "../../table/stage/beat.ts";
 import type { Sound } from "../../table/stage/sounds.ts";
 import type { Cue, Score } from "../../table/stage/table-sounds.ts";
 import { partsOf, SIDES } from "../reveal/parts.ts";
-import { BEATS, type BeatKind } from "./lengths.ts";
 import { ownSide } from "./verdict-words.ts";
 
 /** Beats that sound the same whatever happens in them. */

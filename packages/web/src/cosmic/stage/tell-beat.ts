@@ -16,7 +16,9 @@ export function tellBeat(
   const me = typeof viewer === "number" ? viewer : -1;
   const player = (seat: Seat) => nameOf(language, playerRef(seat), names);
   const inWords = ({ id, params }: Line) => translate(language, id, params);
-  const [first = "", ...rest] = events.map(({ id, params }) => say(language, id, params, names));
+  const [first = "", ...rest] = events.map(({ id, params }) =>
+    say(language, id, params, names, me < 0 ? undefined : me),
+  );
   switch (kind) {
     case "totals":
       return [translate(language, "stage.adding"), translate(language, "stage.addingLine")];

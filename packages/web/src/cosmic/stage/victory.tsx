@@ -1,5 +1,13 @@
 /** Who has won, over the table: the winner's alien grows from its plate, then the colonies that won appear. It stands until it is put aside. */
-import { foreignColonies, MAX_PLANETS, type Planet, planetRef, shipsOn, type Table } from "@hypergate/cosmic/client";
+import {
+  BEATS,
+  foreignColonies,
+  MAX_PLANETS,
+  type Planet,
+  planetRef,
+  shipsOn,
+  type Table,
+} from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -10,7 +18,6 @@ import { MiniPlanet } from "../board/mini-planet.tsx";
 import { FinalWord, Medal } from "../company/company.tsx";
 import { aliensOf, type Cosmic, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
-import { BEATS } from "./lengths.ts";
 import { Rays } from "./verdict-banner.tsx";
 import "./victory.css";
 

@@ -55,7 +55,7 @@ export const cosmicDeskMessages = {
   },
   "reveal.won": {
     en: "{side, select, offense {The offense} other {The defense}} wins: {player}.",
-    ru: "Победил {side, select, offense {агрессор} other {защитник}}: {player}.",
+    ru: "Победил {side, select, offense {агрессор} other {защитник}} ({player}).",
   },
   "reveal.bothLose": { en: "Both sides lose.", ru: "Обе стороны проиграли." },
   "reveal.attackWins": {
@@ -84,7 +84,7 @@ export const cosmicDeskMessages = {
   "reveal.showTable": { en: "Show the table", ru: "Показать стол" },
   "reveal.showCards": { en: "Show the cards", ru: "Показать карты" },
 
-  "deal.label": { en: "Deal with {player}", ru: "Сделка. Соперник: {player}" },
+  "deal.label": { en: "Deal with {player}", ru: "Сделка. Соперник — {player}" },
   "deal.give": { en: "You give", ru: "Вы отдаёте" },
   "deal.get": { en: "You get", ru: "Вы получаете" },
   "deal.you": { en: "You", ru: "Вы" },
@@ -102,7 +102,7 @@ export const cosmicDeskMessages = {
   "deal.notHere": { en: "Not open to this deal", ru: "Для этой сделки не подходит" },
   "deal.theyLand": {
     en: "{player} lands on {planet} with ships of their own choice; yours stay.",
-    ru: "На планете {planet} высадится {player}: получатель сам выберет корабли, ваши останутся.",
+    ru: "На планете {planet} высадится {player}. Корабли выберет получатель, ваши останутся.",
   },
   "deal.youLand": {
     en: "You land on {planet}; you choose the ships when the deal is made.",
@@ -123,7 +123,7 @@ export const cosmicDeskMessages = {
   "deal.search": { en: "Search by name", ru: "Искать по названию" },
   "deal.noneFound": { en: "No card has that name.", ru: "Карт с таким названием нет." },
   "deal.free": { en: "Ships from the warp", ru: "Корабли из варпа" },
-  "deal.freed": { en: "Free a ship: {player}", ru: "Освободить корабль: {player}" },
+  "deal.freed": { en: "Free a ship of {player}", ru: "Освободить корабль ({player})" },
   "deal.add": { en: "Add: {what}", ru: "Добавить: {what}" },
   "deal.less": { en: "One less: {what}", ru: "На один меньше: {what}" },
   "deal.why.colony": { en: "At most one colony each way.", ru: "С каждой стороны не больше одной колонии." },

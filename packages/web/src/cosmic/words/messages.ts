@@ -15,6 +15,7 @@ export const cosmicMessages = {
   "cosmic.defense": { en: "Defense", ru: "Защитник" },
   "cosmic.joinedOffense": { en: "With the offense", ru: "За агрессора" },
   "cosmic.joinedDefense": { en: "With the defense", ru: "За защитника" },
+  "cosmic.ally": { en: "Ally", ru: "Союзник" },
   "cosmic.thinking": { en: "Thinking", ru: "Думает" },
   "cosmic.away": { en: "away", ru: "не за столом" },
   "cosmic.hiddenAlien": { en: "Face down", ru: "Не раскрыт" },
@@ -22,7 +23,7 @@ export const cosmicMessages = {
     en: "{player}, {alien}, {cards, plural, one {# card} other {# cards}}, {colonies, plural, one {# foreign colony} other {# foreign colonies}}",
     ru: "{player}, {alien}, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, {colonies, plural, one {# далёкая колония} few {# далёкие колонии} many {# далёких колоний} other {# далёкой колонии}}",
   },
-  "cosmic.openSheet": { en: "Alien sheet of {player}", ru: "Лист пришельца: {player}" },
+  "cosmic.openSheet": { en: "Alien sheet of {player}", ru: "Лист пришельца ({player})" },
   "cosmic.openOwnSheet": { en: "Your alien sheet", ru: "Ваш лист пришельца" },
   "cosmic.state.ready": { en: "Ready", ru: "Действует" },
   "cosmic.state.zapped": { en: "Zapped", ru: "Заморожена" },
@@ -56,5 +57,5 @@ export const cosmicMessages = {
   "cosmic.attacks": { en: "{player} attacks", ru: "Нападает {player}" },
   "cosmic.noEncounter": { en: "The next encounter is about to begin.", ru: "Скоро начнётся следующий контакт." },
   "cosmic.others": { en: "Players", ru: "Игроки" },
-  "cosmic.systemOf": { en: "Home system: {player}", ru: "Родная система: {player}" },
+  "cosmic.systemOf": { en: "Home system of {player}", ru: "Родная система ({player})" },
 } as const satisfies Readonly<Record<string, Said>>;

@@ -54,6 +54,6 @@ export const cosmicStageMessages = {
   },
   "victory.yours": { en: "You had {n}.", ru: "У вас — {n}." },
   "victory.seeTable": { en: "See the table", ru: "Показать стол" },
-  "strip.oneMore": { en: "{player} needs one more colony", ru: "{player}: до победы одна колония" },
+  "strip.oneMore": { en: "{player} needs one more colony", ru: "{player} в одной колонии от победы" },
   "strip.youOneMore": { en: "One more colony and you win", ru: "Ещё одна колония — и победа ваша" },
 } as const;

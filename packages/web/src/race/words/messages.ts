@@ -2,6 +2,7 @@ import type { Said } from "@hypergate/kernel";
 
 /** Race for the Galaxy: what the screen says beside the game's own words. */
 export const raceMessages = {
+  "race.reader": { en: "you", ru: "вы" },
   "race.seat": { en: "Player {n}", ru: "Игрок {n}" },
   "race.you": { en: "You", ru: "Вы" },
   "race.round": { en: "Round {n}", ru: "Раунд {n}" },
@@ -19,7 +20,7 @@ export const raceMessages = {
   "race.phase.over": { en: "The game is over", ru: "Игра окончена" },
   "race.phases": { en: "Phases of this round", ru: "Фазы этого раунда" },
   "race.phase.skipped": { en: "{phase}: nobody chose it", ru: "{phase}: никто не выбрал" },
-  "race.phase.called": { en: "{phase}: chosen by {who}", ru: "{phase}: выбор — {who}" },
+  "race.phase.called": { en: "{phase}, chosen by {who}", ru: "{phase} ({who})" },
 
   "race.type.development": { en: "Development", ru: "Технология" },
   "race.type.world": {
@@ -43,8 +44,8 @@ export const raceMessages = {
   "race.hand.none": { en: "Your hand is empty.", ru: "В вашей руке нет карт." },
   "race.hand.watching": { en: "You are watching this table.", ru: "Вы смотрите игру за этим столом." },
   "race.tableau.yours": { en: "Your tableau", ru: "Ваши карты на столе" },
-  "race.tableau.of": { en: "Tableau of {who}", ru: "Карты на столе: {who}" },
-  "race.tableau.open": { en: "Show the whole tableau of {who}", ru: "Показать все карты игрока {who}" },
+  "race.tableau.of": { en: "Tableau of {who}", ru: "Карты на столе ({who})" },
+  "race.tableau.open": { en: "Show the whole tableau of {who}", ru: "Показать все карты ({who})" },
   "race.tableau.places": { en: "{n} of {max} cards", ru: "{n} из {max} карт" },
   "race.tableau.with": { en: "{n} of {max} cards with {card}", ru: "{n} из {max} карт вместе с картой «{card}»" },
   "race.tableau.lands": { en: "goes here", ru: "ляжет сюда" },
@@ -74,11 +75,11 @@ export const raceMessages = {
   },
   "race.end.places": {
     en: "{who}: {n} of {max} cards. The game ends when a tableau is full.",
-    ru: "{who}: {n} из {max} карт. Игра кончится, когда у кого-нибудь их станет {max}.",
+    ru: "{who} — {n} из {max} карт. Игра кончится, когда у кого-нибудь их станет {max}.",
   },
   "race.end.full": {
     en: "{who} has a full tableau: this is the last round.",
-    ru: "{who}: все места для карт заняты, это последний раунд.",
+    ru: "Все места для карт заняты ({who}), это последний раунд.",
   },
 
   "race.goals": { en: "Goals", ru: "Цели" },
@@ -212,7 +213,7 @@ export const raceMessages = {
   "race.takeover.title": { en: "Takeovers", ru: "Захваты" },
   "race.takeover.attack": { en: "attack", ru: "нападение" },
   "race.takeover.defense": { en: "defense", ru: "оборона" },
-  "race.takeover.ofWhom": { en: "world of {who}", ru: "мир игрока {who}" },
+  "race.takeover.ofWhom": { en: "world of {who}", ru: "чужой мир ({who})" },
   "race.takeover.with": { en: "with {power}", ru: "картой «{power}»" },
   "race.takeover.ties": {
     en: "The attacker wins ties. The defender may still add temporary military.",
@@ -243,14 +244,14 @@ export const raceMessages = {
     ru: "Или нажмите подсвеченное свойство и выберите сами.",
   },
   "race.consume.doubled": { en: "VP count twice for you in this phase.", ru: "В этой фазе ваши ПО удваиваются." },
-  "race.produce.title": { en: "A good for a windfall world", ru: "Ресурс на ресурсный мир" },
+  "race.produce.title": { en: "Which windfall world gets a good?", ru: "Какой мир получит ресурс?" },
   "race.gamble.odds": {
     en: "Which cost does the top card of the deck have?",
     ru: "Сколько стоит верхняя карта колоды?",
   },
   "race.limit.title": {
-    en: "At most {n} cards in hand at the end of a round",
-    ru: "В конце раунда в руке не больше {n} карт",
+    en: "At most {n, plural, one {# card} other {# cards}} in hand at the end of a round",
+    ru: "В конце раунда в руке не больше {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}",
   },
 
   "race.not.development": {
@@ -271,8 +272,8 @@ export const raceMessages = {
     ru: "Оборона {defense}, а ваша сила против неё {strength}.",
   },
   "race.not.paid": {
-    en: "It costs {price}, and you hold {n} other cards.",
-    ru: "Цена {price}, а других карт у вас {n}.",
+    en: "It costs {price}, and you hold {n, plural, =0 {no other card} one {# other card} other {# other cards}}.",
+    ru: "Цена — {price}, а на оплату у вас {n, plural, =0 {нет других карт} one {# карта} few {# карты} many {# карт} other {# карты}}.",
   },
   "race.not.itself": { en: "This is the card you are placing.", ru: "Это та самая карта, которую вы играете." },
   "race.not.fresh": {
@@ -296,9 +297,9 @@ export const raceMessages = {
   "race.score.total": { en: "Total", ru: "Итого" },
   "race.score.tie": { en: "Hand and goods break ties: {n}", ru: "При равенстве решают рука и ресурсы: {n}" },
   "race.score.winner": { en: "Winner", ru: "Победа" },
-  "race.score.won": { en: "{who} wins with {n} VP", ru: "{who}: победа, {n} ПО" },
+  "race.score.won": { en: "{who} wins with {n} VP", ru: "{who} побеждает, {n} ПО" },
   "race.score.youWon": { en: "You win with {n} VP", ru: "Вы победили: {n} ПО" },
-  "race.score.shared": { en: "{who} share the victory with {n} VP", ru: "{who} делят победу: {n} ПО" },
+  "race.score.shared": { en: "{who} share the victory with {n} VP", ru: "{who} делят победу, {n} ПО" },
 
   "race.go.keep": {
     en: "Keep {n, plural, one {this card} other {these cards}}",

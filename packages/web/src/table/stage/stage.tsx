@@ -8,12 +8,12 @@ import { createStore } from "zustand/vanilla";
 import type { TableFeed } from "../feed.ts";
 import type { Director } from "./beat.ts";
 import { audienceNow } from "./speed.ts";
-import { type Running, type StagedFeed, stagedFeed, type Telling } from "./staged-feed.ts";
+import { NOT_TELLING, type Running, type StagedFeed, stagedFeed, type Telling } from "./staged-feed.ts";
 
 const Context = createContext<StagedFeed | undefined>(undefined);
 
-/** For replays, which show moments and no transitions. */
-const SILENT = createStore<Telling>(() => ({ running: undefined, isComing: false, missed: [], heldUntil: 0 }));
+/** Before anything is staged. */
+const SILENT = createStore<Telling>(() => NOT_TELLING);
 
 interface StageProps {
   readonly feed: TableFeed;
@@ -25,7 +25,6 @@ interface StageProps {
 export function Stage({ feed, direct, children }: StageProps): ReactNode {
   const [staged, setStaged] = useState<StagedFeed>();
   useEffect(() => {
-    if (feed.isFilm) return;
     const made = stagedFeed(feed, direct, audienceNow);
     setStaged(made);
     const stopWatching = watchPage(made);

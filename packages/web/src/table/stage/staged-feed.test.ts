@@ -91,6 +91,21 @@ test("what happened is shown beat by beat, and its lines appear when each is ove
   expect(shown()).toEqual([3, 4, undefined]);
 });
 
+test("a long queue is told quickly, and a very long one without what may be left out", () => {
+  const long = set();
+  long.know({ view: 20, events: upTo(20) });
+  expect(long.shown()).toEqual([1, 1, undefined]);
+  long.time.pass(500);
+  expect(long.shown()).toEqual([2, 2, undefined]);
+  long.time.pass(9500);
+  expect(long.shown()).toEqual([20, 21, undefined]);
+  const longer = set();
+  longer.know({ view: 40, events: [...upTo(38), event(39, "won"), event(40)] });
+  expect(longer.shown()[0]).toBe(39);
+  longer.time.pass(900);
+  expect(longer.shown()).toEqual([40, 41, undefined]);
+});
+
 test("what comes while something is told waits behind it", () => {
   const { time, know, shown } = set();
   know({ view: 1, events: upTo(1) });
@@ -116,7 +131,7 @@ test("a question of one's own comes last and hurries what is before it", () => {
   expect(staged.telling.getState()).toMatchObject({ running: undefined, isComing: false });
 });
 
-test("what must be told is told, however long that takes", () => {
+test("what must be told is told, even if it takes longer than what may be dropped", () => {
   const { time, know, shown } = set();
   const events = [event(0), event(1, "won"), event(2), event(3, "won"), event(4, "won")];
   know({ view: 4, events, asked });
@@ -129,12 +144,34 @@ test("what must be told is told, however long that takes", () => {
   expect(shown()).toEqual([4, 5, "0.1"]);
 });
 
+test("nobody waits longer than six seconds for a question: then what is older is left out", () => {
+  const { time, know, shown } = set();
+  const events = [event(0), ...Array.from({ length: 10 }, (_, i) => event(i + 1, "won"))];
+  know({ view: 10, events, asked });
+  expect(shown()[0]).toBe(5);
+  time.pass(5399);
+  expect(shown()[2]).toBeUndefined();
+  time.pass(1);
+  expect(shown()).toEqual([10, 11, "0.1"]);
+});
+
 test("a question that comes in the middle of a beat shortens it", () => {
   const { time, know, shown } = set();
   know({ view: 1, events: upTo(1) });
   time.pass(500);
   know({ asked });
   time.pass(399);
+  expect(shown()[2]).toBeUndefined();
+  time.pass(1);
+  expect(shown()).toEqual([1, 2, "0.1"]);
+});
+
+test("what must be seen stands for its short length from the moment a question comes", () => {
+  const { time, know, shown } = set();
+  know({ view: 1, events: [event(0), event(1, "won")] });
+  time.pass(50);
+  know({ asked });
+  time.pass(899);
   expect(shown()[2]).toBeUndefined();
   time.pass(1);
   expect(shown()).toEqual([1, 2, "0.1"]);

@@ -3,6 +3,7 @@
  * far is *shown*. A screen draws the shown table like any other feed. Answers go to the known table. The viewer's own
  * question appears after the last beat, and shortens the beats before it.
  */
+import type { ToldEvent } from "@hypergate/wire";
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import type { TableFeed, TableState } from "../feed.ts";
@@ -13,6 +14,7 @@ import {
   type Beat,
   type Director,
   inHurry,
+  inTime,
   LONGEST_BACKLOG,
   type Timed,
   totalMs,
@@ -24,6 +26,8 @@ export interface Running {
   /** How long it takes in milliseconds, and when it began (`performance.now`). */
   readonly ms: number;
   readonly since: number;
+  /** A question waits for its end. */
+  readonly isHurried: boolean;
 }
 
 export interface Telling {
@@ -32,6 +36,8 @@ export interface Telling {
   readonly isComing: boolean;
   /** Beats that were skipped because the viewer was away. */
   readonly missed: readonly Beat[];
+  /** The running beat is an old one, shown again on request. */
+  readonly isAgain: boolean;
   /** Until then (`performance.now`) keys answer nothing, because one has just skipped a beat. */
   readonly heldUntil: number;
 }
@@ -42,6 +48,9 @@ export interface StagedFeed extends TableFeed {
   readonly skip: () => void;
   /** Ends all beats. */
   readonly skipAll: () => void;
+  /** Whether the beat of an event can be shown again, and showing it. */
+  readonly canShowAgain: (event: ToldEvent) => boolean;
+  readonly showAgain: (event: ToldEvent) => void;
   /** Clears `missed`. */
   readonly dismiss: () => void;
   /** Pauses while nobody looks, and continues when somebody does. */
@@ -64,7 +73,10 @@ export const WALL: Time = {
 };
 
 const HELD_MS = 250;
-const NOT_TELLING: Telling = { running: undefined, isComing: false, missed: [], heldUntil: 0 };
+/** How many beats can be shown again, and how long each takes at least. */
+const MOST_PAST = 80;
+const LEAST_AGAIN_MS = 1500;
+export const NOT_TELLING: Telling = { running: undefined, isComing: false, isAgain: false, missed: [], heldUntil: 0 };
 
 /** Beats, and the state of the table after the last of them. */
 interface Chapter {
@@ -86,7 +98,7 @@ function isStillAsked(now: TableState, shown: TableState): boolean {
 
 /** The table is new, seen from another seat, or was undone: there is nothing to tell. */
 function isJump(now: TableState, before: TableState): boolean {
-  if (before.view === undefined || now.viewer !== before.viewer) return true;
+  if (before.view === undefined || now.viewer !== before.viewer || now.isJump) return true;
   const known = before.events.at(-1)?.n ?? -1;
   return now.events.some(({ n, id }) => n > known && id === UNDONE);
 }
@@ -103,17 +115,60 @@ export function stagedFeed(
   let plan: Timed[] = [];
   let isLooking = true;
   let stopTimer = () => {};
+  /** Beats that may be asked for again. */
+  let past: readonly Beat[] = [];
+  /** What was shown before a beat is shown again. */
+  let again: TableState | undefined;
 
   function hear(now: TableState, before: TableState): void {
     const isSame = now.view === before.view && now.events === before.events;
+    if (known.isFilm && !isSame) forget(before);
+    else endAgain();
     const shown = state.getState();
     if (isSame && chapters.length === 0) state.setState(now);
     else if (isJump(now, before) || isStillAsked(now, shown)) jump();
     else {
       state.setState({ ...aside(now, shown), asked: undefined });
       if (!isSame) chapters.push({ beats: direct(before, now), until: now });
+      if (!isSame && !known.isFilm) past = [...past, ...(chapters.at(-1)?.beats ?? [])].slice(-MOST_PAST);
       replan();
     }
+  }
+
+  /** A replay goes on from the moment it was at, told or not. */
+  function forget(before: TableState): void {
+    stopTimer();
+    [plan, chapters, again] = [[], [], undefined];
+    state.setState(before);
+    telling.setState({ running: undefined, isComing: false, isAgain: false });
+  }
+
+  /** The beat that told an event, if it can still be shown. */
+  function beatOf(event: ToldEvent): Beat | undefined {
+    const found = past.findLast(({ events }) => events[0] === event || events.some(({ n }) => n === event.n));
+    if (found !== undefined || event.scene === undefined) return found;
+    const { view } = known.state.getState();
+    return direct({ view, events: [] }, { view, events: [event] }).find(({ events }) => events.includes(event));
+  }
+
+  /** Shows a beat once more, then the table as it is. Whatever happens meanwhile ends it. */
+  function showAgain(event: ToldEvent): void {
+    const beat = beatOf(event);
+    if (beat === undefined || (telling.getState().running !== undefined && again === undefined)) return;
+    stopTimer();
+    again ??= state.getState();
+    const ms = Math.max(LEAST_AGAIN_MS, beat.lengths.calm);
+    state.setState({ view: beat.view, asked: undefined });
+    telling.setState({ running: { beat, ms, since: time.now(), isHurried: false }, isAgain: true });
+    stopTimer = time.after(ms, endAgain);
+  }
+
+  function endAgain(): void {
+    if (again === undefined) return;
+    stopTimer();
+    state.setState({ view: again.view, asked: again.asked });
+    again = undefined;
+    telling.setState({ running: undefined, isAgain: false });
   }
 
   /** Plans the remaining beats again, now that more is known. */
@@ -121,18 +176,21 @@ export function stagedFeed(
     const beats = chapters.flatMap((chapter) => chapter.beats);
     const isAsked = known.state.getState().asked !== undefined;
     const { running } = telling.getState();
-    plan = [...(isAsked ? inHurry(beats, audience()) : atEase(beats, audience()))];
+    plan = [...(isAsked ? inHurry(beats, audience()) : inTime(beats, audience()))];
     telling.setState({ isComing: isAsked && (plan.length > 0 || running !== undefined) });
     if (!isLooking) return;
     if (running === undefined) next();
     else if (isAsked) hurry(running);
   }
 
-  /** Shortens the running beat because a question waits. */
+  /** Shortens the running beat because a question waits. What must be seen still stands for its short length. */
   function hurry(running: Running): void {
-    const ms = Math.min(running.ms, running.beat.lengths.short);
+    const { beat, isHurried } = running;
+    if (isHurried) return;
+    const passed = beat.isKept ? time.now() - running.since : 0;
+    const ms = Math.min(running.ms, passed + beat.lengths.short);
     stopTimer();
-    telling.setState({ running: { ...running, ms } });
+    telling.setState({ running: { ...running, ms, isHurried: true } });
     stopTimer = time.after(Math.max(0, running.since + ms - time.now()), ended);
   }
 
@@ -144,7 +202,8 @@ export function stagedFeed(
       return;
     }
     reach(timed.beat);
-    const running = { beat: timed.beat, ms: timed.ms, since: time.now() };
+    const isHurried = known.state.getState().asked !== undefined;
+    const running = { beat: timed.beat, ms: timed.ms, since: time.now(), isHurried };
     state.setState({ view: timed.beat.view });
     telling.setState({ running });
     stopTimer = time.after(timed.ms, ended);
@@ -193,18 +252,21 @@ export function stagedFeed(
     if (telling.getState().running === undefined) return;
     stopTimer();
     telling.setState({ heldUntil: time.now() + HELD_MS });
-    ended();
+    if (again === undefined) ended();
+    else endAgain();
   }
 
   function skipAll(): void {
     if (telling.getState().running === undefined) return;
     telling.setState({ heldUntil: time.now() + HELD_MS });
-    jump();
+    if (again === undefined) jump();
+    else endAgain();
   }
 
   function look(next: boolean): void {
     if (next === isLooking) return;
     isLooking = next;
+    endAgain();
     if (!next) {
       stopTimer();
       return;
@@ -228,6 +290,8 @@ export function stagedFeed(
     telling,
     skip,
     skipAll,
+    canShowAgain: (event) => beatOf(event) !== undefined,
+    showAgain,
     look,
     dismiss: () => telling.setState({ missed: [] }),
     close: () => {

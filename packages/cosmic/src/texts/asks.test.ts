@@ -1,0 +1,172 @@
+import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { LANGUAGES, type Piece, parseMessage } from "@hypergate/kernel";
+import { describe, expect, test } from "vitest";
+import { FLARES, POWERS } from "../aliens/powers.ts";
+import { ALIEN_TEXTS, FACTS } from "../aliens/registry.ts";
+import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
+import { ARTIFACT_EFFECTS } from "../artifacts/registry.ts";
+import type { ArtifactId } from "../catalogue.ts";
+import type { Effect, Use } from "../effects.ts";
+import { WINDOWS, type Window } from "../events.ts";
+import { TECH_TEXTS, TECHNOLOGIES } from "../technologies/registry.ts";
+import { ABOUT } from "../testing/about.ts";
+import type { Ask, Asks } from "./ask.ts";
+
+const ROOT = fileURLToPath(new URL("../aliens", import.meta.url));
+
+/** Powers that let their own super flare change them while they are being used, by the calls in their files. */
+const BOOSTED: ReadonlySet<string> = new Set(
+  globSync("*/*.ts", { cwd: ROOT })
+    .filter((file) => !file.endsWith(".test.ts"))
+    .flatMap((file) => [...readFileSync(posix.join(ROOT, file), "utf8").matchAll(/boosted\(g, me, "([a-z-]+)"/g)])
+    .map(([, alien]) => alien),
+);
+
+/** Something that can be used, with its asks. */
+interface Thing {
+  readonly name: string;
+  readonly effect: Effect;
+  readonly asks: Asks;
+  readonly isPower?: boolean;
+  readonly hasBoost?: boolean;
+  /** What the facts say it adds is known. */
+  readonly adds?: boolean;
+}
+
+const things: readonly Thing[] = [
+  ...POWERS.flatMap((power, i): Thing[] => {
+    const { asks } = ALIEN_TEXTS[power.id];
+    const { flare, strength } = FACTS[power.id];
+    const [wild, superSide] = [FLARES[i].wild, FLARES[i].super];
+    return [
+      { name: power.id, isPower: true, effect: power, asks: asks.power, adds: strength !== undefined },
+      { name: `${power.id} wild`, effect: wild, asks: asks.wild, adds: flare.wild.adds !== undefined },
+      {
+        name: `${power.id} super`,
+        effect: superSide,
+        asks: asks.super,
+        hasBoost: BOOSTED.has(power.id),
+        adds: flare.super.adds !== undefined || strength !== undefined,
+      },
+      ...Object.entries(asks.open ?? {}).map(([ref, own]) => ({
+        name: `${power.id} ${ref}`,
+        effect: { uses: (wild.open ?? []).filter((one) => one.ref === ref).map(({ use }) => use) },
+        asks: own,
+      })),
+    ];
+  }),
+  ...ARTIFACT_EFFECTS.map((effect) => ({
+    name: effect.id,
+    effect,
+    asks: ARTIFACT_FACTS[effect.id as ArtifactId].asks,
+  })),
+  ...TECHNOLOGIES.map((effect) => ({ name: effect.id, effect, asks: TECH_TEXTS[effect.id].asks })),
+];
+
+/** The uses a player is asked about, by the key of their ask: only powers tell several uses at one window apart. */
+function optionalUses({ effect: { uses }, isPower }: Thing): ReadonlyMap<string, Use> {
+  const keyOf = (use: Use) => {
+    const here = uses.filter((one) => one.at === use.at);
+    return here.length === 1 || isPower !== true ? use.at : `${use.at}.${here.indexOf(use) + 1}`;
+  };
+  return new Map(uses.filter((use) => use.mandatory !== true).map((use) => [keyOf(use), use]));
+}
+
+function expectNone(problems: readonly string[]): void {
+  expect([...new Set(problems)].sort().join("\n")).toBe("");
+}
+
+function eachAsk(visit: (ask: Ask, thing: Thing, key: string) => readonly string[]): string[] {
+  return things.flatMap((thing) =>
+    Object.entries(thing.asks).flatMap(([key, ask]) =>
+      ask === undefined ? [] : visit(ask, thing, key).map((problem) => `${thing.name}, ${key}: ${problem}`),
+    ),
+  );
+}
+
+describe("the question whether to use something", () => {
+  test("is there for every use a player may decline, and for no other", () => {
+    expectNone(
+      things.flatMap((thing) => {
+        const needed = [...optionalUses(thing).keys(), ...(thing.hasBoost === true ? ["boost"] : [])];
+        const found = Object.keys(thing.asks);
+        return [
+          ...needed.filter((key) => !found.includes(key)).map((key) => `${thing.name}: no ask for "${key}"`),
+          ...found.filter((key) => !needed.includes(key)).map((key) => `${thing.name}: "${key}" is never asked`),
+        ];
+      }),
+    );
+  });
+
+  test("goes on after the name and its colon, without another colon, and ends with a question mark", () => {
+    expectNone(
+      eachAsk(({ ask }) =>
+        LANGUAGES.flatMap((language) => (/^(?!.*\S:)[a-zа-яё{].*\?$/.test(ask[language]) ? [] : [ask[language]])),
+      ),
+    );
+  });
+
+  test("has a button of a few words that is no bare yes", () => {
+    expectNone(
+      eachAsk(({ does }) =>
+        LANGUAGES.flatMap((language) => {
+          const plain = does[language].replace(/\{[^{}]*\{[^{}]*\}[^{}]*\{.*\}\}/g, "");
+          return plain.length <= 24 && !/^(?:Yes|Use|OK|Да)$/.test(plain) ? [] : [does[language]];
+        }),
+      ),
+    );
+  });
+
+  test("names only what is known at that moment", () => {
+    expectNone(
+      eachAsk(({ ask, does }, thing, key) =>
+        [ask, does].flatMap((said) =>
+          LANGUAGES.flatMap((language) =>
+            unguarded(parseMessage(said[language]))
+              .filter((param) => !knownAt(thing, key).has(param))
+              .map((param) => `{${param}} may be missing: ${said[language]}`),
+          ),
+        ),
+      ),
+    );
+  });
+});
+
+const ALWAYS = ["offense", "ships", "warp", "allWarp", "hand"];
+const OPPOSED = ["opponent", "theirHand", "theirWarp", "theirShips"];
+const ON_A_SIDE = ["main", "mainOrAlly", "ally", "defense", "offensiveAlly", "defensiveAlly"];
+
+/** What an ask may name without a case for its absence. */
+function knownAt(thing: Thing, key: string): ReadonlySet<string> {
+  const use = optionalUses(thing).get(key);
+  if (use === undefined) return new Set([...ALWAYS, "power", ...(key === "boost" ? OPPOSED : [])]);
+  const known = [...ALWAYS, ...(ABOUT[use.at] ?? [])];
+  const isAfter = (window: Window) => WINDOWS.indexOf(use.at) >= WINDOWS.indexOf(window);
+  const isSided = ON_A_SIDE.includes(use.as) || (use.as === "offense" && isAfter("launch.aimed"));
+  if (isAfter("destiny.final")) known.push("defense");
+  if (isAfter("launch.aimed")) known.push("planet");
+  if (isSided) known.push(...OPPOSED);
+  if (isSided && thing.adds === true) known.push("plus");
+  return new Set(known);
+}
+
+/** Parameters that stand there without a case `none`. */
+function unguarded(pieces: readonly Piece[], guards: readonly string[] = []): string[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === "string" || piece.kind === "count") return [];
+    const { param } = piece;
+    if (piece.kind === "param") return guards.includes(param) || isSum(param, guards) ? [] : [param];
+    const isGuard = piece.kind === "select" && piece.cases.has("none");
+    const inner = [...piece.cases].flatMap(([name, text]) =>
+      unguarded(text, isGuard && name !== "none" ? [...guards, param] : guards),
+    );
+    return isGuard || guards.includes(param) ? inner : [param, ...inner];
+  });
+}
+
+/** Both totals are known together. */
+function isSum(param: string, guards: readonly string[]): boolean {
+  return ["mine", "theirs"].includes(param) && guards.some((guard) => ["mine", "theirs", "after"].includes(guard));
+}

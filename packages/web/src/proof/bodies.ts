@@ -1,0 +1,127 @@
+/**
+ * What lies on a board, as rectangles and circles on the screen, and which of these lie on each other. `installBodies` runs inside
+ * the page, so it holds everything it needs.
+ */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Measured {
+  /** How many things lie on the board. */
+  readonly bodies: number;
+  /** Pairs that overlap, and what is cut off by the edge, in words. */
+  readonly faults: readonly string[];
+}
+
+declare global {
+  interface Window {
+    bodies: {
+      /** The place of the board on the page; nothing if there is no board. */
+      readonly board: () => Place | undefined;
+      readonly measure: (reserved: readonly (Place & { readonly what: string })[]) => Measured;
+    };
+  }
+}
+
+export function installBodies(): void {
+  const GROUNDS = ".board, .phone-field, .phone-seats";
+  const ROUND = new Set(["planet", "gate", "warp"]);
+  /** Pixels by which things may touch. */
+  const SLACK = 1;
+
+  interface Body extends Place {
+    readonly what: string;
+    readonly words: string;
+    readonly element: Element | undefined;
+    readonly holder: Element | null | undefined;
+  }
+
+  function bodiesOn(): Body[] {
+    return [...document.querySelectorAll(GROUNDS)]
+      .flatMap((ground) => [...ground.querySelectorAll("[data-body]")])
+      .filter((element) => element.closest("dialog") === null && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const what = (element as HTMLElement).dataset.body ?? "";
+        const named = element.closest("[data-thing], [aria-label]");
+        const words = `${what} at ${Math.round(x)},${Math.round(y)} ${Math.round(width)}x${Math.round(height)} (${named?.getAttribute("aria-label") ?? ""})`;
+        return { what, words, x, y, width, height, element, holder: element.closest("[data-holds]") };
+      })
+      .filter(({ width, height }) => width > 0 && height > 0);
+  }
+
+  const middle = ({ x, y, width, height }: Place) => ({ x: x + width / 2, y: y + height / 2 });
+
+  function overlap(one: Body, other: Body): boolean {
+    if (ROUND.has(one.what) && ROUND.has(other.what)) {
+      const [a, b] = [middle(one), middle(other)];
+      return Math.hypot(a.x - b.x, a.y - b.y) < (one.width + other.width) / 2 - SLACK;
+    }
+    if (ROUND.has(other.what)) return overlap(other, one);
+    if (ROUND.has(one.what)) {
+      const { x, y } = middle(one);
+      const nearX = Math.max(other.x, Math.min(x, other.x + other.width));
+      const nearY = Math.max(other.y, Math.min(y, other.y + other.height));
+      return Math.hypot(nearX - x, nearY - y) < one.width / 2 - SLACK;
+    }
+    return (
+      one.x + SLACK < other.x + other.width &&
+      other.x + SLACK < one.x + one.width &&
+      one.y + SLACK < other.y + other.height &&
+      other.y + SLACK < one.y + one.height
+    );
+  }
+
+  /** A number belongs to its ships, ships to the planet they are at home on, to the gate or to the warp. */
+  function belong(one: Body, other: Body): boolean {
+    if (one.element === undefined || other.element === undefined) return false;
+    if (one.element.contains(other.element) || other.element.contains(one.element)) return true;
+    if (one.holder === null || one.holder !== other.holder) return false;
+    const pair = [one.what, other.what];
+    if (pair.includes("planet")) return pair.includes("ships") || pair.includes("number");
+    return pair.includes("gate") || pair.includes("warp");
+  }
+
+  /** The hazard token lies on the rim of the warp. */
+  function mayLieOn(one: Body, other: Body): boolean {
+    const pair = [one.what, other.what];
+    return pair.includes("hazard") && pair.includes("warp");
+  }
+
+  function measure(reserved: readonly (Place & { readonly what: string })[]): Measured {
+    const drawn = bodiesOn();
+    const free = reserved.map((place) => ({
+      ...place,
+      words: `the place for ${place.what} at ${Math.round(place.x)},${Math.round(place.y)}`,
+      element: undefined,
+      holder: undefined,
+    }));
+    const all = [...drawn, ...free];
+    const faults: string[] = [];
+    for (const [i, one] of all.entries())
+      for (const other of all.slice(i + 1))
+        if (overlap(one, other) && !belong(one, other) && !mayLieOn(one, other))
+          faults.push(`${one.words} and ${other.words}`);
+    const ground = board();
+    if (ground !== undefined)
+      for (const { x, y, width, height, words, what } of drawn) {
+        const isInside = x >= ground.x - SLACK && x + width <= ground.x + ground.width + SLACK;
+        const isBelowTop = what === "plate" || y >= ground.y - SLACK;
+        if (!isInside || !isBelowTop || y + height > ground.y + ground.height + SLACK)
+          faults.push(`${words} is cut off`);
+      }
+    return { bodies: drawn.length, faults };
+  }
+
+  function board(): Place | undefined {
+    const element = document.querySelector(".board, .phone-encounter, .phone-whole");
+    if (element === null) return undefined;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  }
+
+  window.bodies = { board, measure };
+}

@@ -1,0 +1,101 @@
+/** Positions of Cosmic Encounter to look at: games by chance, stopped anywhere, and crowded boards that are made up. */
+import { cosmic, type State, type Table, type View } from "@hypergate/cosmic";
+import { MAX_SEATS, PLANETS_PER_SEAT } from "@hypergate/cosmic/client";
+import {
+  begin,
+  below,
+  questionFor,
+  type Rng,
+  randomAnswer,
+  type Seat,
+  type Session,
+  seeded,
+  show,
+  submit,
+} from "@hypergate/kernel";
+
+export interface Position {
+  readonly name: string;
+  readonly players: number;
+  /** What seat 0 is sent: the view, its question, and whom the table waits for. */
+  readonly frame: {
+    readonly set: View;
+    readonly asked: object | null;
+    readonly waiting: object;
+  };
+}
+
+const SETTINGS = [
+  { edition: "2020", alienSelection: "random", useFlares: true },
+  { edition: "2008", alienSelection: "random", tech: true },
+] as const;
+const MOST_ANSWERS = 400;
+
+/** The seat that looks. */
+const SEAT: Seat = 0;
+
+export function positionFor(n: number, players: number, seed: string): Position {
+  const rng = seeded(`${seed} ${n}`);
+  const isMade = n % 4 === 3;
+  const session = stopped(rng, players, SETTINGS[n % SETTINGS.length], `${seed} ${n}`);
+  const { view, question, waitingFor, responses } = show(session, SEAT);
+  const isAsked = question !== undefined && !isMade;
+  return {
+    name: `${isMade ? "made" : "chance"} ${n}, ${players} players`,
+    players,
+    frame: {
+      set: isMade ? crowded(view as View, rng) : (view as View),
+      asked: isAsked ? { ask: `${n}.0`, question } : null,
+      waiting: { seats: waitingFor, responses, clocks: {} },
+    },
+  };
+}
+
+/** A game by chance, stopped at any moment. */
+function stopped(rng: Rng, players: number, settings: object, seed: string): Session<State> {
+  const session = begin(cosmic, { players, settings: { ...settings } }, seed, { courtesy: below(rng, 2) === 0 });
+  const answers = below(rng, MOST_ANSWERS);
+  for (let i = 0; i < answers; i++) {
+    const asked = session.run.pending[0];
+    const question = asked && questionFor(session, asked.who);
+    if (question === undefined) break;
+    submit(session, { who: question.who, key: question.key, value: randomAnswer(question, rng) });
+  }
+  return session;
+}
+
+/** All others on one planet of each system, the gate aimed at one of these, with allies on both sides, and ships of all in the warp. */
+function crowded(view: View, rng: Rng): View {
+  const { table } = view;
+  const { seats } = table;
+  const ships = [...table.ships];
+  const full = Array.from({ length: seats }, (_, seat) => seat * PLANETS_PER_SEAT + below(rng, PLANETS_PER_SEAT));
+  for (const planet of full)
+    for (let seat = 0; seat < seats; seat++)
+      ships[planet * MAX_SEATS + seat] = 1 + below(rng, below(rng, 3) === 0 ? 16 : 6);
+  const planet = full[below(rng, seats)];
+  const defense = table.homeOf[planet];
+  const offense = (defense + 1 + below(rng, seats - 1)) % seats;
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => seat !== offense && seat !== defense,
+  );
+  const ally = Array.from({ length: seats }, () => -1);
+  const [gate, dock] = [new Array<number>(seats).fill(0), new Array<number>(seats).fill(0)];
+  gate[offense] = 1 + below(rng, 4);
+  for (const seat of others) {
+    ally[seat] = below(rng, 2);
+    (ally[seat] === 0 ? gate : dock)[seat] = 1 + below(rng, 4);
+  }
+  const encounter = {
+    ...table.encounter,
+    phase: "alliance",
+    planet,
+    offense,
+    defense,
+    ally,
+    gate,
+    dock,
+  } as Table["encounter"];
+  const warp = Array.from({ length: seats }, () => below(rng, 14));
+  return { ...view, table: { ...table, ships, warp, encounter } };
+}
