@@ -208,6 +208,25 @@ export function askNegotiate(g: Play, who: Seat, source: Source): CardNumber {
   return oneOfEach.length === 1 ? oneOfEach[0] : askCard(g, who, "cards/negotiate", source, oneOfEach);
 }
 
+/** Cards of a hand are out of use until the encounter is over. Their owner alone sees which they are. */
+export function setAside(g: Play, owner: Seat, cards: readonly CardNumber[]): void {
+  const { hands, aside } = g.s.secret;
+  for (const card of cards) takeFrom(hands, owner, card);
+  putInto(aside, owner, cards);
+  tellCards(g, "cards.setAside", { player: playerRef(owner), n: cards.length }, [owner], cards);
+}
+
+/** The encounter is over: what was set aside is in hand again. */
+export function returnAside(g: Play): void {
+  const { hands, aside } = g.s.secret;
+  for (const [seat, cards] of aside.entries()) {
+    if (cards.length === 0) continue;
+    aside[seat] = [];
+    putInto(hands, seat, cards);
+    tellCards(g, "cards.returned", { player: playerRef(seat), n: cards.length }, [seat], cards);
+  }
+}
+
 /** Hands over chosen cards that are still there. */
 export function giveCards(g: Play, from: Seat, to: Seat, chosen: readonly CardNumber[]): void {
   const cards = chosen.filter((card) => g.s.secret.hands[from].includes(card));

@@ -26,6 +26,7 @@ import { human } from "./human.ts";
 import { joker } from "./joker.ts";
 import { judge } from "./judge.ts";
 import { kamikaze } from "./kamikaze.ts";
+import { laser } from "./laser.ts";
 import { loser } from "./loser.ts";
 import { machine } from "./machine.ts";
 import { masochist } from "./masochist.ts";
@@ -78,6 +79,7 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   healer,
   human,
   kamikaze,
+  laser,
   loser,
   machine,
   masochist,
