@@ -1,5 +1,6 @@
 import { ace } from "./ace/index.ts";
 import { amoeba } from "./amoeba/index.ts";
+import { angler } from "./angler/index.ts";
 import { antiMatter } from "./anti-matter/index.ts";
 import { barbarian } from "./barbarian/index.ts";
 import { calculator } from "./calculator/index.ts";
@@ -27,6 +28,7 @@ import { judge } from "./judge/index.ts";
 import { kamikaze } from "./kamikaze/index.ts";
 import { laser } from "./laser/index.ts";
 import { loser } from "./loser/index.ts";
+import { love } from "./love/index.ts";
 import { machine } from "./machine/index.ts";
 import { macron } from "./macron/index.ts";
 import { masochist } from "./masochist/index.ts";
@@ -62,6 +64,7 @@ import { voidAlien } from "./void/index.ts";
 import { vulch } from "./vulch/index.ts";
 import { warpish } from "./warpish/index.ts";
 import { warrior } from "./warrior/index.ts";
+import { whirligig } from "./whirligig/index.ts";
 import { will } from "./will/index.ts";
 import { yinYang } from "./yin-yang/index.ts";
 import { zombie } from "./zombie/index.ts";
@@ -136,6 +139,9 @@ const ALL = {
   pentaform,
   diplomat,
   laser,
+  whirligig,
+  love,
+  angler,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

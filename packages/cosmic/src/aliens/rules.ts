@@ -2,6 +2,7 @@
 
 export * as ace from "./ace/rules.ts";
 export * as amoeba from "./amoeba/rules.ts";
+export * as angler from "./angler/rules.ts";
 export * as "anti-matter" from "./anti-matter/rules.ts";
 export * as barbarian from "./barbarian/rules.ts";
 export * as calculator from "./calculator/rules.ts";
@@ -28,6 +29,7 @@ export * as judge from "./judge/rules.ts";
 export * as kamikaze from "./kamikaze/rules.ts";
 export * as laser from "./laser/rules.ts";
 export * as loser from "./loser/rules.ts";
+export * as love from "./love/rules.ts";
 export * as machine from "./machine/rules.ts";
 export * as macron from "./macron/rules.ts";
 export * as masochist from "./masochist/rules.ts";
@@ -62,6 +64,7 @@ export * as "void" from "./void/rules.ts";
 export * as vulch from "./vulch/rules.ts";
 export * as warpish from "./warpish/rules.ts";
 export * as warrior from "./warrior/rules.ts";
+export * as whirligig from "./whirligig/rules.ts";
 export * as will from "./will/rules.ts";
 export * as "yin-yang" from "./yin-yang/rules.ts";
 export * as zombie from "./zombie/rules.ts";

@@ -3,6 +3,7 @@ import type { AlienId } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
 import { ace } from "./ace.ts";
 import { amoeba } from "./amoeba.ts";
+import { angler } from "./angler.ts";
 import { antiMatter } from "./anti-matter.ts";
 import { barbarian } from "./barbarian.ts";
 import { calculator } from "./calculator.ts";
@@ -28,6 +29,7 @@ import { judge } from "./judge.ts";
 import { kamikaze } from "./kamikaze.ts";
 import { laser } from "./laser.ts";
 import { loser } from "./loser.ts";
+import { love } from "./love.ts";
 import { machine } from "./machine.ts";
 import { masochist } from "./masochist.ts";
 import { mirage } from "./mirage.ts";
@@ -56,6 +58,7 @@ import { vacuum } from "./vacuum.ts";
 import { voidAlien } from "./void.ts";
 import { vulch } from "./vulch.ts";
 import { warrior } from "./warrior.ts";
+import { whirligig } from "./whirligig.ts";
 import { will } from "./will.ts";
 import { yinYang } from "./yin-yang.ts";
 
@@ -103,6 +106,9 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   void: voidAlien,
   vulch,
   warrior,
+  whirligig,
+  love,
+  angler,
   will,
   ace,
   daredevil,
