@@ -2,6 +2,7 @@ import { ace } from "./ace/index.ts";
 import { amoeba } from "./amoeba/index.ts";
 import { angler } from "./angler/index.ts";
 import { antiMatter } from "./anti-matter/index.ts";
+import { aristocrat } from "./aristocrat/index.ts";
 import { barbarian } from "./barbarian/index.ts";
 import { calculator } from "./calculator/index.ts";
 import { chosen } from "./chosen/index.ts";
@@ -12,6 +13,7 @@ import { daredevil } from "./daredevil/index.ts";
 import { demon } from "./demon/index.ts";
 import { dictator } from "./dictator/index.ts";
 import { diplomat } from "./diplomat/index.ts";
+import { doppelganger } from "./doppelganger/index.ts";
 import type { Alien, Facts } from "./facts.ts";
 import { fido } from "./fido/index.ts";
 import { filch } from "./filch/index.ts";
@@ -142,6 +144,8 @@ const ALL = {
   whirligig,
   love,
   angler,
+  doppelganger,
+  aristocrat,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

@@ -5,6 +5,7 @@ import { ace } from "./ace.ts";
 import { amoeba } from "./amoeba.ts";
 import { angler } from "./angler.ts";
 import { antiMatter } from "./anti-matter.ts";
+import { aristocrat } from "./aristocrat.ts";
 import { barbarian } from "./barbarian.ts";
 import { calculator } from "./calculator.ts";
 import { chosen } from "./chosen.ts";
@@ -15,6 +16,7 @@ import { daredevil } from "./daredevil.ts";
 import { demon } from "./demon.ts";
 import { dictator } from "./dictator.ts";
 import { diplomat } from "./diplomat.ts";
+import { doppelganger } from "./doppelganger.ts";
 import { fido } from "./fido.ts";
 import { filch } from "./filch.ts";
 import { fodder } from "./fodder.ts";
@@ -109,6 +111,8 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   whirligig,
   love,
   angler,
+  doppelganger,
+  aristocrat,
   will,
   ace,
   daredevil,
