@@ -144,6 +144,8 @@ export interface Events {
   "hand.new": { readonly seat: Seat; readonly kept: CardNumber[] };
   /** Ships have left the warp and are about to go where their owner says. */
   "ships.freed": { readonly seat: Seat; readonly n: number };
+  /** The offense has no encounter card, and the encounter is about to end for that. */
+  "hand.lacking": { readonly seat: Seat };
   /** Ships have come back from the warp. */
   "ships.retrieved": { readonly seat: Seat; readonly n: number };
   "deck.shuffled": undefined;
@@ -266,6 +268,7 @@ export const WINDOWS = [
   "cards.discarded",
   "hand.new",
   "ships.freed",
+  "hand.lacking",
   "ships.retrieved",
   "deck.shuffled",
   "power.lost",

@@ -121,7 +121,7 @@ export function discard(g: Play, seat: Seat, chosen: readonly CardNumber[], from
 }
 
 /** A player draws a new hand: shows and discards what is left, then draws eight (STT-01, PLN-04). */
-function newHand(g: Play, seat: Seat, kept: CardNumber[]): void {
+export function newHand(g: Play, seat: Seat, kept: CardNumber[] = []): void {
   openWindow(g, "hand.new", { seat, kept });
   const spent = g.s.secret.hands[seat].filter((card) => !kept.includes(card));
   discard(g, seat, spent);

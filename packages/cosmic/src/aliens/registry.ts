@@ -69,6 +69,10 @@ import { warrior } from "./warrior/index.ts";
 import { whirligig } from "./whirligig/index.ts";
 import { will } from "./will/index.ts";
 import { yinYang } from "./yin-yang/index.ts";
+import { pickpocket } from "./pickpocket/index.ts";
+import { alchemist } from "./alchemist/index.ts";
+import { greenhorn } from "./greenhorn/index.ts";
+import { mesmer } from "./mesmer/index.ts";
 import { zombie } from "./zombie/index.ts";
 
 /**
@@ -146,6 +150,10 @@ const ALL = {
   angler,
   doppelganger,
   aristocrat,
+  pickpocket,
+  alchemist,
+  greenhorn,
+  mesmer,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

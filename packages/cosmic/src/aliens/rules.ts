@@ -70,3 +70,7 @@ export * as whirligig from "./whirligig/rules.ts";
 export * as will from "./will/rules.ts";
 export * as "yin-yang" from "./yin-yang/rules.ts";
 export * as zombie from "./zombie/rules.ts";
+export * as pickpocket from "./pickpocket/rules.ts";
+export * as alchemist from "./alchemist/rules.ts";
+export * as greenhorn from "./greenhorn/rules.ts";
+export * as mesmer from "./mesmer/rules.ts";

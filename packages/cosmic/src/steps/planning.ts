@@ -45,6 +45,7 @@ function readyToPlan(g: Play, isLast = false): boolean {
   const { offense, defense } = g.s.table.encounter;
   const mayHave = (seat: Seat) => hasEncounterCard(g.s, seat) || (!isLast && isSupplied(g.s.table, seat));
   const hasCardToPlay = (seat: Seat) => mayHave(seat) && (!hasEncounterCard(g.s, seat) || willPlay(g, seat));
+  if (!hasCardToPlay(offense)) openWindow(g, "hand.lacking", { seat: offense }, () => hasCardToPlay(offense));
   if (!hasCardToPlay(offense)) {
     breakOff(g, "encounter.noCards");
     return false;

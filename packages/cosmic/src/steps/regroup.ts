@@ -45,7 +45,10 @@ function retrieveFromWarp(g: Play, count: number): void {
 /** PLN-03: where the table plays it so, an offense without encounter cards is stopped at once. True if it was. */
 export function maybeOutOfCards(g: Play): boolean {
   const t = g.s.table;
-  if (t.settings.offenseOutOfCards !== "immediately" || !isOutOfCards(g.s, t.encounter.offense)) return false;
+  const isOut = () => isOutOfCards(g.s, t.encounter.offense);
+  if (t.settings.offenseOutOfCards !== "immediately" || !isOut()) return false;
+  openWindow(g, "hand.lacking", { seat: t.encounter.offense }, () => !isOut());
+  if (!isOut()) return false;
   breakOff(g, "encounter.noCards");
   return true;
 }

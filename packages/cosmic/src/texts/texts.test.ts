@@ -38,6 +38,7 @@ const ABOUT: Partial<Record<Window, readonly string[]>> = {
   "cards.discarded": ["player"],
   "deal.received": ["player"],
   "hand.new": ["player"],
+  "hand.lacking": ["player"],
   "reinforcement.played": ["player", "card"],
   "resolution.reward": ["player"],
   "ships.freed": ["player"],

@@ -11,6 +11,9 @@ export const angler: Advice = {
       return best(options, (ref) => handSizes[playerOf(ref)] + (playerOf(ref) === main ? 4 : 0));
     },
     name: likely,
+    wish: likely,
+    /** Any other card for a flare that can be used again and again. */
+    give: ({ options }) => options[options.length - 1],
   },
 };
 

@@ -61,6 +61,10 @@ import { voidAlien } from "./void.ts";
 import { vulch } from "./vulch.ts";
 import { warrior } from "./warrior.ts";
 import { whirligig } from "./whirligig.ts";
+import { pickpocket } from "./pickpocket.ts";
+import { alchemist } from "./alchemist.ts";
+import { greenhorn } from "./greenhorn.ts";
+import { mesmer } from "./mesmer.ts";
 import { will } from "./will.ts";
 import { yinYang } from "./yin-yang.ts";
 
@@ -113,6 +117,10 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   angler,
   doppelganger,
   aristocrat,
+  pickpocket,
+  alchemist,
+  greenhorn,
+  mesmer,
   will,
   ace,
   daredevil,

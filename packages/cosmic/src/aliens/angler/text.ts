@@ -83,6 +83,26 @@ export const text: AlienText = {
       en: "Name a card to fish for. Asked: {player}.",
       ru: "Назовите карту, которую хотите выудить. Отвечает {player}.",
     },
+    "angler/wish": {
+      en: "Name the card you wish for.",
+      ru: "Назовите карту, которую хотите получить.",
+    },
+    "angler/give": {
+      en: "{player} wishes for {card}. Do you give it for the Angler flare?",
+      ru: "{player} хочет получить карту «{card}». Отдадите её за вспышку Удильщика?",
+    },
+    "angler/accept": {
+      en: "Whose card do you take? That player gets the flare.",
+      ru: "Чью карту вы возьмёте? Этот игрок получит вспышку.",
+    },
+    "angler/take": {
+      en: "From whom do you take a random card?",
+      ru: "У кого вы вытянете случайную карту?",
+    },
+    "angler.refused": {
+      en: "Nobody gave {player} the card: {card}.",
+      ru: "Никто не отдаёт карту «{card}», которую хочет получить {player}.",
+    },
     "angler.caught": {
       en: "{player} fished for {card}, and {other} has it.",
       ru: "{player} удит карту «{card}», и у игрока {other} она есть.",
