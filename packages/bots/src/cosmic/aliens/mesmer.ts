@@ -3,7 +3,6 @@ import type { Advice } from "../advice.ts";
 import { best } from "../best.ts";
 import { isBehind, worthOfCard } from "../judge.ts";
 import { isAgainst } from "../wish.ts";
-import { zaps } from "../zaps.ts";
 
 /** What an artifact is best passed off as, in this order. */
 const BEST: readonly ArtifactId[] = ["cosmic-zap", "card-zap", "emotion-control", "mobius-tubes", "plague"];
@@ -11,8 +10,7 @@ const BEST: readonly ArtifactId[] = ["cosmic-zap", "card-zap", "emotion-control"
 export const mesmer: Advice = {
   power: (situation) => {
     const { t, who, at } = situation;
-    if (at === "window/power.used") return zaps(situation);
-    if (at === "window/card.played") return isAgainst(situation);
+    if (at === "window/power.used" || at === "window/card.played") return isAgainst(situation);
     if (at === "window/regroup.start") return who === t.encounter.offense && t.warp[who] >= 3;
     return at === "window/reveal.change" && isBehind(t, who);
   },

@@ -1,8 +1,9 @@
 import { mix, type Seat } from "@hypergate/kernel";
+import { anyTime } from "../../any-time.ts";
 import { askCards, askWord, byCard, byPower } from "../../asking.ts";
 import { flareOf } from "../../cards.ts";
 import { HAND_SIZE } from "../../catalogue.ts";
-import { anyOf, type Play, type Power } from "../../effects.ts";
+import { at, type Play, type Power } from "../../effects.ts";
 import { tellCards } from "../../hand.ts";
 import { putInto, takeOut } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
@@ -13,15 +14,20 @@ import { drawFlares, removeFlare, searched, searchFor } from "./privilege.ts";
 const HAND = byPower("aristocrat", "aristocrat 0");
 const SUPER = byCard("flare-aristocrat", "aristocrat super");
 
-/** Moments before cards are selected. */
-const BEFORE_SELECTION = [
-  "turn.first",
-  "regroup.start",
-  "destiny.final",
-  "launch.done",
-  "alliance.formed",
-  "planning.before",
-] as const;
+/** Moments before cards are selected, but for the last one, at which players are stopped for it. */
+const EARLIER = ["turn.first", "regroup.start", "destiny.final", "launch.done", "alliance.formed"] as const;
+
+const PRIVILEGE = {
+  as: "main",
+  rule: "aristocrat 1",
+  once: "privilege",
+  when: (g: Play) => g.s.secret.flareDeck.length > 0,
+  run: (g: Play, me: Seat) => {
+    if (g.s.table.encounter.phase === "planning" && boosted(g, me, "aristocrat")) indulge(g, me);
+    else drawFlares(g, me, 1);
+    removeFlare(g, me);
+  },
+} as const;
 
 /**
  * Privilege. You choose your first hand from the deck. As a main player, before selection, you may draw an unused flare;
@@ -31,16 +37,7 @@ const BEFORE_SELECTION = [
 export const power: Power = {
   id: "aristocrat",
   beforeHands: (g, me) => chooseHand(g, me),
-  uses: anyOf(BEFORE_SELECTION, {
-    as: "main",
-    rule: "aristocrat 1",
-    when: (g) => g.s.secret.flareDeck.length > 0,
-    run: (g, me) => {
-      if (g.s.table.encounter.phase === "planning" && boosted(g, me, "aristocrat")) indulge(g, me);
-      else drawFlares(g, me, 1);
-      removeFlare(g, me);
-    },
-  }),
+  uses: [...anyTime(PRIVILEGE, EARLIER), at("planning.before", PRIVILEGE)],
 };
 
 /** What is not chosen is dealt like any other card. */

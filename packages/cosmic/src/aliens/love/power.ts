@@ -107,6 +107,7 @@ function maybeSettle(g: Play, me: Seat, cold: readonly Seat[]): void {
   leaveWarp(g, me, n);
   t.transit[me] += n;
   tell(g, "ships.retrieved", { player: playerRef(me), n });
+  openWindow(g, "ships.freed", { seat: me, n });
   landShips(g, planetOf(answer), me, n);
   openWindow(g, "ships.retrieved", { seat: me, n });
 }

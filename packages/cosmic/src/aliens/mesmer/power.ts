@@ -83,9 +83,7 @@ function effectOf(name: Ref): Compiled {
 function useOf(g: Play, me: Seat, name: Ref, window: Window, event: unknown): Use | undefined {
   return effectOf(name).effect.uses.find(
     (use) =>
-      use.at === window &&
-      (ROLES[use.as] & roleOf(g.s.table, me)) !== 0 &&
-      use.when?.(g, me, event as never) !== false,
+      use.at === window && (ROLES[use.as] & roleOf(g.s.table, me)) !== 0 && use.when?.(g, me, event as never) !== false,
   );
 }
 
