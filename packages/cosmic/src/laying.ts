@@ -102,7 +102,7 @@ function stopKicker(g: Play, side: Side, laid: LaidCard): void {
   cancelKicker(g, laid);
   e.lasting = e.lasting.filter(({ effect, seat }) => effect !== `card/${name}` || seat !== laid.seat);
   for (const one of SIDES) if (one === side || bothSides === true) e.times[one] /= value;
-  for (const one of SIDES) multiplyCard(g, one);
+  multiplyCards(g);
 }
 
 /** The kicker of one side begins to count: it multiplies attacks, and its text works until the encounter is over. */

@@ -99,8 +99,8 @@ export const text: AlienText = {
       ru: "На какую колонию вы нападёте вместо этого?",
     },
     "greenhorn.asked": {
-      en: "{player} showed {other} a card{card, select, none {} other {, {card}}}: {question}",
-      ru: "{player} показывает карту{card, select, none {} other { «{card}»}}, её видит {other}: {question}",
+      en: "{player} showed {other} a card{card, select, none {} other {, {card}}}, and asked: “{question}”.",
+      ru: "{player} показывает карту{card, select, none {} other { «{card}»}}, её видит {other}. Вопрос: «{question}».",
     },
     "word/what-is-it": { en: "What does this card do?", ru: "Что делает эта карта?" },
     "word/is-it-good": { en: "Is this a good one?", ru: "Это хорошая карта?" },

@@ -1,5 +1,5 @@
 import { type Seat, tell } from "@hypergate/kernel";
-import { askWord, byPower } from "../../asking.ts";
+import { askOne, byPower } from "../../asking.ts";
 import type { CardNumber } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { detonate, lookAt, randomOf, tellCards } from "../../hand.ts";
@@ -55,15 +55,9 @@ function swirl(g: Play, me: Seat, opponent: Seat): void {
 
 /** How many cards the opponent gets; an odd one is the Whirligig's. */
 function shareOf(g: Play, me: Seat, mine: number, theirs: number): number {
-  const params = { n: mine, m: theirs };
-  const how = askWord(g, me, "whirligig/how", SHARE, ["even-steven", "as-is", "switcheroo"], params);
-  tell(g, "whirligig.how", { player: playerRef(me), how: `word/${how}` });
-  switch (how) {
-    case "even-steven":
-      return Math.floor((mine + theirs) / 2);
-    case "as-is":
-      return theirs;
-    case "switcheroo":
-      return mine;
-  }
+  const options = ["word/even-steven", "word/as-is", "word/switcheroo"];
+  const how = askOne(g, me, "whirligig/how", SHARE, options, { n: mine, m: theirs });
+  tell(g, "whirligig.how", { player: playerRef(me), how });
+  if (how === "word/even-steven") return Math.floor((mine + theirs) / 2);
+  return how === "word/as-is" ? theirs : mine;
 }
