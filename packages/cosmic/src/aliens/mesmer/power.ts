@@ -5,7 +5,7 @@ import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, TYPE_OF } from "../../ca
 import { at, type Play, type Power, type Use } from "../../effects.ts";
 import type { Window } from "../../events.ts";
 import { type Compiled, effectNamed } from "../../installed.ts";
-import { cardNames } from "../../naming.ts";
+import { cardNames, nameRef } from "../../naming.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { handBeside, roleOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -35,16 +35,18 @@ function hypnosis(window: Window): Use {
     rule: "mesmer 1",
     often: "always",
     byHand: true,
-    when: (g, me, event) =>
-      fitting(g, me, window, event).length > 0 &&
-      (artifacts(g, me).length > 0 || (mayBoost(g, me, "mesmer") && others(g, me).length > 0)),
+    when: (g, me, event) => {
+      const names = fitting(g, me, window, event);
+      const hasAny = (cards: readonly CardNumber[]) => cards.some((card) => besides(names, card).length > 0);
+      return names.length > 0 && (hasAny(artifacts(g, me)) || (mayBoost(g, me, "mesmer") && hasAny(others(g, me))));
+    },
     declare: (g, me, event) => {
-      const cards = boosted(g, me, "mesmer") ? others(g, me) : artifacts(g, me);
+      const names = fitting(g, me, window, event);
+      const all = boosted(g, me, "mesmer") ? others(g, me) : artifacts(g, me);
+      const cards = all.filter((one) => besides(names, one).length > 0);
       if (cards.length === 0) return undefined;
       const card = askCard(g, me, "mesmer/card", CARD, cards);
-      const names = fitting(g, me, window, event).filter((name) => name !== `name/${CARDS[card].name}`);
-      if (names.length === 0) return undefined;
-      const name = askOne(g, me, "mesmer/name", CARD, names);
+      const name = askOne(g, me, "mesmer/name", CARD, besides(names, card));
       takeFrom(g.s.secret.hands, me, card);
       putInto(g.s.secret.aside, me, [card]);
       return { card, name };
@@ -73,6 +75,11 @@ function artifacts(g: Play, me: Seat): CardNumber[] {
 
 function others(g: Play, me: Seat): CardNumber[] {
   return handBeside(g.s, me, flareOf("mesmer")).filter((card) => !IS_ENCOUNTER[card]);
+}
+
+/** What a card may be passed off as. */
+function besides(names: readonly Ref[], card: CardNumber): Ref[] {
+  return names.filter((name) => name !== nameRef(card));
 }
 
 function effectOf(name: Ref): Compiled {
