@@ -15,7 +15,7 @@ const CARD = byPower("alchemist", "alchemist 2");
 /** Attacks must be close to each other in value. */
 const near: Fits = (spent, taken) =>
   TYPE_OF[spent] !== "attack" || Math.abs(CARDS[spent].value - CARDS[taken].value) <= facts.numbers.reach;
-const any: Fits = () => true;
+const free: Fits = () => true;
 
 /**
  * Transmutation. Once per encounter, at any time, you may send a ship to the warp and discard a card to take one of the
@@ -30,9 +30,9 @@ export const power: Power = {
     byHand: true,
     when: (g, me) =>
       hasShip(g.s.table, me) &&
-      swappable(g.s.table, g.s.secret.hands[me], mayBoost(g, me, "alchemist") ? any : near).length > 0,
+      swappable(g.s.table, g.s.secret.hands[me], mayBoost(g, me, "alchemist") ? free : near).length > 0,
     declare: (g, me) => {
-      const fits = boosted(g, me, "alchemist") ? any : near;
+      const fits = boosted(g, me, "alchemist") ? free : near;
       const hand = g.s.secret.hands[me];
       return swappable(g.s.table, hand, fits).length === 0 ? undefined : chooseSwap(g, me, CARD, hand, fits);
     },
