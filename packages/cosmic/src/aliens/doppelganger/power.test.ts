@@ -97,7 +97,7 @@ test("the Laser and the wild Hate do not make it lose [doppelganger 5]", () => {
   expect([hated.told("hate.won"), hated.discard.includes("attack-40")]).toEqual([[], true]);
 });
 
-test("with an intimidate laid down it haunts all the same, but draws nothing [doppelganger D3]", () => {
+test("with an intimidate laid down it haunts all the same, but draws nothing [doppelganger D3, DR-14]", () => {
   const t = planning({
     settings: { ...settings, rewardDeck: true },
     hands: [["attack-10", "intimidate-39"], ["attack-08"], ["plague"]],

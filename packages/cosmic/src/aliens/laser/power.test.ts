@@ -131,3 +131,13 @@ test("an ally, the Laser does nothing without the super [laser 0]", () => {
   t.answer(0, ["2"]).until("alliance/answer").answer(2, "offense").passing("alliance/ships").finish();
   expect(t.told("power.used").some(({ power }) => power === "power/laser")).toBe(false);
 });
+
+test("a rift that is set aside does not go off [laser D4]", () => {
+  const t = attack({
+    settings: { ...settings, rewardDeck: true },
+    hands: [["attack-10"], ["attack-08", "attack-06", "rift-3"], []],
+    declining: ["rift-3"],
+  });
+  t.answer(0, 1).answer(0, 1).until("alliance/invite-offense");
+  expect([t.told("rift.detonated"), t.hand(1)]).toEqual([[], ["attack-06", "attack-08"]]);
+});
