@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALIEN_IDS, FACTS } from "./aliens/registry.ts";
-import { BOX_SIZES } from "./catalogue.ts";
+import { BOX_SIZES, BOXES } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
 import { cosmic } from "./game.ts";
 import { powerOf } from "./installed.ts";
@@ -22,7 +22,7 @@ test("every combo names aliens of the game that may meet, and can be played by 3
     for (const alien of aliens) expect(ALIEN_IDS, id).toContain(alien);
     expect(forbiddenPair(aliens), id).toBeUndefined();
     for (const players of PLAYERS) {
-      const s = cosmic.setUp({ players, aliens: aliens.slice(0, players) }, "test");
+      const s = cosmic.setUp({ players, aliens: aliens.slice(0, players), settings: { boxes: BOXES } }, "test");
       expect(aliensInGame(s)).toEqual(aliens.slice(0, players));
     }
   }

@@ -91,13 +91,15 @@ export function anyOf<W extends Window, C = unknown>(
 
 /**
  * Pure changes of a value; they never ask. Those of a power count while it works, those under `lastingFolds` once `lastOn`
- * was called for the effect. The first four are asked of one player's effects, the others of all at the table.
+ * was called for the effect. The first five are asked of one player's effects, the others of all at the table.
  */
 export interface Folds {
   /** Cards or rewards per ship of the owner (CMP-02, RES-07). */
   readonly worth?: (g: Play, me: Seat, ships: number) => number;
   /** The owner keeps the power whatever happens to the home colonies. */
   readonly keepsPower?: (me: Seat) => boolean;
+  /** The owner does not suffer from being without encounter cards: some will come in time. */
+  readonly supplied?: (me: Seat) => boolean;
   /** The owner wins by this effect (WIN-05). */
   readonly wins?: (g: Play, me: Seat) => boolean;
   /** In a deal with the owner ships may also be freed from the warp. */

@@ -8,12 +8,12 @@ import type { Folds, Play } from "./effects.ts";
 import type { Loss } from "./events.ts";
 import { effectNamed, givingSheets, isFoldOfPowers, powerOf } from "./installed.ts";
 import { without } from "./piles.ts";
-import { isSilent, usableCards } from "./query.ts";
+import { hasEncounterCard, hasEncounterCardInHand, isSilent, laidBy, usableCards } from "./query.ts";
 import { type AtWork, type Combination, DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
 import { PLAIN_RECKONING, type Reckoning, type Total, totalBy } from "./totals.ts";
 
 /** Folds that are asked of all at the table. */
-type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower">;
+type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower" | "supplied">;
 
 interface Found<N extends TableFold> {
   readonly fold: NonNullable<Folds[N]>;
@@ -174,6 +174,26 @@ export function encounterCards(s: State, seat: Seat): readonly CardNumber[] {
   let now: readonly CardNumber[] = all;
   for (const { fold, by } of atWork(s.table, "selectable")) now = fold(s, by, seat, now, all);
   return now;
+}
+
+/** A player is without an encounter card, and nothing will bring one in time. */
+export function isOutOfCards(s: State, seat: Seat): boolean {
+  return !hasEncounterCard(s, seat) && !isSupplied(s.table, seat);
+}
+
+/** The player has to draw a new hand for a turn of the own: there is no encounter card in hand, nor one laid down (STT-01, DR-1). */
+export function needsNewHand(s: State, seat: Seat): boolean {
+  return !hasEncounterCardInHand(s, seat) && laidBy(s.table, seat) === NOBODY && !isSupplied(s.table, seat);
+}
+
+/** The player never suffers from being without encounter cards. */
+export function isSupplied(t: Table, seat: Seat): boolean {
+  return (
+    isFoldOfPowers("supplied") &&
+    t.players[seat].powers.some(
+      (power) => powerOf(power).effect.folds?.supplied?.(seat) === true && !isSilent(t, seat, power),
+    )
+  );
 }
 
 /** Sheets that players have in addition to their own. */

@@ -121,7 +121,7 @@ export function discard(g: Play, seat: Seat, chosen: readonly CardNumber[], from
 }
 
 /** A player draws a new hand: shows and discards what is left, then draws eight (STT-01, PLN-04). */
-function newHand(g: Play, seat: Seat, kept: CardNumber[]): void {
+export function newHand(g: Play, seat: Seat, kept: CardNumber[] = []): void {
   openWindow(g, "hand.new", { seat, kept });
   const spent = g.s.secret.hands[seat].filter((card) => !kept.includes(card));
   discard(g, seat, spent);
@@ -206,6 +206,25 @@ export function askNegotiate(g: Play, who: Seat, source: Source): CardNumber {
   const cards = negotiates(g.s, who);
   const oneOfEach = cards.filter((card, i) => cards.findIndex((one) => CARDS[one].name === CARDS[card].name) === i);
   return oneOfEach.length === 1 ? oneOfEach[0] : askCard(g, who, "cards/negotiate", source, oneOfEach);
+}
+
+/** Cards of a hand are out of use until the encounter is over. Their owner alone sees which they are. */
+export function setAside(g: Play, owner: Seat, cards: readonly CardNumber[]): void {
+  const { hands, aside } = g.s.secret;
+  for (const card of cards) takeFrom(hands, owner, card);
+  putInto(aside, owner, cards);
+  tellCards(g, "cards.setAside", { player: playerRef(owner), n: cards.length }, [owner], cards);
+}
+
+/** The encounter is over: what was set aside is in hand again. */
+export function returnAside(g: Play): void {
+  const { hands, aside } = g.s.secret;
+  for (const [seat, cards] of aside.entries()) {
+    if (cards.length === 0) continue;
+    aside[seat] = [];
+    putInto(hands, seat, cards);
+    tellCards(g, "cards.returned", { player: playerRef(seat), n: cards.length }, [seat], cards);
+  }
 }
 
 /** Hands over chosen cards that are still there. */

@@ -71,10 +71,38 @@ export function startKickers(g: Play): void {
     const mine = kickerOf(t, side);
     const other = kickerOf(t, otherSide(side));
     if (mine === undefined || other === undefined || textOf(mine).cancelsOthers !== true) continue;
-    other.off = true;
-    tell(g, "kicker.cancelled", { player: playerRef(other.seat), card: cardRef(other.card) });
+    cancelKicker(g, other);
   }
   for (const side of SIDES) startKicker(g, side);
+}
+
+function cancelKicker(g: Play, laid: LaidCard): void {
+  laid.off = true;
+  tell(g, "kicker.cancelled", { player: playerRef(laid.seat), card: cardRef(laid.card) });
+}
+
+/** A kicker is laid down and turned up after the reveal: it counts at once, as if it had been there. */
+export function addKicker(g: Play, side: Side, card: CardNumber): void {
+  const t = g.s.table;
+  layBefore(g, mainPlayer(t, side), card, "kicker");
+  turnUpKickers(g);
+  const mine = kickerOf(t, side);
+  const other = kickerOf(t, otherSide(side));
+  if (mine !== undefined && other !== undefined && textOf(other).cancelsOthers === true) cancelKicker(g, mine);
+  else if (mine !== undefined && other !== undefined && textOf(mine).cancelsOthers === true)
+    stopKicker(g, otherSide(side), other);
+  startKicker(g, side);
+}
+
+/** A kicker that counted is cancelled. */
+function stopKicker(g: Play, side: Side, laid: LaidCard): void {
+  const { encounter: e } = g.s.table;
+  const { value, name } = CARDS[laid.card];
+  const { bothSides } = textOf(laid);
+  cancelKicker(g, laid);
+  e.lasting = e.lasting.filter(({ effect, seat }) => effect !== `card/${name}` || seat !== laid.seat);
+  for (const one of SIDES) if (one === side || bothSides === true) e.times[one] /= value;
+  multiplyCards(g);
 }
 
 /** The kicker of one side begins to count: it multiplies attacks, and its text works until the encounter is over. */

@@ -298,11 +298,6 @@ export function hasEncounterCardInHand(s: State, seat: Seat): boolean {
   return s.secret.hands[seat].some((card) => IS_ENCOUNTER[card]);
 }
 
-/** No encounter card in hand and no intimidate laid down either (STT-01, DR-1). */
-export function needsNewHand(s: State, seat: Seat): boolean {
-  return !hasEncounterCardInHand(s, seat) && laidBy(s.table, seat) === NOBODY;
-}
-
 export function handSize(s: State, seat: Seat): number {
   return s.secret.hands[seat].length;
 }

@@ -288,13 +288,13 @@ export function makeDecks(s: State, flares: readonly CardNumber[], rng: Rng): vo
 /** SET-07: everybody gets eight cards, less those at hand already; some get a second hand, on their sheet (SET-12). */
 export function dealHands(s: State): void {
   const { deck, hands } = s.secret;
-  const eight = () => deck.splice(-HAND_SIZE).reverse();
+  const deal = (n: number) => deck.splice(deck.length - n).reverse();
   hands.forEach((hand, seat) => {
-    hands[seat] = [...hand, ...eight()];
+    hands[seat] = [...hand, ...deal(HAND_SIZE - hand.length)];
   });
   hands.forEach((_, seat) => {
     const power = withSecondHand(s, seat);
-    if (power !== undefined) setOnSheet(s.secret, power, eight());
+    if (power !== undefined) setOnSheet(s.secret, power, deal(HAND_SIZE));
   });
 }
 

@@ -288,7 +288,7 @@ export interface Secret {
   chosen: CardNumber[];
   /** What lies face down in `Encounter.laid`, in the same order; -1 once it is face up. */
   laid: CardNumber[];
-  /** Cards a player is looking at while an effect is being carried out. */
+  /** Cards a player is looking at while an effect is being carried out, or may not use until the encounter is over (`setAside`). */
   aside: Lists<CardNumber>;
   /** Cards drawn and not yet anybody's. */
   limbo: CardNumber[];

@@ -33,6 +33,7 @@ export const SUBJECTS: Subjects = {
   "rewards.declared": ({ dues }) => ({ players: dues.map(({ seat }) => playerRef(seat)).join(" ") }),
   "deal.attempted": ({ parties }) => ({ players: parties.map(playerRef).join(" ") }),
   "hand.new": by,
+  "hand.lacking": by,
   "ships.freed": ({ seat, n }) => ({ player: playerRef(seat), n }),
   "ships.retrieved": ({ seat, n }) => ({ player: playerRef(seat), n }),
   "power.lost": by,

@@ -65,6 +65,8 @@ function nameOf(id: string, { power, tech, card, side, rule }: GameEvent["params
   }
   const { flare, name } = CARDS[cardOf(String(card))];
   if (flare === undefined) return `card/${name}`;
+  // It was played as something else.
+  if (side === "") return undefined;
   const effect = `${side}/${flare}`;
   return secretUses(effect).some((use) => use.rule === rule) ? undefined : effect;
 }

@@ -95,6 +95,7 @@ export const WINDOWS = [
   "cards.discarded",
   "hand.new",
   "ships.freed",
+  "hand.lacking",
   "ships.retrieved",
   "deck.shuffled",
   "power.lost",

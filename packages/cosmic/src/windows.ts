@@ -211,7 +211,7 @@ export function usePower(g: Play, seat: Seat, power: string, use: Use, event: un
   const flare = flareOf(power);
   const inPlay = g.s.table.inPlay.includes(flare);
   const done = declareUse(g, seat, power, use, event);
-  if (!inPlay && g.s.table.inPlay.includes(flare)) cardUsed(g, seat, flare, superSide(flare));
+  if (!inPlay && g.s.table.inPlay.includes(flare)) cardUsed(g, seat, flare, superSide(flare), "flare");
   return done;
 }
 
@@ -250,14 +250,25 @@ export function zap(g: Play, used: Events["power.used"]): void {
   g.s.table.encounter.zapped.push(used.power);
 }
 
-/** Plays a card from hand. Its effect happens unless the card is cancelled, stopped or stolen on the way. */
-export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, use: Use, event: unknown): boolean {
+/**
+ * Plays a card from hand. Its effect happens unless the card is cancelled, stopped or stolen on the way. `as` is what it
+ * counts as, if that is not what is printed on it.
+ */
+export function playCard(
+  g: Play,
+  seat: Seat,
+  card: CardNumber,
+  compiled: Compiled,
+  use: Use,
+  event: unknown,
+  as: CardType = CARDS[card].type,
+): boolean {
   const t = g.s.table;
   const choice = use.declare?.(g, seat, event as never);
   if (use.declare !== undefined && choice === undefined) return false;
   const isFree = isOnFlareSheet(g, card);
   if (use.secretly !== true && !borrow(g, seat, card)) return false;
-  if (RUNS_BY_ITSELF.has(CARDS[card].type)) {
+  if (RUNS_BY_ITSELF.has(as)) {
     use.run(g, seat, event as never, { ...(choice as object), card } as never);
     return true;
   }
@@ -267,7 +278,7 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
   }
   if (g.events !== undefined) enter(g, `play ${CARDS[card].name}`);
   layDown(g, seat, card);
-  if (CARDS[card].flare !== undefined) {
+  if (as === "flare") {
     t.encounter.flares.push(card);
     if (!isFree) t.encounter.flareUsers.push(seat);
   }
@@ -279,7 +290,7 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
   openWindow(g, "card.played", played, (now) => now.fate !== "works");
   if (played.fate === "works") {
     use.run(g, seat, event as never, choice as never);
-    if (use !== BOOST) cardUsed(g, seat, card, compiled);
+    if (use !== BOOST) cardUsed(g, seat, card, compiled, as);
   } else {
     tell(g, `card.${played.fate}`, params);
     if (played.fate === "discarded") discardPlayed(g, seat, card);
@@ -293,10 +304,9 @@ export function playCard(g: Play, seat: Seat, card: CardNumber, compiled: Compil
 const RUNS_BY_ITSELF: ReadonlySet<CardType> = new Set(["reinforcement", "kicker", "intimidate"]);
 
 /** A card has done what it does. */
-function cardUsed(g: Play, seat: Seat, card: CardNumber, compiled: Compiled): void {
-  putAway(g, seat, card, compiled);
-  if (CARDS[card].flare === undefined) return;
-  openWindow(g, "flare.used", { seat, card, isSuper: compiled === superSide(card) });
+function cardUsed(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, as: CardType): void {
+  putAway(g, seat, card, compiled, as);
+  if (as === "flare") openWindow(g, "flare.used", { seat, card, isSuper: compiled === superSide(card) });
 }
 
 /** Which side of a flare is played; nothing for an artifact. */
@@ -334,9 +344,9 @@ function useFor(g: Play, seat: Seat, power: string, playing: Use, card: CardNumb
 }
 
 /** An artifact is discarded (ART-01); a flare returns to hand unless its text says otherwise (FLR-08). */
-function putAway(g: Play, seat: Seat, card: CardNumber, compiled: Compiled): void {
+function putAway(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, as: CardType): void {
   if (!g.s.table.inPlay.includes(card)) return;
-  if (CARDS[card].flare === undefined) {
+  if (as !== "flare") {
     const spent = { seat, card, kept: false };
     if (CARDS[card].type === "artifact") openWindow(g, "card.spent", spent, (now) => now.kept);
     if (spent.kept) toHand(g, seat, card);

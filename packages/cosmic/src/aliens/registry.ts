@@ -1,6 +1,9 @@
 import { ace } from "./ace/index.ts";
+import { alchemist } from "./alchemist/index.ts";
 import { amoeba } from "./amoeba/index.ts";
+import { angler } from "./angler/index.ts";
 import { antiMatter } from "./anti-matter/index.ts";
+import { aristocrat } from "./aristocrat/index.ts";
 import { barbarian } from "./barbarian/index.ts";
 import { calculator } from "./calculator/index.ts";
 import { chosen } from "./chosen/index.ts";
@@ -11,11 +14,13 @@ import { daredevil } from "./daredevil/index.ts";
 import { demon } from "./demon/index.ts";
 import { dictator } from "./dictator/index.ts";
 import { diplomat } from "./diplomat/index.ts";
+import { doppelganger } from "./doppelganger/index.ts";
 import type { Alien, Facts } from "./facts.ts";
 import { fido } from "./fido/index.ts";
 import { filch } from "./filch/index.ts";
 import { fodder } from "./fodder/index.ts";
 import { gambler } from "./gambler/index.ts";
+import { greenhorn } from "./greenhorn/index.ts";
 import { grudge } from "./grudge/index.ts";
 import { hacker } from "./hacker/index.ts";
 import { hate } from "./hate/index.ts";
@@ -25,10 +30,13 @@ import { human } from "./human/index.ts";
 import { joker } from "./joker/index.ts";
 import { judge } from "./judge/index.ts";
 import { kamikaze } from "./kamikaze/index.ts";
+import { laser } from "./laser/index.ts";
 import { loser } from "./loser/index.ts";
+import { love } from "./love/index.ts";
 import { machine } from "./machine/index.ts";
 import { macron } from "./macron/index.ts";
 import { masochist } from "./masochist/index.ts";
+import { mesmer } from "./mesmer/index.ts";
 import { mind } from "./mind/index.ts";
 import { mirage } from "./mirage/index.ts";
 import { mirror } from "./mirror/index.ts";
@@ -42,6 +50,7 @@ import { pacifist } from "./pacifist/index.ts";
 import { parasite } from "./parasite/index.ts";
 import { pentaform } from "./pentaform/index.ts";
 import { philanthropist } from "./philanthropist/index.ts";
+import { pickpocket } from "./pickpocket/index.ts";
 import { quartermaster } from "./quartermaster/index.ts";
 import { reactor } from "./reactor/index.ts";
 import { reincarnator } from "./reincarnator/index.ts";
@@ -61,6 +70,7 @@ import { voidAlien } from "./void/index.ts";
 import { vulch } from "./vulch/index.ts";
 import { warpish } from "./warpish/index.ts";
 import { warrior } from "./warrior/index.ts";
+import { whirligig } from "./whirligig/index.ts";
 import { will } from "./will/index.ts";
 import { yinYang } from "./yin-yang/index.ts";
 import { zombie } from "./zombie/index.ts";
@@ -134,6 +144,16 @@ const ALL = {
   reactor,
   pentaform,
   diplomat,
+  laser,
+  whirligig,
+  love,
+  angler,
+  doppelganger,
+  aristocrat,
+  pickpocket,
+  alchemist,
+  greenhorn,
+  mesmer,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

@@ -18,7 +18,7 @@ const BY_SIDE = [1, 2] as const;
 export function invite(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  openWindow(g, "alliance.before", undefined);
+  openWindow(g, "alliance.before", undefined, () => e.result !== "none");
   if (e.result !== "none" || isOver(g.s) || maybeOutOfCards(g)) return;
   const candidates = others(t, e.offense).filter((seat) => seat !== e.defense);
   for (const side of [OFFENSE, DEFENSE] as const) {
@@ -80,6 +80,7 @@ export function joinSide(g: Play, seat: Seat, side: Side, pressed?: number): voi
 
 /** After alliances are formed (ALY-10). */
 export function formed(g: Play): void {
-  openWindow(g, "alliance.formed", undefined);
-  if (g.s.table.encounter.result === "none") maybeOutOfCards(g);
+  const { encounter: e } = g.s.table;
+  openWindow(g, "alliance.formed", undefined, () => e.result !== "none");
+  if (e.result === "none") maybeOutOfCards(g);
 }

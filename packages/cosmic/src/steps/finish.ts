@@ -2,11 +2,12 @@ import { ask, type Seat, tell } from "@hypergate/kernel";
 import { askWord, askYes, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
-import { cardList } from "../hand.ts";
+import { isOutOfCards } from "../folds.ts";
+import { cardList, returnAside } from "../hand.ts";
 import { returnLaid } from "../laying.ts";
 import { forgetAll } from "../memo.ts";
 import { discardFromPlay } from "../piles.ts";
-import { foreignColonies, hasEncounterCard, timingOrder } from "../query.ts";
+import { foreignColonies, timingOrder } from "../query.ts";
 import { PASS, playerRef } from "../refs.ts";
 import { returnLoans } from "../sheets.ts";
 import { sendAllHome } from "../ships.ts";
@@ -56,6 +57,7 @@ export function close(g: Play): void {
   if (!e.granted) t.turn.success = isSuccess(t.turn.seat, g);
   openWindow(g, "resolution.become", undefined);
   openWindow(g, "encounter.end", undefined);
+  returnAside(g);
   g.s.secret.borrowed = [];
   forgetAll(g.s.secret);
   sendAllHome(g, timingOrder(t));
@@ -79,7 +81,7 @@ export function next(g: Play): void {
   const t = g.s.table;
   const granted = t.extra.shift();
   if (granted !== undefined) {
-    if (!hasEncounterCard(g.s, granted.offense)) {
+    if (isOutOfCards(g.s, granted.offense)) {
       goOnWith(g, ["next"]);
       return;
     }
@@ -122,7 +124,7 @@ function hasRightToSecond({ turn, settings }: Table): boolean {
 
 function hasCardForSecond(g: Play): boolean {
   const { turn, settings } = g.s.table;
-  return !settings.secondEncounterNeedsCard || hasEncounterCard(g.s, turn.seat);
+  return !settings.secondEncounterNeedsCard || !isOutOfCards(g.s, turn.seat);
 }
 
 /** Who has no card for it is asked as well, so that nobody learns of that. */

@@ -2,7 +2,7 @@ import { askAll, type Question, type Seat, tell } from "@hypergate/kernel";
 import { askCard, askOne, askYes, rule } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
-import { encounterCards } from "../folds.ts";
+import { encounterCards, isSupplied } from "../folds.ts";
 import { redraw } from "../hand.ts";
 import { returnLaid, takeUp } from "../laying.ts";
 import { sheetWith, takeFromPlayer } from "../piles.ts";
@@ -37,31 +37,36 @@ export function plan(g: Play): void {
   if (!isOver()) readyToPlan(g);
 }
 
-/** PLN-01, PLN-02, PLN-04. False if the encounter ended for want of a card. */
-function readyToPlan(g: Play): boolean {
+/**
+ * PLN-01, PLN-02, PLN-04. False if the encounter ended for want of a card. Until the choice itself, somebody who will be
+ * supplied with cards for it counts as having one.
+ */
+function readyToPlan(g: Play, isLast = false): boolean {
   const { offense, defense } = g.s.table.encounter;
-  if (!hasCardToPlay(g, offense)) {
+  const mayHave = (seat: Seat) => hasEncounterCard(g.s, seat) || (!isLast && isSupplied(g.s.table, seat));
+  const hasCardToPlay = (seat: Seat) => mayHave(seat) && (!hasEncounterCard(g.s, seat) || willPlay(g, seat));
+  if (!hasCardToPlay(offense)) openWindow(g, "hand.lacking", { seat: offense }, () => hasCardToPlay(offense));
+  if (!hasCardToPlay(offense)) {
     breakOff(g, "encounter.noCards");
     return false;
   }
-  if (hasCardToPlay(g, defense)) return true;
+  if (hasCardToPlay(defense)) return true;
   const isOver = () => isDecided(g.s.table);
-  openWindow(g, "planning.before", undefined, () => hasCardToPlay(g, defense) || isOver(), defense);
+  openWindow(g, "planning.before", undefined, () => hasCardToPlay(defense) || isOver(), defense);
   if (isOver()) return false;
-  if (hasEncounterCard(g.s, offense) && !hasCardToPlay(g, defense)) redraw(g, defense);
-  if (hasEncounterCard(g.s, offense) && hasEncounterCard(g.s, defense)) return true;
+  if (mayHave(offense) && !hasCardToPlay(defense)) redraw(g, defense);
+  if (mayHave(offense) && mayHave(defense)) return true;
   breakOff(g, "encounter.noCards");
   return false;
 }
 
 /**
- * An encounter card at hand, or one on a sheet. Where playing that one is a use of a power, the player says once whether
- * it will serve (CLR-05).
+ * A player with an encounter card has it at hand, or on a sheet. Where playing that one is a use of a power, the player
+ * says once whether it will serve (CLR-05).
  */
-function hasCardToPlay(g: Play, seat: Seat): boolean {
+function willPlay(g: Play, seat: Seat): boolean {
   const { used } = g.s.table.encounter;
   if (hasEncounterCardAtHand(g.s, seat)) return true;
-  if (!hasEncounterCard(g.s, seat)) return false;
   const [yes, no] = [`sheet/yes@${seat}`, `sheet/no@${seat}`];
   if (!used.includes(yes) && !used.includes(no)) used.push(askYes(g, seat, "planning/from-sheet", SHEET) ? yes : no);
   return used.includes(yes);
@@ -74,7 +79,7 @@ export function select(g: Play): void {
   openWindow(g, "planning.lay", undefined);
   openWindow(g, "planning.select", event);
   // What was played just now may have cost the last encounter card.
-  if (!readyToPlan(g)) return;
+  if (!readyToPlan(g, true)) return;
   for (const side of SIDES) playIntimidate(g, side);
   const open = SIDES.filter((side) => g.s.secret.chosen[side] === NONE);
   const side = event.faceUp as Side;

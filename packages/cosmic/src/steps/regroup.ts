@@ -1,7 +1,8 @@
 import { tell } from "@hypergate/kernel";
 import { rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
-import { hasColony, hasEncounterCard, isOver } from "../query.ts";
+import { isOutOfCards } from "../folds.ts";
+import { hasColony, isOver } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { commit, leaveWarp, retrieve } from "../ships.ts";
 import { OFFENSE } from "../state.ts";
@@ -44,7 +45,10 @@ function retrieveFromWarp(g: Play, count: number): void {
 /** PLN-03: where the table plays it so, an offense without encounter cards is stopped at once. True if it was. */
 export function maybeOutOfCards(g: Play): boolean {
   const t = g.s.table;
-  if (t.settings.offenseOutOfCards !== "immediately" || hasEncounterCard(g.s, t.encounter.offense)) return false;
+  const isOut = () => isOutOfCards(g.s, t.encounter.offense);
+  if (t.settings.offenseOutOfCards !== "immediately" || !isOut()) return false;
+  openWindow(g, "hand.lacking", { seat: t.encounter.offense }, () => !isOut());
+  if (!isOut()) return false;
   breakOff(g, "encounter.noCards");
   return true;
 }

@@ -2,11 +2,11 @@
 import { ask, askAll, mix, type Ref, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askSpread, colonySlots, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
-import { mayTakeTechsInstead } from "../folds.ts";
+import { isOutOfCards, mayTakeTechsInstead } from "../folds.ts";
 import { techOf } from "../installed.ts";
 import { takeOut } from "../piles.ts";
 import { techPool } from "../pool.ts";
-import { hasColony, hasEncounterCard, isOver, timingOrder } from "../query.ts";
+import { hasColony, isOver, timingOrder } from "../query.ts";
 import { PASS, playerRef } from "../refs.ts";
 import { liftShips } from "../ships.ts";
 import type { Tech } from "../state.ts";
@@ -58,7 +58,7 @@ export function mayDrawTechs(g: Play): boolean {
   const { table: t } = g.s;
   const { turn, settings } = t;
   if (turn.over || !(mayTakeTechsInstead(t) || (turn.success && turn.encounters === 1))) return false;
-  if (settings.techDrawNeedsCard && !hasEncounterCard(g.s, turn.seat)) return false;
+  if (settings.techDrawNeedsCard && isOutOfCards(g.s, turn.seat)) return false;
   return areTechsLeft(g);
 }
 

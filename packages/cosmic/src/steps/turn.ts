@@ -1,9 +1,10 @@
 import { chance, tell } from "@hypergate/kernel";
 import { askOne, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
+import { needsNewHand } from "../folds.ts";
 import { redraw } from "../hand.ts";
 import { unusedAliens } from "../pool.ts";
-import { isOver, needsNewHand } from "../query.ts";
+import { isOver } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { changePower } from "../sheets.ts";
 import { newEncounter } from "../state.ts";

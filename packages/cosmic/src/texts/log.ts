@@ -270,6 +270,14 @@ export const log: Messages = {
     en: "{player} gave {to} {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
     ru: "{player, select, you {Вы отдаёте} other {{player} отдаёт}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}, получатель — {to}.",
   },
+  "cards.setAside": {
+    en: "{n, plural, one {# card} other {# cards}} of {player} {n, plural, one {lies} other {lie}} aside until the encounter is over{cards, select, none {} other {: {cards}}}.",
+    ru: "{player}: до конца контакта {n, plural, one {отложена # карта} few {отложены # карты} many {отложено # карт} other {отложено # карты}}{cards, select, none {} other {: {cards}}}.",
+  },
+  "cards.returned": {
+    en: "{player} took back {n, plural, one {# card} other {# cards}} that lay aside{cards, select, none {} other {: {cards}}}.",
+    ru: "{player} возвращает на руку {n, plural, one {# отложенную карту} few {# отложенные карты} many {# отложенных карт} other {# отложенной карты}}{cards, select, none {} other {: {cards}}}.",
+  },
   "cards.discarded": {
     en: "{player} discarded {cards}.",
     ru: "{player, select, you {Вы пополняете} other {{player} пополняет}} сброс ({cards}).",

@@ -186,6 +186,10 @@ export const moments: Messages = {
     en: "{player} has discarded cards.",
     ru: "{player} сбрасывает карты.",
   },
+  "window/hand.lacking": {
+    en: "{player} has no encounter card, and the encounter would end. Do you do something about it?",
+    ru: "{player} остаётся без карт контакта, и контакт вот-вот закончится. Сделаете что-нибудь?",
+  },
   "window/hand.new": {
     en: "{player} is about to draw a new hand.",
     ru: "{player} вот-вот возьмёт новые карты на руку.",

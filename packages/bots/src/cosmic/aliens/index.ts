@@ -2,8 +2,11 @@
 import type { AlienId } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
 import { ace } from "./ace.ts";
+import { alchemist } from "./alchemist.ts";
 import { amoeba } from "./amoeba.ts";
+import { angler } from "./angler.ts";
 import { antiMatter } from "./anti-matter.ts";
+import { aristocrat } from "./aristocrat.ts";
 import { barbarian } from "./barbarian.ts";
 import { calculator } from "./calculator.ts";
 import { chosen } from "./chosen.ts";
@@ -14,10 +17,12 @@ import { daredevil } from "./daredevil.ts";
 import { demon } from "./demon.ts";
 import { dictator } from "./dictator.ts";
 import { diplomat } from "./diplomat.ts";
+import { doppelganger } from "./doppelganger.ts";
 import { fido } from "./fido.ts";
 import { filch } from "./filch.ts";
 import { fodder } from "./fodder.ts";
 import { gambler } from "./gambler.ts";
+import { greenhorn } from "./greenhorn.ts";
 import { hacker } from "./hacker.ts";
 import { hate } from "./hate.ts";
 import { healer } from "./healer.ts";
@@ -26,9 +31,12 @@ import { human } from "./human.ts";
 import { joker } from "./joker.ts";
 import { judge } from "./judge.ts";
 import { kamikaze } from "./kamikaze.ts";
+import { laser } from "./laser.ts";
 import { loser } from "./loser.ts";
+import { love } from "./love.ts";
 import { machine } from "./machine.ts";
 import { masochist } from "./masochist.ts";
+import { mesmer } from "./mesmer.ts";
 import { mirage } from "./mirage.ts";
 import { mirror } from "./mirror.ts";
 import { miser } from "./miser.ts";
@@ -41,6 +49,7 @@ import { pacifist } from "./pacifist.ts";
 import { parasite } from "./parasite.ts";
 import { pentaform } from "./pentaform.ts";
 import { philanthropist } from "./philanthropist.ts";
+import { pickpocket } from "./pickpocket.ts";
 import { quartermaster } from "./quartermaster.ts";
 import { reactor } from "./reactor.ts";
 import { reincarnator } from "./reincarnator.ts";
@@ -55,6 +64,7 @@ import { vacuum } from "./vacuum.ts";
 import { voidAlien } from "./void.ts";
 import { vulch } from "./vulch.ts";
 import { warrior } from "./warrior.ts";
+import { whirligig } from "./whirligig.ts";
 import { will } from "./will.ts";
 import { yinYang } from "./yin-yang.ts";
 
@@ -78,6 +88,7 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   healer,
   human,
   kamikaze,
+  laser,
   loser,
   machine,
   masochist,
@@ -101,6 +112,15 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   void: voidAlien,
   vulch,
   warrior,
+  whirligig,
+  love,
+  angler,
+  doppelganger,
+  aristocrat,
+  pickpocket,
+  alchemist,
+  greenhorn,
+  mesmer,
   will,
   ace,
   daredevil,

@@ -1,7 +1,8 @@
 import { tell } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
+import { isOutOfCards } from "../../folds.ts";
 import { discard, randomOf } from "../../hand.ts";
-import { handSize, hasEncounterCard, opponentOf, sideOf } from "../../query.ts";
+import { handSize, opponentOf, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { goOnWith } from "../../steps/agenda.ts";
 
@@ -22,7 +23,7 @@ export const flare: Flare = {
           const opponent = opponentOf(t, me);
           const hand = g.s.secret.hands[opponent];
           discard(g, opponent, randomOf(g, me, opponent, hand, 1));
-          if (hasEncounterCard(g.s, opponent)) return;
+          if (!isOutOfCards(g.s, opponent)) return;
           tell(g, "hate.won", { player: playerRef(me), other: playerRef(opponent) });
           t.encounter.instant = sideOf(t, me);
           goOnWith(g, ["outcome"]);

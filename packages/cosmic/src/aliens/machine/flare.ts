@@ -1,7 +1,7 @@
 import { flareOf } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
+import { isOutOfCards } from "../../folds.ts";
 import { draw, redraw } from "../../hand.ts";
-import { hasEncounterCard } from "../../query.ts";
 import { lastOnAhead } from "../../windows.ts";
 
 /**
@@ -29,7 +29,7 @@ export const flare: Flare = {
       at("regroup.start", {
         as: "offense",
         rule: "machine wild",
-        when: (g, me) => !hasEncounterCard(g.s, me),
+        when: (g, me) => isOutOfCards(g.s, me),
         run: (g, me) => redraw(g, me, [flareOf("machine")]),
       }),
     ],

@@ -1,9 +1,10 @@
 import { askCard, askSeat, byPower } from "../../asking.ts";
 import { IS_ENCOUNTER } from "../../cards.ts";
 import { at, type Power } from "../../effects.ts";
+import { isOutOfCards } from "../../folds.ts";
 import { giveCards, redraw } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
-import { hasEncounterCard, isMain, opponentOf } from "../../query.ts";
+import { isMain, opponentOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { type Gift, giftsBefore, rememberGift } from "./gift.ts";
 
@@ -37,7 +38,7 @@ export const power: Power = {
         putInto(x.hands, me, [card]);
         giveCards(g, me, to, [card]);
         if (IS_ENCOUNTER[card]) rememberGift(x, me, { to, card });
-        if (isMain(t, me) && !hasEncounterCard(g.s, me)) redraw(g, me);
+        if (isMain(t, me) && isOutOfCards(g.s, me)) redraw(g, me);
       },
       zapped: (g, me, _event, { card }) => {
         takeFrom(g.s.secret.aside, me, card);

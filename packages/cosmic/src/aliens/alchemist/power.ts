@@ -1,0 +1,48 @@
+import { anyTime } from "../../any-time.ts";
+import { byPower } from "../../asking.ts";
+import { CARDS, TYPE_OF } from "../../cards.ts";
+import type { Power } from "../../effects.ts";
+import { shipsOnColonies } from "../../query.ts";
+import { chooseAndLose } from "../../ships.ts";
+import type { Table } from "../../state.ts";
+import { boosted, mayBoost } from "../../windows.ts";
+import { facts } from "./facts.ts";
+import { chooseSwap, type Fits, type Swap, swap, swappable } from "./swap.ts";
+
+const SHIP = byPower("alchemist", "alchemist 1");
+const CARD = byPower("alchemist", "alchemist 2");
+
+/** Attacks must be close to each other in value. */
+const near: Fits = (spent, taken) =>
+  TYPE_OF[spent] !== "attack" || Math.abs(CARDS[spent].value - CARDS[taken].value) <= facts.numbers.reach;
+const free: Fits = () => true;
+
+/**
+ * Transmutation. Once per encounter, at any time, you may send a ship to the warp and discard a card to take one of the
+ * same type from a discard pile; attacks may differ by 4. With your super attacks may be any.
+ */
+export const power: Power = {
+  id: "alchemist",
+  uses: anyTime<Swap>({
+    as: "any",
+    rule: "alchemist 1",
+    once: "transmutation",
+    byHand: true,
+    when: (g, me) =>
+      hasShip(g.s.table, me) &&
+      swappable(g.s.table, g.s.secret.hands[me], mayBoost(g, me, "alchemist") ? free : near).length > 0,
+    declare: (g, me) => {
+      const fits = boosted(g, me, "alchemist") ? free : near;
+      const hand = g.s.secret.hands[me];
+      return swappable(g.s.table, hand, fits).length === 0 ? undefined : chooseSwap(g, me, CARD, hand, fits);
+    },
+    run: (g, me, _event, choice) => {
+      chooseAndLose(g, me, 1, SHIP);
+      swap(g, me, choice);
+    },
+  }),
+};
+
+function hasShip(t: Table, me: number): boolean {
+  return shipsOnColonies(t, me) + t.encounter.gate[me] + t.encounter.dock[me] > 0;
+}

@@ -1,0 +1,13 @@
+import type { Facts } from "../facts.ts";
+
+const numbers = { superFlares: 3 };
+
+export const facts = {
+  box: "dominion",
+  alert: "red",
+  flare: {
+    wild: { as: "any", when: "regroup" },
+    super: { as: "main", when: "planning" },
+  },
+  numbers,
+} satisfies Facts;

@@ -1,0 +1,107 @@
+import type { AlienText } from "../text.ts";
+
+export const text: AlienText = {
+  name: { en: "Aristocrat", ru: "Аристократ" },
+  power: { en: "Privilege", ru: "Привилегированность" },
+  about: {
+    en: "Before hands are dealt, search the deck and choose your starting hand of eight, anything but your own flare. As a main player, at any time before encounter cards are selected, you may draw one unused flare into your hand. If you then hold two or more flares that match no player's alien, remove one of them from the game.",
+    ru: "До раздачи просмотрите колоду и выберите себе начальную руку из восьми карт — любых, кроме своей вспышки. Если вы основной игрок, то в любой момент до выбора карт контакта можете взять на руку одну неиспользуемую вспышку. Если после этого у вас две или больше вспышек, чьих пришельцев нет ни у кого, одну из них удалите из игры.",
+  },
+  oneLine: {
+    en: "Choose your first hand, and draw unused flares.",
+    ru: "Выберите начальную руку и берите лишние вспышки.",
+  },
+  wild: {
+    en: "At the start of any encounter, you may search the deck and take one card into your hand. Then shuffle the discard pile and the deck together to make a new deck, and give this flare to the Aristocrat, or discard it if there is none.",
+    ru: "В начале любого контакта можете просмотреть колоду и взять на руку одну карту. Затем перемешайте сброс вместе с колодой — это новая колода — и отдайте эту вспышку Аристократу, а если его нет, сбросьте её.",
+  },
+  super: {
+    en: "As a main player in the planning phase, when you use your power, you may discard this flare and, instead of one flare, either draw three or search the unused flares for one of your choice.",
+    ru: "Если вы основной игрок, то в фазе планирования, используя свою способность, можете сбросить эту вспышку и вместо одной вспышки взять три или выбрать любую одну из неиспользуемых.",
+  },
+  asks: { power: {}, wild: {}, super: {} },
+  rules: [
+    {
+      id: "aristocrat 0",
+      en: "Red alert light; as game setup, before hands are dealt, you search the deck and choose eight cards, but not your own flare, as your hand. The power is optional: you may use it as a main player in the phases from start turn to planning.",
+      ru: "Красная сигнальная лампочка; при подготовке, до раздачи, вы просматриваете колоду и выбираете себе руку из восьми карт, но не свою вспышку. Способность необязательная: её можно использовать в роли основного игрока в фазах с начала хода по планирование.",
+    },
+    {
+      id: "aristocrat 1",
+      en: "At any time before encounter cards are selected, you may use this power to draw one unused flare into your hand.",
+      ru: "В любой момент до выбора карт контакта можете использовать способность, чтобы взять на руку одну неиспользуемую вспышку.",
+    },
+    {
+      id: "aristocrat 2",
+      en: "If you then hold two or more flares that match no player's alien, choose one of them and remove it from the game for good.",
+      ru: "Если после этого у вас две или больше вспышек, чьих пришельцев нет ни у одного игрока, выберите одну из них и удалите её из игры насовсем.",
+    },
+    {
+      id: "aristocrat zap",
+      en: "The use is cancelled: no flare is drawn, and none leaves the game.",
+      ru: "Использование отменяется: вспышку не берут, и ни одна из игры не уходит.",
+    },
+    {
+      id: "aristocrat D1",
+      en: "You may use this power once per encounter, as the defense from the moment you are the defense.",
+      ru: "Способность можно использовать раз за контакт, а защитнику — с того момента, как он им стал.",
+      decided: true,
+    },
+    {
+      id: "aristocrat D2",
+      en: "Cards you do not choose for your first hand are dealt to you at random. The others do not see your choice. Aliens that still lie face down do not count as a player's.",
+      ru: "Если вы выбрали для начальной руки меньше восьми карт, остальные сдаются наугад. Другие вашего выбора не видят. Пришельцы, которые ещё лежат взакрытую, игрокам не засчитываются.",
+      decided: true,
+    },
+    {
+      id: "aristocrat wild",
+      en: "Wild (any player, regroup): at the start of any encounter search the deck, take one card into your hand, and shuffle discard pile and deck together. The flare then goes to the Aristocrat, or to the discard pile if nobody is the Aristocrat.",
+      ru: "Джокер (любой игрок, перегруппировка): в начале любого контакта просмотрите колоду, возьмите на руку одну карту и перемешайте сброс вместе с колодой. Затем вспышка уходит Аристократу, а если его нет — в сброс.",
+    },
+    {
+      id: "aristocrat super",
+      en: "Super (main player, planning): when you use your power, draw three flares instead of one, or search the unused flares for one of your choice and shuffle them. The flare is then discarded.",
+      ru: "Супер (основной игрок, планирование): используя свою способность, возьмите вместо одной вспышки три или выберите любую одну из неиспользуемых и перемешайте их. Затем вспышка сбрасывается.",
+    },
+  ],
+  messages: {
+    "aristocrat/hand": {
+      en: "Choose up to {n} cards from the deck for your first hand. The rest is dealt to you.",
+      ru: "Выберите из колоды до {n} карт для начальной руки. Остальные вам сдадут.",
+    },
+    "aristocrat/how": {
+      en: "Draw three unused flares, or choose one?",
+      ru: "Взять три неиспользуемые вспышки или выбрать одну?",
+    },
+    "aristocrat/flare": {
+      en: "Which unused flare do you take?",
+      ru: "Какую неиспользуемую вспышку вы возьмёте?",
+    },
+    "aristocrat/card": {
+      en: "Which card of the deck do you take?",
+      ru: "Какую карту из колоды вы возьмёте?",
+    },
+    "aristocrat/remove": {
+      en: "Which of these flares leaves the game for good?",
+      ru: "Какая из этих вспышек уйдёт из игры насовсем?",
+    },
+    "aristocrat.chose": {
+      en: "{player} chose {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other {: {cards}}}.",
+      ru: "{player} выбирает из колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+    },
+    "aristocrat.searched": {
+      en: "{player} searched the cards and took one{cards, select, none {} other {: {cards}}}.",
+      ru: "{player} просматривает карты и берёт одну{cards, select, none {} other {: {cards}}}.",
+    },
+    "aristocrat.drew": {
+      en: "{player} drew {n, plural, one {# unused flare} other {# unused flares}}{cards, select, none {} other {: {cards}}}.",
+      ru: "{player} берёт {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}{cards, select, none {} other {: {cards}}}.",
+    },
+    "aristocrat.removed": {
+      en: "{player} removed {card} from the game.",
+      ru: "{player} удаляет из игры: {card}.",
+    },
+    "word/draw-three": { en: "Draw three", ru: "Взять три" },
+    "word/search": { en: "Choose one", ru: "Выбрать одну" },
+  },
+};

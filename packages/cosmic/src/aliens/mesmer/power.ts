@@ -1,0 +1,102 @@
+import { type Ref, type Seat, tell } from "@hypergate/kernel";
+import { ARTIFACT_EFFECTS } from "../../artifacts/registry.ts";
+import { askCard, askOne, byPower } from "../../asking.ts";
+import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, TYPE_OF } from "../../cards.ts";
+import { at, type Play, type Power, type Use } from "../../effects.ts";
+import type { Window } from "../../events.ts";
+import { type Compiled, effectNamed } from "../../installed.ts";
+import { cardNames, nameRef } from "../../naming.ts";
+import { putInto, takeFrom } from "../../piles.ts";
+import { handBeside, roleOf } from "../../query.ts";
+import { playerRef } from "../../refs.ts";
+import { ROLES } from "../../vocabulary.ts";
+import { boosted, mayBoost, playCard } from "../../windows.ts";
+
+const CARD = byPower("mesmer", "mesmer 1");
+
+/** A card, and the artifact it is played as. */
+interface Trance {
+  readonly card: CardNumber;
+  readonly name: Ref;
+}
+
+/** The moments at which artifacts may be played. */
+const WINDOWS: readonly Window[] = [...new Set(ARTIFACT_EFFECTS.flatMap(({ uses }) => uses.map((use) => use.at)))];
+
+/**
+ * Mass Hypnosis. You may play any artifact as if it were another one that you name. With your super any card that is no
+ * encounter card serves for that.
+ */
+export const power: Power = { id: "mesmer", uses: WINDOWS.map((window) => hypnosis(window)) };
+
+function hypnosis(window: Window): Use {
+  return at<Window, Trance>(window, {
+    as: "any",
+    rule: "mesmer 1",
+    often: "always",
+    byHand: true,
+    when: (g, me, event) => {
+      const names = fitting(g, me, window, event);
+      const hasAny = (cards: readonly CardNumber[]) => cards.some((card) => besides(names, card).length > 0);
+      return names.length > 0 && (hasAny(artifacts(g, me)) || (mayBoost(g, me, "mesmer") && hasAny(others(g, me))));
+    },
+    declare: (g, me, event) => {
+      const names = fitting(g, me, window, event);
+      const all = boosted(g, me, "mesmer") ? others(g, me) : artifacts(g, me);
+      const cards = all.filter((one) => besides(names, one).length > 0);
+      if (cards.length === 0) return undefined;
+      const card = askCard(g, me, "mesmer/card", CARD, cards);
+      const name = askOne(g, me, "mesmer/name", CARD, besides(names, card));
+      takeFrom(g.s.secret.hands, me, card);
+      putInto(g.s.secret.aside, me, [card]);
+      return { card, name };
+    },
+    said: ({ name }) => [name],
+    run: (g, me, event, { card, name }) => {
+      wake(g, me, card);
+      const use = useOf(g, me, name, window, event);
+      if (use === undefined) return;
+      tell(g, "mesmer.played", { player: playerRef(me), card: CARDS[card].ref, name });
+      playCard(g, me, card, effectOf(name), use, event, "artifact");
+    },
+    zapped: (g, me, _event, { card }) => wake(g, me, card),
+  });
+}
+
+/** The card is in hand again. */
+function wake(g: Play, me: Seat, card: CardNumber): void {
+  takeFrom(g.s.secret.aside, me, card);
+  putInto(g.s.secret.hands, me, [card]);
+}
+
+function artifacts(g: Play, me: Seat): CardNumber[] {
+  return g.s.secret.hands[me].filter((card) => TYPE_OF[card] === "artifact");
+}
+
+function others(g: Play, me: Seat): CardNumber[] {
+  return handBeside(g.s, me, flareOf("mesmer")).filter((card) => !IS_ENCOUNTER[card]);
+}
+
+/** What a card may be passed off as. */
+function besides(names: readonly Ref[], card: CardNumber): Ref[] {
+  return names.filter((name) => name !== nameRef(card));
+}
+
+function effectOf(name: Ref): Compiled {
+  return effectNamed(name.replace("name/", "card/"));
+}
+
+/** How the artifact of this name could be played here. */
+function useOf(g: Play, me: Seat, name: Ref, window: Window, event: unknown): Use | undefined {
+  return effectOf(name).effect.uses.find(
+    (use) =>
+      use.at === window && (ROLES[use.as] & roleOf(g.s.table, me)) !== 0 && use.when?.(g, me, event as never) !== false,
+  );
+}
+
+const NAMES: ReadonlySet<Ref> = new Set(ARTIFACT_EFFECTS.map(({ id }) => `name/${id}`));
+
+/** Artifacts of the boxes that could be played here. */
+function fitting(g: Play, me: Seat, window: Window, event: unknown): Ref[] {
+  return cardNames(g.s.table).filter((name) => NAMES.has(name) && useOf(g, me, name, window, event) !== undefined);
+}
