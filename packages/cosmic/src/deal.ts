@@ -6,8 +6,8 @@ import { CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import { coloniesInDeal, foldAny, isWordless } from "./folds.ts";
 import { randomOf } from "./hand.ts";
-import { coloniesOf, shipsOn, shipsOnColonies } from "./query.ts";
-import { GATE, type Planet, planetOf, planetRef } from "./refs.ts";
+import { coloniesOf, isMain, shipsOn, shipsOnColonies } from "./query.ts";
+import { GATE, type Planet, planetOf, planetRef, playerRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
 import { type Landing, liftQuietly, retrieve } from "./ships.ts";
 
@@ -88,18 +88,19 @@ export function dealQuestion(
   const want: Slot[] = [{ ref: RANDOM, max: theirs }];
   if (theirs > 0) for (const type of types) want.push({ ref: typeRef(type), max: theirs });
   if (theirs > 0) for (const slot of names) want.push(slot.max <= theirs ? slot : { ref: slot.ref, max: theirs });
-  const mine = colonyTargets(g, who, other).map(planetRef);
-  const yours = colonyTargets(g, other, who).map(planetRef);
+  const colonies = coloniesInDeal(g.s.table);
+  const [most, mostYours] = [colonies - (gained[other] ?? 0), colonies - (gained[who] ?? 0)];
+  const mine = most > 0 ? colonyTargets(g, who, other).map(planetRef) : [];
+  const yours = mostYours > 0 ? colonyTargets(g, other, who).map(planetRef) : [];
   for (const ref of mine) give.push({ ref, max: 1 });
   for (const ref of yours) want.push({ ref, max: 1 });
   give.push(...freeable(g, who));
   want.push(...freeable(g, other));
-  const colonies = coloniesInDeal(g.s.table);
   const caps: Cap[] = [
     { side: "give", refs: own, max: free },
     { side: "want", refs: wanted, max: theirs },
-    { side: "give", refs: mine, max: colonies - (gained[other] ?? 0) },
-    { side: "want", refs: yours, max: colonies - (gained[who] ?? 0) },
+    { side: "give", refs: mine, max: most },
+    { side: "want", refs: yours, max: mostYours },
   ];
   for (const type of types) {
     const refs = [typeRef(type), ...hand.filter((card) => TYPE_OF[card] === type).map(cardRef)];
@@ -118,6 +119,8 @@ export function dealQuestion(
     mayAccept: standing !== undefined && canGive(g, who, standing.give),
     mayOffer,
     ...(isWordless(g.s.table) ? { wordless: true } : {}),
+    // With whom, where it is not between the main players.
+    ...(isMain(g.s.table, who) && isMain(g.s.table, other) ? {} : { params: { player: playerRef(other) } }),
   };
 }
 

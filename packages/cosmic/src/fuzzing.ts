@@ -1,5 +1,6 @@
 /** Random tables for the fuzzer. */
 import { below, type Rng } from "@hypergate/kernel";
+import { BOXES } from "./catalogue.ts";
 import { settingsOfPowers } from "./installed.ts";
 import { countCards, violation } from "./invariants.ts";
 import { allSettings, EDITIONS, resolveSettings } from "./settings.ts";
@@ -15,6 +16,7 @@ function randomConfig(rng: Rng): Config {
     settings.useFlares = below(rng, 5) > 0;
     settings.tech = below(rng, 3) === 0;
     settings.rewardDeck = below(rng, 3) === 0;
+    settings.boxes = below(rng, 2) === 0 ? ["base"] : BOXES;
     settings.alienSelection = ["flareDraft", "random", "random", "combo"][below(rng, 4)];
     for (const [name, { values }] of Object.entries(specs))
       if (!(name in settings) && Array.isArray(values) && name !== "firstPlayer" && below(rng, 4) === 0)

@@ -1,5 +1,5 @@
 /** Deals: what an offer is worth, and which one to make. */
-import { CARDS, cardOf, planetOf, type Table, type View } from "@hypergate/cosmic";
+import { CARDS, cardOf, planetOf, playerOf, type Table, type View } from "@hypergate/cosmic";
 import type { Counts, DealAnswer, DealQuestion, Ref, Slot } from "@hypergate/kernel";
 import { isClose } from "./judge.ts";
 
@@ -16,7 +16,8 @@ const GREEDY = 0.3;
 export function answerDeal(question: DealQuestion, view: View, greed = 0): DealAnswer {
   const t = view.table;
   const { who } = question;
-  const other = who === t.encounter.offense ? t.encounter.defense : t.encounter.offense;
+  const main = who === t.encounter.offense ? t.encounter.defense : t.encounter.offense;
+  const other = question.params?.player === undefined ? main : playerOf(String(question.params.player));
   if (question.standing !== undefined && question.mayAccept) {
     const { give, want } = question.standing;
     const gain = worthOf(t, want, who) - worthOf(t, give, other);

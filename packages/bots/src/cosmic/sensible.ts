@@ -98,6 +98,7 @@ function confirm(question: ConfirmQuestion, view: View, rng: Rng): boolean {
     case "ships/salvage":
       return view.table.encounter.phase !== "resolution";
     case "planning/from-sheet":
+    case "deal/seal":
     case "coldsleep-ship/at-once":
       return true;
     default:

@@ -2,6 +2,7 @@ import {
   CARDS,
   cardOf,
   homeColonies,
+  NOBODY,
   planetOf,
   playerOf,
   type Side,
@@ -43,11 +44,10 @@ function isThin(t: Table, who: Seat): boolean {
 
 /** A kicker that turns a fight that is lost otherwise. */
 function kicks({ t, view, who, at }: Situation): boolean {
-  if (at !== "window/reveal.change") return false;
-  const mine = t.encounter.shown[sideOf(t, who) as Side];
-  return view.hand.some(
-    (card) => CARDS[card].type === "kicker" && turns(t, who, (CARDS[card].value - 1) * (mine?.value ?? 0)),
-  );
+  const side = sideOf(t, who);
+  if (at !== "window/reveal.change" || side === NOBODY) return false;
+  const { value } = t.encounter.shown[side as Side];
+  return view.hand.some((card) => CARDS[card].type === "kicker" && turns(t, who, (CARDS[card].value - 1) * value));
 }
 
 /** One ship everywhere, and the others as evenly as may be. */

@@ -69,8 +69,8 @@ test("each may gain one colony in all [diplomat EC1]", () => {
   t.answer(1, { do: "accept" });
   const question = t.question(0);
   if (question?.kind !== "deal") throw new Error("no deal");
-  const cap = question.caps.find((one) => one.side === "want" && one.refs.includes("planet/2.1"));
-  expect(cap?.max).toBe(0);
+  const wanted = question.want.map(({ ref }) => ref).filter((ref) => ref.startsWith("planet/"));
+  expect([wanted, question.params]).toEqual([[], { player: "player/2" }]);
 });
 
 test("without an attack there is nothing to turn [diplomat 1]", () => {
