@@ -10,6 +10,7 @@ import { Stack } from "../art/ship.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useDocked } from "./docked.ts";
 import { type Aim, type Board, dockPlace, guestPlaces, type Point, type Spot } from "./geometry.ts";
+import { markAt } from "./marks.ts";
 import { ROMAN } from "./roman.ts";
 
 interface PlanetProps {
@@ -94,12 +95,12 @@ interface ColonyProps {
 
 /** The owner's ships are hulls on the planet, those of guests pods behind it. */
 function Colony({ planet, seat, n, at, board, isHome }: ColonyProps): ReactNode {
-  const { called } = useCosmic();
+  const { t, called } = useCosmic();
   const ref = colonyRef(planet, seat);
   const { light, props } = useThing(ref);
   const width = isHome ? board.ship : 28 * board.scale;
   const side = Math.max(LEAST_SIDE, width);
-  const drawn = { ...at, colour: colourOf(seat), n, lit: light === "chosen" };
+  const drawn = { ...at, colour: colourOf(seat), n, lit: light === "chosen", mark: markAt(t, seat, planetRef(planet)) };
   return (
     <g {...props} className="thing" aria-label={props.role === undefined ? undefined : called(ref)}>
       {light === "none" ? null : (
@@ -115,7 +116,7 @@ function Colony({ planet, seat, n, at, board, isHome }: ColonyProps): ReactNode 
 
 /** Allies of the defense, docked between the planet and its shield. */
 export function Docked({ board, aim }: { readonly board: Board; readonly aim: Aim }): ReactNode {
-  const { called } = useCosmic();
+  const { t, called } = useCosmic();
   const { light, props } = useThing(DOCK);
   const docked = useDocked();
   if (docked.length === 0) return null;
@@ -131,6 +132,7 @@ export function Docked({ board, aim }: { readonly board: Board; readonly aim: Ai
           ghost={ghost}
           pre={ghost ? "+" : ""}
           lit={light === "chosen" && !ghost}
+          mark={ghost ? undefined : markAt(t, seat, DOCK)}
         />
       ))}
     </g>
