@@ -11,6 +11,7 @@ import { Beam, Gate, Shield } from "../board/gate.tsx";
 import { type Aim, aimAt, type Board as Geometry } from "../board/geometry.ts";
 import { Docked, PlanetWithShips } from "../board/planets.tsx";
 import { Stars } from "../board/stars.tsx";
+import { AskMe } from "../tray/ask-me.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 
@@ -33,6 +34,7 @@ export function PhoneField({ stage, told }: FieldProps): ReactNode {
         (stage ?? <Encounter />)
       )}
       {told}
+      <AskMe />
       <button type="button" className="btn small phone-switch" onClick={() => setWhole(!isWhole)}>
         <Icon name={isWhole ? "gate" : "globe"} size={16} />
         {words(isWhole ? "cosmic.backToEncounter" : "cosmic.wholeTable")}
