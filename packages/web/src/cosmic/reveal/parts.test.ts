@@ -51,7 +51,7 @@ describe("in random games", () => {
         }
     });
     expect(wrong).toEqual([]);
-    expect([...met].sort()).toEqual(["added", "bonus", "card", "extra", "product", "reinforcement", "ships"]);
+    expect([...met].sort()).toEqual(["added", "bonus", "card", "extra", "kicker", "product", "reinforcement", "ships"]);
   }, 60_000);
 
   test("the side said to win before the outcome is the one that then wins", () => {
@@ -78,7 +78,15 @@ describe("the verdict", () => {
   /** Blue with 3 ships attacks green, who has 4. */
   function duel(offense: [string, number], defense: [string, number], changes: object = {}): Table {
     const { table } = cosmic.setUp({ players: 3, settings: { alienSelection: "random", useFlares: false } }, "duel");
-    const shown = [offense, defense].map(([type, value]) => ({ card: 0, type, value, added: 0, extra: [] }));
+    const shown = [offense, defense].map(([type, value]) => ({
+      card: 0,
+      type,
+      value,
+      times: 1,
+      text: "",
+      added: 0,
+      extra: [],
+    }));
     const encounter = { ...table.encounter, offense: 0, defense: 1, planet: 5, gate: [3, 0, 0], shown, ...changes };
     return { ...table, encounter } as Table;
   }
