@@ -1,3 +1,5 @@
+import { sameAt } from "../../texts/ask.ts";
+import { ANY_TIME } from "../../vocabulary.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +21,35 @@ export const text: AlienText = {
     en: "As an ally in the planning phase, you may use your power against the other side.",
     ru: "Если вы союзник, то в фазе планирования можете использовать свою способность против другой стороны.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "planning.before": {
+        ask: {
+          en: "name a card and fish for it on the other side?",
+          ru: "назвать карту и выудить её у другой стороны?",
+        },
+        does: { en: "Go fishing", ru: "Порыбачить" },
+      },
+    },
+    wild: {
+      ...sameAt(ANY_TIME, {
+        ask: {
+          en: "ask everybody for a card, and take a random one if nobody gives it?",
+          ru: "попросить у всех карту, а если не дадут, взять случайную?",
+        },
+        does: { en: "Ask for a card", ru: "Попросить карту" },
+      }),
+    },
+    super: {
+      "planning.before": {
+        ask: {
+          en: "fish on the other side, though you are only an ally?",
+          ru: "порыбачить у другой стороны, хотя вы лишь союзник?",
+        },
+        does: { en: "Let me fish", ru: "Порыбачить" },
+      },
+    },
+  },
   rules: [
     {
       id: "angler 0",

@@ -1,4 +1,15 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
+
+/** Every moment of the privilege. */
+const BEFORE_SELECTION = [
+  "turn.first",
+  "regroup.start",
+  "destiny.final",
+  "launch.done",
+  "alliance.formed",
+  "planning.before",
+] as const;
 
 export const text: AlienText = {
   name: { en: "Aristocrat", ru: "Аристократ" },
@@ -19,7 +30,29 @@ export const text: AlienText = {
     en: "As a main player in the planning phase, when you use your power, you may discard this flare and, instead of one flare, either draw three or search the unused flares for one of your choice.",
     ru: "Если вы основной игрок, то в фазе планирования, используя свою способность, можете сбросить эту вспышку и вместо одной вспышки взять три или выбрать любую одну из неиспользуемых.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      ...sameAt(BEFORE_SELECTION, {
+        ask: { en: "draw an unused flare?", ru: "взять неиспользуемую вспышку?" },
+        does: { en: "Draw a flare", ru: "Взять вспышку" },
+      }),
+    },
+    wild: {
+      "regroup.start": {
+        ask: { en: "take a card of your choice from the deck?", ru: "взять из колоды карту на свой выбор?" },
+        does: { en: "Search the deck", ru: "Выбрать карту" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "draw three flares instead, or choose one?",
+          ru: "взять вместо одной вспышки три или одну на выбор?",
+        },
+        does: { en: "Three, or a choice", ru: "Три или на выбор" },
+      },
+    },
+  },
   rules: [
     {
       id: "aristocrat 0",

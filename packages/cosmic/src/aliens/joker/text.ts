@@ -1,3 +1,4 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +20,26 @@ export const text: AlienText = {
     en: "At any time name any encounter card as the wild one, even a negotiate. If you lose this flare, attack 08 is wild again.",
     ru: "В любой момент назовите дикой любую карту контакта, даже переговоры. Если лишитесь этой вспышки, дикой снова станет атака 08.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "turn.start": {
+        ask: { en: "make another attack the wild one?", ru: "назвать дикой другую атаку?" },
+        does: { en: "Name another", ru: "Назвать другую" },
+      },
+    },
+    wild: {
+      "reveal.change": {
+        ask: { en: "turn a revealed negotiate into an attack 08?", ru: "превратить раскрытые переговоры в атаку 08?" },
+        does: { en: "Make it 08", ru: "Превратить" },
+      },
+    },
+    super: {
+      ...sameAt(["regroup.start", "planning.before", "planning.selected", "reveal.settled"], {
+        ask: { en: "name any encounter card as the wild one?", ru: "назвать дикой любую карту контакта?" },
+        does: { en: "Name a card", ru: "Назвать карту" },
+      }),
+    },
+  },
   rules: [
     {
       id: "joker 0",

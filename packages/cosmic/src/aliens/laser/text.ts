@@ -1,3 +1,4 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +20,27 @@ export const text: AlienText = {
     en: "As an ally, after alliances are formed, you may use your power against either main player.",
     ru: "Если вы союзник, то после заключения союзов можете использовать свою способность против любого из основных игроков.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      ...sameAt(["alliance.before", "alliance.formed"], {
+        ask: {
+          en: "discard up to three cards to put as many of one hand out of use?",
+          ru: "сбросить до трёх карт, чтобы отложить столько же с чьей-то руки?",
+        },
+        does: { en: "Dazzle", ru: "Засветить" },
+      }),
+    },
+    super: {
+      "alliance.formed": {
+        ask: {
+          en: "blind a main player, though you are only an ally?",
+          ru: "ослепить основного игрока, хотя вы лишь союзник?",
+        },
+        does: { en: "Blind", ru: "Ослепить" },
+      },
+    },
+  },
   rules: [
     {
       id: "laser 0",

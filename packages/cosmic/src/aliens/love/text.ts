@@ -19,7 +19,24 @@ export const text: AlienText = {
     en: "As the offense at the start of your turn, instead of discarding a card for your power, you may show it to all and keep it in your hand.",
     ru: "Если вы агрессор, то в фазе начала хода можете не сбрасывать карту для своей способности, а показать её всем и оставить на руке.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "ask {opponent} to discard a random card, or get a reward?",
+          ru: "попросить соперника сбросить случайную карту или получить награду?",
+        },
+        does: { en: "Ask", ru: "Попросить" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "only show the card, and keep it?", ru: "только показать карту и оставить её себе?" },
+        does: { en: "Only show it", ru: "Только показать" },
+      },
+    },
+  },
   rules: [
     {
       id: "love 0",

@@ -19,7 +19,21 @@ export const text: AlienText = {
     en: "When you use your power, also choose a colony of one ally on either side; its ships count instead of the ally's real ones.",
     ru: "Используя свою способность, выберите ещё и колонию одного союзника любой из сторон: её корабли считаются вместо его настоящих.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.reinforce": {
+        ask: { en: "play a negotiate as a reinforcement +3?", ru: "сыграть переговоры как подкрепление +3?" },
+        does: { en: "Reinforce by 3", ru: "Подкрепить на 3" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "count an ally's colony as well?", ru: "учесть и колонию союзника?" },
+        does: { en: "Count it too", ru: "Учесть" },
+      },
+    },
+  },
   rules: [
     {
       id: "mirage 0",

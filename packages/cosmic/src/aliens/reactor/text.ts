@@ -19,7 +19,29 @@ export const text: AlienText = {
     en: "If your side won and you have no other flare in hand or on your sheet, you win the game. Whoever else holds this flare gives it to the Reactor on playing the super half of another one.",
     ru: "Если ваша сторона победила, а других вспышек нет ни на руке, ни на листе, вы выигрываете игру. Если эта вспышка у другого игрока, он отдаёт её Реактору, сыграв суперсвойство другой вспышки.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "resolution.after.2": {
+        ask: {
+          en: "take or discard a flare, as nobody invited you?",
+          ru: "взять или сбросить вспышку, раз вас не пригласили?",
+        },
+        does: { en: "Choose a flare", ru: "Выбрать вспышку" },
+      },
+    },
+    wild: {
+      "resolution.after": {
+        ask: { en: "found a colony on a foreign planet?", ru: "создать колонию на далёкой планете?" },
+        does: { en: "Found a colony", ru: "Создать колонию" },
+      },
+    },
+    super: {
+      "resolution.after": {
+        ask: { en: "win the game, as you have no other flare?", ru: "выиграть игру, раз других вспышек у вас нет?" },
+        does: { en: "Win the game", ru: "Выиграть игру" },
+      },
+    },
+  },
   rules: [
     {
       id: "reactor 0",

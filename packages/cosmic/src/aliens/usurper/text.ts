@@ -19,7 +19,32 @@ export const text: AlienText = {
     en: "When you use your power, you also see the cards of the opposing allies before you decide about your opponent's.",
     ru: "Используя свою способность, посмотрите и карты вражеских союзников, прежде чем решать, чем сыграет соперник.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "planning.chosen": {
+        ask: {
+          en: "make every ally play a card, and choose among them?",
+          ru: "потребовать карты у всех союзников и выбрать из них?",
+        },
+        does: { en: "Demand cards", ru: "Потребовать карты" },
+      },
+    },
+    wild: {
+      "alliance.before": {
+        ask: {
+          en: "let the side with more allied ships win, without cards?",
+          ru: "решить контакт без карт, числом союзных кораблей?",
+        },
+        does: { en: "Let allies decide", ru: "Решат союзники" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "see the cards of the opposing allies too?", ru: "посмотреть и карты вражеских союзников?" },
+        does: { en: "See them", ru: "Посмотреть" },
+      },
+    },
+  },
   rules: [
     {
       id: "usurper 0",
