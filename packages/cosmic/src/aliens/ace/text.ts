@@ -93,11 +93,11 @@ export const text: AlienText = {
     },
     "ace.planet": {
       en: "{player} gave up {planet}; {n, plural, one {# ship begins} other {# ships begin}} in the warp.",
-      ru: "{player} отказывается от планеты {planet}; в варпе {n, plural, one {начинает # корабль} few {начинают # корабля} many {начинают # кораблей} other {начинает # корабля}}.",
+      ru: "{player, select, you {Вы отказываетесь} other {{player} отказывается}} от планеты {planet}; в варпе {n, plural, one {начинает # корабль} few {начинают # корабля} many {начинают # кораблей} other {начинает # корабля}}.",
     },
     "ace.raided": {
-      en: "{player} went for the colony of {other} on {planet}.",
-      ru: "{player} метит в колонию на планете {planet}; защищается {other}.",
+      en: "{player} went for {other, select, you {your colony} other {the colony of {other}}} on {planet}.",
+      ru: "{player, select, you {Вы метите} other {{player} метит}} в колонию на планете {planet}; {other, select, you {защищаетесь вы} other {защищается {other}}}.",
     },
   },
 };

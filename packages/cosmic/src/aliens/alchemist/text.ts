@@ -118,7 +118,7 @@ export const text: AlienText = {
     },
     "alchemist.swapped": {
       en: "{player} took {card} from the discard pile.",
-      ru: "{player} берёт из сброса карту «{card}».",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} из сброса карту «{card}».",
     },
   },
 };

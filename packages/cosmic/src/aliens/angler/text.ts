@@ -131,20 +131,20 @@ export const text: AlienText = {
       ru: "У кого вы вытянете случайную карту?",
     },
     "angler.refused": {
-      en: "Nobody gave {player} the card: {card}.",
-      ru: "Никто не отдаёт карту «{card}», которую хочет получить {player}.",
+      en: "Nobody gave {player} {card}.",
+      ru: "Никто не отдаёт карту «{card}», которую {player, select, you {хотите получить вы} other {хочет получить {player}}}.",
     },
     "angler.caught": {
-      en: "{player} fished for {card}, and {other} has it.",
-      ru: "{player} удит карту «{card}», и у игрока {other} она есть.",
+      en: "{player} fished for {card}, and {other, select, you {you have} other {{other} has}} it.",
+      ru: "{player, select, you {Вы удите} other {{player} удит}} карту «{card}», и {other, select, you {вы её отдаёте} other {{other} её отдаёт}}.",
     },
     "angler.nothing": {
-      en: "{player} fished for {card}, but {other} does not have it.",
-      ru: "{player} удит карту «{card}», но у игрока {other} её нет.",
+      en: "{player} fished for {card}, but {other, select, you {you do} other {{other} does}} not have it.",
+      ru: "{player, select, you {Вы удите} other {{player} удит}} карту «{card}», но {other, select, you {у вас её нет} other {на этой руке ({other}) её нет}}.",
     },
     "angler.lucky": {
-      en: "{player} drew the very card: {card}.",
-      ru: "{player} берёт ту самую карту: «{card}».",
+      en: "{player} drew the very card, {card}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} ту самую карту, «{card}».",
     },
   },
 };

@@ -99,8 +99,8 @@ export const text: AlienText = {
   ],
   messages: {
     "aristocrat/hand": {
-      en: "Choose up to {n} cards from the deck for your first hand. The rest is dealt to you.",
-      ru: "Выберите из колоды до {n} карт для начальной руки. Остальные вам сдадут.",
+      en: "Choose up to {n, plural, one {# card} other {# cards}} from the deck for your first hand. The rest is dealt to you.",
+      ru: "Выберите из колоды до {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}} для начальной руки. Остальные вам сдадут.",
     },
     "aristocrat/how": {
       en: "Draw three unused flares, or choose one?",
@@ -119,20 +119,20 @@ export const text: AlienText = {
       ru: "Какая из этих вспышек уйдёт из игры насовсем?",
     },
     "aristocrat.chose": {
-      en: "{player} chose {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} выбирает из колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} chose {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы выбираете} other {{player} выбирает}} из колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
     "aristocrat.searched": {
-      en: "{player} searched the cards and took one{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} просматривает карты и берёт одну{cards, select, none {} other {: {cards}}}.",
+      en: "{player} searched the cards and took one{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы просматриваете карты и берёте} other {{player} просматривает карты и берёт}} одну{cards, select, none {} other { ({cards})}}.",
     },
     "aristocrat.drew": {
-      en: "{player} drew {n, plural, one {# unused flare} other {# unused flares}}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} берёт {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} drew {n, plural, one {# unused flare} other {# unused flares}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}{cards, select, none {} other { ({cards})}}.",
     },
     "aristocrat.removed": {
       en: "{player} removed {card} from the game.",
-      ru: "{player} удаляет из игры: {card}.",
+      ru: "{player, select, you {Вы удаляете} other {{player} удаляет}} из игры карту «{card}».",
     },
     "word/draw-three": { en: "Draw three", ru: "Взять три" },
     "word/search": { en: "Choose one", ru: "Выбрать одну" },

@@ -94,7 +94,7 @@ export const text: AlienText = {
     },
     "daredevil.rewards": {
       en: "The risk paid off: a win by {n} brought {player} and the whole side rewards.",
-      ru: "Риск окупился: перевес {n}, и {player} вместе со всей стороной получает награды.",
+      ru: "Риск окупился: перевес {n}, и {player, select, you {вы вместе со всей стороной получаете} other {{player} вместе со всей стороной получает}} награды.",
     },
   },
 };

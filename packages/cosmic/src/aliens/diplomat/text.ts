@@ -113,7 +113,7 @@ export const text: AlienText = {
     "diplomat/vote": { en: "Who shall win this encounter?", ru: "Кто должен выиграть этот контакт?" },
     "diplomat.joined": {
       en: "{player} laid down a negotiate: the fight becomes a deal of three.",
-      ru: "{player} выкладывает переговоры: бой превращается в сделку на троих.",
+      ru: "{player, select, you {Вы выкладываете} other {{player} выкладывает}} переговоры: бой превращается в сделку на троих.",
     },
     "diplomat.votes": {
       en: "{offense, plural, one {# vote} other {# votes}} for the offense, {defense} for the defense.",

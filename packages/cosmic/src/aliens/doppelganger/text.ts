@@ -131,12 +131,12 @@ export const text: AlienText = {
       ru: "Чьей рукой вы будете играть до конца контакта?",
     },
     "doppelganger.borrowed": {
-      en: "{player} plays with the hand of {other}, {n, plural, one {# card} other {# cards}}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} играет чужой рукой, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, её отдаёт {other}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} took {other, select, you {your hand} other {the hand of {other}}} to play with, {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы играете} other {{player} играет}} {other, select, you {вашей рукой} other {чужой рукой ({other})}}, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
     "doppelganger.gaveBack": {
-      en: "{player} gave {other} the borrowed hand back, {n, plural, one {# card} other {# cards}}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} возвращает чужую руку, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, её получает {other}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} gave {other} the borrowed hand back, {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} {other, select, you {вам руку} other {чужую руку ({other})}}, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
   },
 };

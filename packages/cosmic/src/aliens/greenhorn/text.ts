@@ -166,7 +166,7 @@ export const text: AlienText = {
     },
     "greenhorn.asked": {
       en: "{player} showed {other} a card{card, select, none {} other {, {card}}}, and asked: “{question}”.",
-      ru: "{player} показывает карту{card, select, none {} other { «{card}»}}, её видит {other}. Вопрос: «{question}».",
+      ru: "{player, select, you {Вы показываете} other {{player} показывает}} карту{card, select, none {} other { «{card}»}}, её {other, select, you {видите вы} other {видит {other}}}. Вопрос: «{question}».",
     },
     "word/what-is-it": { en: "What does this card do?", ru: "Что делает эта карта?" },
     "word/is-it-good": { en: "Is this a good one?", ru: "Это хорошая карта?" },

@@ -99,14 +99,17 @@ export const text: AlienText = {
       en: "Which {n} flares stay on your sheet? The rest leave the game.",
       ru: "Какие вспышки останутся на листе? Нужно {n}, остальные покинут игру.",
     },
-    "host.removed": { en: "{player} removed {cards} from the game.", ru: "{player} убирает из игры: {cards}." },
+    "host.removed": {
+      en: "{player} removed {cards} from the game.",
+      ru: "{player, select, you {Вы убираете} other {{player} убирает}} из игры карты ({cards}).",
+    },
     "host.filled": {
       en: "{player} drew {n, plural, one {# flare} other {# flares}} onto the sheet.",
-      ru: "{player} берёт на лист {n, plural, one {# вспышку} few {# вспышки} many {# вспышек} other {# вспышки}}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} на лист {n, plural, one {# вспышку} few {# вспышки} many {# вспышек} other {# вспышки}}.",
     },
     "host.drew": {
       en: "{player} drew {n, plural, one {# unused flare} other {# unused flares}}.",
-      ru: "{player} берёт {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}.",
     },
   },
 };

@@ -93,18 +93,24 @@ export const text: AlienText = {
     "joker/wild": { en: "Which attack is wild from now on?", ru: "Какая атака теперь дикая?" },
     "joker/token": {
       en: "{player} revealed the wild card. What does it become?",
-      ru: "Раскрыта дикая карта, её сыграл {player}. Чем она станет?",
+      ru: "Раскрыта дикая карта ({player}). Чем она станет?",
     },
     "joker/negotiate": {
       en: "Whose negotiate becomes an attack 08?",
       ru: "Чьи переговоры станут атакой 08?",
     },
     "joker/name": { en: "Which encounter card is wild?", ru: "Какая карта контакта дикая?" },
-    "joker.wild": { en: "{player} made attack {n} the wild one.", ru: "{player} объявляет дикой атаку {n}." },
-    "joker.named": { en: "{player} named {card} as the wild card.", ru: "{player} называет дикой карту «{card}»." },
+    "joker.wild": {
+      en: "{player} made attack {n} the wild one.",
+      ru: "{player, select, you {Вы объявляете} other {{player} объявляет}} дикой атаку {n}.",
+    },
+    "joker.named": {
+      en: "{player} named {card} as the wild card.",
+      ru: "{player, select, you {Вы называете} other {{player} называет}} дикой карту «{card}».",
+    },
     "joker.placed": {
       en: "{player} put a token on the card of the {side, select, offense {offense} other {defense}}: it is now {token}.",
-      ru: "{player} кладёт жетон на карту {side, select, offense {агрессора} other {защитника}}. Теперь это {token}.",
+      ru: "{player, select, you {Вы кладёте} other {{player} кладёт}} жетон на карту {side, select, offense {агрессора} other {защитника}}. Теперь это {token}.",
     },
   },
 };

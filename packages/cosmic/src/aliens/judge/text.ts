@@ -108,7 +108,7 @@ export const text: AlienText = {
     "judge/ships": { en: "Which ships settle on {planet}?", ru: "Какие корабли поселятся на планете {planet}?" },
     "judge.carriedOut": {
       en: "By the fiat {player} gained at the expense of {other}.",
-      ru: "По постановлению выигрывает {player}, платит {other}.",
+      ru: "По постановлению {player, select, you {выигрываете вы} other {выигрывает {player}}}, {other, select, you {платите вы} other {платит {other}}}.",
     },
   },
 };

@@ -114,7 +114,7 @@ export const text: AlienText = {
   ],
   messages: {
     "laser/number": {
-      en: "How many of {player}'s cards do you put out of use?",
+      en: "How many of {player, select, you {your} other {{player}'s}} cards do you put out of use?",
       ru: "Сколько карт вывести из игры до конца контакта? Владелец — {player}.",
     },
     "laser/victim": {
@@ -131,7 +131,7 @@ export const text: AlienText = {
     },
     "laser.blinded": {
       en: "{player} had no encounter card left and lost the encounter.",
-      ru: "{player} остаётся без карт контакта и проигрывает контакт.",
+      ru: "{player, select, you {Вы остаётесь без карт контакта и проигрываете} other {{player} остаётся без карт контакта и проигрывает}} контакт.",
     },
   },
 };

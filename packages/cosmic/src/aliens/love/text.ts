@@ -135,23 +135,23 @@ export const text: AlienText = {
     },
     "love.chose": {
       en: "{player} spread joy with {card}.",
-      ru: "{player} делится радостью, карта: «{card}».",
+      ru: "{player, select, you {Вы делитесь} other {{player} делится}} радостью, карта — «{card}».",
     },
     "love.collected": {
       en: "Everybody answered {player}, who took {cards}.",
-      ru: "Взаимностью ответили все, и {player} забирает карты: {cards}.",
+      ru: "Взаимностью ответили все, и {player, select, you {вы забираете} other {{player} забирает}} карты ({cards}).",
     },
     "love.agreed": {
       en: "{player} discarded a random card for {other}.",
-      ru: "{player} сбрасывает случайную карту, о которой просит {other}.",
+      ru: "{player, select, you {Вы сбрасываете} other {{player} сбрасывает}} случайную карту, о которой {other, select, you {просите вы} other {просит {other}}}.",
     },
     "love.refused": {
       en: "{player} gave {other} no card.",
-      ru: "{player} не сбрасывает карту, хотя просит {other}.",
+      ru: "{player, select, you {Вы не сбрасываете} other {{player} не сбрасывает}} карту, хотя {other, select, you {просите вы} other {просит {other}}}.",
     },
     "love.took": {
       en: "{player} took {card}.",
-      ru: "{player} берёт карту «{card}».",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} карту «{card}».",
     },
   },
 };

@@ -99,12 +99,12 @@ export const text: AlienText = {
       ru: "Каким артефактом она станет?",
     },
     "mesmer.played": {
-      en: "{player} plays {card} as {name}.",
-      ru: "{player} играет карту «{card}» так, будто это «{name}».",
+      en: "{player} played {card} as {name}.",
+      ru: "{player, select, you {Вы играете} other {{player} играет}} карту «{card}» так, будто это «{name}».",
     },
     "mesmer.calmed": {
-      en: "{player}'s attack became a negotiate.",
-      ru: "{player} превращает свою атаку в переговоры.",
+      en: "{player, select, you {your} other {{player}'s}} attack became a negotiate.",
+      ru: "{player, select, you {Вы превращаете} other {{player} превращает}} свою атаку в переговоры.",
     },
   },
 };

@@ -101,8 +101,8 @@ export const text: AlienText = {
       ru: "Какие переговоры вы сыграете как подкрепление +3?",
     },
     "mirage.counts": {
-      en: "{player} counts with {n, plural, one {# ship} other {# ships}}.",
-      ru: "{player} считается с {n, plural, one {# кораблём} few {# кораблями} many {# кораблями} other {# корабля}}.",
+      en: "{player, select, you {you count} other {{player} counts}} with {n, plural, one {# ship} other {# ships}}.",
+      ru: "{n, plural, one {Засчитывается # корабль} few {Засчитываются # корабля} many {Засчитывается # кораблей} other {Засчитывается # корабля}} ({player}).",
     },
   },
 };

@@ -100,8 +100,8 @@ export const text: AlienText = {
     },
     "muckraker/ally": { en: "Which ally has to leave?", ru: "Какой союзник должен уйти?" },
     "muckraker.convicted": {
-      en: "{player} was found out and went home with nothing.",
-      ru: "{player} не откупается и уходит ни с чем.",
+      en: "{player, select, you {you were} other {{player} was}} found out and went home with nothing.",
+      ru: "{player, select, you {Вы не откупаетесь и уходите} other {{player} не откупается и уходит}} ни с чем.",
     },
   },
 };

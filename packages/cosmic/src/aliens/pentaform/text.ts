@@ -91,12 +91,12 @@ export const text: AlienText = {
     "pentaform/second": { en: "With which one?", ru: "С какой?" },
     "pentaform/become": { en: "Which alien do you become?", ru: "Каким пришельцем вы станете?" },
     "pentaform.row": {
-      en: "{player} will go through these lives: {powers}.",
-      ru: "{player} проживёт такие жизни: {powers}.",
+      en: "{player, select, you {your} other {{player}'s}} lives will be {powers}.",
+      ru: "{player, select, you {Вы проживёте} other {{player} проживёт}} жизни одну за другой ({powers}).",
     },
     "pentaform.became": {
-      en: "{player} is in a new stage of life: {power}.",
-      ru: "У Пентаформы новая стадия жизни: {power}. Ею играет {player}.",
+      en: "{player} entered a new stage of life, {power}.",
+      ru: "{player, select, you {Вы вступаете} other {{player} вступает}} в новую стадию жизни ({power}).",
     },
   },
 };

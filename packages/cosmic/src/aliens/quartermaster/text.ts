@@ -109,15 +109,15 @@ export const text: AlienText = {
     },
     "quartermaster.drew": {
       en: "{player} drew {n, plural, one {# card} other {# cards}} for the others.",
-      ru: "{player} берёт для других {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} для других {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
     },
     "quartermaster.delivered": {
       en: "{player} handed {to} {n, plural, one {# card} other {# cards}}.",
-      ru: "{player} выдаёт {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}; получает {to}.",
+      ru: "{player, select, you {Вы выдаёте} other {{player} выдаёт}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, получатель — {to}.",
     },
     "quartermaster.kept": {
       en: "{player} kept {n, plural, one {# card} other {# cards}} as a fee.",
-      ru: "{player} оставляет себе в уплату {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} себе в уплату {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
     },
   },
 };

@@ -94,17 +94,20 @@ export const text: AlienText = {
     "reactor/planet": { en: "Where do you found a colony?", ru: "Где вы оснуёте колонию?" },
     "reactor/ships": { en: "Which ships settle on {planet}?", ru: "Какие корабли поселятся на планете {planet}?" },
     "reactor.began": {
-      en: "{cards} lie on the sheet of {player}.",
-      ru: "На листе у Реактора, им играет {player}, лежат {cards}.",
+      en: "{cards} lie on {player, select, you {your sheet} other {the sheet of {player}}}.",
+      ru: "На {player, select, you {вашем листе} other {листе Реактора ({player})}} лежат {cards}.",
     },
     "reactor.gave": {
       en: "{player} gave {other} {cards} from the sheet.",
-      ru: "{player} отдаёт с листа {cards}; получает {other}.",
+      ru: "{player, select, you {Вы отдаёте} other {{player} отдаёт}} с листа карты ({cards}), получатель — {other}.",
     },
-    "reactor.took": { en: "{player} took {cards} from the sheet.", ru: "{player} берёт с листа {cards}." },
+    "reactor.took": {
+      en: "{player} took {cards} from the sheet.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} с листа карты ({cards}).",
+    },
     "reactor.caught": {
       en: "{player} caught {cards} for the sheet.",
-      ru: "{player} забирает на свой лист {cards}.",
+      ru: "{player, select, you {Вы забираете} other {{player} забирает}} на свой лист карты ({cards}).",
     },
   },
 };

@@ -110,12 +110,12 @@ export const text: AlienText = {
       ru: "Какую карту сыграет вместо своей соперник?",
     },
     "usurper.used": {
-      en: "The allies played cards for {player}. For the own side: {own}; for the other: {other}.",
-      ru: "Союзники сыграли карты, которых потребовал {player}. За свою сторону — {own}, за другую — {other}.",
+      en: "The allies played cards for {player}. On the own side the choice was {own}, on the other {other}.",
+      ru: "Союзники сыграли карты, которых {player, select, you {требуете вы} other {требует {player}}}. За свою сторону — {own}, за другую — {other}.",
     },
     "usurper.decided": {
-      en: "Allied ships decided: {offense} with the offense, {defense} with the defense.",
-      ru: "Всё решили союзные корабли: {offense} с агрессором, {defense} с защитником.",
+      en: "Allied ships decided, {offense} with the offense and {defense} with the defense.",
+      ru: "Всё решили союзные корабли, {offense} с агрессором и {defense} с защитником.",
     },
   },
 };

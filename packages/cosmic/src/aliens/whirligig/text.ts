@@ -110,16 +110,16 @@ export const text: AlienText = {
       ru: "Какую свою карту смешать с картой соперника?",
     },
     "whirligig.how": {
-      en: "{player} decided how to share the cards: {how}.",
-      ru: "{player} решает, как поделить карты: {how}.",
+      en: "{player} decided how to share the cards ({how}).",
+      ru: "{player, select, you {Вы решаете} other {{player} решает}}, как поделить карты ({how}).",
     },
     "whirligig.share": {
-      en: "{player} got {n, plural, one {# card} other {# cards}} of the mix{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} получает {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из смешанных{cards, select, none {} other {: {cards}}}.",
+      en: "{player} got {n, plural, one {# card} other {# cards}} of the mix{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы получаете} other {{player} получает}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из смешанных{cards, select, none {} other { ({cards})}}.",
     },
     "whirligig.back": {
-      en: "{player} got one of the two mixed cards{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} получает одну из двух смешанных карт{cards, select, none {} other {: {cards}}}.",
+      en: "{player} got one of the two mixed cards{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы получаете} other {{player} получает}} одну из двух смешанных карт{cards, select, none {} other { ({cards})}}.",
     },
     "word/even-steven": { en: "Even Steven: equal shares", ru: "Баш на баш: поровну" },
     "word/as-is": { en: "As Is: as many as before", ru: "Как есть: сколько было" },

@@ -124,15 +124,15 @@ export const text: AlienText = {
     },
     "yin-yang.left": {
       en: "{player} left {n, plural, one {# ship} other {# ships}} on the planet: Yin-Yang was on both sides.",
-      ru: "{player} оставляет на планете {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}, ведь Инь-Ян был на обеих сторонах.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} на планете {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}, ведь Инь-Ян был на обеих сторонах.",
     },
     "yin-yang.token": {
       en: "{player} gave {other} a token of balance.",
-      ru: "{player} даёт жетон равновесия; теперь его держит {other}.",
+      ru: "{player, select, you {Вы даёте} other {{player} даёт}} жетон равновесия, получатель — {other}.",
     },
     "yin-yang.balance": {
       en: "The token of balance costs {player} {n, plural, one {# ship} other {# ships}}.",
-      ru: "Жетон равновесия берёт своё, {player} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      ru: "Жетон равновесия берёт своё, {player, select, you {вы теряете} other {{player} теряет}} {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
   },
 };
