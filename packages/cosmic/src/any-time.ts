@@ -19,22 +19,8 @@
  * These uses are quiet: being offered them alone is no reason to stop a player who did not ask for it.
  */
 import { at, type Use, type UseAt } from "./effects.ts";
+import { ANY_TIME } from "./vocabulary.ts";
 
-/** The moments at which the ships of an encounter are still where they were sent. */
-export const BEFORE_SHIPS_MOVE = [
-  "turn.first",
-  "regroup.start",
-  "destiny.final",
-  "launch.done",
-  "alliance.formed",
-  "planning.before",
-  "planning.selected",
-  "reveal.change",
-  "reveal.reinforce",
-  "resolution.before",
-] as const;
-
-export const ANY_TIME = [...BEFORE_SHIPS_MOVE, "resolution.after", "encounter.end"] as const;
 type AnyTime = (typeof ANY_TIME)[number];
 
 /**

@@ -103,3 +103,20 @@ export const WINDOWS = [
   "tech.used",
 ] as const;
 export type Window = (typeof WINDOWS)[number];
+
+/** The moments at which the ships of an encounter are still where they were sent. */
+export const BEFORE_SHIPS_MOVE = [
+  "turn.first",
+  "regroup.start",
+  "destiny.final",
+  "launch.done",
+  "alliance.formed",
+  "planning.before",
+  "planning.selected",
+  "reveal.change",
+  "reveal.reinforce",
+  "resolution.before",
+] as const;
+
+/** "At any time", as the engine offers it (`any-time.ts`). */
+export const ANY_TIME = [...BEFORE_SHIPS_MOVE, "resolution.after", "encounter.end"] as const;

@@ -1,5 +1,6 @@
 /** What Zaps do, for all cards that do it. */
 import type { Ref, Seat, Source } from "@hypergate/kernel";
+import { SHIP_ZAPS } from "./artifacts/facts.ts";
 import { askOne, askSeat, colonySlots } from "./asking.ts";
 import { anyOf, at, type Play, type Use } from "./effects.ts";
 import { labsOf, shipsAt } from "./fleet.ts";
@@ -13,20 +14,6 @@ export function zapsPower(rule: string): Use {
   return at("power.used", { as: "any", rule, run: (g, _me, used) => zap(g, used) });
 }
 
-/** Moments in every phase. */
-const MOMENTS = [
-  "regroup.start",
-  "destiny.final",
-  "launch.done",
-  "alliance.formed",
-  "planning.before",
-  "planning.selected",
-  "reveal.change",
-  "reveal.outcome",
-  "resolution.before",
-  "resolution.after",
-] as const;
-
 interface Target {
   readonly seat: Seat;
   readonly place: Ref;
@@ -34,7 +21,7 @@ interface Target {
 
 /** As any player, at any time, send one ship of anybody to the warp, even a captured one or one removed from the game. */
 export function zapsShip(source: Source): readonly Use[] {
-  return anyOf<(typeof MOMENTS)[number], Target>(MOMENTS, {
+  return anyOf<(typeof SHIP_ZAPS)[number], Target>(SHIP_ZAPS, {
     as: "any",
     rule: source.rule,
     declare: (g, me) => {

@@ -2,7 +2,7 @@
 import type { Said } from "@hypergate/kernel";
 import type { When } from "../aliens/facts.ts";
 import type { ArtifactId } from "../catalogue.ts";
-import type { Asks } from "../texts/ask.ts";
+import { type Ask, type Asks, sameAt } from "../texts/ask.ts";
 import type { Role } from "../vocabulary.ts";
 
 export interface ArtifactFacts {
@@ -15,6 +15,28 @@ export interface ArtifactFacts {
   /** How its holder is asked whether to play it. */
   readonly asks: Asks;
 }
+
+/** When a ship may be zapped. */
+export const SHIP_ZAPS = [
+  "regroup.start",
+  "destiny.final",
+  "launch.done",
+  "alliance.formed",
+  "planning.before",
+  "planning.selected",
+  "reveal.change",
+  "reveal.outcome",
+  "resolution.before",
+  "resolution.after",
+] as const;
+
+const CANCEL_FOR_SHIPS: Ask = {
+  ask: {
+    en: "{player} plays {card}. Cancel it at the price of ships?",
+    ru: "{player} играет «{card}». Отменить ценой кораблей?",
+  },
+  does: { en: "Cancel it", ru: "Отменить" },
+};
 
 export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
   "card-zap": {
@@ -150,50 +172,101 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
     as: "any",
     when: "any",
     rule: "omni-zap 1",
-    asks: {},
     about: {
       en: "Cancel any card just played or revealed, or copy any other Zap. Then one of your ships leaves the game, or three go to the warp.",
       ru: "Отмените любую только что сыгранную или раскрытую карту либо повторите любую другую карту заморозки или слома. Затем один ваш корабль покидает игру или три уходят в варп.",
+    },
+    asks: {
+      "power.used": {
+        ask: {
+          en: "{player, select, you {you use} other {{player} uses}} {power}. Cancel it at the price of ships?",
+          ru: "{player, select, you {вы используете} other {{player} использует}} «{power}». Отменить ценой кораблей?",
+        },
+        does: { en: "Zap it", ru: "Заморозить" },
+      },
+      "card.played": CANCEL_FOR_SHIPS,
+      "reinforcement.played": CANCEL_FOR_SHIPS,
+      "destiny.drawn": {
+        ask: { en: "cancel the destiny card at the price of ships?", ru: "отменить карту судьбы ценой кораблей?" },
+        does: { en: "Cancel it", ru: "Отменить" },
+      },
+      "reveal.shown": {
+        ask: { en: "cancel a revealed card at the price of ships?", ru: "отменить раскрытую карту ценой кораблей?" },
+        does: { en: "Cancel one", ru: "Отменить" },
+      },
+      ...sameAt(SHIP_ZAPS, {
+        ask: {
+          en: "send any one ship to the warp at the price of your own?",
+          ru: "отправить в варп любой корабль ценой своих?",
+        },
+        does: { en: "Zap a ship", ru: "Отправить в варп" },
+      }),
     },
   },
   rebirth: {
     as: "any",
     when: "regroup",
     rule: "rebirth 1",
-    asks: {},
     about: {
       en: "At the start of any encounter choose a player, even yourself. That player may move ships from colonies to any planets of the home system.",
       ru: "В начале любого контакта выберите игрока, хоть себя. Он может переставить корабли из своих колоний на любые планеты родной системы.",
+    },
+    asks: {
+      "regroup.start": {
+        ask: {
+          en: "let a player move ships to planets of the home system?",
+          ru: "дать кому-то переставить корабли в родную систему?",
+        },
+        does: { en: "Resettle", ru: "Заселить" },
+      },
     },
   },
   "ship-zap": {
     as: "any",
     when: "any",
     rule: "ship-zap 1",
-    asks: {},
     about: {
       en: "Send any one ship to the warp, even one that was removed from the game.",
       ru: "Отправьте в варп один любой корабль, даже выбывший из игры.",
+    },
+    asks: {
+      ...sameAt(SHIP_ZAPS, {
+        ask: { en: "send any one ship to the warp?", ru: "отправить в варп один любой корабль?" },
+        does: { en: "Zap a ship", ru: "Отправить в варп" },
+      }),
     },
   },
   "solar-wind": {
     as: "any",
     when: "reveal",
     rule: "solar-wind 1",
-    asks: {},
     about: {
       en: "After the cards are revealed, the gains of allies trade places: offensive allies get rewards, defensive allies land.",
       ru: "После раскрытия союзники меняются трофеями: союзники агрессора получают награды, союзники защитника высаживаются.",
+    },
+    asks: {
+      "reveal.change": {
+        ask: { en: "let the gains of allies trade places?", ru: "поменять местами трофеи союзников?" },
+        does: { en: "Swap their gains", ru: "Поменять" },
+      },
     },
   },
   "victory-boon": {
     as: "any",
     when: "resolution",
     rule: "victory-boon 1",
-    asks: {},
     about: {
       en: "After the defense has won, the defense gets one reward for each ship it had in the encounter.",
       ru: "После победы защитника он получает по одной награде за каждый свой корабль в контакте.",
+    },
+    asks: {
+      "resolution.after": {
+        ask: {
+          en: "give {defense} a reward for each ship in the encounter?",
+          ru: "дать защитнику ({defense}) по награде за каждый его корабль?",
+        },
+        does: { en: "Reward the defense", ru: "Наградить" },
+      },
     },
   },
 };

@@ -1,5 +1,5 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
-import { anyTime, BEFORE_SHIPS_MOVE } from "../any-time.ts";
+import { anyTime } from "../any-time.ts";
 import { askOne, rule } from "../asking.ts";
 import { openKey } from "../chances.ts";
 import { type Artifact, at, type Play, sideWord } from "../effects.ts";
@@ -10,7 +10,7 @@ import { commit, landShips, liftSpecial, recheckPowers } from "../ships.ts";
 import { shipRef, sideOfShip, specialOf, spend } from "../special-ships.ts";
 import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "../state.ts";
 import { putOnTech } from "../technology.ts";
-import { PHASES } from "../vocabulary.ts";
+import { BEFORE_SHIPS_MOVE, PHASES } from "../vocabulary.ts";
 import { fightsFor, hasKind, readyShip } from "./kinds.ts";
 import { markerUses } from "./marker.ts";
 

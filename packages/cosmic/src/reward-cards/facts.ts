@@ -2,6 +2,7 @@
 import type { Said } from "@hypergate/kernel";
 import type { When } from "../aliens/facts.ts";
 import type { TextId } from "../catalogue.ts";
+import { type Asks, sameAt } from "../texts/ask.ts";
 import type { Role } from "../vocabulary.ts";
 
 export interface RewardFacts {
@@ -11,7 +12,19 @@ export interface RewardFacts {
   readonly rule: string;
   /** The same on the card, where name, role and phase stand elsewhere. */
   readonly about: Said;
+  /** How its holder is asked whether to play it; a card with a number or played as an encounter card is never asked about. */
+  readonly asks: Asks;
 }
+
+/** The moments before planning at which an intimidate may be laid down. */
+export const INTIMIDATE_MOMENTS = [
+  "turn.first",
+  "regroup.start",
+  "destiny.final",
+  "launch.done",
+  "alliance.before",
+  "alliance.formed",
+] as const;
 
 /** By the effect printed on a card. */
 export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
@@ -23,6 +36,7 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       en: "Against an attack you lose and either get double compensation or keep your ships. Against a negotiate, each of you may gain two colonies in the deal.",
       ru: "Против атаки вы проигрываете и либо получаете двойную компенсацию, либо сохраняете свои корабли. Против переговоров каждый из вас может получить по сделке две колонии.",
     },
+    asks: {},
   },
   "faulty-translator": {
     as: "main",
@@ -32,6 +46,7 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       en: "Against an attack you lose, and an ally of your opponent pays your compensation. Against a negotiate you bargain without words; if the deal fails, both lose one ship fewer.",
       ru: "Против атаки вы проигрываете, а компенсацию платит союзник соперника. Против переговоров торгуйтесь без слов; если сделка провалится, оба потеряют на корабль меньше.",
     },
+    asks: {},
   },
   "right-of-refusal": {
     as: "main",
@@ -41,6 +56,7 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       en: "You may discard any of the cards you get in the deal or as compensation.",
       ru: "Вы можете сбросить любые карты, полученные по сделке или как компенсация.",
     },
+    asks: {},
   },
   "self-defense": {
     as: "main",
@@ -50,6 +66,7 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       en: "Against an attack you lose without compensation, but for each ship your side loses, one of the opposing ships in the encounter goes to the warp too.",
       ru: "Против атаки вы проигрываете без компенсации, но за каждый потерянный вашей стороной корабль в варп уходит и один вражеский из участвующих в контакте.",
     },
+    asks: {},
   },
   intimidate: {
     as: "any",
@@ -58,6 +75,12 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     about: {
       en: "Lay it face down before planning. As a main player you must use it as your encounter card; your ally's you may take unseen in place of your own. Against an attack it is an attack of this number, otherwise a negotiate.",
       ru: "Выложите взакрытую до планирования. Основному игроку она послужит картой контакта; вместо своей карты можно вслепую взять такую у союзника. Против атаки это атака с этим числом, иначе — переговоры.",
+    },
+    asks: {
+      ...sameAt(INTIMIDATE_MOMENTS, {
+        ask: { en: "lay it face down for this encounter?", ru: "выложить взакрытую на этот контакт?" },
+        does: { en: "Lay it down", ru: "Выложить" },
+      }),
     },
   },
   "reverse-polarity": {
@@ -68,6 +91,15 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       en: "Multiplies every attack card in the encounter by −1. Compensation and failed deals are not touched.",
       ru: "Умножает на −1 все карты атаки в контакте. Компенсации и провальных сделок не касается.",
     },
+    asks: {
+      "planning.lay": {
+        ask: {
+          en: "lay it face down, to multiply all attacks by −1?",
+          ru: "выложить взакрытую, чтобы умножить все атаки на −1?",
+        },
+        does: { en: "Lay it down", ru: "Выложить" },
+      },
+    },
   },
   "self-destruct": {
     as: "main",
@@ -76,6 +108,12 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     about: {
       en: "As soon as it is revealed both sides lose, and all ships in the encounter go to the warp. There is no compensation.",
       ru: "Как только карта раскрыта, обе стороны проигрывают, и все корабли контакта уходят в варп. Компенсации нет.",
+    },
+    asks: {
+      "planning.lay": {
+        ask: { en: "lay it face down, to blow up both fleets?", ru: "выложить взакрытую, чтобы взорвать оба флота?" },
+        does: { en: "Lay it down", ru: "Выложить" },
+      },
     },
   },
   duplicity: {
@@ -86,6 +124,15 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       en: "Doubles your attack, your compensation or your opponent's loss from a failed deal. When your allies leave the encounter, their ships go to the warp.",
       ru: "Удваивает вашу атаку, компенсацию или потери соперника от провальной сделки. Корабли ваших союзников, покидая контакт, уходят в варп.",
     },
+    asks: {
+      "planning.lay": {
+        ask: {
+          en: "lay it face down, to double your attack at the expense of your allies?",
+          ru: "выложить взакрытую, чтобы удвоить атаку за счёт своих союзников?",
+        },
+        does: { en: "Lay it down", ru: "Выложить" },
+      },
+    },
   },
   "signal-lost": {
     as: "main",
@@ -94,6 +141,15 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     about: {
       en: "Doubles your attack, your compensation or your opponent's loss from a failed deal. All other kickers are cancelled, and nobody may play reinforcements.",
       ru: "Удваивает вашу атаку, компенсацию или потери соперника от провальной сделки. Остальные импульсы отменяются, и никто не может играть подкрепления.",
+    },
+    asks: {
+      "planning.lay": {
+        ask: {
+          en: "lay it face down, to double your attack and stop other kickers and reinforcements?",
+          ru: "выложить взакрытую, чтобы удвоить атаку без чужих импульсов и подкреплений?",
+        },
+        does: { en: "Lay it down", ru: "Выложить" },
+      },
     },
   },
   "give-war-a-chance": {
@@ -104,6 +160,15 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       en: "Multiplies your attack card by 4, and nothing else.",
       ru: "Умножает вашу карту атаки на 4 и больше ничего.",
     },
+    asks: {
+      "planning.lay": {
+        ask: {
+          en: "lay it face down, to multiply your attack by 4?",
+          ru: "выложить взакрытую, чтобы умножить свою атаку на 4?",
+        },
+        does: { en: "Lay it down", ru: "Выложить" },
+      },
+    },
   },
   "reinforcement-x": {
     as: "mainOrAlly",
@@ -113,6 +178,7 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       en: "Adds the number of cards left in your hand, at most 8. This number is our own rule, not the printed one.",
       ru: "Прибавляет число карт, оставшихся у вас на руке, но не больше 8. Так решили мы: печатное правило может быть иным.",
     },
+    asks: {},
   },
   "rift-1": {
     as: "offense",
@@ -121,6 +187,12 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     about: {
       en: "Found a colony on an empty planet with up to four of your ships. Detonation: whoever takes this card gives up a colony.",
       ru: "Создайте колонию на пустой планете: до четырёх ваших кораблей. Взрыв: взявший эту карту покидает одну свою колонию.",
+    },
+    asks: {
+      "regroup.start": {
+        ask: { en: "found a colony on an empty planet?", ru: "создать колонию на пустой планете?" },
+        does: { en: "Found a colony", ru: "Создать колонию" },
+      },
     },
   },
   "rift-2": {
@@ -131,6 +203,12 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       en: "Draw two cards from the cosmic deck, the reward deck or both. Detonation: whoever takes this card discards two random cards.",
       ru: "Возьмите две карты из космической колоды, колоды наград или обеих. Взрыв: взявший эту карту сбрасывает две случайные карты.",
     },
+    asks: {
+      "regroup.start": {
+        ask: { en: "draw two cards?", ru: "взять две карты?" },
+        does: { en: "Draw two", ru: "Взять две" },
+      },
+    },
   },
   "rift-3": {
     as: "any",
@@ -139,6 +217,15 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     about: {
       en: "Three ships of any players leave the warp for their owners' colonies. Detonation: whoever takes this card sends three ships to the warp.",
       ru: "Три корабля любых игроков возвращаются из варпа в колонии владельцев. Взрыв: взявший эту карту отправляет в варп три корабля.",
+    },
+    asks: {
+      "regroup.start": {
+        ask: {
+          en: "bring three ships of any players home from the warp?",
+          ru: "вернуть из варпа три корабля любых игроков?",
+        },
+        does: { en: "Free them", ru: "Вернуть" },
+      },
     },
   },
 };

@@ -3,21 +3,12 @@ import { type Artifact, anyOf, type Use } from "../effects.ts";
 import { layBefore } from "../laying.ts";
 import { laidBy } from "../query.ts";
 import { NOBODY } from "../state.ts";
-
-/** The moments before planning at which an intimidate may be laid down. */
-const BEFORE_PLANNING = [
-  "turn.first",
-  "regroup.start",
-  "destiny.final",
-  "launch.done",
-  "alliance.before",
-  "alliance.formed",
-] as const;
+import { INTIMIDATE_MOMENTS } from "./facts.ts";
 
 /** As any player, at any time before planning, once per encounter: announced and laid face down (IN-2). */
 export const intimidate: Artifact = {
   id: "intimidate",
-  uses: anyOf<(typeof BEFORE_PLANNING)[number], { card: CardNumber }>(BEFORE_PLANNING, {
+  uses: anyOf<(typeof INTIMIDATE_MOMENTS)[number], { card: CardNumber }>(INTIMIDATE_MOMENTS, {
     as: "any",
     rule: "IN-2",
     when: (g, me) => laidBy(g.s.table, me) === NOBODY,

@@ -15,3 +15,8 @@ export interface Ask {
  * `asks.ts` lists the parameters.
  */
 export type Asks = Readonly<Partial<Record<Window | `${Window}.${number}` | "boost", Ask>>>;
+
+/** One ask for several moments. */
+export function sameAt(keys: readonly (keyof Asks)[], ask: Ask): Asks {
+  return Object.fromEntries(keys.map((key) => [key, ask]));
+}

@@ -7,9 +7,13 @@ import { FLARES, POWERS } from "../aliens/powers.ts";
 import { ALIEN_TEXTS, FACTS } from "../aliens/registry.ts";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
 import { ARTIFACT_EFFECTS } from "../artifacts/registry.ts";
-import type { ArtifactId } from "../catalogue.ts";
+import type { ArtifactId, TextId } from "../catalogue.ts";
 import type { Effect, Use } from "../effects.ts";
 import { WINDOWS, type Window } from "../events.ts";
+import { SHIP_ASKS } from "../marked-ships/asks.ts";
+import { MARKED_SHIPS } from "../marked-ships/registry.ts";
+import { REWARD_FACTS } from "../reward-cards/facts.ts";
+import { REWARD_EFFECTS } from "../reward-cards/registry.ts";
 import { TECH_TEXTS, TECHNOLOGIES } from "../technologies/registry.ts";
 import { ABOUT } from "../testing/about.ts";
 import type { Ask, Asks } from "./ask.ts";
@@ -62,8 +66,24 @@ const things: readonly Thing[] = [
     effect,
     asks: ARTIFACT_FACTS[effect.id as ArtifactId].asks,
   })),
+  ...REWARD_EFFECTS.map((effect) => ({ name: effect.id, effect, asks: REWARD_FACTS[effect.id as TextId].asks })),
+  ...shipThings(),
   ...TECHNOLOGIES.map((effect) => ({ name: effect.id, effect, asks: TECH_TEXTS[effect.id].asks })),
 ];
+
+/** What special ships can do, by its reference; what happens by itself needs no words. */
+function shipThings(): Thing[] {
+  const open = MARKED_SHIPS.flatMap((ship) => ship.open ?? []);
+  const refs = new Set([
+    ...open.filter(({ use }) => use.mandatory !== true).map(({ ref }) => ref),
+    ...Object.keys(SHIP_ASKS),
+  ]);
+  return [...refs].map((ref) => ({
+    name: ref,
+    effect: { uses: open.filter((one) => one.ref === ref).map(({ use }) => use) },
+    asks: SHIP_ASKS[ref] ?? {},
+  }));
+}
 
 /** The uses a player is asked about, by the key of their ask: only powers tell several uses at one window apart. */
 function optionalUses({ effect: { uses }, isPower }: Thing): ReadonlyMap<string, Use> {

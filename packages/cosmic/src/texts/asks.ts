@@ -4,8 +4,10 @@ import { ALIEN_TEXTS, FACTS } from "../aliens/registry.ts";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { ArtifactId } from "../catalogue.ts";
+import { SHIP_ASKS } from "../marked-ships/asks.ts";
 import { alliesOf, mainPlayer, otherSide, shipsInEncounter, sideOf } from "../query.ts";
 import { planetRef, playerRef } from "../refs.ts";
+import { REWARD_FACTS } from "../reward-cards/facts.ts";
 import { NOBODY, type Side, type Table } from "../state.ts";
 import { TECH_TEXTS } from "../technologies/registry.ts";
 import { totalBy } from "../totals.ts";
@@ -41,10 +43,14 @@ function usablesOf(t: Table, me: Seat, thing: Ref): readonly Usable[] {
   const [kind, what = ""] = thing.split("/");
   if (kind === "tech") return [{ asks: TECH_TEXTS[what]?.asks ?? {} }];
   if (kind === "power") return usablesOfAlien(what.replace(/\.\d+$/, ""), ["power"]);
-  if (kind === "word") return Object.values(ALIEN_TEXTS).map(({ asks: { open } }) => ({ asks: open?.[thing] ?? {} }));
+  if (kind === "word") {
+    const open = [SHIP_ASKS, ...Object.values(ALIEN_TEXTS).map(({ asks }) => asks.open)];
+    return open.map((asks) => ({ asks: asks?.[thing] ?? {} }));
+  }
   const card = kind === "card" ? CARDS[cardOf(thing)] : undefined;
   if (card?.flare !== undefined)
     return usablesOfAlien(card.flare, t.players[me].powers.includes(card.flare) ? ["super", "wild"] : ["wild"]);
+  if (card?.text !== undefined) return [{ asks: REWARD_FACTS[card.text].asks }];
   const artifact = card?.artifact as ArtifactId | undefined;
   return artifact === undefined ? [] : [{ asks: ARTIFACT_FACTS[artifact].asks }];
 }

@@ -164,34 +164,34 @@ export const log: Messages = {
   },
   "setup.marked": {
     en: "{player} marked a ship on {planet}. {ship}.",
-    ru: "{player} отмечает корабль на планете {planet}. {ship}.",
+    ru: "{player, select, you {Вы отмечаете} other {{player} отмечает}} корабль на планете {planet}. {ship}.",
   },
   "ship.jumped": {
-    en: "{player}'s special ship jumped. {ship}: {place}.",
-    ru: "{player} совершает прыжок. {ship}: {place}.",
+    en: "{player, select, you {your} other {{player}'s}} special ship jumped ({ship}, {place}).",
+    ru: "{player, select, you {Вы совершаете} other {{player} совершает}} прыжок ({ship}, {place}).",
   },
   "ship.added": {
     en: "{player} added {n} to the side's total. {ship}.",
-    ru: "{player} прибавляет {n} к сумме своей стороны. {ship}.",
+    ru: "{player, select, you {Вы прибавляете} other {{player} прибавляет}} {n} к сумме своей стороны. {ship}.",
   },
   "ship.beamed": {
     en: "{player} pulled {card} out of the discard pile with the tractor beam. {ship}.",
-    ru: "{player} притягивает лучом из сброса карту «{card}». {ship}.",
+    ru: "{player, select, you {Вы притягиваете} other {{player} притягивает}} лучом из сброса карту «{card}». {ship}.",
   },
   "ship.salvaged": {
-    en: "{player} collects what the special ship has salvaged. {ship}.",
-    ru: "{player} получает добычу особого корабля. {ship}.",
+    en: "{player} collected what the special ship had salvaged. {ship}.",
+    ru: "{player, select, you {Вы получаете} other {{player} получает}} добычу особого корабля. {ship}.",
   },
   "ship.recharged": {
-    en: "{player}'s special ship is ready again. {ship}.",
-    ru: "{player}: особый корабль снова готов. {ship}.",
+    en: "{player, select, you {your special ship} other {{player}'s special ship}} is ready again. {ship}.",
+    ru: "{player, select, you {Ваш особый корабль} other {Особый корабль ({player})}} снова готов. {ship}.",
   },
   "ship.marked": {
     en: "{player} put the marker on a ship from the warp. {ship}.",
-    ru: "{player} кладёт маркер на корабль из варпа. {ship}.",
+    ru: "{player, select, you {Вы кладёте} other {{player} кладёт}} маркер на корабль из варпа. {ship}.",
   },
   "alliance.ended": {
-    en: "{player} has no ship left there and is no longer an ally of the {side, select, offense {offense} other {defense}}.",
+    en: "{player, select, you {you have no ship left there and are} other {{player} has no ship left there and is}} no longer an ally of the {side, select, offense {offense} other {defense}}.",
     ru: "{player} больше не союзник {side, select, offense {агрессора} other {защитника}}: кораблей там не осталось.",
   },
   "ships.stranded": {
@@ -271,12 +271,12 @@ export const log: Messages = {
     ru: "{player, select, you {Вы отдаёте} other {{player} отдаёт}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}, получатель — {to}.",
   },
   "cards.setAside": {
-    en: "{n, plural, one {# card} other {# cards}} of {player} {n, plural, one {lies} other {lie}} aside until the encounter is over{cards, select, none {} other {: {cards}}}.",
-    ru: "{player}: до конца контакта {n, plural, one {отложена # карта} few {отложены # карты} many {отложено # карт} other {отложено # карты}}{cards, select, none {} other {: {cards}}}.",
+    en: "{n, plural, one {# card} other {# cards}} of {player, select, you {yours} other {{player}}} {n, plural, one {lies} other {lie}} aside until the encounter is over{cards, select, none {} other { ({cards})}}.",
+    ru: "До конца контакта {n, plural, one {отложена # карта} few {отложены # карты} many {отложено # карт} other {отложено # карты}}{cards, select, none {} other { ({cards})}}, владелец — {player}.",
   },
   "cards.returned": {
-    en: "{player} took back {n, plural, one {# card} other {# cards}} that lay aside{cards, select, none {} other {: {cards}}}.",
-    ru: "{player} возвращает на руку {n, plural, one {# отложенную карту} few {# отложенные карты} many {# отложенных карт} other {# отложенной карты}}{cards, select, none {} other {: {cards}}}.",
+    en: "{player} took back {n, plural, one {# card} other {# cards}} that lay aside{cards, select, none {} other { ({cards})}}.",
+    ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} на руку {n, plural, one {# отложенную карту} few {# отложенные карты} many {# отложенных карт} other {# отложенной карты}}{cards, select, none {} other { ({cards})}}.",
   },
   "cards.discarded": {
     en: "{player} discarded {cards}.",

@@ -88,12 +88,12 @@ export const rewards: Messages = {
   },
 
   "rewards.split": {
-    en: "{player} takes as rewards: ships from the warp {ships}, cosmic cards {cards}, cards of the reward deck {rewards}.",
-    ru: "{player} берёт в награду: кораблей из варпа — {ships}, карт космической колоды — {cards}, карт колоды наград — {rewards}.",
+    en: "{player} took as rewards ships from the warp ({ships}), cosmic cards ({cards}) and cards of the reward deck ({rewards}).",
+    ru: "{player, select, you {Вы берёте} other {{player} берёт}} в награду корабли из варпа ({ships}), карты космической колоды ({cards}) и карты колоды наград ({rewards}).",
   },
   "cards.rewardsDrawn": {
-    en: "{player} drew {n, plural, one {# card} other {# cards}} from the reward deck{cards, select, none {} other {: {cards}}}.",
-    ru: "{player} берёт {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из колоды наград{cards, select, none {} other {: {cards}}}.",
+    en: "{player} drew {n, plural, one {# card} other {# cards}} from the reward deck{cards, select, none {} other { ({cards})}}.",
+    ru: "{player, select, you {Вы берёте} other {{player} берёт}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из колоды наград{cards, select, none {} other { ({cards})}}.",
   },
   "deck.rewardsShuffled": {
     en: "The discarded reward cards were shuffled to make a new reward deck.",
@@ -105,39 +105,39 @@ export const rewards: Messages = {
   },
   "laid.intimidate": {
     en: "{player} laid down an Intimidate{card, select, none {} other { ({card})}}.",
-    ru: "{player} выкладывает взакрытую «Устрашение»{card, select, none {} other { ({card})}}.",
+    ru: "{player, select, you {Вы выкладываете} other {{player} выкладывает}} взакрытую «Устрашение»{card, select, none {} other { ({card})}}.",
   },
   "laid.kicker": {
     en: "{player} laid down a Kicker{card, select, none {} other { ({card})}}.",
-    ru: "{player} выкладывает взакрытую «Импульс»{card, select, none {} other { ({card})}}.",
+    ru: "{player, select, you {Вы выкладываете} other {{player} выкладывает}} взакрытую «Импульс»{card, select, none {} other { ({card})}}.",
   },
   "laid.returned": {
     en: "{player} took a face-down card back to hand ({type}).",
-    ru: "{player} возвращает закрытую карту на руку ({type}).",
+    ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} закрытую карту на руку ({type}).",
   },
   "intimidate.swapped": {
-    en: "{player} plays the Intimidate of {other} instead of the own card.",
-    ru: "{player} играет вместо своей карты чужое «Устрашение». Его выложил союзник — {other}.",
+    en: "{player} played {other, select, you {your Intimidate} other {the Intimidate of {other}}} instead of the own card.",
+    ru: "{player, select, you {Вы играете} other {{player} играет}} вместо своей карты {other, select, you {ваше «Устрашение»} other {«Устрашение» союзника ({other})}}.",
   },
   "reveal.intimidate": {
-    en: "{player}'s Intimidate counts as {as}.",
-    ru: "{player}: «Устрашение» считается картой «{as}».",
+    en: "{player, select, you {your} other {{player}'s}} Intimidate counts as {as}.",
+    ru: "{player, select, you {Ваше «Устрашение»} other {«Устрашение» ({player})}} считается картой «{as}».",
   },
   "reveal.retreat": {
-    en: "{player}'s Retreat faces no attack and counts as a negotiate.",
-    ru: "{player}: «Отступление» без атаки соперника считается переговорами.",
+    en: "{player, select, you {your} other {{player}'s}} Retreat faces no attack and counts as a negotiate.",
+    ru: "{player, select, you {Ваше «Отступление»} other {«Отступление» ({player})}} без атаки соперника считается переговорами.",
   },
   "reveal.kicker": {
     en: "{player} revealed {card}.",
-    ru: "{player} раскрывает карту «{card}».",
+    ru: "{player, select, you {Вы раскрываете} other {{player} раскрывает}} карту «{card}».",
   },
   "kicker.cancelled": {
-    en: "{player}'s {card} was cancelled.",
-    ru: "{player}: карта «{card}» отменена.",
+    en: "{player, select, you {your} other {{player}'s}} {card} was cancelled.",
+    ru: "{player, select, you {Ваша карта «{card}»} other {Карта «{card}» ({player})}} отменена.",
   },
   "self-destruct.blast": {
-    en: "{player}'s Self Destruct blew up both fleets.",
-    ru: "{player}: «Самоуничтожение» взрывает оба флота.",
+    en: "{player, select, you {your} other {{player}'s}} Self Destruct blew up both fleets.",
+    ru: "{player, select, you {Ваше «Самоуничтожение»} other {«Самоуничтожение» ({player})}} взрывает оба флота.",
   },
   "deal.wordless": {
     en: "This deal is made without words: only offers count.",

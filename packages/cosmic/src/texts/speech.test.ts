@@ -3,6 +3,8 @@ import { LANGUAGES, type Language, type Piece, parseMessage, type Said } from "@
 import { describe, expect, test } from "vitest";
 import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
+import { SHIP_ASKS } from "../marked-ships/asks.ts";
+import { REWARD_FACTS } from "../reward-cards/facts.ts";
 import { TECH_TEXTS } from "../technologies/registry.ts";
 import type { Asks } from "./ask.ts";
 import { messages, say } from "./index.ts";
@@ -16,6 +18,8 @@ const ASKS: readonly Asks[] = [
     ...Object.values(open ?? {}),
   ]),
   ...Object.values(ARTIFACT_FACTS).map(({ asks }) => asks),
+  ...Object.values(REWARD_FACTS).map(({ asks }) => asks),
+  ...Object.values(SHIP_ASKS),
   ...Object.values(TECH_TEXTS).map(({ asks }) => asks),
 ];
 

@@ -19,7 +19,27 @@ export const text: AlienText = {
     en: "If you lose as the defense, your ships in the encounter found a colony on any planet of another system instead of going to the warp. Discard the flare.",
     ru: "Проиграв как защитник, основываете своими кораблями из контакта колонию на любой планете другой системы, и они не уходят в варп. Сбросьте вспышку.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.outcome": {
+        ask: {
+          en: "win the encounter, as everybody else stands against you?",
+          ru: "выиграть контакт, раз все остальные против вас?",
+        },
+        does: { en: "Win it", ru: "Победить" },
+      },
+    },
+    super: {
+      "ships.going": {
+        ask: {
+          en: "found a colony in another system with your beaten ships?",
+          ru: "создать побеждёнными кораблями колонию в другой системе?",
+        },
+        does: { en: "Found a colony", ru: "Создать колонию" },
+      },
+    },
+  },
   rules: [
     {
       id: "ace 0",
@@ -73,11 +93,11 @@ export const text: AlienText = {
     },
     "ace.planet": {
       en: "{player} gave up {planet}; {n, plural, one {# ship begins} other {# ships begin}} in the warp.",
-      ru: "{player} отказывается от планеты {planet}; в варпе {n, plural, one {начинает # корабль} few {начинают # корабля} many {начинают # кораблей} other {начинает # корабля}}.",
+      ru: "{player, select, you {Вы отказываетесь} other {{player} отказывается}} от планеты {planet}; в варпе {n, plural, one {начинает # корабль} few {начинают # корабля} many {начинают # кораблей} other {начинает # корабля}}.",
     },
     "ace.raided": {
-      en: "{player} went for the colony of {other} on {planet}.",
-      ru: "{player} метит в колонию на планете {planet}; защищается {other}.",
+      en: "{player} went for {other, select, you {your colony} other {the colony of {other}}} on {planet}.",
+      ru: "{player, select, you {Вы метите} other {{player} метит}} в колонию на планете {planet}; {other, select, you {защищаетесь вы} other {защищается {other}}}.",
     },
   },
 };

@@ -1,3 +1,5 @@
+import { sameAt } from "../../texts/ask.ts";
+import { ANY_TIME } from "../../vocabulary.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +21,32 @@ export const text: AlienText = {
     en: "When you transmute an attack with your power, you may take an attack of any value.",
     ru: "Преобразуя атаку с помощью своей способности, можете взять атаку с любым значением.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      ...sameAt(ANY_TIME, {
+        ask: {
+          en: "pay a ship to swap a card for a discarded one?",
+          ru: "отдать корабль и сменить карту на карту из сброса?",
+        },
+        does: { en: "Transmute", ru: "Преобразовать" },
+      }),
+    },
+    wild: {
+      ...sameAt(ANY_TIME, {
+        ask: {
+          en: "swap a card for a different one of its type from a discard pile?",
+          ru: "сменить карту на другую того же типа из сброса?",
+        },
+        does: { en: "Swap a card", ru: "Сменить карту" },
+      }),
+    },
+    super: {
+      boost: {
+        ask: { en: "take an attack of any value?", ru: "взять атаку с любым значением?" },
+        does: { en: "Any attack", ru: "Любую атаку" },
+      },
+    },
+  },
   rules: [
     {
       id: "alchemist 0",
@@ -91,7 +118,7 @@ export const text: AlienText = {
     },
     "alchemist.swapped": {
       en: "{player} took {card} from the discard pile.",
-      ru: "{player} берёт из сброса карту «{card}».",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} из сброса карту «{card}».",
     },
   },
 };

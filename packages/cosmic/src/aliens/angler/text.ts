@@ -1,3 +1,5 @@
+import { sameAt } from "../../texts/ask.ts";
+import { ANY_TIME } from "../../vocabulary.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +21,35 @@ export const text: AlienText = {
     en: "As an ally in the planning phase, you may use your power against the other side.",
     ru: "Если вы союзник, то в фазе планирования можете использовать свою способность против другой стороны.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "planning.before": {
+        ask: {
+          en: "name a card and fish for it on the other side?",
+          ru: "назвать карту и выудить её у другой стороны?",
+        },
+        does: { en: "Go fishing", ru: "Порыбачить" },
+      },
+    },
+    wild: {
+      ...sameAt(ANY_TIME, {
+        ask: {
+          en: "ask everybody for a card, and take a random one if nobody gives it?",
+          ru: "попросить у всех карту, а если не дадут, взять случайную?",
+        },
+        does: { en: "Ask for a card", ru: "Попросить карту" },
+      }),
+    },
+    super: {
+      "planning.before": {
+        ask: {
+          en: "fish on the other side, though you are only an ally?",
+          ru: "порыбачить у другой стороны, хотя вы лишь союзник?",
+        },
+        does: { en: "Let me fish", ru: "Порыбачить" },
+      },
+    },
+  },
   rules: [
     {
       id: "angler 0",
@@ -101,20 +131,20 @@ export const text: AlienText = {
       ru: "У кого вы вытянете случайную карту?",
     },
     "angler.refused": {
-      en: "Nobody gave {player} the card: {card}.",
-      ru: "Никто не отдаёт карту «{card}», которую хочет получить {player}.",
+      en: "Nobody gave {player} {card}.",
+      ru: "Никто не отдаёт карту «{card}», которую {player, select, you {хотите получить вы} other {хочет получить {player}}}.",
     },
     "angler.caught": {
-      en: "{player} fished for {card}, and {other} has it.",
-      ru: "{player} удит карту «{card}», и у игрока {other} она есть.",
+      en: "{player} fished for {card}, and {other, select, you {you have} other {{other} has}} it.",
+      ru: "{player, select, you {Вы удите} other {{player} удит}} карту «{card}», и {other, select, you {вы её отдаёте} other {{other} её отдаёт}}.",
     },
     "angler.nothing": {
-      en: "{player} fished for {card}, but {other} does not have it.",
-      ru: "{player} удит карту «{card}», но у игрока {other} её нет.",
+      en: "{player} fished for {card}, but {other, select, you {you do} other {{other} does}} not have it.",
+      ru: "{player, select, you {Вы удите} other {{player} удит}} карту «{card}», но {other, select, you {у вас её нет} other {на этой руке ({other}) её нет}}.",
     },
     "angler.lucky": {
-      en: "{player} drew the very card: {card}.",
-      ru: "{player} берёт ту самую карту: «{card}».",
+      en: "{player} drew the very card, {card}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} ту самую карту, «{card}».",
     },
   },
 };

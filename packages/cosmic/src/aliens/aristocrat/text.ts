@@ -1,4 +1,15 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
+
+/** Every moment of the privilege. */
+const BEFORE_SELECTION = [
+  "turn.first",
+  "regroup.start",
+  "destiny.final",
+  "launch.done",
+  "alliance.formed",
+  "planning.before",
+] as const;
 
 export const text: AlienText = {
   name: { en: "Aristocrat", ru: "Аристократ" },
@@ -19,7 +30,29 @@ export const text: AlienText = {
     en: "As a main player in the planning phase, when you use your power, you may discard this flare and, instead of one flare, either draw three or search the unused flares for one of your choice.",
     ru: "Если вы основной игрок, то в фазе планирования, используя свою способность, можете сбросить эту вспышку и вместо одной вспышки взять три или выбрать любую одну из неиспользуемых.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      ...sameAt(BEFORE_SELECTION, {
+        ask: { en: "draw an unused flare?", ru: "взять неиспользуемую вспышку?" },
+        does: { en: "Draw a flare", ru: "Взять вспышку" },
+      }),
+    },
+    wild: {
+      "regroup.start": {
+        ask: { en: "take a card of your choice from the deck?", ru: "взять из колоды карту на свой выбор?" },
+        does: { en: "Search the deck", ru: "Выбрать карту" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "draw three flares instead, or choose one?",
+          ru: "взять вместо одной вспышки три или одну на выбор?",
+        },
+        does: { en: "Three, or a choice", ru: "Три или на выбор" },
+      },
+    },
+  },
   rules: [
     {
       id: "aristocrat 0",
@@ -66,8 +99,8 @@ export const text: AlienText = {
   ],
   messages: {
     "aristocrat/hand": {
-      en: "Choose up to {n} cards from the deck for your first hand. The rest is dealt to you.",
-      ru: "Выберите из колоды до {n} карт для начальной руки. Остальные вам сдадут.",
+      en: "Choose up to {n, plural, one {# card} other {# cards}} from the deck for your first hand. The rest is dealt to you.",
+      ru: "Выберите из колоды до {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}} для начальной руки. Остальные вам сдадут.",
     },
     "aristocrat/how": {
       en: "Draw three unused flares, or choose one?",
@@ -86,20 +119,20 @@ export const text: AlienText = {
       ru: "Какая из этих вспышек уйдёт из игры насовсем?",
     },
     "aristocrat.chose": {
-      en: "{player} chose {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} выбирает из колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} chose {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы выбираете} other {{player} выбирает}} из колоды {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
     "aristocrat.searched": {
-      en: "{player} searched the cards and took one{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} просматривает карты и берёт одну{cards, select, none {} other {: {cards}}}.",
+      en: "{player} searched the cards and took one{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы просматриваете карты и берёте} other {{player} просматривает карты и берёт}} одну{cards, select, none {} other { ({cards})}}.",
     },
     "aristocrat.drew": {
-      en: "{player} drew {n, plural, one {# unused flare} other {# unused flares}}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} берёт {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} drew {n, plural, one {# unused flare} other {# unused flares}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}{cards, select, none {} other { ({cards})}}.",
     },
     "aristocrat.removed": {
       en: "{player} removed {card} from the game.",
-      ru: "{player} удаляет из игры: {card}.",
+      ru: "{player, select, you {Вы удаляете} other {{player} удаляет}} из игры карту «{card}».",
     },
     "word/draw-three": { en: "Draw three", ru: "Взять три" },
     "word/search": { en: "Choose one", ru: "Выбрать одну" },

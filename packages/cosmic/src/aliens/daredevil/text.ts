@@ -19,7 +19,32 @@ export const text: AlienText = {
     en: "When you use your power as a main player, a win by 6 or less is narrow enough.",
     ru: "Когда вы используете свою способность как основной игрок, достаточно победы с перевесом не больше 6.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "reveal.reinforce": {
+        ask: {
+          en: "subtract a low attack from your own total, for rewards if your side still wins narrowly?",
+          ru: "вычесть слабую атаку из своей же суммы ради наград за победу на волоске?",
+        },
+        does: { en: "Take the risk", ru: "Рискнуть" },
+      },
+    },
+    wild: {
+      "planning.selected": {
+        ask: {
+          en: "bet three ships on a win by 4 or less?",
+          ru: "поставить три корабля на победу с перевесом не больше 4?",
+        },
+        does: { en: "Bet", ru: "Поставить" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "let a win by up to 6 be narrow enough?", ru: "пусть хватит и победы с перевесом до 6?" },
+        does: { en: "Up to 6", ru: "До 6" },
+      },
+    },
+  },
   rules: [
     {
       id: "daredevil 0",
@@ -69,7 +94,7 @@ export const text: AlienText = {
     },
     "daredevil.rewards": {
       en: "The risk paid off: a win by {n} brought {player} and the whole side rewards.",
-      ru: "Риск окупился: перевес {n}, и {player} вместе со всей стороной получает награды.",
+      ru: "Риск окупился: перевес {n}, и {player, select, you {вы вместе со всей стороной получаете} other {{player} вместе со всей стороной получает}} награды.",
     },
   },
 };

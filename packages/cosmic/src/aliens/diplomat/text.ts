@@ -19,7 +19,35 @@ export const text: AlienText = {
     en: "As a main player, after alliances are formed, skip the cards: all players vote for the winner. You may buy votes with deals that hold only if you win.",
     ru: "Будучи основным игроком, после заключения союзов обойдитесь без карт: все игроки голосуют за победителя. Голоса можно покупать сделками, которые исполняются, только если вы победите.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "reveal.change": {
+        ask: {
+          en: "play a negotiate and turn the fight into a deal of three?",
+          ru: "сыграть переговоры и превратить бой в сделку на троих?",
+        },
+        does: { en: "Join the talks", ru: "Вступить в торг" },
+      },
+    },
+    wild: {
+      "deal.attempted": {
+        ask: {
+          en: "play a negotiate and deal in place of one of them?",
+          ru: "сыграть переговоры и торговаться вместо одного из участников?",
+        },
+        does: { en: "Take a seat", ru: "Занять место" },
+      },
+    },
+    super: {
+      "alliance.formed": {
+        ask: {
+          en: "let all players vote for the winner, without cards?",
+          ru: "решить контакт общим голосованием, без карт?",
+        },
+        does: { en: "Call a vote", ru: "Голосовать" },
+      },
+    },
+  },
   rules: [
     {
       id: "diplomat 0",
@@ -85,7 +113,7 @@ export const text: AlienText = {
     "diplomat/vote": { en: "Who shall win this encounter?", ru: "Кто должен выиграть этот контакт?" },
     "diplomat.joined": {
       en: "{player} laid down a negotiate: the fight becomes a deal of three.",
-      ru: "{player} выкладывает переговоры: бой превращается в сделку на троих.",
+      ru: "{player, select, you {Вы выкладываете} other {{player} выкладывает}} переговоры: бой превращается в сделку на троих.",
     },
     "diplomat.votes": {
       en: "{offense, plural, one {# vote} other {# votes}} for the offense, {defense} for the defense.",

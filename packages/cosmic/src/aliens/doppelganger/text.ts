@@ -1,3 +1,4 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +20,24 @@ export const text: AlienText = {
     en: "As a main player, when you use your power, you may have a player who is not your opponent also give you two cards that are not encounter cards. You keep them.",
     ru: "Если вы основной игрок, то, используя свою способность, можете заставить игрока, который вам не соперник, отдать вам ещё две карты, но не карты контакта. Они остаются у вас.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      ...sameAt(["alliance.before", "alliance.formed"], {
+        ask: {
+          en: "play with the hand of a player who has a colony in your system?",
+          ru: "играть рукой того, у кого есть колония в вашей системе?",
+        },
+        does: { en: "Slip in", ru: "Вселиться" },
+      }),
+    },
+    super: {
+      boost: {
+        ask: { en: "have somebody give you two more cards?", ru: "получить от кого-нибудь ещё две карты?" },
+        does: { en: "Two more cards", ru: "Ещё две карты" },
+      },
+    },
+  },
   rules: [
     {
       id: "doppelganger 0",
@@ -113,12 +131,12 @@ export const text: AlienText = {
       ru: "Чьей рукой вы будете играть до конца контакта?",
     },
     "doppelganger.borrowed": {
-      en: "{player} plays with the hand of {other}, {n, plural, one {# card} other {# cards}}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} играет чужой рукой, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, её отдаёт {other}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} took {other, select, you {your hand} other {the hand of {other}}} to play with, {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы играете} other {{player} играет}} {other, select, you {вашей рукой} other {чужой рукой ({other})}}, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
     "doppelganger.gaveBack": {
-      en: "{player} gave {other} the borrowed hand back, {n, plural, one {# card} other {# cards}}{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} возвращает чужую руку, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, её получает {other}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} gave {other} the borrowed hand back, {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} {other, select, you {вам руку} other {чужую руку ({other})}}, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
   },
 };

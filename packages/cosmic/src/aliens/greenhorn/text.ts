@@ -1,4 +1,21 @@
+import { type Ask, sameAt } from "../../texts/ask.ts";
+import { ANY_TIME } from "../../vocabulary.ts";
 import type { AlienText } from "../text.ts";
+
+const NEW_HAND: Ask = {
+  ask: { en: "draw a new hand, as you have no attack?", ru: "набрать новую руку, раз у вас нет атак?" },
+  does: { en: "New hand", ru: "Новая рука" },
+};
+
+const PLAY_ANYWAY: Ask = {
+  ask: { en: "play a rift or an artifact out of its time?", ru: "сыграть разлом или артефакт в неположенное время?" },
+  does: { en: "Play it anyway", ru: "Всё равно сыграть" },
+};
+
+/** Moments at which these two are the only uses of the power. */
+const TWO_USES = ANY_TIME.filter(
+  (window) => window !== "regroup.start" && window !== "reveal.change" && window !== "reveal.reinforce",
+);
 
 export const text: AlienText = {
   name: { en: "Greenhorn", ru: "Салага" },
@@ -19,7 +36,55 @@ export const text: AlienText = {
     en: "As the offense, after destiny, you may make any player with a colony in the system you drew the defense. The encounter takes place at a colony of that player there.",
     ru: "Если вы агрессор, то после фазы судьбы можете сделать защитником любого игрока, у которого есть колония в выпавшей системе. Контакт проходит в его колонии в этой системе.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      ...sameAt(
+        TWO_USES.map((window) => `${window}.1` as const),
+        NEW_HAND,
+      ),
+      ...sameAt(
+        TWO_USES.map((window) => `${window}.2` as const),
+        PLAY_ANYWAY,
+      ),
+      "regroup.start.2": {
+        ask: { en: "rearrange your ships?", ru: "переставить свои корабли?" },
+        does: { en: "Rearrange", ru: "Переставить" },
+      },
+      "regroup.start.3": NEW_HAND,
+      "regroup.start.4": PLAY_ANYWAY,
+      "hand.lacking": NEW_HAND,
+      "reveal.change.1": NEW_HAND,
+      "reveal.change.2": {
+        ask: { en: "play a kicker, though the cards are revealed?", ru: "сыграть импульс, хотя карты уже раскрыты?" },
+        does: { en: "Play a kicker", ru: "Сыграть импульс" },
+      },
+      "reveal.change.3": PLAY_ANYWAY,
+      "reveal.reinforce.1": NEW_HAND,
+      "reveal.reinforce.2": {
+        ask: { en: "reinforce a fight you are not in?", ru: "сыграть подкрепление в чужом бою?" },
+        does: { en: "Reinforce", ru: "Подкрепить" },
+      },
+      "reveal.reinforce.3": PLAY_ANYWAY,
+    },
+    wild: {
+      ...sameAt([...ANY_TIME, "hand.lacking"], {
+        ask: {
+          en: "draw a new hand, as yours lacks attacks or negotiates?",
+          ru: "набрать новую руку, раз в вашей нет атак или переговоров?",
+        },
+        does: { en: "New hand", ru: "Новая рука" },
+      }),
+    },
+    super: {
+      "destiny.final": {
+        ask: {
+          en: "make another player with a colony in this system the defense?",
+          ru: "сделать защитником другого, у кого в этой системе колония?",
+        },
+        does: { en: "Change the defense", ru: "Сменить защитника" },
+      },
+    },
+  },
   rules: [
     {
       id: "greenhorn 0",
@@ -101,7 +166,7 @@ export const text: AlienText = {
     },
     "greenhorn.asked": {
       en: "{player} showed {other} a card{card, select, none {} other {, {card}}}, and asked: “{question}”.",
-      ru: "{player} показывает карту{card, select, none {} other { «{card}»}}, её видит {other}. Вопрос: «{question}».",
+      ru: "{player, select, you {Вы показываете} other {{player} показывает}} карту{card, select, none {} other { «{card}»}}, её {other, select, you {видите вы} other {видит {other}}}. Вопрос: «{question}».",
     },
     "word/what-is-it": { en: "What does this card do?", ru: "Что делает эта карта?" },
     "word/is-it-good": { en: "Is this a good one?", ru: "Это хорошая карта?" },

@@ -1,3 +1,5 @@
+import { sameAt } from "../../texts/ask.ts";
+import { ANY_TIME } from "../../vocabulary.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +21,30 @@ export const text: AlienText = {
     en: "When you fill up your sheet, draw two more, keep three of all and remove the rest from the game.",
     ru: "Пополняя лист, возьмите на две больше, оставьте три из всех и уберите остальные из игры.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "turn.start.1": {
+        ask: { en: "remove flares from your sheet?", ru: "убрать вспышки со своего листа?" },
+        does: { en: "Remove some", ru: "Убрать" },
+      },
+      "turn.start.2": {
+        ask: { en: "fill your sheet up to three flares?", ru: "дополнить лист до трёх вспышек?" },
+        does: { en: "Fill it up", ru: "Дополнить" },
+      },
+    },
+    wild: {
+      ...sameAt(ANY_TIME, {
+        ask: { en: "draw three unused flares?", ru: "взять три неиспользуемые вспышки?" },
+        does: { en: "Draw three", ru: "Взять три" },
+      }),
+    },
+    super: {
+      boost: {
+        ask: { en: "draw two more, and keep three of all?", ru: "взять на две больше и оставить три из всех?" },
+        does: { en: "Two more", ru: "На две больше" },
+      },
+    },
+  },
   rules: [
     {
       id: "host 0",
@@ -74,14 +99,17 @@ export const text: AlienText = {
       en: "Which {n} flares stay on your sheet? The rest leave the game.",
       ru: "Какие вспышки останутся на листе? Нужно {n}, остальные покинут игру.",
     },
-    "host.removed": { en: "{player} removed {cards} from the game.", ru: "{player} убирает из игры: {cards}." },
+    "host.removed": {
+      en: "{player} removed {cards} from the game.",
+      ru: "{player, select, you {Вы убираете} other {{player} убирает}} из игры карты ({cards}).",
+    },
     "host.filled": {
       en: "{player} drew {n, plural, one {# flare} other {# flares}} onto the sheet.",
-      ru: "{player} берёт на лист {n, plural, one {# вспышку} few {# вспышки} many {# вспышек} other {# вспышки}}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} на лист {n, plural, one {# вспышку} few {# вспышки} many {# вспышек} other {# вспышки}}.",
     },
     "host.drew": {
       en: "{player} drew {n, plural, one {# unused flare} other {# unused flares}}.",
-      ru: "{player} берёт {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} {n, plural, one {# неиспользуемую вспышку} few {# неиспользуемые вспышки} many {# неиспользуемых вспышек} other {# неиспользуемой вспышки}}.",
     },
   },
 };

@@ -1,3 +1,4 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +20,26 @@ export const text: AlienText = {
     en: "At any time name any encounter card as the wild one, even a negotiate. If you lose this flare, attack 08 is wild again.",
     ru: "В любой момент назовите дикой любую карту контакта, даже переговоры. Если лишитесь этой вспышки, дикой снова станет атака 08.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "turn.start": {
+        ask: { en: "make another attack the wild one?", ru: "назвать дикой другую атаку?" },
+        does: { en: "Name another", ru: "Назвать другую" },
+      },
+    },
+    wild: {
+      "reveal.change": {
+        ask: { en: "turn a revealed negotiate into an attack 08?", ru: "превратить раскрытые переговоры в атаку 08?" },
+        does: { en: "Make it 08", ru: "Превратить" },
+      },
+    },
+    super: {
+      ...sameAt(["regroup.start", "planning.before", "planning.selected", "reveal.settled"], {
+        ask: { en: "name any encounter card as the wild one?", ru: "назвать дикой любую карту контакта?" },
+        does: { en: "Name a card", ru: "Назвать карту" },
+      }),
+    },
+  },
   rules: [
     {
       id: "joker 0",
@@ -73,18 +93,24 @@ export const text: AlienText = {
     "joker/wild": { en: "Which attack is wild from now on?", ru: "Какая атака теперь дикая?" },
     "joker/token": {
       en: "{player} revealed the wild card. What does it become?",
-      ru: "Раскрыта дикая карта, её сыграл {player}. Чем она станет?",
+      ru: "Раскрыта дикая карта ({player}). Чем она станет?",
     },
     "joker/negotiate": {
       en: "Whose negotiate becomes an attack 08?",
       ru: "Чьи переговоры станут атакой 08?",
     },
     "joker/name": { en: "Which encounter card is wild?", ru: "Какая карта контакта дикая?" },
-    "joker.wild": { en: "{player} made attack {n} the wild one.", ru: "{player} объявляет дикой атаку {n}." },
-    "joker.named": { en: "{player} named {card} as the wild card.", ru: "{player} называет дикой карту «{card}»." },
+    "joker.wild": {
+      en: "{player} made attack {n} the wild one.",
+      ru: "{player, select, you {Вы объявляете} other {{player} объявляет}} дикой атаку {n}.",
+    },
+    "joker.named": {
+      en: "{player} named {card} as the wild card.",
+      ru: "{player, select, you {Вы называете} other {{player} называет}} дикой карту «{card}».",
+    },
     "joker.placed": {
       en: "{player} put a token on the card of the {side, select, offense {offense} other {defense}}: it is now {token}.",
-      ru: "{player} кладёт жетон на карту {side, select, offense {агрессора} other {защитника}}. Теперь это {token}.",
+      ru: "{player, select, you {Вы кладёте} other {{player} кладёт}} жетон на карту {side, select, offense {агрессора} other {защитника}}. Теперь это {token}.",
     },
   },
 };

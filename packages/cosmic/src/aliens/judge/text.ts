@@ -19,7 +19,35 @@ export const text: AlienText = {
     en: "When you use your power, you may decree gains for both the winner and the loser.",
     ru: "Используя свою способность, можете назначить трофеи и победителю, и проигравшему.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "planning.before": {
+        ask: {
+          en: "decree what the winner or the loser gains on top?",
+          ru: "назначить трофеи победителю или проигравшему?",
+        },
+        does: { en: "Decree", ru: "Постановить" },
+      },
+    },
+    wild: {
+      "reveal.outcome": {
+        ask: {
+          en: "call {mine, select, none {this} other {{mine} : {theirs}}} a draw and try to make a deal?",
+          ru: "объявить ничью{mine, select, none {} other { ({mine} : {theirs})}} и попробовать заключить сделку?",
+        },
+        does: { en: "Call a draw", ru: "Объявить ничью" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "decree gains for both the winner and the loser?",
+          ru: "назначить трофеи и победителю, и проигравшему?",
+        },
+        does: { en: "Gains for both", ru: "Трофеи обоим" },
+      },
+    },
+  },
   rules: [
     {
       id: "judge 0",
@@ -80,7 +108,7 @@ export const text: AlienText = {
     "judge/ships": { en: "Which ships settle on {planet}?", ru: "Какие корабли поселятся на планете {planet}?" },
     "judge.carriedOut": {
       en: "By the fiat {player} gained at the expense of {other}.",
-      ru: "По постановлению выигрывает {player}, платит {other}.",
+      ru: "По постановлению {player, select, you {выигрываете вы} other {выигрывает {player}}}, {other, select, you {платите вы} other {платит {other}}}.",
     },
   },
 };

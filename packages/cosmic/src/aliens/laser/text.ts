@@ -1,3 +1,4 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +20,27 @@ export const text: AlienText = {
     en: "As an ally, after alliances are formed, you may use your power against either main player.",
     ru: "Если вы союзник, то после заключения союзов можете использовать свою способность против любого из основных игроков.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      ...sameAt(["alliance.before", "alliance.formed"], {
+        ask: {
+          en: "discard up to three cards to put as many of one hand out of use?",
+          ru: "сбросить до трёх карт, чтобы отложить столько же с чьей-то руки?",
+        },
+        does: { en: "Dazzle", ru: "Засветить" },
+      }),
+    },
+    super: {
+      "alliance.formed": {
+        ask: {
+          en: "blind a main player, though you are only an ally?",
+          ru: "ослепить основного игрока, хотя вы лишь союзник?",
+        },
+        does: { en: "Blind", ru: "Ослепить" },
+      },
+    },
+  },
   rules: [
     {
       id: "laser 0",
@@ -93,7 +114,7 @@ export const text: AlienText = {
   ],
   messages: {
     "laser/number": {
-      en: "How many of {player}'s cards do you put out of use?",
+      en: "How many of {player, select, you {your} other {{player}'s}} cards do you put out of use?",
       ru: "Сколько карт вывести из игры до конца контакта? Владелец — {player}.",
     },
     "laser/victim": {
@@ -110,7 +131,7 @@ export const text: AlienText = {
     },
     "laser.blinded": {
       en: "{player} had no encounter card left and lost the encounter.",
-      ru: "{player} остаётся без карт контакта и проигрывает контакт.",
+      ru: "{player, select, you {Вы остаётесь без карт контакта и проигрываете} other {{player} остаётся без карт контакта и проигрывает}} контакт.",
     },
   },
 };

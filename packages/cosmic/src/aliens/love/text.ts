@@ -19,7 +19,24 @@ export const text: AlienText = {
     en: "As the offense at the start of your turn, instead of discarding a card for your power, you may show it to all and keep it in your hand.",
     ru: "Если вы агрессор, то в фазе начала хода можете не сбрасывать карту для своей способности, а показать её всем и оставить на руке.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "ask {opponent} to discard a random card, or get a reward?",
+          ru: "попросить соперника сбросить случайную карту или получить награду?",
+        },
+        does: { en: "Ask", ru: "Попросить" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "only show the card, and keep it?", ru: "только показать карту и оставить её себе?" },
+        does: { en: "Only show it", ru: "Только показать" },
+      },
+    },
+  },
   rules: [
     {
       id: "love 0",
@@ -118,23 +135,23 @@ export const text: AlienText = {
     },
     "love.chose": {
       en: "{player} spread joy with {card}.",
-      ru: "{player} делится радостью, карта: «{card}».",
+      ru: "{player, select, you {Вы делитесь} other {{player} делится}} радостью, карта — «{card}».",
     },
     "love.collected": {
       en: "Everybody answered {player}, who took {cards}.",
-      ru: "Взаимностью ответили все, и {player} забирает карты: {cards}.",
+      ru: "Взаимностью ответили все, и {player, select, you {вы забираете} other {{player} забирает}} карты ({cards}).",
     },
     "love.agreed": {
       en: "{player} discarded a random card for {other}.",
-      ru: "{player} сбрасывает случайную карту, о которой просит {other}.",
+      ru: "{player, select, you {Вы сбрасываете} other {{player} сбрасывает}} случайную карту, о которой {other, select, you {просите вы} other {просит {other}}}.",
     },
     "love.refused": {
       en: "{player} gave {other} no card.",
-      ru: "{player} не сбрасывает карту, хотя просит {other}.",
+      ru: "{player, select, you {Вы не сбрасываете} other {{player} не сбрасывает}} карту, хотя {other, select, you {просите вы} other {просит {other}}}.",
     },
     "love.took": {
       en: "{player} took {card}.",
-      ru: "{player} берёт карту «{card}».",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} карту «{card}».",
     },
   },
 };

@@ -1,4 +1,9 @@
+import { ARTIFACT_FACTS } from "../../artifacts/facts.ts";
+import { type Asks, sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
+
+/** The moments at which artifacts may be played. */
+const MOMENTS = Object.values(ARTIFACT_FACTS).flatMap(({ asks }) => Object.keys(asks) as (keyof Asks)[]);
 
 export const text: AlienText = {
   name: { en: "Mesmer", ru: "Гипнос" },
@@ -19,7 +24,32 @@ export const text: AlienText = {
     en: "When you use your power, you may play any card that is not an encounter card as an artifact.",
     ru: "Используя свою способность, можете сыграть как артефакт любую карту, кроме карты контакта.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      ...sameAt(MOMENTS, {
+        ask: { en: "play an artifact as if it were another?", ru: "сыграть артефакт так, будто это другой?" },
+        does: { en: "Hypnotize", ru: "Загипнотизировать" },
+      }),
+    },
+    wild: {
+      "reveal.change": {
+        ask: {
+          en: "turn your {myCard, select, none {attack} other {{myCard}}} into a negotiate?",
+          ru: "превратить {myCard, select, none {свою атаку} other {карту «{myCard}»}} в переговоры?",
+        },
+        does: { en: "Make it a negotiate", ru: "В переговоры" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "play any card that is no encounter card as an artifact?",
+          ru: "сыграть как артефакт любую карту, кроме карты контакта?",
+        },
+        does: { en: "Any card", ru: "Любую карту" },
+      },
+    },
+  },
   rules: [
     {
       id: "mesmer 0",
@@ -69,12 +99,12 @@ export const text: AlienText = {
       ru: "Каким артефактом она станет?",
     },
     "mesmer.played": {
-      en: "{player} plays {card} as {name}.",
-      ru: "{player} играет карту «{card}» так, будто это «{name}».",
+      en: "{player} played {card} as {name}.",
+      ru: "{player, select, you {Вы играете} other {{player} играет}} карту «{card}» так, будто это «{name}».",
     },
     "mesmer.calmed": {
-      en: "{player}'s attack became a negotiate.",
-      ru: "{player} превращает свою атаку в переговоры.",
+      en: "{player, select, you {your} other {{player}'s}} attack became a negotiate.",
+      ru: "{player, select, you {Вы превращаете} other {{player} превращает}} свою атаку в переговоры.",
     },
   },
 };

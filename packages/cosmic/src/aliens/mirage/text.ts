@@ -19,7 +19,21 @@ export const text: AlienText = {
     en: "When you use your power, also choose a colony of one ally on either side; its ships count instead of the ally's real ones.",
     ru: "Используя свою способность, выберите ещё и колонию одного союзника любой из сторон: её корабли считаются вместо его настоящих.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.reinforce": {
+        ask: { en: "play a negotiate as a reinforcement +3?", ru: "сыграть переговоры как подкрепление +3?" },
+        does: { en: "Reinforce by 3", ru: "Подкрепить на 3" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "count an ally's colony as well?", ru: "учесть и колонию союзника?" },
+        does: { en: "Count it too", ru: "Учесть" },
+      },
+    },
+  },
   rules: [
     {
       id: "mirage 0",
@@ -87,8 +101,8 @@ export const text: AlienText = {
       ru: "Какие переговоры вы сыграете как подкрепление +3?",
     },
     "mirage.counts": {
-      en: "{player} counts with {n, plural, one {# ship} other {# ships}}.",
-      ru: "{player} считается с {n, plural, one {# кораблём} few {# кораблями} many {# кораблями} other {# корабля}}.",
+      en: "{player, select, you {you count} other {{player} counts}} with {n, plural, one {# ship} other {# ships}}.",
+      ru: "{n, plural, one {Засчитывается # корабль} few {Засчитываются # корабля} many {Засчитывается # кораблей} other {Засчитывается # корабля}} ({player}).",
     },
   },
 };

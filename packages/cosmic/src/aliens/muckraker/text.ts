@@ -19,7 +19,26 @@ export const text: AlienText = {
     en: "When you use your power, you may accuse the winning main player too, or instead.",
     ru: "Используя свою способность, можете обвинить и победившего основного игрока — вместе с союзниками или вместо них.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "resolution.before": {
+        ask: { en: "discard a card and accuse winners?", ru: "сбросить карту и обвинить победителей?" },
+        does: { en: "Accuse", ru: "Обвинить" },
+      },
+    },
+    wild: {
+      "alliance.formed": {
+        ask: { en: "make one ally leave?", ru: "заставить одного союзника уйти?" },
+        does: { en: "Drive one out", ru: "Прогнать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "accuse the winning main player too?", ru: "обвинить и победившего основного игрока?" },
+        does: { en: "The main player too", ru: "И основного игрока" },
+      },
+    },
+  },
   rules: [
     {
       id: "muckraker 0",
@@ -81,8 +100,8 @@ export const text: AlienText = {
     },
     "muckraker/ally": { en: "Which ally has to leave?", ru: "Какой союзник должен уйти?" },
     "muckraker.convicted": {
-      en: "{player} was found out and went home with nothing.",
-      ru: "{player} не откупается и уходит ни с чем.",
+      en: "{player, select, you {you were} other {{player} was}} found out and went home with nothing.",
+      ru: "{player, select, you {Вы не откупаетесь и уходите} other {{player} не откупается и уходит}} ни с чем.",
     },
   },
 };

@@ -1,3 +1,5 @@
+import { sameAt } from "../../texts/ask.ts";
+import { ANY_TIME } from "../../vocabulary.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +21,24 @@ export const text: AlienText = {
     en: "At the start of any encounter two of your life stages may change places.",
     ru: "В начале любого контакта две ваши стадии жизни могут поменяться местами.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      ...sameAt(ANY_TIME, {
+        ask: {
+          en: "discard your alien and become one of two unused ones?",
+          ru: "сбросить своего пришельца и стать одним из двух новых?",
+        },
+        does: { en: "Transform", ru: "Превратиться" },
+      }),
+    },
+    super: {
+      "regroup.start": {
+        ask: { en: "let two of your life stages change places?", ru: "поменять местами две стадии жизни?" },
+        does: { en: "Swap stages", ru: "Поменять" },
+      },
+    },
+  },
   rules: [
     {
       id: "pentaform 0",
@@ -72,12 +91,12 @@ export const text: AlienText = {
     "pentaform/second": { en: "With which one?", ru: "С какой?" },
     "pentaform/become": { en: "Which alien do you become?", ru: "Каким пришельцем вы станете?" },
     "pentaform.row": {
-      en: "{player} will go through these lives: {powers}.",
-      ru: "{player} проживёт такие жизни: {powers}.",
+      en: "{player, select, you {your} other {{player}'s}} lives will be {powers}.",
+      ru: "{player, select, you {Вы проживёте} other {{player} проживёт}} жизни одну за другой ({powers}).",
     },
     "pentaform.became": {
-      en: "{player} is in a new stage of life: {power}.",
-      ru: "У Пентаформы новая стадия жизни: {power}. Ею играет {player}.",
+      en: "{player} entered a new stage of life, {power}.",
+      ru: "{player, select, you {Вы вступаете} other {{player} вступает}} в новую стадию жизни ({power}).",
     },
   },
 };

@@ -1,3 +1,5 @@
+import { sameAt } from "../../texts/ask.ts";
+import { ANY_TIME } from "../../vocabulary.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +21,32 @@ export const text: AlienText = {
     en: "When you use your power, you may take one random card from any or all players who have a colony in your home system.",
     ru: "Используя свою способность, можете вытянуть по одной карте у любых или у всех игроков, у которых есть колонии в вашей системе.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      ...sameAt(ANY_TIME, {
+        ask: {
+          en: "take a random card from a player with a colony in your system?",
+          ru: "вытянуть карту у того, чья колония в вашей системе?",
+        },
+        does: { en: "Pick a pocket", ru: "Залезть в карман" },
+      }),
+    },
+    wild: {
+      "launch.done": {
+        ask: {
+          en: "take random cards from {offense}, up to one for each ship on the gate?",
+          ru: "вытянуть у агрессора до одной карты за каждый его корабль на вратах?",
+        },
+        does: { en: "Frisk", ru: "Обыскать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "pick several pockets at once?", ru: "залезть сразу в несколько карманов?" },
+        does: { en: "Several pockets", ru: "В несколько" },
+      },
+    },
+  },
   rules: [
     {
       id: "pickpocket 0",

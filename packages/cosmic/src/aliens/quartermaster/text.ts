@@ -19,7 +19,24 @@ export const text: AlienText = {
     en: "If you are due rewards as well, mix your hand and your own cards with the others'; deliver from the mix and keep the rest.",
     ru: "Если награды полагаются и вам, смешайте свою руку и свои карты с чужими, раздайте из общего и оставьте остальное себе.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      "rewards.declared": {
+        ask: { en: "supply another player's reward from your own hand?", ru: "выдать чужую награду со своей руки?" },
+        does: { en: "Supply it", ru: "Выдать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: {
+          en: "mix your hand and your own cards with the others'?",
+          ru: "смешать свою руку и свои карты с чужими?",
+        },
+        does: { en: "Mix them", ru: "Смешать" },
+      },
+    },
+  },
   rules: [
     {
       id: "quartermaster 0",
@@ -92,15 +109,15 @@ export const text: AlienText = {
     },
     "quartermaster.drew": {
       en: "{player} drew {n, plural, one {# card} other {# cards}} for the others.",
-      ru: "{player} берёт для других {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} для других {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
     },
     "quartermaster.delivered": {
       en: "{player} handed {to} {n, plural, one {# card} other {# cards}}.",
-      ru: "{player} выдаёт {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}; получает {to}.",
+      ru: "{player, select, you {Вы выдаёте} other {{player} выдаёт}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, получатель — {to}.",
     },
     "quartermaster.kept": {
       en: "{player} kept {n, plural, one {# card} other {# cards}} as a fee.",
-      ru: "{player} оставляет себе в уплату {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} себе в уплату {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.",
     },
   },
 };

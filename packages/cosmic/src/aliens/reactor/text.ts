@@ -19,7 +19,29 @@ export const text: AlienText = {
     en: "If your side won and you have no other flare in hand or on your sheet, you win the game. Whoever else holds this flare gives it to the Reactor on playing the super half of another one.",
     ru: "Если ваша сторона победила, а других вспышек нет ни на руке, ни на листе, вы выигрываете игру. Если эта вспышка у другого игрока, он отдаёт её Реактору, сыграв суперсвойство другой вспышки.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "resolution.after.2": {
+        ask: {
+          en: "take or discard a flare, as nobody invited you?",
+          ru: "взять или сбросить вспышку, раз вас не пригласили?",
+        },
+        does: { en: "Choose a flare", ru: "Выбрать вспышку" },
+      },
+    },
+    wild: {
+      "resolution.after": {
+        ask: { en: "found a colony on a foreign planet?", ru: "создать колонию на далёкой планете?" },
+        does: { en: "Found a colony", ru: "Создать колонию" },
+      },
+    },
+    super: {
+      "resolution.after": {
+        ask: { en: "win the game, as you have no other flare?", ru: "выиграть игру, раз других вспышек у вас нет?" },
+        does: { en: "Win the game", ru: "Выиграть игру" },
+      },
+    },
+  },
   rules: [
     {
       id: "reactor 0",
@@ -72,17 +94,20 @@ export const text: AlienText = {
     "reactor/planet": { en: "Where do you found a colony?", ru: "Где вы оснуёте колонию?" },
     "reactor/ships": { en: "Which ships settle on {planet}?", ru: "Какие корабли поселятся на планете {planet}?" },
     "reactor.began": {
-      en: "{cards} lie on the sheet of {player}.",
-      ru: "На листе у Реактора, им играет {player}, лежат {cards}.",
+      en: "{cards} lie on {player, select, you {your sheet} other {the sheet of {player}}}.",
+      ru: "На {player, select, you {вашем листе} other {листе Реактора ({player})}} лежат {cards}.",
     },
     "reactor.gave": {
       en: "{player} gave {other} {cards} from the sheet.",
-      ru: "{player} отдаёт с листа {cards}; получает {other}.",
+      ru: "{player, select, you {Вы отдаёте} other {{player} отдаёт}} с листа карты ({cards}), получатель — {other}.",
     },
-    "reactor.took": { en: "{player} took {cards} from the sheet.", ru: "{player} берёт с листа {cards}." },
+    "reactor.took": {
+      en: "{player} took {cards} from the sheet.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} с листа карты ({cards}).",
+    },
     "reactor.caught": {
       en: "{player} caught {cards} for the sheet.",
-      ru: "{player} забирает на свой лист {cards}.",
+      ru: "{player, select, you {Вы забираете} other {{player} забирает}} на свой лист карты ({cards}).",
     },
   },
 };

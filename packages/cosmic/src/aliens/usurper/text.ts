@@ -19,7 +19,32 @@ export const text: AlienText = {
     en: "When you use your power, you also see the cards of the opposing allies before you decide about your opponent's.",
     ru: "Используя свою способность, посмотрите и карты вражеских союзников, прежде чем решать, чем сыграет соперник.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "planning.chosen": {
+        ask: {
+          en: "make every ally play a card, and choose among them?",
+          ru: "потребовать карты у всех союзников и выбрать из них?",
+        },
+        does: { en: "Demand cards", ru: "Потребовать карты" },
+      },
+    },
+    wild: {
+      "alliance.before": {
+        ask: {
+          en: "let the side with more allied ships win, without cards?",
+          ru: "решить контакт без карт, числом союзных кораблей?",
+        },
+        does: { en: "Let allies decide", ru: "Решат союзники" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "see the cards of the opposing allies too?", ru: "посмотреть и карты вражеских союзников?" },
+        does: { en: "See them", ru: "Посмотреть" },
+      },
+    },
+  },
   rules: [
     {
       id: "usurper 0",
@@ -85,12 +110,12 @@ export const text: AlienText = {
       ru: "Какую карту сыграет вместо своей соперник?",
     },
     "usurper.used": {
-      en: "The allies played cards for {player}. For the own side: {own}; for the other: {other}.",
-      ru: "Союзники сыграли карты, которых потребовал {player}. За свою сторону — {own}, за другую — {other}.",
+      en: "The allies played cards for {player}. On the own side the choice was {own}, on the other {other}.",
+      ru: "Союзники сыграли карты, которых {player, select, you {требуете вы} other {требует {player}}}. За свою сторону — {own}, за другую — {other}.",
     },
     "usurper.decided": {
-      en: "Allied ships decided: {offense} with the offense, {defense} with the defense.",
-      ru: "Всё решили союзные корабли: {offense} с агрессором, {defense} с защитником.",
+      en: "Allied ships decided, {offense} with the offense and {defense} with the defense.",
+      ru: "Всё решили союзные корабли, {offense} с агрессором и {defense} с защитником.",
     },
   },
 };

@@ -19,7 +19,32 @@ export const text: AlienText = {
     en: "As a main player in the planning phase, you may look at your opponent's hand before you mix the hands.",
     ru: "Если вы основной игрок, то в фазе планирования можете посмотреть руку соперника, прежде чем смешать карты.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "planning.before": {
+        ask: {
+          en: "mix your hand ({hand, plural, one {# card} other {# cards}}) with {opponent}'s ({theirHand, plural, one {# card} other {# cards}})?",
+          ru: "смешать свою руку ({hand, plural, one {# карта} few {# карты} many {# карт} other {# карты}}) с рукой соперника ({theirHand, plural, one {# карта} few {# карты} many {# карт} other {# карты}})?",
+        },
+        does: { en: "Mix the hands", ru: "Смешать руки" },
+      },
+    },
+    wild: {
+      "planning.before": {
+        ask: {
+          en: "mix one of your cards with a random one of {opponent}'s?",
+          ru: "смешать свою карту со случайной картой соперника?",
+        },
+        does: { en: "Mix two cards", ru: "Смешать две карты" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "look at {opponent}'s hand first?", ru: "сначала посмотреть руку соперника?" },
+        does: { en: "Look first", ru: "Посмотреть" },
+      },
+    },
+  },
   rules: [
     {
       id: "whirligig 0",
@@ -85,16 +110,16 @@ export const text: AlienText = {
       ru: "Какую свою карту смешать с картой соперника?",
     },
     "whirligig.how": {
-      en: "{player} decided how to share the cards: {how}.",
-      ru: "{player} решает, как поделить карты: {how}.",
+      en: "{player} decided how to share the cards ({how}).",
+      ru: "{player, select, you {Вы решаете} other {{player} решает}}, как поделить карты ({how}).",
     },
     "whirligig.share": {
-      en: "{player} got {n, plural, one {# card} other {# cards}} of the mix{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} получает {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из смешанных{cards, select, none {} other {: {cards}}}.",
+      en: "{player} got {n, plural, one {# card} other {# cards}} of the mix{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы получаете} other {{player} получает}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из смешанных{cards, select, none {} other { ({cards})}}.",
     },
     "whirligig.back": {
-      en: "{player} got one of the two mixed cards{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} получает одну из двух смешанных карт{cards, select, none {} other {: {cards}}}.",
+      en: "{player} got one of the two mixed cards{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы получаете} other {{player} получает}} одну из двух смешанных карт{cards, select, none {} other { ({cards})}}.",
     },
     "word/even-steven": { en: "Even Steven: equal shares", ru: "Баш на баш: поровну" },
     "word/as-is": { en: "As Is: as many as before", ru: "Как есть: сколько было" },

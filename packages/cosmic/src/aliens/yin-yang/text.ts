@@ -19,7 +19,39 @@ export const text: AlienText = {
     en: "While you are allied with both sides, your ships on the losing side return to your colonies instead of going to the warp.",
     ru: "Если вы в союзе с обеими сторонами, ваши корабли на проигравшей стороне возвращаются в ваши колонии, а не уходят в варп.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "alliance.answer": {
+        ask: { en: "ally with both sides?", ru: "вступить в союз с обеими сторонами?" },
+        does: { en: "Join both sides", ru: "С обеими" },
+      },
+      "alliance.invited": {
+        ask: {
+          en: "give a token to a main player who did not invite you?",
+          ru: "дать жетон основному игроку, который вас не пригласил?",
+        },
+        does: { en: "Give a token", ru: "Дать жетон" },
+      },
+    },
+    wild: {
+      "ships.gone": {
+        ask: {
+          en: "blame another player, who then loses as many ships as you?",
+          ru: "обвинить другого, чтобы он потерял столько же кораблей?",
+        },
+        does: { en: "Blame somebody", ru: "Обвинить" },
+      },
+    },
+    super: {
+      "ships.going": {
+        ask: {
+          en: "bring your beaten ships home from the losing side?",
+          ru: "увести побеждённые корабли домой, а не в варп?",
+        },
+        does: { en: "Bring them home", ru: "Увести домой" },
+      },
+    },
+  },
   rules: [
     {
       id: "yin-yang 0",
@@ -92,15 +124,15 @@ export const text: AlienText = {
     },
     "yin-yang.left": {
       en: "{player} left {n, plural, one {# ship} other {# ships}} on the planet: Yin-Yang was on both sides.",
-      ru: "{player} оставляет на планете {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}, ведь Инь-Ян был на обеих сторонах.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} на планете {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}, ведь Инь-Ян был на обеих сторонах.",
     },
     "yin-yang.token": {
       en: "{player} gave {other} a token of balance.",
-      ru: "{player} даёт жетон равновесия; теперь его держит {other}.",
+      ru: "{player, select, you {Вы даёте} other {{player} даёт}} жетон равновесия, получатель — {other}.",
     },
     "yin-yang.balance": {
       en: "The token of balance costs {player} {n, plural, one {# ship} other {# ships}}.",
-      ru: "Жетон равновесия берёт своё, {player} теряет {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+      ru: "Жетон равновесия берёт своё, {player, select, you {вы теряете} other {{player} теряет}} {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
   },
 };
