@@ -42,6 +42,7 @@ import { pacifist } from "./pacifist/index.ts";
 import { parasite } from "./parasite/index.ts";
 import { pentaform } from "./pentaform/index.ts";
 import { philanthropist } from "./philanthropist/index.ts";
+import { pirate } from "./pirate/index.ts";
 import { quartermaster } from "./quartermaster/index.ts";
 import { reactor } from "./reactor/index.ts";
 import { reincarnator } from "./reincarnator/index.ts";
@@ -134,6 +135,7 @@ const ALL = {
   reactor,
   pentaform,
   diplomat,
+  pirate,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

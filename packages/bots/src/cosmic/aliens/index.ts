@@ -41,6 +41,7 @@ import { pacifist } from "./pacifist.ts";
 import { parasite } from "./parasite.ts";
 import { pentaform } from "./pentaform.ts";
 import { philanthropist } from "./philanthropist.ts";
+import { pirate } from "./pirate.ts";
 import { quartermaster } from "./quartermaster.ts";
 import { reactor } from "./reactor.ts";
 import { reincarnator } from "./reincarnator.ts";
@@ -115,4 +116,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   reactor,
   pentaform,
   diplomat,
+  pirate,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;
