@@ -25,6 +25,7 @@ import { human } from "./human/index.ts";
 import { joker } from "./joker/index.ts";
 import { judge } from "./judge/index.ts";
 import { kamikaze } from "./kamikaze/index.ts";
+import { lizard } from "./lizard/index.ts";
 import { loser } from "./loser/index.ts";
 import { machine } from "./machine/index.ts";
 import { macron } from "./macron/index.ts";
@@ -136,6 +137,7 @@ const ALL = {
   pentaform,
   diplomat,
   pirate,
+  lizard,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

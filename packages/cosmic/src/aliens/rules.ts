@@ -26,6 +26,7 @@ export * as human from "./human/rules.ts";
 export * as joker from "./joker/rules.ts";
 export * as judge from "./judge/rules.ts";
 export * as kamikaze from "./kamikaze/rules.ts";
+export * as lizard from "./lizard/rules.ts";
 export * as loser from "./loser/rules.ts";
 export * as machine from "./machine/rules.ts";
 export * as macron from "./macron/rules.ts";

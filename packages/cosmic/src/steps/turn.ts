@@ -3,7 +3,7 @@ import { askOne, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
 import { redraw } from "../hand.ts";
 import { unusedAliens } from "../pool.ts";
-import { isOver, needsNewHand } from "../query.ts";
+import { hasMovableSheets, isOver, needsNewHand } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { changePower } from "../sheets.ts";
 import { newEncounter } from "../state.ts";
@@ -33,7 +33,7 @@ export function turn(g: Play): void {
 function maybeChangePower(g: Play): void {
   const t = g.s.table;
   const seat = t.turn.seat;
-  if (!t.settings.changingPowers) return;
+  if (!t.settings.changingPowers || !hasMovableSheets(t, seat)) return;
   const candidates = unusedAliens(g.s, seat);
   if (candidates.length === 0) return;
   const drawn = candidates[chance(g, candidates.length)];

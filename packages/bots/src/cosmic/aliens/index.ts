@@ -26,6 +26,7 @@ import { human } from "./human.ts";
 import { joker } from "./joker.ts";
 import { judge } from "./judge.ts";
 import { kamikaze } from "./kamikaze.ts";
+import { lizard } from "./lizard.ts";
 import { loser } from "./loser.ts";
 import { machine } from "./machine.ts";
 import { masochist } from "./masochist.ts";
@@ -117,4 +118,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   pentaform,
   diplomat,
   pirate,
+  lizard,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;
