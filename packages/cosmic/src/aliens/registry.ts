@@ -2,6 +2,7 @@ import { ace } from "./ace/index.ts";
 import { amoeba } from "./amoeba/index.ts";
 import { antiMatter } from "./anti-matter/index.ts";
 import { barbarian } from "./barbarian/index.ts";
+import { bride } from "./bride/index.ts";
 import { calculator } from "./calculator/index.ts";
 import { chosen } from "./chosen/index.ts";
 import { citadel } from "./citadel/index.ts";
@@ -138,6 +139,7 @@ const ALL = {
   diplomat,
   pirate,
   lizard,
+  bride,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

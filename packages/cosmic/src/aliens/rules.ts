@@ -4,6 +4,7 @@ export * as ace from "./ace/rules.ts";
 export * as amoeba from "./amoeba/rules.ts";
 export * as "anti-matter" from "./anti-matter/rules.ts";
 export * as barbarian from "./barbarian/rules.ts";
+export * as bride from "./bride/rules.ts";
 export * as calculator from "./calculator/rules.ts";
 export * as chosen from "./chosen/rules.ts";
 export * as citadel from "./citadel/rules.ts";

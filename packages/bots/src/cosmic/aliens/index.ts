@@ -5,6 +5,7 @@ import { ace } from "./ace.ts";
 import { amoeba } from "./amoeba.ts";
 import { antiMatter } from "./anti-matter.ts";
 import { barbarian } from "./barbarian.ts";
+import { bride } from "./bride.ts";
 import { calculator } from "./calculator.ts";
 import { chosen } from "./chosen.ts";
 import { citadel } from "./citadel.ts";
@@ -119,4 +120,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   diplomat,
   pirate,
   lizard,
+  bride,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;
