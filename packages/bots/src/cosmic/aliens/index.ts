@@ -15,6 +15,7 @@ import { daredevil } from "./daredevil.ts";
 import { demon } from "./demon.ts";
 import { dictator } from "./dictator.ts";
 import { diplomat } from "./diplomat.ts";
+import { explorer } from "./explorer.ts";
 import { fido } from "./fido.ts";
 import { filch } from "./filch.ts";
 import { fodder } from "./fodder.ts";
@@ -123,4 +124,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   lizard,
   bride,
   tourist,
+  explorer,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

@@ -18,6 +18,7 @@ import {
   orbit,
   type Placed,
   type Point,
+  type Spot,
 } from "./geometry.ts";
 import { Docked, PlanetWithShips } from "./planets.tsx";
 import { Plate } from "./plate.tsx";
