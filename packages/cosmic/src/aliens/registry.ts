@@ -12,8 +12,8 @@ import { daredevil } from "./daredevil/index.ts";
 import { demon } from "./demon/index.ts";
 import { dictator } from "./dictator/index.ts";
 import { diplomat } from "./diplomat/index.ts";
-import type { Alien, Facts } from "./facts.ts";
 import { explorer } from "./explorer/index.ts";
+import type { Alien, Facts } from "./facts.ts";
 import { fido } from "./fido/index.ts";
 import { filch } from "./filch/index.ts";
 import { fodder } from "./fodder/index.ts";
@@ -63,6 +63,7 @@ import { usurper } from "./usurper/index.ts";
 import { vacuum } from "./vacuum/index.ts";
 import { virus } from "./virus/index.ts";
 import { voidAlien } from "./void/index.ts";
+import { voyager } from "./voyager/index.ts";
 import { vulch } from "./vulch/index.ts";
 import { warpish } from "./warpish/index.ts";
 import { warrior } from "./warrior/index.ts";
@@ -144,6 +145,7 @@ const ALL = {
   bride,
   tourist,
   explorer,
+  voyager,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

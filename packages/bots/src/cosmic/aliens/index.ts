@@ -58,6 +58,7 @@ import { trader } from "./trader.ts";
 import { usurper } from "./usurper.ts";
 import { vacuum } from "./vacuum.ts";
 import { voidAlien } from "./void.ts";
+import { voyager } from "./voyager.ts";
 import { vulch } from "./vulch.ts";
 import { warrior } from "./warrior.ts";
 import { will } from "./will.ts";
@@ -125,4 +126,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   bride,
   tourist,
   explorer,
+  voyager,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

@@ -1,5 +1,5 @@
 /** Planets and the ships on and beside them. */
-import { colonyRef, DOCK, planetRef, shipsOn } from "@hypergate/cosmic/client";
+import { ADRIFT, colonyRef, DOCK, PLANETS_PER_SEAT, planetRef, shipsOn } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
@@ -24,7 +24,8 @@ export function PlanetWithShips({ planet, index, spot, board }: PlanetProps): Re
   const ref = planetRef(planet);
   const { light, count, isSpread, props } = useThing(ref);
   const { question } = useAsking();
-  const owner = t.homeOf[planet];
+  // A planet in the warp keeps the colour of its player.
+  const owner = t.homeOf[planet] === ADRIFT ? Math.floor(planet / PLANETS_PER_SEAT) : t.homeOf[planet];
   const seats = t.players.map((_, seat) => seat).filter((seat) => shipsOn(t, planet, seat) > 0);
   const label = [called(ref), ...seats.map((seat) => `${called(`player/${seat}`)}: ${shipsOn(t, planet, seat)}`)].join(
     ", ",
