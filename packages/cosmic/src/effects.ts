@@ -120,6 +120,8 @@ export interface Folds {
   readonly gainsSwapped?: (t: Table, by: AtWork, now: boolean) => boolean;
   /** Whether reinforcements may be played (REV-07). */
   readonly reinforceable?: (t: Table, by: AtWork, now: boolean) => boolean;
+  /** What a reinforcement counts that a player has just played (REV-07). */
+  readonly reinforcement?: (t: Table, by: AtWork, seat: Seat, now: number) => number;
   /** How many colonies each party may gain in a deal (DEA-04). */
   readonly dealColonies?: (t: Table, by: AtWork, now: number) => number;
   /** Whether the parties of a deal may only make offers, without a word (DEA-02). */
@@ -178,7 +180,7 @@ export interface OpenUse {
   /** The ref by which a player picks it. */
   readonly ref: string;
   /** The tables at which there is such a thing. */
-  readonly under: (settings: Settings) => boolean;
+  readonly under: (settings: Settings, t: Table) => boolean;
   readonly use: Use;
 }
 
@@ -191,6 +193,8 @@ export interface Power extends Effect {
   readonly beforeHands?: (g: Play, me: Seat) => void;
   /** Set-up that asks something, once everybody has a hand. */
   readonly prepare?: (g: Play, me: Seat) => void;
+  /** Its owner has it no longer: the sheet lies face down, is with somebody else, or goes out of the game. */
+  readonly lost?: (g: Play, me: Seat) => void;
   /** The sheet goes out of the game for good. */
   readonly retire?: (g: Play) => void;
   /**
@@ -207,6 +211,8 @@ export interface Power extends Effect {
   };
   /** Game set-up: a second hand is dealt, and the owner says which of the two lies on the sheet. */
   readonly secondHand?: true;
+  /** Stays with its player: the sheet can neither be traded, lent nor given up for another. */
+  readonly stays?: true;
   /** The only box the alien is in; without it, it is in all. */
   readonly only?: AlienPool;
   /** Settings the power brings along. */

@@ -4,21 +4,22 @@ import { askSpread, colonySlots, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
-import { labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
+import { extraShips, labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
 import { isStranded } from "./folds.ts";
+import { powerOf } from "./installed.ts";
 import {
   coloniesForPower,
   coloniesOf,
-  hasColony,
   homeColonies,
   keepsPower,
+  retrievable,
   shipsInEncounter,
   shipsOn,
   timingOrder,
 } from "./query.ts";
 import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, REMOVED, sheetOf, sheetRef, WARP } from "./refs.ts";
-import { specialLeaves, specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
-import { NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "./state.ts";
+import { addSpecial, specialLeaves, specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
+import { ADRIFT, NOBODY, OFFENSE, type Side, type SpecialKind, type SpecialShip, type Table } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
 const RETURN = rule("SHP-01");
@@ -37,7 +38,9 @@ export function recheckPowers(g: Play): void {
     if (powerless === player.powerless) continue;
     player.powerless = powerless;
     tell(g, powerless ? "power.lost" : "power.regained", { player: playerRef(seat) });
-    if (powerless) openWindow(g, "power.lost", { seat });
+    if (!powerless) continue;
+    for (const power of player.powers) powerOf(power).effect.lost?.(g, seat);
+    openWindow(g, "power.lost", { seat });
   }
 }
 
@@ -95,14 +98,32 @@ function addOnSheet(t: Table, power: string, seat: Seat, n: number): void {
   t.memo[power] = { ...t.memo[power], ships };
 }
 
+/** Ordinary ships at a place leave the game, and as many special ones take their places. Those that stay special stay. */
+export function exchange(g: Play, seat: Seat, place: Ref, n: number, kind: SpecialKind): void {
+  const t = g.s.table;
+  liftQuietly(g, seat, { [place]: n }, extraShips(t, seat, place));
+  specialsCome(g, seat, REMOVED, n);
+  t.transit[seat] -= n;
+  t.removed[seat] += n;
+  if (place === GATE) t.encounter.gate[seat] += n;
+  else if (place === WARP) t.warp[seat] += n;
+  else addShips(g, planetOf(place), seat, n);
+  for (let i = 0; i < n; i++) addSpecial(t, kind, seat, place);
+}
+
 /** Ships in transit come to lie on an alien's sheet: their owner cannot use them until something lets them go. */
 export function capture(g: Play, power: string, seat: Seat, n: number): void {
   if (n <= 0) return;
+  tell(g, "ships.captured", { player: playerRef(seat), power: `power/${power}`, n });
+  putOnto(g, power, seat, n);
+}
+
+/** Ships in transit come to lie on an alien's sheet. */
+export function putOnto(g: Play, power: string, seat: Seat, n: number): void {
   const t = g.s.table;
   specialsCome(g, seat, sheetRef(power), n);
   t.transit[seat] -= n;
   addOnSheet(t, power, seat, n);
-  tell(g, "ships.captured", { player: playerRef(seat), power: `power/${power}`, n });
   recheckPowers(g);
 }
 
@@ -164,7 +185,10 @@ export function landTogether(g: Play, landings: readonly Landing[]): void {
   if (gains.length > 0) openWindow(g, "colony.gained", { gains });
 }
 
-/** Ships in transit go home to own colonies, one by one as their owner, or another by an effect, likes; without a colony to the warp (SHP-01, SHP-03). */
+/**
+ * Ships in transit go home to own colonies, one by one as their owner, or another by an effect, likes; without a colony to the warp (SHP-01,
+ * SHP-03). `except` is a planet they may not go to, or all that lie in the warp.
+ */
 export function bringHome(
   g: Play,
   seat: Seat,
@@ -176,7 +200,7 @@ export function bringHome(
   const t = g.s.table;
   if (n <= 0) return;
   const slots = coloniesOf(t, seat)
-    .filter((planet) => planet !== except)
+    .filter((planet) => planet !== except && (except !== ADRIFT || t.homeOf[planet] !== ADRIFT))
     .map((planet) => ({ ref: planetRef(planet), max: n }));
   if (slots.length === 0) {
     specialsCome(g, seat, WARP, n);
@@ -246,6 +270,20 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
   for (const { seat, n } of home) bringHome(g, seat, n);
 }
 
+/** Ships on planets in the warp that are among those leaving it, as their owner says. Returns how many. */
+function liftAdrift(g: Play, seat: Seat, n: number, source: Source): number {
+  const t = g.s.table;
+  if (retrievable(t, seat) === t.warp[seat]) return 0;
+  const slots = [
+    { ref: WARP, max: t.warp[seat] },
+    ...coloniesOf(t, seat)
+      .filter((planet) => t.homeOf[planet] === ADRIFT)
+      .map((planet) => ({ ref: planetRef(planet), max: shipsOn(t, planet, seat) })),
+  ].filter(({ max }) => max > 0);
+  const { [WARP]: _, ...from } = askSpread(g, seat, "ships/out-of-warp", source, slots, n, n, { n });
+  return liftQuietly(g, seat, from);
+}
+
 /** Ships leave the warp to colonies of their owner's choice; without a colony they stay (CRD-13). */
 export function retrieve(
   g: Play,
@@ -256,13 +294,14 @@ export function retrieve(
   by: Seat = seat,
 ): number {
   const t = g.s.table;
-  const count = hasColony(t, seat) ? Math.min(n, t.warp[seat]) : 0;
+  const count = Math.min(n, retrievable(t, seat));
   if (count === 0) return 0;
-  leaveWarp(g, seat, count, which);
-  t.transit[seat] += count;
+  const adrift = liftAdrift(g, seat, count, source);
+  leaveWarp(g, seat, count - adrift, which);
+  t.transit[seat] += count - adrift;
   tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
   openWindow(g, "ships.freed", { seat, n: count });
-  bringHome(g, seat, count, source, NOBODY, by);
+  bringHome(g, seat, count, source, adrift > 0 ? ADRIFT : NOBODY, by);
   openWindow(g, "ships.retrieved", { seat, n: count });
   return count;
 }

@@ -21,7 +21,7 @@ export interface Table {
   players: Player[];
   /** Ships by `planet * 5 + seat`. */
   ships: number[];
-  /** Whose home planet it is, or -1 if the planet is not in the game. */
+  /** Whose home planet it is; -1 if the planet is not in the game, `ADRIFT` while it lies in the warp, in nobody's system. */
   homeOf: number[];
   warp: number[];
   /** Ships out of the game for good (VOC-12). */
@@ -61,8 +61,11 @@ export interface Tech {
   ships: number;
 }
 
-/** Kinds of special ships: the one that comes on top of its owner's fleet (TCH-09), and the marked ones: a flagship, which can jump (SS-8), and a salvage vessel (SS-11). */
-export const SPECIAL_KINDS = ["flagship", "jumper", "salvage"] as const;
+/**
+ * Kinds of special ships: those that come on top of their owner's fleet (TCH-09, lizard 1), and the marked ones: a flagship,
+ * which can jump (SS-8), and a salvage vessel (SS-11).
+ */
+export const SPECIAL_KINDS = ["flagship", "jumper", "salvage", "morphed"] as const;
 export type SpecialKind = (typeof SPECIAL_KINDS)[number];
 
 /** A ship that differs from its owner's others, and where it is. */
@@ -106,6 +109,8 @@ export type Side = typeof OFFENSE | typeof DEFENSE;
 export const BOTH = 2;
 /** No seat, no side, no planet yet. */
 export const NOBODY = -1;
+/** Of a planet: in the warp. */
+export const ADRIFT = -2;
 
 /** How an encounter ended; `none` while it is open or if it ended without a result. */
 export const RESULTS = ["none", "won", "dealt", "failed", "settled"] as const;

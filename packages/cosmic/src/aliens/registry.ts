@@ -5,6 +5,7 @@ import { angler } from "./angler/index.ts";
 import { antiMatter } from "./anti-matter/index.ts";
 import { aristocrat } from "./aristocrat/index.ts";
 import { barbarian } from "./barbarian/index.ts";
+import { bride } from "./bride/index.ts";
 import { calculator } from "./calculator/index.ts";
 import { chosen } from "./chosen/index.ts";
 import { citadel } from "./citadel/index.ts";
@@ -15,6 +16,7 @@ import { demon } from "./demon/index.ts";
 import { dictator } from "./dictator/index.ts";
 import { diplomat } from "./diplomat/index.ts";
 import { doppelganger } from "./doppelganger/index.ts";
+import { explorer } from "./explorer/index.ts";
 import type { Alien, Facts } from "./facts.ts";
 import { fido } from "./fido/index.ts";
 import { filch } from "./filch/index.ts";
@@ -31,6 +33,7 @@ import { joker } from "./joker/index.ts";
 import { judge } from "./judge/index.ts";
 import { kamikaze } from "./kamikaze/index.ts";
 import { laser } from "./laser/index.ts";
+import { lizard } from "./lizard/index.ts";
 import { loser } from "./loser/index.ts";
 import { love } from "./love/index.ts";
 import { machine } from "./machine/index.ts";
@@ -51,6 +54,7 @@ import { parasite } from "./parasite/index.ts";
 import { pentaform } from "./pentaform/index.ts";
 import { philanthropist } from "./philanthropist/index.ts";
 import { pickpocket } from "./pickpocket/index.ts";
+import { pirate } from "./pirate/index.ts";
 import { quartermaster } from "./quartermaster/index.ts";
 import { reactor } from "./reactor/index.ts";
 import { reincarnator } from "./reincarnator/index.ts";
@@ -61,12 +65,14 @@ import { sorcerer } from "./sorcerer/index.ts";
 import { spiff } from "./spiff/index.ts";
 import type { AlienText } from "./text.ts";
 import { tickTock } from "./tick-tock/index.ts";
+import { tourist } from "./tourist/index.ts";
 import { trader } from "./trader/index.ts";
 import { tripler } from "./tripler/index.ts";
 import { usurper } from "./usurper/index.ts";
 import { vacuum } from "./vacuum/index.ts";
 import { virus } from "./virus/index.ts";
 import { voidAlien } from "./void/index.ts";
+import { voyager } from "./voyager/index.ts";
 import { vulch } from "./vulch/index.ts";
 import { warpish } from "./warpish/index.ts";
 import { warrior } from "./warrior/index.ts";
@@ -154,6 +160,12 @@ const ALL = {
   alchemist,
   greenhorn,
   mesmer,
+  pirate,
+  lizard,
+  bride,
+  tourist,
+  explorer,
+  voyager,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

@@ -54,6 +54,14 @@ export const prompts: Messages = {
     en: "Choose where your salvage vessel goes.",
     ru: "Выберите, куда отправится спасательное судно.",
   },
+  "ships/morphed": {
+    en: "Is your morphed ship {n, plural, one {that ship} other {among these # ships}}?",
+    ru: "Превращённый корабль — {n, plural, =1 {этот} one {среди этих # кораблей} few {среди этих # кораблей} many {среди этих # кораблей} other {среди этих # корабля}}?",
+  },
+  "ships/morphed-where": {
+    en: "Choose where your morphed ship goes.",
+    ru: "Выберите, куда отправится превращённый корабль.",
+  },
   "ships/special-count": {
     en: "{ship}: how many of them are among {n, plural, one {this # ship} other {these # ships}}?",
     ru: "{ship}: сколько таких среди {n, plural, one {этого # корабля} few {этих # кораблей} many {этих # кораблей} other {этих # корабля}}?",
@@ -170,6 +178,10 @@ export const prompts: Messages = {
     en: "Choose where {n, plural, one {the ship} other {# ships}} of {player} {n, plural, one {returns} other {return}} to.",
     ru: "{player} возвращает {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}. Выберите куда.",
   },
+  "ships/out-of-warp": {
+    en: "Which {n, plural, one {ship leaves} other {# ships leave}} the warp?",
+    ru: "{n, plural, one {Какой корабль покинет варп} few {Какие # корабля покинут варп} many {Какие # кораблей покинут варп} other {Какие # корабля покинут варп}}?",
+  },
   "ships/lose": {
     en: "Which {n, plural, one {ship} other {# ships}} do you lose?",
     ru: "{n, plural, =1 {Какой корабль вы теряете} one {Какой # корабль вы теряете} few {Какие # корабля вы теряете} many {Какие # кораблей вы теряете} other {Какие # корабля вы теряете}}?",
@@ -177,6 +189,10 @@ export const prompts: Messages = {
   deal: {
     en: "Make an offer, accept the one on the table, or break off the talks.",
     ru: "Предложите сделку, примите предложение соперника или прервите переговоры.",
+  },
+  "deal/ransom": {
+    en: "Talk with {player} about the ransom for captured ships: make an offer, accept the one on the table, or break off.",
+    ru: "Выкуп захваченных кораблей. Другая сторона: {player}. Предложите условия, примите предложенные или прервите разговор.",
   },
   "deal/hand-over": {
     en: "Choose {type, select, attack {the attacks} negotiate {the negotiates} morph {the morphs} reinforcement {the reinforcements} artifact {the artifacts} flare {the flares} retreat {the Retreats} kicker {the Kickers} rift {the Rifts} intimidate {the Intimidates} other {the cards}} you hand over.",

@@ -27,6 +27,7 @@ export const things: Messages = {
   "sheet/of": { en: "{alien}'s sheet", ru: "лист пришельца ({alien})" },
   "ship/flagship": { en: "The Prometheus", ru: "Прометей" },
   "ship/jumper": { en: "Flagship", ru: "Флагман" },
+  "ship/morphed": { en: "Morphed ship", ru: "Превращённый корабль" },
   "ship/salvage": { en: "Salvage vessel", ru: "Спасательное судно" },
   "lab/of": { en: "{player}'s research (tech {n})", ru: "исследование ({player}, технология {n})" },
   "pair/of": { en: "between {one} and {other}", ru: "между планетами {one} и {other}" },
@@ -139,6 +140,10 @@ export const things: Messages = {
   "free/ships": {
     en: "freeing {n, plural, one {# ship} other {# ships}} from the warp ({player})",
     ru: "освобождение {n, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# корабля}} из варпа ({player})",
+  },
+  "captive/ships": {
+    en: "{n, plural, one {# captured ship} other {# captured ships}} of {player}",
+    ru: "{n, plural, one {# захваченный корабль} few {# захваченных корабля} many {# захваченных кораблей} other {# захваченного корабля}} ({player})",
   },
   times: { en: "{name} ×{n}", ru: "{name} ×{n}" },
 

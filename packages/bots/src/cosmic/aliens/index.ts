@@ -8,6 +8,7 @@ import { angler } from "./angler.ts";
 import { antiMatter } from "./anti-matter.ts";
 import { aristocrat } from "./aristocrat.ts";
 import { barbarian } from "./barbarian.ts";
+import { bride } from "./bride.ts";
 import { calculator } from "./calculator.ts";
 import { chosen } from "./chosen.ts";
 import { citadel } from "./citadel.ts";
@@ -18,6 +19,7 @@ import { demon } from "./demon.ts";
 import { dictator } from "./dictator.ts";
 import { diplomat } from "./diplomat.ts";
 import { doppelganger } from "./doppelganger.ts";
+import { explorer } from "./explorer.ts";
 import { fido } from "./fido.ts";
 import { filch } from "./filch.ts";
 import { fodder } from "./fodder.ts";
@@ -32,6 +34,7 @@ import { joker } from "./joker.ts";
 import { judge } from "./judge.ts";
 import { kamikaze } from "./kamikaze.ts";
 import { laser } from "./laser.ts";
+import { lizard } from "./lizard.ts";
 import { loser } from "./loser.ts";
 import { love } from "./love.ts";
 import { machine } from "./machine.ts";
@@ -50,6 +53,7 @@ import { parasite } from "./parasite.ts";
 import { pentaform } from "./pentaform.ts";
 import { philanthropist } from "./philanthropist.ts";
 import { pickpocket } from "./pickpocket.ts";
+import { pirate } from "./pirate.ts";
 import { quartermaster } from "./quartermaster.ts";
 import { reactor } from "./reactor.ts";
 import { reincarnator } from "./reincarnator.ts";
@@ -58,10 +62,12 @@ import { reserve } from "./reserve.ts";
 import { shadow } from "./shadow.ts";
 import { sorcerer } from "./sorcerer.ts";
 import { tickTock } from "./tick-tock.ts";
+import { tourist } from "./tourist.ts";
 import { trader } from "./trader.ts";
 import { usurper } from "./usurper.ts";
 import { vacuum } from "./vacuum.ts";
 import { voidAlien } from "./void.ts";
+import { voyager } from "./voyager.ts";
 import { vulch } from "./vulch.ts";
 import { warrior } from "./warrior.ts";
 import { whirligig } from "./whirligig.ts";
@@ -135,4 +141,10 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   reactor,
   pentaform,
   diplomat,
+  pirate,
+  lizard,
+  bride,
+  tourist,
+  explorer,
+  voyager,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

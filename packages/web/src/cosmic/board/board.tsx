@@ -1,5 +1,5 @@
 /** The board: planets with their ships around the warp, and the gate aimed at one of them. */
-import { DOCK, GATE, MAX_PLANETS, NOBODY, PLANETS_PER_SEAT, planetRef, WARP } from "@hypergate/cosmic/client";
+import { ADRIFT, DOCK, GATE, GENESIS, NOBODY, PLANETS_PER_SEAT, planetRef, WARP } from "@hypergate/cosmic/client";
 import type { Ref } from "@hypergate/kernel";
 import { memo, type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -10,7 +10,16 @@ import { Centre } from "./centre.tsx";
 import { dockPlaces } from "./docks.ts";
 import { FlightLayer } from "./flight-layer.tsx";
 import { Beam, Gate, Shield } from "./gate.tsx";
-import { type Aim, aimAt, boardFor, type Board as Geometry, orbit, type Placed, type Point } from "./geometry.ts";
+import {
+  type Aim,
+  aimAt,
+  boardFor,
+  type Board as Geometry,
+  orbit,
+  type Placed,
+  type Point,
+  type Spot,
+} from "./geometry.ts";
 import { Docked, PlanetWithShips } from "./planets.tsx";
 import { Plate } from "./plate.tsx";
 import { Stars } from "./stars.tsx";
@@ -101,12 +110,25 @@ const Sky = memo(function Sky({ board, width, height }: SkyProps): ReactNode {
 /** Every planet in the game, and where it lies. */
 function planetSpots(board: Geometry, homeOf: readonly number[]): ReadonlyMap<number, Placed> {
   const spots = new Map<number, Placed>();
-  for (const [planet, seat] of homeOf.entries()) {
-    if (seat === NOBODY) continue;
-    const index = planet === MAX_PLANETS - 1 ? PLANETS_PER_SEAT : planet % PLANETS_PER_SEAT;
-    spots.set(planet, { spot: board.systems[seat].planets[index] ?? board.extraPlanet, index: index + 1 });
+  for (const [planet, owner] of homeOf.entries()) {
+    if (owner === NOBODY) continue;
+    const isAdrift = owner === ADRIFT;
+    const seat = isAdrift ? Math.floor(planet / PLANETS_PER_SEAT) : owner;
+    const index = planet === GENESIS ? PLANETS_PER_SEAT : planet % PLANETS_PER_SEAT;
+    const spot = board.systems[seat].planets[index] ?? board.extraPlanet;
+    const isGuest = planet !== GENESIS && Math.floor(planet / PLANETS_PER_SEAT) !== seat;
+    const way = isAdrift ? ADRIFT_INWARD : isGuest ? GUEST_INWARD : 0;
+    spots.set(planet, { spot: inward(board, spot, way), index: index + 1 });
   }
   return spots;
+}
+
+/** How far planets that came into a system from elsewhere lie from it on the way to the warp, and those in the warp. */
+const GUEST_INWARD = 0.36;
+const ADRIFT_INWARD = 0.68;
+
+function inward({ warp }: Geometry, spot: Spot, way: number): Spot {
+  return way === 0 ? spot : { ...spot, x: spot.x + (warp.x - spot.x) * way, y: spot.y + (warp.y - spot.y) * way };
 }
 
 /** Where ships fly from and to. */
