@@ -128,6 +128,7 @@ const SAID = ["player", "on", "power", "tech", "card"];
 
 function asVersion3<Q extends Question>(question: Q): Q {
   const { key, params } = question;
+  if (key === "deal") return { ...question, params: undefined };
   if (!key.startsWith("window/") || params === undefined) return question;
   const said = Object.fromEntries(SAID.filter((name) => name in params).map((name) => [name, params[name]]));
   return { ...question, params: "player" in params ? said : undefined };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
 import { ARTIFACT_EFFECTS } from "../artifacts/registry.ts";
 import { CARDS } from "../cards.ts";
-import { type ArtifactId, BOX_SIZES, type Box } from "../catalogue.ts";
+import { type ArtifactId, BOX_SIZES, BOXES, type Box } from "../catalogue.ts";
 import type { Effect } from "../effects.ts";
 import type { Window } from "../events.ts";
 import { TECH_FACTS, TECH_TEXTS, TECHNOLOGIES } from "../technologies/registry.ts";
@@ -22,12 +22,16 @@ const PHASE_OF: Readonly<Record<string, Phase | undefined>> = {
   deal: "resolution",
   encounter: "resolution",
   reinforcement: "reveal",
+  // Negotiates have been revealed, and the talks begin.
+  "deal.attempted": "reveal",
 };
 
 /** The windows of an effect outside the phases it is printed with. */
 function outside({ uses }: Effect, when: When): readonly Window[] {
   const phases = when === "any" ? PHASES : [when].flat();
-  return uses.map(({ at }) => at).filter((at) => !phases.includes(PHASE_OF[at.split(".")[0]] ?? phases[0]));
+  return uses
+    .map(({ at }) => at)
+    .filter((at) => !phases.includes(PHASE_OF[at] ?? PHASE_OF[at.split(".")[0]] ?? phases[0]));
 }
 
 /** The roles in which an effect acts and for which it is not printed. Whoever sends ships is the offense or becomes an ally. */
@@ -85,7 +89,12 @@ describe("what a player can count on", () => {
   function attack(alien: string, more: TestSetUp & Engagement = {}): FightTable {
     const hands = [[MINE], [THEIRS], []];
     const ships = { "1.5": [0, 2], "2.5": [0, 0, 1] };
-    return fight({ aliens: [alien, "clone", "filch"], hands, ships, ...seenOf(alien), ...more });
+    const table = {
+      aliens: [alien, "clone", "filch"],
+      settings: { boxes: BOXES },
+      declining: [alien, "clone", "filch"],
+    };
+    return fight({ ...table, hands, ships, ...seenOf(alien), ...more });
   }
 
   const having = (fact: keyof (typeof FACTS)[string]) => ALIEN_IDS.filter((id) => FACTS[id][fact] !== undefined);
