@@ -78,8 +78,8 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     },
     asks: {
       ...sameAt(INTIMIDATE_MOMENTS, {
-        ask: { en: "lay it face down for this encounter?", ru: "выложить взакрытую на этот контакт?" },
-        does: { en: "Lay it down", ru: "Выложить" },
+        ask: { en: "use it in this encounter?", ru: "пустить в ход в этом контакте?" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       }),
     },
   },
@@ -94,10 +94,10 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     asks: {
       "planning.lay": {
         ask: {
-          en: "lay it face down, to multiply all attacks by −1?",
-          ru: "выложить взакрытую, чтобы умножить все атаки на −1?",
+          en: "make all attacks negative?",
+          ru: "сделать все атаки отрицательными?",
         },
-        does: { en: "Lay it down", ru: "Выложить" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
     },
   },
@@ -111,8 +111,8 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     },
     asks: {
       "planning.lay": {
-        ask: { en: "lay it face down, to blow up both fleets?", ru: "выложить взакрытую, чтобы взорвать оба флота?" },
-        does: { en: "Lay it down", ru: "Выложить" },
+        ask: { en: "blow up both fleets?", ru: "взорвать оба флота?" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
     },
   },
@@ -127,10 +127,10 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     asks: {
       "planning.lay": {
         ask: {
-          en: "lay it face down, to double your attack at the expense of your allies?",
-          ru: "выложить взакрытую, чтобы удвоить атаку за счёт своих союзников?",
+          en: "double your attack at the expense of your allies?",
+          ru: "удвоить свою атаку за счёт союзников?",
         },
-        does: { en: "Lay it down", ru: "Выложить" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
     },
   },
@@ -145,10 +145,10 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     asks: {
       "planning.lay": {
         ask: {
-          en: "lay it face down, to double your attack and stop other kickers and reinforcements?",
-          ru: "выложить взакрытую, чтобы удвоить атаку без чужих импульсов и подкреплений?",
+          en: "double your attack and stop all reinforcements?",
+          ru: "удвоить атаку и запретить подкрепления?",
         },
-        does: { en: "Lay it down", ru: "Выложить" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
     },
   },
@@ -163,10 +163,10 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     asks: {
       "planning.lay": {
         ask: {
-          en: "lay it face down, to multiply your attack by 4?",
-          ru: "выложить взакрытую, чтобы умножить свою атаку на 4?",
+          en: "multiply your attack by 4?",
+          ru: "умножить свою атаку на 4?",
         },
-        does: { en: "Lay it down", ru: "Выложить" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
     },
   },

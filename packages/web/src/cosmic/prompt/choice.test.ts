@@ -131,6 +131,16 @@ describe("what can be used in answer to a moment", () => {
     expect(zap.line).toContain("рук");
   });
 
+  test("has its own words on a card of the reward deck and on a special ship", () => {
+    const rift = put("window/regroup.start", ["card/rift-2.1"]);
+    expect([rift.headline, rift.outcomes["card/rift-2.1"].does]).toEqual([
+      expect.stringMatching(/: draw two cards\?$/),
+      "Draw two",
+    ]);
+    expect(rift.line).toContain("Draw two cards from the cosmic deck");
+    expect(put("window/planning.before", ["word/jump"]).headline).toBe("Jump with your flagship?");
+  });
+
   test("is one button each if there are several things", () => {
     const some = put("window/regroup.start", ["card/plague", "card/flare-philanthropist"]);
     expect(some.headline).toBe("Play something now?");

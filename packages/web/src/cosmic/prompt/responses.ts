@@ -8,6 +8,7 @@ import {
   cardOf,
   DEFENSE,
   OFFENSE,
+  REWARD_FACTS,
   type Side,
   sayThis,
   sideOf,
@@ -132,8 +133,9 @@ function effectOf({ language, t, me }: Scene, thing: Ref): string | undefined {
   const [kind, what = ""] = thing.split("/");
   if (kind === "power") return ALIEN_TEXTS[what.split(".")[0]]?.about[language];
   if (kind === "tech") return TECH_TEXTS[what]?.about[language];
-  const { flare, artifact } = (kind === "card" ? CARDS[cardOf(thing)] : undefined) ?? {};
+  const { flare, artifact, text } = (kind === "card" ? CARDS[cardOf(thing)] : undefined) ?? {};
   if (artifact !== undefined) return ARTIFACT_FACTS[artifact].about[language];
+  if (text !== undefined) return REWARD_FACTS[text].about[language];
   if (flare === undefined) return undefined;
   const isOwn = t.players[me].powers.includes(flare);
   return ALIEN_TEXTS[flare]?.[isOwn ? "super" : "wild"][language];
