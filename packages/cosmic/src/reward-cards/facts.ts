@@ -14,6 +14,13 @@ export interface RewardFacts {
   readonly about: Said;
   /** How its holder is asked whether to play it; a card with a number or played as an encounter card is never asked about. */
   readonly asks: Asks;
+  /** Of a reinforcement without a number: what it adds for whoever has so many cards left in hand. */
+  readonly plus?: (cardsLeft: number) => number;
+}
+
+/** Reinforcement +X adds the number of cards left in hand, at most eight. That rule is our own. */
+export function plusX(cardsLeft: number): number {
+  return Math.min(8, cardsLeft);
 }
 
 /** The moments before planning at which an intimidate may be laid down. */
@@ -179,6 +186,7 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       ru: "Прибавляет число карт, оставшихся у вас на руке, но не больше 8. Так решили мы: печатное правило может быть иным.",
     },
     asks: {},
+    plus: plusX,
   },
   "rift-1": {
     as: "offense",

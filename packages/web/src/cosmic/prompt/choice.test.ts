@@ -1,4 +1,5 @@
 import { cosmic } from "@hypergate/cosmic";
+import type { View } from "@hypergate/cosmic/client";
 import {
   begin,
   LANGUAGES,
@@ -139,6 +140,13 @@ describe("what can be used in answer to a moment", () => {
     ]);
     expect(rift.line).toContain("Draw two cards from the cosmic deck");
     expect(put("window/planning.before", ["word/jump"]).headline).toBe("Jump with your flagship?");
+  });
+
+  test("says what a reinforcement without a number adds now", () => {
+    const { hand } = state.view as View;
+    const { outcomes } = put("window/reveal.reinforce", ["card/reinforcement-x", "card/reinforcement-2.1"]);
+    expect(hand.length).toBeLessThanOrEqual(9);
+    expect(Object.values(outcomes).map(({ does }) => does)).toEqual([expect.anything(), `+${hand.length - 1}`, "+2"]);
   });
 
   test("is one button each if there are several things", () => {

@@ -160,13 +160,15 @@ function reinforceChoice(scene: Scene, things: readonly Ref[]): Choice {
 }
 
 function reinforcing(scene: Scene, thing: Ref, side: Side, mine: number, theirs: number): Outcome {
-  const { say } = scene;
+  const { say, view } = scene;
   const card = thing.startsWith("card/") ? CARDS[cardOf(thing)] : undefined;
   if (card?.type !== "reinforcement") return amongOthers(scene, thing);
-  const sum = mine + card.value;
+  const plus = card.text === undefined ? undefined : REWARD_FACTS[card.text].plus;
+  const added = plus?.(view.hand.length - 1) ?? card.value;
+  const sum = mine + added;
   const wins = side === DEFENSE ? sum >= theirs : sum > theirs;
   return {
-    does: `+${card.value}`,
+    does: `+${added}`,
     makes: say("choice.sum", { mine: inDigits(sum), theirs: inDigits(theirs) }),
     tone: wins ? "good" : "bad",
   };
