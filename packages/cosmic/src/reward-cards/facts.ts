@@ -14,6 +14,13 @@ export interface RewardFacts {
   readonly about: Said;
   /** How its holder is asked whether to play it; a card with a number or played as an encounter card is never asked about. */
   readonly asks: Asks;
+  /** Of a reinforcement without a number: what it adds for whoever has so many cards left in hand. */
+  readonly plus?: (cardsLeft: number) => number;
+}
+
+/** Reinforcement +X adds the number of cards left in hand, at most eight. That rule is our own. */
+export function plusX(cardsLeft: number): number {
+  return Math.min(8, cardsLeft);
 }
 
 /** The moments before planning at which an intimidate may be laid down. */
@@ -78,8 +85,8 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     },
     asks: {
       ...sameAt(INTIMIDATE_MOMENTS, {
-        ask: { en: "lay it face down for this encounter?", ru: "выложить взакрытую на этот контакт?" },
-        does: { en: "Lay it down", ru: "Выложить" },
+        ask: { en: "use it in this encounter?", ru: "пустить в ход в этом контакте?" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       }),
     },
   },
@@ -94,10 +101,10 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     asks: {
       "planning.lay": {
         ask: {
-          en: "lay it face down, to multiply all attacks by −1?",
-          ru: "выложить взакрытую, чтобы умножить все атаки на −1?",
+          en: "make all attacks negative?",
+          ru: "сделать все атаки отрицательными?",
         },
-        does: { en: "Lay it down", ru: "Выложить" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
     },
   },
@@ -111,8 +118,8 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     },
     asks: {
       "planning.lay": {
-        ask: { en: "lay it face down, to blow up both fleets?", ru: "выложить взакрытую, чтобы взорвать оба флота?" },
-        does: { en: "Lay it down", ru: "Выложить" },
+        ask: { en: "blow up both fleets?", ru: "взорвать оба флота?" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
     },
   },
@@ -127,10 +134,10 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     asks: {
       "planning.lay": {
         ask: {
-          en: "lay it face down, to double your attack at the expense of your allies?",
-          ru: "выложить взакрытую, чтобы удвоить атаку за счёт своих союзников?",
+          en: "double your attack at the expense of your allies?",
+          ru: "удвоить свою атаку за счёт союзников?",
         },
-        does: { en: "Lay it down", ru: "Выложить" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
     },
   },
@@ -145,10 +152,10 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     asks: {
       "planning.lay": {
         ask: {
-          en: "lay it face down, to double your attack and stop other kickers and reinforcements?",
-          ru: "выложить взакрытую, чтобы удвоить атаку без чужих импульсов и подкреплений?",
+          en: "double your attack and stop all reinforcements?",
+          ru: "удвоить атаку и запретить подкрепления?",
         },
-        does: { en: "Lay it down", ru: "Выложить" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
     },
   },
@@ -163,10 +170,10 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
     asks: {
       "planning.lay": {
         ask: {
-          en: "lay it face down, to multiply your attack by 4?",
-          ru: "выложить взакрытую, чтобы умножить свою атаку на 4?",
+          en: "multiply your attack by 4?",
+          ru: "умножить свою атаку на 4?",
         },
-        does: { en: "Lay it down", ru: "Выложить" },
+        does: { en: "Lay it face down", ru: "Выложить взакрытую" },
       },
     },
   },
@@ -179,6 +186,7 @@ export const REWARD_FACTS: Readonly<Record<TextId, RewardFacts>> = {
       ru: "Прибавляет число карт, оставшихся у вас на руке, но не больше 8. Так решили мы: печатное правило может быть иным.",
     },
     asks: {},
+    plus: plusX,
   },
   "rift-1": {
     as: "offense",

@@ -1,4 +1,4 @@
-/** How a player is asked whether to use something: what a power, a flare, an artifact or a technology says of itself. */
+/** How a player is asked whether to use something: what a power, a card, a technology or a special ship says of itself. */
 import type { Said } from "@hypergate/kernel";
 import type { Window } from "../vocabulary.ts";
 

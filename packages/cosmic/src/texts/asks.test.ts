@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LANGUAGES, type Piece, parseMessage } from "@hypergate/kernel";
+import { LANGUAGES, type Piece, parseMessage, type Question, type Ref } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import { FLARES, POWERS } from "../aliens/powers.ts";
 import { ALIEN_TEXTS, FACTS } from "../aliens/registry.ts";
@@ -16,7 +16,10 @@ import { REWARD_FACTS } from "../reward-cards/facts.ts";
 import { REWARD_EFFECTS } from "../reward-cards/registry.ts";
 import { TECH_TEXTS, TECHNOLOGIES } from "../technologies/registry.ts";
 import { ABOUT } from "../testing/about.ts";
+import { rewardTable } from "../testing/rewarded.ts";
+import { view } from "../view.ts";
 import type { Ask, Asks } from "./ask.ts";
+import { askedOf } from "./asks.ts";
 
 const ROOT = fileURLToPath(new URL("../aliens", import.meta.url));
 
@@ -152,6 +155,15 @@ describe("the question whether to use something", () => {
       ),
     );
   });
+});
+
+test("is found for cards of the reward deck and for special ships", () => {
+  const t = rewardTable({ hands: [["attack-10", "rift-2"], ["attack-08"], []] }).until("window/regroup.start");
+  const question = t.question(0) as Question;
+  const at = (key: string, thing: Ref) => askedOf(view(t.state, 0), { ...question, key: `window/${key}` }, thing);
+  expect(at("regroup.start", "card/rift-2.1")?.does).toEqual(REWARD_FACTS["rift-2"].asks["regroup.start"]?.does);
+  expect(at("planning.before", "word/jump")?.does).toEqual(SHIP_ASKS["word/jump"]["planning.before"]?.does);
+  expect([at("planning.before", "card/rift-2.1"), at("encounter.end", "word/jump")]).toEqual([undefined, undefined]);
 });
 
 const ALWAYS = ["offense", "ships", "warp", "allWarp", "hand"];

@@ -34,7 +34,7 @@ export const text: AlienText = {
     wild: {
       ...sameAt(ANY_TIME, {
         ask: {
-          en: "swap a card for a different one of its type from a discard pile?",
+          en: "swap a card for another of its type from a discard pile?",
           ru: "сменить карту на другую того же типа из сброса?",
         },
         does: { en: "Swap a card", ru: "Сменить карту" },

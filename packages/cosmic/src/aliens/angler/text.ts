@@ -34,8 +34,8 @@ export const text: AlienText = {
     wild: {
       ...sameAt(ANY_TIME, {
         ask: {
-          en: "ask everybody for a card, and take a random one if nobody gives it?",
-          ru: "попросить у всех карту, а если не дадут, взять случайную?",
+          en: "ask everybody for a card, or else take a random one?",
+          ru: "попросить у всех карту, а не дадут — взять случайную?",
         },
         does: { en: "Ask for a card", ru: "Попросить карту" },
       }),

@@ -23,8 +23,8 @@ export const text: AlienText = {
     power: {
       "reveal.reinforce": {
         ask: {
-          en: "subtract a low attack from your own total, for rewards if your side still wins narrowly?",
-          ru: "вычесть слабую атаку из своей же суммы ради наград за победу на волоске?",
+          en: "subtract a low attack from your total, for rewards if you still win?",
+          ru: "вычесть слабую атаку из своей суммы ради наград за победу?",
         },
         does: { en: "Take the risk", ru: "Рискнуть" },
       },
@@ -33,7 +33,7 @@ export const text: AlienText = {
       "planning.selected": {
         ask: {
           en: "bet three ships on a win by 4 or less?",
-          ru: "поставить три корабля на победу с перевесом не больше 4?",
+          ru: "поставить три корабля на победу с перевесом до 4?",
         },
         does: { en: "Bet", ru: "Поставить" },
       },

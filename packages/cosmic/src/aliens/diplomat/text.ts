@@ -33,7 +33,7 @@ export const text: AlienText = {
       "deal.attempted": {
         ask: {
           en: "play a negotiate and deal in place of one of them?",
-          ru: "сыграть переговоры и торговаться вместо одного из участников?",
+          ru: "сыграть переговоры и занять чьё-то место в сделке?",
         },
         does: { en: "Take a seat", ru: "Занять место" },
       },

@@ -25,8 +25,8 @@ export const text: AlienText = {
     wild: {
       ...sameAt(["alliance.before", "alliance.formed"], {
         ask: {
-          en: "play with the hand of a player who has a colony in your system?",
-          ru: "играть рукой того, у кого есть колония в вашей системе?",
+          en: "play with the hand of somebody settled in your system?",
+          ru: "играть рукой того, кто поселился в вашей системе?",
         },
         does: { en: "Slip in", ru: "Вселиться" },
       }),

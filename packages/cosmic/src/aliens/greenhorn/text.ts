@@ -78,7 +78,7 @@ export const text: AlienText = {
     super: {
       "destiny.final": {
         ask: {
-          en: "make another player with a colony in this system the defense?",
+          en: "make another player settled in this system the defense?",
           ru: "сделать защитником другого, у кого в этой системе колония?",
         },
         does: { en: "Change the defense", ru: "Сменить защитника" },

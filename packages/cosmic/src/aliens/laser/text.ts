@@ -25,8 +25,8 @@ export const text: AlienText = {
     wild: {
       ...sameAt(["alliance.before", "alliance.formed"], {
         ask: {
-          en: "discard up to three cards to put as many of one hand out of use?",
-          ru: "сбросить до трёх карт, чтобы отложить столько же с чьей-то руки?",
+          en: "discard up to three cards to put as many of a hand aside?",
+          ru: "сбросить до трёх карт и отложить столько же чужих?",
         },
         does: { en: "Dazzle", ru: "Засветить" },
       }),

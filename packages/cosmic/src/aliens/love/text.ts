@@ -25,7 +25,7 @@ export const text: AlienText = {
       "planning.before": {
         ask: {
           en: "ask {opponent} to discard a random card, or get a reward?",
-          ru: "попросить соперника сбросить случайную карту или получить награду?",
+          ru: "пусть соперник сбросит карту или вы получите награду?",
         },
         does: { en: "Ask", ru: "Попросить" },
       },

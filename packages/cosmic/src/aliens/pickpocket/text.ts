@@ -34,8 +34,8 @@ export const text: AlienText = {
     wild: {
       "launch.done": {
         ask: {
-          en: "take random cards from {offense}, up to one for each ship on the gate?",
-          ru: "вытянуть у агрессора до одной карты за каждый его корабль на вратах?",
+          en: "take cards from {offense}, up to one per ship on the gate?",
+          ru: "вытянуть у агрессора по карте за корабль на вратах?",
         },
         does: { en: "Frisk", ru: "Обыскать" },
       },

@@ -1,4 +1,5 @@
 import { cosmic } from "@hypergate/cosmic";
+import type { View } from "@hypergate/cosmic/client";
 import {
   begin,
   LANGUAGES,
@@ -129,6 +130,23 @@ describe("what can be used in answer to a moment", () => {
     const zap = put("window/power.used", ["card/cosmic-zap.1"], { player: "player/9", power: "power/trader" }, "ru");
     expect(zap.headline).toMatch(/^«Космическая заморозка»: .* использует «Торговец»\. Отменить\?$/);
     expect(zap.line).toContain("рук");
+  });
+
+  test("has its own words on a card of the reward deck and on a special ship", () => {
+    const rift = put("window/regroup.start", ["card/rift-2.1"]);
+    expect([rift.headline, rift.outcomes["card/rift-2.1"].does]).toEqual([
+      expect.stringMatching(/: draw two cards\?$/),
+      "Draw two",
+    ]);
+    expect(rift.line).toContain("Draw two cards from the cosmic deck");
+    expect(put("window/planning.before", ["word/jump"]).headline).toBe("Jump with your flagship?");
+  });
+
+  test("says what a reinforcement without a number adds now", () => {
+    const { hand } = state.view as View;
+    const { outcomes } = put("window/reveal.reinforce", ["card/reinforcement-x", "card/reinforcement-2.1"]);
+    expect(hand.length).toBeLessThanOrEqual(9);
+    expect(Object.values(outcomes).map(({ does }) => does)).toEqual([expect.anything(), `+${hand.length - 1}`, "+2"]);
   });
 
   test("is one button each if there are several things", () => {

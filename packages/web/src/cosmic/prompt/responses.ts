@@ -8,6 +8,7 @@ import {
   cardOf,
   DEFENSE,
   OFFENSE,
+  REWARD_FACTS,
   type Side,
   sayThis,
   sideOf,
@@ -132,8 +133,9 @@ function effectOf({ language, t, me }: Scene, thing: Ref): string | undefined {
   const [kind, what = ""] = thing.split("/");
   if (kind === "power") return ALIEN_TEXTS[what.split(".")[0]]?.about[language];
   if (kind === "tech") return TECH_TEXTS[what]?.about[language];
-  const { flare, artifact } = (kind === "card" ? CARDS[cardOf(thing)] : undefined) ?? {};
+  const { flare, artifact, text } = (kind === "card" ? CARDS[cardOf(thing)] : undefined) ?? {};
   if (artifact !== undefined) return ARTIFACT_FACTS[artifact].about[language];
+  if (text !== undefined) return REWARD_FACTS[text].about[language];
   if (flare === undefined) return undefined;
   const isOwn = t.players[me].powers.includes(flare);
   return ALIEN_TEXTS[flare]?.[isOwn ? "super" : "wild"][language];
@@ -158,13 +160,15 @@ function reinforceChoice(scene: Scene, things: readonly Ref[]): Choice {
 }
 
 function reinforcing(scene: Scene, thing: Ref, side: Side, mine: number, theirs: number): Outcome {
-  const { say } = scene;
+  const { say, view } = scene;
   const card = thing.startsWith("card/") ? CARDS[cardOf(thing)] : undefined;
   if (card?.type !== "reinforcement") return amongOthers(scene, thing);
-  const sum = mine + card.value;
+  const plus = card.text === undefined ? undefined : REWARD_FACTS[card.text].plus;
+  const added = plus?.(view.hand.length - 1) ?? card.value;
+  const sum = mine + added;
   const wins = side === DEFENSE ? sum >= theirs : sum > theirs;
   return {
-    does: `+${card.value}`,
+    does: `+${added}`,
     makes: say("choice.sum", { mine: inDigits(sum), theirs: inDigits(theirs) }),
     tone: wins ? "good" : "bad",
   };
