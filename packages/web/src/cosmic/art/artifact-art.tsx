@@ -73,4 +73,59 @@ export const ARTIFACT_ART: Readonly<Record<ArtifactId, ReactNode>> = {
       <path d="M24 30v.1M76 30v.1" strokeWidth={5} />
     </>
   ),
+  /** One bolt, and sparks to all sides: nothing is out of its reach. */
+  "omni-zap": (
+    <>
+      <path d="M55 3L37 33h11l-5 24 20-32H51Z" {...SOLID} />
+      <rect x={10} y={9} width={14} height={19} rx={2.5} transform="rotate(-12 17 18)" />
+      <circle cx={17} cy={45} r={8} strokeDasharray="5 3.5" />
+      <LineShip x={84} y={18} turn={8} />
+      <path d="M76 38h16v14H76ZM76 38l8 7 8-7" />
+      <path d="M28 22l7 3M28 42l7-3M65 22l6-2M64 40l7 3" strokeOpacity={0.6} />
+    </>
+  ),
+  /** A ship comes home, and a planet that was empty lives again. */
+  rebirth: (
+    <>
+      <circle cx={50} cy={44} r={13} />
+      <path d="M50 44V30M50 36c-7 0-9-4-9-9 6 0 9 3 9 9ZM50 33c0-7 4-9 9-9 0 6-3 9-9 9Z" />
+      <circle cx={18} cy={50} r={7} strokeDasharray="4 3.5" strokeOpacity={0.6} />
+      <circle cx={82} cy={50} r={7} strokeDasharray="4 3.5" strokeOpacity={0.6} />
+      <LineShip x={17} y={15} />
+      <path d="M31 14c9-4 15-3 19 4M46 14l4 5 3-6" />
+      <LineShip x={83} y={15} />
+      <path d="M82 24v12M78 32l4 5 4-5" />
+    </>
+  ),
+  /** A bolt finds one ship among others. */
+  "ship-zap": (
+    <>
+      <path d="M60 2L45 22h9l-5 15 17-22H56Z" {...SOLID} />
+      <LineShip x={50} y={46} width={34} />
+      <LineShip x={14} y={24} width={18} />
+      <LineShip x={87} y={24} width={18} />
+      <path d="M26 52l-7 4M74 52l7 4M50 54v4" strokeOpacity={0.6} />
+    </>
+  ),
+  /** What blows from the sun carries each side's prize to the other. */
+  "solar-wind": (
+    <>
+      <path d="M4 12a20 20 0 0 1 0 36" />
+      <path d="M28 14c8-6 14 6 22 0s14 6 22 0M30 30c8-6 14 6 22 0s14 6 22 0M28 46c8-6 14 6 22 0s14 6 22 0" />
+      <path d="M20 10l4-3M24 30h-1M20 50l4 3" />
+      <LineShip x={86} y={14} width={18} />
+      <rect x={80} y={37} width={12} height={17} rx={2} />
+      <path d="M86 22v10M82.5 28.5l3.5 4 3.5-4" strokeOpacity={0.7} />
+    </>
+  ),
+  /** Laurels round the shield that held. */
+  "victory-boon": (
+    <>
+      <path d="M50 14l13 4v12c0 9-6 15-13 18-7-3-13-9-13-18V18Z" />
+      <path d="M50 22l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z" {...SOLID} />
+      <path d="M28 54C15 46 12 28 20 10M72 54c13-8 16-26 8-44" />
+      <path d="M17 20c-6 0-8-3-8-8 6 0 8 3 8 8ZM15 33c-6 1-9-1-10-6 6-1 9 1 10 6ZM20 46c-5 3-9 2-11-2 5-3 9-2 11 2Z" />
+      <path d="M83 20c6 0 8-3 8-8-6 0-8 3-8 8ZM85 33c6 1 9-1 10-6-6-1-9 1-10 6ZM80 46c5 3 9 2 11-2-5-3-9-2-11 2Z" />
+    </>
+  ),
 };

@@ -8,6 +8,16 @@ import { Shape } from "../../art/shapes.tsx";
 import { ARTIFACT_ART } from "./artifact-art.tsx";
 import type { Face } from "./card-face.ts";
 import { around, DEVICE_BOX, DEVICE_LINE, LineShip } from "./line-parts.tsx";
+import {
+  IntimidatePicture,
+  KickerPicture,
+  printedNumber,
+  RetreatPicture,
+  RewardBackPicture,
+  RiftPicture,
+  timesInWords,
+  VariableAttackPicture,
+} from "./reward-art.tsx";
 import { SealG } from "./seal.tsx";
 import { TECH_ART } from "./tech-art.tsx";
 
@@ -17,7 +27,7 @@ const UNKNOWN = "?";
 export function CardPicture({ face }: { readonly face: Face }) {
   switch (face.kind) {
     case "card":
-      return pictureOfCard(CARDS[face.card]);
+      return pictureOfCard(CARDS[face.card], face.isHazard);
     case "type":
       return pictureOfCard({ type: face.type });
     case "tech":
@@ -25,26 +35,36 @@ export function CardPicture({ face }: { readonly face: Face }) {
     case "destiny":
       return <DestinyPicture card={face.card} />;
     case "back":
-      return <BackPicture />;
+      return face.of === "reward" ? <RewardBackPicture /> : <BackPicture />;
   }
 }
 
-type Drawn = Pick<Card, "type"> & Partial<Pick<Card, "value" | "artifact" | "flare">>;
+type Drawn = Pick<Card, "type"> & Partial<Pick<Card, "value" | "hazard" | "artifact" | "flare" | "text">>;
 
-function pictureOfCard({ type, value, artifact, flare }: Drawn): ReactNode {
+function pictureOfCard({ type, value, hazard, artifact, flare, text }: Drawn, isHazard = false): ReactNode {
+  const number = value === undefined ? UNKNOWN : printedNumber(value);
   switch (type) {
     case "attack":
-      return <AttackPicture value={value === undefined ? UNKNOWN : String(value).padStart(2, "0")} />;
+      if (value === undefined || hazard === undefined) return <AttackPicture value={number} />;
+      return <VariableAttackPicture value={value} hazard={hazard} isHazard={isHazard} rays={ATTACK_RAYS} />;
     case "negotiate":
       return <NegotiatePicture />;
     case "morph":
       return <MorphPicture />;
     case "reinforcement":
-      return <ReinforcementPicture value={value ?? UNKNOWN} />;
+      return <ReinforcementPicture value={text === "reinforcement-x" ? "X" : (value ?? UNKNOWN)} />;
     case "artifact":
       return <ArtifactPicture artifact={artifact} />;
     case "flare":
       return <FlarePicture alien={flare ?? UNKNOWN} />;
+    case "retreat":
+      return <RetreatPicture />;
+    case "kicker":
+      return <KickerPicture times={value === undefined ? UNKNOWN : timesInWords(value)} />;
+    case "rift":
+      return <RiftPicture text={text} />;
+    case "intimidate":
+      return <IntimidatePicture value={number} />;
   }
 }
 

@@ -1,18 +1,29 @@
-import { CARDS, type CardNumber, type CardType } from "@hypergate/cosmic/client";
+import { type Back, CARDS, type CardNumber, type CardType } from "@hypergate/cosmic/client";
 
 export type FlareSideName = "wild" | "super";
 
 /** What of a card is to be shown. */
 export type Face =
-  | { readonly kind: "card"; readonly card: CardNumber; readonly side?: FlareSideName }
+  | {
+      readonly kind: "card";
+      readonly card: CardNumber;
+      readonly side?: FlareSideName /** The value for a hazard warning counts. */;
+      readonly isHazard?: boolean;
+    }
   | { readonly kind: "tech"; readonly id: string }
   | { readonly kind: "destiny"; readonly card: number }
-  | { readonly kind: "back" }
+  /** Of the technology and the destiny deck it looks like that of the cosmic deck. */
+  | { readonly kind: "back"; readonly of?: Back }
   /** A card of which only the type is known. */
   | { readonly kind: "type"; readonly type: CardType };
 
 /** What a card is printed on. */
 export type Stock = CardType | "tech" | "destiny" | "back";
+
+/** A card face down. */
+export function backOf(isReward: boolean): Face {
+  return { kind: "back", of: isReward ? "reward" : "cosmic" };
+}
 
 export function stockOf(face: Face): Stock {
   switch (face.kind) {

@@ -24,6 +24,7 @@ export interface CardWords {
 const WORDS = {
   tech: { en: "Technology", ru: "Технология" },
   back: { en: "Face-down card", ru: "Карта рубашкой вверх" },
+  rewardBack: { en: "Face-down card of the reward deck", ru: "Карта колоды наград рубашкой вверх" },
   wild: { en: "wild", ru: "джокер" },
   super: { en: "super", ru: "супер" },
 } as const satisfies Readonly<Record<string, Said>>;
@@ -44,8 +45,10 @@ export function cardInWords(language: Language, face: Face): CardWords {
       const name = nameOf(language, DESTINY[face.card].ref);
       return { type: nameOf(language, "phase/destiny"), name: capitalised(name), text: "" };
     }
-    case "back":
-      return { type: WORDS.back[language], name: WORDS.back[language], text: "" };
+    case "back": {
+      const name = WORDS[face.of === "reward" ? "rewardBack" : "back"][language];
+      return { type: name, name, text: "" };
+    }
   }
 }
 

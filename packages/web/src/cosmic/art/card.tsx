@@ -7,7 +7,7 @@ import { withSoftHyphens } from "../../art/soft-hyphens.ts";
 import { CardPicture } from "./card-art.tsx";
 import { type Face, type Stock, sideShown, stockOf } from "./card-face.ts";
 import { type CardWords, cardInWords, sideInWords } from "./card-words.ts";
-import { artifactPhases, flarePhases, researchNumber, techPhases } from "./printed.ts";
+import { artifactPhases, flarePhases, researchNumber, rewardPhases, techPhases } from "./printed.ts";
 import "./card.css";
 
 interface CosmicCardProps {
@@ -21,7 +21,13 @@ interface CosmicCardProps {
 }
 
 /** Cards whose picture does not say it all. */
-const NAMED: ReadonlySet<Stock> = new Set(["artifact", "flare", "tech", "destiny"]);
+const NAMED: ReadonlySet<Stock> = new Set(["artifact", "flare", "tech", "destiny", "kicker"]);
+
+function isNamed(face: Face): boolean {
+  if (face.kind === "type") return false;
+  const stock = stockOf(face);
+  return NAMED.has(stock) || (stock === "negotiate" && face.kind === "card" && CARDS[face.card].text !== undefined);
+}
 
 /** A card of the cosmic, the destiny or the technology deck. */
 export function CosmicCard({ face, width, language, className = "", tick = false }: CosmicCardProps) {
@@ -30,7 +36,7 @@ export function CosmicCard({ face, width, language, className = "", tick = false
   const corner = cornerOf(language, face);
   return (
     <div
-      className={`cosmic-card ${stock} ${amountOf(words.text)} ${className}`}
+      className={`cosmic-card ${stock} ${isRewardBack(face) ? "reward" : ""} ${amountOf(words.text)} ${className}`}
       style={{ "--w": `${width}px` } as CSSProperties}
       role="img"
       aria-label={spoken(words, corner)}
@@ -41,7 +47,7 @@ export function CosmicCard({ face, width, language, className = "", tick = false
         <div className="picture">
           <CardPicture face={face} />
         </div>
-        {NAMED.has(stock) && face.kind !== "type" && <Name name={words.name} />}
+        {isNamed(face) && <Name name={titleOf(words)} />}
         {words.text !== "" && <div className="text">{words.text}</div>}
         <PhaseRail phases={phasesOf(face)} />
       </div>
@@ -52,6 +58,16 @@ export function CosmicCard({ face, width, language, className = "", tick = false
       )}
     </div>
   );
+}
+
+function isRewardBack(face: Face): boolean {
+  return face.kind === "back" && face.of === "reward";
+}
+
+/** A name without the head that type and picture repeat: “Kicker ×2, Duplicity”. */
+function titleOf({ type, name }: CardWords): string {
+  const at = name.indexOf(", ");
+  return name.startsWith(type) && at >= 0 ? name.slice(at + 2) : name;
 }
 
 const LONG_TEXT = 230;
@@ -107,7 +123,8 @@ function cornerOf(language: Language, face: Face): string {
 function phasesOf(face: Face): readonly Phase[] {
   if (face.kind === "tech") return techPhases(face.id);
   if (face.kind !== "card") return [];
-  const { type, artifact, flare } = CARDS[face.card];
+  const { type, artifact, flare, text } = CARDS[face.card];
+  if (text !== undefined) return rewardPhases(text);
   if (artifact !== undefined) return artifactPhases(artifact);
   if (flare !== undefined) return flarePhases(flare, sideShown(face.side));
   return type === "reinforcement" ? ["reveal"] : [];

@@ -6,7 +6,9 @@ import {
   FACTS,
   PHASES,
   type Phase,
+  REWARD_FACTS,
   TECH_FACTS,
+  type TextId,
   type When,
 } from "@hypergate/cosmic/client";
 
@@ -21,6 +23,10 @@ export function artifactRule(artifact: ArtifactId): string {
 
 export function artifactPhases(artifact: ArtifactId): readonly Phase[] {
   return phases(ARTIFACT_FACTS[artifact].when);
+}
+
+export function rewardPhases(text: TextId): readonly Phase[] {
+  return phases(REWARD_FACTS[text].when);
 }
 
 export function flarePhases(alien: AlienId, side: "wild" | "super"): readonly Phase[] {

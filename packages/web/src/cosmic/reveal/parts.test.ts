@@ -78,7 +78,15 @@ describe("the verdict", () => {
   /** Blue with 3 ships attacks green, who has 4. */
   function duel(offense: [string, number], defense: [string, number], changes: object = {}): Table {
     const { table } = cosmic.setUp({ players: 3, settings: { alienSelection: "random", useFlares: false } }, "duel");
-    const shown = [offense, defense].map(([type, value]) => ({ card: 0, type, value, added: 0, extra: [] }));
+    const shown = [offense, defense].map(([type, value]) => ({
+      card: 0,
+      type,
+      value,
+      times: 1,
+      text: "",
+      added: 0,
+      extra: [],
+    }));
     const encounter = { ...table.encounter, offense: 0, defense: 1, planet: 5, gate: [3, 0, 0], shown, ...changes };
     return { ...table, encounter } as Table;
   }

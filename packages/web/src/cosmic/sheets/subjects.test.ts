@@ -33,6 +33,9 @@ test("a power has its own statements and a flare its own", () => {
   ]);
   expect(idsOf("card/flare-oracle")).toEqual(["oracle wild", "oracle super", "oracle flare D1", "oracle flare D2"]);
   expect(idsOf("card/quash")).toEqual(["CRD-28"]);
+  expect(idsOf("card/rebirth")).toEqual(["rebirth 1", "rebirth 2"]);
+  expect(idsOf("card/duplicity")).toEqual(["KI-1", "KI-3", "duplicity 1", "duplicity 2", "duplicity 3", "duplicity 4"]);
+  expect(idsOf("card/attack-03-30")).toEqual(["VA-1", "VA-2", "VA-3"]);
   expect(idsOf("tech/gluon-mines")).toEqual(["TCH-28"]);
 });
 

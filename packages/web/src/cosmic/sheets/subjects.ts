@@ -2,9 +2,11 @@
 import {
   ALIEN_TEXTS,
   CARDS,
+  type Card,
   type CardNumber,
   type CardType,
   cardOf,
+  chapters,
   DESTINY,
   destinyOf,
   NONE,
@@ -71,9 +73,10 @@ export function statementsOf(subject: Subject): readonly Statement[] {
     case "alien":
       return rulesOfAlien(subject.alien).filter((rule) => !isOfFlare(rule));
     case "card": {
-      const { type, artifact, flare } = CARDS[subject.card];
-      if (flare !== undefined) return rulesOfAlien(flare).filter(isOfFlare);
-      return stated([artifact === undefined ? RULE_OF_TYPE[type] : artifactRule(artifact)]);
+      const card = CARDS[subject.card];
+      if (card.flare !== undefined) return rulesOfAlien(card.flare).filter(isOfFlare);
+      if (card.back === "reward") return stated([...kindRules(card), ...ownRules(card)]);
+      return stated(card.artifact === undefined ? RULES_OF_TYPE[card.type] : [artifactRule(card.artifact)]);
     }
     case "tech":
       return stated([TECH_FACTS[subject.tech].rule]);
@@ -84,14 +87,34 @@ export function statementsOf(subject: Subject): readonly Statement[] {
   }
 }
 
-const RULE_OF_TYPE: Readonly<Record<CardType, string>> = {
-  attack: "CRD-03",
-  negotiate: "CRD-04",
-  morph: "CRD-05",
-  reinforcement: "CRD-06",
-  artifact: "ART-02",
-  flare: "FLR-01",
+const RULES_OF_TYPE: Readonly<Record<CardType, readonly string[]>> = {
+  attack: ["CRD-03"],
+  negotiate: ["CRD-04"],
+  morph: ["CRD-05"],
+  reinforcement: ["CRD-06"],
+  artifact: ["ART-02"],
+  flare: ["FLR-01"],
+  retreat: ["RT-1", "RT-2", "RT-3", "RT-5"],
+  kicker: ["KI-1", "KI-3"],
+  rift: ["RF-1", "RF-2", "RF-3"],
+  intimidate: ["IN-1", "IN-2", "IN-5", "IN-8"],
 };
+
+/** What holds for every card of its kind in the reward deck. */
+function kindRules({ type, hazard, text, artifact }: Card): readonly string[] {
+  if (artifact !== undefined) return [];
+  if (hazard !== undefined) return ["VA-1", "VA-2", "VA-3"];
+  return type === "negotiate" && text !== undefined ? ["NG-1"] : RULES_OF_TYPE[type];
+}
+
+const REWARD_STATEMENTS: readonly string[] = chapters
+  .filter(({ id }) => id === "reward-cards")
+  .flatMap(({ statements }) => statements.map(({ id }) => id));
+
+/** What is stated of this card alone: `duplicity 1`, `duplicity 2` … */
+function ownRules({ name }: Card): readonly string[] {
+  return REWARD_STATEMENTS.filter((id) => id.startsWith(`${name} `));
+}
 
 function destinyRules(card: number): readonly string[] {
   const { seat, special } = DESTINY[card];

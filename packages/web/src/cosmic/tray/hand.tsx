@@ -12,7 +12,18 @@ import { aliensOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { overlapFor, widthFor } from "./hand-layout.ts";
 
-const ORDER: readonly CardType[] = ["attack", "negotiate", "morph", "reinforcement", "artifact", "flare"];
+const ORDER: readonly CardType[] = [
+  "attack",
+  "negotiate",
+  "morph",
+  "retreat",
+  "intimidate",
+  "kicker",
+  "reinforcement",
+  "artifact",
+  "rift",
+  "flare",
+];
 
 /** Encounter cards first, the strongest first. */
 export function sortedHand(hand: readonly CardNumber[]): readonly CardNumber[] {
