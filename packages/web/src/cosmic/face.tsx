@@ -10,6 +10,7 @@ import type { TableState } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
 import { useLanguage } from "../words/words.ts";
 import { CosmicCard } from "./art/card.tsx";
+import { backOf } from "./art/card-face.ts";
 import { Seal } from "./art/seal.tsx";
 import { MiniPlanet } from "./board/mini-planet.tsx";
 import { choice } from "./prompt/choice.ts";
@@ -62,6 +63,8 @@ function Drawing({ thing, state }: { readonly thing: Ref; readonly state: TableS
       return <CosmicCard face={{ kind: "tech", id: what }} width={SMALL_CARD} language={language} />;
     case "place":
       return <Icon name={what === "warp" ? "globe" : "gateBig"} size={32} />;
+    case "back":
+      return <CosmicCard face={backOf(what === "reward")} width={SMALL_CARD} language={language} />;
     case "random":
       return <CosmicCard face={{ kind: "back" }} width={SMALL_CARD} language={language} />;
     default:

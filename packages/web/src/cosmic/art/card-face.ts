@@ -7,7 +7,8 @@ export type Face =
   | {
       readonly kind: "card";
       readonly card: CardNumber;
-      readonly side?: FlareSideName /** The value for a hazard warning counts. */;
+      readonly side?: FlareSideName;
+      /** The value for a hazard warning counts. */
       readonly isHazard?: boolean;
     }
   | { readonly kind: "tech"; readonly id: string }

@@ -5,6 +5,7 @@ import { FILL } from "../../art/defs.tsx";
 import { Glyphs } from "../../art/glyphs.tsx";
 import { Shape } from "../../art/shapes.tsx";
 import { POD } from "../board/geometry.ts";
+import { domeOf, type Mark } from "./pennant.tsx";
 
 const OUTLINE = "#060A16";
 
@@ -19,18 +20,23 @@ interface PodProps {
   readonly lit?: boolean;
   /** Stands before the number. */
   readonly pre?: string;
+  /** A special ship is among them. */
+  readonly mark?: Mark | undefined;
 }
+
+const HALF = POD.height / 2;
+const DOME = `M-7 ${1 - HALF}C-7 ${-HALF - 6} 7 ${-HALF - 6} 7 ${1 - HALF}Z`;
+const LARGE_DOME = `M-9 ${1 - HALF}C-9 ${-HALF - 8} 9 ${-HALF - 8} 9 ${1 - HALF}Z`;
 
 /** Two digits fit into a pod of the usual width. */
 export function podWidth(text: string): number {
   return POD.width + Math.max(0, text.length - 2) * 7;
 }
 
-export function Pod({ x, y, colour, n, scale, ghost = false, lit = false, pre = "" }: PodProps): ReactNode {
+export function Pod({ x, y, colour, n, scale, ghost = false, lit = false, pre = "", mark }: PodProps): ReactNode {
   const { light, shape } = PAINT[colour];
   const text = `${pre}${n}`;
   const width = podWidth(text);
-  const half = POD.height / 2;
   const isNarrow = text.length > 1;
   const skin = ghost
     ? { fill: NIGHT, fillOpacity: 0.85, stroke: light, strokeWidth: 1.4, strokeDasharray: "3 2.2" }
@@ -39,10 +45,10 @@ export function Pod({ x, y, colour, n, scale, ghost = false, lit = false, pre = 
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} data-body="pod">
       <path
-        d={`M-7 ${1 - half}C-7 ${-half - 6} 7 ${-half - 6} 7 ${1 - half}Z`}
-        {...(ghost ? skin : { fill: light, stroke: OUTLINE, strokeWidth: 1.3 })}
+        d={mark === undefined ? DOME : LARGE_DOME}
+        {...(ghost ? skin : { fill: light, stroke: OUTLINE, strokeWidth: 1.3, ...(mark && domeOf(mark)) })}
       />
-      <rect x={-width / 2} y={-half} width={width} height={POD.height} rx={half} {...skin} />
+      <rect x={-width / 2} y={-HALF} width={width} height={POD.height} rx={HALF} {...skin} />
       <Shape kind={shape} x={-width / 2 + (isNarrow ? 6 : 8)} y={0.3} r={isNarrow ? 3 : 4} fill={ink} />
       <Glyphs text={text} x={isNarrow ? 4 : 5.5} y={0.2} height={isNarrow ? 9 : 10} fill={ink} strokeWidth={5} />
     </g>

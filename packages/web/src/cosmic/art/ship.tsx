@@ -2,6 +2,7 @@ import { type Colour, INK, NIGHT, PAINT, STAR } from "../../art/colours.ts";
 import { FILL } from "../../art/defs.tsx";
 import { Glyphs } from "../../art/glyphs.tsx";
 import { Shape } from "../../art/shapes.tsx";
+import { domeOf, type Mark } from "./pennant.tsx";
 
 /** The width a saucer is drawn in. */
 const DRAWN_WIDTH = 48;
@@ -18,9 +19,11 @@ interface SaucerProps {
   readonly dome?: boolean;
   /** A ship that is about to come, or one that is missing. */
   readonly ghost?: boolean;
+  /** It is a special ship, or one is below it. */
+  readonly mark?: Mark | undefined;
 }
 
-export function Saucer({ x = 0, y = 0, width, colour, dome = true, ghost = false }: SaucerProps) {
+export function Saucer({ x = 0, y = 0, width, colour, dome = true, ghost = false, mark }: SaucerProps) {
   const { light, shape } = PAINT[colour];
   const solid = { stroke: OUTLINE, strokeWidth: 2 };
   const dashed = { fill: NIGHT, fillOpacity: 0.75, stroke: light, strokeWidth: 2.2, strokeDasharray: "4 3" };
@@ -29,8 +32,8 @@ export function Saucer({ x = 0, y = 0, width, colour, dome = true, ghost = false
       <path d={HULL} {...(ghost ? dashed : { fill: FILL.hull(colour), ...solid })} />
       {dome && (
         <>
-          <path d={DOME} {...(ghost ? dashed : { fill: light, ...solid })} />
-          <Shape kind={shape} y={-6.6} r={4.6} fill={ghost ? light : INK} />
+          <path d={DOME} {...(ghost ? dashed : { fill: light, ...solid, ...(mark && domeOf(mark)) })} />
+          <Shape kind={shape} y={-6.6} r={4.6} fill={ghost || mark === "spent" ? light : INK} />
         </>
       )}
       {!ghost && (
@@ -56,10 +59,23 @@ interface StackProps {
   /** Stands before and behind the number: `+`, `×4`. */
   readonly pre?: string;
   readonly mult?: string;
+  /** A special ship is among them. */
+  readonly mark?: Mark | undefined;
 }
 
 /** Ships of one player in one place: up to four hulls, and always their number. None is a dashed hull with 0. */
-export function Stack({ x, y, colour, n, width = 44, ghost = false, lit = false, pre = "", mult = "" }: StackProps) {
+export function Stack({
+  x,
+  y,
+  colour,
+  n,
+  width = 44,
+  ghost = false,
+  lit = false,
+  pre = "",
+  mult = "",
+  mark,
+}: StackProps) {
   const hulls = Math.max(1, Math.min(n, MOST_HULLS));
   const dashed = ghost || n === 0;
   return (
@@ -72,6 +88,7 @@ export function Stack({ x, y, colour, n, width = 44, ghost = false, lit = false,
           colour={colour}
           dome={i === hulls - 1}
           ghost={dashed}
+          mark={mark}
         />
       ))}
       <Badge text={`${pre}${n}${mult}`} width={width} colour={colour} dashed={dashed} lit={lit} />

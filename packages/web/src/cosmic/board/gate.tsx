@@ -11,6 +11,7 @@ import { useDocked } from "./docked.ts";
 import { dockPlaces, shieldRadius } from "./docks.ts";
 import { type Aim, type Board, beside, gatePlaces, type Point, round } from "./geometry.ts";
 import { useGhosts } from "./ghosts.ts";
+import { markAt } from "./marks.ts";
 
 interface GateProps {
   readonly board: Board;
@@ -118,7 +119,13 @@ export function Gate({ board, aim, colour }: GateProps): ReactNode {
         />
       </g>
       {stacks.map(({ seat, n, ghost }, i) => {
-        const ships = { colour: colourOf(seat), n, ghost, pre: ghost ? "+" : "" };
+        const ships = {
+          colour: colourOf(seat),
+          n,
+          ghost,
+          pre: ghost ? "+" : "",
+          mark: ghost ? undefined : markAt(t, seat, GATE),
+        };
         const { x, y } = places[i];
         return i === 0 && stacks.length <= 3 ? (
           <Stack key={`${seat}${ghost}`} x={x - 8 * k} y={y} width={board.ship * 1.1} {...ships} />

@@ -11,6 +11,7 @@ import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useDocked } from "./docked.ts";
 import { dockPlaces } from "./docks.ts";
 import { type Aim, type Board, guestPlaces, type Point, type Spot } from "./geometry.ts";
+import { markAt } from "./marks.ts";
 import { ROMAN } from "./roman.ts";
 
 interface PlanetProps {
@@ -98,12 +99,12 @@ interface ColonyProps {
 
 /** The owner's ships are hulls or a number on the planet, those of guests pods behind it. */
 function Colony({ planet, seat, n, at, board, drawnAs }: ColonyProps): ReactNode {
-  const { called } = useCosmic();
+  const { t, called } = useCosmic();
   const ref = colonyRef(planet, seat);
   const { light, props } = useThing(ref);
   const width = drawnAs === "pod" ? 28 * board.scale : board.ship;
   const side = Math.max(LEAST_SIDE, width);
-  const drawn = { ...at, colour: colourOf(seat), n, lit: light === "chosen" };
+  const drawn = { ...at, colour: colourOf(seat), n, lit: light === "chosen", mark: markAt(t, seat, planetRef(planet)) };
   return (
     <g {...props} className="thing" aria-label={props.role === undefined ? undefined : called(ref)}>
       {light === "none" ? null : (
@@ -121,7 +122,7 @@ function Colony({ planet, seat, n, at, board, drawnAs }: ColonyProps): ReactNode
 
 /** Allies of the defense, docked between the planet and its shield. */
 export function Docked({ board, aim }: { readonly board: Board; readonly aim: Aim }): ReactNode {
-  const { called } = useCosmic();
+  const { t, called } = useCosmic();
   const { light, props } = useThing(DOCK);
   const docked = useDocked();
   const places = useMemo(() => dockPlaces(board, aim, docked.length), [board, aim, docked.length]);
@@ -138,6 +139,7 @@ export function Docked({ board, aim }: { readonly board: Board; readonly aim: Ai
           ghost={ghost}
           pre={ghost ? "+" : ""}
           lit={light === "chosen" && !ghost}
+          mark={ghost ? undefined : markAt(t, seat, DOCK)}
         />
       ))}
     </g>

@@ -15,6 +15,7 @@ import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
+import { Front, HandCount, Pennants } from "./front.tsx";
 import type { Rect } from "./geometry.ts";
 import { isWide } from "./reserved.ts";
 
@@ -40,6 +41,7 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
     cards: view.handSizes[seat],
     colonies,
   });
+  const rewards = view.rewardBacks[seat] ?? 0;
   const { light, props } = useThing(playerRef(seat));
   const isNear = isNearVictory(t, seat);
   return (
@@ -69,7 +71,11 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
         <Medal seat={seat} size={19 * scale} />
       </SheetOpener>
       <span className="sr-only">
-        {isNear ? `${label}. ${words("strip.oneMore", { player: player(seat) })}` : label}
+        {[
+          label,
+          ...(rewards === 0 ? [] : [words("cosmic.rewardBacks", { n: rewards })]),
+          ...(isNear ? [words("strip.oneMore", { player: player(seat) })] : []),
+        ].join(". ")}
       </span>
       <div className="plate-text">
         <div className="plate-name" aria-hidden="true">
@@ -77,16 +83,17 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
           <span className="muted">{alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`)}</span>
         </div>
         <div className="plate-facts">
-          <span className="plate-hand" aria-hidden="true">
-            <Icon name="cards" size={15} />
-            {view.handSizes[seat]}
+          <span aria-hidden="true">
+            <HandCount seat={seat} />
           </span>
           <span className="pips" aria-hidden="true">
             <Marks seat={seat} />
           </span>
+          <Pennants seat={seat} />
           {isAway ? <span className="plate-away">{words("cosmic.away")}</span> : null}
         </div>
       </div>
+      <Front seat={seat} />
       <RoleChip seat={seat} />
       <Bubble seat={seat} />
       {isOpen ? <PlayerSheet seat={seat} close={() => setOpen(false)} /> : null}

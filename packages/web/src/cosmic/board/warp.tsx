@@ -3,12 +3,15 @@ import { WARP } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { FILL } from "../../art/defs.tsx";
+import { useAsking } from "../../table/asking.tsx";
 import { useThing } from "../../table/thing.ts";
 import { Brackets } from "../art/planet.tsx";
 import { Pod } from "../art/pod.tsx";
+import { HazardSign } from "../art/reward-art.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { type Board, type Point, round, warpPlaces } from "./geometry.ts";
+import { markAt } from "./marks.ts";
 
 function polar({ x, y }: Point, degrees: number, r: number): Point {
   const radians = (degrees * Math.PI) / 180;
@@ -24,7 +27,10 @@ export function Warp({ board }: { readonly board: Board }): ReactNode {
     .filter(([, n]) => n > 0);
   const places = warpPlaces(lost.length, k);
   const label = lost.map(([seat, n]) => `${called(`player/${seat}`)}: ${n}`).join(", ");
-  const { light, props } = useThing(WARP, { label: `${words("cosmic.warp")}. ${label}` });
+  // Ships counted out of the warp beside other things are chosen where those are, all in one place.
+  const { question } = useAsking();
+  const isOneOfSeveral = question?.kind === "spread" && question.slots.some(({ ref }) => ref !== WARP);
+  const { light, props } = useThing(isOneOfSeveral ? "" : WARP, { label: `${words("cosmic.warp")}. ${label}` });
   return (
     <g {...props} className="thing" data-holds="warp">
       <circle data-body="warp" cx={warp.x} cy={warp.y} r={r} fill={FILL.warp} stroke="#3A4770" strokeWidth={1.3} />
@@ -47,8 +53,22 @@ export function Warp({ board }: { readonly board: Board }): ReactNode {
         {words("cosmic.warp")}
       </text>
       {lost.map(([seat, n], i) => (
-        <Pod key={seat} x={warp.x + places[i].x} y={warp.y + places[i].y} colour={colourOf(seat)} n={n} scale={k} />
+        <Pod
+          key={seat}
+          x={warp.x + places[i].x}
+          y={warp.y + places[i].y}
+          colour={colourOf(seat)}
+          n={n}
+          scale={k}
+          mark={markAt(t, seat, WARP)}
+        />
       ))}
+      {t.encounter.hazard ? (
+        <g>
+          <title>{words("cosmic.hazardAbout")}</title>
+          <HazardSign x={warp.x + r * 0.78} y={warp.y - r * 0.72} r={12.5 * k} />
+        </g>
+      ) : null}
       {light === "none" ? null : (
         <g transform={`translate(${warp.x} ${warp.y})`}>
           <Brackets r={r - 4} />

@@ -5,6 +5,7 @@ import { PAINT } from "../../art/colours.ts";
 import { Icon } from "../../art/icons.tsx";
 import { type Size, useSize } from "../../ui/use-size.ts";
 import { CosmicCard } from "../art/card.tsx";
+import { HazardToken } from "../art/hazard-token.tsx";
 import { Beam, Gate, Shield } from "../board/gate.tsx";
 import { type Aim, aimAt, type Board as Geometry } from "../board/geometry.ts";
 import { Docked, PlanetWithShips } from "../board/planets.tsx";
@@ -66,6 +67,7 @@ function NotAimed(): ReactNode {
   return (
     <div className="phone-rest">
       {showsDestiny ? <CosmicCard face={{ kind: "destiny", card }} width={110} language={language} /> : null}
+      <Hazard />
       <p className="muted">
         {offense === NOBODY ? words("cosmic.noEncounter") : words("cosmic.attacks", { player: player(offense) })}
       </p>
@@ -121,6 +123,7 @@ function Aimed({ size }: { readonly size: Size }): ReactNode {
         <span className="muted">
           {ships} {words("cosmic.ships", { n: ships })}
         </span>
+        <Hazard />
       </p>
       <p className="phone-caption to">
         <b style={{ color: PAINT[colourOf(Math.max(defense, 0))].light }}>{called(planetRef(planet))}</b>
@@ -129,6 +132,19 @@ function Aimed({ size }: { readonly size: Size }): ReactNode {
         </span>
       </p>
     </>
+  );
+}
+
+/** The word stands where there is no warp on whose rim the token could lie. */
+function Hazard(): ReactNode {
+  const { t } = useCosmic();
+  const words = useWords();
+  if (!t.encounter.hazard) return null;
+  return (
+    <span className="phone-hazard">
+      <HazardToken size={18} />
+      <span aria-hidden="true">{words("cosmic.hazard")}</span>
+    </span>
   );
 }
 

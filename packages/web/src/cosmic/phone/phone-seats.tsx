@@ -8,6 +8,7 @@ import { Pip } from "../../art/shapes.tsx";
 import { useAway } from "../../table/presence.ts";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
+import { Front, HandCount } from "../board/front.tsx";
 import { Medal } from "../company/company.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
@@ -74,11 +75,11 @@ export function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
         </span>
         <b aria-hidden="true">{player(seat)}</b>
         <span className="phone-facts" aria-hidden="true">
-          <Icon name="cards" size={12} />
-          {view.handSizes[seat]}
+          <HandCount seat={seat} size={12} />
           <Pip colour={colour} size={11} />
           {colonies}
         </span>
+        <Front seat={seat} />
         {count > 0 ? (
           <span className="phone-tick">
             <Icon name="check" size={12} />

@@ -8,7 +8,13 @@ import { cardDigits, inDigits } from "./digits.ts";
 import { type Part, type Segment, scaleOf, segmentsOf } from "./parts.ts";
 
 /** Of what is nobody's: cards, reinforcements and effects, lighter than the stock they are printed on. */
-const TONES = { card: "#E79A86", added: "#E79A86", reinforcement: "#9DBCEB", bonus: "#D9C68F" } as const;
+const TONES = {
+  card: "#E79A86",
+  added: "#E79A86",
+  kicker: "#F0B98A",
+  reinforcement: "#9DBCEB",
+  bonus: "#D9C68F",
+} as const;
 /** The smallest part of the scale that has room for its number. */
 const ROOM = 0.045;
 

@@ -10,6 +10,7 @@ import { aliensOf, type Cosmic, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { cardDigits, inDigits } from "./digits.ts";
 import { FlipCard } from "./flip-card.tsx";
+import { LaidCards } from "./laid-cards.tsx";
 import { PartRow } from "./part-row.tsx";
 import { hasTotal, keyed, mainOf, type Part, totalOf, verdictOf } from "./parts.ts";
 import type { Sizes } from "./sizes.ts";
@@ -35,6 +36,7 @@ export function DuelSide({ side, sizes, place, parts, isTold }: DuelSideProps): 
     >
       <div className="duel-card">
         <FlipCard side={side} width={sizes.card} />
+        <LaidCards side={side} width={sizes.laid} />
         <CardNote side={side} />
       </div>
       <div className="duel-parts">

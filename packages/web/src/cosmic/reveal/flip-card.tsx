@@ -1,6 +1,7 @@
-import { NONE, type Side } from "@hypergate/cosmic/client";
+import { type CardNumber, IS_REWARD, NONE, type Side } from "@hypergate/cosmic/client";
 import type { CSSProperties, ReactNode } from "react";
 import { CosmicCard } from "../art/card.tsx";
+import { backOf } from "../art/card-face.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 
 /** The encounter card of a side: an empty place, face down, or turned up. */
@@ -13,13 +14,22 @@ export function FlipCard({ side, width }: { readonly side: Side; readonly width:
   return (
     <div className={isUp ? "flip up" : "flip"}>
       <div className="flip-back" aria-hidden={isUp}>
-        <CosmicCard face={{ kind: "back" }} width={width} language={language} />
+        <CosmicCard
+          face={backOf(view.rewardFaceDown[side] === true || isFromRewards(card))}
+          width={width}
+          language={language}
+        />
       </div>
       {isUp ? (
         <div className="flip-front">
-          <CosmicCard face={{ kind: "card", card }} width={width} language={language} />
+          <CosmicCard face={{ kind: "card", card, isHazard: t.encounter.hazard }} width={width} language={language} />
         </div>
       ) : null}
     </div>
   );
+}
+
+/** The back that a card has shown until it was turned up. */
+function isFromRewards(card: CardNumber): boolean {
+  return card !== NONE && IS_REWARD[card];
 }

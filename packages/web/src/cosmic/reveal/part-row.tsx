@@ -7,7 +7,7 @@ import { Seal } from "../art/seal.tsx";
 import { aliensOf, type Cosmic, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { cardDigits, inDigits } from "./digits.ts";
-import type { Part } from "./parts.ts";
+import { type Part, unkicked } from "./parts.ts";
 
 interface PartProps {
   readonly part: Part;
@@ -36,13 +36,16 @@ export function PartRow({ part, side, seal }: PartProps): ReactNode {
 /** Cards and products stand for themselves; everything else is added or subtracted. */
 function signed({ kind, n }: Part): string {
   if (kind === "card") return cardDigits(n);
-  const isAddition = kind === "reinforcement" || kind === "bonus" || kind === "extra" || kind === "added";
+  const isAddition =
+    kind === "reinforcement" || kind === "bonus" || kind === "extra" || kind === "added" || kind === "kicker";
   return isAddition && n >= 0 ? `+${n}` : inDigits(n);
 }
 
 function PartSign({ part, size }: { readonly part: Part; readonly size: number }): ReactNode {
   const cosmic = useCosmic();
   switch (part.kind) {
+    case "kicker":
+      return <b className="kicker-sign">×</b>;
     case "card":
     case "added":
       return <Icon name="cards" size={size * 0.72} />;
@@ -76,6 +79,8 @@ function usePartWords(part: Part, side: Side): PartWords {
   switch (part.kind) {
     case "card":
       return { name: called(`type/${t.encounter.shown[side].type}`), detail: printedNote(cosmic, side, words) };
+    case "kicker":
+      return { name: words("reveal.kicker", { times: inDigits(part.times) }), detail: "" };
     case "added":
       return { name: words("reveal.added"), detail: part.cards.map((card) => called(cardRef(card))).join(", ") };
     case "ships":
@@ -102,10 +107,12 @@ type Words = ReturnType<typeof useWords>;
 
 /** A card that counts other than what is printed on it says so. */
 function printedNote({ t }: Cosmic, side: Side, words: Words): string {
-  const { card, type, value } = t.encounter.shown[side];
+  const { card, type } = t.encounter.shown[side];
   const printed = CARDS[card];
+  const value = unkicked(t, side);
   if (printed === undefined || printed.type !== type || printed.value === value) return "";
-  return words("reveal.printed", { n: cardDigits(printed.value) });
+  const isHazard = t.encounter.hazard && printed.hazard === value;
+  return words(isHazard ? "reveal.hazard" : "reveal.printed", { n: cardDigits(printed.value) });
 }
 
 function shipsInWords({ ships, each }: Part & { readonly kind: "ships" }, words: Words): string {

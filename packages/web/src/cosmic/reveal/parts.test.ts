@@ -51,7 +51,7 @@ describe("in random games", () => {
         }
     });
     expect(wrong).toEqual([]);
-    expect([...met].sort()).toEqual(["added", "bonus", "card", "extra", "product", "reinforcement", "ships"]);
+    expect([...met].sort()).toEqual(["added", "bonus", "card", "extra", "kicker", "product", "reinforcement", "ships"]);
   }, 60_000);
 
   test("the side said to win before the outcome is the one that then wins", () => {

@@ -17,6 +17,8 @@ export const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
 export type Part =
   /** The encounter card alone. */
   | { readonly kind: "card"; readonly n: number }
+  /** What a kicker makes of it beyond its own value. */
+  | { readonly kind: "kicker"; readonly n: number; readonly times: number }
   /** Cards added to it. */
   | { readonly kind: "added"; readonly n: number; readonly cards: readonly number[] }
   /** Ships that count `each`, below zero if they are subtracted. */
@@ -112,8 +114,21 @@ function cardsAndShips(t: Table, { combinations }: Reckoning, side: Side): reado
 
 function cardParts(t: Table, side: Side): readonly Part[] {
   const { type, value, added, extra } = t.encounter.shown[side];
-  const card: readonly Part[] = type === "none" ? [] : [{ kind: "card", n: value }];
+  const card: readonly Part[] = type === "none" ? [] : kickedParts(t, side, value);
   return added === 0 && extra.length === 0 ? card : [...card, { kind: "added", n: added, cards: extra }];
+}
+
+/** The value of a card before its kicker, which is told apart as long as nothing else has changed it since. */
+export function unkicked(t: Table, side: Side): number {
+  const { value, times } = t.encounter.shown[side];
+  return Number.isInteger(value / times) ? value / times : value;
+}
+
+function kickedParts(t: Table, side: Side, value: number): readonly Part[] {
+  const own = unkicked(t, side);
+  const card: Part = { kind: "card", n: own };
+  if (own === value) return [card];
+  return [card, { kind: "kicker", n: value - own, times: t.encounter.shown[side].times }];
 }
 
 function shipsPart(t: Table, seat: Seat, side: Side): Part {

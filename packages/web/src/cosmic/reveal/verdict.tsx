@@ -60,7 +60,9 @@ function closedWords({ t, view, player }: Cosmic, words: Words): string {
 /** A main player who loses with a negotiate against an attack is compensated (CMP-01). */
 function compensation({ t, view, player }: Cosmic, winner: Side, words: Words): readonly string[] {
   const loser = otherOf(winner);
-  if (t.encounter.shown[loser].type !== "negotiate") return [];
+  const { type } = t.encounter.shown[loser];
+  if (type === "retreat") return [words("reveal.retreat", { player: player(mainOf(t, loser)) })];
+  if (type !== "negotiate") return [];
   if (!view.reckoning.isCompensated) return [words("reveal.noCompensation")];
   return [words("reveal.compensation", { loser: player(mainOf(t, loser)) })];
 }

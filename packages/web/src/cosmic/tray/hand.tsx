@@ -65,12 +65,12 @@ interface HandCardProps {
 
 function HandCard({ card, width, shift, dims }: HandCardProps): ReactNode {
   const cosmic = useCosmic();
-  const { language, me } = cosmic;
+  const { language, me, t } = cosmic;
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const { flare } = CARDS[card];
   const side = flare !== undefined && me >= 0 && aliensOf(cosmic, me).includes(flare) ? "super" : "wild";
-  const face = { kind: "card", card, side } as const;
+  const face = { kind: "card", card, side, isHazard: t.encounter.hazard } as const;
   const { name, text } = cardInWords(language, face);
   // The drawing says what card it is.
   const { light, count, props } = useThing(cardRef(card));

@@ -3,9 +3,9 @@ import { ALIEN_TEXTS, playerRef } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
-import { Icon } from "../../art/icons.tsx";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
+import { Front, HandCount, Pennants } from "../board/front.tsx";
 import { Marks, RoleChip } from "../board/plate.tsx";
 import { Medal } from "../company/company.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
@@ -17,7 +17,7 @@ import { useWords } from "../words/words.ts";
 /** It lights up where its power may be used; its emblem opens it whole, also then, to be read before it is used. */
 export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
   const cosmic = useCosmic();
-  const { language, t, view, player } = cosmic;
+  const { language, t, player } = cosmic;
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
@@ -47,15 +47,14 @@ export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
           {text?.oneLine[language]}
         </p>
         <div className="plate-facts">
-          <span className="plate-hand">
-            <Icon name="cards" size={15} />
-            {view.handSizes[seat]}
-          </span>
+          <HandCount seat={seat} />
           <span className="pips">
             <Marks seat={seat} size={14} />
           </span>
+          <Pennants seat={seat} />
         </div>
       </div>
+      <Front seat={seat} />
       <RoleChip seat={seat} />
       {isOpen ? <PlayerSheet seat={seat} close={() => setOpen(false)} /> : null}
     </div>

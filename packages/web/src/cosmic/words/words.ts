@@ -4,6 +4,7 @@ import { wordsFrom } from "../../words/words.ts";
 import { cosmicChoiceMessages } from "./choice-messages.ts";
 import { cosmicDeskMessages } from "./desk-messages.ts";
 import { cosmicMessages } from "./messages.ts";
+import { cosmicRewardMessages } from "./reward-messages.ts";
 import { cosmicStageMessages } from "./stage-messages.ts";
 
 const all = {
@@ -12,6 +13,7 @@ const all = {
   ...cosmicDeskMessages,
   ...cosmicStageMessages,
   ...cosmicChoiceMessages,
+  ...cosmicRewardMessages,
 } as const;
 
 export type CosmicMessageId = keyof typeof all;
