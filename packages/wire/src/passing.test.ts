@@ -1,6 +1,6 @@
 import type { OneQuestion, Question, Ref } from "@hypergate/kernel";
 import { expect, test } from "vitest";
-import { passFor, type Stops, stopAt } from "./passing.ts";
+import { ANY_TIME, passFor, type Stops, stopAt } from "./passing.ts";
 
 const KEY = "window/reveal.end";
 const about = { key: KEY, who: 0, source: { by: "rule/window", rule: "TIM-01" }, hidden: true };
@@ -60,6 +60,16 @@ test("what is aimed at others can be passed, and what is aimed at the player or 
   for (const on of ["player/0", "player/1 player/0", "planet/0.3", "colony/2.1@0", undefined])
     expect(passFor(at(on), stops)).toBeUndefined();
   expect(passFor({ ...NOTHING, params: { on: "player/0" } }, stops)).toBe("word/pass");
+});
+
+test("what may be used at any time stops only a player who asked for it, or who is always stopped", () => {
+  const quiet = { ...SOMETHING, quiet: true };
+  for (const stops of [{}, { "*": "ifCan" }, { [KEY]: "ifCan" }, { [ANY_TIME]: "never" }] as const)
+    expect(passFor(quiet, stops)).toBe("word/pass");
+  for (const stops of [{ [ANY_TIME]: "ifCan" }, { "*": "always" }, { [KEY]: "always" }] as const)
+    expect(passFor(quiet, stops)).toBeUndefined();
+  expect(passFor(quiet, { [ANY_TIME]: "ifCan", "*": "never" })).toBe("word/pass");
+  expect(passFor({ ...quiet, hidden: false }, {})).toBeUndefined();
 });
 
 test("a question asked in the open is never passed", () => {

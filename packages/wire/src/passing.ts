@@ -8,11 +8,19 @@ import type { Stop } from "./choices.ts";
  */
 export type Stops = Readonly<Record<string, Stop>>;
 
+/** The setting for offers that may come at any time (`Question.quiet`): unless it is set, they do not stop the player. */
+export const ANY_TIME = "anyTime";
+
 const PASS: Ref = "word/pass";
 const USUAL: Stop = "ifCan";
 
 export function stopAt(stops: Stops, window: string): Stop {
   return stops[window] ?? stops["*"] ?? USUAL;
+}
+
+/** Whether the player has asked to be stopped also for what may be used at any time. */
+export function isAskedAnyTime(stops: Stops): boolean {
+  return (stops[ANY_TIME] ?? "never") !== "never";
 }
 
 /** The answer a player's settings give, if they do: never to a question that is asked in the open. */
@@ -22,6 +30,7 @@ export function passFor(question: Question, stops: Stops): Value | undefined {
   if (stop === "always") return undefined;
   if (question.kind !== "one" || !question.options.includes(PASS)) return onlyAnswer(question);
   if (stop === "never" || (stop === "ifAimed" && isAtOthers(question))) return PASS;
+  if (question.quiet === true && !isAskedAnyTime(stops)) return PASS;
   return question.options.every((ref) => ref === PASS || stops[thingOf(ref)] === "never") ? PASS : undefined;
 }
 

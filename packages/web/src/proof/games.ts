@@ -24,16 +24,24 @@ const COSMIC_TABLES: readonly Readonly<Record<string, unknown>>[] = [
   { edition: "2020", useFlares: true, tech: true, unlimitedFlares: true },
   { edition: "2008", alienPool: "base51", tech: true, encountersPerTurn: 1 },
   { edition: "2020", useFlares: true, hiddenPowers: true, changingPowers: true },
+  { edition: "2020", useFlares: true, rewardDeck: true, specialShips: "flagship" },
+  { edition: "2020", useFlares: true, tech: true, rewardDeck: true, specialShips: "salvage" },
 ];
 
 /** Small tables first: they are over sooner. */
 const COSMIC_PLAYERS = [3, 4, 5] as const;
 
 /** A table at which the first seat has this alien. Some pairs are not allowed: `others` gives new ones at every try. */
-export function cosmicTable(n: number, alien: string, pool: readonly string[]): Wish {
+export function cosmicTable(n: number, alien: string, pool: readonly string[], more: Wish["settings"] = {}): Wish {
   const players = COSMIC_PLAYERS[n % COSMIC_PLAYERS.length];
   const others = shuffled(pool.filter((one) => one !== alien)).slice(0, players - 1);
-  const settings = { ...COSMIC_TABLES[n % COSMIC_TABLES.length], alienSelection: "chosen", aliens: [alien, ...others] };
+  const settings = {
+    boxes: ["base", "dominion"],
+    ...COSMIC_TABLES[n % COSMIC_TABLES.length],
+    ...more,
+    alienSelection: "chosen",
+    aliens: [alien, ...others],
+  };
   return { game: "cosmic", players, settings, courtesy: n % 2 === 0 };
 }
 
@@ -45,9 +53,9 @@ export function plainTable(n: number): Wish {
 }
 
 /** A table at which the aliens are drafted. */
-export function draftTable(n: number): Wish {
+export function draftTable(n: number, more: Wish["settings"] = {}): Wish {
   const players = COSMIC_PLAYERS[n % COSMIC_PLAYERS.length];
-  return { game: "cosmic", players, settings: { edition: "2008" } };
+  return { game: "cosmic", players, settings: { edition: "2008", ...more } };
 }
 
 const RACE_TABLES: readonly Pick<Wish, "players" | "settings">[] = [

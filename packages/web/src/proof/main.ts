@@ -17,7 +17,7 @@ import { proveSheets } from "./sheets.ts";
 import { proveShort } from "./short.ts";
 import { takeStrip } from "./strip.ts";
 import { proveTwo } from "./two.ts";
-import { type Language, readSize } from "./visitor.ts";
+import { type Language, readSetting, readSize } from "./visitor.ts";
 
 const ALL_SIZES = "1920x1080,1280x720,390x844";
 
@@ -47,6 +47,7 @@ const { values, positionals } = parseArgs({
     workers: { type: "string", default: "2" },
     sizes: { type: "string" },
     languages: { type: "string", default: "en,ru" },
+    set: { type: "string", multiple: true, default: [] },
   },
 });
 
@@ -60,6 +61,7 @@ const options: ProofOptions = {
   workers: Number(values.workers),
   sizes: (values.sizes ?? proof.sizes).split(",").map(readSize),
   languages: values.languages.split(",") as Language[],
+  settings: Object.fromEntries(values.set.map(readSetting)),
 };
 
 /** Opens a server and a browser, and closes them whatever happens. */

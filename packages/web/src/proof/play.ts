@@ -59,15 +59,15 @@ async function poolAt(browser: Browser, base: string, { sizes, languages }: Proo
   return pool;
 }
 
-function plan({ game, games, sizes, languages, from }: ProofOptions, pool: readonly string[]): Game[] {
+function plan({ game, games, sizes, languages, from, settings }: ProofOptions, pool: readonly string[]): Game[] {
   const usual = game === "race" ? RACE_GAMES : pool.length + DRAFTS;
   return Array.from({ length: games ?? usual }, (_, i) => {
     const n = from + i;
     const language = languages[Math.floor(n / sizes.length) % languages.length];
     const look = { size: sizes[n % sizes.length], language };
     if (game === "race") return { n, look, name: tableName(raceTable(n)), wish: () => raceTable(n) };
-    if (n >= pool.length) return { n, look, name: "a draft", wish: () => draftTable(n) };
-    return { n, look, name: pool[n], wish: () => cosmicTable(n, pool[n], pool) };
+    if (n >= pool.length) return { n, look, name: "a draft", wish: () => draftTable(n, settings) };
+    return { n, look, name: pool[n], wish: () => cosmicTable(n, pool[n], pool, settings) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import type { Language, Size } from "./visitor.ts";
+import type { Language, Size, Wish } from "./visitor.ts";
 
 /** What a proof found: figures to be printed, and what went wrong. */
 export interface Proof {
@@ -17,6 +17,8 @@ export interface ProofOptions {
   /** The number of the first game, to go on where another run ended. */
   readonly from: number;
   readonly workers: number;
+  /** Settings that every table of the proof has, whatever it would choose otherwise. */
+  readonly settings: Wish["settings"];
 }
 
 export type Prove = (browser: Browser, base: string, options: ProofOptions) => Promise<Proof>;

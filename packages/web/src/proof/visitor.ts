@@ -32,6 +32,18 @@ export function readSize(words: string): Size {
   return { width, height };
 }
 
+/** A setting as it is written on the command line: `rewardDeck=true`, `boxes=base,dominion`. */
+export function readSetting(words: string): readonly [string, unknown] {
+  const at = words.indexOf("=");
+  if (at < 1) throw new Error(`a setting is written like rewardDeck=true, not ${words}`);
+  const [name, value] = [words.slice(0, at), words.slice(at + 1)];
+  if (LISTS.has(name)) return [name, value.split(",")];
+  if (value === "true" || value === "false") return [name, value === "true"];
+  return [name, /^\d+$/.test(value) && name !== "edition" ? Number(value) : value];
+}
+
+const LISTS: ReadonlySet<string> = new Set(["boxes", "allowedAlertLevels", "aliens"]);
+
 export function sizeName({ width, height }: Size): string {
   return `${width}x${height}`;
 }

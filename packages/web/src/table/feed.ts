@@ -2,7 +2,7 @@
  * What a table screen shows and where its answers go. Live tables, replays and guides are all feeds, so one screen
  * serves them all.
  */
-import type { Value, Viewer } from "@hypergate/kernel";
+import type { Ref, Value, Viewer } from "@hypergate/kernel";
 import type { Asked, ChatLine, Stop, TableInfo, ToldEvent, UndoRequest, Waiting } from "@hypergate/wire";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
@@ -15,6 +15,8 @@ export interface TableState {
   /** All events so far that still hold (not undone). */
   readonly events: readonly ToldEvent[];
   readonly asked: Asked | undefined;
+  /** What this player could use at any time, as far as the last window offered it; the table does not stop for it. */
+  readonly anyTime: readonly Ref[];
   readonly waiting: Waiting;
   readonly chat: readonly ChatLine[];
   readonly present: readonly number[];
@@ -55,6 +57,7 @@ export const NOTHING_YET: TableState = {
   viewer: "spectator",
   events: [],
   asked: undefined,
+  anyTime: [],
   waiting: { seats: [], responses: false, clocks: {} },
   chat: [],
   present: [],

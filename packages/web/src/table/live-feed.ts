@@ -1,7 +1,7 @@
 /** A feed from the server: watches a table, keeps what it receives, and sends what the player does. */
-import type { Value } from "@hypergate/kernel";
+import { isOptional, optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
 import type { Asked, Changes, Frame, FrameOf, ToldEvent, UnsentMessage } from "@hypergate/wire";
-import { passFor } from "@hypergate/wire/passing";
+import { ANY_TIME, isAskedAnyTime, passFor } from "@hypergate/wire/passing";
 import { createStore } from "zustand/vanilla";
 import { get } from "../net/api.ts";
 import { type Connection, Lost } from "../net/connection.ts";
@@ -69,10 +69,16 @@ export function watchTable(connection: Connection, table: string, code?: string)
     }
   }
 
-  function toShow(asked: Asked | null | undefined): Asked | undefined {
-    // A question that the player's settings will pass disappears before it can be read, so it is not shown.
-    const isForPlayer = asked && passFor(asked.question, state.getState().info?.stops ?? {}) === undefined;
-    return isForPlayer ? asked : undefined;
+  /** A question that the player's settings will pass disappears before it can be read, so it is not shown. */
+  function toShow(asked: Asked | null | undefined): Pick<TableState, "asked"> & Partial<TableState> {
+    if (asked === null || asked === undefined) return { asked: undefined };
+    const isForPlayer = passFor(asked.question, state.getState().info?.stops ?? {}) === undefined;
+    return { asked: isForPlayer ? asked : undefined, ...offersIn(asked.question) };
+  }
+
+  /** Who asked to be stopped for what may be used at any time was meant one moment, which is over with the answer. */
+  function isMomentOver({ question }: Asked): boolean {
+    return question.quiet === true && isAskedAnyTime(state.getState().info?.stops ?? {});
   }
 
   function hear(frame: Frame): void {
@@ -91,7 +97,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
       viewer: frame.viewer,
       view: changed({}, frame),
       events: stillHolding(state.getState().events, frame.events ?? []),
-      asked: toShow(frame.asked),
+      ...toShow(frame.asked),
       waiting: frame.waiting,
     });
   }
@@ -99,7 +105,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
   function update(frame: Changes): void {
     const now = state.getState();
     seen = frame.n;
-    const asked: Partial<TableState> = "asked" in frame ? { asked: toShow(frame.asked), problem: undefined } : {};
+    const asked: Partial<TableState> = "asked" in frame ? { ...toShow(frame.asked), problem: undefined } : {};
     show({
       ...asked,
       ...(frame.waiting === undefined ? {} : { waiting: frame.waiting }),
@@ -126,6 +132,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
       if (asked === undefined) return;
       unsent = { ask: asked.ask, value };
       void sendAnswer();
+      if (isMomentOver(asked)) void send({ t: "stop", table, window: ANY_TIME, stop: "never" });
     },
     undo: () => void send({ t: "undo", table }),
     consent: (yes) => void send({ t: "consent", table, yes }),
@@ -136,6 +143,14 @@ export function watchTable(connection: Connection, table: string, code?: string)
       stopListening();
     },
   };
+}
+
+/** A response window tells what the player could use at any time: what it offers if it offers nothing else. */
+function offersIn(question: Question): Partial<TableState> {
+  if (question.hidden !== true || question.kind !== "one" || !isOptional(question)) return {};
+  const things = optionsOf(question).filter((ref: Ref) => !ref.startsWith("word/"));
+  if (question.quiet === true) return { anyTime: things };
+  return things.length === 0 ? { anyTime: things } : {};
 }
 
 /** All events before a number, as this reader may know them. */

@@ -10,6 +10,7 @@ import { Beam, Gate, Shield } from "../board/gate.tsx";
 import { type Aim, aimAt, type Board as Geometry } from "../board/geometry.ts";
 import { Docked, PlanetWithShips } from "../board/planets.tsx";
 import { Stars } from "../board/stars.tsx";
+import { AskMe } from "../tray/ask-me.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { PhoneTable } from "./phone-table.tsx";
@@ -30,6 +31,7 @@ export function PhoneField({ stage, told, isWhole, setWhole }: FieldProps): Reac
     <div className="field phone-field" data-hurries>
       {isWhole ? <PhoneTable /> : (stage ?? <Encounter />)}
       {told}
+      <AskMe />
       <button
         type="button"
         className="btn small phone-switch"

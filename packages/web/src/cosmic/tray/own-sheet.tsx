@@ -13,6 +13,7 @@ import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
+import { AskMe } from "./ask-me.tsx";
 
 /** It lights up where its power may be used; its emblem opens it whole, also then, to be read before it is used. */
 export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
@@ -54,6 +55,7 @@ export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
           <Pennants seat={seat} />
         </div>
       </div>
+      {seat === cosmic.me ? <AskMe /> : null}
       <Front seat={seat} />
       <RoleChip seat={seat} />
       {isOpen ? <PlayerSheet seat={seat} close={() => setOpen(false)} /> : null}
