@@ -73,6 +73,8 @@ export function dealQuestion(
   promised: Promised = NOTHING_PROMISED,
 ): DealQuestion {
   const { cards: gone, loose, gained } = promised;
+  // More than these two have to agree to the whole of it.
+  const isPart = promised !== NOTHING_PROMISED;
   const hand = gone.length === 0 ? g.s.secret.hands[who] : g.s.secret.hands[who].filter((card) => !gone.includes(card));
   const theirs = g.s.secret.hands[other].length - (loose[other] ?? 0);
   const cards = hand.map(cardRef);
@@ -120,7 +122,9 @@ export function dealQuestion(
     mayOffer,
     ...(isWordless(g.s.table) ? { wordless: true } : {}),
     // With whom, where it is not between the main players.
-    ...(isMain(g.s.table, who) && isMain(g.s.table, other) ? {} : { params: { player: playerRef(other) } }),
+    ...(isPart || !isMain(g.s.table, who) || !isMain(g.s.table, other)
+      ? { params: { player: playerRef(other), parties: isPart ? "several" : "two" } }
+      : {}),
   };
 }
 

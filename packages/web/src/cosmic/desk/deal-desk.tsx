@@ -1,5 +1,5 @@
 /** The desk at which two players haggle: what each gives, the time that is left, and what no deal would cost. */
-import { CARDS, DEFENSE, NONE, OFFENSE, sideOf } from "@hypergate/cosmic/client";
+import { CARDS, DEFENSE, NONE, OFFENSE } from "@hypergate/cosmic/client";
 import type { DealQuestion, Seat } from "@hypergate/kernel";
 import type { CSSProperties, ReactNode } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -13,7 +13,7 @@ import { useWords } from "../words/words.ts";
 import { DealClock } from "./deal-clock.tsx";
 import { GiveColumn, WantColumn } from "./deal-column.tsx";
 import { OfferThread } from "./offer-thread.tsx";
-import { penaltyOf } from "./terms.ts";
+import { isOfSeveral, otherIn, penaltyOf } from "./terms.ts";
 import "./deal-desk.css";
 
 export { DealButtons } from "./deal-buttons.tsx";
@@ -26,9 +26,8 @@ export function DealDesk({ question }: DeskProps): ReactNode {
   const { t, player } = useCosmic();
   const words = useWords();
   const { clock } = useAsking();
-  const { offense, defense } = t.encounter;
   const me = question.who;
-  const other = me === offense ? defense : offense;
+  const other = otherIn(t, question);
   return (
     <main className="deal-desk" aria-label={words("deal.label", { player: player(other) })}>
       <header className="deal-head">
@@ -40,6 +39,9 @@ export function DealDesk({ question }: DeskProps): ReactNode {
         )}
         <Dealer seat={other} name={player(other)} />
       </header>
+      {isOfSeveral(question) ? (
+        <p className="deal-several">{words("deal.several", { player: player(other) })}</p>
+      ) : null}
       <OfferThread question={question} />
       <div className="deal-columns">
         <section className="panel deal-column" style={paintOf(me)}>
@@ -70,8 +72,8 @@ function Dealer({ seat, name }: { readonly seat: Seat; readonly name: string }):
   const { t, called, language } = cosmic;
   const words = useWords();
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
-  const side = sideOf(t, seat) === OFFENSE ? OFFENSE : DEFENSE;
-  const { card } = t.encounter.shown[side];
+  const role = seat === t.encounter.offense ? "offense" : seat === t.encounter.defense ? "defense" : "third";
+  const card = role === "third" ? NONE : t.encounter.shown[role === "offense" ? OFFENSE : DEFENSE].card;
   const face =
     card === NONE || CARDS[card].type !== "negotiate"
       ? ({ kind: "type", type: "negotiate" } as const)
@@ -84,7 +86,7 @@ function Dealer({ seat, name }: { readonly seat: Seat; readonly name: string }):
         <p className="muted">
           {words("deal.role", {
             alien: alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`),
-            side: side === OFFENSE ? "offense" : "defense",
+            side: role,
           })}
         </p>
       </div>

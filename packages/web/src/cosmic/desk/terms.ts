@@ -9,6 +9,7 @@ import {
   type Names,
   NONE,
   nameOf,
+  playerOf,
   shipsOn,
   type Table,
 } from "@hypergate/cosmic/client";
@@ -121,6 +122,17 @@ export function inWords(language: Language, refs: readonly Ref[], names: Names):
 }
 
 const MOST_LOST = 3;
+
+/** Whom the one who is asked deals with: the other main player, unless the question names somebody. */
+export function otherIn({ encounter: { offense, defense } }: Table, { who, params }: DealQuestion): Seat {
+  if (params?.player !== undefined) return playerOf(String(params.player));
+  return who === offense ? defense : offense;
+}
+
+/** Whether this is a part of a deal that more than these two have to agree to. */
+export function isOfSeveral({ params }: DealQuestion): boolean {
+  return params?.parties === "several";
+}
 
 /** Ships a dealer loses if there is no deal: three, or all there are (DEA-16, DEA-17). */
 export function penaltyOf(t: Table, seat: Seat): number {
