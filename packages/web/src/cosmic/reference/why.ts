@@ -83,6 +83,8 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   "cards.taken": ["CMP-02", "CMP-03"],
   "cards.given": ["DEA-03"],
   "cards.discarded": ["DCK-05"],
+  "cards.setAside": ["laser 1"],
+  "cards.returned": ["laser 1"],
   "deck.shuffled": ["DCK-01"],
   "deck.quake": ["DCK-03", "DCK-04"],
   "deal.offered": ["DEA-02", "DEA-03"],
