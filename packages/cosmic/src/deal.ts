@@ -86,6 +86,8 @@ export function dealQuestion(
   ransom?: Ransom,
 ): DealQuestion {
   const { cards: gone, loose, gained } = promised;
+  // More than these two have to agree to the whole of it.
+  const isPart = promised !== NOTHING_PROMISED;
   const hand = gone.length === 0 ? g.s.secret.hands[who] : g.s.secret.hands[who].filter((card) => !gone.includes(card));
   const theirs = g.s.secret.hands[other].length - (loose[other] ?? 0);
   const cards = hand.map(cardRef);
@@ -125,7 +127,7 @@ export function dealQuestion(
     key: ransom === undefined ? "deal" : "deal/ransom",
     who,
     source: ransom?.source ?? DEAL,
-    params: { player: playerRef(other) },
+    params: isPart ? { player: playerRef(other), parties: "several" } : { player: playerRef(other) },
     give,
     want,
     caps,

@@ -31,6 +31,7 @@ export function passFor(question: Question, stops: Stops): Value | undefined {
   if (question.kind !== "one" || !question.options.includes(PASS)) return onlyAnswer(question);
   if (question.quiet === true && !isAskedAnyTime(stops)) return PASS;
   if (stop === "never" || (stop === "ifAimed" && isAtOthers(question))) return PASS;
+  if (question.quiet === true && !isAskedAnyTime(stops)) return PASS;
   return question.options.every((ref) => ref === PASS || stops[thingOf(ref)] === "never") ? PASS : undefined;
 }
 

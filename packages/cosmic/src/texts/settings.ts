@@ -40,8 +40,8 @@ export const settings: Messages = {
 
   "setting/boxes": { en: "Boxes", ru: "Коробки" },
   "setting/boxes/about": {
-    en: "Which boxes the aliens and cards come from.",
-    ru: "Из каких коробок берутся пришельцы и карты.",
+    en: "Which boxes the aliens and their flares come from. The base game is always in play; Dominion brings up to 30 aliens more.",
+    ru: "Из каких коробок берутся пришельцы и их вспышки. Базовая игра нужна всегда, «Доминион» добавляет до 30 пришельцев.",
   },
 
   "setting/alienPool": { en: "Aliens in the box", ru: "Пришельцы в коробке" },
@@ -178,8 +178,8 @@ export const settings: Messages = {
 
   "setting/specialShips": { en: "Special ships", ru: "Особые корабли" },
   "setting/specialShips/about": {
-    en: "Each player marks a ship that can do more than others.",
-    ru: "Каждый игрок отмечает корабль, который умеет больше других.",
+    en: "Each player marks a ship that can do more than others. A flagship can add 3 to its side and jump elsewhere; a salvage vessel brings two rewards after a win and can take back a discarded card.",
+    ru: "Каждый отмечает корабль, который умеет больше других. Флагман может прибавить своей стороне 3 и прыгнуть в другое место; спасательное судно приносит две награды после победы и может вернуть карту из сброса.",
   },
   "setting/specialShips/none": { en: "None", ru: "Нет" },
   "setting/specialShips/flagship": { en: "Flagship", ru: "Флагман" },
@@ -205,8 +205,8 @@ export const settings: Messages = {
 
   "setting/rewardDeck": { en: "Reward deck", ru: "Колода наград" },
   "setting/rewardDeck/about": {
-    en: "Rewards may also be drawn from a second deck of 32 cards from Dominion.",
-    ru: "Награды можно брать и из второй колоды: это 32 карты из «Доминиона».",
+    en: "Rewards may also be drawn from a second deck of 32 cards from Dominion: attacks with two numbers, kickers that multiply, threats laid face down, and Rifts that hurt whoever takes them from you.",
+    ru: "Награды можно брать и из второй колоды — это 32 карты «Доминиона»: атаки с двумя числами, импульсы-множители, угрозы взакрытую и разломы, опасные для того, кто их у вас отберёт.",
   },
 
   "settings.unknown": { en: "There is no setting called {name}.", ru: "Настройки с именем {name} нет." },

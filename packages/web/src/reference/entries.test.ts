@@ -1,4 +1,4 @@
-import { ALIEN_IDS, ALIEN_TEXTS, chapters, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_IDS, ALIEN_TEXTS, CARDS, chapters, TECH_TEXTS } from "@hypergate/cosmic/client";
 import { LANGUAGES } from "@hypergate/kernel";
 import { DESIGNS, rulebook as raceRules } from "@hypergate/race/client";
 import { describe, expect, test } from "vitest";
@@ -6,6 +6,8 @@ import { cosmicEntries } from "../cosmic/reference/entries.ts";
 import type { Entry } from "../game/entry.ts";
 import { raceEntries } from "../race/reference/entries.ts";
 import { indexOf, inReadersOrder, search } from "./search.ts";
+
+const REWARDS = CARDS.filter(({ back }) => back === "reward");
 
 const BOOKS = {
   cosmic: {
@@ -58,15 +60,18 @@ test("every alien, flare, artifact, technology and card is there", () => {
   expect(ids("cosmic", "alien")).toEqual(ALIEN_IDS);
   expect(ids("cosmic", "flare")).toHaveLength(ALIEN_IDS.length);
   expect(ids("cosmic", "artifact")).toHaveLength(8);
+  expect(ids("cosmic", "reward")).toHaveLength(new Set(REWARDS.map(({ name }) => name)).size);
+  expect(ids("cosmic", "ship")).toEqual(["ship-jumper", "ship-salvage"]);
   expect(ids("cosmic", "technology")).toEqual(Object.keys(TECH_TEXTS));
   expect(ids("cosmic", "chapter")).toEqual(chapters.map(({ id }) => id));
   expect([...ids("race", "world"), ...ids("race", "development")]).toHaveLength(DESIGNS.length);
   expect(ids("race", "goal")).toHaveLength(15);
 });
 
-test("every alien has its alert light, every card of Race its box", () => {
-  const lights = BOOKS.cosmic.entries.filter(({ kind }) => kind === "alien").map(({ tags }) => tags.join());
-  expect(new Set(lights)).toEqual(new Set(["green", "yellow", "red"]));
+test("every alien has its alert light and its box, every card of Race its box", () => {
+  const aliens = BOOKS.cosmic.entries.filter(({ kind }) => kind === "alien");
+  expect(new Set(aliens.map(({ tags: [light] }) => light))).toEqual(new Set(["green", "yellow", "red"]));
+  expect(new Set(aliens.map(({ tags: [, box] }) => box))).toEqual(new Set(["base", "dominion"]));
   const boxes = BOOKS.race.entries.filter(({ kind }) => kind === "world").map(({ tags }) => tags.join());
   expect(new Set(boxes)).toEqual(new Set(["base", "storm", "rebel"]));
 });
@@ -86,6 +91,11 @@ describe("searching", () => {
     ["omega", "omega-missile"],
     ["mobius", "mobius-tubes"],
     ["мебиуса", "mobius-tubes"],
+    ["duplicity", "duplicity"],
+    ["двуличность", "duplicity"],
+    ["перерождение", "rebirth"],
+    ["флагман", "ship-jumper"],
+    ["12/21", "attack-12-21"],
   ])("%j finds %s first", (words, id) => {
     expect(first(cosmic, words)).toBe(id);
   });
@@ -119,7 +129,9 @@ test.each([
   ["en", "alien", ["Amoeba", "Anti-Matter", "Barbarian"]],
 ] as const)("in %s an %s is where the reader looks for its name", (language, kind, first) => {
   const named = (words: string) =>
-    search(indexOf(inReadersOrder(BOOKS.cosmic.entries, language)), { words, kind }).map(({ name }) => name[language]);
+    search(indexOf(inReadersOrder(BOOKS.cosmic.entries, language)), { words, kind, tag: "base" }).map(
+      ({ name }) => name[language],
+    );
   expect(named("").slice(0, 3)).toEqual(first);
   const { compare } = new Intl.Collator(language);
   expect(named("")).toEqual(named("").toSorted(compare));

@@ -68,6 +68,25 @@ test("a question that is about to be passed for the player is not shown", async 
   expect(shown(["word/pass", "card/cosmic-zap.1"])).toBe("0.1");
 });
 
+test("what may be used at any time is kept for later, and asked about once its player wants that, for one moment", async () => {
+  const about = { key: "window/reveal.change", who: 0, source: { by: "rule/window", rule: "TIM-01" }, hidden: true };
+  const { feed, hear, sent } = answering(() => ({}));
+  const put = (ask: string, options: readonly string[], quiet: boolean) =>
+    hear({ t: "update", table: "t", n: 1, asked: { ask, question: { kind: "one", ...about, options, quiet } } });
+  const stops = (anyTime: "ifCan" | "never") => hear({ t: "table", table: { stops: { anyTime } } } as unknown as Frame);
+  const is = (state: object) => vi.waitFor(() => expect(feed.state.getState()).toMatchObject(state));
+  put("0.1", ["word/pass", "ship/jumper"], true);
+  await is({ asked: undefined, anyTime: ["ship/jumper"] });
+  stops("ifCan");
+  put("0.2", ["word/pass", "ship/jumper"], true);
+  await is({ asked: { ask: "0.2" } });
+  feed.answer("word/pass");
+  expect(sent.at(-1)).toEqual({ t: "stop", table: "t", window: "anyTime", stop: "never" });
+  stops("never");
+  put("0.3", ["word/pass"], false);
+  await is({ asked: undefined, anyTime: [] });
+});
+
 test("of a long game the beginning is asked for, so that an answer taken back takes its events along", async () => {
   const all = Array.from({ length: 10 }, (_, n) => event(n));
   const asked: string[] = [];

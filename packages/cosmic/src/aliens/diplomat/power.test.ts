@@ -70,7 +70,7 @@ test("each may gain one colony in all [diplomat EC1]", () => {
   const question = t.question(0);
   if (question?.kind !== "deal") throw new Error("no deal");
   const wanted = question.want.map(({ ref }) => ref).filter((ref) => ref.startsWith("planet/"));
-  expect([wanted, question.params]).toEqual([[], { player: "player/2" }]);
+  expect([wanted, question.params]).toEqual([[], { player: "player/2", parties: "several" }]);
 });
 
 test("without an attack there is nothing to turn [diplomat 1]", () => {

@@ -145,16 +145,25 @@ interface ShipNumberProps {
   readonly n: number;
   readonly scale: number;
   readonly lit?: boolean;
+  /** A special ship is among them. */
+  readonly mark?: Mark | undefined;
 }
 
 /** Ships of a planet's owner where there is no room for hulls: the player's shape and a number, on the planet. */
-export function ShipNumber({ x, y, colour, n, scale, lit = false }: ShipNumberProps) {
+export function ShipNumber({ x, y, colour, n, scale, lit = false, mark }: ShipNumberProps) {
   const text = String(n);
   const fill = lit ? STAR : n === 0 ? PAINT[colour].light : "#FFFFFF";
   const left = -4 - text.length * 3.5;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} data-body="number">
       <Shape kind={PAINT[colour].shape} x={left} y={0.3} r={4.4} fill={fill} stroke={OUTLINE} strokeWidth={0.8} />
+      {mark === undefined ? null : (
+        <path
+          d={`M${left - 5} -4.5C${left - 5} -11 ${left + 5} -11 ${left + 5} -4.5Z`}
+          strokeWidth={1}
+          {...domeOf(mark)}
+        />
+      )}
       <Glyphs text={text} x={left + 8 + text.length * 3.8} y={0} height={13} fill={OUTLINE} strokeWidth={8} />
       <Glyphs text={text} x={left + 8 + text.length * 3.8} y={0} height={13} fill={fill} strokeWidth={4.4} />
     </g>

@@ -78,9 +78,12 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
         ].join(". ")}
       </span>
       <div className="plate-text">
-        <div className="plate-name" aria-hidden="true">
-          <b>{player(seat)}</b>
-          <span className="muted">{alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`)}</span>
+        <div className="plate-name">
+          <b aria-hidden="true">{player(seat)}</b>
+          <span className="muted" aria-hidden="true">
+            {alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`)}
+          </span>
+          <Pennants seat={seat} />
         </div>
         <div className="plate-facts">
           <span aria-hidden="true">

@@ -3,7 +3,6 @@ import { WARP } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { FILL } from "../../art/defs.tsx";
-import { useAsking } from "../../table/asking.tsx";
 import { useThing } from "../../table/thing.ts";
 import { Brackets } from "../art/planet.tsx";
 import { Pod } from "../art/pod.tsx";
@@ -12,6 +11,7 @@ import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { type Board, type Point, round, warpPlaces } from "./geometry.ts";
 import { markAt } from "./marks.ts";
+import { useWarpRef } from "./warp-ref.ts";
 
 function polar({ x, y }: Point, degrees: number, r: number): Point {
   const radians = (degrees * Math.PI) / 180;
@@ -27,10 +27,7 @@ export function Warp({ board }: { readonly board: Board }): ReactNode {
     .filter(([, n]) => n > 0);
   const places = warpPlaces(lost.length, k);
   const label = lost.map(([seat, n]) => `${called(`player/${seat}`)}: ${n}`).join(", ");
-  // Ships counted out of the warp beside other things are chosen where those are, all in one place.
-  const { question } = useAsking();
-  const isOneOfSeveral = question?.kind === "spread" && question.slots.some(({ ref }) => ref !== WARP);
-  const { light, props } = useThing(isOneOfSeveral ? "" : WARP, { label: `${words("cosmic.warp")}. ${label}` });
+  const { light, props } = useThing(useWarpRef(), { label: `${words("cosmic.warp")}. ${label}` });
   return (
     <g {...props} className="thing" data-holds="warp">
       <circle data-body="warp" cx={warp.x} cy={warp.y} r={r} fill={FILL.warp} stroke="#3A4770" strokeWidth={1.3} />

@@ -7,6 +7,7 @@ import { useAsking } from "../../table/asking.tsx";
 import type { Side } from "../../table/choosing.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { CosmicCard } from "../art/card.tsx";
+import { backOf } from "../art/card-face.ts";
 import { sortedHand } from "../tray/hand.tsx";
 import { aliensOf, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
@@ -26,7 +27,6 @@ const CARD_WIDTH = 76;
 const SMALL_CARD_WIDTH = 56;
 const SMALL = "(max-width: 1500px)";
 const BACK_WIDTH = 54;
-const BACK = { kind: "back" } as const;
 
 export function GiveColumn({ question, other }: ColumnProps): ReactNode {
   const { called, player } = useCosmic();
@@ -109,7 +109,11 @@ export function WantColumn({ question, other }: ColumnProps): ReactNode {
       )}
       <div className="deal-block">
         <h3>{words("deal.theirCards", { player: player(other), n: size })}</h3>
-        {size === 0 ? <p className="muted">{words("deal.noCards")}</p> : <Backs n={size} wanted={cardsIn(want)} />}
+        {size === 0 ? (
+          <p className="muted">{words("deal.noCards")}</p>
+        ) : (
+          <Backs seat={other} n={size} wanted={cardsIn(want)} />
+        )}
       </div>
       {size === 0 ? null : (
         <div className="deal-block unseen">
@@ -204,13 +208,20 @@ function GiveCard({ question, thing }: { readonly question: DealQuestion; readon
   );
 }
 
-/** The other hand from behind; as many are lit as cards are asked for. */
-function Backs({ n, wanted }: { readonly n: number; readonly wanted: number }): ReactNode {
-  const { language } = useCosmic();
+/** The other hand from behind, those of the reward deck last; as many are lit as cards are asked for. */
+function Backs({ seat, n, wanted }: { readonly seat: Seat; readonly n: number; readonly wanted: number }): ReactNode {
+  const { view, language } = useCosmic();
+  const others = n - (view.rewardBacks[seat] ?? 0);
   return (
     <div className="deal-backs" aria-hidden="true">
       {Array.from({ length: n }, (_, i) => i).map((i) => (
-        <CosmicCard key={i} face={BACK} width={BACK_WIDTH} language={language} className={i < wanted ? "lit" : "dim"} />
+        <CosmicCard
+          key={i}
+          face={backOf(i >= others)}
+          width={BACK_WIDTH}
+          language={language}
+          className={i < wanted ? "lit" : "dim"}
+        />
       ))}
     </div>
   );

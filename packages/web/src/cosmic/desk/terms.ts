@@ -135,6 +135,11 @@ export function inWords(language: Language, refs: readonly Ref[], names: Names):
 
 const MOST_LOST = 3;
 
+/** Whether this is a part of a deal that more than these two have to agree to. */
+export function isOfSeveral({ params }: DealQuestion): boolean {
+  return params?.parties === "several";
+}
+
 /** Ships a dealer loses if there is no deal: three, or all there are (DEA-16, DEA-17). */
 export function penaltyOf(t: Table, seat: Seat): number {
   const onColonies = coloniesOf(t, seat).reduce((sum, planet) => sum + shipsOn(t, planet, seat), 0);

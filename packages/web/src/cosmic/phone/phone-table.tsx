@@ -7,9 +7,12 @@ import { useThing } from "../../table/thing.ts";
 import { type Size, useSize } from "../../ui/use-size.ts";
 import { Brackets } from "../art/planet.tsx";
 import { Pod } from "../art/pod.tsx";
+import { HazardSign } from "../art/reward-art.tsx";
 import { FlightLayer } from "../board/flight-layer.tsx";
 import { orbit, type Point, type Spot } from "../board/geometry.ts";
+import { markAt } from "../board/marks.ts";
 import { PlanetWithShips } from "../board/planets.tsx";
+import { useWarpRef } from "../board/warp-ref.ts";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { type PhoneTableBoard, phoneTable } from "./phone-rows.ts";
@@ -95,7 +98,7 @@ function WarpLine({ board }: { readonly board: PhoneTableBoard }): ReactNode {
   const lost = t.warp.flatMap((n, seat): (readonly [Seat, number])[] => (n > 0 ? [[seat, n]] : []));
   const places = board.warpPods(lost.length);
   const label = lost.map(([seat, n]) => `${called(`player/${seat}`)}: ${n}`).join(", ");
-  const { light, props } = useThing(WARP, { label: `${words("cosmic.warp")}. ${label}` });
+  const { light, props } = useThing(useWarpRef(), { label: `${words("cosmic.warp")}. ${label}` });
   const { x, y } = board.warp;
   return (
     <g {...props} className="thing" data-holds="warp">
@@ -104,8 +107,14 @@ function WarpLine({ board }: { readonly board: PhoneTableBoard }): ReactNode {
         {words("cosmic.warp")}
       </text>
       {lost.map(([seat, n], i) => (
-        <Pod key={seat} {...places[i]} colour={colourOf(seat)} n={n} scale={board.scale} />
+        <Pod key={seat} {...places[i]} colour={colourOf(seat)} n={n} scale={board.scale} mark={markAt(t, seat, WARP)} />
       ))}
+      {t.encounter.hazard ? (
+        <g>
+          <title>{words("cosmic.hazardAbout")}</title>
+          <HazardSign x={board.width - 64} y={y} r={11} />
+        </g>
+      ) : null}
       {light === "none" ? null : (
         <g transform={`translate(28 ${y})`}>
           <Brackets r={17} />

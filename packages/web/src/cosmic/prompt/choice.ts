@@ -58,6 +58,12 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
     outcomes: {},
     go: { does: say("choice.flyHomeGo") },
   }),
+  "rewards/split": ({ say, question, draft }) => ({
+    headline: say("choice.rewards", { n: Number(question.params?.n ?? 1) }),
+    line: say("choice.rewardsLine"),
+    outcomes: {},
+    go: { does: say("choice.rewardsGo", { n: pickedIn(draft) }) },
+  }),
   "turn/again": ({ say }) => ({
     headline: say("choice.again"),
     outcomes: { false: { does: say("choice.endTurn") }, true: { does: say("choice.second") } },

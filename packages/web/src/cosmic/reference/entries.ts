@@ -2,18 +2,23 @@
 import {
   ALIEN_IDS,
   ALIEN_TEXTS,
+  ARTIFACT_FACTS,
   ARTIFACTS,
   type ArtifactId,
   CARDS,
+  type Card,
+  type CardType,
   chapters,
   FACTS,
   nameOf,
+  REWARD_FACTS,
   statement,
   TECH_TEXTS,
 } from "@hypergate/cosmic/client";
 import type { Ref, Said, Statement } from "@hypergate/kernel";
 import { type Entry, joined, NO_TEXT, ruleEntries, statementsAbout } from "../../game/entry.ts";
 import { artifactRule } from "../art/printed.ts";
+import { statementsOf } from "../sheets/subjects.ts";
 
 const FLARE = /^\S+ (?:wild|super|flare)/;
 
@@ -24,6 +29,8 @@ export function cosmicEntries(): readonly Entry[] {
     ...ARTIFACTS.map(([id]) => artifact(id)),
     ...Object.keys(TECH_TEXTS).map(technology),
     ...plainCards(),
+    ...rewardNames().map(reward),
+    ...SHIPS.map(ship),
     ...chapters.map(({ id, title, statements }): Entry => {
       return { id, kind: "chapter", name: title, text: NO_TEXT, statements, tags: [], related: [] };
     }),
@@ -39,7 +46,7 @@ function alien(id: string): Entry {
     name,
     text: joined([{ en: `${power.en}.`, ru: `${power.ru}.` }, about]),
     statements: rules.filter((rule) => !FLARE.test(rule.id)),
-    tags: [FACTS[id].alert],
+    tags: [FACTS[id].alert, FACTS[id].box],
     related: [`flare-${id}`, "zaps"],
   };
 }
@@ -100,6 +107,60 @@ function plainCards(): readonly Entry[] {
       related: ["reveal"],
     };
   });
+}
+
+/** Every card of the reward deck by its name; copies share it. */
+function rewardNames(): readonly string[] {
+  return [...new Set(CARDS.filter(({ back }) => back === "reward").map(({ name }) => name))];
+}
+
+function reward(id: string): Entry {
+  const card = CARDS[cardLike(id)];
+  const statements = statementsOf({ kind: "card", card: card.n });
+  return {
+    id,
+    kind: "reward",
+    name: called(card.ref),
+    text: printedText(card) ?? statements.at(-1) ?? NO_TEXT,
+    ...(printedText(card) === undefined ? {} : { isTextDrawn: true }),
+    statements,
+    tags: [],
+    related: ["reward-deck", ...(REWARD_CHAPTERS[card.type] ?? []), "reward-cards"],
+  };
+}
+
+function printedText({ artifact, text }: Card): Said | undefined {
+  if (artifact !== undefined) return ARTIFACT_FACTS[artifact].about;
+  return text === undefined ? undefined : REWARD_FACTS[text].about;
+}
+
+const REWARD_CHAPTERS: Readonly<Partial<Record<CardType, readonly string[]>>> = {
+  attack: ["variable-attacks"],
+  negotiate: ["special-negotiates"],
+  retreat: ["retreats"],
+  morph: ["retreats"],
+  intimidate: ["intimidates"],
+  kicker: ["kickers"],
+  rift: ["rifts"],
+};
+
+/** The special ships, and the statements about each besides those about all. */
+const SHIPS: readonly (readonly [kind: string, rules: readonly string[]])[] = [
+  ["jumper", ["SS-8", "SS-9", "SS-10"]],
+  ["salvage", ["SS-11", "SS-12"]],
+];
+
+function ship([kind, rules]: (typeof SHIPS)[number]): Entry {
+  const statements = rules.map(statement).filter((one) => one !== undefined);
+  return {
+    id: `ship-${kind}`,
+    kind: "ship",
+    name: called(`ship/${kind}`),
+    text: joined(statements.slice(0, 2)),
+    statements,
+    tags: [],
+    related: ["special-ships"],
+  };
 }
 
 function called(ref: Ref): Said {

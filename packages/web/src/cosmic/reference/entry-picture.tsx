@@ -4,6 +4,7 @@ import type { EntryPictureProps } from "../../game/entry.ts";
 import { useLanguage } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { Seal } from "../art/seal.tsx";
+import { Saucer } from "../art/ship.tsx";
 import { cardLike } from "./entries.ts";
 import "./entry-picture.css";
 
@@ -34,7 +35,14 @@ export function CosmicEntryPicture({ entry, size }: EntryPictureProps): ReactNod
       );
     case "artifact":
     case "card":
+    case "reward":
       return card({ kind: "card", card: cardLike(entry.id) });
+    case "ship":
+      return (
+        <svg viewBox="-26 -20 52 34" width={SEAL[size]} height={SEAL[size] * 0.65} aria-hidden="true">
+          <Saucer width={48} colour="blue" mark="ready" />
+        </svg>
+      );
     default:
       return <Icon name="rules" size={size === "small" ? 24 : 56} />;
   }

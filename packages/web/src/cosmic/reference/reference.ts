@@ -21,6 +21,14 @@ export const reference: GameReference = {
       one: { en: "Technology", ru: "Технология" },
       all: { en: "Technologies", ru: "Технологии" },
     },
+    reward: {
+      one: { en: "Reward card", ru: "Карта наград" },
+      all: { en: "Cards of the reward deck", ru: "Карты колоды наград" },
+    },
+    ship: {
+      one: { en: "Special ship", ru: "Особый корабль" },
+      all: { en: "Special ships", ru: "Особые корабли" },
+    },
     card: {
       one: { en: "Card", ru: "Карта" },
       all: { en: "Other cards", ru: "Другие карты" },
@@ -38,6 +46,8 @@ export const reference: GameReference = {
     green: { en: "Green: simple", ru: "Зелёная: простые" },
     yellow: { en: "Yellow: medium", ru: "Жёлтая: средние" },
     red: { en: "Red: complex", ru: "Красная: сложные" },
+    base: { en: "From the base game", ru: "Из базовой игры" },
+    dominion: { en: "From Dominion", ru: "Из «Доминиона»" },
   },
   placeholder: { en: "An alien, a card, a rule…", ru: "Пришелец, карта, правило…" },
   Picture: CosmicEntryPicture,

@@ -63,6 +63,15 @@ export const cosmicChoiceMessages = {
     en: "win: {n, plural, one {# reward} other {# rewards}}",
     ru: "победа: {n, plural, one {# награда} few {# награды} many {# наград} other {# награды}}",
   },
+  "choice.rewards": {
+    en: "{n, plural, one {# reward: what do you take?} other {# rewards: what do you take?}}",
+    ru: "{n, plural, one {# награда: что берёте?} few {# награды: что берёте?} many {# наград: что берёте?} other {# награды: что берёте?}}",
+  },
+  "choice.rewardsLine": {
+    en: "The split is fixed before you see a card.",
+    ru: "Делёж решается до того, как вы увидите карты.",
+  },
+  "choice.rewardsGo": { en: "Take {n}", ru: "Взять: {n}" },
   "choice.card": { en: "Your card against {player}?", ru: "Какую карту сыграете? Соперник — {player}" },
   "choice.cardLine": {
     en: "{mine, plural, one {# ship} other {# ships}} on your side, {theirs} on the other.",

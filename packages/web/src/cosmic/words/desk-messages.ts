@@ -90,8 +90,12 @@ export const cosmicDeskMessages = {
   "deal.get": { en: "You get", ru: "Вы получаете" },
   "deal.you": { en: "You", ru: "Вы" },
   "deal.role": {
-    en: "{alien}, {side, select, offense {offense} other {defense}}",
-    ru: "{alien}, {side, select, offense {агрессор} other {защитник}}",
+    en: "{alien}, {side, select, offense {offense} defense {defense} other {third party}}",
+    ru: "{alien}, {side, select, offense {агрессор} defense {защитник} other {третья сторона}}",
+  },
+  "deal.several": {
+    en: "A deal of three: this part is between you and {player}. If you agree on nothing here, the rest goes on; at the end all three must agree to the whole.",
+    ru: "Сделка на троих: эта часть — между вами двоими ({player}). Если здесь не договоритесь, остальное в силе; в конце на всё вместе должны согласиться все трое.",
   },
   "deal.giveColony": { en: "A colony beside yours, at most one", ru: "Колония рядом с вашей, не больше одной" },
   "deal.getColony": {
