@@ -6,7 +6,7 @@ import { CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import { coloniesInDeal, foldAny, isWordless } from "./folds.ts";
 import { randomOf } from "./hand.ts";
-import { coloniesOf, isMain, shipsOn, shipsOnColonies } from "./query.ts";
+import { coloniesOf, shipsOn, shipsOnColonies } from "./query.ts";
 import { GATE, type Planet, planetOf, planetRef, playerRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
 import { type Landing, liftQuietly, retrieve } from "./ships.ts";
@@ -63,6 +63,18 @@ export interface Promised {
 
 const NOTHING_PROMISED: Promised = { cards: [], loose: [], gained: [] };
 
+/** Talks about captured ships, which are no deal: who holds them, and how many of whose may be let go. */
+export interface Ransom {
+  readonly source: Source;
+  readonly holder: Seat;
+  readonly captives: Slot;
+}
+
+/** `captive/2` is a captured ship of seat 2. */
+export function captiveRef(seat: Seat): Ref {
+  return `captive/${seat}`;
+}
+
 /** The question for one party: what it may give and ask for. */
 export function dealQuestion(
   g: Play,
@@ -71,6 +83,7 @@ export function dealQuestion(
   standing: DealQuestion["standing"],
   mayOffer: boolean,
   promised: Promised = NOTHING_PROMISED,
+  ransom?: Ransom,
 ): DealQuestion {
   const { cards: gone, loose, gained } = promised;
   const hand = gone.length === 0 ? g.s.secret.hands[who] : g.s.secret.hands[who].filter((card) => !gone.includes(card));
@@ -96,6 +109,7 @@ export function dealQuestion(
   for (const ref of yours) want.push({ ref, max: 1 });
   give.push(...freeable(g, who));
   want.push(...freeable(g, other));
+  if (ransom !== undefined) (who === ransom.holder ? give : want).push(ransom.captives);
   const caps: Cap[] = [
     { side: "give", refs: own, max: free },
     { side: "want", refs: wanted, max: theirs },
@@ -108,19 +122,18 @@ export function dealQuestion(
   }
   return {
     kind: "deal",
-    key: "deal",
+    key: ransom === undefined ? "deal" : "deal/ransom",
     who,
-    source: DEAL,
+    source: ransom?.source ?? DEAL,
+    params: { player: playerRef(other) },
     give,
     want,
     caps,
-    needs: [...own, ...wanted, ...mine, ...yours],
+    needs: ransom === undefined ? [...own, ...wanted, ...mine, ...yours] : [ransom.captives.ref],
     standing,
     mayAccept: standing !== undefined && canGive(g, who, standing.give),
     mayOffer,
     ...(isWordless(g.s.table) ? { wordless: true } : {}),
-    // With whom, where it is not between the main players.
-    ...(isMain(g.s.table, who) && isMain(g.s.table, other) ? {} : { params: { player: playerRef(other) } }),
   };
 }
 

@@ -11,19 +11,38 @@ const FAILURE = -4;
 const GREED = 4;
 /** From here on something is asked for on top. */
 const GREEDY = 0.3;
+/** A captured ship, for its owner and for whoever holds it. */
+const CAPTIVE = 2;
 
 /** Accepts what is fair, otherwise offers a colony for a colony or a card for a card, and in the end takes what there is. */
 export function answerDeal(question: DealQuestion, view: View, greed = 0): DealAnswer {
   const t = view.table;
   const { who } = question;
-  const main = who === t.encounter.offense ? t.encounter.defense : t.encounter.offense;
-  const other = question.params?.player === undefined ? main : playerOf(String(question.params.player));
+  const other = playerOf(String(question.params?.player));
+  if (question.key === "deal/ransom") return answerRansom(question, t, other);
   if (question.standing !== undefined && question.mayAccept) {
     const { give, want } = question.standing;
     const gain = worthOf(t, want, who) - worthOf(t, give, other);
     if (gain >= FAILURE / 2 + greed * GREED || (!question.mayOffer && gain > FAILURE)) return { do: "accept" };
   }
   return (question.mayOffer ? offer(question, t, other, greed) : undefined) ?? { do: "refuse" };
+}
+
+/** Nothing is lost without a ransom: take what is no loss, and offer or ask for a card for every captive. */
+function answerRansom(question: DealQuestion, t: Table, other: number): DealAnswer {
+  const { standing, who } = question;
+  if (
+    standing !== undefined &&
+    question.mayAccept &&
+    worthOf(t, standing.want, who) >= worthOf(t, standing.give, other)
+  )
+    return { do: "accept" };
+  const captives = (slots: readonly Slot[]) => slots.find(({ ref }) => ref.startsWith("captive/"));
+  const cards = (slots: readonly Slot[]) => slots.find(({ ref }) => ref === "random/card")?.max ?? 0;
+  const held = captives(question.give);
+  const n = Math.min(held?.max ?? 0, cards(question.want));
+  if (!question.mayOffer || standing !== undefined || held === undefined || n === 0) return { do: "refuse" };
+  return { do: "offer", give: { [held.ref]: n }, want: { "random/card": n } };
 }
 
 /** A bundle in points for the one who gets it; a colony that wins the game outweighs everything, one at home counts little. */
@@ -35,6 +54,7 @@ function worthOf(t: Table, counts: Counts, receiver: number): number {
       worth += n * (isAtHome(t, ref, receiver) ? CARD : isClose(t, receiver) ? 1000 : COLONY);
     else if (ref.startsWith("card/")) worth += n * (1 + CARDS[cardOf(ref)].value / 6);
     else if (ref.startsWith("free/")) worth += 0;
+    else if (ref.startsWith("captive/")) worth += n * CAPTIVE;
     else worth += n * CARD;
   }
   return worth;

@@ -51,6 +51,7 @@ import { parasite } from "./parasite/index.ts";
 import { pentaform } from "./pentaform/index.ts";
 import { philanthropist } from "./philanthropist/index.ts";
 import { pickpocket } from "./pickpocket/index.ts";
+import { pirate } from "./pirate/index.ts";
 import { quartermaster } from "./quartermaster/index.ts";
 import { reactor } from "./reactor/index.ts";
 import { reincarnator } from "./reincarnator/index.ts";
@@ -154,6 +155,7 @@ const ALL = {
   alchemist,
   greenhorn,
   mesmer,
+  pirate,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

@@ -52,6 +52,7 @@ export * as parasite from "./parasite/rules.ts";
 export * as pentaform from "./pentaform/rules.ts";
 export * as philanthropist from "./philanthropist/rules.ts";
 export * as pickpocket from "./pickpocket/rules.ts";
+export * as pirate from "./pirate/rules.ts";
 export * as quartermaster from "./quartermaster/rules.ts";
 export * as reactor from "./reactor/rules.ts";
 export * as reincarnator from "./reincarnator/rules.ts";

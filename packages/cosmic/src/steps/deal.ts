@@ -20,6 +20,7 @@ import {
   foundByDeal,
   freeShips,
   type Promised,
+  type Ransom,
 } from "../deal.ts";
 import type { Play } from "../effects.ts";
 import { isWordless } from "../folds.ts";
@@ -68,13 +69,28 @@ export interface Agreed {
   readonly terms: Terms;
 }
 
+/** A ransom is agreed on and paid like a deal, but it is none. Returns how many ships are let go. */
+export function payRansom(g: Play, owner: Seat, ransom: Ransom): number {
+  const { holder, captives } = ransom;
+  const agreed = haggle(g, holder, owner, undefined, ransom);
+  if (agreed === undefined || !canKeep(g, agreed)) return 0;
+  carryOut(g, agreed, false);
+  return agreed.reduce((n, { by, terms }) => n + ((by === holder ? terms.give : terms.want)[captives.ref] ?? 0), 0);
+}
+
 /** Offers and counter-offers in turns until one is accepted or refused or no more may be made (DEA-02). */
-export function haggle(g: Play, first: Seat, second: Seat, promised?: Promised): Agreed[] | undefined {
+export function haggle(
+  g: Play,
+  first: Seat,
+  second: Seat,
+  promised?: Promised,
+  ransom?: Ransom,
+): Agreed[] | undefined {
   const { settings } = g.s.table;
   let [who, other] = [first, second];
   let standing: Terms | undefined;
   for (let offers = 0; ; offers++) {
-    const question = dealQuestion(g, who, other, standing, offers < settings.dealOffers, promised);
+    const question = dealQuestion(g, who, other, standing, offers < settings.dealOffers, promised, ransom);
     const answer = ask(g, question) as DealAnswer;
     if (answer.do === "refuse") return undefined;
     if (answer.do === "accept" && standing !== undefined)
@@ -182,13 +198,13 @@ function sumOf(counts: readonly Counts[]): Counts {
 }
 
 /** DEA-12: cards and colonies of one deal change hands together. */
-export function carryOut(g: Play, agreed: readonly Agreed[]): void {
+export function carryOut(g: Play, agreed: readonly Agreed[], isDeal = true): void {
   const transfers = transfersOf(agreed);
   const chosen: CardNumber[][] = [];
   for (const { from, to, give } of transfers) chosen.push(chooseCards(g, from, give, to, chosen.flat()));
   for (const [i, { from, to }] of transfers.entries()) giveCards(g, from, to, chosen[i]);
   transfers.forEach(({ from, to }, i) => {
-    if (chosen[i].length > 0) openWindow(g, "deal.received", { seat: to, from, cards: chosen[i] });
+    if (isDeal && chosen[i].length > 0) openWindow(g, "deal.received", { seat: to, from, cards: chosen[i] });
   });
   landTogether(
     g,

@@ -178,6 +178,10 @@ export const prompts: Messages = {
     en: "Make an offer, accept the one on the table, or break off the talks.",
     ru: "Предложите сделку, примите предложение соперника или прервите переговоры.",
   },
+  "deal/ransom": {
+    en: "Talk with {player} about the ransom for captured ships: make an offer, accept the one on the table, or break off.",
+    ru: "Выкуп захваченных кораблей. Другая сторона: {player}. Предложите условия, примите предложенные или прервите разговор.",
+  },
   "deal/hand-over": {
     en: "Choose {type, select, attack {the attacks} negotiate {the negotiates} morph {the morphs} reinforcement {the reinforcements} artifact {the artifacts} flare {the flares} retreat {the Retreats} kicker {the Kickers} rift {the Rifts} intimidate {the Intimidates} other {the cards}} you hand over.",
     ru: "Выберите, {type, select, attack {какие атаки} negotiate {какие переговоры} morph {какие метаморфозы} reinforcement {какие подкрепления} artifact {какие артефакты} flare {какие вспышки} retreat {какие «Отступления»} kicker {какие «Импульсы»} rift {какие «Разломы»} intimidate {какие «Устрашения»} other {какие карты}} отдать по сделке.",

@@ -43,6 +43,7 @@ describe("things and messages", () => {
     ["2×random/card", "2 random cards", "2 случайные карты"],
     ["2×type/attack", "Attack ×2", "Атака ×2"],
     ["3×free/2", "freeing 3 ships from the warp (Bob)", "освобождение 3 кораблей из варпа (Bob)"],
+    ["2×captive/1", "2 captured ships of Green", "2 захваченных корабля (Зелёный)"],
     ["rule/REV-07", "Rule REV-07", "Правило REV-07"],
     ["thing/unknown", "thing/unknown", "thing/unknown"],
   ])("%s is %s and %s", (ref, en, ru) => {

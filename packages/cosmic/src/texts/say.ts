@@ -12,7 +12,7 @@ const ROMAN: readonly string[] = ["0", "I", "II", "III", "IV", "V"];
 const REF = /(?:\d+×)?[a-z]+\/[^\s,;]+/g;
 const REFS_ONLY = /^(?:\d+×)?[a-z]+\/[^\s,;]+(?: (?:\d+×)?[a-z]+\/[^\s,;]+)*$/;
 /** Messages that say themselves how many there are. */
-const COUNTED: readonly string[] = ["random", "free"];
+const COUNTED: readonly string[] = ["random", "free", "captive"];
 const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
   en: new Intl.ListFormat("en-GB"),
   ru: new Intl.ListFormat("ru"),
@@ -124,6 +124,8 @@ function nameByKind(
         ? called("destiny-card/seat", { player: `player/${number}` })
         : called(`destiny-card/${withoutCopy(what)}`);
     }
+    case "captive":
+      return inWords("captive/ships", { player: `player/${what}` });
     case "free":
       return called("free/ships", { player: `player/${what}` });
     case "rule":

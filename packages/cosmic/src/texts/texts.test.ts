@@ -73,6 +73,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   "destiny-card/seat": ["player"],
   "random/card": ["n"],
   "free/ships": ["player", "n"],
+  "captive/ships": ["player", "n"],
   "power/use": ["alien", "n"],
   "wild/of": ["alien"],
   "super/of": ["alien"],

@@ -140,6 +140,10 @@ export const things: Messages = {
     en: "freeing {n, plural, one {# ship} other {# ships}} from the warp ({player})",
     ru: "освобождение {n, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# корабля}} из варпа ({player})",
   },
+  "captive/ships": {
+    en: "{n, plural, one {# captured ship} other {# captured ships}} of {player}",
+    ru: "{n, plural, one {# захваченный корабль} few {# захваченных корабля} many {# захваченных кораблей} other {# захваченного корабля}} ({player})",
+  },
   times: { en: "{name} ×{n}", ru: "{name} ×{n}" },
 
   "power/use": { en: "{alien} ({n})", ru: "{alien} ({n})" },

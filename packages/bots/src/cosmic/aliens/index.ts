@@ -50,6 +50,7 @@ import { parasite } from "./parasite.ts";
 import { pentaform } from "./pentaform.ts";
 import { philanthropist } from "./philanthropist.ts";
 import { pickpocket } from "./pickpocket.ts";
+import { pirate } from "./pirate.ts";
 import { quartermaster } from "./quartermaster.ts";
 import { reactor } from "./reactor.ts";
 import { reincarnator } from "./reincarnator.ts";
@@ -135,4 +136,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   reactor,
   pentaform,
   diplomat,
+  pirate,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

@@ -5,7 +5,7 @@ import { useAsking } from "../../table/asking.tsx";
 import { pickedIn } from "../../table/choosing.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
-import { inWords, penaltyOf, refsOf } from "./terms.ts";
+import { inWords, isRansom, otherParty, penaltyOf, refsOf } from "./terms.ts";
 import { useTerms } from "./use-terms.ts";
 
 interface ButtonsProps {
@@ -16,8 +16,7 @@ export function DealButtons({ question }: ButtonsProps): ReactNode {
   const { t, player } = useCosmic();
   const words = useWords();
   const { ready, sending, answer } = useAsking();
-  const { offense, defense } = t.encounter;
-  const other = question.who === offense ? defense : offense;
+  const other = otherParty(question);
   const problem = useProblem(question);
   return (
     <>
@@ -30,7 +29,7 @@ export function DealButtons({ question }: ButtonsProps): ReactNode {
           disabled={sending}
           onClick={() => answer({ do: "refuse" })}
         >
-          {words("deal.refuse", { n: penaltyOf(t, question.who) })}
+          {isRansom(question) ? words("deal.breakOff") : words("deal.refuse", { n: penaltyOf(t, question.who) })}
         </button>
         {question.standing === undefined ? null : (
           <button

@@ -80,6 +80,7 @@ export function GiveColumn({ question, other }: ColumnProps): ReactNode {
         </div>
       )}
       <Freed question={question} side="give" refs={choices.freed} />
+      <Captives question={question} side="give" refs={choices.captives} />
     </>
   );
 }
@@ -132,6 +133,7 @@ export function WantColumn({ question, other }: ColumnProps): ReactNode {
         </div>
       )}
       <Freed question={question} side="want" refs={choices.freed} />
+      <Captives question={question} side="want" refs={choices.captives} />
     </>
   );
 }
@@ -214,15 +216,29 @@ function Backs({ n, wanted }: { readonly n: number; readonly wanted: number }): 
   );
 }
 
-function Freed({
-  question,
-  side,
-  refs,
-}: {
+interface ShipsProps {
   readonly question: DealQuestion;
   readonly side: Side;
   readonly refs: readonly Ref[];
-}): ReactNode {
+}
+
+/** Captured ships that are let go. */
+function Captives({ question, side, refs }: ShipsProps): ReactNode {
+  const words = useWords();
+  if (refs.length === 0) return null;
+  return (
+    <div className="deal-block">
+      <h3>{words("deal.captives")}</h3>
+      <div className="deal-counters">
+        {refs.map((ref) => (
+          <Counter key={ref} question={question} thing={ref} side={side} name={words("deal.captive")} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Freed({ question, side, refs }: ShipsProps): ReactNode {
   const { player } = useCosmic();
   const words = useWords();
   if (refs.length === 0) return null;

@@ -13,7 +13,7 @@ import { useWords } from "../words/words.ts";
 import { DealClock } from "./deal-clock.tsx";
 import { GiveColumn, WantColumn } from "./deal-column.tsx";
 import { OfferThread } from "./offer-thread.tsx";
-import { penaltyOf } from "./terms.ts";
+import { isRansom, otherParty, penaltyOf } from "./terms.ts";
 import "./deal-desk.css";
 
 export { DealButtons } from "./deal-buttons.tsx";
@@ -26,19 +26,22 @@ export function DealDesk({ question }: DeskProps): ReactNode {
   const { t, player } = useCosmic();
   const words = useWords();
   const { clock } = useAsking();
-  const { offense, defense } = t.encounter;
   const me = question.who;
-  const other = me === offense ? defense : offense;
+  const other = otherParty(question);
+  const forRansom = isRansom(question);
   return (
-    <main className="deal-desk" aria-label={words("deal.label", { player: player(other) })}>
+    <main
+      className="deal-desk"
+      aria-label={words(forRansom ? "deal.ransomLabel" : "deal.label", { player: player(other) })}
+    >
       <header className="deal-head">
-        <Dealer seat={me} name={words("deal.you")} />
+        <Dealer seat={me} name={words("deal.you")} hasCard={!forRansom} />
         {clock === undefined ? (
           <Icon name="swap" size={44} />
         ) : (
           <DealClock {...clock} seconds={t.settings.dealTimerSeconds} />
         )}
-        <Dealer seat={other} name={player(other)} />
+        <Dealer seat={other} name={player(other)} hasCard={!forRansom} />
       </header>
       <OfferThread question={question} />
       <div className="deal-columns">
@@ -51,10 +54,12 @@ export function DealDesk({ question }: DeskProps): ReactNode {
           <WantColumn question={question} other={other} />
         </section>
       </div>
-      <p className="deal-penalty">
-        {words("deal.penalty")} <b>{words("deal.penaltyYou", { n: penaltyOf(t, me) })}</b>,{" "}
-        <b>{words("deal.penaltyOther", { player: player(other), n: penaltyOf(t, other) })}</b>.
-      </p>
+      {forRansom ? null : (
+        <p className="deal-penalty">
+          {words("deal.penalty")} <b>{words("deal.penaltyYou", { n: penaltyOf(t, me) })}</b>,{" "}
+          <b>{words("deal.penaltyOther", { player: player(other), n: penaltyOf(t, other) })}</b>.
+        </p>
+      )}
     </main>
   );
 }
@@ -65,11 +70,19 @@ function paintOf(seat: Seat): CSSProperties {
 
 const HEAD_CARD = 52;
 
-function Dealer({ seat, name }: { readonly seat: Seat; readonly name: string }): ReactNode {
+interface DealerProps {
+  readonly seat: Seat;
+  readonly name: string;
+  /** A dealer has shown a negotiate. */
+  readonly hasCard: boolean;
+}
+
+function Dealer({ seat, name, hasCard }: DealerProps): ReactNode {
   const cosmic = useCosmic();
   const { t, called, language } = cosmic;
   const words = useWords();
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
+  const alienName = alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`);
   const side = sideOf(t, seat) === OFFENSE ? OFFENSE : DEFENSE;
   const { card } = t.encounter.shown[side];
   const face =
@@ -82,13 +95,12 @@ function Dealer({ seat, name }: { readonly seat: Seat; readonly name: string }):
       <div>
         <h2>{name}</h2>
         <p className="muted">
-          {words("deal.role", {
-            alien: alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`),
-            side: side === OFFENSE ? "offense" : "defense",
-          })}
+          {hasCard
+            ? words("deal.role", { alien: alienName, side: side === OFFENSE ? "offense" : "defense" })
+            : alienName}
         </p>
       </div>
-      <CosmicCard face={face} width={HEAD_CARD} language={language} />
+      {hasCard ? <CosmicCard face={face} width={HEAD_CARD} language={language} /> : null}
     </div>
   );
 }

@@ -65,6 +65,7 @@ test("what there is to choose from is sorted by what it is", () => {
     types: ["type/attack"],
     names: [],
     freed: ["free/2"],
+    captives: [],
     hasRandom: true,
   });
   expect(choicesOf(QUESTION.want).names).toEqual(["name/quash"]);

@@ -9,6 +9,7 @@ import {
   type Names,
   NONE,
   nameOf,
+  playerOf,
   shipsOn,
   type Table,
 } from "@hypergate/cosmic/client";
@@ -19,6 +20,16 @@ export type Terms = Extract<Draft, { readonly kind: "deal" }>;
 
 export const RANDOM: Ref = "random/card";
 
+/** The other party of the talks. */
+export function otherParty({ params }: DealQuestion): Seat {
+  return playerOf(String(params?.player));
+}
+
+/** Talks in which nothing is lost if they fail. */
+export function isRansom({ key }: DealQuestion): boolean {
+  return key === "deal/ransom";
+}
+
 /** What one side of a deal may consist of, by what it is. */
 export interface Choices {
   readonly planets: readonly Ref[];
@@ -26,6 +37,7 @@ export interface Choices {
   readonly types: readonly Ref[];
   readonly names: readonly Ref[];
   readonly freed: readonly Ref[];
+  readonly captives: readonly Ref[];
   readonly hasRandom: boolean;
 }
 
@@ -38,6 +50,7 @@ export function choicesOf(slots: readonly Slot[]): Choices {
     types: of("type"),
     names: of("name"),
     freed: of("free"),
+    captives: of("captive"),
     hasRandom: of("random").length > 0,
   };
 }

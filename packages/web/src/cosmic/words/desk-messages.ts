@@ -85,6 +85,7 @@ export const cosmicDeskMessages = {
   "reveal.showCards": { en: "Show the cards", ru: "Показать карты" },
 
   "deal.label": { en: "Deal with {player}", ru: "Сделка. Соперник — {player}" },
+  "deal.ransomLabel": { en: "Ransom: talks with {player}", ru: "Выкуп. Другая сторона: {player}" },
   "deal.give": { en: "You give", ru: "Вы отдаёте" },
   "deal.get": { en: "You get", ru: "Вы получаете" },
   "deal.you": { en: "You", ru: "Вы" },
@@ -124,6 +125,8 @@ export const cosmicDeskMessages = {
   "deal.noneFound": { en: "No card has that name.", ru: "Карт с таким названием нет." },
   "deal.free": { en: "Ships from the warp", ru: "Корабли из варпа" },
   "deal.freed": { en: "Free a ship of {player}", ru: "Освободить корабль ({player})" },
+  "deal.captives": { en: "Captured ships", ru: "Захваченные корабли" },
+  "deal.captive": { en: "Let a ship go", ru: "Отпустить корабль" },
   "deal.add": { en: "Add: {what}", ru: "Добавить: {what}" },
   "deal.less": { en: "One less: {what}", ru: "На один меньше: {what}" },
   "deal.why.colony": { en: "At most one colony each way.", ru: "С каждой стороны не больше одной колонии." },
@@ -180,6 +183,7 @@ export const cosmicDeskMessages = {
     en: "No deal, lose {n, plural, one {# ship} other {# ships}}",
     ru: "Прервать: минус {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
   },
+  "deal.breakOff": { en: "Break off the talks", ru: "Прервать разговор" },
   "deal.accept": { en: "Accept {player}'s offer", ru: "Принять предложение" },
   "deal.send": { en: "Send your offer", ru: "Предложить" },
 

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { fight } from "../../testing/fight.ts";
+import { rewarded } from "../../testing/rewarded.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+
+test("an ally takes rewards out of the winner's hand, the rest from the deck [pirate wild]", () => {
+  const hands = [["attack-04"], ["attack-20", "quash", "attack-15"], ["flare-pirate"]];
+  const t = fight({ settings, hands, deck: ["morph"], allies: [[2, "defense", 3]] }).cards("attack-04", "attack-20");
+  t.until("window/rewards.declared").answer(2, "flare-pirate");
+  expect(t.question(2)).toMatchObject({ key: "pirate/take", min: 1, max: 2, params: { player: "player/1" } });
+  t.answer(2, 2);
+  expect(t.told("cards.taken")).toEqual([{ player: "player/2", from: "player/1", n: 2 }]);
+  expect([t.hand(2)]).toEqual([["attack-15", "flare-pirate", "morph", "quash"]]);
+});
+
+test("a rift taken like that detonates [pirate wild, RF-4]", () => {
+  const hands = [["attack-04"], ["attack-20", "rift-1"], ["flare-pirate"]];
+  const t = rewarded({ settings, hands, allies: [[2, "defense", 1]] }).cards("attack-04", "attack-20");
+  t.until("rewards/split").answer(2, { "back/cosmic": 1 });
+  t.until("window/rewards.declared").answer(2, "flare-pirate");
+  expect(t.told("rift.detonated")).toEqual([{ player: "player/2", card: "card/rift-1" }]);
+});
+
+test("with the super one ship sent home is worth two captives [pirate super]", () => {
+  const hands = [["attack-20", "attack-08", "flare-pirate"], ["attack-04"], []];
+  const aliens = ["pirate", "hacker", "clone"];
+  const t = fight({ aliens, settings, hands, gate: 3, declining: ["clone"] }).cards("attack-20", "attack-04");
+  t.until("window/resolution.before").answer(0, "pirate").until("boost").answer(0, "flare-pirate");
+  expect(t.question(0)).toMatchObject({ key: "pirate/capture", max: 4 });
+  t.answer(0, { "player/1": 4 });
+  expect(t.question(0)).toMatchObject({ key: "pirate/home", min: 2, max: 3 });
+  t.answer(0, 2).until("turn/again");
+  expect([t.table.memo.pirate.ships, t.ships("1.1", 0), t.hand(0)]).toEqual([
+    [0, 4, 0],
+    1,
+    ["attack-08", "flare-pirate"],
+  ]);
+});
