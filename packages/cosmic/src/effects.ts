@@ -120,6 +120,8 @@ export interface Folds {
   readonly gainsSwapped?: (t: Table, by: AtWork, now: boolean) => boolean;
   /** Whether reinforcements may be played (REV-07). */
   readonly reinforceable?: (t: Table, by: AtWork, now: boolean) => boolean;
+  /** What a reinforcement counts that a player has just played (REV-07). */
+  readonly reinforcement?: (t: Table, by: AtWork, seat: Seat, now: number) => number;
   /** How many colonies each party may gain in a deal (DEA-04). */
   readonly dealColonies?: (t: Table, by: AtWork, now: number) => number;
   /** Whether the parties of a deal may only make offers, without a word (DEA-02). */
@@ -207,6 +209,8 @@ export interface Power extends Effect {
   };
   /** Game set-up: a second hand is dealt, and the owner says which of the two lies on the sheet. */
   readonly secondHand?: true;
+  /** Stays with its player: the sheet can neither be traded, lent nor given up for another. */
+  readonly stays?: true;
   /** The only box the alien is in; without it, it is in all. */
   readonly only?: AlienPool;
   /** Settings the power brings along. */

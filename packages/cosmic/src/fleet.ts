@@ -2,17 +2,56 @@
 import type { Ref, Seat } from "@hypergate/kernel";
 import { SHIPS_PER_PLANET } from "./catalogue.ts";
 import { shipsOn } from "./query.ts";
-import { DOCK, GATE, labRef, planetOf, REMOVED, sheetOf, TRANSIT, WARP } from "./refs.ts";
-import { NOBODY, type SpecialKind, type Table, type Tech } from "./state.ts";
+import { DOCK, GATE, labRef, planetOf, planetRef, REMOVED, sheetOf, TRANSIT, WARP } from "./refs.ts";
+import {
+  DEFENSE,
+  NOBODY,
+  OFFENSE,
+  type Side,
+  type SpecialKind,
+  type SpecialShip,
+  type Table,
+  type Tech,
+} from "./state.ts";
 
 /** Special ships that come on top of the fleet. */
-const IS_EXTRA: Readonly<Record<SpecialKind, boolean>> = { flagship: true, jumper: false, salvage: false };
+const IS_EXTRA: Readonly<Record<SpecialKind, boolean>> = {
+  flagship: true,
+  jumper: false,
+  salvage: false,
+  morphed: true,
+};
+/** What a special ship counts in the total of its side beyond the one that every ship counts. */
+const STRENGTH: Readonly<Partial<Record<SpecialKind, number>>> = { morphed: 2 };
 
 /** Ships a player has in all, wherever they are (TCH-09). */
 export function fleetSize(t: Table, seat: Seat): number {
   let n = t.settings.planetsPerPlayer * SHIPS_PER_PLANET;
   for (const ship of t.specials) if (ship.seat === seat && IS_EXTRA[ship.kind]) n++;
   return n;
+}
+
+/** The side on which it is one of the ships that its owner has in the encounter (VOC-08), or -1. */
+export function sideOfShip({ encounter: e }: Table, { seat, at }: SpecialShip): Side | -1 {
+  if (at === GATE) return OFFENSE;
+  return at === DOCK || (seat === e.defense && at === planetRef(e.planet)) ? DEFENSE : NOBODY;
+}
+
+/** What the special ships of a player add to a side beyond one each. */
+export function strengthBeyond(t: Table, seat: Seat, side: Side): number {
+  let n = 0;
+  for (const ship of t.specials) if (ship.seat === seat && sideOfShip(t, ship) === side) n += STRENGTH[ship.kind] ?? 0;
+  return n;
+}
+
+/** Ships at a place that belong to the fleet their owner began with. */
+export function ordinaryShips(t: Table, seat: Seat, place: Ref): number {
+  return shipsAt(t, seat, place) - extraShips(t, seat, place).length;
+}
+
+/** Ships at a place that came on top of the fleet. */
+export function extraShips({ specials }: Table, seat: Seat, place: Ref): SpecialShip[] {
+  return specials.filter((ship) => ship.seat === seat && ship.at === place && IS_EXTRA[ship.kind]);
 }
 
 /** The technology whose ships a place names, `lab/2.3`. */

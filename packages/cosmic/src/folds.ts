@@ -156,8 +156,17 @@ export function foldLost(t: Table, loss: Loss): readonly Loss[] {
 
 /** How many rewards a player gets who is due so many. */
 export function foldRewards(t: Table, seat: Seat, n: number): number {
+  return foldNumber(t, "rewards", seat, n);
+}
+
+/** What a reinforcement of a player counts. */
+export function foldReinforcement(t: Table, seat: Seat, n: number): number {
+  return foldNumber(t, "reinforcement", seat, n);
+}
+
+function foldNumber(t: Table, name: "rewards" | "reinforcement", seat: Seat, n: number): number {
   let now = n;
-  for (const { fold, by } of atWork(t, "rewards")) now = fold(t, by, seat, now);
+  for (const { fold, by } of atWork(t, name)) now = fold(t, by, seat, now);
   return now;
 }
 

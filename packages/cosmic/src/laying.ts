@@ -118,6 +118,24 @@ export function startKicker(g: Play, side: Side): void {
   multiplyCards(g);
 }
 
+/** The kicker of a side multiplies attacks, so that it could multiply them once more (DR-11). */
+export function canRaiseKicker(t: Table, side: Side): boolean {
+  const mine = kickerOf(t, side);
+  return mine !== undefined && CARDS[mine.card].value > 1;
+}
+
+/** The kicker of a side multiplies by one more than it says. */
+export function raiseKicker(g: Play, side: Side): void {
+  const t = g.s.table;
+  const mine = kickerOf(t, side);
+  if (mine === undefined) return;
+  const { value } = CARDS[mine.card];
+  for (const one of SIDES)
+    if (one === side || textOf(mine).bothSides === true)
+      t.encounter.times[one] = (t.encounter.times[one] / value) * (value + 1);
+  multiplyCards(g);
+}
+
 /** By how much the kicker of a side multiplies what is not a card: compensation, and ships lost after a failed deal (KI-5, KI-6). */
 export function kickedBy(t: Table, side: Side): number {
   if (t.encounter.laid.length === 0) return 1;

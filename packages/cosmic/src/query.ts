@@ -348,6 +348,11 @@ function isKept(power: string, seat: Seat): boolean {
   return powerOf(power).effect.folds?.keepsPower?.(seat) === true;
 }
 
+/** None of the open sheets of a player has to stay with that player. */
+export function hasMovableSheets(t: Table, seat: Seat): boolean {
+  return t.players[seat].powers.every((power) => powerOf(power).effect.stays !== true);
+}
+
 /** Does an alien still lie face down (VHP-01)? */
 export function isAnySheetHidden({ secret }: State): boolean {
   return secret.hidden.some((powers) => powers.length > 0);

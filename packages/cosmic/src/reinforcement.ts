@@ -2,6 +2,7 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { askWord, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import { at, type Effect, type Play, sideWord } from "./effects.ts";
+import { foldReinforcement } from "./folds.ts";
 import { ownEffect } from "./installed.ts";
 import { discardFromPlay, layDown } from "./piles.ts";
 import { playerRef } from "./refs.ts";
@@ -39,9 +40,10 @@ export function reinforce(
   seat: Seat,
   card: CardNumber,
   side: Side,
-  value = worthAsReinforcement(g, seat, card),
+  printed = worthAsReinforcement(g, seat, card),
 ): void {
   const { encounter: e, settings } = g.s.table;
+  const value = foldReinforcement(g.s.table, seat, printed);
   const player = playerRef(seat);
   tell(g, "reveal.reinforced", { player, card: cardRef(card), side: sideWord(side), n: value });
   const event = { seat, card, cancelled: false };

@@ -4,7 +4,7 @@ import { askSpread, colonySlots, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
-import { labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
+import { extraShips, labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
 import { isStranded } from "./folds.ts";
 import {
   coloniesForPower,
@@ -17,8 +17,8 @@ import {
   timingOrder,
 } from "./query.ts";
 import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, REMOVED, sheetOf, sheetRef, WARP } from "./refs.ts";
-import { specialLeaves, specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
-import { NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "./state.ts";
+import { addSpecial, specialLeaves, specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
+import { NOBODY, OFFENSE, type Side, type SpecialKind, type SpecialShip, type Table } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
 const RETURN = rule("SHP-01");
@@ -93,6 +93,19 @@ function addOnSheet(t: Table, power: string, seat: Seat, n: number): void {
   const ships = Array.from({ length: t.seats }, (_, one) => shipsOnSheet(t, one, power));
   ships[seat] += n;
   t.memo[power] = { ...t.memo[power], ships };
+}
+
+/** Ordinary ships at a place leave the game, and as many special ones take their places. Those that stay special stay. */
+export function exchange(g: Play, seat: Seat, place: Ref, n: number, kind: SpecialKind): void {
+  const t = g.s.table;
+  liftQuietly(g, seat, { [place]: n }, extraShips(t, seat, place));
+  specialsCome(g, seat, REMOVED, n);
+  t.transit[seat] -= n;
+  t.removed[seat] += n;
+  if (place === GATE) t.encounter.gate[seat] += n;
+  else if (place === WARP) t.warp[seat] += n;
+  else addShips(g, planetOf(place), seat, n);
+  for (let i = 0; i < n; i++) addSpecial(t, kind, seat, place);
 }
 
 /** Ships in transit come to lie on an alien's sheet: their owner cannot use them until something lets them go. */

@@ -6,11 +6,16 @@ import { ask, type Counts, type Ref, type Seat } from "@hypergate/kernel";
 import { askOne, askSpread, rule } from "./asking.ts";
 import type { Play } from "./effects.ts";
 import { shipsAt } from "./fleet.ts";
-import { DOCK, GATE, planetRef, REMOVED, sheetOf, TRANSIT, WARP } from "./refs.ts";
-import { DEFENSE, NOBODY, OFFENSE, type Side, type SpecialKind, type SpecialShip, type Table } from "./state.ts";
+import { REMOVED, sheetOf, TRANSIT, WARP } from "./refs.ts";
+import type { SpecialKind, SpecialShip, Table } from "./state.ts";
 
 /** The statement behind the questions about each kind. For a single ship they are `ships/<kind>` and `ships/<kind>-where`. */
-const RULES: Readonly<Record<SpecialKind, string>> = { flagship: "TCH-09", jumper: "SS-1", salvage: "SS-1" };
+const RULES: Readonly<Record<SpecialKind, string>> = {
+  flagship: "TCH-09",
+  jumper: "SS-1",
+  salvage: "SS-1",
+  morphed: "lizard 2",
+};
 const NO_SHIPS: readonly never[] = [];
 
 /** What a kind is called. */
@@ -40,12 +45,6 @@ export function isOutOfReach({ at }: SpecialShip): boolean {
 /** Its owner can do something with it (SS-3). */
 export function isControlled(ship: SpecialShip): boolean {
   return ship.at !== WARP && ship.at !== TRANSIT && !isOutOfReach(ship);
-}
-
-/** The side on which it is one of the ships that its owner has in the encounter (VOC-08), or -1. */
-export function sideOfShip({ encounter: e }: Table, { seat, at }: SpecialShip): Side | -1 {
-  if (at === GATE) return OFFENSE;
-  return at === DOCK || (seat === e.defense && at === planetRef(e.planet)) ? DEFENSE : NOBODY;
 }
 
 /** Says which special ship is at a place where its owner has no ship for it, if one is. */

@@ -61,8 +61,11 @@ export interface Tech {
   ships: number;
 }
 
-/** Kinds of special ships: the one that comes on top of its owner's fleet (TCH-09), and the marked ones: a flagship, which can jump (SS-8), and a salvage vessel (SS-11). */
-export const SPECIAL_KINDS = ["flagship", "jumper", "salvage"] as const;
+/**
+ * Kinds of special ships: those that come on top of their owner's fleet (TCH-09, lizard 1), and the marked ones: a flagship,
+ * which can jump (SS-8), and a salvage vessel (SS-11).
+ */
+export const SPECIAL_KINDS = ["flagship", "jumper", "salvage", "morphed"] as const;
 export type SpecialKind = (typeof SPECIAL_KINDS)[number];
 
 /** A ship that differs from its owner's others, and where it is. */

@@ -1,7 +1,8 @@
 /** The arithmetic of an encounter (REV-04, REV-12). */
 import type { Seat } from "@hypergate/kernel";
+import { strengthBeyond } from "./fleet.ts";
 import { alliesOf, mainPlayer, shipsCounted } from "./query.ts";
-import { type Combination, DEFENSE, OFFENSE, type RevealedCard, type Side, type Table } from "./state.ts";
+import { type Combination, DEFENSE, NOBODY, OFFENSE, type RevealedCard, type Side, type Table } from "./state.ts";
 
 /** How the encounter is decided, with everything that effects have changed about it. Part of every view. */
 export interface Reckoning {
@@ -73,11 +74,18 @@ function fleetOf(t: Table, side: Side, seats: readonly Seat[]): Fleet {
   let extra = 0;
   for (const seat of seats) {
     const ships = shipsCounted(t, seat, side);
+    const sign = Math.sign(weight[seat]);
+    const beyond = hasSpecials(t, seat) ? sign * strengthBeyond(t, seat, side) : 0;
     n += ships;
-    counted += ships * weight[seat];
-    extra += ships * (weight[seat] - Math.sign(weight[seat]));
+    counted += ships * weight[seat] + beyond;
+    extra += ships * (weight[seat] - sign) + beyond;
   }
   return { n, counted, extra };
+}
+
+/** Special ships may count, unless others count in place of those in the encounter. */
+function hasSpecials({ specials, encounter }: Table, seat: Seat): boolean {
+  return specials.length > 0 && encounter.counted[seat] === NOBODY;
 }
 
 /**

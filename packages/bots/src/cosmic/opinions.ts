@@ -22,6 +22,7 @@ const OPINIONS: Readonly<Record<string, Opinion>> = {
   "ships/flagship-where": ({ options, who }, { table: t }) => best(options, (ref) => shipsOn(t, planetOf(ref), who)),
   "ships/jumper-where": ({ options, who }, { table: t }) => best(options, (ref) => shipsOn(t, planetOf(ref), who)),
   "ships/salvage-where": ({ options, who }, { table: t }) => best(options, (ref) => shipsOn(t, planetOf(ref), who)),
+  "ships/morphed-where": ({ options, who }, { table: t }) => best(options, (ref) => shipsOn(t, planetOf(ref), who)),
   "ships/one-marked": ({ options }) => options[0],
   "flagship/jump": jumpGoal,
   "salvage/beam": ({ options }) => best(options, (ref) => worthOfCard(cardOf(ref))),

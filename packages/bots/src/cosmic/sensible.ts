@@ -96,6 +96,7 @@ function confirm(question: ConfirmQuestion, view: View, rng: Rng): boolean {
     case "ships/flagship":
     case "ships/jumper":
     case "ships/salvage":
+    case "ships/morphed":
       return view.table.encounter.phase !== "resolution";
     case "planning/from-sheet":
     case "deal/seal":

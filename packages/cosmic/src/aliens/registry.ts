@@ -31,6 +31,7 @@ import { joker } from "./joker/index.ts";
 import { judge } from "./judge/index.ts";
 import { kamikaze } from "./kamikaze/index.ts";
 import { laser } from "./laser/index.ts";
+import { lizard } from "./lizard/index.ts";
 import { loser } from "./loser/index.ts";
 import { love } from "./love/index.ts";
 import { machine } from "./machine/index.ts";
@@ -156,6 +157,7 @@ const ALL = {
   greenhorn,
   mesmer,
   pirate,
+  lizard,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

@@ -32,6 +32,7 @@ export * as joker from "./joker/rules.ts";
 export * as judge from "./judge/rules.ts";
 export * as kamikaze from "./kamikaze/rules.ts";
 export * as laser from "./laser/rules.ts";
+export * as lizard from "./lizard/rules.ts";
 export * as loser from "./loser/rules.ts";
 export * as love from "./love/rules.ts";
 export * as machine from "./machine/rules.ts";

@@ -1,7 +1,8 @@
 /** The marked ships of a table: which kinds there are, and when one of them can act (SS-1 to SS-4). */
 import type { Seat } from "@hypergate/kernel";
+import { sideOfShip } from "../fleet.ts";
 import type { Settings } from "../settings.ts";
-import { isControlled, sideOfShip, specialOf } from "../special-ships.ts";
+import { isControlled, specialOf } from "../special-ships.ts";
 import { NOBODY, type Side, type SpecialKind, type SpecialShip, type Table } from "../state.ts";
 
 export type MarkedKind = Extract<SpecialKind, "jumper" | "salvage">;

@@ -2,9 +2,9 @@
 import type { Counts, Ref, Seat } from "@hypergate/kernel";
 import { askOne, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
-import { shipsAt } from "../fleet.ts";
+import { shipsAt, sideOfShip } from "../fleet.ts";
 import { liftShips, liftSpecial } from "../ships.ts";
-import { shipRef, sideOfShip } from "../special-ships.ts";
+import { shipRef } from "../special-ships.ts";
 import { NOBODY, type SpecialShip, type Table } from "../state.ts";
 import { isMarked } from "./kinds.ts";
 

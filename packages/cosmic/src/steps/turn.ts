@@ -4,7 +4,7 @@ import type { Play } from "../effects.ts";
 import { needsNewHand } from "../folds.ts";
 import { redraw } from "../hand.ts";
 import { unusedAliens } from "../pool.ts";
-import { isOver } from "../query.ts";
+import { hasMovableSheets, isOver } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { changePower } from "../sheets.ts";
 import { newEncounter } from "../state.ts";
@@ -34,7 +34,7 @@ export function turn(g: Play): void {
 function maybeChangePower(g: Play): void {
   const t = g.s.table;
   const seat = t.turn.seat;
-  if (!t.settings.changingPowers) return;
+  if (!t.settings.changingPowers || !hasMovableSheets(t, seat)) return;
   const candidates = unusedAliens(g.s, seat);
   if (candidates.length === 0) return;
   const drawn = candidates[chance(g, candidates.length)];

@@ -54,6 +54,14 @@ export const prompts: Messages = {
     en: "Choose where your salvage vessel goes.",
     ru: "Выберите, куда отправится спасательное судно.",
   },
+  "ships/morphed": {
+    en: "Is your morphed ship {n, plural, one {that ship} other {among these # ships}}?",
+    ru: "Превращённый корабль — {n, plural, =1 {этот} one {среди этих # кораблей} few {среди этих # кораблей} many {среди этих # кораблей} other {среди этих # корабля}}?",
+  },
+  "ships/morphed-where": {
+    en: "Choose where your morphed ship goes.",
+    ru: "Выберите, куда отправится превращённый корабль.",
+  },
   "ships/special-count": {
     en: "{ship}: how many of them are among {n, plural, one {this # ship} other {these # ships}}?",
     ru: "{ship}: сколько таких среди {n, plural, one {этого # корабля} few {этих # кораблей} many {этих # кораблей} other {этих # корабля}}?",

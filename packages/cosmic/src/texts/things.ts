@@ -27,6 +27,7 @@ export const things: Messages = {
   "sheet/of": { en: "{alien}'s sheet", ru: "лист пришельца ({alien})" },
   "ship/flagship": { en: "The Prometheus", ru: "Прометей" },
   "ship/jumper": { en: "Flagship", ru: "Флагман" },
+  "ship/morphed": { en: "Morphed ship", ru: "Превращённый корабль" },
   "ship/salvage": { en: "Salvage vessel", ru: "Спасательное судно" },
   "lab/of": { en: "{player}'s research (tech {n})", ru: "исследование ({player}, технология {n})" },
   "pair/of": { en: "between {one} and {other}", ru: "между планетами {one} и {other}" },

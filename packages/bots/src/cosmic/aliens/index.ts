@@ -32,6 +32,7 @@ import { joker } from "./joker.ts";
 import { judge } from "./judge.ts";
 import { kamikaze } from "./kamikaze.ts";
 import { laser } from "./laser.ts";
+import { lizard } from "./lizard.ts";
 import { loser } from "./loser.ts";
 import { love } from "./love.ts";
 import { machine } from "./machine.ts";
@@ -137,4 +138,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   pentaform,
   diplomat,
   pirate,
+  lizard,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

@@ -3,7 +3,7 @@ import { askSeat, askSpread, byCard, colonySlots } from "../../asking.ts";
 import { NONE } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 import { recall, remember } from "../../memo.ts";
-import { active, hasColony, isMain, others } from "../../query.ts";
+import { active, hasColony, hasMovableSheets, isMain, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { lendSheets } from "../../sheets.ts";
 import { lose, takeLoss } from "../../ships.ts";
@@ -24,7 +24,7 @@ export const flare: Flare = {
       at<"regroup.start", { to: Seat; from: Counts }>("regroup.start", {
         as: "any",
         rule: "philanthropist wild",
-        when: ({ s: { table: t } }, me) => hasActivePower(t, me) && hasColony(t, me),
+        when: ({ s: { table: t } }, me) => hasPowerToLend(t, me) && hasColony(t, me),
         declare: (g, me) => {
           const to = askSeat(g, me, "philanthropist/lend", WILD, others(g.s.table, me));
           return { to, from: askSpread(g, me, "philanthropist/ship", WILD, colonySlots(g, me), 1, 1) };
@@ -62,6 +62,6 @@ export const flare: Flare = {
   },
 };
 
-function hasActivePower(t: Table, me: Seat): boolean {
-  return t.players[me].powers.some((power) => active(t, me, power));
+function hasPowerToLend(t: Table, me: Seat): boolean {
+  return t.players[me].powers.some((power) => active(t, me, power)) && hasMovableSheets(t, me);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
-import { hasLost, others } from "../../query.ts";
+import { hasLost, hasMovableSheets, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { changePower } from "../../sheets.ts";
 import { lastOn } from "../../windows.ts";
@@ -45,5 +45,7 @@ export const flare: Flare = {
 /** Other players on the losing side or without a deal, allies included, but never the Reincarnator. */
 function losers(g: Play, me: Seat): Seat[] {
   const t = g.s.table;
-  return others(t, me).filter((seat) => hasLost(t, seat) && !t.players[seat].powers.includes("reincarnator"));
+  return others(t, me).filter(
+    (seat) => hasLost(t, seat) && !t.players[seat].powers.includes("reincarnator") && hasMovableSheets(t, seat),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
 import { powerOf } from "../../installed.ts";
-import { active, isMain, ownerOf } from "../../query.ts";
+import { active, hasMovableSheets, isMain, ownerOf } from "../../query.ts";
 import { tradeSheets } from "../../sheets.ts";
 import { NOBODY, type Table } from "../../state.ts";
 import { usePower } from "../../windows.ts";
@@ -19,8 +19,8 @@ export const flare: Flare = {
         rule: "sorcerer wild",
         when: ({ s: { table: t } }) =>
           !isMain(t, ownerOf(t, "sorcerer")) &&
-          hasActivePower(t, t.encounter.offense) &&
-          hasActivePower(t, t.encounter.defense),
+          hasPowerToTrade(t, t.encounter.offense) &&
+          hasPowerToTrade(t, t.encounter.defense),
         run: (g) => tradeSheets(g, g.s.table.encounter.offense, g.s.table.encounter.defense),
       }),
     ],
@@ -42,6 +42,6 @@ export const flare: Flare = {
   },
 };
 
-function hasActivePower(t: Table, seat: Seat): boolean {
-  return t.players[seat].powers.some((power) => active(t, seat, power));
+function hasPowerToTrade(t: Table, seat: Seat): boolean {
+  return t.players[seat].powers.some((power) => active(t, seat, power)) && hasMovableSheets(t, seat);
 }

@@ -1,9 +1,10 @@
 import type { Seat } from "@hypergate/kernel";
 import { byTech } from "../../asking.ts";
 import { at, type Technology } from "../../effects.ts";
+import { sideOfShip } from "../../fleet.ts";
 import { TRANSIT } from "../../refs.ts";
 import { bringHome, liftSpecial, recheckPowers } from "../../ships.ts";
-import { addSpecial, dropSpecial, sideOfShip, specialOf } from "../../special-ships.ts";
+import { addSpecial, dropSpecial, specialOf } from "../../special-ships.ts";
 import { NOBODY, type Side, type SpecialShip, type Table } from "../../state.ts";
 import { technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
