@@ -193,6 +193,8 @@ export interface Power extends Effect {
   readonly beforeHands?: (g: Play, me: Seat) => void;
   /** Set-up that asks something, once everybody has a hand. */
   readonly prepare?: (g: Play, me: Seat) => void;
+  /** Its owner has it no longer: the sheet lies face down, is with somebody else, or goes out of the game. */
+  readonly lost?: (g: Play, me: Seat) => void;
   /** The sheet goes out of the game for good. */
   readonly retire?: (g: Play) => void;
   /**

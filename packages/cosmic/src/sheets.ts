@@ -12,6 +12,7 @@ import type { Table } from "./state.ts";
 /** A sheet leaves the game together with all that lies on it. */
 export function retirePower(g: Play, seat: Seat, power: string): void {
   const t = g.s.table;
+  powerOf(power).effect.lost?.(g, seat);
   powerOf(power).effect.retire?.(g);
   clearStash(g, seat, power);
   releaseAll(g, power);
@@ -37,9 +38,13 @@ function clearStash(g: Play, seat: Seat, power: string): void {
   else discard(g, seat, cards, power);
 }
 
-/** Cards that do not move with a sheet leave it before it changes owners. */
-function dropCards(g: Play, seat: Seat): void {
-  for (const power of g.s.table.players[seat].powers) powerOf(power).effect.stash?.drop?.(g, seat);
+/** Before sheets change owners: what ends with the owner ends, and cards that do not move with them leave them. */
+function letGo(g: Play, seat: Seat): void {
+  for (const power of g.s.table.players[seat].powers) {
+    const { lost, stash } = powerOf(power).effect;
+    lost?.(g, seat);
+    stash?.drop?.(g, seat);
+  }
 }
 
 /** A player gets an additional alien. */
@@ -88,7 +93,7 @@ export function returnLoans(g: Play): void {
 /** All open sheets of one player become another's. */
 function handOver(g: Play, from: Seat, to: Seat): void {
   const t = g.s.table;
-  dropCards(g, from);
+  letGo(g, from);
   const sheets = t.players[from].powers;
   t.players[from].powers = [];
   gain(t, to, sheets);
@@ -103,7 +108,7 @@ function gain(t: Table, seat: Seat, powers: readonly string[]): void {
 export function tradeSheets(g: Play, one: Seat, two: Seat): void {
   const { table: t, secret: x } = g.s;
   const traded = (seat: Seat) => (seat === one ? two : seat === two ? one : seat);
-  for (const seat of [one, two]) dropCards(g, seat);
+  for (const seat of [one, two]) letGo(g, seat);
   const mine = t.players[one].powers;
   t.players[one].powers = t.players[two].powers;
   t.players[two].powers = mine;

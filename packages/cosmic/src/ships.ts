@@ -6,6 +6,7 @@ import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
 import { extraShips, labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
 import { isStranded } from "./folds.ts";
+import { powerOf } from "./installed.ts";
 import {
   coloniesForPower,
   coloniesOf,
@@ -37,7 +38,9 @@ export function recheckPowers(g: Play): void {
     if (powerless === player.powerless) continue;
     player.powerless = powerless;
     tell(g, powerless ? "power.lost" : "power.regained", { player: playerRef(seat) });
-    if (powerless) openWindow(g, "power.lost", { seat });
+    if (!powerless) continue;
+    for (const power of player.powers) powerOf(power).effect.lost?.(g, seat);
+    openWindow(g, "power.lost", { seat });
   }
 }
 
@@ -111,11 +114,16 @@ export function exchange(g: Play, seat: Seat, place: Ref, n: number, kind: Speci
 /** Ships in transit come to lie on an alien's sheet: their owner cannot use them until something lets them go. */
 export function capture(g: Play, power: string, seat: Seat, n: number): void {
   if (n <= 0) return;
+  tell(g, "ships.captured", { player: playerRef(seat), power: `power/${power}`, n });
+  putOnto(g, power, seat, n);
+}
+
+/** Ships in transit come to lie on an alien's sheet. */
+export function putOnto(g: Play, power: string, seat: Seat, n: number): void {
   const t = g.s.table;
   specialsCome(g, seat, sheetRef(power), n);
   t.transit[seat] -= n;
   addOnSheet(t, power, seat, n);
-  tell(g, "ships.captured", { player: playerRef(seat), power: `power/${power}`, n });
   recheckPowers(g);
 }
 

@@ -5,6 +5,7 @@ import { angler } from "./angler/index.ts";
 import { antiMatter } from "./anti-matter/index.ts";
 import { aristocrat } from "./aristocrat/index.ts";
 import { barbarian } from "./barbarian/index.ts";
+import { bride } from "./bride/index.ts";
 import { calculator } from "./calculator/index.ts";
 import { chosen } from "./chosen/index.ts";
 import { citadel } from "./citadel/index.ts";
@@ -158,6 +159,7 @@ const ALL = {
   mesmer,
   pirate,
   lizard,
+  bride,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

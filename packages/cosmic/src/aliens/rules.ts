@@ -7,6 +7,7 @@ export * as angler from "./angler/rules.ts";
 export * as "anti-matter" from "./anti-matter/rules.ts";
 export * as aristocrat from "./aristocrat/rules.ts";
 export * as barbarian from "./barbarian/rules.ts";
+export * as bride from "./bride/rules.ts";
 export * as calculator from "./calculator/rules.ts";
 export * as chosen from "./chosen/rules.ts";
 export * as citadel from "./citadel/rules.ts";

@@ -53,6 +53,11 @@ export function breakOff(g: Play, reason: string): void {
   goOnWith(g, AFTER_NOTHING);
 }
 
+/** The encounter has been ended without a result. */
+export function isBrokenOff(g: Play): boolean {
+  return g.s.agenda[0] === AFTER_NOTHING[0];
+}
+
 /** An effect has decided the encounter before cards were compared. */
 export function decideAs(g: Play, result: Result, winner: number): void {
   const e = g.s.table.encounter;

@@ -7,7 +7,7 @@ import { type Planet, planetRef, playerRef, WARP } from "../refs.ts";
 import { commit } from "../ships.ts";
 import { NOBODY, OFFENSE, type Side, type Table } from "../state.ts";
 import { openWindow } from "../windows.ts";
-import { breakOff } from "./agenda.ts";
+import { breakOff, isBrokenOff } from "./agenda.ts";
 import { maybeOutOfCards } from "./regroup.ts";
 
 const AIM = rule("LCH-01");
@@ -34,8 +34,9 @@ export function launch(g: Play): void {
     return;
   }
   tell(g, "launch.sent", { player: playerRef(e.offense), n: e.gate[e.offense] });
-  openWindow(g, "launch.done", undefined, () => e.result !== "none");
-  if (e.result === "none") maybeOutOfCards(g);
+  const isOverNow = () => e.result !== "none" || isBrokenOff(g);
+  openWindow(g, "launch.done", undefined, isOverNow);
+  if (!isOverNow()) maybeOutOfCards(g);
 }
 
 /** Planets the gate may be aimed at. */

@@ -8,6 +8,7 @@ import { angler } from "./angler.ts";
 import { antiMatter } from "./anti-matter.ts";
 import { aristocrat } from "./aristocrat.ts";
 import { barbarian } from "./barbarian.ts";
+import { bride } from "./bride.ts";
 import { calculator } from "./calculator.ts";
 import { chosen } from "./chosen.ts";
 import { citadel } from "./citadel.ts";
@@ -139,4 +140,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   diplomat,
   pirate,
   lizard,
+  bride,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;
