@@ -6,6 +6,8 @@ import { MAX_SEATS } from "./catalogue.ts";
 export type Planet = number;
 export const PLANETS_PER_SEAT = 5;
 export const MAX_PLANETS = MAX_SEATS * PLANETS_PER_SEAT + 1;
+/** The one that can be created in play. */
+export const GENESIS: Planet = MAX_PLANETS - 1;
 
 const PLANET_REFS: readonly Ref[] = Array.from({ length: MAX_PLANETS }, (_, planet) =>
   planet === MAX_PLANETS - 1

@@ -64,6 +64,7 @@ import { sorcerer } from "./sorcerer/index.ts";
 import { spiff } from "./spiff/index.ts";
 import type { AlienText } from "./text.ts";
 import { tickTock } from "./tick-tock/index.ts";
+import { tourist } from "./tourist/index.ts";
 import { trader } from "./trader/index.ts";
 import { tripler } from "./tripler/index.ts";
 import { usurper } from "./usurper/index.ts";
@@ -160,6 +161,7 @@ const ALL = {
   pirate,
   lizard,
   bride,
+  tourist,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

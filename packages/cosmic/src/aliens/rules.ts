@@ -64,6 +64,7 @@ export * as shadow from "./shadow/rules.ts";
 export * as sorcerer from "./sorcerer/rules.ts";
 export * as spiff from "./spiff/rules.ts";
 export * as "tick-tock" from "./tick-tock/rules.ts";
+export * as tourist from "./tourist/rules.ts";
 export * as trader from "./trader/rules.ts";
 export * as tripler from "./tripler/rules.ts";
 export * as usurper from "./usurper/rules.ts";

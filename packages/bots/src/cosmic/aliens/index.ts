@@ -61,6 +61,7 @@ import { reserve } from "./reserve.ts";
 import { shadow } from "./shadow.ts";
 import { sorcerer } from "./sorcerer.ts";
 import { tickTock } from "./tick-tock.ts";
+import { tourist } from "./tourist.ts";
 import { trader } from "./trader.ts";
 import { usurper } from "./usurper.ts";
 import { vacuum } from "./vacuum.ts";
@@ -141,4 +142,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   pirate,
   lizard,
   bride,
+  tourist,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

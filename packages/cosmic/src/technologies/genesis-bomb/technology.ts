@@ -1,13 +1,12 @@
 import { tell } from "@hypergate/kernel";
 import { askNumber, byTech } from "../../asking.ts";
 import { at, type Technology } from "../../effects.ts";
-import { MAX_PLANETS, type Planet, playerRef } from "../../refs.ts";
+import { GENESIS, playerRef } from "../../refs.ts";
 import { landShips, recheckPowers } from "../../ships.ts";
 import { liftFromTech, researchShips, technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
 
 const SOURCE = byTech("genesis-bomb", "TCH-27");
-const GENESIS: Planet = MAX_PLANETS - 1;
 
 /**
  * Secret. At the start of any encounter put the Genesis planet into your home system, with all that is on it, and settle

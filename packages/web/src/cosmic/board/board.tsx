@@ -1,5 +1,5 @@
 /** The board: planets with their ships around the warp, and the gate aimed at one of them. */
-import { DOCK, GATE, MAX_PLANETS, NOBODY, PLANETS_PER_SEAT, planetRef, WARP } from "@hypergate/cosmic/client";
+import { DOCK, GATE, GENESIS, NOBODY, PLANETS_PER_SEAT, planetRef, WARP } from "@hypergate/cosmic/client";
 import type { Ref } from "@hypergate/kernel";
 import { memo, type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -103,10 +103,19 @@ function planetSpots(board: Geometry, homeOf: readonly number[]): ReadonlyMap<nu
   const spots = new Map<number, Placed>();
   for (const [planet, seat] of homeOf.entries()) {
     if (seat === NOBODY) continue;
-    const index = planet === MAX_PLANETS - 1 ? PLANETS_PER_SEAT : planet % PLANETS_PER_SEAT;
-    spots.set(planet, { spot: board.systems[seat].planets[index] ?? board.extraPlanet, index: index + 1 });
+    const index = planet === GENESIS ? PLANETS_PER_SEAT : planet % PLANETS_PER_SEAT;
+    const spot = board.systems[seat].planets[index] ?? board.extraPlanet;
+    const isGuest = planet !== GENESIS && Math.floor(planet / PLANETS_PER_SEAT) !== seat;
+    spots.set(planet, { spot: isGuest ? inward(board, spot) : spot, index: index + 1 });
   }
   return spots;
+}
+
+const INWARD = 0.36;
+
+/** Planets that came into a system from elsewhere lie between it and the warp. */
+function inward({ warp }: Geometry, spot: Spot): Spot {
+  return { ...spot, x: spot.x + (warp.x - spot.x) * INWARD, y: spot.y + (warp.y - spot.y) * INWARD };
 }
 
 /** Where ships fly from and to. */
