@@ -17,6 +17,7 @@ import { dictator } from "./dictator/index.ts";
 import { diplomat } from "./diplomat/index.ts";
 import { doppelganger } from "./doppelganger/index.ts";
 import type { Alien, Facts } from "./facts.ts";
+import { explorer } from "./explorer/index.ts";
 import { fido } from "./fido/index.ts";
 import { filch } from "./filch/index.ts";
 import { fodder } from "./fodder/index.ts";
@@ -162,6 +163,7 @@ const ALL = {
   lizard,
   bride,
   tourist,
+  explorer,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

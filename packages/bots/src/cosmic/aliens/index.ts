@@ -19,6 +19,7 @@ import { demon } from "./demon.ts";
 import { dictator } from "./dictator.ts";
 import { diplomat } from "./diplomat.ts";
 import { doppelganger } from "./doppelganger.ts";
+import { explorer } from "./explorer.ts";
 import { fido } from "./fido.ts";
 import { filch } from "./filch.ts";
 import { fodder } from "./fodder.ts";
@@ -143,4 +144,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   lizard,
   bride,
   tourist,
+  explorer,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

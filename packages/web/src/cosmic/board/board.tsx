@@ -10,7 +10,16 @@ import { Centre } from "./centre.tsx";
 import { dockPlaces } from "./docks.ts";
 import { FlightLayer } from "./flight-layer.tsx";
 import { Beam, Gate, Shield } from "./gate.tsx";
-import { type Aim, aimAt, boardFor, type Board as Geometry, orbit, type Placed, type Point } from "./geometry.ts";
+import {
+  type Aim,
+  aimAt,
+  boardFor,
+  type Board as Geometry,
+  orbit,
+  type Placed,
+  type Point,
+  type Spot,
+} from "./geometry.ts";
 import { Docked, PlanetWithShips } from "./planets.tsx";
 import { Plate } from "./plate.tsx";
 import { Stars } from "./stars.tsx";

@@ -1,0 +1,60 @@
+import { tell } from "@hypergate/kernel";
+import { byCard } from "../../asking.ts";
+import { at, type Flare } from "../../effects.ts";
+import { hasSucceeded, sideOf } from "../../query.ts";
+import { GENESIS, playerRef } from "../../refs.ts";
+import { payRewards } from "../../rewards.ts";
+import { recheckPowers } from "../../ships.ts";
+import type { Side } from "../../state.ts";
+import { lastOn } from "../../windows.ts";
+import { facts } from "./facts.ts";
+import { discovered } from "./power.ts";
+
+const WILD = byCard("flare-explorer", "explorer wild");
+
+/** Wild: aim at the Genesis planet, and be rewarded for it. Super: more at a discovered planet. */
+export const flare: Flare = {
+  alien: "explorer",
+  wild: {
+    uses: [
+      at("launch.aimed", {
+        as: "offense",
+        rule: "explorer wild",
+        when: (g) => g.s.table.encounter.planet !== GENESIS,
+        run: (g, me) => {
+          const { encounter: e, homeOf } = g.s.table;
+          const system = homeOf[e.planet];
+          homeOf[GENESIS] = system;
+          e.planet = GENESIS;
+          lastOn(g, "wild/explorer", me);
+          tell(g, "explorer.created", { player: playerRef(me), other: playerRef(system) });
+          recheckPowers(g);
+        },
+      }),
+    ],
+    lasting: [
+      at("resolution.after", {
+        as: "any",
+        rule: "explorer wild",
+        run: (g, me) => {
+          const t = g.s.table;
+          payRewards(g, [{ seat: me, n: hasSucceeded(t, me) ? t.encounter.committed[me] : 1 }], WILD);
+        },
+      }),
+    ],
+  },
+  super: {
+    uses: [
+      at("reveal.add", {
+        as: "mainOrAlly",
+        rule: "explorer super",
+        when: (g) => discovered(g.s.table).includes(g.s.table.encounter.planet),
+        run: (g, me) => {
+          const { encounter: e } = g.s.table;
+          const side = sideOf(g.s.table, me) as Side;
+          e.bonus.push({ side, n: facts.numbers.superPlus, source: "super/explorer" });
+        },
+      }),
+    ],
+  },
+};
