@@ -51,7 +51,7 @@ export interface Chance {
 export function seatsToConsider(g: Play, window: number): number {
   const { table: t } = g.s;
   const open = openUses(window);
-  if (open.length > 0 && open.some((one) => one.under(t.settings))) return ALL_SEATS;
+  if (open.length > 0 && open.some((one) => one.under(t.settings, t))) return ALL_SEATS;
   if (t.settings.tech && techsActing(window).length > 0) return ALL_SEATS;
   const known = knownWindows(g);
   let seats = 0;
@@ -202,7 +202,7 @@ function collectLasting(g: Play, seat: Seat, { window, event, done, chances }: C
 
 function collectOpen(g: Play, seat: Seat, { window, event, done, chances }: Collecting): void {
   for (const { ref, under, use, compiled } of openUses(window)) {
-    if (!under(g.s.table.settings) || (ROLES[use.as] & roleOf(g.s.table, seat)) === 0) continue;
+    if (!under(g.s.table.settings, g.s.table) || (ROLES[use.as] & roleOf(g.s.table, seat)) === 0) continue;
     if (use.once !== undefined && g.s.table.encounter.used.includes(openKey(ref, use.once, seat))) continue;
     const chance: Chance = { seat, use, ref, compiled, kind: "open", power: "", card: -1 };
     if (done.includes(useKey(chance)) || (use.when !== undefined && !use.when(g, seat, event as never))) continue;

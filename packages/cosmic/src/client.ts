@@ -25,6 +25,7 @@ export { type Chapter, chapters } from "./rulebook/index.ts";
 export type { Scene } from "./scene.ts";
 export type { Settings } from "./settings.ts";
 export {
+  ADRIFT,
   BOTH,
   COMBINATIONS,
   DEFENSE,

@@ -180,7 +180,7 @@ export interface OpenUse {
   /** The ref by which a player picks it. */
   readonly ref: string;
   /** The tables at which there is such a thing. */
-  readonly under: (settings: Settings) => boolean;
+  readonly under: (settings: Settings, t: Table) => boolean;
   readonly use: Use;
 }
 

@@ -20,7 +20,7 @@ export {
 } from "./scenario/index.ts";
 export { allSettings, EDITIONS, type SettingSpec } from "./settings.ts";
 export type { Config } from "./setup.ts";
-export { DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
+export { ADRIFT, DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
 export { TECH_FACTS } from "./technologies/registry.ts";
 export * from "./texts/index.ts";
 export { isTurnedRound } from "./totals.ts";

@@ -12,7 +12,7 @@ import { coloniesForPower, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
 import { misplaced } from "./special-ships.ts";
-import type { SpecialShip, State, Table } from "./state.ts";
+import { NOBODY, type SpecialShip, type State, type Table } from "./state.ts";
 
 /** Everything is optional; what is not said is as after set-up. Cards are named as printed: `attack-08`, `flare-oracle`. */
 export interface Position {
@@ -208,7 +208,7 @@ function placeShips(s: State, position: Position): void {
   for (const [name, owner] of Object.entries(position.homeOf ?? {})) giveAway(t, name, owner);
   for (const [name, counts] of Object.entries(position.ships ?? {})) {
     const planet = planetOf(`planet/${name}`);
-    if (planet < 0 || t.homeOf[planet] < 0)
+    if (planet < 0 || t.homeOf[planet] === NOBODY)
       throw new SetUpError(`there is no planet "${name}"; allowed: ${planetNames(t)}`);
     for (let seat = 0; seat < t.seats; seat++) t.ships[planet * MAX_SEATS + seat] = counts[seat] ?? 0;
   }
@@ -238,11 +238,13 @@ function giveAway(t: Table, name: string, owner: number): void {
   const planet = planetOf(`planet/${name}`);
   if (planet < 0) throw new SetUpError(`there is no planet "${name}"; allowed: new, ${planetNames(t)}`);
   t.homeOf[planet] = owner;
-  if (owner < 0) t.ships.fill(0, planet * MAX_SEATS, (planet + 1) * MAX_SEATS);
+  if (owner === NOBODY) t.ships.fill(0, planet * MAX_SEATS, (planet + 1) * MAX_SEATS);
 }
 
 function planetNames(t: Table): string {
-  return t.homeOf.flatMap((owner, planet) => (owner < 0 ? [] : planetRef(planet).slice("planet/".length))).join(", ");
+  return t.homeOf
+    .flatMap((owner, planet) => (owner === NOBODY ? [] : planetRef(planet).slice("planet/".length)))
+    .join(", ");
 }
 
 function structuredCopy(memo: Readonly<Record<string, Memo>>): Record<string, Memo> {

@@ -6,6 +6,7 @@ import { powerOf } from "./installed.ts";
 import { sheetWith, without } from "./piles.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT, type Planet } from "./refs.ts";
 import {
+  ADRIFT,
   BOTH,
   DEFENSE,
   type LaidCard,
@@ -30,13 +31,12 @@ export function coloniesOf(t: Table, seat: Seat): Planet[] {
   return planets;
 }
 
-/** Planets in the game on which nobody has ships. */
+/** Planets of the systems on which nobody has ships. */
 export function emptyPlanets(t: Table): Planet[] {
   const planets: Planet[] = [];
   for (let planet = 0; planet < MAX_PLANETS; planet++) {
     const from = planet * MAX_SEATS;
-    if (t.homeOf[planet] !== NOBODY && t.ships.slice(from, from + MAX_SEATS).every((n) => n === 0))
-      planets.push(planet);
+    if (t.homeOf[planet] >= 0 && t.ships.slice(from, from + MAX_SEATS).every((n) => n === 0)) planets.push(planet);
   }
   return planets;
 }
@@ -60,7 +60,35 @@ export function homePlanets(t: Table, seat: Seat): Planet[] {
   return planets;
 }
 
-/** Planets never leave their system; those that come into the game later are numbered after all seats. */
+/** The seat to whose system a planet belonged when the game began. */
+export function firstHomeOf(planet: Planet): Seat {
+  return Math.floor(planet / PLANETS_PER_SEAT);
+}
+
+/** Planets of a seat that lie in the warp. */
+export function planetsAdrift({ homeOf }: Table, seat: Seat): Planet[] {
+  return homeOf.flatMap((owner, planet) => (owner === ADRIFT && firstHomeOf(planet) === seat ? [planet] : []));
+}
+
+/** Ships of a player in the warp; those on a planet there are in the warp as well as on a colony (voyager 2). */
+export function shipsInWarp(t: Table, seat: Seat): number {
+  return t.warp[seat] + (t.homeOf.includes(ADRIFT) ? shipsAdrift(t, seat) : 0);
+}
+
+/** Ships that could leave the warp for a colony; none goes from a planet there without a colony elsewhere (DR-13). */
+export function retrievable(t: Table, seat: Seat): number {
+  if (!hasColony(t, seat)) return 0;
+  const all = shipsInWarp(t, seat);
+  return all > t.warp[seat] && shipsOnColonies(t, seat) === shipsAdrift(t, seat) ? t.warp[seat] : all;
+}
+
+function shipsAdrift(t: Table, seat: Seat): number {
+  let n = 0;
+  for (const planet of coloniesOf(t, seat)) if (t.homeOf[planet] === ADRIFT) n += shipsOn(t, planet, seat);
+  return n;
+}
+
+/** Planets leave their system for the warp only; those that come into the game later are numbered after all seats. */
 export function homeColonies(t: Table, seat: Seat): number {
   let n = 0;
   const first = seat * PLANETS_PER_SEAT;
@@ -70,7 +98,8 @@ export function homeColonies(t: Table, seat: Seat): number {
 }
 
 function isHomeColony(t: Table, planet: Planet, seat: Seat): boolean {
-  return t.homeOf[planet] === seat && t.ships[planet * MAX_SEATS + seat] > 0;
+  const isHome = t.homeOf[planet] === seat || (t.homeOf[planet] === ADRIFT && firstHomeOf(planet) === seat);
+  return isHome && t.ships[planet * MAX_SEATS + seat] > 0;
 }
 
 /** Ships a seat could take from its colonies without giving one up. */
@@ -78,11 +107,13 @@ export function spareShips(t: Table, seat: Seat): number {
   return shipsOnColonies(t, seat) - coloniesOf(t, seat).length;
 }
 
-/** VOC-05 */
+/** VOC-05. A planet in the warp is foreign to its own player and counts for nobody else (voyager 4). */
 export function foreignColonies(t: Table, seat: Seat): number {
   let n = 0;
-  for (let planet = 0; planet < MAX_PLANETS; planet++)
-    if (t.homeOf[planet] !== seat && t.ships[planet * MAX_SEATS + seat] > 0) n++;
+  for (let planet = 0; planet < MAX_PLANETS; planet++) {
+    if (t.ships[planet * MAX_SEATS + seat] === 0 || t.homeOf[planet] === seat) continue;
+    if (t.homeOf[planet] !== ADRIFT || firstHomeOf(planet) === seat) n++;
+  }
   return n;
 }
 
@@ -251,6 +282,11 @@ export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
   return cards;
 }
 
+/** The place among the sheets where cards lie that a player keeps face down without a sheet and cannot play. */
+export function holdOf(seat: Seat): string {
+  return `hold/${seat}`;
+}
+
 /** Cards on all sheets of a player, playable or not: open sheets, face-down ones, and those under a borrowed one. */
 export function stashOf({ table: t, secret: x }: Pick<State, "table" | "secret">, seat: Seat): readonly CardNumber[] {
   let cards: readonly CardNumber[] = NO_CARDS;
@@ -258,6 +294,7 @@ export function stashOf({ table: t, secret: x }: Pick<State, "table" | "secret">
   for (const power in x.stash) {
     const onSheet = x.stash[power];
     const isOwn =
+      power === holdOf(seat) ||
       t.players[seat].powers.includes(power) ||
       x.hidden[seat].includes(power) ||
       t.encounter.loans.some((loan) => loan.to === seat && loan.covered.includes(power));

@@ -8,7 +8,7 @@ import type { RewardDue } from "./events.ts";
 import { foldRewards } from "./folds.ts";
 import { draw } from "./hand.ts";
 import { deckOf, discardOf } from "./piles.ts";
-import { hasColony } from "./query.ts";
+import { retrievable } from "./query.ts";
 import { playerRef, WARP } from "./refs.ts";
 import { retrieve } from "./ships.ts";
 import { openWindow } from "./windows.ts";
@@ -76,7 +76,7 @@ function declare(g: Play, dues: readonly RewardDue[], source: Source): void {
 /** Ships that may be taken out of the warp for so many rewards (RES-10). */
 function freeable(g: Play, { seat, cardsOnly }: RewardDue, n: number): number {
   const t = g.s.table;
-  return hasColony(t, seat) && !cardsOnly ? Math.min(n, t.warp[seat]) : 0;
+  return cardsOnly ? 0 : Math.min(n, retrievable(t, seat));
 }
 
 /** Which cards and ships a player wants. */

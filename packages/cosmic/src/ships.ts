@@ -10,16 +10,16 @@ import { powerOf } from "./installed.ts";
 import {
   coloniesForPower,
   coloniesOf,
-  hasColony,
   homeColonies,
   keepsPower,
+  retrievable,
   shipsInEncounter,
   shipsOn,
   timingOrder,
 } from "./query.ts";
 import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, REMOVED, sheetOf, sheetRef, WARP } from "./refs.ts";
 import { addSpecial, specialLeaves, specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
-import { NOBODY, OFFENSE, type Side, type SpecialKind, type SpecialShip, type Table } from "./state.ts";
+import { ADRIFT, NOBODY, OFFENSE, type Side, type SpecialKind, type SpecialShip, type Table } from "./state.ts";
 import { openWindow } from "./windows.ts";
 
 const RETURN = rule("SHP-01");
@@ -185,7 +185,10 @@ export function landTogether(g: Play, landings: readonly Landing[]): void {
   if (gains.length > 0) openWindow(g, "colony.gained", { gains });
 }
 
-/** Ships in transit go home to own colonies, one by one as their owner, or another by an effect, likes; without a colony to the warp (SHP-01, SHP-03). */
+/**
+ * Ships in transit go home to own colonies, one by one as their owner, or another by an effect, likes; without a colony to the warp (SHP-01,
+ * SHP-03). `except` is a planet they may not go to, or all that lie in the warp.
+ */
 export function bringHome(
   g: Play,
   seat: Seat,
@@ -197,7 +200,7 @@ export function bringHome(
   const t = g.s.table;
   if (n <= 0) return;
   const slots = coloniesOf(t, seat)
-    .filter((planet) => planet !== except)
+    .filter((planet) => planet !== except && (except !== ADRIFT || t.homeOf[planet] !== ADRIFT))
     .map((planet) => ({ ref: planetRef(planet), max: n }));
   if (slots.length === 0) {
     specialsCome(g, seat, WARP, n);
@@ -267,6 +270,20 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
   for (const { seat, n } of home) bringHome(g, seat, n);
 }
 
+/** Ships on planets in the warp that are among those leaving it, as their owner says. Returns how many. */
+function liftAdrift(g: Play, seat: Seat, n: number, source: Source): number {
+  const t = g.s.table;
+  if (retrievable(t, seat) === t.warp[seat]) return 0;
+  const slots = [
+    { ref: WARP, max: t.warp[seat] },
+    ...coloniesOf(t, seat)
+      .filter((planet) => t.homeOf[planet] === ADRIFT)
+      .map((planet) => ({ ref: planetRef(planet), max: shipsOn(t, planet, seat) })),
+  ].filter(({ max }) => max > 0);
+  const { [WARP]: _, ...from } = askSpread(g, seat, "ships/out-of-warp", source, slots, n, n, { n });
+  return liftQuietly(g, seat, from);
+}
+
 /** Ships leave the warp to colonies of their owner's choice; without a colony they stay (CRD-13). */
 export function retrieve(
   g: Play,
@@ -277,13 +294,14 @@ export function retrieve(
   by: Seat = seat,
 ): number {
   const t = g.s.table;
-  const count = hasColony(t, seat) ? Math.min(n, t.warp[seat]) : 0;
+  const count = Math.min(n, retrievable(t, seat));
   if (count === 0) return 0;
-  leaveWarp(g, seat, count, which);
-  t.transit[seat] += count;
+  const adrift = liftAdrift(g, seat, count, source);
+  leaveWarp(g, seat, count - adrift, which);
+  t.transit[seat] += count - adrift;
   tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
   openWindow(g, "ships.freed", { seat, n: count });
-  bringHome(g, seat, count, source, NOBODY, by);
+  bringHome(g, seat, count, source, adrift > 0 ? ADRIFT : NOBODY, by);
   openWindow(g, "ships.retrieved", { seat, n: count });
   return count;
 }

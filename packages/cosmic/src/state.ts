@@ -21,7 +21,7 @@ export interface Table {
   players: Player[];
   /** Ships by `planet * 5 + seat`. */
   ships: number[];
-  /** Whose home planet it is, or -1 if the planet is not in the game. */
+  /** Whose home planet it is; -1 if the planet is not in the game, `ADRIFT` while it lies in the warp, in nobody's system. */
   homeOf: number[];
   warp: number[];
   /** Ships out of the game for good (VOC-12). */
@@ -109,6 +109,8 @@ export type Side = typeof OFFENSE | typeof DEFENSE;
 export const BOTH = 2;
 /** No seat, no side, no planet yet. */
 export const NOBODY = -1;
+/** Of a planet: in the warp. */
+export const ADRIFT = -2;
 
 /** How an encounter ended; `none` while it is open or if it ended without a result. */
 export const RESULTS = ["none", "won", "dealt", "failed", "settled"] as const;

@@ -64,6 +64,7 @@ const WORDS: Readonly<Record<Ref, Wish>> = {
   "word/mark-jumper": () => true,
   "word/mark-salvage": () => true,
   "word/jump": isLost,
+  "word/fetch-visitors": () => true,
   "word/beam": ({ t }) => t.discard.some((card) => worthOfCard(card) >= WORTH_A_BEAM),
 };
 

@@ -72,6 +72,7 @@ import { usurper } from "./usurper/index.ts";
 import { vacuum } from "./vacuum/index.ts";
 import { virus } from "./virus/index.ts";
 import { voidAlien } from "./void/index.ts";
+import { voyager } from "./voyager/index.ts";
 import { vulch } from "./vulch/index.ts";
 import { warpish } from "./warpish/index.ts";
 import { warrior } from "./warrior/index.ts";
@@ -164,6 +165,7 @@ const ALL = {
   bride,
   tourist,
   explorer,
+  voyager,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

@@ -72,6 +72,7 @@ export * as usurper from "./usurper/rules.ts";
 export * as vacuum from "./vacuum/rules.ts";
 export * as virus from "./virus/rules.ts";
 export * as "void" from "./void/rules.ts";
+export * as voyager from "./voyager/rules.ts";
 export * as vulch from "./vulch/rules.ts";
 export * as warpish from "./warpish/rules.ts";
 export * as warrior from "./warrior/rules.ts";

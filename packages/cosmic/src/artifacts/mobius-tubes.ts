@@ -1,6 +1,6 @@
 import { byCard } from "../asking.ts";
 import { type Artifact, at } from "../effects.ts";
-import { timingOrder } from "../query.ts";
+import { retrievable, timingOrder } from "../query.ts";
 import { retrieve } from "../ships.ts";
 
 const SOURCE = byCard("mobius-tubes", "CRD-26");
@@ -14,7 +14,7 @@ export const mobiusTubes: Artifact = {
       rule: "CRD-26",
       when: (g) => g.s.table.warp.some((n) => n > 0),
       run: (g) => {
-        for (const seat of timingOrder(g.s.table)) retrieve(g, seat, g.s.table.warp[seat], SOURCE);
+        for (const seat of timingOrder(g.s.table)) retrieve(g, seat, retrievable(g.s.table, seat), SOURCE);
       },
     }),
   ],

@@ -1,7 +1,7 @@
 import type { Counts } from "@hypergate/kernel";
 import { askSpread, byCard } from "../asking.ts";
 import { type Artifact, at } from "../effects.ts";
-import { hasColony, timingOrder } from "../query.ts";
+import { retrievable, timingOrder } from "../query.ts";
 import { eachOf, playerRef } from "../refs.ts";
 import { chooseAndLose, retrieve } from "../ships.ts";
 import type { Table } from "../state.ts";
@@ -38,6 +38,6 @@ export const rift3: Artifact = {
 /** Players with ships in the warp that have somewhere to go. */
 function slots(t: Table): { ref: string; max: number }[] {
   return timingOrder(t)
-    .filter((seat) => t.warp[seat] > 0 && hasColony(t, seat))
-    .map((seat) => ({ ref: playerRef(seat), max: Math.min(SHIPS, t.warp[seat]) }));
+    .filter((seat) => retrievable(t, seat) > 0)
+    .map((seat) => ({ ref: playerRef(seat), max: Math.min(SHIPS, retrievable(t, seat)) }));
 }

@@ -79,13 +79,7 @@ export function payRansom(g: Play, owner: Seat, ransom: Ransom): number {
 }
 
 /** Offers and counter-offers in turns until one is accepted or refused or no more may be made (DEA-02). */
-export function haggle(
-  g: Play,
-  first: Seat,
-  second: Seat,
-  promised?: Promised,
-  ransom?: Ransom,
-): Agreed[] | undefined {
+export function haggle(g: Play, first: Seat, second: Seat, promised?: Promised, ransom?: Ransom): Agreed[] | undefined {
   const { settings } = g.s.table;
   let [who, other] = [first, second];
   let standing: Terms | undefined;

@@ -3,7 +3,7 @@ import { askOne, askSeat, askSpread, colonySlots, rule } from "../asking.ts";
 import { DESTINY, NONE } from "../cards.ts";
 import { SHIPS_PER_PLANET, type Special } from "../catalogue.ts";
 import type { Play } from "../effects.ts";
-import { foreignColonies, homePlanets, isOver, others, shipsOn, shipsOnColonies } from "../query.ts";
+import { foreignColonies, homePlanets, isOver, others, shipsInWarp, shipsOn, shipsOnColonies } from "../query.ts";
 import { colonyRef, type Planet, planetOf, planetRef, playerRef } from "../refs.ts";
 import { moveShips } from "../ships.ts";
 import { NOBODY, type Table } from "../state.ts";
@@ -100,7 +100,7 @@ function standing(t: Table, hands: readonly (readonly unknown[])[], special: Spe
     case "most-foreign-colonies":
       return foreignColonies(t, seat);
     case "fewest-in-warp":
-      return -t.warp[seat];
+      return -shipsInWarp(t, seat);
   }
 }
 

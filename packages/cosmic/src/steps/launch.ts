@@ -44,7 +44,7 @@ function targets(t: Table): Planet[] {
   const { defense, reach } = t.encounter;
   const home = homePlanets(t, defense);
   if (reach === "home") return home;
-  const abroad = coloniesOf(t, defense).filter((planet) => t.homeOf[planet] !== defense);
+  const abroad = coloniesOf(t, defense).filter((planet) => t.homeOf[planet] !== defense && t.homeOf[planet] >= 0);
   return reach === "colonies" ? abroad : [...home, ...abroad];
 }
 

@@ -178,6 +178,10 @@ export const prompts: Messages = {
     en: "Choose where {n, plural, one {the ship} other {# ships}} of {player} {n, plural, one {returns} other {return}} to.",
     ru: "{player} возвращает {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}. Выберите куда.",
   },
+  "ships/out-of-warp": {
+    en: "Which {n, plural, one {ship leaves} other {# ships leave}} the warp?",
+    ru: "{n, plural, one {Какой корабль покинет варп} few {Какие # корабля покинут варп} many {Какие # кораблей покинут варп} other {Какие # корабля покинут варп}}?",
+  },
   "ships/lose": {
     en: "Which {n, plural, one {ship} other {# ships}} do you lose?",
     ru: "{n, plural, =1 {Какой корабль вы теряете} one {Какой # корабль вы теряете} few {Какие # корабля вы теряете} many {Какие # кораблей вы теряете} other {Какие # корабля вы теряете}}?",

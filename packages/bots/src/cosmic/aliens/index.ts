@@ -67,6 +67,7 @@ import { trader } from "./trader.ts";
 import { usurper } from "./usurper.ts";
 import { vacuum } from "./vacuum.ts";
 import { voidAlien } from "./void.ts";
+import { voyager } from "./voyager.ts";
 import { vulch } from "./vulch.ts";
 import { warrior } from "./warrior.ts";
 import { whirligig } from "./whirligig.ts";
@@ -145,4 +146,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   bride,
   tourist,
   explorer,
+  voyager,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

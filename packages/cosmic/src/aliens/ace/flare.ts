@@ -69,6 +69,6 @@ function refuges(g: Play, me: Seat): Planet[] {
   const { table: t } = g.s;
   const system = t.homeOf[t.encounter.planet];
   return t.homeOf.flatMap((owner, planet) =>
-    owner !== NOBODY && owner !== system && shipsOn(t, planet, me) === 0 ? [planet] : [],
+    owner >= 0 && owner !== system && shipsOn(t, planet, me) === 0 ? [planet] : [],
   );
 }

@@ -5,7 +5,7 @@ import { type CardNumber, cardRef, NONE } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
 import { draw } from "../../hand.ts";
 import { discardFromPlay, isDiscarded, takeFromDiscard, toHand } from "../../piles.ts";
-import { hasColony, others } from "../../query.ts";
+import { others, retrievable } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { retrieve } from "../../ships.ts";
 import type { Table } from "../../state.ts";
@@ -39,7 +39,7 @@ export function offer(g: Play, me: Seat, card: CardNumber, other: Seat, source: 
 /** fido 3 */
 function reward(g: Play, me: Seat, source: Source): void {
   const t = g.s.table;
-  const canRetrieve = t.warp[me] > 0 && hasColony(t, me);
+  const canRetrieve = retrievable(t, me) > 0;
   const words = canRetrieve ? (["pass", "draw", "ship"] as const) : (["pass", "draw"] as const);
   const word = askWord(g, me, "fido/reward", source, words);
   if (word === "ship") retrieve(g, me, 1, source);

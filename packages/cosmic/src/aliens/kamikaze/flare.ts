@@ -1,7 +1,7 @@
 import type { Counts } from "@hypergate/kernel";
 import { askSpread, byCard, slotsOutside } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
-import { sideOf } from "../../query.ts";
+import { shipsInWarp, sideOf } from "../../query.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import type { Side } from "../../state.ts";
 import { facts } from "./facts.ts";
@@ -44,7 +44,7 @@ export const flare: Flare = {
       at("regroup.retrieve", {
         as: "offense",
         rule: "kamikaze super",
-        when: (g, me, { count }) => g.s.table.warp[me] > count && count < facts.numbers.superRetrieved,
+        when: (g, me, { count }) => shipsInWarp(g.s.table, me) > count && count < facts.numbers.superRetrieved,
         run: (_g, _me, event) => {
           event.count = facts.numbers.superRetrieved;
         },

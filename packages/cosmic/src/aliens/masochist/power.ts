@@ -1,6 +1,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { at, type Power } from "../../effects.ts";
 import { fleetSize } from "../../fleet.ts";
+import { shipsInWarp } from "../../query.ts";
 import type { Table } from "../../state.ts";
 
 /**
@@ -28,5 +29,5 @@ export const power: Power = {
 
 /** Every ship is in the warp or out of the game; in the base game nobody captures ships. */
 function allLost(t: Table, seat: Seat): boolean {
-  return t.warp[seat] + t.removed[seat] === fleetSize(t, seat);
+  return shipsInWarp(t, seat) + t.removed[seat] === fleetSize(t, seat);
 }

@@ -4,7 +4,7 @@ import { askOne, byCard } from "../../asking.ts";
 import { flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { takeOut } from "../../piles.ts";
-import { ownerOf } from "../../query.ts";
+import { hasMovableSheets, ownerOf } from "../../query.ts";
 import { changePower } from "../../sheets.ts";
 import { NOBODY } from "../../state.ts";
 import { facts } from "./facts.ts";
@@ -20,7 +20,7 @@ export const flare: Flare = {
     uses: anyTime({
       as: "any",
       rule: "pentaform wild",
-      when: (g) => g.s.secret.flareDeck.length > 0,
+      when: (g, me) => g.s.secret.flareDeck.length > 0 && hasMovableSheets(g.s.table, me),
       run: (g, me) => transform(g, me),
     }),
     after: (g) => {

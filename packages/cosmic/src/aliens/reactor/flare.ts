@@ -67,7 +67,7 @@ export const flare: Flare = {
 function abroad(g: Play, me: Seat): Planet[] {
   const { table: t } = g.s;
   return t.homeOf.flatMap((owner, planet) =>
-    owner !== NOBODY && owner !== me && shipsOn(t, planet, me) === 0 ? [planet] : [],
+    owner >= 0 && owner !== me && shipsOn(t, planet, me) === 0 ? [planet] : [],
   );
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { askNumber, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
 import { draw } from "../../hand.ts";
-import { hasColony } from "../../query.ts";
+import { retrievable } from "../../query.ts";
 import { retrieve } from "../../ships.ts";
 
 const SUPER = byCard("flare-remora", "remora super");
@@ -38,7 +38,7 @@ export const flare: Flare = {
         declare: (g, me, { gains }) => {
           const { table: t } = g.s;
           const n = gainsOfOthers(me, gains);
-          const most = hasColony(t, me) ? Math.min(n, t.warp[me]) : 0;
+          const most = Math.min(n, retrievable(t, me));
           const ships = askNumber(g, me, "remora/ships", SUPER, 0, most, { n });
           return { ships, cards: n - ships };
         },

@@ -1,7 +1,7 @@
 import { byPower } from "../../asking.ts";
 import { at, type Power } from "../../effects.ts";
 import { draw } from "../../hand.ts";
-import { hasColony } from "../../query.ts";
+import { retrievable } from "../../query.ts";
 import { retrieve } from "../../ships.ts";
 
 const SOURCE = byPower("remora", "remora 1");
@@ -17,8 +17,7 @@ export const power: Power = {
       as: "any",
       rule: "remora 1",
       often: "window",
-      when: ({ s: { table: t } }, me, { seat }) =>
-        seat !== me && t.warp[me] > t.encounter.entered[me] && hasColony(t, me),
+      when: ({ s: { table: t } }, me, { seat }) => seat !== me && retrievable(t, me) > t.encounter.entered[me],
       run: (g, me) => {
         retrieve(g, me, 1, SOURCE, "earlier");
       },

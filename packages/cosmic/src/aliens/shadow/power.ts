@@ -2,7 +2,7 @@ import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askOne, byCard, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { labsOf } from "../../fleet.ts";
-import { coloniesOf, hasColony, others, shipsOnColonies } from "../../query.ts";
+import { coloniesOf, others, retrievable, shipsOnColonies } from "../../query.ts";
 import { colonyRef, labOwner, playerRef } from "../../refs.ts";
 import { lose, retrieve, takeLoss } from "../../ships.ts";
 import { NOBODY, type Table } from "../../state.ts";
@@ -72,6 +72,6 @@ function execute(g: Play, me: Seat, where: Ref): void {
   const [victim, place] = owner === undefined ? [labOwner(where), where] : [Number(owner), `planet/${name}`];
   tell(g, "shadow.executed", { player: playerRef(me), other: playerRef(victim), planet: place });
   lose(g, [takeLoss(g, victim, { [place]: 1 })], "effect");
-  const mayRetrieve = me === t.encounter.offense && t.warp[me] > 0 && hasColony(t, me);
+  const mayRetrieve = me === t.encounter.offense && retrievable(t, me) > 0;
   if (mayRetrieve) boosted(g, me, "shadow", () => retrieve(g, me, 1, SUPER));
 }

@@ -1,6 +1,6 @@
 import { askNumber, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
-import { hasColony, mainPlayer } from "../../query.ts";
+import { mainPlayer, retrievable } from "../../query.ts";
 import { numberRef } from "../../refs.ts";
 import { retrieve } from "../../ships.ts";
 import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
@@ -18,9 +18,9 @@ export const flare: Flare = {
       at<"reveal.change", number>("reveal.change", {
         as: "any",
         rule: "vacuum wild",
-        when: (g, me) => g.s.table.warp[me] > 0 && attackers(g.s.table, me) > 0 && hasColony(g.s.table, me),
+        when: (g, me) => retrievable(g.s.table, me) > 0 && attackers(g.s.table, me) > 0,
         declare: (g, me) => {
-          const most = Math.min(attackers(g.s.table, me), g.s.table.warp[me]);
+          const most = Math.min(attackers(g.s.table, me), retrievable(g.s.table, me));
           return askNumber(g, me, "vacuum/retrieve", WILD, 1, most);
         },
         said: (n) => [numberRef(n)],

@@ -1,6 +1,6 @@
 import { byTech } from "../../asking.ts";
 import { anyOf, type Technology } from "../../effects.ts";
-import { hasColony } from "../../query.ts";
+import { retrievable } from "../../query.ts";
 import { retrieve } from "../../ships.ts";
 import { technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
@@ -18,9 +18,9 @@ export const warpspaceKey: Technology = technology({
   uses: anyOf(IN_REGROUP, {
     as: "offense",
     rule: "TCH-39",
-    when: (g, me) => g.s.table.warp[me] > 0 && hasColony(g.s.table, me),
+    when: (g, me) => retrievable(g.s.table, me) > 0,
     run: (g, me) => {
-      retrieve(g, me, g.s.table.warp[me], SOURCE);
+      retrieve(g, me, retrievable(g.s.table, me), SOURCE);
     },
   }),
 });

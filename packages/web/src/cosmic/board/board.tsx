@@ -1,5 +1,5 @@
 /** The board: planets with their ships around the warp, and the gate aimed at one of them. */
-import { DOCK, GATE, GENESIS, NOBODY, PLANETS_PER_SEAT, planetRef, WARP } from "@hypergate/cosmic/client";
+import { ADRIFT, DOCK, GATE, GENESIS, NOBODY, PLANETS_PER_SEAT, planetRef, WARP } from "@hypergate/cosmic/client";
 import type { Ref } from "@hypergate/kernel";
 import { memo, type ReactNode, useMemo } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -110,21 +110,25 @@ const Sky = memo(function Sky({ board, width, height }: SkyProps): ReactNode {
 /** Every planet in the game, and where it lies. */
 function planetSpots(board: Geometry, homeOf: readonly number[]): ReadonlyMap<number, Placed> {
   const spots = new Map<number, Placed>();
-  for (const [planet, seat] of homeOf.entries()) {
-    if (seat === NOBODY) continue;
+  for (const [planet, owner] of homeOf.entries()) {
+    if (owner === NOBODY) continue;
+    const isAdrift = owner === ADRIFT;
+    const seat = isAdrift ? Math.floor(planet / PLANETS_PER_SEAT) : owner;
     const index = planet === GENESIS ? PLANETS_PER_SEAT : planet % PLANETS_PER_SEAT;
     const spot = board.systems[seat].planets[index] ?? board.extraPlanet;
     const isGuest = planet !== GENESIS && Math.floor(planet / PLANETS_PER_SEAT) !== seat;
-    spots.set(planet, { spot: isGuest ? inward(board, spot) : spot, index: index + 1 });
+    const way = isAdrift ? ADRIFT_INWARD : isGuest ? GUEST_INWARD : 0;
+    spots.set(planet, { spot: inward(board, spot, way), index: index + 1 });
   }
   return spots;
 }
 
-const INWARD = 0.36;
+/** How far planets that came into a system from elsewhere lie from it on the way to the warp, and those in the warp. */
+const GUEST_INWARD = 0.36;
+const ADRIFT_INWARD = 0.68;
 
-/** Planets that came into a system from elsewhere lie between it and the warp. */
-function inward({ warp }: Geometry, spot: Spot): Spot {
-  return { ...spot, x: spot.x + (warp.x - spot.x) * INWARD, y: spot.y + (warp.y - spot.y) * INWARD };
+function inward({ warp }: Geometry, spot: Spot, way: number): Spot {
+  return way === 0 ? spot : { ...spot, x: spot.x + (warp.x - spot.x) * way, y: spot.y + (warp.y - spot.y) * way };
 }
 
 /** Where ships fly from and to. */

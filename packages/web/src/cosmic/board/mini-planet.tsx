@@ -1,4 +1,4 @@
-import { PLANETS_PER_SEAT, planetOf, shipsOn, type Table } from "@hypergate/cosmic/client";
+import { ADRIFT, PLANETS_PER_SEAT, planetOf, shipsOn, type Table } from "@hypergate/cosmic/client";
 import type { Ref } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Planet, type PlanetState } from "../art/planet.tsx";
@@ -19,7 +19,8 @@ export function MiniPlanet({
   readonly state?: PlanetState;
 }): ReactNode {
   const planet = planetOf(ref);
-  const owner = table.homeOf[planet] ?? 0;
+  const home = table.homeOf[planet] ?? 0;
+  const owner = home === ADRIFT ? Math.floor(planet / PLANETS_PER_SEAT) : home;
   const seats = table.players.map((_, seat) => seat).filter((seat) => planet >= 0 && shipsOn(table, planet, seat) > 0);
   const guests = seats.filter((seat) => seat !== owner);
   return (

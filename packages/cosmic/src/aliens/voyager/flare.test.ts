@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { flareOf } from "../../cards.ts";
+import { giveCards } from "../../hand.ts";
+import { ADRIFT } from "../../state.ts";
+import { names } from "../../testing/fight.ts";
+import { table } from "../../testing/table.ts";
+import { openWindow } from "../../windows.ts";
+
+const settings = { boxes: ["base", "dominion"] };
+const aliens = ["clone", "hacker", "filch"];
+const hands = [["attack-08", "attack-09", "quash", "flare-voyager"], ["attack-04", "attack-05"], []];
+const start = { aliens, settings, hands, destiny: ["seat-1"], declining: ["clone", "filch", "flare-voyager"] };
+
+test("a card goes into the warp and comes back at any time [voyager wild]", () => {
+  const t = table(start).until("window/turn.first").answer(0, "flare-voyager");
+  expect(t.options(0)).toEqual(["attack-08", "attack-09", "quash"]);
+  t.answer(0, "quash");
+  expect([t.hand(0), names(t.state.secret.stash["hold/0"])]).toEqual([
+    ["attack-08", "attack-09", "flare-voyager"],
+    ["quash"],
+  ]);
+  t.pass(0).until("window/regroup.start");
+  expect(t.options(0)).toEqual(["pass", "fetch-visitors"]);
+  t.answer(0, "fetch-visitors");
+  expect(t.hand(0)).toContain("quash");
+  expect(t.until("launch/aim").wasAsked(0, "window/destiny.final")).toBe(false);
+});
+
+test("without the flare they are discarded [voyager wild]", () => {
+  const t = table(start).until("window/turn.first").answer(0, "flare-voyager").answer(0, "quash");
+  giveCards(t.session.run, 0, 2, [flareOf("voyager")]);
+  openWindow(t.session.run, "regroup.start", undefined);
+  expect([t.discard, t.state.secret.stash["hold/0"], t.hand(2)]).toEqual([["quash"], [], ["flare-voyager"]]);
+});
+
+test("with the super a second planet goes into the warp [voyager super]", () => {
+  const t = table({
+    ...start,
+    aliens: ["voyager", "hacker", "clone"],
+    homeOf: { "0.2": ADRIFT },
+    declining: ["clone"],
+  });
+  t.until("window/turn.start").answer(0, "voyager").until("boost").answer(0, "flare-voyager").answer(0, "0.4");
+  expect([t.table.homeOf.slice(0, 5), t.colonies(0), t.hand(0)]).toEqual([
+    [0, ADRIFT, 0, ADRIFT, 0],
+    2,
+    [...hands[0]].sort(),
+  ]);
+});
