@@ -125,7 +125,7 @@ function nameByKind(
         : called(`destiny-card/${withoutCopy(what)}`);
     }
     case "captive":
-      return inWords("captive/ships", { player: `player/${what}` });
+      return called("captive/ships", { player: `player/${what}` });
     case "free":
       return called("free/ships", { player: `player/${what}` });
     case "rule":
