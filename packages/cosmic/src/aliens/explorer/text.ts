@@ -19,6 +19,30 @@ export const text: AlienText = {
     en: "As a main player or an ally at a discovered planet, add 4 to your side's total after cards are revealed.",
     ru: "Как основной игрок или союзник в контакте за открытую планету прибавьте 4 к сумме своей стороны после раскрытия карт.",
   },
+  asks: {
+    power: {
+      "launch.aimed": {
+        ask: { en: "discover a planet and aim at it?", ru: "открыть планету и навести на неё врата?" },
+        does: { en: "Discover", ru: "Открыть" },
+      },
+      "reveal.add": {
+        ask: { en: "add for discovered planets?", ru: "прибавить за открытые планеты?" },
+        does: { en: "Add", ru: "Прибавить" },
+      },
+    },
+    wild: {
+      "launch.aimed": {
+        ask: { en: "aim at the Genesis planet instead?", ru: "навести врата на планету Творение?" },
+        does: { en: "Aim at it", ru: "Навести" },
+      },
+    },
+    super: {
+      "reveal.add": {
+        ask: { en: "add 4 at a discovered planet?", ru: "прибавить 4 на открытой планете?" },
+        does: { en: "Add 4", ru: "Прибавить 4" },
+      },
+    },
+  },
   rules: [
     {
       id: "explorer 0",

@@ -1,3 +1,4 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -18,6 +19,46 @@ export const text: AlienText = {
   super: {
     en: "After your liner has moved, up to four of your ships may board it from colonies in that system, home or not.",
     ru: "Когда лайнер передвинулся, до четырёх ваших кораблей могут перейти на него из колоний в этой системе, родной или нет.",
+  },
+  asks: {
+    power: {
+      "destiny.final.3": {
+        ask: { en: "let all aboard land here?", ru: "высадить здесь всех с лайнера?" },
+        does: { en: "Land", ru: "Высадить" },
+      },
+      "destiny.final.4": {
+        ask: { en: "send a postcard?", ru: "послать открытку?" },
+        does: { en: "Send it", ru: "Послать" },
+      },
+    },
+    wild: {
+      ...sameAt(
+        [
+          "turn.first",
+          "regroup.start",
+          "destiny.final",
+          "launch.done",
+          "alliance.formed",
+          "planning.before",
+          "planning.selected",
+          "reveal.change",
+          "reveal.reinforce",
+          "resolution.before",
+          "resolution.after",
+          "encounter.end",
+        ],
+        {
+          ask: { en: "look at something hidden?", ru: "подсмотреть что-то скрытое?" },
+          does: { en: "Look", ru: "Посмотреть" },
+        },
+      ),
+    },
+    super: {
+      "destiny.final": {
+        ask: { en: "let ships board here?", ru: "взять на лайнер корабли отсюда?" },
+        does: { en: "Board", ru: "Взять на борт" },
+      },
+    },
   },
   rules: [
     {

@@ -1,3 +1,4 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -18,6 +19,66 @@ export const text: AlienText = {
   super: {
     en: "When you use your power, you may move a second home planet into the warp.",
     ru: "Используя свою способность, можете переместить в варп вторую родную планету.",
+  },
+  asks: {
+    power: {
+      "turn.start": {
+        ask: { en: "move a planet into the warp?", ru: "переместить планету в варп?" },
+        does: { en: "Move", ru: "Переместить" },
+      },
+    },
+    wild: {
+      ...sameAt(
+        [
+          "turn.first",
+          "regroup.start",
+          "destiny.final",
+          "launch.done",
+          "alliance.formed",
+          "planning.before",
+          "planning.selected",
+          "reveal.change",
+          "reveal.reinforce",
+          "resolution.before",
+          "resolution.after",
+          "encounter.end",
+        ],
+        {
+          ask: { en: "send a card into the warp?", ru: "отправить карту в варп?" },
+          does: { en: "Send", ru: "Отправить" },
+        },
+      ),
+    },
+    super: {
+      boost: {
+        ask: { en: "move a second planet?", ru: "переместить вторую планету?" },
+        does: { en: "A second one", ru: "Вторую" },
+      },
+    },
+    open: {
+      "word/fetch-visitors": {
+        ...sameAt(
+          [
+            "turn.first",
+            "regroup.start",
+            "destiny.final",
+            "launch.done",
+            "alliance.formed",
+            "planning.before",
+            "planning.selected",
+            "reveal.change",
+            "reveal.reinforce",
+            "resolution.before",
+            "resolution.after",
+            "encounter.end",
+          ],
+          {
+            ask: { en: "take visitors back from the warp?", ru: "вернуть гостей из варпа?" },
+            does: { en: "Take back", ru: "Вернуть" },
+          },
+        ),
+      },
+    },
   },
   rules: [
     {
