@@ -190,11 +190,17 @@ export const text: AlienText = {
       en: "The defense has run. Which planet do your ships go to?",
       ru: "Защитник сбежал. На какую планету вы уведёте корабли?",
     },
-    "bride.married": { en: "{player} married {other}.", ru: "{player} и {other} теперь супруги." },
-    "bride.divorced": { en: "{player} divorced {other}.", ru: "{player} и {other} больше не супруги." },
+    "bride.married": {
+      en: "{player} married {other}.",
+      ru: "{player, select, you {Вы вступаете} other {{player} вступает}} в брак, теперь супруг — {other, select, you {вы} other {{other}}}.",
+    },
+    "bride.divorced": {
+      en: "{player} divorced {other}.",
+      ru: "{player, select, you {Вы разводитесь} other {{player} разводится}}. Бывший супруг — {other, select, you {вы} other {{other}}}.",
+    },
     "bride.fled": {
-      en: "The defense ran, and {player}'s turn is over.",
-      ru: "Защитник сбежал. {player} заканчивает ход.",
+      en: "The defense ran, and {player, select, you {your} other {{player}'s}} turn is over.",
+      ru: "Защитник сбежал. {player, select, you {Вы заканчиваете} other {{player} заканчивает}} ход.",
     },
   },
 };

@@ -107,7 +107,7 @@ export const text: AlienText = {
     "word/kicker": { en: "A stronger kicker", ru: "«Импульс» сильнее" },
     "lizard.morphed": {
       en: "{player} morphed {n, plural, one {# ship} other {# ships}}; {left} to go.",
-      ru: "{player} превращает {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}; осталось {left}.",
+      ru: "{player, select, you {Вы превращаете} other {{player} превращает}} {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}; осталось {left}.",
     },
   },
 };

@@ -145,16 +145,16 @@ export const text: AlienText = {
     "word/peek-offense": { en: "The offense's encounter card", ru: "Карта контакта агрессора" },
     "word/peek-defense": { en: "The defense's encounter card", ru: "Карта контакта защитника" },
     "tourist.moved": {
-      en: "{player}'s liner moved into {other}'s system.",
-      ru: "Лайнер идёт дальше ({player}). Теперь он в системе игрока {other}.",
+      en: "{player, select, you {Your} other {{player}'s}} liner moved into {other, select, you {your} other {{other}'s}} system.",
+      ru: "{player, select, you {Вы ведёте} other {{player} ведёт}} лайнер {other, select, you {в вашу систему} other {дальше, в систему ({other})}}.",
     },
     "tourist.boarded": {
-      en: "{player}: {n, plural, one {# ship} other {# ships}} went aboard the liner.",
-      ru: "{player}: на лайнер {n, plural, one {переходит # корабль} few {переходят # корабля} many {переходят # кораблей} other {переходят # корабля}}.",
+      en: "{player} put {n, plural, one {# ship} other {# ships}} aboard the liner.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} на лайнер {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
     "tourist.peeked": {
-      en: "{player} had a look: {what}{seen, select, none {} other { is {seen}}}.",
-      ru: "{player} подсматривает: {what}{seen, select, none {} other { — {seen}}}.",
+      en: "{player} had a look at something hidden ({what}){seen, select, none {} other {. It is {seen}}}.",
+      ru: "{player, select, you {Вы подсматриваете} other {{player} подсматривает}} скрытое ({what}){seen, select, none {} other {. Это {seen}}}.",
     },
   },
 };

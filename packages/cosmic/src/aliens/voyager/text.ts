@@ -154,19 +154,19 @@ export const text: AlienText = {
     "word/lose-visitors": { en: "Visitors in the warp are discarded", ru: "Гости из варпа сбрасываются" },
     "voyager.moved": {
       en: "{player} moved {planet} into the warp.",
-      ru: "{player} отправляет планету в варп: {planet}.",
+      ru: "{player, select, you {Вы отправляете} other {{player} отправляет}} планету {planet} в варп.",
     },
     "voyager.returned": {
-      en: "{planet} came back to {player}'s system.",
-      ru: "Планета {planet} снова в своей системе ({player}).",
+      en: "{planet} came back to {player, select, you {your} other {{player}'s}} system.",
+      ru: "Планета {planet} снова {player, select, you {в вашей системе} other {в своей системе ({player})}}.",
     },
     "voyager.sent": {
-      en: "{player} sent a card into the warp{card, select, none {} other {: {card}}}.",
-      ru: "{player} отправляет карту в варп{card, select, none {} other {: {card}}}.",
+      en: "{player} sent a card into the warp{card, select, none {} other { ({card})}}.",
+      ru: "{player, select, you {Вы отправляете} other {{player} отправляет}} карту в варп{card, select, none {} other { ({card})}}.",
     },
     "voyager.fetched": {
-      en: "{player} took {n, plural, one {# card} other {# cards}} back from the warp{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} забирает из варпа {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} took {n, plural, one {# card} other {# cards}} back from the warp{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы забираете} other {{player} забирает}} из варпа {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
   },
 };
