@@ -127,7 +127,7 @@ export function dealQuestion(
     key: ransom === undefined ? "deal" : "deal/ransom",
     who,
     source: ransom?.source ?? DEAL,
-    params: isPart ? { player: playerRef(other), parties: "several" } : { player: playerRef(other) },
+    params: { player: playerRef(other) },
     give,
     want,
     caps,

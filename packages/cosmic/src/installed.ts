@@ -197,6 +197,11 @@ export function powerOf(id: string): Compiled & { effect: PowerInstalled } {
   return INSTALLED.powers[id];
 }
 
+/** Is there an alien of this name? */
+export function isPower(id: string): boolean {
+  return INSTALLED.powers[id] !== undefined;
+}
+
 export function allPowers(): readonly PowerInstalled[] {
   return INSTALLED.list;
 }

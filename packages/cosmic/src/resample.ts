@@ -3,7 +3,7 @@ import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/ke
 import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, IS_REWARD, NONE, TYPE_OF } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { cloneSecret } from "./copying.ts";
-import { powerOf } from "./installed.ts";
+import { isPower, powerOf } from "./installed.ts";
 import { forgetAll } from "./memo.ts";
 import { setOnSheet } from "./piles.ts";
 import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
@@ -43,7 +43,7 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   for (const seat of others)
     if (x.under[seat]?.length > 0) x.under[seat] = x.under[seat].map((card) => takeAlike(card, unknown));
   for (const power of unseen)
-    if (powerOf(power).effect.stash?.flaresOnly === true)
+    if (holdsFlaresOnly(power))
       setOnSheet(
         x,
         power,
@@ -53,10 +53,14 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   x.rewardDeck = takeAsMany(x.rewardDeck, unknown);
   x.limbo = takeAsMany(x.limbo, unknown);
   for (const seat of others) for (const lists of [x.hands, x.aside]) lists[seat] = takeAsMany(lists[seat], unknown);
-  for (const power of unseen)
-    if (powerOf(power).effect.stash?.flaresOnly !== true) setOnSheet(x, power, takeAsMany(x.stash[power], unknown));
+  for (const power of unseen) if (!holdsFlaresOnly(power)) setOnSheet(x, power, takeAsMany(x.stash[power], unknown));
   copy.rng = branch(rng, 0);
   return copy;
+}
+
+/** Only flares lie on the sheet of this power. Cards that a player keeps without a sheet may be of any type. */
+function holdsFlaresOnly(power: string): boolean {
+  return isPower(power) && powerOf(power).effect.stash?.flaresOnly === true;
 }
 
 const SEATS: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, seat) => seat);

@@ -106,15 +106,18 @@ export function specialsSpread(g: Play, seat: Seat, places: Counts, n: number): 
   const t = g.s.table;
   if (t.specials.length === 0) return;
   const room = { ...places };
+  const moves: { readonly ships: readonly SpecialShip[]; readonly place: Ref }[] = [];
   for (const group of alike(among(g, seat, TRANSIT, n, t.transit[seat]))) {
     const goals = group.length === 1 ? { [goalOf(g, group[0], room)]: 1 } : goalsOf(g, group, room);
     let next = 0;
     for (const place in goals) {
-      moveTo(t, group.slice(next, next + goals[place]), place);
+      moves.push({ ships: group.slice(next, next + goals[place]), place });
       next += goals[place];
       room[place] -= goals[place];
     }
   }
+  // None is anywhere before all are asked for.
+  for (const { ships, place } of moves) moveTo(t, ships, place);
 }
 
 function goalOf(g: Play, ship: SpecialShip, room: Counts): Ref {

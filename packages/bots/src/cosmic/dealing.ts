@@ -61,10 +61,12 @@ function worthOf(t: Table, counts: Counts, receiver: number): number {
 }
 
 function offer(question: DealQuestion, t: Table, other: number, greed: number): DealAnswer | undefined {
-  const planets = (slots: readonly Slot[], receiver: number) =>
-    slots.find((slot) => slot.ref.startsWith("planet/") && !isAtHome(t, slot.ref, receiver))?.ref;
-  const mine = planets(question.give, other);
-  const theirs = planets(question.want, question.who);
+  const planets = (side: "give" | "want", receiver: number) =>
+    question[side].find(
+      ({ ref }) => ref.startsWith("planet/") && !isAtHome(t, ref, receiver) && hasRoom(question, side, ref),
+    )?.ref;
+  const mine = planets("give", other);
+  const theirs = planets("want", question.who);
   if (mine !== undefined && theirs !== undefined && !isClose(t, other))
     return { do: "offer", give: { [mine]: 1 }, want: { [theirs]: 1, ...(greed > GREEDY ? aCard(question) : {}) } };
   const cheap = cheapestCard(question);
@@ -80,6 +82,11 @@ function offer(question: DealQuestion, t: Table, other: number, greed: number): 
 /** One card at random, if the other has any. */
 function aCard(question: DealQuestion): Counts {
   return question.want.some((slot) => slot.ref === "random/card" && slot.max > 0) ? { "random/card": 1 } : {};
+}
+
+/** Nothing that was promised elsewhere stands in the way. */
+function hasRoom({ caps }: DealQuestion, side: "give" | "want", ref: Ref): boolean {
+  return caps.every((cap) => cap.side !== side || !cap.refs.includes(ref) || cap.max > 0);
 }
 
 function isAtHome(t: Table, ref: Ref, seat: number): boolean {

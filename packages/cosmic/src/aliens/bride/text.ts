@@ -1,3 +1,4 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +20,83 @@ export const text: AlienText = {
     en: "You may marry a divorced opponent again. The ship on this sheet is turned upright, and a second divorce brings no cards.",
     ru: "Можете снова вступить в брак с противником, с которым развелись. Его корабль на этом листе переворачивается обратно, а второй развод карт не приносит.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "alliance.before": {
+        ask: { en: "marry your opponent?", ru: "вступить в брак с противником?" },
+        does: { en: "Marry", ru: "Вступить в брак" },
+      },
+      ...sameAt(
+        [
+          "turn.first.1",
+          "regroup.start.1",
+          "destiny.final.1",
+          "launch.done.1",
+          "alliance.formed.1",
+          "planning.before.1",
+          "planning.selected.1",
+          "reveal.change.1",
+          "reveal.reinforce.1",
+          "resolution.before.1",
+          "resolution.after.1",
+          "encounter.end.1",
+        ],
+        {
+          ask: { en: "divorce and take half of the hand?", ru: "развестись и взять половину руки?" },
+          does: { en: "Divorce", ru: "Развестись" },
+        },
+      ),
+      ...sameAt(
+        [
+          "turn.first.2",
+          "regroup.start.2",
+          "destiny.final.2",
+          "launch.done.2",
+          "alliance.formed.2",
+          "planning.before.2",
+          "planning.selected.2",
+          "reveal.change.2",
+          "reveal.reinforce.2",
+          "resolution.before.2",
+          "resolution.after.2",
+          "encounter.end.2",
+        ],
+        {
+          ask: { en: "trade a card with your spouse?", ru: "обменяться картой с супругом?" },
+          does: { en: "Trade", ru: "Обменяться" },
+        },
+      ),
+      ...sameAt(
+        [
+          "turn.first.3",
+          "regroup.start.3",
+          "destiny.final.3",
+          "launch.done.3",
+          "alliance.formed.3",
+          "planning.before.3",
+          "planning.selected.3",
+          "reveal.change.3",
+          "reveal.reinforce.3",
+          "resolution.before.3",
+          "resolution.after.3",
+          "encounter.end.3",
+        ],
+        { ask: { en: "show your spouse cards?", ru: "показать супругу карты?" }, does: { en: "Show", ru: "Показать" } },
+      ),
+    },
+    wild: {
+      "launch.done": {
+        ask: { en: "run from this encounter?", ru: "сбежать из этого контакта?" },
+        does: { en: "Run", ru: "Сбежать" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "marry this player again?", ru: "снова вступить в брак с этим игроком?" },
+        does: { en: "Marry again", ru: "Снова в брак" },
+      },
+    },
+  },
   rules: [
     {
       id: "bride 0",
@@ -113,11 +190,17 @@ export const text: AlienText = {
       en: "The defense has run. Which planet do your ships go to?",
       ru: "Защитник сбежал. На какую планету вы уведёте корабли?",
     },
-    "bride.married": { en: "{player} married {other}.", ru: "{player} и {other} теперь супруги." },
-    "bride.divorced": { en: "{player} divorced {other}.", ru: "{player} и {other} больше не супруги." },
+    "bride.married": {
+      en: "{player} married {other}.",
+      ru: "{player, select, you {Вы вступаете} other {{player} вступает}} в брак, теперь супруг — {other, select, you {вы} other {{other}}}.",
+    },
+    "bride.divorced": {
+      en: "{player} divorced {other}.",
+      ru: "{player, select, you {Вы разводитесь} other {{player} разводится}}. Бывший супруг — {other, select, you {вы} other {{other}}}.",
+    },
     "bride.fled": {
-      en: "The defense ran, and {player}'s turn is over.",
-      ru: "Защитник сбежал. {player} заканчивает ход.",
+      en: "The defense ran, and {player, select, you {your} other {{player}'s}} turn is over.",
+      ru: "Защитник сбежал. {player, select, you {Вы заканчиваете} other {{player} заканчивает}} ход.",
     },
   },
 };

@@ -19,7 +19,30 @@ export const text: AlienText = {
     en: "As a main player or an ally at a discovered planet, add 4 to your side's total after cards are revealed.",
     ru: "Как основной игрок или союзник в контакте за открытую планету прибавьте 4 к сумме своей стороны после раскрытия карт.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "launch.aimed": {
+        ask: { en: "discover a planet and aim at it?", ru: "открыть планету и навести на неё врата?" },
+        does: { en: "Discover", ru: "Открыть" },
+      },
+      "reveal.add": {
+        ask: { en: "add for discovered planets?", ru: "прибавить за открытые планеты?" },
+        does: { en: "Add", ru: "Прибавить" },
+      },
+    },
+    wild: {
+      "launch.aimed": {
+        ask: { en: "aim at the Genesis planet instead?", ru: "навести врата на планету Творение?" },
+        does: { en: "Aim at it", ru: "Навести" },
+      },
+    },
+    super: {
+      "reveal.add": {
+        ask: { en: "add 4 at a discovered planet?", ru: "прибавить 4 на открытой планете?" },
+        does: { en: "Add 4", ru: "Прибавить 4" },
+      },
+    },
+  },
   rules: [
     {
       id: "explorer 0",
@@ -60,12 +83,12 @@ export const text: AlienText = {
   ],
   messages: {
     "explorer.discovered": {
-      en: "{player} discovered {planet} in {other}'s system; the gate is aimed at it.",
-      ru: "{player} открывает новую планету: {planet}. Она в системе игрока {other}, врата наведены на неё.",
+      en: "{player} discovered {planet} in {other, select, you {your} other {{other}'s}} system; the gate is aimed at it.",
+      ru: "{player, select, you {Вы открываете} other {{player} открывает}} новую планету {planet} {other, select, you {в вашей системе} other {в чужой системе ({other})}}; врата наведены на неё.",
     },
     "explorer.created": {
-      en: "{player} brought the Genesis planet into {other}'s system; the gate is aimed at it.",
-      ru: "{player} приводит планету Творение в систему игрока {other} и наводит на неё врата.",
+      en: "{player} brought the Genesis planet into {other, select, you {your} other {{other}'s}} system; the gate is aimed at it.",
+      ru: "{player, select, you {Вы приводите} other {{player} приводит}} планету Творение {other, select, you {в вашу систему} other {в чужую систему ({other})}}; врата наведены на неё.",
     },
   },
 };

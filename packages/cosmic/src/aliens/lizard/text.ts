@@ -19,7 +19,21 @@ export const text: AlienText = {
     en: "When you use your power, also morph two of your normal ships outside the encounter.",
     ru: "Используя свою способность, превратите ещё два своих обычных корабля вне контакта.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {},
+    wild: {
+      "reveal.change": {
+        ask: { en: "strengthen reinforcements or your kicker?", ru: "усилить подкрепления или «Импульс»?" },
+        does: { en: "Strengthen", ru: "Усилить" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "morph two ships elsewhere as well?", ru: "превратить ещё два корабля вне контакта?" },
+        does: { en: "Morph two more", ru: "Ещё два" },
+      },
+    },
+  },
   rules: [
     {
       id: "lizard 0",
@@ -93,7 +107,7 @@ export const text: AlienText = {
     "word/kicker": { en: "A stronger kicker", ru: "«Импульс» сильнее" },
     "lizard.morphed": {
       en: "{player} morphed {n, plural, one {# ship} other {# ships}}; {left} to go.",
-      ru: "{player} превращает {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}; осталось {left}.",
+      ru: "{player, select, you {Вы превращаете} other {{player} превращает}} {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}; осталось {left}.",
     },
   },
 };

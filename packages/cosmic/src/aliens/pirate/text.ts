@@ -19,7 +19,34 @@ export const text: AlienText = {
     en: "When you use your power, you may capture up to two losing ships for each ship you send home.",
     ru: "Используя свою способность, можете захватить до двух проигравших кораблей за каждый отправленный домой.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "resolution.before": {
+        ask: { en: "capture losing ships for your own?", ru: "захватить проигравшие корабли вместо своих?" },
+        does: { en: "Capture", ru: "Захватить" },
+      },
+      "regroup.start.1": {
+        ask: { en: "send captives to the warp for rewards?", ru: "отправить пленных в варп ради наград?" },
+        does: { en: "Sell", ru: "Продать" },
+      },
+      "regroup.start.2": {
+        ask: { en: "talk about ransom?", ru: "поговорить о выкупе?" },
+        does: { en: "Ransom", ru: "Выкуп" },
+      },
+    },
+    wild: {
+      "rewards.declared": {
+        ask: { en: "take rewards from the winner's hand?", ru: "взять награды с руки победителя?" },
+        does: { en: "Take cards", ru: "Взять карты" },
+      },
+    },
+    super: {
+      boost: {
+        ask: { en: "capture two ships for one?", ru: "захватить два корабля за один?" },
+        does: { en: "Two for one", ru: "Два за один" },
+      },
+    },
+  },
   rules: [
     {
       id: "pirate 0",

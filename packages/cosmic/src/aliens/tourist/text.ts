@@ -1,3 +1,4 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +20,46 @@ export const text: AlienText = {
     en: "After your liner has moved, up to four of your ships may board it from colonies in that system, home or not.",
     ru: "Когда лайнер передвинулся, до четырёх ваших кораблей могут перейти на него из колоний в этой системе, родной или нет.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "destiny.final.3": {
+        ask: { en: "let all aboard land here?", ru: "высадить здесь всех с лайнера?" },
+        does: { en: "Land", ru: "Высадить" },
+      },
+      "destiny.final.4": {
+        ask: { en: "send a postcard?", ru: "послать открытку?" },
+        does: { en: "Send it", ru: "Послать" },
+      },
+    },
+    wild: {
+      ...sameAt(
+        [
+          "turn.first",
+          "regroup.start",
+          "destiny.final",
+          "launch.done",
+          "alliance.formed",
+          "planning.before",
+          "planning.selected",
+          "reveal.change",
+          "reveal.reinforce",
+          "resolution.before",
+          "resolution.after",
+          "encounter.end",
+        ],
+        {
+          ask: { en: "look at something hidden?", ru: "подсмотреть что-то скрытое?" },
+          does: { en: "Look", ru: "Посмотреть" },
+        },
+      ),
+    },
+    super: {
+      "destiny.final": {
+        ask: { en: "let ships board here?", ru: "взять на лайнер корабли отсюда?" },
+        does: { en: "Board", ru: "Взять на борт" },
+      },
+    },
+  },
   rules: [
     {
       id: "tourist 0",
@@ -105,16 +145,16 @@ export const text: AlienText = {
     "word/peek-offense": { en: "The offense's encounter card", ru: "Карта контакта агрессора" },
     "word/peek-defense": { en: "The defense's encounter card", ru: "Карта контакта защитника" },
     "tourist.moved": {
-      en: "{player}'s liner moved into {other}'s system.",
-      ru: "Лайнер идёт дальше ({player}). Теперь он в системе игрока {other}.",
+      en: "{player, select, you {Your} other {{player}'s}} liner moved into {other, select, you {your} other {{other}'s}} system.",
+      ru: "{player, select, you {Вы ведёте} other {{player} ведёт}} лайнер {other, select, you {в вашу систему} other {дальше, в систему ({other})}}.",
     },
     "tourist.boarded": {
-      en: "{player}: {n, plural, one {# ship} other {# ships}} went aboard the liner.",
-      ru: "{player}: на лайнер {n, plural, one {переходит # корабль} few {переходят # корабля} many {переходят # кораблей} other {переходят # корабля}}.",
+      en: "{player} put {n, plural, one {# ship} other {# ships}} aboard the liner.",
+      ru: "{player, select, you {Вы берёте} other {{player} берёт}} на лайнер {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
     "tourist.peeked": {
-      en: "{player} had a look: {what}{seen, select, none {} other { is {seen}}}.",
-      ru: "{player} подсматривает: {what}{seen, select, none {} other { — {seen}}}.",
+      en: "{player} had a look at something hidden ({what}){seen, select, none {} other {. It is {seen}}}.",
+      ru: "{player, select, you {Вы подсматриваете} other {{player} подсматривает}} скрытое ({what}){seen, select, none {} other {. Это {seen}}}.",
     },
   },
 };

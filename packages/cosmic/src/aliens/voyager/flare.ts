@@ -33,7 +33,7 @@ export const flare: Flare = {
         rule: "voyager wild",
         when: (g, me) => visitors(g, me).length > 0 && keepsFlare(g, me),
         declare: (g, me) => askCards(g, me, "voyager/fetch", WILD, visitors(g, me), 1, visitors(g, me).length),
-        run: (g, me, _event, cards) => fetch(g, me, cards),
+        run: (g, me, _event, cards) => takeBack(g, me, cards),
       }).map(openAs("word/fetch-visitors")),
       ...anyTime({
         as: "any",
@@ -79,7 +79,7 @@ function send(g: Play, me: Seat, card: CardNumber): void {
   tell(g, "voyager.sent", { player: playerRef(me) }, { [me]: { card: cardRef(card) } });
 }
 
-function fetch(g: Play, me: Seat, cards: readonly CardNumber[]): void {
+function takeBack(g: Play, me: Seat, cards: readonly CardNumber[]): void {
   const x = g.s.secret;
   for (const card of cards) takeOffSheet(x, holdOf(me), card);
   putInto(x.hands, me, cards);

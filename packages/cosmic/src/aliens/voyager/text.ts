@@ -1,3 +1,4 @@
+import { sameAt } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 export const text: AlienText = {
@@ -19,7 +20,66 @@ export const text: AlienText = {
     en: "When you use your power, you may move a second home planet into the warp.",
     ru: "Используя свою способность, можете переместить в варп вторую родную планету.",
   },
-  asks: { power: {}, wild: {}, super: {} },
+  asks: {
+    power: {
+      "turn.start": {
+        ask: { en: "move a planet into the warp?", ru: "переместить планету в варп?" },
+        does: { en: "Move", ru: "Переместить" },
+      },
+    },
+    wild: {
+      ...sameAt(
+        [
+          "turn.first",
+          "regroup.start",
+          "destiny.final",
+          "launch.done",
+          "alliance.formed",
+          "planning.before",
+          "planning.selected",
+          "reveal.change",
+          "reveal.reinforce",
+          "resolution.before",
+          "resolution.after",
+          "encounter.end",
+        ],
+        {
+          ask: { en: "send a card into the warp?", ru: "отправить карту в варп?" },
+          does: { en: "Send", ru: "Отправить" },
+        },
+      ),
+    },
+    super: {
+      boost: {
+        ask: { en: "move a second planet?", ru: "переместить вторую планету?" },
+        does: { en: "A second one", ru: "Вторую" },
+      },
+    },
+    open: {
+      "word/fetch-visitors": {
+        ...sameAt(
+          [
+            "turn.first",
+            "regroup.start",
+            "destiny.final",
+            "launch.done",
+            "alliance.formed",
+            "planning.before",
+            "planning.selected",
+            "reveal.change",
+            "reveal.reinforce",
+            "resolution.before",
+            "resolution.after",
+            "encounter.end",
+          ],
+          {
+            ask: { en: "take visitors back from the warp?", ru: "вернуть гостей из варпа?" },
+            does: { en: "Take back", ru: "Вернуть" },
+          },
+        ),
+      },
+    },
+  },
   rules: [
     {
       id: "voyager 0",
@@ -94,19 +154,19 @@ export const text: AlienText = {
     "word/lose-visitors": { en: "Visitors in the warp are discarded", ru: "Гости из варпа сбрасываются" },
     "voyager.moved": {
       en: "{player} moved {planet} into the warp.",
-      ru: "{player} отправляет планету в варп: {planet}.",
+      ru: "{player, select, you {Вы отправляете} other {{player} отправляет}} планету {planet} в варп.",
     },
     "voyager.returned": {
-      en: "{planet} came back to {player}'s system.",
-      ru: "Планета {planet} снова в своей системе ({player}).",
+      en: "{planet} came back to {player, select, you {your} other {{player}'s}} system.",
+      ru: "Планета {planet} снова {player, select, you {в вашей системе} other {в своей системе ({player})}}.",
     },
     "voyager.sent": {
-      en: "{player} sent a card into the warp{card, select, none {} other {: {card}}}.",
-      ru: "{player} отправляет карту в варп{card, select, none {} other {: {card}}}.",
+      en: "{player} sent a card into the warp{card, select, none {} other { ({card})}}.",
+      ru: "{player, select, you {Вы отправляете} other {{player} отправляет}} карту в варп{card, select, none {} other { ({card})}}.",
     },
     "voyager.fetched": {
-      en: "{player} took {n, plural, one {# card} other {# cards}} back from the warp{cards, select, none {} other {: {cards}}}.",
-      ru: "{player} забирает из варпа {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other {: {cards}}}.",
+      en: "{player} took {n, plural, one {# card} other {# cards}} back from the warp{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы забираете} other {{player} забирает}} из варпа {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
   },
 };

@@ -85,7 +85,7 @@ export const cosmicDeskMessages = {
   "reveal.showCards": { en: "Show the cards", ru: "Показать карты" },
 
   "deal.label": { en: "Deal with {player}", ru: "Сделка. Соперник — {player}" },
-  "deal.ransomLabel": { en: "Ransom, talks with {player}", ru: "Выкуп. Другая сторона — {player}" },
+  "deal.ransomLabel": { en: "Ransom: talks with {player}", ru: "Выкуп. Другая сторона: {player}" },
   "deal.give": { en: "You give", ru: "Вы отдаёте" },
   "deal.get": { en: "You get", ru: "Вы получаете" },
   "deal.you": { en: "You", ru: "Вы" },
