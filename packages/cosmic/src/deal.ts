@@ -127,7 +127,7 @@ export function dealQuestion(
     key: ransom === undefined ? "deal" : "deal/ransom",
     who,
     source: ransom?.source ?? DEAL,
-    params: { player: playerRef(other) },
+    params: isPart ? { player: playerRef(other), parties: "several" } : { player: playerRef(other) },
     give,
     want,
     caps,
