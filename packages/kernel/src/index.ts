@@ -14,4 +14,5 @@ export * from "./session.ts";
 export * from "./settings.ts";
 export * from "./simulate.ts";
 export * from "./text.ts";
+export * from "./undo.ts";
 export * from "./words.ts";

@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { seeded } from "./rng.ts";
 import { SetUpError } from "./rules.ts";
 import { chance, mix } from "./run.ts";
-import { begin, freeUndo, load, save, undoTo } from "./session.ts";
+import { answersGiven, begin, load, save, withAnswers } from "./session.ts";
 import { STEPS, type ToyConfig, toy } from "./testing/toy.ts";
 import { asked, give, picture, randomMove, STEP_NAMES, toyTable, written } from "./testing/toy-table.ts";
+import { freeUndo, undoTo } from "./undo.ts";
 
 const anySteps = fc.array(fc.constantFrom(...STEP_NAMES), { minLength: 1, maxLength: 5 });
 
@@ -224,5 +225,52 @@ describe("undo", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test("from a state that was kept it is the same as from the set-up, with the answers since", () => {
+    fc.assert(
+      fc.property(anySteps, fc.string(), fc.nat(), fc.nat(), (steps, seed, at, back) => {
+        const session = toyTable(steps);
+        const keep = () => ({
+          mark: session.mark,
+          version: toy.version,
+          state: JSON.parse(JSON.stringify(session.checkpoint)),
+          fence: session.fenced,
+        });
+        const states = [keep()];
+        const rng = seeded(seed);
+        while (session.run.pending.length > 0) {
+          give(session, ...randomMove(session, rng));
+          if (session.mark === session.answers.length) states.push(keep());
+        }
+        const kept = states[at % states.length];
+        const to = kept.mark + (back % (session.answers.length - kept.mark + 1));
+        const short = withAnswers(session, session.answers.slice(kept.mark), kept.mark);
+        const whole = withAnswers(session, session.answers);
+        expect([undoTo(short, to, kept), undoTo(whole, to)]).toEqual([true, true]);
+        expect([short.run.s, short.run.pending, short.fence, short.mark]).toEqual([
+          whole.run.s,
+          whole.run.pending,
+          whole.fence,
+          whole.mark,
+        ]);
+        expect(answersGiven(short)).toBe(to);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("a state that was kept is of no use for what was before it, or if it leads elsewhere now", () => {
+    const session = toyTable(["pick", "pick", "round"]);
+    const words = ["word/red", "word/blue", "word/red"];
+    give(session, 0, words[0]);
+    const { mark, checkpoint, fenced } = session;
+    const kept = { mark, version: toy.version, state: JSON.parse(JSON.stringify(checkpoint)), fence: fenced };
+    for (const word of words.slice(1)) give(session, 0, word);
+    const short = () => withAnswers(session, session.answers.slice(1), 1);
+    expect(undoTo(short(), 1, kept)).toBe(true);
+    expect(() => undoTo(short(), 0, kept)).toThrow("forgotten");
+    expect(undoTo(short(), 1, { ...kept, state: { ...kept.state, log: ["otherwise"] } })).toBe(false);
+    expect(undoTo(withAnswers(session, session.answers), 0, kept)).toBe(true);
   });
 });

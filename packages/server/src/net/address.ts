@@ -1,3 +1,5 @@
+import { createHmac } from "node:crypto";
+
 /**
  * What counts as one address: an IPv4 address, or the network of an IPv6 one, because a single household has 2^64 of
  * those.
@@ -15,4 +17,9 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":");
+}
+
+/** A digest of an address that only this server can make: equal for equal addresses, and tells nobody which. */
+export function originOf(secret: string, address: string): string {
+  return createHmac("sha256", secret).update(networkOf(address)).digest("base64url").slice(0, 22);
 }

@@ -13,14 +13,14 @@ import Fastify, {
 import { z } from "zod";
 import { Problem } from "../problem.ts";
 import { inWords } from "../texts.ts";
-import { networkOf } from "./address.ts";
+import { networkOf, originOf } from "./address.ts";
 import { checked } from "./checked.ts";
 import { guardDoor, patience, tooMany } from "./door.ts";
 import { asProblem, brokenSocket } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow, personOf } from "./guests.ts";
 import { healthOf } from "./health.ts";
-import { type Limits, MAX_FRAME } from "./limits.ts";
+import { MAX_FRAME } from "./limits.ts";
 import { type Figures, mayReadFigures } from "./metrics.ts";
 import { openapi } from "./openapi.ts";
 import { mayCome } from "./origin.ts";
@@ -48,7 +48,6 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 export interface AppParts extends Service {
   readonly figures: Figures;
-  readonly limits: Limits;
   readonly secret: string;
   /** Opens `/metrics`; without it nobody can read them. */
   readonly metricsToken: string | undefined;
@@ -166,12 +165,14 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
     handler: async (request, reply) => {
-      const { hall, store } = parts;
+      const { hall, store, limits, secret } = parts;
       const person = open ? await personOf(request, store) : await mustKnow(request, store);
       const call = {
         hall,
         store,
+        limits,
         person,
+        origin: originOf(secret, request.ip),
         params: checked(params ?? nothing, request.params),
         query: checked(query ?? nothing, request.query),
         body: checked(body ?? nothing, request.body ?? {}),

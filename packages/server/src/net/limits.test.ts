@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { Bucket } from "../bucket.ts";
 import { Client } from "../testing/client.ts";
 import { testServer } from "../testing/playing.ts";
 import { networkOf } from "./address.ts";
-import { Bucket, LIMITS } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
 import { RequestCounts } from "./request-counts.ts";
 import { Visitors } from "./visitors.ts";
 

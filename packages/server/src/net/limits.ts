@@ -26,6 +26,9 @@ export interface Limits {
   /** Tables looked at per socket and per person. */
   readonly tables: number;
   readonly tablesOfPerson: number;
+  /** Tables that are not over: of one person, and opened from one address within a day. */
+  readonly opened: number;
+  readonly openedOfAddress: number;
 }
 
 export const LIMITS: Limits = {
@@ -46,6 +49,8 @@ export const LIMITS: Limits = {
   socketsOfAddress: 100,
   tables: 50,
   tablesOfPerson: 100,
+  opened: 40,
+  openedOfAddress: 150,
 };
 
 /** Frames larger than this end a connection. */
@@ -59,26 +64,3 @@ export const MAX_REFUSED = 500;
 
 /** How long a client that is too fast is not read. */
 export const PAUSE_MS = 250;
-
-/** Allows a rate per second and a burst after a pause (token bucket). Takes the time of a monotonic clock. */
-export class Bucket {
-  readonly #rate: number;
-  readonly #size: number;
-  #left: number;
-  #at: number;
-
-  constructor(rate: number, size: number, now: number) {
-    this.#rate = rate;
-    this.#size = size;
-    this.#left = size;
-    this.#at = now;
-  }
-
-  take(now: number): boolean {
-    this.#left = Math.min(this.#size, this.#left + ((now - this.#at) / 1000) * this.#rate);
-    this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
-    return true;
-  }
-}

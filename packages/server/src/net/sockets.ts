@@ -1,9 +1,10 @@
 /** Live connections. Each message is checked, carried out for the person behind the socket, and acknowledged. */
 import { randomBytes } from "node:crypto";
 import type { Duplex } from "node:stream";
-import type { Language, Value, Viewer } from "@hypergate/kernel";
+import type { Language, Value } from "@hypergate/kernel";
 import { type FrameOf, type Message, type MessageKind, message, type Reply } from "@hypergate/wire";
 import type { WebSocket } from "ws";
+import { say } from "../play/chat.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable, Watcher } from "../play/live-table.ts";
 import { askUndo, consent } from "../play/undo.ts";
@@ -220,21 +221,21 @@ export class Connection {
       send: (text) => this.#send(text),
       gone: false,
     };
-    await this.#letIn(id, { t: undefined, watcher }, seen);
+    const slept = await this.#letIn(id, { t: undefined, watcher }, seen);
     const before = watcher.viewer === "spectator" ? undefined : await store.seen(person, id);
     const chat = await store.chat(id, 0, 100);
     // If it was unwatched, watched again or closed meanwhile, there is nothing to send.
-    return watcher.gone ? {} : { viewer: watcher.viewer, chat, seen: before };
+    return watcher.gone ? {} : { viewer: watcher.viewer, chat, seen: before, ...(slept ? { slept } : {}) };
   }
 
   /** Registered at once, so that messages sent before the table has been read find it. */
-  async #letIn(id: string, looking: Looking, seen: number): Promise<void> {
+  async #letIn(id: string, looking: Looking, seen: number): Promise<boolean> {
     const { hall } = this.#parts;
     this.#looking.set(id, looking);
     this.#allowance.looking++;
     try {
       looking.t = await hall.at(id);
-      await hall.watch(looking.t, looking.watcher, seen);
+      return await hall.watch(looking.t, looking.watcher, seen);
     } catch (problem) {
       if (this.#looking.get(id) === looking) this.#drop(id);
       throw problem;
@@ -277,18 +278,9 @@ export class Connection {
 
   async #chat(id: string, text: string): Promise<Reply<"chat">> {
     const { t, watcher } = this.#at(id);
-    const seat = seatNumber(watcher.viewer);
-    // Their name may have changed since they came.
-    const { name } = (await this.#parts.hall.parts.store.person(this.#person.id)) ?? this.#person;
-    const line = { at: Date.now(), name, ...(seat === undefined ? {} : { seat }), text };
-    const stored = await this.#parts.hall.parts.store.addChat(id, line);
-    t.tell({ t: "chat", table: id, line: stored });
+    await say(this.#parts.hall, t, this.#person, watcher.viewer, text);
     return {};
   }
-}
-
-function seatNumber(viewer: Viewer): number | undefined {
-  return viewer === "spectator" ? undefined : viewer;
 }
 
 function read(text: string): Message | Problem {

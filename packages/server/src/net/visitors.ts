@@ -1,6 +1,7 @@
 /** Who is connected, and what each person and each address may still do. Takes the time of a monotonic clock. */
 import type { MessageKind } from "@hypergate/wire";
-import { Bucket, type Limits } from "./limits.ts";
+import { Bucket } from "../bucket.ts";
+import type { Limits } from "./limits.ts";
 
 /** This long after the last socket of a person closed, the count starts again. */
 const FORGET_MS = 60_000;

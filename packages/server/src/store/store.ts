@@ -69,11 +69,17 @@ export interface LastAnswer {
   readonly value: Value;
 }
 
-/** Time used: what is left to each seat, since when each waits, and since when the rules' own clock runs. */
+/**
+ * Time used: what is left to each seat, since when each waits, and since when the rules' own clock runs. All moments are
+ * of the server's own time.
+ */
 export interface ClockState {
   readonly bank: readonly number[];
   readonly since: Readonly<Record<Seat, number>>;
   readonly ruleSince?: number;
+  /** Players for whom the clock has answered and who have not looked since; and whether the table sleeps. */
+  readonly missed?: readonly Seat[];
+  readonly asleep?: boolean;
 }
 
 export interface StoredGame {

@@ -24,6 +24,8 @@ export const NO_LIMITS: Limits = {
   socketsOfAddress: 1e6,
   tables: 5000,
   tablesOfPerson: 1e6,
+  opened: 1e6,
+  openedOfAddress: 1e6,
 };
 
 export interface TestServer extends Server {
