@@ -1,5 +1,5 @@
 /** Going back: which answers a seat may take back freely, and how a session returns to an earlier moment. */
-import type { Seat } from "./question.ts";
+import type { Answer, Seat } from "./question.ts";
 import { type BaseState, SetUpError } from "./rules.ts";
 import { Misfit } from "./run.ts";
 import { same } from "./same.ts";
@@ -15,8 +15,46 @@ export function freeUndo<S extends BaseState, V, C>(
   to = answersGiven(session) - 1,
 ): number | undefined {
   const { answers, answersFrom, fence } = session;
-  if (to < fence || to < answersFrom) return undefined;
+  if (to < fence || to < answersFrom || isPastOwnFence(session, who, to)) return undefined;
   return answers.slice(to - answersFrom).every((answer) => answer.who === who) ? to : undefined;
+}
+
+/** Whether the seat has drawn or learned something since that answer, in a step that others have not finished. */
+function isPastOwnFence<S extends BaseState, V, C>(session: Session<S, V, C>, who: Seat, to: number): boolean {
+  const { answers, answersFrom, mark, run } = session;
+  const before = answers.slice(Math.max(0, mark - answersFrom), Math.max(0, to - answersFrom));
+  return before.filter((answer) => answer.who === who).length < (run.ownFence[who] ?? 0);
+}
+
+/**
+ * Where players choose in secret at the same time, one of them may take a choice back without touching the others'.
+ * Returns what the others have answered since answer `to`, or nothing if any question they were asked depends on it.
+ * Which of the two does not depend on whether they have answered secret questions.
+ */
+export function withoutOwn<S extends BaseState, V, C>(
+  session: Session<S, V, C>,
+  who: Seat,
+  to: number,
+): Answer[] | undefined {
+  const { answers, answersFrom, mark, fence, fenced, checkpoint, run } = session;
+  if (to < fence || to < mark || isPastOwnFence(session, who, to)) return undefined;
+  const kept = answers.slice(to - answersFrom).filter((answer) => answer.who !== who);
+  const again = sessionAt(session, { mark, state: checkpoint, fence: fenced }, to);
+  again.answers.push(...kept);
+  if (!proceeds(again) || again.mark !== mark || again.run.used !== again.answers.length - (mark - answersFrom))
+    return undefined;
+  const secret = run.pending.filter((question) => question.hidden === true && question.who !== who);
+  return secret.every((question) => again.run.pending.some((other) => same(other, question))) ? kept : undefined;
+}
+
+function proceeds<S extends BaseState, V, C>(session: Session<S, V, C>): boolean {
+  try {
+    proceed(session);
+    return true;
+  } catch (problem) {
+    if (problem instanceof Misfit) return false;
+    throw problem;
+  }
 }
 
 /** The state after the first `mark` answers, kept to go back to. */

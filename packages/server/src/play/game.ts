@@ -155,9 +155,26 @@ export function rewind(live: LiveGame, recent: Recent, to: number, now: number):
   return true;
 }
 
+/**
+ * Takes back the answers of one seat from number `to` on, and keeps what others have answered since: the log says that
+ * the game went back and that they answered again.
+ */
+export function takeOut(live: LiveGame, recent: Recent, seat: Seat, to: number, now: number): void {
+  const others = recent.answers.slice(to - recent.from).filter(({ who }) => who !== seat);
+  const { last, own } = live;
+  if (!rewind(live, recent, to, now)) throw new Error("a game cannot go back within its step");
+  for (const answer of others) {
+    if (submit(live.session, bare(answer)) !== undefined) throw new Error("an answer of another does not fit");
+    live.counts[answer.who]++;
+    live.fresh.push(answer);
+  }
+  live.last = last.map((one, who) => (who === seat ? undefined : one));
+  live.own = Object.fromEntries(Object.entries(own).filter(([who]) => Number(who) !== seat));
+}
+
 function noteUndo(live: LiveGame, now: number): void {
   live.undos++;
-  live.last.fill(undefined);
+  live.last = live.last.map(() => undefined);
   live.own = {};
   live.fresh.push({ undo: answersGiven(live.session), at: now });
   live.marked = -1;

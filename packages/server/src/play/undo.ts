@@ -1,9 +1,18 @@
 /** Undo: free while nothing was revealed since, otherwise with the consent of the other people. */
-import { freeUndo, type Seat } from "@hypergate/kernel";
+import { freeUndo, type Seat, withoutOwn } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import { mustSit, seatOf } from "../tables/table.ts";
 import { schedule } from "./acting.ts";
-import { canRewind, type LiveGame, type LoggedAnswer, type Recent, rewind, standing, withRecent } from "./game.ts";
+import {
+  canRewind,
+  type LiveGame,
+  type LoggedAnswer,
+  type Recent,
+  rewind,
+  standing,
+  takeOut,
+  withRecent,
+} from "./game.ts";
 import type { Hall } from "./hall.ts";
 import type { LiveTable } from "./live-table.ts";
 
@@ -27,6 +36,11 @@ export function askUndo(hall: Hall, t: LiveTable, person: string): Promise<boole
     const at = recent.answers.findLastIndex(isOwn);
     if (at < 0) throw new Problem("undo.nothing");
     const to = recent.from + at;
+    if (isIndependent(live, seat, recent, to)) {
+      takeOut(live, recent, seat, to, hall.time.wall());
+      await hall.commit(t);
+      return true;
+    }
     const isAlone = isFree(live, seat, recent, to);
     const missing = new Set(isAlone ? [] : others(t, seat, false));
     const away = new Set(isAlone ? [] : others(t, seat, true));
@@ -69,6 +83,12 @@ async function withState(hall: Hall, live: LiveGame, recent: Recent, to: number)
       : await store.snapshot(live.id, mark);
   if (snapshot === undefined) return undefined;
   return { from: snapshot.mark, answers: recent.answers.slice(snapshot.mark - recent.from), snapshot };
+}
+
+/** Whether the answer can be taken back without touching those of others, and was not followed by one of the clock. */
+function isIndependent(live: LiveGame, seat: Seat, recent: Recent, to: number): boolean {
+  const own = recent.answers.slice(to + 1 - recent.from).filter(({ who }) => who === seat);
+  return own.every(({ by }) => by === "auto") && withoutOwn(withRecent(live, recent), seat, to) !== undefined;
 }
 
 /**
