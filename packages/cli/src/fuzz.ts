@@ -1,7 +1,7 @@
 /**
  * Random games, checked after every answer: nothing is lost or duplicated, a step that runs again gives the same
- * result, a game saved and loaded is the same, no view reveals a secret, and the order of simultaneous answers does not
- * matter.
+ * result, a game saved and loaded is the same, no view reveals a secret, whom the table asks reveals none either, and the
+ * order of simultaneous answers does not matter.
  */
 import {
   type Answer,
@@ -10,12 +10,16 @@ import {
   type Bot,
   begin,
   below,
+  eventFor,
   isPlain,
   liveRun,
   load,
+  Misfit,
   type Question,
+  quietAnswer,
   type Recording,
   type Rng,
+  type Run,
   record,
   replay,
   type Session,
@@ -49,7 +53,7 @@ export interface FuzzResult {
 export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
   const rng = seeded(`fuzz ${seed}`);
   const config = game.randomConfig(rng);
-  const courtesy = below(rng, 16) === 0;
+  const courtesy = below(rng, 8) === 0;
   let check: Check | undefined;
   try {
     check = new Check(game, begin(game.rules, config, seed, { courtesy, twice: true }), rng);
@@ -122,6 +126,24 @@ function answerOf(session: Session<BaseState>, question: Question, bots: readonl
   return { who, key, value: bots[who](question, () => session.rules.view(session.run.s, who)) };
 }
 
+/** How often everybody passes to see what a question was about. */
+const PASSES = 3;
+
+/** What a viewer has learned in a step, and sees now. */
+function knownTo(run: Run<BaseState>, viewer: Viewer): unknown {
+  return [(run.events ?? []).map((event) => eventFor(event, viewer)), run.rules.view(run.s, viewer)];
+}
+
+/** What a viewer sees of the questions: their own, who is asked openly, and whether the table waits for responses. */
+function askedFor({ pending }: Run<BaseState>, viewer: Viewer): unknown {
+  const others = pending.filter(({ who }) => who !== viewer);
+  return {
+    own: pending.filter(({ who }) => who === viewer),
+    open: others.filter(({ hidden }) => hidden !== true).map(({ who }) => who),
+    responses: pending.some(({ hidden }) => hidden === true),
+  };
+}
+
 /** The checks of one game. */
 class Check {
   readonly game: PlayableGame;
@@ -175,6 +197,8 @@ class Check {
     const seats = this.game.rules.seats(state);
     for (let seat = 0; seat < seats; seat++) this.tellsNothing(seat);
     this.tellsNothing("spectator");
+    const one = below(this.rng, seats + 1);
+    if (this.session.courtesy) this.asksAlike(one < seats ? one : "spectator");
   }
 
   /**
@@ -208,6 +232,46 @@ class Check {
     const other = rules.resample(run.s, viewer, this.rng);
     if (!same(rules.view(other, viewer), rules.view(run.s, viewer)))
       throw new Error(`the view of ${viewer} tells a secret`);
+  }
+
+  /**
+   * Dealing secrets again must not change whom the table asks, as far as the viewer sees it. Deals in which the answers
+   * no longer fit, or in which the viewer is told something else then or when all have passed, are other games.
+   */
+  asksAlike(viewer: Viewer): void {
+    const { rules, run, checkpoint, answers, mark } = this.session;
+    const dealt = rules.clone(rules.resample(checkpoint, viewer, this.rng));
+    const other = liveRun(rules, dealt, answers.slice(mark), true);
+    if (other.s.agenda.length === 0 || !this.goesOn(other) || other.used !== run.used) return;
+    if (!same(knownTo(other, viewer), knownTo(run, viewer))) return;
+    if (same(askedFor(other, viewer), askedFor(run, viewer))) return;
+    // Some rules ask a player whose need everybody learns in the next moment (PLN-04). That is no secret.
+    if (same(this.toldNext(dealt, viewer), this.toldNext(checkpoint, viewer)))
+      throw new Error(
+        `whom the table asks tells ${viewer} a secret: ${JSON.stringify([askedFor(run, viewer), askedFor(other, viewer)])}`,
+      );
+  }
+
+  /** What a viewer is told in this step if everybody who is asked passes. */
+  toldNext(start: BaseState, viewer: Viewer): unknown {
+    const { rules, answers, mark } = this.session;
+    const given = answers.slice(mark);
+    for (let rounds = 0; ; rounds++) {
+      const run = liveRun(rules, start, given, true);
+      if (rounds === PASSES || !this.goesOn(run)) return (run.events ?? []).map((event) => eventFor(event, viewer));
+      for (const question of run.pending)
+        given.push({ who: question.who, key: question.key, value: quietAnswer(question) });
+    }
+  }
+
+  /** Runs a step with answers that were given to another deal; false if they do not fit, or if it asks nobody. */
+  goesOn(run: Run<BaseState>): boolean {
+    try {
+      return !attempt(run);
+    } catch (problem) {
+      if (problem instanceof Misfit) return false;
+      throw problem;
+    }
   }
 
   /** Two answers to simultaneous questions: their order must not matter. */

@@ -22,7 +22,7 @@ export class RawSocket {
   }
 
   /** Becomes a WebSocket that reads nothing from now on. */
-  static async upgraded(base: string, cookie: string): Promise<RawSocket> {
+  static async upgraded(base: string, cookie: string, more: readonly string[] = []): Promise<RawSocket> {
     const raw = new RawSocket(base);
     const lines = [
       "GET /api/socket HTTP/1.1",
@@ -32,6 +32,7 @@ export class RawSocket {
       "Upgrade: websocket",
       "Sec-WebSocket-Version: 13",
       "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+      ...more,
     ];
     await raw.write(`${lines.join("\r\n")}\r\n\r\n`);
     while (!raw.heard.includes("\r\n\r\n")) {
