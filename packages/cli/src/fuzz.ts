@@ -258,7 +258,7 @@ class Check {
     const given = answers.slice(mark);
     for (let rounds = 0; ; rounds++) {
       const run = liveRun(rules, start, given, true);
-      if (rounds === PASSES || !this.goesOn(run)) return (run.events ?? []).map((event) => eventFor(event, viewer));
+      if (!this.goesOn(run) || rounds === PASSES) return (run.events ?? []).map((event) => eventFor(event, viewer));
       for (const question of run.pending)
         given.push({ who: question.who, key: question.key, value: quietAnswer(question) });
     }

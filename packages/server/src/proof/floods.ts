@@ -107,9 +107,7 @@ class Floods {
     while (!this.over) {
       const some = paths.map(async (path, i) => {
         const sent = fetch(this.base + path, { method: i === 5 ? "POST" : "GET", headers: ADDRESS });
-        const status = await sent
-          .then((response) => response.text().then(() => response.status))
-          .catch(() => "closed");
+        const status = await sent.then((response) => response.text().then(() => response.status)).catch(() => "closed");
         this.count(`request: ${status}`);
       });
       await Promise.all(some);
