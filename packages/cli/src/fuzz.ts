@@ -19,7 +19,6 @@ import {
   quietAnswer,
   type Recording,
   type Rng,
-  type Run,
   record,
   replay,
   type Session,
@@ -126,16 +125,18 @@ function answerOf(session: Session<BaseState>, question: Question, bots: readonl
   return { who, key, value: bots[who](question, () => session.rules.view(session.run.s, who)) };
 }
 
-/** How often everybody passes to see what a question was about. */
-const PASSES = 3;
-
-/** What a viewer has learned in a step, and sees now. */
-function knownTo(run: Run<BaseState>, viewer: Viewer): unknown {
-  return [(run.events ?? []).map((event) => eventFor(event, viewer)), run.rules.view(run.s, viewer)];
+/** A step as a viewer sees it. */
+interface Seen {
+  readonly used: number;
+  /** What the viewer was told, and the table. */
+  readonly known: unknown;
+  readonly asked: unknown;
+  /** Answers with which all who are asked pass. */
+  readonly passes: readonly Answer[];
 }
 
 /** What a viewer sees of the questions: their own, who is asked openly, and whether the table waits for responses. */
-function askedFor({ pending }: Run<BaseState>, viewer: Viewer): unknown {
+function askedFor(pending: readonly Question[], viewer: Viewer): unknown {
   const others = pending.filter(({ who }) => who !== viewer);
   return {
     own: pending.filter(({ who }) => who === viewer),
@@ -236,40 +237,42 @@ class Check {
 
   /**
    * Dealing secrets again must not change whom the table asks, as far as the viewer sees it. Deals in which the answers
-   * no longer fit, or in which the viewer is told something else then or when all have passed, are other games.
+   * do not fit are other games. If one deal asks something more, and a pass leads to where the other deal is already, then
+   * only a secret can be the reason. (A question whose pass tells everybody why it
+   * was asked, as in PLN-04, is no secret.)
    */
   asksAlike(viewer: Viewer): void {
-    const { rules, run, checkpoint, answers, mark } = this.session;
-    const dealt = rules.clone(rules.resample(checkpoint, viewer, this.rng));
-    const other = liveRun(rules, dealt, answers.slice(mark), true);
-    if (other.s.agenda.length === 0 || !this.goesOn(other) || other.used !== run.used) return;
-    if (!same(knownTo(other, viewer), knownTo(run, viewer))) return;
-    if (same(askedFor(other, viewer), askedFor(run, viewer))) return;
-    // Some rules ask a player whose need everybody learns in the next moment (PLN-04). That is no secret.
-    if (same(this.toldNext(dealt, viewer), this.toldNext(checkpoint, viewer)))
-      throw new Error(
-        `whom the table asks tells ${viewer} a secret: ${JSON.stringify([askedFor(run, viewer), askedFor(other, viewer)])}`,
-      );
-  }
-
-  /** What a viewer is told in this step if everybody who is asked passes. */
-  toldNext(start: BaseState, viewer: Viewer): unknown {
-    const { rules, answers, mark } = this.session;
+    const { rules, checkpoint, answers, mark } = this.session;
+    const dealt = rules.resample(checkpoint, viewer, this.rng);
     const given = answers.slice(mark);
-    for (let rounds = 0; ; rounds++) {
-      const run = liveRun(rules, start, given, true);
-      if (!this.goesOn(run) || rounds === PASSES) return (run.events ?? []).map((event) => eventFor(event, viewer));
-      for (const question of run.pending)
-        given.push({ who: question.who, key: question.key, value: quietAnswer(question) });
-    }
+    const here = this.seen(checkpoint, given, viewer);
+    const there = this.seen(dealt, given, viewer);
+    if (here === undefined || there?.used !== here.used || same(there.asked, here.asked)) return;
+    const isAhead = (start: BaseState, from: Seen, to: Seen) => {
+      const passed = this.seen(start, [...given, ...from.passes], viewer);
+      return passed !== undefined && same([passed.known, passed.asked], [to.known, to.asked]);
+    };
+    if (isAhead(checkpoint, here, there) || isAhead(dealt, there, here))
+      throw new Error(`whom the table asks tells ${viewer} a secret: ${JSON.stringify([here.asked, there.asked])}`);
   }
 
-  /** Runs a step with answers that were given to another deal; false if they do not fit, or if it asks nobody. */
-  goesOn(run: Run<BaseState>): boolean {
+  /** What a viewer sees of a step with these answers; nothing if they do not fit. */
+  seen(start: BaseState, given: readonly Answer[], viewer: Viewer): Seen | undefined {
+    const { rules } = this.session;
+    const run = liveRun(rules, start, given, true);
+    if (run.s.agenda.length === 0) return undefined;
     try {
-      return !attempt(run);
+      const isDone = attempt(run);
+      const known = (run.events ?? []).map((event) => eventFor(event, viewer));
+      const passes = run.pending.map((question) => ({ ...question, value: quietAnswer(question) }));
+      return {
+        used: run.used,
+        known: [known, rules.view(run.s, viewer)],
+        asked: isDone ? "nobody" : askedFor(run.pending, viewer),
+        passes: passes.map(({ who, key, value }) => ({ who, key, value })),
+      };
     } catch (problem) {
-      if (problem instanceof Misfit) return false;
+      if (problem instanceof Misfit) return undefined;
       throw problem;
     }
   }
