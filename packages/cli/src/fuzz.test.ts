@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BaseState, replay } from "@hypergate/kernel";
+import { ask, type BaseState, replay } from "@hypergate/kernel";
 import { afterAll, expect, test, vi } from "vitest";
 import { type Finding, fuzzGame } from "./fuzz.ts";
 import { kept, tell } from "./fuzz-command.ts";
@@ -32,6 +32,28 @@ test.each([1, 2, 3, 4, 5])("a crash of the engine is recorded with the answer th
   const { recording } = finding as Finding;
   expect(() => replay(game.rules, recording)).toThrow("the engine broke");
   expect(() => replay(game.rules, { ...recording, answers: recording.answers.slice(0, -1) })).not.toThrow();
+});
+
+test("a table that asks somebody because of a secret is found out", { timeout: 120_000 }, () => {
+  const leak = {
+    kind: "confirm",
+    key: "leak",
+    who: 0,
+    source: { by: "rule/test", rule: "T-1" },
+    hidden: true,
+  } as const;
+  const steps = Object.entries(race.rules.steps).map(([name, step]): [string, typeof step] => [
+    name,
+    (g) => {
+      const { deck } = (g.s as unknown as { secret: { deck: readonly string[] } }).secret;
+      if ([...String(deck[0])].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0) ask(g, leak);
+      step(g);
+    },
+  ]);
+  const game = { ...race, rules: { ...race.rules, steps: Object.fromEntries(steps) } };
+  let found: string | undefined;
+  for (let n = 0; n < 60 && found === undefined; n++) found = fuzzGame(game, `leak-${n}`).finding?.what;
+  expect(found).toContain("whom the table asks tells");
 });
 
 test("a crash in the set-up is a finding with its seed", () => {

@@ -1,7 +1,7 @@
 /**
  * Random games, checked after every answer: nothing is lost or duplicated, a step that runs again gives the same
- * result, a game saved and loaded is the same, no view reveals a secret, and the order of simultaneous answers does not
- * matter.
+ * result, a game saved and loaded is the same, no view reveals a secret, whom the table asks reveals none either, and the
+ * order of simultaneous answers does not matter.
  */
 import {
   type Answer,
@@ -10,10 +10,13 @@ import {
   type Bot,
   begin,
   below,
+  eventFor,
   isPlain,
   liveRun,
   load,
+  Misfit,
   type Question,
+  quietAnswer,
   type Recording,
   type Rng,
   record,
@@ -49,7 +52,7 @@ export interface FuzzResult {
 export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
   const rng = seeded(`fuzz ${seed}`);
   const config = game.randomConfig(rng);
-  const courtesy = below(rng, 16) === 0;
+  const courtesy = below(rng, 8) === 0;
   let check: Check | undefined;
   try {
     check = new Check(game, begin(game.rules, config, seed, { courtesy, twice: true }), rng);
@@ -122,6 +125,26 @@ function answerOf(session: Session<BaseState>, question: Question, bots: readonl
   return { who, key, value: bots[who](question, () => session.rules.view(session.run.s, who)) };
 }
 
+/** A step as a viewer sees it. */
+interface Seen {
+  readonly used: number;
+  /** What the viewer was told, and the table. */
+  readonly known: unknown;
+  readonly asked: unknown;
+  /** Answers with which all who are asked pass. */
+  readonly passes: readonly Answer[];
+}
+
+/** What a viewer sees of the questions: their own, who is asked openly, and whether the table waits for responses. */
+function askedFor(pending: readonly Question[], viewer: Viewer): unknown {
+  const others = pending.filter(({ who }) => who !== viewer);
+  return {
+    own: pending.filter(({ who }) => who === viewer),
+    open: others.filter(({ hidden }) => hidden !== true).map(({ who }) => who),
+    responses: pending.some(({ hidden }) => hidden === true),
+  };
+}
+
 /** The checks of one game. */
 class Check {
   readonly game: PlayableGame;
@@ -175,6 +198,8 @@ class Check {
     const seats = this.game.rules.seats(state);
     for (let seat = 0; seat < seats; seat++) this.tellsNothing(seat);
     this.tellsNothing("spectator");
+    const one = below(this.rng, seats + 1);
+    if (this.session.courtesy) this.asksAlike(one < seats ? one : "spectator");
   }
 
   /**
@@ -208,6 +233,48 @@ class Check {
     const other = rules.resample(run.s, viewer, this.rng);
     if (!same(rules.view(other, viewer), rules.view(run.s, viewer)))
       throw new Error(`the view of ${viewer} tells a secret`);
+  }
+
+  /**
+   * Dealing secrets again must not change whom the table asks, as far as the viewer sees it. Deals in which the answers
+   * do not fit are other games. If one deal asks something more, and a pass leads to where the other deal is already, then
+   * only a secret can be the reason. (A question whose pass tells everybody why it
+   * was asked, as in PLN-04, is no secret.)
+   */
+  asksAlike(viewer: Viewer): void {
+    const { rules, checkpoint, answers, mark } = this.session;
+    const dealt = rules.resample(checkpoint, viewer, this.rng);
+    const given = answers.slice(mark);
+    const here = this.seen(checkpoint, given, viewer);
+    const there = this.seen(dealt, given, viewer);
+    if (here === undefined || there?.used !== here.used || same(there.asked, here.asked)) return;
+    const isAhead = (start: BaseState, from: Seen, to: Seen) => {
+      const passed = this.seen(start, [...given, ...from.passes], viewer);
+      return passed !== undefined && same([passed.known, passed.asked], [to.known, to.asked]);
+    };
+    if (isAhead(checkpoint, here, there) || isAhead(dealt, there, here))
+      throw new Error(`whom the table asks tells ${viewer} a secret: ${JSON.stringify([here.asked, there.asked])}`);
+  }
+
+  /** What a viewer sees of a step with these answers; nothing if they do not fit. */
+  seen(start: BaseState, given: readonly Answer[], viewer: Viewer): Seen | undefined {
+    const { rules } = this.session;
+    const run = liveRun(rules, start, given, true);
+    if (run.s.agenda.length === 0) return undefined;
+    try {
+      const isDone = attempt(run);
+      const known = (run.events ?? []).map((event) => eventFor(event, viewer));
+      const passes = run.pending.map((question) => ({ ...question, value: quietAnswer(question) }));
+      return {
+        used: run.used,
+        known: [known, rules.view(run.s, viewer)],
+        asked: isDone ? "nobody" : askedFor(run.pending, viewer),
+        passes: passes.map(({ who, key, value }) => ({ who, key, value })),
+      };
+    } catch (problem) {
+      if (problem instanceof Misfit) return undefined;
+      throw problem;
+    }
   }
 
   /** Two answers to simultaneous questions: their order must not matter. */

@@ -15,4 +15,5 @@ export * from "./settings.ts";
 export * from "./simulate.ts";
 export * from "./telling.ts";
 export * from "./text.ts";
+export * from "./undo.ts";
 export * from "./words.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { below, branch, next, seeded, shuffle } from "./rng.ts";
+import { describe, expect, test } from "vitest";
+import { below, branch, next, secureSeed, seeded, shuffle } from "./rng.ts";
 
 test("equal seeds give equal streams, other seeds other ones", () => {
   const stream = (seed: string | number) => {
@@ -85,4 +85,54 @@ test("branches are as even as the stem", () => {
     next(rng);
   }
   for (const n of counts) expect(Math.abs(n - 5000)).toBeLessThan(300);
+});
+
+describe("the generator of games of people", () => {
+  const seed = secureSeed(Uint8Array.from({ length: 32 }, (_, i) => i));
+
+  test("is the one that its seed names, with a stream that never changes", () => {
+    expect(seed).toBe(`chacha20:000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f`);
+    const rng = seeded(seed);
+    const branches = [0, 1].map((n) => next(branch(rng, n)));
+    expect(branches).toEqual([2070981546, 3999138253]);
+    expect(Array.from({ length: 10 }, () => next(rng))).toEqual([
+      2713434919, 2786152810, 4251384447, 502773217, 1767336784, 1051305832, 1409353894, 1782559355, 2078254442,
+      775318643,
+    ]);
+    expect(() => secureSeed(new Uint8Array(31))).toThrow("32 bytes");
+    expect(seeded("chacha20:00")).toHaveLength(4);
+  });
+
+  test("survives JSON at every word, and stays short", () => {
+    const rng = seeded(seed);
+    for (let i = 0; i < 40; i++) {
+      expect(rng.length).toBeLessThanOrEqual(16);
+      expect(rng.length).toBeGreaterThanOrEqual(8);
+      const copy = JSON.parse(JSON.stringify(rng));
+      expect([next(copy), next(copy)]).toEqual([next(rng), next([...rng])]);
+    }
+  });
+
+  test("is even, and its shuffles and branches are", () => {
+    const rng = seeded(seed);
+    const counts = new Array<number>(6).fill(0);
+    for (let i = 0; i < 30_000; i++) counts[below(rng, 6)]++;
+    for (let i = 0; i < 30_000; i++) {
+      counts[below(branch(rng, i % 5), 6)]++;
+      next(rng);
+    }
+    for (const n of counts) expect(Math.abs(n - 10_000)).toBeLessThan(400);
+  });
+
+  test("never gives the same branch twice, and drawing from one leaves the stem alone", () => {
+    const rng = seeded(seed);
+    const seen = new Set<string>();
+    for (let i = 0; i < 50; i++) {
+      const before = [...rng];
+      for (let n = 0; n < 4; n++) seen.add(String(next(branch(rng, n))));
+      expect(rng).toEqual(before);
+      seen.add(String(next(rng)));
+    }
+    expect(seen.size).toBe(250);
+  });
 });

@@ -1,12 +1,35 @@
 /**
- * Seeded random numbers. The state of the generator is four integers inside the game's state, so a step that runs again
- * draws the same numbers. The generator is sfc32 (Chris Doty-Humphrey, public domain).
+ * Seeded random numbers. The state of a generator is a short list of integers inside the game's state, so a step that
+ * runs again draws the same numbers. There are two generators, told apart by the length of the list:
+ *
+ * - sfc32 (Chris Doty-Humphrey, public domain), four integers: fast, for simulations and tests. Whoever sees enough of
+ *   its output can compute the rest.
+ * - ChaCha20, eight integers of a key and up to eight unused words: for games of people. Nothing can be foretold from
+ *   its output, and nothing that was drawn before can be computed from its state (fast key erasure).
  */
+import { chachaBlock } from "./chacha.ts";
+
 export type Rng = number[];
+
+const SMALL = 4;
+const KEY = 8;
+const NO_NONCE = [0, 0, 0];
+
+/** Seeds of this form give the generator that cannot be foretold. */
+const SECURE = /^chacha20:([0-9a-f]{64})$/;
+
+/** The seed of a game of people, from 32 bytes that the system drew. */
+export function secureSeed(bytes: Uint8Array): string {
+  if (bytes.length !== 32) throw new Error(`a secure seed has 32 bytes, not ${bytes.length}`);
+  return `chacha20:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
 
 /** A generator from a seed of any length; equal seeds give equal streams on every machine. */
 export function seeded(seed: string | number): Rng {
   const text = String(seed);
+  const secure = SECURE.exec(text);
+  if (secure !== null)
+    return Array.from({ length: KEY }, (_, i) => Number.parseInt(secure[1].slice(8 * i, 8 * i + 8), 16) | 0);
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
   let c = 0xb7e15162;
@@ -23,6 +46,7 @@ export function seeded(seed: string | number): Rng {
 
 /** The next 32 random bits as an unsigned integer. */
 export function next(rng: Rng): number {
+  if (rng.length !== SMALL) return nextSecure(rng);
   const a = rng[0];
   const b = rng[1];
   const c = rng[2];
@@ -33,6 +57,15 @@ export function next(rng: Rng): number {
   rng[1] = (c + (c << 3)) | 0;
   rng[2] = (((c << 21) | (c >>> 11)) + t) | 0;
   return t >>> 0;
+}
+
+/** Each block gives the next key and eight words, which are used up before the next block. */
+function nextSecure(rng: Rng): number {
+  if (rng.length === KEY) {
+    const block = chachaBlock(rng, 0, NO_NONCE);
+    for (let i = 0; i < block.length; i++) rng[i] = block[i];
+  }
+  return (rng.pop() as number) >>> 0;
 }
 
 /** A uniform integer from 0 to `n - 1`. */
@@ -53,6 +86,8 @@ export function shuffle<T>(rng: Rng, list: T[]): T[] {
 
 /** A separate generator for branch `n`; drawing from it does not change `rng`. */
 export function branch(rng: Rng, n: number): Rng {
+  // The counter and the nonce keep branches apart from the stem, from each other, and from those before the next draw.
+  if (rng.length !== SMALL) return [...chachaBlock(rng, 1, [n, rng.length, 0])].slice(0, KEY);
   const own = [rng[0] ^ Math.imul(n + 1, 0x9e3779b9), rng[1] ^ Math.imul(n + 7, 0x85ebca6b), rng[2], rng[3]] as Rng;
   for (let i = 0; i < 8; i++) next(own);
   return own;

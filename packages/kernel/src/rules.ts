@@ -100,4 +100,6 @@ export interface Run<S extends BaseState> {
    * none in this run.
    */
   fence: number;
+  /** By seat: how many of its answers it had used when it last drew or learned something while others were still choosing. */
+  readonly ownFence: Record<Seat, number>;
 }

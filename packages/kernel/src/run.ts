@@ -61,6 +61,7 @@ export function liveRun<S extends BaseState>(
     used: 0,
     scratch,
     fence: -1,
+    ownFence: {},
   };
 }
 
@@ -86,6 +87,7 @@ export function simulatedRun<S extends BaseState>(
     used: 0,
     scratch: undefined,
     fence: -1,
+    ownFence: {},
   };
 }
 
@@ -150,9 +152,11 @@ export function simultaneously<S extends BaseState>(
   const before = g.s.told;
   let missing = false;
   let choosing = 0;
-  g.fence = -1;
+  let drawn = false;
   for (const seat of seats) {
     const used = g.used;
+    const read = g.read[seat] ?? 0;
+    g.fence = -1;
     g.rng = branch(rng, seat);
     if (events !== undefined) g.events = told;
     try {
@@ -162,13 +166,16 @@ export function simultaneously<S extends BaseState>(
       missing = true;
     }
     if (g.used > used) choosing++;
+    if (g.fence < 0) continue;
+    drawn = true;
+    g.ownFence[seat] = read + g.fence - used;
   }
   g.rng = rng;
   g.events = events;
-  // Answers arrived in a different order than they are read here, so a random draw in one script ends free undo for
-  // all. The same holds for secret choices of several players, which are known once all have finished.
-  const isKnown = choosing > 1 && !missing;
-  g.fence = g.fence < 0 && !isKnown ? fence : g.used;
+  // While others are still choosing, a random draw in a script concerns its own seat only. Once all have finished it ends
+  // free undo for all, because answers arrived in a different order than they are read here. The same holds for secret
+  // choices of several players, which are known then.
+  g.fence = !missing && (drawn || choosing > 1) ? g.used : fence;
   if (missing) throw SUSPEND;
   next(rng);
   if (events === undefined) return;

@@ -1,20 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeded } from "./rng.ts";
-import {
-  answersGiven,
-  eventsTold,
-  forget,
-  freeUndo,
-  load,
-  record,
-  save,
-  submit,
-  undoTo,
-  withAllAnswers,
-} from "./session.ts";
+import { answersGiven, eventsTold, forget, load, record, save, submit, withAnswers } from "./session.ts";
 import { STEPS, toy } from "./testing/toy.ts";
 import { asked, give, randomMove, STEP_NAMES, type ToySession, toyTable, written } from "./testing/toy-table.ts";
+import { freeUndo, undoTo } from "./undo.ts";
 
 const anySteps = fc.array(fc.constantFrom(...STEP_NAMES), { minLength: 1, maxLength: 5 });
 
@@ -66,7 +56,7 @@ describe("a session that forgets", () => {
         while (whole.run.pending.length > 0) give(whole, ...randomMove(whole, rng));
         const forgetful = { ...whole };
         forget(forgetful);
-        const again = withAllAnswers(forgetful, whole.answers);
+        const again = withAnswers(forgetful, whole.answers);
         const to = back % (whole.answers.length + 1);
         expect([undoTo(again, to), undoTo(whole, to)]).toEqual([true, true]);
         expect([again.answers, again.run.s, again.fence]).toEqual([whole.answers, whole.run.s, whole.fence]);
@@ -90,10 +80,10 @@ describe("a session that forgets", () => {
     const { answers } = session;
     forget(session);
     expect(freeUndo(session, 0, 0)).toBeUndefined();
-    expect(freeUndo(withAllAnswers(session, answers), 0, 0)).toBe(0);
+    expect(freeUndo(withAnswers(session, answers), 0, 0)).toBe(0);
     expect(() => undoTo(session, 0)).toThrow("the answers before number 1 are forgotten");
     expect(() => record(session)).toThrow("the answers before number 1 are forgotten");
-    expect(() => withAllAnswers(session, answers.slice(1))).toThrow("1 answers for a session that was given 2");
+    expect(() => withAnswers(session, answers.slice(1))).toThrow("1 answers for a session that was given 2");
   });
 
   test("answers that no longer fit are dropped back to the checkpoint", () => {

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Question } from "./question.ts";
 import { seeded } from "./rng.ts";
 import { SetUpError } from "./rules.ts";
-import { chance, mix } from "./run.ts";
-import { begin, freeUndo, load, save, undoTo } from "./session.ts";
+import { askAll, chance, mix } from "./run.ts";
+import { answersGiven, begin, load, save, withAnswers } from "./session.ts";
 import { STEPS, type ToyConfig, toy } from "./testing/toy.ts";
 import { asked, give, picture, randomMove, STEP_NAMES, toyTable, written } from "./testing/toy-table.ts";
+import { freeUndo, undoTo, withoutOwn } from "./undo.ts";
 
 const anySteps = fc.array(fc.constantFrom(...STEP_NAMES), { minLength: 1, maxLength: 5 });
 
@@ -79,6 +81,52 @@ describe("undo", () => {
     give(session, 1, false);
     give(session, 0, true);
     expect(freeUndo(session, 0)).toBeUndefined();
+  });
+
+  test("chance in the script of another, who has not finished, ends nothing for those who choose", () => {
+    const session = toyTable(["apart"]);
+    give(session, 1, false);
+    give(session, 0, true);
+    expect([freeUndo(session, 0), withoutOwn(session, 0, 1)]).toEqual([undefined, undefined]);
+    expect(withoutOwn(session, 1, 0)).toEqual([session.answers[1]]);
+  });
+
+  test("what is chosen in secret can be taken back alone, whether others have chosen or not, until all have", () => {
+    const session = toyTable(["bid", "pick"]);
+    give(session, 0, 3);
+    expect(withoutOwn(session, 0, 0)).toEqual([]);
+    give(session, 2, 1);
+    expect(withoutOwn(session, 0, 0)).toEqual([{ who: 2, key: "bid", value: 1 }]);
+    give(session, 1, 2);
+    expect(withoutOwn(session, 0, 0)).toBeUndefined();
+  });
+
+  test("but not an answer on which the questions of others depend", () => {
+    const session = toyTable(["round"]);
+    give(session, 0, "word/red");
+    expect(withoutOwn(session, 0, 0)).toEqual([]);
+    give(session, 1, "word/blue");
+    expect(withoutOwn(session, 0, 0)).toBeUndefined();
+    expect(withoutOwn(session, 1, 1)).toEqual([]);
+  });
+
+  test("nor one that opened a window in which others are asked in secret, whether they have answered or not", () => {
+    const secretly = (g: Parameters<typeof STEPS.bid>[0]) => {
+      STEPS.pick(g);
+      const ask = (who: number) => ({
+        kind: "confirm",
+        key: "window",
+        who,
+        source: { id: "toy", rule: "" },
+        hidden: true,
+      });
+      askAll(g, [1, 2].map(ask) as unknown as Question[]);
+    };
+    const session = begin({ ...toy, steps: { ...STEPS, bid: secretly } }, { seats: 3, steps: ["bid"] }, "window");
+    give(session, 0, "word/red");
+    expect(withoutOwn(session, 0, 0)).toBeUndefined();
+    give(session, 1, true);
+    expect(withoutOwn(session, 0, 0)).toBeUndefined();
   });
 
   test("a script without chance leaves undo free", () => {
@@ -224,5 +272,52 @@ describe("undo", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test("from a state that was kept it is the same as from the set-up, with the answers since", () => {
+    fc.assert(
+      fc.property(anySteps, fc.string(), fc.nat(), fc.nat(), (steps, seed, at, back) => {
+        const session = toyTable(steps);
+        const keep = () => ({
+          mark: session.mark,
+          version: toy.version,
+          state: JSON.parse(JSON.stringify(session.checkpoint)),
+          fence: session.fenced,
+        });
+        const states = [keep()];
+        const rng = seeded(seed);
+        while (session.run.pending.length > 0) {
+          give(session, ...randomMove(session, rng));
+          if (session.mark === session.answers.length) states.push(keep());
+        }
+        const kept = states[at % states.length];
+        const to = kept.mark + (back % (session.answers.length - kept.mark + 1));
+        const short = withAnswers(session, session.answers.slice(kept.mark), kept.mark);
+        const whole = withAnswers(session, session.answers);
+        expect([undoTo(short, to, kept), undoTo(whole, to)]).toEqual([true, true]);
+        expect([short.run.s, short.run.pending, short.fence, short.mark]).toEqual([
+          whole.run.s,
+          whole.run.pending,
+          whole.fence,
+          whole.mark,
+        ]);
+        expect(answersGiven(short)).toBe(to);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("a state that was kept is of no use for what was before it, or if it leads elsewhere now", () => {
+    const session = toyTable(["pick", "pick", "round"]);
+    const words = ["word/red", "word/blue", "word/red"];
+    give(session, 0, words[0]);
+    const { mark, checkpoint, fenced } = session;
+    const kept = { mark, version: toy.version, state: JSON.parse(JSON.stringify(checkpoint)), fence: fenced };
+    for (const word of words.slice(1)) give(session, 0, word);
+    const short = () => withAnswers(session, session.answers.slice(1), 1);
+    expect(undoTo(short(), 1, kept)).toBe(true);
+    expect(() => undoTo(short(), 0, kept)).toThrow("forgotten");
+    expect(undoTo(short(), 1, { ...kept, state: { ...kept.state, log: ["otherwise"] } })).toBe(false);
+    expect(undoTo(withAnswers(session, session.answers), 0, kept)).toBe(true);
   });
 });

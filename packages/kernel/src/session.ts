@@ -2,7 +2,7 @@
 import { digest } from "./hash.ts";
 import { illegal } from "./legal.ts";
 import type { Answer, Question, Refusal, Seat } from "./question.ts";
-import { type BaseState, type GameEvent, type Rules, type Run, SetUpError, type Viewer } from "./rules.ts";
+import type { BaseState, GameEvent, Rules, Run, Viewer } from "./rules.ts";
 import { liveRun, Misfit, SUSPEND } from "./run.ts";
 import { same } from "./same.ts";
 import { takeStep } from "./simulate.ts";
@@ -65,7 +65,7 @@ export function begin<S extends BaseState, V, C>(
 }
 
 /** A session that has not begun. */
-function fresh<S extends BaseState, V, C>(
+export function fresh<S extends BaseState, V, C>(
   rules: Rules<S, V, C>,
   config: C,
   seed: string,
@@ -109,14 +109,15 @@ export function forget<S extends BaseState, V, C>(session: Session<S, V, C>): vo
   session.events = [];
 }
 
-/** The same session with all answers of the game, for a session that dropped its old ones. */
-export function withAllAnswers<S extends BaseState, V, C>(
+/** The same session with the answers of the game from number `from` on, for a session that dropped its old ones. */
+export function withAnswers<S extends BaseState, V, C>(
   session: Session<S, V, C>,
   answers: readonly Answer[],
+  from = 0,
 ): Session<S, V, C> {
-  if (answers.length !== answersGiven(session))
-    throw new Error(`${answers.length} answers for a session that was given ${answersGiven(session)}`);
-  return { ...session, answers: [...answers], answersFrom: 0 };
+  if (from + answers.length !== answersGiven(session))
+    throw new Error(`${from + answers.length} answers for a session that was given ${answersGiven(session)}`);
+  return { ...session, answers: [...answers], answersFrom: from };
 }
 
 /** Gives an answer. A refusal changes nothing and says what was expected. */
@@ -149,7 +150,7 @@ export function questionFor<S extends BaseState, V, C>(session: Session<S, V, C>
  * Runs from the checkpoint with the answers since. Each finished step becomes the next checkpoint. Stops at the first
  * question without an answer or at the end of the game.
  */
-function proceed<S extends BaseState, V, C>(session: Session<S, V, C>): void {
+export function proceed<S extends BaseState, V, C>(session: Session<S, V, C>): void {
   for (;;) {
     const answers = session.answers.slice(session.mark - session.answersFrom);
     const run = liveRun(session.rules, session.checkpoint, answers, session.courtesy, session.run.scratch);
@@ -227,68 +228,6 @@ export function history<S extends BaseState, V, C>(session: Session<S, V, C>): s
   return session.events.map((event) => (event.trail === "" ? event.id : `${event.trail} > ${event.id}`));
 }
 
-/**
- * The answer that a seat may take back without asking others, or nothing. That is its last answer, or answer `to` if
- * the server gave others for it since. An answer that the session no longer has is not free.
- */
-export function freeUndo<S extends BaseState, V, C>(
-  session: Session<S, V, C>,
-  who: Seat,
-  to = answersGiven(session) - 1,
-): number | undefined {
-  const { answers, answersFrom, fence } = session;
-  if (to < fence || to < answersFrom) return undefined;
-  return answers.slice(to - answersFrom).every((answer) => answer.who === who) ? to : undefined;
-}
-
-/**
- * Goes back to before answer number `to`. The caller decides whether that is free or needs consent. A point after the
- * checkpoint is reached from the checkpoint. An earlier one is reached by replaying the game from its set-up, but only
- * if that leads to the same checkpoint: under changed rules, old answers may not fit or may lead elsewhere. In that
- * case it returns false and changes nothing. Replaying needs all answers (`withAllAnswers`).
- */
-export function undoTo<S extends BaseState, V, C>(session: Session<S, V, C>, to: number): boolean {
-  const { answers, answersFrom, mark } = session;
-  const isNear = to >= mark;
-  if (!isNear && answersFrom > 0) throw new Error(`the answers before number ${answersFrom} are forgotten`);
-  if (!isNear && !leadsHere(session)) return false;
-  const again = isNear ? atCheckpoint(session) : atSetUp(session);
-  again.answersFrom = answersFrom;
-  again.answers = answers.slice(0, to - answersFrom);
-  proceed(again);
-  Object.assign(session, again);
-  return true;
-}
-
-/** Whether today's rules lead from the set-up to the checkpoint. */
-function leadsHere<S extends BaseState, V, C>(session: Session<S, V, C>): boolean {
-  const { mark, checkpoint, answers } = session;
-  try {
-    const again = atSetUp(session);
-    again.answers = answers.slice(0, mark);
-    proceed(again);
-    return again.mark === mark && same(again.checkpoint, checkpoint);
-  } catch (problem) {
-    if (problem instanceof Misfit || problem instanceof SetUpError) return false;
-    throw problem;
-  }
-}
-
-function atSetUp<S extends BaseState, V, C>(session: Session<S, V, C>): Session<S, V, C> {
-  const { rules, config, seed, courtesy, twice } = session;
-  return fresh(rules, config, seed, rules.setUp(config, seed), { courtesy, twice });
-}
-
-function atCheckpoint<S extends BaseState, V, C>(session: Session<S, V, C>): Session<S, V, C> {
-  const { rules, config, seed, courtesy, twice, checkpoint, mark, fenced, events, eventsFrom } = session;
-  const again = fresh(rules, config, seed, checkpoint, { courtesy, twice });
-  again.mark = mark;
-  again.fence = again.fenced = fenced;
-  again.eventsFrom = Math.min(eventsFrom, checkpoint.told);
-  again.events = events.slice(0, checkpoint.told - again.eventsFrom);
-  return again;
-}
-
 export function save<S extends BaseState, V, C>(session: Session<S, V, C>): Saved<C> {
   return {
     game: session.rules.id,
@@ -341,7 +280,11 @@ function fits<S extends BaseState, V, C>(session: Session<S, V, C>): boolean {
   return session.mark + session.run.used === session.answersFrom + session.answers.length;
 }
 
-function migrated<S extends BaseState, V, C>(rules: Rules<S, V, C>, saved: Saved<C>): S {
+/** A state as stored by an older version, in the form of today. */
+export function migrated<S extends BaseState, V, C>(
+  rules: Rules<S, V, C>,
+  saved: { readonly version: number; readonly checkpoint: unknown },
+): S {
   let state: unknown = JSON.parse(JSON.stringify(saved.checkpoint));
   if (saved.version > rules.version) throw new Error(`saved by version ${saved.version}, this is ${rules.version}`);
   for (let version = saved.version; version < rules.version; version++) {

@@ -9,6 +9,7 @@ import { makeFigures } from "./net/metrics.ts";
 import type { Connection } from "./net/sockets.ts";
 import { type Thinker, threads } from "./play/bots.ts";
 import { Hall } from "./play/hall.ts";
+import { type Time, timeOf, timeSince } from "./play/time.ts";
 import { secretFor } from "./secret.ts";
 import { openSqlite } from "./store/sqlite-store.ts";
 import type { Store, StoreTrouble } from "./store/store.ts";
@@ -28,7 +29,7 @@ export interface ServeOptions {
   readonly proxies?: number | undefined;
   readonly limits?: Partial<Limits>;
   readonly log?: Logger;
-  /** Tests: another store, other bots, another clock. */
+  /** Tests: another store, other bots, another time of the server. */
   readonly store?: Store;
   readonly thinker?: Thinker;
   readonly now?: () => number;
@@ -45,13 +46,19 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
+async function timeFor({ now }: ServeOptions, store: Store): Promise<Time> {
+  if (now !== undefined) return timeOf(now, now);
+  return timeSince(await store.serverTime(), Date.now, () => performance.now());
+}
+
 export async function serve(options: ServeOptions): Promise<Server> {
   const log = options.log ?? pino({ level: "silent" });
   const store = options.store ?? (await openSqlite({ file: join(options.data, "hypergate.sqlite") }));
   const connections = new Set<Connection>();
   const thinker = options.thinker ?? threads();
   const figures = makeFigures(log, { tables: () => hall.size, sockets: () => connections.size });
-  const hall: Hall = new Hall({ store, games: GAMES, thinker, report: figures, now: options.now ?? Date.now });
+  const time = await timeFor(options, store);
+  const hall: Hall = new Hall({ store, games: GAMES, thinker, report: figures, time });
   const app = await makeApp({
     hall,
     store,

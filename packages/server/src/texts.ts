@@ -24,6 +24,14 @@ const MESSAGES: Messages = {
     ru: "Что-то сломалось на нашей стороне. Ничего не потеряно, попробуйте ещё раз.",
   },
   "limit.tooFast": { en: "Too fast; please wait a moment.", ru: "Слишком быстро, подождите немного." },
+  "limit.network": {
+    en: "Very many tables were opened from your network today. Finish some of those games, or come back tomorrow.",
+    ru: "Сегодня из вашей сети открыли очень много столов. Доиграйте какие-нибудь партии или приходите завтра.",
+  },
+  "limit.ownTables": {
+    en: "You already host {max, plural, one {# table} other {# tables}}. Finish or leave one, then open another.",
+    ru: "У вас уже {max, plural, one {# свой стол} few {# своих стола} many {# своих столов} other {# своего стола}}. Доиграйте партию или выйдите из-за одного из них, а потом открывайте новый.",
+  },
   "limit.tables": { en: "You can look at {max} tables at once.", ru: "Одновременно можно смотреть столов: {max}." },
   "message.malformed": { en: "This message is not understood: {what}.", ru: "Непонятное сообщение: {what}." },
   "message.binary": { en: "Messages are text.", ru: "Сообщения должны быть текстом." },

@@ -35,9 +35,9 @@ test("a full disk: the answer is refused with the reason, nobody sees its effect
   const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], OPEN_TABLE);
   for (let i = 0; i < 10; i++) expect(await step(clients, id)).toBe("ok");
   const fill = async () => {
-    for (;;) await clients[0].send({ t: "chat", table: id, text: "x".repeat(500) });
+    for (;;) await server.hall.parts.store.addChat(id, { at: 1, name: "Ann", text: "x".repeat(500) });
   };
-  await expect(fill()).rejects.toThrow("store.full");
+  await expect(fill()).rejects.toMatchObject({ kind: "full" });
   let given = 10;
   let said = "ok";
   for (; said === "ok" && given < 100; given++) said = await step(clients, id);

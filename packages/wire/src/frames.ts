@@ -6,8 +6,16 @@ import { asked, seat, toldEvent, viewer, waiting } from "./questions.ts";
 import { refusal } from "./refusals.ts";
 import { chatLine, tableId, tableInfo } from "./tables.ts";
 
-/** A seat wants to go back; the people in `missing` have not agreed yet. */
-export const undoRequest = z.strictObject({ by: seat, missing: z.array(seat), ends: z.number() });
+/**
+ * A seat wants to go back. The people in `missing` have not agreed yet; those in `away` have left the game and agree unless
+ * they object before it `ends`.
+ */
+export const undoRequest = z.strictObject({
+  by: seat,
+  missing: z.array(seat),
+  away: z.array(seat),
+  ends: z.number(),
+});
 export type UndoRequest = Plain<typeof undoRequest>;
 
 const about = { table: tableId, n: z.number().int().min(0) };
@@ -40,6 +48,7 @@ export const FRAMES = {
     table: tableId,
     seats: z.array(seat),
     spectators: z.number(),
+    asleep: z.literal(true).optional(),
   }),
   chat: z.strictObject({ t: z.literal("chat"), table: tableId, line: chatLine }),
   gone: z.strictObject({ t: z.literal("gone"), table: tableId }),

@@ -49,6 +49,7 @@ export const REPLIES = {
     viewer: viewer.optional(),
     chat: z.array(chatLine).optional(),
     seen: z.number().optional(),
+    slept: z.literal(true).optional(),
   }),
   unwatch: nothing,
   answer: z.strictObject({ n: z.number(), again: z.literal(true).optional() }),

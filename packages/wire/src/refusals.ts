@@ -17,6 +17,8 @@ export const REFUSALS = {
   "game.unknown": z.strictObject({ allowed: text }),
   "guest.needed": none,
   internal: none,
+  "limit.network": none,
+  "limit.ownTables": z.strictObject({ max: number }),
   "limit.tables": z.strictObject({ max: number }),
   "limit.tooFast": none,
   "message.binary": none,

@@ -13,12 +13,14 @@ import Fastify, {
 import { z } from "zod";
 import { Problem } from "../problem.ts";
 import { inWords } from "../texts.ts";
+import { networkOf, originOf } from "./address.ts";
 import { checked } from "./checked.ts";
-import { asProblem } from "./failures.ts";
+import { guardDoor, patience, tooMany } from "./door.ts";
+import { asProblem, brokenSocket } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow, personOf } from "./guests.ts";
 import { healthOf } from "./health.ts";
-import { type Limits, MAX_FRAME, Visitors } from "./limits.ts";
+import { MAX_FRAME } from "./limits.ts";
 import { type Figures, mayReadFigures } from "./metrics.ts";
 import { openapi } from "./openapi.ts";
 import { mayCome } from "./origin.ts";
@@ -29,6 +31,7 @@ import type { Call, Handler, Handlers, Service } from "./routes.ts";
 import { addSite } from "./site.ts";
 import { Connection } from "./sockets.ts";
 import { TABLES } from "./table-routes.ts";
+import { Visitors } from "./visitors.ts";
 
 const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES };
 /** A connection that does not answer a ping by the next one is ended, and the others see that this player is away. */
@@ -45,7 +48,6 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 export interface AppParts extends Service {
   readonly figures: Figures;
-  readonly limits: Limits;
   readonly secret: string;
   /** Opens `/metrics`; without it nobody can read them. */
   readonly metricsToken: string | undefined;
@@ -68,25 +70,42 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trusted(proxies),
     logController,
     forceCloseConnections: true,
+    ...patience(limits),
   });
+  guardDoor(app.server, limits.connections, trusted(proxies));
   app.addHook("onSend", async (_, reply) => {
     reply.headers(HEADERS);
   });
   app.setErrorHandler((problem, request, reply) => refuse(problem, request, reply, parts));
+  const visits = tooMany(limits.visits);
+  app.addHook("onRequest", async (request) => {
+    // Whoever checks whether the server lives may always ask.
+    if (request.url !== "/healthz") await visits(request);
+  });
   // Before the request limit: a page consists of many files, and they are cheap.
   const sendPage = await addSite(app, parts.site);
-  app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage(request, reply)) return reply;
-    return refuse(new Problem("not.found", 404), request, reply, parts);
-  });
   await app.register(cookie, { secret });
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: "1 minute",
     store: RequestCounts,
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new Problem("limit.tooFast", 429),
   });
-  await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } });
+  const lost = tooMany(limits.requests);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (sendPage(request, reply)) return reply;
+    await lost(request);
+    return refuse(new Problem("not.found", 404), request, reply, parts);
+  });
+  await app.register(websocket, {
+    // Pings are answered by the connection, which counts them.
+    options: { maxPayload: MAX_FRAME, perMessageDeflate: false, autoPong: false },
+    errorHandler: (problem, socket) => {
+      brokenSocket(problem, parts.figures);
+      socket.terminate();
+    },
+  });
   // Registered after the socket plugin, which otherwise would not close a socket that is refused here.
   app.addHook("onRequest", async (request) => checkOrigin(request, parts));
   const healthy = healthOf(parts.store);
@@ -121,7 +140,8 @@ async function refuse(
 ): Promise<void> {
   const known = ownMistake(problem) ?? asProblem(problem, figures);
   figures.refused.inc({ reason: known.id });
-  const person = await personOf(request, store).catch(() => undefined);
+  // One who asks too often is not looked up.
+  const person = known.status === 429 ? undefined : await personOf(request, store).catch(() => undefined);
   const answer: RefusedAnswer = { error: inWords(languageOf(request, person), known) };
   await reply.code(known.status).send(answer);
 }
@@ -145,12 +165,14 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
     handler: async (request, reply) => {
-      const { hall, store } = parts;
+      const { hall, store, limits, secret } = parts;
       const person = open ? await personOf(request, store) : await mustKnow(request, store);
       const call = {
         hall,
         store,
+        limits,
         person,
+        origin: originOf(secret, request.ip),
         params: checked(params ?? nothing, request.params),
         query: checked(query ?? nothing, request.query),
         body: checked(body ?? nothing, request.body ?? {}),
@@ -171,20 +193,22 @@ function addSocket(app: FastifyInstance, parts: AppParts): void {
       websocket: true,
       preValidation: async (request) => {
         const person = await mustKnow(request, store);
-        if (!visitors.mayEnter(person.id)) throw new Problem("limit.tooFast", 429);
+        if (!visitors.mayEnter(person.id, networkOf(request.ip))) throw new Problem("limit.tooFast", 429);
         request.person = person;
       },
     },
     (socket, request) => {
       const { person } = request;
       if (person === undefined) return;
-      const bucket = visitors.enter(person.id, performance.now());
-      const connection = new Connection(socket, request.raw.socket, person, languageOf(request, person), bucket, parts);
+      const address = networkOf(request.ip);
+      const allowance = visitors.enter(person.id, address, performance.now());
+      const language = languageOf(request, person);
+      const connection = new Connection(socket, request.raw.socket, person, language, allowance, parts);
       connections.add(connection);
       socket.on("close", () => {
         connections.delete(connection);
         connection.end();
-        visitors.leave(person.id, performance.now());
+        visitors.leave(person.id, address, performance.now());
       });
     },
   );

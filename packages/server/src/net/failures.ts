@@ -9,3 +9,13 @@ export function asProblem(problem: unknown, figures: Figures): Problem {
   if (problem instanceof StoreTrouble) return new Problem(`store.${problem.kind}`, 503);
   return new Problem("internal", 500);
 }
+
+/** What `ws` and the system say when a client sends bad frames or goes away. */
+const CLIENTS_FAULT = /^(WS_ERR_|ECONN|EPIPE|ETIMEDOUT)/;
+
+/** A socket failed: a client's mistake is counted, anything else reported. */
+export function brokenSocket(problem: unknown, figures: Figures): void {
+  const { code } = problem as { readonly code?: unknown };
+  if (typeof code === "string" && CLIENTS_FAULT.test(code)) figures.refused.inc({ reason: "frame.bad" });
+  else figures.trouble("a socket", problem);
+}

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { Bucket } from "../bucket.ts";
 import { Client } from "../testing/client.ts";
 import { testServer } from "../testing/playing.ts";
-import { Bucket, LIMITS, Visitors } from "./limits.ts";
+import { networkOf } from "./address.ts";
+import { LIMITS } from "./limits.ts";
 import { RequestCounts } from "./request-counts.ts";
+import { Visitors } from "./visitors.ts";
 
 const BACK_MS = 600_000;
 
@@ -65,25 +68,55 @@ test("a bucket lets a burst through, then so many a second, and never saves more
 
 test("a person has so many sockets at once, and closing one makes room", () => {
   const visitors = new Visitors({ ...LIMITS, sockets: 2 });
-  visitors.leave("ann", 0);
-  visitors.enter("ann", 0);
-  expect(visitors.mayEnter("ann")).toBe(true);
-  visitors.enter("ann", 0);
-  expect([visitors.mayEnter("ann"), visitors.mayEnter("bob")]).toEqual([false, true]);
-  visitors.leave("ann", 0);
-  expect(visitors.mayEnter("ann")).toBe(true);
+  visitors.leave("ann", "home", 0);
+  visitors.enter("ann", "home", 0);
+  expect(visitors.mayEnter("ann", "home")).toBe(true);
+  visitors.enter("ann", "home", 0);
+  expect([visitors.mayEnter("ann", "home"), visitors.mayEnter("bob", "home")]).toEqual([false, true]);
+  visitors.leave("ann", "home", 0);
+  expect(visitors.mayEnter("ann", "home")).toBe(true);
 });
 
 test("somebody who comes back within a minute goes on with what was left, and one who is here is not forgotten", () => {
   const visitors = new Visitors({ ...LIMITS, messages: 7, burst: 9 });
-  const bucket = visitors.enter("ann", 0);
+  const bucket = visitors.enter("ann", "home", 0);
   expect(Array.from({ length: 10 }, () => bucket.take(0))).toEqual([...new Array<boolean>(9).fill(true), false]);
   expect(Array.from({ length: 8 }, () => bucket.take(1000))).toEqual([...new Array<boolean>(7).fill(true), false]);
   visitors.forget(1_000_000);
-  visitors.leave("ann", 1_000_000);
+  visitors.leave("ann", "home", 1_000_000);
   visitors.forget(1_060_000);
-  expect(visitors.enter("ann", 1_060_000)).toBe(bucket);
-  visitors.leave("ann", 1_070_000);
+  expect(visitors.enter("ann", "home", 1_060_000)).toBe(bucket);
+  visitors.leave("ann", "home", 1_070_000);
   visitors.forget(1_130_001);
-  expect(visitors.enter("ann", 1_130_001)).not.toBe(bucket);
+  expect(visitors.enter("ann", "home", 1_130_001)).not.toBe(bucket);
+});
+
+test("an address has so many sockets, whoever opens them", () => {
+  const visitors = new Visitors({ ...LIMITS, socketsOfAddress: 2 });
+  visitors.enter("ann", "school", 0);
+  visitors.enter("bob", "school", 0);
+  expect([visitors.mayEnter("cleo", "school"), visitors.mayEnter("cleo", "home")]).toEqual([false, true]);
+  visitors.leave("bob", "school", 0);
+  expect(visitors.mayEnter("cleo", "school")).toBe(true);
+});
+
+test("messages that cost more have a limit of their own, which all sockets of a person share", () => {
+  const visitors = new Visitors({ ...LIMITS, kinds: { undo: { perSecond: 1, burst: 2 } } });
+  const first = visitors.enter("ann", "home", 0);
+  const second = visitors.enter("ann", "away", 0);
+  expect([first.takeFor("undo", 0), second.takeFor("undo", 0), first.takeFor("undo", 0)]).toEqual([true, true, false]);
+  expect([first.takeFor("answer", 0), first.takeFor("undo", 1000)]).toEqual([true, true]);
+  expect(visitors.enter("bob", "home", 0).takeFor("undo", 0)).toBe(true);
+});
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0db8:0001:0002::9", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("%s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -23,7 +23,7 @@ async function renameSeats(hall: Hall, person: Person): Promise<void> {
 export const PEOPLE = {
   "POST /api/guests": async ({ store, hall, body, request, reply }) => {
     const code = newRecoveryCode();
-    const person = newPerson(body.name, body.language ?? languageOf(request, undefined), code, hall.parts.now());
+    const person = newPerson(body.name, body.language ?? languageOf(request, undefined), code, hall.time.wall());
     await store.addPerson(person);
     remember(request, reply, person);
     return { name: person.name, language: person.language, recovery: code };

@@ -3,10 +3,12 @@ import type { AnswerOf, BodyOf, OpenRoute, ParamsOf, QueryOf, RouteName } from "
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Hall } from "../play/hall.ts";
 import type { Person, Store } from "../store/store.ts";
+import type { Limits } from "./limits.ts";
 
 export interface Service {
   readonly hall: Hall;
   readonly store: Store;
+  readonly limits: Limits;
 }
 
 /** One request, checked. */
@@ -16,6 +18,8 @@ export interface Call<K extends RouteName> extends Service {
   readonly params: ParamsOf<K>;
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
+  /** A digest of the address, the same for the same address. */
+  readonly origin: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

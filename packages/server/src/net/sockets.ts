@@ -1,8 +1,10 @@
 /** Live connections. Each message is checked, carried out for the person behind the socket, and acknowledged. */
+import { randomBytes } from "node:crypto";
 import type { Duplex } from "node:stream";
-import type { Language, Value, Viewer } from "@hypergate/kernel";
+import type { Language, Value } from "@hypergate/kernel";
 import { type FrameOf, type Message, type MessageKind, message, type Reply } from "@hypergate/wire";
 import type { WebSocket } from "ws";
+import { say } from "../play/chat.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable, Watcher } from "../play/live-table.ts";
 import { askUndo, consent } from "../play/undo.ts";
@@ -13,14 +15,18 @@ import { setStop } from "../tables/lobby.ts";
 import { inWords } from "../texts.ts";
 import { malformed } from "./checked.ts";
 import { asProblem } from "./failures.ts";
-import { type Bucket, type Limits, MAX_AT_WORK, MAX_REFUSED, MAX_UNSENT, PAUSE_MS } from "./limits.ts";
+import { type Limits, MAX_AT_WORK, MAX_REFUSED, MAX_UNSENT, PAUSE_MS } from "./limits.ts";
 import type { Figures } from "./metrics.ts";
+import type { Allowance } from "./visitors.ts";
 
 export interface SocketParts {
   readonly hall: Hall;
   readonly limits: Limits;
   readonly figures: Figures;
 }
+
+/** How long a client that was thrown out has to say goodbye. */
+const FAREWELL_MS = 1_000;
 
 /** The stream under a socket. */
 export type Stream = Pick<Duplex, "cork" | "uncork">;
@@ -39,10 +45,11 @@ export class Connection {
   readonly #language: Language;
   readonly #parts: SocketParts;
   readonly #looking = new Map<string, Looking>();
-  readonly #bucket: Bucket;
+  readonly #allowance: Allowance;
   #atWork = 0;
   #refused = 0;
-  #answered = true;
+  /** What the next pong has to say. Only one who reads our pings can know it. */
+  #token: Buffer | undefined;
   #held = false;
 
   constructor(
@@ -50,7 +57,7 @@ export class Connection {
     stream: Stream,
     person: Person,
     language: Language,
-    bucket: Bucket,
+    allowance: Allowance,
     parts: SocketParts,
   ) {
     this.#socket = socket;
@@ -58,22 +65,25 @@ export class Connection {
     this.#person = person;
     this.#language = language;
     this.#parts = parts;
-    this.#bucket = bucket;
+    this.#allowance = allowance;
     socket.on("message", (data, binary) => this.#receive(data, binary));
-    socket.on("pong", () => {
-      this.#answered = true;
+    socket.on("ping", (data) => {
+      if (this.#mayCome(undefined) && this.#mayWrite()) socket.pong(data);
+    });
+    socket.on("pong", (data) => {
+      if (this.#mayCome(undefined) && this.#token?.equals(data)) this.#token = undefined;
     });
     socket.on("error", () => undefined);
   }
 
   /** Closes a connection that did not answer the last ping, and pings again. */
   checkAlive(): void {
-    if (!this.#answered) {
+    if (this.#token !== undefined) {
       this.#socket.terminate();
       return;
     }
-    this.#answered = false;
-    this.#socket.ping();
+    this.#token = randomBytes(8);
+    if (this.#mayWrite()) this.#socket.ping(this.#token);
   }
 
   /** The connection is closed or about to be. */
@@ -87,15 +97,19 @@ export class Connection {
   }
 
   #send(text: string): void {
-    const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MAX_UNSENT) {
-      this.#parts.figures.slow.inc();
-      socket.terminate();
-      return;
-    }
+    if (!this.#mayWrite()) return;
     this.#hold();
-    socket.send(text);
+    this.#socket.send(text);
+  }
+
+  /** Before anything is sent, control frames included: ends a connection whose client does not read. */
+  #mayWrite(): boolean {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return false;
+    if (socket.bufferedAmount <= MAX_UNSENT) return true;
+    this.#parts.figures.slow.inc();
+    socket.terminate();
+    return false;
   }
 
   /** Sends everything written in one turn of the event loop in one packet. */
@@ -115,14 +129,14 @@ export class Connection {
 
   #receive(data: WebSocket.RawData, binary: boolean): void {
     const { figures } = this.#parts;
-    figures.messages.inc();
-    if (!this.#bucket.take(performance.now()) || this.#atWork >= MAX_AT_WORK) {
-      this.#refuseFast(idIn(data));
-      return;
-    }
+    if (!this.#mayCome(data)) return;
     const parsed = binary ? new Problem("message.binary", 400) : read(String(data));
     if (parsed instanceof Problem) {
       this.#fail(idIn(data), parsed);
+      return;
+    }
+    if (!this.#allowance.takeFor(parsed.t, performance.now())) {
+      this.#fail(parsed.id, new Problem("limit.tooFast", 429));
       return;
     }
     this.#atWork++;
@@ -134,13 +148,28 @@ export class Connection {
       });
   }
 
+  /** Whether another frame may be dealt with, whatever it is. */
+  #mayCome(data: WebSocket.RawData | undefined): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    this.#parts.figures.messages.inc();
+    if (this.#allowance.take(performance.now()) && this.#atWork < MAX_AT_WORK) return true;
+    this.#refuseFast(data);
+    return false;
+  }
+
   /** Stops reading for a while, so that a flood fills the sender's buffers and not ours. */
-  #refuseFast(id: number | undefined): void {
-    this.#fail(id, new Problem("limit.tooFast", 429));
-    if (++this.#refused > MAX_REFUSED) this.#socket.close(1008);
+  #refuseFast(data: WebSocket.RawData | undefined): void {
+    if (data !== undefined) this.#fail(idIn(data), new Problem("limit.tooFast", 429));
+    if (++this.#refused > MAX_REFUSED) this.#close();
     if (this.#socket.isPaused) return;
     this.#socket.pause();
     setTimeout(() => this.#socket.resume(), PAUSE_MS);
+  }
+
+  /** One who floods us may not read the farewell either. */
+  #close(): void {
+    this.#socket.close(1008);
+    setTimeout(() => this.#socket.terminate(), FAREWELL_MS);
   }
 
   #fail(id: number | undefined, problem: Problem): void {
@@ -192,36 +221,42 @@ export class Connection {
       send: (text) => this.#send(text),
       gone: false,
     };
-    await this.#letIn(id, { t: undefined, watcher }, seen);
+    const slept = await this.#letIn(id, { t: undefined, watcher }, seen);
     const before = watcher.viewer === "spectator" ? undefined : await store.seen(person, id);
     const chat = await store.chat(id, 0, 100);
     // If it was unwatched, watched again or closed meanwhile, there is nothing to send.
-    return watcher.gone ? {} : { viewer: watcher.viewer, chat, seen: before };
+    return watcher.gone ? {} : { viewer: watcher.viewer, chat, seen: before, ...(slept ? { slept } : {}) };
   }
 
   /** Registered at once, so that messages sent before the table has been read find it. */
-  async #letIn(id: string, looking: Looking, seen: number): Promise<void> {
+  async #letIn(id: string, looking: Looking, seen: number): Promise<boolean> {
     const { hall } = this.#parts;
     this.#looking.set(id, looking);
+    this.#allowance.looking++;
     try {
       looking.t = await hall.at(id);
-      await hall.watch(looking.t, looking.watcher, seen);
+      return await hall.watch(looking.t, looking.watcher, seen);
     } catch (problem) {
-      if (this.#looking.get(id) === looking) this.#looking.delete(id);
+      if (this.#looking.get(id) === looking) this.#drop(id);
       throw problem;
     }
   }
 
   #mustHaveRoom(): void {
     const { tables } = this.#parts.limits;
-    for (const [id, { watcher }] of this.#looking) if (watcher.gone) this.#looking.delete(id);
-    if (this.#looking.size >= tables) throw new Problem("limit.tables", 429, { max: tables });
+    for (const [id, { watcher }] of this.#looking) if (watcher.gone) this.#drop(id);
+    if (this.#looking.size >= tables || !this.#allowance.mayLook())
+      throw new Problem("limit.tables", 429, { max: tables });
+  }
+
+  #drop(id: string): void {
+    if (this.#looking.delete(id)) this.#allowance.looking--;
   }
 
   #unwatch(id: string): void {
     const looking = this.#looking.get(id);
     if (looking === undefined) return;
-    this.#looking.delete(id);
+    this.#drop(id);
     looking.watcher.gone = true;
     if (looking.t !== undefined) this.#parts.hall.unwatch(looking.t, looking.watcher);
   }
@@ -244,12 +279,7 @@ export class Connection {
   async #chat(id: string, text: string): Promise<Reply<"chat">> {
     const { t, watcher } = this.#at(id);
     if (isWordless(t) && !ONLY_EMOJI.test(text)) throw new Problem("chat.wordless");
-    const seat = seatNumber(watcher.viewer);
-    // Their name may have changed since they came.
-    const { name } = (await this.#parts.hall.parts.store.person(this.#person.id)) ?? this.#person;
-    const line = { at: Date.now(), name, ...(seat === undefined ? {} : { seat }), text };
-    const stored = await this.#parts.hall.parts.store.addChat(id, line);
-    t.tell({ t: "chat", table: id, line: stored });
+    await say(this.#parts.hall, t, this.#person, watcher.viewer, text);
     return {};
   }
 }
@@ -259,10 +289,6 @@ const ONLY_EMOJI = /^(?:\p{RGI_Emoji}|\s)+$/v;
 /** A deal is being made in which nobody may talk. */
 function isWordless({ live }: LiveTable): boolean {
   return live?.session.run.pending.some((question) => question.kind === "deal" && question.wordless === true) === true;
-}
-
-function seatNumber(viewer: Viewer): number | undefined {
-  return viewer === "spectator" ? undefined : viewer;
 }
 
 function read(text: string): Message | Problem {

@@ -1,16 +1,17 @@
 import { randomBytes } from "node:crypto";
-import type { Viewer } from "@hypergate/kernel";
+import { secureSeed, type Viewer } from "@hypergate/kernel";
 import type { RouteName, TableInfo } from "@hypergate/wire";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
-import type { Person } from "../store/store.ts";
-import { change, nextTable } from "../tables/changing.ts";
+import type { OpenBounds, Person } from "../store/store.ts";
+import { change, mustBeOpened, nextTable } from "../tables/changing.ts";
 import {
   changeTable,
   comeBack,
+  type Fixed,
   type Guest,
   kick,
   leave,
@@ -28,6 +29,7 @@ import { randomCode, randomId } from "./guests.ts";
 import type { Call, Handlers, Service } from "./routes.ts";
 
 const LISTED = 100;
+const DAY_MS = 86_400_000;
 
 /** A request about a table, with or without a person. */
 interface OfTable extends Service {
@@ -61,17 +63,27 @@ async function begin(hall: Hall, t: LiveTable, person: string): Promise<void> {
     const begun = start(t.table, person);
     const { version, settings: chosen, seats, game } = t.table;
     const config = hall.gameOf(game).config(seats.length, chosen);
-    const table = { ...begun, version: version + 1, changed: hall.parts.now() };
-    await hall.begin(t, table, randomBytes(16).toString("hex"), config);
+    const table = { ...begun, version: version + 1, changed: hall.time.wall() };
+    await hall.begin(t, table, newSeed(), config);
   });
+}
+
+/** The seed of a new game, drawn by the system. */
+function newSeed(): string {
+  return secureSeed(randomBytes(32));
+}
+
+/** How many tables one person and one address may have. */
+function boundsOf({ limits, hall }: Service): OpenBounds {
+  return { ofPerson: limits.opened, ofAddress: limits.openedOfAddress, since: hall.time.wall() - DAY_MS };
 }
 
 function guest({ person: { id, name } }: { readonly person: Guest }): Guest {
   return { id, name };
 }
 
-function fixed(now: number): { id: string; code: string; now: number } {
-  return { id: randomId(), code: randomCode(10), now };
+function fixed({ hall, origin }: Pick<Call<RouteName>, "hall" | "origin">): Fixed {
+  return { id: randomId(), code: randomCode(10), now: hall.time.wall(), origin };
 }
 
 /** Changes the seats of a table and returns the table. */
@@ -103,12 +115,15 @@ export const TABLES = {
   },
   "POST /api/tables": async (call) => {
     const { hall, store, body, person } = call;
-    const table = openTable(hall.gameOf(body.game), guest(call), body, fixed(hall.parts.now()));
-    if (body.start) start(table, person.id);
-    await store.addTable(table);
-    const t = await hall.at(table.id);
-    if (body.start) await begin(hall, t, person.id);
-    return tableFor(t.table, person.id);
+    const game = hall.gameOf(body.game);
+    const bounds = boundsOf(call);
+    const table = openTable(game, guest(call), body, fixed(call));
+    if (body.start) {
+      const begun = start(table, person.id);
+      const config = game.config(begun.seats.length, begun.settings);
+      mustBeOpened(await hall.openBegun(begun, newSeed(), config, bounds), bounds);
+    } else mustBeOpened(await store.addTable(table, bounds), bounds);
+    return tableFor((await hall.at(table.id)).table, person.id);
   },
   "GET /api/tables/{id}": async (call) => tableFor((await tableOf(call)).table, idOf(call)),
   "POST /api/tables/{id}/change": seats<"POST /api/tables/{id}/change">((table, { person, body, hall }) =>
@@ -139,8 +154,8 @@ export const TABLES = {
   "POST /api/tables/{id}/rematch": async (call) => {
     const { hall, person } = call;
     const t = await tableOf(call);
-    const open = (table: TableRecord) => rematch(table, person.id, fixed(hall.parts.now()));
-    const { table } = await nextTable(hall, t, open);
+    const open = (table: TableRecord) => rematch(table, person.id, fixed(call));
+    const { table } = await nextTable(hall, t, boundsOf(call), open);
     if (!maySee(table, person.id, undefined)) throw new Problem("table.unknown", 404);
     return tableFor(table, person.id);
   },

@@ -1,21 +1,23 @@
 /** Gives the answers of bots, players' settings and clocks when they are due. */
-import { randomInt } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { characterAt } from "@hypergate/bots/characters";
 import { quietAnswer, type Seat, type Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { GivenBy } from "../store/store.ts";
 import { type Automatic, automatic, delay, expired, nextDeadline } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
+import { missedOne } from "./clock.ts";
 import { asked, askOf, type LiveGame } from "./game.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { Report } from "./report.ts";
+import type { Time } from "./time.ts";
 
 const RETRY_MS = 1_000;
 const LONGEST_TIMER = 86_400_000;
 
 /** What this needs from the keeper of the tables. */
 export interface TableKeeper {
-  readonly parts: { readonly thinker: Thinker; readonly report: Report; readonly now: () => number };
+  readonly parts: { readonly thinker: Thinker; readonly report: Report; readonly time: Time };
   /** When the server started, and whether it is stopping. */
   readonly booted: number;
   readonly closed: boolean;
@@ -38,7 +40,7 @@ export function schedule(keeper: TableKeeper, t: LiveTable): void {
   clearTimeout(t.timer);
   t.timer = undefined;
   if (keeper.closed || t.live === undefined || t.acting !== undefined) return;
-  const now = keeper.parts.now();
+  const now = keeper.parts.time.now();
   const waiting = automatic(t);
   if (waiting.length === 0) t.autoAt = undefined;
   else t.autoAt ??= now + delay(t.table.options.pace, waiting, randomInt(1000) / 1000);
@@ -49,7 +51,7 @@ export function schedule(keeper: TableKeeper, t: LiveTable): void {
 
 /** Bots think before the table is locked, so nobody waits for them. */
 function act(keeper: TableKeeper, t: LiveTable): void {
-  const isDue = t.autoAt !== undefined && t.autoAt <= keeper.parts.now();
+  const isDue = t.autoAt !== undefined && t.autoAt <= keeper.parts.time.now();
   const due = isDue ? automatic(t) : [];
   const work = async () => {
     const values = await Promise.all(due.map((one) => valueFor(keeper, t, one)));
@@ -85,11 +87,16 @@ async function valueFor(keeper: TableKeeper, t: LiveTable, { question, ask, bot,
   const view = live.game.rules.view(live.session.run.s, question.who);
   const isOwn = t.table.seats[question.who].kind === "bot";
   const character = isOwn ? characterAt(t.table.id, question.who).id : undefined;
-  const task = { game: t.table.game, bot, seed: `${live.id} ${question.who} ${ask}`, character, question, view };
+  const task = { game: t.table.game, bot, seed: botSeed(live, question.who, ask), character, question, view };
   return keeper.parts.thinker.decide(task).catch((problem: unknown) => {
     if (!keeper.closed) keeper.parts.report.trouble(`bot ${bot}`, problem);
     return quietAnswer(question);
   });
+}
+
+/** From the secret seed of the game, so that nobody can foretell a bot, and in a way that tells the bot nothing about it. */
+function botSeed({ start }: LiveGame, who: Seat, ask: string): string {
+  return createHmac("sha256", start.seed).update(`bot ${who} ${ask}`).digest("hex");
 }
 
 async function giveAll(
@@ -103,14 +110,28 @@ async function giveAll(
   await keeper.fresh(t);
   const { live } = t;
   if (live === undefined || t.table.status !== "playing") return;
-  if (t.undo !== undefined && t.undo.ends <= keeper.parts.now()) t.dropUndo();
+  if (await endUndo(keeper, t)) return;
   due.forEach(({ question: { who }, ask, bot }, i) => {
     if (asked(live, who) === undefined || askOf(live, who) !== ask) return;
     giveOrPass(keeper, t, live, who, values[i], bot === undefined ? "auto" : "bot");
   });
-  for (const { who, ask, value } of expired(t, live, keeper.booted, keeper.parts.now()))
-    if (asked(live, who) !== undefined && askOf(live, who) === ask) keeper.give(t, live, who, value, "clock");
-  if (live.fresh.length > 0) await keeper.commit(t);
+  for (const { who, ask, value } of expired(t, live, keeper.booted, keeper.parts.time.now())) {
+    if (asked(live, who) === undefined || askOf(live, who) !== ask) continue;
+    keeper.give(t, live, who, value, "clock");
+    if (t.clock !== undefined && !t.isLooking(who)) missedOne(t.clock, who);
+  }
+  if (live.fresh.length === 0) return;
+  await keeper.commit(t);
+  if (t.asleep) t.tellPresence();
+}
+
+/** The time of a wish to go back is over: it happens if only people who are away have not spoken. True if it did. */
+async function endUndo(keeper: TableKeeper, t: LiveTable): Promise<boolean> {
+  const { undo } = t;
+  if (undo === undefined || undo.ends > keeper.parts.time.now()) return false;
+  if (undo.missing.size > 0) t.dropUndo();
+  else await undo.goBack();
+  return undo.missing.size === 0;
 }
 
 function giveOrPass(keeper: TableKeeper, t: LiveTable, live: LiveGame, who: Seat, value: Value, by: GivenBy): void {

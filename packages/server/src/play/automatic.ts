@@ -37,7 +37,7 @@ export function automatic(t: LiveTable): Automatic[] {
 
 function answerable(t: LiveTable): Automatic[] {
   const { live, table } = t;
-  if (live === undefined || t.deserted) return [];
+  if (live === undefined || t.resting) return [];
   const found: Automatic[] = [];
   for (const question of live.session.run.pending) {
     const bot = botAt(table, question.who);
@@ -61,7 +61,7 @@ export function nextDeadline(t: LiveTable, booted: number): number | undefined {
 }
 
 function clockOf(t: LiveTable, question: Question, booted: number): QuestionClock | undefined {
-  if (t.live === undefined || t.clock === undefined || t.deserted) return undefined;
+  if (t.live === undefined || t.clock === undefined || t.resting) return undefined;
   return questionClock(t.clock, t.table.options.clock, t.live, question, booted);
 }
 

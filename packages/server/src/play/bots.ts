@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { CharacterId } from "@hypergate/bots/characters";
 import type { Answer, Question, Recording, Value } from "@hypergate/kernel";
 import { Piscina } from "piscina";
-import type { GameStart } from "../store/store.ts";
+import type { GameStart, Snapshot } from "../store/store.ts";
 
 /** Everything a bot is told: the question and the view of its seat. */
 export interface Decision {
@@ -22,8 +22,15 @@ export interface Retelling {
   readonly answers: readonly Answer[];
 }
 
+/** A place in a game before answer number `to`. */
+export interface Before extends Retelling {
+  readonly to: number;
+}
+
 export interface Thinker {
   decide(task: Decision): Promise<Value>;
+  /** The latest state at or before a place from which the game can go on; nothing if today's rules lead elsewhere. */
+  stateBefore(task: Before): Promise<Snapshot | undefined>;
   /** The game in the form that `hypergate replay` reads; nothing if today's rules lead elsewhere. */
   record(task: Retelling): Promise<Recording | undefined>;
   close(): Promise<void>;
@@ -45,6 +52,7 @@ export function threads(): Thinker {
     pool.run(task, { name, signal: AbortSignal.timeout(ms) });
   return {
     decide: (task) => run("decide", task, LONGEST_THOUGHT_MS),
+    stateBefore: (task) => run("stateBefore", task, LONGEST_RECORD_MS),
     record: (task) => run("retell", task, LONGEST_RECORD_MS),
     close: () => pool.destroy(),
   };

@@ -17,6 +17,12 @@ export interface Clock {
   bank: number[];
   since: Record<Seat, number>;
   ruleSince: number | undefined;
+  /** Players for whom the clock has answered and who have not looked since. */
+  readonly missed: Set<Seat>;
+  /** The table slept when this was stored last. */
+  asleep: boolean;
+  /** Something has to be stored with the next answer. */
+  unstored: boolean;
   /** The question each `since` belongs to, and whether thinking about it is free of charge. */
   readonly asks: Record<Seat, { readonly ask: string; readonly free: boolean }>;
   /** What players are being shown. No time runs meanwhile: `since` and `ruleSince` begin after it. */
@@ -25,26 +31,86 @@ export interface Clock {
 
 export function newClock(rule: ClockRule, seats: number): Clock {
   const bank = rule.per === "game" ? new Array<number>(seats).fill(rule.seconds * 1000) : [];
-  return { bank, since: {}, ruleSince: undefined, asks: {}, telling: newTelling() };
+  return {
+    bank,
+    since: {},
+    ruleSince: undefined,
+    missed: new Set(),
+    asleep: false,
+    unstored: false,
+    asks: {},
+    telling: newTelling(),
+  };
 }
 
 export function openClock(state: ClockState, live: LiveGame): Clock {
   const asks: Clock["asks"] = {};
   for (const { who, hidden } of live.session.run.pending) asks[who] = { ask: askOf(live, who), free: hidden === true };
-  return { bank: [...state.bank], since: { ...state.since }, ruleSince: state.ruleSince, asks, telling: newTelling() };
+  return {
+    bank: [...state.bank],
+    since: { ...state.since },
+    ruleSince: state.ruleSince,
+    missed: new Set(state.missed),
+    asleep: state.asleep ?? false,
+    unstored: false,
+    asks,
+    telling: newTelling(),
+  };
 }
 
-export function clockState({ bank, since, ruleSince }: Clock): ClockState {
-  return { bank: [...bank], since: { ...since }, ...(ruleSince === undefined ? {} : { ruleSince }) };
+export function clockState({ bank, since, ruleSince, missed, asleep }: Clock): ClockState {
+  return {
+    bank: [...bank],
+    since: { ...since },
+    ...(ruleSince === undefined ? {} : { ruleSince }),
+    ...(missed.size === 0 ? {} : { missed: [...missed] }),
+    ...(asleep ? { asleep } : {}),
+  };
+}
+
+/**
+ * Whether a table sleeps: nothing runs there, neither bots nor clocks. It does when the clock has answered for every
+ * player who has not left, and none of them has looked since. As long as one player comes in time, the deadlines of all
+ * the others hold.
+ */
+export function isAsleep({ missed }: Clock, table: TableRecord): boolean {
+  const expected = table.seats.flatMap((holder, seat) => (holder.kind === "person" && !holder.away ? [seat] : []));
+  return expected.length > 0 && expected.every((seat) => missed.has(seat));
+}
+
+/** The clock has answered for somebody who was not looking. */
+export function missedOne(clock: Clock, seat: Seat): void {
+  clock.missed.add(seat);
+  clock.unstored = true;
+}
+
+/** A player looks again; true if the clock had answered meanwhile. */
+export function cameBack(clock: Clock, seat: Seat): boolean {
+  if (!clock.missed.delete(seat)) return false;
+  clock.unstored = true;
+  return true;
+}
+
+/** Time that a table slept is not charged: everybody who is asked has the whole time again. */
+function wakeUp(clock: Clock, now: number): void {
+  for (const seat of Object.keys(clock.since).map(Number)) clock.since[seat] = now;
+  if (clock.ruleSince !== undefined) clock.ruleSince = now;
 }
 
 /** Updates the clock after answers; true if something has to be stored. */
 export function tick(clock: Clock, table: TableRecord, live: LiveGame, now: number, booted: number): boolean {
   const { pending, s } = live.session.run;
   const ruled = pending.some((question) => live.game.ruleSeconds(s, question) !== undefined);
-  let changed = ruled !== (clock.ruleSince !== undefined);
   const seen = now + graceFor(clock.telling, now);
-  if (changed) clock.ruleSince = ruled ? seen : undefined;
+  const asleep = isAsleep(clock, table);
+  let changed = clock.unstored || asleep !== clock.asleep;
+  if (clock.asleep && !asleep) wakeUp(clock, now);
+  clock.asleep = asleep;
+  clock.unstored = false;
+  if (ruled !== (clock.ruleSince !== undefined)) {
+    clock.ruleSince = ruled ? seen : undefined;
+    changed = true;
+  }
   if (table.options.clock.per === "none") return changed;
   const waiting = new Map(pending.map((question) => [question.who, question]));
   for (const seat of Object.keys(clock.since).map(Number))
@@ -62,7 +128,7 @@ export function tick(clock: Clock, table: TableRecord, live: LiveGame, now: numb
   return changed;
 }
 
-/** Time before this server started is not charged, and a system clock that was set back adds none. */
+/** Time before this server started is not charged. */
 function charge(clock: Clock, rule: ClockRule, seat: Seat, now: number, booted: number): void {
   if (rule.per !== "game" || clock.bank[seat] === undefined || clock.asks[seat]?.free === true) return;
   const used = Math.max(0, now - Math.max(clock.since[seat], booted));

@@ -20,7 +20,7 @@ import {
   submit,
   undoTo,
   type Value,
-  withAllAnswers,
+  withAnswers,
 } from "@hypergate/kernel";
 import type {
   Append,
@@ -29,6 +29,7 @@ import type {
   GameStart,
   GivenBy,
   LastAnswer,
+  Snapshot,
   StoredEvent,
   StoredGame,
 } from "../store/store.ts";
@@ -51,9 +52,15 @@ export interface LiveGame {
   /** How many events of the session are stored, and how many are stored in all; the latter never decreases. */
   told: number;
   stream: number;
-  /** How many answers the stored checkpoint contains. */
+  /** How many answers the stored checkpoint contains, and the latest snapshot. */
   marked: number;
+  kept: number;
+  /** Something was done since that others can see. */
+  openly: boolean;
 }
+
+/** A snapshot is stored after at least this many answers. Going back takes that long, however long the game is. */
+const SNAPSHOT_EVERY = 16;
 
 /** An answer as the log has it. */
 export type LoggedAnswer = Extract<Entry, Answer>;
@@ -75,6 +82,8 @@ export function beginGame(id: string, game: PlayableGame, start: GameStart): Liv
     told: 0,
     stream: 0,
     marked: -1,
+    kept: -SNAPSHOT_EVERY,
+    openly: false,
   };
 }
 
@@ -106,6 +115,8 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
     told: eventsTold(session),
     stream: stored.events,
     marked: mark,
+    kept: stored.snapshot ?? -SNAPSHOT_EVERY,
+    openly: false,
   };
   if (session.answers.length === answers.length) for (const answer of tail) count(live, answer);
   else {
@@ -116,36 +127,67 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
   return live;
 }
 
+/** The latest answers that count, from number `from` on, and the state at that number if it was kept. */
+export interface Recent {
+  readonly from: number;
+  readonly answers: readonly LoggedAnswer[];
+  readonly snapshot: Snapshot | undefined;
+}
+
+/** The session with its latest answers. */
+export function withRecent({ session }: LiveGame, { answers, from }: Recent): Session<BaseState> {
+  return withAnswers(session, answers.map(bare), from);
+}
+
 /** Whether the game can go back to before answer number `to`. Not if today's rules lead elsewhere. */
-export function canRewind(live: LiveGame, answers: readonly Answer[], to: number): boolean {
-  return undoTo(withAllAnswers(live.session, answers.map(bare)), to);
+export function canRewind(live: LiveGame, recent: Recent, to: number): boolean {
+  return undoTo(withRecent(live, recent), to, recent.snapshot);
 }
 
 /** Takes the game back to before answer number `to`; returns false and changes nothing if it cannot. */
-export function rewind(live: LiveGame, answers: readonly Answer[], to: number, now: number): boolean {
-  const session = withAllAnswers(live.session, answers.map(bare));
-  if (!undoTo(session, to)) return false;
+export function rewind(live: LiveGame, recent: Recent, to: number, now: number): boolean {
+  const session = withRecent(live, recent);
+  if (!undoTo(session, to, recent.snapshot)) return false;
   live.session = session;
-  for (const { who } of answers.slice(to)) live.counts[who]--;
+  for (const { who } of recent.answers.slice(to - recent.from)) live.counts[who]--;
   live.told = eventsTold(session);
   noteUndo(live, now);
   return true;
 }
 
+/**
+ * Takes back the answers of one seat from number `to` on, and keeps what others have answered since: the log says that
+ * the game went back and that they answered again.
+ */
+export function takeOut(live: LiveGame, recent: Recent, seat: Seat, to: number, now: number): void {
+  const others = recent.answers.slice(to - recent.from).filter(({ who }) => who !== seat);
+  const { last, own } = live;
+  if (!rewind(live, recent, to, now)) throw new Error("a game cannot go back within its step");
+  for (const answer of others) {
+    if (submit(live.session, bare(answer)) !== undefined) throw new Error("an answer of another does not fit");
+    live.counts[answer.who]++;
+    live.fresh.push(answer);
+  }
+  live.last = last.map((one, who) => (who === seat ? undefined : one));
+  live.own = Object.fromEntries(Object.entries(own).filter(([who]) => Number(who) !== seat));
+}
+
 function noteUndo(live: LiveGame, now: number): void {
   live.undos++;
-  live.last.fill(undefined);
+  live.last = live.last.map(() => undefined);
   live.own = {};
   live.fresh.push({ undo: answersGiven(live.session), at: now });
   live.marked = -1;
+  live.kept = Math.min(live.kept, answersGiven(live.session));
+  live.openly = true;
 }
 
-/** The answers of a log that count: an undo removes those after it. */
-export function standing(log: readonly Entry[]): LoggedAnswer[] {
+/** The answers of a log that count: an undo removes those after it. `from` is the number of the first. */
+export function standing(log: readonly Entry[], from = 0): LoggedAnswer[] {
   const answers: LoggedAnswer[] = [];
   for (const entry of log) {
     if (isAnswer(entry)) answers.push(entry);
-    else answers.length = entry.undo;
+    else answers.length = entry.undo - from;
   }
   return answers;
 }
@@ -189,20 +231,34 @@ export function give(live: LiveGame, who: Seat, value: Value, by: GivenBy, now: 
   const given = { ...answer, by, at: now };
   count(live, given);
   live.fresh.push(given);
+  if (question.hidden !== true) live.openly = true;
   return undefined;
+}
+
+/** Whether others can see that something was answered. They cannot while the table still waits for secret responses. */
+export function isVisible({ session, openly }: LiveGame, { entries, events }: Unstored): boolean {
+  if (entries.length === 0) return false;
+  return openly || events.length > 0 || !session.run.pending.some((question) => question.hidden === true);
 }
 
 export function isOver(live: LiveGame): boolean {
   return live.session.run.pending.length === 0;
 }
 
-export type Unstored = Pick<Append, "game" | "from" | "entries" | "events" | "checkpoint">;
+export type Unstored = Pick<Append, "game" | "from" | "entries" | "events" | "checkpoint" | "snapshot">;
 
 /** What is not stored yet. Call `markStored` once it is. */
 export function unstored(live: LiveGame): Unstored {
   const { id, session, fresh, entries } = live;
   const base = { game: id, from: entries, entries: fresh, events: freshEvents(live) };
-  return session.mark === live.marked ? base : { ...base, checkpoint: checkpointOf(live) };
+  if (session.mark === live.marked) return base;
+  const checkpoint = checkpointOf(live);
+  const isNew = checkpoint.since.length === 0 && session.mark >= live.kept + SNAPSHOT_EVERY;
+  return { ...base, checkpoint, ...(isNew ? { snapshot: snapshotOf(checkpoint, session.fenced) } : {}) };
+}
+
+function snapshotOf({ mark, entries, version, state }: Checkpoint, fence: number): Snapshot {
+  return { mark, entries, version, state, fence };
 }
 
 function freshEvents(live: LiveGame): StoredEvent[] {
@@ -234,6 +290,8 @@ export function markStored(live: LiveGame, stored: Unstored): void {
   live.stream += stored.events.length;
   live.fresh = [];
   live.told = eventsTold(session);
+  live.openly = false;
   if (stored.checkpoint !== undefined) live.marked = session.mark;
+  if (stored.snapshot !== undefined) live.kept = stored.snapshot.mark;
   forget(session);
 }

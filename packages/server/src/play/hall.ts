@@ -1,36 +1,30 @@
 /** All tables in memory: loads and unloads them, and runs everything that happens at a table. */
 import type { PlayableGame } from "@hypergate/games";
-import type { GameEvent, Seat, Value, Viewer } from "@hypergate/kernel";
+import type { Seat, Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import type { Append, GivenBy, Store, StoredEvent } from "../store/store.ts";
+import type { Append, GivenBy, NotOpened, OpenBounds, Store, StoredEvent } from "../store/store.ts";
 import { tableFor, viewerOf } from "../tables/shown.ts";
 import { hasGame, mustSit, type TableRecord } from "../tables/table.ts";
 import { nextMoment, schedule, type TableKeeper } from "./acting.ts";
-import { askedChange, askedPeople } from "./asked-people.ts";
-import { clocksOf, dueAt } from "./automatic.ts";
+import { appendOf, setUp } from "./appending.ts";
+import { askedPeople } from "./asked-people.ts";
+import { dueAt } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
-import { type Clock, clockState, newClock, openClock, tick } from "./clock.ts";
+import { type Clock, cameBack, openClock } from "./clock.ts";
 import { Failing } from "./failing.ts";
-import { Cut, look, stateFrame, updateFrame } from "./frames.ts";
-import {
-  asked,
-  askOf,
-  beginGame,
-  give,
-  isKnown,
-  isOver,
-  type LiveGame,
-  markStored,
-  openGame,
-  unstored,
-} from "./game.ts";
+import { asked, askOf, give, isKnown, isVisible, type LiveGame, markStored, openGame } from "./game.ts";
 import { LiveTable, sendTo, type Watcher } from "./live-table.ts";
 import type { Report } from "./report.ts";
-import { tellMore } from "./telling.ts";
+import { publish, replaceTable, showAll } from "./showing.ts";
+import type { Time } from "./time.ts";
 
 /** A table without watchers and work is unloaded after this long. */
 const IDLE_MS = 10_000;
 const LOOK_MS = 1_000;
+/** How often the time is stored; a crash gives everybody at most so much of it. */
+const KEEP_MS = 30_000;
+/** Chat is kept for ninety days. */
+const CHAT_MS = 90 * 86_400_000;
 /** How many events a returning viewer is sent at once; the rest is available over HTTP. */
 const EVENTS_AT_ONCE = 500;
 
@@ -39,7 +33,13 @@ export interface HallParts {
   readonly games: Readonly<Record<string, PlayableGame>>;
   readonly thinker: Thinker;
   readonly report: Report;
-  readonly now: () => number;
+  readonly time: Time;
+}
+
+/** A change of a table, and to whom it is shown. */
+export interface TableChange {
+  readonly table: TableRecord;
+  readonly concerns?: (watcher: Watcher) => boolean;
 }
 
 /** A game as it was read. */
@@ -57,17 +57,23 @@ export class Hall implements TableKeeper {
   /** When this server began. */
   readonly booted: number;
   #look: NodeJS.Timeout | undefined;
+  #kept = 0;
   closed = false;
 
   constructor(parts: HallParts) {
     this.parts = parts;
-    this.booted = parts.now();
+    this.booted = parts.time.now();
+  }
+
+  get time(): Time {
+    return this.parts.time;
   }
 
   /** Starts acting on its own. */
   open(): void {
     const round = () => {
-      this.#wakeDue()
+      this.#keep()
+        .then(() => this.#wakeDue())
         .catch((problem: unknown) => this.parts.report.trouble("looking after tables", problem))
         .finally(() => {
           this.#sweep();
@@ -75,6 +81,15 @@ export class Hall implements TableKeeper {
         });
     };
     round();
+  }
+
+  /** Now and then stores the time, and removes chat that is too old. */
+  async #keep(): Promise<void> {
+    const now = this.time.now();
+    if (now - this.#kept < KEEP_MS) return;
+    this.#kept = now;
+    await this.parts.store.keepServerTime(now);
+    await this.parts.store.dropChat(this.time.wall() - CHAT_MS, 1000);
   }
 
   /** Lets every table finish its current job, and stops. */
@@ -87,6 +102,7 @@ export class Hall implements TableKeeper {
       await t.do(async () => undefined);
     };
     await Promise.all([...this.#tables.values()].map(finish));
+    await this.parts.store.keepServerTime(this.time.now()).catch(() => undefined);
   }
 
   get size(): number {
@@ -97,7 +113,7 @@ export class Hall implements TableKeeper {
   async at(id: string): Promise<LiveTable> {
     const t = this.#tables.get(id) ?? (await this.#readOnce(id));
     if (t === undefined) throw new Problem("table.unknown", 404);
-    t.used = this.parts.now();
+    t.used = this.time.now();
     return t;
   }
 
@@ -113,7 +129,7 @@ export class Hall implements TableKeeper {
   async #read(id: string): Promise<LiveTable | undefined> {
     const table = await this.parts.store.table(id);
     if (table === undefined) return undefined;
-    const t = new LiveTable(table, this.parts.now());
+    const t = new LiveTable(table, this.time.now());
     this.#place(t, table, await this.#readGame(table));
     this.#tables.set(id, t);
     if (t.live !== undefined && t.live.fresh.length > 0) await t.do(() => this.commit(t));
@@ -125,7 +141,7 @@ export class Hall implements TableKeeper {
     if (!hasGame(table)) return undefined;
     const stored = await this.parts.store.game(table.id);
     if (stored === undefined) throw new Error(`table ${table.id} has no game`);
-    const live = openGame(table.id, this.gameOf(table.game), stored, this.parts.now());
+    const live = openGame(table.id, this.gameOf(table.game), stored, this.time.wall());
     return { live, clock: openClock(stored.clock, live) };
   }
 
@@ -159,7 +175,7 @@ export class Hall implements TableKeeper {
     t.stale = false;
     t.dropUndo();
     // The seat may belong to somebody else now.
-    if (table.version === version) this.publish(t, events);
+    if (table.version === version) publish(t, events, this);
     else this.#showAnew(t, table, events);
     if (t.live !== undefined && t.live.fresh.length > 0) await this.commit(t);
     else schedule(this, t);
@@ -189,7 +205,7 @@ export class Hall implements TableKeeper {
   /** Gives an answer in memory; throws if it is wrong. */
   give(t: LiveTable, live: LiveGame, seat: Seat, value: Value, by: GivenBy): void {
     try {
-      const refusal = give(live, seat, value, by, this.parts.now());
+      const refusal = give(live, seat, value, by, this.time.wall());
       if (refusal !== undefined) throw Problem.ofRules(refusal, 409);
     } catch (problem) {
       // If the rules throw in the middle of a step, the session cannot be used any more.
@@ -198,94 +214,85 @@ export class Hall implements TableKeeper {
     }
   }
 
-  /** Writes what happened in memory to the store, and only then shows it. If writing fails, it has not happened. */
-  async commit(t: LiveTable): Promise<void> {
+  /**
+   * Writes what happened in memory to the store, and with it a change of the table; only then shows it. If writing
+   * fails, nothing has happened.
+   */
+  async commit(t: LiveTable, change?: TableChange): Promise<void> {
     const live = t.live as LiveGame;
+    const before = t.table;
+    if (change !== undefined) t.table = change.table;
     const asking = askedPeople(t);
-    const append = this.#append(t, live, asking);
+    const append = appendOf(t, live, asking, this, change?.table);
     const began = performance.now();
-    const ok = await this.parts.store.append(append).catch((problem: unknown) => {
+    const undone = () => {
+      t.table = before;
       t.stale = true;
-      throw problem;
-    });
-    if (!ok) {
-      t.stale = true;
-      throw new Problem("table.raced", 409);
-    }
+    };
+    await this.#durable(this.parts.store.append(append), undone);
     this.parts.report.stored(append.entries.length, performance.now() - began);
+    const isSeen = isVisible(live, append);
     markStored(live, append);
     if (append.due !== undefined) t.due = append.due.at;
     t.askedPeople = asking;
-    if (append.table !== undefined) this.replace(t, append.table);
-    this.publish(t, append.events);
-    if (append.entries.length > 0) t.dropUndo();
+    if (append.table !== undefined) replaceTable(t, append.table, change?.concerns);
+    publish(t, append.events, this);
+    if (isSeen) t.dropUndo();
     schedule(this, t);
   }
 
-  #append(t: LiveTable, live: LiveGame, asking: ReadonlySet<string>): Append {
-    const now = this.parts.now();
-    t.clock ??= newClock(t.table.options.clock, t.table.seats.length);
-    const fresh = unstored(live);
-    tellMore(t.clock.telling, live.game.telling(fresh.events.map(({ event }) => event as GameEvent)), now);
-    const ticked = tick(t.clock, t.table, live, now, this.booted);
-    const due = dueAt(t, this.booted);
-    const over = isOver(live) ? this.#ended(t, live, now) : undefined;
-    return {
-      ...fresh,
-      ...(ticked ? { clock: clockState(t.clock) } : {}),
-      ...(due === t.due ? {} : { due: { at: due } }),
-      ...askedChange(t, asking),
-      ...(over === undefined ? {} : { table: over }),
-    };
-  }
-
-  #ended(t: LiveTable, live: LiveGame, now: number): TableRecord {
-    const state = live.session.run.s;
-    const result = { winners: live.game.winners(state), units: live.game.units(state) };
-    return { ...t.table, version: t.table.version + 1, changed: now, status: "over", result };
+  /** Waits until something is written; if it is not, memory must not keep it. */
+  async #durable(writing: Promise<boolean>, undone: () => void): Promise<void> {
+    const ok = await writing.catch((problem: unknown) => {
+      undone();
+      throw problem;
+    });
+    if (ok) return;
+    undone();
+    throw new Problem("table.raced", 409);
   }
 
   /** Starts the game of a table whose seats are filled; `table` is as it will be. */
   async begin(t: LiveTable, table: TableRecord, seed: string, config: unknown): Promise<void> {
-    const start = { game: table.game, seed, config, courtesy: table.options.courtesy, began: this.parts.now() };
-    const live = beginGame(table.id, this.gameOf(table.game), start);
     const before = t.table;
-    t.table = table;
-    t.live = live;
-    t.clock = newClock(table.options.clock, table.seats.length);
+    const { start, first, asking } = setUp(t, table, this.gameOf(table.game), { seed, config }, this);
     const undone = () => {
       t.table = before;
       t.live = undefined;
       t.stale = true;
     };
-    const asking = askedPeople(t);
-    const append = { ...this.#append(t, live, asking), clock: clockState(t.clock) };
-    const ok = await this.parts.store.startGame(table, start, append).catch((problem: unknown) => {
-      undone();
-      throw problem;
-    });
-    if (!ok) {
-      undone();
-      throw new Problem("table.raced", 409);
-    }
-    markStored(live, append);
-    t.due = append.due?.at;
+    await this.#durable(this.parts.store.startGame(table, start, first), undone);
+    this.#started(t, first, asking);
+  }
+
+  /** Opens a table whose game begins at once; nothing is stored if the game cannot begin. */
+  async openBegun(
+    table: TableRecord,
+    seed: string,
+    config: unknown,
+    bounds: OpenBounds,
+  ): Promise<NotOpened | undefined> {
+    const t = new LiveTable(table, this.time.now());
+    const { start, first, asking } = setUp(t, table, this.gameOf(table.game), { seed, config }, this);
+    const refused = await this.parts.store.addGame(table, start, first, bounds);
+    if (refused !== undefined) return refused;
+    this.#tables.set(table.id, t);
+    this.#started(t, first, asking);
+    return undefined;
+  }
+
+  #started(t: LiveTable, first: Append, asking: ReadonlySet<string>): void {
+    markStored(t.live as LiveGame, first);
+    t.due = first.due?.at;
     t.askedPeople = asking;
-    this.#showAnew(t, table, append.events);
+    this.#showAnew(t, t.table, first.events);
     schedule(this, t);
   }
 
   #showAnew(t: LiveTable, table: TableRecord, events: readonly StoredEvent[]): void {
-    this.replace(t, table);
+    replaceTable(t, table);
     this.lookAgain(t);
-    for (const watcher of t.watchers) this.#showAll(t, watcher, events);
-  }
-
-  /** Replaces the table and shows the new one to everybody, or to those concerned. */
-  replace(t: LiveTable, table: TableRecord, concerns = (_: Watcher) => true): void {
-    t.table = table;
-    for (const watcher of t.watchers)
-      if (concerns(watcher)) sendTo(watcher, { t: "table", table: tableFor(table, watcher.person, watcher.code) });
+    for (const watcher of t.watchers) showAll(t, watcher, events, this);
   }
 
   /** Updates from which seat each watcher looks, or removes watchers who may no longer look. */
@@ -302,49 +309,36 @@ export class Hall implements TableKeeper {
     t.tellPresence();
   }
 
-  /** Sends what is new to everybody for whom something is. */
-  publish(t: LiveTable, events: readonly StoredEvent[]): void {
-    const { live } = t;
-    if (live === undefined) return;
-    const cut = new Cut();
-    const frames = new Map<Viewer, string | undefined>();
-    for (const [viewer, before] of t.shown) {
-      const now = look(live, viewer, clocksOf(t, this.booted), cut);
-      frames.set(viewer, updateFrame(live, viewer, before, now, events, cut));
-      t.shown.set(viewer, now);
-    }
-    for (const watcher of t.watchers) {
-      const frame = frames.get(watcher.viewer);
-      if (frame !== undefined) watcher.send(frame);
-    }
-  }
-
-  /** A watcher joins, from event number `seen` on, unless it has left before its turn came. */
-  watch(t: LiveTable, watcher: Watcher, seen: number): Promise<void> {
+  /**
+   * A watcher joins, from event number `seen` on, unless it has left before its turn came. True if the table was asleep
+   * and goes on now.
+   */
+  watch(t: LiveTable, watcher: Watcher, seen: number): Promise<boolean> {
     return t.do(async () => {
       await this.fresh(t);
-      if (watcher.gone) return;
+      if (watcher.gone) return false;
       const { stream } = t.live ?? { stream: 0 };
       const from = Math.max(seen, stream - EVENTS_AT_ONCE);
       const events = await this.parts.store.events(t.table.id, from, EVENTS_AT_ONCE);
-      if (watcher.gone) return;
+      if (watcher.gone) return false;
       watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
+      const slept = await this.#wakeFor(t, watcher);
       t.watchers.add(watcher);
       sendTo(watcher, { t: "table", table: tableFor(t.table, watcher.person, watcher.code) });
-      this.#showAll(t, watcher, events);
+      showAll(t, watcher, events, this);
       // Sent even if there is none: the watcher may remember an old one.
-      if (t.live !== undefined) sendTo(watcher, t.undoFrame());
+      if (t.live !== undefined) sendTo(watcher, t.undoFrame(this.time));
       t.tellPresence();
+      return slept;
     });
   }
 
-  #showAll(t: LiveTable, watcher: Watcher, events: readonly StoredEvent[]): void {
-    const { live } = t;
-    if (live === undefined) return;
-    const { viewer } = watcher;
-    const snapshot = look(live, viewer, clocksOf(t, this.booted), new Cut());
-    t.shown.set(viewer, snapshot);
-    watcher.send(stateFrame(live, viewer, snapshot, events));
+  /** A player has come: the clock may count on them again, and a table that slept goes on. */
+  async #wakeFor(t: LiveTable, { viewer }: Watcher): Promise<boolean> {
+    const { asleep } = t;
+    if (viewer === "spectator" || t.clock === undefined || !cameBack(t.clock, viewer)) return false;
+    if (asleep) await this.commit(t);
+    return asleep;
   }
 
   unwatch(t: LiveTable, watcher: Watcher): void {
@@ -352,7 +346,7 @@ export class Hall implements TableKeeper {
     if (!t.watchers.delete(watcher)) return;
     this.#remember(t, watcher);
     t.tellPresence();
-    t.used = this.parts.now();
+    t.used = this.time.now();
     if (![...t.watchers].some(({ viewer }) => viewer === watcher.viewer)) t.shown.delete(watcher.viewer);
   }
 
@@ -366,7 +360,7 @@ export class Hall implements TableKeeper {
   }
 
   async #wakeDue(): Promise<void> {
-    const due = await this.parts.store.dueTables(this.parts.now(), 10_000);
+    const due = await this.parts.store.dueTables(this.time.now(), 10_000);
     for (const id of due) if (!this.#tables.has(id) && !this.closed && this.#failing.mayTry(id)) await this.#wake(id);
   }
 
@@ -381,12 +375,13 @@ export class Hall implements TableKeeper {
   }
 
   #sweep(): void {
-    const now = this.parts.now();
+    const now = this.time.now();
     for (const [id, t] of this.#tables) {
       const soon = nextMoment(this, t);
       // A machine that slept, or whose clock was changed, may have missed a time.
       if (soon < now && !t.busy) schedule(this, t);
-      if (t.watchers.size > 0 || t.busy || now - t.used < IDLE_MS || soon < now + 2 * LOOK_MS) continue;
+      if (t.watchers.size > 0 || t.busy || t.undo !== undefined || now - t.used < IDLE_MS || soon < now + 2 * LOOK_MS)
+        continue;
       clearTimeout(t.timer);
       this.#tables.delete(id);
     }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { OPEN, sampleTable, sitting } from "../testing/samples.ts";
 import { LiveTable, type Watcher } from "./live-table.ts";
+import { timeOf } from "./time.ts";
 
 function watching(t: LiveTable, person: string, viewer: Watcher["viewer"]): string[] {
   const got: string[] = [];
@@ -52,11 +53,20 @@ test("a wish to go back is told when it ends, and only then", () => {
   const got = watching(t, "ann", 0);
   t.dropUndo();
   expect(got).toEqual([]);
-  t.undo = { by: 0, to: 3, missing: new Set([1, 2]), ends: 500 };
-  t.tellUndo();
+  const goBack = async () => undefined;
+  t.undo = { by: 0, to: 3, missing: new Set([1, 2]), away: new Set([3]), ends: 500, goBack };
+  t.tellUndo(
+    timeOf(
+      () => 0,
+      () => 7000,
+    ),
+  );
   t.dropUndo();
   t.dropUndo();
-  expect(got.map((frame) => JSON.parse(frame).request)).toEqual([{ by: 0, missing: [1, 2], ends: 500 }, null]);
+  expect(got.map((frame) => JSON.parse(frame).request)).toEqual([
+    { by: 0, missing: [1, 2], away: [3], ends: 7500 },
+    null,
+  ]);
 });
 
 test("a table is deserted when all its people are away, and never without people", () => {

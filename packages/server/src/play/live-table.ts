@@ -1,9 +1,15 @@
 import type { Viewer } from "@hypergate/kernel";
 import type { Frame, FrameOf } from "@hypergate/wire";
+import { Bucket } from "../bucket.ts";
 import { people, type TableRecord } from "../tables/table.ts";
-import type { Clock } from "./clock.ts";
+import { type Clock, isAsleep } from "./clock.ts";
 import type { Snapshot } from "./frames.ts";
 import type { LiveGame } from "./game.ts";
+import type { Time } from "./time.ts";
+
+/** Lines of chat at one table. */
+const LINES_PER_SECOND = 2;
+const LINES_AT_ONCE = 20;
 
 /** One connection that watches one table. */
 export interface Watcher {
@@ -23,12 +29,18 @@ export function sendTo(watcher: Watcher, frame: Frame): void {
   watcher.send(JSON.stringify(frame));
 }
 
-/** A seat wants to go back to before answer number `to`; the people in `missing` have not agreed yet. */
+/**
+ * A seat wants to go back to before answer number `to`. The people in `missing` have to agree; those in `away` have left
+ * the game and may object until it `ends`.
+ */
 export interface PendingUndo {
   readonly by: number;
   readonly to: number;
   readonly missing: Set<number>;
+  readonly away: Set<number>;
   readonly ends: number;
+  /** Goes back; part of a job. */
+  readonly goBack: () => Promise<void>;
 }
 
 /** A table in memory. It exists only while somebody watches it or the server has something to do there. */
@@ -50,12 +62,15 @@ export class LiveTable {
   acting: Promise<void> | undefined;
   timer: NodeJS.Timeout | undefined;
   used: number;
+  /** How much may be said here, whoever says it. */
+  readonly talk: Bucket;
   #jobs = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(table: TableRecord, now: number) {
     this.table = table;
     this.used = now;
+    this.talk = new Bucket(LINES_PER_SECOND, LINES_AT_ONCE, now);
   }
 
   get busy(): boolean {
@@ -77,21 +92,22 @@ export class LiveTable {
   }
 
   /** Who wants to undo, and who has yet to agree. */
-  undoFrame(): FrameOf<"undo"> {
-    const { undo } = this;
-    const request = undo === undefined ? null : { by: undo.by, missing: [...undo.missing], ends: undo.ends };
+  undoFrame(time: Time): FrameOf<"undo"> {
+    if (this.undo === undefined) return { t: "undo", table: this.table.id, request: null };
+    const { by, missing, away, ends } = this.undo;
+    const request = { by, missing: [...missing], away: [...away], ends: time.shown(ends) };
     return { t: "undo", table: this.table.id, request };
   }
 
-  tellUndo(): void {
-    this.tell(this.undoFrame());
+  tellUndo(time: Time): void {
+    this.tell(this.undoFrame(time));
   }
 
   /** Ends the request to undo. */
   dropUndo(): void {
     if (this.undo === undefined) return;
     this.undo = undefined;
-    this.tellUndo();
+    this.tell({ t: "undo", table: this.table.id, request: null });
   }
 
   /** Sends who is present: the seats of the watchers, and the number of spectators. */
@@ -99,7 +115,22 @@ export class LiveTable {
     const watchers = [...this.watchers];
     const seats = new Set(watchers.flatMap(({ viewer }) => (viewer === "spectator" ? [] : [viewer])));
     const spectators = new Set(watchers.flatMap((one) => (one.viewer === "spectator" ? [one.person] : [])));
-    this.tell({ t: "presence", table: this.table.id, seats: [...seats], spectators: spectators.size });
+    const asleep = this.asleep ? { asleep: true as const } : {};
+    this.tell({ t: "presence", table: this.table.id, seats: [...seats], spectators: spectators.size, ...asleep });
+  }
+
+  isLooking(seat: number): boolean {
+    return [...this.watchers].some(({ viewer }) => viewer === seat);
+  }
+
+  /** No player has come for so long that nothing runs here. */
+  get asleep(): boolean {
+    return this.clock !== undefined && isAsleep(this.clock, this.table);
+  }
+
+  /** Neither bots nor clocks act. */
+  get resting(): boolean {
+    return this.deserted || this.asleep;
   }
 
   /** Every person has left the game; bots do not play on alone. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { GAMES } from "@hypergate/games";
-import { answersGiven, quietAnswer } from "@hypergate/kernel";
+import { answersGiven, type BaseState, quietAnswer, type Value } from "@hypergate/kernel";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { audit } from "../proof/audit.ts";
 import { Client, Refused } from "../testing/client.ts";
@@ -70,7 +70,9 @@ test("one who does not agree is enough, and an answer takes the request off the 
   expect(await others[0].send({ t: "consent", table: id, yes: false })).toMatchObject({ done: false });
   await expect(others[1].send({ t: "consent", table: id, yes: true })).rejects.toThrow("undo.notAsked");
   await client.send({ t: "undo", table: id });
-  await oneAnswer(clients, id);
+  const waits = async () => (await server.hall.at(id)).live?.session.run.pending.some(({ hidden }) => hidden === true);
+  do await oneAnswer(clients, id);
+  while (await waits());
   await expect(others[1].send({ t: "consent", table: id, yes: true })).rejects.toThrow("undo.notAsked");
   for (const one of clients) one.close();
 });
@@ -99,10 +101,13 @@ async function takeBack(client: Client, clients: readonly Client[], table: strin
 test("after a change of the rules an answer is taken back within its step, and going back further is refused", async () => {
   const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], OPEN_TABLE);
   for (let i = 0; i < 12; i++) await oneAnswer(clients, id);
-  // A release in which the same seed deals other hands.
-  const { rules } = GAMES.cosmic;
-  const { setUp } = rules;
-  const changed = vi.spyOn(rules, "setUp").mockImplementation((config, seed) => setUp(config, `${seed}'`));
+  // A release whose rules lead elsewhere from what was kept.
+  const { store } = server.hall.parts;
+  const { snapshot } = store;
+  const changed = vi.spyOn(store, "snapshot").mockImplementation(async (game, mark) => {
+    const kept = await snapshot(game, mark);
+    return kept && { ...kept, state: { ...(kept.state as BaseState), rng: [1, 2, 3, 4] } };
+  });
   const session = async () => (await server.hall.at(id)).live?.session;
   const look = async () => structuredClone([(await session())?.run.s, clients.map((one) => one.mirrors.get(id)?.view)]);
   const outcomes = new Set<string>();
@@ -123,6 +128,34 @@ test("after a change of the rules an answer is taken back within its step, and g
   expect(await audit(server.hall.parts.store, id)).toEqual([]);
   for (const one of clients) one.close();
 });
+
+test.each(["a release in which the same seed deals other hands", "a game of a server that kept no states"])(
+  "%s goes back as far as it likes",
+  async (release) => {
+    const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], OPEN_TABLE);
+    const { store } = server.hall.parts;
+    const { rules } = GAMES.cosmic;
+    const { setUp } = rules;
+    const spies = release.startsWith("a release")
+      ? [vi.spyOn(rules, "setUp").mockImplementation((config, seed) => setUp(config, `${seed}'`))]
+      : [vi.spyOn(store, "snapshots").mockResolvedValue([])];
+    let far = 0;
+    for (let i = 0; i < 40; i++) {
+      const before = (await server.hall.at(id)).live?.session.run.s;
+      const client = await oneAnswer(clients, id);
+      const session = (await server.hall.at(id)).live?.session;
+      if (session === undefined) throw new Error("no game");
+      if (session.mark === answersGiven(session)) far++;
+      expect(await takeBack(client, clients, id)).toBeUndefined();
+      expect((await server.hall.at(id)).live?.session.run.s).toEqual(before);
+      await oneAnswer(clients, id);
+    }
+    expect(far).toBeGreaterThan(5);
+    for (const spy of spies) spy.mockRestore();
+    expect(await audit(store, id)).toEqual([]);
+    for (const one of clients) one.close();
+  },
+);
 
 test("what was passed for a player goes back with the player's own last decision", { timeout: 30_000 }, async () => {
   const courtesy = { options: { public: true, pace: "instant", courtesy: true }, bots: ["sensible", "sensible"] };
@@ -165,12 +198,23 @@ test("that is free where only passes for the same player followed, and not where
   for (const one of clients) one.close();
 });
 
-/** Ann has answered, then Bob; Ann wants to go back, and Bob and Cleo have not said what they think of it. */
+/** Everybody has chosen at the beginning of race, and what they have chosen is known. */
+async function chosen(from: TestServer, id: string, clients: readonly Client[]): Promise<void> {
+  const t = await from.hall.at(id);
+  for (let i = 0; i < 500 && t.live?.session.fence === 0; i++) {
+    for (const client of clients)
+      if (client.mirrors.get(id)?.asked?.question.key.startsWith("start.")) await quietly(client, id);
+    await sleep(5);
+  }
+  for (const client of clients) await client.send({ t: "ping" });
+}
+
+const RACE = { ...OPEN_TABLE, game: "race", settings: {} };
+
+/** All have chosen; Ann wants to go back, and Bob and Cleo have not said what they think of it. */
 async function annWantsBack(): Promise<{ id: string; clients: Client[] }> {
-  const wish = { ...OPEN_TABLE, game: "race", settings: {} };
-  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], wish);
-  await quietly(clients[0], id);
-  await quietly(clients[1], id);
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], RACE);
+  await chosen(server, id, clients);
   expect(await clients[0].send({ t: "undo", table: id })).toMatchObject({ done: false });
   for (const client of clients) await client.send({ t: "ping" });
   return { id, clients };
@@ -189,11 +233,9 @@ function wishes({ raw }: Client): unknown[] {
 }
 
 test("all are told at once who wants to go back, and who has yet to agree after each that does", async () => {
-  const wish = { ...OPEN_TABLE, game: "race", settings: {} };
-  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], wish);
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], RACE);
   const [ann, bob, cleo] = clients;
-  await quietly(ann, id);
-  await quietly(bob, id);
+  await chosen(server, id, clients);
   for (const client of clients) client.keepRaw = true;
   const before = Date.now();
   expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: false });
@@ -201,7 +243,7 @@ test("all are told at once who wants to go back, and who has yet to agree after 
   await expect(bob.send({ t: "consent", table: id, yes: true })).rejects.toThrow("undo.notAsked");
   for (const client of clients) await client.send({ t: "ping" });
   const ends = expect.any(Number);
-  const told = [1, 2].map((n) => ({ by: 0, missing: [1, 2].slice(n - 1), ends }));
+  const told = [1, 2].map((n) => ({ by: 0, missing: [1, 2].slice(n - 1), away: [], ends }));
   expect([wishes(ann), wishes(bob), wishes(cleo)]).toEqual([told, told, told]);
   const [wanted] = wishes(cleo) as { ends: number }[];
   expect(wanted.ends - 60_000).toBeGreaterThanOrEqual(before);
@@ -216,7 +258,7 @@ test("one who comes back is told that somebody wants to go back, and that nobody
   const again = new Client(server.base, bob.cookie);
   again.keepRaw = true;
   await (await again.connect()).watch(id);
-  expect(wishes(again)).toEqual([{ by: 0, missing: [1, 2], ends: expect.any(Number) }]);
+  expect(wishes(again)).toEqual([{ by: 0, missing: [1, 2], away: [], ends: expect.any(Number) }]);
   (await server.hall.at(id)).stale = true;
   await cleo.watch(id);
   await again.send({ t: "ping" });
@@ -256,13 +298,146 @@ test("a table that has gone back to where bots are asked is due in the store, al
   const [id, clients] = await seated(server.base, ["Ann", "Bob"], wish);
   const [ann, bob] = clients;
   const isDue = async () => (await server.hall.parts.store.dueTables(Date.now(), 1000)).includes(id);
-  await quietly(ann, id);
-  await quietly(bob, id);
+  await chosen(server, id, clients);
   expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: false });
   await bob.send({ t: "stop", table: id, window: "*", stop: "always" });
   expect(await isDue()).toBe(true);
   expect(await bob.send({ t: "consent", table: id, yes: true })).toMatchObject({ done: true });
-  expect(await isDue()).toBe(true);
-  expect((await server.hall.at(id)).live?.session.run.pending).toHaveLength(4);
+  const { pending } = (await server.hall.at(id)).live?.session.run ?? {};
+  expect(await isDue()).toBe(pending?.some(({ who }) => who > 1));
+  expect(pending?.some(({ who, key }) => who === 0 && key.startsWith("start."))).toBe(true);
   for (const client of clients) client.close();
+});
+
+/** A table with Ann, Bob and Cleo of whom Bob has left the game, after all have chosen. */
+async function withoutBob(from: TestServer): Promise<{ id: string; clients: Client[] }> {
+  const [id, clients] = await seated(from.base, ["Ann", "Bob", "Cleo"], RACE);
+  await chosen(from, id, clients);
+  await clients[1].http("POST", `/api/tables/${id}/leave`, {});
+  const isAsked = async () => (await from.hall.at(id)).live?.session.run.pending.some(({ who }) => who === 1);
+  await expect.poll(isAsked, { timeout: 10_000 }).toBe(false);
+  return { id, clients };
+}
+
+test("those who have left the game have a time in which they can object, and are asked like all others", async () => {
+  let ahead = 0;
+  const timed = await testServer({ now: () => Date.now() + ahead });
+  const { id, clients } = await withoutBob(timed);
+  const [ann, bob, cleo] = clients;
+  const given = async () => standing(await timed.hall.parts.store.entries(id)).length;
+  const before = await given();
+  for (const client of clients) client.keepRaw = true;
+  expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: false });
+  expect(await cleo.send({ t: "consent", table: id, yes: true })).toMatchObject({ done: false });
+  await bob.send({ t: "ping" });
+  expect(wishes(bob)).toMatchObject([
+    { by: 0, missing: [2], away: [1] },
+    { by: 0, missing: [], away: [1] },
+  ]);
+  expect(await bob.send({ t: "consent", table: id, yes: false })).toMatchObject({ done: false });
+  expect(await given()).toBe(before);
+
+  expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: false });
+  expect(await cleo.send({ t: "consent", table: id, yes: true })).toMatchObject({ done: false });
+  ahead = 240_000;
+  await sleep(1500);
+  expect(await given()).toBe(before);
+  ahead = 301_000;
+  await expect.poll(given, { timeout: 5000 }).toBeLessThan(before);
+  expect(ann.mirrors.get(id)?.events.at(-1)?.id).toBe("table.undone");
+  for (const client of clients) client.close();
+  await timed.clean();
+});
+
+test("silence of one who is at the table is no consent, however long it lasts", async () => {
+  let ahead = 0;
+  const timed = await testServer({ now: () => Date.now() + ahead });
+  const { id, clients } = await withoutBob(timed);
+  const [ann, bob, cleo] = clients;
+  const before = standing(await timed.hall.parts.store.entries(id)).length;
+  expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: false });
+  expect(await bob.send({ t: "consent", table: id, yes: true })).toMatchObject({ done: false });
+  ahead = 400_000;
+  await expect.poll(async () => (await timed.hall.at(id)).undo, { timeout: 5000 }).toBeUndefined();
+  expect(standing(await timed.hall.parts.store.entries(id))).toHaveLength(before);
+  await expect(cleo.send({ t: "consent", table: id, yes: true })).rejects.toThrow("undo.notAsked");
+  for (const client of clients) client.close();
+  await timed.clean();
+});
+
+/** Plays cosmic with courtesy until Ann's own answer has opened a window in which Bob and Cleo are asked in secret. */
+async function secretWindow(): Promise<{ id: string; clients: Client[]; asked: number[] }> {
+  const wish = { options: { public: true, pace: "instant", courtesy: true } };
+  for (let tries = 0; tries < 20; tries++) {
+    const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], wish);
+    for (const client of clients) await client.send({ t: "stop", table: id, window: "*", stop: "always" });
+    const t = await server.hall.at(id);
+    for (let i = 0; i < 300; i++) {
+      const { pending } = t.live?.session.run ?? { pending: [] };
+      const last = standing(await server.hall.parts.store.entries(id)).at(-1);
+      const hidden = pending.filter((question) => question.hidden === true && question.who !== 0);
+      if (last?.who === 0 && hidden.length === 2 && pending.length === 2)
+        return { id, clients, asked: hidden.map(({ who }) => who) };
+      const next = pending.find(({ who }) => who !== 0) ?? pending[0];
+      if (next === undefined) break;
+      const { ask, question } = clients[next.who].mirrors.get(id)?.asked ?? {};
+      if (ask === undefined || question === undefined) {
+        await sleep(5);
+        continue;
+      }
+      const value = botFor("random", ask)(question, () => clients[next.who].mirrors.get(id)?.view) as Value;
+      await clients[next.who].answer(id, ask, value);
+      for (const one of clients) await one.send({ t: "ping" });
+    }
+    for (const one of clients) one.close();
+  }
+  throw new Error("no such window");
+}
+
+test("asking to go back does not tell whether somebody has answered in secret", { timeout: 60_000 }, async () => {
+  for (const hasAnswered of [false, true]) {
+    const { id, clients, asked } = await secretWindow();
+    if (hasAnswered) await quietly(clients[asked[0]], id);
+    // Whether it is granted, and what is shown then, is the same.
+    expect(await clients[0].send({ t: "undo", table: id })).toMatchObject({ done: false });
+    const [ann] = clients;
+    ann.keepRaw = true;
+    // An answer in secret does not take the wish off the table either.
+    await quietly(clients[asked[hasAnswered ? 1 : 0]], id);
+    await ann.send({ t: "ping" });
+    if (!hasAnswered) expect(ann.raw.filter((text) => !text.includes('"t":"ok"'))).toEqual([]);
+    for (const one of clients) one.close();
+  }
+});
+
+test("what is chosen in secret is taken back alone: others keep their choice, may send it again, and are asked nothing", async () => {
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], RACE);
+  const [ann, bob, cleo] = clients;
+  await quietly(ann, id);
+  const { ask, question } = bob.mirrors.get(id)?.asked ?? {};
+  if (ask === undefined || question === undefined) throw new Error("not asked");
+  await bob.answer(id, ask, quietAnswer(question));
+  const asked = () => bob.mirrors.get(id)?.asked?.question;
+  await bob.send({ t: "ping" });
+  const before = asked();
+  expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: true });
+  for (const client of clients) await client.send({ t: "ping" });
+  expect(ann.mirrors.get(id)?.asked?.question.key).toBe("start.world");
+  expect(asked()).toEqual(before);
+  expect(await bob.answer(id, ask, quietAnswer(question))).toMatchObject({ again: true });
+  (await server.hall.at(id)).stale = true;
+  await cleo.watch(id);
+  expect(await bob.answer(id, ask, quietAnswer(question))).toMatchObject({ again: true });
+  await chosen(server, id, clients);
+  expect(await audit(server.hall.parts.store, id)).toEqual([]);
+  for (const one of clients) one.close();
+});
+
+test("what a player sets for themselves does not change the table for others, not even its date", async () => {
+  const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], OPEN_TABLE);
+  const before = await clients[1].http("GET", `/api/tables/${id}`);
+  await sleep(5);
+  await clients[0].send({ t: "stop", table: id, window: "*", stop: "always" });
+  expect(await clients[1].http("GET", `/api/tables/${id}`)).toEqual(before);
+  for (const one of clients) one.close();
 });

@@ -1,17 +1,19 @@
 /**
- * `npm run proof:crash`: kills the server again and again at random moments while tables are played, and after each kill
- * looks for every acknowledged answer and for anything half done.
+ * `npm run proof:crash`: kills the server again and again at random moments while people open tables, play both games,
+ * talk, go back and send again what was on its way. After each kill it looks for everything that was acknowledged and
+ * for anything half done, and whether those who come back see what somebody sees who has just come.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Value } from "@hypergate/kernel";
-import { WebSocket } from "ws";
+import { same } from "@hypergate/kernel";
 import { openSqlite } from "../store/sqlite-store.ts";
+import type { Store } from "../store/store.ts";
 import { Client } from "../testing/client.ts";
-import { botFor, RANDOM_TABLE } from "../testing/playing.ts";
-import { audit, lost, named, type SentAnswer } from "./audit.ts";
+import { audit, lost, named } from "./audit.ts";
+import { Player } from "./crash-player.ts";
 import { killServer, type ServerProcess, startServer, stopServer } from "./processes.ts";
 
 export interface CrashOptions {
@@ -26,60 +28,14 @@ export interface CrashReport {
   /** Answers that had been sent but not acknowledged when the server died, and how many of them were found stored. */
   readonly inFlight: number;
   readonly foundOfThose: number;
-  readonly games: number;
+  /** Of those, the ones that were sent again, and how many of them had arrived. */
+  readonly resent: number;
+  readonly arrived: number;
+  readonly chatLines: number;
+  readonly games: Readonly<Record<string, number>>;
+  /** How often two viewers of the same seat were compared after a crash. */
+  readonly compared: number;
   readonly problems: readonly string[];
-}
-
-/** One person at one table: answers whatever is asked, over one server after another. */
-class Player {
-  readonly client: Client;
-  readonly acknowledged: SentAnswer[] = [];
-  sending: SentAnswer | undefined;
-  table = "";
-  #rounds = 0;
-
-  constructor(client: Client) {
-    this.client = client;
-  }
-
-  /** Plays until the connection breaks. */
-  async play(): Promise<void> {
-    await this.client.connect();
-    if (this.table !== "") await this.client.watch(this.table);
-    while (this.client.socket?.readyState === WebSocket.OPEN) {
-      if (this.table === "" || this.client.tables.get(this.table)?.status === "over") await this.#newTable();
-      if (!(await this.#step())) await sleep(2);
-    }
-  }
-
-  async #newTable(): Promise<void> {
-    const options = { public: true, pace: "instant", courtesy: this.#rounds++ % 2 === 0 };
-    const wish = { ...RANDOM_TABLE, bots: ["sensible", "random"], options };
-    const id = (await this.client.http("POST", "/api/tables", wish)).id as unknown as string;
-    await this.client.http("POST", `/api/tables/${id}/start`, {});
-    this.table = id;
-    await this.client.watch(id);
-  }
-
-  async #step(): Promise<boolean> {
-    const mirror = this.client.mirrors.get(this.table);
-    if (mirror?.asked == null) return false;
-    const { ask, question } = mirror.asked;
-    if (Math.random() < 0.02) await this.client.send({ t: "undo", table: this.table }).catch(stopIfClosed);
-    const value = botFor("sensible", ask)(question, () => mirror.view) as Value;
-    const given = { table: this.table, seat: mirror.viewer as number, ask, value };
-    this.sending = given;
-    const ok = await this.client.answer(this.table, ask, value).then(() => true, stopIfClosed);
-    if (ok === true) this.acknowledged.push(given);
-    this.sending = undefined;
-    return true;
-  }
-}
-
-/** A refusal is no reason to stop: another answer, the clock or an undo were faster. */
-function stopIfClosed(problem: unknown): false {
-  if (String(problem).includes("connection is closed")) throw problem;
-  return false;
 }
 
 export async function proveCrashes({ kills, tables, say }: CrashOptions): Promise<CrashReport> {
@@ -87,10 +43,10 @@ export async function proveCrashes({ kills, tables, say }: CrashOptions): Promis
   let server: ServerProcess = await startServer(data);
   const { port } = server;
   const players: Player[] = [];
-  for (let i = 0; i < tables; i++) players.push(new Player(await Client.guest(server.base, `Player ${i}`)));
+  for (let i = 0; i < tables; i++) players.push(new Player(await Client.guest(server.base, `Player ${i}`), i));
   const problems: string[] = [];
-  let [inFlight, foundOfThose] = [0, 0];
-  const games = new Set<string>();
+  let [inFlight, foundOfThose, compared] = [0, 0, 0];
+  const games: Record<string, Set<string>> = {};
   try {
     for (let kill = 1; kill <= kills; kill++) {
       const playing = players.map((player) => player.play().catch(() => undefined));
@@ -98,12 +54,12 @@ export async function proveCrashes({ kills, tables, say }: CrashOptions): Promis
       await killServer(server);
       for (const player of players) player.client.close();
       await Promise.all(playing);
-      const found = await inspect(data, players);
+      const found = await inspect(data, players, games);
       problems.push(...found.problems);
       inFlight += found.inFlight;
       foundOfThose += found.found;
-      for (const player of players) if (player.table !== "") games.add(player.table);
       server = await startServer(data, { port });
+      if (kill % COMPARE_EVERY === 0) compared += await compare(server.base, players, problems);
       if (kill % 10 === 0 || kill === kills)
         say(`${kill} kills, ${total(players)} acknowledged answers, ${problems.length} problems`);
     }
@@ -111,7 +67,51 @@ export async function proveCrashes({ kills, tables, say }: CrashOptions): Promis
     await stopServer(server);
     rmSync(data, { recursive: true, force: true });
   }
-  return { kills, acknowledged: total(players), inFlight, foundOfThose, games: games.size, problems };
+  const sum = (of: (player: Player) => number) => players.reduce((all, player) => all + of(player), 0);
+  return {
+    kills,
+    acknowledged: total(players),
+    inFlight,
+    foundOfThose,
+    resent: sum(({ resent }) => resent),
+    arrived: sum(({ arrived }) => arrived),
+    chatLines: sum(({ said }) => said.length),
+    games: Object.fromEntries(Object.entries(games).map(([game, ids]) => [game, ids.size])),
+    compared,
+    problems,
+  };
+}
+
+/** Viewers are compared after every so many crashes. */
+const COMPARE_EVERY = 5;
+
+/**
+ * Whether a player who resumes where the connection broke, and the same player on a device that has just come, end up
+ * with the same view, question and events.
+ */
+async function compare(base: string, players: readonly Player[], problems: string[]): Promise<number> {
+  let compared = 0;
+  for (const { client, table } of players) {
+    if (table === "") continue;
+    const anew = await new Client(base, client.cookie).connect();
+    await client.connect();
+    await client.watch(table, { seen: client.mirrors.get(table)?.n ?? 0 });
+    await anew.watch(table);
+    const views = () => [client, anew].map((one) => one.mirrors.get(table));
+    const agree = () => {
+      const [old, fresh] = views();
+      return same([old?.n, old?.view, old?.asked], [fresh?.n, fresh?.view, fresh?.asked]);
+    };
+    // Bots play on meanwhile, so the two may be a frame apart for a moment.
+    for (let i = 0; i < 200 && !agree(); i++) await sleep(10);
+    const numbers = views()[0]?.events.map(({ n }) => n) ?? [];
+    if (!agree()) problems.push(`${table}: one who resumes sees something else than one who comes anew`);
+    if (numbers.some((n, i) => i > 0 && n !== numbers[i - 1] + 1))
+      problems.push(`${table}: events are missing or twice`);
+    for (const one of [client, anew]) one.close();
+    compared++;
+  }
+  return compared;
 }
 
 /** Waits for a random number of answers and a random moment more, in the middle of whatever is going on then. */
@@ -125,19 +125,44 @@ function total(players: readonly Player[]): number {
   return players.reduce((sum, player) => sum + player.acknowledged.length, 0);
 }
 
-async function inspect(data: string, players: readonly Player[]) {
+async function inspect(data: string, players: readonly Player[], games: Record<string, Set<string>>) {
   const store = await openSqlite({ file: join(data, "hypergate.sqlite") });
-  const problems: string[] = [];
+  const problems = players.flatMap((player) => player.problems.splice(0));
   const logs = new Map<string, Map<string, Value>>();
-  const tables = new Set(players.flatMap((player) => player.acknowledged.map((given) => given.table)));
-  for (const id of tables) logs.set(id, named(await store.entries(id)));
-  for (const id of new Set(players.map((player) => player.table)))
-    if (id !== "") problems.push(...(await audit(store, id)));
-  for (const player of players)
-    for (const { table, seat, ask } of lost(player.acknowledged, logs))
-      problems.push(`${table}: the acknowledged answer ${ask} of seat ${seat} is gone`);
   const sending = players.flatMap((player) => player.sending ?? []);
-  const gone = lost(sending, logs).length;
+  const answers = [...players.flatMap((player) => player.acknowledged), ...sending];
+  for (const id of new Set(answers.map((given) => given.table))) logs.set(id, named(await store.entries(id)));
+  for (const { table: id } of players) {
+    if (id === "") continue;
+    const { game } = (await store.table(id)) ?? {};
+    if (game !== undefined) (games[game] ??= new Set()).add(id);
+    problems.push(...(await audit(store, id)));
+  }
+  for (const player of players) problems.push(...(await missing(store, player, logs)));
   await store.close();
-  return { problems, inFlight: sending.length, found: sending.length - gone };
+  for (const player of players)
+    player.isStored = player.sending !== undefined && lost([player.sending], logs).length === 0;
+  return { problems, inFlight: sending.length, found: players.filter((player) => player.isStored).length };
+}
+
+/** What was acknowledged to a person and is not there: answers, what was said, and the seats of the lobby. */
+async function missing(
+  store: Store,
+  { acknowledged, said, lobbies }: Player,
+  logs: ReadonlyMap<string, Map<string, Value>>,
+): Promise<string[]> {
+  const problems = lost(acknowledged, logs).map(
+    ({ table, seat, ask }) => `${table}: the acknowledged answer ${ask} of seat ${seat} is gone`,
+  );
+  for (const id of new Set(said.map(({ table }) => table))) {
+    const kept = new Set((await store.chat(id, 0, 1000)).map(({ text }) => text));
+    for (const { table, text } of said)
+      if (table === id && !kept.has(text)) problems.push(`${id}: what was said is gone`);
+  }
+  for (const { table, bots } of lobbies) {
+    const { seats = [] } = (await store.table(table)) ?? {};
+    const seated = seats.flatMap((seat) => (seat.kind === "bot" ? [seat.bot] : []));
+    if (!same(seated, bots)) problems.push(`${table}: a change of its seats is gone`);
+  }
+  return problems;
 }

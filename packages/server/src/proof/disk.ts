@@ -1,12 +1,13 @@
 /**
  * `npm run proof:disk`: lets the disk run full under a table that is being played, kills the server in that state, makes
- * room, and makes the data folder unwritable; and looks each time what people are told and whether anything is lost.
+ * room, makes the data unwritable under a running server and writable again, and starts one on a folder that cannot be
+ * written; and looks each time what people are told and whether anything is lost.
  *
  * The disk is a small file system in memory, mounted in a namespace of its own, for which nobody has to be root. Where that
  * is not possible, the files of the server are limited in size instead.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,7 +15,7 @@ import { fileURLToPath } from "node:url";
 import { same, type Value } from "@hypergate/kernel";
 import { openSqlite } from "../store/sqlite-store.ts";
 import { Client, Refused } from "../testing/client.ts";
-import { botFor, seated } from "../testing/playing.ts";
+import { botFor, RANDOM_TABLE, seated } from "../testing/playing.ts";
 import { audit, lost, named, type SentAnswer } from "./audit.ts";
 import { killServer, type ServerProcess, startServer, stopServer } from "./processes.ts";
 
@@ -31,6 +32,8 @@ export interface DiskReport {
   readonly refusals: Readonly<Record<string, number>>;
   /** How a server fared that was started on the full disk, and one that was started on an unwritable folder. */
   readonly startedFull: string;
+  /** What people were told when the data could no longer be written under a running server. */
+  readonly turnedReadOnly: string;
   readonly startedUnwritable: string;
   readonly problems: readonly string[];
 }
@@ -133,10 +136,10 @@ class Party {
     for (let i = 0; i < n; i++) if (!(await this.answer())) this.problems.push(`an answer was refused ${when}`);
   }
 
-  /** Talks until nothing more can be stored. */
+  /** Opens tables until nothing more can be stored. */
   async fill(): Promise<void> {
-    const say = () => this.#try(this.clients[0].send({ t: "chat", table: this.id, text: "x".repeat(500) }));
-    for (let i = 0; i < 500; i++) if ((await Promise.all(Array.from({ length: 20 }, say))).includes(false)) return;
+    const open = () => this.#try(this.clients[0].http("POST", "/api/tables", RANDOM_TABLE));
+    for (let i = 0; i < 500; i++) if ((await Promise.all(Array.from({ length: 10 }, open))).includes(false)) return;
     throw new Error("the disk does not become full");
   }
 
@@ -168,11 +171,13 @@ export async function proveOn(disk: SmallDisk): Promise<DiskReport> {
   await killServer(first);
   const startedFull = await goOnFull(disk, party);
   await inspect(folder, party);
+  const turnedReadOnly = await turnReadOnly(disk, party);
+  await inspect(folder, party);
   const startedUnwritable = await goOnUnwritable(disk, party);
   await inspect(folder, party);
   for (const client of party.clients) client.close();
   const { given, refusals, problems } = party;
-  return { way: disk.way, answers: given.length, refusals, startedFull, startedUnwritable, problems };
+  return { way: disk.way, answers: given.length, refusals, startedFull, turnedReadOnly, startedUnwritable, problems };
 }
 
 /** Fills the disk and looks whether anybody sees anything of answers that were refused. */
@@ -199,6 +204,37 @@ async function goOnFull({ folder, limit, grow }: SmallDisk, party: Party): Promi
   await party.answers(20, "after there was room again");
   await stopServer(server);
   return started.said;
+}
+
+/**
+ * The folder and its files lose their permissions under a running server, and the system refuses every write of it.
+ * Nobody sees the effect of an answer meanwhile; when it can be written again the game goes on without a restart.
+ */
+async function turnReadOnly({ folder }: SmallDisk, party: Party): Promise<string> {
+  const server = await startServer(folder);
+  await party.comeBack(server.base);
+  await party.answers(5, "before the data turned read-only");
+  allowWriting(server, folder, false);
+  const before = party.views();
+  const told = { ...party.refusals };
+  for (let i = 0; i < 5; i++)
+    if (await party.answer()) party.problems.push("an answer was acknowledged on read-only data");
+  if (!same(party.views(), before)) party.problems.push("the effect of an answer was seen that could not be written");
+  if ((await fetch(`${server.base}/healthz`)).status !== 200) party.problems.push("it cannot be read any more");
+  allowWriting(server, folder, true);
+  await party.answers(5, "after the data was writable again");
+  await stopServer(server);
+  const said = Object.keys(party.refusals).filter((id) => party.refusals[id] !== told[id]);
+  if (!said.includes("store.readonly")) party.problems.push(`on read-only data people were told: ${said.join(", ")}`);
+  return said.join(", ");
+}
+
+/** What is open stays writable whatever its permissions are, so the process may also write no more bytes. */
+function allowWriting({ child }: ServerProcess, folder: string, allowed: boolean): void {
+  const size = allowed ? "unlimited" : "0";
+  execFileSync("prlimit", ["--pid", String(child.pid), `--fsize=${size}:unlimited`]);
+  chmodSync(folder, allowed ? 0o700 : 0o500);
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), allowed ? 0o600 : 0o400);
 }
 
 /** Starts a server on a folder that cannot be written, and afterwards one on the folder as it was. */

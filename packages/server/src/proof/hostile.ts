@@ -1,7 +1,7 @@
 /**
  * `npm run proof:hostile`: while a table is being played, one of its own players, a spectator and a stranger send it
  * stale, foreign and illegal answers, nonsense, oversized and binary frames as fast as they can; and then it is looked
- * whether the table noticed.
+ * whether the table noticed. Then floods of every other sort (`floods.ts`), with the limits of everyday use.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,9 +9,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openSqlite } from "../store/sqlite-store.ts";
 import { Client } from "../testing/client.ts";
-import { botFor, RANDOM_TABLE } from "../testing/playing.ts";
+import { RANDOM_TABLE } from "../testing/playing.ts";
 import { audit } from "./audit.ts";
-import { startServer, stopServer } from "./processes.ts";
+import { Bystanders, percentile } from "./bystander.ts";
+import { type FloodReport, grown, proveFloods, tooMuchMemory } from "./floods.ts";
+import { memoryOf, startServer, stopServer } from "./processes.ts";
 
 export interface HostileReport {
   readonly frames: number;
@@ -22,6 +24,8 @@ export interface HostileReport {
   readonly answers: number;
   readonly calm: number;
   readonly attacked: number;
+  /** By how much the memory of the process had grown at its peak. */
+  readonly megabytes: number;
   readonly problems: readonly string[];
 }
 
@@ -116,14 +120,14 @@ class Attacker {
   readonly client: Client;
   readonly errors: Record<string, number> = {};
   readonly #looks: boolean;
-  readonly #victims: Victims;
+  readonly #victims: Bystanders;
   readonly #framesFor: (table: string) => readonly Nasty[];
   #frames: readonly Nasty[] = [];
   #table = "";
   sent = 0;
   closed = 0;
 
-  constructor(client: Client, victims: Victims, looks: boolean, framesFor: (table: string) => readonly Nasty[]) {
+  constructor(client: Client, victims: Bystanders, looks: boolean, framesFor: (table: string) => readonly Nasty[]) {
     this.client = client;
     this.#victims = victims;
     this.#looks = looks;
@@ -170,77 +174,22 @@ class Attacker {
   }
 }
 
-/** Three people who play one game after the other with random answers, so that the games are long. */
-class Victims {
-  readonly clients: readonly Client[];
-  readonly tables: string[] = [];
-  readonly times: number[] = [];
-
-  constructor(clients: readonly Client[]) {
-    this.clients = clients;
-  }
-
-  get id(): string {
-    return this.tables.at(-1) as string;
-  }
-
-  async sitDown(): Promise<void> {
-    const [host, ...others] = this.clients;
-    const options = { public: true, pace: "instant", courtesy: false };
-    const id = (await host.http("POST", "/api/tables", { ...RANDOM_TABLE, options })).id as unknown as string;
-    for (const other of others) {
-      await other.http("POST", `/api/tables/${id}/sit`, {});
-      await other.http("POST", `/api/tables/${id}/ready`, { ready: true });
-    }
-    await host.http("POST", `/api/tables/${id}/start`, {});
-    for (const client of this.clients) await client.watch(id);
-    this.tables.push(id);
-  }
-
-  /** What the attacking player is asked now, or was last. */
-  askNow(): string {
-    return this.clients[MALLORY].mirrors.get(this.id)?.asked?.ask ?? "0.0";
-  }
-
-  /** Plays until it is enough; returns the time nine of ten answers were faster than. */
-  async play(until: () => boolean): Promise<number> {
-    const from = this.times.length;
-    while (!until()) {
-      if (this.clients[0].tables.get(this.id)?.status === "over") await this.sitDown();
-      if (!(await this.#answer())) await sleep(1);
-    }
-    const own = this.times.slice(from).sort((a, b) => a - b);
-    return own[Math.floor(own.length * 0.9)] ?? 0;
-  }
-
-  async #answer(): Promise<boolean> {
-    const { id } = this;
-    const client = this.clients.find((one) => one.mirrors.get(id)?.asked != null);
-    const mirror = client?.mirrors.get(id);
-    if (client === undefined || mirror?.asked == null) return false;
-    const { ask, question } = mirror.asked;
-    const began = performance.now();
-    const value = botFor("random", `${this.times.length}`)(question, () => mirror.view);
-    await client.answer(id, ask, value);
-    this.times.push(performance.now() - began);
-    return true;
-  }
-}
-
-export async function proveHostile(frames: number): Promise<HostileReport> {
+/** Nonsense from three sides at once, as fast as the server takes it. */
+async function proveNonsense(frames: number): Promise<HostileReport> {
   const data = mkdtempSync(join(tmpdir(), "hypergate-hostile-"));
-  const server = await startServer(data, { messages: FRAMES_PER_SECOND });
+  const server = await startServer(data, { limits: { messages: FRAMES_PER_SECOND, burst: FRAMES_PER_SECOND } });
   const guest = (name: string) => Client.guest(server.base, name);
-  const victims = new Victims(
+  const victims = new Bystanders(
     await Promise.all(["Ann", "Ben", "Mallory"].map(async (name) => (await guest(name)).connect())),
   );
   await victims.sitDown();
   const closed = (await victims.clients[0].http("POST", "/api/tables", { ...RANDOM_TABLE, options: {} })).id;
   const calm = await victims.play(() => victims.times.length >= CALM_ANSWERS);
+  const before = await memoryOf(server);
   const mallory = new Client(server.base, victims.clients[MALLORY].cookie);
   const [eve, stranger] = await Promise.all(["Eve", "Sid"].map(guest));
   const attackers: readonly [Attacker, number][] = [
-    [new Attacker(mallory, victims, true, (table) => fromPlayer(table, () => victims.askNow())), 0.5],
+    [new Attacker(mallory, victims, true, (table) => fromPlayer(table, () => victims.askNow(MALLORY))), 0.5],
     [new Attacker(eve, victims, true, fromOutside), 0.25],
     [new Attacker(stranger, victims, false, (table) => fromStranger(table, `${closed}`)), 0.25],
   ];
@@ -250,6 +199,7 @@ export async function proveHostile(frames: number): Promise<HostileReport> {
   done = true;
   const attacked = await playing;
   for (const client of [...victims.clients, ...attackers.map(([attacker]) => attacker.client)]) client.close();
+  const after = await memoryOf(server);
   await stopServer(server);
   const problems = await inspect(join(data, "hypergate.sqlite"), victims);
   rmSync(data, { recursive: true });
@@ -259,14 +209,27 @@ export async function proveHostile(frames: number): Promise<HostileReport> {
     errors: summed(all.map(({ errors }) => errors)),
     closed: all.reduce((sum, attacker) => sum + attacker.closed, 0),
     answers: victims.times.length,
-    calm,
-    attacked,
-    problems,
+    calm: percentile(calm, 90),
+    attacked: percentile(attacked, 90),
+    megabytes: grown(before, after),
+    problems: [...problems, ...tooMuchMemory("nonsense", before, after)],
+  };
+}
+
+/** Four fifths of the frames are nonsense; the rest are control frames, among floods of every other sort. */
+export async function proveHostile(frames: number): Promise<HostileReport & { readonly floods: FloodReport }> {
+  const report = await proveNonsense(frames * 0.8);
+  const floods = await proveFloods(frames * 0.2);
+  return {
+    ...report,
+    frames: report.frames + floods.controlFrames,
+    floods,
+    problems: [...report.problems, ...floods.problems],
   };
 }
 
 /** Whether the tables hold exactly what their players did. */
-async function inspect(file: string, { tables, times }: Victims): Promise<string[]> {
+async function inspect(file: string, { tables, times }: Bystanders): Promise<string[]> {
   const store = await openSqlite({ file });
   const problems: string[] = [];
   let stored = 0;

@@ -6,7 +6,7 @@ import { proveHostile } from "./hostile.ts";
 const [what, times] = process.argv.slice(2);
 const PROOFS: Readonly<Record<string, () => Promise<{ readonly problems: readonly string[] }>>> = {
   crash: () => proveCrashes({ kills: Number(times ?? 100), tables: 6, say: console.log }),
-  hostile: () => proveHostile(Number(times ?? 100_000)),
+  hostile: () => proveHostile(Number(times ?? 1_000_000)),
   disk: proveDisk,
 };
 const began = performance.now();

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { Limits } from "../net/limits.ts";
 
 const SCRIPT = fileURLToPath(new URL("./server-process.ts", import.meta.url));
 
@@ -13,16 +14,16 @@ export interface ServerProcess {
 
 export interface StartOptions {
   readonly port?: number;
-  /** How many messages a socket may send per second; left out, as many as it likes. */
-  readonly messages?: number;
+  /** The limits that hold; those left out are so high that nothing reaches them. */
+  readonly limits?: Partial<Limits>;
   /** What stands before the command, to change what it may do. */
   readonly command?: readonly string[];
 }
 
 export async function startServer(data: string, options: StartOptions = {}): Promise<ServerProcess> {
-  const { port = 0, messages, command = [] } = options;
-  const limit = messages === undefined ? [] : [String(messages)];
-  const [first, ...rest] = [...command, process.execPath, "--expose-gc", SCRIPT, data, String(port), ...limit];
+  const { port = 0, limits = {}, command = [] } = options;
+  const args = [data, String(port), JSON.stringify(limits)];
+  const [first, ...rest] = [...command, process.execPath, "--expose-gc", SCRIPT, ...args];
   const child = spawn(first, rest, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const started = once(child, "message").then(([message]) => {
     if ("trouble" in message) throw new Error(message.trouble);
@@ -40,6 +41,8 @@ export interface Memory {
   readonly heapUsed: number;
   readonly external: number;
   readonly rss: number;
+  /** The most memory that the process ever had. */
+  readonly peak: number;
   readonly tables: number;
   readonly cpu: { readonly user: number; readonly system: number };
 }

@@ -12,15 +12,17 @@ test("killed five times at random moments, the server keeps every acknowledged a
   const report = await proveCrashes({ kills: 5, tables: 4, say: () => undefined });
   expect(report.problems).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(20);
+  expect(report.compared).toBeGreaterThan(0);
 });
 
 test("on a disk that runs full, and in a folder that cannot be written, people are told so and nothing is lost", {
   timeout: 120_000,
 }, async () => {
-  const { problems, refusals, answers } = await proveDisk();
+  const { problems, refusals, answers, turnedReadOnly } = await proveDisk();
   expect(problems).toEqual([]);
+  expect(turnedReadOnly).toBe("store.readonly");
   expect(refusals["store.full"] ?? refusals["store.readonly"]).toBeGreaterThan(3);
-  expect(answers).toBeGreaterThan(44);
+  expect(answers).toBeGreaterThan(54);
 });
 
 test("the same where only the files of the server can be limited", { timeout: 120_000 }, async () => {

@@ -1,11 +1,10 @@
-/** A server in a process of its own, for proofs and benchmarks: only the limit that is named, stops with its parent. */
+/** A server in a process of its own, for proofs and benchmarks: only the limits that are named, stops with its parent. */
 import { serve } from "../serve.ts";
 import { NO_LIMITS } from "../testing/playing.ts";
 
 const data = process.argv[2] ?? "data";
 const port = Number(process.argv[3] ?? 0);
-const messages = Number(process.argv[4] ?? NO_LIMITS.messages);
-const limits = { ...NO_LIMITS, messages, burst: messages };
+const limits = { ...NO_LIMITS, ...JSON.parse(process.argv[4] ?? "{}") };
 const server = await serve({ port, host: "127.0.0.1", data, limits }).catch((problem: Error) => {
   process.send?.({ trouble: problem.message }, () => process.exit(1));
   return new Promise<never>(() => undefined);
@@ -16,7 +15,8 @@ process.on("message", (message: unknown) => {
     globalThis.gc?.();
     globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
-    process.send?.({ heapUsed, external, rss, tables: server.hall.size, cpu: process.cpuUsage() });
+    const peak = process.resourceUsage().maxRSS * 1024;
+    process.send?.({ heapUsed, external, rss, peak, tables: server.hall.size, cpu: process.cpuUsage() });
   }
 });
 void server.lost.then(() => process.exit(1));

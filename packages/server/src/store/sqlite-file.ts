@@ -1,20 +1,22 @@
 /** One SQLite file with all data. Synchronous; `sqlite-worker.ts` calls it in its own thread. */
 import type { ChatLine } from "@hypergate/wire";
-import Database from "better-sqlite3";
 import type { TableRecord } from "../tables/table.ts";
-import { SCHEMA } from "./sqlite-schema.ts";
-import {
-  type Append,
-  type Checkpoint,
-  type ClockState,
-  type Entry,
-  type GameStart,
-  type Listed,
-  type Person,
-  type Store,
-  type StoredEvent,
-  type StoredGame,
-  StoreTrouble,
+import { parse, SqliteConnection } from "./sqlite-connection.ts";
+import type {
+  Append,
+  ChatBounds,
+  Checkpoint,
+  ClockState,
+  Entry,
+  GameStart,
+  Listed,
+  NotOpened,
+  OpenBounds,
+  Person,
+  Snapshot,
+  Store,
+  StoredEvent,
+  StoredGame,
 } from "./store.ts";
 
 /** The store's calls, synchronous. */
@@ -22,23 +24,23 @@ export type Now<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 };
 
-export interface SqliteOptions {
-  readonly file: string;
-  /** Tests: the maximum number of pages, to simulate a full disk. */
-  readonly maxPages?: number;
-}
-
 /** An append with its documents as strings: strings cross to another thread much faster than objects. */
 export interface AppendDocs extends Pick<Append, "game" | "from" | "due" | "asked" | "table"> {
   readonly entries: readonly string[];
   readonly events: { readonly from: number; readonly docs: readonly string[] };
   readonly checkpoint: string | undefined;
+  readonly snapshot: { readonly mark: number; readonly entries: number; readonly doc: string } | undefined;
   readonly clock: string | undefined;
+  /** The fewest answers that counted meanwhile, if the game went back. */
+  readonly undo: number | undefined;
 }
 
-export function inDocs({ entries, events, checkpoint, clock, ...rest }: Append): AppendDocs {
+export function inDocs({ entries, events, checkpoint, snapshot, clock, ...rest }: Append): AppendDocs {
+  const undos = entries.flatMap((entry) => ("undo" in entry ? [entry.undo] : []));
   return {
     ...rest,
+    undo: undos.length === 0 ? undefined : Math.min(...undos),
+    snapshot: snapshot && { mark: snapshot.mark, entries: snapshot.entries, doc: JSON.stringify(snapshot) },
     entries: entries.map((entry) => JSON.stringify(entry)),
     events: { from: events[0]?.n ?? 0, docs: events.map(({ event }) => JSON.stringify(event)) },
     checkpoint: checkpoint === undefined ? undefined : JSON.stringify(checkpoint),
@@ -46,69 +48,60 @@ export function inDocs({ entries, events, checkpoint, clock, ...rest }: Append):
   };
 }
 
-type Row = Readonly<Record<string, unknown>>;
+/** With more snapshots than this of one game, every other of the older ones goes; so many of the latest stay. */
+const MOST_SNAPSHOTS = 48;
+const LATEST_SNAPSHOTS = 24;
 
-export class SqliteFile implements Now<Omit<Store, "lost">> {
-  readonly #db: Database.Database;
-  readonly #statements = new Map<string, Database.Statement>();
-  readonly #together: Database.Transaction<(calls: readonly (() => void)[]) => void>;
-  readonly #wholly: Database.Transaction<(call: () => unknown) => unknown>;
-
-  constructor({ file, maxPages }: SqliteOptions) {
-    this.#db = new Database(file);
-    this.#db.pragma("journal_mode = WAL");
-    // FULL: when a commit returns it is on disk, not only in the system's cache.
-    this.#db.pragma("synchronous = FULL");
-    this.#db.pragma("busy_timeout = 5000");
-    // `sqlite-tidier.ts` moves the log into the file.
-    this.#db.pragma("wal_autocheckpoint = 0");
-    this.#db.exec(SCHEMA);
-    if (maxPages !== undefined) this.#db.pragma(`max_page_count = ${maxPages}`);
-    this.#wholly = this.#db.transaction((call) => call());
-    this.#together = this.#db.transaction((calls) => {
-      for (const call of calls) {
-        call();
-        // Some failures, such as a full disk, also end the surrounding transaction.
-        if (!this.#db.inTransaction) throw new StoreTrouble("broken", "the transaction was rolled back");
-      }
-    });
-  }
-
-  /** Runs several calls in one transaction. If the transaction fails, it throws and none of them takes effect. */
-  together(calls: readonly (() => void)[]): void {
-    this.#together.immediate(calls);
-  }
-
-  /** Runs a call so that it has no effect if it throws. */
-  wholly<T>(call: () => T): T {
-    return this.#wholly(call) as T;
-  }
-
-  /** Tests: from now on nothing can be written. */
-  forbidWriting(forbidden: boolean): void {
-    this.#db.pragma(`query_only = ${forbidden ? "ON" : "OFF"}`);
-  }
-
+export class SqliteFile extends SqliteConnection implements Now<Omit<Store, "lost">> {
   addPerson(person: Person): void {
-    this.#run("INSERT INTO person VALUES (?, ?, ?)", person.id, person.recovery, JSON.stringify(person));
+    this.run("INSERT INTO person VALUES (?, ?, ?)", person.id, person.recovery, JSON.stringify(person));
   }
 
   savePerson(person: Person): void {
     const { id, recovery } = person;
-    this.#run("UPDATE person SET recovery = ?, doc = ? WHERE id = ?", recovery, JSON.stringify(person), id);
+    this.run("UPDATE person SET recovery = ?, doc = ? WHERE id = ?", recovery, JSON.stringify(person), id);
   }
 
   person(id: string): Person | undefined {
-    return this.#doc<Person>("SELECT doc FROM person WHERE id = ?", id);
+    return this.doc<Person>("SELECT doc FROM person WHERE id = ?", id);
   }
 
   personByRecovery(recovery: string): Person | undefined {
-    return this.#doc<Person>("SELECT doc FROM person WHERE recovery = ?", recovery);
+    return this.doc<Person>("SELECT doc FROM person WHERE recovery = ?", recovery);
   }
 
-  addTable(table: TableRecord): void {
+  addTable(table: TableRecord, bounds?: OpenBounds, before?: TableRecord): NotOpened | undefined {
+    const excess = bounds === undefined ? undefined : this.#excess(table, bounds);
+    if (excess !== undefined) return excess;
+    if (before !== undefined && !this.saveTable(before)) return "raced";
+    this.#insert(table);
+    return undefined;
+  }
+
+  /** Games that a person has left count no longer; tables of an address count as long as they are new. */
+  #excess(
+    { owner, origin }: TableRecord,
+    { ofPerson, ofAddress, since }: OpenBounds,
+  ): "ofPerson" | "ofAddress" | undefined {
+    const own = this.get(
+      `SELECT count(*) AS n FROM tables WHERE status <> 'over' AND json_extract(doc, '$.owner') = ? AND EXISTS (
+         SELECT 1 FROM json_each(doc, '$.seats') AS seat
+         WHERE seat.value ->> '$.person' = doc ->> '$.owner' AND NOT seat.value ->> '$.away')`,
+      owner,
+    );
+    if ((own?.n as number) >= ofPerson) return "ofPerson";
+    const from = this.get(
+      `SELECT count(*) AS n FROM tables
+       WHERE status <> 'over' AND json_extract(doc, '$.origin') = ? AND doc ->> '$.created' >= ?`,
+      origin ?? null,
+      since,
+    );
+    return (from?.n as number) >= ofAddress ? "ofAddress" : undefined;
+  }
+
+  #insert(table: TableRecord): void {
     const { id, code, version, status, options, changed } = table;
-    this.#run(
+    this.run(
       "INSERT INTO tables (id, code, version, status, public, changed, doc) VALUES (?, ?, ?, ?, ?, ?, ?)",
       id,
       code,
@@ -123,7 +116,7 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
 
   saveTable(table: TableRecord): boolean {
     const { id, version, status, options, changed } = table;
-    const { changes } = this.#run(
+    const { changes } = this.run(
       "UPDATE tables SET version = ?, status = ?, public = ?, changed = ?, doc = ? WHERE id = ? AND version = ?",
       version,
       status,
@@ -140,33 +133,33 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
   /** Keeps who sits at the table, and who of them is being asked. */
   #seat(table: TableRecord): void {
     const persons = table.seats.flatMap((holder) => (holder.kind === "person" ? [holder.person] : []));
-    this.#run(
+    this.run(
       `DELETE FROM seated WHERE tbl = ? AND person NOT IN (${persons.map(() => "?").join(", ")})`,
       table.id,
       ...persons,
     );
     for (const person of persons)
-      this.#run("INSERT INTO seated VALUES (?, ?, 0) ON CONFLICT DO NOTHING", person, table.id);
-    if (table.status === "over") this.#run("UPDATE seated SET asked = 0 WHERE tbl = ?", table.id);
+      this.run("INSERT INTO seated VALUES (?, ?, 0) ON CONFLICT DO NOTHING", person, table.id);
+    if (table.status === "over") this.run("UPDATE seated SET asked = 0 WHERE tbl = ?", table.id);
   }
 
   table(id: string): TableRecord | undefined {
-    return this.#doc<TableRecord>("SELECT doc FROM tables WHERE id = ?", id);
+    return this.doc<TableRecord>("SELECT doc FROM tables WHERE id = ?", id);
   }
 
   tableByCode(code: string): TableRecord | undefined {
-    return this.#doc<TableRecord>("SELECT doc FROM tables WHERE code = ?", code);
+    return this.doc<TableRecord>("SELECT doc FROM tables WHERE code = ?", code);
   }
 
   publicTables(limit: number): readonly TableRecord[] {
-    return this.#docs<TableRecord>(
+    return this.docs<TableRecord>(
       "SELECT doc FROM tables WHERE public = 1 AND status <> 'over' ORDER BY changed DESC LIMIT ?",
       limit,
     );
   }
 
   tablesOf(person: string, limit: number): readonly Listed[] {
-    const rows = this.#all(
+    const rows = this.all(
       `SELECT doc, asked, (SELECT coalesce(max(n), -1) + 1 FROM event WHERE game = tables.id) - coalesce(seen.n, 0) AS news
        FROM seated JOIN tables ON tables.id = seated.tbl
        LEFT JOIN seen ON seen.person = seated.person AND seen.game = tables.id
@@ -182,19 +175,27 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
   }
 
   dueTables(now: number, limit: number): readonly string[] {
-    const rows = this.#all("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, limit);
+    const rows = this.all("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, limit);
     return rows.map((row) => row.id as string);
   }
 
   startGame(table: TableRecord, start: GameStart, first: Append): boolean {
     if (!this.saveTable(table)) return false;
-    this.#run("INSERT INTO game VALUES (?, ?, '{}')", table.id, JSON.stringify(start));
+    this.run("INSERT INTO game VALUES (?, ?, '{}')", table.id, JSON.stringify(start));
     return this.append(first);
   }
 
+  addGame(table: TableRecord, start: GameStart, first: Append, bounds?: OpenBounds): NotOpened | undefined {
+    const refused = this.addTable(table, bounds);
+    if (refused !== undefined) return refused;
+    this.run("INSERT INTO game VALUES (?, ?, '{}')", table.id, JSON.stringify(start));
+    this.append(first);
+    return undefined;
+  }
+
   game(id: string): StoredGame | undefined {
-    const row = this.#get("SELECT * FROM game WHERE id = ?", id);
-    const saved = this.#doc<Checkpoint>("SELECT doc FROM checkpoint WHERE game = ?", id);
+    const row = this.get("SELECT * FROM game WHERE id = ?", id);
+    const saved = this.doc<Checkpoint>("SELECT doc FROM checkpoint WHERE game = ?", id);
     if (row === undefined || saved === undefined) return undefined;
     // JSON writes a gap in a list as null.
     const checkpoint = { ...saved, last: saved.last.map((one) => one ?? undefined) };
@@ -202,103 +203,120 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
       start: parse<GameStart>(row.start),
       clock: parse<ClockState>(row.clock),
       checkpoint,
-      entries: this.#docs<Entry>("SELECT doc FROM answer WHERE game = ? AND n >= ? ORDER BY n", id, checkpoint.entries),
-      events: this.#get("SELECT coalesce(max(n), -1) + 1 AS n FROM event WHERE game = ?", id)?.n as number,
+      entries: this.docs<Entry>("SELECT doc FROM answer WHERE game = ? AND n >= ? ORDER BY n", id, checkpoint.entries),
+      events: this.get("SELECT coalesce(max(n), -1) + 1 AS n FROM event WHERE game = ?", id)?.n as number,
+      snapshot: this.snapshots(id)[0]?.mark,
     };
   }
 
-  entries(game: string): readonly Entry[] {
-    return this.#docs<Entry>("SELECT doc FROM answer WHERE game = ? ORDER BY n", game);
+  entries(game: string, from = 0): readonly Entry[] {
+    return this.docs<Entry>("SELECT doc FROM answer WHERE game = ? AND n >= ? ORDER BY n", game, from);
+  }
+
+  snapshots(game: string): readonly Pick<Snapshot, "mark" | "entries">[] {
+    const rows = this.all("SELECT mark, entries FROM snapshot WHERE game = ? ORDER BY mark DESC", game);
+    return rows.map((row) => ({ mark: row.mark as number, entries: row.entries as number }));
+  }
+
+  snapshot(game: string, mark: number): Snapshot | undefined {
+    return this.doc<Snapshot>("SELECT doc FROM snapshot WHERE game = ? AND mark = ?", game, mark);
+  }
+
+  #addSnapshot(game: string, { mark, entries, doc }: NonNullable<AppendDocs["snapshot"]>): void {
+    this.run("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?, ?)", game, mark, entries, doc);
+    const marks = this.snapshots(game).map((one) => one.mark);
+    if (marks.length <= MOST_SNAPSHOTS) return;
+    // The very first stays: it is the set-up.
+    for (let i = LATEST_SNAPSHOTS; i < marks.length - 1; i += 2)
+      this.run("DELETE FROM snapshot WHERE game = ? AND mark = ?", game, marks[i]);
   }
 
   append(append: Append): boolean {
     return this.appendDocs(inDocs(append));
   }
 
-  appendDocs({ game, from, entries, events, checkpoint, clock, due, asked, table }: AppendDocs): boolean {
-    if (this.#get("SELECT n FROM answer WHERE game = ? AND n = ?", game, from) !== undefined) return false;
+  appendDocs(append: AppendDocs): boolean {
+    const { game, from, entries, events, checkpoint, snapshot, undo, clock, due, asked, table } = append;
+    if (this.get("SELECT n FROM answer WHERE game = ? AND n = ?", game, from) !== undefined) return false;
+    if (table !== undefined && !this.saveTable(table)) return false;
     entries.forEach((doc, i) => {
-      this.#run("INSERT INTO answer VALUES (?, ?, ?)", game, from + i, doc);
+      this.run("INSERT INTO answer VALUES (?, ?, ?)", game, from + i, doc);
     });
     events.docs.forEach((doc, i) => {
-      this.#run("INSERT INTO event VALUES (?, ?, ?)", game, events.from + i, doc);
+      this.run("INSERT INTO event VALUES (?, ?, ?)", game, events.from + i, doc);
     });
-    if (clock !== undefined) this.#run("UPDATE game SET clock = ? WHERE id = ?", clock, game);
+    if (clock !== undefined) this.run("UPDATE game SET clock = ? WHERE id = ?", clock, game);
     if (checkpoint !== undefined)
-      this.#run("INSERT INTO checkpoint VALUES (?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", game, checkpoint);
-    if (due !== undefined) this.#run("UPDATE tables SET due = ? WHERE id = ?", due.at ?? null, game);
+      this.run("INSERT INTO checkpoint VALUES (?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", game, checkpoint);
+    if (undo !== undefined) this.run("DELETE FROM snapshot WHERE game = ? AND mark > ?", game, undo);
+    if (snapshot !== undefined) this.#addSnapshot(game, snapshot);
+    if (due !== undefined) this.run("UPDATE tables SET due = ? WHERE id = ?", due.at ?? null, game);
     for (const [person, now] of Object.entries(asked ?? {}))
-      this.#run("UPDATE seated SET asked = ? WHERE tbl = ? AND person = ?", now ? 1 : 0, game, person);
-    return table === undefined || this.#mustSave(table);
+      this.run("UPDATE seated SET asked = ? WHERE tbl = ? AND person = ?", now ? 1 : 0, game, person);
+    if (table?.status === "over") this.#end(game);
+    return true;
   }
 
-  /** The end of a game is written together with its last answer, or neither is. */
-  #mustSave(table: TableRecord): boolean {
-    if (this.saveTable(table)) return true;
-    throw new Error(`table ${table.id} was changed while its game ended`);
+  /** Nobody is asked any more, and the game goes back no more. */
+  #end(game: string): void {
+    this.run("UPDATE seated SET asked = 0 WHERE tbl = ?", game);
+    this.run("DELETE FROM snapshot WHERE game = ?", game);
   }
 
   events(game: string, from: number, limit: number): readonly StoredEvent[] {
-    const rows = this.#all("SELECT n, doc FROM event WHERE game = ? AND n >= ? ORDER BY n LIMIT ?", game, from, limit);
+    const rows = this.all("SELECT n, doc FROM event WHERE game = ? AND n >= ? ORDER BY n LIMIT ?", game, from, limit);
     return rows.map((row) => ({ n: row.n as number, event: parse<unknown>(row.doc) }));
   }
 
   saw(person: string, game: string, n: number): void {
-    this.#run("INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET n = max(n, excluded.n)", person, game, n);
+    this.run("INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET n = max(n, excluded.n)", person, game, n);
   }
 
   seen(person: string, game: string): number {
-    return (this.#get("SELECT n FROM seen WHERE person = ? AND game = ?", person, game)?.n ?? 0) as number;
+    return (this.get("SELECT n FROM seen WHERE person = ? AND game = ?", person, game)?.n ?? 0) as number;
   }
 
-  addChat(table: string, line: Omit<ChatLine, "n">): ChatLine {
-    const row = this.#get("SELECT coalesce(max(n), 0) + 1 AS n FROM chat WHERE tbl = ?", table);
+  addChat(table: string, line: Omit<ChatLine, "n">, bounds?: ChatBounds): ChatLine {
+    const row = this.get("SELECT coalesce(max(n), 0) + 1 AS n FROM chat WHERE tbl = ?", table);
     const numbered = { n: row?.n as number, ...line };
-    this.#run("INSERT INTO chat VALUES (?, ?, ?)", table, numbered.n, JSON.stringify(numbered));
+    this.run("INSERT INTO chat VALUES (?, ?, ?)", table, numbered.n, JSON.stringify(numbered));
+    if (bounds !== undefined) this.#trimChat(table, bounds);
     return numbered;
   }
 
+  /** Removes the oldest lines, as many as are too many or too long together. */
+  #trimChat(table: string, { lines, bytes }: ChatBounds): void {
+    const rows = this.all("SELECT n, length(CAST(doc AS BLOB)) AS size FROM chat WHERE tbl = ? ORDER BY n DESC", table);
+    let used = 0;
+    const last = rows.find(({ size }, i) => i >= lines || (used += size as number) > bytes);
+    if (last !== undefined) this.run("DELETE FROM chat WHERE tbl = ? AND n <= ?", table, last.n);
+  }
+
+  dropChat(before: number, limit: number): number {
+    return this.run(
+      `DELETE FROM chat WHERE (tbl, n) IN (SELECT tbl, n FROM chat WHERE json_extract(doc, '$.at') < ? LIMIT ?)`,
+      before,
+      limit,
+    ).changes;
+  }
+
+  serverTime(): number | undefined {
+    return this.get("SELECT now FROM server_time")?.now as number | undefined;
+  }
+
+  keepServerTime(now: number): void {
+    this.run(
+      "INSERT INTO server_time VALUES (1, ?) ON CONFLICT DO UPDATE SET now = max(now, excluded.now)",
+      Math.round(now),
+    );
+  }
+
   chat(table: string, after: number, limit: number): readonly ChatLine[] {
-    return this.#docs<ChatLine>(
+    return this.docs<ChatLine>(
       "SELECT doc FROM chat WHERE tbl = ? AND n > ? ORDER BY n DESC LIMIT ?",
       table,
       after,
       limit,
     ).reverse();
   }
-
-  close(): void {
-    this.#db.close();
-  }
-
-  #statement(sql: string): Database.Statement {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
-    return statement;
-  }
-
-  #run(sql: string, ...params: readonly unknown[]): Database.RunResult {
-    return this.#statement(sql).run(...params);
-  }
-
-  #get(sql: string, ...params: readonly unknown[]): Row | undefined {
-    return this.#statement(sql).get(...params) as Row | undefined;
-  }
-
-  #all(sql: string, ...params: readonly unknown[]): Row[] {
-    return this.#statement(sql).all(...params) as Row[];
-  }
-
-  #doc<T>(sql: string, ...params: readonly unknown[]): T | undefined {
-    const row = this.#get(sql, ...params);
-    return row === undefined ? undefined : parse<T>(row.doc);
-  }
-
-  #docs<T>(sql: string, ...params: readonly unknown[]): T[] {
-    return this.#all(sql, ...params).map((row) => parse<T>(row.doc));
-  }
-}
-
-function parse<T>(json: unknown): T {
-  return JSON.parse(json as string) as T;
 }

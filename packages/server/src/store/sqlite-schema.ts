@@ -8,6 +8,9 @@ CREATE TABLE IF NOT EXISTS tables (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX IF NOT EXISTS tables_public ON tables (changed) WHERE public = 1 AND status <> 'over';
+-- Who has opened how many tables that are not over.
+CREATE INDEX IF NOT EXISTS tables_owner ON tables (json_extract(doc, '$.owner')) WHERE status <> 'over';
+CREATE INDEX IF NOT EXISTS tables_origin ON tables (json_extract(doc, '$.origin')) WHERE status <> 'over';
 
 CREATE TABLE IF NOT EXISTS seated (
   person TEXT NOT NULL, tbl TEXT NOT NULL, asked INTEGER NOT NULL, PRIMARY KEY (person, tbl)
@@ -17,6 +20,9 @@ CREATE INDEX IF NOT EXISTS seated_table ON seated (tbl);
 CREATE TABLE IF NOT EXISTS game (id TEXT PRIMARY KEY, start TEXT NOT NULL, clock TEXT NOT NULL) WITHOUT ROWID;
 -- With row ids, since a state is too long for a page of a table without and would need two.
 CREATE TABLE IF NOT EXISTS checkpoint (game TEXT PRIMARY KEY, doc TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS snapshot (
+  game TEXT NOT NULL, mark INTEGER NOT NULL, entries INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, mark)
+);
 CREATE TABLE IF NOT EXISTS answer (
   game TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, n)
 ) WITHOUT ROWID;
@@ -29,4 +35,6 @@ CREATE TABLE IF NOT EXISTS seen (
 CREATE TABLE IF NOT EXISTS chat (
   tbl TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (tbl, n)
 ) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS chat_at ON chat (json_extract(doc, '$.at'));
+CREATE TABLE IF NOT EXISTS server_time (one INTEGER PRIMARY KEY CHECK (one = 1), now INTEGER NOT NULL);
 `;

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { sampleCheckpoint, sampleEntry, sampleStart, sampleTable } from "../testing/samples.ts";
 import { storeContract } from "../testing/store-contract.ts";
@@ -67,6 +68,27 @@ test("a file that cannot be written is named, and reading goes on", async () => 
   expect(await store.table("t")).toBeDefined();
   await store.forbidWriting(false);
   await store.addTable(sampleTable("u"));
+  await store.close();
+  rmSync(home, { recursive: true });
+});
+
+test("reading waits for nobody who writes", async () => {
+  const home = folder();
+  const file = join(home, "data.sqlite");
+  const store = await openSqlite({ file });
+  await store.addTable(sampleTable("t"));
+  const other = new Database(file);
+  other.exec("BEGIN IMMEDIATE");
+  const began = performance.now();
+  const writing = store.saveTable(sampleTable("t", { version: 2, owner: "bob" }));
+  other.exec("COMMIT");
+  await writing;
+  other.exec("BEGIN IMMEDIATE");
+  expect(await store.table("t")).toMatchObject({ owner: "bob" });
+  expect(await store.dueTables(0, 1)).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(4000);
+  other.exec("ROLLBACK");
+  other.close();
   await store.close();
   rmSync(home, { recursive: true });
 });

@@ -2,7 +2,8 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
-import { inDocs, type SqliteOptions } from "./sqlite-file.ts";
+import type { SqliteOptions } from "./sqlite-connection.ts";
+import { inDocs } from "./sqlite-file.ts";
 import type { Call, Reply } from "./sqlite-worker.ts";
 import { type Append, STORE_TROUBLES, type Store, StoreTrouble } from "./store.ts";
 
@@ -26,13 +27,19 @@ const CALLS: readonly Exclude<keyof Store, "lost">[] = [
   "tablesOf",
   "dueTables",
   "startGame",
+  "addGame",
   "game",
   "entries",
+  "snapshots",
+  "snapshot",
   "events",
   "saw",
   "seen",
   "addChat",
   "chat",
+  "dropChat",
+  "serverTime",
+  "keepServerTime",
 ];
 
 /** The store, and a switch for tests that makes the file unwritable. */

@@ -16,6 +16,25 @@ export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly trouble: { readonly kind: string; readonly message: string } };
 
+/** Calls that write nothing. They wait for no lock, and need no place on the disk. */
+const READS: ReadonlySet<string> = new Set<keyof SqliteFile>([
+  "person",
+  "personByRecovery",
+  "table",
+  "tableByCode",
+  "publicTables",
+  "tablesOf",
+  "dueTables",
+  "game",
+  "entries",
+  "snapshots",
+  "snapshot",
+  "events",
+  "seen",
+  "chat",
+  "serverTime",
+]);
+
 /** The most calls in one commit; with more, the first would wait too long. */
 const MOST = 500;
 
@@ -37,19 +56,29 @@ function serve(db: SqliteFile, first: readonly Call[]): void {
     if (next === undefined) break;
     calls.push(...(next.message as Call[]));
   }
-  const replies: Reply[] = [];
   const last = calls.at(-1);
   if (last !== undefined && isAboutTheFile(last)) calls.pop();
-  try {
-    db.together(calls.map((call) => () => replies.push(answer(db, call))));
-  } catch {
-    // The shared commit failed: run each call alone, so that only the faulty ones fail.
-    replies.length = 0;
-    for (const call of calls) replies.push(answer(db, call));
-  }
+  const replies = written(
+    db,
+    calls.filter(({ method }) => !READS.has(method)),
+  );
+  // After the writes, so that whoever has just written reads that.
+  for (const call of calls) if (READS.has(call.method)) replies.push(answer(db, call));
   if (last !== undefined && isAboutTheFile(last)) replies.push(direct(db, last));
   port.postMessage(replies);
   if (last?.method === "close") port.close();
+}
+
+function written(db: SqliteFile, calls: readonly Call[]): Reply[] {
+  const replies: Reply[] = [];
+  if (calls.length === 0) return replies;
+  try {
+    db.together(calls.map((call) => () => replies.push(answer(db, call))));
+    return replies;
+  } catch {
+    // The shared commit failed: run each call alone, so that only the faulty ones fail.
+    return calls.map((call) => answer(db, call));
+  }
 }
 
 /** Calls outside transactions; they run when nothing else is pending. */

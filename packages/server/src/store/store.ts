@@ -52,16 +52,34 @@ export interface Checkpoint {
   readonly own?: Readonly<Record<Seat, LastAnswer>>;
 }
 
+/** A place to which a game can go back without being played from its first answer: the state after `mark` answers. */
+export interface Snapshot {
+  readonly mark: number;
+  /** Log entries up to here. */
+  readonly entries: number;
+  /** Version of the rules that wrote the state. */
+  readonly version: number;
+  readonly state: unknown;
+  /** Answers before this number cannot be taken back freely. */
+  readonly fence: number;
+}
+
 export interface LastAnswer {
   readonly ask: string;
   readonly value: Value;
 }
 
-/** Time used: what is left to each seat, since when each waits, and since when the rules' own clock runs. */
+/**
+ * Time used: what is left to each seat, since when each waits, and since when the rules' own clock runs. All moments are
+ * of the server's own time.
+ */
 export interface ClockState {
   readonly bank: readonly number[];
   readonly since: Readonly<Record<Seat, number>>;
   readonly ruleSince?: number;
+  /** Players for whom the clock has answered and who have not looked since; and whether the table sleeps. */
+  readonly missed?: readonly Seat[];
+  readonly asleep?: boolean;
 }
 
 export interface StoredGame {
@@ -72,6 +90,8 @@ export interface StoredGame {
   readonly entries: readonly Entry[];
   /** How many events are stored. */
   readonly events: number;
+  /** The mark of the latest snapshot; games of older servers have none. */
+  readonly snapshot: number | undefined;
 }
 
 /** An event of a table: its JSON under its number. */
@@ -88,13 +108,31 @@ export interface Append {
   readonly entries: readonly Entry[];
   readonly events: readonly StoredEvent[];
   readonly checkpoint?: Checkpoint;
+  /** Kept besides the checkpoint. Going back removes the snapshots after that point, the end of a game all of them. */
+  readonly snapshot?: Snapshot;
   readonly clock?: ClockState;
   /** When the server must act at the table again by itself; absent if that did not change. */
   readonly due?: { readonly at: number | undefined };
   /** People whose answer is wanted now, or no longer; absent if that did not change. */
   readonly asked?: Readonly<Record<string, boolean>>;
-  /** The table, if the game has ended. */
+  /** The table, if it changes with this. */
   readonly table?: TableRecord;
+}
+
+/** How many tables that are not over one person may have, and one address may have opened since a moment. */
+export interface OpenBounds {
+  readonly ofPerson: number;
+  readonly ofAddress: number;
+  readonly since: number;
+}
+
+/** Why a table was not opened: too many of this person or this address, or the table before it has changed. */
+export type NotOpened = "ofPerson" | "ofAddress" | "raced";
+
+/** How much of a table's chat is kept. */
+export interface ChatBounds {
+  readonly lines: number;
+  readonly bytes: number;
 }
 
 export interface Listed {
@@ -114,7 +152,11 @@ export interface Store {
   person(id: string): Promise<Person | undefined>;
   personByRecovery(recovery: string): Promise<Person | undefined>;
 
-  addTable(table: TableRecord): Promise<void>;
+  /**
+   * Adds a table, unless that breaks the bounds. `before` is the changed table of the game before it, stored with it or
+   * not at all.
+   */
+  addTable(table: TableRecord, bounds?: OpenBounds, before?: TableRecord): Promise<NotOpened | undefined>;
   /** Writes the table if the stored one has the version before it; false if somebody else was faster. */
   saveTable(table: TableRecord): Promise<boolean>;
   table(id: string): Promise<TableRecord | undefined>;
@@ -128,10 +170,15 @@ export interface Store {
 
   /** Saves the table together with its new game; false if the table was changed meanwhile. */
   startGame(table: TableRecord, start: GameStart, first: Append): Promise<boolean>;
+  /** Adds a table together with its game. */
+  addGame(table: TableRecord, start: GameStart, first: Append, bounds?: OpenBounds): Promise<NotOpened | undefined>;
   game(id: string): Promise<StoredGame | undefined>;
-  /** The whole log. */
-  entries(game: string): Promise<readonly Entry[]>;
-  /** Returns false and writes nothing if the number of the first entry is taken. */
+  /** The log, from an entry on. */
+  entries(game: string, from?: number): Promise<readonly Entry[]>;
+  /** Where the game can go back to, the latest first. */
+  snapshots(game: string): Promise<readonly Pick<Snapshot, "mark" | "entries">[]>;
+  snapshot(game: string, mark: number): Promise<Snapshot | undefined>;
+  /** Returns false and writes nothing if the number of the first entry is taken or the table has changed meanwhile. */
   append(append: Append): Promise<boolean>;
   events(game: string, from: number, limit: number): Promise<readonly StoredEvent[]>;
   /** Records that a person has been shown the events before number `n`; never decreases. */
@@ -139,10 +186,18 @@ export interface Store {
   /** The number of the first event a person has not been shown. */
   seen(person: string, game: string): Promise<number>;
 
-  /** Adds a line under the next number and returns it. */
-  addChat(table: string, line: Omit<ChatLine, "n">): Promise<ChatLine>;
+  /** Adds a line under the next number and returns it. The oldest lines go when there are too many. */
+  addChat(table: string, line: Omit<ChatLine, "n">, bounds?: ChatBounds): Promise<ChatLine>;
   /** The last lines after number `after`, oldest first. */
   chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;
+
+  /** Removes lines written before a moment, at most `limit` of them; returns how many. */
+  dropChat(before: number, limit: number): Promise<number>;
+
+  /** The time of the server when it was last kept; nothing for a new store. */
+  serverTime(): Promise<number | undefined>;
+  /** Keeps the time of the server; never decreases. */
+  keepServerTime(now: number): Promise<void>;
 
   /** A lost store can be closed too. */
   close(): Promise<void>;

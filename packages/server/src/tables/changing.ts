@@ -1,7 +1,9 @@
 /** Changes of a table: public ones, such as seats and readiness, and a player's own settings. */
-import type { Hall } from "../play/hall.ts";
+import type { Hall, TableChange } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
+import { replaceTable } from "../play/showing.ts";
 import { Problem } from "../problem.ts";
+import type { NotOpened, OpenBounds } from "../store/store.ts";
 import { type Guest, renamed } from "./lobby.ts";
 import { seatOf, type TableRecord } from "./table.ts";
 
@@ -11,23 +13,20 @@ type Edit = (table: TableRecord) => TableRecord;
 export function change(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
   return t.do(async () => {
     await hall.fresh(t);
-    const next = await save(hall, t, edit(t.table));
-    hall.replace(t, next);
+    await save(hall, t, { table: changed(t.table, edit(t.table), hall.time.wall()) });
     hall.lookAgain(t);
     // Others may have to agree now.
     t.dropUndo();
-    await commitPlaying(hall, t);
-    return next;
+    return t.table;
   });
 }
 
-/** Changes what only this person sees of a table. */
+/** Changes what only this person sees of a table; not even that something has changed is shown to others. */
 export function changeOwn(hall: Hall, t: LiveTable, person: string, edit: Edit): Promise<void> {
   return t.do(async () => {
     await hall.fresh(t);
-    const next = await save(hall, t, edit(t.table));
-    hall.replace(t, next, (watcher) => watcher.person === person);
-    await commitPlaying(hall, t);
+    const table = changed(t.table, edit(t.table));
+    await save(hall, t, { table, concerns: (watcher) => watcher.person === person });
   });
 }
 
@@ -35,35 +34,39 @@ export function changeOwn(hall: Hall, t: LiveTable, person: string, edit: Edit):
 export function renameAt(hall: Hall, t: LiveTable, guest: Guest): Promise<void> {
   return t.do(async () => {
     await hall.fresh(t);
-    if (seatOf(t.table, guest.id) === undefined) return;
-    hall.replace(t, await save(hall, t, renamed(t.table, guest), t.table.changed));
+    if (seatOf(t.table, guest.id) !== undefined)
+      await save(hall, t, { table: changed(t.table, renamed(t.table, guest)) });
   });
 }
 
-/** A changed seat may change who is asked and what the server has to do. */
-async function commitPlaying(hall: Hall, t: LiveTable): Promise<void> {
-  if (t.table.status === "playing") await hall.commit(t);
+/** The next version of a table. */
+function changed(before: TableRecord, edited: TableRecord, at: number = before.changed): TableRecord {
+  return { ...edited, version: before.version + 1, changed: at };
 }
 
-/** Stores a changed table; part of a job. */
-async function save(
-  hall: Hall,
-  t: LiveTable,
-  edited: TableRecord,
-  changed: number = hall.parts.now(),
-): Promise<TableRecord> {
-  const next = { ...edited, version: t.table.version + 1, changed };
-  if (await hall.parts.store.saveTable(next)) return next;
-  t.stale = true;
-  throw new Problem("table.raced");
+/** Stores and shows a changed table, together with what that changes about its game; part of a job. */
+async function save(hall: Hall, t: LiveTable, change: TableChange): Promise<void> {
+  if (t.table.status === "playing") {
+    await hall.commit(t, change);
+    return;
+  }
+  if (!(await hall.parts.store.saveTable(change.table))) {
+    t.stale = true;
+    throw new Problem("table.raced");
+  }
+  replaceTable(t, change.table, change.concerns);
 }
 
 /**
- * The table of the next game. The first person who asks opens it, and the others join it. Its id is stored with the old
- * table first, so only one of two simultaneous requests, even in different processes, opens it. If that fails halfway,
- * the next request opens it under the same id.
+ * The table of the next game. The first person who asks opens it, and the others join it. It is stored together with its
+ * id in the old table, so only one of two simultaneous requests, even in different processes, opens it.
  */
-export function nextTable(hall: Hall, t: LiveTable, open: (table: TableRecord) => TableRecord): Promise<LiveTable> {
+export function nextTable(
+  hall: Hall,
+  t: LiveTable,
+  bounds: OpenBounds,
+  open: (table: TableRecord) => TableRecord,
+): Promise<LiveTable> {
   return t.do(async () => {
     await hall.fresh(t);
     const { store } = hall.parts;
@@ -71,12 +74,18 @@ export function nextTable(hall: Hall, t: LiveTable, open: (table: TableRecord) =
     if (known !== undefined && (await store.table(known)) !== undefined) return hall.at(known);
     const opened = open(t.table);
     const next = { ...opened, id: known ?? opened.id };
-    const old = known === undefined ? await save(hall, t, { ...t.table, rematch: next.id }) : t.table;
-    await store.addTable(next).catch((problem: unknown) => {
-      t.stale = true;
-      throw problem;
-    });
-    hall.replace(t, old);
+    const old = changed(t.table, { ...t.table, rematch: next.id }, hall.time.wall());
+    const refused = await store.addTable(next, bounds, old);
+    if (refused === "raced") t.stale = true;
+    mustBeOpened(refused, bounds);
+    replaceTable(t, old);
     return hall.at(next.id);
   });
+}
+
+/** Throws why a table was not opened, if it was not. */
+export function mustBeOpened(refused: NotOpened | undefined, { ofPerson }: OpenBounds): void {
+  if (refused === "ofPerson") throw new Problem("limit.ownTables", 429, { max: ofPerson });
+  if (refused === "ofAddress") throw new Problem("limit.network", 429);
+  if (refused === "raced") throw new Problem("table.raced");
 }

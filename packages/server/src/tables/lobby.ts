@@ -18,16 +18,20 @@ export interface Guest {
   readonly name: string;
 }
 
+/** What the server decides about a new table. */
+export interface Fixed {
+  readonly id: string;
+  readonly code: string;
+  readonly now: number;
+  /** A digest of the address. */
+  readonly origin: string;
+}
+
 /** Options for a new table. */
 type Wish = Pick<BodyOf<"POST /api/tables">, "players" | "settings" | "options" | "bots">;
 
 /** A new table; whoever opens it sits at the first seat. */
-export function openTable(
-  game: PlayableGame,
-  host: Guest,
-  wish: Wish,
-  fixed: { readonly id: string; readonly code: string; readonly now: number },
-): TableRecord {
+export function openTable(game: PlayableGame, host: Guest, wish: Wish, fixed: Fixed): TableRecord {
   const { players, settings, options } = wish;
   completeSettings(game, players, settings);
   if (wish.bots.length > players - 1) throw new Problem("seats.tooMany", 400, { max: players - 1 });
@@ -38,6 +42,7 @@ export function openTable(
     version: 1,
     code: fixed.code,
     owner: host.id,
+    origin: fixed.origin,
     game: game.id,
     settings,
     options,
@@ -211,11 +216,7 @@ export function setStop(table: TableRecord, person: string, window: string, stop
 }
 
 /** A table for the next game with the same seats; whoever asks for it is the host. */
-export function rematch(
-  table: TableRecord,
-  person: string,
-  fixed: { readonly id: string; readonly code: string; readonly now: number },
-): TableRecord {
+export function rematch(table: TableRecord, person: string, fixed: Fixed): TableRecord {
   mustNotBeClosed(table);
   if (table.status !== "over") throw new Problem("table.notOver");
   mySeat(table, person);
@@ -223,12 +224,13 @@ export function rematch(
   const seats = table.seats.map((holder) =>
     holder.kind === "person" ? { ...holder, ready: false, away: false } : holder,
   );
-  const { id, code, now } = fixed;
+  const { id, code, now, origin } = fixed;
   return {
     id,
     code,
     version: 1,
     owner: person,
+    origin,
     game,
     settings,
     options,

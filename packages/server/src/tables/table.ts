@@ -25,6 +25,8 @@ export interface TableRecord {
   readonly version: number;
   readonly code: string;
   readonly owner: string;
+  /** A digest of the address it was opened from, only to count; nobody is shown it. */
+  readonly origin?: string;
   readonly game: string;
   readonly settings: TableSettings;
   readonly options: TableOptions;

@@ -63,6 +63,8 @@ export class Client {
   checks = true;
   /** Called after each frame. */
   heard: ((frame: Frame, text: string) => void) | undefined;
+  /** Sent with everything; for example which address a proxy saw. */
+  headers: Readonly<Record<string, string>> = {};
   socket: WebSocket | undefined;
   recovery = "";
   #id = 0;
@@ -73,15 +75,16 @@ export class Client {
     this.cookie = cookie;
   }
 
-  static async guest(base: string, name: string): Promise<Client> {
+  static async guest(base: string, name: string, headers: Readonly<Record<string, string>> = {}): Promise<Client> {
     const response = await fetch(`${base}/api/guests`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ name }),
     });
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     const cookie = (response.headers.get("set-cookie") ?? "").split(";")[0];
     const client = new Client(base, cookie);
+    client.headers = headers;
     client.recovery = ROUTES["POST /api/guests"].answer.parse(await response.json()).recovery;
     return client;
   }
@@ -91,6 +94,7 @@ export class Client {
       method,
       headers: {
         cookie: this.cookie,
+        ...this.headers,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
@@ -103,7 +107,7 @@ export class Client {
 
   async connect(): Promise<Client> {
     const socket = new WebSocket(`${this.base.replace("http", "ws")}/api/socket`, {
-      headers: { cookie: this.cookie },
+      headers: { cookie: this.cookie, ...this.headers },
       perMessageDeflate: false,
     });
     this.socket = socket;

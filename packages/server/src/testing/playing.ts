@@ -5,12 +5,28 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { GAMES } from "@hypergate/games";
 import { type Bot, onlyAnswer, type Question, type Value } from "@hypergate/kernel";
+import { LIMITS, type Limits } from "../net/limits.ts";
 import { standing } from "../play/game.ts";
 import { type ServeOptions, type Server, serve } from "../serve.ts";
 import { Client, type Mirror, Refused } from "./client.ts";
 
 /** Limits that no test but those about limits reaches. */
-export const NO_LIMITS = { requests: 1e6, creations: 1e6, messages: 1e6, burst: 1e6, sockets: 1000, tables: 5000 };
+export const NO_LIMITS: Limits = {
+  ...LIMITS,
+  visits: 1e6,
+  requests: 1e6,
+  creations: 1e6,
+  messages: 1e6,
+  burst: 1e6,
+  kinds: {},
+  connections: 1e6,
+  sockets: 1000,
+  socketsOfAddress: 1e6,
+  tables: 5000,
+  tablesOfPerson: 1e6,
+  opened: 1e6,
+  openedOfAddress: 1e6,
+};
 
 export interface TestServer extends Server {
   readonly base: string;

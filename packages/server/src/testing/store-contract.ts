@@ -1,6 +1,7 @@
 /** What every store promises, as tests: `storeContract("SQLite", makeStore)` in the test file of a store. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Append, Store } from "../store/store.ts";
+import type { PersonSeat, TableRecord } from "../tables/table.ts";
 import { OPEN, sampleCheckpoint, sampleEntry, samplePerson, sampleStart, sampleTable, sitting } from "./samples.ts";
 
 /** A store on fresh data, a way to open a second one on the same data, and a way to clean up behind all. */
@@ -119,6 +120,33 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
         expect(await store.tablesOf("bob", 10)).toHaveLength(1);
       });
 
+      test("of one person are bounded until they are over or left, and those of one address as long as they are new", async () => {
+        const bounds = { ofPerson: 2, ofAddress: 3, since: 5 };
+        const open = (id: string, change: Partial<TableRecord> = {}) =>
+          store.addTable(sampleTable(id, { origin: "home", created: 5, ...change }), bounds);
+        const bob = { owner: "bob", seats: [sitting("bob"), OPEN] };
+        expect([await open("a"), await open("b"), await open("c")]).toEqual([undefined, undefined, "ofPerson"]);
+        expect(await store.table("c")).toBeUndefined();
+        expect([await open("d", bob), await open("e", bob)]).toEqual([undefined, "ofAddress"]);
+        expect(await open("e", { ...bob, origin: "elsewhere" })).toBeUndefined();
+        await store.saveTable(sampleTable("a", { version: 2, status: "over", origin: "home", created: 5 }));
+        const left = { ...(sitting("ann") as PersonSeat), away: true };
+        await store.saveTable(sampleTable("b", { version: 2, seats: [left], origin: "home", created: 4 }));
+        expect([await open("f"), await open("g"), await open("h")]).toEqual([undefined, undefined, "ofPerson"]);
+      });
+
+      test("are opened together with the change of the one before, or not at all", async () => {
+        await store.addTable(sampleTable("t"));
+        const before = sampleTable("t", { version: 2, rematch: "u" });
+        expect(await store.addTable(sampleTable("u"), undefined, { ...before, version: 3 })).toBe("raced");
+        expect([await store.table("u"), (await store.table("t"))?.rematch]).toEqual([undefined, undefined]);
+        expect(await store.addTable(sampleTable("u"), undefined, before)).toBeUndefined();
+        expect([(await store.table("u"))?.id, (await store.table("t"))?.rematch]).toEqual(["u", "u"]);
+        const taken = store.addTable(sampleTable("u"), undefined, { ...before, version: 3, rematch: "v" });
+        await expect(taken).rejects.toThrow();
+        expect((await store.table("t"))?.rematch).toBe("u");
+      });
+
       test("are due when their time has come", async () => {
         await begin();
         await store.append(answers(0, 1, { due: { at: 100 } }));
@@ -141,6 +169,7 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
           checkpoint: sampleCheckpoint(),
           entries: [],
           events: 1,
+          snapshot: undefined,
         });
         expect(await store.game("u")).toBeUndefined();
       });
@@ -196,6 +225,48 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
         expect((await store.tablesOf("ann", 1))[0]?.asked).toBe(false);
       });
 
+      test("change together with their table, or not at all", async () => {
+        await begin();
+        const changed = sampleTable("t", { version: 3, status: "playing", owner: "bob" });
+        expect(await store.append(answers(0, 1, { table: { ...changed, version: 2 } }))).toBe(false);
+        expect(await store.entries("t")).toEqual([]);
+        expect(await store.append(answers(0, 1, { table: changed }))).toBe(true);
+        const late = { ...changed, version: 4, owner: "cleo" };
+        expect(await store.append(answers(0, 1, { table: late }))).toBe(false);
+        expect(await store.table("t")).toMatchObject({ owner: "bob" });
+      });
+
+      test("are opened and begun at once, or not at all", async () => {
+        const first = answers(0, 0, { checkpoint: sampleCheckpoint(), clock: { bank: [], since: {} } });
+        const bounds = { ofPerson: 1, ofAddress: 9, since: 0 };
+        const table = sampleTable("t", { status: "playing" });
+        expect(await store.addGame(table, sampleStart, first, bounds)).toBeUndefined();
+        expect(await store.game("t")).toMatchObject({ start: sampleStart });
+        const second = store.addGame(sampleTable("u"), sampleStart, { ...first, game: "u" }, bounds);
+        expect(await second).toBe("ofPerson");
+        expect([await store.table("u"), await store.game("u")]).toEqual([undefined, undefined]);
+      });
+
+      test("keep snapshots to go back to, fewer of what is long ago, and none once they are over", async () => {
+        await begin();
+        const snapshot = (mark: number) => ({ mark, entries: mark + 1, version: 1, state: { mark }, fence: mark });
+        for (let mark = 0; mark < 200; mark++) await store.append(answers(mark, 1, { snapshot: snapshot(mark) }));
+        const marks = async () => (await store.snapshots("t")).map((one) => one.mark);
+        const kept = await marks();
+        expect(kept.slice(0, 24)).toEqual(Array.from({ length: 24 }, (_, i) => 199 - i));
+        expect(kept.length).toBeLessThanOrEqual(48);
+        expect(kept.at(-1)).toBe(0);
+        expect(await store.snapshot("t", 199)).toEqual(snapshot(199));
+        const thinned = Array.from({ length: 200 }, (_, mark) => mark).find((mark) => !kept.includes(mark)) as number;
+        expect(await store.snapshot("t", thinned)).toBeUndefined();
+        expect((await store.game("t"))?.snapshot).toBe(199);
+        await store.append({ game: "t", from: 200, entries: [{ undo: 190, at: 1 }], events: [] });
+        expect((await marks())[0]).toBe(190);
+        expect((await store.entries("t", 199)).length).toBe(2);
+        await store.append(answers(201, 1, { table: sampleTable("t", { version: 3, status: "over" }) }));
+        expect(await marks()).toEqual([]);
+      });
+
       test("keep what happened by number", async () => {
         await begin();
         const events = [1, 2, 3].map((n) => ({ n, event: { id: `e${n}` } }));
@@ -211,6 +282,25 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
       expect(lines.map(({ n }) => n)).toEqual([1, 2, 3]);
       expect((await store.chat("t", 0, 2)).map(({ text }) => text)).toEqual(["b", "c"]);
       expect((await store.chat("t", 2, 10)).map(({ text }) => text)).toEqual(["c"]);
+    });
+
+    test("of a chat so many lines and bytes are kept, and old ones are removed", async () => {
+      const line = (at: number, text = "x") => ({ at, name: "Ann", text });
+      const texts = async (table: string) => (await store.chat(table, 0, 100)).map(({ n }) => n);
+      for (let i = 0; i < 5; i++) await store.addChat("t", line(i), { lines: 3, bytes: 1e6 });
+      expect(await texts("t")).toEqual([3, 4, 5]);
+      for (let i = 0; i < 5; i++) await store.addChat("u", line(i, "ж".repeat(100)), { lines: 100, bytes: 700 });
+      expect(await texts("u")).toEqual([4, 5]);
+      expect(await store.dropChat(4, 1)).toBe(1);
+      expect(await store.dropChat(4, 10)).toBe(2);
+      expect([await texts("t"), await texts("u")]).toEqual([[5], [5]]);
+    });
+
+    test("the time of the server is kept and never goes back", async () => {
+      expect(await store.serverTime()).toBeUndefined();
+      await store.keepServerTime(1000.4);
+      await store.keepServerTime(900);
+      expect(await store.serverTime()).toBe(1000);
     });
 
     test("what is written is there for whoever opens the data next", async () => {

@@ -22,6 +22,9 @@ export interface TableState {
   readonly present: readonly number[];
   readonly spectators: number;
   readonly undo: UndoRequest | undefined;
+  /** Nothing runs at the table until a player comes; and whether it slept until this player came. */
+  readonly asleep: boolean;
+  readonly slept: boolean;
   readonly online: boolean;
   /** True while an answer is being sent. */
   readonly sending: boolean;
@@ -63,6 +66,8 @@ export const NOTHING_YET: TableState = {
   present: [],
   spectators: 0,
   undo: undefined,
+  asleep: false,
+  slept: false,
   online: true,
   sending: false,
   problem: undefined,

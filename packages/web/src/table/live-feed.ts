@@ -47,9 +47,9 @@ export function watchTable(connection: Connection, table: string, code?: string)
 
   async function watch(): Promise<void> {
     try {
-      const { chat = [] } = await connection.send({ t: "watch", table, seen, code });
+      const { chat = [], slept = false } = await connection.send({ t: "watch", table, seen, code });
       frames.flush();
-      show({ refused: undefined, isHere: true, chat: chat.reduce(withLine, state.getState().chat) });
+      show({ refused: undefined, isHere: true, slept, chat: chat.reduce(withLine, state.getState().chat) });
     } catch (problem) {
       if (!(problem instanceof Lost)) show({ refused: (problem as Error).message });
       return;
@@ -86,7 +86,8 @@ export function watchTable(connection: Connection, table: string, code?: string)
     else if (frame.t === "state") begin(frame);
     else if (frame.t === "update") update(frame);
     else if (frame.t === "undo") show({ undo: frame.request ?? undefined });
-    else if (frame.t === "presence") show({ present: frame.seats, spectators: frame.spectators });
+    else if (frame.t === "presence")
+      show({ present: frame.seats, spectators: frame.spectators, asleep: frame.asleep ?? false });
     else if (frame.t === "chat") show({ chat: withLine(state.getState().chat, frame.line) });
     else if (frame.t === "gone") show({ gone: true });
   }

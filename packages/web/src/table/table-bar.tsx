@@ -2,10 +2,11 @@
 import { type ReactNode, useState } from "react";
 import { Mark, Wordmark } from "../art/glyphs.tsx";
 import { Icon } from "../art/icons.tsx";
-import { useLanguage, useWords } from "../words/words.ts";
+import { useWords } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { SpeakerButton, VolumeBar } from "./stage/volume-bar.tsx";
+import { SleepNotice, UndoRequest } from "./table-notices.tsx";
 import { TableSettings } from "./table-settings.tsx";
 import { useUnread } from "./unread.ts";
 import "./table-bar.css";
@@ -84,6 +85,7 @@ export function TableBar({
       {isOpen ? <TableSettings feed={feed} face={face} leave={leave} close={() => setOpen(false)} /> : null}
       <VolumeBar feed={feed} />
       <UndoRequest feed={feed} face={face} />
+      <SleepNotice feed={feed} />
     </header>
   );
 }
@@ -107,32 +109,5 @@ function TalkButton({ feed, open }: { readonly feed: TableFeed; readonly open: (
       <Icon name="log" size={18} />
       {unread === 0 ? null : <i className="badge">{unread}</i>}
     </button>
-  );
-}
-
-/** Somebody wants to undo, and this player has to agree. */
-function UndoRequest({ feed, face }: { readonly feed: TableFeed; readonly face: GameFace }): ReactNode {
-  const t = useWords();
-  const language = useLanguage();
-  const request = useFeed(feed, (state) => state.undo);
-  const info = useFeed(feed, (state) => state.info);
-  if (request === undefined || info === undefined) return null;
-  const holder = info.seats[request.by];
-  const who = holder?.kind === "person" ? holder.name : face.nameOf(language, `player/${request.by}`, []);
-  const mustAnswer = info.you !== undefined && request.missing.includes(info.you);
-  return (
-    <div className="undo-request" role="alert">
-      <span>{t(mustAnswer ? "undo.asked" : "undo.waiting", { who })}</span>
-      {mustAnswer ? (
-        <>
-          <button type="button" className="btn small" onClick={() => feed.consent(false)}>
-            {t("undo.no")}
-          </button>
-          <button type="button" className="btn small primary" onClick={() => feed.consent(true)}>
-            {t("undo.yes")}
-          </button>
-        </>
-      ) : null}
-    </div>
   );
 }

@@ -52,6 +52,19 @@ export const tableMessages = {
     en: "{who} has asked to take an answer back.",
     ru: "{who} просит взять ответ назад; ждём согласия.",
   },
+  "undo.absent": {
+    en: "Those who left the game ({names}) can object while the time runs; silence counts as consent.",
+    ru: "Кто вышел из партии ({names}), может возразить, пока идёт время; молчание — знак согласия.",
+  },
+  "table.asleep": {
+    en: "The table is asleep: no player has looked in for a while. It goes on when one of them does.",
+    ru: "Стол спит: никто из игроков давно не заглядывал. Игра пойдёт дальше, когда кто-нибудь из них вернётся.",
+  },
+  "table.slept": {
+    en: "The table slept while nobody was here. The game goes on now, and everybody has their full time again.",
+    ru: "Пока никого не было, стол спал. Теперь игра идёт дальше, и время у всех снова полное.",
+  },
+  "table.sleptRead": { en: "Go on", ru: "Продолжить" },
   "undo.yes": { en: "Agree", ru: "Разрешить" },
   "undo.no": { en: "Refuse", ru: "Отказать" },
 
