@@ -294,22 +294,20 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 /**
- * Deals again every card whose face the viewer does not see, and drops what is still to come. The public table is
- * shared.
+ * Deals again every card whose face the viewer does not see, here and at the later moment `now`, and drops what is still
+ * to come. The public table is shared.
  */
-export function resample(s: State, viewer: Viewer, rng: Rng): State {
+export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State {
   const secret = cloneSecret(s.secret);
-  const hidden: Card[][] = [secret.deck, secret.discard];
-  for (let seat = 0; seat < secret.hands.length; seat++)
-    if (seat !== viewer) hidden.push(secret.hands[seat], secret.drawn[seat]);
-  const unknown: Card[] = [];
-  for (const list of hidden) for (const card of list) unknown.push(card);
-  for (const card of secret.under) if (card >= 0) unknown.push(card);
+  const hidden = hiddenFrom(secret, viewer);
+  const later = now === undefined ? undefined : new Set(unseen(now.secret, viewer));
+  const here = unseen(secret, viewer);
+  const unknown = later === undefined ? here : here.filter((card) => later.has(card));
   const isOffering = secret.offers.some((offer) => offer.length > 0);
   const dealt = IN_PLACE.slice();
   if (isOffering) {
     const offered = secret.offers.filter((_, seat) => seat !== viewer).flat();
-    const all = unknown.concat(offered);
+    const all = unknown.concat(offered.filter((card) => later === undefined || later.has(card) || isOffered(now, card)));
     for (const group of [0, 1, 2])
       permute(
         dealt,
@@ -331,6 +329,25 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   return { ...s, secret, rng: [next(rng) | 0, next(rng) | 0, next(rng) | 0, 1] };
 }
 
+/** The lists whose cards the viewer does not see. */
+function hiddenFrom({ deck, discard, hands, drawn }: Secret, viewer: Viewer): Card[][] {
+  const hidden = [deck, discard];
+  for (let seat = 0; seat < hands.length; seat++) if (seat !== viewer) hidden.push(hands[seat], drawn[seat]);
+  return hidden;
+}
+
+/** The cards of those lists and those that lie as goods, place by place. */
+function unseen(secret: Secret, viewer: Viewer): Card[] {
+  const cards: Card[] = [];
+  for (const list of hiddenFrom(secret, viewer)) for (const card of list) cards.push(card);
+  for (const card of secret.under) if (card >= 0) cards.push(card);
+  return cards;
+}
+
+function isOffered(now: State | undefined, card: Card): boolean {
+  return now?.secret.offers.some((offer) => offer.includes(card)) === true;
+}
+
 /** Every card in its own place. */
 const IN_PLACE: readonly Card[] = START.map((_, card) => card);
 
@@ -339,9 +356,17 @@ function startColour(card: Card): number {
   return START[card] < 0 ? 2 : START[card] % 2;
 }
 
-/** Swaps these cards at random: `dealt[card]` is the card now in the place of `card`. */
+/**
+ * Swaps these cards at random: `dealt[card]` is the card now in the place of `card`. They are sorted first, so that the
+ * result does not depend on where they were.
+ */
 function permute(dealt: Card[], cards: readonly Card[], rng: Rng): void {
-  const places = shuffle(rng, cards.slice());
+  const isThere = new Uint8Array(IN_PLACE.length);
+  for (let i = 0; i < cards.length; i++) isThere[cards[i]] = 1;
+  const places = shuffle(
+    rng,
+    IN_PLACE.filter((card) => isThere[card] === 1),
+  );
   for (let i = 0; i < cards.length; i++) dealt[cards[i]] = places[i];
 }
 
