@@ -307,7 +307,9 @@ export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State
   const dealt = IN_PLACE.slice();
   if (isOffering) {
     const offered = secret.offers.filter((_, seat) => seat !== viewer).flat();
-    const all = unknown.concat(offered.filter((card) => later === undefined || later.has(card) || isOffered(now, card)));
+    const all = unknown.concat(
+      offered.filter((card) => later === undefined || later.has(card) || isOffered(now, card)),
+    );
     for (const group of [0, 1, 2])
       permute(
         dealt,

@@ -101,8 +101,19 @@ const LATER: Readonly<Record<string, number>> = {
   over: 0,
 };
 
-/** Writes the inputs of a view; `hand` stands for the cards that the viewer holds. */
-export function readView(view: View, hand: readonly Card[], into: Inputs): Inputs {
+/** Writes the inputs of a view. */
+export function readView(view: View, into: Inputs): Inputs {
+  readOpen(view, view.hand.length, into);
+  const row = into.rows[into.viewer];
+  const p = upToDate(view.table.players[into.viewer]);
+  const hand = countHand(p, view.hand, view.hand.length);
+  for (const held of hand.held) putHeld(row, held);
+  putSummary(row, hand);
+  return into;
+}
+
+/** The inputs of a view without the cards that the viewer holds; `size` says how many they are. */
+export function readOpen(view: View, size: number, into: Inputs): void {
   const { table } = view;
   const { players } = table;
   into.seats = players.length;
@@ -115,11 +126,10 @@ export function readView(view: View, hand: readonly Card[], into: Inputs): Input
     const isViewer = seat === view.viewer;
     row.n = 0;
     readSeat(row, table, seat, p, points, later);
-    putOn(row, HAND, isViewer ? hand.length : view.handCounts[seat]);
-    if (isViewer) readHand(row, p, hand);
+    putOn(row, HAND, isViewer ? size : view.handCounts[seat]);
+    if (isViewer) put(row, VIEWER, 1);
   }
   readTable(into.table, table, later);
-  return into;
 }
 
 function readSeat(row: Sparse, table: Table, seat: number, p: Player, points: readonly number[], later: number): void {
@@ -171,22 +181,52 @@ function readGoals(row: Sparse, table: Table, seat: number, p: Player): void {
   }
 }
 
-function readHand(row: Sparse, p: Player, hand: readonly Card[]): void {
+/** A card in hand as the net sees it. */
+export interface HeldCard {
+  readonly card: Card;
+  readonly points: number;
+  readonly isPlayable: boolean;
+}
+
+/** What a hand comes to. */
+export interface HandSummary {
+  readonly held: readonly HeldCard[];
+  readonly developments: number;
+  readonly worlds: number;
+  readonly best: number;
+}
+
+/** The cards of a hand of `size` cards, of which these are known. */
+export function countHand(p: Player, cards: readonly Card[], size: number): HandSummary {
+  return summaryOf(cards.map((card) => heldCard(p, card, size)));
+}
+
+export function heldCard(p: Player, card: Card, size: number): HeldCard {
+  const points = IS_VARIABLE[card] ? cardPoints(p, card) : PRINTED[card];
+  return { card, points, isPlayable: isPlayable(p, card, size - 1) };
+}
+
+export function summaryOf(held: readonly HeldCard[], but = -1): HandSummary {
   let developments = 0;
   let worlds = 0;
   let best = 0;
-  put(row, VIEWER, 1);
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    const points = IS_VARIABLE[card] ? cardPoints(p, card) : PRINTED[card];
-    put(row, HELD + SAME[card], 1);
-    if (IS_VARIABLE[card]) put(row, PROMISED + SAME[card], points / 5);
-    if (!isPlayable(p, card, hand.length - 1)) continue;
-    put(row, PLAYABLE + SAME[card], 1);
+  for (let i = 0; i < held.length; i++) {
+    const { card, points, isPlayable } = held[i];
+    if (!isPlayable || i === but) continue;
     if (IS_WORLD[card]) worlds++;
     else developments++;
     if (points > best) best = points;
   }
+  return { held, developments, worlds, best };
+}
+
+export function putHeld(row: Sparse, { card, points, isPlayable }: HeldCard): void {
+  put(row, HELD + SAME[card], 1);
+  if (IS_VARIABLE[card]) put(row, PROMISED + SAME[card], points / 5);
+  if (isPlayable) put(row, PLAYABLE + SAME[card], 1);
+}
+
+export function putSummary(row: Sparse, { developments, worlds, best }: HandSummary): void {
   putOn(row, PLAYABLE_DEVELOPMENTS, developments);
   putOn(row, PLAYABLE_WORLDS, worlds);
   putOn(row, PLAYABLE_POINTS, best);

@@ -14,7 +14,7 @@ export const HIDDEN = 48;
 /** A row of weights: one for each hidden unit, and one that goes straight to the score. */
 export const WIDTH = HIDDEN + 1;
 /** Rows of seat inputs are double: for the seat itself, and for the others. */
-const DOUBLE = 2 * WIDTH;
+export const DOUBLE = 2 * WIDTH;
 
 export interface Net {
   readonly seats: Float32Array;
@@ -68,13 +68,13 @@ function add(sums: Float32Array, weights: Float32Array, width: number, at: numbe
   else for (let j = 0; j < width; j++) sums[j] += value * weights[from + j];
 }
 
-/** Adds one input of a seat to what is known of it. */
-export function addInput(net: Net, sums: Float32Array, at: number, value: number): void {
-  add(sums, net.seats, DOUBLE, at, value);
+/** Adds a row of inputs of a seat to what is known of it. */
+export function addInputs(net: Net, sums: Float32Array, row: Sparse): void {
+  addRow(sums, net.seats, DOUBLE, row);
 }
 
 /** What the inputs of one seat come to. */
-export function sumSeat(net: Net, row: Sparse, into: Float32Array): void {
+function sumSeat(net: Net, row: Sparse, into: Float32Array): void {
   into.fill(0);
   addRow(into, net.seats, DOUBLE, row);
 }

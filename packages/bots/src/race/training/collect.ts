@@ -44,7 +44,7 @@ export function collectGame(
 function keep(state: State, viewer: number, samples: Samples, inputs: Inputs): Target {
   const view = race.view(state, viewer);
   const target = newTarget();
-  samples.add(readView(view, view.hand, inputs), target);
+  samples.add(readView(view, inputs), target);
   return target;
 }
 

@@ -1,0 +1,121 @@
+/** Looks ahead: plays candidates on to the end of the round at imagined tables and compares what the net says there. */
+import {
+  type Decide,
+  type Imagination,
+  type ImaginedTable,
+  next,
+  type Rng,
+  seeded,
+  type Value,
+} from "@hypergate/kernel";
+import { race, type State, type View } from "@hypergate/race";
+import { answerOf, choicesAt } from "./choices.ts";
+import { readView } from "./inputs.ts";
+import type { Judge } from "./judge.ts";
+import { chancesOf, choiceChances } from "./net.ts";
+import { quickAnswer } from "./quick.ts";
+
+/** How much thinking there is. Counted, never timed, so that the same game is played again in the same way. */
+export interface Budget {
+  /** Imagined tables for the best candidates; the others are dropped after fewer. */
+  readonly worlds: number;
+  /** Choices of actions that are thought through. */
+  readonly choices: number;
+}
+
+interface Candidate {
+  readonly value: Value;
+  sum: number;
+  n: number;
+}
+
+/** An imagined table and what the others call there. */
+interface Imagined {
+  readonly table: ImaginedTable;
+  readonly calls: readonly (Value | undefined)[];
+}
+
+/** How many times the worse half of the candidates is dropped. */
+const STAGES = 4;
+
+/** The candidate that does best; the first of them if nothing can be imagined. */
+export function bestAhead(
+  judge: Judge,
+  view: View,
+  candidates: readonly Value[],
+  imagination: Imagination,
+  budget: Budget,
+  rng: Rng,
+): Value {
+  const seat = view.viewer as number;
+  const isOver = ({ agenda, table }: State): boolean => agenda[0] === "choose" && table.round >= view.table.round;
+  const chances = view.table.phase === "choose" ? callChances(judge, view) : [];
+  const deal = (): Imagined => imagined(imagination, chances, view, rng);
+  let left: Candidate[] = candidates.map((value) => ({ value, sum: 0, n: 0 }));
+  const perStage = Math.max(1, Math.round(budget.worlds / STAGES));
+  for (let stage = 0; stage < STAGES && left.length > 1; stage++) {
+    for (let i = 0; i < perStage; i++) {
+      const { table, calls } = deal();
+      const players = calls.map((call) => player(judge, call));
+      for (const one of left) {
+        const end = table.play(one.value, players, isOver);
+        if (end === undefined) continue;
+        one.sum += worthOf(judge, end, seat);
+        one.n++;
+      }
+    }
+    left.sort((a, b) => mean(b) - mean(a));
+    left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
+  }
+  return left[0].value;
+}
+
+function mean({ sum, n }: Candidate): number {
+  return n === 0 ? 0 : sum / n;
+}
+
+function worthOf(judge: Judge, state: State, seat: number): number {
+  const { result } = state.table;
+  if (result === undefined) return judge.worth(race.view(state, seat));
+  const mean = result.totals.reduce((a, b) => a + b, 0) / result.totals.length;
+  const share = result.winners.includes(seat) ? 1 / result.winners.length : 0;
+  return judge.final(share, (result.totals[seat] - mean) / 10);
+}
+
+/** By seat the chances of what it calls, from what everybody can see. */
+function callChances(judge: Judge, view: View): Float64Array[] {
+  const { from, n } = choicesAt(view.table);
+  chancesOf(judge.net, readView(view, judge.inputs), judge.thought);
+  return view.table.players.map((_, seat) => {
+    const chances = new Float64Array(n);
+    choiceChances(judge.net, judge.thought.hidden[seat], from, n, chances);
+    return chances;
+  });
+}
+
+function imagined(imagination: Imagination, chances: readonly Float64Array[], view: View, rng: Rng): Imagined {
+  const own = seeded(next(rng));
+  const { from } = choicesAt(view.table);
+  const calls = view.table.players.map((_, seat) =>
+    chances.length === 0 ? undefined : answerOf(from + drawn(chances[seat], own)),
+  );
+  return { table: imagination.table(own), calls };
+}
+
+/** A choice drawn by its chance. */
+function drawn(chances: Float64Array, rng: Rng): number {
+  let left = next(rng) / 4294967296;
+  for (let i = 0; i < chances.length; i++) {
+    left -= chances[i];
+    if (left < 0) return i;
+  }
+  return chances.length - 1;
+}
+
+/** A player at an imagined table: calls what it was dealt, and answers everything else at once. */
+function player(judge: Judge, call: Value | undefined): Decide<State> {
+  return (question, g) => {
+    if (call !== undefined && question.key.startsWith("choose.")) return call;
+    return quickAnswer(judge, question, race.view(g.s, question.who));
+  };
+}

@@ -1,0 +1,60 @@
+/** The answers worth thinking through. */
+import type { Question, Ref, SomeQuestion, Value } from "@hypergate/kernel";
+import type { View } from "@hypergate/race";
+import { sensibleAnswer } from "../sensible.ts";
+import { answerOf, choicesAt } from "./choices.ts";
+import { readView } from "./inputs.ts";
+import type { Judge } from "./judge.ts";
+import { chancesOf, choiceChances } from "./net.ts";
+import { rate } from "./quick.ts";
+
+/** Options of one question that are thought through. */
+const MOST_OPTIONS = 10;
+/** Cards next in line that may take the place of one that is chosen. */
+const SWAPS = 2;
+
+/** The likeliest choices of actions, the likeliest first. */
+export function likelyChoices(judge: Judge, view: View, most: number): Value[] {
+  const { from, n } = choicesAt(view.table);
+  const chances = new Float64Array(n);
+  chancesOf(judge.net, readView(view, judge.inputs), judge.thought);
+  choiceChances(judge.net, judge.thought.hidden[view.viewer as number], from, n, chances);
+  const order = Array.from({ length: n }, (_, i) => i).sort((a, b) => chances[b] - chances[a]);
+  return order.slice(0, most).map((i) => answerOf(from + i));
+}
+
+/** Candidates for any other question, the one that would be given without a look ahead first. */
+export function candidatesFor(judge: Judge, question: Question, view: View): Value[] {
+  if (question.kind === "one") return optionsOf(judge, question, view);
+  if (question.kind === "some") return sets(judge, question, view);
+  return [sensibleAnswer(question, view)];
+}
+
+function optionsOf(judge: Judge, question: Question & { readonly kind: "one" }, view: View): Value[] {
+  const rated = rate(judge, question, view);
+  if (rated !== undefined && rated.length === question.options.length)
+    return rated
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, MOST_OPTIONS)
+      .map(({ value }) => value);
+  const first = (rated?.[0].value ?? sensibleAnswer(question, view)) as Ref;
+  return [first, ...question.options.filter((ref) => ref !== first)].slice(0, MOST_OPTIONS);
+}
+
+/** A set of cards, and the sets in which one of them is another. */
+function sets(judge: Judge, question: SomeQuestion, view: View): Value[] {
+  const rated = rate(judge, question, view);
+  const first = (rated?.[0].value ?? sensibleAnswer(question, view)) as readonly Ref[];
+  const found: Value[] = [first];
+  const others = question.options.filter((ref) => !first.includes(ref));
+  if (first.length === 0 || others.length === 0) return found.concat(sizes(question, first));
+  for (const out of first.slice(-SWAPS))
+    for (const other of others.slice(0, 2 * SWAPS)) found.push([...first.filter((ref) => ref !== out), other]);
+  return found.concat(sizes(question, first));
+}
+
+/** Where the number is free: none, and all. */
+function sizes({ options, min, max }: SomeQuestion, first: readonly Ref[]): Value[] {
+  if (min === max) return [];
+  return [options.slice(0, min), options.slice(0, max)].filter((set) => set.length !== first.length);
+}

@@ -1,0 +1,37 @@
+/** A strong player of Race for the Galaxy: a trained net judges tables, and every answer is played on to the end of the round. */
+import { type Bot, type Question, seeded, type Value } from "@hypergate/kernel";
+import type { View } from "@hypergate/race";
+import { type Budget, bestAhead } from "./ahead.ts";
+import { candidatesFor, likelyChoices } from "./candidates.ts";
+import { hasPairs } from "./choices.ts";
+import { Judge } from "./judge.ts";
+import type { Net } from "./net.ts";
+import { quickAnswer } from "./quick.ts";
+
+/** A net for two players with two actions each, and one for all other tables. */
+export interface Nets {
+  readonly two: Net;
+  readonly more: Net;
+}
+
+export const BUDGET: Budget = { worlds: 16, choices: 12 };
+
+export function expertWith(seed: string, nets: Nets, budget: Budget): Bot<View> {
+  const rng = seeded(seed);
+  const judges = { two: new Judge(nets.two), more: new Judge(nets.more) };
+  return (question, look, imagination) => {
+    const view = look();
+    const judge = hasPairs(view.table) ? judges.two : judges.more;
+    if (imagination === undefined) return withoutAhead(judge, question, view);
+    const candidates = question.key.startsWith("choose.")
+      ? likelyChoices(judge, view, budget.choices)
+      : candidatesFor(judge, question, view);
+    if (candidates.length === 1 || budget.worlds === 0) return candidates[0];
+    return bestAhead(judge, view, candidates, imagination, budget, rng);
+  };
+}
+
+function withoutAhead(judge: Judge, question: Question, view: View): Value {
+  if (question.key.startsWith("choose.")) return likelyChoices(judge, view, 1)[0];
+  return quickAnswer(judge, question, view);
+}
