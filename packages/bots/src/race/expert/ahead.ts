@@ -4,15 +4,15 @@ import {
   type Imagination,
   type ImaginedTable,
   next,
+  quietAnswer,
   type Rng,
   seeded,
   type Value,
 } from "@hypergate/kernel";
 import { race, type State, type View } from "@hypergate/race";
+import { callChances, drawn } from "./calls.ts";
 import { answerOf, choicesAt } from "./choices.ts";
-import { readView } from "./inputs.ts";
 import type { Judge } from "./judge.ts";
-import { chancesOf, choiceChances } from "./net.ts";
 import { quickAnswer } from "./quick.ts";
 
 /** How much thinking there is. Counted, never timed, so that the same game is played again in the same way. */
@@ -56,7 +56,7 @@ export function bestAhead(
   for (let stage = 0; stage < STAGES && left.length > 1; stage++) {
     for (let i = 0; i < perStage; i++) {
       const { table, calls } = deal();
-      const players = calls.map((call) => player(judge, call));
+      const players = calls.map((call, who) => player(judge, call, who === seat));
       for (const one of left) {
         const end = table.play(one.value, players, isOver);
         if (end === undefined) continue;
@@ -82,17 +82,6 @@ function worthOf(judge: Judge, state: State, seat: number): number {
   return judge.final(share, (result.totals[seat] - mean) / 10);
 }
 
-/** By seat the chances of what it calls, from what everybody can see. */
-function callChances(judge: Judge, view: View): Float64Array[] {
-  const { from, n } = choicesAt(view.table);
-  chancesOf(judge.net, readView(view, judge.inputs), judge.thought);
-  return view.table.players.map((_, seat) => {
-    const chances = new Float64Array(n);
-    choiceChances(judge.net, judge.thought.hidden[seat], from, n, chances);
-    return chances;
-  });
-}
-
 function imagined(imagination: Imagination, chances: readonly Float64Array[], view: View, rng: Rng): Imagined {
   const own = seeded(next(rng));
   const { from } = choicesAt(view.table);
@@ -102,20 +91,21 @@ function imagined(imagination: Imagination, chances: readonly Float64Array[], vi
   return { table: imagination.table(own), calls };
 }
 
-/** A choice drawn by its chance. */
-function drawn(chances: Float64Array, rng: Rng): number {
-  let left = next(rng) / 4294967296;
-  for (let i = 0; i < chances.length; i++) {
-    left -= chances[i];
-    if (left < 0) return i;
-  }
-  return chances.length - 1;
-}
+/** Questions about cards that nobody sees. At imagined tables the others hold cards at random, so any will do. */
+const UNSEEN: ReadonlySet<string> = new Set([
+  "explore.keep",
+  "explore.discard",
+  "develop.pay",
+  "settle.pay",
+  "settle.mercenaries",
+  "round.discard",
+]);
 
 /** A player at an imagined table: calls what it was dealt, and answers everything else at once. */
-function player(judge: Judge, call: Value | undefined): Decide<State> {
+function player(judge: Judge, call: Value | undefined, isViewer: boolean): Decide<State> {
   return (question, g) => {
     if (call !== undefined && question.key.startsWith("choose.")) return call;
+    if (!isViewer && UNSEEN.has(question.key)) return quietAnswer(question);
     return quickAnswer(judge, question, race.view(g.s, question.who));
   };
 }

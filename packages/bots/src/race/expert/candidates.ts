@@ -1,11 +1,10 @@
 /** The answers worth thinking through. */
-import type { Question, Ref, SomeQuestion, Value } from "@hypergate/kernel";
+import type { Question, Ref, Rng, SomeQuestion, Value } from "@hypergate/kernel";
 import type { View } from "@hypergate/race";
 import { sensibleAnswer } from "../sensible.ts";
+import { callChances, drawn } from "./calls.ts";
 import { answerOf, choicesAt } from "./choices.ts";
-import { readView } from "./inputs.ts";
 import type { Judge } from "./judge.ts";
-import { chancesOf, choiceChances } from "./net.ts";
 import { rate } from "./quick.ts";
 
 /** Options of one question that are thought through. */
@@ -15,12 +14,15 @@ const SWAPS = 2;
 
 /** The likeliest choices of actions, the likeliest first. */
 export function likelyChoices(judge: Judge, view: View, most: number): Value[] {
-  const { from, n } = choicesAt(view.table);
-  const chances = new Float64Array(n);
-  chancesOf(judge.net, readView(view, judge.inputs), judge.thought);
-  choiceChances(judge.net, judge.thought.hidden[view.viewer as number], from, n, chances);
-  const order = Array.from({ length: n }, (_, i) => i).sort((a, b) => chances[b] - chances[a]);
+  const { from } = choicesAt(view.table);
+  const chances = callChances(judge, view)[view.viewer as number];
+  const order = Array.from(chances, (_, i) => i).sort((a, b) => chances[b] - chances[a]);
   return order.slice(0, most).map((i) => answerOf(from + i));
+}
+
+/** A choice of actions drawn by how likely it is. */
+export function drawChoice(judge: Judge, view: View, rng: Rng): Value {
+  return answerOf(choicesAt(view.table).from + drawn(callChances(judge, view)[view.viewer as number], rng));
 }
 
 /** Candidates for any other question, the one that would be given without a look ahead first. */

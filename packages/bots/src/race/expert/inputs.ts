@@ -113,38 +113,56 @@ export function readView(view: View, into: Inputs): Inputs {
 }
 
 /** The inputs of a view without the cards that the viewer holds; `size` says how many they are. */
-export function readOpen(view: View, size: number, into: Inputs): void {
+function readOpen(view: View, size: number, into: Inputs): void {
   const { table } = view;
   const { players } = table;
   into.seats = players.length;
   into.viewer = view.viewer as number;
   const points = pointsOf(table);
-  const later = LATER[table.phase];
   for (let seat = 0; seat < players.length; seat++) {
     const row = into.rows[seat];
-    const p = upToDate(players[seat]);
-    const isViewer = seat === view.viewer;
     row.n = 0;
-    readSeat(row, table, seat, p, points, later);
-    putOn(row, HAND, isViewer ? size : view.handCounts[seat]);
-    if (isViewer) put(row, VIEWER, 1);
+    readSeat(view, seat, size, row);
+    readRelative(table, seat, points, row);
   }
-  readTable(into.table, table, later);
+  readTable(table, into.table);
 }
 
-function readSeat(row: Sparse, table: Table, seat: number, p: Player, points: readonly number[], later: number): void {
+/** What can be seen of a seat by itself; of the viewer's seat with a hand of `size` cards. */
+export function readSeat(view: View, seat: number, size: number, row: Sparse): void {
+  const { table } = view;
+  const isViewer = seat === view.viewer;
+  readPlayer(row, table, seat, upToDate(table.players[seat]), LATER[table.phase]);
+  putOn(row, HAND, isViewer ? size : view.handCounts[seat]);
+  if (isViewer) put(row, VIEWER, 1);
+}
+
+/** How a seat stands against the others. */
+export function readRelative(table: Table, seat: number, points: readonly number[], row: Sparse): void {
+  let rival = 0;
+  for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);
+  putOn(row, POINTS, points[seat]);
+  putOn(row, LEAD, points[seat] - rival);
+  const { mostGoals, players } = table;
+  for (let i = 0; i < mostGoals.length; i++) {
+    const { id } = mostGoals[i];
+    let theirs = GOAL_NEEDS[id] - 1;
+    for (let other = 0; other < players.length; other++)
+      if (other !== seat) theirs = Math.max(theirs, goalCount(players[other], id));
+    const ahead = Math.max(-3, Math.min(3, goalCount(players[seat], id) - theirs));
+    put(row, MOST_AHEAD + MOST_GOALS.indexOf(id) * MOST_STEPS + ahead + 3, 1);
+  }
+}
+
+function readPlayer(row: Sparse, table: Table, seat: number, p: Player, later: number): void {
   const { tableau, figures } = p;
   for (let i = 0; i < tableau.length; i++) {
     put(row, TABLEAU + SAME[tableau[i]], 1);
     if (table.good[tableau[i]] === 1) put(row, GOOD + SAME[tableau[i]], 1);
   }
-  let rival = 0;
-  for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);
   const goods = goodsOn(table, tableau);
   putOn(row, SLOTS, fullTableau(figures) - tableau.length);
   putOn(row, CHIPS, p.chips);
-  putOn(row, POINTS, points[seat]);
-  putOn(row, LEAD, points[seat] - rival);
   putOn(row, GOODS, totalGoods(goods));
   putOn(row, MILITARY, generalMilitary(figures));
   putOn(row, SALE, bestSale(table, p));
@@ -158,7 +176,7 @@ function readSeat(row: Sparse, table: Table, seat: number, p: Player, points: re
 }
 
 function readGoals(row: Sparse, table: Table, seat: number, p: Player): void {
-  const { firstGoals, mostGoals, players } = table;
+  const { firstGoals, mostGoals } = table;
   for (let i = 0; i < firstGoals.length; i++) {
     const { id, scored } = firstGoals[i];
     const at = FIRST_GOALS.indexOf(id);
@@ -169,16 +187,8 @@ function readGoals(row: Sparse, table: Table, seat: number, p: Player): void {
     const missing = GOAL_NEEDS[id] - goalCount(p, id);
     if (missing < FIRST_STEPS) put(row, FIRST_MISSING + at * FIRST_STEPS + Math.max(0, missing), 1);
   }
-  for (let i = 0; i < mostGoals.length; i++) {
-    const { id, holder } = mostGoals[i];
-    const at = MOST_GOALS.indexOf(id);
-    if (holder === seat) put(row, MOST_HELD + at, 1);
-    let theirs = GOAL_NEEDS[id] - 1;
-    for (let other = 0; other < players.length; other++)
-      if (other !== seat) theirs = Math.max(theirs, goalCount(players[other], id));
-    const ahead = Math.max(-3, Math.min(3, goalCount(p, id) - theirs));
-    put(row, MOST_AHEAD + at * MOST_STEPS + ahead + 3, 1);
-  }
+  for (let i = 0; i < mostGoals.length; i++)
+    if (mostGoals[i].holder === seat) put(row, MOST_HELD + MOST_GOALS.indexOf(mostGoals[i].id), 1);
 }
 
 /** A card in hand as the net sees it. */
@@ -240,8 +250,9 @@ function isPlayable(p: Player, card: Card, others: number): boolean {
 
 const PHASE_BITS = [3, 4, 8, 16, 32, 192, 256] as const;
 
-function readTable(row: Sparse, table: Table, later: number): void {
+export function readTable(table: Table, row: Sparse): void {
   const { players, settings } = table;
+  const later = LATER[table.phase];
   row.n = 0;
   let called = 0;
   let slots = 20;

@@ -69,6 +69,8 @@ export class Learner {
   readonly #double = new Float32Array(2 * WIDTH);
   readonly #choice = new Float64Array(CHOICES);
   #rate = 0;
+  /** Choices seen in this pass. */
+  #told = 0;
 
   constructor(net: Net) {
     this.net = net;
@@ -100,9 +102,9 @@ export class Learner {
   }
 
   #pass(samples: Samples, order: readonly number[], inputs: Inputs, learning: boolean): Lesson {
+    this.#told = 0;
     let loss = 0;
     let right = 0;
-    let choices = 0;
     let choiceLoss = 0;
     for (const i of order) {
       const target = samples.read(i, inputs);
@@ -114,14 +116,16 @@ export class Learner {
       }
       right += target.shares[best] > 0.5 ? 1 : 0;
       this.#slopesOf(inputs.seats, target);
-      if (target.choiceCount > 0) {
-        choices += inputs.seats;
-        choiceLoss += this.#chooseSlopes(inputs.seats, target, learning);
-      }
+      if (target.choiceCount > 0) choiceLoss += this.#chooseSlopes(inputs.seats, target, learning);
       if (learning) this.#step(inputs);
     }
     const n = Math.max(1, order.length);
-    return { samples: order.length, loss: loss / n, right: right / n, choiceLoss: choiceLoss / Math.max(1, choices) };
+    return {
+      samples: order.length,
+      loss: loss / n,
+      right: right / n,
+      choiceLoss: choiceLoss / Math.max(1, this.#told),
+    };
   }
 
   /** Slopes of the loss by hidden unit, from who won and by how much; the output weights take their step here. */
@@ -149,10 +153,12 @@ export class Learner {
     const chance = this.#choice;
     let loss = 0;
     for (let seat = 0; seat < seats; seat++) {
+      if (choices[seat] < 0) continue;
       const units = this.#thought.hidden[seat];
       const slope = this.#slopes[seat];
       choiceChances(net, units, choiceFrom, choiceCount, chance);
       loss -= Math.log(chance[choices[seat] - choiceFrom] + 1e-9);
+      this.#told++;
       if (!learning) continue;
       for (let choice = 0; choice < choiceCount; choice++) {
         const wrong = CHOICE_SHARE * (chance[choice] - (choiceFrom + choice === choices[seat] ? 1 : 0));

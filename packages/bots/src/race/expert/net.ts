@@ -42,6 +42,8 @@ export interface Thought {
   /** By seat: what its inputs add for itself and for others. */
   readonly sums: readonly Float32Array[];
   readonly table: Float32Array;
+  /** What the inputs of all seats add for others. */
+  readonly all: Float32Array;
   /** By seat: the hidden units after the threshold, and the direct part of the score. */
   readonly hidden: readonly Float32Array[];
   readonly chances: Float64Array;
@@ -51,6 +53,7 @@ export function newThought(): Thought {
   return {
     sums: Array.from({ length: 6 }, () => new Float32Array(DOUBLE)),
     table: new Float32Array(WIDTH),
+    all: new Float32Array(WIDTH),
     hidden: Array.from({ length: 6 }, () => new Float32Array(WIDTH)),
     chances: new Float64Array(6),
   };
@@ -68,37 +71,38 @@ function add(sums: Float32Array, weights: Float32Array, width: number, at: numbe
   else for (let j = 0; j < width; j++) sums[j] += value * weights[from + j];
 }
 
+/** Takes a row of inputs of a seat away again. */
+export function subtractInputs(net: Net, sums: Float32Array, row: Sparse): void {
+  for (let i = 0; i < row.n; i++) add(sums, net.seats, DOUBLE, row.at[i], -row.value[i]);
+}
+
 /** Adds a row of inputs of a seat to what is known of it. */
 export function addInputs(net: Net, sums: Float32Array, row: Sparse): void {
   addRow(sums, net.seats, DOUBLE, row);
 }
 
 /** What the inputs of one seat come to. */
-function sumSeat(net: Net, row: Sparse, into: Float32Array): void {
+export function sumSeat(net: Net, row: Sparse, into: Float32Array): void {
   into.fill(0);
   addRow(into, net.seats, DOUBLE, row);
 }
 
-/** The sums of all rows. */
-export function sumAll(net: Net, inputs: Inputs, thought: Thought): void {
-  for (let seat = 0; seat < inputs.seats; seat++) sumSeat(net, inputs.rows[seat], thought.sums[seat]);
-  thought.table.fill(0);
-  addRow(thought.table, net.table, WIDTH, inputs.table);
+export function sumTable(net: Net, row: Sparse, into: Float32Array): void {
+  into.fill(0);
+  addRow(into, net.table, WIDTH, row);
 }
 
 /** From the sums to the chance of every seat. */
 export function conclude(net: Net, thought: Thought, seats: number): Float64Array {
-  const { sums, table, hidden, chances } = thought;
+  const { sums, table, all, hidden, chances } = thought;
   const share = 1 / (seats - 1);
+  all.fill(0);
+  for (let seat = 0; seat < seats; seat++) for (let j = 0; j < WIDTH; j++) all[j] += sums[seat][WIDTH + j];
   let most = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
     const own = sums[seat];
     const units = hidden[seat];
-    for (let j = 0; j < WIDTH; j++) {
-      let others = 0;
-      for (let other = 0; other < seats; other++) if (other !== seat) others += sums[other][WIDTH + j];
-      units[j] = own[j] + table[j] + share * others;
-    }
+    for (let j = 0; j < WIDTH; j++) units[j] = own[j] + table[j] + share * (all[j] - own[WIDTH + j]);
     let score = units[HIDDEN];
     for (let j = 0; j < HIDDEN; j++) {
       if (units[j] > 0) score += units[j] * net.score[j];
@@ -107,15 +111,16 @@ export function conclude(net: Net, thought: Thought, seats: number): Float64Arra
     chances[seat] = score;
     if (score > most) most = score;
   }
-  let all = 0;
-  for (let seat = 0; seat < seats; seat++) all += chances[seat] = Math.exp(chances[seat] - most);
-  for (let seat = 0; seat < seats; seat++) chances[seat] /= all;
+  let total = 0;
+  for (let seat = 0; seat < seats; seat++) total += chances[seat] = Math.exp(chances[seat] - most);
+  for (let seat = 0; seat < seats; seat++) chances[seat] /= total;
   return chances;
 }
 
 /** The chance of every seat to win. */
 export function chancesOf(net: Net, inputs: Inputs, thought: Thought): Float64Array {
-  sumAll(net, inputs, thought);
+  for (let seat = 0; seat < inputs.seats; seat++) sumSeat(net, inputs.rows[seat], thought.sums[seat]);
+  sumTable(net, inputs.table, thought.table);
   return conclude(net, thought, inputs.seats);
 }
 

@@ -32,6 +32,23 @@ import type { Judge } from "./judge.ts";
 
 const SETTLE_BITS = 48;
 
+/** Questions whose answers the net can see the result of. */
+const RATED: ReadonlySet<string> = new Set([
+  "start.world",
+  "start.discard",
+  "explore.keep",
+  "explore.discard",
+  "gamble.take",
+  "develop.pick",
+  "develop.pay",
+  "settle.pick",
+  "settle.second",
+  "settle.way",
+  "settle.pay",
+  "settle.mercenaries",
+  "round.discard",
+]);
+
 /** An option with what the net thinks of it. */
 export interface Rated {
   readonly value: Value;
@@ -59,6 +76,8 @@ export function quickAnswer(judge: Judge, question: Question, view: View): Value
 
 /** The options worth thinking about, as the net sees them; nothing where it cannot see them. */
 export function rate(judge: Judge, question: Question, view: View): Rated[] | undefined {
+  if (!RATED.has(question.key)) return undefined;
+  judge.begin(view);
   if (question.kind === "one") return rateOne(judge, question, view);
   return question.kind === "some" ? rateSome(judge, question, view) : undefined;
 }

@@ -8,7 +8,7 @@ export interface Target {
   readonly shares: Float32Array;
   /** By seat: final points, from the average, in tens. */
   readonly margins: Float32Array;
-  /** By seat: what it called next, if this is the moment before; `choiceCount` is 0 otherwise. */
+  /** By seat: what it called next, if this is the moment before and worth learning; -1 if not. `choiceCount` is 0 elsewhere. */
   readonly choices: Int16Array;
   choiceFrom: number;
   choiceCount: number;

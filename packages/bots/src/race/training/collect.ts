@@ -6,9 +6,12 @@ import { type Inputs, newInputs, readView } from "../expert/inputs.ts";
 import { newTarget, type Samples, type Target } from "../expert/samples.ts";
 
 /** No game of any use is longer. */
-const MOST_ROUNDS = 60;
+export const MOST_ROUNDS = 60;
 /** Of the positions within a round, one in so many is kept. */
 const ONE_OF = 4;
+
+/** Says whether the choice of actions that a seat has just made is worth learning from. */
+export type IsLesson = (seat: number) => boolean;
 
 /** Plays a game to its end and adds positions of it, each as one seat sees it. Returns the final state. */
 export function collectGame(
@@ -16,49 +19,46 @@ export function collectGame(
   players: readonly Decide<State>[],
   samples: Samples,
   rng: Rng,
-  forks: boolean,
+  isLesson: IsLesson,
 ): State {
   const targets: Target[] = [];
   const inputs = newInputs();
-  let choosing: Target[] = [];
+  let choosing: Target | undefined;
   const note = (now: State): boolean => {
-    if (now.table.phase !== "start" && choosing.length > 0) {
-      for (const target of choosing) noteChoices(target, now);
-      choosing = [];
-    }
+    if (choosing !== undefined) noteChoices(choosing, now, isLesson);
+    choosing = undefined;
     const [step] = now.agenda;
     if (now.table.round > MOST_ROUNDS) return true;
     if (step === "start" || step === "end") return false;
     const isChoosing = step === "choose";
     if (!isChoosing && below(rng, ONE_OF) > 0) return false;
-    const target = keep(now, below(rng, players.length), samples, inputs);
+    const target = addSample(now, below(rng, players.length), samples, inputs);
     targets.push(target);
-    if (isChoosing) choosing.push(target);
+    if (isChoosing) choosing = target;
     return false;
   };
-  const { state: end } = simulate(race, state, players, note, { forks });
-  for (const target of targets) settleTarget(target, end);
+  const { state: end } = simulate(race, state, players, note, { forks: true });
+  for (const target of targets) noteResult(target, end);
   return end;
 }
 
-function keep(state: State, viewer: number, samples: Samples, inputs: Inputs): Target {
-  const view = race.view(state, viewer);
+function addSample(state: State, viewer: number, samples: Samples, inputs: Inputs): Target {
   const target = newTarget();
-  samples.add(readView(view, inputs), target);
+  samples.add(readView(race.view(state, viewer), inputs), target);
   return target;
 }
 
-/** What everybody called: known once it is revealed. */
-function noteChoices(target: Target, { table }: State): void {
+/** What was called and is worth learning: known once it is revealed. */
+function noteChoices(target: Target, { table }: State, isLesson: IsLesson): void {
   const { from, n } = choicesAt(table);
   target.choiceFrom = from;
   target.choiceCount = n;
   for (let seat = 0; seat < table.players.length; seat++)
-    target.choices[seat] = CHOICE_BITS.indexOf(table.players[seat].actions, from);
+    target.choices[seat] = isLesson(seat) ? CHOICE_BITS.indexOf(table.players[seat].actions, from) : -1;
 }
 
 /** Who won, and by how much. */
-function settleTarget(target: Target, { table }: State): void {
+function noteResult(target: Target, { table }: State): void {
   const { totals, winners } = table.result ?? { totals: [], winners: [] };
   const mean = totals.reduce((a, b) => a + b, 0) / Math.max(1, totals.length);
   for (let seat = 0; seat < totals.length; seat++) {
