@@ -12,8 +12,8 @@ import { collectGame } from "./collect.ts";
 import { type NetName, settingsOf } from "./tables.ts";
 
 /** One in so many choices of actions is thought through; the net learns its choices from those. */
-const THINKS_ONE_OF = 5;
-const BUDGET = { worlds: 8, choices: 10 };
+const THINKS_ONE_OF = 6;
+const BUDGET = { worlds: 4, choices: 8 };
 
 /** Adds the positions of game number `n`. Without a net `sensible` plays. */
 export function trainingGame(name: NetName, net: Net | undefined, seed: string, n: number, samples: Samples): void {
