@@ -29,6 +29,6 @@ test("every bot but the random one is held to legal answers", () => {
   expect([random, fair].map((make) => typeof make("fair")(question, () => undefined))).toEqual(["boolean", "boolean"]);
   expect([cosmicBots, raceBots].map(Object.keys)).toEqual([
     ["random", "sensible"],
-    ["random", "sensible"],
+    ["random", "sensible", "expert"],
   ]);
 });

@@ -16,12 +16,12 @@ import type { Judge } from "./judge.ts";
 import { quickAnswer } from "./quick.ts";
 
 /** How much thinking there is. Counted, never timed, so that the same game is played again in the same way. */
-export interface Budget {
+export type Budget = {
   /** Imagined tables for the best candidates; the others are dropped after fewer. */
   readonly worlds: number;
   /** Choices of actions that are thought through. */
   readonly choices: number;
-}
+};
 
 interface Candidate {
   readonly value: Value;

@@ -12,17 +12,18 @@ import {
   readSeat,
   readTable,
   readView,
+  SEAT_INPUTS,
   summaryOf,
 } from "./inputs.ts";
 import {
   addInputs,
   chancesOf,
+  changeInputs,
   conclude,
   DOUBLE,
   marginOf,
   type Net,
   newThought,
-  subtractInputs,
   sumSeat,
   sumTable,
 } from "./net.ts";
@@ -39,15 +40,25 @@ export interface KeptHand {
   readonly worth: number;
 }
 
+/** A card that may be kept, and what it adds to the sums of its holder. */
+interface Weighed extends HeldCard {
+  readonly sums: Float32Array;
+}
+
 export class Judge {
   readonly net: Net;
   readonly inputs = newInputs();
   readonly thought = newThought();
   readonly #row = emptyRow();
+  readonly #scratch = new Float32Array(SEAT_INPUTS);
   /** By seat what can be seen of it by itself; kept while options of one question are compared. */
   readonly #seats = Array.from({ length: 6 }, () => new Float32Array(DOUBLE));
-  /** The viewer without a hand, and with the cards that are held so far. */
-  readonly #open = new Float32Array(DOUBLE);
+  /** The viewer's row behind those sums. */
+  readonly #viewer = emptyRow();
+  /** The viewer with the cards that are held so far. */
+  readonly #held = new Float32Array(DOUBLE);
+  /** Room for the sums of the cards that are compared. */
+  readonly #room: Float32Array[] = [];
 
   constructor(net: Net) {
     this.net = net;
@@ -70,15 +81,15 @@ export class Judge {
     return share + MARGIN_WORTH * margin;
   }
 
-  /** Looks at the other seats. Has to be called for a view before its options are compared with `keep`. */
+  /** Looks at all seats. Has to be called for a view before its options are compared with `keep`. */
   begin(view: View): void {
     const { inputs } = this;
     inputs.seats = view.table.players.length;
     inputs.viewer = view.viewer as number;
     for (let seat = 0; seat < inputs.seats; seat++) {
-      if (seat === inputs.viewer) continue;
-      const row = this.#fresh();
-      readSeat(view, seat, 0, row);
+      const row = seat === inputs.viewer ? this.#viewer : this.#row;
+      row.n = 0;
+      readSeat(view, seat, view.hand.length, row);
       sumSeat(this.net, row, this.#seats[seat]);
     }
   }
@@ -96,9 +107,10 @@ export class Judge {
     const size = stay.length + pool.length - n + more;
     this.#look(view, size);
     const p = upToDate(view.table.players[this.inputs.viewer]);
-    const held = stay.map((card) => heldCard(p, card, size));
-    for (const one of held) this.#take(one);
-    const choice = pool.map((card) => heldCard(p, card, size));
+    const weigh = (card: Card, i: number) => this.#weigh(heldCard(p, card, size), i);
+    const held = stay.map(weigh);
+    for (const { sums } of held) add(this.#held, sums, 1);
+    const choice = pool.map((card, i) => weigh(card, stay.length + i));
     const kept = choice.length - n;
     const gone: Card[] = [];
     if (kept < n) {
@@ -107,11 +119,11 @@ export class Judge {
     } else {
       for (const one of choice) {
         held.push(one);
-        this.#take(one);
+        add(this.#held, one.sums, 1);
       }
       while (gone.length < n) gone.push(this.#dropWorst(held, stay.length));
     }
-    return { kept: held.map(({ card }) => card), gone, worth: this.#with(held, -1) };
+    return { kept: held.map(({ card }) => card), gone, worth: this.#with(held, -1, undefined, 0) };
   }
 
   /** Everything but the cards in hand. */
@@ -120,40 +132,37 @@ export class Judge {
     const { table } = view;
     const points = pointsOf(table);
     for (let seat = 0; seat < inputs.seats; seat++) {
-      const row = this.#fresh();
       const isViewer = seat === inputs.viewer;
-      if (isViewer) readSeat(view, seat, size, row);
+      const sums = isViewer ? this.#held : thought.sums[seat];
+      sums.set(this.#seats[seat]);
+      if (isViewer) {
+        const row = this.#fresh();
+        readSeat(view, seat, size, row);
+        changeInputs(net, sums, this.#viewer, row, this.#scratch);
+      }
+      const row = this.#fresh();
       readRelative(table, seat, points, row);
-      const sums = isViewer ? this.#open : thought.sums[seat];
-      if (isViewer) sums.fill(0);
-      else sums.set(this.#seats[seat]);
       addInputs(net, sums, row);
     }
     readTable(table, inputs.table);
     sumTable(net, inputs.table, thought.table);
   }
 
-  #take(one: HeldCard): void {
+  #weigh(held: HeldCard, i: number): Weighed {
     const row = this.#fresh();
-    putHeld(row, one);
-    addInputs(this.net, this.#open, row);
-  }
-
-  #drop(one: HeldCard): void {
-    const row = this.#fresh();
-    putHeld(row, one);
-    subtractInputs(this.net, this.#open, row);
+    const sums = (this.#room[i] ??= new Float32Array(DOUBLE));
+    putHeld(row, held);
+    sumSeat(this.net, row, sums);
+    return { ...held, sums };
   }
 
   /** Takes the card into the hand that does most for it. */
-  #takeBest(held: HeldCard[], choice: HeldCard[]): void {
+  #takeBest(held: Weighed[], choice: Weighed[]): void {
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < choice.length; i++) {
       held.push(choice[i]);
-      this.#take(choice[i]);
-      const worth = this.#with(held, -1);
-      this.#drop(choice[i]);
+      const worth = this.#with(held, -1, choice[i].sums, 1);
       held.pop();
       if (worth <= most) continue;
       most = worth;
@@ -161,34 +170,37 @@ export class Judge {
     }
     const [one] = choice.splice(best, 1);
     held.push(one);
-    this.#take(one);
+    add(this.#held, one.sums, 1);
   }
 
   /** Removes the card that is missed least. */
-  #dropWorst(held: HeldCard[], from: number): Card {
+  #dropWorst(held: Weighed[], from: number): Card {
     let best = from;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = from; i < held.length; i++) {
-      this.#drop(held[i]);
-      const worth = this.#with(held, i);
-      this.#take(held[i]);
+      const worth = this.#with(held, i, held[i].sums, -1);
       if (worth <= most) continue;
       most = worth;
       best = i;
     }
     const [one] = held.splice(best, 1);
-    this.#drop(one);
+    add(this.#held, one.sums, -1);
     return one.card;
   }
 
-  /** What the table is worth with these cards in hand, but for one. */
-  #with(held: readonly HeldCard[], but: number): number {
-    const row = this.#fresh();
+  /** What the table is worth with these cards in hand, but for one; `change` times `by` is still to be added. */
+  #with(held: readonly HeldCard[], but: number, change: Float32Array | undefined, by: number): number {
     const sums = this.thought.sums[this.inputs.viewer];
-    sums.set(this.#open);
+    sums.set(this.#held);
+    if (change !== undefined) add(sums, change, by);
+    const row = this.#fresh();
     putSummary(row, summaryOf(held, but));
     addInputs(this.net, sums, row);
     conclude(this.net, this.thought, this.inputs.seats);
     return this.#worth();
   }
+}
+
+function add(sums: Float32Array, change: Float32Array, by: number): void {
+  for (let j = 0; j < DOUBLE; j++) sums[j] += by * change[j];
 }

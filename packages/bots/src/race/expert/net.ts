@@ -71,9 +71,21 @@ function add(sums: Float32Array, weights: Float32Array, width: number, at: numbe
   else for (let j = 0; j < width; j++) sums[j] += value * weights[from + j];
 }
 
-/** Takes a row of inputs of a seat away again. */
-export function subtractInputs(net: Net, sums: Float32Array, row: Sparse): void {
-  for (let i = 0; i < row.n; i++) add(sums, net.seats, DOUBLE, row.at[i], -row.value[i]);
+/**
+ * Turns the sums of one row of inputs into those of another that is much like it. `scratch` has a place for every input,
+ * all of them zero before and after.
+ */
+export function changeInputs(net: Net, sums: Float32Array, from: Sparse, to: Sparse, scratch: Float32Array): void {
+  for (let i = 0; i < from.n; i++) scratch[from.at[i]] -= from.value[i];
+  for (let i = 0; i < to.n; i++) scratch[to.at[i]] += to.value[i];
+  for (const row of [from, to])
+    for (let i = 0; i < row.n; i++) {
+      const at = row.at[i];
+      const change = scratch[at];
+      if (change === 0) continue;
+      scratch[at] = 0;
+      add(sums, net.seats, DOUBLE, at, change);
+    }
 }
 
 /** Adds a row of inputs of a seat to what is known of it. */
