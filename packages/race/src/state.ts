@@ -300,23 +300,13 @@ export function view(s: State, viewer: Viewer): View {
 export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State {
   const secret = cloneSecret(s.secret);
   const hidden = hiddenFrom(secret, viewer);
-  const later = now === undefined ? undefined : new Set(unseen(now.secret, viewer));
-  const here = unseen(secret, viewer);
-  const unknown = later === undefined ? here : here.filter((card) => later.has(card));
-  const isOffering = secret.offers.some((offer) => offer.length > 0);
+  const later =
+    now === undefined ? undefined : new Set([...unseen(now.secret, viewer), ...offeredTo(now.secret, viewer)]);
+  const isUnknown = (card: Card): boolean => later === undefined || later.has(card);
+  const unknown = unseen(secret, viewer).filter(isUnknown);
   const dealt = IN_PLACE.slice();
-  if (isOffering) {
-    const offered = secret.offers.filter((_, seat) => seat !== viewer).flat();
-    const all = unknown.concat(
-      offered.filter((card) => later === undefined || later.has(card) || isOffered(now, card)),
-    );
-    for (const group of [0, 1, 2])
-      permute(
-        dealt,
-        all.filter((card) => startColour(card) === group),
-        rng,
-      );
-  } else permute(dealt, unknown, rng);
+  const offered = offeredTo(secret, viewer).filter(isUnknown);
+  deal(dealt, unknown, offerAgain(dealt, offered, unknown, rng), rng);
   for (const list of hidden) renew(list, dealt);
   renew(secret.under, dealt);
   for (let seat = 0; seat < secret.hands.length; seat++) {
@@ -346,30 +336,46 @@ function unseen(secret: Secret, viewer: Viewer): Card[] {
   return cards;
 }
 
-function isOffered(now: State | undefined, card: Card): boolean {
-  return now?.secret.offers.some((offer) => offer.includes(card)) === true;
+/** The start worlds that the others choose from. */
+function offeredTo({ offers }: Secret, viewer: Viewer): Card[] {
+  return offers.filter((_, seat) => seat !== viewer).flat();
 }
 
 /** Every card in its own place. */
 const IN_PLACE: readonly Card[] = START.map((_, card) => card);
 
-/** Start worlds change places only with those of their colour while they are being dealt (3.7). */
+/** While start worlds are being dealt there are two colours of them (3.7). */
 function startColour(card: Card): number {
   return START[card] < 0 ? 2 : START[card] % 2;
 }
 
+/** Offers start worlds again, each of the colour that is offered there. Returns all cards that are left for other places. */
+function offerAgain(dealt: Card[], offered: readonly Card[], unknown: readonly Card[], rng: Rng): readonly Card[] {
+  if (offered.length === 0) return unknown;
+  const left: Card[] = [];
+  const all = unknown.concat(offered);
+  for (const colour of [0, 1, 2]) {
+    const isOfColour = (card: Card): boolean => startColour(card) === colour;
+    const places = offered.filter(isOfColour);
+    const cards = deal(dealt, places, all.filter(isOfColour), rng);
+    left.push(...cards.slice(places.length));
+  }
+  return left;
+}
+
 /**
- * Swaps these cards at random: `dealt[card]` is the card now in the place of `card`. They are sorted first, so that the
- * result does not depend on where they were.
+ * Deals cards at random to the places where `places` lie: `dealt[card]` is then the card in the place of `card`. They are
+ * sorted first, so that the result does not depend on where they were. Returns them in the order in which they were dealt.
  */
-function permute(dealt: Card[], cards: readonly Card[], rng: Rng): void {
+function deal(dealt: Card[], places: readonly Card[], cards: readonly Card[], rng: Rng): Card[] {
   const isThere = new Uint8Array(IN_PLACE.length);
   for (let i = 0; i < cards.length; i++) isThere[cards[i]] = 1;
-  const places = shuffle(
+  const order = shuffle(
     rng,
     IN_PLACE.filter((card) => isThere[card] === 1),
   );
-  for (let i = 0; i < cards.length; i++) dealt[cards[i]] = places[i];
+  for (let i = 0; i < places.length; i++) dealt[places[i]] = order[i];
+  return order;
 }
 
 function renew(list: Card[], dealt: readonly Card[]): void {
