@@ -4,7 +4,6 @@ import {
   type Imagination,
   type ImaginedTable,
   next,
-  quietAnswer,
   type Rng,
   seeded,
   type Value,
@@ -14,6 +13,7 @@ import { callChances, drawn } from "./calls.ts";
 import { answerOf, choicesAt } from "./choices.ts";
 import type { Judge } from "./judge.ts";
 import { quickAnswer } from "./quick.ts";
+import { strangerAnswer } from "./stranger.ts";
 
 /** How much thinking there is. Counted, never timed, so that the same game is played again in the same way. */
 export type Budget = {
@@ -91,21 +91,11 @@ function imagined(imagination: Imagination, chances: readonly Float64Array[], vi
   return { table: imagination.table(own), calls };
 }
 
-/** Questions about cards that nobody sees. At imagined tables the others hold cards at random, so any will do. */
-const UNSEEN: ReadonlySet<string> = new Set([
-  "explore.keep",
-  "explore.discard",
-  "develop.pay",
-  "settle.pay",
-  "settle.mercenaries",
-  "round.discard",
-]);
-
 /** A player at an imagined table: calls what it was dealt, and answers everything else at once. */
 function player(judge: Judge, call: Value | undefined, isViewer: boolean): Decide<State> {
   return (question, g) => {
     if (call !== undefined && question.key.startsWith("choose.")) return call;
-    if (!isViewer && UNSEEN.has(question.key)) return quietAnswer(question);
+    if (!isViewer) return strangerAnswer(question, () => race.view(g.s, question.who));
     return quickAnswer(judge, question, race.view(g.s, question.who));
   };
 }

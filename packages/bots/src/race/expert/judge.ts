@@ -100,8 +100,8 @@ export class Judge {
   }
 
   /**
-   * The best hand without `n` of the cards of `pool`, beside the cards that stay anyway and `more` unknown ones. The
-   * card that is missed least goes first, and so on; where few are kept, the one that is wanted most comes first.
+   * A good hand without `n` of the cards of `pool`, beside the cards that stay anyway and `more` unknown ones: those that
+   * would be missed least go; where few are kept, those that would do most alone stay.
    */
   keep(view: View, stay: readonly Card[], pool: readonly Card[], n: number, more = 0): KeptHand {
     const size = stay.length + pool.length - n + more;
@@ -112,18 +112,13 @@ export class Judge {
     for (const { sums } of held) add(this.#held, sums, 1);
     const choice = pool.map((card, i) => weigh(card, stay.length + i));
     const kept = choice.length - n;
-    const gone: Card[] = [];
-    if (kept < n) {
-      while (held.length < stay.length + kept) this.#takeBest(held, choice);
-      for (const { card } of choice) gone.push(card);
-    } else {
-      for (const one of choice) {
-        held.push(one);
-        add(this.#held, one.sums, 1);
-      }
-      while (gone.length < n) gone.push(this.#dropWorst(held, stay.length));
+    const order = n === 0 ? choice : kept < n ? this.#wanted(held, choice) : this.#missed(held, choice);
+    for (const one of order.slice(0, kept)) {
+      held.push(one);
+      add(this.#held, one.sums, 1);
     }
-    return { kept: held.map(({ card }) => card), gone, worth: this.#with(held, -1, undefined, 0) };
+    const gone = order.slice(kept).map(({ card }) => card);
+    return { kept: held.map(({ card }) => card), gone: gone.reverse(), worth: this.#with(held, -1, undefined, 0) };
   }
 
   /** Everything but the cards in hand. */
@@ -156,36 +151,19 @@ export class Judge {
     return { ...held, sums };
   }
 
-  /** Takes the card into the hand that does most for it. */
-  #takeBest(held: Weighed[], choice: Weighed[]): void {
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < choice.length; i++) {
-      held.push(choice[i]);
-      const worth = this.#with(held, -1, choice[i].sums, 1);
-      held.pop();
-      if (worth <= most) continue;
-      most = worth;
-      best = i;
-    }
-    const [one] = choice.splice(best, 1);
-    held.push(one);
-    add(this.#held, one.sums, 1);
+  /** The cards in the order of what each alone would add to the hand. */
+  #wanted(held: readonly Weighed[], choice: readonly Weighed[]): Weighed[] {
+    const worth = choice.map((one) => this.#with([...held, one], -1, one.sums, 1));
+    return ordered(choice, worth);
   }
 
-  /** Removes the card that is missed least. */
-  #dropWorst(held: Weighed[], from: number): Card {
-    let best = from;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = from; i < held.length; i++) {
-      const worth = this.#with(held, i, held[i].sums, -1);
-      if (worth <= most) continue;
-      most = worth;
-      best = i;
-    }
-    const [one] = held.splice(best, 1);
-    add(this.#held, one.sums, -1);
-    return one.card;
+  /** The cards in the order of how much each would be missed in a hand of all of them. */
+  #missed(held: readonly Weighed[], choice: readonly Weighed[]): Weighed[] {
+    const all = [...held, ...choice];
+    for (const { sums } of choice) add(this.#held, sums, 1);
+    const worth = choice.map((one, i) => -this.#with(all, held.length + i, one.sums, -1));
+    for (const { sums } of choice) add(this.#held, sums, -1);
+    return ordered(choice, worth);
   }
 
   /** What the table is worth with these cards in hand, but for one; `change` times `by` is still to be added. */
@@ -199,6 +177,12 @@ export class Judge {
     conclude(this.net, this.thought, this.inputs.seats);
     return this.#worth();
   }
+}
+
+/** The cards with the largest number first. */
+function ordered(cards: readonly Weighed[], by: readonly number[]): Weighed[] {
+  const order = cards.map((_, i) => i).sort((a, b) => by[b] - by[a]);
+  return order.map((i) => cards[i]);
 }
 
 function add(sums: Float32Array, change: Float32Array, by: number): void {
