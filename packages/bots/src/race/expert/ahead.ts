@@ -3,7 +3,9 @@ import {
   type Decide,
   type Imagination,
   type ImaginedTable,
+  illegal,
   next,
+  type Question,
   type Rng,
   seeded,
   type Value,
@@ -12,16 +14,8 @@ import { race, type State, type View } from "@hypergate/race";
 import { callChances, drawn } from "./calls.ts";
 import { answerOf, choicesAt } from "./choices.ts";
 import type { Judge } from "./judge.ts";
-import { quickAnswer } from "./quick.ts";
+import { quickAnswer, RATED } from "./quick.ts";
 import { strangerAnswer } from "./stranger.ts";
-
-/** How much thinking there is. Counted, never timed, so that the same game is played again in the same way. */
-export type Budget = {
-  /** Imagined tables for the best candidates; the others are dropped after fewer. */
-  readonly worlds: number;
-  /** Choices of actions that are thought through. */
-  readonly choices: number;
-};
 
 interface Candidate {
   readonly value: Value;
@@ -38,25 +32,27 @@ interface Imagined {
 /** How many times the worse half of the candidates is dropped. */
 const STAGES = 4;
 
-/** The candidate that does best; the first of them if nothing can be imagined. */
+/** The candidate that does best; the first of them if nothing can be imagined. The best are played at `worlds` tables. */
 export function bestAhead(
   judge: Judge,
   view: View,
   candidates: readonly Value[],
   imagination: Imagination,
-  budget: Budget,
+  worlds: number,
   rng: Rng,
 ): Value {
   const seat = view.viewer as number;
   const isOver = ({ agenda, table }: State): boolean => agenda[0] === "choose" && table.round >= view.table.round;
   const chances = view.table.phase === "choose" ? callChances(judge, view) : [];
   const deal = (): Imagined => imagined(imagination, chances, view, rng);
+  const memory: Memory = new Map();
+  judge.depart(view);
   let left: Candidate[] = candidates.map((value) => ({ value, sum: 0, n: 0 }));
-  const perStage = Math.max(1, Math.round(budget.worlds / STAGES));
+  const perStage = Math.max(1, Math.round(worlds / STAGES));
   for (let stage = 0; stage < STAGES && left.length > 1; stage++) {
     for (let i = 0; i < perStage; i++) {
       const { table, calls } = deal();
-      const players = calls.map((call, who) => player(judge, call, who === seat));
+      const players = calls.map((call, who) => (who === seat ? self(judge, call, memory) : stranger(call)));
       for (const one of left) {
         const end = table.play(one.value, players, isOver);
         if (end === undefined) continue;
@@ -76,7 +72,7 @@ function mean({ sum, n }: Candidate): number {
 
 function worthOf(judge: Judge, state: State, seat: number): number {
   const { result } = state.table;
-  if (result === undefined) return judge.worth(race.view(state, seat));
+  if (result === undefined) return judge.worthFrom(race.view(state, seat));
   const mean = result.totals.reduce((a, b) => a + b, 0) / result.totals.length;
   const share = result.winners.includes(seat) ? 1 / result.winners.length : 0;
   return judge.final(share, (result.totals[seat] - mean) / 10);
@@ -91,11 +87,37 @@ function imagined(imagination: Imagination, chances: readonly Float64Array[], vi
   return { table: imagination.table(own), calls };
 }
 
-/** A player at an imagined table: calls what it was dealt, and answers everything else at once. */
-function player(judge: Judge, call: Value | undefined, isViewer: boolean): Decide<State> {
+/** What this seat has answered so far while it looks ahead. */
+type Memory = Map<string, Value>;
+
+/** Everything that an answer of this seat depends on, but for what the others have. */
+function situation(question: Question, view: View): string {
+  const { table, hand, drawn, viewer } = view;
+  const { tableau, actions, placed, temporary, chips, goods } = table.players[viewer as number];
+  let called = 0;
+  for (const p of table.players) called |= p.actions;
+  const card = question.params?.card ?? "";
+  return `${question.key} ${card} ${hand} ${drawn} ${tableau} ${actions} ${called} ${placed} ${temporary} ${chips} ${goods}`;
+}
+
+/** The bot's own seat at an imagined table: calls what it was dealt, and answers everything else at once. */
+function self(judge: Judge, call: Value | undefined, memory: Memory): Decide<State> {
   return (question, g) => {
     if (call !== undefined && question.key.startsWith("choose.")) return call;
-    if (!isViewer) return strangerAnswer(question, () => race.view(g.s, question.who));
-    return quickAnswer(judge, question, race.view(g.s, question.who));
+    const view = race.view(g.s, question.who);
+    if (!RATED.has(question.key)) return quickAnswer(judge, question, view);
+    const key = situation(question, view);
+    const known = memory.get(key);
+    if (known !== undefined && illegal(question, known) === undefined) return known;
+    const value = quickAnswer(judge, question, view);
+    memory.set(key, value);
+    return value;
+  };
+}
+
+function stranger(call: Value | undefined): Decide<State> {
+  return (question, g) => {
+    if (call !== undefined && question.key.startsWith("choose.")) return call;
+    return strangerAnswer(question, () => race.view(g.s, question.who));
   };
 }

@@ -9,8 +9,8 @@ import { rate } from "./quick.ts";
 
 /** Options of one question that are thought through. */
 const MOST_OPTIONS = 10;
-/** Cards next in line that may take the place of one that is chosen. */
-const SWAPS = 2;
+/** Cards that may take the place of the last one that is chosen. */
+const SWAPS = 3;
 
 /** The likeliest choices of actions, the likeliest first. */
 export function likelyChoices(judge: Judge, view: View, most: number): Value[] {
@@ -50,8 +50,7 @@ function sets(judge: Judge, question: SomeQuestion, view: View): Value[] {
   const found: Value[] = [first];
   const others = question.options.filter((ref) => !first.includes(ref));
   if (first.length === 0 || others.length === 0) return found.concat(sizes(question, first));
-  for (const out of first.slice(-SWAPS))
-    for (const other of others.slice(0, 2 * SWAPS)) found.push([...first.filter((ref) => ref !== out), other]);
+  for (const other of others.slice(0, SWAPS)) found.push([...first.slice(0, -1), other]);
   return found.concat(sizes(question, first));
 }
 

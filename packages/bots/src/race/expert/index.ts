@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Bot } from "@hypergate/kernel";
 import type { View } from "@hypergate/race";
-import type { Budget } from "./ahead.ts";
-import { expertWith, type Nets } from "./expert.ts";
+import { type Budget, expertWith, type Nets } from "./expert.ts";
 import { unpackNet } from "./stored.ts";
 
 export { BUDGET } from "./expert.ts";

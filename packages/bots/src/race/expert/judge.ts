@@ -60,6 +60,9 @@ export class Judge {
   /** Room for the sums of the cards that are compared. */
   readonly #room: Float32Array[] = [];
 
+  readonly #start = newInputs();
+  readonly #startSums = Array.from({ length: 6 }, () => new Float32Array(DOUBLE));
+
   constructor(net: Net) {
     this.net = net;
   }
@@ -67,6 +70,26 @@ export class Judge {
   /** What the table is worth to the viewer. */
   worth(view: View): number {
     chancesOf(this.net, readView(view, this.inputs), this.thought);
+    return this.#worth();
+  }
+
+  /** Looks at the table from which others are reached, so that `worthFrom` has less to do. */
+  depart(view: View): void {
+    readView(view, this.#start);
+    for (let seat = 0; seat < this.#start.seats; seat++)
+      sumSeat(this.net, this.#start.rows[seat], this.#startSums[seat]);
+  }
+
+  /** What a table is worth that is much like the one that was departed from; the same as `worth`. */
+  worthFrom(view: View): number {
+    const { net, inputs, thought } = this;
+    readView(view, inputs);
+    for (let seat = 0; seat < inputs.seats; seat++) {
+      thought.sums[seat].set(this.#startSums[seat]);
+      changeInputs(net, thought.sums[seat], this.#start.rows[seat], inputs.rows[seat], this.#scratch);
+    }
+    sumTable(net, inputs.table, thought.table);
+    conclude(net, thought, inputs.seats);
     return this.#worth();
   }
 

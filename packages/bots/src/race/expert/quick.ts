@@ -33,7 +33,7 @@ import type { Judge } from "./judge.ts";
 const SETTLE_BITS = 48;
 
 /** Questions whose answers the net can see the result of. */
-const RATED: ReadonlySet<string> = new Set([
+export const RATED: ReadonlySet<string> = new Set([
   "start.world",
   "start.discard",
   "explore.keep",

@@ -40,6 +40,6 @@ function learner(judge: Judge, lessons: Set<number>, rng: Rng): Decide<State> {
     const isThinking = imagination !== undefined && below(rng, THINKS_ONE_OF) === 0;
     if (!isThinking) return drawChoice(judge, view, rng);
     lessons.add(question.who);
-    return bestAhead(judge, view, likelyChoices(judge, view, BUDGET.choices), imagination, BUDGET, rng);
+    return bestAhead(judge, view, likelyChoices(judge, view, BUDGET.choices), imagination, BUDGET.worlds, rng);
   });
 }
