@@ -17,6 +17,9 @@ import { expect, test } from "vitest";
 import { sensible } from "../sensible.ts";
 import { expert } from "./index.ts";
 
+/** On a machine that does many other things. */
+const SLOW = 120_000;
+
 const SMALL = { worlds: 4, choices: 3 };
 
 /** Plays one game; every answer is checked. */
@@ -55,11 +58,11 @@ test.each([
   [{ actionsForTwo: 1 }, 2],
   [{ learningHands: true, sets: "base" }, 3],
   [{ scenario: "rebels-against-the-empire" }, 2],
-])("gives legal answers with %j and %i players", (settings, players) => {
+])("gives legal answers with %j and %i players", { timeout: SLOW }, (settings, players) => {
   expect(play("table", settings, experts(players), ROUNDS).state.table.round).toBeGreaterThan(ROUNDS);
 });
 
-test("beats sensible", () => {
+test("beats sensible", { timeout: SLOW }, () => {
   const games = 10;
   let won = 0;
   for (let n = 0; n < games; n++) {
@@ -71,12 +74,12 @@ test("beats sensible", () => {
   expect(won).toBeGreaterThanOrEqual(7);
 });
 
-test("the same game is played in the same way again", () => {
+test("the same game is played in the same way again", { timeout: SLOW }, () => {
   const hashes = [0, 1].map(() => stateHash(play("again", { takeovers: "on" }, experts(2), ROUNDS).state));
   expect(hashes[1]).toBe(hashes[0]);
 });
 
-test("answers without an imagination too", () => {
+test("answers without an imagination too", { timeout: SLOW }, () => {
   const players = [0, 1, 2].map((seat) => seated(race, expert(`${seat}`, SMALL)));
   const state = race.setUp({ settings: { players: 3 } }, "without");
   expect(simulate(race, state, players, (now) => now.table.round > 60).stopped).toBe(false);
@@ -94,7 +97,7 @@ function answersOf(question: Question, g: Run<State>, elsewhere: string) {
   return answers;
 }
 
-test.each([2, 3])("knows nothing that its view does not show, with %i players", (players) => {
+test.each([2, 3])("knows nothing that its view does not show, with %i players", { timeout: SLOW }, (players) => {
   const keys = new Set<string>();
   const cautious = (seat: number): Decide<State> => {
     const bot = seated(race, sensible(`${seat}`));

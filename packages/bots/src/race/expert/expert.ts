@@ -22,7 +22,7 @@ export interface Nets {
   readonly more: Net;
 }
 
-export const BUDGET: Budget = { worlds: 16, choices: 12 };
+export const BUDGET: Budget = { worlds: 24, choices: 12 };
 
 export function expertWith(seed: string, nets: Nets, budget: Budget): Bot<View> {
   const rng = seeded(seed);
