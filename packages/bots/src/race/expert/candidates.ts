@@ -20,9 +20,12 @@ export function likelyChoices(judge: Judge, view: View, most: number): Value[] {
   return order.slice(0, most).map((i) => answerOf(from + i));
 }
 
-/** A choice of actions drawn by how likely it is. */
+/** A choice of actions drawn by how likely it is, the likely ones more often than that. */
 export function drawChoice(judge: Judge, view: View, rng: Rng): Value {
-  return answerOf(choicesAt(view.table).from + drawn(callChances(judge, view)[view.viewer as number], rng));
+  const chances = callChances(judge, view)[view.viewer as number];
+  const all = chances.reduce((sum, chance) => sum + chance * chance, 0);
+  for (let i = 0; i < chances.length; i++) chances[i] *= chances[i] / all;
+  return answerOf(choicesAt(view.table).from + drawn(chances, rng));
 }
 
 /** Candidates for any other question, the one that would be given without a look ahead first. */
