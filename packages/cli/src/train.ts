@@ -36,7 +36,7 @@ export function trainRace(plan: TrainingPlan, generations: number, folder: strin
     net = unpackNet(packed);
     done = [...done, next.report];
     write(files.net, packed);
-    write(files.journal, JSON.stringify({ plan, generations: done } satisfies Journal));
+    write(files.journal, `${JSON.stringify({ plan, generations: done } satisfies Journal, undefined, 2)}\n`);
     write(files.report, reportOf(plan, done));
     console.log(line(next.report));
   }

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from "node:fs";
 import { type Decide, randomAnswer, seeded, simulate } from "@hypergate/kernel";
 import { race, type State, type View } from "@hypergate/race";
 import { describe, expect, test } from "vitest";
@@ -130,6 +131,12 @@ describe("a stored net", () => {
       const [one, two] = [net, again].map((it) => [...chancesOf(it, inputs, newThought())]);
       for (let seat = 0; seat < 3; seat++) expect(two[seat]).toBeCloseTo(one[seat], 2);
     }
+  });
+
+  test("is small, and so are all of them together", () => {
+    const folder = new URL("nets/", import.meta.url);
+    const sizes = readdirSync(folder).map((name) => statSync(new URL(name, folder)).size);
+    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(2_000_000);
   });
 
   test("for other inputs is refused", () => {
