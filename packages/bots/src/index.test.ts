@@ -35,7 +35,7 @@ test("so is the bot that looks ahead, and its budget can be set", () => {
   };
   const tables = [{}, { tables: 5 }].map((budgets) => {
     asked.length = 0;
-    const players = [0, 1].map((seat) => seated(counting, bots.patient(`${seat}`, budgets)));
+    const players = [0, 1].map((seat) => seated(counting, bots.patient(`${seat}`, undefined, budgets)));
     simulate(counting, race.setUp({ settings: { sets: "base" } }, "ahead"), players, (s) => s.table.round > 3, {
       forks: true,
     });

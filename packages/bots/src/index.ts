@@ -48,6 +48,9 @@ function named(name: string, bot: Registered): NamedBot {
   const looksAhead = typeof bot !== "function";
   const usual: Budgets = looksAhead ? bot.budgets : {};
   const make: (...given: Parameters<NamedBot>) => Bot<unknown> = (seed, character, budgets = {}) =>
-    checked(name, (looksAhead ? bot.make(seed, { ...usual, ...budgets } as never) : bot(seed, character)) as Bot<unknown>);
+    checked(
+      name,
+      (looksAhead ? bot.make(seed, { ...usual, ...budgets } as never) : bot(seed, character)) as Bot<unknown>,
+    );
   return Object.assign(make, { looksAhead, budgets: usual });
 }
