@@ -40,7 +40,7 @@ test("a bot that looks ahead is sent a table that was dealt anew, and answers fr
   const live = liveGame();
   const question = firstQuestion(live);
   const { thinker, sent } = thread();
-  const value = await think(thinker, live, { bot: "expert", seed: "seed", question });
+  const value = await think(thinker, live, { bot: "expert", seed: "seed", question }, "luck");
   expect(submit(live.session, { who: question.who, key: question.key, value })).toBeUndefined();
   const [{ standpoint }] = sent;
   const real = begin(GAMES.race.rules, START.config, START.seed).checkpoint as unknown as { secret: Secret };
@@ -58,7 +58,7 @@ interface Secret {
 test("other bots are sent their view alone", async () => {
   const live = liveGame();
   const { thinker, sent } = thread();
-  await think(thinker, live, { bot: "sensible", seed: "seed", question: firstQuestion(live) });
+  await think(thinker, live, { bot: "sensible", seed: "seed", question: firstQuestion(live) }, "luck");
   expect(sent.map(({ standpoint }) => standpoint)).toEqual([undefined]);
 });
 
@@ -69,7 +69,7 @@ test("answers of a bot that looks ahead come after whole slots of time", async (
   const question = firstQuestion(live);
   const quick = { decide: async () => onlyAnswer(question) ?? quietAnswer(question) } as unknown as Thinker;
   let isThere = false;
-  const thinking = think(quick, live, { bot: "expert", seed: "seed", question }).then(() => {
+  const thinking = think(quick, live, { bot: "expert", seed: "seed", question }, "luck").then(() => {
     isThere = true;
   });
   await vi.advanceTimersByTimeAsync(200);

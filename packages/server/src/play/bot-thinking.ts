@@ -14,14 +14,15 @@ const SLOT_MS = 300;
 /** Whom to ask, and what. */
 export type Asked = Pick<Decision, "bot" | "seed" | "character" | "question">;
 
-export async function think(thinker: Thinker, live: LiveGame, asked: Asked): Promise<Value> {
+/** `luck` deals the table that a bot is sent. The bot must not know it, or it could find out how the cards lay before. */
+export async function think(thinker: Thinker, live: LiveGame, asked: Asked, luck: string): Promise<Value> {
   const { rules, bots, id: game } = live.game;
   const { run } = live.session;
-  const { bot, seed, question } = asked;
+  const { bot, question } = asked;
   const task: Decision = { ...asked, game, view: rules.view(run.s, question.who) };
   if (!bots[bot].looksAhead) return thinker.decide(task);
   const began = performance.now();
-  const standpoint = standpointIn(run, question, seeded(`standpoint ${seed}`));
+  const standpoint = standpointIn(run, question, seeded(luck));
   const value = await thinker.decide({ ...task, standpoint });
   await pause(restOfSlot(performance.now() - began));
   return value;

@@ -1,7 +1,16 @@
 /** A thread in which bots think and finished games are replayed. */
 import { CHARACTERS } from "@hypergate/bots/characters";
 import { GAMES } from "@hypergate/games";
-import { begin, imaginationAt, Misfit, type Recording, record, SetUpError, submit, type Value } from "@hypergate/kernel";
+import {
+  begin,
+  imaginationAt,
+  Misfit,
+  type Recording,
+  record,
+  SetUpError,
+  submit,
+  type Value,
+} from "@hypergate/kernel";
 import type { Snapshot } from "../store/store.ts";
 import type { Before, Decision, Retelling } from "./bots.ts";
 
