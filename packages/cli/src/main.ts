@@ -1,3 +1,4 @@
+import { NET_NAMES, type NetName } from "@hypergate/bots/race-training";
 import { ALIEN_IDS } from "@hypergate/cosmic";
 import { LANGUAGES, type Language } from "@hypergate/kernel";
 import { benchServe } from "@hypergate/server/proof";
@@ -13,6 +14,7 @@ import { playScenarios, scenarioSchema } from "./scenario.ts";
 import { serveHere } from "./serve.ts";
 import { gameNamed } from "./sim.ts";
 import { simCommand } from "./sim-command.ts";
+import { trainRace } from "./train.ts";
 import { defaultWorkers } from "./workers.ts";
 
 const program = new Command("hypergate").description("Cosmic Encounter and Race for the Galaxy at your own table.");
@@ -106,6 +108,24 @@ program
   });
 
 program
+  .command("train")
+  .description("train the nets of the bot expert; the same command goes on where it stopped")
+  .argument("<game>", "race")
+  .option("--folder <folder>", "where progress, nets and the report are kept", "training")
+  .option("--net <two|more>", "for two players with two actions each, or for all other tables", netName, "two")
+  .option("--seed <seed>", "same seed, same nets", "1")
+  .option("--generations <n>", "how many generations in all", count, 4)
+  .option("--first <n>", "games of the first generation, which sensible plays", count, 9000)
+  .option("--games <n>", "games of each later generation", count, 3000)
+  .option("--passes <n>", "how often a generation goes through its positions", count, 2)
+  .option("--match <n>", "the most games of a match between the old and the new net", count, 600)
+  .action((game: string, { folder, generations, ...options }) => {
+    if (game !== "race") throw new Failure(`nothing to train for "${game}"; allowed: race`);
+    const { net, seed, first, games, passes, match } = options;
+    trainRace({ net, seed, firstGames: first, games, passes, matchGames: match }, generations, folder);
+  });
+
+program
   .command("bench")
   .description(
     "measure: games, encounters or rounds and decisions per second, and what one answer costs at a live table",
@@ -132,6 +152,12 @@ function botName(text: string): string {
   const names = Object.keys(gameNamed("cosmic").bots);
   if (!names.includes(text)) throw new InvalidArgumentError(`allowed: ${names.join(", ")}`);
   return text;
+}
+
+function netName(text: string): NetName {
+  const known = NET_NAMES.find((one) => one === text);
+  if (known === undefined) throw new InvalidArgumentError(`allowed: ${NET_NAMES.join(", ")}`);
+  return known;
 }
 
 function alienIds(text: string): string[] {

@@ -33,6 +33,15 @@ test("wins are counted beside the seats that were played, and what never won is 
   });
 });
 
+test("a victory that is shared counts in parts", () => {
+  const mixed = [
+    { ...result(["oracle", "human", "void"], [0, 1, 2]), bots: ["random", "sensible", "random"] },
+    { ...result(["oracle", "human", "void"], [1]), bots: ["random", "sensible", "random"] },
+  ];
+  const { shares } = summarise(options, { results: mixed, played: 2, seconds: 1 });
+  expect(shares).toEqual({ byBot: { sensible: 1.333, random: 0.667 } });
+});
+
 test("a share is that of the seats that were played, whatever the number of games", () => {
   const lines = inWords(report)
     .split("\n")

@@ -19,6 +19,8 @@ export interface Report extends Omit<SimOptions, "settings"> {
   /** Games read from a journal; the time covers only the others. */
   readonly resumed?: number;
   readonly wins: Counted;
+  /** Victories by bot; one that is shared counts as one divided by the number of winners. */
+  readonly shares: { readonly byBot: Readonly<Record<string, number>> };
   /** How many seats were played, in the same categories as the wins, including those that never won. */
   readonly played: Counted;
   /** Average points in the same categories, where the game has points. */
@@ -36,6 +38,7 @@ export function summarise(options: SimOptions, { results, played, seconds }: Sim
   const wins = new Count(game.kindName);
   const seats = new Count(game.kindName);
   const points = new Count(game.kindName);
+  const shares = new Count(game.kindName);
   let decisions = 0;
   let units = 0;
   let endedByLimit = 0;
@@ -45,7 +48,9 @@ export function summarise(options: SimOptions, { results, played, seconds }: Sim
     if (result.stopped) endedByLimit++;
     for (let seat = 0; seat < result.bots.length; seat++) {
       seats.add(result, seat, 1);
-      wins.add(result, seat, result.winners.includes(seat) ? 1 : 0);
+      const isWinner = result.winners.includes(seat);
+      wins.add(result, seat, isWinner ? 1 : 0);
+      shares.add(result, seat, isWinner ? 1 / result.winners.length : 0);
     }
     result.scores.forEach((score, seat) => {
       points.add(result, seat, score);
@@ -65,6 +70,7 @@ export function summarise(options: SimOptions, { results, played, seconds }: Sim
     endedByLimit,
     ...(played === options.games ? {} : { resumed: options.games - played }),
     wins: wins.sorted(),
+    shares: { byBot: shares.rounded().byBot },
     played: seats.sorted(),
     ...(game.scores === undefined ? {} : { meanScores: points.per(seats).sorted() }),
     hash: digest(results.map((result) => result.hash).join(" ")),
@@ -93,6 +99,13 @@ class Count {
       for (const [name, sum] of Object.entries(sums))
         means.#sums[by][name] = Number((sum / others.#sums[by][name]).toFixed(2));
     return means;
+  }
+
+  /** The largest first, rounded to three places. */
+  rounded(): Counted {
+    const round = (sums: Readonly<Record<string, number>>) =>
+      Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum.toFixed(3))]));
+    return Object.fromEntries(Object.entries(this.sorted()).map(([by, sums]) => [by, round(sums)]));
   }
 
   /** The largest first. */

@@ -49,14 +49,18 @@ export function playGame(game: PlayableGame, options: SimOptions, n: number) {
   const players = options.players[n % options.players.length];
   const state = game.rules.setUp(configOf(game, players, options), seed);
   const bots = shuffle(seeded(`seats ${seed}`), botsFor(players, options));
-  const seats = bots.map((name, seat) => seated(game.rules, game.bots[name](`${seed} ${seat}`)));
+  const seats = bots.map((name, seat) => {
+    const bot = game.bots[name](`${seed} ${seat}`, undefined, budgetsOf(options.settings, name));
+    return seated(game.rules, bot);
+  });
   // Counts what a player started with. A power may take it away later, so it is noted as soon as it is known.
   let kinds: readonly string[] = [];
   const isOver = (now: BaseState) => {
     if (kinds.length === 0) kinds = game.kinds(now);
     return game.units(now) > game.limit;
   };
-  const { decisions, stopped } = simulate(game.rules, state, seats, isOver);
+  const forks = bots.some((name) => game.bots[name].looksAhead);
+  const { decisions, stopped } = simulate(game.rules, state, seats, isOver, { forks });
   return {
     state,
     decisions,
@@ -69,14 +73,45 @@ export function playGame(game: PlayableGame, options: SimOptions, n: number) {
   };
 }
 
-function configOf(game: PlayableGame, players: number, { settings }: SimOptions): unknown {
+function configOf(game: PlayableGame, players: number, options: SimOptions): unknown {
+  const settings = tableSettings(options.settings);
   return game.config(players, { ...game.usual(settings), ...settings });
+}
+
+type Settings = SimOptions["settings"];
+
+/** Settings of the table: those without a bot before them. */
+function tableSettings(settings: Settings): Settings {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !name.includes(".")));
+}
+
+/** `expert.worlds=8` is a budget of the bot `expert`. */
+function budgetsOf(settings: Settings, bot: string): Readonly<Record<string, number>> {
+  const own = Object.entries(settings).filter(([name]) => name.startsWith(`${bot}.`));
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(bot.length + 1), Number(value)]));
+}
+
+function checkBudgets({ bots }: PlayableGame, settings: Settings): void {
+  for (const [name, value] of Object.entries(settings)) {
+    const [bot, budget] = name.split(".");
+    if (budget === undefined) continue;
+    const known = Object.hasOwn(bots, bot) ? Object.keys(bots[bot].budgets) : [];
+    if (!known.includes(budget)) {
+      const all = Object.entries(bots).flatMap(([one, { budgets }]) =>
+        Object.keys(budgets).map((it) => `${one}.${it}`),
+      );
+      throw new Failure(`unknown budget "${name}"; allowed: ${all.join(", ") || "none"}`);
+    }
+    if (typeof value !== "number" || !Number.isInteger(value) || value < 0)
+      throw new Failure(`--set ${name} cannot be ${value}; allowed: a whole number from 0`);
+  }
 }
 
 /** All settings of the table, chosen or not. They do not depend on the player count. */
 export function settledOf({ game: name, players: [players], settings }: SimOptions): Readonly<Record<string, unknown>> {
   const game = gameNamed(name);
-  return { ...settings, ...game.settled(players, { ...game.usual(settings), ...settings }) };
+  const own = tableSettings(settings);
+  return { ...settings, ...game.settled(players, { ...game.usual(own), ...own }) };
 }
 
 function botsFor(players: number, { bots }: SimOptions): string[] {
@@ -157,6 +192,7 @@ export function checkOptions(options: SimOptions): void {
   for (const bot of options.bots)
     if (!Object.hasOwn(game.bots, bot))
       throw new Failure(`unknown bot "${bot}"; allowed: ${Object.keys(game.bots).join(", ")}`);
+  checkBudgets(game, options.settings);
   try {
     for (const players of options.players) game.rules.setUp(configOf(game, players, options), "check");
   } catch (problem) {

@@ -1,14 +1,164 @@
+/**
+ * Looking ahead. Whoever is asked may imagine tables that look the same from this seat and play on at them. Everything
+ * that the seat cannot know is dealt anew, so nothing about the real table can be learned from them.
+ *
+ * A step cannot be entered in its middle. So an imagined table begins where the step began and repeats the answers
+ * given since: those of the seat itself, and those of others as far as the seat knows them. What others have answered
+ * while all answer at the same time is not known yet; there the imagined players answer.
+ */
 import { illegal } from "./legal.ts";
-import type { Answer, Question, Value } from "./question.ts";
+import type { Answer, Question, Seat, Value } from "./question.ts";
+import { quietAnswer } from "./quiet.ts";
 import type { Rng } from "./rng.ts";
-import type { BaseState, Decide, Run } from "./rules.ts";
+import type { BaseState, Decide, Rules, Run } from "./rules.ts";
+import { SUSPEND, simulatedRun } from "./run.ts";
+import { attempt } from "./session.ts";
 import { simulate } from "./simulate.ts";
 
+/** An answer as another seat knows it: what was answered, or only how many things were chosen. */
+export type KnownAnswer = Answer | { readonly who: Seat; readonly key: string; readonly count: number };
+
+/** Where a seat stands when it is asked. Plain data, so that it can be sent to another thread. */
+export interface Standpoint<S extends BaseState = BaseState> {
+  readonly question: Question;
+  /** The state before the step. */
+  readonly before: S;
+  /** The answers since, as far as the seat knows them. */
+  readonly given: readonly KnownAnswer[];
+}
+
+/** Imagined tables for the seat that is asked. */
+export interface Imagination {
+  /** A table that the seat cannot tell apart from the real one; equal generators give equal tables. */
+  table(rng: Rng): ImaginedTable;
+}
+
+export interface ImaginedTable {
+  /**
+   * Gives the candidate as the answer and plays on with `players` until `limit` or the end of the game. Every call
+   * begins again at the same table with the same luck, so that candidates can be compared. Returns nothing if the
+   * imagined game does not reach the question; the caller may try another table. `S` is the state of the bot's game.
+   */
+  play<S extends BaseState>(
+    candidate: Value,
+    players: readonly Decide<S>[],
+    limit?: (state: S) => boolean,
+  ): S | undefined;
+}
+
+/** The imagination of a seat that is asked in this run. */
+export function imaginationIn<S extends BaseState>(g: Run<S>, question: Question): Imagination {
+  return {
+    table(rng) {
+      if (g.checkpoint === undefined) throw new Error("forking needs a run with checkpoints");
+      const here = { question, before: g.checkpoint, given: knownTo(g, question.who) };
+      return imaginedTable(g.rules, here, g.rules.resample(g.checkpoint, question.who, rng, g.s));
+    },
+  };
+}
+
 /**
- * Plays out what could follow if the player who is asked answered `candidate`. Deals all secrets again in a way that
- * this seat cannot tell apart, repeats the answers of this step while they still fit, gives the candidate, and plays on
- * with `rollout` until `limit` or the end of the game. Returns nothing if the imagined game does not reach the same
- * question; the caller may try again.
+ * Where the seat stands, with everything dealt anew that it cannot know. A bot that thinks elsewhere is sent this. To
+ * the bot it is no different from the real table, and nothing secret leaves the run.
+ */
+export function standpointIn<S extends BaseState>(g: Run<S>, question: Question, rng: Rng): Standpoint<S> {
+  if (g.checkpoint === undefined) throw new Error("forking needs a run with checkpoints");
+  const before = g.rules.resample(g.checkpoint, question.who, rng, g.s);
+  return { question, before, given: knownTo(g, question.who) };
+}
+
+/** The imagination of a bot that was sent where it stands. */
+export function imaginationAt<S extends BaseState>(rules: Rules<S>, here: Standpoint<S>): Imagination {
+  let now: S | undefined;
+  return {
+    table(rng) {
+      now ??= reached(rules, here);
+      return imaginedTable(rules, here, rules.resample(here.before, here.question.who, rng, now));
+    },
+  };
+}
+
+function imaginedTable<S extends BaseState>(rules: Rules<S>, here: Standpoint<S>, dealt: S): ImaginedTable {
+  const play = (candidate: Value, players: readonly Decide<S>[], limit?: (state: S) => boolean): S | undefined => {
+    const progress: Progress = { at: "before" };
+    const seats = players.map((player, seat) => repeating(here, seat, candidate, player, progress));
+    const end = simulate(rules, rules.clone(dealt), seats, limit).state;
+    return progress.at === "beyond" ? end : undefined;
+  };
+  return { play: play as unknown as ImaginedTable["play"] };
+}
+
+/** The state in which the question is asked; the one before the step if it is not asked there. */
+function reached<S extends BaseState>(rules: Rules<S>, here: Standpoint<S>): S {
+  const state = rules.clone(here.before);
+  const progress: Progress = { at: "before" };
+  const stop = (): Value => {
+    throw SUSPEND;
+  };
+  const players = Array.from({ length: rules.seats(state) }, (_, seat) =>
+    repeating(here, seat, undefined, seat === here.question.who ? stop : quietAnswer, progress),
+  );
+  return attempt(simulatedRun(rules, state, players)) ? here.before : state;
+}
+
+interface Progress {
+  at: "before" | "beyond" | "lost";
+}
+
+/** A player that first repeats what its seat has answered, gives the candidate at the question, and then plays on. */
+function repeating<S extends BaseState>(
+  { question, given }: Standpoint<S>,
+  seat: Seat,
+  candidate: Value | undefined,
+  play: Decide<S>,
+  progress: Progress,
+): Decide<S> {
+  const answers = given.filter((answer) => answer.who === seat);
+  return (asked, run) => {
+    const stored = answers.length === 0 ? undefined : takeStored(answers, asked);
+    if (stored !== undefined) return stored;
+    if (seat !== question.who || progress.at !== "before") return play(asked, run);
+    const fits = candidate !== undefined && asked.key === question.key && illegal(asked, candidate) === undefined;
+    progress.at = fits ? "beyond" : "lost";
+    return fits ? candidate : play(asked, run);
+  };
+}
+
+/** The next stored answer, if there is one and it is legal for this question. */
+function takeStored(answers: KnownAnswer[], asked: Question): Value | undefined {
+  const at = answers.findIndex((answer) => answer.key === asked.key);
+  if (at < 0) return undefined;
+  const answer = answers[at] as KnownAnswer;
+  answers.splice(0, at + 1);
+  const value = "value" in answer ? answer.value : firstOf(asked, answer.count);
+  return value === undefined || illegal(asked, value) !== undefined ? undefined : value;
+}
+
+/** As many things as were chosen; which ones is not known. */
+function firstOf(asked: Question, count: number): Value | undefined {
+  return asked.kind === "some" ? asked.options.slice(0, count) : undefined;
+}
+
+/** The answers of this step as one seat knows them. */
+function knownTo<S extends BaseState>(g: Run<S>, who: Seat): KnownAnswer[] {
+  const seen = new Array<number>(g.rules.seats(g.s)).fill(0);
+  const known: KnownAnswer[] = [];
+  for (const answer of g.given) {
+    if (answer.who === who) known.push(answer);
+    else if (g.group === undefined || seen[answer.who]++ < g.group[answer.who]) known.push(shownOf(g.rules, answer));
+  }
+  return known;
+}
+
+function shownOf<S extends BaseState>(rules: Rules<S>, answer: Answer): KnownAnswer {
+  if (rules.isSecret?.(answer.key) !== true) return answer;
+  const count = Array.isArray(answer.value) ? answer.value.length : 0;
+  return { who: answer.who, key: answer.key, count };
+}
+
+/**
+ * Plays out what could follow if the player who is asked answered `candidate`: one imagined table, played on with
+ * `rollout` until `limit` or the end of the game. For players that hold the run themselves.
  */
 export function imagine<S extends BaseState>(
   g: Run<S>,
@@ -18,30 +168,5 @@ export function imagine<S extends BaseState>(
   rng: Rng,
   limit?: (state: S) => boolean,
 ): S | undefined {
-  if (g.checkpoint === undefined) throw new Error("forking needs a run with checkpoints");
-  const imagined = g.rules.clone(g.rules.resample(g.checkpoint, question.who, rng));
-  const given: Answer[][] = rollout.map((_, seat) => g.given.filter((answer) => answer.who === seat));
-  let reached: "not yet" | "asked" | "lost" = "not yet";
-  const players = rollout.map(
-    (play, seat): Decide<S> =>
-      (asked, run) => {
-        const stored = takeStored(given[seat] as Answer[], asked);
-        if (stored !== undefined) return stored;
-        if (seat !== question.who || reached !== "not yet") return play(asked, run);
-        const fits = asked.key === question.key && illegal(asked, candidate) === undefined;
-        reached = fits ? "asked" : "lost";
-        return fits ? candidate : play(asked, run);
-      },
-  );
-  const end = simulate(g.rules, imagined, players, limit).state;
-  return reached === ("asked" as string) ? end : undefined;
-}
-
-/** The next stored answer, if there is one and it is legal for this question. */
-function takeStored(answers: Answer[], asked: Question): Value | undefined {
-  const at = answers.findIndex((answer) => answer.key === asked.key);
-  if (at < 0) return undefined;
-  const answer = answers[at] as Answer;
-  answers.splice(0, at + 1);
-  return illegal(asked, answer.value) === undefined ? answer.value : undefined;
+  return imaginationIn(g, question).table(rng).play(candidate, rollout, limit);
 }

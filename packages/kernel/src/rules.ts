@@ -47,9 +47,12 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
   scene?(state: S, event: string): unknown;
   /**
    * A state that `viewer` cannot tell apart from this one: everything secret is dealt again. It may share public parts
-   * with `state`, so clone it before playing on.
+   * with `state`, so clone it before playing on. `now` is a later moment of the same step: what the viewer knows there
+   * is not dealt again either. What is dealt depends only on `rng` and on what the viewer knows.
    */
-  resample(state: S, viewer: Viewer, rng: Rng): S;
+  resample(state: S, viewer: Viewer, rng: Rng, now?: S): S;
+  /** Whether the others never learn what was answered to this question, only how many things were chosen. */
+  isSecret?(key: string): boolean;
 }
 
 /** A player in the same process. It is given the run only so that it can ask for its own view. */
@@ -82,6 +85,8 @@ export interface Run<S extends BaseState> {
   /** The state before this step and the answers given since, for forking. */
   checkpoint: S | undefined;
   given: Answer[];
+  /** While several seats answer at the same time: by seat, how many answers of this step came before. */
+  group: readonly number[] | undefined;
   readonly pending: Question[];
   /** Events of this run; if absent, events are not recorded. */
   events: GameEvent[] | undefined;

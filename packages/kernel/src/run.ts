@@ -54,6 +54,7 @@ export function liveRun<S extends BaseState>(
     read: new Array<number>(seats).fill(0),
     checkpoint,
     given: [...answers],
+    group: undefined,
     pending: [],
     events: [],
     trail: [],
@@ -80,6 +81,7 @@ export function simulatedRun<S extends BaseState>(
     read: [],
     checkpoint: undefined,
     given: [],
+    group: undefined,
     pending: [],
     events: told,
     trail: [],
@@ -108,7 +110,13 @@ export function ask<S extends BaseState>(g: Run<S>, question: Question): Value {
 
 /** Asks all questions at once and returns the answers in the same order. No question may depend on another's answer. */
 export function askAll<S extends BaseState>(g: Run<S>, questions: readonly Question[]): Value[] {
-  if (g.players !== undefined) return questions.map((question) => ask(g, question));
+  const outer = openGroup(g);
+  const values = g.players === undefined ? allAnswered(g, questions) : questions.map((question) => ask(g, question));
+  g.group = outer;
+  return values;
+}
+
+function allAnswered<S extends BaseState>(g: Run<S>, questions: readonly Question[]): Value[] {
   const values: Value[] = [];
   const before = g.used;
   for (const question of questions) {
@@ -119,6 +127,23 @@ export function askAll<S extends BaseState>(g: Run<S>, questions: readonly Quest
   // Secret choices of several players are now revealed, so none of them can be taken back alone.
   if (g.used > before + 1) g.fence = g.used;
   return values;
+}
+
+/**
+ * From here on several seats answer at the same time, so none of them knows what the others answer. Returns the group
+ * to go back to afterwards; what stops in between stays in its group.
+ */
+export function openGroup<S extends BaseState>(g: Run<S>): readonly number[] | undefined {
+  const outer = g.group;
+  if (outer === undefined && g.checkpoint !== undefined) g.group = answersBySeat(g);
+  return outer;
+}
+
+function answersBySeat<S extends BaseState>(g: Run<S>): number[] {
+  if (g.players === undefined) return [...g.read];
+  const counts = g.players.map(() => 0);
+  for (const { who } of g.given) counts[who]++;
+  return counts;
 }
 
 /** The stored answer or the only possible one; otherwise the question becomes pending. */
@@ -148,6 +173,7 @@ export function simultaneously<S extends BaseState>(
   script: (g: Run<S>, seat: Seat) => void,
 ): void {
   const { events, rng, fence } = g;
+  const outer = openGroup(g);
   const told: GameEvent[] = [];
   const before = g.s.told;
   let missing = false;
@@ -177,6 +203,7 @@ export function simultaneously<S extends BaseState>(
   // choices of several players, which are known then.
   g.fence = !missing && (drawn || choosing > 1) ? g.used : fence;
   if (missing) throw SUSPEND;
+  g.group = outer;
   next(rng);
   if (events === undefined) return;
   g.s.told = before;

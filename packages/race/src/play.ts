@@ -2,6 +2,7 @@
 import {
   ask,
   next,
+  openGroup,
   type Params,
   type Ref,
   type Run,
@@ -229,10 +230,12 @@ export function together(g: Game, seats: readonly Seat[], script: (g: Game, seat
   const { secret } = g.s;
   secret.done = 0;
   if (g.players !== undefined) {
+    const outer = openGroup(g);
     for (let i = 0; i < seats.length; i++) {
       script(g, seats[i]);
       secret.done++;
     }
+    g.group = outer;
     next(g.s.rng);
   } else {
     simultaneously(g, seats, (run, seat) => {

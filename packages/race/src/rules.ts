@@ -11,6 +11,15 @@ import { end, round } from "./steps/round.ts";
 import { settle, settleAgain } from "./steps/settle.ts";
 import { start } from "./steps/start.ts";
 
+/** Questions about which hand cards go: the others see only how many. */
+const SECRET: ReadonlySet<string> = new Set([
+  "develop.pay",
+  "settle.pay",
+  "settle.mercenaries",
+  "takeover.mercenaries",
+  "defense.mercenaries",
+]);
+
 /** Race for the Galaxy with The Gathering Storm and Rebel vs Imperium. */
 export const race: Rules<State, View, Config> = {
   id: "race",
@@ -34,4 +43,5 @@ export const race: Rules<State, View, Config> = {
   clone,
   view,
   resample,
+  isSecret: (key) => SECRET.has(key),
 };

@@ -294,29 +294,19 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 /**
- * Deals again every card whose face the viewer does not see, and drops what is still to come. The public table is
- * shared.
+ * Deals again every card whose face the viewer does not see, here and at the later moment `now`, and drops what is still
+ * to come. The public table is shared.
  */
-export function resample(s: State, viewer: Viewer, rng: Rng): State {
+export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State {
   const secret = cloneSecret(s.secret);
-  const hidden: Card[][] = [secret.deck, secret.discard];
-  for (let seat = 0; seat < secret.hands.length; seat++)
-    if (seat !== viewer) hidden.push(secret.hands[seat], secret.drawn[seat]);
-  const unknown: Card[] = [];
-  for (const list of hidden) for (const card of list) unknown.push(card);
-  for (const card of secret.under) if (card >= 0) unknown.push(card);
-  const isOffering = secret.offers.some((offer) => offer.length > 0);
+  const hidden = hiddenFrom(secret, viewer);
+  const later =
+    now === undefined ? undefined : new Set([...unseen(now.secret, viewer), ...offeredTo(now.secret, viewer)]);
+  const isUnknown = (card: Card): boolean => later === undefined || later.has(card);
+  const unknown = unseen(secret, viewer).filter(isUnknown);
   const dealt = IN_PLACE.slice();
-  if (isOffering) {
-    const offered = secret.offers.filter((_, seat) => seat !== viewer).flat();
-    const all = unknown.concat(offered);
-    for (const group of [0, 1, 2])
-      permute(
-        dealt,
-        all.filter((card) => startColour(card) === group),
-        rng,
-      );
-  } else permute(dealt, unknown, rng);
+  const offered = offeredTo(secret, viewer).filter(isUnknown);
+  deal(dealt, unknown, offerAgain(dealt, offered, unknown, rng), rng);
   for (const list of hidden) renew(list, dealt);
   renew(secret.under, dealt);
   for (let seat = 0; seat < secret.hands.length; seat++) {
@@ -331,18 +321,61 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   return { ...s, secret, rng: [next(rng) | 0, next(rng) | 0, next(rng) | 0, 1] };
 }
 
+/** The lists whose cards the viewer does not see. */
+function hiddenFrom({ deck, discard, hands, drawn }: Secret, viewer: Viewer): Card[][] {
+  const hidden = [deck, discard];
+  for (let seat = 0; seat < hands.length; seat++) if (seat !== viewer) hidden.push(hands[seat], drawn[seat]);
+  return hidden;
+}
+
+/** The cards of those lists and those that lie as goods, place by place. */
+function unseen(secret: Secret, viewer: Viewer): Card[] {
+  const cards: Card[] = [];
+  for (const list of hiddenFrom(secret, viewer)) for (const card of list) cards.push(card);
+  for (const card of secret.under) if (card >= 0) cards.push(card);
+  return cards;
+}
+
+/** The start worlds that the others choose from. */
+function offeredTo({ offers }: Secret, viewer: Viewer): Card[] {
+  return offers.filter((_, seat) => seat !== viewer).flat();
+}
+
 /** Every card in its own place. */
 const IN_PLACE: readonly Card[] = START.map((_, card) => card);
 
-/** Start worlds change places only with those of their colour while they are being dealt (3.7). */
+/** While start worlds are being dealt there are two colours of them (3.7). */
 function startColour(card: Card): number {
   return START[card] < 0 ? 2 : START[card] % 2;
 }
 
-/** Swaps these cards at random: `dealt[card]` is the card now in the place of `card`. */
-function permute(dealt: Card[], cards: readonly Card[], rng: Rng): void {
-  const places = shuffle(rng, cards.slice());
-  for (let i = 0; i < cards.length; i++) dealt[cards[i]] = places[i];
+/** Offers start worlds again, each of the colour that is offered there. Returns all cards that are left for other places. */
+function offerAgain(dealt: Card[], offered: readonly Card[], unknown: readonly Card[], rng: Rng): readonly Card[] {
+  if (offered.length === 0) return unknown;
+  const left: Card[] = [];
+  const all = unknown.concat(offered);
+  for (const colour of [0, 1, 2]) {
+    const isOfColour = (card: Card): boolean => startColour(card) === colour;
+    const places = offered.filter(isOfColour);
+    const cards = deal(dealt, places, all.filter(isOfColour), rng);
+    left.push(...cards.slice(places.length));
+  }
+  return left;
+}
+
+/**
+ * Deals cards at random to the places where `places` lie: `dealt[card]` is then the card in the place of `card`. They are
+ * sorted first, so that the result does not depend on where they were. Returns them in the order in which they were dealt.
+ */
+function deal(dealt: Card[], places: readonly Card[], cards: readonly Card[], rng: Rng): Card[] {
+  const isThere = new Uint8Array(IN_PLACE.length);
+  for (let i = 0; i < cards.length; i++) isThere[cards[i]] = 1;
+  const order = shuffle(
+    rng,
+    IN_PLACE.filter((card) => isThere[card] === 1),
+  );
+  for (let i = 0; i < places.length; i++) dealt[places[i]] = order[i];
+  return order;
 }
 
 function renew(list: Card[], dealt: readonly Card[]): void {

@@ -15,7 +15,7 @@ const [EXPLORE_5, EXPLORE_1_1, DEVELOP, DEVELOP_2, SETTLE, SETTLE_2, TRADE, CONS
   ACTION_REFS.map(bitOf);
 
 /** The pairs that two players can choose: a second card only with its first. */
-const PAIRS: readonly (readonly Ref[])[] = ACTION_REFS.flatMap((one, i) =>
+export const PAIRS: readonly (readonly Ref[])[] = ACTION_REFS.flatMap((one, i) =>
   ACTION_REFS.slice(i + 1).map((two) => [one, two]),
 ).filter((pair) => pair.every((ref) => !ref.endsWith("-2") || pair.includes(ref.slice(0, -2))));
 

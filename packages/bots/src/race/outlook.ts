@@ -55,7 +55,7 @@ export function outlook(view: View, w: Weights): Outlook {
 }
 
 /** A player with the figures of the tableau as it is, not as it was when the phase began. */
-function upToDate(p: Player): Player {
+export function upToDate(p: Player): Player {
   if (p.arrived.length === 0 && p.departed.length === 0) return p;
   const figures = p.figures.slice();
   for (const card of p.arrived) addFigures(figures, card);

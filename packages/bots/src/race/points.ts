@@ -21,7 +21,7 @@ export function leadOf(table: Table, seat: number): number {
 }
 
 /** Points of all seats if the game ended now. */
-function pointsOf(table: Table): number[] {
+export function pointsOf(table: Table): number[] {
   const points = table.players.map((p) => p.chips + tableauPoints(p));
   if (table.firstGoals.length + table.mostGoals.length > 0)
     for (const one of goalPoints(table.players, table.firstGoals, table.mostGoals)) points[one.seat] += one.points;

@@ -4,7 +4,7 @@
  * the others will probably call (actions.ts), and pays with what it needs least.
  */
 import type { Bot, OneQuestion, Question, Ref, SomeQuestion, Value } from "@hypergate/kernel";
-import { randomAnswer, seeded } from "@hypergate/kernel";
+import { quietAnswer, randomAnswer, seeded } from "@hypergate/kernel";
 import {
   CARD_REF,
   type Card,
@@ -52,6 +52,12 @@ export function sensibleWith(seed: string, w: Weights): Bot<View> {
   };
 }
 
+/** What `sensible` answers, without chance: what it has no opinion on gets the quiet answer. */
+export function sensibleAnswer(question: Question, view: View): Value {
+  if (question.key === "consume.next" && question.kind === "one") return nextPower(question.options);
+  return decide(question, outlook(view, WEIGHTS)) ?? quietAnswer(question);
+}
+
 function decide(question: Question, o: Outlook): Value | undefined {
   if (question.kind === "one") return pickOne(question, o);
   return question.kind === "some" ? pickSome(question, o) : undefined;
@@ -83,7 +89,7 @@ function pickOne(question: OneQuestion, o: Outlook): Ref | undefined {
     case "consume.sell":
       return best(options, (ref) => saleWorth(o.now, cardAt(ref)));
     case "consume.next":
-      return options.includes(PLAN) ? PLAN : (options.find((ref) => ref !== DONE) ?? options[0]);
+      return nextPower(options);
     case "consume.goods":
       return best(options, (ref) => -saleWorth(o.now, cardAt(ref)));
     case "gamble.name":
@@ -137,6 +143,11 @@ function pickSome(question: SomeQuestion, o: Outlook): readonly Ref[] | undefine
     default:
       return undefined;
   }
+}
+
+/** All that takes goods goes by itself; what is left is offered. */
+function nextPower(options: readonly Ref[]): Ref {
+  return options.includes(PLAN) ? PLAN : (options.find((ref) => ref !== DONE) ?? options[0]);
 }
 
 function best(options: readonly Ref[], worth: (ref: Ref) => number): Ref {

@@ -5,6 +5,7 @@ import { quietAnswer, type Seat, type Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { GivenBy } from "../store/store.ts";
 import { type Automatic, automatic, delay, expired, nextDeadline } from "./automatic.ts";
+import { think } from "./bot-thinking.ts";
 import type { Thinker } from "./bots.ts";
 import { missedOne } from "./clock.ts";
 import { asked, askOf, type LiveGame } from "./game.ts";
@@ -84,11 +85,11 @@ function retry(keeper: TableKeeper, t: LiveTable): void {
 async function valueFor(keeper: TableKeeper, t: LiveTable, { question, ask, bot, value }: Automatic): Promise<Value> {
   if (bot === undefined) return value as Value;
   const live = t.live as LiveGame;
-  const view = live.game.rules.view(live.session.run.s, question.who);
   const isOwn = t.table.seats[question.who].kind === "bot";
   const character = isOwn ? characterAt(t.table.id, question.who).id : undefined;
-  const task = { game: t.table.game, bot, seed: botSeed(live, question.who, ask), character, question, view };
-  return keeper.parts.thinker.decide(task).catch((problem: unknown) => {
+  const task = { bot, seed: botSeed(live, question.who, ask), character, question };
+  const luck = botSeed(live, question.who, `standpoint ${ask}`);
+  return think(keeper.parts.thinker, live, task, luck).catch((problem: unknown) => {
     if (!keeper.closed) keeper.parts.report.trouble(`bot ${bot}`, problem);
     return quietAnswer(question);
   });

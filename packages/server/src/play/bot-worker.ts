@@ -1,13 +1,23 @@
 /** A thread in which bots think and finished games are replayed. */
 import { CHARACTERS } from "@hypergate/bots/characters";
 import { GAMES } from "@hypergate/games";
-import { begin, Misfit, type Recording, record, SetUpError, submit, type Value } from "@hypergate/kernel";
+import {
+  begin,
+  imaginationAt,
+  Misfit,
+  type Recording,
+  record,
+  SetUpError,
+  submit,
+  type Value,
+} from "@hypergate/kernel";
 import type { Snapshot } from "../store/store.ts";
 import type { Before, Decision, Retelling } from "./bots.ts";
 
-export function decide({ game, bot, seed, character, question, view }: Decision): Value {
+export function decide({ game, bot, seed, character, question, view, standpoint }: Decision): Value {
+  const { rules, bots } = GAMES[game];
   const played = character === undefined ? undefined : CHARACTERS[character];
-  return GAMES[game].bots[bot](seed, played)(question, () => view);
+  return bots[bot](seed, played)(question, () => view, standpoint && imaginationAt(rules, standpoint));
 }
 
 export function retell({ start, answers }: Retelling): Recording | undefined {

@@ -1,11 +1,11 @@
 /** Bots think in worker threads, so that a slow bot delays nobody. */
 import { availableParallelism } from "node:os";
 import type { CharacterId } from "@hypergate/bots/characters";
-import type { Answer, Question, Recording, Value } from "@hypergate/kernel";
+import type { Answer, Question, Recording, Standpoint, Value } from "@hypergate/kernel";
 import { Piscina } from "piscina";
 import type { GameStart, Snapshot } from "../store/store.ts";
 
-/** Everything a bot is told: the question and the view of its seat. */
+/** Everything a bot is told: the question, the view of its seat, and where it stands if it looks ahead. */
 export interface Decision {
   readonly game: string;
   readonly bot: string;
@@ -14,6 +14,7 @@ export interface Decision {
   readonly character?: CharacterId | undefined;
   readonly question: Question;
   readonly view: unknown;
+  readonly standpoint?: Standpoint;
 }
 
 /** A game replayed from its first answer, for export. */

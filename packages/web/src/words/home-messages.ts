@@ -173,6 +173,7 @@ export const homeMessages = {
 
   "bot.random": { en: "at random", ru: "наугад" },
   "bot.sensible": { en: "sensibly", ru: "с умом" },
+  "bot.expert": { en: "expertly", ru: "мастерски" },
 
   "setting.yes": { en: "Yes", ru: "Да" },
   "setting.no": { en: "No", ru: "Нет" },
