@@ -75,8 +75,8 @@ program
   .description("run an exported game again and verify its final hash")
   .argument("<file>")
   .option("--verbose", "print the whole history")
-  .action((file: string, options) => {
-    console.log(replayFile(file, options.verbose === true));
+  .action(async (file: string, options) => {
+    console.log(await replayFile(file, options.verbose === true));
   });
 
 program

@@ -9,6 +9,7 @@ import { makeFigures } from "./net/metrics.ts";
 import type { Connection } from "./net/sockets.ts";
 import { type Thinker, threads } from "./play/bots.ts";
 import { Hall } from "./play/hall.ts";
+import { keepMissingTraces } from "./play/traces.ts";
 import { secretFor } from "./secret.ts";
 import { openSqlite } from "./store/sqlite-store.ts";
 import type { Store, StoreTrouble } from "./store/store.ts";
@@ -67,6 +68,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   });
   await app.listen({ port: options.port, host: options.host });
   hall.open();
+  const catchingUp = keepMissingTraces(hall);
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : options.port;
   const close = async () => {
@@ -78,6 +80,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     clearTimeout(late);
     // Stops bots that are thinking as soon as their answers can no longer be given.
     await Promise.all([hall.close(), thinker.close()]);
+    await catchingUp;
     await store.close();
   };
   return { port, hall, lost: store.lost, close };

@@ -5,13 +5,13 @@ import type { Problem } from "./problem.ts";
 
 const MESSAGES: Messages = {
   "bot.unknown": { en: "There is no such bot; allowed: {allowed}.", ru: "Такого бота нет; можно: {allowed}." },
-  "export.changed": {
-    en: "The rules have changed since this game, so it can no longer be played again move by move.",
-    ru: "С тех пор правила изменились, и по ходам эту партию уже не повторить.",
-  },
   "export.notOver": {
     en: "A game can be exported when it is over.",
     ru: "Партию можно выгрузить, когда она закончится.",
+  },
+  "game.newer": {
+    en: "This game was written by a newer version of Hypergate; this server has to be updated first.",
+    ru: "Эту партию записала более новая версия Hypergate; сначала нужно обновить сервер.",
   },
   "game.unknown": { en: "There is no such game; allowed: {allowed}.", ru: "Такой игры нет; можно: {allowed}." },
   "guest.needed": { en: "Please choose a name first.", ru: "Сначала представьтесь, пожалуйста." },

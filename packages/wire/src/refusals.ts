@@ -11,8 +11,8 @@ const none = z.strictObject({});
 /** Refusals with what their sentences speak of. Those of answers (`refused.…`) are the kernel's. */
 export const REFUSALS = {
   "bot.unknown": z.strictObject({ allowed: text }),
-  "export.changed": none,
   "export.notOver": none,
+  "game.newer": none,
   "game.unknown": z.strictObject({ allowed: text }),
   "guest.needed": none,
   internal: none,

@@ -37,7 +37,10 @@ const nothing = z.strictObject({});
 const recovery = z.strictObject({ recovery: z.string() });
 const ofTable = { params: z.object({ id: tableId }), query: z.object({ code: inviteCode.optional() }) };
 
-/** A finished game as `hypergate replay` reads it, with the names of those who sat there. */
+/**
+ * A finished game as `hypergate replay` reads it, with the names of those who sat there. `trace` shows it even after the
+ * rules have changed: how it looked after every answer, as gzip in base64.
+ */
 const exported = z.strictObject({
   format: z.literal("hypergate-game"),
   game: z.string(),
@@ -48,6 +51,7 @@ const exported = z.strictObject({
   answers: z.array(answer),
   hash: z.string(),
   names: z.array(z.string().nullable()),
+  trace: z.string().optional(),
 });
 
 /** Every route by its method and path; `{name}` is a parameter. */

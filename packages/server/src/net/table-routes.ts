@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { Viewer } from "@hypergate/kernel";
+import { type BaseState, stateHash, type Viewer } from "@hypergate/kernel";
 import type { RouteName, TableInfo } from "@hypergate/wire";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
+import { traceOfGame } from "../play/traces.ts";
 import { Problem } from "../problem.ts";
 import type { Person } from "../store/store.ts";
 import { change, nextTable } from "../tables/changing.ts";
@@ -163,8 +164,13 @@ export const TABLES = {
     if (stored === undefined) throw new Problem("export.notOver");
     const answers = standing(await store.entries(table.id));
     const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : null));
-    const recording = await hall.parts.thinker.record({ start: stored.start, answers });
-    if (recording === undefined) throw new Problem("export.changed");
-    return { ...recording, names };
+    const { start, checkpoint } = stored;
+    const { game, seed, config, courtesy } = start;
+    const hash = stateHash(checkpoint.state as BaseState);
+    const trace = await traceOfGame(hall, table.id);
+    const format = "hypergate-game" as const;
+    const bare = answers.map(({ who, key, value }) => ({ who, key, value }));
+    const recording = { format, game, version: checkpoint.version, seed, config, courtesy, answers: bare, hash };
+    return { ...recording, names, ...(trace === undefined ? {} : { trace }) };
   },
 } satisfies Partial<Handlers>;

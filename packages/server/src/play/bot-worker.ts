@@ -1,17 +1,16 @@
-/** A thread in which bots think and finished games are replayed. */
+/** A thread in which bots think and traces of finished games are made. */
 import { CHARACTERS } from "@hypergate/bots/characters";
 import { GAMES } from "@hypergate/games";
-import { begin, type Recording, record, submit, type Value } from "@hypergate/kernel";
-import type { Decision, Retelling } from "./bots.ts";
+import { packTrace, type Value } from "@hypergate/kernel";
+import type { Decision, Finished } from "./bots.ts";
+import { storedTrace } from "./stored-trace.ts";
 
 export function decide({ game, bot, seed, character, question, view }: Decision): Value {
   const played = character === undefined ? undefined : CHARACTERS[character];
   return GAMES[game].bots[bot](seed, played)(question, () => view);
 }
 
-export function retell({ start, answers }: Retelling): Recording | undefined {
-  const { rules } = GAMES[start.game];
-  const session = begin(rules, start.config, start.seed, { courtesy: start.courtesy });
-  const isPlayed = answers.every((answer) => submit(session, answer) === undefined);
-  return isPlayed && session.run.pending.length === 0 ? record(session) : undefined;
+export async function trace(finished: Finished): Promise<string | undefined> {
+  const made = storedTrace(GAMES[finished.start.game].rules, finished);
+  return made === undefined ? undefined : packTrace(made);
 }

@@ -1,9 +1,9 @@
 /** Bots think in worker threads, so that a slow bot delays nobody. */
 import { availableParallelism } from "node:os";
 import type { CharacterId } from "@hypergate/bots/characters";
-import type { Answer, Question, Recording, Value } from "@hypergate/kernel";
+import type { Question, Value } from "@hypergate/kernel";
 import { Piscina } from "piscina";
-import type { GameStart } from "../store/store.ts";
+import type { Entry, GameStart, StoredEvent } from "../store/store.ts";
 
 /** Everything a bot is told: the question and the view of its seat. */
 export interface Decision {
@@ -16,22 +16,25 @@ export interface Decision {
   readonly view: unknown;
 }
 
-/** A game replayed from its first answer, for export. */
-export interface Retelling {
+/** Everything stored of a finished game, to make its trace from. */
+export interface Finished {
   readonly start: GameStart;
-  readonly answers: readonly Answer[];
+  readonly log: readonly Entry[];
+  readonly events: readonly StoredEvent[];
+  /** Games that began before points were stored lack them. */
+  readonly points: readonly string[] | undefined;
 }
 
 export interface Thinker {
   decide(task: Decision): Promise<Value>;
-  /** The game in the form that `hypergate replay` reads; nothing if today's rules lead elsewhere. */
-  record(task: Retelling): Promise<Recording | undefined>;
+  /** The packed trace of a finished game; nothing if it lacks points and today's rules lead elsewhere. */
+  trace(task: Finished): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
 /** A bot that takes longer gets the default answer. */
 const LONGEST_THOUGHT_MS = 10_000;
-const LONGEST_RECORD_MS = 60_000;
+const LONGEST_TRACE_MS = 60_000;
 
 export function threads(): Thinker {
   const pool = new Piscina({
@@ -45,7 +48,7 @@ export function threads(): Thinker {
     pool.run(task, { name, signal: AbortSignal.timeout(ms) });
   return {
     decide: (task) => run("decide", task, LONGEST_THOUGHT_MS),
-    record: (task) => run("retell", task, LONGEST_RECORD_MS),
+    trace: (task) => run("trace", task, LONGEST_TRACE_MS),
     close: () => pool.destroy(),
   };
 }

@@ -11,6 +11,9 @@ import {
   eventsTold,
   forget,
   load,
+  type Parts,
+  partsOf,
+  pointBetween,
   type Question,
   questionFor,
   type Refusal,
@@ -53,6 +56,10 @@ export interface LiveGame {
   stream: number;
   /** How many answers the stored checkpoint contains. */
   marked: number;
+  /** What the game looked like when a point of its trace was last made; points not stored yet, and how many are. */
+  looked: Parts | undefined;
+  points: string[];
+  pointsStored: number;
 }
 
 /** An answer as the log has it. */
@@ -61,7 +68,7 @@ export type LoggedAnswer = Extract<Entry, Answer>;
 export function beginGame(id: string, game: PlayableGame, start: GameStart): LiveGame {
   const session = begin(game.rules, start.config, start.seed, { courtesy: start.courtesy });
   const seats = game.rules.seats(session.checkpoint);
-  return {
+  const live: LiveGame = {
     id,
     game,
     start,
@@ -75,7 +82,20 @@ export function beginGame(id: string, game: PlayableGame, start: GameStart): Liv
     told: 0,
     stream: 0,
     marked: -1,
+    looked: undefined,
+    points: [],
+    pointsStored: 0,
   };
+  addPoint(live);
+  return live;
+}
+
+/** Adds what the game looks like now to its trace. After it was read again, the first point has the whole state. */
+function addPoint(live: LiveGame): void {
+  const { session, game, looked } = live;
+  const now = partsOf(game.rules.version, session.run.s, session.run.pending, eventsTold(session));
+  live.points.push(pointBetween(looked, now));
+  live.looked = now;
 }
 
 /**
@@ -106,6 +126,9 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
     told: eventsTold(session),
     stream: stored.events,
     marked: mark,
+    looked: undefined,
+    points: [],
+    pointsStored: checkpoint.entries + entries.length + 1,
   };
   if (session.answers.length === answers.length) for (const answer of tail) count(live, answer);
   else {
@@ -138,6 +161,7 @@ function noteUndo(live: LiveGame, now: number): void {
   live.own = {};
   live.fresh.push({ undo: answersGiven(live.session), at: now });
   live.marked = -1;
+  addPoint(live);
 }
 
 /** The answers of a log that count: an undo removes those after it. */
@@ -189,6 +213,7 @@ export function give(live: LiveGame, who: Seat, value: Value, by: GivenBy, now: 
   const given = { ...answer, by, at: now };
   count(live, given);
   live.fresh.push(given);
+  addPoint(live);
   return undefined;
 }
 
@@ -196,12 +221,13 @@ export function isOver(live: LiveGame): boolean {
   return live.session.run.pending.length === 0;
 }
 
-export type Unstored = Pick<Append, "game" | "from" | "entries" | "events" | "checkpoint">;
+export type Unstored = Pick<Append, "game" | "from" | "entries" | "events" | "points" | "checkpoint">;
 
 /** What is not stored yet. Call `markStored` once it is. */
 export function unstored(live: LiveGame): Unstored {
   const { id, session, fresh, entries } = live;
-  const base = { game: id, from: entries, entries: fresh, events: freshEvents(live) };
+  const points = { from: live.pointsStored, docs: live.points };
+  const base = { game: id, from: entries, entries: fresh, events: freshEvents(live), points };
   return session.mark === live.marked ? base : { ...base, checkpoint: checkpointOf(live) };
 }
 
@@ -233,6 +259,8 @@ export function markStored(live: LiveGame, stored: Unstored): void {
   live.entries += stored.entries.length;
   live.stream += stored.events.length;
   live.fresh = [];
+  live.pointsStored += live.points.length;
+  live.points = [];
   live.told = eventsTold(session);
   if (stored.checkpoint !== undefined) live.marked = session.mark;
   forget(session);

@@ -26,6 +26,7 @@ import {
 } from "./game.ts";
 import { LiveTable, sendTo, type Watcher } from "./live-table.ts";
 import type { Report } from "./report.ts";
+import { keepTrace } from "./traces.ts";
 
 /** A table without watchers and work is unloaded after this long. */
 const IDLE_MS = 10_000;
@@ -217,6 +218,7 @@ export class Hall implements TableKeeper {
     t.askedPeople = asking;
     if (append.table !== undefined) this.replace(t, append.table);
     this.publish(t, append.events);
+    if (append.table !== undefined) keepTrace(this, t.table.id);
     if (append.entries.length > 0) t.dropUndo();
     schedule(this, t);
   }

@@ -29,7 +29,7 @@ export interface SqliteOptions {
 }
 
 /** An append with its documents as strings: strings cross to another thread much faster than objects. */
-export interface AppendDocs extends Pick<Append, "game" | "from" | "due" | "asked" | "table"> {
+export interface AppendDocs extends Pick<Append, "game" | "from" | "points" | "due" | "asked" | "table"> {
   readonly entries: readonly string[];
   readonly events: { readonly from: number; readonly docs: readonly string[] };
   readonly checkpoint: string | undefined;
@@ -215,13 +215,16 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
     return this.appendDocs(inDocs(append));
   }
 
-  appendDocs({ game, from, entries, events, checkpoint, clock, due, asked, table }: AppendDocs): boolean {
+  appendDocs({ game, from, entries, events, points, checkpoint, clock, due, asked, table }: AppendDocs): boolean {
     if (this.#get("SELECT n FROM answer WHERE game = ? AND n = ?", game, from) !== undefined) return false;
     entries.forEach((doc, i) => {
       this.#run("INSERT INTO answer VALUES (?, ?, ?)", game, from + i, doc);
     });
     events.docs.forEach((doc, i) => {
       this.#run("INSERT INTO event VALUES (?, ?, ?)", game, events.from + i, doc);
+    });
+    points?.docs.forEach((doc, i) => {
+      this.#run("INSERT INTO point VALUES (?, ?, ?)", game, points.from + i, doc);
     });
     if (clock !== undefined) this.#run("UPDATE game SET clock = ? WHERE id = ?", clock, game);
     if (checkpoint !== undefined)
@@ -241,6 +244,30 @@ export class SqliteFile implements Now<Omit<Store, "lost">> {
   events(game: string, from: number, limit: number): readonly StoredEvent[] {
     const rows = this.#all("SELECT n, doc FROM event WHERE game = ? AND n >= ? ORDER BY n LIMIT ?", game, from, limit);
     return rows.map((row) => ({ n: row.n as number, event: parse<unknown>(row.doc) }));
+  }
+
+  points(game: string): readonly string[] | undefined {
+    const rows = this.#all("SELECT n, doc FROM point WHERE game = ? ORDER BY n", game);
+    const isWhole = rows.length > 0 && rows.every((row, i) => row.n === i);
+    return isWhole ? rows.map((row) => row.doc as string) : undefined;
+  }
+
+  keepTrace(game: string, trace: string): void {
+    this.#run("INSERT INTO trace VALUES (?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", game, trace);
+    this.#run("DELETE FROM point WHERE game = ?", game);
+  }
+
+  trace(game: string): string | undefined {
+    return this.#get("SELECT doc FROM trace WHERE game = ?", game)?.doc as string | undefined;
+  }
+
+  untraced(limit: number): readonly string[] {
+    const rows = this.#all(
+      `SELECT game.id FROM game JOIN tables ON tables.id = game.id
+       WHERE tables.status = 'over' AND NOT EXISTS (SELECT 1 FROM trace WHERE trace.game = game.id) LIMIT ?`,
+      limit,
+    );
+    return rows.map((row) => row.id as string);
   }
 
   saw(person: string, game: string, n: number): void {

@@ -23,6 +23,11 @@ CREATE TABLE IF NOT EXISTS answer (
 CREATE TABLE IF NOT EXISTS event (
   game TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, n)
 ) WITHOUT ROWID;
+-- How a running game looked after every entry, and the same for a finished one, compressed.
+CREATE TABLE IF NOT EXISTS point (
+  game TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, n)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS trace (game TEXT PRIMARY KEY, doc TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS seen (
   person TEXT NOT NULL, game TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (person, game)
 ) WITHOUT ROWID;

@@ -87,6 +87,8 @@ export interface Append {
   readonly from: number;
   readonly entries: readonly Entry[];
   readonly events: readonly StoredEvent[];
+  /** Points of the game's trace, as JSON, from this number on. */
+  readonly points?: { readonly from: number; readonly docs: readonly string[] };
   readonly checkpoint?: Checkpoint;
   readonly clock?: ClockState;
   /** When the server must act at the table again by itself; absent if that did not change. */
@@ -134,6 +136,13 @@ export interface Store {
   /** Returns false and writes nothing if the number of the first entry is taken. */
   append(append: Append): Promise<boolean>;
   events(game: string, from: number, limit: number): Promise<readonly StoredEvent[]>;
+  /** The points of a game's trace, as JSON; nothing if one of them is missing. */
+  points(game: string): Promise<readonly string[] | undefined>;
+  /** Keeps the whole trace of a finished game in place of its points; an empty one if there is none to be had. */
+  keepTrace(game: string, trace: string): Promise<void>;
+  trace(game: string): Promise<string | undefined>;
+  /** Finished games whose traces are not kept. */
+  untraced(limit: number): Promise<readonly string[]>;
   /** Records that a person has been shown the events before number `n`; never decreases. */
   saw(person: string, game: string, n: number): Promise<void>;
   /** The number of the first event a person has not been shown. */

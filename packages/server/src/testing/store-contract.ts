@@ -203,6 +203,26 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
         expect((await store.events("t", 1, 2)).map(({ n }) => n)).toEqual([1, 2]);
         expect((await store.game("t"))?.events).toBe(4);
       });
+
+      test("keep how they looked: as points while they run, as a trace when they are over", async () => {
+        await begin();
+        await store.append(answers(0, 1, { points: { from: 0, docs: ["a", "b"] } }));
+        expect(await store.points("t")).toEqual(["a", "b"]);
+        expect(await store.untraced(10)).toEqual([]);
+        const over = sampleTable("t", { version: 3, status: "over", result: { winners: [1], units: 7 } });
+        await store.append(answers(1, 1, { points: { from: 2, docs: ["c"] }, table: over }));
+        expect(await store.untraced(10)).toEqual(["t"]);
+        await store.keepTrace("t", "abc");
+        expect(await store.trace("t")).toBe("abc");
+        expect(await store.points("t")).toBeUndefined();
+        expect(await store.untraced(10)).toEqual([]);
+      });
+
+      test("have no points if the first ones are missing", async () => {
+        await begin();
+        await store.append(answers(0, 1, { points: { from: 3, docs: ["d"] } }));
+        expect(await store.points("t")).toBeUndefined();
+      });
     });
 
     test("chat is numbered, and its end can be read", async () => {
