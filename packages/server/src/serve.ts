@@ -6,6 +6,8 @@ import { type Logger, pino } from "pino";
 import { makeApp } from "./net/app.ts";
 import { LIMITS, type Limits } from "./net/limits.ts";
 import { makeFigures } from "./net/metrics.ts";
+import { OpenSockets } from "./net/open-sockets.ts";
+import { operatorToken } from "./net/operator.ts";
 import type { Connection } from "./net/sockets.ts";
 import { type Thinker, threads } from "./play/bots.ts";
 import { Hall } from "./play/hall.ts";
@@ -24,6 +26,11 @@ export interface ServeOptions {
   readonly secret?: string | undefined;
   /** Opens `/metrics` to requests with this token; without one they are closed. */
   readonly metricsToken?: string | undefined;
+  /** Lets the operator in; without one a random token is kept beside the data. */
+  readonly operatorToken?: string | undefined;
+  /** The path under which the server is found, such as `/games`; at the top by default. */
+  readonly path?: string | undefined;
+  /** Other origins whose pages may use this server. */
   readonly origins?: readonly string[];
   /** How many proxies stand in front of the server; by default one on the same machine. */
   readonly proxies?: number | undefined;
@@ -61,6 +68,9 @@ export async function serve(options: ServeOptions): Promise<Server> {
     limits: { ...LIMITS, ...options.limits },
     secret: secretFor(options.data, options.secret),
     metricsToken: options.metricsToken,
+    operatorToken: operatorToken(options.data, options.operatorToken),
+    sockets: new OpenSockets(),
+    place: { path: options.path ?? "", isShared: (options.origins ?? []).length > 0 },
     origins: options.origins ?? [],
     proxies: options.proxies,
     site: options.site,

@@ -13,14 +13,18 @@ import Fastify, {
 import { z } from "zod";
 import { Problem } from "../problem.ts";
 import { inWords } from "../texts.ts";
+import { ADMIN } from "./admin-routes.ts";
 import { checked } from "./checked.ts";
+import { personOf } from "./devices.ts";
 import { asProblem } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
-import { languageOf, mustKnow, personOf } from "./guests.ts";
+import { languageOf, mustKnow } from "./guests.ts";
 import { healthOf } from "./health.ts";
 import { type Limits, MAX_FRAME, Visitors } from "./limits.ts";
-import { type Figures, mayReadFigures } from "./metrics.ts";
+import type { Figures } from "./metrics.ts";
+import { MODERATION } from "./moderation-routes.ts";
 import { openapi } from "./openapi.ts";
+import { hasToken } from "./operator.ts";
 import { mayCome } from "./origin.ts";
 import { PEOPLE } from "./people-routes.ts";
 import { trusted } from "./proxies.ts";
@@ -30,7 +34,7 @@ import { addSite } from "./site.ts";
 import { Connection } from "./sockets.ts";
 import { TABLES } from "./table-routes.ts";
 
-const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES };
+const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES, ...MODERATION, ...ADMIN };
 /** A connection that does not answer a ping by the next one is ended, and the others see that this player is away. */
 const PING_MS = 4_000;
 
@@ -49,6 +53,7 @@ export interface AppParts extends Service {
   readonly secret: string;
   /** Opens `/metrics`; without it nobody can read them. */
   readonly metricsToken: string | undefined;
+  readonly operatorToken: string;
   /** Other origins that may use this server. */
   readonly origins: readonly string[];
   readonly log: FastifyBaseLogger;
@@ -95,7 +100,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayReadFigures(request.headers.authorization, parts.metricsToken)) throw new Problem("not.found", 404);
+    // They tell how many answers were given when, and so who had something to choose.
+    if (!hasToken(request.headers.authorization, parts.metricsToken)) throw new Problem("not.found", 404);
     reply.type(parts.figures.registry.contentType);
     return parts.figures.registry.metrics();
   });
@@ -137,7 +143,7 @@ function ownMistake(problem: unknown): Problem | undefined {
 const nothing = z.object({});
 
 function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: AppParts): void {
-  const { open, creates, params, query, body }: RouteSpec = ROUTES[name];
+  const { open, operator: isForOperator, creates, params, query, body }: RouteSpec = ROUTES[name];
   const handle: Handler<K> = HANDLERS[name];
   const [method, path] = name.split(" ");
   app.route({
@@ -145,11 +151,16 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
     handler: async (request, reply) => {
-      const { hall, store } = parts;
-      const person = open ? await personOf(request, store) : await mustKnow(request, store);
+      const { hall, store, sockets, place } = parts;
+      const operator = hasToken(request.headers.authorization, parts.operatorToken);
+      if (isForOperator && !operator) throw new Problem("operator.needed", 403);
+      const person = open || operator ? await personOf(request, store) : await mustKnow(request, store);
       const call = {
         hall,
         store,
+        sockets,
+        place,
+        operator,
         person,
         params: checked(params ?? nothing, request.params),
         query: checked(query ?? nothing, request.query),
@@ -181,8 +192,10 @@ function addSocket(app: FastifyInstance, parts: AppParts): void {
       const bucket = visitors.enter(person.id, performance.now());
       const connection = new Connection(socket, request.raw.socket, person, languageOf(request, person), bucket, parts);
       connections.add(connection);
+      parts.sockets.enter(connection, person.id, request.device);
       socket.on("close", () => {
         connections.delete(connection);
+        parts.sockets.leave(connection);
         connection.end();
         visitors.leave(person.id, performance.now());
       });

@@ -1,6 +1,6 @@
 /** Live connections. Each message is checked, carried out for the person behind the socket, and acknowledged. */
 import type { Duplex } from "node:stream";
-import type { Language, Value, Viewer } from "@hypergate/kernel";
+import type { Language, Value } from "@hypergate/kernel";
 import { type FrameOf, type Message, type MessageKind, message, type Reply } from "@hypergate/wire";
 import type { WebSocket } from "ws";
 import type { Hall } from "../play/hall.ts";
@@ -9,6 +9,7 @@ import { askUndo, consent } from "../play/undo.ts";
 import { Problem } from "../problem.ts";
 import type { Person } from "../store/store.ts";
 import { changeOwn } from "../tables/changing.ts";
+import { lineOf, mustMaySpeak, shownLine } from "../tables/chatting.ts";
 import { setStop } from "../tables/lobby.ts";
 import { inWords } from "../texts.ts";
 import { malformed } from "./checked.ts";
@@ -194,7 +195,7 @@ export class Connection {
     };
     await this.#letIn(id, { t: undefined, watcher }, seen);
     const before = watcher.viewer === "spectator" ? undefined : await store.seen(person, id);
-    const chat = await store.chat(id, 0, 100);
+    const chat = (await store.chat(id, 0, 100)).map(shownLine);
     // If it was unwatched, watched again or closed meanwhile, there is nothing to send.
     return watcher.gone ? {} : { viewer: watcher.viewer, chat, seen: before };
   }
@@ -243,18 +244,14 @@ export class Connection {
 
   async #chat(id: string, text: string): Promise<Reply<"chat">> {
     const { t, watcher } = this.#at(id);
-    const seat = seatNumber(watcher.viewer);
-    // Their name may have changed since they came.
-    const { name } = (await this.#parts.hall.parts.store.person(this.#person.id)) ?? this.#person;
-    const line = { at: Date.now(), name, ...(seat === undefined ? {} : { seat }), text };
-    const stored = await this.#parts.hall.parts.store.addChat(id, line);
-    t.tell({ t: "chat", table: id, line: stored });
+    const { store } = this.#parts.hall.parts;
+    // Their name, and whether they may speak, may have changed since they came.
+    const person = (await store.person(this.#person.id)) ?? this.#person;
+    mustMaySpeak(t, person);
+    const stored = await store.addChat(id, lineOf(person, watcher, text));
+    t.tell({ t: "chat", table: id, line: shownLine(stored) });
     return {};
   }
-}
-
-function seatNumber(viewer: Viewer): number | undefined {
-  return viewer === "spectator" ? undefined : viewer;
 }
 
 function read(text: string): Message | Problem {

@@ -23,12 +23,14 @@ import {
   sit,
   start,
 } from "../tables/lobby.ts";
-import { maySee, tableFor, viewerOf } from "../tables/shown.ts";
+import { maySee, mustNotBeBanned, tableFor, viewerOf } from "../tables/shown.ts";
 import { hasGame, type TableRecord } from "../tables/table.ts";
 import { randomCode, randomId } from "./guests.ts";
 import type { Call, Handlers, Service } from "./routes.ts";
 
 const LISTED = 100;
+/** So many public tables of one host are listed. */
+const LISTED_EACH = 3;
 
 /** A request about a table, with or without a person. */
 interface OfTable extends Service {
@@ -40,6 +42,7 @@ interface OfTable extends Service {
 /** The table of a request, if this person may know about it. */
 async function tableOf(call: OfTable): Promise<LiveTable> {
   const t = await call.hall.at(call.params.id);
+  mustNotBeBanned(t.table, idOf(call));
   if (!maySee(t.table, idOf(call), call.query.code)) throw new Problem("table.unknown", 404);
   return t;
 }
@@ -87,9 +90,10 @@ function seats<K extends RouteName>(
 }
 
 export const TABLES = {
-  "GET /api/tables": async (call) => ({
-    tables: (await call.store.publicTables(LISTED)).map((table) => tableFor(table, idOf(call))),
-  }),
+  "GET /api/tables": async (call) => {
+    const wish = { ...call.query, limit: LISTED, each: LISTED_EACH, hiddenFrom: idOf(call) };
+    return { tables: (await call.store.publicTables(wish)).map((table) => tableFor(table, idOf(call))) };
+  },
   "GET /api/tables/mine": async ({ store, person }) => ({
     tables: (await store.tablesOf(person.id, LISTED)).map(({ table, asked, news }) => ({
       ...tableFor(table, person.id),
@@ -100,6 +104,7 @@ export const TABLES = {
   "GET /api/invites/{code}": async (call) => {
     const table = await call.store.tableByCode(call.params.code.toUpperCase());
     if (table === undefined) throw new Problem("table.unknown", 404);
+    mustNotBeBanned(table, idOf(call));
     return { ...tableFor(table, idOf(call)), code: table.code };
   },
   "POST /api/tables": async (call) => {

@@ -10,6 +10,7 @@ import { askedChange, askedPeople } from "./asked-people.ts";
 import { dueAt, untilOf } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
 import { type Clock, clockState, newClock, openClock, tick } from "./clock.ts";
+import { ended } from "./ended.ts";
 import { Failing } from "./failing.ts";
 import { Cut, look, stateFrame, updateFrame } from "./frames.ts";
 import {
@@ -228,7 +229,7 @@ export class Hall implements TableKeeper {
     t.clock ??= newClock(t.table.options.clock, t.table.seats.length);
     const ticked = tick(t.clock, t.table, live, now, this.booted);
     const due = dueAt(t, this.booted);
-    const over = isOver(live) ? this.#ended(t, live, now) : undefined;
+    const over = isOver(live) ? ended(t.table, live, now) : undefined;
     return {
       ...unstored(live),
       ...(ticked ? { clock: clockState(t.clock) } : {}),
@@ -236,12 +237,6 @@ export class Hall implements TableKeeper {
       ...askedChange(t, asking),
       ...(over === undefined ? {} : { table: over }),
     };
-  }
-
-  #ended(t: LiveTable, live: LiveGame, now: number): TableRecord {
-    const state = live.session.run.s;
-    const result = { winners: live.game.winners(state), units: live.game.units(state) };
-    return { ...t.table, version: t.table.version + 1, changed: now, status: "over", result };
   }
 
   /** Starts the game of a table whose seats are filled; `table` is as it will be. */
@@ -291,7 +286,11 @@ export class Hall implements TableKeeper {
   lookAgain(t: LiveTable): void {
     for (const watcher of [...t.watchers]) {
       try {
+        const { viewer } = watcher;
         watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
+        if (watcher.viewer === viewer) continue;
+        t.forgetShown(viewer, this.parts.now());
+        this.#showAll(t, watcher, []);
       } catch (problem) {
         if (!(problem instanceof Problem)) throw problem;
         sendTo(watcher, { t: "gone", table: t.table.id });
@@ -359,7 +358,7 @@ export class Hall implements TableKeeper {
     this.#remember(t, watcher);
     t.tellPresence();
     t.used = this.parts.now();
-    if (![...t.watchers].some(({ viewer }) => viewer === watcher.viewer)) t.shown.delete(watcher.viewer);
+    t.forgetShown(watcher.viewer, t.used);
   }
 
   /** Stores how far a player has followed the game, to show on any device what happened since. */

@@ -1,6 +1,6 @@
 import type { Viewer } from "@hypergate/kernel";
 import type { Frame, FrameOf } from "@hypergate/wire";
-import { people, type TableRecord } from "../tables/table.ts";
+import type { TableRecord } from "../tables/table.ts";
 import type { Clock } from "./clock.ts";
 import type { Snapshot } from "./frames.ts";
 import type { LiveGame } from "./game.ts";
@@ -12,7 +12,7 @@ export interface Watcher {
   /** From which seat; the hall decides, in a job of the table. */
   viewer: Viewer;
   /** The invite code, if it was needed. */
-  readonly code: string | undefined;
+  code: string | undefined;
   readonly send: (frame: string) => void;
   /** It has left, perhaps before it was let in. */
   gone: boolean;
@@ -50,12 +50,16 @@ export class LiveTable {
   acting: Promise<void> | undefined;
   timer: NodeJS.Timeout | undefined;
   used: number;
+  /** When the table came into memory, and when the last watcher of a seat left. */
+  readonly since: number;
+  readonly leftAt = new Map<Viewer, number>();
   #jobs = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(table: TableRecord, now: number) {
     this.table = table;
     this.used = now;
+    this.since = now;
   }
 
   get busy(): boolean {
@@ -94,6 +98,19 @@ export class LiveTable {
     this.tellUndo();
   }
 
+  /** If nobody looks from there any more, what was shown there is forgotten. */
+  forgetShown(seat: Viewer, now: number): void {
+    if ([...this.watchers].some(({ viewer }) => viewer === seat)) return;
+    this.shown.delete(seat);
+    this.leftAt.set(seat, now);
+  }
+
+  /** Nobody has watched from this seat for so long. */
+  isAbsent(seat: Viewer, ms: number, now: number): boolean {
+    if ([...this.watchers].some(({ viewer }) => viewer === seat)) return false;
+    return now - (this.leftAt.get(seat) ?? this.since) >= ms;
+  }
+
   /** Sends who is present: the seats of the watchers, and the number of spectators. */
   tellPresence(): void {
     const watchers = [...this.watchers];
@@ -104,7 +121,9 @@ export class LiveTable {
 
   /** Every person has left the game; bots do not play on alone. */
   get deserted(): boolean {
-    const persons = people(this.table);
-    return persons.length > 0 && persons.every((person) => person.away);
+    const held = this.table.seats.filter(({ kind }) => kind === "person" || kind === "former");
+    return (
+      held.length > 0 && held.every((holder) => holder.kind === "former" || (holder.kind === "person" && holder.away))
+    );
   }
 }

@@ -2,7 +2,8 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
-import { inDocs, type SqliteOptions } from "./sqlite-file.ts";
+import type { SqliteOptions } from "./sqlite-connection.ts";
+import { inDocs } from "./sqlite-file.ts";
 import type { Call, Reply } from "./sqlite-worker.ts";
 import { type Append, STORE_TROUBLES, type Store, StoreTrouble } from "./store.ts";
 
@@ -18,11 +19,19 @@ const CALLS: readonly Exclude<keyof Store, "lost">[] = [
   "savePerson",
   "person",
   "personByRecovery",
+  "people",
+  "forgetPerson",
+  "addDevice",
+  "device",
+  "usedDevice",
+  "devicesOf",
+  "endDevices",
   "addTable",
   "saveTable",
   "table",
   "tableByCode",
   "publicTables",
+  "allTables",
   "tablesOf",
   "dueTables",
   "startGame",
@@ -37,6 +46,12 @@ const CALLS: readonly Exclude<keyof Store, "lost">[] = [
   "seen",
   "addChat",
   "chat",
+  "line",
+  "unsay",
+  "addReport",
+  "reports",
+  "reportsBy",
+  "finishReport",
 ];
 
 /** The store, and a switch for tests that makes the file unwritable. */

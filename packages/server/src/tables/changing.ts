@@ -1,4 +1,5 @@
 /** Changes of a table: public ones, such as seats and readiness, and a player's own settings. */
+import { schedule } from "../play/acting.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
@@ -17,6 +18,30 @@ export function change(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecor
     // Others may have to agree now.
     t.dropUndo();
     await commitPlaying(hall, t);
+    return next;
+  });
+}
+
+/** Changes a table so that its running game ends without a result. */
+export function changeAndEnd(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
+  return t.do(async () => {
+    await hall.fresh(t);
+    const next = await save(hall, t, edit(t.table));
+    t.live = undefined;
+    t.clock = undefined;
+    t.due = undefined;
+    t.dropUndo();
+    schedule(hall, t);
+    hall.replace(t, next);
+    return next;
+  });
+}
+
+/** Changes the code of a table; whoever came with the old one, and may stay, has the new one from now on. */
+export function recode(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
+  return change(hall, t, (table) => {
+    const next = edit(table);
+    for (const watcher of t.watchers) if (watcher.code === table.code) watcher.code = next.code;
     return next;
   });
 }

@@ -94,8 +94,8 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
         await store.addTable(sampleTable("over", { changed: 2, status: "over" }));
         const secret = sampleTable("secret");
         await store.addTable({ ...secret, options: { ...secret.options, public: false } });
-        expect((await store.publicTables(10)).map((table) => table.id)).toEqual(["new", "old"]);
-        expect((await store.publicTables(1)).map((table) => table.id)).toEqual(["new"]);
+        expect((await store.publicTables({ limit: 10, each: 10 })).map((table) => table.id)).toEqual(["new", "old"]);
+        expect((await store.publicTables({ limit: 1, each: 10 })).map((table) => table.id)).toEqual(["new"]);
       });
 
       test("of a person come with those first that wait for an answer", async () => {
