@@ -15,7 +15,7 @@ const SOURCES = [
   "package-lock.json",
   "packages/web/{index.html,vite.config.ts,package.json}",
   "packages/web/public/**/*.*",
-  "packages/{web,cosmic,race,kernel}/src/**/*.{ts,tsx,css}",
+  "packages/{web,cosmic,race,kernel,wire,bots}/src/**/*.{ts,tsx,css}",
 ];
 
 function fingerprint() {

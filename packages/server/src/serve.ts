@@ -13,6 +13,7 @@ import { type Thinker, threads } from "./play/bots.ts";
 import { Hall } from "./play/hall.ts";
 import { keepMissingTraces } from "./play/traces.ts";
 import { secretFor } from "./secret.ts";
+import { DATA_FILE } from "./store/backup.ts";
 import { openSqlite } from "./store/sqlite-store.ts";
 import type { Store, StoreTrouble } from "./store/store.ts";
 
@@ -55,7 +56,7 @@ export interface Server {
 
 export async function serve(options: ServeOptions): Promise<Server> {
   const log = options.log ?? pino({ level: "silent" });
-  const store = options.store ?? (await openSqlite({ file: join(options.data, "hypergate.sqlite") }));
+  const store = options.store ?? (await openSqlite({ file: join(options.data, DATA_FILE) }));
   const connections = new Set<Connection>();
   const thinker = options.thinker ?? threads();
   const figures = makeFigures(log, { tables: () => hall.size, sockets: () => connections.size });

@@ -25,7 +25,7 @@ import type { Figures } from "./metrics.ts";
 import { MODERATION } from "./moderation-routes.ts";
 import { openapi } from "./openapi.ts";
 import { hasToken } from "./operator.ts";
-import { mayCome } from "./origin.ts";
+import { mayCome, shareWith } from "./origin.ts";
 import { PEOPLE } from "./people-routes.ts";
 import { trusted } from "./proxies.ts";
 import { RequestCounts } from "./request-counts.ts";
@@ -46,6 +46,8 @@ const HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 };
+/** Sent over https: browsers use nothing else for this server from then on. */
+const HSTS = "max-age=31536000";
 
 export interface AppParts extends Service {
   readonly figures: Figures;
@@ -73,13 +75,18 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trusted(proxies),
     logController,
     forceCloseConnections: true,
+    rewriteUrl: (request) => underPath(request.url ?? "/", parts.place.path),
   });
-  app.addHook("onSend", async (_, reply) => {
+  app.addHook("onSend", async (request, reply) => {
     reply.headers(HEADERS);
+    if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
+    // What the server answers is for one person and one moment; only files of the client are kept.
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
+  shareWith(app, parts.origins);
   app.setErrorHandler((problem, request, reply) => refuse(problem, request, reply, parts));
   // Before the request limit: a page consists of many files, and they are cheap.
-  const sendPage = await addSite(app, parts.site);
+  const sendPage = await addSite(app, parts.site, parts.place.path);
   app.setNotFoundHandler(async (request, reply) => {
     if (sendPage(request, reply)) return reply;
     return refuse(new Problem("not.found", 404), request, reply, parts);
@@ -110,6 +117,13 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, parts);
   addSocket(app, parts);
   return app;
+}
+
+/** The address without the path under which the server is found; proxies may pass it on or leave it away. */
+function underPath(url: string, path: string): string {
+  if (path === "" || !(url === path || url.startsWith(`${path}/`) || url.startsWith(`${path}?`))) return url;
+  const rest = url.slice(path.length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
 async function checkOrigin(request: FastifyRequest, { origins }: AppParts): Promise<void> {

@@ -26,7 +26,7 @@ export function tableFor(table: TableRecord, person: string, code?: string): Tab
     owner: table.owner === person,
     ...(inside ? { code: table.code } : {}),
     ...(seat === undefined ? {} : { stops: stopsOf(table.seats[seat]) }),
-    ...(wasRemoved(table, person) ? { removed: true } : {}),
+    ...(wasRemoved(table, person) || isBanned(table, person) ? { removed: true } : {}),
     ...(table.closed === true ? { closed: true } : {}),
   };
 }
