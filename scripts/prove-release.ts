@@ -44,7 +44,11 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function call<T>(path: string, body?: object, cookie = ""): Promise<{ readonly answer: T; readonly cookie: string }> {
+async function call<T>(
+  path: string,
+  body?: object,
+  cookie = "",
+): Promise<{ readonly answer: T; readonly cookie: string }> {
   const response = await fetch(BASE + path, {
     method: body === undefined ? "GET" : "POST",
     headers: { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
@@ -54,7 +58,7 @@ async function call<T>(path: string, body?: object, cookie = ""): Promise<{ read
   return { answer: (await response.json()) as T, cookie: (response.headers.get("set-cookie") ?? "").split(";")[0] };
 }
 
-/** A game that bots play to its end after its one person has left it to them and come back to look. */
+/** A guest, and a game against a bot that has begun. */
 async function game(): Promise<{ readonly id: string; readonly cookie: string }> {
   const { cookie } = await call("/api/guests", { name: "Ann" });
   const options = { public: true, pace: "instant" };

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildClient } from "./build-client.mjs";
+import { buildClient } from "./build-client.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const RELEASE = join(ROOT, "release");
@@ -47,7 +47,8 @@ function translate(file: string): { readonly files: readonly string[]; readonly 
     const name = String(named ?? worker);
     const source = sourceOf(name, file);
     if (source === undefined) {
-      if (!name.startsWith("node:")) packages.push(name.startsWith("@") ? name.split("/", 2).join("/") : name.split("/")[0]);
+      if (!name.startsWith("node:"))
+        packages.push(name.startsWith("@") ? name.split("/", 2).join("/") : name.split("/")[0]);
       return `"${name}"`;
     }
     files.push(source);
@@ -123,7 +124,8 @@ else if (node === undefined) {
 await buildClient();
 rmSync(RELEASE, { recursive: true, force: true });
 const dependencies = versionsOf(translateAll());
-for (const path of BESIDES) if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(RELEASE, path), { recursive: true });
+for (const path of BESIDES)
+  if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(RELEASE, path), { recursive: true });
 mkdirSync(join(RELEASE, "bin"));
 writeFileSync(join(RELEASE, "bin", "hypergate.mjs"), BIN, { mode: 0o755 });
 const { version, license, description, optionalDependencies } = manifest(".");
@@ -139,5 +141,8 @@ const released = {
   optionalDependencies,
 };
 writeFileSync(join(RELEASE, "package.json"), `${JSON.stringify(released, undefined, 2)}\n`);
-const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", RELEASE], { cwd: RELEASE, encoding: "utf8" });
+const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", RELEASE], {
+  cwd: RELEASE,
+  encoding: "utf8",
+});
 console.log(join("release", packed.trim().split("\n").at(-1) ?? ""));

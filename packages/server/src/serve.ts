@@ -82,7 +82,9 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const catchingUp = keepMissingTraces(hall);
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : options.port;
+  log.info({ port, path: options.path ?? "", data: options.data, origins: options.origins ?? [] }, "open");
   const close = async () => {
+    log.info({ sockets: connections.size, tables: hall.size }, "closing");
     for (const connection of connections) connection.end(1001);
     const late = setTimeout(() => {
       for (const connection of connections) connection.cut();

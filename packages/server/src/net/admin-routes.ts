@@ -45,14 +45,16 @@ export const ADMIN = {
   "GET /api/admin/people": async ({ store, query }) => ({
     people: (await store.people(query.search, LISTED)).map(known),
   }),
-  "POST /api/admin/people/{person}/mute": async ({ store, params, body }) => {
+  "POST /api/admin/people/{person}/mute": async ({ hall, store, params, body }) => {
     const next = { ...(await personNamed(store, params.person)), muted: body.muted };
     await store.savePerson(next);
+    hall.parts.report.noted(body.muted ? "silenced everywhere" : "may write again", { person: next.id });
     return known(next);
   },
   "POST /api/admin/people/{person}/ban": async ({ hall, store, params, body, sockets }) => {
     const next = { ...(await personNamed(store, params.person)), banned: body.banned, strict: true };
     await store.savePerson(next);
+    hall.parts.report.noted(body.banned ? "shut out of the server" : "let in again", { person: next.id });
     if (!body.banned) return known(next);
     const devices = await store.devicesOf(next.id);
     await store.endDevices(
@@ -66,6 +68,7 @@ export const ADMIN = {
   "POST /api/admin/people/{person}/delete": async ({ hall, store, params, sockets }) => {
     const person = await personNamed(store, params.person);
     await deletePerson(hall, person);
+    hall.parts.report.noted("deleted", { person: person.id });
     sockets.endOf(person.id);
     return {};
   },

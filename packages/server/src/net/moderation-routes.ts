@@ -43,6 +43,7 @@ export const MODERATION = {
   "POST /api/tables/{id}/ban": async (call) => {
     const t = await managed(call);
     const whom = await aboutWhom(call, t);
+    call.hall.parts.report.noted("shut out of a table", { table: t.table.id, person: whom, operator: call.operator });
     return shown(call, await recode(call.hall, t, (table) => ban(table, whom, randomCode(10))));
   },
   "POST /api/tables/{id}/hand": async (call) => {
@@ -55,7 +56,11 @@ export const MODERATION = {
     await unsay(call.hall, await managed(call), call.body.line);
     return {};
   },
-  "POST /api/tables/{id}/close": async (call) => shown(call, await changeAndEnd(call.hall, await managed(call), close)),
+  "POST /api/tables/{id}/close": async (call) => {
+    const table = await changeAndEnd(call.hall, await managed(call), close);
+    call.hall.parts.report.noted("table closed", { table: table.id, operator: call.operator });
+    return shown(call, table);
+  },
   "POST /api/tables/{id}/report": async (call) => {
     const { hall, store, person, params, query, body } = call;
     const t = await hall.at(params.id);
