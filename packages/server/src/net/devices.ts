@@ -82,7 +82,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bYaBrowser\//, "Yandex"],
   [/\bSamsungBrowser\//, "Samsung"],
   [/\bFirefox\/|\bFxiOS\//, "Firefox"],
-  [/\bChrom(e|ium)\/|\bCriOS\//, "Chrome"],
+  [/Chrom(e|ium)\/|\bCriOS\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ];
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
