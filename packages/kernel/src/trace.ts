@@ -11,7 +11,7 @@ import type { BaseState, GameEvent, Rules } from "./rules.ts";
 export interface TracePoint {
   /** The version of the rules that wrote this state and those after it. */
   readonly version?: number;
-  /** Parts of the state, two levels deep: `agenda`, `table/ships`. */
+  /** Parts of the state, two levels deep: `agenda`, `table/turn`. */
   readonly set: Readonly<Record<string, unknown>>;
   readonly gone?: readonly string[];
   /** The questions now asked, if others than before. */
