@@ -165,10 +165,14 @@ describe("a host", () => {
     const { id, code } = await table(ann, { options });
     await bob.http("POST", `/api/tables/${id}/sit?code=${code}`, {});
     for (const client of [ann, bob, zoe]) await client.watch(id, { code });
+    bob.keepRaw = true;
     await ann.http("POST", `/api/tables/${id}/ban`, { seat: 1 });
     await expect.poll(() => zoe.tables.get(id)?.code).not.toBe(code);
     const fresh = ann.tables.get(id)?.code as string;
     expect(fresh).toBe(zoe.tables.get(id)?.code);
+    await bob.send({ t: "ping" });
+    expect(bob.raw.join()).toContain('"t":"gone"');
+    expect(bob.raw.join()).not.toContain(fresh);
     expect(ann.tables.get(id)?.seats[1]).toEqual({ kind: "open" });
     expect(await refusal(bob.http("GET", `/api/invites/${fresh}`))).toMatchObject({ id: "table.banned" });
     expect(await refusal(bob.http("POST", `/api/tables/${id}/sit?code=${fresh}`, {}))).toMatchObject({
@@ -205,13 +209,13 @@ describe("a host", () => {
     expect(zoe.mirrors.get(id)?.viewer).toBe("spectator");
     await zoe.http("POST", `/api/tables/${id}/sit`, { seat: 1 });
     await expect.poll(() => zoe.mirrors.get(id)?.viewer).toBe(1);
-    expect(ann.tables.get(id)?.seats[1]).toMatchObject({ kind: "person", name: "Zoe" });
+    await expect.poll(() => ann.tables.get(id)?.seats[1]).toMatchObject({ kind: "person", name: "Zoe" });
     await Promise.all(
       [ann, zoe].map((one, i) => autoplay(one, id, botFor("random", `${i}`, "race"), ({ n }) => n > 30)),
     );
     await zoe.http("POST", `/api/tables/${id}/leave`, {});
     await hand("bot");
-    expect(ann.tables.get(id)?.seats[1]).toEqual({ kind: "bot", bot: "sensible" });
+    await expect.poll(() => ann.tables.get(id)?.seats[1]).toEqual({ kind: "bot", bot: "sensible" });
     for (const client of [ann, zoe]) client.close();
   });
 

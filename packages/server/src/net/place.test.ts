@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { type TestServer, testServer } from "../testing/playing.ts";
+import { NO_LIMITS, type TestServer, testServer } from "../testing/playing.ts";
 
 const FRIEND = "https://friend.example";
 const PAGE =
@@ -89,6 +89,16 @@ describe("headers", () => {
     const made = await comeIn({ origin: FRIEND, "x-forwarded-proto": "https" });
     expect(made.status).toBe(200);
     expect(made.headers.get("set-cookie")).toMatch(/Secure; SameSite=None/);
+  });
+
+  test("bound those who only ask whether they may, too, and let their pages read why", async () => {
+    const strict = await testServer({ origins: [FRIEND], limits: { ...NO_LIMITS, visits: 3 } });
+    const ask = () => fetch(`${strict.base}/api/tables`, { method: "OPTIONS", headers: { origin: FRIEND } });
+    for (let i = 0; i < 3; i++) expect((await ask()).status).toBe(204);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("access-control-allow-origin")).toBe(FRIEND);
+    await strict.clean();
   });
 
   test("without declared origins there is no word of them, and cookies stay on the site", async () => {

@@ -267,6 +267,17 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
         expect(await marks()).toEqual([]);
       });
 
+      test("that are ended from outside are neither due nor asking, and keep no snapshots", async () => {
+        await begin();
+        const snapshot = { mark: 0, entries: 1, version: 1, state: {}, fence: 0 };
+        await store.append(answers(0, 1, { snapshot, due: { at: 5 }, asked: { ann: true } }));
+        expect(await store.dueTables(9, 9)).toEqual(["t"]);
+        expect(await store.saveTable(sampleTable("t", { version: 3, status: "over", closed: true }))).toBe(true);
+        expect(await store.dueTables(9, 9)).toEqual([]);
+        expect((await store.tablesOf("ann", 9)).map(({ asked }) => asked)).toEqual([false]);
+        expect(await store.snapshots("t")).toEqual([]);
+      });
+
       test("keep what happened by number", async () => {
         await begin();
         const events = [1, 2, 3].map((n) => ({ n, event: { id: `e${n}` } }));
