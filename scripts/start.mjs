@@ -1,5 +1,5 @@
 // `npm start`: builds the web client if it is not there or its sources have changed, then serves it.
-import { buildClient } from "./build-client.mjs";
+import { buildClient } from "./build-client.ts";
 
 await buildClient();
 process.argv.splice(2, 0, "serve");

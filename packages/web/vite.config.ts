@@ -3,6 +3,8 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   root: import.meta.dirname,
+  // The server puts the path under which it is found before the addresses in the page.
+  base: "./",
   plugins: [react()],
   // Pages are served under a policy that allows no inline script and no data: script.
   build: {

@@ -58,6 +58,15 @@ describe("a wrong call gives one clear line and exit code 2", () => {
   });
 });
 
+const PAST = new URL("../../games/src/testing/past/", import.meta.url);
+
+test.each(readdirSync(PAST))("replay shows %s, whatever the rules are today", (name) => {
+  const { status, stdout, stderr } = run("replay", fileURLToPath(new URL(name, PAST)));
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^\d+ answers, \d+ (encounters|rounds), hash /);
+});
+
 describe("replay", () => {
   test("verifies the hash of an exported game", () => {
     const recording = exported();

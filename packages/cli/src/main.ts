@@ -3,6 +3,8 @@ import { ALIEN_IDS } from "@hypergate/cosmic";
 import { LANGUAGES, type Language } from "@hypergate/kernel";
 import { benchServe } from "@hypergate/server/proof";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { admin, adminHelp } from "./admin.ts";
+import { backupCommand, restoreCommand } from "./backup.ts";
 import { bench } from "./bench.ts";
 import { demo } from "./demo.ts";
 import { Failure } from "./failure.ts";
@@ -23,6 +25,29 @@ program
   .command("serve")
   .description("open the server (PORT, HOST, HYPERGATE_DATA; README.md has all settings)")
   .action(serveHere);
+
+program
+  .command("backup")
+  .description("copy all data of HYPERGATE_DATA into a new folder, while the server runs")
+  .argument("<folder>")
+  .action((folder: string) => console.log(backupCommand(folder)));
+
+program
+  .command("restore")
+  .description("put a backup in the place of HYPERGATE_DATA, while no server runs; what was there is moved aside")
+  .argument("<folder>")
+  .action((folder: string) => console.log(restoreCommand(folder)));
+
+program
+  .command("admin")
+  .description("what an operator does on a running server")
+  .argument("<what>")
+  .argument("[about...]")
+  .option("--url <url>", "where the server is (http://127.0.0.1:PORT)")
+  .addHelpText("after", `\n${adminHelp()}`)
+  .action(async (what: string, about: string[], options) => {
+    for (const line of await admin(what, about, options.url)) console.log(line);
+  });
 
 program
   .command("demo")
@@ -77,8 +102,8 @@ program
   .description("run an exported game again and verify its final hash")
   .argument("<file>")
   .option("--verbose", "print the whole history")
-  .action((file: string, options) => {
-    console.log(replayFile(file, options.verbose === true));
+  .action(async (file: string, options) => {
+    console.log(await replayFile(file, options.verbose === true));
   });
 
 program

@@ -171,7 +171,9 @@ describe("save and load", () => {
 
   test("a file of a later version is refused", () => {
     const session = toyTable(["pick"]);
-    expect(() => load(toy, { ...written(session), version: 3 })).toThrow("saved by version 3, this is 1");
+    expect(() => load(toy, { ...written(session), version: 3 })).toThrow(
+      "written by version 3 of the rules, this is version 1",
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 /** A live game: a checkpoint, the answers given since, and the current questions. Its saved form is plain JSON. */
 import { digest } from "./hash.ts";
 import { illegal } from "./legal.ts";
+import { migrated } from "./migrate.ts";
 import type { Answer, Question, Refusal, Seat } from "./question.ts";
 import type { BaseState, GameEvent, Rules, Run, Viewer } from "./rules.ts";
 import { liveRun, Misfit, SUSPEND } from "./run.ts";
@@ -142,7 +143,10 @@ export function submit<S extends BaseState, V, C>(session: Session<S, V, C>, ans
 }
 
 /** What a seat is being asked right now. */
-export function questionFor<S extends BaseState, V, C>(session: Session<S, V, C>, seat: Seat): Question | undefined {
+export function questionFor(
+  session: { readonly run: Pick<Run<BaseState>, "pending"> },
+  seat: Seat,
+): Question | undefined {
   return session.run.pending.find((question) => question.who === seat);
 }
 
@@ -206,13 +210,22 @@ export interface SeatView<V> {
   readonly responses: boolean;
 }
 
-export function show<S extends BaseState, V, C>(session: Session<S, V, C>, viewer: Viewer): SeatView<V> {
-  const others = session.run.pending.filter((question) => question.who !== viewer);
+/** What can be shown of a game: a session, or a moment of a stored one. */
+export interface Moment<S extends BaseState, V = unknown, C = unknown>
+  extends Pick<Session<S, V, C>, "rules" | "answers" | "events"> {
+  readonly run: Pick<Run<S>, "s" | "pending">;
+}
+
+export function show<S extends BaseState, V, C>(
+  { rules, run }: Pick<Moment<S, V, C>, "rules" | "run">,
+  viewer: Viewer,
+): SeatView<V> {
+  const others = run.pending.filter((question) => question.who !== viewer);
   return {
-    view: session.rules.view(session.run.s, viewer),
-    question: viewer === "spectator" ? undefined : questionFor(session, viewer),
+    view: rules.view(run.s, viewer),
+    question: viewer === "spectator" ? undefined : questionFor({ run }, viewer),
     waitingFor: others.filter((question) => question.hidden !== true).map((question) => question.who),
-    responses: session.run.pending.some((question) => question.hidden === true),
+    responses: run.pending.some((question) => question.hidden === true),
   };
 }
 
@@ -224,7 +237,7 @@ export function eventFor(event: GameEvent, viewer: Viewer): Omit<GameEvent, "pri
 }
 
 /** The history in words of the trail: `round 7 > reveal > use oracle > zapped`. */
-export function history<S extends BaseState, V, C>(session: Session<S, V, C>): string[] {
+export function history(session: { readonly events: readonly GameEvent[] }): string[] {
   return session.events.map((event) => (event.trail === "" ? event.id : `${event.trail} > ${event.id}`));
 }
 
@@ -252,7 +265,7 @@ export function load<S extends BaseState, V, C>(
   options: SessionOptions = {},
 ): Session<S, V, C> {
   if (saved.game !== rules.id) throw new Error(`this is a game of ${saved.game}, not of ${rules.id}`);
-  const checkpoint = migrated(rules, saved);
+  const checkpoint = migrated(rules, JSON.parse(JSON.stringify(saved.checkpoint)), saved.version);
   const { config, seed, courtesy, answers, answersFrom = 0, mark } = saved;
   if (answersFrom > mark) throw new Error(`answers ${mark} to ${answersFrom - 1} of this game are missing`);
   const session = fresh(rules, config, seed, checkpoint, { ...options, courtesy });
@@ -278,21 +291,6 @@ function fits<S extends BaseState, V, C>(session: Session<S, V, C>): boolean {
     throw problem;
   }
   return session.mark + session.run.used === session.answersFrom + session.answers.length;
-}
-
-/** A state as stored by an older version, in the form of today. */
-export function migrated<S extends BaseState, V, C>(
-  rules: Rules<S, V, C>,
-  saved: { readonly version: number; readonly checkpoint: unknown },
-): S {
-  let state: unknown = JSON.parse(JSON.stringify(saved.checkpoint));
-  if (saved.version > rules.version) throw new Error(`saved by version ${saved.version}, this is ${rules.version}`);
-  for (let version = saved.version; version < rules.version; version++) {
-    const migrate = rules.migrations[version];
-    if (migrate === undefined) throw new Error(`no migration from version ${version} of ${rules.id}`);
-    state = migrate(state);
-  }
-  return state as S;
 }
 
 /** A game as exported and replayed: its set-up, every answer, and the digest of the final state. */

@@ -1,9 +1,10 @@
 /** Going back: which answers a seat may take back freely, and how a session returns to an earlier moment. */
+import { migrated } from "./migrate.ts";
 import type { Answer, Seat } from "./question.ts";
 import { type BaseState, SetUpError } from "./rules.ts";
 import { Misfit } from "./run.ts";
 import { same } from "./same.ts";
-import { answersGiven, fresh, migrated, proceed, type Session } from "./session.ts";
+import { answersGiven, fresh, proceed, type Session } from "./session.ts";
 
 /**
  * The answer that a seat may take back without asking others, or nothing. That is its last answer, or answer `to` if
@@ -103,7 +104,7 @@ function startOf<S extends BaseState, V, C>(session: Session<S, V, C>, to: numbe
   if (answersFrom > (isOfUse ? kept.mark : 0))
     throw new Error(`the answers before number ${answersFrom} are forgotten`);
   if (!isOfUse) return { mark: 0, state: rules.setUp(config, seed), fence: 0 };
-  const state = migrated(rules, { version: kept.version, checkpoint: kept.state });
+  const state = migrated(rules, JSON.parse(JSON.stringify(kept.state)), kept.version);
   return { mark: kept.mark, state, fence: kept.fence };
 }
 

@@ -13,6 +13,11 @@ test.each([
   [{ PORT: "65536" }, "PORT"],
   [{ HYPERGATE_METRICS_TOKEN: "" }, "HYPERGATE_METRICS_TOKEN"],
   [{ HYPERGATE_METRICS_TOKEN: "x".repeat(15) }, "HYPERGATE_METRICS_TOKEN"],
+  [{ HYPERGATE_OPERATOR_TOKEN: "short" }, "HYPERGATE_OPERATOR_TOKEN"],
+  [{ HYPERGATE_PATH: "games" }, "HYPERGATE_PATH"],
+  [{ HYPERGATE_PATH: '/a"b' }, "HYPERGATE_PATH"],
+  [{ HYPERGATE_ORIGINS: "example.org" }, "HYPERGATE_ORIGINS"],
+  [{ HYPERGATE_ORIGINS: "https://example.org/" }, "HYPERGATE_ORIGINS"],
   [{ HYPERGATE_TRUST_PROXY: "true" }, "HYPERGATE_TRUST_PROXY"],
   [{ HYPERGATE_TRUST_PROXY: "-1" }, "HYPERGATE_TRUST_PROXY"],
 ])("%o is refused by its name", (env, name) => {
@@ -26,6 +31,12 @@ test("what is just within the bounds is taken as it is", () => {
     "https://a.org",
     "https://b.org",
   ]);
+});
+
+test("a path has no slash at its end", () => {
+  expect(configured({}).path).toBe("");
+  expect(configured({ HYPERGATE_PATH: "/" }).path).toBe("");
+  expect(configured({ HYPERGATE_PATH: "/some/path/" }).path).toBe("/some/path");
 });
 
 test("proxies are counted, and not counting them is not the same as none", () => {

@@ -1,8 +1,10 @@
 /** Reads the server's options from the environment. */
 import { pino } from "pino";
+import { SHORTEST_TOKEN } from "./net/operator.ts";
 import type { ServeOptions } from "./serve.ts";
 
-const SHORTEST_TOKEN = 16;
+/** Where the data are unless the environment says otherwise. */
+export const USUAL_DATA = "data";
 
 export function configured(env: Readonly<Record<string, string | undefined>>): ServeOptions {
   const port = Number(env.PORT ?? "8080");
@@ -10,20 +12,38 @@ export function configured(env: Readonly<Record<string, string | undefined>>): S
   return {
     port,
     host: env.HOST ?? "127.0.0.1",
-    data: env.HYPERGATE_DATA ?? "data",
+    data: env.HYPERGATE_DATA ?? USUAL_DATA,
     secret: env.HYPERGATE_SECRET,
-    metricsToken: tokenFrom(env.HYPERGATE_METRICS_TOKEN),
-    origins: (env.HYPERGATE_ORIGINS ?? "").split(",").filter((origin) => origin !== ""),
+    metricsToken: tokenFrom("HYPERGATE_METRICS_TOKEN", env.HYPERGATE_METRICS_TOKEN),
+    operatorToken: tokenFrom("HYPERGATE_OPERATOR_TOKEN", env.HYPERGATE_OPERATOR_TOKEN),
+    path: pathFrom(env.HYPERGATE_PATH),
+    origins: originsFrom(env.HYPERGATE_ORIGINS ?? ""),
     proxies: proxiesFrom(env.HYPERGATE_TRUST_PROXY),
-    // Requests are not logged. Log lines contain neither cookies nor codes.
-    log: pino({ level: env.HYPERGATE_LOG ?? "warn", redact: ["req.headers", "headers", "cookie", "secret"] }),
+    // Requests that succeed are not logged. Log lines contain neither cookies nor codes, names or what is said.
+    log: pino({ level: env.HYPERGATE_LOG ?? "info", redact: ["req.headers", "headers", "cookie", "secret"] }),
   };
 }
 
-function tokenFrom(given: string | undefined): string | undefined {
+function tokenFrom(name: string, given: string | undefined): string | undefined {
   if (given !== undefined && given.length < SHORTEST_TOKEN)
-    throw new Error(`HYPERGATE_METRICS_TOKEN needs at least ${SHORTEST_TOKEN} characters`);
+    throw new Error(`${name} needs at least ${SHORTEST_TOKEN} characters`);
   return given;
+}
+
+/** `/games`, or nothing at the top. */
+function pathFrom(given = ""): string {
+  const path = given.replace(/\/+$/, "");
+  if (!/^(\/[\w.~-]+)*$/.test(path)) throw new Error("HYPERGATE_PATH is a path such as /games");
+  return path;
+}
+
+function originsFrom(given: string): string[] {
+  const origins = given.split(",").flatMap((one) => (one.trim() === "" ? [] : [one.trim()]));
+  const isWrong = (one: string) => !URL.canParse(one) || new URL(one).origin !== one;
+  const wrong = origins.find(isWrong);
+  if (wrong !== undefined)
+    throw new Error(`HYPERGATE_ORIGINS has origins such as https://example.org, separated by commas, not "${wrong}"`);
+  return origins;
 }
 
 function proxiesFrom(given: string | undefined): number | undefined {

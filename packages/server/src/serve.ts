@@ -6,11 +6,15 @@ import { type Logger, pino } from "pino";
 import { makeApp } from "./net/app.ts";
 import { LIMITS, type Limits } from "./net/limits.ts";
 import { makeFigures } from "./net/metrics.ts";
+import { OpenSockets } from "./net/open-sockets.ts";
+import { operatorToken } from "./net/operator.ts";
 import type { Connection } from "./net/sockets.ts";
 import { type Thinker, threads } from "./play/bots.ts";
 import { Hall } from "./play/hall.ts";
 import { type Time, timeOf, timeSince } from "./play/time.ts";
+import { keepMissingTraces } from "./play/traces.ts";
 import { secretFor } from "./secret.ts";
+import { DATA_FILE } from "./store/backup.ts";
 import { openSqlite } from "./store/sqlite-store.ts";
 import type { Store, StoreTrouble } from "./store/store.ts";
 
@@ -24,6 +28,11 @@ export interface ServeOptions {
   readonly secret?: string | undefined;
   /** Opens `/metrics` to requests with this token; without one they are closed. */
   readonly metricsToken?: string | undefined;
+  /** Lets the operator in; without one a random token is kept beside the data. */
+  readonly operatorToken?: string | undefined;
+  /** The path under which the server is found, such as `/games`; at the top by default. */
+  readonly path?: string | undefined;
+  /** Other origins whose pages may use this server. */
   readonly origins?: readonly string[];
   /** How many proxies stand in front of the server; by default one on the same machine. */
   readonly proxies?: number | undefined;
@@ -53,7 +62,7 @@ async function timeFor({ now }: ServeOptions, store: Store): Promise<Time> {
 
 export async function serve(options: ServeOptions): Promise<Server> {
   const log = options.log ?? pino({ level: "silent" });
-  const store = options.store ?? (await openSqlite({ file: join(options.data, "hypergate.sqlite") }));
+  const store = options.store ?? (await openSqlite({ file: join(options.data, DATA_FILE) }));
   const connections = new Set<Connection>();
   const thinker = options.thinker ?? threads();
   const figures = makeFigures(log, { tables: () => hall.size, sockets: () => connections.size });
@@ -67,6 +76,9 @@ export async function serve(options: ServeOptions): Promise<Server> {
     limits: { ...LIMITS, ...options.limits },
     secret: secretFor(options.data, options.secret),
     metricsToken: options.metricsToken,
+    operatorToken: operatorToken(options.data, options.operatorToken),
+    sockets: new OpenSockets(),
+    place: { path: options.path ?? "", isShared: (options.origins ?? []).length > 0 },
     origins: options.origins ?? [],
     proxies: options.proxies,
     site: options.site,
@@ -74,9 +86,12 @@ export async function serve(options: ServeOptions): Promise<Server> {
   });
   await app.listen({ port: options.port, host: options.host });
   hall.open();
+  const catchingUp = keepMissingTraces(hall);
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : options.port;
+  log.info({ port, path: options.path ?? "", data: options.data, origins: options.origins ?? [] }, "open");
   const close = async () => {
+    log.info({ sockets: connections.size, tables: hall.size }, "closing");
     for (const connection of connections) connection.end(1001);
     const late = setTimeout(() => {
       for (const connection of connections) connection.cut();
@@ -85,6 +100,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     clearTimeout(late);
     // Stops bots that are thinking as soon as their answers can no longer be given.
     await Promise.all([hall.close(), thinker.close()]);
+    await catchingUp;
     await store.close();
   };
   return { port, hall, lost: store.lost, close };

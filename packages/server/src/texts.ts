@@ -5,19 +5,25 @@ import type { Problem } from "./problem.ts";
 
 const MESSAGES: Messages = {
   "bot.unknown": { en: "There is no such bot; allowed: {allowed}.", ru: "Такого бота нет; можно: {allowed}." },
+  "chat.muted": { en: "You may not write here.", ru: "Вам нельзя писать здесь." },
+  "device.unknown": { en: "There is no such device.", ru: "Такого устройства нет." },
   "chat.wordless": {
     en: "This deal is made without words: only emoji go through until it is done.",
     ru: "Эту сделку заключают без слов: пока она не закончится, проходят только эмодзи.",
-  },
-  "export.changed": {
-    en: "The rules have changed since this game, so it can no longer be played again move by move.",
-    ru: "С тех пор правила изменились, и по ходам эту партию уже не повторить.",
   },
   "export.notOver": {
     en: "A game can be exported when it is over.",
     ru: "Партию можно выгрузить, когда она закончится.",
   },
+  "game.newer": {
+    en: "This game was written by a newer version of Hypergate; this server has to be updated first.",
+    ru: "Эту партию записала более новая версия Hypergate; сначала нужно обновить сервер.",
+  },
   "game.unknown": { en: "There is no such game; allowed: {allowed}.", ru: "Такой игры нет; можно: {allowed}." },
+  "guest.banned": {
+    en: "The operator of this server has shut you out.",
+    ru: "Администратор сервера закрыл вам доступ.",
+  },
   "guest.needed": { en: "Please choose a name first.", ru: "Сначала представьтесь, пожалуйста." },
   internal: {
     en: "Something went wrong on our side. Nothing was lost; please try again.",
@@ -32,16 +38,38 @@ const MESSAGES: Messages = {
     en: "You already host {max, plural, one {# table} other {# tables}}. Finish or leave one, then open another.",
     ru: "У вас уже {max, plural, one {# свой стол} few {# своих стола} many {# своих столов} other {# своего стола}}. Доиграйте партию или выйдите из-за одного из них, а потом открывайте новый.",
   },
+  "limit.reports": {
+    en: "That is enough for today: {max, plural, one {# report} other {# reports}} a day.",
+    ru: "На сегодня достаточно: в день {max, plural, one {# жалоба} few {# жалобы} many {# жалоб} other {# жалобы}}.",
+  },
   "limit.tables": { en: "You can look at {max} tables at once.", ru: "Одновременно можно смотреть столов: {max}." },
   "message.malformed": { en: "This message is not understood: {what}.", ru: "Непонятное сообщение: {what}." },
   "message.binary": { en: "Messages are text.", ru: "Сообщения должны быть текстом." },
+  "name.refused": {
+    en: "A name has 1 to 30 letters, digits, signs or emoji that can be seen.",
+    ru: "Имя — от 1 до 30 видимых букв, цифр, знаков или эмодзи.",
+  },
+  "name.taken": {
+    en: "“{name}” already sits at this table. Please take a name that looks different.",
+    ru: "За столом уже сидит «{name}». Возьмите имя, которое с этим не спутать.",
+  },
   "not.found": { en: "There is nothing here.", ru: "Здесь ничего нет." },
+  "operator.needed": {
+    en: "Only the operator of the server may do that.",
+    ru: "Это может только администратор сервера.",
+  },
   "origin.refused": {
     en: "Requests from other sites are not accepted.",
     ru: "Запросы с других сайтов не принимаются.",
   },
+  "person.self": { en: "That would be you.", ru: "Это вы сами." },
+  "person.unknown": { en: "There is no such person.", ru: "Такого человека нет." },
   "recovery.unknown": { en: "This recovery code is not known.", ru: "Такой код восстановления неизвестен." },
   "seat.empty": { en: "Nobody sits there.", ru: "Там никто не сидит." },
+  "seat.held": {
+    en: "This player is still here, or has only just gone.",
+    ru: "Этот игрок ещё здесь или только что отошёл.",
+  },
   "seat.none": { en: "You have no seat at this table.", ru: "У вас нет места за этим столом." },
   "seat.own": {
     en: "That is your own seat; leave the table instead.",
@@ -90,11 +118,16 @@ const MESSAGES: Messages = {
     en: "The store of the server has a problem. Your last step was not saved; please try again.",
     ru: "Сбой хранилища сервера. Последний шаг не сохранён, попробуйте ещё раз.",
   },
+  "table.banned": {
+    en: "The host has shut you out of this table.",
+    ru: "Хозяин закрыл вам доступ к этому столу.",
+  },
   "table.begun": { en: "The game has already begun.", ru: "Игра уже началась." },
   "table.closed": {
     en: "Everybody left this table before its game began.",
     ru: "Все вышли из-за этого стола ещё до начала игры.",
   },
+  "table.ended": { en: "This table has been closed.", ru: "Этот стол закрыли." },
   "table.noSpectators": { en: "This table has no spectators.", ru: "За этим столом не бывает зрителей." },
   "table.notOver": { en: "The game is not over yet.", ru: "Игра ещё не закончилась." },
   "table.notPlaying": { en: "No game is being played at this table.", ru: "За этим столом сейчас не играют." },

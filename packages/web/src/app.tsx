@@ -12,6 +12,7 @@ const Join = lazy(() => import("./lobby/join.tsx"));
 const TablePage = lazy(() => import("./table-page.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const RulesPage = lazy(() => import("./reference/rules-page.tsx"));
+const OperatorPage = lazy(() => import("./operator/operator-page.tsx"));
 const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
 
 export function App(): ReactNode {
@@ -61,6 +62,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <RulesPage game={route.game} at={route.at} />;
     case "guide":
       return <GuidePage key={route.game} game={route.game} />;
+    case "operator":
+      return <OperatorPage />;
     case "unknown":
       return <NoSuchPage />;
   }

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { addressOf } from "./net/place.ts";
 import { go } from "./route.ts";
 
 /** A link to another page of ours; with a modifier key it opens as any link does. */
@@ -19,7 +20,7 @@ export function Link({
     go(to);
   };
   return (
-    <a href={to} className={className} aria-label={label} onClick={follow}>
+    <a href={addressOf(to)} className={className} aria-label={label} onClick={follow}>
       {children}
     </a>
   );

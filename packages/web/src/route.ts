@@ -1,5 +1,6 @@
 /** Addresses of the pages, and going from one to another without loading anew. */
 import { useSyncExternalStore } from "react";
+import { addressOf, pathNow } from "./net/place.ts";
 
 export type Route =
   | { readonly page: "home" }
@@ -9,6 +10,7 @@ export type Route =
   | { readonly page: "replay"; readonly id: string | undefined; readonly code: string | undefined }
   | { readonly page: "rules"; readonly game: string; readonly at: string }
   | { readonly page: "guide"; readonly game: string }
+  | { readonly page: "operator" }
   | { readonly page: "unknown" };
 
 /** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race`. */
@@ -33,6 +35,8 @@ export function routeOf(path: string, search: string, hash: string): Route {
       return { page: "rules", game: what, at: decodeURIComponent(hash.slice(1)) };
     case "guide":
       return { page: "guide", game: what };
+    case "operator":
+      return { page: "operator" };
     default:
       return { page: "unknown" };
   }
@@ -41,7 +45,7 @@ export function routeOf(path: string, search: string, hash: string): Route {
 const MOVED = "hypergate:moved";
 
 export function go(to: string): void {
-  history.pushState(null, "", to);
+  history.pushState(null, "", addressOf(to));
   window.dispatchEvent(new Event(MOVED));
 }
 
@@ -54,7 +58,7 @@ function listen(moved: () => void): () => void {
 }
 
 export function useRoute(): Route {
-  const address = useSyncExternalStore(listen, () => `${location.pathname}\n${location.search}\n${location.hash}`);
+  const address = useSyncExternalStore(listen, () => `${pathNow()}\n${location.search}\n${location.hash}`);
   const [path, search, hash] = address.split("\n");
   return routeOf(path, search, hash);
 }

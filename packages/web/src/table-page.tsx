@@ -33,6 +33,7 @@ function WatchedTable({ feed }: { readonly feed: LiveFeed }): ReactNode {
   useAttention(feed, game?.title[language] ?? "Hypergate");
   if (gone)
     return info?.removed === true ? <WayHome title={t("table.removed")} why={t("table.removedBy")} /> : <NoSuchPage />;
+  if (info?.closed === true) return <WayHome title={t("table.closed")} why={t("table.closedBy")} />;
   if (refused !== undefined) return <WayHome title={t("table.cannot")} why={refused} />;
   if (info === undefined) return <div className="loading" />;
   if (info.status === "open") return <Lobby feed={feed} info={info} />;

@@ -1,10 +1,12 @@
 /** The HTTP API: what each route is for, what it takes, and what it answers. The OpenAPI document is made from it. */
 import { z } from "zod";
+import { knownLine, knownPerson, knownTable, personId, report } from "./operating.ts";
 import type { Given, Plain } from "./plain.ts";
 import { answer, seat, settings, toldEvent } from "./questions.ts";
 import { refusal } from "./refusals.ts";
 import {
   botName,
+  device,
   gameId,
   gameList,
   inviteCode,
@@ -24,6 +26,8 @@ export interface RouteSpec {
   readonly summary: string;
   /** Needs no cookie. */
   readonly open?: true;
+  /** Needs the operator's token, in place of a cookie. */
+  readonly operator?: true;
   /** Counts against the smaller limit for creating things. */
   readonly creates?: true;
   /** What is not declared is nothing. */
@@ -37,7 +41,10 @@ const nothing = z.strictObject({});
 const recovery = z.strictObject({ recovery: z.string() });
 const ofTable = { params: z.object({ id: tableId }), query: z.object({ code: inviteCode.optional() }) };
 
-/** A finished game as `hypergate replay` reads it, with the names of those who sat there. */
+/**
+ * A finished game as `hypergate replay` reads it, with the names of those who sat there. `trace` shows it even after the
+ * rules have changed: how it looked after every answer, as gzip in base64.
+ */
 const exported = z.strictObject({
   format: z.literal("hypergate-game"),
   game: z.string(),
@@ -48,7 +55,15 @@ const exported = z.strictObject({
   answers: z.array(answer),
   hash: z.string(),
   names: z.array(z.string().nullable()),
+  trace: z.string().optional(),
 });
+
+/** Somebody at a table: by seat, or by a line they said. Exactly one of the two. */
+const somebody = z
+  .object({ seat: seat.optional(), line: z.number().int().min(1).optional() })
+  .refine(({ seat: at, line }) => (at === undefined) !== (line === undefined), "one of seat and line");
+const ofPerson = { params: z.object({ person: personId }) };
+const search = z.string().trim().max(60).default("");
 
 /** Every route by its method and path; `{name}` is a parameter. */
 export const ROUTES = {
@@ -77,11 +92,26 @@ export const ROUTES = {
     answer: person,
   },
   "POST /api/me/recovery": {
-    summary: "A new recovery code; the old one no longer works.",
+    summary: "A new recovery code. The old one no longer works, and all other devices have to come in anew.",
     creates: true,
     answer: recovery,
   },
   "POST /api/me/forget": { summary: "Forget me on this device.", answer: nothing },
+  "GET /api/me/devices": {
+    summary: "My devices, the latest used first.",
+    answer: z.strictObject({ devices: z.array(device) }),
+  },
+  "POST /api/me/devices/{device}/end": {
+    summary: "End the session of one of my devices; its sockets are closed.",
+    params: z.object({ device: z.string().max(100) }),
+    answer: nothing,
+  },
+  "POST /api/me/delete": {
+    summary:
+      "Delete me: name, devices, lines of chat, reports. My seats go to bots; finished games stay, with “a former player” in my place.",
+    body: z.object({ sure: z.literal(true) }),
+    answer: nothing,
+  },
   "GET /api/games": {
     summary:
       "The games there are: every setting with its values, presets (`defaults` has all settings of each, `preset` is the usual one), numbers of players and bots.",
@@ -96,8 +126,10 @@ export const ROUTES = {
     answer: z.strictObject({ settings }),
   },
   "GET /api/tables": {
-    summary: "Public tables that are not over.",
+    summary:
+      "Public tables that are not over, at most 100 and 3 of one host: one of each host first, those with free seats before others, then the latest change. `search` is a part of the name of somebody who sits there.",
     open: true,
+    query: z.object({ search, game: gameId.optional() }),
     answer: z.strictObject({ tables: z.array(tableInfo) }),
   },
   "GET /api/tables/mine": {
@@ -139,7 +171,7 @@ export const ROUTES = {
     answer: tableInfo,
   },
   "POST /api/tables/{id}/sit": {
-    summary: "Sit down on a free seat.",
+    summary: "Sit down on a free seat; in a running game on one that the host has freed.",
     ...ofTable,
     body: z.object({ seat: seat.optional() }),
     answer: tableInfo,
@@ -168,6 +200,49 @@ export const ROUTES = {
     body: z.object({ seat }),
     answer: tableInfo,
   },
+  "POST /api/tables/{id}/mute": {
+    summary: "Host or operator: somebody may not write at this table, or may again.",
+    open: true,
+    ...ofTable,
+    body: somebody.safeExtend({ muted: z.boolean() }),
+    answer: tableInfo,
+  },
+  "POST /api/tables/{id}/ban": {
+    summary:
+      "Host or operator: somebody may not come to this table any more. It gets a new code; a seat is free before the game and a bot's in it.",
+    open: true,
+    ...ofTable,
+    body: somebody,
+    answer: tableInfo,
+  },
+  "POST /api/tables/{id}/hand": {
+    summary:
+      "Host or operator: give the seat of a player who has left, or has not been there for a minute, to a bot or to whoever sits down next.",
+    open: true,
+    ...ofTable,
+    body: z.object({ seat, to: z.enum(["bot", "anyone"]) }),
+    answer: tableInfo,
+  },
+  "POST /api/tables/{id}/unsay": {
+    summary: "Host or operator: remove the words of a line of chat.",
+    open: true,
+    ...ofTable,
+    body: z.object({ line: z.number().int().min(1) }),
+    answer: nothing,
+  },
+  "POST /api/tables/{id}/close": {
+    summary: "Host or operator: close the table; a running game ends without a result.",
+    open: true,
+    ...ofTable,
+    answer: tableInfo,
+  },
+  "POST /api/tables/{id}/report": {
+    summary: "Report somebody, or a line they said, to the operator of the server.",
+    creates: true,
+    ...ofTable,
+    body: somebody.safeExtend({ why: z.string().trim().max(500).default("") }),
+    answer: nothing,
+  },
   "POST /api/tables/{id}/start": { summary: "Host: begin the game.", ...ofTable, answer: tableInfo },
   "POST /api/tables/{id}/rematch": {
     summary: "A new table with the same seats; asked twice it is the same one.",
@@ -191,6 +266,58 @@ export const ROUTES = {
     ...ofTable,
     answer: exported,
   },
+  "GET /api/admin/reports": {
+    summary: "Operator: what was reported, the latest first; with `all` also what is done.",
+    operator: true,
+    query: z.object({ all: z.enum(["yes", "no"]).default("no") }),
+    answer: z.strictObject({ reports: z.array(report) }),
+  },
+  "POST /api/admin/reports/{report}/done": {
+    summary: "Operator: a report is dealt with.",
+    operator: true,
+    params: z.object({ report: z.string().max(40) }),
+    answer: nothing,
+  },
+  "GET /api/admin/tables": {
+    summary: "Operator: tables by id or by somebody who sits there, at most 100; running ones first.",
+    operator: true,
+    query: z.object({ search }),
+    answer: z.strictObject({ tables: z.array(knownTable) }),
+  },
+  "GET /api/admin/tables/{id}": {
+    summary: "Operator: one table with the end of its chat.",
+    operator: true,
+    params: ofTable.params,
+    answer: z.strictObject({ table: knownTable, chat: z.array(knownLine) }),
+  },
+  "GET /api/admin/people": {
+    summary: "Operator: people by id or a part of their name, at most 100, the newest first.",
+    operator: true,
+    query: z.object({ search }),
+    answer: z.strictObject({ people: z.array(knownPerson) }),
+  },
+  "POST /api/admin/people/{person}/mute": {
+    summary: "Operator: somebody may not write anywhere, or may again.",
+    operator: true,
+    ...ofPerson,
+    body: z.object({ muted: z.boolean() }),
+    answer: knownPerson,
+  },
+  "POST /api/admin/people/{person}/ban": {
+    summary:
+      "Operator: somebody may not use this server, or may again. Their devices are ended, their seats go to bots.",
+    operator: true,
+    ...ofPerson,
+    body: z.object({ banned: z.boolean() }),
+    answer: knownPerson,
+  },
+  "POST /api/admin/people/{person}/delete": {
+    summary: "Operator: delete somebody as they could do themselves.",
+    operator: true,
+    ...ofPerson,
+    body: z.object({ sure: z.literal(true) }),
+    answer: nothing,
+  },
 } satisfies Record<`${"GET" | "POST" | "PATCH"} /api/${string}`, RouteSpec>;
 
 type Routes = typeof ROUTES;
@@ -207,7 +334,9 @@ export type SentBodyOf<K extends RouteName> = Given<Part<K, "body">>;
 export type AnswerOf<K extends RouteName> = Plain<Routes[K]["answer"]>;
 
 /** Routes that need no cookie. */
-export type OpenRoute = { [K in RouteName]: Routes[K] extends { open: true } ? K : never }[RouteName];
+export type OpenRoute = {
+  [K in RouteName]: Routes[K] extends { open: true } | { operator: true } ? K : never;
+}[RouteName];
 
 type Filled<P extends string> = P extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${Filled<After>}`

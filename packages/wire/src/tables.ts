@@ -2,6 +2,7 @@
 import { LANGUAGES } from "@hypergate/kernel";
 import { z } from "zod";
 import { CLOCKS, PACES, STATUSES, STOPS } from "./choices.ts";
+import { isName, tidyName } from "./names.ts";
 import type { Plain } from "./plain.ts";
 import { seat, settingChoice, settings } from "./questions.ts";
 
@@ -12,13 +13,7 @@ export const botName = z.string().max(40);
 export const players = z.number().int().min(1).max(10);
 export const language = z.enum(LANGUAGES);
 
-export const personName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(30)
-  .regex(/^[\p{L}\p{N}\p{P}\p{S}\p{Emoji} ]+$/u)
-  .transform((name) => name.normalize("NFC"));
+export const personName = z.string().max(100).transform(tidyName).refine(isName, "name.refused");
 
 export const clockRule = z
   .object({ per: z.enum(CLOCKS), seconds: z.number().int().min(0).max(1_209_600) })
@@ -38,11 +33,21 @@ export const tableOptions = z.object({
 });
 export type TableOptions = Plain<typeof tableOptions>;
 
-/** Who sits on a seat. `away`: the person has left a running game, and a bot answers until they come back. */
+/**
+ * Who sits on a seat. `away`: the person has left a running game, and a bot answers until they come back. `muted`: they may
+ * not write at this table. `former`: somebody who has had themselves deleted; a bot answers.
+ */
 export const seatInfo = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("open") }),
   z.strictObject({ kind: z.literal("bot"), bot: z.string() }),
-  z.strictObject({ kind: z.literal("person"), name: z.string(), ready: z.boolean(), away: z.boolean() }),
+  z.strictObject({
+    kind: z.literal("person"),
+    name: z.string(),
+    ready: z.boolean(),
+    away: z.boolean(),
+    muted: z.literal(true).optional(),
+  }),
+  z.strictObject({ kind: z.literal("former") }),
 ]);
 export type SeatInfo = Plain<typeof seatInfo>;
 
@@ -70,11 +75,12 @@ const table = {
   code: z.string().optional(),
   stops: z.record(z.string(), z.enum(STOPS)).optional(),
   removed: z.literal(true).optional(),
+  closed: z.literal(true).optional(),
 };
 
 /**
  * A table as one person may know it: `code` if they sit there or watch with it, `stops` if they have a seat, `removed` if the
- * host has freed the seat they had.
+ * host has freed the seat they had, `closed` if the host or the operator has closed it.
  */
 export const tableInfo = z.strictObject(table);
 export type TableInfo = Plain<typeof tableInfo>;
@@ -86,13 +92,14 @@ export const invitedTable = z.strictObject({ ...table, code: z.string() });
 export const myTable = z.strictObject({ ...table, yourAnswer: z.boolean(), news: z.number() });
 export type MyTable = Plain<typeof myTable>;
 
-/** A line of chat; `seat` is left out for a spectator. */
+/** A line of chat; `seat` is left out for a spectator, and nothing is left of the text of one that was `removed`. */
 export const chatLine = z.strictObject({
   n: z.number(),
   at: z.number(),
   name: z.string(),
   seat: seat.optional(),
   text: z.string(),
+  removed: z.literal(true).optional(),
 });
 export type ChatLine = Plain<typeof chatLine>;
 
@@ -114,3 +121,13 @@ export const gameList = z.strictObject({ games: z.array(gameFacts) });
 export type GameList = Plain<typeof gameList>;
 
 export const person = z.strictObject({ name: z.string(), language });
+
+/** A browser or program with a cookie of mine; `here` is the one that asks. */
+export const device = z.strictObject({
+  id: z.string(),
+  agent: z.string(),
+  created: z.number(),
+  used: z.number(),
+  here: z.boolean(),
+});
+export type DeviceInfo = Plain<typeof device>;

@@ -4,12 +4,14 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** Sources of the repository are TypeScript, those of a release JavaScript. */
+const ENDING = import.meta.url.endsWith(".ts") ? ".ts" : ".js";
 const PACKAGES = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** The digest of kernel, game, bots, registry and simulation. */
 export function sourcesOf(game: string): string {
   const folders = ["kernel", game, "bots", "games"].map((name) => join(PACKAGES, name, "src"));
-  return digestOf([...folders, join(PACKAGES, "cli", "src", "sim.ts")]);
+  return digestOf([...folders, join(PACKAGES, "cli", "src", `sim${ENDING}`)]);
 }
 
 /** The digest of files, and of all sources in folders except tests. */
@@ -23,5 +25,5 @@ export function digestOf(paths: readonly string[]): string {
 
 function sourcesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return files.filter((file) => file.endsWith(".ts") && !/\.test\.ts$|(^|[/\\])testing[/\\]/.test(file)).sort();
+  return files.filter((file) => file.endsWith(ENDING) && !/\.test\.ts$|(^|[/\\])testing[/\\]/.test(file)).sort();
 }

@@ -14,16 +14,20 @@ import { z } from "zod";
 import { Problem } from "../problem.ts";
 import { inWords } from "../texts.ts";
 import { networkOf, originOf } from "./address.ts";
+import { ADMIN } from "./admin-routes.ts";
 import { checked } from "./checked.ts";
+import { personOf } from "./devices.ts";
 import { guardDoor, patience, tooMany } from "./door.ts";
 import { asProblem, brokenSocket } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
-import { languageOf, mustKnow, personOf } from "./guests.ts";
+import { languageOf, mustKnow } from "./guests.ts";
 import { healthOf } from "./health.ts";
 import { MAX_FRAME } from "./limits.ts";
-import { type Figures, mayReadFigures } from "./metrics.ts";
+import type { Figures } from "./metrics.ts";
+import { MODERATION } from "./moderation-routes.ts";
 import { openapi } from "./openapi.ts";
-import { mayCome } from "./origin.ts";
+import { hasToken } from "./operator.ts";
+import { answerPreflights, mayCome, shareWith } from "./origin.ts";
 import { PEOPLE } from "./people-routes.ts";
 import { trusted } from "./proxies.ts";
 import { RequestCounts } from "./request-counts.ts";
@@ -33,7 +37,7 @@ import { Connection } from "./sockets.ts";
 import { TABLES } from "./table-routes.ts";
 import { Visitors } from "./visitors.ts";
 
-const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES };
+const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES, ...MODERATION, ...ADMIN };
 /** A connection that does not answer a ping by the next one is ended, and the others see that this player is away. */
 const PING_MS = 4_000;
 
@@ -45,12 +49,15 @@ const HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 };
+/** Sent over https: browsers use nothing else for this server from then on. */
+const HSTS = "max-age=31536000";
 
 export interface AppParts extends Service {
   readonly figures: Figures;
   readonly secret: string;
   /** Opens `/metrics`; without it nobody can read them. */
   readonly metricsToken: string | undefined;
+  readonly operatorToken: string;
   /** Other origins that may use this server. */
   readonly origins: readonly string[];
   readonly log: FastifyBaseLogger;
@@ -71,19 +78,25 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     logController,
     forceCloseConnections: true,
     ...patience(limits),
+    rewriteUrl: (request) => underPath(request.url ?? "/", parts.place.path),
   });
   guardDoor(app.server, limits.connections, trusted(proxies));
-  app.addHook("onSend", async (_, reply) => {
+  app.addHook("onSend", async (request, reply) => {
     reply.headers(HEADERS);
+    if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
+    // What the server answers is for one person and one moment; only files of the client are kept.
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
+  shareWith(app, parts.origins);
   app.setErrorHandler((problem, request, reply) => refuse(problem, request, reply, parts));
   const visits = tooMany(limits.visits);
   app.addHook("onRequest", async (request) => {
     // Whoever checks whether the server lives may always ask.
     if (request.url !== "/healthz") await visits(request);
   });
+  answerPreflights(app, parts.origins);
   // Before the request limit: a page consists of many files, and they are cheap.
-  const sendPage = await addSite(app, parts.site);
+  const sendPage = await addSite(app, parts.site, parts.place.path);
   await app.register(cookie, { secret });
   await app.register(rateLimit, {
     max: limits.requests,
@@ -114,7 +127,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayReadFigures(request.headers.authorization, parts.metricsToken)) throw new Problem("not.found", 404);
+    // They tell how many answers were given when, and so who had something to choose.
+    if (!hasToken(request.headers.authorization, parts.metricsToken)) throw new Problem("not.found", 404);
     reply.type(parts.figures.registry.contentType);
     return parts.figures.registry.metrics();
   });
@@ -123,6 +137,13 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, parts);
   addSocket(app, parts);
   return app;
+}
+
+/** The address without the path under which the server is found; proxies may pass it on or leave it away. */
+function underPath(url: string, path: string): string {
+  if (path === "" || !(url === path || url.startsWith(`${path}/`) || url.startsWith(`${path}?`))) return url;
+  const rest = url.slice(path.length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
 async function checkOrigin(request: FastifyRequest, { origins }: AppParts): Promise<void> {
@@ -157,7 +178,7 @@ function ownMistake(problem: unknown): Problem | undefined {
 const nothing = z.object({});
 
 function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: AppParts): void {
-  const { open, creates, params, query, body }: RouteSpec = ROUTES[name];
+  const { open, operator: isForOperator, creates, params, query, body }: RouteSpec = ROUTES[name];
   const handle: Handler<K> = HANDLERS[name];
   const [method, path] = name.split(" ");
   app.route({
@@ -165,12 +186,17 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
     handler: async (request, reply) => {
-      const { hall, store, limits, secret } = parts;
-      const person = open ? await personOf(request, store) : await mustKnow(request, store);
+      const { hall, store, limits, secret, sockets, place } = parts;
+      const operator = hasToken(request.headers.authorization, parts.operatorToken);
+      if (isForOperator && !operator) throw new Problem("operator.needed", 403);
+      const person = open || operator ? await personOf(request, store) : await mustKnow(request, store);
       const call = {
         hall,
         store,
         limits,
+        sockets,
+        place,
+        operator,
         person,
         origin: originOf(secret, request.ip),
         params: checked(params ?? nothing, request.params),
@@ -205,8 +231,10 @@ function addSocket(app: FastifyInstance, parts: AppParts): void {
       const language = languageOf(request, person);
       const connection = new Connection(socket, request.raw.socket, person, language, allowance, parts);
       connections.add(connection);
+      parts.sockets.enter(connection, person.id, request.device);
       socket.on("close", () => {
         connections.delete(connection);
+        parts.sockets.leave(connection);
         connection.end();
         visitors.leave(person.id, address, performance.now());
       });

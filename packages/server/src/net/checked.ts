@@ -12,6 +12,8 @@ export function checked<T>(schema: z.ZodType<T>, data: unknown): T {
 /** The first mistake, without repeating what was sent. */
 export function malformed(error: z.ZodError): Problem {
   const [issue] = error.issues;
+  // A schema may say itself what is refused.
+  if (issue.code === "custom" && issue.message === "name.refused") return new Problem("name.refused", 400);
   const path = issue.path.map(String).join(".").slice(0, 60);
   return new Problem("message.malformed", 400, { what: path === "" ? issue.code : `${path}: ${issue.code}` });
 }

@@ -1,13 +1,11 @@
-/** Guests: a name, a signed cookie, and a code to move to another device. No passwords, no e-mail. */
+/** Guests: a name, and a code to move to another device. No passwords, no e-mail. */
 import { createHash, randomBytes } from "node:crypto";
-import type { CookieSerializeOptions } from "@fastify/cookie";
 import { LANGUAGES, type Language } from "@hypergate/kernel";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 import type { Person, Store } from "../store/store.ts";
+import { personOf } from "./devices.ts";
 
-export const COOKIE = "hypergate";
-const DAY = 86_400;
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
 
 /** A random string that cannot be guessed. */
@@ -30,32 +28,13 @@ export function newRecoveryCode(): string {
 }
 
 export function newPerson(name: string, language: Language, code: string, now: number): Person {
-  return { id: randomId(), name, language, recovery: digestOf(code), created: now };
-}
-
-export function remember(request: FastifyRequest, reply: FastifyReply, person: Person): void {
-  const options: CookieSerializeOptions = {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: request.protocol === "https",
-    signed: true,
-    maxAge: 400 * DAY,
-  };
-  reply.setCookie(COOKIE, person.id, options);
-}
-
-/** The person whose cookie came with a request. */
-export async function personOf(request: FastifyRequest, store: Store): Promise<Person | undefined> {
-  const cookie = request.cookies[COOKIE];
-  if (cookie === undefined) return undefined;
-  const { valid, value } = request.unsignCookie(cookie);
-  return valid && value !== null ? store.person(value) : undefined;
+  return { id: randomId(), name, language, recovery: digestOf(code), created: now, strict: true };
 }
 
 export async function mustKnow(request: FastifyRequest, store: Store): Promise<Person> {
   const person = await personOf(request, store);
   if (person === undefined) throw new Problem("guest.needed", 401);
+  if (person.banned === true) throw new Problem("guest.banned", 403);
   return person;
 }
 

@@ -18,7 +18,10 @@ export function openapi(): object {
         "Tables, results and export. Play is over /api/socket, see PROTOCOL.md: a client sends `Message`, the server `Frame`.",
     },
     components: {
-      securitySchemes: { cookie: { type: "apiKey", in: "cookie", name: "hypergate" } },
+      securitySchemes: {
+        cookie: { type: "apiKey", in: "cookie", name: "hypergate" },
+        operator: { type: "http", scheme: "bearer" },
+      },
       schemas: { Message: schemaOf(message, "input"), Frame: schemaOf(frame, "output") },
     },
     paths,
@@ -27,10 +30,12 @@ export function openapi(): object {
 
 const nothing = z.object({});
 
-function operation(method: string, { summary, open, params, query, body, answer }: RouteSpec): object {
+function operation(method: string, spec: RouteSpec): object {
+  const { summary, open, operator, params, query, body, answer } = spec;
+  const security = operator ? [{ operator: [] }] : open ? undefined : [{ cookie: [] }];
   return {
     summary,
-    ...(open ? {} : { security: [{ cookie: [] }] }),
+    ...(security === undefined ? {} : { security }),
     parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query")],
     ...(method === "GET" ? {} : { requestBody: { content: json(body ?? nothing, "input") } }),
     responses: {

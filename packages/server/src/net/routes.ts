@@ -3,18 +3,24 @@ import type { AnswerOf, BodyOf, OpenRoute, ParamsOf, QueryOf, RouteName } from "
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Hall } from "../play/hall.ts";
 import type { Person, Store } from "../store/store.ts";
+import type { Place } from "./devices.ts";
 import type { Limits } from "./limits.ts";
+import type { OpenSockets } from "./open-sockets.ts";
 
 export interface Service {
   readonly hall: Hall;
   readonly store: Store;
   readonly limits: Limits;
+  readonly sockets: OpenSockets;
+  readonly place: Place;
 }
 
 /** One request, checked. */
 export interface Call<K extends RouteName> extends Service {
   /** Absent where no cookie is needed and none was sent. */
   readonly person: K extends OpenRoute ? Person | undefined : Person;
+  /** The request comes with the operator's token. */
+  readonly operator: boolean;
   readonly params: ParamsOf<K>;
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;

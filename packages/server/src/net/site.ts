@@ -1,5 +1,6 @@
 /** Serves the client's pages. The server knows nothing about the client except the folder it was built into. */
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
@@ -14,25 +15,43 @@ const NO_PAGE = /^\/(api|healthz|metrics)(\/|$)/;
 /** Sends the client's page for one of its own paths, such as `/t/abc`; false for other paths. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-/** Serves the folder with the built client, or a plain page if there is none. */
-export async function addSite(app: FastifyInstance, folder: string | undefined): Promise<SendPage> {
+/** Serves the folder with the built client, or a plain page if there is none, under this path. */
+export async function addSite(app: FastifyInstance, folder: string | undefined, path: string): Promise<SendPage> {
   const isBuilt = folder !== undefined && existsSync(join(folder, INDEX));
   const root = isBuilt ? folder : PLAIN;
   const assets = join(root, "assets") + sep;
+  const page = pageUnder(readFileSync(join(root, INDEX), "utf8"), path);
+  const etag = `"${createHash("sha256").update(page).digest("base64url")}"`;
+  const send = ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    reply.headers({ "cache-control": "no-cache", etag });
+    if (headers["if-none-match"] === etag) return reply.code(304).send();
+    return reply.type("text/html; charset=utf-8").send(page);
+  };
+  for (const url of ["/", `/${INDEX}`]) app.get(url, async (request, reply) => send(request, reply));
   await app.register(files, {
     root,
     preCompressed: true,
     cacheControl: false,
+    index: false,
+    // The page is made above.
+    allowedPath: (name) => name !== `/${INDEX}`,
     // Names of files in `assets` contain a digest of their contents.
-    setHeaders: (reply, path) => {
-      reply.header("cache-control", path.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache");
+    setHeaders: (reply, name) => {
+      reply.header("cache-control", name.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
   return (request, reply) => {
     if (!isBuilt || !isPage(request)) return false;
-    reply.sendFile(INDEX);
+    send(request, reply);
     return true;
   };
+}
+
+/** The page with its addresses under the path: those of its files, and the one that tells the client where it is. */
+function pageUnder(html: string, path: string): string {
+  return html
+    .replaceAll(/(src|href)="\.\//g, `$1="${path}/`)
+    .replace('<meta name="path" content=""', `<meta name="path" content="${path}"`);
 }
 
 function isPage({ method, url }: FastifyRequest): boolean {

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import type { Language, Value } from "@hypergate/kernel";
 import { type FrameOf, type Message, type MessageKind, message, type Reply } from "@hypergate/wire";
 import type { WebSocket } from "ws";
-import { say } from "../play/chat.ts";
+import { say, shownLine } from "../play/chat.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable, Watcher } from "../play/live-table.ts";
 import { askUndo, consent } from "../play/undo.ts";
@@ -223,7 +223,7 @@ export class Connection {
     };
     const slept = await this.#letIn(id, { t: undefined, watcher }, seen);
     const before = watcher.viewer === "spectator" ? undefined : await store.seen(person, id);
-    const chat = await store.chat(id, 0, 100);
+    const chat = (await store.chat(id, 0, 100)).map(shownLine);
     // If it was unwatched, watched again or closed meanwhile, there is nothing to send.
     return watcher.gone ? {} : { viewer: watcher.viewer, chat, seen: before, ...(slept ? { slept } : {}) };
   }

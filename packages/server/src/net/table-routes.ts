@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { secureSeed, type Viewer } from "@hypergate/kernel";
+import { type BaseState, secureSeed, stateHash, type Viewer } from "@hypergate/kernel";
 import type { RouteName, TableInfo } from "@hypergate/wire";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
+import { traceOfGame } from "../play/traces.ts";
 import { Problem } from "../problem.ts";
 import type { OpenBounds, Person } from "../store/store.ts";
 import { change, mustBeOpened, nextTable } from "../tables/changing.ts";
@@ -23,12 +24,14 @@ import {
   sit,
   start,
 } from "../tables/lobby.ts";
-import { maySee, tableFor, viewerOf } from "../tables/shown.ts";
+import { maySee, mustNotBeBanned, tableFor, viewerOf } from "../tables/shown.ts";
 import { hasGame, type TableRecord } from "../tables/table.ts";
 import { randomCode, randomId } from "./guests.ts";
 import type { Call, Handlers, Service } from "./routes.ts";
 
 const LISTED = 100;
+/** So many public tables of one host are listed. */
+const LISTED_EACH = 3;
 const DAY_MS = 86_400_000;
 
 /** A request about a table, with or without a person. */
@@ -41,6 +44,7 @@ interface OfTable extends Service {
 /** The table of a request, if this person may know about it. */
 async function tableOf(call: OfTable): Promise<LiveTable> {
   const t = await call.hall.at(call.params.id);
+  mustNotBeBanned(t.table, idOf(call));
   if (!maySee(t.table, idOf(call), call.query.code)) throw new Problem("table.unknown", 404);
   return t;
 }
@@ -98,9 +102,10 @@ function seats<K extends RouteName>(
 }
 
 export const TABLES = {
-  "GET /api/tables": async (call) => ({
-    tables: (await call.store.publicTables(LISTED)).map((table) => tableFor(table, idOf(call))),
-  }),
+  "GET /api/tables": async (call) => {
+    const wish = { ...call.query, limit: LISTED, each: LISTED_EACH, hiddenFrom: idOf(call) };
+    return { tables: (await call.store.publicTables(wish)).map((table) => tableFor(table, idOf(call))) };
+  },
   "GET /api/tables/mine": async ({ store, person }) => ({
     tables: (await store.tablesOf(person.id, LISTED)).map(({ table, asked, news }) => ({
       ...tableFor(table, person.id),
@@ -111,6 +116,7 @@ export const TABLES = {
   "GET /api/invites/{code}": async (call) => {
     const table = await call.store.tableByCode(call.params.code.toUpperCase());
     if (table === undefined) throw new Problem("table.unknown", 404);
+    mustNotBeBanned(table, idOf(call));
     return { ...tableFor(table, idOf(call)), code: table.code };
   },
   "POST /api/tables": async (call) => {
@@ -178,8 +184,13 @@ export const TABLES = {
     if (stored === undefined) throw new Problem("export.notOver");
     const answers = standing(await store.entries(table.id));
     const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : null));
-    const recording = await hall.parts.thinker.record({ start: stored.start, answers });
-    if (recording === undefined) throw new Problem("export.changed");
-    return { ...recording, names };
+    const { start, checkpoint } = stored;
+    const { game, seed, config, courtesy } = start;
+    const hash = stateHash(checkpoint.state as BaseState);
+    const trace = await traceOfGame(hall, table.id);
+    const format = "hypergate-game" as const;
+    const bare = answers.map(({ who, key, value }) => ({ who, key, value }));
+    const recording = { format, game, version: checkpoint.version, seed, config, courtesy, answers: bare, hash };
+    return { ...recording, names, ...(trace === undefined ? {} : { trace }) };
   },
 } satisfies Partial<Handlers>;

@@ -14,7 +14,7 @@ import type { Decision, Thinker } from "./bots.ts";
 import type { LiveTable } from "./live-table.ts";
 
 function thinking(decide: Thinker["decide"], close = async () => {}): Thinker {
-  return { decide, stateBefore: async () => undefined, record: async () => undefined, close };
+  return { decide, stateBefore: async () => undefined, trace: async () => undefined, close };
 }
 
 /** A game of race, which begins with a question to everybody, of one person and two bots. */

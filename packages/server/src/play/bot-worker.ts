@@ -1,18 +1,10 @@
-/** A thread in which bots think and finished games are replayed. */
+/** A thread in which bots think, traces of finished games are made, and long games are played again. */
 import { CHARACTERS } from "@hypergate/bots/characters";
 import { GAMES } from "@hypergate/games";
-import {
-  begin,
-  imaginationAt,
-  Misfit,
-  type Recording,
-  record,
-  SetUpError,
-  submit,
-  type Value,
-} from "@hypergate/kernel";
+import { begin, imaginationAt, Misfit, packTrace, SetUpError, submit, type Value } from "@hypergate/kernel";
 import type { Snapshot } from "../store/store.ts";
-import type { Before, Decision, Retelling } from "./bots.ts";
+import type { Before, Decision, Finished } from "./bots.ts";
+import { storedTrace } from "./stored-trace.ts";
 
 export function decide({ game, bot, seed, character, question, view, standpoint }: Decision): Value {
   const { rules, bots } = GAMES[game];
@@ -20,11 +12,9 @@ export function decide({ game, bot, seed, character, question, view, standpoint 
   return bots[bot](seed, played)(question, () => view, standpoint && imaginationAt(rules, standpoint));
 }
 
-export function retell({ start, answers }: Retelling): Recording | undefined {
-  const { rules } = GAMES[start.game];
-  const session = begin(rules, start.config, start.seed, { courtesy: start.courtesy });
-  const isPlayed = answers.every((answer) => submit(session, answer) === undefined);
-  return isPlayed && session.run.pending.length === 0 ? record(session) : undefined;
+export async function trace(finished: Finished): Promise<string | undefined> {
+  const made = storedTrace(GAMES[finished.start.game].rules, finished);
+  return made === undefined ? undefined : packTrace(made);
 }
 
 export function stateBefore({ start, answers, to }: Before): Snapshot | undefined {

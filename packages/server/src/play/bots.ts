@@ -1,9 +1,9 @@
 /** Bots think in worker threads, so that a slow bot delays nobody. */
 import { availableParallelism } from "node:os";
 import type { CharacterId } from "@hypergate/bots/characters";
-import type { Answer, Question, Recording, Standpoint, Value } from "@hypergate/kernel";
+import type { Answer, Question, Standpoint, Value } from "@hypergate/kernel";
 import { Piscina } from "piscina";
-import type { GameStart, Snapshot } from "../store/store.ts";
+import type { Entry, GameStart, Snapshot, StoredEvent } from "../store/store.ts";
 
 /** Everything a bot is told: the question, the view of its seat, and where it stands if it looks ahead. */
 export interface Decision {
@@ -17,14 +17,19 @@ export interface Decision {
   readonly standpoint?: Standpoint;
 }
 
-/** A game replayed from its first answer, for export. */
-export interface Retelling {
+/** Everything stored of a finished game, to make its trace from. */
+export interface Finished {
   readonly start: GameStart;
-  readonly answers: readonly Answer[];
+  readonly log: readonly Entry[];
+  readonly events: readonly StoredEvent[];
+  /** Games that began before points were stored lack them. */
+  readonly points: readonly string[] | undefined;
 }
 
 /** A place in a game before answer number `to`. */
-export interface Before extends Retelling {
+export interface Before {
+  readonly start: GameStart;
+  readonly answers: readonly Answer[];
   readonly to: number;
 }
 
@@ -32,14 +37,15 @@ export interface Thinker {
   decide(task: Decision): Promise<Value>;
   /** The latest state at or before a place from which the game can go on; nothing if today's rules lead elsewhere. */
   stateBefore(task: Before): Promise<Snapshot | undefined>;
-  /** The game in the form that `hypergate replay` reads; nothing if today's rules lead elsewhere. */
-  record(task: Retelling): Promise<Recording | undefined>;
+  /** The packed trace of a finished game; nothing if it lacks points and today's rules lead elsewhere. */
+  trace(task: Finished): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
 /** A bot that takes longer gets the default answer. */
 const LONGEST_THOUGHT_MS = 10_000;
-const LONGEST_RECORD_MS = 60_000;
+/** So long a game may take to be played again or to be traced. */
+const LONGEST_REPLAY_MS = 60_000;
 
 export function threads(): Thinker {
   const pool = new Piscina({
@@ -53,8 +59,8 @@ export function threads(): Thinker {
     pool.run(task, { name, signal: AbortSignal.timeout(ms) });
   return {
     decide: (task) => run("decide", task, LONGEST_THOUGHT_MS),
-    stateBefore: (task) => run("stateBefore", task, LONGEST_RECORD_MS),
-    record: (task) => run("retell", task, LONGEST_RECORD_MS),
+    stateBefore: (task) => run("stateBefore", task, LONGEST_REPLAY_MS),
+    trace: (task) => run("trace", task, LONGEST_REPLAY_MS),
     close: () => pool.destroy(),
   };
 }

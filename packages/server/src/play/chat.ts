@@ -1,7 +1,8 @@
-/** What is said at a table. */
+/** What is said at a table, and what is removed of it. */
 import type { Viewer } from "@hypergate/kernel";
+import type { ChatLine } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
-import type { ChatBounds, Person } from "../store/store.ts";
+import type { ChatBounds, Person, StoredLine } from "../store/store.ts";
 import type { Hall } from "./hall.ts";
 import type { LiveTable } from "./live-table.ts";
 
@@ -9,12 +10,34 @@ import type { LiveTable } from "./live-table.ts";
 const KEPT: ChatBounds = { lines: 300, bytes: 100_000 };
 
 /** Stores a line and shows it to everybody who looks, unless too much is being said there. */
-export async function say(hall: Hall, t: LiveTable, person: Person, viewer: Viewer, text: string): Promise<void> {
-  if (!t.talk.take(hall.time.now())) throw new Problem("limit.tooFast", 429);
+export async function say(hall: Hall, t: LiveTable, sender: Person, viewer: Viewer, text: string): Promise<void> {
   const { store } = hall.parts;
-  const table = t.table.id;
-  // Their name may have changed since they came.
-  const { name } = (await store.person(person.id)) ?? person;
-  const line = { at: hall.time.wall(), name, ...(viewer === "spectator" ? {} : { seat: viewer }), text };
-  t.tell({ t: "chat", table, line: await store.addChat(table, line, KEPT) });
+  // Their name, and whether they may speak, may have changed since they came.
+  const person = (await store.person(sender.id)) ?? sender;
+  mustMaySpeak(t, person);
+  if (!t.talk.take(hall.time.now())) throw new Problem("limit.tooFast", 429);
+  const seat = viewer === "spectator" ? {} : { seat: viewer };
+  const line = { at: hall.time.wall(), name: person.name, ...seat, text, by: person.id };
+  show(t, await store.addChat(t.table.id, line, KEPT));
+}
+
+/** Throws if this person may not write at this table. */
+function mustMaySpeak({ table }: LiveTable, person: Person): void {
+  if (person.muted === true || table.muted?.includes(person.id) === true) throw new Problem("chat.muted", 403);
+}
+
+/** Removes the words of a line, for everybody who looks. */
+export async function unsay({ parts: { store } }: Hall, t: LiveTable, n: number): Promise<void> {
+  const line = await store.unsay(t.table.id, n);
+  if (line === undefined) throw new Problem("not.found", 404);
+  show(t, line);
+}
+
+function show(t: LiveTable, line: StoredLine): void {
+  t.tell({ t: "chat", table: t.table.id, line: shownLine(line) });
+}
+
+/** A line as everybody may know it. */
+export function shownLine({ by: _, ...line }: StoredLine): ChatLine {
+  return line;
 }

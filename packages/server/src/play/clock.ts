@@ -102,6 +102,8 @@ export function tick(clock: Clock, table: TableRecord, live: LiveGame, now: numb
   const { pending, s } = live.session.run;
   const ruled = pending.some((question) => live.game.ruleSeconds(s, question) !== undefined);
   const seen = now + graceFor(clock.telling, now);
+  // Whoever takes such a seat later, or comes back to it, has missed nothing.
+  for (const seat of clock.missed) if (botAt(table, seat) !== undefined) cameBack(clock, seat);
   const asleep = isAsleep(clock, table);
   let changed = clock.unstored || asleep !== clock.asleep;
   if (clock.asleep && !asleep) wakeUp(clock, now);

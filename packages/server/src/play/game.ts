@@ -11,6 +11,9 @@ import {
   eventsTold,
   forget,
   load,
+  type Parts,
+  partsOf,
+  pointBetween,
   type Question,
   questionFor,
   type Refusal,
@@ -57,6 +60,10 @@ export interface LiveGame {
   kept: number;
   /** Something was done since that others can see. */
   openly: boolean;
+  /** What the game looked like when a point of its trace was last made; points not stored yet, and how many are. */
+  looked: Parts | undefined;
+  points: string[];
+  pointsStored: number;
 }
 
 /** A snapshot is stored after at least this many answers. Going back takes that long, however long the game is. */
@@ -68,7 +75,7 @@ export type LoggedAnswer = Extract<Entry, Answer>;
 export function beginGame(id: string, game: PlayableGame, start: GameStart): LiveGame {
   const session = begin(game.rules, start.config, start.seed, { courtesy: start.courtesy });
   const seats = game.rules.seats(session.checkpoint);
-  return {
+  const live: LiveGame = {
     id,
     game,
     start,
@@ -84,7 +91,26 @@ export function beginGame(id: string, game: PlayableGame, start: GameStart): Liv
     marked: -1,
     kept: -SNAPSHOT_EVERY,
     openly: false,
+    looked: undefined,
+    points: [],
+    pointsStored: 0,
   };
+  addPoint(live);
+  return live;
+}
+
+/** Adds an entry to the log, and what the game looks like after it to the trace. */
+function log(live: LiveGame, entry: Entry): void {
+  live.fresh.push(entry);
+  addPoint(live);
+}
+
+/** After the game was read again, the first point has the whole state. */
+function addPoint(live: LiveGame): void {
+  const { session, game, looked } = live;
+  const now = partsOf(game.rules.version, session.run.s, session.run.pending, eventsTold(session));
+  live.points.push(pointBetween(looked, now));
+  live.looked = now;
 }
 
 /**
@@ -117,6 +143,9 @@ export function openGame(id: string, game: PlayableGame, stored: StoredGame, now
     marked: mark,
     kept: stored.snapshot ?? -SNAPSHOT_EVERY,
     openly: false,
+    looked: undefined,
+    points: [],
+    pointsStored: checkpoint.entries + entries.length + 1,
   };
   if (session.answers.length === answers.length) for (const answer of tail) count(live, answer);
   else {
@@ -166,7 +195,7 @@ export function takeOut(live: LiveGame, recent: Recent, seat: Seat, to: number, 
   for (const answer of others) {
     if (submit(live.session, bare(answer)) !== undefined) throw new Error("an answer of another does not fit");
     live.counts[answer.who]++;
-    live.fresh.push(answer);
+    log(live, answer);
   }
   live.last = last.map((one, who) => (who === seat ? undefined : one));
   live.own = Object.fromEntries(Object.entries(own).filter(([who]) => Number(who) !== seat));
@@ -176,7 +205,7 @@ function noteUndo(live: LiveGame, now: number): void {
   live.undos++;
   live.last = live.last.map(() => undefined);
   live.own = {};
-  live.fresh.push({ undo: answersGiven(live.session), at: now });
+  log(live, { undo: answersGiven(live.session), at: now });
   live.marked = -1;
   live.kept = Math.min(live.kept, answersGiven(live.session));
   live.openly = true;
@@ -230,7 +259,7 @@ export function give(live: LiveGame, who: Seat, value: Value, by: GivenBy, now: 
   if (refusal !== undefined) return refusal;
   const given = { ...answer, by, at: now };
   count(live, given);
-  live.fresh.push(given);
+  log(live, given);
   if (question.hidden !== true) live.openly = true;
   return undefined;
 }
@@ -245,12 +274,13 @@ export function isOver(live: LiveGame): boolean {
   return live.session.run.pending.length === 0;
 }
 
-export type Unstored = Pick<Append, "game" | "from" | "entries" | "events" | "checkpoint" | "snapshot">;
+export type Unstored = Pick<Append, "game" | "from" | "entries" | "events" | "points" | "checkpoint" | "snapshot">;
 
 /** What is not stored yet. Call `markStored` once it is. */
 export function unstored(live: LiveGame): Unstored {
   const { id, session, fresh, entries } = live;
-  const base = { game: id, from: entries, entries: fresh, events: freshEvents(live) };
+  const points = { from: live.pointsStored, docs: live.points };
+  const base = { game: id, from: entries, entries: fresh, events: freshEvents(live), points };
   if (session.mark === live.marked) return base;
   const checkpoint = checkpointOf(live);
   const isNew = checkpoint.since.length === 0 && session.mark >= live.kept + SNAPSHOT_EVERY;
@@ -289,6 +319,8 @@ export function markStored(live: LiveGame, stored: Unstored): void {
   live.entries += stored.entries.length;
   live.stream += stored.events.length;
   live.fresh = [];
+  live.pointsStored += live.points.length;
+  live.points = [];
   live.told = eventsTold(session);
   live.openly = false;
   if (stored.checkpoint !== undefined) live.marked = session.mark;

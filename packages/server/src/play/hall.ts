@@ -12,11 +12,12 @@ import { dueAt } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
 import { type Clock, cameBack, openClock } from "./clock.ts";
 import { Failing } from "./failing.ts";
-import { asked, askOf, give, isKnown, isVisible, type LiveGame, markStored, openGame } from "./game.ts";
+import { asked, askOf, give, isKnown, isOver, isVisible, type LiveGame, markStored, openGame } from "./game.ts";
 import { LiveTable, sendTo, type Watcher } from "./live-table.ts";
 import type { Report } from "./report.ts";
 import { publish, replaceTable, showAll } from "./showing.ts";
 import type { Time } from "./time.ts";
+import { keepTrace } from "./traces.ts";
 
 /** A table without watchers and work is unloaded after this long. */
 const IDLE_MS = 10_000;
@@ -148,10 +149,9 @@ export class Hall implements TableKeeper {
   /** Replaces what is in memory with what was read. */
   #place(t: LiveTable, table: TableRecord, opened: Opened | undefined): void {
     t.table = table;
-    if (opened === undefined) return;
-    t.live = opened.live;
-    t.clock = opened.clock;
-    t.due = dueAt(t, this.booted);
+    t.live = opened?.live;
+    t.clock = opened?.clock;
+    t.due = opened === undefined ? undefined : dueAt(t, this.booted);
     t.askedPeople = askedPeople(t);
   }
 
@@ -237,6 +237,7 @@ export class Hall implements TableKeeper {
     t.askedPeople = asking;
     if (append.table !== undefined) replaceTable(t, append.table, change?.concerns);
     publish(t, append.events, this);
+    if (isOver(live)) keepTrace(this, live.id);
     if (isSeen) t.dropUndo();
     schedule(this, t);
   }
@@ -291,22 +292,32 @@ export class Hall implements TableKeeper {
 
   #showAnew(t: LiveTable, table: TableRecord, events: readonly StoredEvent[]): void {
     replaceTable(t, table);
-    this.lookAgain(t);
+    this.#seatAgain(t);
+    t.tellPresence();
     for (const watcher of t.watchers) showAll(t, watcher, events, this);
   }
 
-  /** Updates from which seat each watcher looks, or removes watchers who may no longer look. */
+  /** After a change of the seats: whoever looks from elsewhere now is shown the game from there. */
   lookAgain(t: LiveTable): void {
-    for (const watcher of [...t.watchers]) {
+    for (const watcher of this.#seatAgain(t)) showAll(t, watcher, [], this);
+    t.tellPresence();
+  }
+
+  /** Removes watchers who may no longer look, and updates from which seat the others do; returns those who changed it. */
+  #seatAgain(t: LiveTable): readonly Watcher[] {
+    return [...t.watchers].filter((watcher) => {
+      const { viewer } = watcher;
       try {
         watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
       } catch (problem) {
         if (!(problem instanceof Problem)) throw problem;
         sendTo(watcher, { t: "gone", table: t.table.id });
         this.unwatch(t, watcher);
+        return false;
       }
-    }
-    t.tellPresence();
+      if (watcher.viewer !== viewer) t.forgetShown(viewer, this.time.now());
+      return watcher.viewer !== viewer;
+    });
   }
 
   /**
@@ -347,7 +358,7 @@ export class Hall implements TableKeeper {
     this.#remember(t, watcher);
     t.tellPresence();
     t.used = this.time.now();
-    if (![...t.watchers].some(({ viewer }) => viewer === watcher.viewer)) t.shown.delete(watcher.viewer);
+    t.forgetShown(watcher.viewer, t.used);
   }
 
   /** Stores how far a player has followed the game, to show on any device what happened since. */

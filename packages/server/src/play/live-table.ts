@@ -1,7 +1,7 @@
 import type { Viewer } from "@hypergate/kernel";
 import type { Frame, FrameOf } from "@hypergate/wire";
 import { Bucket } from "../bucket.ts";
-import { people, type TableRecord } from "../tables/table.ts";
+import type { TableRecord } from "../tables/table.ts";
 import { type Clock, isAsleep } from "./clock.ts";
 import type { Snapshot } from "./frames.ts";
 import type { LiveGame } from "./game.ts";
@@ -18,7 +18,7 @@ export interface Watcher {
   /** From which seat; the hall decides, in a job of the table. */
   viewer: Viewer;
   /** The invite code, if it was needed. */
-  readonly code: string | undefined;
+  code: string | undefined;
   readonly send: (frame: string) => void;
   /** It has left, perhaps before it was let in. */
   gone: boolean;
@@ -64,6 +64,9 @@ export class LiveTable {
   used: number;
   /** How much may be said here, whoever says it. */
   readonly talk: Bucket;
+  /** When the table came into memory, and when the last watcher of a seat left. */
+  readonly since: number;
+  readonly leftAt = new Map<Viewer, number>();
   #jobs = 0;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -71,6 +74,7 @@ export class LiveTable {
     this.table = table;
     this.used = now;
     this.talk = new Bucket(LINES_PER_SECOND, LINES_AT_ONCE, now);
+    this.since = now;
   }
 
   get busy(): boolean {
@@ -110,6 +114,23 @@ export class LiveTable {
     this.tell({ t: "undo", table: this.table.id, request: null });
   }
 
+  isLooking(seat: Viewer): boolean {
+    return [...this.watchers].some(({ viewer }) => viewer === seat);
+  }
+
+  /** If nobody looks from there any more, what was shown there is forgotten. */
+  forgetShown(seat: Viewer, now: number): void {
+    if (this.isLooking(seat)) return;
+    this.shown.delete(seat);
+    this.leftAt.set(seat, now);
+  }
+
+  /** Nobody has watched from this seat for so long. */
+  isAbsent(seat: Viewer, ms: number, now: number): boolean {
+    if (this.isLooking(seat)) return false;
+    return now - (this.leftAt.get(seat) ?? this.since) >= ms;
+  }
+
   /** Sends who is present: the seats of the watchers, and the number of spectators. */
   tellPresence(): void {
     const watchers = [...this.watchers];
@@ -117,10 +138,6 @@ export class LiveTable {
     const spectators = new Set(watchers.flatMap((one) => (one.viewer === "spectator" ? [one.person] : [])));
     const asleep = this.asleep ? { asleep: true as const } : {};
     this.tell({ t: "presence", table: this.table.id, seats: [...seats], spectators: spectators.size, ...asleep });
-  }
-
-  isLooking(seat: number): boolean {
-    return [...this.watchers].some(({ viewer }) => viewer === seat);
   }
 
   /** No player has come for so long that nothing runs here. */
@@ -135,7 +152,9 @@ export class LiveTable {
 
   /** Every person has left the game; bots do not play on alone. */
   get deserted(): boolean {
-    const persons = people(this.table);
-    return persons.length > 0 && persons.every((person) => person.away);
+    const held = this.table.seats.filter(({ kind }) => kind === "person" || kind === "former");
+    return (
+      held.length > 0 && held.every((holder) => holder.kind === "former" || (holder.kind === "person" && holder.away))
+    );
   }
 }

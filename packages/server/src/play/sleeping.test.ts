@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import type { SeatHolder } from "../tables/table.ts";
 import { Client } from "../testing/client.ts";
 import { NO_LIMITS, RANDOM_TABLE, seated, type TestServer, testServer } from "../testing/playing.ts";
 import { sampleTable, sitting } from "../testing/samples.ts";
-import { cameBack, clockState, isAsleep, missedOne, newClock, openClock } from "./clock.ts";
+import { cameBack, clockState, isAsleep, missedOne, newClock, openClock, tick } from "./clock.ts";
 import type { LiveGame } from "./game.ts";
 
 const FAST = { public: true, pace: "instant", courtesy: false, clock: { per: "move", seconds: 5 } };
@@ -25,6 +26,18 @@ test("a table sleeps when the clock has answered for every player who is expecte
   expect(isAsleep(openClock(clockState(clock), game), table)).toBe(true);
   expect([cameBack(clock, 1), cameBack(clock, 1), isAsleep(clock, table)]).toEqual([true, false, false]);
   expect(isAsleep(clock, sampleTable("t", { seats: [away] }))).toBe(false);
+});
+
+test("who sits down where somebody has missed their time has missed nothing", () => {
+  const clock = newClock({ per: "move", seconds: 5 }, 2);
+  const game = { session: { run: { pending: [] } } } as unknown as LiveGame;
+  const at = (seat: SeatHolder) => sampleTable("t", { seats: [seat, sitting("bob")] });
+  for (const seat of [0, 1]) missedOne(clock, seat);
+  tick(clock, at(sitting("ann")), game, 0, 0);
+  expect(isAsleep(clock, at(sitting("ann")))).toBe(true);
+  expect(tick(clock, at({ kind: "open" }), game, 1, 0)).toBe(true);
+  expect(clockState(clock).missed).toEqual([1]);
+  expect(isAsleep(clock, at(sitting("zoe")))).toBe(false);
 });
 
 test("a table that no player looks at stops by itself, is not due, and goes on when one comes, who is told", {

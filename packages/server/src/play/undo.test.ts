@@ -429,7 +429,10 @@ test("what is chosen in secret is taken back alone: others keep their choice, ma
   await cleo.watch(id);
   expect(await bob.answer(id, ask, quietAnswer(question))).toMatchObject({ again: true });
   await chosen(server, id, clients);
-  expect(await audit(server.hall.parts.store, id)).toEqual([]);
+  const { store } = server.hall.parts;
+  expect(await audit(store, id)).toEqual([]);
+  // What the game looked like is known after every entry, also those of the others.
+  expect(await store.points(id)).toHaveLength((await store.entries(id)).length + 1);
   for (const one of clients) one.close();
 });
 

@@ -21,9 +21,9 @@ import { killServer, type ServerProcess, startServer, stopServer } from "./proce
 
 const INSIDE = fileURLToPath(new URL("./disk-process.ts", import.meta.url));
 const IN_NAMESPACE = ["--user", "--map-root-user", "--mount"];
-const MOUNT = 'mount -t tmpfs -o size=3m hypergate "$1" && shift && exec "$@"';
+const MOUNT = 'mount -t tmpfs -o size=4m hypergate "$1" && shift && exec "$@"';
 /** What is thrown out when room is needed. */
-const BALLAST = 1 << 20;
+const BALLAST = 2 << 20;
 
 export interface DiskReport {
   readonly way: string;

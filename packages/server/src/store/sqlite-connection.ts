@@ -1,6 +1,6 @@
 /** A connection to the SQLite file: transactions, and statements that are prepared once. */
 import Database from "better-sqlite3";
-import { SCHEMA } from "./sqlite-schema.ts";
+import { addColumns, SCHEMA } from "./sqlite-schema.ts";
 import { StoreTrouble } from "./store.ts";
 
 export interface SqliteOptions {
@@ -26,6 +26,7 @@ export class SqliteConnection {
     // `sqlite-tidier.ts` moves the log into the file.
     this.#db.pragma("wal_autocheckpoint = 0");
     this.#db.exec(SCHEMA);
+    addColumns(this.#db);
     if (maxPages !== undefined) this.#db.pragma(`max_page_count = ${maxPages}`);
     this.#wholly = this.#db.transaction((call) => call());
     this.#together = this.#db.transaction((calls) => {
@@ -54,6 +55,11 @@ export class SqliteConnection {
 
   close(): void {
     this.#db.close();
+  }
+
+  /** A function that statements may call. */
+  protected define(name: string, does: (value: unknown) => unknown): void {
+    this.#db.function(name, { deterministic: true }, does);
   }
 
   #statement(sql: string): Database.Statement {

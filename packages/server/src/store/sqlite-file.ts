@@ -1,10 +1,9 @@
 /** One SQLite file with all data. Synchronous; `sqlite-worker.ts` calls it in its own thread. */
-import type { ChatLine } from "@hypergate/wire";
 import type { TableRecord } from "../tables/table.ts";
-import { parse, SqliteConnection } from "./sqlite-connection.ts";
+import { parse } from "./sqlite-connection.ts";
+import { SqlitePeople } from "./sqlite-people.ts";
 import type {
   Append,
-  ChatBounds,
   Checkpoint,
   ClockState,
   Entry,
@@ -12,7 +11,6 @@ import type {
   Listed,
   NotOpened,
   OpenBounds,
-  Person,
   Snapshot,
   Store,
   StoredEvent,
@@ -25,7 +23,7 @@ export type Now<T> = {
 };
 
 /** An append with its documents as strings: strings cross to another thread much faster than objects. */
-export interface AppendDocs extends Pick<Append, "game" | "from" | "due" | "asked" | "table"> {
+export interface AppendDocs extends Pick<Append, "game" | "from" | "points" | "due" | "asked" | "table"> {
   readonly entries: readonly string[];
   readonly events: { readonly from: number; readonly docs: readonly string[] };
   readonly checkpoint: string | undefined;
@@ -52,24 +50,7 @@ export function inDocs({ entries, events, checkpoint, snapshot, clock, ...rest }
 const MOST_SNAPSHOTS = 48;
 const LATEST_SNAPSHOTS = 24;
 
-export class SqliteFile extends SqliteConnection implements Now<Omit<Store, "lost">> {
-  addPerson(person: Person): void {
-    this.run("INSERT INTO person VALUES (?, ?, ?)", person.id, person.recovery, JSON.stringify(person));
-  }
-
-  savePerson(person: Person): void {
-    const { id, recovery } = person;
-    this.run("UPDATE person SET recovery = ?, doc = ? WHERE id = ?", recovery, JSON.stringify(person), id);
-  }
-
-  person(id: string): Person | undefined {
-    return this.doc<Person>("SELECT doc FROM person WHERE id = ?", id);
-  }
-
-  personByRecovery(recovery: string): Person | undefined {
-    return this.doc<Person>("SELECT doc FROM person WHERE recovery = ?", recovery);
-  }
-
+export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">> {
   addTable(table: TableRecord, bounds?: OpenBounds, before?: TableRecord): NotOpened | undefined {
     const excess = bounds === undefined ? undefined : this.#excess(table, bounds);
     if (excess !== undefined) return excess;
@@ -115,9 +96,10 @@ export class SqliteFile extends SqliteConnection implements Now<Omit<Store, "los
   }
 
   saveTable(table: TableRecord): boolean {
-    const { id, version, status, options, changed } = table;
+    const { id, code, version, status, options, changed } = table;
     const { changes } = this.run(
-      "UPDATE tables SET version = ?, status = ?, public = ?, changed = ?, doc = ? WHERE id = ? AND version = ?",
+      "UPDATE tables SET code = ?, version = ?, status = ?, public = ?, changed = ?, doc = ? WHERE id = ? AND version = ?",
+      code,
       version,
       status,
       options.public ? 1 : 0,
@@ -140,7 +122,7 @@ export class SqliteFile extends SqliteConnection implements Now<Omit<Store, "los
     );
     for (const person of persons)
       this.run("INSERT INTO seated VALUES (?, ?, 0) ON CONFLICT DO NOTHING", person, table.id);
-    if (table.status === "over") this.run("UPDATE seated SET asked = 0 WHERE tbl = ?", table.id);
+    if (table.status === "over") this.#end(table.id);
   }
 
   table(id: string): TableRecord | undefined {
@@ -149,13 +131,6 @@ export class SqliteFile extends SqliteConnection implements Now<Omit<Store, "los
 
   tableByCode(code: string): TableRecord | undefined {
     return this.doc<TableRecord>("SELECT doc FROM tables WHERE code = ?", code);
-  }
-
-  publicTables(limit: number): readonly TableRecord[] {
-    return this.docs<TableRecord>(
-      "SELECT doc FROM tables WHERE public = 1 AND status <> 'over' ORDER BY changed DESC LIMIT ?",
-      limit,
-    );
   }
 
   tablesOf(person: string, limit: number): readonly Listed[] {
@@ -236,7 +211,7 @@ export class SqliteFile extends SqliteConnection implements Now<Omit<Store, "los
   }
 
   appendDocs(append: AppendDocs): boolean {
-    const { game, from, entries, events, checkpoint, snapshot, undo, clock, due, asked, table } = append;
+    const { game, from, entries, events, points, checkpoint, snapshot, undo, clock, due, asked, table } = append;
     if (this.get("SELECT n FROM answer WHERE game = ? AND n = ?", game, from) !== undefined) return false;
     if (table !== undefined && !this.saveTable(table)) return false;
     entries.forEach((doc, i) => {
@@ -244,6 +219,9 @@ export class SqliteFile extends SqliteConnection implements Now<Omit<Store, "los
     });
     events.docs.forEach((doc, i) => {
       this.run("INSERT INTO event VALUES (?, ?, ?)", game, events.from + i, doc);
+    });
+    points?.docs.forEach((doc, i) => {
+      this.run("INSERT INTO point VALUES (?, ?, ?)", game, points.from + i, doc);
     });
     if (clock !== undefined) this.run("UPDATE game SET clock = ? WHERE id = ?", clock, game);
     if (checkpoint !== undefined)
@@ -257,8 +235,9 @@ export class SqliteFile extends SqliteConnection implements Now<Omit<Store, "los
     return true;
   }
 
-  /** Nobody is asked any more, and the game goes back no more. */
+  /** Nobody is asked any more, no clock runs, and the game goes back no more. */
   #end(game: string): void {
+    this.run("UPDATE tables SET due = NULL WHERE id = ?", game);
     this.run("UPDATE seated SET asked = 0 WHERE tbl = ?", game);
     this.run("DELETE FROM snapshot WHERE game = ?", game);
   }
@@ -268,36 +247,36 @@ export class SqliteFile extends SqliteConnection implements Now<Omit<Store, "los
     return rows.map((row) => ({ n: row.n as number, event: parse<unknown>(row.doc) }));
   }
 
+  points(game: string): readonly string[] | undefined {
+    const rows = this.all("SELECT n, doc FROM point WHERE game = ? ORDER BY n", game);
+    const isWhole = rows.length > 0 && rows.every((row, i) => row.n === i);
+    return isWhole ? rows.map((row) => row.doc as string) : undefined;
+  }
+
+  keepTrace(game: string, trace: string): void {
+    this.run("INSERT INTO trace VALUES (?, ?) ON CONFLICT DO UPDATE SET doc = excluded.doc", game, trace);
+    this.run("DELETE FROM point WHERE game = ?", game);
+  }
+
+  trace(game: string): string | undefined {
+    return this.get("SELECT doc FROM trace WHERE game = ?", game)?.doc as string | undefined;
+  }
+
+  untraced(limit: number): readonly string[] {
+    const rows = this.all(
+      `SELECT game.id FROM game JOIN tables ON tables.id = game.id
+       WHERE tables.status = 'over' AND tables.doc ->> '$.result' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM trace WHERE trace.game = game.id) LIMIT ?`,
+      limit,
+    );
+    return rows.map((row) => row.id as string);
+  }
+
   saw(person: string, game: string, n: number): void {
     this.run("INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET n = max(n, excluded.n)", person, game, n);
   }
 
   seen(person: string, game: string): number {
     return (this.get("SELECT n FROM seen WHERE person = ? AND game = ?", person, game)?.n ?? 0) as number;
-  }
-
-  addChat(table: string, line: Omit<ChatLine, "n">, bounds?: ChatBounds): ChatLine {
-    const row = this.get("SELECT coalesce(max(n), 0) + 1 AS n FROM chat WHERE tbl = ?", table);
-    const numbered = { n: row?.n as number, ...line };
-    this.run("INSERT INTO chat VALUES (?, ?, ?)", table, numbered.n, JSON.stringify(numbered));
-    if (bounds !== undefined) this.#trimChat(table, bounds);
-    return numbered;
-  }
-
-  /** Removes the oldest lines, as many as are too many or too long together. */
-  #trimChat(table: string, { lines, bytes }: ChatBounds): void {
-    const rows = this.all("SELECT n, length(CAST(doc AS BLOB)) AS size FROM chat WHERE tbl = ? ORDER BY n DESC", table);
-    let used = 0;
-    const last = rows.find(({ size }, i) => i >= lines || (used += size as number) > bytes);
-    if (last !== undefined) this.run("DELETE FROM chat WHERE tbl = ? AND n <= ?", table, last.n);
-  }
-
-  dropChat(before: number, limit: number): number {
-    return this.run(
-      `DELETE FROM chat WHERE (tbl, n) IN (SELECT tbl, n FROM chat WHERE json_extract(doc, '$.at') < ? LIMIT ?)`,
-      before,
-      limit,
-    ).changes;
   }
 
   serverTime(): number | undefined {
@@ -309,14 +288,5 @@ export class SqliteFile extends SqliteConnection implements Now<Omit<Store, "los
       "INSERT INTO server_time VALUES (1, ?) ON CONFLICT DO UPDATE SET now = max(now, excluded.now)",
       Math.round(now),
     );
-  }
-
-  chat(table: string, after: number, limit: number): readonly ChatLine[] {
-    return this.docs<ChatLine>(
-      "SELECT doc FROM chat WHERE tbl = ? AND n > ? ORDER BY n DESC LIMIT ?",
-      table,
-      after,
-      limit,
-    ).reverse();
   }
 }

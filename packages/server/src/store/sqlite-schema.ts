@@ -1,3 +1,5 @@
+import type Database from "better-sqlite3";
+
 /** Documents are stored as JSON. Only fields that are searched or unique have their own columns. */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS person (id TEXT PRIMARY KEY, recovery TEXT NOT NULL UNIQUE, doc TEXT NOT NULL) WITHOUT ROWID;
@@ -29,6 +31,11 @@ CREATE TABLE IF NOT EXISTS answer (
 CREATE TABLE IF NOT EXISTS event (
   game TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, n)
 ) WITHOUT ROWID;
+-- How a running game looked after every entry, and the same for a finished one, compressed.
+CREATE TABLE IF NOT EXISTS point (
+  game TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (game, n)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS trace (game TEXT PRIMARY KEY, doc TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS seen (
   person TEXT NOT NULL, game TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (person, game)
 ) WITHOUT ROWID;
@@ -37,4 +44,16 @@ CREATE TABLE IF NOT EXISTS chat (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS chat_at ON chat (json_extract(doc, '$.at'));
 CREATE TABLE IF NOT EXISTS server_time (one INTEGER PRIMARY KEY CHECK (one = 1), now INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS device (id TEXT PRIMARY KEY, person TEXT NOT NULL, doc TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS device_person ON device (person);
+CREATE INDEX IF NOT EXISTS chat_person ON chat (doc ->> '$.by');
+CREATE TABLE IF NOT EXISTS report (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
 `;
+
+/** Columns that older files lack. They are computed from the document, so nothing has to be written anew. */
+export function addColumns(db: Database.Database): void {
+  const columns = db.pragma("table_xinfo(tables)") as { name: string }[];
+  if (columns.some(({ name }) => name === "owner")) return;
+  db.exec("ALTER TABLE tables ADD COLUMN owner TEXT GENERATED ALWAYS AS (doc ->> '$.owner') VIRTUAL");
+  db.exec("CREATE INDEX tables_listed ON tables (owner, status, changed, id) WHERE public = 1 AND status <> 'over'");
+}

@@ -20,9 +20,13 @@ export type Reply =
 const READS: ReadonlySet<string> = new Set<keyof SqliteFile>([
   "person",
   "personByRecovery",
+  "people",
+  "device",
+  "devicesOf",
   "table",
   "tableByCode",
   "publicTables",
+  "allTables",
   "tablesOf",
   "dueTables",
   "game",
@@ -30,8 +34,14 @@ const READS: ReadonlySet<string> = new Set<keyof SqliteFile>([
   "snapshots",
   "snapshot",
   "events",
+  "points",
+  "trace",
+  "untraced",
   "seen",
   "chat",
+  "line",
+  "reports",
+  "reportsBy",
   "serverTime",
 ]);
 

@@ -15,6 +15,59 @@ export interface Person {
   /** Digest of the code with which the person continues on another device. */
   readonly recovery: string;
   readonly created: number;
+  /** Cookies of the first kind, which name the person and cannot be ended one by one, no longer count. */
+  readonly strict?: boolean;
+  /** The operator has silenced the person everywhere, or shut them out. */
+  readonly muted?: boolean;
+  readonly banned?: boolean;
+}
+
+/** A browser or program with a cookie of a person. */
+export interface Device {
+  /** Digest of what is in the cookie. */
+  readonly id: string;
+  readonly person: string;
+  readonly created: number;
+  /** When it was last used, to the hour. */
+  readonly used: number;
+  /** What kind of browser it is, in two words. */
+  readonly agent: string;
+}
+
+export interface KnownDevice {
+  readonly device: Device;
+  readonly person: Person;
+}
+
+/** A line of chat with the person who said it, whom nobody but the server knows; older lines lack it. */
+export interface StoredLine extends ChatLine {
+  readonly by?: string;
+}
+
+/** What somebody has reported to the operator. */
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  readonly table: string;
+  readonly by: string;
+  readonly byName: string;
+  readonly about: string;
+  readonly aboutName: string;
+  /** The line it is about. */
+  readonly line?: { readonly n: number; readonly text: string };
+  readonly why: string;
+  readonly done: boolean;
+}
+
+/** Which public tables are wanted, and how many of one host. */
+export interface PublicWish {
+  readonly limit: number;
+  readonly each: number;
+  /** Part of the name of somebody who sits there. */
+  readonly search?: string | undefined;
+  readonly game?: string | undefined;
+  /** Tables that have shut this person out are left out. */
+  readonly hiddenFrom?: string | undefined;
 }
 
 /** How a game was set up; never changes. */
@@ -107,6 +160,8 @@ export interface Append {
   readonly from: number;
   readonly entries: readonly Entry[];
   readonly events: readonly StoredEvent[];
+  /** Points of the game's trace, as JSON, from this number on. */
+  readonly points?: { readonly from: number; readonly docs: readonly string[] };
   readonly checkpoint?: Checkpoint;
   /** Kept besides the checkpoint. Going back removes the snapshots after that point, the end of a game all of them. */
   readonly snapshot?: Snapshot;
@@ -151,6 +206,17 @@ export interface Store {
   savePerson(person: Person): Promise<void>;
   person(id: string): Promise<Person | undefined>;
   personByRecovery(recovery: string): Promise<Person | undefined>;
+  /** People by id or a part of their name, the newest first. */
+  people(search: string, limit: number): Promise<readonly Person[]>;
+  /** Deletes a person with devices, lines of chat, reports and everything noted of them. Tables are changed before. */
+  forgetPerson(id: string, name: string, tables: readonly string[]): Promise<void>;
+
+  addDevice(device: Device): Promise<void>;
+  device(id: string): Promise<KnownDevice | undefined>;
+  usedDevice(id: string, at: number): Promise<void>;
+  /** The devices of a person, the latest used first. */
+  devicesOf(person: string): Promise<readonly Device[]>;
+  endDevices(person: string, ids: readonly string[]): Promise<void>;
 
   /**
    * Adds a table, unless that breaks the bounds. `before` is the changed table of the game before it, stored with it or
@@ -161,8 +227,10 @@ export interface Store {
   saveTable(table: TableRecord): Promise<boolean>;
   table(id: string): Promise<TableRecord | undefined>;
   tableByCode(code: string): Promise<TableRecord | undefined>;
-  /** Public tables that are not over, the latest change first. */
-  publicTables(limit: number): Promise<readonly TableRecord[]>;
+  /** Public tables that are not over: one of each host first, those that wait for players before others, then the latest change. */
+  publicTables(wish: PublicWish): Promise<readonly TableRecord[]>;
+  /** Any tables by id, or by the id or a part of the name of somebody who sits there; running ones first. */
+  allTables(search: string, limit: number): Promise<readonly TableRecord[]>;
   /** The tables of a person: those that wait for the person first, then the latest change first. */
   tablesOf(person: string, limit: number): Promise<readonly Listed[]>;
   /** Tables at which the server must act by itself now. */
@@ -181,18 +249,34 @@ export interface Store {
   /** Returns false and writes nothing if the number of the first entry is taken or the table has changed meanwhile. */
   append(append: Append): Promise<boolean>;
   events(game: string, from: number, limit: number): Promise<readonly StoredEvent[]>;
+  /** The points of a game's trace, as JSON; nothing if one of them is missing. */
+  points(game: string): Promise<readonly string[] | undefined>;
+  /** Keeps the whole trace of a finished game in place of its points; an empty one if there is none to be had. */
+  keepTrace(game: string, trace: string): Promise<void>;
+  trace(game: string): Promise<string | undefined>;
+  /** Finished games whose traces are not kept. */
+  untraced(limit: number): Promise<readonly string[]>;
   /** Records that a person has been shown the events before number `n`; never decreases. */
   saw(person: string, game: string, n: number): Promise<void>;
   /** The number of the first event a person has not been shown. */
   seen(person: string, game: string): Promise<number>;
 
   /** Adds a line under the next number and returns it. The oldest lines go when there are too many. */
-  addChat(table: string, line: Omit<ChatLine, "n">, bounds?: ChatBounds): Promise<ChatLine>;
+  addChat(table: string, line: Omit<StoredLine, "n">, bounds?: ChatBounds): Promise<StoredLine>;
   /** The last lines after number `after`, oldest first. */
-  chat(table: string, after: number, limit: number): Promise<readonly ChatLine[]>;
-
+  chat(table: string, after: number, limit: number): Promise<readonly StoredLine[]>;
+  line(table: string, n: number): Promise<StoredLine | undefined>;
+  /** Removes the words of a line; its place stays. */
+  unsay(table: string, n: number): Promise<StoredLine | undefined>;
   /** Removes lines written before a moment, at most `limit` of them; returns how many. */
   dropChat(before: number, limit: number): Promise<number>;
+
+  addReport(report: Report): Promise<void>;
+  /** The latest first; those that are done only with `all`. */
+  reports(all: boolean, limit: number): Promise<readonly Report[]>;
+  /** How many a person has made since then. */
+  reportsBy(person: string, since: number): Promise<number>;
+  finishReport(id: string): Promise<boolean>;
 
   /** The time of the server when it was last kept; nothing for a new store. */
   serverTime(): Promise<number | undefined>;

@@ -1,11 +1,12 @@
 /** Changes of a table: public ones, such as seats and readiness, and a player's own settings. */
+import { schedule } from "../play/acting.ts";
 import type { Hall, TableChange } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { replaceTable } from "../play/showing.ts";
 import { Problem } from "../problem.ts";
 import type { NotOpened, OpenBounds } from "../store/store.ts";
 import { type Guest, renamed } from "./lobby.ts";
-import { seatOf, type TableRecord } from "./table.ts";
+import { isBanned, seatOf, type TableRecord } from "./table.ts";
 
 type Edit = (table: TableRecord) => TableRecord;
 
@@ -18,6 +19,33 @@ export function change(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecor
     // Others may have to agree now.
     t.dropUndo();
     return t.table;
+  });
+}
+
+/** Changes a table so that its running game ends without a result. */
+export function changeAndEnd(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
+  return t.do(async () => {
+    await hall.fresh(t);
+    const next = changed(t.table, edit(t.table), hall.time.wall());
+    await saveAlone(hall, t, next);
+    t.live = undefined;
+    t.clock = undefined;
+    t.due = undefined;
+    t.askedPeople = new Set();
+    t.dropUndo();
+    schedule(hall, t);
+    replaceTable(t, next);
+    return next;
+  });
+}
+
+/** Changes the code of a table; whoever came with the old one, and may stay, has the new one from now on. */
+export function recode(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
+  return change(hall, t, (table) => {
+    const next = edit(table);
+    for (const watcher of t.watchers)
+      if (watcher.code === table.code && !isBanned(next, watcher.person)) watcher.code = next.code;
+    return next;
   });
 }
 
@@ -50,11 +78,15 @@ async function save(hall: Hall, t: LiveTable, change: TableChange): Promise<void
     await hall.commit(t, change);
     return;
   }
-  if (!(await hall.parts.store.saveTable(change.table))) {
-    t.stale = true;
-    throw new Problem("table.raced");
-  }
+  await saveAlone(hall, t, change.table);
   replaceTable(t, change.table, change.concerns);
+}
+
+/** Stores a changed table without its game; part of a job. */
+async function saveAlone(hall: Hall, t: LiveTable, table: TableRecord): Promise<void> {
+  if (await hall.parts.store.saveTable(table)) return;
+  t.stale = true;
+  throw new Problem("table.raced");
 }
 
 /**

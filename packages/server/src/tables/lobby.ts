@@ -4,11 +4,12 @@
  */
 import type { PlayableGame } from "@hypergate/games";
 import { type Language, type Refusal, type Seat, SetUpError, type TableSettings } from "@hypergate/kernel";
-import type { BodyOf, Stop } from "@hypergate/wire";
+import { type BodyOf, looksOf, type Stop } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
+import { mustNotBeBanned } from "./shown.ts";
 import { isClosed, type PersonSeat, people, type SeatHolder, seatOf, type TableRecord } from "./table.ts";
 
-const OPEN: SeatHolder = { kind: "open" };
+export const OPEN: SeatHolder = { kind: "open" };
 const MOST_STOPS = 100;
 /** So many of those who were removed are remembered. */
 const MOST_REMOVED = 20;
@@ -89,6 +90,7 @@ function mustBeOpen(table: TableRecord): void {
 }
 
 export function mustNotBeClosed(table: TableRecord): void {
+  if (table.closed === true) throw new Problem("table.ended");
   if (isClosed(table)) throw new Problem("table.closed");
 }
 
@@ -96,7 +98,7 @@ function mustOwn(table: TableRecord, person: string): void {
   if (table.owner !== person) throw new Problem("table.notYours", 403);
 }
 
-function withSeat(table: TableRecord, seat: Seat, holder: SeatHolder): TableRecord {
+export function withSeat(table: TableRecord, seat: Seat, holder: SeatHolder): TableRecord {
   return { ...table, seats: table.seats.map((old, i) => (i === seat ? holder : old)) };
 }
 
@@ -106,14 +108,24 @@ function mySeat(table: TableRecord, person: string): { seat: Seat; holder: Perso
   return { seat, holder: table.seats[seat] as PersonSeat };
 }
 
-/** Sits down, or moves to another seat. */
+/** Sits down, or moves to another seat. In a running game one takes a seat that was freed, and keeps it. */
 export function sit(table: TableRecord, guest: Guest, seat: Seat | undefined): TableRecord {
-  mustBeOpen(table);
+  mustNotBeBanned(table, guest.id);
+  mustNotLookLike(table, guest);
+  const isRunning = table.status === "playing" && seatOf(table, guest.id) === undefined;
+  if (!isRunning || !table.seats.some(({ kind }) => kind === "open")) mustBeOpen(table);
   const wanted = seat ?? table.seats.findIndex((holder) => holder.kind === "open");
   if (table.seats[wanted]?.kind !== "open") throw new Problem(seat === undefined ? "seats.full" : "seat.taken");
   const old = seatOf(table, guest.id);
   const stood = old === undefined ? table : withSeat(table, old, OPEN);
   return withSeat(withoutRemoved(stood, guest.id), wanted, personSeat(guest));
+}
+
+/** Nobody sits beside somebody with a name that looks the same. */
+export function mustNotLookLike(table: TableRecord, { id, name }: Guest): void {
+  const looks = looksOf(name);
+  const other = people(table).find((holder) => holder.person !== id && looksOf(holder.name) === looks);
+  if (other !== undefined) throw new Problem("name.taken", 409, { name: other.name });
 }
 
 function withoutRemoved(table: TableRecord, person: string): TableRecord {
@@ -188,7 +200,7 @@ export function kick(table: TableRecord, person: string, seat: Seat): TableRecor
   if (holder === undefined || holder.kind === "open") throw new Problem("seat.empty");
   if (holder.kind === "person" && holder.person === person) throw new Problem("seat.own");
   const freed = withSeat(table, seat, OPEN);
-  if (holder.kind === "bot") return freed;
+  if (holder.kind !== "person") return freed;
   return { ...freed, removed: [...(table.removed ?? []), holder.person].slice(-MOST_REMOVED) };
 }
 
@@ -222,7 +234,7 @@ export function rematch(table: TableRecord, person: string, fixed: Fixed): Table
   mySeat(table, person);
   const { game, settings, options } = table;
   const seats = table.seats.map((holder) =>
-    holder.kind === "person" ? { ...holder, ready: false, away: false } : holder,
+    holder.kind === "person" ? { ...holder, ready: false, away: false } : holder.kind === "former" ? OPEN : holder,
   );
   const { id, code, now, origin } = fixed;
   return {
@@ -238,5 +250,6 @@ export function rematch(table: TableRecord, person: string, fixed: Fixed): Table
     status: "open",
     created: now,
     changed: now,
+    ...(table.banned === undefined ? {} : { banned: table.banned }),
   };
 }

@@ -5,7 +5,7 @@
 import type { Viewer } from "@hypergate/kernel";
 import type { SeatInfo, Stops, TableInfo } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
-import { type SeatHolder, seatOf, type TableRecord, wasRemoved } from "./table.ts";
+import { isBanned, type SeatHolder, seatOf, type TableRecord, wasRemoved } from "./table.ts";
 
 export function tableFor(table: TableRecord, person: string, code?: string): TableInfo {
   const seat = seatOf(table, person);
@@ -21,19 +21,20 @@ export function tableFor(table: TableRecord, person: string, code?: string): Tab
     changed,
     result,
     rematch,
-    seats: table.seats.map(seatFor),
+    seats: table.seats.map((holder) => seatFor(table, holder)),
     you: seat,
     owner: table.owner === person,
     ...(inside ? { code: table.code } : {}),
     ...(seat === undefined ? {} : { stops: stopsOf(table.seats[seat]) }),
-    ...(wasRemoved(table, person) ? { removed: true } : {}),
+    ...(wasRemoved(table, person) || isBanned(table, person) ? { removed: true } : {}),
+    ...(table.closed === true ? { closed: true } : {}),
   };
 }
 
-function seatFor(holder: SeatHolder): SeatInfo {
+function seatFor({ muted = [] }: TableRecord, holder: SeatHolder): SeatInfo {
   if (holder.kind !== "person") return holder;
-  const { kind, name, ready, away } = holder;
-  return { kind, name, ready, away };
+  const { kind, name, ready, away, person } = holder;
+  return { kind, name, ready, away, ...(muted.includes(person) ? { muted: true } : {}) };
 }
 
 function stopsOf(holder: SeatHolder): Stops {
@@ -44,6 +45,7 @@ function stopsOf(holder: SeatHolder): Stops {
 export function viewerOf(table: TableRecord, person: string, code: string | undefined): Viewer {
   const seat = seatOf(table, person);
   if (seat !== undefined) return seat;
+  mustNotBeBanned(table, person);
   if (!maySee(table, person, code)) throw hiddenFrom(table, person);
   if (table.status !== "open" && !table.options.spectators && table.owner !== person)
     throw new Problem("table.noSpectators", 403);
@@ -53,6 +55,11 @@ export function viewerOf(table: TableRecord, person: string, code: string | unde
 /** Why a table cannot be seen: one who had a seat there may know that it exists. */
 function hiddenFrom(table: TableRecord, person: string): Problem {
   return wasRemoved(table, person) ? new Problem("table.removed", 403) : new Problem("table.unknown", 404);
+}
+
+/** Who is shut out knows it; whoever had the code knows the table anyway. */
+export function mustNotBeBanned(table: TableRecord, person: string): void {
+  if (isBanned(table, person)) throw new Problem("table.banned", 403);
 }
 
 export function maySee(table: TableRecord, person: string, code: string | undefined): boolean {

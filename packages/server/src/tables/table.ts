@@ -17,7 +17,12 @@ export interface PersonSeat {
   readonly stops: Stops;
 }
 
-export type SeatHolder = { readonly kind: "open" } | { readonly kind: "bot"; readonly bot: string } | PersonSeat;
+/** `former`: a person who sat there has been deleted. */
+export type SeatHolder =
+  | { readonly kind: "open" }
+  | { readonly kind: "former" }
+  | { readonly kind: "bot"; readonly bot: string }
+  | PersonSeat;
 
 export interface TableRecord {
   readonly id: string;
@@ -37,6 +42,11 @@ export interface TableRecord {
   readonly result?: GameResult;
   /** People whose seats the host has freed, the latest last. */
   readonly removed?: readonly string[];
+  /** People who may not write here, and people who may not come here, the latest last. */
+  readonly muted?: readonly string[];
+  readonly banned?: readonly string[];
+  /** The host or the operator has closed it. */
+  readonly closed?: true;
   /** The table of the next game with the same people. */
   readonly rematch?: string;
 }
@@ -46,7 +56,7 @@ export function hasGame({ status, result }: TableRecord): boolean {
   return status === "playing" || result !== undefined;
 }
 
-/** The host was the last to leave, and no game was ever begun. */
+/** The host was the last to leave before a game was begun, or the table was closed. */
 export function isClosed(table: TableRecord): boolean {
   return table.status === "over" && !hasGame(table);
 }
@@ -54,6 +64,10 @@ export function isClosed(table: TableRecord): boolean {
 /** The host has freed the seat of this person, who has taken none since. */
 export function wasRemoved({ removed = [] }: TableRecord, person: string): boolean {
   return removed.includes(person);
+}
+
+export function isBanned({ banned = [] }: TableRecord, person: string): boolean {
+  return banned.includes(person);
 }
 
 export function seatOf(table: TableRecord, person: string): Seat | undefined {
@@ -74,10 +88,11 @@ export function mustSit(table: TableRecord, person: string): Seat {
 export function botAt(table: TableRecord, seat: Seat): string | undefined {
   const holder = table.seats[seat];
   if (holder?.kind === "bot") return holder.bot;
-  return holder?.kind === "person" && holder.away ? STAND_IN : undefined;
+  if (holder?.kind === "person") return holder.away ? STAND_IN : undefined;
+  return holder === undefined ? undefined : STAND_IN;
 }
 
-/** The bot that takes over for somebody who leaves. */
+/** The bot that takes over for somebody who leaves, and where nobody sits. */
 export const STAND_IN = "sensible";
 
 export function people(table: TableRecord): readonly PersonSeat[] {

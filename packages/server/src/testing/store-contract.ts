@@ -95,8 +95,8 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
         await store.addTable(sampleTable("over", { changed: 2, status: "over" }));
         const secret = sampleTable("secret");
         await store.addTable({ ...secret, options: { ...secret.options, public: false } });
-        expect((await store.publicTables(10)).map((table) => table.id)).toEqual(["new", "old"]);
-        expect((await store.publicTables(1)).map((table) => table.id)).toEqual(["new"]);
+        expect((await store.publicTables({ limit: 10, each: 10 })).map((table) => table.id)).toEqual(["new", "old"]);
+        expect((await store.publicTables({ limit: 1, each: 10 })).map((table) => table.id)).toEqual(["new"]);
       });
 
       test("of a person come with those first that wait for an answer", async () => {
@@ -267,12 +267,43 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
         expect(await marks()).toEqual([]);
       });
 
+      test("that are ended from outside are neither due nor asking, and keep no snapshots", async () => {
+        await begin();
+        const snapshot = { mark: 0, entries: 1, version: 1, state: {}, fence: 0 };
+        await store.append(answers(0, 1, { snapshot, due: { at: 5 }, asked: { ann: true } }));
+        expect(await store.dueTables(9, 9)).toEqual(["t"]);
+        expect(await store.saveTable(sampleTable("t", { version: 3, status: "over", closed: true }))).toBe(true);
+        expect(await store.dueTables(9, 9)).toEqual([]);
+        expect((await store.tablesOf("ann", 9)).map(({ asked }) => asked)).toEqual([false]);
+        expect(await store.snapshots("t")).toEqual([]);
+      });
+
       test("keep what happened by number", async () => {
         await begin();
         const events = [1, 2, 3].map((n) => ({ n, event: { id: `e${n}` } }));
         await store.append(answers(0, 1, { events }));
         expect((await store.events("t", 1, 2)).map(({ n }) => n)).toEqual([1, 2]);
         expect((await store.game("t"))?.events).toBe(4);
+      });
+
+      test("keep how they looked: as points while they run, as a trace when they are over", async () => {
+        await begin();
+        await store.append(answers(0, 1, { points: { from: 0, docs: ["a", "b"] } }));
+        expect(await store.points("t")).toEqual(["a", "b"]);
+        expect(await store.untraced(10)).toEqual([]);
+        const over = sampleTable("t", { version: 3, status: "over", result: { winners: [1], units: 7 } });
+        await store.append(answers(1, 1, { points: { from: 2, docs: ["c"] }, table: over }));
+        expect(await store.untraced(10)).toEqual(["t"]);
+        await store.keepTrace("t", "abc");
+        expect(await store.trace("t")).toBe("abc");
+        expect(await store.points("t")).toBeUndefined();
+        expect(await store.untraced(10)).toEqual([]);
+      });
+
+      test("have no points if the first ones are missing", async () => {
+        await begin();
+        await store.append(answers(0, 1, { points: { from: 3, docs: ["d"] } }));
+        expect(await store.points("t")).toBeUndefined();
       });
     });
 

@@ -12,6 +12,7 @@ const ICONS = {
     </>
   ),
   log: <path d="M3 4.5h12M3 9h12M3 13.5h8" />,
+  more: <path d="M4 9h.1M9 9h.1M14 9h.1" strokeWidth={2.6} />,
   gear: (
     <>
       <circle cx={9} cy={9} r={5.2} />

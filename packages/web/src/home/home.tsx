@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { useMe } from "../net/me.ts";
+import { addressOf } from "../net/place.ts";
 import { JoinByCode } from "../page/join-by-code.tsx";
 import { Page } from "../page/page.tsx";
 import { MyTables } from "../table-lists/my-tables.tsx";
@@ -14,6 +15,7 @@ import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { GameCard } from "./game-card.tsx";
 import { OpenTables } from "./open-tables.tsx";
+import { SearchTables } from "./search-tables.tsx";
 import "./home.css";
 import "../ui/tile.css";
 
@@ -25,7 +27,8 @@ export function Home(): ReactNode {
   const me = useMe();
   const isSomebody = me.is === "somebody";
   const mine = useAnswer<"GET /api/tables/mine">(isSomebody ? "/api/tables/mine" : undefined, REFRESH_MS);
-  const open = useAnswer<"GET /api/tables">("/api/tables", REFRESH_MS);
+  const [search, setSearch] = useState("");
+  const open = useAnswer<"GET /api/tables">(`/api/tables?search=${encodeURIComponent(search)}`, REFRESH_MS);
   const tables = inOrder(mine.value?.tables ?? []);
   const [waiting, ...others] = tables.filter(({ yourAnswer }) => yourAnswer);
   const hasTime = me.is === "nobody" || (mine.value !== undefined && waiting === undefined);
@@ -60,12 +63,13 @@ export function Home(): ReactNode {
         <section className="home-open" aria-labelledby="home-open">
           <h2 id="home-open">{t("home.open")}</h2>
           <Problem problem={open.problem} again={open.again} />
-          {open.value === undefined ? null : <OpenTables tables={open.value.tables} />}
+          <SearchTables search={setSearch} />
+          {open.value === undefined ? null : <OpenTables tables={open.value.tables} isSearch={search !== ""} />}
         </section>
         <section className="panel home-invite" aria-labelledby="home-invite">
           <h3 id="home-invite">{t("home.invite")}</h3>
           <p>{t("home.inviteAbout")}</p>
-          <CopyField text={location.host} label={t("home.address")} />
+          <CopyField text={location.host + addressOf("")} label={t("home.address")} />
         </section>
       </main>
     </Page>

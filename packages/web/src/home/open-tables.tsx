@@ -14,11 +14,18 @@ import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 
 /** Public tables of others: to sit down at, or to watch. */
-export function OpenTables({ tables }: { readonly tables: readonly TableInfo[] }): ReactNode {
+export function OpenTables({
+  tables,
+  isSearch,
+}: {
+  readonly tables: readonly TableInfo[];
+  /** Only tables with a name that was looked for. */
+  readonly isSearch: boolean;
+}): ReactNode {
   const t = useWords();
   const others = tables.filter(({ you }) => you === undefined);
   const open = [...others.filter(canSit), ...others.filter(canWatch)];
-  if (open.length === 0) return <p className="panel no-tables">{t("open.none")}</p>;
+  if (open.length === 0) return <p className="panel no-tables">{t(isSearch ? "open.notFound" : "open.none")}</p>;
   return <TableList tables={open} row={(table) => <OpenTableRow table={table} />} />;
 }
 

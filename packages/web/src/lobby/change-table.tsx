@@ -1,10 +1,10 @@
 import type { GameFacts, TableInfo } from "@hypergate/wire";
 import { type FormEvent, type ReactNode, useState } from "react";
+import type { AtTable } from "../table/at-table.ts";
 import { useAction } from "../ui/action.ts";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
-import type { AtTable } from "./at-table.ts";
 import { planOf, settingsOf } from "./plan.ts";
 import { TableForm } from "./table-form.tsx";
 

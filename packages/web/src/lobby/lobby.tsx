@@ -1,15 +1,17 @@
 import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useState } from "react";
 import { GAMES } from "../games.ts";
+import { wholeAddress } from "../net/place.ts";
 import { Page } from "../page/page.tsx";
 import { go } from "../route.ts";
+import { type AtLobby, useAtTable } from "../table/at-table.ts";
 import { Chat } from "../table/chat.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
+import { PeopleButton } from "../table/people.tsx";
 import { useAction } from "../ui/action.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import { type AtLobby, useAtTable } from "./at-table.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { factsOf, useGameList } from "./game-facts.ts";
 import { Seats } from "./seats.tsx";
@@ -33,6 +35,7 @@ export function Lobby({ feed, info }: { readonly feed: TableFeed; readonly info:
           {online ? null : <p role="status">{t("prompt.offline")}</p>}
           <Problem problem={at.action.problem} />
           <Seats {...at} feed={feed} />
+          <PeopleButton feed={feed} className="btn quiet lobby-people" />
           <Leave {...at} />
         </section>
         <div className="lobby-side">
@@ -54,7 +57,7 @@ function Invite({ code, isPublic }: { readonly code: string; readonly isPublic: 
     <section className="panel lobby-invite" aria-labelledby="lobby-invite">
       <h2 id="lobby-invite">{t("lobby.invite")}</h2>
       <p>{t(isPublic ? "lobby.inviteOpen" : "lobby.inviteClosed")}</p>
-      <CopyField text={`${location.origin}/j/${code}`} label={t("lobby.link")} />
+      <CopyField text={wholeAddress(`/j/${code}`)} label={t("lobby.link")} />
       <CopyField text={code} label={t("lobby.code")} />
     </section>
   );

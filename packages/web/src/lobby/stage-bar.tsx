@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { AtLobby } from "../table/at-table.ts";
 import { useListed } from "../table-lists/company.ts";
 import { useWords } from "../words/words.ts";
-import type { AtLobby } from "./at-table.ts";
 import { type Stage, stageOf } from "./stage.ts";
 import "../table-lists/waiting-bar.css";
 

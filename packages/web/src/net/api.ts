@@ -1,6 +1,7 @@
 /** Calls to the server over HTTP. */
 import type { AnswerOf, PathOf, RefusedAnswer, RouteName, SentBodyOf, SentRefusal } from "@hypergate/wire";
 import { languageNow } from "../words/words.ts";
+import { addressOf } from "./place.ts";
 
 /** What the server refused, in the reader's language. */
 export class Refused extends Error {
@@ -39,10 +40,19 @@ export function withCode(code: string | undefined): "" | `?code=${string}` {
   return code === undefined ? "" : `?code=${encodeURIComponent(code)}`;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "accept-language": languageNow() };
+/** The same calls with the token of the operator. */
+export function asOperator(token: string): { readonly get: typeof get; readonly post: typeof post } {
+  const authorization = `Bearer ${token}`;
+  return {
+    get: (path) => call("GET", path, undefined, { authorization }),
+    post: (path, body) => call("POST", path, body, { authorization }),
+  };
+}
+
+async function call<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": languageNow(), ...more };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const response = await fetch(path, {
+  const response = await fetch(addressOf(path), {
     method,
     headers,
     credentials: "same-origin",

@@ -6,6 +6,7 @@
 import type { Frame, FrameOf, SentRefusal, UnsentMessage } from "@hypergate/wire";
 import { Refused } from "./api.ts";
 import { doubtMe } from "./me.ts";
+import { addressOf } from "./place.ts";
 
 const FIRST_DELAY_MS = 300;
 const LONGEST_DELAY_MS = 10_000;
@@ -108,7 +109,7 @@ export class Connection {
   #open(): void {
     if (this.#socket !== undefined || this.#timer !== undefined) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${addressOf("/api/socket")}`);
     this.#socket = socket;
     this.#silence = setTimeout(() => this.#giveUp(socket), OPEN_PATIENCE_MS);
     socket.onopen = () => {

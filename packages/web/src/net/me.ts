@@ -103,6 +103,12 @@ export async function forgetMe(): Promise<void> {
   show({ is: "nobody" });
 }
 
+/** Deletes me on the server, with everything personal. */
+export async function deleteMe(): Promise<void> {
+  await post<"POST /api/me/delete">("/api/me/delete", { sure: true });
+  show({ is: "nobody" });
+}
+
 /** Changes the language here, and that of the server's own sentences. */
 export function speak(language: Language): void {
   setLanguage(language);

@@ -1,8 +1,8 @@
+import { isName, NAME_LENGTH } from "@hypergate/wire/names";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
-import { isName, NAME_LENGTH } from "./name.ts";
 import "../ui/forms.css";
 
 /** One field for a name. What the server would refuse is said before it is sent. */

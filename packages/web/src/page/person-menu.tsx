@@ -6,6 +6,8 @@ import { CopyField } from "../ui/copy-field.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
+import { DeleteMe } from "./delete-me.tsx";
+import { Devices } from "./devices.tsx";
 import { NameForm } from "./name-form.tsx";
 import { PersonSeal } from "./person-seal.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
@@ -67,11 +69,13 @@ function Somebody({
       <NameForm first={me.name} button={t("me.save")} send={save} />
       <NotifySwitch />
       <Recovery code={me.recovery} />
+      <Devices />
       <section>
         <h3>{t("me.otherPerson")}</h3>
         <RecoveryForm done={close} />
         <Forget close={close} />
       </section>
+      <DeleteMe close={close} />
     </div>
   );
 }

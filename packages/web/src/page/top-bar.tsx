@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Mark, Wordmark } from "../art/glyphs.tsx";
 import { Link } from "../link.tsx";
+import { pathNow } from "../net/place.ts";
 import { useWords } from "../words/words.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { PersonMenu } from "./person-menu.tsx";
@@ -23,7 +24,7 @@ export function TopBar(): ReactNode {
       </Link>
       <nav aria-label={t("top.pages")}>
         {PLACES.map(({ to, words }) => (
-          <Link key={to} to={to} className={isHere(to, location.pathname) ? "here" : ""}>
+          <Link key={to} to={to} className={isHere(to, pathNow()) ? "here" : ""}>
             {t(words)}
           </Link>
         ))}

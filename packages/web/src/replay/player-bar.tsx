@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon, type IconName } from "../art/icons.tsx";
 import { withCode } from "../net/api.ts";
+import { wholeAddress } from "../net/place.ts";
 import { nextDecisionOf, nextMark, nextStep } from "../story/film.ts";
 import { useVoice } from "../story/voice.ts";
 import type { TableFeed } from "../table/feed.ts";
@@ -255,7 +256,7 @@ function Passing({ story, id, code, step, point }: BarProps): ReactNode {
       </button>
       {isOpen ? (
         <Popover label={t("replay.pass")} close={() => setOpen(false)}>
-          {id === "" ? null : <CopyField text={`${location.origin}/replay/${id}${search}`} label={t("replay.link")} />}
+          {id === "" ? null : <CopyField text={wholeAddress(`/replay/${id}${search}`)} label={t("replay.link")} />}
           <p className="muted">{t("replay.fileAbout")}</p>
           <a
             className="btn"

@@ -1,6 +1,7 @@
 /**
  * A recorded game made ready to be looked at. It is played once from its beginning; on the way a copy of the session is
  * kept every few answers, so that any moment is only a few answers away from one of them, forwards and backwards alike.
+ * A game that the rules of today cannot play again is shown from its trace (`traced-film.ts`).
  *
  * A *step* is the number of answers given so far: 0 is the first question, `steps` the end.
  */
@@ -9,6 +10,7 @@ import {
   type BaseState,
   begin,
   type GameEvent,
+  type Moment,
   type Question,
   questionFor,
   quietAnswer,
@@ -55,7 +57,7 @@ export interface Film {
   readonly samples: readonly Sample[];
   readonly events: readonly GameEvent[];
   /** The game as it was at a step. */
-  readonly at: (step: number) => Session<BaseState>;
+  readonly at: (step: number) => Moment<BaseState>;
 }
 
 /** Throws `Unplayable` where the recording does not fit the rules of today. */
@@ -106,8 +108,12 @@ function decide(session: Session<BaseState>, answer: Answer, part: number, unfit
   const question = questionFor(session, answer.who);
   const before = session.events.length;
   if (question === undefined || isRefused(session, answer)) throw new Unplayable(unfit);
+  return decision(answer, question, [before, session.events.length], part);
+}
+
+export function decision(answer: Answer, question: Question, told: Decision["told"], part: number): Decision {
   const isQuiet = question.hidden === true && same(answer.value, quietAnswer(question));
-  return { answer, question, isQuiet, told: [before, session.events.length], part };
+  return { answer, question, isQuiet, told, part };
 }
 
 function isRefused(session: Session<BaseState>, answer: Answer): boolean {
@@ -123,7 +129,7 @@ function copyOf(session: Session<BaseState>): Session<BaseState> {
   return { ...session, answers: session.answers.slice(), events: session.events.slice() };
 }
 
-interface Watch {
+export interface Watch {
   readonly marks: Mark[];
   readonly part: () => number;
   readonly look: (view: unknown, step: number) => void;
@@ -131,7 +137,7 @@ interface Watch {
 }
 
 /** Notes where parts begin, and how everybody stood when a part was over. */
-function watching(meter: Meter, first: unknown): Watch {
+export function watching(meter: Meter, first: unknown): Watch {
   let part = meter.part(first);
   let values = meter.values(first);
   let at = 0;

@@ -15,6 +15,7 @@ import { type ReactNode, useContext, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
+import { wholeAddress } from "../net/place.ts";
 import { go } from "../route.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
@@ -164,7 +165,7 @@ function Told({ info, voice, view, story, how }: ToldProps): ReactNode {
       {info.id === "" ? null : (
         <div className="end-share">
           <h3>{voice.t("end.share")}</h3>
-          <CopyField text={location.origin + replayPath(info)} label={voice.t("end.share")} />
+          <CopyField text={wholeAddress(replayPath(info))} label={voice.t("end.share")} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 /** Exported games: reading one, and saying what is wrong with it. */
-import type { Recording } from "@hypergate/kernel";
+import { type Recording, type Trace, unpackTrace } from "@hypergate/kernel";
 import type { Names } from "../table/game-face.ts";
 
 export const FAULTS = ["notJson", "notGame", "damaged", "otherGame", "newer", "older", "misfit", "differs"] as const;
@@ -40,6 +40,15 @@ export function checkedRecording(value: unknown): Recording {
     answers.every(isAnswer);
   if (!isSound) throw new Unplayable("damaged");
   return value as unknown as Recording;
+}
+
+/** How the game looked after every answer, where the file says so. */
+export async function traceIn(file: unknown): Promise<Trace | undefined> {
+  const packed: unknown = isRecord(file) ? file.trace : undefined;
+  if (typeof packed !== "string") return undefined;
+  return unpackTrace(packed).catch(() => {
+    throw new Unplayable("damaged");
+  });
 }
 
 /** What the players were called, where the file says so. */

@@ -1,10 +1,12 @@
 /** The film of the game on the table: given by a replay, or made from the exported game of a finished table. */
+import type { Recording } from "@hypergate/kernel";
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import { get, Refused, withCode } from "../net/api.ts";
 import type { GameFace, Names } from "../table/game-face.ts";
 import type { Engine } from "../table/meter.ts";
 import { develop, type Film } from "./film.ts";
-import { checkedRecording, namesIn, Unplayable } from "./recording.ts";
+import { checkedRecording, namesIn, traceIn, Unplayable } from "./recording.ts";
+import { traced } from "./traced-film.ts";
 
 export interface Story {
   readonly film: Film;
@@ -30,7 +32,23 @@ export async function storyOf(file: unknown, engineOf: EngineOf): Promise<Story>
   const recording = checkedRecording(file);
   const engine = await engineOf(recording.game);
   if (engine === undefined) throw new Unplayable("otherGame");
-  return { film: develop(engine.rules, recording, engine.meter), engine, names: namesIn(file) };
+  return { film: await filmOf(engine, recording, file), engine, names: namesIn(file) };
+}
+
+/**
+ * Played again by the rules that wrote it. If they have changed, answers may no longer fit, or fit and lead elsewhere, so
+ * the game is shown as it was then, from its trace.
+ */
+async function filmOf({ rules, meter }: Engine, recording: Recording, file: unknown): Promise<Film> {
+  const isOld = recording.version < rules.version;
+  const trace = await traceIn(file);
+  if (isOld && trace !== undefined) return traced(rules, recording, trace, meter);
+  try {
+    return develop(rules, recording, meter);
+  } catch (problem) {
+    if (trace === undefined) throw problem;
+    return traced(rules, recording, trace, meter);
+  }
 }
 
 /** `missing` could not be loaded and may be tried again; `closed` is not to be had. */

@@ -11,8 +11,9 @@ export function useListed(): (things: readonly string[]) => string {
 export function useCompanyWords(): (company: Company) => string {
   const t = useWords();
   const listed = useListed();
-  return ({ names, bots, free }) => {
+  return ({ names, bots, free, former }) => {
     const parts = [...names];
+    if (former > 0) parts.push(t("row.former", { n: former }));
     if (bots > 0) parts.push(t("row.bots", { n: bots }));
     if (free > 0) parts.push(t("row.free", { n: free }));
     return listed(parts);

@@ -26,7 +26,7 @@ function table(parts: Partial<MyTable>): MyTable {
 
 test("company is everybody but me", () => {
   const seats = [person("Ann"), person("Oskar"), BOT, BOT, OPEN];
-  expect(companyOf(table({ seats }))).toEqual({ names: ["Oskar"], bots: 2, free: 1 });
+  expect(companyOf(table({ seats }))).toEqual({ names: ["Oskar"], bots: 2, free: 1, former: 0 });
 });
 
 test("tables that wait for me come first, finished ones last, given up ones not at all", () => {

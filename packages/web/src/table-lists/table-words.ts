@@ -8,6 +8,8 @@ export interface Company {
   readonly names: readonly string[];
   readonly bots: number;
   readonly free: number;
+  /** People who have been deleted since. */
+  readonly former: number;
 }
 
 export function companyOf({ seats, you }: TableInfo): Company {
@@ -16,6 +18,7 @@ export function companyOf({ seats, you }: TableInfo): Company {
     names: others.flatMap((seat) => (seat.kind === "person" ? [seat.name] : [])),
     bots: others.filter(({ kind }) => kind === "bot").length,
     free: others.filter(({ kind }) => kind === "open").length,
+    former: others.filter(({ kind }) => kind === "former").length,
   };
 }
 
@@ -60,7 +63,7 @@ export function winnersOf({ result, seats, you }: TableInfo): Winners {
 }
 
 export function canSit({ status, seats, you }: TableInfo): boolean {
-  return status === "open" && you === undefined && seats.some(({ kind }) => kind === "open");
+  return status !== "over" && you === undefined && seats.some(({ kind }) => kind === "open");
 }
 
 export function canWatch({ status, options }: TableInfo): boolean {

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "../words/words.ts";
+import { ChatLineRow } from "./chat-line.tsx";
 import { type TableFeed, useFeed } from "./feed.ts";
 import "./chat.css";
 
@@ -28,9 +29,7 @@ export function Chat({ feed }: { readonly feed: TableFeed }): ReactNode {
       <div className="chat-lines" role="log" aria-label={t("chat.label")} tabIndex={0}>
         {lines.length === 0 ? <p className="muted">{t("chat.empty")}</p> : null}
         {lines.map((line) => (
-          <p key={line.n}>
-            <b>{line.name}</b> {line.text}
-          </p>
+          <ChatLineRow key={line.n} feed={feed} line={line} />
         ))}
         <div ref={end} />
       </div>

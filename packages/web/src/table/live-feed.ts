@@ -169,5 +169,6 @@ async function eventsBefore(table: string, first: number, code: string | undefin
 }
 
 function withLine(chat: TableState["chat"], line: TableState["chat"][number]): TableState["chat"] {
-  return chat.some(({ n }) => n === line.n) ? chat : [...chat, line];
+  const isKnown = chat.some(({ n }) => n === line.n);
+  return isKnown ? chat.map((old) => (old.n === line.n ? line : old)) : [...chat, line];
 }

@@ -1,5 +1,5 @@
 /** A feed on a game that runs in the browser, without a server. Replays and guides use it. */
-import { type BaseState, eventFor, type Session, show, type Value, type Viewer } from "@hypergate/kernel";
+import { type BaseState, eventFor, type Moment, show, type Value, type Viewer } from "@hypergate/kernel";
 import { createStore } from "zustand/vanilla";
 import { NOTHING_YET, type TableFeed, type TableState } from "./feed.ts";
 
@@ -28,7 +28,7 @@ function ignore(): void {}
 
 /** A game in the browser as one viewer sees it. A question keeps its name while others answer theirs. */
 export function seenBy<S extends BaseState, V, C>(
-  session: Session<S, V, C>,
+  session: Moment<S, V, C>,
   viewer: Viewer,
 ): Pick<TableState, "view" | "viewer" | "events" | "asked" | "waiting"> {
   const { view, question, waitingFor, responses } = show(session, viewer);

@@ -2,7 +2,7 @@ import { type Character, characterAt } from "@hypergate/bots/characters";
 import type { Language, Seat } from "@hypergate/kernel";
 import type { TableInfo } from "@hypergate/wire";
 import { useMemo } from "react";
-import { useLanguage } from "../words/words.ts";
+import { translate, useLanguage } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { Names } from "./game-face.ts";
 
@@ -14,7 +14,11 @@ export function characterOn(info: TableInfo | undefined, seat: Seat): Character 
 /** What the people and the bots at a table are called; a game calls those without names by their seats. */
 export function namesOf(info: TableInfo | undefined, language: Language): Names {
   return (info?.seats ?? []).map((holder, seat) =>
-    holder.kind === "person" ? holder.name : characterOn(info, seat)?.name[language],
+    holder.kind === "person"
+      ? holder.name
+      : holder.kind === "former"
+        ? translate(language, "people.former")
+        : characterOn(info, seat)?.name[language],
   );
 }
 

@@ -12,6 +12,7 @@ import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { useNames } from "./names.ts";
+import { PeopleButton } from "./people.tsx";
 import { setSmallMatters, useSmallMatters } from "./small-matters.ts";
 import { setChatter, useChatter } from "./stage/chatter.ts";
 import { SpeedSwitch } from "./stage/narration.tsx";
@@ -51,6 +52,11 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
       <Telling />
       <LanguageChoice />
       <Notices />
+      <fieldset className="own-setting">
+        <legend>{t("people.title")}</legend>
+        <p className="muted">{t("people.about")}</p>
+        <PeopleButton feed={feed} className="btn small" />
+      </fieldset>
       {plays ? <LeaveGame feed={feed} leave={leave} /> : null}
     </Popover>
   );

@@ -38,8 +38,8 @@ export const homeMessages = {
     ru: "С этим кодом вы останетесь собой и на другом устройстве, со всеми своими столами.",
   },
   "me.recoveryOnce": {
-    en: "A code is shown only when it is made. If you make a new one, the old one no longer works.",
-    ru: "Код показывают один раз, когда он создан. Если создать новый, прежний перестанет действовать.",
+    en: "A code is shown only when it is made. A new one replaces the old one and signs you out everywhere else.",
+    ru: "Код показывают один раз, когда он создан. Новый отменяет прежний, и на всех других устройствах вы выйдете.",
   },
   "me.newRecovery": { en: "Make a new code", ru: "Создать новый код" },
   "me.otherPerson": { en: "Somebody else on this device", ru: "За устройством кто-то другой" },

@@ -6,12 +6,14 @@ import { cosmicStageMessages } from "../cosmic/words/stage-messages.ts";
 import { raceMessages } from "../race/words/messages.ts";
 import { homeMessages } from "./home-messages.ts";
 import { messages } from "./messages.ts";
+import { operatorMessages } from "./operator-messages.ts";
+import { peopleMessages } from "./people-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
 
 test("no sentence of one list hides one of another", () => {
-  const own = [homeMessages, tableMessages, stageMessages, studyMessages];
+  const own = [homeMessages, tableMessages, peopleMessages, operatorMessages, stageMessages, studyMessages];
   const lists = [...own, cosmicMessages, cosmicDeskMessages, cosmicStageMessages, cosmicChoiceMessages, raceMessages];
   const ids = lists.flatMap((list) => Object.keys(list));
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

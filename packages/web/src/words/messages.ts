@@ -1,6 +1,8 @@
 /** Every sentence of the client that no game has for itself. */
 import type { Said } from "@hypergate/kernel";
 import { homeMessages } from "./home-messages.ts";
+import { operatorMessages } from "./operator-messages.ts";
+import { peopleMessages } from "./people-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
@@ -8,6 +10,8 @@ import { tableMessages } from "./table-messages.ts";
 export const messages = {
   ...homeMessages,
   ...tableMessages,
+  ...peopleMessages,
+  ...operatorMessages,
   ...stageMessages,
   ...studyMessages,
 } as const satisfies Readonly<Record<string, Said>>;

@@ -15,23 +15,23 @@ const SOURCES = [
   "package-lock.json",
   "packages/web/{index.html,vite.config.ts,package.json}",
   "packages/web/public/**/*.*",
-  "packages/{web,cosmic,race,kernel}/src/**/*.{ts,tsx,css}",
+  "packages/{web,cosmic,race,kernel,wire,bots}/src/**/*.{ts,tsx,css}",
 ];
 
-function fingerprint() {
+function fingerprint(): string {
   const hash = createHash("sha256");
   for (const file of globSync(SOURCES, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 
 /** The server sends the smaller copies beside a file to browsers that understand them. */
-function compress(file) {
+function compress(file: string): void {
   const content = readFileSync(file);
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   writeFileSync(`${file}.br`, brotliCompressSync(content));
 }
 
-export async function buildClient() {
+export async function buildClient(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.error("Building the web client (a few seconds) …");

@@ -1,5 +1,5 @@
 /** What people do with a table around its game. The table itself tells what has changed. */
-import type { PathOf, RouteName, SentBodyOf, TableInfo } from "@hypergate/wire";
+import type { AnswerOf, PathOf, RouteName, SentBodyOf, TableInfo } from "@hypergate/wire";
 import { post, withCode } from "../net/api.ts";
 import { useRoute } from "../route.ts";
 import type { Action } from "../ui/action.ts";
@@ -9,7 +9,7 @@ type Path<A extends string> = `POST /api/tables/{id}/${A}`;
 /** What can be done: the last part of a path. */
 export type Act = RouteName extends infer R ? (R extends Path<infer A> ? A : never) : never;
 
-export type AtTable = <A extends Act>(act: A, body: SentBodyOf<Path<A>>) => Promise<TableInfo>;
+export type AtTable = <A extends Act>(act: A, body: SentBodyOf<Path<A>>) => Promise<AnswerOf<Path<A>>>;
 
 /** What every part of the lobby is given. */
 export interface AtLobby {

@@ -1,0 +1,66 @@
+/** The trace of a finished game, from what the store has of it. */
+import {
+  type BaseState,
+  begin,
+  type GameEvent,
+  partsOf,
+  pointBetween,
+  type Rules,
+  type Session,
+  submit,
+  type Trace,
+  type TracePoint,
+  traceOf,
+} from "@hypergate/kernel";
+import type { StoredEvent } from "../store/store.ts";
+import type { Finished } from "./bots.ts";
+import { standing } from "./game.ts";
+
+/** From its points; without them by playing it again, which today's rules may not allow. */
+export function storedTrace(rules: Rules<BaseState>, finished: Finished): Trace | undefined {
+  const { log, events, points } = finished;
+  if (points === undefined || points.length !== log.length + 1) return played(rules, finished);
+  const [first, ...later] = points.map((doc) => JSON.parse(doc) as TracePoint);
+  const entries = log.map((entry, i) =>
+    "undo" in entry ? { undo: entry.undo, point: later[i] } : { point: later[i] },
+  );
+  return traceOf(first, entries, standingEvents(events));
+}
+
+/** Events that still hold: going back takes those after it away. */
+export function standingEvents(stored: readonly StoredEvent[]): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const { event } of stored as readonly { readonly event: GameEvent }[]) {
+    if (event.id === "table.undone") events.length = Math.min(events.length, Number(event.params.told));
+    else events.push(event);
+  }
+  return events;
+}
+
+function played(rules: Rules<BaseState>, { start, log }: Finished): Trace | undefined {
+  try {
+    const session = begin(rules, start.config, start.seed, { courtesy: start.courtesy });
+    const [first, ...points] = [pointOf(session), ...standing(log).map((answer) => after(session, answer))];
+    const isOver = session.run.pending.length === 0;
+    return isOver
+      ? traceOf(
+          first,
+          points.map((point) => ({ point })),
+          session.events,
+        )
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function after(session: Session<BaseState>, { who, key, value }: ReturnType<typeof standing>[number]): TracePoint {
+  if (submit(session, { who, key, value }) !== undefined) throw new Error("other rules");
+  return pointOf(session);
+}
+
+/** The whole moment; `traceOf` keeps the differences only. */
+function pointOf({ rules, run, events }: Session<BaseState>): TracePoint {
+  const now = partsOf(rules.version, run.s, run.pending, events.length);
+  return JSON.parse(pointBetween(undefined, now)) as TracePoint;
+}
