@@ -6,7 +6,8 @@ import { useFeed } from "../../table/feed.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 
-export function AskMe(): ReactNode {
+/** Where there is little room its words are short. */
+export function AskMe({ isShort = false }: { readonly isShort?: boolean }): ReactNode {
   const { feed, called } = useCosmic();
   const words = useWords();
   const things = useFeed(feed, (state) => state.anyTime);
@@ -23,7 +24,7 @@ export function AskMe(): ReactNode {
       onClick={() => feed.stop(ANY_TIME, isAsked ? "never" : "ifCan")}
     >
       <Icon name={isAsked ? "check" : "star"} size={14} />
-      {words(isAsked ? "quiet.asking" : "quiet.ask")}
+      {words(isAsked ? "quiet.asking" : isShort ? "quiet.askShort" : "quiet.ask")}
     </button>
   );
 }
