@@ -31,7 +31,7 @@ export function PhoneField({ stage, told, isWhole, setWhole }: FieldProps): Reac
     <div className="field phone-field" data-hurries>
       {isWhole ? <PhoneTable /> : (stage ?? <Encounter />)}
       {told}
-      <AskMe isShort />
+      <AskMe />
       <button
         type="button"
         className="btn small phone-switch"

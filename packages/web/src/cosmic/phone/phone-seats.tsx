@@ -79,9 +79,7 @@ export function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
           <Pip colour={colour} size={11} />
           {colonies}
         </span>
-        <span className="phone-pennants">
-          <Pennants seat={seat} />
-        </span>
+        <Pennants seat={seat} />
         <Front seat={seat} />
         {count > 0 ? (
           <span className="phone-tick">

@@ -6,8 +6,7 @@ import { useFeed } from "../../table/feed.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 
-/** Where there is little room its words are short. */
-export function AskMe({ isShort = false }: { readonly isShort?: boolean }): ReactNode {
+export function AskMe(): ReactNode {
   const { feed, called } = useCosmic();
   const words = useWords();
   const things = useFeed(feed, (state) => state.anyTime);
@@ -24,7 +23,7 @@ export function AskMe({ isShort = false }: { readonly isShort?: boolean }): Reac
       onClick={() => feed.stop(ANY_TIME, isAsked ? "never" : "ifCan")}
     >
       <Icon name={isAsked ? "check" : "star"} size={14} />
-      {words(isAsked ? "quiet.asking" : isShort ? "quiet.askShort" : "quiet.ask")}
+      {words(isAsked ? "quiet.asking" : "quiet.ask")}
     </button>
   );
 }
