@@ -127,7 +127,7 @@ export function dealQuestion(
     key: ransom === undefined ? "deal" : "deal/ransom",
     who,
     source: ransom?.source ?? DEAL,
-    params: { player: playerRef(other) },
+    params: { player: playerRef(other), ...(isPart ? { parties: "several" } : {}) },
     give,
     want,
     caps,

@@ -18,7 +18,6 @@ import { diplomat } from "./diplomat/index.ts";
 import { doppelganger } from "./doppelganger/index.ts";
 import { explorer } from "./explorer/index.ts";
 import type { Alien, Facts } from "./facts.ts";
-import { explorer } from "./explorer/index.ts";
 import { fido } from "./fido/index.ts";
 import { filch } from "./filch/index.ts";
 import { fodder } from "./fodder/index.ts";
