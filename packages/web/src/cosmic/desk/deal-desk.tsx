@@ -13,7 +13,7 @@ import { useWords } from "../words/words.ts";
 import { DealClock } from "./deal-clock.tsx";
 import { GiveColumn, WantColumn } from "./deal-column.tsx";
 import { OfferThread } from "./offer-thread.tsx";
-import { isRansom, otherParty, penaltyOf } from "./terms.ts";
+import { isOfSeveral, isRansom, otherParty, penaltyOf } from "./terms.ts";
 import "./deal-desk.css";
 
 export { DealButtons } from "./deal-buttons.tsx";
@@ -86,8 +86,8 @@ function Dealer({ seat, name, hasCard }: DealerProps): ReactNode {
   const words = useWords();
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
   const alienName = alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`);
-  const side = sideOf(t, seat) === OFFENSE ? OFFENSE : DEFENSE;
-  const { card } = t.encounter.shown[side];
+  const role = seat === t.encounter.offense ? "offense" : seat === t.encounter.defense ? "defense" : "third";
+  const card = role === "third" ? NONE : t.encounter.shown[role === "offense" ? OFFENSE : DEFENSE].card;
   const face =
     card === NONE || CARDS[card].type !== "negotiate"
       ? ({ kind: "type", type: "negotiate" } as const)
@@ -97,11 +97,7 @@ function Dealer({ seat, name, hasCard }: DealerProps): ReactNode {
       <Seal alien={alien} colour={colourOf(seat)} size={60} state={sealStateOf(cosmic, seat, alien)} />
       <div>
         <h2>{name}</h2>
-        <p className="muted">
-          {hasCard
-            ? words("deal.role", { alien: alienName, side: side === OFFENSE ? "offense" : "defense" })
-            : alienName}
-        </p>
+        <p className="muted">{hasCard ? words("deal.role", { alien: alienName, side: role }) : alienName}</p>
       </div>
       {hasCard ? <CosmicCard face={face} width={HEAD_CARD} language={language} /> : null}
     </div>
