@@ -73,11 +73,17 @@ export function capturedBy(t: Table, seat: Seat): readonly (readonly [Seat, numb
 export function Pennants({ seat }: { readonly seat: Seat }): ReactNode {
   const { t, called } = useCosmic();
   const words = useWords();
-  return specialsOf(t, seat).map((ship) => {
-    const name = called(`ship/${ship.kind}`);
-    const label = words("cosmic.special", { ship: name, spent: ship.spent === true ? "yes" : "no" });
-    return <Pennant key={`${ship.kind} ${ship.at}`} mark={markOf(ship)} label={label} />;
-  });
+  const ships = specialsOf(t, seat);
+  if (ships.length === 0) return null;
+  return (
+    <span className="pennants">
+      {ships.map((ship) => {
+        const name = called(`ship/${ship.kind}`);
+        const label = words("cosmic.special", { ship: name, spent: ship.spent === true ? "yes" : "no" });
+        return <Pennant key={`${ship.kind} ${ship.at}`} mark={markOf(ship)} label={label} />;
+      })}
+    </span>
+  );
 }
 
 /** How many cards a player holds, and how many of them have the second back. */

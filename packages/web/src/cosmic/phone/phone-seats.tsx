@@ -8,7 +8,7 @@ import { Pip } from "../../art/shapes.tsx";
 import { useAway } from "../../table/presence.ts";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
-import { Front, HandCount } from "../board/front.tsx";
+import { Front, HandCount, Pennants } from "../board/front.tsx";
 import { Medal } from "../company/company.tsx";
 import { PlayerSheet } from "../sheets/player-sheet.tsx";
 import { sealStateOf } from "../sheets/seal-state.ts";
@@ -79,6 +79,7 @@ export function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
           <Pip colour={colour} size={11} />
           {colonies}
         </span>
+        <Pennants seat={seat} />
         <Front seat={seat} />
         {count > 0 ? (
           <span className="phone-tick">

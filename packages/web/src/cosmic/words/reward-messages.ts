@@ -36,7 +36,7 @@ export const cosmicRewardMessages = {
     en: "{player} retreats: that side loses, but none of its ships.",
     ru: "{player} отступает: сторона проигрывает, но кораблей не теряет.",
   },
-  "quiet.ask": { en: "Ask me at the next moment", ru: "Спросить в ближайший момент" },
+  "quiet.ask": { en: "Ask me", ru: "Спросить меня" },
   "quiet.asking": { en: "You will be asked", ru: "Вас спросят" },
   "quiet.about": {
     en: "{things}: it can be used almost at any time, and the table does not stop for it unless you want that. Press to be asked at the next moment when it can be used.",
