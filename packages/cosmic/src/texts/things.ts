@@ -69,7 +69,7 @@ export const things: Messages = {
   "word/remove-ship": { en: "One ship leaves the game", ru: "Один корабль — вон из игры" },
   "word/warp-ships": { en: "Three ships to the warp", ru: "Три корабля — в варп" },
   "word/winner": { en: "The winner", ru: "Победитель" },
-  "word/loser": { en: "The loser", ru: "Проигравший" },
+  "word/beaten": { en: "The loser", ru: "Проигравший" },
   "word/with-colony": { en: "A colony", ru: "Колония" },
   "word/no-colony": { en: "No colony", ru: "Без колонии" },
   "word/none": { en: "None", ru: "Никаких" },

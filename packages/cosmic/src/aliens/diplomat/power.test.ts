@@ -94,3 +94,21 @@ test("zapped, the negotiate is kept and the fight goes on [diplomat zap]", () =>
   const t = steppedIn({ hands: zap }).until("window/power.used", 1).answer(1, "cosmic-zap");
   expect([t.hand(2), t.totals()]).toEqual([["morph", "negotiate"], { offense: 11, defense: 12 }]);
 });
+
+const rewards = { boxes: ["base", "dominion"], rewardDeck: true };
+
+test("what is printed on its negotiate counts for all three [diplomat 3]", () => {
+  const held = [["attack-10", "attack-01"], ["attack-08", "attack-05"], ["faulty-translator"]];
+  const t = steppedIn({ settings: rewards, hands: held }).until("deal").answer(0, nothing).answer(0, nothing);
+  t.answer(1, nothing);
+  expect([0, 1, 2].map((seat) => t.question(seat))).toMatchObject([{ max: 2 }, { max: 2 }, { max: 2 }]);
+});
+
+test("a kicker multiplies the loss of both opponents [diplomat 5]", () => {
+  const held = [["attack-10", "attack-01", "duplicity"], ["attack-08", "attack-05"], ["negotiate"]];
+  const t = fight({ aliens, settings: rewards, hands: held, declining: ["clone"] });
+  t.until("window/planning.lay").answer(0, "duplicity").cards("attack-10", "attack-08");
+  t.until("window/reveal.change", 2).answer(2, "diplomat").until("deal").answer(0, nothing).answer(0, nothing);
+  t.answer(1, nothing);
+  expect([0, 1, 2].map((seat) => t.question(seat))).toMatchObject([{ max: 3 }, { max: 6 }, { max: 6 }]);
+});

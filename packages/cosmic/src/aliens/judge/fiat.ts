@@ -16,9 +16,9 @@ const DECREE = byPower("judge", "judge 1");
 const GAIN = byPower("judge", "judge 2");
 
 /** Who gains. */
-export const PARTIES = ["winner", "loser"] as const;
+export const PARTIES = ["winner", "beaten"] as const;
 export type Party = (typeof PARTIES)[number];
-const WORDS: Readonly<Record<Party, Ref>> = { winner: "word/winner", loser: "word/loser" };
+const WORDS: Readonly<Record<Party, Ref>> = { winner: "word/winner", beaten: "word/beaten" };
 
 export interface Fiat {
   readonly party: Party;

@@ -14,7 +14,7 @@ function court(mine: string[], theirs: string[]) {
 test("it decrees a colony and cards for the winner, carried out at the end [judge 0, judge 1, judge 2, judge 3]", () => {
   expect(powerOf("judge").effect.alert).toBe("red");
   const t = court(["attack-20", "attack-01"], ["attack-04", "attack-05", "quash"]).answer(0, "judge");
-  expect(t.options(0)).toEqual(["winner", "loser"]);
+  expect(t.options(0)).toEqual(["winner", "beaten"]);
   t.answer(0, "winner").answer(0, "with-colony");
   expect(t.options(0)).toEqual(expect.arrayContaining(["none", "1", "8", "attack", "flare", "all"]));
   t.answer(0, "all").cards("attack-20", "attack-04").until("judge/planet");
@@ -25,11 +25,11 @@ test("it decrees a colony and cards for the winner, carried out at the end [judg
 
 test("the loser can gain: cards of a type, or so many at random [judge 1, judge 2]", () => {
   const byType = court(["attack-04", "attack-01"], ["attack-20", "attack-05", "quash"]).answer(0, "judge");
-  byType.answer(0, "loser").answer(0, "no-colony");
+  byType.answer(0, "beaten").answer(0, "no-colony");
   expect(byType.options(0)).not.toContain("none");
   byType.answer(0, "artifact").cards("attack-04", "attack-20").until("planning/select");
   expect([byType.hand(0), byType.hand(1)]).toEqual([["attack-01", "quash"], ["attack-05"]]);
-  const random = court(["attack-04", "attack-01"], ["attack-20", "attack-05"]).answer(0, "judge").answer(0, "loser");
+  const random = court(["attack-04", "attack-01"], ["attack-20", "attack-05"]).answer(0, "judge").answer(0, "beaten");
   random.answer(0, "no-colony").answer(0, "1").cards("attack-04", "attack-20").finish();
   expect(random.told("cards.taken")).toEqual([{ player: "player/0", from: "player/1", n: 1 }]);
 });

@@ -22,7 +22,7 @@ function beaten(more: Partial<TestSetUp> & Engagement = {}) {
   return t.cards("attack-20", "attack-04").until("window/resolution.before");
 }
 
-test("it throws a card at winning allies, who pay or go home with nothing [muckraker 0, muckraker 1, muckraker 2, muckraker 3, muckraker EC1]", () => {
+test("it throws a card at winning allies, who pay or go home with nothing [muckraker 0, muckraker 1, muckraker 2, muckraker 3, muckraker EC1, DR-12]", () => {
   expect(powerOf("muckraker").effect.alert).toBe("yellow");
   const t = beaten().answer(1, "muckraker").until("muckraker/accuse");
   expect(t.options(1)).toEqual(["2", "3"]);

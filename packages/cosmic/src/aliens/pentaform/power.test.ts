@@ -76,3 +76,18 @@ test("zapped, it stays in its stage, for good [pentaform zap]", () => {
   const t = stage(3, "attack-20", "attack-08", { hands }).until("window/power.used", 1).answer(1, "cosmic-zap");
   expect(stagesOf(t.until("turn/again").table)).toMatchObject({ at: 3, colonies: [5] });
 });
+
+test("a new stage works at once for what is still to come [DR-15]", () => {
+  const t = stage(1, "attack-20", "attack-08", { hands: [["attack-20", "attack-01"], ["attack-08", "attack-05"], []] });
+  t.until("turn/again").answer(0, true).until("launch/ships");
+  expect(t.question(0)).toMatchObject({ max: 1 });
+});
+
+test("what lies on a stage stays there, and without home colonies both powers are off [pentaform EC1]", () => {
+  const memo = { pentaform: { row: ROW, at: 0, colonies: [] }, warrior: { tokens: 3 } };
+  const t = stage(0, "attack-20", "attack-08", { memo }).until("turn/again");
+  expect([stagesOf(t.table).at, t.table.memo.warrior]).toMatchObject([1, { tokens: expect.any(Number) }]);
+  const poor = { "0.3": [0], "0.4": [0], "0.5": [0] };
+  const weak = stage(1, "attack-20", "attack-08", { ships: poor, warp: [12, 0, 0] }).until("turn/again");
+  expect([weak.table.players[0].powerless, stagesOf(weak.table).at]).toEqual([true, 1]);
+});

@@ -72,3 +72,10 @@ test("a matching flare that another discards comes to its sheet [reactor 3]", ()
   t.until("plague/discard").answer(1, ["flare-clone"]);
   expect([names(onSheet(t.table)), t.discard.includes("flare-clone")]).toEqual([["flare-clone"], false]);
 });
+
+test("of a player with several aliens all flares are meant [reactor EC1]", () => {
+  const powers = [["clone", "warrior"], ["hacker"], ["reactor"]];
+  const t = fought(["clone", "warrior"], { powers, allies: [[2, "offense", 1]], declining: ["clone"] });
+  t.cards("attack-20", "attack-04").until("turn/again");
+  expect(t.hand(0)).toEqual(["attack-01", "flare-clone", "flare-warrior"]);
+});
