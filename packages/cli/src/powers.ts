@@ -2,7 +2,7 @@
  * `hypergate powers`: measures what each alien's power is worth. Plays the same games twice, with the power and with
  * the sheet taken away after the cards are dealt; nothing else differs.
  */
-import { ALIEN_IDS, type Config, cosmic, FORBIDDEN_PAIRS, type State } from "@hypergate/cosmic";
+import { ALIEN_IDS, BOXES, type Config, cosmic, FACTS, FORBIDDEN_PAIRS, type State } from "@hypergate/cosmic";
 import { type Rules, seated, seeded, shuffle, simulate } from "@hypergate/kernel";
 import { GAMES } from "./games.ts";
 import { Progress } from "./progress.ts";
@@ -27,9 +27,9 @@ export interface Worth {
   lost: number;
 }
 
-const PLAYERS = 5;
+const MOST_PLAYERS = 5;
 const LIMIT = 1000;
-/** With 51 aliens, one run in 20 shows a power this bad by chance. */
+/** Of 51 aliens, one run in 20 shows a power this bad by chance. */
 const SIGNIFICANT = 0.05 / 51;
 /** With fewer games that differ, the error of the difference cannot be estimated. */
 const LEAST_DIFFERENT = 10;
@@ -59,12 +59,17 @@ function add(worth: Worth, isWon: boolean, isWonWithout: boolean): void {
 
 /** Whether the alien's owner wins game `n`. Its seat rotates. */
 function wins({ seed, bot }: PowersOptions, alien: string, n: number, hasPower: boolean): boolean {
-  const seat = n % PLAYERS;
+  const count = FACTS[alien].needsColour === true ? MOST_PLAYERS - 1 : MOST_PLAYERS;
+  const seat = n % count;
   const named = `${seed} ${alien} ${n}`;
-  const config: Config = { players: PLAYERS, aliens: aliensOf(alien, seat, named), settings: { useFlares: true } };
+  const config: Config = {
+    players: count,
+    aliens: aliensOf(alien, seat, named, count),
+    settings: { useFlares: true, boxes: BOXES },
+  };
   const rules = cosmic as Rules<State>;
   const state = rules.setUp(config, named);
-  const players = Array.from({ length: PLAYERS }, (_, i) => seated(rules, GAMES.cosmic.bots[bot](`${named} ${i}`)));
+  const players = Array.from({ length: count }, (_, i) => seated(rules, GAMES.cosmic.bots[bot](`${named} ${i}`)));
   simulate(rules, state, players, ({ secret }) => secret.hands.every((hand) => hand.length > 0));
   if (!hasPower) state.table.players[seat].powers = [];
   simulate(rules, state, players, ({ table }) => table.encounter.n > LIMIT);
@@ -72,12 +77,17 @@ function wins({ seed, bot }: PowersOptions, alien: string, n: number, hasPower: 
 }
 
 /** The alien in its seat and random others around it, without forbidden pairs (SET-38). */
-function aliensOf(alien: string, seat: number, seed: string): string[] {
+function aliensOf(alien: string, seat: number, seed: string, count: number): string[] {
   const aliens = [alien];
   for (const other of shuffle(seeded(`aliens ${seed}`), [...ALIEN_IDS]))
-    if (aliens.length < PLAYERS && other !== alien && !isForbidden([...aliens, other])) aliens.push(other);
+    if (aliens.length < count && other !== alien && mayJoin(aliens, other, count)) aliens.push(other);
   aliens.splice(seat, 0, ...aliens.splice(0, 1));
   return aliens;
+}
+
+function mayJoin(aliens: readonly string[], other: string, count: number): boolean {
+  const fits = count < MOST_PLAYERS || FACTS[other].needsColour !== true;
+  return fits && !isForbidden([...aliens, other]);
 }
 
 function isForbidden(aliens: readonly string[]): boolean {

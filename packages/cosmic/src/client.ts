@@ -40,6 +40,7 @@ export {
 export { TECH_FACTS, TECH_TEXTS } from "./technologies/registry.ts";
 export * from "./texts/index.ts";
 export {
+  beyondShips,
   isTurnedRound,
   PLAIN_RECKONING,
   type Reckoning,

@@ -103,6 +103,13 @@ function checkedAliens(aliens: readonly string[], players: number, settings: Set
       throw refuse("settings.alienUnknown", { name }, `unknown alien "${name}"; allowed: ${known.join(", ")}`);
   if (new Set(aliens).size < aliens.length)
     throw refuse("settings.alienTwice", {}, "an alien is chosen twice; allowed: each alien once");
+  const boxed = aliens.find((alien) => !settings.boxes.includes(FACTS[alien].box));
+  if (boxed !== undefined)
+    throw refuse(
+      "settings.otherBox",
+      { alien: `power/${boxed}`, box: `box/${FACTS[boxed].box}`, boxes: "setting/boxes" },
+      `${boxed} is not in boxes ${settings.boxes.join(", ")}; allowed: boxes with ${FACTS[boxed].box}`,
+    );
   const missing = aliens.find((alien) => !inBox(settings, alien));
   if (missing !== undefined)
     throw refuse(

@@ -75,12 +75,17 @@ function fleetOf(t: Table, side: Side, seats: readonly Seat[]): Fleet {
   for (const seat of seats) {
     const ships = shipsCounted(t, seat, side);
     const sign = Math.sign(weight[seat]);
-    const beyond = hasSpecials(t, seat) ? sign * strengthBeyond(t, seat, side) : 0;
+    const beyond = beyondShips(t, seat, side);
     n += ships;
     counted += ships * weight[seat] + beyond;
     extra += ships * (weight[seat] - sign) + beyond;
   }
   return { n, counted, extra };
+}
+
+/** What the special ships of a player count in a total beyond being ships; subtracted where ships are. */
+export function beyondShips(t: Table, seat: Seat, side: Side): number {
+  return hasSpecials(t, seat) ? Math.sign(t.encounter.weight[seat]) * strengthBeyond(t, seat, side) : 0;
 }
 
 /** Special ships may count, unless others count in place of those in the encounter. */

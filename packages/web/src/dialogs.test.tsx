@@ -57,9 +57,10 @@ async function pageOf(place: Place, game: Game): Promise<ReactNode> {
   switch (place) {
     case "live table": {
       let n = 0;
-      const session = playedUntil(rules, CONFIGS[game], "pages", ({ who, kind }) => {
+      const session = playedUntil(rules, CONFIGS[game], "pages", ({ who, kind, hidden }) => {
         n++;
-        return n > STEPS && who === 0 && kind !== "deal";
+        // Small matters may be settled without asking.
+        return n > STEPS && who === 0 && kind !== "deal" && hidden !== true;
       });
       const seats = Array.from(
         { length: rules.seats(session.run.s) },

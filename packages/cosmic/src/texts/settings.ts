@@ -264,6 +264,10 @@ export const settings: Messages = {
     en: "{alien} does not come in this box. Choose another alien, or change “{pool}”.",
     ru: "{alien}: такого пришельца в этой коробке нет. Выберите другого пришельца или смените «{pool}».",
   },
+  "settings.otherBox": {
+    en: "{alien} comes in the box “{box}”. Add it under “{boxes}”, or choose another alien.",
+    ru: "{alien} лежит в коробке «{box}». Добавьте её в настройке «{boxes}» или выберите другого пришельца.",
+  },
   "settings.noColour": {
     en: "{alien} needs a colour that nobody plays: at most {max} players.",
     ru: "Этому пришельцу нужен цвет, которым никто не играет ({alien}). Игроков может быть не больше {max}.",

@@ -1,6 +1,7 @@
 /** What the total of a side is made of, part by part, as `totalBy` adds it up. */
 import {
   alliesOf,
+  beyondShips,
   DEFENSE,
   OFFENSE,
   type Reckoning,
@@ -80,7 +81,20 @@ export function hasTotal(t: Table, side: Side): boolean {
   return t.encounter.shown[side].type === "attack";
 }
 
-function cardsAndShips(t: Table, { combinations }: Reckoning, side: Side): readonly Part[] {
+function cardsAndShips(t: Table, reckoning: Reckoning, side: Side): readonly Part[] {
+  const seats = [mainOf(t, side), ...alliesOf(t, side)];
+  return [...combined(t, reckoning, side), ...beyondParts(t, seats, side)];
+}
+
+/** Special ships that count more than others. */
+function beyondParts(t: Table, seats: readonly Seat[], side: Side): readonly Part[] {
+  return seats.flatMap((seat): Part[] => {
+    const n = beyondShips(t, seat, side);
+    return n === 0 ? [] : [{ kind: "extra", n, seat, ships: shipsCounted(t, seat, side) }];
+  });
+}
+
+function combined(t: Table, { combinations }: Reckoning, side: Side): readonly Part[] {
   const main = mainOf(t, side);
   const allies = alliesOf(t, side);
   const worth = worthOf(t.encounter.shown[side]);
