@@ -30,7 +30,7 @@ const NAMES_ALL_IDS =
   /\/registry\.ts$|\/aliens\/rules\.ts$|\/artifacts\/facts\.ts$|\/catalogue\.ts$|\/combos(\.ts$|\/)/;
 /** Ids that are ordinary words too, and the files in which they mean something else. */
 const ORDINARY: ReadonlyMap<string, RegExp> = new Map([
-  ["chosen", /\/(settings|setup|vocabulary|steps\/planning|aliens\/usurper\/.*)\.ts$/],
+  ["chosen", /\/(settings|setup|events|vocabulary|steps\/planning|aliens\/usurper\/.*)\.ts$/],
 ]);
 /** The folders whose entries are ids that only their own files may name. */
 const ID_FOLDERS = ["packages/cosmic/src/aliens", "packages/cosmic/src/artifacts", "packages/cosmic/src/technologies"];
