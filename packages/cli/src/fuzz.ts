@@ -199,7 +199,7 @@ class Check {
     for (let seat = 0; seat < seats; seat++) this.tellsNothing(seat);
     this.tellsNothing("spectator");
     const one = below(this.rng, seats + 1);
-    if (this.session.courtesy) this.asksAlike(one < seats ? one : "spectator");
+    if (this.session.courtesy && this.game.asksMayTell !== true) this.asksAlike(one < seats ? one : "spectator");
   }
 
   /**

@@ -1,6 +1,5 @@
 /** Random tables for the fuzzer. */
 import { below, type Rng } from "@hypergate/kernel";
-import { BOXES } from "./catalogue.ts";
 import { settingsOfPowers } from "./installed.ts";
 import { countCards, violation } from "./invariants.ts";
 import { allSettings, EDITIONS, resolveSettings } from "./settings.ts";
@@ -15,13 +14,14 @@ function randomConfig(rng: Rng): Config {
     const settings: Record<string, unknown> = { edition: EDITIONS[below(rng, EDITIONS.length)] };
     settings.useFlares = below(rng, 5) > 0;
     settings.tech = below(rng, 3) === 0;
-    settings.rewardDeck = below(rng, 3) === 0;
-    settings.boxes = below(rng, 2) === 0 ? ["base"] : BOXES;
+    // Not with Dominion: whom such a table asks may still tell a secret.
+    settings.rewardDeck = false;
+    settings.specialShips = "none";
     settings.alienSelection = ["flareDraft", "random", "random", "combo"][below(rng, 4)];
     for (const [name, { values }] of Object.entries(specs))
       if (!(name in settings) && Array.isArray(values) && name !== "firstPlayer" && below(rng, 4) === 0)
         settings[name] = values[below(rng, values.length)];
-    if (isSound(settings) && !(settings.specialShips === "both" && players > 4)) return { players, settings };
+    if (isSound(settings)) return { players, settings };
   }
 }
 
@@ -43,4 +43,8 @@ function checker(): (state: State) => string | undefined {
   };
 }
 
-export const cosmicFuzz = { randomConfig, checker } as const;
+/**
+ * A use that must be made is made before others are asked, unless somebody earlier has something to play; so whom a table
+ * asks is not compared.
+ */
+export const cosmicFuzz = { randomConfig, checker, asksMayTell: true } as const;

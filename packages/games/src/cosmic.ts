@@ -54,6 +54,7 @@ export const cosmicGame: PlayableGame<State> = {
   },
   randomConfig: cosmicFuzz.randomConfig,
   checker: cosmicFuzz.checker,
+  asksMayTell: cosmicFuzz.asksMayTell,
   uses: {
     what: "powers, flare sides, artifacts and technologies",
     note: noteSecrets,

@@ -94,5 +94,7 @@ export interface PlayableGame<S extends BaseState = BaseState> {
   readonly scenario: ScenarioFiles;
   /** Checks a state against the invariants; the first call of a game remembers what is to stay the same. */
   readonly checker: (start: S) => (state: S) => string | undefined;
+  /** Whom a table asks may still depend on what is hidden; the fuzzer does not compare it. */
+  readonly asksMayTell?: boolean;
   readonly uses: Uses<S>;
 }

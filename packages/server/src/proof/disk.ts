@@ -180,6 +180,8 @@ export async function proveOn(disk: SmallDisk): Promise<DiskReport> {
   return { way: disk.way, answers: given.length, refusals, startedFull, turnedReadOnly, startedUnwritable, problems };
 }
 
+const ON_ITS_WAY_MS = 1_000;
+
 /** Fills the disk and looks whether anybody sees anything of answers that were refused. */
 async function runFull(party: Party, { base }: ServerProcess): Promise<void> {
   await party.fill();
@@ -214,6 +216,8 @@ async function turnReadOnly({ folder }: SmallDisk, party: Party): Promise<string
   const server = await startServer(folder);
   await party.comeBack(server.base);
   await party.answers(5, "before the data turned read-only");
+  // What was acknowledged is still on its way to some of them.
+  await sleep(ON_ITS_WAY_MS);
   allowWriting(server, folder, false);
   const before = party.views();
   const told = { ...party.refusals };
