@@ -16,6 +16,7 @@ import {
   canSettle,
   chooseCards,
   coloniesIn,
+  DEAL,
   dealQuestion,
   foundByDeal,
   freeShips,
@@ -33,7 +34,6 @@ import { DEFENSE, OFFENSE } from "../state.ts";
 import { openWindow } from "../windows.ts";
 
 const PENALTY = rule("DEA-16");
-const SEAL = rule("diplomat 4");
 const SHIPS_LOST = 3;
 
 /** Both cards were negotiates: the main players try to agree (DEA-01 to DEA-21). */
@@ -107,7 +107,7 @@ function haggleAll(g: Play, parties: readonly Seat[]): Agreed[] | undefined {
   });
   if (agreed.length === 0) return undefined;
   const params = { n: agreed.length };
-  const seal = (who: Seat): Question => ({ kind: "confirm", key: "deal/seal", who, source: SEAL, params });
+  const seal = (who: Seat): Question => ({ kind: "confirm", key: "deal/seal", who, source: DEAL, params });
   const answers = askAll(g, parties.map(seal));
   return answers.every((yes) => yes === true) ? agreed : undefined;
 }

@@ -2,10 +2,11 @@ import type { Seat } from "@hypergate/kernel";
 import { askPlanet, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
-import { otherSide, others, ownerOf, shipsOn, sideOf } from "../../query.ts";
+import { toOwnerOf } from "../../handing-off.ts";
+import { otherSide, others, shipsOn, sideOf } from "../../query.ts";
 import { type Planet, planetRef } from "../../refs.ts";
 import { landShips } from "../../ships.ts";
-import { NOBODY, type Side } from "../../state.ts";
+import type { Side } from "../../state.ts";
 
 const SUPER = byCard("flare-ace", "ace super");
 
@@ -26,10 +27,7 @@ export const flare: Flare = {
         },
       }),
     ],
-    after: (g) => {
-      const owner = ownerOf(g.s.table, "ace");
-      return owner === NOBODY ? "discard" : owner;
-    },
+    after: toOwnerOf("ace"),
   },
   super: {
     uses: [

@@ -1,10 +1,9 @@
 import { anyTime } from "../../any-time.ts";
 import type { Flare } from "../../effects.ts";
 import { tellCards } from "../../hand.ts";
+import { toOwnerOf } from "../../handing-off.ts";
 import { putInto } from "../../piles.ts";
-import { ownerOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { NOBODY } from "../../state.ts";
 import { facts } from "./facts.ts";
 import { drawFlares } from "./flares.ts";
 
@@ -22,10 +21,7 @@ export const flare: Flare = {
         tellCards(g, "host.drew", { player: playerRef(me), n: cards.length }, [me], cards);
       },
     }),
-    after: (g) => {
-      const owner = ownerOf(g.s.table, "host");
-      return owner === NOBODY ? "discard" : owner;
-    },
+    after: toOwnerOf("host"),
   },
   super: { uses: [] },
 };

@@ -3,7 +3,7 @@ import { askCard, askSeats, byCard, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, IS_ENCOUNTER, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, giveCards } from "../../hand.ts";
-import { alliesOf, isMain, mainPlayer, others, sideOf } from "../../query.ts";
+import { alliesOf, isMain, mainPlayer, others, shipsOn, sideOf } from "../../query.ts";
 import { DOCK, GATE, PASS, planetRef, playerRef } from "../../refs.ts";
 import { bringHome, liftShips } from "../../ships.ts";
 import { NOBODY, OFFENSE, type Side, type Table } from "../../state.ts";
@@ -118,7 +118,7 @@ function convict(g: Play, seat: Seat): void {
   tell(g, "muckraker.convicted", { player: playerRef(seat) });
   const isDefense = seat === e.defense;
   const from = isDefense
-    ? { [planetRef(e.planet)]: t.ships[e.planet * 5 + seat] }
+    ? { [planetRef(e.planet)]: shipsOn(t, e.planet, seat) }
     : { [GATE]: e.gate[seat], [DOCK]: e.dock[seat] };
   bringHome(g, seat, liftShips(g, seat, from), ACCUSE, e.planet);
   if (isMain(t, seat)) {

@@ -3,10 +3,10 @@ import { anyTime } from "../../any-time.ts";
 import { askOne, byCard } from "../../asking.ts";
 import { flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
+import { toOwnerOf } from "../../handing-off.ts";
 import { takeOut } from "../../piles.ts";
-import { hasMovableSheets, ownerOf } from "../../query.ts";
+import { hasMovableSheets } from "../../query.ts";
 import { changePower } from "../../sheets.ts";
-import { NOBODY } from "../../state.ts";
 import { facts } from "./facts.ts";
 import { become, drawStages, setStages, stagesOf } from "./stages.ts";
 
@@ -23,10 +23,7 @@ export const flare: Flare = {
       when: (g, me) => g.s.secret.flareDeck.length > 0 && hasMovableSheets(g.s.table, me),
       run: (g, me) => transform(g, me),
     }),
-    after: (g) => {
-      const owner = ownerOf(g.s.table, "pentaform");
-      return owner === NOBODY ? "discard" : owner;
-    },
+    after: toOwnerOf("pentaform"),
   },
   super: {
     uses: [

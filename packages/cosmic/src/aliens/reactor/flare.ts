@@ -2,10 +2,11 @@ import type { Counts, Seat } from "@hypergate/kernel";
 import { askPlanet, askSpread, byCard, colonySlots } from "../../asking.ts";
 import { CARDS } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
-import { ownerOf, shipsOn, shipsOnColonies, sideOf } from "../../query.ts";
+import { toOwnerOf } from "../../handing-off.ts";
+import { shipsOn, shipsOnColonies, sideOf } from "../../query.ts";
 import { type Planet, planetRef } from "../../refs.ts";
 import { moveShips } from "../../ships.ts";
-import { DEFENSE, NOBODY } from "../../state.ts";
+import { DEFENSE } from "../../state.ts";
 import { facts } from "./facts.ts";
 import { onSheet } from "./sheet.ts";
 
@@ -43,10 +44,7 @@ export const flare: Flare = {
         run: (g, me, _event, { planet, from }) => moveShips(g, planet, me, from),
       }),
     ],
-    after: (g) => {
-      const owner = ownerOf(g.s.table, "reactor");
-      return owner === NOBODY ? "discard" : owner;
-    },
+    after: toOwnerOf("reactor"),
   },
   super: {
     uses: [
