@@ -58,4 +58,6 @@ export function notReached(missed: readonly string[]): string[] {
 export async function settle({ page }: Visitor): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(400);
+  // A colour is measured when its change is over, however slow the machine is.
+  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
 }

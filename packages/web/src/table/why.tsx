@@ -28,7 +28,9 @@ export function WhyButton({ face, feed, source }: WhyProps): ReactNode {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isThing ? <face.Drawing thing={source.by} state={state} /> : <Icon name="gateBig" size={36} />}
+        <span className="src-drawing" aria-hidden="true">
+          {isThing ? <face.Drawing thing={source.by} state={state} /> : <Icon name="gateBig" size={36} />}
+        </span>
       </button>
       {isOpen ? (
         <Popover label={t("prompt.why")} close={() => setOpen(false)}>

@@ -23,12 +23,18 @@ function watch(look: (t: Table) => void): void {
 }
 
 /**
- * The same table with totals made in each way, with ships that count four each or are subtracted, and with cards added:
- * random games seldom have them all.
+ * The same table with totals made in each way, with ships that count four each or are subtracted, with cards doubled by a
+ * kicker and with cards added: random games seldom have them all.
  */
 function rareOnes(t: Table): readonly (readonly [Table, Reckoning])[] {
   const weight = t.encounter.weight.map((each, seat) => each * (seat % 2 === 0 ? 4 : -1));
-  const shown = t.encounter.shown.map((card) => ({ ...card, added: card.added + 3, extra: [...card.extra, 0] }));
+  const shown = t.encounter.shown.map((card) => ({
+    ...card,
+    value: card.value * 2,
+    times: card.times * 2,
+    added: card.added + 3,
+    extra: [...card.extra, 0],
+  }));
   const table = { ...t, encounter: { ...t.encounter, weight, shown } };
   return COMBINATIONS.map((one) => [table, { ...PLAIN_RECKONING, combinations: [one, one] }] as const);
 }
