@@ -30,6 +30,15 @@ export class Bystanders {
     this.tables.push(id);
   }
 
+  /** Lets bots play until a person is asked: from then on the memory of the threads that think counts as used before. */
+  async wakeBots(): Promise<void> {
+    const [host] = this.clients;
+    const wish = { ...RANDOM_TABLE, bots: ["random", "random"], start: true };
+    const id = (await host.http("POST", "/api/tables", wish)).id as unknown as string;
+    await host.watch(id);
+    while (host.mirrors.get(id)?.asked == null) await sleep(20);
+  }
+
   /** What a seat is asked now, or nothing that was ever asked. */
   askNow(seat: number): string {
     return this.clients[seat].mirrors.get(this.id)?.asked?.ask ?? "0.0";

@@ -206,6 +206,7 @@ export async function proveFloods(frames: number): Promise<FloodReport> {
   const people = new Bystanders(
     await Promise.all(["Ann", "Ben", "Cleo"].map(async (name) => (await Client.guest(server.base, name)).connect())),
   );
+  await people.wakeBots();
   await people.sitDown();
   const enough = () => people.times.length >= 60;
   const calm = await people.play(enough, 20);

@@ -182,6 +182,7 @@ async function proveNonsense(frames: number): Promise<HostileReport> {
   const victims = new Bystanders(
     await Promise.all(["Ann", "Ben", "Mallory"].map(async (name) => (await guest(name)).connect())),
   );
+  await victims.wakeBots();
   await victims.sitDown();
   const closed = (await victims.clients[0].http("POST", "/api/tables", { ...RANDOM_TABLE, options: {} })).id;
   const calm = await victims.play(() => victims.times.length >= CALM_ANSWERS);

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { peopleContract } from "../testing/people-contract.ts";
 import { sampleCheckpoint, sampleEntry, sampleStart, sampleTable } from "../testing/samples.ts";
 import { type MadeStore, storeContract } from "../testing/store-contract.ts";
-import { openSqlite } from "./sqlite-store.ts";
+import { openSqlite, STORE_THREAD, TIDIER_THREAD } from "./sqlite-store.ts";
 
 function folder(): string {
   return mkdtempSync(join(tmpdir(), "hypergate-store-"));
@@ -136,10 +136,12 @@ test("a folder that cannot be made, and a file that is no database, are refused 
   rmSync(home, { recursive: true });
 });
 
-/** All threads that are started from now on. */
-function threads(): { readonly workers: Worker[]; readonly stop: () => void } {
+/** All threads of this name that are started from now on; other tests of this process may have threads of their own. */
+function threads(name: string): { readonly workers: Worker[]; readonly stop: () => void } {
   const workers: Worker[] = [];
-  const add = (worker: Worker) => workers.push(worker);
+  const add = (worker: Worker) => {
+    if (worker.threadName === name) workers.push(worker);
+  };
   process.on("worker", add);
   return { workers, stop: () => process.off("worker", add) };
 }
@@ -147,7 +149,7 @@ function threads(): { readonly workers: Worker[]; readonly stop: () => void } {
 test("a store whose thread dies says so once, refuses everything, keeps what was acknowledged and can be closed", async () => {
   const home = folder();
   const file = join(home, "data.sqlite");
-  const { workers, stop } = threads();
+  const { workers, stop } = threads(STORE_THREAD);
   const store = await openSqlite({ file });
   stop();
   await store.addTable(sampleTable("t"));
@@ -167,14 +169,14 @@ test("a store whose thread dies says so once, refuses everything, keeps what was
 });
 
 test("the thread that tidies the file is started again when it ends, until the store is closed", {
-  timeout: 20_000,
+  timeout: 40_000,
 }, async () => {
   const home = folder();
-  const { workers, stop } = threads();
+  const { workers, stop } = threads(TIDIER_THREAD);
   const store = await openSqlite({ file: join(home, "data.sqlite") });
   for (const tidiers of [1, 2]) {
-    await expect.poll(() => workers.length, { timeout: 5_000 }).toBe(1 + tidiers);
-    await workers[tidiers].terminate();
+    await expect.poll(() => workers.length).toBe(tidiers);
+    await workers[tidiers - 1].terminate();
   }
   await store.close();
   stop();

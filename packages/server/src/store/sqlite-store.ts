@@ -14,6 +14,10 @@ interface Waiting {
 
 const TIDY_AFTER_MS = 1_500;
 
+/** The names of the store's two threads, as profilers show them. */
+export const STORE_THREAD = "store";
+export const TIDIER_THREAD = "store tidier";
+
 const CALLS: readonly Exclude<keyof Store, "lost">[] = [
   "addPerson",
   "savePerson",
@@ -66,7 +70,8 @@ export type SqliteStore = Store & { forbidWriting(forbidden: boolean): Promise<v
 /** Opens the file, or throws a StoreTrouble that says why it cannot be used. */
 export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
   prepareFolder(dirname(options.file));
-  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData: options });
+  const script = new URL("./sqlite-worker.ts", import.meta.url);
+  const worker = new Worker(script, { workerData: options, name: STORE_THREAD });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let gone: StoreTrouble | undefined;
@@ -131,7 +136,8 @@ function tidyLater(options: SqliteOptions): { stop: () => Promise<void> } {
     if (!stopped) timer = setTimeout(start, TIDY_AFTER_MS).unref();
   };
   const start = () => {
-    tidier = new Worker(new URL("./sqlite-tidier.ts", import.meta.url), { workerData: options });
+    const script = new URL("./sqlite-tidier.ts", import.meta.url);
+    tidier = new Worker(script, { workerData: options, name: TIDIER_THREAD });
     tidier.on("error", () => undefined);
     tidier.on("exit", later);
     tidier.unref();
