@@ -1,8 +1,9 @@
 import { type Bot, checked, randomBot } from "@hypergate/kernel";
 import type { Character } from "./characters.ts";
+import { BUDGET as COSMIC_BUDGET, expert as cosmicExpert } from "./cosmic/expert/index.ts";
 import { sensible } from "./cosmic/sensible.ts";
 import { tempered } from "./cosmic/tempered.ts";
-import { BUDGET, expert } from "./race/expert/index.ts";
+import { BUDGET as RACE_BUDGET, expert as raceExpert } from "./race/expert/index.ts";
 import { sensible as sensibleRacer } from "./race/sensible.ts";
 
 /** How much a bot thinks, by name: always something that is counted, never time. */
@@ -30,9 +31,10 @@ type Registered = ((seed: string, character?: Character) => Bot<never>) | Lookin
 
 export const cosmicBots = registered({
   sensible: (seed, character) => (character === undefined ? sensible(seed) : tempered(seed, character)),
+  expert: { make: cosmicExpert, budgets: COSMIC_BUDGET },
 });
 
-export const raceBots = registered({ sensible: sensibleRacer, expert: { make: expert, budgets: BUDGET } });
+export const raceBots = registered({ sensible: sensibleRacer, expert: { make: raceExpert, budgets: RACE_BUDGET } });
 
 /**
  * Bots by name, each of them held to legal answers, and the random one. That one alone is not checked: the kernel's tests

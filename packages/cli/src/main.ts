@@ -16,7 +16,8 @@ import { playScenarios, scenarioSchema } from "./scenario.ts";
 import { serveHere } from "./serve.ts";
 import { gameNamed } from "./sim.ts";
 import { simCommand } from "./sim-command.ts";
-import { trainRace } from "./train.ts";
+import { trainCosmic } from "./train-cosmic.ts";
+import { trainRace } from "./train-race.ts";
 import { defaultWorkers } from "./workers.ts";
 
 const program = new Command("hypergate").description("Cosmic Encounter and Race for the Galaxy at your own table.");
@@ -132,10 +133,11 @@ program
     if (!(await powers(options, workers))) process.exitCode = 1;
   });
 
-program
-  .command("train")
-  .description("train the nets of the bot expert; the same command goes on where it stopped")
-  .argument("<game>", "race")
+const train = program.command("train").description("train what the bot expert judges tables with");
+
+train
+  .command("race")
+  .description("nets; the same command goes on where it stopped")
   .option("--folder <folder>", "where progress, nets and the report are kept", "training")
   .option("--net <two|more>", "for two players with two actions each, or for all other tables", netName, "two")
   .option("--seed <seed>", "same seed, same nets", "1")
@@ -144,11 +146,18 @@ program
   .option("--games <n>", "games of each later generation", count, 3000)
   .option("--passes <n>", "how often a generation goes through its positions", count, 2)
   .option("--match <n>", "the most games of a match between the old and the new net", count, 600)
-  .action((game: string, { folder, generations, ...options }) => {
-    if (game !== "race") throw new Failure(`nothing to train for "${game}"; allowed: race`);
-    const { net, seed, first, games, passes, match } = options;
+  .action(({ folder, generations, net, seed, first, games, passes, match }) => {
     trainRace({ net, seed, firstGames: first, games, passes, matchGames: match }, generations, folder);
   });
+
+train
+  .command("cosmic")
+  .description("weights, from games of sensible players")
+  .option("--folder <folder>", "where weights and the report are written", "training")
+  .option("--seed <seed>", "same seed, same weights", "1")
+  .option("--games <n>", "how many games", count, 12_000)
+  .option("--passes <n>", "how often the positions are gone through", count, 6)
+  .action(({ folder, ...plan }) => trainCosmic(plan, folder));
 
 program
   .command("bench")

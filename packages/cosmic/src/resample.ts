@@ -14,17 +14,18 @@ const NOTHING: readonly never[] = [];
 
 /**
  * Deals everything again that the viewer cannot know: deck, other hands, face-down cards and sheets, the order of the
- * destiny deck, which unseen flares are in the game, and all future random draws.
+ * destiny deck, which unseen flares are in the game, and all future random draws. What the viewer has seen between this
+ * state and `now` stays where it was. Equal generators deal the same, wherever the cards really are.
  */
-export function resample(s: State, viewer: Viewer, rng: Rng): State {
+export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State {
   const x = cloneSecret(s.secret);
   const copy: State = { ...s, secret: x };
   forgetAll(x, viewer);
   const { inPlay } = copy.table;
   x.borrowed = x.borrowed.filter(({ seat, card }) => seat === viewer || inPlay.includes(card));
-  shuffle(rng, x.destiny);
+  x.destiny = reordered(x.destiny, now?.table.destinyDiscard ?? NOTHING, rng);
   resampleSheets(copy, viewer, rng);
-  if (copy.table.settings.tech) resampleTechs(copy, viewer, rng);
+  if (copy.table.settings.tech) resampleTechs(copy, viewer, rng, now);
   const { chosenBy } = copy.table.encounter;
   const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
   const others = SEATS.filter((seat) => seat !== viewer && seat < copy.table.seats);
@@ -32,12 +33,16 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   const unseen = Object.keys(x.stash).filter((power) => !x.stash[power].some((card) => own.includes(card)));
   const { laid } = copy.table.encounter;
   const faceDown = laid.flatMap(({ seat, card }, i) => (card === NONE && seat !== viewer ? [i] : []));
+  const known = knownCards(copy, viewer);
+  const seen = now === undefined ? NOTHING_SEEN : seenSince(known, knownCards(now, viewer));
   const all = unknownCards(x, others, sides, unseen);
   for (const i of faceDown) all.push(x.laid[i]);
-  if (x.flareDeck.length > 0) mixUnseenFlares(copy, viewer, all, rng);
-  else swapUnseenFlares(copy, viewer, all, rng);
-  const unknown = byBack(all);
-  for (const pool of unknown) shuffle(rng, pool);
+  const dealt = all.filter((card) => seen[card] === 0);
+  if (x.flareDeck.length > 0) mixUnseenFlares(copy, known, dealt, rng);
+  else swapUnseenFlares(copy, known, dealt, rng);
+  const pools = byBack(dealt);
+  for (const pool of pools) shuffle(rng, pool.sort(byNumber));
+  const unknown: Unknown = { pools, seen };
   for (const side of sides) x.chosen[side] = takeAlike(x.chosen[side], unknown);
   for (const i of faceDown) x.laid[i] = takeAlike(x.laid[i], unknown);
   for (const seat of others)
@@ -56,6 +61,28 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   for (const power of unseen) if (!holdsFlaresOnly(power)) setOnSheet(x, power, takeAsMany(x.stash[power], unknown));
   copy.rng = branch(rng, 0);
   return copy;
+}
+
+const NOTHING_SEEN = new Uint8Array(CARDS.length);
+
+/** Marks the cards that lie in sight by now and did not before, and adds to `known` what is known of flares since. */
+function seenSince(known: Uint8Array, now: Uint8Array): Uint8Array {
+  const seen = new Uint8Array(known.length);
+  for (let card = 0; card < known.length; card++) {
+    if ((now[card] & SEEN) !== 0 && (known[card] & SEEN) === 0) seen[card] = 1;
+    known[card] |= now[card];
+  }
+  return seen;
+}
+
+/** The same numbers in another order; those in `seen` keep their places. */
+function reordered(numbers: readonly number[], seen: readonly number[], rng: Rng): number[] {
+  const free = shuffle(rng, numbers.filter((n) => !seen.includes(n)).sort(byNumber));
+  return numbers.map((n) => (seen.includes(n) ? n : (free.pop() as number)));
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b;
 }
 
 /** Only flares lie on the sheet of this power. Cards that a player keeps without a sheet may be of any type. */
@@ -99,9 +126,16 @@ function poolOf(pools: Pools, like: CardNumber): CardNumber[] {
   return pools[IS_REWARD[like] ? 1 : 0];
 }
 
+/** What is dealt, and which cards stay where they are. */
+interface Unknown {
+  readonly pools: Pools;
+  readonly seen: Uint8Array;
+}
+
 /** A card that could lie there face down instead: of an announced type, or an encounter card. */
-function takeAlike(like: CardNumber, unknown: Pools): CardNumber {
-  const pool = poolOf(unknown, like);
+function takeAlike(like: CardNumber, { pools, seen }: Unknown): CardNumber {
+  if (seen[like] !== 0) return like;
+  const pool = poolOf(pools, like);
   const fits = IS_ENCOUNTER[like]
     ? (card: CardNumber) => IS_ENCOUNTER[card]
     : (card: CardNumber) => TYPE_OF[card] === TYPE_OF[like];
@@ -109,37 +143,43 @@ function takeAlike(like: CardNumber, unknown: Pools): CardNumber {
 }
 
 /** As many cards with the same backs as there are in a pile. */
-function takeAsMany(pile: readonly CardNumber[], unknown: Pools): CardNumber[] {
+function takeAsMany(pile: readonly CardNumber[], { pools, seen }: Unknown): CardNumber[] {
   const cards: CardNumber[] = [];
-  for (const like of pile) cards.push(poolOf(unknown, like).pop() as CardNumber);
+  for (const like of pile) cards.push(seen[like] !== 0 ? like : (poolOf(pools, like).pop() as CardNumber));
   return cards;
 }
 
 /** Technologies that the viewer cannot see (in the deck, face down, or being looked at by others) may change places. */
-function resampleTechs(s: State, viewer: Viewer, rng: Rng): void {
+function resampleTechs(s: State, viewer: Viewer, rng: Rng, now: State = s): void {
   const { secret: x, table: t } = s;
-  const unknown = [...x.techDeck];
+  const seen = new Set(techsSeen(now, viewer));
   const isHidden = (seat: Seat, i: number) => seat !== viewer && t.techs[seat][i].id === "";
+  const hidden = [...x.techDeck];
   for (let seat: Seat = 0; seat < t.seats; seat++) {
-    unknown.push(...x.techs[seat].filter((_, i) => isHidden(seat, i)));
-    if (seat !== viewer) unknown.push(...x.techAside[seat]);
+    hidden.push(...x.techs[seat].filter((_, i) => isHidden(seat, i)));
+    if (seat !== viewer) hidden.push(...x.techAside[seat]);
   }
-  shuffle(rng, unknown);
-  const next = () => unknown.pop() as string;
+  const unknown = shuffle(rng, hidden.filter((id) => !seen.has(id)).sort());
+  const other = (id: string) => (seen.has(id) ? id : (unknown.pop() as string));
   for (let seat: Seat = 0; seat < t.seats; seat++) {
-    x.techs[seat] = x.techs[seat].map((id, i) => (isHidden(seat, i) ? next() : id));
-    if (seat !== viewer) x.techAside[seat] = x.techAside[seat].map(next);
+    x.techs[seat] = x.techs[seat].map((id, i) => (isHidden(seat, i) ? other(id) : id));
+    if (seat !== viewer) x.techAside[seat] = x.techAside[seat].map(other);
   }
-  x.techDeck = x.techDeck.map(next);
+  x.techDeck = x.techDeck.map(other);
+}
+
+function techsSeen({ table: t, secret: x }: State, viewer: Viewer): string[] {
+  const open = t.techs.flatMap((techs) => techs.map(({ id }) => id));
+  const own = viewer === "spectator" ? NOTHING : [...x.techs[viewer], ...x.techAside[viewer]];
+  return [...open, ...own, ...t.techDiscard];
 }
 
 /**
  * Which flares are among the unknown cards is itself unknown, except for flares of visible aliens. Flares of the
  * imagined face-down sheets come first, because the flare of an alien in the game is in the deck (VHP-01).
  */
-function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: Rng): void {
+function swapUnseenFlares(s: State, known: Uint8Array, unknown: CardNumber[], rng: Rng): void {
   if (!s.table.settings.useFlares) return;
-  const known = knownCards(s, viewer);
   const { settings } = s.table;
   const candidates = FLARES.filter((card) => known[card] === 0 && inBox(settings, CARDS[card].flare as string));
   shuffle(rng, candidates);
@@ -157,16 +197,13 @@ function swapUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: 
  * The same where the flares that are not in the game are cards of a deck: the unseen ones of both change places, except
  * that flares of visible aliens stay in the game.
  */
-function mixUnseenFlares(s: State, viewer: Viewer, unknown: CardNumber[], rng: Rng): void {
+function mixUnseenFlares(s: State, known: Uint8Array, unknown: CardNumber[], rng: Rng): void {
   const { secret: x } = s;
-  const known = knownCards(s, viewer);
   const isFree = (card: CardNumber) => IS_FLARE[card] && (known[card] & IN_GAME) === 0;
-  const free = shuffle(rng, [...unknown.filter(isFree), ...x.flareDeck.filter(isFree)]);
+  const free = shuffle(rng, [...unknown.filter(isFree), ...x.flareDeck.filter(isFree)].sort(byNumber));
   for (let i = 0; i < unknown.length; i++) if (isFree(unknown[i])) unknown[i] = free.pop() as CardNumber;
-  x.flareDeck = shuffle(
-    rng,
-    x.flareDeck.map((card) => (isFree(card) ? (free.pop() as CardNumber) : card)),
-  );
+  const deck = x.flareDeck.map((card) => (isFree(card) ? (free.pop() as CardNumber) : card));
+  x.flareDeck = shuffle(rng, deck.sort(byNumber));
 }
 
 /** What a viewer knows of a card: where it lies, or that it is in the game, since it is the flare of an alien in sight. */

@@ -1,0 +1,17 @@
+/** The registered expert, with the weights that are stored beside it. */
+import type { View } from "@hypergate/cosmic";
+import type { Bot } from "@hypergate/kernel";
+import type { Budget } from "./ahead.ts";
+import { expertWith } from "./expert.ts";
+import { INPUTS } from "./value.ts";
+import stored from "./weights.json" with { type: "json" };
+
+export { BUDGET } from "./expert.ts";
+
+/** An alien that came after the training counts as neither good nor bad. */
+const WEIGHTS = new Float64Array(INPUTS);
+WEIGHTS.set(stored);
+
+export function expert(seed: string, budget: Budget): Bot<View> {
+  return expertWith(seed, WEIGHTS, budget);
+}
