@@ -113,6 +113,8 @@ export type CardType = (typeof CARD_TYPES)[number];
 
 export const COLOURS = ["blue", "green", "red", "yellow", "purple"] as const;
 export const MAX_SEATS = 5;
+/** There are eight markers of special ships (SS-1, SS-13). */
+export const MOST_WITH_TWO_SPECIALS = 4;
 export const SHIPS_PER_PLANET = 4;
 export const HAND_SIZE = 8;
 export const FLARES_IN_DECK = 10;
