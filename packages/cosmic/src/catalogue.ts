@@ -1,7 +1,7 @@
 /** What is in the boxes besides aliens: ids and numbers only. */
 
 /** The boxes, and how many aliens are in each. The numbers of cards follow this order, so new ones go to the end. */
-export const BOX_SIZES = { base: 51, dominion: 29 } as const;
+export const BOX_SIZES = { base: 51, dominion: 30 } as const;
 export type Box = keyof typeof BOX_SIZES;
 export const BOXES = Object.keys(BOX_SIZES) as readonly Box[];
 
