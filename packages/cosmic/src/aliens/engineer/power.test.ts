@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
+import { countCards, violation } from "../../invariants.ts";
 import { hasSetUp } from "../../pool.ts";
 import { lendSheets, retirePower, tradeSheets } from "../../sheets.ts";
 import { type Engagement, type FightTable, fight } from "../../testing/fight.ts";
@@ -94,6 +95,7 @@ test("the new tech takes the place of the one on the sheet, whose ships go home 
   const t = defeat({ techs: [["the-qax:2@engineer"]], ships: { "0.5": [2] }, passing: ["tech/work"] });
   t.until(DRAW).answer(0, "engineer").answer(0, "xenon-lasers");
   expect(t.options(0)).toEqual(["0.1", "0.2", "0.3", "0.4", "0.5"]);
+  expect(violation(t.state, countCards(t.state))).toBeUndefined();
   t.answer(0, { "0.5": 2 });
   expect([techsOf(t), t.ships("0.5", 0)]).toEqual([[["", "xenon-lasers", 0, "engineer"]], 4]);
   expect(t.table.techDiscard).toEqual(["warpspace-key", "the-qax"]);

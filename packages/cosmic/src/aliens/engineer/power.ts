@@ -72,9 +72,10 @@ function look(g: Play, me: Seat, drawn: readonly string[]): void {
   const rest = x.techAside[me].splice(0).filter((id) => techRef(id) !== kept);
   t.techDiscard.push(...rest);
   if (kept !== PASS) {
-    for (const id of onSheet(g, me)) discardTech(g, me, id);
+    const before = onSheet(g, me);
     addTech(g, me, kept.slice("tech/".length), "down", SHEET);
     tell(g, "engineer.kept", { player: playerRef(me) }, { [me]: { tech: kept } });
+    for (const id of before) discardTech(g, me, id);
   }
   if (rest.length > 0) tell(g, "tech.discarded", { player: playerRef(me), techs: rest.map(techRef).join(" ") });
 }
