@@ -24,7 +24,7 @@ import { sheetWith } from "./piles.ts";
 import { alienPool, hasSetUp } from "./pool.ts";
 import { active, isSilent, ownerOf, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
 import { NO_SHEETS, NOBODY, type Secret } from "./state.ts";
-import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
+import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
 import { ROLES } from "./vocabulary.ts";
 import { addWindow, anyWindows, hasWindow, isInAny, joinWindows, noWindows, ROLE_COUNT } from "./window-sets.ts";
 
@@ -52,7 +52,7 @@ export function seatsToConsider(g: Play, window: number): number {
   const { table: t } = g.s;
   const open = openUses(window);
   if (open.length > 0 && open.some((one) => one.under(t.settings, t))) return ALL_SEATS;
-  if (t.settings.tech && techsActing(window).length > 0) return ALL_SEATS;
+  if (t.techs.length > 0 && techsActing(window).length > 0) return ALL_SEATS;
   const known = knownWindows(g);
   let seats = 0;
   if (isInAny(known.all, window))
@@ -147,7 +147,7 @@ export function collect(g: Play, window: number, event: unknown, done: readonly 
     collectPowers(g, seat, collecting);
     collectSheet(g, seat, collecting);
     collectCards(g, seat, collecting);
-    if (g.s.table.settings.tech) collectTechs(g, seat, collecting);
+    if (g.s.table.techs.length > 0) collectTechs(g, seat, collecting);
     collectOpen(g, seat, collecting);
   }
   return collecting.chances;
@@ -273,7 +273,7 @@ function collectTechs(g: Play, seat: Seat, { window, event, done, chances }: Col
     const id = x.techs[seat][i];
     const compiled = techOf(id);
     const uses = compiled.byWindow[window];
-    if (uses === undefined || (tech.id === "" && !mayBeTurnedUp(compiled.effect, tech.ships))) continue;
+    if (uses === undefined || (tech.id === "" && !mayBeUsedUnseen(t, seat, tech, compiled.effect))) continue;
     for (const use of uses) {
       if ((ROLES[use.as] & role) === 0) continue;
       const chance: Chance = { seat, use, ref: `tech/${id}`, compiled, kind: "tech", power: "", card: -1 };

@@ -9,11 +9,21 @@ import type { Loss } from "./events.ts";
 import { effectNamed, givingSheets, isFoldOfPowers, powerOf } from "./installed.ts";
 import { without } from "./piles.ts";
 import { hasEncounterCard, hasEncounterCardInHand, isSilent, laidBy, usableCards } from "./query.ts";
-import { type AtWork, type Combination, DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
+import {
+  type AtWork,
+  type Combination,
+  DEFENSE,
+  NOBODY,
+  OFFENSE,
+  type Side,
+  type State,
+  type Table,
+  type Tech,
+} from "./state.ts";
 import { PLAIN_RECKONING, type Reckoning, type Total, totalBy } from "./totals.ts";
 
 /** Folds that are asked of all at the table. */
-type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower" | "supplied">;
+type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower" | "supplied" | "warpResearch">;
 
 interface Found<N extends TableFold> {
   readonly fold: NonNullable<Folds[N]>;
@@ -201,6 +211,16 @@ export function isSupplied(t: Table, seat: Seat): boolean {
     isFoldOfPowers("supplied") &&
     t.players[seat].powers.some(
       (power) => powerOf(power).effect.folds?.supplied?.(seat) === true && !isSilent(t, seat, power),
+    )
+  );
+}
+
+/** Ships in the warp count for this technology of the player. */
+export function isResearchedInWarp(t: Table, seat: Seat, tech: Tech): boolean {
+  return (
+    isFoldOfPowers("warpResearch") &&
+    t.players[seat].powers.some(
+      (power) => powerOf(power).effect.folds?.warpResearch?.(tech) === true && !isSilent(t, seat, power),
     )
   );
 }
