@@ -17,12 +17,12 @@ import { networkOf, originOf } from "./address.ts";
 import { ADMIN } from "./admin-routes.ts";
 import { checked } from "./checked.ts";
 import { personOf } from "./devices.ts";
-import { guardDoor, patience, tooMany } from "./door.ts";
+import { doorFor, tooMany } from "./door.ts";
 import { asProblem, brokenSocket } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow } from "./guests.ts";
 import { healthOf } from "./health.ts";
-import { MAX_FRAME } from "./limits.ts";
+import { MAX_FRAME, PIECES } from "./limits.ts";
 import type { Figures } from "./metrics.ts";
 import { MODERATION } from "./moderation-routes.ts";
 import { openapi } from "./openapi.ts";
@@ -77,10 +77,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trusted(proxies),
     logController,
     forceCloseConnections: true,
-    ...patience(limits),
+    serverFactory: doorFor(limits, trusted(proxies)),
     rewriteUrl: (request) => underPath(request.url ?? "/", parts.place.path),
   });
-  guardDoor(app.server, limits.connections, trusted(proxies));
   app.addHook("onSend", async (request, reply) => {
     reply.headers(HEADERS);
     if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
@@ -113,7 +112,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(websocket, {
     // Pings are answered by the connection, which counts them.
-    options: { maxPayload: MAX_FRAME, perMessageDeflate: false, autoPong: false },
+    options: { ...PIECES, maxPayload: MAX_FRAME, perMessageDeflate: false, autoPong: false },
     errorHandler: (problem, socket) => {
       brokenSocket(problem, parts.figures);
       socket.terminate();

@@ -122,3 +122,32 @@ test("sockets of one address are counted, whoever opens them", async () => {
   for (const guest of guests) guest.close();
   await server.clean();
 });
+
+test("one who sends request after request without waiting for answers is cut off", async () => {
+  const server = await testServer();
+  const raw = new RawSocket(server.base);
+  const one = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n";
+  const before = process.memoryUsage().rss;
+  for (let i = 0; i < 20 && !raw.closed; i++) {
+    await raw.write(one.repeat(500));
+    await sleep(1);
+  }
+  await expect.poll(() => raw.closed, { timeout: 5000 }).toBe(true);
+  expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
+  const polite = new RawSocket(server.base);
+  await polite.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n".repeat(5));
+  await expect.poll(() => polite.heard.match(/HTTP\/1.1 200/g)?.length).toBe(5);
+  polite.end();
+  await server.clean();
+});
+
+test("messages in too many pieces end the connection", async () => {
+  const server = await testServer();
+  const mallory = await Client.guest(server.base, "Mallory");
+  const raw = await RawSocket.upgraded(server.base, mallory.cookie);
+  await raw.write(rawFrame(OPCODES.text, Buffer.alloc(1, "x"), { fin: false }));
+  await raw.write(Buffer.concat(new Array<Buffer>(200).fill(rawFrame(0, Buffer.alloc(0), { fin: false }))));
+  raw.read();
+  await expect.poll(() => raw.closed, { timeout: 5000 }).toBe(true);
+  await server.clean();
+});

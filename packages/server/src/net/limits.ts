@@ -55,6 +55,8 @@ export const LIMITS: Limits = {
 
 /** Frames larger than this end a connection. */
 export const MAX_FRAME = 16_384;
+/** In how many pieces a message may come: as it was sent, and as it was read. */
+export const PIECES = { maxFragments: 64, maxBufferedChunks: 1024 };
 /** A client with more unsent data than this is too slow; it is disconnected and must reconnect. */
 export const MAX_UNSENT = 1_048_576;
 /** How many messages of one socket may be in work at a time. */
