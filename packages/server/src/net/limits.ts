@@ -23,9 +23,12 @@ export interface Limits {
   readonly connections: number;
   readonly sockets: number;
   readonly socketsOfAddress: number;
-  /** Tables looked at per socket and per person. */
+  /** All people of one address together may send as much as so many. */
+  readonly peopleOfAddress: number;
+  /** Tables looked at per socket, per person and per address. */
   readonly tables: number;
   readonly tablesOfPerson: number;
+  readonly tablesOfAddress: number;
   /** Tables that are not over: of one person, and opened from one address within a day. */
   readonly opened: number;
   readonly openedOfAddress: number;
@@ -47,8 +50,10 @@ export const LIMITS: Limits = {
   connections: 256,
   sockets: 20,
   socketsOfAddress: 100,
+  peopleOfAddress: 5,
   tables: 50,
   tablesOfPerson: 100,
+  tablesOfAddress: 300,
   opened: 40,
   openedOfAddress: 150,
 };

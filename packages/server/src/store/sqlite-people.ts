@@ -4,8 +4,9 @@ import type { TableRecord } from "../tables/table.ts";
 import { SqliteConnection, type SqliteOptions } from "./sqlite-connection.ts";
 import type { ChatBounds, Device, KnownDevice, Person, PublicWish, Report, StoredLine } from "./store.ts";
 
-/** So many public tables are looked through, some of every host. */
-const LOOKED_THROUGH = 2_000;
+/** So many public tables are looked through, some of every host: in a search, and otherwise for each that is listed. */
+const SEARCHED_THROUGH = 2_000;
+const LOOKED_AT_FOR_EACH = 3;
 /** So many reports are kept, the latest. */
 const MOST_REPORTS = 5_000;
 
@@ -79,23 +80,25 @@ export class SqlitePeople extends SqliteConnection {
   }
 
   publicTables({ limit, each, search = "", game = "", hiddenFrom = "" }: PublicWish): readonly TableRecord[] {
+    // What needs the document comes last: reading all of them takes long, and the list is asked for often.
+    const looked = search === "" ? limit * LOOKED_AT_FOR_EACH : SEARCHED_THROUGH;
     return this.docs<TableRecord>(
       `WITH ranked AS (
          SELECT id, owner, status, changed,
            row_number() OVER (PARTITION BY owner ORDER BY status = 'open' DESC, changed DESC) AS turn
-         FROM tables WHERE public = 1 AND status <> 'over'
+         FROM tables WHERE public = 1 AND status <> 'over' AND (@game = '' OR game = @game)
+       ), nearest AS (
+         SELECT * FROM ranked ORDER BY turn, status = 'open' DESC, changed DESC LIMIT @looked
        ), looked AS (
-         SELECT ranked.*, tables.doc FROM ranked JOIN tables ON tables.id = ranked.id
-         ORDER BY turn, ranked.changed DESC LIMIT @looked
+         SELECT nearest.*, tables.doc FROM nearest JOIN tables ON tables.id = nearest.id
        ), found AS (
          SELECT *, row_number() OVER (PARTITION BY owner ORDER BY turn) AS place FROM looked
-         WHERE (@game = '' OR doc ->> '$.game' = @game)
-           AND (@search = '' OR EXISTS (
+         WHERE (@search = '' OR EXISTS (
              SELECT 1 FROM json_each(doc, '$.seats') AS seat WHERE instr(folded(seat.value ->> '$.name'), @search)))
            AND NOT EXISTS (SELECT 1 FROM json_each(doc, '$.banned') AS banned WHERE banned.value = @hiddenFrom)
        )
        SELECT doc FROM found WHERE place <= @each ORDER BY place, status = 'open' DESC, changed DESC LIMIT @limit`,
-      { looked: LOOKED_THROUGH, game, search: folded(search), hiddenFrom, each, limit },
+      { looked, game, search: folded(search), hiddenFrom, each, limit },
     );
   }
 

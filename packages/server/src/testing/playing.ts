@@ -22,8 +22,10 @@ export const NO_LIMITS: Limits = {
   connections: 1e6,
   sockets: 1000,
   socketsOfAddress: 1e6,
+  peopleOfAddress: 1e6,
   tables: 5000,
   tablesOfPerson: 1e6,
+  tablesOfAddress: 1e6,
   opened: 1e6,
   openedOfAddress: 1e6,
 };
