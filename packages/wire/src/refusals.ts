@@ -20,6 +20,7 @@ export const REFUSALS = {
   "guest.banned": none,
   "guest.needed": none,
   internal: none,
+  "limit.guests": none,
   "limit.network": none,
   "limit.ownTables": z.strictObject({ max: number }),
   "limit.reports": z.strictObject({ max: number }),

@@ -88,6 +88,7 @@ export const ROUTES = {
   },
   "PATCH /api/me": {
     summary: "Change my name or language; my seats at tables that are not over get the new name.",
+    creates: true,
     body: z.object({ name: personName.optional(), language: language.optional() }),
     answer: person,
   },
@@ -127,7 +128,7 @@ export const ROUTES = {
   },
   "GET /api/tables": {
     summary:
-      "Public tables that are not over, at most 100 and 3 of one host: one of each host first, those with free seats before others, then the latest change. `search` is a part of the name of somebody who sits there.",
+      "Public tables that are not over, at most 100 and 3 of one host: one of each address first, those with free seats before others, then the latest change. `search` is a part of the name of somebody who sits there.",
     open: true,
     query: z.object({ search, game: gameId.optional() }),
     answer: z.strictObject({ tables: z.array(tableInfo) }),

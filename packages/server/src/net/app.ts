@@ -12,12 +12,13 @@ import Fastify, {
 } from "fastify";
 import { z } from "zod";
 import { Problem } from "../problem.ts";
+import { PublicList } from "../tables/public-list.ts";
 import { inWords } from "../texts.ts";
 import { networkOf, originOf } from "./address.ts";
 import { ADMIN } from "./admin-routes.ts";
 import { checked } from "./checked.ts";
 import { personOf } from "./devices.ts";
-import { doorFor, tooMany } from "./door.ts";
+import { DAY, doorFor, tooMany, tooManyIn } from "./door.ts";
 import { asProblem, brokenSocket } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow } from "./guests.ts";
@@ -52,7 +53,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Sent over https: browsers use nothing else for this server from then on. */
 const HSTS = "max-age=31536000";
 
-export interface AppParts extends Service {
+export interface AppParts extends Omit<Service, "counts" | "publicList"> {
   readonly figures: Figures;
   readonly secret: string;
   /** Opens `/metrics`; without it nobody can read them. */
@@ -133,7 +134,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const document = openapi();
   app.get("/api/openapi.json", async () => document);
-  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, parts);
+  const counts = { searches: tooMany(limits.searches), guests: tooManyIn(DAY, limits.guests, "limit.guests") };
+  const publicList = new PublicList(parts.store);
+  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, { ...parts, counts, publicList });
   addSocket(app, parts);
   return app;
 }
@@ -176,7 +179,7 @@ function ownMistake(problem: unknown): Problem | undefined {
 /** The schema for a part that a route does not declare. */
 const nothing = z.object({});
 
-function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: AppParts): void {
+function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: AppParts & Service): void {
   const { open, operator: isForOperator, creates, params, query, body }: RouteSpec = ROUTES[name];
   const handle: Handler<K> = HANDLERS[name];
   const [method, path] = name.split(" ");
@@ -185,7 +188,7 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
     handler: async (request, reply) => {
-      const { hall, store, limits, secret, sockets, place } = parts;
+      const { hall, store, limits, secret, sockets, place, counts, publicList } = parts;
       const operator = hasToken(request.headers.authorization, parts.operatorToken);
       if (isForOperator && !operator) throw new Problem("operator.needed", 403);
       const person = open || operator ? await personOf(request, store) : await mustKnow(request, store);
@@ -195,6 +198,8 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
         limits,
         sockets,
         place,
+        counts,
+        publicList,
         operator,
         person,
         origin: originOf(secret, request.ip),

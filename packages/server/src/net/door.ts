@@ -8,6 +8,7 @@ import type { Limits } from "./limits.ts";
 import { RequestCounts } from "./request-counts.ts";
 
 const MINUTE = 60_000;
+export const DAY = 86_400_000;
 /** A connection on which nothing moves for so long is closed; the longest call takes a minute. */
 const STILL_MS = 75_000;
 const IDLE_MS = 20_000;
@@ -74,12 +75,21 @@ function guard(server: Server, most: number, isProxy: IsProxy, open: Map<string,
   });
 }
 
-/** Refuses what comes more often in a minute from one address. */
+/** Refuses what comes more often from one address in a minute. */
 export function tooMany(most: number): (request: FastifyRequest) => Promise<void> {
+  return tooManyIn(MINUTE, most, "limit.tooFast");
+}
+
+/** Refuses what comes more often from one address in so many milliseconds. */
+export function tooManyIn(
+  window: number,
+  most: number,
+  id: "limit.tooFast" | "limit.guests",
+): (request: FastifyRequest) => Promise<void> {
   const counts = new RequestCounts();
   return async (request) => {
     let current = 0;
-    counts.incr(networkOf(request.ip), (_, count) => (current = count?.current ?? 0), MINUTE);
-    if (current > most) throw new Problem("limit.tooFast", 429);
+    counts.incr(networkOf(request.ip), (_, count) => (current = count?.current ?? 0), window);
+    if (current > most) throw new Problem(id, 429);
   };
 }

@@ -8,10 +8,13 @@ export interface Rate {
 }
 
 export interface Limits {
-  /** HTTP requests per minute and address: of every sort, also files and unknown paths; calls; and those that create something. */
+  /** HTTP requests per minute and address: of every sort, also files and unknown paths; calls; those that create something; searches. */
   readonly visits: number;
   readonly requests: number;
   readonly creations: number;
+  readonly searches: number;
+  /** New guests per day and address. */
+  readonly guests: number;
   /** Milliseconds in which a request has to have arrived, its body included. */
   readonly arrival: number;
   /** Frames of any sort per second and person, and the largest burst after a pause. */
@@ -29,15 +32,18 @@ export interface Limits {
   readonly tables: number;
   readonly tablesOfPerson: number;
   readonly tablesOfAddress: number;
-  /** Tables that are not over: of one person, and opened from one address within a day. */
+  /** Tables that are not over: of one person, and opened from one address within a day; and all that were opened from it. */
   readonly opened: number;
   readonly openedOfAddress: number;
+  readonly openedInAll: number;
 }
 
 export const LIMITS: Limits = {
   visits: 3000,
   requests: 600,
   creations: 60,
+  searches: 60,
+  guests: 1000,
   arrival: 10_000,
   messages: 60,
   burst: 120,
@@ -56,6 +62,7 @@ export const LIMITS: Limits = {
   tablesOfAddress: 300,
   opened: 40,
   openedOfAddress: 150,
+  openedInAll: 500,
 };
 
 /** Frames larger than this end a connection. */

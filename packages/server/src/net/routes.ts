@@ -3,9 +3,18 @@ import type { AnswerOf, BodyOf, OpenRoute, ParamsOf, QueryOf, RouteName } from "
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Hall } from "../play/hall.ts";
 import type { Person, Store } from "../store/store.ts";
+import type { PublicList } from "../tables/public-list.ts";
 import type { Place } from "./devices.ts";
 import type { Limits } from "./limits.ts";
 import type { OpenSockets } from "./open-sockets.ts";
+
+type Count = (request: FastifyRequest) => Promise<void>;
+
+/** Each counts something against the address that sent a request, and throws if that was too much. */
+export interface Counts {
+  readonly searches: Count;
+  readonly guests: Count;
+}
 
 export interface Service {
   readonly hall: Hall;
@@ -13,6 +22,8 @@ export interface Service {
   readonly limits: Limits;
   readonly sockets: OpenSockets;
   readonly place: Place;
+  readonly publicList: PublicList;
+  readonly counts: Counts;
 }
 
 /** One request, checked. */

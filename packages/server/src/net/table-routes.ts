@@ -30,8 +30,6 @@ import { randomCode, randomId } from "./guests.ts";
 import type { Call, Handlers, Service } from "./routes.ts";
 
 const LISTED = 100;
-/** So many public tables of one host are listed. */
-const LISTED_EACH = 3;
 const DAY_MS = 86_400_000;
 
 /** A request about a table, with or without a person. */
@@ -79,7 +77,9 @@ function newSeed(): string {
 
 /** How many tables one person and one address may have. */
 function boundsOf({ limits, hall }: Service): OpenBounds {
-  return { ofPerson: limits.opened, ofAddress: limits.openedOfAddress, since: hall.time.wall() - DAY_MS };
+  const { opened, openedOfAddress, openedInAll } = limits;
+  const since = hall.time.wall() - DAY_MS;
+  return { ofPerson: opened, ofAddress: openedOfAddress, inAll: openedInAll, since };
 }
 
 function guest({ person: { id, name } }: { readonly person: Guest }): Guest {
@@ -103,8 +103,11 @@ function seats<K extends RouteName>(
 
 export const TABLES = {
   "GET /api/tables": async (call) => {
-    const wish = { ...call.query, limit: LISTED, each: LISTED_EACH, hiddenFrom: idOf(call) };
-    return { tables: (await call.store.publicTables(wish)).map((table) => tableFor(table, idOf(call))) };
+    // Lists are kept by game.
+    if (call.query.game !== undefined) call.hall.gameOf(call.query.game);
+    if (call.query.search !== "") await call.counts.searches(call.request);
+    const tables = await call.publicList.tables(call.query, idOf(call));
+    return { tables: tables.map((table) => tableFor(table, idOf(call))) };
   },
   "GET /api/tables/mine": async ({ store, person }) => ({
     tables: (await store.tablesOf(person.id, LISTED)).map(({ table, asked, news }) => ({

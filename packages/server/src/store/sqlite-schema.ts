@@ -55,11 +55,12 @@ CREATE TABLE IF NOT EXISTS report (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHO
 /** Columns that older files lack, and what needs them. They are computed from the document, so nothing has to be written anew. */
 const COLUMNS: readonly (readonly [name: string, sql: string])[] = [
   ["owner", "TEXT GENERATED ALWAYS AS (doc ->> '$.owner') VIRTUAL"],
+  ["origin", "TEXT GENERATED ALWAYS AS (doc ->> '$.origin') VIRTUAL"],
   ["game", "TEXT GENERATED ALWAYS AS (doc ->> '$.game') VIRTUAL"],
 ];
 const INDEXES = `
 DROP INDEX IF EXISTS tables_listed;
-CREATE INDEX IF NOT EXISTS tables_public_list ON tables (owner, status, changed, game, id) WHERE public = 1 AND status <> 'over';
+CREATE INDEX IF NOT EXISTS tables_public_list ON tables (owner, status, changed, origin, game, id) WHERE public = 1 AND status <> 'over';
 `;
 
 export function addColumns(db: Database.Database): void {

@@ -16,6 +16,8 @@ export const NO_LIMITS: Limits = {
   visits: 1e6,
   requests: 1e6,
   creations: 1e6,
+  searches: 1e6,
+  guests: 1e6,
   messages: 1e6,
   burst: 1e6,
   kinds: {},
@@ -28,6 +30,7 @@ export const NO_LIMITS: Limits = {
   tablesOfAddress: 1e6,
   opened: 1e6,
   openedOfAddress: 1e6,
+  openedInAll: 1e6,
 };
 
 export interface TestServer extends Server {
