@@ -153,6 +153,10 @@ const MESSAGES: Messages = {
     ru: "С тех пор правила изменились, и так далеко назад игру уже не вернуть.",
   },
   "undo.nothing": { en: "You have nothing to take back.", ru: "Вам нечего брать назад." },
+  "undo.refused": {
+    en: "The others have not agreed. You can ask again when the game has gone on.",
+    ru: "Остальные не согласились. Попросить ещё раз можно, когда игра продвинется.",
+  },
   "undo.notAsked": { en: "Nobody is asking to take an answer back.", ru: "Никто не просит взять ответ назад." },
 };
 

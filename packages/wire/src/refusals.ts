@@ -81,6 +81,7 @@ export const REFUSALS = {
   "undo.changed": none,
   "undo.notAsked": none,
   "undo.nothing": none,
+  "undo.refused": none,
 };
 
 export type RefusalId = keyof typeof REFUSALS;

@@ -11,6 +11,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { z } from "zod";
+import { FairQueue } from "../play/fair-queue.ts";
 import { Problem } from "../problem.ts";
 import { PublicList } from "../tables/public-list.ts";
 import { inWords } from "../texts.ts";
@@ -41,6 +42,7 @@ import { Visitors } from "./visitors.ts";
 const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES, ...MODERATION, ...ADMIN };
 /** A connection that does not answer a ping by the next one is ended, and the others see that this player is away. */
 const PING_MS = 4_000;
+const EXPORTS_AT_ONCE = 2;
 
 const HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy":
@@ -53,7 +55,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Sent over https: browsers use nothing else for this server from then on. */
 const HSTS = "max-age=31536000";
 
-export interface AppParts extends Omit<Service, "counts" | "publicList"> {
+export interface AppParts extends Omit<Service, "counts" | "publicList" | "exports"> {
   readonly figures: Figures;
   readonly secret: string;
   /** Opens `/metrics`; without it nobody can read them. */
@@ -136,7 +138,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   app.get("/api/openapi.json", async () => document);
   const counts = { searches: tooMany(limits.searches), guests: tooManyIn(DAY, limits.guests, "limit.guests") };
   const publicList = new PublicList(parts.store);
-  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, { ...parts, counts, publicList });
+  const service = { ...parts, counts, publicList, exports: new FairQueue(EXPORTS_AT_ONCE) };
+  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, service);
   addSocket(app, parts);
   return app;
 }
@@ -180,15 +183,15 @@ function ownMistake(problem: unknown): Problem | undefined {
 const nothing = z.object({});
 
 function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: AppParts & Service): void {
-  const { open, operator: isForOperator, creates, params, query, body }: RouteSpec = ROUTES[name];
+  const { open, operator: isForOperator, counts: kind, params, query, body }: RouteSpec = ROUTES[name];
   const handle: Handler<K> = HANDLERS[name];
   const [method, path] = name.split(" ");
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    ...(creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
+    ...(kind === undefined ? {} : { config: { rateLimit: { max: parts.limits[kind], timeWindow: "1 minute" } } }),
     handler: async (request, reply) => {
-      const { hall, store, limits, secret, sockets, place, counts, publicList } = parts;
+      const { hall, store, limits, secret, sockets, place, counts, publicList, exports } = parts;
       const operator = hasToken(request.headers.authorization, parts.operatorToken);
       if (isForOperator && !operator) throw new Problem("operator.needed", 403);
       const person = open || operator ? await personOf(request, store) : await mustKnow(request, store);
@@ -200,6 +203,7 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
         place,
         counts,
         publicList,
+        exports,
         operator,
         person,
         origin: originOf(secret, request.ip),

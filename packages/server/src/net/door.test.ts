@@ -111,14 +111,17 @@ test("unknown paths count as requests, and files as visits", async () => {
   await server.clean();
 });
 
-test("new guests are counted by day, searches and new names by minute", async () => {
-  const server = await testServer({ limits: { ...NO_LIMITS, guests: 2, searches: 2, creations: 6 } });
+test("new guests are counted by day, searches, exports and new names by minute", async () => {
+  const server = await testServer({ limits: { ...NO_LIMITS, guests: 2, searches: 2, creations: 6, exports: 1 } });
   const [ann] = [await Client.guest(server.base, "Ann"), await Client.guest(server.base, "Bob")];
   await expect(Client.guest(server.base, "Cleo")).rejects.toThrow("limit.guests");
   for (let i = 0; i < 2; i++) await ann.http("GET", "/api/tables?search=x");
   await expect(ann.http("GET", "/api/tables?search=x")).rejects.toThrow("limit.tooFast");
   await ann.http("GET", "/api/tables?search=&game=race");
   await expect(ann.http("GET", "/api/tables?game=chess")).rejects.toThrow("game.unknown");
+  const { id } = await ann.http("POST", "/api/tables", { game: "race", players: 2 });
+  await expect(ann.http("GET", `/api/tables/${id}/export`)).rejects.toThrow("export.notOver");
+  await expect(ann.http("GET", `/api/tables/${id}/export`)).rejects.toThrow("limit.tooFast");
   for (let i = 0; i < 6; i++) await ann.http("PATCH", "/api/me", { name: `Ann ${i}` });
   await expect(ann.http("PATCH", "/api/me", { name: "Anna" })).rejects.toThrow("limit.tooFast");
   await server.clean();

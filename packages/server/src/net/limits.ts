@@ -8,10 +8,11 @@ export interface Rate {
 }
 
 export interface Limits {
-  /** HTTP requests per minute and address: of every sort, also files and unknown paths; calls; those that create something; searches. */
+  /** HTTP requests per minute and address: of every sort, also files and unknown paths; calls; those that create something; exports of games; searches. */
   readonly visits: number;
   readonly requests: number;
   readonly creations: number;
+  readonly exports: number;
   readonly searches: number;
   /** New guests per day and address. */
   readonly guests: number;
@@ -42,6 +43,7 @@ export const LIMITS: Limits = {
   visits: 3000,
   requests: 600,
   creations: 60,
+  exports: 30,
   searches: 60,
   guests: 1000,
   arrival: 10_000,

@@ -1,6 +1,7 @@
 /** Handlers of the HTTP API. `ROUTES` declares what each route takes and returns; the types here enforce it. */
 import type { AnswerOf, BodyOf, OpenRoute, ParamsOf, QueryOf, RouteName } from "@hypergate/wire";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FairQueue } from "../play/fair-queue.ts";
 import type { Hall } from "../play/hall.ts";
 import type { Person, Store } from "../store/store.ts";
 import type { PublicList } from "../tables/public-list.ts";
@@ -24,6 +25,8 @@ export interface Service {
   readonly place: Place;
   readonly publicList: PublicList;
   readonly counts: Counts;
+  /** Games are exported a few at a time: each takes some memory and some time of every thread. */
+  readonly exports: FairQueue;
 }
 
 /** One request, checked. */

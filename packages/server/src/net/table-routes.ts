@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type BaseState, secureSeed, stateHash, type Viewer } from "@hypergate/kernel";
-import type { RouteName, TableInfo } from "@hypergate/wire";
+import type { AnswerOf, RouteName, TableInfo } from "@hypergate/wire";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
 import type { Hall } from "../play/hall.ts";
@@ -101,6 +101,23 @@ function seats<K extends RouteName>(
   };
 }
 
+/** A finished game with its trace: up to a megabyte. */
+async function exported(hall: Hall, table: TableRecord): Promise<AnswerOf<"GET /api/tables/{id}/export">> {
+  const { store } = hall.parts;
+  const stored = await store.game(table.id);
+  if (stored === undefined) throw new Problem("export.notOver");
+  const answers = standing(await store.entries(table.id));
+  const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : null));
+  const { start: begun, checkpoint } = stored;
+  const { game, seed, config, courtesy } = begun;
+  const hash = stateHash(checkpoint.state as BaseState);
+  const trace = await traceOfGame(hall, table.id);
+  const format = "hypergate-game" as const;
+  const bare = answers.map(({ who, key, value }) => ({ who, key, value }));
+  const recording = { format, game, version: checkpoint.version, seed, config, courtesy, answers: bare, hash };
+  return { ...recording, names, ...(trace === undefined ? {} : { trace }) };
+}
+
 export const TABLES = {
   "GET /api/tables": async (call) => {
     // Lists are kept by game.
@@ -180,20 +197,9 @@ export const TABLES = {
     return { game: table.game, ...table.result };
   },
   "GET /api/tables/{id}/export": async (call) => {
-    const { hall, store } = call;
     const { table } = await watchedOf(call);
     mustNotBeClosed(table);
-    const stored = table.result === undefined ? undefined : await store.game(table.id);
-    if (stored === undefined) throw new Problem("export.notOver");
-    const answers = standing(await store.entries(table.id));
-    const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : null));
-    const { start, checkpoint } = stored;
-    const { game, seed, config, courtesy } = start;
-    const hash = stateHash(checkpoint.state as BaseState);
-    const trace = await traceOfGame(hall, table.id);
-    const format = "hypergate-game" as const;
-    const bare = answers.map(({ who, key, value }) => ({ who, key, value }));
-    const recording = { format, game, version: checkpoint.version, seed, config, courtesy, answers: bare, hash };
-    return { ...recording, names, ...(trace === undefined ? {} : { trace }) };
+    if (table.result === undefined) throw new Problem("export.notOver");
+    return call.exports.run({ address: call.origin, person: idOf(call) }, () => exported(call.hall, table));
   },
 } satisfies Partial<Handlers>;

@@ -132,8 +132,10 @@ async function giveAll(
 async function endUndo(keeper: TableKeeper, t: LiveTable): Promise<boolean> {
   const { undo } = t;
   if (undo === undefined || undo.ends > keeper.parts.time.now()) return false;
-  if (undo.missing.size > 0) t.dropUndo();
-  else await undo.goBack();
+  if (undo.missing.size > 0) {
+    t.refusedUndo.add(undo.by);
+    t.dropUndo();
+  } else await undo.goBack();
   return undo.missing.size === 0;
 }
 

@@ -49,6 +49,7 @@ export function askUndo(hall: Hall, t: LiveTable, person: string): Promise<boole
       await goBack(hall, t, to);
       return true;
     }
+    if (t.refusedUndo.has(seat)) throw new Problem("undo.refused");
     const near = await withState(hall, t, recent, to);
     if (near === undefined || !canRewind(live, near, to)) throw new Problem("undo.changed");
     const ends = hall.time.now() + (away.size > 0 ? OBJECTION_MS : CONSENT_MS);
@@ -113,6 +114,7 @@ export function consent(hall: Hall, t: LiveTable, person: string, yes: boolean):
     if (undo === undefined || !(undo.missing.has(seat) || undo.away.has(seat)) || undo.ends < hall.time.now())
       throw new Problem("undo.notAsked");
     if (!yes) {
+      t.refusedUndo.add(undo.by);
       t.dropUndo();
       schedule(hall, t);
       return false;
