@@ -37,5 +37,5 @@ export const cosmic: GameClient = {
   loadFace: async () => (await import("./face.tsx")).cosmicFace,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
   loadSettingWords: async () => (await import("./setting-words.tsx")).settingWords,
-  loadLesson: async () => (await import("./lesson.ts")).lesson,
+  loadLessons: async () => (await import("./lessons/lessons.ts")).lessons,
 };

@@ -3,7 +3,7 @@ import type { Said, Seat, TableSettings } from "@hypergate/kernel";
 import type { ComponentType } from "react";
 import type { GameFace, GameTableProps } from "../table/game-face.ts";
 import type { GameReference } from "./entry.ts";
-import type { Lesson } from "./lesson.ts";
+import type { Lessons } from "./lesson.ts";
 import type { SettingWords } from "./setting-words.ts";
 
 export interface GameClient {
@@ -27,5 +27,5 @@ export interface GameClient {
   readonly loadFace: () => Promise<GameFace>;
   readonly loadReference: () => Promise<GameReference>;
   readonly loadSettingWords: () => Promise<SettingWords>;
-  readonly loadLesson: () => Promise<Lesson>;
+  readonly loadLessons: () => Promise<Lessons>;
 }

@@ -1,6 +1,6 @@
-/** A friendly game against bots, right after the guide. */
+/** A friendly game against bots with hints, right after the lessons. */
 
-import type { Lesson } from "../game/lesson.ts";
+import type { Lessons } from "../game/lesson.ts";
 import { post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
 import { go } from "../route.ts";
@@ -14,7 +14,7 @@ const OPTIONS = {
   clock: { per: "none", seconds: 0 },
 } as const;
 
-export async function playFirstGame({ game, firstGame: { players, settings } }: Lesson): Promise<void> {
+export async function playFirstGame({ game, firstGame: { players, settings } }: Lessons): Promise<void> {
   await beSomebody();
   const bots = new Array<string>(players - 1).fill(BOT);
   const { id } = await post<"POST /api/tables">("/api/tables", {

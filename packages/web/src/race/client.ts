@@ -51,5 +51,5 @@ export const race: GameClient = {
   loadFace: async () => (await import("./face.tsx")).raceFace,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
   loadSettingWords: async () => (await import("./setting-words.ts")).settingWords,
-  loadLesson: async () => (await import("./lesson.ts")).lesson,
+  loadLessons: async () => (await import("./lessons/lessons.ts")).lessons,
 };
