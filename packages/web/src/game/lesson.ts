@@ -30,8 +30,8 @@ export interface Lesson {
   readonly minutes: number;
   readonly steps: readonly Step[];
   readonly script: Script;
-  /** What the others are called, by seat; without it, a game calls them by their colours or places. */
-  readonly names?: readonly (Said | undefined)[];
+  /** What the players are called, by seat; without it, a game calls them by their colours or places. */
+  readonly names?: readonly Said[];
   /** Answers of the reader, by number, that are given without asking. */
   readonly given?: readonly number[];
   readonly Picture: ComponentType;

@@ -40,8 +40,9 @@ export function Coach(props: CoachProps & Placed): ReactNode {
       className={isOver ? "coach over" : "coach"}
       style={place}
       aria-label={t("guide.label", { title: t(lesson.title) })}
-      data-step={step}
-      data-steps={lesson.steps.length}
+      data-done={step}
+      data-of={lesson.steps.length}
+      data-points={lesson.steps[step]?.at}
     >
       <div className="coach-words" aria-live="polite">
         {isOver ? (

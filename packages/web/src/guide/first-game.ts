@@ -4,6 +4,7 @@ import type { Lessons } from "../game/lesson.ts";
 import { post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
 import { go } from "../route.ts";
+import { showHintsAt } from "./hinted.ts";
 
 const BOT = "sensible";
 const OPTIONS = {
@@ -25,5 +26,6 @@ export async function playFirstGame({ game, firstGame: { players, settings } }: 
     bots,
     start: true,
   });
+  showHintsAt(id);
   go(`/t/${id}`);
 }

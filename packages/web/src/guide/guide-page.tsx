@@ -1,8 +1,8 @@
 /** A lesson, one step at a time, on the real table. */
-import { type BaseState, type Counts, type DealAnswer, type Language, optionsOf, type Rules, type Value } from "@hypergate/kernel";
+import type { BaseState, Language, Rules, Value } from "@hypergate/kernel";
 import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { type Lesson, type Lessons, thing } from "../game/lesson.ts";
+import type { Lesson, Lessons } from "../game/lesson.ts";
 import { engineOf, GAMES } from "../games.ts";
 import { NoSuchPage } from "../page/no-such-page.tsx";
 import { go } from "../route.ts";
@@ -22,6 +22,7 @@ import {
   takenUp,
   wantedOf,
 } from "./course.ts";
+import { placeOf } from "./place-of.ts";
 import { BEGINNING, keepProgress, keptProgress, type Progress, standings } from "./progress.ts";
 import { Spotlight, useSpotlight } from "./spotlight.tsx";
 import "../table/stage.css";
@@ -43,7 +44,13 @@ interface Studied extends Ready {
 }
 
 /** Without a lesson in its address it is the next one, or the first. */
-export default function GuidePage({ game, lesson: named }: { readonly game: string; readonly lesson: string }): ReactNode {
+export default function GuidePage({
+  game,
+  lesson: named,
+}: {
+  readonly game: string;
+  readonly lesson: string;
+}): ReactNode {
   const [ready, setReady] = useState<Ready>();
   useEffect(() => {
     void Promise.all([engineOf(game), GAMES[game]?.loadLessons()]).then(([engine, lessons]) => {
@@ -172,21 +179,11 @@ function useGuide({ rules, lessons, lesson }: Studied): Guided {
   };
 }
 
-/** The things of the answer that is wanted, wherever they are drawn; or its button. */
 function placeOfAnswer(course: Course): string | undefined {
   const wanted = wantedOf(course, READER);
   const question = readersQuestion(course);
   if (wanted === undefined || question === undefined) return undefined;
-  if (question.kind === "deal") return undefined;
-  const refs = refsIn(wanted).filter((ref) => optionsOf(question).includes(ref));
-  if (refs.length === 0) return `[data-question] [data-answer="${String(wanted)}"]`;
-  return refs.map((ref) => `${thing(ref)}, [data-answer="${ref}"]`).join(", ");
-}
-
-function refsIn(value: Value): readonly string[] {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value as readonly string[];
-  return typeof value === "object" && !("do" in (value as DealAnswer)) ? Object.keys(value as Counts) : [];
+  return placeOf(question, wanted);
 }
 
 /** Whether the table is telling what happened, known as soon as it begins. */
@@ -208,7 +205,8 @@ function hasMoved(feed: LocalFeed, { session }: Course): boolean {
 /** The table as the reader sees it. While there is something to read nothing is asked. */
 function show(feed: LocalFeed, course: Course, info: TableInfo, isAsking: boolean): void {
   const seen = seenBy(course.session, READER);
-  feed.show({ ...seen, info, asked: isAsking ? seen.asked : undefined });
+  const present = info.seats.map((_, seat) => seat);
+  feed.show({ ...seen, info, present, asked: isAsking ? seen.asked : undefined });
 }
 
 const infos = new Map<string, TableInfo>();

@@ -32,7 +32,8 @@ export function placeNote({ room, note, target, keepFree }: Around): { readonly 
   const xs = Array.from({ length: ACROSS }, (_, n) => room.left + spread(n, ACROSS, widest));
   const ys = Array.from({ length: DOWN }, (_, n) => room.top + spread(n, DOWN, tallest));
   if (target !== undefined) {
-    const within = (at: number, from: number, length: number) => Math.max(from + EDGE, Math.min(from + EDGE + length, at));
+    const within = (at: number, from: number, length: number) =>
+      Math.max(from + EDGE, Math.min(from + EDGE + length, at));
     xs.push(within(middle(target.left, target.right) - note.width / 2, room.left, widest));
     ys.push(within(target.top - NIB - note.height, room.top, tallest), within(target.bottom + NIB, room.top, tallest));
   }

@@ -50,7 +50,11 @@ export interface Standing {
 export function standings({ game, all }: Lessons): readonly Standing[] {
   const known = all.map((lesson) => {
     const { step, isDone } = keptProgress(game, lesson.id);
-    return { lesson, step: Math.min(step, lesson.steps.length), isDone: isDone === true || step >= lesson.steps.length };
+    return {
+      lesson,
+      step: Math.min(step, lesson.steps.length),
+      isDone: isDone === true || step >= lesson.steps.length,
+    };
   });
   const next = known.findIndex(({ isDone }) => !isDone);
   return known.map((one, n) => ({ ...one, isNext: n === next }));

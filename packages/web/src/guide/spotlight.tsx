@@ -85,21 +85,31 @@ function together(boxes: readonly Box[]): Box | undefined {
 
 const MARGIN = 7;
 
-/** The table but for what matters is darkened; taps go through. */
-export function Spotlight({ lit: { targets, prompt, note } }: { readonly lit: Lit }): ReactNode {
+/** The table but for what matters is darkened, unless it is to stay light; taps go through. */
+export function Spotlight({
+  lit: { targets, prompt, note },
+  isLight = false,
+}: {
+  readonly lit: Lit;
+  readonly isLight?: boolean;
+}): ReactNode {
   const id = useId();
   const all = together(targets);
   const nib = note === undefined || all === undefined ? undefined : nibOf(note, grown(all));
   const holes = [...targets.map(grown), ...(prompt === undefined ? [] : [prompt])];
   return (
     <svg className="spotlight" width="100%" height="100%" aria-hidden="true">
-      <mask id={id}>
-        <rect width="100%" height="100%" fill="#fff" />
-        {holes.map((box, n) => (
-          <rect key={n} {...rectOf(box)} rx={10} fill="#000" />
-        ))}
-      </mask>
-      <rect className="spotlight-dark" width="100%" height="100%" mask={`url(#${id})`} />
+      {isLight ? null : (
+        <>
+          <mask id={id}>
+            <rect width="100%" height="100%" fill="#fff" />
+            {holes.map((box, n) => (
+              <rect key={n} {...rectOf(box)} rx={10} fill="#000" />
+            ))}
+          </mask>
+          <rect className="spotlight-dark" width="100%" height="100%" mask={`url(#${id})`} />
+        </>
+      )}
       {targets.map((box, n) => (
         <rect key={n} className="spotlight-ring" {...rectOf(grown(box))} rx={10} />
       ))}

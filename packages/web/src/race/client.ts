@@ -51,5 +51,7 @@ export const race: GameClient = {
   loadFace: async () => (await import("./face.tsx")).raceFace,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
   loadSettingWords: async () => (await import("./setting-words.ts")).settingWords,
+  loadAdviser: async () => (await import("./lessons/adviser.ts")).adviser,
+  loadHowTo: async () => (await import("./how-to/how-to.ts")).howTo,
   loadLessons: async () => (await import("./lessons/lessons.ts")).lessons,
 };

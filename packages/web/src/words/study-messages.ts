@@ -158,6 +158,22 @@ export const studyMessages = {
   "rules.statements": { en: "What the rules say", ru: "Что говорят правила" },
   "rules.related": { en: "See also", ru: "Смотрите также" },
 
+  "how.title": { en: "How to play", ru: "Как играть" },
+  "how.lessons": { en: "Lessons", ru: "Уроки" },
+  "how.lesson": { en: "{n} · {title}", ru: "{n} · {title}" },
+  "how.length": {
+    en: "{n, plural, one {# step} other {# steps}}, {minutes} min",
+    ru: "{n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, {minutes} мин",
+  },
+  "how.begun": { en: "Go on after step {n} of {of}", ru: "Продолжить после шага {n} из {of}" },
+  "how.done": { en: "Done", ru: "Пройден" },
+  "how.firstGame": {
+    en: "Against bots, with a word of advice at every decision.",
+    ru: "Против ботов, с советом при каждом решении.",
+  },
+  "how.deeper": { en: "Look something up", ru: "Найти в правилах" },
+  "how.questions": { en: "Common questions", ru: "Частые вопросы" },
+
   "guide.label": { en: "Lesson: {title}", ru: "Урок: {title}" },
   "guide.act": { en: "{act}:", ru: "{act}:" },
   "guide.notYet": { en: "Not yet.", ru: "Пока не это." },
@@ -170,4 +186,10 @@ export const studyMessages = {
   "guide.progress": { en: "{n} of {of}", ru: "{n} из {of}" },
   "guide.done": { en: "That was the lesson.", ru: "Урок пройден." },
   "guide.nextLesson": { en: "Next lesson: {title}", ru: "Следующий урок: {title}" },
+
+  "hint.label": { en: "Hint", ru: "Подсказка" },
+  "hint.open": { en: "Hint", ru: "Подсказка" },
+  "hint.try": { en: "Try this: {what}", ru: "Попробуйте: {what}" },
+  "hint.hide": { en: "hide", ru: "свернуть" },
+  "hint.none": { en: "no more hints", ru: "без подсказок" },
 } as const satisfies Readonly<Record<string, Said>>;

@@ -36,7 +36,10 @@ export const attack: Lesson = {
     {
       does: "answer",
       at: thing("planet/1.2"),
-      act: { en: "Aim at Green's planet II, with four ships", ru: "Нацельте врата на планету II зелёного: летят четыре корабля" },
+      act: {
+        en: "Aim at Green's planet II, with four ships",
+        ru: "Нацельте врата на планету II зелёного, послав четыре корабля",
+      },
       why: {
         en: "four ships stand on each planet, so any will do.",
         ru: "всюду стоит по четыре корабля, так что подойдёт любая.",
@@ -72,12 +75,12 @@ export const attack: Lesson = {
       act: { en: "Add the reinforcement", ru: "Добавьте подкрепление" },
       why: {
         en: "10 + 6 ships is 16, Green's 12 + 4 is 16 too, and a tie goes to the defense.",
-        ru: "10 и 6 кораблей — это 16, у зелёного 12 и 4 — тоже 16, а при равенстве побеждает оборона.",
+        ru: "10 и 6 кораблей — это 16, у зелёного 12 и 4 — тоже 16, а при равенстве побеждает защитник.",
       },
     },
     {
       does: "answer",
-      act: { en: "Give it to the offense", ru: "Отдайте его нападению" },
+      act: { en: "Give it to the offense", ru: "Отдайте его агрессору" },
       why: { en: "that is your side, and 19 beats 16.", ru: "это ваша сторона, и 19 больше 16." },
     },
     {

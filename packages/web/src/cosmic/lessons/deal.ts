@@ -18,7 +18,10 @@ export const deal: Lesson = {
     {
       does: "answer",
       at: thing("planet/3.1"),
-      act: { en: "Aim at Yellow's planet I, with one ship", ru: "Нацельте врата на планету I жёлтого и пошлите один корабль" },
+      act: {
+        en: "Aim at Yellow's planet I, with one ship",
+        ru: "Нацельте врата на планету I жёлтого и пошлите один корабль",
+      },
       why: {
         en: "a colony there would be your third, and you come to talk, not to fight.",
         ru: "колония там была бы третьей, а вы идёте договариваться, не воевать.",

@@ -57,12 +57,12 @@ export const defend: Lesson = {
       act: { en: "Answer Red's +5 with your +2", ru: "Ответьте на +5 красного своими +2" },
       why: {
         en: "21 against 23 is lost, but 23 against 23 is won: a tie goes to the defense.",
-        ru: "21 против 23 — поражение, а 23 против 23 — победа: при равенстве побеждает оборона.",
+        ru: "21 против 23 — поражение, а 23 против 23 — победа: при равенстве побеждает защитник.",
       },
     },
     {
       does: "answer",
-      act: { en: "Give it to the defense", ru: "Отдайте его обороне" },
+      act: { en: "Give it to the defense", ru: "Отдайте его защитнику" },
       why: {
         en: "that is your side; a reinforcement may go to either.",
         ru: "это ваша сторона, а подкрепление можно отдать любой.",

@@ -14,9 +14,9 @@ export function scriptOf({ seed, settings, position, answers }: Scenario): Scrip
   return { config: { settings, position }, seed, answers: values };
 }
 
-/** Who sits at the table of the lessons beside the reader. */
-export const COMPANY: readonly (Said | undefined)[] = [
-  undefined,
+/** Who sits at the table of the lessons. */
+export const COMPANY: readonly Said[] = [
+  { en: "You", ru: "Вы" },
   { en: "Lena", ru: "Лена" },
   { en: "Tomas", ru: "Томас" },
 ];
