@@ -216,7 +216,7 @@ function Questions({ howTo: { questions }, book }: { readonly howTo: HowTo; read
       <h2>{t("how.questions")}</h2>
       <dl>
         {questions.map(({ ask, rule }) => {
-          const statement = book.index.byId.get(rule)?.statements.find(({ id }) => id === rule);
+          const statement = book.byId.get(rule)?.statements.find(({ id }) => id === rule);
           if (statement === undefined) return null;
           return (
             <div key={rule}>

@@ -61,7 +61,7 @@ interface ReferenceProps {
 }
 
 function Reference({ book, at, finding }: ReferenceProps): ReactNode {
-  const entry = book.index.byId.get(at);
+  const entry = book.byId.get(at);
   return (
     <>
       <Finder book={book} at={entry?.id ?? at} finding={finding} />
@@ -79,7 +79,7 @@ function Finder({ book, at, finding }: ReferenceProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const typed = useDeferredValue(words);
   const language = useLanguage();
-  const index = useMemo(() => indexOf(inReadersOrder(book.entries, language)), [book, language]);
+  const index = useMemo(() => indexOf(inReadersOrder(book.entries, language), language), [book, language]);
   const found = useMemo(() => {
     // Before anything is typed the single rules only hide what they belong to.
     const all = search(index, { words: typed, kind, tag });

@@ -64,7 +64,7 @@ export const howTo: HowTo = {
         name: { en: "Planning", ru: "Планирование" },
         text: {
           en: "Both main players put one card face down: attack, negotiate or morph.",
-          ru: "Оба главных игрока кладут по карте лицом вниз: атака, переговоры или метаморф.",
+          ru: "Оба главных игрока кладут по карте лицом вниз: атака, переговоры или метаморфоза.",
         },
         tint: TINT,
         Picture: PlanningPicture,

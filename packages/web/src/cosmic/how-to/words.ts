@@ -52,7 +52,7 @@ export const KINDS: readonly { readonly card: string; readonly head: Said; reado
   },
   {
     card: "morph",
-    head: { en: "Morph", ru: "Метаморф" },
+    head: { en: "Morph", ru: "Метаморфоза" },
     words: { en: "Becomes a copy of the card against it.", ru: "Становится копией карты напротив." },
   },
   {
