@@ -61,7 +61,7 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case "rules":
       return <RulesPage game={route.game} at={route.at} />;
     case "guide":
-      return <GuidePage key={route.game} game={route.game} />;
+      return <GuidePage key={route.game} game={route.game} lesson={route.lesson} />;
     case "operator":
       return <OperatorPage />;
     case "unknown":

@@ -10,7 +10,8 @@ test.each([
   ["/replay/abc", "", "", { page: "replay", id: "abc", code: undefined }],
   ["/rules", "", "#REV-12", { page: "rules", game: "", at: "REV-12" }],
   ["/rules/race", "", "", { page: "rules", game: "race", at: "" }],
-  ["/guide/cosmic", "", "", { page: "guide", game: "cosmic" }],
+  ["/guide/cosmic", "", "", { page: "guide", game: "cosmic", lesson: "" }],
+  ["/guide/race/military", "", "", { page: "guide", game: "race", lesson: "military" }],
   ["/t", "", "", { page: "unknown" }],
   ["/nowhere", "", "", { page: "unknown" }],
 ])("%s%s%s", (path, search, hash, route) => {

@@ -9,13 +9,13 @@ export type Route =
   | { readonly page: "join"; readonly code: string }
   | { readonly page: "replay"; readonly id: string | undefined; readonly code: string | undefined }
   | { readonly page: "rules"; readonly game: string; readonly at: string }
-  | { readonly page: "guide"; readonly game: string }
+  | { readonly page: "guide"; readonly game: string; readonly lesson: string }
   | { readonly page: "operator" }
   | { readonly page: "unknown" };
 
-/** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race`. */
+/** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race/military`. */
 export function routeOf(path: string, search: string, hash: string): Route {
-  const [page = "", what = ""] = path
+  const [page = "", what = "", part = ""] = path
     .split("/")
     .filter((part) => part !== "")
     .map(decodeURIComponent);
@@ -34,7 +34,7 @@ export function routeOf(path: string, search: string, hash: string): Route {
     case "rules":
       return { page: "rules", game: what, at: decodeURIComponent(hash.slice(1)) };
     case "guide":
-      return { page: "guide", game: what };
+      return { page: "guide", game: what, lesson: part };
     case "operator":
       return { page: "operator" };
     default:

@@ -1,6 +1,7 @@
 /** A table by its address: the lobby before the game, the game's own screen from then on. */
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES } from "./games.ts";
+import { Hints } from "./guide/hints.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { connection, wakeWithPage } from "./net/connection.ts";
 import { NoSuchPage, WayHome } from "./page/no-such-page.tsx";
@@ -38,6 +39,12 @@ function WatchedTable({ feed }: { readonly feed: LiveFeed }): ReactNode {
   if (info === undefined) return <div className="loading" />;
   if (info.status === "open") return <Lobby feed={feed} info={info} />;
   if (game === undefined) return <NoSuchPage />;
-  if (view !== undefined) return <game.Table feed={feed} leave={() => go("/")} />;
+  if (view !== undefined)
+    return (
+      <>
+        <game.Table feed={feed} leave={() => go("/")} />
+        <Hints feed={feed} />
+      </>
+    );
   return isHere ? <NoSuchPage /> : <div className="loading" />;
 }

@@ -15,7 +15,11 @@ export function Hand(): ReactNode {
   const { hand } = view;
   if (seat === undefined) return <p className="race-hand empty">{t("race.hand.watching")}</p>;
   return (
-    <section className={hand.length === 0 ? "race-hand empty" : "race-hand race-cards"} aria-label={t("race.hand")}>
+    <section
+      className={hand.length === 0 ? "race-hand empty" : "race-hand race-cards"}
+      data-spot="hand"
+      aria-label={t("race.hand")}
+    >
       {hand.length === 0 ? t("race.hand.none") : null}
       <div className="race-hand-row" style={vars({ "--n": hand.length })}>
         {hand.map((card) => (

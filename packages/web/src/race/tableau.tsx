@@ -87,7 +87,7 @@ function TableauHead({ seat, landing }: { readonly seat: Seat; readonly landing:
   const p = table.players[seat];
   const max = fullTableau(p.figures);
   return (
-    <h2 className="race-board-head">
+    <h2 className="race-board-head" data-spot="own-points">
       <span>{seat === own ? t("race.tableau.yours") : t("race.tableau.of", { who: called(seat) })}</span>
       <MilitaryStat seat={seat} full={true} />
       <PointsStat seat={seat} />
@@ -169,7 +169,7 @@ function TableauStrip({ seat }: { readonly seat: Seat }): ReactNode {
   const p = table.players[seat];
   return (
     <section className="race-strip">
-      <button type="button" className="race-strip-head" onClick={() => show({ tableau: seat })}>
+      <button type="button" className="race-strip-head" data-spot="own-points" onClick={() => show({ tableau: seat })}>
         <span className="sr-only">{t("race.tableau.yours")}</span>
         <MilitaryStat seat={seat} />
         <PointsStat seat={seat} />

@@ -56,6 +56,7 @@ export function CardThing({ card, className = "", against, children }: CardThing
       type="button"
       className={`race-thing ${light} ${against === undefined ? "" : "against"} ${className}`}
       aria-pressed={props["aria-pressed"]}
+      data-ref={CARD_REF[card]}
       data-thing={props["data-thing"]}
       data-light={props["data-light"]}
       onClick={(event) => {
