@@ -39,6 +39,7 @@ export interface GameFace {
     question: Question,
     draft: Draft,
     names: Names,
+    isTurned: boolean,
   ) => Choice | undefined;
   /** "Not again this encounter": mutes things in one part of the game; nothing where parts make no difference. */
   readonly muteWords?: (language: Language) => string;

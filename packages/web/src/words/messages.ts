@@ -1,6 +1,7 @@
 /** Every sentence of the client that no game has for itself. */
 import type { Said } from "@hypergate/kernel";
 import { homeMessages } from "./home-messages.ts";
+import { keysMessages } from "./keys-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
@@ -14,4 +15,5 @@ export const messages = {
   ...operatorMessages,
   ...stageMessages,
   ...studyMessages,
+  ...keysMessages,
 } as const satisfies Readonly<Record<string, Said>>;
