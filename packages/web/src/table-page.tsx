@@ -8,7 +8,8 @@ import { go } from "./route.ts";
 import { useAttention } from "./table/attention.ts";
 import { useFeed } from "./table/feed.ts";
 import { type LiveFeed, watchTable } from "./table/live-feed.ts";
-import { useLanguage, useWords } from "./words/words.ts";
+import { useTableName } from "./table-lists/table-name.ts";
+import { useWords } from "./words/words.ts";
 
 export default function TablePage({ id, code }: { readonly id: string; readonly code: string | undefined }): ReactNode {
   const [feed, setFeed] = useState<LiveFeed>();
@@ -23,14 +24,14 @@ export default function TablePage({ id, code }: { readonly id: string; readonly 
 
 function WatchedTable({ feed }: { readonly feed: LiveFeed }): ReactNode {
   const t = useWords();
-  const language = useLanguage();
+  const nameOf = useTableName();
   const info = useFeed(feed, (state) => state.info);
   const view = useFeed(feed, (state) => state.view);
   const gone = useFeed(feed, (state) => state.gone);
   const refused = useFeed(feed, (state) => state.refused);
   const isHere = useFeed(feed, (state) => state.isHere);
   const game = info === undefined ? undefined : GAMES[info.game];
-  useAttention(feed, game?.title[language] ?? "Hypergate");
+  useAttention(feed, info === undefined ? "Hypergate" : nameOf(info));
   if (gone)
     return info?.removed === true ? <WayHome title={t("table.removed")} why={t("table.removedBy")} /> : <NoSuchPage />;
   if (info?.closed === true) return <WayHome title={t("table.closed")} why={t("table.closedBy")} />;

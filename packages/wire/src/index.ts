@@ -8,4 +8,5 @@ export * from "./passing.ts";
 export * from "./questions.ts";
 export * from "./refusals.ts";
 export * from "./routes.ts";
+export * from "./table-names.ts";
 export * from "./tables.ts";

@@ -9,12 +9,12 @@ import {
   device,
   gameId,
   gameList,
+  givenName,
   inviteCode,
   invitedTable,
   language,
   myTable,
   person,
-  personName,
   players,
   tableId,
   tableInfo,
@@ -71,7 +71,7 @@ export const ROUTES = {
     summary: "Come in with a name. Sets the cookie and returns the recovery code, which is shown only here.",
     open: true,
     creates: true,
-    body: z.object({ name: personName, language: language.optional() }),
+    body: z.object({ name: givenName, language: language.optional() }),
     answer: person.extend(recovery.shape),
   },
   "POST /api/guests/recover": {
@@ -88,7 +88,7 @@ export const ROUTES = {
   },
   "PATCH /api/me": {
     summary: "Change my name or language; my seats at tables that are not over get the new name.",
-    body: z.object({ name: personName.optional(), language: language.optional() }),
+    body: z.object({ name: givenName.optional(), language: language.optional() }),
     answer: person,
   },
   "POST /api/me/recovery": {
@@ -127,7 +127,7 @@ export const ROUTES = {
   },
   "GET /api/tables": {
     summary:
-      "Public tables that are not over, at most 100 and 3 of one host: one of each host first, those with free seats before others, then the latest change. `search` is a part of the name of somebody who sits there.",
+      "Public tables that are not over, at most 100 and 3 of one host: one of each host first, those with free seats before others, then the latest change. `search` is a part of the name of the table or of somebody who sits there.",
     open: true,
     query: z.object({ search, game: gameId.optional() }),
     answer: z.strictObject({ tables: z.array(tableInfo) }),
@@ -149,6 +149,7 @@ export const ROUTES = {
     creates: true,
     body: z.object({
       game: gameId,
+      name: givenName.optional(),
       players,
       settings: settings.default({}),
       options: tableOptions.default(() => tableOptions.parse({})),
@@ -168,6 +169,13 @@ export const ROUTES = {
       "Host: change players, settings or options before the game. Free seats go first, then bots; all have to be ready anew.",
     ...ofTable,
     body: z.object({ players: players.optional(), settings: settings.optional(), options: tableOptions.optional() }),
+    answer: tableInfo,
+  },
+  "POST /api/tables/{id}/rename": {
+    summary: "Host or operator: give the table a name; with an empty one it is called by words drawn from its id.",
+    open: true,
+    ...ofTable,
+    body: z.object({ name: z.literal("").or(givenName) }),
     answer: tableInfo,
   },
   "POST /api/tables/{id}/sit": {

@@ -13,7 +13,8 @@ export const botName = z.string().max(40);
 export const players = z.number().int().min(1).max(10);
 export const language = z.enum(LANGUAGES);
 
-export const personName = z.string().max(100).transform(tidyName).refine(isName, "name.refused");
+/** The name of a person or a table. */
+export const givenName = z.string().max(100).transform(tidyName).refine(isName, "name.refused");
 
 export const clockRule = z
   .object({ per: z.enum(CLOCKS), seconds: z.number().int().min(0).max(1_209_600) })
@@ -61,6 +62,7 @@ export const tableResult = z.strictObject({ game: z.string(), ...result });
 
 const table = {
   id: tableId,
+  name: z.string().optional(),
   game: z.string(),
   settings,
   options: tableOptions.strict(),
@@ -79,8 +81,9 @@ const table = {
 };
 
 /**
- * A table as one person may know it: `code` if they sit there or watch with it, `stops` if they have a seat, `removed` if the
- * host has freed the seat they had, `closed` if the host or the operator has closed it.
+ * A table as one person may know it: `name` if it was given one (`tableName` says what any table is called), `code` if they sit
+ * there or watch with it, `stops` if they have a seat, `removed` if the host has freed the seat they had, `closed` if the host
+ * or the operator has closed it.
  */
 export const tableInfo = z.strictObject(table);
 export type TableInfo = Plain<typeof tableInfo>;

@@ -58,13 +58,19 @@ export function changeOwn(hall: Hall, t: LiveTable, person: string, edit: Edit):
   });
 }
 
-/** Puts a person's new name on their seat, which changes nothing else; a seat that they have left keeps the old one. */
-export function renameAt(hall: Hall, t: LiveTable, guest: Guest): Promise<void> {
+/** Changes words on a table, which changes nothing about who sits there or what they agreed to. */
+export function relabel(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
   return t.do(async () => {
     await hall.fresh(t);
-    if (seatOf(t.table, guest.id) !== undefined)
-      await save(hall, t, { table: changed(t.table, renamed(t.table, guest)) });
+    const edited = edit(t.table);
+    if (edited !== t.table) await save(hall, t, { table: changed(t.table, edited) });
+    return t.table;
   });
+}
+
+/** Puts a person's new name on their seat; a seat that they have left keeps the old one. */
+export async function renameAt(hall: Hall, t: LiveTable, guest: Guest): Promise<void> {
+  await relabel(hall, t, (table) => (seatOf(table, guest.id) === undefined ? table : renamed(table, guest)));
 }
 
 /** The next version of a table. */

@@ -29,11 +29,11 @@ export interface Fixed {
 }
 
 /** Options for a new table. */
-type Wish = Pick<BodyOf<"POST /api/tables">, "players" | "settings" | "options" | "bots">;
+type Wish = Pick<BodyOf<"POST /api/tables">, "name" | "players" | "settings" | "options" | "bots">;
 
 /** A new table; whoever opens it sits at the first seat. */
 export function openTable(game: PlayableGame, host: Guest, wish: Wish, fixed: Fixed): TableRecord {
-  const { players, settings, options } = wish;
+  const { name, players, settings, options } = wish;
   completeSettings(game, players, settings);
   if (wish.bots.length > players - 1) throw new Problem("seats.tooMany", 400, { max: players - 1 });
   const bots = wish.bots.map((bot): SeatHolder => ({ kind: "bot", bot: knownBot(game, bot) }));
@@ -44,6 +44,7 @@ export function openTable(game: PlayableGame, host: Guest, wish: Wish, fixed: Fi
     code: fixed.code,
     owner: host.id,
     origin: fixed.origin,
+    ...(name === undefined ? {} : { name }),
     game: game.id,
     settings,
     options,
@@ -232,7 +233,7 @@ export function rematch(table: TableRecord, person: string, fixed: Fixed): Table
   mustNotBeClosed(table);
   if (table.status !== "over") throw new Problem("table.notOver");
   mySeat(table, person);
-  const { game, settings, options } = table;
+  const { name, game, settings, options } = table;
   const seats = table.seats.map((holder) =>
     holder.kind === "person" ? { ...holder, ready: false, away: false } : holder.kind === "former" ? OPEN : holder,
   );
@@ -243,6 +244,7 @@ export function rematch(table: TableRecord, person: string, fixed: Fixed): Table
     version: 1,
     owner: person,
     origin,
+    ...(name === undefined ? {} : { name }),
     game,
     settings,
     options,

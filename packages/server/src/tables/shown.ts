@@ -9,10 +9,11 @@ import { isBanned, type SeatHolder, seatOf, type TableRecord, wasRemoved } from 
 
 export function tableFor(table: TableRecord, person: string, code?: string): TableInfo {
   const seat = seatOf(table, person);
-  const { id, game, settings, options, status, created, changed, result, rematch } = table;
+  const { id, name, game, settings, options, status, created, changed, result, rematch } = table;
   const inside = seat !== undefined || table.owner === person || table.code === code;
   return {
     id,
+    ...(name === undefined ? {} : { name }),
     game,
     settings,
     options,

@@ -32,6 +32,8 @@ export interface TableRecord {
   readonly owner: string;
   /** A digest of the address it was opened from, only to count; nobody is shown it. */
   readonly origin?: string;
+  /** As its host calls it; without one it is called by words drawn from its id. */
+  readonly name?: string;
   readonly game: string;
   readonly settings: TableSettings;
   readonly options: TableOptions;

@@ -7,7 +7,9 @@ import { go } from "../route.ts";
 import { type AtLobby, useAtTable } from "../table/at-table.ts";
 import { Chat } from "../table/chat.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
+import { NameTable } from "../table/name-table.tsx";
 import { PeopleButton } from "../table/people.tsx";
+import { useTableName } from "../table-lists/table-name.ts";
 import { useAction } from "../ui/action.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -24,13 +26,20 @@ export function Lobby({ feed, info }: { readonly feed: TableFeed; readonly info:
   const t = useWords();
   const language = useLanguage();
   const at: AtLobby = { info, act: useAtTable(info.id), action: useAction() };
+  const nameOf = useTableName();
   const online = useFeed(feed, (state) => state.online);
   return (
     <Page className="lobby">
       <StageBar {...at} />
       <main>
         <section className="lobby-seats" aria-labelledby="lobby-title">
-          <h1 id="lobby-title">{GAMES[info.game]?.title[language] ?? info.game}</h1>
+          <header className="lobby-title">
+            <div className="grow">
+              <h1 id="lobby-title">{nameOf(info)}</h1>
+              <p className="muted">{GAMES[info.game]?.title[language] ?? info.game}</p>
+            </div>
+            <NameTable info={info} act={at.act} />
+          </header>
           {info.removed === true ? <p role="alert">{t("table.removedBy")}</p> : null}
           {online ? null : <p role="status">{t("prompt.offline")}</p>}
           <Problem problem={at.action.problem} />

@@ -1,12 +1,14 @@
 /** Who is at a table, and what can be done about them: by everybody, and by the host. */
 import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useState } from "react";
+import { useTableName } from "../table-lists/table-name.ts";
 import { type Action, useAction } from "../ui/action.ts";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { type AtTable, useAtTable } from "./at-table.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
+import { NameTable } from "./name-table.tsx";
 import { useNames } from "./names.ts";
 import { ReportForm } from "./report-form.tsx";
 import "../ui/forms.css";
@@ -38,8 +40,13 @@ function People({ feed, info }: { readonly feed: TableFeed; readonly info: Table
   const action = useAction();
   const names = useNames(feed);
   const present = useFeed(feed, (state) => state.present);
+  const nameOf = useTableName();
   return (
     <>
+      <div className="people-table">
+        <b>{nameOf(info)}</b>
+        <NameTable info={info} act={act} />
+      </div>
       <ul className="people-list">
         {info.seats.map((holder, seat) => (
           <li key={seat}>

@@ -80,7 +80,7 @@ export const homeMessages = {
   "home.address": { en: "Address", ru: "Адрес" },
 
   "waiting.label": { en: "A game waits for you", ru: "Игра ждёт вас" },
-  "waiting.title": { en: "{title} is waiting for you", ru: "Вас ждут: {title}" },
+  "waiting.title": { en: "“{name}” is waiting for you", ru: "Вас ждут за столом «{name}»" },
   "waiting.news": {
     en: "{n, plural, one {# thing happened} other {# things happened}} while you were away",
     ru: "пока вас не было: {n, plural, one {# событие} few {# события} many {# событий} other {# события}}",
@@ -105,6 +105,9 @@ export const homeMessages = {
     en: "{n, plural, one {# free seat} other {# free seats}}",
     ru: "{n, plural, one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}",
   },
+  "called.name": { en: "Name of the table", ru: "Название стола" },
+  "called.any": { en: "Left empty, we think of one", ru: "Если оставить пустым, придумаем сами" },
+  "called.rename": { en: "Rename", ru: "Переименовать" },
   "row.you": { en: "you", ru: "вы" },
   "row.won": { en: "Won by {who}", ru: "Победа: {who}" },
   "standing.yourAnswer": { en: "Your answer", ru: "Ваш ответ" },
