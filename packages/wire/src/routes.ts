@@ -15,6 +15,7 @@ import {
   language,
   myTable,
   person,
+  place,
   players,
   tableId,
   tableInfo,
@@ -111,6 +112,11 @@ export const ROUTES = {
       "Delete me: name, devices, lines of chat, reports. My seats go to bots; finished games stay, with “a former player” in my place.",
     body: z.object({ sure: z.literal(true) }),
     answer: nothing,
+  },
+  "GET /api/place": {
+    summary: "Whether others can reach this server, and where; told to those who ask from its own machine.",
+    open: true,
+    answer: place,
   },
   "GET /api/games": {
     summary:

@@ -74,6 +74,7 @@ const table = {
   seats: z.array(seatInfo),
   you: seat.optional(),
   owner: z.boolean(),
+  host: seat.optional(),
   code: z.string().optional(),
   stops: z.record(z.string(), z.enum(STOPS)).optional(),
   removed: z.literal(true).optional(),
@@ -81,7 +82,8 @@ const table = {
 };
 
 /**
- * A table as one person may know it: `name` if it was given one (`tableName` says what any table is called), `code` if they sit
+ * A table as one person may know it: `name` if it was given one (`tableName` says what any table is called), `host`
+ * is the seat of the host if they sit there, `code` if they sit
  * there or watch with it, `stops` if they have a seat, `removed` if the host has freed the seat they had, `closed` if the host
  * or the operator has closed it.
  */
@@ -124,6 +126,13 @@ export const gameList = z.strictObject({ games: z.array(gameFacts) });
 export type GameList = Plain<typeof gameList>;
 
 export const person = z.strictObject({ name: z.string(), language });
+
+/**
+ * For one who looks from the machine of the server itself: whether only that machine can reach it, and the addresses at which
+ * others do. Everybody else is told nothing and needs nothing: they have come.
+ */
+export const place = z.strictObject({ isOnlyHere: z.boolean(), addresses: z.array(z.string()) });
+export type PlaceInfo = Plain<typeof place>;
 
 /** A browser or program with a cookie of mine; `here` is the one that asks. */
 export const device = z.strictObject({

@@ -6,6 +6,7 @@ import type { Person, Store } from "../store/store.ts";
 import type { Place } from "./devices.ts";
 import type { Limits } from "./limits.ts";
 import type { OpenSockets } from "./open-sockets.ts";
+import type { Listening } from "./reach.ts";
 
 export interface Service {
   readonly hall: Hall;
@@ -13,6 +14,7 @@ export interface Service {
   readonly limits: Limits;
   readonly sockets: OpenSockets;
   readonly place: Place;
+  readonly listening: Omit<Listening, "port">;
 }
 
 /** One request, checked. */

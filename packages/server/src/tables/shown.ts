@@ -25,6 +25,7 @@ export function tableFor(table: TableRecord, person: string, code?: string): Tab
     seats: table.seats.map((holder) => seatFor(table, holder)),
     you: seat,
     owner: table.owner === person,
+    host: seatOf(table, table.owner),
     ...(inside ? { code: table.code } : {}),
     ...(seat === undefined ? {} : { stops: stopsOf(table.seats[seat]) }),
     ...(wasRemoved(table, person) || isBanned(table, person) ? { removed: true } : {}),

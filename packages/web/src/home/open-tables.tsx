@@ -64,7 +64,7 @@ function OpenTableRow({ table }: { readonly table: TableInfo }): ReactNode {
           {t("open.sit")}
         </button>
       ) : (
-        <Link to={`/t/${table.id}`} className="btn small" label={t("open.watchWho", { who })}>
+        <Link to={`/t/${table.id}?as=watch`} className="btn small" label={t("open.watchWho", { who })}>
           {t("open.watch")}
         </Link>
       )}

@@ -11,6 +11,7 @@ test("the client takes types from the wire, and no schemas", () => {
   const names = new Set(loaded.map(([text]) => /"(.*)"/.exec(text)?.[1]));
   expect([...names].sort()).toEqual([
     "@hypergate/wire/choices",
+    "@hypergate/wire/clocks",
     "@hypergate/wire/names",
     "@hypergate/wire/passing",
     "@hypergate/wire/table-names",

@@ -5,6 +5,7 @@ import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
+import { InviteButton } from "./invite.tsx";
 import { SpeakerButton, VolumeBar } from "./stage/volume-bar.tsx";
 import { SleepNotice, UndoRequest } from "./table-notices.tsx";
 import { TableSettings } from "./table-settings.tsx";
@@ -62,6 +63,7 @@ export function TableBar({
           </button>
         ) : null}
         {feed.isFilm ? null : <SpeakerButton />}
+        <InviteButton feed={feed} className="iconbtn invite-icon" isIcon />
         {openTalk === undefined ? null : <TalkButton feed={feed} open={openTalk} />}
         <button
           type="button"

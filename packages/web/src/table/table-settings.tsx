@@ -11,6 +11,7 @@ import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
+import { InviteButton } from "./invite.tsx";
 import { useNames } from "./names.ts";
 import { PeopleButton } from "./people.tsx";
 import { setSmallMatters, useSmallMatters } from "./small-matters.ts";
@@ -55,7 +56,10 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
       <fieldset className="own-setting">
         <legend>{t("people.title")}</legend>
         <p className="muted">{t("people.about")}</p>
-        <PeopleButton feed={feed} className="btn small" />
+        <div className="row">
+          <PeopleButton feed={feed} className="btn small" />
+          <InviteButton feed={feed} className="btn small" />
+        </div>
       </fieldset>
       {plays ? <LeaveGame feed={feed} leave={leave} /> : null}
     </Popover>
