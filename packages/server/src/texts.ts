@@ -149,6 +149,14 @@ const MESSAGES: Messages = {
     ru: "С тех пор правила изменились, и так далеко назад игру уже не вернуть.",
   },
   "undo.nothing": { en: "You have nothing to take back.", ru: "Вам нечего брать назад." },
+  "vacation.live": {
+    en: "At this table nobody waits for days, so there is no vacation.",
+    ru: "За этим столом никого не ждут днями, так что отпуска здесь не бывает.",
+  },
+  "vacation.spent": {
+    en: "In this game you have {days, plural, =0 {no day} one {# day} other {# days}} of vacation left.",
+    ru: "В этой партии у вас {days, plural, =0 {больше нет отпуска} one {остался # день отпуска} few {осталось # дня отпуска} many {осталось # дней отпуска} other {осталось # дня отпуска}}.",
+  },
   "undo.notAsked": { en: "Nobody is asking to take an answer back.", ru: "Никто не просит взять ответ назад." },
 };
 

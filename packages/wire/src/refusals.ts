@@ -80,6 +80,8 @@ export const REFUSALS = {
   "undo.changed": none,
   "undo.notAsked": none,
   "undo.nothing": none,
+  "vacation.live": none,
+  "vacation.spent": z.strictObject({ days: number }),
 };
 
 export type RefusalId = keyof typeof REFUSALS;

@@ -1,5 +1,6 @@
 /** The HTTP API: what each route is for, what it takes, and what it answers. The OpenAPI document is made from it. */
 import { z } from "zod";
+import { VACATION_DAYS } from "./clocks.ts";
 import { knownLine, knownPerson, knownTable, personId, report } from "./operating.ts";
 import type { Given, Plain } from "./plain.ts";
 import { answer, seat, settings, toldEvent } from "./questions.ts";
@@ -196,6 +197,12 @@ export const ROUTES = {
     answer: tableInfo,
   },
   "POST /api/tables/{id}/return": { summary: "Come back to a running game.", ...ofTable, answer: tableInfo },
+  "POST /api/tables/{id}/vacation": {
+    summary: "Stop my clock for so many days, where a clock runs slowly; 0 days ends it.",
+    ...ofTable,
+    body: z.object({ days: z.number().int().min(0).max(VACATION_DAYS) }),
+    answer: tableInfo,
+  },
   "POST /api/tables/{id}/ready": {
     summary: "Say that I am ready, or not.",
     ...ofTable,

@@ -1,7 +1,7 @@
 /** Tables, games and people as they are told of. */
 import { LANGUAGES } from "@hypergate/kernel";
 import { z } from "zod";
-import { CLOCKS, PACES, STATUSES, STOPS } from "./choices.ts";
+import { CLOCKS, PACES, PASSES, STATUSES, STOPS } from "./choices.ts";
 import { isName, tidyName } from "./names.ts";
 import type { Plain } from "./plain.ts";
 import { seat, settingChoice, settings } from "./questions.ts";
@@ -36,7 +36,7 @@ export type TableOptions = Plain<typeof tableOptions>;
 
 /**
  * Who sits on a seat. `away`: the person has left a running game, and a bot answers until they come back. `muted`: they may
- * not write at this table. `former`: somebody who has had themselves deleted; a bot answers.
+ * not write at this table. `vacation`: until then their clock stands. `former`: somebody who has had themselves deleted; a bot answers.
  */
 export const seatInfo = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("open") }),
@@ -47,6 +47,7 @@ export const seatInfo = z.discriminatedUnion("kind", [
     ready: z.boolean(),
     away: z.boolean(),
     muted: z.literal(true).optional(),
+    vacation: z.number().optional(),
   }),
   z.strictObject({ kind: z.literal("former") }),
 ]);
@@ -77,6 +78,7 @@ const table = {
   host: seat.optional(),
   code: z.string().optional(),
   stops: z.record(z.string(), z.enum(STOPS)).optional(),
+  passing: z.enum(PASSES).optional(),
   removed: z.literal(true).optional(),
   closed: z.literal(true).optional(),
 };
@@ -84,7 +86,8 @@ const table = {
 /**
  * A table as one person may know it: `name` if it was given one (`tableName` says what any table is called), `host`
  * is the seat of the host if they sit there, `code` if they sit
- * there or watch with it, `stops` if they have a seat, `removed` if the host has freed the seat they had, `closed` if the host
+ * there or watch with it, `stops` and
+ * `passing` if they have a seat, `removed` if the host has freed the seat they had, `closed` if the host
  * or the operator has closed it.
  */
 export const tableInfo = z.strictObject(table);

@@ -3,7 +3,7 @@
  * watches with the code is told it again, to find the way to the replay.
  */
 import type { Viewer } from "@hypergate/kernel";
-import type { SeatInfo, Stops, TableInfo } from "@hypergate/wire";
+import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
 import { isBanned, type SeatHolder, seatOf, type TableRecord, wasRemoved } from "./table.ts";
 
@@ -27,7 +27,7 @@ export function tableFor(table: TableRecord, person: string, code?: string): Tab
     owner: table.owner === person,
     host: seatOf(table, table.owner),
     ...(inside ? { code: table.code } : {}),
-    ...(seat === undefined ? {} : { stops: stopsOf(table.seats[seat]) }),
+    ...(seat === undefined ? {} : ownSettings(table.seats[seat])),
     ...(wasRemoved(table, person) || isBanned(table, person) ? { removed: true } : {}),
     ...(table.closed === true ? { closed: true } : {}),
   };
@@ -35,12 +35,21 @@ export function tableFor(table: TableRecord, person: string, code?: string): Tab
 
 function seatFor({ muted = [] }: TableRecord, holder: SeatHolder): SeatInfo {
   if (holder.kind !== "person") return holder;
-  const { kind, name, ready, away, person } = holder;
-  return { kind, name, ready, away, ...(muted.includes(person) ? { muted: true } : {}) };
+  const { kind, name, ready, away, person, vacation } = holder;
+  return {
+    kind,
+    name,
+    ready,
+    away,
+    ...(muted.includes(person) ? { muted: true } : {}),
+    ...(vacation?.ends === undefined ? {} : { vacation: vacation.ends }),
+  };
 }
 
-function stopsOf(holder: SeatHolder): Stops {
-  return holder.kind === "person" ? holder.stops : {};
+/** What only the player knows of the seat. */
+function ownSettings(holder: SeatHolder): Pick<TableInfo, "stops" | "passing"> {
+  if (holder.kind !== "person") return { stops: {} };
+  return { stops: holder.stops, ...(holder.passing === undefined ? {} : { passing: holder.passing.until }) };
 }
 
 /** From which seat a person looks at a table; a private table is open to everybody who knows its code. */
@@ -52,6 +61,15 @@ export function viewerOf(table: TableRecord, person: string, code: string | unde
   if (table.status !== "open" && !table.options.spectators && table.owner !== person)
     throw new Problem("table.noSpectators", 403);
   return "spectator";
+}
+
+/** The same for one who may have asked to be shown no more than a spectator is, though they sit there. */
+export function viewpointOf(
+  table: TableRecord,
+  watcher: { readonly person: string; readonly code: string | undefined; readonly isSpectator: boolean },
+): Viewer {
+  const viewer = viewerOf(table, watcher.person, watcher.code);
+  return watcher.isSpectator ? "spectator" : viewer;
 }
 
 /** Why a table cannot be seen: one who had a seat there may know that it exists. */

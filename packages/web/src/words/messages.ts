@@ -3,6 +3,7 @@ import type { Said } from "@hypergate/kernel";
 import { homeMessages } from "./home-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
+import { slowMessages } from "./slow-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
@@ -12,6 +13,7 @@ export const messages = {
   ...tableMessages,
   ...peopleMessages,
   ...operatorMessages,
+  ...slowMessages,
   ...stageMessages,
   ...studyMessages,
 } as const satisfies Readonly<Record<string, Said>>;
