@@ -168,6 +168,7 @@ function compile(effect: Effect, ref: string): Compiled {
 const NO_FOLDS = {
   worth: undefined,
   keepsPower: undefined,
+  warpResearch: undefined,
   supplied: undefined,
   wins: undefined,
   freesShips: undefined,
