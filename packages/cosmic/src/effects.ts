@@ -75,9 +75,28 @@ export interface Use {
   readonly zapped?: (g: Play, me: Seat, event: never, choice: never) => void;
 }
 
-/** Declares a use with the types of its window. */
+/** Declares a use with the types of its window. All uses have all fields, so that the engine reads them fast. */
 export function at<W extends Window, C = unknown>(window: W, use: Omit<UseAt<W, C>, "at">): Use {
-  return { at: window, ...use } as unknown as Use;
+  return {
+    at: window,
+    as: use.as,
+    rule: use.rule,
+    mandatory: use.mandatory,
+    secretly: use.secretly,
+    passive: use.passive,
+    quiet: use.quiet,
+    often: use.often,
+    once: use.once,
+    order: use.order,
+    last: use.last,
+    when: use.when,
+    byHand: use.byHand,
+    unless: use.unless,
+    declare: use.declare,
+    said: use.said,
+    run: use.run,
+    zapped: use.zapped,
+  } as unknown as Use;
 }
 
 /** Declares one use that may be made at any of these windows, and at one of them in an encounter. */

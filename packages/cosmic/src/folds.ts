@@ -37,17 +37,21 @@ function atWork<N extends TableFold>(t: Table, name: N): readonly Found<N>[] {
   const { lasting } = t.encounter;
   const isOfPowers = isFoldOfPowers(name);
   if (lasting.length === 0 && !isOfPowers) return NOTHING;
-  const found: Found<N>[] = [];
+  let found: Found<N>[] | undefined;
   for (let seat = 0; isOfPowers && seat < t.seats; seat++)
     for (const power of t.players[seat].powers) {
-      const fold = powerOf(power).effect.folds?.[name];
-      if (fold !== undefined && !isSilent(t, seat, power)) found.push({ fold, by: { seat, n: NOBODY } });
+      const fold = powerOf(power).folds?.[name];
+      if (fold === undefined || isSilent(t, seat, power)) continue;
+      found ??= [];
+      found.push({ fold, by: { seat, n: NOBODY } });
     }
   for (const by of lasting) {
     const fold = effectNamed(by.effect).effect.lastingFolds?.[name];
-    if (fold !== undefined) found.push({ fold, by });
+    if (fold === undefined) continue;
+    found ??= [];
+    found.push({ fold, by });
   }
-  return found;
+  return found ?? NOTHING;
 }
 
 /** What ships of a player are worth in cards or rewards (CMP-02, RES-07). */
@@ -55,7 +59,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
   const t = g.s.table;
   let worth = ships;
   for (const power of t.players[seat].powers) {
-    const fold = powerOf(power).effect.folds?.worth;
+    const fold = powerOf(power).folds?.worth;
     if (fold !== undefined && !isSilent(t, seat, power)) worth = fold(g, seat, worth);
   }
   for (const { effect, seat: owner } of t.encounter.lasting)
@@ -67,7 +71,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
 export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boolean {
   const t = g.s.table;
   for (const power of t.players[seat].powers)
-    if (powerOf(power).effect.folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power)) return true;
+    if (powerOf(power).folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power)) return true;
   for (const { effect, seat: owner } of t.encounter.lasting)
     if (owner === seat && effectNamed(effect).effect.lastingFolds?.[name]?.(g, seat) === true) return true;
   return false;
@@ -209,9 +213,7 @@ export function needsNewHand(s: State, seat: Seat): boolean {
 export function isSupplied(t: Table, seat: Seat): boolean {
   return (
     isFoldOfPowers("supplied") &&
-    t.players[seat].powers.some(
-      (power) => powerOf(power).effect.folds?.supplied?.(seat) === true && !isSilent(t, seat, power),
-    )
+    t.players[seat].powers.some((power) => powerOf(power).folds?.supplied?.(seat) === true && !isSilent(t, seat, power))
   );
 }
 

@@ -37,7 +37,9 @@ export function takeFromDiscard(t: Table, card: CardNumber): void {
 
 export function takeOut<T>(list: T[], item: T): void {
   const i = list.indexOf(item);
-  if (i >= 0) list.splice(i, 1);
+  if (i < 0) return;
+  if (i === list.length - 1) list.pop();
+  else list.splice(i, 1);
 }
 
 /** Adds to the list of a seat. */
