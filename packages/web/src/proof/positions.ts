@@ -28,7 +28,17 @@ export interface Position {
 const SETTINGS = [
   { edition: "2020", alienSelection: "random", useFlares: true },
   { edition: "2008", alienSelection: "random", tech: true },
+  {
+    edition: "2020",
+    alienSelection: "random",
+    useFlares: true,
+    boxes: ["base", "dominion"],
+    rewardDeck: true,
+    specialShips: "flagship",
+  },
 ] as const;
+/** Numbers of players take turns with every position, settings after so many. */
+const MIXED = 3;
 const MOST_ANSWERS = 400;
 
 /** The seat that looks. */
@@ -37,7 +47,7 @@ const SEAT: Seat = 0;
 export function positionFor(n: number, players: number, seed: string): Position {
   const rng = seeded(`${seed} ${n}`);
   const isMade = n % 4 === 3;
-  const session = stopped(rng, players, SETTINGS[n % SETTINGS.length], `${seed} ${n}`);
+  const session = stopped(rng, players, SETTINGS[Math.floor(n / MIXED) % SETTINGS.length], `${seed} ${n}`);
   const { view, question, waitingFor, responses } = show(session, SEAT);
   const isAsked = question !== undefined && !isMade;
   return {
