@@ -28,6 +28,14 @@ export interface Position {
 const SETTINGS = [
   { edition: "2020", alienSelection: "random", useFlares: true },
   { edition: "2008", alienSelection: "random", tech: true },
+  {
+    edition: "2020",
+    alienSelection: "random",
+    useFlares: true,
+    boxes: ["base", "dominion"],
+    rewardDeck: true,
+    specialShips: "flagship",
+  },
 ] as const;
 const MOST_ANSWERS = 400;
 
@@ -37,7 +45,7 @@ const SEAT: Seat = 0;
 export function positionFor(n: number, players: number, seed: string): Position {
   const rng = seeded(`${seed} ${n}`);
   const isMade = n % 4 === 3;
-  const session = stopped(rng, players, SETTINGS[n % SETTINGS.length], `${seed} ${n}`);
+  const session = stopped(rng, players, SETTINGS[Math.floor(n / 3) % SETTINGS.length], `${seed} ${n}`);
   const { view, question, waitingFor, responses } = show(session, SEAT);
   const isAsked = question !== undefined && !isMade;
   return {
@@ -62,6 +70,11 @@ function stopped(rng: Rng, players: number, settings: object, seed: string): Ses
     submit(session, { who: question.who, key: question.key, value: randomAnswer(question, rng) });
   }
   return session;
+}
+
+/** A card of the reward deck, face down before a player. */
+function laidBy(seat: Seat, i: number): Table["encounter"]["laid"][number] {
+  return { seat, type: i % 2 === 0 ? "kicker" : "intimidate", card: -1, off: false };
 }
 
 /** All others on one planet of each system, the gate aimed at one of these, with allies on both sides, and ships of all in the warp. */
@@ -95,7 +108,10 @@ function crowded(view: View, rng: Rng): View {
     ally,
     gate,
     dock,
+    hazard: below(rng, 2) === 0,
+    laid,
   } as Table["encounter"];
+  const laid = below(rng, 2) === 0 ? [] : [...others, offense].map((seat, i) => laidBy(seat, i));
   const warp = Array.from({ length: seats }, () => below(rng, 14));
   return { ...view, table: { ...table, ships, warp, encounter } };
 }
