@@ -99,6 +99,7 @@ function crowded(view: View, rng: Rng): View {
     ally[seat] = below(rng, 2);
     (ally[seat] === 0 ? gate : dock)[seat] = 1 + below(rng, 4);
   }
+  const laid = below(rng, 2) === 0 ? [] : [...others, offense].map((seat, i) => laidBy(seat, i));
   const encounter = {
     ...table.encounter,
     phase: "alliance",
@@ -111,7 +112,6 @@ function crowded(view: View, rng: Rng): View {
     hazard: below(rng, 2) === 0,
     laid,
   } as Table["encounter"];
-  const laid = below(rng, 2) === 0 ? [] : [...others, offense].map((seat, i) => laidBy(seat, i));
   const warp = Array.from({ length: seats }, () => below(rng, 14));
   return { ...view, table: { ...table, ships, warp, encounter } };
 }
