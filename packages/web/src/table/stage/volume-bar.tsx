@@ -18,7 +18,13 @@ export function SpeakerButton(): ReactNode {
   const label = t("sound.is", { volume: t(`sound.${volume}`) });
   const next = VOLUMES[(VOLUMES.indexOf(volume) + 1) % VOLUMES.length];
   return (
-    <button type="button" className="iconbtn" aria-label={label} title={label} onClick={() => setVolume(next)}>
+    <button
+      type="button"
+      className="iconbtn volume-button"
+      aria-label={label}
+      title={label}
+      onClick={() => setVolume(next)}
+    >
       <Icon name={ICONS[volume]} size={18} />
     </button>
   );
