@@ -2,7 +2,7 @@ import type { Ask } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 const STOP: Ask = {
-  ask: { en: "stop {player}'s {card}?", ru: "остановить карту «{card}», которую играет {player}?" },
+  ask: { en: "stop {player}'s {card}?", ru: "остановить карту «{card}»?" },
   does: { en: "Stop it", ru: "Остановить" },
 };
 
