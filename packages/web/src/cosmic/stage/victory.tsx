@@ -119,7 +119,7 @@ function Colonies({ seat }: { readonly seat: Seat }): ReactNode {
     <ol className="victory-colonies">
       {planets.map((planet, i) => (
         <li key={planet} className={isLast(planet) ? "last" : ""} style={{ "--i": i } as CSSProperties}>
-          <MiniPlanet table={t} planet={planetRef(planet)} />
+          <MiniPlanet table={t} planet={planetRef(planet)} only={seat} />
           <span>{called(planetRef(planet))}</span>
         </li>
       ))}
