@@ -89,6 +89,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
     // What the server answers is for one person and one moment; only files of the client are kept.
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    if (request.headers.upgrade !== undefined) endAfter(request, reply);
   });
   shareWith(app, parts.origins);
   app.setErrorHandler((problem, request, reply) => refuse(problem, request, reply, parts));
@@ -138,14 +139,23 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     return parts.figures.registry.metrics();
   });
   addPictures(app, previews);
-  const document = openapi();
-  app.get("/api/openapi.json", async () => document);
+  const document = JSON.stringify(openapi());
+  app.get("/api/openapi.json", async (_, reply) => reply.type("application/json; charset=utf-8").send(document));
   const counts = { searches: tooMany(limits.searches), guests: tooManyIn(DAY, limits.guests, "limit.guests") };
   const publicList = new PublicList(parts.store);
   const service = { ...parts, counts, publicList, exports: new FairQueue(EXPORTS_AT_ONCE) };
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, service);
   addSocket(app, parts);
   return app;
+}
+
+/**
+ * Ends the connection of a request that wanted a socket and got an answer in its place. The server no longer counts such a
+ * connection among its own, so nobody else would end it.
+ */
+function endAfter({ raw: { socket } }: FastifyRequest, reply: FastifyReply): void {
+  reply.header("connection", "close");
+  reply.raw.once("finish", () => socket.destroySoon());
 }
 
 /** The address without the path under which the server is found; proxies may pass it on or leave it away. */

@@ -236,6 +236,10 @@ export const cosmicDeskMessages = {
   "sheet.faceDown": { en: "Face down", ru: "Взакрытую" },
   "sheet.completed": { en: "Completed", ru: "Исследование завершено" },
   "sheet.researched": { en: "{n} of {max} research ships", ru: "Кораблей на исследовании: {n} из {max}" },
+  "sheet.inWarp": {
+    en: "{n, plural, one {# ship in the warp counts too} other {# ships in the warp count too}}",
+    ru: "Считаются и корабли в варпе: {n}",
+  },
   "sheet.researching": {
     en: "{n, plural, =0 {No research ships} one {# research ship} other {# research ships}}",
     ru: "Кораблей на исследовании: {n}",
