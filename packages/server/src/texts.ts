@@ -157,6 +157,14 @@ const MESSAGES: Messages = {
     en: "The others have not agreed. You can ask again when the game has gone on.",
     ru: "Остальные не согласились. Попросить ещё раз можно, когда игра продвинется.",
   },
+  "vacation.live": {
+    en: "At this table nobody waits for days, so there is no vacation.",
+    ru: "За этим столом никого не ждут днями, так что отпуска здесь не бывает.",
+  },
+  "vacation.spent": {
+    en: "In this game you have {days, plural, =0 {no day} one {# day} other {# days}} of vacation left.",
+    ru: "В этой партии у вас {days, plural, =0 {больше нет отпуска} one {остался # день отпуска} few {осталось # дня отпуска} many {осталось # дней отпуска} other {осталось # дня отпуска}}.",
+  },
   "undo.notAsked": { en: "Nobody is asking to take an answer back.", ru: "Никто не просит взять ответ назад." },
 };
 

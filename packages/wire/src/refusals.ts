@@ -82,6 +82,8 @@ export const REFUSALS = {
   "undo.notAsked": none,
   "undo.nothing": none,
   "undo.refused": none,
+  "vacation.live": none,
+  "vacation.spent": z.strictObject({ days: number }),
 };
 
 export type RefusalId = keyof typeof REFUSALS;

@@ -1,5 +1,6 @@
 /** The HTTP API: what each route is for, what it takes, and what it answers. The OpenAPI document is made from it. */
 import { z } from "zod";
+import { VACATION_DAYS } from "./clocks.ts";
 import { knownLine, knownPerson, knownTable, personId, report } from "./operating.ts";
 import type { Given, Plain } from "./plain.ts";
 import { answer, seat, settings, toldEvent } from "./questions.ts";
@@ -9,12 +10,13 @@ import {
   device,
   gameId,
   gameList,
+  givenName,
   inviteCode,
   invitedTable,
   language,
   myTable,
   person,
-  personName,
+  place,
   players,
   tableId,
   tableInfo,
@@ -71,7 +73,7 @@ export const ROUTES = {
     summary: "Come in with a name. Sets the cookie and returns the recovery code, which is shown only here.",
     open: true,
     counts: "creations",
-    body: z.object({ name: personName, language: language.optional() }),
+    body: z.object({ name: givenName, language: language.optional() }),
     answer: person.extend(recovery.shape),
   },
   "POST /api/guests/recover": {
@@ -89,7 +91,7 @@ export const ROUTES = {
   "PATCH /api/me": {
     summary: "Change my name or language; my seats at tables that are not over get the new name.",
     counts: "creations",
-    body: z.object({ name: personName.optional(), language: language.optional() }),
+    body: z.object({ name: givenName.optional(), language: language.optional() }),
     answer: person,
   },
   "POST /api/me/recovery": {
@@ -113,6 +115,11 @@ export const ROUTES = {
     body: z.object({ sure: z.literal(true) }),
     answer: nothing,
   },
+  "GET /api/place": {
+    summary: "Whether others can reach this server, and where; told to those who ask from its own machine.",
+    open: true,
+    answer: place,
+  },
   "GET /api/games": {
     summary:
       "The games there are: every setting with its values, presets (`defaults` has all settings of each, `preset` is the usual one), numbers of players and bots.",
@@ -128,7 +135,7 @@ export const ROUTES = {
   },
   "GET /api/tables": {
     summary:
-      "Public tables that are not over, at most 100 and 3 of one host: one of each address first, those with free seats before others, then the latest change. `search` is a part of the name of somebody who sits there.",
+      "Public tables that are not over, at most 100 and 3 of one host: one of each address first, those with free seats before others, then the latest change. `search` is a part of the name of the table or of somebody who sits there.",
     open: true,
     query: z.object({ search, game: gameId.optional() }),
     answer: z.strictObject({ tables: z.array(tableInfo) }),
@@ -150,6 +157,7 @@ export const ROUTES = {
     counts: "creations",
     body: z.object({
       game: gameId,
+      name: givenName.optional(),
       players,
       settings: settings.default({}),
       options: tableOptions.default(() => tableOptions.parse({})),
@@ -171,6 +179,13 @@ export const ROUTES = {
     body: z.object({ players: players.optional(), settings: settings.optional(), options: tableOptions.optional() }),
     answer: tableInfo,
   },
+  "POST /api/tables/{id}/rename": {
+    summary: "Host or operator: give the table a name; with an empty one it is called by words drawn from its id.",
+    open: true,
+    ...ofTable,
+    body: z.object({ name: z.literal("").or(givenName) }),
+    answer: tableInfo,
+  },
   "POST /api/tables/{id}/sit": {
     summary: "Sit down on a free seat; in a running game on one that the host has freed.",
     ...ofTable,
@@ -183,6 +198,12 @@ export const ROUTES = {
     answer: tableInfo,
   },
   "POST /api/tables/{id}/return": { summary: "Come back to a running game.", ...ofTable, answer: tableInfo },
+  "POST /api/tables/{id}/vacation": {
+    summary: "Stop my clock for so many days, where a clock runs slowly; 0 days ends it.",
+    ...ofTable,
+    body: z.object({ days: z.number().int().min(0).max(VACATION_DAYS) }),
+    answer: tableInfo,
+  },
   "POST /api/tables/{id}/ready": {
     summary: "Say that I am ready, or not.",
     ...ofTable,

@@ -31,6 +31,7 @@ import { openapi } from "./openapi.ts";
 import { hasToken } from "./operator.ts";
 import { answerPreflights, mayCome, shareWith } from "./origin.ts";
 import { PEOPLE } from "./people-routes.ts";
+import { addPictures, previewOf } from "./preview.ts";
 import { trusted } from "./proxies.ts";
 import { RequestCounts } from "./request-counts.ts";
 import type { Call, Handler, Handlers, Service } from "./routes.ts";
@@ -84,7 +85,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     rewriteUrl: (request) => underPath(request.url ?? "/", parts.place.path),
   });
   app.addHook("onSend", async (request, reply) => {
-    reply.headers(HEADERS);
+    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
     // What the server answers is for one person and one moment; only files of the client are kept.
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
@@ -99,7 +100,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   answerPreflights(app, parts.origins);
   // Before the request limit: a page consists of many files, and they are cheap.
-  const sendPage = await addSite(app, parts.site, parts.place.path);
+  const { path } = parts.place;
+  const previews = { ...parts, path, url: parts.listening.url, creations: limits.creations };
+  const sendPage = await addSite(app, parts.site, path, previewOf(previews));
   await app.register(cookie, { secret });
   await app.register(rateLimit, {
     max: limits.requests,
@@ -110,7 +113,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const lost = tooMany(limits.requests);
   app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage(request, reply)) return reply;
+    if (await sendPage(request, reply)) return reply;
     await lost(request);
     return refuse(new Problem("not.found", 404), request, reply, parts);
   });
@@ -135,6 +138,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     reply.type(parts.figures.registry.contentType);
     return parts.figures.registry.metrics();
   });
+  addPictures(app, previews);
   const document = JSON.stringify(openapi());
   app.get("/api/openapi.json", async (_, reply) => reply.type("application/json; charset=utf-8").send(document));
   const counts = { searches: tooMany(limits.searches), guests: tooManyIn(DAY, limits.guests, "limit.guests") };
@@ -201,7 +205,7 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(kind === undefined ? {} : { config: { rateLimit: { max: parts.limits[kind], timeWindow: "1 minute" } } }),
     handler: async (request, reply) => {
-      const { hall, store, limits, secret, sockets, place, counts, publicList, exports } = parts;
+      const { hall, store, limits, secret, sockets, place, listening, counts, publicList, exports } = parts;
       const operator = hasToken(request.headers.authorization, parts.operatorToken);
       if (isForOperator && !operator) throw new Problem("operator.needed", 403);
       const person = open || operator ? await personOf(request, store) : await mustKnow(request, store);
@@ -214,6 +218,7 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
         counts,
         publicList,
         exports,
+        listening,
         operator,
         person,
         origin: originOf(secret, request.ip),

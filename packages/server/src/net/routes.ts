@@ -8,6 +8,7 @@ import type { PublicList } from "../tables/public-list.ts";
 import type { Place } from "./devices.ts";
 import type { Limits } from "./limits.ts";
 import type { OpenSockets } from "./open-sockets.ts";
+import type { Listening } from "./reach.ts";
 
 type Count = (request: FastifyRequest) => Promise<void>;
 
@@ -27,6 +28,7 @@ export interface Service {
   readonly counts: Counts;
   /** Games are exported a few at a time: each takes some memory and some time of every thread. */
   readonly exports: FairQueue;
+  readonly listening: Omit<Listening, "port">;
 }
 
 /** One request, checked. */

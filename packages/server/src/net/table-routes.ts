@@ -8,7 +8,7 @@ import type { LiveTable } from "../play/live-table.ts";
 import { traceOfGame } from "../play/traces.ts";
 import { Problem } from "../problem.ts";
 import type { OpenBounds, Person } from "../store/store.ts";
-import { change, mustBeOpened, nextTable } from "../tables/changing.ts";
+import { change, mustBeOpened, nextTable, restAt } from "../tables/changing.ts";
 import {
   changeTable,
   comeBack,
@@ -162,6 +162,10 @@ export const TABLES = {
   "POST /api/tables/{id}/return": seats<"POST /api/tables/{id}/return">((table, { person }) =>
     comeBack(table, person.id),
   ),
+  "POST /api/tables/{id}/vacation": async (call) => {
+    const t = await tableOf(call);
+    return tableFor(await restAt(call.hall, t, call.person.id, call.body.days), call.person.id);
+  },
   "POST /api/tables/{id}/ready": seats<"POST /api/tables/{id}/ready">((table, { person, body }) =>
     setReady(table, person.id, body.ready),
   ),

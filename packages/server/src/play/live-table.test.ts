@@ -5,7 +5,15 @@ import { timeOf } from "./time.ts";
 
 function watching(t: LiveTable, person: string, viewer: Watcher["viewer"]): string[] {
   const got: string[] = [];
-  t.watchers.add({ person, name: person, viewer, code: undefined, send: (frame) => got.push(frame), gone: false });
+  t.watchers.add({
+    person,
+    name: person,
+    viewer,
+    code: undefined,
+    isSpectator: false,
+    send: (frame) => got.push(frame),
+    gone: false,
+  });
   return got;
 }
 

@@ -21,9 +21,17 @@ export interface Watcher {
   viewer: Viewer;
   /** The invite code, if it was needed. */
   code: string | undefined;
+  /** Shown no more than a spectator, though the person may sit there: a screen for a whole room. */
+  readonly isSpectator: boolean;
   readonly send: (frame: string) => void;
   /** It has left, perhaps before it was let in. */
   gone: boolean;
+}
+
+/** A change of a table, and to whom it is shown. */
+export interface TableChange {
+  readonly table: TableRecord;
+  readonly concerns?: (watcher: Watcher) => boolean;
 }
 
 /** Sends a frame to a watcher. */

@@ -102,7 +102,7 @@ export class SqlitePeople extends SqliteConnection {
          SELECT *, row_number() OVER (PARTITION BY owner ORDER BY turn) AS place,
            row_number() OVER (PARTITION BY coalesce(origin, owner) ORDER BY turn) AS turnFound
          FROM looked
-         WHERE (@search = '' OR EXISTS (
+         WHERE (@search = '' OR instr(folded(doc ->> '$.name'), @search) OR EXISTS (
              SELECT 1 FROM json_each(doc, '$.seats') AS seat WHERE instr(folded(seat.value ->> '$.name'), @search)))
            AND NOT EXISTS (SELECT 1 FROM json_each(doc, '$.banned') AS banned WHERE banned.value = @hiddenFrom)
        )
@@ -113,7 +113,7 @@ export class SqlitePeople extends SqliteConnection {
 
   allTables(search: string, limit: number): readonly TableRecord[] {
     return this.docs<TableRecord>(
-      `SELECT doc FROM tables WHERE @search = '' OR id = @search OR EXISTS (
+      `SELECT doc FROM tables WHERE @search = '' OR id = @search OR instr(folded(doc ->> '$.name'), folded(@search)) OR EXISTS (
          SELECT 1 FROM json_each(doc, '$.seats') AS seat
          WHERE seat.value ->> '$.person' = @search OR instr(folded(seat.value ->> '$.name'), folded(@search)))
        ORDER BY status = 'over', changed DESC LIMIT @limit`,

@@ -63,7 +63,7 @@ export interface Report {
 export interface PublicWish {
   readonly limit: number;
   readonly each: number;
-  /** Part of the name of somebody who sits there. */
+  /** Part of the name of the table or of somebody who sits there. */
   readonly search?: string | undefined;
   readonly game?: string | undefined;
   /** Tables that have shut this person out are left out. */
@@ -237,7 +237,7 @@ export interface Store {
    * others, then the latest change.
    */
   publicTables(wish: PublicWish): Promise<readonly TableRecord[]>;
-  /** Any tables by id, or by the id or a part of the name of somebody who sits there; running ones first. */
+  /** Any tables by id, or by a part of its name, or by the id or a part of the name of somebody who sits there; running ones first. */
   allTables(search: string, limit: number): Promise<readonly TableRecord[]>;
   /** The tables of a person: those that wait for the person first, then the latest change first. */
   tablesOf(person: string, limit: number): Promise<readonly Listed[]>;

@@ -26,7 +26,7 @@ describe.each(ALL)("the sound %s", (sound) => {
   });
 });
 
-test("nineteen sounds, no two alike", () => {
+test("every sound is another, twenty-one in all, no two alike", () => {
   expect(new Set(ALL.map((sound) => JSON.stringify(voicesOf(sound)))).size).toBe(19);
 });
 
