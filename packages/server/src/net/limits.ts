@@ -54,7 +54,6 @@ export const LIMITS: Limits = {
     undo: { perSecond: 0.5, burst: 6 },
     watch: { perSecond: 5, burst: 100 },
     stop: { perSecond: 5, burst: 60 },
-    pass: { perSecond: 5, burst: 60 },
     pass: { perSecond: 2, burst: 20 },
   },
   connections: 256,
