@@ -87,7 +87,7 @@ export const cosmicDeskMessages = {
   "reveal.showCards": { en: "Show the cards", ru: "Показать карты" },
 
   "deal.label": { en: "Deal with {player}", ru: "Сделка. Соперник — {player}" },
-  "deal.ransomLabel": { en: "Ransom: talks with {player}", ru: "Выкуп. Другая сторона: {player}" },
+  "deal.ransomLabel": { en: "Ransom: talks with {player}", ru: "Выкуп. Другая сторона — {player}" },
   "deal.give": { en: "You give", ru: "Вы отдаёте" },
   "deal.get": { en: "You get", ru: "Вы получаете" },
   "deal.you": { en: "You", ru: "Вы" },
@@ -97,15 +97,15 @@ export const cosmicDeskMessages = {
   },
   "deal.several": {
     en: "A deal of three: this part is between you and {player}. If you agree on nothing here, the rest goes on; at the end all three must agree to the whole.",
-    ru: "Сделка на троих: эта часть — между вами двоими ({player}). Если здесь не договоритесь, остальное в силе; в конце на всё вместе должны согласиться все трое.",
+    ru: "Сделка на троих: эта часть касается вас двоих, другая сторона — {player}. Если здесь не договоритесь, остальное в силе; в конце на всё вместе должны согласиться все трое.",
   },
   "deal.giveColony": { en: "A colony beside yours, at most one", ru: "Колония рядом с вашей, не больше одной" },
   "deal.getColony": {
     en: "A colony beside one of {player}'s, at most one",
-    ru: "Колония рядом с чужой ({player}), не больше одной",
+    ru: "Колония там, где уже живёт {player}, не больше одной",
   },
   "deal.noColony": { en: "No planet is open to a new colony.", ru: "Для новой колонии нет подходящей планеты." },
-  "deal.alreadyThere": { en: "{player} has a colony there already", ru: "Там уже есть колония ({player})" },
+  "deal.alreadyThere": { en: "{player} has a colony there already", ru: "Там уже живёт {player}" },
   "deal.notHere": { en: "Not open to this deal", ru: "Для этой сделки не подходит" },
   "deal.theyLand": {
     en: "{player} lands on {planet} with ships of their own choice; yours stay.",
@@ -118,8 +118,8 @@ export const cosmicDeskMessages = {
   "deal.ownCards": { en: "Cards from your hand", ru: "Карты с вашей руки" },
   "deal.noCards": { en: "There are no cards in this hand.", ru: "Карт на руке нет." },
   "deal.theirCards": {
-    en: "Cards from the hand of {player}: {n}",
-    ru: "Карты с руки соперника ({player}): {n}",
+    en: "{player} holds {n, plural, one {# card} other {# cards}}",
+    ru: "{player} держит {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}",
   },
   "deal.unseenGive": { en: "Or promise cards unseen", ru: "Или пообещайте карты взакрытую" },
   "deal.unseenWant": { en: "Unseen, at random or of a kind", ru: "Взакрытую: наугад или определённого типа" },
@@ -130,7 +130,7 @@ export const cosmicDeskMessages = {
   "deal.search": { en: "Search by name", ru: "Искать по названию" },
   "deal.noneFound": { en: "No card has that name.", ru: "Карт с таким названием нет." },
   "deal.free": { en: "Ships from the warp", ru: "Корабли из варпа" },
-  "deal.freed": { en: "Free a ship of {player}", ru: "Освободить корабль ({player})" },
+  "deal.freed": { en: "Free a ship of {player}", ru: "Освободить корабль, хозяин — {player}" },
   "deal.captives": { en: "Captured ships", ru: "Захваченные корабли" },
   "deal.captive": { en: "Let a ship go", ru: "Отпустить корабль" },
   "deal.add": { en: "Add: {what}", ru: "Добавить: {what}" },
@@ -236,6 +236,10 @@ export const cosmicDeskMessages = {
   "sheet.faceDown": { en: "Face down", ru: "Взакрытую" },
   "sheet.completed": { en: "Completed", ru: "Исследование завершено" },
   "sheet.researched": { en: "{n} of {max} research ships", ru: "Кораблей на исследовании: {n} из {max}" },
+  "sheet.inWarp": {
+    en: "{n, plural, one {# ship in the warp counts too} other {# ships in the warp count too}}",
+    ru: "Считаются и корабли в варпе: {n}",
+  },
   "sheet.researching": {
     en: "{n, plural, =0 {No research ships} one {# research ship} other {# research ships}}",
     ru: "Кораблей на исследовании: {n}",
