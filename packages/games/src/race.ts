@@ -35,6 +35,7 @@ import {
   SETTING_NAMES,
   type Settings,
   type State,
+  say,
   texts,
 } from "@hypergate/race";
 import type { PlayableGame } from "./playable.ts";
@@ -63,6 +64,7 @@ export const raceGame: PlayableGame<State> = {
   settled,
   refusal: refusedSetting,
   config,
+  say,
   ruleSeconds: () => undefined,
   // What happens is shown at once.
   telling: () => NOTHING_TO_TELL,

@@ -96,4 +96,4 @@ export {
 } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
 export { GLOSSES } from "./texts/cards.ts";
-export { cardName, cardNames, powerText, texts, worthText } from "./texts/index.ts";
+export { cardName, cardNames, nameOf, playerName, powerText, say, texts, worthText } from "./texts/index.ts";

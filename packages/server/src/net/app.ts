@@ -25,6 +25,7 @@ import { healthOf } from "./health.ts";
 import { MAX_FRAME } from "./limits.ts";
 import type { Figures } from "./metrics.ts";
 import { MODERATION } from "./moderation-routes.ts";
+import { NOTICES } from "./notice-routes.ts";
 import { openapi } from "./openapi.ts";
 import { hasToken } from "./operator.ts";
 import { answerPreflights, mayCome, shareWith } from "./origin.ts";
@@ -38,7 +39,7 @@ import { Connection } from "./sockets.ts";
 import { TABLES } from "./table-routes.ts";
 import { Visitors } from "./visitors.ts";
 
-const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES, ...MODERATION, ...ADMIN };
+const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES, ...MODERATION, ...NOTICES, ...ADMIN };
 /** A connection that does not answer a ping by the next one is ended, and the others see that this player is away. */
 const PING_MS = 4_000;
 
@@ -136,6 +137,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     return parts.figures.registry.metrics();
   });
   addPictures(app, previews);
+  // Programs for mail that stop it by themselves send a form; what is in it says nothing (RFC 8058).
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, __, done) => done(null, {}));
   const document = openapi();
   app.get("/api/openapi.json", async () => document);
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, parts);
@@ -190,13 +193,14 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
     handler: async (request, reply) => {
-      const { hall, store, limits, secret, sockets, place, listening } = parts;
+      const { hall, store, notices, limits, secret, sockets, place, listening } = parts;
       const operator = hasToken(request.headers.authorization, parts.operatorToken);
       if (isForOperator && !operator) throw new Problem("operator.needed", 403);
       const person = open || operator ? await personOf(request, store) : await mustKnow(request, store);
       const call = {
         hall,
         store,
+        notices,
         limits,
         sockets,
         place,

@@ -47,13 +47,31 @@ CREATE TABLE IF NOT EXISTS server_time (one INTEGER PRIMARY KEY CHECK (one = 1),
 CREATE TABLE IF NOT EXISTS device (id TEXT PRIMARY KEY, person TEXT NOT NULL, doc TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS device_person ON device (person);
 CREATE INDEX IF NOT EXISTS chat_person ON chat (doc ->> '$.by');
+CREATE TABLE IF NOT EXISTS channel (id TEXT PRIMARY KEY, person TEXT NOT NULL, token TEXT NOT NULL UNIQUE, doc TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS channel_person ON channel (person);
+CREATE TABLE IF NOT EXISTS notice_record (person TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
+-- The question that a person with a channel is asked at a table; gone when it is answered. It is told once.
+CREATE TABLE IF NOT EXISTS notice (
+  person TEXT NOT NULL, tbl TEXT NOT NULL, ask TEXT NOT NULL, since INTEGER NOT NULL, due INTEGER, PRIMARY KEY (person, tbl)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS notice_due ON notice (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS notice_table ON notice (tbl);
+CREATE TABLE IF NOT EXISTS delivery (
+  id TEXT PRIMARY KEY, channel TEXT NOT NULL, person TEXT NOT NULL, due INTEGER, doc TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS delivery_due ON delivery (due);
 CREATE TABLE IF NOT EXISTS report (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
 `;
 
-/** Columns that older files lack. They are computed from the document, so nothing has to be written anew. */
+/** Columns that older files lack. They are computed or may be empty, so nothing has to be written anew. */
 export function addColumns(db: Database.Database): void {
-  const columns = db.pragma("table_xinfo(tables)") as { name: string }[];
-  if (columns.some(({ name }) => name === "owner")) return;
+  if (!hasColumn(db, "seated", "waiting")) db.exec("ALTER TABLE seated ADD COLUMN waiting TEXT");
+  if (hasColumn(db, "tables", "owner")) return;
   db.exec("ALTER TABLE tables ADD COLUMN owner TEXT GENERATED ALWAYS AS (doc ->> '$.owner') VIRTUAL");
   db.exec("CREATE INDEX tables_listed ON tables (owner, status, changed, id) WHERE public = 1 AND status <> 'over'");
+}
+
+function hasColumn(db: Database.Database, table: string, column: string): boolean {
+  const columns = db.pragma(`table_xinfo(${table})`) as { name: string }[];
+  return columns.some(({ name }) => name === column);
 }
