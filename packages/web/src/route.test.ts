@@ -13,6 +13,8 @@ test.each([
   ["/rules", "", "#REV-12", { page: "rules", game: "", at: "REV-12" }],
   ["/rules/race", "", "", { page: "rules", game: "race", at: "" }],
   ["/guide/cosmic", "", "", { page: "guide", game: "cosmic" }],
+  ["/notices/stop/abc", "", "", { page: "notice", act: "stop", token: "abc" }],
+  ["/notices/else/abc", "", "", { page: "unknown" }],
   ["/t", "", "", { page: "unknown" }],
   ["/nowhere", "", "", { page: "unknown" }],
 ])("%s%s%s", (path, search, hash, route) => {

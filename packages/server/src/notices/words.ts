@@ -16,6 +16,7 @@ const MESSAGES: Messages = {
     en: "and {n, plural, one {# more table} other {# more tables}}",
     ru: "и ещё {n, plural, one {# стол} few {# стола} many {# столов} other {# стола}}",
   },
+  "notice.respond": { en: "Do you respond?", ru: "Ответите на это?" },
   "notice.former": { en: "a former player", ru: "бывший игрок" },
   "mail.confirm": { en: "Hypergate: is this your address?", ru: "Hypergate: это ваш адрес?" },
   "mail.confirmAbout": {
@@ -28,8 +29,6 @@ const MESSAGES: Messages = {
   },
   "mail.stop": { en: "No more mail like this:", ru: "Больше не присылать таких писем:" },
 };
-
-export type NoticeMessage = keyof typeof MESSAGES;
 
 export function words(language: Language, id: string, params: Readonly<Record<string, string | number>> = {}): string {
   return phrase(language, MESSAGES[id][language], params, String);
@@ -44,15 +43,16 @@ export function namesAt(language: Language, table: TableRecord): (string | undef
   });
 }
 
-/** The question as its player reads it. */
+/** The question as its player reads it. What happens is told by itself, so whether to respond to it is asked besides. */
 export function questionIn(
   language: Language,
   game: PlayableGame,
   table: TableRecord,
-  { key, params = {} }: WaitingQuestion,
+  { key, params = {}, hidden = false }: WaitingQuestion,
   person: string,
 ): string {
-  return game.say(language, key, params, namesAt(language, table), seatOf(table, person));
+  const said = game.say(language, key, params, namesAt(language, table), seatOf(table, person));
+  return hidden && !said.includes("?") ? `${said} ${words(language, "notice.respond")}` : said;
 }
 
 /** A table that waits, in words. */

@@ -22,8 +22,8 @@ export function askedPeople(t: LiveTable, now: number): AskedPeople {
   );
 }
 
-function waitingOf({ key, params }: Question, ask: string, since: number): WaitingQuestion {
-  return { ask, since, key, ...(params === undefined ? {} : { params }) };
+function waitingOf({ key, params, hidden }: Question, ask: string, since: number): WaitingQuestion {
+  return { ask, since, key, ...(params === undefined ? {} : { params }), ...(hidden === true ? { hidden } : {}) };
 }
 
 /** People who are asked something else than before, or nothing any more. */

@@ -195,6 +195,8 @@ export interface WaitingQuestion {
   readonly since: number;
   readonly key: string;
   readonly params?: Params;
+  /** It is asked in secret: whether the person responds to what happens. */
+  readonly hidden?: true;
 }
 
 /** By person. */

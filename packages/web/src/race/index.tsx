@@ -28,21 +28,21 @@ import { OwnTableau, WholeTableau } from "./tableau.tsx";
 import { useWords } from "./words/words.ts";
 import "./race.css";
 
-export default function RaceTable({ feed, leave }: GameTableProps): ReactNode {
+export default function RaceTable({ feed, leave, part = "whole" }: GameTableProps): ReactNode {
   useEndSound(feed);
   useArrowKeys();
   return (
     <AskingProvider feed={feed}>
       <RaceProvider feed={feed}>
         <ZoomProvider>
-          <Screen leave={leave} />
+          <Screen leave={leave} part={part} />
         </ZoomProvider>
       </RaceProvider>
     </AskingProvider>
   );
 }
 
-function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
+function Screen({ leave, part }: Pick<GameTableProps, "leave" | "part">): ReactNode {
   const t = useWords();
   const { feed, seat, table, show } = useRace();
   const { question } = useAsking();
@@ -65,13 +65,13 @@ function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
         <PhaseTrack />
       </TableBar>
       <main className="race-main">
-        <Opponents />
+        {part === "hand" ? null : <Opponents />}
         <div className="race-mine">
-          {isNarrow && !isOver ? <OwnTableau /> : null}
+          {isNarrow && !isOver && part !== "hand" ? <OwnTableau /> : null}
           <Stage />
-          {isNarrow || isOver ? null : <OwnTableau />}
+          {isNarrow || isOver || part === "hand" ? null : <OwnTableau />}
         </div>
-        <Reveal />
+        {part === "hand" ? null : <Reveal />}
       </main>
       <Prompt
         feed={feed}
@@ -81,7 +81,7 @@ function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
       <GameEnd feed={feed} face={raceFace} />
       <Hand />
       {/* Behind what asks: its log holds a button for every line. */}
-      {isNarrow ? null : <Rail />}
+      {isNarrow || part === "hand" ? null : <Rail />}
       <Sheets />
     </div>
   );

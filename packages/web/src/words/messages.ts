@@ -1,6 +1,7 @@
 /** Every sentence of the client that no game has for itself. */
 import type { Said } from "@hypergate/kernel";
 import { homeMessages } from "./home-messages.ts";
+import { noticeMessages } from "./notice-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
 import { slowMessages } from "./slow-messages.ts";
@@ -12,6 +13,7 @@ export const messages = {
   ...homeMessages,
   ...tableMessages,
   ...peopleMessages,
+  ...noticeMessages,
   ...operatorMessages,
   ...slowMessages,
   ...stageMessages,
