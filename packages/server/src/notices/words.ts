@@ -48,11 +48,11 @@ export function questionIn(
   language: Language,
   game: PlayableGame,
   table: TableRecord,
-  { key, params = {}, hidden = false }: WaitingQuestion,
+  { key, params = {}, hidden }: WaitingQuestion,
   person: string,
 ): string {
   const said = game.say(language, key, params, namesAt(language, table), seatOf(table, person));
-  return hidden && !said.includes("?") ? `${said} ${words(language, "notice.respond")}` : said;
+  return hidden === true && !said.includes("?") ? `${said} ${words(language, "notice.respond")}` : said;
 }
 
 /** A table that waits, in words. */
