@@ -1,7 +1,6 @@
 import { raceBots } from "@hypergate/bots";
 import {
   type Messages,
-  NOTHING_TO_TELL,
   phrase,
   type Refusal,
   type Rules,
@@ -36,6 +35,7 @@ import {
   type Settings,
   type State,
   say,
+  tellingTime,
   texts,
 } from "@hypergate/race";
 import type { PlayableGame } from "./playable.ts";
@@ -66,8 +66,7 @@ export const raceGame: PlayableGame<State> = {
   config,
   say,
   ruleSeconds: () => undefined,
-  // What happens is shown at once.
-  telling: () => NOTHING_TO_TELL,
+  telling: tellingTime,
   scenario: {
     shape: RACE_SCENARIO,
     texts: { ...texts, ...raceScenarioTexts },

@@ -54,7 +54,7 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case "rules":
       return <RulesPage game={route.game} at={route.at} />;
     case "guide":
-      return <GuidePage key={route.game} game={route.game} />;
+      return <GuidePage key={route.game} game={route.game} lesson={route.lesson} />;
     case "notice":
       return <NoticeLink act={route.act} token={route.token} />;
     case "operator":

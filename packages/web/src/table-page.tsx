@@ -2,6 +2,7 @@
 import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES } from "./games.ts";
+import { Hints } from "./guide/hints.tsx";
 import { Invitation } from "./lobby/invitation.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { connection, wakeWithPage } from "./net/connection.ts";
@@ -69,6 +70,7 @@ function WatchedTable({ feed, as }: { readonly feed: LiveFeed } & Pick<TablePage
     return (
       <Room info={info} as={as}>
         <game.Table feed={feed} leave={() => go("/")} part={as === "board" || as === "hand" ? as : "whole"} />
+        {as === "board" ? null : <Hints feed={feed} />}
       </Room>
     );
   return isHere ? <NoSuchPage /> : <div className="loading" />;

@@ -21,6 +21,7 @@ export const REFUSALS = {
   "guest.needed": none,
   internal: none,
   "limit.channels": z.strictObject({ max: number }),
+  "limit.guests": none,
   "limit.mails": none,
   "limit.network": none,
   "limit.ownTables": z.strictObject({ max: number }),
@@ -86,6 +87,7 @@ export const REFUSALS = {
   "undo.changed": none,
   "undo.notAsked": none,
   "undo.nothing": none,
+  "undo.refused": none,
   "vacation.live": none,
   "vacation.spent": z.strictObject({ days: number }),
 };

@@ -31,8 +31,8 @@ export interface RouteSpec {
   readonly open?: true;
   /** Needs the operator's token, in place of a cookie. */
   readonly operator?: true;
-  /** Counts against the smaller limit for creating things. */
-  readonly creates?: true;
+  /** Counts against a smaller limit: for creating things, or for exporting games. */
+  readonly counts?: "creations" | "exports";
   /** What is not declared is nothing. */
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -73,14 +73,14 @@ export const ROUTES = {
   "POST /api/guests": {
     summary: "Come in with a name. Sets the cookie and returns the recovery code, which is shown only here.",
     open: true,
-    creates: true,
+    counts: "creations",
     body: z.object({ name: givenName, language: language.optional() }),
     answer: person.extend(recovery.shape),
   },
   "POST /api/guests/recover": {
     summary: "Come in on another device with a recovery code.",
     open: true,
-    creates: true,
+    counts: "creations",
     body: z.object({ code: z.string().min(10).max(40) }),
     answer: person,
   },
@@ -91,12 +91,13 @@ export const ROUTES = {
   },
   "PATCH /api/me": {
     summary: "Change my name or language; my seats at tables that are not over get the new name.",
+    counts: "creations",
     body: z.object({ name: givenName.optional(), language: language.optional() }),
     answer: person,
   },
   "POST /api/me/recovery": {
     summary: "A new recovery code. The old one no longer works, and all other devices have to come in anew.",
-    creates: true,
+    counts: "creations",
     answer: recovery,
   },
   "POST /api/me/forget": { summary: "Forget me on this device.", answer: nothing },
@@ -115,7 +116,7 @@ export const ROUTES = {
   },
   "POST /api/me/notices": {
     summary: "Add a way to be told. One by mail counts when the link in the first mail was opened.",
-    creates: true,
+    counts: "creations",
     body: z.object({ channel: newChannel }),
     answer: channelInfo,
   },
@@ -132,14 +133,14 @@ export const ROUTES = {
   "POST /api/notices/confirm": {
     summary: "Confirm an address of mail with the token from its first mail.",
     open: true,
-    creates: true,
+    counts: "creations",
     query: z.object({ token: noticeToken }),
     answer: nothing,
   },
   "POST /api/notices/stop": {
     summary: "Stop mail with the token in it; programs for mail call this themselves (RFC 8058).",
     open: true,
-    creates: true,
+    counts: "creations",
     query: z.object({ token: noticeToken }),
     answer: nothing,
   },
@@ -169,7 +170,7 @@ export const ROUTES = {
   },
   "GET /api/tables": {
     summary:
-      "Public tables that are not over, at most 100 and 3 of one host: one of each host first, those with free seats before others, then the latest change. `search` is a part of the name of the table or of somebody who sits there.",
+      "Public tables that are not over, at most 100 and 3 of one host: one of each address first, those with free seats before others, then the latest change. `search` is a part of the name of the table or of somebody who sits there.",
     open: true,
     query: z.object({ search, game: gameId.optional() }),
     answer: z.strictObject({ tables: z.array(tableInfo) }),
@@ -188,7 +189,7 @@ export const ROUTES = {
   "POST /api/tables": {
     summary:
       "Open a table and sit down at its first seat; bots take the last ones. `start` begins at once, for a game against bots only.",
-    creates: true,
+    counts: "creations",
     body: z.object({
       game: gameId,
       name: givenName.optional(),
@@ -294,7 +295,7 @@ export const ROUTES = {
   },
   "POST /api/tables/{id}/report": {
     summary: "Report somebody, or a line they said, to the operator of the server.",
-    creates: true,
+    counts: "creations",
     ...ofTable,
     body: somebody.safeExtend({ why: z.string().trim().max(500).default("") }),
     answer: nothing,
@@ -302,7 +303,7 @@ export const ROUTES = {
   "POST /api/tables/{id}/start": { summary: "Host: begin the game.", ...ofTable, answer: tableInfo },
   "POST /api/tables/{id}/rematch": {
     summary: "A new table with the same seats; asked twice it is the same one.",
-    creates: true,
+    counts: "creations",
     ...ofTable,
     answer: tableInfo,
   },
@@ -318,7 +319,7 @@ export const ROUTES = {
     summary:
       "A finished game with its seed and all answers, as `hypergate replay` reads it, for everybody who may look at the table: a public one, or with its code.",
     open: true,
-    creates: true,
+    counts: "exports",
     ...ofTable,
     answer: exported,
   },

@@ -1,4 +1,5 @@
 export { cardName, cardNames } from "./cards.ts";
+export { powerTitle } from "./power-titles.ts";
 export { powerText, worthText } from "./powers.ts";
 export { type Names, nameOf, playerName, say } from "./say.ts";
 export { refusedSetting } from "./settings.ts";

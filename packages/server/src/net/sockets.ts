@@ -242,7 +242,7 @@ export class Connection {
   async #letIn(id: string, looking: Looking, seen: number): Promise<boolean> {
     const { hall } = this.#parts;
     this.#looking.set(id, looking);
-    this.#allowance.looking++;
+    this.#allowance.looks(1);
     try {
       looking.t = await hall.at(id);
       return await hall.watch(looking.t, looking.watcher, seen);
@@ -260,7 +260,7 @@ export class Connection {
   }
 
   #drop(id: string): void {
-    if (this.#looking.delete(id)) this.#allowance.looking--;
+    if (this.#looking.delete(id)) this.#allowance.looks(-1);
   }
 
   #unwatch(id: string): void {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type BaseState, secureSeed, stateHash, type Viewer } from "@hypergate/kernel";
-import type { MyTable, RouteName, TableInfo } from "@hypergate/wire";
+import type { AnswerOf, MyTable, RouteName, TableInfo } from "@hypergate/wire";
 import { namesAt, questionIn } from "../notices/words.ts";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
@@ -32,8 +32,6 @@ import { randomCode } from "./guests.ts";
 import type { Call, Handlers, Service } from "./routes.ts";
 
 const LISTED = 100;
-/** So many public tables of one host are listed. */
-const LISTED_EACH = 3;
 const DAY_MS = 86_400_000;
 
 /** A request about a table, with or without a person. */
@@ -111,7 +109,9 @@ function newSeed(): string {
 
 /** How many tables one person and one address may have. */
 function boundsOf({ limits, hall }: Service): OpenBounds {
-  return { ofPerson: limits.opened, ofAddress: limits.openedOfAddress, since: hall.time.wall() - DAY_MS };
+  const { opened, openedOfAddress, openedInAll } = limits;
+  const since = hall.time.wall() - DAY_MS;
+  return { ofPerson: opened, ofAddress: openedOfAddress, inAll: openedInAll, since };
 }
 
 function guest({ person: { id, name } }: { readonly person: Guest }): Guest {
@@ -133,10 +133,30 @@ function seats<K extends RouteName>(
   };
 }
 
+/** A finished game with its trace: up to a megabyte. */
+async function exported(hall: Hall, table: TableRecord): Promise<AnswerOf<"GET /api/tables/{id}/export">> {
+  const { store } = hall.parts;
+  const stored = await store.game(table.id);
+  if (stored === undefined) throw new Problem("export.notOver");
+  const answers = standing(await store.entries(table.id));
+  const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : null));
+  const { start: begun, checkpoint } = stored;
+  const { game, seed, config, courtesy } = begun;
+  const hash = stateHash(checkpoint.state as BaseState);
+  const trace = await traceOfGame(hall, table.id);
+  const format = "hypergate-game" as const;
+  const bare = answers.map(({ who, key, value }) => ({ who, key, value }));
+  const recording = { format, game, version: checkpoint.version, seed, config, courtesy, answers: bare, hash };
+  return { ...recording, names, ...(trace === undefined ? {} : { trace }) };
+}
+
 export const TABLES = {
   "GET /api/tables": async (call) => {
-    const wish = { ...call.query, limit: LISTED, each: LISTED_EACH, hiddenFrom: idOf(call) };
-    return { tables: (await call.store.publicTables(wish)).map((table) => tableFor(table, idOf(call))) };
+    // Lists are kept by game.
+    if (call.query.game !== undefined) call.hall.gameOf(call.query.game);
+    if (call.query.search !== "") await call.counts.searches(call.request);
+    const tables = await call.publicList.tables(call.query, idOf(call));
+    return { tables: tables.map((table) => tableFor(table, idOf(call))) };
   },
   "GET /api/tables/mine": async ({ hall, store, person }) => {
     const listed = await store.tablesOf(person.id, LISTED);
@@ -210,20 +230,9 @@ export const TABLES = {
     return { game: table.game, ...table.result };
   },
   "GET /api/tables/{id}/export": async (call) => {
-    const { hall, store } = call;
     const { table } = await watchedOf(call);
     mustNotBeClosed(table);
-    const stored = table.result === undefined ? undefined : await store.game(table.id);
-    if (stored === undefined) throw new Problem("export.notOver");
-    const answers = standing(await store.entries(table.id));
-    const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : null));
-    const { start, checkpoint } = stored;
-    const { game, seed, config, courtesy } = start;
-    const hash = stateHash(checkpoint.state as BaseState);
-    const trace = await traceOfGame(hall, table.id);
-    const format = "hypergate-game" as const;
-    const bare = answers.map(({ who, key, value }) => ({ who, key, value }));
-    const recording = { format, game, version: checkpoint.version, seed, config, courtesy, answers: bare, hash };
-    return { ...recording, names, ...(trace === undefined ? {} : { trace }) };
+    if (table.result === undefined) throw new Problem("export.notOver");
+    return call.exports.run({ address: call.origin, person: idOf(call) }, () => exported(call.hall, table));
   },
 } satisfies Partial<Handlers>;

@@ -85,7 +85,8 @@ export class Hall implements TableKeeper {
     if (now - this.#kept < KEEP_MS) return;
     this.#kept = now;
     await this.parts.store.keepServerTime(now);
-    await this.parts.store.dropChat(this.time.wall() - CHAT_MS, 1000);
+    // The earlier of both clocks: a system clock that is set forward removes nothing new.
+    await this.parts.store.dropChat(Math.min(this.time.wall(), now) - CHAT_MS, 1000);
   }
 
   /** Lets every table finish its current job, and stops. */
@@ -240,7 +241,7 @@ export class Hall implements TableKeeper {
     if (append.table !== undefined) replaceTable(t, append.table, change?.concerns);
     publish(t, append.events, this);
     if (isOver(live)) keepTrace(this, live.id);
-    if (isSeen) t.dropUndo();
+    if (isSeen) t.happened();
     schedule(this, t);
   }
 
@@ -341,7 +342,7 @@ export class Hall implements TableKeeper {
       showAll(t, watcher, events, this);
       // Sent even if there is none: the watcher may remember an old one.
       if (t.live !== undefined) sendTo(watcher, t.undoFrame(this.time));
-      t.tellPresence();
+      t.tellPresence(watcher);
       return slept;
     });
   }

@@ -178,10 +178,14 @@ export interface Append {
   readonly table?: TableRecord;
 }
 
-/** How many tables that are not over one person may have, and one address may have opened since a moment. */
+/**
+ * How many tables that are not over one person may have, and one address may have opened since a moment; and how many that
+ * address may have opened since then in all.
+ */
 export interface OpenBounds {
   readonly ofPerson: number;
   readonly ofAddress: number;
+  readonly inAll: number;
   readonly since: number;
 }
 
@@ -269,6 +273,7 @@ export interface Store {
   /** Deletes a person with devices, lines of chat, reports and everything noted of them. Tables are changed before. */
   forgetPerson(id: string, name: string, tables: readonly string[]): Promise<void>;
 
+  /** Adds a device; with very many of one person, those go that were not used for longest. */
   addDevice(device: Device): Promise<void>;
   device(id: string): Promise<KnownDevice | undefined>;
   usedDevice(id: string, at: number): Promise<void>;
@@ -285,7 +290,10 @@ export interface Store {
   saveTable(table: TableRecord): Promise<boolean>;
   table(id: string): Promise<TableRecord | undefined>;
   tableByCode(code: string): Promise<TableRecord | undefined>;
-  /** Public tables that are not over: one of each host first, those that wait for players before others, then the latest change. */
+  /**
+   * Public tables that are not over: one of each address first, and of each host there; those that wait for players before
+   * others, then the latest change.
+   */
   publicTables(wish: PublicWish): Promise<readonly TableRecord[]>;
   /** Any tables by id, or by a part of its name, or by the id or a part of the name of somebody who sits there; running ones first. */
   allTables(search: string, limit: number): Promise<readonly TableRecord[]>;

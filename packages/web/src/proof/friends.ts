@@ -36,8 +36,7 @@ export async function proveFriends(browser: Browser, base: string, { game = "rac
     const id = await openTable(host, { game, players: 4, settings: SETTINGS[game] ?? {}, bots: 0 });
     await goTo(host, `/t/${id}`);
     const links = await linksFrom(host, board, id);
-    for (const [i, guest] of guests.entries())
-      problems.push(...(await accept(guest, links[i], NAMES[i + 1], id)));
+    for (const [i, guest] of guests.entries()) problems.push(...(await accept(guest, links[i], NAMES[i + 1], id)));
     const { code } = await post<{ code: string }>(host, `/api/tables/${id}/rename`, { name: "Friends" });
     await host.page.locator(".waiting-bar .btn.primary").click();
     await goTo(board, `/t/${id}?as=board&code=${code}`);

@@ -16,7 +16,7 @@ export interface GameFace {
   readonly id: string;
   /** A message of the game in words. The player `you` is the reader and is spoken to. */
   readonly say: (language: Language, id: string, params: Params, names: Names, you?: Seat) => string;
-  readonly nameOf: (language: Language, ref: Ref, names: Names) => string;
+  readonly nameOf: (language: Language, ref: Ref, names: Names, you?: Seat) => string;
   /** The numbered statement of the rulebook. */
   readonly statement: (id: string) => Statement | undefined;
   /** A small picture of a thing, for when it is not visible in its place. */
@@ -39,6 +39,7 @@ export interface GameFace {
     question: Question,
     draft: Draft,
     names: Names,
+    isTurned: boolean,
   ) => Choice | undefined;
   /** "Not again this encounter": mutes things in one part of the game; nothing where parts make no difference. */
   readonly muteWords?: (language: Language) => string;

@@ -67,7 +67,7 @@ export function TableBar({
         {openTalk === undefined ? null : <TalkButton feed={feed} open={openTalk} />}
         <button
           type="button"
-          className="iconbtn"
+          className="iconbtn rules-button"
           aria-label={t("rules.tab")}
           title={t("rules.tab")}
           onClick={openRules}

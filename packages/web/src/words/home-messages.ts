@@ -15,7 +15,7 @@ export const homeMessages = {
   "top.pages": { en: "Pages", ru: "Страницы" },
   "top.tables": { en: "Tables", ru: "Столы" },
   "top.replays": { en: "Replays", ru: "Записи" },
-  "top.rules": { en: "Rules", ru: "Правила" },
+  "top.rules": { en: "How to play", ru: "Как играть" },
   "top.language": { en: "Language", ru: "Язык" },
 
   "me.title": { en: "You", ru: "Вы" },
@@ -91,8 +91,8 @@ export const homeMessages = {
   },
   "waiting.go": { en: "Continue", ru: "Продолжить" },
 
-  "card.guide": { en: "First game: a guided tour", ru: "Первая партия с подсказками" },
-  "card.rules": { en: "Rules and cards", ru: "Правила и карты" },
+  "card.guide": { en: "Learn it in three lessons", ru: "Научиться за три урока" },
+  "card.rules": { en: "How to play", ru: "Как играть" },
   "card.new": { en: "New table", ru: "Новый стол" },
   "card.practice": { en: "Practice with bots", ru: "Сыграть с ботами" },
   "card.dealing": { en: "Dealing…", ru: "Раздаём…" },

@@ -1,6 +1,7 @@
 /** Every sentence of the client that no game has for itself. */
 import type { Said } from "@hypergate/kernel";
 import { homeMessages } from "./home-messages.ts";
+import { keysMessages } from "./keys-messages.ts";
 import { noticeMessages } from "./notice-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
@@ -18,4 +19,5 @@ export const messages = {
   ...slowMessages,
   ...stageMessages,
   ...studyMessages,
+  ...keysMessages,
 } as const satisfies Readonly<Record<string, Said>>;
