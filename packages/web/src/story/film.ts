@@ -159,18 +159,53 @@ export function watching(meter: Meter, first: unknown): Watch {
   };
 }
 
-/** The next step from which there is something to look at, in one direction; the end or the beginning if there is none. */
+/** Whether the table looks another way at this step than at the one before: answers after which nothing was told are folded. */
+export function isShown({ steps, decisions }: Film, step: number): boolean {
+  if (step <= 0 || step >= steps) return true;
+  const [before, after] = decisions[step - 1].told;
+  return after > before;
+}
+
+/** The next step at which there is something to look at, in one direction; the end or the beginning if there is none. */
 export function nextStep(film: Film, step: number, by: 1 | -1): number {
-  const isShown = (at: number) => at <= 0 || at >= film.steps || !film.decisions[at - 1].isQuiet;
   let at = step + by;
-  while (!isShown(at)) at += by;
+  while (!isShown(film, at)) at += by;
   return Math.max(0, Math.min(film.steps, at));
 }
 
-/** The step right before the next decision of a seat that was more than a pass; nothing if there is none. */
-export function nextDecisionOf(film: Film, step: number, seat: Seat): number | undefined {
-  const found = film.decisions.findIndex(({ answer, isQuiet }, n) => n > step && answer.who === seat && !isQuiet);
-  return found < 0 ? undefined : found;
+/** How many steps one makes from the beginning to the end. */
+export function shownSteps(film: Film): number {
+  let n = 0;
+  for (let at = 0; at < film.steps; at = nextStep(film, at, 1)) n++;
+  return n;
+}
+
+/** The steps right before the decisions of a seat that were more than a pass. */
+export function decisionsOf(film: Film, seat: Seat): readonly number[] {
+  return film.decisions.flatMap(({ answer, isQuiet }, n) => (answer.who === seat && !isQuiet ? [n] : []));
+}
+
+/** The step right before the next or the last decision of a seat; nothing if there is none. */
+export function nextDecisionOf(film: Film, step: number, seat: Seat, by: 1 | -1 = 1): number | undefined {
+  const all = decisionsOf(film, seat);
+  return by > 0 ? all.find((at) => at > step) : all.findLast((at) => at < step);
+}
+
+/** Answers of others to the same question at the same time, once all of them have been told. */
+export function besides(film: Film, step: number): readonly Decision[] {
+  const { question } = film.decisions[step];
+  const isOne = (n: number) => film.decisions[n]?.question.key === question.key;
+  let [from, to] = [step, step];
+  while (isOne(from - 1) && !isShown(film, from)) from--;
+  while (isOne(to + 1) && !isShown(film, to + 1)) to++;
+  return film.decisions.slice(from, to + 1).filter(({ answer }) => answer.who !== question.who);
+}
+
+/** Where one looks to understand a turn of the game: before the seat's first decision in that part, or where the part begins. */
+export function beforePart(film: Film, part: number, seat: Seat | undefined): number {
+  const from = film.marks.find((mark) => mark.part === part)?.step ?? 0;
+  if (seat === undefined) return from;
+  return decisionsOf(film, seat).find((at) => at >= from && film.decisions[at].part === part) ?? from;
 }
 
 /** Where the part before or after this step begins. */
