@@ -275,7 +275,7 @@ function Passing({ story, id, code, step, point }: BarProps): ReactNode {
   const search = searchFor(withCode(code), { step, point });
   return (
     <>
-      <button type="button" className="btn small" onClick={() => setOpen(true)}>
+      <button type="button" className="btn small" data-tool="share" onClick={() => setOpen(true)}>
         <Icon name="link" size={15} />
         <span className="pass-words">{t("replay.pass")}</span>
       </button>

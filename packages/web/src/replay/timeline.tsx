@@ -79,14 +79,19 @@ function Drawn({ film, step, seat, turns, width, height }: Drawing): ReactNode {
           {part}
         </text>
       ))}
-      {turns.map((turn, n) => (
-        <g key={turn.kind}>
-          <circle className="timeline-disc" cx={x(turn.step)} cy={PAD.top - DISC - 2} r={DISC} />
-          <text className="timeline-number" x={x(turn.step)} y={PAD.top - DISC + 2}>
-            {n + 1}
-          </text>
-        </g>
-      ))}
+      {turns.map((turn, n) => {
+        // Several at one moment stand beside each other.
+        const at =
+          x(turn.step) - turns.slice(n + 1).filter(({ step: one }) => one === turn.step).length * (2 * DISC + 2);
+        return (
+          <g key={turn.kind}>
+            <circle className="timeline-disc" cx={at} cy={PAD.top - DISC - 2} r={DISC} />
+            <text className="timeline-number" x={at} y={PAD.top - DISC + 2}>
+              {n + 1}
+            </text>
+          </g>
+        );
+      })}
       <line className="timeline-now" x1={x(step)} x2={x(step)} y1={PAD.top - 8} y2={foot + 4} />
       <rect className="timeline-handle" x={x(step) - 7} y={foot - 5} width={14} height={18} rx={4} />
     </svg>

@@ -34,6 +34,8 @@ export interface Decision {
   readonly question: Question;
   /** A response that was not given: nothing to look at. */
   readonly isQuiet: boolean;
+  /** Nothing was told after it, and the table looks as before. */
+  readonly isStill: boolean;
   /** Events told before it and after it. */
   readonly told: readonly [before: number, after: number];
   /** The encounter or round it was made in. */
@@ -71,8 +73,9 @@ export function develop(rules: Rules<BaseState>, recording: Recording, meter: Me
   const decisions: Decision[] = [];
   const watch = watching(meter, rules.view(session.run.s, "spectator"));
   for (const answer of recording.answers) {
-    decisions.push(decide(session, answer, watch.part(), unfit));
-    watch.look(rules.view(session.run.s, "spectator"), decisions.length);
+    const made = decide(session, answer, watch.part(), unfit);
+    const isStill = watch.look(rules.view(session.run.s, "spectator"), decisions.length + 1, made.told);
+    decisions.push({ ...made, isStill });
     if (decisions.length % SPACING === 0) copies.push(copyOf(session));
   }
   // States of an older version were written down in another way.
@@ -104,14 +107,16 @@ function begun(rules: Rules<BaseState>, { config, seed, courtesy }: Recording, u
 }
 
 /** The answer is given; what it answered, and what was told. */
-function decide(session: Session<BaseState>, answer: Answer, part: number, unfit: Fault): Decision {
+function decide(session: Session<BaseState>, answer: Answer, part: number, unfit: Fault): Made {
   const question = questionFor(session, answer.who);
   const before = session.events.length;
   if (question === undefined || isRefused(session, answer)) throw new Unplayable(unfit);
   return decision(answer, question, [before, session.events.length], part);
 }
 
-export function decision(answer: Answer, question: Question, told: Decision["told"], part: number): Decision {
+type Made = Omit<Decision, "isStill">;
+
+export function decision(answer: Answer, question: Question, told: Decision["told"], part: number): Made {
   const isQuiet = question.hidden === true && same(answer.value, quietAnswer(question));
   return { answer, question, isQuiet, told, part };
 }
@@ -132,7 +137,8 @@ function copyOf(session: Session<BaseState>): Session<BaseState> {
 export interface Watch {
   readonly marks: Mark[];
   readonly part: () => number;
-  readonly look: (view: unknown, step: number) => void;
+  /** Says whether the view is the same as the last one, and nothing was told. */
+  readonly look: (view: unknown, step: number, told: Decision["told"]) => boolean;
   readonly samples: () => readonly Sample[];
 }
 
@@ -141,29 +147,40 @@ export function watching(meter: Meter, first: unknown): Watch {
   let part = meter.part(first);
   let values = meter.values(first);
   let at = 0;
+  let last = first;
   const marks: Mark[] = [{ part, step: 0 }];
   const samples: Sample[] = [{ part: part - 1, step: 0, values }];
   return {
     marks,
     part: () => part,
-    look: (view, step) => {
+    look: (view, step, [before, after]) => {
       const now = meter.part(view);
+      const isStill = before === after && now === part && isSameSight(last, view);
       values = meter.values(view);
       at = step;
-      if (now === part) return;
+      last = view;
+      if (now === part) return isStill;
       samples.push({ part, step, values });
       marks.push({ part: now, step });
       part = now;
+      return false;
     },
     samples: () => [...samples, { part, step: at, values }],
   };
 }
 
-/** Whether the table looks another way at this step than at the one before: answers after which nothing was told are folded. */
+/** Whether two views show the same; which phase is being waited in is not to be seen on the table. */
+function isSameSight(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one, withoutPhase) === JSON.stringify(other, withoutPhase);
+}
+
+function withoutPhase(key: string, value: unknown): unknown {
+  return key === "phase" ? undefined : value;
+}
+
+/** Whether there is something to look at: steps in which nothing happens are folded into the next. */
 export function isShown({ steps, decisions }: Film, step: number): boolean {
-  if (step <= 0 || step >= steps) return true;
-  const [before, after] = decisions[step - 1].told;
-  return after > before;
+  return step <= 0 || step >= steps || !decisions[step - 1].isStill;
 }
 
 /** The next step at which there is something to look at, in one direction; the end or the beginning if there is none. */

@@ -22,7 +22,30 @@ export const studyMessages = {
     ru: "Ход партии загрузить не удалось. Откройте это окно ещё раз, чтобы попробовать снова.",
   },
   "end.turns": { en: "What decided it", ru: "Что решило исход" },
-  "end.seeTurn": { en: "See it in the replay", ru: "Посмотреть в записи" },
+  "end.before": { en: "Before it", ru: "Перед этим" },
+  "end.beforeLabel": { en: "{where}: watch from before it", ru: "{where}: смотреть с момента перед этим" },
+  "end.you": { en: "You", ru: "Вы" },
+  "end.total": { en: "Total", ru: "Итого" },
+  "end.worth": { en: "+{n}", ru: "+{n}" },
+  "end.place.won": { en: "You win, by {by}", ru: "Победа с отрывом: {by}" },
+  "end.place.wonTie": { en: "You win, {tie}", ru: "Победа: {tie}" },
+  "end.place.together": { en: "You win together", ru: "Общая победа" },
+  "end.place.other": {
+    en: "{place, select, 2 {Second} 3 {Third} 4 {Fourth} 5 {Fifth} other {Sixth}}, by {by}",
+    ru: "{place, select, 2 {Второе} 3 {Третье} 4 {Четвёртое} 5 {Пятое} other {Шестое}} место, отставание: {by}",
+  },
+  "end.place.tie": {
+    en: "{place, select, 2 {Second} 3 {Third} 4 {Fourth} 5 {Fifth} other {Sixth}}, {tie}",
+    ru: "{place, select, 2 {Второе} 3 {Третье} 4 {Четвёртое} 5 {Пятое} other {Шестое}} место, {tie}",
+  },
+  "end.cause.lost": {
+    en: "What made the difference to {who}: {what}, {theirs} against your {yours}.",
+    ru: "Решающая разница ({who}): {what}, {theirs} против ваших {yours}.",
+  },
+  "end.cause.won": {
+    en: "What put you ahead of {who}: {what}, {yours} against {theirs}.",
+    ru: "Что вывело вас вперёд ({who}): {what}, {yours} против {theirs}.",
+  },
 
   "end.turn.ledAlways": { en: "{who} was never behind.", ru: "{who} ни разу не уступает лидерства." },
   "end.turn.tookLead": {
