@@ -67,7 +67,7 @@ async function pageOf(place: Place, game: Game): Promise<ReactNode> {
         () => ({ kind: "bot", bot: "sensible" }) as const,
       );
       table = { session, info: { ...INFO, game, seats: [INFO.seats[0], ...seats.slice(1)] } };
-      return <TablePage id="t" code={undefined} />;
+      return <TablePage id="t" code={undefined} as={undefined} />;
     }
     case "guide": {
       const [{ id, script }] = (await GAMES[game].loadLessons()).all;

@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, useContext, useMemo } from "react";
 import { COLOURS, PAINT } from "../art/colours.ts";
 import { Icon } from "../art/icons.tsx";
 import { Link } from "../link.tsx";
-import { wholeAddress } from "../net/place.ts";
+import { useReach } from "../net/reach.ts";
 import type { TableFeed } from "../table/feed.ts";
 import { useFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
@@ -31,6 +31,7 @@ export interface EndPageProps {
 
 export function EndPage(props: EndPageProps): ReactNode {
   const { info, voice, view, story, how } = props;
+  const { share } = useReach();
   const { film, engine } = story;
   const { meter, rules } = engine;
   const winners = info.result?.winners ?? [];
@@ -89,7 +90,7 @@ export function EndPage(props: EndPageProps): ReactNode {
       <Deciders {...props} decisive={decisive} title={voice.t(meter.words.decisive)} />
       {info.id === "" ? null : (
         <div className="end-share">
-          <CopyField text={wholeAddress(replayPath(info))} label={voice.t("end.share")} />
+          <CopyField text={share(replayPath(info))} label={voice.t("end.share")} />
         </div>
       )}
     </div>

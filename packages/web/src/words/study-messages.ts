@@ -5,7 +5,7 @@ export const studyMessages = {
   "end.label": { en: "The game is over", ru: "Игра окончена" },
   "end.won": {
     en: "{n, plural, one {{who} wins} other {{who} win together}}",
-    ru: "{n, plural, one {Победа: {who}} other {Общая победа: {who}}}",
+    ru: "{n, plural, one {{who} побеждает} few {{who} побеждают вместе} many {{who} побеждают вместе} other {{who} побеждают вместе}}",
   },
   "end.story": { en: "How it went", ru: "Как это было" },
   "end.replay": { en: "Watch the replay", ru: "Смотреть запись" },

@@ -8,10 +8,6 @@ const SHIPS = {
 /** The cards of an encounter, the deal desk and the sheets of the players. */
 export const cosmicDeskMessages = {
   "reveal.label": { en: "Cards of the encounter", ru: "Карты контакта" },
-  "reveal.title": {
-    en: "{offense} attacks {defense} at {away, select, none {planet {n}} other {{away}}}",
-    ru: "{offense} нападает. Защитник: {defense}, планета {away, select, none {{n}} other {{away}}}",
-  },
   "reveal.choosing": { en: "Still choosing", ru: "Выбирает карту" },
   "reveal.ownCard": { en: "Yours: {card}", ru: "Ваша: {card}" },
   "reveal.stated": { en: "Stated as {card}", ru: "Заявлено: {card}" },
@@ -40,7 +36,10 @@ export const cosmicDeskMessages = {
     en: "{n, plural, one {# ship counts more than one} other {# ships count more than one each}}",
     ru: "{n, plural, one {# корабль считается больше чем за один} few {# корабля считаются больше чем за один} many {# кораблей считаются больше чем за один} other {# корабля считаются больше чем за один}}",
   },
-  "reveal.byPlayer": { en: "played by {player}", ru: "играет {player}" },
+  "reveal.byPlayer": {
+    en: "played by {who, select, you {you} other {{player}}}",
+    ru: "{who, select, you {играете вы} other {играет {player}}}",
+  },
   "reveal.aheadBy": { en: "ahead by {n}", ru: "впереди на {n}" },
   "reveal.behindBy": { en: "behind by {n}", ru: "отстаёт на {n}" },
   "reveal.tieWins": { en: "a tie is enough", ru: "ничьей достаточно" },
@@ -48,28 +47,31 @@ export const cosmicDeskMessages = {
   "reveal.wins": { en: "wins", ru: "победа" },
   "reveal.loses": { en: "loses", ru: "поражение" },
   "reveal.closed": { en: "The cards are about to be turned up.", ru: "Карты вот-вот раскроются." },
-  "reveal.oneMissing": { en: "{player} has yet to choose a card.", ru: "Карту ещё выбирает {player}." },
+  "reveal.oneMissing": {
+    en: "{who, select, you {You have} other {{player} has}} yet to choose a card.",
+    ru: "{who, select, you {Вы ещё не выбрали карту.} other {Карту ещё выбирает {player}.}}",
+  },
   "reveal.asItStands": {
     en: "As it stands, {side, select, offense {the offense} other {the defense}} wins {mine} to {theirs}.",
-    ru: "Пока побеждает {side, select, offense {агрессор} other {защитник}}: {mine} против {theirs}.",
+    ru: "Пока побеждает {side, select, offense {агрессор} other {защитник}}, {mine} против {theirs}.",
   },
   "reveal.won": {
-    en: "{side, select, offense {The offense} other {The defense}} wins: {player}.",
-    ru: "Победил {side, select, offense {агрессор} other {защитник}} ({player}).",
+    en: "{who, select, you {You win} other {{player} wins}} the encounter.",
+    ru: "{who, select, you {Вы побеждаете} other {{player} побеждает}} в этом контакте.",
   },
   "reveal.bothLose": { en: "Both sides lose.", ru: "Обе стороны проиграли." },
   "reveal.attackWins": {
-    en: "An attack beats a negotiate: {winner} wins.",
-    ru: "Атака сильнее переговоров: побеждает {winner}.",
+    en: "An attack beats a negotiate: {who, select, you {you win} other {{player} wins}}.",
+    ru: "Атака сильнее переговоров, {who, select, you {вы побеждаете} other {побеждает {player}}}.",
   },
   "reveal.compensation": {
-    en: "{loser} takes compensation: a card for each ship lost.",
-    ru: "{loser} получит компенсацию: по карте за каждый потерянный корабль.",
+    en: "{who, select, you {You take a card for each ship you lose.} other {{player} takes a card for each ship lost.}}",
+    ru: "{who, select, you {Вы получите} other {{player} получит}} по карте за каждый потерянный корабль.",
   },
   "reveal.noCompensation": { en: "There will be no compensation.", ru: "Компенсации не будет." },
   "reveal.deal": {
-    en: "Both negotiate: {offense} and {defense} have to make a deal.",
-    ru: "Обе карты — переговоры: {offense} и {defense} должны договориться.",
+    en: "Both negotiate: {who, select, you {you} other {{player}}} and {other} have to make a deal.",
+    ru: "Обе карты — переговоры. {who, select, you {Вы} other {{player}}} и {other} должны договориться.",
   },
   "reveal.morphs": {
     en: "Two morphs have nothing to copy: both sides lose.",
@@ -85,7 +87,7 @@ export const cosmicDeskMessages = {
   "reveal.showCards": { en: "Show the cards", ru: "Показать карты" },
 
   "deal.label": { en: "Deal with {player}", ru: "Сделка. Соперник — {player}" },
-  "deal.ransomLabel": { en: "Ransom: talks with {player}", ru: "Выкуп. Другая сторона: {player}" },
+  "deal.ransomLabel": { en: "Ransom: talks with {player}", ru: "Выкуп. Другая сторона — {player}" },
   "deal.give": { en: "You give", ru: "Вы отдаёте" },
   "deal.get": { en: "You get", ru: "Вы получаете" },
   "deal.you": { en: "You", ru: "Вы" },
@@ -95,15 +97,15 @@ export const cosmicDeskMessages = {
   },
   "deal.several": {
     en: "A deal of three: this part is between you and {player}. If you agree on nothing here, the rest goes on; at the end all three must agree to the whole.",
-    ru: "Сделка на троих: эта часть — между вами двоими ({player}). Если здесь не договоритесь, остальное в силе; в конце на всё вместе должны согласиться все трое.",
+    ru: "Сделка на троих: эта часть касается вас двоих, другая сторона — {player}. Если здесь не договоритесь, остальное в силе; в конце на всё вместе должны согласиться все трое.",
   },
   "deal.giveColony": { en: "A colony beside yours, at most one", ru: "Колония рядом с вашей, не больше одной" },
   "deal.getColony": {
     en: "A colony beside one of {player}'s, at most one",
-    ru: "Колония рядом с чужой ({player}), не больше одной",
+    ru: "Колония там, где уже живёт {player}, не больше одной",
   },
   "deal.noColony": { en: "No planet is open to a new colony.", ru: "Для новой колонии нет подходящей планеты." },
-  "deal.alreadyThere": { en: "{player} has a colony there already", ru: "Там уже есть колония ({player})" },
+  "deal.alreadyThere": { en: "{player} has a colony there already", ru: "Там уже живёт {player}" },
   "deal.notHere": { en: "Not open to this deal", ru: "Для этой сделки не подходит" },
   "deal.theyLand": {
     en: "{player} lands on {planet} with ships of their own choice; yours stay.",
@@ -116,8 +118,8 @@ export const cosmicDeskMessages = {
   "deal.ownCards": { en: "Cards from your hand", ru: "Карты с вашей руки" },
   "deal.noCards": { en: "There are no cards in this hand.", ru: "Карт на руке нет." },
   "deal.theirCards": {
-    en: "Cards from the hand of {player}: {n}",
-    ru: "Карты с руки соперника ({player}): {n}",
+    en: "{player} holds {n, plural, one {# card} other {# cards}}",
+    ru: "{player} держит {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}",
   },
   "deal.unseenGive": { en: "Or promise cards unseen", ru: "Или пообещайте карты взакрытую" },
   "deal.unseenWant": { en: "Unseen, at random or of a kind", ru: "Взакрытую: наугад или определённого типа" },
@@ -128,7 +130,7 @@ export const cosmicDeskMessages = {
   "deal.search": { en: "Search by name", ru: "Искать по названию" },
   "deal.noneFound": { en: "No card has that name.", ru: "Карт с таким названием нет." },
   "deal.free": { en: "Ships from the warp", ru: "Корабли из варпа" },
-  "deal.freed": { en: "Free a ship of {player}", ru: "Освободить корабль ({player})" },
+  "deal.freed": { en: "Free a ship of {player}", ru: "Освободить корабль, хозяин — {player}" },
   "deal.captives": { en: "Captured ships", ru: "Захваченные корабли" },
   "deal.captive": { en: "Let a ship go", ru: "Отпустить корабль" },
   "deal.add": { en: "Add: {what}", ru: "Добавить: {what}" },
@@ -234,6 +236,10 @@ export const cosmicDeskMessages = {
   "sheet.faceDown": { en: "Face down", ru: "Взакрытую" },
   "sheet.completed": { en: "Completed", ru: "Исследование завершено" },
   "sheet.researched": { en: "{n} of {max} research ships", ru: "Кораблей на исследовании: {n} из {max}" },
+  "sheet.inWarp": {
+    en: "{n, plural, one {# ship in the warp counts too} other {# ships in the warp count too}}",
+    ru: "Считаются и корабли в варпе: {n}",
+  },
   "sheet.researching": {
     en: "{n, plural, =0 {No research ships} one {# research ship} other {# research ships}}",
     ru: "Кораблей на исследовании: {n}",
