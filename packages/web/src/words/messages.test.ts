@@ -5,6 +5,7 @@ import { cosmicMessages } from "../cosmic/words/messages.ts";
 import { cosmicStageMessages } from "../cosmic/words/stage-messages.ts";
 import { raceMessages } from "../race/words/messages.ts";
 import { homeMessages } from "./home-messages.ts";
+import { keysMessages } from "./keys-messages.ts";
 import { messages } from "./messages.ts";
 import { noticeMessages } from "./notice-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
@@ -24,6 +25,7 @@ test("no sentence of one list hides one of another", () => {
     slowMessages,
     stageMessages,
     studyMessages,
+    keysMessages,
   ];
   const lists = [...own, cosmicMessages, cosmicDeskMessages, cosmicStageMessages, cosmicChoiceMessages, raceMessages];
   const ids = lists.flatMap((list) => Object.keys(list));
