@@ -1,7 +1,7 @@
 /** The proofs of the client in a real browser: `npm run proof:play -- --game cosmic --games 10`, and its sisters. */
 import { parseArgs } from "node:util";
 import { proveAxe } from "./axe.ts";
-import { proveBoard } from "./board.ts";
+import { proveBoards } from "./boards.ts";
 import { launchChromium } from "./chromium.ts";
 import { proveFrames } from "./frames.ts";
 import { proveGuides } from "./guides.ts";
@@ -23,7 +23,7 @@ const ALL_SIZES = "1920x1080,1280x720,390x844";
 
 const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: string }>> = {
   play: { prove: provePlay, sizes: ALL_SIZES },
-  board: { prove: proveBoard, sizes: ALL_SIZES },
+  board: { prove: proveBoards, sizes: ALL_SIZES },
   pace: { prove: provePace, sizes: ALL_SIZES },
   two: { prove: proveTwo, sizes: ALL_SIZES },
   keyboard: { prove: proveKeyboard, sizes: "1280x720" },
