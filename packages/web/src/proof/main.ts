@@ -7,7 +7,7 @@ import { proveFrames } from "./frames.ts";
 import { proveGuides } from "./guides.ts";
 import { proveKeyboard } from "./keyboard.ts";
 import { proveLayouts } from "./layouts.ts";
-import { provePace } from "./pace.ts";
+import { provePaces } from "./paces.ts";
 import { provePlay } from "./play.ts";
 import type { Proof, ProofOptions, Prove } from "./proof.ts";
 import { proveReplays } from "./replays.ts";
@@ -24,7 +24,7 @@ const ALL_SIZES = "1920x1080,1280x720,390x844";
 const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: string }>> = {
   play: { prove: provePlay, sizes: ALL_SIZES },
   board: { prove: proveBoards, sizes: ALL_SIZES },
-  pace: { prove: provePace, sizes: ALL_SIZES },
+  pace: { prove: provePaces, sizes: ALL_SIZES },
   two: { prove: proveTwo, sizes: ALL_SIZES },
   keyboard: { prove: proveKeyboard, sizes: "1280x720" },
   axe: { prove: proveAxe, sizes: "1280x720,390x844" },

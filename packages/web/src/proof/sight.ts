@@ -21,6 +21,8 @@ export interface Asked {
   readonly key: string;
   /** How many things and words there are to choose from. */
   readonly offers: number;
+  /** What is picked is kept, not given away. */
+  readonly isTurned: boolean;
   readonly words: string;
   readonly problem: string;
 }
@@ -97,7 +99,10 @@ export function installSight(): void {
 
   function look(): Seen {
     const prompt = document.querySelector<HTMLElement>("[data-question]");
-    seen = [...document.querySelectorAll(TARGETS)].filter(isDrawn);
+    const dialog = topDialog();
+    // A sheet may hold the answer; then nothing behind it can be reached.
+    const inSheet = dialog === undefined ? [] : [...dialog.querySelectorAll(TARGETS)].filter(isDrawn);
+    seen = inSheet.length > 0 ? inSheet : [...document.querySelectorAll(TARGETS)].filter(isDrawn);
     return {
       asked:
         prompt === null
@@ -107,11 +112,12 @@ export function installSight(): void {
               kind: prompt.dataset.question ?? "",
               key: prompt.dataset.key ?? "",
               offers: Number(prompt.dataset.offers ?? 0),
+              isTurned: prompt.dataset.turned !== undefined,
               words: text(prompt, ".ask"),
               problem: text(prompt, ".problem"),
             },
       over: document.querySelector(".prompt.ended") !== null,
-      dialog: topDialog() !== undefined,
+      dialog: dialog !== undefined && inSheet.length === 0,
       targets: seen.map(asTarget),
     };
   }

@@ -127,9 +127,10 @@ export function AskingProvider({
       // A second tap on the one thing that is picked means it.
       tap: (ref, side) => {
         // What was only proposed has not been tapped yet.
-        const isAgain = made?.ask === ask && question.kind === "one" && draft.kind === "one" && draft.picked === ref;
+        const isPicked = question.kind === "one" && draft.kind === "one" && draft.picked === ref;
         const isMeant = !confirms && question.kind === "one" && isLight(question);
-        if (isAgain || isMeant) answer(ref);
+        if ((isPicked && made?.ask === ask) || isMeant) answer(ref);
+        else if (isPicked) pick(draft);
         else pick(tap(question, draft, ref, side));
       },
       add: (ref, n, side) => pick(add(question, draft, ref, n, side)),

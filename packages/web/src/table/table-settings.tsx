@@ -9,6 +9,7 @@ import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
+import { setConfirming, useConfirming } from "./confirming.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { useNames } from "./names.ts";
@@ -36,6 +37,7 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
   const key = useFeed(feed, (state) => state.asked?.question.key);
   const window = key?.startsWith("window/") === true ? key : undefined;
   const settles = useSmallMatters();
+  const confirms = useConfirming();
   const plays = info?.you !== undefined && info.status === "playing";
   return (
     <Popover label={t("top.settings")} close={close}>
@@ -47,6 +49,7 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
           {window === undefined ? null : <StopChoice feed={feed} window={window} label={t("settings.thisWindow")} />}
           <MutedThings feed={feed} face={face} />
           <Switch label={t("settings.smallMatters")} isOn={settles} set={setSmallMatters} />
+          <Switch label={t("settings.oneTap")} isOn={!confirms} set={(isOn) => setConfirming(!isOn)} />
         </fieldset>
       ) : null}
       <Telling />

@@ -8,7 +8,7 @@ import "./no-confirming.css";
 export function NoConfirming({ question }: { readonly question: Question }): ReactNode {
   const t = useWords();
   const confirms = useConfirming();
-  if (question.key !== "choose.action") return null;
+  if (!question.key.startsWith("choose.action")) return null;
   return (
     <label className="race-switch">
       <input type="checkbox" checked={!confirms} onChange={(event) => setConfirming(!event.target.checked)} />
