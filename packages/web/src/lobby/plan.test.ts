@@ -1,6 +1,16 @@
 import type { GameFacts } from "@hypergate/wire";
 import { expect, test } from "vitest";
-import { choicesOf, firstPlan, planOf, seatsOf, settingsOf, valuesOf, withPlayers, withPreset, withSetting } from "./plan.ts";
+import {
+  choicesOf,
+  firstPlan,
+  planOf,
+  seatsOf,
+  settingsOf,
+  valuesOf,
+  withPlayers,
+  withPreset,
+  withSetting,
+} from "./plan.ts";
 
 const FACTS: GameFacts = {
   id: "cosmic",

@@ -38,7 +38,8 @@ export function installParts(): void {
   /** What holds its content without cutting it off. */
   const HOLDERS = ".race-engine li, .race-head-stats, .race-pools, .race-track li, .race-pill, .race-sum";
   /** Rows of signs that end inside their card. */
-  const ROWS = ".race-hand .race-powers li, .race-flat .race-tile-powers li:not(.over), .race-grid .race-tile-powers li:not(.over)";
+  const ROWS =
+    ".race-hand .race-powers li, .race-flat .race-tile-powers li:not(.over), .race-grid .race-tile-powers li:not(.over)";
   /** Pixels by which things may touch. */
   const SLACK = 1.5;
 
@@ -79,9 +80,7 @@ export function installParts(): void {
   }
 
   function overlap(a: DOMRect, b: DOMRect): boolean {
-    return (
-      a.left + SLACK < b.right && b.left + SLACK < a.right && a.top + SLACK < b.bottom && b.top + SLACK < a.bottom
-    );
+    return a.left + SLACK < b.right && b.left + SLACK < a.right && a.top + SLACK < b.bottom && b.top + SLACK < a.bottom;
   }
 
   /** On a phone the question lies over the page, which can be scrolled. */
@@ -101,7 +100,9 @@ export function installParts(): void {
       }
     for (const holder of [...document.querySelectorAll(HOLDERS)].filter(isShown))
       if (holder.scrollWidth > holder.clientWidth + 2)
-        faults.push(`${inWords(holder, holder.getBoundingClientRect())} is cut off by ${holder.scrollWidth - holder.clientWidth}`);
+        faults.push(
+          `${inWords(holder, holder.getBoundingClientRect())} is cut off by ${holder.scrollWidth - holder.clientWidth}`,
+        );
     for (const row of [...document.querySelectorAll(ROWS)].filter(isShown)) {
       const card = row.closest(".race-card, .race-flat-in, .race-tile-in")?.getBoundingClientRect();
       const last = row.querySelector(".race-signs")?.getBoundingClientRect();

@@ -12,6 +12,8 @@ export interface Target {
   readonly side: string;
   readonly pressed: boolean;
   readonly disabled: boolean;
+  /** The digit that is drawn on it, if there is one. */
+  readonly digit: string;
 }
 
 export interface Asked {
@@ -131,6 +133,7 @@ export function installSight(): void {
       side,
       pressed: element.getAttribute("aria-pressed") === "true",
       disabled: element.matches(":disabled, [aria-disabled=true]"),
+      digit: (element as HTMLElement).dataset.digit ?? "",
     };
   }
 

@@ -28,12 +28,7 @@ export function Opponents(): ReactNode {
       style={layout === "phone" ? {} : { gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}
     >
       {seats.map((one) => (
-        <Opponent
-          key={one}
-          seat={one}
-          layout={layout}
-          grid={plateGrid(layout, across)}
-        />
+        <Opponent key={one} seat={one} layout={layout} grid={plateGrid(layout, across)} />
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSt
 import { FIGURE } from "../card/printed.ts";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
-import { type Engine, engineOf, FACTS, type Fact, type FactName } from "../logic/engine.ts";
+import { engineOf, FACTS, type Fact, type FactName } from "../logic/engine.ts";
 import { PLAYED, type PlayedPhase } from "../logic/round.ts";
 import { signed } from "../stats.tsx";
 import { useWords } from "../words/words.ts";
@@ -26,7 +26,7 @@ export function EngineLine({ player }: { readonly player: Player }): ReactNode {
   const t = useWords();
   const { table } = useRace();
   const engine = useMemo(() => engineOf(player), [player]);
-  const [line, isTight] = useTight(engine);
+  const [line, isTight] = useTight();
   return (
     <ul ref={line} className={isTight ? "race-engine tight" : "race-engine"} aria-label={t("race.engine")}>
       {PLAYED.map((phase) => (
@@ -37,9 +37,10 @@ export function EngineLine({ player }: { readonly player: Player }): ReactNode {
 }
 
 /** Whether all facts together are wider than the line. The second ones stay in the line to be measured. */
-function useTight(engine: Engine): readonly [RefObject<HTMLUListElement | null>, boolean] {
+function useTight(): readonly [RefObject<HTMLUListElement | null>, boolean] {
   const line = useRef<HTMLUListElement>(null);
   const [isTight, setTight] = useState(false);
+  // After every drawing: other facts are wider or narrower.
   useLayoutEffect(() => {
     const element = line.current;
     if (element === null) return;
@@ -48,7 +49,7 @@ function useTight(engine: Engine): readonly [RefObject<HTMLUListElement | null>,
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [engine]);
+  });
   return [line, isTight];
 }
 
