@@ -13,20 +13,21 @@ import {
   ownEffect,
   powerOf,
   reinforcementEffect,
-  sidesOfCard,
   superSide,
   techOf,
   techsActing,
   wildSide,
   windowNumber,
+  windowsOfCard,
+  windowsOfSuper,
 } from "./installed.ts";
 import { sheetWith } from "./piles.ts";
 import { alienPool, hasSetUp } from "./pool.ts";
 import { active, isSilent, ownerOf, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
 import { NO_SHEETS, NOBODY, type Secret } from "./state.ts";
-import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
+import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
 import { ROLES } from "./vocabulary.ts";
-import { addWindow, anyWindows, hasWindow, isInAny, joinWindows, noWindows, ROLE_COUNT } from "./window-sets.ts";
+import { addAny, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindows, ROLE_COUNT } from "./window-sets.ts";
 
 /** Something a player could do now. */
 export interface Chance {
@@ -50,9 +51,8 @@ export interface Chance {
  */
 export function seatsToConsider(g: Play, window: number): number {
   const { table: t } = g.s;
-  const open = openUses(window);
-  if (open.length > 0 && open.some((one) => one.under(t.settings, t))) return ALL_SEATS;
-  if (t.settings.tech && techsActing(window).length > 0) return ALL_SEATS;
+  for (const one of openUses(window)) if (one.under(t.settings, t)) return ALL_SEATS;
+  if (t.techs.length > 0 && techsActing(window).length > 0) return ALL_SEATS;
   const known = knownWindows(g);
   let seats = 0;
   if (isInAny(known.all, window))
@@ -76,7 +76,7 @@ function mayActIn(windows: readonly number[], role: number, window: number): boo
 interface Known {
   readonly seats: readonly KnownSeat[];
   /** The windows at which anybody has something in any role. */
-  all: readonly number[];
+  readonly all: number[];
 }
 
 /** The windows at which a player has something, by role, and the lists that this was read from. */
@@ -108,13 +108,18 @@ function knownWindows(g: Play): Known {
     learn(one, stashOf(g.s, seat));
     news = true;
   }
-  if (news) known.all = anyWindows(known.seats.map((one) => one.windows));
+  if (news) gather(known);
   return known;
+}
+
+function gather({ seats, all }: Known): void {
+  all.fill(0);
+  for (const { windows } of seats) addAny(all, windows);
 }
 
 function nothingKnown(seats: number): Known {
   const one = () => ({ hand: NOTHING, stash: NO_SHEETS, powers: NOTHING, hidden: NOTHING, windows: noWindows() });
-  return { seats: Array.from({ length: seats }, one), all: NOTHING };
+  return { seats: Array.from({ length: seats }, one), all: noneInAny() };
 }
 
 const NOTHING: readonly never[] = [];
@@ -132,11 +137,10 @@ function learn({ hand, powers, hidden, windows }: KnownSeat, onSheets: readonly 
 
 /** The super side of a flare is for the owner of the alien alone (FLR-03). */
 function joinCard(windows: number[], card: CardNumber, powers: readonly string[]): void {
-  const sides = sidesOfCard(card);
-  if (sides.length === 0) return;
-  const { flare } = CARDS[card];
-  for (const side of sides)
-    if (flare === undefined || side !== superSide(card) || powers.includes(flare)) joinWindows(windows, side.windows);
+  const own = windowsOfCard(card);
+  if (own !== undefined) joinWindows(windows, own);
+  const asSuper = windowsOfSuper(card);
+  if (asSuper !== undefined && powers.includes(CARDS[card].flare as string)) joinWindows(windows, asSuper);
 }
 
 export function collect(g: Play, window: number, event: unknown, done: readonly string[], seats: number): Chance[] {
@@ -147,7 +151,7 @@ export function collect(g: Play, window: number, event: unknown, done: readonly 
     collectPowers(g, seat, collecting);
     collectSheet(g, seat, collecting);
     collectCards(g, seat, collecting);
-    if (g.s.table.settings.tech) collectTechs(g, seat, collecting);
+    if (g.s.table.techs.length > 0) collectTechs(g, seat, collecting);
     collectOpen(g, seat, collecting);
   }
   return collecting.chances;
@@ -273,7 +277,7 @@ function collectTechs(g: Play, seat: Seat, { window, event, done, chances }: Col
     const id = x.techs[seat][i];
     const compiled = techOf(id);
     const uses = compiled.byWindow[window];
-    if (uses === undefined || (tech.id === "" && !mayBeTurnedUp(compiled.effect, tech.ships))) continue;
+    if (uses === undefined || (tech.id === "" && !mayBeUsedUnseen(t, seat, tech, compiled.effect))) continue;
     for (const use of uses) {
       if ((ROLES[use.as] & role) === 0) continue;
       const chance: Chance = { seat, use, ref: `tech/${id}`, compiled, kind: "tech", power: "", card: -1 };

@@ -76,6 +76,7 @@ export {
   ALLOWED,
   allowed,
   boxesOf,
+  hasTakeovers,
   mostPlayers,
   readSettings,
   SETS,
@@ -97,4 +98,4 @@ export {
 } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
 export { GLOSSES } from "./texts/cards.ts";
-export { cardName, cardNames, powerText, texts, worthText } from "./texts/index.ts";
+export { cardName, cardNames, powerText, powerTitle, texts, worthText } from "./texts/index.ts";

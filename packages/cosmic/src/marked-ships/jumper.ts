@@ -9,6 +9,7 @@ import { DOCK, GATE, labRef, planetOf, planetRef, playerRef } from "../refs.ts";
 import { commit, landShips, liftSpecial, recheckPowers } from "../ships.ts";
 import { shipRef, specialOf, spend } from "../special-ships.ts";
 import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "../state.ts";
+import { isUnderResearch } from "../tech-chances.ts";
 import { putOnTech } from "../technology.ts";
 import { BEFORE_SHIPS_MOVE, PHASES } from "../vocabulary.ts";
 import { fightsFor, hasKind, readyShip } from "./kinds.ts";
@@ -70,7 +71,7 @@ export const jumper: Artifact = {
 /** Where the flagship could go. */
 function goals(t: Table, { seat, at: from }: SpecialShip): Ref[] {
   const all = coloniesOf(t, seat).map(planetRef);
-  for (const tech of t.techs[seat] ?? []) if (tech.id === "") all.push(labRef(seat, tech.n));
+  for (const tech of t.techs[seat] ?? []) if (isUnderResearch(t, seat, tech)) all.push(labRef(seat, tech.n));
   if (hasBegun(t)) all.push(...encounterPlaces(t, seat));
   return [...new Set(all)].filter((place) => place !== from);
 }

@@ -3,6 +3,8 @@ import type { SettingChoice, SettingValue, TableSettings } from "@hypergate/kern
 import type { GameFacts, TableOptions } from "@hypergate/wire";
 
 export interface Plan {
+  /** What the table is to be called; empty if nothing is said. */
+  readonly name: string;
   readonly preset: string;
   readonly players: number;
   /** Seats for bots; they can be added later too. */
@@ -28,6 +30,7 @@ const USUAL_PLAYERS = 4;
 export function firstPlan(facts: GameFacts): Plan {
   const { preset, bots } = facts;
   return {
+    name: "",
     preset,
     players: allowedPlayers(facts, preset, USUAL_PLAYERS),
     bots: 0,

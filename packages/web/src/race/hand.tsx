@@ -21,6 +21,7 @@ export function Hand(): ReactNode {
   return (
     <section
       className={cards.length === 0 ? "race-hand empty" : "race-hand"}
+      data-spot="hand"
       aria-label={t(isDrawn ? "race.explore.title" : "race.hand")}
     >
       {cards.length === 0 ? t("race.hand.none") : null}

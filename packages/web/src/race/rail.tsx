@@ -55,7 +55,7 @@ function Piles(): ReactNode {
   const { table, view, show } = useRace();
   return (
     <div className="race-piles-row">
-      <dl className="race-piles">
+      <dl className="race-piles" data-spot="pool">
         <Pile words={t("race.pool")} n={Math.max(0, table.pool)} />
         <Pile words={t("race.deck")} n={view.deckCount} />
         <Pile words={t("race.discards")} n={view.discardCount} />

@@ -66,6 +66,7 @@ function Board({ seat }: { readonly seat: Seat }): ReactNode {
         <button
           type="button"
           className="race-plate"
+          data-spot="own-points"
           title={t("race.tableau.own")}
           onClick={() => show({ tableau: seat })}
         >
@@ -128,6 +129,7 @@ function PhoneTableau({ seat }: { readonly seat: Seat }): ReactNode {
       <button
         type="button"
         className="race-plate"
+        data-spot="own-points"
         title={t("race.tableau.own")}
         onClick={() => show({ tableau: seat })}
       >

@@ -7,6 +7,8 @@ export interface Outcome {
   /** With numbers where they are known: `19 : 17`. */
   readonly makes?: string | undefined;
   readonly tone?: "good" | "bad" | undefined;
+  /** Not filled with light: it is not what most would do here. */
+  readonly isPlain?: boolean | undefined;
 }
 
 export interface Choice {
@@ -30,6 +32,7 @@ export interface Shortcut {
   readonly name: string;
   readonly does: string;
   readonly value: Value;
+  readonly isFilled?: boolean;
 }
 
 /** How many outcomes have buttons of their own; where there are more, the lit things are tapped. */

@@ -43,6 +43,10 @@ export interface GameFace {
   ) => Choice | undefined;
   /** "Not again this encounter": mutes things in one part of the game; nothing where parts make no difference. */
   readonly muteWords?: (language: Language) => string;
+  /** "Pass until the next encounter", where the server can tell such parts apart. */
+  readonly passWords?: (language: Language) => string;
+  /** What players do that others may respond to, by window: "plays a card". */
+  readonly deeds?: (language: Language) => Readonly<Record<string, string>>;
   /** What can be set beside a question before it is answered. */
   readonly Setting?: ComponentType<{ readonly question: Question; readonly state: TableState }>;
   /** The words on the button that sends the answer, if the game has better ones than "Confirm". */

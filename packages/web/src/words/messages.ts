@@ -4,6 +4,7 @@ import { homeMessages } from "./home-messages.ts";
 import { keysMessages } from "./keys-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
+import { slowMessages } from "./slow-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
@@ -13,6 +14,7 @@ export const messages = {
   ...tableMessages,
   ...peopleMessages,
   ...operatorMessages,
+  ...slowMessages,
   ...stageMessages,
   ...studyMessages,
   ...keysMessages,

@@ -4,6 +4,7 @@ import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Popover } from "../../ui/popover.tsx";
 import { MiniPlanet } from "../board/mini-planet.tsx";
+import { useCharacter } from "../company/company.tsx";
 import { aliensOf, type Cosmic, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { AlienSheet } from "./alien-sheet.tsx";
@@ -13,8 +14,9 @@ import { Techs } from "./techs.tsx";
 
 export function PlayerSheet({ seat, close }: { readonly seat: Seat; readonly close: () => void }): ReactNode {
   const cosmic = useCosmic();
+  const name = useCharacter(seat)?.name[cosmic.language] ?? cosmic.player(seat);
   return (
-    <Popover label={cosmic.player(seat)} close={close} className="player-sheet">
+    <Popover label={name} close={close} className="player-sheet">
       {aliensOf(cosmic, seat).map((alien) => (
         <OpenSheet key={alien} seat={seat} alien={alien} />
       ))}

@@ -96,7 +96,7 @@ function useHeadline({ t, me, player, language }: Cosmic): string {
   const list = new Intl.ListFormat(language === "en" ? "en-GB" : language);
   const names = winners.filter((seat) => seat !== me).map(player);
   const who = list.format(winners.includes(me) ? [...names, words("victory.youToo")] : names);
-  return words("victory.together", { who });
+  return words("victory.together", { who, mine: winners.includes(me) ? "yes" : "no" });
 }
 
 function useLine({ t, me }: Cosmic): string {

@@ -8,10 +8,6 @@ const SHIPS = {
 /** The cards of an encounter, the deal desk and the sheets of the players. */
 export const cosmicDeskMessages = {
   "reveal.label": { en: "Cards of the encounter", ru: "Карты контакта" },
-  "reveal.title": {
-    en: "{offense} attacks {defense} at {away, select, none {planet {n}} other {{away}}}",
-    ru: "{offense} нападает. Защитник: {defense}, планета {away, select, none {{n}} other {{away}}}",
-  },
   "reveal.choosing": { en: "Still choosing", ru: "Выбирает карту" },
   "reveal.ownCard": { en: "Yours: {card}", ru: "Ваша: {card}" },
   "reveal.stated": { en: "Stated as {card}", ru: "Заявлено: {card}" },
@@ -40,7 +36,10 @@ export const cosmicDeskMessages = {
     en: "{n, plural, one {# ship counts more than one} other {# ships count more than one each}}",
     ru: "{n, plural, one {# корабль считается больше чем за один} few {# корабля считаются больше чем за один} many {# кораблей считаются больше чем за один} other {# корабля считаются больше чем за один}}",
   },
-  "reveal.byPlayer": { en: "played by {player}", ru: "играет {player}" },
+  "reveal.byPlayer": {
+    en: "played by {who, select, you {you} other {{player}}}",
+    ru: "{who, select, you {играете вы} other {играет {player}}}",
+  },
   "reveal.aheadBy": { en: "ahead by {n}", ru: "впереди на {n}" },
   "reveal.behindBy": { en: "behind by {n}", ru: "отстаёт на {n}" },
   "reveal.tieWins": { en: "a tie is enough", ru: "ничьей достаточно" },
@@ -48,28 +47,31 @@ export const cosmicDeskMessages = {
   "reveal.wins": { en: "wins", ru: "победа" },
   "reveal.loses": { en: "loses", ru: "поражение" },
   "reveal.closed": { en: "The cards are about to be turned up.", ru: "Карты вот-вот раскроются." },
-  "reveal.oneMissing": { en: "{player} has yet to choose a card.", ru: "Карту ещё выбирает {player}." },
+  "reveal.oneMissing": {
+    en: "{who, select, you {You have} other {{player} has}} yet to choose a card.",
+    ru: "{who, select, you {Вы ещё не выбрали карту.} other {Карту ещё выбирает {player}.}}",
+  },
   "reveal.asItStands": {
     en: "As it stands, {side, select, offense {the offense} other {the defense}} wins {mine} to {theirs}.",
-    ru: "Пока побеждает {side, select, offense {агрессор} other {защитник}}: {mine} против {theirs}.",
+    ru: "Пока побеждает {side, select, offense {агрессор} other {защитник}}, {mine} против {theirs}.",
   },
   "reveal.won": {
-    en: "{side, select, offense {The offense} other {The defense}} wins: {player}.",
-    ru: "Победил {side, select, offense {агрессор} other {защитник}} ({player}).",
+    en: "{who, select, you {You win} other {{player} wins}} the encounter.",
+    ru: "{who, select, you {Вы побеждаете} other {{player} побеждает}} в этом контакте.",
   },
   "reveal.bothLose": { en: "Both sides lose.", ru: "Обе стороны проиграли." },
   "reveal.attackWins": {
-    en: "An attack beats a negotiate: {winner} wins.",
-    ru: "Атака сильнее переговоров: побеждает {winner}.",
+    en: "An attack beats a negotiate: {who, select, you {you win} other {{player} wins}}.",
+    ru: "Атака сильнее переговоров, {who, select, you {вы побеждаете} other {побеждает {player}}}.",
   },
   "reveal.compensation": {
-    en: "{loser} takes compensation: a card for each ship lost.",
-    ru: "{loser} получит компенсацию: по карте за каждый потерянный корабль.",
+    en: "{who, select, you {You take a card for each ship you lose.} other {{player} takes a card for each ship lost.}}",
+    ru: "{who, select, you {Вы получите} other {{player} получит}} по карте за каждый потерянный корабль.",
   },
   "reveal.noCompensation": { en: "There will be no compensation.", ru: "Компенсации не будет." },
   "reveal.deal": {
-    en: "Both negotiate: {offense} and {defense} have to make a deal.",
-    ru: "Обе карты — переговоры: {offense} и {defense} должны договориться.",
+    en: "Both negotiate: {who, select, you {you} other {{player}}} and {other} have to make a deal.",
+    ru: "Обе карты — переговоры. {who, select, you {Вы} other {{player}}} и {other} должны договориться.",
   },
   "reveal.morphs": {
     en: "Two morphs have nothing to copy: both sides lose.",

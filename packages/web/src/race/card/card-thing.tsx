@@ -70,6 +70,7 @@ export function CardThing({ card, className = "", against, from, flag, children 
       type="button"
       className={`race-thing ${light} ${against === undefined ? "" : "against"} ${className}`}
       aria-pressed={props["aria-pressed"]}
+      data-ref={CARD_REF[card]}
       data-thing={props["data-thing"]}
       data-light={props["data-light"]}
       onClick={(event) => {

@@ -143,7 +143,7 @@ export const raceMessages = {
   "race.goals": { en: "Goals", ru: "Цели" },
   "race.goal.firstFiveChips": { en: "First with {n} VP in chips", ru: "Первый с {n} ПО жетонами" },
   "race.goal.firstFourKinds": { en: "First with worlds of all four kinds", ru: "Первый с мирами всех четырёх видов" },
-  "race.goal.firstThreeAlien": { en: "First with {n} ALIEN cards", ru: "Первый с {n} картами ALIEN" },
+  "race.goal.firstThreeAlien": { en: "First with {n} ALIEN cards", ru: "Первый с {n} картами Древних" },
   "race.goal.firstDiscard": { en: "First to discard at the end of a round", ru: "Первый сброс в конце раунда" },
   "race.goal.firstPowerEachPhase": {
     en: "First with a power in every phase and Trade",
@@ -153,7 +153,7 @@ export const raceMessages = {
     en: "First with a 6-cost development that counts points",
     ru: "Первый с технологией за 6, считающей очки",
   },
-  "race.goal.firstThreeUplift": { en: "First with {n} UPLIFT cards", ru: "Первый с {n} картами UPLIFT" },
+  "race.goal.firstThreeUplift": { en: "First with {n} UPLIFT cards", ru: "Первый с {n} картами Возвышения" },
   "race.goal.firstFourGoods": { en: "First with {n} goods", ru: "Первый с {n} ресурсами" },
   "race.goal.firstEightCards": { en: "First with {n} cards", ru: "Первый с {n} картами" },
   "race.goal.mostMilitary": { en: "Most military, at least {n}", ru: "Больше всех военной мощи, от {n}" },

@@ -30,7 +30,7 @@ export function SpeakerButton(): ReactNode {
   );
 }
 
-/** Lies over the top bar, where there is nothing to choose, so that it is in nobody's way. */
+/** Lies where there is nothing to choose, so that it is in nobody's way: under its button, on a phone over the top bar. */
 export function VolumeBar({ feed }: { readonly feed: TableFeed }): ReactNode {
   const t = useWords();
   const volume = useVolume();
