@@ -157,7 +157,7 @@ export const ROUTES = {
   },
   "GET /api/games": {
     summary:
-      "The games there are: every setting with its values, presets (`defaults` has all settings of each, `preset` is the usual one), numbers of players and bots.",
+      "The games there are: every setting with its values, presets (`defaults` has all settings of each, `seats` how many may play it, `preset` is the usual one), numbers of players and bots.",
     open: true,
     answer: gameList,
   },

@@ -120,16 +120,22 @@ export const chatLine = z.strictObject({
 });
 export type ChatLine = Plain<typeof chatLine>;
 
-/** A game as a form for a new table needs it: `defaults` has all settings of each preset, `preset` is the usual one. */
+const playerCounts = z.strictObject({ min: z.number(), max: z.number() });
+
+/**
+ * A game as a form for a new table needs it: `defaults` has all settings of each preset and `seats` how many may play it, `preset` is
+ * the usual one.
+ */
 export const gameFacts = z.strictObject({
   id: z.string(),
   title: z.record(language, z.string()),
-  players: z.strictObject({ min: z.number(), max: z.number() }),
+  players: playerCounts,
   unit: z.string(),
   settings: z.array(settingChoice),
   presets: z.record(z.string(), settings),
   preset: z.string(),
   defaults: z.record(z.string(), settings),
+  seats: z.record(z.string(), playerCounts),
   bots: z.array(z.string()),
 });
 export type GameFacts = Plain<typeof gameFacts>;

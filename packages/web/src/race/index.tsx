@@ -24,6 +24,7 @@ import { isPlayed } from "./logic/round.ts";
 import { Opponents } from "./opponents.tsx";
 import { PhaseTrack } from "./phase-track.tsx";
 import { isLight } from "./prompt/no-confirming.tsx";
+import { prepare } from "./prompt/prepare.ts";
 import { useWaiting } from "./prompt/waiting.ts";
 import { Pools, Rail } from "./rail.tsx";
 import { Rules } from "./rules.tsx";
@@ -45,7 +46,7 @@ export default function RaceTable({ feed, leave, part = "whole" }: GameTableProp
   return (
     <Stage feed={feed} direct={direct}>
       {(shown) => (
-        <AskingProvider feed={shown} turns={keepsFewer} isLight={isLight}>
+        <AskingProvider feed={shown} prepare={prepare} turns={keepsFewer} isLight={isLight}>
           <Sounds known={feed} />
           <RaceProvider feed={shown}>
             <ZoomProvider>

@@ -13,6 +13,7 @@ import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { Conditions } from "./conditions.tsx";
+import { setConfirming, useConfirming } from "./confirming.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { InviteButton } from "./invite.tsx";
@@ -44,6 +45,7 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
   const window = key?.startsWith("window/") === true ? key : undefined;
   const route = useRoute();
   const settles = useSmallMatters();
+  const confirms = useConfirming();
   const plays = info?.you !== undefined && info.status === "playing";
   return (
     <Popover label={t("top.settings")} close={close}>
@@ -56,6 +58,7 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
           <MutedThings feed={feed} face={face} />
           <Conditions feed={feed} face={face} />
           <Switch label={t("settings.smallMatters")} isOn={settles} set={setSmallMatters} />
+          <Switch label={t("settings.oneTap")} isOn={!confirms} set={(isOn) => setConfirming(!isOn)} />
         </fieldset>
       ) : null}
       <Telling />
