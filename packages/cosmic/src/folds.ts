@@ -19,11 +19,12 @@ import {
   type Side,
   type State,
   type Table,
+  type Tech,
 } from "./state.ts";
 import { PLAIN_RECKONING, type Reckoning, type Total, totalBy } from "./totals.ts";
 
 /** Folds that are asked of all at the table. */
-type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower" | "supplied">;
+type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower" | "supplied" | "warpResearch">;
 
 interface Found<N extends TableFold> {
   readonly fold: NonNullable<Folds[N]>;
@@ -221,8 +222,18 @@ export function needsNewHand(s: State, seat: Seat): boolean {
 /** The player never suffers from being without encounter cards. */
 export function isSupplied(t: Table, seat: Seat): boolean {
   return (
-    powersWith("supplied") &&
+    powersWith("supplied").length > 0 &&
     t.players[seat].powers.some((power) => powerOf(power).folds?.supplied?.(seat) === true && !isSilent(t, seat, power))
+  );
+}
+
+/** Ships in the warp count for this technology of the player. */
+export function isResearchedInWarp(t: Table, seat: Seat, tech: Tech): boolean {
+  return (
+    powersWith("warpResearch").length > 0 &&
+    t.players[seat].powers.some(
+      (power) => powerOf(power).effect.folds?.warpResearch?.(tech) === true && !isSilent(t, seat, power),
+    )
   );
 }
 

@@ -68,6 +68,7 @@ function noRoles(): number[] {
 const NO_FOLDS = {
   worth: undefined,
   keepsPower: undefined,
+  warpResearch: undefined,
   supplied: undefined,
   wins: undefined,
   freesShips: undefined,

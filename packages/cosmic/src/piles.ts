@@ -118,3 +118,12 @@ export function takeFromPlayer(g: Play, seat: Seat, card: CardNumber): void {
   const power = sheetWith(x, card);
   if (power !== undefined) takeOffSheet(x, power, card);
 }
+
+/** Technologies come into the game: from now on everybody may have some. */
+export function layOutTechs({ table: t, secret: x }: State): void {
+  const lists = <T>(): T[][] => Array.from({ length: t.seats }, () => []);
+  t.techs = lists();
+  x.techs = lists();
+  x.techAside = lists();
+  x.under = lists();
+}

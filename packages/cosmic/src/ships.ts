@@ -81,7 +81,7 @@ function takeFrom(g: Play, seat: Seat, place: Ref, n: number, staying?: readonly
 }
 
 function takeAway(t: Table, seat: Seat, place: Ref, n: number): void {
-  const lab = t.settings.tech ? labAt(t, seat, place) : undefined;
+  const lab = t.techs.length > 0 ? labAt(t, seat, place) : undefined;
   const power = sheetOf(place);
   if (lab !== undefined) lab.ships -= n;
   else if (power !== undefined) addOnSheet(t, power, seat, -n);
@@ -274,17 +274,21 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
   for (const { seat, n } of home) bringHome(g, seat, n);
 }
 
-/** Ships on planets in the warp that are among those leaving it, as their owner says. Returns how many. */
-function liftAdrift(g: Play, seat: Seat, n: number, source: Source): number {
-  const t = g.s.table;
-  if (retrievable(t, seat) === t.warp[seat]) return 0;
-  const slots = [
+/** Where a player's ships in the warp are: in the common one, and on planets there. */
+export function warpSlots(t: Table, seat: Seat): Slot[] {
+  return [
     { ref: WARP, max: t.warp[seat] },
     ...coloniesOf(t, seat)
       .filter((planet) => t.homeOf[planet] === ADRIFT)
       .map((planet) => ({ ref: planetRef(planet), max: shipsOn(t, planet, seat) })),
   ].filter(({ max }) => max > 0);
-  const { [WARP]: _, ...from } = askSpread(g, seat, "ships/out-of-warp", source, slots, n, n, { n });
+}
+
+/** Ships on planets in the warp that are among those leaving it, as their owner says. Returns how many. */
+function liftAdrift(g: Play, seat: Seat, n: number, source: Source): number {
+  const t = g.s.table;
+  if (retrievable(t, seat) === t.warp[seat]) return 0;
+  const { [WARP]: _, ...from } = askSpread(g, seat, "ships/out-of-warp", source, warpSlots(t, seat), n, n, { n });
   return liftQuietly(g, seat, from);
 }
 
