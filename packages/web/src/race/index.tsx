@@ -94,6 +94,7 @@ function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
         {layout === "squat" ? <SeatTabs /> : <Opponents />}
         {layout === "desk" ? <GoalStrip /> : null}
         <Middle layout={layout} isOver={isOver} />
+        {(layout === "phone" || layout === "squat") && !isOver ? <Pools /> : null}
         <Reveal />
         <Missed feed={feed} face={raceFace} outcomes={OUTCOMES} />
       </main>
