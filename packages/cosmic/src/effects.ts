@@ -202,6 +202,8 @@ export interface OpenUse {
   readonly ref: string;
   /** The tables at which there is such a thing. */
   readonly under: (settings: Settings, t: Table) => boolean;
+  /** A quick check of `use.when`: false for players who cannot do it now. */
+  readonly may?: (s: State, seat: Seat) => boolean;
   readonly use: Use;
 }
 

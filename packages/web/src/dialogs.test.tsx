@@ -50,7 +50,7 @@ type Place = (typeof PLACES)[number];
 const STEPS = 30;
 
 /** The step of each first lesson that asks after two answers. */
-const GUIDED: Readonly<Record<Game, number>> = { cosmic: 4, race: 4 };
+const GUIDED: Readonly<Record<Game, number>> = { cosmic: 3, race: 4 };
 
 async function pageOf(place: Place, game: Game): Promise<ReactNode> {
   const { rules } = await engineFor(game);

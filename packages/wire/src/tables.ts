@@ -96,8 +96,17 @@ export type TableInfo = Plain<typeof tableInfo>;
 /** A table behind an invite code. */
 export const invitedTable = z.strictObject({ ...table, code: z.string() });
 
-/** A table in the list of one's own: whether one is asked there, and how many events one has not been shown. */
-export const myTable = z.strictObject({ ...table, yourAnswer: z.boolean(), news: z.number() });
+/**
+ * A table in the list of one's own: whether one is asked there, what and since when, how many events one has not been shown,
+ * and the last of them in words.
+ */
+export const myTable = z.strictObject({
+  ...table,
+  yourAnswer: z.boolean(),
+  waiting: z.strictObject({ question: z.string(), since: z.number() }).optional(),
+  news: z.number(),
+  lately: z.array(z.string()),
+});
 export type MyTable = Plain<typeof myTable>;
 
 /** A line of chat; `seat` is left out for a spectator, and nothing is left of the text of one that was `removed`. */

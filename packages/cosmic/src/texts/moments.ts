@@ -256,7 +256,7 @@ export const moments: Messages = {
   },
   "window/card.spent": {
     en: "{card}, played by {player}, is about to be discarded.",
-    ru: "Сыгранную карту «{card}» ({player}) вот-вот сбросят.",
+    ru: "Карту «{card}», которую играет {player}, вот-вот сбросят.",
   },
   "window/cards.drawn": {
     en: "{player} has drawn from the deck.",

@@ -4,6 +4,7 @@ import { proveAxe } from "./axe.ts";
 import { proveBoards } from "./boards.ts";
 import { launchChromium } from "./chromium.ts";
 import { proveFrames } from "./frames.ts";
+import { proveFriends } from "./friends.ts";
 import { proveGuides } from "./guides.ts";
 import { proveKeyboard } from "./keyboard.ts";
 import { proveLayouts } from "./layouts.ts";
@@ -26,6 +27,7 @@ const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: s
   board: { prove: proveBoards, sizes: ALL_SIZES },
   pace: { prove: provePaces, sizes: ALL_SIZES },
   two: { prove: proveTwo, sizes: ALL_SIZES },
+  friends: { prove: proveFriends, sizes: "1280x720,390x844" },
   keyboard: { prove: proveKeyboard, sizes: "1280x720" },
   axe: { prove: proveAxe, sizes: "1280x720,390x844" },
   guides: { prove: proveGuides, sizes: ALL_SIZES },

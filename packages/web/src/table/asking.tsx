@@ -183,6 +183,7 @@ function useUnanswered(
   settle: (question: Question, state: TableState) => Value | undefined,
 ): Unanswered {
   const asked = useFeed(feed, (state) => state.asked);
+  const isRefused = useFeed(feed, (state) => state.problem !== undefined);
   const said = useRef<EarlierAnswer>({});
   const say = useRef((next: EarlierAnswer) => {
     said.current = next;
@@ -197,12 +198,14 @@ function useUnanswered(
   const value = useMemo(() => {
     if (asked === undefined) return undefined;
     const { question } = asked;
+    // What was refused is not given again.
+    if (isRefused) said.current = {};
     return (
       answerFrom(said.current, question, lastTold(feed)) ??
       mutedPass(muted.current, question, chapter(feed.state.getState())) ??
       settle(question, feed.state.getState())
     );
-  }, [asked, feed, chapter, settle]);
+  }, [asked, feed, chapter, settle, isRefused]);
   useEffect(() => {
     if (value === undefined) return;
     if (said.current.followUp !== undefined) said.current = {};

@@ -72,7 +72,7 @@ function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Pick<Answer
   const isSpread = question?.kind === "spread";
   const count = asking.count(thing);
   const canHaveMore = question !== undefined && canAdd(question, draft, thing);
-  const name = face.nameOf(language, thing, names);
+  const name = face.nameOf(language, thing, names, question?.who);
   const choose = () => asking.tap(thing);
   const [isOpen, setOpen] = useState(false);
   const hold = useHold(() => setOpen(isReadable(thing)));

@@ -5,7 +5,9 @@ import { cosmicMessages } from "../cosmic/words/messages.ts";
 import { cosmicStageMessages } from "../cosmic/words/stage-messages.ts";
 import { raceMessages } from "../race/words/messages.ts";
 import { homeMessages } from "./home-messages.ts";
+import { keysMessages } from "./keys-messages.ts";
 import { messages } from "./messages.ts";
+import { noticeMessages } from "./notice-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
 import { slowMessages } from "./slow-messages.ts";
@@ -18,10 +20,12 @@ test("no sentence of one list hides one of another", () => {
     homeMessages,
     tableMessages,
     peopleMessages,
+    noticeMessages,
     operatorMessages,
     slowMessages,
     stageMessages,
     studyMessages,
+    keysMessages,
   ];
   const lists = [...own, cosmicMessages, cosmicDeskMessages, cosmicStageMessages, cosmicChoiceMessages, raceMessages];
   const ids = lists.flatMap((list) => Object.keys(list));

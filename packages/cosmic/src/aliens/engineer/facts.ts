@@ -8,4 +8,5 @@ export const facts = {
     super: { as: "main", when: "resolution" },
   },
   numbers: { draws: 2 },
+  researchesInWarp: true,
 } satisfies Facts;

@@ -23,7 +23,7 @@ export const text: TechText = {
     },
     "genesis-bomb.created": {
       en: "The Genesis planet is now in {player, select, you {your} other {{player}'s}} home system.",
-      ru: "Сотворённая планета теперь в {player, select, you {вашей родной системе} other {чужой родной системе ({player})}}.",
+      ru: "{player, select, you {Ваша родная система получает} other {{player} получает в родную систему}} сотворённую планету.",
     },
   },
 };

@@ -92,7 +92,6 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
           <span className="pips" aria-hidden="true">
             <Marks seat={seat} />
           </span>
-          <Pennants seat={seat} />
           {isAway ? <span className="plate-away">{words("cosmic.away")}</span> : null}
         </div>
       </div>

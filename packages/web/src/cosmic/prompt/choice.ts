@@ -13,7 +13,6 @@ import {
   shipsOn,
   sideOf,
   type View,
-  withOwnPlanets,
 } from "@hypergate/cosmic/client";
 import { type Language, optionsOf, type Params, type Question, type Ref } from "@hypergate/kernel";
 import type { Choice, Outcome } from "../../table/choice.ts";
@@ -36,7 +35,7 @@ export function choice(
   const view = state.view as View;
   const { table: t } = view;
   const called = (ref: Ref) => nameOf(language, ref, names, question.who);
-  const say = (id: CosmicMessageId, params?: Params) => withOwnPlanets(translate(language, id, params));
+  const say = (id: CosmicMessageId, params?: Params) => translate(language, id, params);
   const scene = { language, names, view, t, e: t.encounter, me: question.who, question, draft, say, called };
   if (question.key.startsWith("window/")) return windowChoice(scene);
   return CHOICES[question.key]?.(scene);
@@ -84,6 +83,11 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
   "compensation/take": (scene) => asAsked(scene, { go: counted(scene, "choice.take") }),
   "compensation/give": (scene) => asAsked(scene, { go: counted(scene, "choice.give") }),
   "force-field/allies": (scene) => asAsked(scene, { go: counted(scene, "choice.sendHome") }),
+  "deal/settle": (scene) => asAsked(scene, { line: scene.say("choice.landLine"), go: counted(scene, "choice.land") }),
+  "destiny/settle": (scene) =>
+    asAsked(scene, { line: scene.say("choice.landLine"), go: counted(scene, "choice.land") }),
+  "tech/ship": (scene) => asAsked(scene, { go: counted(scene, "choice.land") }),
+  "tech/work": workChoice,
   "turn/next": (scene) =>
     asAsked(scene, {
       outcomes: {
@@ -107,6 +111,16 @@ function asAsked({ language, names, me, question }: Scene, better: Partial<Choic
 /** A button that says how many are picked. */
 function counted({ say, draft }: Scene, id: CosmicMessageId): Outcome {
   return { does: say(id, { n: pickedIn(draft) }) };
+}
+
+/** What can be done with a technology: each way is a button. */
+function workChoice(scene: Scene): Choice {
+  const { question, called, say } = scene;
+  const ways = optionsOf(question).filter((ref) => !ref.startsWith("word/"));
+  const outcomes = Object.fromEntries(
+    ways.map((ref) => [ref, { does: called(ref), isPlain: !ref.startsWith("complete/") }]),
+  );
+  return asAsked(scene, { outcomes: { ...outcomes, "word/pass": { does: say("choice.notNow") } } });
 }
 
 /** A reinforcement for one of the sides: what the totals would be is seen when the card is chosen. */

@@ -87,9 +87,16 @@ function stoppedEffect(scene: Scene): string | undefined {
   const { say, called, question } = scene;
   const { player, on } = question.params ?? {};
   const user = Number(String(player).slice("player/".length));
-  const effect = effectOf({ ...scene, me: user }, stoppedThing(scene) ?? "");
+  const text = effectOf({ ...scene, me: user }, stoppedThing(scene) ?? "");
+  // A text speaks to the one who uses the thing.
+  const effect = text === undefined || user === scene.me ? text : say("choice.sheetSays", { text: unquoted(text) });
   const chosen = on === undefined ? "" : say("choice.declared", { on: String(on).split(" ").map(called).join(", ") });
   return [chosen, effect ?? ""].filter((text) => text !== "").join(" ");
+}
+
+/** Quotation marks do not stand within the same ones. */
+function unquoted(text: string): string {
+  return text.replace(/«([^«»]*)»/g, "„$1“").replace(/“([^“”]*)”/g, "‘$1’");
 }
 
 function askOf({ view, question }: Scene, thing: Ref): Asked | undefined {

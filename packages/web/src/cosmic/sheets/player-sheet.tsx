@@ -10,7 +10,7 @@ import { useWords } from "../words/words.ts";
 import { AlienSheet } from "./alien-sheet.tsx";
 import { OnSheet, Stash } from "./on-sheet.tsx";
 import { sealStateOf } from "./seal-state.ts";
-import { Techs } from "./techs.tsx";
+import { Techs, TechsOn } from "./techs.tsx";
 
 export function PlayerSheet({ seat, close }: { readonly seat: Seat; readonly close: () => void }): ReactNode {
   const cosmic = useCosmic();
@@ -38,6 +38,7 @@ function OpenSheet({ seat, alien }: { readonly seat: Seat; readonly alien: strin
   return (
     <AlienSheet alien={alien} colour={colourOf(seat)} state={state} condition={condition}>
       <OnSheet alien={alien} />
+      <TechsOn seat={seat} alien={alien} />
     </AlienSheet>
   );
 }

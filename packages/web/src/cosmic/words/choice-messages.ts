@@ -116,6 +116,16 @@ export const cosmicChoiceMessages = {
     en: "Lose {n, plural, =0 {ships} one {# ship} other {# ships}}",
     ru: "Потерять {n, plural, =0 {корабли} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
   },
+  "choice.land": {
+    en: "Send {n, plural, =0 {ships} one {# ship} other {# ships}}",
+    ru: "Отправить {n, plural, =0 {корабли} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
+  },
+  "choice.landLine": {
+    en: "One ship is enough; tap planets to send more.",
+    ru: "Хватит и одного корабля; чтобы послать больше, нажимайте на планеты.",
+  },
+  "choice.notNow": { en: "Not now", ru: "Не сейчас" },
+  "choice.sheetSays": { en: "The sheet says: “{text}”", ru: "На листе: «{text}»" },
   "choice.take": {
     en: "Take {n, plural, =0 {cards} one {# card} other {# cards}}",
     ru: "Взять {n, plural, =0 {карты} one {# карту} few {# карты} many {# карт} other {# карты}}",

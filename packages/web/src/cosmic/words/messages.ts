@@ -24,7 +24,7 @@ export const cosmicMessages = {
     en: "{player}, {alien}, {cards, plural, one {# card} other {# cards}}, {colonies, plural, one {# foreign colony} other {# foreign colonies}}",
     ru: "{player}, {alien}, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, {colonies, plural, one {# далёкая колония} few {# далёкие колонии} many {# далёких колоний} other {# далёкой колонии}}",
   },
-  "cosmic.openSheet": { en: "Alien sheet of {player}", ru: "Лист пришельца ({player})" },
+  "cosmic.openSheet": { en: "Alien sheet of {player}", ru: "{player}, лист пришельца" },
   "cosmic.openOwnSheet": { en: "Your alien sheet", ru: "Ваш лист пришельца" },
   "cosmic.state.ready": { en: "Ready", ru: "Действует" },
   "cosmic.state.zapped": { en: "Zapped", ru: "Заморожена" },
@@ -61,5 +61,5 @@ export const cosmicMessages = {
   },
   "cosmic.noEncounter": { en: "The next encounter is about to begin.", ru: "Скоро начнётся следующий контакт." },
   "cosmic.others": { en: "Players", ru: "Игроки" },
-  "cosmic.systemOf": { en: "Home system of {player}", ru: "Родная система ({player})" },
+  "cosmic.systemOf": { en: "Home system of {player}", ru: "{player}, родная система" },
 } as const satisfies Readonly<Record<string, Said>>;

@@ -2,8 +2,6 @@ import type { Said } from "@hypergate/kernel";
 
 /** Race for the Galaxy: what the screen says beside the game's own words. */
 export const raceMessages = {
-  "race.reader": { en: "you", ru: "вы" },
-  "race.seat": { en: "Player {n}", ru: "Игрок {n}" },
   "race.you": { en: "You", ru: "Вы" },
   "race.round": { en: "Round {n}", ru: "Раунд {n}" },
   "race.setup": { en: "Getting ready", ru: "Подготовка" },
@@ -38,7 +36,6 @@ export const raceMessages = {
     ru: "{title}. {type}. Стоимость {cost}, очки: {points}.",
   },
   "race.card.good": { en: "A good lies on it.", ru: "Здесь лежит ресурс." },
-  "race.good.on": { en: "the good on {world}", ru: "ресурс на карте «{world}»" },
 
   "race.hand": { en: "Your hand", ru: "Ваша рука" },
   "race.hand.count": {
