@@ -179,12 +179,16 @@ async function playFirstGame(visitor: Visitor): Promise<void> {
 
 /** Waits while the others of the lesson are playing. */
 async function standing({ page }: Visitor): Promise<Standing> {
-  await page.locator(".coach-words .coach-act").waitFor({ timeout: FIRST_QUESTION_MS });
-  return page.evaluate(() => {
-    const { done, of } = document.querySelector<HTMLElement>(".coach")?.dataset ?? {};
-    const says = document.querySelector(".coach-act")?.textContent ?? "";
-    return { done: Number(done), of: Number(of), says };
-  });
+  for (const began = performance.now(); performance.now() - began < FIRST_QUESTION_MS; ) {
+    await page.locator(".coach-words .coach-act").waitFor({ timeout: FIRST_QUESTION_MS });
+    const now = await page.evaluate(() => {
+      const { done, of } = document.querySelector<HTMLElement>(".coach")?.dataset ?? {};
+      const says = document.querySelector(".coach-act")?.textContent ?? "";
+      return { done: Number(done), of: Number(of), says };
+    });
+    if (now.says !== "") return now;
+  }
+  throw new Trouble("the lesson says nothing");
 }
 
 /** Taps what the note points to, and then the button that sends it. */
