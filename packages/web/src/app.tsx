@@ -12,6 +12,7 @@ const Join = lazy(() => import("./lobby/join.tsx"));
 const TableDoor = lazy(() => import("./table-door.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const RulesPage = lazy(() => import("./reference/rules-page.tsx"));
+const NoticeLink = lazy(() => import("./page/notice-link.tsx"));
 const OperatorPage = lazy(() => import("./operator/operator-page.tsx"));
 const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
 
@@ -54,6 +55,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <RulesPage game={route.game} at={route.at} />;
     case "guide":
       return <GuidePage key={route.game} game={route.game} lesson={route.lesson} />;
+    case "notice":
+      return <NoticeLink act={route.act} token={route.token} />;
     case "operator":
       return <OperatorPage />;
     case "unknown":

@@ -19,12 +19,13 @@ export type Route =
   | { readonly page: "replay"; readonly id: string | undefined; readonly code: string | undefined }
   | { readonly page: "rules"; readonly game: string; readonly at: string }
   | { readonly page: "guide"; readonly game: string; readonly lesson: string }
+  | { readonly page: "notice"; readonly act: "confirm" | "stop"; readonly token: string }
   | { readonly page: "operator" }
   | { readonly page: "unknown" };
 
 /** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race/military`. */
 export function routeOf(path: string, search: string, hash: string): Route {
-  const [page = "", what = "", part = ""] = path
+  const [page = "", what = "", more = ""] = path
     .split("/")
     .filter((part) => part !== "")
     .map(decodeURIComponent);
@@ -45,7 +46,9 @@ export function routeOf(path: string, search: string, hash: string): Route {
     case "rules":
       return { page: "rules", game: what, at: decodeURIComponent(hash.slice(1)) };
     case "guide":
-      return { page: "guide", game: what, lesson: part };
+      return { page: "guide", game: what, lesson: more };
+    case "notices":
+      return what === "confirm" || what === "stop" ? { page: "notice", act: what, token: more } : { page: "unknown" };
     case "operator":
       return { page: "operator" };
     default:

@@ -27,6 +27,7 @@ import { healthOf } from "./health.ts";
 import { MAX_FRAME, PIECES } from "./limits.ts";
 import type { Figures } from "./metrics.ts";
 import { MODERATION } from "./moderation-routes.ts";
+import { NOTICES } from "./notice-routes.ts";
 import { openapi } from "./openapi.ts";
 import { hasToken } from "./operator.ts";
 import { answerPreflights, mayCome, shareWith } from "./origin.ts";
@@ -40,7 +41,7 @@ import { Connection } from "./sockets.ts";
 import { TABLES } from "./table-routes.ts";
 import { Visitors } from "./visitors.ts";
 
-const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES, ...MODERATION, ...ADMIN };
+const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES, ...MODERATION, ...NOTICES, ...ADMIN };
 /** A connection that does not answer a ping by the next one is ended, and the others see that this player is away. */
 const PING_MS = 4_000;
 const EXPORTS_AT_ONCE = 2;
@@ -139,6 +140,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     return parts.figures.registry.metrics();
   });
   addPictures(app, previews);
+  // Programs for mail that stop it by themselves send a form; what is in it says nothing (RFC 8058).
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, __, done) => done(null, {}));
   const document = JSON.stringify(openapi());
   app.get("/api/openapi.json", async (_, reply) => reply.type("application/json; charset=utf-8").send(document));
   const counts = { searches: tooMany(limits.searches), guests: tooManyIn(DAY, limits.guests, "limit.guests") };
@@ -205,13 +208,14 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
     ...(kind === undefined ? {} : { config: { rateLimit: { max: parts.limits[kind], timeWindow: "1 minute" } } }),
     handler: async (request, reply) => {
-      const { hall, store, limits, secret, sockets, place, listening, counts, publicList, exports } = parts;
+      const { hall, store, notices, limits, secret, sockets, place, listening, counts, publicList, exports } = parts;
       const operator = hasToken(request.headers.authorization, parts.operatorToken);
       if (isForOperator && !operator) throw new Problem("operator.needed", 403);
       const person = open || operator ? await personOf(request, store) : await mustKnow(request, store);
       const call = {
         hall,
         store,
+        notices,
         limits,
         sockets,
         place,

@@ -11,7 +11,7 @@ import type { Flooding } from "./flooding.ts";
 /** Enough to be too many; more would only keep this process busy. */
 const REQUESTS_AT_ONCE = 100;
 const PIECES_AT_ONCE = 200;
-const CROWD = 20;
+const CROWD = 8;
 const EXPERTS = { game: "race", players: 4, bots: ["expert", "expert", "expert"], start: true };
 
 /** Sends something that ends the connection, and counts whether it did. */
@@ -81,7 +81,7 @@ export async function questions(floods: Flooding, table: () => string): Promise<
     const recover = floods.try("code", codes.http("POST", "/api/guests/recover", code));
     const rename = floods.try("name", codes.http("PATCH", "/api/me", { name: `Name ${n}` }));
     await Promise.all([...asked, recover, rename]);
-    await sleep(20);
+    await sleep(50);
   }
 }
 
@@ -110,7 +110,7 @@ export async function crowd(floods: Flooding, table: () => string): Promise<void
   const storm = async (guest: Client) => {
     while (!floods.over && guest.socket?.readyState === 1) {
       await floods.try("watch", guest.watch(table()));
-      await sleep(20);
+      await sleep(100);
     }
   };
   await Promise.all(open.map(storm));

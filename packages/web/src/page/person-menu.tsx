@@ -9,6 +9,7 @@ import { useWords } from "../words/words.ts";
 import { DeleteMe } from "./delete-me.tsx";
 import { Devices } from "./devices.tsx";
 import { NameForm } from "./name-form.tsx";
+import { NoticesButton } from "./notices.tsx";
 import { PersonSeal } from "./person-seal.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 
@@ -68,6 +69,7 @@ function Somebody({
     <div className="person-menu">
       <NameForm first={me.name} button={t("me.save")} send={save} />
       <NotifySwitch />
+      <NoticesButton className="btn small" />
       <Recovery code={me.recovery} />
       <Devices />
       <section>

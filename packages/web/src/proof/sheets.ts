@@ -69,7 +69,20 @@ const RACE: Tested = {
   settings: { sets: "base" },
   players: 2,
   opened: [
-    { what: "a card under the mouse", from: ".race-tiles .race-thing", by: rest, shows: ".race-zoom", passes: true },
+    {
+      what: "an own card under the mouse",
+      from: ".race-grid .race-thing",
+      by: rest,
+      shows: ".race-zoom",
+      passes: true,
+    },
+    {
+      what: "a card of another player under the mouse",
+      from: ".race-opponents .race-thing",
+      by: rest,
+      shows: ".race-zoom",
+      passes: true,
+    },
     {
       what: "a card of the hand under the mouse",
       from: ".race-hand .race-thing",
@@ -77,7 +90,10 @@ const RACE: Tested = {
       shows: ".race-zoom",
       passes: true,
     },
-    { what: "a card", from: ".race-thing", by: read, shows: "dialog" },
+    { what: "an own card", from: ".race-grid .race-thing", by: read, shows: "dialog" },
+    { what: "a card of another player", from: ".race-opponents .race-thing", by: read, shows: "dialog" },
+    { what: "a card of the hand", from: ".race-hand .race-thing", by: read, shows: "dialog" },
+    { what: "goals, log and talk", from: ".top-buttons .talk-button", by: click, shows: "dialog" },
     { what: "another player's tableau", from: ".race-plate", by: click, shows: "dialog" },
   ],
 };

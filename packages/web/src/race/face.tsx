@@ -1,6 +1,18 @@
 /** Race as the shared parts of a table know it. */
 import type { Language, Question, Ref } from "@hypergate/kernel";
-import { cardOf, DESIGN, DESIGNS, type Design, GOODS, type Good, rulebook, texts } from "@hypergate/race/client";
+import {
+  cardOf,
+  DESIGN,
+  DESIGNS,
+  type Design,
+  GOODS,
+  type Good,
+  nameOf,
+  playerName,
+  rulebook,
+  say,
+  texts,
+} from "@hypergate/race/client";
 import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { Num } from "../art/glyphs.tsx";
@@ -17,7 +29,6 @@ import { CardFace } from "./card/card-face.tsx";
 import { IconSign } from "./card/signs.tsx";
 import { choice } from "./prompt/choice.ts";
 import { NoConfirming } from "./prompt/no-confirming.tsx";
-import { nameOf, playerName, say } from "./say.ts";
 import { statementWords } from "./statement-words.ts";
 import { vars } from "./vars.ts";
 import { translate } from "./words/words.ts";

@@ -182,7 +182,7 @@ export const homeMessages = {
   "new.settings": { en: "All settings of the game", ru: "Все настройки игры" },
   "new.changes": { en: "changed: {n}", ru: "изменено: {n}" },
   "new.loading": { en: "One moment…", ru: "Секунду…" },
-  "new.options": { en: "Who may look, and how fast it goes", ru: "Кто может смотреть и с какой скоростью идёт игра" },
+  "new.options": { en: "Who may look, and how fast bots are", ru: "Кто может смотреть и как быстро отвечают боты" },
   "new.open": { en: "Open the table", ru: "Открыть стол" },
 
   "bot.random": { en: "at random", ru: "наугад" },

@@ -7,6 +7,7 @@ import { raceMessages } from "../race/words/messages.ts";
 import { homeMessages } from "./home-messages.ts";
 import { keysMessages } from "./keys-messages.ts";
 import { messages } from "./messages.ts";
+import { noticeMessages } from "./notice-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
 import { slowMessages } from "./slow-messages.ts";
@@ -19,6 +20,7 @@ test("no sentence of one list hides one of another", () => {
     homeMessages,
     tableMessages,
     peopleMessages,
+    noticeMessages,
     operatorMessages,
     slowMessages,
     stageMessages,

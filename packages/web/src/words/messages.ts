@@ -2,6 +2,7 @@
 import type { Said } from "@hypergate/kernel";
 import { homeMessages } from "./home-messages.ts";
 import { keysMessages } from "./keys-messages.ts";
+import { noticeMessages } from "./notice-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
 import { slowMessages } from "./slow-messages.ts";
@@ -13,6 +14,7 @@ export const messages = {
   ...homeMessages,
   ...tableMessages,
   ...peopleMessages,
+  ...noticeMessages,
   ...operatorMessages,
   ...slowMessages,
   ...stageMessages,
