@@ -4,8 +4,8 @@ import { DESIGNS, rulebook as raceRules } from "@hypergate/race/client";
 import { describe, expect, test } from "vitest";
 import { cosmicEntries } from "../cosmic/reference/entries.ts";
 import type { Entry } from "../game/entry.ts";
+import { addresses, indexOf, inReadersOrder, search } from "../game/search.ts";
 import { raceEntries } from "../race/reference/entries.ts";
-import { addresses, indexOf, inReadersOrder, search } from "./search.ts";
 
 const REWARDS = CARDS.filter(({ back }) => back === "reward");
 
