@@ -132,7 +132,7 @@ export function resolveSettings(wish: Readonly<Record<string, unknown>>, ofPower
     settings[name] = value as SettingValue;
   }
   // Filled name by name, an object is slow to read from; one that was read from JSON is not.
-  const settled: Settings = JSON.parse(JSON.stringify(settings));
+  const settled: Settings = Object.assign(JSON.parse(JSON.stringify(settings)), settings);
   const clash = contradiction(settled);
   if (clash !== undefined) throw clash;
   return settled;

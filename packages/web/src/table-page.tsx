@@ -12,7 +12,7 @@ import { useAttention } from "./table/attention.ts";
 import { useFeed } from "./table/feed.ts";
 import { type LiveFeed, watchTable } from "./table/live-feed.ts";
 import { Room } from "./table/room.tsx";
-import { useTableName } from "./table-lists/table-name.ts";
+import { useTableName } from "./words/table-name.ts";
 import { useWords } from "./words/words.ts";
 
 interface TablePageProps {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { comeIn, forgetMe, guestName, type Me, newRecovery, rename, useMe } from "../net/me.ts";
 import { allowNotifications, maySendNotifications } from "../table/attention.ts";
+import { NoticesButton } from "../table/notices.tsx";
 import { useAction } from "../ui/action.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { Popover } from "../ui/popover.tsx";
@@ -9,7 +10,6 @@ import { useWords } from "../words/words.ts";
 import { DeleteMe } from "./delete-me.tsx";
 import { Devices } from "./devices.tsx";
 import { NameForm } from "./name-form.tsx";
-import { NoticesButton } from "./notices.tsx";
 import { PersonSeal } from "./person-seal.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 

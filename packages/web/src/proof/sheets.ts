@@ -104,7 +104,10 @@ const PLACES: Readonly<Record<string, (visitor: Visitor, tested: Tested) => Prom
     await goTo(visitor, `/t/${await openTable(visitor, { game, players, settings, courtesy: false })}`);
     await visitor.page.locator("[data-question]").waitFor({ timeout: SHOWN_MS });
   },
-  "a guide": async (visitor, { game }) => goTo(visitor, `/guide/${game}`),
+  "a guide": async (visitor, { game }) => {
+    await goTo(visitor, `/guide/${game}`);
+    await readOn(visitor);
+  },
   "a replay": async (visitor, { rules, config }) => {
     await goTo(visitor, `/replay?at=${STEP}&as=0`);
     const buffer = Buffer.from(JSON.stringify(playOut(rules, config, "sheets")));
@@ -113,6 +116,18 @@ const PLACES: Readonly<Record<string, (visitor: Visitor, tested: Tested) => Prom
       .setInputFiles({ name: "g.json", mimeType: "application/json", buffer });
   },
 };
+
+/** Steps that are only read end with a tap anywhere; then the table can be used. */
+async function readOn({ page }: Visitor): Promise<void> {
+  await page.locator(".table-screen").waitFor({ timeout: SHOWN_MS });
+  const veil = page.locator(".guide-tap");
+  for (let step = 0; step < MOST_READ && (await veil.count()) > 0; step++) {
+    await veil.click({ position: { x: 4, y: 4 } });
+    await page.waitForTimeout(400);
+  }
+}
+
+const MOST_READ = 6;
 
 export async function proveSheets(browser: Browser, base: string): Promise<Proof> {
   const problems: string[] = [];

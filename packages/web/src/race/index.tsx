@@ -94,6 +94,7 @@ function Screen({ leave, part }: Pick<GameTableProps, "leave" | "part">): ReactN
         {part === "hand" ? null : layout === "squat" ? <SeatTabs /> : <Opponents />}
         {layout === "desk" && part !== "hand" ? <GoalStrip /> : null}
         <Middle layout={layout} isOver={isOver} />
+        {(layout === "phone" || layout === "squat") && !isOver ? <Pools /> : null}
         {part === "hand" ? null : <Reveal />}
         <Missed feed={feed} face={raceFace} outcomes={OUTCOMES} />
       </main>

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useRef } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
+import { useConfirming } from "../../table/confirming.ts";
 import { notToConfirm, type Thing, useThing } from "../../table/thing.ts";
 import { useHold } from "../../ui/use-hold.ts";
 import { useRace } from "../context.tsx";
@@ -57,12 +58,13 @@ export function CardThing({ card, className = "", against, from, flag, children 
   const words = [spokenCard(language, DESIGN[card]), good, against ?? ""].filter((part) => part !== "");
   const layout = useLayout();
   const { question } = useAsking();
+  const confirms = useConfirming();
   const open = () => {
     zoom.hide();
     show(from === undefined ? { card } : { card, from });
   };
   // Where one card is asked for, a finger reads it before it answers: the sheet has the button.
-  const readsFirst = layout === "phone" && from === "hand" && question?.kind === "one";
+  const readsFirst = layout === "phone" && from === "hand" && question?.kind === "one" && confirms;
   const hold = useHold(open);
   const chosenAt = useRef(Number.NEGATIVE_INFINITY);
   return (
