@@ -166,6 +166,9 @@ async function playFirstGame(visitor: Visitor): Promise<void> {
   for (let answered = 0; answered < HINTS; answered++) {
     await page.locator("[data-question]").waitFor({ timeout: FIRST_QUESTION_MS });
     const ask = await page.locator("[data-question]").getAttribute("data-ask");
+    await page.locator(".hint [data-guide=doIt], .hint-button").first().waitFor({ timeout: NEXT_MS });
+    // On a small screen it is opened by a tap.
+    if (await page.locator(".hint-button").isVisible()) await page.locator(".hint-button").click();
     await page.locator(".hint [data-guide=doIt]").waitFor({ timeout: NEXT_MS });
     await checkPage(visitor);
     await page.locator(".hint [data-guide=doIt]").click();
@@ -174,6 +177,8 @@ async function playFirstGame(visitor: Visitor): Promise<void> {
     await page.waitForFunction(isNext, ask, { timeout: NEXT_MS });
   }
   await page.locator("[data-question]").waitFor({ timeout: FIRST_QUESTION_MS });
+  await page.locator(".hint [data-guide=noHints], .hint-button").first().waitFor({ timeout: NEXT_MS });
+  if (await page.locator(".hint-button").isVisible()) await page.locator(".hint-button").click();
   await page.locator(".hint [data-guide=noHints]").click();
   if ((await page.locator(".hint").count()) > 0) throw new Trouble("hints that were sent away are still there");
 }
