@@ -1,10 +1,9 @@
 import { NET_NAMES, type NetName } from "@hypergate/bots/race-training";
 import { ALIEN_IDS } from "@hypergate/cosmic";
 import { LANGUAGES, type Language } from "@hypergate/kernel";
-import { benchServe } from "@hypergate/server/proof";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { admin, adminHelp } from "./admin.ts";
-import { backupCommand, restoreCommand } from "./backup.ts";
+import { compareWith, inLines } from "./against/index.ts";
 import { bench } from "./bench.ts";
 import { demo } from "./demo.ts";
 import { Failure } from "./failure.ts";
@@ -13,31 +12,31 @@ import { powers } from "./powers.ts";
 import { replayFile } from "./replay.ts";
 import { USUAL_LANGUAGE } from "./report/index.ts";
 import { playScenarios, scenarioSchema } from "./scenario.ts";
-import { serveHere } from "./serve.ts";
 import { gameNamed } from "./sim.ts";
 import { simCommand } from "./sim-command.ts";
 import { trainCosmic } from "./train-cosmic.ts";
 import { trainRace } from "./train-race.ts";
 import { defaultWorkers } from "./workers.ts";
 
+// What only some commands need, as the server, is loaded by them: it would slow down the start of the others.
 const program = new Command("hypergate").description("Cosmic Encounter and Race for the Galaxy at your own table.");
 
 program
   .command("serve")
   .description("open the server (PORT, HOST, HYPERGATE_DATA; README.md has all settings)")
-  .action(serveHere);
+  .action(async () => (await import("./serve.ts")).serveHere());
 
 program
   .command("backup")
   .description("copy all data of HYPERGATE_DATA into a new folder, while the server runs")
   .argument("<folder>")
-  .action((folder: string) => console.log(backupCommand(folder)));
+  .action(async (folder: string) => console.log((await import("./backup.ts")).backupCommand(folder)));
 
 program
   .command("restore")
   .description("put a backup in the place of HYPERGATE_DATA, while no server runs; what was there is moved aside")
   .argument("<folder>")
-  .action((folder: string) => console.log(restoreCommand(folder)));
+  .action(async (folder: string) => console.log((await import("./backup.ts")).restoreCommand(folder)));
 
 program
   .command("admin")
@@ -164,16 +163,36 @@ program
   .description(
     "measure: games, encounters or rounds and decisions per second, and what one answer costs at a live table",
   )
-  .argument("[what]", "serve: the server instead, over real sockets")
+  .argument("[what]", "cosmic or race: only this game; serve: the server instead, over real sockets")
   .option("--seconds <n>", "how long each run takes", count, 2)
+  .option("--bots <names>", "who plays, separated by commas", "random,sensible")
+  .option("--against <commit>", "this version and an earlier one in turns, by processor time: how many times as fast")
+  .option("--pairs <n>", "against: runs of each version", count, 15)
+  .option("--json", "against: print one object and nothing else")
   .option("--playing <n>", "serve: tables that play at once", count, 48)
   .option("--tables <n>", "serve: tables open at once", count, 2000)
   .option("--sockets <n>", "serve: sockets that look at them", count, 8000)
-  .action(async (what: string | undefined, options) => {
-    if (what !== undefined && what !== "serve") throw new Failure(`unknown benchmark "${what}"; allowed: serve`);
-    const lines =
-      what === "serve" ? await benchServe({ ...options, seconds: 5 * options.seconds }) : bench(options.seconds);
-    for (const line of lines) console.log(line);
+  .action(async (what: string | undefined, { against, json, seconds, pairs, ...options }) => {
+    const lines = (output: readonly string[]) => {
+      for (const line of output) console.log(line);
+    };
+    if (what === "serve") {
+      const { benchServe } = await import("@hypergate/server/proof");
+      lines(await benchServe({ ...options, seconds: 5 * seconds }));
+      return;
+    }
+    const measured = {
+      game: what === undefined ? undefined : gameNamed(what).id,
+      bots: options.bots.split(","),
+      seconds,
+    };
+    if (against === undefined) {
+      lines(bench(measured));
+      return;
+    }
+    const { commit, comparisons } = await compareWith(against, { ...measured, pairs });
+    if (json === true) console.log(JSON.stringify({ against: commit, comparisons }));
+    else lines(inLines(commit, comparisons));
   });
 
 function language(text: string): Language {

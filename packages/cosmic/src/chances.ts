@@ -13,20 +13,21 @@ import {
   ownEffect,
   powerOf,
   reinforcementEffect,
-  sidesOfCard,
   superSide,
   techOf,
   techsActing,
   wildSide,
   windowNumber,
+  windowsOfCard,
+  windowsOfSuper,
 } from "./installed.ts";
 import { sheetWith } from "./piles.ts";
 import { alienPool, hasSetUp } from "./pool.ts";
 import { active, isSilent, ownerOf, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
-import { NO_SHEETS, NOBODY, type Secret } from "./state.ts";
-import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
+import { NO_SHEETS, NOBODY, type Secret, type State } from "./state.ts";
+import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
 import { ROLES } from "./vocabulary.ts";
-import { addWindow, anyWindows, hasWindow, isInAny, joinWindows, noWindows, ROLE_COUNT } from "./window-sets.ts";
+import { addAny, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindows, ROLE_COUNT } from "./window-sets.ts";
 
 /** Something a player could do now. */
 export interface Chance {
@@ -50,20 +51,30 @@ export interface Chance {
  */
 export function seatsToConsider(g: Play, window: number): number {
   const { table: t } = g.s;
-  const open = openUses(window);
-  if (open.length > 0 && open.some((one) => one.under(t.settings, t))) return ALL_SEATS;
-  if (t.settings.tech && techsActing(window).length > 0) return ALL_SEATS;
+  let seats = seatsForOpen(g.s, window);
+  if (t.techs.length > 0 && techsActing(window).length > 0) return ALL_SEATS;
   const known = knownWindows(g);
-  let seats = 0;
   if (isInAny(known.all, window))
     for (let seat = 0; seat < t.seats; seat++)
-      if (mayActIn(known.seats[seat].windows, roleOf(t, seat), window)) seats |= 1 << seat;
+      if (mayActIn(known.windows[seat], roleOf(t, seat), window)) seats |= 1 << seat;
   for (const { effect, seat } of t.encounter.lasting)
     if (effectNamed(effect).lastingByWindow[window] !== undefined) seats |= 1 << seat;
   return seats;
 }
 
 const ALL_SEATS = -1;
+
+/** The seats, as bits, that have something open to all. */
+function seatsForOpen(s: State, window: number): number {
+  const { table: t } = s;
+  let seats = 0;
+  for (const { under, may } of openUses(window)) {
+    if (!under(t.settings, t)) continue;
+    if (may === undefined) return ALL_SEATS;
+    for (let seat = 0; seat < t.seats; seat++) if (may(s, seat)) seats |= 1 << seat;
+  }
+  return seats;
+}
 
 /** Roles are bits; who helps both sides has two of them. */
 function mayActIn(windows: readonly number[], role: number, window: number): boolean {
@@ -72,20 +83,16 @@ function mayActIn(windows: readonly number[], role: number, window: number): boo
   return rest !== 0 && hasWindow(windows, 31 - Math.clz32(rest), window);
 }
 
-/** What a run has found out about who can act. */
+/** What a run has found out about who can act, and the lists that this was read from, by seat. */
 interface Known {
-  readonly seats: readonly KnownSeat[];
-  /** The windows at which anybody has something in any role. */
-  all: readonly number[];
-}
-
-/** The windows at which a player has something, by role, and the lists that this was read from. */
-interface KnownSeat {
-  hand: readonly CardNumber[];
+  readonly hands: (readonly CardNumber[])[];
+  readonly powers: (readonly string[])[];
+  readonly hidden: (readonly string[])[];
   stash: Secret["stash"];
-  powers: readonly string[];
-  hidden: readonly string[];
-  readonly windows: number[];
+  /** The windows at which a player has something, by role. */
+  readonly windows: readonly number[][];
+  /** The windows at which anybody has something in any role. */
+  readonly all: number[];
 }
 
 /** Updates what the run knows. Lists are replaced when they change, so comparing references is enough. */
@@ -93,37 +100,48 @@ function knownWindows(g: Play): Known {
   const { table: t, secret: x } = g.s;
   g.scratch ??= nothingKnown(t.seats);
   const known = g.scratch as Known;
-  let news = false;
-  for (let seat = 0; seat < t.seats; seat++) {
-    const one = known.seats[seat];
-    const { powers } = t.players[seat];
-    const hand = x.hands[seat];
-    const { stash } = x;
-    const hidden = x.hidden[seat];
-    if (one.hand === hand && one.powers === powers && one.stash === stash && one.hidden === hidden) continue;
-    one.hand = hand;
-    one.powers = powers;
-    one.stash = stash;
-    one.hidden = hidden;
-    learn(one, stashOf(g.s, seat));
-    news = true;
-  }
-  if (news) known.all = anyWindows(known.seats.map((one) => one.windows));
+  const isStashed = known.stash !== x.stash;
+  let news = isStashed;
+  for (let seat = 0; seat < t.seats; seat++)
+    if (
+      isStashed ||
+      known.hands[seat] !== x.hands[seat] ||
+      known.powers[seat] !== t.players[seat].powers ||
+      known.hidden[seat] !== x.hidden[seat]
+    ) {
+      learn(g, known, seat);
+      news = true;
+    }
+  if (news) gather(known);
   return known;
 }
 
+function gather({ windows, all }: Known): void {
+  for (let word = 0; word < all.length; word++) all[word] = 0;
+  for (const own of windows) addAny(all, own);
+}
+
 function nothingKnown(seats: number): Known {
-  const one = () => ({ hand: NOTHING, stash: NO_SHEETS, powers: NOTHING, hidden: NOTHING, windows: noWindows() });
-  return { seats: Array.from({ length: seats }, one), all: NOTHING };
+  const lists = () => Array.from({ length: seats }, () => NOTHING);
+  const windows = Array.from({ length: seats }, () => noWindows());
+  return { hands: lists(), powers: lists(), hidden: lists(), stash: NO_SHEETS, windows, all: noneInAny() };
 }
 
 const NOTHING: readonly never[] = [];
 
-function learn({ hand, powers, hidden, windows }: KnownSeat, onSheets: readonly CardNumber[]): void {
-  windows.fill(0);
+function learn({ s }: Play, known: Known, seat: Seat): void {
+  const windows = known.windows[seat];
+  const hand = s.secret.hands[seat];
+  const hidden = s.secret.hidden[seat];
+  const { powers } = s.table.players[seat];
+  known.hands[seat] = hand;
+  known.powers[seat] = powers;
+  known.hidden[seat] = hidden;
+  known.stash = s.secret.stash;
+  for (let word = 0; word < windows.length; word++) windows[word] = 0;
   for (const power of powers) joinWindows(windows, powerOf(power).windows);
   for (const card of hand) joinCard(windows, card, powers);
-  for (const card of onSheets) joinCard(windows, card, powers);
+  for (const card of stashOf(s, seat)) joinCard(windows, card, powers);
   for (const power of hidden) joinWindows(windows, powerOf(power).windows);
   if (hidden.length === 0) return;
   for (let role = 0; role < ROLE_COUNT; role++)
@@ -132,22 +150,22 @@ function learn({ hand, powers, hidden, windows }: KnownSeat, onSheets: readonly 
 
 /** The super side of a flare is for the owner of the alien alone (FLR-03). */
 function joinCard(windows: number[], card: CardNumber, powers: readonly string[]): void {
-  const sides = sidesOfCard(card);
-  if (sides.length === 0) return;
-  const { flare } = CARDS[card];
-  for (const side of sides)
-    if (flare === undefined || side !== superSide(card) || powers.includes(flare)) joinWindows(windows, side.windows);
+  const own = windowsOfCard(card);
+  if (own !== undefined) joinWindows(windows, own);
+  const asSuper = windowsOfSuper(card);
+  if (asSuper !== undefined && powers.includes(CARDS[card].flare as string)) joinWindows(windows, asSuper);
 }
 
 export function collect(g: Play, window: number, event: unknown, done: readonly string[], seats: number): Chance[] {
   const collecting: Collecting = { window, event, done, chances: [] };
-  for (const seat of timingOrder(g.s.table)) {
+  const { table: t, secret: x } = g.s;
+  for (const seat of timingOrder(t)) {
     if ((seats & (1 << seat)) === 0) continue;
-    collectLasting(g, seat, collecting);
+    if (t.encounter.lasting.length > 0) collectLasting(g, seat, collecting);
     collectPowers(g, seat, collecting);
-    collectSheet(g, seat, collecting);
+    if (x.hidden[seat].length > 0) collectSheet(g, seat, collecting);
     collectCards(g, seat, collecting);
-    if (g.s.table.settings.tech) collectTechs(g, seat, collecting);
+    if (t.techs.length > 0) collectTechs(g, seat, collecting);
     collectOpen(g, seat, collecting);
   }
   return collecting.chances;
@@ -201,8 +219,9 @@ function collectLasting(g: Play, seat: Seat, { window, event, done, chances }: C
 }
 
 function collectOpen(g: Play, seat: Seat, { window, event, done, chances }: Collecting): void {
-  for (const { ref, under, use, compiled } of openUses(window)) {
-    if (!under(g.s.table.settings, g.s.table) || (ROLES[use.as] & roleOf(g.s.table, seat)) === 0) continue;
+  for (const { ref, under, may, use, compiled } of openUses(window)) {
+    if (!under(g.s.table.settings, g.s.table) || may?.(g.s, seat) === false) continue;
+    if ((ROLES[use.as] & roleOf(g.s.table, seat)) === 0) continue;
     if (use.once !== undefined && g.s.table.encounter.used.includes(openKey(ref, use.once, seat))) continue;
     const chance: Chance = { seat, use, ref, compiled, kind: "open", power: "", card: -1 };
     if (done.includes(useKey(chance)) || (use.when !== undefined && !use.when(g, seat, event as never))) continue;
@@ -273,7 +292,7 @@ function collectTechs(g: Play, seat: Seat, { window, event, done, chances }: Col
     const id = x.techs[seat][i];
     const compiled = techOf(id);
     const uses = compiled.byWindow[window];
-    if (uses === undefined || (tech.id === "" && !mayBeTurnedUp(compiled.effect, tech.ships))) continue;
+    if (uses === undefined || (tech.id === "" && !mayBeUsedUnseen(t, seat, tech, compiled.effect))) continue;
     for (const use of uses) {
       if ((ROLES[use.as] & role) === 0) continue;
       const chance: Chance = { seat, use, ref: `tech/${id}`, compiled, kind: "tech", power: "", card: -1 };

@@ -16,6 +16,7 @@ export {
   shipsCounted,
   shipsForSide,
   shipsInEncounter,
+  shipsInWarp,
   shipsOn,
   sideOf,
 } from "./query.ts";

@@ -25,7 +25,7 @@ export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State
   x.borrowed = x.borrowed.filter(({ seat, card }) => seat === viewer || inPlay.includes(card));
   x.destiny = reordered(x.destiny, now?.table.destinyDiscard ?? NOTHING, rng);
   resampleSheets(copy, viewer, rng);
-  if (copy.table.settings.tech) resampleTechs(copy, viewer, rng, now);
+  if (copy.table.techs.length > 0) resampleTechs(copy, viewer, rng, now);
   const { chosenBy } = copy.table.encounter;
   const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
   const others = SEATS.filter((seat) => seat !== viewer && seat < copy.table.seats);

@@ -43,6 +43,7 @@ export const cosmicGame: PlayableGame<State> = {
   presets: Object.fromEntries(EDITIONS.map((edition) => [edition, { edition }])),
   preset: "2020",
   settled: (players, settings) => ({ ...cosmic.setUp(config(players, settings), "settings").table.settings }),
+  say,
   refusal: (language, { id, params }) => say(language, id, params),
   config,
   ruleSeconds: (state, question) => (question.kind === "deal" ? state.table.settings.dealTimerSeconds : undefined),
@@ -56,7 +57,7 @@ export const cosmicGame: PlayableGame<State> = {
   checker: cosmicFuzz.checker,
   asksMayTell: cosmicFuzz.asksMayTell,
   uses: {
-    what: "powers, flare sides, artifacts and technologies",
+    what: "powers, flare sides, artifacts, reward cards, technologies and special actions",
     note: noteSecrets,
     noteEvents: noteUses,
     expected: allUses,

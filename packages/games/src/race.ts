@@ -1,7 +1,6 @@
 import { raceBots } from "@hypergate/bots";
 import {
   type Messages,
-  NOTHING_TO_TELL,
   phrase,
   type Refusal,
   type Rules,
@@ -35,6 +34,8 @@ import {
   SETTING_NAMES,
   type Settings,
   type State,
+  say,
+  tellingTime,
   texts,
 } from "@hypergate/race";
 import type { PlayableGame } from "./playable.ts";
@@ -63,9 +64,9 @@ export const raceGame: PlayableGame<State> = {
   settled,
   refusal: refusedSetting,
   config,
+  say,
   ruleSeconds: () => undefined,
-  // What happens is shown at once.
-  telling: () => NOTHING_TO_TELL,
+  telling: tellingTime,
   scenario: {
     shape: RACE_SCENARIO,
     texts: { ...texts, ...raceScenarioTexts },

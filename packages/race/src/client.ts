@@ -17,6 +17,7 @@ export {
   SINGLE_ACTION_REFS,
   TRADE,
 } from "./actions.ts";
+export { BEATS, type BeatCut, type BeatKind, beatCuts, isKept, stillLength } from "./beats.ts";
 export {
   CARD_REF,
   CARDS,
@@ -75,6 +76,7 @@ export {
   ALLOWED,
   allowed,
   boxesOf,
+  hasTakeovers,
   mostPlayers,
   readSettings,
   SETS,
@@ -96,4 +98,14 @@ export {
 } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
 export { GLOSSES } from "./texts/cards.ts";
-export { cardName, cardNames, powerText, texts, worthText } from "./texts/index.ts";
+export {
+  cardName,
+  cardNames,
+  nameOf,
+  playerName,
+  powerText,
+  powerTitle,
+  say,
+  texts,
+  worthText,
+} from "./texts/index.ts";

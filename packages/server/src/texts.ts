@@ -30,6 +30,18 @@ const MESSAGES: Messages = {
     ru: "Что-то сломалось на нашей стороне. Ничего не потеряно, попробуйте ещё раз.",
   },
   "limit.tooFast": { en: "Too fast; please wait a moment.", ru: "Слишком быстро, подождите немного." },
+  "limit.channels": {
+    en: "That is enough: at most {max} ways to be told. Take one away first.",
+    ru: "Этого достаточно: способов сообщать может быть не больше {max}. Сначала уберите какой-нибудь.",
+  },
+  "limit.mails": {
+    en: "Enough mail was sent to confirm addresses today. Please try again tomorrow.",
+    ru: "На сегодня писем с подтверждением достаточно. Попробуйте завтра.",
+  },
+  "limit.guests": {
+    en: "Very many new guests have come from your network today. If you have been here before, use your recovery code; otherwise come back tomorrow.",
+    ru: "Сегодня из вашей сети пришло очень много новых гостей. Если вы здесь уже бывали, введите код восстановления, а если нет — приходите завтра.",
+  },
   "limit.network": {
     en: "Very many tables were opened from your network today. Finish some of those games, or come back tomorrow.",
     ru: "Сегодня из вашей сети открыли очень много столов. Доиграйте какие-нибудь партии или приходите завтра.",
@@ -53,6 +65,19 @@ const MESSAGES: Messages = {
     en: "“{name}” already sits at this table. Please take a name that looks different.",
     ru: "За столом уже сидит «{name}». Возьмите имя, которое с этим не спутать.",
   },
+  "notice.host": {
+    en: "This server sends no notices to {host}. Its operator can allow that.",
+    ru: "Этот сервер не отправляет уведомления на {host}. Разрешить это может администратор.",
+  },
+  "notice.mail": {
+    en: "This server sends no mail. Its operator can set that up.",
+    ru: "Этот сервер не отправляет писем. Настроить это может администратор.",
+  },
+  "notice.token": {
+    en: "This link is no longer good: it was used before, or the address has been taken away.",
+    ru: "Ссылка больше не действует: по ней уже переходили или адрес убрали.",
+  },
+  "notice.unknown": { en: "There is no such way to be told.", ru: "Такого способа сообщать нет." },
   "not.found": { en: "There is nothing here.", ru: "Здесь ничего нет." },
   "operator.needed": {
     en: "Only the operator of the server may do that.",
@@ -149,6 +174,18 @@ const MESSAGES: Messages = {
     ru: "С тех пор правила изменились, и так далеко назад игру уже не вернуть.",
   },
   "undo.nothing": { en: "You have nothing to take back.", ru: "Вам нечего брать назад." },
+  "undo.refused": {
+    en: "The others have not agreed. You can ask again when the game has gone on.",
+    ru: "Остальные не согласились. Попросить ещё раз можно, когда игра продвинется.",
+  },
+  "vacation.live": {
+    en: "At this table nobody waits for days, so there is no vacation.",
+    ru: "За этим столом никого не ждут днями, так что отпуска здесь не бывает.",
+  },
+  "vacation.spent": {
+    en: "In this game you have {days, plural, =0 {no day} one {# day} other {# days}} of vacation left.",
+    ru: "В этой партии у вас {days, plural, =0 {больше нет отпуска} one {остался # день отпуска} few {осталось # дня отпуска} many {осталось # дней отпуска} other {осталось # дня отпуска}}.",
+  },
   "undo.notAsked": { en: "Nobody is asking to take an answer back.", ru: "Никто не просит взять ответ назад." },
 };
 

@@ -9,9 +9,10 @@ import { useLanguage } from "./words/words.ts";
 
 const NewTable = lazy(() => import("./lobby/new-table.tsx"));
 const Join = lazy(() => import("./lobby/join.tsx"));
-const TablePage = lazy(() => import("./table-page.tsx"));
+const TableDoor = lazy(() => import("./table-door.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const RulesPage = lazy(() => import("./reference/rules-page.tsx"));
+const NoticeLink = lazy(() => import("./page/notice-link.tsx"));
 const OperatorPage = lazy(() => import("./operator/operator-page.tsx"));
 const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
 
@@ -45,23 +46,17 @@ function Page({ route }: { readonly route: Route }): ReactNode {
         </Welcome>
       );
     case "join":
-      return (
-        <Welcome>
-          <Join code={route.code} />
-        </Welcome>
-      );
+      return <Join key={route.code} code={route.code} />;
     case "table":
-      return (
-        <Welcome>
-          <TablePage key={route.id} id={route.id} code={route.code} />
-        </Welcome>
-      );
+      return <TableDoor key={route.id} route={route} />;
     case "replay":
       return <ReplayPage key={route.id} id={route.id} code={route.code} />;
     case "rules":
       return <RulesPage game={route.game} at={route.at} />;
     case "guide":
-      return <GuidePage key={route.game} game={route.game} />;
+      return <GuidePage key={route.game} game={route.game} lesson={route.lesson} />;
+    case "notice":
+      return <NoticeLink act={route.act} token={route.token} />;
     case "operator":
       return <OperatorPage />;
     case "unknown":

@@ -2,31 +2,43 @@
 import { useSyncExternalStore } from "react";
 import { addressOf, pathNow } from "./net/place.ts";
 
+/** How one comes to a table who does not sit there with everything: to watch, as the board for a whole room, or with only a hand. */
+export const TABLE_MODES = ["watch", "board", "hand"] as const;
+export type TableMode = (typeof TABLE_MODES)[number];
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
-  | { readonly page: "table"; readonly id: string; readonly code: string | undefined }
+  | {
+      readonly page: "table";
+      readonly id: string;
+      readonly code: string | undefined;
+      readonly as: TableMode | undefined;
+    }
   | { readonly page: "join"; readonly code: string }
   | { readonly page: "replay"; readonly id: string | undefined; readonly code: string | undefined }
   | { readonly page: "rules"; readonly game: string; readonly at: string }
-  | { readonly page: "guide"; readonly game: string }
+  | { readonly page: "guide"; readonly game: string; readonly lesson: string }
+  | { readonly page: "notice"; readonly act: "confirm" | "stop"; readonly token: string }
   | { readonly page: "operator" }
   | { readonly page: "unknown" };
 
-/** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race`. */
+/** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race/military`. */
 export function routeOf(path: string, search: string, hash: string): Route {
-  const [page = "", what = ""] = path
+  const [page = "", what = "", more = ""] = path
     .split("/")
     .filter((part) => part !== "")
     .map(decodeURIComponent);
-  const code = new URLSearchParams(search).get("code") ?? undefined;
+  const query = new URLSearchParams(search);
+  const code = query.get("code") ?? undefined;
+  const as = TABLE_MODES.find((mode) => mode === query.get("as"));
   switch (page) {
     case "":
       return { page: "home" };
     case "new":
       return { page: "new", game: what };
     case "t":
-      return what === "" ? { page: "unknown" } : { page: "table", id: what, code };
+      return what === "" ? { page: "unknown" } : { page: "table", id: what, code, as };
     case "j":
       return { page: "join", code: what };
     case "replay":
@@ -34,7 +46,9 @@ export function routeOf(path: string, search: string, hash: string): Route {
     case "rules":
       return { page: "rules", game: what, at: decodeURIComponent(hash.slice(1)) };
     case "guide":
-      return { page: "guide", game: what };
+      return { page: "guide", game: what, lesson: more };
+    case "notices":
+      return what === "confirm" || what === "stop" ? { page: "notice", act: what, token: more } : { page: "unknown" };
     case "operator":
       return { page: "operator" };
     default:

@@ -1,43 +1,77 @@
 /** A table by its address: the lobby before the game, the game's own screen from then on. */
+import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES } from "./games.ts";
+import { Hints } from "./guide/hints.tsx";
+import { Invitation } from "./lobby/invitation.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { connection, wakeWithPage } from "./net/connection.ts";
 import { NoSuchPage, WayHome } from "./page/no-such-page.tsx";
-import { go } from "./route.ts";
+import { go, type TableMode } from "./route.ts";
 import { useAttention } from "./table/attention.ts";
 import { useFeed } from "./table/feed.ts";
 import { type LiveFeed, watchTable } from "./table/live-feed.ts";
-import { useLanguage, useWords } from "./words/words.ts";
+import { Room } from "./table/room.tsx";
+import { useTableName } from "./words/table-name.ts";
+import { useWords } from "./words/words.ts";
 
-export default function TablePage({ id, code }: { readonly id: string; readonly code: string | undefined }): ReactNode {
-  const [feed, setFeed] = useState<LiveFeed>();
-  useEffect(() => {
-    const live = watchTable(connection, id, code);
-    setFeed(live);
-    return () => live.leave();
-  }, [id, code]);
-  useEffect(wakeWithPage, []);
-  return feed === undefined ? null : <WatchedTable feed={feed} />;
+interface TablePageProps {
+  readonly id: string;
+  readonly code: string | undefined;
+  readonly as: TableMode | undefined;
 }
 
-function WatchedTable({ feed }: { readonly feed: LiveFeed }): ReactNode {
+export default function TablePage({ id, code: given, as }: TablePageProps): ReactNode {
+  // The address gets the code when the server tells it; that changes nothing about what is watched.
+  const [code] = useState(given);
+  const isBoard = as === "board";
+  const [feed, setFeed] = useState<LiveFeed>();
+  useEffect(() => {
+    const live = watchTable(connection, id, code, isBoard);
+    setFeed(live);
+    return () => live.leave();
+  }, [id, code, isBoard]);
+  useEffect(wakeWithPage, []);
+  return feed === undefined ? null : <WatchedTable feed={feed} as={as} />;
+}
+
+/** Whoever copies the address of a private table passes on what others need to see it. */
+function useWholeAddress(info: TableInfo | undefined): void {
+  const code = info === undefined || info.options.public ? undefined : info.code;
+  useEffect(() => {
+    const address = new URL(location.href);
+    if (code === undefined || address.searchParams.get("code") === code) return;
+    address.searchParams.set("code", code);
+    history.replaceState(null, "", address);
+  }, [code]);
+}
+
+function WatchedTable({ feed, as }: { readonly feed: LiveFeed } & Pick<TablePageProps, "as">): ReactNode {
   const t = useWords();
-  const language = useLanguage();
+  const nameOf = useTableName();
   const info = useFeed(feed, (state) => state.info);
   const view = useFeed(feed, (state) => state.view);
   const gone = useFeed(feed, (state) => state.gone);
   const refused = useFeed(feed, (state) => state.refused);
   const isHere = useFeed(feed, (state) => state.isHere);
   const game = info === undefined ? undefined : GAMES[info.game];
-  useAttention(feed, game?.title[language] ?? "Hypergate");
+  useWholeAddress(info);
+  useAttention(feed, info === undefined ? "Hypergate" : nameOf(info));
   if (gone)
     return info?.removed === true ? <WayHome title={t("table.removed")} why={t("table.removedBy")} /> : <NoSuchPage />;
   if (info?.closed === true) return <WayHome title={t("table.closed")} why={t("table.closedBy")} />;
   if (refused !== undefined) return <WayHome title={t("table.cannot")} why={refused} />;
   if (info === undefined) return <div className="loading" />;
+  const isStranger = info.you === undefined && !info.owner && (as === undefined || as === "hand");
+  if (isStranger && info.status !== "over") return <Invitation table={info} as={as} />;
   if (info.status === "open") return <Lobby feed={feed} info={info} />;
   if (game === undefined) return <NoSuchPage />;
-  if (view !== undefined) return <game.Table feed={feed} leave={() => go("/")} />;
+  if (view !== undefined)
+    return (
+      <Room info={info} as={as}>
+        <game.Table feed={feed} leave={() => go("/")} part={as === "board" || as === "hand" ? as : "whole"} />
+        {as === "board" ? null : <Hints feed={feed} />}
+      </Room>
+    );
   return isHere ? <NoSuchPage /> : <div className="loading" />;
 }

@@ -20,6 +20,9 @@ export const REFUSALS = {
   "guest.banned": none,
   "guest.needed": none,
   internal: none,
+  "limit.channels": z.strictObject({ max: number }),
+  "limit.guests": none,
+  "limit.mails": none,
   "limit.network": none,
   "limit.ownTables": z.strictObject({ max: number }),
   "limit.reports": z.strictObject({ max: number }),
@@ -30,6 +33,10 @@ export const REFUSALS = {
   "name.refused": none,
   "name.taken": z.strictObject({ name: text }),
   "not.found": none,
+  "notice.host": z.strictObject({ host: text }),
+  "notice.mail": none,
+  "notice.token": none,
+  "notice.unknown": none,
   "operator.needed": none,
   "origin.refused": none,
   "person.self": none,
@@ -80,6 +87,9 @@ export const REFUSALS = {
   "undo.changed": none,
   "undo.notAsked": none,
   "undo.nothing": none,
+  "undo.refused": none,
+  "vacation.live": none,
+  "vacation.spent": z.strictObject({ days: number }),
 };
 
 export type RefusalId = keyof typeof REFUSALS;

@@ -1,5 +1,7 @@
 /** The HTTP API: what each route is for, what it takes, and what it answers. The OpenAPI document is made from it. */
 import { z } from "zod";
+import { VACATION_DAYS } from "./clocks.ts";
+import { channelInfo, newChannel, noticeState, noticeToken, noticeWishes } from "./notices.ts";
 import { knownLine, knownPerson, knownTable, personId, report } from "./operating.ts";
 import type { Given, Plain } from "./plain.ts";
 import { answer, seat, settings, toldEvent } from "./questions.ts";
@@ -9,12 +11,13 @@ import {
   device,
   gameId,
   gameList,
+  givenName,
   inviteCode,
   invitedTable,
   language,
   myTable,
   person,
-  personName,
+  place,
   players,
   tableId,
   tableInfo,
@@ -28,8 +31,8 @@ export interface RouteSpec {
   readonly open?: true;
   /** Needs the operator's token, in place of a cookie. */
   readonly operator?: true;
-  /** Counts against the smaller limit for creating things. */
-  readonly creates?: true;
+  /** Counts against a smaller limit: for creating things, or for exporting games. */
+  readonly counts?: "creations" | "exports";
   /** What is not declared is nothing. */
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -70,14 +73,14 @@ export const ROUTES = {
   "POST /api/guests": {
     summary: "Come in with a name. Sets the cookie and returns the recovery code, which is shown only here.",
     open: true,
-    creates: true,
-    body: z.object({ name: personName, language: language.optional() }),
+    counts: "creations",
+    body: z.object({ name: givenName, language: language.optional() }),
     answer: person.extend(recovery.shape),
   },
   "POST /api/guests/recover": {
     summary: "Come in on another device with a recovery code.",
     open: true,
-    creates: true,
+    counts: "creations",
     body: z.object({ code: z.string().min(10).max(40) }),
     answer: person,
   },
@@ -88,12 +91,13 @@ export const ROUTES = {
   },
   "PATCH /api/me": {
     summary: "Change my name or language; my seats at tables that are not over get the new name.",
-    body: z.object({ name: personName.optional(), language: language.optional() }),
+    counts: "creations",
+    body: z.object({ name: givenName.optional(), language: language.optional() }),
     answer: person,
   },
   "POST /api/me/recovery": {
     summary: "A new recovery code. The old one no longer works, and all other devices have to come in anew.",
-    creates: true,
+    counts: "creations",
     answer: recovery,
   },
   "POST /api/me/forget": { summary: "Forget me on this device.", answer: nothing },
@@ -106,15 +110,54 @@ export const ROUTES = {
     params: z.object({ device: z.string().max(100) }),
     answer: nothing,
   },
+  "GET /api/me/notices": {
+    summary: "How I am told that a game waits for my answer, and what this server can do.",
+    answer: noticeState,
+  },
+  "POST /api/me/notices": {
+    summary: "Add a way to be told. One by mail counts when the link in the first mail was opened.",
+    counts: "creations",
+    body: z.object({ channel: newChannel }),
+    answer: channelInfo,
+  },
+  "POST /api/me/notices/wishes": {
+    summary: "Quiet hours, and how often I am told at most.",
+    body: noticeWishes,
+    answer: nothing,
+  },
+  "POST /api/me/notices/{channel}/remove": {
+    summary: "Take a way to be told away.",
+    params: z.object({ channel: z.string().max(40) }),
+    answer: nothing,
+  },
+  "POST /api/notices/confirm": {
+    summary: "Confirm an address of mail with the token from its first mail.",
+    open: true,
+    counts: "creations",
+    query: z.object({ token: noticeToken }),
+    answer: nothing,
+  },
+  "POST /api/notices/stop": {
+    summary: "Stop mail with the token in it; programs for mail call this themselves (RFC 8058).",
+    open: true,
+    counts: "creations",
+    query: z.object({ token: noticeToken }),
+    answer: nothing,
+  },
   "POST /api/me/delete": {
     summary:
       "Delete me: name, devices, lines of chat, reports. My seats go to bots; finished games stay, with “a former player” in my place.",
     body: z.object({ sure: z.literal(true) }),
     answer: nothing,
   },
+  "GET /api/place": {
+    summary: "Whether others can reach this server, and where; told to those who ask from its own machine.",
+    open: true,
+    answer: place,
+  },
   "GET /api/games": {
     summary:
-      "The games there are: every setting with its values, presets (`defaults` has all settings of each, `preset` is the usual one), numbers of players and bots.",
+      "The games there are: every setting with its values, presets (`defaults` has all settings of each, `seats` how many may play it, `preset` is the usual one), numbers of players and bots.",
     open: true,
     answer: gameList,
   },
@@ -127,14 +170,14 @@ export const ROUTES = {
   },
   "GET /api/tables": {
     summary:
-      "Public tables that are not over, at most 100 and 3 of one host: one of each host first, those with free seats before others, then the latest change. `search` is a part of the name of somebody who sits there.",
+      "Public tables that are not over, at most 100 and 3 of one host: one of each address first, those with free seats before others, then the latest change. `search` is a part of the name of the table or of somebody who sits there.",
     open: true,
     query: z.object({ search, game: gameId.optional() }),
     answer: z.strictObject({ tables: z.array(tableInfo) }),
   },
   "GET /api/tables/mine": {
     summary:
-      "My tables, those that wait for my answer first. `yourAnswer`: I am asked; `news`: events I have not been shown.",
+      "My tables, those that wait for my answer first. `yourAnswer`: I am asked, `waiting` what and since when; `news`: events I have not been shown, `lately` the last of them in words.",
     answer: z.strictObject({ tables: z.array(myTable) }),
   },
   "GET /api/invites/{code}": {
@@ -146,9 +189,10 @@ export const ROUTES = {
   "POST /api/tables": {
     summary:
       "Open a table and sit down at its first seat; bots take the last ones. `start` begins at once, for a game against bots only.",
-    creates: true,
+    counts: "creations",
     body: z.object({
       game: gameId,
+      name: givenName.optional(),
       players,
       settings: settings.default({}),
       options: tableOptions.default(() => tableOptions.parse({})),
@@ -170,6 +214,13 @@ export const ROUTES = {
     body: z.object({ players: players.optional(), settings: settings.optional(), options: tableOptions.optional() }),
     answer: tableInfo,
   },
+  "POST /api/tables/{id}/rename": {
+    summary: "Host or operator: give the table a name; with an empty one it is called by words drawn from its id.",
+    open: true,
+    ...ofTable,
+    body: z.object({ name: z.literal("").or(givenName) }),
+    answer: tableInfo,
+  },
   "POST /api/tables/{id}/sit": {
     summary: "Sit down on a free seat; in a running game on one that the host has freed.",
     ...ofTable,
@@ -182,6 +233,12 @@ export const ROUTES = {
     answer: tableInfo,
   },
   "POST /api/tables/{id}/return": { summary: "Come back to a running game.", ...ofTable, answer: tableInfo },
+  "POST /api/tables/{id}/vacation": {
+    summary: "Stop my clock for so many days, where a clock runs slowly; 0 days ends it.",
+    ...ofTable,
+    body: z.object({ days: z.number().int().min(0).max(VACATION_DAYS) }),
+    answer: tableInfo,
+  },
   "POST /api/tables/{id}/ready": {
     summary: "Say that I am ready, or not.",
     ...ofTable,
@@ -238,7 +295,7 @@ export const ROUTES = {
   },
   "POST /api/tables/{id}/report": {
     summary: "Report somebody, or a line they said, to the operator of the server.",
-    creates: true,
+    counts: "creations",
     ...ofTable,
     body: somebody.safeExtend({ why: z.string().trim().max(500).default("") }),
     answer: nothing,
@@ -246,7 +303,7 @@ export const ROUTES = {
   "POST /api/tables/{id}/start": { summary: "Host: begin the game.", ...ofTable, answer: tableInfo },
   "POST /api/tables/{id}/rematch": {
     summary: "A new table with the same seats; asked twice it is the same one.",
-    creates: true,
+    counts: "creations",
     ...ofTable,
     answer: tableInfo,
   },
@@ -262,7 +319,7 @@ export const ROUTES = {
     summary:
       "A finished game with its seed and all answers, as `hypergate replay` reads it, for everybody who may look at the table: a public one, or with its code.",
     open: true,
-    creates: true,
+    counts: "exports",
     ...ofTable,
     answer: exported,
   },

@@ -16,6 +16,7 @@ import { demon } from "./demon/index.ts";
 import { dictator } from "./dictator/index.ts";
 import { diplomat } from "./diplomat/index.ts";
 import { doppelganger } from "./doppelganger/index.ts";
+import { engineer } from "./engineer/index.ts";
 import { explorer } from "./explorer/index.ts";
 import type { Alien, Facts } from "./facts.ts";
 import { fido } from "./fido/index.ts";
@@ -166,6 +167,7 @@ const ALL = {
   tourist,
   explorer,
   voyager,
+  engineer,
 } as const satisfies Readonly<Record<string, Alien>>;
 
 export type AlienId = keyof typeof ALL;

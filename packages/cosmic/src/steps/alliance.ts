@@ -1,4 +1,4 @@
-import { type Seat, tell } from "@hypergate/kernel";
+import { isHeard, type Seat, tell } from "@hypergate/kernel";
 import { askSeats, askWord, rule } from "../asking.ts";
 import { type Play, sideWord } from "../effects.ts";
 import { isMain, isOver, others, shipsOnColonies } from "../query.ts";
@@ -11,6 +11,8 @@ import { maybeOutOfCards } from "./regroup.ts";
 const INVITE = [rule("ALY-01"), rule("ALY-02")] as const;
 const ANSWER = rule("ALY-03");
 
+const SIDES = [OFFENSE, DEFENSE] as const;
+
 /** Bits of `invited`. */
 const BY_SIDE = [1, 2] as const;
 
@@ -21,20 +23,16 @@ export function invite(g: Play): void {
   openWindow(g, "alliance.before", undefined, () => e.result !== "none");
   if (e.result !== "none" || isOver(g.s) || maybeOutOfCards(g)) return;
   const candidates = others(t, e.offense).filter((seat) => seat !== e.defense);
-  for (const side of [OFFENSE, DEFENSE] as const) {
+  for (const side of SIDES) {
     if (!e.mayInvite[side]) continue;
     const main = side === OFFENSE ? e.offense : e.defense;
-    const named = askSeats(
-      g,
-      main,
-      `alliance/invite-${sideWord(side)}`,
-      INVITE[side],
-      candidates,
-      0,
-      candidates.length,
-    );
+    const most = candidates.length;
+    const named = askSeats(g, main, `alliance/invite-${sideWord(side)}`, INVITE[side], candidates, 0, most);
     for (const seat of named) e.invited[seat] |= BY_SIDE[side];
-    tell(g, "alliance.invited", { player: playerRef(main), players: named.map(playerRef).join(" "), n: named.length });
+    if (isHeard(g)) {
+      const players = named.map(playerRef).join(" ");
+      tell(g, "alliance.invited", { player: playerRef(main), players, n: named.length });
+    }
   }
   openWindow(g, "alliance.invited", undefined);
 }
@@ -52,10 +50,10 @@ function answerOf(g: Play, seat: Seat): void {
   const event = { seat, sides: e.invited[seat] };
   openWindow(g, "alliance.answer", event, () => e.ally[seat] !== NOBODY);
   if (event.sides === 0) return;
-  const words = ([OFFENSE, DEFENSE] as const).filter((side) => (event.sides & BY_SIDE[side]) !== 0).map(sideWord);
+  const words = SIDES.filter((side) => (event.sides & BY_SIDE[side]) !== 0).map(sideWord);
   const word = askWord(g, seat, "alliance/answer", ANSWER, ["decline", ...words]);
   if (word === "decline") {
-    tell(g, "alliance.declined", { player: playerRef(seat) });
+    if (isHeard(g)) tell(g, "alliance.declined", { player: playerRef(seat) });
     return;
   }
   joinSide(g, seat, word === "offense" ? OFFENSE : DEFENSE);
@@ -75,7 +73,7 @@ export function joinSide(g: Play, seat: Seat, side: Side, pressed?: number): voi
   const n = sendShips(g, seat, side, "alliance/ships", 0, pressed);
   e.ally[seat] = side;
   e.joined[seat] = side;
-  tell(g, "alliance.joined", { player: playerRef(seat), side: sideWord(side), n });
+  if (isHeard(g)) tell(g, "alliance.joined", { player: playerRef(seat), side: sideWord(side), n });
 }
 
 /** After alliances are formed (ALY-10). */

@@ -4,7 +4,7 @@ import { rulebook } from "../rulebook/index.ts";
 
 export { type Asked, askedOf } from "./asks.ts";
 export { messages } from "./messages.ts";
-export { maybeNameOf, type Names, nameOf, say, sayThis } from "./say.ts";
+export { maybeNameOf, type Names, nameOf, say, sayThis, withOwnPlanets } from "./say.ts";
 
 const STATEMENTS: ReadonlyMap<string, Statement> = new Map(rulebook.map((one) => [one.id, one]));
 

@@ -12,7 +12,7 @@ const ROWS: readonly Row[] = [
   [
     "14.2",
     "It needs a takeover power to which the owner is vulnerable: Imperium Seat aims at REBEL military worlds, Rebel Alliance at any military world of an owner of an IMPERIUM card, Imperium Cloaking Technology at any of an owner with general military of at least +1.",
-    "Нужна способность захвата, к которой владелец уязвим: Imperium Seat — против повстанческих военных миров, Rebel Alliance — против любых военных миров владельца карты IMPERIUM, Imperium Cloaking Technology — против любых у того, чья общая мощь не меньше +1.",
+    "Нужна способность захвата, к которой владелец уязвим: Imperium Seat — против повстанческих военных миров, Rebel Alliance — против любых военных миров владельца карты Империи, Imperium Cloaking Technology — против любых у того, чья общая мощь не меньше +1.",
   ],
   [
     "14.3",
@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
   [
     "14.6",
     "Who has no military world, or neither REBEL military world nor IMPERIUM card nor positive military, is safe.",
-    "Кто не имеет военных миров либо ни повстанческого военного мира, ни карты IMPERIUM, ни положительной мощи, тот неуязвим.",
+    "Кто не имеет военных миров либо ни повстанческого военного мира, ни карты Империи, ни положительной мощи, тот неуязвим.",
   ],
   [
     "14.7",
@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "14.11",
-    "The declarer names the power, the world and the temporary military he buys now; what he bought before counts too.",
+    "The declarer names the power, the world and the temporary military bought now; what was bought before counts too.",
     "Объявляющий называет способность, мир и покупаемую разовую мощь; купленная раньше тоже считается.",
   ],
   ["14.12", "From then on the attack is fixed.", "С этого момента сила нападения неизменна."],
@@ -87,7 +87,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "14.21",
-    "They are resolved one at a time in player order, those of one player as he declared them.",
+    "They are resolved one at a time in player order, those of one player in the order of declaration.",
     "Их разрешают по одному в порядке игроков, а два захвата одного игрока — в порядке объявления.",
   ],
   [
@@ -97,7 +97,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "14.23",
-    "When a takeover is resolved the owner may use temporary military he has not used.",
+    "When a takeover is resolved the owner may use temporary military that is still unused.",
     "При разрешении захвата владелец может пустить в ход неиспользованную разовую мощь.",
   ],
   [

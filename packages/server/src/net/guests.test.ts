@@ -1,8 +1,9 @@
-import { personName } from "@hypergate/wire";
+import { givenName } from "@hypergate/wire";
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
+import { randomId } from "../random.ts";
 import { samplePerson } from "../testing/samples.ts";
-import { digestOf, languageOf, newPerson, newRecoveryCode, randomCode, randomId } from "./guests.ts";
+import { digestOf, languageOf, newPerson, newRecoveryCode, randomCode } from "./guests.ts";
 
 test("codes have letters and digits that are not mixed up, and are never the same", () => {
   const codes = Array.from({ length: 100 }, () => randomCode(20));
@@ -29,7 +30,7 @@ test.each([
   ["   ", undefined],
   ["a\u0000b", undefined],
 ])("the name %j", (name, expected) => {
-  expect(personName.safeParse(name).data).toBe(expected);
+  expect(givenName.safeParse(name).data).toBe(expected);
 });
 
 test("the language is the person's own, else the first known one the browser wants, else English", () => {

@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { type BaseState, secureSeed, stateHash, type Viewer } from "@hypergate/kernel";
-import type { RouteName, TableInfo } from "@hypergate/wire";
+import type { AnswerOf, MyTable, RouteName, TableInfo } from "@hypergate/wire";
+import { namesAt, questionIn } from "../notices/words.ts";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { traceOfGame } from "../play/traces.ts";
 import { Problem } from "../problem.ts";
-import type { OpenBounds, Person } from "../store/store.ts";
-import { change, mustBeOpened, nextTable } from "../tables/changing.ts";
+import { randomId } from "../random.ts";
+import type { Listed, OpenBounds, Person } from "../store/store.ts";
+import { change, mustBeOpened, nextTable, restAt } from "../tables/changing.ts";
 import {
   changeTable,
   comeBack,
@@ -25,13 +27,11 @@ import {
   start,
 } from "../tables/lobby.ts";
 import { maySee, mustNotBeBanned, tableFor, viewerOf } from "../tables/shown.ts";
-import { hasGame, type TableRecord } from "../tables/table.ts";
-import { randomCode, randomId } from "./guests.ts";
+import { hasGame, seatOf, type TableRecord } from "../tables/table.ts";
+import { randomCode } from "./guests.ts";
 import type { Call, Handlers, Service } from "./routes.ts";
 
 const LISTED = 100;
-/** So many public tables of one host are listed. */
-const LISTED_EACH = 3;
 const DAY_MS = 86_400_000;
 
 /** A request about a table, with or without a person. */
@@ -53,6 +53,36 @@ async function tableOf(call: OfTable): Promise<LiveTable> {
 async function watchedOf(call: OfTable): Promise<{ table: TableRecord; viewer: Viewer }> {
   const { table } = await call.hall.at(call.params.id);
   return { table, viewer: viewerOf(table, idOf(call), call.query.code) };
+}
+
+/** So many of one's tables are told of in words, and so much of each. */
+const TOLD_OF = 12;
+const LATELY = 3;
+
+async function myTableFor(hall: Hall, person: Person, listed: Listed, isTold: boolean): Promise<MyTable> {
+  const { table, asked, waiting, news, seen } = listed;
+  const game = hall.gameOf(table.game);
+  const { language, id } = person;
+  const isPlayed = table.status === "playing" && isTold;
+  const question = waiting === undefined ? undefined : questionIn(language, game, table, waiting, id);
+  return {
+    ...tableFor(table, id),
+    yourAnswer: asked,
+    ...(question === undefined || waiting === undefined ? {} : { waiting: { question, since: waiting.since } }),
+    news,
+    lately: isPlayed && news > 0 ? await lately(hall, person, table, seen + news) : [],
+  };
+}
+
+/** The last things that happened at a table, as this person may know them. */
+async function lately(hall: Hall, { id, language }: Person, table: TableRecord, end: number): Promise<string[]> {
+  const events = await hall.parts.store.events(table.id, Math.max(0, end - LATELY), LATELY);
+  const seat = seatOf(table, id);
+  const names = namesAt(language, table);
+  return events
+    .map((event) => eventOf(event, seat ?? "spectator"))
+    .map(({ id: said, params }) => [said, hall.gameOf(table.game).say(language, said, params, names, seat)])
+    .flatMap(([said, words]) => (words === said ? [] : [words]));
 }
 
 /** The id of people without a cookie; it belongs to nobody. */
@@ -79,7 +109,9 @@ function newSeed(): string {
 
 /** How many tables one person and one address may have. */
 function boundsOf({ limits, hall }: Service): OpenBounds {
-  return { ofPerson: limits.opened, ofAddress: limits.openedOfAddress, since: hall.time.wall() - DAY_MS };
+  const { opened, openedOfAddress, openedInAll } = limits;
+  const since = hall.time.wall() - DAY_MS;
+  return { ofPerson: opened, ofAddress: openedOfAddress, inAll: openedInAll, since };
 }
 
 function guest({ person: { id, name } }: { readonly person: Guest }): Guest {
@@ -101,18 +133,35 @@ function seats<K extends RouteName>(
   };
 }
 
+/** A finished game with its trace: up to a megabyte. */
+async function exported(hall: Hall, table: TableRecord): Promise<AnswerOf<"GET /api/tables/{id}/export">> {
+  const { store } = hall.parts;
+  const stored = await store.game(table.id);
+  if (stored === undefined) throw new Problem("export.notOver");
+  const answers = standing(await store.entries(table.id));
+  const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : null));
+  const { start: begun, checkpoint } = stored;
+  const { game, seed, config, courtesy } = begun;
+  const hash = stateHash(checkpoint.state as BaseState);
+  const trace = await traceOfGame(hall, table.id);
+  const format = "hypergate-game" as const;
+  const bare = answers.map(({ who, key, value }) => ({ who, key, value }));
+  const recording = { format, game, version: checkpoint.version, seed, config, courtesy, answers: bare, hash };
+  return { ...recording, names, ...(trace === undefined ? {} : { trace }) };
+}
+
 export const TABLES = {
   "GET /api/tables": async (call) => {
-    const wish = { ...call.query, limit: LISTED, each: LISTED_EACH, hiddenFrom: idOf(call) };
-    return { tables: (await call.store.publicTables(wish)).map((table) => tableFor(table, idOf(call))) };
+    // Lists are kept by game.
+    if (call.query.game !== undefined) call.hall.gameOf(call.query.game);
+    if (call.query.search !== "") await call.counts.searches(call.request);
+    const tables = await call.publicList.tables(call.query, idOf(call));
+    return { tables: tables.map((table) => tableFor(table, idOf(call))) };
   },
-  "GET /api/tables/mine": async ({ store, person }) => ({
-    tables: (await store.tablesOf(person.id, LISTED)).map(({ table, asked, news }) => ({
-      ...tableFor(table, person.id),
-      yourAnswer: asked,
-      news,
-    })),
-  }),
+  "GET /api/tables/mine": async ({ hall, store, person }) => {
+    const listed = await store.tablesOf(person.id, LISTED);
+    return { tables: await Promise.all(listed.map((one, i) => myTableFor(hall, person, one, i < TOLD_OF))) };
+  },
   "GET /api/invites/{code}": async (call) => {
     const table = await call.store.tableByCode(call.params.code.toUpperCase());
     if (table === undefined) throw new Problem("table.unknown", 404);
@@ -142,6 +191,10 @@ export const TABLES = {
   "POST /api/tables/{id}/return": seats<"POST /api/tables/{id}/return">((table, { person }) =>
     comeBack(table, person.id),
   ),
+  "POST /api/tables/{id}/vacation": async (call) => {
+    const t = await tableOf(call);
+    return tableFor(await restAt(call.hall, t, call.person.id, call.body.days), call.person.id);
+  },
   "POST /api/tables/{id}/ready": seats<"POST /api/tables/{id}/ready">((table, { person, body }) =>
     setReady(table, person.id, body.ready),
   ),
@@ -177,20 +230,9 @@ export const TABLES = {
     return { game: table.game, ...table.result };
   },
   "GET /api/tables/{id}/export": async (call) => {
-    const { hall, store } = call;
     const { table } = await watchedOf(call);
     mustNotBeClosed(table);
-    const stored = table.result === undefined ? undefined : await store.game(table.id);
-    if (stored === undefined) throw new Problem("export.notOver");
-    const answers = standing(await store.entries(table.id));
-    const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : null));
-    const { start, checkpoint } = stored;
-    const { game, seed, config, courtesy } = start;
-    const hash = stateHash(checkpoint.state as BaseState);
-    const trace = await traceOfGame(hall, table.id);
-    const format = "hypergate-game" as const;
-    const bare = answers.map(({ who, key, value }) => ({ who, key, value }));
-    const recording = { format, game, version: checkpoint.version, seed, config, courtesy, answers: bare, hash };
-    return { ...recording, names, ...(trace === undefined ? {} : { trace }) };
+    if (table.result === undefined) throw new Problem("export.notOver");
+    return call.exports.run({ address: call.origin, person: idOf(call) }, () => exported(call.hall, table));
   },
 } satisfies Partial<Handlers>;

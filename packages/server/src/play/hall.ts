@@ -2,8 +2,8 @@
 import type { PlayableGame } from "@hypergate/games";
 import type { Seat, Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import type { Append, GivenBy, NotOpened, OpenBounds, Store, StoredEvent } from "../store/store.ts";
-import { tableFor, viewerOf } from "../tables/shown.ts";
+import type { Append, AskedPeople, GivenBy, NotOpened, OpenBounds, Store, StoredEvent } from "../store/store.ts";
+import { tableFor, viewpointOf } from "../tables/shown.ts";
 import { hasGame, mustSit, type TableRecord } from "../tables/table.ts";
 import { nextMoment, schedule, type TableKeeper } from "./acting.ts";
 import { appendOf, setUp } from "./appending.ts";
@@ -13,7 +13,8 @@ import type { Thinker } from "./bots.ts";
 import { type Clock, cameBack, openClock } from "./clock.ts";
 import { Failing } from "./failing.ts";
 import { asked, askOf, give, isKnown, isOver, isVisible, type LiveGame, markStored, openGame } from "./game.ts";
-import { LiveTable, sendTo, type Watcher } from "./live-table.ts";
+import { LiveTable, sendTo, type TableChange, type Watcher } from "./live-table.ts";
+import { changeWithPassing } from "./passing.ts";
 import type { Report } from "./report.ts";
 import { publish, replaceTable, showAll } from "./showing.ts";
 import type { Time } from "./time.ts";
@@ -35,12 +36,6 @@ export interface HallParts {
   readonly thinker: Thinker;
   readonly report: Report;
   readonly time: Time;
-}
-
-/** A change of a table, and to whom it is shown. */
-export interface TableChange {
-  readonly table: TableRecord;
-  readonly concerns?: (watcher: Watcher) => boolean;
 }
 
 /** A game as it was read. */
@@ -90,7 +85,8 @@ export class Hall implements TableKeeper {
     if (now - this.#kept < KEEP_MS) return;
     this.#kept = now;
     await this.parts.store.keepServerTime(now);
-    await this.parts.store.dropChat(this.time.wall() - CHAT_MS, 1000);
+    // The earlier of both clocks: a system clock that is set forward removes nothing new.
+    await this.parts.store.dropChat(Math.min(this.time.wall(), now) - CHAT_MS, 1000);
   }
 
   /** Lets every table finish its current job, and stops. */
@@ -152,7 +148,13 @@ export class Hall implements TableKeeper {
     t.live = opened?.live;
     t.clock = opened?.clock;
     t.due = opened === undefined ? undefined : dueAt(t, this.booted);
-    t.askedPeople = askedPeople(t);
+    t.askedPeople = askedPeople(t, this.time.wall());
+  }
+
+  /** Whether a person looks at a table right now, from their seat. */
+  isLookingAt(table: string, person: string): boolean {
+    const watchers = [...(this.#tables.get(table)?.watchers ?? [])];
+    return watchers.some((watcher) => watcher.person === person && !watcher.isSpectator);
   }
 
   gameOf(id: string): PlayableGame {
@@ -218,11 +220,12 @@ export class Hall implements TableKeeper {
    * Writes what happened in memory to the store, and with it a change of the table; only then shows it. If writing
    * fails, nothing has happened.
    */
-  async commit(t: LiveTable, change?: TableChange): Promise<void> {
+  async commit(t: LiveTable, wanted?: TableChange): Promise<void> {
     const live = t.live as LiveGame;
     const before = t.table;
+    const change = changeWithPassing(before, wanted, live);
     if (change !== undefined) t.table = change.table;
-    const asking = askedPeople(t);
+    const asking = askedPeople(t, this.time.wall());
     const append = appendOf(t, live, asking, this, change?.table);
     const began = performance.now();
     const undone = () => {
@@ -238,7 +241,7 @@ export class Hall implements TableKeeper {
     if (append.table !== undefined) replaceTable(t, append.table, change?.concerns);
     publish(t, append.events, this);
     if (isOver(live)) keepTrace(this, live.id);
-    if (isSeen) t.dropUndo();
+    if (isSeen) t.happened();
     schedule(this, t);
   }
 
@@ -282,7 +285,7 @@ export class Hall implements TableKeeper {
     return undefined;
   }
 
-  #started(t: LiveTable, first: Append, asking: ReadonlySet<string>): void {
+  #started(t: LiveTable, first: Append, asking: AskedPeople): void {
     markStored(t.live as LiveGame, first);
     t.due = first.due?.at;
     t.askedPeople = asking;
@@ -308,7 +311,7 @@ export class Hall implements TableKeeper {
     return [...t.watchers].filter((watcher) => {
       const { viewer } = watcher;
       try {
-        watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
+        watcher.viewer = viewpointOf(t.table, watcher);
       } catch (problem) {
         if (!(problem instanceof Problem)) throw problem;
         sendTo(watcher, { t: "gone", table: t.table.id });
@@ -332,14 +335,14 @@ export class Hall implements TableKeeper {
       const from = Math.max(seen, stream - EVENTS_AT_ONCE);
       const events = await this.parts.store.events(t.table.id, from, EVENTS_AT_ONCE);
       if (watcher.gone) return false;
-      watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
+      watcher.viewer = viewpointOf(t.table, watcher);
       const slept = await this.#wakeFor(t, watcher);
       t.watchers.add(watcher);
       sendTo(watcher, { t: "table", table: tableFor(t.table, watcher.person, watcher.code) });
       showAll(t, watcher, events, this);
       // Sent even if there is none: the watcher may remember an old one.
       if (t.live !== undefined) sendTo(watcher, t.undoFrame(this.time));
-      t.tellPresence();
+      t.tellPresence(watcher);
       return slept;
     });
   }

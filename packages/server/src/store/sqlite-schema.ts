@@ -13,6 +13,8 @@ CREATE INDEX IF NOT EXISTS tables_public ON tables (changed) WHERE public = 1 AN
 -- Who has opened how many tables that are not over.
 CREATE INDEX IF NOT EXISTS tables_owner ON tables (json_extract(doc, '$.owner')) WHERE status <> 'over';
 CREATE INDEX IF NOT EXISTS tables_origin ON tables (json_extract(doc, '$.origin')) WHERE status <> 'over';
+-- How many tables were opened from an address, also those that are over.
+CREATE INDEX IF NOT EXISTS tables_opened ON tables (json_extract(doc, '$.origin'), json_extract(doc, '$.created'));
 
 CREATE TABLE IF NOT EXISTS seated (
   person TEXT NOT NULL, tbl TEXT NOT NULL, asked INTEGER NOT NULL, PRIMARY KEY (person, tbl)
@@ -47,13 +49,41 @@ CREATE TABLE IF NOT EXISTS server_time (one INTEGER PRIMARY KEY CHECK (one = 1),
 CREATE TABLE IF NOT EXISTS device (id TEXT PRIMARY KEY, person TEXT NOT NULL, doc TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS device_person ON device (person);
 CREATE INDEX IF NOT EXISTS chat_person ON chat (doc ->> '$.by');
+CREATE TABLE IF NOT EXISTS channel (id TEXT PRIMARY KEY, person TEXT NOT NULL, token TEXT NOT NULL UNIQUE, doc TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS channel_person ON channel (person);
+CREATE TABLE IF NOT EXISTS notice_record (person TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
+-- The question that a person with a channel is asked at a table; gone when it is answered. It is told once.
+CREATE TABLE IF NOT EXISTS notice (
+  person TEXT NOT NULL, tbl TEXT NOT NULL, ask TEXT NOT NULL, since INTEGER NOT NULL, due INTEGER, PRIMARY KEY (person, tbl)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS notice_due ON notice (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS notice_table ON notice (tbl);
+CREATE TABLE IF NOT EXISTS delivery (
+  id TEXT PRIMARY KEY, channel TEXT NOT NULL, person TEXT NOT NULL, due INTEGER, doc TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS delivery_due ON delivery (due);
 CREATE TABLE IF NOT EXISTS report (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
 `;
 
-/** Columns that older files lack. They are computed from the document, so nothing has to be written anew. */
+/** Columns that older files lack, and what needs them. They are computed or may be empty, so nothing has to be written anew. */
+const COLUMNS: readonly (readonly [table: string, name: string, sql: string])[] = [
+  ["tables", "owner", "TEXT GENERATED ALWAYS AS (doc ->> '$.owner') VIRTUAL"],
+  ["tables", "origin", "TEXT GENERATED ALWAYS AS (doc ->> '$.origin') VIRTUAL"],
+  ["tables", "game", "TEXT GENERATED ALWAYS AS (doc ->> '$.game') VIRTUAL"],
+  ["seated", "waiting", "TEXT"],
+];
+const INDEXES = `
+DROP INDEX IF EXISTS tables_listed;
+CREATE INDEX IF NOT EXISTS tables_public_list ON tables (owner, status, changed, origin, game, id) WHERE public = 1 AND status <> 'over';
+`;
+
 export function addColumns(db: Database.Database): void {
-  const columns = db.pragma("table_xinfo(tables)") as { name: string }[];
-  if (columns.some(({ name }) => name === "owner")) return;
-  db.exec("ALTER TABLE tables ADD COLUMN owner TEXT GENERATED ALWAYS AS (doc ->> '$.owner') VIRTUAL");
-  db.exec("CREATE INDEX tables_listed ON tables (owner, status, changed, id) WHERE public = 1 AND status <> 'over'");
+  for (const [table, name, sql] of COLUMNS)
+    if (!hasColumn(db, table, name)) db.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${sql}`);
+  db.exec(INDEXES);
+}
+
+function hasColumn(db: Database.Database, table: string, column: string): boolean {
+  const columns = db.pragma(`table_xinfo(${table})`) as { name: string }[];
+  return columns.some(({ name }) => name === column);
 }

@@ -33,6 +33,7 @@ import { score } from "./stage/score.ts";
 import { Strip } from "./stage/strip.tsx";
 import { VerdictBanner } from "./stage/verdict-banner.tsx";
 import { Victory } from "./stage/victory.tsx";
+import { OwnSheet } from "./tray/own-sheet.tsx";
 import { Tray } from "./tray/tray.tsx";
 import { CosmicProvider, useCosmic } from "./use-cosmic.tsx";
 import { useWords } from "./words/words.ts";
@@ -43,7 +44,7 @@ const OUTCOMES = ["verdict", "deal"];
 
 const PHONE = "(max-width: 700px)";
 
-export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode {
+export default function CosmicTable({ feed, leave, part = "whole" }: GameTableProps): ReactNode {
   useArrowKeys();
   return (
     <Stage feed={feed} direct={direct}>
@@ -52,7 +53,7 @@ export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode 
           <AskingProvider feed={shown} prepare={prepare} followUp={followUp} settle={settle} chapter={encounterOf}>
             <Sounds known={feed} />
             <CompanyProvider>
-              <Screen feed={shown} leave={leave} />
+              <Screen feed={shown} leave={leave} part={part} />
             </CompanyProvider>
           </AskingProvider>
         </CosmicProvider>
@@ -67,8 +68,9 @@ function Sounds({ known }: { readonly known: TableFeed }): ReactNode {
   return null;
 }
 
-function Screen({ feed, leave }: GameTableProps): ReactNode {
-  const isPhone = useMedia(PHONE);
+function Screen({ feed, leave, part }: GameTableProps): ReactNode {
+  const isHand = part === "hand";
+  const isPhone = useMedia(PHONE) || isHand;
   const { me } = useCosmic();
   const { question } = useAsking();
   const [sheet, setSheet] = useState<"talk" | "rules">();
@@ -79,7 +81,7 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
   const showsRows = isPhone && isWhole && deal === undefined;
   return (
     <div
-      className={`table-screen cosmic${isPhone ? " phone" : ""}${showsRows ? " whole" : ""}${me < 0 ? " watching" : ""}`}
+      className={`table-screen cosmic${isPhone ? " phone" : ""}${showsRows ? " whole" : ""}${isHand ? " hand-only" : ""}${me < 0 ? " watching" : ""}`}
     >
       <TableBar
         feed={feed}
@@ -92,9 +94,13 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
       >
         <PhaseTrack />
       </TableBar>
-      {isPhone && !showsRows ? <PhoneSeats /> : null}
+      {isPhone && !showsRows && !isHand ? <PhoneSeats /> : null}
       {deal === undefined ? (
-        <Field isPhone={isPhone} isWhole={isWhole} setWhole={setWhole} />
+        isHand ? (
+          <HandField />
+        ) : (
+          <Field isPhone={isPhone} isWhole={isWhole} setWhole={setWhole} />
+        )
       ) : (
         <DealDesk question={deal} />
       )}
@@ -129,6 +135,24 @@ function useTitle(): string {
   return words("cosmic.turnEncounter", { n: t.turn.n, which: t.turn.encounters });
 }
 
+/** Beside a board for the whole room a phone shows what is chosen between, and nothing else of the table. */
+function HandField(): ReactNode {
+  const { question } = useAsking();
+  const { from } = useCosmic();
+  if (choicesIn(question).length > 0)
+    return (
+      <main className="hand-field">
+        <ChoiceStage />
+      </main>
+    );
+  return (
+    <main className="hand-field">
+      <EncounterPanel />
+      <OwnSheet seat={from} />
+    </main>
+  );
+}
+
 interface ScreenFieldProps {
   readonly isPhone: boolean;
   readonly isWhole: boolean;
@@ -138,7 +162,9 @@ interface ScreenFieldProps {
 function Field({ isPhone, isWhole, setWhole }: ScreenFieldProps): ReactNode {
   const cosmic = useCosmic();
   const { question } = useAsking();
-  const stage = choicesIn(question).length > 0 ? <ChoiceStage /> : isRevealing(cosmic) ? <RevealStage /> : null;
+  const isChoosing = choicesIn(question).length > 0;
+  const isArena = !isChoosing && isRevealing(cosmic);
+  const stage = isChoosing ? <ChoiceStage /> : isArena ? <RevealStage /> : null;
   const told = (
     <>
       <VerdictBanner />
@@ -150,7 +176,7 @@ function Field({ isPhone, isWhole, setWhole }: ScreenFieldProps): ReactNode {
   );
   if (isPhone) return <PhoneField stage={stage} told={told} isWhole={isWhole} setWhole={setWhole} />;
   return (
-    <div className={stage === null ? "field" : "field revealing"} data-hurries>
+    <div className={isArena ? "field revealing arena" : isChoosing ? "field revealing" : "field"} data-hurries>
       <Board />
       {stage}
       {told}

@@ -1,9 +1,10 @@
-/** A friendly game against bots, right after the guide. */
+/** A friendly game against bots with hints, right after the lessons. */
 
-import type { Lesson } from "../game/lesson.ts";
+import type { Lessons } from "../game/lesson.ts";
 import { post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
 import { go } from "../route.ts";
+import { showHintsAt } from "./hinted.ts";
 
 const BOT = "sensible";
 const OPTIONS = {
@@ -14,7 +15,7 @@ const OPTIONS = {
   clock: { per: "none", seconds: 0 },
 } as const;
 
-export async function playFirstGame({ game, firstGame: { players, settings } }: Lesson): Promise<void> {
+export async function playFirstGame({ game, firstGame: { players, settings } }: Lessons): Promise<void> {
   await beSomebody();
   const bots = new Array<string>(players - 1).fill(BOT);
   const { id } = await post<"POST /api/tables">("/api/tables", {
@@ -25,5 +26,6 @@ export async function playFirstGame({ game, firstGame: { players, settings } }: 
     bots,
     start: true,
   });
+  showHintsAt(id);
   go(`/t/${id}`);
 }

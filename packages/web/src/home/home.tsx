@@ -3,12 +3,14 @@ import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { useMe } from "../net/me.ts";
-import { addressOf } from "../net/place.ts";
+import { useReach } from "../net/reach.ts";
 import { JoinByCode } from "../page/join-by-code.tsx";
 import { Page } from "../page/page.tsx";
+import { OnlyHere } from "../table/only-here.tsx";
 import { MyTables } from "../table-lists/my-tables.tsx";
 import { inOrder } from "../table-lists/table-words.ts";
 import { WaitingBar } from "../table-lists/waiting-bar.tsx";
+import { useCount } from "../table-lists/what-waits.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -27,10 +29,12 @@ export function Home(): ReactNode {
   const me = useMe();
   const isSomebody = me.is === "somebody";
   const mine = useAnswer<"GET /api/tables/mine">(isSomebody ? "/api/tables/mine" : undefined, REFRESH_MS);
+  const { share, isOnlyHere } = useReach();
   const [search, setSearch] = useState("");
   const open = useAnswer<"GET /api/tables">(`/api/tables?search=${encodeURIComponent(search)}`, REFRESH_MS);
   const tables = inOrder(mine.value?.tables ?? []);
   const [waiting, ...others] = tables.filter(({ yourAnswer }) => yourAnswer);
+  useCount(mine.value === undefined ? undefined : tables.filter(({ yourAnswer }) => yourAnswer).length);
   const hasTime = me.is === "nobody" || (mine.value !== undefined && waiting === undefined);
   return (
     <Page className="home">
@@ -68,8 +72,8 @@ export function Home(): ReactNode {
         </section>
         <section className="panel home-invite" aria-labelledby="home-invite">
           <h3 id="home-invite">{t("home.invite")}</h3>
-          <p>{t("home.inviteAbout")}</p>
-          <CopyField text={location.host + addressOf("")} label={t("home.address")} />
+          {isOnlyHere ? <OnlyHere /> : <p>{t("home.inviteAbout")}</p>}
+          <CopyField text={share("")} label={t("home.address")} />
         </section>
       </main>
     </Page>

@@ -3,7 +3,8 @@
 import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
 import type { Asked, QuestionClock } from "@hypergate/wire";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
+import { add, answerOf, countOf, type Draft, emptyDraft, pickedIn, type Side, tap } from "./choosing.ts";
+import { useConfirming } from "./confirming.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import {
   answerFrom,
@@ -17,9 +18,12 @@ import {
 } from "./follow-up.ts";
 import { useSmallMatters } from "./small-matters.ts";
 import { hear } from "./stage/volume.ts";
+import { keepsFewer, turned, turnedBack } from "./turning.ts";
 
 export interface Asking {
   readonly question: Question | undefined;
+  /** The question is turned round: what is picked is kept. */
+  readonly isTurned: boolean;
   /** When the time to answer is up. */
   readonly clock: QuestionClock | undefined;
   readonly draft: Draft;
@@ -43,6 +47,7 @@ const nothing = () => undefined;
 
 const NOT_ASKED: Asking = {
   question: undefined,
+  isTurned: false,
   clock: undefined,
   draft: NO_DRAFT,
   options: NO_OPTIONS,
@@ -66,6 +71,8 @@ export function useAsking(): Asking {
 /**
  * `prepare` may start the answer with a good default; `followUp` may answer the next question in advance; `settle` answers
  * small matters, unless the player wants to be asked; `chapter` tells the parts of a game apart in which things can be muted.
+ * `turns`: questions that may be turned round; `isLight`: questions that are answered by the last thing they ask for, for players
+ * who do not want to confirm.
  */
 export function AskingProvider({
   feed,
@@ -73,6 +80,8 @@ export function AskingProvider({
   followUp = nothing,
   chapter = wholeGame,
   settle = nothing,
+  turns = never,
+  isLight = never,
   children,
 }: {
   readonly feed: TableFeed;
@@ -80,28 +89,35 @@ export function AskingProvider({
   readonly settle?: (question: Question, state: TableState) => Value | undefined;
   readonly followUp?: (question: Question, value: Value, state: TableState) => FollowUp | undefined;
   readonly chapter?: (state: TableState) => string;
+  readonly turns?: (question: Question) => boolean;
+  readonly isLight?: (question: Question) => boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const [asked, say, mute] = useUnanswered(feed, chapter, useSmallMatters() ? settle : nothing);
   const sending = useFeed(feed, (state) => state.sending);
+  const confirms = useConfirming();
   const [made, setMade] = useState<{ readonly ask: string; readonly draft: Draft }>();
   const asking = useMemo((): Asking => {
     if (asked === undefined) return NOT_ASKED;
-    const { ask, question, clock } = asked;
+    const { ask, question: original, clock } = asked;
+    const turning = keepsFewer(original) && turns(original) ? original : undefined;
+    const question = turning === undefined ? original : turned(turning);
     const draft = made?.ask === ask ? made.draft : prepare(question, feed.state.getState());
     const put = (next: Draft) => setMade({ ask, draft: next });
     const pick = (next: Draft) => {
       hear("tick");
       put(next);
     };
-    const answer = (value: Value) => {
+    const answer = (said: Value) => {
       if (sending) return;
       hear("confirm");
-      say(earlierAnswer(question, value, lastTold(feed), followUp(question, value, feed.state.getState())));
+      const value = turning === undefined ? said : turnedBack(turning, said);
+      say(earlierAnswer(original, value, lastTold(feed), followUp(original, value, feed.state.getState())));
       feed.answer(value);
     };
     return {
       question,
+      isTurned: turning !== undefined,
       clock,
       draft,
       options: new Set(optionsOf(question)),
@@ -111,9 +127,13 @@ export function AskingProvider({
       // A second tap on the one thing that is picked means it.
       tap: (ref, side) => {
         // What was only proposed has not been tapped yet.
-        const isAgain = made?.ask === ask && question.kind === "one" && draft.kind === "one" && draft.picked === ref;
-        if (isAgain) answer(ref);
-        else pick(tap(question, draft, ref, side));
+        const isPicked = question.kind === "one" && draft.kind === "one" && draft.picked === ref;
+        const next = isPicked ? draft : tap(question, draft, ref, side);
+        const whole =
+          confirms || !isLight(question) || !isComplete(question, next) ? undefined : answerOf(question, next);
+        if (isPicked && made?.ask === ask) answer(ref);
+        else if (whole !== undefined) answer(whole);
+        else pick(next);
       },
       add: (ref, n, side) => pick(add(question, draft, ref, n, side)),
       put,
@@ -125,11 +145,21 @@ export function AskingProvider({
         answer(PASS);
       },
     };
-  }, [asked, made, sending, prepare, followUp, feed, say, mute]);
+  }, [asked, made, sending, confirms, prepare, followUp, turns, isLight, feed, say, mute]);
   return <Context value={asking}>{children}</Context>;
 }
 
 const PASS: Ref = "word/pass";
+
+/** Nothing more can be picked. */
+function isComplete(question: Question, draft: Draft): boolean {
+  if (question.kind === "one") return true;
+  return question.kind === "some" && question.min === question.max && pickedIn(draft) === question.max;
+}
+
+function never(): boolean {
+  return false;
+}
 
 function wholeGame(): string {
   return "";
@@ -153,6 +183,7 @@ function useUnanswered(
   settle: (question: Question, state: TableState) => Value | undefined,
 ): Unanswered {
   const asked = useFeed(feed, (state) => state.asked);
+  const isRefused = useFeed(feed, (state) => state.problem !== undefined);
   const said = useRef<EarlierAnswer>({});
   const say = useRef((next: EarlierAnswer) => {
     said.current = next;
@@ -167,12 +198,14 @@ function useUnanswered(
   const value = useMemo(() => {
     if (asked === undefined) return undefined;
     const { question } = asked;
+    // What was refused is not given again.
+    if (isRefused) said.current = {};
     return (
       answerFrom(said.current, question, lastTold(feed)) ??
       mutedPass(muted.current, question, chapter(feed.state.getState())) ??
       settle(question, feed.state.getState())
     );
-  }, [asked, feed, chapter, settle]);
+  }, [asked, feed, chapter, settle, isRefused]);
   useEffect(() => {
     if (value === undefined) return;
     if (said.current.followUp !== undefined) said.current = {};

@@ -1,23 +1,31 @@
 /** A player's own settings at a table: when windows stop the player, speed, sound, language, notifications, and leaving. */
 import { LANGUAGES } from "@hypergate/kernel";
 import { STOPS, type Stop } from "@hypergate/wire/choices";
+import { conditionIn } from "@hypergate/wire/passing";
 import { type ReactNode, useState } from "react";
 import { post } from "../net/api.ts";
 import { speak } from "../net/me.ts";
+import { useRoute } from "../route.ts";
 import { useAction } from "../ui/action.ts";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
+import { Conditions } from "./conditions.tsx";
+import { setConfirming, useConfirming } from "./confirming.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
+import { InviteButton } from "./invite.tsx";
 import { useNames } from "./names.ts";
+import { NoticesButton } from "./notices.tsx";
 import { PeopleButton } from "./people.tsx";
+import { RoomChoice } from "./room.tsx";
 import { setSmallMatters, useSmallMatters } from "./small-matters.ts";
 import { setChatter, useChatter } from "./stage/chatter.ts";
 import { SpeedSwitch } from "./stage/narration.tsx";
 import { canShake, setShaking, useShaking, useVolume } from "./stage/volume.ts";
 import { VolumeButtons } from "./stage/volume-bar.tsx";
+import { Vacation } from "./vacation.tsx";
 import "./table-settings.css";
 
 /** The key for all response windows without their own setting. */
@@ -35,7 +43,9 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
   const info = useFeed(feed, (state) => state.info);
   const key = useFeed(feed, (state) => state.asked?.question.key);
   const window = key?.startsWith("window/") === true ? key : undefined;
+  const route = useRoute();
   const settles = useSmallMatters();
+  const confirms = useConfirming();
   const plays = info?.you !== undefined && info.status === "playing";
   return (
     <Popover label={t("top.settings")} close={close}>
@@ -46,7 +56,9 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
           <StopChoice feed={feed} window={ALL_WINDOWS} label={t("settings.allWindows")} />
           {window === undefined ? null : <StopChoice feed={feed} window={window} label={t("settings.thisWindow")} />}
           <MutedThings feed={feed} face={face} />
+          <Conditions feed={feed} face={face} />
           <Switch label={t("settings.smallMatters")} isOn={settles} set={setSmallMatters} />
+          <Switch label={t("settings.oneTap")} isOn={!confirms} set={(isOn) => setConfirming(!isOn)} />
         </fieldset>
       ) : null}
       <Telling />
@@ -55,8 +67,15 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
       <fieldset className="own-setting">
         <legend>{t("people.title")}</legend>
         <p className="muted">{t("people.about")}</p>
-        <PeopleButton feed={feed} className="btn small" />
+        <div className="row">
+          <PeopleButton feed={feed} className="btn small" />
+          <InviteButton feed={feed} className="btn small" />
+        </div>
       </fieldset>
+      {info === undefined || feed.isFilm || info.status !== "playing" ? null : (
+        <RoomChoice info={info} as={route.page === "table" ? route.as : undefined} close={close} />
+      )}
+      {plays && info !== undefined ? <Vacation info={info} /> : null}
       {plays ? <LeaveGame feed={feed} leave={leave} /> : null}
     </Popover>
   );
@@ -89,7 +108,7 @@ function MutedThings({ feed, face }: Pick<TableSettingsProps, "feed" | "face">):
 }
 
 function isThing(of: string): boolean {
-  return of !== ALL_WINDOWS && !of.startsWith("window/");
+  return of !== ALL_WINDOWS && !of.startsWith("window/") && conditionIn(of) === undefined;
 }
 
 function StopChoice({
@@ -190,6 +209,9 @@ function Notices(): ReactNode {
         isOn={allowed}
         set={(allow) => void allowNotifications(allow).then(setAllowed)}
       />
+      <div className="row">
+        <NoticesButton className="btn small" />
+      </div>
     </fieldset>
   );
 }

@@ -5,15 +5,28 @@ import { cosmicMessages } from "../cosmic/words/messages.ts";
 import { cosmicStageMessages } from "../cosmic/words/stage-messages.ts";
 import { raceMessages } from "../race/words/messages.ts";
 import { homeMessages } from "./home-messages.ts";
+import { keysMessages } from "./keys-messages.ts";
 import { messages } from "./messages.ts";
+import { noticeMessages } from "./notice-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
+import { slowMessages } from "./slow-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
 
 test("no sentence of one list hides one of another", () => {
-  const own = [homeMessages, tableMessages, peopleMessages, operatorMessages, stageMessages, studyMessages];
+  const own = [
+    homeMessages,
+    tableMessages,
+    peopleMessages,
+    noticeMessages,
+    operatorMessages,
+    slowMessages,
+    stageMessages,
+    studyMessages,
+    keysMessages,
+  ];
   const lists = [...own, cosmicMessages, cosmicDeskMessages, cosmicStageMessages, cosmicChoiceMessages, raceMessages];
   const ids = lists.flatMap((list) => Object.keys(list));
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

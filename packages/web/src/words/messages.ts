@@ -1,8 +1,11 @@
 /** Every sentence of the client that no game has for itself. */
 import type { Said } from "@hypergate/kernel";
 import { homeMessages } from "./home-messages.ts";
+import { keysMessages } from "./keys-messages.ts";
+import { noticeMessages } from "./notice-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
+import { slowMessages } from "./slow-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
@@ -11,7 +14,10 @@ export const messages = {
   ...homeMessages,
   ...tableMessages,
   ...peopleMessages,
+  ...noticeMessages,
   ...operatorMessages,
+  ...slowMessages,
   ...stageMessages,
   ...studyMessages,
+  ...keysMessages,
 } as const satisfies Readonly<Record<string, Said>>;

@@ -26,8 +26,9 @@ export function Victory(): ReactNode {
   const { feed, t } = useCosmic();
   const isOver = useFeed(feed, (state) => state.info?.status === "over");
   const [isAside, setAside] = useState(false);
-  const isThere = running !== undefined || isOver;
-  if (!isThere || isAside || feed.isFilm || t.winners.length === 0) return null;
+  // A replay shows it while it is told, and then the table.
+  const isThere = running !== undefined || (isOver && !feed.isFilm);
+  if (!isThere || isAside || t.winners.length === 0) return null;
   return <Triumph ms={running?.ms} close={() => setAside(true)} />;
 }
 
@@ -96,7 +97,7 @@ function useHeadline({ t, me, player, language }: Cosmic): string {
   const list = new Intl.ListFormat(language === "en" ? "en-GB" : language);
   const names = winners.filter((seat) => seat !== me).map(player);
   const who = list.format(winners.includes(me) ? [...names, words("victory.youToo")] : names);
-  return words("victory.together", { who });
+  return words("victory.together", { who, mine: winners.includes(me) ? "yes" : "no" });
 }
 
 function useLine({ t, me }: Cosmic): string {
@@ -118,7 +119,7 @@ function Colonies({ seat }: { readonly seat: Seat }): ReactNode {
     <ol className="victory-colonies">
       {planets.map((planet, i) => (
         <li key={planet} className={isLast(planet) ? "last" : ""} style={{ "--i": i } as CSSProperties}>
-          <MiniPlanet table={t} planet={planetRef(planet)} />
+          <MiniPlanet table={t} planet={planetRef(planet)} only={seat} />
           <span>{called(planetRef(planet))}</span>
         </li>
       ))}

@@ -41,8 +41,11 @@ export const cosmicStageMessages = {
     ru: "Вы получаете {n, plural, one {# награду} few {# награды} many {# наград} other {# награды}}.",
   },
   "victory.you": { en: "You win!", ru: "Вы победили!" },
-  "victory.one": { en: "{who} wins!", ru: "Победа: {who}!" },
-  "victory.together": { en: "{who} win together!", ru: "Общая победа: {who}!" },
+  "victory.one": { en: "{who} wins!", ru: "{who} побеждает!" },
+  "victory.together": {
+    en: "{who} win together!",
+    ru: "{who} {mine, select, yes {побеждаете} other {побеждают}} вместе!",
+  },
   "victory.youToo": { en: "you", ru: "вы" },
   "victory.colonies": {
     en: "{n, plural, one {# foreign colony} other {# foreign colonies}} after {turns, plural, one {# turn} other {# turns}}.",
@@ -54,6 +57,11 @@ export const cosmicStageMessages = {
   },
   "victory.yours": { en: "You had {n}.", ru: "У вас — {n}." },
   "victory.seeTable": { en: "See the table", ru: "Показать стол" },
+  "stage.bothDown": { en: "Both cards are down", ru: "Обе карты на столе" },
+  "stage.against": {
+    en: "{who, select, you {Your} other {{player}'s}} {card} against {other}'s {otherCard}",
+    ru: "{who, select, you {У вас} other {{player} раскрывает}} «{card}», {who, select, you {{other} раскрывает} other {{other} —}} «{otherCard}»",
+  },
   "strip.oneMore": { en: "{player} needs one more colony", ru: "{player} в одной колонии от победы" },
   "strip.youOneMore": { en: "One more colony and you win", ru: "Ещё одна колония — и победа ваша" },
 } as const;

@@ -2,10 +2,12 @@ import type { Design, Row } from "@hypergate/race/client";
 import { memo, type ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { useLanguage } from "../../words/words.ts";
-import { GoodToken } from "../art/good.tsx";
 import { edgeOf, MILITARY, PLAN_INK } from "../art/paint.ts";
 import { Picture } from "../art/picture.tsx";
 import { vars } from "../vars.ts";
+import { translate } from "../words/words.ts";
+import { useFittingRows } from "./fitting.ts";
+import { KindMark } from "./kind-mark.tsx";
 import { FIGURE, narrowTitle, powerLines, titleOf, typeLine, worthLines } from "./printed.ts";
 import { IconSign, Signs } from "./signs.tsx";
 import "./card-face.css";
@@ -13,7 +15,7 @@ import "./card-face.css";
 /** The price: a circle for peaceful worlds, cross-hairs for the defense of military ones, a rhombus for developments. */
 export function CostMark({ design }: { readonly design: Design }): ReactNode {
   return (
-    <span className="race-cost">
+    <span className="race-cost" data-part="cost">
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <CostShape design={design} />
       </svg>
@@ -47,12 +49,21 @@ function CostShape({ design }: { readonly design: Design }): ReactNode {
   return <circle cx={16} cy={16} r={13} fill="#0A1020" stroke="#EEF0F7" strokeWidth={1.8} />;
 }
 
-/** Printed points; a question mark where they are counted, or what they come to now. */
-function PointsMark({ design, points }: { readonly design: Design; readonly points: number | undefined }): ReactNode {
+/** Printed points. Where they are counted: what they come to now, or a question mark for a card that is nobody's. */
+export function PointsMark({
+  design,
+  points,
+}: {
+  readonly design: Design;
+  readonly points: number | undefined;
+}): ReactNode {
+  const language = useLanguage();
+  const isCounted = design.worth !== undefined;
   return (
-    <span className="race-vp">
-      {points ?? (design.worth === undefined ? design.vp : "?")}
+    <span className={isCounted && points !== undefined ? "race-vp now" : "race-vp"} data-part="points">
+      {points ?? (isCounted ? "?" : design.vp)}
       <IconSign name="vp" />
+      {isCounted && points !== undefined ? <small>{translate(language, "race.now")}</small> : null}
     </span>
   );
 }
@@ -87,13 +98,11 @@ export const CardFace = memo(function CardFace({
         <Picture design={design} />
         <CostMark design={design} />
         <PointsMark design={design} points={points} />
-        {hasGood && design.good !== undefined ? (
-          <span className="race-goodspot">
-            <GoodToken good={design.good} size={20} />
-          </span>
-        ) : null}
+        <KindMark design={design} hasGood={hasGood} />
       </div>
-      <div className="race-name">{size === "large" ? title : narrowTitle(language, design)}</div>
+      <div className="race-name" data-part="name">
+        {size === "large" ? title : narrowTitle(language, design)}
+      </div>
       {original === undefined ? null : (
         <div className="race-original" lang="en">
           {original}
@@ -116,12 +125,15 @@ function Powers({
   hot,
 }: Pick<CardFaceProps, "design" | "hot"> & { readonly size: "small" | "large" }): ReactNode {
   const language = useLanguage();
+  const lines = powerLines(language, design);
+  const [place, fits] = useFittingRows<HTMLUListElement>(size === "small" ? lines.length : 0);
+  const isOver = (i: number) => size === "small" && i >= Math.max(1, fits);
   return (
-    <ul className="race-powers">
-      {powerLines(language, design).map(({ power, row, words }) => (
+    <ul className="race-powers" ref={place}>
+      {lines.map(({ power, row, words }, i) => (
         <li
           key={`${power.does} ${words}`}
-          className={row === hot ? "hot" : ""}
+          className={`${row === hot ? "hot" : ""} ${isOver(i) ? "over" : ""}`}
           title={size === "small" ? words : undefined}
         >
           <em>{FIGURE[row]}</em>
@@ -135,6 +147,11 @@ function Powers({
           )}
         </li>
       ))}
+      {isOver(lines.length - 1) ? (
+        <li className="race-cut" data-part="more">
+          ⋯
+        </li>
+      ) : null}
       {size === "large"
         ? worthLines(language, design).map((words) => (
             <li key={words} className="worth">

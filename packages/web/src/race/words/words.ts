@@ -2,8 +2,9 @@
 import { messages } from "../../words/messages.ts";
 import { wordsFrom } from "../../words/words.ts";
 import { raceMessages } from "./messages.ts";
+import { promptMessages } from "./prompt-messages.ts";
 
-const all = { ...messages, ...raceMessages } as const;
+const all = { ...messages, ...raceMessages, ...promptMessages } as const;
 
 export type MessageId = keyof typeof all;
 
