@@ -22,7 +22,7 @@ import { expert } from "./index.ts";
 /** On a machine that does many other things. */
 const SLOW = 120_000;
 const SMALL = { worlds: 10, candidates: 4, encounters: 1 };
-const EVERYTHING = { boxes: ["base", "dominion"], rewardDeck: true, specialShips: "both", tech: true };
+const EVERYTHING = { boxes: ["base", "dominion"], rewardDeck: true, specialShips: "flagship", tech: true };
 
 function setUp(players: number, seed: string, settings: object = {}): State {
   return cosmic.setUp({ players, settings: { alienSelection: "random", useFlares: true, ...settings } }, seed);
@@ -47,25 +47,28 @@ function experts(n: number): Decide<State>[] {
 
 test.each([
   [{}, 3],
-  [{ hiddenPowers: true }, 4],
+  [{ tech: true, changingPowers: true }, 4],
   [EVERYTHING, 5],
 ])("gives legal answers with %j and %i players", { timeout: SLOW }, (settings, players) => {
   expect(play(setUp(players, "legal", settings), experts(players), 4).state.table.encounter.n).toBeGreaterThan(1);
 });
 
 test("wins more than its share against sensible", { timeout: SLOW }, () => {
-  const games = 30;
+  const games = 12;
   let shares = 0;
   for (let n = 0; n < games; n++) {
     const own = n % 4;
     const players = [0, 1, 2, 3].map((seat) =>
-      seated(cosmic, seat === own ? expert(`${n}`, { ...SMALL, worlds: 24, encounters: 3 }) : sensible(`${n} ${seat}`)),
+      seated(
+        cosmic,
+        seat === own ? expert(`${n}`, { worlds: 24, candidates: 6, encounters: 2 }) : sensible(`${n} ${seat}`),
+      ),
     );
     const { winners } = play(setUp(4, `against sensible ${n}`), players).state.table;
     if (winners.includes(own)) shares += 1 / winners.length;
   }
-  // An equal player would have 7.5.
-  expect(shares).toBeGreaterThan(9.5);
+  // An equal player would have 3.
+  expect(shares).toBeGreaterThan(4);
 });
 
 test("the same game is played in the same way again", { timeout: SLOW }, () => {
@@ -127,7 +130,6 @@ test("candidates are legal, all different, and begin with the usual answer", { t
       return usual;
     };
   };
-  for (const seed of ["a", "b", "c", "d"])
-    simulate(cosmic, setUp(4, seed, EVERYTHING), [0, 1, 2, 3].map(watching));
+  for (const seed of ["a", "b", "c", "d"]) simulate(cosmic, setUp(4, seed, EVERYTHING), [0, 1, 2, 3].map(watching));
   expect([...kinds].sort()).toEqual(expect.arrayContaining(["confirm", "deal", "one", "some", "spread"]));
 });
