@@ -1,5 +1,6 @@
 export type { CardChange, Facts, FlareFacts, Strength } from "./aliens/facts.ts";
-export { ALIEN_IDS, ALIENS, type AlienId, FACTS } from "./aliens/registry.ts";
+export { ALIEN_TEXTS } from "./aliens/all.ts";
+export { ALIEN_IDS, type AlienId, FACTS, FACTS_OF } from "./aliens/registry.ts";
 export { tellingTime } from "./beats.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
@@ -11,6 +12,7 @@ export { researchNumber, settingsOfPowers } from "./installed.ts";
 export type { Position } from "./position.ts";
 export * from "./query.ts";
 export * from "./refs.ts";
+export { statement } from "./rulebook/chapters.ts";
 export {
   COSMIC_SCENARIO,
   cosmicScenario,

@@ -9,7 +9,7 @@ import type { Window } from "../events.ts";
 import { TECH_FACTS, TECH_TEXTS, TECHNOLOGIES } from "../technologies/registry.ts";
 import { type Engagement, type FightTable, fight } from "../testing/fight.ts";
 import type { TestSetUp } from "../testing/table.ts";
-import { statement } from "../texts/index.ts";
+import { statement } from "../rulebook/chapters.ts";
 import { PHASES, type Phase, ROLES, type Role } from "../vocabulary.ts";
 import type { When } from "./facts.ts";
 import { FLARES, POWERS } from "./powers.ts";

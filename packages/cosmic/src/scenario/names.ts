@@ -1,6 +1,7 @@
 /** What things are called in scenario files: seats and planets by colour, cards without which copy it is. */
 import type { Ref } from "@hypergate/kernel";
 import { type SeatNames, seatNamed, word } from "@hypergate/kernel/scenario";
+import { knownAliens } from "../aliens/known.ts";
 import { ALIEN_IDS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { COLOURS, MAX_SEATS } from "../catalogue.ts";
@@ -8,6 +9,7 @@ import { settingsOfPowers } from "../installed.ts";
 import { techPool } from "../pool.ts";
 import { PLANETS_PER_SEAT, type Planet, planetOf } from "../refs.ts";
 import { allSettings, resolveSettings } from "../settings.ts";
+import { TECH_TEXTS } from "../technologies/registry.ts";
 import { sources } from "../texts/messages.ts";
 
 const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
@@ -40,9 +42,11 @@ export const REST = word("rest", () => ["rest"]);
 /** Texts that are no questions. */
 const OTHER_TEXTS = ["refusals", "log", "things", "settings"];
 export const QUESTION = word("question", () =>
-  Object.entries(sources)
-    .filter(([source]) => !OTHER_TEXTS.includes(source))
-    .flatMap(([, messages]) => Object.keys(messages).filter((id) => id.includes("/"))),
+  [
+    ...Object.entries(sources).flatMap(([source, messages]) => (OTHER_TEXTS.includes(source) ? [] : [messages])),
+    ...knownAliens().map(({ text }) => text.messages),
+    ...Object.values(TECH_TEXTS).map(({ messages }) => messages),
+  ].flatMap((messages) => Object.keys(messages).filter((id) => id.includes("/"))),
 );
 
 function plain(ref: Ref): string {

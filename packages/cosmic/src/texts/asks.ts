@@ -1,6 +1,7 @@
 /** The questions whether to use something, with all they may name from the table. */
 import type { Params, Question, Ref, Seat } from "@hypergate/kernel";
-import { ALIEN_TEXTS, FACTS } from "../aliens/registry.ts";
+import { alienOf, knownAliens } from "../aliens/known.ts";
+import { FACTS } from "../aliens/registry.ts";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { ArtifactId } from "../catalogue.ts";
@@ -44,7 +45,7 @@ function usablesOf(t: Table, me: Seat, thing: Ref): readonly Usable[] {
   if (kind === "tech") return [{ asks: TECH_TEXTS[what]?.asks ?? {} }];
   if (kind === "power") return usablesOfAlien(what.replace(/\.\d+$/, ""), ["power"]);
   if (kind === "word") {
-    const open = [SHIP_ASKS, ...Object.values(ALIEN_TEXTS).map(({ asks }) => asks.open)];
+    const open = [SHIP_ASKS, ...knownAliens().map(({ text }) => text.asks.open)];
     return open.map((asks) => ({ asks: asks?.[thing] ?? {} }));
   }
   const card = kind === "card" ? CARDS[cardOf(thing)] : undefined;
@@ -56,7 +57,7 @@ function usablesOf(t: Table, me: Seat, thing: Ref): readonly Usable[] {
 }
 
 function usablesOfAlien(alien: string, parts: readonly Part[]): readonly Usable[] {
-  const asks = ALIEN_TEXTS[alien]?.asks;
+  const asks = alienOf(alien)?.text.asks;
   return asks === undefined ? [] : parts.map((part) => ({ asks: asks[part], alien, part }));
 }
 

@@ -1,5 +1,4 @@
-import { type Messages, refusals } from "@hypergate/kernel";
-import { ALIEN_TEXTS } from "../aliens/registry.ts";
+import { type Messages, refusals, type Said } from "@hypergate/kernel";
 import { TECH_TEXTS } from "../technologies/registry.ts";
 import { log } from "./log.ts";
 import { moments } from "./moments.ts";
@@ -8,7 +7,7 @@ import { rewards } from "./rewards.ts";
 import { settings } from "./settings.ts";
 import { things } from "./things.ts";
 
-/** Where messages come from. */
+/** Where messages come from that belong to no alien and no technology. */
 export const sources: Readonly<Record<string, Messages>> = {
   refusals,
   prompts,
@@ -17,9 +16,18 @@ export const sources: Readonly<Record<string, Messages>> = {
   log,
   things,
   settings,
-  ...Object.fromEntries(Object.entries(ALIEN_TEXTS).map(([alien, text]) => [alien, text.messages])),
-  ...Object.fromEntries(Object.entries(TECH_TEXTS).map(([tech, text]) => [tech, text.messages])),
 };
 
-/** Every sentence and every name there is, by id. */
-export const messages: Messages = Object.assign({}, ...Object.values(sources));
+const all: Record<string, Said> = Object.assign(
+  {},
+  ...Object.values(sources),
+  ...Object.values(TECH_TEXTS).map((text) => text.messages),
+);
+
+/** Every sentence and every name that is known, by id. */
+export const messages: Messages = all;
+
+/** Those of an alien come with its text. */
+export function addMessages(more: Messages): void {
+  Object.assign(all, more);
+}

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Messages, type Piece, parseMessage, type Said } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
 import { POWERS } from "../aliens/powers.ts";
-import { ALIEN_TEXTS } from "../aliens/registry.ts";
+import { ALIEN_TEXTS } from "../aliens/all.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { BACKS, BOXES, CARD_TYPES, COLOURS } from "../catalogue.ts";
 import { WINDOWS } from "../events.ts";

@@ -35,7 +35,7 @@ export const cosmic: GameClient = {
   Sign: lazy(() => import("./sign.tsx")),
   Table: lazy(() => import("./index.tsx")),
   loadFace: async () => (await import("./face.tsx")).cosmicFace,
-  loadReference: async () => (await import("./reference/reference.ts")).reference,
+  loadReference: async () => (await import("./reference/load.ts")).loadReference(),
   loadSettingWords: async () => (await import("./setting-words.tsx")).settingWords,
   loadLesson: async () => (await import("./lesson.ts")).lesson,
 };

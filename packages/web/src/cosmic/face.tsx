@@ -1,5 +1,5 @@
 /** Cosmic Encounter as the shared parts of a table know it. */
-import { CARDS, cardOf, destinyOf, NONE, nameOf, playerOf, say, statement, type View } from "@hypergate/cosmic/client";
+import { CARDS, cardOf, destinyOf, NONE, nameOf, playerOf, say, type View } from "@hypergate/cosmic/client";
 import type { Language, Question, Ref } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
@@ -127,7 +127,7 @@ export const cosmicFace: GameFace = {
   say,
   muteWords: (language) => translate(language, "choice.mute"),
   nameOf,
-  statement,
+  loadStatement: async () => (await import("@hypergate/cosmic/rulebook")).statement,
   Drawing,
   Sign,
   chapterOf,

@@ -13,6 +13,7 @@ import { Talk } from "../table/talk.tsx";
 import { useArrowKeys } from "../table/thing.ts";
 import { Popover } from "../ui/popover.tsx";
 import { useMedia } from "../ui/use-media.ts";
+import { useAliensOf } from "./aliens-of.ts";
 import { Board } from "./board/board.tsx";
 import { ChoiceStage, choicesIn } from "./choice/choice-stage.tsx";
 import { CompanyProvider, PhoneBubble } from "./company/company.tsx";
@@ -45,6 +46,7 @@ const PHONE = "(max-width: 700px)";
 
 export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode {
   useArrowKeys();
+  if (!useAliensOf(feed)) return <div className="loading" />;
   return (
     <Stage feed={feed} direct={direct}>
       {(shown) => (

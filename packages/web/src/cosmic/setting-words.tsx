@@ -1,4 +1,4 @@
-import { ALIEN_TEXTS, maybeNameOf, messages } from "@hypergate/cosmic/client";
+import { alienOf, maybeNameOf, messages } from "@hypergate/cosmic/client";
 import type { SettingWords } from "../game/setting-words.ts";
 import { Seal } from "./art/seal.tsx";
 
@@ -10,6 +10,6 @@ export const settingWords: SettingWords = {
     ["power", "alert", "box"]
       .map((kind) => maybeNameOf(language, `${kind}/${id}`))
       .find((name) => name !== undefined) ?? id,
-  about: (language, id) => ALIEN_TEXTS[id]?.about[language],
+  about: (language, id) => alienOf(id)?.text.about[language],
   Picture: ({ id }) => <Seal alien={id} colour={SEAL} size={40} />,
 };

@@ -1,6 +1,6 @@
 /** How much a page loads, and that a table loads the code of its own game only. */
 import { gzipSync } from "node:zlib";
-import { ALIEN_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_TEXTS } from "@hypergate/cosmic";
 import { DESIGN } from "@hypergate/race/client";
 import type { Browser } from "playwright-core";
 import { messages } from "../words/messages.ts";

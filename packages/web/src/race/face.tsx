@@ -1,6 +1,6 @@
 /** Race as the shared parts of a table know it. */
 import type { Language, Question, Ref } from "@hypergate/kernel";
-import { cardOf, DESIGN, DESIGNS, type Design, GOODS, type Good, rulebook, texts } from "@hypergate/race/client";
+import { cardOf, DESIGN, DESIGNS, type Design, GOODS, type Good, texts } from "@hypergate/race/client";
 import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { Num } from "../art/glyphs.tsx";
@@ -16,6 +16,7 @@ import { Picture } from "./art/picture.tsx";
 import { colourOf, initialOf } from "./avatar.tsx";
 import { CardFace } from "./card/card-face.tsx";
 import { IconSign } from "./card/signs.tsx";
+import { StatedUnder } from "./lazy-rules.tsx";
 import { nameOf, playerName, say } from "./say.ts";
 import { statementWords } from "./statement-words.ts";
 import { vars } from "./vars.ts";
@@ -79,8 +80,8 @@ function Explanation({ thing }: ThingProps): ReactNode {
   if (design !== undefined) return <CardFace design={design} size="large" />;
   const [kind, id] = thing.split("/");
   if (kind === "action" && isAction(id)) return <p>{translate(language, `race.action.${id}`)}</p>;
-  const goal = rulebook.find((statement) => statement.id === id);
-  return <p>{goal?.[language] ?? texts[thing]?.[language] ?? ""}</p>;
+  if (kind === "goal") return <StatedUnder id={id} />;
+  return <p>{texts[thing]?.[language] ?? ""}</p>;
 }
 
 function chapterOf(language: Language, event: ToldEvent): string | undefined {
@@ -164,7 +165,10 @@ export const raceFace: GameFace = {
   id: "race",
   say,
   nameOf,
-  statement: (id) => rulebook.find((statement) => statement.id === id),
+  loadStatement: async () => {
+    const { rulebook } = await import("@hypergate/race/rulebook");
+    return (id) => rulebook.find((statement) => statement.id === id);
+  },
   Drawing,
   Sign,
   chapterOf,

@@ -20,7 +20,7 @@ import { Opponents } from "./opponents.tsx";
 import { PhaseTrack } from "./phase-track.tsx";
 import { Rail } from "./rail.tsx";
 import { Reveal } from "./reveal.tsx";
-import { Rules } from "./rules.tsx";
+import { Rules } from "./lazy-rules.tsx";
 import { ConsumeAnswers } from "./stage/consume.tsx";
 import { ScoreSheet } from "./stage/score-sheet.tsx";
 import { Stage } from "./stage/stage.tsx";

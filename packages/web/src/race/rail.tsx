@@ -9,7 +9,7 @@ import { useRace } from "./context.tsx";
 import { raceFace } from "./face.tsx";
 import { type GoalStanding, goalStandings } from "./logic/goals.ts";
 import { endSigns } from "./logic/round.ts";
-import { Rules } from "./rules.tsx";
+import { Rules } from "./lazy-rules.tsx";
 import { vars } from "./vars.ts";
 import { useWords } from "./words/words.ts";
 import "./rail.css";

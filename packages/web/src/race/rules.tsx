@@ -1,11 +1,11 @@
-import { rulebook } from "@hypergate/race/client";
+import { rulebook } from "@hypergate/race/rulebook";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../words/words.ts";
 import { useWords } from "./words/words.ts";
 import "./rules.css";
 
 /** The statements the table plays by, to be searched. */
-export function Rules(): ReactNode {
+export default function Rules(): ReactNode {
   const t = useWords();
   const language = useLanguage();
   const [wanted, setWanted] = useState("");

@@ -20,7 +20,23 @@ function isLanguage(word: string | undefined): word is Language {
   return LANGUAGES.some((language) => language === word);
 }
 
-const store = createStore<{ readonly language: Language }>(() => ({ language: firstLanguage() }));
+interface Known {
+  readonly language: Language;
+  /** How often words came that were not there at first. */
+  readonly came: number;
+}
+
+const store = createStore<Known>(() => ({ language: firstLanguage(), came: 0 }));
+
+/** Words came that were missing: whatever shows words is drawn again. */
+export function wordsCame(): void {
+  store.setState(({ came }) => ({ came: came + 1 }));
+}
+
+/** Changes when words came. */
+export function useCameWords(): number {
+  return useStore(store, (state) => state.came);
+}
 
 export function setLanguage(language: Language): void {
   keep(KEY, language);
@@ -32,7 +48,7 @@ export function languageNow(): Language {
 }
 
 export function useLanguage(): Language {
-  return useStore(store, (state) => state.language);
+  return useStore(store).language;
 }
 
 /** Puts messages into words: those of a list by their ids, and any other that is given itself. */

@@ -1,6 +1,6 @@
 /** The words on a card. */
 import {
-  ALIEN_TEXTS,
+  alienOf,
   ARTIFACT_FACTS,
   CARDS,
   type Card,
@@ -59,8 +59,8 @@ export function sideInWords(language: Language, side: FlareSideName): string {
 function wordsOfCard(language: Language, card: Card, side: FlareSideName): CardWords {
   const type = nameOf(language, `type/${card.type}`);
   if (card.flare !== undefined) {
-    const alien = ALIEN_TEXTS[card.flare];
-    return { type, name: alien.name[language], text: alien[side][language] };
+    const alien = alienOf(card.flare)?.text;
+    return { type, name: alien?.name[language] ?? card.flare, text: alien?.[side][language] ?? "" };
   }
   const name = nameOf(language, cardRef(card.n));
   if (card.artifact !== undefined) return { type, name, text: ARTIFACT_FACTS[card.artifact].about[language] };

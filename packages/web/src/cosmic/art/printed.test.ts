@@ -1,5 +1,6 @@
 /** The tables against the rulebook, whose statements begin with roles and phases: `Wild (main player, planning): …`. */
-import { ALIEN_IDS, ARTIFACTS, nameOf, PHASES, type Phase, statement, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_IDS, ARTIFACTS, nameOf, PHASES, type Phase, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { statement } from "@hypergate/cosmic/rulebook";
 import { expect, test } from "vitest";
 import { artifactPhases, artifactRule, flarePhases, researchNumber, techPhases } from "./printed.ts";
 

@@ -1,5 +1,5 @@
 /** The plate of a player: emblem, name, alien, hand and colonies, and what part the player has in the encounter. */
-import { ALIEN_TEXTS, coloniesToWin, DEFENSE, foreignColonies, OFFENSE, playerRef } from "@hypergate/cosmic/client";
+import { alienOf, coloniesToWin, DEFENSE, foreignColonies, OFFENSE, playerRef } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -63,7 +63,7 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
     >
       <SheetOpener
         label={words("cosmic.openSheet", { player: player(seat) })}
-        hint={ALIEN_TEXTS[alien]?.oneLine[cosmic.language]}
+        hint={alienOf(alien)?.text.oneLine[cosmic.language]}
         isPlain={props.role !== undefined}
         open={() => setOpen(true)}
       >

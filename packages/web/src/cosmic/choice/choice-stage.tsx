@@ -1,5 +1,5 @@
 /** A choice between few things that want to be read before: aliens in the draft, technologies, a power to become. */
-import { ALIEN_TEXTS, CARDS, cardOf } from "@hypergate/cosmic/client";
+import { alienOf, CARDS, cardOf } from "@hypergate/cosmic/client";
 import type { Question, Ref } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
@@ -53,7 +53,7 @@ function TechChoice({ thing }: { readonly thing: Ref }): ReactNode {
 }
 
 /** An alien by its flare, or by its power. */
-function alienOf(thing: Ref): string {
+function alienIn(thing: Ref): string {
   return thing.startsWith("card/") ? (CARDS[cardOf(thing)]?.flare ?? "") : thing.slice("power/".length);
 }
 
@@ -61,8 +61,8 @@ const SEAL = 120;
 
 function AlienChoice({ thing }: { readonly thing: Ref }): ReactNode {
   const { language, from } = useCosmic();
-  const alien = alienOf(thing);
-  const text = ALIEN_TEXTS[alien];
+  const alien = alienIn(thing);
+  const text = alienOf(alien)?.text;
   const { light, props } = useThing(thing);
   if (text === undefined) return null;
   return (

@@ -1,6 +1,8 @@
-import { ALIEN_IDS, CARDS, DESTINY, FACTS, statement, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_IDS, CARDS, DESTINY, FACTS, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { statement } from "@hypergate/cosmic/rulebook";
 import { expect, test } from "vitest";
-import { addressOf, statementsOf, subjectOf } from "./subjects.ts";
+import { statementsOf } from "./subject-statements.tsx";
+import { addressOf, subjectOf } from "./subjects.ts";
 
 const idsOf = (thing: string) => {
   const subject = subjectOf(thing);

@@ -1,4 +1,5 @@
-import { ALIEN_TEXTS, type View } from "@hypergate/cosmic/client";
+import { ALIEN_TEXTS } from "@hypergate/cosmic";
+import type { View } from "@hypergate/cosmic/client";
 import { optionsOf, questionFor } from "@hypergate/kernel";
 import { render, screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
