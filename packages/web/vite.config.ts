@@ -1,6 +1,47 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/**
+ * Which files of the client are loaded together. Few larger files compress better than many small ones; what is opened
+ * later (settings, sheets, the desk for deals, the rulebook) stays apart. A file belongs to the first part that names it.
+ */
+const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
+  // The same in every language.
+  react: [/node_modules\/(react|react-dom|scheduler|zustand)\//],
+  // What every page needs.
+  base: [
+    /preload-helper|kernel\/src\/(words|text|rng|chacha)\.ts/,
+    /web\/src\/words\/(words|first-language|home-messages|people-messages)\.ts/,
+    /web\/src\/(net\/(api|me|place)|kept|route|link)\.tsx?$/,
+    /web\/src\/ui\/(answer|action|problem|later|popover|safety-net)\.tsx?$/,
+    /web\/src\/art\/(icons|glyphs|colours|shapes|defs|drawn-file|sky)\.tsx?$/,
+  ],
+  "alien-facts": [/aliens\/[^/]+\/facts\.ts$/],
+  // What every table needs.
+  table: [
+    /web\/src\/table\/(?!table-settings|why-event|people|report-form).*\.tsx?$/,
+    /web\/src\/words\/(table|stage|study)-\w+\.ts$/,
+    /web\/src\/(ui\/(tabs|use-\w+)|art\/soft-hyphens|story\/at-end)\.tsx?$/,
+    /kernel\/src\/refusals\.ts$/,
+  ],
+  // What the tables of one game need.
+  "cosmic-table": [
+    /web\/src\/cosmic\/(board|prompt|tray|company|words)\/.*\.tsx?$/,
+    /web\/src\/cosmic\/(art|rail|stage)\/(?!tech-art|table-rules|triumph).*\.tsx?$/,
+    /web\/src\/cosmic\/(face|use-cosmic|aliens|aliens-of)\.tsx?$/,
+  ],
+  "race-table": [
+    /web\/src\/race\/(art|card|logic|stage|words)\/.*\.tsx?$/,
+    /web\/src\/race\/(face|context|hand|rail|tableau|say|statement-words)\.tsx?$/,
+  ],
+};
+
+const groups = Object.entries(PARTS).map(([name, tests], i) => ({
+  name,
+  test: new RegExp(tests.map(({ source }) => source).join("|")),
+  priority: 100 - i,
+}));
+
 export default defineConfig({
   root: import.meta.dirname,
   // The server puts the path under which it is found before the addresses in the page.
@@ -13,6 +54,11 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true, changeOrigin: false } },

@@ -1,12 +1,12 @@
 /** What a client needs to show a game: cards, names, words and the rulebook, and none of the engine. */
 export { type Emblem, type Shape, TINT } from "./aliens/emblem.ts";
 export type { Alien, Facts, When } from "./aliens/facts.ts";
-export { alienOf, learnAliens, onMissedAlien } from "./aliens/known.ts";
 export { ALIEN_IDS, type AlienId, FACTS } from "./aliens/registry.ts";
 export { ARTIFACT_FACTS } from "./artifacts/facts.ts";
 export * from "./beats.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
+export { alienOf, learnAliens, learnMessages, learnTechnologies, onMissed, techTextOf } from "./known.ts";
 export {
   alliesOf,
   coloniesOf,
@@ -37,7 +37,7 @@ export {
   type Table,
   type Tech,
 } from "./state.ts";
-export { TECH_FACTS, TECH_TEXTS } from "./technologies/registry.ts";
+export { TECH_FACTS } from "./technologies/registry.ts";
 export * from "./texts/index.ts";
 export {
   beyondShips,

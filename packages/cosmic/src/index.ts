@@ -1,9 +1,9 @@
 export type { CardChange, Facts, FlareFacts, Strength } from "./aliens/facts.ts";
-export { ALIEN_TEXTS } from "./aliens/all.ts";
 export { ALIEN_IDS, type AlienId, FACTS, FACTS_OF } from "./aliens/registry.ts";
 export { tellingTime } from "./beats.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
+export { ALIEN_TEXTS, TECH_TEXTS } from "./every-text.ts";
 export { fleetSize } from "./fleet.ts";
 export { reckoningOf, sheetsBesides, totalOf } from "./folds.ts";
 export { cosmicFuzz } from "./fuzzing.ts";

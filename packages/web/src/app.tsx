@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Defs } from "./art/defs.tsx";
-import { Home } from "./home/home.tsx";
 import { NoSuchPage } from "./page/no-such-page.tsx";
 import { Welcome } from "./page/welcome.tsx";
 import { type Route, useRoute } from "./route.ts";
 import { SafetyNet } from "./ui/safety-net.tsx";
 import { useLanguage } from "./words/words.ts";
 
+const Home = lazy(async () => ({ default: (await import("./home/home.tsx")).Home }));
 const NewTable = lazy(() => import("./lobby/new-table.tsx"));
 const Join = lazy(() => import("./lobby/join.tsx"));
 const TablePage = lazy(() => import("./table-page.tsx"));

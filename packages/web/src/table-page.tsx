@@ -1,14 +1,17 @@
 /** A table by its address: the lobby before the game, the game's own screen from then on. */
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES } from "./games.ts";
-import { Lobby } from "./lobby/lobby.tsx";
 import { connection, wakeWithPage } from "./net/connection.ts";
 import { NoSuchPage, WayHome } from "./page/no-such-page.tsx";
 import { go } from "./route.ts";
 import { useAttention } from "./table/attention.ts";
 import { useFeed } from "./table/feed.ts";
 import { type LiveFeed, watchTable } from "./table/live-feed.ts";
+import { later } from "./ui/later.tsx";
 import { useLanguage, useWords } from "./words/words.ts";
+import "./words/table-words.ts";
+
+const Lobby = later(async () => (await import("./lobby/lobby.tsx")).Lobby);
 
 export default function TablePage({ id, code }: { readonly id: string; readonly code: string | undefined }): ReactNode {
   const [feed, setFeed] = useState<LiveFeed>();

@@ -2,7 +2,7 @@
  * Texts and drawings of every alien: one import and one line each. Whoever imports this file knows all of them; a client
  * loads those that it shows (`known.ts`).
  */
-import type { Alien } from "./facts.ts";
+
 import { ace } from "./ace/index.ts";
 import { alchemist } from "./alchemist/index.ts";
 import { amoeba } from "./amoeba/index.ts";
@@ -22,6 +22,7 @@ import { dictator } from "./dictator/index.ts";
 import { diplomat } from "./diplomat/index.ts";
 import { doppelganger } from "./doppelganger/index.ts";
 import { explorer } from "./explorer/index.ts";
+import type { Alien } from "./facts.ts";
 import { fido } from "./fido/index.ts";
 import { filch } from "./filch/index.ts";
 import { fodder } from "./fodder/index.ts";
@@ -36,6 +37,7 @@ import { human } from "./human/index.ts";
 import { joker } from "./joker/index.ts";
 import { judge } from "./judge/index.ts";
 import { kamikaze } from "./kamikaze/index.ts";
+import { learnAliens } from "../known.ts";
 import { laser } from "./laser/index.ts";
 import { lizard } from "./lizard/index.ts";
 import { loser } from "./loser/index.ts";
@@ -61,6 +63,7 @@ import { pickpocket } from "./pickpocket/index.ts";
 import { pirate } from "./pirate/index.ts";
 import { quartermaster } from "./quartermaster/index.ts";
 import { reactor } from "./reactor/index.ts";
+import type { AlienId } from "./registry.ts";
 import { reincarnator } from "./reincarnator/index.ts";
 import { remora } from "./remora/index.ts";
 import { reserve } from "./reserve/index.ts";
@@ -83,8 +86,6 @@ import { whirligig } from "./whirligig/index.ts";
 import { will } from "./will/index.ts";
 import { yinYang } from "./yin-yang/index.ts";
 import { zombie } from "./zombie/index.ts";
-import { learnAliens } from "./known.ts";
-import type { AlienId } from "./registry.ts";
 
 const ALL: Readonly<Record<AlienId, Alien>> = {
   amoeba,

@@ -1,5 +1,5 @@
 import type { Said, Statement } from "@hypergate/kernel";
-import { alienOf } from "../aliens/known.ts";
+import { alienOf } from "../known.ts";
 import { alliance } from "./alliance.ts";
 import { artifacts } from "./artifacts.ts";
 import { clarifications } from "./clarifications.ts";

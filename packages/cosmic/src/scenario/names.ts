@@ -1,7 +1,6 @@
 /** What things are called in scenario files: seats and planets by colour, cards without which copy it is. */
 import type { Ref } from "@hypergate/kernel";
 import { type SeatNames, seatNamed, word } from "@hypergate/kernel/scenario";
-import { knownAliens } from "../aliens/known.ts";
 import { ALIEN_IDS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { COLOURS, MAX_SEATS } from "../catalogue.ts";
@@ -9,7 +8,7 @@ import { settingsOfPowers } from "../installed.ts";
 import { techPool } from "../pool.ts";
 import { PLANETS_PER_SEAT, type Planet, planetOf } from "../refs.ts";
 import { allSettings, resolveSettings } from "../settings.ts";
-import { TECH_TEXTS } from "../technologies/registry.ts";
+import { knownOwnMessages } from "../known.ts";
 import { sources } from "../texts/messages.ts";
 
 const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
@@ -40,12 +39,11 @@ export const SETTING = word("setting", () => ["edition", ...Object.keys(allSetti
 export const REST = word("rest", () => ["rest"]);
 
 /** Texts that are no questions. */
-const OTHER_TEXTS = ["refusals", "log", "things", "settings"];
+const OTHER_TEXTS = ["refusals", "log", "things"];
 export const QUESTION = word("question", () =>
   [
     ...Object.entries(sources).flatMap(([source, messages]) => (OTHER_TEXTS.includes(source) ? [] : [messages])),
-    ...knownAliens().map(({ text }) => text.messages),
-    ...Object.values(TECH_TEXTS).map(({ messages }) => messages),
+    ...knownOwnMessages(),
   ].flatMap((messages) => Object.keys(messages).filter((id) => id.includes("/"))),
 );
 

@@ -1,8 +1,7 @@
 /** Messages and references in words. */
 import { type Language, type Param, type Params, phrase, type Ref, type Said, type Seat } from "@hypergate/kernel";
-import { alienOf } from "../aliens/known.ts";
 import { COLOURS } from "../catalogue.ts";
-import { TECH_TEXTS } from "../technologies/registry.ts";
+import { alienOf, techTextOf } from "../known.ts";
 import { messages } from "./messages.ts";
 
 /** What the players are called, by seat; one who is not in it is called by colour. */
@@ -89,7 +88,7 @@ function nameByKind(
       return called("colony/on", { planet: `planet/${planet}`, player: `player/${seat}` });
     }
     case "tech":
-      return TECH_TEXTS[what]?.name[language];
+      return techTextOf(what)?.name[language];
     case "research":
     case "complete":
     case "fail":

@@ -1,42 +1,53 @@
-/** Texts and drawings of aliens come one by one, when somebody wants to see them. */
-import { type Alien, learnAliens, onMissedAlien } from "@hypergate/cosmic/client";
+/** Texts and drawings of aliens and technologies come when somebody wants to see them. */
+import { type Alien, learnAliens, learnTechnologies, onMissed } from "@hypergate/cosmic/client";
+import type { Ref } from "@hypergate/kernel";
 import { wordsCame } from "../words/words.ts";
 
 const FOLDER = "../../../cosmic/src/aliens";
 const LOADERS = import.meta.glob<Readonly<Record<string, Alien>>>("../../../cosmic/src/aliens/*/index.ts");
 
-const loading = new Map<string, Promise<void>>();
+/** By reference; all technologies come together. */
+const coming = new Map<Ref, Promise<void>>();
 
 /** Aliens that there are none of are left out. */
 export async function loadAliens(ids: readonly string[]): Promise<void> {
-  await Promise.all(ids.map(loadAlien));
+  await Promise.all(ids.map((id) => load(`power/${id}`)));
 }
 
-function loadAlien(id: string): Promise<void> {
-  const known = loading.get(id) ?? learn(id);
-  loading.set(id, known);
+export function loadTechnologies(): Promise<void> {
+  return load("tech/");
+}
+
+function load(thing: Ref): Promise<void> {
+  const known = coming.get(thing) ?? learn(thing);
+  coming.set(thing, known);
   return known;
 }
 
-async function learn(id: string): Promise<void> {
+async function learn(thing: Ref): Promise<void> {
+  const [kind, id] = thing.split("/");
   try {
-    const [alien] = Object.values((await LOADERS[`${FOLDER}/${id}/index.ts`]?.()) ?? {});
-    if (alien !== undefined) learnAliens({ [id]: alien });
+    if (kind === "tech") learnTechnologies((await import("@hypergate/cosmic/technology-texts")).TECH_TEXTS);
+    else {
+      const [alien] = Object.values((await LOADERS[`${FOLDER}/${id}/index.ts`]?.()) ?? {});
+      if (alien !== undefined) learnAliens({ [id]: alien });
+    }
   } catch {
     // The network failed: whoever wants it next asks again.
-    loading.delete(id);
+    coming.delete(thing);
   }
 }
 
-let wanted: Promise<void> | undefined;
+let isComing = false;
 
 /** Everything that is missed while something is drawn comes together, and is drawn then. */
-onMissedAlien((id) => {
-  const alien = loadAlien(id);
-  wanted ??= Promise.resolve().then(async () => {
-    await Promise.all(loading.values());
-    wanted = undefined;
+onMissed((thing) => {
+  void load(thing.startsWith("tech/") ? "tech/" : thing);
+  if (isComing) return;
+  isComing = true;
+  queueMicrotask(async () => {
+    await Promise.all(coming.values());
+    isComing = false;
     wordsCame();
   });
-  void alien;
 });

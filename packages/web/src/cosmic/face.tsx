@@ -15,7 +15,7 @@ import { Seal } from "./art/seal.tsx";
 import { MiniPlanet } from "./board/mini-planet.tsx";
 import { choice } from "./prompt/choice.ts";
 import { ShipsSetting } from "./prompt/ships-setting.tsx";
-import { Explanation } from "./sheets/explanation.tsx";
+import { Explanation } from "./sheets/lazy-sheets.ts";
 import { tellBeat } from "./stage/tell-beat.ts";
 import { colourOf } from "./use-cosmic.tsx";
 import { translate } from "./words/words.ts";

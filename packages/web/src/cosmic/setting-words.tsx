@@ -1,8 +1,11 @@
-import { alienOf, maybeNameOf, messages } from "@hypergate/cosmic/client";
+import { alienOf, learnMessages, maybeNameOf, messages } from "@hypergate/cosmic/client";
+import { settings } from "@hypergate/cosmic/setting-texts";
 import type { SettingWords } from "../game/setting-words.ts";
 import { Seal } from "./art/seal.tsx";
 
 const SEAL = { light: "#C9D4F5", dark: "#22304F" };
+
+learnMessages(settings);
 
 export const settingWords: SettingWords = {
   message: (language, id) => messages[id]?.[language],

@@ -1,7 +1,7 @@
 /** The table of Race for the Galaxy. */
 import { DESIGN } from "@hypergate/race/client";
 import type { ReactNode } from "react";
-import { GameEnd } from "../story/game-end.tsx";
+import { GameEnd } from "../story/at-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
 import type { GameTableProps } from "../table/game-face.ts";
 import { Prompt } from "../table/prompt.tsx";
@@ -15,12 +15,12 @@ import { ZoomProvider } from "./card/zoom.tsx";
 import { RaceProvider, useRace } from "./context.tsx";
 import { raceFace } from "./face.tsx";
 import { Hand } from "./hand.tsx";
+import { Rules } from "./lazy-rules.tsx";
 import { useNarrow } from "./narrow.ts";
 import { Opponents } from "./opponents.tsx";
 import { PhaseTrack } from "./phase-track.tsx";
 import { Rail } from "./rail.tsx";
 import { Reveal } from "./reveal.tsx";
-import { Rules } from "./lazy-rules.tsx";
 import { ConsumeAnswers } from "./stage/consume.tsx";
 import { ScoreSheet } from "./stage/score-sheet.tsx";
 import { Stage } from "./stage/stage.tsx";

@@ -1,5 +1,5 @@
-import { ALIEN_TEXTS } from "@hypergate/cosmic";
-import { ALIEN_IDS, CARDS, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_TEXTS, TECH_TEXTS } from "@hypergate/cosmic";
+import { ALIEN_IDS, CARDS } from "@hypergate/cosmic/client";
 import { chapters } from "@hypergate/cosmic/rulebook";
 import { LANGUAGES } from "@hypergate/kernel";
 import { DESIGNS } from "@hypergate/race/client";

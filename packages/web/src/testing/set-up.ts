@@ -1,6 +1,9 @@
 /** A page of a fair size in place of one without any, and a clean one for every test. */
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
+import "../words/operator-words.ts";
+import "../words/table-words.ts";
+import "@hypergate/cosmic";
 
 for (const [name, value] of [
   ["clientWidth", 1200],

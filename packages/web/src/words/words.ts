@@ -1,24 +1,18 @@
 /** The reader's language, and the client's own messages in it. What a game says comes from the game's package. */
-import { LANGUAGES, type Language, type Params, phrase, type Said } from "@hypergate/kernel";
+import { type Language, type Messages, type Params, phrase, type Said } from "@hypergate/kernel";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { keep, kept } from "../kept.ts";
-import { messages } from "./messages.ts";
+import { keep } from "../kept.ts";
+import { firstLanguage, LANGUAGE_KEY } from "./first-language.ts";
+import { homeMessages } from "./home-messages.ts";
+import type { messages } from "./messages.ts";
+import { peopleMessages } from "./people-messages.ts";
 
 export type { Language };
 export type MessageId = keyof typeof messages;
 
-const KEY = "language";
-
-/** What was chosen here before, else the first of the browser's languages that there is, else English. */
-function firstLanguage(): Language {
-  const wished = [kept(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wished.find(isLanguage) ?? "en";
-}
-
-function isLanguage(word: string | undefined): word is Language {
-  return LANGUAGES.some((language) => language === word);
-}
+/** The language this client was built for; it has no words of any other. Where it was not built, it has all of them. */
+const BUILT_FOR: Language | undefined = import.meta.env.LANGUAGE;
 
 interface Known {
   readonly language: Language;
@@ -26,7 +20,7 @@ interface Known {
   readonly came: number;
 }
 
-const store = createStore<Known>(() => ({ language: firstLanguage(), came: 0 }));
+const store = createStore<Known>(() => ({ language: BUILT_FOR ?? firstLanguage(), came: 0 }));
 
 /** Words came that were missing: whatever shows words is drawn again. */
 export function wordsCame(): void {
@@ -39,8 +33,9 @@ export function useCameWords(): number {
 }
 
 export function setLanguage(language: Language): void {
-  keep(KEY, language);
-  store.setState({ language });
+  keep(LANGUAGE_KEY, language);
+  if (BUILT_FOR === undefined) store.setState({ language });
+  else if (language !== BUILT_FOR) location.reload();
 }
 
 export function languageNow(): Language {
@@ -58,12 +53,21 @@ export interface Words<Id extends string> {
   readonly useWords: () => (message: Id | Said, params?: Params) => string;
 }
 
-export function wordsFrom<Id extends string>(list: Readonly<Record<Id, Said>>): Words<Id> {
-  const translate: Words<Id>["translate"] = (language, message, params = {}) => {
-    const said = typeof message === "string" ? list[message] : message;
+/** The words of all pages; those of a single page come with it. */
+const known: Record<string, Said> = { ...homeMessages, ...peopleMessages };
+
+export function addWords(more: Messages): void {
+  Object.assign(known, more);
+}
+
+/** Words with a list of their own, besides those of the client. */
+export function wordsFrom<Id extends string>(list: Readonly<Record<Id, Said>>): Words<Id | MessageId> {
+  const own: Messages = list;
+  const translate: Words<Id | MessageId>["translate"] = (language, message, params = {}) => {
+    const said = typeof message === "string" ? (own[message] ?? known[message]) : message;
     return phrase(language, said[language], params, String);
   };
-  const useWords: Words<Id>["useWords"] = () => {
+  const useWords: Words<Id | MessageId>["useWords"] = () => {
     const language = useLanguage();
     return (message, params) => translate(language, message, params);
   };
@@ -71,4 +75,4 @@ export function wordsFrom<Id extends string>(list: Readonly<Record<Id, Said>>): 
 }
 
 /** The words of the client itself. A game has some of its own besides, which come with its code. */
-export const { translate, useWords } = wordsFrom(messages);
+export const { translate, useWords } = wordsFrom({});

@@ -1,4 +1,4 @@
-import { FACTS_OF, CARDS, cardOf, DEFENSE, flareOf, OFFENSE, planetOf, sideOf, type View } from "@hypergate/cosmic";
+import { CARDS, cardOf, DEFENSE, FACTS_OF, flareOf, OFFENSE, planetOf, sideOf, type View } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
 import { best } from "../best.ts";
 import { attacksIn, lowestAttack, POOR, turns, wouldWin } from "../judge.ts";

@@ -1,4 +1,4 @@
-import { FACTS_OF, CARDS, otherSide, type Side, sideOf, type Table } from "@hypergate/cosmic";
+import { CARDS, FACTS_OF, otherSide, type Side, sideOf, type Table } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
 import type { Advice } from "../advice.ts";
 import { chosenValue, isBehind } from "../judge.ts";

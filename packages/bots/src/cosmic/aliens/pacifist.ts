@@ -3,6 +3,5 @@ import type { Advice } from "../advice.ts";
 import { chanceToWin, outlookOf } from "../outlook.ts";
 
 export const pacifist: Advice = {
-  wild: ({ t, who }) =>
-    chanceToWin(outlookOf(t, sideOf(t, who) as Side), FACTS_OF.pacifist.numbers.wildValue) === 1,
+  wild: ({ t, who }) => chanceToWin(outlookOf(t, sideOf(t, who) as Side), FACTS_OF.pacifist.numbers.wildValue) === 1,
 };

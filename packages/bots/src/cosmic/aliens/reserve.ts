@@ -1,4 +1,4 @@
-import { FACTS_OF, CARDS, cardOf, sideOf } from "@hypergate/cosmic";
+import { CARDS, cardOf, FACTS_OF, sideOf } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
 import { best } from "../best.ts";
 import { toWin } from "../hand-picks.ts";

@@ -1,4 +1,4 @@
-import { FACTS_OF, CARDS, mainPlayer, otherSide, type Side, sideOf, type Table, type View } from "@hypergate/cosmic";
+import { CARDS, FACTS_OF, mainPlayer, otherSide, type Side, sideOf, type Table, type View } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
 import { improvesChosen } from "../judge.ts";
 

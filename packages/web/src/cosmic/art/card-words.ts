@@ -1,14 +1,14 @@
 /** The words on a card. */
 import {
-  alienOf,
   ARTIFACT_FACTS,
+  alienOf,
   CARDS,
   type Card,
   cardRef,
   DESTINY,
   nameOf,
   REWARD_FACTS,
-  TECH_TEXTS,
+  techTextOf,
 } from "@hypergate/cosmic/client";
 import type { Language, Said } from "@hypergate/kernel";
 import { type Face, type FlareSideName, sideShown } from "./card-face.ts";
@@ -38,8 +38,12 @@ export function cardInWords(language: Language, face: Face): CardWords {
       return { type, name: type, text: "" };
     }
     case "tech": {
-      const text = TECH_TEXTS[face.id];
-      return { type: WORDS.tech[language], name: text.name[language], text: text.about[language] };
+      const text = techTextOf(face.id);
+      return {
+        type: WORDS.tech[language],
+        name: text?.name[language] ?? face.id,
+        text: text?.about[language] ?? "",
+      };
     }
     case "destiny": {
       const name = nameOf(language, DESTINY[face.card].ref);

@@ -10,7 +10,7 @@ import { useAway } from "../../table/presence.ts";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
 import { Bubble, Medal } from "../company/company.tsx";
-import { PlayerSheet } from "../sheets/player-sheet.tsx";
+import { PlayerSheet } from "../sheets/lazy-sheets.ts";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";

@@ -1,23 +1,14 @@
 /** A choice between few things that want to be read before: aliens in the draft, technologies, a power to become. */
 import { alienOf, CARDS, cardOf } from "@hypergate/cosmic/client";
-import type { Question, Ref } from "@hypergate/kernel";
+import type { Ref } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
 import { useThing } from "../../table/thing.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { Seal } from "../art/seal.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
+import { choicesIn } from "./choices-in.ts";
 import "./choice-stage.css";
-
-const CHOICES: ReadonlySet<string> = new Set(["setup/draft", "setup/tech", "tech/keep", "power/change"]);
-const MOST = 4;
-
-/** The things to be read, if the question is such a choice. */
-export function choicesIn(question: Question | undefined): readonly Ref[] {
-  if (question?.kind !== "one" || !CHOICES.has(question.key)) return [];
-  const things = question.options.filter((ref) => !ref.startsWith("word/"));
-  return things.length > MOST ? [] : things;
-}
 
 export function ChoiceStage(): ReactNode {
   const { question } = useAsking();

@@ -1,8 +1,8 @@
 /** Questions whether to use something: each names the thing and what it does, and the buttons say what comes of it. */
 import {
-  alienOf,
   ARTIFACT_FACTS,
   type Asked,
+  alienOf,
   askedOf,
   CARDS,
   cardOf,
@@ -12,7 +12,7 @@ import {
   type Side,
   sayThis,
   sideOf,
-  TECH_TEXTS,
+  techTextOf,
 } from "@hypergate/cosmic/client";
 import type { Question, Ref } from "@hypergate/kernel";
 import type { Choice, Outcome } from "../../table/choice.ts";
@@ -132,7 +132,7 @@ function titleOf({ say, called }: Scene, thing: Ref): string {
 function effectOf({ language, t, me }: Scene, thing: Ref): string | undefined {
   const [kind, what = ""] = thing.split("/");
   if (kind === "power") return alienOf(what.split(".")[0])?.text.about[language];
-  if (kind === "tech") return TECH_TEXTS[what]?.about[language];
+  if (kind === "tech") return techTextOf(what)?.about[language];
   const { flare, artifact, text } = (kind === "card" ? CARDS[cardOf(thing)] : undefined) ?? {};
   if (artifact !== undefined) return ARTIFACT_FACTS[artifact].about[language];
   if (text !== undefined) return REWARD_FACTS[text].about[language];

@@ -2,17 +2,18 @@
 import {
   ALIEN_IDS,
   type Alien,
-  alienOf,
   ARTIFACT_FACTS,
   ARTIFACTS,
   type ArtifactId,
+  alienOf,
   CARDS,
   type Card,
   type CardType,
   FACTS,
   nameOf,
   REWARD_FACTS,
-  TECH_TEXTS,
+  TECH_FACTS,
+  techTextOf,
 } from "@hypergate/cosmic/client";
 import { chapters, statement } from "@hypergate/cosmic/rulebook";
 import type { Ref, Said, Statement } from "@hypergate/kernel";
@@ -32,7 +33,7 @@ export function cosmicEntries(): readonly Entry[] {
     ...known.map(([id, shown]) => alien(id, shown)),
     ...known.map(([id, shown]) => flare(id, shown)),
     ...ARTIFACTS.map(([id]) => artifact(id)),
-    ...Object.keys(TECH_TEXTS).map(technology),
+    ...Object.keys(TECH_FACTS).flatMap(technology),
     ...plainCards(),
     ...rewardNames().map(reward),
     ...SHIPS.map(ship),
@@ -84,10 +85,12 @@ function artifact(id: ArtifactId): Entry {
   };
 }
 
-function technology(id: string): Entry {
-  const { name, about } = TECH_TEXTS[id];
+function technology(id: string): readonly Entry[] {
+  const text = techTextOf(id);
+  if (text === undefined) return [];
+  const { name, about } = text;
   const statements = statementsAbout(chapterOf("technology"), name.en);
-  return { id, kind: "technology", name, text: about, statements, tags: [], related: ["technology"] };
+  return [{ id, kind: "technology", name, text: about, statements, tags: [], related: ["technology"] }];
 }
 
 /** Attack, negotiate, morph and reinforcement: one entry for each type. */

@@ -47,9 +47,7 @@ export function AlienSheet({ alien, colour, state = "ready", condition, children
         {isHidden ? null : <p>{shown.text.about[language]}</p>}
         {condition === undefined ? null : <p className={`condition ${state}`}>{condition}</p>}
         {children}
-        {isHidden ? null : (
-          <FoldedStatements rules={rulesOfAlien(alien)} label={words("sheet.statements")} />
-        )}
+        {isHidden ? null : <FoldedStatements rules={rulesOfAlien(alien)} label={words("sheet.statements")} />}
       </div>
     </article>
   );

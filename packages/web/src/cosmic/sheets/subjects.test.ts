@@ -1,4 +1,4 @@
-import { ALIEN_IDS, CARDS, DESTINY, FACTS, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_IDS, CARDS, DESTINY, FACTS, TECH_FACTS } from "@hypergate/cosmic/client";
 import { statement } from "@hypergate/cosmic/rulebook";
 import { expect, test } from "vitest";
 import { statementsOf } from "./subject-statements.tsx";
@@ -18,7 +18,7 @@ test("every card, technology, alien and destiny card has statements", () => {
     ...CARDS.map(({ ref }) => ref),
     ...CARDS.map(({ name }) => `name/${name}`),
     ...DESTINY.map(({ ref }) => ref),
-    ...Object.keys(TECH_TEXTS).map((tech) => `tech/${tech}`),
+    ...Object.keys(TECH_FACTS).map((tech) => `tech/${tech}`),
     ...ALIEN_IDS.flatMap((alien) => [`power/${alien}`, `wild/${alien}`, `super/${alien}`]),
   ];
   expect(things.filter((thing) => (idsOf(thing) ?? []).length === 0)).toEqual([]);

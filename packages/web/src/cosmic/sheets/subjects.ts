@@ -1,5 +1,15 @@
 /** What a reference speaks of. */
-import { alienOf, CARDS, type CardNumber, cardOf, destinyOf, FACTS, NONE, playerOf, TECH_TEXTS } from "@hypergate/cosmic/client";
+import {
+  alienOf,
+  CARDS,
+  type CardNumber,
+  cardOf,
+  destinyOf,
+  FACTS,
+  NONE,
+  playerOf,
+  TECH_FACTS,
+} from "@hypergate/cosmic/client";
 import type { Ref, Seat, Statement } from "@hypergate/kernel";
 import type { FlareSideName } from "../art/card-face.ts";
 
@@ -32,7 +42,7 @@ export function subjectOf(thing: Ref): Subject | undefined {
     case "complete":
     case "fail":
     case "abandon":
-      return what in TECH_TEXTS ? { kind: "tech", tech: what } : undefined;
+      return what in TECH_FACTS ? { kind: "tech", tech: what } : undefined;
     case "destiny": {
       const card = destinyOf(thing);
       return card === NONE ? undefined : { kind: "destiny", card };

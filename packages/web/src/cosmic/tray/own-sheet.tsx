@@ -8,7 +8,7 @@ import { Seal } from "../art/seal.tsx";
 import { Front, HandCount, Pennants } from "../board/front.tsx";
 import { Marks, RoleChip } from "../board/plate.tsx";
 import { Medal } from "../company/company.tsx";
-import { PlayerSheet } from "../sheets/player-sheet.tsx";
+import { PlayerSheet } from "../sheets/lazy-sheets.ts";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";

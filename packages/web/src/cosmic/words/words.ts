@@ -1,6 +1,5 @@
 /** The words of the client with those that only the table of Cosmic Encounter needs. */
-import { messages } from "../../words/messages.ts";
-import { wordsFrom } from "../../words/words.ts";
+import { type MessageId, wordsFrom } from "../../words/words.ts";
 import { cosmicChoiceMessages } from "./choice-messages.ts";
 import { cosmicDeskMessages } from "./desk-messages.ts";
 import { cosmicMessages } from "./messages.ts";
@@ -8,7 +7,6 @@ import { cosmicRewardMessages } from "./reward-messages.ts";
 import { cosmicStageMessages } from "./stage-messages.ts";
 
 const all = {
-  ...messages,
   ...cosmicMessages,
   ...cosmicDeskMessages,
   ...cosmicStageMessages,
@@ -16,6 +14,6 @@ const all = {
   ...cosmicRewardMessages,
 } as const;
 
-export type CosmicMessageId = keyof typeof all;
+export type CosmicMessageId = keyof typeof all | MessageId;
 
 export const { translate, useWords } = wordsFrom(all);

@@ -1,10 +1,7 @@
 /** The words of the client with those that only the table of Race for the Galaxy needs. */
-import { messages } from "../../words/messages.ts";
-import { wordsFrom } from "../../words/words.ts";
+import { type MessageId as WordsOfClient, wordsFrom } from "../../words/words.ts";
 import { raceMessages } from "./messages.ts";
 
-const all = { ...messages, ...raceMessages } as const;
+export type MessageId = keyof typeof raceMessages | WordsOfClient;
 
-export type MessageId = keyof typeof all;
-
-export const { translate, useWords } = wordsFrom(all);
+export const { translate, useWords } = wordsFrom(raceMessages);

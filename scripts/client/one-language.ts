@@ -55,7 +55,8 @@ export function emptied(tree: object, kept: string | undefined, languages: reado
 function inObject(node: Node, kept: string | undefined, languages: readonly string[]): readonly Cut[] {
   const { properties } = node as Node & { readonly properties: readonly Node[] };
   const said = properties.filter(
-    (property): property is Property => property.type === "Property" && languages.includes(nameOf(property as Property)),
+    (property): property is Property =>
+      property.type === "Property" && languages.includes(nameOf(property as Property)),
   );
   if (said.length < languages.length) return [];
   return said.filter((property) => nameOf(property) !== kept && isText(property.value)).map(({ value }) => value);

@@ -1,0 +1,4 @@
+import { operatorMessages } from "./operator-messages.ts";
+import { addWords } from "./words.ts";
+
+addWords(operatorMessages);
