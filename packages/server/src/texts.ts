@@ -15,6 +15,10 @@ const MESSAGES: Messages = {
     en: "A game can be exported when it is over.",
     ru: "Партию можно выгрузить, когда она закончится.",
   },
+  "game.misfit": {
+    en: "This game does not fit the rules of this server, so it cannot go on here. You can still keep it as a file.",
+    ru: "Партия не сходится с правилами этого сервера, поэтому продолжить её здесь нельзя. Её можно сохранить в файл.",
+  },
   "game.newer": {
     en: "This game was written by a newer version of Hypergate; this server has to be updated first.",
     ru: "Эту партию записала более новая версия Hypergate; сначала нужно обновить сервер.",

@@ -30,6 +30,8 @@ export interface RouteSpec {
   readonly operator?: true;
   /** Counts against the smaller limit for creating things. */
   readonly creates?: true;
+  /** Brings a whole game: counts against the smallest limit, and its body may be larger than others. */
+  readonly brings?: true;
   /** What is not declared is nothing. */
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -57,6 +59,9 @@ const exported = z.strictObject({
   names: z.array(z.string().nullable()),
   trace: z.string().optional(),
 });
+
+/** Answers of the longest game that may be brought. */
+const MOST_BROUGHT = 10_000;
 
 /** Somebody at a table: by seat, or by a line they said. Exactly one of the two. */
 const somebody = z
@@ -154,6 +159,21 @@ export const ROUTES = {
       options: tableOptions.default(() => tableOptions.parse({})),
       bots: z.array(botName).max(9).default([]),
       start: z.boolean().default(false),
+    }),
+    answer: tableInfo,
+  },
+  "POST /api/tables/bring": {
+    summary:
+      "Bring a game against bots that was played without the server, running or over: I sat at the first seat, `bots` at the others. The server plays it again by its rules. `id` is any name for it; brought twice it is the same table.",
+    brings: true,
+    body: z.object({
+      id: z.string().min(8).max(60),
+      game: gameId,
+      version: z.number().int().min(0),
+      settings: settings.default({}),
+      bots: z.array(botName).min(1).max(9),
+      seed: z.string().min(1).max(100),
+      answers: z.array(answer).max(MOST_BROUGHT),
     }),
     answer: tableInfo,
   },

@@ -22,7 +22,7 @@ import { asProblem, brokenSocket } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow } from "./guests.ts";
 import { healthOf } from "./health.ts";
-import { MAX_FRAME } from "./limits.ts";
+import { MAX_FRAME, MAX_GAME } from "./limits.ts";
 import type { Figures } from "./metrics.ts";
 import { MODERATION } from "./moderation-routes.ts";
 import { openapi } from "./openapi.ts";
@@ -178,13 +178,20 @@ function ownMistake(problem: unknown): Problem | undefined {
 const nothing = z.object({});
 
 function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: AppParts): void {
-  const { open, operator: isForOperator, creates, params, query, body }: RouteSpec = ROUTES[name];
+  const { open, operator: isForOperator, creates, brings, params, query, body }: RouteSpec = ROUTES[name];
   const handle: Handler<K> = HANDLERS[name];
   const [method, path] = name.split(" ");
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    ...(creates ? { config: { rateLimit: { max: parts.limits.creations, timeWindow: "1 minute" } } } : {}),
+    ...(brings ? { bodyLimit: MAX_GAME } : {}),
+    ...(creates || brings
+      ? {
+          config: {
+            rateLimit: { max: brings ? parts.limits.brought : parts.limits.creations, timeWindow: "1 minute" },
+          },
+        }
+      : {}),
     handler: async (request, reply) => {
       const { hall, store, limits, secret, sockets, place } = parts;
       const operator = hasToken(request.headers.authorization, parts.operatorToken);

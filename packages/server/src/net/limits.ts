@@ -12,6 +12,8 @@ export interface Limits {
   readonly visits: number;
   readonly requests: number;
   readonly creations: number;
+  /** Games brought per minute and address: each is played again. */
+  readonly brought: number;
   /** Milliseconds in which a request has to have arrived, its body included. */
   readonly arrival: number;
   /** Frames of any sort per second and person, and the largest burst after a pause. */
@@ -35,6 +37,7 @@ export const LIMITS: Limits = {
   visits: 3000,
   requests: 600,
   creations: 60,
+  brought: 6,
   arrival: 10_000,
   messages: 60,
   burst: 120,
@@ -55,6 +58,8 @@ export const LIMITS: Limits = {
 
 /** Frames larger than this end a connection. */
 export const MAX_FRAME = 16_384;
+/** The largest body of a game that is brought. */
+export const MAX_GAME = 1_048_576;
 /** A client with more unsent data than this is too slow; it is disconnected and must reconnect. */
 export const MAX_UNSENT = 1_048_576;
 /** How many messages of one socket may be in work at a time. */

@@ -16,6 +16,7 @@ export const NO_LIMITS: Limits = {
   visits: 1e6,
   requests: 1e6,
   creations: 1e6,
+  brought: 1e6,
   messages: 1e6,
   burst: 1e6,
   kinds: {},
