@@ -16,7 +16,7 @@ const SOURCES = [
   "scripts/client/*.ts",
   "packages/web/{index.html,vite.config.ts,package.json}",
   "packages/web/public/**/*.*",
-  "packages/{web,cosmic,race,kernel,wire,bots}/src/**/*.{ts,tsx,css}",
+  "packages/{web,cosmic,race,kernel,wire,bots}/src/**/*.{ts,tsx,css,net}",
 ];
 
 function fingerprint(): string {
@@ -37,6 +37,6 @@ export async function buildClient(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.error("Building the web client (a few seconds) …");
   await buildSite(client);
-  for (const file of globSync("dist/**/*.{js,css,html,svg}", { cwd: client })) compress(join(client, file));
+  for (const file of globSync("dist/**/*.{js,css,html,svg,webmanifest}", { cwd: client })) compress(join(client, file));
   writeFileSync(stamp, wanted);
 }

@@ -11,8 +11,8 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   // What every page needs.
   base: [
     /preload-helper|kernel\/src\/(words|text|rng|chacha)\.ts/,
-    /web\/src\/words\/(words|first-language|home-messages|people-messages)\.ts/,
-    /web\/src\/(net\/(api|me|place)|kept|route|link)\.tsx?$/,
+    /web\/src\/words\/(words|first-language|home-messages|offline-messages|people-messages)\.ts/,
+    /web\/src\/(net\/(api|me|online|place)|kept|route|link)\.tsx?$/,
     /web\/src\/ui\/(answer|action|problem|later|popover|safety-net)\.tsx?$/,
     /web\/src\/art\/(icons|glyphs|colours|shapes|defs|drawn-file|sky)\.tsx?$/,
   ],

@@ -2,11 +2,13 @@
  * Builds the client once for each language. Files without words are the same in every build and exist once. A small script
  * (`boot.ts`) begins the client in the reader's language; drawings that never change are made here, as files.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LANGUAGES, type Language } from "@hypergate/kernel";
 import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
+import { writeInstallFiles } from "./install-files.ts";
 import { oneLanguage } from "./one-language.ts";
 
 type Output = Rolldown.RolldownOutput["output"];
@@ -59,6 +61,8 @@ export async function buildSite(client: string): Promise<void> {
   });
   writeFileSync(join(dist, "index.html"), booted(page, entryOf(boot).main, Object.values(entries)));
   await draw(common, client, dist);
+  writeInstallFiles(dist);
+  await buildServiceWorker(common, client, dist);
 }
 
 async function built(config: InlineConfig): Promise<Output> {
@@ -100,4 +104,28 @@ async function draw(common: InlineConfig, client: string, dist: string): Promise
   };
   mkdirSync(join(dist, "drawn"), { recursive: true });
   for (const [name, svg] of Object.entries(drawn())) writeFileSync(join(dist, "drawn", `${name}.svg`), svg);
+}
+
+/** The service worker is told every file of this version; another file, or other contents, make another version. */
+async function buildServiceWorker(common: InlineConfig, client: string, dist: string): Promise<void> {
+  const files = globSync("**/*.*", { cwd: dist })
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort();
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
+  await built({
+    ...common,
+    configFile: false,
+    base: "./",
+    define: {
+      FILES: JSON.stringify(files.filter((file) => file !== "index.html")),
+      VERSION: JSON.stringify(hash.digest("hex").slice(0, 16)),
+    },
+    build: {
+      emptyOutDir: false,
+      target: "es2023",
+      copyPublicDir: false,
+      rolldownOptions: { input: join(client, "src", "sw.ts"), output: { entryFileNames: "sw.js" } },
+    },
+  });
 }

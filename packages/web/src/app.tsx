@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Defs } from "./art/defs.tsx";
+import { UpdateBar } from "./offline/update-bar.tsx";
 import { NoSuchPage } from "./page/no-such-page.tsx";
 import { Welcome } from "./page/welcome.tsx";
 import { type Route, useRoute } from "./route.ts";
@@ -13,6 +14,7 @@ const TablePage = lazy(() => import("./table-page.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const RulesPage = lazy(() => import("./reference/rules-page.tsx"));
 const OperatorPage = lazy(() => import("./operator/operator-page.tsx"));
+const PracticePage = lazy(() => import("./offline/practice-page.tsx"));
 const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
 
 export function App(): ReactNode {
@@ -24,6 +26,7 @@ export function App(): ReactNode {
   return (
     <>
       <Defs />
+      <UpdateBar page={route.page} />
       <SafetyNet key={route.page}>
         <Suspense fallback={<div className="loading" />}>
           <Page route={route} />
@@ -60,6 +63,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <ReplayPage key={route.id} id={route.id} code={route.code} />;
     case "rules":
       return <RulesPage game={route.game} at={route.at} />;
+    case "practice":
+      return <PracticePage key={route.id} id={route.id} again={route.again} />;
     case "guide":
       return <GuidePage key={route.game} game={route.game} />;
     case "operator":

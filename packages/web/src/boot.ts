@@ -10,7 +10,13 @@ function addressOf(file: string): string {
   return new URL(file.slice(file.lastIndexOf("/") + 1), import.meta.url).href;
 }
 
-const { main, besides } = ENTRIES[firstLanguage()];
+const language = firstLanguage();
+const manifest = document.createElement("link");
+manifest.rel = "manifest";
+manifest.href = new URL(`../manifest.${language}.webmanifest`, import.meta.url).href;
+document.head.append(manifest);
+
+const { main, besides } = ENTRIES[language];
 for (const file of besides) {
   const link = document.createElement("link");
   link.rel = "modulepreload";

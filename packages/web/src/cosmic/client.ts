@@ -30,6 +30,8 @@ export const cosmic: GameClient = {
       },
     },
   },
+  config: (players, settings) => ({ players, settings }),
+  bots: ["random", "sensible"],
   hasColours: true,
   Poster: lazy(() => import("./poster.tsx")),
   Sign: lazy(() => import("./sign.tsx")),

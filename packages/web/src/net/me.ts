@@ -73,6 +73,12 @@ export async function beSomebody(): Promise<void> {
   if (store.getState().me.is !== "somebody") await comeIn(guestName());
 }
 
+/** What I am called here, if that is known. */
+export function nameNow(): string | undefined {
+  const { me } = store.getState();
+  return me.is === "somebody" ? me.name : undefined;
+}
+
 /** "Guest 4821", in the reader's language. */
 export function guestName(): string {
   return translate(languageNow(), "me.guest", { n: 1000 + Math.floor(Math.random() * 9000) });

@@ -16,6 +16,7 @@ import { Icon } from "../art/icons.tsx";
 import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
 import { wholeAddress } from "../net/place.ts";
+import { isHere } from "../offline/kept-games.ts";
 import { go } from "../route.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
@@ -102,6 +103,7 @@ function Onward({
   if (isReplay) return null;
   const rematch = () =>
     run(async () => {
+      if (isHere(info.id)) return go(`/practice/${info.id}?again`);
       const { id } = await post<"POST /api/tables/{id}/rematch">(`/api/tables/${info.id}/rematch`, {});
       go(`/t/${id}`);
     });
@@ -162,7 +164,7 @@ function Told({ info, voice, view, story, how }: ToldProps): ReactNode {
         />
       </figure>
       <Turns turns={turningPoints(film.samples, winners)} info={info} voice={voice} story={story} />
-      {info.id === "" ? null : (
+      {info.id === "" || isHere(info.id) ? null : (
         <div className="end-share">
           <h3>{voice.t("end.share")}</h3>
           <CopyField text={wholeAddress(replayPath(info))} label={voice.t("end.share")} />

@@ -2,6 +2,8 @@
 import type { Recording } from "@hypergate/kernel";
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import { get, Refused, withCode } from "../net/api.ts";
+import { keptFile } from "../offline/files.ts";
+import { isHere } from "../offline/kept-games.ts";
 import type { GameFace, Names } from "../table/game-face.ts";
 import type { Engine } from "../table/meter.ts";
 import { develop, type Film } from "./film.ts";
@@ -25,7 +27,10 @@ type EngineOf = (game: string) => Promise<Engine | undefined>;
 
 /** Throws what the server refuses, or `Unplayable`. */
 export async function loadStory(table: string, code: string | undefined, engineOf: EngineOf): Promise<Story> {
-  return storyOf(await get<"GET /api/tables/{id}/export">(`/api/tables/${table}/export${withCode(code)}`), engineOf);
+  const file = isHere(table)
+    ? await keptFile(table)
+    : await get<"GET /api/tables/{id}/export">(`/api/tables/${table}/export${withCode(code)}`);
+  return storyOf(file, engineOf);
 }
 
 export async function storyOf(file: unknown, engineOf: EngineOf): Promise<Story> {

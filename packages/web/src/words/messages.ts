@@ -1,6 +1,7 @@
 /** Every sentence of the client that no game has for itself. */
 import type { Said } from "@hypergate/kernel";
 import { homeMessages } from "./home-messages.ts";
+import { offlineMessages } from "./offline-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
@@ -9,6 +10,7 @@ import { tableMessages } from "./table-messages.ts";
 
 export const messages = {
   ...homeMessages,
+  ...offlineMessages,
   ...tableMessages,
   ...peopleMessages,
   ...operatorMessages,

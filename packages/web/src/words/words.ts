@@ -6,6 +6,7 @@ import { keep } from "../kept.ts";
 import { firstLanguage, LANGUAGE_KEY } from "./first-language.ts";
 import { homeMessages } from "./home-messages.ts";
 import type { messages } from "./messages.ts";
+import { offlineMessages } from "./offline-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
 
 export type { Language };
@@ -54,7 +55,7 @@ export interface Words<Id extends string> {
 }
 
 /** The words of all pages; those of a single page come with it. */
-const known: Record<string, Said> = { ...homeMessages, ...peopleMessages };
+const known: Record<string, Said> = { ...homeMessages, ...offlineMessages, ...peopleMessages };
 
 export function addWords(more: Messages): void {
   Object.assign(known, more);

@@ -5,6 +5,7 @@ import { COLOURS, type Colour, IVORY, PAINT } from "../../art/colours.ts";
 import { FILL } from "../../art/defs.tsx";
 import { Glyphs } from "../../art/glyphs.tsx";
 import { Shape } from "../../art/shapes.tsx";
+import { later } from "../../ui/later.tsx";
 import { ARTIFACT_ART } from "./artifact-art.tsx";
 import type { Face } from "./card-face.ts";
 import { around, DEVICE_BOX, DEVICE_LINE, LineShip } from "./line-parts.tsx";
@@ -19,7 +20,6 @@ import {
   VariableAttackPicture,
 } from "./reward-art.tsx";
 import { SealG } from "./seal.tsx";
-import { later } from "../../ui/later.tsx";
 
 /** The devices are many; they come where technologies are played. */
 const TechDevice = later(async () => (await import("./tech-art.tsx")).TechDevice);
@@ -43,11 +43,7 @@ export function CardPicture({ face }: { readonly face: Face }) {
 }
 
 function TechPicture({ id }: { readonly id: string }) {
-  return (
-    <Device>
-      {TECH_FACTS[id] === undefined ? <UnknownDevice /> : <TechDevice id={id} />}
-    </Device>
-  );
+  return <Device>{TECH_FACTS[id] === undefined ? <UnknownDevice /> : <TechDevice id={id} />}</Device>;
 }
 
 type Drawn = Pick<Card, "type"> & Partial<Pick<Card, "value" | "hazard" | "artifact" | "flare" | "text">>;

@@ -1,0 +1,54 @@
+/** What is said about playing without a network, and about the installed client. */
+import type { Said } from "@hypergate/kernel";
+
+export const offlineMessages = {
+  "app.about": {
+    en: "A table for Cosmic Encounter and Race for the Galaxy: with friends, with bots, or alone.",
+    ru: "Стол для «Космического контакта» и «Борьбы за галактику»: с друзьями, с ботами или в одиночку.",
+  },
+  "update.here": { en: "A new version is ready.", ru: "Готова новая версия." },
+  "update.take": { en: "Load it now", ru: "Загрузить сейчас" },
+  "update.atTable": {
+    en: "A new version is ready. It comes when you leave the table, or at once: nothing of the game is lost.",
+    ru: "Готова новая версия. Она загрузится, когда вы встанете из-за стола, или прямо сейчас: партия не пострадает.",
+  },
+  "offline.title": { en: "There is no network right now", ru: "Сейчас нет сети" },
+  "offline.works": {
+    en: "You can play against bots, go through the guides, read the rules, and look at the games you played on this device. Tables with other people come back with the network.",
+    ru: "Можно играть с ботами, проходить обучение, читать правила и пересматривать партии, сыгранные на этом устройстве. Столы с другими игроками вернутся вместе с сетью.",
+  },
+  "offline.notReady": {
+    en: "Nothing is saved on this device yet that would work without a network.",
+    ru: "На этом устройстве пока не сохранено ничего, что работало бы без сети.",
+  },
+  "offline.bots": { en: "Bots play", ru: "Боты играют" },
+  "offline.needed": { en: "This needs the network.", ru: "Для этого нужна сеть." },
+  "here.title": { en: "Games on this device", ru: "Партии на этом устройстве" },
+  "here.about": {
+    en: "Begun without a network. They stay in this browser until you delete them or bring them to the server.",
+    ru: "Начаты без сети. Хранятся в этом браузере, пока вы их не удалите или не перенесёте на сервер.",
+  },
+  "here.bots": {
+    en: "{n, plural, one {# bot plays} other {# bots play}} {how}",
+    ru: "{n, plural, one {# бот играет} few {# бота играют} many {# ботов играют} other {# бота играют}} {how}",
+  },
+  "here.over": { en: "Over", ru: "Закончена" },
+  "here.running": { en: "Running", ru: "Идёт" },
+  "here.continue": { en: "Continue", ru: "Продолжить" },
+  "here.replay": { en: "Replay", ru: "Запись" },
+  "here.save": { en: "Save as a file", ru: "Сохранить в файл" },
+  "here.bring": { en: "Bring to the server", ru: "Перенести на сервер" },
+  "here.toTable": { en: "To the table", ru: "К столу" },
+  "here.delete": { en: "Delete", ru: "Удалить" },
+  "here.reallyDelete": { en: "Really delete?", ru: "Точно удалить?" },
+  "here.gone": { en: "This game is not on this device.", ru: "Этой партии нет на этом устройстве." },
+  "here.broken": {
+    en: "This game cannot go on: the rules have changed too much since it was begun.",
+    ru: "Эту партию нельзя продолжить: с её начала правила слишком изменились.",
+  },
+  "here.unkept": {
+    en: "This browser does not keep the game. You can play on, but it is lost when you close the page.",
+    ru: "Браузер не сохраняет партию. Играть можно, но при закрытии страницы она пропадёт.",
+  },
+  "here.refused": { en: "The rules do not allow that.", ru: "Правила этого не позволяют." },
+} as const satisfies Readonly<Record<string, Said>>;
