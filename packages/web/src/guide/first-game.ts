@@ -1,8 +1,9 @@
 /** A friendly game against bots, right after the guide. */
 
 import type { Lesson } from "../game/lesson.ts";
-import { post } from "../net/api.ts";
+import { isUnreached, post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
+import { beginHere } from "../offline/practise-here.ts";
 import { go } from "../route.ts";
 
 const BOT = "sensible";
@@ -14,9 +15,20 @@ const OPTIONS = {
   clock: { per: "none", seconds: 0 },
 } as const;
 
-export async function playFirstGame({ game, firstGame: { players, settings } }: Lesson): Promise<void> {
+/** On the server; where that cannot be reached, in this browser. */
+export async function playFirstGame(lesson: Lesson): Promise<void> {
+  const { game, firstGame } = lesson;
+  const bots = new Array<string>(firstGame.players - 1).fill(BOT);
+  try {
+    await playOnServer(lesson, bots);
+  } catch (problem) {
+    if (!isUnreached(problem)) throw problem;
+    await beginHere(game, firstGame.settings, bots);
+  }
+}
+
+async function playOnServer({ game, firstGame: { players, settings } }: Lesson, bots: string[]): Promise<void> {
   await beSomebody();
-  const bots = new Array<string>(players - 1).fill(BOT);
   const { id } = await post<"POST /api/tables">("/api/tables", {
     game,
     players,

@@ -17,7 +17,8 @@ export async function practiseAgain({ game, settings, bots }: KeptGame): Promise
   await beginHere(game, settings, bots);
 }
 
-async function beginHere(game: string, settings: KeptGame["settings"], bots: readonly string[]): Promise<void> {
+/** Begins a game with these bots. */
+export async function beginHere(game: string, settings: KeptGame["settings"], bots: readonly string[]): Promise<void> {
   const id = newId();
   const now = Date.now();
   await keepGame({
