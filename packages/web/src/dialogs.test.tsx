@@ -160,10 +160,12 @@ describe.each(TESTED)("%s", (game) => {
         const element = find(selector);
         if (by === undefined) fireEvent.click(element);
         else by(element);
-        const dialog = find("dialog[open]");
+        const dialog = await waitFor(() => find("dialog[open]"), { timeout: 15_000 });
         expect(dialog.parentElement === document.body, `${what} stands at the end of the page`).toBe(true);
         expect(dialog.getAttribute("aria-label"), what).not.toBe("");
-        await waitFor(() => expect(find(".popover-head ~ *").textContent?.length, what).toBeGreaterThan(4));
+        await waitFor(() => expect(find(".popover-head ~ *").textContent?.length, what).toBeGreaterThan(4), {
+          timeout: 15_000,
+        });
         fireEvent.click(find(".popover-head button"));
         expect(document.querySelector("dialog") === null, what).toBe(true);
       }

@@ -39,10 +39,10 @@ export function Home(): ReactNode {
   return (
     <Page className="home">
       {waiting === undefined ? null : <WaitingBar table={waiting} others={others.length} />}
+      {isOffline ? <NoNetwork /> : null}
+      <GamesHere isOffline={isOffline} />
       <main className={tables.length > 0 ? "has-tables" : ""}>
         <h1 className="sr-only">Hypergate</h1>
-        {isOffline ? <NoNetwork /> : null}
-        <GamesHere isOffline={isOffline} />
         <section className="home-start" aria-labelledby="home-start">
           <h2 id="home-start">{t("home.start")}</h2>
           <div className="home-games">

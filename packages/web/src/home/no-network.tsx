@@ -6,9 +6,9 @@ export function NoNetwork(): ReactNode {
   const t = useWords();
   const isKept = navigator.serviceWorker?.controller != null;
   return (
-    <section className="panel no-network" role="status">
-      <h2>{t("offline.title")}</h2>
-      <p>{t(isKept ? "offline.works" : "offline.notReady")}</p>
+    <section className="panel no-network" aria-labelledby="no-network">
+      <h2 id="no-network">{t("offline.title")}</h2>
+      <p role="status">{t(isKept ? "offline.works" : "offline.notReady")}</p>
     </section>
   );
 }
