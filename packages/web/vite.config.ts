@@ -60,6 +60,8 @@ export default defineConfig({
       },
     },
   },
+  // In the form of modules, so that a worker loads the rules of one game only.
+  worker: { format: "es" },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true, changeOrigin: false } },
   },

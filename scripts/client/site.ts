@@ -25,7 +25,7 @@ export async function buildSite(client: string): Promise<void> {
   const common: InlineConfig = {
     root: client,
     configFile: join(client, "vite.config.ts"),
-    logLevel: "warn",
+    logLevel: "error",
     build: { emptyOutDir: false },
     // Nobody reads what a worker does.
     worker: { plugins: () => [oneLanguage(undefined, LANGUAGES)] },

@@ -41,8 +41,10 @@ export function practiceFeed(
 
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
     if (data.tells === "refused") state.setState({ sending: false, problem: words.refused() });
-    else if (data.tells === "broken") state.setState({ sending: false, problem: words.broken(), isHere: true });
-    else {
+    else if (data.tells === "broken") {
+      console.error(data.why);
+      state.setState({ sending: false, problem: words.broken(), isHere: true });
+    } else {
       // One after the other: an older one must not take the place of a newer one.
       keeping = keeping
         .then(() => keepGame(data.kept))
