@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   // What every table needs.
   table: [
     /web\/src\/table\/(?!table-settings|why-event|people|report-form).*\.tsx?$/,
-    /web\/src\/words\/(table|stage|study)-\w+\.ts$/,
+    /web\/src\/words\/(table|stage)-\w+\.ts$/,
     /web\/src\/(ui\/(tabs|use-\w+)|art\/soft-hyphens|story\/at-end)\.tsx?$/,
     /kernel\/src\/refusals\.ts$/,
   ],

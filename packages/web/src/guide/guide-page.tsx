@@ -23,6 +23,7 @@ import {
 import { BEGINNING, keepProgress, keptProgress, type Progress } from "./progress.ts";
 import "../table/stage.css";
 import "./guide-page.css";
+import "../words/study-words.ts";
 import "../words/table-words.ts";
 
 /** Milliseconds that another player takes to answer. */

@@ -10,9 +10,10 @@ import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import "./games-here.css";
+import "../words/here-words.ts";
 
 /** Where there is none, nothing is shown. */
-export function GamesHere({ isOffline }: { readonly isOffline: boolean }): ReactNode {
+export default function GamesHere({ isOffline }: { readonly isOffline: boolean }): ReactNode {
   const t = useWords();
   const [games, setGames] = useState<readonly KeptGame[]>([]);
   const read = useCallback(() => void keptGames().then(setGames), []);

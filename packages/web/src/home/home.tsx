@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { useMe } from "../net/me.ts";
 import { useOffline } from "../net/online.ts";
 import { addressOf } from "../net/place.ts";
+import { hasGamesHere } from "../offline/has-games.ts";
 import { JoinByCode } from "../page/join-by-code.tsx";
 import { Page } from "../page/page.tsx";
 import { MyTables } from "../table-lists/my-tables.tsx";
@@ -15,12 +16,13 @@ import { CopyField } from "../ui/copy-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { GameCard } from "./game-card.tsx";
-import { GamesHere } from "./games-here.tsx";
 import { NoNetwork } from "./no-network.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { SearchTables } from "./search-tables.tsx";
 import "./home.css";
 import "../ui/tile.css";
+
+const GamesHere = lazy(() => import("./games-here.tsx"));
 
 const REFRESH_MS = 12_000;
 
@@ -40,7 +42,11 @@ export function Home(): ReactNode {
     <Page className="home">
       {waiting === undefined ? null : <WaitingBar table={waiting} others={others.length} />}
       {isOffline ? <NoNetwork /> : null}
-      <GamesHere isOffline={isOffline} />
+      {hasGamesHere() ? (
+        <Suspense>
+          <GamesHere isOffline={isOffline} />
+        </Suspense>
+      ) : null}
       <main className={tables.length > 0 ? "has-tables" : ""}>
         <h1 className="sr-only">Hypergate</h1>
         <section className="home-start" aria-labelledby="home-start">

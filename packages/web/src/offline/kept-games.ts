@@ -1,6 +1,7 @@
 /** Games that were begun in this browser, without a server. They are kept in it until they are deleted. */
 import type { Answer, Seat, TableSettings } from "@hypergate/kernel";
 import type { Stops } from "@hypergate/wire";
+import { noteGamesHere } from "./has-games.ts";
 
 export interface KeptGame {
   readonly id: string;
@@ -76,6 +77,7 @@ async function ask<T>(mode: IDBTransactionMode, act: (games: IDBObjectStore) => 
 }
 
 export async function keepGame(game: KeptGame): Promise<void> {
+  noteGamesHere();
   await ask("readwrite", (games) => games.put(game));
 }
 

@@ -9,6 +9,7 @@ import { languageNow, translate, useLanguage, useWords } from "../words/words.ts
 import { keptGame } from "./kept-games.ts";
 import { type PracticeFeed, practiceFeed } from "./practice-feed.ts";
 import { practiseAgain } from "./practise-here.ts";
+import "../words/here-words.ts";
 import "../words/table-words.ts";
 
 const SAYS = {

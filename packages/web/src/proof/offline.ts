@@ -63,9 +63,9 @@ async function withoutNetwork(
     await goTo(visitor, "/");
     await says(visitor, ".no-network", messages["offline.works"][look.language]);
     await keepShot(visitor, "home");
-    for (const game of games) {
+    for (const [n, game] of games.entries()) {
       const bot = LEVELS[game][turn % LEVELS[game].length];
-      const answers = await practise(visitor, game, bot, most);
+      const answers = await practise(visitor, game, bot, most, n + 1);
       lines.push(`${game} against ${bot} bots at ${where}: ${answers} answers, over a reload`);
       await guideAndRules(visitor, game);
       lines.push(`guide and rules of ${game} at ${where}`);
@@ -106,7 +106,14 @@ async function says({ page }: Visitor, selector: string, words: string): Promise
   if (!said.includes(words)) throw new Trouble(`${selector} says "${said}", not "${words}"`);
 }
 
-async function practise(visitor: Visitor, game: GameName, bot: string, most: number | undefined): Promise<number> {
+/** `kept`: so many games have to be kept afterwards. */
+async function practise(
+  visitor: Visitor,
+  game: GameName,
+  bot: string,
+  most: number | undefined,
+  kept: number,
+): Promise<number> {
   const { page } = visitor;
   await goTo(visitor, "/");
   const card = page.locator(".game-card").nth(GAME_NAMES.indexOf(game));
@@ -123,8 +130,8 @@ async function practise(visitor: Visitor, game: GameName, bot: string, most: num
   // The same game goes on: it is the only one of its kind that is kept.
   await goTo(visitor, "/");
   await page.locator(".game-here").first().waitFor({ timeout: SOON_MS });
-  const kept = await page.locator(".game-here").count();
-  if (kept !== GAME_NAMES.indexOf(game) + 1) throw new Trouble(`${kept} games are kept`);
+  const found = await page.locator(".game-here").count();
+  if (found !== kept) throw new Trouble(`${found} games are kept, not ${kept}`);
   await keepShot(visitor, `kept-${game}`);
   return first.answers + rest.answers;
 }

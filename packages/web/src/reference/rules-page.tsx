@@ -11,6 +11,7 @@ import { type Book, loadBook } from "./book.ts";
 import { EntryPage } from "./entry-page.tsx";
 import { indexOf, inReadersOrder, search } from "./search.ts";
 import "./rules-page.css";
+import "../words/study-words.ts";
 import "../words/table-words.ts";
 
 /** So many results are shown at first. */

@@ -30,6 +30,7 @@ import { JumpContext, type LoadedStory, type Story, StoryContext, useStory } fro
 import { type Turn, turningPoints } from "./turning-points.ts";
 import { useVoice } from "./voice.ts";
 import "./game-end.css";
+import "../words/study-words.ts";
 
 export interface GameEndProps {
   readonly feed: TableFeed;

@@ -2,6 +2,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 import "../words/operator-words.ts";
+import "../words/study-words.ts";
 import "../words/table-words.ts";
 import "@hypergate/cosmic";
 

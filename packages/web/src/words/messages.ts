@@ -1,5 +1,6 @@
 /** Every sentence of the client that no game has for itself. */
 import type { Said } from "@hypergate/kernel";
+import { hereMessages } from "./here-messages.ts";
 import { homeMessages } from "./home-messages.ts";
 import { offlineMessages } from "./offline-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
@@ -11,6 +12,7 @@ import { tableMessages } from "./table-messages.ts";
 export const messages = {
   ...homeMessages,
   ...offlineMessages,
+  ...hereMessages,
   ...tableMessages,
   ...peopleMessages,
   ...operatorMessages,

@@ -124,4 +124,13 @@ export const tableMessages = {
     en: "Log, chat and rules: {n, plural, one {# new line} other {# new lines}} in the chat",
     ru: "Журнал, чат и правила: в чате {n, plural, one {# новая реплика} few {# новые реплики} many {# новых реплик} other {# новых реплик}}",
   },
+
+  "why.event": { en: "Why did this happen?", ru: "Почему так произошло?" },
+  "why.unknown": {
+    en: "No single rule stands behind this.",
+    ru: "За этим не стоит какое-то одно правило.",
+  },
+  "rules.only": { en: "only {what}", ru: "только {what}" },
+  "rules.setting": { en: "depends on the table's settings", ru: "зависит от настроек стола" },
+  "rules.decided": { en: "decided for this table", ru: "решено для этого стола" },
 } as const satisfies Readonly<Record<string, Said>>;

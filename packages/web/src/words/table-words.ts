@@ -1,7 +1,6 @@
-/** The words of tables, replays, guides and the reference: pages that show them import this file. */
+/** The words of tables: pages that show one import this file. */
 import { stageMessages } from "./stage-messages.ts";
-import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
 import { addWords } from "./words.ts";
 
-addWords({ ...tableMessages, ...stageMessages, ...studyMessages });
+addWords({ ...tableMessages, ...stageMessages });
