@@ -12,26 +12,27 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   base: [
     /preload-helper|kernel\/src\/(words|text|rng|chacha)\.ts/,
     /web\/src\/words\/(words|first-language|home-messages|offline-messages|people-messages)\.ts/,
-    /web\/src\/(net\/(api|me|online|place)|kept|route|link)\.tsx?$/,
-    /web\/src\/ui\/(answer|action|problem|later|popover|safety-net)\.tsx?$/,
+    /web\/src\/(net\/(api|me|online|place|reach)|kept|route|link)\.tsx?$/,
+    /web\/src\/(table\/only-here|table-lists\/table-name)\.tsx?$|wire\/src\/table-names\.ts$/,
+    /web\/src\/ui\/(answer|action|copy-field|problem|later|popover|safety-net)\.tsx?$/,
     /web\/src\/art\/(icons|glyphs|colours|shapes|defs|drawn-file|sky)\.tsx?$/,
   ],
   "alien-facts": [/aliens\/[^/]+\/facts\.ts$/],
   // What every table needs.
   table: [
-    /web\/src\/table\/(?!table-settings|why-event|people|report-form).*\.tsx?$/,
-    /web\/src\/words\/(table|stage)-\w+\.ts$/,
+    /web\/src\/table\/(?!table-settings|why-event|people|report-form|local-feed|only-here|vacation|conditions|invite|name-table).*\.tsx?$/,
+    /web\/src\/words\/(table|stage|slow|keys)-\w+\.ts$/,
     /web\/src\/(ui\/(tabs|use-\w+)|art\/soft-hyphens|story\/at-end)\.tsx?$/,
     /kernel\/src\/refusals\.ts$/,
   ],
   // What the tables of one game need.
   "cosmic-table": [
-    /web\/src\/cosmic\/(board|prompt|tray|company|words)\/.*\.tsx?$/,
-    /web\/src\/cosmic\/(art|rail|stage)\/(?!tech-art|table-rules|triumph).*\.tsx?$/,
+    /web\/src\/cosmic\/(board|prompt|tray|company|words)\/(?!deal-).*\.tsx?$/,
+    /web\/src\/cosmic\/(art|rail|stage)\/(?!tech-art|planet|ship|pennant|table-rules|triumph).*\.tsx?$/,
     /web\/src\/cosmic\/(face|use-cosmic|aliens|aliens-of)\.tsx?$/,
   ],
   "race-table": [
-    /web\/src\/race\/(art|card|logic|stage|words)\/.*\.tsx?$/,
+    /web\/src\/race\/(art|card|logic|prompt|seat|shelf|stage|words)\/(?!rules-in-force).*\.tsx?$/,
     /web\/src\/race\/(face|context|hand|rail|tableau|say|statement-words)\.tsx?$/,
   ],
 };

@@ -36,6 +36,8 @@ export interface Ways {
 
 interface Named {
   readonly name: Said;
+  /** What a long name is cut down to at a table. */
+  readonly short?: Said;
   readonly temper: Temper;
   readonly ways: Ways;
   /** Another temper from three colonies on. */
@@ -57,12 +59,14 @@ const NAMED = {
   /** Dealer: negotiates one time in three, keeps every bargain, offers colony for colony. */
   quark: {
     name: { en: "Madame Quark", ru: "Мадам Кварк" },
+    short: { en: "Quark", ru: "Кварк" },
     temper: { aggression: 0.4, ships: [2, 3], negotiate: 0.35, trust: 0.7, greed: 0.3 },
     ways: {},
   },
   /** Attacker: always 4 ships, highest card, always a second encounter, invites nobody unless behind. */
   baron: {
     name: { en: "Tin Baron", ru: "Жестяной Барон" },
+    short: { en: "Baron", ru: "Барон" },
     temper: { aggression: 0.95, ships: [4, 4], negotiate: 0.05, trust: 0.2, greed: 0.5 },
     ways: { invites: "ifBehind", thrift: 0.7 },
   },
@@ -75,6 +79,7 @@ const NAMED = {
   /** Counter: remembers discards, plays the smallest card that should win, reinforces only when it decides. */
   gauss: {
     name: { en: "Old Gauss", ru: "Старый Гаусс" },
+    short: { en: "Gauss", ru: "Гаусс" },
     temper: { aggression: 0.5, ships: [3, 3], negotiate: 0.2, trust: 0.4, greed: 0.1 },
     ways: { thrift: 1.3 },
   },
@@ -87,12 +92,14 @@ const NAMED = {
   /** Host: invites everybody, 3–4 ships, glad to win together. */
   piston: {
     name: { en: "Captain Piston", ru: "Капитан Поршень" },
+    short: { en: "Piston", ru: "Поршень" },
     temper: { aggression: 0.7, ships: [3, 4], negotiate: 0.15, trust: 0.5, greed: 0 },
     ways: {},
   },
   /** Helper: sides with whoever has fewer colonies, repays help, prefers cards to colonies in deals. */
   diode: {
     name: { en: "Sister Diode", ru: "Сестра Диод" },
+    short: { en: "Diode", ru: "Диод" },
     temper: { aggression: 0.25, ships: [2, 2], negotiate: 0.3, trust: 0.9, greed: -0.1 },
     ways: { joins: "weaker" },
   },
@@ -105,6 +112,7 @@ const NAMED = {
   /** Waits: stays out to three colonies, hoards, then plays everything. */
   cat: {
     name: { en: "Void Cat", ru: "Кот Вакуум" },
+    short: { en: "Cat", ru: "Кот" },
     temper: { aggression: 0.2, ships: [0, 0], negotiate: 0.2, trust: 0.3, greed: 0.4 },
     ways: { joins: "sure" },
     later: { aggression: 0.9, ships: [4, 4], negotiate: 0.2, trust: 0.3, greed: 0.4 },

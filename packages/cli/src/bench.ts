@@ -6,23 +6,30 @@ import { playGame } from "./sim.ts";
 
 const RUNS = 5;
 
-export function bench(seconds: number): string[] {
+export interface BenchOptions {
+  /** Only this game; all if absent. */
+  readonly game?: string | undefined;
+  readonly bots: readonly string[];
+  /** How long one run takes. */
+  readonly seconds: number;
+}
+
+export function bench(options: BenchOptions): string[] {
   const lines = [
     `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown processor"}, Node ${process.version}; one core used, medians of ${RUNS} runs`,
   ];
-  for (const game of Object.values(GAMES)) lines.push(...benchGame(game, seconds));
+  for (const game of Object.values(GAMES))
+    if (options.game === undefined || options.game === game.id) lines.push(...benchGame(game, options));
   return lines;
 }
 
-function benchGame(game: PlayableGame, seconds: number): string[] {
-  const lines = game.measured.flatMap((players) => {
-    const random = median(() => rate(game, players, "random", seconds));
-    const sensible = median(() => rate(game, players, "sensible", seconds), "games");
-    return [
-      `${game.id}: ${players} random players: ${whole(random.units)} ${game.unit}/s, ${whole(random.decisions)} decisions/s, ${whole(random.games)} games/s${limited(random)}`,
-      `${game.id}: ${players} sensible players: ${whole(sensible.games)} games/s, ${whole(sensible.units)} ${game.unit}/s${limited(sensible)}`,
-    ];
-  });
+function benchGame(game: PlayableGame, { bots, seconds }: BenchOptions): string[] {
+  const lines = game.measured.flatMap((players) =>
+    bots.map((bot) => {
+      const pace = median(() => rate(game, players, bot, seconds));
+      return `${game.id}: ${players} ${bot} players: ${whole(pace.units)} ${game.unit}/s, ${whole(pace.decisions)} decisions/s, ${whole(pace.games)} games/s${limited(pace)}`;
+    }),
+  );
   return [...lines, ...benchServing(game)];
 }
 
@@ -56,9 +63,9 @@ export function rate(game: PlayableGame, players: number, bot: string, seconds: 
   return { games: games / took, units: units / took, decisions: decisions / took, stopped };
 }
 
-function median(run: () => Rate, by: keyof Rate = "units"): Rate {
+function median(run: () => Rate): Rate {
   run();
-  const rates = Array.from({ length: RUNS }, run).sort((a, b) => a[by] - b[by]);
+  const rates = Array.from({ length: RUNS }, run).sort((a, b) => a.units - b.units);
   return rates[Math.floor(RUNS / 2)] as Rate;
 }
 

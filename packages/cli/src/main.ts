@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from "@hypergate/kernel";
 import { benchServe } from "@hypergate/server/proof";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { admin, adminHelp } from "./admin.ts";
+import { compareWith, inLines } from "./against/index.ts";
 import { backupCommand, restoreCommand } from "./backup.ts";
 import { bench } from "./bench.ts";
 import { demo } from "./demo.ts";
@@ -155,16 +156,35 @@ program
   .description(
     "measure: games, encounters or rounds and decisions per second, and what one answer costs at a live table",
   )
-  .argument("[what]", "serve: the server instead, over real sockets")
+  .argument("[what]", "cosmic or race: only this game; serve: the server instead, over real sockets")
   .option("--seconds <n>", "how long each run takes", count, 2)
+  .option("--bots <names>", "who plays, separated by commas", "random,sensible")
+  .option("--against <commit>", "this version and an earlier one in turns, by processor time: how many times as fast")
+  .option("--pairs <n>", "against: runs of each version", count, 15)
+  .option("--json", "against: print one object and nothing else")
   .option("--playing <n>", "serve: tables that play at once", count, 48)
   .option("--tables <n>", "serve: tables open at once", count, 2000)
   .option("--sockets <n>", "serve: sockets that look at them", count, 8000)
-  .action(async (what: string | undefined, options) => {
-    if (what !== undefined && what !== "serve") throw new Failure(`unknown benchmark "${what}"; allowed: serve`);
-    const lines =
-      what === "serve" ? await benchServe({ ...options, seconds: 5 * options.seconds }) : bench(options.seconds);
-    for (const line of lines) console.log(line);
+  .action(async (what: string | undefined, { against, json, seconds, pairs, ...options }) => {
+    const lines = (output: readonly string[]) => {
+      for (const line of output) console.log(line);
+    };
+    if (what === "serve") {
+      lines(await benchServe({ ...options, seconds: 5 * seconds }));
+      return;
+    }
+    const measured = {
+      game: what === undefined ? undefined : gameNamed(what).id,
+      bots: options.bots.split(","),
+      seconds,
+    };
+    if (against === undefined) {
+      lines(bench(measured));
+      return;
+    }
+    const { commit, comparisons } = await compareWith(against, { ...measured, pairs });
+    if (json === true) console.log(JSON.stringify({ against: commit, comparisons }));
+    else lines(inLines(commit, comparisons));
   });
 
 function language(text: string): Language {

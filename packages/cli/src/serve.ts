@@ -1,8 +1,9 @@
 /** `hypergate serve`: runs the server until it is stopped or loses its store. */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { configured, type ServeOptions, StoreTrouble, serve } from "@hypergate/server";
+import { addressesOf, configured, type ServeOptions, StoreTrouble, serve } from "@hypergate/server";
 import { Failure } from "./failure.ts";
+import { guestLines, languageHere } from "./guest-lines.ts";
 
 /** Where the client is built. */
 const SITE = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -13,6 +14,10 @@ export async function serveHere(): Promise<void> {
     throw asFailure(problem, options.data, options.port);
   });
   console.log(`Hypergate is open at http://localhost:${server.port} (data in ${resolve(options.data)})`);
+  const { host, path = "", url } = options;
+  const addresses = addressesOf({ host, port: server.port, path, url });
+  const isShown = process.stdout.isTTY === true;
+  for (const line of guestLines(languageHere(process.env), addresses, isShown)) console.log(line);
   const lost = await Promise.race([told(), server.lost]);
   await server.close();
   if (lost !== undefined) throw asFailure(lost, options.data, options.port);

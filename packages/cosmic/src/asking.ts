@@ -1,5 +1,15 @@
 /** The questions of the table, in terms of its things. */
-import { ask, askAll, type Counts, type Params, type Ref, type Seat, type Slot, type Source } from "@hypergate/kernel";
+import {
+  ask,
+  askAll,
+  type Counts,
+  type OneQuestion,
+  type Params,
+  type Ref,
+  type Seat,
+  type Slot,
+  type Source,
+} from "@hypergate/kernel";
 import { type CardNumber, cardOf, cardRef } from "./cards.ts";
 import type { Play } from "./effects.ts";
 import { coloniesOf, shipsOn, stashOf } from "./query.ts";
@@ -151,35 +161,39 @@ export function slotsOutside(g: Play, seat: Seat): Slot[] {
   return colonySlots(g, seat, seat === defense ? planet : -1);
 }
 
+/** By seat, what a player may choose besides passing; a player need not be stopped for what is `quiet`. */
+export type Offers = ({ readonly refs: Ref[]; quiet: boolean } | undefined)[];
+
 /**
  * A response window: every seat that could act is asked at once, so that being asked reveals nothing. With courtesy,
- * seats without an option are asked too. A question that a player need not be stopped for is marked `quiet`.
+ * seats without an option are asked too, if they hold anything.
  */
 export function poll(
   g: Play,
   key: string,
   source: Source,
   seats: readonly Seat[],
-  options: readonly (readonly Ref[])[],
+  offers: Offers,
   params?: Params,
-  isQuiet?: (seat: Seat) => boolean,
 ): (Ref | undefined)[] {
-  const asked: Seat[] = [];
-  const questions = [];
-  for (const seat of seats) {
-    const own = options[seat];
-    const { hands, techs, hidden } = g.s.secret;
-    const held = hands[seat].length + stashOf(g.s, seat).length + hidden[seat].length + (techs[seat]?.length ?? 0);
-    if (own.length === 0 && (!g.courtesy || held === 0)) continue;
-    asked.push(seat);
-    const question = { kind: "one" as const, key, who: seat, source, options: [PASS, ...own], params, hidden: true };
-    questions.push(isQuiet?.(seat) === true ? { ...question, quiet: true } : question);
+  const questions: OneQuestion[] = [];
+  for (const who of seats) {
+    const own = offers[who];
+    if (own === undefined && (!g.courtesy || !holdsAnything(g, who))) continue;
+    const options = own === undefined ? NOTHING_TO_CHOOSE : [PASS, ...own.refs];
+    const question: OneQuestion = { kind: "one", key, who, source, options, params, hidden: true };
+    questions.push(own?.quiet === true ? { ...question, quiet: true } : question);
   }
   const chosen: (Ref | undefined)[] = [];
   if (questions.length === 0) return chosen;
   const values = askAll(g, questions);
-  asked.forEach((seat, i) => {
-    if (values[i] !== PASS) chosen[seat] = values[i] as Ref;
-  });
+  for (let i = 0; i < values.length; i++) if (values[i] !== PASS) chosen[questions[i].who] = values[i] as Ref;
   return chosen;
+}
+
+const NOTHING_TO_CHOOSE: readonly Ref[] = [PASS];
+
+function holdsAnything(g: Play, seat: Seat): boolean {
+  const { hands, techs, hidden } = g.s.secret;
+  return hands[seat].length + stashOf(g.s, seat).length + hidden[seat].length + (techs[seat]?.length ?? 0) > 0;
 }

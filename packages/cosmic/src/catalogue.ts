@@ -1,7 +1,7 @@
 /** What is in the boxes besides aliens: ids and numbers only. */
 
 /** The boxes, and how many aliens are in each. The numbers of cards follow this order, so new ones go to the end. */
-export const BOX_SIZES = { base: 51, dominion: 29 } as const;
+export const BOX_SIZES = { base: 51, dominion: 30 } as const;
 export type Box = keyof typeof BOX_SIZES;
 export const BOXES = Object.keys(BOX_SIZES) as readonly Box[];
 
@@ -113,6 +113,8 @@ export type CardType = (typeof CARD_TYPES)[number];
 
 export const COLOURS = ["blue", "green", "red", "yellow", "purple"] as const;
 export const MAX_SEATS = 5;
+/** There are eight markers of special ships (SS-1, SS-13). */
+export const MOST_WITH_TWO_SPECIALS = 4;
 export const SHIPS_PER_PLANET = 4;
 export const HAND_SIZE = 8;
 export const FLARES_IN_DECK = 10;

@@ -13,20 +13,21 @@ import {
   ownEffect,
   powerOf,
   reinforcementEffect,
-  sidesOfCard,
   superSide,
   techOf,
   techsActing,
   wildSide,
   windowNumber,
+  windowsOfCard,
+  windowsOfSuper,
 } from "./installed.ts";
 import { sheetWith } from "./piles.ts";
 import { alienPool, hasSetUp } from "./pool.ts";
 import { active, isSilent, ownerOf, roleOf, stashOf, timingOrder, usableCards } from "./query.ts";
-import { NO_SHEETS, NOBODY, type Secret } from "./state.ts";
-import { mayBeTurnedUp, techKey } from "./tech-chances.ts";
+import { NO_SHEETS, NOBODY, type Secret, type State } from "./state.ts";
+import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
 import { ROLES } from "./vocabulary.ts";
-import { addWindow, anyWindows, hasWindow, isInAny, joinWindows, noWindows, ROLE_COUNT } from "./window-sets.ts";
+import { addAny, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindows, ROLE_COUNT } from "./window-sets.ts";
 
 /** Something a player could do now. */
 export interface Chance {
@@ -50,11 +51,9 @@ export interface Chance {
  */
 export function seatsToConsider(g: Play, window: number): number {
   const { table: t } = g.s;
-  const open = openUses(window);
-  if (open.length > 0 && open.some((one) => one.under(t.settings, t))) return ALL_SEATS;
-  if (t.settings.tech && techsActing(window).length > 0) return ALL_SEATS;
+  let seats = seatsForOpen(g.s, window);
+  if (t.techs.length > 0 && techsActing(window).length > 0) return ALL_SEATS;
   const known = knownWindows(g);
-  let seats = 0;
   if (isInAny(known.all, window))
     for (let seat = 0; seat < t.seats; seat++)
       if (mayActIn(known.seats[seat].windows, roleOf(t, seat), window)) seats |= 1 << seat;
@@ -64,6 +63,18 @@ export function seatsToConsider(g: Play, window: number): number {
 }
 
 const ALL_SEATS = -1;
+
+/** The seats, as bits, that have something open to all. */
+function seatsForOpen(s: State, window: number): number {
+  const { table: t } = s;
+  let seats = 0;
+  for (const { under, may } of openUses(window)) {
+    if (!under(t.settings, t)) continue;
+    if (may === undefined) return ALL_SEATS;
+    for (let seat = 0; seat < t.seats; seat++) if (may(s, seat)) seats |= 1 << seat;
+  }
+  return seats;
+}
 
 /** Roles are bits; who helps both sides has two of them. */
 function mayActIn(windows: readonly number[], role: number, window: number): boolean {
@@ -76,7 +87,7 @@ function mayActIn(windows: readonly number[], role: number, window: number): boo
 interface Known {
   readonly seats: readonly KnownSeat[];
   /** The windows at which anybody has something in any role. */
-  all: readonly number[];
+  readonly all: number[];
 }
 
 /** The windows at which a player has something, by role, and the lists that this was read from. */
@@ -108,13 +119,18 @@ function knownWindows(g: Play): Known {
     learn(one, stashOf(g.s, seat));
     news = true;
   }
-  if (news) known.all = anyWindows(known.seats.map((one) => one.windows));
+  if (news) gather(known);
   return known;
+}
+
+function gather({ seats, all }: Known): void {
+  all.fill(0);
+  for (const { windows } of seats) addAny(all, windows);
 }
 
 function nothingKnown(seats: number): Known {
   const one = () => ({ hand: NOTHING, stash: NO_SHEETS, powers: NOTHING, hidden: NOTHING, windows: noWindows() });
-  return { seats: Array.from({ length: seats }, one), all: NOTHING };
+  return { seats: Array.from({ length: seats }, one), all: noneInAny() };
 }
 
 const NOTHING: readonly never[] = [];
@@ -132,11 +148,10 @@ function learn({ hand, powers, hidden, windows }: KnownSeat, onSheets: readonly 
 
 /** The super side of a flare is for the owner of the alien alone (FLR-03). */
 function joinCard(windows: number[], card: CardNumber, powers: readonly string[]): void {
-  const sides = sidesOfCard(card);
-  if (sides.length === 0) return;
-  const { flare } = CARDS[card];
-  for (const side of sides)
-    if (flare === undefined || side !== superSide(card) || powers.includes(flare)) joinWindows(windows, side.windows);
+  const own = windowsOfCard(card);
+  if (own !== undefined) joinWindows(windows, own);
+  const asSuper = windowsOfSuper(card);
+  if (asSuper !== undefined && powers.includes(CARDS[card].flare as string)) joinWindows(windows, asSuper);
 }
 
 export function collect(g: Play, window: number, event: unknown, done: readonly string[], seats: number): Chance[] {
@@ -147,7 +162,7 @@ export function collect(g: Play, window: number, event: unknown, done: readonly 
     collectPowers(g, seat, collecting);
     collectSheet(g, seat, collecting);
     collectCards(g, seat, collecting);
-    if (g.s.table.settings.tech) collectTechs(g, seat, collecting);
+    if (g.s.table.techs.length > 0) collectTechs(g, seat, collecting);
     collectOpen(g, seat, collecting);
   }
   return collecting.chances;
@@ -201,8 +216,9 @@ function collectLasting(g: Play, seat: Seat, { window, event, done, chances }: C
 }
 
 function collectOpen(g: Play, seat: Seat, { window, event, done, chances }: Collecting): void {
-  for (const { ref, under, use, compiled } of openUses(window)) {
-    if (!under(g.s.table.settings, g.s.table) || (ROLES[use.as] & roleOf(g.s.table, seat)) === 0) continue;
+  for (const { ref, under, may, use, compiled } of openUses(window)) {
+    if (!under(g.s.table.settings, g.s.table) || may?.(g.s, seat) === false) continue;
+    if ((ROLES[use.as] & roleOf(g.s.table, seat)) === 0) continue;
     if (use.once !== undefined && g.s.table.encounter.used.includes(openKey(ref, use.once, seat))) continue;
     const chance: Chance = { seat, use, ref, compiled, kind: "open", power: "", card: -1 };
     if (done.includes(useKey(chance)) || (use.when !== undefined && !use.when(g, seat, event as never))) continue;
@@ -273,7 +289,7 @@ function collectTechs(g: Play, seat: Seat, { window, event, done, chances }: Col
     const id = x.techs[seat][i];
     const compiled = techOf(id);
     const uses = compiled.byWindow[window];
-    if (uses === undefined || (tech.id === "" && !mayBeTurnedUp(compiled.effect, tech.ships))) continue;
+    if (uses === undefined || (tech.id === "" && !mayBeUsedUnseen(t, seat, tech, compiled.effect))) continue;
     for (const use of uses) {
       if ((ROLES[use.as] & role) === 0) continue;
       const chance: Chance = { seat, use, ref: `tech/${id}`, compiled, kind: "tech", power: "", card: -1 };

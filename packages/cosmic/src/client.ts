@@ -17,6 +17,7 @@ export {
   shipsCounted,
   shipsForSide,
   shipsInEncounter,
+  shipsInWarp,
   shipsOn,
   sideOf,
 } from "./query.ts";

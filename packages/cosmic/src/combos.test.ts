@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { ALIEN_IDS, FACTS } from "./aliens/registry.ts";
-import { BOX_SIZES, BOXES } from "./catalogue.ts";
+import { BOX_SIZES, BOXES, MAX_SEATS } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
 import { cosmic } from "./game.ts";
 import { powerOf } from "./installed.ts";
 import { aliensInGame, forbiddenPair } from "./pool.ts";
 
 const PLAYERS = [3, 4, 5] as const;
+
+function needsColour(alien: string): boolean {
+  return FACTS[alien].needsColour === true;
+}
 
 test("there are at least 34 combos, each with a name, a description and aliens for 3, 4 and 5 players [CMB-01]", () => {
   expect(COMBOS.length).toBeGreaterThanOrEqual(34);
@@ -22,6 +26,7 @@ test("every combo names aliens of the game that may meet, and can be played by 3
     for (const alien of aliens) expect(ALIEN_IDS, id).toContain(alien);
     expect(forbiddenPair(aliens), id).toBeUndefined();
     for (const players of PLAYERS) {
+      if (players === MAX_SEATS && aliens.some(needsColour)) continue;
       const s = cosmic.setUp({ players, aliens: aliens.slice(0, players), settings: { boxes: BOXES } }, "test");
       expect(aliensInGame(s)).toEqual(aliens.slice(0, players));
     }
@@ -45,11 +50,20 @@ test("every combo says in both languages what it is called and why it is fun [CM
   }
 });
 
-test("each alien of the base box is in at least two combos [CMB-02]", () => {
+test("each alien is in at least two combos [CMB-02]", () => {
   const all = COMBOS.flatMap(({ aliens }) => aliens);
-  const base = ALIEN_IDS.filter((alien) => FACTS[alien].box === "base");
-  const rare = base.filter((alien) => all.filter((one) => one === alien).length < 2);
-  expect([base.length, rare]).toEqual([BOX_SIZES.base, []]);
+  const rare = ALIEN_IDS.filter((alien) => all.filter((one) => one === alien).length < 2);
+  expect([ALIEN_IDS.length, rare]).toEqual([BOX_SIZES.base + BOX_SIZES.dominion, []]);
+});
+
+test("a combo with an alien that needs a free colour has it among the first four, and five players skip it [CMB-02, SET-20]", () => {
+  const five = COMBOS.filter(({ aliens }) => aliens.some(needsColour));
+  expect(five.length).toBeGreaterThan(0);
+  for (const { id, aliens } of five) expect(aliens.slice(4).some(needsColour), id).toBe(false);
+  for (let i = 0; i < 60; i++) {
+    const settings = { alienSelection: "combo", boxes: BOXES };
+    expect(aliensInGame(cosmic.setUp({ players: MAX_SEATS, settings }, `five ${i}`)).some(needsColour)).toBe(false);
+  }
 });
 
 test("a combo with an alien that is not in every box needs it for any number of players, so others skip it [CMB-02, SET-20]", () => {

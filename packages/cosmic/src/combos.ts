@@ -1,12 +1,4 @@
-import type { Said } from "@hypergate/kernel";
-
-/** Aliens that are fun together: the first three, four or five of them by number of players (CMB-02). */
-export interface Combo {
-  readonly id: string;
-  readonly name: Said;
-  readonly aliens: readonly string[];
-  readonly why: Said;
-}
+import { type Combo, DOMINION_COMBOS } from "./dominion-combos.ts";
 
 /** Those with an alien of one box only have it among the first three, so that tables of other boxes skip them. */
 export const COMBOS: readonly Combo[] = [
@@ -343,67 +335,5 @@ export const COMBOS: readonly Combo[] = [
       ru: "Поле усеяно обломками и сыгранными картами: тут-то и начинается настоящая работа.",
     },
   },
-  {
-    id: "sleight-of-hand",
-    name: { en: "Sleight of Hand", ru: "Ловкость рук" },
-    aliens: ["pickpocket", "whirligig", "angler", "filch", "trader"],
-    why: {
-      en: "Your hand is yours only until somebody reaches for it.",
-      ru: "Рука ваша лишь до тех пор, пока к ней кто-нибудь не потянется.",
-    },
-  },
-  {
-    id: "lights-out",
-    name: { en: "Lights Out", ru: "Свет погас" },
-    aliens: ["laser", "doppelganger", "mesmer", "oracle", "sorcerer"],
-    why: {
-      en: "Cards vanish, cards are borrowed, cards turn into other cards: believe nothing you see.",
-      ru: "Карты исчезают, карты одалживают, карты становятся другими: не верьте глазам.",
-    },
-  },
-  {
-    id: "old-money",
-    name: { en: "Old Money", ru: "Старые деньги" },
-    aliens: ["aristocrat", "alchemist", "miser", "love", "chosen"],
-    why: {
-      en: "Everybody here has something put by, and plays as if there were more to come.",
-      ru: "У каждого здесь кое-что припасено, и играют все так, будто этому нет конца.",
-    },
-  },
-  {
-    id: "first-lesson",
-    name: { en: "First Lesson", ru: "Первый урок" },
-    aliens: ["greenhorn", "laser", "whirligig", "pickpocket", "machine"],
-    why: {
-      en: "Simple tricks with cards for a first evening with new aliens.",
-      ru: "Простые фокусы с картами для первого вечера с новыми пришельцами.",
-    },
-  },
-  {
-    id: "love-and-hate",
-    name: { en: "Love and Hate", ru: "От любви до ненависти" },
-    aliens: ["love", "hate", "doppelganger", "grudge", "philanthropist"],
-    why: {
-      en: "One asks for a card with a smile, one with a threat, and you cannot keep both happy.",
-      ru: "Один просит карту с улыбкой, другой с угрозой, и угодить обоим не выйдет.",
-    },
-  },
-  {
-    id: "card-sharps",
-    name: { en: "Card Sharps", ru: "Карточные мастера" },
-    aliens: ["angler", "alchemist", "aristocrat", "mesmer", "gambler"],
-    why: {
-      en: "They know the deck by heart, and what they lack they make.",
-      ru: "Они знают колоду наизусть, а чего в ней не хватает, сделают сами.",
-    },
-  },
-  {
-    id: "wise-and-foolish",
-    name: { en: "Wise and Foolish", ru: "Мудрецы и простаки" },
-    aliens: ["greenhorn", "mind", "oracle", "observer", "human"],
-    why: {
-      en: "Some know everything, one knows nothing, and it is not clear who has the better of it.",
-      ru: "Одни знают всё, один не знает ничего, и неясно, кому от этого лучше.",
-    },
-  },
+  ...DOMINION_COMBOS,
 ];

@@ -64,7 +64,7 @@ function clonePlayer(player: Player): Player {
 }
 
 function cloneTechs(techs: readonly Tech[]): Tech[] {
-  return techs.map((tech) => ({ n: tech.n, id: tech.id, ships: tech.ships }));
+  return techs.map((tech) => ({ ...tech }));
 }
 
 function cloneLists<T>(lists: readonly T[][]): T[][] {

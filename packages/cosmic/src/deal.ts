@@ -19,8 +19,10 @@ const RANDOM: Ref = "random/card";
 /** Types that are in every cosmic deck. */
 const PLAIN_TYPES = 6;
 
+const TYPE_REFS: ReadonlyMap<CardType, Ref> = new Map(CARD_TYPES.map((type) => [type, `type/${type}`]));
+
 function typeRef(type: CardType): Ref {
-  return `type/${type}`;
+  return TYPE_REFS.get(type) as Ref;
 }
 
 /** One ref for each printed name, to ask for a card that the other player might hold. */
@@ -34,6 +36,19 @@ interface Spoken {
   readonly names: readonly Slot[];
   /** Everything of another hand that can be asked for. */
   readonly wanted: readonly Ref[];
+  /** By the size of that hand, how much of everything can be asked for. */
+  readonly slots: readonly (readonly Slot[])[];
+}
+
+/** Hands up to this size are prepared for. */
+const LARGEST_HAND = 40;
+
+/** Everything that can be asked for of so many cards. */
+function slotsOf(types: readonly CardType[], names: readonly Slot[], cards: number): Slot[] {
+  if (cards <= 0) return [{ ref: RANDOM, max: cards }];
+  const refs = [RANDOM, ...types.map(typeRef)];
+  const named = names.map((slot) => (slot.max <= cards ? slot : { ref: slot.ref, max: cards }));
+  return [...refs.map((ref) => ({ ref, max: cards })), ...named];
 }
 
 /** By settings, as bits: flares, the flares of Dominion, the reward deck. */
@@ -44,7 +59,8 @@ const SPOKEN: readonly Spoken[] = Array.from({ length: 8 }, (_, bits) => {
   );
   const types = CARD_TYPES.slice(0, rewards ? CARD_TYPES.length : PLAIN_TYPES);
   const names = known.filter(([, { type }]) => flares || type !== "flare").map(([slot]) => slot);
-  return { types, names, wanted: [RANDOM, ...types.map(typeRef), ...known.map(([slot]) => slot.ref)] };
+  const slots = Array.from({ length: LARGEST_HAND + 1 }, (_, cards) => slotsOf(types, names, cards));
+  return { types, names, wanted: [RANDOM, ...types.map(typeRef), ...known.map(([slot]) => slot.ref)], slots };
 });
 
 /** The cards that can be named at a table with these settings. */
@@ -90,19 +106,16 @@ export function dealQuestion(
   const isPart = promised !== NOTHING_PROMISED;
   const hand = gone.length === 0 ? g.s.secret.hands[who] : g.s.secret.hands[who].filter((card) => !gone.includes(card));
   const theirs = g.s.secret.hands[other].length - (loose[other] ?? 0);
-  const cards = hand.map(cardRef);
-  const { types, names, wanted } = spokenAt(g.s.table.settings);
-  const own: Ref[] = [RANDOM, ...types.map(typeRef), ...cards];
+  const spoken = spokenAt(g.s.table.settings);
+  const { types } = spoken;
   const free = hand.length - (loose[who] ?? 0);
   const give: Slot[] = [{ ref: RANDOM, max: free }];
   for (const type of types) {
     const n = countType(hand, type);
     if (n > 0) give.push({ ref: typeRef(type), max: n });
   }
-  for (const ref of cards) give.push({ ref, max: 1 });
-  const want: Slot[] = [{ ref: RANDOM, max: theirs }];
-  if (theirs > 0) for (const type of types) want.push({ ref: typeRef(type), max: theirs });
-  if (theirs > 0) for (const slot of names) want.push(slot.max <= theirs ? slot : { ref: slot.ref, max: theirs });
+  for (const card of hand) give.push({ ref: cardRef(card), max: 1 });
+  const want = (spoken.slots[theirs] ?? slotsOf(types, spoken.names, theirs)).slice();
   const colonies = coloniesInDeal(g.s.table);
   const [most, mostYours] = [colonies - (gained[other] ?? 0), colonies - (gained[who] ?? 0)];
   const mine = most > 0 ? colonyTargets(g, who, other).map(planetRef) : [];
@@ -112,16 +125,10 @@ export function dealQuestion(
   give.push(...freeable(g, who));
   want.push(...freeable(g, other));
   if (ransom !== undefined) (who === ransom.holder ? give : want).push(ransom.captives);
-  const caps: Cap[] = [
-    { side: "give", refs: own, max: free },
-    { side: "want", refs: wanted, max: theirs },
-    { side: "give", refs: mine, max: most },
-    { side: "want", refs: yours, max: mostYours },
-  ];
-  for (const type of types) {
-    const refs = [typeRef(type), ...hand.filter((card) => TYPE_OF[card] === type).map(cardRef)];
-    caps.push({ side: "give", refs, max: countType(hand, type) });
-  }
+  let caps: Cap[] | undefined;
+  let needs: Ref[] | undefined;
+  const own = () => [RANDOM, ...types.map(typeRef), ...hand.map(cardRef)];
+  // Most answers need neither the caps nor the needs, so they are made when they are read.
   return {
     kind: "deal",
     key: ransom === undefined ? "deal" : "deal/ransom",
@@ -130,13 +137,31 @@ export function dealQuestion(
     params: isPart ? { player: playerRef(other), parties: "several" } : { player: playerRef(other) },
     give,
     want,
-    caps,
-    needs: ransom === undefined ? [...own, ...wanted, ...mine, ...yours] : [ransom.captives.ref],
+    get caps() {
+      caps ??= [
+        { side: "give", refs: own(), max: free },
+        { side: "want", refs: spoken.wanted, max: theirs },
+        { side: "give", refs: mine, max: most },
+        { side: "want", refs: yours, max: mostYours },
+        ...types.map((type) => capOf(hand, type)),
+      ];
+      return caps;
+    },
+    get needs() {
+      needs ??= ransom === undefined ? [...own(), ...spoken.wanted, ...mine, ...yours] : [ransom.captives.ref];
+      return needs;
+    },
     standing,
     mayAccept: standing !== undefined && canGive(g, who, standing.give),
     mayOffer,
     ...(isWordless(g.s.table) ? { wordless: true } : {}),
   };
+}
+
+/** No more cards of a type than the hand has. */
+function capOf(hand: readonly CardNumber[], type: CardType): Cap {
+  const refs = [typeRef(type), ...hand.filter((card) => TYPE_OF[card] === type).map(cardRef)];
+  return { side: "give", refs, max: countType(hand, type) };
 }
 
 function countType(hand: readonly CardNumber[], type: CardType): number {

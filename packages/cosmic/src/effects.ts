@@ -8,7 +8,7 @@ import type { CardNumber } from "./cards.ts";
 import type { Events, Loss, Window } from "./events.ts";
 import type { TakenOver, ThirdState } from "./saved.ts";
 import type { AlertLevel, AlienPool, Settings, Specs } from "./settings.ts";
-import type { AtWork, Combination, Side, State, Table } from "./state.ts";
+import type { AtWork, Combination, Side, State, Table, Tech } from "./state.ts";
 import type { Role } from "./vocabulary.ts";
 
 /** A running game. Every rule takes it first. */
@@ -75,9 +75,28 @@ export interface Use {
   readonly zapped?: (g: Play, me: Seat, event: never, choice: never) => void;
 }
 
-/** Declares a use with the types of its window. */
+/** Declares a use with the types of its window. All uses have all fields, so that the engine reads them fast. */
 export function at<W extends Window, C = unknown>(window: W, use: Omit<UseAt<W, C>, "at">): Use {
-  return { at: window, ...use } as unknown as Use;
+  return {
+    at: window,
+    as: use.as,
+    rule: use.rule,
+    mandatory: use.mandatory,
+    secretly: use.secretly,
+    passive: use.passive,
+    quiet: use.quiet,
+    often: use.often,
+    once: use.once,
+    order: use.order,
+    last: use.last,
+    when: use.when,
+    byHand: use.byHand,
+    unless: use.unless,
+    declare: use.declare,
+    said: use.said,
+    run: use.run,
+    zapped: use.zapped,
+  } as unknown as Use;
 }
 
 /** Declares one use that may be made at any of these windows, and at one of them in an encounter. */
@@ -91,7 +110,7 @@ export function anyOf<W extends Window, C = unknown>(
 
 /**
  * Pure changes of a value; they never ask. Those of a power count while it works, those under `lastingFolds` once `lastOn`
- * was called for the effect. The first five are asked of one player's effects, the others of all at the table.
+ * was called for the effect. The first six are asked of one player's effects, the others of all at the table.
  */
 export interface Folds {
   /** Cards or rewards per ship of the owner (CMP-02, RES-07). */
@@ -102,6 +121,8 @@ export interface Folds {
   readonly supplied?: (me: Seat) => boolean;
   /** The owner wins by this effect (WIN-05). */
   readonly wins?: (g: Play, me: Seat) => boolean;
+  /** Ships of the owner in the warp count as research ships for this technology of theirs (TEC-05). */
+  readonly warpResearch?: (tech: Tech) => boolean;
   /** In a deal with the owner ships may also be freed from the warp. */
   readonly freesShips?: (g: Play, me: Seat) => boolean;
   /** How a side's total is made of its card and its ships (REV-12.7). */
@@ -181,6 +202,8 @@ export interface OpenUse {
   readonly ref: string;
   /** The tables at which there is such a thing. */
   readonly under: (settings: Settings, t: Table) => boolean;
+  /** A quick check of `use.when`: false for players who cannot do it now. */
+  readonly may?: (s: State, seat: Seat) => boolean;
   readonly use: Use;
 }
 

@@ -9,11 +9,21 @@ import type { Loss } from "./events.ts";
 import { effectNamed, givingSheets, isFoldOfPowers, powerOf } from "./installed.ts";
 import { without } from "./piles.ts";
 import { hasEncounterCard, hasEncounterCardInHand, isSilent, laidBy, usableCards } from "./query.ts";
-import { type AtWork, type Combination, DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
+import {
+  type AtWork,
+  type Combination,
+  DEFENSE,
+  NOBODY,
+  OFFENSE,
+  type Side,
+  type State,
+  type Table,
+  type Tech,
+} from "./state.ts";
 import { PLAIN_RECKONING, type Reckoning, type Total, totalBy } from "./totals.ts";
 
 /** Folds that are asked of all at the table. */
-type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower" | "supplied">;
+type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower" | "supplied" | "warpResearch">;
 
 interface Found<N extends TableFold> {
   readonly fold: NonNullable<Folds[N]>;
@@ -27,17 +37,21 @@ function atWork<N extends TableFold>(t: Table, name: N): readonly Found<N>[] {
   const { lasting } = t.encounter;
   const isOfPowers = isFoldOfPowers(name);
   if (lasting.length === 0 && !isOfPowers) return NOTHING;
-  const found: Found<N>[] = [];
+  let found: Found<N>[] | undefined;
   for (let seat = 0; isOfPowers && seat < t.seats; seat++)
     for (const power of t.players[seat].powers) {
-      const fold = powerOf(power).effect.folds?.[name];
-      if (fold !== undefined && !isSilent(t, seat, power)) found.push({ fold, by: { seat, n: NOBODY } });
+      const fold = powerOf(power).folds?.[name];
+      if (fold === undefined || isSilent(t, seat, power)) continue;
+      found ??= [];
+      found.push({ fold, by: { seat, n: NOBODY } });
     }
   for (const by of lasting) {
     const fold = effectNamed(by.effect).effect.lastingFolds?.[name];
-    if (fold !== undefined) found.push({ fold, by });
+    if (fold === undefined) continue;
+    found ??= [];
+    found.push({ fold, by });
   }
-  return found;
+  return found ?? NOTHING;
 }
 
 /** What ships of a player are worth in cards or rewards (CMP-02, RES-07). */
@@ -45,7 +59,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
   const t = g.s.table;
   let worth = ships;
   for (const power of t.players[seat].powers) {
-    const fold = powerOf(power).effect.folds?.worth;
+    const fold = powerOf(power).folds?.worth;
     if (fold !== undefined && !isSilent(t, seat, power)) worth = fold(g, seat, worth);
   }
   for (const { effect, seat: owner } of t.encounter.lasting)
@@ -57,7 +71,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
 export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boolean {
   const t = g.s.table;
   for (const power of t.players[seat].powers)
-    if (powerOf(power).effect.folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power)) return true;
+    if (powerOf(power).folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power)) return true;
   for (const { effect, seat: owner } of t.encounter.lasting)
     if (owner === seat && effectNamed(effect).effect.lastingFolds?.[name]?.(g, seat) === true) return true;
   return false;
@@ -199,8 +213,16 @@ export function needsNewHand(s: State, seat: Seat): boolean {
 export function isSupplied(t: Table, seat: Seat): boolean {
   return (
     isFoldOfPowers("supplied") &&
+    t.players[seat].powers.some((power) => powerOf(power).folds?.supplied?.(seat) === true && !isSilent(t, seat, power))
+  );
+}
+
+/** Ships in the warp count for this technology of the player. */
+export function isResearchedInWarp(t: Table, seat: Seat, tech: Tech): boolean {
+  return (
+    isFoldOfPowers("warpResearch") &&
     t.players[seat].powers.some(
-      (power) => powerOf(power).effect.folds?.supplied?.(seat) === true && !isSilent(t, seat, power),
+      (power) => powerOf(power).effect.folds?.warpResearch?.(tech) === true && !isSilent(t, seat, power),
     )
   );
 }

@@ -1,10 +1,13 @@
 /** Random tables for the fuzzer. */
 import { below, type Rng } from "@hypergate/kernel";
+import { BOXES, MOST_WITH_TWO_SPECIALS } from "./catalogue.ts";
 import { settingsOfPowers } from "./installed.ts";
 import { countCards, violation } from "./invariants.ts";
-import { allSettings, EDITIONS, resolveSettings } from "./settings.ts";
+import { allSettings, EDITIONS, resolveSettings, type Settings } from "./settings.ts";
 import type { Config } from "./setup.ts";
 import type { State } from "./state.ts";
+
+const SPECIAL_SHIPS = ["none", "flagship", "salvage", "both"] as const satisfies readonly Settings["specialShips"][];
 
 /** A table with an edition's preset and a few random changes, without contradictions. */
 function randomConfig(rng: Rng): Config {
@@ -14,9 +17,9 @@ function randomConfig(rng: Rng): Config {
     const settings: Record<string, unknown> = { edition: EDITIONS[below(rng, EDITIONS.length)] };
     settings.useFlares = below(rng, 5) > 0;
     settings.tech = below(rng, 3) === 0;
-    // Not with Dominion: whom such a table asks may still tell a secret.
-    settings.rewardDeck = false;
-    settings.specialShips = "none";
+    settings.boxes = below(rng, 5) > 0 ? BOXES : ["base"];
+    settings.rewardDeck = below(rng, 4) > 0;
+    settings.specialShips = SPECIAL_SHIPS[below(rng, players > MOST_WITH_TWO_SPECIALS ? 3 : 4)];
     settings.alienSelection = ["flareDraft", "random", "random", "combo"][below(rng, 4)];
     for (const [name, { values }] of Object.entries(specs))
       if (!(name in settings) && Array.isArray(values) && name !== "firstPlayer" && below(rng, 4) === 0)

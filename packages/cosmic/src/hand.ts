@@ -1,5 +1,5 @@
 /** Drawing, discarding and taking cards. */
-import { chance, mix, type Params, type Seat, type Source, tell } from "@hypergate/kernel";
+import { chance, isHeard, mix, type Params, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askCard, askCards, askNumber, askOne, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, IS_REWARD, TYPE_OF } from "./cards.ts";
 import { type Back, HAND_SIZE } from "./catalogue.ts";
@@ -98,6 +98,8 @@ export function tellCards(
   seats: readonly Seat[],
   cards: readonly CardNumber[],
 ): void {
+  g.fence = g.used;
+  if (!isHeard(g)) return;
   const own = { cards: listed(g, cards) };
   tell(g, id, params, Object.fromEntries(seats.map((seat) => [seat, own])));
 }

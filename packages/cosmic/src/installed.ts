@@ -13,6 +13,8 @@ import { addWindow, noWindows, ROLE_COUNT } from "./window-sets.ts";
 /** An effect with its uses sorted by window, ready for the engine. */
 export interface Compiled {
   readonly effect: Effect;
+  /** The folds of the effect; all such records have the same shape. */
+  readonly folds: Folds | undefined;
   readonly source: Source;
   readonly byWindow: readonly (readonly Use[] | undefined)[];
   readonly lastingByWindow: readonly (readonly Use[] | undefined)[];
@@ -31,7 +33,7 @@ interface Installed {
   list: readonly PowerInstalled[];
   /** Every effect a state can name. */
   byName: Map<string, Compiled>;
-  powers: Record<string, Compiled & { effect: PowerInstalled }>;
+  powers: Map<string, Compiled & { effect: PowerInstalled }>;
   wild: (Compiled & { effect: FlareSide })[];
   super: (Compiled & { effect: FlareSide })[];
   /** Artifacts and other cards with an effect of their own. */
@@ -39,8 +41,9 @@ interface Installed {
   reinforcement: Compiled | undefined;
   /** By window and card: could a player holding the card act there? */
   cardActs: Uint8Array[];
-  /** By card: what it can be played as, if it ever acts. */
-  cardSides: Compiled[][];
+  /** By card: the windows with uses, by role; those of the super side of a flare apart. */
+  cardWindows: (readonly number[] | undefined)[];
+  superWindows: (readonly number[] | undefined)[];
   /** By what brings cards into a game, and by window: in which roles could some of these cards be played there? */
   roles: Record<Supply, number[]>;
   /** By window: what everybody may do there. */
@@ -67,13 +70,14 @@ function nothingInstalled(): Installed {
   return {
     list: [],
     byName: new Map(),
-    powers: {},
+    powers: new Map(),
     wild: [],
     super: [],
     named: [],
     reinforcement: undefined,
     cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
-    cardSides: CARDS.map(() => []),
+    cardWindows: CARDS.map(() => undefined),
+    superWindows: CARDS.map(() => undefined),
     roles: { cosmic: noRoles(), reward: noRoles(), base: noRoles(), dominion: noRoles() },
     open: WINDOWS.map(() => []),
     techs: {},
@@ -84,14 +88,10 @@ function nothingInstalled(): Installed {
 }
 
 /** Every window must be in the list: the types do not fit otherwise. */
-const WINDOW_NUMBER: Readonly<Record<Window, number>> = numbered(WINDOWS);
-
-function numbered<W extends string>(names: readonly W[]): Record<W, number> {
-  return Object.fromEntries(names.map((name, n) => [name, n])) as Record<W, number>;
-}
+const WINDOW_NUMBER: ReadonlyMap<Window, number> = new Map(WINDOWS.map((name, n) => [name, n]));
 
 export function windowNumber(window: Window): number {
-  return WINDOW_NUMBER[window];
+  return WINDOW_NUMBER.get(window) as number;
 }
 
 /** Installs these effects in place of all earlier ones; those `ofRules` belong to no card and no sheet. Called once by `game.ts`, and by tests that bring their own. */
@@ -115,8 +115,11 @@ export function install(
     for (const use of tech.uses) INSTALLED.techActs[windowNumber(use.at)].push(tech);
   }
   INSTALLED.list = powers;
-  for (const power of powers) INSTALLED.powers[power.id] = { ...compile(power, `power/${power.id}`), effect: power };
-  for (const power of powers) INSTALLED.byName.set(`power/${power.id}`, INSTALLED.powers[power.id]);
+  for (const power of powers) {
+    const compiled = { ...compile(power, `power/${power.id}`), effect: power };
+    INSTALLED.powers.set(power.id, compiled);
+    INSTALLED.byName.set(`power/${power.id}`, compiled);
+  }
   for (const { folds } of powers) for (const name in folds) INSTALLED.foldsOfPowers.add(name);
   INSTALLED.reinforcement = compile(reinforcement, "rule/REV-07");
   for (const card of CARDS) {
@@ -132,7 +135,8 @@ export function install(
       INSTALLED.named[card.n] = compile(own, card.ref);
       INSTALLED.byName.set(`card/${own.id}`, INSTALLED.named[card.n]);
     }
-    INSTALLED.cardSides[card.n] = sidesOf(card.n).filter((compiled) => compiled.effect.uses.length > 0);
+    INSTALLED.cardWindows[card.n] = windowsOf(usesOf(sidesOf(card.n).filter((side) => side !== superSide(card.n))));
+    INSTALLED.superWindows[card.n] = windowsOf(usesOf(sidesOf(card.n).filter((side) => side === superSide(card.n))));
     for (const compiled of sidesOf(card.n)) {
       addOpen(compiled);
       for (const use of compiled.effect.uses) {
@@ -152,13 +156,38 @@ function compile(effect: Effect, ref: string): Compiled {
   if (effect.besides !== undefined) INSTALLED.besides.push(effect.besides);
   return {
     effect,
+    folds: effect.folds === undefined ? undefined : ({ ...NO_FOLDS, ...effect.folds } as Folds),
     source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
     byWindow: sorted(effect.uses),
-    windows: windowsOf(effect.uses),
+    windows: windowsOf(effect.uses) ?? noWindows(),
     lastingByWindow: sorted(effect.lasting ?? []),
     names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
   };
 }
+
+const NO_FOLDS = {
+  worth: undefined,
+  keepsPower: undefined,
+  warpResearch: undefined,
+  supplied: undefined,
+  wins: undefined,
+  freesShips: undefined,
+  combination: undefined,
+  lowestWins: undefined,
+  winner: undefined,
+  lost: undefined,
+  spared: undefined,
+  stranded: undefined,
+  gainsSwapped: undefined,
+  reinforceable: undefined,
+  reinforcement: undefined,
+  dealColonies: undefined,
+  wordless: undefined,
+  compensated: undefined,
+  rewards: undefined,
+  selectable: undefined,
+  techsInstead: undefined,
+} as const satisfies Readonly<Record<keyof Folds, undefined>>;
 
 /** Uses at different windows are different uses, each once per encounter, unless they share a `once` name. */
 function namesOf(effect: Effect, name: string, use: Use): UseNames {
@@ -168,7 +197,13 @@ function namesOf(effect: Effect, name: string, use: Use): UseNames {
   return { ref, once: Array.from({ length: MAX_SEATS }, (_, seat) => `${key}@${seat}`) };
 }
 
-function windowsOf(uses: readonly Use[]): number[] {
+function usesOf(sides: readonly Compiled[]): Use[] {
+  return sides.flatMap(({ effect }) => effect.uses);
+}
+
+/** The windows of these uses by role; nothing if there are none. */
+function windowsOf(uses: readonly Use[]): number[] | undefined {
+  if (uses.length === 0) return undefined;
   const windows = noWindows();
   for (const use of uses)
     for (let role = 0; role < ROLE_COUNT; role++)
@@ -194,12 +229,12 @@ export function effectNamed(name: string): Compiled {
 }
 
 export function powerOf(id: string): Compiled & { effect: PowerInstalled } {
-  return INSTALLED.powers[id];
+  return INSTALLED.powers.get(id) as Compiled & { effect: PowerInstalled };
 }
 
 /** Is there an alien of this name? */
 export function isPower(id: string): boolean {
-  return INSTALLED.powers[id] !== undefined;
+  return INSTALLED.powers.has(id);
 }
 
 export function allPowers(): readonly PowerInstalled[] {
@@ -252,7 +287,17 @@ export function reinforcementEffect(): Compiled | undefined {
 
 /** What a card can be played as; nothing for one that never acts by itself. */
 export function sidesOfCard(card: CardNumber): readonly Compiled[] {
-  return INSTALLED.cardSides[card];
+  return sidesOf(card).filter((compiled) => compiled.effect.uses.length > 0);
+}
+
+/** The windows at which a card can be played; of a flare, by those who do not own the alien. */
+export function windowsOfCard(card: CardNumber): readonly number[] | undefined {
+  return INSTALLED.cardWindows[card];
+}
+
+/** The windows at which the super side of a flare can be played. */
+export function windowsOfSuper(card: CardNumber): readonly number[] | undefined {
+  return INSTALLED.superWindows[card];
 }
 
 /** By card: could a player holding it act at this window? */

@@ -79,7 +79,7 @@ function wrongSheets(s: State): string | undefined {
 
 /** Every technology is somewhere, once, and its owner's list names what all can see. */
 function wrongTechs({ table: t, secret: x }: State): string | undefined {
-  if (!t.settings.tech) return undefined;
+  if (t.techs.length === 0) return undefined;
   const all = [...x.techDeck, ...t.techDiscard, ...x.techs.flat(), ...x.techAside.flat()];
   const expected = techPool(t.settings).length;
   // None are out before they are dealt.

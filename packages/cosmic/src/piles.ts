@@ -37,7 +37,9 @@ export function takeFromDiscard(t: Table, card: CardNumber): void {
 
 export function takeOut<T>(list: T[], item: T): void {
   const i = list.indexOf(item);
-  if (i >= 0) list.splice(i, 1);
+  if (i < 0) return;
+  if (i === list.length - 1) list.pop();
+  else list.splice(i, 1);
 }
 
 /** Adds to the list of a seat. */
@@ -115,4 +117,13 @@ export function takeFromPlayer(g: Play, seat: Seat, card: CardNumber): void {
   takeFrom(x.hands, seat, card);
   const power = sheetWith(x, card);
   if (power !== undefined) takeOffSheet(x, power, card);
+}
+
+/** Technologies come into the game: from now on everybody may have some. */
+export function layOutTechs({ table: t, secret: x }: State): void {
+  const lists = <T>(): T[][] => Array.from({ length: t.seats }, () => []);
+  t.techs = lists();
+  x.techs = lists();
+  x.techAside = lists();
+  x.under = lists();
 }

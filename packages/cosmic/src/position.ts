@@ -6,7 +6,7 @@ import { fleetSize, shipsOnSheet, shipsOnSheets } from "./fleet.ts";
 import { setBesides } from "./folds.ts";
 import { powerOf } from "./installed.ts";
 import type { Memo } from "./memo.ts";
-import { setOnSheet } from "./piles.ts";
+import { layOutTechs, setOnSheet } from "./piles.ts";
 import { inBox, techPool } from "./pool.ts";
 import { coloniesForPower, homeColonies, keepsPower } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
@@ -45,7 +45,8 @@ export interface Position {
   /** Aliens given up for good. */
   readonly retired?: readonly string[];
   /**
-   * Technologies by seat: `xenon-lasers` is completed, `xenon-lasers:2` lies face down with two ships on it. Those that
+   * Technologies by seat: `xenon-lasers` is completed, `xenon-lasers:2` lies face down with two ships on it,
+   * `xenon-lasers:2@engineer` so on that sheet. Those that
    * are not named here or in the next two are in the deck.
    */
   readonly techs?: readonly (readonly string[])[];
@@ -101,7 +102,7 @@ export function applyPosition(s: State, position: Position): void {
   x.destiny.push(...takeDestiny(x.destiny, position.destiny ?? []).reverse());
   giveSheets(t, position);
   for (const [seat, cards] of onSheets.entries()) layOnSheet(s, seat, cards);
-  if (t.settings.tech) giveTechs(s, position);
+  if (t.settings.tech || position.techs !== undefined || position.techDeck !== undefined) giveTechs(s, position);
   markShips(t, position);
   Object.assign(t.memo, structuredCopy(position.memo ?? {}));
   placeShips(s, position);
@@ -119,6 +120,7 @@ function unusedFlares(settings: Settings, named: ReadonlySet<string>): CardNumbe
 
 function giveTechs(s: State, { techs = [], techDeck = [], techDiscard = [] }: Position): void {
   const { table: t, secret: x } = s;
+  if (t.techs.length === 0) layOutTechs(s);
   const rest = techPool(t.settings);
   const take = (id: string): string => {
     const at = rest.indexOf(id);
@@ -127,9 +129,10 @@ function giveTechs(s: State, { techs = [], techDeck = [], techDiscard = [] }: Po
   };
   techs.forEach((own, seat) => {
     own.forEach((name, i) => {
-      const [id, ships] = name.split(":");
+      const [id, ships, sheet] = name.split(/[:@]/);
       x.techs[seat].push(take(id));
-      t.techs[seat].push({ n: i + 1, id: ships === undefined ? id : "", ships: Number(ships ?? 0) });
+      const tech = { n: i + 1, id: ships === undefined ? id : "", ships: Number(ships ?? 0) };
+      t.techs[seat].push(sheet === undefined ? tech : { ...tech, sheet });
     });
   });
   t.techDiscard = techDiscard.map(take);

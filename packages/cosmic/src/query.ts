@@ -212,7 +212,9 @@ export function allAllies(t: Table): Seat[] {
 
 /** Allies of a side, clockwise from the left of the offense. */
 export function alliesOf(t: Table, side: Side): Seat[] {
-  return others(t, t.encounter.offense).filter((seat) => isAllyOf(t, seat, side));
+  const allies: Seat[] = [];
+  for (const seat of others(t, t.encounter.offense)) if (isAllyOf(t, seat, side)) allies.push(seat);
+  return allies;
 }
 
 /** VOC-08 */
@@ -327,12 +329,14 @@ export function hasEncounterCard(s: State, seat: Seat): boolean {
 /** An encounter card in hand, or on a sheet that needs no use of its power for it. */
 export function hasEncounterCardAtHand(s: State, seat: Seat): boolean {
   if (laidBy(s.table, seat) !== NOBODY) return true;
-  return usableCards(s, seat).some((card) => IS_ENCOUNTER[card] && isAtHand(s, card));
+  for (const card of usableCards(s, seat)) if (IS_ENCOUNTER[card] && isAtHand(s, card)) return true;
+  return false;
 }
 
 /** STT-01 looks at the hand alone. */
 export function hasEncounterCardInHand(s: State, seat: Seat): boolean {
-  return s.secret.hands[seat].some((card) => IS_ENCOUNTER[card]);
+  for (const card of s.secret.hands[seat]) if (IS_ENCOUNTER[card]) return true;
+  return false;
 }
 
 export function handSize(s: State, seat: Seat): number {
@@ -378,11 +382,12 @@ export function ownerOf(t: Table, power: string): Seat {
 /** Whether a player cannot lose a power for lack of home colonies, because every one is kept whatever happens. */
 export function keepsPower(t: Table, seat: Seat): boolean {
   const { powers } = t.players[seat];
-  return powers.length > 0 && powers.every((power) => isKept(power, seat));
+  for (const power of powers) if (!isKept(power, seat)) return false;
+  return powers.length > 0;
 }
 
 function isKept(power: string, seat: Seat): boolean {
-  return powerOf(power).effect.folds?.keepsPower?.(seat) === true;
+  return powerOf(power).folds?.keepsPower?.(seat) === true;
 }
 
 /** None of the open sheets of a player has to stay with that player. */

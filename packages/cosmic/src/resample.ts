@@ -24,7 +24,7 @@ export function resample(s: State, viewer: Viewer, rng: Rng): State {
   x.borrowed = x.borrowed.filter(({ seat, card }) => seat === viewer || inPlay.includes(card));
   shuffle(rng, x.destiny);
   resampleSheets(copy, viewer, rng);
-  if (copy.table.settings.tech) resampleTechs(copy, viewer, rng);
+  if (copy.table.techs.length > 0) resampleTechs(copy, viewer, rng);
   const { chosenBy } = copy.table.encounter;
   const sides = [OFFENSE, DEFENSE].filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== viewer);
   const others = SEATS.filter((seat) => seat !== viewer && seat < copy.table.seats);

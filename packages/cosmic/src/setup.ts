@@ -2,7 +2,7 @@
 import { below, type Rng, type Seat, SetUpError, seeded, shuffle } from "@hypergate/kernel";
 import { FACTS } from "./aliens/registry.ts";
 import { CARDS, type CardNumber, destinyDeck, flareOf, plainDeck } from "./cards.ts";
-import { FLARES_IN_DECK, HAND_SIZE, MAX_SEATS, SHIPS_PER_PLANET } from "./catalogue.ts";
+import { FLARES_IN_DECK, HAND_SIZE, MAX_SEATS, MOST_WITH_TWO_SPECIALS, SHIPS_PER_PLANET } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
 import { powerOf, settingsOfPowers } from "./installed.ts";
 import { NO_MEMO } from "./memo.ts";
@@ -24,9 +24,6 @@ export interface Config {
   /** A position to start from instead of the usual set-up. */
   readonly position?: Position;
 }
-
-/** There are eight markers (SS-1, SS-13). */
-const MOST_WITH_TWO_SPECIALS = 4;
 
 export function setUp(config: Config, seed: string): State {
   const { players } = config;

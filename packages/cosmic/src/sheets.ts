@@ -8,12 +8,14 @@ import { takeFrom, takeOut, without } from "./piles.ts";
 import { playerRef } from "./refs.ts";
 import { recheckPowers, releaseAll } from "./ships.ts";
 import type { Table } from "./state.ts";
+import { discardTech, passTechs, techsOnSheets } from "./technology.ts";
 
 /** A sheet leaves the game together with all that lies on it. */
 export function retirePower(g: Play, seat: Seat, power: string): void {
   const t = g.s.table;
   powerOf(power).effect.lost?.(g, seat);
   powerOf(power).effect.retire?.(g);
+  for (const { id, sheet } of techsOnSheets(g, seat)) if (sheet === power) discardTech(g, seat, id);
   clearStash(g, seat, power);
   releaseAll(g, power);
   t.players[seat].powers = without(t.players[seat].powers, power);
@@ -60,6 +62,9 @@ export function changePower(g: Play, seat: Seat, power: string): void {
   const { table: t, secret: x } = g.s;
   const hidden = ownPowers(t, seat).length === 0;
   for (const old of [...ownPowers(t, seat), ...x.hidden[seat]]) retirePower(g, seat, old);
+  // What lay on a sheet that was not at work is gone with the one that kept it.
+  for (const { id, sheet } of techsOnSheets(g, seat))
+    if (!t.players[seat].powers.includes(sheet)) discardTech(g, seat, id);
   if (t.settings.hiddenPowers || hidden) {
     takeOut(t.retired, power);
     x.hidden[seat] = [power];
@@ -94,6 +99,7 @@ export function returnLoans(g: Play): void {
 function handOver(g: Play, from: Seat, to: Seat): void {
   const t = g.s.table;
   letGo(g, from);
+  passTechs(g, from, to, techsOnSheets(g, from));
   const sheets = t.players[from].powers;
   t.players[from].powers = [];
   gain(t, to, sheets);
@@ -109,6 +115,9 @@ export function tradeSheets(g: Play, one: Seat, two: Seat): void {
   const { table: t, secret: x } = g.s;
   const traded = (seat: Seat) => (seat === one ? two : seat === two ? one : seat);
   for (const seat of [one, two]) letGo(g, seat);
+  const [mineOn, theirsOn] = [techsOnSheets(g, one), techsOnSheets(g, two)];
+  passTechs(g, one, two, mineOn);
+  passTechs(g, two, one, theirsOn);
   const mine = t.players[one].powers;
   t.players[one].powers = t.players[two].powers;
   t.players[two].powers = mine;

@@ -1,5 +1,5 @@
 /** Moving ships between colonies, gate, dock and warp. */
-import { type Counts, type Ref, type Seat, type Slot, type Source, tell } from "@hypergate/kernel";
+import { type Counts, isHeard, type Ref, type Seat, type Slot, type Source, tell } from "@hypergate/kernel";
 import { askSpread, colonySlots, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
@@ -81,7 +81,7 @@ function takeFrom(g: Play, seat: Seat, place: Ref, n: number, staying?: readonly
 }
 
 function takeAway(t: Table, seat: Seat, place: Ref, n: number): void {
-  const lab = t.settings.tech ? labAt(t, seat, place) : undefined;
+  const lab = t.techs.length > 0 ? labAt(t, seat, place) : undefined;
   const power = sheetOf(place);
   if (lab !== undefined) lab.ships -= n;
   else if (power !== undefined) addOnSheet(t, power, seat, -n);
@@ -178,7 +178,8 @@ export function landTogether(g: Play, landings: readonly Landing[]): void {
     specialsCome(g, seat, planetRef(planet), n);
     t.transit[seat] -= n;
     addShips(g, planet, seat, n);
-    tell(g, founded ? "colony.founded" : "ships.landed", { player: playerRef(seat), planet: planetRef(planet), n });
+    if (isHeard(g))
+      tell(g, founded ? "colony.founded" : "ships.landed", { player: playerRef(seat), planet: planetRef(planet), n });
     if (founded) gains.push(landing);
   }
   recheckPowers(g);
@@ -199,9 +200,10 @@ export function bringHome(
 ): void {
   const t = g.s.table;
   if (n <= 0) return;
-  const slots = coloniesOf(t, seat)
-    .filter((planet) => planet !== except && (except !== ADRIFT || t.homeOf[planet] !== ADRIFT))
-    .map((planet) => ({ ref: planetRef(planet), max: n }));
+  const slots: Slot[] = [];
+  for (const planet of coloniesOf(t, seat))
+    if (planet !== except && (except !== ADRIFT || t.homeOf[planet] !== ADRIFT))
+      slots.push({ ref: planetRef(planet), max: n });
   if (slots.length === 0) {
     specialsCome(g, seat, WARP, n);
     t.transit[seat] -= n;
@@ -216,7 +218,7 @@ export function bringHome(
   specialsSpread(g, seat, spread, n);
   t.transit[seat] -= n;
   for (const ref in spread) addShips(g, planetOf(ref), seat, spread[ref]);
-  tell(g, "ships.returned", { player: playerRef(seat), n });
+  if (isHeard(g)) tell(g, "ships.returned", { player: playerRef(seat), n });
   recheckPowers(g);
 }
 
@@ -240,17 +242,18 @@ export function putBack(g: Play, planet: Planet, seat: Seat, n: number): void {
 /** Gate and dock are cleared: all ships in the encounter except the defense's own go home. */
 export function sendAllHome(g: Play, seats: readonly Seat[]): void {
   const { encounter: e, transit } = g.s.table;
-  const counts = seats.map((seat) => e.gate[seat] + e.dock[seat]);
-  seats.forEach((seat, i) => {
+  const counts: number[] = [];
+  for (const seat of seats) {
+    const n = e.gate[seat] + e.dock[seat];
+    counts.push(n);
+    if (n === 0) continue;
     specialsLeave(g, seat, GATE, e.gate[seat], e.gate[seat]);
     specialsLeave(g, seat, DOCK, e.dock[seat], e.dock[seat]);
     e.gate[seat] = 0;
     e.dock[seat] = 0;
-    transit[seat] += counts[i];
-  });
-  seats.forEach((seat, i) => {
-    bringHome(g, seat, counts[i]);
-  });
+    transit[seat] += n;
+  }
+  for (let i = 0; i < counts.length; i++) bringHome(g, seats[i], counts[i]);
 }
 
 /**
@@ -261,6 +264,7 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
   const t = g.s.table;
   const [place, ships] = side === OFFENSE ? [GATE, t.encounter.gate] : [DOCK, t.encounter.dock];
   const leaving = seats.filter((seat) => ships[seat] > 0);
+  if (leaving.length === 0) return;
   const lost = leaving.filter((seat) => isStranded(t, seat));
   const losses = lost.map((seat) => takeLoss(g, seat, { [place]: ships[seat] }));
   const home = leaving
@@ -270,17 +274,21 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
   for (const { seat, n } of home) bringHome(g, seat, n);
 }
 
-/** Ships on planets in the warp that are among those leaving it, as their owner says. Returns how many. */
-function liftAdrift(g: Play, seat: Seat, n: number, source: Source): number {
-  const t = g.s.table;
-  if (retrievable(t, seat) === t.warp[seat]) return 0;
-  const slots = [
+/** Where a player's ships in the warp are: in the common one, and on planets there. */
+export function warpSlots(t: Table, seat: Seat): Slot[] {
+  return [
     { ref: WARP, max: t.warp[seat] },
     ...coloniesOf(t, seat)
       .filter((planet) => t.homeOf[planet] === ADRIFT)
       .map((planet) => ({ ref: planetRef(planet), max: shipsOn(t, planet, seat) })),
   ].filter(({ max }) => max > 0);
-  const { [WARP]: _, ...from } = askSpread(g, seat, "ships/out-of-warp", source, slots, n, n, { n });
+}
+
+/** Ships on planets in the warp that are among those leaving it, as their owner says. Returns how many. */
+function liftAdrift(g: Play, seat: Seat, n: number, source: Source): number {
+  const t = g.s.table;
+  if (retrievable(t, seat) === t.warp[seat]) return 0;
+  const { [WARP]: _, ...from } = askSpread(g, seat, "ships/out-of-warp", source, warpSlots(t, seat), n, n, { n });
   return liftQuietly(g, seat, from);
 }
 
@@ -299,7 +307,7 @@ export function retrieve(
   const adrift = liftAdrift(g, seat, count, source);
   leaveWarp(g, seat, count - adrift, which);
   t.transit[seat] += count - adrift;
-  tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
+  if (isHeard(g)) tell(g, "ships.retrieved", { player: playerRef(seat), n: count });
   openWindow(g, "ships.freed", { seat, n: count });
   bringHome(g, seat, count, source, adrift > 0 ? ADRIFT : NOBODY, by);
   openWindow(g, "ships.retrieved", { seat, n: count });
@@ -353,7 +361,8 @@ export function lose(g: Play, losses: Loss[], cause: Cause): Loss[] {
     if (loss.to === "warp") enterWarp(g, loss.seat, loss.n);
     else t.removed[loss.seat] += loss.n;
     if (cause === "encounter" && loss.to === "warp") t.encounter.fallen[loss.seat] += Math.min(loss.n, loss.involved);
-    tell(g, loss.to === "warp" ? "ships.lost" : "ships.removed", { player: playerRef(loss.seat), n: loss.n });
+    if (isHeard(g))
+      tell(g, loss.to === "warp" ? "ships.lost" : "ships.removed", { player: playerRef(loss.seat), n: loss.n });
   }
   recheckPowers(g);
   openWindow(g, "ships.gone", { losses, cause });

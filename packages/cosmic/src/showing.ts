@@ -1,5 +1,5 @@
 /** Encounter cards on the table: turned up, settled, copied, replaced. */
-import { tell } from "@hypergate/kernel";
+import { isHeard, tell } from "@hypergate/kernel";
 import { CARDS, type CardNumber, cardRef, NONE } from "./cards.ts";
 import type { Play } from "./effects.ts";
 import { discardFromPlay, toHand } from "./piles.ts";
@@ -13,8 +13,9 @@ const SIDES = [OFFENSE, DEFENSE] as const;
 export function faceOf(card: CardNumber, hazard = false): RevealedCard {
   const { text, type } = CARDS[card];
   const own = type === "negotiate" && text !== undefined ? text : "";
-  const face = { card, ...printed(card), times: 1, text: own, added: 0, extra: [] };
-  return hazard ? { ...face, value: CARDS[card].hazard ?? face.value } : face;
+  const { type: as, value } = printed(card);
+  const counts = hazard ? (CARDS[card].hazard ?? value) : value;
+  return { card, type: as, value: counts, times: 1, text: own, added: 0, extra: [] };
 }
 
 /** Turns up the card of one side. */
@@ -29,7 +30,7 @@ export function turnUp(g: Play, side: Side): void {
 export function showCard(g: Play, side: Side, card: CardNumber): void {
   g.s.table.encounter.shown[side] = faceOf(card, g.s.table.encounter.hazard);
   g.fence = g.used;
-  tell(g, "reveal.card", { player: playerRef(mainPlayer(g.s.table, side)), card: cardRef(card) });
+  if (isHeard(g)) tell(g, "reveal.card", { player: playerRef(mainPlayer(g.s.table, side)), card: cardRef(card) });
 }
 
 /** Cards that change by themselves have settled before anything else happens to them (steps 2 to 5 of section 1.9). */
@@ -42,6 +43,7 @@ export function settleCards(g: Play): void {
 /** Against an attack an intimidate is an attack, otherwise a negotiate; both look at the cards as they lie (IN-11, IN-12). */
 function turnIntimidates(g: Play): void {
   const { shown } = g.s.table.encounter;
+  if (!shown.some(({ type }) => type === "intimidate")) return;
   const facesAttack = SIDES.map((side) => shown[otherSide(side)].type === "attack");
   for (const side of SIDES) {
     if (shown[side].type !== "intimidate") continue;
@@ -55,6 +57,7 @@ function turnIntimidates(g: Play): void {
 /** Unless it faces an attack, a retreat is a negotiate from then on (RT-5, RT-6). */
 export function turnRetreats(g: Play): void {
   const { shown } = g.s.table.encounter;
+  if (!shown.some(({ type }) => type === "retreat")) return;
   const facesAttack = SIDES.map((side) => shown[otherSide(side)].type === "attack");
   for (const side of SIDES) {
     if (shown[side].type !== "retreat" || facesAttack[side]) continue;

@@ -44,7 +44,7 @@ export interface Table {
   memo: Record<string, Memo>;
   /** Aliens that were given up for good; they come back when all others are used up. */
   retired: string[];
-  /** Technologies by seat in the order they came; empty where the table plays without (TEC-01). */
+  /** Technologies by seat in the order they came; an empty list while no technology is in the game (TEC-01). */
   techs: Tech[][];
   techDiscard: string[];
   /** Ships that differ from their owners' others. The list is replaced and never changed. */
@@ -59,6 +59,8 @@ export interface Tech {
   id: string;
   /** Research ships on it (TEC-05). */
   ships: number;
+  /** The alien sheet it lies on, face down; without it, it lies before its owner. */
+  sheet?: string;
 }
 
 /**

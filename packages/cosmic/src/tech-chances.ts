@@ -1,13 +1,45 @@
 /** Which technologies could act, as far as their owners or all others know. */
 import type { Seat } from "@hypergate/kernel";
 import type { Play, Technology, Use } from "./effects.ts";
+import { isResearchedInWarp } from "./folds.ts";
 import { techsActing, windowNumber } from "./installed.ts";
-import { roleOf } from "./query.ts";
+import { isSilent, roleOf, shipsInWarp } from "./query.ts";
+import type { Table, Tech } from "./state.ts";
 import { ROLES } from "./vocabulary.ts";
 
+/** Face down, and if it lies on a sheet, with a player whose power works. */
+export function isUnderResearch(t: Table, seat: Seat, { id, sheet }: Tech): boolean {
+  if (id !== "") return false;
+  return sheet === undefined || (t.players[seat].powers.includes(sheet) && !isSilent(t, seat, sheet));
+}
+
+/**
+ * Ships in the warp that count for a technology with this number where an effect says so: as many as are still needed,
+ * and all of them for an X.
+ */
+export function researchersInWarp(t: Table, seat: Seat, tech: Tech, number: number): number {
+  if (!isResearchedInWarp(t, seat, tech)) return 0;
+  const inWarp = shipsInWarp(t, seat);
+  return number === 0 ? inWarp : Math.max(0, Math.min(inWarp, number - tech.ships));
+}
+
+/** Ships that count for a technology with this number, on it and elsewhere. */
+export function researchers(t: Table, seat: Seat, tech: Tech, number: number): number {
+  return tech.ships + researchersInWarp(t, seat, tech, number);
+}
+
 /** A secret technology with enough ships on it (TEC-08, TCH-04). */
-export function mayBeTurnedUp({ secret, number }: Technology, ships: number): boolean {
+function mayBeTurnedUp({ secret, number }: Technology, ships: number): boolean {
   return secret !== undefined && ships >= Math.max(1, number);
+}
+
+/** The same for this one, whose owner knows what it is. */
+export function mayBeUsedUnseen(t: Table, seat: Seat, tech: Tech, technology: Technology): boolean {
+  return (
+    technology.secret !== undefined &&
+    isUnderResearch(t, seat, tech) &&
+    mayBeTurnedUp(technology, researchers(t, seat, tech, technology.number))
+  );
 }
 
 /** The key that marks a use as made for the rest of the encounter. */
@@ -21,7 +53,7 @@ export function techKey(id: string, use: Use, seat: Seat): string {
  */
 export function mayHaveTechFor(g: Play, window: number, seat: Seat): boolean {
   const t = g.s.table;
-  if (!t.settings.tech) return false;
+  if (t.techs.length === 0) return false;
   const role = roleOf(t, seat);
   const seen = [...t.techDiscard, ...t.techs.flatMap((own) => own.map((tech) => tech.id))];
   return techsActing(window).some((one) => {
@@ -30,8 +62,9 @@ export function mayHaveTechFor(g: Play, window: number, seat: Seat): boolean {
     const left = uses.some((use) => use.byHand === true && !t.encounter.used.includes(techKey(one.id, use, seat)));
     if (left && t.techs[seat].some((tech) => tech.id === one.id)) return true;
     if (one.secret === undefined || seen.includes(one.id)) return false;
-    return t.techs[seat].some(
-      ({ id, ships }) => id === "" && mayBeTurnedUp(one, ships) && one.secret?.(g, seat, ships) === true,
-    );
+    return t.techs[seat].some((tech) => {
+      const ships = researchers(t, seat, tech, one.number);
+      return isUnderResearch(t, seat, tech) && mayBeTurnedUp(one, ships) && one.secret?.(g, seat, ships) === true;
+    });
   });
 }

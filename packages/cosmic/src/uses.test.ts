@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALIEN_IDS } from "./aliens/registry.ts";
-import { ARTIFACTS, FORBIDDEN_PAIRS, KICKERS, REWARD_ARTIFACTS, RIFTS } from "./catalogue.ts";
+import { ARTIFACTS, FORBIDDEN_PAIRS } from "./catalogue.ts";
 import { TECH_FACTS } from "./technologies/registry.ts";
 import { type TestTable, table } from "./testing/table.ts";
 import { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";
@@ -84,10 +84,31 @@ test("what special ships do counts each time, and is expected [SS-4]", () => {
   expect(allUses().filter((name) => name.startsWith("ship."))).toHaveLength(SHIP_ACTIONS);
 });
 
+test("a reward card counts when it is turned up or reinforces, one of the cosmic deck does not", () => {
+  const tally: Record<string, number> = {};
+  const note = (id: string, card: string) =>
+    noteUses(tally, [{ n: 0, trail: "", id, params: { card: `card/${card}` } }]);
+  for (const card of ["attack-12-21.2", "epic-oratory", "retreat.1", "intimidate-39", "attack-08.1"])
+    note("reveal.card", card);
+  note("reveal.reinforced", "reinforcement-x");
+  note("reveal.reinforced", "self-defense");
+  note("reveal.reinforced", "reinforcement-4");
+  note("reveal.unreinforced", "reinforcement-4");
+  expect(tally).toEqual({
+    "card/attack-12-21": 1,
+    "card/epic-oratory": 1,
+    "card/retreat": 1,
+    "card/intimidate-39": 1,
+    "card/reinforcement-x": 1,
+    "card/reinforcement-4": 0,
+  });
+});
+
 test("everything in the boxes is expected once", () => {
   const all = allUses();
   expect(new Set(all).size).toBe(all.length);
-  const cards = ARTIFACTS.length + REWARD_ARTIFACTS.length + KICKERS.length + RIFTS.length;
+  // Of 32 reward cards three have a second copy.
+  const cards = ARTIFACTS.length + 32 - 3;
   expect(all).toHaveLength(3 * ALIEN_IDS.length + 1 + cards + Object.keys(TECH_FACTS).length + SHIP_ACTIONS);
 });
 

@@ -5,7 +5,7 @@
 import type { GameEvent, Question } from "@hypergate/kernel";
 import { ALIEN_IDS } from "./aliens/registry.ts";
 import { CARDS, cardOf } from "./cards.ts";
-import { ARTIFACTS, FORBIDDEN_PAIRS, KICKERS, REWARD_ARTIFACTS, RIFTS } from "./catalogue.ts";
+import { ARTIFACTS, FORBIDDEN_PAIRS } from "./catalogue.ts";
 import type { Flare, FlareSide } from "./effects.ts";
 import { allPowers, allTechs, effectNamed, techOf } from "./installed.ts";
 import type { State } from "./state.ts";
@@ -22,12 +22,18 @@ const COUNTS: Readonly<Record<string, 1 | -1>> = {
   "card.discarded": -1,
   "card.returned": -1,
   "card.stolen": -1,
+  "reveal.card": 1,
+  "reveal.reinforced": 1,
+  "reveal.unreinforced": -1,
   "reveal.kicker": 1,
   "kicker.cancelled": -1,
   "tech.used": 1,
   "tech.cancelled": -1,
   "tech.completed": 1,
 };
+
+/** Cards that are used by being turned up or added to a side. Only those of the reward deck are expected one by one. */
+const AT_REVEAL: readonly string[] = ["reveal.card", "reveal.reinforced", "reveal.unreinforced"];
 
 /** What special ships do is named by its event. */
 const SHIP_ACTIONS: readonly string[] = [
@@ -63,7 +69,10 @@ function nameOf(id: string, { power, tech, card, side, rule }: GameEvent["params
     const isUse = id !== "tech.completed" || techOf(String(tech).slice("tech/".length)).effect.completed !== undefined;
     return isUse ? String(tech) : undefined;
   }
-  const { flare, name } = CARDS[cardOf(String(card))];
+  const { flare, name, back, type } = CARDS[cardOf(String(card))];
+  // A card of another type may serve as a reinforcement.
+  const isAsPrinted = id === "reveal.card" || type === "reinforcement";
+  if (AT_REVEAL.includes(id)) return back === "reward" && isAsPrinted ? `card/${name}` : undefined;
   if (flare === undefined) return `card/${name}`;
   // It was played as something else.
   if (side === "") return undefined;
@@ -79,15 +88,15 @@ function secretUses(effect: string): FlareSide["uses"] {
   return effectNamed(effect).effect.uses.filter((use) => use.secretly === true);
 }
 
-/** Everything in the boxes that can be used: powers, sides of flares, artifacts, kickers, rifts, technologies, special ships. */
+/** Everything in the boxes that can be used: powers, sides of flares, artifacts, reward cards, technologies, special ships. */
 export function allUses(): string[] {
   const sides = SIDES.flatMap((side) => ALIEN_IDS.map((alien) => `${side}/${alien}`));
   return [
     ...allPowers().map((power) => `power/${power.id}`),
     ...sides,
     ...sides.filter(isSecret).map((side) => `secretly ${side}`),
-    ...[...ARTIFACTS, ...KICKERS, ...RIFTS].map(([id]) => `card/${id}`),
-    ...REWARD_ARTIFACTS.map((id) => `card/${id}`),
+    ...ARTIFACTS.map(([id]) => `card/${id}`),
+    ...new Set(CARDS.filter(({ back }) => back === "reward").map(({ name }) => `card/${name}`)),
     ...allTechs().map((tech) => `tech/${tech.id}`),
     ...SHIP_ACTIONS,
   ];

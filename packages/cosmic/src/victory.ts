@@ -8,8 +8,9 @@ import { playerRef } from "./refs.ts";
 export function checkVictory(g: Play): boolean {
   const t = g.s.table;
   if (t.winners.length > 0) return true;
+  const needed = coloniesToWin(t);
   for (let seat = 0; seat < t.seats; seat++)
-    if (foreignColonies(t, seat) >= coloniesToWin(t) || foldAny(g, seat, "wins")) t.winners.push(seat);
+    if (foreignColonies(t, seat) >= needed || foldAny(g, seat, "wins")) t.winners.push(seat);
   if (t.winners.length === 0) return false;
   g.s.agenda = [];
   tell(g, "game.won", { players: t.winners.map(playerRef).join(" ") });

@@ -29,11 +29,15 @@ export function joinWindows(set: number[], more: readonly number[]): void {
   for (let i = 0; i < set.length; i++) set[i] |= more[i];
 }
 
-/** The windows that are in one of the sets for some role, as one word for 32 windows each. */
-export function anyWindows(sets: readonly (readonly number[])[]): number[] {
-  const all = new Array<number>(sets[0].length / ROLE_COUNT).fill(0);
-  for (const set of sets) for (let i = 0; i < set.length; i++) all[Math.floor(i / ROLE_COUNT)] |= set[i];
-  return all;
+/** Windows whatever the role, as one word for 32 windows each. */
+export function noneInAny(windows: number = WINDOWS.length): number[] {
+  return new Array<number>(wordsFor(windows)).fill(0);
+}
+
+/** Adds the windows that a set has for some role. */
+export function addAny(all: number[], set: readonly number[]): void {
+  for (let word = 0; word < all.length; word++)
+    for (let role = 0; role < ROLE_COUNT; role++) all[word] |= set[word * ROLE_COUNT + role];
 }
 
 export function isInAny(all: readonly number[], window: number): boolean {

@@ -15,8 +15,8 @@
  * opens `card.played`, in which it may be cancelled, stopped or stolen. Zaps are cards like any other, so they answer
  * each other without further rules.
  */
-import { enter, leave, type Params, type Ref, type Seat, tell } from "@hypergate/kernel";
-import { poll, rule } from "./asking.ts";
+import { enter, isHeard, leave, type Params, type Seat, tell } from "@hypergate/kernel";
+import { type Offers, poll, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, flareOf, IS_REWARD } from "./cards.ts";
 import type { CardType } from "./catalogue.ts";
 import {
@@ -31,7 +31,7 @@ import {
   useKey,
 } from "./chances.ts";
 import type { Play, Technology, Use } from "./effects.ts";
-import type { CardPlayed, Events, Window } from "./events.ts";
+import { type CardPlayed, type Events, WINDOWS, type Window } from "./events.ts";
 import {
   type Compiled,
   powerOf,
@@ -65,26 +65,37 @@ export function openWindow<W extends Window>(
   const n = windowNumber(window);
   const asksAll = g.courtesy && (mayBeCardFor(g, n) || isAnySheetHidden(g.s));
   if (!asksAll && seatsToConsider(g, n) === 0) return;
-  const done: string[] = [];
-  const reached: number[] = [];
+  let done: string[] | undefined;
+  let reached: number[] | undefined;
   while (!isOver(g.s) && stop?.(event) !== true) {
     const seats = seatsToConsider(g, n);
     if (seats === 0 && !asksAll) return;
-    let chances = collect(g, n, event, done, seats);
-    if (reached.length > 0)
-      chances = chances.filter(({ seat, use }) => use.order === undefined || use.order >= (reached[seat] ?? 0));
+    let chances = collect(g, n, event, done ?? NOTHING, seats);
+    if (chances.length === 0 && !g.courtesy) return;
+    if (reached !== undefined) chances = chances.filter((chance) => !isPassed(chance, reached));
     if (only !== undefined) chances = chances.filter((chance) => chance.seat === only && chance.kind === "card");
     if (chances.length === 0 && !g.courtesy) return;
-    const late = chances.some(isLast) ? chances.filter(isLast) : [];
+    const late = chances.some(isLast) ? chances.filter(isLast) : NOTHING;
     if (late.length > 0) chances = chances.filter((chance) => !isLast(chance));
     let next = firstToAct(g, window, event, chances, only);
     if (next === undefined && (late.length > 0 || g.courtesy)) next = firstToAct(g, window, event, late, only, true);
     if (next === undefined) return;
+    done ??= [];
     done.push(useKey(next));
-    if (next.use.order !== undefined) reached[next.seat] = next.use.order;
+    if (next.use.order !== undefined) {
+      reached ??= [];
+      reached[next.seat] = next.use.order;
+    }
     act(g, next, event);
     if (g.s.table.encounter.phase !== "resolution") checkVictory(g);
   }
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Its player has used an effect that comes after it at this window (CLR-09). */
+function isPassed({ seat, use }: Chance, reached: readonly number[] | undefined): boolean {
+  return use.order !== undefined && use.order < (reached?.[seat] ?? 0);
 }
 
 /** Comes after all other effects at its window (TIM-05). Only powers do. */
@@ -140,20 +151,18 @@ function firstToAct(
   const forced = chances.find((chance) => chance.use.mandatory === true);
   if (forced !== undefined && forced.seat === first.seat) return forced;
   const order = timingOrder(g.s.table);
-  const options: Ref[][] = order.map(() => []);
-  const stops: boolean[] = [];
+  const offers: Offers = [];
   for (const { use, seat, ref } of chances) {
     if (use.mandatory === true) continue;
-    options[seat].push(ref);
-    if (use.quiet !== true) stops[seat] = true;
+    offers[seat] ??= { refs: [], quiet: true };
+    offers[seat].refs.push(ref);
+    if (use.quiet !== true) offers[seat].quiet = false;
   }
-  const n = windowNumber(window);
-  const may = isLate
-    ? (seat: Seat) => options[seat].length > 0 || (g.courtesy && mayHoldCardFor(g, n, seat, true))
-    : mayBeAsked(g, n, options);
-  const asked = order.filter((seat) => may(seat) && (only === undefined || seat === only));
-  const isQuiet = (seat: Seat) => options[seat].length > 0 && stops[seat] !== true;
-  const chosen = poll(g, `window/${window}`, TIMING, asked, options, inWords(window, event as never), isQuiet);
+  const asked = g.courtesy
+    ? order.filter((seat) => offers[seat] !== undefined || mayAct(g, window, seat, isLate))
+    : order;
+  const seats = only === undefined ? asked : asked.filter((seat) => seat === only);
+  const chosen = poll(g, questionKey(window), TIMING, seats, offers, inWords(window, event as never));
   for (const seat of order) {
     if (forced?.seat === seat) return forced;
     const pick = chosen[seat];
@@ -162,24 +171,32 @@ function firstToAct(
   return undefined;
 }
 
+/** How a window is called in questions. */
+function questionKey(window: Window): string {
+  return QUESTION_KEYS[windowNumber(window)];
+}
+
+const QUESTION_KEYS: readonly string[] = WINDOWS.map((window) => `window/${window}`);
+
 /** What the question says about its event, if it says anything. */
 function inWords<W extends Window>(window: W, event: Events[W]): Params | undefined {
   const subject: ((event: Events[W]) => Params) | undefined = SUBJECTS[window];
   return subject?.(event);
 }
 
-/**
- * Asks players with something to choose and, with courtesy, all who as far as others know could have a fitting card or
- * sheet.
- */
-function mayBeAsked(g: Play, n: number, options: readonly (readonly Ref[])[]): (seat: Seat) => boolean {
-  const roles = g.courtesy ? rolesOfCards(n, g.s.table.settings) : 0;
-  const ofRewards = g.courtesy ? rolesOfRewards(n, g.s.table.settings) : 0;
-  return (seat) =>
-    options[seat].length > 0 ||
-    (roles & roleOf(g.s.table, seat)) !== 0 ||
-    ((ofRewards & roleOf(g.s.table, seat)) !== 0 && holdsReward(g, seat)) ||
-    (g.courtesy && (mayHoldCardFor(g, n, seat, false) || mayHaveTechFor(g, n, seat) || mayHaveSheetFor(g, n, seat)));
+/** As far as others know, the player could have a fitting card or sheet; with courtesy such a player is asked. */
+function mayAct(g: Play, window: Window, seat: Seat, isLate: boolean): boolean {
+  const n = windowNumber(window);
+  if (isLate) return mayHoldCardFor(g, n, seat, true);
+  const { settings } = g.s.table;
+  const role = roleOf(g.s.table, seat);
+  return (
+    (rolesOfCards(n, settings) & role) !== 0 ||
+    ((rolesOfRewards(n, settings) & role) !== 0 && holdsReward(g, seat)) ||
+    mayHoldCardFor(g, n, seat, false) ||
+    mayHaveTechFor(g, n, seat) ||
+    mayHaveSheetFor(g, n, seat)
+  );
 }
 
 /** Could anybody play a card here, as far as all know? */
@@ -227,7 +244,7 @@ function declareUse(g: Play, seat: Seat, power: string, use: Use, event: unknown
   }
   if (g.events !== undefined) enter(g, `use ${power}`);
   const on = saidOf(use, seat, choice);
-  tell(g, "power.used", usedAs({ player: playerRef(seat), power: `power/${power}` }, on));
+  if (isHeard(g)) tell(g, "power.used", usedAs({ player: playerRef(seat), power: `power/${power}` }, on));
   const used = { seat, power, zapped: false, on };
   openWindow(g, "power.used", used, (now) => now.zapped);
   if (used.zapped) {
@@ -282,9 +299,14 @@ export function playCard(
     t.encounter.flares.push(card);
     if (!isFree) t.encounter.flareUsers.push(seat);
   }
-  const params = { player: playerRef(seat), card: cardRef(card), side: sideWord(card, compiled), rule: use.rule };
+  const params = () => ({
+    player: playerRef(seat),
+    card: cardRef(card),
+    side: sideWord(card, compiled),
+    rule: use.rule,
+  });
   const on = saidOf(use, seat, choice);
-  tell(g, "card.played", usedAs(params, on));
+  if (isHeard(g)) tell(g, "card.played", usedAs(params(), on));
   const against = (event as { seat?: Seat } | undefined)?.seat ?? -1;
   const played: CardPlayed = { seat, card, effect: compiled.effect, against, fate: "works", thief: -1, on };
   openWindow(g, "card.played", played, (now) => now.fate !== "works");
@@ -292,7 +314,7 @@ export function playCard(
     use.run(g, seat, event as never, choice as never);
     if (use !== BOOST) cardUsed(g, seat, card, compiled, as);
   } else {
-    tell(g, `card.${played.fate}`, params);
+    tell(g, `card.${played.fate}`, params());
     if (played.fate === "discarded") discardPlayed(g, seat, card);
     else toHand(g, played.fate === "stolen" ? played.thief : seat, card);
   }
@@ -372,9 +394,9 @@ export function boosted(g: Play, seat: Seat, power: string, effect?: () => void)
   const card = flareOf(power);
   const holds = mayBoost(g, seat, power);
   if (!holds && !(g.courtesy && g.s.table.settings.useFlares)) return false;
-  const options: Ref[][] = Array.from({ length: g.s.table.seats }, () => []);
-  if (holds) options[seat].push(cardRef(card));
-  const chosen = poll(g, "boost", rule(`${power} super`), [seat], options, { power: `power/${power}` })[seat];
+  const offers: Offers = [];
+  if (holds) offers[seat] = { refs: [cardRef(card)], quiet: false };
+  const chosen = poll(g, "boost", rule(`${power} super`), [seat], offers, { power: `power/${power}` })[seat];
   if (chosen === undefined) return false;
   const use = effect === undefined ? BOOST : { ...BOOST, run: effect };
   return playCard(g, seat, cardOf(chosen), superSide(card), use, undefined);

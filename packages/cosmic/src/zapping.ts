@@ -24,8 +24,9 @@ export function zapsShip(source: Source): readonly Use[] {
   return anyOf<(typeof SHIP_ZAPS)[number], Target>(SHIP_ZAPS, {
     as: "any",
     rule: source.rule,
+    when: (g) => owners(g).length > 0,
     declare: (g, me) => {
-      const seats = timingOrder(g.s.table).filter((seat) => placesOf(g, seat).length > 0);
+      const seats = owners(g);
       const seat = askSeat(g, me, "zap/owner", source, seats);
       return { seat, place: askOne(g, me, "zap/ship", source, placesOf(g, seat), { player: playerRef(seat) }) };
     },
@@ -34,6 +35,11 @@ export function zapsShip(source: Source): readonly Use[] {
       if (shipsAt(g.s.table, seat, place) > 0) lose(g, [takeLoss(g, seat, { [place]: 1 })], "effect");
     },
   });
+}
+
+/** Players with ships outside the warp. */
+function owners(g: Play): Seat[] {
+  return timingOrder(g.s.table).filter((seat) => placesOf(g, seat).length > 0);
 }
 
 /** Where a player has ships outside the warp. */

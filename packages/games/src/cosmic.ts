@@ -56,7 +56,7 @@ export const cosmicGame: PlayableGame<State> = {
   checker: cosmicFuzz.checker,
   asksMayTell: cosmicFuzz.asksMayTell,
   uses: {
-    what: "powers, flare sides, artifacts and technologies",
+    what: "powers, flare sides, artifacts, reward cards, technologies and special actions",
     note: noteSecrets,
     noteEvents: noteUses,
     expected: allUses,

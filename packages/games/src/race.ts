@@ -1,7 +1,6 @@
 import { raceBots } from "@hypergate/bots";
 import {
   type Messages,
-  NOTHING_TO_TELL,
   phrase,
   type Refusal,
   type Rules,
@@ -35,6 +34,7 @@ import {
   SETTING_NAMES,
   type Settings,
   type State,
+  tellingTime,
   texts,
 } from "@hypergate/race";
 import type { PlayableGame } from "./playable.ts";
@@ -64,8 +64,7 @@ export const raceGame: PlayableGame<State> = {
   refusal: refusedSetting,
   config,
   ruleSeconds: () => undefined,
-  // What happens is shown at once.
-  telling: () => NOTHING_TO_TELL,
+  telling: tellingTime,
   scenario: {
     shape: RACE_SCENARIO,
     texts: { ...texts, ...raceScenarioTexts },

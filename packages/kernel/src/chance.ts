@@ -47,12 +47,17 @@ function randomSome(options: readonly Ref[], min: number, max: number, rng: Rng)
   return pool;
 }
 
+/** Room to count the ways in; as large as any question so far needed. */
+let counting = new Float64Array(64);
+
 /** Uniform over all ways to spread: `ways[i][k]` counts how slots from `i` on can hold exactly `k` pieces. */
 function randomSpread(slots: readonly Slot[], min: number, max: number, rng: Rng): Counts {
-  if (min === 1 && max === 1 && slots.every((slot) => slot.max > 0))
-    return { [slots[below(rng, slots.length)].ref]: 1 };
+  if (min === 1 && max === 1 && slots.every(hasRoom)) return { [slots[below(rng, slots.length)].ref]: 1 };
   const width = max + 1;
-  const ways = new Array<number>((slots.length + 1) * width).fill(0);
+  const size = (slots.length + 1) * width;
+  if (counting.length < size) counting = new Float64Array(2 * size);
+  const ways = counting;
+  ways.fill(0, slots.length * width, size);
   ways[slots.length * width] = 1;
   for (let i = slots.length - 1; i >= 0; i--) {
     const room = slots[i].max;
@@ -79,7 +84,11 @@ function randomSpread(slots: readonly Slot[], min: number, max: number, rng: Rng
   return counts;
 }
 
-function drawWeighted(weights: readonly number[], offset: number, from: number, to: number, rng: Rng): number {
+function hasRoom(slot: Slot): boolean {
+  return slot.max > 0;
+}
+
+function drawWeighted(weights: Float64Array, offset: number, from: number, to: number, rng: Rng): number {
   let all = 0;
   for (let k = from; k <= to; k++) all += weights[offset + k];
   let pick = (next(rng) / 4294967296) * all;
@@ -90,7 +99,7 @@ function drawWeighted(weights: readonly number[], offset: number, from: number, 
   return lastPositive(weights, offset, from, to);
 }
 
-function lastPositive(weights: readonly number[], offset: number, from: number, to: number): number {
+function lastPositive(weights: Float64Array, offset: number, from: number, to: number): number {
   let k = to;
   while (k > from && weights[offset + k] === 0) k--;
   return k;

@@ -111,8 +111,14 @@ export function ask<S extends BaseState>(g: Run<S>, question: Question): Value {
 /** Asks all questions at once and returns the answers in the same order. No question may depend on another's answer. */
 export function askAll<S extends BaseState>(g: Run<S>, questions: readonly Question[]): Value[] {
   const outer = openGroup(g);
-  const values = g.players === undefined ? allAnswered(g, questions) : questions.map((question) => ask(g, question));
+  const values = g.players === undefined ? allAnswered(g, questions) : allAsked(g, questions);
   g.group = outer;
+  return values;
+}
+
+function allAsked<S extends BaseState>(g: Run<S>, questions: readonly Question[]): Value[] {
+  const values: Value[] = [];
+  for (const question of questions) values.push(ask(g, question));
   return values;
 }
 
@@ -219,6 +225,16 @@ export function chance<S extends BaseState>(g: Run<S>, n: number): number {
 export function mix<S extends BaseState, T>(g: Run<S>, list: T[]): T[] {
   g.fence = g.used;
   return shuffle(g.rng, list);
+}
+
+/**
+ * Whether anybody hears what would be told now. If not, the event is counted here and need not be put into words. For
+ * what is told often: `if (isHeard(g)) tell(g, …)`.
+ */
+export function isHeard<S extends BaseState>(g: Run<S>): boolean {
+  if (g.events !== undefined) return true;
+  g.s.told++;
+  return false;
 }
 
 /** Tells what happened: `params` to everybody, `privately` to single seats in addition. */

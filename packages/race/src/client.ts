@@ -17,6 +17,7 @@ export {
   SINGLE_ACTION_REFS,
   TRADE,
 } from "./actions.ts";
+export { BEATS, type BeatCut, type BeatKind, beatCuts, isKept, stillLength } from "./beats.ts";
 export {
   CARD_REF,
   CARDS,
@@ -74,6 +75,7 @@ export {
   ALLOWED,
   allowed,
   boxesOf,
+  hasTakeovers,
   mostPlayers,
   readSettings,
   SETS,
@@ -95,4 +97,4 @@ export {
 } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
 export { GLOSSES } from "./texts/cards.ts";
-export { cardName, cardNames, powerText, texts, worthText } from "./texts/index.ts";
+export { cardName, cardNames, powerText, powerTitle, texts, worthText } from "./texts/index.ts";

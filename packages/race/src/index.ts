@@ -1,5 +1,6 @@
 /** Race for the Galaxy with The Gathering Storm and Rebel vs Imperium. */
 export { ACTION_REFS, ACTIONS, type Action, actionsIn, bitOf, chose, DEVELOP } from "./actions.ts";
+export { tellingTime } from "./beats.ts";
 export { type Measured, measure } from "./bench.ts";
 export {
   CARD_REF,

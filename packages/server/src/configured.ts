@@ -17,6 +17,7 @@ export function configured(env: Readonly<Record<string, string | undefined>>): S
     metricsToken: tokenFrom("HYPERGATE_METRICS_TOKEN", env.HYPERGATE_METRICS_TOKEN),
     operatorToken: tokenFrom("HYPERGATE_OPERATOR_TOKEN", env.HYPERGATE_OPERATOR_TOKEN),
     path: pathFrom(env.HYPERGATE_PATH),
+    url: urlFrom(env.HYPERGATE_URL, pathFrom(env.HYPERGATE_PATH)),
     origins: originsFrom(env.HYPERGATE_ORIGINS ?? ""),
     proxies: proxiesFrom(env.HYPERGATE_TRUST_PROXY),
     // Requests that succeed are not logged. Log lines contain neither cookies nor codes, names or what is said.
@@ -35,6 +36,16 @@ function pathFrom(given = ""): string {
   const path = given.replace(/\/+$/, "");
   if (!/^(\/[\w.~-]+)*$/.test(path)) throw new Error("HYPERGATE_PATH is a path such as /games");
   return path;
+}
+
+/** The public address, with the path under which the server is found. */
+function urlFrom(given: string | undefined, path: string): string | undefined {
+  const url = given?.replace(/\/+$/, "");
+  if (url === undefined || url === "") return undefined;
+  const isRight =
+    URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && url === `${new URL(url).origin}${path}`;
+  if (!isRight) throw new Error(`HYPERGATE_URL is the address people use, such as https://example.org${path}`);
+  return url;
 }
 
 function originsFrom(given: string): string[] {

@@ -32,6 +32,8 @@ export interface ServeOptions {
   readonly operatorToken?: string | undefined;
   /** The path under which the server is found, such as `/games`; at the top by default. */
   readonly path?: string | undefined;
+  /** The address at which people find the server, such as `https://example.org/games`. */
+  readonly url?: string | undefined;
   /** Other origins whose pages may use this server. */
   readonly origins?: readonly string[];
   /** How many proxies stand in front of the server; by default one on the same machine. */
@@ -79,6 +81,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     operatorToken: operatorToken(options.data, options.operatorToken),
     sockets: new OpenSockets(),
     place: { path: options.path ?? "", isShared: (options.origins ?? []).length > 0 },
+    listening: { host: options.host, path: options.path ?? "", url: options.url },
     origins: options.origins ?? [],
     proxies: options.proxies,
     site: options.site,

@@ -34,6 +34,10 @@ const MESSAGES: Messages = {
     ru: "Что-то сломалось на нашей стороне. Ничего не потеряно, попробуйте ещё раз.",
   },
   "limit.tooFast": { en: "Too fast; please wait a moment.", ru: "Слишком быстро, подождите немного." },
+  "limit.guests": {
+    en: "Very many new guests have come from your network today. If you have been here before, use your recovery code; otherwise come back tomorrow.",
+    ru: "Сегодня из вашей сети пришло очень много новых гостей. Если вы здесь уже бывали, введите код восстановления, а если нет — приходите завтра.",
+  },
   "limit.network": {
     en: "Very many tables were opened from your network today. Finish some of those games, or come back tomorrow.",
     ru: "Сегодня из вашей сети открыли очень много столов. Доиграйте какие-нибудь партии или приходите завтра.",
@@ -153,6 +157,18 @@ const MESSAGES: Messages = {
     ru: "С тех пор правила изменились, и так далеко назад игру уже не вернуть.",
   },
   "undo.nothing": { en: "You have nothing to take back.", ru: "Вам нечего брать назад." },
+  "undo.refused": {
+    en: "The others have not agreed. You can ask again when the game has gone on.",
+    ru: "Остальные не согласились. Попросить ещё раз можно, когда игра продвинется.",
+  },
+  "vacation.live": {
+    en: "At this table nobody waits for days, so there is no vacation.",
+    ru: "За этим столом никого не ждут днями, так что отпуска здесь не бывает.",
+  },
+  "vacation.spent": {
+    en: "In this game you have {days, plural, =0 {no day} one {# day} other {# days}} of vacation left.",
+    ru: "В этой партии у вас {days, plural, =0 {больше нет отпуска} one {остался # день отпуска} few {осталось # дня отпуска} many {осталось # дней отпуска} other {осталось # дня отпуска}}.",
+  },
   "undo.notAsked": { en: "Nobody is asking to take an answer back.", ru: "Никто не просит взять ответ назад." },
 };
 

@@ -10,7 +10,7 @@ import { useLanguage } from "./words/words.ts";
 const Home = lazy(async () => ({ default: (await import("./home/home.tsx")).Home }));
 const NewTable = lazy(() => import("./lobby/new-table.tsx"));
 const Join = lazy(() => import("./lobby/join.tsx"));
-const TablePage = lazy(() => import("./table-page.tsx"));
+const TableDoor = lazy(() => import("./table-door.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const RulesPage = lazy(() => import("./reference/rules-page.tsx"));
 const OperatorPage = lazy(() => import("./operator/operator-page.tsx"));
@@ -48,17 +48,9 @@ function Page({ route }: { readonly route: Route }): ReactNode {
         </Welcome>
       );
     case "join":
-      return (
-        <Welcome>
-          <Join code={route.code} />
-        </Welcome>
-      );
+      return <Join key={route.code} code={route.code} />;
     case "table":
-      return (
-        <Welcome>
-          <TablePage key={route.id} id={route.id} code={route.code} />
-        </Welcome>
-      );
+      return <TableDoor key={route.id} route={route} />;
     case "replay":
       return <ReplayPage key={route.id} id={route.id} code={route.code} />;
     case "rules":
@@ -66,7 +58,7 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case "practice":
       return <PracticePage key={route.id} id={route.id} again={route.again} />;
     case "guide":
-      return <GuidePage key={route.game} game={route.game} />;
+      return <GuidePage key={route.game} game={route.game} lesson={route.lesson} />;
     case "operator":
       return <OperatorPage />;
     case "unknown":

@@ -49,8 +49,8 @@ type Place = (typeof PLACES)[number];
 /** Answers after which there are cards on the table, lines in the log and, at a live table, something to answer. */
 const STEPS = 30;
 
-/** The step of each guide that asks after two answers. */
-const GUIDED: Readonly<Record<Game, number>> = { cosmic: 4, race: 3 };
+/** The step of each first lesson that asks after two answers. */
+const GUIDED: Readonly<Record<Game, number>> = { cosmic: 4, race: 4 };
 
 async function pageOf(place: Place, game: Game): Promise<ReactNode> {
   const { rules } = await engineFor(game);
@@ -67,12 +67,12 @@ async function pageOf(place: Place, game: Game): Promise<ReactNode> {
         () => ({ kind: "bot", bot: "sensible" }) as const,
       );
       table = { session, info: { ...INFO, game, seats: [INFO.seats[0], ...seats.slice(1)] } };
-      return <TablePage id="t" code={undefined} />;
+      return <TablePage id="t" code={undefined} as={undefined} />;
     }
     case "guide": {
-      const { script } = await GAMES[game].loadLesson();
-      keepProgress(game, { step: GUIDED[game], given: script.answers[READER].slice(0, 2) });
-      return <GuidePage game={game} />;
+      const [{ id, script }] = (await GAMES[game].loadLessons()).all;
+      keepProgress(game, id, { step: GUIDED[game], given: script.answers[READER].slice(0, 2) });
+      return <GuidePage game={game} lesson={id} />;
     }
     case "replay": {
       const recording = playOut(rules, CONFIGS[game], "pages");

@@ -2,32 +2,43 @@
 import { useSyncExternalStore } from "react";
 import { addressOf, pathNow } from "./net/place.ts";
 
+/** How one comes to a table who does not sit there with everything: to watch, as the board for a whole room, or with only a hand. */
+export const TABLE_MODES = ["watch", "board", "hand"] as const;
+export type TableMode = (typeof TABLE_MODES)[number];
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
-  | { readonly page: "table"; readonly id: string; readonly code: string | undefined }
+  | {
+      readonly page: "table";
+      readonly id: string;
+      readonly code: string | undefined;
+      readonly as: TableMode | undefined;
+    }
   | { readonly page: "join"; readonly code: string }
   | { readonly page: "replay"; readonly id: string | undefined; readonly code: string | undefined }
   | { readonly page: "rules"; readonly game: string; readonly at: string }
-  | { readonly page: "guide"; readonly game: string }
+  | { readonly page: "guide"; readonly game: string; readonly lesson: string }
   | { readonly page: "practice"; readonly id: string; readonly again: boolean }
   | { readonly page: "operator" }
   | { readonly page: "unknown" };
 
-/** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race`. */
+/** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race/military`. */
 export function routeOf(path: string, search: string, hash: string): Route {
-  const [page = "", what = ""] = path
+  const [page = "", what = "", part = ""] = path
     .split("/")
     .filter((part) => part !== "")
     .map(decodeURIComponent);
-  const code = new URLSearchParams(search).get("code") ?? undefined;
+  const query = new URLSearchParams(search);
+  const code = query.get("code") ?? undefined;
+  const as = TABLE_MODES.find((mode) => mode === query.get("as"));
   switch (page) {
     case "":
       return { page: "home" };
     case "new":
       return { page: "new", game: what };
     case "t":
-      return what === "" ? { page: "unknown" } : { page: "table", id: what, code };
+      return what === "" ? { page: "unknown" } : { page: "table", id: what, code, as };
     case "j":
       return { page: "join", code: what };
     case "replay":
@@ -37,7 +48,7 @@ export function routeOf(path: string, search: string, hash: string): Route {
     case "practice":
       return { page: "practice", id: what, again: new URLSearchParams(search).has("again") };
     case "guide":
-      return { page: "guide", game: what };
+      return { page: "guide", game: what, lesson: part };
     case "operator":
       return { page: "operator" };
     default:

@@ -14,10 +14,7 @@ declare const VERSION: string;
 /** What is used of a service worker's scope. */
 interface Scope {
   readonly registration: { readonly scope: string };
-  readonly clients: {
-    readonly claim: () => Promise<void>;
-    readonly matchAll: (options: object) => Promise<readonly { readonly url: string }[]>;
-  };
+  readonly clients: { readonly claim: () => Promise<void> };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <K extends keyof Events>(name: K, listener: (event: Events[K]) => void) => void;
 }
@@ -87,12 +84,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** `take`: the reader wants the new version now. `takeIfSafe`: only if nobody is at a table. */
+/** A page says `take` when the new version may take over. */
 async function heed(message: unknown): Promise<void> {
-  if (message === "take" || (message === "takeIfSafe" && !(await isSomebodyAtTable()))) await worker.skipWaiting();
-}
-
-async function isSomebodyAtTable(): Promise<boolean> {
-  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return pages.some(({ url }) => /^(t|practice|guide|replay)\//.test(url.slice(ROOT.length)));
+  if (message === "take") await worker.skipWaiting();
 }

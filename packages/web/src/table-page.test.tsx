@@ -27,7 +27,7 @@ test.each([
 ] as const)("in %s: a table is gone, removed by the host: %s", async (language, isRemoved, words) => {
   setLanguage(language);
   vi.stubGlobal("fetch", async () => new Response("{}"));
-  render(<TablePage id="t" code={undefined} />);
+  render(<TablePage id="t" code={undefined} as={undefined} />);
   const { you: _, ...info } = { ...INFO, status: "open" as const };
   await act(async () => {
     watcher?.frame({ t: "table", table: isRemoved ? { ...info, removed: true } : info });
@@ -36,5 +36,21 @@ test.each([
   });
   expect(screen.getByRole("alert").textContent).toBe(words);
   setLanguage("en");
+  vi.unstubAllGlobals();
+});
+
+test("a stranger at a table is told who invites to what before anything else", async () => {
+  vi.stubGlobal("fetch", async () => new Response('{"games":[]}'));
+  render(<TablePage id="t" code="ABCDEFGHJK" as={undefined} />);
+  const { you: _, ...info } = { ...INFO, status: "open" as const, host: 1, owner: false, name: "Friday" };
+  const seats = [{ kind: "open" as const }, { kind: "person" as const, name: "Ann", ready: false, away: false }];
+  await act(async () => {
+    watcher?.frame({ t: "table", table: { ...info, seats } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ann invites you");
+  expect(screen.getByText(/table “Friday”/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Sit down" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Watch" })).toBeTruthy();
   vi.unstubAllGlobals();
 });

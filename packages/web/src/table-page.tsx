@@ -1,19 +1,32 @@
 /** A table by its address: the lobby before the game, the game's own screen from then on. */
+import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES } from "./games.ts";
+import { hasHints } from "./guide/hinted.ts";
 import { connection, wakeWithPage } from "./net/connection.ts";
 import { NoSuchPage, WayHome } from "./page/no-such-page.tsx";
-import { go } from "./route.ts";
+import { go, type TableMode } from "./route.ts";
 import { useAttention } from "./table/attention.ts";
 import { useFeed } from "./table/feed.ts";
 import { type LiveFeed, watchTable } from "./table/live-feed.ts";
+import { useTableName } from "./table-lists/table-name.ts";
 import { later } from "./ui/later.tsx";
-import { useLanguage, useWords } from "./words/words.ts";
+import { useWords } from "./words/words.ts";
 import "./words/table-words.ts";
 
+const Hints = later(async () => (await import("./guide/hints.tsx")).Hints);
+const Invitation = later(async () => (await import("./lobby/invitation.tsx")).Invitation);
 const Lobby = later(async () => (await import("./lobby/lobby.tsx")).Lobby);
 
-export default function TablePage({ id, code }: { readonly id: string; readonly code: string | undefined }): ReactNode {
+interface TablePageProps {
+  readonly id: string;
+  readonly code: string | undefined;
+  readonly as: TableMode | undefined;
+}
+
+export default function TablePage({ id, code: given, as }: TablePageProps): ReactNode {
+  // The address gets the code when the server tells it; that changes nothing about what is watched.
+  const [code] = useState(given);
   const [feed, setFeed] = useState<LiveFeed>();
   useEffect(() => {
     const live = watchTable(connection, id, code);
@@ -21,26 +34,46 @@ export default function TablePage({ id, code }: { readonly id: string; readonly 
     return () => live.leave();
   }, [id, code]);
   useEffect(wakeWithPage, []);
-  return feed === undefined ? null : <WatchedTable feed={feed} />;
+  return feed === undefined ? null : <WatchedTable feed={feed} as={as} />;
 }
 
-function WatchedTable({ feed }: { readonly feed: LiveFeed }): ReactNode {
+/** Whoever copies the address of a private table passes on what others need to see it. */
+function useWholeAddress(info: TableInfo | undefined): void {
+  const code = info === undefined || info.options.public ? undefined : info.code;
+  useEffect(() => {
+    const address = new URL(location.href);
+    if (code === undefined || address.searchParams.get("code") === code) return;
+    address.searchParams.set("code", code);
+    history.replaceState(null, "", address);
+  }, [code]);
+}
+
+function WatchedTable({ feed, as }: { readonly feed: LiveFeed } & Pick<TablePageProps, "as">): ReactNode {
   const t = useWords();
-  const language = useLanguage();
+  const nameOf = useTableName();
   const info = useFeed(feed, (state) => state.info);
   const view = useFeed(feed, (state) => state.view);
   const gone = useFeed(feed, (state) => state.gone);
   const refused = useFeed(feed, (state) => state.refused);
   const isHere = useFeed(feed, (state) => state.isHere);
   const game = info === undefined ? undefined : GAMES[info.game];
-  useAttention(feed, game?.title[language] ?? "Hypergate");
+  useWholeAddress(info);
+  useAttention(feed, info === undefined ? "Hypergate" : nameOf(info));
   if (gone)
     return info?.removed === true ? <WayHome title={t("table.removed")} why={t("table.removedBy")} /> : <NoSuchPage />;
   if (info?.closed === true) return <WayHome title={t("table.closed")} why={t("table.closedBy")} />;
   if (refused !== undefined) return <WayHome title={t("table.cannot")} why={refused} />;
   if (info === undefined) return <div className="loading" />;
+  const isStranger = info.you === undefined && !info.owner && as === undefined;
+  if (isStranger && info.status !== "over") return <Invitation table={info} />;
   if (info.status === "open") return <Lobby feed={feed} info={info} />;
   if (game === undefined) return <NoSuchPage />;
-  if (view !== undefined) return <game.Table feed={feed} leave={() => go("/")} />;
+  if (view !== undefined)
+    return (
+      <>
+        <game.Table feed={feed} leave={() => go("/")} />
+        {hasHints(info.id) ? <Hints feed={feed} /> : null}
+      </>
+    );
   return isHere ? <NoSuchPage /> : <div className="loading" />;
 }

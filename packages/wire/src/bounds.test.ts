@@ -4,7 +4,7 @@ import { frame } from "./frames.ts";
 import { MESSAGES, messageId } from "./messages.ts";
 import { seat, settings, toldEvent, value } from "./questions.ts";
 import { ROUTES } from "./routes.ts";
-import { botName, clockRule, gameId, inviteCode, personName, players, tableId } from "./tables.ts";
+import { botName, clockRule, gameId, givenName, inviteCode, players, tableId } from "./tables.ts";
 
 const letters = (n: number) => "x".repeat(n);
 const clock = (seconds: number, per = "move") => ({ per, seconds });
@@ -27,7 +27,7 @@ test.each<[what: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["the id of a game", gameId, [letters(40)], [letters(41)]],
   ["the name of a bot", botName, [letters(40)], [letters(41)]],
   ["how many play", players, [1, 10], [0, 11, 2.5]],
-  ["the name of a person", personName, ["x", letters(30)], ["", letters(31), "a\u0000b"]],
+  ["the name of a person", givenName, ["x", letters(30)], ["", letters(31), "a\u0000b"]],
   ["a seat", seat, [0, 9], [-1, 10, 0.5]],
   ["the number of a message", messageId, [0, 2_147_483_647], [-1, 2_147_483_648, 0.5]],
   [

@@ -7,6 +7,10 @@
 export const STOPS = ["never", "ifAimed", "ifCan", "always"] as const;
 export type Stop = (typeof STOPS)[number];
 
+/** How long a player passes everything: until asked something in the open, or as long as this encounter or round lasts. */
+export const PASSES = ["asked", "unit"] as const;
+export type PassUntil = (typeof PASSES)[number];
+
 /** How fast bots answer. */
 export const PACES = ["instant", "brisk", "human"] as const;
 export type Pace = (typeof PACES)[number];

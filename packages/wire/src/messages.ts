@@ -1,6 +1,6 @@
 /** What a client may send over the socket, and what the acknowledgement of each message says. Anything else is refused. */
 import { z } from "zod";
-import { STOPS } from "./choices.ts";
+import { PASSES, STOPS } from "./choices.ts";
 import type { Given, Plain } from "./plain.ts";
 import { value, viewer } from "./questions.ts";
 import { chatLine, inviteCode, tableId } from "./tables.ts";
@@ -14,6 +14,7 @@ export const MESSAGES = {
     ...about,
     seen: z.number().int().min(0).max(1_000_000_000).optional(),
     code: inviteCode.optional(),
+    spectator: z.literal(true).optional(),
   }),
   unwatch: z.strictObject({ t: z.literal("unwatch"), ...about }),
   answer: z.strictObject({ t: z.literal("answer"), ...about, ask: z.string().regex(/^\d{1,9}\.\d{1,9}$/), value }),
@@ -23,9 +24,10 @@ export const MESSAGES = {
   stop: z.strictObject({
     t: z.literal("stop"),
     ...about,
-    window: z.string().regex(/^(\*|[\w./-]{1,80})$/),
-    stop: z.enum(STOPS),
+    window: z.string().regex(/^(\*|[\w./-]{1,80})(@player\/\d)?$/),
+    stop: z.enum([...STOPS, "unset"]),
   }),
+  pass: z.strictObject({ t: z.literal("pass"), ...about, until: z.enum([...PASSES, "never"]) }),
   ping: z.strictObject({ t: z.literal("ping"), id: messageId }),
 };
 
@@ -57,6 +59,7 @@ export const REPLIES = {
   consent: done,
   chat: nothing,
   stop: nothing,
+  pass: nothing,
   ping: nothing,
 } satisfies Record<keyof typeof MESSAGES, z.ZodObject>;
 

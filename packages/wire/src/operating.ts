@@ -29,6 +29,7 @@ const heldSeat = z.strictObject({
 /** A table as the operator knows it. */
 export const knownTable = z.strictObject({
   id: tableId,
+  name: z.string().optional(),
   game: z.string(),
   status: z.enum(STATUSES),
   public: z.boolean(),

@@ -1,6 +1,6 @@
 import type { OneQuestion, Question, Ref } from "@hypergate/kernel";
 import { expect, test } from "vitest";
-import { ANY_TIME, passFor, type Stops, stopAt } from "./passing.ts";
+import { ANY_TIME, conditionIn, conditionKey, passFor, type Stops, stopAt } from "./passing.ts";
 
 const KEY = "window/reveal.end";
 const about = { key: KEY, who: 0, source: { by: "rule/window", rule: "TIM-01" }, hidden: true };
@@ -77,4 +77,38 @@ test("a question asked in the open is never passed", () => {
     for (const question of [NOTHING, SOMETHING])
       for (const stop of ["never", "ifCan"] as const)
         expect(passFor({ ...question, hidden }, { "*": stop })).toBeUndefined();
+});
+
+const PLAYED = "window/card.played";
+const playedBy = (by: number, on?: string): OneQuestion => ({
+  ...SOMETHING,
+  key: PLAYED,
+  params: { player: `player/${by}`, ...(on === undefined ? {} : { on }) },
+});
+
+test("a condition asks when this player does this, and passes what others do", () => {
+  const stops: Stops = { "*": "never", [conditionKey(PLAYED, "player/2")]: "ifCan" };
+  expect(passFor(playedBy(2), stops)).toBeUndefined();
+  expect(passFor(playedBy(1), stops)).toBe("word/pass");
+  expect(passFor({ ...playedBy(2), key: "window/power.used" }, stops)).toBe("word/pass");
+  expect(
+    passFor({ ...playedBy(2), key: "window/power.used" }, { "*": "never", "*@player/2": "ifCan" }),
+  ).toBeUndefined();
+});
+
+test("who passes for a while is not asked, except where a condition says so", () => {
+  expect(passFor(playedBy(2), {}, true)).toBe("word/pass");
+  expect(passFor(playedBy(2), { [PLAYED]: "always" }, true)).toBe("word/pass");
+  expect(passFor(playedBy(2), { [conditionKey(PLAYED, "player/2")]: "ifCan" }, true)).toBeUndefined();
+  expect(passFor({ ...playedBy(2), hidden: false }, {}, true)).toBeUndefined();
+});
+
+test("what is aimed at the player can be a condition", () => {
+  expect(passFor(playedBy(2, "planet/0.1"), { aimed: "ifCan" }, true)).toBeUndefined();
+  expect(passFor(playedBy(2, "planet/1.1"), { aimed: "ifCan" }, true)).toBe("word/pass");
+});
+
+test("a condition can be read back from its key", () => {
+  expect(conditionIn(conditionKey(PLAYED, "player/2"))).toEqual({ window: PLAYED, by: "player/2" });
+  expect(conditionIn(PLAYED)).toBeUndefined();
 });

@@ -21,6 +21,7 @@ export const REFUSALS = {
   "guest.banned": none,
   "guest.needed": none,
   internal: none,
+  "limit.guests": none,
   "limit.network": none,
   "limit.ownTables": z.strictObject({ max: number }),
   "limit.reports": z.strictObject({ max: number }),
@@ -81,6 +82,9 @@ export const REFUSALS = {
   "undo.changed": none,
   "undo.notAsked": none,
   "undo.nothing": none,
+  "undo.refused": none,
+  "vacation.live": none,
+  "vacation.spent": z.strictObject({ days: number }),
 };
 
 export type RefusalId = keyof typeof REFUSALS;

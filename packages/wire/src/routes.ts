@@ -1,5 +1,6 @@
 /** The HTTP API: what each route is for, what it takes, and what it answers. The OpenAPI document is made from it. */
 import { z } from "zod";
+import { VACATION_DAYS } from "./clocks.ts";
 import { knownLine, knownPerson, knownTable, personId, report } from "./operating.ts";
 import type { Given, Plain } from "./plain.ts";
 import { answer, seat, settings, toldEvent } from "./questions.ts";
@@ -9,12 +10,13 @@ import {
   device,
   gameId,
   gameList,
+  givenName,
   inviteCode,
   invitedTable,
   language,
   myTable,
   person,
-  personName,
+  place,
   players,
   tableId,
   tableInfo,
@@ -28,10 +30,8 @@ export interface RouteSpec {
   readonly open?: true;
   /** Needs the operator's token, in place of a cookie. */
   readonly operator?: true;
-  /** Counts against the smaller limit for creating things. */
-  readonly creates?: true;
-  /** Brings a whole game: counts against the smallest limit, and its body may be larger than others. */
-  readonly brings?: true;
+  /** Counts against a smaller limit: for creating things, for exporting games, or for bringing whole ones, whose bodies may be large. */
+  readonly counts?: "creations" | "exports" | "brought";
   /** What is not declared is nothing. */
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -75,14 +75,14 @@ export const ROUTES = {
   "POST /api/guests": {
     summary: "Come in with a name. Sets the cookie and returns the recovery code, which is shown only here.",
     open: true,
-    creates: true,
-    body: z.object({ name: personName, language: language.optional() }),
+    counts: "creations",
+    body: z.object({ name: givenName, language: language.optional() }),
     answer: person.extend(recovery.shape),
   },
   "POST /api/guests/recover": {
     summary: "Come in on another device with a recovery code.",
     open: true,
-    creates: true,
+    counts: "creations",
     body: z.object({ code: z.string().min(10).max(40) }),
     answer: person,
   },
@@ -93,12 +93,13 @@ export const ROUTES = {
   },
   "PATCH /api/me": {
     summary: "Change my name or language; my seats at tables that are not over get the new name.",
-    body: z.object({ name: personName.optional(), language: language.optional() }),
+    counts: "creations",
+    body: z.object({ name: givenName.optional(), language: language.optional() }),
     answer: person,
   },
   "POST /api/me/recovery": {
     summary: "A new recovery code. The old one no longer works, and all other devices have to come in anew.",
-    creates: true,
+    counts: "creations",
     answer: recovery,
   },
   "POST /api/me/forget": { summary: "Forget me on this device.", answer: nothing },
@@ -117,6 +118,11 @@ export const ROUTES = {
     body: z.object({ sure: z.literal(true) }),
     answer: nothing,
   },
+  "GET /api/place": {
+    summary: "Whether others can reach this server, and where; told to those who ask from its own machine.",
+    open: true,
+    answer: place,
+  },
   "GET /api/games": {
     summary:
       "The games there are: every setting with its values, presets (`defaults` has all settings of each, `preset` is the usual one), numbers of players and bots.",
@@ -132,7 +138,7 @@ export const ROUTES = {
   },
   "GET /api/tables": {
     summary:
-      "Public tables that are not over, at most 100 and 3 of one host: one of each host first, those with free seats before others, then the latest change. `search` is a part of the name of somebody who sits there.",
+      "Public tables that are not over, at most 100 and 3 of one host: one of each address first, those with free seats before others, then the latest change. `search` is a part of the name of the table or of somebody who sits there.",
     open: true,
     query: z.object({ search, game: gameId.optional() }),
     answer: z.strictObject({ tables: z.array(tableInfo) }),
@@ -151,9 +157,10 @@ export const ROUTES = {
   "POST /api/tables": {
     summary:
       "Open a table and sit down at its first seat; bots take the last ones. `start` begins at once, for a game against bots only.",
-    creates: true,
+    counts: "creations",
     body: z.object({
       game: gameId,
+      name: givenName.optional(),
       players,
       settings: settings.default({}),
       options: tableOptions.default(() => tableOptions.parse({})),
@@ -165,7 +172,7 @@ export const ROUTES = {
   "POST /api/tables/bring": {
     summary:
       "Bring a game against bots that was played without the server, running or over: I sat at the first seat, `bots` at the others. The server plays it again by its rules. `id` is any name for it; brought twice it is the same table.",
-    brings: true,
+    counts: "brought",
     body: z.object({
       id: z.string().min(8).max(60),
       game: gameId,
@@ -190,6 +197,13 @@ export const ROUTES = {
     body: z.object({ players: players.optional(), settings: settings.optional(), options: tableOptions.optional() }),
     answer: tableInfo,
   },
+  "POST /api/tables/{id}/rename": {
+    summary: "Host or operator: give the table a name; with an empty one it is called by words drawn from its id.",
+    open: true,
+    ...ofTable,
+    body: z.object({ name: z.literal("").or(givenName) }),
+    answer: tableInfo,
+  },
   "POST /api/tables/{id}/sit": {
     summary: "Sit down on a free seat; in a running game on one that the host has freed.",
     ...ofTable,
@@ -202,6 +216,12 @@ export const ROUTES = {
     answer: tableInfo,
   },
   "POST /api/tables/{id}/return": { summary: "Come back to a running game.", ...ofTable, answer: tableInfo },
+  "POST /api/tables/{id}/vacation": {
+    summary: "Stop my clock for so many days, where a clock runs slowly; 0 days ends it.",
+    ...ofTable,
+    body: z.object({ days: z.number().int().min(0).max(VACATION_DAYS) }),
+    answer: tableInfo,
+  },
   "POST /api/tables/{id}/ready": {
     summary: "Say that I am ready, or not.",
     ...ofTable,
@@ -258,7 +278,7 @@ export const ROUTES = {
   },
   "POST /api/tables/{id}/report": {
     summary: "Report somebody, or a line they said, to the operator of the server.",
-    creates: true,
+    counts: "creations",
     ...ofTable,
     body: somebody.safeExtend({ why: z.string().trim().max(500).default("") }),
     answer: nothing,
@@ -266,7 +286,7 @@ export const ROUTES = {
   "POST /api/tables/{id}/start": { summary: "Host: begin the game.", ...ofTable, answer: tableInfo },
   "POST /api/tables/{id}/rematch": {
     summary: "A new table with the same seats; asked twice it is the same one.",
-    creates: true,
+    counts: "creations",
     ...ofTable,
     answer: tableInfo,
   },
@@ -282,7 +302,7 @@ export const ROUTES = {
     summary:
       "A finished game with its seed and all answers, as `hypergate replay` reads it, for everybody who may look at the table: a public one, or with its code.",
     open: true,
-    creates: true,
+    counts: "exports",
     ...ofTable,
     answer: exported,
   },

@@ -1,7 +1,7 @@
 /** Tables, games and people as they are told of. */
 import { LANGUAGES } from "@hypergate/kernel";
 import { z } from "zod";
-import { CLOCKS, PACES, STATUSES, STOPS } from "./choices.ts";
+import { CLOCKS, PACES, PASSES, STATUSES, STOPS } from "./choices.ts";
 import { isName, tidyName } from "./names.ts";
 import type { Plain } from "./plain.ts";
 import { seat, settingChoice, settings } from "./questions.ts";
@@ -13,7 +13,8 @@ export const botName = z.string().max(40);
 export const players = z.number().int().min(1).max(10);
 export const language = z.enum(LANGUAGES);
 
-export const personName = z.string().max(100).transform(tidyName).refine(isName, "name.refused");
+/** The name of a person or a table. */
+export const givenName = z.string().max(100).transform(tidyName).refine(isName, "name.refused");
 
 export const clockRule = z
   .object({ per: z.enum(CLOCKS), seconds: z.number().int().min(0).max(1_209_600) })
@@ -35,7 +36,7 @@ export type TableOptions = Plain<typeof tableOptions>;
 
 /**
  * Who sits on a seat. `away`: the person has left a running game, and a bot answers until they come back. `muted`: they may
- * not write at this table. `former`: somebody who has had themselves deleted; a bot answers.
+ * not write at this table. `vacation`: until then their clock stands. `former`: somebody who has had themselves deleted; a bot answers.
  */
 export const seatInfo = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("open") }),
@@ -46,6 +47,7 @@ export const seatInfo = z.discriminatedUnion("kind", [
     ready: z.boolean(),
     away: z.boolean(),
     muted: z.literal(true).optional(),
+    vacation: z.number().optional(),
   }),
   z.strictObject({ kind: z.literal("former") }),
 ]);
@@ -61,6 +63,7 @@ export const tableResult = z.strictObject({ game: z.string(), ...result });
 
 const table = {
   id: tableId,
+  name: z.string().optional(),
   game: z.string(),
   settings,
   options: tableOptions.strict(),
@@ -72,15 +75,20 @@ const table = {
   seats: z.array(seatInfo),
   you: seat.optional(),
   owner: z.boolean(),
+  host: seat.optional(),
   code: z.string().optional(),
   stops: z.record(z.string(), z.enum(STOPS)).optional(),
+  passing: z.enum(PASSES).optional(),
   removed: z.literal(true).optional(),
   closed: z.literal(true).optional(),
 };
 
 /**
- * A table as one person may know it: `code` if they sit there or watch with it, `stops` if they have a seat, `removed` if the
- * host has freed the seat they had, `closed` if the host or the operator has closed it.
+ * A table as one person may know it: `name` if it was given one (`tableName` says what any table is called), `host`
+ * is the seat of the host if they sit there, `code` if they sit
+ * there or watch with it, `stops` and
+ * `passing` if they have a seat, `removed` if the host has freed the seat they had, `closed` if the host
+ * or the operator has closed it.
  */
 export const tableInfo = z.strictObject(table);
 export type TableInfo = Plain<typeof tableInfo>;
@@ -121,6 +129,13 @@ export const gameList = z.strictObject({ games: z.array(gameFacts) });
 export type GameList = Plain<typeof gameList>;
 
 export const person = z.strictObject({ name: z.string(), language });
+
+/**
+ * For one who looks from the machine of the server itself: whether only that machine can reach it, and the addresses at which
+ * others do. Everybody else is told nothing and needs nothing: they have come.
+ */
+export const place = z.strictObject({ isOnlyHere: z.boolean(), addresses: z.array(z.string()) });
+export type PlaceInfo = Plain<typeof place>;
 
 /** A browser or program with a cookie of mine; `here` is the one that asks. */
 export const device = z.strictObject({

@@ -3,6 +3,7 @@ import { CARDS, cardOf, planetOf, playerOf, type Table, type View } from "@hyper
 import type { Counts, DealAnswer, DealQuestion, Ref, Slot } from "@hypergate/kernel";
 import { isClose } from "./judge.ts";
 
+const RANDOM: Ref = "random/card";
 const COLONY = 10;
 const CARD = 2;
 /** What failing costs either side: three ships. */
@@ -71,17 +72,15 @@ function offer(question: DealQuestion, t: Table, other: number, greed: number): 
     return { do: "offer", give: { [mine]: 1 }, want: { [theirs]: 1, ...(greed > GREEDY ? aCard(question) : {}) } };
   const cheap = cheapestCard(question);
   const wants: Record<Ref, number> = theirs !== undefined && isClose(t, question.who) ? { [theirs]: 1 } : {};
-  if (cheap !== undefined && question.want.some((slot) => slot.ref === "random/card" && slot.max > 0))
-    return { do: "offer", give: { [cheap]: 1 }, want: { ...wants, "random/card": 1 } };
-  if (cheap !== undefined) return { do: "offer", give: { [cheap]: 1 }, want: wants };
-  return question.want.some((slot) => slot.ref === "random/card" && slot.max > 0)
-    ? { do: "offer", give: {}, want: { "random/card": 1 } }
-    : undefined;
+  const random = aCard(question);
+  if (cheap !== undefined) return { do: "offer", give: { [cheap]: 1 }, want: { ...wants, ...random } };
+  return Object.keys(random).length > 0 ? { do: "offer", give: {}, want: random } : undefined;
 }
 
-/** One card at random, if the other has any. */
+/** One card at random, if the other has any that is not promised elsewhere. */
 function aCard(question: DealQuestion): Counts {
-  return question.want.some((slot) => slot.ref === "random/card" && slot.max > 0) ? { "random/card": 1 } : {};
+  const isThere = question.want.some(({ ref, max }) => ref === RANDOM && max > 0);
+  return isThere && hasRoom(question, "want", RANDOM) ? { [RANDOM]: 1 } : {};
 }
 
 /** Nothing that was promised elsewhere stands in the way. */
@@ -97,7 +96,7 @@ function cheapestCard(question: DealQuestion): Ref | undefined {
   let pick: Ref | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { ref } of question.give) {
-    if (!ref.startsWith("card/")) continue;
+    if (!ref.startsWith("card/") || !hasRoom(question, "give", ref)) continue;
     const card = CARDS[cardOf(ref)];
     const worth = card.type === "attack" ? card.value : card.type === "negotiate" ? 5 : 8;
     if (worth < least) {

@@ -25,6 +25,7 @@ import {
   type View,
 } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
+import { kickedChance, laidCard } from "./laid.ts";
 import { chanceToWin, hasTrait, isLowBetter, type Outlook, outlookOf } from "./outlook.ts";
 
 /** How close a player is to winning: foreign colonies still missing. */
@@ -93,10 +94,11 @@ export function bestCard(view: View, side: Side, cards: readonly CardNumber[], l
   const outlook = outlookOf(t, side);
   const urgent = wouldWin(t, mainPlayer(t, OFFENSE)) || isClose(t, me);
   const change = changeOf(t, me);
+  const kicker = laidCard(view, me, "kicker");
   let best = cards[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const card of cards) {
-    const worth = worthOfPlaying(outlook, me, card, urgent, leaning, change);
+    const worth = worthOfPlaying(outlook, me, card, urgent, leaning, change, kicker);
     if (worth > most) {
       most = worth;
       best = card;
@@ -112,18 +114,35 @@ function worthOfPlaying(
   urgent: boolean,
   { negotiate, thrift }: Leaning,
   change?: CardChange,
+  kicker?: CardNumber,
 ): number {
   const { t, side } = outlook;
-  const { type, value } = CARDS[card];
+  const { type, text } = CARDS[card];
+  const value = valueNow(t, card);
   const seen = t.encounter.shown[otherSide(side)];
   if (type === "negotiate") {
-    if (hasTrait(t, me, "winsInPeace")) return seen.type === "negotiate" ? 0.5 : 0.8;
-    return urgent ? 0.05 : seen.type === "negotiate" ? 0.8 : 0.34 + negotiate;
+    // One with a text is better, and the first to go.
+    const more = text === undefined ? 0 : 0.02;
+    if (hasTrait(t, me, "winsInPeace")) return (seen.type === "negotiate" ? 0.5 : 0.8) + more;
+    const hoped = outlook.isThreatened ? DEAL_WITH_THREAT : 0.34 + negotiate;
+    return more + (urgent ? 0.05 : seen.type === "negotiate" ? 0.8 : hoped);
   }
   if (type === "morph") return 0.5;
-  const chance = chanceToWin(outlook, value);
+  if (type === "retreat") return urgent ? 0.04 : RETREAT;
+  const chance = kickedChance(outlook, value, kicker);
   const spent = thrift * (hasTrait(t, me, "keepsCard") ? 0.001 : urgent ? 0.002 : 0.009);
   return Math.max(chance, change === undefined ? 0 : chanceToWin(outlook, value, change)) - spent * value;
+}
+
+/** An intimidate that meets a negotiate is one as well. */
+const DEAL_WITH_THREAT = 0.55;
+/** A defeat without losses. */
+const RETREAT = 0.3;
+
+/** What an attack counts in this encounter: those with a second value take it after a hazard warning (VA-2). */
+export function valueNow({ encounter }: Table, card: CardNumber): number {
+  const { value, hazard } = CARDS[card];
+  return encounter.hazard && hazard !== undefined ? hazard : value;
 }
 
 /** The attack a main player has chosen; 0 if it is none. */
@@ -141,8 +160,10 @@ export function namedByDestiny(t: Table): Seat {
 export function chanceWithChosen(view: View, seat: Seat): number {
   const t = view.table;
   const side = sideOf(t, seat) as Side;
-  const { type, value } = CARDS[view.chosen] ?? { type: "negotiate", value: 0 };
-  return type === "attack" ? chanceToWin(outlookOf(t, side), value) : type === "morph" ? 0.5 : 0;
+  const { type } = CARDS[view.chosen] ?? { type: "negotiate" };
+  if (type === "attack" || type === "intimidate")
+    return kickedChance(outlookOf(t, side), valueNow(t, view.chosen), laidCard(view, seat, "kicker"));
+  return type === "morph" ? 0.5 : 0;
 }
 
 /** Is this seat's side behind right now, with both cards open? */
@@ -198,11 +219,27 @@ export function wallsOf(t: Table, planet: Planet): number {
 
 /** What a card is worth to keep. */
 export function worthOfCard(card: CardNumber): number {
-  const { type, value } = CARDS[card];
-  if (type === "attack") return value;
-  if (type === "negotiate") return 5;
-  return type === "reinforcement" ? 4 + value : 9;
+  const { type, value, hazard } = CARDS[card];
+  switch (type) {
+    case "attack":
+      return hazard === undefined ? value : (2 * value + hazard) / 3;
+    case "negotiate":
+      return 5;
+    case "retreat":
+      return 4;
+    case "reinforcement":
+      return 4 + value;
+    case "intimidate":
+      return value < 0 ? 3 : value;
+    case "rift":
+      return RIFT;
+    default:
+      return 9;
+  }
 }
+
+/** What a rift does for its owner is worth a little; for who takes it, it is a loss (RF-2). */
+const RIFT = 7;
 
 /** Attack cards up to this value are no loss. */
 export const POOR = 6;

@@ -1,4 +1,4 @@
-import { ALIEN_IDS, CARDS, cardOf, cosmic, DEFENSE, OFFENSE, type State, type View } from "@hypergate/cosmic";
+import { ALIEN_IDS, BOXES, CARDS, cardOf, cosmic, DEFENSE, OFFENSE, type State, type View } from "@hypergate/cosmic";
 import { type Bot, type Question, same, seated, seeded, simulate } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { sideToJoin } from "./alliances.ts";
@@ -200,10 +200,18 @@ test("chance decides nothing but doubts and accusations", () => {
       if (!same(value, other(question, look))) undecided.add(question.key);
       return value;
     }) as Bot<unknown>;
-  for (let n = 0; n < 60; n++) {
-    const settings = { alienSelection: "random", useFlares: true, tech: n % 2 === 0 };
-    const players = [0, 1, 2, 3, 4].map((i) => seated(cosmic, twice(sensible(`${n} ${i}`), sensible(`${i} ${n}`))));
-    simulate(cosmic, cosmic.setUp({ players: 5, settings }, `twice ${n}`), players);
+  for (let n = 0; n < 120; n++) {
+    const seats = 4 + (n % 2);
+    const settings = {
+      alienSelection: "random",
+      useFlares: true,
+      tech: n % 3 === 0,
+      ...(n % 4 === 0 ? {} : { boxes: BOXES, rewardDeck: true, specialShips: seats === 4 ? "both" : "salvage" }),
+    };
+    const players = Array.from({ length: seats }, (_, i) =>
+      seated(cosmic, twice(sensible(`${n} ${i}`), sensible(`${i} ${n}`))),
+    );
+    simulate(cosmic, cosmic.setUp({ players: seats, settings }, `twice ${n}`), players);
   }
   expect([...undecided].filter((key) => !LEFT_TO_CHANCE.includes(key))).toEqual([]);
-});
+}, 60_000);

@@ -5,6 +5,7 @@ import { ownAnswer } from "./advice.ts";
 import { ADVICE } from "./aliens/index.ts";
 import { best } from "./best.ts";
 import { bestAttack, POOR, worthOfCard } from "./judge.ts";
+import { REWARD_OPINIONS } from "./reward-cards.ts";
 import { harm, landing } from "./targets.ts";
 import { draftee, keepTech, laserWord, workOnTech } from "./techs.ts";
 
@@ -39,6 +40,7 @@ const OPINIONS: Readonly<Record<string, Opinion>> = {
     options.find((ref) => ref === "word/encounter" && bestAttack(hand) >= POOR) ??
     options.find((ref) => ref === "word/techs"),
   "xenon-lasers/how": (_question, view) => laserWord(view),
+  ...REWARD_OPINIONS,
 };
 
 /** Out of the encounter, to where most ships are. */

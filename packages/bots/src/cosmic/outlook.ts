@@ -6,6 +6,7 @@ import {
   DEFENSE,
   FACTS,
   type Facts,
+  INTIMIDATES,
   isAllyOf,
   isTurnedRound,
   MORPHS,
@@ -36,6 +37,8 @@ export interface Outlook {
   readonly lowestWins: boolean;
   /** The other main player's negotiate beats an attack. */
   readonly isPeaceful: boolean;
+  /** The other main player's card is an intimidate that lies face down. */
+  readonly isThreatened: boolean;
 }
 
 /** People play their better cards, so what is likely is shifted up, or down where the lower total wins. */
@@ -50,14 +53,25 @@ export function outlookOf(t: Table, side: Side): Outlook {
   const other = mainPlayer(t, otherSide(side));
   const negator = hasTrait(t, me, "negates") ? me : hasTrait(t, other, "negates") ? other : -1;
   const reckoning = reckoningOf(t);
+  const theirs = prospectOf(t, otherSide(side), negator);
+  if (hasLaid(t, other, "kicker")) theirs.times *= LIKELY_KICK;
   return {
     t,
     side,
     mine: prospectOf(t, side, negator),
-    theirs: prospectOf(t, otherSide(side), negator),
+    theirs,
     lowestWins: (negator >= 0 || reckoning.lowestWins) !== isTurnedRound(reckoning),
     isPeaceful: hasTrait(t, other, "winsInPeace"),
+    isThreatened: hasLaid(t, other, "intimidate"),
   };
+}
+
+/** What an unknown kicker is taken to multiply by. */
+const LIKELY_KICK = 2;
+
+/** A card of this type lies face down before a player. */
+function hasLaid({ encounter: e }: Table, seat: Seat, type: "intimidate" | "kicker"): boolean {
+  return e.laid.some((one) => one.seat === seat && one.type === type && one.card < 0);
 }
 
 /** As things stand, the side with the lower total wins in the end. */
@@ -117,6 +131,8 @@ export function chanceToWin(outlook: Outlook, value: number, change?: CardChange
   const seen = t.encounter.shown[otherSide(side)];
   if (seen.type === "negotiate") return isPeaceful ? 0 : 1;
   if (seen.type === "attack") return beats(outlook, value, seen.value, change) ? 1 : 0;
+  if (outlook.isThreatened)
+    return INTIMIDATES.filter((threat) => beats(outlook, value, threat, change)).length / INTIMIDATES.length;
   const guesses = outlook.lowestWins ? LOW_GUESSES : GUESSES;
   let n = 0;
   for (let i = 0; i < guesses.length; i++) if (beats(outlook, value, guesses[i], change)) n += ATTACKS[i][1];

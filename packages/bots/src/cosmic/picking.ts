@@ -5,6 +5,7 @@ import { ownAnswer } from "./advice.ts";
 import { ADVICE } from "./aliens/index.ts";
 import { inviteToOffense } from "./alliances.ts";
 import { byWorth, keepers, poorest } from "./hand-picks.ts";
+import { REWARD_PICKS } from "./reward-cards.ts";
 
 type Pick = (question: SomeQuestion, view: View) => Ref[];
 
@@ -18,6 +19,7 @@ const PICKS: Readonly<Record<string, Pick>> = {
     return enemies.length > 0 ? enemies : [options[0]];
   },
   "vacuum-turbines/keep": keepers,
+  ...REWARD_PICKS,
 };
 
 /** Cards of little worth go where no more is said, and as few as possible. */

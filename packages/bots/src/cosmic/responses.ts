@@ -15,8 +15,9 @@ import {
 } from "@hypergate/cosmic";
 import { below, type OneQuestion, type Ref, type Rng } from "@hypergate/kernel";
 import { SUPERS, WILDS } from "./flares.ts";
-import { isBehind, isClose, turns, worthOfCard } from "./judge.ts";
+import { isBehind, isClose, worthOfCard } from "./judge.ts";
 import { POWERS } from "./powers.ts";
+import { needsRebirth, reinforcementWins, shootsShip, swapsGains, wantsRewardCard } from "./reward-cards.ts";
 import { TECHS } from "./techs.ts";
 import { isAgainst, type Situation, type Wish, wishes } from "./wish.ts";
 import { zaps } from "./zaps.ts";
@@ -47,9 +48,10 @@ function wants(situation: Situation, ref: Ref, rng: Rng): boolean {
   if (ref.startsWith("word/")) return (WORDS[ref] ?? (() => below(rng, ACCUSATIONS) === 0))(situation);
   const { t, who } = situation;
   const card = CARDS[cardOf(ref)];
-  if (card.type === "reinforcement") return turns(t, who, card.value);
+  if (card.type === "reinforcement") return reinforcementWins(situation, card.n);
   if (card.artifact !== undefined) return ARTIFACTS[card.artifact](situation);
-  return card.flare !== undefined && wishes(active(t, who, card.flare) ? SUPERS : WILDS, card.flare, situation);
+  if (card.flare === undefined) return wantsRewardCard(situation, card.n);
+  return wishes(active(t, who, card.flare) ? SUPERS : WILDS, card.flare, situation);
 }
 
 /** Where ships of an offense or an ally are in the encounter. */
@@ -101,9 +103,9 @@ const ARTIFACTS: Readonly<Record<ArtifactId, Wish>> = {
   "mobius-tubes": ({ t, who }) => t.warp[who] >= 3,
   plague: ({ t, who }) => t.players.some((_, seat) => seat !== who && isClose(t, seat)),
   "omni-zap": isAgainst,
-  rebirth: () => false,
-  "ship-zap": ({ t, who }) => t.players.some((_, seat) => seat !== who && isClose(t, seat)),
-  "solar-wind": () => false,
+  rebirth: needsRebirth,
+  "ship-zap": shootsShip,
+  "solar-wind": swapsGains,
   "victory-boon": ({ t, who }) => who === t.encounter.defense,
   quash: ({ t, who }) => who !== t.encounter.offense && who !== t.encounter.defense && isDealForTheWin(t),
 };

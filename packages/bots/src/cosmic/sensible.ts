@@ -51,7 +51,7 @@ function decide(question: Question, look: Look, rng: Rng): Value {
     case "confirm":
       return confirm(question, look(), rng);
     case "order":
-      return randomAnswer(question, rng);
+      return [...question.options];
   }
 }
 
@@ -86,6 +86,8 @@ function generic(question: OneQuestion, { table: t }: View, rng: Rng): Ref {
 function chooseNumber(question: NumberQuestion, view: View): number {
   const { key, min, max, who } = question;
   if (key === "rewards/ships") return view.table.warp[who] > 3 ? max : min;
+  // A card with the second back may be a rift.
+  if (key === "cards/backs") return min;
   return ownAnswer(ADVICE, key, ({ number }) => number)?.(question, view) ?? max;
 }
 

@@ -5,6 +5,7 @@ import { ownAnswer } from "./advice.ts";
 import { ADVICE } from "./aliens/index.ts";
 import { helpers } from "./alliances.ts";
 import { homeFirst, largestFirst, mostFeared } from "./fleets.ts";
+import { REWARD_SPREADS } from "./reward-cards.ts";
 
 const USUAL_FLEET = 4;
 const SETTLERS = 2;
@@ -27,9 +28,10 @@ export function spread(question: SpreadQuestion, view: View): Counts {
     case "coldsleep-ship/ships":
       return largestFirst(question, t, SETTLERS);
     case "gluon-mines/ships":
+    case "self-defense/ships":
       return mostFeared(question, view);
     default: {
-      const own = ownAnswer(ADVICE, key, (advice) => advice.spread);
+      const own = REWARD_SPREADS[key] ?? ownAnswer(ADVICE, key, (advice) => advice.spread);
       return own === undefined ? largestFirst(question, t, Math.max(min, 1)) : own(question, view);
     }
   }

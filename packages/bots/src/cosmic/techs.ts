@@ -13,6 +13,7 @@ import type { OneQuestion, Ref } from "@hypergate/kernel";
 import { best } from "./best.ts";
 import { bestAttack, isBehind, isClose, POOR, threat, turns, wouldWin } from "./judge.ts";
 import { isLowBetter } from "./outlook.ts";
+import { worthOfTech } from "./tech-worth.ts";
 import { always, type Wish } from "./wish.ts";
 import { zaps } from "./zaps.ts";
 
@@ -43,33 +44,18 @@ export const TECHS: Readonly<Record<string, Wish>> = {
   "xenon-lasers": ({ t, who }) => isBehind(t, who),
 };
 
-/** What a completed technology is worth, against the ships it takes. */
-const WORTH: Readonly<Record<string, number>> = {
-  "coldsleep-ship": 11,
-  "precursor-seed": 9,
-  "the-prometheus": 7,
-  "omega-missile": 8,
-  "genesis-bomb": 6,
-  "infinity-drive": 7,
-  "lunar-cannon": 7,
-  "vacuum-turbines": 6,
-  "delta-scanners": 5,
-  "quark-battery": 5,
-  "plasma-thrusters": 8,
-  "warpspace-key": 5,
-  "xenon-lasers": 5,
-  "the-qax": 5,
-};
-const USUAL_WORTH = 4;
-
 export function keepTech({ options }: OneQuestion): Ref {
-  const worth = (ref: Ref) => (WORTH[idOf(ref)] ?? USUAL_WORTH) - researchNumber(idOf(ref));
-  return options.reduce((best, ref) => (worth(ref) > worth(best) ? ref : best));
+  return best(options, (ref) => worthOfTech(idOf(ref)));
 }
 
 /** Completes what is finished, goes on where most ships are, and never tears up or bluffs. */
 export function workOnTech({ options, who }: OneQuestion, view: View): Ref {
-  const ships = (ref: Ref) => view.table.techs[who][view.techs.indexOf(idOf(ref))].ships;
+  const { table: t } = view;
+  /** Ships in the warp count for one on a sheet. */
+  const ships = (ref: Ref) => {
+    const tech = t.techs[who][view.techs.indexOf(idOf(ref))];
+    return tech.ships + (tech.sheet === undefined ? 0 : t.warp[who]);
+  };
   const done = options.find((ref) => ref.startsWith("complete/"));
   if (done !== undefined) return done;
   if (spareShips(view.table, who) < RESEARCHERS) return PASS;

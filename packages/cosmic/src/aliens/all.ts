@@ -37,6 +37,7 @@ import { human } from "./human/index.ts";
 import { joker } from "./joker/index.ts";
 import { judge } from "./judge/index.ts";
 import { kamikaze } from "./kamikaze/index.ts";
+import { engineer } from "./engineer/index.ts";
 import { learnAliens } from "../known.ts";
 import { laser } from "./laser/index.ts";
 import { lizard } from "./lizard/index.ts";
@@ -168,6 +169,7 @@ const ALL: Readonly<Record<AlienId, Alien>> = {
   tourist,
   explorer,
   voyager,
+  engineer,
 };
 
 learnAliens(ALL);

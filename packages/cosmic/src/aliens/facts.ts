@@ -23,6 +23,8 @@ export interface Facts {
   readonly flare: { readonly wild: FlareFacts; readonly super: FlareFacts };
   /** Pieces of a colour that nobody plays: the alien is only for tables with one to spare. */
   readonly needsColour?: true;
+  /** Ships of its owner in the warp count for a technology on its sheet. */
+  readonly researchesInWarp?: true;
   /** Amounts in its rules. */
   readonly numbers?: Readonly<Record<string, number>>;
   /** What the power does to both attacks when its owner, a main player, uses it once they are selected. */

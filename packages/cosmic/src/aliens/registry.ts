@@ -1,3 +1,4 @@
+import { facts as engineer } from "./engineer/facts.ts";
 import { facts as ace } from "./ace/facts.ts";
 import { facts as alchemist } from "./alchemist/facts.ts";
 import { facts as amoeba } from "./amoeba/facts.ts";
@@ -165,6 +166,7 @@ const ALL = {
   tourist,
   explorer,
   voyager,
+  engineer,
 } as const satisfies Readonly<Record<string, Facts>>;
 
 export type AlienId = keyof typeof ALL;

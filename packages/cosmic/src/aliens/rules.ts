@@ -18,6 +18,7 @@ export * as demon from "./demon/rules.ts";
 export * as dictator from "./dictator/rules.ts";
 export * as diplomat from "./diplomat/rules.ts";
 export * as doppelganger from "./doppelganger/rules.ts";
+export * as engineer from "./engineer/rules.ts";
 export * as explorer from "./explorer/rules.ts";
 export * as fido from "./fido/rules.ts";
 export * as filch from "./filch/rules.ts";

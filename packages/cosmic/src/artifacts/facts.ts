@@ -263,7 +263,7 @@ export const ARTIFACT_FACTS: Readonly<Record<ArtifactId, ArtifactFacts>> = {
       "resolution.after": {
         ask: {
           en: "give {defense} a reward for each ship in the encounter?",
-          ru: "дать защитнику ({defense}) по награде за каждый его корабль?",
+          ru: "дать защитнику по награде за каждый его корабль?",
         },
         does: { en: "Reward the defense", ru: "Наградить" },
       },

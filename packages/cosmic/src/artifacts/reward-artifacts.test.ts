@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { areGainsSwapped } from "../folds.ts";
 import { rewardDiscard, rewarded, rewardTable } from "../testing/rewarded.ts";
+import { windowsAsked } from "../testing/table.ts";
 
 const aliens = ["warrior", "will", "human"];
 
@@ -42,6 +43,16 @@ test("Ship Zap: a captured ship qualifies too [ship-zap 1]", () => {
   const t = rewardTable({ hands, aliens, memo: { will: { ships: [0, 0, 1] } }, ships: { "2.1": [0, 0, 3] } });
   t.answer(2, "ship-zap").answer(2, "2").answer(2, "sheet/will");
   expect([t.table.warp[2], t.table.memo.will]).toEqual([1, { ships: [0, 0, 0] }]);
+});
+
+test("Ship Zap: it is not offered while all ships of all players are in the warp [ship-zap 1]", () => {
+  const planets = [0, 1, 2].flatMap((seat) => [1, 2, 3, 4, 5].map((planet) => `${seat}.${planet}`));
+  const ships = Object.fromEntries(planets.map((planet) => [planet, [0, 0, 0]]));
+  const hands = [["attack-10"], ["attack-08"], ["ship-zap"]];
+  const t = rewardTable({ hands, aliens, ships, warp: [20, 20, 20], declining: ["ship-zap"] });
+  t.until("launch/aim");
+  // The ship that the offense has retrieved waits in the gate.
+  expect(windowsAsked(t, 2)).toEqual(["window/destiny.final"]);
 });
 
 test("Ship Zap: without the last ship on the gate the offense goes on with none [ship-zap 2]", () => {

@@ -4,14 +4,15 @@ import { askOne, rule } from "../asking.ts";
 import { openKey } from "../chances.ts";
 import { type Artifact, at, type Play, sideWord } from "../effects.ts";
 import { labAt, sideOfShip } from "../fleet.ts";
-import { bothAttack, coloniesOf, isAllyOf, otherSide } from "../query.ts";
+import { bothAttack, coloniesOf, isAllyOf, otherSide, shipsOn } from "../query.ts";
 import { DOCK, GATE, labRef, planetOf, planetRef, playerRef } from "../refs.ts";
 import { commit, landShips, liftSpecial, recheckPowers } from "../ships.ts";
 import { shipRef, specialOf, spend } from "../special-ships.ts";
-import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "../state.ts";
+import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialShip, type State, type Table } from "../state.ts";
+import { isUnderResearch } from "../tech-chances.ts";
 import { putOnTech } from "../technology.ts";
 import { BEFORE_SHIPS_MOVE, PHASES } from "../vocabulary.ts";
-import { fightsFor, hasKind, readyShip } from "./kinds.ts";
+import { fightsFor, hasKind, isReady, readyShip } from "./kinds.ts";
 import { markerUses } from "./marker.ts";
 
 const KIND = "jumper";
@@ -35,6 +36,7 @@ export const jumper: Artifact = {
     ...(["reveal.add", "reveal.reinforce"] as const).map((window) => ({
       ref: ADD,
       under,
+      may: ({ table: t }: State, me: Seat) => fightsFor(t, KIND, me) !== NOBODY,
       use: at(window, {
         as: "mainOrAlly",
         rule: "SS-8",
@@ -54,7 +56,7 @@ export const jumper: Artifact = {
         rule: "SS-9",
         when: ({ s: { table: t } }, me) => {
           const ship = readyShip(t, KIND, me);
-          return ship !== undefined && goals(t, ship).length > 0;
+          return ship !== undefined && hasGoal(t, ship);
         },
         declare: (g, me) => {
           const ship = readyShip(g.s.table, KIND, me);
@@ -63,14 +65,21 @@ export const jumper: Artifact = {
         run: (g, me, _event, to) => jump(g, me, to),
       },
       BEFORE_SHIPS_MOVE,
-    ).map((use) => ({ ref: "word/jump", under, use })),
+    ).map((use) => ({ ref: "word/jump", under, may: isReady(KIND), use })),
   ],
 };
+
+/** There is somewhere to go. Usually a second colony is. */
+function hasGoal(t: Table, ship: SpecialShip): boolean {
+  for (let planet = 0; planet < t.homeOf.length; planet++)
+    if (shipsOn(t, planet, ship.seat) > 0 && planetRef(planet) !== ship.at) return true;
+  return goals(t, ship).length > 0;
+}
 
 /** Where the flagship could go. */
 function goals(t: Table, { seat, at: from }: SpecialShip): Ref[] {
   const all = coloniesOf(t, seat).map(planetRef);
-  for (const tech of t.techs[seat] ?? []) if (tech.id === "") all.push(labRef(seat, tech.n));
+  for (const tech of t.techs[seat] ?? []) if (isUnderResearch(t, seat, tech)) all.push(labRef(seat, tech.n));
   if (hasBegun(t)) all.push(...encounterPlaces(t, seat));
   return [...new Set(all)].filter((place) => place !== from);
 }

@@ -3,7 +3,7 @@ import type { Seat } from "@hypergate/kernel";
 import { sideOfShip } from "../fleet.ts";
 import type { Settings } from "../settings.ts";
 import { isControlled, specialOf } from "../special-ships.ts";
-import { NOBODY, type Side, type SpecialKind, type SpecialShip, type Table } from "../state.ts";
+import { NOBODY, type Side, type SpecialKind, type SpecialShip, type State, type Table } from "../state.ts";
 
 export type MarkedKind = Extract<SpecialKind, "jumper" | "salvage">;
 
@@ -38,6 +38,11 @@ export function ownShip(t: Table, kind: MarkedKind, seat: Seat): SpecialShip | u
 export function fightsFor(t: Table, kind: MarkedKind, seat: Seat): Side | -1 {
   const ship = ownShip(t, kind, seat);
   return ship === undefined ? NOBODY : sideOfShip(t, ship);
+}
+
+/** Whether the player could use the special action of the ship of this kind. */
+export function isReady(kind: MarkedKind): (s: State, seat: Seat) => boolean {
+  return ({ table: t }, seat) => readyShip(t, kind, seat) !== undefined;
 }
 
 /** The player's ship of this kind if its special action has not been used yet (SS-4). */

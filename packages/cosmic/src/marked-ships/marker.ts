@@ -37,8 +37,13 @@ export function markerUses(kind: MarkedKind): OpenUse[] {
     },
   });
   return [
-    { ref: shipRef(kind), under, use: recharging },
-    { ref: `word/mark-${kind}`, under, use: marking },
+    { ref: shipRef(kind), under, may: ({ table: t }, me) => t.turn.seat === me, use: recharging },
+    {
+      ref: `word/mark-${kind}`,
+      under,
+      may: ({ table: t }, me) => t.encounter.offense === me && t.encounter.phase === "regroup",
+      use: marking,
+    },
   ];
 }
 

@@ -8,9 +8,10 @@ import { playerRef } from "../refs.ts";
 import { payRewards } from "../rewards.ts";
 import { shipRef, spend } from "../special-ships.ts";
 import { NOBODY } from "../state.ts";
-import { areTechsLeft, drawTechs } from "../steps/technology.ts";
+import { drawTechs } from "../steps/technology.ts";
+import { areTechsLeft } from "../technology.ts";
 import { lastOn } from "../windows.ts";
-import { fightsFor, hasKind, readyShip } from "./kinds.ts";
+import { fightsFor, hasKind, isReady, readyShip } from "./kinds.ts";
 import { markerUses } from "./marker.ts";
 
 const KIND = "salvage";
@@ -34,6 +35,7 @@ export const salvage: Artifact = {
     {
       ref: SHIP,
       under,
+      may: ({ table: t }, me) => fightsFor(t, KIND, me) !== NOBODY,
       use: at("resolution.lost", {
         as: "mainOrAlly",
         rule: "SS-11",
@@ -49,7 +51,7 @@ export const salvage: Artifact = {
       when: ({ s: { table: t } }, me) => t.discard.length > 0 && readyShip(t, KIND, me) !== undefined,
       declare: (g, me) => cardOf(askOne(g, me, "salvage/beam", BEAM, g.s.table.discard.map(cardRef))),
       run: (g, me, _event, card) => beam(g, me, card),
-    }).map((use) => ({ ref: "word/beam", under, use })),
+    }).map((use) => ({ ref: "word/beam", under, may: isReady(KIND), use })),
   ],
   lasting: [at("resolution.after", { as: "any", rule: "SS-11", run: gain })],
 };

@@ -17,6 +17,7 @@ const NEITHER: Ref = "word/neither";
  */
 export function liftForEncounter(g: Play, seat: Seat, from: Counts): number {
   const t = g.s.table;
+  if (t.specials.length === 0) return liftShips(g, seat, from);
   const marked = t.specials.filter((ship) => ship.seat === seat && isMarked(ship));
   const leaving = marked.filter(({ at }) => (from[at] ?? 0) > 0);
   const isTaken = marked.some((ship) => sideOfShip(t, ship) !== NOBODY);

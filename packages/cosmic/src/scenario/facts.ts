@@ -91,7 +91,11 @@ export const FACTS: Facts<State> = {
   destinyTop: piled("top", "the next destiny cards", ({ secret }) => secret.destiny.toReversed()),
   destinyBottom: piled("top", "the last destiny cards, the very last first", ({ secret }) => secret.destiny),
   destinyDiscard: piled("order", "destiny cards already drawn, the latest last", ({ table }) => table.destinyDiscard),
-  techs: each("order", "technologies: id if completed, id:2 face down with two ships", techsOf),
+  techs: each(
+    "order",
+    "technologies: id if completed, id:2 face down with two ships, id:2@engineer so on a sheet",
+    techsOf,
+  ),
   techTop: open("top", "the next technologies of their deck", (_, { secret }) => secret.techDeck.toReversed()),
   techDiscard: open("order", "technologies given up, the latest last", (t) => t.techDiscard),
   powers: each(
@@ -162,7 +166,10 @@ function planetName(planet: Planet, named: (ref: string) => readonly string[]): 
 
 function techsOf({ table, secret }: State, seat: Seat): string[] {
   const own = table.techs[seat] ?? [];
-  return own.map(({ id, ships }, i) => (id === "" ? `${secret.techs[seat][i]}:${ships}` : id));
+  return own.map(({ id, ships, sheet }, i) => {
+    const on = sheet === undefined ? "" : `@${sheet}`;
+    return id === "" ? `${secret.techs[seat][i]}:${ships}${on}` : id;
+  });
 }
 
 /** Powers of a seat that events of this kind name, in this encounter or from the beginning. */

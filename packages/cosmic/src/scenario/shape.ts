@@ -39,7 +39,7 @@ function seatwise(of: Shape): Shape {
 }
 
 const CARDS_OR_REST = oneOf(REST, listOf(oneOf(CARD, REST)));
-const TECHS = listOf(oneOf(TECH, { is: "pattern", kind: "tech", pattern: "^[a-z-]+:[0-9]+$" }));
+const TECHS = listOf(oneOf(TECH, { is: "pattern", kind: "tech", pattern: "^[a-z-]+:[0-9]+(@[a-z-]+)?$" }));
 
 const SET = objectOf({
   note: TEXT,
@@ -74,7 +74,10 @@ const SET = objectOf({
   powers: about("open aliens by seat, the current one last", seatwise(listOf(ALIEN))),
   besides: about("aliens had in addition", listOf(ALIEN)),
   retired: about("aliens given up for good", listOf(ALIEN)),
-  techs: about("technologies by seat: id if completed, id:2 face down with two ships", seatwise(TECHS)),
+  techs: about(
+    "technologies by seat: id if completed, id:2 face down with two ships, id:2@engineer so on a sheet",
+    seatwise(TECHS),
+  ),
   techDeck: about("the next technologies", listOf(TECH)),
   techDiscard: about("technologies given up", listOf(TECH)),
   under: about("cards under technologies, by seat", seatwise(listOf(CARD))),

@@ -1,4 +1,4 @@
-import { type Seat, tell } from "@hypergate/kernel";
+import { isHeard, type Seat, tell } from "@hypergate/kernel";
 import { askSeats, askWord, rule } from "../asking.ts";
 import { type Play, sideWord } from "../effects.ts";
 import { isMain, isOver, others, shipsOnColonies } from "../query.ts";
@@ -11,8 +11,16 @@ import { maybeOutOfCards } from "./regroup.ts";
 const INVITE = [rule("ALY-01"), rule("ALY-02")] as const;
 const ANSWER = rule("ALY-03");
 
+const SIDES = [OFFENSE, DEFENSE] as const;
+const INVITING = SIDES.map((side) => `alliance/invite-${sideWord(side)}`);
+
 /** Bits of `invited`. */
 const BY_SIDE = [1, 2] as const;
+/** What an invited player may answer, by `invited`. */
+const ANSWERS: readonly (readonly string[])[] = [0, 1, 2, 3].map((invited) => [
+  "decline",
+  ...SIDES.filter((side) => (invited & BY_SIDE[side]) !== 0).map(sideWord),
+]);
 
 /** Both main players name whom they invite, the offense first (ALY-01, ALY-02). */
 export function invite(g: Play): void {
@@ -21,20 +29,15 @@ export function invite(g: Play): void {
   openWindow(g, "alliance.before", undefined, () => e.result !== "none");
   if (e.result !== "none" || isOver(g.s) || maybeOutOfCards(g)) return;
   const candidates = others(t, e.offense).filter((seat) => seat !== e.defense);
-  for (const side of [OFFENSE, DEFENSE] as const) {
+  for (const side of SIDES) {
     if (!e.mayInvite[side]) continue;
     const main = side === OFFENSE ? e.offense : e.defense;
-    const named = askSeats(
-      g,
-      main,
-      `alliance/invite-${sideWord(side)}`,
-      INVITE[side],
-      candidates,
-      0,
-      candidates.length,
-    );
+    const named = askSeats(g, main, INVITING[side], INVITE[side], candidates, 0, candidates.length);
     for (const seat of named) e.invited[seat] |= BY_SIDE[side];
-    tell(g, "alliance.invited", { player: playerRef(main), players: named.map(playerRef).join(" "), n: named.length });
+    if (isHeard(g)) {
+      const players = named.map(playerRef).join(" ");
+      tell(g, "alliance.invited", { player: playerRef(main), players, n: named.length });
+    }
   }
   openWindow(g, "alliance.invited", undefined);
 }
@@ -52,10 +55,9 @@ function answerOf(g: Play, seat: Seat): void {
   const event = { seat, sides: e.invited[seat] };
   openWindow(g, "alliance.answer", event, () => e.ally[seat] !== NOBODY);
   if (event.sides === 0) return;
-  const words = ([OFFENSE, DEFENSE] as const).filter((side) => (event.sides & BY_SIDE[side]) !== 0).map(sideWord);
-  const word = askWord(g, seat, "alliance/answer", ANSWER, ["decline", ...words]);
+  const word = askWord(g, seat, "alliance/answer", ANSWER, ANSWERS[event.sides]);
   if (word === "decline") {
-    tell(g, "alliance.declined", { player: playerRef(seat) });
+    if (isHeard(g)) tell(g, "alliance.declined", { player: playerRef(seat) });
     return;
   }
   joinSide(g, seat, word === "offense" ? OFFENSE : DEFENSE);
@@ -75,7 +77,7 @@ export function joinSide(g: Play, seat: Seat, side: Side, pressed?: number): voi
   const n = sendShips(g, seat, side, "alliance/ships", 0, pressed);
   e.ally[seat] = side;
   e.joined[seat] = side;
-  tell(g, "alliance.joined", { player: playerRef(seat), side: sideWord(side), n });
+  if (isHeard(g)) tell(g, "alliance.joined", { player: playerRef(seat), side: sideWord(side), n });
 }
 
 /** After alliances are formed (ALY-10). */

@@ -1,8 +1,9 @@
-import { mix, type Ref, type Seat, tell } from "@hypergate/kernel";
+import { isHeard, mix, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askOne, askSeat, askSpread, colonySlots, rule } from "../asking.ts";
 import { DESTINY, NONE } from "../cards.ts";
 import { SHIPS_PER_PLANET, type Special } from "../catalogue.ts";
 import type { Play } from "../effects.ts";
+import { takeOut } from "../piles.ts";
 import { foreignColonies, homePlanets, isOver, others, shipsInWarp, shipsOn, shipsOnColonies } from "../query.ts";
 import { colonyRef, type Planet, planetOf, planetRef, playerRef } from "../refs.ts";
 import { moveShips } from "../ships.ts";
@@ -62,11 +63,11 @@ export function drawDestiny(g: Play): number {
   const event = { card: NONE };
   openWindow(g, "destiny.draw", event, (now) => now.card !== NONE);
   const card = event.card === NONE ? x.destiny[x.destiny.length - 1] : event.card;
-  x.destiny.splice(x.destiny.indexOf(card), 1);
+  takeOut(x.destiny, card);
   t.destinyDiscard.push(card);
   if (DESTINY[card].hazard === true && hasHazards(t)) t.encounter.hazard = true;
   g.fence = g.used;
-  tell(g, "destiny.drawn", { card: DESTINY[card].ref });
+  if (isHeard(g)) tell(g, "destiny.drawn", { card: DESTINY[card].ref });
   if (t.encounter.hazard && DESTINY[card].hazard === true) tell(g, "destiny.hazard", {});
   return card;
 }

@@ -1,4 +1,4 @@
-import { ask, type Seat, tell } from "@hypergate/kernel";
+import { ask, isHeard, type Seat, tell } from "@hypergate/kernel";
 import { askWord, askYes, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
@@ -31,23 +31,31 @@ export function cards(g: Play): void {
   for (const side of [OFFENSE, DEFENSE] as const) {
     const shown = e.shown[side];
     if (shown.card !== NONE && !kept.includes(shown.card)) discarded.push(shown.card);
-    discarded.push(...shown.extra);
+    for (const card of shown.extra) discarded.push(card);
     if (g.s.secret.chosen[side] !== NONE) takeBack(g, side);
   }
-  returnLaid(g, () => true);
-  const kickers = e.laid.map((one) => one.card);
-  const spent = [...discarded, ...e.reinforcements.map((one) => one.card), ...kickers].filter((card) =>
-    g.s.table.inPlay.includes(card),
-  );
+  returnLaid(g, isAny);
+  const spent: CardNumber[] = [];
+  const spend = (card: CardNumber) => {
+    if (g.s.table.inPlay.includes(card)) spent.push(card);
+  };
+  discarded.forEach(spend);
+  for (const { card } of e.reinforcements) spend(card);
+  for (const { card } of e.laid) spend(card);
   for (const card of spent) discardFromPlay(g, card);
   e.laid = [];
   g.s.secret.laid = [];
-  if (spent.length > 0) tell(g, "encounter.discarded", { cards: cardList(spent) });
-  for (const seat of timingOrder(g.s.table)) {
-    const own = e.reinforcements.filter((one) => one.seat === seat && spent.includes(one.card));
-    if (own.length > 0) openWindow(g, "cards.discarded", { seat, cards: own.map((one) => one.card) });
-  }
+  if (spent.length > 0 && isHeard(g)) tell(g, "encounter.discarded", { cards: cardList(spent) });
+  if (e.reinforcements.length > 0)
+    for (const seat of timingOrder(g.s.table)) {
+      const own = e.reinforcements.filter((one) => one.seat === seat && spent.includes(one.card));
+      if (own.length > 0) openWindow(g, "cards.discarded", { seat, cards: own.map((one) => one.card) });
+    }
   openWindow(g, "resolution.discarded", { cards: discarded });
+}
+
+function isAny(): boolean {
+  return true;
 }
 
 /** The end of the encounter: effects of its end, then everything that is still out goes home (RES-13 steps 12 and 13). */

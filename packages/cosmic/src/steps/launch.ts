@@ -1,4 +1,4 @@
-import { type Seat, type Slot, tell } from "@hypergate/kernel";
+import { isHeard, type Seat, type Slot, tell } from "@hypergate/kernel";
 import { askNumber, askPlanet, askSpread, colonySlots, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
 import { liftForEncounter } from "../marked-ships/sending.ts";
@@ -25,7 +25,12 @@ export function launch(g: Play): void {
     }
     e.planet = askPlanet(g, e.offense, "launch/aim", AIM, planets);
   }
-  tell(g, "launch.aimed", { player: playerRef(e.offense), planet: planetRef(e.planet), defense: playerRef(e.defense) });
+  if (isHeard(g))
+    tell(g, "launch.aimed", {
+      player: playerRef(e.offense),
+      planet: planetRef(e.planet),
+      defense: playerRef(e.defense),
+    });
   openWindow(g, "launch.aimed", undefined);
   openWindow(g, "launch.before", undefined);
   sendShips(g, e.offense, OFFENSE, "launch/ships", e.gate[e.offense]);
@@ -33,7 +38,7 @@ export function launch(g: Play): void {
     breakOff(g, "encounter.noShips");
     return;
   }
-  tell(g, "launch.sent", { player: playerRef(e.offense), n: e.gate[e.offense] });
+  if (isHeard(g)) tell(g, "launch.sent", { player: playerRef(e.offense), n: e.gate[e.offense] });
   const isOverNow = () => e.result !== "none" || isBrokenOff(g);
   openWindow(g, "launch.done", undefined, isOverNow);
   if (!isOverNow()) maybeOutOfCards(g);

@@ -1,4 +1,4 @@
-import { askAll, type Question, type Seat, tell } from "@hypergate/kernel";
+import { askAll, isHeard, type Question, type Seat, tell } from "@hypergate/kernel";
 import { askCard, askOne, askYes, rule } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
@@ -84,16 +84,7 @@ export function select(g: Play): void {
   const open = SIDES.filter((side) => g.s.secret.chosen[side] === NONE);
   const side = event.faceUp as Side;
   if (!open.includes(side)) {
-    const values = askAll(
-      g,
-      open.map((side) => selection(g, side)),
-    );
-    const cards: CardNumber[] = [];
-    for (const [i, side] of open.entries()) cards[side] = cardOf(values[i] as string);
-    // Cards of a hand first: what is said about one from a sheet cannot touch them any more.
-    const isOnSheet = (side: Side) => sheetWith(g.s.secret, cards[side]) !== undefined;
-    const order = open.toSorted((one, two) => Number(isOnSheet(one)) - Number(isOnSheet(two)));
-    for (const side of order) if (!put(g, side, cards[side])) return;
+    selectTogether(g, open);
     return;
   }
   if (!choose(g, side)) return;
@@ -101,6 +92,18 @@ export function select(g: Play): void {
   if (e.shown[side].type === "none") turnUp(g, side);
   openWindow(g, "planning.shown", { side });
   if (e.result === "none" && open.includes(otherSide(side))) choose(g, otherSide(side));
+}
+
+function selectTogether(g: Play, sides: readonly Side[]): void {
+  const values = askAll(
+    g,
+    sides.map((side) => selection(g, side)),
+  );
+  const cards = values.map((value) => cardOf(value as string));
+  // Cards of a hand first: what is said about one from a sheet cannot touch them any more.
+  const fromSheet = cards.map((card) => sheetWith(g.s.secret, card) !== undefined);
+  for (const isOnSheet of [false, true])
+    for (let i = 0; i < sides.length; i++) if (fromSheet[i] === isOnSheet && !put(g, sides[i], cards[i])) return;
 }
 
 /** An intimidate that a main player has laid down is the encounter card, whatever restricts the choice of one (IN-5, IN-6). */
@@ -114,7 +117,7 @@ function playIntimidate(g: Play, side: Side): void {
 function setChosen(g: Play, side: Side, card: CardNumber, by: Seat): void {
   g.s.secret.chosen[side] = card;
   g.s.table.encounter.chosenBy[side] = by;
-  tell(g, "planning.selected", { player: playerRef(mainPlayer(g.s.table, side)) });
+  if (isHeard(g)) tell(g, "planning.selected", { player: playerRef(mainPlayer(g.s.table, side)) });
 }
 
 function selection(g: Play, side: Side): Question {

@@ -16,7 +16,7 @@ const RETRIEVE = rule("RGP-02");
 export function regroup(g: Play): void {
   openWindow(g, "regroup.start", undefined);
   if (isOver(g.s) || maybeOutOfCards(g)) return;
-  if (g.s.table.settings.tech) workOnTechs(g);
+  if (g.s.table.techs.length > 0) workOnTechs(g);
   if (isOver(g.s)) return;
   const event = { count: 1, done: false };
   openWindow(g, "regroup.retrieve", event, (now) => now.done);

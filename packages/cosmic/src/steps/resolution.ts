@@ -1,4 +1,4 @@
-import type { Seat } from "@hypergate/kernel";
+import type { Ref, Seat } from "@hypergate/kernel";
 import { askCards, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
@@ -27,8 +27,9 @@ export function losses(g: Play): void {
     const onPlanet = e.winner !== DEFENSE && seat === e.defense ? shipsOn(t, e.planet, seat) : 0;
     if (onGate + onDock + onPlanet === 0) continue;
     if (isSpared(t, seat, hasRetreated(t))) continue;
-    const loss = takeLoss(g, seat, { [GATE]: onGate, [DOCK]: onDock, [planetRef(e.planet)]: onPlanet });
-    lost.push(...foldLost(t, loss));
+    const from: Record<Ref, number> = { [GATE]: onGate, [DOCK]: onDock };
+    if (onPlanet > 0) from[planetRef(e.planet)] = onPlanet;
+    for (const loss of foldLost(t, takeLoss(g, seat, from))) lost.push(loss);
   }
   if (lost.length > 0) lose(g, lost, "encounter");
   // What was spared goes home; a defense stays on its planet (RT-3).
@@ -54,7 +55,7 @@ function land(g: Play, seats: readonly Seat[], side: Side): void {
   const { encounter: e } = g.s.table;
   const [place, ships] = side === OFFENSE ? [GATE, e.gate] : [DOCK, e.dock];
   const landings = seats.map((seat) => ({ planet: e.planet, seat, n: ships[seat] }));
-  for (const { seat, n } of landings) liftShips(g, seat, { [place]: n });
+  for (const { seat, n } of landings) if (n > 0) liftShips(g, seat, { [place]: n });
   landTogether(g, landings);
 }
 

@@ -1,4 +1,4 @@
-import { tell } from "@hypergate/kernel";
+import { isHeard, tell } from "@hypergate/kernel";
 import { NONE } from "../cards.ts";
 import { type Play, sideWord } from "../effects.ts";
 import { mayReinforce, reckoningOf } from "../folds.ts";
@@ -84,9 +84,10 @@ function comparison(g: Play, { combinations, lowestWins }: Reckoning): number {
   const e = t.encounter;
   const [one, two] = e.shown;
   if (one.type === "attack" && two.type === "attack") {
-    const [mine, theirs] = SIDES.map((side) => totalBy(combinations[side], t, side).sum);
+    const mine = totalBy(combinations[OFFENSE], t, OFFENSE).sum;
+    const theirs = totalBy(combinations[DEFENSE], t, DEFENSE).sum;
     e.margin = Math.abs(mine - theirs);
-    tell(g, "reveal.totals", { offense: mine, defense: theirs });
+    if (isHeard(g)) tell(g, "reveal.totals", { offense: mine, defense: theirs });
     return (lowestWins ? mine < theirs : mine > theirs) ? OFFENSE : DEFENSE;
   }
   if (one.type === "attack") return OFFENSE;
@@ -99,7 +100,8 @@ export function winner(g: Play): void {
   const side = t.encounter.winner;
   countCommitted(g);
   if (side === NONE) tell(g, "encounter.bothLost", {});
-  else tell(g, "encounter.won", { player: playerRef(mainPlayer(t, side as Side)), side: sideWord(side as Side) });
+  else if (isHeard(g))
+    tell(g, "encounter.won", { player: playerRef(mainPlayer(t, side as Side)), side: sideWord(side as Side) });
   openWindow(g, "resolution.before", undefined);
 }
 

@@ -10,7 +10,18 @@ import { hasColony, isOver, timingOrder } from "../query.ts";
 import { PASS, playerRef } from "../refs.ts";
 import { liftShips } from "../ships.ts";
 import type { Tech } from "../state.ts";
-import { addTech, discardTech, ownTech, putOnTech, returnResearchers, takeTechs, turnUp } from "../technology.ts";
+import { isUnderResearch } from "../tech-chances.ts";
+import {
+  addTech,
+  areTechsLeft,
+  discardTech,
+  ownTech,
+  putOnTech,
+  researchShips,
+  returnResearchers,
+  takeTechs,
+  turnUp,
+} from "../technology.ts";
 import { checkVictory } from "../victory.ts";
 import { goOnWith } from "./agenda.ts";
 
@@ -62,10 +73,6 @@ export function mayDrawTechs(g: Play): boolean {
   return areTechsLeft(g);
 }
 
-export function areTechsLeft({ s: { table: t, secret: x } }: Play): boolean {
-  return x.techDeck.length + t.techDiscard.length > 0;
-}
-
 /** A player draws so many, and one of them stays (TEC-09). */
 export function drawTechs(g: Play, seat: Seat, n: number): void {
   const drawn = takeTechs(g, n);
@@ -93,20 +100,20 @@ function work(g: Play, seat: Seat): Ref[] {
   const byFailing = t.settings.techAbandon === "failedCompletion";
   const options: Ref[] = [];
   for (const [i, tech] of t.techs[seat].entries()) {
-    if (tech.id !== "") continue;
+    if (!isUnderResearch(t, seat, tech)) continue;
     const id = x.techs[seat][i];
     if (hasColony(t, seat)) options.push(`research/${id}`);
-    if (isFinished(id, tech)) options.push(`complete/${id}`);
+    if (isFinished(g, seat, id)) options.push(`complete/${id}`);
     else if (byFailing) options.push(`fail/${id}`);
     if (!byFailing) options.push(`abandon/${id}`);
   }
   return options;
 }
 
-/** Enough ships on it, and not one that stays secret until it is used (TEC-06, TEC-08). */
-function isFinished(id: string, tech: Tech): boolean {
+/** Enough ships for it, and not one that stays secret until it is used (TEC-06, TEC-08). */
+function isFinished(g: Play, seat: Seat, id: string): boolean {
   const { number, secret } = techOf(id).effect;
-  return secret === undefined && tech.ships >= number;
+  return secret === undefined && researchShips(g, seat, id) >= number;
 }
 
 function doWork(g: Play, seat: Seat, answer: Ref): void {
@@ -130,6 +137,7 @@ function complete(g: Play, seat: Seat, id: string): void {
   turnUp(g, seat, id);
   tell(g, "tech.completed", { player: playerRef(seat), tech: techRef(id) });
   techOf(id).effect.completed?.(g, seat);
+  delete ownTech(g, seat, id)?.sheet;
   returnResearchers(g, seat, id);
   checkVictory(g);
 }

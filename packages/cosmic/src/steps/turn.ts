@@ -1,4 +1,4 @@
-import { chance, tell } from "@hypergate/kernel";
+import { chance, isHeard, tell } from "@hypergate/kernel";
 import { askOne, rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
 import { needsNewHand } from "../folds.ts";
@@ -21,7 +21,7 @@ export function turn(g: Play): void {
   t.turn.more = false;
   t.turn.ahead = [];
   t.encounter = newEncounter(t.encounter.n + 1, t.turn.seat, t.seats);
-  tell(g, "turn.began", { player: playerRef(t.turn.seat) });
+  if (isHeard(g)) tell(g, "turn.began", { player: playerRef(t.turn.seat) });
   goOnWith(g, ENCOUNTER);
   openWindow(g, "turn.first", undefined);
   if (isOver(g.s)) return;

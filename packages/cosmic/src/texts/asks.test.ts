@@ -22,6 +22,7 @@ import { rewardTable } from "../testing/rewarded.ts";
 import { view } from "../view.ts";
 import type { Ask, Asks } from "./ask.ts";
 import { askedOf } from "./asks.ts";
+import { IMPLIED } from "./implied.ts";
 
 const ROOT = fileURLToPath(new URL("../aliens", import.meta.url));
 
@@ -150,6 +151,7 @@ describe("the question whether to use something", () => {
         [ask, does].flatMap((said) =>
           LANGUAGES.flatMap((language) =>
             unguarded(parseMessage(said[language]))
+              .flatMap((param) => IMPLIED[param]?.from ?? [param])
               .filter((param) => !knownAt(thing, key).has(param))
               .map((param) => `{${param}} may be missing: ${said[language]}`),
           ),

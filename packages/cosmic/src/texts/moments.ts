@@ -3,16 +3,16 @@ import type { Messages } from "@hypergate/kernel";
 /** The moments at which players may respond, by window. What can be used there has its own question (`ask.ts`). */
 export const moments: Messages = {
   "window/turn.first": {
-    en: "A new turn is about to begin: do you act?",
-    ru: "Вот-вот начнётся новый ход: вмешаетесь?",
+    en: "A new turn is about to begin.",
+    ru: "Вот-вот начнётся новый ход.",
   },
   "window/turn.start": {
     en: "The turn begins.",
     ru: "Начинается ход.",
   },
   "window/turn.end": {
-    en: "The turn ends: do you act?",
-    ru: "Ход заканчивается: вмешаетесь?",
+    en: "The turn ends.",
+    ru: "Ход заканчивается.",
   },
   "window/regroup.start": {
     en: "The encounter begins.",
@@ -79,8 +79,8 @@ export const moments: Messages = {
     ru: "Основные игроки вот-вот выберут карты.",
   },
   "window/planning.lay": {
-    en: "Encounter cards are about to be selected: do you lay down a Kicker?",
-    ru: "Сейчас будут выбирать карты контакта: выложите «Импульс»?",
+    en: "Encounter cards are about to be selected.",
+    ru: "Сейчас будут выбирать карты контакта.",
   },
   "window/planning.select": {
     en: "It is time to select encounter cards.",
@@ -91,8 +91,8 @@ export const moments: Messages = {
     ru: "Одна карта контакта уже открыта, другая ещё не выбрана.",
   },
   "window/planning.chosen": {
-    en: "The encounter cards have just been selected: do you act?",
-    ru: "Карты контакта только что выбраны: вмешаетесь?",
+    en: "The encounter cards have just been selected.",
+    ru: "Карты контакта только что выбраны.",
   },
   "window/planning.selected": {
     en: "Both encounter cards have been chosen.",
@@ -107,12 +107,12 @@ export const moments: Messages = {
     ru: "Закрытую карту вот-вот раскроют.",
   },
   "window/reveal.shown": {
-    en: "The cards have just been turned up: do you act?",
-    ru: "Карты только что раскрыты: вмешаетесь?",
+    en: "The cards have just been turned up.",
+    ru: "Карты только что раскрыты.",
   },
   "window/reveal.settled": {
-    en: "The Kickers are about to count: do you act?",
-    ru: "Сейчас подействуют «Импульсы»: вмешаетесь?",
+    en: "The Kickers are about to count.",
+    ru: "Сейчас подействуют «Импульсы».",
   },
   "window/reveal.change": {
     en: "The cards are revealed and can still be changed.",
@@ -167,12 +167,12 @@ export const moments: Messages = {
     ru: "{player} вот-вот получит награду за защиту.",
   },
   "window/rewards.declared": {
-    en: "It is settled which rewards will be taken: do you act?",
-    ru: "Известно, какие награды будут взяты: вмешаетесь?",
+    en: "It is settled which rewards will be taken.",
+    ru: "Известно, какие награды будут взяты.",
   },
   "window/deal.received": {
-    en: "{player} has got cards in the deal: do you act?",
-    ru: "{player} получает карты по сделке: вмешаетесь?",
+    en: "{player} has got cards in the deal.",
+    ru: "{player} получает карты по сделке.",
   },
   "window/deal.failed": {
     en: "The deal has failed.",
@@ -187,16 +187,16 @@ export const moments: Messages = {
     ru: "{player} сбрасывает карты.",
   },
   "window/hand.lacking": {
-    en: "{player} has no encounter card, and the encounter would end. Do you do something about it?",
-    ru: "{player} остаётся без карт контакта, и контакт вот-вот закончится. Сделаете что-нибудь?",
+    en: "{player} has no encounter card, so the encounter is about to end.",
+    ru: "{player} остаётся без карт контакта, и контакт вот-вот закончится.",
   },
   "window/hand.new": {
     en: "{player} is about to draw a new hand.",
     ru: "{player} вот-вот возьмёт новые карты на руку.",
   },
   "window/ships.freed": {
-    en: "{player} has taken ships out of the warp: do you act before they land?",
-    ru: "{player} достаёт корабли из варпа: вмешаетесь, пока они не сели?",
+    en: "{player} has taken ships out of the warp, and they are about to land.",
+    ru: "{player} достаёт корабли из варпа, они вот-вот сядут.",
   },
   "window/ships.retrieved": {
     en: "{player} has taken ships back from the warp.",
@@ -215,8 +215,8 @@ export const moments: Messages = {
     ru: "С потерями, высадкой и наградами покончено.",
   },
   "window/deal.attempted": {
-    en: "A deal is about to be tried: do you act?",
-    ru: "Сейчас попробуют заключить сделку: вмешаетесь?",
+    en: "A deal is about to be tried.",
+    ru: "Сейчас попробуют заключить сделку.",
   },
   "window/deal.made": {
     en: "The main players have made a deal.",
@@ -256,7 +256,7 @@ export const moments: Messages = {
   },
   "window/card.spent": {
     en: "{card}, played by {player}, is about to be discarded.",
-    ru: "Сыгранную карту «{card}» ({player}) вот-вот сбросят.",
+    ru: "Карту «{card}», которую играет {player}, вот-вот сбросят.",
   },
   "window/cards.drawn": {
     en: "{player} has drawn from the deck.",

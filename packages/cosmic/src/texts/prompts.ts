@@ -15,8 +15,8 @@ export const prompts: Messages = {
     ru: "Какую технологию оставите взакрытую? Другая уйдёт в сброс.",
   },
   "setup/mark": {
-    en: "{ship}: choose the planet whose ship you mark.",
-    ru: "{ship}: выберите планету, корабль с которой вы отметите.",
+    en: "Where does your special ship start ({ship})?",
+    ru: "Где будет стоять {ship}? Выберите планету.",
   },
   "tech/keep": {
     en: "Which tech do you keep face down? The rest are discarded.",
@@ -31,60 +31,60 @@ export const prompts: Messages = {
     ru: "Какой корабль отправите на исследование?",
   },
   "ships/flagship": {
-    en: "Is The Prometheus {n, plural, one {that ship} other {among these # ships}}?",
-    ru: "«Прометей» — {n, plural, =1 {этот корабль} one {среди этих # кораблей} few {среди этих # кораблей} many {среди этих # кораблей} other {среди этих # корабля}}?",
+    en: "Is The Prometheus {n, plural, one {the ship that goes} other {among these # ships}}?",
+    ru: "{n, plural, =1 {Этот корабль — «Прометей»} one {«Прометей» среди этих # кораблей} few {«Прометей» среди этих # кораблей} many {«Прометей» среди этих # кораблей} other {«Прометей» среди этих # корабля}}?",
   },
   "ships/flagship-where": {
     en: "Where does The Prometheus go?",
     ru: "Куда отправится «Прометей»?",
   },
   "ships/jumper": {
-    en: "Is your flagship {n, plural, one {that ship} other {among these # ships}}?",
-    ru: "Флагман — {n, plural, =1 {этот корабль} one {среди этих # кораблей} few {среди этих # кораблей} many {среди этих # кораблей} other {среди этих # корабля}}?",
+    en: "Is your flagship {n, plural, one {the ship that goes} other {among these # ships}}?",
+    ru: "{n, plural, =1 {Этот корабль — флагман} one {Флагман среди этих # кораблей} few {Флагман среди этих # кораблей} many {Флагман среди этих # кораблей} other {Флагман среди этих # корабля}}?",
   },
   "ships/jumper-where": {
-    en: "Choose where your flagship goes.",
-    ru: "Выберите, куда отправится флагман.",
+    en: "Where does your flagship go?",
+    ru: "Куда отправится флагман?",
   },
   "ships/salvage": {
-    en: "Is your salvage vessel {n, plural, one {that ship} other {among these # ships}}?",
-    ru: "Спасательное судно — {n, plural, =1 {этот корабль} one {среди этих # кораблей} few {среди этих # кораблей} many {среди этих # кораблей} other {среди этих # корабля}}?",
+    en: "Is your salvage vessel {n, plural, one {the ship that goes} other {among these # ships}}?",
+    ru: "{n, plural, =1 {Этот корабль — спасательное судно} one {Спасательное судно среди этих # кораблей} few {Спасательное судно среди этих # кораблей} many {Спасательное судно среди этих # кораблей} other {Спасательное судно среди этих # корабля}}?",
   },
   "ships/salvage-where": {
-    en: "Choose where your salvage vessel goes.",
-    ru: "Выберите, куда отправится спасательное судно.",
+    en: "Where does your salvage vessel go?",
+    ru: "Куда отправится спасательное судно?",
   },
   "ships/morphed": {
-    en: "Is your morphed ship {n, plural, one {that ship} other {among these # ships}}?",
-    ru: "Превращённый корабль — {n, plural, =1 {этот} one {среди этих # кораблей} few {среди этих # кораблей} many {среди этих # кораблей} other {среди этих # корабля}}?",
+    en: "Is your morphed ship {n, plural, one {the one that goes} other {among these # ships}}?",
+    ru: "{n, plural, =1 {Это превращённый корабль} one {Превращённый корабль среди этих #} few {Превращённый корабль среди этих #} many {Превращённый корабль среди этих #} other {Превращённый корабль среди этих #}}?",
   },
   "ships/morphed-where": {
-    en: "Choose where your morphed ship goes.",
-    ru: "Выберите, куда отправится превращённый корабль.",
+    en: "Where does your morphed ship go?",
+    ru: "Куда отправится превращённый корабль?",
   },
   "ships/special-count": {
-    en: "{ship}: how many of them are among {n, plural, one {this # ship} other {these # ships}}?",
-    ru: "{ship}: сколько таких среди {n, plural, one {этого # корабля} few {этих # кораблей} many {этих # кораблей} other {этих # корабля}}?",
+    en: "How many of {n, plural, one {this # ship} other {these # ships}} are special ({ship})?",
+    ru: "Сколько особых кораблей среди {n, plural, one {этого # корабля} few {этих # кораблей} many {этих # кораблей} other {этих # корабля}} ({ship})?",
   },
   "ships/special-spread": {
-    en: "{ship}: choose where these {n} go.",
-    ru: "{ship}: выберите, куда они отправятся (всего {n}).",
+    en: "Where do the {n} special ones go ({ship})?",
+    ru: "Куда отправятся {n, plural, one {# особый корабль} few {# особых корабля} many {# особых кораблей} other {# особого корабля}} ({ship})?",
   },
   "ships/one-marked": {
-    en: "Only one of your special ships may go: which one is among them?",
-    ru: "Вместе особые корабли в контакт не идут. Какой из них вы отправляете?",
+    en: "Only one of your special ships may go. Which one?",
+    ru: "В контакт идёт только один особый корабль. Какой?",
   },
   "flagship/jump": {
-    en: "Choose where your flagship jumps.",
-    ru: "Выберите, куда прыгнет флагман.",
+    en: "Where does your flagship jump?",
+    ru: "Куда прыгнет флагман?",
   },
   "salvage/beam": {
-    en: "Choose the card your tractor beam pulls out of the discard pile.",
-    ru: "Выберите карту, которую притягивающий луч вытянет из сброса.",
+    en: "Which card does your tractor beam pull out of the discards?",
+    ru: "Какую карту луч вытянет из сброса?",
   },
   "salvage/gain": {
-    en: "Your salvage vessel was in the encounter you won: two rewards, or one of two new techs?",
-    ru: "Спасательное судно участвовало в победе: две награды или одна из двух новых технологий?",
+    en: "Salvage: two rewards, or one of two new techs?",
+    ru: "Добыча: две награды или одна из двух новых технологий?",
   },
   "power/change": {
     en: "Keep your alien, or become the new one?",
@@ -103,40 +103,40 @@ export const prompts: Messages = {
     ru: "Какие корабли заселят планету?",
   },
   "launch/aim": {
-    en: "Choose a planet to aim the gate at.",
-    ru: "Выберите планету, на которую будут нацелены врата.",
+    en: "Which planet do you attack?",
+    ru: "На какую планету нападёте?",
   },
   "launch/ships": {
-    en: "Choose the ships to put on the gate.",
-    ru: "Выберите корабли, которые поставите на врата.",
+    en: "Which ships attack?",
+    ru: "Какие корабли пойдут в атаку?",
   },
   "launch/from-warp": {
     en: "How many ships do you add straight from the warp?",
     ru: "Сколько кораблей добавите прямо из варпа?",
   },
   "alliance/invite-offense": {
-    en: "Choose the players you invite to join the offense.",
-    ru: "Выберите, кого позовёте в союзники агрессора.",
+    en: "Who attacks with you?",
+    ru: "Кого зовёте в атаку?",
   },
   "alliance/invite-defense": {
-    en: "Choose the players you invite to join the defense.",
-    ru: "Выберите, кого позовёте в союзники защитника.",
+    en: "Who helps you defend?",
+    ru: "Кого зовёте на защиту?",
   },
   "alliance/answer": {
-    en: "Choose the side you ally with, or stay out of it.",
-    ru: "Выберите, на чьей стороне вступите в союз, или откажитесь.",
+    en: "Whom do you help, if anybody?",
+    ru: "Кому поможете, если поможете?",
   },
   "alliance/ships": {
-    en: "Choose the ships you send as an ally.",
-    ru: "Выберите корабли, которые отправите на помощь.",
+    en: "Which ships do you send to help?",
+    ru: "Какие корабли отправите на помощь?",
   },
   "planning/from-sheet": {
     en: "You have no encounter card in hand: play one from your sheet?",
     ru: "На руке нет карт контакта: сыграете карту со своего листа?",
   },
   "planning/select": {
-    en: "Choose your encounter card.",
-    ru: "Выберите карту контакта.",
+    en: "Which card do you play?",
+    ru: "Какую карту сыграете?",
   },
   "compensation/give": {
     en: "Which {n, plural, one {card} other {# cards}} does {player} get from you?",
@@ -167,16 +167,16 @@ export const prompts: Messages = {
     ru: "Провести ещё один контакт в этот ход?",
   },
   "ships/return": {
-    en: "Choose where {n, plural, one {your ship returns} other {your # ships return}} to.",
-    ru: "Выберите, {n, plural, =1 {в какую колонию вернётся корабль} one {в какие колонии вернётся # корабль} few {в какие колонии вернутся # корабля} many {в какие колонии вернутся # кораблей} other {в какие колонии вернутся # корабля}}.",
+    en: "Where {n, plural, one {does your ship} other {do your # ships}} fly home to?",
+    ru: "В {n, plural, =1 {какую колонию вернётся корабль} one {какие колонии вернётся # корабль} few {какие колонии вернутся # корабля} many {какие колонии вернутся # кораблей} other {какие колонии вернутся # корабля}}?",
   },
   "deal/seal": {
     en: "Do you agree to the whole deal, with what passes between the others?",
     ru: "Вы согласны на всю сделку — и на то, что получат друг от друга остальные?",
   },
   "ships/bring": {
-    en: "Choose where {n, plural, one {the ship} other {# ships}} of {player} {n, plural, one {returns} other {return}} to.",
-    ru: "{player} возвращает {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}. Выберите куда.",
+    en: "Where {n, plural, one {does the ship} other {do # ships}} of {player} fly home to?",
+    ru: "{player} возвращает {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}. Куда?",
   },
   "ships/out-of-warp": {
     en: "Which {n, plural, one {ship leaves} other {# ships leave}} the warp?",
@@ -187,12 +187,12 @@ export const prompts: Messages = {
     ru: "{n, plural, =1 {Какой корабль вы теряете} one {Какой # корабль вы теряете} few {Какие # корабля вы теряете} many {Какие # кораблей вы теряете} other {Какие # корабля вы теряете}}?",
   },
   deal: {
-    en: "Make an offer, accept the one on the table, or break off the talks.",
-    ru: "Предложите сделку, примите предложение соперника или прервите переговоры.",
+    en: "What deal do you make?",
+    ru: "На чём договоритесь?",
   },
   "deal/ransom": {
-    en: "Talk with {player} about the ransom for captured ships: make an offer, accept the one on the table, or break off.",
-    ru: "Выкуп захваченных кораблей. Другая сторона: {player}. Предложите условия, примите предложенные или прервите разговор.",
+    en: "What ransom do you and {player} agree on for the captured ships?",
+    ru: "О каком выкупе за пленные корабли договоритесь? С вами торгуется {player}.",
   },
   "deal/hand-over": {
     en: "Choose {type, select, attack {the attacks} negotiate {the negotiates} morph {the morphs} reinforcement {the reinforcements} artifact {the artifacts} flare {the flares} retreat {the Retreats} kicker {the Kickers} rift {the Rifts} intimidate {the Intimidates} other {the cards}} you hand over.",
@@ -208,7 +208,7 @@ export const prompts: Messages = {
   },
   boost: {
     en: "You are using {power}: play its flare as well?",
-    ru: "Вы используете способность ({power}): сыграете и её вспышку?",
+    ru: "Способность «{power}» в деле. Сыграете и её вспышку?",
   },
   "force-field/allies": {
     en: "Force Field: which allies fly home?",

@@ -117,15 +117,15 @@ export const rewards: Messages = {
   },
   "intimidate.swapped": {
     en: "{player} played {other, select, you {your Intimidate} other {the Intimidate of {other}}} instead of the own card.",
-    ru: "{player, select, you {Вы играете} other {{player} играет}} вместо своей карты {other, select, you {ваше «Устрашение»} other {«Устрашение» союзника ({other})}}.",
+    ru: "{player, select, you {Вы играете} other {{player} играет}} вместо своей карты {other, select, you {ваше «Устрашение»} other {«Устрашение», которое даёт {other}}}.",
   },
   "reveal.intimidate": {
     en: "{player, select, you {your} other {{player}'s}} Intimidate counts as {as}.",
-    ru: "{player, select, you {Ваше «Устрашение»} other {«Устрашение» ({player})}} считается картой «{as}».",
+    ru: "{player, select, you {Ваше «Устрашение»} other {«Устрашение», которое играет {player},}} считается картой «{as}».",
   },
   "reveal.retreat": {
     en: "{player, select, you {your} other {{player}'s}} Retreat faces no attack and counts as a negotiate.",
-    ru: "{player, select, you {Ваше «Отступление»} other {«Отступление» ({player})}} без атаки соперника считается переговорами.",
+    ru: "{player, select, you {Ваше «Отступление»} other {«Отступление», которое играет {player},}} без атаки соперника считается переговорами.",
   },
   "reveal.kicker": {
     en: "{player} revealed {card}.",
@@ -133,11 +133,11 @@ export const rewards: Messages = {
   },
   "kicker.cancelled": {
     en: "{player, select, you {your} other {{player}'s}} {card} was cancelled.",
-    ru: "{player, select, you {Ваша карта «{card}»} other {Карта «{card}» ({player})}} отменена.",
+    ru: "{player, select, you {Ваша карта «{card}»} other {Карта «{card}», которую играет {player},}} отменена.",
   },
   "self-destruct.blast": {
     en: "{player, select, you {your} other {{player}'s}} Self Destruct blew up both fleets.",
-    ru: "{player, select, you {Ваше «Самоуничтожение»} other {«Самоуничтожение» ({player})}} взрывает оба флота.",
+    ru: "{player, select, you {Вы взрываете} other {{player} взрывает}} «Самоуничтожением» оба флота.",
   },
   "deal.wordless": {
     en: "This deal is made without words: only offers count.",

@@ -57,7 +57,7 @@ describe("things and messages", () => {
       "Ann discarded Attack 08 ×2, Negotiate and Plague.",
     );
     expect(say("ru", "cards.discarded", { player: "player/0", cards }, names)).toBe(
-      "Ann пополняет сброс (Атака 08 ×2, Переговоры и Чума).",
+      "Ann сбрасывает 4 карты (Атака 08 ×2, Переговоры и Чума).",
     );
   });
 
@@ -71,7 +71,7 @@ describe("things and messages", () => {
 
   test("an offer tells everybody how much, and the two what", () => {
     const params = { player: "player/0", other: "player/2", given: 3, wanted: 0 };
-    expect(say("en", "deal.offered", params, names)).toBe("Ann offered Bob 3 items for nothing.");
+    expect(say("en", "deal.offered", params, names)).toBe("Ann offered Bob 3 things for nothing.");
     expect(say("en", "deal.offered", { ...params, give: "2×random/card settle/0.1", want: "" }, names)).toBe(
       "Ann offered Bob 2 random cards and a colony on Ann I for nothing.",
     );
@@ -81,7 +81,7 @@ describe("things and messages", () => {
     expect(say("en", "refused.spread", { min: 1, max: 2, options: "planet/1.1 ≤ 2, place/gate ≤ 1" })).toBe(
       "Spread at least 1 and at most 2, within these limits: Green I ≤ 2, hyperspace gate ≤ 1.",
     );
-    expect(say("en", "reveal.totals", { offense: -3, defense: 4 })).toBe("Offense −3, defense 4.");
+    expect(say("en", "reveal.totals", { offense: -3, defense: 4 })).toBe("−3 for the offense, 4 for the defense.");
   });
 
   test("a player's name is never taken for anything else", () => {

@@ -2,6 +2,7 @@
 import { type Language, type Param, type Params, phrase, type Ref, type Said, type Seat } from "@hypergate/kernel";
 import { COLOURS } from "../catalogue.ts";
 import { alienOf, techTextOf } from "../known.ts";
+import { impliedBy } from "./implied.ts";
 import { messages } from "./messages.ts";
 
 /** What the players are called, by seat; one who is not in it is called by colour. */
@@ -45,7 +46,25 @@ export function sayThis(language: Language, said: Said, params: Params, names: N
 function inWords(reader: Reader, said: Said, params: Params): string {
   const { language, you } = reader;
   const self = you === undefined ? undefined : `player/${you}`;
-  return phrase(language, said[language], params, (value) => render(reader, value), self);
+  const text = phrase(
+    language,
+    said[language],
+    { ...impliedBy(params), ...params },
+    (value) => render(reader, value),
+    self,
+  );
+  return language === "ru" ? withOwnPlanets(text) : text;
+}
+
+/** The endings of the Russian word for a planet, and the forms of "your" that go with them. */
+const YOUR: Readonly<Record<string, string>> = { а: "ваша", ы: "вашей", е: "вашей", у: "вашу", ой: "вашей" };
+
+/** «на планету ваша II» becomes «на вашу планету II». */
+export function withOwnPlanets(text: string): string {
+  return text.replace(/([Пп])ланет(а|ы|е|у|ой) ваша ([IVX]+)/g, (_, first: string, ending: string, n: string) => {
+    const your = YOUR[ending];
+    return `${first === "П" ? your.charAt(0).toUpperCase() + your.slice(1) : your} планет${ending} ${n}`;
+  });
 }
 
 /** What a thing is called; one without a name shows as its reference. `2×type/attack` are two of it. */

@@ -70,22 +70,34 @@ describe("the reader", () => {
     const params = { player: "player/0", n: 2 };
     const told = (language: Language, you?: number) => say(language, "launch.sent", params, ["Ann"], you);
     expect(LANGUAGES.map((language) => told(language))).toEqual([
-      "Ann launched 2 ships.",
+      "Ann sent 2 ships through the gate.",
       "Ann ставит на врата 2 корабля.",
     ]);
     expect(LANGUAGES.map((language) => told(language, 0))).toEqual([
-      "You launched 2 ships.",
+      "You sent 2 ships through the gate.",
       "Вы ставите на врата 2 корабля.",
     ]);
     const taken = { player: "player/1", n: 1, from: "player/0" };
     expect(LANGUAGES.map((language) => say(language, "cards.taken", taken, ["Ann", "Bo"], 0))).toEqual([
       "Bo took 1 card at random from you.",
-      "Bo вытягивает 1 карту с вашей руки.",
+      "Bo тянет 1 карту с вашей руки.",
     ]);
     const aimed = { player: "player/1", planet: "planet/0.2", defense: "player/0" };
     expect(LANGUAGES.map((language) => say(language, "launch.aimed", aimed, ["Ann", "Bo"], 0))).toEqual([
-      "Bo aimed the gate at your II, defended by you.",
-      "Bo нацеливает врата на планету II (ваша). Защищаетесь вы.",
+      "Bo attacked your II.",
+      "Bo нападает на вашу планету II.",
+    ]);
+  });
+
+  test("owns planets in every case of the Russian word", () => {
+    const founded = { player: "player/1", planet: "planet/0.2", n: 1 };
+    expect(say("ru", "colony.founded", founded, ["Ann", "Bo"], 0)).toBe(
+      "Bo основывает колонию на вашей планете II, там 1 корабль.",
+    );
+    const elsewhere = { player: "player/0", planet: "planet/0.3", defense: "player/1" };
+    expect(LANGUAGES.map((language) => say(language, "launch.aimed", elsewhere, ["Ann", "Bo"], 0))).toEqual([
+      "You attacked your III, defended by Bo.",
+      "Вы нападаете на вашу планету III. Защищается Bo.",
     ]);
   });
 

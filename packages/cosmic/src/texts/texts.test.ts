@@ -13,6 +13,7 @@ import { TECH_TEXTS } from "../every-text.ts";
 import { ABOUT } from "../testing/about.ts";
 import { type Mention, readMentions } from "../testing/calls.ts";
 import { PHASES, ROLES } from "../vocabulary.ts";
+import { IMPLIED } from "./implied.ts";
 import { messages } from "./index.ts";
 import { sources } from "../every-text.ts";
 
@@ -210,7 +211,8 @@ describe("the form of a message", () => {
         return parametersOf(wellFormed(text)).flatMap(({ param, guarded }) => {
           if (places === undefined) return named.includes(param) || !used.has(id) ? [] : [`{${param}} is not passed`];
           return places.flatMap(({ params, privately, where }) => {
-            if (params.has(param) || (guarded && privately.has(param))) return [];
+            const isImplied = IMPLIED[param]?.from.every((one) => params.has(one)) === true;
+            if (isImplied || params.has(param) || (guarded && privately.has(param))) return [];
             return privately.has(param)
               ? [`{${param}} is a secret in ${where}: write {${param}, select, none {…} other {…{${param}}…}}`]
               : [`{${param}} is not passed in ${where}; passed: ${[...params, ...privately].join(", ") || "nothing"}`];

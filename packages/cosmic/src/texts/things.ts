@@ -11,7 +11,7 @@ export const things: Messages = {
   "player/you": { en: "you", ru: "вы" },
   "planet/home": {
     en: "{player, select, you {your {n}} other {{player} {n}}}",
-    ru: "{player, select, you {{n} (ваша)} other {{player} {n}}}",
+    ru: "{player, select, you {ваша {n}} other {{player} {n}}}",
   },
   "planet/new": { en: "Genesis", ru: "Творение" },
   "colony/on": {
@@ -31,13 +31,13 @@ export const things: Messages = {
   "ship/salvage": { en: "Salvage vessel", ru: "Спасательное судно" },
   "lab/of": { en: "{player}'s research (tech {n})", ru: "исследование ({player}, технология {n})" },
   "pair/of": { en: "between {one} and {other}", ru: "между планетами {one} и {other}" },
-  "research/of": { en: "Research {tech}", ru: "Исследовать: {tech}" },
-  "complete/of": { en: "Complete {tech}", ru: "Завершить: {tech}" },
+  "research/of": { en: "Research {tech}", ru: "Исследовать «{tech}»" },
+  "complete/of": { en: "Complete {tech}", ru: "Завершить «{tech}»" },
   "fail/of": {
-    en: "Complete {tech} with too few ships: it is lost",
-    ru: "Завершить без нужных кораблей — и потерять: {tech}",
+    en: "Give up {tech}: too few ships to complete it",
+    ru: "Завершить «{tech}» без нужных кораблей и потерять",
   },
-  "abandon/of": { en: "Abandon {tech}", ru: "Отказаться: {tech}" },
+  "abandon/of": { en: "Abandon {tech}", ru: "Отказаться от «{tech}»" },
 
   "word/pass": { en: "Pass", ru: "Пас" },
   "word/decline": { en: "Decline", ru: "Отказаться" },

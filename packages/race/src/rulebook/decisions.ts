@@ -5,7 +5,7 @@ export const decisionStatements = statements([
   [
     "16.1",
     "Rebel Alliance: any card with IMPERIUM makes vulnerable, worlds and developments alike.",
-    "Rebel Alliance: уязвимым делает любая карта со словом IMPERIUM — и мир, и технология.",
+    "Rebel Alliance: уязвимым делает любая карта со словом «Империя» — и мир, и технология.",
     REBEL,
   ],
   [
@@ -110,7 +110,7 @@ export const decisionStatements = statements([
   [
     "T0",
     "Example: +4 with Cloaking Technology against defense 2 of an owner with +2 is a tie and succeeds.",
-    "Пример: +4 с Cloaking Technology против обороны 2 у владельца с +2 — равенство, захват удаётся.",
+    "Пример: +4 с Imperium Cloaking Technology против обороны 2 у владельца с +2 — равенство, захват удаётся.",
     REBEL,
   ],
   [
@@ -134,7 +134,7 @@ export const decisionStatements = statements([
   [
     "T4",
     "Example: the first of two takeovers fails; the second is void and Cloaking Technology stays discarded.",
-    "Пример: первый из двух захватов не удался; второй теряет силу, Cloaking Technology остаётся сброшенной.",
+    "Пример: первый из двух захватов не удался; второй теряет силу, Imperium Cloaking Technology остаётся сброшенной.",
     REBEL,
   ],
   [
@@ -194,7 +194,7 @@ export const decisionStatements = statements([
   [
     "T14",
     "Example: Cloaking Technology with +2 conquers a peaceful world of cost 4.",
-    "Пример: Cloaking Technology с +2 завоёвывает невоенный мир стоимостью 4.",
+    "Пример: Imperium Cloaking Technology с +2 завоёвывает невоенный мир стоимостью 4.",
     REBEL,
   ],
   [
@@ -206,7 +206,7 @@ export const decisionStatements = statements([
   [
     "18.2",
     "Names are spelled Blaster Gem Mines, Malevolent Lifeforms, Rebel Sympathizers.",
-    "Названия пишутся Blaster Gem Mines, Malevolent Lifeforms, Rebel Sympathizers.",
+    "Английские названия пишутся «Blaster Gem Mines», «Malevolent Lifeforms», «Rebel Sympathizers».",
   ],
   ["18.3", "The deck-drafting variant is not played here.", "Вариант с набором колод здесь не играется."],
   ["18.4", "The solitaire robot is not played here.", "Одиночная игра против робота здесь не играется."],

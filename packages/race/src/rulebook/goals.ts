@@ -29,7 +29,7 @@ export const goalStatements: readonly Statement[] = statements([
   [
     "G6",
     "Goals can be left out; without The Gathering Storm there are none.",
-    "Цели можно не использовать; без The Gathering Storm их нет.",
+    "Цели можно не использовать; без «Надвигающейся бури» их нет.",
     { setting: "goals" },
   ],
   [
@@ -103,7 +103,7 @@ export const goalStatements: readonly Statement[] = statements([
   [
     "firstThreeAlien",
     `Overlord Discoveries: ${GOAL_NEEDS.firstThreeAlien} ALIEN cards.`,
-    `Overlord Discoveries: карты ALIEN, не меньше ${GOAL_NEEDS.firstThreeAlien}.`,
+    `Overlord Discoveries: карты Древних, не меньше ${GOAL_NEEDS.firstThreeAlien}.`,
   ],
   [
     "firstDiscard",

@@ -12,7 +12,7 @@ const ROWS: readonly Row[] = [
   [
     "14.2",
     "It needs a takeover power to which the owner is vulnerable: Imperium Seat aims at REBEL military worlds, Rebel Alliance at any military world of an owner of an IMPERIUM card, Imperium Cloaking Technology at any of an owner with general military of at least +1.",
-    "Нужна способность захвата, к которой владелец уязвим: Imperium Seat — против повстанческих военных миров, Rebel Alliance — против любых военных миров владельца карты IMPERIUM, Imperium Cloaking Technology — против любых у того, чья общая мощь не меньше +1.",
+    "Нужна способность захвата, к которой владелец уязвим: Imperium Seat — против повстанческих военных миров, Rebel Alliance — против любых военных миров владельца карты Империи, Imperium Cloaking Technology — против любых у того, чья общая мощь не меньше +1.",
   ],
   [
     "14.3",
@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
   [
     "14.6",
     "Who has no military world, or neither REBEL military world nor IMPERIUM card nor positive military, is safe.",
-    "Кто не имеет военных миров либо ни повстанческого военного мира, ни карты IMPERIUM, ни положительной мощи, тот неуязвим.",
+    "Кто не имеет военных миров либо ни повстанческого военного мира, ни карты Империи, ни положительной мощи, тот неуязвим.",
   ],
   [
     "14.7",

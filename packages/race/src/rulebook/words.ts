@@ -45,7 +45,7 @@ export const wordStatements = statements([
   [
     "1.9",
     "A card has a keyword (REBEL, IMPERIUM, ALIEN, UPLIFT, TERRAFORMING) exactly when the word is in its English name.",
-    "Карта имеет ключевое слово (REBEL, IMPERIUM, ALIEN, UPLIFT, TERRAFORMING) тогда и только тогда, когда это слово есть в её английском названии.",
+    "Карта имеет ключевое слово (Повстанцы, Империя, Древние, Возвышение, Терраформирование) тогда и только тогда, когда в её английском названии есть слово REBEL, IMPERIUM, ALIEN, UPLIFT или TERRAFORMING.",
   ],
   [
     "1.10",
@@ -62,7 +62,7 @@ export const wordStatements = statements([
   [
     "1.12",
     "Where a payment excludes alien worlds, worlds of the kind alien are meant, not cards with ALIEN in the name.",
-    "Если оплата не распространяется на миры Древних, речь о жёлтых мирах, а не о картах со словом ALIEN.",
+    "Если оплата не распространяется на миры Древних, речь о жёлтых мирах, а не о картах со словом «Древние».",
   ],
   [
     "1.13",
@@ -78,13 +78,13 @@ export const wordStatements = statements([
   [
     "2.2",
     "The Gathering Storm adds a fifth player.",
-    "С дополнением The Gathering Storm может играть пятый игрок.",
+    "С дополнением «Надвигающаяся буря» может играть пятый игрок.",
     { only: "storm", setting: "players" },
   ],
   [
     "2.3",
     "Rebel vs Imperium allows six players together with The Gathering Storm, five without it.",
-    "С Rebel vs Imperium играют вшестером, если есть и The Gathering Storm, и впятером без него.",
+    "С дополнением «Повстанцы против Империи» играют вшестером, если есть и «Надвигающаяся буря», и впятером без неё.",
     { only: "rebel", setting: "players" },
   ],
   [
@@ -95,19 +95,19 @@ export const wordStatements = statements([
   [
     "2.5",
     "The Gathering Storm adds 18 game cards, among them a third Contact Specialist, and start worlds 5 to 8: 136 cards.",
-    "The Gathering Storm добавляет 18 игровых карт, в том числе третью Contact Specialist, и стартовые миры с 5 по 8: всего 136 карт.",
+    "«Надвигающаяся буря» добавляет 18 игровых карт, в том числе третью Contact Specialist, и стартовые миры с 5 по 8: всего 136 карт.",
     STORM,
   ],
   [
     "2.6",
     "Rebel vs Imperium adds 41 game cards, among them a third Research Labs, start worlds 9 to 11, and swaps Gambling World: 180 cards.",
-    "Rebel vs Imperium добавляет 41 игровую карту, в том числе третью Research Labs, стартовые миры с 9 по 11 и подменяет Gambling World: всего 180 карт.",
+    "Дополнение «Повстанцы против Империи» добавляет 41 игровую карту, в том числе третью Research Labs, стартовые миры с 9 по 11 и подменяет Gambling World: всего 180 карт.",
     REBEL,
   ],
   [
     "2.7",
     "Rebel vs Imperium without The Gathering Storm has its own cards and takeovers, but no goals and no choice of start worlds.",
-    "Rebel vs Imperium без The Gathering Storm — это его карты и захваты, но без целей и без выбора стартового мира.",
+    "«Повстанцы против Империи» без «Надвигающейся бури» — это его карты и захваты, но без целей и без выбора стартового мира.",
     REBEL,
   ],
   [

@@ -1,5 +1,6 @@
 import type { Said } from "@hypergate/kernel";
 import { DESIGN, DESIGNS } from "../cards.ts";
+import { words } from "./words.ts";
 
 /** What the English names mean, for Russian readers. */
 export const GLOSSES: Readonly<Record<string, string>> = {
@@ -166,3 +167,22 @@ export function cardName(card: number): Said {
 export const cardNames: Readonly<Record<string, Said>> = Object.fromEntries(
   DESIGNS.map(({ id, name }) => [id, { en: name, ru: `${name} («${GLOSSES[id]}»)` }]),
 );
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ...DESIGNS.map(({ id, name }): [string, string] => [name, GLOSSES[id]]),
+  ...Object.entries(words)
+    .filter(([id]) => id.startsWith("goal/"))
+    .map(([, { en, ru }]): [string, string] => [en, ru]),
+]);
+const ANY_NAME = new RegExp(
+  `(?<![«A-Za-z])(?:${[...NAMES.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("|")})(?![A-Za-z])`,
+  "g",
+);
+
+/** A Russian sentence with the cards and goals in it under their Russian names. */
+export function withRussianNames(sentence: string): string {
+  return sentence.replaceAll(ANY_NAME, (name) => `«${NAMES.get(name) ?? name}»`);
+}

@@ -6,6 +6,7 @@ import { settingNames } from "./settings.ts";
 import { settings, words } from "./words.ts";
 
 export { cardName, cardNames } from "./cards.ts";
+export { powerTitle } from "./power-titles.ts";
 export { powerText, worthText } from "./powers.ts";
 export { refusedSetting } from "./settings.ts";
 

@@ -81,7 +81,7 @@ export const powerTexts: Messages = {
   "power.settleSecondWorld": { en: "You may settle a second world.", ru: "Можно заселить второй мир." },
   "power.takeover": {
     en: "{against, select, rebelWorld {Take over a REBEL military world.} imperiumOwner {Take over a military world of a player with an IMPERIUM card, with +2 for each REBEL military world of yours.} other {Discard this card: take over a military world of a player with positive military.}}",
-    ru: "{against, select, rebelWorld {Захватите повстанческий военный мир.} imperiumOwner {Захватите военный мир владельца карты IMPERIUM, +2 за каждый ваш повстанческий военный мир.} other {Сбросьте эту карту: захватите военный мир игрока с положительной военной мощью.}}",
+    ru: "{against, select, rebelWorld {Захватите повстанческий военный мир.} imperiumOwner {Захватите военный мир владельца карты Империи, +2 за каждый ваш повстанческий военный мир.} other {Сбросьте эту карту: захватите военный мир игрока с положительной военной мощью.}}",
   },
   "power.takeoverDefense": {
     en: "Against takeovers +{perRebel} for each REBEL and +{perOther} for each other military world of yours.",
@@ -202,7 +202,10 @@ export const worthTexts: Messages = {
     en: "{vp} for a world with a power of {row, select, explore {Explore} trade {Trade} other {Consume}}",
     ru: "{vp} за мир со свойством {row, select, explore {исследования} trade {торговли} other {потребления}}",
   },
-  "worth.keyword": { en: "{vp} for a card with {keyword}", ru: "{vp} за карту со словом {keyword}" },
+  "worth.keyword": {
+    en: "{vp} for a card with {keyword}",
+    ru: "{vp} за карту со словом {keyword, select, REBEL {«Повстанцы»} IMPERIUM {«Империя»} ALIEN {«Древние»} UPLIFT {«Возвышение»} TERRAFORMING {«Терраформирование»} other {{keyword}}}",
+  },
   "worth.named": { en: "{vp} for {name}", ru: "{vp} за {name}" },
   "worth.chips": { en: "{vp} for every {per} VP in chips", ru: "{vp} за каждые {per} ПО жетонами" },
   "worth.military": { en: "{vp} for each point of military", ru: "{vp} за каждую единицу военной мощи" },

@@ -18,8 +18,8 @@ export const settingNames: Messages = {
     ru: "Только базовая игра или вместе с дополнениями.",
   },
   "setting/sets/base": { en: "Base game", ru: "База" },
-  "setting/sets/base+storm": { en: "Base and The Gathering Storm", ru: "База и The Gathering Storm" },
-  "setting/sets/base+rebel": { en: "Base and Rebel vs Imperium", ru: "База и Rebel vs Imperium" },
+  "setting/sets/base+storm": { en: "Base and The Gathering Storm", ru: "База и «Надвигающаяся буря»" },
+  "setting/sets/base+rebel": { en: "Base and Rebel vs Imperium", ru: "База и «Повстанцы против Империи»" },
   "setting/sets/base+storm+rebel": { en: "Base and both expansions", ru: "База и оба дополнения" },
 
   "setting/takeovers": { en: "Takeovers", ru: "Захваты" },
@@ -40,7 +40,7 @@ export const settingNames: Messages = {
   "setting/goals": { en: "Goals", ru: "Цели" },
   "setting/goals/about": {
     en: "Goal tiles of The Gathering Storm bring points to the first or the best.",
-    ru: "Жетоны целей из The Gathering Storm приносят очки первому или лучшему.",
+    ru: "Жетоны целей из «Надвигающейся бури» приносят очки первому или лучшему.",
   },
 
   "setting/scenario": { en: "Scenario", ru: "Сценарий" },
@@ -69,7 +69,7 @@ export const settingNames: Messages = {
     ru: "Сколько действий за раунд выбирает каждый, когда играют двое.",
   },
 
-  "setting/exchange": { en: "Galactic Exchange", ru: "Galactic Exchange" },
+  "setting/exchange": { en: "Galactic Exchange", ru: "Галактическая биржа" },
   "setting/exchange/about": {
     en: "How many goods this card takes.",
     ru: "Сколько ресурсов берёт эта карта.",

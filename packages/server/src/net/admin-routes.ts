@@ -13,13 +13,24 @@ function known({ id, name, created, muted = false, banned = false }: Person): Kn
   return { id, name, created, muted, banned };
 }
 
-function knownTable({ id, game, status, options, created, changed, owner, seats }: TableRecord): KnownTable {
+function knownTable({
+  id,
+  name: called,
+  game,
+  status,
+  options,
+  created,
+  changed,
+  owner,
+  seats,
+}: TableRecord): KnownTable {
   const held = seats.map((holder, seat) => {
     if (holder.kind !== "person") return { seat, kind: holder.kind };
     const { kind, name, person, away } = holder;
     return { seat, kind, name, person, away };
   });
-  return { id, game, status, public: options.public, created, changed, owner, seats: held };
+  const name = called === undefined ? {} : { name: called };
+  return { id, ...name, game, status, public: options.public, created, changed, owner, seats: held };
 }
 
 async function personNamed(store: Store, id: string): Promise<Person> {

@@ -11,24 +11,27 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { z } from "zod";
+import { FairQueue } from "../play/fair-queue.ts";
 import { Problem } from "../problem.ts";
+import { PublicList } from "../tables/public-list.ts";
 import { inWords } from "../texts.ts";
 import { networkOf, originOf } from "./address.ts";
 import { ADMIN } from "./admin-routes.ts";
 import { checked } from "./checked.ts";
 import { personOf } from "./devices.ts";
-import { guardDoor, patience, tooMany } from "./door.ts";
+import { DAY, doorFor, tooMany, tooManyIn } from "./door.ts";
 import { asProblem, brokenSocket } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow } from "./guests.ts";
 import { healthOf } from "./health.ts";
-import { MAX_FRAME, MAX_GAME } from "./limits.ts";
+import { MAX_FRAME, MAX_GAME, PIECES } from "./limits.ts";
 import type { Figures } from "./metrics.ts";
 import { MODERATION } from "./moderation-routes.ts";
 import { openapi } from "./openapi.ts";
 import { hasToken } from "./operator.ts";
 import { answerPreflights, mayCome, shareWith } from "./origin.ts";
 import { PEOPLE } from "./people-routes.ts";
+import { addPictures, previewOf } from "./preview.ts";
 import { trusted } from "./proxies.ts";
 import { RequestCounts } from "./request-counts.ts";
 import type { Call, Handler, Handlers, Service } from "./routes.ts";
@@ -40,6 +43,7 @@ import { Visitors } from "./visitors.ts";
 const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES, ...MODERATION, ...ADMIN };
 /** A connection that does not answer a ping by the next one is ended, and the others see that this player is away. */
 const PING_MS = 4_000;
+const EXPORTS_AT_ONCE = 2;
 
 const HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy":
@@ -52,7 +56,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Sent over https: browsers use nothing else for this server from then on. */
 const HSTS = "max-age=31536000";
 
-export interface AppParts extends Service {
+export interface AppParts extends Omit<Service, "counts" | "publicList" | "exports"> {
   readonly figures: Figures;
   readonly secret: string;
   /** Opens `/metrics`; without it nobody can read them. */
@@ -77,12 +81,11 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trusted(proxies),
     logController,
     forceCloseConnections: true,
-    ...patience(limits),
+    serverFactory: doorFor(limits, trusted(proxies)),
     rewriteUrl: (request) => underPath(request.url ?? "/", parts.place.path),
   });
-  guardDoor(app.server, limits.connections, trusted(proxies));
   app.addHook("onSend", async (request, reply) => {
-    reply.headers(HEADERS);
+    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
     // What the server answers is for one person and one moment; only files of the client are kept.
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
@@ -96,7 +99,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   answerPreflights(app, parts.origins);
   // Before the request limit: a page consists of many files, and they are cheap.
-  const sendPage = await addSite(app, parts.site, parts.place.path);
+  const { path } = parts.place;
+  const previews = { ...parts, path, url: parts.listening.url, creations: limits.creations };
+  const sendPage = await addSite(app, parts.site, path, previewOf(previews));
   await app.register(cookie, { secret });
   await app.register(rateLimit, {
     max: limits.requests,
@@ -107,13 +112,13 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const lost = tooMany(limits.requests);
   app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage(request, reply)) return reply;
+    if (await sendPage(request, reply)) return reply;
     await lost(request);
     return refuse(new Problem("not.found", 404), request, reply, parts);
   });
   await app.register(websocket, {
     // Pings are answered by the connection, which counts them.
-    options: { maxPayload: MAX_FRAME, perMessageDeflate: false, autoPong: false },
+    options: { ...PIECES, maxPayload: MAX_FRAME, perMessageDeflate: false, autoPong: false },
     errorHandler: (problem, socket) => {
       brokenSocket(problem, parts.figures);
       socket.terminate();
@@ -132,9 +137,13 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     reply.type(parts.figures.registry.contentType);
     return parts.figures.registry.metrics();
   });
+  addPictures(app, previews);
   const document = openapi();
   app.get("/api/openapi.json", async () => document);
-  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, parts);
+  const counts = { searches: tooMany(limits.searches), guests: tooManyIn(DAY, limits.guests, "limit.guests") };
+  const publicList = new PublicList(parts.store);
+  const service = { ...parts, counts, publicList, exports: new FairQueue(EXPORTS_AT_ONCE) };
+  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, service);
   addSocket(app, parts);
   return app;
 }
@@ -177,23 +186,17 @@ function ownMistake(problem: unknown): Problem | undefined {
 /** The schema for a part that a route does not declare. */
 const nothing = z.object({});
 
-function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: AppParts): void {
-  const { open, operator: isForOperator, creates, brings, params, query, body }: RouteSpec = ROUTES[name];
+function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: AppParts & Service): void {
+  const { open, operator: isForOperator, counts: kind, params, query, body }: RouteSpec = ROUTES[name];
   const handle: Handler<K> = HANDLERS[name];
   const [method, path] = name.split(" ");
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    ...(brings ? { bodyLimit: MAX_GAME } : {}),
-    ...(creates || brings
-      ? {
-          config: {
-            rateLimit: { max: brings ? parts.limits.brought : parts.limits.creations, timeWindow: "1 minute" },
-          },
-        }
-      : {}),
+    ...(kind === "brought" ? { bodyLimit: MAX_GAME } : {}),
+    ...(kind === undefined ? {} : { config: { rateLimit: { max: parts.limits[kind], timeWindow: "1 minute" } } }),
     handler: async (request, reply) => {
-      const { hall, store, limits, secret, sockets, place } = parts;
+      const { hall, store, limits, secret, sockets, place, listening, counts, publicList, exports } = parts;
       const operator = hasToken(request.headers.authorization, parts.operatorToken);
       if (isForOperator && !operator) throw new Problem("operator.needed", 403);
       const person = open || operator ? await personOf(request, store) : await mustKnow(request, store);
@@ -203,6 +206,10 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
         limits,
         sockets,
         place,
+        counts,
+        publicList,
+        exports,
+        listening,
         operator,
         person,
         origin: originOf(secret, request.ip),

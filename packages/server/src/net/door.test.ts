@@ -111,6 +111,22 @@ test("unknown paths count as requests, and files as visits", async () => {
   await server.clean();
 });
 
+test("new guests are counted by day, searches, exports and new names by minute", async () => {
+  const server = await testServer({ limits: { ...NO_LIMITS, guests: 2, searches: 2, creations: 6, exports: 1 } });
+  const [ann] = [await Client.guest(server.base, "Ann"), await Client.guest(server.base, "Bob")];
+  await expect(Client.guest(server.base, "Cleo")).rejects.toThrow("limit.guests");
+  for (let i = 0; i < 2; i++) await ann.http("GET", "/api/tables?search=x");
+  await expect(ann.http("GET", "/api/tables?search=x")).rejects.toThrow("limit.tooFast");
+  await ann.http("GET", "/api/tables?search=&game=race");
+  await expect(ann.http("GET", "/api/tables?game=chess")).rejects.toThrow("game.unknown");
+  const { id } = await ann.http("POST", "/api/tables", { game: "race", players: 2 });
+  await expect(ann.http("GET", `/api/tables/${id}/export`)).rejects.toThrow("export.notOver");
+  await expect(ann.http("GET", `/api/tables/${id}/export`)).rejects.toThrow("limit.tooFast");
+  for (let i = 0; i < 6; i++) await ann.http("PATCH", "/api/me", { name: `Ann ${i}` });
+  await expect(ann.http("PATCH", "/api/me", { name: "Anna" })).rejects.toThrow("limit.tooFast");
+  await server.clean();
+});
+
 test("sockets of one address are counted, whoever opens them", async () => {
   const server = await testServer({ limits: { ...NO_LIMITS, socketsOfAddress: 2 } });
   const guests = await Promise.all(["Ann", "Bob", "Cleo"].map((name) => Client.guest(server.base, name)));
@@ -120,5 +136,34 @@ test("sockets of one address are counted, whoever opens them", async () => {
   guests[0].close();
   await expect.poll(() => guests[2].connect().catch(() => undefined)).toBeDefined();
   for (const guest of guests) guest.close();
+  await server.clean();
+});
+
+test("one who sends request after request without waiting for answers is cut off", async () => {
+  const server = await testServer();
+  const raw = new RawSocket(server.base);
+  const one = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n";
+  const before = process.memoryUsage().rss;
+  for (let i = 0; i < 20 && !raw.closed; i++) {
+    await raw.write(one.repeat(500));
+    await sleep(1);
+  }
+  await expect.poll(() => raw.closed, { timeout: 5000 }).toBe(true);
+  expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
+  const polite = new RawSocket(server.base);
+  await polite.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n".repeat(5));
+  await expect.poll(() => polite.heard.match(/HTTP\/1.1 200/g)?.length).toBe(5);
+  polite.end();
+  await server.clean();
+});
+
+test("messages in too many pieces end the connection", async () => {
+  const server = await testServer();
+  const mallory = await Client.guest(server.base, "Mallory");
+  const raw = await RawSocket.upgraded(server.base, mallory.cookie);
+  await raw.write(rawFrame(OPCODES.text, Buffer.alloc(1, "x"), { fin: false }));
+  await raw.write(Buffer.concat(new Array<Buffer>(200).fill(rawFrame(0, Buffer.alloc(0), { fin: false }))));
+  raw.read();
+  await expect.poll(() => raw.closed, { timeout: 5000 }).toBe(true);
   await server.clean();
 });

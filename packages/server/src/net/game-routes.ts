@@ -1,6 +1,7 @@
 import type { PlayableGame } from "@hypergate/games";
 import type { GameFacts } from "@hypergate/wire";
 import { completeSettings } from "../tables/lobby.ts";
+import { addressesOf, isLoopback } from "./reach.ts";
 import type { Handlers } from "./routes.ts";
 
 /** A game with everything a form for a new table needs. */
@@ -21,6 +22,11 @@ function described(game: PlayableGame): GameFacts {
 }
 
 export const GAME_LIST = {
+  "GET /api/place": async ({ request, listening }) => {
+    const isHere = isLoopback(request.ip) && isLoopback(request.hostname);
+    const addresses = addressesOf({ ...listening, port: request.socket.localPort ?? 0 });
+    return isHere ? { isOnlyHere: addresses.length === 0, addresses } : { isOnlyHere: false, addresses: [] };
+  },
   "GET /api/games": async ({ hall }) => ({ games: Object.values(hall.parts.games).map(described) }),
   "POST /api/games/{game}/settings": async ({ hall, params: { game }, body }) => ({
     settings: completeSettings(hall.gameOf(game), body.players, body.settings),

@@ -1,4 +1,4 @@
-import { personName } from "@hypergate/wire";
+import { givenName } from "@hypergate/wire";
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
 import { samplePerson } from "../testing/samples.ts";
@@ -29,7 +29,7 @@ test.each([
   ["   ", undefined],
   ["a\u0000b", undefined],
 ])("the name %j", (name, expected) => {
-  expect(personName.safeParse(name).data).toBe(expected);
+  expect(givenName.safeParse(name).data).toBe(expected);
 });
 
 test("the language is the person's own, else the first known one the browser wants, else English", () => {

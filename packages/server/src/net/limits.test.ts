@@ -68,7 +68,6 @@ test("a bucket lets a burst through, then so many a second, and never saves more
 
 test("a person has so many sockets at once, and closing one makes room", () => {
   const visitors = new Visitors({ ...LIMITS, sockets: 2 });
-  visitors.leave("ann", "home", 0);
   visitors.enter("ann", "home", 0);
   expect(visitors.mayEnter("ann", "home")).toBe(true);
   visitors.enter("ann", "home", 0);
@@ -84,11 +83,13 @@ test("somebody who comes back within a minute goes on with what was left, and on
   expect(Array.from({ length: 8 }, () => bucket.take(1000))).toEqual([...new Array<boolean>(7).fill(true), false]);
   visitors.forget(1_000_000);
   visitors.leave("ann", "home", 1_000_000);
+  expect(Array.from({ length: 10 }, () => bucket.take(1_060_000)).includes(false)).toBe(true);
   visitors.forget(1_060_000);
-  expect(visitors.enter("ann", "home", 1_060_000)).toBe(bucket);
-  visitors.leave("ann", "home", 1_070_000);
-  visitors.forget(1_130_001);
-  expect(visitors.enter("ann", "home", 1_130_001)).not.toBe(bucket);
+  const again = visitors.enter("ann", "away", 1_060_000);
+  expect(again.take(1_060_000)).toBe(false);
+  visitors.leave("ann", "away", 1_060_000);
+  visitors.forget(1_120_001);
+  expect(visitors.enter("ann", "away", 1_060_000).take(1_060_000)).toBe(true);
 });
 
 test("an address has so many sockets, whoever opens them", () => {
@@ -107,6 +108,27 @@ test("messages that cost more have a limit of their own, which all sockets of a 
   expect([first.takeFor("undo", 0), second.takeFor("undo", 0), first.takeFor("undo", 0)]).toEqual([true, true, false]);
   expect([first.takeFor("answer", 0), first.takeFor("undo", 1000)]).toEqual([true, true]);
   expect(visitors.enter("bob", "home", 0).takeFor("undo", 0)).toBe(true);
+});
+
+test("all people of an address together may send as much as five, and look at so many tables", () => {
+  const kinds = { watch: { perSecond: 1, burst: 2 } };
+  const limits = { ...LIMITS, messages: 1, burst: 3, kinds, peopleOfAddress: 5, tablesOfPerson: 3, tablesOfAddress: 4 };
+  const visitors = new Visitors(limits);
+  const guests = Array.from({ length: 20 }, (_, i) => visitors.enter(`guest ${i}`, "home", 0));
+  const taken = guests.flatMap((guest) => [1, 2, 3, 4].map(() => guest.take(0)));
+  expect(taken.filter(Boolean)).toHaveLength(15);
+  const watched = guests.flatMap((guest) => [1, 2, 3].map(() => guest.takeFor("watch", 0)));
+  expect(watched.filter(Boolean)).toHaveLength(10);
+  for (let i = 0; i < 20; i++) visitors.leave(`guest ${i}`, "home", 0);
+  const [late, elsewhere] = [visitors.enter("late", "home", 0), visitors.enter("new", "elsewhere", 0)];
+  expect([late.take(0), elsewhere.take(0)]).toEqual([false, true]);
+  for (let i = 0; i < 3; i++) late.looks(1);
+  expect([late.mayLook(), elsewhere.mayLook()]).toEqual([false, true]);
+  const other = visitors.enter("other", "home", 0);
+  other.looks(1);
+  expect(other.mayLook()).toBe(false);
+  late.looks(-1);
+  expect([late.mayLook(), other.mayLook()]).toEqual([true, true]);
 });
 
 test.each([

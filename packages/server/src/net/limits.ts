@@ -8,12 +8,16 @@ export interface Rate {
 }
 
 export interface Limits {
-  /** HTTP requests per minute and address: of every sort, also files and unknown paths; calls; and those that create something. */
+  /** HTTP requests per minute and address: of every sort, also files and unknown paths; calls; those that create something; exports of games; searches. */
   readonly visits: number;
   readonly requests: number;
   readonly creations: number;
   /** Games brought per minute and address: each is played again. */
   readonly brought: number;
+  readonly exports: number;
+  readonly searches: number;
+  /** New guests per day and address. */
+  readonly guests: number;
   /** Milliseconds in which a request has to have arrived, its body included. */
   readonly arrival: number;
   /** Frames of any sort per second and person, and the largest burst after a pause. */
@@ -25,12 +29,16 @@ export interface Limits {
   readonly connections: number;
   readonly sockets: number;
   readonly socketsOfAddress: number;
-  /** Tables looked at per socket and per person. */
+  /** All people of one address together may send as much as so many. */
+  readonly peopleOfAddress: number;
+  /** Tables looked at per socket, per person and per address. */
   readonly tables: number;
   readonly tablesOfPerson: number;
-  /** Tables that are not over: of one person, and opened from one address within a day. */
+  readonly tablesOfAddress: number;
+  /** Tables that are not over: of one person, and opened from one address within a day; and all that were opened from it. */
   readonly opened: number;
   readonly openedOfAddress: number;
+  readonly openedInAll: number;
 }
 
 export const LIMITS: Limits = {
@@ -38,6 +46,9 @@ export const LIMITS: Limits = {
   requests: 600,
   creations: 60,
   brought: 6,
+  exports: 30,
+  searches: 60,
+  guests: 1000,
   arrival: 10_000,
   messages: 60,
   burst: 120,
@@ -46,20 +57,26 @@ export const LIMITS: Limits = {
     undo: { perSecond: 0.5, burst: 6 },
     watch: { perSecond: 5, burst: 100 },
     stop: { perSecond: 5, burst: 60 },
+    pass: { perSecond: 2, burst: 20 },
   },
   connections: 256,
   sockets: 20,
   socketsOfAddress: 100,
+  peopleOfAddress: 5,
   tables: 50,
   tablesOfPerson: 100,
+  tablesOfAddress: 300,
   opened: 40,
   openedOfAddress: 150,
+  openedInAll: 500,
 };
 
 /** Frames larger than this end a connection. */
 export const MAX_FRAME = 16_384;
 /** The largest body of a game that is brought. */
 export const MAX_GAME = 1_048_576;
+/** In how many pieces a message may come: as it was sent, and as it was read. */
+export const PIECES = { maxFragments: 64, maxBufferedChunks: 1024 };
 /** A client with more unsent data than this is too slow; it is disconnected and must reconnect. */
 export const MAX_UNSENT = 1_048_576;
 /** How many messages of one socket may be in work at a time. */

@@ -2,8 +2,8 @@
 import { unsay } from "../play/chat.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
-import { change, changeAndEnd, recode } from "../tables/changing.ts";
-import { ban, close, handOn, mute, personAt } from "../tables/moderating.ts";
+import { change, changeAndEnd, recode, relabel } from "../tables/changing.ts";
+import { ban, close, handOn, mute, nameTable, personAt } from "../tables/moderating.ts";
 import { maySee, tableFor } from "../tables/shown.ts";
 import { randomCode, randomId } from "./guests.ts";
 import type { Call, Handlers } from "./routes.ts";
@@ -35,6 +35,10 @@ function shown({ person }: Pick<Moderation, "person">, table: LiveTable["table"]
 }
 
 export const MODERATION = {
+  "POST /api/tables/{id}/rename": async (call) => {
+    const t = await managed(call);
+    return shown(call, await relabel(call.hall, t, (table) => nameTable(table, call.body.name)));
+  },
   "POST /api/tables/{id}/mute": async (call) => {
     const t = await managed(call);
     const whom = await aboutWhom(call, t);

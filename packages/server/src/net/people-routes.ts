@@ -35,6 +35,7 @@ function rememberHere({ request, reply, store, hall, place }: Request, person: P
 export const PEOPLE = {
   "POST /api/guests": async (call) => {
     const { store, hall, body, request } = call;
+    await call.counts.guests(request);
     const code = newRecoveryCode();
     const person = newPerson(body.name, body.language ?? languageOf(request, undefined), code, hall.time.wall());
     await store.addPerson(person);

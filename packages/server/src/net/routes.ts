@@ -1,11 +1,22 @@
 /** Handlers of the HTTP API. `ROUTES` declares what each route takes and returns; the types here enforce it. */
 import type { AnswerOf, BodyOf, OpenRoute, ParamsOf, QueryOf, RouteName } from "@hypergate/wire";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FairQueue } from "../play/fair-queue.ts";
 import type { Hall } from "../play/hall.ts";
 import type { Person, Store } from "../store/store.ts";
+import type { PublicList } from "../tables/public-list.ts";
 import type { Place } from "./devices.ts";
 import type { Limits } from "./limits.ts";
 import type { OpenSockets } from "./open-sockets.ts";
+import type { Listening } from "./reach.ts";
+
+type Count = (request: FastifyRequest) => Promise<void>;
+
+/** Each counts something against the address that sent a request, and throws if that was too much. */
+export interface Counts {
+  readonly searches: Count;
+  readonly guests: Count;
+}
 
 export interface Service {
   readonly hall: Hall;
@@ -13,6 +24,11 @@ export interface Service {
   readonly limits: Limits;
   readonly sockets: OpenSockets;
   readonly place: Place;
+  readonly publicList: PublicList;
+  readonly counts: Counts;
+  /** Games are exported a few at a time: each takes some memory and some time of every thread. */
+  readonly exports: FairQueue;
+  readonly listening: Omit<Listening, "port">;
 }
 
 /** One request, checked. */

@@ -5,6 +5,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Preview } from "./preview.ts";
 
 const PLAIN = fileURLToPath(new URL("../../public", import.meta.url));
 const INDEX = "index.html";
@@ -13,19 +14,27 @@ const INDEX = "index.html";
 const NO_PAGE = /^\/(api|healthz|metrics)(\/|$)/;
 
 /** Sends the client's page for one of its own paths, such as `/t/abc`; false for other paths. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /** Serves the folder with the built client, or a plain page if there is none, under this path. */
-export async function addSite(app: FastifyInstance, folder: string | undefined, path: string): Promise<SendPage> {
+export async function addSite(
+  app: FastifyInstance,
+  folder: string | undefined,
+  path: string,
+  preview: Preview,
+): Promise<SendPage> {
   const isBuilt = folder !== undefined && existsSync(join(folder, INDEX));
   const root = isBuilt ? folder : PLAIN;
   const assets = join(root, "assets") + sep;
   const page = pageUnder(readFileSync(join(root, INDEX), "utf8"), path);
-  const etag = `"${createHash("sha256").update(page).digest("base64url")}"`;
-  const send = ({ headers }: FastifyRequest, reply: FastifyReply) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const head = await preview(request);
+    const html = head === undefined ? page : page.replace("</head>", () => `${head}</head>`);
+    const etag = `"${createHash("sha256").update(html).digest("base64url")}"`;
     reply.headers({ "cache-control": "no-cache", etag });
-    if (headers["if-none-match"] === etag) return reply.code(304).send();
-    return reply.type("text/html; charset=utf-8").send(page);
+    if (head !== undefined) reply.header("vary", "Accept-Language");
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    return reply.type("text/html; charset=utf-8").send(html);
   };
   for (const url of ["/", `/${INDEX}`]) app.get(url, async (request, reply) => send(request, reply));
   await app.register(files, {
@@ -40,9 +49,9 @@ export async function addSite(app: FastifyInstance, folder: string | undefined, 
       reply.header("cache-control", name.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  return (request, reply) => {
+  return async (request, reply) => {
     if (!isBuilt || !isPage(request)) return false;
-    send(request, reply);
+    await send(request, reply);
     return true;
   };
 }

@@ -7,7 +7,7 @@ import { samplePerson } from "../testing/samples.ts";
 import { LIMITS, MAX_REFUSED, MAX_UNSENT } from "./limits.ts";
 import { makeFigures } from "./metrics.ts";
 import { Connection } from "./sockets.ts";
-import { Allowance, Visitors } from "./visitors.ts";
+import { Visitors } from "./visitors.ts";
 
 /** A socket whose client reads nothing. */
 class StuckSocket extends EventEmitter {
@@ -58,7 +58,7 @@ function connect(limits = FREE): { socket: StuckSocket; connection: Connection }
   const socket = new StuckSocket();
   const figures = makeFigures(pino({ level: "silent" }), { tables: () => 0, sockets: () => 0 });
   const parts = { hall: {} as Hall, limits, figures };
-  const allowance = new Allowance(limits, 0);
+  const allowance = new Visitors(limits).enter("ann", "home", 0);
   const stream = { cork: () => undefined, uncork: () => undefined };
   const ann = samplePerson("ann");
   const connection = new Connection(socket as unknown as WebSocket, stream, ann, "en", allowance, parts);

@@ -7,11 +7,13 @@ import type { WebSocket } from "ws";
 import { say, shownLine } from "../play/chat.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable, Watcher } from "../play/live-table.ts";
+import { unitOf } from "../play/passing.ts";
 import { askUndo, consent } from "../play/undo.ts";
 import { Problem } from "../problem.ts";
 import type { Person } from "../store/store.ts";
 import { changeOwn } from "../tables/changing.ts";
-import { setStop } from "../tables/lobby.ts";
+import { passUntil, setStop } from "../tables/lobby.ts";
+import type { TableRecord } from "../tables/table.ts";
 import { inWords } from "../texts.ts";
 import { malformed } from "./checked.ts";
 import { asProblem } from "./failures.ts";
@@ -182,7 +184,7 @@ export class Connection {
       case "ping":
         return {};
       case "watch":
-        return this.#watch(m.table, m.seen ?? 0, m.code);
+        return this.#watch(m);
       case "unwatch":
         this.#unwatch(m.table);
         return {};
@@ -198,6 +200,13 @@ export class Connection {
       }
       case "chat":
         return this.#chat(m.table, m.text);
+      case "pass": {
+        const { t } = this.#at(m.table);
+        const { id } = this.#person;
+        const edit = (table: TableRecord) => passUntil(table, id, m.until, unitOf(this.#parts.hall.playing(t)));
+        await changeOwn(this.#parts.hall, t, id, edit);
+        return {};
+      }
       case "stop": {
         const { t } = this.#at(m.table);
         const { id } = this.#person;
@@ -207,7 +216,7 @@ export class Connection {
     }
   }
 
-  async #watch(id: string, seen: number, code: string | undefined): Promise<Reply<"watch">> {
+  async #watch({ table: id, seen = 0, code, spectator }: Extract<Message, { t: "watch" }>): Promise<Reply<"watch">> {
     const { hall } = this.#parts;
     const { store } = hall.parts;
     const { id: person, name } = this.#person;
@@ -218,6 +227,7 @@ export class Connection {
       name,
       viewer: "spectator",
       code,
+      isSpectator: spectator === true,
       send: (text) => this.#send(text),
       gone: false,
     };
@@ -232,7 +242,7 @@ export class Connection {
   async #letIn(id: string, looking: Looking, seen: number): Promise<boolean> {
     const { hall } = this.#parts;
     this.#looking.set(id, looking);
-    this.#allowance.looking++;
+    this.#allowance.looks(1);
     try {
       looking.t = await hall.at(id);
       return await hall.watch(looking.t, looking.watcher, seen);
@@ -250,7 +260,7 @@ export class Connection {
   }
 
   #drop(id: string): void {
-    if (this.#looking.delete(id)) this.#allowance.looking--;
+    if (this.#looking.delete(id)) this.#allowance.looks(-1);
   }
 
   #unwatch(id: string): void {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type BaseState, secureSeed, stateHash, type Viewer } from "@hypergate/kernel";
-import type { RouteName, TableInfo, TableOptions } from "@hypergate/wire";
+import type { AnswerOf, RouteName, TableInfo, TableOptions } from "@hypergate/wire";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
 import type { Hall } from "../play/hall.ts";
@@ -8,7 +8,7 @@ import type { LiveTable } from "../play/live-table.ts";
 import { traceOfGame } from "../play/traces.ts";
 import { Problem } from "../problem.ts";
 import type { OpenBounds, Person } from "../store/store.ts";
-import { change, mustBeOpened, nextTable } from "../tables/changing.ts";
+import { change, mustBeOpened, nextTable, restAt } from "../tables/changing.ts";
 import {
   changeTable,
   comeBack,
@@ -30,8 +30,6 @@ import { randomCode, randomId } from "./guests.ts";
 import type { Call, Handlers, Service } from "./routes.ts";
 
 const LISTED = 100;
-/** So many public tables of one host are listed. */
-const LISTED_EACH = 3;
 const DAY_MS = 86_400_000;
 
 /** A request about a table, with or without a person. */
@@ -79,7 +77,9 @@ function newSeed(): string {
 
 /** How many tables one person and one address may have. */
 function boundsOf({ limits, hall }: Service): OpenBounds {
-  return { ofPerson: limits.opened, ofAddress: limits.openedOfAddress, since: hall.time.wall() - DAY_MS };
+  const { opened, openedOfAddress, openedInAll } = limits;
+  const since = hall.time.wall() - DAY_MS;
+  return { ofPerson: opened, ofAddress: openedOfAddress, inAll: openedInAll, since };
 }
 
 function guest({ person: { id, name } }: { readonly person: Guest }): Guest {
@@ -115,10 +115,30 @@ function seats<K extends RouteName>(
   };
 }
 
+/** A finished game with its trace: up to a megabyte. */
+async function exported(hall: Hall, table: TableRecord): Promise<AnswerOf<"GET /api/tables/{id}/export">> {
+  const { store } = hall.parts;
+  const stored = await store.game(table.id);
+  if (stored === undefined) throw new Problem("export.notOver");
+  const answers = standing(await store.entries(table.id));
+  const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : null));
+  const { start: begun, checkpoint } = stored;
+  const { game, seed, config, courtesy } = begun;
+  const hash = stateHash(checkpoint.state as BaseState);
+  const trace = await traceOfGame(hall, table.id);
+  const format = "hypergate-game" as const;
+  const bare = answers.map(({ who, key, value }) => ({ who, key, value }));
+  const recording = { format, game, version: checkpoint.version, seed, config, courtesy, answers: bare, hash };
+  return { ...recording, names, ...(trace === undefined ? {} : { trace }) };
+}
+
 export const TABLES = {
   "GET /api/tables": async (call) => {
-    const wish = { ...call.query, limit: LISTED, each: LISTED_EACH, hiddenFrom: idOf(call) };
-    return { tables: (await call.store.publicTables(wish)).map((table) => tableFor(table, idOf(call))) };
+    // Lists are kept by game.
+    if (call.query.game !== undefined) call.hall.gameOf(call.query.game);
+    if (call.query.search !== "") await call.counts.searches(call.request);
+    const tables = await call.publicList.tables(call.query, idOf(call));
+    return { tables: tables.map((table) => tableFor(table, idOf(call))) };
   },
   "GET /api/tables/mine": async ({ store, person }) => ({
     tables: (await store.tablesOf(person.id, LISTED)).map(({ table, asked, news }) => ({
@@ -170,6 +190,10 @@ export const TABLES = {
   "POST /api/tables/{id}/return": seats<"POST /api/tables/{id}/return">((table, { person }) =>
     comeBack(table, person.id),
   ),
+  "POST /api/tables/{id}/vacation": async (call) => {
+    const t = await tableOf(call);
+    return tableFor(await restAt(call.hall, t, call.person.id, call.body.days), call.person.id);
+  },
   "POST /api/tables/{id}/ready": seats<"POST /api/tables/{id}/ready">((table, { person, body }) =>
     setReady(table, person.id, body.ready),
   ),
@@ -205,20 +229,9 @@ export const TABLES = {
     return { game: table.game, ...table.result };
   },
   "GET /api/tables/{id}/export": async (call) => {
-    const { hall, store } = call;
     const { table } = await watchedOf(call);
     mustNotBeClosed(table);
-    const stored = table.result === undefined ? undefined : await store.game(table.id);
-    if (stored === undefined) throw new Problem("export.notOver");
-    const answers = standing(await store.entries(table.id));
-    const names = table.seats.map((holder) => (holder.kind === "person" ? holder.name : null));
-    const { start, checkpoint } = stored;
-    const { game, seed, config, courtesy } = start;
-    const hash = stateHash(checkpoint.state as BaseState);
-    const trace = await traceOfGame(hall, table.id);
-    const format = "hypergate-game" as const;
-    const bare = answers.map(({ who, key, value }) => ({ who, key, value }));
-    const recording = { format, game, version: checkpoint.version, seed, config, courtesy, answers: bare, hash };
-    return { ...recording, names, ...(trace === undefined ? {} : { trace }) };
+    if (table.result === undefined) throw new Problem("export.notOver");
+    return call.exports.run({ address: call.origin, person: idOf(call) }, () => exported(call.hall, table));
   },
 } satisfies Partial<Handlers>;

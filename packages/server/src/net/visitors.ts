@@ -3,53 +3,84 @@ import type { MessageKind } from "@hypergate/wire";
 import { Bucket } from "../bucket.ts";
 import type { Limits } from "./limits.ts";
 
-/** This long after the last socket of a person closed, the count starts again. */
+/** This long after the last socket of a person or an address closed, the count starts again. */
 const FORGET_MS = 60_000;
 
-/** What all sockets of one person may still send. */
-export class Allowance {
+/** Counts what one person sends, or all people of one address together, who may send `times` as much. */
+class Meter {
   readonly #limits: Limits;
+  readonly #times: number;
   readonly #all: Bucket;
   /** Messages that cost more have limits of their own. */
   readonly #own = new Map<MessageKind, Bucket>();
-  /** How many tables the person looks at over all sockets. */
+  /** How many tables they look at over all sockets. */
   looking = 0;
 
-  constructor(limits: Limits, now: number) {
+  constructor(limits: Limits, times: number, now: number) {
     this.#limits = limits;
-    this.#all = new Bucket(limits.messages, limits.burst, now);
+    this.#times = times;
+    this.#all = new Bucket(limits.messages * times, limits.burst * times, now);
   }
 
-  /** Anything that comes in, also what is no message. */
   take(now: number): boolean {
     return this.#all.take(now);
   }
 
-  /** A message of this kind, in addition. */
   takeFor(kind: MessageKind, now: number): boolean {
     const rate = this.#limits.kinds[kind];
     if (rate === undefined) return true;
     let bucket = this.#own.get(kind);
-    if (bucket === undefined) this.#own.set(kind, (bucket = new Bucket(rate.perSecond, rate.burst, now)));
+    if (bucket === undefined)
+      this.#own.set(kind, (bucket = new Bucket(rate.perSecond * this.#times, rate.burst * this.#times, now)));
     return bucket.take(now);
+  }
+}
+
+/** What the sockets of one person at one address may still do. */
+export class Allowance {
+  readonly #limits: Limits;
+  readonly #person: Meter;
+  readonly #address: Meter;
+
+  constructor(limits: Limits, person: Meter, address: Meter) {
+    this.#limits = limits;
+    this.#person = person;
+    this.#address = address;
+  }
+
+  /** Anything that comes in, also what is no message. */
+  take(now: number): boolean {
+    return this.#person.take(now) && this.#address.take(now);
+  }
+
+  /** A message of this kind, in addition. */
+  takeFor(kind: MessageKind, now: number): boolean {
+    return this.#person.takeFor(kind, now) && this.#address.takeFor(kind, now);
   }
 
   mayLook(): boolean {
-    return this.looking < this.#limits.tablesOfPerson;
+    const { tablesOfPerson, tablesOfAddress } = this.#limits;
+    return this.#person.looking < tablesOfPerson && this.#address.looking < tablesOfAddress;
+  }
+
+  /** One table more is looked at, or one less. */
+  looks(change: 1 | -1): void {
+    this.#person.looking += change;
+    this.#address.looking += change;
   }
 }
 
 interface Visitor {
-  readonly allowance: Allowance;
+  readonly meter: Meter;
   sockets: number;
   left: number;
 }
 
-/** People with sockets, and the addresses they come from. Reconnecting quickly does not reset what a person may send. */
+/** People with sockets, and the addresses they come from. Reconnecting quickly does not reset what they may send. */
 export class Visitors {
   readonly #limits: Limits;
-  readonly #visitors = new Map<string, Visitor>();
-  readonly #addresses = new Map<string, number>();
+  readonly #people = new Map<string, Visitor>();
+  readonly #addresses = new Map<string, Visitor>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -58,31 +89,36 @@ export class Visitors {
   mayEnter(person: string, address: string): boolean {
     const { sockets, socketsOfAddress } = this.#limits;
     return (
-      (this.#visitors.get(person)?.sockets ?? 0) < sockets && (this.#addresses.get(address) ?? 0) < socketsOfAddress
+      (this.#people.get(person)?.sockets ?? 0) < sockets &&
+      (this.#addresses.get(address)?.sockets ?? 0) < socketsOfAddress
     );
   }
 
   enter(person: string, address: string, now: number): Allowance {
-    let visitor = this.#visitors.get(person);
+    const own = this.#enter(this.#people, person, 1, now);
+    const shared = this.#enter(this.#addresses, address, this.#limits.peopleOfAddress, now);
+    return new Allowance(this.#limits, own, shared);
+  }
+
+  #enter(visitors: Map<string, Visitor>, name: string, times: number, now: number): Meter {
+    let visitor = visitors.get(name);
     if (visitor === undefined)
-      this.#visitors.set(person, (visitor = { allowance: new Allowance(this.#limits, now), sockets: 0, left: now }));
+      visitors.set(name, (visitor = { meter: new Meter(this.#limits, times, now), sockets: 0, left: now }));
     visitor.sockets++;
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-    return visitor.allowance;
+    return visitor.meter;
   }
 
   leave(person: string, address: string, now: number): void {
-    const left = (this.#addresses.get(address) ?? 0) - 1;
-    if (left > 0) this.#addresses.set(address, left);
-    else this.#addresses.delete(address);
-    const visitor = this.#visitors.get(person);
-    if (visitor === undefined) return;
-    visitor.sockets--;
-    visitor.left = now;
+    for (const visitor of [this.#people.get(person), this.#addresses.get(address)])
+      if (visitor !== undefined) {
+        visitor.sockets--;
+        visitor.left = now;
+      }
   }
 
   forget(now: number): void {
-    for (const [person, { sockets, left }] of this.#visitors)
-      if (sockets === 0 && now - left > FORGET_MS) this.#visitors.delete(person);
+    for (const visitors of [this.#people, this.#addresses])
+      for (const [name, { sockets, left }] of visitors)
+        if (sockets === 0 && now - left > FORGET_MS) visitors.delete(name);
   }
 }

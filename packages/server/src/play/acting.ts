@@ -6,8 +6,9 @@ import { Problem } from "../problem.ts";
 import type { GivenBy } from "../store/store.ts";
 import { type Automatic, automatic, delay, expired, nextDeadline } from "./automatic.ts";
 import { think } from "./bot-thinking.ts";
-import type { Thinker } from "./bots.ts";
+import type { Decision, Thinker } from "./bots.ts";
 import { missedOne } from "./clock.ts";
+import { payerOf } from "./fair-queue.ts";
 import { asked, askOf, type LiveGame } from "./game.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { Report } from "./report.ts";
@@ -89,7 +90,8 @@ async function valueFor(keeper: TableKeeper, t: LiveTable, { question, ask, bot,
   const character = isOwn ? characterAt(t.table.id, question.who).id : undefined;
   const task = { bot, seed: botSeed(live, question.who, ask), character, question };
   const luck = botSeed(live, question.who, `standpoint ${ask}`);
-  return think(keeper.parts.thinker, live, task, luck).catch((problem: unknown) => {
+  const mind = { decide: (one: Decision) => keeper.parts.thinker.decide(one, payerOf(t.table)) };
+  return think(mind, live, task, luck).catch((problem: unknown) => {
     if (!keeper.closed) keeper.parts.report.trouble(`bot ${bot}`, problem);
     return quietAnswer(question);
   });
@@ -130,8 +132,10 @@ async function giveAll(
 async function endUndo(keeper: TableKeeper, t: LiveTable): Promise<boolean> {
   const { undo } = t;
   if (undo === undefined || undo.ends > keeper.parts.time.now()) return false;
-  if (undo.missing.size > 0) t.dropUndo();
-  else await undo.goBack();
+  if (undo.missing.size > 0) {
+    t.refusedUndo.add(undo.by);
+    t.dropUndo();
+  } else await undo.goBack();
   return undo.missing.size === 0;
 }
 

@@ -6,11 +6,12 @@
  */
 import { type Question, quietAnswer, type Seat, type Value } from "@hypergate/kernel";
 import { type Pace, passFor, type QuestionClock } from "@hypergate/wire";
-import { botAt, type PersonSeat } from "../tables/table.ts";
+import { botAt, restsUntil } from "../tables/table.ts";
 import { questionClock } from "./clock.ts";
 import type { ClockOf } from "./frames.ts";
 import { asked, askOf, type LiveGame } from "./game.ts";
 import type { LiveTable } from "./live-table.ts";
+import { isPassing } from "./passing.ts";
 
 /** A question that a bot or a player's setting will answer. */
 export interface Automatic {
@@ -41,7 +42,11 @@ function answerable(t: LiveTable): Automatic[] {
   const found: Automatic[] = [];
   for (const question of live.session.run.pending) {
     const bot = botAt(table, question.who);
-    const value = bot === undefined ? passFor(question, (table.seats[question.who] as PersonSeat).stops) : undefined;
+    const holder = table.seats[question.who];
+    const value =
+      bot === undefined && holder.kind === "person"
+        ? passFor(question, holder.stops, isPassing(holder, live))
+        : undefined;
     if (bot !== undefined || value !== undefined) found.push({ question, ask: askOf(live, question.who), bot, value });
   }
   return found;
@@ -62,7 +67,8 @@ export function nextDeadline(t: LiveTable, booted: number): number | undefined {
 
 function clockOf(t: LiveTable, question: Question, booted: number): QuestionClock | undefined {
   if (t.live === undefined || t.clock === undefined || t.resting) return undefined;
-  return questionClock(t.clock, t.table.options.clock, t.live, question, booted);
+  const rests = restsUntil(t.table, question.who);
+  return questionClock(t.clock, t.table.options.clock, t.live, question, booted, rests);
 }
 
 /** The time of every seat that is asked. */

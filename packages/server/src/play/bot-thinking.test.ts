@@ -1,9 +1,9 @@
 import { GAMES } from "@hypergate/games";
 import { begin, onlyAnswer, type Question, quietAnswer, submit } from "@hypergate/kernel";
 import { expect, test, vi } from "vitest";
-import { restOfSlot, think } from "./bot-thinking.ts";
+import { type Mind, restOfSlot, think } from "./bot-thinking.ts";
 import { decide } from "./bot-worker.ts";
-import type { Decision, Thinker } from "./bots.ts";
+import type { Decision } from "./bots.ts";
 import { beginGame, type LiveGame } from "./game.ts";
 
 const START = {
@@ -20,16 +20,16 @@ function liveGame(): LiveGame {
 }
 
 /** A thread that answers here, and what it was sent. */
-function thread(): { readonly thinker: Thinker; readonly sent: Decision[] } {
+function thread(): { readonly mind: Mind; readonly sent: Decision[] } {
   const sent: Decision[] = [];
-  const thinker = {
+  const mind = {
     decide: async (task: Decision) => {
       const copy = structuredClone(task);
       sent.push(copy);
       return decide(copy);
     },
   };
-  return { thinker: thinker as unknown as Thinker, sent };
+  return { mind, sent };
 }
 
 function firstQuestion(live: LiveGame): Question {
@@ -39,8 +39,8 @@ function firstQuestion(live: LiveGame): Question {
 test("a bot that looks ahead is sent a table that was dealt anew, and answers from it", async () => {
   const live = liveGame();
   const question = firstQuestion(live);
-  const { thinker, sent } = thread();
-  const value = await think(thinker, live, { bot: "expert", seed: "seed", question }, "luck");
+  const { mind, sent } = thread();
+  const value = await think(mind, live, { bot: "expert", seed: "seed", question }, "luck");
   expect(submit(live.session, { who: question.who, key: question.key, value })).toBeUndefined();
   const [{ standpoint }] = sent;
   const real = begin(GAMES.race.rules, START.config, START.seed).checkpoint as unknown as { secret: Secret };
@@ -57,8 +57,8 @@ interface Secret {
 
 test("other bots are sent their view alone", async () => {
   const live = liveGame();
-  const { thinker, sent } = thread();
-  await think(thinker, live, { bot: "sensible", seed: "seed", question: firstQuestion(live) }, "luck");
+  const { mind, sent } = thread();
+  await think(mind, live, { bot: "sensible", seed: "seed", question: firstQuestion(live) }, "luck");
   expect(sent.map(({ standpoint }) => standpoint)).toEqual([undefined]);
 });
 
@@ -67,7 +67,7 @@ test("answers of a bot that looks ahead come after whole slots of time", async (
   vi.useFakeTimers();
   const live = liveGame();
   const question = firstQuestion(live);
-  const quick = { decide: async () => onlyAnswer(question) ?? quietAnswer(question) } as unknown as Thinker;
+  const quick = { decide: async () => onlyAnswer(question) ?? quietAnswer(question) };
   let isThere = false;
   const thinking = think(quick, live, { bot: "expert", seed: "seed", question }, "luck").then(() => {
     isThere = true;

@@ -4,6 +4,7 @@ import type { CharacterId } from "@hypergate/bots/characters";
 import type { Answer, Question, Standpoint, Value } from "@hypergate/kernel";
 import { Piscina } from "piscina";
 import type { Entry, GameStart, Snapshot, StoredEvent } from "../store/store.ts";
+import { FairQueue, type Payer } from "./fair-queue.ts";
 
 /** Everything a bot is told: the question, the view of its seat, and where it stands if it looks ahead. */
 export interface Decision {
@@ -34,33 +35,37 @@ export interface Before {
 }
 
 export interface Thinker {
-  decide(task: Decision): Promise<Value>;
+  decide(task: Decision, payer: Payer): Promise<Value>;
   /** The latest state at or before a place from which the game can go on; nothing if today's rules lead elsewhere. */
-  stateBefore(task: Before): Promise<Snapshot | undefined>;
+  stateBefore(task: Before, payer: Payer): Promise<Snapshot | undefined>;
   /** The packed trace of a finished game; nothing if it lacks points and today's rules lead elsewhere. */
-  trace(task: Finished): Promise<string | undefined>;
+  trace(task: Finished, payer: Payer): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** A bot that takes longer gets the default answer. */
+/** A bot that takes longer gets the default answer; the time until its turn does not count. */
 const LONGEST_THOUGHT_MS = 10_000;
 /** So long a game may take to be played again or to be traced. */
 const LONGEST_REPLAY_MS = 60_000;
 
-export function threads(): Thinker {
+/** By default one processor is left for everything else. */
+export function threads(most = Math.max(1, availableParallelism() - 1)): Thinker {
+  const queue = new FairQueue(most);
   const pool = new Piscina({
     filename: new URL("./bot-worker.ts", import.meta.url).href,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: most,
     idleTimeout: 30_000,
-    maxQueue: 100_000,
   });
-  const run = <T>(name: string, task: object, ms: number): Promise<T> =>
-    pool.run(task, { name, signal: AbortSignal.timeout(ms) });
+  const run = <T>(payer: Payer, name: string, task: object, ms: number): Promise<T> =>
+    queue.run(payer, () => pool.run(task, { name, signal: AbortSignal.timeout(ms) }));
   return {
-    decide: (task) => run("decide", task, LONGEST_THOUGHT_MS),
-    stateBefore: (task) => run("stateBefore", task, LONGEST_REPLAY_MS),
-    trace: (task) => run("trace", task, LONGEST_REPLAY_MS),
-    close: () => pool.destroy(),
+    decide: (task, payer) => run(payer, "decide", task, LONGEST_THOUGHT_MS),
+    stateBefore: (task, payer) => run(payer, "stateBefore", task, LONGEST_REPLAY_MS),
+    trace: (task, payer) => run(payer, "trace", task, LONGEST_REPLAY_MS),
+    close: async () => {
+      queue.close();
+      await pool.destroy();
+    },
   };
 }

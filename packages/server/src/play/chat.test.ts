@@ -1,7 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LIMITS } from "../net/limits.ts";
-import { type Client, Refused } from "../testing/client.ts";
+import { Client, Refused } from "../testing/client.ts";
 import { NO_LIMITS, seated, testServer } from "../testing/playing.ts";
+import { Hall, type HallParts } from "./hall.ts";
+import { timeOf } from "./time.ts";
+
+const DAY = 86_400_000;
+
+function fail(doing: string, problem: unknown): void {
+  throw new Error(`${doing}: ${String(problem)}`);
+}
 
 /** How many of so many lines, said at once, were taken. */
 async function said(client: Client, id: string, lines: number): Promise<number> {
@@ -44,11 +52,42 @@ test("at one table so much is said, however many talk, and so much of it is kept
   await server.clean();
 });
 
+test("spectators cannot silence those who play", async () => {
+  const server = await testServer();
+  const [id, [ann]] = await seated(server.base, ["Ann", "Bob", "Cleo"]);
+  const crowd = await Promise.all(
+    ["Eve", "Mallory"].map(async (name) => (await Client.guest(server.base, name)).connect()),
+  );
+  for (const one of crowd) await one.watch(id);
+  const taken = await Promise.all(crowd.map((one) => said(one, id, 30)));
+  expect(taken.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(13);
+  expect(await said(ann, id, 15)).toBe(15);
+  for (const one of crowd) one.close();
+  await server.clean();
+});
+
+test("a system clock that is set forward removes nothing that was said", async () => {
+  const now = Date.now();
+  const store = { dropChat: vi.fn(async () => 0), keepServerTime: async () => undefined, dueTables: async () => [] };
+  for (const ahead of [0, 200, -200]) {
+    const time = timeOf(
+      () => now,
+      () => now + ahead * DAY,
+    );
+    const hall = new Hall({ store, time, report: { trouble: fail } } as unknown as HallParts);
+    hall.open();
+    await expect.poll(() => store.dropChat.mock.calls.length).toBe(1);
+    const [[before]] = store.dropChat.mock.calls as unknown as [[number]];
+    expect(before).toBe(now + Math.min(0, ahead) * DAY - 90 * DAY);
+    await hall.close();
+    store.dropChat.mockClear();
+  }
+});
+
 test("what was said is forgotten after ninety days", async () => {
   const server = await testServer();
   const { store, time } = server.hall.parts;
-  const day = 86_400_000;
-  for (const days of [91, 89]) await store.addChat("t", { at: time.wall() - days * day, name: "Ann", text: `${days}` });
+  for (const days of [91, 89]) await store.addChat("t", { at: time.wall() - days * DAY, name: "Ann", text: `${days}` });
   await server.close();
   const again = await testServer({ data: server.data });
   const texts = async () => (await again.hall.parts.store.chat("t", 0, 10)).map(({ text }) => text);

@@ -15,7 +15,7 @@ export async function say(hall: Hall, t: LiveTable, sender: Person, viewer: View
   // Their name, and whether they may speak, may have changed since they came.
   const person = (await store.person(sender.id)) ?? sender;
   mustMaySpeak(t, person);
-  if (!t.talk.take(hall.time.now())) throw new Problem("limit.tooFast", 429);
+  if (!t.maySpeak(viewer, hall.time.now())) throw new Problem("limit.tooFast", 429);
   const seat = viewer === "spectator" ? {} : { seat: viewer };
   const line = { at: hall.time.wall(), name: person.name, ...seat, text, by: person.id };
   show(t, await store.addChat(t.table.id, line, KEPT));

@@ -10,6 +10,8 @@ const deal = { kind: "deal", key: "deal", who: 0 } as Question;
 const aim = { kind: "one", key: "aim", who: 0 } as Question;
 const window = { kind: "one", key: "window/x", who: 1, hidden: true } as Question;
 const NONE = { per: "none", seconds: 0 } as const;
+/** A live clock that is never the shorter one. */
+const LIVE = { per: "game", seconds: 86_400 } as const;
 const LONG_AGO = -1e9;
 
 /** A game that asks these questions; its rules give a minute for a deal. */
@@ -34,14 +36,39 @@ function table(clock: { per: "none" | "move" | "game" | "day"; seconds: number }
 }
 
 test("the time of a deal runs from its first offer to its last, whoever is asked", () => {
-  const clock = newClock(NONE, 3);
-  expect(tick(clock, table(NONE), asking([deal]), 1000, LONG_AGO)).toBe(true);
-  expect(tick(clock, table(NONE), asking([{ ...deal, who: 1 }]), 31_000, LONG_AGO)).toBe(false);
-  expect(deadline(clock, NONE, asking([deal]), { ...deal, who: 1 }, LONG_AGO)).toBe(61_000);
-  expect(tick(clock, table(NONE), asking([aim]), 40_000, LONG_AGO)).toBe(true);
-  expect(deadline(clock, NONE, asking([aim]), aim, LONG_AGO)).toBeUndefined();
-  expect(tick(clock, table(NONE), asking([deal]), 90_000, LONG_AGO)).toBe(true);
-  expect(deadline(clock, NONE, asking([deal]), deal, LONG_AGO)).toBe(150_000);
+  const clock = newClock(LIVE, 3);
+  expect(tick(clock, table(LIVE), asking([deal]), 1000, LONG_AGO)).toBe(true);
+  tick(clock, table(LIVE), asking([{ ...deal, who: 1 }]), 31_000, LONG_AGO);
+  expect(deadline(clock, LIVE, asking([deal]), { ...deal, who: 1 }, LONG_AGO)).toBe(61_000);
+  expect(tick(clock, table(LIVE), asking([aim]), 40_000, LONG_AGO)).toBe(true);
+  expect(deadline(clock, LIVE, asking([aim]), aim, LONG_AGO)).toBe(40_000 + 86_400_000 - 30_000);
+  expect(tick(clock, table(LIVE), asking([deal]), 90_000, LONG_AGO)).toBe(true);
+  expect(deadline(clock, LIVE, asking([deal]), deal, LONG_AGO)).toBe(150_000);
+});
+
+test.each([NONE, { per: "day", seconds: 86_400 } as const, { per: "move", seconds: 3600 } as const])(
+  "no deal fails because somebody slept: with %o the clock of deals does not run",
+  (rule) => {
+    const clock = newClock(rule, 3);
+    tick(clock, table(rule), asking([deal]), 1000, LONG_AGO);
+    const own = rule.per === "none" ? undefined : 1000 + rule.seconds * 1000;
+    expect(deadline(clock, rule, asking([deal]), deal, LONG_AGO)).toBe(own);
+    // A counter-offer gives the other player the whole time.
+    tick(clock, table(rule), asking([{ ...deal, who: 1 }], [1, 0, 0]), 500_000, LONG_AGO);
+    const next = rule.per === "none" ? undefined : 500_000 + rule.seconds * 1000;
+    expect(deadline(clock, rule, asking([deal]), { ...deal, who: 1 }, LONG_AGO)).toBe(next);
+  },
+);
+
+test("the clock of a player who rests stands, and the whole time follows", () => {
+  const rule = { per: "day", seconds: 86_400 } as const;
+  const clock = newClock(rule, 3);
+  tick(clock, table(rule), asking([aim]), 0, LONG_AGO);
+  const until = (rests?: number) => questionClock(clock, rule, asking([aim]), aim, LONG_AGO, rests)?.until;
+  expect(until()).toBe(86_400_000);
+  expect(until(1_000_000)).toBe(1_000_000 + 86_400_000);
+  // A vacation that was over before the question makes no difference.
+  expect(until(-5)).toBe(86_400_000);
 });
 
 test("time per move begins anew with every question", () => {
@@ -86,7 +113,7 @@ test("the time that the server was down is not taken from what a seat has for th
 });
 
 test("after a start of the server the clock of the table does not take the grace from the clock of the rules", () => {
-  const rule = { per: "day", seconds: 86_400 } as const;
+  const rule = LIVE;
   const clock = newClock(rule, 3);
   tick(clock, table(rule), asking([deal]), 0, LONG_AGO);
   tick(clock, table(rule), asking([deal], [1, 0, 0]), 510_000, 500_000);
@@ -136,10 +163,10 @@ test("watching costs nothing of the time for the whole game", () => {
 });
 
 test("the time of a deal begins when its cards have been seen", () => {
-  const clock = newClock(NONE, 3);
+  const clock = newClock(LIVE, 3);
   tellMore(clock.telling, ENCOUNTER, 1000);
-  tick(clock, table(NONE), asking([deal]), 1000, LONG_AGO);
-  expect(questionClock(clock, NONE, asking([deal]), deal, LONG_AGO)).toEqual({ from: 5500, until: 65_500 });
+  tick(clock, table(LIVE), asking([deal]), 1000, LONG_AGO);
+  expect(questionClock(clock, LIVE, asking([deal]), deal, LONG_AGO)).toEqual({ from: 5500, until: 65_500 });
 });
 
 test("a clock of days is not put off, and what was seen long ago puts off nothing", () => {

@@ -1,6 +1,6 @@
 /** Clocks: how long a question may wait, and how much time each seat has left. */
 import type { Question, Seat } from "@hypergate/kernel";
-import type { ClockRule, QuestionClock } from "@hypergate/wire";
+import { type ClockRule, isLive, type QuestionClock } from "@hypergate/wire";
 import type { ClockState } from "../store/store.ts";
 import { botAt, type TableRecord } from "../tables/table.ts";
 import { askOf, type LiveGame } from "./game.ts";
@@ -99,8 +99,8 @@ function wakeUp(clock: Clock, now: number): void {
 
 /** Updates the clock after answers; true if something has to be stored. */
 export function tick(clock: Clock, table: TableRecord, live: LiveGame, now: number, booted: number): boolean {
-  const { pending, s } = live.session.run;
-  const ruled = pending.some((question) => live.game.ruleSeconds(s, question) !== undefined);
+  const { pending } = live.session.run;
+  const ruled = pending.some((question) => ruleSeconds(table.options.clock, live, question) !== undefined);
   const seen = now + graceFor(clock.telling, now);
   // Whoever takes such a seat later, or comes back to it, has missed nothing.
   for (const seat of clock.missed) if (botAt(table, seat) !== undefined) cameBack(clock, seat);
@@ -137,19 +137,26 @@ function charge(clock: Clock, rule: ClockRule, seat: Seat, now: number, booted: 
   clock.bank[seat] = Math.max(0, clock.bank[seat] - used);
 }
 
-/** From when to when a question may be thought about; nothing if it may wait forever. */
+/** The rules have a clock of their own, such as that of a deal. It runs only where everybody is at the table together. */
+function ruleSeconds(rule: ClockRule, { game, session }: LiveGame, question: Question): number | undefined {
+  return isLive(rule) ? game.ruleSeconds(session.run.s, question) : undefined;
+}
+
+/** From when to when a question may be thought about; nothing if it may wait forever. The clock of a player who `rests` stands. */
 export function questionClock(
   clock: Clock,
   rule: ClockRule,
   live: LiveGame,
   question: Question,
   booted: number,
+  rests = Number.NEGATIVE_INFINITY,
 ): QuestionClock | undefined {
   const clocks: QuestionClock[] = [];
-  const ofRule = live.game.ruleSeconds(live.session.run.s, question);
+  const ofRule = ruleSeconds(rule, live, question);
   if (ofRule !== undefined && clock.ruleSince !== undefined)
     clocks.push(graced(clock.ruleSince, clock.ruleSince + ofRule * 1000, booted));
-  const since = clock.since[question.who];
+  const asked = clock.since[question.who];
+  const since = asked === undefined ? undefined : Math.max(asked, rests);
   if (since !== undefined && rule.per !== "none")
     clocks.push(graced(since, endOf(clock, rule, question, since, booted), booted));
   return clocks.length < 2 || clocks[0].until <= clocks[1].until ? clocks[0] : clocks[1];

@@ -66,7 +66,15 @@ test("one who goes while the events are being read is not let in", async () => {
   const t = await server.hall.at(`${(await ann.http("POST", "/api/tables", RANDOM_TABLE)).id}`);
   const frames: string[] = [];
   const send = (frame: string) => void frames.push(frame);
-  const watcher: Watcher = { person: "bob", name: "Bob", viewer: "spectator", code: undefined, send, gone: false };
+  const watcher: Watcher = {
+    person: "bob",
+    name: "Bob",
+    viewer: "spectator",
+    code: undefined,
+    isSpectator: false,
+    send,
+    gone: false,
+  };
   const { store } = server.hall.parts;
   const { events } = store;
   store.events = (...asked) => {

@@ -3,7 +3,7 @@ import type { PlayableGame } from "@hypergate/games";
 import type { Seat, Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import type { Append, GivenBy, NotOpened, OpenBounds, Store, StoredEvent } from "../store/store.ts";
-import { tableFor, viewerOf } from "../tables/shown.ts";
+import { tableFor, viewpointOf } from "../tables/shown.ts";
 import { hasGame, mustSit, type TableRecord } from "../tables/table.ts";
 import { nextMoment, schedule, type TableKeeper } from "./acting.ts";
 import { appendOf, setUp } from "./appending.ts";
@@ -14,7 +14,8 @@ import { type Brought, broughtIn } from "./bringing.ts";
 import { type Clock, cameBack, openClock } from "./clock.ts";
 import { Failing } from "./failing.ts";
 import { asked, askOf, give, isKnown, isOver, isVisible, type LiveGame, markStored, openGame } from "./game.ts";
-import { LiveTable, sendTo, type Watcher } from "./live-table.ts";
+import { LiveTable, sendTo, type TableChange, type Watcher } from "./live-table.ts";
+import { changeWithPassing } from "./passing.ts";
 import type { Report } from "./report.ts";
 import { publish, replaceTable, showAll } from "./showing.ts";
 import type { Time } from "./time.ts";
@@ -36,12 +37,6 @@ export interface HallParts {
   readonly thinker: Thinker;
   readonly report: Report;
   readonly time: Time;
-}
-
-/** A change of a table, and to whom it is shown. */
-export interface TableChange {
-  readonly table: TableRecord;
-  readonly concerns?: (watcher: Watcher) => boolean;
 }
 
 /** A game as it was read. */
@@ -91,7 +86,8 @@ export class Hall implements TableKeeper {
     if (now - this.#kept < KEEP_MS) return;
     this.#kept = now;
     await this.parts.store.keepServerTime(now);
-    await this.parts.store.dropChat(this.time.wall() - CHAT_MS, 1000);
+    // The earlier of both clocks: a system clock that is set forward removes nothing new.
+    await this.parts.store.dropChat(Math.min(this.time.wall(), now) - CHAT_MS, 1000);
   }
 
   /** Lets every table finish its current job, and stops. */
@@ -219,9 +215,10 @@ export class Hall implements TableKeeper {
    * Writes what happened in memory to the store, and with it a change of the table; only then shows it. If writing
    * fails, nothing has happened.
    */
-  async commit(t: LiveTable, change?: TableChange): Promise<void> {
+  async commit(t: LiveTable, wanted?: TableChange): Promise<void> {
     const live = t.live as LiveGame;
     const before = t.table;
+    const change = changeWithPassing(before, wanted, live);
     if (change !== undefined) t.table = change.table;
     const asking = askedPeople(t);
     const append = appendOf(t, live, asking, this, change?.table);
@@ -239,7 +236,7 @@ export class Hall implements TableKeeper {
     if (append.table !== undefined) replaceTable(t, append.table, change?.concerns);
     publish(t, append.events, this);
     if (isOver(live)) keepTrace(this, live.id);
-    if (isSeen) t.dropUndo();
+    if (isSeen) t.happened();
     schedule(this, t);
   }
 
@@ -322,7 +319,7 @@ export class Hall implements TableKeeper {
     return [...t.watchers].filter((watcher) => {
       const { viewer } = watcher;
       try {
-        watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
+        watcher.viewer = viewpointOf(t.table, watcher);
       } catch (problem) {
         if (!(problem instanceof Problem)) throw problem;
         sendTo(watcher, { t: "gone", table: t.table.id });
@@ -346,14 +343,14 @@ export class Hall implements TableKeeper {
       const from = Math.max(seen, stream - EVENTS_AT_ONCE);
       const events = await this.parts.store.events(t.table.id, from, EVENTS_AT_ONCE);
       if (watcher.gone) return false;
-      watcher.viewer = viewerOf(t.table, watcher.person, watcher.code);
+      watcher.viewer = viewpointOf(t.table, watcher);
       const slept = await this.#wakeFor(t, watcher);
       t.watchers.add(watcher);
       sendTo(watcher, { t: "table", table: tableFor(t.table, watcher.person, watcher.code) });
       showAll(t, watcher, events, this);
       // Sent even if there is none: the watcher may remember an old one.
       if (t.live !== undefined) sendTo(watcher, t.undoFrame(this.time));
-      t.tellPresence();
+      t.tellPresence(watcher);
       return slept;
     });
   }

@@ -1,11 +1,19 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { OPEN, sampleTable, sitting } from "../testing/samples.ts";
 import { LiveTable, type Watcher } from "./live-table.ts";
 import { timeOf } from "./time.ts";
 
 function watching(t: LiveTable, person: string, viewer: Watcher["viewer"]): string[] {
   const got: string[] = [];
-  t.watchers.add({ person, name: person, viewer, code: undefined, send: (frame) => got.push(frame), gone: false });
+  t.watchers.add({
+    person,
+    name: person,
+    viewer,
+    code: undefined,
+    isSpectator: false,
+    send: (frame) => got.push(frame),
+    gone: false,
+  });
   return got;
 }
 
@@ -46,6 +54,29 @@ test("presence names each seat once and counts the people without one", () => {
   watching(t, "cleo", "spectator");
   t.tellPresence();
   expect(got.map((frame) => JSON.parse(frame))).toEqual([{ t: "presence", table: "t", seats: [0], spectators: 2 }]);
+});
+
+test("who is present is told to whoever comes, to the others if it has changed, and in a crowd once in a while", () => {
+  vi.useFakeTimers();
+  const t = new LiveTable(sampleTable("t"), 0);
+  const comes = (person: string, viewer: Watcher["viewer"]) => {
+    const got = watching(t, person, viewer);
+    t.tellPresence([...t.watchers].at(-1));
+    return got;
+  };
+  const [ann, again] = [comes("ann", 0), comes("ann", 0)];
+  expect([ann.length, again.length]).toEqual([1, 1]);
+  const bob = comes("bob", 1);
+  expect([ann.length, again.length, bob.length]).toEqual([2, 2, 1]);
+  const crowd = Array.from({ length: 500 }, (_, i) => comes(`guest ${i}`, "spectator"));
+  expect(crowd.every((got) => got.length > 0)).toBe(true);
+  expect(ann.length).toBeLessThan(30);
+  vi.advanceTimersByTime(300);
+  expect(JSON.parse(ann.at(-1) ?? "")).toMatchObject({ seats: [0, 1], spectators: 500 });
+  const { length } = ann;
+  vi.advanceTimersByTime(5000);
+  expect(ann.length).toBe(length);
+  vi.useRealTimers();
 });
 
 test("a wish to go back is told when it ends, and only then", () => {

@@ -7,9 +7,11 @@ import type { Snapshot } from "./frames.ts";
 import type { LiveGame } from "./game.ts";
 import type { Time } from "./time.ts";
 
-/** Lines of chat at one table. */
-const LINES_PER_SECOND = 2;
-const LINES_AT_ONCE = 20;
+/** Lines of chat at one table: of all who sit there, and of all others, who cannot silence those. */
+const LINES = { players: { perSecond: 2, burst: 20 }, spectators: { perSecond: 1, burst: 10 } };
+/** With so many who look, who is present is not told more often than this. */
+const CROWD = 20;
+const PRESENCE_MS = 250;
 
 /** One connection that watches one table. */
 export interface Watcher {
@@ -19,9 +21,17 @@ export interface Watcher {
   viewer: Viewer;
   /** The invite code, if it was needed. */
   code: string | undefined;
+  /** Shown no more than a spectator, though the person may sit there: a screen for a whole room. */
+  readonly isSpectator: boolean;
   readonly send: (frame: string) => void;
   /** It has left, perhaps before it was let in. */
   gone: boolean;
+}
+
+/** A change of a table, and to whom it is shown. */
+export interface TableChange {
+  readonly table: TableRecord;
+  readonly concerns?: (watcher: Watcher) => boolean;
 }
 
 /** Sends a frame to a watcher. */
@@ -62,18 +72,24 @@ export class LiveTable {
   acting: Promise<void> | undefined;
   timer: NodeJS.Timeout | undefined;
   used: number;
+  /** Players who were refused to go back; they cannot ask again before something has happened. */
+  readonly refusedUndo = new Set<number>();
   /** How much may be said here, whoever says it. */
-  readonly talk: Bucket;
+  readonly #talk: { readonly players: Bucket; readonly spectators: Bucket };
   /** When the table came into memory, and when the last watcher of a seat left. */
   readonly since: number;
   readonly leftAt = new Map<Viewer, number>();
+  /** What was last told of who is present, and the timer until it is told again. */
+  #presence = "";
+  #crowded: NodeJS.Timeout | undefined;
   #jobs = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(table: TableRecord, now: number) {
     this.table = table;
     this.used = now;
-    this.talk = new Bucket(LINES_PER_SECOND, LINES_AT_ONCE, now);
+    const bucketOf = ({ perSecond, burst }: typeof LINES.players) => new Bucket(perSecond, burst, now);
+    this.#talk = { players: bucketOf(LINES.players), spectators: bucketOf(LINES.spectators) };
     this.since = now;
   }
 
@@ -95,6 +111,11 @@ export class LiveTable {
     for (const watcher of this.watchers) watcher.send(text);
   }
 
+  /** Whether another line may be said from there. */
+  maySpeak(viewer: Viewer, now: number): boolean {
+    return (viewer === "spectator" ? this.#talk.spectators : this.#talk.players).take(now);
+  }
+
   /** Who wants to undo, and who has yet to agree. */
   undoFrame(time: Time): FrameOf<"undo"> {
     if (this.undo === undefined) return { t: "undo", table: this.table.id, request: null };
@@ -114,6 +135,12 @@ export class LiveTable {
     this.tell({ t: "undo", table: this.table.id, request: null });
   }
 
+  /** Something has happened that everybody can see: a request to undo is about another table now. */
+  happened(): void {
+    this.dropUndo();
+    this.refusedUndo.clear();
+  }
+
   isLooking(seat: Viewer): boolean {
     return [...this.watchers].some(({ viewer }) => viewer === seat);
   }
@@ -131,13 +158,27 @@ export class LiveTable {
     return now - (this.leftAt.get(seat) ?? this.since) >= ms;
   }
 
-  /** Sends who is present: the seats of the watchers, and the number of spectators. */
-  tellPresence(): void {
+  /** Sends who is present to one who has just come, and to all others if that has changed. In a crowd they wait a moment. */
+  tellPresence(newcomer?: Watcher): void {
+    const text = JSON.stringify(this.#presenceFrame());
+    newcomer?.send(text);
+    if (text === this.#presence || this.#crowded !== undefined) return;
+    this.#presence = text;
+    for (const watcher of this.watchers) if (watcher !== newcomer) watcher.send(text);
+    if (this.watchers.size <= CROWD) return;
+    this.#crowded = setTimeout(() => {
+      this.#crowded = undefined;
+      this.tellPresence();
+    }, PRESENCE_MS).unref();
+  }
+
+  /** The seats of the watchers, and the number of spectators. */
+  #presenceFrame(): FrameOf<"presence"> {
     const watchers = [...this.watchers];
     const seats = new Set(watchers.flatMap(({ viewer }) => (viewer === "spectator" ? [] : [viewer])));
     const spectators = new Set(watchers.flatMap((one) => (one.viewer === "spectator" ? [one.person] : [])));
     const asleep = this.asleep ? { asleep: true as const } : {};
-    this.tell({ t: "presence", table: this.table.id, seats: [...seats], spectators: spectators.size, ...asleep });
+    return { t: "presence", table: this.table.id, seats: [...seats], spectators: spectators.size, ...asleep };
   }
 
   /** No player has come for so long that nothing runs here. */

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Store } from "../store/store.ts";
 import type { Thinker } from "./bots.ts";
+import { payerOf } from "./fair-queue.ts";
 import type { Report } from "./report.ts";
 
 interface Keeper {
@@ -18,11 +19,11 @@ const PAUSE_MS = 200;
 export async function traceOfGame({ parts: { store, thinker } }: Keeper, id: string): Promise<string | undefined> {
   const kept = await store.trace(id);
   if (kept !== undefined) return kept === "" ? undefined : kept;
-  const stored = await store.game(id);
-  if (stored === undefined) return undefined;
+  const [stored, table] = [await store.game(id), await store.table(id)];
+  if (stored === undefined || table === undefined) return undefined;
   const log = await store.entries(id);
   const [events, points] = [await store.events(id, 0, ALL), await store.points(id)];
-  const made = await thinker.trace({ start: stored.start, log, events, points });
+  const made = await thinker.trace({ start: stored.start, log, events, points }, payerOf(table));
   await store.keepTrace(id, made ?? "");
   return made;
 }

@@ -61,18 +61,28 @@ test("the others have to agree to an undo; then the table is as before, on every
   for (const one of [...clients, again]) one.close();
 });
 
-test("one who does not agree is enough, and an answer takes the request off the table", async () => {
+test("one who does not agree is enough until the game goes on, and an answer takes the request off the table", async () => {
   const [id, clients] = await seated(server.base, ["Ann", "Bob", "Cleo"], OPEN_TABLE);
-  let client = await oneAnswer(clients, id);
-  while ((await client.send({ t: "undo", table: id })).done === true)
-    for (let i = 0; i < 3; i++) client = await oneAnswer(clients, id);
-  const others = clients.filter((one) => one !== client);
-  expect(await others[0].send({ t: "consent", table: id, yes: false })).toMatchObject({ done: false });
-  await expect(others[1].send({ t: "consent", table: id, yes: true })).rejects.toThrow("undo.notAsked");
-  await client.send({ t: "undo", table: id });
+  /** Somebody whose last answer cannot be taken back freely asks for it; those who have to agree. */
+  const asking = async () => {
+    let client = await oneAnswer(clients, id);
+    while ((await client.send({ t: "undo", table: id })).done === true)
+      for (let i = 0; i < 3; i++) client = await oneAnswer(clients, id);
+    return { client, others: clients.filter((one) => one !== client) };
+  };
   const waits = async () => (await server.hall.at(id)).live?.session.run.pending.some(({ hidden }) => hidden === true);
-  do await oneAnswer(clients, id);
-  while (await waits());
+  const goOn = async () => {
+    do await oneAnswer(clients, id);
+    while (await waits());
+  };
+  const refused = await asking();
+  expect(await refused.others[0].send({ t: "consent", table: id, yes: false })).toMatchObject({ done: false });
+  await expect(refused.others[1].send({ t: "consent", table: id, yes: true })).rejects.toThrow("undo.notAsked");
+  for (let i = 0; i < 3; i++)
+    await expect(refused.client.send({ t: "undo", table: id })).rejects.toThrow("undo.refused");
+  await goOn();
+  const { others } = await asking();
+  await goOn();
   await expect(others[1].send({ t: "consent", table: id, yes: true })).rejects.toThrow("undo.notAsked");
   for (const one of clients) one.close();
 });
@@ -315,16 +325,14 @@ async function withoutBob(from: TestServer): Promise<{ id: string; clients: Clie
   await chosen(from, id, clients);
   await clients[1].http("POST", `/api/tables/${id}/leave`, {});
   const isAsked = async () => (await from.hall.at(id)).live?.session.run.pending.some(({ who }) => who === 1);
-  await expect.poll(isAsked, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isAsked, { timeout: 30_000 }).toBe(false);
   return { id, clients };
 }
 
-test("those who have left the game have a time in which they can object, and are asked like all others", async () => {
-  let ahead = 0;
-  const timed = await testServer({ now: () => Date.now() + ahead });
-  const { id, clients } = await withoutBob(timed);
+test("those who have left the game are asked like all others, and one of them may object", async () => {
+  const { id, clients } = await withoutBob(server);
   const [ann, bob, cleo] = clients;
-  const given = async () => standing(await timed.hall.parts.store.entries(id)).length;
+  const given = async () => standing(await server.hall.parts.store.entries(id)).length;
   const before = await given();
   for (const client of clients) client.keepRaw = true;
   expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: false });
@@ -336,7 +344,17 @@ test("those who have left the game have a time in which they can object, and are
   ]);
   expect(await bob.send({ t: "consent", table: id, yes: false })).toMatchObject({ done: false });
   expect(await given()).toBe(before);
+  await expect(ann.send({ t: "undo", table: id })).rejects.toThrow("undo.refused");
+  for (const client of clients) client.close();
+});
 
+test("those who have left the game have five minutes to object", async () => {
+  let ahead = 0;
+  const timed = await testServer({ now: () => Date.now() + ahead });
+  const { id, clients } = await withoutBob(timed);
+  const [ann, , cleo] = clients;
+  const given = async () => standing(await timed.hall.parts.store.entries(id)).length;
+  const before = await given();
   expect(await ann.send({ t: "undo", table: id })).toMatchObject({ done: false });
   expect(await cleo.send({ t: "consent", table: id, yes: true })).toMatchObject({ done: false });
   ahead = 240_000;

@@ -3,6 +3,7 @@ import { freeUndo, type Seat, withoutOwn } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import { mustSit, seatOf } from "../tables/table.ts";
 import { schedule } from "./acting.ts";
+import { payerOf } from "./fair-queue.ts";
 import {
   canRewind,
   type LiveGame,
@@ -48,7 +49,8 @@ export function askUndo(hall: Hall, t: LiveTable, person: string): Promise<boole
       await goBack(hall, t, to);
       return true;
     }
-    const near = await withState(hall, live, recent, to);
+    if (t.refusedUndo.has(seat)) throw new Problem("undo.refused");
+    const near = await withState(hall, t, recent, to);
     if (near === undefined || !canRewind(live, near, to)) throw new Problem("undo.changed");
     const ends = hall.time.now() + (away.size > 0 ? OBJECTION_MS : CONSENT_MS);
     t.undo = { by: seat, to, missing, away, ends, goBack: () => goBack(hall, t, to) };
@@ -73,13 +75,14 @@ async function recentUntil(hall: Hall, { id }: LiveGame, isEnough: (recent: Rece
  * The same with the state to start from, if one is needed: the last that was stored, or for games of older servers one
  * that a thread finds by playing the game from its set-up. Nothing if today's rules lead elsewhere.
  */
-async function withState(hall: Hall, live: LiveGame, recent: Recent, to: number): Promise<Recent | undefined> {
+async function withState(hall: Hall, t: LiveTable, recent: Recent, to: number): Promise<Recent | undefined> {
+  const live = hall.playing(t);
   if (to >= live.session.mark) return recent;
   const { store, thinker } = hall.parts;
   const mark = (await store.snapshots(live.id)).find((one) => one.mark <= to)?.mark;
   const snapshot =
     mark === undefined
-      ? await thinker.stateBefore({ start: live.start, answers: recent.answers, to })
+      ? await thinker.stateBefore({ start: live.start, answers: recent.answers, to }, payerOf(t.table))
       : await store.snapshot(live.id, mark);
   if (snapshot === undefined) return undefined;
   return { from: snapshot.mark, answers: recent.answers.slice(snapshot.mark - recent.from), snapshot };
@@ -111,6 +114,7 @@ export function consent(hall: Hall, t: LiveTable, person: string, yes: boolean):
     if (undo === undefined || !(undo.missing.has(seat) || undo.away.has(seat)) || undo.ends < hall.time.now())
       throw new Problem("undo.notAsked");
     if (!yes) {
+      t.refusedUndo.add(undo.by);
       t.dropUndo();
       schedule(hall, t);
       return false;
@@ -136,7 +140,7 @@ function others(t: LiveTable, seat: Seat, away: boolean): Seat[] {
 async function goBack(hall: Hall, t: LiveTable, to: number): Promise<void> {
   const live = hall.playing(t);
   const recent = await recentUntil(hall, live, ({ from }) => from <= to);
-  const near = await withState(hall, live, recent, to);
+  const near = await withState(hall, t, recent, to);
   if (near === undefined || !rewind(live, near, to, hall.time.wall())) {
     t.dropUndo();
     throw new Problem("undo.changed");

@@ -62,7 +62,7 @@ export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">>
   /** Games that a person has left count no longer; tables of an address count as long as they are new. */
   #excess(
     { owner, origin }: TableRecord,
-    { ofPerson, ofAddress, since }: OpenBounds,
+    { ofPerson, ofAddress, inAll, since }: OpenBounds,
   ): "ofPerson" | "ofAddress" | undefined {
     const own = this.get(
       `SELECT count(*) AS n FROM tables WHERE status <> 'over' AND json_extract(doc, '$.owner') = ? AND EXISTS (
@@ -77,7 +77,12 @@ export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">>
       origin ?? null,
       since,
     );
-    return (from?.n as number) >= ofAddress ? "ofAddress" : undefined;
+    const opened = this.get(
+      "SELECT count(*) AS n FROM tables WHERE json_extract(doc, '$.origin') = ? AND json_extract(doc, '$.created') >= ?",
+      origin ?? null,
+      since,
+    );
+    return (from?.n as number) >= ofAddress || (opened?.n as number) >= inAll ? "ofAddress" : undefined;
   }
 
   #insert(table: TableRecord): void {
@@ -122,7 +127,7 @@ export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">>
     );
     for (const person of persons)
       this.run("INSERT INTO seated VALUES (?, ?, 0) ON CONFLICT DO NOTHING", person, table.id);
-    if (table.status === "over") this.#end(table.id);
+    if (table.status === "over") this.#end(table);
   }
 
   table(id: string): TableRecord | undefined {
@@ -231,15 +236,19 @@ export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">>
     if (due !== undefined) this.run("UPDATE tables SET due = ? WHERE id = ?", due.at ?? null, game);
     for (const [person, now] of Object.entries(asked ?? {}))
       this.run("UPDATE seated SET asked = ? WHERE tbl = ? AND person = ?", now ? 1 : 0, game, person);
-    if (table?.status === "over") this.#end(game);
+    if (table?.status === "over") this.#end(table);
     return true;
   }
 
-  /** Nobody is asked any more, no clock runs, and the game goes back no more. */
-  #end(game: string): void {
-    this.run("UPDATE tables SET due = NULL WHERE id = ?", game);
-    this.run("UPDATE seated SET asked = 0 WHERE tbl = ?", game);
-    this.run("DELETE FROM snapshot WHERE game = ?", game);
+  /** Nobody is asked any more, no clock runs, and the game goes back no more. One that was closed cannot be shown, and goes. */
+  #end({ id, result }: TableRecord): void {
+    this.run("UPDATE tables SET due = NULL WHERE id = ?", id);
+    this.run("UPDATE seated SET asked = 0 WHERE tbl = ?", id);
+    this.run("DELETE FROM snapshot WHERE game = ?", id);
+    if (result !== undefined) return;
+    this.run("DELETE FROM game WHERE id = ?", id);
+    for (const kept of ["checkpoint", "answer", "event", "point", "seen"])
+      this.run(`DELETE FROM ${kept} WHERE game = ?`, id);
   }
 
   events(game: string, from: number, limit: number): readonly StoredEvent[] {

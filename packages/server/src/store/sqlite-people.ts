@@ -4,10 +4,13 @@ import type { TableRecord } from "../tables/table.ts";
 import { SqliteConnection, type SqliteOptions } from "./sqlite-connection.ts";
 import type { ChatBounds, Device, KnownDevice, Person, PublicWish, Report, StoredLine } from "./store.ts";
 
-/** So many public tables are looked through, some of every host. */
-const LOOKED_THROUGH = 2_000;
+/** So many public tables are looked through, some of every host: in a search, and otherwise for each that is listed. */
+const SEARCHED_THROUGH = 2_000;
+const LOOKED_AT_FOR_EACH = 3;
 /** So many reports are kept, the latest. */
 const MOST_REPORTS = 5_000;
+/** So many devices of one person are kept, those used last. */
+const MOST_DEVICES = 50;
 
 export class SqlitePeople extends SqliteConnection {
   constructor(options: SqliteOptions) {
@@ -58,6 +61,7 @@ export class SqlitePeople extends SqliteConnection {
 
   addDevice(device: Device): void {
     this.run("INSERT INTO device VALUES (?, ?, ?)", device.id, device.person, JSON.stringify(device));
+    for (const { id } of this.devicesOf(device.person).slice(MOST_DEVICES)) this.endDevices(device.person, [id]);
   }
 
   device(id: string): KnownDevice | undefined {
@@ -79,29 +83,37 @@ export class SqlitePeople extends SqliteConnection {
   }
 
   publicTables({ limit, each, search = "", game = "", hiddenFrom = "" }: PublicWish): readonly TableRecord[] {
+    // What needs the document comes last: reading all of them takes long, and the list is asked for often.
+    const looked = search === "" ? limit * LOOKED_AT_FOR_EACH : SEARCHED_THROUGH;
     return this.docs<TableRecord>(
-      `WITH ranked AS (
-         SELECT id, owner, status, changed,
-           row_number() OVER (PARTITION BY owner ORDER BY status = 'open' DESC, changed DESC) AS turn
-         FROM tables WHERE public = 1 AND status <> 'over'
+      `WITH ofHosts AS (
+         SELECT id, owner, origin, status, changed,
+           row_number() OVER (PARTITION BY owner ORDER BY status = 'open' DESC, changed DESC) AS ofHost
+         FROM tables WHERE public = 1 AND status <> 'over' AND (@game = '' OR game = @game)
+       ), ranked AS (
+         SELECT *, row_number() OVER (
+           PARTITION BY coalesce(origin, owner) ORDER BY ofHost, status = 'open' DESC, changed DESC) AS turn
+         FROM ofHosts
+       ), nearest AS (
+         SELECT * FROM ranked ORDER BY turn, status = 'open' DESC, changed DESC LIMIT @looked
        ), looked AS (
-         SELECT ranked.*, tables.doc FROM ranked JOIN tables ON tables.id = ranked.id
-         ORDER BY turn, ranked.changed DESC LIMIT @looked
+         SELECT nearest.*, tables.doc FROM nearest JOIN tables ON tables.id = nearest.id
        ), found AS (
-         SELECT *, row_number() OVER (PARTITION BY owner ORDER BY turn) AS place FROM looked
-         WHERE (@game = '' OR doc ->> '$.game' = @game)
-           AND (@search = '' OR EXISTS (
+         SELECT *, row_number() OVER (PARTITION BY owner ORDER BY turn) AS place,
+           row_number() OVER (PARTITION BY coalesce(origin, owner) ORDER BY turn) AS turnFound
+         FROM looked
+         WHERE (@search = '' OR instr(folded(doc ->> '$.name'), @search) OR EXISTS (
              SELECT 1 FROM json_each(doc, '$.seats') AS seat WHERE instr(folded(seat.value ->> '$.name'), @search)))
            AND NOT EXISTS (SELECT 1 FROM json_each(doc, '$.banned') AS banned WHERE banned.value = @hiddenFrom)
        )
-       SELECT doc FROM found WHERE place <= @each ORDER BY place, status = 'open' DESC, changed DESC LIMIT @limit`,
-      { looked: LOOKED_THROUGH, game, search: folded(search), hiddenFrom, each, limit },
+       SELECT doc FROM found WHERE place <= @each ORDER BY turnFound, status = 'open' DESC, changed DESC LIMIT @limit`,
+      { looked, game, search: folded(search), hiddenFrom, each, limit },
     );
   }
 
   allTables(search: string, limit: number): readonly TableRecord[] {
     return this.docs<TableRecord>(
-      `SELECT doc FROM tables WHERE @search = '' OR id = @search OR EXISTS (
+      `SELECT doc FROM tables WHERE @search = '' OR id = @search OR instr(folded(doc ->> '$.name'), folded(@search)) OR EXISTS (
          SELECT 1 FROM json_each(doc, '$.seats') AS seat
          WHERE seat.value ->> '$.person' = @search OR instr(folded(seat.value ->> '$.name'), folded(@search)))
        ORDER BY status = 'over', changed DESC LIMIT @limit`,

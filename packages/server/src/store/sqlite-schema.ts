@@ -13,6 +13,8 @@ CREATE INDEX IF NOT EXISTS tables_public ON tables (changed) WHERE public = 1 AN
 -- Who has opened how many tables that are not over.
 CREATE INDEX IF NOT EXISTS tables_owner ON tables (json_extract(doc, '$.owner')) WHERE status <> 'over';
 CREATE INDEX IF NOT EXISTS tables_origin ON tables (json_extract(doc, '$.origin')) WHERE status <> 'over';
+-- How many tables were opened from an address, also those that are over.
+CREATE INDEX IF NOT EXISTS tables_opened ON tables (json_extract(doc, '$.origin'), json_extract(doc, '$.created'));
 
 CREATE TABLE IF NOT EXISTS seated (
   person TEXT NOT NULL, tbl TEXT NOT NULL, asked INTEGER NOT NULL, PRIMARY KEY (person, tbl)
@@ -50,10 +52,20 @@ CREATE INDEX IF NOT EXISTS chat_person ON chat (doc ->> '$.by');
 CREATE TABLE IF NOT EXISTS report (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
 `;
 
-/** Columns that older files lack. They are computed from the document, so nothing has to be written anew. */
+/** Columns that older files lack, and what needs them. They are computed from the document, so nothing has to be written anew. */
+const COLUMNS: readonly (readonly [name: string, sql: string])[] = [
+  ["owner", "TEXT GENERATED ALWAYS AS (doc ->> '$.owner') VIRTUAL"],
+  ["origin", "TEXT GENERATED ALWAYS AS (doc ->> '$.origin') VIRTUAL"],
+  ["game", "TEXT GENERATED ALWAYS AS (doc ->> '$.game') VIRTUAL"],
+];
+const INDEXES = `
+DROP INDEX IF EXISTS tables_listed;
+CREATE INDEX IF NOT EXISTS tables_public_list ON tables (owner, status, changed, origin, game, id) WHERE public = 1 AND status <> 'over';
+`;
+
 export function addColumns(db: Database.Database): void {
   const columns = db.pragma("table_xinfo(tables)") as { name: string }[];
-  if (columns.some(({ name }) => name === "owner")) return;
-  db.exec("ALTER TABLE tables ADD COLUMN owner TEXT GENERATED ALWAYS AS (doc ->> '$.owner') VIRTUAL");
-  db.exec("CREATE INDEX tables_listed ON tables (owner, status, changed, id) WHERE public = 1 AND status <> 'over'");
+  for (const [name, sql] of COLUMNS)
+    if (columns.every((column) => column.name !== name)) db.exec(`ALTER TABLE tables ADD COLUMN ${name} ${sql}`);
+  db.exec(INDEXES);
 }

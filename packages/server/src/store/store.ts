@@ -63,7 +63,7 @@ export interface Report {
 export interface PublicWish {
   readonly limit: number;
   readonly each: number;
-  /** Part of the name of somebody who sits there. */
+  /** Part of the name of the table or of somebody who sits there. */
   readonly search?: string | undefined;
   readonly game?: string | undefined;
   /** Tables that have shut this person out are left out. */
@@ -174,10 +174,14 @@ export interface Append {
   readonly table?: TableRecord;
 }
 
-/** How many tables that are not over one person may have, and one address may have opened since a moment. */
+/**
+ * How many tables that are not over one person may have, and one address may have opened since a moment; and how many that
+ * address may have opened since then in all.
+ */
 export interface OpenBounds {
   readonly ofPerson: number;
   readonly ofAddress: number;
+  readonly inAll: number;
   readonly since: number;
 }
 
@@ -211,6 +215,7 @@ export interface Store {
   /** Deletes a person with devices, lines of chat, reports and everything noted of them. Tables are changed before. */
   forgetPerson(id: string, name: string, tables: readonly string[]): Promise<void>;
 
+  /** Adds a device; with very many of one person, those go that were not used for longest. */
   addDevice(device: Device): Promise<void>;
   device(id: string): Promise<KnownDevice | undefined>;
   usedDevice(id: string, at: number): Promise<void>;
@@ -227,9 +232,12 @@ export interface Store {
   saveTable(table: TableRecord): Promise<boolean>;
   table(id: string): Promise<TableRecord | undefined>;
   tableByCode(code: string): Promise<TableRecord | undefined>;
-  /** Public tables that are not over: one of each host first, those that wait for players before others, then the latest change. */
+  /**
+   * Public tables that are not over: one of each address first, and of each host there; those that wait for players before
+   * others, then the latest change.
+   */
   publicTables(wish: PublicWish): Promise<readonly TableRecord[]>;
-  /** Any tables by id, or by the id or a part of the name of somebody who sits there; running ones first. */
+  /** Any tables by id, or by a part of its name, or by the id or a part of the name of somebody who sits there; running ones first. */
   allTables(search: string, limit: number): Promise<readonly TableRecord[]>;
   /** The tables of a person: those that wait for the person first, then the latest change first. */
   tablesOf(person: string, limit: number): Promise<readonly Listed[]>;

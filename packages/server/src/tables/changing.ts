@@ -1,11 +1,12 @@
 /** Changes of a table: public ones, such as seats and readiness, and a player's own settings. */
 import { schedule } from "../play/acting.ts";
-import type { Hall, TableChange } from "../play/hall.ts";
-import type { LiveTable } from "../play/live-table.ts";
+import { missedOne } from "../play/clock.ts";
+import type { Hall } from "../play/hall.ts";
+import type { LiveTable, TableChange } from "../play/live-table.ts";
 import { replaceTable } from "../play/showing.ts";
 import { Problem } from "../problem.ts";
 import type { NotOpened, OpenBounds } from "../store/store.ts";
-import { type Guest, renamed } from "./lobby.ts";
+import { type Guest, renamed, takeVacation } from "./lobby.ts";
 import { isBanned, seatOf, type TableRecord } from "./table.ts";
 
 type Edit = (table: TableRecord) => TableRecord;
@@ -58,13 +59,32 @@ export function changeOwn(hall: Hall, t: LiveTable, person: string, edit: Edit):
   });
 }
 
-/** Puts a person's new name on their seat, which changes nothing else; a seat that they have left keeps the old one. */
-export function renameAt(hall: Hall, t: LiveTable, guest: Guest): Promise<void> {
+/** A player takes a vacation, or comes back from one. Nobody counts on a player who rests: a table may sleep meanwhile. */
+export function restAt(hall: Hall, t: LiveTable, person: string, days: number): Promise<TableRecord> {
   return t.do(async () => {
     await hall.fresh(t);
-    if (seatOf(t.table, guest.id) !== undefined)
-      await save(hall, t, { table: changed(t.table, renamed(t.table, guest)) });
+    const edited = takeVacation(t.table, person, days, hall.time.now(), hall.time.wall());
+    const seat = seatOf(edited, person);
+    if (t.clock !== undefined && seat !== undefined && days > 0) missedOne(t.clock, seat);
+    await save(hall, t, { table: changed(t.table, edited) });
+    t.tellPresence();
+    return t.table;
   });
+}
+
+/** Changes words on a table, which changes nothing about who sits there or what they agreed to. */
+export function relabel(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
+  return t.do(async () => {
+    await hall.fresh(t);
+    const edited = edit(t.table);
+    if (edited !== t.table) await save(hall, t, { table: changed(t.table, edited) });
+    return t.table;
+  });
+}
+
+/** Puts a person's new name on their seat; a seat that they have left keeps the old one. */
+export async function renameAt(hall: Hall, t: LiveTable, guest: Guest): Promise<void> {
+  await relabel(hall, t, (table) => (seatOf(table, guest.id) === undefined ? table : renamed(table, guest)));
 }
 
 /** The next version of a table. */

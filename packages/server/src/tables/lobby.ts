@@ -4,7 +4,7 @@
  */
 import type { PlayableGame } from "@hypergate/games";
 import { type Language, type Refusal, type Seat, SetUpError, type TableSettings } from "@hypergate/kernel";
-import { type BodyOf, looksOf, type Stop } from "@hypergate/wire";
+import { type BodyOf, DAY_MS, isSlow, looksOf, type PassUntil, type Stop, VACATION_DAYS } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
 import { mustNotBeBanned } from "./shown.ts";
 import { isClosed, type PersonSeat, people, type SeatHolder, seatOf, type TableRecord } from "./table.ts";
@@ -29,11 +29,11 @@ export interface Fixed {
 }
 
 /** Options for a new table. */
-type Wish = Pick<BodyOf<"POST /api/tables">, "players" | "settings" | "options" | "bots">;
+type Wish = Pick<BodyOf<"POST /api/tables">, "name" | "players" | "settings" | "options" | "bots">;
 
 /** A new table; whoever opens it sits at the first seat. */
 export function openTable(game: PlayableGame, host: Guest, wish: Wish, fixed: Fixed): TableRecord {
-  const { players, settings, options } = wish;
+  const { name, players, settings, options } = wish;
   completeSettings(game, players, settings);
   if (wish.bots.length > players - 1) throw new Problem("seats.tooMany", 400, { max: players - 1 });
   const bots = wish.bots.map((bot): SeatHolder => ({ kind: "bot", bot: knownBot(game, bot) }));
@@ -44,6 +44,7 @@ export function openTable(game: PlayableGame, host: Guest, wish: Wish, fixed: Fi
     code: fixed.code,
     owner: host.id,
     origin: fixed.origin,
+    ...(name === undefined ? {} : { name }),
     game: game.id,
     settings,
     options,
@@ -220,11 +221,37 @@ export function start(table: TableRecord, person: string): TableRecord {
 }
 
 /** When a kind of response window stops this player; `*` for all that are not named. A thing may be no reason to ask. */
-export function setStop(table: TableRecord, person: string, window: string, stop: Stop): TableRecord {
+export function setStop(table: TableRecord, person: string, window: string, stop: Stop | "unset"): TableRecord {
   const { seat, holder } = mySeat(table, person);
-  const stops = { ...holder.stops, [window]: stop };
+  const { [window]: _, ...others } = holder.stops;
+  const stops = stop === "unset" ? others : { ...others, [window]: stop };
   if (Object.keys(stops).length > MOST_STOPS) throw new Problem("stops.tooMany", 400, { max: MOST_STOPS });
   return withSeat(table, seat, { ...holder, stops });
+}
+
+/** The player passes everything until then; `unit` is the encounter or round of now. */
+export function passUntil(table: TableRecord, person: string, until: PassUntil | "never", unit: number): TableRecord {
+  const { seat, holder } = mySeat(table, person);
+  const { passing: _, ...asked } = holder;
+  return withSeat(table, seat, until === "never" ? asked : { ...asked, passing: { until, unit } });
+}
+
+/** Stops the clock of a player for some days, or lets it run again. `now` is of the server's own time, `wall` the date. */
+export function takeVacation(table: TableRecord, person: string, days: number, now: number, wall: number): TableRecord {
+  if (table.status !== "playing") throw new Problem("table.notPlaying");
+  if (!isSlow(table.options.clock)) throw new Problem("vacation.live");
+  const { seat, holder } = mySeat(table, person);
+  const { spent: before, from, until } = holder.vacation ?? { spent: 0, from: now, until: now };
+  const spent = before + Math.max(0, Math.min(until, now) - from);
+  const left = VACATION_DAYS * DAY_MS - spent;
+  if (days * DAY_MS > left) throw new Problem("vacation.spent", 409, { days: Math.floor(left / DAY_MS) });
+  const ends = days === 0 ? {} : { ends: wall + days * DAY_MS };
+  return withSeat(table, seat, { ...holder, vacation: { from: now, until: now + days * DAY_MS, ...ends, spent } });
+}
+
+/** A seat as it is before a game. */
+function anew({ passing: _, vacation: __, ...holder }: PersonSeat): PersonSeat {
+  return { ...holder, ready: false, away: false };
 }
 
 /** A table for the next game with the same seats; whoever asks for it is the host. */
@@ -232,9 +259,9 @@ export function rematch(table: TableRecord, person: string, fixed: Fixed): Table
   mustNotBeClosed(table);
   if (table.status !== "over") throw new Problem("table.notOver");
   mySeat(table, person);
-  const { game, settings, options } = table;
+  const { name, game, settings, options } = table;
   const seats = table.seats.map((holder) =>
-    holder.kind === "person" ? { ...holder, ready: false, away: false } : holder.kind === "former" ? OPEN : holder,
+    holder.kind === "person" ? anew(holder) : holder.kind === "former" ? OPEN : holder,
   );
   const { id, code, now, origin } = fixed;
   return {
@@ -243,6 +270,7 @@ export function rematch(table: TableRecord, person: string, fixed: Fixed): Table
     version: 1,
     owner: person,
     origin,
+    ...(name === undefined ? {} : { name }),
     game,
     settings,
     options,

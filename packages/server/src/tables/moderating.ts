@@ -56,6 +56,13 @@ export function close(table: TableRecord): TableRecord {
   return { ...table, status: "over", closed: true };
 }
 
+/** Gives the table a name, or takes it away. */
+export function nameTable(table: TableRecord, name: string): TableRecord {
+  mustNotBeClosed(table);
+  const { name: _, ...rest } = table;
+  return name === "" ? rest : { ...rest, name };
+}
+
 /** The table without a person who is deleted. */
 export function withoutPerson(table: TableRecord, person: string): TableRecord {
   const seat = seatOf(table, person);

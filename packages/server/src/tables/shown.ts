@@ -3,16 +3,17 @@
  * watches with the code is told it again, to find the way to the replay.
  */
 import type { Viewer } from "@hypergate/kernel";
-import type { SeatInfo, Stops, TableInfo } from "@hypergate/wire";
+import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
 import { isBanned, type SeatHolder, seatOf, type TableRecord, wasRemoved } from "./table.ts";
 
 export function tableFor(table: TableRecord, person: string, code?: string): TableInfo {
   const seat = seatOf(table, person);
-  const { id, game, settings, options, status, created, changed, result, rematch } = table;
+  const { id, name, game, settings, options, status, created, changed, result, rematch } = table;
   const inside = seat !== undefined || table.owner === person || table.code === code;
   return {
     id,
+    ...(name === undefined ? {} : { name }),
     game,
     settings,
     options,
@@ -24,8 +25,9 @@ export function tableFor(table: TableRecord, person: string, code?: string): Tab
     seats: table.seats.map((holder) => seatFor(table, holder)),
     you: seat,
     owner: table.owner === person,
+    host: seatOf(table, table.owner),
     ...(inside ? { code: table.code } : {}),
-    ...(seat === undefined ? {} : { stops: stopsOf(table.seats[seat]) }),
+    ...(seat === undefined ? {} : ownSettings(table.seats[seat])),
     ...(wasRemoved(table, person) || isBanned(table, person) ? { removed: true } : {}),
     ...(table.closed === true ? { closed: true } : {}),
   };
@@ -33,12 +35,21 @@ export function tableFor(table: TableRecord, person: string, code?: string): Tab
 
 function seatFor({ muted = [] }: TableRecord, holder: SeatHolder): SeatInfo {
   if (holder.kind !== "person") return holder;
-  const { kind, name, ready, away, person } = holder;
-  return { kind, name, ready, away, ...(muted.includes(person) ? { muted: true } : {}) };
+  const { kind, name, ready, away, person, vacation } = holder;
+  return {
+    kind,
+    name,
+    ready,
+    away,
+    ...(muted.includes(person) ? { muted: true } : {}),
+    ...(vacation?.ends === undefined ? {} : { vacation: vacation.ends }),
+  };
 }
 
-function stopsOf(holder: SeatHolder): Stops {
-  return holder.kind === "person" ? holder.stops : {};
+/** What only the player knows of the seat. */
+function ownSettings(holder: SeatHolder): Pick<TableInfo, "stops" | "passing"> {
+  if (holder.kind !== "person") return { stops: {} };
+  return { stops: holder.stops, ...(holder.passing === undefined ? {} : { passing: holder.passing.until }) };
 }
 
 /** From which seat a person looks at a table; a private table is open to everybody who knows its code. */
@@ -50,6 +61,15 @@ export function viewerOf(table: TableRecord, person: string, code: string | unde
   if (table.status !== "open" && !table.options.spectators && table.owner !== person)
     throw new Problem("table.noSpectators", 403);
   return "spectator";
+}
+
+/** The same for one who may have asked to be shown no more than a spectator is, though they sit there. */
+export function viewpointOf(
+  table: TableRecord,
+  watcher: { readonly person: string; readonly code: string | undefined; readonly isSpectator: boolean },
+): Viewer {
+  const viewer = viewerOf(table, watcher.person, watcher.code);
+  return watcher.isSpectator ? "spectator" : viewer;
 }
 
 /** Why a table cannot be seen: one who had a seat there may know that it exists. */

@@ -3,7 +3,7 @@
  * others see of it.
  */
 import type { Seat, TableSettings } from "@hypergate/kernel";
-import type { GameResult, Stops, TableInfo, TableOptions } from "@hypergate/wire";
+import type { GameResult, PassUntil, Stops, TableInfo, TableOptions } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
 
 export interface PersonSeat {
@@ -15,6 +15,19 @@ export interface PersonSeat {
   readonly away: boolean;
   /** When response windows stop this player, by the key of the window; `*` is for all others. */
   readonly stops: Stops;
+  /** The player passes everything for a while; `unit` is the encounter or round in which that was said. */
+  readonly passing?: { readonly until: PassUntil; readonly unit: number };
+  readonly vacation?: Vacation;
+}
+
+/** The player's clock stands. Moments of the server's own time, except the date that people are shown. */
+export interface Vacation {
+  readonly from: number;
+  readonly until: number;
+  /** The system clock at its end; absent if the player has come back early. */
+  readonly ends?: number;
+  /** Milliseconds of earlier vacations in this game. */
+  readonly spent: number;
 }
 
 /** `former`: a person who sat there has been deleted. */
@@ -32,6 +45,8 @@ export interface TableRecord {
   readonly owner: string;
   /** A digest of the address it was opened from, only to count; nobody is shown it. */
   readonly origin?: string;
+  /** As its host calls it; without one it is called by words drawn from its id. */
+  readonly name?: string;
   readonly game: string;
   readonly settings: TableSettings;
   readonly options: TableOptions;
@@ -90,6 +105,12 @@ export function botAt(table: TableRecord, seat: Seat): string | undefined {
   if (holder?.kind === "bot") return holder.bot;
   if (holder?.kind === "person") return holder.away ? STAND_IN : undefined;
   return holder === undefined ? undefined : STAND_IN;
+}
+
+/** Until when the clock of a seat stands, if it does. */
+export function restsUntil({ seats }: TableRecord, seat: Seat): number | undefined {
+  const holder = seats[seat];
+  return holder?.kind === "person" ? holder.vacation?.until : undefined;
 }
 
 /** The bot that takes over for somebody who leaves, and where nobody sits. */

@@ -185,7 +185,10 @@ export class Client {
     });
   }
 
-  watch(table: string, more: { readonly seen?: number; readonly code?: string } = {}): Promise<FrameOf<"ok">> {
+  watch(
+    table: string,
+    more: { readonly seen?: number; readonly code?: string; readonly spectator?: true } = {},
+  ): Promise<FrameOf<"ok">> {
     return this.send({ t: "watch", table, ...more });
   }
 

@@ -30,6 +30,18 @@ export function peopleContract(name: string, make: () => Promise<MadeStore>): vo
       expect(await ids({ game: "race" })).toEqual([]);
     });
 
+    test("many hosts at one address push nobody off the list either", async () => {
+      const add = (id: string, owner: string, origin: string, changed: number) =>
+        store.addTable(sampleTable(id, { owner, origin, changed, seats: [sitting(owner)] }));
+      for (let i = 0; i < 120; i++) await add(`many-${i}`, `guest-${i}`, "one address", 1000 + i);
+      await add("a", "ann", "home", 5);
+      await add("a2", "ann", "home", 6);
+      await add("b", "bob", "home", 4);
+      const ids = (await store.publicTables({ limit: 100, each: 3 })).map((table) => table.id);
+      expect(ids.slice(0, 6)).toEqual(["many-119", "a2", "many-118", "b", "many-117", "a"]);
+      expect(ids).toHaveLength(100);
+    });
+
     test("tables that have shut somebody out are not listed for them", async () => {
       await store.addTable(sampleTable("a", { banned: ["zoe"] }));
       expect(await store.publicTables({ limit: 9, each: 9, hiddenFrom: "zoe" })).toEqual([]);
@@ -71,6 +83,19 @@ export function peopleContract(name: string, make: () => Promise<MadeStore>): vo
       expect(await store.device("y")).toBeDefined();
       await store.endDevices("ann", ["y", "x"]);
       expect((await store.devicesOf("ann")).map(({ id }) => id)).toEqual(["z"]);
+    });
+
+    test("of very many devices of a person those that were used last are kept", async () => {
+      await store.addPerson(samplePerson("ann"));
+      const add = (i: number) => store.addDevice({ id: `d${i}`, person: "ann", created: i, used: i, agent: "" });
+      for (let i = 0; i < 60; i++) await add(i);
+      await store.usedDevice("d20", 99);
+      for (let i = 60; i < 90; i++) await add(i);
+      const kept = (await store.devicesOf("ann")).map(({ id }) => id);
+      expect(kept).toHaveLength(50);
+      expect(kept).toContain("d20");
+      expect(kept).not.toContain("d40");
+      expect(await store.device("d40")).toBeUndefined();
     });
 
     test("reports are kept until they are done, and a person is forgotten with all of theirs", async () => {

@@ -17,16 +17,22 @@ export const NO_LIMITS: Limits = {
   requests: 1e6,
   creations: 1e6,
   brought: 1e6,
+  exports: 1e6,
+  searches: 1e6,
+  guests: 1e6,
   messages: 1e6,
   burst: 1e6,
   kinds: {},
   connections: 1e6,
   sockets: 1000,
   socketsOfAddress: 1e6,
+  peopleOfAddress: 1e6,
   tables: 5000,
   tablesOfPerson: 1e6,
+  tablesOfAddress: 1e6,
   opened: 1e6,
   openedOfAddress: 1e6,
+  openedInAll: 1e6,
 };
 
 export interface TestServer extends Server {

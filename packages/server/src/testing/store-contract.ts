@@ -121,7 +121,7 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
       });
 
       test("of one person are bounded until they are over or left, and those of one address as long as they are new", async () => {
-        const bounds = { ofPerson: 2, ofAddress: 3, since: 5 };
+        const bounds = { ofPerson: 2, ofAddress: 3, inAll: 7, since: 5 };
         const open = (id: string, change: Partial<TableRecord> = {}) =>
           store.addTable(sampleTable(id, { origin: "home", created: 5, ...change }), bounds);
         const bob = { owner: "bob", seats: [sitting("bob"), OPEN] };
@@ -133,6 +133,18 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
         const left = { ...(sitting("ann") as PersonSeat), away: true };
         await store.saveTable(sampleTable("b", { version: 2, seats: [left], origin: "home", created: 4 }));
         expect([await open("f"), await open("g"), await open("h")]).toEqual([undefined, undefined, "ofPerson"]);
+      });
+
+      test("opened from one address are bounded also if they are over soon, as long as they are new", async () => {
+        const bounds = { ofPerson: 9, ofAddress: 9, inAll: 3, since: 5 };
+        const open = async (id: string, created: number, origin = "home") => {
+          const refused = await store.addTable(sampleTable(id, { origin, created }), bounds);
+          await store.saveTable(sampleTable(id, { origin, created, version: 2, status: "over", closed: true }));
+          return refused;
+        };
+        expect([await open("a", 4), await open("b", 5), await open("c", 6)]).toEqual([undefined, undefined, undefined]);
+        expect([await open("d", 7), await open("e", 8)]).toEqual([undefined, "ofAddress"]);
+        expect(await open("f", 8, "elsewhere")).toBeUndefined();
       });
 
       test("are opened together with the change of the one before, or not at all", async () => {
@@ -236,9 +248,28 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
         expect(await store.table("t")).toMatchObject({ owner: "bob" });
       });
 
+      test("go when their table is closed, and stay when they have a result", async () => {
+        for (const id of ["t", "u"]) await begin(id);
+        for (const id of ["t", "u"])
+          await store.append({ ...answers(0, 3), game: id, points: { from: 0, docs: ["{}", "{}"] } });
+        const closed = sampleTable("t", { version: 3, status: "over", closed: true });
+        await store.saveTable(closed);
+        await store.saveTable(sampleTable("u", { version: 3, status: "over", result: { winners: [0], units: 1 } }));
+        expect(await store.table("t")).toEqual(closed);
+        const left = async (id: string) => [
+          await store.game(id),
+          await store.entries(id),
+          await store.events(id, 0, 9),
+          await store.points(id),
+        ];
+        expect(await left("t")).toEqual([undefined, [], [], undefined]);
+        expect((await left("u")).map((kept) => kept === undefined)).toEqual([false, false, false, false]);
+        expect(await store.entries("u")).toHaveLength(3);
+      });
+
       test("are opened and begun at once, or not at all", async () => {
         const first = answers(0, 0, { checkpoint: sampleCheckpoint(), clock: { bank: [], since: {} } });
-        const bounds = { ofPerson: 1, ofAddress: 9, since: 0 };
+        const bounds = { ofPerson: 1, ofAddress: 9, inAll: 9, since: 0 };
         const table = sampleTable("t", { status: "playing" });
         expect(await store.addGame(table, sampleStart, first, bounds)).toBeUndefined();
         expect(await store.game("t")).toMatchObject({ start: sampleStart });

@@ -39,5 +39,7 @@ export const cosmic: GameClient = {
   loadFace: async () => (await import("./face.tsx")).cosmicFace,
   loadReference: async () => (await import("./reference/load.ts")).loadReference(),
   loadSettingWords: async () => (await import("./setting-words.tsx")).settingWords,
-  loadLesson: async () => (await import("./lesson.ts")).lesson,
+  loadAdviser: async () => (await import("./lessons/adviser.ts")).adviser,
+  loadHowTo: async () => (await import("./how-to/how-to.ts")).howTo,
+  loadLessons: async () => (await import("./lessons/lessons.ts")).lessons,
 };

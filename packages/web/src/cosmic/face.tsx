@@ -126,6 +126,12 @@ export const cosmicFace: GameFace = {
   id: "cosmic",
   say,
   muteWords: (language) => translate(language, "choice.mute"),
+  passWords: (language) => translate(language, "choice.passEncounter"),
+  deeds: (language) => ({
+    "window/card.played": translate(language, "deed.card"),
+    "window/power.used": translate(language, "deed.power"),
+    "window/reinforcement.played": translate(language, "deed.reinforcement"),
+  }),
   nameOf,
   loadStatement: async () => (await import("@hypergate/cosmic/rulebook")).statement,
   Drawing,

@@ -144,7 +144,9 @@ interface ScreenFieldProps {
 function Field({ isPhone, isWhole, setWhole }: ScreenFieldProps): ReactNode {
   const cosmic = useCosmic();
   const { question } = useAsking();
-  const stage = choicesIn(question).length > 0 ? <ChoiceStage /> : isRevealing(cosmic) ? <RevealStage /> : null;
+  const isChoosing = choicesIn(question).length > 0;
+  const isArena = !isChoosing && isRevealing(cosmic);
+  const stage = isChoosing ? <ChoiceStage /> : isArena ? <RevealStage /> : null;
   const told = (
     <>
       <VerdictBanner />
@@ -156,7 +158,7 @@ function Field({ isPhone, isWhole, setWhole }: ScreenFieldProps): ReactNode {
   );
   if (isPhone) return <PhoneField stage={stage} told={told} isWhole={isWhole} setWhole={setWhole} />;
   return (
-    <div className={stage === null ? "field" : "field revealing"} data-hurries>
+    <div className={isArena ? "field revealing arena" : isChoosing ? "field revealing" : "field"} data-hurries>
       <Board />
       {stage}
       {told}

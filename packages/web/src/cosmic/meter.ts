@@ -7,11 +7,11 @@ import type { Meter, Voice } from "../table/meter.ts";
 const ENDINGS = {
   wonByColonies: {
     en: "{winners, plural, one {{who} has} other {{who} have}} {n, plural, one {# foreign colony} other {# foreign colonies}}: that wins.",
-    ru: "{who}: {n, plural, one {# далёкая колония} few {# далёкие колонии} many {# далёких колоний} other {# далёкой колонии}} — это победа.",
+    ru: "{winners, plural, one {{who} владеет} few {{who} владеют} many {{who} владеют} other {{who} владеют}} {n, plural, one {# далёкой колонией} few {# далёкими колониями} many {# далёкими колониями} other {# далёкой колонии}} — это победа.",
   },
   wonByPower: {
     en: "{who} won by the power of {powers}.",
-    ru: "{who} побеждает благодаря способности ({powers}).",
+    ru: "{who} побеждает, помогает способность «{powers}».",
   },
 } as const satisfies Readonly<Record<string, Said>>;
 

@@ -7,6 +7,15 @@ import { fromFullest } from "./prompt/ships-to-send.ts";
 
 const MOST_SHIPS = 4;
 
+/** Own ships that have to go: as few as may be, from where most are. */
+const TAKEN: ReadonlySet<string> = new Set([
+  "ships/lose",
+  "deal/penalty",
+  "deal/settle",
+  "destiny/settle",
+  "tech/ship",
+]);
+
 export function prepare(question: Question, state: TableState): Draft {
   if (question.kind === "one" && question.key === "launch/aim")
     return { kind: "one", picked: weakest(question.options, (state.view as View).table) };
@@ -15,7 +24,7 @@ export function prepare(question: Question, state: TableState): Draft {
     return { kind: "some", picked: question.options };
   if (question.key === "launch/ships" || question.key === "alliance/ships")
     return { kind: "spread", counts: fromFullest(question, MOST_SHIPS) ?? {} };
-  if (question.key === "ships/lose" && question.kind === "spread")
+  if (TAKEN.has(question.key) && question.kind === "spread")
     return { kind: "spread", counts: fromFullest(question, question.min) ?? {} };
   if (question.key === "ships/return" && question.kind === "spread")
     return { kind: "spread", counts: evenly(question) };

@@ -16,6 +16,7 @@ import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { Names } from "../table/game-face.ts";
 import { useNames } from "../table/names.ts";
 import { useCameWords, useLanguage } from "../words/words.ts";
+import { translate } from "./words/words.ts";
 
 export interface Cosmic {
   readonly view: View;
@@ -29,9 +30,11 @@ export interface Cosmic {
   readonly feed: TableFeed;
   /** Changes when words came that were missing. */
   readonly came: number;
-  /** What a thing is called. */
+  /** What a thing is called; the one who looks is "you". */
   readonly called: (ref: Ref) => string;
   readonly player: (seat: Seat) => string;
+  /** The same on a label: "You" for the one who looks. */
+  readonly label: (seat: Seat) => string;
 }
 
 const Context = createContext<Cosmic | undefined>(undefined);
@@ -49,6 +52,7 @@ export function CosmicProvider({
   const came = useCameWords();
   const cosmic = useMemo((): Cosmic => {
     const me = typeof view.viewer === "number" ? view.viewer : -1;
+    const player = (seat: Seat) => maybeNameOf(language, playerRef(seat), names) ?? "";
     return {
       view,
       t: view.table,
@@ -58,8 +62,9 @@ export function CosmicProvider({
       language,
       feed,
       came,
-      called: (ref) => nameOf(language, ref, names),
-      player: (seat) => maybeNameOf(language, playerRef(seat), names) ?? "",
+      called: (ref) => nameOf(language, ref, names, me < 0 ? undefined : me),
+      player,
+      label: (seat) => (seat === me ? translate(language, "cosmic.you") : player(seat)),
     };
   }, [view, names, language, feed, came]);
   return <Context value={cosmic}>{children}</Context>;

@@ -3,7 +3,8 @@ import type { Said, Seat, TableSettings } from "@hypergate/kernel";
 import type { ComponentType } from "react";
 import type { GameFace, GameTableProps } from "../table/game-face.ts";
 import type { GameReference } from "./entry.ts";
-import type { Lesson } from "./lesson.ts";
+import type { HowTo } from "./how-to.ts";
+import type { Adviser, Lessons } from "./lesson.ts";
 import type { SettingWords } from "./setting-words.ts";
 
 export interface GameClient {
@@ -31,5 +32,7 @@ export interface GameClient {
   readonly loadFace: () => Promise<GameFace>;
   readonly loadReference: () => Promise<GameReference>;
   readonly loadSettingWords: () => Promise<SettingWords>;
-  readonly loadLesson: () => Promise<Lesson>;
+  readonly loadHowTo: () => Promise<HowTo>;
+  readonly loadLessons: () => Promise<Lessons>;
+  readonly loadAdviser: () => Promise<Adviser>;
 }

@@ -53,11 +53,16 @@ export function joined(parts: readonly Said[]): Said {
 }
 
 /** The statements of a chapter as entries of their own, so that each can be found. */
-export function ruleEntries(chapter: string, statements: readonly Statement[]): readonly Entry[] {
+export function ruleEntries(
+  chapter: string,
+  statements: readonly Statement[],
+  /** The name of a statement that is not to be called by its id. */
+  titleOf: (id: string) => Said | undefined = () => undefined,
+): readonly Entry[] {
   return statements.map((statement) => ({
     id: statement.id,
     kind: "rule",
-    name: { en: statement.id, ru: statement.id },
+    name: titleOf(statement.id) ?? { en: statement.id, ru: statement.id },
     text: statement,
     statements: [statement],
     tags: [],

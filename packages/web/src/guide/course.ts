@@ -3,6 +3,7 @@ import {
   type BaseState,
   begin,
   type Counts,
+  type DealAnswer,
   type Question,
   questionFor,
   type Rules,
@@ -12,7 +13,7 @@ import {
   submit,
   type Value,
 } from "@hypergate/kernel";
-import type { Script } from "../game/lesson.ts";
+import type { Lesson, Script } from "../game/lesson.ts";
 
 /** The seat of the one who is guided. */
 export const READER: Seat = 0;
@@ -20,10 +21,14 @@ export const READER: Seat = 0;
 export interface Course {
   readonly session: Session<BaseState>;
   readonly script: Script;
+  /** Answers of the reader, by number, that are given without asking. */
+  readonly given: readonly number[];
 }
 
-export function setOut(rules: Rules<BaseState>, script: Script): Course {
-  return { session: begin(rules, script.config, script.seed), script };
+type Played = Pick<Lesson, "script" | "given">;
+
+export function setOut(rules: Rules<BaseState>, { script, given = [] }: Played): Course {
+  return { session: begin(rules, script.config, script.seed), script, given };
 }
 
 /** The reader's answers so far, to be taken up again later. */
@@ -32,29 +37,34 @@ export function givenBy({ session }: Course): readonly Value[] {
 }
 
 /** Goes on from answers given earlier; what no longer fits is left out. */
-export function takenUp(rules: Rules<BaseState>, script: Script, given: readonly Value[]): Course {
-  const course = setOut(rules, script);
-  for (const value of given) {
-    while (letAnotherAnswer(course));
-    if (!isWanted(course, value)) break;
-    give(course, value);
+export function takenUp(rules: Rules<BaseState>, lesson: Played, given: readonly Value[]): Course {
+  const course = setOut(rules, lesson);
+  for (let done = 0; done < given.length; done = givenBy(course).length) {
+    if (letAnotherAnswer(course)) continue;
+    if (!isWanted(course, given[done])) break;
+    give(course, given[done]);
   }
   return course;
 }
 
-/** One other player answers as written; false if none is to. */
-export function letAnotherAnswer({ session, script }: Course): boolean {
-  const asked = session.run.pending.find(
-    ({ who }) => who !== READER && wantedOf({ session, script }, who) !== undefined,
-  );
+/** One other player answers as written, or the reader without being asked; false if nobody is to. */
+export function letAnotherAnswer(course: Course): boolean {
+  const asked = askedOther(course);
   if (asked === undefined) return false;
-  const value = wantedOf({ session, script }, asked.who);
-  return value !== undefined && submit(session, { who: asked.who, key: asked.key, value }) === undefined;
+  const value = wantedOf(course, asked.who);
+  return value !== undefined && submit(course.session, { who: asked.who, key: asked.key, value }) === undefined;
 }
 
 /** Somebody else is to answer next. */
 export function isOthersTurn(course: Course): boolean {
-  return course.session.run.pending.some(({ who }) => who !== READER && wantedOf(course, who) !== undefined);
+  return askedOther(course) !== undefined;
+}
+
+function askedOther(course: Course): Question | undefined {
+  const isSilent = course.given.includes(givenBy(course).length);
+  return course.session.run.pending.find(
+    ({ who }) => (who !== READER || isSilent) && wantedOf(course, who) !== undefined,
+  );
 }
 
 export function readersQuestion({ session }: Course): Question | undefined {
@@ -62,7 +72,7 @@ export function readersQuestion({ session }: Course): Question | undefined {
 }
 
 /** The answer that the script has for a seat next. */
-function wantedOf({ session, script }: Course, seat: Seat): Value | undefined {
+export function wantedOf({ session, script }: Pick<Course, "session" | "script">, seat: Seat): Value | undefined {
   const given = session.answers.filter(({ who }) => who === seat).length;
   return script.answers[seat]?.[given];
 }
@@ -74,11 +84,20 @@ export function isWanted(course: Course, value: Value): boolean {
   if (question === undefined || wanted === undefined) return false;
   if (question.kind === "some") return same(sorted(value), sorted(wanted));
   if (question.kind === "spread") return total(value) === total(wanted);
+  if (question.kind === "deal") return same(terms(value), terms(wanted));
   return same(value, wanted);
 }
 
 function sorted(value: Value): unknown {
   return Array.isArray(value) ? value.toSorted() : value;
+}
+
+/** What a deal comes to: things of which none are meant are left out. */
+function terms(value: Value): unknown {
+  const answer = value as DealAnswer;
+  if (answer.do !== "offer") return answer;
+  const meant = (counts: Counts) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+  return { ...answer, give: meant(answer.give), want: meant(answer.want) };
 }
 
 function total(value: Value): number {

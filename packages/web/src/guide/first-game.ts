@@ -1,10 +1,11 @@
-/** A friendly game against bots, right after the guide. */
+/** A friendly game against bots with hints, right after the lessons. */
 
-import type { Lesson } from "../game/lesson.ts";
+import type { Lessons } from "../game/lesson.ts";
 import { isUnreached, post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
 import { beginHere } from "../offline/practise-here.ts";
 import { go } from "../route.ts";
+import { showHintsAt } from "./hinted.ts";
 
 const BOT = "sensible";
 const OPTIONS = {
@@ -16,7 +17,7 @@ const OPTIONS = {
 } as const;
 
 /** On the server; where that cannot be reached, in this browser. */
-export async function playFirstGame(lesson: Lesson): Promise<void> {
+export async function playFirstGame(lesson: Lessons): Promise<void> {
   const { game, firstGame } = lesson;
   const bots = new Array<string>(firstGame.players - 1).fill(BOT);
   try {
@@ -27,7 +28,7 @@ export async function playFirstGame(lesson: Lesson): Promise<void> {
   }
 }
 
-async function playOnServer({ game, firstGame: { players, settings } }: Lesson, bots: string[]): Promise<void> {
+async function playOnServer({ game, firstGame: { players, settings } }: Lessons, bots: string[]): Promise<void> {
   await beSomebody();
   const { id } = await post<"POST /api/tables">("/api/tables", {
     game,
@@ -37,5 +38,6 @@ async function playOnServer({ game, firstGame: { players, settings } }: Lesson, 
     bots,
     start: true,
   });
+  showHintsAt(id);
   go(`/t/${id}`);
 }

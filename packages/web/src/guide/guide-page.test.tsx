@@ -7,12 +7,14 @@ import { READER } from "./course.ts";
 import GuidePage from "./guide-page.tsx";
 import { keepProgress } from "./progress.ts";
 
-/** The step of the guide to Cosmic after the last answer of its encounter, and how many answers that is. */
+/** The step of Cosmic's first lesson after the last answer of its encounter, and how many answers that is. */
 const [VERDICT_STEP, LAST_ANSWER] = [8, 5];
+const LESSON = "attack";
 
 beforeEach(async () => {
-  const { script } = await GAMES.cosmic.loadLesson();
-  keepProgress("cosmic", { step: VERDICT_STEP - 1, given: script.answers[READER].slice(0, LAST_ANSWER) });
+  const { all } = await GAMES.cosmic.loadLessons();
+  const script = all.find(({ id }) => id === LESSON)?.script ?? all[0].script;
+  keepProgress("cosmic", LESSON, { step: VERDICT_STEP - 1, given: script.answers[READER].slice(0, LAST_ANSWER) });
 });
 
 function words(selector: string): string {
@@ -24,7 +26,7 @@ test("flip, totals and verdict of the guided encounter are seen before it is spo
 }, async () => {
   render(
     <Suspense>
-      <GuidePage game="cosmic" />
+      <GuidePage game="cosmic" lesson={LESSON} />
     </Suspense>,
   );
   await waitFor(() => expect(words("[data-question] .ask")).not.toBe(""), { timeout: 15_000 });
@@ -32,7 +34,7 @@ test("flip, totals and verdict of the guided encounter are seen before it is spo
   const look = () => {
     const coach = words(".coach-words");
     if (words(".verdict-headline") !== "" && !seen.includes("verdict")) seen.push("verdict");
-    if (coach.includes("18") && !seen.includes("coach")) seen.push("coach");
+    if (coach.includes("planet II") && !seen.includes("coach")) seen.push("coach");
   };
   const watching = new MutationObserver(look);
   watching.observe(document.body, { childList: true, subtree: true, characterData: true });

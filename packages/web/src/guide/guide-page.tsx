@@ -1,13 +1,14 @@
-/** A first game, one step at a time, on the real table. */
-import type { BaseState, Rules, Value } from "@hypergate/kernel";
-import type { TableInfo } from "@hypergate/wire";
+/** A lesson, one step at a time, on the real table. */
+import type { BaseState, Language, Rules, Value } from "@hypergate/kernel";
+import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import type { Lesson, Script } from "../game/lesson.ts";
+import type { Lesson, Lessons } from "../game/lesson.ts";
 import { engineOf, GAMES } from "../games.ts";
 import { NoSuchPage } from "../page/no-such-page.tsx";
 import { go } from "../route.ts";
 import { type LocalFeed, localFeed, seenBy } from "../table/local-feed.ts";
-import { useWords } from "../words/words.ts";
+import { useMedia } from "../ui/use-media.ts";
+import { translate, useLanguage, useWords } from "../words/words.ts";
 import { Coach } from "./coach.tsx";
 import {
   type Course,
@@ -19,8 +20,11 @@ import {
   READER,
   readersQuestion,
   takenUp,
+  wantedOf,
 } from "./course.ts";
-import { BEGINNING, keepProgress, keptProgress, type Progress } from "./progress.ts";
+import { placeOf } from "./place-of.ts";
+import { BEGINNING, keepProgress, keptProgress, type Progress, standings } from "./progress.ts";
+import { Spotlight, useSpotlight } from "./spotlight.tsx";
 import "../table/stage.css";
 import "./guide-page.css";
 import "../words/study-words.ts";
@@ -29,32 +33,60 @@ import "../words/table-words.ts";
 /** Milliseconds that another player takes to answer. */
 const THINKING = 900;
 
+/** Here the note has a place of its own above the table. */
+const DOCKED = "(max-width: 700px), (max-height: 480px)";
+
 interface Ready {
   readonly rules: Rules<BaseState>;
+  readonly lessons: Lessons;
+}
+
+interface Studied extends Ready {
   readonly lesson: Lesson;
 }
 
-export default function GuidePage({ game }: { readonly game: string }): ReactNode {
+/** Without a lesson in its address it is the next one, or the first. */
+export default function GuidePage({
+  game,
+  lesson: named,
+}: {
+  readonly game: string;
+  readonly lesson: string;
+}): ReactNode {
   const [ready, setReady] = useState<Ready>();
   useEffect(() => {
-    void Promise.all([engineOf(game), GAMES[game]?.loadLesson()]).then(([engine, lesson]) => {
-      if (engine !== undefined && lesson !== undefined) setReady({ rules: engine.rules, lesson });
+    void Promise.all([engineOf(game), GAMES[game]?.loadLessons()]).then(([engine, lessons]) => {
+      if (engine !== undefined && lessons !== undefined) setReady({ rules: engine.rules, lessons });
     });
   }, [game]);
   if (GAMES[game] === undefined) return <NoSuchPage />;
   if (ready === undefined) return <div className="loading" />;
-  return <Guide {...ready} />;
+  const { lessons } = ready;
+  const next = standings(lessons).find(({ isNext }) => isNext)?.lesson ?? lessons.all[0];
+  const lesson = named === "" ? next : lessons.all.find(({ id }) => id === named);
+  return lesson === undefined ? <NoSuchPage /> : <Guide key={lesson.id} {...ready} lesson={lesson} />;
 }
 
-function Guide({ rules, lesson }: Ready): ReactNode {
-  const { step, isWaiting, feed, next, restart } = useGuide(rules, lesson);
-  const { Table } = GAMES[lesson.game];
+function Guide(props: Studied): ReactNode {
+  const { lessons, lesson } = props;
+  const guided = useGuide(props);
+  const { step, isWaiting, feed, next } = guided;
+  const here = lesson.steps[step];
+  const isReading = here?.does === "read" && !isWaiting;
+  const isAsking = here?.does === "answer" && !isWaiting;
+  const isDocked = useMedia(DOCKED);
+  const note = useRef<HTMLElement>(null);
+  const lit = useSpotlight(isWaiting ? undefined : guided.at, isAsking, note, isDocked);
+  const { Table } = GAMES[lessons.game];
   return (
-    <div className={lesson.steps[step]?.does === "answer" ? "guide" : "guide reading"}>
-      <Coach lesson={lesson} step={step} isWaiting={isWaiting} next={next} restart={restart} />
+    <div className={isReading ? "guide reading" : "guide"}>
+      <Coach {...guided} lessons={lessons} lesson={lesson} element={note} at={isDocked ? undefined : lit.note} />
       <div className="stage">
-        <Table feed={feed} leave={() => go("/")} />
+        <Table feed={feed} leave={() => go(`/rules/${lessons.game}`)} />
       </div>
+      {isReading || isAsking ? <Spotlight lit={lit} /> : null}
+      {/* Reading ends with a tap anywhere; the note has a button for the keyboard. */}
+      {isReading ? <div className="guide-tap" onPointerUp={next} /> : null}
     </div>
   );
 }
@@ -64,17 +96,23 @@ interface Guided {
   readonly step: number;
   /** Others are answering, or the table still tells what happened. */
   readonly isWaiting: boolean;
+  /** The last answer was not the one that is wanted. */
+  readonly isAgain: boolean;
+  /** The selector of what the step speaks of. */
+  readonly at: string | undefined;
   readonly feed: LocalFeed;
   readonly next: () => void;
+  readonly doIt: () => void;
   readonly restart: () => void;
 }
 
-function useGuide(rules: Rules<BaseState>, lesson: Lesson): Guided {
-  const { script } = lesson;
+function useGuide({ rules, lessons, lesson }: Studied): Guided {
   const t = useWords();
-  const [progress, setProgress] = useState(() => keptProgress(lesson.game));
+  const language = useLanguage();
+  const [progress, setProgress] = useState(() => keptProgress(lessons.game, lesson.id));
+  const [isAgain, setAgain] = useState(false);
   const course = useRef<Course>(undefined);
-  course.current ??= takenUp(rules, script, progress.given);
+  course.current ??= takenUp(rules, lesson, progress.given);
   const [, setMoment] = useState(0);
   const [isTelling, heedTelling] = useTelling();
   const isOthers = isOthersTurn(course.current);
@@ -84,17 +122,23 @@ function useGuide(rules: Rules<BaseState>, lesson: Lesson): Guided {
 
   const advance = useCallback(
     (next: Progress) => {
-      keepProgress(lesson.game, next);
-      setProgress(next);
+      const isDone = next.isDone === true || next.step >= lesson.steps.length;
+      const kept: Progress = isDone ? { ...next, isDone } : next;
+      keepProgress(lessons.game, lesson.id, kept);
+      setProgress(kept);
+      setAgain(false);
     },
-    [lesson],
+    [lessons, lesson],
   );
   answered.current = (value) => {
     const now = course.current;
     if (now === undefined || here?.does !== "answer") return;
-    if (!isWanted(now, value) || !give(now, value)) return feed.show({ problem: t(here.hint) });
+    if (!isWanted(now, value) || !give(now, value)) {
+      setAgain(true);
+      return feed.show({ problem: `${t("guide.notYet")} ${t("guide.act", { act: t(here.act) })} ${t(here.why)}` });
+    }
     feed.show({ problem: undefined });
-    advance({ step: progress.step + 1, given: givenBy(now) });
+    advance({ ...progress, step: progress.step + 1, given: givenBy(now) });
   };
 
   useEffect(() => {
@@ -111,23 +155,37 @@ function useGuide(rules: Rules<BaseState>, lesson: Lesson): Guided {
   });
   const isAsking = here?.does === "answer" && !isOthers;
   // What the table shows before its first picture is drawn.
-  if (feed.state.getState().info === undefined) show(feed, course.current, lesson, isAsking);
+  const info = tableInfo(lessons, lesson, language);
+  if (feed.state.getState().info === undefined) show(feed, course.current, info, isAsking);
   useEffect(() => {
     // First what happened: a question behind it would hurry it.
     if (course.current === undefined) return;
-    if (hasMoved(feed, course.current)) show(feed, course.current, lesson, false);
-    if (!isTelling.current) show(feed, course.current, lesson, isAsking);
+    if (hasMoved(feed, course.current)) show(feed, course.current, info, false);
+    if (!isTelling.current) show(feed, course.current, info, isAsking);
   });
   return {
     step: progress.step,
     isWaiting: isOthers || isTelling.current,
+    isAgain,
+    at: here === undefined ? undefined : (here.at ?? (isAsking ? placeOfAnswer(course.current) : undefined)),
     feed,
     next: () => advance({ ...progress, step: progress.step + 1 }),
+    doIt: () => {
+      const wanted = course.current === undefined ? undefined : wantedOf(course.current, READER);
+      if (wanted !== undefined) answered.current(wanted);
+    },
     restart: () => {
-      course.current = takenUp(rules, script, []);
-      advance(BEGINNING);
+      course.current = takenUp(rules, lesson, []);
+      advance({ ...BEGINNING, ...(progress.isDone === true ? { isDone: true } : {}) });
     },
   };
+}
+
+function placeOfAnswer(course: Course): string | undefined {
+  const wanted = wantedOf(course, READER);
+  const question = readersQuestion(course);
+  if (wanted === undefined || question === undefined) return undefined;
+  return placeOf(question, wanted);
 }
 
 /** Whether the table is telling what happened, known as soon as it begins. */
@@ -147,28 +205,35 @@ function hasMoved(feed: LocalFeed, { session }: Course): boolean {
 }
 
 /** The table as the reader sees it. While there is something to read nothing is asked. */
-function show(feed: LocalFeed, course: Course, lesson: Lesson, isAsking: boolean): void {
+function show(feed: LocalFeed, course: Course, info: TableInfo, isAsking: boolean): void {
   const seen = seenBy(course.session, READER);
-  feed.show({ ...seen, info: tableInfo(lesson, course), asked: isAsking ? seen.asked : undefined });
+  const present = info.seats.map((_, seat) => seat);
+  feed.show({ ...seen, info, present, asked: isAsking ? seen.asked : undefined });
 }
 
-const infos = new WeakMap<Script, TableInfo>();
+const infos = new Map<string, TableInfo>();
 
-/** A table without people: players go by their colours or numbers. */
-function tableInfo(lesson: Lesson, { script }: Course): TableInfo {
-  const known = infos.get(script);
+/** A table without people: players go by the names of the lesson, or by their colours or places. */
+function tableInfo({ game }: Lessons, { id, script, names = [] }: Lesson, language: Language): TableInfo {
+  const key = `${game} ${id} ${language}`;
+  const known = infos.get(key);
   if (known !== undefined) return known;
+  const seats = script.answers.map((_, seat): SeatInfo => {
+    const name = names[seat];
+    if (name === undefined) return { kind: "open" };
+    return { kind: "person", name: translate(language, name), ready: true, away: false };
+  });
   const made: TableInfo = {
     id: "",
-    game: lesson.game,
+    game,
     settings: {},
     options: { public: false, spectators: false, courtesy: false, pace: "human", clock: { per: "none", seconds: 0 } },
     status: "playing",
     created: 0,
     changed: 0,
-    seats: script.answers.map(() => ({ kind: "open" })),
+    seats,
     owner: false,
   };
-  infos.set(script, made);
+  infos.set(key, made);
   return made;
 }

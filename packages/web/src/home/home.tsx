@@ -4,10 +4,11 @@ import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { useMe } from "../net/me.ts";
 import { useOffline } from "../net/online.ts";
-import { addressOf } from "../net/place.ts";
 import { hasGamesHere } from "../offline/has-games.ts";
+import { useReach } from "../net/reach.ts";
 import { JoinByCode } from "../page/join-by-code.tsx";
 import { Page } from "../page/page.tsx";
+import { OnlyHere } from "../table/only-here.tsx";
 import { MyTables } from "../table-lists/my-tables.tsx";
 import { inOrder } from "../table-lists/table-words.ts";
 import { WaitingBar } from "../table-lists/waiting-bar.tsx";
@@ -33,6 +34,7 @@ export function Home(): ReactNode {
   const isSomebody = me.is === "somebody";
   const isOffline = useOffline();
   const mine = useAnswer<"GET /api/tables/mine">(isSomebody ? "/api/tables/mine" : undefined, REFRESH_MS);
+  const { share, isOnlyHere } = useReach();
   const [search, setSearch] = useState("");
   const open = useAnswer<"GET /api/tables">(`/api/tables?search=${encodeURIComponent(search)}`, REFRESH_MS);
   const tables = inOrder(mine.value?.tables ?? []);
@@ -82,8 +84,8 @@ export function Home(): ReactNode {
             </section>
             <section className="panel home-invite" aria-labelledby="home-invite">
               <h3 id="home-invite">{t("home.invite")}</h3>
-              <p>{t("home.inviteAbout")}</p>
-              <CopyField text={location.host + addressOf("")} label={t("home.address")} />
+              {isOnlyHere ? <OnlyHere /> : <p>{t("home.inviteAbout")}</p>}
+              <CopyField text={share("")} label={t("home.address")} />
             </section>
           </>
         )}

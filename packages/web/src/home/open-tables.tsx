@@ -8,6 +8,7 @@ import { go } from "../route.ts";
 import { useCompanyWords } from "../table-lists/company.ts";
 import { GameSign } from "../table-lists/game-sign.tsx";
 import { TableList } from "../table-lists/table-list.tsx";
+import { useTableName } from "../table-lists/table-name.ts";
 import { canSit, canWatch, companyOf } from "../table-lists/table-words.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
@@ -40,13 +41,16 @@ function OpenTableRow({ table }: { readonly table: TableInfo }): ReactNode {
   const language = useLanguage();
   const company = useCompanyWords();
   const { busy, problem, run } = useAction();
+  const nameOf = useTableName();
   const who = company(companyOf(table));
   return (
     <div className="table-row">
       <GameSign game={table.game} seat={undefined} size={42} />
       <span className="grow">
-        <b>{GAMES[table.game]?.title[language] ?? table.game}</b>
-        <small>{who}</small>
+        <b>{nameOf(table)}</b>
+        <small>
+          {GAMES[table.game]?.title[language] ?? table.game} · {who}
+        </small>
         <Problem problem={problem} />
       </span>
       {canSit(table) ? (
@@ -60,7 +64,7 @@ function OpenTableRow({ table }: { readonly table: TableInfo }): ReactNode {
           {t("open.sit")}
         </button>
       ) : (
-        <Link to={`/t/${table.id}`} className="btn small" label={t("open.watchWho", { who })}>
+        <Link to={`/t/${table.id}?as=watch`} className="btn small" label={t("open.watchWho", { who })}>
           {t("open.watch")}
         </Link>
       )}

@@ -1,15 +1,16 @@
 import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useState } from "react";
 import { GAMES } from "../games.ts";
-import { wholeAddress } from "../net/place.ts";
 import { Page } from "../page/page.tsx";
 import { go } from "../route.ts";
 import { type AtLobby, useAtTable } from "../table/at-table.ts";
 import { Chat } from "../table/chat.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
+import { InviteLinks } from "../table/invite.tsx";
+import { NameTable } from "../table/name-table.tsx";
 import { PeopleButton } from "../table/people.tsx";
+import { useTableName } from "../table-lists/table-name.ts";
 import { useAction } from "../ui/action.ts";
-import { CopyField } from "../ui/copy-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { ChangeTable } from "./change-table.tsx";
@@ -24,13 +25,20 @@ export function Lobby({ feed, info }: { readonly feed: TableFeed; readonly info:
   const t = useWords();
   const language = useLanguage();
   const at: AtLobby = { info, act: useAtTable(info.id), action: useAction() };
+  const nameOf = useTableName();
   const online = useFeed(feed, (state) => state.online);
   return (
     <Page className="lobby">
       <StageBar {...at} />
       <main>
         <section className="lobby-seats" aria-labelledby="lobby-title">
-          <h1 id="lobby-title">{GAMES[info.game]?.title[language] ?? info.game}</h1>
+          <header className="lobby-title">
+            <div className="grow">
+              <h1 id="lobby-title">{nameOf(info)}</h1>
+              <p className="muted">{GAMES[info.game]?.title[language] ?? info.game}</p>
+            </div>
+            <NameTable info={info} act={at.act} />
+          </header>
           {info.removed === true ? <p role="alert">{t("table.removedBy")}</p> : null}
           {online ? null : <p role="status">{t("prompt.offline")}</p>}
           <Problem problem={at.action.problem} />
@@ -39,7 +47,7 @@ export function Lobby({ feed, info }: { readonly feed: TableFeed; readonly info:
           <Leave {...at} />
         </section>
         <div className="lobby-side">
-          {info.code === undefined ? null : <Invite code={info.code} isPublic={info.options.public} />}
+          {info.code === undefined && !info.options.public ? null : <Invite info={info} />}
           <Rules {...at} />
           <section className="panel lobby-chat" aria-labelledby="lobby-chat">
             <h2 id="lobby-chat">{t("chat.tab")}</h2>
@@ -51,14 +59,13 @@ export function Lobby({ feed, info }: { readonly feed: TableFeed; readonly info:
   );
 }
 
-function Invite({ code, isPublic }: { readonly code: string; readonly isPublic: boolean }): ReactNode {
+function Invite({ info }: { readonly info: TableInfo }): ReactNode {
   const t = useWords();
   return (
     <section className="panel lobby-invite" aria-labelledby="lobby-invite">
       <h2 id="lobby-invite">{t("lobby.invite")}</h2>
-      <p>{t(isPublic ? "lobby.inviteOpen" : "lobby.inviteClosed")}</p>
-      <CopyField text={wholeAddress(`/j/${code}`)} label={t("lobby.link")} />
-      <CopyField text={code} label={t("lobby.code")} />
+      <p>{t(info.options.public ? "lobby.inviteOpen" : "lobby.inviteClosed")}</p>
+      <InviteLinks info={info} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { GameFacts } from "@hypergate/wire";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { NAME_LENGTH } from "@hypergate/wire/names";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { GAMES } from "../games.ts";
 import { post } from "../net/api.ts";
 import { NoSuchPage } from "../page/no-such-page.tsx";
@@ -33,9 +34,10 @@ export default function NewTable({ game }: { readonly game: string }): ReactNode
 }
 
 async function openTable(facts: GameFacts, plan: Plan): Promise<void> {
-  const { players, options, bots, bot } = plan;
+  const { name, players, options, bots, bot } = plan;
   const { id } = await post<"POST /api/tables">("/api/tables", {
     game: facts.id,
+    ...(name.trim() === "" ? {} : { name }),
     players,
     settings: settingsOf(facts, plan),
     options,
@@ -55,6 +57,7 @@ function NewTableForm({ facts }: { readonly facts: GameFacts }): ReactNode {
   };
   return (
     <form className="table-form" onSubmit={submit}>
+      <TableNameField plan={plan} setPlan={setPlan} />
       <TableForm
         facts={facts}
         plan={plan}
@@ -68,6 +71,24 @@ function NewTableForm({ facts }: { readonly facts: GameFacts }): ReactNode {
         </button>
       </footer>
     </form>
+  );
+}
+
+function TableNameField({ plan, setPlan }: Omit<PlanProps, "facts">): ReactNode {
+  const t = useWords();
+  const id = useId();
+  return (
+    <div className="line-form table-name">
+      <label htmlFor={id}>{t("called.name")}</label>
+      <input
+        id={id}
+        value={plan.name}
+        maxLength={NAME_LENGTH}
+        placeholder={t("called.any")}
+        autoComplete="off"
+        onChange={(event) => setPlan({ ...plan, name: event.target.value })}
+      />
+    </div>
   );
 }
 

@@ -3,6 +3,8 @@ import type { SettingChoice, SettingValue, TableSettings } from "@hypergate/kern
 import type { GameFacts, TableOptions } from "@hypergate/wire";
 
 export interface Plan {
+  /** What the table is to be called; empty if nothing is said. */
+  readonly name: string;
   readonly preset: string;
   readonly players: number;
   /** Seats for bots; they can be added later too. */
@@ -27,6 +29,7 @@ const USUAL_PLAYERS = 4;
 
 export function firstPlan({ players, preset, bots }: GameFacts): Plan {
   return {
+    name: "",
     preset,
     players: Math.min(Math.max(USUAL_PLAYERS, players.min), players.max),
     bots: 0,

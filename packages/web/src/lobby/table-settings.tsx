@@ -1,9 +1,9 @@
 import type { SettingChoice } from "@hypergate/kernel";
 import type { GameFacts, TableInfo } from "@hypergate/wire";
+import { clockInWords, endInWords } from "@hypergate/wire/clocks";
 import type { ReactNode } from "react";
 import type { SettingWords } from "../game/setting-words.ts";
 import { useLanguage, useWords } from "../words/words.ts";
-import { inUnits } from "./clocks.ts";
 import { choicesOf, planOf, valuesOf } from "./plan.ts";
 import { usePresetWords } from "./preset-words.ts";
 import { settingAbout, settingName, valueWords } from "./setting-words.ts";
@@ -58,13 +58,15 @@ function Line({
 
 function OptionLines({ info: { options } }: { readonly info: TableInfo }): ReactNode {
   const t = useWords();
-  const { per, seconds } = options.clock;
-  const { n, unit } = inUnits(seconds);
+  const language = useLanguage();
   return (
     <ul className="lobby-options">
       <li>{t(options.public ? "lobby.public" : "lobby.private")}</li>
       <li>{t(options.spectators ? "lobby.watched" : "lobby.unwatched")}</li>
-      <li>{per === "none" ? t("lobby.noClock") : t(`lobby.clock.${per}`, { time: t(`time.${unit}`, { n }) })}</li>
+      <li>
+        {clockInWords(language, options.clock)}
+        <small>{endInWords(language, options.clock)}</small>
+      </li>
     </ul>
   );
 }

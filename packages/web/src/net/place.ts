@@ -11,11 +11,6 @@ export function addressOf(to: string): string {
   return PATH + to;
 }
 
-/** The same with the host, to be passed on. */
-export function wholeAddress(to: string): string {
-  return location.origin + addressOf(to);
-}
-
 /** The path of the page that is shown, as our routes name it. */
 export function pathNow(): string {
   const { pathname } = location;

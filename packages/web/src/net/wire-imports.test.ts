@@ -9,5 +9,11 @@ test("the client takes types from the wire, and no schemas", () => {
   const loads = /(?:import (?!type )[^;]*?from|import\(|export [^;]*?from) ?"(@hypergate\/wire|zod)[^"]*"/g;
   const loaded = files.flatMap((file) => [...readFileSync(join(SOURCE, file), "utf8").matchAll(loads)]);
   const names = new Set(loaded.map(([text]) => /"(.*)"/.exec(text)?.[1]));
-  expect([...names].sort()).toEqual(["@hypergate/wire/choices", "@hypergate/wire/names", "@hypergate/wire/passing"]);
+  expect([...names].sort()).toEqual([
+    "@hypergate/wire/choices",
+    "@hypergate/wire/clocks",
+    "@hypergate/wire/names",
+    "@hypergate/wire/passing",
+    "@hypergate/wire/table-names",
+  ]);
 });

@@ -8,7 +8,7 @@ export type ToWorker =
   | { readonly do: "resume"; readonly kept: KeptGame }
   | { readonly do: "answer"; readonly ask: string; readonly value: Value }
   | { readonly do: "undo" }
-  | { readonly do: "stop"; readonly window: string; readonly stop: Stop };
+  | { readonly do: "stop"; readonly window: string; readonly stop: Stop | "unset" };
 
 export type FromWorker =
   /** What is shown is in `kept` already. */

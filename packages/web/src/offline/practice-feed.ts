@@ -70,6 +70,7 @@ export function practiceFeed(
     },
     undo: () => send({ do: "undo" }),
     consent: () => undefined,
+    pass: () => undefined,
     stop: (window, stop) => send({ do: "stop", window, stop }),
     say: async () => false,
     leave: () => worker.terminate(),

@@ -1,5 +1,7 @@
 /** The worker in which a game without a server is played: rules and bots run here, so that the page stays quick. */
 import { next, seeded } from "@hypergate/kernel";
+import type { Stops } from "@hypergate/wire";
+import type { Stop } from "@hypergate/wire/choices";
 import type { OfflineGame } from "../game/offline-game.ts";
 import type { KeptGame } from "./kept-games.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
@@ -57,6 +59,11 @@ async function guarded(work: Promise<void>): Promise<void> {
   }
 }
 
+function withStop(stops: Stops, window: string, stop: Stop | "unset"): Stops {
+  const { [window]: _, ...others } = stops;
+  return stop === "unset" ? others : { ...others, [window]: stop };
+}
+
 async function act(message: ToWorker): Promise<void> {
   if (message.do === "resume") return resume(message.kept);
   if (playing === undefined) return;
@@ -68,7 +75,7 @@ async function act(message: ToWorker): Promise<void> {
       if (!undo(playing)) return;
       break;
     case "stop":
-      playing.kept = { ...playing.kept, stops: { ...playing.kept.stops, [message.window]: message.stop } };
+      playing.kept = { ...playing.kept, stops: withStop(playing.kept.stops, message.window, message.stop) };
       break;
   }
   await showNow(playing);

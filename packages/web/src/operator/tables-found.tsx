@@ -36,7 +36,7 @@ interface KnownProps extends OperatorProps {
 function Known({ table, operator, token, found }: KnownProps): ReactNode {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const { id, game, status, seats } = table;
+  const { id, name, game, status, seats } = table;
   const names = seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
   return (
     <>
@@ -44,6 +44,7 @@ function Known({ table, operator, token, found }: KnownProps): ReactNode {
         <bdi>{names.join(", ")}</bdi>
       </b>
       <small className="muted">
+        {name === undefined ? null : <bdi>{name} · </bdi>}
         {game} · {t(`operator.status.${status}`)} · {id}
       </small>
       <div className="people-acts">

@@ -85,9 +85,10 @@ export function installBodies(): void {
     return pair.includes("gate") || pair.includes("warp");
   }
 
-  /** The hazard token lies on the rim of the warp. */
+  /** The hazard token lies on the rim of the warp; what lies before a player, in the place for it. */
   function mayLieOn(one: Body, other: Body): boolean {
     const pair = [one.what, other.what];
+    if (pair.includes("cards")) return [one, other].some(({ element }) => element?.closest(".front") != null);
     return pair.includes("hazard") && pair.includes("warp");
   }
 
@@ -105,14 +106,22 @@ export function installBodies(): void {
       for (const other of all.slice(i + 1))
         if (overlap(one, other) && !belong(one, other) && !mayLieOn(one, other))
           faults.push(`${one.words} and ${other.words}`);
-    const ground = board();
-    if (ground !== undefined)
-      for (const { x, y, width, height, words, what } of drawn) {
+    const boardPlace = board();
+    if (boardPlace !== undefined)
+      for (const { x, y, width, height, words, what, element } of drawn) {
+        // The seats on top of a phone are not on the board.
+        const ground = element?.closest(".phone-seats")?.getBoundingClientRect() ?? boardPlace;
         const isInside = x >= ground.x - SLACK && x + width <= ground.x + ground.width + SLACK;
         const isBelowTop = what === "plate" || y >= ground.y - SLACK;
         if (!isInside || !isBelowTop || y + height > ground.y + ground.height + SLACK)
           faults.push(`${words} is cut off`);
       }
+    for (const plate of document.querySelectorAll(".board [data-body=plate]")) {
+      const { right } = plate.getBoundingClientRect();
+      for (const part of plate.querySelectorAll(".plate-text *"))
+        if (part.checkVisibility() && part.getBoundingClientRect().right > right + SLACK && !part.closest(".sr-only"))
+          faults.push(`${part.getAttribute("class") ?? part.tagName} sticks out of the plate of ${plate.textContent}`);
+    }
     return { bodies: drawn.length, faults };
   }
 

@@ -18,9 +18,10 @@ export async function layCable(to: string): Promise<Cable> {
   let version = "";
   const pass = (from: IncomingMessage, back: ServerResponse) => {
     const isWorker = from.url?.endsWith("/sw.js") === true;
-    const headers = { ...from.headers, ...(isWorker ? { "accept-encoding": "identity" } : {}) };
+    const { "if-modified-since": _, "if-none-match": __, ...plain } = from.headers;
+    const headers = isWorker ? { ...plain, "accept-encoding": "identity" } : from.headers;
     const on = request({ hostname, port, path: from.url, method: from.method, headers }, (answer) => {
-      const { etag: _, "content-length": __, ...rest } = answer.headers;
+      const { etag: _etag, "content-length": _length, ...rest } = answer.headers;
       back.writeHead(answer.statusCode ?? 502, isWorker ? rest : answer.headers);
       if (isWorker) answer.on("end", () => back.end(version)).pipe(back, { end: false });
       else answer.pipe(back);

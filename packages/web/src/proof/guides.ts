@@ -1,23 +1,31 @@
 /**
- * The guides of both games, gone through by somebody who does not know what is wanted: every step is reached by reading
- * or by trying, a wrong try gets a hint, the page is left and opened again at every step, and the game offered at the end begins.
+ * The lessons of both games, gone through by people who know nothing but what they read. A *reader* taps what the note points to;
+ * a *trier* taps anything, gets the reason again for what is not wanted, and leaves the page and comes back at every step. The
+ * last lesson leads into a first game with hints.
  */
 import type { Browser } from "playwright-core";
+import { axeProblems } from "./axe.ts";
 import { checkPage, choose, hit, look, oneOf } from "./page-player.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
 import type { Target } from "./sight.ts";
 import { Trouble, writeDown } from "./trouble.ts";
 import { goTo, type Look, sizeName, type Visitor, visit } from "./visitor.ts";
 
-const GAMES = ["cosmic", "race"] as const;
+const LESSONS: Readonly<Record<string, readonly string[]>> = {
+  cosmic: ["attack", "defend", "deal"],
+  race: ["trade", "military", "consume"],
+};
 
-/** So many taps have to be enough for one step, wrong ones included. */
+/** So many taps have to be enough for one step: for somebody who reads, and for somebody who tries. */
+const READING_TAPS = 12;
 const MAX_TAPS = 150;
-const NEXT_MS = 15_000;
+const NEXT_MS = 20_000;
 /** Others may begin, and they take their time. */
 const FIRST_QUESTION_MS = 120_000;
+/** Questions of the first game that are answered as its hints say. */
+const HINTS = 3;
 
-/** Where the guide stands, as it can be read off the page. */
+/** Where the lesson stands, as it can be read off the page. */
 interface Standing {
   readonly done: number;
   readonly of: number;
@@ -25,46 +33,55 @@ interface Standing {
   readonly says: string;
 }
 
-export async function proveGuides(browser: Browser, base: string, { sizes, languages }: ProofOptions): Promise<Proof> {
-  const lines: string[] = [];
-  const problems: string[] = [];
-  for (const size of sizes)
-    for (const language of languages)
-      for (const game of GAMES) {
-        const told = await followGuide(browser, base, { size, language }, game);
-        (told.isFine ? lines : problems).push(told.words);
-        console.log(told.words);
-      }
-  return { lines: [`${lines.length} guides followed to their end, into a first game`], problems };
+interface Manner {
+  readonly name: string;
+  readonly answer: (visitor: Visitor, now: Standing) => Promise<number>;
+  readonly isRestless: boolean;
 }
 
-async function followGuide(browser: Browser, base: string, seen: Look, game: string) {
+const READER: Manner = { name: "read", answer: followNote, isRestless: false };
+const TRIER: Manner = { name: "tried", answer: tryUntilRight, isRestless: true };
+
+export async function proveGuides(browser: Browser, base: string, options: ProofOptions): Promise<Proof> {
+  const { sizes, languages } = options;
+  const lines: string[] = [];
+  const problems: string[] = [];
+  const games = options.game === undefined ? Object.keys(LESSONS) : [options.game];
+  for (const size of sizes)
+    for (const language of languages)
+      for (const game of games)
+        for (const manner of [READER, TRIER]) {
+          const told = await takeLessons(browser, base, { size, language }, game, manner);
+          (told.isFine ? lines : problems).push(told.words);
+          console.log(told.words);
+        }
+  return { lines: [`${lines.length} times all lessons of a game, into a first game`], problems };
+}
+
+/** One reader at one size through all lessons of a game: for the proof that runs with every test. */
+export async function readLessons(
+  browser: Browser,
+  base: string,
+  seen: Look,
+  game: string,
+): Promise<readonly string[]> {
+  const { isFine, words } = await takeLessons(browser, base, seen, game, READER);
+  return isFine ? [] : [words];
+}
+
+async function takeLessons(browser: Browser, base: string, seen: Look, game: string, manner: Manner) {
   const visitor = await visit(browser, base, seen);
-  const { page } = visitor;
-  const name = `the guide of ${game}`;
+  const name = `the lessons of ${game} at ${sizeName(seen.size)} in ${seen.language}, ${manner.name}`;
   try {
-    await goTo(visitor, `/guide/${game}`);
-    let hints = 0;
-    let answers = 0;
-    let now = await standing(visitor);
-    for (const { of } = now; now.done < of; now = await standing(visitor)) {
-      await checkPage(visitor);
-      const next = page.locator(".coach-words button");
-      if (await next.isVisible()) await next.click();
-      else {
-        hints += await tryUntilRight(visitor, now);
-        answers++;
-      }
-      await leftBehind(visitor, now);
-      await takeUpAgain(visitor);
+    const told: string[] = [];
+    await goTo(visitor, `/rules/${game}`);
+    for (const lesson of LESSONS[game]) {
+      await enter(visitor, game, lesson);
+      told.push(await takeLesson(visitor, manner));
+      await onward(visitor, game, lesson);
     }
-    await checkPage(visitor);
-    await page.locator(".coach-words .btn.primary").click();
-    await page.waitForURL(/\/t\//, { timeout: NEXT_MS });
-    await page.locator("[data-question]").waitFor({ timeout: FIRST_QUESTION_MS });
-    await checkPage(visitor);
-    const words = `${name} at ${sizeName(seen.size)} in ${seen.language}: ${now.of} steps, ${answers} of them answered, ${hints} hints; ${now.says}`;
-    return { isFine: true, words };
+    if (manner === READER) await playFirstGame(visitor);
+    return { isFine: true, words: `${name}: ${told.join(", ")}` };
   } catch (problem) {
     return { isFine: false, words: await writeDown(visitor, name, problem) };
   } finally {
@@ -72,32 +89,152 @@ async function followGuide(browser: Browser, base: string, seen: Look, game: str
   }
 }
 
-/** Waits while the others of the lesson are playing. */
-async function standing({ page }: Visitor): Promise<Standing> {
-  await page.locator(".coach-words p:not(.muted)").waitFor({ timeout: NEXT_MS });
-  return page.evaluate(() => ({
-    done: document.querySelectorAll(".coach-dots .done").length,
-    of: document.querySelectorAll(".coach-dots i").length,
-    says: document.querySelector(".coach-words p")?.textContent ?? "",
-  }));
+/** The next lesson is offered on the page of the game. */
+async function enter(visitor: Visitor, game: string, lesson: string): Promise<void> {
+  const { page } = visitor;
+  if (!page.url().endsWith(`/guide/${game}/${lesson}`)) await page.locator(`[data-lesson="${lesson}"].next`).click();
+  await page.waitForURL(new RegExp(`/guide/${game}/${lesson}$`), { timeout: NEXT_MS });
 }
 
-/** Taps what is lit until the guide goes on. Gives back how many hints it took. */
-async function tryUntilRight(visitor: Visitor, { done, says }: Standing): Promise<number> {
-  const hints = new Set<string>();
+async function takeLesson(visitor: Visitor, manner: Manner): Promise<string> {
+  const { page } = visitor;
+  let hints = 0;
+  let now = await standing(visitor);
+  for (const { of } = now; now.done < of; now = await standing(visitor)) {
+    await checkPage(visitor);
+    if (now.done === 1) await checkLook(visitor, now);
+    const next = page.locator(".coach-words button.coach-next");
+    if (await next.isVisible()) await read(visitor, now);
+    else hints += await manner.answer(visitor, now);
+    await leftBehind(visitor, now);
+    if (manner.isRestless) await takeUpAgain(visitor);
+  }
+  await checkPage(visitor);
+  return `${now.of} steps with ${hints} wrong answers`;
+}
+
+/** A step that is only read points to something that is there, and ends with a tap anywhere. */
+async function read({ page, isTouch, size }: Visitor, now: Standing): Promise<void> {
+  const isPointed = await page.evaluate(() => document.querySelectorAll(".spotlight-ring").length > 0);
+  const isAboutSomething = (await page.locator(".coach[data-points]").count()) > 0;
+  if (isAboutSomething && !isPointed) throw new Trouble(`"${now.says}" points to nothing on the page`);
+  if (now.done % 2 === 0) return page.locator(".coach-words button.coach-next").click();
+  if (isTouch) await page.touchscreen.tap(size.width - 20, size.height - 20);
+  else await page.mouse.click(size.width - 20, size.height - 20);
+}
+
+async function checkLook(visitor: Visitor, { says }: Standing): Promise<void> {
+  const problems = await axeProblems(visitor, `the lesson at "${says}"`);
+  if (problems.length > 0) throw new Trouble(problems.join("; "));
+}
+
+/** After a lesson the next one is one tap away; after the last, the first game. */
+async function onward({ page }: Visitor, game: string, lesson: string): Promise<void> {
+  const after = LESSONS[game][LESSONS[game].indexOf(lesson) + 1];
+  if (after === undefined) {
+    await page.locator("[data-guide=play]").waitFor({ timeout: NEXT_MS });
+    return;
+  }
+  await page.locator(`.coach a[href$="/guide/${game}/${after}"]`).click();
+}
+
+/** The first game begins, and its hints can be followed. */
+async function playFirstGame(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.locator("[data-guide=play]").click();
+  await page.waitForURL(/\/t\//, { timeout: NEXT_MS });
+  for (let answered = 0; answered < HINTS; answered++) {
+    await page.locator("[data-question]").waitFor({ timeout: FIRST_QUESTION_MS });
+    const ask = await page.locator("[data-question]").getAttribute("data-ask");
+    await page.locator(".hint [data-guide=doIt]").waitFor({ timeout: NEXT_MS });
+    await checkPage(visitor);
+    await page.locator(".hint [data-guide=doIt]").click();
+    const isNext = (before: string | null) =>
+      document.querySelector<HTMLElement>("[data-question]")?.dataset.ask !== before;
+    await page.waitForFunction(isNext, ask, { timeout: NEXT_MS });
+  }
+  await page.locator("[data-question]").waitFor({ timeout: FIRST_QUESTION_MS });
+  await page.locator(".hint [data-guide=noHints]").click();
+  if ((await page.locator(".hint").count()) > 0) throw new Trouble("hints that were sent away are still there");
+}
+
+/** Waits while the others of the lesson are playing. */
+async function standing({ page }: Visitor): Promise<Standing> {
+  await page.locator(".coach-words .coach-act").waitFor({ timeout: FIRST_QUESTION_MS });
+  return page.evaluate(() => {
+    const { done, of } = document.querySelector<HTMLElement>(".coach")?.dataset ?? {};
+    const says = document.querySelector(".coach-act")?.textContent ?? "";
+    return { done: Number(done), of: Number(of), says };
+  });
+}
+
+/** Taps what the note points to, and then the button that sends it. */
+async function followNote(visitor: Visitor, { done, says }: Standing): Promise<number> {
+  let wrong = 0;
+  for (let taps = 0; taps < READING_TAPS; ) {
+    if ((await stepsDone(visitor)) > done) return wrong;
+    const { asked, targets } = await look(visitor);
+    const ringed = await pointedTo(visitor);
+    if (asked === undefined || ringed.length === 0) {
+      await waitOrGiveUp(visitor, says);
+      continue;
+    }
+    const open = targets.filter(({ disabled }) => !disabled);
+    const wanted = open.filter(({ name, side }) => ringed.includes(`${side} ${name}`));
+    const isSent = ({ what }: Target) => what === "answer";
+    const target =
+      wanted.find(({ pressed, what }) => !pressed && what === "thing") ??
+      wanted.find(isSent) ??
+      open.find(({ name }) => name === "go" || name === "offer");
+    if (target === undefined) throw new Trouble(`"${says}" cannot be done by following the note`);
+    taps++;
+    if (!(await hit(visitor, target))) continue;
+    await visitor.page.waitForTimeout(150);
+    if ((await stepsDone(visitor)) > done) return wrong;
+    if (isSent(target) && (await look(visitor)).asked?.problem !== "") wrong++;
+  }
+  throw new Trouble(`"${says}" was not done in ${READING_TAPS} taps on what the note points to`);
+}
+
+const waits = new WeakMap<Visitor, { says: string; since: number }>();
+
+async function waitOrGiveUp(visitor: Visitor, says: string): Promise<void> {
+  const now = performance.now();
+  const known = waits.get(visitor);
+  if (known === undefined || known.says !== says) waits.set(visitor, { says, since: now });
+  else if (now - known.since > FIRST_QUESTION_MS) throw new Trouble(`"${says}" points to nothing that can be tapped`);
+  await visitor.page.waitForTimeout(100);
+}
+
+/** What lies inside the rings of the note: side and name of each. */
+function pointedTo({ page }: Visitor): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const rings = [...document.querySelectorAll(".spotlight-ring")].map((ring) => ring.getBoundingClientRect());
+    return [...document.querySelectorAll<HTMLElement>("[data-thing], [data-answer]")].flatMap((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isIn = rings.some((ring) => ring.left < x && x < ring.right && ring.top < y && y < ring.bottom);
+      const { thing, answer, side = "" } = element.dataset;
+      return isIn ? [`${side} ${thing ?? answer ?? ""}`] : [];
+    });
+  });
+}
+
+/** Taps what is lit until the lesson goes on. Gives back how many answers were not wanted. */
+async function tryUntilRight(visitor: Visitor, now: Standing): Promise<number> {
+  const { done, says } = now;
   let wrong = 0;
   let wasWrong = false;
-  const began = performance.now();
   for (let taps = 0; taps < MAX_TAPS; ) {
     const { asked, targets } = await look(visitor);
     if ((await stepsDone(visitor)) > done) return wrong;
     if (asked === undefined) {
-      if (performance.now() - began > FIRST_QUESTION_MS) throw new Trouble(`nothing is asked at "${says}"`);
-      await visitor.page.waitForTimeout(100);
+      await waitOrGiveUp(visitor, says);
       continue;
     }
+    // A deal has too many terms to be found by chance.
+    if (asked.kind === "deal" && taps > 0) return wrong + (await followNote(visitor, now));
     taps++;
-    if (asked.problem !== "") hints.add(asked.problem);
     const open = targets.filter(({ disabled }) => !disabled);
     const target = wasWrong ? somethingElse(open) : choose(asked, open, taps);
     if (target === undefined) throw new Trouble(`nothing can be tapped at "${says}"`);
@@ -107,27 +244,27 @@ async function tryUntilRight(visitor: Visitor, { done, says }: Standing): Promis
     if ((await stepsDone(visitor)) > done) return wrong;
     wrong++;
     wasWrong = true;
-    if ((await look(visitor)).asked?.problem === "") throw new Trouble(`a wrong answer to "${says}" got no hint`);
+    if ((await look(visitor)).asked?.problem === "") throw new Trouble(`a wrong answer to "${says}" got no reason`);
   }
-  throw new Trouble(`"${says}" was not done in ${MAX_TAPS} taps; hints: ${[...hints].join(" ")}`);
+  throw new Trouble(`"${says}" was not done in ${MAX_TAPS} taps`);
 }
 
-/** Whoever got a hint does not send the same again. */
+/** Whoever was told "not yet" does not send the same again. */
 function somethingElse(open: readonly Target[]): Target | undefined {
   const others = open.filter(({ what }) => what !== "answer");
   return oneOf(others.length > 0 ? others : open);
 }
 
 function stepsDone({ page }: Visitor): Promise<number> {
-  return page.evaluate(() => document.querySelectorAll(".coach-dots .done").length);
+  return page.evaluate(() => Number(document.querySelector<HTMLElement>(".coach")?.dataset.done));
 }
 
 async function leftBehind({ page }: Visitor, { done }: Standing): Promise<void> {
-  const isNext = (before: number) => document.querySelectorAll(".coach-dots .done").length > before;
+  const isNext = (before: number) => Number(document.querySelector<HTMLElement>(".coach")?.dataset.done) > before;
   await page.waitForFunction(isNext, done, { timeout: NEXT_MS });
 }
 
-/** The page is left and opened again: the guide stands where it stood. */
+/** The page is left and opened again: the lesson stands where it stood. */
 async function takeUpAgain(visitor: Visitor): Promise<void> {
   const before = await standing(visitor);
   await goTo(visitor, "/");

@@ -28,6 +28,14 @@ export interface Position {
 const SETTINGS = [
   { edition: "2020", alienSelection: "random", useFlares: true },
   { edition: "2008", alienSelection: "random", tech: true },
+  {
+    edition: "2020",
+    alienSelection: "random",
+    useFlares: true,
+    boxes: ["base", "dominion"],
+    rewardDeck: true,
+    specialShips: "flagship",
+  },
 ] as const;
 const MOST_ANSWERS = 400;
 
@@ -37,7 +45,7 @@ const SEAT: Seat = 0;
 export function positionFor(n: number, players: number, seed: string): Position {
   const rng = seeded(`${seed} ${n}`);
   const isMade = n % 4 === 3;
-  const session = stopped(rng, players, SETTINGS[n % SETTINGS.length], `${seed} ${n}`);
+  const session = stopped(rng, players, SETTINGS[Math.floor(n / 3) % SETTINGS.length], `${seed} ${n}`);
   const { view, question, waitingFor, responses } = show(session, SEAT);
   const isAsked = question !== undefined && !isMade;
   return {
@@ -64,6 +72,11 @@ function stopped(rng: Rng, players: number, settings: object, seed: string): Ses
   return session;
 }
 
+/** A card of the reward deck, face down before a player. */
+function laidBy(seat: Seat, i: number): Table["encounter"]["laid"][number] {
+  return { seat, type: i % 2 === 0 ? "kicker" : "intimidate", card: -1, off: false };
+}
+
 /** All others on one planet of each system, the gate aimed at one of these, with allies on both sides, and ships of all in the warp. */
 function crowded(view: View, rng: Rng): View {
   const { table } = view;
@@ -86,6 +99,7 @@ function crowded(view: View, rng: Rng): View {
     ally[seat] = below(rng, 2);
     (ally[seat] === 0 ? gate : dock)[seat] = 1 + below(rng, 4);
   }
+  const laid = below(rng, 2) === 0 ? [] : [...others, offense].map((seat, i) => laidBy(seat, i));
   const encounter = {
     ...table.encounter,
     phase: "alliance",
@@ -95,6 +109,8 @@ function crowded(view: View, rng: Rng): View {
     ally,
     gate,
     dock,
+    hazard: below(rng, 2) === 0,
+    laid,
   } as Table["encounter"];
   const warp = Array.from({ length: seats }, () => below(rng, 14));
   return { ...view, table: { ...table, ships, warp, encounter } };

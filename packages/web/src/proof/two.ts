@@ -100,7 +100,8 @@ async function sitTogether(host: Visitor, guest: Visitor): Promise<string> {
   await goTo(host, `/t/${id}`);
   const link = await host.page.locator(".lobby-invite input").first().inputValue();
   await goTo(guest, new URL(link).pathname);
-  await guest.page.waitForURL(`**/t/${id}`);
+  await guest.page.locator(".invitation .btn.primary").click();
+  await guest.page.waitForURL(`**/t/${id}*`);
   const next = ".waiting-bar .btn.primary";
   await guest.page.locator(next).click();
   await host.page.locator(next).click();

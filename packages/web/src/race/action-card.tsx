@@ -15,16 +15,21 @@ const PICTURES: Readonly<Record<Action, readonly [Part, string]>> = {
   "develop-2": ["cogs", "−1"],
   settle: ["lander", "+1"],
   "settle-2": ["dome", "+1"],
-  trade: ["scales", ""],
+  trade: ["scales", "$"],
   "consume-x2": ["hopper", "×2"],
-  produce: ["sprout", ""],
+  produce: ["sprout", "+1"],
 };
 
 export function isAction(id: string): id is Action {
   return ACTIONS.some((action) => action === id);
 }
 
-/** The face of an action card: phase, picture, bonus. */
+/** What choosing it adds, in two or three characters. */
+export function bonusOf(action: Action): string {
+  return PICTURES[action][1];
+}
+
+/** The face of an action card: picture, phase, name and bonus. `small`: without the words of the bonus. */
 export function ActionFace({
   action,
   small = false,
@@ -37,22 +42,24 @@ export function ActionFace({
   const phase = phaseOf(action);
   return (
     <span className={`race-action-face ${phase} ${small ? "small" : ""}`}>
-      <span className="race-action-head">
-        <em>{FIGURE[phase]}</em>
-        <b>{t(`race.action.name.${action}`)}</b>
-        {bonus === "" ? null : <i>{bonus}</i>}
-      </span>
       <svg viewBox="-24 -24 48 48" aria-hidden="true">
         <path
           d={PARTS[part]}
           fill="none"
           stroke="currentColor"
-          strokeWidth={1.7}
+          strokeWidth={1.8}
           strokeLinejoin="round"
           strokeLinecap="round"
         />
       </svg>
-      {small ? null : <span className="race-action-bonus">{t(`race.action.${action}`)}</span>}
+      <span className="race-action-words">
+        <span className="race-action-head">
+          <em>{FIGURE[phase]}</em>
+          <b>{t(`race.action.name.${action}`)}</b>
+          <i>{bonus}</i>
+        </span>
+        {small ? null : <span className="race-action-bonus">{t(`race.action.${action}`)}</span>}
+      </span>
     </span>
   );
 }

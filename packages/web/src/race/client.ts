@@ -23,14 +23,14 @@ export const race: GameClient = {
       },
     },
     "base+storm": {
-      name: { en: "The Gathering Storm", ru: "The Gathering Storm" },
+      name: { en: "The Gathering Storm", ru: "Надвигающаяся буря" },
       about: {
         en: "More cards and goals that bring points. Up to five players.",
         ru: "Больше карт и цели, за которые дают очки. До пяти игроков.",
       },
     },
     "base+rebel": {
-      name: { en: "Rebel vs Imperium", ru: "Rebel vs Imperium" },
+      name: { en: "Rebel vs Imperium", ru: "Повстанцы против Империи" },
       about: {
         en: "Rebels and the empire; worlds can be taken over. Up to five players.",
         ru: "Повстанцы и империя; миры можно захватывать. До пяти игроков.",
@@ -53,5 +53,7 @@ export const race: GameClient = {
   loadFace: async () => (await import("./face.tsx")).raceFace,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
   loadSettingWords: async () => (await import("./setting-words.ts")).settingWords,
-  loadLesson: async () => (await import("./lesson.ts")).lesson,
+  loadAdviser: async () => (await import("./lessons/adviser.ts")).adviser,
+  loadHowTo: async () => (await import("./how-to/how-to.ts")).howTo,
+  loadLessons: async () => (await import("./lessons/lessons.ts")).lessons,
 };

@@ -36,9 +36,9 @@ export interface Aim {
 
 /** What is shown large over the table. */
 export type Enlarged =
-  | { readonly card: Card }
+  | { readonly card: Card; readonly from?: "hand" }
   | { readonly tableau: Seat }
-  | { readonly sheet: "points" | "rail" | "rules" };
+  | { readonly sheet: "points" | "rail" | "rules" | "keys" };
 
 const Context = createContext<Race | undefined>(undefined);
 

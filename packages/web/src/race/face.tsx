@@ -4,7 +4,6 @@ import { cardOf, DESIGN, DESIGNS, type Design, GOODS, type Good, texts } from "@
 import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { Num } from "../art/glyphs.tsx";
-import type { Draft } from "../table/choosing.ts";
 import type { TableState } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
 import { namesOf } from "../table/names.ts";
@@ -17,6 +16,8 @@ import { colourOf, initialOf } from "./avatar.tsx";
 import { CardFace } from "./card/card-face.tsx";
 import { IconSign } from "./card/signs.tsx";
 import { StatedUnder } from "./lazy-rules.tsx";
+import { choice } from "./prompt/choice.ts";
+import { NoConfirming } from "./prompt/no-confirming.tsx";
 import { nameOf, playerName, say } from "./say.ts";
 import { statementWords } from "./statement-words.ts";
 import { vars } from "./vars.ts";
@@ -89,60 +90,9 @@ function chapterOf(language: Language, event: ToldEvent): string | undefined {
   return undefined;
 }
 
-/** The words on the button that sends an answer, by what the question is about. */
-function goWords(language: Language, question: Question, draft: Draft): string | undefined {
-  const what = draft.kind === "one" && draft.picked !== undefined ? nameOf(language, draft.picked, []) : undefined;
-  const n = "picked" in draft && Array.isArray(draft.picked) ? draft.picked.length : 0;
-  switch (question.key) {
-    case "start.world":
-      return what === undefined ? undefined : translate(language, "race.go.start", { what });
-    case "choose.action":
-      return what === undefined ? undefined : translate(language, "race.go.action", { what });
-    case "choose.actions":
-      return translate(language, "race.go.actions");
-    case "explore.keep":
-      return translate(language, "race.go.keep", { n: question.kind === "some" ? question.max : 1 });
-    case "start.discard":
-    case "explore.discard":
-    case "consume.discard":
-    case "round.discard":
-    case "produce.discard":
-      return translate(language, "race.go.discard");
-    case "develop.pick":
-      return what === undefined ? undefined : translate(language, "race.go.develop", { what });
-    case "settle.pick":
-    case "settle.second":
-      return what === undefined ? undefined : translate(language, "race.go.settle", { what });
-    case "develop.pay":
-    case "settle.pay":
-      return translate(language, "race.go.pay");
-    case "takeover.target":
-      return what === undefined ? undefined : translate(language, "race.go.attack", { what });
-    case "trade.sell":
-    case "consume.sell":
-      return translate(language, "race.go.sell");
-    case "consume.goods":
-      return translate(language, "race.go.consume");
-    case "produce.bonus":
-    case "produce.windfall":
-      return translate(language, "race.go.produce");
-    case "settle.mercenaries":
-    case "takeover.mercenaries":
-    case "defense.mercenaries":
-      return translate(language, "race.go.spend", { n });
-    case "settle.tactics":
-    case "takeover.tactics":
-    case "defense.tactics":
-      return translate(language, "race.go.spend", { n: n * Number(question.params?.plus ?? 0) });
-    default:
-      return undefined;
-  }
-}
-
 /** What it is called to leave it, by what is asked. */
 const REFUSALS = {
   "develop.pick": "race.none.develop",
-  "develop.discount": "race.none.discount",
   "settle.pick": "race.none.settle",
   "settle.second": "race.none.second",
   "takeover.target": "race.none.takeover",
@@ -172,7 +122,8 @@ export const raceFace: GameFace = {
   Drawing,
   Sign,
   chapterOf,
-  goWords,
+  choice,
+  Setting: NoConfirming,
   wordFor,
   Explanation,
   statementWords,

@@ -1,110 +1,145 @@
 /** The table of Race for the Galaxy. */
-import { DESIGN } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { GameEnd } from "../story/at-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
+import type { TableFeed } from "../table/feed.ts";
 import type { GameTableProps } from "../table/game-face.ts";
+import { KeysSheet, NumberKeys } from "../table/number-keys.tsx";
 import { Prompt } from "../table/prompt.tsx";
-import { useAskSound, useEndSound } from "../table/stage/table-sounds.ts";
+import { Missed } from "../table/stage/missed.tsx";
+import { Stage } from "../table/stage/stage.tsx";
+import { useAskSound, useBeatSounds } from "../table/stage/table-sounds.ts";
 import { TableBar } from "../table/table-bar.tsx";
 import { useArrowKeys } from "../table/thing.ts";
+import { keepsFewer } from "../table/turning.ts";
 import { Popover } from "../ui/popover.tsx";
-import { CardFace } from "./card/card-face.tsx";
-import { titleOf } from "./card/printed.ts";
+import { CardSheet } from "./card/card-sheet.tsx";
 import { ZoomProvider } from "./card/zoom.tsx";
 import { RaceProvider, useRace } from "./context.tsx";
 import { raceFace } from "./face.tsx";
+import { GoalStrip } from "./goal-strip.tsx";
 import { Hand } from "./hand.tsx";
 import { Rules } from "./lazy-rules.tsx";
-import { useNarrow } from "./narrow.ts";
+import { type Layout, useLayout } from "./layout.ts";
+import { isPlayed } from "./logic/round.ts";
 import { Opponents } from "./opponents.tsx";
 import { PhaseTrack } from "./phase-track.tsx";
-import { Rail } from "./rail.tsx";
-import { Reveal } from "./reveal.tsx";
-import { ConsumeAnswers } from "./stage/consume.tsx";
+import { isLight } from "./prompt/no-confirming.tsx";
+import { useWaiting } from "./prompt/waiting.ts";
+import { Pools, Rail } from "./rail.tsx";
+import { PlayerSheet } from "./seat/player-sheet.tsx";
+import { SeatTabs } from "./seat/seat-tabs.tsx";
+import { ConsumeAnswers } from "./shelf/consume.tsx";
+import { Offers } from "./shelf/drawn.tsx";
+import { Shelf } from "./shelf/shelf.tsx";
+import { direct } from "./stage/direct.ts";
+import { Reveal } from "./stage/reveal.tsx";
+import { score } from "./stage/score.ts";
 import { ScoreSheet } from "./stage/score-sheet.tsx";
-import { Stage } from "./stage/stage.tsx";
-import { OwnTableau, WholeTableau } from "./tableau.tsx";
+import { OwnTableau } from "./tableau.tsx";
 import { useWords } from "./words/words.ts";
 import "./race.css";
 
 export default function RaceTable({ feed, leave }: GameTableProps): ReactNode {
-  useEndSound(feed);
   useArrowKeys();
   return (
-    <AskingProvider feed={feed}>
-      <RaceProvider feed={feed}>
-        <ZoomProvider>
-          <Screen leave={leave} />
-        </ZoomProvider>
-      </RaceProvider>
-    </AskingProvider>
+    <Stage feed={feed} direct={direct}>
+      {(shown) => (
+        <AskingProvider feed={shown} turns={keepsFewer} isLight={isLight}>
+          <Sounds known={feed} />
+          <RaceProvider feed={shown}>
+            <ZoomProvider>
+              <Screen leave={leave} />
+            </ZoomProvider>
+          </RaceProvider>
+        </AskingProvider>
+      )}
+    </Stage>
   );
 }
+
+function Sounds({ known }: { readonly known: TableFeed }): ReactNode {
+  useAskSound(known);
+  useBeatSounds(known, direct, score);
+  return null;
+}
+
+/** Beats that say how something came out. */
+const OUTCOMES = ["takeover", "goal", "victory"];
 
 function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
   const t = useWords();
   const { feed, seat, table, show } = useRace();
   const { question } = useAsking();
-  const isNarrow = useNarrow();
+  const layout = useLayout();
+  const waiting = useWaiting();
   const isOver = table.phase === "over";
-  useAskSound(feed);
+  const openLog = () => show({ sheet: "rail" });
   return (
-    <div
-      className={`table-screen race ${seat === undefined ? "watching" : ""} ${seat === undefined || isOver ? "wide-stage" : ""}`}
-    >
+    <div className={`table-screen race ${layout} ${seat === undefined || isOver ? "watching" : ""}`}>
       <TableBar
         feed={feed}
         face={raceFace}
-        title={t(`race.phase.${table.phase}`)}
-        subtitle={table.round === 0 ? t("race.setup") : t("race.round", { n: table.round })}
+        title={table.round === 0 ? t("race.setup") : t("race.round", { n: table.round })}
+        subtitle={isPlayed(table.phase) ? "" : t(`race.phase.${table.phase}`)}
         leave={leave}
         openRules={() => show({ sheet: "rules" })}
-        openTalk={isNarrow ? () => show({ sheet: "rail" }) : undefined}
+        openTalk={layout === "rail" ? undefined : openLog}
       >
         <PhaseTrack />
+        {layout === "desk" ? <Pools /> : null}
       </TableBar>
-      <main className="race-main">
-        <Opponents />
-        <div className="race-mine">
-          {isNarrow && !isOver ? <OwnTableau /> : null}
-          <Stage />
-          {isNarrow || isOver ? null : <OwnTableau />}
-        </div>
+      <main className="race-main" data-hurries>
+        {layout === "squat" ? <SeatTabs /> : <Opponents />}
+        {layout === "desk" ? <GoalStrip /> : null}
+        <Middle layout={layout} isOver={isOver} />
         <Reveal />
+        <Missed feed={feed} face={raceFace} outcomes={OUTCOMES} />
       </main>
       <Prompt
         feed={feed}
         face={raceFace}
+        waiting={waiting}
+        {...(question === undefined ? {} : { shelf: <Shelf question={question} /> })}
         {...(question?.key === "consume.next" ? { instead: <ConsumeAnswers question={question} /> } : {})}
       />
       <GameEnd feed={feed} face={raceFace} />
       <Hand />
       {/* Behind what asks: its log holds a button for every line. */}
-      {isNarrow ? null : <Rail />}
+      {layout === "rail" ? <Rail /> : null}
       <Sheets />
+      <NumberKeys feed={feed} openKeys={() => show({ sheet: "keys" })} openLog={openLog} />
     </div>
   );
+}
+
+/** One's own place: the start worlds to choose from, the tableau, and in the end what everybody has. */
+function Middle({ layout, isOver }: { readonly layout: Layout; readonly isOver: boolean }): ReactNode {
+  const { question } = useAsking();
+  if (isOver)
+    return (
+      <div className="race-scores-place">
+        <ScoreSheet />
+      </div>
+    );
+  if (question?.key === "start.world") return <Offers />;
+  return layout === "squat" ? null : <OwnTableau />;
 }
 
 /** What is shown large over the table. */
 function Sheets(): ReactNode {
   const t = useWords();
-  const { shown, show, language, called } = useRace();
+  const { shown, show, called } = useRace();
   const close = () => show(undefined);
   if (shown === undefined) return null;
-  if ("card" in shown)
-    return (
-      <Popover label={titleOf(language, DESIGN[shown.card]).title} close={close} className="race-sheet">
-        <CardFace design={DESIGN[shown.card]} size="large" />
-      </Popover>
-    );
+  if ("card" in shown) return <CardSheet card={shown.card} from={shown.from} />;
   if ("tableau" in shown)
     return (
       <Popover label={called(shown.tableau)} close={close} className="race-sheet wide">
-        <WholeTableau seat={shown.tableau} />
+        <PlayerSheet seat={shown.tableau} />
       </Popover>
     );
+  if (shown.sheet === "keys") return <KeysSheet close={close} />;
   const sheet = SHEETS[shown.sheet];
   return (
     <Popover label={t(sheet.label)} close={close} className="race-sheet wide">

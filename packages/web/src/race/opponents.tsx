@@ -1,89 +1,80 @@
 import type { Seat } from "@hypergate/kernel";
-import { actionsIn, fullTableau } from "@hypergate/race/client";
 import type { ReactNode } from "react";
-import { Icon } from "../art/icons.tsx";
-import { useFeed } from "../table/feed.ts";
-import { useAway } from "../table/presence.ts";
 import { useThing } from "../table/thing.ts";
-import { Avatar } from "./avatar.tsx";
-import { Thumb } from "./card/tile.tsx";
 import { useRace } from "./context.tsx";
-import { useNarrow } from "./narrow.ts";
-import { HandStat, MilitaryStat, PointsStat } from "./stats.tsx";
+import { type Layout, useLayout } from "./layout.ts";
+import { type PlateGrid, plateGrid } from "./logic/plates.ts";
+import { EngineLine } from "./seat/engine-line.tsx";
+import { Plates } from "./seat/plates.tsx";
+import { SeatHead } from "./seat/seat-head.tsx";
 import { useWords } from "./words/words.ts";
 import "./opponents.css";
 
-/** The others, in the order of the table from one's own left hand; when the game is over, everybody. */
-function othersOf(players: number, seat: Seat | undefined): readonly Seat[] {
+/** The others, in the order of the table from one's own left hand; for one who only looks, everybody. */
+export function othersOf(players: number, seat: Seat | undefined): readonly Seat[] {
   const all = Array.from({ length: players }, (_, i) => i);
   return seat === undefined ? all : all.slice(1).map((i) => (seat + i) % players);
 }
 
+/** From so many on a cell of the engine line has room for one fact only. */
+const CROWDED = 5;
+
 export function Opponents(): ReactNode {
   const { table, seat } = useRace();
-  const seats = othersOf(table.players.length, table.phase === "over" ? undefined : seat);
+  const layout = useLayout();
+  const viewer = table.phase === "over" ? undefined : seat;
+  const seats = othersOf(table.players.length, viewer);
+  const across = viewer === undefined && layout !== "phone" ? inRows(seats.length) : seats.length;
   return (
-    <div className={`race-opponents many-${seats.length}`}>
+    <div
+      className={`race-opponents many-${seats.length} ${viewer === undefined ? "all" : ""}`}
+      style={layout === "phone" ? {} : { gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}
+    >
       {seats.map((one) => (
-        <Opponent key={one} seat={one} />
+        <Opponent
+          key={one}
+          seat={one}
+          layout={layout}
+          grid={plateGrid(layout, across)}
+          facts={across >= CROWDED ? 1 : 2}
+        />
       ))}
     </div>
   );
 }
 
-function Thinking(): ReactNode {
-  const t = useWords();
-  const words = t("race.waiting.one");
-  return (
-    <span className="race-thinking" title={words}>
-      <Icon name="clock" size={12} />
-      <span className="sr-only">{words}</span>
-    </span>
-  );
+/** How many stand beside each other where nobody sits in front: two or three in a row, more in two rows. */
+function inRows(n: number): number {
+  return n <= 3 ? n : Math.ceil(n / 2);
 }
 
-function Opponent({ seat }: { readonly seat: Seat }): ReactNode {
+interface OpponentProps {
+  readonly seat: Seat;
+  readonly layout: Layout;
+  readonly grid: PlateGrid;
+  readonly facts: number;
+}
+
+function Opponent({ seat, layout, grid, facts }: OpponentProps): ReactNode {
   const t = useWords();
-  const { table, called, name, show, feed } = useRace();
-  const isNarrow = useNarrow();
-  const waiting = useFeed(feed, (state) => state.waiting.seats);
-  const isAway = useAway(feed, seat);
+  const { table, called, show } = useRace();
   const { light, props } = useThing(`player/${seat}`);
-  const { tableau, actions } = table.players[seat];
-  const chosen = actionsIn(actions).map((action) => name(`action/${action}`));
-  const open = () => show({ tableau: seat });
   return (
-    <section className={`race-opponent ${light}`}>
+    <section className={`race-opponent ${light}`} data-seat={seat}>
       <button
         type="button"
         className="race-plate"
         title={t("race.tableau.open", { who: called(seat) })}
-        onClick={open}
+        onClick={() => show({ tableau: seat })}
         {...props}
       >
-        <Avatar seat={seat} size={32} />
-        <span className="race-who">
-          <b>{called(seat)}</b>
-          <small>
-            {waiting.includes(seat) && !isAway ? <Thinking /> : null}
-            {isAway ? <em className="race-away">{t("race.away")}</em> : null}
-            {chosen.length > 0
-              ? chosen.join(", ")
-              : t("race.tableau.places", { n: tableau.length, max: fullTableau(table.players[seat].figures) })}
-          </small>
-        </span>
-        <span className="race-figures">
-          <HandStat seat={seat} />
-          <PointsStat seat={seat} />
-          <MilitaryStat seat={seat} />
-        </span>
+        <SeatHead seat={seat} avatar={layout === "rail" ? 34 : 30} />
       </button>
-      {isNarrow ? null : (
-        <div className="race-thumbs">
-          {tableau.map((card) => (
-            <Thumb key={card} card={card} />
-          ))}
-        </div>
+      {layout === "phone" ? null : (
+        <>
+          <EngineLine player={table.players[seat]} most={facts} />
+          <Plates seat={seat} grid={grid} />
+        </>
       )}
     </section>
   );

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 import { Avatar } from "./avatar.tsx";
 import { useRace } from "./context.tsx";
+import { useLayout } from "./layout.ts";
 import { type PhaseCall, phaseCalls } from "./logic/round.ts";
+import { vars } from "./vars.ts";
 import { useWords } from "./words/words.ts";
 import "./phase-track.css";
+
+/** So many callers fit a narrow bar. */
+const FEW = 2;
 
 const FIGURES = ["I", "II", "III", "IV", "V"];
 
@@ -14,26 +19,36 @@ export function PhaseTrack(): ReactNode {
   return (
     <ol className="race-track" aria-label={t("race.phases")}>
       {phaseCalls(table).map((call, i) => (
-        <PhaseStep key={call.phase} call={call} figure={FIGURES[i]} />
+        <PhaseStep key={call.phase} call={call} index={i} />
       ))}
     </ol>
   );
 }
 
-function PhaseStep({ call, figure }: { readonly call: PhaseCall; readonly figure: string }): ReactNode {
+function PhaseStep({ call, index }: { readonly call: PhaseCall; readonly index: number }): ReactNode {
   const t = useWords();
   const phase = t(`race.phase.${call.phase}`);
   const words = useCallWords(call, phase);
+  const layout = useLayout();
+  const room = layout === "phone" || layout === "squat" ? FEW : call.calls.length;
+  // Who does not fit is counted.
+  const most = call.calls.length > room ? room - 1 : room;
   return (
-    <li className={call.state} title={words} aria-current={call.state === "now" ? "step" : undefined}>
-      <em aria-hidden="true">{figure}</em>
+    <li
+      className={call.state}
+      title={words}
+      style={vars({ "--i": index })}
+      aria-current={call.state === "now" ? "step" : undefined}
+    >
+      <em aria-hidden="true">{FIGURES[index]}</em>
       <span className="race-phase-name" aria-hidden="true">
         {phase}
       </span>
       <span className="race-callers" aria-hidden="true">
-        {call.calls.map(({ seat }) => (
+        {call.calls.slice(0, most).map(({ seat }) => (
           <Avatar key={seat} seat={seat} size={22} />
         ))}
+        {call.calls.length > most ? <small>+{call.calls.length - most}</small> : null}
       </span>
       <span className="sr-only">{words}</span>
     </li>

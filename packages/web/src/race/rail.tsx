@@ -4,15 +4,38 @@ import { type ReactNode, useMemo } from "react";
 import { Num } from "../art/glyphs.tsx";
 import { Icon } from "../art/icons.tsx";
 import { Talk } from "../table/talk.tsx";
-import { Avatar, colourOf } from "./avatar.tsx";
+import { Avatar } from "./avatar.tsx";
+import { FIGURE } from "./card/printed.ts";
 import { useRace } from "./context.tsx";
 import { raceFace } from "./face.tsx";
+import { GoalFigures } from "./goal-strip.tsx";
 import { Rules } from "./lazy-rules.tsx";
 import { type GoalStanding, goalStandings } from "./logic/goals.ts";
-import { endSigns } from "./logic/round.ts";
-import { vars } from "./vars.ts";
+import { pastRounds } from "./logic/history.ts";
+import { endSigns, phaseOf } from "./logic/round.ts";
 import { useWords } from "./words/words.ts";
 import "./rail.css";
+
+/** What is left in the middle of the table, in one line for the bar on top. */
+export function Pools(): ReactNode {
+  const t = useWords();
+  const { table, view } = useRace();
+  const piles = [
+    { n: Math.max(0, table.pool), words: t("race.pool") },
+    { n: view.deckCount, words: t("race.deck") },
+    { n: view.discardCount, words: t("race.discards") },
+  ];
+  return (
+    <dl className="race-pools">
+      {piles.map(({ n, words }) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>{n}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export function Rail(): ReactNode {
   const { feed } = useRace();
@@ -21,6 +44,7 @@ export function Rail(): ReactNode {
       <Piles />
       <EndSigns />
       <Goals />
+      <History />
       <Talk feed={feed} face={raceFace} rules={<Rules />} />
     </aside>
   );
@@ -31,7 +55,7 @@ function Piles(): ReactNode {
   const { table, view, show } = useRace();
   return (
     <div className="race-piles-row">
-      <dl className="race-piles">
+      <dl className="race-piles" data-spot="pool">
         <Pile words={t("race.pool")} n={Math.max(0, table.pool)} />
         <Pile words={t("race.deck")} n={view.deckCount} />
         <Pile words={t("race.discards")} n={view.discardCount} />
@@ -63,15 +87,14 @@ function Pile({ words, n }: { readonly words: string; readonly n: number }): Rea
 /** The game ends when the pool is empty or a tableau is full (12.1). */
 function EndSigns(): ReactNode {
   const t = useWords();
-  const { table, called } = useRace();
+  const { table, called, seat: own } = useRace();
   const { seats, isPoolLow } = endSigns(table);
   if (table.phase === "over") return null;
   const lines = seats.map((seat) => {
     const p = table.players[seat];
     const max = fullTableau(p.figures);
-    return p.tableau.length >= max
-      ? t("race.end.full", { who: called(seat) })
-      : t("race.end.places", { who: called(seat), n: p.tableau.length, max });
+    if (p.tableau.length < max) return t("race.end.places", { who: called(seat), n: p.tableau.length, max });
+    return seat === own ? t("race.end.fullYours") : t("race.end.full", { who: called(seat) });
   });
   if (isPoolLow) lines.unshift(t(table.pool <= 0 ? "race.end.empty" : "race.end.pool"));
   if (lines.length === 0) return null;
@@ -109,52 +132,65 @@ function Goal({ goal }: { readonly goal: GoalStanding }): ReactNode {
   const { name, called } = useRace();
   const who = goal.holders.map(called).join(", ");
   const holders = who === "" ? undefined : t(goal.isClosed ? "race.goal.closed" : "race.goal.held", { who });
-  const title = name(`goal/${goal.id}`);
+  const points = goal.kind === "first" ? FIRST_POINTS : MOST_POINTS;
+  const counts = goal.counts.map((n, seat) => t("race.goal.progress", { who: called(seat), n, needed: goal.needed }));
   return (
-    <li className={goal.isClosed ? "race-goal closed" : "race-goal"}>
-      <span
-        className="race-goal-worth"
-        title={t("race.goal.worth", { n: goal.kind === "first" ? FIRST_POINTS : MOST_POINTS })}
-      >
-        <Num text={goal.kind === "first" ? FIRST_POINTS : MOST_POINTS} height={16} />
+    <li className={goal.isClosed ? "race-goal closed" : "race-goal"} title={[holders, ...counts].join("; ")}>
+      <span className="race-goal-worth" title={t("race.goal.worth", { n: points })}>
+        <Num text={points} height={15} />
       </span>
       <span className="race-goal-words">
-        <b>{title}</b>
+        <b>{name(`goal/${goal.id}`)}</b>
         <small>{t(`race.goal.${goal.id}`, { n: goal.needed })}</small>
-        {goal.isClosed ? null : <GoalBars goal={goal} />}
       </span>
-      <span className="race-goal-holders" title={holders}>
-        <span className="sr-only">{holders}</span>
-        {goal.holders.map((seat) => (
-          <Avatar key={seat} seat={seat} size={22} />
-        ))}
-      </span>
+      <GoalFigures goal={goal} />
+      <span className="sr-only">{[holders, ...counts].join("; ")}</span>
     </li>
   );
 }
 
-/** How far everybody is: a bar each, full when the goal is met. */
-function GoalBars({ goal }: { readonly goal: GoalStanding }): ReactNode {
+/** So many of the last rounds are listed. */
+const ROUNDS = 5;
+
+/** Who chose what in the last rounds. */
+function History(): ReactNode {
   const t = useWords();
-  const { called } = useRace();
-  const top = Math.max(...goal.counts, goal.needed);
+  const { table, events, called, name } = useRace();
+  const rounds = useMemo(() => pastRounds(events, table.players.length).slice(-ROUNDS), [events, table]);
+  if (rounds.length === 0) return null;
   return (
-    <span className="race-bars">
-      {goal.counts.map((value, seat) => {
-        const words = t("race.goal.progress", { who: called(seat), n: value, needed: goal.needed });
-        return (
-          <span
-            key={seat}
-            className="race-bar"
-            title={words}
-            style={vars({ "--c": colourOf(seat), "--part": Math.max(0, value) / top })}
-          >
-            <i />
-            <em aria-hidden="true">{value}</em>
-            <span className="sr-only">{words}</span>
-          </span>
-        );
-      })}
-    </span>
+    <section className="race-history">
+      <h2>{t("race.history")}</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {table.players.map((_, seat) => (
+              <th key={seat} scope="col">
+                <Avatar seat={seat} size={20} />
+                <span className="sr-only">{called(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.map(({ round, actions }) => (
+            <tr key={round} className={round === table.round ? "now" : ""}>
+              <th scope="row">{round}</th>
+              {actions.map((own, seat) => (
+                <td key={seat}>
+                  {own.map((action) => (
+                    <span key={action} className={`race-past ${phaseOf(action)}`} title={name(`action/${action}`)}>
+                      <span aria-hidden="true">{FIGURE[phaseOf(action)]}</span>
+                      <span className="sr-only">{name(`action/${action}`)}</span>
+                    </span>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

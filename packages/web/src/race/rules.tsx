@@ -1,20 +1,30 @@
-import { rulebook } from "@hypergate/race/rulebook";
-import { type ReactNode, useState } from "react";
+import { powerTitle, texts } from "@hypergate/race/client";
+import { type ReactNode, useMemo, useState } from "react";
+import { ruleEntries } from "../game/entry.ts";
+import { Link } from "../link.tsx";
+import { indexOf, search } from "../reference/search.ts";
 import { useLanguage } from "../words/words.ts";
+import { useRace } from "./context.tsx";
+import { rulesInForce } from "./logic/rules-in-force.ts";
 import { useWords } from "./words/words.ts";
 import "./rules.css";
 
-/** The statements the table plays by, to be searched. */
+/** The statements this table plays by, to be searched by words; those of boxes and settings it does not use are left out. */
 export default function Rules(): ReactNode {
   const t = useWords();
   const language = useLanguage();
+  const { settings } = useRace().table;
   const [wanted, setWanted] = useState("");
-  const word = wanted.trim().toLowerCase();
-  const found = rulebook.filter(
-    (one) => word === "" || one.id.toLowerCase() === word || one[language].toLowerCase().includes(word),
+  const index = useMemo(
+    () => indexOf(ruleEntries("", rulesInForce(settings), titleOf), language),
+    [settings, language],
   );
+  const found = search(index, { words: wanted });
   return (
     <div className="race-rules">
+      <Link to="/rules/race" className="btn small">
+        {t("how.title")}
+      </Link>
       <p className="muted">{t("race.rules.intro")}</p>
       <input
         type="search"
@@ -24,13 +34,17 @@ export default function Rules(): ReactNode {
         onChange={(event) => setWanted(event.target.value)}
       />
       <dl>
-        {found.map((one) => (
-          <div key={one.id}>
-            <dt>{one.id}</dt>
-            <dd>{one[language]}</dd>
+        {found.map(({ id, name, text }) => (
+          <div key={id}>
+            <dt>{name[language]}</dt>
+            <dd>{text[language]}</dd>
           </div>
         ))}
       </dl>
     </div>
   );
+}
+
+function titleOf(id: string) {
+  return powerTitle(id) ?? texts[`goal/${id}`];
 }

@@ -1,130 +1,99 @@
-import type { Ref, Seat } from "@hypergate/kernel";
-import {
-  type Card,
-  cardOf,
-  cardPoints,
-  DESIGN,
-  fullTableau,
-  isActive,
-  NONE,
-  type Phase,
-  type Row,
-  salePrice,
-} from "@hypergate/race/client";
+/** The viewer's own tableau with every place that is still free, so that the end is in sight. */
+import type { Seat } from "@hypergate/kernel";
+import { type Card, cardOf, cardPoints, DESIGN, fullTableau, isActive, NONE } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { useAsking } from "../table/asking.tsx";
-import { GoodToken } from "./art/good.tsx";
+import { useSize } from "../ui/use-size.ts";
+import { Flat } from "./card/flat.tsx";
 import { titleOf } from "./card/printed.ts";
-import { IconSign } from "./card/signs.tsx";
-import { Thumb, Tile } from "./card/tile.tsx";
+import { Tile } from "./card/tile.tsx";
 import { useRace } from "./context.tsx";
-import { useNarrow } from "./narrow.ts";
-import { MilitaryStat, PointsStat } from "./stats.tsx";
+import { useHotRow } from "./hot-row.ts";
+import { useLayout } from "./layout.ts";
+import { SaleMark } from "./sale-mark.tsx";
+import { EngineLine } from "./seat/engine-line.tsx";
+import { Plates } from "./seat/plates.tsx";
+import { SeatHead } from "./seat/seat-head.tsx";
+import { vars } from "./vars.ts";
 import { useWords } from "./words/words.ts";
 import "./tableau.css";
 
-const ROW_OF_PHASE: Partial<Readonly<Record<Phase, Row>>> = {
-  explore: "explore",
-  develop: "develop",
-  settle: "settle",
-  consume: "consume",
-  produce: "produce",
-};
-
-/** The row whose powers are in use: selling first, then consuming. */
-function useHotRow(): Row | undefined {
-  const { table } = useRace();
-  const { question } = useAsking();
-  return question?.key === "trade.sell" ? "trade" : ROW_OF_PHASE[table.phase];
-}
-
-/** The viewer's own tableau with every place that is still free, so that the end is in sight. */
 export function OwnTableau(): ReactNode {
   const { seat } = useRace();
-  const isNarrow = useNarrow();
+  const layout = useLayout();
   if (seat === undefined) return null;
-  return isNarrow ? <TableauStrip seat={seat} /> : <TableauBoard seat={seat} />;
-}
-
-/** The card that is about to be placed: picked, or being paid for. */
-function useLanding(): Card {
-  const { view, table } = useRace();
-  const { question, draft } = useAsking();
-  if (table.phase !== "develop" && table.phase !== "settle") return NONE;
-  if (question !== undefined && PICKS.includes(question.key) && draft.kind === "one" && draft.picked !== undefined)
-    return cardOf(draft.picked) ?? NONE;
-  const asked = question?.params?.card;
-  if (typeof asked === "string") return cardOf(asked) ?? NONE;
-  return view.plan?.card ?? NONE;
+  return layout === "phone" ? <PhoneTableau seat={seat} /> : <Board seat={seat} />;
 }
 
 const PICKS: readonly string[] = ["develop.pick", "settle.pick", "settle.second"];
 
-function TableauBoard({ seat }: { readonly seat: Seat }): ReactNode {
-  const { table } = useRace();
+/** The card that is about to be placed: picked, or being paid for. */
+function useLanding(seat: Seat): Card {
+  const { view, table } = useRace();
+  const { question, draft } = useAsking();
+  const landing = (): Card => {
+    if (table.phase !== "develop" && table.phase !== "settle") return NONE;
+    if (question !== undefined && PICKS.includes(question.key) && draft.kind === "one" && draft.picked !== undefined)
+      return cardOf(draft.picked) ?? NONE;
+    const asked = question?.params?.card;
+    if (typeof asked === "string") return cardOf(asked) ?? NONE;
+    return view.plan?.card ?? NONE;
+  };
+  const card = landing();
+  return card !== NONE && table.players[seat].tableau.includes(card) ? NONE : card;
+}
+
+/** A row with less height than this shows its cards flat. */
+const TILE_HEIGHT = 96;
+const GAP = 7;
+/** Up to so many cards in six columns. */
+const SIX_COLUMNS = 12;
+
+function Board({ seat }: { readonly seat: Seat }): ReactNode {
+  const t = useWords();
+  const { table, show } = useRace();
   const p = table.players[seat];
-  const landing = useLanding();
-  const isLanding = landing !== NONE && !p.tableau.includes(landing);
-  const places = Math.max(fullTableau(p.figures), p.tableau.length);
-  const free = places - p.tableau.length - (isLanding ? 1 : 0);
+  const landing = useLanding(seat);
+  const places = Math.max(fullTableau(p.figures), p.tableau.length + (landing === NONE ? 0 : 1));
+  const columns = places > SIX_COLUMNS ? Math.ceil(places / 2) : 6;
+  const rows = Math.ceil(places / columns);
+  const [grid, size] = useSize<HTMLDivElement>();
+  const isFlat = size === undefined || (size.height - GAP * (rows - 1)) / rows < TILE_HEIGHT;
+  const free = places - p.tableau.length - (landing === NONE ? 0 : 1);
   return (
-    <section className="race-board">
-      <TableauHead seat={seat} landing={isLanding ? landing : NONE} />
-      <div className={places > 12 ? "race-tiles more" : "race-tiles"}>
-        <Tiles seat={seat} />
-        {isLanding ? <Landing card={landing} /> : null}
+    <section className="race-board" aria-label={t("race.tableau.yours")}>
+      <div className="race-board-head">
+        <button
+          type="button"
+          className="race-plate"
+          data-spot="own-points"
+          title={t("race.tableau.own")}
+          onClick={() => show({ tableau: seat })}
+        >
+          <SeatHead seat={seat} avatar={24} />
+        </button>
+        <EngineLine player={p} />
+      </div>
+      <div className="race-grid" ref={grid} style={vars({ "--cols": columns, "--rows": rows })}>
+        <OwnCards seat={seat} isFlat={isFlat} />
+        {landing === NONE ? null : <Landing card={landing} />}
         {Array.from({ length: Math.max(0, free) }, (_, i) => (
-          <div key={i} className="race-free" />
+          <div key={i} className="race-free" aria-hidden="true">
+            {places - free + i + 1}
+          </div>
         ))}
       </div>
     </section>
   );
 }
 
-function TableauHead({ seat, landing }: { readonly seat: Seat; readonly landing: Card }): ReactNode {
-  const t = useWords();
-  const { table, called, language, seat: own } = useRace();
-  const p = table.players[seat];
-  const max = fullTableau(p.figures);
-  return (
-    <h2 className="race-board-head">
-      <span>{seat === own ? t("race.tableau.yours") : t("race.tableau.of", { who: called(seat) })}</span>
-      <MilitaryStat seat={seat} full={true} />
-      <PointsStat seat={seat} />
-      <GoodsStat seat={seat} />
-      <small>
-        {landing === NONE
-          ? t("race.tableau.places", { n: p.tableau.length, max })
-          : t("race.tableau.with", { n: p.tableau.length + 1, max, card: titleOf(language, DESIGN[landing]).title })}
-      </small>
-    </h2>
-  );
-}
-
-/** The goods of a tableau, one token each. */
-function GoodsStat({ seat }: { readonly seat: Seat }): ReactNode {
-  const t = useWords();
-  const { table } = useRace();
-  const p = table.players[seat];
-  if (p.goods === 0) return null;
-  const words = t("race.stat.goods", { n: p.goods });
-  return (
-    <span className="race-stat" title={words}>
-      {p.tableau.map((card) => {
-        const { good } = DESIGN[card];
-        return table.good[card] === 1 && good !== undefined ? <GoodToken key={card} good={good} size={15} /> : null;
-      })}
-      <span className="sr-only">{words}</span>
-    </span>
-  );
-}
-
-export function Tiles({ seat }: { readonly seat: Seat }): ReactNode {
+export function OwnCards({ seat, isFlat }: { readonly seat: Seat; readonly isFlat: boolean }): ReactNode {
   const { table } = useRace();
   const hot = useHotRow();
   const p = table.players[seat];
+  const Shape = isFlat ? Flat : Tile;
   return p.tableau.map((card) => (
-    <Tile
+    <Shape
       key={card}
       card={card}
       hot={isActive(p, card) ? hot : undefined}
@@ -133,22 +102,6 @@ export function Tiles({ seat }: { readonly seat: Seat }): ReactNode {
       mark={<SaleMark seat={seat} card={card} />}
     />
   ));
-}
-
-const SALES: readonly Ref[] = ["trade.sell", "consume.sell"];
-
-/** While a good is to be sold, each shows its price. */
-function SaleMark({ seat, card }: { readonly seat: Seat; readonly card: Card }): ReactNode {
-  const { table } = useRace();
-  const { question, options } = useAsking();
-  if (question === undefined || !SALES.includes(question.key) || table.good[card] === 0 || options.size === 0)
-    return null;
-  return (
-    <span className="race-tile-mark">
-      {salePrice(table.players[seat], card, question.key === "trade.sell")}
-      <IconSign name="card" />
-    </span>
-  );
 }
 
 function Landing({ card }: { readonly card: Card }): ReactNode {
@@ -162,41 +115,37 @@ function Landing({ card }: { readonly card: Card }): ReactNode {
   );
 }
 
-/** On a phone the tableau is a row of pictures above the stage; a tap on its head shows it large. */
-function TableauStrip({ seat }: { readonly seat: Seat }): ReactNode {
+const PHONE_GRID = { size: "large", columns: 3, rows: 5 } as const;
+
+/** On a phone: three columns of plates; a tap on the head opens everything. */
+function PhoneTableau({ seat }: { readonly seat: Seat }): ReactNode {
   const t = useWords();
   const { table, show } = useRace();
   const p = table.players[seat];
+  const landing = useLanding(seat);
+  const left = fullTableau(p.figures) - p.tableau.length;
   return (
-    <section className="race-strip">
-      <button type="button" className="race-strip-head" onClick={() => show({ tableau: seat })}>
-        <span className="sr-only">{t("race.tableau.yours")}</span>
-        <MilitaryStat seat={seat} />
-        <PointsStat seat={seat} />
-        <small aria-hidden="true">
-          {p.tableau.length}/{fullTableau(p.figures)}
-        </small>
-        <span className="sr-only">
-          {t("race.tableau.places", { n: p.tableau.length, max: fullTableau(p.figures) })}
-        </span>
+    <section className="race-own" aria-label={t("race.tableau.yours")}>
+      <button
+        type="button"
+        className="race-plate"
+        data-spot="own-points"
+        title={t("race.tableau.own")}
+        onClick={() => show({ tableau: seat })}
+      >
+        <SeatHead seat={seat} avatar={22} />
       </button>
-      <div className="race-strip-row">
-        {p.tableau.map((card) => (
-          <Thumb key={card} card={card} />
-        ))}
-      </div>
+      <Plates
+        seat={seat}
+        grid={PHONE_GRID}
+        after={
+          landing !== NONE ? (
+            <Landing card={landing} />
+          ) : left > 0 ? (
+            <div className="race-free">{t("race.tableau.left", { n: left })}</div>
+          ) : null
+        }
+      />
     </section>
-  );
-}
-
-/** Any tableau at full size, as a sheet. */
-export function WholeTableau({ seat }: { readonly seat: Seat }): ReactNode {
-  return (
-    <div className="race-whole">
-      <TableauHead seat={seat} landing={NONE} />
-      <div className="race-tiles">
-        <Tiles seat={seat} />
-      </div>
-    </div>
   );
 }

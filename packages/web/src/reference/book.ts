@@ -1,14 +1,15 @@
-/** The reference of a game, ready to be searched. */
-import type { GameReference } from "../game/entry.ts";
+/** The reference of a game. */
+import type { Entry, GameReference } from "../game/entry.ts";
 import { GAMES } from "../games.ts";
-import { type Index, indexOf } from "./search.ts";
+import { addresses } from "./search.ts";
 
 export interface Book extends GameReference {
   readonly game: string;
-  readonly index: Index;
+  /** Entries by their ids, and by the ids of statements. */
+  readonly byId: ReadonlyMap<string, Entry>;
 }
 
 export async function loadBook(game: string): Promise<Book | undefined> {
   const reference = await GAMES[game]?.loadReference();
-  return reference === undefined ? undefined : { ...reference, game, index: indexOf(reference.entries) };
+  return reference === undefined ? undefined : { ...reference, game, byId: addresses(reference.entries) };
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { cosmicEntries } from "../cosmic/reference/entries.ts";
 import type { Entry } from "../game/entry.ts";
 import { raceEntries } from "../race/reference/entries.ts";
-import { indexOf, inReadersOrder, search } from "./search.ts";
+import { addresses, indexOf, inReadersOrder, search } from "./search.ts";
 
 const REWARDS = CARDS.filter(({ back }) => back === "reward");
 
@@ -25,7 +25,7 @@ const BOOKS = {
 
 describe.each(["cosmic", "race"] as const)("the reference of %s", (game) => {
   const { entries, rules } = BOOKS[game];
-  const { byId } = indexOf(entries);
+  const byId = addresses(entries);
 
   test("has a page for every statement of the rulebook", () => {
     for (const { id } of rules)
@@ -80,9 +80,12 @@ test("every alien has its alert light and its box, every card of Race its box", 
 });
 
 describe("searching", () => {
-  const cosmic = indexOf(BOOKS.cosmic.entries);
-  const race = indexOf(BOOKS.race.entries);
-  const first = (index: typeof cosmic, words: string) => search(index, { words })[0]?.id;
+  const cosmic = { en: indexOf(BOOKS.cosmic.entries, "en"), ru: indexOf(BOOKS.cosmic.entries, "ru") };
+  const race = { en: indexOf(BOOKS.race.entries, "en"), ru: indexOf(BOOKS.race.entries, "ru") };
+  const languageOf = (words: string) => (/[а-яё]/i.test(words) ? "ru" : "en");
+  const first = (index: typeof cosmic, words: string) => search(index[languageOf(words)], { words })[0]?.id;
+  const found = (index: typeof cosmic, words: string) =>
+    search(index[languageOf(words)], { words }).map(({ id }) => id);
 
   test.each([
     ["oracle", "oracle"],
@@ -112,16 +115,44 @@ describe("searching", () => {
     expect(first(race, words)).toBe(id);
   });
 
-  test("all words have to fit, in any language; ё is е", () => {
-    expect(search(cosmic, { words: "defense wins tie" }).map(({ id }) => id)).toContain("REV-04");
-    expect(search(cosmic, { words: "защитник равенстве" }).map(({ id }) => id)).toContain("REV-04");
-    expect(search(cosmic, { words: "далекая" })).toEqual(search(cosmic, { words: "далёкая" }));
-    expect(search(cosmic, { words: "oracle xyzzy" })).toEqual([]);
+  test("all words have to fit; ё is е", () => {
+    expect(found(cosmic, "defense wins tie")).toContain("REV-04");
+    expect(found(cosmic, "защитник равенстве")).toContain("REV-04");
+    expect(found(cosmic, "далекая")).toEqual(found(cosmic, "далёкая"));
+    expect(found(cosmic, "oracle xyzzy")).toEqual([]);
+  });
+
+  test("words are found from their beginning, never by letters inside them", () => {
+    const said = (ids: readonly string[]) =>
+      BOOKS.cosmic.entries.filter(({ id, kind }) => kind === "rule" && ids.includes(id)).map(({ text }) => text.en);
+    const ties = said(found(cosmic, "tie"));
+    expect(ties.length).toBeGreaterThan(3);
+    for (const text of ties) expect(text).toMatch(/\btie/i);
+  });
+
+  test("forms of a Russian word find the same, and so do English plurals", () => {
+    expect(found(cosmic, "при равенстве")).toContain("REV-12.10");
+    for (const form of ["планета", "планету", "планетах"]) expect(found(cosmic, form)).toContain("LCH-01");
+    expect(found(race, "скидки")).toContain("7.6");
+    expect(found(cosmic, "ties")).toContain("REV-12.10");
+  });
+
+  test("texts are found in the reader's language, names in both", () => {
+    expect(search(cosmic.ru, { words: "tie" })).toEqual([]);
+    expect(search(cosmic.ru, { words: "oracle" })[0]?.id).toBe("oracle");
+  });
+
+  test("powers go by titles, not by their inner names", () => {
+    expect(first(race, "defense against takeovers")).toBe("takeoverDefense");
+    expect(first(race, "защита от захватов")).toBe("takeoverDefense");
+    const inner = /^[a-z]+[A-Z]/;
+    for (const { kind, name } of BOOKS.race.entries)
+      if (kind === "rule") for (const language of LANGUAGES) expect(name[language]).not.toMatch(inner);
   });
 
   test("kinds and tags narrow it down", () => {
-    expect(search(cosmic, { words: "oracle", kind: "flare" }).at(0)?.id).toBe("flare-oracle");
-    const green = search(cosmic, { words: "", kind: "alien", tag: "green" });
+    expect(search(cosmic.en, { words: "oracle", kind: "flare" }).at(0)?.id).toBe("flare-oracle");
+    const green = search(cosmic.en, { words: "", kind: "alien", tag: "green" });
     expect(green.length).toBeGreaterThan(5);
     expect(green.every(({ tags }) => tags.includes("green"))).toBe(true);
   });
@@ -132,7 +163,7 @@ test.each([
   ["en", "alien", ["Amoeba", "Anti-Matter", "Barbarian"]],
 ] as const)("in %s an %s is where the reader looks for its name", (language, kind, first) => {
   const named = (words: string) =>
-    search(indexOf(inReadersOrder(BOOKS.cosmic.entries, language)), { words, kind, tag: "base" }).map(
+    search(indexOf(inReadersOrder(BOOKS.cosmic.entries, language), language), { words, kind, tag: "base" }).map(
       ({ name }) => name[language],
     );
   expect(named("").slice(0, 3)).toEqual(first);

@@ -39,7 +39,7 @@ function Told({ book, entry, at }: { readonly book: Book; readonly entry: Entry;
   const language = useLanguage();
   const name = entry.name[language];
   const other = entry.name[language === "en" ? "ru" : "en"];
-  const related = entry.related.flatMap((id) => book.index.byId.get(id) ?? []);
+  const related = entry.related.flatMap((id) => book.byId.get(id) ?? []);
   return (
     <>
       <Link to={`/rules/${book.game}`} className="btn small quiet entry-back">

@@ -1,14 +1,18 @@
-/** The reference: everything of a game, found by typing, and a page for each thing. */
+/** The rules of a game: how to play it, and one step deeper everything found by typing and a page for each thing. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import type { Entry } from "../game/entry.ts";
 import { GAMES } from "../games.ts";
+import { keep, kept } from "../kept.ts";
 import { Link } from "../link.tsx";
 import { NoSuchPage } from "../page/no-such-page.tsx";
 import { Page } from "../page/page.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { type Book, loadBook } from "./book.ts";
 import { EntryPage } from "./entry-page.tsx";
+import { type Finding, findingIn } from "./finding.ts";
+import { GameTabs } from "./game-tabs.tsx";
+import { HowToPage } from "./how-to-page.tsx";
 import { indexOf, inReadersOrder, search } from "./search.ts";
 import "./rules-page.css";
 import "../words/study-words.ts";
@@ -17,44 +21,67 @@ import "../words/table-words.ts";
 /** So many results are shown at first. */
 const SHOWN = 60;
 
-/** Without a game in its address it is about the first. */
+const LAST_GAME = "rules.game";
+const FIRST_GAME = "race";
+/** A place on the first page. */
+const QUESTIONS = "questions";
+
+/** Without a game in its address it is about the one looked up last. */
 export default function RulesPage({ game: named, at }: { readonly game: string; readonly at: string }): ReactNode {
-  const game = named === "" ? Object.keys(GAMES)[0] : named;
+  const last = kept(LAST_GAME) ?? "";
+  const game = named !== "" ? named : GAMES[last] === undefined ? FIRST_GAME : last;
   const [book, setBook] = useState<Book>();
   useEffect(() => {
     setBook(undefined);
+    if (GAMES[game] !== undefined) keep(LAST_GAME, game);
     void loadBook(game).then(setBook);
   }, [game]);
   if (GAMES[game] === undefined) return <NoSuchPage />;
+  const isFirst = at === "" || at === QUESTIONS;
+  const finding = findingIn(at);
+  const isList = finding !== undefined;
   return (
-    <Page className="rules-page">
-      <main className={at === "" ? "rules" : "rules reading"}>
-        {book === undefined ? <div className="loading" /> : <Reference book={book} at={at} />}
+    <Page className={isFirst ? "rules-page at-how-to" : "rules-page"}>
+      <main className={isFirst ? "" : isList ? "rules" : "rules reading"}>
+        {book === undefined ? (
+          <div className="loading" />
+        ) : isFirst ? (
+          <HowToPage book={book} at={at} />
+        ) : (
+          <Reference key={isList ? at : "entry"} book={book} at={isList ? "" : at} finding={finding ?? {}} />
+        )}
       </main>
     </Page>
   );
 }
 
-function Reference({ book, at }: { readonly book: Book; readonly at: string }): ReactNode {
-  const entry = book.index.byId.get(at);
+interface ReferenceProps {
+  readonly book: Book;
+  readonly at: string;
+  /** What is searched for at first. */
+  readonly finding: Finding;
+}
+
+function Reference({ book, at, finding }: ReferenceProps): ReactNode {
+  const entry = book.byId.get(at);
   return (
     <>
-      <Finder book={book} at={entry?.id ?? at} />
+      <Finder book={book} at={entry?.id ?? at} finding={finding} />
       <EntryPage book={book} entry={entry} at={at} />
     </>
   );
 }
 
-function Finder({ book, at }: { readonly book: Book; readonly at: string }): ReactNode {
+function Finder({ book, at, finding }: ReferenceProps): ReactNode {
   const t = useWords();
-  const [words, setWords] = useState("");
-  const [kind, setKind] = useState<string>();
+  const [words, setWords] = useState(finding.words ?? "");
+  const [kind, setKind] = useState<string | undefined>(finding.kind);
   const [tag, setTag] = useState<string>();
   const [shown, setShown] = useState(SHOWN);
   const field = useRef<HTMLInputElement>(null);
   const typed = useDeferredValue(words);
   const language = useLanguage();
-  const index = useMemo(() => indexOf(inReadersOrder(book.entries, language)), [book, language]);
+  const index = useMemo(() => indexOf(inReadersOrder(book.entries, language), language), [book, language]);
   const found = useMemo(() => {
     // Before anything is typed the single rules only hide what they belong to.
     const all = search(index, { words: typed, kind, tag });
@@ -69,7 +96,13 @@ function Finder({ book, at }: { readonly book: Book; readonly at: string }): Rea
   };
   return (
     <section className="finder" aria-label={t("rules.find")}>
-      <GameTabs game={book.game} />
+      <div className="finder-head">
+        <Link to={`/rules/${book.game}`} className="btn small quiet">
+          <Icon name="back" size={14} />
+          {t("how.title")}
+        </Link>
+        <GameTabs game={book.game} />
+      </div>
       <label className="finder-field">
         <Icon name="search" size={18} />
         <span className="sr-only">{t("rules.find")}</span>
@@ -117,19 +150,6 @@ function tagsOf({ entries, tags }: Book, kind: string | undefined): readonly str
   if (kind === undefined) return [];
   const used = new Set(entries.flatMap((entry) => (entry.kind === kind ? entry.tags : [])));
   return Object.keys(tags).filter((tag) => used.has(tag));
-}
-
-function GameTabs({ game }: { readonly game: string }): ReactNode {
-  const language = useLanguage();
-  return (
-    <nav className="game-tabs">
-      {Object.entries(GAMES).map(([id, { title }]) => (
-        <Link key={id} to={`/rules/${id}`} className={id === game ? "here" : ""}>
-          {title[language]}
-        </Link>
-      ))}
-    </nav>
-  );
 }
 
 function Facets<T extends string>({

@@ -1,18 +1,17 @@
-/** Finding entries by what somebody types, in either language. */
+/** Finding entries by the words that somebody types, in the language they read. */
 import type { Language } from "@hypergate/kernel";
 import type { Entry } from "../game/entry.ts";
 
 interface Indexed {
   readonly entry: Entry;
-  /** ` word word`: a word begins where a space stands. */
   readonly id: string;
-  readonly names: string;
-  readonly text: string;
+  /** The words of its name in both languages; of everything else in the reader's. */
+  readonly names: readonly string[];
+  readonly text: readonly string[];
 }
 
 export interface Index {
   readonly all: readonly Indexed[];
-  readonly byId: ReadonlyMap<string, Entry>;
 }
 
 export interface Wanted {
@@ -21,17 +20,18 @@ export interface Wanted {
   readonly tag?: string | undefined;
 }
 
-export function indexOf(entries: readonly Entry[]): Index {
+/** Names are found in both languages, texts in the reader's only. */
+export function indexOf(entries: readonly Entry[], language: Language): Index {
   const all = entries.map((entry): Indexed => {
     const said = [entry.text, ...(entry.kind === "chapter" ? [] : entry.statements)];
     return {
       entry,
       id: plain(entry.id),
-      names: plain(`${entry.name.en} ${entry.name.ru}`),
-      text: plain(said.map(({ en, ru }) => `${en} ${ru}`).join(" ")),
+      names: [...wordsIn(entry.name[language]), ...wordsIn(entry.name[language === "en" ? "ru" : "en"])],
+      text: [...new Set(said.flatMap((one) => wordsIn(one[language])))],
     };
   });
-  return { all, byId: addresses(entries) };
+  return { all };
 }
 
 /** Kinds whose entries stand in the order of the book; all others are looked for by their names. */
@@ -48,7 +48,7 @@ export function inReadersOrder(entries: readonly Entry[], language: Language): r
 }
 
 /** Entries by their ids, and by the ids of the statements that are told nowhere else. */
-function addresses(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+export function addresses(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
   const byId = new Map<string, Entry>();
   const pages = entries.filter(({ kind }) => kind !== "rule");
   for (const entry of pages) byId.set(entry.id, entry);
@@ -57,39 +57,65 @@ function addresses(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
   return byId;
 }
 
-/** Small letters, ё as е, nothing but letters and figures, and a space before every word. */
+/** Small letters, ё as е, nothing but letters and figures. */
 function plain(text: string): string {
-  const letters = text
+  return text
     .toLowerCase()
     .replaceAll("ё", "е")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
-  return ` ${letters.trim()}`;
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
-/** How well an entry fits one typed word; 0 if it does not. */
+function wordsIn(text: string): readonly string[] {
+  return plain(text)
+    .split(" ")
+    .filter((word) => word !== "");
+}
+
+/** Endings of Russian nouns, adjectives and verbs, the longest first; and of English plurals. */
+const ENDINGS =
+  /(?:иями|ями|ами|иях|ого|его|ому|ему|ыми|ими|ать|ять|ить|еть|ают|яют|ует|ешь|ишь|ете|ите|ия|ию|ии|ий|ый|ой|ей|ая|яя|ое|ее|ые|ие|ую|юю|ом|ем|ам|ям|ах|ях|ов|ев|ет|ит|ут|ют|ат|ят|а|я|о|е|ы|и|у|ю|ь|й|(?<=[a-z]{3}[^s])s)$/u;
+/** A stem is never shorter than this. */
+const STEM = 3;
+
+/** What the forms of a word have in common: «планеты» and «планету» begin with «планет». */
+function stemOf(word: string): string {
+  const stem = word.replace(ENDINGS, "");
+  return stem.length >= STEM ? stem : word;
+}
+
+/** The longest ending that a form adds to a stem. */
+const ENDING = 3;
+
+function isFormOf(word: string, stem: string): boolean {
+  return word.startsWith(stem) && word.length <= stem.length + ENDING;
+}
+
+/** How well an entry fits one typed word; 0 if it does not. Words fit from their beginning, never by letters inside. */
 function match({ id, names, text }: Indexed, word: string): number {
-  if (id === word || names === word) return 8;
-  if (names.startsWith(word) || id.startsWith(word)) return 6;
-  if (names.includes(word) || id.includes(word)) return 5;
-  if (names.includes(word.trimStart())) return 3;
-  if (text.includes(word)) return 2;
-  return word.length > 3 && text.includes(word.trimStart()) ? 1 : 0;
+  if (id === word) return 8;
+  if (names.includes(word)) return 7;
+  if (id.split(" ").includes(word) || names.some((name) => name.startsWith(word))) return 6;
+  const stem = stemOf(word);
+  if (names.some((name) => name.startsWith(stem))) return 5;
+  if (text.includes(word)) return 4;
+  if (text.some((one) => one.startsWith(word))) return 3;
+  return text.some((one) => isFormOf(one, stem)) ? 2 : 0;
 }
 
 /** Everything that fits all the words, the best first. */
 export function search({ all }: Index, { words, kind, tag }: Wanted): readonly Entry[] {
-  const typed = plain(words)
-    .split(" ")
-    .filter((word) => word !== "")
-    .map((word) => ` ${word}`);
+  const typed = wordsIn(words);
   const whole = plain(words);
   const found: { readonly entry: Entry; readonly score: number }[] = [];
   for (const one of all) {
     if (kind !== undefined && one.entry.kind !== kind) continue;
     if (tag !== undefined && !one.entry.tags.includes(tag)) continue;
+    // A number of a statement is typed as it is printed: REV-12.
+    const isNamed = typed.length > 0 && one.id === whole;
     const fits = typed.map((word) => match(one, word));
-    if (fits.includes(0)) continue;
-    const bonus = typed.length > 0 && (one.names.startsWith(whole) || one.id === whole) ? 10 : 0;
+    if (!isNamed && fits.includes(0)) continue;
+    const bonus = isNamed || (typed.length > 0 && one.names.join(" ").startsWith(whole)) ? 10 : 0;
     const score = fits.reduce((a, b) => a + b, 0) + bonus - (one.entry.kind === "rule" ? 1 : 0);
     found.push({ entry: one.entry, score });
   }

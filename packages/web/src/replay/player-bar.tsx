@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon, type IconName } from "../art/icons.tsx";
 import { withCode } from "../net/api.ts";
-import { wholeAddress } from "../net/place.ts";
+import { useReach } from "../net/reach.ts";
 import { nextDecisionOf, nextMark, nextStep } from "../story/film.ts";
 import { useVoice } from "../story/voice.ts";
 import type { TableFeed } from "../table/feed.ts";
@@ -237,6 +237,7 @@ function NextDecision({ story, step, point, you, jump }: Jumping): ReactNode {
 
 /** The link to this very moment, and the file. */
 function Passing({ story, id, code, step, point }: BarProps): ReactNode {
+  const { share } = useReach();
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const [file, setFile] = useState<string>();
@@ -256,7 +257,7 @@ function Passing({ story, id, code, step, point }: BarProps): ReactNode {
       </button>
       {isOpen ? (
         <Popover label={t("replay.pass")} close={() => setOpen(false)}>
-          {id === "" ? null : <CopyField text={wholeAddress(`/replay/${id}${search}`)} label={t("replay.link")} />}
+          {id === "" ? null : <CopyField text={share(`/replay/${id}${search}`)} label={t("replay.link")} />}
           <p className="muted">{t("replay.fileAbout")}</p>
           <a
             className="btn"

@@ -15,8 +15,8 @@ import { type ReactNode, useContext, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
-import { wholeAddress } from "../net/place.ts";
 import { isHere } from "../offline/kept-games.ts";
+import { useReach } from "../net/reach.ts";
 import { go } from "../route.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
@@ -141,6 +141,7 @@ interface ToldProps {
 }
 
 function Told({ info, voice, view, story, how }: ToldProps): ReactNode {
+  const { share } = useReach();
   if (story === undefined) return <p className="muted">{voice.t("end.loading")}</p>;
   if (story === "closed") return <p className="muted">{voice.t("end.closed")}</p>;
   if (story === "missing") return <p className="muted">{voice.t("end.missing")}</p>;
@@ -168,7 +169,7 @@ function Told({ info, voice, view, story, how }: ToldProps): ReactNode {
       {info.id === "" || isHere(info.id) ? null : (
         <div className="end-share">
           <h3>{voice.t("end.share")}</h3>
-          <CopyField text={wholeAddress(replayPath(info))} label={voice.t("end.share")} />
+          <CopyField text={share(replayPath(info))} label={voice.t("end.share")} />
         </div>
       )}
     </>

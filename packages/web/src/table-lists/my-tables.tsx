@@ -6,6 +6,7 @@ import { type MessageId, useLanguage, useWords } from "../words/words.ts";
 import { useCompanyWords, useWinnerWords } from "./company.ts";
 import { GameSign } from "./game-sign.tsx";
 import { TableList } from "./table-list.tsx";
+import { useTableName } from "./table-name.ts";
 import { companyOf, type Standing, standingOf, winnersOf } from "./table-words.ts";
 
 export function MyTables({ tables }: { readonly tables: readonly MyTable[] }): ReactNode {
@@ -28,13 +29,16 @@ function MyTableRow({ table }: { readonly table: MyTable }): ReactNode {
   const language = useLanguage();
   const company = useCompanyWords();
   const winners = useWinnerWords();
+  const nameOf = useTableName();
   const standing = standingOf(table);
   return (
     <Link to={standing === "over" ? `/replay/${table.id}` : `/t/${table.id}`} className="table-row">
       <GameSign game={table.game} seat={table.you} size={42} />
       <span className="grow">
-        <b>{GAMES[table.game]?.title[language] ?? table.game}</b>
-        <small>{company(companyOf(table))}</small>
+        <b>{nameOf(table)}</b>
+        <small>
+          {GAMES[table.game]?.title[language] ?? table.game} · {company(companyOf(table))}
+        </small>
         {standing === "over" ? <small>{winners(winnersOf(table))}</small> : null}
       </span>
       <span className={`chip ${standing === "yourAnswer" ? "star" : ""}`}>{t(CHIPS[standing], { n: table.news })}</span>

@@ -5,6 +5,7 @@ import { Link } from "../link.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { useCompanyWords } from "./company.ts";
 import { GameSign } from "./game-sign.tsx";
+import { useTableName } from "./table-name.ts";
 import { companyOf } from "./table-words.ts";
 import "./waiting-bar.css";
 
@@ -13,14 +14,15 @@ export function WaitingBar({ table, others }: { readonly table: MyTable; readonl
   const t = useWords();
   const language = useLanguage();
   const company = useCompanyWords();
+  const nameOf = useTableName();
   const title = GAMES[table.game]?.title[language] ?? table.game;
   return (
     <section className="waiting-bar" aria-label={t("waiting.label")}>
       <GameSign game={table.game} seat={table.you} size={60} />
       <div className="grow">
-        <h2>{t("waiting.title", { title })}</h2>
+        <h2>{t("waiting.title", { name: nameOf(table) })}</h2>
         <p>
-          {company(companyOf(table))}
+          {title} · {company(companyOf(table))}
           {table.news > 0 ? <b> · {t("waiting.news", { n: table.news })}</b> : null}
           {others > 0 ? <span> · {t("waiting.others", { n: others })}</span> : null}
         </p>

@@ -4,6 +4,7 @@ import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kerne
 import type { Asked, QuestionClock } from "@hypergate/wire";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
+import { useConfirming } from "./confirming.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import {
   answerFrom,
@@ -17,9 +18,12 @@ import {
 } from "./follow-up.ts";
 import { useSmallMatters } from "./small-matters.ts";
 import { hear } from "./stage/volume.ts";
+import { keepsFewer, turned, turnedBack } from "./turning.ts";
 
 export interface Asking {
   readonly question: Question | undefined;
+  /** The question is turned round: what is picked is kept. */
+  readonly isTurned: boolean;
   /** When the time to answer is up. */
   readonly clock: QuestionClock | undefined;
   readonly draft: Draft;
@@ -43,6 +47,7 @@ const nothing = () => undefined;
 
 const NOT_ASKED: Asking = {
   question: undefined,
+  isTurned: false,
   clock: undefined,
   draft: NO_DRAFT,
   options: NO_OPTIONS,
@@ -66,6 +71,8 @@ export function useAsking(): Asking {
 /**
  * `prepare` may start the answer with a good default; `followUp` may answer the next question in advance; `settle` answers
  * small matters, unless the player wants to be asked; `chapter` tells the parts of a game apart in which things can be muted.
+ * `turns`: questions that may be turned round; `isLight`: questions for one thing that one tap answers, for players who do not
+ * want to confirm.
  */
 export function AskingProvider({
   feed,
@@ -73,6 +80,8 @@ export function AskingProvider({
   followUp = nothing,
   chapter = wholeGame,
   settle = nothing,
+  turns = never,
+  isLight = never,
   children,
 }: {
   readonly feed: TableFeed;
@@ -80,28 +89,35 @@ export function AskingProvider({
   readonly settle?: (question: Question, state: TableState) => Value | undefined;
   readonly followUp?: (question: Question, value: Value, state: TableState) => FollowUp | undefined;
   readonly chapter?: (state: TableState) => string;
+  readonly turns?: (question: Question) => boolean;
+  readonly isLight?: (question: Question) => boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const [asked, say, mute] = useUnanswered(feed, chapter, useSmallMatters() ? settle : nothing);
   const sending = useFeed(feed, (state) => state.sending);
+  const confirms = useConfirming();
   const [made, setMade] = useState<{ readonly ask: string; readonly draft: Draft }>();
   const asking = useMemo((): Asking => {
     if (asked === undefined) return NOT_ASKED;
-    const { ask, question, clock } = asked;
+    const { ask, question: original, clock } = asked;
+    const turning = keepsFewer(original) && turns(original) ? original : undefined;
+    const question = turning === undefined ? original : turned(turning);
     const draft = made?.ask === ask ? made.draft : prepare(question, feed.state.getState());
     const put = (next: Draft) => setMade({ ask, draft: next });
     const pick = (next: Draft) => {
       hear("tick");
       put(next);
     };
-    const answer = (value: Value) => {
+    const answer = (said: Value) => {
       if (sending) return;
       hear("confirm");
-      say(earlierAnswer(question, value, lastTold(feed), followUp(question, value, feed.state.getState())));
+      const value = turning === undefined ? said : turnedBack(turning, said);
+      say(earlierAnswer(original, value, lastTold(feed), followUp(original, value, feed.state.getState())));
       feed.answer(value);
     };
     return {
       question,
+      isTurned: turning !== undefined,
       clock,
       draft,
       options: new Set(optionsOf(question)),
@@ -112,7 +128,8 @@ export function AskingProvider({
       tap: (ref, side) => {
         // What was only proposed has not been tapped yet.
         const isAgain = made?.ask === ask && question.kind === "one" && draft.kind === "one" && draft.picked === ref;
-        if (isAgain) answer(ref);
+        const isMeant = !confirms && question.kind === "one" && isLight(question);
+        if (isAgain || isMeant) answer(ref);
         else pick(tap(question, draft, ref, side));
       },
       add: (ref, n, side) => pick(add(question, draft, ref, n, side)),
@@ -125,11 +142,15 @@ export function AskingProvider({
         answer(PASS);
       },
     };
-  }, [asked, made, sending, prepare, followUp, feed, say, mute]);
+  }, [asked, made, sending, confirms, prepare, followUp, turns, isLight, feed, say, mute]);
   return <Context value={asking}>{children}</Context>;
 }
 
 const PASS: Ref = "word/pass";
+
+function never(): boolean {
+  return false;
+}
 
 function wholeGame(): string {
   return "";

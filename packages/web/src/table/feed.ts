@@ -3,7 +3,7 @@
  * serves them all.
  */
 import type { Ref, Value, Viewer } from "@hypergate/kernel";
-import type { Asked, ChatLine, Stop, TableInfo, ToldEvent, UndoRequest, Waiting } from "@hypergate/wire";
+import type { Asked, ChatLine, PassUntil, Stop, TableInfo, ToldEvent, UndoRequest, Waiting } from "@hypergate/wire";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 
@@ -47,7 +47,9 @@ export interface TableFeed {
   readonly answer: (value: Value) => void;
   readonly undo: () => void;
   readonly consent: (yes: boolean) => void;
-  readonly stop: (window: string, stop: Stop) => void;
+  readonly stop: (window: string, stop: Stop | "unset") => void;
+  /** Passes everything for a while, or no longer. */
+  readonly pass: (until: PassUntil | "never") => void;
   /** Hears when a screen begins to tell what has happened, and when it has told everything. */
   readonly heedTelling?: ((isTelling: boolean) => void) | undefined;
   /** True if it was sent. */

@@ -16,7 +16,7 @@ export interface GameFace {
   readonly id: string;
   /** A message of the game in words. The player `you` is the reader and is spoken to. */
   readonly say: (language: Language, id: string, params: Params, names: Names, you?: Seat) => string;
-  readonly nameOf: (language: Language, ref: Ref, names: Names) => string;
+  readonly nameOf: (language: Language, ref: Ref, names: Names, you?: Seat) => string;
   /** The numbered statement of the rulebook. */
   readonly loadStatement: () => Promise<(id: string) => Statement | undefined>;
   /** A small picture of a thing, for when it is not visible in its place. */
@@ -39,9 +39,14 @@ export interface GameFace {
     question: Question,
     draft: Draft,
     names: Names,
+    isTurned: boolean,
   ) => Choice | undefined;
   /** "Not again this encounter": mutes things in one part of the game; nothing where parts make no difference. */
   readonly muteWords?: (language: Language) => string;
+  /** "Pass until the next encounter", where the server can tell such parts apart. */
+  readonly passWords?: (language: Language) => string;
+  /** What players do that others may respond to, by window: "plays a card". */
+  readonly deeds?: (language: Language) => Readonly<Record<string, string>>;
   /** What can be set beside a question before it is answered. */
   readonly Setting?: ComponentType<{ readonly question: Question; readonly state: TableState }>;
   /** The words on the button that sends the answer, if the game has better ones than "Confirm". */

@@ -72,7 +72,8 @@ export function watchTable(connection: Connection, table: string, code?: string)
   /** A question that the player's settings will pass disappears before it can be read, so it is not shown. */
   function toShow(asked: Asked | null | undefined): Pick<TableState, "asked"> & Partial<TableState> {
     if (asked === null || asked === undefined) return { asked: undefined };
-    const isForPlayer = passFor(asked.question, state.getState().info?.stops ?? {}) === undefined;
+    const { stops = {}, passing } = state.getState().info ?? {};
+    const isForPlayer = passFor(asked.question, stops, passing !== undefined) === undefined;
     return { asked: isForPlayer ? asked : undefined, ...offersIn(asked.question) };
   }
 
@@ -138,6 +139,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
     undo: () => void send({ t: "undo", table }),
     consent: (yes) => void send({ t: "consent", table, yes }),
     stop: (window, stop) => void send({ t: "stop", table, window, stop }),
+    pass: (until) => void send({ t: "pass", table, until }),
     say: async (text) => (await send({ t: "chat", table, text })) === "done",
     leave: () => {
       void send({ t: "unwatch", table });

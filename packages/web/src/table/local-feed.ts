@@ -18,6 +18,7 @@ export function localFeed(answer?: (value: Value) => void, heedTelling?: (isTell
     undo: ignore,
     consent: ignore,
     stop: ignore,
+    pass: ignore,
     heedTelling,
     say: async () => false,
     show: (part) => state.setState(part),

@@ -112,6 +112,8 @@ function LineDrawn({ event, before, face, names, you, language, state, isFirstNe
           <face.Sign event={event} state={state} />
           <span>
             <Linked words={words} things={thingsIn(event)} face={face} names={names} language={language} open={open} />
+          </span>
+          <span className="log-tools">
             {event.id === UNDONE ? null : <WhyEvent event={event} face={face} />}
             <AgainButton event={event} />
           </span>

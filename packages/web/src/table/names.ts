@@ -13,13 +13,12 @@ export function characterOn(info: TableInfo | undefined, seat: Seat): Character 
 
 /** What the people and the bots at a table are called; a game calls those without names by their seats. */
 export function namesOf(info: TableInfo | undefined, language: Language): Names {
-  return (info?.seats ?? []).map((holder, seat) =>
-    holder.kind === "person"
-      ? holder.name
-      : holder.kind === "former"
-        ? translate(language, "people.former")
-        : characterOn(info, seat)?.name[language],
-  );
+  return (info?.seats ?? []).map((holder, seat) => {
+    if (holder.kind === "person") return holder.name;
+    if (holder.kind === "former") return translate(language, "people.former");
+    const character = characterOn(info, seat);
+    return (character?.short ?? character?.name)?.[language];
+  });
 }
 
 export function useNames(feed: TableFeed): Names {

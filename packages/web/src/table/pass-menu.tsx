@@ -1,5 +1,6 @@
 /** Beside "Pass": not to be asked again, in this part of the game, in this game, or unless it is aimed at oneself. */
 import { optionsOf, type Question } from "@hypergate/kernel";
+import type { PassUntil } from "@hypergate/wire/choices";
 import { thingOf } from "@hypergate/wire/passing";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../art/icons.tsx";
@@ -66,6 +67,10 @@ function Ways({ feed, face, question }: PassMenuProps): ReactNode {
     for (const thing of things) feed.stop(thing, "never");
     asking.answer("word/pass");
   };
+  const passOn = (until: PassUntil) => {
+    feed.pass(until);
+    asking.answer("word/pass");
+  };
   const atOthers = () => {
     feed.stop(question.key, "ifAimed");
     asking.answer("word/pass");
@@ -74,6 +79,8 @@ function Ways({ feed, face, question }: PassMenuProps): ReactNode {
     <div className="pass-ways">
       {face.muteWords === undefined ? null : way("chapter", face.muteWords(language), asking.mute)}
       {way("game", t("prompt.mute", { things: called }), forGame)}
+      {way("asked", t("pass.asked"), () => passOn("asked"))}
+      {face.passWords === undefined ? null : way("unit", face.passWords(language), () => passOn("unit"))}
       {question.params?.on === undefined ? null : way("others", t("prompt.muteOthers"), atOthers)}
     </div>
   );

@@ -1,14 +1,17 @@
 /** Who is at a table, and what can be done about them: by everybody, and by the host. */
 import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useState } from "react";
+import { useTableName } from "../table-lists/table-name.ts";
 import { type Action, useAction } from "../ui/action.ts";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { type AtTable, useAtTable } from "./at-table.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
+import { NameTable } from "./name-table.tsx";
 import { useNames } from "./names.ts";
 import { ReportForm } from "./report-form.tsx";
+import { useVacation } from "./vacation.tsx";
 import "../ui/forms.css";
 import "./people.css";
 
@@ -38,8 +41,13 @@ function People({ feed, info }: { readonly feed: TableFeed; readonly info: Table
   const action = useAction();
   const names = useNames(feed);
   const present = useFeed(feed, (state) => state.present);
+  const nameOf = useTableName();
   return (
     <>
+      <div className="people-table">
+        <b>{nameOf(info)}</b>
+        <NameTable info={info} act={act} />
+      </div>
       <ul className="people-list">
         {info.seats.map((holder, seat) => (
           <li key={seat}>
@@ -75,6 +83,7 @@ function Person(props: PersonProps): ReactNode {
   const { info, seat, holder, name } = props;
   const t = useWords();
   const [isReporting, setReporting] = useState(false);
+  const state = useStateOf(props);
   const isOther = holder.kind === "person" && seat !== info.you;
   return (
     <>
@@ -82,7 +91,7 @@ function Person(props: PersonProps): ReactNode {
         <b>
           <bdi>{holder.kind === "open" ? t("lobby.freeSeat") : name}</bdi>
         </b>{" "}
-        <small className="muted">{stateOf(t, props)}</small>
+        <small className="muted">{state}</small>
       </p>
       <div className="people-acts">
         <SeatActs {...props} />
@@ -102,12 +111,16 @@ function Person(props: PersonProps): ReactNode {
   );
 }
 
-function stateOf(t: ReturnType<typeof useWords>, { info, seat, holder, isHere }: PersonProps): string {
+/** Whether somebody is there, away, silenced or on vacation. */
+function useStateOf({ info, seat, holder, isHere }: PersonProps): string {
+  const t = useWords();
+  const until = useVacation()(info, seat);
   if (seat === info.you) return t("lobby.you");
   if (holder.kind === "bot") return t("lobby.bot");
   if (holder.kind !== "person") return "";
   const words = [t(holder.away ? "people.away" : isHere ? "lobby.here" : "lobby.notHere")];
   if (holder.muted === true) words.push(t("people.muted"));
+  if (until !== undefined) words.push(t("vacation.other", { until }));
   return words.join(" · ");
 }
 

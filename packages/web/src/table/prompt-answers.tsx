@@ -72,7 +72,7 @@ function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Pick<Answer
   const isSpread = question?.kind === "spread";
   const count = asking.count(thing);
   const canHaveMore = question !== undefined && canAdd(question, draft, thing);
-  const name = face.nameOf(language, thing, names);
+  const name = face.nameOf(language, thing, names, question?.who);
   const choose = () => asking.tap(thing);
   const [isOpen, setOpen] = useState(false);
   const hold = useHold(() => setOpen(isReadable(thing)));
@@ -163,7 +163,7 @@ function OutcomeButton({ thing, outcome }: { readonly thing: Ref; readonly outco
   return (
     <button
       type="button"
-      className={outcome.tone === "bad" ? "btn outcome" : "btn primary outcome"}
+      className={outcome.tone === "bad" || outcome.isPlain === true ? "btn outcome" : "btn primary outcome"}
       data-answer={thing}
       disabled={asking.sending}
       onClick={() => asking.answer(thing)}
@@ -173,12 +173,12 @@ function OutcomeButton({ thing, outcome }: { readonly thing: Ref; readonly outco
   );
 }
 
-function ShortcutButton({ name, does, value }: Shortcut): ReactNode {
+function ShortcutButton({ name, does, value, isFilled = false }: Shortcut): ReactNode {
   const asking = useAsking();
   return (
     <button
       type="button"
-      className="btn"
+      className={isFilled ? "btn primary" : "btn"}
       data-answer={name}
       disabled={asking.sending}
       onClick={() => asking.answer(value)}
@@ -247,11 +247,11 @@ function Go({ question, face, choice }: Pick<AnswersProps, "question" | "face" |
   useConfirmByKey(asking);
   if (question.kind === "confirm" || question.kind === "deal") return null;
   if (question.kind === "one" && question.options.every(isWord)) return null;
-  const outcome = choice?.go ?? { does: face.goWords?.(language, question, asking.draft) ?? t("prompt.go") };
+  const outcome: Outcome = choice?.go ?? { does: face.goWords?.(language, question, asking.draft) ?? t("prompt.go") };
   return (
     <button
       type="button"
-      className="btn primary"
+      className={outcome.isPlain === true ? "btn" : "btn primary"}
       data-answer="go"
       disabled={asking.ready === undefined || asking.sending}
       onClick={() => send(asking, asking.ready)}

@@ -28,6 +28,10 @@ export interface PromptProps {
   readonly face: GameFace;
   /** Replaces the usual buttons, for questions that have their own panel. */
   readonly instead?: ReactNode;
+  /** What belongs to the question and is no button: cards to choose from, a sum. */
+  readonly shelf?: ReactNode;
+  /** What is said while nobody asks, where the game has more to say than whom the table waits for. */
+  readonly waiting?: { readonly headline?: string | undefined; readonly line?: string | undefined } | undefined;
 }
 
 export function Prompt(props: PromptProps): ReactNode {
@@ -69,7 +73,7 @@ function AwayBar({ table }: { readonly table: string }): ReactNode {
 }
 
 /** Shows who is waited for only where that is not secret. */
-function WaitingBar({ feed, face }: PromptProps): ReactNode {
+function WaitingBar({ feed, face, waiting: told }: PromptProps): ReactNode {
   const t = useWords();
   const language = useLanguage();
   const waiting = useFeed(feed, (state) => state.waiting);
@@ -87,24 +91,33 @@ function WaitingBar({ feed, face }: PromptProps): ReactNode {
     ? t("prompt.offline")
     : waiting.responses || who === ""
       ? t("prompt.responses")
-      : t("prompt.waitingFor", { who, n: waiting.seats.length });
+      : (told?.headline ?? t("prompt.waitingFor", { who, n: waiting.seats.length }));
   return (
     <section className="prompt waiting" aria-live="polite">
-      <p className="prompt-words">
-        <span className="ask">{words}</span>
-        <span className="dots" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
-        {first === undefined ? null : <Clock {...first} />}
-      </p>
+      <div className="prompt-words">
+        <p>
+          <span className="ask">{words}</span>
+          <span className="dots" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          {first === undefined ? null : <Clock {...first} />}
+        </p>
+        {told?.line === undefined || told.line === "" ? null : <p className="why">{told.line}</p>}
+      </div>
       {problem === undefined ? null : <p className="why problem">{problem}</p>}
     </section>
   );
 }
 
-function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly question: Question }): ReactNode {
+function QuestionBar({
+  feed,
+  face,
+  question,
+  instead,
+  shelf,
+}: PromptProps & { readonly question: Question }): ReactNode {
   const t = useWords();
   const language = useLanguage();
   const names = useNames(feed);
@@ -115,7 +128,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
   const name = useFeed(feed, (state) => state.asked?.ask);
   const bar = useFocusWhenLost<HTMLElement>(name);
   const state = useFeed(feed, (all) => all);
-  const choice = face.choice?.(language, state, question, asking.draft, names);
+  const choice = face.choice?.(language, state, question, asking.draft, names, asking.isTurned);
   const ask = choice?.headline ?? face.say(language, question.key, question.params ?? {}, names, question.who);
   return (
     <section
@@ -127,6 +140,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
       data-key={question.key}
       data-ask={name}
       data-offers={optionsOf(question).length}
+      data-turned={asking.isTurned ? "" : undefined}
     >
       <WhyButton face={face} feed={feed} source={{ ...question.source, by: choice?.by ?? question.source.by }} />
       <div className="prompt-words" aria-live="assertive">
@@ -145,6 +159,7 @@ function QuestionBar({ feed, face, question, instead }: PromptProps & { readonly
           {asking.clock === undefined ? null : <Clock {...asking.clock} />}
         </p>
       </div>
+      {shelf}
       {instead ?? <Answers feed={feed} face={face} question={question} choice={choice} />}
     </section>
   );

@@ -6,8 +6,9 @@ import { later } from "../ui/later.tsx";
 import { useWords } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
+import { InviteButton } from "./invite.tsx";
 import { SpeakerButton, VolumeBar } from "./stage/volume-bar.tsx";
-import { SleepNotice, UndoRequest } from "./table-notices.tsx";
+import { PassingNotice, SleepNotice, UndoRequest } from "./table-notices.tsx";
 import { useUnread } from "./unread.ts";
 import "./table-bar.css";
 
@@ -64,10 +65,11 @@ export function TableBar({
           </button>
         ) : null}
         {feed.isFilm ? null : <SpeakerButton />}
+        <InviteButton feed={feed} className="iconbtn invite-icon" isIcon />
         {openTalk === undefined ? null : <TalkButton feed={feed} open={openTalk} />}
         <button
           type="button"
-          className="iconbtn"
+          className="iconbtn rules-button"
           aria-label={t("rules.tab")}
           title={t("rules.tab")}
           onClick={openRules}
@@ -87,6 +89,7 @@ export function TableBar({
       {isOpen ? <TableSettings feed={feed} face={face} leave={leave} close={() => setOpen(false)} /> : null}
       <VolumeBar feed={feed} />
       <UndoRequest feed={feed} face={face} />
+      <PassingNotice feed={feed} />
       <SleepNotice feed={feed} />
     </header>
   );

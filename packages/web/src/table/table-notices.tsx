@@ -43,6 +43,21 @@ export function UndoRequest({ feed, face }: { readonly feed: TableFeed; readonly
   );
 }
 
+/** The player passes everything for a while, and can stop doing so. */
+export function PassingNotice({ feed }: { readonly feed: TableFeed }): ReactNode {
+  const t = useWords();
+  const until = useFeed(feed, (state) => state.info?.passing);
+  if (until === undefined) return null;
+  return (
+    <div className="undo-request" role="status">
+      <span>{t("pass.on", { until })}</span>
+      <button type="button" className="btn small" onClick={() => feed.pass("never")}>
+        {t("pass.off")}
+      </button>
+    </div>
+  );
+}
+
 /** The table sleeps, or slept until this player came. */
 export function SleepNotice({ feed }: { readonly feed: TableFeed }): ReactNode {
   const t = useWords();

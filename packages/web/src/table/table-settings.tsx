@@ -1,6 +1,7 @@
 /** A player's own settings at a table: when windows stop the player, speed, sound, language, notifications, and leaving. */
 import { LANGUAGES } from "@hypergate/kernel";
 import { STOPS, type Stop } from "@hypergate/wire/choices";
+import { conditionIn } from "@hypergate/wire/passing";
 import { type ReactNode, useState } from "react";
 import { post } from "../net/api.ts";
 import { speak } from "../net/me.ts";
@@ -9,8 +10,10 @@ import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
+import { Conditions } from "./conditions.tsx";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
+import { InviteButton } from "./invite.tsx";
 import { useNames } from "./names.ts";
 import { PeopleButton } from "./people.tsx";
 import { setSmallMatters, useSmallMatters } from "./small-matters.ts";
@@ -18,6 +21,7 @@ import { setChatter, useChatter } from "./stage/chatter.ts";
 import { SpeedSwitch } from "./stage/narration.tsx";
 import { canShake, setShaking, useShaking, useVolume } from "./stage/volume.ts";
 import { VolumeButtons } from "./stage/volume-bar.tsx";
+import { Vacation } from "./vacation.tsx";
 import "./table-settings.css";
 
 /** The key for all response windows without their own setting. */
@@ -46,6 +50,7 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
           <StopChoice feed={feed} window={ALL_WINDOWS} label={t("settings.allWindows")} />
           {window === undefined ? null : <StopChoice feed={feed} window={window} label={t("settings.thisWindow")} />}
           <MutedThings feed={feed} face={face} />
+          <Conditions feed={feed} face={face} />
           <Switch label={t("settings.smallMatters")} isOn={settles} set={setSmallMatters} />
         </fieldset>
       ) : null}
@@ -55,8 +60,12 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
       <fieldset className="own-setting">
         <legend>{t("people.title")}</legend>
         <p className="muted">{t("people.about")}</p>
-        <PeopleButton feed={feed} className="btn small" />
+        <div className="row">
+          <PeopleButton feed={feed} className="btn small" />
+          <InviteButton feed={feed} className="btn small" />
+        </div>
       </fieldset>
+      {plays && info !== undefined ? <Vacation info={info} /> : null}
       {plays ? <LeaveGame feed={feed} leave={leave} /> : null}
     </Popover>
   );
@@ -89,7 +98,7 @@ function MutedThings({ feed, face }: Pick<TableSettingsProps, "feed" | "face">):
 }
 
 function isThing(of: string): boolean {
-  return of !== ALL_WINDOWS && !of.startsWith("window/");
+  return of !== ALL_WINDOWS && !of.startsWith("window/") && conditionIn(of) === undefined;
 }
 
 function StopChoice({

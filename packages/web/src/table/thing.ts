@@ -139,14 +139,15 @@ function moveLight(event: globalThis.KeyboardEvent): void {
   things[next].focus();
 }
 
-function isTyping(element: Element | null): boolean {
+/** Keys pressed there are meant for it. */
+export function isTyping(element: Element | null): boolean {
   return element?.matches("input, textarea, select, [role=tab], [role=slider]") === true;
 }
 
 /** Things whose heights differ by less than this are in one row. */
 const LINE = 40;
 
-function inReadingOrder(one: Element, other: Element): number {
+export function inReadingOrder(one: Element, other: Element): number {
   const a = one.getBoundingClientRect();
   const b = other.getBoundingClientRect();
   return Math.abs(a.top - b.top) > LINE ? a.top - b.top : a.left - b.left;

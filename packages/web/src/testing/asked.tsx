@@ -50,7 +50,7 @@ export interface AskedTable {
   /** Every answer given, in order. */
   readonly given: readonly Value[];
   /** Every setting of when to be asked, in order. */
-  readonly stopped: readonly (readonly [of: string, stop: Stop])[];
+  readonly stopped: readonly (readonly [of: string, stop: Stop | "unset"])[];
   readonly user: ReturnType<typeof userEvent.setup>;
 }
 
@@ -60,7 +60,7 @@ export function ask(
   state: Partial<TableState> = {},
 ): AskedTable {
   const given: Value[] = [];
-  const stopped: [string, Stop][] = [];
+  const stopped: [string, Stop | "unset"][] = [];
   const feed: LocalFeed = {
     ...localFeed((value) => given.push(value)),
     stop: (of, stop) => stopped.push([of, stop]),

@@ -15,7 +15,7 @@ export const homeMessages = {
   "top.pages": { en: "Pages", ru: "Страницы" },
   "top.tables": { en: "Tables", ru: "Столы" },
   "top.replays": { en: "Replays", ru: "Записи" },
-  "top.rules": { en: "Rules", ru: "Правила" },
+  "top.rules": { en: "How to play", ru: "Как играть" },
   "top.language": { en: "Language", ru: "Язык" },
 
   "me.title": { en: "You", ru: "Вы" },
@@ -80,7 +80,7 @@ export const homeMessages = {
   "home.address": { en: "Address", ru: "Адрес" },
 
   "waiting.label": { en: "A game waits for you", ru: "Игра ждёт вас" },
-  "waiting.title": { en: "{title} is waiting for you", ru: "Вас ждут: {title}" },
+  "waiting.title": { en: "“{name}” is waiting for you", ru: "Вас ждут за столом «{name}»" },
   "waiting.news": {
     en: "{n, plural, one {# thing happened} other {# things happened}} while you were away",
     ru: "пока вас не было: {n, plural, one {# событие} few {# события} many {# событий} other {# события}}",
@@ -91,8 +91,8 @@ export const homeMessages = {
   },
   "waiting.go": { en: "Continue", ru: "Продолжить" },
 
-  "card.guide": { en: "First game: a guided tour", ru: "Первая партия с подсказками" },
-  "card.rules": { en: "Rules and cards", ru: "Правила и карты" },
+  "card.guide": { en: "Learn it in three lessons", ru: "Научиться за три урока" },
+  "card.rules": { en: "How to play", ru: "Как играть" },
   "card.new": { en: "New table", ru: "Новый стол" },
   "card.practice": { en: "Practice with bots", ru: "Сыграть с ботами" },
   "card.dealing": { en: "Dealing…", ru: "Раздаём…" },
@@ -105,6 +105,9 @@ export const homeMessages = {
     en: "{n, plural, one {# free seat} other {# free seats}}",
     ru: "{n, plural, one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}",
   },
+  "called.name": { en: "Name of the table", ru: "Название стола" },
+  "called.any": { en: "Left empty, we think of one", ru: "Если оставить пустым, придумаем сами" },
+  "called.rename": { en: "Rename", ru: "Переименовать" },
   "row.you": { en: "you", ru: "вы" },
   "row.won": { en: "Won by {who}", ru: "Победа: {who}" },
   "standing.yourAnswer": { en: "Your answer", ru: "Ваш ответ" },
@@ -132,15 +135,26 @@ export const homeMessages = {
   "join.wrong": { en: "A code has {n} letters and digits", ru: "В коде {n} букв и цифр" },
   "join.go": { en: "Join", ru: "Войти" },
 
+  "invite.title": { en: "Invite", ru: "Пригласить" },
+  "invite.watch": { en: "Link to watch", ru: "Ссылка для зрителей" },
+  "invite.share": { en: "Share", ru: "Поделиться" },
+  "invite.qr": { en: "The link as a code for phones", ru: "Ссылка в виде кода для телефона" },
+  "invite.scan": { en: "Scan to join", ru: "Наведите телефон, чтобы присоединиться" },
+  "invite.scanWatch": { en: "Scan to watch", ru: "Наведите телефон, чтобы смотреть" },
+  "invite.onlyHere": {
+    en: "Only this computer can open these links. To let guests of your network in, start the server again with",
+    ru: "Эти ссылки откроются только на этом компьютере. Чтобы пустить гостей из своей сети, запустите сервер заново:",
+  },
+  "invited.by": { en: "{who} invites you", ru: "{who} приглашает вас" },
+  "invited.title": { en: "You are invited", ru: "Вас приглашают" },
+  "invited.table": { en: "table “{name}”", ru: "стол «{name}»" },
+  "invited.sitters": { en: "At the table", ru: "За столом" },
   "invited.looking": { en: "Looking for the table", ru: "Ищем стол" },
-  "invited.sitting": { en: "Taking a seat", ru: "Садимся за стол" },
-  "invited.refused": { en: "That did not work", ru: "Не получилось" },
   "invited.unknown": { en: "This invitation leads nowhere", ru: "Приглашение никуда не ведёт" },
   "invited.unknownAbout": {
     en: "No table has this code. Perhaps a character is missing, or the table was given up.",
     ru: "Стола с таким кодом нет. Возможно, пропущен знак или от игры отказались.",
   },
-  "invited.full": { en: "All seats are taken", ru: "Все места заняты" },
   "invited.fullAbout": {
     en: "The game has not begun yet. If somebody leaves, this invitation works again.",
     ru: "Игра ещё не началась. Если кто-то встанет из-за стола, приглашение снова подействует.",
@@ -210,38 +224,13 @@ export const homeMessages = {
   "clock.move": { en: "Per answer", ru: "На ответ" },
   "clock.game": { en: "Per game", ru: "На партию" },
   "clock.day": { en: "Over days", ru: "По переписке" },
-  "clock.noneAbout": {
-    en: "The table waits as long as it takes.",
-    ru: "Стол ждёт сколько понадобится.",
-  },
-  "clock.moveAbout": {
-    en: "Whoever does not answer in time gets the most careful answer.",
-    ru: "Кто не успел, за того даётся самый осторожный ответ.",
-  },
-  "clock.gameAbout": {
-    en: "Everybody has this time for all answers together; time for secret responses is not counted.",
-    ru: "У каждого столько времени на все ответы вместе; время на тайные ответы не считается.",
-  },
-  "clock.dayAbout": {
-    en: "A game by correspondence: so much time for every answer.",
-    ru: "Игра по переписке: столько времени на каждый ответ.",
-  },
-  "time.seconds": {
-    en: "{n, plural, one {# second} other {# seconds}}",
-    ru: "{n, plural, one {# секунда} few {# секунды} many {# секунд} other {# секунды}}",
-  },
-  "time.minutes": {
-    en: "{n, plural, one {# minute} other {# minutes}}",
-    ru: "{n, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}",
-  },
-  "time.hours": {
-    en: "{n, plural, one {# hour} other {# hours}}",
-    ru: "{n, plural, one {# час} few {# часа} many {# часов} other {# часа}}",
-  },
-  "time.days": {
-    en: "{n, plural, one {# day} other {# days}}",
-    ru: "{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}",
-  },
+  "option.tempo": { en: "Tempo", ru: "Темп" },
+  "tempo.none": { en: "No clock", ru: "Без часов" },
+  "tempo.live": { en: "Live", ru: "Сразу все вместе" },
+  "tempo.hour": { en: "An hour", ru: "Час" },
+  "tempo.day": { en: "A day", ru: "День" },
+  "tempo.threeDays": { en: "Three days", ru: "Три дня" },
+  "tempo.own": { en: "Other", ru: "Другой" },
 
   "lobby.stage": { en: "What the table waits for", ru: "Чего ждёт стол" },
   "lobby.sit": { en: "Sit down", ru: "Сесть за стол" },
@@ -290,10 +279,6 @@ export const homeMessages = {
   "lobby.private": { en: "Only by invitation", ru: "Только по приглашению" },
   "lobby.watched": { en: "Spectators are welcome", ru: "Зрители допускаются" },
   "lobby.unwatched": { en: "No spectators", ru: "Без зрителей" },
-  "lobby.noClock": { en: "No clock", ru: "Без часов" },
-  "lobby.clock.move": { en: "{time} per answer", ru: "На каждый ответ: {time}" },
-  "lobby.clock.game": { en: "{time} each for the whole game", ru: "Каждому на всю партию: {time}" },
-  "lobby.clock.day": { en: "{time} per answer", ru: "На каждый ответ: {time}" },
   "lobby.leave": { en: "Leave the table", ru: "Встать из-за стола" },
   "lobby.leaveHost": {
     en: "If you leave, another person becomes the host.",

@@ -8,12 +8,21 @@ import { homeMessages } from "./home-messages.ts";
 import { messages } from "./messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
+import { slowMessages } from "./slow-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
 
 test("no sentence of one list hides one of another", () => {
-  const own = [homeMessages, tableMessages, peopleMessages, operatorMessages, stageMessages, studyMessages];
+  const own = [
+    homeMessages,
+    tableMessages,
+    peopleMessages,
+    operatorMessages,
+    slowMessages,
+    stageMessages,
+    studyMessages,
+  ];
   const lists = [...own, cosmicMessages, cosmicDeskMessages, cosmicStageMessages, cosmicChoiceMessages, raceMessages];
   const ids = lists.flatMap((list) => Object.keys(list));
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

@@ -2,9 +2,11 @@
 import type { Said } from "@hypergate/kernel";
 import { hereMessages } from "./here-messages.ts";
 import { homeMessages } from "./home-messages.ts";
+import { keysMessages } from "./keys-messages.ts";
 import { offlineMessages } from "./offline-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
+import { slowMessages } from "./slow-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
 import { tableMessages } from "./table-messages.ts";
@@ -16,6 +18,8 @@ export const messages = {
   ...tableMessages,
   ...peopleMessages,
   ...operatorMessages,
+  ...slowMessages,
   ...stageMessages,
   ...studyMessages,
+  ...keysMessages,
 } as const satisfies Readonly<Record<string, Said>>;

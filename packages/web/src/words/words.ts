@@ -61,14 +61,16 @@ export function addWords(more: Messages): void {
   Object.assign(known, more);
 }
 
-/** Words with a list of their own, besides those of the client. */
-export function wordsFrom<Id extends string>(list: Readonly<Record<Id, Said>>): Words<Id | MessageId> {
+/** Words with a list of their own, besides those of the client; `Later` are ids that come with what shows them. */
+export function wordsFrom<Id extends string, Later extends string = never>(
+  list: Readonly<Record<Id, Said>>,
+): Words<Id | Later | MessageId> {
   const own: Messages = list;
-  const translate: Words<Id | MessageId>["translate"] = (language, message, params = {}) => {
+  const translate: Words<Id | Later | MessageId>["translate"] = (language, message, params = {}) => {
     const said = typeof message === "string" ? (own[message] ?? known[message]) : message;
     return phrase(language, said[language], params, String);
   };
-  const useWords: Words<Id | MessageId>["useWords"] = () => {
+  const useWords: Words<Id | Later | MessageId>["useWords"] = () => {
     const language = useLanguage();
     return (message, params) => translate(language, message, params);
   };

@@ -1,12 +1,13 @@
-import { playerOf, sideOf } from "@hypergate/cosmic";
+import { OFFENSE, playerOf, sideOf } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
+import { isDecisive } from "../alliances.ts";
 import { best } from "../best.ts";
-import { isBehind, isClose, threat } from "../judge.ts";
+import { isClose, leads, threat, wouldWin } from "../judge.ts";
 import { never } from "../wish.ts";
 
 export const diplomat: Advice = {
-  /** Stops somebody who is about to win. */
-  power: ({ t, who }) => isClose(t, t.encounter.offense) || (sideOf(t, who) !== -1 && isBehind(t, who)),
+  /** Stops a win that nothing else stops. */
+  power: ({ t, who }) => isDecisive(t, who) && !wouldWin(t, who) && leads(t, OFFENSE),
   wild: never,
   super: never,
   one: {

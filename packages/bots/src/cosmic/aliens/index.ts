@@ -19,6 +19,7 @@ import { demon } from "./demon.ts";
 import { dictator } from "./dictator.ts";
 import { diplomat } from "./diplomat.ts";
 import { doppelganger } from "./doppelganger.ts";
+import { engineer } from "./engineer.ts";
 import { explorer } from "./explorer.ts";
 import { fido } from "./fido.ts";
 import { filch } from "./filch.ts";
@@ -147,4 +148,5 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   tourist,
   explorer,
   voyager,
+  engineer,
 } satisfies Readonly<Partial<Record<AlienId, Advice>>>;

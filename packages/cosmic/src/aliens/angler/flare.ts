@@ -45,7 +45,7 @@ function wish(g: Play, me: Seat, name: Ref): void {
   const { hands } = g.s.secret;
   const seats = others(g.s.table, me);
   const found = hands.map((hand) => hand.find((card) => nameRef(card) === name));
-  const options = found.map((card) => (card === undefined ? [] : [cardRef(card)]));
+  const options = found.map((card) => (card === undefined ? undefined : { refs: [cardRef(card)], quiet: false }));
   const offers = poll(g, "angler/give", WILD, seats, options, { player: playerRef(me), card: name });
   const willing = seats.filter((seat) => offers[seat] !== undefined);
   if (willing.length === 0) take(g, me, name);

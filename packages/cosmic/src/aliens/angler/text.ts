@@ -140,7 +140,7 @@ export const text: AlienText = {
     },
     "angler.nothing": {
       en: "{player} fished for {card}, but {other, select, you {you do} other {{other} does}} not have it.",
-      ru: "{player, select, you {Вы удите} other {{player} удит}} карту «{card}», но {other, select, you {у вас её нет} other {на этой руке ({other}) её нет}}.",
+      ru: "{player, select, you {Вы удите} other {{player} удит}} карту «{card}», но {other, select, you {у вас её нет} other {{other} её не держит}}.",
     },
     "angler.lucky": {
       en: "{player} drew the very card, {card}.",

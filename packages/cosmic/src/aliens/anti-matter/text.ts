@@ -2,7 +2,7 @@ import type { Ask } from "../../texts/ask.ts";
 import type { AlienText } from "../text.ts";
 
 const STOP: Ask = {
-  ask: { en: "stop {player}'s {card}?", ru: "остановить карту «{card}» ({player})?" },
+  ask: { en: "stop {player}'s {card}?", ru: "остановить карту «{card}»?" },
   does: { en: "Stop it", ru: "Остановить" },
 };
 
@@ -107,7 +107,7 @@ export const text: AlienText = {
   messages: {
     "anti-matter.negated": {
       en: "{player} turned the outcome around, so the lower total wins and all ships but {other, select, you {yours} other {{other}'s}} are subtracted.",
-      ru: "{player, select, you {Вы выворачиваете} other {{player} выворачивает}} исход наизнанку, и побеждает меньшая сумма. Вычитаются все корабли, кроме {other, select, you {ваших} other {кораблей соперника ({other})}}.",
+      ru: "{player, select, you {Вы выворачиваете} other {{player} выворачивает}} исход наизнанку, и побеждает меньшая сумма. Вычитаются все корабли, кроме {other, select, you {ваших} other {кораблей соперника}}.",
     },
   },
 };

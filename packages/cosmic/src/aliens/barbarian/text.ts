@@ -103,7 +103,7 @@ export const text: AlienText = {
   messages: {
     "barbarian/loot": {
       en: "You may take up to {n, plural, one {# card} other {# cards}} from the hand of {player}; the rest is discarded.",
-      ru: "Можете забрать до {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}} с этой руки ({player}); остальные сбрасываются.",
+      ru: "{player} показывает руку. Заберите до {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}, остальные сбрасываются.",
     },
     "barbarian/discard": {
       en: "Which of the cards you have just got do you discard?",

@@ -139,7 +139,7 @@ export const text: AlienText = {
     },
     "chosen.replaced": {
       en: "{player, select, you {your} other {{player}'s}} card was replaced by {card}.",
-      ru: "{player, select, you {Вместо вашей прежней карты} other {Вместо прежней карты ({player})}} в контакте теперь «{card}».",
+      ru: "{player, select, you {Вы меняете} other {{player} меняет}} свою карту, теперь в контакте «{card}».",
     },
     "chosen.added": {
       en: "{player} added {card} to the card revealed.",

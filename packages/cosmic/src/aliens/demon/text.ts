@@ -148,7 +148,7 @@ export const text: AlienText = {
     },
     "demon.possessed": {
       en: "{player} possessed {other, select, you {your} other {{other}'s}} hand of {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
-      ru: "{player, select, you {Вы завладеваете} other {{player} завладевает}} {other, select, you {вашей рукой} other {чужой рукой ({other})}} из {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы завладеваете} other {{player} завладевает}} {other, select, you {вашей рукой} other {чужой рукой}} из {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}{other, select, you {} other {, её теряет {other}}}{cards, select, none {} other { ({cards})}}.",
     },
     "demon.drew": {
       en: "{player} possessed {n, plural, one {# card} other {# cards}} of the deck{cards, select, none {} other { ({cards})}}.",
@@ -156,7 +156,7 @@ export const text: AlienText = {
     },
     "demon.gaveBack": {
       en: "{player} gave {n, plural, one {# possessed card} other {# possessed cards}} back to {other}{cards, select, none {} other { ({cards})}}.",
-      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} {other, select, you {вам} other {владельцу ({other})}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{other, select, you { вам} other {, их получает {other}}}{cards, select, none {} other { ({cards})}}.",
     },
     "demon.putBack": {
       en: "{player} put {n, plural, one {# possessed card} other {# possessed cards}} back on top of the deck.",
@@ -164,7 +164,7 @@ export const text: AlienText = {
     },
     "demon.entered": {
       en: "{other, select, you {{player} possessed you, and you will have to ally} other {{player} possessed {other}, who will have to ally}} with {player}.",
-      ru: "{player, select, you {Вы овладеваете} other {{player} овладевает}} {other, select, you {вами} other {другим игроком ({other})}}, и союза не избежать.",
+      ru: "{player, select, you {Вы овладеваете} other {{player} овладевает}} {other, select, you {вами, и союза вам не избежать} other {чужой волей, и {other} вступит в союз}}.",
     },
   },
 };

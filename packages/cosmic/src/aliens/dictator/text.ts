@@ -100,7 +100,7 @@ export const text: AlienText = {
     },
     "dictator.shuffled": {
       en: "The destiny deck was shuffled for {player}.",
-      ru: "Колода судьбы перемешана ({player}).",
+      ru: "{player, select, you {Вы перемешиваете} other {{player} перемешивает}} колоду судьбы.",
     },
   },
 };

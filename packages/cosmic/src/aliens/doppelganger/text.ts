@@ -132,11 +132,11 @@ export const text: AlienText = {
     },
     "doppelganger.borrowed": {
       en: "{player} took {other, select, you {your hand} other {the hand of {other}}} to play with, {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
-      ru: "{player, select, you {Вы играете} other {{player} играет}} {other, select, you {вашей рукой} other {чужой рукой ({other})}}, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы играете} other {{player} играет}} {other, select, you {вашей рукой} other {рукой, которую отдаёт {other}}}, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
     "doppelganger.gaveBack": {
       en: "{player} gave {other} the borrowed hand back, {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
-      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} {other, select, you {вам руку} other {чужую руку ({other})}}, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
+      ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} {other, select, you {вам руку} other {руку, её забирает {other}}}, в ней {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{cards, select, none {} other { ({cards})}}.",
     },
   },
 };

@@ -84,11 +84,11 @@ export const text: AlienText = {
   messages: {
     "explorer.discovered": {
       en: "{player} discovered {planet} in {other, select, you {your} other {{other}'s}} system; the gate is aimed at it.",
-      ru: "{player, select, you {Вы открываете} other {{player} открывает}} новую планету {planet} {other, select, you {в вашей системе} other {в чужой системе ({other})}}; врата наведены на неё.",
+      ru: "{player, select, you {Вы открываете} other {{player} открывает}} новую планету {planet} {other, select, you {в вашей системе} other {в системе, где хозяйничает {other}}}; врата наведены на неё.",
     },
     "explorer.created": {
       en: "{player} brought the Genesis planet into {other, select, you {your} other {{other}'s}} system; the gate is aimed at it.",
-      ru: "{player, select, you {Вы приводите} other {{player} приводит}} планету Творение {other, select, you {в вашу систему} other {в чужую систему ({other})}}; врата наведены на неё.",
+      ru: "{player, select, you {Вы приводите} other {{player} приводит}} планету Творение {other, select, you {в вашу систему} other {в систему, где хозяйничает {other}}}; врата наведены на неё.",
     },
   },
 };

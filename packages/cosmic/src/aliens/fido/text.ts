@@ -145,7 +145,7 @@ export const text: AlienText = {
     "word/ship": { en: "Retrieve a ship", ru: "Забрать корабль" },
     "fido.offered": {
       en: "{player} offered {card} to {other}.",
-      ru: "{player, select, you {Вы предлагаете} other {{player} предлагает}} карту «{card}» {other, select, you {вам} other {другому игроку ({other})}}.",
+      ru: "{player, select, you {Вы предлагаете} other {{player} предлагает}} карту «{card}»{other, select, you { вам} other {, решает {other}}}.",
     },
     "fido.accepted": {
       en: "{player} accepted {card}.",

@@ -190,11 +190,11 @@ export const text: AlienText = {
     },
     "filch.accused": {
       en: "{player} accused {other} of cheating.",
-      ru: "{player, select, you {Вы обвиняете} other {{player} обвиняет}} {other, select, you {вас} other {другого игрока ({other})}} в жульничестве.",
+      ru: "{player, select, you {Вы заявляете} other {{player} заявляет}} о жульничестве, под подозрением {other}.",
     },
     "filch.innocent": {
       en: "{player} had not cheated in this encounter.",
-      ru: "{player, select, you {Вы в этом контакте не жульничали} other {В этом контакте жульничества не было ({player})}}.",
+      ru: "{player, select, you {Вы в этом контакте не жульничали} other {{player} в этом контакте — честный игрок}}.",
     },
     "filch.caught": {
       en: "{player, select, you {you were} other {{player} was}} caught cheating: the deck and the discard pile were put within easy reach of the cheat.",
@@ -226,7 +226,7 @@ export const text: AlienText = {
     },
     "filch.stole": {
       en: "{player} stole {card} as {other} played it.",
-      ru: "{player, select, you {Вы крадёте} other {{player} крадёт}} {other, select, you {вашу карту «{card}»} other {карту «{card}» ({other})}} во время розыгрыша.",
+      ru: "{player, select, you {Вы крадёте} other {{player} крадёт}} {other, select, you {вашу карту «{card}»} other {карту «{card}», которую играет {other}}}.",
     },
   },
 };

@@ -176,7 +176,7 @@ export const text: AlienText = {
     },
     "gambler.lied": {
       en: "{player} lied and had to pay the penalty; {other, select, you {you were} other {{other} was}} right.",
-      ru: "{player, select, you {Вы платите} other {{player} платит}} штраф за ложь; правда на стороне соперника ({other}).",
+      ru: "{player, select, you {Вы платите} other {{player} платит}} штраф за ложь. {other, select, you {Вы были правы} other {Верно угадывает {other}}}.",
     },
     "gambler.buried": {
       en: "{player} put the card face down under the deck.",

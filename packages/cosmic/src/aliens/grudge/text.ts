@@ -123,7 +123,7 @@ export const text: AlienText = {
   messages: {
     "grudge.given": {
       en: "{player} gave a grudge token to {other}.",
-      ru: "{player, select, you {Вы выдаёте} other {{player} выдаёт}} жетон мести {other, select, you {вам} other {другому игроку ({other})}}.",
+      ru: "{player, select, you {Вы выдаёте} other {{player} выдаёт}} жетон мести{other, select, you { вам} other {, его получает {other}}}.",
     },
     "grudge.dropped": {
       en: "{player} discarded a grudge token.",
@@ -131,7 +131,7 @@ export const text: AlienText = {
     },
     "grudge.denied": {
       en: "{player} denied {other, select, you {your} other {{other}'s}} allies everything they would have got; their ships returned to colonies.",
-      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} {other, select, you {ваших союзников} other {союзников соперника ({other})}} ни с чем: их корабли возвращаются в колонии.",
+      ru: "{player, select, you {Вы оставляете} other {{player} оставляет}} {other, select, you {ваших союзников} other {союзников соперника}} ни с чем: их корабли возвращаются в колонии.",
     },
   },
 };

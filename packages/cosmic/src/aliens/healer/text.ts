@@ -24,18 +24,21 @@ export const text: AlienText = {
       "ships.gone": {
         ask: {
           en: "bring lost ships home ({players}) and draw a card?",
-          ru: "вернуть погибшие корабли домой ({players}) и взять карту?",
+          ru: "вернуть домой корабли, которые {alone, select, yes {теряет} other {теряют}} {players}, и взять карту?",
         },
         does: { en: "Save them, +1 card", ru: "Спасти, +1 карта" },
       },
     },
     wild: {
       "card.played": {
-        ask: { en: "shrug off {player}'s {card}?", ru: "не заметить карту «{card}» ({player})?" },
+        ask: { en: "shrug off {player}'s {card}?", ru: "отмахнуться от карты «{card}», которую играет {player}?" },
         does: { en: "Shrug it off", ru: "Стряхнуть" },
       },
       "tech.used": {
-        ask: { en: "shrug off {player}'s {tech}?", ru: "не заметить технологию «{tech}» ({player})?" },
+        ask: {
+          en: "shrug off {player}'s {tech}?",
+          ru: "отмахнуться от технологии «{tech}», которую применяет {player}?",
+        },
         does: { en: "Shrug it off", ru: "Стряхнуть" },
       },
     },
@@ -131,7 +134,7 @@ export const text: AlienText = {
     },
     "healer.healed": {
       en: "{player} healed {other}, and {n, plural, one {# ship} other {# ships}} returned to colonies.",
-      ru: "{player, select, you {Вы исцеляете} other {{player} исцеляет}} {other, select, you {вас} other {другого игрока ({other})}}, и {n, plural, one {# корабль возвращается} few {# корабля возвращаются} many {# кораблей возвращаются} other {# корабля возвращаются}} в колонии.",
+      ru: "{player, select, you {Вы исцеляете} other {{player} исцеляет}} {other, select, you {вас} other {другого игрока}}, и {n, plural, one {# корабль возвращается} few {# корабля возвращаются} many {# кораблей возвращаются} other {# корабля возвращаются}} в колонии{other, select, you {} other {, их встречает {other}}}.",
     },
   },
 };

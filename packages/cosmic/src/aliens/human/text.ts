@@ -108,7 +108,7 @@ export const text: AlienText = {
     },
     "human.answered": {
       en: "{player, select, you {your} other {{player}'s}} card became an attack {n}.",
-      ru: "{player, select, you {Ваша карта} other {Карта ({player})}} превращается в атаку {n}.",
+      ru: "{player, select, you {Вы превращаете} other {{player} превращает}} свою карту в атаку {n}.",
     },
   },
 };

@@ -93,7 +93,7 @@ export const text: AlienText = {
     "joker/wild": { en: "Which attack is wild from now on?", ru: "Какая атака теперь дикая?" },
     "joker/token": {
       en: "{player} revealed the wild card. What does it become?",
-      ru: "Раскрыта дикая карта ({player}). Чем она станет?",
+      ru: "{player} раскрывает дикую карту. Чем она станет?",
     },
     "joker/negotiate": {
       en: "Whose negotiate becomes an attack 08?",

@@ -5,7 +5,7 @@ import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, TYPE_OF } from "../../ca
 import { at, type Play, type Power, type Use } from "../../effects.ts";
 import type { Window } from "../../events.ts";
 import { type Compiled, effectNamed } from "../../installed.ts";
-import { cardNames, nameRef } from "../../naming.ts";
+import { nameRef } from "../../naming.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { handBeside, roleOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -20,8 +20,28 @@ interface Trance {
   readonly name: Ref;
 }
 
-/** The moments at which artifacts may be played. */
-const WINDOWS: readonly Window[] = [...new Set(ARTIFACT_EFFECTS.flatMap(({ uses }) => uses.map((use) => use.at)))];
+interface Named {
+  readonly name: Ref;
+  /** Only in the reward deck. */
+  readonly isReward: boolean;
+}
+
+/** The artifacts that may be played at each moment, in the order of the cards. */
+const ARTIFACTS_AT: Readonly<Partial<Record<Window, readonly Named[]>>> = artifactsByWindow();
+
+function artifactsByWindow(): Partial<Record<Window, Named[]>> {
+  const all: Partial<Record<Window, Named[]>> = {};
+  for (const { artifact, back } of new Map(CARDS.map((card) => [card.artifact, card])).values()) {
+    const effect = ARTIFACT_EFFECTS.find(({ id }) => id === artifact);
+    for (const window of new Set(effect?.uses.map((use) => use.at))) {
+      all[window] ??= [];
+      all[window].push({ name: `name/${artifact}`, isReward: back === "reward" });
+    }
+  }
+  return all;
+}
+
+const WINDOWS = Object.keys(ARTIFACTS_AT) as readonly Window[];
 
 /**
  * Mass Hypnosis. You may play any artifact as if it were another one that you name. With your super any card that is no
@@ -94,9 +114,12 @@ function useOf(g: Play, me: Seat, name: Ref, window: Window, event: unknown): Us
   );
 }
 
-const NAMES: ReadonlySet<Ref> = new Set(ARTIFACT_EFFECTS.map(({ id }) => `name/${id}`));
-
 /** Artifacts of the boxes that could be played here. */
 function fitting(g: Play, me: Seat, window: Window, event: unknown): Ref[] {
-  return cardNames(g.s.table).filter((name) => NAMES.has(name) && useOf(g, me, name, window, event) !== undefined);
+  const { rewardDeck } = g.s.table.settings;
+  const names = ARTIFACTS_AT[window] ?? [];
+  return names
+    .filter(({ isReward }) => rewardDeck || !isReward)
+    .map(({ name }) => name)
+    .filter((name) => useOf(g, me, name, window, event) !== undefined);
 }

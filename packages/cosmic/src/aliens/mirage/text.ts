@@ -102,7 +102,7 @@ export const text: AlienText = {
     },
     "mirage.counts": {
       en: "{player, select, you {you count} other {{player} counts}} with {n, plural, one {# ship} other {# ships}}.",
-      ru: "{n, plural, one {Засчитывается # корабль} few {Засчитываются # корабля} many {Засчитывается # кораблей} other {Засчитывается # корабля}} ({player}).",
+      ru: "{player, select, you {Вы выставляете} other {{player} выставляет}} в счёт {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
   },
 };

@@ -109,11 +109,11 @@ export const text: AlienText = {
     },
     "mirror.reversed": {
       en: "{player, select, you {your} other {{player}'s}} reversal turned {from} into {n}.",
-      ru: "{player, select, you {Ваш реверс} other {Реверс ({player})}} превращает {from} в {n}.",
+      ru: "{player, select, you {Вы реверсом превращаете} other {{player} реверсом превращает}} {from} в {n}.",
     },
     "mirror.copied": {
       en: "{player, select, you {your} other {{player}'s}} card became a duplicate of the opponent's.",
-      ru: "{player, select, you {Ваша карта} other {Карта ({player})}} становится двойником карты соперника.",
+      ru: "{player, select, you {Вы делаете} other {{player} делает}} свою карту двойником карты соперника.",
     },
   },
 };

@@ -100,11 +100,11 @@ export const text: AlienText = {
   messages: {
     "oracle.mixed": {
       en: "{player} mixed hands with {other}.",
-      ru: "{player, select, you {Вы смешиваете} other {{player} смешивает}} свою руку с {other, select, you {вашей} other {рукой соперника ({other})}}.",
+      ru: "{player, select, you {Вы смешиваете} other {{player} смешивает}} свою руку с {other, select, you {вашей} other {рукой соперника}}.",
     },
     "oracle.hand": {
       en: "{player, select, you {You now hold} other {{player} now holds}} {n, plural, one {# card} other {# cards}}.",
-      ru: "Теперь {player, select, you {у вас } other {}}на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{player, select, you {} other { ({player})}}.",
+      ru: "Теперь {player, select, you {у вас на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}} other {{player} держит на руке {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}}}.",
     },
     "oracle.ended": {
       en: "{player} ended the encounter as if a deal had been made.",

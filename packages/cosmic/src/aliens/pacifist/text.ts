@@ -100,7 +100,7 @@ export const text: AlienText = {
     },
     "pacifist.armed": {
       en: "{player, select, you {your} other {{player}'s}} negotiate became an attack 15.",
-      ru: "{player, select, you {Ваша карта переговоров} other {Карта переговоров ({player})}} становится атакой 15.",
+      ru: "{player, select, you {Вы превращаете} other {{player} превращает}} свои переговоры в атаку 15.",
     },
   },
 };

@@ -30,7 +30,7 @@ export const text: AlienText = {
       "power.lost": {
         ask: {
           en: "found a colony in {player}'s home system?",
-          ru: "основать колонию в чужой родной системе ({player})?",
+          ru: "основать колонию в системе, где хозяйничает {player}?",
         },
         does: { en: "Found it", ru: "Основать" },
       },

@@ -126,7 +126,7 @@ export const text: AlienText = {
     },
     "philanthropist.lent": {
       en: "{player} lent a power to {other} for this encounter.",
-      ru: "{player, select, you {Вы одалживаете} other {{player} одалживает}} свою способность {other, select, you {вам} other {другому игроку ({other})}} на этот контакт.",
+      ru: "{player, select, you {Вы одалживаете} other {{player} одалживает}} на этот контакт свою способность{other, select, you { вам} other {, ею пользуется {other}}}.",
     },
     "philanthropist.insisted": {
       en: "{player} insisted that the encounter card just given away be played.",

@@ -53,7 +53,7 @@ export const power: Power = {
 
 /** No ship on a colony, but some on technologies (shadow EC3, TEC-14). */
 function hasOnlyResearchers({ s: { table: t } }: Play, seat: Seat): boolean {
-  return t.settings.tech && shipsOnColonies(t, seat) === 0 && labsOf(t, seat).length > 0;
+  return shipsOnColonies(t, seat) === 0 && labsOf(t, seat).length > 0;
 }
 
 function placesOf(t: Table, seat: Seat): Ref[] {

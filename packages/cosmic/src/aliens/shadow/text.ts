@@ -28,7 +28,7 @@ export const text: AlienText = {
       "destiny.turned.3": {
         ask: {
           en: "send a research ship of {named, select, none {a player} other {{named}}} to the warp?",
-          ru: "отправить в варп корабль исследователей{named, select, none {} other { ({named})}}?",
+          ru: "отправить в варп корабль исследователей{named, select, none {} other {, его теряет {named}}}?",
         },
         does: { en: "Execute", ru: "Казнить" },
       },

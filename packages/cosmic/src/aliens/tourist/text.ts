@@ -146,7 +146,7 @@ export const text: AlienText = {
     "word/peek-defense": { en: "The defense's encounter card", ru: "Карта контакта защитника" },
     "tourist.moved": {
       en: "{player, select, you {Your} other {{player}'s}} liner moved into {other, select, you {your} other {{other}'s}} system.",
-      ru: "{player, select, you {Вы ведёте} other {{player} ведёт}} лайнер {other, select, you {в вашу систему} other {дальше, в систему ({other})}}.",
+      ru: "{player, select, you {Вы ведёте} other {{player} ведёт}} лайнер {other, select, you {в вашу систему} other {дальше, следующая остановка — {other}}}.",
     },
     "tourist.boarded": {
       en: "{player} put {n, plural, one {# ship} other {# ships}} aboard the liner.",

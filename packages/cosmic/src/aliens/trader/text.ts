@@ -104,7 +104,7 @@ export const text: AlienText = {
     },
     "trader.hand": {
       en: "{player, select, you {You now hold} other {{player} now holds}} {n, plural, one {# card} other {# cards}}{cards, select, none {} other { ({cards})}}.",
-      ru: "Теперь {player, select, you {у вас } other {}}на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{player, select, you {} other { ({player})}}{cards, select, none {} other {, это {cards}}}.",
+      ru: "Теперь {player, select, you {у вас на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}} other {{player} держит на руке {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}}}{cards, select, none {} other {, это {cards}}}.",
     },
   },
 };

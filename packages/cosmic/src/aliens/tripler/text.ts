@@ -79,7 +79,7 @@ export const text: AlienText = {
   messages: {
     "tripler.changed": {
       en: "{player, select, you {your} other {{player}'s}} attack changed from {from} to {n}.",
-      ru: "{player, select, you {Ваша атака} other {Атака ({player})}} меняет значение с {from} на {n}.",
+      ru: "{player, select, you {Вы меняете} other {{player} меняет}} значение своей атаки с {from} на {n}.",
     },
     "tripler.divided": {
       en: "{player} divided the opponent's attack by 3, from {from} to {n}.",

@@ -116,7 +116,7 @@ export const text: AlienText = {
     },
     "vacuum.took": {
       en: "{player} took {n, plural, one {# ship} other {# ships}} of {other, select, you {yours} other {{other}}} along.",
-      ru: "{player, select, you {Вы утягиваете} other {{player} утягивает}} за собой {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}{other, select, you { из ваших} other { ({other})}}.",
+      ru: "{player, select, you {Вы утягиваете} other {{player} утягивает}} за собой {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}{other, select, you { из ваших} other {, их теряет {other}}}.",
     },
   },
 };

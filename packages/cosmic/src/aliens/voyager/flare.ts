@@ -7,7 +7,7 @@ import { discard, tellCards } from "../../hand.ts";
 import { putInto, putOnSheet, takeFrom, takeOffSheet } from "../../piles.ts";
 import { handBeside, holdOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import type { Table } from "../../state.ts";
+import type { State, Table } from "../../state.ts";
 
 const WILD = byCard("flare-voyager", "voyager wild");
 const EFFECT = "wild/voyager";
@@ -49,11 +49,15 @@ export const flare: Flare = {
 
 /** Something for tables at which somebody has sent a visitor. */
 function openAs(ref: string): (use: Use) => OpenUse {
-  return (use) => ({ ref, under: hasVisitors, use });
+  return (use) => ({ ref, under: hasVisitors, may: keepsVisitors, use });
 }
 
 function hasVisitors(_settings: unknown, { memo }: Table): boolean {
   return memo[EFFECT] !== undefined;
+}
+
+function keepsVisitors({ secret }: State, me: Seat): boolean {
+  return (secret.stash[holdOf(me)]?.length ?? 0) > 0;
 }
 
 function own(g: Play, me: Seat): readonly CardNumber[] {

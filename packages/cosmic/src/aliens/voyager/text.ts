@@ -158,7 +158,7 @@ export const text: AlienText = {
     },
     "voyager.returned": {
       en: "{planet} came back to {player, select, you {your} other {{player}'s}} system.",
-      ru: "Планета {planet} снова {player, select, you {в вашей системе} other {в своей системе ({player})}}.",
+      ru: "Планета {planet} снова {player, select, you {в вашей системе} other {на своём месте}}.",
     },
     "voyager.sent": {
       en: "{player} sent a card into the warp{card, select, none {} other { ({card})}}.",

@@ -124,11 +124,11 @@ export const text: AlienText = {
     },
     "will.chose": {
       en: "{player} chose {other} as the defense.",
-      ru: "{player, select, you {Вы назначаете} other {{player} назначает}} {other, select, you {вас защитником} other {защитника ({other})}}.",
+      ru: "{player, select, you {Вы назначаете} other {{player} назначает}} {other, select, you {вас защитником} other {защитника, это {other}}}.",
     },
     "will.abroad": {
       en: "{player} will encounter {other} at one of {other, select, you {your} other {their}} foreign colonies.",
-      ru: "{player, select, you {Вы вступите} other {{player} вступит}} в контакт в одной из далёких колоний защитника ({other}).",
+      ru: "{player, select, you {Вы вступите} other {{player} вступит}} в контакт в одной из далёких колоний{other, select, you {, принадлежащих вам} other {, которыми владеет {other}}}.",
     },
   },
 };

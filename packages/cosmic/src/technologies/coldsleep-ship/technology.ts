@@ -3,9 +3,9 @@ import { askPlanet, askSpread, askYes, byTech, colonySlots } from "../../asking.
 import { at, type Play, type Technology } from "../../effects.ts";
 import { hasColony, shipsOn, shipsOnColonies } from "../../query.ts";
 import { type Planet, planetRef } from "../../refs.ts";
-import { landShips, moveShips } from "../../ships.ts";
+import { moveShips } from "../../ships.ts";
 import type { Table } from "../../state.ts";
-import { liftFromTech, researchShips, technology, useTech } from "../../technology.ts";
+import { ownTech, researchSlots, settleResearchers, technology, useTech } from "../../technology.ts";
 import { facts } from "./facts.ts";
 
 const SOURCE = byTech("coldsleep-ship", "TCH-21");
@@ -15,14 +15,11 @@ interface Flight {
   readonly from: Counts;
 }
 
-/** With all research ships, where there is no colony for them on completion. */
-const AT_ONCE = at<"regroup.start", Planet>("regroup.start", {
+/** With all research ships for which there is no colony on completion. */
+const AT_ONCE = at<"regroup.start", Flight>("regroup.start", {
   as: "any",
   rule: "TCH-21",
-  run: (g, me, _event, planet) => {
-    const all = researchShips(g, me, "coldsleep-ship");
-    landShips(g, planet, me, liftFromTech(g, me, "coldsleep-ship", all));
-  },
+  run: (g, me, _event, { planet, from }) => settleResearchers(g, me, from, planet),
 });
 
 const SPEC: Technology = {
@@ -31,9 +28,10 @@ const SPEC: Technology = {
   after: "discard",
   completed: (g, me) => {
     const planets = targets(g.s.table, me);
-    if (hasColony(g.s.table, me) || planets.length === 0) return;
+    const from = homeless(g, me);
+    if (Object.keys(from).length === 0 || planets.length === 0) return;
     if (!askYes(g, me, "coldsleep-ship/at-once", SOURCE)) return;
-    useTech(g, me, SPEC, AT_ONCE, undefined, choosePlanet(g, me, planets));
+    useTech(g, me, SPEC, AT_ONCE, undefined, { planet: choosePlanet(g, me, planets), from });
   },
   uses: [
     at<"regroup.start", Flight>("regroup.start", {
@@ -56,6 +54,14 @@ const SPEC: Technology = {
  * for the research ships on completion, it may be used at once with all of them.
  */
 export const coldsleepShip: Technology = technology(SPEC);
+
+/** Research ships for which there is no colony: all without one, otherwise those that counted and stay in the warp. */
+function homeless(g: Play, me: Seat): Counts {
+  const slots = researchSlots(g, me, "coldsleep-ship");
+  const lab = ownTech(g, me, "coldsleep-ship")?.ships ?? 0;
+  const staying = hasColony(g.s.table, me) && lab > 0 ? slots.slice(1) : slots;
+  return Object.fromEntries(staying.map(({ ref, max }) => [ref, max]));
+}
 
 /** Planets of other players on which the player has no colony. */
 function targets(t: Table, me: Seat): Planet[] {

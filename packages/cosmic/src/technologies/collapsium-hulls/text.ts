@@ -15,7 +15,7 @@ export const text: TechText = {
   messages: {
     "collapsium-hulls.stayed": {
       en: "One of {player, select, you {your} other {{player}'s}} ships stayed on {planet}.",
-      ru: "{player, select, you {Один ваш корабль} other {Один корабль ({player})}} остаётся на планете {planet}.",
+      ru: "{player, select, you {Вы сохраняете} other {{player} сохраняет}} один корабль на планете {planet}.",
     },
   },
 };

@@ -1,9 +1,9 @@
-import { tell } from "@hypergate/kernel";
-import { askNumber, byTech } from "../../asking.ts";
+import { type Counts, tell } from "@hypergate/kernel";
+import { askNumber, askSpread, byTech } from "../../asking.ts";
 import { at, type Technology } from "../../effects.ts";
 import { GENESIS, playerRef } from "../../refs.ts";
-import { landShips, recheckPowers } from "../../ships.ts";
-import { liftFromTech, researchShips, technology } from "../../technology.ts";
+import { recheckPowers } from "../../ships.ts";
+import { researchShips, researchSlots, settleResearchers, technology } from "../../technology.ts";
 import { facts } from "./facts.ts";
 
 const SOURCE = byTech("genesis-bomb", "TCH-27");
@@ -18,16 +18,21 @@ export const genesisBomb: Technology = technology({
   after: "discard",
   secret: (g, me) => g.s.table.homeOf[GENESIS] !== me,
   uses: [
-    at<"regroup.start", number>("regroup.start", {
+    at<"regroup.start", Counts>("regroup.start", {
       as: "any",
       rule: "TCH-27",
       when: (g, me) => g.s.table.homeOf[GENESIS] !== me,
-      declare: (g, me) => askNumber(g, me, "genesis-bomb/ships", SOURCE, 0, researchShips(g, me, "genesis-bomb")),
-      run: (g, me, _event, n) => {
+      declare: (g, me) => {
+        const slots = researchSlots(g, me, "genesis-bomb");
+        const all = researchShips(g, me, "genesis-bomb");
+        if (slots.length > 1) return askSpread(g, me, "genesis-bomb/from", SOURCE, slots, 0, all);
+        return { [slots[0].ref]: askNumber(g, me, "genesis-bomb/ships", SOURCE, 0, all) };
+      },
+      run: (g, me, _event, from) => {
         g.s.table.homeOf[GENESIS] = me;
         tell(g, "genesis-bomb.created", { player: playerRef(me) });
         recheckPowers(g);
-        landShips(g, GENESIS, me, liftFromTech(g, me, "genesis-bomb", n));
+        settleResearchers(g, me, from, GENESIS);
       },
     }),
   ],

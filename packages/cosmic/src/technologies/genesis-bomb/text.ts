@@ -17,9 +17,13 @@ export const text: TechText = {
       en: "How many of the research ships settle on the Genesis planet?",
       ru: "Сколько кораблей с исследования заселят сотворённую планету?",
     },
+    "genesis-bomb/from": {
+      en: "Which of the research ships settle on the Genesis planet?",
+      ru: "Какие корабли с исследования заселят сотворённую планету?",
+    },
     "genesis-bomb.created": {
       en: "The Genesis planet is now in {player, select, you {your} other {{player}'s}} home system.",
-      ru: "Сотворённая планета теперь в {player, select, you {вашей родной системе} other {чужой родной системе ({player})}}.",
+      ru: "{player, select, you {Ваша родная система получает} other {{player} получает в родную систему}} сотворённую планету.",
     },
   },
 };

@@ -14,7 +14,7 @@ export const text: TechText = {
   },
   asks: {
     "tech.used": {
-      ask: { en: "cancel {player}'s {tech}?", ru: "отменить технологию «{tech}» ({player})?" },
+      ask: { en: "cancel {player}'s {tech}?", ru: "отменить технологию «{tech}», которую применяет {player}?" },
       does: { en: "Cancel it", ru: "Отменить" },
     },
     "regroup.start": SCRAMBLE,

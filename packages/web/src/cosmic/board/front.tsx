@@ -45,6 +45,7 @@ export function Front({ seat }: { readonly seat: Seat }): ReactNode {
         return (
           <span
             key={i}
+            data-body="laid"
             className={`laid ${one.card === NONE ? "" : "open"} ${one.off ? "off" : ""}`}
             role="img"
             aria-label={label}

@@ -92,7 +92,6 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
           <span className="pips" aria-hidden="true">
             <Marks seat={seat} />
           </span>
-          <Pennants seat={seat} />
           {isAway ? <span className="plate-away">{words("cosmic.away")}</span> : null}
         </div>
       </div>
@@ -132,7 +131,7 @@ function roleOf(t: ReturnType<typeof useCosmic>["t"], seat: Seat): "off" | "def"
 
 /** The part a player has in the encounter, on the edge of the plate. */
 export function RoleChip({ seat }: { readonly seat: Seat }): ReactNode {
-  const { t, feed } = useCosmic();
+  const { t, me, player, feed } = useCosmic();
   const words = useWords();
   const waiting = useFeed(feed, (state) => state.waiting);
   const isAway = useAway(feed, seat);
@@ -155,10 +154,11 @@ export function RoleChip({ seat }: { readonly seat: Seat }): ReactNode {
       <div className="plate-chip" data-body="chip">
         <span className="chip line">
           <Pip colour={colourOf(main)} size={10} />
-          <span className="chip-long">{words(ally === OFFENSE ? "cosmic.joinedOffense" : "cosmic.joinedDefense")}</span>
-          <span className="chip-short" aria-hidden="true">
-            {words("cosmic.ally")}
-          </span>
+          {words("cosmic.joined", {
+            side: ally === OFFENSE ? "offense" : "defense",
+            who: main === me ? "you" : "other",
+            player: player(main),
+          })}
         </span>
       </div>
     );

@@ -170,8 +170,8 @@ describe("faces", () => {
   });
 
   test("bots go by their characters in the reader's language", () => {
-    expect(namesOf(info, "en").slice(0, 2)).toEqual(["Ann", character.name.en]);
-    expect(namesOf(info, "ru")[BOT]).toBe(character.name.ru);
+    expect(namesOf(info, "en").slice(0, 2)).toEqual(["Ann", (character.short ?? character.name).en]);
+    expect(namesOf(info, "ru")[BOT]).toBe((character.short ?? character.name).ru);
     expect(new Set(namesOf(info, "en")).size).toBe(4);
   });
 });

@@ -65,7 +65,7 @@ function useRemark(): Remark | undefined {
   return mayTalk && question === undefined ? remark : undefined;
 }
 
-function useCharacter(seat: Seat): Character | undefined {
+export function useCharacter(seat: Seat): Character | undefined {
   const { feed } = useCosmic();
   const info = useFeed(feed, (state) => state.info);
   return useMemo(() => characterOn(info, seat), [info, seat]);
@@ -119,14 +119,14 @@ export function PhoneBubble(): ReactNode {
 
 /** What a bot that has not won says at the end. */
 export function FinalWord({ seat }: { readonly seat: Seat }): ReactNode {
-  const { language, player, t } = useCosmic();
+  const { language, t } = useCosmic();
   const character = useCharacter(seat);
   const mayTalk = useChatter();
   if (character === undefined || !mayTalk) return null;
   return (
     <li>
       <Medal seat={seat} size={34} />
-      <b>{player(seat)}</b>
+      <b>{character.name[language]}</b>
       <q>{character.says.lose[t.turn.n % 2][language]}</q>
     </li>
   );

@@ -61,7 +61,7 @@ function Encounter(): ReactNode {
 
 /** Before the gate is aimed: the destiny card, or what is about to happen. */
 function NotAimed(): ReactNode {
-  const { t, language, player } = useCosmic();
+  const { t, me, language, player } = useCosmic();
   const words = useWords();
   const { phase, offense } = t.encounter;
   const card = t.destinyDiscard.at(-1);
@@ -71,7 +71,9 @@ function NotAimed(): ReactNode {
       {showsDestiny ? <CosmicCard face={{ kind: "destiny", card }} width={110} language={language} /> : null}
       <Hazard />
       <p className="muted">
-        {offense === NOBODY ? words("cosmic.noEncounter") : words("cosmic.attacks", { player: player(offense) })}
+        {offense === NOBODY
+          ? words("cosmic.noEncounter")
+          : words("cosmic.attacks", { who: offense === me ? "you" : "other", player: player(offense) })}
       </p>
     </div>
   );
@@ -97,7 +99,7 @@ function phoneBoard({ width, height }: Size): Geometry {
 }
 
 function Aimed({ size }: { readonly size: Size }): ReactNode {
-  const { t, called, player } = useCosmic();
+  const { t, me, called, player, label } = useCosmic();
   const words = useWords();
   const { planet, offense, defense } = t.encounter;
   const board = useMemo(() => phoneBoard(size), [size]);
@@ -121,7 +123,9 @@ function Aimed({ size }: { readonly size: Size }): ReactNode {
         <Gate board={board} aim={aim} colour={colourOf(offense)} />
       </svg>
       <p className="phone-caption from">
-        <b style={{ color: PAINT[colourOf(offense)].light }}>{words("cosmic.attacks", { player: player(offense) })}</b>
+        <b style={{ color: PAINT[colourOf(offense)].light }}>
+          {words("cosmic.attacks", { who: offense === me ? "you" : "other", player: player(offense) })}
+        </b>
         <span className="muted">
           {ships} {words("cosmic.ships", { n: ships })}
         </span>
@@ -130,7 +134,7 @@ function Aimed({ size }: { readonly size: Size }): ReactNode {
       <p className="phone-caption to">
         <b style={{ color: PAINT[colourOf(Math.max(defense, 0))].light }}>{called(planetRef(planet))}</b>
         <span className="muted">
-          {defense === NOBODY ? null : `${player(defense)} ${defendersOf(t, planet, defense)}`}
+          {defense === NOBODY ? null : `${label(defense)} ${defendersOf(t, planet, defense)}`}
         </span>
       </p>
     </>

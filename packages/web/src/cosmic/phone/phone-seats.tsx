@@ -33,7 +33,7 @@ export function PhoneSeats(): ReactNode {
 
 export function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
   const cosmic = useCosmic();
-  const { t, view, player, called, feed } = cosmic;
+  const { t, view, player, label: shortName, called, feed } = cosmic;
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const isAway = useAway(feed, seat);
@@ -73,7 +73,7 @@ export function PhoneSeat({ seat }: { readonly seat: Seat }): ReactNode {
           <Seal alien={alien} colour={colour} size={34} state={sealStateOf(cosmic, seat, alien)} />
           <Medal seat={seat} size={16} />
         </span>
-        <b aria-hidden="true">{player(seat)}</b>
+        <b aria-hidden="true">{shortName(seat)}</b>
         <span className="phone-facts" aria-hidden="true">
           <HandCount seat={seat} size={12} />
           <Pip colour={colour} size={11} />

@@ -154,8 +154,8 @@ describe("what can be used in answer to a moment", () => {
     expect(some.headline).toBe("Play something now?");
     expect(Object.values(some.outcomes)).toEqual([
       { does: "Pass" },
-      { does: "Plague", makes: "Strike" },
-      { does: "Philanthropist flare", makes: "Lend it" },
+      { does: "Plague", makes: "Strike", isPlain: true },
+      { does: "Philanthropist flare", makes: "Lend it", isPlain: true },
     ]);
   });
 });

@@ -5,12 +5,15 @@ import {
   DEFENSE,
   nameOf,
   OFFENSE,
+  planetOf,
   planetRef,
   playerRef,
   type Side,
   say as sayById,
+  shipsOn,
   sideOf,
   type View,
+  withOwnPlanets,
 } from "@hypergate/cosmic/client";
 import { type Language, optionsOf, type Params, type Question, type Ref } from "@hypergate/kernel";
 import type { Choice, Outcome } from "../../table/choice.ts";
@@ -33,7 +36,7 @@ export function choice(
   const view = state.view as View;
   const { table: t } = view;
   const called = (ref: Ref) => nameOf(language, ref, names, question.who);
-  const say = (id: CosmicMessageId, params?: Params) => translate(language, id, params);
+  const say = (id: CosmicMessageId, params?: Params) => withOwnPlanets(translate(language, id, params));
   const scene = { language, names, view, t, e: t.encounter, me: question.who, question, draft, say, called };
   if (question.key.startsWith("window/")) return windowChoice(scene);
   return CHOICES[question.key]?.(scene);
@@ -81,6 +84,11 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
   "compensation/take": (scene) => asAsked(scene, { go: counted(scene, "choice.take") }),
   "compensation/give": (scene) => asAsked(scene, { go: counted(scene, "choice.give") }),
   "force-field/allies": (scene) => asAsked(scene, { go: counted(scene, "choice.sendHome") }),
+  "deal/settle": (scene) => asAsked(scene, { line: scene.say("choice.landLine"), go: counted(scene, "choice.land") }),
+  "destiny/settle": (scene) =>
+    asAsked(scene, { line: scene.say("choice.landLine"), go: counted(scene, "choice.land") }),
+  "tech/ship": (scene) => asAsked(scene, { go: counted(scene, "choice.land") }),
+  "tech/work": workChoice,
   "turn/next": (scene) =>
     asAsked(scene, {
       outcomes: {
@@ -106,27 +114,42 @@ function counted({ say, draft }: Scene, id: CosmicMessageId): Outcome {
   return { does: say(id, { n: pickedIn(draft) }) };
 }
 
+/** What can be done with a technology: each way is a button. */
+function workChoice(scene: Scene): Choice {
+  const { question, called, say } = scene;
+  const ways = optionsOf(question).filter((ref) => !ref.startsWith("word/"));
+  const outcomes = Object.fromEntries(
+    ways.map((ref) => [ref, { does: called(ref), isPlain: !ref.startsWith("complete/") }]),
+  );
+  return asAsked(scene, { outcomes: { ...outcomes, "word/pass": { does: say("choice.notNow") } } });
+}
+
 /** A reinforcement for one of the sides: what the totals would be is seen when the card is chosen. */
 function sideChoice(scene: Scene): Choice {
   const { say, called, t } = scene;
   const help = (side: Side): Outcome => {
     const main = mainOf(t, side);
-    return {
-      does: main === scene.me ? say("choice.helpSelf") : say("choice.helpOne", { player: called(playerRef(main)) }),
-    };
+    const params = { side: side === OFFENSE ? "offense" : "defense", player: called(playerRef(main)) };
+    return { does: main === scene.me ? say("choice.helpSelf") : say("choice.helpOne", params) };
   };
   return asAsked(scene, { outcomes: { "word/offense": help(OFFENSE), "word/defense": help(DEFENSE) } });
 }
 
 /** A planet is tapped; as many ships as meant go with it. */
-function aimChoice({ say, called, e, me, draft }: Scene): Choice {
+function aimChoice({ say, called, e, t, me, draft }: Scene): Choice {
   const n = shipsToSend(e.n, e.limit[me] ?? 4);
   const planet = draft.kind === "one" ? draft.picked : undefined;
   return {
     headline: say("choice.aim", { player: called(playerRef(e.defense)) }),
     line: say("choice.aimLine", { n }),
     outcomes: {},
-    go: planet === undefined ? undefined : { does: say("choice.sendTo", { n, planet: called(planet) }) },
+    go:
+      planet === undefined
+        ? undefined
+        : {
+            does: say("choice.sendTo", { n, planet: called(planet) }),
+            makes: say("choice.beforeCards", { n, theirs: shipsOn(t, planetOf(planet), e.defense) }),
+          },
   };
 }
 
@@ -138,8 +161,8 @@ function inviteChoice({ say, draft, question }: Scene, headline: string): Choice
   return {
     headline,
     outcomes: {},
-    go: { does: n === 0 ? say("choice.inviteNobody") : say("choice.inviteSome", { n }) },
-    shortcuts: n === 0 && all.length > 0 ? [{ name: "all", does, value: all }] : [],
+    go: n === 0 ? { does: say("choice.inviteNobody"), isPlain: true } : { does: say("choice.inviteSome", { n }) },
+    shortcuts: n === 0 && all.length > 0 ? [{ name: "all", does, value: all, isFilled: true }] : [],
   };
 }
 
@@ -147,11 +170,16 @@ function inviteChoice({ say, draft, question }: Scene, headline: string): Choice
 function allianceChoice({ say, called, e, t, me }: Scene): Choice {
   const n = shipsToSend(e.n, e.limit[me] ?? 4);
   const help = (side: Side, makes: string): Outcome => ({
-    does: say("choice.helpWith", { player: called(playerRef(mainOf(t, side))), n }),
+    does: say("choice.helpWith", {
+      side: side === OFFENSE ? "offense" : "defense",
+      player: called(playerRef(mainOf(t, side))),
+      n,
+    }),
     makes: `${strength(t, side) + n} : ${strength(t, otherOf(side))} · ${makes}`,
   });
   return {
     headline: say("choice.help", { offense: called(playerRef(e.offense)), planet: called(planetRef(e.planet)) }),
+    line: say("choice.helpLine", { offense: strength(t, OFFENSE), defense: strength(t, DEFENSE) }),
     outcomes: {
       "word/decline": { does: say("choice.stayOut") },
       "word/offense": help(OFFENSE, say("choice.winColony")),

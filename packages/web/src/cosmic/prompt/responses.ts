@@ -11,6 +11,7 @@ import {
   REWARD_FACTS,
   type Side,
   sayThis,
+  shipsInEncounter,
   sideOf,
   techTextOf,
 } from "@hypergate/cosmic/client";
@@ -50,7 +51,7 @@ export function windowChoice(scene: Scene): Choice | undefined {
       outcomes,
     };
   }
-  for (const thing of things) outcomes[thing] = amongOthers(scene, thing);
+  for (const thing of things) outcomes[thing] = { ...amongOthers(scene, thing), isPlain: true };
   return { headline: stoppedUse(scene) ?? say("choice.oneOf"), by: stoppedThing(scene), line: stopped, outcomes };
 }
 
@@ -86,9 +87,16 @@ function stoppedEffect(scene: Scene): string | undefined {
   const { say, called, question } = scene;
   const { player, on } = question.params ?? {};
   const user = Number(String(player).slice("player/".length));
-  const effect = effectOf({ ...scene, me: user }, stoppedThing(scene) ?? "");
+  const text = effectOf({ ...scene, me: user }, stoppedThing(scene) ?? "");
+  // A text speaks to the one who uses the thing.
+  const effect = text === undefined || user === scene.me ? text : say("choice.sheetSays", { text: unquoted(text) });
   const chosen = on === undefined ? "" : say("choice.declared", { on: String(on).split(" ").map(called).join(", ") });
   return [chosen, effect ?? ""].filter((text) => text !== "").join(" ");
+}
+
+/** Quotation marks do not stand within the same ones. */
+function unquoted(text: string): string {
+  return text.replace(/«([^«»]*)»/g, "„$1“").replace(/“([^“”]*)”/g, "‘$1’");
 }
 
 function askOf({ view, question }: Scene, thing: Ref): Asked | undefined {
@@ -141,35 +149,55 @@ function effectOf({ language, t, me }: Scene, thing: Ref): string | undefined {
   return alienOf(flare)?.text[isOwn ? "super" : "wild"][language];
 }
 
-/** Reinforcements: the sums as they stand, and as each card would make them. */
+/** Reinforcements: the sums as they stand, and as each card would make them. The smallest card that turns the result is filled. */
 function reinforceChoice(scene: Scene, things: readonly Ref[]): Choice {
   const { say, t, view, me } = scene;
   const own = sideOf(t, me);
   const side: Side = own === DEFENSE ? DEFENSE : OFFENSE;
   const [mine, theirs] = [totalOf(t, view.reckoning, side), totalOf(t, view.reckoning, otherOf(side))];
   const isOn = own === OFFENSE || own === DEFENSE;
-  const leads = side === DEFENSE ? mine >= theirs : mine > theirs;
+  const leads = isAhead(view, side, mine, theirs);
   const sums = { mine: inDigits(mine), theirs: inDigits(theirs) };
   const outcomes: Record<Ref, Outcome> = { "word/pass": { does: say(isOn && leads ? "choice.save" : "choice.pass") } };
-  for (const thing of things) outcomes[thing] = reinforcing(scene, thing, side, mine, theirs);
+  const enough = things
+    .filter((thing) => isAhead(view, side, mine + (addedBy(scene, thing) ?? 0), theirs))
+    .toSorted((one, two) => (addedBy(scene, one) ?? 0) - (addedBy(scene, two) ?? 0));
+  const best = isOn && !leads ? enough[0] : undefined;
+  for (const thing of things) {
+    const outcome = reinforcing(scene, thing, side, mine, theirs);
+    outcomes[thing] = { ...outcome, isPlain: thing !== best };
+  }
   const isKnown = hasTotal(t, OFFENSE) && hasTotal(t, DEFENSE);
   if (!isKnown || things.length === 0)
     return { headline: say(things.length === 0 ? "choice.nothing" : "choice.oneOf"), outcomes };
   const headline = say(!isOn ? "choice.addTo" : leads ? "choice.ahead" : "choice.behind", sums);
-  return { headline, outcomes };
+  const line = leads ? say("choice.aheadLine") : say("choice.behindLine", { n: shipsInEncounter(t, me) });
+  return { headline, line: isOn ? line : undefined, outcomes };
+}
+
+/** Ties go to the defense. */
+function isAhead({ reckoning }: Scene["view"], side: Side, mine: number, theirs: number): boolean {
+  const [offense, defense] = side === OFFENSE ? [mine, theirs] : [theirs, mine];
+  const offenseWins = reckoning.lowestWins ? offense < defense : offense > defense;
+  return offenseWins === (side === OFFENSE);
+}
+
+/** What a reinforcement adds; nothing for other things. */
+function addedBy({ view }: Scene, thing: Ref): number | undefined {
+  const card = thing.startsWith("card/") ? CARDS[cardOf(thing)] : undefined;
+  if (card?.type !== "reinforcement") return undefined;
+  const plus = card.text === undefined ? undefined : REWARD_FACTS[card.text].plus;
+  return plus?.(view.hand.length - 1) ?? card.value;
 }
 
 function reinforcing(scene: Scene, thing: Ref, side: Side, mine: number, theirs: number): Outcome {
   const { say, view } = scene;
-  const card = thing.startsWith("card/") ? CARDS[cardOf(thing)] : undefined;
-  if (card?.type !== "reinforcement") return amongOthers(scene, thing);
-  const plus = card.text === undefined ? undefined : REWARD_FACTS[card.text].plus;
-  const added = plus?.(view.hand.length - 1) ?? card.value;
+  const added = addedBy(scene, thing);
+  if (added === undefined) return amongOthers(scene, thing);
   const sum = mine + added;
-  const wins = side === DEFENSE ? sum >= theirs : sum > theirs;
   return {
     does: `+${added}`,
     makes: say("choice.sum", { mine: inDigits(sum), theirs: inDigits(theirs) }),
-    tone: wins ? "good" : "bad",
+    tone: isAhead(view, side, sum, theirs) ? "good" : "bad",
   };
 }

@@ -1,9 +1,17 @@
 /** The encounter in the rail: who meets whom, where, and with how many ships. */
-import { alliesOf, DEFENSE, NOBODY, OFFENSE, planetRef, type Side, shipsInEncounter } from "@hypergate/cosmic/client";
+import {
+  alliesOf,
+  DEFENSE,
+  NOBODY,
+  OFFENSE,
+  planetRef,
+  type Side,
+  shipsInEncounter,
+  withOwnPlanets,
+} from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import type { CSSProperties, ReactNode } from "react";
 import { PAINT } from "../../art/colours.ts";
-import { Num } from "../../art/glyphs.tsx";
 import { Icon } from "../../art/icons.tsx";
 import { Seal } from "../art/seal.tsx";
 import { ShipIcon } from "../art/ship.tsx";
@@ -23,7 +31,7 @@ export function EncounterPanel(): ReactNode {
       <header className="encounter-head">
         <h2>{words("cosmic.encounter")}</h2>
         {planet === NOBODY ? null : (
-          <span className="muted">{words("cosmic.at", { planet: called(planetRef(planet)) })}</span>
+          <span className="muted">{withOwnPlanets(words("cosmic.at", { planet: called(planetRef(planet)) }))}</span>
         )}
       </header>
       <div className="versus" style={{ "--pc": PAINT[colourOf(offense)].light } as CSSProperties}>
@@ -45,20 +53,20 @@ export function EncounterPanel(): ReactNode {
 
 function Fighter({ seat }: { readonly seat: Seat }): ReactNode {
   const cosmic = useCosmic();
-  const { called, player } = cosmic;
+  const { called, label } = cosmic;
   const words = useWords();
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
   return (
     <div className="fighter">
       <Seal alien={alien} colour={colourOf(seat)} size={60} state={sealStateOf(cosmic, seat, alien)} />
-      <b>{player(seat)}</b>
+      <b>{label(seat)}</b>
       <span className="label">{alien === "" ? words("cosmic.hiddenAlien") : called(`power/${alien}`)}</span>
     </div>
   );
 }
 
 function SideBox({ side }: { readonly side: Side }): ReactNode {
-  const { t, player } = useCosmic();
+  const { t, label } = useCosmic();
   const words = useWords();
   const ghosts = useGhosts(side === OFFENSE ? "gate" : "dock");
   const main = side === OFFENSE ? t.encounter.offense : t.encounter.defense;
@@ -66,23 +74,23 @@ function SideBox({ side }: { readonly side: Side }): ReactNode {
   const sum = seats.reduce((all, seat) => all + shipsInEncounter(t, seat), 0) + (ghosts?.n ?? 0);
   return (
     <div className="side-box" style={{ "--pc": PAINT[colourOf(main)].light } as CSSProperties}>
-      <span className="label">{words(side === OFFENSE ? "cosmic.offense" : "cosmic.defense")}</span>
+      <span className="sr-only">{words(side === OFFENSE ? "cosmic.offense" : "cosmic.defense")}</span>
       {seats.map((seat) => (
         <span className="side-line" key={seat}>
           <ShipIcon colour={colourOf(seat)} size={26} />
-          <span>{player(seat)}</span>
+          <span>{label(seat)}</span>
           <b>{shipsInEncounter(t, seat)}</b>
         </span>
       ))}
       {ghosts === undefined ? null : (
         <span className="side-line ghost" style={{ color: PAINT[colourOf(ghosts.seat)].light }}>
           <ShipIcon colour={colourOf(ghosts.seat)} size={26} />
-          <span>{player(ghosts.seat)}</span>
+          <span>{label(ghosts.seat)}</span>
           <b>+{ghosts.n}</b>
         </span>
       )}
       <span className="side-sum">
-        <Num text={String(sum)} height={20} />
+        <b>{sum}</b>{" "}
         {ghosts === undefined ? words("cosmic.ships", { n: sum }) : words("cosmic.ifYouSend", { n: ghosts.n })}
       </span>
     </div>

@@ -25,28 +25,28 @@ interface DuelSideProps extends SideProps {
   /** What has been told of its total, and whether that is all of it. */
   readonly parts: readonly Part[];
   readonly isTold: boolean;
+  /** The encounter is decided against it. */
+  readonly isBeaten: boolean;
 }
 
-export function DuelSide({ side, sizes, place, parts, isTold }: DuelSideProps): ReactNode {
+export function DuelSide({ side, sizes, place, parts, isTold, isBeaten }: DuelSideProps): ReactNode {
   const words = useWords();
   return (
     <section
-      className={`duel-side ${place}`}
+      className={`duel-side ${place}${isBeaten ? " beaten" : ""}`}
       aria-label={words(side === OFFENSE ? "cosmic.offense" : "cosmic.defense")}
     >
+      <Head side={side} sizes={sizes} />
       <div className="duel-card">
         <FlipCard side={side} width={sizes.card} />
         <LaidCards side={side} width={sizes.laid} />
         <CardNote side={side} />
       </div>
-      <div className="duel-parts">
-        <Head side={side} sizes={sizes} />
-        <ul>
-          {keyed(parts).map(({ key, part }) => (
-            <PartRow key={key} part={part} side={side} seal={sizes.seal - 4} />
-          ))}
-        </ul>
-      </div>
+      <ul className="duel-parts">
+        {keyed(parts).map(({ key, part }) => (
+          <PartRow key={key} part={part} side={side} seal={sizes.form === "wide" ? 32 : 24} />
+        ))}
+      </ul>
       <Total side={side} height={sizes.total} parts={parts} isTold={isTold} />
     </section>
   );
@@ -54,7 +54,7 @@ export function DuelSide({ side, sizes, place, parts, isTold }: DuelSideProps): 
 
 function Head({ side, sizes }: SideProps): ReactNode {
   const cosmic = useCosmic();
-  const { t, player } = cosmic;
+  const { t, label } = cosmic;
   const words = useWords();
   const seat = mainOf(t, side);
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
@@ -62,10 +62,10 @@ function Head({ side, sizes }: SideProps): ReactNode {
   return (
     <header className="duel-head">
       <Seal alien={alien} colour={colour} size={sizes.seal} state={sealStateOf(cosmic, seat, alien)} />
-      <b>{words(side === OFFENSE ? "cosmic.offense" : "cosmic.defense")}</b>
+      <b>{label(seat)}</b>
       <span className="chip role" style={{ background: PAINT[colour].light }}>
         <Icon name={side === OFFENSE ? "gate" : "shield"} size={14} />
-        {player(seat)}
+        {words(side === OFFENSE ? "cosmic.offense" : "cosmic.defense")}
       </span>
     </header>
   );

@@ -1,12 +1,14 @@
 /** One line of a total: what it comes from, how it is counted, and how much it is. */
 import { CARDS, cardRef, type Side } from "@hypergate/cosmic/client";
 import type { Ref, Seat } from "@hypergate/kernel";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
+import { Pennant } from "../art/pennant.tsx";
 import { Seal } from "../art/seal.tsx";
 import { aliensOf, type Cosmic, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { cardDigits, inDigits } from "./digits.ts";
+import { toneOf } from "./front-line.tsx";
 import { type Part, unkicked } from "./parts.ts";
 
 interface PartProps {
@@ -20,7 +22,7 @@ export function PartRow({ part, side, seal }: PartProps): ReactNode {
   const { name, detail } = usePartWords(part, side);
   const isNumber = part.kind !== "card" || t.encounter.shown[side].type === "attack";
   return (
-    <li className="duel-part">
+    <li className="duel-part" style={{ "--c": toneOf(part) } as CSSProperties}>
       <span className="duel-part-sign">
         <PartSign part={part} size={seal} />
       </span>
@@ -33,12 +35,9 @@ export function PartRow({ part, side, seal }: PartProps): ReactNode {
   );
 }
 
-/** Cards and products stand for themselves; everything else is added or subtracted. */
+/** The card stands for itself; everything else is added or subtracted. */
 function signed({ kind, n }: Part): string {
-  if (kind === "card") return cardDigits(n);
-  const isAddition =
-    kind === "reinforcement" || kind === "bonus" || kind === "extra" || kind === "added" || kind === "kicker";
-  return isAddition && n >= 0 ? `+${n}` : inDigits(n);
+  return kind === "card" || n < 0 ? inDigits(n) : `+${n}`;
 }
 
 function PartSign({ part, size }: { readonly part: Part; readonly size: number }): ReactNode {
@@ -60,9 +59,10 @@ function PartSign({ part, size }: { readonly part: Part; readonly size: number }
 }
 
 function ThingSign({ thing, size }: { readonly thing: Ref; readonly size: number }): ReactNode {
-  const { t } = useCosmic();
+  const { t, called } = useCosmic();
   const [kind, what = ""] = thing.split("/");
   if (kind === "tech") return <Icon name="gear" size={size * 0.72} />;
+  if (kind === "ship") return <Pennant mark="ready" label={called(thing)} />;
   const owner = t.players.findIndex(({ powers }) => powers.includes(what));
   return <Seal alien={what} colour={colourOf(owner)} size={size} />;
 }
@@ -75,7 +75,7 @@ interface PartWords {
 function usePartWords(part: Part, side: Side): PartWords {
   const cosmic = useCosmic();
   const words = useWords();
-  const { t, called, player } = cosmic;
+  const { t, called, label } = cosmic;
   switch (part.kind) {
     case "card":
       return { name: called(`type/${t.encounter.shown[side].type}`), detail: printedNote(cosmic, side, words) };
@@ -86,7 +86,7 @@ function usePartWords(part: Part, side: Side): PartWords {
     case "ships":
       // The alien is named where its ships count in a way of their own.
       return {
-        name: part.each === 1 ? player(part.seat) : nameWithAlien(cosmic, part.seat),
+        name: part.each === 1 ? label(part.seat) : nameWithAlien(cosmic, part.seat),
         detail: shipsInWords(part, words),
       };
     case "product": {
@@ -97,9 +97,15 @@ function usePartWords(part: Part, side: Side): PartWords {
     case "extra":
       return { name: nameWithAlien(cosmic, part.seat), detail: words("reveal.extra", { n: part.ships }) };
     case "reinforcement":
-      return { name: called(cardRef(part.card)), detail: words("reveal.byPlayer", { player: player(part.seat) }) };
+      return {
+        name: called(cardRef(part.card)),
+        detail: words("reveal.byPlayer", {
+          who: part.seat === cosmic.me ? "you" : "other",
+          player: cosmic.player(part.seat),
+        }),
+      };
     case "bonus":
-      return { name: called(part.thing), detail: "" };
+      return { name: part.times === 1 ? called(part.thing) : `${called(part.thing)} × ${part.times}`, detail: "" };
   }
 }
 
@@ -123,7 +129,7 @@ function shipsInWords({ ships, each }: Part & { readonly kind: "ships" }, words:
 }
 
 function nameWithAlien(cosmic: Cosmic, seat: Seat): string {
-  const { player, called } = cosmic;
+  const { label, called } = cosmic;
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
-  return alien === "" ? player(seat) : `${player(seat)}, ${called(`power/${alien}`)}`;
+  return alien === "" ? label(seat) : `${label(seat)}, ${called(`power/${alien}`)}`;
 }

@@ -3,7 +3,7 @@ import { cosmic, cosmicFuzz, reckoningOf, type State } from "@hypergate/cosmic";
 import { COMBINATIONS, DEFENSE, OFFENSE, PLAIN_RECKONING, type Reckoning, type Table } from "@hypergate/cosmic/client";
 import { type Decide, randomAnswer, seeded, simulate } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { mainOf, type Part, partsOf, SIDES, scaleOf, segmentsOf, totalOf, verdictOf } from "./parts.ts";
+import { mainOf, type Part, partsOf, piecesOf, SIDES, totalOf, verdictOf } from "./parts.ts";
 
 const GAMES = 60;
 const ENCOUNTERS = 60;
@@ -44,7 +44,7 @@ function sum(parts: readonly Part[]): number {
 }
 
 describe("in random games", () => {
-  test("the parts add up to the total, and the bar ends at it, by every combination and weight", () => {
+  test("the parts add up to the total, and the bar is as long, by every combination and weight", () => {
     const met = new Set<string>();
     const wrong: unknown[] = [];
     let looks = 0;
@@ -55,8 +55,8 @@ describe("in random games", () => {
           if (mainOf(t, side) < 0 || t.encounter.shown[side].type === "none") continue;
           const parts = partsOf(table, reckoning, side);
           const total = totalOf(table, reckoning, side);
-          const end = segmentsOf(parts).at(-1)?.to ?? 0;
-          if (sum(parts) !== total || end !== total) wrong.push({ parts, total, end });
+          const length = piecesOf(parts).reduce((all, { n }) => all + n, 0);
+          if (sum(parts) !== total || length !== Math.max(0, total)) wrong.push({ parts, total, length });
           for (const { kind } of parts) met.add(kind);
         }
     });
@@ -138,17 +138,12 @@ describe("the verdict", () => {
   });
 });
 
-test("what is subtracted goes back from the end of what is added", () => {
+test("what is subtracted shortens the last of what is added", () => {
   const parts: readonly Part[] = [
     { kind: "ships", n: -3, seat: 0, ships: 3, each: -1 },
     { kind: "card", n: 10 },
-    { kind: "bonus", n: 2, thing: "power/human" },
+    { kind: "bonus", n: 2, thing: "power/human", times: 1 },
   ];
-  expect(segmentsOf(parts).map(({ from, to }) => [from, to])).toEqual([
-    [0, 10],
-    [10, 12],
-    [12, 9],
-  ]);
-  expect(scaleOf([segmentsOf(parts), []])).toEqual({ from: 0, to: 12 });
-  expect(scaleOf([[], []])).toEqual({ from: 0, to: 1 });
+  expect(piecesOf(parts).map(({ part, n }) => [part.kind, n])).toEqual([["card", 9]]);
+  expect(piecesOf([{ kind: "ships", n: -3, seat: 0, ships: 3, each: -1 }])).toEqual([]);
 });

@@ -36,7 +36,8 @@ export type Part =
   /** What ships that multiply count beyond one each. */
   | { readonly kind: "extra"; readonly n: number; readonly seat: Seat; readonly ships: number }
   | { readonly kind: "reinforcement"; readonly n: number; readonly seat: Seat; readonly card: number }
-  | { readonly kind: "bonus"; readonly n: number; readonly thing: Ref };
+  /** What one thing adds, however often it did. */
+  | { readonly kind: "bonus"; readonly n: number; readonly thing: Ref; readonly times: number };
 
 export function mainOf({ encounter: e }: Table, side: Side): Seat {
   return side === OFFENSE ? e.offense : e.defense;
@@ -55,9 +56,7 @@ export function partsOf(t: Table, reckoning: Reckoning, side: Side): readonly Pa
     ...e.reinforcements.flatMap((one): Part[] =>
       one.side === side ? [{ kind: "reinforcement", n: one.value, seat: one.seat, card: one.card }] : [],
     ),
-    ...e.bonus.flatMap((one): Part[] =>
-      one.side === side ? [{ kind: "bonus", n: one.n, thing: thingBehind(one.source) }] : [],
-    ),
+    ...bonusParts(t, side),
   ];
 }
 
@@ -160,6 +159,16 @@ function extraParts(t: Table, seats: readonly Seat[], side: Side): readonly Part
   });
 }
 
+function bonusParts({ encounter: { bonus } }: Table, side: Side): readonly Part[] {
+  const own = bonus.filter((one) => one.side === side && one.n !== 0);
+  return [...Map.groupBy(own, ({ source }) => thingBehind(source))].map(([thing, all]) => ({
+    kind: "bonus",
+    thing,
+    n: all.reduce((sum, { n }) => sum + n, 0),
+    times: all.length,
+  }));
+}
+
 /** A bonus names the statement it comes from, `human 1` or `macron wild`, or a technology. */
 function thingBehind(source: string): Ref {
   if (source.includes("/")) return source;
@@ -168,29 +177,24 @@ function thingBehind(source: string): Ref {
   return `${what === "wild" || what === "super" ? what : "power"}/${alien}`;
 }
 
-/** A part of a bar, from one number to another. */
-export interface Segment {
+/** A part of a bar, and how much of it can be seen. */
+export interface Piece {
   readonly part: Part;
-  readonly from: number;
-  readonly to: number;
+  readonly n: number;
 }
 
-/** The parts one after the other on a scale, those that are subtracted last and backwards: the last one ends at the total. */
-export function segmentsOf(parts: readonly Part[]): readonly Segment[] {
-  let at = 0;
-  const inOrder = [...parts.filter(({ n }) => n > 0), ...parts.filter(({ n }) => n < 0)];
-  return inOrder.map((part) => {
-    const from = at;
-    at += part.n;
-    return { part, from, to: at };
-  });
-}
-
-/** The scale that both bars share. */
-export function scaleOf(bars: readonly (readonly Segment[])[]): { readonly from: number; readonly to: number } {
-  const ends = bars.flat().flatMap(({ from, to }) => [from, to]);
-  const from = Math.min(0, ...ends);
-  return { from, to: Math.max(from + 1, ...ends) };
+/** The parts that are added, one after the other, up to the total: what is subtracted takes away from the last ones. */
+export function piecesOf(parts: readonly Part[]): readonly Piece[] {
+  const total = parts.reduce((sum, { n }) => sum + n, 0);
+  let left = total;
+  return parts
+    .filter(({ n }) => n > 0)
+    .map((part) => {
+      const n = Math.max(0, Math.min(part.n, left));
+      left -= n;
+      return { part, n };
+    })
+    .filter(({ n }) => n > 0);
 }
 
 /** How an encounter stands if nothing more happens. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTelling } from "../../table/stage/stage.tsx";
 
 /** How long counting takes if a question waits. */
-const COUNTED_MS = 300;
+const COUNTED_MS = 200;
 
 /** Rows of both sides together that can be seen; infinitely many while nothing is told. */
 export function useRowsTold(rows: number): number {

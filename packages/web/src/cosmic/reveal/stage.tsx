@@ -1,36 +1,39 @@
 /** The two encounter cards, what both totals are made of, and who is ahead: over the board while cards are compared. */
-import { DEFENSE, MAX_PLANETS, NOBODY, NONE, PLANETS_PER_SEAT, planetRef } from "@hypergate/cosmic/client";
-import { type ReactNode, useState } from "react";
+import { DEFENSE, NONE } from "@hypergate/cosmic/client";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
+import { useTelling } from "../../table/stage/stage.tsx";
 import { useSize } from "../../ui/use-size.ts";
-import { ROMAN } from "../board/roman.ts";
 import { OfferThread } from "../desk/offer-thread.tsx";
 import { ownSide } from "../stage/verdict-words.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
-import { Bars } from "./bars.tsx";
 import { DuelSide } from "./duel-side.tsx";
+import { FrontLine } from "./front-line.tsx";
 import { partsOf, SIDES, toldParts, verdictOf } from "./parts.ts";
 import { useRowsTold } from "./progress.ts";
 import { type Sizes, sizesFor } from "./sizes.ts";
 import { Verdict } from "./verdict.tsx";
 import "./stage.css";
+import "./phone-arena.css";
 
 export function RevealStage(): ReactNode {
   const [element, size] = useSize<HTMLElement>();
   const words = useWords();
   const sizes = size === undefined ? undefined : sizesFor(size);
   const [isFolded, setFolded] = useFolding();
-  const folds = isFolded && sizes?.form !== "phone";
+  const isPhone = sizes?.form.startsWith("phone") === true;
+  const folds = isFolded && !isPhone;
   return (
     <section
       className={folds ? "reveal folded" : `reveal ${sizes?.form ?? ""}`}
       ref={element}
       aria-label={words("reveal.label")}
+      style={{ "--top": `${sizes?.top ?? 0}px` } as CSSProperties}
     >
       {sizes === undefined || folds ? null : <Duel sizes={sizes} />}
-      {sizes?.form === "phone" ? null : (
+      {isPhone ? null : (
         <button type="button" className="btn small reveal-fold" onClick={() => setFolded(!isFolded)}>
           <Icon name={isFolded ? "cards" : "globe"} size={16} />
           {words(isFolded ? "reveal.showCards" : "reveal.showTable")}
@@ -57,9 +60,13 @@ function useFolding(): readonly [boolean, (isFolded: boolean) => void] {
 /** The own side is always the first. */
 const BACKWARDS = SIDES.toReversed();
 
+/** While the cards are laid down and turned they lie in the middle; then they make room for the sums. */
+const IN_THE_MIDDLE: ReadonlySet<string> = new Set(["cards", "flip"]);
+
 function Duel({ sizes }: { readonly sizes: Sizes }): ReactNode {
   const { t, me, view } = useCosmic();
-  const { kind } = verdictOf(t, view.reckoning);
+  const beat = useTelling(({ running }) => running?.beat.kind);
+  const { kind, winner } = verdictOf(t, view.reckoning);
   const sides = ownSide(t, me) === DEFENSE ? BACKWARDS : SIDES;
   const parts = sides.map((side) => partsOf(t, view.reckoning, side));
   const rows = parts.flat().length;
@@ -67,10 +74,17 @@ function Duel({ sizes }: { readonly sizes: Sizes }): ReactNode {
   const isTold = told >= rows;
   const open = t.encounter.shown.filter(({ card }) => card !== NONE).length;
   const shown = toldParts(parts, told);
+  const isMiddle = kind === "closed" || (beat !== undefined && IN_THE_MIDDLE.has(beat));
+  const isDecided = t.encounter.result === "won" && isTold;
   return (
     <>
-      {sizes.form === "phone" ? null : <Title />}
-      <div className="duel" data-encounter={t.encounter.n} data-open={open} data-sums={isTold && kind === "totals"}>
+      <div
+        className={isMiddle ? "duel middle-cards" : "duel"}
+        data-encounter={t.encounter.n}
+        data-open={open}
+        data-sums={isTold && kind === "totals"}
+        style={{ "--cw": `${sizes.card}px` } as CSSProperties}
+      >
         {sides.map((side, i) => (
           <DuelSide
             key={side}
@@ -79,29 +93,14 @@ function Duel({ sizes }: { readonly sizes: Sizes }): ReactNode {
             place={i === 0 ? "left" : "right"}
             parts={shown[i]}
             isTold={isTold}
+            isBeaten={isDecided && winner !== side}
           />
         ))}
+        {isMiddle ? null : <span className="duel-colon" aria-hidden="true" />}
       </div>
       {isTold ? <Verdict /> : <p className="reveal-verdict" />}
       {kind === "deal" ? <OfferThread /> : null}
-      {kind === "totals" || kind === "closed" ? (
-        <Bars bars={sides.map((side, i) => ({ side, parts: shown[i] }))} />
-      ) : null}
+      {kind === "totals" && !view.reckoning.lowestWins ? <FrontLine sides={shown} /> : null}
     </>
   );
-}
-
-function Title(): ReactNode {
-  const { t, player, called } = useCosmic();
-  const words = useWords();
-  const { offense, defense, planet } = t.encounter;
-  if (defense === NOBODY || planet === NOBODY) return null;
-  const isHome = t.homeOf[planet] === defense && planet !== MAX_PLANETS - 1;
-  const params = {
-    offense: player(offense),
-    defense: player(defense),
-    n: ROMAN[(planet % PLANETS_PER_SEAT) + 1],
-    away: isHome ? "" : called(planetRef(planet)),
-  };
-  return <h2 className="reveal-title">{words("reveal.title", params)}</h2>;
 }

@@ -4,17 +4,19 @@ import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Popover } from "../../ui/popover.tsx";
 import { MiniPlanet } from "../board/mini-planet.tsx";
+import { useCharacter } from "../company/company.tsx";
 import { aliensOf, type Cosmic, colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { AlienSheet } from "./alien-sheet.tsx";
 import { OnSheet, Stash } from "./on-sheet.tsx";
 import { sealStateOf } from "./seal-state.ts";
-import { Techs } from "./techs.tsx";
+import { Techs, TechsOn } from "./techs.tsx";
 
 export function PlayerSheet({ seat, close }: { readonly seat: Seat; readonly close: () => void }): ReactNode {
   const cosmic = useCosmic();
+  const name = useCharacter(seat)?.name[cosmic.language] ?? cosmic.player(seat);
   return (
-    <Popover label={cosmic.player(seat)} close={close} className="player-sheet">
+    <Popover label={name} close={close} className="player-sheet">
       {aliensOf(cosmic, seat).map((alien) => (
         <OpenSheet key={alien} seat={seat} alien={alien} />
       ))}
@@ -36,6 +38,7 @@ function OpenSheet({ seat, alien }: { readonly seat: Seat; readonly alien: strin
   return (
     <AlienSheet alien={alien} colour={colourOf(seat)} state={state} condition={condition}>
       <OnSheet alien={alien} />
+      <TechsOn seat={seat} alien={alien} />
     </AlienSheet>
   );
 }

@@ -1,11 +1,12 @@
 import type { Statement } from "@hypergate/kernel";
 import type { ReactNode } from "react";
-import { useLanguage } from "../../words/words.ts";
+import { useLanguage, useWords } from "../../words/words.ts";
 import { addressOf } from "./subjects.ts";
 
 /** Numbered statements; a number opens the rules at its place, beside the table. */
 export function Statements({ rules }: { readonly rules: readonly Statement[] }): ReactNode {
   const language = useLanguage();
+  const t = useWords();
   return (
     <ul className="statements">
       {rules.map((rule) => (
@@ -13,7 +14,9 @@ export function Statements({ rules }: { readonly rules: readonly Statement[] }):
           <a href={addressOf(rule)} target="_blank" rel="noreferrer">
             {rule.id}
           </a>
-          <span>{rule[language]}</span>
+          <span>
+            {rule[language]} {rule.decided === true ? <span className="chip line">{t("rules.decided")}</span> : null}
+          </span>
         </li>
       ))}
     </ul>

@@ -107,6 +107,25 @@ describe("a game told in beats", () => {
     expect(sums).toBeGreaterThan(20);
   });
 
+  test("destiny is told before the gate is aimed, and the launch before allies join, also where all came at once", () => {
+    const met = { destiny: 0, launch: 0 };
+    for (const game of GAMES)
+      for (const [i, { before }] of game.entries()) {
+        const kinds = (beats: readonly Beat[]) => beats.map(({ kind }) => kind).join(" ");
+        const beats = direct(before, (game[i + 12] ?? game[game.length - 1]).now);
+        if (!/^(?:turn |regroup )*destiny launch(?: invitations)* joins/.test(kinds(beats))) continue;
+        const e = (kind: string) => (beats.find((beat) => beat.kind === kind)?.view as View).table.encounter;
+        const sum = (ships: readonly number[]) => ships.reduce((all, n) => all + n, 0);
+        expect([e("destiny").planet, sum(e("destiny").gate)]).toEqual([-1, 0]);
+        expect(e("launch").planet).toBeGreaterThanOrEqual(0);
+        expect(sum(e("launch").gate)).toBe(e("launch").gate[e("launch").offense]);
+        met.destiny++;
+        if (sum(e("joins").gate) > sum(e("launch").gate)) met.launch++;
+      }
+    expect(met.destiny).toBeGreaterThan(3);
+    expect(met.launch).toBeGreaterThan(0);
+  });
+
   test("what must be told is never left out, and everything has a length", () => {
     for (const game of GAMES)
       for (const { beats } of game)

@@ -9,6 +9,8 @@ import {
   foreignColonies,
   isKept,
   joinsLength,
+  MAX_SEATS,
+  NOBODY,
   type Scene,
   stillLength,
   type Table,
@@ -37,7 +39,7 @@ function newEvents(before: Known, { events }: Known): readonly ToldEvent[] {
 
 function beatsOf(cut: Cut, i: number, cuts: readonly Cut[], before: View, now: View): readonly Beat[] {
   const { kind } = cut;
-  const view = viewAt(kind, sceneFrom(cuts, i), now);
+  const view = early(viewAt(kind, sceneFrom(cuts, i), now), before, cuts, i);
   switch (kind) {
     case "joins":
       return [beat(cut, view, joinsLength(cut.events.length))];
@@ -126,6 +128,37 @@ function viewAt(kind: BeatKind, scene: Scene | undefined, now: View): View {
   const { table, reckoning } = scene;
   const encounter = BEFORE_CARDS.has(kind) ? { ...table.encounter, phase: "alliance" as const } : table.encounter;
   return { ...now, table: { ...now.table, ...table, encounter }, reckoning, faceDown: [true, true] };
+}
+
+/** Beats before the gate is aimed, and those before allies have joined. */
+const BEFORE_LAUNCH: ReadonlySet<BeatKind> = new Set(["turn", "regroup", "destiny"]);
+const BEFORE_JOINS: ReadonlySet<BeatKind> = new Set(["turn", "regroup", "destiny", "launch", "invitations"]);
+
+/** Beats after which ships lie elsewhere than they did. */
+const MOVING: ReadonlySet<BeatKind> = new Set(["verdict", "aftermath", "deal"]);
+
+/** The table before the launch or the joins that are told later: ships are still where they come from. */
+function early(view: View, before: View, cuts: readonly Cut[], i: number): View {
+  const { kind } = cuts[i];
+  const later = cuts.slice(i + 1);
+  const end = later.findIndex((cut) => cut.kind === "turn" || cut.kind === "destiny");
+  const own = new Set((end < 0 ? later : later.slice(0, end)).map((cut) => cut.kind));
+  const isUnaimed = BEFORE_LAUNCH.has(kind) && own.has("launch");
+  const isAlone = BEFORE_JOINS.has(kind) && own.has("joins");
+  if (!isUnaimed && !isAlone) return view;
+  const { table: t } = view;
+  const { encounter: e } = t;
+  const isLeft = (seat: number) => seat !== e.offense || isUnaimed;
+  const encounter = {
+    ...e,
+    planet: isUnaimed ? NOBODY : e.planet,
+    gate: e.gate.map((n, seat) => (isLeft(seat) ? 0 : n)),
+    dock: e.dock.map(() => 0),
+    ally: e.ally.map(() => NOBODY),
+  };
+  const isKnown = !cuts.slice(0, i).some((cut) => MOVING.has(cut.kind));
+  const ships = t.ships.map((n, at) => (isKnown && isLeft(at % MAX_SEATS) ? Math.max(n, before.table.ships[at]) : n));
+  return { ...view, table: { ...t, ships, encounter } };
 }
 
 /** The same moment with both cards still face down. */

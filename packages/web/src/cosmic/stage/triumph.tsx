@@ -85,7 +85,7 @@ function useHeadline({ t, me, player, language }: Cosmic): string {
   const list = new Intl.ListFormat(language === "en" ? "en-GB" : language);
   const names = winners.filter((seat) => seat !== me).map(player);
   const who = list.format(winners.includes(me) ? [...names, words("victory.youToo")] : names);
-  return words("victory.together", { who });
+  return words("victory.together", { who, mine: winners.includes(me) ? "yes" : "no" });
 }
 
 function useLine({ t, me }: Cosmic): string {
@@ -107,7 +107,7 @@ function Colonies({ seat }: { readonly seat: Seat }): ReactNode {
     <ol className="victory-colonies">
       {planets.map((planet, i) => (
         <li key={planet} className={isLast(planet) ? "last" : ""} style={{ "--i": i } as CSSProperties}>
-          <MiniPlanet table={t} planet={planetRef(planet)} />
+          <MiniPlanet table={t} planet={planetRef(planet)} only={seat} />
           <span>{called(planetRef(planet))}</span>
         </li>
       ))}

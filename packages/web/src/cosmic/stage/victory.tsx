@@ -12,7 +12,8 @@ export function Victory(): ReactNode {
   const { feed, t } = useCosmic();
   const isOver = useFeed(feed, (state) => state.info?.status === "over");
   const [isAside, setAside] = useState(false);
-  const isThere = running !== undefined || isOver;
-  if (!isThere || isAside || feed.isFilm || t.winners.length === 0) return null;
+  // A replay shows it while it is told, and then the table.
+  const isThere = running !== undefined || (isOver && !feed.isFilm);
+  if (!isThere || isAside || t.winners.length === 0) return null;
   return <Triumph ms={running?.ms} close={() => setAside(true)} />;
 }

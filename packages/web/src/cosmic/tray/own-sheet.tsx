@@ -53,7 +53,6 @@ export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
           <span className="pips">
             <Marks seat={seat} size={14} />
           </span>
-          <Pennants seat={seat} />
         </div>
       </div>
       {seat === cosmic.me ? <AskMe /> : null}

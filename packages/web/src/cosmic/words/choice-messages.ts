@@ -19,6 +19,10 @@ export const cosmicChoiceMessages = {
   },
   "choice.declared": { en: "Chosen: {on}.", ru: "Выбрано: {on}." },
   "choice.mute": { en: "Not again this encounter", ru: "Больше не в этом контакте" },
+  "choice.passEncounter": { en: "Pass until the next encounter", ru: "Пасовать до следующего контакта" },
+  "deed.card": { en: "plays a card", ru: "разыгрывает карту" },
+  "deed.power": { en: "uses a power", ru: "применяет способность" },
+  "deed.reinforcement": { en: "plays a reinforcement", ru: "играет подкрепление" },
   "choice.letHappen": { en: "Let it happen", ru: "Пусть" },
   "choice.pass": { en: "Pass", ru: "Пас" },
   "choice.use": { en: "{thing}: use it?", ru: "{thing}: применить?" },
@@ -31,6 +35,11 @@ export const cosmicChoiceMessages = {
     en: "It stands {mine} : {theirs}. Reinforce a side?",
     ru: "Счёт {mine} : {theirs}. Усилить одну из сторон?",
   },
+  "choice.behindLine": {
+    en: "If nobody adds anything, you lose {n, plural, one {your ship} other {your # ships}}.",
+    ru: "Если никто не вмешается, вы потеряете {n, plural, =1 {свой корабль} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
+  },
+  "choice.aheadLine": { en: "The other side can still answer.", ru: "Другая сторона ещё может ответить." },
   "choice.sum": { en: "{mine} : {theirs}", ru: "{mine} : {theirs}" },
   "choice.save": { en: "Save them", ru: "Приберечь" },
   "choice.aim": { en: "Attack {player}: tap a planet", ru: "Цель — {player}. Выберите планету" },
@@ -38,7 +47,8 @@ export const cosmicChoiceMessages = {
     en: "{n, plural, one {# ship} other {# ships}} fly from your fullest colonies; + and − change the number.",
     ru: "{n, plural, one {# корабль полетит} few {# корабля полетят} many {# кораблей полетят} other {# корабля полетят}} из самых полных колоний; число меняют + и −.",
   },
-  "choice.sendTo": { en: "Send {n} to {planet}", ru: "Отправить {n} на {planet}" },
+  "choice.sendTo": { en: "Send {n} to {planet}", ru: "Отправить {n} на планету {planet}" },
+  "choice.beforeCards": { en: "{n} : {theirs} before cards", ru: "{n} : {theirs} без учёта карт" },
   "choice.ships": { en: "How many ships fly to {planet}?", ru: "Сколько кораблей летит на планету {planet}?" },
   "choice.inviteOffense": { en: "Who attacks with you?", ru: "Кого зовёте в атаку?" },
   "choice.inviteDefense": { en: "Who helps you hold {planet}?", ru: "Кого зовёте на защиту планеты {planet}?" },
@@ -51,17 +61,21 @@ export const cosmicChoiceMessages = {
   },
   "choice.help": {
     en: "{offense} attacks {planet}. Whom do you help?",
-    ru: "{offense} нападает на планету {planet}. Кому поможете?",
+    ru: "{offense} нападает на планету {planet}. Вмешаетесь?",
+  },
+  "choice.helpLine": {
+    en: "{offense} : {defense} in ships so far; + and − change how many you send.",
+    ru: "Пока кораблей {offense} : {defense}. Сколько пошлёте, меняют + и −.",
   },
   "choice.helpWith": {
     en: "Help {player} with {n}",
-    ru: "{player} получит {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
+    ru: "{n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} {side, select, offense {в атаку} other {на защиту}}",
   },
   "choice.stayOut": { en: "Stay out", ru: "Остаться в стороне" },
-  "choice.winColony": { en: "win: a colony", ru: "победа: колония" },
+  "choice.winColony": { en: "win: a colony", ru: "за победу колония" },
   "choice.winRewards": {
     en: "win: {n, plural, one {# reward} other {# rewards}}",
-    ru: "победа: {n, plural, one {# награда} few {# награды} many {# наград} other {# награды}}",
+    ru: "за победу {n, plural, one {# награда} few {# награды} many {# наград} other {# награды}}",
   },
   "choice.rewards": {
     en: "{n, plural, one {# reward: what do you take?} other {# rewards: what do you take?}}",
@@ -71,7 +85,7 @@ export const cosmicChoiceMessages = {
     en: "The split is fixed before you see a card.",
     ru: "Делёж решается до того, как вы увидите карты.",
   },
-  "choice.rewardsGo": { en: "Take {n}", ru: "Взять: {n}" },
+  "choice.rewardsGo": { en: "Take {n}", ru: "Взять {n}" },
   "choice.card": { en: "Your card against {player}?", ru: "Какую карту сыграете? Соперник — {player}" },
   "choice.cardLine": {
     en: "{mine, plural, one {# ship} other {# ships}} on your side, {theirs} on the other.",
@@ -90,7 +104,10 @@ export const cosmicChoiceMessages = {
   "choice.boost": { en: "{power}: play its flare too?", ru: "{power}: сыграть и вспышку?" },
   "choice.powerOnly": { en: "Power only", ru: "Только способность" },
   "choice.helpSelf": { en: "Your side", ru: "Вашей стороне" },
-  "choice.helpOne": { en: "Help {player}", ru: "Поддержать ({player})" },
+  "choice.helpOne": {
+    en: "Help {player}",
+    ru: "{side, select, offense {Агрессору} other {Защитнику}}",
+  },
   "choice.takeRewards": {
     en: "Take {ships, plural, =0 {} one {# ship} other {# ships}}{cards, plural, =0 {} other {{ships, plural, =0 {} other { + }}}}{cards, plural, =0 {} one {# card} other {# cards}}",
     ru: "Взять {ships, plural, =0 {} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}{cards, plural, =0 {} other {{ships, plural, =0 {} other { + }}}}{cards, plural, =0 {} one {# карту} few {# карты} many {# карт} other {# карты}}",
@@ -99,6 +116,16 @@ export const cosmicChoiceMessages = {
     en: "Lose {n, plural, =0 {ships} one {# ship} other {# ships}}",
     ru: "Потерять {n, plural, =0 {корабли} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
   },
+  "choice.land": {
+    en: "Send {n, plural, =0 {ships} one {# ship} other {# ships}}",
+    ru: "Отправить {n, plural, =0 {корабли} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}",
+  },
+  "choice.landLine": {
+    en: "One ship is enough; tap planets to send more.",
+    ru: "Хватит и одного корабля; чтобы послать больше, нажимайте на планеты.",
+  },
+  "choice.notNow": { en: "Not now", ru: "Не сейчас" },
+  "choice.sheetSays": { en: "The sheet says: “{text}”", ru: "На листе: «{text}»" },
   "choice.take": {
     en: "Take {n, plural, =0 {cards} one {# card} other {# cards}}",
     ru: "Взять {n, plural, =0 {карты} one {# карту} few {# карты} many {# карт} other {# карты}}",

@@ -33,8 +33,8 @@ export const cosmicRewardMessages = {
   "reveal.kicker": { en: "Kicker ×{times}", ru: "Импульс ×{times}" },
   "reveal.hazard": { en: "hazard warning, otherwise {n}", ru: "опасность, иначе {n}" },
   "reveal.retreat": {
-    en: "{player} retreats: that side loses, but none of its ships.",
-    ru: "{player} отступает: сторона проигрывает, но кораблей не теряет.",
+    en: "{who, select, you {You retreat: your} other {{player} retreats: that}} side loses, but none of its ships.",
+    ru: "{who, select, you {Вы отступаете: ваша} other {{player} отступает: эта}} сторона проигрывает, но кораблей не теряет.",
   },
   "quiet.ask": { en: "Ask me", ru: "Спросить меня" },
   "quiet.asking": { en: "You will be asked", ru: "Вас спросят" },

@@ -41,8 +41,11 @@ export const cosmicStageMessages = {
     ru: "Вы получаете {n, plural, one {# награду} few {# награды} many {# наград} other {# награды}}.",
   },
   "victory.you": { en: "You win!", ru: "Вы победили!" },
-  "victory.one": { en: "{who} wins!", ru: "Победа: {who}!" },
-  "victory.together": { en: "{who} win together!", ru: "Общая победа: {who}!" },
+  "victory.one": { en: "{who} wins!", ru: "{who} побеждает!" },
+  "victory.together": {
+    en: "{who} win together!",
+    ru: "{who} {mine, select, yes {побеждаете} other {побеждают}} вместе!",
+  },
   "victory.youToo": { en: "you", ru: "вы" },
   "victory.colonies": {
     en: "{n, plural, one {# foreign colony} other {# foreign colonies}} after {turns, plural, one {# turn} other {# turns}}.",

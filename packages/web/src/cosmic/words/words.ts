@@ -1,6 +1,7 @@
 /** The words of the client with those that only the table of Cosmic Encounter needs. */
 import { type MessageId, wordsFrom } from "../../words/words.ts";
 import { cosmicChoiceMessages } from "./choice-messages.ts";
+import type { cosmicDealMessages } from "./deal-messages.ts";
 import { cosmicDeskMessages } from "./desk-messages.ts";
 import { cosmicMessages } from "./messages.ts";
 import { cosmicRewardMessages } from "./reward-messages.ts";
@@ -14,6 +15,6 @@ const all = {
   ...cosmicRewardMessages,
 } as const;
 
-export type CosmicMessageId = keyof typeof all | MessageId;
+export type CosmicMessageId = keyof typeof all | keyof typeof cosmicDealMessages | MessageId;
 
-export const { translate, useWords } = wordsFrom(all);
+export const { translate, useWords } = wordsFrom<keyof typeof all, keyof typeof cosmicDealMessages>(all);

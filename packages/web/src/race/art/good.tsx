@@ -4,13 +4,12 @@ import { GOOD_HUE } from "./paint.ts";
 
 type Corner = readonly [number, number];
 
-const PRISM: readonly Corner[] = [
-  [-0.8, -0.55],
-  [0.25, -0.95],
-  [0.95, -0.4],
-  [0.95, 0.5],
-  [-0.1, 0.95],
-  [-0.8, 0.35],
+const GEM: readonly Corner[] = [
+  [-0.62, -0.86],
+  [0.62, -0.86],
+  [1.02, -0.24],
+  [0, 0.98],
+  [-1.02, -0.24],
 ];
 const ORE: readonly Corner[] = [
   [-0.5, -0.9],
@@ -25,12 +24,12 @@ function polygon(corners: readonly Corner[], r: number): string {
   return `M${corners.map(([x, y]) => `${(x * r).toFixed(2)} ${(y * r).toFixed(2)}`).join("L")}Z`;
 }
 
-/** The outline of a good of radius `r` round the origin: prism, ore, drop, eye. */
+/** The outline of a good of radius `r` round the origin: cut gem, hexagon, drop, eye. They differ without any colour. */
 function outlineOf(good: Good, r: number): string {
   const at = (k: number) => (k * r).toFixed(2);
   switch (good) {
     case "novelty":
-      return polygon(PRISM, r);
+      return polygon(GEM, r);
     case "rare":
       return polygon(ORE, r);
     case "genes":
@@ -38,6 +37,30 @@ function outlineOf(good: Good, r: number): string {
     case "alien":
       return `M${at(-1)} 0Q0 ${at(-1.3)} ${at(1)} 0Q0 ${at(1.3)} ${at(-1)} 0Z`;
   }
+}
+
+/** How much larger than a world the outline round it is, and how far its middle lies above that of the world, in radii of the world. */
+const HALO: Readonly<Record<Good, readonly [size: number, up: number]>> = {
+  novelty: [1.5, -0.06],
+  rare: [1.42, 0],
+  genes: [1.62, 0.06],
+  alien: [1.95, 0],
+};
+
+/** The outline of its good round a windfall world of radius `r`. */
+export function GoodHalo({ good, r }: { readonly good: Good; readonly r: number }) {
+  const [size, up] = HALO[good];
+  return (
+    <path
+      d={outlineOf(good, r * size)}
+      transform={`translate(0 ${(-up * r).toFixed(2)})`}
+      fill="none"
+      stroke={GOOD_HUE[good].light}
+      strokeWidth={4.5}
+      strokeOpacity={0.92}
+      strokeLinejoin="round"
+    />
+  );
 }
 
 interface GoodShapeProps {

@@ -1,7 +1,7 @@
 import type { Design } from "@hypergate/race/client";
 import { memo, useId } from "react";
 import { FILL } from "../../art/defs.tsx";
-import { GoodShape } from "./good.tsx";
+import { GoodHalo, GoodShape } from "./good.tsx";
 import { GOOD_HUE, MILITARY, SPACE } from "./paint.ts";
 import { seedOf } from "./seed.ts";
 import { type Mark, marksOf } from "./surfaces.ts";
@@ -32,13 +32,13 @@ function lookOf(design: Design): Look {
 /** A world drawn from what is printed on its card. */
 export const WorldPicture = memo(function WorldPicture({ design }: { readonly design: Design }) {
   const look = lookOf(design);
-  const { plan, light } = look;
+  const { plan } = look;
   return (
     <svg className="race-picture" viewBox="0 0 140 88" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width={140} height={88} fill={SPACE} />
       <Stars id={design.id} />
       <g transform={`translate(${plan.x} ${plan.y})`}>
-        {design.windfall === true ? <Halo r={plan.r} light={light} /> : undefined}
+        {design.windfall === true && design.good !== undefined ? <GoodHalo good={design.good} r={plan.r} /> : undefined}
         <Body look={look} />
         {design.production === true ? <Moon look={look} /> : undefined}
         {design.military === true ? <Marks r={plan.r} /> : undefined}
@@ -52,15 +52,6 @@ function Stars({ id }: { readonly id: string }) {
   const seed = seedOf(`${id} sky`);
   const d = Array.from({ length: 16 }, () => `M${seed.below(140)} ${seed.below(88)}h.01`).join("");
   return <path d={d} stroke="#fff" strokeOpacity={0.55} strokeWidth={1.5} strokeLinecap="round" />;
-}
-
-function Halo({ r, light }: { readonly r: number; readonly light: string }) {
-  return (
-    <g fill="none" stroke={light}>
-      <circle r={r + 6} strokeWidth={5} strokeOpacity={0.85} />
-      <circle r={r + 11} strokeWidth={1.5} strokeOpacity={0.45} />
-    </g>
-  );
 }
 
 function Body({ look }: { readonly look: Look }) {

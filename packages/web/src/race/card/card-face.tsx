@@ -2,10 +2,11 @@ import type { Design, Row } from "@hypergate/race/client";
 import { memo, type ReactNode } from "react";
 import { Num } from "../../art/glyphs.tsx";
 import { useLanguage } from "../../words/words.ts";
-import { GoodToken } from "../art/good.tsx";
 import { edgeOf, MILITARY, PLAN_INK } from "../art/paint.ts";
 import { Picture } from "../art/picture.tsx";
 import { vars } from "../vars.ts";
+import { translate } from "../words/words.ts";
+import { KindMark } from "./kind-mark.tsx";
 import { FIGURE, narrowTitle, powerLines, titleOf, typeLine, worthLines } from "./printed.ts";
 import { IconSign, Signs } from "./signs.tsx";
 import "./card-face.css";
@@ -13,7 +14,7 @@ import "./card-face.css";
 /** The price: a circle for peaceful worlds, cross-hairs for the defense of military ones, a rhombus for developments. */
 export function CostMark({ design }: { readonly design: Design }): ReactNode {
   return (
-    <span className="race-cost">
+    <span className="race-cost" data-part="cost">
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <CostShape design={design} />
       </svg>
@@ -47,12 +48,21 @@ function CostShape({ design }: { readonly design: Design }): ReactNode {
   return <circle cx={16} cy={16} r={13} fill="#0A1020" stroke="#EEF0F7" strokeWidth={1.8} />;
 }
 
-/** Printed points; a question mark where they are counted, or what they come to now. */
-function PointsMark({ design, points }: { readonly design: Design; readonly points: number | undefined }): ReactNode {
+/** Printed points. Where they are counted: what they come to now, or a question mark for a card that is nobody's. */
+export function PointsMark({
+  design,
+  points,
+}: {
+  readonly design: Design;
+  readonly points: number | undefined;
+}): ReactNode {
+  const language = useLanguage();
+  const isCounted = design.worth !== undefined;
   return (
-    <span className="race-vp">
-      {points ?? (design.worth === undefined ? design.vp : "?")}
+    <span className={isCounted && points !== undefined ? "race-vp now" : "race-vp"} data-part="points">
+      {points ?? (isCounted ? "?" : design.vp)}
       <IconSign name="vp" />
+      {isCounted && points !== undefined ? <small>{translate(language, "race.now")}</small> : null}
     </span>
   );
 }
@@ -87,13 +97,11 @@ export const CardFace = memo(function CardFace({
         <Picture design={design} />
         <CostMark design={design} />
         <PointsMark design={design} points={points} />
-        {hasGood && design.good !== undefined ? (
-          <span className="race-goodspot">
-            <GoodToken good={design.good} size={20} />
-          </span>
-        ) : null}
+        <KindMark design={design} hasGood={hasGood} />
       </div>
-      <div className="race-name">{size === "large" ? title : narrowTitle(language, design)}</div>
+      <div className="race-name" data-part="name">
+        {size === "large" ? title : narrowTitle(language, design)}
+      </div>
       {original === undefined ? null : (
         <div className="race-original" lang="en">
           {original}

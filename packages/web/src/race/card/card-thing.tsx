@@ -11,9 +11,11 @@ import {
 } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
+import { useAsking } from "../../table/asking.tsx";
 import { notToConfirm, type Thing, useThing } from "../../table/thing.ts";
 import { useHold } from "../../ui/use-hold.ts";
 import { useRace } from "../context.tsx";
+import { useLayout } from "../layout.ts";
 import { useWords } from "../words/words.ts";
 import { spokenCard } from "./printed.ts";
 import { Spoken } from "./spoken.tsx";
@@ -36,32 +38,41 @@ export interface CardThingProps {
   readonly className?: string;
   /** Why it cannot be chosen: it is dimmed and says so. */
   readonly against?: string | undefined;
+  /** Where it lies with others that are shown one after the other. */
+  readonly from?: "hand";
+  /** What happens to it at the moment. */
+  readonly flag?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function CardThing({ card, className = "", against, children }: CardThingProps): ReactNode {
+export function CardThing({ card, className = "", against, from, flag, children }: CardThingProps): ReactNode {
   const t = useWords();
   const { language, show, table } = useRace();
   const { light, props } = useCardThing(card);
   const zoom = useZoom();
   const good = table.good[card] === 1 ? t("race.card.good") : "";
   const words = [spokenCard(language, DESIGN[card]), good, against ?? ""].filter((part) => part !== "");
+  const layout = useLayout();
+  const { question } = useAsking();
   const open = () => {
     zoom.hide();
-    show({ card });
+    show(from === undefined ? { card } : { card, from });
   };
+  // Where one card is asked for, a finger reads it before it answers: the sheet has the button.
+  const readsFirst = layout === "phone" && from === "hand" && question?.kind === "one";
   const hold = useHold(open);
   return (
     <button
       type="button"
       className={`race-thing ${light} ${against === undefined ? "" : "against"} ${className}`}
       aria-pressed={props["aria-pressed"]}
+      data-ref={CARD_REF[card]}
       data-thing={props["data-thing"]}
       data-light={props["data-light"]}
       onClick={(event) => {
         zoom.hide();
         if (hold.wasHeld()) return;
-        if (props.onClick === undefined) open();
+        if (props.onClick === undefined || readsFirst) open();
         else props.onClick(event);
       }}
       onKeyDown={(event) => {
@@ -82,6 +93,7 @@ export function CardThing({ card, className = "", against, children }: CardThing
       }}
     >
       <Spoken words={words.join(" ")}>{children}</Spoken>
+      {flag === undefined ? null : <span className="race-flag">{flag}</span>}
       {light === "chosen" ? (
         <span className="race-tick">
           <Icon name="check" size={13} />

@@ -1,16 +1,17 @@
-/** The card in a tableau: landscape, so that a table full of them can be read. And smaller still: a thumb. */
-import { type Card, DESIGN, type Row } from "@hypergate/race/client";
+/** The card in a tableau: landscape, so that a table full of them can be read. */
+import { type Card, DESIGN, type Design, type Row } from "@hypergate/race/client";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/words.ts";
-import { GoodToken } from "../art/good.tsx";
 import { edgeOf } from "../art/paint.ts";
 import { Picture } from "../art/picture.tsx";
 import { useRace } from "../context.tsx";
 import { vars } from "../vars.ts";
-import { CostMark, isCrowded } from "./card-face.tsx";
+import { CostMark, isCrowded, PointsMark } from "./card-face.tsx";
 import { CardThing } from "./card-thing.tsx";
+import { useFittingRows } from "./fitting.ts";
+import { KindMark } from "./kind-mark.tsx";
 import { FIGURE, narrowTitle, powerLines } from "./printed.ts";
-import { IconSign, Signs } from "./signs.tsx";
+import { Signs } from "./signs.tsx";
 import "./tile.css";
 
 interface TileProps {
@@ -30,49 +31,45 @@ export function Tile({ card, hot, points, mark, isNew = false }: TileProps): Rea
   const className = `race-tile ${isNew ? "new" : ""} ${isCrowded(design) ? "crowded" : ""}`;
   return (
     <CardThing card={card} className={className}>
-      <div className="race-tile-in" style={vars({ "--hue": edgeOf(design) })}>
+      <div className="race-tile-in" style={vars({ "--hue": edgeOf(design) })} data-part="tile">
         <div className="race-tile-pict">
           <Picture design={design} />
           <CostMark design={design} />
-          <span className="race-vp">
-            {points}
-            <IconSign name="vp" />
-          </span>
-          {table.good[card] === 1 && design.good !== undefined ? (
-            <span className="race-tile-good">
-              <GoodToken good={design.good} size={24} />
-            </span>
-          ) : null}
+          <PointsMark design={design} points={points} />
+          <KindMark design={design} hasGood={table.good[card] === 1} />
           {mark}
         </div>
-        <div className="race-tile-name">{narrowTitle(language, design)}</div>
-        <ul className="race-tile-powers">
-          {powerLines(language, design).map(({ power, row, words }) => (
-            <li key={`${power.does} ${words}`} className={row === hot ? "hot" : ""} title={words}>
-              <em>{FIGURE[row]}</em>
-              <Signs power={power} />
-            </li>
-          ))}
-        </ul>
+        <div className="race-tile-name" data-part="name">
+          {narrowTitle(language, design)}
+        </div>
+        <TilePowers design={design} hot={hot} />
       </div>
     </CardThing>
   );
 }
 
-/** Picture, edge and good: enough to know a card by. */
-export function Thumb({ card }: { readonly card: Card }): ReactNode {
-  const { table } = useRace();
-  const design = DESIGN[card];
+/** Powers in signs, each with the figure of its phase. What does not fit is announced. */
+export function TilePowers({ design, hot }: { readonly design: Design; readonly hot?: Row | undefined }): ReactNode {
+  const language = useLanguage();
+  const lines = powerLines(language, design);
+  const [place, fits] = useFittingRows<HTMLUListElement>(lines.length);
   return (
-    <CardThing card={card} className="race-thumb">
-      <div className="race-thumb-in" style={vars({ "--hue": edgeOf(design) })}>
-        <Picture design={design} />
-        {table.good[card] === 1 && design.good !== undefined ? (
-          <span>
-            <GoodToken good={design.good} size={14} />
-          </span>
-        ) : null}
-      </div>
-    </CardThing>
+    <ul className="race-tile-powers" ref={place}>
+      {lines.map(({ power, row, words }, i) => (
+        <li
+          key={`${power.does} ${words}`}
+          className={`${row === hot ? "hot" : ""} ${i < fits ? "" : "over"}`}
+          title={words}
+        >
+          <em>{FIGURE[row]}</em>
+          <Signs power={power} />
+        </li>
+      ))}
+      {fits < lines.length ? (
+        <li className="race-cut" data-part="more">
+          ⋯
+        </li>
+      ) : null}
+    </ul>
   );
 }

@@ -21,6 +21,11 @@ import type { ToldEvent } from "@hypergate/wire";
 export const PLAYED = ["explore", "develop", "settle", "consume", "produce"] as const;
 export type PlayedPhase = (typeof PLAYED)[number];
 
+/** Whether this is one of the five phases, which the track shows. */
+export function isPlayed(phase: Phase): phase is PlayedPhase {
+  return (PLAYED as readonly Phase[]).includes(phase);
+}
+
 const BITS: Readonly<Record<PlayedPhase, number>> = {
   explore: EXPLORE_5 | EXPLORE_1_1,
   develop: DEVELOP | DEVELOP_2,

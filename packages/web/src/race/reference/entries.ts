@@ -10,6 +10,7 @@ import {
   GLOSSES,
   MOST_GOALS,
   powerText,
+  powerTitle,
   SETS,
   texts,
   worthText,
@@ -23,8 +24,13 @@ export function raceEntries(): readonly Entry[] {
     ...DESIGNS.map(card),
     ...[...FIRST_GOALS, ...MOST_GOALS].map(goal),
     ...chapterEntries(),
-    ...RACE_CHAPTERS.flatMap(({ id, holds }) => ruleEntries(id, rulebook.filter(holds))),
+    ...RACE_CHAPTERS.flatMap(({ id, holds }) => ruleEntries(id, rulebook.filter(holds), titleOf)),
   ];
+}
+
+/** Powers and goals go by their titles, not by their inner names. */
+function titleOf(id: string): Said | undefined {
+  return powerTitle(id) ?? texts[`goal/${id}`];
 }
 
 function card(design: Design): Entry {

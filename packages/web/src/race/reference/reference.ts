@@ -29,8 +29,8 @@ export const reference: GameReference = {
   },
   tags: {
     base: { en: "Base game", ru: "Базовая игра" },
-    storm: { en: "The Gathering Storm", ru: "The Gathering Storm" },
-    rebel: { en: "Rebel vs Imperium", ru: "Rebel vs Imperium" },
+    storm: { en: "The Gathering Storm", ru: "Надвигающаяся буря" },
+    rebel: { en: "Rebel vs Imperium", ru: "Повстанцы против Империи" },
   },
   placeholder: { en: "A card, a goal, a rule…", ru: "Карта, цель, правило…" },
   statementWords,

@@ -1,7 +1,10 @@
 /** The words of the client with those that only the table of Race for the Galaxy needs. */
 import { type MessageId as WordsOfClient, wordsFrom } from "../../words/words.ts";
 import { raceMessages } from "./messages.ts";
+import { promptMessages } from "./prompt-messages.ts";
 
-export type MessageId = keyof typeof raceMessages | WordsOfClient;
+const all = { ...raceMessages, ...promptMessages } as const;
 
-export const { translate, useWords } = wordsFrom(raceMessages);
+export type MessageId = keyof typeof all | WordsOfClient;
+
+export const { translate, useWords } = wordsFrom(all);

@@ -70,6 +70,8 @@ export const SOUNDS = {
   ],
   warp: () => [tone(420, 0.62, 0.26, { to: 55, attack: 0.02 }), noise(1400, 120, 0.6, 0.2, { attack: 0.02, q: 3 })],
   colony: () => [tone(523, 0.3, 0.24), tone(784, 0.4, 0.24, { at: 0.09 }), tone(1046, 0.7, 0.2, { at: 0.18 })],
+  drop: (step) => [tone(660 * semitones(step), 0.09, 0.2, { to: 990 * semitones(step) })],
+  coin: (step) => [bell(1175 * semitones(step), 0.08, 0.16), bell(1568 * semitones(step), 0.16, 0.14, 0.04)],
   power: () => [
     tone(330, 0.3, 0.2, { wave: "sawtooth", to: 660, attack: 0.05, highest: 1600 }),
     tone(660, 0.5, 0.18, { at: 0.18 }),

@@ -18,13 +18,19 @@ export function SpeakerButton(): ReactNode {
   const label = t("sound.is", { volume: t(`sound.${volume}`) });
   const next = VOLUMES[(VOLUMES.indexOf(volume) + 1) % VOLUMES.length];
   return (
-    <button type="button" className="iconbtn" aria-label={label} title={label} onClick={() => setVolume(next)}>
+    <button
+      type="button"
+      className="iconbtn volume-button"
+      aria-label={label}
+      title={label}
+      onClick={() => setVolume(next)}
+    >
       <Icon name={ICONS[volume]} size={18} />
     </button>
   );
 }
 
-/** Lies over the top bar, where there is nothing to choose, so that it is in nobody's way. */
+/** Lies where there is nothing to choose, so that it is in nobody's way: under its button, on a phone over the top bar. */
 export function VolumeBar({ feed }: { readonly feed: TableFeed }): ReactNode {
   const t = useWords();
   const volume = useVolume();

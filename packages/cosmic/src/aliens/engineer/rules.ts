@@ -1,0 +1,2 @@
+export { flare } from "./flare.ts";
+export { power } from "./power.ts";
