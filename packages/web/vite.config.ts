@@ -11,9 +11,9 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   // What every page needs.
   base: [
     /preload-helper|kernel\/src\/(words|text|rng|chacha)\.ts/,
-    /web\/src\/words\/(words|first-language|home-messages|offline-messages|people-messages)\.ts/,
+    /web\/src\/words\/(words|first-language|home-messages|offline-messages)\.ts/,
     /web\/src\/(net\/(api|me|online|place|reach)|kept|route|link)\.tsx?$/,
-    /web\/src\/(table\/only-here|table-lists\/table-name)\.tsx?$|wire\/src\/table-names\.ts$/,
+    /web\/src\/(table\/only-here|words\/table-name)\.tsx?$|wire\/src\/table-names\.ts$/,
     /web\/src\/ui\/(answer|action|copy-field|problem|later|popover|safety-net)\.tsx?$/,
     /web\/src\/art\/(icons|glyphs|colours|shapes|defs|drawn-file|sky)\.tsx?$/,
   ],
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   // What every table needs.
   table: [
     /web\/src\/table\/(?!table-settings|why-event|people|report-form|local-feed|only-here|vacation|conditions|invite|name-table).*\.tsx?$/,
-    /web\/src\/words\/(table|stage|slow|keys)-\w+\.ts$/,
+    /web\/src\/words\/(table|stage|slow|keys|people)-\w+\.ts$/,
     /web\/src\/(ui\/(tabs|use-\w+)|art\/soft-hyphens|story\/at-end)\.tsx?$/,
     /kernel\/src\/refusals\.ts$/,
   ],

@@ -4,7 +4,7 @@ import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
 import { useMe } from "../net/me.ts";
 import { useOffline } from "../net/online.ts";
-import { hasGamesHere } from "../offline/has-games.ts";
+import { hasGamesHere } from "../here/has-games.ts";
 import { useReach } from "../net/reach.ts";
 import { JoinByCode } from "../page/join-by-code.tsx";
 import { Page } from "../page/page.tsx";

@@ -11,7 +11,7 @@ import { RecoveryForm } from "../page/recovery-form.tsx";
 import { go } from "../route.ts";
 import { useCompanyWords } from "../table-lists/company.ts";
 import { GameSign } from "../table-lists/game-sign.tsx";
-import { useTableName } from "../table-lists/table-name.ts";
+import { useTableName } from "../words/table-name.ts";
 import { canSit, companyOf } from "../table-lists/table-words.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";

@@ -9,7 +9,7 @@ import { type TableFeed, useFeed } from "../table/feed.ts";
 import { InviteLinks } from "../table/invite.tsx";
 import { NameTable } from "../table/name-table.tsx";
 import { PeopleButton } from "../table/people.tsx";
-import { useTableName } from "../table-lists/table-name.ts";
+import { useTableName } from "../words/table-name.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";

@@ -1,7 +1,7 @@
 /** What a page and the worker that plays a game say to each other. */
 import type { Value } from "@hypergate/kernel";
 import type { Stop } from "@hypergate/wire/choices";
-import type { KeptGame } from "./kept-games.ts";
+import type { KeptGame } from "../here/kept-games.ts";
 import type { Shown } from "./playing.ts";
 
 export type ToWorker =

@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import type { OfflineGame } from "../game/offline-game.ts";
 import { GAMES } from "../games.ts";
 import { checkedRecording } from "../story/recording.ts";
-import { fileOf } from "./files.ts";
-import type { KeptGame } from "./kept-games.ts";
+import { fileOf } from "../here/files.ts";
+import type { KeptGame } from "../here/kept-games.ts";
 import { answer, letOthersAnswer, others, type Playing, resumed, seen, toKeep, undo } from "./playing.ts";
 import { PLAYER } from "./playing-seat.ts";
 

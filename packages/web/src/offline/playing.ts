@@ -28,7 +28,7 @@ import {
 import type { Asked, ToldEvent, Waiting } from "@hypergate/wire";
 import { passFor } from "@hypergate/wire/passing";
 import type { OfflineGame } from "../game/offline-game.ts";
-import type { KeptEnd, KeptGame } from "./kept-games.ts";
+import type { KeptEnd, KeptGame } from "../here/kept-games.ts";
 import { PLAYER } from "./playing-seat.ts";
 
 /** What the player sees; events from number `from` on. */

@@ -2,7 +2,7 @@
 import type { TableInfo } from "@hypergate/wire";
 import { createStore } from "zustand/vanilla";
 import { NOTHING_YET, type TableFeed, type TableState } from "../table/feed.ts";
-import { type KeptGame, keepGame } from "./kept-games.ts";
+import { type KeptGame, keepGame } from "../here/kept-games.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { PLAYER } from "./playing-seat.ts";
 

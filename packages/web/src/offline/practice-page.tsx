@@ -6,7 +6,7 @@ import { go } from "../route.ts";
 import { useAttention } from "../table/attention.ts";
 import { useFeed } from "../table/feed.ts";
 import { languageNow, translate, useLanguage, useWords } from "../words/words.ts";
-import { keptGame } from "./kept-games.ts";
+import { keptGame } from "../here/kept-games.ts";
 import { type PracticeFeed, practiceFeed } from "./practice-feed.ts";
 import { practiseAgain } from "./practise-here.ts";
 import "../words/here-words.ts";

@@ -3,7 +3,7 @@ import { secureSeed } from "@hypergate/kernel";
 import { GAMES } from "../games.ts";
 import { guestName, nameNow } from "../net/me.ts";
 import { go } from "../route.ts";
-import { type KeptGame, keepGame, newId } from "./kept-games.ts";
+import { type KeptGame, keepGame, newId } from "../here/kept-games.ts";
 
 export const SENSIBLE = "sensible";
 

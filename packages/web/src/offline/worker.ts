@@ -3,7 +3,7 @@ import { next, seeded } from "@hypergate/kernel";
 import type { Stops } from "@hypergate/wire";
 import type { Stop } from "@hypergate/wire/choices";
 import type { OfflineGame } from "../game/offline-game.ts";
-import type { KeptGame } from "./kept-games.ts";
+import type { KeptGame } from "../here/kept-games.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { answer, letOthersAnswer, others, type Playing, resumed, seen, toKeep, undo } from "./playing.ts";
 

@@ -13,7 +13,7 @@ import { EntryPage } from "./entry-page.tsx";
 import { type Finding, findingIn } from "./finding.ts";
 import { GameTabs } from "./game-tabs.tsx";
 import { HowToPage } from "./how-to-page.tsx";
-import { indexOf, inReadersOrder, search } from "./search.ts";
+import { indexOf, inReadersOrder, search } from "../game/search.ts";
 import "./rules-page.css";
 import "../words/study-words.ts";
 import "../words/table-words.ts";

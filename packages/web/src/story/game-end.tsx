@@ -15,7 +15,7 @@ import { type ReactNode, useContext, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
-import { isHere } from "../offline/kept-games.ts";
+import { isHere } from "../here/kept-games.ts";
 import { useReach } from "../net/reach.ts";
 import { go } from "../route.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";

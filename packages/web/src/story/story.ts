@@ -2,8 +2,8 @@
 import type { Recording } from "@hypergate/kernel";
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import { get, Refused, withCode } from "../net/api.ts";
-import { keptFile } from "../offline/files.ts";
-import { isHere } from "../offline/kept-games.ts";
+import { keptFile } from "../here/files.ts";
+import { isHere } from "../here/kept-games.ts";
 import type { GameFace, Names } from "../table/game-face.ts";
 import type { Engine } from "../table/meter.ts";
 import { develop, type Film } from "./film.ts";

@@ -6,7 +6,7 @@ import { type MessageId, useLanguage, useWords } from "../words/words.ts";
 import { useCompanyWords, useWinnerWords } from "./company.ts";
 import { GameSign } from "./game-sign.tsx";
 import { TableList } from "./table-list.tsx";
-import { useTableName } from "./table-name.ts";
+import { useTableName } from "../words/table-name.ts";
 import { companyOf, type Standing, standingOf, winnersOf } from "./table-words.ts";
 
 export function MyTables({ tables }: { readonly tables: readonly MyTable[] }): ReactNode {

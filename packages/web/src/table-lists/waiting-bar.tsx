@@ -5,7 +5,7 @@ import { Link } from "../link.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { useCompanyWords } from "./company.ts";
 import { GameSign } from "./game-sign.tsx";
-import { useTableName } from "./table-name.ts";
+import { useTableName } from "../words/table-name.ts";
 import { companyOf } from "./table-words.ts";
 import "./waiting-bar.css";
 

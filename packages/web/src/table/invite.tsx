@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { withCode } from "../net/api.ts";
 import { useReach } from "../net/reach.ts";
-import { useTableName } from "../table-lists/table-name.ts";
+import { useTableName } from "../words/table-name.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { Qr } from "../ui/qr.tsx";

@@ -2,7 +2,7 @@
 import type { TableInfo } from "@hypergate/wire";
 import { isName, NAME_LENGTH } from "@hypergate/wire/names";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { useTableName } from "../table-lists/table-name.ts";
+import { useTableName } from "../words/table-name.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";

@@ -322,4 +322,14 @@ export const homeMessages = {
   },
   "stage.host": { en: "Everything is ready", ru: "Всё готово" },
   "stage.hostAbout": { en: "Waiting for the host to begin.", ru: "Ждём, когда хозяин стола начнёт игру." },
+
+  "open.notFound": {
+    en: "Nobody of that name sits at a public table.",
+    ru: "За открытыми столами никого с таким именем нет.",
+  },
+  "open.search": { en: "Find a table by a name", ru: "Найти стол по имени" },
+  "row.former": {
+    en: "{n, plural, one {a former player} other {# former players}}",
+    ru: "{n, plural, one {# бывший игрок} few {# бывших игрока} many {# бывших игроков} other {# бывшего игрока}}",
+  },
 } as const satisfies Readonly<Record<string, Said>>;

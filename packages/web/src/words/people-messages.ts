@@ -34,15 +34,6 @@ export const peopleMessages = {
     en: "The host or the operator of the server has closed it.",
     ru: "Его закрыл хозяин стола или администратор сервера.",
   },
-  "row.former": {
-    en: "{n, plural, one {a former player} other {# former players}}",
-    ru: "{n, plural, one {# бывший игрок} few {# бывших игрока} many {# бывших игроков} other {# бывшего игрока}}",
-  },
-  "open.search": { en: "Find a table by a name", ru: "Найти стол по имени" },
-  "open.notFound": {
-    en: "Nobody of that name sits at a public table.",
-    ru: "За открытыми столами никого с таким именем нет.",
-  },
   "me.devices": { en: "Your devices", ru: "Ваши устройства" },
   "me.devicesAbout": {
     en: "Wherever you are known under this name. If one is not yours, end it and make a new code.",

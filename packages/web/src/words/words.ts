@@ -7,7 +7,6 @@ import { firstLanguage, LANGUAGE_KEY } from "./first-language.ts";
 import { homeMessages } from "./home-messages.ts";
 import type { messages } from "./messages.ts";
 import { offlineMessages } from "./offline-messages.ts";
-import { peopleMessages } from "./people-messages.ts";
 
 export type { Language };
 export type MessageId = keyof typeof messages;
@@ -55,7 +54,7 @@ export interface Words<Id extends string> {
 }
 
 /** The words of all pages; those of a single page come with it. */
-const known: Record<string, Said> = { ...homeMessages, ...offlineMessages, ...peopleMessages };
+const known: Record<string, Said> = { ...homeMessages, ...offlineMessages };
 
 export function addWords(more: Messages): void {
   Object.assign(known, more);

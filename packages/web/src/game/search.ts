@@ -1,6 +1,6 @@
 /** Finding entries by the words that somebody types, in the language they read. */
 import type { Language } from "@hypergate/kernel";
-import type { Entry } from "../game/entry.ts";
+import type { Entry } from "./entry.ts";
 
 interface Indexed {
   readonly entry: Entry;

@@ -1,5 +1,5 @@
 import { type Called, tableName } from "@hypergate/wire/table-names";
-import { useLanguage } from "../words/words.ts";
+import { useLanguage } from "./words.ts";
 
 /** What a table is called, in the reader's language. */
 export function useTableName(): (table: Called) => string {
