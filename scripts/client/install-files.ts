@@ -2,8 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { LANGUAGES } from "@hypergate/kernel";
-import { offlineMessages } from "../../packages/web/src/words/offline-messages.ts";
+import { LANGUAGES, type Said } from "@hypergate/kernel";
 
 const NAME = "Hypergate";
 const DARK = "#070B16";
@@ -16,13 +15,14 @@ const ICONS = [
   { name: "icon-180.png", size: 180, purpose: "maskable" },
 ] as const;
 
-export function writeInstallFiles(dist: string): void {
+/** `about`: what the client is, in a sentence. */
+export function writeInstallFiles(dist: string, about: Said): void {
   for (const { name, size, purpose } of ICONS) writeFileSync(join(dist, name), gatePng(size, purpose === "maskable"));
   for (const language of LANGUAGES) {
     const manifest = {
       name: NAME,
       short_name: NAME,
-      description: offlineMessages["app.about"][language],
+      description: about[language],
       lang: language,
       id: "./",
       start_url: "./",
@@ -32,7 +32,12 @@ export function writeInstallFiles(dist: string): void {
       theme_color: DARK,
       icons: [
         { src: "gate.svg", sizes: "any", type: "image/svg+xml" },
-        ...ICONS.map(({ name, size, purpose }) => ({ src: name, sizes: `${size}x${size}`, type: "image/png", purpose })),
+        ...ICONS.map(({ name, size, purpose }) => ({
+          src: name,
+          sizes: `${size}x${size}`,
+          type: "image/png",
+          purpose,
+        })),
       ],
     };
     writeFileSync(join(dist, `manifest.${language}.webmanifest`), JSON.stringify(manifest));
@@ -116,7 +121,12 @@ function png(size: number, pixels: Buffer): Buffer {
   const rows = Buffer.alloc(size * (size * 4 + 1));
   for (let y = 0; y < size; y++) pixels.copy(rows, y * (size * 4 + 1) + 1, y * size * 4, (y + 1) * size * 4);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

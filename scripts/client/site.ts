@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { LANGUAGES, type Language } from "@hypergate/kernel";
+import { LANGUAGES, type Language, type Said } from "@hypergate/kernel";
 import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
 import { writeInstallFiles } from "./install-files.ts";
 import { oneLanguage } from "./one-language.ts";
@@ -60,8 +60,7 @@ export async function buildSite(client: string): Promise<void> {
     },
   });
   writeFileSync(join(dist, "index.html"), booted(page, entryOf(boot).main, Object.values(entries)));
-  await draw(common, client, dist);
-  writeInstallFiles(dist);
+  writeInstallFiles(dist, await draw(common, client, dist));
   await buildServiceWorker(common, client, dist);
 }
 
@@ -90,8 +89,8 @@ function booted(page: string, boot: string, entries: readonly Entry[]): string {
     .replace("  </head>", () => `    <script type="module" crossorigin src="./${boot}"></script>\n${links}  </head>`);
 }
 
-/** Drawings as files: the client has the code for them too, but need not load it. */
-async function draw(common: InlineConfig, client: string, dist: string): Promise<void> {
+/** Drawings as files: the client has the code for them too, but need not load it. Returns what the client says of itself. */
+async function draw(common: InlineConfig, client: string, dist: string): Promise<Said> {
   const folder = join(client, "..", "..", "node_modules", ".cache", "hypergate-drawn");
   await build(
     mergeConfig(common, {
@@ -99,11 +98,13 @@ async function draw(common: InlineConfig, client: string, dist: string): Promise
       build: { ssr: "src/drawn.tsx", outDir: folder, copyPublicDir: false },
     }),
   );
-  const { drawn } = (await import(`${pathToFileURL(join(folder, "drawn.js")).href}?${Date.now()}`)) as {
+  const { drawn, about } = (await import(`${pathToFileURL(join(folder, "drawn.js")).href}?${Date.now()}`)) as {
     readonly drawn: () => Readonly<Record<string, string>>;
+    readonly about: Said;
   };
   mkdirSync(join(dist, "drawn"), { recursive: true });
   for (const [name, svg] of Object.entries(drawn())) writeFileSync(join(dist, "drawn", `${name}.svg`), svg);
+  return about;
 }
 
 /** The service worker is told every file of this version; another file, or other contents, make another version. */

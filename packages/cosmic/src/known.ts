@@ -11,7 +11,11 @@ import { addMessages } from "./texts/messages.ts";
 
 const aliens: Record<string, Alien> = {};
 const technologies: Record<string, TechText> = {};
-let missed: (thing: Ref) => void = () => undefined;
+const listeners: ((thing: Ref) => void)[] = [];
+
+function missed(thing: Ref): void {
+  for (const listener of listeners) listener(thing);
+}
 
 /** An alien as it is shown; nothing while it is not known. Whoever learns on the way hears that it was wanted. */
 export function alienOf(id: string): Alien | undefined {
@@ -49,5 +53,5 @@ export function learnMessages(more: Messages): void {
 
 /** Calls the listener when somebody wanted an alien or a technology that is not known. */
 export function onMissed(listener: (thing: Ref) => void): void {
-  missed = listener;
+  listeners.push(listener);
 }

@@ -5,6 +5,10 @@ import { Defs } from "./art/defs.tsx";
 import CosmicPoster from "./cosmic/poster-drawing.tsx";
 import { Picture } from "./race/art/picture.tsx";
 import { FAN } from "./race/poster-cards.ts";
+import { offlineMessages } from "./words/offline-messages.ts";
+
+/** What the client is, in a sentence, for those who install it. */
+export const about = offlineMessages["app.about"];
 
 const SVG = /^<svg /;
 

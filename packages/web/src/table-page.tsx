@@ -9,8 +9,8 @@ import { go, type TableMode } from "./route.ts";
 import { useAttention } from "./table/attention.ts";
 import { useFeed } from "./table/feed.ts";
 import { type LiveFeed, watchTable } from "./table/live-feed.ts";
-import { useTableName } from "./words/table-name.ts";
 import { later } from "./ui/later.tsx";
+import { useTableName } from "./words/table-name.ts";
 import { useWords } from "./words/words.ts";
 import "./words/table-words.ts";
 

@@ -3,6 +3,7 @@
  * loads those that it shows (`known.ts`).
  */
 
+import { learnAliens } from "../known.ts";
 import { ace } from "./ace/index.ts";
 import { alchemist } from "./alchemist/index.ts";
 import { amoeba } from "./amoeba/index.ts";
@@ -21,6 +22,7 @@ import { demon } from "./demon/index.ts";
 import { dictator } from "./dictator/index.ts";
 import { diplomat } from "./diplomat/index.ts";
 import { doppelganger } from "./doppelganger/index.ts";
+import { engineer } from "./engineer/index.ts";
 import { explorer } from "./explorer/index.ts";
 import type { Alien } from "./facts.ts";
 import { fido } from "./fido/index.ts";
@@ -37,8 +39,6 @@ import { human } from "./human/index.ts";
 import { joker } from "./joker/index.ts";
 import { judge } from "./judge/index.ts";
 import { kamikaze } from "./kamikaze/index.ts";
-import { engineer } from "./engineer/index.ts";
-import { learnAliens } from "../known.ts";
 import { laser } from "./laser/index.ts";
 import { lizard } from "./lizard/index.ts";
 import { loser } from "./loser/index.ts";

@@ -1,4 +1,3 @@
-import { facts as engineer } from "./engineer/facts.ts";
 import { facts as ace } from "./ace/facts.ts";
 import { facts as alchemist } from "./alchemist/facts.ts";
 import { facts as amoeba } from "./amoeba/facts.ts";
@@ -17,6 +16,7 @@ import { facts as demon } from "./demon/facts.ts";
 import { facts as dictator } from "./dictator/facts.ts";
 import { facts as diplomat } from "./diplomat/facts.ts";
 import { facts as doppelganger } from "./doppelganger/facts.ts";
+import { facts as engineer } from "./engineer/facts.ts";
 import { facts as explorer } from "./explorer/facts.ts";
 import type { Facts } from "./facts.ts";
 import { facts as fido } from "./fido/facts.ts";

@@ -5,10 +5,10 @@ import { ALIEN_IDS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { COLOURS, MAX_SEATS } from "../catalogue.ts";
 import { settingsOfPowers } from "../installed.ts";
+import { knownOwnMessages } from "../known.ts";
 import { techPool } from "../pool.ts";
 import { PLANETS_PER_SEAT, type Planet, planetOf } from "../refs.ts";
 import { allSettings, resolveSettings } from "../settings.ts";
-import { knownOwnMessages } from "../known.ts";
 import { sources } from "../texts/messages.ts";
 
 const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat);

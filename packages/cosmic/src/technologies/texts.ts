@@ -13,12 +13,12 @@ import { text as plasmaThrustersText } from "./plasma-thrusters/text.ts";
 import { text as precursorSeedText } from "./precursor-seed/text.ts";
 import { text as quarkBatteryText } from "./quark-battery/text.ts";
 import { text as techScramblerText } from "./tech-scrambler/text.ts";
+import type { TechText } from "./text.ts";
 import { text as thePrometheusText } from "./the-prometheus/text.ts";
 import { text as theQaxText } from "./the-qax/text.ts";
 import { text as vacuumTurbinesText } from "./vacuum-turbines/text.ts";
 import { text as warpspaceKeyText } from "./warpspace-key/text.ts";
 import { text as xenonLasersText } from "./xenon-lasers/text.ts";
-import type { TechText } from "./text.ts";
 
 export const TECH_TEXTS: Readonly<Record<string, TechText>> = {
   "coldsleep-ship": coldsleepShipText,

@@ -1,9 +1,9 @@
 /** Games that were begun in this browser without a network. */
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { GAMES } from "../games.ts";
-import { Link } from "../link.tsx";
 import { bring, saveFile } from "../here/files.ts";
 import { dropGame, type KeptGame, keptGames } from "../here/kept-games.ts";
+import { Link } from "../link.tsx";
 import { go } from "../route.ts";
 import { GameSign } from "../table-lists/game-sign.tsx";
 import { useAction } from "../ui/action.ts";

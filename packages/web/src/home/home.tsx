@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games.ts";
+import { hasGamesHere } from "../here/has-games.ts";
 import { Link } from "../link.tsx";
 import { useMe } from "../net/me.ts";
 import { useOffline } from "../net/online.ts";
-import { hasGamesHere } from "../here/has-games.ts";
 import { useReach } from "../net/reach.ts";
 import { JoinByCode } from "../page/join-by-code.tsx";
 import { Page } from "../page/page.tsx";

@@ -8,10 +8,10 @@ import { go } from "../route.ts";
 import { useCompanyWords } from "../table-lists/company.ts";
 import { GameSign } from "../table-lists/game-sign.tsx";
 import { TableList } from "../table-lists/table-list.tsx";
-import { useTableName } from "../words/table-name.ts";
 import { canSit, canWatch, companyOf } from "../table-lists/table-words.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
+import { useTableName } from "../words/table-name.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 
 /** Public tables of others: to sit down at, or to watch. */

@@ -1,13 +1,13 @@
 import { cosmicBots, type Nets, raceBotsWith } from "@hypergate/bots/without-files";
 import { cosmic } from "@hypergate/cosmic";
-import { type BaseState, questionFor, randomAnswer, type Rules, replay, seeded, stateHash } from "@hypergate/kernel";
+import { type BaseState, questionFor, type Rules, randomAnswer, replay, seeded, stateHash } from "@hypergate/kernel";
 import { race } from "@hypergate/race";
 import { describe, expect, test } from "vitest";
 import type { OfflineGame } from "../game/offline-game.ts";
 import { GAMES } from "../games.ts";
-import { checkedRecording } from "../story/recording.ts";
 import { fileOf } from "../here/files.ts";
 import type { KeptGame } from "../here/kept-games.ts";
+import { checkedRecording } from "../story/recording.ts";
 import { answer, letOthersAnswer, others, type Playing, resumed, seen, toKeep, undo } from "./playing.ts";
 import { PLAYER } from "./playing-seat.ts";
 

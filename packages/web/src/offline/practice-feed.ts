@@ -1,8 +1,8 @@
 /** A feed on a game that a worker of this page plays. What is shown has been kept before. */
 import type { TableInfo } from "@hypergate/wire";
 import { createStore } from "zustand/vanilla";
-import { NOTHING_YET, type TableFeed, type TableState } from "../table/feed.ts";
 import { type KeptGame, keepGame } from "../here/kept-games.ts";
+import { NOTHING_YET, type TableFeed, type TableState } from "../table/feed.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { PLAYER } from "./playing-seat.ts";
 

@@ -1,12 +1,12 @@
 /** A game against bots that this browser plays itself. */
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES } from "../games.ts";
+import { keptGame } from "../here/kept-games.ts";
 import { WayHome } from "../page/no-such-page.tsx";
 import { go } from "../route.ts";
 import { useAttention } from "../table/attention.ts";
 import { useFeed } from "../table/feed.ts";
 import { languageNow, translate, useLanguage, useWords } from "../words/words.ts";
-import { keptGame } from "../here/kept-games.ts";
 import { type PracticeFeed, practiceFeed } from "./practice-feed.ts";
 import { practiseAgain } from "./practise-here.ts";
 import "../words/here-words.ts";

@@ -1,9 +1,9 @@
 /** Begins a game against bots in this browser. */
 import { secureSeed } from "@hypergate/kernel";
 import { GAMES } from "../games.ts";
+import { type KeptGame, keepGame, newId } from "../here/kept-games.ts";
 import { guestName, nameNow } from "../net/me.ts";
 import { go } from "../route.ts";
-import { type KeptGame, keepGame, newId } from "../here/kept-games.ts";
 
 export const SENSIBLE = "sensible";
 

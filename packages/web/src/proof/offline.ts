@@ -4,8 +4,9 @@
  * newer version, which must not come in the middle of a game.
  */
 import { readFileSync } from "node:fs";
-import { GAMES } from "@hypergate/games";
-import { type Recording, replay, stateHash } from "@hypergate/kernel";
+import { cosmic } from "@hypergate/cosmic";
+import { type BaseState, type Recording, type Rules, replay, stateHash } from "@hypergate/kernel";
+import { race } from "@hypergate/race";
 import type { Browser } from "playwright-core";
 import { messages } from "../words/messages.ts";
 import { type Cable, layCable } from "./cable.ts";
@@ -17,6 +18,11 @@ import { comeIn, goTo, type Look, sizeName, type Visitor, visit } from "./visito
 
 const GAME_NAMES = ["cosmic", "race"] as const;
 type GameName = (typeof GAME_NAMES)[number];
+
+const RULES: Readonly<Record<GameName, Rules<BaseState>>> = {
+  cosmic: cosmic as unknown as Rules<BaseState>,
+  race: race as unknown as Rules<BaseState>,
+};
 
 /** Whom to play against; every level has its turn. */
 const LEVELS: Readonly<Record<GameName, readonly string[]>> = {
@@ -152,7 +158,10 @@ async function guideAndRules(visitor: Visitor, game: GameName): Promise<void> {
 
 /** The latest game of this kind that is over. */
 function over({ page }: Visitor) {
-  return page.locator(".game-here").filter({ has: page.locator("a[href*='/replay/here-']") }).first();
+  return page
+    .locator(".game-here")
+    .filter({ has: page.locator("a[href*='/replay/here-']") })
+    .first();
 }
 
 async function replayAndFile(visitor: Visitor, game: GameName): Promise<void> {
@@ -162,7 +171,7 @@ async function replayAndFile(visitor: Visitor, game: GameName): Promise<void> {
   await over(visitor).locator("button").first().click();
   const file = JSON.parse(readFileSync(await (await downloading).path(), "utf8")) as Recording & { trace?: string };
   if (file.game !== game || typeof file.trace !== "string") throw new Trouble(`the file is of ${file.game}`);
-  const played = replay(GAMES[game].rules, file);
+  const played = replay(RULES[game], file);
   if (stateHash(played.run.s) !== file.hash) throw new Trouble("the file does not lead to the end it names");
   await over(visitor).locator("a[href*='/replay/here-']").click();
   await page.locator(".player-bar").waitFor({ timeout: READY_MS });

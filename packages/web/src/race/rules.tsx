@@ -1,8 +1,8 @@
 import { powerTitle, texts } from "@hypergate/race/client";
 import { type ReactNode, useMemo, useState } from "react";
 import { ruleEntries } from "../game/entry.ts";
-import { Link } from "../link.tsx";
 import { indexOf, search } from "../game/search.ts";
+import { Link } from "../link.tsx";
 import { useLanguage } from "../words/words.ts";
 import { useRace } from "./context.tsx";
 import { rulesInForce } from "./logic/rules-in-force.ts";

@@ -1,7 +1,7 @@
 /** The reference of a game. */
 import type { Entry, GameReference } from "../game/entry.ts";
-import { GAMES } from "../games.ts";
 import { addresses } from "../game/search.ts";
+import { GAMES } from "../games.ts";
 
 export interface Book extends GameReference {
   readonly game: string;

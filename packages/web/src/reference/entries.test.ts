@@ -7,8 +7,8 @@ import { rulebook as raceRules } from "@hypergate/race/rulebook";
 import { describe, expect, test } from "vitest";
 import { cosmicEntries } from "../cosmic/reference/entries.ts";
 import type { Entry } from "../game/entry.ts";
-import { raceEntries } from "../race/reference/entries.ts";
 import { addresses, indexOf, inReadersOrder, search } from "../game/search.ts";
+import { raceEntries } from "../race/reference/entries.ts";
 
 const REWARDS = CARDS.filter(({ back }) => back === "reward");
 

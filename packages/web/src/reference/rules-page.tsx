@@ -2,6 +2,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import type { Entry } from "../game/entry.ts";
+import { indexOf, inReadersOrder, search } from "../game/search.ts";
 import { GAMES } from "../games.ts";
 import { keep, kept } from "../kept.ts";
 import { Link } from "../link.tsx";
@@ -13,7 +14,6 @@ import { EntryPage } from "./entry-page.tsx";
 import { type Finding, findingIn } from "./finding.ts";
 import { GameTabs } from "./game-tabs.tsx";
 import { HowToPage } from "./how-to-page.tsx";
-import { indexOf, inReadersOrder, search } from "../game/search.ts";
 import "./rules-page.css";
 import "../words/study-words.ts";
 import "../words/table-words.ts";

@@ -13,9 +13,9 @@
 import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useContext, useState } from "react";
 import { Icon } from "../art/icons.tsx";
+import { isHere } from "../here/kept-games.ts";
 import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
-import { isHere } from "../here/kept-games.ts";
 import { useReach } from "../net/reach.ts";
 import { go } from "../route.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";

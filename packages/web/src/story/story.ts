@@ -1,9 +1,9 @@
 /** The film of the game on the table: given by a replay, or made from the exported game of a finished table. */
 import type { Recording } from "@hypergate/kernel";
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
-import { get, Refused, withCode } from "../net/api.ts";
 import { keptFile } from "../here/files.ts";
 import { isHere } from "../here/kept-games.ts";
+import { get, Refused, withCode } from "../net/api.ts";
 import type { GameFace, Names } from "../table/game-face.ts";
 import type { Engine } from "../table/meter.ts";
 import { develop, type Film } from "./film.ts";

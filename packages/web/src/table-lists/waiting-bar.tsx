@@ -2,10 +2,10 @@ import type { MyTable } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { GAMES } from "../games.ts";
 import { Link } from "../link.tsx";
+import { useTableName } from "../words/table-name.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { useCompanyWords } from "./company.ts";
 import { GameSign } from "./game-sign.tsx";
-import { useTableName } from "../words/table-name.ts";
 import { companyOf } from "./table-words.ts";
 import "./waiting-bar.css";
 

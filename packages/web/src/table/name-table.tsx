@@ -2,9 +2,9 @@
 import type { TableInfo } from "@hypergate/wire";
 import { isName, NAME_LENGTH } from "@hypergate/wire/names";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { useTableName } from "../words/table-name.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
+import { useTableName } from "../words/table-name.ts";
 import { useWords } from "../words/words.ts";
 import type { AtTable } from "./at-table.ts";
 import "../ui/forms.css";

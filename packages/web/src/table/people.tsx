@@ -1,10 +1,10 @@
 /** Who is at a table, and what can be done about them: by everybody, and by the host. */
 import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useState } from "react";
-import { useTableName } from "../words/table-name.ts";
 import { type Action, useAction } from "../ui/action.ts";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
+import { useTableName } from "../words/table-name.ts";
 import { useWords } from "../words/words.ts";
 import { type AtTable, useAtTable } from "./at-table.ts";
 import { type TableFeed, useFeed } from "./feed.ts";

@@ -6,7 +6,7 @@ import { later } from "../ui/later.tsx";
 import { useWords } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
-import { InviteButton } from "./invite.tsx";
+import { InviteButton } from "./invite-button.tsx";
 import { SpeakerButton, VolumeBar } from "./stage/volume-bar.tsx";
 import { PassingNotice, SleepNotice, UndoRequest } from "./table-notices.tsx";
 import { useUnread } from "./unread.ts";

@@ -13,7 +13,7 @@ import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { Conditions } from "./conditions.tsx";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
-import { InviteButton } from "./invite.tsx";
+import { InviteButton } from "./invite-button.tsx";
 import { useNames } from "./names.ts";
 import { PeopleButton } from "./people.tsx";
 import { setSmallMatters, useSmallMatters } from "./small-matters.ts";

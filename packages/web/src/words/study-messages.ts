@@ -132,7 +132,6 @@ export const studyMessages = {
   },
   "replay.download": { en: "Download the game", ru: "Скачать партию" },
 
-
   "rules.find": { en: "Look something up", ru: "Поиск по правилам" },
   "rules.found": {
     en: "{n, plural, =0 {Nothing found. Try fewer letters.} one {# entry} other {# entries}}",

@@ -86,7 +86,6 @@ export const cosmicDeskMessages = {
   "reveal.showTable": { en: "Show the table", ru: "Показать стол" },
   "reveal.showCards": { en: "Show the cards", ru: "Показать карты" },
 
-
   "sheet.alert.green": { en: "Green alert: simple", ru: "Зелёная лампочка: простой" },
   "sheet.alert.yellow": { en: "Yellow alert: tricky", ru: "Жёлтая лампочка: посложнее" },
   "sheet.alert.red": { en: "Red alert: demanding", ru: "Красная лампочка: сложный" },
