@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   "alien-facts": [/aliens\/[^/]+\/facts\.ts$/],
   // What every table needs.
   table: [
-    /web\/src\/table\/(?!table-settings|why-event|people|report-form|local-feed|only-here|vacation|conditions|invite\.|name-table).*\.tsx?$/,
+    /web\/src\/table\/(?!table-settings|why-event|people|report-form|local-feed|only-here|vacation|conditions|invite\.|name-table|notices\.|notice-wishes).*\.tsx?$/,
     /web\/src\/words\/(table|stage|slow|keys|people)-\w+\.ts$/,
     /web\/src\/(ui\/(tabs|use-\w+)|art\/soft-hyphens|story\/at-end)\.tsx?$/,
     /kernel\/src\/refusals\.ts$/,

@@ -1,11 +1,9 @@
 import { NET_NAMES, type NetName } from "@hypergate/bots/race-training";
 import { ALIEN_IDS } from "@hypergate/cosmic";
 import { LANGUAGES, type Language } from "@hypergate/kernel";
-import { benchServe } from "@hypergate/server/proof";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { admin, adminHelp } from "./admin.ts";
 import { compareWith, inLines } from "./against/index.ts";
-import { backupCommand, restoreCommand } from "./backup.ts";
 import { bench } from "./bench.ts";
 import { demo } from "./demo.ts";
 import { Failure } from "./failure.ts";
@@ -14,30 +12,30 @@ import { powers } from "./powers.ts";
 import { replayFile } from "./replay.ts";
 import { USUAL_LANGUAGE } from "./report/index.ts";
 import { playScenarios, scenarioSchema } from "./scenario.ts";
-import { serveHere } from "./serve.ts";
 import { gameNamed } from "./sim.ts";
 import { simCommand } from "./sim-command.ts";
 import { trainRace } from "./train.ts";
 import { defaultWorkers } from "./workers.ts";
 
+// What only some commands need, as the server, is loaded by them: it would slow down the start of the others.
 const program = new Command("hypergate").description("Cosmic Encounter and Race for the Galaxy at your own table.");
 
 program
   .command("serve")
   .description("open the server (PORT, HOST, HYPERGATE_DATA; README.md has all settings)")
-  .action(serveHere);
+  .action(async () => (await import("./serve.ts")).serveHere());
 
 program
   .command("backup")
   .description("copy all data of HYPERGATE_DATA into a new folder, while the server runs")
   .argument("<folder>")
-  .action((folder: string) => console.log(backupCommand(folder)));
+  .action(async (folder: string) => console.log((await import("./backup.ts")).backupCommand(folder)));
 
 program
   .command("restore")
   .description("put a backup in the place of HYPERGATE_DATA, while no server runs; what was there is moved aside")
   .argument("<folder>")
-  .action((folder: string) => console.log(restoreCommand(folder)));
+  .action(async (folder: string) => console.log((await import("./backup.ts")).restoreCommand(folder)));
 
 program
   .command("admin")
@@ -170,6 +168,7 @@ program
       for (const line of output) console.log(line);
     };
     if (what === "serve") {
+      const { benchServe } = await import("@hypergate/server/proof");
       lines(await benchServe({ ...options, seconds: 5 * seconds }));
       return;
     }

@@ -29,8 +29,8 @@ export interface Worth {
 
 const MOST_PLAYERS = 5;
 const LIMIT = 1000;
-/** Of all aliens, one run in 20 shows a power this bad by chance. */
-const SIGNIFICANT = 0.05 / ALIEN_IDS.length;
+/** Of 51 aliens, one run in 20 shows a power this bad by chance. */
+const SIGNIFICANT = 0.05 / 51;
 /** With fewer games that differ, the error of the difference cannot be estimated. */
 const LEAST_DIFFERENT = 10;
 

@@ -1,5 +1,5 @@
 /** `hypergate sim`: plays any number of whole games. Same seed, same result, on any number of workers. */
-import { type BaseState, type Seat, SetUpError, seated, seeded, shuffle, simulate, stateHash } from "@hypergate/kernel";
+import { type BaseState, digestOf, type Seat, SetUpError, seated, seeded, shuffle, simulate } from "@hypergate/kernel";
 import { Failure } from "./failure.ts";
 import { GAMES, type PlayableGame, type SeatFacts } from "./games.ts";
 import { Progress } from "./progress.ts";
@@ -40,7 +40,7 @@ export function gameNamed(name: string): PlayableGame {
 /** Plays game number `n` of a simulation. */
 export function simulateGame(game: PlayableGame, options: SimOptions, n: number): GameResult {
   const { state, ...result } = playGame(game, options, n);
-  return { ...result, facts: game.facts?.(state) ?? [], hash: stateHash(state) };
+  return { ...result, facts: game.facts?.(state) ?? [], hash: digestOf(state) };
 }
 
 /** The same without the digest of the final state. */

@@ -14,7 +14,7 @@ export const BEATS = {
   joins: { calm: 500, quick: 250, short: 200 },
   cards: { calm: 1100, quick: 450, short: 250 },
   flip: { calm: 800, quick: 450, short: 400 },
-  totals: { calm: 2800, quick: 1200, short: 1000 },
+  totals: { calm: 2800, quick: 1200, short: 1200 },
   row: { calm: 700, quick: 400, short: 300 },
   verdict: { calm: 2500, quick: 1400, short: 900 },
   aftermath: { calm: 2000, quick: 900, short: 400 },

@@ -56,7 +56,7 @@ export function seatsToConsider(g: Play, window: number): number {
   const known = knownWindows(g);
   if (isInAny(known.all, window))
     for (let seat = 0; seat < t.seats; seat++)
-      if (mayActIn(known.seats[seat].windows, roleOf(t, seat), window)) seats |= 1 << seat;
+      if (mayActIn(known.windows[seat], roleOf(t, seat), window)) seats |= 1 << seat;
   for (const { effect, seat } of t.encounter.lasting)
     if (effectNamed(effect).lastingByWindow[window] !== undefined) seats |= 1 << seat;
   return seats;
@@ -83,20 +83,16 @@ function mayActIn(windows: readonly number[], role: number, window: number): boo
   return rest !== 0 && hasWindow(windows, 31 - Math.clz32(rest), window);
 }
 
-/** What a run has found out about who can act. */
+/** What a run has found out about who can act, and the lists that this was read from, by seat. */
 interface Known {
-  readonly seats: readonly KnownSeat[];
+  readonly hands: (readonly CardNumber[])[];
+  readonly powers: (readonly string[])[];
+  readonly hidden: (readonly string[])[];
+  stash: Secret["stash"];
+  /** The windows at which a player has something, by role. */
+  readonly windows: readonly number[][];
   /** The windows at which anybody has something in any role. */
   readonly all: number[];
-}
-
-/** The windows at which a player has something, by role, and the lists that this was read from. */
-interface KnownSeat {
-  hand: readonly CardNumber[];
-  stash: Secret["stash"];
-  powers: readonly string[];
-  hidden: readonly string[];
-  readonly windows: number[];
 }
 
 /** Updates what the run knows. Lists are replaced when they change, so comparing references is enough. */
@@ -104,42 +100,48 @@ function knownWindows(g: Play): Known {
   const { table: t, secret: x } = g.s;
   g.scratch ??= nothingKnown(t.seats);
   const known = g.scratch as Known;
-  let news = false;
-  for (let seat = 0; seat < t.seats; seat++) {
-    const one = known.seats[seat];
-    const { powers } = t.players[seat];
-    const hand = x.hands[seat];
-    const { stash } = x;
-    const hidden = x.hidden[seat];
-    if (one.hand === hand && one.powers === powers && one.stash === stash && one.hidden === hidden) continue;
-    one.hand = hand;
-    one.powers = powers;
-    one.stash = stash;
-    one.hidden = hidden;
-    learn(one, stashOf(g.s, seat));
-    news = true;
-  }
+  const isStashed = known.stash !== x.stash;
+  let news = isStashed;
+  for (let seat = 0; seat < t.seats; seat++)
+    if (
+      isStashed ||
+      known.hands[seat] !== x.hands[seat] ||
+      known.powers[seat] !== t.players[seat].powers ||
+      known.hidden[seat] !== x.hidden[seat]
+    ) {
+      learn(g, known, seat);
+      news = true;
+    }
   if (news) gather(known);
   return known;
 }
 
-function gather({ seats, all }: Known): void {
-  all.fill(0);
-  for (const { windows } of seats) addAny(all, windows);
+function gather({ windows, all }: Known): void {
+  for (let word = 0; word < all.length; word++) all[word] = 0;
+  for (const own of windows) addAny(all, own);
 }
 
 function nothingKnown(seats: number): Known {
-  const one = () => ({ hand: NOTHING, stash: NO_SHEETS, powers: NOTHING, hidden: NOTHING, windows: noWindows() });
-  return { seats: Array.from({ length: seats }, one), all: noneInAny() };
+  const lists = () => Array.from({ length: seats }, () => NOTHING);
+  const windows = Array.from({ length: seats }, () => noWindows());
+  return { hands: lists(), powers: lists(), hidden: lists(), stash: NO_SHEETS, windows, all: noneInAny() };
 }
 
 const NOTHING: readonly never[] = [];
 
-function learn({ hand, powers, hidden, windows }: KnownSeat, onSheets: readonly CardNumber[]): void {
-  windows.fill(0);
+function learn({ s }: Play, known: Known, seat: Seat): void {
+  const windows = known.windows[seat];
+  const hand = s.secret.hands[seat];
+  const hidden = s.secret.hidden[seat];
+  const { powers } = s.table.players[seat];
+  known.hands[seat] = hand;
+  known.powers[seat] = powers;
+  known.hidden[seat] = hidden;
+  known.stash = s.secret.stash;
+  for (let word = 0; word < windows.length; word++) windows[word] = 0;
   for (const power of powers) joinWindows(windows, powerOf(power).windows);
   for (const card of hand) joinCard(windows, card, powers);
-  for (const card of onSheets) joinCard(windows, card, powers);
+  for (const card of stashOf(s, seat)) joinCard(windows, card, powers);
   for (const power of hidden) joinWindows(windows, powerOf(power).windows);
   if (hidden.length === 0) return;
   for (let role = 0; role < ROLE_COUNT; role++)
@@ -156,13 +158,14 @@ function joinCard(windows: number[], card: CardNumber, powers: readonly string[]
 
 export function collect(g: Play, window: number, event: unknown, done: readonly string[], seats: number): Chance[] {
   const collecting: Collecting = { window, event, done, chances: [] };
-  for (const seat of timingOrder(g.s.table)) {
+  const { table: t, secret: x } = g.s;
+  for (const seat of timingOrder(t)) {
     if ((seats & (1 << seat)) === 0) continue;
-    collectLasting(g, seat, collecting);
+    if (t.encounter.lasting.length > 0) collectLasting(g, seat, collecting);
     collectPowers(g, seat, collecting);
-    collectSheet(g, seat, collecting);
+    if (x.hidden[seat].length > 0) collectSheet(g, seat, collecting);
     collectCards(g, seat, collecting);
-    if (g.s.table.techs.length > 0) collectTechs(g, seat, collecting);
+    if (t.techs.length > 0) collectTechs(g, seat, collecting);
     collectOpen(g, seat, collecting);
   }
   return collecting.chances;

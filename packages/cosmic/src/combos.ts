@@ -1,4 +1,4 @@
-import { type Combo, DOMINION_COMBOS } from "./dominion-combos.ts";
+import { type Combo, DOMINION_COMBOS } from "./combos/dominion.ts";
 
 /** Those with an alien of one box only have it among the first three, so that tables of other boxes skip them. */
 export const COMBOS: readonly Combo[] = [

@@ -33,6 +33,8 @@ const NAMED: readonly (readonly [slot: Slot, card: Card])[] = CARDS.filter(
 /** What may be spoken of at a table: the types and names of the cards there may be. */
 interface Spoken {
   readonly types: readonly CardType[];
+  /** Cards of a hand that are not named: random ones, and those of each type. */
+  readonly loose: readonly Ref[];
   readonly names: readonly Slot[];
   /** Everything of another hand that can be asked for. */
   readonly wanted: readonly Ref[];
@@ -60,7 +62,8 @@ const SPOKEN: readonly Spoken[] = Array.from({ length: 8 }, (_, bits) => {
   const types = CARD_TYPES.slice(0, rewards ? CARD_TYPES.length : PLAIN_TYPES);
   const names = known.filter(([, { type }]) => flares || type !== "flare").map(([slot]) => slot);
   const slots = Array.from({ length: LARGEST_HAND + 1 }, (_, cards) => slotsOf(types, names, cards));
-  return { types, names, wanted: [RANDOM, ...types.map(typeRef), ...known.map(([slot]) => slot.ref)], slots };
+  const loose = [RANDOM, ...types.map(typeRef)];
+  return { types, loose, names, wanted: [...loose, ...known.map(([slot]) => slot.ref)], slots };
 });
 
 /** The cards that can be named at a table with these settings. */
@@ -125,10 +128,10 @@ export function dealQuestion(
   give.push(...freeable(g, who));
   want.push(...freeable(g, other));
   if (ransom !== undefined) (who === ransom.holder ? give : want).push(ransom.captives);
-  let caps: Cap[] | undefined;
-  let needs: Ref[] | undefined;
-  const own = () => [RANDOM, ...types.map(typeRef), ...hand.map(cardRef)];
   // Most answers need neither the caps nor the needs, so they are made when they are read.
+  let own: readonly Ref[] | undefined;
+  let caps: Cap[] | undefined;
+  let needs: readonly Ref[] | undefined;
   return {
     kind: "deal",
     key: ransom === undefined ? "deal" : "deal/ransom",
@@ -138,17 +141,19 @@ export function dealQuestion(
     give,
     want,
     get caps() {
+      own ??= spoken.loose.concat(hand.map(cardRef));
       caps ??= [
-        { side: "give", refs: own(), max: free },
+        { side: "give", refs: own, max: free },
         { side: "want", refs: spoken.wanted, max: theirs },
         { side: "give", refs: mine, max: most },
         { side: "want", refs: yours, max: mostYours },
-        ...types.map((type) => capOf(hand, type)),
+        ...capsByType(hand, types),
       ];
       return caps;
     },
     get needs() {
-      needs ??= ransom === undefined ? [...own(), ...spoken.wanted, ...mine, ...yours] : [ransom.captives.ref];
+      own ??= spoken.loose.concat(hand.map(cardRef));
+      needs ??= ransom === undefined ? own.concat(spoken.wanted, mine, yours) : [ransom.captives.ref];
       return needs;
     },
     standing,
@@ -159,9 +164,12 @@ export function dealQuestion(
 }
 
 /** No more cards of a type than the hand has. */
-function capOf(hand: readonly CardNumber[], type: CardType): Cap {
-  const refs = [typeRef(type), ...hand.filter((card) => TYPE_OF[card] === type).map(cardRef)];
-  return { side: "give", refs, max: countType(hand, type) };
+function capsByType(hand: readonly CardNumber[], types: readonly CardType[]): Cap[] {
+  return types.map((type) => {
+    const refs = [typeRef(type)];
+    for (const card of hand) if (TYPE_OF[card] === type) refs.push(cardRef(card));
+    return { side: "give", refs, max: refs.length - 1 };
+  });
 }
 
 function countType(hand: readonly CardNumber[], type: CardType): number {

@@ -6,7 +6,7 @@ import type { Seat } from "@hypergate/kernel";
 import { type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import type { Folds, Play } from "./effects.ts";
 import type { Loss } from "./events.ts";
-import { effectNamed, givingSheets, isFoldOfPowers, powerOf } from "./installed.ts";
+import { effectNamed, givingSheets, powerOf, powersWith } from "./installed.ts";
 import { without } from "./piles.ts";
 import { hasEncounterCard, hasEncounterCardInHand, isSilent, laidBy, usableCards } from "./query.ts";
 import {
@@ -15,6 +15,7 @@ import {
   DEFENSE,
   NOBODY,
   OFFENSE,
+  type Player,
   type Side,
   type State,
   type Table,
@@ -35,11 +36,12 @@ const NOTHING: readonly never[] = [];
 /** The folds of this name that count now. Folds are not uses, so they continue while the power is zapped (ZAP-07). */
 function atWork<N extends TableFold>(t: Table, name: N): readonly Found<N>[] {
   const { lasting } = t.encounter;
-  const isOfPowers = isFoldOfPowers(name);
-  if (lasting.length === 0 && !isOfPowers) return NOTHING;
+  const having = powersWith(name);
+  if (lasting.length === 0 && having.length === 0) return NOTHING;
   let found: Found<N>[] | undefined;
-  for (let seat = 0; isOfPowers && seat < t.seats; seat++)
+  for (let seat = 0; seat < t.seats; seat++)
     for (const power of t.players[seat].powers) {
+      if (!having.includes(power)) continue;
       const fold = powerOf(power).folds?.[name];
       if (fold === undefined || isSilent(t, seat, power)) continue;
       found ??= [];
@@ -59,6 +61,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
   const t = g.s.table;
   let worth = ships;
   for (const power of t.players[seat].powers) {
+    if (!powersWith("worth").includes(power)) continue;
     const fold = powerOf(power).folds?.worth;
     if (fold !== undefined && !isSilent(t, seat, power)) worth = fold(g, seat, worth);
   }
@@ -70,8 +73,10 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
 /** True if any effect of the player says so. */
 export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boolean {
   const t = g.s.table;
+  const having = powersWith(name);
   for (const power of t.players[seat].powers)
-    if (powerOf(power).folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power)) return true;
+    if (having.includes(power) && powerOf(power).folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power))
+      return true;
   for (const { effect, seat: owner } of t.encounter.lasting)
     if (owner === seat && effectNamed(effect).effect.lastingFolds?.[name]?.(g, seat) === true) return true;
   return false;
@@ -145,13 +150,18 @@ function winnerInTheEnd(t: Table, side: Side): Side {
 
 /** How the encounter is decided as things stand. */
 export function reckoningOf(t: Table): Reckoning {
-  if (t.encounter.lasting.length === 0 && !RECKONED.some(isFoldOfPowers)) return PLAIN_RECKONING;
+  if (t.encounter.lasting.length === 0 && !t.players.some(changesReckoning)) return PLAIN_RECKONING;
   return {
     combinations: [combinationOf(t, OFFENSE), combinationOf(t, DEFENSE)],
     lowestWins: foldYes(t, "lowestWins", false),
     goesTo: [winnerInTheEnd(t, OFFENSE), winnerInTheEnd(t, DEFENSE)],
     isCompensated: isCompensated(t),
   };
+}
+
+/** A player has a power that could change how encounters are decided. */
+function changesReckoning({ powers }: Player): boolean {
+  return powers.some((power) => RECKONED.some((name) => powersWith(name).includes(power)));
 }
 
 const RECKONED = ["combination", "lowestWins", "winner", "compensated"] as const satisfies readonly TableFold[];
@@ -212,7 +222,7 @@ export function needsNewHand(s: State, seat: Seat): boolean {
 /** The player never suffers from being without encounter cards. */
 export function isSupplied(t: Table, seat: Seat): boolean {
   return (
-    isFoldOfPowers("supplied") &&
+    powersWith("supplied").length > 0 &&
     t.players[seat].powers.some((power) => powerOf(power).folds?.supplied?.(seat) === true && !isSilent(t, seat, power))
   );
 }
@@ -220,7 +230,7 @@ export function isSupplied(t: Table, seat: Seat): boolean {
 /** Ships in the warp count for this technology of the player. */
 export function isResearchedInWarp(t: Table, seat: Seat, tech: Tech): boolean {
   return (
-    isFoldOfPowers("warpResearch") &&
+    powersWith("warpResearch").length > 0 &&
     t.players[seat].powers.some(
       (power) => powerOf(power).effect.folds?.warpResearch?.(tech) === true && !isSilent(t, seat, power),
     )

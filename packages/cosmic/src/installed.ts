@@ -51,8 +51,8 @@ interface Installed {
   techs: Record<string, Compiled & { effect: Technology }>;
   /** By window: the technologies that may act there. */
   techActs: Technology[][];
-  /** The folds that some power has. */
-  foldsOfPowers: Set<string>;
+  /** By fold, the powers that have it. */
+  powersWith: Record<keyof Folds, string[]>;
   /** The effects by which players may have further sheets. */
   besides: NonNullable<Effect["besides"]>[];
 }
@@ -63,6 +63,31 @@ type Supply = Back | Box;
 function noRoles(): number[] {
   return WINDOWS.map(() => 0);
 }
+
+/** Every fold there is. */
+const NO_FOLDS = {
+  worth: undefined,
+  keepsPower: undefined,
+  warpResearch: undefined,
+  supplied: undefined,
+  wins: undefined,
+  freesShips: undefined,
+  combination: undefined,
+  lowestWins: undefined,
+  winner: undefined,
+  lost: undefined,
+  spared: undefined,
+  stranded: undefined,
+  gainsSwapped: undefined,
+  reinforceable: undefined,
+  reinforcement: undefined,
+  dealColonies: undefined,
+  wordless: undefined,
+  compensated: undefined,
+  rewards: undefined,
+  selectable: undefined,
+  techsInstead: undefined,
+} as const satisfies Readonly<Record<keyof Folds, undefined>>;
 
 const INSTALLED = nothingInstalled();
 
@@ -82,7 +107,7 @@ function nothingInstalled(): Installed {
     open: WINDOWS.map(() => []),
     techs: {},
     techActs: WINDOWS.map(() => []),
-    foldsOfPowers: new Set(),
+    powersWith: noneWith(),
     besides: [],
   };
 }
@@ -120,7 +145,7 @@ export function install(
     INSTALLED.powers.set(power.id, compiled);
     INSTALLED.byName.set(`power/${power.id}`, compiled);
   }
-  for (const { folds } of powers) for (const name in folds) INSTALLED.foldsOfPowers.add(name);
+  for (const { id, folds } of powers) for (const name in folds) INSTALLED.powersWith[name as keyof Folds].push(id);
   INSTALLED.reinforcement = compile(reinforcement, "rule/REV-07");
   for (const card of CARDS) {
     const flare = flares.find((one) => one.alien === card.flare);
@@ -165,29 +190,11 @@ function compile(effect: Effect, ref: string): Compiled {
   };
 }
 
-const NO_FOLDS = {
-  worth: undefined,
-  keepsPower: undefined,
-  warpResearch: undefined,
-  supplied: undefined,
-  wins: undefined,
-  freesShips: undefined,
-  combination: undefined,
-  lowestWins: undefined,
-  winner: undefined,
-  lost: undefined,
-  spared: undefined,
-  stranded: undefined,
-  gainsSwapped: undefined,
-  reinforceable: undefined,
-  reinforcement: undefined,
-  dealColonies: undefined,
-  wordless: undefined,
-  compensated: undefined,
-  rewards: undefined,
-  selectable: undefined,
-  techsInstead: undefined,
-} as const satisfies Readonly<Record<keyof Folds, undefined>>;
+function noneWith(): Record<keyof Folds, string[]> {
+  const lists: Record<string, string[]> = {};
+  for (const name in NO_FOLDS) lists[name] = [];
+  return lists as Record<keyof Folds, string[]>;
+}
 
 /** Uses at different windows are different uses, each once per encounter, unless they share a `once` name. */
 function namesOf(effect: Effect, name: string, use: Use): UseNames {
@@ -310,9 +317,9 @@ export function allEffects(): readonly (readonly [name: string, effect: Effect])
   return [...INSTALLED.byName].map(([name, { effect }]) => [name, effect] as const);
 }
 
-/** Does any power there is have this fold? */
-export function isFoldOfPowers(name: keyof Folds): boolean {
-  return INSTALLED.foldsOfPowers.has(name);
+/** The powers that have this fold. Few have any one, so this is asked before a power is looked up. */
+export function powersWith(name: keyof Folds): readonly string[] {
+  return INSTALLED.powersWith[name];
 }
 
 /** The effects by which players may have further sheets. */

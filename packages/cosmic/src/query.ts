@@ -2,7 +2,7 @@
 import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
-import { powerOf } from "./installed.ts";
+import { powerOf, powersWith } from "./installed.ts";
 import { sheetWith, without } from "./piles.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT, type Planet } from "./refs.ts";
 import {
@@ -387,7 +387,7 @@ export function keepsPower(t: Table, seat: Seat): boolean {
 }
 
 function isKept(power: string, seat: Seat): boolean {
-  return powerOf(power).folds?.keepsPower?.(seat) === true;
+  return powersWith("keepsPower").includes(power) && powerOf(power).folds?.keepsPower?.(seat) === true;
 }
 
 /** None of the open sheets of a player has to stay with that player. */

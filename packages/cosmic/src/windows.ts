@@ -31,7 +31,7 @@ import {
   useKey,
 } from "./chances.ts";
 import type { Play, Technology, Use } from "./effects.ts";
-import { type CardPlayed, type Events, WINDOWS, type Window } from "./events.ts";
+import type { CardPlayed, Events, Window } from "./events.ts";
 import {
   type Compiled,
   powerOf,
@@ -162,7 +162,7 @@ function firstToAct(
     ? order.filter((seat) => offers[seat] !== undefined || mayAct(g, window, seat, isLate))
     : order;
   const seats = only === undefined ? asked : asked.filter((seat) => seat === only);
-  const chosen = poll(g, questionKey(window), TIMING, seats, offers, inWords(window, event as never));
+  const chosen = poll(g, `window/${window}`, TIMING, seats, offers, inWords(window, event as never));
   for (const seat of order) {
     if (forced?.seat === seat) return forced;
     const pick = chosen[seat];
@@ -170,13 +170,6 @@ function firstToAct(
   }
   return undefined;
 }
-
-/** How a window is called in questions. */
-function questionKey(window: Window): string {
-  return QUESTION_KEYS[windowNumber(window)];
-}
-
-const QUESTION_KEYS: readonly string[] = WINDOWS.map((window) => `window/${window}`);
 
 /** What the question says about its event, if it says anything. */
 function inWords<W extends Window>(window: W, event: Events[W]): Params | undefined {

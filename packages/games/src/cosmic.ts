@@ -43,6 +43,7 @@ export const cosmicGame: PlayableGame<State> = {
   presets: Object.fromEntries(EDITIONS.map((edition) => [edition, { edition }])),
   preset: "2020",
   settled: (players, settings) => ({ ...cosmic.setUp(config(players, settings), "settings").table.settings }),
+  say,
   refusal: (language, { id, params }) => say(language, id, params),
   config,
   ruleSeconds: (state, question) => (question.kind === "deal" ? state.table.settings.dealTimerSeconds : undefined),

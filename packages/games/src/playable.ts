@@ -4,6 +4,7 @@ import type {
   GameEvent,
   Language,
   Messages,
+  Params,
   Question,
   Refusal,
   Rng,
@@ -82,6 +83,14 @@ export interface PlayableGame<S extends BaseState = BaseState> {
   readonly preset: string;
   /** All settings of a table that has chosen these. Throws a SetUpError where they cannot go together. */
   readonly settled: (players: number, settings: Readonly<Record<string, unknown>>) => TableSettings;
+  /** An event or a question in words, with what the players are called; `you` is the reader. Its id if it has none. */
+  readonly say: (
+    language: Language,
+    id: string,
+    params: Params,
+    names: readonly (string | undefined)[],
+    you?: Seat,
+  ) => string;
   /** What a SetUpError says to players. */
   readonly refusal: (language: Language, refusal: Refusal) => string;
   /** Throws a SetUpError where the settings cannot go together. */

@@ -34,6 +34,7 @@ import {
   SETTING_NAMES,
   type Settings,
   type State,
+  say,
   tellingTime,
   texts,
 } from "@hypergate/race";
@@ -63,6 +64,7 @@ export const raceGame: PlayableGame<State> = {
   settled,
   refusal: refusedSetting,
   config,
+  say,
   ruleSeconds: () => undefined,
   telling: tellingTime,
   scenario: {

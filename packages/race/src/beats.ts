@@ -7,7 +7,7 @@ import { type BeatLengths, bothTold, NOTHING_TO_TELL, type TellingTime } from "@
 /** In milliseconds. */
 export const BEATS = {
   start: { calm: 900, quick: 400, short: 0 },
-  reveal: { calm: 1560, quick: 500, short: 700 },
+  reveal: { calm: 1560, quick: 500, short: 1100 },
   phase: { calm: 420, quick: 180, short: 0 },
   placed: { calm: 900, quick: 400, short: 300 },
   goods: { calm: 600, quick: 300, short: 150 },

@@ -97,4 +97,14 @@ export {
 } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
 export { GLOSSES } from "./texts/cards.ts";
-export { cardName, cardNames, powerText, powerTitle, texts, worthText } from "./texts/index.ts";
+export {
+  cardName,
+  cardNames,
+  nameOf,
+  playerName,
+  powerText,
+  powerTitle,
+  say,
+  texts,
+  worthText,
+} from "./texts/index.ts";

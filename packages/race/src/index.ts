@@ -89,4 +89,4 @@ export {
   randomSettings,
 } from "./testing/fuzz.ts";
 export { noteEvents, noteQuestion } from "./testing/uses.ts";
-export { cardName, cardNames, powerText, refusedSetting, texts, worthText } from "./texts/index.ts";
+export { cardName, cardNames, powerText, refusedSetting, say, texts, worthText } from "./texts/index.ts";

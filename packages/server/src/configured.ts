@@ -19,6 +19,8 @@ export function configured(env: Readonly<Record<string, string | undefined>>): S
     path: pathFrom(env.HYPERGATE_PATH),
     url: urlFrom(env.HYPERGATE_URL, pathFrom(env.HYPERGATE_PATH)),
     origins: originsFrom(env.HYPERGATE_ORIGINS ?? ""),
+    mail: mailFrom(env),
+    noticeHosts: hostsFrom(env.HYPERGATE_NOTICE_HOSTS ?? ""),
     proxies: proxiesFrom(env.HYPERGATE_TRUST_PROXY),
     // Requests that succeed are not logged. Log lines contain neither cookies nor codes, names or what is said.
     log: pino({ level: env.HYPERGATE_LOG ?? "info", redact: ["req.headers", "headers", "cookie", "secret"] }),
@@ -55,6 +57,26 @@ function originsFrom(given: string): string[] {
   if (wrong !== undefined)
     throw new Error(`HYPERGATE_ORIGINS has origins such as https://example.org, separated by commas, not "${wrong}"`);
   return origins;
+}
+
+function mailFrom(env: Readonly<Record<string, string | undefined>>): ServeOptions["mail"] {
+  const { HYPERGATE_SMTP: server, HYPERGATE_MAIL_FROM: from, HYPERGATE_URL: url } = env;
+  if (server === undefined || server === "") return undefined;
+  if (!URL.canParse(server) || !/^smtps?:$/.test(new URL(server).protocol))
+    throw new Error("HYPERGATE_SMTP is a mail server such as smtps://user:password@mail.example.org");
+  if (from === undefined || !from.includes("@"))
+    throw new Error("HYPERGATE_MAIL_FROM is the address that mail comes from, such as games@example.org");
+  if (url === undefined || url === "") throw new Error("HYPERGATE_URL is needed for the links in mails");
+  return { server, from };
+}
+
+/** `ntfy.example.org`, `.example.org` for all names below it, or `*` for every public host. */
+function hostsFrom(given: string): string[] {
+  const hosts = given.split(",").flatMap((one) => (one.trim() === "" ? [] : [one.trim()]));
+  const wrong = hosts.find((one) => one !== "*" && !/^\.?[\w-]+(\.[\w-]+)*(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(one));
+  if (wrong !== undefined)
+    throw new Error(`HYPERGATE_NOTICE_HOSTS has hosts such as ntfy.example.org, separated by commas, not "${wrong}"`);
+  return hosts;
 }
 
 function proxiesFrom(given: string | undefined): number | undefined {

@@ -9,6 +9,10 @@ import { makeFigures } from "./net/metrics.ts";
 import { OpenSockets } from "./net/open-sockets.ts";
 import { operatorToken } from "./net/operator.ts";
 import type { Connection } from "./net/sockets.ts";
+import type { MailSettings } from "./notices/bringing.ts";
+import { Notices } from "./notices/notices.ts";
+import { Hosts } from "./notices/outgoing.ts";
+import { pushKeys } from "./notices/push-keys.ts";
 import { type Thinker, threads } from "./play/bots.ts";
 import { Hall } from "./play/hall.ts";
 import { type Time, timeOf, timeSince } from "./play/time.ts";
@@ -36,6 +40,10 @@ export interface ServeOptions {
   readonly url?: string | undefined;
   /** Other origins whose pages may use this server. */
   readonly origins?: readonly string[];
+  /** The mail server that notices go through; without one nobody is told by mail. */
+  readonly mail?: MailSettings | undefined;
+  /** Hosts besides the usual ones that notices may be sent to. */
+  readonly noticeHosts?: readonly string[];
   /** How many proxies stand in front of the server; by default one on the same machine. */
   readonly proxies?: number | undefined;
   readonly limits?: Partial<Limits>;
@@ -44,6 +52,7 @@ export interface ServeOptions {
   readonly store?: Store;
   readonly thinker?: Thinker;
   readonly now?: () => number;
+  readonly telegram?: string;
 }
 
 /** How long clients have to close their connections when the server stops. */
@@ -52,6 +61,7 @@ const FAREWELL_MS = 1_000;
 export interface Server {
   readonly port: number;
   readonly hall: Hall;
+  readonly notices: Notices;
   /** Resolves when the store is lost: all that remains is to close and start again. */
   readonly lost: Promise<StoreTrouble>;
   readonly close: () => Promise<void>;
@@ -62,6 +72,12 @@ async function timeFor({ now }: ServeOptions, store: Store): Promise<Time> {
   return timeSince(await store.serverTime(), Date.now, () => performance.now());
 }
 
+/** Push services want to know whom to ask about this server. */
+function contactOf({ url, mail }: ServeOptions): string {
+  if (url?.startsWith("https:") === true) return url;
+  return `mailto:${mail === undefined ? "operator@localhost" : mail.from.replace(/^.*<|>.*$/g, "")}`;
+}
+
 export async function serve(options: ServeOptions): Promise<Server> {
   const log = options.log ?? pino({ level: "silent" });
   const store = options.store ?? (await openSqlite({ file: join(options.data, DATA_FILE) }));
@@ -70,9 +86,17 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const figures = makeFigures(log, { tables: () => hall.size, sockets: () => connections.size });
   const time = await timeFor(options, store);
   const hall: Hall = new Hall({ store, games: GAMES, thinker, report: figures, time });
+  const notices = new Notices(hall, {
+    hosts: new Hosts(options.noticeHosts ?? []),
+    keys: pushKeys(options.data),
+    mail: options.mail,
+    contact: contactOf(options),
+    telegram: options.telegram ?? "https://api.telegram.org",
+  });
   const app = await makeApp({
     hall,
     store,
+    notices,
     figures,
     connections,
     limits: { ...LIMITS, ...options.limits },
@@ -89,6 +113,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   });
   await app.listen({ port: options.port, host: options.host });
   hall.open();
+  notices.open();
   const catchingUp = keepMissingTraces(hall);
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : options.port;
@@ -101,10 +126,11 @@ export async function serve(options: ServeOptions): Promise<Server> {
     }, FAREWELL_MS);
     await app.close();
     clearTimeout(late);
+    await notices.close();
     // Stops bots that are thinking as soon as their answers can no longer be given.
     await Promise.all([hall.close(), thinker.close()]);
     await catchingUp;
     await store.close();
   };
-  return { port, hall, lost: store.lost, close };
+  return { port, hall, notices, lost: store.lost, close };
 }

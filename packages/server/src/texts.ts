@@ -34,6 +34,14 @@ const MESSAGES: Messages = {
     ru: "Что-то сломалось на нашей стороне. Ничего не потеряно, попробуйте ещё раз.",
   },
   "limit.tooFast": { en: "Too fast; please wait a moment.", ru: "Слишком быстро, подождите немного." },
+  "limit.channels": {
+    en: "That is enough: at most {max} ways to be told. Take one away first.",
+    ru: "Этого достаточно: способов сообщать может быть не больше {max}. Сначала уберите какой-нибудь.",
+  },
+  "limit.mails": {
+    en: "Enough mail was sent to confirm addresses today. Please try again tomorrow.",
+    ru: "На сегодня писем с подтверждением достаточно. Попробуйте завтра.",
+  },
   "limit.guests": {
     en: "Very many new guests have come from your network today. If you have been here before, use your recovery code; otherwise come back tomorrow.",
     ru: "Сегодня из вашей сети пришло очень много новых гостей. Если вы здесь уже бывали, введите код восстановления, а если нет — приходите завтра.",
@@ -61,6 +69,19 @@ const MESSAGES: Messages = {
     en: "“{name}” already sits at this table. Please take a name that looks different.",
     ru: "За столом уже сидит «{name}». Возьмите имя, которое с этим не спутать.",
   },
+  "notice.host": {
+    en: "This server sends no notices to {host}. Its operator can allow that.",
+    ru: "Этот сервер не отправляет уведомления на {host}. Разрешить это может администратор.",
+  },
+  "notice.mail": {
+    en: "This server sends no mail. Its operator can set that up.",
+    ru: "Этот сервер не отправляет писем. Настроить это может администратор.",
+  },
+  "notice.token": {
+    en: "This link is no longer good: it was used before, or the address has been taken away.",
+    ru: "Ссылка больше не действует: по ней уже переходили или адрес убрали.",
+  },
+  "notice.unknown": { en: "There is no such way to be told.", ru: "Такого способа сообщать нет." },
   "not.found": { en: "There is nothing here.", ru: "Здесь ничего нет." },
   "operator.needed": {
     en: "Only the operator of the server may do that.",

@@ -13,6 +13,7 @@ const Join = lazy(() => import("./lobby/join.tsx"));
 const TableDoor = lazy(() => import("./table-door.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const RulesPage = lazy(() => import("./reference/rules-page.tsx"));
+const NoticeLink = lazy(() => import("./page/notice-link.tsx"));
 const OperatorPage = lazy(() => import("./operator/operator-page.tsx"));
 const PracticePage = lazy(() => import("./offline/practice-page.tsx"));
 const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
@@ -59,6 +60,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <PracticePage key={route.id} id={route.id} again={route.again} />;
     case "guide":
       return <GuidePage key={route.game} game={route.game} lesson={route.lesson} />;
+    case "notice":
+      return <NoticeLink act={route.act} token={route.token} />;
     case "operator":
       return <OperatorPage />;
     case "unknown":

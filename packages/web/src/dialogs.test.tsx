@@ -50,7 +50,7 @@ type Place = (typeof PLACES)[number];
 const STEPS = 30;
 
 /** The step of each first lesson that asks after two answers. */
-const GUIDED: Readonly<Record<Game, number>> = { cosmic: 4, race: 4 };
+const GUIDED: Readonly<Record<Game, number>> = { cosmic: 3, race: 4 };
 
 async function pageOf(place: Place, game: Game): Promise<ReactNode> {
   const { rules } = await engineFor(game);
@@ -121,13 +121,13 @@ function read(element: HTMLElement): void {
 const EVERYWHERE: readonly Opener[] = [
   { what: "the rules of the table", selector: ".top-buttons [aria-label='Rules']" },
   { what: "the settings of the reader", selector: ".top-buttons [aria-label='Settings']" },
-  { what: "why something happened", selector: ".log .why-event" },
   { what: "why one is asked", selector: ".prompt .src", notAt: ["replay"] },
 ];
 
 const OPENERS: Readonly<Record<Game, readonly Opener[]>> = {
   cosmic: [
     ...EVERYWHERE,
+    { what: "why something happened", selector: ".log .why-event" },
     { what: "a name in the log", selector: ".log .thing-link" },
     { what: "the own alien", selector: ".own-sheet button.plate-seal" },
     { what: "another player", selector: ".plate button.plate-seal" },
@@ -135,6 +135,7 @@ const OPENERS: Readonly<Record<Game, readonly Opener[]>> = {
   ],
   race: [
     ...EVERYWHERE,
+    { what: "goals, log and talk", selector: ".top-buttons [aria-label='Log, chat and rules']" },
     { what: "a card", selector: ".race-thing", by: (card) => fireEvent.contextMenu(card) },
     { what: "a card, by its key", selector: ".race-thing", by: (card) => fireEvent.keyDown(card, { key: "i" }) },
     { what: "another player's tableau", selector: ".race-plate" },
@@ -170,6 +171,17 @@ describe.each(TESTED)("%s", (game) => {
         expect(document.querySelector("dialog") === null, what).toBe(true);
       }
     });
+
+    if (game === "race")
+      test("from the log in its sheet one learns why something happened, and comes back to it", async () => {
+        await open(place, game);
+        fireEvent.click(find(".top-buttons [aria-label='Log, chat and rules']"));
+        fireEvent.click(find("dialog .log .why-event"));
+        expect(document.querySelectorAll("dialog[open]").length).toBe(2);
+        const crosses = document.querySelectorAll<HTMLElement>(".popover-head button");
+        fireEvent.click(crosses[crosses.length - 1]);
+        expect(document.querySelectorAll("dialog[open]").length).toBe(1);
+      });
 
     if (game === "race")
       test("a card on which the mouse rests is shown large, and no longer when it leaves", async () => {

@@ -14,6 +14,8 @@ test.each([
   ["/rules/race", "", "", { page: "rules", game: "race", at: "" }],
   ["/guide/cosmic", "", "", { page: "guide", game: "cosmic", lesson: "" }],
   ["/guide/race/military", "", "", { page: "guide", game: "race", lesson: "military" }],
+  ["/notices/stop/abc", "", "", { page: "notice", act: "stop", token: "abc" }],
+  ["/notices/else/abc", "", "", { page: "unknown" }],
   ["/t", "", "", { page: "unknown" }],
   ["/nowhere", "", "", { page: "unknown" }],
 ])("%s%s%s", (path, search, hash, route) => {

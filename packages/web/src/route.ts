@@ -20,12 +20,13 @@ export type Route =
   | { readonly page: "rules"; readonly game: string; readonly at: string }
   | { readonly page: "guide"; readonly game: string; readonly lesson: string }
   | { readonly page: "practice"; readonly id: string; readonly again: boolean }
+  | { readonly page: "notice"; readonly act: "confirm" | "stop"; readonly token: string }
   | { readonly page: "operator" }
   | { readonly page: "unknown" };
 
 /** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race/military`. */
 export function routeOf(path: string, search: string, hash: string): Route {
-  const [page = "", what = "", part = ""] = path
+  const [page = "", what = "", more = ""] = path
     .split("/")
     .filter((part) => part !== "")
     .map(decodeURIComponent);
@@ -48,7 +49,9 @@ export function routeOf(path: string, search: string, hash: string): Route {
     case "practice":
       return { page: "practice", id: what, again: new URLSearchParams(search).has("again") };
     case "guide":
-      return { page: "guide", game: what, lesson: part };
+      return { page: "guide", game: what, lesson: more };
+    case "notices":
+      return what === "confirm" || what === "stop" ? { page: "notice", act: what, token: more } : { page: "unknown" };
     case "operator":
       return { page: "operator" };
     default:

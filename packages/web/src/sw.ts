@@ -5,6 +5,8 @@
  * - A newer version is fetched beside it and waits. It takes over when the page says so: at once if the reader wants it, or
  *   when nobody is at a table. Then all pages load anew, and older caches are removed.
  * - Calls to the server are never kept.
+ *
+ * It also shows the notices that the server pushes when a game waits, and opens the table when one is tapped.
  */
 
 /** The files of this version, and its name; written here by the build. */
@@ -13,8 +15,13 @@ declare const VERSION: string;
 
 /** What is used of a service worker's scope. */
 interface Scope {
-  readonly registration: { readonly scope: string };
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly registration: Pick<ServiceWorkerRegistration, "scope" | "showNotification">;
+  readonly navigator: { readonly setAppBadge?: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (which: { readonly type: "window"; readonly includeUncontrolled: true }) => Promise<OpenPage[]>;
+    readonly openWindow: (address: string) => Promise<unknown>;
+  };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <K extends keyof Events>(name: K, listener: (event: Events[K]) => void) => void;
 }
@@ -23,11 +30,28 @@ interface Events {
   readonly install: Extendable;
   readonly activate: Extendable;
   readonly message: Extendable & { readonly data: unknown };
+  readonly push: Extendable & { readonly data: { readonly json: () => Notice } | null };
+  readonly notificationclick: Extendable & {
+    readonly notification: { readonly data: { readonly url: string } | null; readonly close: () => void };
+  };
   readonly fetch: { readonly request: Request; readonly respondWith: (answer: Promise<Response>) => void };
 }
 
 interface Extendable {
   readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface OpenPage {
+  readonly url: string;
+  readonly navigate: (address: string) => Promise<unknown>;
+  readonly focus: () => Promise<unknown>;
+}
+
+/** What the server pushes. */
+interface Notice {
+  readonly title?: string;
+  readonly body?: string;
+  readonly url?: string;
 }
 
 const worker = self as unknown as Scope;
@@ -41,6 +65,12 @@ const AT_ONCE = 6;
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => event.waitUntil(heed(event.data)));
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() ?? {})));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = (event.notification.data?.url ?? "/").replace(/^\//, "");
+  event.waitUntil(open(new URL(path, ROOT).href));
+});
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
@@ -87,4 +117,24 @@ async function activate(): Promise<void> {
 /** A page says `take` when the new version may take over. */
 async function heed(message: unknown): Promise<void> {
   if (message === "take") await worker.skipWaiting();
+}
+
+async function show({ title = "Hypergate", body = "", url = "/" }: Notice): Promise<void> {
+  const icon = new URL("gate.svg", ROOT).href;
+  // A later notice takes the place of an earlier one, and is heard too.
+  const options = { body, tag: "hypergate", renotify: true, icon, data: { url } };
+  const shown = worker.registration.showNotification(title, options);
+  await Promise.all([shown, worker.navigator.setAppBadge?.().catch(() => undefined)]);
+}
+
+/** A page that shows the address already, any other page of ours, or a new one. */
+async function open(address: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const isThere = ({ url }: OpenPage) => url.split("?")[0] === address;
+  const page = pages.find(isThere) ?? pages.at(0);
+  if (page === undefined) await worker.clients.openWindow(address);
+  else {
+    if (!isThere(page)) await page.navigate(address).catch(() => worker.clients.openWindow(address));
+    await page.focus();
+  }
 }

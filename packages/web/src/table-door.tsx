@@ -19,7 +19,8 @@ type TableRoute = Extract<Route, { page: "table" }>;
 export default function TableDoor({ route }: { readonly route: TableRoute }): ReactNode {
   const me = useMe();
   const { id, code, as } = route;
-  if (me.is === "nobody") return as === undefined ? <Stranger id={id} code={code} /> : <NamelessGuest />;
+  if (me.is === "nobody")
+    return as === undefined || as === "hand" ? <Stranger id={id} code={code} as={as} /> : <NamelessGuest />;
   return (
     <Welcome>
       <TablePage id={id} code={code} as={as} />
@@ -28,10 +29,10 @@ export default function TableDoor({ route }: { readonly route: TableRoute }): Re
 }
 
 /** Is shown who invites, and says a name only to sit down or to watch. */
-function Stranger({ id, code }: Omit<TableRoute, "page" | "as">): ReactNode {
+function Stranger({ id, code, as }: Omit<TableRoute, "page">): ReactNode {
   const t = useWords();
   const { value, problem, again } = useAnswer<"GET /api/tables/{id}">(`/api/tables/${id}${withCode(code)}`);
-  if (value !== undefined) return <Invitation table={code === undefined ? value : { ...value, code }} />;
+  if (value !== undefined) return <Invitation table={code === undefined ? value : { ...value, code }} as={as} />;
   if (problem instanceof Refused && problem.id !== "http") return <NoSuchPage />;
   return (
     <SmallPage title={t("invited.looking")}>

@@ -9,6 +9,7 @@ import { go, type TableMode } from "./route.ts";
 import { useAttention } from "./table/attention.ts";
 import { useFeed } from "./table/feed.ts";
 import { type LiveFeed, watchTable } from "./table/live-feed.ts";
+import { Room } from "./table/room.tsx";
 import { later } from "./ui/later.tsx";
 import { useTableName } from "./words/table-name.ts";
 import { useWords } from "./words/words.ts";
@@ -27,12 +28,13 @@ interface TablePageProps {
 export default function TablePage({ id, code: given, as }: TablePageProps): ReactNode {
   // The address gets the code when the server tells it; that changes nothing about what is watched.
   const [code] = useState(given);
+  const isBoard = as === "board";
   const [feed, setFeed] = useState<LiveFeed>();
   useEffect(() => {
-    const live = watchTable(connection, id, code);
+    const live = watchTable(connection, id, code, isBoard);
     setFeed(live);
     return () => live.leave();
-  }, [id, code]);
+  }, [id, code, isBoard]);
   useEffect(wakeWithPage, []);
   return feed === undefined ? null : <WatchedTable feed={feed} as={as} />;
 }
@@ -64,16 +66,16 @@ function WatchedTable({ feed, as }: { readonly feed: LiveFeed } & Pick<TablePage
   if (info?.closed === true) return <WayHome title={t("table.closed")} why={t("table.closedBy")} />;
   if (refused !== undefined) return <WayHome title={t("table.cannot")} why={refused} />;
   if (info === undefined) return <div className="loading" />;
-  const isStranger = info.you === undefined && !info.owner && as === undefined;
-  if (isStranger && info.status !== "over") return <Invitation table={info} />;
+  const isStranger = info.you === undefined && !info.owner && (as === undefined || as === "hand");
+  if (isStranger && info.status !== "over") return <Invitation table={info} as={as} />;
   if (info.status === "open") return <Lobby feed={feed} info={info} />;
   if (game === undefined) return <NoSuchPage />;
   if (view !== undefined)
     return (
-      <>
-        <game.Table feed={feed} leave={() => go("/")} />
-        {hasHints(info.id) ? <Hints feed={feed} /> : null}
-      </>
+      <Room info={info} as={as}>
+        <game.Table feed={feed} leave={() => go("/")} part={as === "board" || as === "hand" ? as : "whole"} />
+        {as !== "board" && hasHints(info.id) ? <Hints feed={feed} /> : null}
+      </Room>
     );
   return isHere ? <NoSuchPage /> : <div className="loading" />;
 }

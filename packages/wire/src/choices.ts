@@ -11,6 +11,13 @@ export type Stop = (typeof STOPS)[number];
 export const PASSES = ["asked", "unit"] as const;
 export type PassUntil = (typeof PASSES)[number];
 
+/** Ways to be told that a game waits. */
+export const CHANNELS = ["push", "mail", "discord", "telegram", "ntfy"] as const;
+export type ChannelKind = (typeof CHANNELS)[number];
+
+/** How often one is told at most: at once for every question, or one notice in so many minutes. */
+export const EVERY_MINUTES = [0, 60, 1440] as const;
+
 /** How fast bots answer. */
 export const PACES = ["instant", "brisk", "human"] as const;
 export type Pace = (typeof PACES)[number];

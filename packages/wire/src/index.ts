@@ -4,6 +4,7 @@ export * from "./clocks.ts";
 export * from "./frames.ts";
 export * from "./messages.ts";
 export * from "./names.ts";
+export * from "./notices.ts";
 export * from "./operating.ts";
 export * from "./passing.ts";
 export * from "./questions.ts";

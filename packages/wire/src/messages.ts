@@ -1,11 +1,14 @@
 /** What a client may send over the socket, and what the acknowledgement of each message says. Anything else is refused. */
 import { z } from "zod";
 import { PASSES, STOPS } from "./choices.ts";
+import { canBeSeen, tidyWords } from "./names.ts";
 import type { Given, Plain } from "./plain.ts";
 import { value, viewer } from "./questions.ts";
 import { chatLine, inviteCode, tableId } from "./tables.ts";
 
 export const messageId = z.number().int().min(0).max(2_147_483_647);
+/** A line of chat. */
+const words = z.string().max(500).transform(tidyWords).refine(canBeSeen);
 const about = { id: messageId, table: tableId };
 
 export const MESSAGES = {
@@ -20,7 +23,7 @@ export const MESSAGES = {
   answer: z.strictObject({ t: z.literal("answer"), ...about, ask: z.string().regex(/^\d{1,9}\.\d{1,9}$/), value }),
   undo: z.strictObject({ t: z.literal("undo"), ...about }),
   consent: z.strictObject({ t: z.literal("consent"), ...about, yes: z.boolean() }),
-  chat: z.strictObject({ t: z.literal("chat"), ...about, text: z.string().trim().min(1).max(500) }),
+  chat: z.strictObject({ t: z.literal("chat"), ...about, text: words }),
   stop: z.strictObject({
     t: z.literal("stop"),
     ...about,

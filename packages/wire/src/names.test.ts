@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { message } from "./messages.ts";
 import { folded, isName, looksOf, tidyName } from "./names.ts";
 
 test.each([
@@ -73,4 +74,18 @@ describe("looks", () => {
   ])("%j unlike %j", (one, other) => {
     expect(looksOf(one)).not.toBe(looksOf(other));
   });
+});
+
+test.each([
+  ["  hello  ", "hello"],
+  ["safe\u202Efsm.exe\u2069", "safefsm.exe"],
+  ["שלום", "שלום"],
+  ["👩‍👩‍👧 ok", "👩‍👩‍👧 ok"],
+  ["\u200B\u2060", undefined],
+  ["\u202E \u200F", undefined],
+  ["\u3164\u2800", undefined],
+  ["x".repeat(501), undefined],
+])("%j is said as %j", (text, said) => {
+  const { data } = message.safeParse({ t: "chat", id: 1, table: "abcdefgh", text });
+  expect(data && "text" in data ? data.text : undefined).toBe(said);
 });

@@ -18,6 +18,16 @@ export function isName(text: string): boolean {
   return [...name].length <= NAME_LENGTH && LETTERS.test(name) && READABLE.test(name) && !INVISIBLE.test(name);
 }
 
+/** What is said, without marks that turn the direction of what follows them. */
+export function tidyWords(text: string): string {
+  return text.replaceAll(/\p{Bidi_Control}/gu, "").trim();
+}
+
+/** Whether there is anything to be seen in it. */
+export function canBeSeen(text: string): boolean {
+  return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\u2800\u{1D159}]/u.test(text);
+}
+
 /** For finding a name: case, width and accents do not matter. */
 export function folded(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -1,6 +1,7 @@
 /** The HTTP API: what each route is for, what it takes, and what it answers. The OpenAPI document is made from it. */
 import { z } from "zod";
 import { VACATION_DAYS } from "./clocks.ts";
+import { channelInfo, newChannel, noticeState, noticeToken, noticeWishes } from "./notices.ts";
 import { knownLine, knownPerson, knownTable, personId, report } from "./operating.ts";
 import type { Given, Plain } from "./plain.ts";
 import { answer, seat, settings, toldEvent } from "./questions.ts";
@@ -112,6 +113,40 @@ export const ROUTES = {
     params: z.object({ device: z.string().max(100) }),
     answer: nothing,
   },
+  "GET /api/me/notices": {
+    summary: "How I am told that a game waits for my answer, and what this server can do.",
+    answer: noticeState,
+  },
+  "POST /api/me/notices": {
+    summary: "Add a way to be told. One by mail counts when the link in the first mail was opened.",
+    counts: "creations",
+    body: z.object({ channel: newChannel }),
+    answer: channelInfo,
+  },
+  "POST /api/me/notices/wishes": {
+    summary: "Quiet hours, and how often I am told at most.",
+    body: noticeWishes,
+    answer: nothing,
+  },
+  "POST /api/me/notices/{channel}/remove": {
+    summary: "Take a way to be told away.",
+    params: z.object({ channel: z.string().max(40) }),
+    answer: nothing,
+  },
+  "POST /api/notices/confirm": {
+    summary: "Confirm an address of mail with the token from its first mail.",
+    open: true,
+    counts: "creations",
+    query: z.object({ token: noticeToken }),
+    answer: nothing,
+  },
+  "POST /api/notices/stop": {
+    summary: "Stop mail with the token in it; programs for mail call this themselves (RFC 8058).",
+    open: true,
+    counts: "creations",
+    query: z.object({ token: noticeToken }),
+    answer: nothing,
+  },
   "POST /api/me/delete": {
     summary:
       "Delete me: name, devices, lines of chat, reports. My seats go to bots; finished games stay, with “a former player” in my place.",
@@ -125,7 +160,7 @@ export const ROUTES = {
   },
   "GET /api/games": {
     summary:
-      "The games there are: every setting with its values, presets (`defaults` has all settings of each, `preset` is the usual one), numbers of players and bots.",
+      "The games there are: every setting with its values, presets (`defaults` has all settings of each, `seats` how many may play it, `preset` is the usual one), numbers of players and bots.",
     open: true,
     answer: gameList,
   },
@@ -145,7 +180,7 @@ export const ROUTES = {
   },
   "GET /api/tables/mine": {
     summary:
-      "My tables, those that wait for my answer first. `yourAnswer`: I am asked; `news`: events I have not been shown.",
+      "My tables, those that wait for my answer first. `yourAnswer`: I am asked, `waiting` what and since when; `news`: events I have not been shown, `lately` the last of them in words.",
     answer: z.strictObject({ tables: z.array(myTable) }),
   },
   "GET /api/invites/{code}": {

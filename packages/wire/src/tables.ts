@@ -96,8 +96,17 @@ export type TableInfo = Plain<typeof tableInfo>;
 /** A table behind an invite code. */
 export const invitedTable = z.strictObject({ ...table, code: z.string() });
 
-/** A table in the list of one's own: whether one is asked there, and how many events one has not been shown. */
-export const myTable = z.strictObject({ ...table, yourAnswer: z.boolean(), news: z.number() });
+/**
+ * A table in the list of one's own: whether one is asked there, what and since when, how many events one has not been shown,
+ * and the last of them in words.
+ */
+export const myTable = z.strictObject({
+  ...table,
+  yourAnswer: z.boolean(),
+  waiting: z.strictObject({ question: z.string(), since: z.number() }).optional(),
+  news: z.number(),
+  lately: z.array(z.string()),
+});
 export type MyTable = Plain<typeof myTable>;
 
 /** A line of chat; `seat` is left out for a spectator, and nothing is left of the text of one that was `removed`. */
@@ -111,16 +120,22 @@ export const chatLine = z.strictObject({
 });
 export type ChatLine = Plain<typeof chatLine>;
 
-/** A game as a form for a new table needs it: `defaults` has all settings of each preset, `preset` is the usual one. */
+const playerCounts = z.strictObject({ min: z.number(), max: z.number() });
+
+/**
+ * A game as a form for a new table needs it: `defaults` has all settings of each preset and `seats` how many may play it, `preset` is
+ * the usual one.
+ */
 export const gameFacts = z.strictObject({
   id: z.string(),
   title: z.record(language, z.string()),
-  players: z.strictObject({ min: z.number(), max: z.number() }),
+  players: playerCounts,
   unit: z.string(),
   settings: z.array(settingChoice),
   presets: z.record(z.string(), settings),
   preset: z.string(),
   defaults: z.record(z.string(), settings),
+  seats: z.record(z.string(), playerCounts),
   bots: z.array(z.string()),
 });
 export type GameFacts = Plain<typeof gameFacts>;

@@ -200,7 +200,7 @@ test("chance decides nothing but doubts and accusations", () => {
       if (!same(value, other(question, look))) undecided.add(question.key);
       return value;
     }) as Bot<unknown>;
-  for (let n = 0; n < 120; n++) {
+  for (let n = 0; n < 90; n++) {
     const seats = 4 + (n % 2);
     const settings = {
       alienSelection: "random",

@@ -19,13 +19,10 @@ export const PAIRS: readonly (readonly Ref[])[] = ACTION_REFS.flatMap((one, i) =
   ACTION_REFS.slice(i + 1).map((two) => [one, two]),
 ).filter((pair) => pair.every((ref) => !ref.endsWith("-2") || pair.includes(ref.slice(0, -2))));
 
+const PAIR_BITS = PAIRS.map((pair) => bitOf(pair[0]) | bitOf(pair[1]));
+
 export function chooseTwo(o: Outlook): readonly Ref[] {
-  return PAIRS[
-    bestOf(
-      o,
-      PAIRS.map((pair) => bitOf(pair[0]) | bitOf(pair[1])),
-    )
-  ];
+  return PAIRS[bestOf(o, PAIR_BITS)];
 }
 
 export function chooseOne(o: Outlook, options: readonly Ref[]): Ref {
@@ -95,8 +92,8 @@ class Plans {
   readonly #called: readonly number[];
   readonly #gifts: readonly number[];
   readonly #takeover: number;
-  readonly #placed = new Map<number, Placed>();
-  readonly #flows = new Map<number, Flow>();
+  readonly #placed: (Placed | undefined)[] = [];
+  readonly #flows: (Flow | undefined)[] = [];
   #lead: number | undefined;
 
   constructor(o: Outlook) {
@@ -160,21 +157,15 @@ class Plans {
     if (consume === NO && (theirs & 1) !== 0) consume = PLAIN;
     const produce = (mine & PRODUCE) !== 0 ? CALLED : (theirs & 2) !== 0 ? PLAIN : NO;
     const key = consume * 8 + produce;
-    let known = this.#flows.get(key);
-    if (known === undefined) {
-      known = flow(this.#o, consume, produce);
-      this.#flows.set(key, known);
-    }
+    const known = this.#flows[key] ?? flow(this.#o, consume, produce);
+    this.#flows[key] = known;
     return known;
   }
 
   #place(mine: number, theirs: number): Placed {
     const key = (mine & 63) * 8 + (theirs & 7);
-    let known = this.#placed.get(key);
-    if (known === undefined) {
-      known = this.#placing(mine, theirs);
-      this.#placed.set(key, known);
-    }
+    const known = this.#placed[key] ?? this.#placing(mine, theirs);
+    this.#placed[key] = known;
     return known;
   }
 

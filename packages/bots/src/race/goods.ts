@@ -26,19 +26,22 @@ export function totalGoods(goods: ByKind): number {
 
 /** What all powers of a tableau make of these goods, greedily: points times `double`, cards times `card`. Uses up `goods`. */
 export function consuming(tableau: readonly Card[], goods: ByKind, double: number, card: number): number {
-  const powers: GoodsPower[] = [];
+  if (totalGoods(goods) === 0) return 0;
+  let count = 0;
   for (let i = 0; i < tableau.length; i++) {
     const power = GOODS_POWER[tableau[i]];
     if (power === undefined) continue;
-    let at = powers.length;
-    for (; at > 0 && RANK[powers[at - 1].card] > RANK[power.card]; at--) powers[at] = powers[at - 1];
-    powers[at] = power;
+    let at = count++;
+    for (; at > 0 && RANK[RANKED[at - 1].card] > RANK[power.card]; at--) RANKED[at] = RANKED[at - 1];
+    RANKED[at] = power;
   }
-  if (powers.length === 0) return 0;
   let value = 0;
-  for (let i = 0; i < powers.length; i++) value += using(powers[i], goods, double, card);
+  for (let i = 0; i < count; i++) value += using(RANKED[i], goods, double, card);
   return value;
 }
+
+/** Room to put the powers of one tableau into order; what is left in it means nothing. */
+const RANKED: GoodsPower[] = [];
 
 function using(power: GoodsPower, goods: ByKind, double: number, card: number): number {
   const reward = power.vp * double + power.cards * card;

@@ -17,7 +17,7 @@ import {
 } from "@hypergate/race";
 import type { Outlook } from "./outlook.ts";
 import { GENERAL_PLUS } from "./printed.ts";
-import { gainOf, prospects } from "./worth.ts";
+import { gainOf, partsOf, prospectsBy } from "./worth.ts";
 
 /** A card in hand, or one that could come there. */
 export interface Held {
@@ -63,13 +63,14 @@ function boost({ now }: Outlook, missing: number): number {
 
 /** These cards as a hand; with `from` only those from that place on are looked at. */
 export function weigh(o: Outlook, cards: readonly Card[], from = 0): Held[] {
-  const base = prospects(o, o.me);
+  const parts = partsOf(o, o.me);
+  const base = prospectsBy(o, o.me, parts);
   const spare = cards.length - 1;
   const hand: Held[] = [];
   for (let i = from; i < cards.length; i++) {
     const card = cards[i];
     const price = priceNow(o, card, spare);
-    let gain = price === OUT_OF_REACH && !IS_WORLD[card] ? 0 : gainOf(o, card, base);
+    let gain = price === OUT_OF_REACH && !IS_WORLD[card] ? 0 : gainOf(o, card, base, parts);
     if (GENERAL_PLUS[card] > 0) gain += opened(o, card, cards);
     const keep = isDouble(cards, i) ? o.card * 0.9 : o.card + o.w.held * promise(o, card, gain, price);
     hand.push({ card, gain, price, keep });

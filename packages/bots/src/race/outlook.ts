@@ -22,7 +22,7 @@ export interface Outlook {
   readonly table: Table;
   readonly seat: number;
   readonly w: Weights;
-  /** The own tableau as it will count from the next phase on. */
+  /** The own tableau as it will count from the next phase on; a copy, which may be changed for a moment to see what would be. */
   readonly me: Player;
   /** The same as it counts now, for prices. */
   readonly now: Player;
@@ -45,7 +45,7 @@ export function outlook(view: View, w: Weights): Outlook {
     table,
     seat,
     w,
-    me: upToDate(now),
+    me: ownCopy(upToDate(now)),
     now,
     rounds,
     card: (w.card * rounds) / (rounds + w.fade),
@@ -61,6 +61,10 @@ export function upToDate(p: Player): Player {
   for (const card of p.arrived) addFigures(figures, card);
   for (const card of p.departed) subtractFigures(figures, card);
   return { ...p, figures, arrived: [], departed: [] };
+}
+
+function ownCopy(p: Player): Player {
+  return { ...p, figures: p.figures.slice(), tableau: p.tableau.slice() };
 }
 
 /** A player with one more card. */

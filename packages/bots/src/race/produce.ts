@@ -4,7 +4,7 @@ import type { ByKind } from "./goods.ts";
 import { IS_PRODUCTION } from "./printed.ts";
 
 /** Kind of the windfall worlds that a card puts a good on: 0 for every kind, -1 for none. */
-const REVIVES: readonly number[] = DESIGN.map(({ powers }) => {
+export const REVIVES: readonly number[] = DESIGN.map(({ powers }) => {
   const power = powers?.find((one) => one.does === "produceWindfall");
   if (power === undefined || power.does !== "produceWindfall") return -1;
   return power.good === undefined ? 0 : GOODS.indexOf(power.good) + 1;

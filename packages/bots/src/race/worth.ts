@@ -1,11 +1,13 @@
 /** What a tableau promises until the end of the game, and so what a card in it is worth. */
 import {
+  addFigures,
   BASE_PRICE,
   type Card,
   CHROMOSOMES,
   CONSUME_DRAW,
   CONSUME_OPTIONAL_POWERS,
   CONSUME_VP,
+  DESIGN,
   DEVELOP_DISCARD_SELF,
   DEVELOP_DISCOUNT,
   DEVELOP_DRAW_AFTER,
@@ -22,45 +24,100 @@ import {
   EXPLORE_KEEP,
   EXPLORE_MIX,
   fullTableau,
+  GOODS_POWER,
   IS_WINDFALL,
   KIND,
+  MILITARY,
+  MILITARY_AGAINST,
+  MILITARY_AGAINST_REBEL,
   MILITARY_DISCARD_HAND,
   MILITARY_DISCARD_SELF,
+  MILITARY_PER_MILITARY_WORLD,
   MILITARY_WORLDS,
   PAY_FOR_MILITARY,
   PAY_FOR_MILITARY_DISCOUNT,
   type Player,
   PRODUCE_DRAW,
+  playerWith,
   REBEL_WORLDS,
   SETTLE_DISCOUNT,
   SETTLE_DRAW_AFTER,
   SETTLE_FREE,
   SETTLE_SECOND,
   strengthAgainst,
+  subtractFigures,
   TAKEOVER,
   TRADE_BONUS,
   WORLDS_OF_KIND,
 } from "@hypergate/race";
 import { goalProspects } from "./goals.ts";
 import { type ByKind, consuming, goodsOn, totalGoods } from "./goods.ts";
-import { type Outlook, withCard } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
 import { tableauPoints } from "./points.ts";
 import { conquerable, DENSITY, IS_VARIABLE } from "./printed.ts";
-import { producing } from "./produce.ts";
+import { producing, REVIVES } from "./produce.ts";
 import { atRisk } from "./threat.ts";
 
 /** Points that a player in this shape can expect from the tableau: those there are and those its powers will bring. */
 export function prospects(o: Outlook, p: Player): number {
-  const { rounds } = o;
+  return prospectsBy(o, p, partsOf(o, p));
+}
+
+/** What most cards leave as it is, so that it need not be worked out for every card of a hand. */
+export interface Parts {
+  readonly engine: number;
+  readonly conquest: number;
+  readonly stock: number;
+}
+
+export function partsOf(o: Outlook, p: Player): Parts {
+  return {
+    engine: engine(o, p),
+    conquest: conquest(o, p.figures),
+    stock: stock(o, p, goodsOn(o.table, p.tableau)),
+  };
+}
+
+export function prospectsBy(o: Outlook, p: Player, parts: Parts): number {
   return (
     p.chips +
     tableauPoints(p) +
     growth(o, p) +
-    rounds * (engine(o, p) + powers(o, p.figures) + conquest(o, p.figures)) +
-    stock(o, p, goodsOn(o.table, p.tableau)) +
+    o.rounds * (parts.engine + powers(o, p.figures) + parts.conquest) +
+    parts.stock +
     goalProspects(o, p) -
     (o.attackers.length === 0 ? 0 : o.w.fear * atRisk(o.attackers, p))
   );
+}
+
+/** By card, whether it changes what `engine`, `conquest` or `stock` count: the figures they read, worlds with goods, and powers that take goods. */
+const CHANGES_ENGINE = DESIGN.map(
+  (_, card) =>
+    KIND[card] > 0 ||
+    REVIVES[card] >= 0 ||
+    GOODS_POWER[card] !== undefined ||
+    hasAny(card, [
+      [TRADE_BONUS, 5],
+      [DRAW_PER_GOOD_PRODUCED, 5],
+      [DRAW_IF_MOST_PRODUCED, 5],
+      [DRAW_PER_KIND_PRODUCED, 1],
+      [DRAW_IF_PRODUCED_HERE, 1],
+    ]),
+);
+const CHANGES_CONQUEST = DESIGN.map((_, card) =>
+  hasAny(card, [
+    [MILITARY, 1],
+    [MILITARY_PER_MILITARY_WORLD, 1],
+    [MILITARY_WORLDS, 1],
+    [MILITARY_AGAINST, 5],
+    [MILITARY_AGAINST_REBEL, 1],
+  ]),
+);
+const CHANGES_STOCK = DESIGN.map((_, card) => GOODS_POWER[card] !== undefined || hasAny(card, [[TRADE_BONUS, 5]]));
+
+function hasAny(card: Card, ranges: readonly (readonly [from: number, count: number])[]): boolean {
+  const { figures } = playerWith([card]);
+  return ranges.some(([from, count]) => figures.slice(from, from + count).some((n) => n !== 0));
 }
 
 /** What the cards still to come will add to variable developments. */
@@ -153,11 +210,25 @@ export function stock({ w, card, rounds }: Outlook, p: Player, goods: ByKind): n
   return soon * (left > 0 ? consumed + 0.8 * sale + (left - 1) * w.spareGood * card : Math.max(consumed, 0.8 * sale));
 }
 
-/** What placing a card adds, before its price. A windfall world comes with its good. */
-export function gainOf(o: Outlook, card: Card, base: number): number {
-  const p = withCard(o.me, card);
-  const gain = prospects(o, p) - base;
-  return IS_WINDFALL[card] ? gain + windfall(o, p, card) : gain;
+/** What placing a card adds, before its price; `before` are the prospects without it. A windfall world comes with its good. */
+export function gainOf(o: Outlook, card: Card, before: number, parts: Parts): number {
+  const p = o.me;
+  p.tableau.push(card);
+  addFigures(p.figures, card);
+  const gain = prospectsBy(o, p, partsWith(o, p, card, parts)) - before;
+  const more = IS_WINDFALL[card] ? gain + windfall(o, p, card) : gain;
+  subtractFigures(p.figures, card);
+  p.tableau.pop();
+  return more;
+}
+
+/** The parts for a player who has this card now, and had those before. */
+function partsWith(o: Outlook, p: Player, card: Card, { engine: drive, conquest: war, stock: store }: Parts): Parts {
+  return {
+    engine: CHANGES_ENGINE[card] ? engine(o, p) : drive,
+    conquest: CHANGES_CONQUEST[card] ? conquest(o, p.figures) : war,
+    stock: CHANGES_STOCK[card] ? stock(o, p, goodsOn(o.table, p.tableau)) : store,
+  };
 }
 
 function windfall(o: Outlook, p: Player, card: Card): number {

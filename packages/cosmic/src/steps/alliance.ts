@@ -12,15 +12,9 @@ const INVITE = [rule("ALY-01"), rule("ALY-02")] as const;
 const ANSWER = rule("ALY-03");
 
 const SIDES = [OFFENSE, DEFENSE] as const;
-const INVITING = SIDES.map((side) => `alliance/invite-${sideWord(side)}`);
 
 /** Bits of `invited`. */
 const BY_SIDE = [1, 2] as const;
-/** What an invited player may answer, by `invited`. */
-const ANSWERS: readonly (readonly string[])[] = [0, 1, 2, 3].map((invited) => [
-  "decline",
-  ...SIDES.filter((side) => (invited & BY_SIDE[side]) !== 0).map(sideWord),
-]);
 
 /** Both main players name whom they invite, the offense first (ALY-01, ALY-02). */
 export function invite(g: Play): void {
@@ -32,7 +26,8 @@ export function invite(g: Play): void {
   for (const side of SIDES) {
     if (!e.mayInvite[side]) continue;
     const main = side === OFFENSE ? e.offense : e.defense;
-    const named = askSeats(g, main, INVITING[side], INVITE[side], candidates, 0, candidates.length);
+    const most = candidates.length;
+    const named = askSeats(g, main, `alliance/invite-${sideWord(side)}`, INVITE[side], candidates, 0, most);
     for (const seat of named) e.invited[seat] |= BY_SIDE[side];
     if (isHeard(g)) {
       const players = named.map(playerRef).join(" ");
@@ -55,7 +50,8 @@ function answerOf(g: Play, seat: Seat): void {
   const event = { seat, sides: e.invited[seat] };
   openWindow(g, "alliance.answer", event, () => e.ally[seat] !== NOBODY);
   if (event.sides === 0) return;
-  const word = askWord(g, seat, "alliance/answer", ANSWER, ANSWERS[event.sides]);
+  const words = SIDES.filter((side) => (event.sides & BY_SIDE[side]) !== 0).map(sideWord);
+  const word = askWord(g, seat, "alliance/answer", ANSWER, ["decline", ...words]);
   if (word === "decline") {
     if (isHeard(g)) tell(g, "alliance.declined", { player: playerRef(seat) });
     return;

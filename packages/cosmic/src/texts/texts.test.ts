@@ -20,6 +20,9 @@ import { messages } from "./index.ts";
 const found = readMentions({
   // Checked against the list of windows.
   "`window/${window}`": [],
+  "QUESTION_KEYS[windowNumber(window)]": [],
+  "INVITING[side]": ["alliance/invite-offense", "alliance/invite-defense"],
+  "ANSWERS[event.sides]": ["decline", "offense", "defense"],
   // The words of askWord are read at its calls.
   "`word/${word}`": [],
   "played.fate": ["discarded", "returned", "stolen"],

@@ -51,7 +51,7 @@ export const decisionStatements = statements([
     "Galactic Exchange берёт по ресурсу каждого имеющегося вида. Стол может разрешить владельцу брать меньше.",
     { only: "rebel", setting: "exchange", decided: true },
   ],
-  ["16.10", "Putting goods on windfall worlds is optional.", "Класть ресурсы на ресурсные миры необязательно."],
+  ["16.10", "Putting goods on windfall worlds is optional.", "Пополнять ресурсные миры необязательно."],
   [
     "16.11",
     "Research Leader counts cards with an Explore power, each once.",
@@ -121,7 +121,7 @@ export const decisionStatements = statements([
   ],
   [
     "T2",
-    "Example: the owner discards the card he just drew for +1 and the same takeover fails, 8 against 9.",
+    "Example: the owner discards a card just drawn for +1 and the same takeover fails, 8 against 9.",
     "Пример: владелец сбрасывает только что взятую карту за +1, и тот же захват проваливается: 8 против 9.",
     REBEL,
   ],

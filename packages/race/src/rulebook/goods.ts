@@ -4,7 +4,7 @@ import { DECIDED, REBEL, STORM, statements } from "./statement.ts";
 export const goodsStatements = statements([
   [
     "8.1",
-    "First each player who chose Trade must sell exactly one good, if he has any.",
+    "First each player who chose Trade must sell exactly one good, if there is one.",
     "Сначала каждый выбравший торговлю обязан продать ровно один ресурс, если он есть.",
   ],
   [
@@ -24,12 +24,12 @@ export const goodsStatements = statements([
   ],
   [
     "8.5",
-    "Then every player, chooser or not, uses his Consume powers.",
+    "Then every player, chooser or not, uses their Consume powers.",
     "Затем каждый, выбирал он или нет, применяет свойства потребления.",
   ],
   [
     "8.6",
-    "A power is used once in a phase. The player picks the order of powers and the goods they take, from any of his worlds.",
+    "A power is used once in a phase. The player picks the order of powers and the goods they take, from any of their worlds.",
     "Свойство применяется раз за фазу. Порядок свойств и ресурсы для них, с любых своих миров, выбирает игрок.",
   ],
   [
@@ -100,13 +100,13 @@ export const goodsStatements = statements([
   ],
   [
     "9.2",
-    "A Produce chooser may also put a good on one of his empty windfall worlds.",
-    "Выбравший производство может положить ресурс и на один свой пустой ресурсный мир.",
+    "A Produce chooser may also put a good on one of their empty windfall worlds.",
+    "Выбравший производство может пополнить и один свой пустой ресурсный мир.",
   ],
   [
     "9.3",
     "Each windfall power puts a good on an empty windfall world of its kind, once, where its owner likes; some not on their own card.",
-    "Каждое такое свойство кладёт ресурс на пустой ресурсный мир своего вида, один раз, по выбору владельца; иные — не на собственную карту.",
+    "Каждое такое свойство один раз пополняет пустой ресурсный мир своего вида, по выбору владельца; иные — не на собственную карту.",
   ],
   [
     "9.4",
@@ -127,7 +127,7 @@ export const goodsStatements = statements([
   ],
   [
     "9.7",
-    "Draws for goods or kinds count what their owner produced in this phase, after his production.",
+    "Draws for goods or kinds count what their owner produced in this phase, once everything is produced.",
     "Карты за ресурсы или виды считаются по произведённому владельцем в этой фазе, после его производства.",
   ],
   [
@@ -183,7 +183,7 @@ export const goodsStatements = statements([
   ],
   [
     "12.2",
-    "For the owner of Hidden Fortress, and only for him, the number is fourteen.",
+    "For the owner of Hidden Fortress alone the number is fourteen.",
     "Для владельца Hidden Fortress, и только для него, нужно четырнадцать.",
     REBEL,
   ],

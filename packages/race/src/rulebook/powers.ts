@@ -187,7 +187,7 @@ export const powerStatements = statements([
   [
     "produceWindfall",
     "May put a good on an empty windfall world of its kind.",
-    "Можно положить ресурс на пустой ресурсный мир нужного вида.",
+    "Можно пополнить пустой ресурсный мир нужного вида.",
   ],
   ["produceDraw", "Draw in every Produce phase.", "Брать карты в каждую фазу производства."],
   [

@@ -14,7 +14,7 @@ export const roundStatements = statements([
   ],
   [
     "4.3",
-    "In a phase every player may act; each chooser also has the bonus of his card.",
+    "In a phase every player may act; each chooser also has the bonus of the chosen card.",
     "В фазе действуют все, а каждый выбравший получает ещё и бонус своей карты.",
   ],
   ["4.4", "The same action may be chosen round after round.", "Одно и то же действие можно выбирать раунд за раундом."],
@@ -26,7 +26,7 @@ export const roundStatements = statements([
   ],
   [
     "4.6",
-    "Both Develop or both Settle cards of one player make two whole phases. He has the bonus in both, an opponent with one such card only in the first; cards of the first phase are active in the second.",
+    "Both Develop or both Settle cards of one player make two whole phases. This player has the bonus in both, an opponent with one such card only in the first; cards of the first phase are active in the second.",
     "Обе карты развития или обе карты экспансии одного игрока дают две полные фазы. У него бонус в обеих, у соперника с одной такой картой — только в первой; карты, сыгранные в первой, действуют во второй.",
   ],
   [
@@ -53,7 +53,7 @@ export const roundStatements = statements([
   [
     "4.12",
     "The good on a windfall world just settled is a normal good from then on.",
-    "Ресурс на только что заселённом ресурсном мире — с этого момента обычный ресурс.",
+    "Ресурс, с которым вышел ресурсный мир, с этого момента ничем не отличается от других.",
   ],
   [
     "4.13",

@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "14.11",
-    "The declarer names the power, the world and the temporary military he buys now; what he bought before counts too.",
+    "The declarer names the power, the world and the temporary military bought now; what was bought before counts too.",
     "Объявляющий называет способность, мир и покупаемую разовую мощь; купленная раньше тоже считается.",
   ],
   ["14.12", "From then on the attack is fixed.", "С этого момента сила нападения неизменна."],
@@ -87,7 +87,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "14.21",
-    "They are resolved one at a time in player order, those of one player as he declared them.",
+    "They are resolved one at a time in player order, those of one player in the order of declaration.",
     "Их разрешают по одному в порядке игроков, а два захвата одного игрока — в порядке объявления.",
   ],
   [
@@ -97,7 +97,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "14.23",
-    "When a takeover is resolved the owner may use temporary military he has not used.",
+    "When a takeover is resolved the owner may use temporary military that is still unused.",
     "При разрешении захвата владелец может пустить в ход неиспользованную разовую мощь.",
   ],
   [

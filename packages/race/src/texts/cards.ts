@@ -104,7 +104,7 @@ export const GLOSSES: Readonly<Record<string, string>> = {
   "damaged-alien-factory": "Повреждённый завод Древних",
   "doomed-world": "Обречённый мир",
   "terraforming-guild": "Гильдия терраформистов",
-  "galactic-genome-project": "Проект «Галактический геном»",
+  "galactic-genome-project": "Проект галактического генома",
   "space-mercenaries": "Космические наёмники",
   "improved-logistics": "Улучшенная логистика",
   "deserted-alien-world": "Покинутый мир Древних",

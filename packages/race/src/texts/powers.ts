@@ -144,7 +144,7 @@ export const powerTexts: Messages = {
   },
   "power.produceWindfall": {
     en: `A good for {elsewhere, select, yes {another} other {one}} ${GOOD_EN}windfall world.`,
-    ru: `Производство на {elsewhere, select, yes {другом} other {одном}} ресурсном мире ${GOOD_RU}.`,
+    ru: `Пополните {elsewhere, select, yes {другой} other {один}} ресурсный мир ${GOOD_RU}.`,
   },
   "power.produceDraw": { en: `Draw ${CARDS_EN}.`, ru: `Возьмите ${CARDS_RU}.` },
   "power.drawIfProducedHere": {

@@ -41,11 +41,11 @@ export const questions: Messages = {
   },
   "settle.tactics": {
     en: "{n, plural, =0 {Your military is enough. Do you still discard cards from your tableau for +{plus} each?} other {You lack # military. Which cards from your tableau do you discard for +{plus} each?}}",
-    ru: "{n, plural, =0 {Военной мощи хватает. Всё равно сбросить карты со стола за +{plus} каждая?} other {Не хватает # военной мощи. Какие карты со стола сбросить за +{plus} каждая?}}",
+    ru: "{n, plural, =0 {Военной мощи хватает. Всё равно сбросить карты со стола? Каждая даёт +{plus}.} other {Военной мощи не хватает: ещё #. Какие карты со стола сбросить? Каждая даёт +{plus}.}}",
   },
   "settle.mercenaries": {
-    en: "Discard {min} to {max} hand cards for +1 military each.",
-    ru: "Сбросьте от {min} до {max} карт из руки за +1 военной мощи каждая.",
+    en: "Discard {min, plural, =0 {up to {max}} other {# to {max}}} hand cards for +1 military each.",
+    ru: "Сбросьте {min, plural, =0 {до {max}} other {от # до {max}}} карт из руки, каждая даёт +1 военной мощи.",
   },
   "takeover.target": {
     en: "Do you try to take over a world of another player?",
@@ -54,19 +54,19 @@ export const questions: Messages = {
   "takeover.power": { en: "With which power do you take over {target}?", ru: "Какой картой захватить мир {target}?" },
   "takeover.tactics": {
     en: "Which cards from your tableau do you discard for +{plus} in this attack?",
-    ru: "Какие карты со стола сбросить за +{plus} для этого нападения?",
+    ru: "Какие карты со стола сбросить ради нападения? Каждая даёт +{plus}.",
   },
   "takeover.mercenaries": {
     en: "Discard up to {max, plural, one {# hand card} other {# hand cards}} for +1 each in this attack.",
-    ru: "Сбросьте до {max, plural, one {# карты} other {# карт}} из руки за +1 каждая для этого нападения.",
+    ru: "Сбросьте до {max, plural, one {# карты} other {# карт}} из руки ради нападения: каждая даёт +1.",
   },
   "defense.tactics": {
     en: "Your world is attacked. Which cards from your tableau do you discard for +{plus} each?",
-    ru: "На ваш мир нападают. Какие карты со стола сбросить за +{plus} каждая?",
+    ru: "На ваш мир нападают. Какие карты со стола сбросить? Каждая даёт +{plus}.",
   },
   "defense.mercenaries": {
     en: "Your world is attacked. Discard up to {max, plural, one {# hand card} other {# hand cards}} for +1 each.",
-    ru: "На ваш мир нападают. Сбросьте до {max, plural, one {# карты} other {# карт}} из руки за +1 каждая.",
+    ru: "На ваш мир нападают. Сбросьте до {max, plural, one {# карты} other {# карт}} из руки: каждая даёт +1.",
   },
   "trade.sell": { en: "Which good do you sell?", ru: "Какой ресурс вы продаёте?" },
   "consume.next": { en: "Which power do you use next?", ru: "Какое свойство применить следующим?" },
@@ -83,16 +83,16 @@ export const questions: Messages = {
     en: "Discard up to {max, plural, one {# card} other {# cards}} for {power}.",
     ru: "Сбросьте до {max, plural, one {# карты} other {# карт}} для карты {power}.",
   },
-  "gamble.name": { en: "Name a number, or do not gamble.", ru: "Назовите число или откажитесь от игры." },
+  "gamble.name": { en: "Name a number, or do not gamble.", ru: "Назовите число или не рискуйте." },
   "gamble.ante": { en: "Which card do you wager?", ru: "Какую карту поставить?" },
   "gamble.take": { en: "You win. Which of the cards do you take?", ru: "Выигрыш! Какую из карт взять?" },
   "produce.bonus": {
     en: "You chose Produce: which windfall world gets a good?",
-    ru: "Вы выбрали производство: какой ресурсный мир получит ресурс?",
+    ru: "Вы выбрали производство: какой ресурсный мир пополнить?",
   },
   "produce.windfall": {
     en: "Which windfall world gets a good from {card}?",
-    ru: "Какой ресурсный мир получит ресурс от карты {card}?",
+    ru: "Какой ресурсный мир пополнит карта {card}?",
   },
   "produce.discard": {
     en: "Do you discard a card so that {card} produces?",

@@ -100,7 +100,7 @@ test("settings and their values have names, and what is wrong with them is said 
     "Игроков: «5» не подходит, если выбрано «Коробки: База». Тогда можно: 2 … 4.",
   );
   expect(said({ exchange: "half" })[1]).toBe(
-    "Galactic Exchange: «half» не подходит. Можно: Сколько может, Сколько хочет владелец.",
+    "Галактическая биржа: «half» не подходит. Можно: Сколько может, Сколько хочет владелец.",
   );
   expect(said({ goals: "maybe" })[0]).toBe("Goals cannot be maybe. Allowed: Yes, No.");
   expect(said({ gravity: 1 })[1]).toMatch(/^Настройки gravity нет\. Есть: Игроков, Коробки, /);

@@ -281,6 +281,7 @@ describe("the server", () => {
         presets: object;
         preset: string;
         defaults: Record<string, object>;
+        seats: Record<string, { min: number; max: number }>;
         bots: string[];
       }[];
     };
@@ -288,6 +289,11 @@ describe("the server", () => {
     expect(cosmic?.settings.map((setting) => setting.name)).toContain("dealTimerSeconds");
     expect(cosmic?.presets).toHaveProperty("2008");
     expect(cosmic?.bots).toContain("sensible");
+    expect(games.find((game) => game.id === "race")?.seats).toMatchObject({
+      base: { min: 2, max: 4 },
+      "base+storm": { min: 2, max: 5 },
+      "base+storm+rebel": { min: 2, max: 6 },
+    });
     for (const game of games) {
       const names = game.settings.filter((setting) => setting.where === undefined).map((setting) => setting.name);
       expect(Object.keys(game.defaults)).toEqual(Object.keys(game.presets));

@@ -27,6 +27,7 @@ import { healthOf } from "./health.ts";
 import { MAX_FRAME, MAX_GAME, PIECES } from "./limits.ts";
 import type { Figures } from "./metrics.ts";
 import { MODERATION } from "./moderation-routes.ts";
+import { NOTICES } from "./notice-routes.ts";
 import { openapi } from "./openapi.ts";
 import { hasToken } from "./operator.ts";
 import { answerPreflights, mayCome, shareWith } from "./origin.ts";
@@ -40,7 +41,7 @@ import { Connection } from "./sockets.ts";
 import { TABLES } from "./table-routes.ts";
 import { Visitors } from "./visitors.ts";
 
-const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES, ...MODERATION, ...ADMIN };
+const HANDLERS: Handlers = { ...PEOPLE, ...GAME_LIST, ...TABLES, ...MODERATION, ...NOTICES, ...ADMIN };
 /** A connection that does not answer a ping by the next one is ended, and the others see that this player is away. */
 const PING_MS = 4_000;
 const EXPORTS_AT_ONCE = 2;
@@ -89,6 +90,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
     // What the server answers is for one person and one moment; only files of the client are kept.
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    if (request.headers.upgrade !== undefined) endAfter(request, reply);
   });
   shareWith(app, parts.origins);
   app.setErrorHandler((problem, request, reply) => refuse(problem, request, reply, parts));
@@ -138,14 +140,25 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     return parts.figures.registry.metrics();
   });
   addPictures(app, previews);
-  const document = openapi();
-  app.get("/api/openapi.json", async () => document);
+  // Programs for mail that stop it by themselves send a form; what is in it says nothing (RFC 8058).
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, __, done) => done(null, {}));
+  const document = JSON.stringify(openapi());
+  app.get("/api/openapi.json", async (_, reply) => reply.type("application/json; charset=utf-8").send(document));
   const counts = { searches: tooMany(limits.searches), guests: tooManyIn(DAY, limits.guests, "limit.guests") };
   const publicList = new PublicList(parts.store);
   const service = { ...parts, counts, publicList, exports: new FairQueue(EXPORTS_AT_ONCE) };
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, service);
   addSocket(app, parts);
   return app;
+}
+
+/**
+ * Ends the connection of a request that wanted a socket and got an answer in its place. The server no longer counts such a
+ * connection among its own, so nobody else would end it.
+ */
+function endAfter({ raw: { socket } }: FastifyRequest, reply: FastifyReply): void {
+  reply.header("connection", "close");
+  reply.raw.once("finish", () => socket.destroySoon());
 }
 
 /** The address without the path under which the server is found; proxies may pass it on or leave it away. */
@@ -196,13 +209,14 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
     ...(kind === "brought" ? { bodyLimit: MAX_GAME } : {}),
     ...(kind === undefined ? {} : { config: { rateLimit: { max: parts.limits[kind], timeWindow: "1 minute" } } }),
     handler: async (request, reply) => {
-      const { hall, store, limits, secret, sockets, place, listening, counts, publicList, exports } = parts;
+      const { hall, store, notices, limits, secret, sockets, place, listening, counts, publicList, exports } = parts;
       const operator = hasToken(request.headers.authorization, parts.operatorToken);
       if (isForOperator && !operator) throw new Problem("operator.needed", 403);
       const person = open || operator ? await personOf(request, store) : await mustKnow(request, store);
       const call = {
         hall,
         store,
+        notices,
         limits,
         sockets,
         place,

@@ -111,6 +111,24 @@ test("unknown paths count as requests, and files as visits", async () => {
   await server.clean();
 });
 
+test("a connection that wanted a socket and was refused is ended, whatever refused it, and holds up no stop", async () => {
+  const server = await testServer({ limits: { ...NO_LIMITS, visits: 3 } });
+  const { cookie } = await Client.guest(server.base, "Mallory");
+  const refused = [
+    await RawSocket.upgraded(server.base, ""),
+    await RawSocket.upgraded(server.base, cookie, ["Origin: https://elsewhere.example"]),
+    new RawSocket(server.base),
+    // From here on there were too many visits.
+    await RawSocket.upgraded(server.base, cookie),
+    await RawSocket.upgraded(server.base, ""),
+  ];
+  void refused[2].write("GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n");
+  for (const raw of refused) raw.read();
+  await expect.poll(() => refused.map((raw) => raw.closed)).toEqual(refused.map(() => true));
+  expect(refused.map((raw) => raw.heard.slice(9, 12))).toEqual(["401", "403", "429", "429", "429"]);
+  await server.clean();
+});
+
 test("new guests are counted by day, searches, exports and new names by minute", async () => {
   const server = await testServer({ limits: { ...NO_LIMITS, guests: 2, searches: 2, creations: 6, exports: 1 } });
   const [ann] = [await Client.guest(server.base, "Ann"), await Client.guest(server.base, "Bob")];

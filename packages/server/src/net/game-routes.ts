@@ -1,4 +1,5 @@
 import type { PlayableGame } from "@hypergate/games";
+import { SetUpError, type TableSettings } from "@hypergate/kernel";
 import type { GameFacts } from "@hypergate/wire";
 import { completeSettings } from "../tables/lobby.ts";
 import { addressesOf, isLoopback } from "./reach.ts";
@@ -17,8 +18,23 @@ function described(game: PlayableGame): GameFacts {
     presets,
     preset,
     defaults: Object.fromEntries(all),
+    seats: Object.fromEntries(Object.entries(presets).map(([name, chosen]) => [name, playersOf(game, chosen)])),
     bots: Object.keys(bots),
   };
+}
+
+/** How many may play with these settings: the game itself says which numbers go with them. */
+function playersOf({ players: { min, max }, settled }: PlayableGame, chosen: TableSettings): GameFacts["players"] {
+  const fitting = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => {
+    try {
+      settled(n, chosen);
+      return true;
+    } catch (problem) {
+      if (problem instanceof SetUpError) return false;
+      throw problem;
+    }
+  });
+  return { min: Math.min(...fitting), max: Math.max(...fitting) };
 }
 
 export const GAME_LIST = {

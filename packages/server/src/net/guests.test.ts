@@ -1,8 +1,9 @@
 import { givenName } from "@hypergate/wire";
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
+import { randomId } from "../random.ts";
 import { samplePerson } from "../testing/samples.ts";
-import { digestOf, languageOf, newPerson, newRecoveryCode, randomCode, randomId } from "./guests.ts";
+import { digestOf, languageOf, newPerson, newRecoveryCode, randomCode } from "./guests.ts";
 
 test("codes have letters and digits that are not mixed up, and are never the same", () => {
   const codes = Array.from({ length: 100 }, () => randomCode(20));

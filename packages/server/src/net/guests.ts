@@ -3,15 +3,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { LANGUAGES, type Language } from "@hypergate/kernel";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
+import { randomId } from "../random.ts";
 import type { Person, Store } from "../store/store.ts";
 import { personOf } from "./devices.ts";
 
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
-
-/** A random string that cannot be guessed. */
-export function randomId(): string {
-  return randomBytes(12).toString("base64url");
-}
 
 /** Random letters and digits that are easy to read out, five bits each. */
 export function randomCode(letters: number): string {

@@ -2,10 +2,11 @@
 import { unsay } from "../play/chat.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { Problem } from "../problem.ts";
+import { randomId } from "../random.ts";
 import { change, changeAndEnd, recode, relabel } from "../tables/changing.ts";
 import { ban, close, handOn, mute, nameTable, personAt } from "../tables/moderating.ts";
 import { maySee, tableFor } from "../tables/shown.ts";
-import { randomCode, randomId } from "./guests.ts";
+import { randomCode } from "./guests.ts";
 import type { Call, Handlers } from "./routes.ts";
 
 /** How long a player has to be away before the seat can be handed on. */

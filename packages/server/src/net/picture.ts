@@ -11,9 +11,10 @@ const KEPT = 60;
 /** So many are drawn at a time; the others wait. */
 const AT_ONCE = 2;
 
-const FONTS = ["DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf"].map((name) =>
-  fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}`)),
-);
+const FONTS = [
+  import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"),
+  import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf"),
+].map((address) => fileURLToPath(address));
 
 /** Letters of the bold face are about so wide, measured in their height. */
 const WIDE = 0.6;

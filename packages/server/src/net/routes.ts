@@ -1,6 +1,7 @@
 /** Handlers of the HTTP API. `ROUTES` declares what each route takes and returns; the types here enforce it. */
 import type { AnswerOf, BodyOf, OpenRoute, ParamsOf, QueryOf, RouteName } from "@hypergate/wire";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Notices } from "../notices/notices.ts";
 import type { FairQueue } from "../play/fair-queue.ts";
 import type { Hall } from "../play/hall.ts";
 import type { Person, Store } from "../store/store.ts";
@@ -21,6 +22,7 @@ export interface Counts {
 export interface Service {
   readonly hall: Hall;
   readonly store: Store;
+  readonly notices: Notices;
   readonly limits: Limits;
   readonly sockets: OpenSockets;
   readonly place: Place;

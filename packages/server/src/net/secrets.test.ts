@@ -71,6 +71,18 @@ test.each<[string, string, object, object]>([
     COURTESY,
     { edition: "2008", hiddenPowers: true, tech: true, changingPowers: true },
   ],
+  [
+    "Cosmic with all of Dominion",
+    "cosmic",
+    COURTESY,
+    {
+      alienSelection: "random",
+      useFlares: true,
+      boxes: ["base", "dominion"],
+      rewardDeck: true,
+      specialShips: "salvage",
+    },
+  ],
   ["Race with all boxes, goals and takeovers", "race", COURTESY, { takeovers: "on" }],
   ["Race with the base game", "race", NO_COURTESY, { sets: "base" }],
 ])("nothing secret is sent in a whole game of %s", { timeout: 120_000 }, async (_, game, option, settings) => {

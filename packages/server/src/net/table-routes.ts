@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type BaseState, secureSeed, stateHash, type Viewer } from "@hypergate/kernel";
-import type { AnswerOf, RouteName, TableInfo, TableOptions } from "@hypergate/wire";
+import type { AnswerOf, MyTable, RouteName, TableInfo, TableOptions } from "@hypergate/wire";
+import { namesAt, questionIn } from "../notices/words.ts";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { traceOfGame } from "../play/traces.ts";
 import { Problem } from "../problem.ts";
-import type { OpenBounds, Person } from "../store/store.ts";
+import { randomId } from "../random.ts";
+import type { Listed, OpenBounds, Person } from "../store/store.ts";
 import { change, mustBeOpened, nextTable, restAt } from "../tables/changing.ts";
 import {
   changeTable,
@@ -25,8 +27,8 @@ import {
   start,
 } from "../tables/lobby.ts";
 import { maySee, mustNotBeBanned, tableFor, viewerOf } from "../tables/shown.ts";
-import { hasGame, type TableRecord } from "../tables/table.ts";
-import { randomCode, randomId } from "./guests.ts";
+import { hasGame, seatOf, type TableRecord } from "../tables/table.ts";
+import { randomCode } from "./guests.ts";
 import type { Call, Handlers, Service } from "./routes.ts";
 
 const LISTED = 100;
@@ -51,6 +53,36 @@ async function tableOf(call: OfTable): Promise<LiveTable> {
 async function watchedOf(call: OfTable): Promise<{ table: TableRecord; viewer: Viewer }> {
   const { table } = await call.hall.at(call.params.id);
   return { table, viewer: viewerOf(table, idOf(call), call.query.code) };
+}
+
+/** So many of one's tables are told of in words, and so much of each. */
+const TOLD_OF = 12;
+const LATELY = 3;
+
+async function myTableFor(hall: Hall, person: Person, listed: Listed, isTold: boolean): Promise<MyTable> {
+  const { table, asked, waiting, news, seen } = listed;
+  const game = hall.gameOf(table.game);
+  const { language, id } = person;
+  const isPlayed = table.status === "playing" && isTold;
+  const question = waiting === undefined ? undefined : questionIn(language, game, table, waiting, id);
+  return {
+    ...tableFor(table, id),
+    yourAnswer: asked,
+    ...(question === undefined || waiting === undefined ? {} : { waiting: { question, since: waiting.since } }),
+    news,
+    lately: isPlayed && news > 0 ? await lately(hall, person, table, seen + news) : [],
+  };
+}
+
+/** The last things that happened at a table, as this person may know them. */
+async function lately(hall: Hall, { id, language }: Person, table: TableRecord, end: number): Promise<string[]> {
+  const events = await hall.parts.store.events(table.id, Math.max(0, end - LATELY), LATELY);
+  const seat = seatOf(table, id);
+  const names = namesAt(language, table);
+  return events
+    .map((event) => eventOf(event, seat ?? "spectator"))
+    .map(({ id: said, params }) => [said, hall.gameOf(table.game).say(language, said, params, names, seat)])
+    .flatMap(([said, words]) => (words === said ? [] : [words]));
 }
 
 /** The id of people without a cookie; it belongs to nobody. */
@@ -140,13 +172,10 @@ export const TABLES = {
     const tables = await call.publicList.tables(call.query, idOf(call));
     return { tables: tables.map((table) => tableFor(table, idOf(call))) };
   },
-  "GET /api/tables/mine": async ({ store, person }) => ({
-    tables: (await store.tablesOf(person.id, LISTED)).map(({ table, asked, news }) => ({
-      ...tableFor(table, person.id),
-      yourAnswer: asked,
-      news,
-    })),
-  }),
+  "GET /api/tables/mine": async ({ hall, store, person }) => {
+    const listed = await store.tablesOf(person.id, LISTED);
+    return { tables: await Promise.all(listed.map((one, i) => myTableFor(hall, person, one, i < TOLD_OF))) };
+  },
   "GET /api/invites/{code}": async (call) => {
     const table = await call.store.tableByCode(call.params.code.toUpperCase());
     if (table === undefined) throw new Problem("table.unknown", 404);

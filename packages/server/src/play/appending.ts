@@ -1,7 +1,7 @@
 /** What is to be stored of a table: the first time, and after each change. */
 import type { PlayableGame } from "@hypergate/games";
 import type { GameEvent } from "@hypergate/kernel";
-import type { Append, GameStart } from "../store/store.ts";
+import type { Append, AskedPeople, GameStart } from "../store/store.ts";
 import type { TableRecord } from "../tables/table.ts";
 import { askedChange, askedPeople } from "./asked-people.ts";
 import { dueAt } from "./automatic.ts";
@@ -15,7 +15,7 @@ import { tellMore } from "./telling.ts";
 export function appendOf(
   t: LiveTable,
   live: LiveGame,
-  asking: ReadonlySet<string>,
+  asking: AskedPeople,
   { time, booted }: Moment,
   changed?: TableRecord,
 ): Append {
@@ -30,7 +30,7 @@ export function appendOf(
     ...fresh,
     ...(ticked ? { clock: clockState(t.clock) } : {}),
     ...(due === t.due ? {} : { due: { at: due } }),
-    ...askedChange(t, asking),
+    ...askedChange(t, asking, time.wall()),
     ...(table === undefined ? {} : { table }),
   };
 }
@@ -45,7 +45,7 @@ function ended({ table }: LiveTable, { game, session }: LiveGame, now: number): 
 export interface SetUp {
   readonly start: GameStart;
   readonly first: Append;
-  readonly asking: ReadonlySet<string>;
+  readonly asking: AskedPeople;
 }
 
 export function setUp(
@@ -60,6 +60,6 @@ export function setUp(
   t.table = table;
   t.live = live;
   t.clock = newClock(table.options.clock, table.seats.length);
-  const asking = askedPeople(t);
+  const asking = askedPeople(t, moment.time.wall());
   return { start, first: { ...appendOf(t, live, asking, moment), clock: clockState(t.clock) }, asking };
 }

@@ -37,7 +37,7 @@ export async function broughtIn(
   t.table = table;
   t.live = live;
   t.clock = newClock(table.options.clock, table.seats.length);
-  const asking = askedPeople(t);
+  const asking = askedPeople(t, now);
   return { start, first: { ...appendOf(t, live, asking, moment), clock: clockState(t.clock) }, asking };
 }
 

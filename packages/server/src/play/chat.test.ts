@@ -66,6 +66,20 @@ test("spectators cannot silence those who play", async () => {
   await server.clean();
 });
 
+test("a spectator whose name looks like that of a player says nothing", async () => {
+  const server = await testServer();
+  const [id, [ann]] = await seated(server.base, ["Ann", "Bob", "Cleo"]);
+  const [imitator, eve] = await Promise.all(
+    ["Аnn", "Eve"].map(async (name) => (await Client.guest(server.base, name)).connect()),
+  );
+  for (const one of [imitator, eve]) await one.watch(id);
+  await expect(imitator.send({ t: "chat", table: id, text: "I am Ann" })).rejects.toThrow("name.taken");
+  await eve.send({ t: "chat", table: id, text: "hello" });
+  await ann.send({ t: "chat", table: id, text: "hello" });
+  for (const one of [imitator, eve]) one.close();
+  await server.clean();
+});
+
 test("a system clock that is set forward removes nothing that was said", async () => {
   const now = Date.now();
   const store = { dropChat: vi.fn(async () => 0), keepServerTime: async () => undefined, dueTables: async () => [] };

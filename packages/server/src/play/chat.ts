@@ -3,6 +3,7 @@ import type { Viewer } from "@hypergate/kernel";
 import type { ChatLine } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
 import type { ChatBounds, Person, StoredLine } from "../store/store.ts";
+import { mustNotLookLike } from "../tables/lobby.ts";
 import type { Hall } from "./hall.ts";
 import type { LiveTable } from "./live-table.ts";
 
@@ -15,6 +16,8 @@ export async function say(hall: Hall, t: LiveTable, sender: Person, viewer: View
   // Their name, and whether they may speak, may have changed since they came.
   const person = (await store.person(sender.id)) ?? sender;
   mustMaySpeak(t, person);
+  // A line without a seat, in the name of somebody who has one, would be taken for theirs.
+  if (viewer === "spectator") mustNotLookLike(t.table, person);
   if (!t.maySpeak(viewer, hall.time.now())) throw new Problem("limit.tooFast", 429);
   const seat = viewer === "spectator" ? {} : { seat: viewer };
   const line = { at: hall.time.wall(), name: person.name, ...seat, text, by: person.id };

@@ -2,7 +2,7 @@
 import type { PlayableGame } from "@hypergate/games";
 import type { Seat, Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import type { Append, GivenBy, NotOpened, OpenBounds, Store, StoredEvent } from "../store/store.ts";
+import type { Append, AskedPeople, GivenBy, NotOpened, OpenBounds, Store, StoredEvent } from "../store/store.ts";
 import { tableFor, viewpointOf } from "../tables/shown.ts";
 import { hasGame, mustSit, type TableRecord } from "../tables/table.ts";
 import { nextMoment, schedule, type TableKeeper } from "./acting.ts";
@@ -149,7 +149,13 @@ export class Hall implements TableKeeper {
     t.live = opened?.live;
     t.clock = opened?.clock;
     t.due = opened === undefined ? undefined : dueAt(t, this.booted);
-    t.askedPeople = askedPeople(t);
+    t.askedPeople = askedPeople(t, this.time.wall());
+  }
+
+  /** Whether a person looks at a table right now, from their seat. */
+  isLookingAt(table: string, person: string): boolean {
+    const watchers = [...(this.#tables.get(table)?.watchers ?? [])];
+    return watchers.some((watcher) => watcher.person === person && !watcher.isSpectator);
   }
 
   gameOf(id: string): PlayableGame {
@@ -220,7 +226,7 @@ export class Hall implements TableKeeper {
     const before = t.table;
     const change = changeWithPassing(before, wanted, live);
     if (change !== undefined) t.table = change.table;
-    const asking = askedPeople(t);
+    const asking = askedPeople(t, this.time.wall());
     const append = appendOf(t, live, asking, this, change?.table);
     const began = performance.now();
     const undone = () => {
@@ -293,7 +299,7 @@ export class Hall implements TableKeeper {
     return undefined;
   }
 
-  #started(t: LiveTable, first: Append, asking: ReadonlySet<string>): void {
+  #started(t: LiveTable, first: Append, asking: AskedPeople): void {
     markStored(t.live as LiveGame, first);
     t.due = first.due?.at;
     t.askedPeople = asking;

@@ -1,6 +1,7 @@
 import type { Viewer } from "@hypergate/kernel";
 import type { Frame, FrameOf } from "@hypergate/wire";
 import { Bucket } from "../bucket.ts";
+import type { AskedPeople } from "../store/store.ts";
 import type { TableRecord } from "../tables/table.ts";
 import { type Clock, isAsleep } from "./clock.ts";
 import type { Snapshot } from "./frames.ts";
@@ -66,7 +67,7 @@ export class LiveTable {
   undo: PendingUndo | undefined;
   /** What the store knows of this table besides its game. */
   due: number | undefined;
-  askedPeople: ReadonlySet<string> = new Set();
+  askedPeople: AskedPeople = new Map();
   /** When the due answers of bots and settings will be given, and the promise if they are being computed. */
   autoAt: number | undefined;
   acting: Promise<void> | undefined;

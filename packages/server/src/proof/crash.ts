@@ -9,12 +9,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Value } from "@hypergate/kernel";
 import { same } from "@hypergate/kernel";
-import { openSqlite } from "../store/sqlite-store.ts";
+import { DATA_FILE } from "../store/backup.ts";
 import type { Store } from "../store/store.ts";
 import { Client } from "../testing/client.ts";
 import { audit, lost, named } from "./audit.ts";
 import { Player } from "./crash-player.ts";
-import { killServer, type ServerProcess, startServer, stopServer } from "./processes.ts";
+import { killServer, prepareServer, type ServerProcess, startServer, stopServer } from "./processes.ts";
+import { storeHere } from "./store-here.ts";
 
 export interface CrashOptions {
   readonly kills: number;
@@ -42,6 +43,7 @@ export async function proveCrashes({ kills, tables, say }: CrashOptions): Promis
   const data = mkdtempSync(join(tmpdir(), "hypergate-crash-"));
   let server: ServerProcess = await startServer(data);
   const { port } = server;
+  let next = prepareServer(data, { port });
   const players: Player[] = [];
   for (let i = 0; i < tables; i++) players.push(new Player(await Client.guest(server.base, `Player ${i}`), i));
   const problems: string[] = [];
@@ -54,16 +56,18 @@ export async function proveCrashes({ kills, tables, say }: CrashOptions): Promis
       await killServer(server);
       for (const player of players) player.client.close();
       await Promise.all(playing);
-      const found = await inspect(data, players, games);
+      const found = await inspect(data, players, games, kill % WHOLE_EVERY === 0 || kill === kills);
       problems.push(...found.problems);
       inFlight += found.inFlight;
       foundOfThose += found.found;
-      server = await startServer(data, { port });
+      server = await next.open();
+      next = prepareServer(data, { port });
       if (kill % COMPARE_EVERY === 0) compared += await compare(server.base, players, problems);
       if (kill % 10 === 0 || kill === kills)
         say(`${kill} kills, ${total(players)} acknowledged answers, ${problems.length} problems`);
     }
   } finally {
+    next.drop();
     await stopServer(server);
     rmSync(data, { recursive: true, force: true });
   }
@@ -125,20 +129,37 @@ function total(players: readonly Player[]): number {
   return players.reduce((sum, player) => sum + player.acknowledged.length, 0);
 }
 
-async function inspect(data: string, players: readonly Player[], games: Record<string, Set<string>>) {
-  const store = await openSqlite({ file: join(data, "hypergate.sqlite") });
+/** What was acknowledged so far is looked for in full after every so many crashes, and at the end. */
+const WHOLE_EVERY = 25;
+
+/** Which tables are looked at: all there ever were, or those that are being played and those of the latest answers. */
+function lookedAt(players: readonly Player[], isWhole: boolean): (table: string) => boolean {
+  if (isWhole) return () => true;
+  const tables = new Set(players.flatMap(({ table, acknowledged }) => [table, acknowledged.at(-1)?.table]));
+  return (table) => tables.has(table);
+}
+
+async function inspect(
+  data: string,
+  players: readonly Player[],
+  games: Record<string, Set<string>>,
+  isWhole: boolean,
+): Promise<{ problems: string[]; inFlight: number; found: number }> {
+  const store = storeHere(join(data, DATA_FILE));
+  const isLookedAt = lookedAt(players, isWhole);
   const problems = players.flatMap((player) => player.problems.splice(0));
   const logs = new Map<string, Map<string, Value>>();
   const sending = players.flatMap((player) => player.sending ?? []);
   const answers = [...players.flatMap((player) => player.acknowledged), ...sending];
-  for (const id of new Set(answers.map((given) => given.table))) logs.set(id, named(await store.entries(id)));
+  for (const id of new Set(answers.map((given) => given.table)))
+    if (isLookedAt(id)) logs.set(id, named(await store.entries(id)));
   for (const { table: id } of players) {
     if (id === "") continue;
     const { game } = (await store.table(id)) ?? {};
     if (game !== undefined) (games[game] ??= new Set()).add(id);
     problems.push(...(await audit(store, id)));
   }
-  for (const player of players) problems.push(...(await missing(store, player, logs)));
+  for (const player of players) problems.push(...(await missing(store, player, logs, isLookedAt)));
   await store.close();
   for (const player of players)
     player.isStored = player.sending !== undefined && lost([player.sending], logs).length === 0;
@@ -150,16 +171,20 @@ async function missing(
   store: Store,
   { acknowledged, said, lobbies }: Player,
   logs: ReadonlyMap<string, Map<string, Value>>,
+  isLookedAt: (table: string) => boolean,
 ): Promise<string[]> {
-  const problems = lost(acknowledged, logs).map(
+  const here = acknowledged.filter(({ table }) => isLookedAt(table));
+  const problems = lost(here, logs).map(
     ({ table, seat, ask }) => `${table}: the acknowledged answer ${ask} of seat ${seat} is gone`,
   );
   for (const id of new Set(said.map(({ table }) => table))) {
+    if (!isLookedAt(id)) continue;
     const kept = new Set((await store.chat(id, 0, 1000)).map(({ text }) => text));
     for (const { table, text } of said)
       if (table === id && !kept.has(text)) problems.push(`${id}: what was said is gone`);
   }
   for (const { table, bots } of lobbies) {
+    if (!isLookedAt(table)) continue;
     const { seats = [] } = (await store.table(table)) ?? {};
     const seated = seats.flatMap((seat) => (seat.kind === "bot" ? [seat.bot] : []));
     if (!same(seated, bots)) problems.push(`${table}: a change of its seats is gone`);

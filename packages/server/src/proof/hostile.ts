@@ -177,7 +177,8 @@ class Attacker {
 /** Nonsense from three sides at once, as fast as the server takes it. */
 async function proveNonsense(frames: number): Promise<HostileReport> {
   const data = mkdtempSync(join(tmpdir(), "hypergate-hostile-"));
-  const server = await startServer(data, { limits: { messages: FRAMES_PER_SECOND, burst: FRAMES_PER_SECOND } });
+  const limits = { messages: FRAMES_PER_SECOND, burst: FRAMES_PER_SECOND };
+  const server = await startServer(data, { limits, botThreads: 1 });
   const guest = (name: string) => Client.guest(server.base, name);
   const victims = new Bystanders(
     await Promise.all(["Ann", "Ben", "Mallory"].map(async (name) => (await guest(name)).connect())),

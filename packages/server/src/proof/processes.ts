@@ -4,6 +4,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Limits } from "../net/limits.ts";
 
+/** Servers that are started again and again need not compile everything anew. */
+const COMPILED = fileURLToPath(new URL("../../../../node_modules/.cache/hypergate-compiled", import.meta.url));
 const SCRIPT = fileURLToPath(new URL("./server-process.ts", import.meta.url));
 
 export interface ServerProcess {
@@ -16,25 +18,41 @@ export interface StartOptions {
   readonly port?: number;
   /** The limits that hold; those left out are so high that nothing reaches them. */
   readonly limits?: Partial<Limits>;
+  /** In how many threads bots think; by default in as many as anywhere else. */
+  readonly botThreads?: number;
   /** What stands before the command, to change what it may do. */
   readonly command?: readonly string[];
 }
 
-export async function startServer(data: string, options: StartOptions = {}): Promise<ServerProcess> {
-  const { port = 0, limits = {}, command = [] } = options;
-  const args = [data, String(port), JSON.stringify(limits)];
+export function startServer(data: string, options: StartOptions = {}): Promise<ServerProcess> {
+  return prepareServer(data, options).open();
+}
+
+/** A process that has loaded the server and opens it when it is told to; until then it touches no data. */
+export interface Prepared {
+  readonly open: () => Promise<ServerProcess>;
+  readonly drop: () => void;
+}
+
+export function prepareServer(data: string, options: StartOptions = {}): Prepared {
+  const { port = 0, limits = {}, botThreads, command = [] } = options;
+  const args = [data, String(port), JSON.stringify(limits), String(botThreads ?? "")];
   const [first, ...rest] = [...command, process.execPath, "--expose-gc", SCRIPT, ...args];
-  const child = spawn(first, rest, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
-  const started = once(child, "message").then(([message]) => {
-    if ("trouble" in message) throw new Error(message.trouble);
-    return (message as { port: number }).port;
-  });
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
+  const child = spawn(first, rest, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const failed = once(child, "exit").then(([code]) => {
     throw new Error(`the server ended with code ${code}`);
   });
   failed.catch(() => undefined);
-  const open = await Promise.race([started, failed]);
-  return { child, port: open, base: `http://127.0.0.1:${open}` };
+  return { open: () => Promise.race([opened(child), failed]), drop: () => child.kill("SIGKILL") };
+}
+
+async function opened(child: ChildProcess): Promise<ServerProcess> {
+  const answer = once(child, "message");
+  child.send("open");
+  const [message] = (await answer) as [{ port: number } | { trouble: string }];
+  if ("trouble" in message) throw new Error(message.trouble);
+  return { child, port: message.port, base: `http://127.0.0.1:${message.port}` };
 }
 
 export interface Memory {

@@ -1,16 +1,28 @@
-/** A server in a process of its own, for proofs and benchmarks: only the limits that are named, stops with its parent. */
+/**
+ * A server in a process of its own, for proofs and benchmarks: only the limits that are named, opens when it is told to, and
+ * stops with its parent.
+ */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { flushCompileCache } from "node:module";
+import { threads } from "../play/bots.ts";
 import { serve } from "../serve.ts";
 import { NO_LIMITS } from "../testing/playing.ts";
 
 const data = process.argv[2] ?? "data";
 const port = Number(process.argv[3] ?? 0);
 const limits = { ...NO_LIMITS, ...JSON.parse(process.argv[4] ?? "{}") };
-const server = await serve({ port, host: "127.0.0.1", data, limits }).catch((problem: Error) => {
+const most = Number(process.argv[5] ?? "");
+process.once("disconnect", () => process.exit(0));
+await once(process, "message");
+const thinker = most > 0 ? threads(most) : threads();
+const server = await serve({ port, host: "127.0.0.1", data, limits, thinker }).catch((problem: Error) => {
   process.send?.({ trouble: problem.message }, () => process.exit(1));
   return new Promise<never>(() => undefined);
 });
 process.send?.({ port: server.port });
+// Kept now: a process that is killed keeps nothing.
+flushCompileCache();
 process.on("message", (message: unknown) => {
   if (message === "memory") {
     globalThis.gc?.();
@@ -30,7 +42,6 @@ function peak(now: number): number {
 }
 
 void server.lost.then(() => process.exit(1));
-process.once("disconnect", () => process.exit(0));
 process.once("SIGTERM", () => {
   server.close().then(
     () => process.exit(0),

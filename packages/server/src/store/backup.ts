@@ -17,7 +17,7 @@ import Database from "better-sqlite3";
 
 export const DATA_FILE = "hypergate.sqlite";
 /** Kept beside the data; cookies and the operator's token depend on them. */
-const BESIDES = ["secret", "operator-token"];
+const BESIDES = ["secret", "operator-token", "push-keys"];
 const NOTE = "backup.json";
 const FORMAT = "hypergate-backup";
 

@@ -1,7 +1,7 @@
 /** One SQLite file with all data. Synchronous; `sqlite-worker.ts` calls it in its own thread. */
 import type { TableRecord } from "../tables/table.ts";
 import { parse } from "./sqlite-connection.ts";
-import { SqlitePeople } from "./sqlite-people.ts";
+import { SqliteNotices } from "./sqlite-notices.ts";
 import type {
   Append,
   Checkpoint,
@@ -15,6 +15,7 @@ import type {
   Store,
   StoredEvent,
   StoredGame,
+  WaitingQuestion,
 } from "./store.ts";
 
 /** The store's calls, synchronous. */
@@ -23,7 +24,7 @@ export type Now<T> = {
 };
 
 /** An append with its documents as strings: strings cross to another thread much faster than objects. */
-export interface AppendDocs extends Pick<Append, "game" | "from" | "points" | "due" | "asked" | "table"> {
+export interface AppendDocs extends Pick<Append, "game" | "from" | "points" | "due" | "asked" | "notifyAt" | "table"> {
   readonly entries: readonly string[];
   readonly events: { readonly from: number; readonly docs: readonly string[] };
   readonly checkpoint: string | undefined;
@@ -50,7 +51,7 @@ export function inDocs({ entries, events, checkpoint, snapshot, clock, ...rest }
 const MOST_SNAPSHOTS = 48;
 const LATEST_SNAPSHOTS = 24;
 
-export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">> {
+export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost">> {
   addTable(table: TableRecord, bounds?: OpenBounds, before?: TableRecord): NotOpened | undefined {
     const excess = bounds === undefined ? undefined : this.#excess(table, bounds);
     if (excess !== undefined) return excess;
@@ -125,8 +126,13 @@ export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">>
       table.id,
       ...persons,
     );
+    this.run(
+      `DELETE FROM notice WHERE tbl = ? AND person NOT IN (${persons.map(() => "?").join(", ")})`,
+      table.id,
+      ...persons,
+    );
     for (const person of persons)
-      this.run("INSERT INTO seated VALUES (?, ?, 0) ON CONFLICT DO NOTHING", person, table.id);
+      this.run("INSERT INTO seated (person, tbl, asked) VALUES (?, ?, 0) ON CONFLICT DO NOTHING", person, table.id);
     if (table.status === "over") this.#end(table);
   }
 
@@ -140,7 +146,7 @@ export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">>
 
   tablesOf(person: string, limit: number): readonly Listed[] {
     const rows = this.all(
-      `SELECT doc, asked, (SELECT coalesce(max(n), -1) + 1 FROM event WHERE game = tables.id) - coalesce(seen.n, 0) AS news
+      `SELECT doc, asked, waiting, coalesce(seen.n, 0) AS seen, (SELECT coalesce(max(n), -1) + 1 FROM event WHERE game = tables.id) - coalesce(seen.n, 0) AS news
        FROM seated JOIN tables ON tables.id = seated.tbl
        LEFT JOIN seen ON seen.person = seated.person AND seen.game = tables.id
        WHERE seated.person = ? ORDER BY asked DESC, status = 'over', changed DESC LIMIT ?`,
@@ -150,7 +156,9 @@ export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">>
     return rows.map((row) => ({
       table: parse<TableRecord>(row.doc),
       asked: row.asked === 1,
+      ...(row.waiting == null || row.asked !== 1 ? {} : { waiting: parse<WaitingQuestion>(row.waiting) }),
       news: row.news as number,
+      seen: row.seen as number,
     }));
   }
 
@@ -216,7 +224,8 @@ export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">>
   }
 
   appendDocs(append: AppendDocs): boolean {
-    const { game, from, entries, events, points, checkpoint, snapshot, undo, clock, due, asked, table } = append;
+    const { game, from, entries, events, points, checkpoint, snapshot, undo, clock, due, asked, notifyAt, table } =
+      append;
     if (this.get("SELECT n FROM answer WHERE game = ? AND n = ?", game, from) !== undefined) return false;
     if (table !== undefined && !this.saveTable(table)) return false;
     entries.forEach((doc, i) => {
@@ -234,8 +243,7 @@ export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">>
     if (undo !== undefined) this.run("DELETE FROM snapshot WHERE game = ? AND mark > ?", game, undo);
     if (snapshot !== undefined) this.#addSnapshot(game, snapshot);
     if (due !== undefined) this.run("UPDATE tables SET due = ? WHERE id = ?", due.at ?? null, game);
-    for (const [person, now] of Object.entries(asked ?? {}))
-      this.run("UPDATE seated SET asked = ? WHERE tbl = ? AND person = ?", now ? 1 : 0, game, person);
+    for (const [person, now] of Object.entries(asked ?? {})) this.askNow(person, game, now, notifyAt);
     if (table?.status === "over") this.#end(table);
     return true;
   }
@@ -243,7 +251,8 @@ export class SqliteFile extends SqlitePeople implements Now<Omit<Store, "lost">>
   /** Nobody is asked any more, no clock runs, and the game goes back no more. One that was closed cannot be shown, and goes. */
   #end({ id, result }: TableRecord): void {
     this.run("UPDATE tables SET due = NULL WHERE id = ?", id);
-    this.run("UPDATE seated SET asked = 0 WHERE tbl = ?", id);
+    this.run("UPDATE seated SET asked = 0, waiting = NULL WHERE tbl = ?", id);
+    this.run("DELETE FROM notice WHERE tbl = ?", id);
     this.run("DELETE FROM snapshot WHERE game = ?", id);
     if (result !== undefined) return;
     this.run("DELETE FROM game WHERE id = ?", id);

@@ -49,14 +49,28 @@ CREATE TABLE IF NOT EXISTS server_time (one INTEGER PRIMARY KEY CHECK (one = 1),
 CREATE TABLE IF NOT EXISTS device (id TEXT PRIMARY KEY, person TEXT NOT NULL, doc TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS device_person ON device (person);
 CREATE INDEX IF NOT EXISTS chat_person ON chat (doc ->> '$.by');
+CREATE TABLE IF NOT EXISTS channel (id TEXT PRIMARY KEY, person TEXT NOT NULL, token TEXT NOT NULL UNIQUE, doc TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS channel_person ON channel (person);
+CREATE TABLE IF NOT EXISTS notice_record (person TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
+-- The question that a person with a channel is asked at a table; gone when it is answered. It is told once.
+CREATE TABLE IF NOT EXISTS notice (
+  person TEXT NOT NULL, tbl TEXT NOT NULL, ask TEXT NOT NULL, since INTEGER NOT NULL, due INTEGER, PRIMARY KEY (person, tbl)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS notice_due ON notice (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS notice_table ON notice (tbl);
+CREATE TABLE IF NOT EXISTS delivery (
+  id TEXT PRIMARY KEY, channel TEXT NOT NULL, person TEXT NOT NULL, due INTEGER, doc TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS delivery_due ON delivery (due);
 CREATE TABLE IF NOT EXISTS report (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
 `;
 
-/** Columns that older files lack, and what needs them. They are computed from the document, so nothing has to be written anew. */
-const COLUMNS: readonly (readonly [name: string, sql: string])[] = [
-  ["owner", "TEXT GENERATED ALWAYS AS (doc ->> '$.owner') VIRTUAL"],
-  ["origin", "TEXT GENERATED ALWAYS AS (doc ->> '$.origin') VIRTUAL"],
-  ["game", "TEXT GENERATED ALWAYS AS (doc ->> '$.game') VIRTUAL"],
+/** Columns that older files lack, and what needs them. They are computed or may be empty, so nothing has to be written anew. */
+const COLUMNS: readonly (readonly [table: string, name: string, sql: string])[] = [
+  ["tables", "owner", "TEXT GENERATED ALWAYS AS (doc ->> '$.owner') VIRTUAL"],
+  ["tables", "origin", "TEXT GENERATED ALWAYS AS (doc ->> '$.origin') VIRTUAL"],
+  ["tables", "game", "TEXT GENERATED ALWAYS AS (doc ->> '$.game') VIRTUAL"],
+  ["seated", "waiting", "TEXT"],
 ];
 const INDEXES = `
 DROP INDEX IF EXISTS tables_listed;
@@ -64,8 +78,12 @@ CREATE INDEX IF NOT EXISTS tables_public_list ON tables (owner, status, changed,
 `;
 
 export function addColumns(db: Database.Database): void {
-  const columns = db.pragma("table_xinfo(tables)") as { name: string }[];
-  for (const [name, sql] of COLUMNS)
-    if (columns.every((column) => column.name !== name)) db.exec(`ALTER TABLE tables ADD COLUMN ${name} ${sql}`);
+  for (const [table, name, sql] of COLUMNS)
+    if (!hasColumn(db, table, name)) db.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${sql}`);
   db.exec(INDEXES);
+}
+
+function hasColumn(db: Database.Database, table: string, column: string): boolean {
+  const columns = db.pragma(`table_xinfo(${table})`) as { name: string }[];
+  return columns.some(({ name }) => name === column);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { noticesContract } from "../testing/notices-contract.ts";
 import { peopleContract } from "../testing/people-contract.ts";
 import { sampleCheckpoint, sampleEntry, sampleStart, sampleTable } from "../testing/samples.ts";
 import { type MadeStore, storeContract } from "../testing/store-contract.ts";
@@ -29,6 +30,7 @@ async function made(): Promise<MadeStore> {
 
 storeContract("SQLite", made);
 peopleContract("SQLite", made);
+noticesContract("SQLite", made);
 
 test("a file of before gets what it lacks, and lists its tables", async () => {
   const home = folder();

@@ -43,6 +43,15 @@ const READS: ReadonlySet<string> = new Set<keyof SqliteFile>([
   "reports",
   "reportsBy",
   "serverTime",
+  "channelsOf",
+  "channel",
+  "channelByToken",
+  "noticeRecord",
+  "waiting",
+  "peopleToTell",
+  "noticesOf",
+  "dueDeliveries",
+  "brokenDeliveries",
 ]);
 
 /** The most calls in one commit; with more, the first would wait too long. */

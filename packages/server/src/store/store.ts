@@ -4,8 +4,8 @@
  * each call is all or nothing; if two calls add the same entry number to a game, or the same version of a table, one of
  * them fails.
  */
-import type { Answer, Language, Seat, Value } from "@hypergate/kernel";
-import type { ChatLine } from "@hypergate/wire";
+import type { Answer, Language, Params, Seat, Value } from "@hypergate/kernel";
+import type { ChatLine, NewChannel, NoticeWishes } from "@hypergate/wire";
 import type { TableRecord } from "../tables/table.ts";
 
 export interface Person {
@@ -168,8 +168,12 @@ export interface Append {
   readonly clock?: ClockState;
   /** When the server must act at the table again by itself; absent if that did not change. */
   readonly due?: { readonly at: number | undefined };
-  /** People whose answer is wanted now, or no longer; absent if that did not change. */
-  readonly asked?: Readonly<Record<string, boolean>>;
+  /**
+   * People who are asked something else than before, or nothing any more; absent if that did not change. A person with a way
+   * to be told is told when `notifyAt` has come and the question still waits.
+   */
+  readonly asked?: Readonly<Record<string, WaitingQuestion | null>>;
+  readonly notifyAt?: number;
   /** The table, if it changes with this. */
   readonly table?: TableRecord;
 }
@@ -188,6 +192,58 @@ export interface OpenBounds {
 /** Why a table was not opened: too many of this person or this address, or the table before it has changed. */
 export type NotOpened = "ofPerson" | "ofAddress" | "raced";
 
+/** A question that waits for a person, as far as it takes to say it in words. */
+export interface WaitingQuestion {
+  readonly ask: string;
+  /** When it was asked, of the system clock. */
+  readonly since: number;
+  readonly key: string;
+  readonly params?: Params;
+  /** It is asked in secret: whether the person responds to what happens. */
+  readonly hidden?: true;
+}
+
+/** By person. */
+export type AskedPeople = ReadonlyMap<string, WaitingQuestion>;
+
+/** A way to tell a person that a game waits. */
+export interface Channel {
+  readonly id: string;
+  readonly person: string;
+  readonly created: number;
+  readonly target: NewChannel;
+  /** For links in its messages: with it, anybody who got one can confirm or stop the channel. */
+  readonly token: string;
+  readonly confirmed: boolean;
+  /** Where the person found the server, for links. */
+  readonly base: string;
+  readonly failed?: { readonly at: number; readonly why: string };
+}
+
+/** A question of which its person has not been told yet. */
+export interface Notice {
+  readonly table: string;
+  readonly ask: string;
+}
+
+/** What is to be brought to one channel: questions at one table or several. */
+export interface Delivery {
+  readonly id: string;
+  readonly person: string;
+  readonly channel: string;
+  readonly items: readonly Notice[];
+  readonly created: number;
+  readonly attempts: number;
+}
+
+/** A person's wishes, and when they were last told something. */
+export interface NoticeRecord {
+  readonly wishes: NoticeWishes;
+  readonly last?: number;
+  /** When mails to confirm addresses were sent for this person, the latest last. */
+  readonly mails?: readonly number[];
+}
+
 /** How much of a table's chat is kept. */
 export interface ChatBounds {
   readonly lines: number;
@@ -196,10 +252,12 @@ export interface ChatBounds {
 
 export interface Listed {
   readonly table: TableRecord;
-  /** Whether the person is being asked. */
+  /** What the person is being asked; `asked` without a question in tables of older servers. */
   readonly asked: boolean;
-  /** How many events the person has not been shown. */
+  readonly waiting?: WaitingQuestion;
+  /** How many events the person has not been shown, and the number of the first of them. */
   readonly news: number;
+  readonly seen: number;
 }
 
 export interface Store {
@@ -285,6 +343,41 @@ export interface Store {
   /** How many a person has made since then. */
   reportsBy(person: string, since: number): Promise<number>;
   finishReport(id: string): Promise<boolean>;
+
+  addChannel(channel: Channel): Promise<void>;
+  /** Writes it if it is still there. */
+  saveChannel(channel: Channel): Promise<void>;
+  channelsOf(person: string): Promise<readonly Channel[]>;
+  channel(id: string): Promise<Channel | undefined>;
+  channelByToken(token: string): Promise<Channel | undefined>;
+  /** Also drops what was to be brought there. */
+  removeChannel(id: string): Promise<void>;
+  noticeRecord(person: string): Promise<NoticeRecord | undefined>;
+  saveNoticeRecord(person: string, record: NoticeRecord): Promise<void>;
+  /** What a person is asked at a table. */
+  waiting(person: string, table: string): Promise<WaitingQuestion | undefined>;
+  /** People who are to be told something by now. */
+  peopleToTell(now: number, limit: number): Promise<readonly string[]>;
+  /** All questions of which a person has not been told, the oldest first. */
+  noticesOf(person: string): Promise<readonly Notice[]>;
+  /** Tells the person nothing before then. */
+  postponeNotices(person: string, until: number): Promise<void>;
+  /** The person is told of these questions by these deliveries, which begin at once, and never again; all or nothing. */
+  releaseNotices(
+    person: string,
+    notices: readonly Notice[],
+    deliveries: readonly Delivery[],
+    record: NoticeRecord,
+  ): Promise<void>;
+  dueDeliveries(now: number, limit: number): Promise<readonly Delivery[]>;
+  /** True for one of all who ask: that one brings it. */
+  claimDelivery(id: string): Promise<boolean>;
+  /** It was brought, or never will be. */
+  endDelivery(id: string): Promise<void>;
+  /** It is tried again then. */
+  retryDelivery(id: string, at: number): Promise<void>;
+  /** Deliveries that were being brought when the server ended. */
+  brokenDeliveries(): Promise<readonly Delivery[]>;
 
   /** The time of the server when it was last kept; nothing for a new store. */
   serverTime(): Promise<number | undefined>;

@@ -32,7 +32,7 @@ export function changeAndEnd(hall: Hall, t: LiveTable, edit: Edit): Promise<Tabl
     t.live = undefined;
     t.clock = undefined;
     t.due = undefined;
-    t.askedPeople = new Set();
+    t.askedPeople = new Map();
     t.dropUndo();
     schedule(hall, t);
     replaceTable(t, next);

@@ -5,6 +5,8 @@ import type { PersonSeat, TableRecord } from "../tables/table.ts";
 import { OPEN, sampleCheckpoint, sampleEntry, samplePerson, sampleStart, sampleTable, sitting } from "./samples.ts";
 
 /** A store on fresh data, a way to open a second one on the same data, and a way to clean up behind all. */
+const WAITING = { ask: "0.0", since: 5, key: "launch/aim" };
+
 export interface MadeStore {
   readonly store: Store;
   readonly another: () => Promise<Store>;
@@ -103,13 +105,13 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
         await store.addTable(sampleTable("later", { changed: 9 }));
         await begin();
         await store.addTable(sampleTable("foreign", { seats: [sitting("bob"), OPEN] }));
-        await store.append(answers(0, 1, { asked: { ann: true } }));
+        await store.append(answers(0, 1, { asked: { ann: WAITING } }));
         const listed = await store.tablesOf("ann", 10);
         expect(listed.map(({ table, asked }) => [table.id, asked])).toEqual([
           ["t", true],
           ["later", false],
         ]);
-        await store.append(answers(1, 1, { asked: { ann: false } }));
+        await store.append(answers(1, 1, { asked: { ann: null } }));
         expect((await store.tablesOf("ann", 1)).map(({ table }) => table.id)).toEqual(["later"]);
       });
 
@@ -232,7 +234,7 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
       test("end together with their table", async () => {
         await begin();
         const over = sampleTable("t", { version: 3, status: "over", result: { winners: [1], units: 7 } });
-        expect(await store.append(answers(0, 1, { asked: { ann: true }, table: over }))).toBe(true);
+        expect(await store.append(answers(0, 1, { asked: { ann: WAITING }, table: over }))).toBe(true);
         expect(await store.table("t")).toEqual(over);
         expect((await store.tablesOf("ann", 1))[0]?.asked).toBe(false);
       });
@@ -301,7 +303,7 @@ export function storeContract(name: string, make: () => Promise<MadeStore>): voi
       test("that are ended from outside are neither due nor asking, and keep no snapshots", async () => {
         await begin();
         const snapshot = { mark: 0, entries: 1, version: 1, state: {}, fence: 0 };
-        await store.append(answers(0, 1, { snapshot, due: { at: 5 }, asked: { ann: true } }));
+        await store.append(answers(0, 1, { snapshot, due: { at: 5 }, asked: { ann: WAITING } }));
         expect(await store.dueTables(9, 9)).toEqual(["t"]);
         expect(await store.saveTable(sampleTable("t", { version: 3, status: "over", closed: true }))).toBe(true);
         expect(await store.dueTables(9, 9)).toEqual([]);

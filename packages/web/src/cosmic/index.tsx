@@ -30,6 +30,7 @@ import { score } from "./stage/score.ts";
 import { Strip } from "./stage/strip.tsx";
 import { VerdictBanner } from "./stage/verdict-banner.tsx";
 import { Victory } from "./stage/victory.tsx";
+import { OwnSheet } from "./tray/own-sheet.tsx";
 import { Tray } from "./tray/tray.tsx";
 import { CosmicProvider, useCosmic } from "./use-cosmic.tsx";
 import { useWords } from "./words/words.ts";
@@ -48,7 +49,7 @@ const OUTCOMES = ["verdict", "deal"];
 
 const PHONE = "(max-width: 700px)";
 
-export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode {
+export default function CosmicTable({ feed, leave, part = "whole" }: GameTableProps): ReactNode {
   useArrowKeys();
   if (!useAliensOf(feed)) return <div className="loading" />;
   return (
@@ -58,7 +59,7 @@ export default function CosmicTable({ feed, leave }: GameTableProps): ReactNode 
           <AskingProvider feed={shown} prepare={prepare} followUp={followUp} settle={settle} chapter={encounterOf}>
             <Sounds known={feed} />
             <CompanyProvider>
-              <Screen feed={shown} leave={leave} />
+              <Screen feed={shown} leave={leave} part={part} />
             </CompanyProvider>
           </AskingProvider>
         </CosmicProvider>
@@ -73,8 +74,9 @@ function Sounds({ known }: { readonly known: TableFeed }): ReactNode {
   return null;
 }
 
-function Screen({ feed, leave }: GameTableProps): ReactNode {
-  const isPhone = useMedia(PHONE);
+function Screen({ feed, leave, part }: GameTableProps): ReactNode {
+  const isHand = part === "hand";
+  const isPhone = useMedia(PHONE) || isHand;
   const { me } = useCosmic();
   const { question } = useAsking();
   const [sheet, setSheet] = useState<"talk" | "rules">();
@@ -85,7 +87,7 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
   const showsRows = isPhone && isWhole && deal === undefined;
   return (
     <div
-      className={`table-screen cosmic${isPhone ? " phone" : ""}${showsRows ? " whole" : ""}${me < 0 ? " watching" : ""}`}
+      className={`table-screen cosmic${isPhone ? " phone" : ""}${showsRows ? " whole" : ""}${isHand ? " hand-only" : ""}${me < 0 ? " watching" : ""}`}
     >
       <TableBar
         feed={feed}
@@ -98,9 +100,13 @@ function Screen({ feed, leave }: GameTableProps): ReactNode {
       >
         <PhaseTrack />
       </TableBar>
-      {isPhone && !showsRows ? <PhoneSeats /> : null}
+      {isPhone && !showsRows && !isHand ? <PhoneSeats /> : null}
       {deal === undefined ? (
-        <Field isPhone={isPhone} isWhole={isWhole} setWhole={setWhole} />
+        isHand ? (
+          <HandField />
+        ) : (
+          <Field isPhone={isPhone} isWhole={isWhole} setWhole={setWhole} />
+        )
       ) : (
         <DealDesk question={deal} />
       )}
@@ -133,6 +139,24 @@ function useTitle(): string {
   const words = useWords();
   if (t.turn.n === 0) return "";
   return words("cosmic.turnEncounter", { n: t.turn.n, which: t.turn.encounters });
+}
+
+/** Beside a board for the whole room a phone shows what is chosen between, and nothing else of the table. */
+function HandField(): ReactNode {
+  const { question } = useAsking();
+  const { from } = useCosmic();
+  if (choicesIn(question).length > 0)
+    return (
+      <main className="hand-field">
+        <ChoiceStage />
+      </main>
+    );
+  return (
+    <main className="hand-field">
+      <EncounterPanel />
+      <OwnSheet seat={from} />
+    </main>
+  );
 }
 
 interface ScreenFieldProps {

@@ -2,6 +2,7 @@
 import { cardRef, coloniesToWin, foreignColonies, playerRef, type View } from "@hypergate/cosmic/client";
 import type { Said, Seat } from "@hypergate/kernel";
 import type { Meter, Voice } from "../table/meter.ts";
+import { decisive, happened, sources } from "./verdict.ts";
 
 /** How a game ended. */
 const ENDINGS = {
@@ -26,6 +27,9 @@ export const cosmicMeter: Meter = {
     const odd = winners.filter((seat) => !enough.includes(seat));
     return [...byColonies(voice, view, enough), ...odd.map((seat) => byPower(voice, view, seat))];
   },
+  sources,
+  happened,
+  decisive,
   words: {
     part: { en: "Encounter {n}", ru: "Контакт {n}" },
     inPart: { en: "in encounter {n}", ru: "в контакте {n}" },
@@ -35,6 +39,8 @@ export const cosmicMeter: Meter = {
     },
     title: { en: "Foreign colonies after each encounter", ru: "Далёкие колонии после каждого контакта" },
     across: { en: "encounter", ru: "контакт" },
+    decisive: { en: "Encounters that decided it", ru: "Контакты, которые решили исход" },
+    tie: { en: "with as many colonies", ru: "колоний столько же" },
   },
 };
 

@@ -8,7 +8,7 @@ import GuidePage from "./guide-page.tsx";
 import { keepProgress } from "./progress.ts";
 
 /** The step of Cosmic's first lesson after the last answer of its encounter, and how many answers that is. */
-const [VERDICT_STEP, LAST_ANSWER] = [8, 5];
+const [VERDICT_STEP, LAST_ANSWER] = [7, 5];
 const LESSON = "attack";
 
 beforeEach(async () => {

@@ -81,14 +81,25 @@ function Guide(props: Studied): ReactNode {
   return (
     <div className={isReading ? "guide reading" : "guide"}>
       <Coach {...guided} lessons={lessons} lesson={lesson} element={note} at={isDocked ? undefined : lit.note} />
-      <div className="stage">
+      {/* Reading ends with a tap anywhere but on what does something itself; the note has a button for the keyboard. */}
+      <div
+        className="stage"
+        onPointerUp={(event) => {
+          if (isReading && isFree(event.target)) next();
+        }}
+      >
         <Table feed={feed} leave={() => go(`/rules/${lessons.game}`)} />
       </div>
       {isReading || isAsking ? <Spotlight lit={lit} /> : null}
-      {/* Reading ends with a tap anywhere; the note has a button for the keyboard. */}
-      {isReading ? <div className="guide-tap" onPointerUp={next} /> : null}
     </div>
   );
+}
+
+const ACTIVE = "button, a, input, select, summary, dialog, [role=button], [role=tab]";
+
+/** A place on the table where a tap does nothing. */
+function isFree(target: EventTarget): boolean {
+  return target instanceof Element && target.closest(ACTIVE) === null;
 }
 
 interface Guided {

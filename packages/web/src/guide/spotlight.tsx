@@ -41,8 +41,8 @@ export function useSpotlight(
 function lookFor(selector: string | undefined, isAsking: boolean, note: HTMLElement | null, isDocked: boolean): Lit {
   const targets = selector === undefined ? [] : boxesOf(selector);
   const prompt = isAsking ? boxesOf(PROMPT)[0] : undefined;
-  if (note === null) return { targets, prompt, note: undefined };
-  if (isDocked) return { targets, prompt, note: boxOf(note) };
+  // A note with a place of its own points with the ring alone.
+  if (note === null || isDocked) return { targets, prompt, note: undefined };
   const all = together(targets);
   const weighed = (boxes: readonly Box[], weight: number) => boxes.map((box) => ({ box, weight }));
   const size = { width: note.offsetWidth, height: note.offsetHeight };

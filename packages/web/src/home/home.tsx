@@ -12,6 +12,7 @@ import { OnlyHere } from "../table/only-here.tsx";
 import { MyTables } from "../table-lists/my-tables.tsx";
 import { inOrder } from "../table-lists/table-words.ts";
 import { WaitingBar } from "../table-lists/waiting-bar.tsx";
+import { useCount } from "../table-lists/what-waits.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -39,6 +40,7 @@ export function Home(): ReactNode {
   const open = useAnswer<"GET /api/tables">(`/api/tables?search=${encodeURIComponent(search)}`, REFRESH_MS);
   const tables = inOrder(mine.value?.tables ?? []);
   const [waiting, ...others] = tables.filter(({ yourAnswer }) => yourAnswer);
+  useCount(mine.value === undefined ? undefined : tables.filter(({ yourAnswer }) => yourAnswer).length);
   const hasTime = me.is === "nobody" || (mine.value !== undefined && waiting === undefined);
   return (
     <Page className="home">

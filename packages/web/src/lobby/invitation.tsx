@@ -8,7 +8,7 @@ import { post, withCode } from "../net/api.ts";
 import { comeIn, guestName, useMe } from "../net/me.ts";
 import { Page } from "../page/page.tsx";
 import { RecoveryForm } from "../page/recovery-form.tsx";
-import { go } from "../route.ts";
+import { go, type TableMode } from "../route.ts";
 import { useCompanyWords } from "../table-lists/company.ts";
 import { GameSign } from "../table-lists/game-sign.tsx";
 import { canSit, companyOf } from "../table-lists/table-words.ts";
@@ -27,7 +27,13 @@ export function goOn(to: string): void {
   go(to);
 }
 
-export function Invitation({ table }: { readonly table: TableInfo }): ReactNode {
+interface InvitationProps {
+  readonly table: TableInfo;
+  /** What of the table is wanted. */
+  readonly as?: TableMode | undefined;
+}
+
+export function Invitation({ table, as }: InvitationProps): ReactNode {
   const t = useWords();
   const language = useLanguage();
   const nameOf = useTableName();
@@ -55,7 +61,7 @@ export function Invitation({ table }: { readonly table: TableInfo }): ReactNode 
           </dl>
           {facts === undefined ? null : <TableSettings facts={facts} info={table} />}
         </section>
-        <Choices table={table} />
+        <Choices table={table} as={as} />
       </main>
     </Page>
   );
@@ -85,7 +91,7 @@ function reasonOf({ status, options }: TableInfo): Reason {
 }
 
 /** Whoever has no name yet says it here. */
-function Choices({ table }: { readonly table: TableInfo }): ReactNode {
+function Choices({ table, as }: InvitationProps): ReactNode {
   const t = useWords();
   const me = useMe();
   const { id, code, status } = table;
@@ -102,7 +108,7 @@ function Choices({ table }: { readonly table: TableInfo }): ReactNode {
   };
   const sit = async () => {
     await post<"POST /api/tables/{id}/sit">(`/api/tables/${id}/sit${withCode(code)}`, {});
-    goOn(`/t/${id}`);
+    goOn(`/t/${id}${as === "hand" ? "?as=hand" : ""}`);
   };
   const watch = async () => goOn(watchPath(table));
   const maySit = canSit(table);

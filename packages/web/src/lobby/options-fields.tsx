@@ -1,15 +1,13 @@
 import type { TableOptions } from "@hypergate/wire";
-import { CLOCKS, PACES } from "@hypergate/wire/choices";
-import { endInWords, TEMPOS, type Tempo, tempoOf, timeInWords } from "@hypergate/wire/clocks";
-import { type ReactNode, useState } from "react";
-import { useLanguage, useWords } from "../words/words.ts";
-import { TIMES, usualClock } from "./clocks.ts";
+import { PACES } from "@hypergate/wire/choices";
+import type { ReactNode } from "react";
+import { useWords } from "../words/words.ts";
 import { Segments } from "./segments.tsx";
 
 type Flag = "public" | "spectators" | "courtesy";
 const FLAGS: readonly Flag[] = ["public", "spectators", "courtesy"];
 
-/** What belongs to the table and not to the game: who may see it, how fast it goes. */
+/** What belongs to the table and not to the game: who may see it, how fast bots answer. */
 export function OptionsFields({
   options,
   change,
@@ -18,7 +16,7 @@ export function OptionsFields({
   readonly change: (options: TableOptions) => void;
 }): ReactNode {
   const t = useWords();
-  const { clock, pace } = options;
+  const { pace } = options;
   return (
     <div className="options">
       {FLAGS.map((flag) => (
@@ -41,57 +39,6 @@ export function OptionsFields({
         words={(one) => t(`pace.${one}`)}
         choose={(next) => change({ ...options, pace: next })}
       />
-      <ClockFields clock={clock} choose={(next) => change({ ...options, clock: next })} />
-    </div>
-  );
-}
-
-/** One of the usual tempos, or a clock of one's own. */
-function ClockFields({
-  clock,
-  choose,
-}: {
-  readonly clock: TableOptions["clock"];
-  readonly choose: (clock: TableOptions["clock"]) => void;
-}): ReactNode {
-  const t = useWords();
-  const language = useLanguage();
-  const tempo = tempoOf(clock);
-  const [isOwn, setOwn] = useState(tempo === undefined);
-  const pick = (name: Tempo | "own") => {
-    setOwn(name === "own");
-    if (name !== "own") choose(TEMPOS[name]);
-  };
-  return (
-    <div className="clock-fields">
-      <Segments
-        label={t("option.tempo")}
-        values={[...(Object.keys(TEMPOS) as Tempo[]), "own" as const]}
-        value={isOwn || tempo === undefined ? "own" : tempo}
-        words={(name) => t(`tempo.${name}`)}
-        choose={pick}
-      />
-      {isOwn || tempo === undefined ? (
-        <>
-          <Segments
-            label={t("option.clock")}
-            values={CLOCKS}
-            value={clock.per}
-            words={(per) => t(`clock.${per}`)}
-            choose={(per) => choose(usualClock(per))}
-          />
-          {clock.per === "none" ? null : (
-            <Segments
-              label={t("option.time")}
-              values={TIMES[clock.per]}
-              value={clock.seconds}
-              words={(seconds) => timeInWords(language, seconds)}
-              choose={(seconds) => choose({ ...clock, seconds })}
-            />
-          )}
-        </>
-      ) : null}
-      <small>{endInWords(language, clock)}</small>
     </div>
   );
 }

@@ -1,6 +1,16 @@
 import type { GameFacts } from "@hypergate/wire";
 import { expect, test } from "vitest";
-import { choicesOf, firstPlan, planOf, settingsOf, valuesOf, withPlayers, withPreset, withSetting } from "./plan.ts";
+import {
+  choicesOf,
+  firstPlan,
+  planOf,
+  seatsOf,
+  settingsOf,
+  valuesOf,
+  withPlayers,
+  withPreset,
+  withSetting,
+} from "./plan.ts";
 
 const FACTS: GameFacts = {
   id: "cosmic",
@@ -20,6 +30,7 @@ const FACTS: GameFacts = {
     { name: "levels", values: { listOf: ["green", "red"] } },
     { name: "aliens", values: { bySeat: ["oracle", "clone"] }, where: { selection: "chosen" } },
   ],
+  seats: { "2008": { min: 3, max: 4 }, "2020": { min: 3, max: 5 } },
   bots: ["random", "sensible"],
 };
 const plan = firstPlan(FACTS);
@@ -33,6 +44,13 @@ test("a plan begins with the usual preset and the sensible bot", () => {
 test("what the preset fixes is not asked, and what depends on another setting only then", () => {
   expect(names(plan)).toEqual(["useFlares", "selection", "levels"]);
   expect(names(withSetting(FACTS, plan, "selection", "chosen"))).toContain("aliens");
+});
+
+test("a preset for fewer players takes seats away, and their bots", () => {
+  const five = { ...withPlayers(FACTS, plan, 5), bots: 4 };
+  expect(seatsOf(FACTS, "2008").max).toBe(4);
+  expect(withPreset(FACTS, five, "2008")).toMatchObject({ preset: "2008", players: 4, bots: 3 });
+  expect(withPreset(FACTS, five, "2020")).toMatchObject({ players: 5, bots: 4 });
 });
 
 test("the usual value is no change, lists in any order", () => {

@@ -27,16 +27,28 @@ const OPTIONS: TableOptions = {
 const USUAL_BOT = "sensible";
 const USUAL_PLAYERS = 4;
 
-export function firstPlan({ players, preset, bots }: GameFacts): Plan {
+export function firstPlan(facts: GameFacts): Plan {
+  const { preset, bots } = facts;
   return {
     name: "",
     preset,
-    players: Math.min(Math.max(USUAL_PLAYERS, players.min), players.max),
+    players: allowedPlayers(facts, preset, USUAL_PLAYERS),
     bots: 0,
     bot: usualBot(bots),
     changed: {},
     options: OPTIONS,
   };
+}
+
+/** How many may play with a preset. */
+export function seatsOf({ seats, players }: GameFacts, preset: string): GameFacts["players"] {
+  return seats[preset] ?? players;
+}
+
+/** The nearest number of players that the preset allows. */
+function allowedPlayers(facts: GameFacts, preset: string, players: number): number {
+  const { min, max } = seatsOf(facts, preset);
+  return Math.min(Math.max(players, min), max);
 }
 
 export function usualBot(bots: readonly string[]): string {
@@ -100,9 +112,10 @@ function filled(value: SettingValue): SettingValue {
   return Array.isArray(value) ? value.filter((one) => one !== "") : value;
 }
 
-/** Another preset keeps what was chosen by hand, unless it says the same. */
+/** Another preset keeps what was chosen by hand, unless it says the same; seats that it does not have are taken away. */
 export function withPreset(facts: GameFacts, plan: Plan, preset: string): Plan {
-  return { ...plan, preset, changed: withoutUsual(facts, preset, plan.changed) };
+  const changed = withoutUsual(facts, preset, plan.changed);
+  return withPlayers(facts, { ...plan, preset, changed }, allowedPlayers(facts, preset, plan.players));
 }
 
 /** Another value; the usual one is no change. */

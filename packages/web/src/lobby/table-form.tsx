@@ -1,8 +1,9 @@
 import type { GameFacts } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "../words/words.ts";
+import { ClockFields } from "./clock-fields.tsx";
 import { OptionsFields } from "./options-fields.tsx";
-import { choicesOf, type Plan, valuesOf, withPlayers, withPreset, withSetting } from "./plan.ts";
+import { choicesOf, type Plan, seatsOf, valuesOf, withPlayers, withPreset, withSetting } from "./plan.ts";
 import { usePresetWords } from "./preset-words.ts";
 import { Segments } from "./segments.tsx";
 import { SettingField } from "./setting-field.tsx";
@@ -19,7 +20,7 @@ export interface PlanProps {
 export function TableForm({ seats, ...props }: PlanProps & { readonly seats?: ReactNode }): ReactNode {
   const t = useWords();
   const { facts, plan, setPlan } = props;
-  const { min, max } = facts.players;
+  const { min, max } = seatsOf(facts, plan.preset);
   return (
     <>
       <Presets {...props} />
@@ -33,6 +34,10 @@ export function TableForm({ seats, ...props }: PlanProps & { readonly seats?: Re
         />
         {seats}
       </div>
+      <ClockFields
+        clock={plan.options.clock}
+        choose={(clock) => setPlan({ ...plan, options: { ...plan.options, clock } })}
+      />
       <AllSettings {...props} />
       <details className="panel fold">
         <summary>{t("new.options")}</summary>

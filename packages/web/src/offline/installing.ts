@@ -1,7 +1,7 @@
 /** Registers the service worker, and tells when a newer version of the client is ready. */
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { addressOf } from "../net/place.ts";
+import { registerWorker } from "../net/service-worker.ts";
 
 const store = createStore<{ readonly waiting: ServiceWorker | undefined }>(() => ({ waiting: undefined }));
 
@@ -20,7 +20,7 @@ export function keepInstalled(): void {
     isControlled = true;
   });
   setTimeout(() => {
-    workers.register(addressOf("/sw.js"), { scope: addressOf("/") }).then(watch, () => undefined);
+    registerWorker().then(watch, () => undefined);
   }, LATER_MS);
 }
 

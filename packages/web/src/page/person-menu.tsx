@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { comeIn, forgetMe, guestName, type Me, newRecovery, rename, useMe } from "../net/me.ts";
 import { allowNotifications, maySendNotifications } from "../table/attention.ts";
+import { NoticesButton } from "../table/notices.tsx";
 import { useAction } from "../ui/action.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { Popover } from "../ui/popover.tsx";
@@ -58,6 +59,7 @@ function Somebody({
     <div className="person-menu">
       <NameForm first={me.name} button={t("me.save")} send={save} />
       <NotifySwitch />
+      <NoticesButton className="btn small" />
       <Recovery code={me.recovery} />
       <Devices />
       <section>

@@ -10,9 +10,20 @@ import { comeIn, goTo, openTable, type Visitor, visit, type Wish } from "./visit
 /** More than anybody would press to get somewhere. */
 const MAX_KEYS = 250;
 
-const TABLES: readonly Wish[] = [
-  { game: "cosmic", players: 4, settings: { edition: "2020", alienSelection: "random", useFlares: true } },
-  { game: "race", players: 3, settings: { sets: "base+storm" } },
+const COSMIC: Wish = {
+  game: "cosmic",
+  players: 4,
+  settings: { edition: "2020", alienSelection: "random", useFlares: true },
+};
+const RACE: Wish = { game: "race", players: 3, settings: { sets: "base+storm" } };
+
+/** Chooses a target with keys; gives back how many, or none if it is gone by now. */
+type Press = (visitor: Visitor, target: Target) => Promise<number>;
+
+const WAYS: readonly { readonly wish: Wish; readonly way: string; readonly press: Press }[] = [
+  { wish: COSMIC, way: "by keyboard", press: pressOn },
+  { wish: RACE, way: "by keyboard", press: pressOn },
+  { wish: RACE, way: "by digits, 0 and Enter", press: pressDigit },
 ];
 
 export async function proveKeyboard(
@@ -22,12 +33,12 @@ export async function proveKeyboard(
 ): Promise<Proof> {
   const lines: string[] = [];
   const problems: string[] = [];
-  for (const wish of TABLES) {
+  for (const { wish, way, press } of WAYS) {
     const visitor = await visit(browser, base, { size: sizes[1] ?? sizes[0], language: languages[0] });
     try {
-      lines.push(...(await playByKeys(visitor, wish)));
+      lines.push(...(await playByKeys(visitor, wish, way, press)));
     } catch (problem) {
-      problems.push(await writeDown(visitor, `${wish.game} by keyboard`, problem));
+      problems.push(await writeDown(visitor, `${wish.game} ${way}`, problem));
     } finally {
       await visitor.context.close();
     }
@@ -35,19 +46,34 @@ export async function proveKeyboard(
   return { lines, problems };
 }
 
-async function playByKeys(visitor: Visitor, wish: Wish): Promise<string[]> {
+async function playByKeys(visitor: Visitor, wish: Wish, way: string, press: Press): Promise<string[]> {
   await comeIn(visitor);
   await goTo(visitor, `/t/${await openTable(visitor, wish)}`);
   let keys = 0;
   const hit = async (_: Visitor, target: Target) => {
-    const pressed = await pressOn(visitor, target);
+    const pressed = await press(visitor, target);
     keys += pressed;
     return pressed > 0;
   };
   const played = await play(visitor, { hit });
   const each = (keys / played.answers).toFixed(1);
-  return [`${wish.game} played to its end by keyboard, ${each} keys for an answer`, ...inWords(played)];
+  return [`${wish.game} played to its end ${way}, ${each} keys for an answer`, ...inWords(played)];
 }
+
+/** The digit on a thing, Enter for the answer in the making, 0 to refuse; for anything else the way there. */
+async function pressDigit(visitor: Visitor, target: Target): Promise<number> {
+  const { page } = visitor;
+  const digit = Number(target.digit);
+  const before = await page.evaluate(() => document.activeElement?.matches("body, .prompt, [aria-pressed=true]"));
+  if (target.what === "thing" && digit > 0)
+    await page.keyboard.press(digit > 9 ? `Shift+Digit${digit - 9}` : `Digit${digit}`);
+  else if (target.name === "go" && before === true) await page.keyboard.press("Enter");
+  else if (REFUSALS.has(target.name)) await page.keyboard.press("Digit0");
+  else return pressOn(visitor, target);
+  return 1;
+}
+
+const REFUSALS: ReadonlySet<string> = new Set(["word/none", "word/done"]);
 
 /** Presses keys until a target has the focus, then Enter. Gives back how many; none if the target is gone by now. */
 async function pressOn(visitor: Visitor, target: Target): Promise<number> {

@@ -1,14 +1,15 @@
 /** The proofs of the client in a real browser: `npm run proof:play -- --game cosmic --games 10`, and its sisters. */
 import { parseArgs } from "node:util";
 import { proveAxe } from "./axe.ts";
-import { proveBoard } from "./board.ts";
+import { proveBoards } from "./boards.ts";
 import { launchChromium } from "./chromium.ts";
 import { proveFrames } from "./frames.ts";
+import { proveFriends } from "./friends.ts";
 import { proveGuides } from "./guides.ts";
 import { proveKeyboard } from "./keyboard.ts";
 import { proveLayouts } from "./layouts.ts";
 import { proveOffline } from "./offline.ts";
-import { provePace } from "./pace.ts";
+import { provePaces } from "./paces.ts";
 import { provePlay } from "./play.ts";
 import type { Proof, ProofOptions, Prove } from "./proof.ts";
 import { proveReplays } from "./replays.ts";
@@ -24,9 +25,10 @@ const ALL_SIZES = "1920x1080,1280x720,390x844";
 
 const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: string }>> = {
   play: { prove: provePlay, sizes: ALL_SIZES },
-  board: { prove: proveBoard, sizes: ALL_SIZES },
-  pace: { prove: provePace, sizes: ALL_SIZES },
+  board: { prove: proveBoards, sizes: ALL_SIZES },
+  pace: { prove: provePaces, sizes: ALL_SIZES },
   two: { prove: proveTwo, sizes: ALL_SIZES },
+  friends: { prove: proveFriends, sizes: "1280x720,390x844" },
   keyboard: { prove: proveKeyboard, sizes: "1280x720" },
   axe: { prove: proveAxe, sizes: "1280x720,390x844" },
   guides: { prove: proveGuides, sizes: ALL_SIZES },

@@ -18,6 +18,8 @@ export interface Habits {
   readonly isDone?: () => boolean;
   /** Prefers something; left out, or if it prefers nothing, whatever is open is tapped. */
   readonly prefer?: (asked: Asked, open: readonly Target[], taps: number) => Target | undefined;
+  /** Whether a tap on a thing answers a question for one thing at once. */
+  readonly isQuick?: boolean;
   /** How something is chosen; left out, by a finger or a mouse. */
   readonly hit?: (visitor: Visitor, target: Target) => Promise<boolean>;
 }
@@ -152,7 +154,11 @@ async function coveredThings(visitor: Visitor, seen: Seen, played: Played): Prom
 }
 
 /** Taps until the page takes an answer. */
-async function answerOne(visitor: Visitor, asked: Asked, { prefer, hit: choosing = hit }: Habits): Promise<void> {
+async function answerOne(
+  visitor: Visitor,
+  asked: Asked,
+  { prefer, isQuick = false, hit: choosing = hit }: Habits,
+): Promise<void> {
   for (let taps = 0; taps < MAX_TAPS; taps++) {
     const seen = await look(visitor);
     if (seen.asked === undefined || seen.asked.ask !== asked.ask) return;
@@ -168,9 +174,17 @@ async function answerOne(visitor: Visitor, asked: Asked, { prefer, hit: choosing
     const hasHit = await choosing(visitor, target);
     // A second tap on the one thing that is picked answers with it.
     const isMeant = target.what === "answer" || (asked.kind === "one" && target.pressed);
-    if (hasHit && isMeant) return;
+    if (hasHit && (isMeant || (isQuick && (await isAnswered(visitor, asked))))) return;
   }
   throw new Trouble(`${asked.key} (${asked.kind}) could not be answered with ${MAX_TAPS} taps`);
+}
+
+/** Whether the question is gone, or its answer on its way, a moment after a tap. */
+async function isAnswered(visitor: Visitor, { ask }: Asked): Promise<boolean> {
+  if (visitor.isTouch) await visitor.page.waitForTimeout(60);
+  await visitor.page.waitForTimeout(60);
+  const seen = await look(visitor);
+  return seen.asked?.ask !== ask || !seen.targets.some(isOpen);
 }
 
 /** While an answer is on its way no other can be given. */

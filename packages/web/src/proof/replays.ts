@@ -94,9 +94,13 @@ async function showAgain(browser: Browser, base: string, look: Look, kind: strin
     await visitor.page.locator(".player-bar").waitFor();
     const { steps, pictures } = await thereAndBack(visitor);
     await jumpAbout(visitor);
+    const decisions = point === "spectator" ? 0 : await fromDecisionToDecision(visitor);
     const file = n < POINTS.length ? await throughFile(visitor) : "";
     await checkPage(visitor);
-    return { isFine: true, words: `${name}: ${steps} steps both ways, ${pictures} pictures the same${file}${told}` };
+    return {
+      isFine: true,
+      words: `${name}: ${steps} steps both ways, ${pictures} pictures the same, ${decisions} decisions both ways${file}${told}`,
+    };
   } catch (problem) {
     return { isFine: false, words: await writeDown(visitor, name, problem) };
   } finally {
@@ -179,11 +183,46 @@ async function jumpAbout(visitor: Visitor): Promise<void> {
   await compare(visitor);
 }
 
+/** N stops before every decision of one's own, P goes back over the same ones; each shows its question, and what was chosen. */
+async function fromDecisionToDecision(visitor: Visitor): Promise<number> {
+  const { page } = visitor;
+  await page.locator(".player-track input").press("Home");
+  await still(visitor);
+  const forward: string[] = [];
+  for (const next = page.locator("[data-tool=nextDecision]"); await next.isEnabled(); ) {
+    await page.locator(".player-track input").press("n");
+    await still(visitor);
+    forward.push(await decisionShown(visitor));
+  }
+  const back: string[] = [];
+  for (const last = page.locator("[data-tool=lastDecision]"); await last.isEnabled(); ) {
+    await page.locator(".player-track input").press("p");
+    await still(visitor);
+    back.push(await decisionShown(visitor));
+  }
+  if (forward.length < 3) throw new Trouble(`only ${forward.length} decisions were found`);
+  // The last one forward is where one turns round; the first may be the very beginning.
+  const expected = forward.slice(0, -1).reverse();
+  const isSame = expected.every((one) => back.includes(one)) && back.length >= expected.length;
+  if (!isSame) throw new Trouble("going back over the decisions shows others than going forward");
+  return forward.length;
+}
+
+async function decisionShown({ page }: Visitor): Promise<string> {
+  const shown = await page.evaluate(() => ({
+    asked: document.querySelector(".decision h2")?.textContent ?? "",
+    number: document.querySelector(".decision-head p")?.textContent ?? "",
+    chosen: document.querySelector(".decision-chosen b")?.textContent ?? "",
+  }));
+  if (shown.asked === "" || shown.chosen === "") throw new Trouble(`a decision says nothing: ${JSON.stringify(shown)}`);
+  return `${shown.number} ${shown.asked} ${shown.chosen}`;
+}
+
 /** The game is downloaded and opened again from the file, which is as long and leads to an end as well. */
 async function throughFile(visitor: Visitor): Promise<string> {
   const { page } = visitor;
   const before = await place(visitor);
-  await page.locator(".player-bar > .btn").last().click();
+  await page.locator("[data-tool=share]").click();
   const downloading = page.waitForEvent("download");
   await page.locator("a[download]").click();
   const path = await (await downloading).path();

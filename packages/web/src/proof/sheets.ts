@@ -69,7 +69,20 @@ const RACE: Tested = {
   settings: { sets: "base" },
   players: 2,
   opened: [
-    { what: "a card under the mouse", from: ".race-tiles .race-thing", by: rest, shows: ".race-zoom", passes: true },
+    {
+      what: "an own card under the mouse",
+      from: ".race-grid .race-thing",
+      by: rest,
+      shows: ".race-zoom",
+      passes: true,
+    },
+    {
+      what: "a card of another player under the mouse",
+      from: ".race-opponents .race-thing",
+      by: rest,
+      shows: ".race-zoom",
+      passes: true,
+    },
     {
       what: "a card of the hand under the mouse",
       from: ".race-hand .race-thing",
@@ -77,7 +90,10 @@ const RACE: Tested = {
       shows: ".race-zoom",
       passes: true,
     },
-    { what: "a card", from: ".race-thing", by: read, shows: "dialog" },
+    { what: "an own card", from: ".race-grid .race-thing", by: read, shows: "dialog" },
+    { what: "a card of another player", from: ".race-opponents .race-thing", by: read, shows: "dialog" },
+    { what: "a card of the hand", from: ".race-hand .race-thing", by: read, shows: "dialog" },
+    { what: "goals, log and talk", from: ".top-buttons .talk-button", by: click, shows: "dialog" },
     { what: "another player's tableau", from: ".race-plate", by: click, shows: "dialog" },
   ],
 };
@@ -88,7 +104,10 @@ const PLACES: Readonly<Record<string, (visitor: Visitor, tested: Tested) => Prom
     await goTo(visitor, `/t/${await openTable(visitor, { game, players, settings, courtesy: false })}`);
     await visitor.page.locator("[data-question]").waitFor({ timeout: SHOWN_MS });
   },
-  "a guide": async (visitor, { game }) => goTo(visitor, `/guide/${game}`),
+  "a guide": async (visitor, { game }) => {
+    await goTo(visitor, `/guide/${game}`);
+    await readOn(visitor);
+  },
   "a replay": async (visitor, { rules, config }) => {
     await goTo(visitor, `/replay?at=${STEP}&as=0`);
     const buffer = Buffer.from(JSON.stringify(playOut(rules, config, "sheets")));
@@ -97,6 +116,18 @@ const PLACES: Readonly<Record<string, (visitor: Visitor, tested: Tested) => Prom
       .setInputFiles({ name: "g.json", mimeType: "application/json", buffer });
   },
 };
+
+/** Steps that are only read end with a tap anywhere; then the table can be used. */
+async function readOn({ page }: Visitor): Promise<void> {
+  await page.locator(".table-screen").waitFor({ timeout: SHOWN_MS });
+  const veil = page.locator(".guide-tap");
+  for (let step = 0; step < MOST_READ && (await veil.count()) > 0; step++) {
+    await veil.click({ position: { x: 4, y: 4 } });
+    await page.waitForTimeout(400);
+  }
+}
+
+const MOST_READ = 6;
 
 export async function proveSheets(browser: Browser, base: string): Promise<Proof> {
   const problems: string[] = [];

@@ -1,8 +1,9 @@
-/** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, axe, sheets, what must fit, crowded boards, and what pages load. */
+/** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, their first lessons, axe, sheets, what must fit, crowded boards, and what pages load. */
 import type { Browser } from "playwright-core";
 import { axeProblems, settle } from "./axe.ts";
-import { proveBoard } from "./board.ts";
+import { proveBoards } from "./boards.ts";
 import { addUp, inWords } from "./figures.ts";
+import { readFirstLesson } from "./guides.ts";
 import { proveLayouts } from "./layouts.ts";
 import { type Played, play } from "./page-player.ts";
 import { checkPagePlayer } from "./page-player-check.ts";
@@ -49,9 +50,11 @@ export async function proveShort(browser: Browser, base: string, options: ProofO
   });
   const [playerProblems] = await Promise.all([checkPagePlayer(browser), ...visits]);
   problems.push(...playerProblems);
+  problems.push(...(await readFirstLesson(browser, base, DESK, "race")));
+  problems.push(...(await readFirstLesson(browser, base, PHONE, "cosmic")));
   const sheets = await proveSheets(browser, base);
   const layouts = await proveLayouts(browser, base);
-  const board = await proveBoard(browser, base, { ...options, games: POSITIONS });
+  const board = await proveBoards(browser, base, { ...options, games: POSITIONS });
   const weight = await proveWeight(browser, base);
   return {
     lines: [...inWords(addUp(played)), ...sheets.lines, ...layouts.lines, ...board.lines, ...weight.lines],

@@ -12,6 +12,8 @@ export interface Target {
   readonly side: string;
   readonly pressed: boolean;
   readonly disabled: boolean;
+  /** The digit that is drawn on it, if there is one. */
+  readonly digit: string;
 }
 
 export interface Asked {
@@ -21,6 +23,8 @@ export interface Asked {
   readonly key: string;
   /** How many things and words there are to choose from. */
   readonly offers: number;
+  /** What is picked is kept, not given away. */
+  readonly isTurned: boolean;
   readonly words: string;
   readonly problem: string;
 }
@@ -97,7 +101,10 @@ export function installSight(): void {
 
   function look(): Seen {
     const prompt = document.querySelector<HTMLElement>("[data-question]");
-    seen = [...document.querySelectorAll(TARGETS)].filter(isDrawn);
+    const dialog = topDialog();
+    // A sheet may hold the answer; then nothing behind it can be reached.
+    const inSheet = dialog === undefined ? [] : [...dialog.querySelectorAll(TARGETS)].filter(isDrawn);
+    seen = inSheet.length > 0 ? inSheet : [...document.querySelectorAll(TARGETS)].filter(isDrawn);
     return {
       asked:
         prompt === null
@@ -107,11 +114,12 @@ export function installSight(): void {
               kind: prompt.dataset.question ?? "",
               key: prompt.dataset.key ?? "",
               offers: Number(prompt.dataset.offers ?? 0),
+              isTurned: prompt.dataset.turned !== undefined,
               words: text(prompt, ".ask"),
               problem: text(prompt, ".problem"),
             },
       over: document.querySelector(".prompt.ended") !== null,
-      dialog: topDialog() !== undefined,
+      dialog: dialog !== undefined && inSheet.length === 0,
       targets: seen.map(asTarget),
     };
   }
@@ -125,6 +133,7 @@ export function installSight(): void {
       side,
       pressed: element.getAttribute("aria-pressed") === "true",
       disabled: element.matches(":disabled, [aria-disabled=true]"),
+      digit: (element as HTMLElement).dataset.digit ?? "",
     };
   }
 

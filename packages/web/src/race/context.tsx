@@ -1,12 +1,11 @@
 /** The table as every part of the screen sees it. */
 import type { Language, Ref, Seat } from "@hypergate/kernel";
-import { type Card, cardOf, type Player, type Table, type View } from "@hypergate/race/client";
+import { type Card, cardOf, nameOf, type Player, playerName, say, type Table, type View } from "@hypergate/race/client";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { useAsking } from "../table/asking.tsx";
 import { type TableFeed, type TableState, useFeed } from "../table/feed.ts";
 import { useNames } from "../table/names.ts";
 import { useLanguage } from "../words/words.ts";
-import { nameOf, playerName, say } from "./say.ts";
 import { translate } from "./words/words.ts";
 
 export interface Race {

@@ -1,6 +1,17 @@
 /** Race as the shared parts of a table know it. */
 import type { Language, Question, Ref } from "@hypergate/kernel";
-import { cardOf, DESIGN, DESIGNS, type Design, GOODS, type Good, texts } from "@hypergate/race/client";
+import {
+  cardOf,
+  DESIGN,
+  DESIGNS,
+  type Design,
+  GOODS,
+  type Good,
+  nameOf,
+  playerName,
+  say,
+  texts,
+} from "@hypergate/race/client";
 import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
 import { Num } from "../art/glyphs.tsx";
@@ -18,7 +29,6 @@ import { IconSign } from "./card/signs.tsx";
 import { StatedUnder } from "./lazy-rules.tsx";
 import { choice } from "./prompt/choice.ts";
 import { NoConfirming } from "./prompt/no-confirming.tsx";
-import { nameOf, playerName, say } from "./say.ts";
 import { statementWords } from "./statement-words.ts";
 import { vars } from "./vars.ts";
 import { translate } from "./words/words.ts";

@@ -25,6 +25,7 @@ import { isPlayed } from "./logic/round.ts";
 import { Opponents } from "./opponents.tsx";
 import { PhaseTrack } from "./phase-track.tsx";
 import { isLight } from "./prompt/no-confirming.tsx";
+import { prepare } from "./prompt/prepare.ts";
 import { useWaiting } from "./prompt/waiting.ts";
 import { Pools, Rail } from "./rail.tsx";
 import { PlayerSheet } from "./seat/player-sheet.tsx";
@@ -40,16 +41,16 @@ import { OwnTableau } from "./tableau.tsx";
 import { useWords } from "./words/words.ts";
 import "./race.css";
 
-export default function RaceTable({ feed, leave }: GameTableProps): ReactNode {
+export default function RaceTable({ feed, leave, part = "whole" }: GameTableProps): ReactNode {
   useArrowKeys();
   return (
     <Stage feed={feed} direct={direct}>
       {(shown) => (
-        <AskingProvider feed={shown} turns={keepsFewer} isLight={isLight}>
+        <AskingProvider feed={shown} prepare={prepare} turns={keepsFewer} isLight={isLight}>
           <Sounds known={feed} />
           <RaceProvider feed={shown}>
             <ZoomProvider>
-              <Screen leave={leave} />
+              <Screen leave={leave} part={part} />
             </ZoomProvider>
           </RaceProvider>
         </AskingProvider>
@@ -67,7 +68,7 @@ function Sounds({ known }: { readonly known: TableFeed }): ReactNode {
 /** Beats that say how something came out. */
 const OUTCOMES = ["takeover", "goal", "victory"];
 
-function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
+function Screen({ leave, part }: Pick<GameTableProps, "leave" | "part">): ReactNode {
   const t = useWords();
   const { feed, seat, table, show } = useRace();
   const { question } = useAsking();
@@ -90,10 +91,11 @@ function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
         {layout === "desk" ? <Pools /> : null}
       </TableBar>
       <main className="race-main" data-hurries>
-        {layout === "squat" ? <SeatTabs /> : <Opponents />}
-        {layout === "desk" ? <GoalStrip /> : null}
+        {part === "hand" ? null : layout === "squat" ? <SeatTabs /> : <Opponents />}
+        {layout === "desk" && part !== "hand" ? <GoalStrip /> : null}
         <Middle layout={layout} isOver={isOver} />
-        <Reveal />
+        {(layout === "phone" || layout === "squat") && !isOver ? <Pools /> : null}
+        {part === "hand" ? null : <Reveal />}
         <Missed feed={feed} face={raceFace} outcomes={OUTCOMES} />
       </main>
       <Prompt
@@ -106,7 +108,7 @@ function Screen({ leave }: Pick<GameTableProps, "leave">): ReactNode {
       <GameEnd feed={feed} face={raceFace} />
       <Hand />
       {/* Behind what asks: its log holds a button for every line. */}
-      {layout === "rail" ? <Rail /> : null}
+      {layout === "rail" && part !== "hand" ? <Rail /> : null}
       <Sheets />
       <NumberKeys feed={feed} openKeys={() => show({ sheet: "keys" })} openLog={openLog} />
     </div>

@@ -2,6 +2,7 @@
 import type { Said, Seat } from "@hypergate/kernel";
 import { CARD_REF, cardPoints, goalPoints, type View } from "@hypergate/race/client";
 import type { Meter, Voice } from "../table/meter.ts";
+import { decisive, happened } from "./verdict.ts";
 
 /** How a game ended. */
 const ENDINGS = {
@@ -20,6 +21,12 @@ const ENDINGS = {
   },
 } as const satisfies Readonly<Record<string, Said>>;
 
+const SOURCES = {
+  chips: { en: "Chips", ru: "Жетоны" },
+  cards: { en: "Cards", ru: "Карты" },
+  goals: { en: "Goals", ru: "Цели" },
+} as const satisfies Readonly<Record<string, Said>>;
+
 export const raceMeter: Meter = {
   part: (view) => Math.max(1, tableOf(view).round),
   values: (view) => tableOf(view).players.map((_, seat) => pointsOf(view, seat).total),
@@ -27,6 +34,16 @@ export const raceMeter: Meter = {
   winners: (view) => tableOf(view).result?.winners ?? [],
   hand: (view) => (view as View).hand.map((card) => CARD_REF[card]),
   how: (voice, view, winners) => [ending(voice, view), ...winners.map((seat) => breakdown(voice, view, seat))],
+  sources: (_, view) => {
+    const all = tableOf(view).players.map((_, seat) => pointsOf(view, seat));
+    return [
+      { name: SOURCES.chips, values: all.map(({ chips }) => chips) },
+      { name: SOURCES.cards, values: all.map(({ cards }) => cards) },
+      { name: SOURCES.goals, values: all.map(({ goals }) => goals) },
+    ];
+  },
+  happened,
+  decisive,
   words: {
     part: { en: "Round {n}", ru: "Раунд {n}" },
     inPart: { en: "in round {n}", ru: "в раунде {n}" },
@@ -39,6 +56,8 @@ export const raceMeter: Meter = {
       ru: "Очки после каждого раунда, как если бы игра закончилась на нём",
     },
     across: { en: "round", ru: "раунд" },
+    decisive: { en: "Cards that decided it", ru: "Карты, которые решили исход" },
+    tie: { en: "on the tie-break", ru: "по дополнительному правилу" },
   },
 };
 

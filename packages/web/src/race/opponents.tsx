@@ -16,9 +16,6 @@ export function othersOf(players: number, seat: Seat | undefined): readonly Seat
   return seat === undefined ? all : all.slice(1).map((i) => (seat + i) % players);
 }
 
-/** From so many on a cell of the engine line has room for one fact only. */
-const CROWDED = 5;
-
 export function Opponents(): ReactNode {
   const { table, seat } = useRace();
   const layout = useLayout();
@@ -31,13 +28,7 @@ export function Opponents(): ReactNode {
       style={layout === "phone" ? {} : { gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}
     >
       {seats.map((one) => (
-        <Opponent
-          key={one}
-          seat={one}
-          layout={layout}
-          grid={plateGrid(layout, across)}
-          facts={across >= CROWDED ? 1 : 2}
-        />
+        <Opponent key={one} seat={one} layout={layout} grid={plateGrid(layout, across)} />
       ))}
     </div>
   );
@@ -52,10 +43,9 @@ interface OpponentProps {
   readonly seat: Seat;
   readonly layout: Layout;
   readonly grid: PlateGrid;
-  readonly facts: number;
 }
 
-function Opponent({ seat, layout, grid, facts }: OpponentProps): ReactNode {
+function Opponent({ seat, layout, grid }: OpponentProps): ReactNode {
   const t = useWords();
   const { table, called, show } = useRace();
   const { light, props } = useThing(`player/${seat}`);
@@ -72,7 +62,7 @@ function Opponent({ seat, layout, grid, facts }: OpponentProps): ReactNode {
       </button>
       {layout === "phone" ? null : (
         <>
-          <EngineLine player={table.players[seat]} most={facts} />
+          <EngineLine player={table.players[seat]} />
           <Plates seat={seat} grid={grid} />
         </>
       )}

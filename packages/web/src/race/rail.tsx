@@ -26,7 +26,7 @@ export function Pools(): ReactNode {
     { n: view.discardCount, words: t("race.discards") },
   ];
   return (
-    <dl className="race-pools">
+    <dl className="race-pools" data-spot="pool">
       {piles.map(({ n, words }) => (
         <div key={words}>
           <dt>{words}</dt>

@@ -44,7 +44,7 @@ function useLanding(seat: Seat): Card {
 }
 
 /** A row with less height than this shows its cards flat. */
-const TILE_HEIGHT = 96;
+const TILE_HEIGHT = 101;
 const GAP = 7;
 /** Up to so many cards in six columns. */
 const SIX_COLUMNS = 12;

@@ -1,11 +1,12 @@
-/** The decision that led to the moment shown, in words. */
+/** What led to the moment shown, in words. */
 import { eventFor } from "@hypergate/kernel";
 import type { ReactNode } from "react";
-import type { Decision } from "../story/film.ts";
+import { type Decision, nextStep } from "../story/film.ts";
 import type { Story } from "../story/story.ts";
 import { useVoice } from "../story/voice.ts";
 import type { TableFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
+import type { Voice } from "../table/meter.ts";
 import { useNames } from "../table/names.ts";
 import { useLanguage } from "../words/words.ts";
 import { answerInWords } from "./answer-words.ts";
@@ -21,40 +22,37 @@ export interface HappenedProps {
 
 /** A seat reads its own decisions and of the others what the table told it; who sees all hands reads everything. */
 export function Happened(props: HappenedProps): ReactNode {
-  const { story, step, point } = props;
-  const { t } = useVoice(props.feed, props.face);
-  const decision = step === 0 ? undefined : story.film.decisions[step - 1];
-  const isOpen = decision !== undefined && (point === "open" || point === decision.answer.who);
+  const { story, face, feed, step, point } = props;
+  const voice = useVoice(feed, face);
+  const language = useLanguage();
+  const names = useNames(feed);
+  const { film } = story;
+  const you = typeof point === "number" ? point : undefined;
+  const from = step === 0 ? 0 : nextStep(film, step, -1);
+  const since = film.decisions.slice(from, step);
+  const told = film.events
+    .slice(since[0]?.told[0] ?? 0, since.at(-1)?.told[1] ?? 0)
+    .map((event) => eventFor(event, viewerFrom(point)));
+  const lines = told
+    .map((event) => face.say(language, event.id, event.params, names, you))
+    .filter((line) => line !== "");
+  const read = since.filter(({ answer, isQuiet }) => !isQuiet && (point === "open" || point === answer.who));
   return (
     <p className="happened" role="status" tabIndex={0}>
-      {decision === undefined ? t("replay.beginning") : null}
-      {isOpen ? <Chosen {...props} decision={decision} /> : null}
-      {decision !== undefined && !isOpen ? <Told {...props} decision={decision} /> : null}
+      {step === 0 ? voice.t("replay.beginning") : null}
+      {read.map((decision, n) => (
+        <span key={n} className="muted">
+          {inWords(voice, decision, decision.answer.who === you)}
+        </span>
+      ))}
+      {lines.length > 0 ? <b>{lines.join(" ")}</b> : null}
+      {step > 0 && lines.length === 0 && read.length === 0 ? voice.t("replay.responded") : null}
     </p>
   );
 }
 
-function Chosen({ face, feed, decision }: HappenedProps & { readonly decision: Decision }): ReactNode {
-  const voice = useVoice(feed, face);
-  const language = useLanguage();
-  const names = useNames(feed);
-  const { question, answer } = decision;
+function inWords(voice: Voice, { question, answer }: Decision, isOwn: boolean): string {
   const who = voice.called(`player/${answer.who}`);
-  return (
-    <>
-      <b>{voice.t("replay.chose", { who, what: answerInWords(voice, question, answer.value) })}</b>
-      <span className="muted">{face.say(language, question.key, question.params ?? {}, names)}</span>
-    </>
-  );
-}
-
-function Told({ story, face, feed, point, decision }: HappenedProps & { readonly decision: Decision }): ReactNode {
-  const voice = useVoice(feed, face);
-  const language = useLanguage();
-  const names = useNames(feed);
-  const events = story.film.events.slice(...decision.told).map((event) => eventFor(event, viewerFrom(point)));
-  const lines = events.map((event) => face.say(language, event.id, event.params, names));
-  if (lines.length > 0) return <b>{lines.join(" ")}</b>;
-  if (decision.question.hidden === true) return voice.t("replay.responded");
-  return <b>{voice.t("replay.decided", { who: voice.called(`player/${decision.answer.who}`) })}</b>;
+  const what = answerInWords(voice, question, answer.value);
+  return voice.t(isOwn ? "replay.youChose" : "replay.chose", { who, what });
 }

@@ -1,15 +1,17 @@
 /** The bar under a replay: back, forward, play, jump, from where to look, and passing it on. */
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Icon, type IconName } from "../art/icons.tsx";
 import { withCode } from "../net/api.ts";
 import { useReach } from "../net/reach.ts";
 import { nextDecisionOf, nextMark, nextStep } from "../story/film.ts";
+import { turningPoints } from "../story/turning-points.ts";
 import { useVoice } from "../story/voice.ts";
 import type { TableFeed } from "../table/feed.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { type MessageId, useWords } from "../words/words.ts";
 import type { PlayerProps } from "./player-props.ts";
+import { Timeline } from "./timeline.tsx";
 import { searchFor, type ViewPoint } from "./view-point.ts";
 
 /** Milliseconds from one step to the next. */
@@ -67,31 +69,33 @@ export function PlayerBar(props: BarProps): ReactNode {
       onKeyDown={(event) => byKey(event, props, jump, play)}
     >
       <Slider {...props} jump={jump} />
-      <div className="player-buttons">
-        <Tool name="toStart" icon="stepBack" go={() => jump(nextMark(film, step, -1))} />
-        <Tool name="back" icon="back" go={() => jump(nextStep(film, step, -1))} />
-        <Tool
-          name={isPlaying && !isAtEnd ? "pause" : "play"}
-          icon={isPlaying && !isAtEnd ? "pause" : "play"}
-          go={play}
-          isLarge
-        />
-        <Tool name="forward" icon="back" isTurned go={() => jump(nextStep(film, step, 1))} />
-        <Tool name="toNext" icon="stepForward" go={() => jump(nextMark(film, step, 1))} />
+      <div className="player-tools">
+        <div className="player-buttons">
+          <Tool name="toStart" icon="stepBack" go={() => jump(nextMark(film, step, -1))} />
+          <Tool name="back" icon="back" go={() => jump(nextStep(film, step, -1))} />
+          <Tool
+            name={isPlaying && !isAtEnd ? "pause" : "play"}
+            icon={isPlaying && !isAtEnd ? "pause" : "play"}
+            go={play}
+            isLarge
+          />
+          <Tool name="forward" icon="back" isTurned go={() => jump(nextStep(film, step, 1))} />
+          <Tool name="toNext" icon="stepForward" go={() => jump(nextMark(film, step, 1))} />
+        </div>
+        <label className="player-choice">
+          <span className="sr-only">{t("replay.pace")}</span>
+          <select value={pace} onChange={(event) => setPace(event.target.value as PaceName)}>
+            {PACE_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {t(`replay.pace.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <PointChoice {...props} />
+        <Passing {...props} />
+        <NextDecision {...props} jump={jump} />
       </div>
-      <label className="player-choice">
-        <span className="sr-only">{t("replay.pace")}</span>
-        <select value={pace} onChange={(event) => setPace(event.target.value as PaceName)}>
-          {PACE_NAMES.map((name) => (
-            <option key={name} value={name}>
-              {t(`replay.pace.${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <PointChoice {...props} />
-      <NextDecision {...props} jump={jump} />
-      <Passing {...props} />
     </div>
   );
 }
@@ -101,20 +105,27 @@ type Keystroke = Pick<
   "target" | "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "preventDefault" | "stopPropagation"
 >;
 
-/** Arrow keys step, with Shift by encounters or rounds; Home and End go to the ends; Space plays. */
+/** Arrow keys step, with Shift by encounters or rounds; N and P go to decisions, Home and End to the ends; Space plays. */
 function byKey(
   event: Keystroke,
-  { story: { film }, step }: BarProps,
+  { story: { film }, step, point, you }: BarProps,
   jump: (to: number) => void,
   play: () => void,
 ): void {
   if (event.target instanceof HTMLSelectElement || event.ctrlKey || event.metaKey || event.altKey) return;
+  const seat = typeof point === "number" ? point : you;
+  const decide = (by: 1 | -1) => {
+    const to = seat === undefined ? undefined : nextDecisionOf(film, step, seat, by);
+    if (to !== undefined) jump(to);
+  };
   const move = event.shiftKey ? nextMark : nextStep;
   const targets: Readonly<Record<string, () => void>> = {
     ArrowRight: () => jump(move(film, step, 1)),
     ArrowLeft: () => jump(move(film, step, -1)),
     PageDown: () => jump(nextMark(film, step, 1)),
     PageUp: () => jump(nextMark(film, step, -1)),
+    n: () => decide(1),
+    p: () => decide(-1),
     Home: () => jump(0),
     End: () => jump(film.steps),
     ...(event.target instanceof HTMLButtonElement ? {} : { " ": play }),
@@ -128,12 +139,17 @@ function byKey(
 
 type Jumping = BarProps & { readonly jump: (to: number) => void };
 
-function Slider({ story, step, jump }: Jumping): ReactNode {
+/** The curve of the game is the track; a range under it is moved by hand and by keys. */
+function Slider({ story, step, point, you, jump }: Jumping): ReactNode {
   const t = useWords();
   const { film, engine } = story;
   const part = film.marks.findLast((mark) => mark.step <= step)?.part ?? 1;
   const where = t(engine.meter.words.part, { n: part });
-  const share = (at: number) => `${(100 * at) / Math.max(1, film.steps)}%`;
+  const winners = useMemo(() => {
+    const view = engine.rules.view(film.at(film.steps).run.s, "spectator");
+    return engine.meter.winners(view);
+  }, [film, engine]);
+  const turns = useMemo(() => turningPoints(film.samples, winners), [film, winners]);
   return (
     <div className="player-slider">
       <output>{where}</output>
@@ -147,13 +163,8 @@ function Slider({ story, step, jump }: Jumping): ReactNode {
           aria-valuetext={t("replay.at", { where, step, steps: film.steps })}
           onChange={(event) => jump(Number(event.target.value))}
         />
-        <svg className="player-marks" width="100%" height={10} aria-hidden="true">
-          {film.marks.map(({ part: n, step: at }) => (
-            <line key={n} x1={share(at)} x2={share(at)} y1={1} y2={9} />
-          ))}
-        </svg>
+        <Timeline film={film} step={step} seat={typeof point === "number" ? point : you} turns={turns} />
       </div>
-      <span className="muted">{t("replay.of", { step, steps: film.steps })}</span>
     </div>
   );
 }
@@ -217,21 +228,35 @@ function PointChoice({ story, face, feed, point, setPoint }: BarProps): ReactNod
   );
 }
 
-/** To the next decision of the seat looked from, or of one's own. */
+/** To the next decision of the seat looked from, or of one's own; and back to the last one. */
 function NextDecision({ story, step, point, you, jump }: Jumping): ReactNode {
   const t = useWords();
   const seat = typeof point === "number" ? point : you;
   if (seat === undefined) return null;
   const to = nextDecisionOf(story.film, step, seat);
+  const back = nextDecisionOf(story.film, step, seat, -1);
   return (
-    <button
-      type="button"
-      className="btn small"
-      disabled={to === undefined}
-      onClick={() => to !== undefined && jump(to)}
-    >
-      {t(seat === you ? "replay.myNext" : "replay.theirNext")}
-    </button>
+    <div className="player-decisions">
+      <button
+        type="button"
+        className="btn small"
+        data-tool="lastDecision"
+        aria-label={t("replay.lastDecision")}
+        disabled={back === undefined}
+        onClick={() => back !== undefined && jump(back)}
+      >
+        <Icon name="back" size={14} /> <kbd>P</kbd>
+      </button>
+      <button
+        type="button"
+        className="btn small primary"
+        data-tool="nextDecision"
+        disabled={to === undefined}
+        onClick={() => to !== undefined && jump(to)}
+      >
+        {t(seat === you ? "replay.myNext" : "replay.theirNext")} <kbd>N</kbd>
+      </button>
+    </div>
   );
 }
 
@@ -251,7 +276,7 @@ function Passing({ story, id, code, step, point }: BarProps): ReactNode {
   const search = searchFor(withCode(code), { step, point });
   return (
     <>
-      <button type="button" className="btn small" onClick={() => setOpen(true)}>
+      <button type="button" className="btn small" data-tool="share" onClick={() => setOpen(true)}>
         <Icon name="link" size={15} />
         <span className="pass-words">{t("replay.pass")}</span>
       </button>

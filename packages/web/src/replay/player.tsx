@@ -6,6 +6,7 @@ import { GAMES } from "../games.ts";
 import { nextStep } from "../story/film.ts";
 import { JumpContext, type Story, StoryContext } from "../story/story.ts";
 import { localFeed, seenBy } from "../table/local-feed.ts";
+import { DecisionPanel } from "./decision-panel.tsx";
 import { Happened } from "./happened.tsx";
 import { OpenHands } from "./open-hands.tsx";
 import { PlayerBar } from "./player-bar.tsx";
@@ -34,6 +35,7 @@ export function Player(props: PlayerProps): ReactNode {
     return () => clearTimeout(timer);
   }, [id, step, point]);
   const { Table } = GAMES[face.id];
+  const seat = typeof point === "number" ? point : point === "open" ? props.you : undefined;
   return (
     <StoryContext value={story}>
       <JumpContext value={setStep}>
@@ -43,7 +45,22 @@ export function Player(props: PlayerProps): ReactNode {
           </div>
           {point === "open" ? <OpenHands story={story} face={face} feed={feed} step={step} /> : null}
           <footer className="replay-foot">
-            <Happened story={story} face={face} feed={feed} step={step} point={point} />
+            <div className={seat === undefined ? "replay-told" : "replay-told decides"}>
+              {seat !== undefined && isDecisionOf(story, step, seat) ? (
+                <DecisionPanel
+                  key={step}
+                  story={story}
+                  face={face}
+                  feed={feed}
+                  step={step}
+                  seat={seat}
+                  isOwn={seat === props.you}
+                  isOpen={point === "open"}
+                />
+              ) : (
+                <Happened story={story} face={face} feed={feed} step={step} point={point} />
+              )}
+            </div>
             <PlayerBar
               {...props}
               feed={feed}
@@ -59,6 +76,12 @@ export function Player(props: PlayerProps): ReactNode {
       </JumpContext>
     </StoryContext>
   );
+}
+
+/** At this step the seat is about to decide something. */
+function isDecisionOf({ film }: Story, step: number, seat: Seat): boolean {
+  const decision = film.decisions[step];
+  return decision !== undefined && decision.answer.who === seat && !decision.isQuiet;
 }
 
 interface Moment {

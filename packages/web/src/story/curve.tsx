@@ -8,11 +8,13 @@ import { useSize } from "../ui/use-size.ts";
 import { type Box, type CurvePlan, planCurve } from "./curve-plan.ts";
 import "./curve.css";
 
-const MARGINS = { left: 34, top: 18, bottom: 30 };
+const MARGINS = { left: 34, top: 26, bottom: 30 };
 const NARROW = 520;
 /** Room for the mark and the value before a name, and for one letter of it. */
 const BEFORE_NAME = 64;
 const LETTER = 7.6;
+/** Between two discs. */
+const DISC = 21;
 
 export interface CurveProps {
   readonly samples: readonly Sample[];
@@ -23,6 +25,10 @@ export interface CurveProps {
   readonly label: string;
   /** Words under the picture: what is counted from left to right. */
   readonly across: string;
+  /** The reader's own seat: its line is the strongest. */
+  readonly own?: Seat | undefined;
+  /** Parts with a numbered disc above them, in this order. */
+  readonly marks?: readonly number[];
 }
 
 export function Curve(props: CurveProps): ReactNode {
@@ -35,7 +41,7 @@ export function Curve(props: CurveProps): ReactNode {
 }
 
 function Picture(props: CurveProps & Pick<Box, "width" | "height">) {
-  const { samples, names, winners, target, label, across, width, height } = props;
+  const { samples, names, winners, target, label, across, own, marks = [], width, height } = props;
   const longest = Math.min(width < NARROW ? 9 : 16, Math.max(...names.map((name) => name.length)));
   const box: Box = { ...MARGINS, width, height, right: BEFORE_NAME + longest * LETTER };
   const plan = planCurve(samples, box, target);
@@ -51,8 +57,15 @@ function Picture(props: CurveProps & Pick<Box, "width" | "height">) {
           name={shortened(names[seat], longest)}
           value={samples[samples.length - 1].values[seat]}
           isWinner={winners.includes(seat)}
+          isOwn={seat === own}
         />
       ))}
+      {marks.map((part, n) => {
+        const at = samples.findIndex((sample) => sample.part === part);
+        // Several in one part stand beside each other.
+        const before = marks.slice(0, n).filter((one) => one === part).length;
+        return at < 0 ? null : <Disc key={n} n={n + 1} x={plan.lines[0][at].x + before * DISC} />;
+      })}
     </svg>
   );
 }
@@ -85,6 +98,18 @@ function Grid({ plan, box, across }: { readonly plan: CurvePlan; readonly box: B
   );
 }
 
+/** A turning point. */
+function Disc({ n, x }: { readonly n: number; readonly x: number }) {
+  return (
+    <g className="curve-disc">
+      <circle cx={x} cy={11} r={9.5} />
+      <text x={x} y={15} textAnchor="middle">
+        {n}
+      </text>
+    </g>
+  );
+}
+
 interface LineProps {
   readonly seat: Seat;
   readonly points: readonly { readonly x: number; readonly y: number }[];
@@ -92,6 +117,7 @@ interface LineProps {
   readonly name: string;
   readonly value: number;
   readonly isWinner: boolean;
+  readonly isOwn: boolean;
 }
 
 function shortened(name: string, most: number): string {
@@ -99,14 +125,14 @@ function shortened(name: string, most: number): string {
 }
 
 /** A sixth player has the first one's colour with a dashed line and a hollow mark. */
-function Line({ seat, points, end, name, value, isWinner }: LineProps) {
+function Line({ seat, points, end, name, value, isWinner, isOwn }: LineProps) {
   const { light, shape } = PAINT[COLOURS[seat % COLOURS.length]];
   const isHollow = seat >= COLOURS.length;
   const path = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const paint = isHollow ? { fill: "var(--night-1)", stroke: light, strokeWidth: 1.6 } : { fill: light };
   const last = points[points.length - 1];
   return (
-    <g className={isWinner ? "curve-line won" : "curve-line"}>
+    <g className={`curve-line${isWinner ? " won" : ""}${isOwn ? " own" : ""}`}>
       <path d={path} stroke={light} strokeDasharray={isHollow ? "5 4" : undefined} />
       {points.map(({ x, y }, i) => (
         <circle key={i} cx={x} cy={y} r={2.4} {...paint} />

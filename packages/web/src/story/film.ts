@@ -34,6 +34,8 @@ export interface Decision {
   readonly question: Question;
   /** A response that was not given: nothing to look at. */
   readonly isQuiet: boolean;
+  /** Nothing was told after it, and the table looks as before. */
+  readonly isStill: boolean;
   /** Events told before it and after it. */
   readonly told: readonly [before: number, after: number];
   /** The encounter or round it was made in. */
@@ -71,8 +73,9 @@ export function develop(rules: Rules<BaseState>, recording: Recording, meter: Me
   const decisions: Decision[] = [];
   const watch = watching(meter, rules.view(session.run.s, "spectator"));
   for (const answer of recording.answers) {
-    decisions.push(decide(session, answer, watch.part(), unfit));
-    watch.look(rules.view(session.run.s, "spectator"), decisions.length);
+    const made = decide(session, answer, watch.part(), unfit);
+    const isStill = watch.look(rules.view(session.run.s, "spectator"), decisions.length + 1, made.told);
+    decisions.push({ ...made, isStill });
     if (decisions.length % SPACING === 0) copies.push(copyOf(session));
   }
   // States of an older version were written down in another way.
@@ -104,14 +107,16 @@ function begun(rules: Rules<BaseState>, { config, seed, courtesy }: Recording, u
 }
 
 /** The answer is given; what it answered, and what was told. */
-function decide(session: Session<BaseState>, answer: Answer, part: number, unfit: Fault): Decision {
+function decide(session: Session<BaseState>, answer: Answer, part: number, unfit: Fault): Made {
   const question = questionFor(session, answer.who);
   const before = session.events.length;
   if (question === undefined || isRefused(session, answer)) throw new Unplayable(unfit);
   return decision(answer, question, [before, session.events.length], part);
 }
 
-export function decision(answer: Answer, question: Question, told: Decision["told"], part: number): Decision {
+type Made = Omit<Decision, "isStill">;
+
+export function decision(answer: Answer, question: Question, told: Decision["told"], part: number): Made {
   const isQuiet = question.hidden === true && same(answer.value, quietAnswer(question));
   return { answer, question, isQuiet, told, part };
 }
@@ -132,7 +137,8 @@ function copyOf(session: Session<BaseState>): Session<BaseState> {
 export interface Watch {
   readonly marks: Mark[];
   readonly part: () => number;
-  readonly look: (view: unknown, step: number) => void;
+  /** Says whether the view is the same as the last one, and nothing was told. */
+  readonly look: (view: unknown, step: number, told: Decision["told"]) => boolean;
   readonly samples: () => readonly Sample[];
 }
 
@@ -141,36 +147,82 @@ export function watching(meter: Meter, first: unknown): Watch {
   let part = meter.part(first);
   let values = meter.values(first);
   let at = 0;
+  let last = first;
   const marks: Mark[] = [{ part, step: 0 }];
   const samples: Sample[] = [{ part: part - 1, step: 0, values }];
   return {
     marks,
     part: () => part,
-    look: (view, step) => {
+    look: (view, step, [before, after]) => {
       const now = meter.part(view);
+      const isStill = before === after && now === part && isSameSight(last, view);
       values = meter.values(view);
       at = step;
-      if (now === part) return;
+      last = view;
+      if (now === part) return isStill;
       samples.push({ part, step, values });
       marks.push({ part: now, step });
       part = now;
+      return false;
     },
     samples: () => [...samples, { part, step: at, values }],
   };
 }
 
-/** The next step from which there is something to look at, in one direction; the end or the beginning if there is none. */
+/** Whether two views show the same; which phase is being waited in is not to be seen on the table. */
+function isSameSight(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one, withoutPhase) === JSON.stringify(other, withoutPhase);
+}
+
+function withoutPhase(key: string, value: unknown): unknown {
+  return key === "phase" ? undefined : value;
+}
+
+/** Whether there is something to look at: steps in which nothing happens are folded into the next. */
+export function isShown({ steps, decisions }: Film, step: number): boolean {
+  return step <= 0 || step >= steps || !decisions[step - 1].isStill;
+}
+
+/** The next step at which there is something to look at, in one direction; the end or the beginning if there is none. */
 export function nextStep(film: Film, step: number, by: 1 | -1): number {
-  const isShown = (at: number) => at <= 0 || at >= film.steps || !film.decisions[at - 1].isQuiet;
   let at = step + by;
-  while (!isShown(at)) at += by;
+  while (!isShown(film, at)) at += by;
   return Math.max(0, Math.min(film.steps, at));
 }
 
-/** The step right before the next decision of a seat that was more than a pass; nothing if there is none. */
-export function nextDecisionOf(film: Film, step: number, seat: Seat): number | undefined {
-  const found = film.decisions.findIndex(({ answer, isQuiet }, n) => n > step && answer.who === seat && !isQuiet);
-  return found < 0 ? undefined : found;
+/** How many steps one makes from the beginning to the end. */
+export function shownSteps(film: Film): number {
+  let n = 0;
+  for (let at = 0; at < film.steps; at = nextStep(film, at, 1)) n++;
+  return n;
+}
+
+/** The steps right before the decisions of a seat that were more than a pass. */
+export function decisionsOf(film: Film, seat: Seat): readonly number[] {
+  return film.decisions.flatMap(({ answer, isQuiet }, n) => (answer.who === seat && !isQuiet ? [n] : []));
+}
+
+/** The step right before the next or the last decision of a seat; nothing if there is none. */
+export function nextDecisionOf(film: Film, step: number, seat: Seat, by: 1 | -1 = 1): number | undefined {
+  const all = decisionsOf(film, seat);
+  return by > 0 ? all.find((at) => at > step) : all.findLast((at) => at < step);
+}
+
+/** Answers of others to the same question at the same time, once all of them have been told. */
+export function besides(film: Film, step: number): readonly Decision[] {
+  const { question } = film.decisions[step];
+  const isOne = (n: number) => film.decisions[n]?.question.key === question.key;
+  let [from, to] = [step, step];
+  while (isOne(from - 1) && !isShown(film, from)) from--;
+  while (isOne(to + 1) && !isShown(film, to + 1)) to++;
+  return film.decisions.slice(from, to + 1).filter(({ answer }) => answer.who !== question.who);
+}
+
+/** Where one looks to understand a turn of the game: before the seat's first decision in that part, or where the part begins. */
+export function beforePart(film: Film, part: number, seat: Seat | undefined): number {
+  const from = film.marks.find((mark) => mark.part === part)?.step ?? 0;
+  if (seat === undefined) return from;
+  return decisionsOf(film, seat).find((at) => at >= from && film.decisions[at].part === part) ?? from;
 }
 
 /** Where the part before or after this step begins. */

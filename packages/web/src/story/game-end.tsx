@@ -1,6 +1,5 @@
 /**
- * The end of a game: who won and how, the course of the game as a picture, its turning points in words, a rematch, and
- * the replay. A game's screen mounts it in the place of its prompt, which shows nothing once the game is over:
+ * The end of a game: who won and how, a page about the reader (`end-page.tsx`), a rematch, and the replay. A game's screen mounts it in the place of its prompt, which shows nothing once the game is over:
  *
  *     <Prompt feed={feed} face={face} />
  *     <GameEnd feed={feed} face={face} />
@@ -16,18 +15,15 @@ import { Icon } from "../art/icons.tsx";
 import { isHere } from "../here/kept-games.ts";
 import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
-import { useReach } from "../net/reach.ts";
 import { go } from "../route.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
 import type { Voice } from "../table/meter.ts";
 import { useAction } from "../ui/action.ts";
-import { CopyField } from "../ui/copy-field.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { Curve } from "./curve.tsx";
-import { JumpContext, type LoadedStory, type Story, StoryContext, useStory } from "./story.ts";
-import { type Turn, turningPoints } from "./turning-points.ts";
+import { EndPage, placeInWords, replayPath } from "./end-page.tsx";
+import { type LoadedStory, StoryContext, useStory } from "./story.ts";
 import { useVoice } from "./voice.ts";
 import "./game-end.css";
 import "../words/study-words.ts";
@@ -51,7 +47,9 @@ function Ended({ feed, face, opens = true, info }: GameEndProps & { readonly inf
   const [story, tryAgain] = useStory(face, info.id, info.code);
   const [isOpen, setOpen] = useState(opens && !isReplay);
   const winners = info.result?.winners ?? [];
-  const title = titleOf(voice, winners);
+  const { you } = info;
+  const won = titleOf(voice, winners);
+  const title = typeof story === "object" && you !== undefined ? placeInWords(voice, story, winners, you) : won;
   const how = typeof story !== "object" ? [] : story.engine.meter.how(voice, view, winners);
   const open = () => {
     if (story === "missing") tryAgain();
@@ -64,7 +62,7 @@ function Ended({ feed, face, opens = true, info }: GameEndProps & { readonly inf
         <Icon name="trophy" size={30} />
       </span>
       <div className="prompt-words" role="status">
-        <p className="ask">{title}</p>
+        <p className="ask">{won}</p>
         <p className="why">{how[0]}</p>
       </div>
       <div className="prompt-buttons">
@@ -75,7 +73,7 @@ function Ended({ feed, face, opens = true, info }: GameEndProps & { readonly inf
       </div>
       {isOpen ? (
         <Popover label={title} close={() => setOpen(false)} className="end-sheet">
-          <Told info={info} voice={voice} view={view} story={story} how={how} />
+          <Told info={info} voice={voice} face={face} feed={feed} view={view} story={story} how={how} />
           <footer className="end-foot">{onward}</footer>
         </Popover>
       ) : null}
@@ -125,118 +123,20 @@ function Onward({
   );
 }
 
-function replayPath({ id, code }: TableInfo, step?: number): string {
-  const search = new URLSearchParams();
-  if (code !== undefined) search.set("code", code);
-  if (step !== undefined) search.set("at", String(step));
-  return search.size === 0 ? `/replay/${id}` : `/replay/${id}?${search}`;
-}
-
 interface ToldProps {
   readonly info: TableInfo;
   readonly voice: Voice;
+  readonly face: GameFace;
+  readonly feed: TableFeed;
   readonly view: unknown;
   readonly story: LoadedStory;
   readonly how: readonly string[];
 }
 
-function Told({ info, voice, view, story, how }: ToldProps): ReactNode {
-  const { share } = useReach();
+function Told({ story, ...props }: ToldProps): ReactNode {
+  const { voice } = props;
   if (story === undefined) return <p className="muted">{voice.t("end.loading")}</p>;
   if (story === "closed") return <p className="muted">{voice.t("end.closed")}</p>;
   if (story === "missing") return <p className="muted">{voice.t("end.missing")}</p>;
-  const { film, engine } = story;
-  const { words } = engine.meter;
-  const winners = info.result?.winners ?? [];
-  const names = Array.from({ length: film.seats }, (_, seat) => voice.called(`player/${seat}`));
-  return (
-    <>
-      {how.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <figure className="end-curve">
-        <figcaption>{voice.t(words.title)}</figcaption>
-        <Curve
-          samples={film.samples}
-          names={names}
-          winners={winners}
-          target={engine.meter.target(view)}
-          label={voice.t(words.title)}
-          across={voice.t(words.across)}
-        />
-      </figure>
-      <Turns turns={turningPoints(film.samples, winners)} info={info} voice={voice} story={story} />
-      {info.id === "" || isHere(info.id) ? null : (
-        <div className="end-share">
-          <h3>{voice.t("end.share")}</h3>
-          <CopyField text={share(replayPath(info))} label={voice.t("end.share")} />
-        </div>
-      )}
-    </>
-  );
-}
-
-/** What decided it, each with the way to that place in the replay. */
-function Turns({
-  turns,
-  info,
-  voice,
-  story,
-}: Pick<ToldProps, "info" | "voice"> & { readonly turns: readonly Turn[]; readonly story: Story }): ReactNode {
-  const { words } = story.engine.meter;
-  const jump = useContext(JumpContext);
-  if (turns.length === 0) return null;
-  return (
-    <div>
-      <h3>{voice.t("end.turns")}</h3>
-      <ol className="end-turns">
-        {turns.map((turn) => (
-          <li key={turn.kind}>
-            <span>{sentence(voice, words, turn)}</span>
-            <TurnLink
-              jump={jump}
-              path={info.id === "" ? undefined : replayPath(info, turn.step)}
-              step={turn.step}
-              words={voice.t(words.part, { n: turn.part })}
-              label={`${voice.t(words.part, { n: turn.part })}: ${voice.t("end.seeTurn")}`}
-            />
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-/** The way to a place in the replay: within it, or to it. */
-function TurnLink({
-  jump,
-  path,
-  step,
-  words,
-  label,
-}: {
-  readonly jump: ((step: number) => void) | undefined;
-  readonly path: string | undefined;
-  readonly step: number;
-  readonly words: string;
-  readonly label: string;
-}): ReactNode {
-  if (jump !== undefined)
-    return (
-      <button type="button" className="end-see" aria-label={label} onClick={() => jump(step)}>
-        {words}
-      </button>
-    );
-  if (path === undefined) return null;
-  return (
-    <Link to={path} className="end-see" label={label}>
-      {words}
-    </Link>
-  );
-}
-
-function sentence({ t, called }: Voice, words: Story["engine"]["meter"]["words"], turn: Turn): string {
-  const { seat, part, n } = turn;
-  const value = t(words.value, { n });
-  return t(`end.turn.${turn.kind}`, { who: called(`player/${seat}`), when: t(words.inPart, { n: part }), value });
+  return <EndPage {...props} story={story} />;
 }

@@ -31,10 +31,11 @@ export function traced(rules: Rules<BaseState>, recording: Recording, trace: Tra
     const before = now;
     const part = watch.part();
     now = at(n + 1);
-    watch.look(rules.view(now.run.s, "spectator"), n + 1);
+    const told: Decision["told"] = [before.events.length, now.events.length];
+    const isStill = watch.look(rules.view(now.run.s, "spectator"), n + 1, told);
     const question = before.run.pending.find(({ who, key }) => who === answer.who && key === answer.key);
     if (question === undefined) throw new Unplayable("damaged");
-    return decision(answer, question, [before.events.length, now.events.length], part);
+    return { ...decision(answer, question, told, part), isStill };
   });
   return {
     recording,

@@ -8,6 +8,7 @@ import { useCompanyWords, useWinnerWords } from "./company.ts";
 import { GameSign } from "./game-sign.tsx";
 import { TableList } from "./table-list.tsx";
 import { companyOf, type Standing, standingOf, winnersOf } from "./table-words.ts";
+import { useSince } from "./what-waits.tsx";
 
 export function MyTables({ tables }: { readonly tables: readonly MyTable[] }): ReactNode {
   const t = useWords();
@@ -30,6 +31,7 @@ function MyTableRow({ table }: { readonly table: MyTable }): ReactNode {
   const company = useCompanyWords();
   const winners = useWinnerWords();
   const nameOf = useTableName();
+  const since = useSince();
   const standing = standingOf(table);
   return (
     <Link to={standing === "over" ? `/replay/${table.id}` : `/t/${table.id}`} className="table-row">
@@ -39,6 +41,14 @@ function MyTableRow({ table }: { readonly table: MyTable }): ReactNode {
         <small>
           {GAMES[table.game]?.title[language] ?? table.game} · {company(companyOf(table))}
         </small>
+        {table.waiting === undefined ? null : (
+          <small className="row-question">
+            {table.waiting.question} ({since(table.waiting.since)})
+          </small>
+        )}
+        {table.waiting === undefined && table.lately.length > 0 ? (
+          <small className="muted">{table.lately.at(-1)}</small>
+        ) : null}
         {standing === "over" ? <small>{winners(winnersOf(table))}</small> : null}
       </span>
       <span className={`chip ${standing === "yourAnswer" ? "star" : ""}`}>{t(CHIPS[standing], { n: table.news })}</span>

@@ -18,6 +18,7 @@ function table(parts: Partial<MyTable>): MyTable {
     seats: [person("Ann"), BOT],
     you: 0,
     owner: true,
+    lately: [],
     yourAnswer: false,
     news: 0,
     ...parts,

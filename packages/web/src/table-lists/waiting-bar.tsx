@@ -7,6 +7,7 @@ import { useLanguage, useWords } from "../words/words.ts";
 import { useCompanyWords } from "./company.ts";
 import { GameSign } from "./game-sign.tsx";
 import { companyOf } from "./table-words.ts";
+import { Lately, useSince } from "./what-waits.tsx";
 import "./waiting-bar.css";
 
 /** The first thing on the page: the game that waits for my answer. */
@@ -15,17 +16,24 @@ export function WaitingBar({ table, others }: { readonly table: MyTable; readonl
   const language = useLanguage();
   const company = useCompanyWords();
   const nameOf = useTableName();
+  const since = useSince();
   const title = GAMES[table.game]?.title[language] ?? table.game;
   return (
     <section className="waiting-bar" aria-label={t("waiting.label")}>
       <GameSign game={table.game} seat={table.you} size={60} />
       <div className="grow">
         <h2>{t("waiting.title", { name: nameOf(table) })}</h2>
+        {table.waiting === undefined ? null : (
+          <p className="waiting-question">
+            {table.waiting.question} <small>{since(table.waiting.since)}</small>
+          </p>
+        )}
         <p>
           {title} · {company(companyOf(table))}
           {table.news > 0 ? <b> · {t("waiting.news", { n: table.news })}</b> : null}
           {others > 0 ? <span> · {t("waiting.others", { n: others })}</span> : null}
         </p>
+        <Lately table={table} />
       </div>
       <Link to={`/t/${table.id}`} className="btn primary">
         {t("waiting.go")}

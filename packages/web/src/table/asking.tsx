@@ -3,7 +3,7 @@
 import { optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
 import type { Asked, QuestionClock } from "@hypergate/wire";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { add, answerOf, countOf, type Draft, emptyDraft, type Side, tap } from "./choosing.ts";
+import { add, answerOf, countOf, type Draft, emptyDraft, pickedIn, type Side, tap } from "./choosing.ts";
 import { useConfirming } from "./confirming.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import {
@@ -71,8 +71,8 @@ export function useAsking(): Asking {
 /**
  * `prepare` may start the answer with a good default; `followUp` may answer the next question in advance; `settle` answers
  * small matters, unless the player wants to be asked; `chapter` tells the parts of a game apart in which things can be muted.
- * `turns`: questions that may be turned round; `isLight`: questions for one thing that one tap answers, for players who do not
- * want to confirm.
+ * `turns`: questions that may be turned round; `isLight`: questions that are answered by the last thing they ask for, for players
+ * who do not want to confirm.
  */
 export function AskingProvider({
   feed,
@@ -127,10 +127,13 @@ export function AskingProvider({
       // A second tap on the one thing that is picked means it.
       tap: (ref, side) => {
         // What was only proposed has not been tapped yet.
-        const isAgain = made?.ask === ask && question.kind === "one" && draft.kind === "one" && draft.picked === ref;
-        const isMeant = !confirms && question.kind === "one" && isLight(question);
-        if (isAgain || isMeant) answer(ref);
-        else pick(tap(question, draft, ref, side));
+        const isPicked = question.kind === "one" && draft.kind === "one" && draft.picked === ref;
+        const next = isPicked ? draft : tap(question, draft, ref, side);
+        const whole =
+          confirms || !isLight(question) || !isComplete(question, next) ? undefined : answerOf(question, next);
+        if (isPicked && made?.ask === ask) answer(ref);
+        else if (whole !== undefined) answer(whole);
+        else pick(next);
       },
       add: (ref, n, side) => pick(add(question, draft, ref, n, side)),
       put,
@@ -147,6 +150,12 @@ export function AskingProvider({
 }
 
 const PASS: Ref = "word/pass";
+
+/** Nothing more can be picked. */
+function isComplete(question: Question, draft: Draft): boolean {
+  if (question.kind === "one") return true;
+  return question.kind === "some" && question.min === question.max && pickedIn(draft) === question.max;
+}
 
 function never(): boolean {
   return false;
@@ -174,6 +183,7 @@ function useUnanswered(
   settle: (question: Question, state: TableState) => Value | undefined,
 ): Unanswered {
   const asked = useFeed(feed, (state) => state.asked);
+  const isRefused = useFeed(feed, (state) => state.problem !== undefined);
   const said = useRef<EarlierAnswer>({});
   const say = useRef((next: EarlierAnswer) => {
     said.current = next;
@@ -188,12 +198,14 @@ function useUnanswered(
   const value = useMemo(() => {
     if (asked === undefined) return undefined;
     const { question } = asked;
+    // What was refused is not given again.
+    if (isRefused) said.current = {};
     return (
       answerFrom(said.current, question, lastTold(feed)) ??
       mutedPass(muted.current, question, chapter(feed.state.getState())) ??
       settle(question, feed.state.getState())
     );
-  }, [asked, feed, chapter, settle]);
+  }, [asked, feed, chapter, settle, isRefused]);
   useEffect(() => {
     if (value === undefined) return;
     if (said.current.followUp !== undefined) said.current = {};

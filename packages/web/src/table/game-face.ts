@@ -62,8 +62,12 @@ export interface GameFace {
   readonly loadEngine: () => Promise<Engine>;
 }
 
+/** What of a table is shown: the board for a whole room, only the own hand and what is asked, or everything. */
+export type TablePart = "board" | "hand" | "whole";
+
 export interface GameTableProps {
   readonly feed: TableFeed;
+  readonly part?: TablePart;
   /** Leaves the table for the home page. */
   readonly leave: () => void;
 }

@@ -30,9 +30,9 @@ export function InviteLinks({ info }: { readonly info: TableInfo }): ReactNode {
       {isOnlyHere ? <OnlyHere /> : null}
       <div className="invite-main">
         <div className="invite-fields">
-          <CopyField text={share(invite)} label={t("lobby.link")} />
-          {info.code === undefined ? null : <CopyField text={info.code} label={t("lobby.code")} />}
-          {info.options.spectators ? <CopyField text={share(watch)} label={t("invite.watch")} /> : null}
+          <Labelled text={share(invite)} label={t("lobby.link")} />
+          {info.code === undefined ? null : <Labelled text={info.code} label={t("lobby.code")} />}
+          {info.options.spectators ? <Labelled text={share(watch)} label={t("invite.watch")} /> : null}
           <ShareButton title={nameOf(info)} url={main} />
         </div>
         <figure>
@@ -40,6 +40,15 @@ export function InviteLinks({ info }: { readonly info: TableInfo }): ReactNode {
           <figcaption>{t(hasSeat ? "invite.scan" : "invite.scanWatch")}</figcaption>
         </figure>
       </div>
+    </div>
+  );
+}
+
+function Labelled({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+  return (
+    <div>
+      <small className="muted">{label}</small>
+      <CopyField text={text} label={label} />
     </div>
   );
 }

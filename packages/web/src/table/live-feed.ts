@@ -1,6 +1,6 @@
 /** A feed from the server: watches a table, keeps what it receives, and sends what the player does. */
 import { isOptional, optionsOf, type Question, type Ref, type Value } from "@hypergate/kernel";
-import type { Asked, Changes, Frame, FrameOf, ToldEvent, UnsentMessage } from "@hypergate/wire";
+import type { Asked, Changes, Frame, FrameOf, TableInfo, ToldEvent, UnsentMessage } from "@hypergate/wire";
 import { ANY_TIME, isAskedAnyTime, passFor } from "@hypergate/wire/passing";
 import { createStore } from "zustand/vanilla";
 import { get } from "../net/api.ts";
@@ -14,7 +14,8 @@ export interface LiveFeed extends TableFeed {
   readonly leave: () => void;
 }
 
-export function watchTable(connection: Connection, table: string, code?: string): LiveFeed {
+/** `isSpectator`: shows no more than everybody may see, though the reader may sit there. */
+export function watchTable(connection: Connection, table: string, code?: string, isSpectator = false): LiveFeed {
   const state = createStore<TableState>(() => NOTHING_YET);
   /** The number of the next event; earlier ones are already here. */
   let seen = 0;
@@ -47,7 +48,13 @@ export function watchTable(connection: Connection, table: string, code?: string)
 
   async function watch(): Promise<void> {
     try {
-      const { chat = [], slept = false } = await connection.send({ t: "watch", table, seen, code });
+      const { chat = [], slept = false } = await connection.send({
+        t: "watch",
+        table,
+        seen,
+        code,
+        ...(isSpectator ? { spectator: true } : {}),
+      });
       frames.flush();
       show({ refused: undefined, isHere: true, slept, chat: chat.reduce(withLine, state.getState().chat) });
     } catch (problem) {
@@ -83,7 +90,7 @@ export function watchTable(connection: Connection, table: string, code?: string)
   }
 
   function hear(frame: Frame): void {
-    if (frame.t === "table") show({ info: frame.table });
+    if (frame.t === "table") show({ info: isSpectator ? withoutSeat(frame.table) : frame.table });
     else if (frame.t === "state") begin(frame);
     else if (frame.t === "update") update(frame);
     else if (frame.t === "undo") show({ undo: frame.request ?? undefined });
@@ -146,6 +153,11 @@ export function watchTable(connection: Connection, table: string, code?: string)
       stopListening();
     },
   };
+}
+
+/** The table as it is to one who does not sit there. */
+function withoutSeat({ you: _, stops: __, passing: ___, ...info }: TableInfo): TableInfo {
+  return { ...info, owner: false };
 }
 
 /** A response window tells what the player could use at any time: what it offers if it offers nothing else. */

@@ -21,7 +21,33 @@ export interface Meter {
   readonly hand: (view: unknown) => readonly Ref[];
   /** How the game was won, as sentences; gets the last view of the game. */
   readonly how: (voice: Voice, view: unknown, winners: readonly Seat[]) => readonly string[];
+  /** What the values at the end are made of, for every seat. */
+  readonly sources: (told: Told, view: unknown) => readonly Source[];
+  /** What happened in a part of the game that changed how a seat stood; nothing if there is little to say. */
+  readonly happened: (voice: Voice, told: Told, part: number, seat: Seat) => string | undefined;
+  /** The cards or encounters that decided the game, for one seat; gets the last view of that seat. */
+  readonly decisive: (voice: Voice, told: Told, view: unknown, seats: { you: Seat; best: Seat }) => readonly Decisive[];
   readonly words: MeterWords;
+}
+
+/** Everything that was told in a game, with the part each event belongs to. */
+export interface Told {
+  readonly events: readonly { readonly id: string; readonly params: Params; readonly part: number }[];
+}
+
+export interface Source {
+  readonly name: Said;
+  readonly values: readonly number[];
+}
+
+/** A card or an encounter, what it was worth to whom, and why. */
+export interface Decisive {
+  readonly thing?: Ref;
+  readonly seat: Seat;
+  readonly value: number;
+  readonly words: string;
+  /** The part to look at. */
+  readonly part?: number;
 }
 
 /** How things are put into words for the reader. */
@@ -45,6 +71,10 @@ export interface MeterWords {
   readonly title: Said;
   /** "Encounter" */
   readonly across: Said;
+  /** "Cards that decided it" */
+  readonly decisive: Said;
+  /** Why somebody with as much as the winner has not won. */
+  readonly tie: Said;
 }
 
 /** The values at the end of a part; the first entry is the beginning of the game. */

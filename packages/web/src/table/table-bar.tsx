@@ -103,7 +103,7 @@ function TalkButton({ feed, open }: { readonly feed: TableFeed; readonly open: (
   return (
     <button
       type="button"
-      className="iconbtn"
+      className="iconbtn talk-button"
       aria-label={label}
       title={label}
       onClick={() => {

@@ -5,17 +5,21 @@ import { conditionIn } from "@hypergate/wire/passing";
 import { type ReactNode, useState } from "react";
 import { post } from "../net/api.ts";
 import { speak } from "../net/me.ts";
+import { useRoute } from "../route.ts";
 import { useAction } from "../ui/action.ts";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { allowNotifications, maySendNotifications } from "./attention.ts";
 import { Conditions } from "./conditions.tsx";
+import { setConfirming, useConfirming } from "./confirming.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { InviteButton } from "./invite-button.tsx";
 import { useNames } from "./names.ts";
+import { NoticesButton } from "./notices.tsx";
 import { PeopleButton } from "./people.tsx";
+import { RoomChoice } from "./room.tsx";
 import { setSmallMatters, useSmallMatters } from "./small-matters.ts";
 import { setChatter, useChatter } from "./stage/chatter.ts";
 import { SpeedSwitch } from "./stage/narration.tsx";
@@ -39,7 +43,9 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
   const info = useFeed(feed, (state) => state.info);
   const key = useFeed(feed, (state) => state.asked?.question.key);
   const window = key?.startsWith("window/") === true ? key : undefined;
+  const route = useRoute();
   const settles = useSmallMatters();
+  const confirms = useConfirming();
   const plays = info?.you !== undefined && info.status === "playing";
   return (
     <Popover label={t("top.settings")} close={close}>
@@ -52,6 +58,7 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
           <MutedThings feed={feed} face={face} />
           <Conditions feed={feed} face={face} />
           <Switch label={t("settings.smallMatters")} isOn={settles} set={setSmallMatters} />
+          <Switch label={t("settings.oneTap")} isOn={!confirms} set={(isOn) => setConfirming(!isOn)} />
         </fieldset>
       ) : null}
       <Telling />
@@ -65,6 +72,9 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
           <InviteButton feed={feed} className="btn small" />
         </div>
       </fieldset>
+      {info === undefined || feed.isFilm || info.status !== "playing" ? null : (
+        <RoomChoice info={info} as={route.page === "table" ? route.as : undefined} close={close} />
+      )}
       {plays && info !== undefined ? <Vacation info={info} /> : null}
       {plays ? <LeaveGame feed={feed} leave={leave} /> : null}
     </Popover>
@@ -199,6 +209,9 @@ function Notices(): ReactNode {
         isOn={allowed}
         set={(allow) => void allowNotifications(allow).then(setAllowed)}
       />
+      <div className="row">
+        <NoticesButton className="btn small" />
+      </div>
     </fieldset>
   );
 }

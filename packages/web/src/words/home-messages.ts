@@ -182,7 +182,7 @@ export const homeMessages = {
   "new.settings": { en: "All settings of the game", ru: "Все настройки игры" },
   "new.changes": { en: "changed: {n}", ru: "изменено: {n}" },
   "new.loading": { en: "One moment…", ru: "Секунду…" },
-  "new.options": { en: "Who may look, and how fast it goes", ru: "Кто может смотреть и с какой скоростью идёт игра" },
+  "new.options": { en: "Who may look, and how fast bots are", ru: "Кто может смотреть и как быстро отвечают боты" },
   "new.open": { en: "Open the table", ru: "Открыть стол" },
 
   "bot.random": { en: "at random", ru: "наугад" },
@@ -332,4 +332,8 @@ export const homeMessages = {
     en: "{n, plural, one {a former player} other {# former players}}",
     ru: "{n, plural, one {# бывший игрок} few {# бывших игрока} many {# бывших игроков} other {# бывшего игрока}}",
   },
+
+  "waiting.since": { en: "for {time}", ru: "уже {time}" },
+  "waiting.lately": { en: "While you were away", ru: "Пока вас не было" },
+  "waiting.justNow": { en: "just now", ru: "только что" },
 } as const satisfies Readonly<Record<string, Said>>;

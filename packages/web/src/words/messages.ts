@@ -3,6 +3,7 @@ import type { Said } from "@hypergate/kernel";
 import { hereMessages } from "./here-messages.ts";
 import { homeMessages } from "./home-messages.ts";
 import { keysMessages } from "./keys-messages.ts";
+import { noticeMessages } from "./notice-messages.ts";
 import { offlineMessages } from "./offline-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
@@ -17,6 +18,7 @@ export const messages = {
   ...hereMessages,
   ...tableMessages,
   ...peopleMessages,
+  ...noticeMessages,
   ...operatorMessages,
   ...slowMessages,
   ...stageMessages,

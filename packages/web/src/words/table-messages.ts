@@ -133,4 +133,14 @@ export const tableMessages = {
   "rules.only": { en: "only {what}", ru: "только {what}" },
   "rules.setting": { en: "depends on the table's settings", ru: "зависит от настроек стола" },
   "rules.decided": { en: "decided for this table", ru: "решено для этого стола" },
+
+  "room.title": { en: "A screen for the whole room", ru: "Экран для всей комнаты" },
+  "room.about": {
+    en: "One screen shows the board and no secrets; everybody holds their hand on a phone.",
+    ru: "На одном экране — поле без секретов, а свои карты у каждого в телефоне.",
+  },
+  "room.board": { en: "Open the board here", ru: "Открыть здесь поле" },
+  "room.hand": { en: "Only my hand here", ru: "Оставить здесь только мои карты" },
+  "room.whole": { en: "Show the whole table", ru: "Показать весь стол" },
+  "room.scan": { en: "Scan to take your hand", ru: "Наведите телефон, чтобы взять свои карты" },
 } as const satisfies Readonly<Record<string, Said>>;

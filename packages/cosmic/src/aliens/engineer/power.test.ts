@@ -6,6 +6,7 @@ import { lendSheets, retirePower, tradeSheets } from "../../sheets.ts";
 import { type Engagement, type FightTable, fight } from "../../testing/fight.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
+import { facts } from "./facts.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 const aliens = ["engineer", "hacker", "clone"];
@@ -110,6 +111,16 @@ test("ships on it and in the warp count together; it leaves the sheet, they stay
     [["the-qax", "the-qax", 0, undefined]],
     2,
     [{ player: "player/0", n: 1 }],
+  ]);
+});
+
+test("what clients and bots are told about ships in the warp is what the rules do [engineer 3]", () => {
+  const counts = powerOf("engineer").effect.folds?.warpResearch;
+  const tech = { n: 1, id: "", ships: 0 };
+  expect([facts.researchesInWarp, counts?.({ ...tech, sheet: "engineer" }), counts?.(tech)]).toEqual([
+    true,
+    true,
+    false,
   ]);
 });
 

@@ -68,16 +68,7 @@ function look(g: Play, me: Seat, drawn: readonly string[]): void {
   const own = { techs: drawn.map(techRef).join(" ") };
   tell(g, "tech.drawn", { player: playerRef(me), n: drawn.length }, { [me]: own });
   const options = [PASS, ...drawn.map(techRef)];
-  const params = { n: onSheet(g, me).length };
-  const kept = ask(g, {
-    kind: "one",
-    key: "engineer/keep",
-    who: me,
-    source: KEEP,
-    options,
-    params,
-    hidden: true,
-  }) as Ref;
+  const kept = ask(g, { kind: "one", key: "engineer/keep", who: me, source: KEEP, options, hidden: true }) as Ref;
   const rest = x.techAside[me].splice(0).filter((id) => techRef(id) !== kept);
   t.techDiscard.push(...rest);
   if (kept !== PASS) {

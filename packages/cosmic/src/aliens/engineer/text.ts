@@ -114,8 +114,8 @@ export const text: AlienText = {
   ],
   messages: {
     "engineer/keep": {
-      en: "Which tech do you keep face down on your sheet?{n, plural, =0 {} other { It takes the place of the one there.}}",
-      ru: "Какую технологию вы оставите взакрытую на своём листе?{n, plural, =0 {} other { Она займёт место прежней.}}",
+      en: "Which tech do you keep face down on your sheet, in place of any there?",
+      ru: "Какую технологию вы оставите взакрытую на своём листе — вместо прежней, если она есть?",
     },
     "engineer/search": {
       en: "Which tech do you take from the deck?",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CARDS, flareOf } from "../../cards.ts";
 import { powerOf } from "../../installed.ts";
+import { retirePower } from "../../sheets.ts";
 import { type Engagement, fight } from "../../testing/fight.ts";
 import { setTable, type TestSetUp, table } from "../../testing/table.ts";
 import { onSheet } from "./sheet.ts";
@@ -78,4 +79,10 @@ test("of a player with several aliens all flares are meant [reactor EC1]", () =>
   const t = fought(["clone", "warrior"], { powers, allies: [[2, "offense", 1]], declining: ["clone"] });
   t.cards("attack-20", "attack-04").until("turn/again");
   expect(t.hand(0)).toEqual(["attack-01", "flare-clone", "flare-warrior"]);
+});
+
+test("the flares on its sheet go to the discard pile if the sheet leaves the game [reactor EC2]", () => {
+  const t = fought(["clone", "hacker"]);
+  retirePower({ ...t.session.run, s: t.state } as never, 2, "reactor");
+  expect([[...t.discard].sort(), onSheet(t.table)]).toEqual([["flare-clone", "flare-hacker"], []]);
 });

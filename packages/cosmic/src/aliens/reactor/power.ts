@@ -29,6 +29,11 @@ export const power: Power = {
     tell(g, "reactor.began", { player: playerRef(me), cards: cardList(there) });
   },
   folds: { wins: (g) => g.s.table.memo.reactor?.won === true },
+  // The flares on the sheet go to the discard pile with it.
+  retire: (g) => {
+    g.s.table.discard.push(...onSheet(g.s.table));
+    setOnSheet(g.s.table, []);
+  },
   uses: [
     at("resolution.after", {
       as: "ally",

@@ -76,6 +76,12 @@ export const text: AlienText = {
       decided: true,
     },
     {
+      id: "reactor EC2",
+      en: "If this sheet leaves the game, the flares on it go to the discard pile.",
+      ru: "Если этот лист выходит из игры, вспышки с него уходят в сброс.",
+      decided: true,
+    },
+    {
       id: "reactor wild",
       en: "Wild (defense, resolution): if you won, found one colony on any foreign planet with one to four of your ships from your colonies. The flare then goes to the Reactor, or is discarded if nobody is the Reactor.",
       ru: "Джокер (защитник, результат): если вы победили, оснуйте колонию на любой далёкой планете одним — четырьмя своими кораблями из своих колоний. Затем вспышка переходит к Реактору, а если его нет, сбрасывается.",

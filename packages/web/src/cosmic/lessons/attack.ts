@@ -14,6 +14,8 @@ export const attack: Lesson = {
   minutes: 3,
   Picture: AttackPicture,
   script: scriptOf(scenario),
+  // The ships go with the target.
+  given: [1],
   steps: [
     {
       does: "read",
@@ -36,21 +38,10 @@ export const attack: Lesson = {
     {
       does: "answer",
       at: thing("planet/1.2"),
-      act: {
-        en: "Aim at Green's planet II, with four ships",
-        ru: "Нацельте врата на планету II зелёного, послав четыре корабля",
-      },
+      act: { en: "Aim at Green's planet II", ru: "Нацельте врата на планету II зелёного" },
       why: {
-        en: "four ships stand on each planet, so any will do.",
-        ru: "всюду стоит по четыре корабля, так что подойдёт любая.",
-      },
-    },
-    {
-      does: "answer",
-      act: { en: "Send four ships", ru: "Пошлите четыре корабля" },
-      why: {
-        en: "each adds one to your side, and four is the most that may go.",
-        ru: "каждый прибавляет единицу, а больше четырёх нельзя.",
+        en: "four ships stand on each planet, so any will do; your four that fly there add one each.",
+        ru: "всюду стоит по четыре корабля, подойдёт любая; ваши четыре, что полетят, дадут по единице.",
       },
     },
     {

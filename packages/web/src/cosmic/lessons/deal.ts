@@ -14,25 +14,16 @@ export const deal: Lesson = {
   minutes: 3,
   Picture: DealPicture,
   script: scriptOf(scenario),
+  // The ships go with the target, and land from the gate.
+  given: [1, 6],
   steps: [
     {
       does: "answer",
       at: thing("planet/3.1"),
-      act: {
-        en: "Aim at Yellow's planet I, with one ship",
-        ru: "Нацельте врата на планету I жёлтого и пошлите один корабль",
-      },
+      act: { en: "Aim at Yellow's planet I", ru: "Нацельте врата на планету I жёлтого" },
       why: {
         en: "a colony there would be your third, and you come to talk, not to fight.",
         ru: "колония там была бы третьей, а вы идёте договариваться, не воевать.",
-      },
-    },
-    {
-      does: "answer",
-      act: { en: "Send one ship", ru: "Пошлите один корабль" },
-      why: {
-        en: "you mean to talk, and one ship is little to lose.",
-        ru: "вы идёте договариваться, и терять почти нечего.",
       },
     },
     {
@@ -79,20 +70,12 @@ export const deal: Lesson = {
       },
     },
     {
-      does: "answer",
-      act: { en: "Settle with the ship on the gate", ru: "Высадите корабль с врат" },
-      why: {
-        en: "it is there already, and one ship makes a colony.",
-        ru: "он уже там, а для колонии хватит одного.",
-      },
-    },
-    {
       does: "read",
       at: thing("planet/3.1"),
       act: { en: "Look at planet I", ru: "Посмотрите на планету I" },
       why: {
-        en: "your third colony, Yellow has one with you, and not one ship was lost.",
-        ru: "это ваша третья колония, у жёлтого есть одна у вас, и ни одного потерянного корабля.",
+        en: "your ships landed from the gate, and that is your third colony; Yellow has one with you, and not one ship was lost.",
+        ru: "корабли с врат высадились, и это ваша третья колония; у жёлтого есть одна у вас, и ни одного потерянного корабля.",
       },
     },
     {

@@ -13,7 +13,6 @@ import {
   shipsOn,
   sideOf,
   type View,
-  withOwnPlanets,
 } from "@hypergate/cosmic/client";
 import { type Language, optionsOf, type Params, type Question, type Ref } from "@hypergate/kernel";
 import type { Choice, Outcome } from "../../table/choice.ts";
@@ -36,7 +35,7 @@ export function choice(
   const view = state.view as View;
   const { table: t } = view;
   const called = (ref: Ref) => nameOf(language, ref, names, question.who);
-  const say = (id: CosmicMessageId, params?: Params) => withOwnPlanets(translate(language, id, params));
+  const say = (id: CosmicMessageId, params?: Params) => translate(language, id, params);
   const scene = { language, names, view, t, e: t.encounter, me: question.who, question, draft, say, called };
   if (question.key.startsWith("window/")) return windowChoice(scene);
   return CHOICES[question.key]?.(scene);

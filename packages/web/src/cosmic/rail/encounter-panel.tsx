@@ -1,14 +1,5 @@
 /** The encounter in the rail: who meets whom, where, and with how many ships. */
-import {
-  alliesOf,
-  DEFENSE,
-  NOBODY,
-  OFFENSE,
-  planetRef,
-  type Side,
-  shipsInEncounter,
-  withOwnPlanets,
-} from "@hypergate/cosmic/client";
+import { alliesOf, DEFENSE, NOBODY, OFFENSE, planetRef, type Side, shipsInEncounter } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import type { CSSProperties, ReactNode } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -31,7 +22,7 @@ export function EncounterPanel(): ReactNode {
       <header className="encounter-head">
         <h2>{words("cosmic.encounter")}</h2>
         {planet === NOBODY ? null : (
-          <span className="muted">{withOwnPlanets(words("cosmic.at", { planet: called(planetRef(planet)) }))}</span>
+          <span className="muted">{words("cosmic.at", { planet: called(planetRef(planet)) })}</span>
         )}
       </header>
       <div className="versus" style={{ "--pc": PAINT[colourOf(offense)].light } as CSSProperties}>

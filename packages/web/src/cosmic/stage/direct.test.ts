@@ -114,7 +114,7 @@ describe("a game told in beats", () => {
         const kinds = (beats: readonly Beat[]) => beats.map(({ kind }) => kind).join(" ");
         const beats = direct(before, (game[i + 12] ?? game[game.length - 1]).now);
         if (!/^(?:turn |regroup )*destiny launch(?: invitations)* joins/.test(kinds(beats))) continue;
-        const e = (kind: string) => (beats.find((beat) => beat.kind === kind)?.view as View).table.encounter;
+        const e = (kind: string) => (beats.filter((beat) => beat.kind === kind)[0].view as View).table.encounter;
         const sum = (ships: readonly number[]) => ships.reduce((all, n) => all + n, 0);
         expect([e("destiny").planet, sum(e("destiny").gate)]).toEqual([-1, 0]);
         expect(e("launch").planet).toBeGreaterThanOrEqual(0);

@@ -42,7 +42,6 @@ export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
         <div className="own-sheet-head">
           <OwnName seat={seat} name={seat === cosmic.me ? words("cosmic.you") : player(seat)} />
           <span className="muted">{text?.name[language] ?? words("cosmic.hiddenAlien")}</span>
-          <Pennants seat={seat} />
           {state === "ready" ? null : <span className={`chip ${state}`}>{words(`cosmic.state.${state}`)}</span>}
         </div>
         <p className="own-power" {...props}>
@@ -53,6 +52,7 @@ export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
           <span className="pips">
             <Marks seat={seat} size={14} />
           </span>
+          <Pennants seat={seat} />
         </div>
       </div>
       {seat === cosmic.me ? <AskMe /> : null}

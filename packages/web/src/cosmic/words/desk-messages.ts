@@ -104,7 +104,7 @@ export const cosmicDeskMessages = {
   "sheet.statements": { en: "All rules of this power, by number", ru: "Все правила способности по номерам" },
   "sheet.rules": { en: "Rules", ru: "Правила" },
   "sheet.wild": { en: "Wild: for everybody else", ru: "Джокер: для всех остальных" },
-  "sheet.super": { en: "Super: for {alien} alone", ru: "Супер: только для владельца ({alien})" },
+  "sheet.super": { en: "Super: for {alien} alone", ru: "Супер: только для самого пришельца" },
   "sheet.inBrief": { en: "In brief", ru: "Коротко" },
   "sheet.hand": {
     en: "{n, plural, one {# card in hand} other {# cards in hand}}",

@@ -57,6 +57,11 @@ export const cosmicStageMessages = {
   },
   "victory.yours": { en: "You had {n}.", ru: "У вас — {n}." },
   "victory.seeTable": { en: "See the table", ru: "Показать стол" },
+  "stage.bothDown": { en: "Both cards are down", ru: "Обе карты на столе" },
+  "stage.against": {
+    en: "{who, select, you {Your} other {{player}'s}} {card} against {other}'s {otherCard}",
+    ru: "{who, select, you {У вас} other {{player} раскрывает}} «{card}», {who, select, you {{other} раскрывает} other {{other} —}} «{otherCard}»",
+  },
   "strip.oneMore": { en: "{player} needs one more colony", ru: "{player} в одной колонии от победы" },
   "strip.youOneMore": { en: "One more colony and you win", ru: "Ещё одна колония — и победа ваша" },
 } as const;

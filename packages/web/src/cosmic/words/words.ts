@@ -1,4 +1,5 @@
 /** The words of the client with those that only the table of Cosmic Encounter needs. */
+import { withOwnPlanets } from "@hypergate/cosmic/client";
 import { type MessageId, wordsFrom } from "../../words/words.ts";
 import { cosmicChoiceMessages } from "./choice-messages.ts";
 import type { cosmicDealMessages } from "./deal-messages.ts";
@@ -17,4 +18,13 @@ const all = {
 
 export type CosmicMessageId = keyof typeof all | keyof typeof cosmicDealMessages | MessageId;
 
-export const { translate, useWords } = wordsFrom<keyof typeof all, keyof typeof cosmicDealMessages>(all);
+const plain = wordsFrom<keyof typeof all, keyof typeof cosmicDealMessages>(all);
+
+/** In Russian "your" agrees with the planet it belongs to. */
+export const translate: typeof plain.translate = (language, id, params) =>
+  withOwnPlanets(plain.translate(language, id, params));
+
+export const useWords: typeof plain.useWords = () => {
+  const words = plain.useWords();
+  return (id, params) => withOwnPlanets(words(id, params));
+};

@@ -6,6 +6,7 @@ import { edgeOf, MILITARY, PLAN_INK } from "../art/paint.ts";
 import { Picture } from "../art/picture.tsx";
 import { vars } from "../vars.ts";
 import { translate } from "../words/words.ts";
+import { useFittingRows } from "./fitting.ts";
 import { KindMark } from "./kind-mark.tsx";
 import { FIGURE, narrowTitle, powerLines, titleOf, typeLine, worthLines } from "./printed.ts";
 import { IconSign, Signs } from "./signs.tsx";
@@ -124,12 +125,15 @@ function Powers({
   hot,
 }: Pick<CardFaceProps, "design" | "hot"> & { readonly size: "small" | "large" }): ReactNode {
   const language = useLanguage();
+  const lines = powerLines(language, design);
+  const [place, fits] = useFittingRows<HTMLUListElement>(size === "small" ? lines.length : 0);
+  const isOver = (i: number) => size === "small" && i >= Math.max(1, fits);
   return (
-    <ul className="race-powers">
-      {powerLines(language, design).map(({ power, row, words }) => (
+    <ul className="race-powers" ref={place}>
+      {lines.map(({ power, row, words }, i) => (
         <li
           key={`${power.does} ${words}`}
-          className={row === hot ? "hot" : ""}
+          className={`${row === hot ? "hot" : ""} ${isOver(i) ? "over" : ""}`}
           title={size === "small" ? words : undefined}
         >
           <em>{FIGURE[row]}</em>
@@ -143,6 +147,11 @@ function Powers({
           )}
         </li>
       ))}
+      {isOver(lines.length - 1) ? (
+        <li className="race-cut" data-part="more">
+          ⋯
+        </li>
+      ) : null}
       {size === "large"
         ? worthLines(language, design).map((words) => (
             <li key={words} className="worth">

@@ -9,9 +9,10 @@ import {
   OPTIONAL_POWER,
   OPTIONAL_REF,
 } from "@hypergate/race/client";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
+import { useConfirming } from "../../table/confirming.ts";
 import { notToConfirm, type Thing, useThing } from "../../table/thing.ts";
 import { useHold } from "../../ui/use-hold.ts";
 import { useRace } from "../context.tsx";
@@ -23,6 +24,9 @@ import { useZoom } from "./zoom.tsx";
 import "./card-thing.css";
 
 const NOTHING: Ref = "nothing/";
+
+/** The second click of a double click is not meant for what the first has changed. */
+const DOUBLE_MS = 600;
 
 /** A card on the table can be asked about as itself, by the good on it or by one of its powers. */
 function useCardThing(card: Card): Thing {
@@ -54,13 +58,15 @@ export function CardThing({ card, className = "", against, from, flag, children 
   const words = [spokenCard(language, DESIGN[card]), good, against ?? ""].filter((part) => part !== "");
   const layout = useLayout();
   const { question } = useAsking();
+  const confirms = useConfirming();
   const open = () => {
     zoom.hide();
     show(from === undefined ? { card } : { card, from });
   };
   // Where one card is asked for, a finger reads it before it answers: the sheet has the button.
-  const readsFirst = layout === "phone" && from === "hand" && question?.kind === "one";
+  const readsFirst = layout === "phone" && from === "hand" && question?.kind === "one" && confirms;
   const hold = useHold(open);
+  const chosenAt = useRef(Number.NEGATIVE_INFINITY);
   return (
     <button
       type="button"
@@ -72,8 +78,11 @@ export function CardThing({ card, className = "", against, from, flag, children 
       onClick={(event) => {
         zoom.hide();
         if (hold.wasHeld()) return;
-        if (props.onClick === undefined || readsFirst) open();
-        else props.onClick(event);
+        if (readsFirst) open();
+        else if (props.onClick !== undefined) {
+          chosenAt.current = performance.now();
+          props.onClick(event);
+        } else if (performance.now() - chosenAt.current > DOUBLE_MS) open();
       }}
       onKeyDown={(event) => {
         notToConfirm(event);

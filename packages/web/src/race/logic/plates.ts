@@ -11,7 +11,7 @@ export interface PlateGrid {
 
 const DESK: readonly PlateGrid[] = [
   { size: "large", columns: 6, rows: 2 },
-  { size: "large", columns: 4, rows: 3 },
+  { size: "medium", columns: 4, rows: 3 },
   { size: "small", columns: 3, rows: 4 },
   { size: "small", columns: 2, rows: 4 },
   { size: "small", columns: 2, rows: 4 },

@@ -7,8 +7,11 @@ import {
   DESIGN,
   defenseOf,
   handLimit,
+  nameOf,
   type Player,
+  playerName,
   priceOf,
+  say,
   strengthFor,
   type View,
 } from "@hypergate/race/client";
@@ -17,7 +20,6 @@ import { type Draft, pickedIn } from "../../table/choosing.ts";
 import type { TableState } from "../../table/feed.ts";
 import type { Names } from "../../table/game-face.ts";
 import { isWord } from "../../table/prompt-answers.tsx";
-import { nameOf, playerName, say } from "../say.ts";
 import { type MessageId, translate } from "../words/words.ts";
 import { goWords } from "./go-words.ts";
 

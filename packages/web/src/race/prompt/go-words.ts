@@ -1,7 +1,7 @@
 /** The words on the button that sends an answer, by what the question is about. */
 import type { Language, Question } from "@hypergate/kernel";
+import { nameOf } from "@hypergate/race/client";
 import type { Draft } from "../../table/choosing.ts";
-import { nameOf } from "../say.ts";
 import { type MessageId, translate } from "../words/words.ts";
 
 /** Buttons that name what is picked. */

@@ -8,7 +8,7 @@ import "./no-confirming.css";
 export function NoConfirming({ question }: { readonly question: Question }): ReactNode {
   const t = useWords();
   const confirms = useConfirming();
-  if (question.key !== "choose.action") return null;
+  if (!question.key.startsWith("choose.action")) return null;
   return (
     <label className="race-switch">
       <input type="checkbox" checked={!confirms} onChange={(event) => setConfirming(!event.target.checked)} />
@@ -26,7 +26,10 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   "develop.discount",
 ]);
 
-/** Whether one tap may answer a question for one thing. */
-export function isLight({ key }: Question): boolean {
-  return !WEIGHTY.has(key);
+/** Of several things: the last one that is asked for answers. Paying and discarding are looked over once more. */
+const LIGHT_SEVERAL: ReadonlySet<string> = new Set(["choose.actions", "explore.keep"]);
+
+/** Whether the last thing that is asked for may answer the question. */
+export function isLight({ key, kind }: Question): boolean {
+  return kind === "one" ? !WEIGHTY.has(key) : LIGHT_SEVERAL.has(key);
 }

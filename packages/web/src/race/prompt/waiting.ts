@@ -8,8 +8,9 @@ import { useWords } from "../words/words.ts";
 
 export function useWaiting(): { readonly headline: string | undefined; readonly line: string } {
   const t = useWords();
-  const { feed, table, called } = useRace();
-  const seats = useFeed(feed, (state) => state.waiting.seats);
+  const { feed, table, called, seat: own } = useRace();
+  const waiting = useFeed(feed, (state) => state.waiting.seats);
+  const seats = waiting.filter((seat) => seat !== own);
   const done = useDone();
   const next = useNext();
   const who = seats.map(called).join(", ");

@@ -1,6 +1,6 @@
 /** What a tableau does in I to V, added up: the same line for every seat. */
 import type { Player } from "@hypergate/race/client";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FIGURE } from "../card/printed.ts";
 import { IconSign } from "../card/signs.tsx";
 import { useRace } from "../context.tsx";
@@ -19,28 +19,56 @@ function figure({ fact, n }: Fact): string {
   return SIGNED.has(fact) ? signed(n) : String(n);
 }
 
-/** `most`: how many facts a cell may show. */
-export function EngineLine({ player, most = 2 }: { readonly player: Player; readonly most?: number }): ReactNode {
+const MOST = 2;
+
+/** Where two facts do not fit every cell, each shows the first; its words tell all. */
+export function EngineLine({ player }: { readonly player: Player }): ReactNode {
   const t = useWords();
   const { table } = useRace();
   const engine = useMemo(() => engineOf(player), [player]);
+  const [line, isTight] = useTight();
   return (
-    <ul className="race-engine" aria-label={t("race.engine")} data-part="engine">
+    <ul ref={line} className={isTight ? "race-engine tight" : "race-engine"} aria-label={t("race.engine")}>
       {PLAYED.map((phase) => (
-        <Cell key={phase} phase={phase} facts={engine[phase]} most={most} isNow={table.phase === phase} />
+        <Cell key={phase} phase={phase} facts={engine[phase]} isNow={table.phase === phase} />
       ))}
     </ul>
   );
 }
 
+/** Whether all facts together are wider than the line. The second ones stay in the line to be measured. */
+function useTight(): readonly [RefObject<HTMLUListElement | null>, boolean] {
+  const line = useRef<HTMLUListElement>(null);
+  const [isTight, setTight] = useState(false);
+  // After every drawing: other facts are wider or narrower.
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (element === null) return;
+    const measure = () => setTight(widthOf(element) > element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  });
+  return [line, isTight];
+}
+
+/** Each cell has its figure, its facts and the space between and around them. */
+function widthOf(line: HTMLElement): number {
+  const AROUND = 10;
+  return [...line.children].reduce((sum, cell) => {
+    const parts = [...cell.children].filter((part) => !part.classList.contains("sr-only"));
+    return sum + AROUND + parts.reduce((all, part) => all + (part as HTMLElement).offsetWidth + 4, 0);
+  }, 0);
+}
+
 interface CellProps {
   readonly phase: PlayedPhase;
   readonly facts: readonly Fact[];
-  readonly most: number;
   readonly isNow: boolean;
 }
 
-function Cell({ phase, facts, most, isNow }: CellProps): ReactNode {
+function Cell({ phase, facts, isNow }: CellProps): ReactNode {
   const t = useWords();
   const inWords = facts.map(({ fact, n }) => t(`race.fact.${fact}`, { n: Math.abs(n), signed: signed(n) }));
   const words = `${t(`race.phase.${phase}`)}: ${facts.length === 0 ? t("race.fact.none") : inWords.join(", ")}`;
@@ -51,7 +79,7 @@ function Cell({ phase, facts, most, isNow }: CellProps): ReactNode {
       {facts.length === 0 ? (
         <u aria-hidden="true">–</u>
       ) : (
-        facts.slice(0, most).map((fact) => (
+        facts.slice(0, MOST).map((fact) => (
           <span key={fact.fact} aria-hidden="true">
             {fact.fact === "bonus" ? <IconSign name="coin" /> : null}
             {figure(fact)}

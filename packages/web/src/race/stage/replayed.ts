@@ -52,9 +52,9 @@ function tableAfter(table: Table, { id, params }: ToldEvent, now: Table): Table 
     case "trade.sold":
       return card === undefined ? table : withGood(table, who, card, 0);
     case "consume.used":
-      return consumed(withChips(table, who, Number(params.vp)), who, Number(params.n), now);
+      return consumed(withChips(table, who, Number(params.vp), now), who, Number(params.n), now);
     case "chips.gained":
-      return withChips(table, who, Number(params.n));
+      return withChips(table, who, Number(params.n), now);
     default:
       return table;
   }
@@ -105,8 +105,12 @@ function withGood(table: Table, who: Seat, world: Card, n: 0 | 1): Table {
   return withPlayer({ ...table, good }, who, { goods: table.players[who].goods + (n === 1 ? 1 : -1) });
 }
 
-function withChips(table: Table, who: Seat, n: number): Table {
-  return n === 0 ? table : withPlayer({ ...table, pool: table.pool - n }, who, { chips: table.players[who].chips + n });
+/** What was seen before it was told is not counted twice: nobody has more chips than in the end. */
+function withChips(table: Table, who: Seat, n: number, now: Table): Table {
+  const before = table.players[who].chips;
+  const chips = Math.min(before + n, now.players[who].chips);
+  if (chips <= before) return table;
+  return withPlayer({ ...table, pool: table.pool - (chips - before) }, who, { chips });
 }
 
 /** Nobody tells which goods were taken: first those that are gone by now. */

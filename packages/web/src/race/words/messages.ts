@@ -2,8 +2,6 @@ import type { Said } from "@hypergate/kernel";
 
 /** Race for the Galaxy: what the screen says beside the game's own words. */
 export const raceMessages = {
-  "race.reader": { en: "you", ru: "вы" },
-  "race.seat": { en: "Player {n}", ru: "Игрок {n}" },
   "race.you": { en: "You", ru: "Вы" },
   "race.round": { en: "Round {n}", ru: "Раунд {n}" },
   "race.setup": { en: "Getting ready", ru: "Подготовка" },
@@ -38,12 +36,11 @@ export const raceMessages = {
     ru: "{title}. {type}. Стоимость {cost}, очки: {points}.",
   },
   "race.card.good": { en: "A good lies on it.", ru: "Здесь лежит ресурс." },
-  "race.good.on": { en: "the good on {world}", ru: "ресурс на карте «{world}»" },
 
   "race.hand": { en: "Your hand", ru: "Ваша рука" },
   "race.hand.count": {
     en: "{n, plural, one {# card in hand} other {# cards in hand}}",
-    ru: "{n, plural, one {# карта в руке} few {# карты в руке} other {# карт в руке}}",
+    ru: "{n, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}",
   },
   "race.hand.none": { en: "Your hand is empty.", ru: "В вашей руке нет карт." },
   "race.tableau.yours": { en: "Your tableau", ru: "Ваши карты на столе" },
@@ -191,8 +188,8 @@ export const raceMessages = {
   "race.goal.short.mostRebel": { en: "Rebel worlds", ru: "Повстанцы" },
   "race.goal.progress": { en: "{who}: {n} of {needed}", ru: "{who}: {n} из {needed}" },
   "race.goal.worth": { en: "{n} VP", ru: "{n} ПО" },
-  "race.goal.closed": { en: "Scored by {who}", ru: "Получает {who}" },
-  "race.goal.held": { en: "Held by {who}", ru: "Сейчас лидирует {who}" },
+  "race.goal.closed": { en: "Scored: {who}", ru: "Цель взята: {who}" },
+  "race.goal.held": { en: "In the lead: {who}", ru: "Впереди: {who}" },
 
   "race.action.explore+5": { en: "Look at 5 more, keep 1", ru: "Ещё 5 карт, оставить 1" },
   "race.action.explore+1+1": { en: "Look at 1 more, keep 1 more", ru: "Ещё 1 карта и ещё 1 себе" },
@@ -229,7 +226,7 @@ export const raceMessages = {
   "race.score.winner": { en: "Winner", ru: "Победа" },
   "race.score.won": { en: "{who} wins with {n} VP", ru: "{who} побеждает, {n} ПО" },
   "race.score.youWon": { en: "You win with {n} VP", ru: "Вы победили: {n} ПО" },
-  "race.score.shared": { en: "{who} share the victory with {n} VP", ru: "{who} делят победу, {n} ПО" },
+  "race.score.shared": { en: "A shared victory with {n} VP: {who}", ru: "Общая победа, {n} ПО: {who}" },
 
   "race.rules.search": { en: "Search the rules", ru: "Искать в правилах" },
   "race.rules.intro": {

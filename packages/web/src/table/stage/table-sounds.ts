@@ -48,16 +48,6 @@ export function useAskSound(known: TableFeed): void {
   }, [known, ask, question]);
 }
 
-/** For a game that tells nothing in beats. */
-export function useEndSound(feed: TableFeed): void {
-  useEffect(() => {
-    if (feed.isFilm) return;
-    return feed.state.subscribe((now, before) => {
-      if (before.info?.status === "playing" && now.info?.status === "over") give("victory");
-    });
-  }, [feed]);
-}
-
 /** Plays what belongs to each beat in step with it; for one who is told nothing, only how it came out. */
 export function useBeatSounds(known: TableFeed, direct: Director, score: Score): void {
   const stage = useStage();

@@ -1,18 +1,9 @@
 import { LANGUAGES, phrase } from "@hypergate/kernel";
-import { DESIGNS, powerText, texts, worthText } from "@hypergate/race/client";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { DESIGNS } from "../cards.ts";
+import { nameOf, powerText, say, texts, worthText } from "./index.ts";
 
 const NAMES = ["Ann", "Ben", undefined];
-
-let nameOf: typeof import("./say.ts").nameOf;
-let say: typeof import("./say.ts").say;
-
-beforeAll(async () => {
-  // The language of the reader is kept in the browser.
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  ({ nameOf, say } = await import("./say.ts"));
-});
 
 test("seats are named, numbers are not", () => {
   expect(say("en", "chips.gained", { who: 1, n: 1 }, NAMES)).toBe("Ben gained 1 VP.");

@@ -1,16 +1,25 @@
-/** What the game says, in the reader's words: messages of the game's package with the names of things put in. */
-import { type Language, type Param, type Params, phrase, type Ref, type Seat } from "@hypergate/kernel";
-import { cardOf, DESIGN, DESIGNS, texts } from "@hypergate/race/client";
-import type { Names } from "../table/game-face.ts";
-import { titleOf } from "./card/printed.ts";
-import { translate } from "./words/words.ts";
+/** What the game says, in the reader's words: messages with the names of things put in. */
+import { type Language, type Param, type Params, phrase, type Ref, type Said, type Seat } from "@hypergate/kernel";
+import { cardOf, DESIGN, DESIGNS } from "../cards.ts";
+import { GLOSSES } from "./cards.ts";
+import { texts } from "./texts.ts";
+
+/** Player names by seat; one who is not in it is called by the number of the seat. */
+export type Names = readonly (string | undefined)[];
+
+const READER: Said = { en: "you", ru: "вы" };
+const SEAT: Said = { en: "Player {n}", ru: "Игрок {n}" };
+const GOOD_ON: Said = { en: "the good on {world}", ru: "ресурс на карте «{world}»" };
 
 /** Parameters that are seats; all other numbers are numbers. */
 const SEATS: readonly string[] = ["who", "owner"];
 
+const inWords = (language: Language, said: Said, params: Params = {}) =>
+  phrase(language, said[language], params, String);
+
 export function playerName(language: Language, seat: number, names: Names, you?: Seat): string {
-  if (seat === you) return translate(language, "race.reader");
-  return names[seat] ?? translate(language, "race.seat", { n: seat + 1 });
+  if (seat === you) return READER[language];
+  return names[seat] ?? inWords(language, SEAT, { n: seat + 1 });
 }
 
 /** The message in words; with `you`, that player is the one who reads. */
@@ -22,7 +31,7 @@ export function say(language: Language, id: string, params: Params, names: Names
     named[name] = typeof value === "number" && SEATS.includes(name) ? `player/${value}` : value;
   const self = you === undefined ? undefined : `player/${you}`;
   const text = phrase(language, said[language], named, (value) => shown(language, value, names, you), self);
-  const isAboutReader = you !== undefined && text.startsWith(translate(language, "race.reader"));
+  const isAboutReader = you !== undefined && text.startsWith(READER[language]);
   return isAboutReader ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
@@ -48,16 +57,21 @@ function shown(language: Language, value: Param, names: Names, you?: Seat): stri
   return parts.every((part) => REF.test(part)) ? parts.map(named).join(", ") : value;
 }
 
+type Design = (typeof DESIGNS)[number];
+
+/** Cards have English names; Russian readers are told what they mean. */
+function titleOf(language: Language, { id, name }: Design): string {
+  return language === "ru" ? GLOSSES[id] : name;
+}
+
 export function nameOf(language: Language, ref: Ref, names: Names, you?: Seat): string {
   const [kind, id] = ref.split("/");
   const card = cardOf(ref);
   switch (kind) {
     case "card":
-      return card === undefined ? ref : titleOf(language, DESIGN[card]).title;
+      return card === undefined ? ref : titleOf(language, DESIGN[card]);
     case "good":
-      return card === undefined
-        ? ref
-        : translate(language, "race.good.on", { world: titleOf(language, DESIGN[card]).title });
+      return card === undefined ? ref : inWords(language, GOOD_ON, { world: titleOf(language, DESIGN[card]) });
     case "power":
       return powerName(language, id);
     case "player":
@@ -74,7 +88,7 @@ export function nameOf(language: Language, ref: Ref, names: Names, you?: Seat): 
 /** A power goes by the name of its card. */
 function powerName(language: Language, id: string): string {
   const design = DESIGNS.find((one) => one.id === id);
-  return design === undefined ? id : titleOf(language, design).title;
+  return design === undefined ? id : titleOf(language, design);
 }
 
 const GLOSS = /«(.+)»/;
