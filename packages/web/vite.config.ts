@@ -20,14 +20,14 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   "alien-facts": [/aliens\/[^/]+\/facts\.ts$/],
   // What every table needs.
   table: [
-    /web\/src\/table\/(?!table-settings|why-event|people|report-form|local-feed|only-here|vacation|conditions|invite\.|name-table|notices\.|notice-wishes).*\.tsx?$/,
+    /web\/src\/table\/(?!table-settings|why-event|people|report-form|local-feed|only-here|vacation|conditions|invite\.|name-table|room-choice|stage\/sounds|notices\.|notice-wishes).*\.tsx?$/,
     /web\/src\/words\/(table|stage|slow|keys|people)-\w+\.ts$/,
     /web\/src\/(ui\/(tabs|use-\w+)|art\/soft-hyphens|story\/at-end)\.tsx?$/,
     /kernel\/src\/refusals\.ts$/,
   ],
   // What the tables of one game need.
   "cosmic-table": [
-    /web\/src\/cosmic\/(board|prompt|tray|company|words)\/(?!deal-).*\.tsx?$/,
+    /web\/src\/cosmic\/(board|prompt|tray|company|words)\/(?!deal-|sheet-|saying|final-word).*\.tsx?$/,
     /web\/src\/cosmic\/(art|rail|stage)\/(?!tech-art|planet|ship|pennant|table-rules|triumph).*\.tsx?$/,
     /web\/src\/cosmic\/(face|use-cosmic|aliens|aliens-of)\.tsx?$/,
   ],

@@ -1,6 +1,6 @@
 /**
  * Texts that not everybody needs: of aliens (with their drawings), technologies and settings. A server knows all of them
- * (`every-text.ts`); a client learns those that it shows, when it shows them.
+ * (`texts/every.ts`); a client learns those that it shows, when it shows them.
  */
 import type { Messages, Ref } from "@hypergate/kernel";
 import type { Alien } from "./aliens/facts.ts";

@@ -187,7 +187,7 @@ const MESSAGES: Messages = {
     ru: "За этим столом никого не ждут днями, так что отпуска здесь не бывает.",
   },
   "vacation.spent": {
-    en: "In this game you have {days, plural, =0 {no day} one {# day} other {# days}} of vacation left.",
+    en: "In this game you have {days, plural, one {# day} other {# days}} of vacation left.",
     ru: "В этой партии у вас {days, plural, =0 {больше нет отпуска} one {остался # день отпуска} few {осталось # дня отпуска} many {осталось # дней отпуска} other {осталось # дня отпуска}}.",
   },
   "undo.notAsked": { en: "Nobody is asking to take an answer back.", ru: "Никто не просит взять ответ назад." },

@@ -11,7 +11,6 @@ import { ARTIFACT_EFFECTS } from "../artifacts/registry.ts";
 import type { ArtifactId, TextId } from "../catalogue.ts";
 import type { Effect, Use } from "../effects.ts";
 import { WINDOWS, type Window } from "../events.ts";
-import { TECH_TEXTS } from "../every-text.ts";
 import { SHIP_ASKS } from "../marked-ships/asks.ts";
 import { MARKED_SHIPS } from "../marked-ships/registry.ts";
 import { REWARD_FACTS } from "../reward-cards/facts.ts";
@@ -22,6 +21,7 @@ import { rewardTable } from "../testing/rewarded.ts";
 import { view } from "../view.ts";
 import type { Ask, Asks } from "./ask.ts";
 import { askedOf } from "./asks.ts";
+import { TECH_TEXTS } from "./every.ts";
 import { IMPLIED } from "./implied.ts";
 
 const ROOT = fileURLToPath(new URL("../aliens", import.meta.url));

@@ -3,10 +3,10 @@ import { LANGUAGES, type Language, type Piece, parseMessage, type Said } from "@
 import { describe, expect, test } from "vitest";
 import { ALIEN_TEXTS } from "../aliens/all.ts";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
-import { TECH_TEXTS } from "../every-text.ts";
 import { SHIP_ASKS } from "../marked-ships/asks.ts";
 import { REWARD_FACTS } from "../reward-cards/facts.ts";
 import type { Asks } from "./ask.ts";
+import { TECH_TEXTS } from "./every.ts";
 import { messages, say } from "./index.ts";
 import { log } from "./log.ts";
 

@@ -5,7 +5,6 @@ import { POWERS } from "../aliens/powers.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { BACKS, BOXES, CARD_TYPES, COLOURS } from "../catalogue.ts";
 import { WINDOWS } from "../events.ts";
-import { sources, TECH_TEXTS } from "../every-text.ts";
 import { DOCK, GATE, PASS, REMOVED, WARP } from "../refs.ts";
 import { rulebook } from "../rulebook/index.ts";
 import { ALERT_LEVELS, allSettings, EDITIONS } from "../settings.ts";
@@ -13,6 +12,7 @@ import { SPECIAL_KINDS } from "../state.ts";
 import { ABOUT } from "../testing/about.ts";
 import { type Mention, readMentions } from "../testing/calls.ts";
 import { PHASES, ROLES } from "../vocabulary.ts";
+import { sources, TECH_TEXTS } from "./every.ts";
 import { IMPLIED } from "./implied.ts";
 import { messages } from "./index.ts";
 

@@ -4,7 +4,7 @@ import type { Stops } from "@hypergate/wire";
 import type { Stop } from "@hypergate/wire/choices";
 import type { OfflineGame } from "../game/offline-game.ts";
 import type { KeptGame } from "../here/kept-games.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import type { Change, FromWorker, ToWorker } from "./messages.ts";
 import { answer, letOthersAnswer, others, type Playing, resumed, seen, toKeep, undo } from "./playing.ts";
 
 const LOADERS: Readonly<Record<string, () => Promise<OfflineGame>>> = {
@@ -65,20 +65,23 @@ function withStop(stops: Stops, window: string, stop: Stop | "unset"): Stops {
 }
 
 async function act(message: ToWorker): Promise<void> {
-  if (message.do === "resume") return resume(message.kept);
-  if (playing === undefined) return;
+  if (message.do === "resume") await resume(message.kept);
+  else if (playing !== undefined) await change(playing, message);
+}
+
+async function change(now: Playing, message: Change): Promise<void> {
   switch (message.do) {
     case "answer":
-      if (!answer(playing, message.ask, message.value)) return tell({ tells: "refused" });
+      if (!answer(now, message.ask, message.value)) return tell({ tells: "refused" });
       break;
     case "undo":
-      if (!undo(playing)) return;
+      if (!undo(now)) return;
       break;
     case "stop":
-      playing.kept = { ...playing.kept, stops: withStop(playing.kept.stops, message.window, message.stop) };
+      now.kept = { ...now.kept, stops: withStop(now.kept.stops, message.window, message.stop) };
       break;
   }
-  await showNow(playing);
+  await showNow(now);
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => void guarded(act(data)));

@@ -12,6 +12,7 @@ import { Devices } from "./devices.tsx";
 import { NameForm } from "./name-form.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import "../words/people-words.ts";
+import "../words/me-words.ts";
 
 /** Who I am, and what belongs to that: my name, the code for other devices. */
 export default function PersonDialog({ close }: { readonly close: () => void }): ReactNode {

@@ -10,6 +10,7 @@ import { useTableName } from "../words/table-name.ts";
 import { useWords } from "../words/words.ts";
 import { OnlyHere } from "./only-here.tsx";
 import "./invite.css";
+import "../words/lobby-words.ts";
 
 /** Where an invitation leads, and where one who wants to watch is led. A public table needs no code. */
 export function pathsOf({ id, code, options }: TableInfo): { readonly invite: string; readonly watch: string } {

@@ -3,16 +3,20 @@ import { cosmicChoiceMessages } from "../cosmic/words/choice-messages.ts";
 import { cosmicDealMessages } from "../cosmic/words/deal-messages.ts";
 import { cosmicDeskMessages } from "../cosmic/words/desk-messages.ts";
 import { cosmicMessages } from "../cosmic/words/messages.ts";
+import { cosmicSheetMessages } from "../cosmic/words/sheet-messages.ts";
 import { cosmicStageMessages } from "../cosmic/words/stage-messages.ts";
 import { raceMessages } from "../race/words/messages.ts";
 import { hereMessages } from "./here-messages.ts";
 import { homeMessages } from "./home-messages.ts";
 import { keysMessages } from "./keys-messages.ts";
+import { lobbyMessages } from "./lobby-messages.ts";
+import { meMessages } from "./me-messages.ts";
 import { messages } from "./messages.ts";
 import { noticeMessages } from "./notice-messages.ts";
 import { offlineMessages } from "./offline-messages.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { peopleMessages } from "./people-messages.ts";
+import { settingsMessages } from "./settings-messages.ts";
 import { slowMessages } from "./slow-messages.ts";
 import { stageMessages } from "./stage-messages.ts";
 import { studyMessages } from "./study-messages.ts";
@@ -22,6 +26,9 @@ test("no sentence of one list hides one of another", () => {
   const own = [
     homeMessages,
     hereMessages,
+    lobbyMessages,
+    meMessages,
+    settingsMessages,
     offlineMessages,
     tableMessages,
     peopleMessages,
@@ -37,6 +44,7 @@ test("no sentence of one list hides one of another", () => {
     cosmicMessages,
     cosmicDealMessages,
     cosmicDeskMessages,
+    cosmicSheetMessages,
     cosmicStageMessages,
     cosmicChoiceMessages,
     raceMessages,

@@ -8,6 +8,7 @@ import { useWords } from "../words/words.ts";
 import { FoldedStatements } from "./statements.tsx";
 import { rulesOfAlien } from "./subjects.ts";
 import "./sheets.css";
+import "../words/sheet-words.ts";
 
 /** The seal of an alien that is nobody's. */
 const NOBODYS = { light: "#C9D4F5", dark: "#22304F" } as const;

@@ -11,6 +11,7 @@ import { colourOf } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { AlienSheet } from "./alien-sheet.tsx";
 import { type Subject, subjectOf } from "./subjects.ts";
+import "../words/sheet-words.ts";
 
 const SubjectStatements = lazy(() => import("./subject-statements.tsx"));
 

@@ -6,6 +6,7 @@ import type { cosmicDealMessages } from "./deal-messages.ts";
 import { cosmicDeskMessages } from "./desk-messages.ts";
 import { cosmicMessages } from "./messages.ts";
 import { cosmicRewardMessages } from "./reward-messages.ts";
+import type { cosmicSheetMessages } from "./sheet-messages.ts";
 import { cosmicStageMessages } from "./stage-messages.ts";
 
 const all = {
@@ -16,9 +17,12 @@ const all = {
   ...cosmicRewardMessages,
 } as const;
 
-export type CosmicMessageId = keyof typeof all | keyof typeof cosmicDealMessages | MessageId;
+/** Those of the desk for deals and of sheets come with them. */
+type Later = keyof typeof cosmicDealMessages | keyof typeof cosmicSheetMessages;
 
-const plain = wordsFrom<keyof typeof all, keyof typeof cosmicDealMessages>(all);
+export type CosmicMessageId = keyof typeof all | Later | MessageId;
+
+const plain = wordsFrom<keyof typeof all, Later>(all);
 
 /** In Russian "your" agrees with the planet it belongs to. */
 export const translate: typeof plain.translate = (language, id, params) =>

@@ -1,10 +1,10 @@
 /** Every text there is. Whoever imports this file knows all aliens, technologies and settings. */
 import type { Messages } from "@hypergate/kernel";
-import { ALIEN_TEXTS } from "./aliens/all.ts";
-import { learnMessages, learnTechnologies } from "./known.ts";
-import { TECH_TEXTS } from "./technologies/texts.ts";
-import { sources as needed } from "./texts/messages.ts";
-import { settings } from "./texts/settings.ts";
+import { ALIEN_TEXTS } from "../aliens/all.ts";
+import { learnMessages, learnTechnologies } from "../known.ts";
+import { TECH_TEXTS } from "../technologies/texts.ts";
+import { sources as needed } from "./messages.ts";
+import { settings } from "./settings.ts";
 
 learnTechnologies(TECH_TEXTS);
 learnMessages(settings);
