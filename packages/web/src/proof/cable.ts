@@ -1,6 +1,7 @@
 /** The way to a server, which can be cut: a browser that comes through it has a network only while it is whole. */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 
 export interface Cable {
   /** Where the browser finds the server. */
@@ -12,10 +13,15 @@ export interface Cable {
   readonly close: () => Promise<void>;
 }
 
+/** The service worker of a version with another name: every name is a hash of so many digits. */
+function renewed(script: string): string {
+  return script.replaceAll(/\b[0-9a-f]{16}\b/g, (name) => [...name].reverse().join(""));
+}
+
 export async function layCable(to: string): Promise<Cable> {
   const { hostname, port } = new URL(to);
   const sockets = new Set<Socket>();
-  let version = "";
+  let isRenewed = false;
   const pass = (from: IncomingMessage, back: ServerResponse) => {
     const isWorker = from.url?.endsWith("/sw.js") === true;
     const { "if-modified-since": _, "if-none-match": __, ...plain } = from.headers;
@@ -23,7 +29,7 @@ export async function layCable(to: string): Promise<Cable> {
     const on = request({ hostname, port, path: from.url, method: from.method, headers }, (answer) => {
       const { etag: _etag, "content-length": _length, ...rest } = answer.headers;
       back.writeHead(answer.statusCode ?? 502, isWorker ? rest : answer.headers);
-      if (isWorker) answer.on("end", () => back.end(version)).pipe(back, { end: false });
+      if (isWorker) void text(answer).then((script) => back.end(isRenewed ? renewed(script) : script));
       else answer.pipe(back);
     });
     on.on("error", () => back.destroy());
@@ -62,7 +68,7 @@ export async function layCable(to: string): Promise<Cable> {
       server = await open(own);
     },
     renew: () => {
-      version = `\n// ${Date.now()}\n`;
+      isRenewed = true;
     },
     close: cut,
   };

@@ -145,12 +145,14 @@ async function practise(
 async function guideAndRules(visitor: Visitor, game: GameName): Promise<void> {
   const { page } = visitor;
   await goTo(visitor, `/guide/${game}`);
-  const next = page.locator(".coach-words button").first();
+  const next = page.locator(".coach-next, [data-guide=doIt]").first();
   await next.waitFor({ timeout: READY_MS });
-  const before = await page.locator(".coach-words").innerText();
+  const before = await page.locator(".coach").getAttribute("data-done");
   await next.click();
-  await page.waitForFunction((old) => document.querySelector(".coach-words")?.textContent !== old, before);
+  await page.waitForFunction((old) => document.querySelector(".coach")?.getAttribute("data-done") !== old, before);
   await goTo(visitor, `/rules/${game}`);
+  await page.locator(".how-to").waitFor({ timeout: READY_MS });
+  await goTo(visitor, `/rules/${game}#find`);
   await page.locator("input[type=search]").waitFor({ timeout: READY_MS });
   await page.locator("input[type=search]").fill(game === "cosmic" ? "oracle" : "comet");
   await page.locator("main a[href*='#']").first().waitFor({ timeout: SOON_MS });
@@ -201,10 +203,8 @@ async function bringToServer(visitor: Visitor, game: GameName, isOver: boolean, 
 /** A newer version is announced at a table and taken when it is left; then there is one cache, and the page is the new one. */
 async function newVersion(visitor: Visitor, cable: Cable, game: GameName): Promise<void> {
   const { page, language } = visitor;
-  await goTo(visitor, "/");
-  await page.evaluate(() => {
-    sessionStorage.setItem("before", "yes");
-  });
+  const cachesNow = () => page.evaluate(async () => (await globalThis.caches.keys()).join());
+  const old = await cachesNow();
   await cable.cut();
   await goTo(visitor, "/");
   await page.locator(".game-card").nth(GAME_NAMES.indexOf(game)).locator("button.btn").click();
@@ -223,6 +223,6 @@ async function newVersion(visitor: Visitor, cable: Cable, game: GameName): Promi
   await page.waitForFunction(() => !("isOld" in window), null, { timeout: READY_MS });
   await page.locator(".game-card").first().waitFor({ timeout: SOON_MS });
   if ((await page.locator(".update-bar").count()) > 0) throw new Trouble("the newer version still waits");
-  const caches = await page.evaluate(async () => (await globalThis.caches.keys()).length);
-  if (caches !== 1) throw new Trouble(`there are ${caches} caches`);
+  const now = await cachesNow();
+  if (now === old || now.includes(",")) throw new Trouble(`before there was ${old}, now ${now}`);
 }
