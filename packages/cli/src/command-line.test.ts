@@ -145,5 +145,5 @@ test("an alien that is named twice is measured once", () => {
 test("the demo tells a whole game in either language", () => {
   const tell = (language: string) => run("demo", "--language", language, "--pace", "0").stdout;
   expect(tell("en")).toMatch(/ won!/);
-  expect(tell("ru")).toMatch(/Победа: /);
+  expect(tell("ru")).toMatch(/ побеждает!|Победу делят /);
 });

@@ -209,6 +209,12 @@ export function encounterCards(s: State, seat: Seat): readonly CardNumber[] {
   return now;
 }
 
+/** Those among them that are in hand, and not on a sheet. */
+export function encounterCardsInHand(s: State, seat: Seat): readonly CardNumber[] {
+  const hand = s.secret.hands[seat];
+  return encounterCards(s, seat).filter((card) => hand.includes(card));
+}
+
 /** A player is without an encounter card, and nothing will bring one in time. */
 export function isOutOfCards(s: State, seat: Seat): boolean {
   return !hasEncounterCard(s, seat) && !isSupplied(s.table, seat);

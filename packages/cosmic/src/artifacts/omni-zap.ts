@@ -2,7 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { askCard, askOne, askSpread, askWord, byCard } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import { type Artifact, at, type Play, type Use } from "../effects.ts";
-import { encounterCards } from "../folds.ts";
+import { encounterCardsInHand } from "../folds.ts";
 import { newHandUntilPlayable } from "../hand.ts";
 import { discardFromPlay, layDown } from "../piles.ts";
 import { mainPlayer } from "../query.ts";
@@ -96,7 +96,7 @@ function strike(g: Play, card: CardNumber): void {
 function replace(g: Play, side: Side): void {
   const seat = mainPlayer(g.s.table, side);
   g.s.table.encounter.shown[side] = notShown();
-  const fitting = () => encounterCards(g.s, seat).filter((card) => g.s.secret.hands[seat].includes(card));
+  const fitting = () => encounterCardsInHand(g.s, seat);
   if (fitting().length === 0) newHandUntilPlayable(g, seat);
   if (fitting().length === 0) return;
   const card = askCard(g, seat, "omni-zap/replace", REPLACE, fitting());

@@ -86,7 +86,7 @@ export function limitedFiles(folder: string): SmallDisk {
   return {
     way: "a limit for the size of files",
     folder,
-    limit: ["sh", "-c", 'ulimit -f 2000 && exec "$@"', "sh"],
+    limit: ["sh", "-c", 'ulimit -f 4000 && exec "$@"', "sh"],
     grow: () => false,
     forbid: (forbidden) => {
       chmodSync(folder, forbidden ? 0o500 : 0o700);

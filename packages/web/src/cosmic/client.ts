@@ -10,7 +10,7 @@ export const cosmic: GameClient = {
   },
   facts: [
     { en: "3 to 5 players", ru: "3–5 игроков" },
-    { en: "51 aliens", ru: "51 пришелец" },
+    { en: "81 aliens", ru: "81 пришелец" },
   ],
   // Small tables with the simplest boxes: nobody who practises has to choose anything before the game.
   practice: { players: 4, settings: { edition: "2020" } },

@@ -61,6 +61,13 @@ test("an ally without encounter cards draws a new hand first [usurper 1]", () =>
   expect(t.options(3)).toEqual(expect.arrayContaining(deck));
 });
 
+test("an ally plays from hand, not from the cards on the sheet [usurper 1]", () => {
+  const stash = [[], [], ["attack-40"]];
+  const t = chosen({ aliens: ["usurper", "hacker", "miser", "machine"], stash, declining: ["miser", "machine"] });
+  t.answer(0, "usurper").until("usurper/play");
+  expect(t.options(2)).toEqual(["attack-30", "attack-06"]);
+});
+
 test("a card that an effect had turned up is not touched, nor the allies of that side [usurper 5]", () => {
   const t = fight({
     players: 4,

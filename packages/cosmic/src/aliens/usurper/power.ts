@@ -2,7 +2,7 @@ import { ask, askAll, type Question, type Ref, type Seat, tell } from "@hypergat
 import { byCard, byPower } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { encounterCards } from "../../folds.ts";
+import { encounterCardsInHand } from "../../folds.ts";
 import { lookAt, redraw } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { alliesOf, hasEncounterCardInHand, otherSide, sideOf } from "../../query.ts";
@@ -80,7 +80,7 @@ function playAll(g: Play): Offered[] {
   const { hands, aside } = g.s.secret;
   const all = players(g);
   for (const { seat } of all) if (!hasEncounterCardInHand(g.s, seat)) redraw(g, seat);
-  const able = all.filter(({ seat }) => encounterCards(g.s, seat).length > 0);
+  const able = all.filter(({ seat }) => encounterCardsInHand(g.s, seat).length > 0);
   const answers = askAll(
     g,
     able.map(
@@ -89,7 +89,7 @@ function playAll(g: Play): Offered[] {
         key: "usurper/play",
         who: seat,
         source: PLAY,
-        options: encounterCards(g.s, seat).map(cardRef),
+        options: encounterCardsInHand(g.s, seat).map(cardRef),
         hidden: true,
       }),
     ),
