@@ -78,7 +78,7 @@ async function withoutNetwork(
       if (most === undefined) await replayAndFile(visitor, game);
     }
     await cable.mend();
-    for (const game of games) lines.push(await bringToServer(visitor, game, most === undefined, where));
+    for (const game of games) lines.push(await bringToServer(visitor, game, where));
     await newVersion(visitor, cable, games[0]);
     lines.push(`a newer version at ${where} waited until the table was left`);
     return { lines, problems: [] };
@@ -183,13 +183,15 @@ async function replayAndFile(visitor: Visitor, game: GameName): Promise<void> {
   await keepShot(visitor, `replay-${game}`);
 }
 
-async function bringToServer(visitor: Visitor, game: GameName, isOver: boolean, where: string): Promise<string> {
+/** A game that is over is shown as a replay, another one goes on at its table. */
+async function bringToServer(visitor: Visitor, game: GameName, where: string): Promise<string> {
   const { page, context, base } = visitor;
   await goTo(visitor, "/");
   await page.locator(".no-network").waitFor({ state: "detached", timeout: READY_MS });
   const brings = page.locator(".game-here button", { hasText: messages["here.bring"][visitor.language] });
   await brings.last().click();
-  await page.waitForURL(isOver ? /\/replay\/(?!here)/ : /\/t\//, { timeout: SOON_MS });
+  await page.waitForURL(/\/(replay|t)\/(?!here)/, { timeout: SOON_MS });
+  const isOver = page.url().includes("/replay/");
   await page.locator(isOver ? ".player-bar" : "[data-question]").waitFor({ timeout: READY_MS });
   const mine = (await (await context.request.get(`${base}/api/tables/mine`)).json()) as {
     tables: readonly { game: string; status: string }[];
