@@ -138,3 +138,5 @@ async function open(address: string): Promise<void> {
     await page.focus();
   }
 }
+
+export {};

@@ -1,5 +1,5 @@
 /** Announces a newer version, and takes it at a safe moment. */
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Route } from "../route.ts";
 import { useWords } from "../words/words.ts";
 import { useWaitingVersion } from "./installing.ts";
@@ -35,12 +35,17 @@ export function UpdateBar({ page }: { readonly page: Route["page"] }): ReactNode
     const timer = setInterval(() => void takeIfNobodyIsBusy(waiting), TRY_MS);
     return () => clearInterval(timer);
   }, [waiting, isBusy]);
-  if (waiting === undefined) return null;
+  // Put away until the page changes.
+  const [awayAt, setAwayAt] = useState<Route["page"]>();
+  if (waiting === undefined || awayAt === page) return null;
   return (
-    <div className="update-bar" role="status">
+    <div className={isBusy ? "update-bar busy" : "update-bar"} role="status">
       <span>{t(isBusy ? "update.atTable" : "update.here")}</span>
       <button type="button" className="btn small" onClick={() => waiting.postMessage("take")}>
         {t("update.take")}
+      </button>
+      <button type="button" className="btn small quiet" onClick={() => setAwayAt(page)}>
+        {t("update.later")}
       </button>
     </div>
   );

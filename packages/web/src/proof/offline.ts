@@ -220,6 +220,8 @@ async function newVersion(visitor: Visitor, cable: Cable, game: GameName): Promi
   });
   await says(visitor, ".update-bar", messages["update.atTable"][language]);
   await keepShot(visitor, "update");
+  await page.locator(".update-bar button", { hasText: messages["update.later"][language] }).click();
+  await page.locator(".update-bar").waitFor({ state: "detached", timeout: SOON_MS });
   if (!(await page.evaluate(() => "isOld" in window))) throw new Trouble("the page was loaded anew at the table");
   await page.locator(".table-brand").click();
   await page.waitForFunction(() => !("isOld" in window), null, { timeout: READY_MS });

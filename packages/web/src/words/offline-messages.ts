@@ -8,6 +8,7 @@ export const offlineMessages = {
   },
   "update.here": { en: "A new version is ready.", ru: "Готова новая версия." },
   "update.take": { en: "Load it now", ru: "Загрузить сейчас" },
+  "update.later": { en: "Later", ru: "Позже" },
   "update.atTable": {
     en: "A new version is ready. It comes when you leave the table, or at once: nothing of the game is lost.",
     ru: "Готова новая версия. Она загрузится, когда вы встанете из-за стола, или прямо сейчас: партия не пострадает.",
