@@ -26,6 +26,7 @@ let learning: Promise<void> | undefined;
 
 function show(me: Me): void {
   if (me.is === "somebody") keep(NAME_KEY, me.name);
+  if (me.is === "nobody") keep(NAME_KEY, "");
   store.setState({ me });
 }
 
@@ -81,7 +82,8 @@ export async function beSomebody(): Promise<void> {
 /** What I am called here, if that is known. */
 export function nameNow(): string | undefined {
   const { me } = store.getState();
-  return me.is === "somebody" ? me.name : kept(NAME_KEY);
+  const last = me.is === "somebody" ? me.name : kept(NAME_KEY);
+  return last === "" ? undefined : last;
 }
 
 /** "Guest 4821", in the reader's language. */

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useMe } from "../net/me.ts";
+import { nameNow, useMe } from "../net/me.ts";
 import { useWords } from "../words/words.ts";
 import { PersonSeal } from "./person-seal.tsx";
 
@@ -9,12 +9,14 @@ const PersonDialog = lazy(() => import("./person-menu.tsx"));
 export function PersonButton(): ReactNode {
   const t = useWords();
   const me = useMe();
+  // Without a network, who was here last.
+  const name = me.is === "somebody" ? me.name : me.is === "unreachable" ? nameNow() : undefined;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="person-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <PersonSeal size={38} />
-        <span>{me.is === "somebody" ? me.name : t("me.nobody")}</span>
+        <span>{name ?? t("me.nobody")}</span>
       </button>
       {isOpen ? (
         <Suspense>
