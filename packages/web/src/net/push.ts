@@ -15,6 +15,7 @@ export interface Subscription {
 export async function subscribe(key: string): Promise<Subscription | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
   const registration = await registerWorker();
+  if (registration === undefined) return undefined;
   await navigator.serviceWorker.ready;
   const known = await registration.pushManager.getSubscription();
   const made =

@@ -24,7 +24,8 @@ export function keepInstalled(): void {
   }, LATER_MS);
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (registration === undefined) return;
   const look = () => {
     const { waiting, active } = registration;
     store.setState({ waiting: active === null ? undefined : (waiting ?? undefined) });
