@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { build } from "vite";
+import { buildSite } from "./client/site.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const client = join(root, "packages", "web");
@@ -13,9 +13,10 @@ const stamp = join(client, "dist", "made-from");
 /** Everything the client is made of. */
 const SOURCES = [
   "package-lock.json",
+  "scripts/client/*.ts",
   "packages/web/{index.html,vite.config.ts,package.json}",
   "packages/web/public/**/*.*",
-  "packages/{web,cosmic,race,kernel,wire,bots}/src/**/*.{ts,tsx,css}",
+  "packages/{web,cosmic,race,kernel,wire,bots}/src/**/*.{ts,tsx,css,net}",
 ];
 
 function fingerprint(): string {
@@ -35,7 +36,7 @@ export async function buildClient(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.error("Building the web client (a few seconds) …");
-  await build({ root: client, configFile: join(client, "vite.config.ts"), logLevel: "warn" });
-  for (const file of globSync("dist/**/*.{js,css,html,svg}", { cwd: client })) compress(join(client, file));
+  await buildSite(client);
+  for (const file of globSync("dist/**/*.{js,css,html,svg,webmanifest}", { cwd: client })) compress(join(client, file));
   writeFileSync(stamp, wanted);
 }

@@ -1,15 +1,16 @@
 import { LANGUAGES } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { CHARACTER_IDS, CHARACTERS, characterAt } from "./characters.ts";
-import { OCCASIONS } from "./sayings.ts";
+import { OCCASIONS, SAYINGS, type Sayings } from "./sayings.ts";
 
+const SAID: Readonly<Record<string, Sayings>> = SAYINGS;
 const ALL = CHARACTER_IDS.map((id) => CHARACTERS[id]);
 
 test("ten characters, each with a name of its own and two lines for every occasion, in both languages", () => {
   expect(ALL).toHaveLength(10);
   for (const language of LANGUAGES) {
     const names = ALL.map(({ name }) => name[language]);
-    const lines = ALL.flatMap(({ says }) => OCCASIONS.flatMap((when) => says[when].map((line) => line[language])));
+    const lines = ALL.flatMap(({ id }) => OCCASIONS.flatMap((when) => SAID[id][when].map((line) => line[language])));
     expect(new Set(names).size).toBe(10);
     expect(lines).toHaveLength(80);
     expect(new Set(lines).size).toBe(80);
@@ -18,8 +19,8 @@ test("ten characters, each with a name of its own and two lines for every occasi
 });
 
 test("what is Russian is written in Cyrillic, and what is English is not", () => {
-  for (const { name, says } of ALL)
-    for (const { en, ru } of [name, ...OCCASIONS.flatMap((when) => says[when])]) {
+  for (const { id, name } of ALL)
+    for (const { en, ru } of [name, ...OCCASIONS.flatMap((when) => SAID[id][when])]) {
       expect(en).not.toMatch(/\p{Script=Cyrillic}/u);
       expect(ru).not.toMatch(/\p{Script=Latin}/u);
     }

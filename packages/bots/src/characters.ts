@@ -1,11 +1,8 @@
 /**
- * The characters that bots play as: a name, a temper in numbers, and what they say. Plain data, safe for a browser: nothing
- * here needs the rules of a game.
+ * The characters that bots play as: a name and a temper in numbers; `sayings.ts` has what they say. Plain data, safe for a
+ * browser: nothing here needs the rules of a game.
  */
 import { type Said, type Seat, seeded, shuffle } from "@hypergate/kernel";
-import { SAYINGS, type Sayings } from "./sayings.ts";
-
-export type { Occasion } from "./sayings.ts";
 
 /** How one likes to play, in numbers. */
 export interface Temper {
@@ -46,7 +43,6 @@ interface Named {
 
 export interface Character extends Named {
   readonly id: CharacterId;
-  readonly says: Sayings;
 }
 
 const NAMED = {
@@ -124,7 +120,7 @@ export type CharacterId = keyof typeof NAMED;
 export const CHARACTER_IDS = Object.keys(NAMED) as readonly CharacterId[];
 
 export const CHARACTERS = Object.fromEntries(
-  CHARACTER_IDS.map((id): [CharacterId, Character] => [id, { id, ...NAMED[id], says: SAYINGS[id] }]),
+  CHARACTER_IDS.map((id): [CharacterId, Character] => [id, { id, ...NAMED[id] }]),
 ) as Readonly<Record<CharacterId, Character>>;
 
 /** Whom a bot plays at a table: always the same on one seat, and nobody twice at up to ten seats. */

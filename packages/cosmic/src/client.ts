@@ -1,11 +1,12 @@
 /** What a client needs to show a game: cards, names, words and the rulebook, and none of the engine. */
 export { type Emblem, type Shape, TINT } from "./aliens/emblem.ts";
-export type { Facts, When } from "./aliens/facts.ts";
-export { ALIEN_IDS, ALIEN_TEXTS, ALIENS, type AlienId, FACTS } from "./aliens/registry.ts";
+export type { Alien, Facts, When } from "./aliens/facts.ts";
+export { ALIEN_IDS, type AlienId, FACTS } from "./aliens/registry.ts";
 export { ARTIFACT_FACTS } from "./artifacts/facts.ts";
 export * from "./beats.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
+export { alienOf, learnAliens, learnMessages, learnTechnologies, onMissed, techTextOf } from "./known.ts";
 export {
   alliesOf,
   coloniesOf,
@@ -22,7 +23,6 @@ export {
 } from "./query.ts";
 export * from "./refs.ts";
 export { REWARD_FACTS } from "./reward-cards/facts.ts";
-export { type Chapter, chapters } from "./rulebook/index.ts";
 export type { Scene } from "./scene.ts";
 export type { Settings } from "./settings.ts";
 export {
@@ -38,7 +38,7 @@ export {
   type Table,
   type Tech,
 } from "./state.ts";
-export { TECH_FACTS, TECH_TEXTS } from "./technologies/registry.ts";
+export { TECH_FACTS } from "./technologies/registry.ts";
 export * from "./texts/index.ts";
 export {
   beyondShips,

@@ -12,7 +12,7 @@ import { scene } from "./scene.ts";
 import { type Config, setUp } from "./setup.ts";
 import type { State } from "./state.ts";
 import { STEPS } from "./steps/index.ts";
-import { TECHNOLOGIES } from "./technologies/registry.ts";
+import { TECHNOLOGIES } from "./technologies/rules.ts";
 import { type View, view } from "./view.ts";
 
 install(POWERS, FLARES, [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS], reinforcement, TECHNOLOGIES, MARKED_SHIPS);

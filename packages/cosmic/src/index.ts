@@ -1,5 +1,5 @@
 export type { CardChange, Facts, FlareFacts, Strength } from "./aliens/facts.ts";
-export { ALIEN_IDS, ALIENS, type AlienId, FACTS } from "./aliens/registry.ts";
+export { ALIEN_IDS, type AlienId, FACTS, FACTS_OF } from "./aliens/registry.ts";
 export { tellingTime } from "./beats.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
@@ -11,6 +11,7 @@ export { researchNumber, settingsOfPowers } from "./installed.ts";
 export type { Position } from "./position.ts";
 export * from "./query.ts";
 export * from "./refs.ts";
+export { statement } from "./rulebook/chapters.ts";
 export {
   COSMIC_SCENARIO,
   cosmicScenario,
@@ -22,6 +23,7 @@ export { allSettings, EDITIONS, type SettingSpec } from "./settings.ts";
 export type { Config } from "./setup.ts";
 export { ADRIFT, DEFENSE, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
 export { TECH_FACTS } from "./technologies/registry.ts";
+export { ALIEN_TEXTS, TECH_TEXTS } from "./texts/every.ts";
 export * from "./texts/index.ts";
 export { isTurnedRound } from "./totals.ts";
 export { allUses, noteSecrets, noteUses, pairsThatMayMeet } from "./uses.ts";

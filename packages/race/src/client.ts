@@ -70,7 +70,6 @@ export {
   TACTICS,
   UNPAYABLE,
 } from "./powers/settle.ts";
-export { rulebook } from "./rulebook/index.ts";
 export { cardPoints } from "./score.ts";
 export {
   ALLOWED,

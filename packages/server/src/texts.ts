@@ -15,6 +15,10 @@ const MESSAGES: Messages = {
     en: "A game can be exported when it is over.",
     ru: "Партию можно выгрузить, когда она закончится.",
   },
+  "game.misfit": {
+    en: "This game does not fit the rules of this server, so it cannot go on here. You can still keep it as a file.",
+    ru: "Партия не сходится с правилами этого сервера, поэтому продолжить её здесь нельзя. Её можно сохранить в файл.",
+  },
   "game.newer": {
     en: "This game was written by a newer version of Hypergate; this server has to be updated first.",
     ru: "Эту партию записала более новая версия Hypergate; сначала нужно обновить сервер.",
@@ -183,7 +187,7 @@ const MESSAGES: Messages = {
     ru: "За этим столом никого не ждут днями, так что отпуска здесь не бывает.",
   },
   "vacation.spent": {
-    en: "In this game you have {days, plural, =0 {no day} one {# day} other {# days}} of vacation left.",
+    en: "In this game you have {days, plural, one {# day} other {# days}} of vacation left.",
     ru: "В этой партии у вас {days, plural, =0 {больше нет отпуска} one {остался # день отпуска} few {осталось # дня отпуска} many {осталось # дней отпуска} other {осталось # дня отпуска}}.",
   },
   "undo.notAsked": { en: "Nobody is asking to take an answer back.", ru: "Никто не просит взять ответ назад." },

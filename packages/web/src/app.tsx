@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Defs } from "./art/defs.tsx";
-import { Home } from "./home/home.tsx";
+import { UpdateBar } from "./offline/update-bar.tsx";
 import { NoSuchPage } from "./page/no-such-page.tsx";
 import { Welcome } from "./page/welcome.tsx";
 import { type Route, useRoute } from "./route.ts";
 import { SafetyNet } from "./ui/safety-net.tsx";
 import { useLanguage } from "./words/words.ts";
 
+const Home = lazy(async () => ({ default: (await import("./home/home.tsx")).Home }));
 const NewTable = lazy(() => import("./lobby/new-table.tsx"));
 const Join = lazy(() => import("./lobby/join.tsx"));
 const TableDoor = lazy(() => import("./table-door.tsx"));
@@ -14,6 +15,7 @@ const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const RulesPage = lazy(() => import("./reference/rules-page.tsx"));
 const NoticeLink = lazy(() => import("./page/notice-link.tsx"));
 const OperatorPage = lazy(() => import("./operator/operator-page.tsx"));
+const PracticePage = lazy(() => import("./offline/practice-page.tsx"));
 const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
 
 export function App(): ReactNode {
@@ -25,6 +27,7 @@ export function App(): ReactNode {
   return (
     <>
       <Defs />
+      <UpdateBar page={route.page} />
       <SafetyNet key={route.page}>
         <Suspense fallback={<div className="loading" />}>
           <Page route={route} />
@@ -53,6 +56,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <ReplayPage key={route.id} id={route.id} code={route.code} />;
     case "rules":
       return <RulesPage game={route.game} at={route.at} />;
+    case "practice":
+      return <PracticePage key={route.id} id={route.id} again={route.again} />;
     case "guide":
       return <GuidePage key={route.game} game={route.game} lesson={route.lesson} />;
     case "notice":

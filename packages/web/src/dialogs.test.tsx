@@ -121,7 +121,7 @@ function read(element: HTMLElement): void {
 const EVERYWHERE: readonly Opener[] = [
   { what: "the rules of the table", selector: ".top-buttons [aria-label='Rules']" },
   { what: "the settings of the reader", selector: ".top-buttons [aria-label='Settings']" },
-  { what: "why one is asked", selector: ".prompt .src", notAt: ["replay"] },
+  { what: "why one is asked", selector: ".prompt .why-open", notAt: ["replay"] },
 ];
 
 const OPENERS: Readonly<Record<Game, readonly Opener[]>> = {
@@ -161,10 +161,12 @@ describe.each(TESTED)("%s", (game) => {
         const element = find(selector);
         if (by === undefined) fireEvent.click(element);
         else by(element);
-        const dialog = find("dialog[open]");
+        const dialog = await waitFor(() => find("dialog[open]"), { timeout: 15_000 });
         expect(dialog.parentElement === document.body, `${what} stands at the end of the page`).toBe(true);
         expect(dialog.getAttribute("aria-label"), what).not.toBe("");
-        await waitFor(() => expect(find(".popover-head ~ *").textContent?.length, what).toBeGreaterThan(4));
+        await waitFor(() => expect(find(".popover-head ~ *").textContent?.length, what).toBeGreaterThan(4), {
+          timeout: 15_000,
+        });
         fireEvent.click(find(".popover-head button"));
         expect(document.querySelector("dialog") === null, what).toBe(true);
       }

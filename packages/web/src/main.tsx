@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { keepInstalled } from "./offline/installing.ts";
 import "./style/tokens.css";
 import "./style/base.css";
 
@@ -11,3 +12,4 @@ if (root !== null)
       <App />
     </StrictMode>,
   );
+if (import.meta.env.PROD) keepInstalled();

@@ -19,6 +19,7 @@ export type Route =
   | { readonly page: "replay"; readonly id: string | undefined; readonly code: string | undefined }
   | { readonly page: "rules"; readonly game: string; readonly at: string }
   | { readonly page: "guide"; readonly game: string; readonly lesson: string }
+  | { readonly page: "practice"; readonly id: string; readonly again: boolean }
   | { readonly page: "notice"; readonly act: "confirm" | "stop"; readonly token: string }
   | { readonly page: "operator" }
   | { readonly page: "unknown" };
@@ -45,6 +46,8 @@ export function routeOf(path: string, search: string, hash: string): Route {
       return { page: "replay", id: what === "" ? undefined : what, code };
     case "rules":
       return { page: "rules", game: what, at: decodeURIComponent(hash.slice(1)) };
+    case "practice":
+      return { page: "practice", id: what, again: new URLSearchParams(search).has("again") };
     case "guide":
       return { page: "guide", game: what, lesson: more };
     case "notices":

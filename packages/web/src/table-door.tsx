@@ -1,6 +1,5 @@
 /** The way to a table by its address: for one who has no name yet, for one who only watches, and for those who sit there. */
 import { type ReactNode, useEffect, useState } from "react";
-import { Invitation } from "./lobby/invitation.tsx";
 import { Refused, withCode } from "./net/api.ts";
 import { beSomebody, useMe } from "./net/me.ts";
 import { NoSuchPage } from "./page/no-such-page.tsx";
@@ -9,8 +8,11 @@ import { Welcome } from "./page/welcome.tsx";
 import type { Route } from "./route.ts";
 import TablePage from "./table-page.tsx";
 import { useAnswer } from "./ui/answer.ts";
+import { later } from "./ui/later.tsx";
 import { Problem } from "./ui/problem.tsx";
 import { useWords } from "./words/words.ts";
+
+const Invitation = later(async () => (await import("./lobby/invitation.tsx")).Invitation);
 
 type TableRoute = Extract<Route, { page: "table" }>;
 

@@ -48,7 +48,7 @@ test("a stranger at a table is told who invites to what before anything else", a
     watcher?.frame({ t: "table", table: { ...info, seats } });
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ann invites you");
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Ann invites you");
   expect(screen.getByText(/table “Friday”/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Sit down" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Watch" })).toBeTruthy();

@@ -2,9 +2,7 @@
 import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES } from "./games.ts";
-import { Hints } from "./guide/hints.tsx";
-import { Invitation } from "./lobby/invitation.tsx";
-import { Lobby } from "./lobby/lobby.tsx";
+import { hasHints } from "./guide/hinted.ts";
 import { connection, wakeWithPage } from "./net/connection.ts";
 import { NoSuchPage, WayHome } from "./page/no-such-page.tsx";
 import { go, type TableMode } from "./route.ts";
@@ -12,8 +10,14 @@ import { useAttention } from "./table/attention.ts";
 import { useFeed } from "./table/feed.ts";
 import { type LiveFeed, watchTable } from "./table/live-feed.ts";
 import { Room } from "./table/room.tsx";
+import { later } from "./ui/later.tsx";
 import { useTableName } from "./words/table-name.ts";
 import { useWords } from "./words/words.ts";
+import "./words/table-words.ts";
+
+const Hints = later(async () => (await import("./guide/hints.tsx")).Hints);
+const Invitation = later(async () => (await import("./lobby/invitation.tsx")).Invitation);
+const Lobby = later(async () => (await import("./lobby/lobby.tsx")).Lobby);
 
 interface TablePageProps {
   readonly id: string;
@@ -70,7 +74,7 @@ function WatchedTable({ feed, as }: { readonly feed: LiveFeed } & Pick<TablePage
     return (
       <Room info={info} as={as}>
         <game.Table feed={feed} leave={() => go("/")} part={as === "board" || as === "hand" ? as : "whole"} />
-        {as === "board" ? null : <Hints feed={feed} />}
+        {as !== "board" && hasHints(info.id) ? <Hints feed={feed} /> : null}
       </Room>
     );
   return isHere ? <NoSuchPage /> : <div className="loading" />;

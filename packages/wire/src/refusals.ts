@@ -15,6 +15,7 @@ export const REFUSALS = {
   "chat.wordless": none,
   "device.unknown": none,
   "export.notOver": none,
+  "game.misfit": none,
   "game.newer": none,
   "game.unknown": z.strictObject({ allowed: text }),
   "guest.banned": none,

@@ -31,8 +31,8 @@ export interface RouteSpec {
   readonly open?: true;
   /** Needs the operator's token, in place of a cookie. */
   readonly operator?: true;
-  /** Counts against a smaller limit: for creating things, or for exporting games. */
-  readonly counts?: "creations" | "exports";
+  /** Counts against a smaller limit: for creating things, for exporting games, or for bringing whole ones, whose bodies may be large. */
+  readonly counts?: "creations" | "exports" | "brought";
   /** What is not declared is nothing. */
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -60,6 +60,9 @@ const exported = z.strictObject({
   names: z.array(z.string().nullable()),
   trace: z.string().optional(),
 });
+
+/** Answers of the longest game that may be brought. */
+const MOST_BROUGHT = 10_000;
 
 /** Somebody at a table: by seat, or by a line they said. Exactly one of the two. */
 const somebody = z
@@ -198,6 +201,21 @@ export const ROUTES = {
       options: tableOptions.default(() => tableOptions.parse({})),
       bots: z.array(botName).max(9).default([]),
       start: z.boolean().default(false),
+    }),
+    answer: tableInfo,
+  },
+  "POST /api/tables/bring": {
+    summary:
+      "Bring a game against bots that was played without the server, running or over: I sat at the first seat, `bots` at the others. The server plays it again by its rules. `id` is any name for it; brought twice it is the same table.",
+    counts: "brought",
+    body: z.object({
+      id: z.string().min(8).max(60),
+      game: gameId,
+      version: z.number().int().min(0),
+      settings: settings.default({}),
+      bots: z.array(botName).min(1).max(9),
+      seed: z.string().min(1).max(100),
+      answers: z.array(answer).max(MOST_BROUGHT),
     }),
     answer: tableInfo,
   },

@@ -1,90 +1,89 @@
-import { ace } from "./ace/index.ts";
-import { alchemist } from "./alchemist/index.ts";
-import { amoeba } from "./amoeba/index.ts";
-import { angler } from "./angler/index.ts";
-import { antiMatter } from "./anti-matter/index.ts";
-import { aristocrat } from "./aristocrat/index.ts";
-import { barbarian } from "./barbarian/index.ts";
-import { bride } from "./bride/index.ts";
-import { calculator } from "./calculator/index.ts";
-import { chosen } from "./chosen/index.ts";
-import { citadel } from "./citadel/index.ts";
-import { clone } from "./clone/index.ts";
-import { cudgel } from "./cudgel/index.ts";
-import { daredevil } from "./daredevil/index.ts";
-import { demon } from "./demon/index.ts";
-import { dictator } from "./dictator/index.ts";
-import { diplomat } from "./diplomat/index.ts";
-import { doppelganger } from "./doppelganger/index.ts";
-import { engineer } from "./engineer/index.ts";
-import { explorer } from "./explorer/index.ts";
-import type { Alien, Facts } from "./facts.ts";
-import { fido } from "./fido/index.ts";
-import { filch } from "./filch/index.ts";
-import { fodder } from "./fodder/index.ts";
-import { gambler } from "./gambler/index.ts";
-import { greenhorn } from "./greenhorn/index.ts";
-import { grudge } from "./grudge/index.ts";
-import { hacker } from "./hacker/index.ts";
-import { hate } from "./hate/index.ts";
-import { healer } from "./healer/index.ts";
-import { host } from "./host/index.ts";
-import { human } from "./human/index.ts";
-import { joker } from "./joker/index.ts";
-import { judge } from "./judge/index.ts";
-import { kamikaze } from "./kamikaze/index.ts";
-import { laser } from "./laser/index.ts";
-import { lizard } from "./lizard/index.ts";
-import { loser } from "./loser/index.ts";
-import { love } from "./love/index.ts";
-import { machine } from "./machine/index.ts";
-import { macron } from "./macron/index.ts";
-import { masochist } from "./masochist/index.ts";
-import { mesmer } from "./mesmer/index.ts";
-import { mind } from "./mind/index.ts";
-import { mirage } from "./mirage/index.ts";
-import { mirror } from "./mirror/index.ts";
-import { miser } from "./miser/index.ts";
-import { mite } from "./mite/index.ts";
-import { muckraker } from "./muckraker/index.ts";
-import { mutant } from "./mutant/index.ts";
-import { observer } from "./observer/index.ts";
-import { oracle } from "./oracle/index.ts";
-import { pacifist } from "./pacifist/index.ts";
-import { parasite } from "./parasite/index.ts";
-import { pentaform } from "./pentaform/index.ts";
-import { philanthropist } from "./philanthropist/index.ts";
-import { pickpocket } from "./pickpocket/index.ts";
-import { pirate } from "./pirate/index.ts";
-import { quartermaster } from "./quartermaster/index.ts";
-import { reactor } from "./reactor/index.ts";
-import { reincarnator } from "./reincarnator/index.ts";
-import { remora } from "./remora/index.ts";
-import { reserve } from "./reserve/index.ts";
-import { shadow } from "./shadow/index.ts";
-import { sorcerer } from "./sorcerer/index.ts";
-import { spiff } from "./spiff/index.ts";
-import type { AlienText } from "./text.ts";
-import { tickTock } from "./tick-tock/index.ts";
-import { tourist } from "./tourist/index.ts";
-import { trader } from "./trader/index.ts";
-import { tripler } from "./tripler/index.ts";
-import { usurper } from "./usurper/index.ts";
-import { vacuum } from "./vacuum/index.ts";
-import { virus } from "./virus/index.ts";
-import { voidAlien } from "./void/index.ts";
-import { voyager } from "./voyager/index.ts";
-import { vulch } from "./vulch/index.ts";
-import { warpish } from "./warpish/index.ts";
-import { warrior } from "./warrior/index.ts";
-import { whirligig } from "./whirligig/index.ts";
-import { will } from "./will/index.ts";
-import { yinYang } from "./yin-yang/index.ts";
-import { zombie } from "./zombie/index.ts";
+import { facts as ace } from "./ace/facts.ts";
+import { facts as alchemist } from "./alchemist/facts.ts";
+import { facts as amoeba } from "./amoeba/facts.ts";
+import { facts as angler } from "./angler/facts.ts";
+import { facts as antiMatter } from "./anti-matter/facts.ts";
+import { facts as aristocrat } from "./aristocrat/facts.ts";
+import { facts as barbarian } from "./barbarian/facts.ts";
+import { facts as bride } from "./bride/facts.ts";
+import { facts as calculator } from "./calculator/facts.ts";
+import { facts as chosen } from "./chosen/facts.ts";
+import { facts as citadel } from "./citadel/facts.ts";
+import { facts as clone } from "./clone/facts.ts";
+import { facts as cudgel } from "./cudgel/facts.ts";
+import { facts as daredevil } from "./daredevil/facts.ts";
+import { facts as demon } from "./demon/facts.ts";
+import { facts as dictator } from "./dictator/facts.ts";
+import { facts as diplomat } from "./diplomat/facts.ts";
+import { facts as doppelganger } from "./doppelganger/facts.ts";
+import { facts as engineer } from "./engineer/facts.ts";
+import { facts as explorer } from "./explorer/facts.ts";
+import type { Facts } from "./facts.ts";
+import { facts as fido } from "./fido/facts.ts";
+import { facts as filch } from "./filch/facts.ts";
+import { facts as fodder } from "./fodder/facts.ts";
+import { facts as gambler } from "./gambler/facts.ts";
+import { facts as greenhorn } from "./greenhorn/facts.ts";
+import { facts as grudge } from "./grudge/facts.ts";
+import { facts as hacker } from "./hacker/facts.ts";
+import { facts as hate } from "./hate/facts.ts";
+import { facts as healer } from "./healer/facts.ts";
+import { facts as host } from "./host/facts.ts";
+import { facts as human } from "./human/facts.ts";
+import { facts as joker } from "./joker/facts.ts";
+import { facts as judge } from "./judge/facts.ts";
+import { facts as kamikaze } from "./kamikaze/facts.ts";
+import { facts as laser } from "./laser/facts.ts";
+import { facts as lizard } from "./lizard/facts.ts";
+import { facts as loser } from "./loser/facts.ts";
+import { facts as love } from "./love/facts.ts";
+import { facts as machine } from "./machine/facts.ts";
+import { facts as macron } from "./macron/facts.ts";
+import { facts as masochist } from "./masochist/facts.ts";
+import { facts as mesmer } from "./mesmer/facts.ts";
+import { facts as mind } from "./mind/facts.ts";
+import { facts as mirage } from "./mirage/facts.ts";
+import { facts as mirror } from "./mirror/facts.ts";
+import { facts as miser } from "./miser/facts.ts";
+import { facts as mite } from "./mite/facts.ts";
+import { facts as muckraker } from "./muckraker/facts.ts";
+import { facts as mutant } from "./mutant/facts.ts";
+import { facts as observer } from "./observer/facts.ts";
+import { facts as oracle } from "./oracle/facts.ts";
+import { facts as pacifist } from "./pacifist/facts.ts";
+import { facts as parasite } from "./parasite/facts.ts";
+import { facts as pentaform } from "./pentaform/facts.ts";
+import { facts as philanthropist } from "./philanthropist/facts.ts";
+import { facts as pickpocket } from "./pickpocket/facts.ts";
+import { facts as pirate } from "./pirate/facts.ts";
+import { facts as quartermaster } from "./quartermaster/facts.ts";
+import { facts as reactor } from "./reactor/facts.ts";
+import { facts as reincarnator } from "./reincarnator/facts.ts";
+import { facts as remora } from "./remora/facts.ts";
+import { facts as reserve } from "./reserve/facts.ts";
+import { facts as shadow } from "./shadow/facts.ts";
+import { facts as sorcerer } from "./sorcerer/facts.ts";
+import { facts as spiff } from "./spiff/facts.ts";
+import { facts as tickTock } from "./tick-tock/facts.ts";
+import { facts as tourist } from "./tourist/facts.ts";
+import { facts as trader } from "./trader/facts.ts";
+import { facts as tripler } from "./tripler/facts.ts";
+import { facts as usurper } from "./usurper/facts.ts";
+import { facts as vacuum } from "./vacuum/facts.ts";
+import { facts as virus } from "./virus/facts.ts";
+import { facts as voidAlien } from "./void/facts.ts";
+import { facts as voyager } from "./voyager/facts.ts";
+import { facts as vulch } from "./vulch/facts.ts";
+import { facts as warpish } from "./warpish/facts.ts";
+import { facts as warrior } from "./warrior/facts.ts";
+import { facts as whirligig } from "./whirligig/facts.ts";
+import { facts as will } from "./will/facts.ts";
+import { facts as yinYang } from "./yin-yang/facts.ts";
+import { facts as zombie } from "./zombie/facts.ts";
 
 /**
- * Every alien, without its rules: one import and one line each. The order is the order of the cards in every saved game, so
- * a new alien goes to the end. The type checker then asks for its line in `rules.ts`.
+ * The facts of every alien: one import and one line each. The order is the order of the cards in every saved game, so a new
+ * alien goes to the end. The type checker then asks for its lines in `all.ts` and `rules.ts`.
  */
 const ALL = {
   amoeba,
@@ -168,16 +167,13 @@ const ALL = {
   explorer,
   voyager,
   engineer,
-} as const satisfies Readonly<Record<string, Alien>>;
+} as const satisfies Readonly<Record<string, Facts>>;
 
 export type AlienId = keyof typeof ALL;
 export const ALIEN_IDS = Object.keys(ALL) as readonly AlienId[];
 
-/** The same by any name, for those who look up what a player or a file names. */
-export const ALIENS: Readonly<Record<string, Alien>> & typeof ALL = ALL;
-export const ALIEN_TEXTS: Readonly<Record<string, AlienText>> = each(({ text }) => text);
-export const FACTS: Readonly<Record<string, Facts>> = each(({ facts }) => facts);
+/** Each with its own numbers and functions. */
+export const FACTS_OF = ALL;
 
-function each<T>(part: (alien: Alien) => T): Readonly<Record<string, T>> {
-  return Object.fromEntries(Object.entries<Alien>(ALL).map(([id, alien]) => [id, part(alien)]));
-}
+/** The same by any name, for those who look up what a player or a file names. */
+export const FACTS: Readonly<Record<string, Facts>> = ALL;

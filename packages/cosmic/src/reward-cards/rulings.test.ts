@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
+import { statement } from "../rulebook/chapters.ts";
 import { rewardDiscard, rewarded, rewardTable } from "../testing/rewarded.ts";
-import { statement } from "../texts/index.ts";
 import { REWARD_FACTS } from "./facts.ts";
 import { REWARD_EFFECTS } from "./registry.ts";
 

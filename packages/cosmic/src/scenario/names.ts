@@ -5,6 +5,7 @@ import { ALIEN_IDS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { COLOURS, MAX_SEATS } from "../catalogue.ts";
 import { settingsOfPowers } from "../installed.ts";
+import { knownOwnMessages } from "../known.ts";
 import { techPool } from "../pool.ts";
 import { PLANETS_PER_SEAT, type Planet, planetOf } from "../refs.ts";
 import { allSettings, resolveSettings } from "../settings.ts";
@@ -38,11 +39,12 @@ export const SETTING = word("setting", () => ["edition", ...Object.keys(allSetti
 export const REST = word("rest", () => ["rest"]);
 
 /** Texts that are no questions. */
-const OTHER_TEXTS = ["refusals", "log", "things", "settings"];
+const OTHER_TEXTS = ["refusals", "log", "things"];
 export const QUESTION = word("question", () =>
-  Object.entries(sources)
-    .filter(([source]) => !OTHER_TEXTS.includes(source))
-    .flatMap(([, messages]) => Object.keys(messages).filter((id) => id.includes("/"))),
+  [
+    ...Object.entries(sources).flatMap(([source, messages]) => (OTHER_TEXTS.includes(source) ? [] : [messages])),
+    ...knownOwnMessages(),
+  ].flatMap((messages) => Object.keys(messages).filter((id) => id.includes("/"))),
 );
 
 function plain(ref: Ref): string {

@@ -7,7 +7,7 @@ import { install } from "../installed.ts";
 import { MARKED_SHIPS } from "../marked-ships/registry.ts";
 import { reinforcement } from "../reinforcement.ts";
 import { REWARD_EFFECTS } from "../reward-cards/registry.ts";
-import { TECHNOLOGIES } from "../technologies/registry.ts";
+import { TECHNOLOGIES } from "../technologies/rules.ts";
 
 const CARDS_WITH_TEXTS = [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS];
 

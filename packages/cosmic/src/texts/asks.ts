@@ -1,15 +1,15 @@
 /** The questions whether to use something, with all they may name from the table. */
 import type { Params, Question, Ref, Seat } from "@hypergate/kernel";
-import { ALIEN_TEXTS, FACTS } from "../aliens/registry.ts";
+import { FACTS } from "../aliens/registry.ts";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { ArtifactId } from "../catalogue.ts";
+import { alienOf, knownAliens, techTextOf } from "../known.ts";
 import { SHIP_ASKS } from "../marked-ships/asks.ts";
 import { alliesOf, mainPlayer, otherSide, shipsInEncounter, sideOf } from "../query.ts";
 import { planetRef, playerRef } from "../refs.ts";
 import { REWARD_FACTS } from "../reward-cards/facts.ts";
 import { NOBODY, type Side, type Table } from "../state.ts";
-import { TECH_TEXTS } from "../technologies/registry.ts";
 import { totalBy } from "../totals.ts";
 import type { View } from "../view.ts";
 import type { Ask, Asks } from "./ask.ts";
@@ -41,10 +41,10 @@ export function askedOf(view: View, question: Question, thing: Ref): Asked | und
 
 function usablesOf(t: Table, me: Seat, thing: Ref): readonly Usable[] {
   const [kind, what = ""] = thing.split("/");
-  if (kind === "tech") return [{ asks: TECH_TEXTS[what]?.asks ?? {} }];
+  if (kind === "tech") return [{ asks: techTextOf(what)?.asks ?? {} }];
   if (kind === "power") return usablesOfAlien(what.replace(/\.\d+$/, ""), ["power"]);
   if (kind === "word") {
-    const open = [SHIP_ASKS, ...Object.values(ALIEN_TEXTS).map(({ asks }) => asks.open)];
+    const open = [SHIP_ASKS, ...knownAliens().map(({ text }) => text.asks.open)];
     return open.map((asks) => ({ asks: asks?.[thing] ?? {} }));
   }
   const card = kind === "card" ? CARDS[cardOf(thing)] : undefined;
@@ -56,7 +56,7 @@ function usablesOf(t: Table, me: Seat, thing: Ref): readonly Usable[] {
 }
 
 function usablesOfAlien(alien: string, parts: readonly Part[]): readonly Usable[] {
-  const asks = ALIEN_TEXTS[alien]?.asks;
+  const asks = alienOf(alien)?.text.asks;
   return asks === undefined ? [] : parts.map((part) => ({ asks: asks[part], alien, part }));
 }
 

@@ -1,14 +1,11 @@
-import { type Messages, refusals } from "@hypergate/kernel";
-import { ALIEN_TEXTS } from "../aliens/registry.ts";
-import { TECH_TEXTS } from "../technologies/registry.ts";
+import { type Messages, refusals, type Said } from "@hypergate/kernel";
 import { log } from "./log.ts";
 import { moments } from "./moments.ts";
 import { prompts } from "./prompts.ts";
 import { rewards } from "./rewards.ts";
-import { settings } from "./settings.ts";
 import { things } from "./things.ts";
 
-/** Where messages come from. */
+/** Where messages come from that everybody needs. */
 export const sources: Readonly<Record<string, Messages>> = {
   refusals,
   prompts,
@@ -16,10 +13,14 @@ export const sources: Readonly<Record<string, Messages>> = {
   moments,
   log,
   things,
-  settings,
-  ...Object.fromEntries(Object.entries(ALIEN_TEXTS).map(([alien, text]) => [alien, text.messages])),
-  ...Object.fromEntries(Object.entries(TECH_TEXTS).map(([tech, text]) => [tech, text.messages])),
 };
 
-/** Every sentence and every name there is, by id. */
-export const messages: Messages = Object.assign({}, ...Object.values(sources));
+const all: Record<string, Said> = Object.assign({}, ...Object.values(sources));
+
+/** Every sentence and every name that is known, by id. */
+export const messages: Messages = all;
+
+/** Others come when they are needed (`known.ts`). */
+export function addMessages(more: Messages): void {
+  Object.assign(all, more);
+}

@@ -15,7 +15,8 @@ import { CARDS, DESTINY } from "../cards.ts";
 import { COLOURS } from "../catalogue.ts";
 import { cosmic } from "../game.ts";
 import { MAX_PLANETS, planetRef, playerRef } from "../refs.ts";
-import { maybeNameOf, nameOf, say, statement } from "./index.ts";
+import { statement } from "../rulebook/chapters.ts";
+import { maybeNameOf, nameOf, say } from "./index.ts";
 
 describe("things and messages", () => {
   const names = ["Ann", undefined, "Bob"];

@@ -1,8 +1,7 @@
 /** Messages and references in words. */
 import { type Language, type Param, type Params, phrase, type Ref, type Said, type Seat } from "@hypergate/kernel";
-import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { COLOURS } from "../catalogue.ts";
-import { TECH_TEXTS } from "../technologies/registry.ts";
+import { alienOf, techTextOf } from "../known.ts";
 import { impliedBy } from "./implied.ts";
 import { messages } from "./messages.ts";
 
@@ -28,8 +27,13 @@ interface Reader {
 
 /** The message in words. A message that does not exist shows as its id. With `you`, that player is the one who reads. */
 export function say(language: Language, id: string, params: Params = {}, names: Names = [], you?: Seat): string {
-  const message = messages[id];
+  const message = messages[id] ?? ofAlien(id);
   return message === undefined ? id : sayThis(language, message, params, names, you);
+}
+
+/** A message of an alien, whose id begins with that of the alien. */
+function ofAlien(id: string): Said | undefined {
+  return alienOf(id.split(/[./]/, 1)[0])?.text.messages[id];
 }
 
 /** A sentence that has no id. */
@@ -88,7 +92,7 @@ function nameByKind(
   what: string,
   called: (id: string, params?: Params) => string | undefined,
 ): string | undefined {
-  const alien = (id: string) => ALIEN_TEXTS[id]?.name[language];
+  const alien = (id: string) => alienOf(id)?.text.name[language];
   switch (kind) {
     case "player":
       if (Number(what) === you) return called("player/you");
@@ -103,7 +107,7 @@ function nameByKind(
       return called("colony/on", { planet: `planet/${planet}`, player: `player/${seat}` });
     }
     case "tech":
-      return TECH_TEXTS[what]?.name[language];
+      return techTextOf(what)?.name[language];
     case "research":
     case "complete":
     case "fail":

@@ -1,12 +1,12 @@
 /** How players are spoken of: the reader is "you", names are never declined, and every number has its plural. */
 import { LANGUAGES, type Language, type Piece, parseMessage, type Said } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { ALIEN_TEXTS } from "../aliens/registry.ts";
+import { ALIEN_TEXTS } from "../aliens/all.ts";
 import { ARTIFACT_FACTS } from "../artifacts/facts.ts";
 import { SHIP_ASKS } from "../marked-ships/asks.ts";
 import { REWARD_FACTS } from "../reward-cards/facts.ts";
-import { TECH_TEXTS } from "../technologies/registry.ts";
 import type { Asks } from "./ask.ts";
+import { TECH_TEXTS } from "./every.ts";
 import { messages, say } from "./index.ts";
 import { log } from "./log.ts";
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Messages, type Piece, parseMessage, type Said } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
+import { ALIEN_TEXTS } from "../aliens/all.ts";
 import { POWERS } from "../aliens/powers.ts";
-import { ALIEN_TEXTS } from "../aliens/registry.ts";
 import { CARDS, DESTINY } from "../cards.ts";
 import { BACKS, BOXES, CARD_TYPES, COLOURS } from "../catalogue.ts";
 import { WINDOWS } from "../events.ts";
@@ -9,13 +9,12 @@ import { DOCK, GATE, PASS, REMOVED, WARP } from "../refs.ts";
 import { rulebook } from "../rulebook/index.ts";
 import { ALERT_LEVELS, allSettings, EDITIONS } from "../settings.ts";
 import { SPECIAL_KINDS } from "../state.ts";
-import { TECH_TEXTS } from "../technologies/registry.ts";
 import { ABOUT } from "../testing/about.ts";
 import { type Mention, readMentions } from "../testing/calls.ts";
 import { PHASES, ROLES } from "../vocabulary.ts";
+import { sources, TECH_TEXTS } from "./every.ts";
 import { IMPLIED } from "./implied.ts";
 import { messages } from "./index.ts";
-import { sources } from "./messages.ts";
 
 /** What the source puts together at run time, by the text of the expression. */
 const found = readMentions({

@@ -24,7 +24,7 @@ import { asProblem, brokenSocket } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow } from "./guests.ts";
 import { healthOf } from "./health.ts";
-import { MAX_FRAME, PIECES } from "./limits.ts";
+import { MAX_FRAME, MAX_GAME, PIECES } from "./limits.ts";
 import type { Figures } from "./metrics.ts";
 import { MODERATION } from "./moderation-routes.ts";
 import { NOTICES } from "./notice-routes.ts";
@@ -206,6 +206,7 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    ...(kind === "brought" ? { bodyLimit: MAX_GAME } : {}),
     ...(kind === undefined ? {} : { config: { rateLimit: { max: parts.limits[kind], timeWindow: "1 minute" } } }),
     handler: async (request, reply) => {
       const { hall, store, notices, limits, secret, sockets, place, listening, counts, publicList, exports } = parts;

@@ -12,6 +12,8 @@ export interface Limits {
   readonly visits: number;
   readonly requests: number;
   readonly creations: number;
+  /** Games brought per minute and address: each is played again. */
+  readonly brought: number;
   readonly exports: number;
   readonly searches: number;
   /** New guests per day and address. */
@@ -43,6 +45,7 @@ export const LIMITS: Limits = {
   visits: 3000,
   requests: 600,
   creations: 60,
+  brought: 6,
   exports: 30,
   searches: 60,
   guests: 1000,
@@ -70,6 +73,8 @@ export const LIMITS: Limits = {
 
 /** Frames larger than this end a connection. */
 export const MAX_FRAME = 16_384;
+/** The largest body of a game that is brought. */
+export const MAX_GAME = 1_048_576;
 /** In how many pieces a message may come: as it was sent, and as it was read. */
 export const PIECES = { maxFragments: 64, maxBufferedChunks: 1024 };
 /** A client with more unsent data than this is too slow; it is disconnected and must reconnect. */

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type BaseState, secureSeed, stateHash, type Viewer } from "@hypergate/kernel";
-import type { AnswerOf, MyTable, RouteName, TableInfo } from "@hypergate/wire";
+import type { AnswerOf, MyTable, RouteName, TableInfo, TableOptions } from "@hypergate/wire";
 import { namesAt, questionIn } from "../notices/words.ts";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
@@ -122,6 +122,20 @@ function fixed({ hall, origin }: Pick<Call<RouteName>, "hall" | "origin">): Fixe
   return { id: randomId(), code: randomCode(10), now: hall.time.wall(), origin };
 }
 
+/** A table against bots only, as practice is. */
+const PRACTICE: TableOptions = {
+  public: false,
+  spectators: true,
+  courtesy: false,
+  pace: "brisk",
+  clock: { per: "none", seconds: 0 },
+};
+
+/** The id of a table for a game that a person brings: the same for the same game. */
+function nameOfBrought(person: string, id: string): string {
+  return createHash("sha256").update(`${person} ${id}`).digest("base64url").slice(0, 16);
+}
+
 /** Changes the seats of a table and returns the table. */
 function seats<K extends RouteName>(
   edit: (table: TableRecord, call: Call<K>) => TableRecord,
@@ -179,6 +193,20 @@ export const TABLES = {
       mustBeOpened(await hall.openBegun(begun, newSeed(), config, bounds), bounds);
     } else mustBeOpened(await store.addTable(table, bounds), bounds);
     return tableFor((await hall.at(table.id)).table, person.id);
+  },
+  "POST /api/tables/bring": async (call) => {
+    const { hall, store, body, person } = call;
+    const id = nameOfBrought(person.id, body.id);
+    const known = await store.table(id);
+    if (known !== undefined) return tableFor(known, person.id);
+    const game = hall.gameOf(body.game);
+    if (body.version > game.rules.version) throw new Problem("game.newer", 409);
+    const bounds = boundsOf(call);
+    const wish = { players: body.bots.length + 1, settings: body.settings, options: PRACTICE, bots: body.bots };
+    const table = start(openTable(game, guest(call), wish, { ...fixed(call), id }), person.id);
+    const config = game.config(table.seats.length, table.settings);
+    mustBeOpened(await hall.openBrought(table, { seed: body.seed, config, answers: body.answers }, bounds), bounds);
+    return tableFor((await hall.at(id)).table, person.id);
   },
   "GET /api/tables/{id}": async (call) => tableFor((await tableOf(call)).table, idOf(call)),
   "POST /api/tables/{id}/change": seats<"POST /api/tables/{id}/change">((table, { person, body, hall }) =>

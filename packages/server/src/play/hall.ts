@@ -10,6 +10,7 @@ import { appendOf, setUp } from "./appending.ts";
 import { askedPeople } from "./asked-people.ts";
 import { dueAt } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
+import { type Brought, broughtIn } from "./bringing.ts";
 import { type Clock, cameBack, openClock } from "./clock.ts";
 import { Failing } from "./failing.ts";
 import { asked, askOf, give, isKnown, isOver, isVisible, type LiveGame, markStored, openGame } from "./game.ts";
@@ -282,6 +283,19 @@ export class Hall implements TableKeeper {
     if (refused !== undefined) return refused;
     this.#tables.set(table.id, t);
     this.#started(t, first, asking);
+    return undefined;
+  }
+
+  /** Opens a table with a game that was played elsewhere; nothing is stored if it does not fit the rules. */
+  async openBrought(table: TableRecord, brought: Brought, bounds: OpenBounds): Promise<NotOpened | undefined> {
+    const t = new LiveTable(table, this.time.now());
+    const { start, first, asking } = await broughtIn(t, table, this.gameOf(table.game), brought, this);
+    const refused = await this.parts.store.addGame(table, start, first, bounds);
+    if (refused !== undefined) return refused;
+    if (first.table !== undefined) t.table = first.table;
+    this.#tables.set(table.id, t);
+    this.#started(t, first, asking);
+    if (t.table.status === "over") keepTrace(this, table.id);
     return undefined;
   }
 

@@ -16,6 +16,7 @@ export const NO_LIMITS: Limits = {
   visits: 1e6,
   requests: 1e6,
   creations: 1e6,
+  brought: 1e6,
   exports: 1e6,
   searches: 1e6,
   guests: 1e6,

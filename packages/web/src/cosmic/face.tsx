@@ -1,5 +1,5 @@
 /** Cosmic Encounter as the shared parts of a table know it. */
-import { CARDS, cardOf, destinyOf, NONE, nameOf, playerOf, say, statement, type View } from "@hypergate/cosmic/client";
+import { CARDS, cardOf, destinyOf, NONE, nameOf, playerOf, say, type View } from "@hypergate/cosmic/client";
 import type { Language, Question, Ref } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import type { ReactNode } from "react";
@@ -15,7 +15,7 @@ import { Seal } from "./art/seal.tsx";
 import { MiniPlanet } from "./board/mini-planet.tsx";
 import { choice } from "./prompt/choice.ts";
 import { ShipsSetting } from "./prompt/ships-setting.tsx";
-import { Explanation } from "./sheets/explanation.tsx";
+import { Explanation } from "./sheets/lazy-sheets.ts";
 import { tellBeat } from "./stage/tell-beat.ts";
 import { colourOf } from "./use-cosmic.tsx";
 import { translate } from "./words/words.ts";
@@ -133,7 +133,7 @@ export const cosmicFace: GameFace = {
     "window/reinforcement.played": translate(language, "deed.reinforcement"),
   }),
   nameOf,
-  statement,
+  loadStatement: async () => (await import("@hypergate/cosmic/rulebook")).statement,
   Drawing,
   Sign,
   chapterOf,

@@ -1,6 +1,6 @@
 /** The table of Cosmic Encounter. */
 import { type ReactNode, useState } from "react";
-import { GameEnd } from "../story/game-end.tsx";
+import { GameEnd } from "../story/at-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameTableProps } from "../table/game-face.ts";
@@ -11,23 +11,20 @@ import { useAskSound, useBeatSounds } from "../table/stage/table-sounds.ts";
 import { TableBar } from "../table/table-bar.tsx";
 import { Talk } from "../table/talk.tsx";
 import { useArrowKeys } from "../table/thing.ts";
+import { later } from "../ui/later.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { useMedia } from "../ui/use-media.ts";
+import { useAliensOf } from "./aliens-of.ts";
 import { Board } from "./board/board.tsx";
-import { ChoiceStage, choicesIn } from "./choice/choice-stage.tsx";
+import { choicesIn } from "./choice/choices-in.ts";
 import { CompanyProvider, PhoneBubble } from "./company/company.tsx";
-import { DealButtons, DealDesk } from "./desk/deal-desk.tsx";
 import { cosmicFace } from "./face.tsx";
-import { PhoneField } from "./phone/phone-field.tsx";
-import { PhoneSeats } from "./phone/phone-seats.tsx";
 import { prepare } from "./prepare.ts";
 import { encounterOf, followUp } from "./prompt/follow-up.ts";
 import { settle } from "./prompt/settle.ts";
 import { EncounterPanel } from "./rail/encounter-panel.tsx";
 import { PhaseTrack } from "./rail/phase-track.tsx";
-import { TableRules } from "./rail/table-rules.tsx";
 import { isRevealing } from "./reveal/is-revealing.ts";
-import { RevealStage } from "./reveal/stage.tsx";
 import { direct } from "./stage/direct.ts";
 import { score } from "./stage/score.ts";
 import { Strip } from "./stage/strip.tsx";
@@ -39,6 +36,14 @@ import { CosmicProvider, useCosmic } from "./use-cosmic.tsx";
 import { useWords } from "./words/words.ts";
 import "./cosmic.css";
 
+const TableRules = later(async () => (await import("./rail/table-rules.tsx")).TableRules);
+const ChoiceStage = later(async () => (await import("./choice/choice-stage.tsx")).ChoiceStage);
+const RevealStage = later(async () => (await import("./reveal/stage.tsx")).RevealStage);
+const DealDesk = later(async () => (await import("./desk/deal-desk.tsx")).DealDesk);
+const DealButtons = later(async () => (await import("./desk/deal-buttons.tsx")).DealButtons);
+const PhoneField = later(async () => (await import("./phone/phone-field.tsx")).PhoneField);
+const PhoneSeats = later(async () => (await import("./phone/phone-seats.tsx")).PhoneSeats);
+
 /** Beats that say how an encounter came out. */
 const OUTCOMES = ["verdict", "deal"];
 
@@ -46,6 +51,7 @@ const PHONE = "(max-width: 700px)";
 
 export default function CosmicTable({ feed, leave, part = "whole" }: GameTableProps): ReactNode {
   useArrowKeys();
+  if (!useAliensOf(feed)) return <div className="loading" />;
   return (
     <Stage feed={feed} direct={direct}>
       {(shown) => (

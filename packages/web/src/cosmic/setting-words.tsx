@@ -1,8 +1,11 @@
-import { ALIEN_TEXTS, maybeNameOf, messages } from "@hypergate/cosmic/client";
+import { alienOf, learnMessages, maybeNameOf, messages } from "@hypergate/cosmic/client";
+import { settings } from "@hypergate/cosmic/setting-texts";
 import type { SettingWords } from "../game/setting-words.ts";
 import { Seal } from "./art/seal.tsx";
 
 const SEAL = { light: "#C9D4F5", dark: "#22304F" };
+
+learnMessages(settings);
 
 export const settingWords: SettingWords = {
   message: (language, id) => messages[id]?.[language],
@@ -10,6 +13,6 @@ export const settingWords: SettingWords = {
     ["power", "alert", "box"]
       .map((kind) => maybeNameOf(language, `${kind}/${id}`))
       .find((name) => name !== undefined) ?? id,
-  about: (language, id) => ALIEN_TEXTS[id]?.about[language],
+  about: (language, id) => alienOf(id)?.text.about[language],
   Picture: ({ id }) => <Seal alien={id} colour={SEAL} size={40} />,
 };

@@ -15,7 +15,7 @@ import { COLOURS, type Colour } from "../art/colours.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { Names } from "../table/game-face.ts";
 import { useNames } from "../table/names.ts";
-import { useLanguage } from "../words/words.ts";
+import { useCameWords, useLanguage } from "../words/words.ts";
 import { translate } from "./words/words.ts";
 
 export interface Cosmic {
@@ -28,6 +28,8 @@ export interface Cosmic {
   readonly names: Names;
   readonly language: Language;
   readonly feed: TableFeed;
+  /** Changes when words came that were missing. */
+  readonly came: number;
   /** What a thing is called; the one who looks is "you". */
   readonly called: (ref: Ref) => string;
   readonly player: (seat: Seat) => string;
@@ -47,6 +49,7 @@ export function CosmicProvider({
   const view = useFeed(feed, (state) => state.view) as View;
   const names = useNames(feed);
   const language = useLanguage();
+  const came = useCameWords();
   const cosmic = useMemo((): Cosmic => {
     const me = typeof view.viewer === "number" ? view.viewer : -1;
     const player = (seat: Seat) => maybeNameOf(language, playerRef(seat), names) ?? "";
@@ -58,11 +61,12 @@ export function CosmicProvider({
       names,
       language,
       feed,
+      came,
       called: (ref) => nameOf(language, ref, names, me < 0 ? undefined : me),
       player,
       label: (seat) => (seat === me ? translate(language, "cosmic.you") : player(seat)),
     };
-  }, [view, names, language, feed]);
+  }, [view, names, language, feed, came]);
   return <Context value={cosmic}>{children}</Context>;
 }
 

@@ -15,6 +15,10 @@ export interface GameClient {
   readonly facts: readonly Said[];
   /** A table for somebody who wants to practise against bots at once. */
   readonly practice: { readonly players: number; readonly settings: TableSettings };
+  /** How its rules are told how many play, and with which settings. */
+  readonly config: (players: number, settings: TableSettings) => unknown;
+  /** Its bots, the weakest first. */
+  readonly bots: readonly string[];
   readonly presets: Readonly<Record<string, { readonly name: Said; readonly about: Said }>>;
   /** Players go by the colours of their seats. */
   readonly hasColours: boolean;

@@ -27,6 +27,8 @@ import { BEGINNING, keepProgress, keptProgress, type Progress, standings } from 
 import { Spotlight, useSpotlight } from "./spotlight.tsx";
 import "../table/stage.css";
 import "./guide-page.css";
+import "../words/study-words.ts";
+import "../words/table-words.ts";
 
 /** Milliseconds that another player takes to answer. */
 const THINKING = 900;

@@ -13,6 +13,7 @@ import { hasHints, sendHintsAway } from "./hinted.ts";
 import { placeOf } from "./place-of.ts";
 import { Spotlight, useSpotlight } from "./spotlight.tsx";
 import "./guide-page.css";
+import "../words/study-words.ts";
 
 interface Ready {
   readonly adviser: Adviser;

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games.ts";
+import { hasGamesHere } from "../here/has-games.ts";
 import { Link } from "../link.tsx";
 import { useMe } from "../net/me.ts";
+import { useOffline } from "../net/online.ts";
 import { useReach } from "../net/reach.ts";
 import { JoinByCode } from "../page/join-by-code.tsx";
 import { Page } from "../page/page.tsx";
@@ -16,10 +18,13 @@ import { CopyField } from "../ui/copy-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { GameCard } from "./game-card.tsx";
+import { NoNetwork } from "./no-network.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { SearchTables } from "./search-tables.tsx";
 import "./home.css";
 import "../ui/tile.css";
+
+const GamesHere = lazy(() => import("./games-here.tsx"));
 
 const REFRESH_MS = 12_000;
 
@@ -28,6 +33,7 @@ export function Home(): ReactNode {
   const t = useWords();
   const me = useMe();
   const isSomebody = me.is === "somebody";
+  const isOffline = useOffline();
   const mine = useAnswer<"GET /api/tables/mine">(isSomebody ? "/api/tables/mine" : undefined, REFRESH_MS);
   const { share, isOnlyHere } = useReach();
   const [search, setSearch] = useState("");
@@ -39,13 +45,19 @@ export function Home(): ReactNode {
   return (
     <Page className="home">
       {waiting === undefined ? null : <WaitingBar table={waiting} others={others.length} />}
+      {isOffline ? <NoNetwork /> : null}
+      {hasGamesHere() ? (
+        <Suspense>
+          <GamesHere isOffline={isOffline} />
+        </Suspense>
+      ) : null}
       <main className={tables.length > 0 ? "has-tables" : ""}>
         <h1 className="sr-only">Hypergate</h1>
         <section className="home-start" aria-labelledby="home-start">
           <h2 id="home-start">{t("home.start")}</h2>
           <div className="home-games">
             {Object.keys(GAMES).map((game) => (
-              <GameCard key={game} game={game} isFirst={hasTime} />
+              <GameCard key={game} game={game} isFirst={hasTime} isOffline={isOffline} />
             ))}
           </div>
           <div className="home-below">
@@ -59,22 +71,26 @@ export function Home(): ReactNode {
             </Link>
           </div>
         </section>
-        <section className="home-mine" aria-labelledby="home-mine">
-          <h2 id="home-mine">{t("home.mine")}</h2>
-          <Problem problem={mine.problem} again={mine.again} />
-          {isSomebody && mine.value === undefined ? null : <MyTables tables={tables} />}
-        </section>
-        <section className="home-open" aria-labelledby="home-open">
-          <h2 id="home-open">{t("home.open")}</h2>
-          <Problem problem={open.problem} again={open.again} />
-          <SearchTables search={setSearch} />
-          {open.value === undefined ? null : <OpenTables tables={open.value.tables} isSearch={search !== ""} />}
-        </section>
-        <section className="panel home-invite" aria-labelledby="home-invite">
-          <h3 id="home-invite">{t("home.invite")}</h3>
-          {isOnlyHere ? <OnlyHere /> : <p>{t("home.inviteAbout")}</p>}
-          <CopyField text={share("")} label={t("home.address")} />
-        </section>
+        {isOffline ? null : (
+          <>
+            <section className="home-mine" aria-labelledby="home-mine">
+              <h2 id="home-mine">{t("home.mine")}</h2>
+              <Problem problem={mine.problem} again={mine.again} />
+              {isSomebody && mine.value === undefined ? null : <MyTables tables={tables} />}
+            </section>
+            <section className="home-open" aria-labelledby="home-open">
+              <h2 id="home-open">{t("home.open")}</h2>
+              <Problem problem={open.problem} again={open.again} />
+              <SearchTables search={setSearch} />
+              {open.value === undefined ? null : <OpenTables tables={open.value.tables} isSearch={search !== ""} />}
+            </section>
+            <section className="panel home-invite" aria-labelledby="home-invite">
+              <h3 id="home-invite">{t("home.invite")}</h3>
+              {isOnlyHere ? <OnlyHere /> : <p>{t("home.inviteAbout")}</p>}
+              <CopyField text={share("")} label={t("home.address")} />
+            </section>
+          </>
+        )}
       </main>
     </Page>
   );

@@ -1,6 +1,6 @@
 /** A game against bots, at once. */
 import type { GameClient } from "../game/client.ts";
-import { post } from "../net/api.ts";
+import { isUnreached, post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
 import { go } from "../route.ts";
 
@@ -14,7 +14,17 @@ const OPTIONS = {
   clock: { per: "none", seconds: 0 },
 } as const;
 
-export async function practise(game: string, { players, settings }: GameClient["practice"]): Promise<void> {
+/** On the server; where that cannot be reached, in this browser. */
+export async function practise(game: string, practice: GameClient["practice"]): Promise<void> {
+  try {
+    await practiseOnServer(game, practice);
+  } catch (problem) {
+    if (!isUnreached(problem)) throw problem;
+    await (await import("../offline/practise-here.ts")).practiseHere(game);
+  }
+}
+
+async function practiseOnServer(game: string, { players, settings }: GameClient["practice"]): Promise<void> {
   await beSomebody();
   const bots = new Array<string>(players - 1).fill(BOT);
   const { id } = await post<"POST /api/tables">("/api/tables", {

@@ -20,6 +20,7 @@ import { factsOf, useGameList } from "./game-facts.ts";
 import { TableSettings } from "./table-settings.tsx";
 import "../ui/forms.css";
 import "./invitation.css";
+import "../words/lobby-words.ts";
 
 /** The way back leads home and not to the invitation, which would only lead here again. */
 export function goOn(to: string): void {

@@ -9,6 +9,7 @@ import { useAnswer } from "../ui/answer.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { goOn, Invitation } from "./invitation.tsx";
+import "../words/lobby-words.ts";
 
 /** The page behind an invitation; whoever sits there already goes on to the table. */
 export default function Join({ code: typed }: { readonly code: string }): ReactNode {

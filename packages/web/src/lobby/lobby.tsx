@@ -19,6 +19,7 @@ import { Seats } from "./seats.tsx";
 import { StageBar } from "./stage-bar.tsx";
 import { TableSettings } from "./table-settings.tsx";
 import "./lobby.css";
+import "../words/lobby-words.ts";
 
 /** A table before its game: who sits there, what will be played, and what is still missing. */
 export function Lobby({ feed, info }: { readonly feed: TableFeed; readonly info: TableInfo }): ReactNode {

@@ -15,6 +15,7 @@ import { firstPlan, type Plan, settingsOf } from "./plan.ts";
 import { Segments } from "./segments.tsx";
 import { type PlanProps, TableForm } from "./table-form.tsx";
 import "./new-table.css";
+import "../words/lobby-words.ts";
 
 export default function NewTable({ game }: { readonly game: string }): ReactNode {
   const t = useWords();

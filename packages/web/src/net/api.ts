@@ -18,6 +18,11 @@ export class Refused extends Error {
   }
 }
 
+/** Whether there was no answer at all. */
+export function isUnreached(problem: unknown): boolean {
+  return problem instanceof TypeError;
+}
+
 const PASSING: ReadonlySet<string> = new Set(["http", "internal", "limit.tooFast", "store.broken"]);
 
 type Route<M extends string> = Extract<RouteName, `${M} ${string}`>;

@@ -3,6 +3,7 @@ import type { Language } from "@hypergate/kernel";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { keep, kept } from "../kept.ts";
 import { languageNow, setLanguage, translate } from "../words/words.ts";
 import { get, patch, post } from "./api.ts";
 
@@ -17,10 +18,15 @@ export type Me =
       readonly recovery?: string;
     };
 
+/** The last name, for games without a network. */
+const NAME_KEY = "name";
+
 const store = createStore<{ readonly me: Me }>(() => ({ me: { is: "unknown" } }));
 let learning: Promise<void> | undefined;
 
 function show(me: Me): void {
+  if (me.is === "somebody") keep(NAME_KEY, me.name);
+  if (me.is === "nobody") keep(NAME_KEY, "");
   store.setState({ me });
 }
 
@@ -71,6 +77,13 @@ export async function comeIn(name: string): Promise<void> {
 export async function beSomebody(): Promise<void> {
   await learnMe();
   if (store.getState().me.is !== "somebody") await comeIn(guestName());
+}
+
+/** What I am called here, if that is known. */
+export function nameNow(): string | undefined {
+  const { me } = store.getState();
+  const last = me.is === "somebody" ? me.name : kept(NAME_KEY);
+  return last === "" ? undefined : last;
 }
 
 /** "Guest 4821", in the reader's language. */

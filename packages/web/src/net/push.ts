@@ -1,5 +1,5 @@
 /** Pushes of the browser: the server can reach this device while no page is open. */
-import { addressOf } from "./place.ts";
+import { registerWorker } from "./service-worker.ts";
 
 /** Pushes need a secure page and a browser that can. */
 export function canPush(): boolean {
@@ -14,7 +14,8 @@ export interface Subscription {
 /** Asks the reader and subscribes this browser; nothing if the reader or the browser does not want to. */
 export async function subscribe(key: string): Promise<Subscription | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
-  const registration = await navigator.serviceWorker.register(addressOf("/worker.js"), { scope: addressOf("/") });
+  const registration = await registerWorker();
+  if (registration === undefined) return undefined;
   await navigator.serviceWorker.ready;
   const known = await registration.pushManager.getSubscription();
   const made =

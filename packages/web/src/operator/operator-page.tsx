@@ -12,6 +12,7 @@ import { TablesFound } from "./tables-found.tsx";
 import "../table/people.css";
 import "../ui/forms.css";
 import "./operator.css";
+import "../words/operator-words.ts";
 
 const KEPT = "hypergate:operator";
 

@@ -3,6 +3,7 @@ import { deleteMe } from "../net/me.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
+import "../words/me-words.ts";
 
 /** Everything personal goes, for good; it is asked twice. */
 export function DeleteMe({ close }: { readonly close: () => void }): ReactNode {

@@ -5,6 +5,7 @@ import { useAction } from "../ui/action.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
+import "../words/me-words.ts";
 
 /** Where I am known, each with the way to end it. */
 export function Devices(): ReactNode {

@@ -6,6 +6,7 @@ import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { SmallPage } from "./page.tsx";
+import "../words/notice-words.ts";
 
 const DONE = {
   confirm: { title: "mail.confirmed", about: "mail.confirmedAbout" },

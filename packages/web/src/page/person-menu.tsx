@@ -10,27 +10,18 @@ import { useWords } from "../words/words.ts";
 import { DeleteMe } from "./delete-me.tsx";
 import { Devices } from "./devices.tsx";
 import { NameForm } from "./name-form.tsx";
-import { PersonSeal } from "./person-seal.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
+import "../words/people-words.ts";
+import "../words/me-words.ts";
 
 /** Who I am, and what belongs to that: my name, the code for other devices. */
-export function PersonMenu(): ReactNode {
+export default function PersonDialog({ close }: { readonly close: () => void }): ReactNode {
   const t = useWords();
   const me = useMe();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <button type="button" className="person-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <PersonSeal size={38} />
-        <span>{me.is === "somebody" ? me.name : t("me.nobody")}</span>
-      </button>
-      {isOpen ? (
-        <Popover label={t("me.title")} close={close}>
-          {me.is === "somebody" ? <Somebody me={me} close={close} /> : <Nobody close={close} />}
-        </Popover>
-      ) : null}
-    </>
+    <Popover label={t("me.title")} close={close}>
+      {me.is === "somebody" ? <Somebody me={me} close={close} /> : <Nobody close={close} />}
+    </Popover>
   );
 }
 

@@ -4,7 +4,7 @@ import { Link } from "../link.tsx";
 import { pathNow } from "../net/place.ts";
 import { useWords } from "../words/words.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { PersonMenu } from "./person-menu.tsx";
+import { PersonButton } from "./person-button.tsx";
 import "./top-bar.css";
 
 const PLACES = [
@@ -30,7 +30,7 @@ export function TopBar(): ReactNode {
         ))}
       </nav>
       <LanguageSwitch />
-      <PersonMenu />
+      <PersonButton />
     </header>
   );
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from "react";
-import { comeIn, guestName, learnMe, useMe } from "../net/me.ts";
+import { lazy, type ReactNode } from "react";
+import { learnMe, useMe } from "../net/me.ts";
 import { useWords } from "../words/words.ts";
-import { NameForm } from "./name-form.tsx";
 import { SmallPage } from "./page.tsx";
-import { RecoveryForm } from "./recovery-form.tsx";
+
+const AskName = lazy(() => import("./ask-name.tsx"));
 
 /** What is inside needs a name; whoever has none is asked for it first. */
 export function Welcome({ children }: { readonly children: ReactNode }): ReactNode {
@@ -26,19 +26,4 @@ export function Welcome({ children }: { readonly children: ReactNode }): ReactNo
         </SmallPage>
       );
   }
-}
-
-function AskName(): ReactNode {
-  const t = useWords();
-  const [suggested] = useState(guestName);
-  return (
-    <SmallPage title={t("welcome.title")}>
-      <p>{t("welcome.about")}</p>
-      <NameForm first={suggested} button={t("welcome.go")} send={comeIn} isFirst />
-      <details>
-        <summary>{t("me.haveCode")}</summary>
-        <RecoveryForm />
-      </details>
-    </SmallPage>
-  );
 }

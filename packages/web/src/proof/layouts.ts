@@ -2,7 +2,7 @@
  * What must fit at 1280 by 720, with the longest words there are: the chat beside the table, the aliens of a draft above the
  * prompt, and the line of the power on the own tile.
  */
-import { ALIEN_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_TEXTS } from "@hypergate/cosmic";
 import type { Browser } from "playwright-core";
 import type { Proof } from "./proof.ts";
 import { Trouble, writeDown } from "./trouble.ts";

@@ -8,6 +8,7 @@ import { proveFriends } from "./friends.ts";
 import { proveGuides } from "./guides.ts";
 import { proveKeyboard } from "./keyboard.ts";
 import { proveLayouts } from "./layouts.ts";
+import { proveOffline } from "./offline.ts";
 import { provePaces } from "./paces.ts";
 import { provePlay } from "./play.ts";
 import type { Proof, ProofOptions, Prove } from "./proof.ts";
@@ -32,6 +33,7 @@ const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: s
   axe: { prove: proveAxe, sizes: "1280x720,390x844" },
   guides: { prove: proveGuides, sizes: ALL_SIZES },
   replays: { prove: proveReplays, sizes: ALL_SIZES },
+  offline: { prove: proveOffline, sizes: "1280x720,390x844" },
   frames: { prove: proveFrames, sizes: "1920x1080" },
   screens: { prove: takeScreens, sizes: "1280x720,390x844" },
   strip: { prove: takeStrip, sizes: "1280x720" },

@@ -174,7 +174,7 @@ async function walkSheets(visitor: Visitor, at: At, game: string): Promise<void>
   const sheets = [
     { name: "settings", button: ".top-buttons button:last-of-type" },
     { name: "table-rules", button: ".top-buttons button:nth-last-of-type(2)" },
-    { name: "why", button: ".prompt .src" },
+    { name: "why", button: ".prompt .why-open" },
     ...(visitor.isTouch ? [{ name: "talk", button: ".top-buttons button:nth-last-of-type(3)" }] : []),
     ...(game === "cosmic"
       ? [{ name: "alien", button: ".own-sheet .plate-seal:visible, .phone-seat:not([data-thing])" }]

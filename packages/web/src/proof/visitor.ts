@@ -50,6 +50,8 @@ export function sizeName({ width, height }: Size): string {
 
 export interface VisitOptions {
   readonly reducedMotion?: boolean;
+  /** The client is kept by a service worker; else each visit is as the first. */
+  readonly isKept?: boolean;
 }
 
 export async function visit(browser: Browser, base: string, look: Look, options: VisitOptions = {}): Promise<Visitor> {
@@ -58,6 +60,7 @@ export async function visit(browser: Browser, base: string, look: Look, options:
     ...asContext(look),
     hasTouch: isTouch,
     isMobile: isTouch,
+    serviceWorkers: options.isKept === true ? "allow" : "block",
     reducedMotion: options.reducedMotion === true ? "reduce" : "no-preference",
   });
   return watched(context, base, look, isTouch);

@@ -1,23 +1,32 @@
 /** How much a page loads, and that a table loads the code of its own game only. */
 import { gzipSync } from "node:zlib";
-import { ALIEN_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_TEXTS } from "@hypergate/cosmic";
 import { DESIGN } from "@hypergate/race/client";
 import type { Browser } from "playwright-core";
 import { messages } from "../words/messages.ts";
 import type { Proof } from "./proof.ts";
-import { comeIn, goTo, openTable, type Visitor, visit, type Wish } from "./visitor.ts";
+import { comeIn, goTo, type Language, type Look, openTable, type Visitor, visit, type Wish } from "./visitor.ts";
 
-const MOST_HOME_BYTES = 200_000;
-const LOOK = { size: { width: 1280, height: 720 }, language: "en" } as const;
+/** Bytes of script that a first visit may load, compressed. */
+const MOST_HOME = 100_000;
+const MOST_TABLE = 200_000;
+const SIZE = { width: 1280, height: 720 };
+const LANGUAGES: readonly Language[] = ["en", "ru"];
 
 /** The client's own sentences, which every page has; guides and posters name a few cards in them. */
 const OWN_WORDS = JSON.stringify(messages);
 
-/** Words that are in the code of one game and nowhere else. */
-const MARKS: Readonly<Record<string, readonly string[]>> = {
-  cosmic: Object.values(ALIEN_TEXTS).map(({ about }) => about.en),
-  race: DESIGN.map(({ name }) => name).filter((name) => name.includes(" ") && !OWN_WORDS.includes(name)),
+const RACE_NAMES = DESIGN.map(({ name }) => name).filter((name) => name.includes(" ") && !OWN_WORDS.includes(name));
+
+/** Words that are in the code of one game and nowhere else, by language. Cards of Race have one name in both. */
+const MARKS: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
+  cosmic: {
+    en: Object.values(ALIEN_TEXTS).map(({ about }) => about.en),
+    ru: Object.values(ALIEN_TEXTS).map(({ about }) => about.ru),
+  },
+  race: { en: RACE_NAMES, ru: RACE_NAMES },
 };
+const NAMES: ReadonlySet<string> = new Set(["race"]);
 
 const TABLES: readonly Wish[] = [
   { game: "cosmic", players: 3, settings: { edition: "2020" } },
@@ -25,32 +34,53 @@ const TABLES: readonly Wish[] = [
 ];
 
 export async function proveWeight(browser: Browser, base: string): Promise<Proof> {
-  const home = await scriptsAt(browser, base, async (visitor) => goTo(visitor, "/"));
-  const bytes = home.reduce((sum, script) => sum + gzipSync(script).length, 0);
-  const lines = [`the home page loads ${(bytes / 1000).toFixed(0)} kB of script, compressed`];
-  const problems =
-    bytes > MOST_HOME_BYTES ? [`the home page loads more than ${MOST_HOME_BYTES / 1000} kB of script`] : [];
-  for (const wish of TABLES) {
-    const scripts = await scriptsAt(browser, base, async (visitor) => {
-      await comeIn(visitor);
-      await goTo(visitor, `/t/${await openTable(visitor, wish)}`);
-      await visitor.page.locator(".prompt").waitFor();
+  const proofs: Proof[] = [];
+  for (const language of LANGUAGES) {
+    const look = { size: SIZE, language };
+    const home = await scriptsAt(browser, base, look, async (visitor) => {
+      await goTo(visitor, "/");
+      await visitor.page.locator(".game-card").first().waitFor();
     });
-    for (const [game, marks] of Object.entries(MARKS)) {
-      const found = marks.filter((mark) => scripts.some((script) => script.includes(mark)));
-      const isOwn = game === wish.game;
-      if (isOwn && found.length === 0) problems.push(`the table of ${game} shows no code of its own by these marks`);
-      if (!isOwn && found.length > 0)
-        problems.push(`the table of ${wish.game} loads code of ${game}: ${found.length} marks, such as "${found[0]}"`);
+    proofs.push(bounded(`the home page in ${language}`, home, MOST_HOME));
+    for (const wish of TABLES) {
+      const scripts = await scriptsAt(browser, base, look, async (visitor) => {
+        await comeIn(visitor);
+        await goTo(visitor, `/t/${await openTable(visitor, wish)}`);
+        await visitor.page.locator(".prompt").waitFor();
+      });
+      proofs.push(bounded(`a table of ${wish.game} in ${language}`, scripts, MOST_TABLE));
+      proofs.push({ lines: [], problems: strangersAt(wish.game, language, scripts) });
     }
-    const weight = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
-    lines.push(`a table of ${wish.game} loads ${(weight / 1000).toFixed(0)} kB of script, compressed`);
   }
-  return { lines, problems };
+  return { lines: proofs.flatMap(({ lines }) => lines), problems: proofs.flatMap(({ problems }) => problems) };
 }
 
-async function scriptsAt(browser: Browser, base: string, go: (visitor: Visitor) => Promise<void>): Promise<string[]> {
-  const visitor = await visit(browser, base, LOOK);
+function bounded(what: string, scripts: readonly string[], most: number): Proof {
+  const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
+  const loads = `${what} loads ${(bytes / 1000).toFixed(0)} kB of script, compressed`;
+  return { lines: [loads], problems: bytes > most ? [`${loads}, which is more than ${most / 1000} kB`] : [] };
+}
+
+/** A table loads the words of its own game, in the reader's language. */
+function strangersAt(own: string, language: Language, scripts: readonly string[]): string[] {
+  return Object.entries(MARKS).flatMap(([game, marks]) =>
+    LANGUAGES.flatMap((spoken) => {
+      const found = marks[spoken].filter((mark) => scripts.some((script) => script.includes(mark)));
+      const isWanted = game === own && spoken === language;
+      if (isWanted && found.length === 0) return [`the table of ${game} shows no words of its own in ${language}`];
+      if (isWanted || found.length === 0 || (game === own && NAMES.has(game))) return [];
+      return [`the table of ${own} in ${language} loads words of ${game} in ${spoken}, such as "${found[0]}"`];
+    }),
+  );
+}
+
+async function scriptsAt(
+  browser: Browser,
+  base: string,
+  look: Look,
+  go: (visitor: Visitor) => Promise<void>,
+): Promise<string[]> {
+  const visitor = await visit(browser, base, look);
   const loading: Promise<string>[] = [];
   visitor.page.on("response", (response) => {
     if (response.url().endsWith(".js")) loading.push(response.text());

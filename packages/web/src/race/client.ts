@@ -44,6 +44,8 @@ export const race: GameClient = {
       },
     },
   },
+  config: (players, settings) => ({ settings: { ...settings, players } }),
+  bots: ["random", "sensible", "expert"],
   hasColours: false,
   Poster: lazy(() => import("./poster.tsx")),
   Sign: lazy(() => import("./sign.tsx")),

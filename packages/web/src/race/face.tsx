@@ -9,7 +9,6 @@ import {
   type Good,
   nameOf,
   playerName,
-  rulebook,
   say,
   texts,
 } from "@hypergate/race/client";
@@ -27,6 +26,7 @@ import { Picture } from "./art/picture.tsx";
 import { colourOf, initialOf } from "./avatar.tsx";
 import { CardFace } from "./card/card-face.tsx";
 import { IconSign } from "./card/signs.tsx";
+import { StatedUnder } from "./lazy-rules.tsx";
 import { choice } from "./prompt/choice.ts";
 import { NoConfirming } from "./prompt/no-confirming.tsx";
 import { statementWords } from "./statement-words.ts";
@@ -91,8 +91,8 @@ function Explanation({ thing }: ThingProps): ReactNode {
   if (design !== undefined) return <CardFace design={design} size="large" />;
   const [kind, id] = thing.split("/");
   if (kind === "action" && isAction(id)) return <p>{translate(language, `race.action.${id}`)}</p>;
-  const goal = rulebook.find((statement) => statement.id === id);
-  return <p>{goal?.[language] ?? texts[thing]?.[language] ?? ""}</p>;
+  if (kind === "goal") return <StatedUnder id={id} />;
+  return <p>{texts[thing]?.[language] ?? ""}</p>;
 }
 
 function chapterOf(language: Language, event: ToldEvent): string | undefined {
@@ -125,7 +125,10 @@ export const raceFace: GameFace = {
   id: "race",
   say,
   nameOf,
-  statement: (id) => rulebook.find((statement) => statement.id === id),
+  loadStatement: async () => {
+    const { rulebook } = await import("@hypergate/race/rulebook");
+    return (id) => rulebook.find((statement) => statement.id === id);
+  },
   Drawing,
   Sign,
   chapterOf,

@@ -1,6 +1,6 @@
 /** The table of Race for the Galaxy. */
 import type { ReactNode } from "react";
-import { GameEnd } from "../story/game-end.tsx";
+import { GameEnd } from "../story/at-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
 import type { TableFeed } from "../table/feed.ts";
 import type { GameTableProps } from "../table/game-face.ts";
@@ -20,6 +20,7 @@ import { raceFace } from "./face.tsx";
 import { GoalStrip } from "./goal-strip.tsx";
 import { Hand } from "./hand.tsx";
 import { type Layout, useLayout } from "./layout.ts";
+import { Rules } from "./lazy-rules.tsx";
 import { isPlayed } from "./logic/round.ts";
 import { Opponents } from "./opponents.tsx";
 import { PhaseTrack } from "./phase-track.tsx";
@@ -27,7 +28,6 @@ import { isLight } from "./prompt/no-confirming.tsx";
 import { prepare } from "./prompt/prepare.ts";
 import { useWaiting } from "./prompt/waiting.ts";
 import { Pools, Rail } from "./rail.tsx";
-import { Rules } from "./rules.tsx";
 import { PlayerSheet } from "./seat/player-sheet.tsx";
 import { SeatTabs } from "./seat/seat-tabs.tsx";
 import { ConsumeAnswers } from "./shelf/consume.tsx";

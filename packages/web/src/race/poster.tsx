@@ -1,76 +1,14 @@
-import type { Said } from "@hypergate/kernel";
 import type { Design } from "@hypergate/race/client";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, lazy, type ReactNode } from "react";
+import { DrawnFile } from "../art/drawn-file.tsx";
 import { Num } from "../art/glyphs.tsx";
 import { Shape } from "../art/shapes.tsx";
 import { Sky } from "../art/sky.tsx";
 import { useLanguage } from "../words/words.ts";
-import { Picture } from "./art/picture.tsx";
+import { FAN, type Fanned } from "./poster-cards.ts";
 import "./poster.css";
 
-interface Fanned {
-  readonly design: Design;
-  readonly name: Said;
-  readonly kind: Said;
-  readonly hue: string;
-  /** Degrees, and how far it is pushed up in ems. */
-  readonly turn: number;
-  readonly rise: number;
-}
-
-const RARE = "var(--g-rare)";
-const RARE_PRODUCTION: Said = { en: "Rare production", ru: "Производство" };
-
-const FAN: readonly Fanned[] = [
-  {
-    design: { id: "comet-zone", name: "Comet Zone", type: "world", cost: 3, vp: 2, good: "rare", production: true },
-    name: { en: "Comet Zone", ru: "Зона комет" },
-    kind: RARE_PRODUCTION,
-    hue: RARE,
-    turn: -13,
-    rise: 0,
-  },
-  {
-    design: {
-      id: "lost-alien-warship",
-      name: "Lost Alien Warship",
-      type: "world",
-      cost: 5,
-      vp: 3,
-      good: "alien",
-      windfall: true,
-      military: true,
-    },
-    name: { en: "Lost Alien Warship", ru: "Потерянный крейсер" },
-    kind: { en: "Military, alien windfall", ru: "Военный мир Древних" },
-    hue: "var(--g-alien)",
-    turn: -4.5,
-    rise: 1.1,
-  },
-  {
-    design: { id: "new-earth", name: "New Earth", type: "world", cost: 5, vp: 3, good: "rare", production: true },
-    name: { en: "New Earth", ru: "Новая Земля" },
-    kind: RARE_PRODUCTION,
-    hue: RARE,
-    turn: 4.5,
-    rise: 1.1,
-  },
-  {
-    design: {
-      id: "replicant-robots",
-      name: "Replicant Robots",
-      type: "development",
-      cost: 4,
-      vp: 2,
-      powers: [{ does: "settleDiscount", by: 2 }],
-    },
-    name: { en: "Replicant Robots", ru: "Роботы-репликанты" },
-    kind: { en: "Development", ru: "Технология" },
-    hue: "#8E9BC6",
-    turn: 13,
-    rise: 0,
-  },
-];
+const Picture = lazy(() => import("./lazy-picture.tsx"));
 
 /** A fan of four cards. */
 export default function RacePoster(): ReactNode {
@@ -94,7 +32,7 @@ function FanCard({ card: { design, name, kind, hue, turn, rise } }: { readonly c
   return (
     <div className="fan-card" style={style}>
       <div className="fan-pict">
-        <Picture design={design} />
+        <DrawnFile name={`race-${design.id}`} drawing={<Picture design={design} />} />
         <Cost design={design} />
         <span className="fan-vp">
           {design.vp}

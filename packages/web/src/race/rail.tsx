@@ -9,10 +9,10 @@ import { FIGURE } from "./card/printed.ts";
 import { useRace } from "./context.tsx";
 import { raceFace } from "./face.tsx";
 import { GoalFigures } from "./goal-strip.tsx";
+import { Rules } from "./lazy-rules.tsx";
 import { type GoalStanding, goalStandings } from "./logic/goals.ts";
 import { pastRounds } from "./logic/history.ts";
 import { endSigns, phaseOf } from "./logic/round.ts";
-import { Rules } from "./rules.tsx";
 import { useWords } from "./words/words.ts";
 import "./rail.css";
 

@@ -10,7 +10,7 @@ import { useWords } from "./words/words.ts";
 import "./rules.css";
 
 /** The statements this table plays by, to be searched by words; those of boxes and settings it does not use are left out. */
-export function Rules(): ReactNode {
+export default function Rules(): ReactNode {
   const t = useWords();
   const language = useLanguage();
   const { settings } = useRace().table;

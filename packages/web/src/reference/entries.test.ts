@@ -1,6 +1,9 @@
-import { ALIEN_IDS, ALIEN_TEXTS, CARDS, chapters, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_TEXTS, TECH_TEXTS } from "@hypergate/cosmic";
+import { ALIEN_IDS, CARDS } from "@hypergate/cosmic/client";
+import { chapters } from "@hypergate/cosmic/rulebook";
 import { LANGUAGES } from "@hypergate/kernel";
-import { DESIGNS, rulebook as raceRules } from "@hypergate/race/client";
+import { DESIGNS } from "@hypergate/race/client";
+import { rulebook as raceRules } from "@hypergate/race/rulebook";
 import { describe, expect, test } from "vitest";
 import { cosmicEntries } from "../cosmic/reference/entries.ts";
 import type { Entry } from "../game/entry.ts";

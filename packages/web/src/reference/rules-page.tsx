@@ -15,6 +15,8 @@ import { type Finding, findingIn } from "./finding.ts";
 import { GameTabs } from "./game-tabs.tsx";
 import { HowToPage } from "./how-to-page.tsx";
 import "./rules-page.css";
+import "../words/study-words.ts";
+import "../words/table-words.ts";
 
 /** So many results are shown at first. */
 const SHOWN = 60;

@@ -1,4 +1,5 @@
-import { ALIEN_TEXTS, messages, say, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_TEXTS, TECH_TEXTS } from "@hypergate/cosmic";
+import { messages, say } from "@hypergate/cosmic/client";
 import { type BaseState, eventFor, type Rules } from "@hypergate/kernel";
 import { texts } from "@hypergate/race/client";
 import type { ToldEvent } from "@hypergate/wire";

@@ -13,6 +13,8 @@ import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { Player } from "./player.tsx";
 import { ReplayList } from "./replay-list.tsx";
+import "../words/study-words.ts";
+import "../words/table-words.ts";
 
 export default function ReplayPage({
   id,

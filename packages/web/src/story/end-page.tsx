@@ -4,6 +4,7 @@ import type { TableInfo } from "@hypergate/wire";
 import { type CSSProperties, type ReactNode, useContext, useMemo } from "react";
 import { COLOURS, PAINT } from "../art/colours.ts";
 import { Icon } from "../art/icons.tsx";
+import { isHere } from "../here/kept-games.ts";
 import { Link } from "../link.tsx";
 import { useReach } from "../net/reach.ts";
 import type { TableFeed } from "../table/feed.ts";
@@ -88,7 +89,7 @@ export function EndPage(props: EndPageProps): ReactNode {
         <Turns {...props} turns={turns} />
       </div>
       <Deciders {...props} decisive={decisive} title={voice.t(meter.words.decisive)} />
-      {info.id === "" ? null : (
+      {info.id === "" || isHere(info.id) ? null : (
         <div className="end-share">
           <CopyField text={share(replayPath(info))} label={voice.t("end.share")} />
         </div>

@@ -12,6 +12,7 @@
 import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useContext, useState } from "react";
 import { Icon } from "../art/icons.tsx";
+import { isHere } from "../here/kept-games.ts";
 import { Link } from "../link.tsx";
 import { post } from "../net/api.ts";
 import { go } from "../route.ts";
@@ -25,6 +26,7 @@ import { EndPage, placeInWords, replayPath } from "./end-page.tsx";
 import { type LoadedStory, StoryContext, useStory } from "./story.ts";
 import { useVoice } from "./voice.ts";
 import "./game-end.css";
+import "../words/study-words.ts";
 
 export interface GameEndProps {
   readonly feed: TableFeed;
@@ -100,6 +102,7 @@ function Onward({
   if (isReplay) return null;
   const rematch = () =>
     run(async () => {
+      if (isHere(info.id)) return go(`/practice/${info.id}?again`);
       const { id } = await post<"POST /api/tables/{id}/rematch">(`/api/tables/${info.id}/rematch`, {});
       go(`/t/${id}`);
     });

@@ -1,6 +1,8 @@
 /** The film of the game on the table: given by a replay, or made from the exported game of a finished table. */
 import type { Recording } from "@hypergate/kernel";
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
+import { keptFile } from "../here/files.ts";
+import { isHere } from "../here/kept-games.ts";
 import { get, Refused, withCode } from "../net/api.ts";
 import type { GameFace, Names } from "../table/game-face.ts";
 import type { Engine } from "../table/meter.ts";
@@ -25,7 +27,10 @@ type EngineOf = (game: string) => Promise<Engine | undefined>;
 
 /** Throws what the server refuses, or `Unplayable`. */
 export async function loadStory(table: string, code: string | undefined, engineOf: EngineOf): Promise<Story> {
-  return storyOf(await get<"GET /api/tables/{id}/export">(`/api/tables/${table}/export${withCode(code)}`), engineOf);
+  const file = isHere(table)
+    ? await keptFile(table)
+    : await get<"GET /api/tables/{id}/export">(`/api/tables/${table}/export${withCode(code)}`);
+  return storyOf(file, engineOf);
 }
 
 export async function storyOf(file: unknown, engineOf: EngineOf): Promise<Story> {

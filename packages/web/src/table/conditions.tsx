@@ -6,6 +6,7 @@ import { useLanguage, useWords } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
 import { useNames } from "./names.ts";
+import "../words/settings-words.ts";
 
 const ANYTHING = "*";
 

@@ -18,7 +18,7 @@ export interface GameFace {
   readonly say: (language: Language, id: string, params: Params, names: Names, you?: Seat) => string;
   readonly nameOf: (language: Language, ref: Ref, names: Names, you?: Seat) => string;
   /** The numbered statement of the rulebook. */
-  readonly statement: (id: string) => Statement | undefined;
+  readonly loadStatement: () => Promise<(id: string) => Statement | undefined>;
   /** A small picture of a thing, for when it is not visible in its place. */
   readonly Drawing: ComponentType<{ readonly thing: Ref; readonly state: TableState }>;
   /** What a log line shows before its words; nothing if the line should not be shown. */

@@ -1,28 +1,22 @@
 /** Everything to pass on: the invitation to a table and the link for those who only watch. Copied, shared or scanned. */
 import type { TableInfo } from "@hypergate/wire";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../art/icons.tsx";
 import { withCode } from "../net/api.ts";
 import { useReach } from "../net/reach.ts";
 import { CopyField } from "../ui/copy-field.tsx";
-import { Popover } from "../ui/popover.tsx";
 import { Qr } from "../ui/qr.tsx";
 import { useTableName } from "../words/table-name.ts";
 import { useWords } from "../words/words.ts";
-import { type TableFeed, useFeed } from "./feed.ts";
 import { OnlyHere } from "./only-here.tsx";
 import "./invite.css";
+import "../words/lobby-words.ts";
 
 /** Where an invitation leads, and where one who wants to watch is led. A public table needs no code. */
 export function pathsOf({ id, code, options }: TableInfo): { readonly invite: string; readonly watch: string } {
   const secret = options.public ? undefined : code;
   const query = new URLSearchParams({ ...(secret === undefined ? {} : { code: secret }), as: "watch" });
   return { invite: code === undefined ? `/t/${id}${withCode(secret)}` : `/j/${code}`, watch: `/t/${id}?${query}` };
-}
-
-/** Whether this reader has anything to pass on. */
-function isShareable({ code, options, status }: TableInfo): boolean {
-  return status !== "over" && (options.public || code !== undefined);
 }
 
 export function InviteLinks({ info }: { readonly info: TableInfo }): ReactNode {
@@ -71,41 +65,5 @@ function ShareButton({ title, url }: { readonly title: string; readonly url: str
       <Icon name="link" size={16} />
       {t("invite.share")}
     </button>
-  );
-}
-
-/** The button that opens the links during a game. */
-export function InviteButton({
-  feed,
-  className,
-  isIcon = false,
-}: {
-  readonly feed: TableFeed;
-  readonly className: string;
-  readonly isIcon?: boolean;
-}): ReactNode {
-  const t = useWords();
-  const info = useFeed(feed, (state) => state.info);
-  const [isOpen, setOpen] = useState(false);
-  if (info === undefined || feed.isFilm || !isShareable(info)) return null;
-  return (
-    <>
-      <button
-        type="button"
-        className={className}
-        aria-haspopup="dialog"
-        aria-label={t("invite.title")}
-        title={t("invite.title")}
-        onClick={() => setOpen(true)}
-      >
-        {isIcon ? <Icon name="link" size={18} /> : t("invite.title")}
-      </button>
-      {isOpen ? (
-        <Popover label={t("invite.title")} close={() => setOpen(false)}>
-          <p className="muted">{t(info.options.public ? "lobby.inviteOpen" : "lobby.inviteClosed")}</p>
-          <InviteLinks info={info} />
-        </Popover>
-      ) : null}
-    </>
   );
 }

@@ -10,6 +10,7 @@ import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { NoticeWishes } from "./notice-wishes.tsx";
 import "./notices.css";
+import "../words/notice-words.ts";
 
 export function NoticesButton({ className }: { readonly className: string }): ReactNode {
   const t = useWords();

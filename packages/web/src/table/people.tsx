@@ -14,6 +14,7 @@ import { ReportForm } from "./report-form.tsx";
 import { useVacation } from "./vacation.tsx";
 import "../ui/forms.css";
 import "./people.css";
+import "../words/lobby-words.ts";
 
 /** The button that opens the list, where there is anything to do. */
 export function PeopleButton({ feed, className }: { readonly feed: TableFeed; readonly className: string }): ReactNode {

@@ -2,15 +2,17 @@
 import { type ReactNode, useState } from "react";
 import { Mark, Wordmark } from "../art/glyphs.tsx";
 import { Icon } from "../art/icons.tsx";
+import { later } from "../ui/later.tsx";
 import { useWords } from "../words/words.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
-import { InviteButton } from "./invite.tsx";
+import { InviteButton } from "./invite-button.tsx";
 import { SpeakerButton, VolumeBar } from "./stage/volume-bar.tsx";
 import { PassingNotice, SleepNotice, UndoRequest } from "./table-notices.tsx";
-import { TableSettings } from "./table-settings.tsx";
 import { useUnread } from "./unread.ts";
 import "./table-bar.css";
+
+const TableSettings = later(async () => (await import("./table-settings.tsx")).TableSettings);
 
 export interface TableBarProps {
   readonly feed: TableFeed;

@@ -15,11 +15,11 @@ import { Conditions } from "./conditions.tsx";
 import { setConfirming, useConfirming } from "./confirming.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import type { GameFace } from "./game-face.ts";
-import { InviteButton } from "./invite.tsx";
+import { InviteButton } from "./invite-button.tsx";
 import { useNames } from "./names.ts";
 import { NoticesButton } from "./notices.tsx";
 import { PeopleButton } from "./people.tsx";
-import { RoomChoice } from "./room.tsx";
+import { RoomChoice } from "./room-choice.tsx";
 import { setSmallMatters, useSmallMatters } from "./small-matters.ts";
 import { setChatter, useChatter } from "./stage/chatter.ts";
 import { SpeedSwitch } from "./stage/narration.tsx";
@@ -27,6 +27,7 @@ import { canShake, setShaking, useShaking, useVolume } from "./stage/volume.ts";
 import { VolumeButtons } from "./stage/volume-bar.tsx";
 import { Vacation } from "./vacation.tsx";
 import "./table-settings.css";
+import "../words/settings-words.ts";
 
 /** The key for all response windows without their own setting. */
 const ALL_WINDOWS = "*";

@@ -6,6 +6,7 @@ import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
 import { useAtTable } from "./at-table.ts";
+import "../words/settings-words.ts";
 
 const CHOICES = [1, 2, 3, 5, 7, 10, VACATION_DAYS];
 

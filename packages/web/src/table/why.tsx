@@ -1,6 +1,6 @@
 /** "Why am I asked?": what the power or card behind a question does, and the sentence of the rulebook. */
-import type { Source } from "@hypergate/kernel";
-import { type ReactNode, useState } from "react";
+import type { Source, Statement } from "@hypergate/kernel";
+import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
@@ -20,18 +20,17 @@ export function WhyButton({ face, feed, source }: WhyProps): ReactNode {
   const isThing = !source.by.startsWith("rule/") && !source.by.startsWith("word/");
   return (
     <div className="why-button">
+      <span className="src" aria-hidden="true">
+        {isThing ? <face.Drawing thing={source.by} state={state} /> : <Icon name="gateBig" size={36} />}
+      </span>
       <button
         type="button"
-        className="src"
+        className="why-open"
         aria-label={t("prompt.why")}
         title={t("prompt.why")}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-      >
-        <span className="src-drawing" aria-hidden="true">
-          {isThing ? <face.Drawing thing={source.by} state={state} /> : <Icon name="gateBig" size={36} />}
-        </span>
-      </button>
+      />
       {isOpen ? (
         <Popover label={t("prompt.why")} close={() => setOpen(false)}>
           <Why face={face} feed={feed} source={source} />
@@ -44,7 +43,10 @@ export function WhyButton({ face, feed, source }: WhyProps): ReactNode {
 function Why({ face, feed, source }: WhyProps): ReactNode {
   const language = useLanguage();
   const state = useFeed(feed, (all) => all);
-  const statement = face.statement(source.rule);
+  const [statement, setStatement] = useState<Statement>();
+  useEffect(() => {
+    void face.loadStatement().then((find) => setStatement(find(source.rule)));
+  }, [face, source.rule]);
   return (
     <>
       <face.Explanation thing={source.by} state={state} />

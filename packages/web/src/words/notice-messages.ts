@@ -1,4 +1,4 @@
-/** What is said about notices, and about what waits. */
+/** What is said about notices. */
 import type { Said } from "@hypergate/kernel";
 
 export const noticeMessages = {
@@ -80,18 +80,4 @@ export const noticeMessages = {
     en: "You can add your address again at any time, under your name on the home page.",
     ru: "Адрес можно добавить снова в любое время: на главной, под вашим именем.",
   },
-
-  "waiting.since": { en: "for {time}", ru: "уже {time}" },
-  "waiting.lately": { en: "While you were away", ru: "Пока вас не было" },
-  "waiting.justNow": { en: "just now", ru: "только что" },
-
-  "room.title": { en: "A screen for the whole room", ru: "Экран для всей комнаты" },
-  "room.about": {
-    en: "One screen shows the board and no secrets; everybody holds their hand on a phone.",
-    ru: "На одном экране — поле без секретов, а свои карты у каждого в телефоне.",
-  },
-  "room.board": { en: "Open the board here", ru: "Открыть здесь поле" },
-  "room.hand": { en: "Only my hand here", ru: "Оставить здесь только мои карты" },
-  "room.whole": { en: "Show the whole table", ru: "Показать весь стол" },
-  "room.scan": { en: "Scan to take your hand", ru: "Наведите телефон, чтобы взять свои карты" },
 } as const satisfies Readonly<Record<string, Said>>;

@@ -34,28 +34,4 @@ export const peopleMessages = {
     en: "The host or the operator of the server has closed it.",
     ru: "Его закрыл хозяин стола или администратор сервера.",
   },
-  "row.former": {
-    en: "{n, plural, one {a former player} other {# former players}}",
-    ru: "{n, plural, one {# бывший игрок} few {# бывших игрока} many {# бывших игроков} other {# бывшего игрока}}",
-  },
-  "open.search": { en: "Find a table by a name", ru: "Найти стол по имени" },
-  "open.notFound": {
-    en: "Nobody of that name sits at a public table.",
-    ru: "За открытыми столами никого с таким именем нет.",
-  },
-  "me.devices": { en: "Your devices", ru: "Ваши устройства" },
-  "me.devicesAbout": {
-    en: "Wherever you are known under this name. If one is not yours, end it and make a new code.",
-    ru: "Везде, где вас знают под этим именем. Если какое-то не ваше, отключите его и создайте новый код.",
-  },
-  "me.deviceUnknown": { en: "A program or an unknown browser", ru: "Программа или неизвестный браузер" },
-  "me.deviceHere": { en: "this device", ru: "это устройство" },
-  "me.deviceUsed": { en: "last used {when}", ru: "последний раз: {when}" },
-  "me.deviceEnd": { en: "End", ru: "Отключить" },
-  "me.delete": { en: "Delete me", ru: "Удалить меня" },
-  "me.deleteAbout": {
-    en: "Your name, your devices and all you wrote go for good. Games you finished stay, with “a former player” in your seat.",
-    ru: "Имя, устройства и всё, что вы написали, исчезнут навсегда. Сыгранные партии останутся, а на вашем месте будет «бывший игрок».",
-  },
-  "me.deleteReally": { en: "Yes, delete me for good", ru: "Да, удалить меня навсегда" },
 } as const;

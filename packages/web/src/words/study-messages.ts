@@ -164,12 +164,6 @@ export const studyMessages = {
   },
   "replay.download": { en: "Download the game", ru: "Скачать партию" },
 
-  "why.event": { en: "Why did this happen?", ru: "Почему так произошло?" },
-  "why.unknown": {
-    en: "No single rule stands behind this.",
-    ru: "За этим не стоит какое-то одно правило.",
-  },
-
   "rules.find": { en: "Look something up", ru: "Поиск по правилам" },
   "rules.found": {
     en: "{n, plural, =0 {Nothing found. Try fewer letters.} one {# entry} other {# entries}}",
@@ -178,9 +172,6 @@ export const studyMessages = {
   "rules.more": { en: "Show more", ru: "Показать ещё" },
   "rules.kinds": { en: "Kinds", ru: "Виды" },
   "rules.tags": { en: "Narrower", ru: "Уточнить" },
-  "rules.only": { en: "only {what}", ru: "только {what}" },
-  "rules.setting": { en: "depends on the table's settings", ru: "зависит от настроек стола" },
-  "rules.decided": { en: "decided for this table", ru: "решено для этого стола" },
   "rules.choose": {
     en: "Choose something on the left, or type what you look for.",
     ru: "Выберите что-нибудь слева или наберите, что вы ищете.",

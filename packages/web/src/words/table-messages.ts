@@ -68,42 +68,12 @@ export const tableMessages = {
   "undo.yes": { en: "Agree", ru: "Разрешить" },
   "undo.no": { en: "Refuse", ru: "Отказать" },
 
-  "settings.stops": { en: "When others act", ru: "Когда действуют другие" },
-  "settings.stopsAbout": {
-    en: "Powers and cards may be answered at many moments. Choose when the table stops for you.",
-    ru: "Ответить на способности и карты можно во многих случаях. Решите, когда стол будет вас ждать.",
-  },
-  "settings.allWindows": { en: "At any such moment", ru: "В любой такой момент" },
-  "settings.thisWindow": { en: "At moments like this one", ru: "В такие моменты, как сейчас" },
-  "settings.stop.never": { en: "never ask", ru: "не спрашивать" },
-  "settings.stop.ifAimed": { en: "not if aimed at others", ru: "кроме того, что не против меня" },
-  "settings.stop.ifCan": { en: "if I can act", ru: "если я могу ответить" },
-  "settings.stop.always": { en: "always ask", ru: "спрашивать всегда" },
-  "settings.language": { en: "Language", ru: "Язык" },
-  "settings.language.en": { en: "English", ru: "English" },
-  "settings.language.ru": { en: "Русский", ru: "Русский" },
-  "settings.notices": { en: "When an answer is wanted", ru: "Когда ждут вашего ответа" },
-  "settings.notify": { en: "Show a notification", ru: "Показывать уведомление" },
-  "settings.telling": { en: "How it is told", ru: "Как это показывать" },
-  "settings.shaking": { en: "Vibrate", ru: "Вибрация" },
-  "settings.smallMatters": {
-    en: "Settle small matters for me, such as where a single ship lands",
-    ru: "Решать за меня мелочи: например, куда сядет один корабль",
-  },
-  "settings.chatter": { en: "Bots may comment", ru: "Реплики ботов" },
-  "settings.leave": { en: "Leave the game", ru: "Выйти из партии" },
-  "settings.leaveAbout": {
-    en: "A bot plays on for you. You can come back as long as the game lasts.",
-    ru: "За вас продолжит играть бот. Вернуться можно, пока партия не закончилась.",
-  },
   "table.removed": { en: "You are no longer at this table", ru: "Вы больше не за этим столом" },
   "table.removedBy": {
     en: "The host has removed you from this table.",
     ru: "Хозяин стола исключил вас из участников.",
   },
   "table.cannot": { en: "This table is not open to you", ru: "Этот стол вам не открыт" },
-  "settings.stay": { en: "Stay", ru: "Остаться" },
-  "settings.reallyLeave": { en: "Leave", ru: "Выйти" },
 
   "clock.left": { en: "Time left: {time}", ru: "Осталось времени: {time}" },
   "why.rule": { en: "Rule {id}", ru: "Правило {id}" },
@@ -124,4 +94,15 @@ export const tableMessages = {
     en: "Log, chat and rules: {n, plural, one {# new line} other {# new lines}} in the chat",
     ru: "Журнал, чат и правила: в чате {n, plural, one {# новая реплика} few {# новые реплики} many {# новых реплик} other {# новых реплик}}",
   },
+
+  "why.event": { en: "Why did this happen?", ru: "Почему так произошло?" },
+  "why.unknown": {
+    en: "No single rule stands behind this.",
+    ru: "За этим не стоит какое-то одно правило.",
+  },
+  "rules.only": { en: "only {what}", ru: "только {what}" },
+  "rules.setting": { en: "depends on the table's settings", ru: "зависит от настроек стола" },
+  "rules.decided": { en: "decided for this table", ru: "решено для этого стола" },
+
+  "room.scan": { en: "Scan to take your hand", ru: "Наведите телефон, чтобы взять свои карты" },
 } as const satisfies Readonly<Record<string, Said>>;

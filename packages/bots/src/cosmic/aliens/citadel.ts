@@ -1,4 +1,4 @@
-import { ALIENS, CARDS, cardOf, DEFENSE, flareOf, OFFENSE, planetOf, sideOf, type View } from "@hypergate/cosmic";
+import { CARDS, cardOf, DEFENSE, FACTS_OF, flareOf, OFFENSE, planetOf, sideOf, type View } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
 import { best } from "../best.ts";
 import { attacksIn, lowestAttack, POOR, turns, wouldWin } from "../judge.ts";
@@ -14,7 +14,7 @@ export const citadel: Advice = {
     if (sideOf(t, who) === OFFENSE) return view.hand.includes(flareOf("citadel"));
     return sideOf(t, who) === DEFENSE || wouldWin(t, t.encounter.offense);
   },
-  wild: ({ t, who }) => sideOf(t, who) === DEFENSE && turns(t, who, ALIENS.citadel.facts.numbers.wildBonus),
+  wild: ({ t, who }) => sideOf(t, who) === DEFENSE && turns(t, who, FACTS_OF.citadel.numbers.wildBonus),
   super: ({ t, who }) => sideOf(t, who) === OFFENSE,
   one: {
     /** Walls are built of the card one misses least. */

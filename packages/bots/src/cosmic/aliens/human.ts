@@ -1,8 +1,8 @@
-import { ALIENS, sideOf } from "@hypergate/cosmic";
+import { FACTS_OF, sideOf } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
 import { isBehind, turns } from "../judge.ts";
 
-const { bonus, superBonus } = ALIENS.human.facts.numbers;
+const { bonus, superBonus } = FACTS_OF.human.numbers;
 
 export const human: Advice = {
   wild: ({ t, who }) => isBehind(t, who),

@@ -1,4 +1,4 @@
-import { ALIENS, CARDS, otherSide, type Side, sideOf, type Table } from "@hypergate/cosmic";
+import { CARDS, FACTS_OF, otherSide, type Side, sideOf, type Table } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
 import type { Advice } from "../advice.ts";
 import { chosenValue, isBehind } from "../judge.ts";
@@ -12,7 +12,7 @@ export const mirror: Advice = {
   one: {
     limit: (_question, { chosen }) => {
       const value = CARDS[chosen]?.value ?? 0;
-      const [turned] = ALIENS.mirror.facts.change(value, 0);
+      const [turned] = FACTS_OF.mirror.change(value, 0);
       return turned > value ? "word/mine" : "word/theirs";
     },
   },

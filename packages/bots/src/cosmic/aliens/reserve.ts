@@ -1,11 +1,11 @@
-import { ALIENS, CARDS, cardOf, sideOf } from "@hypergate/cosmic";
+import { CARDS, cardOf, FACTS_OF, sideOf } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
 import { best } from "../best.ts";
 import { toWin } from "../hand-picks.ts";
 import { attacksIn, isBehind } from "../judge.ts";
 import { cardsToWin } from "../plans.ts";
 
-const { highest, superHighest } = ALIENS.reserve.facts.numbers;
+const { highest, superHighest } = FACTS_OF.reserve.numbers;
 
 export const reserve: Advice = {
   power: ({ t, view, who, at, actor }) => {

@@ -15,7 +15,8 @@ import {
 import { race, type State } from "@hypergate/race";
 import { expect, test } from "vitest";
 import { sensible } from "../sensible.ts";
-import { expert } from "./index.ts";
+import { type Budget, expertWith } from "./expert.ts";
+import { storedNets } from "./index.ts";
 
 /** On a machine that does many other things. */
 const SLOW = 120_000;
@@ -39,6 +40,10 @@ function play(
       },
   );
   return simulate(race, state, held, (now) => now.table.round > rounds, { forks: true });
+}
+
+function expert(seed: string, budget: Budget) {
+  return expertWith(seed, storedNets(), budget);
 }
 
 function experts(n: number): Decide<State>[] {

@@ -1,10 +1,11 @@
 /** The picture on a card. */
-import { type ArtifactId, CARDS, type Card, DESTINY, type Special } from "@hypergate/cosmic/client";
+import { type ArtifactId, CARDS, type Card, DESTINY, type Special, TECH_FACTS } from "@hypergate/cosmic/client";
 import type { ReactNode } from "react";
 import { COLOURS, type Colour, IVORY, PAINT } from "../../art/colours.ts";
 import { FILL } from "../../art/defs.tsx";
 import { Glyphs } from "../../art/glyphs.tsx";
 import { Shape } from "../../art/shapes.tsx";
+import { later } from "../../ui/later.tsx";
 import { ARTIFACT_ART } from "./artifact-art.tsx";
 import type { Face } from "./card-face.ts";
 import { around, DEVICE_BOX, DEVICE_LINE, LineShip } from "./line-parts.tsx";
@@ -19,7 +20,9 @@ import {
   VariableAttackPicture,
 } from "./reward-art.tsx";
 import { SealG } from "./seal.tsx";
-import { TECH_ART } from "./tech-art.tsx";
+
+/** The devices are many; they come where technologies are played. */
+const TechDevice = later(async () => (await import("./tech-art.tsx")).TechDevice);
 
 /** Stands for a number, a device or an alien that is not known. */
 const UNKNOWN = "?";
@@ -31,12 +34,16 @@ export function CardPicture({ face }: { readonly face: Face }) {
     case "type":
       return pictureOfCard({ type: face.type });
     case "tech":
-      return <Device>{TECH_ART[face.id] ?? <UnknownDevice />}</Device>;
+      return <TechPicture id={face.id} />;
     case "destiny":
       return <DestinyPicture card={face.card} />;
     case "back":
       return face.of === "reward" ? <RewardBackPicture /> : <BackPicture />;
   }
+}
+
+function TechPicture({ id }: { readonly id: string }) {
+  return <Device>{TECH_FACTS[id] === undefined ? <UnknownDevice /> : <TechDevice id={id} />}</Device>;
 }
 
 type Drawn = Pick<Card, "type"> & Partial<Pick<Card, "value" | "hazard" | "artifact" | "flare" | "text">>;

@@ -1,14 +1,14 @@
 /** The words on a card. */
 import {
-  ALIEN_TEXTS,
   ARTIFACT_FACTS,
+  alienOf,
   CARDS,
   type Card,
   cardRef,
   DESTINY,
   nameOf,
   REWARD_FACTS,
-  TECH_TEXTS,
+  techTextOf,
 } from "@hypergate/cosmic/client";
 import type { Language, Said } from "@hypergate/kernel";
 import { type Face, type FlareSideName, sideShown } from "./card-face.ts";
@@ -38,8 +38,12 @@ export function cardInWords(language: Language, face: Face): CardWords {
       return { type, name: type, text: "" };
     }
     case "tech": {
-      const text = TECH_TEXTS[face.id];
-      return { type: WORDS.tech[language], name: text.name[language], text: text.about[language] };
+      const text = techTextOf(face.id);
+      return {
+        type: WORDS.tech[language],
+        name: text?.name[language] ?? face.id,
+        text: text?.about[language] ?? "",
+      };
     }
     case "destiny": {
       const name = nameOf(language, DESTINY[face.card].ref);
@@ -59,8 +63,8 @@ export function sideInWords(language: Language, side: FlareSideName): string {
 function wordsOfCard(language: Language, card: Card, side: FlareSideName): CardWords {
   const type = nameOf(language, `type/${card.type}`);
   if (card.flare !== undefined) {
-    const alien = ALIEN_TEXTS[card.flare];
-    return { type, name: alien.name[language], text: alien[side][language] };
+    const alien = alienOf(card.flare)?.text;
+    return { type, name: alien?.name[language] ?? card.flare, text: alien?.[side][language] ?? "" };
   }
   const name = nameOf(language, cardRef(card.n));
   if (card.artifact !== undefined) return { type, name, text: ARTIFACT_FACTS[card.artifact].about[language] };

@@ -1,5 +1,6 @@
 /** The tables against the rulebook, whose statements begin with roles and phases: `Wild (main player, planning): …`. */
-import { ALIEN_IDS, ARTIFACTS, nameOf, PHASES, type Phase, statement, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_IDS, ARTIFACTS, nameOf, PHASES, type Phase, TECH_FACTS } from "@hypergate/cosmic/client";
+import { statement } from "@hypergate/cosmic/rulebook";
 import { expect, test } from "vitest";
 import { artifactPhases, artifactRule, flarePhases, researchNumber, techPhases } from "./printed.ts";
 
@@ -35,7 +36,7 @@ test.each(ALIEN_IDS)("both sides of the flare of %s may be played when their sta
     expect(flarePhases(alien, side)).toEqual(phasesIn(wordsOf(`${alien} ${side}`)));
 });
 
-test.each(Object.keys(TECH_TEXTS))("%s has the number and the phases of its statement", (tech) => {
+test.each(Object.keys(TECH_FACTS))("%s has the number and the phases of its statement", (tech) => {
   const rule = TECH_RULES.find((id) => wordsOf(id).startsWith(`${nameOf("en", `tech/${tech}`)} (`)) ?? "";
   const words = wordsOf(rule);
   expect(headOf(words)?.split(";")[0]).toBe(researchNumber(tech));

@@ -1,6 +1,7 @@
-import { ALIENS } from "@hypergate/cosmic/client";
+import { alienOf } from "@hypergate/cosmic/client";
 import { type Colour, INK, PAINT } from "../../art/colours.ts";
 import { emblem } from "./emblem.tsx";
+import "../aliens.ts";
 
 export type SealState = "ready" | "zapped" | "lost" | "hidden";
 
@@ -64,7 +65,7 @@ export function SealG({ alien, colour, x, y, size, state = "ready" }: SealGProps
 
 function Drawing({ alien, colour, state }: Required<Face>) {
   const { light, dark } = typeof colour === "string" ? PAINT[colour] : colour;
-  const shapes = state === "hidden" ? undefined : ALIENS[alien]?.emblem;
+  const shapes = state === "hidden" ? undefined : alienOf(alien)?.emblem;
   const disc = <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} fill={dark} stroke={light} strokeWidth={RIM} />;
   if (shapes === undefined)
     return (

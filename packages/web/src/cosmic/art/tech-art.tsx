@@ -4,7 +4,11 @@ import { around, LineShip, spiral } from "./line-parts.tsx";
 
 const SOLID = { fill: "currentColor", stroke: "none" } as const;
 
-export const TECH_ART: Readonly<Record<string, ReactNode>> = {
+export function TechDevice({ id }: { readonly id: string }): ReactNode {
+  return TECH_ART[id];
+}
+
+const TECH_ART: Readonly<Record<string, ReactNode>> = {
   /** Somebody sleeps through the journey. */
   "coldsleep-ship": (
     <>

@@ -1,5 +1,5 @@
 /** The plate of a player: emblem, name, alien, hand and colonies, and what part the player has in the encounter. */
-import { ALIEN_TEXTS, coloniesToWin, DEFENSE, foreignColonies, OFFENSE, playerRef } from "@hypergate/cosmic/client";
+import { alienOf, coloniesToWin, DEFENSE, foreignColonies, OFFENSE, playerRef } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -10,7 +10,7 @@ import { useAway } from "../../table/presence.ts";
 import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
 import { Bubble, Medal } from "../company/company.tsx";
-import { PlayerSheet } from "../sheets/player-sheet.tsx";
+import { PlayerSheet } from "../sheets/lazy-sheets.ts";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";
@@ -63,7 +63,7 @@ export function Plate({ seat, at, scale }: PlateProps): ReactNode {
     >
       <SheetOpener
         label={words("cosmic.openSheet", { player: player(seat) })}
-        hint={ALIEN_TEXTS[alien]?.oneLine[cosmic.language]}
+        hint={alienOf(alien)?.text.oneLine[cosmic.language]}
         isPlain={props.role !== undefined}
         open={() => setOpen(true)}
       >

@@ -1,23 +1,14 @@
 /** A choice between few things that want to be read before: aliens in the draft, technologies, a power to become. */
-import { ALIEN_TEXTS, CARDS, cardOf } from "@hypergate/cosmic/client";
-import type { Question, Ref } from "@hypergate/kernel";
+import { alienOf, CARDS, cardOf } from "@hypergate/cosmic/client";
+import type { Ref } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { useAsking } from "../../table/asking.tsx";
 import { useThing } from "../../table/thing.ts";
 import { CosmicCard } from "../art/card.tsx";
 import { Seal } from "../art/seal.tsx";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
+import { choicesIn } from "./choices-in.ts";
 import "./choice-stage.css";
-
-const CHOICES: ReadonlySet<string> = new Set(["setup/draft", "setup/tech", "tech/keep", "power/change"]);
-const MOST = 4;
-
-/** The things to be read, if the question is such a choice. */
-export function choicesIn(question: Question | undefined): readonly Ref[] {
-  if (question?.kind !== "one" || !CHOICES.has(question.key)) return [];
-  const things = question.options.filter((ref) => !ref.startsWith("word/"));
-  return things.length > MOST ? [] : things;
-}
 
 export function ChoiceStage(): ReactNode {
   const { question } = useAsking();
@@ -53,7 +44,7 @@ function TechChoice({ thing }: { readonly thing: Ref }): ReactNode {
 }
 
 /** An alien by its flare, or by its power. */
-function alienOf(thing: Ref): string {
+function alienIn(thing: Ref): string {
   return thing.startsWith("card/") ? (CARDS[cardOf(thing)]?.flare ?? "") : thing.slice("power/".length);
 }
 
@@ -61,8 +52,8 @@ const SEAL = 120;
 
 function AlienChoice({ thing }: { readonly thing: Ref }): ReactNode {
   const { language, from } = useCosmic();
-  const alien = alienOf(thing);
-  const text = ALIEN_TEXTS[alien];
+  const alien = alienIn(thing);
+  const text = alienOf(alien)?.text;
   const { light, props } = useThing(thing);
   if (text === undefined) return null;
   return (

@@ -1,4 +1,5 @@
 import { CHARACTERS, characterAt } from "@hypergate/bots/characters";
+import { SAYINGS } from "@hypergate/bots/sayings";
 import type { View } from "@hypergate/cosmic/client";
 import type { Question } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
@@ -99,7 +100,7 @@ describe("remarks", () => {
 });
 
 describe("a bubble", () => {
-  const words = character.says.betrayed[0].en;
+  const words = SAYINGS[character.id].betrayed[0].en;
   const direct: Director = () => [failure(1)];
 
   afterEach(() => {
@@ -108,7 +109,7 @@ describe("a bubble", () => {
   });
 
   /** The deal has failed and been told. */
-  function told(): void {
+  async function told(): Promise<void> {
     vi.useFakeTimers();
     render(
       <Stage feed={feed} direct={direct}>
@@ -126,26 +127,27 @@ describe("a bubble", () => {
     );
     const { events } = feed.state.getState();
     act(() => feed.show({ events: [...events, event(9999, "deal.failed")] }));
-    act(() => vi.advanceTimersByTime(1100));
+    await import("./saying.tsx");
+    await act(async () => vi.advanceTimersByTime(1100));
   }
 
-  test("comes when the beat is over and goes by itself", () => {
-    told();
+  test("comes when the beat is over and goes by itself", async () => {
+    await told();
     expect(screen.getAllByRole("status").map((one) => one.textContent)).toEqual([words]);
     act(() => vi.advanceTimersByTime(2700));
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  test("gives way to a question", () => {
-    told();
+  test("gives way to a question", async () => {
+    await told();
     const question: Question = { ...ABOUT, kind: "confirm" };
     act(() => feed.show({ asked: { ask: "0.7", question } }));
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  test("does not come where bots are not to comment", () => {
+  test("does not come where bots are not to comment", async () => {
     act(() => setChatter(false));
-    told();
+    await told();
     expect(screen.queryByText(words)).toBeNull();
   });
 });

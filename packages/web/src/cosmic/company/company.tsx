@@ -7,11 +7,14 @@ import { useFeed } from "../../table/feed.ts";
 import { characterOn } from "../../table/names.ts";
 import { useChatter } from "../../table/stage/chatter.ts";
 import { useStage } from "../../table/stage/stage.tsx";
+import { later } from "../../ui/later.tsx";
 import { BotFace, type Mood } from "../art/bot-face.tsx";
 import { useCosmic } from "../use-cosmic.tsx";
 import { moodsAfter } from "./moods.ts";
 import { after, NOTHING_SPOKEN, type Remark, remarkOn } from "./remarks.ts";
 import "./company.css";
+
+const Saying = later(async () => (await import("./saying.tsx")).Saying);
 
 /** How long a remark stands after what it is about. */
 const REMARK_MS = 2600;
@@ -92,15 +95,9 @@ export function Medal({ seat, size, mood }: MedalProps): ReactNode {
 
 /** What the bot on a seat is saying right now. */
 export function Bubble({ seat }: { readonly seat: Seat }): ReactNode {
-  const { language } = useCosmic();
   const character = useCharacter(seat);
   const { remark } = useContext(Context);
-  if (character === undefined || remark?.seat !== seat) return null;
-  return (
-    <q className="bubble" role="status">
-      {character.says[remark.occasion][remark.line][language]}
-    </q>
-  );
+  return character === undefined || remark?.seat !== seat ? null : <Saying character={character.id} remark={remark} />;
 }
 
 /** Where plates have no room for words: who says what, in a line of its own. */
@@ -114,20 +111,5 @@ export function PhoneBubble(): ReactNode {
       <b>{player(remark.seat)}</b>
       <Bubble seat={remark.seat} />
     </p>
-  );
-}
-
-/** What a bot that has not won says at the end. */
-export function FinalWord({ seat }: { readonly seat: Seat }): ReactNode {
-  const { language, t } = useCosmic();
-  const character = useCharacter(seat);
-  const mayTalk = useChatter();
-  if (character === undefined || !mayTalk) return null;
-  return (
-    <li>
-      <Medal seat={seat} size={34} />
-      <b>{character.name[language]}</b>
-      <q>{character.says.lose[t.turn.n % 2][language]}</q>
-    </li>
   );
 }

@@ -1,5 +1,5 @@
 /** When a bot has something to say about what has just been told. */
-import type { Occasion } from "@hypergate/bots/characters";
+import type { Occasion } from "@hypergate/bots/sayings";
 import { playerOf, type View } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import type { Beat } from "../../table/stage/beat.ts";

@@ -7,6 +7,7 @@ import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { inWords, isRansom, otherParty, penaltyOf, refsOf } from "./terms.ts";
 import { useTerms } from "./use-terms.ts";
+import "../words/deal-words.ts";
 
 interface ButtonsProps {
   readonly question: DealQuestion;

@@ -15,6 +15,7 @@ import { GiveColumn, WantColumn } from "./deal-column.tsx";
 import { OfferThread } from "./offer-thread.tsx";
 import { isOfSeveral, isRansom, otherParty, penaltyOf } from "./terms.ts";
 import "./deal-desk.css";
+import "../words/deal-words.ts";
 
 export { DealButtons } from "./deal-buttons.tsx";
 

@@ -10,6 +10,7 @@ import { useWords } from "../words/words.ts";
 import { type Offer, offersIn } from "./offers.ts";
 import { counterOf, inWords } from "./terms.ts";
 import "./offer-thread.css";
+import "../words/deal-words.ts";
 
 /** With the question, the offer that stands can be taken as the start of an own one. */
 export function OfferThread({ question }: { readonly question?: DealQuestion }): ReactNode {

@@ -10,7 +10,7 @@ import { useThing } from "../../table/thing.ts";
 import { Seal } from "../art/seal.tsx";
 import { Front, HandCount, Pennants } from "../board/front.tsx";
 import { Medal } from "../company/company.tsx";
-import { PlayerSheet } from "../sheets/player-sheet.tsx";
+import { PlayerSheet } from "../sheets/lazy-sheets.ts";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";

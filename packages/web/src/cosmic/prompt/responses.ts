@@ -1,8 +1,8 @@
 /** Questions whether to use something: each names the thing and what it does, and the buttons say what comes of it. */
 import {
-  ALIEN_TEXTS,
   ARTIFACT_FACTS,
   type Asked,
+  alienOf,
   askedOf,
   CARDS,
   cardOf,
@@ -13,7 +13,7 @@ import {
   sayThis,
   shipsInEncounter,
   sideOf,
-  TECH_TEXTS,
+  techTextOf,
 } from "@hypergate/cosmic/client";
 import type { Question, Ref } from "@hypergate/kernel";
 import type { Choice, Outcome } from "../../table/choice.ts";
@@ -139,14 +139,14 @@ function titleOf({ say, called }: Scene, thing: Ref): string {
 /** What the thing does, as its own text has it. */
 function effectOf({ language, t, me }: Scene, thing: Ref): string | undefined {
   const [kind, what = ""] = thing.split("/");
-  if (kind === "power") return ALIEN_TEXTS[what.split(".")[0]]?.about[language];
-  if (kind === "tech") return TECH_TEXTS[what]?.about[language];
+  if (kind === "power") return alienOf(what.split(".")[0])?.text.about[language];
+  if (kind === "tech") return techTextOf(what)?.about[language];
   const { flare, artifact, text } = (kind === "card" ? CARDS[cardOf(thing)] : undefined) ?? {};
   if (artifact !== undefined) return ARTIFACT_FACTS[artifact].about[language];
   if (text !== undefined) return REWARD_FACTS[text].about[language];
   if (flare === undefined) return undefined;
   const isOwn = t.players[me].powers.includes(flare);
-  return ALIEN_TEXTS[flare]?.[isOwn ? "super" : "wild"][language];
+  return alienOf(flare)?.text[isOwn ? "super" : "wild"][language];
 }
 
 /** Reinforcements: the sums as they stand, and as each card would make them. The smallest card that turns the result is filled. */

@@ -1,11 +1,14 @@
 /** The settings of this table in words, and the way to the rulebook. */
-import { messages, say } from "@hypergate/cosmic/client";
+import { learnMessages, messages, say } from "@hypergate/cosmic/client";
+import { settings as settingTexts } from "@hypergate/cosmic/setting-texts";
 import type { ReactNode } from "react";
 import { Link } from "../../link.tsx";
 import { useFeed } from "../../table/feed.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import "./table-rules.css";
+
+learnMessages(settingTexts);
 
 export function TableRules(): ReactNode {
   const { feed, language } = useCosmic();

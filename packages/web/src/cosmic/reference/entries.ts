@@ -1,33 +1,39 @@
 /** Everything of Cosmic Encounter that can be looked up. */
 import {
   ALIEN_IDS,
-  ALIEN_TEXTS,
+  type Alien,
   ARTIFACT_FACTS,
   ARTIFACTS,
   type ArtifactId,
+  alienOf,
   CARDS,
   type Card,
   type CardType,
-  chapters,
   FACTS,
   nameOf,
   REWARD_FACTS,
-  statement,
-  TECH_TEXTS,
+  TECH_FACTS,
+  techTextOf,
 } from "@hypergate/cosmic/client";
+import { chapters, statement } from "@hypergate/cosmic/rulebook";
 import type { Ref, Said, Statement } from "@hypergate/kernel";
 import { type Entry, joined, NO_TEXT, ruleEntries, statementsAbout } from "../../game/entry.ts";
 import { artifactRule } from "../art/printed.ts";
-import { statementsOf } from "../sheets/subjects.ts";
+import { statementsOf } from "../sheets/subject-statements.tsx";
 
 const FLARE = /^\S+ (?:wild|super|flare)/;
 
+/** Aliens that are not known are left out. */
 export function cosmicEntries(): readonly Entry[] {
+  const known = ALIEN_IDS.flatMap((id): (readonly [string, Alien])[] => {
+    const shown = alienOf(id);
+    return shown === undefined ? [] : [[id, shown]];
+  });
   return [
-    ...ALIEN_IDS.map(alien),
-    ...ALIEN_IDS.map(flare),
+    ...known.map(([id, shown]) => alien(id, shown)),
+    ...known.map(([id, shown]) => flare(id, shown)),
     ...ARTIFACTS.map(([id]) => artifact(id)),
-    ...Object.keys(TECH_TEXTS).map(technology),
+    ...Object.keys(TECH_FACTS).flatMap(technology),
     ...plainCards(),
     ...rewardNames().map(reward),
     ...SHIPS.map(ship),
@@ -38,8 +44,8 @@ export function cosmicEntries(): readonly Entry[] {
   ];
 }
 
-function alien(id: string): Entry {
-  const { name, power, about, rules } = ALIEN_TEXTS[id];
+function alien(id: string, { text }: Alien): Entry {
+  const { name, power, about, rules } = text;
   return {
     id,
     kind: "alien",
@@ -51,8 +57,8 @@ function alien(id: string): Entry {
   };
 }
 
-function flare(id: string): Entry {
-  const { wild, super: great, rules } = ALIEN_TEXTS[id];
+function flare(id: string, { text }: Alien): Entry {
+  const { wild, super: great, rules } = text;
   return {
     id: `flare-${id}`,
     kind: "flare",
@@ -79,10 +85,12 @@ function artifact(id: ArtifactId): Entry {
   };
 }
 
-function technology(id: string): Entry {
-  const { name, about } = TECH_TEXTS[id];
+function technology(id: string): readonly Entry[] {
+  const text = techTextOf(id);
+  if (text === undefined) return [];
+  const { name, about } = text;
   const statements = statementsAbout(chapterOf("technology"), name.en);
-  return { id, kind: "technology", name, text: about, statements, tags: [], related: ["technology"] };
+  return [{ id, kind: "technology", name, text: about, statements, tags: [], related: ["technology"] }];
 }
 
 /** Attack, negotiate, morph and reinforcement: one entry for each type. */

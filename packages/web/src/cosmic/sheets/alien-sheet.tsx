@@ -1,13 +1,14 @@
 /** The sheet of an alien: who it is, what its power does, and whether it works now. */
-import { ALIENS } from "@hypergate/cosmic/client";
+import { alienOf } from "@hypergate/cosmic/client";
 import type { ReactNode } from "react";
 import type { Colour } from "../../art/colours.ts";
 import { useLanguage } from "../../words/words.ts";
 import { Seal, type SealState } from "../art/seal.tsx";
 import { useWords } from "../words/words.ts";
 import { FoldedStatements } from "./statements.tsx";
-import { statementsOf } from "./subjects.ts";
+import { rulesOfAlien } from "./subjects.ts";
 import "./sheets.css";
+import "../words/sheet-words.ts";
 
 /** The seal of an alien that is nobody's. */
 const NOBODYS = { light: "#C9D4F5", dark: "#22304F" } as const;
@@ -27,7 +28,7 @@ interface AlienSheetProps {
 export function AlienSheet({ alien, colour, state = "ready", condition, children }: AlienSheetProps): ReactNode {
   const language = useLanguage();
   const words = useWords();
-  const shown = state === "hidden" ? undefined : ALIENS[alien];
+  const shown = state === "hidden" ? undefined : alienOf(alien);
   const isHidden = shown === undefined;
   return (
     <article className="alien-sheet">
@@ -47,9 +48,7 @@ export function AlienSheet({ alien, colour, state = "ready", condition, children
         {isHidden ? null : <p>{shown.text.about[language]}</p>}
         {condition === undefined ? null : <p className={`condition ${state}`}>{condition}</p>}
         {children}
-        {isHidden ? null : (
-          <FoldedStatements rules={statementsOf({ kind: "alien", alien })} label={words("sheet.statements")} />
-        )}
+        {isHidden ? null : <FoldedStatements rules={rulesOfAlien(alien)} label={words("sheet.statements")} />}
       </div>
     </article>
   );

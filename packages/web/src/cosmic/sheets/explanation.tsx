@@ -1,7 +1,7 @@
 /** What a thing named in the log or behind a question says: its drawing, its text, and its numbered statements. */
-import { ALIEN_TEXTS, CARDS, type View } from "@hypergate/cosmic/client";
+import { alienOf, CARDS, type View } from "@hypergate/cosmic/client";
 import type { Ref } from "@hypergate/kernel";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { TableState } from "../../table/feed.ts";
 import { useLanguage } from "../../words/words.ts";
 import { CosmicCard } from "../art/card.tsx";
@@ -10,8 +10,10 @@ import { cardInWords } from "../art/card-words.ts";
 import { colourOf } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
 import { AlienSheet } from "./alien-sheet.tsx";
-import { Statements } from "./statements.tsx";
-import { type Subject, statementsOf, subjectOf } from "./subjects.ts";
+import { type Subject, subjectOf } from "./subjects.ts";
+import "../words/sheet-words.ts";
+
+const SubjectStatements = lazy(() => import("./subject-statements.tsx"));
 
 interface ExplanationProps {
   readonly thing: Ref;
@@ -58,7 +60,9 @@ function CardSheet({ subject, face }: { readonly subject: Subject; readonly face
       <div className="card-sheet-text">
         <h3>{name}</h3>
         {flare === undefined ? text === "" ? null : <p>{text}</p> : <FlareText alien={flare} />}
-        <Statements rules={statementsOf(subject)} />
+        <Suspense>
+          <SubjectStatements subject={subject} />
+        </Suspense>
       </div>
     </article>
   );
@@ -68,7 +72,8 @@ function CardSheet({ subject, face }: { readonly subject: Subject; readonly face
 function FlareText({ alien }: { readonly alien: string }): ReactNode {
   const language = useLanguage();
   const words = useWords();
-  const text = ALIEN_TEXTS[alien];
+  const text = alienOf(alien)?.text;
+  if (text === undefined) return null;
   return (
     <dl className="flare-text">
       <dt>{words("sheet.wild")}</dt>

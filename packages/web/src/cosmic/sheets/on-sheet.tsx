@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { CosmicCard } from "../art/card.tsx";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
+import "../words/sheet-words.ts";
 
 const CARD_WIDTH = 78;
 

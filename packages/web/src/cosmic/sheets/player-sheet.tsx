@@ -11,6 +11,7 @@ import { AlienSheet } from "./alien-sheet.tsx";
 import { OnSheet, Stash } from "./on-sheet.tsx";
 import { sealStateOf } from "./seal-state.ts";
 import { Techs, TechsOn } from "./techs.tsx";
+import "../words/sheet-words.ts";
 
 export function PlayerSheet({ seat, close }: { readonly seat: Seat; readonly close: () => void }): ReactNode {
   const cosmic = useCosmic();

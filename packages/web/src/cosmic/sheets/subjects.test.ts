@@ -1,6 +1,8 @@
-import { ALIEN_IDS, CARDS, DESTINY, FACTS, statement, TECH_TEXTS } from "@hypergate/cosmic/client";
+import { ALIEN_IDS, CARDS, DESTINY, FACTS, TECH_FACTS } from "@hypergate/cosmic/client";
+import { statement } from "@hypergate/cosmic/rulebook";
 import { expect, test } from "vitest";
-import { addressOf, statementsOf, subjectOf } from "./subjects.ts";
+import { statementsOf } from "./subject-statements.tsx";
+import { addressOf, subjectOf } from "./subjects.ts";
 
 const idsOf = (thing: string) => {
   const subject = subjectOf(thing);
@@ -16,7 +18,7 @@ test("every card, technology, alien and destiny card has statements", () => {
     ...CARDS.map(({ ref }) => ref),
     ...CARDS.map(({ name }) => `name/${name}`),
     ...DESTINY.map(({ ref }) => ref),
-    ...Object.keys(TECH_TEXTS).map((tech) => `tech/${tech}`),
+    ...Object.keys(TECH_FACTS).map((tech) => `tech/${tech}`),
     ...ALIEN_IDS.flatMap((alien) => [`power/${alien}`, `wild/${alien}`, `super/${alien}`]),
   ];
   expect(things.filter((thing) => (idsOf(thing) ?? []).length === 0)).toEqual([]);

@@ -1,23 +1,17 @@
-/** What a reference speaks of, and the numbered statements that say what it does. */
+/** What a reference speaks of. */
 import {
-  ALIEN_TEXTS,
+  alienOf,
   CARDS,
-  type Card,
   type CardNumber,
-  type CardType,
   cardOf,
-  chapters,
-  DESTINY,
   destinyOf,
+  FACTS,
   NONE,
   playerOf,
-  statement,
   TECH_FACTS,
-  TECH_TEXTS,
 } from "@hypergate/cosmic/client";
 import type { Ref, Seat, Statement } from "@hypergate/kernel";
 import type { FlareSideName } from "../art/card-face.ts";
-import { artifactRule } from "../art/printed.ts";
 
 export type Subject =
   | { readonly kind: "alien"; readonly alien: string }
@@ -31,7 +25,7 @@ export function subjectOf(thing: Ref): Subject | undefined {
   switch (kind) {
     case "power": {
       const [alien] = what.split(".");
-      return alien in ALIEN_TEXTS ? { kind: "alien", alien } : undefined;
+      return alien in FACTS ? { kind: "alien", alien } : undefined;
     }
     case "wild":
     case "super":
@@ -48,7 +42,7 @@ export function subjectOf(thing: Ref): Subject | undefined {
     case "complete":
     case "fail":
     case "abandon":
-      return what in TECH_TEXTS ? { kind: "tech", tech: what } : undefined;
+      return what in TECH_FACTS ? { kind: "tech", tech: what } : undefined;
     case "destiny": {
       const card = destinyOf(thing);
       return card === NONE ? undefined : { kind: "destiny", card };
@@ -67,72 +61,14 @@ function cardSubject(card: CardNumber, side?: FlareSideName): Subject | undefine
   return side === undefined ? { kind: "card", card } : { kind: "card", card, side };
 }
 
-/** The statements behind a thing, those of an alien without its flare. */
-export function statementsOf(subject: Subject): readonly Statement[] {
-  switch (subject.kind) {
-    case "alien":
-      return rulesOfAlien(subject.alien).filter((rule) => !isOfFlare(rule));
-    case "card": {
-      const card = CARDS[subject.card];
-      if (card.flare !== undefined) return rulesOfAlien(card.flare).filter(isOfFlare);
-      if (card.back === "reward") return stated([...kindRules(card), ...ownRules(card)]);
-      return stated(card.artifact === undefined ? RULES_OF_TYPE[card.type] : [artifactRule(card.artifact)]);
-    }
-    case "tech":
-      return stated([TECH_FACTS[subject.tech].rule]);
-    case "destiny":
-      return stated(destinyRules(subject.card));
-    case "player":
-      return [];
-  }
-}
-
-const RULES_OF_TYPE: Readonly<Record<CardType, readonly string[]>> = {
-  attack: ["CRD-03"],
-  negotiate: ["CRD-04"],
-  morph: ["CRD-05"],
-  reinforcement: ["CRD-06"],
-  artifact: ["ART-02"],
-  flare: ["FLR-01"],
-  retreat: ["RT-1", "RT-2", "RT-3", "RT-5"],
-  kicker: ["KI-1", "KI-3"],
-  rift: ["RF-1", "RF-2", "RF-3"],
-  intimidate: ["IN-1", "IN-2", "IN-5", "IN-8"],
-};
-
-/** What holds for every card of its kind in the reward deck. */
-function kindRules({ type, hazard, text, artifact }: Card): readonly string[] {
-  if (artifact !== undefined) return [];
-  if (hazard !== undefined) return ["VA-1", "VA-2", "VA-3"];
-  return type === "negotiate" && text !== undefined ? ["NG-1"] : RULES_OF_TYPE[type];
-}
-
-const REWARD_STATEMENTS: readonly string[] = chapters
-  .filter(({ id }) => id === "reward-cards")
-  .flatMap(({ statements }) => statements.map(({ id }) => id));
-
-/** What is stated of this card alone: `duplicity 1`, `duplicity 2` … */
-function ownRules({ name }: Card): readonly string[] {
-  return REWARD_STATEMENTS.filter((id) => id.startsWith(`${name} `));
-}
-
-function destinyRules(card: number): readonly string[] {
-  const { seat, special } = DESTINY[card];
-  if (seat !== undefined) return ["DST-03", "DST-09"];
-  return special === undefined ? ["DST-04"] : ["DST-05", "DST-06", "DST-07"];
-}
-
-function rulesOfAlien(alien: string): readonly Statement[] {
-  return ALIEN_TEXTS[alien]?.rules ?? [];
+/** What is stated of an alien, without its flare. */
+export function rulesOfAlien(alien: string): readonly Statement[] {
+  return alienOf(alien)?.text.rules.filter((rule) => !isOfFlare(rule)) ?? [];
 }
 
 /** `oracle wild`, `oracle super`, `oracle flare D1`. */
-function isOfFlare({ id }: Statement): boolean {
+export function isOfFlare({ id }: Statement): boolean {
   return /^\S+ (?:wild|super|flare)/.test(id);
-}
-
-function stated(ids: readonly string[]): readonly Statement[] {
-  return ids.flatMap((id) => statement(id) ?? []);
 }
 
 /** Where a statement stands in the rules. */

@@ -6,6 +6,7 @@ import { CosmicCard } from "../art/card.tsx";
 import { researchNumber } from "../art/printed.ts";
 import { useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
+import "../words/sheet-words.ts";
 
 const CARD_WIDTH = 118;
 

@@ -1,4 +1,5 @@
-import { ALIEN_TEXTS, type View } from "@hypergate/cosmic/client";
+import { ALIEN_TEXTS } from "@hypergate/cosmic";
+import type { View } from "@hypergate/cosmic/client";
 import { optionsOf, questionFor } from "@hypergate/kernel";
 import { render, screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
@@ -49,7 +50,7 @@ test("the tile says in one line what the power does, and it can be read whole wh
   expect(power.dataset.thing).toBe(`power/${alien}`);
   expect(power.closest(".own-sheet")?.className).toMatch(/\b(lit|soft)\b/);
   await user.click(screen.getByRole("button", { name: "Your alien sheet" }));
-  const sheet = screen.getByRole("dialog");
+  const sheet = await screen.findByRole("dialog", undefined, { timeout: 15_000 });
   const told = [...sheet.querySelectorAll("p")].map((p) => p.textContent);
   expect(told.indexOf(oneLine.en)).toBeLessThan(told.indexOf(about.en));
   expect(told.indexOf(oneLine.en)).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,5 @@
 /** The own alien, hand and colonies in short: the plate of the one who plays, beside the hand. */
-import { ALIEN_TEXTS, playerRef } from "@hypergate/cosmic/client";
+import { alienOf, playerRef } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { PAINT } from "../../art/colours.ts";
@@ -8,7 +8,7 @@ import { Seal } from "../art/seal.tsx";
 import { Front, HandCount, Pennants } from "../board/front.tsx";
 import { Marks, RoleChip } from "../board/plate.tsx";
 import { Medal } from "../company/company.tsx";
-import { PlayerSheet } from "../sheets/player-sheet.tsx";
+import { PlayerSheet } from "../sheets/lazy-sheets.ts";
 import { sealStateOf } from "../sheets/seal-state.ts";
 import { SheetOpener } from "../sheets/sheet-opener.tsx";
 import { aliensOf, colourOf, isNearVictory, useCosmic } from "../use-cosmic.tsx";
@@ -23,7 +23,7 @@ export function OwnSheet({ seat }: { readonly seat: Seat }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const alien = aliensOf(cosmic, seat).at(-1) ?? "";
   const state = sealStateOf(cosmic, seat, alien);
-  const text = ALIEN_TEXTS[alien];
+  const text = alienOf(alien)?.text;
   const { light, props } = useThing(`power/${alien}`);
   const { offense, defense } = t.encounter;
   const isMain = seat === offense || seat === defense;

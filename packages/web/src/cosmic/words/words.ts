@@ -1,15 +1,15 @@
 /** The words of the client with those that only the table of Cosmic Encounter needs. */
 import { withOwnPlanets } from "@hypergate/cosmic/client";
-import { messages } from "../../words/messages.ts";
-import { wordsFrom } from "../../words/words.ts";
+import { type MessageId, wordsFrom } from "../../words/words.ts";
 import { cosmicChoiceMessages } from "./choice-messages.ts";
+import type { cosmicDealMessages } from "./deal-messages.ts";
 import { cosmicDeskMessages } from "./desk-messages.ts";
 import { cosmicMessages } from "./messages.ts";
 import { cosmicRewardMessages } from "./reward-messages.ts";
+import type { cosmicSheetMessages } from "./sheet-messages.ts";
 import { cosmicStageMessages } from "./stage-messages.ts";
 
 const all = {
-  ...messages,
   ...cosmicMessages,
   ...cosmicDeskMessages,
   ...cosmicStageMessages,
@@ -17,9 +17,12 @@ const all = {
   ...cosmicRewardMessages,
 } as const;
 
-export type CosmicMessageId = keyof typeof all;
+/** Those of the desk for deals and of sheets come with them. */
+type Later = keyof typeof cosmicDealMessages | keyof typeof cosmicSheetMessages;
 
-const plain = wordsFrom(all);
+export type CosmicMessageId = keyof typeof all | Later | MessageId;
+
+const plain = wordsFrom<keyof typeof all, Later>(all);
 
 /** In Russian "your" agrees with the planet it belongs to. */
 export const translate: typeof plain.translate = (language, id, params) =>

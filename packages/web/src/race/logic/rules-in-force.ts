@@ -1,6 +1,7 @@
 /** The statements of the rulebook that a table plays by. */
 import type { Statement } from "@hypergate/kernel";
-import { type Box, boxesOf, hasTakeovers, rulebook, type Settings } from "@hypergate/race/client";
+import { type Box, boxesOf, hasTakeovers, type Settings } from "@hypergate/race/client";
+import { rulebook } from "@hypergate/race/rulebook";
 
 export function rulesInForce(settings: Settings): readonly Statement[] {
   const boxes = boxesOf(settings.sets);

@@ -11,11 +11,11 @@ import {
   MOST_GOALS,
   powerText,
   powerTitle,
-  rulebook,
   SETS,
   texts,
   worthText,
 } from "@hypergate/race/client";
+import { rulebook } from "@hypergate/race/rulebook";
 import { type Entry, joined, NO_TEXT, ruleEntries, statementsAbout } from "../../game/entry.ts";
 import { RACE_CHAPTERS } from "./chapters.ts";
 

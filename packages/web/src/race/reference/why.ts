@@ -1,6 +1,6 @@
 /** Which statements of the rulebook stand behind an event of Race for the Galaxy. */
 import type { Statement } from "@hypergate/kernel";
-import { rulebook } from "@hypergate/race/client";
+import { rulebook } from "@hypergate/race/rulebook";
 import type { ToldEvent } from "@hypergate/wire";
 
 const RULES: Readonly<Record<string, readonly string[]>> = {

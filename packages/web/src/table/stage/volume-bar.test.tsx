@@ -15,6 +15,7 @@ afterEach(() => {
 
 async function atTable(isFilm = false) {
   const { SpeakerButton, VolumeBar } = await import("./volume-bar.tsx");
+  await import("../../words/table-words.ts");
   const feed = localFeed(isFilm ? undefined : () => undefined);
   feed.show({ info: INFO });
   render(

@@ -2,7 +2,7 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { keep, kept } from "../../kept.ts";
-import { playSound, type Sound } from "./sounds.ts";
+import type { Sound } from "./sounds.ts";
 import { audienceNow } from "./speed.ts";
 
 export const VOLUMES = ["off", "soft", "full"] as const;
@@ -63,7 +63,16 @@ export function hear(sound: Sound, step = 0): void {
   if (volume === "off" || !isTouched()) return;
   if (document.visibilityState === "hidden" && sound !== "ask") return;
   if (audienceNow().speed === "instant" && !AT_ONCE.has(sound)) return;
-  playSound(sound, LOUDNESS[volume], step);
+  void play(sound, LOUDNESS[volume], step);
+}
+
+/** How sounds are made comes with the first of them. Where it cannot come, nothing is heard. */
+async function play(sound: Sound, loudness: number, step: number): Promise<void> {
+  try {
+    (await import("./sounds.ts")).playSound(sound, loudness, step);
+  } catch {
+    // The network failed; a table is as good without.
+  }
 }
 
 /** Milliseconds of shaking and rest, in turn. */

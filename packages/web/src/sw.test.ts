@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const ROOT = "https://games.example/hypergate/";
+
+type Listener = (event: object) => void;
+
+/** What the worker did, in order. */
+let done: string[];
+let listeners: Record<string, Listener>;
+let pages: readonly object[];
+
+function pageAt(path: string): object {
+  return {
+    url: ROOT + path,
+    navigate: async (to: string) => done.push(`navigate ${to}`),
+    focus: async () => done.push(`focus ${path}`),
+  };
+}
+
+beforeEach(async () => {
+  done = [];
+  listeners = {};
+  pages = [];
+  vi.resetModules();
+  vi.stubGlobal("FILES", ["assets/a.js", "gate.svg"]);
+  vi.stubGlobal("VERSION", "1");
+  vi.stubGlobal("self", {
+    registration: {
+      scope: ROOT,
+      showNotification: async (title: string, { body, icon, data }: NotificationOptions) =>
+        done.push([title, body, icon, data.url].join(" | ")),
+    },
+    navigator: { setAppBadge: async () => done.push("badge") },
+    clients: { matchAll: async () => pages, openWindow: async (to: string) => done.push(`open ${to}`) },
+    addEventListener: (name: string, listener: Listener) => {
+      listeners[name] = listener;
+    },
+  });
+  await import("./sw.ts");
+  return () => vi.unstubAllGlobals();
+});
+
+async function fire(name: string, event: object): Promise<void> {
+  const works: Promise<unknown>[] = [];
+  listeners[name]({ waitUntil: (work: Promise<unknown>) => works.push(work), ...event });
+  await Promise.all(works);
+}
+
+function tap(data: { readonly url: string } | null): Promise<void> {
+  return fire("notificationclick", { notification: { data, close: () => done.push("close") } });
+}
+
+test("a pushed notice is shown with its words and its table", async () => {
+  await fire("push", { data: { json: () => ({ title: "Friday", body: "Play a card?", url: "/t/1" }) } });
+  expect(done).toEqual([`Friday | Play a card? | ${ROOT}gate.svg | /t/1`, "badge"]);
+});
+
+test("a push without words is shown all the same", async () => {
+  await fire("push", { data: null });
+  expect(done[0]).toBe(`Hypergate |  | ${ROOT}gate.svg | /`);
+});
+
+test("a tap goes to the page that shows the table", async () => {
+  pages = [pageAt("rules/race"), pageAt("t/1?code=A")];
+  await tap({ url: "/t/1" });
+  expect(done).toEqual(["close", "focus t/1?code=A"]);
+});
+
+test("or takes another page of ours there", async () => {
+  pages = [pageAt("rules/race")];
+  await tap({ url: "/t/1" });
+  expect(done).toEqual(["close", `navigate ${ROOT}t/1`, "focus rules/race"]);
+});
+
+test("or opens one, the home page if the notice names nothing", async () => {
+  await tap(null);
+  expect(done).toEqual(["close", `open ${ROOT}`]);
+});
+
+test.each([
+  ["navigate", "t/1", true],
+  ["navigate", "api/tables", false],
+  ["navigate", "robots.txt", false],
+  ["cors", "assets/a.js", true],
+  ["cors", "api/tables/mine", false],
+])("%s %s comes from what is kept: %s", (mode, path, isKept) => {
+  vi.stubGlobal("caches", { open: async () => ({ match: async () => "kept" }) });
+  const respondWith = vi.fn();
+  listeners.fetch({ request: { method: "GET", mode, url: ROOT + path }, respondWith });
+  expect(respondWith).toHaveBeenCalledTimes(isKept ? 1 : 0);
+});

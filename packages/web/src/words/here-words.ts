@@ -1,0 +1,4 @@
+import { hereMessages } from "./here-messages.ts";
+import { addWords } from "./words.ts";
+
+addWords(hereMessages);

@@ -1,0 +1,5 @@
+import { operatorMessages } from "./operator-messages.ts";
+import { addWords } from "./words.ts";
+import "./people-words.ts";
+
+addWords(operatorMessages);

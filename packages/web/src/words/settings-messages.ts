@@ -1,0 +1,67 @@
+/** What is said where a player sets up a table for themselves. */
+import type { Said } from "@hypergate/kernel";
+
+export const settingsMessages = {
+  "settings.stops": { en: "When others act", ru: "Когда действуют другие" },
+  "settings.stopsAbout": {
+    en: "Powers and cards may be answered at many moments. Choose when the table stops for you.",
+    ru: "Ответить на способности и карты можно во многих случаях. Решите, когда стол будет вас ждать.",
+  },
+  "settings.allWindows": { en: "At any such moment", ru: "В любой такой момент" },
+  "settings.thisWindow": { en: "At moments like this one", ru: "В такие моменты, как сейчас" },
+  "settings.stop.never": { en: "never ask", ru: "не спрашивать" },
+  "settings.stop.ifAimed": { en: "not if aimed at others", ru: "кроме того, что не против меня" },
+  "settings.stop.ifCan": { en: "if I can act", ru: "если я могу ответить" },
+  "settings.stop.always": { en: "always ask", ru: "спрашивать всегда" },
+  "settings.language": { en: "Language", ru: "Язык" },
+  "settings.language.en": { en: "English", ru: "English" },
+  "settings.language.ru": { en: "Русский", ru: "Русский" },
+  "settings.notices": { en: "When an answer is wanted", ru: "Когда ждут вашего ответа" },
+  "settings.notify": { en: "Show a notification", ru: "Показывать уведомление" },
+  "settings.telling": { en: "How it is told", ru: "Как это показывать" },
+  "settings.shaking": { en: "Vibrate", ru: "Вибрация" },
+  "settings.smallMatters": {
+    en: "Settle small matters for me, such as where a single ship lands",
+    ru: "Решать за меня мелочи: например, куда сядет один корабль",
+  },
+  "settings.chatter": { en: "Bots may comment", ru: "Реплики ботов" },
+  "settings.leave": { en: "Leave the game", ru: "Выйти из партии" },
+  "settings.leaveAbout": {
+    en: "A bot plays on for you. You can come back as long as the game lasts.",
+    ru: "За вас продолжит играть бот. Вернуться можно, пока партия не закончилась.",
+  },
+  "settings.stay": { en: "Stay", ru: "Остаться" },
+  "settings.reallyLeave": { en: "Leave", ru: "Выйти" },
+  "room.title": { en: "A screen for the whole room", ru: "Экран для всей комнаты" },
+  "room.about": {
+    en: "One screen shows the board and no secrets; everybody holds their hand on a phone.",
+    ru: "На одном экране — поле без секретов, а свои карты у каждого в телефоне.",
+  },
+  "room.board": { en: "Open the board here", ru: "Открыть здесь поле" },
+  "room.hand": { en: "Only my hand here", ru: "Оставить здесь только мои карты" },
+  "room.whole": { en: "Show the whole table", ru: "Показать весь стол" },
+  "condition.aimed": {
+    en: "Even while I pass, ask me about what is aimed at me",
+    ru: "Спрашивать о том, что против меня, даже если я пасую",
+  },
+  "condition.when": { en: "Ask me when", ru: "Спросить, когда" },
+  "condition.who": { en: "Who", ru: "Кто" },
+  "condition.what": { en: "Does what", ru: "Что делает" },
+  "condition.anything": { en: "does anything", ru: "делает что угодно" },
+  "condition.add": { en: "Add", ru: "Добавить" },
+  "condition.ask": { en: "Ask me when {who} {deed}", ru: "Спросить, когда {who} {deed}" },
+  "condition.remove": { en: "Remove", ru: "Убрать" },
+  "vacation.title": { en: "Vacation", ru: "Отпуск" },
+  "vacation.about": {
+    en: "Your clock stops, and nothing is answered for you. Up to {days, plural, one {# day} other {# days}} a game.",
+    ru: "Ваши часы остановятся, и за вас ничего не ответят. За партию — до {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.",
+  },
+  "vacation.days": { en: "How long", ru: "На сколько" },
+  "vacation.for": {
+    en: "{n, plural, one {# day} other {# days}}",
+    ru: "{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}",
+  },
+  "vacation.take": { en: "Take a vacation", ru: "Взять отпуск" },
+  "vacation.until": { en: "Your clock stands until {until}.", ru: "Ваши часы стоят до {until}." },
+  "vacation.end": { en: "I am back", ru: "Отпуск окончен" },
+} as const satisfies Readonly<Record<string, Said>>;
