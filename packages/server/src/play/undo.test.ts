@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { GAMES } from "@hypergate/games";
 import { answersGiven, type BaseState, quietAnswer, type Value } from "@hypergate/kernel";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { audit } from "../proof/audit.ts";
 import { Client, Refused } from "../testing/client.ts";
 import { botFor, seated, type TestServer, testServer, untilPassed } from "../testing/playing.ts";
@@ -191,16 +191,21 @@ test("that is free where only passes for the same player followed, and not where
     const [one, two] = await lastTwo();
     const session = t.live?.session;
     if (session === undefined || two === undefined) return false;
-    return one.who === two.who && session.fence <= answersGiven(session) - 2;
+    const isWaiting = session.run.pending.some(({ who, hidden }) => hidden === true && who !== one.who);
+    return one.who === two.who && !isWaiting && session.fence <= answersGiven(session) - 2;
   };
   let client = await oneAnswer(clients, id);
   for (let i = 0; i < 400 && !(await isFree()); i++) client = await oneAnswer(clients, id);
   const [{ key }] = await lastTwo();
   const log = await store.entries(id);
-  const givenBy = (by: "auto" | "clock") => [...log.slice(0, -1), { ...log.at(-1), by } as (typeof log)[number]];
-  const entries = vi.spyOn(store, "entries").mockResolvedValue(givenBy("clock"));
+  const givenBy =
+    (by: "auto" | "clock"): typeof store.entries =>
+    async (_id, from = 0) =>
+      [...log.slice(0, -1), { ...log.at(-1), by } as (typeof log)[number]].slice(from);
+  const entries = vi.spyOn(store, "entries").mockImplementation(givenBy("clock"));
+  onTestFinished(() => entries.mockRestore());
   expect(await client.send({ t: "undo", table: id })).toMatchObject({ done: false });
-  entries.mockResolvedValue(givenBy("auto"));
+  entries.mockImplementation(givenBy("auto"));
   expect(await client.send({ t: "undo", table: id })).toMatchObject({ done: true });
   entries.mockRestore();
   await client.send({ t: "ping" });

@@ -34,6 +34,14 @@ function refsIn(text: string, { all }: Secrets<never>): string[] {
   return refs.filter((ref) => all.has(ref));
 }
 
+/** Questions that offer what was looked for in a deck: an alien for a player to change to (VCP-01), cards of the Aristocrat. */
+const SEARCHES: ReadonlySet<string> = new Set([
+  "power/change",
+  "aristocrat/hand",
+  "aristocrat/card",
+  "aristocrat/flare",
+]);
+
 /** Everything each viewer has had a chance to know. */
 export class Knowledge<S> {
   readonly secrets: Secrets<S>;
@@ -65,10 +73,10 @@ export class Knowledge<S> {
     }
   }
 
-  /** VCP-01: the alien that is drawn for a player to choose lies nowhere but in the question. */
+  /** What is looked for in a deck lies nowhere else but in the question. */
   offer(questions: readonly Question[]): void {
     for (const question of questions)
-      if (question.key === "power/change" && question.kind === "one")
+      if (SEARCHES.has(question.key) && (question.kind === "one" || question.kind === "some"))
         for (const ref of question.options) this.known.get(question.who)?.add(ref);
   }
 
@@ -105,7 +113,8 @@ export function cosmicSecrets(techs: readonly string[]): Secrets<CosmicState> {
     ]),
     early: () => false,
     open: ({ table }) => {
-      const open = [...table.discard, ...table.inPlay, ...table.encounter.shown.map((shown) => shown.card)];
+      const piles = [...table.discard, ...table.rewardDiscard, ...table.gone, ...table.inPlay];
+      const open = [...piles, ...table.encounter.shown.map((shown) => shown.card)];
       for (const memo of Object.values(table.memo))
         if (Array.isArray(memo.cards)) open.push(...(memo.cards as number[]));
       const aliens = [...table.players.flatMap((player) => player.powers), ...table.retired, ...sheetsBesides(table)];
