@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests that add to what everybody knows: aliens of a host. */
+const ALONE = ["packages/games/src/homebrew/*.test.ts"];
+
 export default defineConfig({
   test: {
     pool: "threads",
@@ -15,10 +18,12 @@ export default defineConfig({
         test: {
           name: "units",
           include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ALONE,
           // Tests share no module state, so files may share a worker's process: much faster with many small files.
           isolate: false,
         },
       },
+      { extends: true, test: { name: "alone", include: ALONE } },
       {
         extends: true,
         test: {

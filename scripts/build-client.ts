@@ -16,7 +16,8 @@ const SOURCES = [
   "scripts/client/*.ts",
   "packages/web/{index.html,vite.config.ts,package.json}",
   "packages/web/public/**/*.*",
-  "packages/{web,cosmic,race,kernel,wire,bots}/src/**/*.{ts,tsx,css,net}",
+  "packages/web/studies/*.json",
+  "packages/{web,cosmic,race,kernel,wire,bots,games}/src/**/*.{ts,tsx,css,net}",
 ];
 
 function fingerprint(): string {

@@ -27,7 +27,7 @@ const RULES_CODE = /^packages\/(cosmic|race)\/src\//;
 const KERNEL = /^packages\/kernel\/src\//;
 /** Where every id may stand: the registries, the facts of artifacts, the catalogue of the boxes and the tables of combinations. */
 const NAMES_ALL_IDS =
-  /\/registry\.ts$|\/aliens\/(all|rules)\.ts$|\/technologies\/(rules|texts)\.ts$|\/artifacts\/facts\.ts$|\/catalogue\.ts$|\/combos(\.ts$|\/)/;
+  /\/registry\.ts$|\/aliens\/(all|shown|rules)\.ts$|\/technologies\/(rules|texts)\.ts$|\/artifacts\/facts\.ts$|\/catalogue\.ts$|\/combos(\.ts$|\/)/;
 /** Ids that are ordinary words too, and the files in which they mean something else. */
 const ORDINARY: ReadonlyMap<string, RegExp> = new Map([
   ["chosen", /\/(settings|setup|events|vocabulary|steps\/planning|aliens\/usurper\/.*)\.ts$/],

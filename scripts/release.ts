@@ -11,7 +11,15 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const RELEASE = join(ROOT, "release");
 const MAIN = "packages/cli/src/main.ts";
 /** What programs read beside their code. */
-const BESIDES = ["packages/web/dist", "packages/server/public", "LICENSE", "README.md", "docs/operating.md"];
+const BESIDES = [
+  "packages/web/dist",
+  "packages/server/public",
+  "LICENSE",
+  "README.md",
+  "docs/operating.md",
+  "docs/homebrew.md",
+  "docs/homebrew",
+];
 
 interface Manifest {
   readonly version: string;

@@ -10,29 +10,44 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   react: [/node_modules\/(react|react-dom|scheduler|zustand)\//],
   // What every page needs.
   base: [
-    /preload-helper|kernel\/src\/(words|text|rng|chacha)\.ts/,
+    /preload-helper|kernel\/src\/(words|text)\.ts/,
     /web\/src\/words\/(words|first-language|home-messages|offline-messages)\.ts/,
     /web\/src\/(net\/(api|me|online|place|reach)|kept|route|link)\.tsx?$/,
-    /web\/src\/(table\/only-here|words\/table-name)\.tsx?$|wire\/src\/table-names\.ts$/,
-    /web\/src\/ui\/(answer|action|copy-field|problem|later|popover|safety-net)\.tsx?$/,
-    /web\/src\/art\/(icons|glyphs|colours|shapes|defs|drawn-file|sky)\.tsx?$/,
+    /web\/src\/table\/only-here\.tsx$/,
+    /web\/src\/page\/(page|top-bar|person-button|person-seal|language-switch)\.tsx$/,
+    /web\/src\/ui\/(answer|action|copy-field|problem|later|safety-net)\.tsx?$/,
+    /web\/src\/art\/(icons|glyphs|colours|shapes|drawn-file|sky)\.tsx?$/,
+  ],
+  // What many pages need, but not the first.
+  pages: [
+    /web\/src\/(ui\/popover|art\/defs|offline\/update-bar|page\/(welcome|no-such-page))\.tsx$/,
+    /web\/src\/words\/table-name\.ts$|wire\/src\/table-names\.ts$/,
+  ],
+  chance: [/kernel\/src\/(rng|chacha)\.ts$/],
+  games: [/web\/src\/(games|cosmic\/client|race\/client)\.ts$/],
+  home: [
+    /web\/src\/home\/(home|game-card|search-tables|no-network|practise)\.tsx?$/,
+    /web\/src\/(levels\/|table-lists\/(table-words|what-waits))/,
+    /web\/src\/page\/(join-by-code|code)\.tsx?$/,
+    /web\/src\/here\/has-games\.ts$/,
   ],
   "alien-facts": [/aliens\/[^/]+\/facts\.ts$/],
   // What every table needs.
   table: [
-    /web\/src\/table\/(?!table-settings|why-event|people|report-form|local-feed|only-here|vacation|conditions|invite\.|name-table|room-choice|stage\/sounds|notices\.|notice-wishes).*\.tsx?$/,
-    /web\/src\/words\/(table|stage|slow|keys|people)-\w+\.ts$/,
+    /web\/src\/table\/(?!number-keys|keys-sheet|table-settings|why-event|people|report-form|local-feed|only-here|vacation|conditions|invite\.|name-table|room-choice|stage\/sounds|notices\.|notice-wishes).*\.tsx?$/,
+    /web\/src\/words\/(table|stage|slow|people)-\w+\.ts$/,
     /web\/src\/(ui\/(tabs|use-\w+)|art\/soft-hyphens|story\/at-end)\.tsx?$/,
     /kernel\/src\/refusals\.ts$/,
   ],
   // What the tables of one game need.
   "cosmic-table": [
     /web\/src\/cosmic\/(board|prompt|tray|company|words)\/(?!deal-|sheet-|saying|final-word).*\.tsx?$/,
-    /web\/src\/cosmic\/(art|rail|stage)\/(?!tech-art|planet|ship|pennant|table-rules|triumph).*\.tsx?$/,
+    /web\/src\/cosmic\/(art|rail|stage)\/(?!tech-art|reward-art|planet|ship|pennant|table-rules|triumph).*\.tsx?$/,
     /web\/src\/cosmic\/(face|use-cosmic|aliens|aliens-of)\.tsx?$/,
   ],
   "race-table": [
     /web\/src\/race\/(art|card|logic|prompt|seat|shelf|stage|words)\/(?!rules-in-force).*\.tsx?$/,
+    /web\/src\/table\/number-keys\.tsx$/,
     /web\/src\/race\/(face|context|hand|rail|tableau|say|statement-words)\.tsx?$/,
   ],
 };
@@ -64,6 +79,9 @@ export default defineConfig({
   // In the form of modules, so that a worker loads the rules of one game only.
   worker: { format: "es" },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true, changeOrigin: false } },
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8080", ws: true, changeOrigin: false },
+      "/homebrew": { target: "http://127.0.0.1:8080", changeOrigin: false },
+    },
   },
 });

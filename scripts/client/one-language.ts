@@ -11,7 +11,7 @@ export function oneLanguage(kept: string | undefined, languages: readonly string
     name: "one-language",
     apply: "build",
     transform: {
-      filter: { id: /\.tsx?$/, code: languages.map((language) => new RegExp(`\\b${language}:`)) },
+      filter: { id: /\.tsx?(?:\?statements)?$/, code: languages.map((language) => new RegExp(`\\b${language}:`)) },
       handler(code) {
         const cuts = emptied(this.parse(code), kept, languages);
         return cuts.length === 0 ? undefined : { code: without(code, cuts), map: { mappings: "" } };

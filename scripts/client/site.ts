@@ -10,6 +10,7 @@ import { LANGUAGES, type Language, type Said } from "@hypergate/kernel";
 import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
 import { writeInstallFiles } from "./install-files.ts";
 import { oneLanguage } from "./one-language.ts";
+import { statementsApart } from "./statements-apart.ts";
 
 type Output = Rolldown.RolldownOutput["output"];
 
@@ -36,7 +37,7 @@ export async function buildSite(client: string): Promise<void> {
     const output = await built(
       mergeConfig(common, {
         define: { "import.meta.env.LANGUAGE": JSON.stringify(language) },
-        plugins: [oneLanguage(language, LANGUAGES)],
+        plugins: [oneLanguage(language, LANGUAGES), statementsApart()],
       }),
     );
     entries[language] = entryOf(output);

@@ -1,5 +1,6 @@
 // How much the tests notice: makes small changes to the code, one at a time, and runs the tests that should fail.
 // `npm run proof:mutants -- --count 400 --seed 1 --packages kernel,server --file packages/kernel/src/run.ts --jobs 2 --json`
+// `--file` takes files and folders, separated by commas.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -88,9 +89,10 @@ async function main(): Promise<Findings> {
   const packages = wantedPackages();
   const all = readMutants(root, packages);
   const list: Accepted[] = JSON.parse(readFileSync(new URL("./accepted.json", import.meta.url), "utf8"));
-  const wanted = new Map(
-    [...all].map(([name, group]) => [name, group.filter((it) => values.file?.split(",").includes(it.file) ?? true)]),
-  );
+  const places = values.file?.split(",").map((place) => place.replace(/\/$/, ""));
+  const isWanted = ({ file }: Mutant) =>
+    places?.some((place) => file === place || file.startsWith(`${place}/`)) ?? true;
+  const wanted = new Map([...all].map(([name, group]) => [name, group.filter(isWanted)]));
   const chosen = choose(wanted, Number(values.count), values.seed);
   const [equivalent, rest] = [true, false].map((is) => chosen.filter((mutant) => isAccepted(mutant, list) === is));
   const results = await tryAll(rest);

@@ -12,7 +12,8 @@ const LEFT_OUT = /\.test\.ts$|\/(testing|proof|texts|rulebook)\/|\/(texts?|emble
 /** Proofs start whole servers again and again: too slow to be run for every mutant. */
 const TOO_SLOW = /\/proof\//;
 
-const SCENARIOS = "packages/cli/src/scenario*.test.ts";
+/** Scenario files are played by the command and written from random positions. */
+const SCENARIOS = "packages/{cli/src/scenario*,games/src/positions}.test.ts";
 
 /** Code that is tested where it is used: these tests count as well. */
 const ALSO: Readonly<Record<string, string>> = {

@@ -19,8 +19,8 @@ test("ten characters, each with a name of its own and two lines for every occasi
 });
 
 test("what is Russian is written in Cyrillic, and what is English is not", () => {
-  for (const { id, name } of ALL)
-    for (const { en, ru } of [name, ...OCCASIONS.flatMap((when) => SAID[id][when])]) {
+  for (const { id, name, about } of ALL)
+    for (const { en, ru } of [name, about, ...OCCASIONS.flatMap((when) => SAID[id][when])]) {
       expect(en).not.toMatch(/\p{Script=Cyrillic}/u);
       expect(ru).not.toMatch(/\p{Script=Latin}/u);
     }

@@ -55,7 +55,7 @@ test("every bot but the random one is held to legal answers", () => {
   const { random, fair } = registered({ fair: (seed) => (asked) => randomAnswer(asked, seeded(seed)) });
   expect([random, fair].map((make) => typeof make("fair")(question, () => undefined))).toEqual(["boolean", "boolean"]);
   expect([cosmicBots, raceBots].map(Object.keys)).toEqual([
-    ["random", "sensible", "expert"],
-    ["random", "sensible", "expert"],
+    ["random", "gentle", "sensible", "expert"],
+    ["random", "gentle", "sensible", "expert"],
   ]);
 });

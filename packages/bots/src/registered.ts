@@ -18,7 +18,7 @@ export interface NamedBot {
 
 /** A bot that imagines tables, with its usual budgets. */
 interface LookingAhead {
-  readonly make: (seed: string, budgets: never) => Bot<never>;
+  readonly make: (seed: string, budgets: never, character?: Character) => Bot<never>;
   readonly budgets: Budgets;
 }
 
@@ -40,7 +40,9 @@ function named(name: string, bot: Registered): NamedBot {
   const make: (...given: Parameters<NamedBot>) => Bot<unknown> = (seed, character, budgets = {}) =>
     checked(
       name,
-      (looksAhead ? bot.make(seed, { ...usual, ...budgets } as never) : bot(seed, character)) as Bot<unknown>,
+      (looksAhead
+        ? bot.make(seed, { ...usual, ...budgets } as never, character)
+        : bot(seed, character)) as Bot<unknown>,
     );
   return Object.assign(make, { looksAhead, budgets: usual });
 }

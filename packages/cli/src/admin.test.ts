@@ -77,12 +77,12 @@ test("the help lists everything that can be done", () => {
   expect(run("admin", "--help").stdout).toContain("close <table>");
 });
 
-test("a backup of the running server is made and put back", () => {
+test("a backup of the running server is made and put back", async () => {
   const copy = join(home, "copy");
-  expect(backupCommand(copy)).toMatch(/copy: \d+ people, \d+ tables, 0 games$/);
-  expect(() => backupCommand(copy)).toThrow("is there already");
-  expect(() => restoreCommand(copy)).toThrow("a server is using");
+  expect(await backupCommand(copy)).toMatch(/copy: \d+ people, \d+ tables, 0 games$/);
+  await expect(backupCommand(copy)).rejects.toThrow("is there already");
+  await expect(restoreCommand(copy)).rejects.toThrow("a server is using");
   vi.stubEnv("HYPERGATE_DATA", join(home, "elsewhere"));
-  expect(restoreCommand(copy)).toMatch(/elsewhere: \d+ people/);
+  expect(await restoreCommand(copy)).toMatch(/elsewhere: \d+ people/);
   vi.stubEnv("HYPERGATE_DATA", data);
 });

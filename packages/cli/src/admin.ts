@@ -1,6 +1,5 @@
 /** `hypergate admin`: what an operator does on a running server, over its HTTP API. */
 import { existsSync } from "node:fs";
-import { operatorToken } from "@hypergate/server";
 import type { AnswerOf, KnownPerson, KnownTable, ReportInfo, RouteName } from "@hypergate/wire";
 import { dataFolder } from "./backup.ts";
 import { Failure } from "./failure.ts";
@@ -38,7 +37,7 @@ export async function admin(act: string, args: readonly string[], url: string | 
   const needed = ADMIN_ACTS[act as Act][0].split(" ").filter((word) => word.startsWith("<")).length;
   const [first = "", second = "", third = ""] = args;
   if (args.length < needed) throw new Failure(`usage: hypergate admin ${act} ${ADMIN_ACTS[act as Act][0]}`);
-  const token = tokenHere();
+  const token = await tokenHere();
   const call = <K extends RouteName>(method: string, path: string, body?: object): Promise<AnswerOf<K>> =>
     ask(url ?? usualUrl(), token, method, path, body);
   const person = `/api/admin/people/${first}`;
@@ -102,11 +101,14 @@ function usualUrl(): string {
   return `http://127.0.0.1:${process.env.PORT ?? "8080"}${process.env.HYPERGATE_PATH ?? ""}`;
 }
 
-function tokenHere(): string {
+async function tokenHere(): Promise<string> {
   const given = process.env.HYPERGATE_OPERATOR_TOKEN;
-  if (given === undefined && !existsSync(dataFolder()))
+  if (given !== undefined) return given;
+  const { tokenKept } = await import("@hypergate/server");
+  const { HYPERGATE_DATABASE: database } = process.env;
+  if (database === undefined && !existsSync(dataFolder()))
     throw new Failure(`there are no data in ${dataFolder()}; set HYPERGATE_DATA or HYPERGATE_OPERATOR_TOKEN`);
-  return operatorToken(dataFolder(), given);
+  return tokenKept({ data: dataFolder(), database });
 }
 
 async function ask<T>(url: string, token: string, method: string, path: string, body?: object): Promise<T> {

@@ -1,6 +1,7 @@
 /** `hypergate bench`: the project's performance figures, each the median of several runs on one core. */
 import { cpus } from "node:os";
 import { type BaseState, type Bot, begin, randomBot, save, show, submit } from "@hypergate/kernel";
+import { imagineCost } from "./bench-imagine.ts";
 import { GAMES, type PlayableGame } from "./games.ts";
 import { playGame } from "./sim.ts";
 
@@ -30,7 +31,7 @@ function benchGame(game: PlayableGame, { bots, seconds }: BenchOptions): string[
       return `${game.id}: ${players} ${bot} players: ${whole(pace.units)} ${game.unit}/s, ${whole(pace.decisions)} decisions/s, ${whole(pace.games)} games/s${limited(pace)}`;
     }),
   );
-  return [...lines, ...benchServing(game)];
+  return [...lines, ...benchServing(game), ...game.measured.map((players) => imagining(game, players, seconds))];
 }
 
 function limited({ stopped }: Rate): string {
@@ -96,6 +97,12 @@ function benchServing(game: PlayableGame): string[] {
     `${game.id}: one answer applied, saved and shown to all: median ${at(0.5)} µs, 99 % under ${at(0.99)} µs; at most ${Math.max(...steps)} answers are run again`,
     `${game.id}: copy of the state: ${sample === undefined ? "-" : cloneTime(game, sample).toFixed(2)} µs`,
   ];
+}
+
+function imagining(game: PlayableGame, players: number, seconds: number): string {
+  const { toEnd, ahead } = imagineCost(game, players, seconds);
+  const unit = game.unit.slice(0, -1);
+  return `${game.id}: ${players} random players at an imagined table: ${toEnd.toFixed(2)} times the cost of the play to the end of the game, ${ahead.toFixed(2)} times to the end of the ${unit}`;
 }
 
 function cloneTime(game: PlayableGame, state: BaseState): number {

@@ -48,10 +48,10 @@ export interface FuzzResult {
   readonly kinds: readonly string[];
 }
 
-/** Plays one game. Most games have some sensible players, so that they end by somebody winning. */
-export function fuzzGame(game: PlayableGame, seed: string): FuzzResult {
+/** Plays one game, at this table if one is given. Most games have some sensible players, so that they end by somebody winning. */
+export function fuzzGame(game: PlayableGame, seed: string, table?: unknown): FuzzResult {
   const rng = seeded(`fuzz ${seed}`);
-  const config = game.randomConfig(rng);
+  const config = table ?? game.randomConfig(rng);
   const courtesy = below(rng, 8) === 0;
   let check: Check | undefined;
   try {
@@ -281,8 +281,8 @@ class Check {
   eitherOrder(pending: readonly Question[], bots: readonly Bot<unknown>[]): void {
     const { session } = this;
     const [one, two] = pending.slice(0, 2).map((question) => answerOf(session, question, bots));
-    const since = { ...save(session), answers: session.answers.slice(session.mark), mark: 0 };
-    const other = load(this.game.rules, JSON.parse(JSON.stringify(since)));
+    const answers: readonly Answer[] = JSON.parse(JSON.stringify(session.answers.slice(session.mark)));
+    const other = load(this.game.rules, { ...save(session), answers, mark: 0 });
     const before = [...this.given];
     this.give(session, one);
     this.give(session, two);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { guestLines, languageHere } from "./guest-lines.ts";
+import { guestLines } from "./guest-lines.ts";
+import { languageHere } from "./language-here.ts";
 
 const ADDRESSES = ["http://192.168.1.20:8080", "http://10.0.0.5:8080"];
 

@@ -1,5 +1,5 @@
 /** What `hypergate serve` says about guests: where they find the server, or how to let them in. */
-import { LANGUAGES, type Language, phrase, type Said } from "@hypergate/kernel";
+import { type Language, phrase, type Said } from "@hypergate/kernel";
 import { generate } from "lean-qr";
 
 const MESSAGES = {
@@ -10,12 +10,6 @@ const MESSAGES = {
   guests: { en: "Guests find it at:", ru: "Гости найдут его здесь:" },
   scan: { en: "Or scan {address} with a phone:", ru: "Или откройте {address} на телефоне по этому коду:" },
 } as const satisfies Readonly<Record<string, Said>>;
-
-/** The language of the terminal. */
-export function languageHere({ LC_ALL, LANG }: Readonly<Record<string, string | undefined>>): Language {
-  const wanted = (LC_ALL ?? LANG ?? "").slice(0, 2);
-  return LANGUAGES.find((language) => language === wanted) ?? "en";
-}
 
 /** `isShown`: somebody looks at a terminal, where the code can be scanned. */
 export function guestLines(language: Language, addresses: readonly string[], isShown: boolean): string[] {

@@ -1,22 +1,41 @@
-import { NET_NAMES, type NetName } from "@hypergate/bots/race-training";
+import { LATER_RATE } from "@hypergate/bots/race-training";
 import { ALIEN_IDS } from "@hypergate/cosmic";
-import { LANGUAGES, type Language } from "@hypergate/kernel";
-import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { Command, CommanderError } from "commander";
 import { admin, adminHelp } from "./admin.ts";
-import { compareWith, inLines } from "./against/index.ts";
+import { compareSettings, compareWith, inLines, settingsInLines } from "./against/index.ts";
+import { reportCalibration, trainChances } from "./analyse/calibration.ts";
+import { analyse } from "./analyse/index.ts";
 import { bench } from "./bench.ts";
 import { demo } from "./demo.ts";
 import { Failure } from "./failure.ts";
 import { fuzz } from "./fuzz-command.ts";
+import { checkHomebrew, homebrewHere } from "./homebrew.ts";
+import type { OutsideBot } from "./ladder/outside.ts";
+import { languageHere } from "./language-here.ts";
+import {
+  alienIds,
+  botName,
+  count,
+  counts,
+  language,
+  netName,
+  outsideBot,
+  pause,
+  setting,
+  whole,
+} from "./option-values.ts";
 import { powers } from "./powers.ts";
 import { replayFile } from "./replay.ts";
 import { USUAL_LANGUAGE } from "./report/index.ts";
 import { playScenarios, scenarioSchema } from "./scenario.ts";
 import { gameNamed } from "./sim.ts";
 import { simCommand } from "./sim-command.ts";
+import { studyCommand } from "./study.ts";
 import { trainCosmic } from "./train-cosmic.ts";
 import { trainRace } from "./train-race.ts";
 import { defaultWorkers } from "./workers.ts";
+
+const homebrew = await homebrewHere(process.argv[2] ?? "");
 
 // What only some commands need, as the server, is loaded by them: it would slow down the start of the others.
 const program = new Command("hypergate").description("Cosmic Encounter and Race for the Galaxy at your own table.");
@@ -24,19 +43,38 @@ const program = new Command("hypergate").description("Cosmic Encounter and Race 
 program
   .command("serve")
   .description("open the server (PORT, HOST, HYPERGATE_DATA; README.md has all settings)")
-  .action(async () => (await import("./serve.ts")).serveHere());
+  .action(async () => (await import("./serve.ts")).serveHere(homebrew));
 
 program
   .command("backup")
-  .description("copy all data of HYPERGATE_DATA into a new folder, while the server runs")
+  .description("copy all data of HYPERGATE_DATA or HYPERGATE_DATABASE into a new folder, while the server runs")
   .argument("<folder>")
-  .action(async (folder: string) => console.log((await import("./backup.ts")).backupCommand(folder)));
+  .action(async (folder: string) => console.log(await (await import("./backup.ts")).backupCommand(folder)));
 
 program
   .command("restore")
-  .description("put a backup in the place of HYPERGATE_DATA, while no server runs; what was there is moved aside")
+  .description(
+    "put a backup in the place of HYPERGATE_DATA, while no server runs; what was there is moved aside (in HYPERGATE_DATABASE it is replaced)",
+  )
   .argument("<folder>")
-  .action(async (folder: string) => console.log((await import("./backup.ts")).restoreCommand(folder)));
+  .action(async (folder: string) => console.log(await (await import("./backup.ts")).restoreCommand(folder)));
+
+program
+  .command("move")
+  .description(
+    "copy all data, while a server uses them; again copies what came since. Places: a folder, or postgres://…",
+  )
+  .argument("<from>")
+  .argument("<to>")
+  .action(async (from: string, to: string) => {
+    for (const line of await (await import("./move.ts")).moveCommand(from, to)) console.log(line);
+  });
+
+program
+  .command("worker")
+  .description("think for the servers of HYPERGATE_DATABASE and play for studies, until it is stopped")
+  .option("--threads <n>", "how many jobs at a time", count, defaultWorkers())
+  .action(async (options) => (await import("./worker.ts")).workHere(options.threads));
 
 program
   .command("admin")
@@ -52,7 +90,7 @@ program
 program
   .command("demo")
   .description("watch a short game between bots in the terminal")
-  .option("--language <en|ru>", "in which language it is told", language, guessLanguage())
+  .option("--language <en|ru>", "in which language it is told", language, languageHere(process.env))
   .option("--seed <seed>", "which game", "hypergate")
   .option("--pace <ms>", "pause between two lines", pause, process.stdout.isTTY ? 120 : 0)
   .action(async (options) => {
@@ -69,6 +107,10 @@ program
   .option("--bots <names>", "one bot for all, or one for each player, separated by commas", "sensible")
   .option("--set <key=value>", "a table setting; may be given several times", setting, {})
   .option("--workers <n>", "worker threads", count, defaultWorkers())
+  .option(
+    "--workers-of <postgres://…>",
+    "let all workers of this database play (hypergate worker); same seed, same result",
+  )
   .option("--json", "print one object and nothing else")
   .option("--report <file.html>", "write a page with plots, and the same numbers beside it as .csv and .json")
   .option("--language <en|ru>", "the language of the report", language, USUAL_LANGUAGE)
@@ -77,11 +119,25 @@ program
     "keep finished games in this journal; the same command goes on where it stopped (a report does so by itself)",
   )
   .action(async (game: string, options) => {
-    const { games, seed, set: settings, workers, json, report, language, resume } = options;
+    const { games, seed, set: settings, workers, workersOf, json, report, language, resume } = options;
     const players: number[] = options.players ?? gameNamed(game).measured.slice(0, 1);
     const bots = String(options.bots).split(",");
-    const output = { workers, json: json === true, report, language, resume };
+    const output = { workers, workersOf, json: json === true, report, language, resume };
     await simCommand({ game, games, players, seed, bots, settings }, output);
+  });
+
+program
+  .command("study")
+  .description("play a study of the lab: the same file gives the same numbers as in the browser")
+  .argument("<files...>", "studies, as the lab exports them (docs/studies.md)")
+  .option("--workers <n>", "worker threads", count, defaultWorkers())
+  .option("--json", "print one object and nothing else")
+  .option("--csv <file>", "write the figures as a table")
+  .option("--write", "write the figures into the file of the study")
+  .option("--game <n>", "print game number n, from 0, as a file for replays instead", pause)
+  .action(async (files: string[], { workers, json, csv, write, game }) => {
+    for (const file of files)
+      await studyCommand(file, { workers, json: json === true, csv, write: write === true, game });
   });
 
 program
@@ -107,6 +163,29 @@ program
   });
 
 program
+  .command("analyse")
+  .description("tell the chances of every seat in a finished game, and what its decisions were worth")
+  .argument("[file]", "an exported game")
+  .option("--budget <n>", "imagined tables for each position and each option", count)
+  .option("--seed <seed>", "same seed, same verdict", "1")
+  .option("--seat <n>", "judge the decisions of this seat only, counted from 1", count)
+  .option("--keep <file>", "where the verdict is kept, so that the same command goes on (default: beside the game)")
+  .option("--language <en|ru>", "the language of the text", language, languageHere(process.env))
+  .option("--json", "print one object and nothing else")
+  .option("--verbose", "tell every decision with its options, not only mistakes")
+  .option("--calibration", "instead: play fresh games and tell whether chances come true")
+  .option("--games <n>", "calibration: games for each kind of table", count, 200)
+  .option("--only <kind>", 'calibration: only these kinds of tables, such as "race" or "cosmic 4"', "")
+  .option("--workers <n>", "calibration: worker threads", count, defaultWorkers())
+  .action(async (file: string | undefined, { json, verbose, budget, seat, keep, calibration, ...options }) => {
+    if (calibration === true) {
+      const { games, seed, only, workers } = options;
+      await reportCalibration({ games, seed: `fresh ${seed}`, only }, workers, json === true);
+    } else if (file === undefined) throw new Failure("no file; allowed: an exported game, or --calibration");
+    else await analyse(file, { ...options, budget, seat, keep, json: json === true, verbose: verbose === true });
+  });
+
+program
   .command("fuzz")
   .description(
     "play random games with every promise of the engine checked after every answer; a large run (cosmic 20,000 games, race 5,000) also fails if anything in the boxes was never used, one of 100,000 if two aliens met in fewer than 20 games",
@@ -121,6 +200,17 @@ program
   });
 
 program
+  .command("homebrew")
+  .description("check aliens of your own before a server loads them (docs/homebrew.md)")
+  .argument("<what>", "check")
+  .argument("<folder>", "the folder that has one folder for each alien")
+  .option("--games <n>", "games of each alien", count, 40)
+  .action(async (what: string, folder: string, options) => {
+    if (what !== "check") throw new Failure(`homebrew cannot ${what}; allowed: check`);
+    if (!(await checkHomebrew(folder, options.games))) process.exitCode = 1;
+  });
+
+program
   .command("powers")
   .description("measure what each alien's power of cosmic is worth: the same games with it and without it")
   .option("--games <n>", "how many games for each alien", count, 1000)
@@ -128,8 +218,38 @@ program
   .option("--bot <name>", "who plays", botName, "sensible")
   .option("--aliens <ids>", "only these, separated by commas", alienIds, [...ALIEN_IDS])
   .option("--workers <n>", "worker threads", count, defaultWorkers())
-  .action(async ({ workers, ...options }) => {
-    if (!(await powers(options, workers))) process.exitCode = 1;
+  .option("--workers-of <postgres://…>", "let all workers of this database play (hypergate worker)")
+  .action(async ({ workers, workersOf, ...options }) => {
+    if (!(await powers(options, workers, workersOf))) process.exitCode = 1;
+  });
+
+program
+  .command("ladder")
+  .description("let every bot meet every other one and rate them; outside bots play over the socket")
+  .argument("<game>", "cosmic, race")
+  .option("--bots <names>", "registered bots, separated by commas", "random,sensible")
+  .option(
+    "--outside <name=command>",
+    "a bot of another process; it is given the address, an invite code and a name; may be given several times",
+    outsideBot,
+    [],
+  )
+  .option("--players <n>", "seats of a table (cosmic: 5, race: 2)", count)
+  .option("--games <n>", "games of each pair", count, 40)
+  .option("--seed <seed>", "same seed, same ladder, as far as registered bots play", "1")
+  .option("--set <key=value>", "a table setting or a budget of a bot; may be given several times", setting, {})
+  .option("--workers <n>", "worker threads", count, defaultWorkers())
+  .option("--journal <file>", "finished games are kept here; the same command goes on", "ladder.journal")
+  .option("--report <file.html>", "write a page with the result")
+  .option("--language <en|ru>", "the language of the result", language, USUAL_LANGUAGE)
+  .option("--json", "print one object and nothing else")
+  .action(async (game: string, { outside, set: settings, players, bots, games, seed, json, ...output }) => {
+    const own = String(bots) === "none" ? [] : String(bots).split(",");
+    const names = [...own, ...outside.map((one: OutsideBot) => one.name)];
+    const seats = players ?? gameNamed(game).measured[0];
+    const plan = { game, players: seats, games, seed, bots: names, settings };
+    const { ladder } = await import("./ladder/index.ts");
+    await ladder(plan, outside, { ...output, json: json === true });
   });
 
 const train = program.command("train").description("train what the bot expert judges tables with");
@@ -140,13 +260,17 @@ train
   .option("--folder <folder>", "where progress, nets and the report are kept", "training")
   .option("--net <two|more>", "for two players with two actions each, or for all other tables", netName, "two")
   .option("--seed <seed>", "same seed, same nets", "1")
+  .option("--start <file.net>", "go on from this net; without it the first generation learns from sensible")
   .option("--generations <n>", "how many generations in all", count, 4)
   .option("--first <n>", "games of the first generation, which sensible plays", count, 9000)
   .option("--games <n>", "games of each later generation", count, 3000)
   .option("--passes <n>", "how often a generation goes through its positions", count, 2)
+  .option("--rate <n>", "how large the steps of later generations are", Number, LATER_RATE)
   .option("--match <n>", "the most games of a match between the old and the new net", count, 600)
-  .action(({ folder, generations, net, seed, first, games, passes, match }) => {
-    trainRace({ net, seed, firstGames: first, games, passes, matchGames: match }, generations, folder);
+  .action(({ folder, generations, net, seed, start, first, games, passes, rate, match }) => {
+    if (!(rate > 0 && rate < 1)) throw new Failure(`--rate cannot be ${rate}; allowed: more than 0, less than 1`);
+    const plan = { net, seed, ...(start !== undefined && { start }), firstGames: first, games, passes, rate };
+    trainRace({ ...plan, matchGames: match }, generations, folder);
   });
 
 train
@@ -158,6 +282,16 @@ train
   .option("--passes <n>", "how often the positions are gone through", count, 6)
   .action(({ folder, ...plan }) => trainCosmic(plan, folder));
 
+train
+  .command("chances")
+  .description("the calibration of winning chances, from games of bots")
+  .option("--folder <folder>", "where the calibration and the report are written", "training")
+  .option("--seed <seed>", "same seed, same calibration", "1")
+  .option("--games <n>", "games for each kind of table", count, 300)
+  .option("--only <game>", "only this game; what the folder has of the other stays", "")
+  .option("--workers <n>", "worker threads", count, defaultWorkers())
+  .action(({ folder, workers, ...plan }) => trainChances(plan, workers, folder));
+
 program
   .command("bench")
   .description(
@@ -167,12 +301,16 @@ program
   .option("--seconds <n>", "how long each run takes", count, 2)
   .option("--bots <names>", "who plays, separated by commas", "random,sensible")
   .option("--against <commit>", "this version and an earlier one in turns, by processor time: how many times as fast")
-  .option("--pairs <n>", "against: runs of each version", count, 15)
-  .option("--json", "against: print one object and nothing else")
+  .option("--set <key=value>", "games with this setting and usual ones in turns: how many times as fast", setting, {})
+  .option("--pairs <n>", "against and set: runs of each", count, 15)
+  .option("--json", "against and set: print one object and nothing else")
   .option("--playing <n>", "serve: tables that play at once", count, 48)
-  .option("--tables <n>", "serve: tables open at once", count, 2000)
+  .option("--tables <n>", "serve: tables open at once", whole, 2000)
   .option("--sockets <n>", "serve: sockets that look at them", count, 8000)
-  .action(async (what: string | undefined, { against, json, seconds, pairs, ...options }) => {
+  .option("--processes <n,...>", "serve: also on PostgreSQL, with so many processes, such as 1,4", counts, [])
+  .option("--resting <n>", "serve: tables at rest in PostgreSQL", whole, 0)
+  .option("--finished <n>", "serve: finished games in PostgreSQL", whole, 0)
+  .action(async (what: string | undefined, { against, set, json, seconds, pairs, ...options }) => {
     const lines = (output: readonly string[]) => {
       for (const line of output) console.log(line);
     };
@@ -186,6 +324,12 @@ program
       bots: options.bots.split(","),
       seconds,
     };
+    if (against === undefined && Object.keys(set).length > 0) {
+      const comparisons = await compareSettings(set, { ...measured, pairs });
+      if (json === true) console.log(JSON.stringify({ settings: set, comparisons }));
+      else lines(settingsInLines(set, comparisons));
+      return;
+    }
     if (against === undefined) {
       lines(bench(measured));
       return;
@@ -194,66 +338,6 @@ program
     if (json === true) console.log(JSON.stringify({ against: commit, comparisons }));
     else lines(inLines(commit, comparisons));
   });
-
-function language(text: string): Language {
-  const known = LANGUAGES.find((one) => one === text);
-  if (known === undefined) throw new InvalidArgumentError(`allowed: ${LANGUAGES.join(", ")}`);
-  return known;
-}
-
-function botName(text: string): string {
-  const names = Object.keys(gameNamed("cosmic").bots);
-  if (!names.includes(text)) throw new InvalidArgumentError(`allowed: ${names.join(", ")}`);
-  return text;
-}
-
-function netName(text: string): NetName {
-  const known = NET_NAMES.find((one) => one === text);
-  if (known === undefined) throw new InvalidArgumentError(`allowed: ${NET_NAMES.join(", ")}`);
-  return known;
-}
-
-function alienIds(text: string): string[] {
-  const ids = text.split(",");
-  const unknown = ids.find((id) => !ALIEN_IDS.some((alien) => alien === id));
-  if (unknown !== undefined) throw new InvalidArgumentError(`there is no alien "${unknown}"`);
-  return [...new Set(ids)];
-}
-
-function guessLanguage(): Language {
-  return (process.env.LC_ALL ?? process.env.LANG ?? "").startsWith("ru") ? "ru" : "en";
-}
-
-function pause(text: string): number {
-  const n = Number(text);
-  if (!Number.isInteger(n) || n < 0) throw new InvalidArgumentError("allowed: a whole number from 0");
-  return n;
-}
-
-function count(text: string): number {
-  const n = Number(text);
-  if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError("allowed: a whole number from 1");
-  return n;
-}
-
-/** `5`, or `3,4,5`. */
-function counts(text: string): number[] {
-  return [...new Set(text.split(",").map(count))];
-}
-
-/** `useFlares=true`, `planetsPerPlayer=4`, `edition=2008`: parses booleans and small numbers. */
-function setting(text: string, before: Record<string, unknown>): Record<string, unknown> {
-  const at = text.indexOf("=");
-  if (at < 1) throw new InvalidArgumentError("allowed: key=value");
-  const [name, value] = [text.slice(0, at), text.slice(at + 1)];
-  return { ...before, [name]: meant(name, value) };
-}
-
-function meant(name: string, value: string): unknown {
-  if (value === "true" || value === "false") return value === "true";
-  if (["allowedAlertLevels", "boxes", "aliens"].includes(name)) return value.split(",");
-  return name !== "edition" && /^\d+$/.test(value) ? Number(value) : value;
-}
 
 /** The reader of the output may stop early (`| head`). Exits with the code a shell uses in that case. */
 process.stdout.on("error", (problem: NodeJS.ErrnoException) => {

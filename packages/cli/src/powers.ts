@@ -2,10 +2,11 @@
  * `hypergate powers`: measures what each alien's power is worth. Plays the same games twice, with the power and with
  * the sheet taken away after the cards are dealt; nothing else differs.
  */
-import { ALIEN_IDS, BOXES, type Config, cosmic, FACTS, FORBIDDEN_PAIRS, type State } from "@hypergate/cosmic";
-import { type Rules, seated, seeded, shuffle, simulate } from "@hypergate/kernel";
+import { BOXES, FACTS } from "@hypergate/cosmic";
+import { playOut } from "@hypergate/games";
 import { GAMES } from "./games.ts";
 import { Progress } from "./progress.ts";
+import { byWorkersOf } from "./spreading.ts";
 import { type Batch, batchesOf, inBatches } from "./workers.ts";
 
 export interface PowersOptions {
@@ -28,7 +29,6 @@ export interface Worth {
 }
 
 const MOST_PLAYERS = 5;
-const LIMIT = 1000;
 /** Of 51 aliens, one run in 20 shows a power this bad by chance. */
 const SIGNIFICANT = 0.05 / 51;
 /** With fewer games that differ, the error of the difference cannot be estimated. */
@@ -62,36 +62,15 @@ function wins({ seed, bot }: PowersOptions, alien: string, n: number, hasPower: 
   const count = FACTS[alien].needsColour === true ? MOST_PLAYERS - 1 : MOST_PLAYERS;
   const seat = n % count;
   const named = `${seed} ${alien} ${n}`;
-  const config: Config = {
-    players: count,
-    aliens: aliensOf(alien, seat, named, count),
-    settings: { useFlares: true, boxes: BOXES },
-  };
-  const rules = cosmic as Rules<State>;
-  const state = rules.setUp(config, named);
-  const players = Array.from({ length: count }, (_, i) => seated(rules, GAMES.cosmic.bots[bot](`${named} ${i}`)));
-  simulate(rules, state, players, ({ secret }) => secret.hands.every((hand) => hand.length > 0));
-  if (!hasPower) state.table.players[seat].powers = [];
-  simulate(rules, state, players, ({ table }) => table.encounter.n > LIMIT);
-  return state.table.winners.includes(seat);
-}
-
-/** The alien in its seat and random others around it, without forbidden pairs (SET-38). */
-function aliensOf(alien: string, seat: number, seed: string, count: number): string[] {
-  const aliens = [alien];
-  for (const other of shuffle(seeded(`aliens ${seed}`), [...ALIEN_IDS]))
-    if (aliens.length < count && other !== alien && mayJoin(aliens, other, count)) aliens.push(other);
-  aliens.splice(seat, 0, ...aliens.splice(0, 1));
-  return aliens;
-}
-
-function mayJoin(aliens: readonly string[], other: string, count: number): boolean {
-  const fits = count < MOST_PLAYERS || FACTS[other].needsColour !== true;
-  return fits && !isForbidden([...aliens, other]);
-}
-
-function isForbidden(aliens: readonly string[]): boolean {
-  return FORBIDDEN_PAIRS.some((pair) => pair.every((alien) => aliens.includes(alien)));
+  const game = GAMES.cosmic;
+  const kinds = Array.from({ length: count }, (_, i) => (i === seat ? alien : undefined));
+  const { state } = playOut(game, {
+    config: game.seated(kinds, { useFlares: true, boxes: BOXES }, named),
+    seed: named,
+    bots: new Array<string>(count).fill(bot),
+    disarmed: hasPower ? [] : [seat],
+  });
+  return game.winners(state).includes(seat);
 }
 
 /** The difference in wins per game, and its standard error; the games are paired. */
@@ -117,22 +96,20 @@ function atLeast(heads: number, n: number): number {
 }
 
 /** Measures all aliens; true if no power is worse than having none. */
-export async function powers(options: PowersOptions, workers: number): Promise<boolean> {
+export async function powers(options: PowersOptions, workers: number, workersOf?: string): Promise<boolean> {
   const all = new Map<string, Worth>();
   const jobs = options.games * options.aliens.length;
   const progress = new Progress("powers", jobs);
   let done = 0;
-  await inBatches<Worth[]>(
-    new URL("./batch-worker.ts", import.meta.url),
-    { ...options, job: "powers" },
-    batchesOf(jobs, 100),
-    workers,
-    (worths, batch) => {
-      for (const worth of worths) all.set(worth.alien, joined(worth, all.get(worth.alien)));
-      done += batch.to - batch.from;
-      progress.show(done);
-    },
-  );
+  const take = (worths: Worth[], batch: Batch) => {
+    for (const worth of worths) all.set(worth.alien, joined(worth, all.get(worth.alien)));
+    done += batch.to - batch.from;
+    progress.show(done);
+  };
+  const job = { ...options, job: "powers" };
+  const batches = batchesOf(jobs, 100);
+  if (workersOf !== undefined) await byWorkersOf(workersOf, job, batches, take);
+  else await inBatches(new URL("./batch-worker.ts", import.meta.url), job, batches, workers, take);
   progress.end();
   const sorted = [...all.values()].sort((a, b) => difference(b).mean - difference(a).mean);
   for (const worth of sorted) console.log(lineOf(worth));

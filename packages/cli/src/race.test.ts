@@ -24,7 +24,10 @@ test("sim counts rounds, points and start worlds, the same on any number of work
 
 /** A small simulation in this process. */
 function small(players: number, settings: Readonly<Record<string, unknown>>) {
-  return sim({ game: "race", games: 2, players: [players], seed: "1", bots: ["random"], settings }, 1, true);
+  return sim(
+    { game: "race", games: 2, players: [players], seed: "1", bots: ["random"], settings },
+    { workers: 1, quiet: true },
+  );
 }
 
 test.each([

@@ -3,12 +3,16 @@ import {
   type BaseState,
   type GameEvent,
   history,
+  load,
   momentOf,
   type Parts,
   partsAfter,
   type Recording,
+  type Rules,
   replay,
+  type Session,
   stateHash,
+  submit,
   unpackTrace,
 } from "@hypergate/kernel";
 import { Failure } from "./failure.ts";
@@ -40,13 +44,23 @@ export async function replayFile(file: string, verbose: boolean): Promise<string
 
 function played(file: string, recording: Recording, isOlder: boolean): Ended {
   try {
-    const session = replay(gameNamed(recording.game).rules, recording);
+    const session = playedAgain(gameNamed(recording.game).rules, recording);
     return { state: session.run.s, events: session.events };
   } catch (problem) {
     if (!(problem instanceof Error)) throw problem;
     const why = isOlder ? `made by version ${recording.version}, whose rules were others: ` : "";
     throw new Failure(`${file}: ${why}${problem.message}`);
   }
+}
+
+/** A game of a study may begin in its middle, at `start`: where a power was taken away. */
+function playedAgain(rules: Rules<BaseState>, recording: Recording & { readonly start?: unknown }): Session<BaseState> {
+  const { start, answers, ...rest } = recording;
+  if (start === undefined) return replay(rules, recording);
+  const session = load(rules, { ...rest, answers: [], mark: 0, checkpoint: start });
+  for (const [i, answer] of answers.entries())
+    if (submit(session, answer) !== undefined) throw new Error(`answer ${i + 1} (${answer.key}) was refused`);
+  return session;
 }
 
 /** From how it looked then; nothing if the file does not say. */
@@ -66,7 +80,7 @@ async function traced(file: string, recording: Recording & { readonly trace?: un
   return { state: last.s, events: trace.events };
 }
 
-function asRecording(file: string, value: unknown): Recording {
+export function asRecording(file: string, value: unknown): Recording {
   if (!isRecord(value) || value.format !== "hypergate-game") throw new Failure(`${file} is not an exported game`);
   const { game, version, seed, config, answers, hash } = value;
   const sound =

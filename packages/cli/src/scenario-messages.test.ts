@@ -34,6 +34,7 @@ const BAD: readonly Case[] = [
     race([], { seats: { Ann: {}, Ben: { start: "new-sparta" } } }),
     ['position.seats.Ann: "start" is missing'],
   ],
+  ["scenario.missing", cosmic([], { powers: { green: ["warrior"] } }), ['set.powers: "blue" is missing']],
   [
     "scenario.name",
     cosmic([], { hands: [["attack-08"], ["negotiate", "morph", "atack-08"]] }),

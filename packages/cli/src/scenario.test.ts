@@ -207,6 +207,11 @@ const COSMIC: readonly (readonly [string, readonly Json[], Json?, Json?])[] = [
       flagship: { seat: "blue", at: "blue 3" },
     },
   ],
+  [
+    "powers of the first seats; the others keep those of set-up",
+    [...launch, { expect: { powers: { blue: ["warrior"], green: ["clone"], red: ["machine"] } } }],
+    { powers: { blue: ["warrior"] } },
+  ],
   ["notes", [{ note: "nothing happens here" }], { note: "a position" }, { note: "a file", $schema: "x" }],
 ];
 

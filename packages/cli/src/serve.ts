@@ -1,20 +1,22 @@
 /** `hypergate serve`: runs the server until it is stopped or loses its store. */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { PreparedAlien } from "@hypergate/games/homebrew";
 import { addressesOf, configured, type ServeOptions, StoreTrouble, serve } from "@hypergate/server";
 import { Failure } from "./failure.ts";
-import { guestLines, languageHere } from "./guest-lines.ts";
+import { guestLines } from "./guest-lines.ts";
+import { languageHere } from "./language-here.ts";
 
 /** Where the client is built. */
 const SITE = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-export async function serveHere(): Promise<void> {
-  const options = wanted();
+export async function serveHere(homebrew: readonly PreparedAlien[]): Promise<void> {
+  const options = { ...wanted(), homebrew };
   const server = await serve(options).catch((problem: unknown) => {
     throw asFailure(problem, options.data, options.port);
   });
-  console.log(`Hypergate is open at http://localhost:${server.port} (data in ${resolve(options.data)})`);
   const { host, path = "", url } = options;
+  console.log(`Hypergate is open at http://localhost:${server.port}${path} (data in ${resolve(options.data)})`);
   const addresses = addressesOf({ host, port: server.port, path, url });
   const isShown = process.stdout.isTTY === true;
   for (const line of guestLines(languageHere(process.env), addresses, isShown)) console.log(line);

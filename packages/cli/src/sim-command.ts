@@ -8,10 +8,12 @@ import { report } from "./report/index.ts";
 import { openJournal } from "./report/journal.ts";
 import { lock } from "./report/lock.ts";
 import { checkOptions, type Keeper, type SimOptions, simulateAll } from "./sim.ts";
-import { inWords, summarise } from "./sim-summary.ts";
+import { inWords, type Report, sim, summarise } from "./sim-summary.ts";
 
 export interface SimOutput {
   readonly workers: number;
+  /** The database whose workers play, instead of threads of this process. */
+  readonly workersOf: string | undefined;
   readonly json: boolean;
   readonly language: Language;
   /** The HTML file of a report. */
@@ -38,14 +40,19 @@ export async function simCommand(options: SimOptions, output: SimOutput): Promis
 
 async function simulateAndTell(
   options: SimOptions,
-  { workers, json, language }: SimOutput,
+  { workers, workersOf, json, language }: SimOutput,
   files: ReportFiles | undefined,
   keeper?: Keeper,
 ): Promise<void> {
-  const simulated = await simulateAll(options, workers, json, keeper);
+  const print = (summary: Report) => console.log(json ? JSON.stringify(summary) : inWords(summary));
+  if (files === undefined && keeper === undefined) {
+    print(await sim(options, { workers, workersOf, quiet: json }));
+    return;
+  }
+  const simulated = await simulateAll(options, workers, json, keeper, workersOf);
   const summary = summarise(options, simulated);
   if (files !== undefined) report(options, simulated, summary, language, files);
-  console.log(json ? JSON.stringify(summary) : inWords(summary));
+  print(summary);
   if (files !== undefined && !json) console.log(`written: ${Object.values(files).join(", ")}`);
 }
 

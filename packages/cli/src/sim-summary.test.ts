@@ -42,6 +42,33 @@ test("a victory that is shared counts in parts", () => {
   expect(shares).toEqual({ byBot: { sensible: 1.333, random: 0.667 } });
 });
 
+test("the time that bots think is told by bot, and not of those that do not look ahead", () => {
+  const times = Array.from({ length: 101 }, (_, i) => 100 - i);
+  const slow = [
+    { ...results[0], thought: { expert: times.slice(0, 40) } },
+    { ...results[1], thought: { expert: times.slice(40) } },
+  ];
+  const told = summarise(options, { results: slow, played: 2, seconds: 1 });
+  expect(told.thinking).toEqual({ byBot: { expert: { decisions: 101, median: 50, of90: 90, of99: 99 } } });
+  expect(inWords(told)).toContain("expert thinks 50 ms");
+  expect(report.thinking).toBeUndefined();
+});
+
+test("a simulation with a bot that looks ahead tells how long it thinks", () => {
+  const game = gameNamed("race");
+  const quick = {
+    ...options,
+    game: "race",
+    players: [2],
+    bots: ["expert", "sensible"],
+    settings: { "expert.worlds": 0 },
+  };
+  const { thought, decisions } = playGame(game, quick, 0);
+  expect(Object.keys(thought ?? {})).toEqual(["expert"]);
+  expect(thought?.expert.length).toBeGreaterThan(10);
+  expect(thought?.expert.length).toBeLessThan(decisions);
+});
+
 test("a share is that of the seats that were played, whatever the number of games", () => {
   const lines = inWords(report)
     .split("\n")

@@ -1,7 +1,18 @@
 /** The summary that `hypergate sim` prints. */
 import { styleText } from "node:util";
-import { digest, type Seat } from "@hypergate/kernel";
-import { type GameResult, gameNamed, type SimOptions, type Simulated, settledOf, simulateAll } from "./sim.ts";
+import { newDigest, type Seat } from "@hypergate/kernel";
+import type { PlayableGame } from "./games.ts";
+import {
+  type By,
+  type GameResult,
+  gameNamed,
+  type SimOptions,
+  type Simulated,
+  type Spent,
+  settledOf,
+  simulateEach,
+} from "./sim.ts";
+import { type Thinking, Times } from "./thinking.ts";
 
 /** Counts by category and item. */
 type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -21,6 +32,8 @@ export interface Report extends Omit<SimOptions, "settings"> {
   readonly wins: Counted;
   /** Victories by bot; one that is shared counts as one divided by the number of winners. */
   readonly shares: { readonly byBot: Readonly<Record<string, number>> };
+  /** Milliseconds of processor a decision, of bots that look ahead. */
+  readonly thinking?: { readonly byBot: Readonly<Record<string, Thinking>> };
   /** How many seats were played, in the same categories as the wins, including those that never won. */
   readonly played: Counted;
   /** Average points in the same categories, where the game has points. */
@@ -28,53 +41,85 @@ export interface Report extends Omit<SimOptions, "settings"> {
   readonly hash: string;
 }
 
-export async function sim(options: SimOptions, workers: number, quiet: boolean): Promise<Report> {
-  return summarise(options, await simulateAll(options, workers, quiet));
+/** Plays without keeping the results, so that memory does not grow with the number of games. */
+export async function sim(options: SimOptions, by: By): Promise<Report> {
+  const tally = new Tally(options);
+  const spent = await simulateEach(options, by, (result) => tally.add(result));
+  return tally.report(spent);
 }
 
 /** The figures of a whole simulation. */
-export function summarise(options: SimOptions, { results, played, seconds }: Simulated): Report {
-  const game = gameNamed(options.game);
-  const wins = new Count(game.kindName);
-  const seats = new Count(game.kindName);
-  const points = new Count(game.kindName);
-  const shares = new Count(game.kindName);
-  let decisions = 0;
-  let units = 0;
-  let endedByLimit = 0;
-  for (const result of results) {
-    decisions += result.decisions;
-    units += result.units;
-    if (result.stopped) endedByLimit++;
-    for (let seat = 0; seat < result.bots.length; seat++) {
-      seats.add(result, seat, 1);
-      const isWinner = result.winners.includes(seat);
-      wins.add(result, seat, isWinner ? 1 : 0);
-      shares.add(result, seat, isWinner ? 1 / result.winners.length : 0);
-    }
-    result.scores.forEach((score, seat) => {
-      points.add(result, seat, score);
-    });
+export function summarise(options: SimOptions, simulated: Simulated): Report {
+  const tally = new Tally(options);
+  for (const result of simulated.results) tally.add(result);
+  return tally.report(simulated);
+}
+
+/** Adds results up, in the order of the games. */
+class Tally {
+  readonly #options: SimOptions;
+  readonly #game: PlayableGame;
+  readonly #wins: Count;
+  readonly #seats: Count;
+  readonly #points: Count;
+  readonly #shares: Count;
+  readonly #times = new Times();
+  readonly #hash = newDigest();
+  #games = 0;
+  #decisions = 0;
+  #units = 0;
+  #endedByLimit = 0;
+
+  constructor(options: SimOptions) {
+    const game = gameNamed(options.game);
+    this.#options = options;
+    this.#game = game;
+    this.#wins = new Count(game.kindName);
+    this.#seats = new Count(game.kindName);
+    this.#points = new Count(game.kindName);
+    this.#shares = new Count(game.kindName);
   }
-  return {
-    game: game.id,
-    games: options.games,
-    players: options.players,
-    seed: options.seed,
-    bots: options.bots,
-    settled: settledOf(options),
-    decisions,
-    [game.unit]: units,
-    seconds: Number(seconds.toFixed(3)),
-    gamesPerSecond: Number((played / seconds).toFixed(1)),
-    endedByLimit,
-    ...(played === options.games ? {} : { resumed: options.games - played }),
-    wins: wins.sorted(),
-    shares: { byBot: shares.rounded().byBot },
-    played: seats.sorted(),
-    ...(game.scores === undefined ? {} : { meanScores: points.per(seats).sorted() }),
-    hash: digest(results.map((result) => result.hash).join(" ")),
-  };
+
+  add(result: GameResult): void {
+    this.#hash.add(this.#games++ === 0 ? result.hash : ` ${result.hash}`);
+    this.#decisions += result.decisions;
+    this.#units += result.units;
+    if (result.stopped) this.#endedByLimit++;
+    if (result.thought !== undefined) this.#times.add(result.thought);
+    for (let seat = 0; seat < result.bots.length; seat++) {
+      this.#seats.add(result, seat, 1);
+      const isWinner = result.winners.includes(seat);
+      this.#wins.add(result, seat, isWinner ? 1 : 0);
+      this.#shares.add(result, seat, isWinner ? 1 / result.winners.length : 0);
+    }
+    for (let seat = 0; seat < result.scores.length; seat++) this.#points.add(result, seat, result.scores[seat]);
+  }
+
+  report({ played, seconds }: Spent): Report {
+    const { games, players, seed, bots } = this.#options;
+    const { id, unit, scores } = this.#game;
+    const thinking = this.#times.byBot();
+    return {
+      game: id,
+      games,
+      players,
+      seed,
+      bots,
+      settled: settledOf(this.#options),
+      decisions: this.#decisions,
+      [unit]: this.#units,
+      seconds: Number(seconds.toFixed(3)),
+      gamesPerSecond: Number((played / seconds).toFixed(1)),
+      endedByLimit: this.#endedByLimit,
+      ...(played === games ? {} : { resumed: games - played }),
+      wins: this.#wins.sorted(),
+      shares: { byBot: this.#shares.rounded().byBot },
+      ...(thinking === undefined ? {} : { thinking: { byBot: thinking } }),
+      played: this.#seats.sorted(),
+      ...(scores === undefined ? {} : { meanScores: this.#points.per(this.#seats).sorted() }),
+      hash: this.#hash.end(),
+    };
+  }
 }
 
 /** Sums by seat, by bot and by what else the game counts. */
@@ -88,8 +133,9 @@ class Count {
   }
 
   add(result: GameResult, seat: Seat, n: number): void {
-    const names = { bySeat: String(seat), byBot: result.bots[seat], [this.#kindName]: result.kinds[seat] };
-    for (const [by, name] of Object.entries(names)) this.#sums[by][name] = (this.#sums[by][name] ?? 0) + n;
+    count(this.#sums.bySeat, String(seat), n);
+    count(this.#sums.byBot, result.bots[seat], n);
+    count(this.#sums[this.#kindName], result.kinds[seat], n);
   }
 
   /** Divides every sum by that of `others`, rounded to two places. */
@@ -119,6 +165,10 @@ class Count {
   }
 }
 
+function count(sums: Record<string, number>, name: string, n: number): void {
+  sums[name] = (sums[name] ?? 0) + n;
+}
+
 /** `byStartWorld` is "by start world". */
 function inSpacedWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -138,6 +188,10 @@ export function inWords(report: Report): string {
       : `${report.endedByLimit} games were stopped by the safety limit`,
   ];
   if (report.resumed !== undefined) lines.push(`${bold(report.resumed)} of them from the journal, at no cost of time`);
+  for (const [bot, { median, of90, of99 }] of Object.entries(report.thinking?.byBot ?? {}))
+    lines.push(
+      `${bot} thinks ${bold(median)} ms of processor a decision in the median; 90 % under ${of90} ms, 99 % under ${of99} ms`,
+    );
   for (const by of Object.keys(report.wins)) lines.push(...winLines(report, by));
   lines.push(`hash ${report.hash}`);
   return lines.join("\n");

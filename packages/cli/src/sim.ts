@@ -1,8 +1,11 @@
 /** `hypergate sim`: plays any number of whole games. Same seed, same result, on any number of workers. */
-import { type BaseState, digestOf, type Seat, SetUpError, seated, seeded, shuffle, simulate } from "@hypergate/kernel";
+import { type Budgets, budgetsOf, playOut, tableSettings, wrongBudget } from "@hypergate/games";
+import { digestOf, type Seat, SetUpError, seeded, shuffle } from "@hypergate/kernel";
 import { Failure } from "./failure.ts";
 import { GAMES, type PlayableGame, type SeatFacts } from "./games.ts";
 import { Progress } from "./progress.ts";
+import { byWorkersOf } from "./spreading.ts";
+import { type Thought, withClock } from "./thinking.ts";
 import { type Batch, batchesOf, inBatches } from "./workers.ts";
 
 export interface SimOptions {
@@ -28,6 +31,8 @@ export interface GameResult {
   readonly scores: readonly number[];
   /** Other facts by seat that the game reports; empty if there are none. */
   readonly facts: readonly SeatFacts[];
+  /** By bot that looks ahead, the milliseconds of processor that each of its decisions took; the others have none. */
+  readonly thought?: Thought;
   readonly hash: string;
 }
 
@@ -38,73 +43,63 @@ export function gameNamed(name: string): PlayableGame {
 }
 
 /** Plays game number `n` of a simulation. */
-export function simulateGame(game: PlayableGame, options: SimOptions, n: number): GameResult {
+export function simulateGame(game: PlayableGame, options: SimOptions & Partial<Bare>, n: number): GameResult {
   const { state, ...result } = playGame(game, options, n);
-  return { ...result, facts: game.facts?.(state) ?? [], hash: digestOf(state) };
+  const facts = options.isBare === true ? NO_FACTS : (game.facts?.(state) ?? NO_FACTS);
+  return { ...result, facts, hash: digestOf(state) };
 }
+
+/** Nobody asks for facts by seat, so they are left out. */
+interface Bare {
+  readonly isBare: boolean;
+}
+
+const NO_FACTS: readonly SeatFacts[] = [];
 
 /** The same without the digest of the final state. */
 export function playGame(game: PlayableGame, options: SimOptions, n: number) {
   const seed = `${options.seed} ${n}`;
   const players = options.players[n % options.players.length];
-  const state = game.rules.setUp(configOf(game, players, options), seed);
+  const { configs, budgets } = preparedFor(game, options);
+  const config = configs[n % options.players.length];
   const bots = shuffle(seeded(`seats ${seed}`), botsFor(players, options));
-  const seats = bots.map((name, seat) => {
-    const bot = game.bots[name](`${seed} ${seat}`, undefined, budgetsOf(options.settings, name));
-    return seated(game.rules, bot);
-  });
-  // Counts what a player started with. A power may take it away later, so it is noted as soon as it is known.
-  let kinds: readonly string[] = [];
-  const isOver = (now: BaseState) => {
-    if (kinds.length === 0) kinds = game.kinds(now);
-    return game.units(now) > game.limit;
-  };
-  const forks = bots.some((name) => game.bots[name].looksAhead);
-  const { decisions, stopped } = simulate(game.rules, state, seats, isOver, { forks });
+  const thought: Record<string, number[]> = {};
+  const played = playOut(withClock(game, bots, thought), { config, seed, bots, budgets });
+  const { state } = played;
   return {
-    state,
-    decisions,
+    ...played,
+    ...(Object.keys(thought).length > 0 ? { thought } : {}),
     units: game.units(state),
-    stopped,
     winners: game.winners(state),
     bots,
-    kinds,
     scores: game.scores?.(state) ?? [],
   };
 }
 
-function configOf(game: PlayableGame, players: number, options: SimOptions): unknown {
-  const settings = tableSettings(options.settings);
+/** What all games of a simulation have in common. */
+interface Prepared {
+  /** By the place of the player count in the options. */
+  readonly configs: readonly unknown[];
+  /** By bot. */
+  readonly budgets: Budgets;
+}
+
+const PREPARED = new WeakMap<SimOptions, Prepared>();
+
+function preparedFor(game: PlayableGame, options: SimOptions): Prepared {
+  const known = PREPARED.get(options);
+  if (known !== undefined) return known;
+  const prepared = {
+    configs: options.players.map((players) => configOf(game, players, options.settings)),
+    budgets: budgetsOf(options.settings, options.bots),
+  };
+  PREPARED.set(options, prepared);
+  return prepared;
+}
+
+export function configOf(game: PlayableGame, players: number, chosen: SimOptions["settings"]): unknown {
+  const settings = tableSettings(chosen);
   return game.config(players, { ...game.usual(settings), ...settings });
-}
-
-type Settings = SimOptions["settings"];
-
-/** Settings of the table: those without a bot before them. */
-function tableSettings(settings: Settings): Settings {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => !name.includes(".")));
-}
-
-/** `expert.worlds=8` is a budget of the bot `expert`. */
-function budgetsOf(settings: Settings, bot: string): Readonly<Record<string, number>> {
-  const own = Object.entries(settings).filter(([name]) => name.startsWith(`${bot}.`));
-  return Object.fromEntries(own.map(([name, value]) => [name.slice(bot.length + 1), Number(value)]));
-}
-
-function checkBudgets({ bots }: PlayableGame, settings: Settings): void {
-  for (const [name, value] of Object.entries(settings)) {
-    const [bot, budget] = name.split(".");
-    if (budget === undefined) continue;
-    const known = Object.hasOwn(bots, bot) ? Object.keys(bots[bot].budgets) : [];
-    if (!known.includes(budget)) {
-      const all = Object.entries(bots).flatMap(([one, { budgets }]) =>
-        Object.keys(budgets).map((it) => `${one}.${it}`),
-      );
-      throw new Failure(`unknown budget "${name}"; allowed: ${all.join(", ") || "none"}`);
-    }
-    if (typeof value !== "number" || !Number.isInteger(value) || value < 0)
-      throw new Failure(`--set ${name} cannot be ${value}; allowed: a whole number from 0`);
-  }
 }
 
 /** All settings of the table, chosen or not. They do not depend on the player count. */
@@ -118,18 +113,22 @@ function botsFor(players: number, { bots }: SimOptions): string[] {
   return bots.length === 1 ? new Array<string>(players).fill(bots[0]) : [...bots];
 }
 
-export function simulateBatch(options: SimOptions, batch: Batch): GameResult[] {
+export function simulateBatch(options: SimOptions & Partial<Bare>, batch: Batch): GameResult[] {
   const game = gameNamed(options.game);
   const results: GameResult[] = [];
   for (let n = batch.from; n < batch.to; n++) results.push(simulateGame(game, options, n));
   return results;
 }
 
-/** What was played, and how much of it in this run. */
-export interface Simulated {
-  readonly results: readonly GameResult[];
+/** How much was played in this run. */
+export interface Spent {
   readonly played: number;
   readonly seconds: number;
+}
+
+/** The same with all results. */
+export interface Simulated extends Spent {
+  readonly results: readonly GameResult[];
 }
 
 /** Keeps results beyond the end of the process. */
@@ -145,36 +144,88 @@ export async function simulateAll(
   workers: number,
   quiet: boolean,
   keeper?: Keeper,
+  workersOf?: string,
 ): Promise<Simulated> {
+  const results: GameResult[] = [];
+  const take = (result: GameResult): void => {
+    results.push(result);
+  };
+  const by = { workers, workersOf, quiet };
+  const spent = await simulateInOrder({ ...options, isBare: false }, by, take, keeper);
+  return { results, ...spent };
+}
+
+/** The same for any number of games: each result is passed on in the order of the games, and none is kept. */
+export async function simulateEach(options: SimOptions, by: By, take: (result: GameResult) => void): Promise<Spent> {
+  return await simulateInOrder({ ...options, isBare: true }, by, take);
+}
+
+/** Who plays, and whether progress is shown. */
+export interface By {
+  readonly workers: number;
+  /** The database whose workers play, instead of threads of this process. */
+  readonly workersOf?: string | undefined;
+  readonly quiet: boolean;
+}
+
+async function simulateInOrder(
+  options: SimOptions & Bare,
+  { workers, workersOf, quiet }: By,
+  take: (result: GameResult) => void,
+  keeper?: Keeper,
+): Promise<Spent> {
   const game = gameNamed(options.game);
   checkOptions(options);
   const known = keeper?.known ?? new Map<number, GameResult>();
-  const results: GameResult[] = [];
-  for (const [n, result] of known) results[n] = result;
   const left = options.games - known.size;
   const progress = new Progress(`${game.id}`, options.games, known.size);
   const began = performance.now();
   // Results are kept batch by batch, so that little is lost when the run is interrupted.
-  const size = Math.max(1, Math.min(keeper === undefined ? 200 : 25, Math.ceil(left / workers / 4)));
+  const most = keeper === undefined ? 200 : 25;
+  // Workers come and go, so how many there are decides nothing.
+  const size = Math.max(
+    1,
+    Math.min(most, Math.ceil(workersOf === undefined ? left / workers / 4 : options.games / 64)),
+  );
   const batches = batchesOf(options.games, size, (n) => known.has(n));
+  /** Batches that others before them have overtaken, by their first game. */
+  const waiting = new Map<number, readonly GameResult[]>();
+  let next = 0;
   let done = known.size;
-  const take = (batchResults: GameResult[], batch: Batch) => {
-    batchResults.forEach((result, i) => {
-      results[batch.from + i] = result;
-    });
-    keeper?.keep(batchResults, batch);
-    done += batchResults.length;
+  const passOn = (): void => {
+    for (;;) {
+      const kept = known.get(next);
+      const results = kept === undefined ? waiting.get(next) : [kept];
+      if (results === undefined) return;
+      waiting.delete(next);
+      for (const result of results) take(result);
+      next += results.length;
+    }
+  };
+  const takeBatch = (results: readonly GameResult[], batch: Batch): void => {
+    keeper?.keep(results, batch);
+    waiting.set(batch.from, results);
+    passOn();
+    done += results.length;
     if (!quiet) progress.show(done);
   };
-  if (workers === 1)
+  passOn();
+  if (workersOf !== undefined) await byWorkersOf(workersOf, { ...options, job: "sim" }, batches, takeBatch);
+  else if (workers === 1)
     for (const batch of batches) {
-      take(simulateBatch(options, batch), batch);
+      takeBatch(simulateBatch(options, batch), batch);
       await new Promise((resolve) => setImmediate(resolve));
     }
   else
-    await inBatches(new URL("./batch-worker.ts", import.meta.url), { ...options, job: "sim" }, batches, workers, take);
+    await inBatches(
+      new URL("./batch-worker.ts", import.meta.url),
+      { ...options, job: "sim" },
+      batches,
+      workers,
+      takeBatch,
+    );
   progress.end();
-  return { results, played: left, seconds: (performance.now() - began) / 1000 };
+  return { played: left, seconds: (performance.now() - began) / 1000 };
 }
 
 /** Throws a Failure that says what is wrong with the options. */
@@ -192,9 +243,10 @@ export function checkOptions(options: SimOptions): void {
   for (const bot of options.bots)
     if (!Object.hasOwn(game.bots, bot))
       throw new Failure(`unknown bot "${bot}"; allowed: ${Object.keys(game.bots).join(", ")}`);
-  checkBudgets(game, options.settings);
+  const budget = wrongBudget(game, options.settings);
+  if (budget !== undefined) throw new Failure(budget);
   try {
-    for (const players of options.players) game.rules.setUp(configOf(game, players, options), "check");
+    for (const players of options.players) game.rules.setUp(configOf(game, players, options.settings), "check");
   } catch (problem) {
     if (problem instanceof SetUpError) throw new Failure(problem.message);
     throw problem;

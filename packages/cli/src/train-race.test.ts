@@ -5,7 +5,7 @@ import { sim } from "./sim-summary.ts";
 import { file, folder, run } from "./testing/command-line.ts";
 import { trainRace } from "./train-race.ts";
 
-const PLAN = { net: "two", seed: "7", firstGames: 25, games: 4, passes: 1, matchGames: 6 } as const;
+const PLAN = { net: "two", seed: "7", firstGames: 25, games: 4, passes: 1, rate: 0.01, matchGames: 6 } as const;
 
 test("training goes on where it stopped, to the same net, and reports", () => {
   file("begun", "");
@@ -23,6 +23,12 @@ test("training goes on where it stopped, to the same net, and reports", () => {
   expect(report).toMatch(/generation 1: 4 games, \d+ positions, .* of 6 games/);
   expect(said.mock.calls.flat().join("\n")).toContain("generation 0: 25 games");
   expect(() => trainRace({ ...PLAN, games: 5 }, 2, parts)).toThrow(/belongs to a run with other options/);
+  const start = join(whole, "two.net");
+  trainRace({ ...PLAN, start }, 1, join(folder, "later"));
+  expect(read(join(folder, "later"), "two.md").toString()).toMatch(
+    /--start .*two\.net --generations 1 .*\n\n- generation 0: 4 games/,
+  );
+  expect(() => trainRace({ ...PLAN, start: "nowhere.net" }, 1, join(folder, "none"))).toThrow(/no net to start from/);
   said.mockRestore();
 }, 60_000);
 
@@ -36,8 +42,7 @@ function small(settings: Readonly<Record<string, unknown>>, workers: number, gam
   const bots = ["expert", "sensible"];
   return sim(
     { game: "race", games, players: [2], seed: "1", bots, settings: { sets: "base", ...settings } },
-    workers,
-    true,
+    { workers, quiet: true },
   );
 }
 

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import {
   type Generation,
   generation,
+  LATER_RATE,
+  type Net,
   packNet,
   type Step,
   type TrainingPlan,
@@ -28,7 +30,8 @@ export function trainRace(plan: TrainingPlan, generations: number, folder: strin
     report: join(folder, `${plan.net}.md`),
   };
   let done = existsSync(files.journal) ? resumed(files.journal, plan) : [];
-  let net = done.length === 0 ? undefined : unpackNet(readFileSync(files.net));
+  const from = done.length === 0 ? plan.start : files.net;
+  let net = from === undefined ? undefined : netIn(from);
   for (let number = done.length; number < generations; number++) {
     const next = generation(plan, number, net, telling(`${plan.net} ${number}`));
     // The next generation starts from the net as it is stored, so that a resumed run is the same as one without a stop.
@@ -41,6 +44,14 @@ export function trainRace(plan: TrainingPlan, generations: number, folder: strin
     console.log(line(next.report));
   }
   console.log(`written: ${Object.values(files).join(", ")}`);
+}
+
+function netIn(file: string): Net {
+  try {
+    return unpackNet(readFileSync(file));
+  } catch (problem) {
+    throw new Failure(`${file} is no net to start from: ${problem instanceof Error ? problem.message : problem}`);
+  }
 }
 
 function resumed(file: string, plan: TrainingPlan): readonly Generation[] {
@@ -79,7 +90,9 @@ function line({ number, games, positions, lesson, match, isKept, seconds }: Gene
 }
 
 function reportOf(plan: TrainingPlan, generations: readonly Generation[]): string {
-  const { net, seed, firstGames, games, passes, matchGames } = plan;
-  const command = `npx hypergate train race --net ${net} --seed ${seed} --generations ${generations.length} --first ${firstGames} --games ${games} --passes ${passes} --match ${matchGames}`;
+  const { net, seed, start, firstGames, games, passes, rate, matchGames } = plan;
+  const from = start === undefined ? "" : ` --start ${start}`;
+  const steps = rate === LATER_RATE ? "" : ` --rate ${rate}`;
+  const command = `npx hypergate train race --net ${net} --seed ${seed}${from} --generations ${generations.length} --first ${firstGames} --games ${games} --passes ${passes}${steps} --match ${matchGames}`;
   return [`# The net "${net}"`, "", `    ${command}`, "", ...generations.map((one) => `- ${line(one)}`), ""].join("\n");
 }

@@ -12,8 +12,8 @@ import {
 } from "@hypergate/kernel";
 import { type CardNumber, cardOf, cardRef } from "./cards.ts";
 import type { Play } from "./effects.ts";
-import { coloniesOf, shipsOn, stashOf } from "./query.ts";
-import { PASS, type Planet, planetOf, planetRef, playerOf, playerRef } from "./refs.ts";
+import { shipsOn, stashOf } from "./query.ts";
+import { MAX_PLANETS, PASS, type Planet, planetOf, planetRef, planetSlot, playerOf, playerRef } from "./refs.ts";
 
 /** The rulebook itself asks. */
 export function rule(id: string): Source {
@@ -66,7 +66,8 @@ export function askCards(
   params?: Params,
 ): CardNumber[] {
   const options = cards.map(cardRef);
-  return (ask(g, { kind: "some", key, who, source, options, min, max, params, hidden: true }) as Ref[]).map(cardOf);
+  const chosen = ask(g, { kind: "some", key, who, source, options, min, max, params, hidden: true }) as Ref[];
+  return chosen.map(cardOf);
 }
 
 export function askPlanet(
@@ -150,8 +151,10 @@ export function askSpread(
 export function colonySlots(g: Play, seat: Seat, except: Planet = -1): Slot[] {
   const t = g.s.table;
   const slots: Slot[] = [];
-  for (const planet of coloniesOf(t, seat))
-    if (planet !== except) slots.push({ ref: planetRef(planet), max: shipsOn(t, planet, seat) });
+  for (let planet = 0; planet < MAX_PLANETS; planet++) {
+    const n = shipsOn(t, planet, seat);
+    if (n > 0 && planet !== except) slots.push(planetSlot(planet, n));
+  }
   return slots;
 }
 
@@ -161,33 +164,41 @@ export function slotsOutside(g: Play, seat: Seat): Slot[] {
   return colonySlots(g, seat, seat === defense ? planet : -1);
 }
 
-/** By seat, what a player may choose besides passing; a player need not be stopped for what is `quiet`. */
-export type Offers = ({ readonly refs: Ref[]; quiet: boolean } | undefined)[];
+/** By seat, what a player may choose; the first of it is to pass. */
+export type Offers = (Ref[] | undefined)[];
 
 /**
  * A response window: every seat that could act is asked at once, so that being asked reveals nothing. With courtesy,
- * seats without an option are asked too, if they hold anything.
+ * seats without an option are asked too, if they hold anything. The seats in `quiet`, as bits, need not be stopped for what
+ * they are offered. Returns what was chosen by seat, or nothing if all pass.
  */
 export function poll(
   g: Play,
   key: string,
   source: Source,
   seats: readonly Seat[],
-  offers: Offers,
+  offers: Readonly<Offers>,
   params?: Params,
-): (Ref | undefined)[] {
-  const questions: OneQuestion[] = [];
+  quiet = 0,
+): readonly (Ref | undefined)[] | undefined {
+  let questions: OneQuestion[] | undefined;
   for (const who of seats) {
     const own = offers[who];
     if (own === undefined && (!g.courtesy || !holdsAnything(g, who))) continue;
-    const options = own === undefined ? NOTHING_TO_CHOOSE : [PASS, ...own.refs];
-    const question: OneQuestion = { kind: "one", key, who, source, options, params, hidden: true };
-    questions.push(own?.quiet === true ? { ...question, quiet: true } : question);
+    const options = own ?? NOTHING_TO_CHOOSE;
+    const isQuiet = own !== undefined && ((quiet >> who) & 1) === 1 ? true : undefined;
+    const question: OneQuestion = { kind: "one", key, who, source, options, params, hidden: true, quiet: isQuiet };
+    if (questions === undefined) questions = [question];
+    else questions.push(question);
   }
-  const chosen: (Ref | undefined)[] = [];
-  if (questions.length === 0) return chosen;
+  if (questions === undefined) return undefined;
   const values = askAll(g, questions);
-  for (let i = 0; i < values.length; i++) if (values[i] !== PASS) chosen[questions[i].who] = values[i] as Ref;
+  let chosen: (Ref | undefined)[] | undefined;
+  for (let i = 0; i < values.length; i++) {
+    if (values[i] === PASS) continue;
+    chosen ??= offers.map(() => undefined);
+    chosen[questions[i].who] = values[i] as Ref;
+  }
   return chosen;
 }
 

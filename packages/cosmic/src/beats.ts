@@ -2,7 +2,14 @@
  * An encounter as beats: what happened is shown to players piece by piece, each long enough to follow. Which event
  * belongs to which beat, and how long each takes. Clients show them; a server lets no clock run meanwhile.
  */
-import { type BeatLengths, bothTold, NOTHING_TO_TELL, type TellingTime } from "@hypergate/kernel";
+import {
+  type BeatCut,
+  type BeatLengths,
+  bothTold,
+  cutIntoBeats,
+  NOTHING_TO_TELL,
+  type TellingTime,
+} from "@hypergate/kernel";
 
 /** In milliseconds. */
 export const BEATS = {
@@ -112,21 +119,8 @@ export function totalsLength(rows: number): BeatLengths {
   return { calm: Math.min(calm, rows * ROW.calm), quick: Math.min(quick, rows * ROW.quick), short };
 }
 
-/** Events that are shown together. */
-export interface BeatCut<E> {
-  readonly kind: BeatKind;
-  readonly events: E[];
-}
-
-export function beatCuts<E extends { readonly id: string }>(events: readonly E[]): readonly BeatCut<E>[] {
-  const cuts: BeatCut<E>[] = [];
-  for (const event of events) {
-    const kind = KINDS[event.id];
-    const last = cuts.at(-1);
-    if (last !== undefined && (kind === undefined || (kind === last.kind && JOINED.has(kind)))) last.events.push(event);
-    else if (kind !== undefined) cuts.push({ kind, events: [event] });
-  }
-  return cuts;
+export function beatCuts<E extends { readonly id: string }>(events: readonly E[]): readonly BeatCut<BeatKind, E>[] {
+  return cutIntoBeats(events, KINDS, (kind) => JOINED.has(kind));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Ref } from "@hypergate/kernel";
+import { digest, type Ref } from "@hypergate/kernel";
 import { ALIEN_IDS, type AlienId, FACTS } from "./aliens/registry.ts";
 import {
   ARTIFACTS,
@@ -34,13 +34,13 @@ export interface Card {
   /** Printed value of an attack, an intimidate or a reinforcement, what a kicker multiplies by, otherwise 0. */
   readonly value: number;
   /** The value of an attack in an encounter with a hazard warning, if that is another one (VA-1). */
-  readonly hazard?: number;
+  readonly hazard?: number | undefined;
   /** What is printed on it: `attack-08`, `negotiate`, `plague`, `flare-oracle`. Copies share it. */
   readonly name: string;
-  readonly artifact?: ArtifactId;
-  readonly flare?: AlienId;
+  readonly artifact?: ArtifactId | undefined;
+  readonly flare?: AlienId | undefined;
   /** Its own effect, if it has one and is neither an artifact nor a flare. */
-  readonly text?: TextId;
+  readonly text?: TextId | undefined;
   readonly back: Back;
   readonly box: Box;
 }
@@ -56,25 +56,89 @@ export type CardNumber = number;
 /** No card. */
 export const NONE = -1;
 
-/** Every card there is; a game uses all but the flares it leaves out. */
-export const CARDS: readonly Card[] = numbered(BOXES.flatMap(printingsIn));
+const all: Card[] = numbered(BOXES.flatMap(printingsIn));
+const PRINTED = all.length;
 
-const BY_REF: ReadonlyMap<Ref, CardNumber> = new Map(CARDS.map((card) => [card.ref, card.n]));
+/**
+ * Every card there is, by number; a game uses all but the flares it leaves out. Flares of the host's own aliens have high
+ * numbers; where there are some, blanks fill the gap before them.
+ */
+export const CARDS: readonly Card[] = all;
 
-const FLARE_OF: ReadonlyMap<string | undefined, CardNumber> = new Map(
-  CARDS.filter((card) => card.flare !== undefined).map((card) => [card.flare, card.n]),
-);
+const BY_REF = new Map<Ref, CardNumber>();
+const FLARE_OF = new Map<string | undefined, CardNumber>();
+const types: CardType[] = [];
+const encounters: boolean[] = [];
+const rewards: boolean[] = [];
+const flares: CardNumber[] = [];
 
 /** Type of every card by number. */
-export const TYPE_OF: readonly CardType[] = CARDS.map((card) => card.type);
+export const TYPE_OF: readonly CardType[] = types;
 
 /** True for attack, negotiate, morph (VOC-06) and retreat (RT-1). */
-export const IS_ENCOUNTER: readonly boolean[] = CARDS.map((card) =>
-  ["attack", "negotiate", "morph", "retreat"].includes(card.type),
-);
+export const IS_ENCOUNTER: readonly boolean[] = encounters;
 
 /** True for the cards with the second back. */
-export const IS_REWARD: readonly boolean[] = CARDS.map((card) => card.back === "reward");
+export const IS_REWARD: readonly boolean[] = rewards;
+
+const derived: (() => void)[] = [];
+
+/** Makes something of all cards: now, and again whenever there are others. */
+export function fromCards(make: () => void): void {
+  derived.push(make);
+  make();
+}
+
+fromCards(() => {
+  BY_REF.clear();
+  FLARE_OF.clear();
+  types.length = 0;
+  encounters.length = 0;
+  rewards.length = 0;
+  flares.length = 0;
+  for (const card of all) {
+    types.push(card.type);
+    encounters.push(["attack", "negotiate", "morph", "retreat"].includes(card.type));
+    rewards.push(card.back === "reward");
+    if (isBlank(card)) continue;
+    BY_REF.set(card.ref, card.n);
+    if (card.flare === undefined) continue;
+    FLARE_OF.set(card.flare, card.n);
+    flares.push(card.n);
+  }
+});
+
+/** Numbers of the host's own flares: from here on, so many. Printed cards will not come so far. */
+const OWN_FROM = 1000;
+const OWN_NUMBERS = 3000;
+/** No card has this number or a higher one. */
+export const MOST_CARDS: number = OWN_FROM + OWN_NUMBERS;
+const BLANK = { copies: 1, type: "flare", value: 0, name: "", back: "cosmic", box: "base" } as const;
+
+/** A number that no card has. */
+export function isBlank({ name }: Card): boolean {
+  return name === "";
+}
+
+/** The number of the flare of an alien of the host. It hangs on the name alone, so that saved games mean the same everywhere. */
+export function ownNumber(alien: string): CardNumber {
+  return OWN_FROM + (Number.parseInt(digest(alien).slice(-8), 16) % OWN_NUMBERS);
+}
+
+/** The flares of the host's own aliens, in place of all earlier ones. No two may have the same number. */
+export function setOwnFlares(aliens: readonly string[]): void {
+  all.splice(PRINTED);
+  for (const alien of aliens.toSorted((a, b) => ownNumber(a) - ownNumber(b))) {
+    while (all.length < ownNumber(alien)) addCard(BLANK);
+    addCard(flarePrinting(alien as AlienId, alien as Box));
+  }
+  for (const make of derived) make();
+}
+
+function addCard(printing: Printing): void {
+  const [card] = numbered([printing]);
+  all.push({ ...card, n: all.length });
+}
 
 export function isFlareOrArtifact(card: CardNumber): boolean {
   return TYPE_OF[card] === "flare" || TYPE_OF[card] === "artifact";
@@ -96,29 +160,43 @@ export function flareOf(alien: string): CardNumber {
 
 /** The cards without flares that are in every deck with this back (SET-21, RD-1). */
 export function plainDeck(back: Back): CardNumber[] {
+  return PLAIN[back].slice();
+}
+
+function plainCards(back: Back): CardNumber[] {
   return CARDS.filter((card) => card.type !== "flare" && card.back === back).map((card) => card.n);
 }
 
+const PLAIN: Readonly<Record<Back, readonly CardNumber[]>> = {
+  cosmic: plainCards("cosmic"),
+  reward: plainCards("reward"),
+};
+
+/** All flares there are. */
+export const FLARES: readonly CardNumber[] = flares;
+
 /**
  * Gives every copy its number and its ref. The number is what saved games hold, so a box more adds cards at the end and
- * changes nothing before it.
+ * changes nothing before it. All cards have all fields, so that the engine reads them fast.
  */
 export function numbered(printings: readonly Printing[]): Card[] {
   const cards: Card[] = [];
-  for (const { copies, ...card } of printings)
+  for (const { copies, type, value, hazard, name, artifact, flare, text, back, box } of printings)
     for (let copy = 1; copy <= copies; copy++) {
-      const ref = copies === 1 ? `card/${card.name}` : `card/${card.name}.${copy}`;
-      cards.push({ n: cards.length, ref, ...card });
+      const ref = copies === 1 ? `card/${name}` : `card/${name}.${copy}`;
+      cards.push({ n: cards.length, ref, type, value, hazard, name, artifact, flare, text, back, box });
     }
   return cards;
 }
 
 /** What a box holds: the cards of its decks, then the flares of its aliens. */
 export function printingsIn(box: Box): Printing[] {
-  const flares = ALIEN_IDS.filter((alien) => FACTS[alien].box === box).map(
-    (flare): Printing => ({ copies: 1, type: "flare", value: 0, name: `flare-${flare}`, flare, back: "cosmic", box }),
-  );
+  const flares = ALIEN_IDS.filter((alien) => FACTS[alien].box === box).map((flare) => flarePrinting(flare, box));
   return [...deckIn(box), ...flares];
+}
+
+function flarePrinting(flare: AlienId, box: Box): Printing {
+  return { copies: 1, type: "flare", value: 0, name: `flare-${flare}`, flare, back: "cosmic", box };
 }
 
 function deckIn(box: Box): Printing[] {
@@ -194,10 +272,10 @@ function inTwoDigits(value: number): string {
 /** A card of the destiny deck: a seat's colour, a wild or a special. */
 export interface DestinyCard {
   readonly ref: Ref;
-  readonly seat?: number;
-  readonly special?: Special;
+  readonly seat?: number | undefined;
+  readonly special?: Special | undefined;
   /** One card of each colour shows a hazard warning (DES-04). It matters to variable attacks and some aliens (VA-2). */
-  readonly hazard?: true;
+  readonly hazard: boolean;
 }
 
 export const DESTINY: readonly DestinyCard[] = allDestiny();
@@ -217,8 +295,9 @@ function allDestiny(): DestinyCard[] {
   const cards: DestinyCard[] = [];
   for (let seat = 0; seat < MAX_SEATS; seat++)
     for (let copy = 1; copy <= DESTINY_COPIES; copy++)
-      cards.push({ ref: `destiny/seat-${seat}.${copy}`, seat, ...(copy === 1 ? { hazard: true } : {}) });
-  for (let copy = 1; copy <= DESTINY_WILDS; copy++) cards.push({ ref: `destiny/wild.${copy}` });
-  for (const special of SPECIALS) cards.push({ ref: `destiny/${special}`, special });
+      cards.push({ ref: `destiny/seat-${seat}.${copy}`, seat, special: undefined, hazard: copy === 1 });
+  for (let copy = 1; copy <= DESTINY_WILDS; copy++)
+    cards.push({ ref: `destiny/wild.${copy}`, seat: undefined, special: undefined, hazard: false });
+  for (const special of SPECIALS) cards.push({ ref: `destiny/${special}`, seat: undefined, special, hazard: false });
   return cards;
 }

@@ -3,7 +3,15 @@
 /** The boxes, and how many aliens are in each. The numbers of cards follow this order, so new ones go to the end. */
 export const BOX_SIZES = { base: 51, dominion: 30 } as const;
 export type Box = keyof typeof BOX_SIZES;
-export const BOXES = Object.keys(BOX_SIZES) as readonly Box[];
+const boxes = Object.keys(BOX_SIZES) as Box[];
+const PRINTED_BOXES = boxes.length;
+/** All boxes: the printed ones, then those of the host's own aliens, one for each (`homebrew/`). */
+export const BOXES: readonly Box[] = boxes;
+
+/** The boxes of the host's own aliens, in place of all earlier ones. */
+export function setOwnBoxes(ids: readonly string[]): void {
+  boxes.splice(PRINTED_BOXES, boxes.length, ...(ids as readonly Box[]));
+}
 
 /** What cards look like from behind, and so from which deck they come. */
 export const BACKS = ["cosmic", "reward"] as const;

@@ -6,7 +6,19 @@ export { ARTIFACT_FACTS } from "./artifacts/facts.ts";
 export * from "./beats.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
-export { alienOf, learnAliens, learnMessages, learnTechnologies, onMissed, techTextOf } from "./known.ts";
+export {
+  alienOf,
+  alienStatements,
+  knowsRewards,
+  learnAliens,
+  learnMessages,
+  learnRewards,
+  learnStatements,
+  learnTechnologies,
+  onMissed,
+  REWARDS,
+  techTextOf,
+} from "./known.ts";
 export {
   alliesOf,
   coloniesOf,

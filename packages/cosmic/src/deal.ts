@@ -1,13 +1,13 @@
 /** What a deal may contain, and carrying it out (DEA-03 to DEA-15). */
 import type { Cap, Counts, DealQuestion, Ref, Seat, Slot, Source } from "@hypergate/kernel";
 import { askCards, askSpread, colonySlots, rule } from "./asking.ts";
-import { CARDS, type Card, type CardNumber, cardOf, cardRef, TYPE_OF } from "./cards.ts";
-import { CARD_TYPES, type CardType } from "./catalogue.ts";
+import { CARDS, type Card, type CardNumber, cardOf, cardRef, fromCards, isBlank, TYPE_OF } from "./cards.ts";
+import { BOXES, CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
-import { coloniesInDeal, foldAny, isWordless } from "./folds.ts";
+import { coloniesInDeal, foldAny, isWordless, mayFoldAny } from "./folds.ts";
 import { randomOf } from "./hand.ts";
 import { coloniesOf, shipsOn, shipsOnColonies } from "./query.ts";
-import { GATE, type Planet, planetOf, planetRef, playerRef } from "./refs.ts";
+import { GATE, type Planet, planetOf, planetRef, planetSlot, playerRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
 import { type Landing, liftQuietly, retrieve } from "./ships.ts";
 
@@ -26,9 +26,11 @@ function typeRef(type: CardType): Ref {
 }
 
 /** One ref for each printed name, to ask for a card that the other player might hold. */
-const NAMED: readonly (readonly [slot: Slot, card: Card])[] = CARDS.filter(
-  ({ name }, n) => CARDS.findIndex((card) => card.name === name) === n,
-).map((card) => [{ ref: `name/${card.name}`, max: CARDS.filter(({ name }) => name === card.name).length }, card]);
+function named(): (readonly [slot: Slot, card: Card])[] {
+  const cards = CARDS.filter((card) => !isBlank(card));
+  const copies = Map.groupBy(cards, ({ name }) => name);
+  return [...copies].map(([name, [card, ...others]]) => [{ ref: `name/${name}`, max: 1 + others.length }, card]);
+}
 
 /** What may be spoken of at a table: the types and names of the cards there may be. */
 interface Spoken {
@@ -53,22 +55,30 @@ function slotsOf(types: readonly CardType[], names: readonly Slot[], cards: numb
   return [...refs.map((ref) => ({ ref, max: cards })), ...named];
 }
 
-/** By settings, as bits: flares, the flares of Dominion, the reward deck. */
-const SPOKEN: readonly Spoken[] = Array.from({ length: 8 }, (_, bits) => {
-  const [flares, dominion, rewards] = [1, 2, 4].map((bit) => (bits & bit) !== 0);
-  const known = NAMED.filter(([, { type, box, back }]) =>
-    type === "flare" ? box === "base" || dominion : back === "cosmic" || rewards,
+/** By settings, as bits: flares, the reward deck, and each box besides the first. Made when they are first spoken of. */
+const SPOKEN: Record<number, Spoken> = {};
+
+fromCards(() => {
+  for (const bits in SPOKEN) delete SPOKEN[bits];
+});
+
+function spokenIn({ boxes, useFlares, rewardDeck }: Settings): Spoken {
+  const known = named().filter(([, { type, box, back }]) =>
+    type === "flare" ? boxes.includes(box) : back === "cosmic" || rewardDeck,
   );
-  const types = CARD_TYPES.slice(0, rewards ? CARD_TYPES.length : PLAIN_TYPES);
-  const names = known.filter(([, { type }]) => flares || type !== "flare").map(([slot]) => slot);
+  const types = CARD_TYPES.slice(0, rewardDeck ? CARD_TYPES.length : PLAIN_TYPES);
+  const names = known.filter(([, { type }]) => useFlares || type !== "flare").map(([slot]) => slot);
   const slots = Array.from({ length: LARGEST_HAND + 1 }, (_, cards) => slotsOf(types, names, cards));
   const loose = [RANDOM, ...types.map(typeRef)];
   return { types, loose, names, wanted: [...loose, ...known.map(([slot]) => slot.ref)], slots };
-});
+}
 
 /** The cards that can be named at a table with these settings. */
-export function spokenAt({ boxes, useFlares, rewardDeck }: Settings): Spoken {
-  return SPOKEN[Number(useFlares) + 2 * Number(boxes.includes("dominion")) + 4 * Number(rewardDeck)];
+export function spokenAt(settings: Settings): Spoken {
+  let bits = Number(settings.useFlares) + 2 * Number(settings.rewardDeck);
+  for (let i = 1; i < BOXES.length; i++) if (settings.boxes.includes(BOXES[i])) bits += 2 ** (i + 1);
+  SPOKEN[bits] ??= spokenIn(settings);
+  return SPOKEN[bits];
 }
 
 /** What is promised already in other parts of the same deal. */
@@ -113,25 +123,36 @@ export function dealQuestion(
   const { types } = spoken;
   const free = hand.length - (loose[who] ?? 0);
   const give: Slot[] = [{ ref: RANDOM, max: free }];
-  for (const type of types) {
-    const n = countType(hand, type);
-    if (n > 0) give.push({ ref: typeRef(type), max: n });
+  const caps: Cap[] = [];
+  for (let i = 0; i < types.length; i++) {
+    const refs = refsOfType(hand, types[i]);
+    const max = refs.length - 1;
+    caps.push({ side: "give", refs, max });
+    if (max > 0) give.push({ ref: refs[0], max });
   }
-  for (const card of hand) give.push({ ref: cardRef(card), max: 1 });
-  const want = (spoken.slots[theirs] ?? slotsOf(types, spoken.names, theirs)).slice();
+  for (let i = 0; i < hand.length; i++) give.push(CARD_SLOTS[hand[i]]);
   const colonies = coloniesInDeal(g.s.table);
-  const [most, mostYours] = [colonies - (gained[other] ?? 0), colonies - (gained[who] ?? 0)];
-  const mine = most > 0 ? colonyTargets(g, who, other).map(planetRef) : [];
-  const yours = mostYours > 0 ? colonyTargets(g, other, who).map(planetRef) : [];
-  for (const ref of mine) give.push({ ref, max: 1 });
-  for (const ref of yours) want.push({ ref, max: 1 });
-  give.push(...freeable(g, who));
-  want.push(...freeable(g, other));
-  if (ransom !== undefined) (who === ransom.holder ? give : want).push(ransom.captives);
-  // Most answers need neither the caps nor the needs, so they are made when they are read.
-  let own: readonly Ref[] | undefined;
-  let caps: Cap[] | undefined;
-  let needs: readonly Ref[] | undefined;
+  const most = colonies - (gained[other] ?? 0);
+  const mostYours = colonies - (gained[who] ?? 0);
+  const mine = most > 0 ? colonyTargets(g, who, other) : [];
+  const yours = mostYours > 0 ? colonyTargets(g, other, who) : [];
+  for (const planet of mine) give.push(planetSlot(planet, 1));
+  const extra = yours.map((planet) => planetSlot(planet, 1));
+  const freed = freeable(g, who);
+  const freedToo = freeable(g, other);
+  give.push(...freed);
+  extra.push(...freedToo);
+  if (ransom !== undefined) (who === ransom.holder ? give : extra).push(ransom.captives);
+  const own = spoken.loose.concat(hand.map(cardRef));
+  const ours = mine.map(planetRef);
+  const theirPlanets = yours.map(planetRef);
+  // Ships that are freed are no offer by themselves.
+  const isPlain = ransom === undefined && freed.length + freedToo.length === 0;
+  const needs = isPlain
+    ? undefined
+    : ransom === undefined
+      ? own.concat(spoken.wanted, ours, theirPlanets)
+      : [ransom.captives.ref];
   return {
     kind: "deal",
     key: ransom === undefined ? "deal" : "deal/ransom",
@@ -139,44 +160,36 @@ export function dealQuestion(
     source: ransom?.source ?? DEAL,
     params: isPart ? { player: playerRef(other), parties: "several" } : { player: playerRef(other) },
     give,
-    want,
-    get caps() {
-      own ??= spoken.loose.concat(hand.map(cardRef));
-      caps ??= [
-        { side: "give", refs: own, max: free },
-        { side: "want", refs: spoken.wanted, max: theirs },
-        { side: "give", refs: mine, max: most },
-        { side: "want", refs: yours, max: mostYours },
-        ...capsByType(hand, types),
-      ];
-      return caps;
-    },
-    get needs() {
-      own ??= spoken.loose.concat(hand.map(cardRef));
-      needs ??= ransom === undefined ? own.concat(spoken.wanted, mine, yours) : [ransom.captives.ref];
-      return needs;
-    },
+    want: (spoken.slots[theirs] ?? slotsOf(types, spoken.names, theirs)).concat(extra),
+    caps: [
+      { side: "give", refs: own, max: free },
+      { side: "want", refs: spoken.wanted, max: theirs },
+      { side: "give", refs: ours, max: most },
+      { side: "want", refs: theirPlanets, max: mostYours },
+      ...caps,
+    ],
+    needs,
     standing,
     mayAccept: standing !== undefined && canGive(g, who, standing.give),
     mayOffer,
-    ...(isWordless(g.s.table) ? { wordless: true } : {}),
+    wordless: isWordless(g.s.table) ? true : undefined,
   };
 }
 
-/** No more cards of a type than the hand has. */
-function capsByType(hand: readonly CardNumber[], types: readonly CardType[]): Cap[] {
-  return types.map((type) => {
-    const refs = [typeRef(type)];
-    for (const card of hand) if (TYPE_OF[card] === type) refs.push(cardRef(card));
-    return { side: "give", refs, max: refs.length - 1 };
-  });
+/** The cards of a type in a hand, after the type itself. */
+function refsOfType(hand: readonly CardNumber[], type: CardType): Ref[] {
+  const refs = [typeRef(type)];
+  for (let i = 0; i < hand.length; i++) if (TYPE_OF[hand[i]] === type) refs.push(cardRef(hand[i]));
+  return refs;
 }
 
-function countType(hand: readonly CardNumber[], type: CardType): number {
-  let n = 0;
-  for (const card of hand) if (TYPE_OF[card] === type) n++;
-  return n;
-}
+const NO_SLOTS: readonly Slot[] = [];
+
+/** Each card by itself. */
+const CARD_SLOTS: Slot[] = [];
+fromCards(() => {
+  CARD_SLOTS.splice(0, CARD_SLOTS.length, ...CARDS.map(({ ref }) => ({ ref, max: 1 })));
+});
 
 /** Planets on which `giver` may let `receiver` found a colony (DEA-04, DEA-05, DEA-14). */
 function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
@@ -190,8 +203,8 @@ function colonyTargets(g: Play, giver: Seat, receiver: Seat): Planet[] {
 }
 
 /** Ships of any player that a party may free from the warp in this deal, if its power allows it. */
-function freeable(g: Play, who: Seat): Slot[] {
-  if (!foldAny(g, who, "freesShips")) return [];
+function freeable(g: Play, who: Seat): readonly Slot[] {
+  if (!mayFoldAny(g, "freesShips") || !foldAny(g, who, "freesShips")) return NO_SLOTS;
   const { warp } = g.s.table;
   return warp.map((n, seat) => ({ ref: `free/${seat}`, max: n })).filter((slot) => slot.max > 0);
 }

@@ -3,8 +3,8 @@ import { ALIEN_IDS, FACTS } from "./aliens/registry.ts";
 import { CARDS, plainDeck } from "./cards.ts";
 import type { CardType } from "./catalogue.ts";
 import { BOX_SIZES } from "./catalogue.ts";
+import { cardsInGame } from "./invariants.ts";
 import { alienPool } from "./pool.ts";
-import { cardsInGame } from "./query.ts";
 import { setTable, table } from "./testing/table.ts";
 
 function ofType(type: CardType) {

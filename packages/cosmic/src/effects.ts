@@ -9,7 +9,7 @@ import type { Events, Loss, Window } from "./events.ts";
 import type { TakenOver, ThirdState } from "./saved.ts";
 import type { AlertLevel, AlienPool, Settings, Specs } from "./settings.ts";
 import type { AtWork, Combination, Side, State, Table, Tech } from "./state.ts";
-import type { Role } from "./vocabulary.ts";
+import { ROLES, type Role } from "./vocabulary.ts";
 
 /** A running game. Every rule takes it first. */
 export type Play = Run<State>;
@@ -37,7 +37,7 @@ export interface UseAt<W extends Window, C = unknown> {
   readonly once?: string;
   /** Place among the effects of one player at this window: no going back to an earlier one (CLR-09). */
   readonly order?: number;
-  /** After all other effects at this window, whosever they are (TIM-05); only for powers. */
+  /** After all other effects at this window, whosever they are (TIM-05); only for powers and what lasts. */
   readonly last?: boolean;
   readonly when?: (g: Play, me: Seat, event: Events[W]) => boolean;
   /** Whether it can be used hangs on the hand; with courtesy its owner is asked in any case. */
@@ -57,6 +57,8 @@ export interface UseAt<W extends Window, C = unknown> {
 export interface Use {
   readonly at: Window;
   readonly as: Role;
+  /** The same as bits. */
+  readonly roles: number;
   readonly rule: string;
   readonly mandatory?: boolean;
   readonly secretly?: boolean;
@@ -80,6 +82,7 @@ export function at<W extends Window, C = unknown>(window: W, use: Omit<UseAt<W, 
   return {
     at: window,
     as: use.as,
+    roles: ROLES[use.as],
     rule: use.rule,
     mandatory: use.mandatory,
     secretly: use.secretly,
@@ -200,8 +203,10 @@ export interface KickerText {
 export interface OpenUse {
   /** The ref by which a player picks it. */
   readonly ref: string;
-  /** The tables at which there is such a thing. */
-  readonly under: (settings: Settings, t: Table) => boolean;
+  /** The tables at which there may be such a thing. */
+  readonly under: (settings: Settings) => boolean;
+  /** A quick check: false if nobody at the table can do it now. */
+  readonly anybody?: (s: State) => boolean;
   /** A quick check of `use.when`: false for players who cannot do it now. */
   readonly may?: (s: State, seat: Seat) => boolean;
   readonly use: Use;
@@ -212,12 +217,16 @@ export interface Power extends Effect {
   readonly id: string;
   /** Carried out when the alien comes into the game; aliens with set-up text are not drawn later (SET-12). */
   readonly setUp?: (s: State, me: Seat) => void;
+  /** Set-up with flares before they go into the deck. */
+  readonly beforeFlares?: (g: Play, me: Seat) => void;
   /** Set-up that asks something, once the decks are made and before hands are dealt. */
   readonly beforeHands?: (g: Play, me: Seat) => void;
   /** Set-up that asks something, once everybody has a hand. */
   readonly prepare?: (g: Play, me: Seat) => void;
   /** Its owner has it no longer: the sheet lies face down, is with somebody else, or goes out of the game. */
   readonly lost?: (g: Play, me: Seat) => void;
+  /** Its player has it from now on, or again: the sheet has come from elsewhere or is turned face up. */
+  readonly gained?: (g: Play, me: Seat) => void;
   /** The sheet goes out of the game for good. */
   readonly retire?: (g: Play) => void;
   /**
@@ -234,6 +243,8 @@ export interface Power extends Effect {
   };
   /** Game set-up: a second hand is dealt, and the owner says which of the two lies on the sheet. */
   readonly secondHand?: true;
+  /** Ships on its sheet travel there: they are not captured. */
+  readonly carries?: true;
   /** Stays with its player: the sheet can neither be traded, lent nor given up for another. */
   readonly stays?: true;
   /** The only box the alien is in; without it, it is in all. */

@@ -5,23 +5,24 @@
 import type { Seat } from "@hypergate/kernel";
 import { type CardNumber, IS_ENCOUNTER } from "./cards.ts";
 import type { Folds, Play } from "./effects.ts";
+import { hasEncounterCard, hasEncounterCardInHand, laidBy } from "./encounter-cards.ts";
 import type { Loss } from "./events.ts";
-import { effectNamed, givingSheets, powerOf, powersWith } from "./installed.ts";
-import { without } from "./piles.ts";
-import { hasEncounterCard, hasEncounterCardInHand, isSilent, laidBy, usableCards } from "./query.ts";
+import { effectNamed, FOLD_BIT, givingSheets, powerOf, powersWith } from "./installed.ts";
+import { without } from "./lists.ts";
 import {
   type AtWork,
   type Combination,
   DEFENSE,
   NOBODY,
   OFFENSE,
-  type Player,
   type Side,
   type State,
   type Table,
   type Tech,
 } from "./state.ts";
 import { PLAIN_RECKONING, type Reckoning, type Total, totalBy } from "./totals.ts";
+import { isFolded } from "./who-acts.ts";
+import { isSilent, usableCards } from "./working.ts";
 
 /** Folds that are asked of all at the table. */
 type TableFold = Exclude<keyof Folds, "worth" | "wins" | "freesShips" | "keepsPower" | "supplied" | "warpResearch">;
@@ -80,6 +81,11 @@ export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boole
   for (const { effect, seat: owner } of t.encounter.lasting)
     if (owner === seat && effectNamed(effect).effect.lastingFolds?.[name]?.(g, seat) === true) return true;
   return false;
+}
+
+/** Could any effect at the table say so? A quick check. */
+export function mayFoldAny(g: Play, name: "wins" | "freesShips"): boolean {
+  return g.s.table.encounter.lasting.length > 0 || isFolded(g, name);
 }
 
 type YesOrNo = "lowestWins" | "compensated" | "gainsSwapped" | "reinforceable" | "wordless";
@@ -150,7 +156,7 @@ function winnerInTheEnd(t: Table, side: Side): Side {
 
 /** How the encounter is decided as things stand. */
 export function reckoningOf(t: Table): Reckoning {
-  if (t.encounter.lasting.length === 0 && !t.players.some(changesReckoning)) return PLAIN_RECKONING;
+  if (t.encounter.lasting.length === 0 && !isReckoningChanged(t)) return PLAIN_RECKONING;
   return {
     combinations: [combinationOf(t, OFFENSE), combinationOf(t, DEFENSE)],
     lowestWins: foldYes(t, "lowestWins", false),
@@ -160,11 +166,14 @@ export function reckoningOf(t: Table): Reckoning {
 }
 
 /** A player has a power that could change how encounters are decided. */
-function changesReckoning({ powers }: Player): boolean {
-  return powers.some((power) => RECKONED.some((name) => powersWith(name).includes(power)));
+function isReckoningChanged({ players }: Table): boolean {
+  for (const { powers } of players)
+    for (const power of powers) if ((powerOf(power).foldBits & RECKONED) !== 0) return true;
+  return false;
 }
 
-const RECKONED = ["combination", "lowestWins", "winner", "compensated"] as const satisfies readonly TableFold[];
+/** The folds that change it, as bits. */
+const RECKONED = FOLD_BIT.combination | FOLD_BIT.lowestWins | FOLD_BIT.winner | FOLD_BIT.compensated;
 
 /** The total of a side as things stand. */
 export function totalOf(t: Table, side: Side): Total {
@@ -201,9 +210,13 @@ export function mayTakeTechsInstead(t: Table): boolean {
   return now;
 }
 
+function isEncounterCard(card: CardNumber): boolean {
+  return IS_ENCOUNTER[card];
+}
+
 /** Encounter cards a player may select: those usable, unless effects demand something. */
 export function encounterCards(s: State, seat: Seat): readonly CardNumber[] {
-  const all = usableCards(s, seat).filter((card) => IS_ENCOUNTER[card]);
+  const all = usableCards(s, seat).filter(isEncounterCard);
   let now: readonly CardNumber[] = all;
   for (const { fold, by } of atWork(s.table, "selectable")) now = fold(s, by, seat, now, all);
   return now;

@@ -2,6 +2,8 @@ import type { Rules } from "@hypergate/kernel";
 import { FLARES, POWERS } from "./aliens/powers.ts";
 import { ARTIFACT_EFFECTS } from "./artifacts/registry.ts";
 import { clone } from "./copying.ts";
+import type { Flare, PowerInstalled } from "./effects.ts";
+import { missing } from "./homebrew/missing.ts";
 import { install } from "./installed.ts";
 import { MARKED_SHIPS } from "./marked-ships/registry.ts";
 import { MIGRATIONS } from "./migrations.ts";
@@ -15,7 +17,13 @@ import { STEPS } from "./steps/index.ts";
 import { TECHNOLOGIES } from "./technologies/rules.ts";
 import { type View, view } from "./view.ts";
 
-install(POWERS, FLARES, [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS], reinforcement, TECHNOLOGIES, MARKED_SHIPS);
+installWith([], []);
+
+/** Installs all effects there are, and these aliens besides. */
+export function installWith(powers: readonly PowerInstalled[], flares: readonly Flare[]): void {
+  const named = [...ARTIFACT_EFFECTS, ...REWARD_EFFECTS];
+  install([...POWERS, ...powers], [...FLARES, ...flares], named, reinforcement, TECHNOLOGIES, MARKED_SHIPS);
+}
 
 /** Cosmic Encounter, as the kernel plays it. */
 export const cosmic: Rules<State, View, Config> = {
@@ -29,4 +37,5 @@ export const cosmic: Rules<State, View, Config> = {
   view,
   scene,
   resample,
+  missing,
 };

@@ -2,11 +2,12 @@
 import { chance, isHeard, mix, type Params, type Seat, type Source, tell } from "@hypergate/kernel";
 import { askCard, askCards, askNumber, askOne, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, IS_REWARD, TYPE_OF } from "./cards.ts";
-import { type Back, HAND_SIZE } from "./catalogue.ts";
+import { BACKS, type Back, HAND_SIZE } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
+import { hasEncounterCardInHand } from "./encounter-cards.ts";
 import { ownEffect } from "./installed.ts";
 import { deckOf, discardOf, putInto, putOnSheet, takeFrom, takeOffSheet, takeOut } from "./piles.ts";
-import { hasEncounterCardInHand, others } from "./query.ts";
+import { others } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import type { Lists, State } from "./state.ts";
 import { openWindow } from "./windows.ts";
@@ -73,7 +74,20 @@ type Pile = Lists<CardNumber> | string;
 /**
  * A player draws cards from the deck into the hand, or to the place that replaces it. One event, however many cards.
  */
-export function draw(g: Play, seat: Seat, n: number, to: Pile = g.s.secret.hands, back: Back = "cosmic"): CardNumber[] {
+export function draw(g: Play, seat: Seat, n: number, to: Pile = g.s.secret.hands): CardNumber[] {
+  const cards = drawTo(g, seat, n, to, "cosmic");
+  if (cards.length > 0) openWindow(g, "cards.drawn", { seat, count: cards.length, cards });
+  return cards;
+}
+
+/** So many cards of each deck come to a hand by one instruction: one event for those who answer a draw. */
+export function drawOfEach(g: Play, seat: Seat, counts: Readonly<Record<Back, number>>): CardNumber[] {
+  const cards = BACKS.toReversed().flatMap((back) => drawTo(g, seat, counts[back], g.s.secret.hands, back));
+  if (cards.length > 0) openWindow(g, "cards.drawn", { seat, count: cards.length, cards });
+  return cards;
+}
+
+function drawTo(g: Play, seat: Seat, n: number, to: Pile, back: Back): CardNumber[] {
   if (n <= 0) return [];
   const cards = takeFromDeck(g, n, back);
   if (cards.length === 0) return cards;
@@ -81,7 +95,6 @@ export function draw(g: Play, seat: Seat, n: number, to: Pile = g.s.secret.hands
   else putInto(to, seat, cards);
   const id = back === "cosmic" ? "cards.drawn" : "cards.rewardsDrawn";
   tellCards(g, id, { player: playerRef(seat), n: cards.length }, [seat], cards);
-  openWindow(g, "cards.drawn", { seat, count: cards.length, cards });
   return cards;
 }
 
@@ -221,7 +234,8 @@ export function setAside(g: Play, owner: Seat, cards: readonly CardNumber[]): vo
 /** The encounter is over: what was set aside is in hand again. */
 export function returnAside(g: Play): void {
   const { hands, aside } = g.s.secret;
-  for (const [seat, cards] of aside.entries()) {
+  for (let seat = 0; seat < aside.length; seat++) {
+    const cards = aside[seat];
     if (cards.length === 0) continue;
     aside[seat] = [];
     putInto(hands, seat, cards);

@@ -2,23 +2,27 @@
  * The effects of the game, indexed for the engine. `game.ts` installs them once; everything else only looks them up.
  */
 import type { Source } from "@hypergate/kernel";
+import { FACTS } from "./aliens/registry.ts";
 import { CARDS, type CardNumber } from "./cards.ts";
-import { type Back, type Box, MAX_SEATS } from "./catalogue.ts";
+import { BACKS, type Back, BOXES, type Box, MAX_SEATS } from "./catalogue.ts";
 import type { Artifact, Effect, Flare, FlareSide, Folds, OpenUse, PowerInstalled, Technology, Use } from "./effects.ts";
 import { WINDOWS, type Window } from "./events.ts";
 import type { Settings, Specs } from "./settings.ts";
-import { ROLES } from "./vocabulary.ts";
-import { addWindow, noWindows, ROLE_COUNT } from "./window-sets.ts";
+import { addWindow, noWindows, packed } from "./window-sets.ts";
 
 /** An effect with its uses sorted by window, ready for the engine. */
 export interface Compiled {
   readonly effect: Effect;
   /** The folds of the effect; all such records have the same shape. */
   readonly folds: Folds | undefined;
+  /** Which of them there are, as bits. */
+  readonly foldBits: number;
   readonly source: Source;
   readonly byWindow: readonly (readonly Use[] | undefined)[];
+  /** How these uses are named, in the same order. */
+  readonly namesByWindow: readonly (readonly UseNames[])[];
   readonly lastingByWindow: readonly (readonly Use[] | undefined)[];
-  /** The windows with uses, by role. */
+  /** The windows with uses, by role, packed. */
   readonly windows: readonly number[];
   /** How each use is named in a question, and by seat in the list of uses made. */
   readonly names: ReadonlyMap<Use, UseNames>;
@@ -29,11 +33,31 @@ export interface UseNames {
   readonly once: readonly string[];
 }
 
+/** A power with what decides whether it can be in a game; all such records have the same shape. */
+export interface CompiledPower extends Compiled {
+  readonly effect: PowerInstalled;
+  readonly id: string;
+  readonly alert: PowerInstalled["alert"];
+  readonly box: Box;
+  readonly only: PowerInstalled["only"];
+  readonly needsColour: boolean;
+  readonly hasSetUp: boolean;
+}
+
+/** Something open to all, and by seat the key under which it is remembered if it may be done once. */
+export interface OpenCompiled extends OpenUse {
+  readonly compiled: Compiled;
+  readonly keys: readonly string[];
+}
+
 interface Installed {
   list: readonly PowerInstalled[];
+  compiled: readonly CompiledPower[];
+  /** Settings that powers bring along. */
+  settings: Specs;
   /** Every effect a state can name. */
   byName: Map<string, Compiled>;
-  powers: Map<string, Compiled & { effect: PowerInstalled }>;
+  powers: Map<string, CompiledPower>;
   wild: (Compiled & { effect: FlareSide })[];
   super: (Compiled & { effect: FlareSide })[];
   /** Artifacts and other cards with an effect of their own. */
@@ -41,14 +65,15 @@ interface Installed {
   reinforcement: Compiled | undefined;
   /** By window and card: could a player holding the card act there? */
   cardActs: Uint8Array[];
-  /** By card: the windows with uses, by role; those of the super side of a flare apart. */
-  cardWindows: (readonly number[] | undefined)[];
-  superWindows: (readonly number[] | undefined)[];
+  /** By card: the windows with uses, by role, packed; those of the super side of a flare apart. */
+  cardWindows: (readonly number[])[];
+  superWindows: (readonly number[])[];
   /** By what brings cards into a game, and by window: in which roles could some of these cards be played there? */
   roles: Record<Supply, number[]>;
   /** By window: what everybody may do there. */
-  open: (OpenUse & { compiled: Compiled })[][];
+  open: OpenCompiled[][];
   techs: Record<string, Compiled & { effect: Technology }>;
+  techList: readonly Technology[];
   /** By window: the technologies that may act there. */
   techActs: Technology[][];
   /** By fold, the powers that have it. */
@@ -89,27 +114,42 @@ const NO_FOLDS = {
   techsInstead: undefined,
 } as const satisfies Readonly<Record<keyof Folds, undefined>>;
 
+const FOLDS = Object.keys(NO_FOLDS) as (keyof Folds)[];
+
+/** A bit for each fold. */
+export const FOLD_BIT = Object.fromEntries(FOLDS.map((name, i) => [name, 1 << i])) as Readonly<
+  Record<keyof Folds, number>
+>;
+
 const INSTALLED = nothingInstalled();
 
 function nothingInstalled(): Installed {
   return {
     list: [],
+    compiled: [],
+    settings: {},
     byName: new Map(),
     powers: new Map(),
-    wild: [],
-    super: [],
-    named: [],
+    wild: byCard(),
+    super: byCard(),
+    named: byCard(),
     reinforcement: undefined,
     cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
-    cardWindows: CARDS.map(() => undefined),
-    superWindows: CARDS.map(() => undefined),
-    roles: { cosmic: noRoles(), reward: noRoles(), base: noRoles(), dominion: noRoles() },
+    cardWindows: CARDS.map(() => []),
+    superWindows: CARDS.map(() => []),
+    roles: Object.fromEntries([...BACKS, ...BOXES].map((supply) => [supply, noRoles()])) as Record<Supply, number[]>,
     open: WINDOWS.map(() => []),
     techs: {},
+    techList: [],
     techActs: WINDOWS.map(() => []),
     powersWith: noneWith(),
     besides: [],
   };
+}
+
+/** A list without gaps, so that high numbers are found as fast as low ones. */
+function byCard<T>(): T[] {
+  return CARDS.map(() => undefined as T);
 }
 
 /** Every window must be in the list: the types do not fit otherwise. */
@@ -139,11 +179,13 @@ export function install(
     INSTALLED.byName.set(`tech/${tech.id}`, INSTALLED.techs[tech.id]);
     for (const use of tech.uses) INSTALLED.techActs[windowNumber(use.at)].push(tech);
   }
+  INSTALLED.techList = technologies;
   INSTALLED.list = powers;
-  for (const power of powers) {
-    const compiled = { ...compile(power, `power/${power.id}`), effect: power };
-    INSTALLED.powers.set(power.id, compiled);
-    INSTALLED.byName.set(`power/${power.id}`, compiled);
+  INSTALLED.settings = Object.assign({}, ...powers.map((power) => power.settings ?? {}));
+  INSTALLED.compiled = powers.map(compilePower);
+  for (const compiled of INSTALLED.compiled) {
+    INSTALLED.powers.set(compiled.id, compiled);
+    INSTALLED.byName.set(`power/${compiled.id}`, compiled);
   }
   for (const { id, folds } of powers) for (const name in folds) INSTALLED.powersWith[name as keyof Folds].push(id);
   INSTALLED.reinforcement = compile(reinforcement, "rule/REV-07");
@@ -166,7 +208,7 @@ export function install(
       addOpen(compiled);
       for (const use of compiled.effect.uses) {
         INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
-        INSTALLED.roles[flare === undefined ? card.back : card.box][windowNumber(use.at)] |= ROLES[use.as];
+        INSTALLED.roles[flare === undefined ? card.back : card.box][windowNumber(use.at)] |= use.roles;
       }
     }
   }
@@ -174,19 +216,41 @@ export function install(
 
 /** What everybody may do by this effect. */
 function addOpen(compiled: Compiled): void {
-  for (const one of compiled.effect.open ?? []) INSTALLED.open[windowNumber(one.use.at)].push({ ...one, compiled });
+  for (const { ref, under, anybody, may, use } of compiled.effect.open ?? []) {
+    const { once } = use;
+    const keys = once === undefined ? [] : Array.from({ length: MAX_SEATS }, (_, seat) => openKey(ref, once, seat));
+    INSTALLED.open[windowNumber(use.at)].push({ ref, under, anybody, may, use, compiled, keys } as OpenCompiled);
+  }
 }
 
 function compile(effect: Effect, ref: string): Compiled {
   if (effect.besides !== undefined) INSTALLED.besides.push(effect.besides);
+  const byWindow = sorted(effect.uses);
   return {
     effect,
     folds: effect.folds === undefined ? undefined : ({ ...NO_FOLDS, ...effect.folds } as Folds),
+    foldBits: FOLDS.reduce((bits, name) => (effect.folds?.[name] === undefined ? bits : bits | FOLD_BIT[name]), 0),
     source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
-    byWindow: sorted(effect.uses),
-    windows: windowsOf(effect.uses) ?? noWindows(),
-    lastingByWindow: sorted(effect.lasting ?? []),
+    byWindow,
+    namesByWindow: byWindow.map((uses) => (uses ?? []).map((use) => namesOf(effect, ref, use))),
+    windows: windowsOf(effect.uses),
+    lastingByWindow: sorted((effect.lasting ?? []).map((use) => ({ ...use, mandatory: true }))),
     names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
+  };
+}
+
+function compilePower(power: PowerInstalled): CompiledPower {
+  const { id, alert, only, secondHand, setUp, beforeFlares, beforeHands, prepare } = power;
+  const parts = [setUp, beforeFlares, beforeHands, prepare, secondHand];
+  return {
+    ...compile(power, `power/${id}`),
+    effect: power,
+    id,
+    alert,
+    box: FACTS[id].box,
+    only,
+    needsColour: FACTS[id].needsColour === true,
+    hasSetUp: parts.some((part) => part !== undefined),
   };
 }
 
@@ -208,14 +272,11 @@ function usesOf(sides: readonly Compiled[]): Use[] {
   return sides.flatMap(({ effect }) => effect.uses);
 }
 
-/** The windows of these uses by role; nothing if there are none. */
-function windowsOf(uses: readonly Use[]): number[] | undefined {
-  if (uses.length === 0) return undefined;
+/** The windows of these uses by role, packed. */
+function windowsOf(uses: readonly Use[]): readonly number[] {
   const windows = noWindows();
-  for (const use of uses)
-    for (let role = 0; role < ROLE_COUNT; role++)
-      if (((ROLES[use.as] >> role) & 1) === 1) addWindow(windows, role, windowNumber(use.at));
-  return windows;
+  for (const use of uses) addWindow(windows, use.roles, windowNumber(use.at));
+  return packed(windows);
 }
 
 function sorted(uses: readonly Use[]): (Use[] | undefined)[] {
@@ -235,8 +296,8 @@ export function effectNamed(name: string): Compiled {
   return INSTALLED.byName.get(name) as Compiled;
 }
 
-export function powerOf(id: string): Compiled & { effect: PowerInstalled } {
-  return INSTALLED.powers.get(id) as Compiled & { effect: PowerInstalled };
+export function powerOf(id: string): CompiledPower {
+  return INSTALLED.powers.get(id) as CompiledPower;
 }
 
 /** Is there an alien of this name? */
@@ -246,6 +307,10 @@ export function isPower(id: string): boolean {
 
 export function allPowers(): readonly PowerInstalled[] {
   return INSTALLED.list;
+}
+
+export function compiledPowers(): readonly CompiledPower[] {
+  return INSTALLED.compiled;
 }
 
 export function techOf(id: string): Compiled & { effect: Technology } {
@@ -258,7 +323,7 @@ export function researchNumber(id: string): number {
 }
 
 export function allTechs(): readonly Technology[] {
-  return Object.values(INSTALLED.techs).map((compiled) => compiled.effect);
+  return INSTALLED.techList;
 }
 
 /** The technologies that may act at this window. */
@@ -267,7 +332,7 @@ export function techsActing(window: number): readonly Technology[] {
 }
 
 export function settingsOfPowers(): Specs {
-  return Object.assign({}, ...allPowers().map((power) => power.settings ?? {}));
+  return INSTALLED.settings;
 }
 
 /** The settings as one power reads its own. */
@@ -298,12 +363,12 @@ export function sidesOfCard(card: CardNumber): readonly Compiled[] {
 }
 
 /** The windows at which a card can be played; of a flare, by those who do not own the alien. */
-export function windowsOfCard(card: CardNumber): readonly number[] | undefined {
+export function windowsOfCard(card: CardNumber): readonly number[] {
   return INSTALLED.cardWindows[card];
 }
 
 /** The windows at which the super side of a flare can be played. */
-export function windowsOfSuper(card: CardNumber): readonly number[] | undefined {
+export function windowsOfSuper(card: CardNumber): readonly number[] {
   return INSTALLED.superWindows[card];
 }
 
@@ -327,8 +392,13 @@ export function givingSheets(): readonly NonNullable<Effect["besides"]>[] {
   return INSTALLED.besides;
 }
 
+/** The key under which something open to all is remembered that a player may do once in an encounter. */
+export function openKey(ref: string, once: string, seat: number): string {
+  return `${ref}/${once}@${seat}`;
+}
+
 /** What everybody may do at this window. */
-export function openUses(window: number): readonly (OpenUse & { compiled: Compiled })[] {
+export function openUses(window: number): readonly OpenCompiled[] {
   return INSTALLED.open[window];
 }
 

@@ -1,9 +1,9 @@
 /** What must be true of every state at every question. */
-import { CARDS, DESTINY } from "./cards.ts";
+import { CARDS, type CardNumber, DESTINY } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { fleetSize, shipsOnSheet, shipsOnSheets } from "./fleet.ts";
 import { aliensInGame, techPool } from "./pool.ts";
-import { cardsInGame, isAllyOf } from "./query.ts";
+import { isAllyOf } from "./query.ts";
 import { MAX_PLANETS } from "./refs.ts";
 import { misplaced } from "./special-ships.ts";
 import { DEFENSE, NOBODY, OFFENSE, type State } from "./state.ts";
@@ -63,27 +63,38 @@ function wrongCards(s: State, cards: number): string | undefined {
 }
 
 function wrongDestiny(s: State): string | undefined {
-  const all = [...s.secret.destiny, ...s.table.destinyDiscard];
+  const { seats, destinyDiscard } = s.table;
+  const all = s.secret.destiny.length + destinyDiscard.length;
+  const seen = new Uint8Array(DESTINY.length);
+  for (const card of s.secret.destiny) seen[card] = 1;
+  for (const card of destinyDiscard) seen[card] = 1;
   let expected = 0;
-  for (const card of DESTINY) if ((card.seat ?? 0) < s.table.seats) expected++;
-  return all.length === expected && new Set(all).size === expected
-    ? undefined
-    : `${all.length} destiny cards instead of ${expected}`;
+  let found = 0;
+  for (let card = 0; card < seen.length; card++) {
+    if ((DESTINY[card].seat ?? 0) < seats) expected++;
+    found += seen[card];
+  }
+  return all === expected && found === expected ? undefined : `${all} destiny cards instead of ${expected}`;
 }
 
 /** Each alien is with one player at most. */
 function wrongSheets(s: State): string | undefined {
-  const all = aliensInGame(s);
-  return new Set(all).size === all.length ? undefined : "an alien is with two players";
+  return isRepeated(aliensInGame(s)) ? "an alien is with two players" : undefined;
+}
+
+/** Does a short list name something twice? */
+function isRepeated(names: readonly string[]): boolean {
+  for (let i = 1; i < names.length; i++) if (names.lastIndexOf(names[i], i - 1) >= 0) return true;
+  return false;
 }
 
 /** Every technology is somewhere, once, and its owner's list names what all can see. */
 function wrongTechs({ table: t, secret: x }: State): string | undefined {
   if (t.techs.length === 0) return undefined;
-  const all = [...x.techDeck, ...t.techDiscard, ...x.techs.flat(), ...x.techAside.flat()];
+  const all = x.techDeck.concat(t.techDiscard, ...x.techs, ...x.techAside);
   const expected = techPool(t.settings).length;
   // None are out before they are dealt.
-  if (all.length > 0 && (all.length !== expected || new Set(all).size !== expected))
+  if (all.length > 0 && (all.length !== expected || isRepeated(all)))
     return `${all.length} technologies instead of ${expected}`;
   for (const [seat, techs] of t.techs.entries()) {
     if (techs.length !== x.techs[seat].length) return `seat ${seat} has technologies without a face`;
@@ -104,4 +115,26 @@ function wrongEncounter(s: State): string | undefined {
   }
   if (e.offense === e.defense) return "offense and defense are the same player";
   return undefined;
+}
+
+/** Every card of the cosmic deck that is in the game, wherever it lies. */
+export function cardsInGame(s: State): CardNumber[] {
+  const { secret: x, table: t } = s;
+  const all = x.deck.slice();
+  const add = (cards: readonly CardNumber[]) => {
+    for (const card of cards) all.push(card);
+  };
+  add(x.limbo);
+  for (const lists of [x.hands, x.aside, x.drafts, x.under]) lists.forEach(add);
+  for (const power in x.stash) add(x.stash[power]);
+  for (const card of x.chosen) if (card !== NOBODY) all.push(card);
+  for (const card of x.laid) if (card !== NOBODY) all.push(card);
+  for (const pile of [x.rewardDeck, x.flareDeck, t.rewardDiscard, t.gone]) add(pile);
+  add(t.discard);
+  add(t.inPlay);
+  for (const effect in t.memo) {
+    const { cards } = t.memo[effect];
+    if (Array.isArray(cards)) add(cards as CardNumber[]);
+  }
+  return all;
 }

@@ -1,16 +1,20 @@
 /**
- * Texts that not everybody needs: of aliens (with their drawings), technologies and settings. A server knows all of them
+ * Texts that not everybody needs: of aliens (with their drawings), technologies, the reward deck and settings. A server knows all of them
  * (`texts/every.ts`); a client learns those that it shows, when it shows them.
  */
-import type { Messages, Ref } from "@hypergate/kernel";
+import type { Messages, Ref, Statement } from "@hypergate/kernel";
 import type { Alien } from "./aliens/facts.ts";
 import { FACTS } from "./aliens/registry.ts";
 import { TECH_FACTS } from "./technologies/registry.ts";
 import type { TechText } from "./technologies/text.ts";
 import { addMessages } from "./texts/messages.ts";
 
+export const REWARDS: Ref = "texts/rewards";
+
 const aliens: Record<string, Alien> = {};
+const statements: Record<string, readonly Statement[]> = {};
 const technologies: Record<string, TechText> = {};
+const rewards: { areKnown: boolean } = { areKnown: false };
 const listeners: ((thing: Ref) => void)[] = [];
 
 function missed(thing: Ref): void {
@@ -21,6 +25,12 @@ function missed(thing: Ref): void {
 export function alienOf(id: string): Alien | undefined {
   if (aliens[id] === undefined && FACTS[id] !== undefined) missed(`power/${id}`);
   return aliens[id];
+}
+
+/** The numbered statements of an alien; a client learns them when they are read. */
+export function alienStatements(id: string): readonly Statement[] {
+  if (statements[id] === undefined && FACTS[id] !== undefined) missed(`statements/${id}`);
+  return statements[id] ?? [];
 }
 
 export function techTextOf(id: string): TechText | undefined {
@@ -39,7 +49,14 @@ export function knownOwnMessages(): readonly Messages[] {
 
 export function learnAliens(more: Readonly<Record<string, Alien>>): void {
   Object.assign(aliens, more);
-  for (const { text } of Object.values(more)) addMessages(text.messages);
+  for (const [id, { text }] of Object.entries(more)) {
+    addMessages(text.messages);
+    if (text.rules.length > 0) statements[id] = text.rules;
+  }
+}
+
+export function learnStatements(more: Readonly<Record<string, readonly Statement[]>>): void {
+  Object.assign(statements, more);
 }
 
 export function learnTechnologies(more: Readonly<Record<string, TechText>>): void {
@@ -51,7 +68,18 @@ export function learnMessages(more: Messages): void {
   addMessages(more);
 }
 
-/** Calls the listener when somebody wanted an alien or a technology that is not known. */
+export function learnRewards(more: Messages): void {
+  rewards.areKnown = true;
+  addMessages(more);
+}
+
+/** Whether the messages of the reward deck are known. Whoever learns on the way hears that they were wanted. */
+export function knowsRewards(): boolean {
+  if (!rewards.areKnown) missed(REWARDS);
+  return rewards.areKnown;
+}
+
+/** Calls the listener when somebody wanted an alien, its statements, a technology or the reward deck (`REWARDS`) that is not known. */
 export function onMissed(listener: (thing: Ref) => void): void {
   listeners.push(listener);
 }

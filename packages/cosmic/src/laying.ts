@@ -2,9 +2,10 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { CARDS, type CardNumber, cardRef, NONE } from "./cards.ts";
 import type { KickerText, Play } from "./effects.ts";
+import { laidBy } from "./encounter-cards.ts";
 import { ownEffect } from "./installed.ts";
 import { putInto, takeFromPlayer } from "./piles.ts";
-import { laidBy, mainPlayer, otherSide } from "./query.ts";
+import { mainPlayer, otherSide } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { multiplyCards } from "./showing.ts";
 import { DEFENSE, type LaidCard, NOBODY, OFFENSE, type Side, type Table } from "./state.ts";
@@ -97,11 +98,11 @@ export function addKicker(g: Play, side: Side, card: CardNumber): void {
 /** A kicker that counted is cancelled. */
 function stopKicker(g: Play, side: Side, laid: LaidCard): void {
   const { encounter: e } = g.s.table;
-  const { value, name } = CARDS[laid.card];
+  const { name } = CARDS[laid.card];
   const { bothSides } = textOf(laid);
   cancelKicker(g, laid);
   e.lasting = e.lasting.filter(({ effect, seat }) => effect !== `card/${name}` || seat !== laid.seat);
-  for (const one of SIDES) if (one === side || bothSides === true) e.times[one] /= value;
+  for (const one of SIDES) if (one === side || bothSides === true) e.times[one] /= numberOf(laid);
   multiplyCards(g);
 }
 
@@ -129,16 +130,22 @@ export function raiseKicker(g: Play, side: Side): void {
   const t = g.s.table;
   const mine = kickerOf(t, side);
   if (mine === undefined) return;
-  const { value } = CARDS[mine.card];
+  const before = numberOf(mine);
+  mine.raised = true;
   for (const one of SIDES)
     if (one === side || textOf(mine).bothSides === true)
-      t.encounter.times[one] = (t.encounter.times[one] / value) * (value + 1);
+      t.encounter.times[one] = (t.encounter.times[one] / before) * numberOf(mine);
   multiplyCards(g);
+}
+
+/** What a kicker multiplies by. */
+function numberOf({ card, raised }: LaidCard): number {
+  return CARDS[card].value + (raised === true ? 1 : 0);
 }
 
 /** By how much the kicker of a side multiplies what is not a card: compensation, and ships lost after a failed deal (KI-5, KI-6). */
 export function kickedBy(t: Table, side: Side): number {
   if (t.encounter.laid.length === 0) return 1;
   const mine = kickerOf(t, side);
-  return mine === undefined || textOf(mine).attacksOnly === true ? 1 : CARDS[mine.card].value;
+  return mine === undefined || textOf(mine).attacksOnly === true ? 1 : numberOf(mine);
 }

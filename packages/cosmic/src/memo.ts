@@ -28,5 +28,5 @@ export function forget({ memo }: Remembering, seat: Seat, effect: string): void 
 
 /** Clears all private data of this encounter, except for one player. */
 export function forgetAll(x: Remembering, except: unknown = undefined): void {
-  x.memo = x.memo.map((bags, seat) => (seat === except ? bags : NO_MEMO));
+  if (x.memo.some((bags) => bags !== NO_MEMO)) x.memo = x.memo.map((bags, seat) => (seat === except ? bags : NO_MEMO));
 }

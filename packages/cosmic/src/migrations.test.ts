@@ -128,7 +128,11 @@ const SAID = ["player", "on", "power", "tech", "card"];
 
 function asVersion3<Q extends Question>(question: Q): Q {
   const { key, params } = question;
-  if (key === "deal") return { ...question, params: undefined };
+  if (question.kind === "deal") {
+    // Then it was listed also where everything makes an offer: cards and colonies, which the first four caps name.
+    const needs = question.needs ?? question.caps.slice(0, 4).flatMap(({ refs }) => refs);
+    return { ...question, needs, params: key === "deal" ? undefined : params };
+  }
   if (!key.startsWith("window/") || params === undefined) return question;
   const said = Object.fromEntries(SAID.filter((name) => name in params).map((name) => [name, params[name]]));
   return { ...question, params: "player" in params ? said : undefined };

@@ -1,14 +1,23 @@
 /** Cards by what is printed on them, as players name them without having one in sight: `name/attack-12`. */
 import type { Ref } from "@hypergate/kernel";
-import { CARDS, type CardNumber } from "./cards.ts";
+import { CARDS, type CardNumber, fromCards, isBlank } from "./cards.ts";
 import { inBox } from "./pool.ts";
 import type { Table } from "./state.ts";
 
 /** The name of a card; a morph has the same in both decks. */
 export function nameRef(card: CardNumber): Ref {
-  const { type, name } = CARDS[card];
-  return `name/${type === "morph" ? type : name}`;
+  return NAMES[card];
 }
+
+const NAMES: Ref[] = [];
+
+/** The first card of each name. */
+const FIRST: (typeof CARDS)[number][] = [];
+
+fromCards(() => {
+  NAMES.splice(0, NAMES.length, ...CARDS.map(({ type, name }) => `name/${type === "morph" ? type : name}`));
+  FIRST.splice(0, FIRST.length, ...CARDS.filter((card) => !isBlank(card) && NAMES.indexOf(NAMES[card.n]) === card.n));
+});
 
 /** The names of all cards there are in the boxes of this table. */
 export function cardNames({ settings }: Table): Ref[] {
@@ -17,5 +26,5 @@ export function cardNames({ settings }: Table): Ref[] {
   const hasFlares = useFlares || boxes.includes("dominion");
   const isThere = ({ flare, back }: (typeof CARDS)[number]) =>
     flare === undefined ? back === "cosmic" || rewardDeck : hasFlares && inBox(settings, flare);
-  return [...new Set(CARDS.filter(isThere).map(({ n }) => nameRef(n)))];
+  return FIRST.filter(isThere).map(({ n }) => NAMES[n]);
 }

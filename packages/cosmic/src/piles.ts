@@ -3,6 +3,7 @@ import type { Seat } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "./cards.ts";
 import type { Back } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
+import { without } from "./lists.ts";
 import { BACK_TO_SHEET, type Lists, NO_SHEETS, type Secret, type State, type Table, TO_DISCARDS } from "./state.ts";
 
 /** The deck of the cards with this back, the top one last. */
@@ -44,7 +45,10 @@ export function takeOut<T>(list: T[], item: T): void {
 
 /** Adds to the list of a seat. */
 export function putInto<T>(lists: Lists<T>, seat: Seat, items: readonly T[]): void {
-  lists[seat] = lists[seat].concat(items);
+  const all: T[] = [];
+  for (const item of lists[seat]) all.push(item);
+  for (const item of items) all.push(item);
+  lists[seat] = all;
 }
 
 /** Takes something out of the list of a seat, if it is there. */
@@ -72,12 +76,6 @@ export function sheetWith({ stash }: Secret, card: CardNumber): string | undefin
   if (stash === NO_SHEETS) return undefined;
   for (const power in stash) if (stash[power].includes(card)) return power;
   return undefined;
-}
-
-/** A list without an item. */
-export function without<T>(list: readonly T[], item: T): readonly T[] {
-  const i = list.indexOf(item);
-  return i < 0 ? list : list.toSpliced(i, 1);
 }
 
 /** A card in play goes to a hand. A card played from a sheet goes where its power says instead. */

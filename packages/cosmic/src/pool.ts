@@ -1,9 +1,8 @@
 /** Which aliens and technologies can be in a game. */
 import type { Seat } from "@hypergate/kernel";
-import { FACTS } from "./aliens/registry.ts";
 import { FORBIDDEN_PAIRS, MAX_SEATS } from "./catalogue.ts";
 import { sheetsBesides } from "./folds.ts";
-import { allPowers, allTechs, powerOf } from "./installed.ts";
+import { allTechs, type CompiledPower, compiledPowers, powerOf } from "./installed.ts";
 import type { Settings } from "./settings.ts";
 import type { State } from "./state.ts";
 
@@ -12,22 +11,26 @@ const TOO_MANY_SHIPS = 8;
 
 /** Is the alien, and with it its flare, in the boxes this table plays with? */
 export function inBox(settings: Settings, alien: string): boolean {
-  const { only } = powerOf(alien).effect;
-  return settings.boxes.includes(FACTS[alien].box) && (only === undefined || only === settings.alienPool);
+  return isInBox(settings, powerOf(alien));
+}
+
+function isInBox({ boxes, alienPool: pool }: Settings, { box, only }: CompiledPower): boolean {
+  return boxes.includes(box) && (only === undefined || only === pool);
 }
 
 /** The alien has Game Setup text (SET-12). */
 export function hasSetUp(alien: string): boolean {
-  const { setUp, secondHand, beforeHands, prepare } = powerOf(alien).effect;
-  return secondHand === true || [setUp, beforeHands, prepare].some((part) => part !== undefined);
+  return powerOf(alien).hasSetUp;
 }
 
 /** Aliens the settings allow at all (SET-37), and of these the ones for so many players. */
 export function alienPool(settings: Settings, seats = 0): string[] {
-  return allPowers()
-    .filter((power) => settings.allowedAlertLevels.includes(power.alert) && inBox(settings, power.id))
-    .filter((power) => seats < MAX_SEATS || FACTS[power.id].needsColour !== true)
-    .map((power) => power.id);
+  const pool: string[] = [];
+  for (const power of compiledPowers()) {
+    if (!settings.allowedAlertLevels.includes(power.alert) || !isInBox(settings, power)) continue;
+    if (seats < MAX_SEATS || !power.needsColour) pool.push(power.id);
+  }
+  return pool;
 }
 
 /** The technologies of a game; with four planets those that take many ships are left out (TCH-01, TCH-03, V4P-03). */
@@ -40,6 +43,13 @@ export function techPool({ planetsPerPlayer }: Settings): string[] {
 /** The first pair in a list of aliens that may not be in one game (SET-38). */
 export function forbiddenPair(aliens: readonly string[]): readonly [string, string] | undefined {
   return FORBIDDEN_PAIRS.find((pair) => pair.every((alien) => aliens.includes(alien)));
+}
+
+/** May an alien not be in one game with one of these (SET-38)? */
+export function isForbidden(alien: string, beside: readonly string[]): boolean {
+  return FORBIDDEN_PAIRS.some(
+    ([one, other]) => (alien === one && beside.includes(other)) || (alien === other && beside.includes(one)),
+  );
 }
 
 export function aliensInGame(s: State): string[] {
@@ -58,8 +68,7 @@ export function unusedAliens(s: State, seat: Seat): string[] {
   const besides = sheetsBesides(s.table);
   const own = [...players[seat].powers, ...s.secret.hidden[seat]].filter((alien) => !besides.includes(alien));
   const beside = inGame.filter((alien) => !own.includes(alien));
-  const fits = (alien: string) =>
-    !inGame.includes(alien) && !hasSetUp(alien) && beside.every((other) => forbiddenPair([other, alien]) === undefined);
+  const fits = (alien: string) => !inGame.includes(alien) && !hasSetUp(alien) && !isForbidden(alien, beside);
   const all = alienPool(s.table.settings).filter(fits);
   const fresh = all.filter((alien) => !s.table.retired.includes(alien));
   return fresh.length > 0 ? fresh : all;

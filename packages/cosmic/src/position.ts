@@ -8,11 +8,12 @@ import { powerOf } from "./installed.ts";
 import type { Memo } from "./memo.ts";
 import { layOutTechs, setOnSheet } from "./piles.ts";
 import { inBox, techPool } from "./pool.ts";
-import { coloniesForPower, homeColonies, keepsPower } from "./query.ts";
+import { coloniesForPower, homeColonies } from "./query.ts";
 import { planetOf, planetRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
 import { misplaced } from "./special-ships.ts";
 import { NOBODY, type SpecialShip, type State, type Table } from "./state.ts";
+import { keepsPower } from "./working.ts";
 
 /** Everything is optional; what is not said is as after set-up. Cards are named as printed: `attack-08`, `flare-oracle`. */
 export interface Position {
@@ -61,6 +62,12 @@ export interface Position {
   readonly flagship?: Omit<SpecialShip, "kind">;
   /** Whose turn it is. */
   readonly turn?: number;
+  /** Which encounter of the turn comes next, if it is not the first. */
+  readonly encounter?: number;
+  /** Cards out of the game for good. */
+  readonly gone?: readonly string[];
+  /** Aliens still face down, by seat. */
+  readonly hidden?: readonly (readonly string[])[];
   /** Cards that are in the game neither in a hand nor in a pile named here are shuffled into the deck; flares only if listed. */
   readonly flares?: readonly string[];
 }
@@ -74,6 +81,7 @@ export function applyPosition(s: State, position: Position): void {
       ...(position.stash ?? []).flat(),
       ...(position.deck ?? []),
       ...(position.discard ?? []),
+      ...(position.gone ?? []),
       ...(position.flares ?? []),
     ]),
   );
@@ -94,13 +102,14 @@ export function applyPosition(s: State, position: Position): void {
   const topRewards = (position.rewardDeck ?? []).map(take);
   t.discard = (position.discard ?? []).map(take);
   t.rewardDiscard = (position.rewardDiscard ?? []).map(take);
+  t.gone = (position.gone ?? []).map(take);
   for (const bag of Object.values(position.memo ?? {})) takeOnSheet(rest, bag);
   x.deck = [...rest.filter((card) => !IS_REWARD[card]), ...top.reverse()];
   x.rewardDeck = [...rest.filter((card) => IS_REWARD[card]), ...topRewards.reverse()];
   x.flareDeck = t.settings.boxes.includes("dominion") ? unusedFlares(t.settings, flares) : [];
   t.destinyDiscard = takeDestiny(x.destiny, position.destinyDiscard ?? []);
   x.destiny.push(...takeDestiny(x.destiny, position.destiny ?? []).reverse());
-  giveSheets(t, position);
+  giveSheets(s, position);
   for (const [seat, cards] of onSheets.entries()) layOnSheet(s, seat, cards);
   if (t.settings.tech || position.techs !== undefined || position.techDeck !== undefined) giveTechs(s, position);
   markShips(t, position);
@@ -109,6 +118,16 @@ export function applyPosition(s: State, position: Position): void {
   if (position.besides !== undefined) setBesides(t, position.besides);
   t.turn.seat = position.turn ?? 0;
   s.agenda = ["turn"];
+  if (position.encounter !== undefined && position.encounter > 1) goOnTurn(s, position.encounter);
+}
+
+/** In the middle of a turn whose encounters so far were successes. */
+function goOnTurn(s: State, encounter: number): void {
+  const { turn } = s.table;
+  turn.n = 1;
+  turn.encounters = encounter - 1;
+  turn.success = true;
+  s.agenda = ["another"];
 }
 
 /** Flares of the boxes that the position does not name. */
@@ -145,9 +164,12 @@ function markShips(t: Table, { specials = [], flagship }: Position): void {
   t.specials = [...specials, ...flagships].map((ship) => ({ ...ship }));
 }
 
-function giveSheets(t: Table, { powers = [], retired = [] }: Position): void {
-  for (const alien of [...powers.flat(), ...retired])
+function giveSheets({ table: t, secret: x }: State, { powers = [], retired = [], hidden = [] }: Position): void {
+  for (const alien of [...powers.flat(), ...retired, ...hidden.flat()])
     if (powerOf(alien) === undefined) throw new SetUpError(`there is no alien "${alien}"`);
+  hidden.forEach((own, seat) => {
+    x.hidden[seat] = [...own];
+  });
   powers.forEach((own, seat) => {
     t.players[seat].powers = [...own];
   });
@@ -163,8 +185,8 @@ function layOnSheet({ table: t, secret: x }: State, seat: number, cards: readonl
 
 /** Whatever is listed by seat may not name more seats than there are. */
 function checkSeats(seats: number, position: Position): void {
-  const { hands, stash, powers, warp, removed, ships, turn } = position;
-  const lists = { hands, stash, powers, warp, removed, ...ships };
+  const { hands, stash, powers, hidden, warp, removed, ships, turn } = position;
+  const lists = { hands, stash, powers, hidden, warp, removed, ...ships };
   for (const [name, list] of Object.entries(lists))
     if (list !== undefined && list.length > seats)
       throw new SetUpError(`${name} names ${list.length} players; allowed: at most ${seats}`);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { active } from "./query.ts";
 import { fight } from "./testing/fight.ts";
 import { accept, haggle, offer } from "./testing/haggle.ts";
 import { table } from "./testing/table.ts";
+import { active } from "./working.ts";
 
 const strong = ["attack-40", "attack-30"];
 const weak = ["attack-00", "attack-01"];

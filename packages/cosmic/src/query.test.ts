@@ -4,6 +4,7 @@ import { foreignColonies, homeColonies } from "./query.ts";
 import { DOCK, GATE, labRef, planetRef, REMOVED, TRANSIT, WARP } from "./refs.ts";
 import { table } from "./testing/table.ts";
 import { withTechs } from "./testing/techs.ts";
+import { keepsPower } from "./working.ts";
 
 test("how many ships a player has at a place; none where there is no such place [TEC-05]", () => {
   const setUp = withTechs([["xenon-lasers:2"]], {
@@ -29,4 +30,10 @@ test("a colony on a planet of another system is a foreign one, from the first pl
     [2, 5],
     [0, 5],
   ]);
+});
+
+test("a power that is kept whatever happens is kept; who has none keeps none [PWR-07]", () => {
+  const { table: t } = table({ aliens: ["masochist", "filch", "machine"], destiny: ["seat-1"] });
+  const without = { ...t, players: t.players.map((player) => ({ ...player, powers: [] })) };
+  expect([keepsPower(t, 0), keepsPower(t, 1), keepsPower(without, 0)]).toEqual([true, false, false]);
 });

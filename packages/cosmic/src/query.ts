@@ -1,23 +1,10 @@
 /** Questions about the table that many rules ask. Nothing here changes anything. */
 import type { Seat } from "@hypergate/kernel";
-import { CARDS, type CardNumber, IS_ENCOUNTER } from "./cards.ts";
+import type { CardNumber } from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
-import { powerOf, powersWith } from "./installed.ts";
-import { sheetWith, without } from "./piles.ts";
+import { without } from "./lists.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT, type Planet } from "./refs.ts";
-import {
-  ADRIFT,
-  BOTH,
-  DEFENSE,
-  type LaidCard,
-  NO_SHEETS,
-  NOBODY,
-  OFFENSE,
-  type RevealedCard,
-  type Side,
-  type State,
-  type Table,
-} from "./state.ts";
+import { ADRIFT, BOTH, DEFENSE, NO_SHEETS, NOBODY, OFFENSE, type Side, type State, type Table } from "./state.ts";
 import { ROLES } from "./vocabulary.ts";
 
 export function shipsOn(t: Table, planet: Planet, seat: Seat): number {
@@ -110,11 +97,14 @@ export function spareShips(t: Table, seat: Seat): number {
 /** VOC-05. A planet in the warp is foreign to its own player and counts for nobody else (voyager 4). */
 export function foreignColonies(t: Table, seat: Seat): number {
   let n = 0;
-  for (let planet = 0; planet < MAX_PLANETS; planet++) {
-    if (t.ships[planet * MAX_SEATS + seat] === 0 || t.homeOf[planet] === seat) continue;
-    if (t.homeOf[planet] !== ADRIFT || firstHomeOf(planet) === seat) n++;
-  }
+  for (let planet = 0; planet < MAX_PLANETS; planet++)
+    if (t.ships[planet * MAX_SEATS + seat] > 0 && isForeign(t, planet, seat)) n++;
   return n;
+}
+
+/** A colony of this player on the planet would be a foreign one. */
+export function isForeign({ homeOf }: Table, planet: Planet, seat: Seat): boolean {
+  return homeOf[planet] !== seat && (homeOf[planet] !== ADRIFT || firstHomeOf(planet) === seat);
 }
 
 /** Foreign colonies needed to win (WIN-01, WIN-07). */
@@ -145,6 +135,17 @@ const ORDERS: readonly (readonly (readonly (readonly Seat[])[])[])[] = OTHERS.ma
 export function timingOrder(t: Table): readonly Seat[] {
   const { offense, defense } = t.encounter;
   return ORDERS[t.seats][offense][defense + 1];
+}
+
+/** Those who are no main players, by number of seats, offense and defense (nobody first). */
+const BYSTANDERS = ORDERS.map((byOffense) =>
+  byOffense.map((byDefense) => byDefense.map((order, i) => order.slice(i === 0 ? 1 : 2))),
+);
+
+/** All but the main players, clockwise from the left of the offense. */
+export function bystanders(t: Table): readonly Seat[] {
+  const { offense, defense } = t.encounter;
+  return BYSTANDERS[t.seats][offense][defense + 1];
 }
 
 /** Seats other than `seat`, clockwise from its left. */
@@ -237,16 +238,6 @@ export function shipsCounted(t: Table, seat: Seat, side: Side): number {
   return counted === NOBODY ? shipsForSide(t, seat, side) : counted;
 }
 
-/** Is this power of this player working right now? The one place that knows (PWR-06, ZAP-11). */
-export function active(t: Table, seat: Seat, power: string): boolean {
-  return t.players[seat].powers.includes(power) && !isSilent(t, seat, power) && !t.encounter.zapped.includes(power);
-}
-
-/** Too few home colonies silence every power of a player but one that is kept whatever happens (PWR-01, PWR-07). */
-export function isSilent(t: Table, seat: Seat, power: string): boolean {
-  return t.players[seat].powerless && !isKept(power, seat);
-}
-
 /** The player's side lost the encounter, or as a main player it failed to deal. */
 export function hasLost(t: Table, seat: Seat): boolean {
   const { result, winner } = t.encounter;
@@ -268,26 +259,23 @@ export function hasRetreated(t: Table): boolean {
   return winner !== NOBODY && shown[otherSide(winner as Side)].type === "retreat";
 }
 
-/** The planet on which a defense that has retreated stays and is safe, or -1 (RT-3, DR-4). */
-export function shelterOf(t: Table, seat: Seat): Planet {
-  const { winner, defense, planet } = t.encounter;
-  return seat === defense && winner === OFFENSE && hasRetreated(t) ? planet : NOBODY;
+/** Ships that helped this side are safe, because it has retreated (DR-4). */
+export function shelters(t: Table, side: Side): boolean {
+  return t.encounter.winner === otherSide(side) && hasRetreated(t);
 }
 
-/** Cards a player could play: the hand, and those on sheets while the power works. */
-export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
-  const { hands, stash } = s.secret;
-  let cards = hands[seat];
-  if (stash === NO_SHEETS) return cards;
-  for (const power in stash)
-    if (stash[power].length > 0 && active(s.table, seat, power)) cards = [...cards, ...stash[power]];
-  return cards;
+/** The planet on which a defense that has retreated stays and is safe, or -1 (RT-3, DR-4). */
+export function shelterOf(t: Table, seat: Seat): Planet {
+  const { defense, planet } = t.encounter;
+  return seat === defense && shelters(t, DEFENSE) ? planet : NOBODY;
 }
 
 /** The place among the sheets where cards lie that a player keeps face down without a sheet and cannot play. */
 export function holdOf(seat: Seat): string {
-  return `hold/${seat}`;
+  return HOLDS[seat];
 }
+
+const HOLDS: readonly string[] = Array.from({ length: MAX_SEATS }, (_, seat) => `hold/${seat}`);
 
 /** Cards on all sheets of a player, playable or not: open sheets, face-down ones, and those under a borrowed one. */
 export function stashOf({ table: t, secret: x }: Pick<State, "table" | "secret">, seat: Seat): readonly CardNumber[] {
@@ -306,38 +294,6 @@ export function stashOf({ table: t, secret: x }: Pick<State, "table" | "secret">
 }
 
 const NO_CARDS: readonly never[] = [];
-
-/** In hand, or on a sheet that needs no use of its power to play it. */
-export function isAtHand(s: State, card: CardNumber): boolean {
-  const power = sheetWith(s.secret, card);
-  return power === undefined || powerOf(power).effect.stash?.playing === undefined;
-}
-
-/** The intimidate a player has laid down in this encounter, as a place in `Encounter.laid`, or -1 (IN-2). */
-export function laidBy(t: Table, seat: Seat, type: LaidCard["type"] = "intimidate"): number {
-  const { laid } = t.encounter;
-  return laid.length === 0 ? NOBODY : laid.findIndex((one) => one.seat === seat && one.type === type);
-}
-
-/** An own intimidate serves as the encounter card (IN-6). */
-export function hasEncounterCard(s: State, seat: Seat): boolean {
-  if (laidBy(s.table, seat) !== NOBODY) return true;
-  for (const card of usableCards(s, seat)) if (IS_ENCOUNTER[card]) return true;
-  return false;
-}
-
-/** An encounter card in hand, or on a sheet that needs no use of its power for it. */
-export function hasEncounterCardAtHand(s: State, seat: Seat): boolean {
-  if (laidBy(s.table, seat) !== NOBODY) return true;
-  for (const card of usableCards(s, seat)) if (IS_ENCOUNTER[card] && isAtHand(s, card)) return true;
-  return false;
-}
-
-/** STT-01 looks at the hand alone. */
-export function hasEncounterCardInHand(s: State, seat: Seat): boolean {
-  for (const card of s.secret.hands[seat]) if (IS_ENCOUNTER[card]) return true;
-  return false;
-}
 
 export function handSize(s: State, seat: Seat): number {
   return s.secret.hands[seat].length;
@@ -359,40 +315,10 @@ export function bothAttack(t: Table): boolean {
   return one.type === "attack" && two.type === "attack";
 }
 
-/** Type and value of a card as printed, if it is played as an encounter card. */
-export function printed(card: CardNumber): Pick<RevealedCard, "type" | "value"> {
-  const { type, value } = CARDS[card];
-  switch (type) {
-    case "negotiate":
-    case "morph":
-    case "retreat":
-    case "intimidate":
-      return { type, value };
-    default:
-      return { type: "attack", value };
-  }
-}
-
 /** The player who has this alien openly, or nobody. */
 export function ownerOf(t: Table, power: string): Seat {
   for (let seat = 0; seat < t.seats; seat++) if (t.players[seat].powers.includes(power)) return seat;
   return NOBODY;
-}
-
-/** Whether a player cannot lose a power for lack of home colonies, because every one is kept whatever happens. */
-export function keepsPower(t: Table, seat: Seat): boolean {
-  const { powers } = t.players[seat];
-  for (const power of powers) if (!isKept(power, seat)) return false;
-  return powers.length > 0;
-}
-
-function isKept(power: string, seat: Seat): boolean {
-  return powersWith("keepsPower").includes(power) && powerOf(power).folds?.keepsPower?.(seat) === true;
-}
-
-/** None of the open sheets of a player has to stay with that player. */
-export function hasMovableSheets(t: Table, seat: Seat): boolean {
-  return t.players[seat].powers.every((power) => powerOf(power).effect.stays !== true);
 }
 
 /** Does an alien still lie face down (VHP-01)? */
@@ -402,26 +328,4 @@ export function isAnySheetHidden({ secret }: State): boolean {
 
 export function isOver(s: State): boolean {
   return s.table.winners.length > 0;
-}
-
-/** Every card of the cosmic deck that is in the game, wherever it lies. */
-export function cardsInGame(s: State): CardNumber[] {
-  const { secret: x, table: t } = s;
-  const all = x.deck.slice();
-  const add = (cards: readonly CardNumber[]) => {
-    for (const card of cards) all.push(card);
-  };
-  add(x.limbo);
-  for (const lists of [x.hands, x.aside, x.drafts, x.under]) lists.forEach(add);
-  for (const power in x.stash) add(x.stash[power]);
-  for (const card of x.chosen) if (card !== NOBODY) all.push(card);
-  for (const card of x.laid) if (card !== NOBODY) all.push(card);
-  for (const pile of [x.rewardDeck, x.flareDeck, t.rewardDiscard, t.gone]) add(pile);
-  add(t.discard);
-  add(t.inPlay);
-  for (const effect in t.memo) {
-    const { cards } = t.memo[effect];
-    if (Array.isArray(cards)) add(cards as CardNumber[]);
-  }
-  return all;
 }

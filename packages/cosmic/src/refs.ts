@@ -1,5 +1,5 @@
 /** References to things on the table, as questions and answers name them. */
-import type { Counts, Ref, Seat } from "@hypergate/kernel";
+import type { Counts, Ref, Seat, Slot } from "@hypergate/kernel";
 import { MAX_SEATS } from "./catalogue.ts";
 
 /** A planet's number: five for each seat in order, then the one that can be created in play. */
@@ -17,6 +17,12 @@ const PLANET_REFS: readonly Ref[] = Array.from({ length: MAX_PLANETS }, (_, plan
 const PLANET_BY_REF: ReadonlyMap<Ref, Planet> = new Map(PLANET_REFS.map((ref, planet) => [ref, planet]));
 const PLAYER_REFS: readonly Ref[] = Array.from({ length: MAX_SEATS }, (_, seat) => `player/${seat}`);
 
+/** Larger fleets than this are rare on one planet. */
+const MANY_SHIPS = 20;
+const PLANET_SLOTS: readonly (readonly Slot[])[] = PLANET_REFS.map((ref) =>
+  Array.from({ length: MANY_SHIPS + 1 }, (_, max) => ({ ref, max })),
+);
+
 /** Every ref as often as it counts. */
 export function eachOf(counts: Counts): Ref[] {
   return Object.entries(counts).flatMap(([ref, n]) => new Array<Ref>(n).fill(ref));
@@ -30,6 +36,11 @@ export function numberRef(n: number): Ref {
 /** `planet/2.3` is the third planet of seat 2. */
 export function planetRef(planet: Planet): Ref {
   return PLANET_REFS[planet];
+}
+
+/** Up to so many pieces on a planet. */
+export function planetSlot(planet: Planet, max: number): Slot {
+  return max <= MANY_SHIPS ? PLANET_SLOTS[planet][max] : { ref: PLANET_REFS[planet], max };
 }
 
 export function planetOf(ref: Ref): Planet {

@@ -2,7 +2,7 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { askWord, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import { at, type Effect, type Play, sideWord } from "./effects.ts";
-import { foldReinforcement } from "./folds.ts";
+import { foldReinforcement, mayReinforce } from "./folds.ts";
 import { ownEffect } from "./installed.ts";
 import { discardFromPlay, layDown } from "./piles.ts";
 import { playerRef } from "./refs.ts";
@@ -17,6 +17,7 @@ export const reinforcement: Effect = {
     at<"reveal.reinforce", { card: CardNumber; side: Side }>("reveal.reinforce", {
       as: "mainOrAlly",
       rule: "REV-07",
+      when: (g) => mayReinforce(g.s.table),
       declare: (g, me) => {
         const word = askWord(g, me, "reveal/reinforce-side", SOURCE, ["offense", "defense"]);
         return { card: -1, side: word === "offense" ? OFFENSE : DEFENSE };

@@ -1,6 +1,17 @@
 /** Worlds that a viewer could be in: everything that the viewer cannot know is dealt again. */
 import { branch, type Rng, type Seat, shuffle, type Viewer } from "@hypergate/kernel";
-import { CARDS, type CardNumber, flareOf, IS_ENCOUNTER, IS_REWARD, NONE, TYPE_OF } from "./cards.ts";
+import {
+  CARDS,
+  type CardNumber,
+  FLARES,
+  flareOf,
+  fromCards,
+  IS_ENCOUNTER,
+  IS_REWARD,
+  MOST_CARDS,
+  NONE,
+  TYPE_OF,
+} from "./cards.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import { cloneSecret } from "./copying.ts";
 import { isPower, powerOf } from "./installed.ts";
@@ -40,8 +51,8 @@ export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State
   const dealt = all.filter((card) => seen[card] === 0);
   if (x.flareDeck.length > 0) mixUnseenFlares(copy, known, dealt, rng);
   else swapUnseenFlares(copy, known, dealt, rng);
-  const pools = byBack(dealt);
-  for (const pool of pools) shuffle(rng, pool.sort(byNumber));
+  const pools = byBack(ascending(dealt));
+  for (const pool of pools) shuffle(rng, pool);
   const unknown: Unknown = { pools, seen };
   for (const side of sides) x.chosen[side] = takeAlike(x.chosen[side], unknown);
   for (const i of faceDown) x.laid[i] = takeAlike(x.laid[i], unknown);
@@ -63,7 +74,7 @@ export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State
   return copy;
 }
 
-const NOTHING_SEEN = new Uint8Array(CARDS.length);
+const NOTHING_SEEN = new Uint8Array(MOST_CARDS);
 
 /** Marks the cards that lie in sight by now and did not before, and adds to `known` what is known of flares since. */
 function seenSince(known: Uint8Array, now: Uint8Array): Uint8Array {
@@ -77,12 +88,19 @@ function seenSince(known: Uint8Array, now: Uint8Array): Uint8Array {
 
 /** The same numbers in another order; those in `seen` keep their places. */
 function reordered(numbers: readonly number[], seen: readonly number[], rng: Rng): number[] {
-  const free = shuffle(rng, numbers.filter((n) => !seen.includes(n)).sort(byNumber));
+  const free = shuffle(rng, ascending(numbers.filter((n) => !seen.includes(n))));
   return numbers.map((n) => (seen.includes(n) ? n : (free.pop() as number)));
 }
 
-function byNumber(a: number, b: number): number {
-  return a - b;
+/** The same cards in the order of their numbers. Counting them is several times faster than sorting. */
+function ascending(cards: readonly number[]): number[] {
+  let highest = -1;
+  for (const card of cards) if (card > highest) highest = card;
+  const counts = new Uint8Array(highest + 1);
+  for (const card of cards) counts[card]++;
+  const sorted: number[] = [];
+  for (let card = 0; card <= highest; card++) for (let n = counts[card]; n > 0; n--) sorted.push(card);
+  return sorted;
 }
 
 /** Only flares lie on the sheet of this power. Cards that a player keeps without a sheet may be of any type. */
@@ -200,10 +218,10 @@ function swapUnseenFlares(s: State, known: Uint8Array, unknown: CardNumber[], rn
 function mixUnseenFlares(s: State, known: Uint8Array, unknown: CardNumber[], rng: Rng): void {
   const { secret: x } = s;
   const isFree = (card: CardNumber) => IS_FLARE[card] && (known[card] & IN_GAME) === 0;
-  const free = shuffle(rng, [...unknown.filter(isFree), ...x.flareDeck.filter(isFree)].sort(byNumber));
+  const free = shuffle(rng, ascending([...unknown.filter(isFree), ...x.flareDeck.filter(isFree)]));
   for (let i = 0; i < unknown.length; i++) if (isFree(unknown[i])) unknown[i] = free.pop() as CardNumber;
   const deck = x.flareDeck.map((card) => (isFree(card) ? (free.pop() as CardNumber) : card));
-  x.flareDeck = shuffle(rng, deck.sort(byNumber));
+  x.flareDeck = shuffle(rng, ascending(deck));
 }
 
 /** What a viewer knows of a card: where it lies, or that it is in the game, since it is the flare of an alien in sight. */
@@ -227,8 +245,11 @@ function knownCards({ table: t, secret: x }: State, viewer: Viewer): Uint8Array 
   return known;
 }
 
-const IS_FLARE: readonly boolean[] = CARDS.map((card) => card.flare !== undefined);
-const FLARES: readonly CardNumber[] = CARDS.filter((card) => IS_FLARE[card.n]).map((card) => card.n);
+const IS_FLARE: boolean[] = [];
+
+fromCards(() => {
+  IS_FLARE.splice(0, IS_FLARE.length, ...CARDS.map((card) => card.flare !== undefined));
+});
 
 function cardsOnSheets(t: Table): CardNumber[] {
   return Object.values(t.memo).flatMap(({ cards }) => (Array.isArray(cards) ? (cards as CardNumber[]) : []));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CARDS } from "./cards.ts";
 import { setUp } from "./setup.ts";
 import { rewardDiscard, rewarded, rewardTable } from "./testing/rewarded.ts";
+import { setTable } from "./testing/table.ts";
 import { view } from "./view.ts";
 
 const DEFENDED = { hands: [["attack-04"], ["attack-20"], []], allies: [[2, "defense", 2]] as const };
@@ -24,6 +25,10 @@ test("the deck has 32 cards with their own back and is there where the table pla
   const dealt = rewardTable({ hands: [["attack-04"], [], []] });
   expect([dealt.state.secret.rewardDeck.length, dealt.table.rewardDiscard]).toEqual([32, []]);
   expect(setUp(config, "seed").secret.rewardDeck).toEqual([]);
+  const settings = { rewardDeck: true, alienSelection: "chosen" };
+  const shuffled = (seed: string) => setTable({ ...config, settings }, seed).state.secret.rewardDeck;
+  expect(new Set(shuffled("one")).size).toBe(32);
+  expect(shuffled("one")).not.toEqual(shuffled("two"));
 });
 
 test("each reward is a cosmic card, a reward card or a ship; the split is fixed before anything is drawn [RD-4, RD-5]", () => {
@@ -39,6 +44,24 @@ test("each reward is a cosmic card, a reward card or a ship; the split is fixed 
   t.answer(2, { reward: 1, warp: 1 }).until("window/resolution.keep", 0);
   expect([t.hand(2), t.table.warp[2]]).toEqual([["attack-02-20"], 1]);
   expect(t.told("rewards.split")).toEqual([{ player: "player/2", ships: 1, cards: 0, rewards: 1 }]);
+});
+
+test("all who are due say how they split before anything is drawn for anybody [RD-5]", () => {
+  const t = rewarded({
+    players: 4,
+    hands: [["attack-04"], ["attack-20"], [], []],
+    allies: [
+      [2, "defense", 1],
+      [3, "defense", 2],
+    ],
+    deck: ["attack-40", "attack-30"],
+    rewardDeck: ["attack-02-20"],
+  }).until("rewards/split");
+  expect([t.asked(2), t.asked(3)]).toEqual(["rewards/split", "rewards/split"]);
+  t.answer(2, { cosmic: 1 });
+  expect([t.hand(2), t.asked(3)]).toEqual([[], "rewards/split"]);
+  t.answer(3, { cosmic: 1, reward: 1 });
+  expect([t.hand(2), t.hand(3)]).toEqual([["attack-40"], ["attack-02-20", "attack-30"]]);
 });
 
 test("new hands come from the cosmic deck, compensation from a hand [RD-6]", () => {
@@ -237,4 +260,10 @@ test("Ionic Gas stops rewards that are not paid yet [DR-5]", () => {
   });
   t.until("window/resolution.before").answer(1, "ionic-gas").until("window/resolution.after").answer(1, "victory-boon");
   expect([t.told("rewards.split"), t.told("cards.drawn")]).toEqual([[], []]);
+});
+
+test("with courtesy whoever holds a card with the second back is asked, whatever it is [RD-13, TIM-03]", () => {
+  const hands = [["attack-10"], ["attack-08", "attack-02-20"], []];
+  const t = rewarded({ hands, courtesy: true, lenient: true }).until("window/planning.lay");
+  expect([t.options(1), t.asked(0), t.asked(2)]).toEqual([["pass"], undefined, undefined]);
 });

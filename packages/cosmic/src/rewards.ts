@@ -6,7 +6,7 @@ import { BACKS, type Back } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { RewardDue } from "./events.ts";
 import { foldRewards } from "./folds.ts";
-import { draw } from "./hand.ts";
+import { drawOfEach } from "./hand.ts";
 import { deckOf, discardOf } from "./piles.ts";
 import { retrievable } from "./query.ts";
 import { playerRef, WARP } from "./refs.ts";
@@ -20,8 +20,6 @@ const SPLIT = rule("RD-5");
 export interface Reward {
   readonly seat: Seat;
   readonly n: number;
-  /** None of them may be a ship. */
-  readonly cardsOnly?: true;
 }
 
 /** `back/reward` is a card with that back. */
@@ -36,16 +34,22 @@ function backRef(back: Back): Ref {
 export function payRewards(g: Play, rewards: readonly Reward[], source: Source = REWARDS): void {
   const due = rewards.map((one) => ({ ...one, n: foldRewards(g.s.table, one.seat, one.n) })).filter(({ n }) => n > 0);
   for (const { seat, n } of due) openWindow(g, "resolution.reward", { seat, count: n });
-  const dues = due.map(
-    ({ seat, n, cardsOnly = false }): RewardDue => ({
-      ...{ seat, n, cardsOnly },
-      ...{ cosmic: n, reward: 0, ships: 0, paid: false },
-    }),
-  );
+  const dues = due.map(({ seat, n }) => dueOf(seat, n, false));
   if (dues.length === 0) return;
   declare(g, dues, source);
   openWindow(g, "rewards.declared", { dues }, (now) => now.dues.every(({ paid }) => paid));
   for (const one of dues) if (!one.paid) pay(g, one, source);
+}
+
+/** A player draws cards of either deck, split beforehand. These are no rewards. */
+export function drawFromEither(g: Play, seat: Seat, n: number, source: Source): void {
+  const due = dueOf(seat, n, true);
+  declare(g, [due], source);
+  drawDue(g, due);
+}
+
+function dueOf(seat: Seat, n: number, cardsOnly: boolean): RewardDue {
+  return { seat, n, cardsOnly, cosmic: n, reward: 0, ships: 0, paid: false };
 }
 
 function declare(g: Play, dues: readonly RewardDue[], source: Source): void {
@@ -93,25 +97,42 @@ function splitQuestion(g: Play, due: RewardDue): SpreadQuestion {
 
 /** RD-10: there is a card to draw. */
 function canDraw(g: Play, back: Back): boolean {
-  return deckOf(g.s, back).length + discardOf(g.s.table, back).length > 0;
+  return inDeck(g, back) > 0;
+}
+
+/** Cards of a deck that can be drawn, those that are shuffled in again included. */
+export function inDeck(g: Play, back: Back): number {
+  return deckOf(g.s, back).length + discardOf(g.s.table, back).length;
 }
 
 /** Ships first, then cards (RES-09). A reward card that is not there any more becomes something else (RD-10). */
 function pay(g: Play, one: RewardDue, source: Source): void {
   const { seat } = one;
   retrieve(g, seat, one.ships, source);
-  const cards: CardNumber[] = [];
-  const rewards = draw(g, seat, one.reward, undefined, "reward");
-  cards.push(...rewards);
-  const missing = one.reward - rewards.length;
-  const instead = missing > 0 ? redeclare(g, one, missing) : 0;
-  cards.push(...draw(g, seat, one.cosmic + instead));
+  const cards = drawDue(g, one);
   one.paid = true;
   if (cards.length > 0) openWindow(g, "cards.received", { seat, cards, from: NONE, picker: NONE });
 }
 
+function drawDue(g: Play, one: RewardDue): CardNumber[] {
+  makeUpShortage(g, [one]);
+  return drawOfEach(g, one.seat, one);
+}
+
+/** Where the reward deck has too few cards for what was declared, players say what they take instead (RD-10). */
+export function makeUpShortage(g: Play, dues: readonly RewardDue[], by?: Seat): void {
+  let left = inDeck(g, "reward");
+  for (const due of dues) {
+    const missing = Math.max(0, due.reward - left);
+    left -= due.reward - missing;
+    if (missing === 0) continue;
+    due.reward -= missing;
+    due.cosmic += redeclare(g, due, missing, by ?? due.seat);
+  }
+}
+
 /** How many of the missing ones are cosmic cards now; the rest have been ships. */
-function redeclare(g: Play, due: RewardDue, n: number): number {
+function redeclare(g: Play, due: RewardDue, n: number, by: Seat): number {
   const { seat } = due;
   const ships = freeable(g, due, n);
   if (ships === 0) return n;
@@ -120,6 +141,6 @@ function redeclare(g: Play, due: RewardDue, n: number): number {
     { ref: WARP, max: ships },
   ];
   const split = askSpread(g, seat, "rewards/split", rule("RD-10"), slots, n, n, { n });
-  retrieve(g, seat, split[WARP] ?? 0, SPLIT);
+  retrieve(g, seat, split[WARP] ?? 0, SPLIT, "latest", by);
   return split[backRef("cosmic")] ?? 0;
 }

@@ -118,7 +118,7 @@ export function resolveSettings(wish: Readonly<Record<string, unknown>>, ofPower
   const edition = wish.edition ?? "2020";
   if (!EDITIONS.some((one) => one === edition)) throw wrongValue("edition", EDITIONS, edition);
   const settings: Record<string, SettingValue> = { edition: edition as Edition };
-  for (const [name, spec] of Object.entries(specs)) settings[name] = spec[edition as Edition];
+  for (const name in specs) settings[name] = specs[name][edition as Edition];
   for (const [name, value] of Object.entries(wish)) {
     if (name === "edition") continue;
     if (!Object.hasOwn(specs, name))

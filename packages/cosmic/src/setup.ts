@@ -1,13 +1,13 @@
 /** Setting up a table (section 2 of the rulebook), or a position made by hand. */
 import { below, type Rng, type Seat, SetUpError, seeded, shuffle } from "@hypergate/kernel";
 import { FACTS } from "./aliens/registry.ts";
-import { CARDS, type CardNumber, destinyDeck, flareOf, plainDeck } from "./cards.ts";
+import { CARDS, type CardNumber, destinyDeck, FLARES, flareOf, plainDeck } from "./cards.ts";
 import { FLARES_IN_DECK, HAND_SIZE, MAX_SEATS, MOST_WITH_TWO_SPECIALS, SHIPS_PER_PLANET } from "./catalogue.ts";
 import { COMBOS } from "./combos.ts";
 import { powerOf, settingsOfPowers } from "./installed.ts";
 import { NO_MEMO } from "./memo.ts";
 import { setOnSheet } from "./piles.ts";
-import { alienPool, forbiddenPair, hasSetUp, inBox } from "./pool.ts";
+import { alienPool, forbiddenPair, hasSetUp, inBox, isForbidden } from "./pool.ts";
 import { applyPosition, type Position } from "./position.ts";
 import { MAX_PLANETS, PLANETS_PER_SEAT } from "./refs.ts";
 import { ALERT_LEVELS, refuse, resolveSettings, type Settings } from "./settings.ts";
@@ -210,13 +210,30 @@ export function seatAliens(s: State, aliens: readonly string[]): void {
   });
 }
 
-/** Random aliens, none of them forbidden beside another. */
-function drawAliens(settings: Settings, n: number, rng: Rng): string[] {
-  const drawn: string[] = [];
-  for (const alien of shuffle(rng, alienPool(settings, n)))
-    if (drawn.length < n && forbiddenPair([...drawn, alien]) === undefined) drawn.push(alien);
+/** Random aliens for `n` players, some of whom may have one already; none of them forbidden beside another. */
+function drawAliens(settings: Settings, n: number, rng: Rng, given: readonly string[] = []): string[] {
+  const drawn = [...given];
+  for (const alien of shuffle(rng, alienPool(settings, n))) {
+    if (drawn.length === n) break;
+    if (!given.includes(alien) && !isForbidden(alien, drawn)) drawn.push(alien);
+  }
   if (drawn.length < n) throw tooFew(settings, drawn.length, n);
-  return drawn;
+  return drawn.slice(given.length);
+}
+
+/** The aliens that a table with these settings may have. */
+export function aliensAllowed(wish: Readonly<Record<string, unknown>>): readonly string[] {
+  return alienPool(resolveSettings(wish, settingsOfPowers()));
+}
+
+/** Random aliens for the players who have none of those given. */
+export function aliensBeside(
+  given: readonly string[],
+  players: number,
+  wish: Readonly<Record<string, unknown>>,
+  rng: Rng,
+): string[] {
+  return drawAliens(resolveSettings(wish, settingsOfPowers()), players, rng, given);
 }
 
 function tooFew(settings: Settings, n: number, needed: number): SetUpError {
@@ -266,17 +283,15 @@ function dealDraft(s: State, rng: Rng): void {
 /** The flares of a game: those dealt or named first, then random ones up to ten (SET-33, SET-34, VCF-01). */
 export function flaresInGame(s: State, first: readonly CardNumber[], rng: Rng): CardNumber[] {
   const flares = first.slice(0, FLARES_IN_DECK);
+  const isInGame = (alien: string) => powerOf(alien) !== undefined && inBox(s.table.settings, alien);
   const rest = shuffle(
     rng,
-    CARDS.filter(
-      ({ n, flare }) =>
-        flare !== undefined && powerOf(flare) !== undefined && inBox(s.table.settings, flare) && !flares.includes(n),
-    ),
+    FLARES.filter((card) => isInGame(CARDS[card].flare as string) && !flares.includes(card)),
   );
-  for (const card of rest) if (flares.length < FLARES_IN_DECK) flares.push(card.n);
+  for (const card of rest) if (flares.length < FLARES_IN_DECK) flares.push(card);
   const inDeck = s.table.settings.useFlares ? flares : [];
   if (s.table.settings.boxes.includes("dominion"))
-    s.secret.flareDeck = [...flares, ...rest.map((card) => card.n)].filter(
+    s.secret.flareDeck = [...flares, ...rest].filter(
       (card, i, all) => !inDeck.includes(card) && all.indexOf(card) === i,
     );
   return inDeck;

@@ -4,7 +4,8 @@ import type { Play } from "./effects.ts";
 import { forgetBesides, sheetsBesides } from "./folds.ts";
 import { discard } from "./hand.ts";
 import { powerOf } from "./installed.ts";
-import { takeFrom, takeOut, without } from "./piles.ts";
+import { without } from "./lists.ts";
+import { takeFrom, takeOut } from "./piles.ts";
 import { playerRef } from "./refs.ts";
 import { recheckPowers, releaseAll } from "./ships.ts";
 import type { Table } from "./state.ts";
@@ -53,7 +54,7 @@ function letGo(g: Play, seat: Seat): void {
 export function addPower(g: Play, seat: Seat, power: string): void {
   const t = g.s.table;
   takeOut(t.retired, power);
-  gain(t, seat, [power]);
+  gain(g, seat, [power]);
   tell(g, "power.gained", { player: playerRef(seat), power: `power/${power}` });
 }
 
@@ -88,7 +89,7 @@ export function returnLoans(g: Play): void {
   if (t.encounter.loans.length === 0) return;
   for (const { from, to, covered } of t.encounter.loans) {
     handOver(g, to, from);
-    gain(t, to, covered);
+    gain(g, to, covered);
     tell(g, "sheets.returned", { player: playerRef(to), other: playerRef(from) });
   }
   t.encounter.loans = [];
@@ -102,12 +103,14 @@ function handOver(g: Play, from: Seat, to: Seat): void {
   passTechs(g, from, to, techsOnSheets(g, from));
   const sheets = t.players[from].powers;
   t.players[from].powers = [];
-  gain(t, to, sheets);
+  gain(g, to, sheets);
 }
 
 /** Sheets come to lie openly beside those of a player. */
-function gain(t: Table, seat: Seat, powers: readonly string[]): void {
-  t.players[seat].powers = t.players[seat].powers.concat(powers);
+function gain(g: Play, seat: Seat, powers: readonly string[]): void {
+  const player = g.s.table.players[seat];
+  player.powers = player.powers.concat(powers);
+  for (const power of powers) powerOf(power).effect.gained?.(g, seat);
 }
 
 /** Two players trade their sheets with everything on them. */
@@ -118,9 +121,11 @@ export function tradeSheets(g: Play, one: Seat, two: Seat): void {
   const [mineOn, theirsOn] = [techsOnSheets(g, one), techsOnSheets(g, two)];
   passTechs(g, one, two, mineOn);
   passTechs(g, two, one, theirsOn);
-  const mine = t.players[one].powers;
-  t.players[one].powers = t.players[two].powers;
-  t.players[two].powers = mine;
+  const [mine, theirs] = [t.players[one].powers, t.players[two].powers];
+  t.players[one].powers = [];
+  t.players[two].powers = [];
+  gain(g, one, theirs);
+  gain(g, two, mine);
   const unseen = x.hidden[one];
   x.hidden[one] = x.hidden[two];
   x.hidden[two] = unseen;

@@ -1,26 +1,39 @@
 /** Moving ships between colonies, gate, dock and warp. */
 import { type Counts, isHeard, type Ref, type Seat, type Slot, type Source, tell } from "@hypergate/kernel";
-import { askSpread, colonySlots, rule } from "./asking.ts";
+import { askSpread, rule } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
-import { extraShips, labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
+import { labAt, shipsAt, shipsOnSheet } from "./fleet.ts";
 import { isStranded } from "./folds.ts";
 import { powerOf } from "./installed.ts";
 import {
   coloniesForPower,
   coloniesOf,
   homeColonies,
-  keepsPower,
   retrievable,
   shipsInEncounter,
   shipsOn,
   timingOrder,
 } from "./query.ts";
-import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, REMOVED, sheetOf, sheetRef, WARP } from "./refs.ts";
-import { addSpecial, specialLeaves, specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
-import { ADRIFT, NOBODY, OFFENSE, type Side, type SpecialKind, type SpecialShip, type Table } from "./state.ts";
+import {
+  DOCK,
+  GATE,
+  MAX_PLANETS,
+  type Planet,
+  planetOf,
+  planetRef,
+  planetSlot,
+  playerRef,
+  REMOVED,
+  sheetOf,
+  sheetRef,
+  WARP,
+} from "./refs.ts";
+import { specialLeaves, specialsCome, specialsLeave, specialsSpread } from "./special-ships.ts";
+import { ADRIFT, NOBODY, OFFENSE, type Side, type SpecialShip, type Table } from "./state.ts";
 import { openWindow } from "./windows.ts";
+import { keepsPower } from "./working.ts";
 
 const RETURN = rule("SHP-01");
 
@@ -38,9 +51,11 @@ export function recheckPowers(g: Play): void {
     if (powerless === player.powerless) continue;
     player.powerless = powerless;
     tell(g, powerless ? "power.lost" : "power.regained", { player: playerRef(seat) });
-    if (!powerless) continue;
-    for (const power of player.powers) powerOf(power).effect.lost?.(g, seat);
-    openWindow(g, "power.lost", { seat });
+    for (const power of player.powers) {
+      const { lost, gained } = powerOf(power).effect;
+      (powerless ? lost : gained)?.(g, seat);
+    }
+    if (powerless) openWindow(g, "power.lost", { seat });
   }
 }
 
@@ -53,16 +68,31 @@ export function liftShips(g: Play, seat: Seat, from: Counts, staying?: readonly 
 
 /**
  * The same, but sheets are only checked after the ships have landed, because leaving and landing are one move. Takes no
- * more ships than are still there: some may have gone since the use was declared.
+ * more ships than are still there: some may have gone since the use was declared. `by` is who chooses the ships, if not
+ * their owner.
  */
-export function liftQuietly(g: Play, seat: Seat, from: Counts, staying?: readonly SpecialShip[]): number {
+export function liftQuietly(
+  g: Play,
+  seat: Seat,
+  from: Counts,
+  staying?: readonly SpecialShip[],
+  by: Seat = seat,
+): number {
   let n = 0;
   for (const ref in from) {
     const there = Math.min(from[ref], shipsAt(g.s.table, seat, ref));
-    takeFrom(g, seat, ref, there, staying);
+    takeFrom(g, seat, ref, there, staying, by);
     g.s.table.transit[seat] += there;
     n += there;
   }
+  return n;
+}
+
+/** The same for ships of one place, as many as are there. */
+export function liftAll(g: Play, seat: Seat, place: Ref): number {
+  const n = shipsAt(g.s.table, seat, place);
+  takeFrom(g, seat, place, n);
+  g.s.table.transit[seat] += n;
   return n;
 }
 
@@ -74,41 +104,34 @@ export function liftSpecial(g: Play, ship: SpecialShip): void {
   t.transit[ship.seat]++;
 }
 
-function takeFrom(g: Play, seat: Seat, place: Ref, n: number, staying?: readonly SpecialShip[]): void {
+function takeFrom(g: Play, seat: Seat, place: Ref, n: number, staying?: readonly SpecialShip[], by: Seat = seat): void {
   const t = g.s.table;
-  if (t.specials.length > 0) specialsLeave(g, seat, place, n, shipsAt(t, seat, place), staying);
+  if (t.specials.length > 0) specialsLeave(g, seat, place, n, shipsAt(t, seat, place), staying, by);
   takeAway(t, seat, place, n);
 }
 
 function takeAway(t: Table, seat: Seat, place: Ref, n: number): void {
-  const lab = t.techs.length > 0 ? labAt(t, seat, place) : undefined;
-  const power = sheetOf(place);
-  if (lab !== undefined) lab.ships -= n;
-  else if (power !== undefined) addOnSheet(t, power, seat, -n);
+  const planet = planetOf(place);
+  if (planet !== NOBODY) t.ships[planet * MAX_SEATS + seat] -= n;
   else if (place === GATE) t.encounter.gate[seat] -= n;
   else if (place === DOCK) t.encounter.dock[seat] -= n;
   else if (place === REMOVED) t.removed[seat] -= n;
   else if (place === WARP) takeOutOfWarp(t, seat, n, "latest");
-  else t.ships[planetOf(place) * MAX_SEATS + seat] -= n;
+  else takeOffBoard(t, seat, place, n);
+}
+
+/** From a technology or a sheet. (`-n` could be -0, with which V8 makes lists of floating-point numbers of all lists of ships.) */
+function takeOffBoard(t: Table, seat: Seat, place: Ref, n: number): void {
+  const lab = labAt(t, seat, place);
+  const power = sheetOf(place);
+  if (lab !== undefined) lab.ships -= n;
+  else if (power !== undefined) addOnSheet(t, power, seat, 0 - n);
 }
 
 function addOnSheet(t: Table, power: string, seat: Seat, n: number): void {
   const ships = Array.from({ length: t.seats }, (_, one) => shipsOnSheet(t, one, power));
   ships[seat] += n;
   t.memo[power] = { ...t.memo[power], ships };
-}
-
-/** Ordinary ships at a place leave the game, and as many special ones take their places. Those that stay special stay. */
-export function exchange(g: Play, seat: Seat, place: Ref, n: number, kind: SpecialKind): void {
-  const t = g.s.table;
-  liftQuietly(g, seat, { [place]: n }, extraShips(t, seat, place));
-  specialsCome(g, seat, REMOVED, n);
-  t.transit[seat] -= n;
-  t.removed[seat] += n;
-  if (place === GATE) t.encounter.gate[seat] += n;
-  else if (place === WARP) t.warp[seat] += n;
-  else addShips(g, planetOf(place), seat, n);
-  for (let i = 0; i < n; i++) addSpecial(t, kind, seat, place);
 }
 
 /** Ships in transit come to lie on an alien's sheet: their owner cannot use them until something lets them go. */
@@ -130,7 +153,7 @@ export function putOnto(g: Play, power: string, seat: Seat, n: number): void {
 /** All ships that lie on an alien's sheet go home. */
 export function releaseAll(g: Play, power: string, source: Source = RETURN): void {
   for (const seat of timingOrder(g.s.table))
-    bringHome(g, seat, liftShips(g, seat, { [sheetRef(power)]: shipsOnSheet(g.s.table, seat, power) }), source);
+    if (shipsOnSheet(g.s.table, seat, power) > 0) bringHome(g, seat, liftAll(g, seat, sheetRef(power)), source);
 }
 
 function enterWarp(g: Play, seat: Seat, n: number): void {
@@ -201,9 +224,9 @@ export function bringHome(
   const t = g.s.table;
   if (n <= 0) return;
   const slots: Slot[] = [];
-  for (const planet of coloniesOf(t, seat))
-    if (planet !== except && (except !== ADRIFT || t.homeOf[planet] !== ADRIFT))
-      slots.push({ ref: planetRef(planet), max: n });
+  for (let planet = 0; planet < MAX_PLANETS; planet++)
+    if (shipsOn(t, planet, seat) > 0 && planet !== except && (except !== ADRIFT || t.homeOf[planet] !== ADRIFT))
+      slots.push(planetSlot(planet, n));
   if (slots.length === 0) {
     specialsCome(g, seat, WARP, n);
     t.transit[seat] -= n;
@@ -215,7 +238,7 @@ export function bringHome(
     by === seat
       ? askSpread(g, seat, "ships/return", source, slots, n, n, { n })
       : askSpread(g, by, "ships/bring", source, slots, n, n, { n, player: playerRef(seat) });
-  specialsSpread(g, seat, spread, n);
+  specialsSpread(g, seat, spread, n, by);
   t.transit[seat] -= n;
   for (const ref in spread) addShips(g, planetOf(ref), seat, spread[ref]);
   if (isHeard(g)) tell(g, "ships.returned", { player: playerRef(seat), n });
@@ -242,6 +265,7 @@ export function putBack(g: Play, planet: Planet, seat: Seat, n: number): void {
 /** Gate and dock are cleared: all ships in the encounter except the defense's own go home. */
 export function sendAllHome(g: Play, seats: readonly Seat[]): void {
   const { encounter: e, transit } = g.s.table;
+  if (!seats.some((seat) => e.gate[seat] + e.dock[seat] > 0)) return;
   const counts: number[] = [];
   for (const seat of seats) {
     const n = e.gate[seat] + e.dock[seat];
@@ -262,16 +286,16 @@ export function sendAllHome(g: Play, seats: readonly Seat[]): void {
  */
 export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): void {
   const t = g.s.table;
-  const [place, ships] = side === OFFENSE ? [GATE, t.encounter.gate] : [DOCK, t.encounter.dock];
+  const place = side === OFFENSE ? GATE : DOCK;
+  const ships = side === OFFENSE ? t.encounter.gate : t.encounter.dock;
+  if (!seats.some((seat) => ships[seat] > 0)) return;
   const leaving = seats.filter((seat) => ships[seat] > 0);
-  if (leaving.length === 0) return;
   const lost = leaving.filter((seat) => isStranded(t, seat));
   const losses = lost.map((seat) => takeLoss(g, seat, { [place]: ships[seat] }));
-  const home = leaving
-    .filter((seat) => !lost.includes(seat))
-    .map((seat) => ({ seat, n: liftQuietly(g, seat, { [place]: ships[seat] }) }));
+  const home = lost.length === 0 ? leaving : leaving.filter((seat) => !lost.includes(seat));
+  const counts = home.map((seat) => liftAll(g, seat, place));
   if (losses.length > 0) lose(g, losses, "effect");
-  for (const { seat, n } of home) bringHome(g, seat, n);
+  for (let i = 0; i < home.length; i++) bringHome(g, home[i], counts[i]);
 }
 
 /** Where a player's ships in the warp are: in the common one, and on planets there. */
@@ -314,36 +338,14 @@ export function retrieve(
   return count;
 }
 
-/** Where ships may be taken from: everywhere, colonies, colonies outside the encounter, colonies and the gate. */
-type Places = "any" | "colonies" | "outside" | "gateToo";
-
-/** Ships a player has on colonies and in the encounter, as far as these places count. */
-export function slotsOf(g: Play, seat: Seat, places: Places = "any"): Slot[] {
-  const e = g.s.table.encounter;
-  const slots = colonySlots(g, seat, places === "outside" && seat === e.defense ? e.planet : NOBODY);
-  if (places === "any" || places === "gateToo") {
-    if (e.gate[seat] > 0) slots.push({ ref: GATE, max: e.gate[seat] });
-    if (places === "any" && e.dock[seat] > 0) slots.push({ ref: DOCK, max: e.dock[seat] });
-  }
-  return slots;
-}
-
-/** A player chooses ships to lose; all of them if there are too few (SHP-10). */
-export function chooseAndLose(g: Play, seat: Seat, n: number, source: Source, places: Places = "any"): void {
-  const slots = slotsOf(g, seat, places);
-  let room = 0;
-  for (const slot of slots) room += slot.max;
-  const count = Math.min(n, room);
-  if (count <= 0) return;
-  const from = askSpread(g, seat, "ships/lose", source, slots, count, count, { n: count });
-  lose(g, [takeLoss(g, seat, from)], "effect");
-}
-
-/** Lifts ships that are about to be lost. Their owner keeps the power until they are gone (RES-13.3 before PWR-02). */
-export function takeLoss(g: Play, seat: Seat, from: Counts): Loss {
+/**
+ * Lifts ships that are about to be lost. Their owner keeps the power until they are gone (RES-13.3 before PWR-02). `by` is
+ * who chooses them, if not the owner.
+ */
+export function takeLoss(g: Play, seat: Seat, from: Counts, by: Seat = seat): Loss {
   const t = g.s.table;
   const before = shipsInEncounter(t, seat);
-  const n = liftQuietly(g, seat, from);
+  const n = liftQuietly(g, seat, from, undefined, by);
   return { seat, n, involved: before - shipsInEncounter(t, seat), to: "warp" };
 }
 

@@ -2,8 +2,9 @@
 import { isHeard, tell } from "@hypergate/kernel";
 import { CARDS, type CardNumber, cardRef, NONE } from "./cards.ts";
 import type { Play } from "./effects.ts";
+import { printed } from "./encounter-cards.ts";
 import { discardFromPlay, toHand } from "./piles.ts";
-import { isMain, mainPlayer, otherSide, printed } from "./query.ts";
+import { isMain, mainPlayer, otherSide } from "./query.ts";
 import { playerRef } from "./refs.ts";
 import { DEFENSE, NOBODY, notShown, OFFENSE, type RevealedCard, type Side } from "./state.ts";
 

@@ -1,13 +1,15 @@
 /**
  * Ships that differ from their owner's others. The state only counts ships, so whenever some of the ships at a place
- * leave and others stay, the owner says which special ships are among them (TCH-09). Alike ones are asked for together.
+ * leave and others stay, somebody says which special ships are among them: the owner (TCH-09), or whoever chooses the
+ * owner's ships (SS-7). Alike ones are asked for together.
  */
-import { ask, type Counts, type Ref, type Seat } from "@hypergate/kernel";
-import { askOne, askSpread, rule } from "./asking.ts";
+import { ask, type Counts, countOf, type Ref, type Seat } from "@hypergate/kernel";
+import { askNumber, askOne, askSpread, rule } from "./asking.ts";
 import type { Play } from "./effects.ts";
 import { shipsAt } from "./fleet.ts";
-import { REMOVED, sheetOf, TRANSIT, WARP } from "./refs.ts";
-import type { SpecialKind, SpecialShip, Table } from "./state.ts";
+import { powerOf } from "./installed.ts";
+import { planetOf, playerRef, REMOVED, sheetOf, TRANSIT, WARP } from "./refs.ts";
+import { ADRIFT, type SpecialKind, type SpecialShip, type Table } from "./state.ts";
 
 /** The statement behind the questions about each kind. For a single ship they are `ships/<kind>` and `ships/<kind>-where`. */
 const RULES: Readonly<Record<SpecialKind, string>> = {
@@ -17,6 +19,9 @@ const RULES: Readonly<Record<SpecialKind, string>> = {
   morphed: "lizard 2",
 };
 const NO_SHIPS: readonly never[] = [];
+const CHOSEN = rule("SS-7");
+/** Which ship is The Prometheus is up to its owner, whoever chooses ships (TCH-09). */
+const OWNERS_SAY: SpecialKind = "flagship";
 
 /** What a kind is called. */
 export function shipRef(kind: SpecialKind): Ref {
@@ -24,7 +29,8 @@ export function shipRef(kind: SpecialKind): Ref {
 }
 
 export function specialOf({ specials }: Table, kind: SpecialKind, seat: Seat): SpecialShip | undefined {
-  return specials.find((ship) => ship.kind === kind && ship.seat === seat);
+  for (const ship of specials) if (ship.kind === kind && ship.seat === seat) return ship;
+  return undefined;
 }
 
 /** One of the ships a player has there is special from now on. */
@@ -39,12 +45,18 @@ export function dropSpecial(t: Table, ship: SpecialShip): void {
 
 /** Captured, or out of the game (SS-6). */
 export function isOutOfReach({ at }: SpecialShip): boolean {
-  return at === REMOVED || sheetOf(at) !== undefined;
+  const power = sheetOf(at);
+  return at === REMOVED || (power !== undefined && powerOf(power).effect.carries !== true);
 }
 
 /** Its owner can do something with it (SS-3). */
-export function isControlled(ship: SpecialShip): boolean {
-  return ship.at !== WARP && ship.at !== TRANSIT && !isOutOfReach(ship);
+export function isControlled(t: Table, ship: SpecialShip): boolean {
+  return !isInWarp(t, ship.at) && ship.at !== TRANSIT && !isOutOfReach(ship);
+}
+
+/** In the common warp, or on a planet there (voyager 2). */
+function isInWarp({ homeOf }: Table, place: Ref): boolean {
+  return place === WARP || homeOf[planetOf(place)] === ADRIFT;
 }
 
 /** Says which special ship is at a place where its owner has no ship for it, if one is. */
@@ -68,6 +80,11 @@ export function recharge(t: Table, ship: SpecialShip): void {
   t.specials = t.specials.map((one) => (one === ship ? charged(one, one.at) : one));
 }
 
+/** A planet has come back from the warp with all ships on it: their special actions are ready again (SS-4). */
+export function rechargeOn(t: Table, place: Ref): void {
+  t.specials = t.specials.map((one) => (one.at === place ? charged(one, place) : one));
+}
+
 /** The same special ship is another ship from now on, ready to act (SS-6). */
 export function reassign(t: Table, ship: SpecialShip, at: Ref): void {
   t.specials = t.specials.map((one) => (one === ship ? charged(one, at) : one));
@@ -82,7 +99,7 @@ export function specialLeaves(t: Table, ship: SpecialShip): void {
   moveTo(t, [ship], TRANSIT);
 }
 
-/** Called before `n` of the ships `there` leave a place. Those in `staying` are not among them. */
+/** Called before `n` of the ships `there` leave a place, as `by` chooses. Those in `staying` are not among them. */
 export function specialsLeave(
   g: Play,
   seat: Seat,
@@ -90,9 +107,10 @@ export function specialsLeave(
   n: number,
   there: number,
   staying: readonly SpecialShip[] = NO_SHIPS,
+  by: Seat = seat,
 ): void {
   const t = g.s.table;
-  if (t.specials.length > 0) moveTo(t, among(g, seat, place, n, there, staying), TRANSIT);
+  if (t.specials.length > 0) moveTo(t, among(g, seat, place, n, there, staying, by), TRANSIT);
 }
 
 /** Called before `n` ships in transit come to a place. */
@@ -102,13 +120,16 @@ export function specialsCome(g: Play, seat: Seat, place: Ref, n: number): void {
 }
 
 /** The same for ships that spread over several places. */
-export function specialsSpread(g: Play, seat: Seat, places: Counts, n: number): void {
+export function specialsSpread(g: Play, seat: Seat, places: Counts, n: number, by: Seat = seat): void {
   const t = g.s.table;
-  if (t.specials.length === 0) return;
+  const coming = t.specials.length === 0 ? NO_SHIPS : among(g, seat, TRANSIT, n, t.transit[seat]);
+  if (coming.length === 0) return;
   const room = { ...places };
   const moves: { readonly ships: readonly SpecialShip[]; readonly place: Ref }[] = [];
-  for (const group of alike(among(g, seat, TRANSIT, n, t.transit[seat]))) {
-    const goals = group.length === 1 ? { [goalOf(g, group[0], room)]: 1 } : goalsOf(g, group, room);
+  for (const group of alike(coming)) {
+    const who = group[0].kind === OWNERS_SAY ? seat : by;
+    const goals =
+      group.length === 1 && who === seat ? countOf(goalOf(g, group[0], room), 1) : goalsOf(g, group, room, who);
     let next = 0;
     for (const place in goals) {
       moves.push({ ships: group.slice(next, next + goals[place]), place });
@@ -125,15 +146,18 @@ function goalOf(g: Play, ship: SpecialShip, room: Counts): Ref {
   return askOne(g, ship.seat, `ships/${ship.kind}-where`, rule(RULES[ship.kind]), open);
 }
 
-function goalsOf(g: Play, group: readonly SpecialShip[], room: Counts): Counts {
+function goalsOf(g: Play, group: readonly SpecialShip[], room: Counts, by: Seat): Counts {
   const n = group.length;
   const [{ kind, seat }] = group;
   const open = Object.keys(room).filter((place) => room[place] > 0);
   const slots = open.map((ref) => ({ ref, max: Math.min(n, room[ref]) }));
-  return askSpread(g, seat, "ships/special-spread", rule(RULES[kind]), slots, n, n, { ship: shipRef(kind), n });
+  const params = { ship: shipRef(kind), n };
+  return by === seat
+    ? askSpread(g, seat, "ships/special-spread", rule(RULES[kind]), slots, n, n, params)
+    : askSpread(g, by, "ships/special-bring", CHOSEN, slots, n, n, { ...params, player: playerRef(seat) });
 }
 
-/** The special ships among `n` of the ships `there`. The owner is asked if different answers are possible. */
+/** The special ships among `n` of the ships `there`. The owner, or who chooses them, is asked if different answers are possible. */
 function among(
   g: Play,
   seat: Seat,
@@ -141,18 +165,24 @@ function among(
   n: number,
   there: number,
   staying: readonly SpecialShip[] = NO_SHIPS,
-): SpecialShip[] {
-  if (n <= 0) return [];
+  by: Seat = seat,
+): readonly SpecialShip[] {
+  if (n <= 0 || !isAnyAt(g.s.table, seat, place)) return NO_SHIPS;
   const all = g.s.table.specials.filter((ship) => ship.seat === seat && ship.at === place);
   const here = staying.length === 0 ? all : all.filter((ship) => !staying.includes(ship));
   let stay = there - n - (all.length - here.length);
   let go = n;
   return alike(here).flatMap((group) => {
-    const count = howMany(g, group, n, Math.max(0, group.length - stay), Math.min(group.length, go));
+    const count = howMany(g, group, n, Math.max(0, group.length - stay), Math.min(group.length, go), by);
     go -= count;
     stay -= group.length - count;
     return group.slice(0, count);
   });
+}
+
+function isAnyAt({ specials }: Table, seat: Seat, place: Ref): boolean {
+  for (const ship of specials) if (ship.seat === seat && ship.at === place) return true;
+  return false;
 }
 
 /** Ships of one player at one place that do not differ from each other, group by group. */
@@ -167,10 +197,16 @@ function alike(ships: readonly SpecialShip[]): SpecialShip[][] {
 }
 
 /** How many of a group are among `n` ships. Ships may move in secret, so the question is hidden. */
-function howMany(g: Play, group: readonly SpecialShip[], n: number, min: number, max: number): number {
+function howMany(g: Play, group: readonly SpecialShip[], n: number, min: number, max: number, by: Seat): number {
   if (min >= max) return max;
   const [ship] = group;
   const who = ship.seat;
+  if (by !== who && ship.kind !== OWNERS_SAY)
+    return askNumber(g, by, "ships/special-of", CHOSEN, min, max, {
+      player: playerRef(who),
+      ship: shipRef(ship.kind),
+      n,
+    });
   const source = rule(RULES[ship.kind]);
   if (group.length === 1) {
     const params = { n };
@@ -185,6 +221,6 @@ function moveTo(t: Table, ships: readonly SpecialShip[], at: Ref): void {
   if (ships.length === 0) return;
   t.specials = t.specials.map((one) => {
     if (!ships.includes(one)) return one;
-    return one.at === WARP ? charged(one, at) : { ...one, at };
+    return isInWarp(t, one.at) ? charged(one, at) : { ...one, at };
   });
 }

@@ -4,6 +4,7 @@
  */
 import type { BaseState, Ref, Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
+import { MAX_SEATS } from "./catalogue.ts";
 import type { Memo } from "./memo.ts";
 import type { Planet } from "./refs.ts";
 import type { Settings } from "./settings.ts";
@@ -198,6 +199,8 @@ export interface LaidCard {
   card: CardNumber;
   /** Another card has cancelled it. */
   off: boolean;
+  /** Of a kicker: it multiplies by one more than it says. */
+  raised?: true;
 }
 
 /** An encounter card turned up. Type and value are as they count now, not as printed. */
@@ -327,8 +330,20 @@ export function notShown(): RevealedCard {
   return { card: -1, type: "none", value: 0, times: 1, text: "", added: 0, extra: [] };
 }
 
+/** Lists to copy, by number of seats: the same number for everybody. */
+function alike(value: number): readonly (readonly number[])[] {
+  return Array.from({ length: MAX_SEATS + 1 }, (_, seats) => new Array<number>(seats).fill(value));
+}
+
+const ZEROS = alike(0);
+const ONES = alike(1);
+/** So many ships may be sent into an encounter (LCH-04). */
+const LIMITS = alike(4);
+const NOBODIES = alike(NOBODY);
+
 export function newEncounter(n: number, offense: Seat, seats: number): Encounter {
-  const zeros = new Array<number>(seats).fill(0);
+  const zeros = ZEROS[seats];
+  const nobodies = NOBODIES[seats];
   return {
     n,
     phase: "start",
@@ -336,17 +351,17 @@ export function newEncounter(n: number, offense: Seat, seats: number): Encounter
     defense: NOBODY,
     planet: NOBODY,
     reach: "home",
-    gate: zeros,
+    gate: zeros.slice(),
     dock: zeros.slice(),
-    ally: new Array<number>(seats).fill(NOBODY),
+    ally: nobodies.slice(),
     invited: zeros.slice(),
-    joined: new Array<number>(seats).fill(NOBODY),
-    limit: new Array<number>(seats).fill(4),
+    joined: nobodies.slice(),
+    limit: LIMITS[seats].slice(),
     chosenBy: [NOBODY, NOBODY],
     shown: [notShown(), notShown()],
     faces: [0, 0],
-    weight: new Array<number>(seats).fill(1),
-    counted: new Array<number>(seats).fill(NOBODY),
+    weight: ONES[seats].slice(),
+    counted: nobodies.slice(),
     bonus: [],
     reinforcements: [],
     queue: [],

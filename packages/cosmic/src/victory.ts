@@ -1,6 +1,6 @@
 import { tell } from "@hypergate/kernel";
 import type { Play } from "./effects.ts";
-import { foldAny } from "./folds.ts";
+import { foldAny, mayFoldAny } from "./folds.ts";
 import { coloniesToWin, foreignColonies } from "./query.ts";
 import { playerRef } from "./refs.ts";
 
@@ -9,8 +9,9 @@ export function checkVictory(g: Play): boolean {
   const t = g.s.table;
   if (t.winners.length > 0) return true;
   const needed = coloniesToWin(t);
+  const mayWin = mayFoldAny(g, "wins");
   for (let seat = 0; seat < t.seats; seat++)
-    if (foreignColonies(t, seat) >= needed || foldAny(g, seat, "wins")) t.winners.push(seat);
+    if (foreignColonies(t, seat) >= needed || (mayWin && foldAny(g, seat, "wins"))) t.winners.push(seat);
   if (t.winners.length === 0) return false;
   g.s.agenda = [];
   tell(g, "game.won", { players: t.winners.map(playerRef).join(" ") });

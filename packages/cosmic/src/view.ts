@@ -1,9 +1,10 @@
 /** What one player, or a spectator, may know: the table and the viewer's own share of what is secret. */
 import type { Viewer } from "@hypergate/kernel";
 import { type CardNumber, IS_REWARD, NONE } from "./cards.ts";
+import { MAX_SEATS } from "./catalogue.ts";
 import { reckoningOf } from "./folds.ts";
 import { stashOf } from "./query.ts";
-import { DEFENSE, OFFENSE, type State, type Table } from "./state.ts";
+import { DEFENSE, NO_SHEETS, OFFENSE, type State, type Table } from "./state.ts";
 import type { Reckoning } from "./totals.ts";
 
 export interface View {
@@ -51,6 +52,11 @@ export interface View {
 
 const NOTHING: readonly never[] = [];
 
+/** By number of seats: nothing lies on any sheet. */
+const NO_STASH: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
+  new Array<number>(seats).fill(0),
+);
+
 export function view(s: State, viewer: Viewer): View {
   const { table, secret: x } = s;
   const own = viewer === "spectator" ? NONE : viewer;
@@ -72,7 +78,7 @@ export function view(s: State, viewer: Viewer): View {
     laid: x.laid.length === 0 ? NOTHING : x.laid.map((card, i) => (table.encounter.laid[i].seat === own ? card : NONE)),
     aside: own === NONE ? NOTHING : x.aside[own],
     stash: own === NONE ? NOTHING : stashOf(s, own),
-    stashSizes: x.hands.map((_, seat) => stashOf(s, seat).length),
+    stashSizes: x.stash === NO_SHEETS ? NO_STASH[table.seats] : x.hands.map((_, seat) => stashOf(s, seat).length),
     hiddenPowers: own === NONE ? NOTHING : x.hidden[own],
     hidden: x.hidden.map(isFilled),
     draft: own === NONE ? NOTHING : x.drafts[own],

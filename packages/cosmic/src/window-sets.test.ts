@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { WINDOWS } from "./events.ts";
 import { windowNumber } from "./installed.ts";
 import { ROLES } from "./vocabulary.ts";
-import { addAny, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindows, ROLE_COUNT } from "./window-sets.ts";
+import {
+  addFor,
+  addWindow,
+  hasWindow,
+  isInAny,
+  joinWindows,
+  noneInAny,
+  noWindows,
+  packed,
+  ROLE_COUNT,
+} from "./window-sets.ts";
 
 const MANY = 100;
 const windows = Array.from({ length: MANY }, (_, n) => n);
@@ -10,7 +20,9 @@ const roles = Array.from({ length: ROLE_COUNT }, (_, role) => role);
 
 /** Every window and role that is in a set. */
 function contents(set: readonly number[]): string[] {
-  return windows.flatMap((window) => roles.filter((role) => hasWindow(set, role, window)).map((r) => `${window}.${r}`));
+  return windows.flatMap((window) =>
+    roles.filter((role) => hasWindow(set, 1 << role, window)).map((r) => `${window}.${r}`),
+  );
 }
 
 test("every window has a number of its own, and there is a word for each 32 of them", () => {
@@ -30,7 +42,7 @@ test("a hundred windows are told apart, in every role", () => {
   for (const window of windows)
     for (const role of roles) {
       const set = noWindows(MANY);
-      addWindow(set, role, window);
+      addWindow(set, 1 << role, window);
       expect(set).toHaveLength(4 * ROLE_COUNT);
       expect(contents(set)).toEqual([`${window}.${role}`]);
     }
@@ -39,21 +51,32 @@ test("a hundred windows are told apart, in every role", () => {
 test("a set that is joined to another brings all its windows, and none is lost beyond the 64th", () => {
   const one = noWindows(MANY);
   const other = noWindows(MANY);
-  for (const window of windows) addWindow(window % 2 === 0 ? one : other, window % ROLE_COUNT, window);
+  for (const window of windows) addWindow(window % 2 === 0 ? one : other, 1 << (window % ROLE_COUNT), window);
   const joined = noWindows(MANY);
-  joinWindows(joined, one);
-  joinWindows(joined, other);
+  joinWindows(joined, packed(one));
+  joinWindows(joined, packed(other));
   expect(contents(joined)).toEqual(windows.map((window) => `${window}.${window % ROLE_COUNT}`));
 });
 
-test("what anybody has in any role is found among a hundred windows", () => {
+test("a player with two roles has the windows of both, and of no other", () => {
   for (const window of windows) {
-    const sets = [noWindows(MANY), noWindows(MANY)];
-    addWindow(sets[window % 2], window % ROLE_COUNT, window);
+    const set = noWindows(MANY);
+    addWindow(set, ROLES.ally, window);
+    expect(roles.filter((role) => hasWindow(set, 1 << role, window))).toEqual([2, 3]);
+    expect(hasWindow(set, ROLES.main | ROLES.offensiveAlly, window)).toBe(true);
+    expect(hasWindow(set, ROLES.main | ROLES.uninvolved, window)).toBe(false);
+  }
+});
+
+test("what somebody has in a role is found among a hundred windows", () => {
+  for (const window of windows) {
+    const role = 1 << (window % ROLE_COUNT);
+    const set = noWindows(MANY);
+    addWindow(set, role, window);
     const all = noneInAny(MANY);
-    addAny(all, sets[1 - (window % 2)]);
+    addFor(all, set, ROLES.any & ~role);
     expect(all).toEqual([0, 0, 0, 0]);
-    addAny(all, sets[window % 2]);
+    addFor(all, set, role);
     expect(windows.filter((one) => isInAny(all, one))).toEqual([window]);
   }
 });

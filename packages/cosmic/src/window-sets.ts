@@ -16,17 +16,27 @@ export function noWindows(windows: number = WINDOWS.length): number[] {
   return new Array<number>(wordsFor(windows) * ROLE_COUNT).fill(0);
 }
 
-export function hasWindow(set: readonly number[], role: number, window: number): boolean {
-  return ((set[(window >> 5) * ROLE_COUNT + role] >>> (window & 31)) & 1) === 1;
+/** Has the set this window in one of these roles? Roles are bits; few players have more than one. */
+export function hasWindow(set: readonly number[], roles: number, window: number): boolean {
+  const from = (window >> 5) * ROLE_COUNT;
+  let words = 0;
+  for (let left = roles; left !== 0; left &= left - 1) words |= set[from + 31 - Math.clz32(left & -left)];
+  return ((words >>> (window & 31)) & 1) === 1;
 }
 
-export function addWindow(set: number[], role: number, window: number): void {
-  set[(window >> 5) * ROLE_COUNT + role] |= 1 << (window & 31);
+export function addWindow(set: number[], roles: number, window: number): void {
+  for (let role = 0; role < ROLE_COUNT; role++)
+    if (((roles >> role) & 1) === 1) set[(window >> 5) * ROLE_COUNT + role] |= 1 << (window & 31);
 }
 
-/** Adds all windows of another set. */
+/** A set to be joined to others: pairs of the place of a word and the word, without those that are 0. */
+export function packed(set: readonly number[]): number[] {
+  return set.flatMap((word, place) => (word === 0 ? [] : [place, word]));
+}
+
+/** Adds all windows of a packed set. */
 export function joinWindows(set: number[], more: readonly number[]): void {
-  for (let i = 0; i < set.length; i++) set[i] |= more[i];
+  for (let i = 0; i < more.length; i += 2) set[more[i]] |= more[i + 1];
 }
 
 /** Windows whatever the role, as one word for 32 windows each. */
@@ -34,10 +44,12 @@ export function noneInAny(windows: number = WINDOWS.length): number[] {
   return new Array<number>(wordsFor(windows)).fill(0);
 }
 
-/** Adds the windows that a set has for some role. */
-export function addAny(all: number[], set: readonly number[]): void {
-  for (let word = 0; word < all.length; word++)
-    for (let role = 0; role < ROLE_COUNT; role++) all[word] |= set[word * ROLE_COUNT + role];
+/** Adds the windows that a set has for one of these roles. */
+export function addFor(all: number[], set: readonly number[], roles: number): void {
+  for (let left = roles; left !== 0; left &= left - 1) {
+    const role = 31 - Math.clz32(left & -left);
+    for (let word = 0; word < all.length; word++) all[word] |= set[word * ROLE_COUNT + role];
+  }
 }
 
 export function isInAny(all: readonly number[], window: number): boolean {

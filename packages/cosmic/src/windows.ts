@@ -15,25 +15,16 @@
  * opens `card.played`, in which it may be cancelled, stopped or stolen. Zaps are cards like any other, so they answer
  * each other without further rules.
  */
-import { enter, isHeard, leave, type Params, type Seat, tell } from "@hypergate/kernel";
+import { enter, isHeard, leave, type Params, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { type Offers, poll, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, flareOf, IS_REWARD } from "./cards.ts";
 import type { CardType } from "./catalogue.ts";
-import {
-  type Chance,
-  collect,
-  isOnFlareSheet,
-  mayHaveSheetFor,
-  mayPlayFlare,
-  openKey,
-  seatsToConsider,
-  usedKey,
-  useKey,
-} from "./chances.ts";
-import type { Play, Technology, Use } from "./effects.ts";
-import type { CardPlayed, Events, Window } from "./events.ts";
+import { type Chance, collect, isOnFlareSheet, mayHaveSheetFor, mayPlayFlare, usedKey } from "./chances.ts";
+import { at, type Play, type Technology, type Use } from "./effects.ts";
+import { type CardPlayed, type Events, WINDOWS, type Window } from "./events.ts";
 import {
   type Compiled,
+  openKey,
   powerOf,
   rolesOfCards,
   rolesOfRewards,
@@ -41,13 +32,24 @@ import {
   wildSide,
   windowNumber,
 } from "./installed.ts";
-import { discardFromPlay, layDown, putInto, putOnSheet, sheetWith, takeFrom, takeOffSheet, toHand } from "./piles.ts";
-import { active, isAnySheetHidden, isOver, keepsPower, roleOf, timingOrder, usableCards } from "./query.ts";
-import { playerRef } from "./refs.ts";
+import {
+  discardFromPlay,
+  isDiscarded,
+  layDown,
+  putInto,
+  putOnSheet,
+  sheetWith,
+  takeFrom,
+  takeOffSheet,
+  toHand,
+} from "./piles.ts";
+import { isAnySheetHidden, isOver, roleOf, timingOrder } from "./query.ts";
+import { PASS, playerRef } from "./refs.ts";
 import { SUBJECTS, usedAs } from "./subjects.ts";
 import { mayHaveTechFor, techKey } from "./tech-chances.ts";
 import { checkVictory } from "./victory.ts";
-import { ROLES } from "./vocabulary.ts";
+import { seatsToConsider } from "./who-acts.ts";
+import { active, keepsPower, usableCards } from "./working.ts";
 
 const TIMING = rule("TIM-03");
 
@@ -59,19 +61,37 @@ export function openWindow<W extends Window>(
   g: Play,
   window: W,
   event: Events[W],
-  stop?: (event: Events[W]) => boolean,
+  stop?: (event: Events[W], g: Play) => boolean,
   only?: Seat,
 ): void {
   const n = windowNumber(window);
   const asksAll = g.courtesy && (mayBeCardFor(g, n) || isAnySheetHidden(g.s));
-  if (!asksAll && seatsToConsider(g, n) === 0) return;
-  let done: string[] | undefined;
+  const seats = seatsToConsider(g, n);
+  if (seats !== 0 || asksAll) respond(g, n, event, asksAll, seats, stop as Stop | undefined, only);
+}
+
+type Stop = (event: unknown, g: Play) => boolean;
+
+/** For windows that close once the encounter has its result. */
+export function hasResult(_event: undefined, g: Play): boolean {
+  return g.s.table.encounter.result !== "none";
+}
+
+/** Lets players act one after the other until all pass. */
+function respond(
+  g: Play,
+  window: number,
+  event: unknown,
+  asksAll: boolean,
+  concerned: number,
+  stop?: Stop,
+  only?: Seat,
+): void {
+  let seats = concerned;
+  let done: Chance[] | undefined;
   let reached: number[] | undefined;
-  while (!isOver(g.s) && stop?.(event) !== true) {
-    const seats = seatsToConsider(g, n);
-    if (seats === 0 && !asksAll) return;
-    let chances = collect(g, n, event, done ?? NOTHING, seats);
-    if (chances.length === 0 && !g.courtesy) return;
+  while (!isOver(g.s) && stop?.(event, g) !== true) {
+    let chances = collect(g, window, event, done, seats) ?? NOTHING;
     if (reached !== undefined) chances = chances.filter((chance) => !isPassed(chance, reached));
     if (only !== undefined) chances = chances.filter((chance) => chance.seat === only && chance.kind === "card");
     if (chances.length === 0 && !g.courtesy) return;
@@ -80,14 +100,16 @@ export function openWindow<W extends Window>(
     let next = firstToAct(g, window, event, chances, only);
     if (next === undefined && (late.length > 0 || g.courtesy)) next = firstToAct(g, window, event, late, only, true);
     if (next === undefined) return;
-    done ??= [];
-    done.push(useKey(next));
+    if (done === undefined) done = [next];
+    else done.push(next);
     if (next.use.order !== undefined) {
       reached ??= [];
       reached[next.seat] = next.use.order;
     }
     act(g, next, event);
     if (g.s.table.encounter.phase !== "resolution") checkVictory(g);
+    seats = seatsToConsider(g, window);
+    if (seats === 0 && !asksAll) return;
   }
 }
 
@@ -98,7 +120,7 @@ function isPassed({ seat, use }: Chance, reached: readonly number[] | undefined)
   return use.order !== undefined && use.order < (reached?.[seat] ?? 0);
 }
 
-/** Comes after all other effects at its window (TIM-05). Only powers do. */
+/** Comes after all other effects at its window (TIM-05). Only powers do, and what lasts. */
 function isLast(chance: Chance): boolean {
   return chance.use.last === true;
 }
@@ -140,7 +162,7 @@ function useTech(g: Play, { seat, use, compiled }: Chance, event: unknown): void
 /** Who acts next, if anybody (step 2 above). */
 function firstToAct(
   g: Play,
-  window: Window,
+  window: number,
   event: unknown,
   chances: readonly Chance[],
   only?: Seat,
@@ -148,38 +170,54 @@ function firstToAct(
 ): Chance | undefined {
   const first = chances[0];
   if (first === undefined && !g.courtesy) return undefined;
-  const forced = chances.find((chance) => chance.use.mandatory === true);
+  const forced = chances.find(isMandatory);
   if (forced !== undefined && forced.seat === first.seat) return forced;
   const order = timingOrder(g.s.table);
-  const offers: Offers = [];
+  const offers: Offers = order.map(nothing);
+  let loud = 0;
   for (const { use, seat, ref } of chances) {
     if (use.mandatory === true) continue;
-    offers[seat] ??= { refs: [], quiet: true };
-    offers[seat].refs.push(ref);
-    if (use.quiet !== true) offers[seat].quiet = false;
+    const own = offers[seat];
+    if (own === undefined) offers[seat] = [PASS, ref];
+    else own.push(ref);
+    if (use.quiet !== true) loud |= 1 << seat;
   }
   const asked = g.courtesy
     ? order.filter((seat) => offers[seat] !== undefined || mayAct(g, window, seat, isLate))
     : order;
   const seats = only === undefined ? asked : asked.filter((seat) => seat === only);
-  const chosen = poll(g, `window/${window}`, TIMING, seats, offers, inWords(window, event as never));
+  const params = SUBJECT_OF[window]?.(event as never);
+  const chosen = poll(g, QUESTION_KEYS[window], TIMING, seats, offers, params, ~loud);
+  if (chosen === undefined) return forced;
   for (const seat of order) {
     if (forced?.seat === seat) return forced;
     const pick = chosen[seat];
-    if (pick !== undefined) return chances.find((chance) => chance.seat === seat && chance.ref === pick);
+    if (pick !== undefined) return chanceOf(chances, seat, pick);
   }
   return undefined;
 }
 
-/** What the question says about its event, if it says anything. */
-function inWords<W extends Window>(window: W, event: Events[W]): Params | undefined {
-  const subject: ((event: Events[W]) => Params) | undefined = SUBJECTS[window];
-  return subject?.(event);
+function chanceOf(chances: readonly Chance[], seat: Seat, ref: Ref): Chance | undefined {
+  for (const chance of chances) if (chance.seat === seat && chance.ref === ref) return chance;
+  return undefined;
 }
 
+/** By window, the key of its question. */
+const QUESTION_KEYS: readonly string[] = WINDOWS.map((window) => `window/${window}`);
+
+function nothing(): undefined {
+  return undefined;
+}
+
+function isMandatory({ use }: Chance): boolean {
+  return use.mandatory === true;
+}
+
+/** By window, what its question says about the event, if it says anything. */
+const SUBJECT_OF: readonly (((event: never) => Params) | undefined)[] = WINDOWS.map((window) => SUBJECTS[window]);
+
 /** As far as others know, the player could have a fitting card or sheet; with courtesy such a player is asked. */
-function mayAct(g: Play, window: Window, seat: Seat, isLate: boolean): boolean {
-  const n = windowNumber(window);
+function mayAct(g: Play, n: number, seat: Seat, isLate: boolean): boolean {
   if (isLate) return mayHoldCardFor(g, n, seat, true);
   const { settings } = g.s.table;
   const role = roleOf(g.s.table, seat);
@@ -209,7 +247,7 @@ function mayHoldCardFor({ s: { table: t } }: Play, window: number, seat: Seat, i
   const left = (power: string) => (use: Use) =>
     use.byHand === true &&
     (use.last === true) === isLate &&
-    (ROLES[use.as] & roleOf(t, seat)) !== 0 &&
+    (use.roles & roleOf(t, seat)) !== 0 &&
     !t.encounter.used.includes(usedKey(power, use, seat));
   return t.players[seat].powers.some(
     (power) => active(t, seat, power) && powerOf(power).byWindow[window]?.some(left(power)) === true,
@@ -309,7 +347,7 @@ export function playCard(
   } else {
     tell(g, `card.${played.fate}`, params());
     if (played.fate === "discarded") discardPlayed(g, seat, card);
-    else toHand(g, played.fate === "stolen" ? played.thief : seat, card);
+    else returnPlayed(g, seat, played.fate === "stolen" ? played.thief : seat, card);
   }
   leave(g);
   return played.fate === "works";
@@ -364,14 +402,20 @@ function putAway(g: Play, seat: Seat, card: CardNumber, compiled: Compiled, as: 
   if (as !== "flare") {
     const spent = { seat, card, kept: false };
     if (CARDS[card].type === "artifact") openWindow(g, "card.spent", spent, (now) => now.kept);
-    if (spent.kept) toHand(g, seat, card);
+    if (spent.kept) returnPlayed(g, seat, seat, card);
     else discardPlayed(g, seat, card);
     return;
   }
   const side = compiled.effect as { after?: (g: Play, me: Seat, card: CardNumber) => Seat | "discard" };
   const destination = side.after?.(g, seat, card) ?? seat;
   if (destination === "discard") discardPlayed(g, seat, card);
-  else toHand(g, destination, card);
+  else returnPlayed(g, seat, destination, card);
+}
+
+/** A card goes to a hand; one from a sheet may have to be discarded instead. */
+function returnPlayed(g: Play, seat: Seat, to: Seat, card: CardNumber): void {
+  toHand(g, to, card);
+  if (isDiscarded(g.s.table, card)) openWindow(g, "cards.discarded", { seat, cards: [card] });
 }
 
 function discardPlayed(g: Play, seat: Seat, card: CardNumber): void {
@@ -388,8 +432,8 @@ export function boosted(g: Play, seat: Seat, power: string, effect?: () => void)
   const holds = mayBoost(g, seat, power);
   if (!holds && !(g.courtesy && g.s.table.settings.useFlares)) return false;
   const offers: Offers = [];
-  if (holds) offers[seat] = { refs: [cardRef(card)], quiet: false };
-  const chosen = poll(g, "boost", rule(`${power} super`), [seat], offers, { power: `power/${power}` })[seat];
+  if (holds) offers[seat] = [PASS, cardRef(card)];
+  const chosen = poll(g, "boost", rule(`${power} super`), [seat], offers, { power: `power/${power}` })?.[seat];
   if (chosen === undefined) return false;
   const use = effect === undefined ? BOOST : { ...BOOST, run: effect };
   return playCard(g, seat, cardOf(chosen), superSide(card), use, undefined);
@@ -401,7 +445,7 @@ export function mayBoost(g: Play, seat: Seat, power: string): boolean {
   return usableCards(g.s, seat).includes(card) && mayPlayFlare(g, seat, card) && active(g.s.table, seat, power);
 }
 
-const BOOST: Use = { at: "power.used", as: "any", rule: "FLR-03", run: () => undefined };
+const BOOST: Use = at("power.used", { as: "any", rule: "FLR-03", run: () => undefined });
 
 /** Could this player keep a card face down? Then the other card is turned up first. */
 export function mayHoldBack(g: Play, seat: Seat): boolean {

@@ -1,11 +1,12 @@
 /** What Zaps do, for all cards that do it. */
 import type { Ref, Seat, Source } from "@hypergate/kernel";
 import { SHIP_ZAPS } from "./artifacts/facts.ts";
-import { askOne, askSeat, colonySlots } from "./asking.ts";
+import { askOne, askSeat } from "./asking.ts";
 import { anyOf, at, type Play, type Use } from "./effects.ts";
 import { labsOf, shipsAt } from "./fleet.ts";
+import { slotsOf } from "./losing.ts";
 import { timingOrder } from "./query.ts";
-import { DOCK, GATE, playerRef, REMOVED, sheetRef } from "./refs.ts";
+import { playerRef, REMOVED, sheetRef } from "./refs.ts";
 import { lose, takeLoss } from "./ships.ts";
 import { zap } from "./windows.ts";
 
@@ -31,8 +32,8 @@ export function zapsShip(source: Source): readonly Use[] {
       return { seat, place: askOne(g, me, "zap/ship", source, placesOf(g, seat), { player: playerRef(seat) }) };
     },
     said: ({ seat, place }) => [playerRef(seat), place],
-    run: (g, _me, _event, { seat, place }) => {
-      if (shipsAt(g.s.table, seat, place) > 0) lose(g, [takeLoss(g, seat, { [place]: 1 })], "effect");
+    run: (g, me, _event, { seat, place }) => {
+      if (placesOf(g, seat).includes(place)) lose(g, [takeLoss(g, seat, { [place]: 1 }, me)], "effect");
     },
   });
 }
@@ -42,10 +43,10 @@ function owners(g: Play): Seat[] {
   return timingOrder(g.s.table).filter((seat) => placesOf(g, seat).length > 0);
 }
 
-/** Where a player has ships outside the warp. */
+/** Where a player has ships outside the warp that can be lost. */
 function placesOf(g: Play, seat: Seat): Ref[] {
   const t = g.s.table;
-  const places = [GATE, DOCK, REMOVED, ...Object.keys(t.memo).map(sheetRef)];
-  const elsewhere = places.filter((place) => shipsAt(t, seat, place) > 0);
-  return [...colonySlots(g, seat).map(({ ref }) => ref), ...labsOf(t, seat), ...elsewhere];
+  const elsewhere = [REMOVED, ...Object.keys(t.memo).map(sheetRef)].filter((place) => shipsAt(t, seat, place) > 0);
+  const slots = slotsOf(g, seat).map(({ ref }) => ref);
+  return [...slots, ...labsOf(t, seat), ...elsewhere];
 }

@@ -3,8 +3,9 @@ import { cosmicGame } from "./cosmic.ts";
 import type { PlayableGame } from "./playable.ts";
 import { raceGame } from "./race.ts";
 
-export type { PlayableGame, SeatFacts } from "./playable.ts";
+export type { PlayableGame, SeatFacts, SimulatedGame } from "./playable.ts";
 export { STRATEGIES } from "./race-strategy.ts";
+export { type Budgets, budgetsOf, playOut, tableSettings, wrongBudget } from "./simulating.ts";
 
 export const GAMES: Readonly<Record<string, PlayableGame>> = {
   cosmic: cosmicGame as unknown as PlayableGame,

@@ -15,6 +15,8 @@ export type Bot<V> = (question: Question, look: () => V, imagination?: Imaginati
 /** The same bot, but its first illegal answer throws and so ends the simulation. */
 export function checked<V>(name: string, bot: Bot<V>): Bot<V> {
   return (question, look, imagination) => {
+    if ((question.kind === "one" || question.kind === "order") && question.options.length === 0)
+      throw new Error(`${question.key} was asked with nothing to choose from`);
     const value = bot(question, look, imagination);
     if (illegal(question, value) !== undefined)
       throw new Error(`bot ${name} answered ${question.key} with ${JSON.stringify(value)}, which is not legal`);

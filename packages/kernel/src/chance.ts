@@ -1,5 +1,16 @@
-import { sum } from "./legal.ts";
-import type { Counts, DealAnswer, DealQuestion, Question, Ref, Slot, Value } from "./question.ts";
+import { isOffer, sum } from "./legal.ts";
+import {
+  type Cap,
+  type Counts,
+  countOf,
+  type DealAnswer,
+  type DealQuestion,
+  noCounts,
+  type Question,
+  type Ref,
+  type Slot,
+  type Value,
+} from "./question.ts";
 import { below, next, type Rng, shuffle } from "./rng.ts";
 
 /** A legal answer drawn at random: uniform over all legal answers, except for offers, which are drawn piece by piece. */
@@ -24,27 +35,37 @@ export function randomAnswer(question: Question, rng: Rng): Value {
 
 function randomSome(options: readonly Ref[], min: number, max: number, rng: Rng): Ref[] {
   const n = options.length;
-  const most = Math.min(max, n);
-  let ways = 1;
-  let all = 0;
-  const weights: number[] = [];
-  for (let size = 0; size <= most; size++) {
-    weights.push(size < min ? 0 : ways);
-    if (size >= min) all += ways;
-    ways = (ways * (n - size)) / (size + 1);
-  }
-  let pick = (next(rng) / 4294967296) * all;
-  let size = min;
-  while (size < most && pick >= weights[size]) pick -= weights[size++];
-  const pool = [...options];
+  const size = randomSize(n, min, Math.min(max, n), rng);
+  if (size === 1) return [options[below(rng, n)]];
+  const pool = options.slice();
   for (let i = 0; i < size; i++) {
     const j = i + below(rng, n - i);
     const other = pool[j];
     pool[j] = pool[i];
     pool[i] = other;
   }
-  pool.length = size;
-  return pool;
+  return size === n ? pool : pool.slice(0, size);
+}
+
+/** How many of `n` things: each number is as likely as there are ways to choose so many. */
+function randomSize(n: number, min: number, most: number, rng: Rng): number {
+  const drawn = next(rng) / 4294967296;
+  if (min >= most) return min;
+  let ways = 1;
+  let first = 1;
+  let all = 0;
+  for (let size = 0; size <= most; size++) {
+    if (size === min) first = ways;
+    if (size >= min) all += ways;
+    ways = (ways * (n - size)) / (size + 1);
+  }
+  let pick = drawn * all;
+  let size = min;
+  for (ways = first; size < most && pick >= ways; size++) {
+    pick -= ways;
+    ways = (ways * (n - size)) / (size + 1);
+  }
+  return size;
 }
 
 /** Room to count the ways in; as large as any question so far needed. */
@@ -52,23 +73,11 @@ let counting = new Float64Array(64);
 
 /** Uniform over all ways to spread: `ways[i][k]` counts how slots from `i` on can hold exactly `k` pieces. */
 function randomSpread(slots: readonly Slot[], min: number, max: number, rng: Rng): Counts {
-  if (min === 1 && max === 1 && slots.every(hasRoom)) return { [slots[below(rng, slots.length)].ref]: 1 };
+  if (min === 1 && max === 1 && slots.every(hasRoom)) return countOf(slots[below(rng, slots.length)].ref, 1);
   const width = max + 1;
-  const size = (slots.length + 1) * width;
-  if (counting.length < size) counting = new Float64Array(2 * size);
-  const ways = counting;
-  ways.fill(0, slots.length * width, size);
-  ways[slots.length * width] = 1;
-  for (let i = slots.length - 1; i >= 0; i--) {
-    const room = slots[i].max;
-    for (let k = 0; k <= max; k++) {
-      let n = 0;
-      for (let here = 0; here <= room && here <= k; here++) n += ways[(i + 1) * width + k - here];
-      ways[i * width + k] = n;
-    }
-  }
+  const ways = waysToSpread(slots, width);
   let left = drawWeighted(ways, 0, min, max, rng);
-  const counts: Record<Ref, number> = {};
+  let counts: Record<Ref, number> | undefined;
   for (let i = 0; i < slots.length && left > 0; i++) {
     const slot = slots[i] as Slot;
     let pick = (next(rng) / 4294967296) * ways[i * width + left];
@@ -78,10 +87,36 @@ function randomSpread(slots: readonly Slot[], min: number, max: number, rng: Rng
       if (pick < w) break;
       pick -= w;
     }
-    if (here > 0) counts[slot.ref] = here;
+    if (here > 0) {
+      if (counts === undefined && here === left) return countOf(slot.ref, here);
+      counts ??= noCounts();
+      counts[slot.ref] = here;
+    }
     left -= here;
   }
-  return counts;
+  return counts ?? NO_COUNTS;
+}
+
+const NO_COUNTS: Counts = Object.freeze({});
+
+/** Each row is made of the one after it: one piece more here, less those that would be too many. */
+function waysToSpread(slots: readonly Slot[], width: number): Float64Array {
+  const size = (slots.length + 1) * width;
+  if (counting.length < size) counting = new Float64Array(2 * size);
+  const ways = counting;
+  for (let k = size - width; k < size; k++) ways[k] = 0;
+  ways[size - width] = 1;
+  for (let i = slots.length - 1; i >= 0; i--) {
+    const tooMany = slots[i].max + 1;
+    let n = 0;
+    for (let k = 0; k < width; k++) {
+      const after = (i + 1) * width + k;
+      n += ways[after];
+      if (k >= tooMany) n -= ways[after - tooMany];
+      ways[i * width + k] = n;
+    }
+  }
+  return ways;
 }
 
 function hasRoom(slot: Slot): boolean {
@@ -109,7 +144,7 @@ function randomDeal(question: DealQuestion, rng: Rng): DealAnswer {
   const choice = below(rng, 3);
   if (choice === 0 && question.mayAccept) return { do: "accept" };
   if (choice === 1 || !question.mayOffer) return { do: "refuse" };
-  const terms = { give: {} as Record<Ref, number>, want: {} as Record<Ref, number> };
+  const terms = { give: noCounts(), want: noCounts() };
   const pieces = 1 + below(rng, 3);
   for (let i = 0; i < pieces; i++) {
     const side = below(rng, 2) === 0 ? "give" : "want";
@@ -118,9 +153,12 @@ function randomDeal(question: DealQuestion, rng: Rng): DealAnswer {
     const before = terms[side][slot.ref] ?? 0;
     const n = Math.min(slot.max, before + 1);
     terms[side][slot.ref] = n;
-    if (question.caps.some((cap) => cap.side === side && sum(terms[side], cap.refs) > cap.max))
-      terms[side][slot.ref] = before;
+    if (isOverCap(question.caps, side, terms[side])) terms[side][slot.ref] = before;
   }
-  const counts = sum(terms.give, question.needs) + sum(terms.want, question.needs);
-  return counts > 0 ? { do: "offer", ...terms } : { do: "refuse" };
+  return isOffer(question, terms) ? { do: "offer", give: terms.give, want: terms.want } : { do: "refuse" };
+}
+
+function isOverCap(caps: readonly Cap[], side: Cap["side"], counts: Counts): boolean {
+  for (const cap of caps) if (cap.side === side && sum(counts, cap.refs) > cap.max) return true;
+  return false;
 }

@@ -13,7 +13,7 @@ import type { Rng } from "./rng.ts";
 import type { BaseState, Decide, Rules, Run } from "./rules.ts";
 import { SUSPEND, simulatedRun } from "./run.ts";
 import { attempt } from "./session.ts";
-import { simulate } from "./simulate.ts";
+import { takeStep } from "./simulate.ts";
 
 /** An answer as another seat knows it: what was answered, or only how many things were chosen. */
 export type KnownAnswer = Answer | { readonly who: Seat; readonly key: string; readonly count: number };
@@ -29,8 +29,11 @@ export interface Standpoint<S extends BaseState = BaseState> {
 
 /** Imagined tables for the seat that is asked. */
 export interface Imagination {
-  /** A table that the seat cannot tell apart from the real one; equal generators give equal tables. */
-  table(rng: Rng): ImaginedTable;
+  /**
+   * A table that the seat cannot tell apart from the real one; equal generators give equal tables. What is hidden lies
+   * anywhere with equal chance; who believes more than that moves it in the state before the step, which is a copy.
+   */
+  table<S extends BaseState>(rng: Rng, believe?: (before: S) => void): ImaginedTable;
 }
 
 export interface ImaginedTable {
@@ -48,11 +51,14 @@ export interface ImaginedTable {
 
 /** The imagination of a seat that is asked in this run. */
 export function imaginationIn<S extends BaseState>(g: Run<S>, question: Question): Imagination {
+  let here: Standpoint<S> | undefined;
   return {
-    table(rng) {
+    table(rng, believe) {
       if (g.checkpoint === undefined) throw new Error("forking needs a run with checkpoints");
-      const here = { question, before: g.checkpoint, given: knownTo(g, question.who) };
-      return imaginedTable(g.rules, here, g.rules.resample(g.checkpoint, question.who, rng, g.s));
+      here ??= { question, before: g.checkpoint, given: knownTo(g, question.who) };
+      const dealt = g.rules.resample(g.checkpoint, question.who, rng, g.s);
+      believe?.(dealt as never);
+      return imaginedTable(g.rules, here, dealt);
     },
   };
 }
@@ -71,9 +77,11 @@ export function standpointIn<S extends BaseState>(g: Run<S>, question: Question,
 export function imaginationAt<S extends BaseState>(rules: Rules<S>, here: Standpoint<S>): Imagination {
   let now: S | undefined;
   return {
-    table(rng) {
+    table(rng, believe) {
       now ??= reached(rules, here);
-      return imaginedTable(rules, here, rules.resample(here.before, here.question.who, rng, now));
+      const dealt = rules.resample(here.before, here.question.who, rng, now);
+      believe?.(dealt as never);
+      return imaginedTable(rules, here, dealt);
     },
   };
 }
@@ -81,9 +89,17 @@ export function imaginationAt<S extends BaseState>(rules: Rules<S>, here: Standp
 function imaginedTable<S extends BaseState>(rules: Rules<S>, here: Standpoint<S>, dealt: S): ImaginedTable {
   const play = (candidate: Value, players: readonly Decide<S>[], limit?: (state: S) => boolean): S | undefined => {
     const progress: Progress = { at: "before" };
-    const seats = players.map((player, seat) => repeating(here, seat, candidate, player, progress));
-    const end = simulate(rules, rules.clone(dealt), seats, limit).state;
-    return progress.at === "beyond" ? end : undefined;
+    const given = players.map((_, seat) => here.given.filter((answer) => answer.who === seat));
+    const seats = players.map((player, seat) => repeating(here, given[seat], seat, candidate, player, progress));
+    const run = simulatedRun(rules, rules.clone(dealt), seats);
+    while (run.s.agenda.length > 0 && limit?.(run.s) !== true) {
+      takeStep(run);
+      if (progress.at === "before") continue;
+      if (progress.at === "lost") return undefined;
+      // From here on there is nothing to repeat, so the players are asked themselves.
+      for (let seat = 0; seat < seats.length; seat++) if (given[seat].length === 0) seats[seat] = players[seat];
+    }
+    return progress.at === "beyond" ? run.s : undefined;
   };
   return { play: play as unknown as ImaginedTable["play"] };
 }
@@ -96,7 +112,14 @@ function reached<S extends BaseState>(rules: Rules<S>, here: Standpoint<S>): S {
     throw SUSPEND;
   };
   const players = Array.from({ length: rules.seats(state) }, (_, seat) =>
-    repeating(here, seat, undefined, seat === here.question.who ? stop : quietAnswer, progress),
+    repeating(
+      here,
+      here.given.filter((answer) => answer.who === seat),
+      seat,
+      undefined,
+      seat === here.question.who ? stop : quietAnswer,
+      progress,
+    ),
   );
   return attempt(simulatedRun(rules, state, players)) ? here.before : state;
 }
@@ -105,15 +128,15 @@ interface Progress {
   at: "before" | "beyond" | "lost";
 }
 
-/** A player that first repeats what its seat has answered, gives the candidate at the question, and then plays on. */
+/** A player that first repeats the answers of its seat, gives the candidate at the question, and then plays on. */
 function repeating<S extends BaseState>(
-  { question, given }: Standpoint<S>,
+  { question }: Standpoint<S>,
+  answers: KnownAnswer[],
   seat: Seat,
   candidate: Value | undefined,
   play: Decide<S>,
   progress: Progress,
 ): Decide<S> {
-  const answers = given.filter((answer) => answer.who === seat);
   return (asked, run) => {
     const stored = answers.length === 0 ? undefined : takeStored(answers, asked);
     if (stored !== undefined) return stored;
@@ -130,13 +153,14 @@ function takeStored(answers: KnownAnswer[], asked: Question): Value | undefined 
   if (at < 0) return undefined;
   const answer = answers[at] as KnownAnswer;
   answers.splice(0, at + 1);
-  const value = "value" in answer ? answer.value : firstOf(asked, answer.count);
+  const value = knownValue(asked, answer);
   return value === undefined || illegal(asked, value) !== undefined ? undefined : value;
 }
 
-/** As many things as were chosen; which ones is not known. */
-function firstOf(asked: Question, count: number): Value | undefined {
-  return asked.kind === "some" ? asked.options.slice(0, count) : undefined;
+/** What was answered; where only the number of things is known, the first so many. */
+export function knownValue(asked: Question, known: KnownAnswer): Value | undefined {
+  if ("value" in known) return known.value;
+  return asked.kind === "some" ? asked.options.slice(0, known.count) : undefined;
 }
 
 /** The answers of this step as one seat knows them. */

@@ -1,13 +1,29 @@
 /** A 53-bit digest of a text as 14 hexadecimal digits: for comparing results, not for secrets. */
 export function digest(text: string): string {
+  const digesting = newDigest();
+  digesting.add(text);
+  return digesting.end();
+}
+
+/** A digest of a text that comes in pieces. */
+export interface Digesting {
+  add(piece: string): void;
+  end(): string;
+}
+
+export function newDigest(): Digesting {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    one = Math.imul(one ^ code, 0x9e3779b1);
-    other = Math.imul(other ^ code, 0x5f356495);
-  }
-  return finished(one, other);
+  return {
+    add: (piece) => {
+      for (let i = 0; i < piece.length; i++) {
+        const code = piece.charCodeAt(i);
+        one = Math.imul(one ^ code, 0x9e3779b1);
+        other = Math.imul(other ^ code, 0x5f356495);
+      }
+    },
+    end: () => finished(one, other),
+  };
 }
 
 function finished(one: number, other: number): string {
@@ -79,22 +95,16 @@ function mixRecord(record: Readonly<Record<string, unknown>>): void {
   for (const key in record) {
     const value = record[key];
     if (value === undefined) continue;
-    const number = KEYS.get(key) ?? keyNumber(key);
-    mix(number);
-    mix(key.length);
+    mixKey(key);
     mixIn(value);
   }
   mix(END);
 }
 
-/** Keys are few and come again and again, so each is read once. */
-const KEYS = new Map<string, number>();
-
-function keyNumber(key: string): number {
-  let n = TEXT;
-  for (let i = 0; i < key.length; i++) n = Math.imul(n ^ key.charCodeAt(i), 0x9e3779b1) ^ (n >>> 15);
-  KEYS.set(key, n);
-  return n;
+/** Keys come again and again and stand in the same order everywhere, so their length and two letters tell them apart. */
+function mixKey(key: string): void {
+  const n = key.length;
+  mix(n === 0 ? TEXT : (key.charCodeAt(0) << 16) ^ (key.charCodeAt(n - 1) << 8) ^ n);
 }
 
 function mixNumber(n: number): void {

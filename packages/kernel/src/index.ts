@@ -1,3 +1,4 @@
+export * from "./answer-words.ts";
 export * from "./bot.ts";
 export * from "./chance.ts";
 export * from "./fork.ts";
@@ -15,6 +16,7 @@ export * from "./same.ts";
 export * from "./session.ts";
 export * from "./settings.ts";
 export * from "./simulate.ts";
+export * from "./solve.ts";
 export * from "./telling.ts";
 export * from "./text.ts";
 export * from "./trace.ts";

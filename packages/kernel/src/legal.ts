@@ -1,4 +1,16 @@
-import type { Counts, DealQuestion, Params, Question, Ref, Refusal, Slot, Value } from "./question.ts";
+import {
+  type Counts,
+  countOf,
+  type DealQuestion,
+  noCounts,
+  type Params,
+  type Question,
+  type Ref,
+  type Refusal,
+  type Slot,
+  type Terms,
+  type Value,
+} from "./question.ts";
 
 /** Returns why `value` is not a legal answer to `question`, or nothing if it is legal. */
 export function illegal(question: Question, value: unknown): Refusal | undefined {
@@ -29,8 +41,7 @@ function illegalSome(options: readonly Ref[], min: number, max: number, value: u
     Array.isArray(value) &&
     value.length >= min &&
     value.length <= max &&
-    new Set(value).size === value.length &&
-    value.every((ref) => options.includes(ref));
+    value.every((ref, i) => options.includes(ref) && value.indexOf(ref) === i);
   return fits ? undefined : refuse("refused.some", { min, max, options: list(options) });
 }
 
@@ -51,16 +62,25 @@ function illegalDeal(question: DealQuestion, value: unknown): Refusal | undefine
   const sides = { give: give as Counts, want: want as Counts };
   for (const cap of question.caps)
     if (sum(sides[cap.side], cap.refs) > cap.max) return refuse("refused.cap", { max: cap.max });
-  return sum(sides.give, question.needs) + sum(sides.want, question.needs) > 0
-    ? undefined
-    : refuse("refused.empty", {});
+  return isOffer(question, sides) ? undefined : refuse("refused.empty", {});
+}
+
+/** Something changes sides that makes it an offer. */
+export function isOffer({ needs }: DealQuestion, { give, want }: Terms): boolean {
+  return hasAny(give, needs) || hasAny(want, needs);
+}
+
+function hasAny(counts: Counts, refs: readonly Ref[] | undefined): boolean {
+  for (const ref in counts) if (counts[ref] > 0 && (refs === undefined || refs.includes(ref))) return true;
+  return false;
 }
 
 /** The total of the counts; nothing if they name other slots, exceed a slot or are malformed. */
 function countsOver(slots: readonly Slot[], value: unknown): number | undefined {
   if (!isRecord(value)) return undefined;
   let total = 0;
-  for (const [ref, n] of Object.entries(value)) {
+  for (const ref in value) {
+    const n = value[ref];
     const slot = slots.find((one) => one.ref === ref);
     if (slot === undefined || typeof n !== "number" || !Number.isInteger(n) || n < 0 || n > slot.max) return undefined;
     total += n;
@@ -98,11 +118,11 @@ export function onlyAnswer(question: Question): Value | undefined {
 function onlySpread(slots: readonly Slot[], min: number, max: number): Counts | undefined {
   if (max === 0) return {};
   const [first] = slots;
-  if (slots.length === 1 && first !== undefined && min >= Math.min(max, first.max)) return { [first.ref]: min };
+  if (slots.length === 1 && first !== undefined && min >= Math.min(max, first.max)) return countOf(first.ref, min);
   let room = 0;
   for (const slot of slots) room += slot.max;
   if (room > min) return undefined;
-  const all: Record<Ref, number> = {};
+  const all = noCounts();
   for (const slot of slots) all[slot.ref] = slot.max;
   return all;
 }

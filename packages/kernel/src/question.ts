@@ -13,6 +13,24 @@ export type Ref = string;
 /** How many of each thing. */
 export type Counts = Readonly<Record<Ref, number>>;
 
+/** Counts to be filled. Without a prototype, an object whose keys differ from one to the next is made and read faster. */
+export function noCounts(): Record<Ref, number> {
+  return Object.create(null) as Record<Ref, number>;
+}
+
+/** Counts of one thing. Most are, so they are made once; nobody changes counts. */
+export function countOf(ref: Ref, n: number): Counts {
+  let known = SINGLE.get(ref);
+  if (known === undefined) {
+    known = [];
+    SINGLE.set(ref, known);
+  }
+  known[n] ??= Object.freeze({ [ref]: n });
+  return known[n];
+}
+
+const SINGLE = new Map<Ref, Counts[]>();
+
 /** What asks: a thing and the numbered statement of the rulebook behind it. */
 export interface Source {
   readonly by: Ref;
@@ -102,8 +120,8 @@ export interface DealQuestion extends Asked {
   readonly give: readonly Slot[];
   readonly want: readonly Slot[];
   readonly caps: readonly Cap[];
-  /** At least one piece of these must change sides; other pieces alone are not an offer. */
-  readonly needs: readonly Ref[];
+  /** If given, at least one piece of these must change sides; other pieces alone are not an offer. */
+  readonly needs?: readonly Ref[] | undefined;
   /** The current offer, from the point of view of the player who is asked. */
   readonly standing?: Terms | undefined;
   readonly mayAccept: boolean;

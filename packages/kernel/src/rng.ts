@@ -16,6 +16,7 @@ const KEY = 8;
 const NO_NONCE = [0, 0, 0];
 
 /** Seeds of this form give the generator that cannot be foretold. */
+const SECURE_PREFIX = "chacha20:";
 const SECURE = /^chacha20:([0-9a-f]{64})$/;
 
 /** The seed of a game of people, from 32 bytes that the system drew. */
@@ -27,7 +28,7 @@ export function secureSeed(bytes: Uint8Array): string {
 /** A generator from a seed of any length; equal seeds give equal streams on every machine. */
 export function seeded(seed: string | number): Rng {
   const text = String(seed);
-  const secure = SECURE.exec(text);
+  const secure = text.startsWith(SECURE_PREFIX) ? SECURE.exec(text) : null;
   if (secure !== null)
     return Array.from({ length: KEY }, (_, i) => Number.parseInt(secure[1].slice(8 * i, 8 * i + 8), 16) | 0);
   let a = 0x9e3779b9;

@@ -24,6 +24,16 @@ export class SetUpError extends Error {
   }
 }
 
+/** Thrown when a stored game needs what is not here. */
+export class NotHere extends Error {
+  readonly names: readonly string[];
+
+  constructor(names: readonly string[]) {
+    super(`this game needs what is not here: ${names.join(", ")}`);
+    this.names = names;
+  }
+}
+
 /** Whoever looks at the table: a seat, or a spectator. */
 export type Viewer = Seat | "spectator";
 
@@ -51,6 +61,8 @@ export interface Rules<S extends BaseState, V = unknown, C = unknown> {
    * is not dealt again either. What is dealt depends only on `rng` and on what the viewer knows.
    */
   resample(state: S, viewer: Viewer, rng: Rng, now?: S): S;
+  /** The names of what a stored game needs, by its set-up, and that is not here. */
+  missing?(config: C): readonly string[];
   /** Whether the others never learn what was answered to this question, only how many things were chosen. */
   isSecret?(key: string): boolean;
 }

@@ -117,9 +117,7 @@ export function askAll<S extends BaseState>(g: Run<S>, questions: readonly Quest
 }
 
 function allAsked<S extends BaseState>(g: Run<S>, questions: readonly Question[]): Value[] {
-  const values: Value[] = [];
-  for (const question of questions) values.push(ask(g, question));
-  return values;
+  return questions.map((question) => ask(g, question));
 }
 
 function allAnswered<S extends BaseState>(g: Run<S>, questions: readonly Question[]): Value[] {

@@ -3,7 +3,7 @@ import { digest } from "./hash.ts";
 import { illegal } from "./legal.ts";
 import { migrated } from "./migrate.ts";
 import type { Answer, Question, Refusal, Seat } from "./question.ts";
-import type { BaseState, GameEvent, Rules, Run, Viewer } from "./rules.ts";
+import { type BaseState, type GameEvent, NotHere, type Rules, type Run, type Viewer } from "./rules.ts";
 import { liveRun, Misfit, SUSPEND } from "./run.ts";
 import { same } from "./same.ts";
 import { takeStep } from "./simulate.ts";
@@ -60,9 +60,16 @@ export function begin<S extends BaseState, V, C>(
   seed: string,
   options: SessionOptions = {},
 ): Session<S, V, C> {
+  checkHere(rules, config);
   const session = fresh(rules, config, seed, rules.setUp(config, seed), options);
   proceed(session);
   return session;
+}
+
+/** Throws a `NotHere` where the game needs what is not here. */
+export function checkHere<S extends BaseState, V, C>(rules: Rules<S, V, C>, config: C): void {
+  const missing = rules.missing?.(config) ?? [];
+  if (missing.length > 0) throw new NotHere(missing);
 }
 
 /** A session that has not begun. */
@@ -265,6 +272,7 @@ export function load<S extends BaseState, V, C>(
   options: SessionOptions = {},
 ): Session<S, V, C> {
   if (saved.game !== rules.id) throw new Error(`this is a game of ${saved.game}, not of ${rules.id}`);
+  checkHere(rules, saved.config);
   const checkpoint = migrated(rules, JSON.parse(JSON.stringify(saved.checkpoint)), saved.version);
   const { config, seed, courtesy, answers, answersFrom = 0, mark } = saved;
   if (answersFrom > mark) throw new Error(`answers ${mark} to ${answersFrom - 1} of this game are missing`);

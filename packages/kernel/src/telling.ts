@@ -43,3 +43,28 @@ export function beforeQuestion({ short, kept, still }: TellingTime): number {
   const moving = Math.min(short, Math.max(BEFORE_QUESTION_MS, kept));
   return Math.min(LONGEST_BEFORE_QUESTION_MS, Math.max(moving, still));
 }
+
+/** Events that are shown together. */
+export interface BeatCut<K extends string, E> {
+  readonly kind: K;
+  readonly events: E[];
+}
+
+/**
+ * Events, cut into beats. `kinds` says to which beat an event belongs; one that is not listed is part of the beat before
+ * it. Events of one kind in a row are one beat if `isJoined` says so.
+ */
+export function cutIntoBeats<K extends string, E extends { readonly id: string }>(
+  events: readonly E[],
+  kinds: Readonly<Record<string, K>>,
+  isJoined: (kind: K) => boolean,
+): readonly BeatCut<K, E>[] {
+  const cuts: BeatCut<K, E>[] = [];
+  for (const event of events) {
+    const kind: K | undefined = kinds[event.id];
+    const last = cuts.at(-1);
+    if (last !== undefined && (kind === undefined || (kind === last.kind && isJoined(kind)))) last.events.push(event);
+    else if (kind !== undefined) cuts.push({ kind, events: [event] });
+  }
+  return cuts;
+}

@@ -26,42 +26,98 @@ export interface Trace {
   readonly events: readonly GameEvent[];
 }
 
-/** A state cut into parts, each as JSON, the questions, and how many events have been told. */
+/** The fields of a record, each as JSON. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** A state cut into parts, the questions, and how many events have been told. */
 export interface Parts {
   readonly version: number;
-  readonly state: Readonly<Record<string, string>>;
+  /** Its records as their fields, everything else as JSON. */
+  readonly state: Readonly<Record<string, Fields | string>>;
   readonly asked: string;
   readonly told: number;
 }
 
 export function partsOf(version: number, state: object, asked: readonly Question[], told: number): Parts {
-  const parts: Record<string, string> = {};
-  for (const [name, value] of Object.entries(state)) {
-    const fields = isRecord(value) ? Object.entries(value).filter(([, inner]) => inner !== undefined) : [];
-    for (const [field, inner] of fields) parts[`${name}/${field}`] = JSON.stringify(inner);
-    if (fields.length === 0 && value !== undefined) parts[name] = JSON.stringify(value);
+  const parts: Record<string, Fields | string> = {};
+  for (const name in state) {
+    const value: unknown = state[name as keyof typeof state];
+    if (value === undefined) continue;
+    const fields = isRecord(value) ? fieldsOf(value) : undefined;
+    parts[name] = fields === undefined || isEmpty(fields) ? JSON.stringify(value) : fields;
   }
   return { version, state: parts, asked: JSON.stringify(asked), told };
 }
 
-function isRecord(value: unknown): value is object {
+export function fieldsOf(record: object): Fields {
+  const fields: Record<string, string> = {};
+  for (const field in record) {
+    const inner: unknown = record[field as keyof typeof record];
+    if (inner !== undefined) fields[field] = jsonOf(inner);
+  }
+  return fields;
+}
+
+/** Writes JSON. States and views contain many numbers and empty lists, for which this is faster than the general writer. */
+export function jsonOf(value: unknown): string {
+  if (Number.isSafeInteger(value)) return String(value);
+  return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
+}
+
+export function isRecord(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(fields: Fields): boolean {
+  for (const _ in fields) return false;
+  return true;
+}
+
+/** What changed: new parts as the inside of a JSON object, and paths that are gone. */
+export interface Difference {
+  readonly set: string;
+  readonly gone: readonly string[];
+}
+
+export function fieldsBetween(name: string, before: Fields, now: Fields): Difference {
+  let set = "";
+  const gone: string[] = [];
+  for (const field in now)
+    if (now[field] !== before[field]) set += `,${JSON.stringify(`${name}/${field}`)}:${now[field]}`;
+  for (const field in before) if (now[field] === undefined) gone.push(`${name}/${field}`);
+  return { set: set.slice(1), gone };
+}
+
+const NOTHING: Fields = {};
+
+function differenceOf(before: Parts["state"], now: Parts["state"]): Difference {
+  let set = "";
+  const gone: string[] = [];
+  const compare = (name: string, old: Fields | string | undefined, part: Fields | string | undefined) => {
+    const fields = fieldsBetween(name, recordIn(old), recordIn(part));
+    if (fields.set !== "") set += `,${fields.set}`;
+    gone.push(...fields.gone);
+    if (typeof part === "string" && part !== old) set += `,${JSON.stringify(name)}:${part}`;
+    if (typeof part !== "string" && typeof old === "string") gone.push(name);
+  };
+  for (const name in now) compare(name, before[name], now[name]);
+  for (const name in before) if (now[name] === undefined) compare(name, before[name], undefined);
+  return { set: set.slice(1), gone };
+}
+
+function recordIn(part: Fields | string | undefined): Fields {
+  return typeof part === "object" ? part : NOTHING;
 }
 
 /** The point between two moments, as JSON; the whole state if there is none before or the version is another. */
 export function pointBetween(before: Parts | undefined, now: Parts): string {
   const known = before?.version === now.version ? before : undefined;
-  const fields: string[] = [];
-  let set = "";
-  for (const name in now.state)
-    if (now.state[name] !== known?.state[name]) set += `,${JSON.stringify(name)}:${now.state[name]}`;
-  const gone = Object.keys(known?.state ?? {}).filter((name) => now.state[name] === undefined);
-  if (known === undefined) fields.push(`"version":${now.version}`);
-  fields.push(`"set":{${set.slice(1)}}`);
-  if (gone.length > 0) fields.push(`"gone":${JSON.stringify(gone)}`);
-  if (now.asked !== known?.asked) fields.push(`"asked":${now.asked}`);
-  if (now.told !== (known?.told ?? 0)) fields.push(`"told":${now.told}`);
-  return `{${fields.join(",")}}`;
+  const { set, gone } = differenceOf(known?.state ?? {}, now.state);
+  let point = known === undefined ? `{"version":${now.version},"set":{${set}}` : `{"set":{${set}}`;
+  if (gone.length > 0) point += `,"gone":${JSON.stringify(gone)}`;
+  if (now.asked !== known?.asked) point += `,"asked":${now.asked}`;
+  if (now.told !== (known?.told ?? 0)) point += `,"told":${now.told}`;
+  return `${point}}`;
 }
 
 /** The moment after a point; throws if a trace does not begin with a whole state. */
@@ -69,11 +125,30 @@ export function partsAfter(before: Parts | undefined, point: TracePoint): Parts 
   const isWhole = point.version !== undefined;
   const version = point.version ?? before?.version;
   if (version === undefined) throw new Error("a trace begins with a whole state");
-  const state: Record<string, string> = isWhole ? {} : { ...before?.state };
-  for (const name of point.gone ?? []) delete state[name];
-  for (const [name, value] of Object.entries(point.set)) state[name] = JSON.stringify(value);
+  const state: Record<string, Record<string, string> | string> = {};
+  const old = isWhole ? {} : (before?.state ?? {});
+  for (const name in old) state[name] = typeof old[name] === "object" ? { ...old[name] } : old[name];
+  for (const path of point.gone ?? []) put(state, path, undefined);
+  for (const [path, value] of Object.entries(point.set)) put(state, path, JSON.stringify(value));
   const asked = point.asked === undefined ? (before?.asked ?? "[]") : JSON.stringify(point.asked);
   return { version, state, asked, told: point.told ?? (isWhole ? 0 : (before?.told ?? 0)) };
+}
+
+/** Puts JSON in its place, `agenda` or `table/turn`, or takes it away. A record without fields is gone. */
+function put(state: Record<string, Record<string, string> | string>, path: string, json: string | undefined): void {
+  const cut = path.indexOf("/");
+  const [name, field] = cut < 0 ? [path, undefined] : [path.slice(0, cut), path.slice(cut + 1)];
+  const old = state[name];
+  if (field === undefined) {
+    if (json === undefined) delete state[name];
+    else state[name] = json;
+    return;
+  }
+  const record = typeof old === "object" ? old : {};
+  if (json === undefined) delete record[field];
+  else record[field] = json;
+  if (isEmpty(record)) delete state[name];
+  else state[name] = record;
 }
 
 /** The state of a moment, brought up to date, and what was asked then. */
@@ -82,16 +157,13 @@ export function momentOf<S extends BaseState, V, C>(
   parts: Parts,
 ): { s: S; pending: Question[] } {
   const state: Record<string, unknown> = {};
-  for (const [path, json] of Object.entries(parts.state)) {
-    const cut = path.indexOf("/");
-    if (cut < 0) state[path] = JSON.parse(json);
-    else {
-      const name = path.slice(0, cut);
-      state[name] ??= {};
-      (state[name] as Record<string, unknown>)[path.slice(cut + 1)] = JSON.parse(json);
-    }
-  }
+  for (const [name, part] of Object.entries(parts.state)) state[name] = valueIn(part);
   return { s: migrated(rules, state, parts.version), pending: JSON.parse(parts.asked) as Question[] };
+}
+
+function valueIn(part: Fields | string): unknown {
+  if (typeof part === "string") return JSON.parse(part);
+  return Object.fromEntries(Object.entries(part).map(([field, json]) => [field, JSON.parse(json)]));
 }
 
 /** One entry of a game's log with its point: an answer, or that the game went back to its first `undo` answers. */

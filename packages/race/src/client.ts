@@ -17,7 +17,7 @@ export {
   SINGLE_ACTION_REFS,
   TRADE,
 } from "./actions.ts";
-export { BEATS, type BeatCut, type BeatKind, beatCuts, isKept, stillLength } from "./beats.ts";
+export { BEATS, type BeatKind, beatCuts, isKept, stillLength } from "./beats.ts";
 export {
   CARD_REF,
   CARDS,

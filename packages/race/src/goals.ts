@@ -84,7 +84,7 @@ export function valueFor(p: Player, id: MostGoalId): number {
  */
 export function checkGoals(g: Game, changed: boolean): void {
   const { phase, firstGoals, mostGoals, players } = g.s.table;
-  const only = ONLY_IN[phase];
+  const only = onlyIn(phase);
   if (!changed && only === undefined) return;
   for (let i = 0; i < firstGoals.length; i++) {
     const goal = firstGoals[i];
@@ -93,36 +93,38 @@ export function checkGoals(g: Game, changed: boolean): void {
   if (changed) for (let i = 0; i < mostGoals.length; i++) maybeMove(g, mostGoals[i], players);
 }
 
-const ONLY_IN: Partial<Readonly<Record<Phase, FirstGoalId>>> = {
-  consume: "firstFiveChips",
-  produce: "firstFourGoods",
-  round: "firstDiscard",
-};
+function onlyIn(phase: Phase): FirstGoalId | undefined {
+  if (phase === "consume") return "firstFiveChips";
+  if (phase === "produce") return "firstFourGoods";
+  return phase === "round" ? "firstDiscard" : undefined;
+}
 
 /** Everybody who meets the condition at the first check at which anybody does scores; then the goal is closed (G7). */
 function maybeScore(g: Game, goal: FirstGoal, players: readonly Player[]): void {
-  for (let seat = 0; seat < players.length; seat++) if (meets(players[seat], goal.id)) goal.scored.push(seat);
+  const { id } = goal;
+  const need = GOAL_NEEDS[id];
+  for (let seat = 0; seat < players.length; seat++) if (goalCount(players[seat], id) >= need) goal.scored.push(seat);
   if (goal.scored.length === 0 || quiet(g, goal.scored.length)) return;
   for (const who of goal.scored) tell(g, "goal.scored", { who, goal: `goal/${goal.id}`, n: FIRST_POINTS });
 }
 
 /** The tile of a most goal changes hands, stays, or goes back to the centre (G13 to G15). */
 function maybeMove(g: Game, goal: MostGoal, players: readonly Player[]): void {
-  let best = 0;
+  const { id, holder: before } = goal;
+  let best = GOAL_NEEDS[id];
   let leader = CENTRE;
   let leaders = 0;
   for (let seat = 0; seat < players.length; seat++) {
-    const value = valueFor(players[seat], goal.id);
-    if (value === 0 || value < best) continue;
-    leaders = value > best ? 1 : leaders + 1;
+    const count = goalCount(players[seat], id);
+    if (count < best) continue;
+    leaders = count > best || leaders === 0 ? 1 : leaders + 1;
     leader = seat;
-    best = value;
+    best = count;
   }
-  const before = goal.holder;
   if (leaders === 1) goal.holder = leader;
-  else if (before !== CENTRE && (best === 0 || valueFor(players[before], goal.id) < best)) goal.holder = CENTRE;
+  else if (before !== CENTRE && (leaders === 0 || goalCount(players[before], id) < best)) goal.holder = CENTRE;
   if (goal.holder === before || quiet(g)) return;
-  const params = { goal: `goal/${goal.id}`, n: best };
+  const params = { goal: `goal/${id}`, n: leaders === 0 ? 0 : best };
   if (goal.holder === CENTRE) tell(g, "goal.lost", { who: before, ...params });
   else tell(g, "goal.taken", { who: goal.holder, ...params });
 }

@@ -63,6 +63,7 @@ export {
   raceScenarioTexts,
   readRaceScenario,
 } from "./scenario/index.ts";
+export { RACE_BEGINNINGS, type WrittenRace, writeRacePosition } from "./scenario/writing.ts";
 export { cardPoints, type Score, scores } from "./score.ts";
 export {
   ALLOWED,
@@ -77,7 +78,7 @@ export {
   type Settings,
   settingsFrom,
 } from "./settings.ts";
-export type { Config, Position, SeatPosition } from "./setup.ts";
+export { type Config, type Position, type SeatPosition, startWorlds } from "./setup.ts";
 export type { Attack, FirstGoal, MostGoal, Phase, Plan, Player, Result, Secret, State, Table, View } from "./state.ts";
 export { playerWith } from "./state.ts";
 export { attackStrength, defenseBonus, defenseStrength, isVulnerable } from "./takeovers.ts";
@@ -89,4 +90,4 @@ export {
   randomSettings,
 } from "./testing/fuzz.ts";
 export { noteEvents, noteQuestion } from "./testing/uses.ts";
-export { cardName, cardNames, powerText, refusedSetting, say, texts, worthText } from "./texts/index.ts";
+export { cardName, cardNames, nameOf, powerText, refusedSetting, say, texts, worthText } from "./texts/index.ts";

@@ -13,10 +13,24 @@ import {
   simultaneously,
   tell,
 } from "@hypergate/kernel";
-import { CARD_REF, type Card, knownCard, NONE, SAME } from "./cards.ts";
+import { CARD_REF, CARDS, type Card, knownCard, NONE, SAME } from "./cards.ts";
 import type { Player, State } from "./state.ts";
 
 export type Game = Run<State>;
+
+/**
+ * Room to gather references and cards in, before they are copied into a list of the right size: a list that grows takes
+ * several times as much memory. What is left here means nothing.
+ */
+export const REF_ROOM: Ref[] = roomFor("");
+export const CARD_ROOM: Card[] = roomFor(NONE);
+
+/** Pushed one by one, so that the engine knows the list to have no holes. */
+function roomFor<T>(nothing: T): T[] {
+  const room: T[] = [];
+  for (let i = 0; i < CARDS + 2; i++) room.push(nothing);
+  return room;
+}
 
 /** The answer that takes none of the things offered. */
 export const NOTHING: Ref = "word/none";
@@ -69,15 +83,14 @@ export function askSome(
 
 /** The references of these cards, without `but`. */
 export function refsOf(cards: readonly Card[], but: Card = NONE): Ref[] {
-  const refs: Ref[] = [];
-  for (let i = 0; i < cards.length; i++) if (cards[i] !== but) refs.push(CARD_REF[cards[i]]);
-  return refs;
+  let n = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== but) REF_ROOM[n++] = CARD_REF[cards[i]];
+  return REF_ROOM.slice(0, n);
 }
 
 export function cardsFrom(refs: readonly Ref[]): Card[] {
-  const cards: Card[] = [];
-  for (let i = 0; i < refs.length; i++) cards.push(knownCard(refs[i]));
-  return cards;
+  for (let i = 0; i < refs.length; i++) CARD_ROOM[i] = knownCard(refs[i]);
+  return CARD_ROOM.slice(0, refs.length);
 }
 
 /** Several cards in one parameter of an event. */
@@ -229,20 +242,24 @@ export function quiet(g: Game, n = 1): boolean {
 export function together(g: Game, seats: readonly Seat[], script: (g: Game, seat: Seat) => void): void {
   const { secret } = g.s;
   secret.done = 0;
-  if (g.players !== undefined) {
-    const outer = openGroup(g);
-    for (let i = 0; i < seats.length; i++) {
-      script(g, seats[i]);
-      secret.done++;
-    }
-    g.group = outer;
-    next(g.s.rng);
-  } else {
-    simultaneously(g, seats, (run, seat) => {
-      script(run, seat);
-      secret.done++;
-    });
+  if (g.players === undefined) {
+    atOwnPace(g, seats, script);
+    return;
   }
+  const outer = openGroup(g);
+  for (let i = 0; i < seats.length; i++) {
+    script(g, seats[i]);
+    secret.done++;
+  }
+  g.group = outer;
+  next(g.s.rng);
+}
+
+function atOwnPace(g: Game, seats: readonly Seat[], script: (g: Game, seat: Seat) => void): void {
+  simultaneously(g, seats, (run, seat) => {
+    script(run, seat);
+    run.s.secret.done++;
+  });
 }
 
 /**

@@ -107,6 +107,7 @@ function understood(name: SettingName, value: unknown): unknown {
     const n = Number(value);
     return Number.isInteger(n) && n >= 1 ? n : undefined;
   }
+  if (values.includes(value as never)) return value;
   for (const one of values) {
     if (one === value || String(one) === String(value)) return one;
     if (typeof one === "boolean" && value === (one ? "on" : "off")) return one;

@@ -1,16 +1,8 @@
 import { type Rng, type Seat, seeded, shuffle } from "@hypergate/kernel";
-import { CARD_REF, CARDS, type Card, cardsOf, DESIGN, IS_WORLD, KIND, NONE, START } from "./cards.ts";
+import { CARD_REF, CARDS, type Card, cardNamed, cardsOf, DESIGN, IS_WORLD, KIND, NONE, START } from "./cards.ts";
 import type { Box } from "./data/design.ts";
 import { addFigures } from "./figures.ts";
-import {
-  FIRST_GOALS,
-  type FirstGoalId,
-  goalNamed,
-  MOST_GOALS,
-  type MostGoalId,
-  STORM_FIRST,
-  STORM_MOST,
-} from "./goal-ids.ts";
+import { FIRST_GOALS, goalNamed, MOST_GOALS, STORM_FIRST, STORM_MOST } from "./goal-ids.ts";
 import { boxesOf, hasTakeovers, type Sets, type Settings, settingsFrom } from "./settings.ts";
 import { newPlayer, noPlan, type State } from "./state.ts";
 import { playerOrder } from "./steps/start.ts";
@@ -38,13 +30,19 @@ export interface Position {
   readonly shuffles?: readonly (readonly string[])[];
   /** The goals in play, by id or English name. */
   readonly goals?: readonly string[];
+  /** Who has goals already, by id or English name. */
+  readonly won?: Readonly<Record<string, readonly Seat[]>>;
   /** Chips in the pool. */
   readonly pool?: number;
+  /** Rounds played so far. */
+  readonly round?: number;
 }
 
 export interface SeatPosition {
   /** One start world, or the two to choose from. */
   readonly start?: string | readonly string[];
+  /** In place of `start`: the start world this player began with, if it is no longer on the table. */
+  readonly began?: string;
   readonly hand?: readonly string[];
   /** Cards in the tableau besides the start world. */
   readonly tableau?: readonly string[];
@@ -78,6 +76,11 @@ const NOTHING_UNDER: readonly Card[] = new Array<Card>(CARDS).fill(NONE);
 
 function startWorldsFirst(boxes: readonly Box[]): Card[] {
   return cardsOf(boxes).sort((a, b) => Number(START[a] < 0) - Number(START[b] < 0));
+}
+
+/** The start worlds of a set, by id. */
+export function startWorlds(sets: Sets): readonly string[] {
+  return ALL_CARDS[sets].filter((card) => START[card] >= 0).map((card) => DESIGN[card].id);
 }
 
 export function setUp(config: Config, seed: string): State {
@@ -141,11 +144,15 @@ function revealGoals(state: State, position: Position, rng: Rng): void {
   const first = shuffle(rng, FIRST_GOALS.slice(0, isRebel ? FIRST_GOALS.length : STORM_FIRST)).slice(0, 4);
   const most = shuffle(rng, MOST_GOALS.slice(0, isRebel ? MOST_GOALS.length : STORM_MOST)).slice(0, 2);
   const goals = position.goals?.map(goalNamed);
-  const wanted = (id: FirstGoalId | MostGoalId): boolean => goals?.includes(id) === true;
-  const firstInPlay = goals === undefined ? first : FIRST_GOALS.filter(wanted);
-  const mostInPlay = goals === undefined ? most : MOST_GOALS.filter(wanted);
-  table.firstGoals = firstInPlay.map((id) => ({ id, scored: [] }));
-  table.mostGoals = mostInPlay.map((id) => ({ id, holder: -1 }));
+  const firstInPlay = goals === undefined ? first : FIRST_GOALS.filter((id) => goals.includes(id)).sort(inOrder(goals));
+  const mostInPlay = goals === undefined ? most : MOST_GOALS.filter((id) => goals.includes(id)).sort(inOrder(goals));
+  const won = new Map(Object.entries(position.won ?? {}).map(([name, seats]) => [goalNamed(name), seats]));
+  table.firstGoals = firstInPlay.map((id) => ({ id, scored: [...(won.get(id) ?? [])] }));
+  table.mostGoals = mostInPlay.map((id) => ({ id, holder: won.get(id)?.[0] ?? -1 }));
+}
+
+function inOrder<T>(list: readonly T[]): (a: T, b: T) => number {
+  return (a, b) => list.indexOf(a) - list.indexOf(b);
 }
 
 /** The card of this name in the supply: the exact copy if one is named, otherwise the first. */
@@ -246,13 +253,15 @@ function dealLearning(state: State, supply: Supply, rng: Rng): void {
 function startRound(state: State, position: Position, supply: Supply, rng: Rng): void {
   const { table, secret } = state;
   fillDeck(state, supply, rng);
+  table.round = position.round ?? 0;
   for (let seat = 0; seat < table.players.length; seat++) {
     const p = table.players[seat];
     const [world] = secret.offers[seat];
-    if (world === undefined) throw new Error(`seat ${seat} of this position has no start world`);
+    const start = world ?? cardNamed(position.seats?.[seat]?.began ?? "");
+    if (start === undefined) throw new Error(`seat ${seat} of this position has no start world`);
     secret.offers[seat] = [];
-    p.start = world;
-    p.tableau.unshift(world);
+    p.start = start;
+    if (world !== undefined) p.tableau.unshift(world);
     for (const card of p.tableau) addFigures(p.figures, card);
     const named = position.seats?.[seat]?.goods;
     for (const card of p.tableau) {

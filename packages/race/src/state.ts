@@ -299,15 +299,16 @@ export function view(s: State, viewer: Viewer): View {
  */
 export function resample(s: State, viewer: Viewer, rng: Rng, now?: State): State {
   const secret = cloneSecret(s.secret);
-  const hidden = hiddenFrom(secret, viewer);
-  const later =
-    now === undefined ? undefined : new Set([...unseen(now.secret, viewer), ...offeredTo(now.secret, viewer)]);
-  const isUnknown = (card: Card): boolean => later === undefined || later.has(card);
-  const unknown = unseen(secret, viewer).filter(isUnknown);
+  let unknown = unseen(secret, viewer);
+  let offered = offeredTo(secret, viewer);
+  if (now !== undefined) {
+    const later = marked(unseen(now.secret, viewer), offeredTo(now.secret, viewer));
+    unknown = unknown.filter((card) => later[card] === 1);
+    offered = offered.filter((card) => later[card] === 1);
+  }
   const dealt = IN_PLACE.slice();
-  const offered = offeredTo(secret, viewer).filter(isUnknown);
   deal(dealt, unknown, offerAgain(dealt, offered, unknown, rng), rng);
-  for (const list of hidden) renew(list, dealt);
+  for (const list of hiddenFrom(secret, viewer)) renew(list, dealt);
   renew(secret.under, dealt);
   for (let seat = 0; seat < secret.hands.length; seat++) {
     if (seat === viewer) continue;
@@ -330,19 +331,30 @@ function hiddenFrom({ deck, discard, hands, drawn }: Secret, viewer: Viewer): Ca
 
 /** The cards of those lists and those that lie as goods, place by place. */
 function unseen(secret: Secret, viewer: Viewer): Card[] {
-  const cards: Card[] = [];
-  for (const list of hiddenFrom(secret, viewer)) for (const card of list) cards.push(card);
-  for (const card of secret.under) if (card >= 0) cards.push(card);
+  const cards = secret.deck.concat(...hiddenFrom(secret, viewer).slice(1));
+  for (let i = 0; i < secret.under.length; i++) if (secret.under[i] >= 0) cards.push(secret.under[i]);
   return cards;
 }
 
 /** The start worlds that the others choose from. */
 function offeredTo({ offers }: Secret, viewer: Viewer): Card[] {
-  return offers.filter((_, seat) => seat !== viewer).flat();
+  const cards: Card[] = [];
+  for (let seat = 0; seat < offers.length; seat++) if (seat !== viewer) cards.push(...offers[seat]);
+  return cards;
 }
 
 /** Every card in its own place. */
 const IN_PLACE: readonly Card[] = START.map((_, card) => card);
+
+/** Room to mark cards in; what is left in it means nothing. */
+const MARKS = new Uint8Array(IN_PLACE.length);
+
+/** By card 1 if it is in one of these lists. */
+function marked(...lists: readonly (readonly Card[])[]): Uint8Array {
+  MARKS.fill(0);
+  for (const list of lists) for (let i = 0; i < list.length; i++) MARKS[list[i]] = 1;
+  return MARKS;
+}
 
 /** While start worlds are being dealt there are two colours of them (3.7). */
 function startColour(card: Card): number {
@@ -368,12 +380,11 @@ function offerAgain(dealt: Card[], offered: readonly Card[], unknown: readonly C
  * sorted first, so that the result does not depend on where they were. Returns them in the order in which they were dealt.
  */
 function deal(dealt: Card[], places: readonly Card[], cards: readonly Card[], rng: Rng): Card[] {
-  const isThere = new Uint8Array(IN_PLACE.length);
-  for (let i = 0; i < cards.length; i++) isThere[cards[i]] = 1;
-  const order = shuffle(
-    rng,
-    IN_PLACE.filter((card) => isThere[card] === 1),
-  );
+  const isThere = marked(cards);
+  const order: Card[] = cards.slice();
+  let n = 0;
+  for (let card = 0; card < isThere.length; card++) if (isThere[card] === 1) order[n++] = card;
+  shuffle(rng, order);
   for (let i = 0; i < places.length; i++) dealt[places[i]] = order[i];
   return order;
 }

@@ -19,4 +19,9 @@ export class Bucket {
     this.#left--;
     return true;
   }
+
+  /** So much was taken elsewhere. */
+  drain(n: number): void {
+    this.#left = Math.max(0, this.#left - n);
+  }
 }

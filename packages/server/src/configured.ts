@@ -2,6 +2,7 @@
 import { pino } from "pino";
 import { SHORTEST_TOKEN } from "./net/operator.ts";
 import type { ServeOptions } from "./serve.ts";
+import { isAddress } from "./store/postgres/address.ts";
 
 /** Where the data are unless the environment says otherwise. */
 export const USUAL_DATA = "data";
@@ -13,6 +14,7 @@ export function configured(env: Readonly<Record<string, string | undefined>>): S
     port,
     host: env.HOST ?? "127.0.0.1",
     data: env.HYPERGATE_DATA ?? USUAL_DATA,
+    database: databaseFrom(env.HYPERGATE_DATABASE),
     secret: env.HYPERGATE_SECRET,
     metricsToken: tokenFrom("HYPERGATE_METRICS_TOKEN", env.HYPERGATE_METRICS_TOKEN),
     operatorToken: tokenFrom("HYPERGATE_OPERATOR_TOKEN", env.HYPERGATE_OPERATOR_TOKEN),
@@ -25,6 +27,13 @@ export function configured(env: Readonly<Record<string, string | undefined>>): S
     // Requests that succeed are not logged. Log lines contain neither cookies nor codes, names or what is said.
     log: pino({ level: env.HYPERGATE_LOG ?? "info", redact: ["req.headers", "headers", "cookie", "secret"] }),
   };
+}
+
+export function databaseFrom(given: string | undefined): string | undefined {
+  if (given === undefined || given === "") return undefined;
+  if (!isAddress(given))
+    throw new Error("HYPERGATE_DATABASE is an address such as postgres://user:password@host/database");
+  return given;
 }
 
 function tokenFrom(name: string, given: string | undefined): string | undefined {

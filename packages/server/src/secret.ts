@@ -1,18 +1,16 @@
-/** The key that signs cookies: from the environment, or a random one kept beside the data. */
+/** The key that signs cookies: from the environment, or a random one that is kept with the data. */
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import type { Store } from "./store/store.ts";
 
 const SHORTEST = 32;
 
-export function secretFor(folder: string, given: string | undefined): string {
+export async function secretFor(kept: Store["kept"], given: string | undefined): Promise<string> {
   if (given !== undefined) {
     if (given.length < SHORTEST) throw new Error(`HYPERGATE_SECRET needs at least ${SHORTEST} characters`);
     return given;
   }
-  const file = join(folder, "secret");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-  const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < SHORTEST) throw new Error(`${file} holds no usable secret; delete it to make a new one`);
+  const secret = await kept("secret", () => randomBytes(32).toString("base64url"));
+  if (secret.length < SHORTEST)
+    throw new Error("what is kept as secret holds no usable secret; delete it to make a new one");
   return secret;
 }

@@ -19,6 +19,10 @@ const MESSAGES: Messages = {
     en: "This game does not fit the rules of this server, so it cannot go on here. You can still keep it as a file.",
     ru: "Партия не сходится с правилами этого сервера, поэтому продолжить её здесь нельзя. Её можно сохранить в файл.",
   },
+  "game.missing": {
+    en: "This game was played with aliens of a host that are not on this server: {names}.",
+    ru: "В этой партии участвуют авторские пришельцы, которых на этом сервере нет: {names}.",
+  },
   "game.newer": {
     en: "This game was written by a newer version of Hypergate; this server has to be updated first.",
     ru: "Эту партию записала более новая версия Hypergate; сначала нужно обновить сервер.",
@@ -99,6 +103,10 @@ const MESSAGES: Messages = {
     en: "This player is still here, or has only just gone.",
     ru: "Этот игрок ещё здесь или только что отошёл.",
   },
+  "hint.people": {
+    en: "Hints are given only at tables without other people.",
+    ru: "Подсказки есть только за столами без других людей.",
+  },
   "seat.none": { en: "You have no seat at this table.", ru: "У вас нет места за этим столом." },
   "seat.own": {
     en: "That is your own seat; leave the table instead.",
@@ -114,6 +122,10 @@ const MESSAGES: Messages = {
     ru: "Есть свободные места; займите их или посадите ботов.",
   },
   "seats.full": { en: "All seats are taken.", ru: "Все места заняты." },
+  "seats.nobody": {
+    en: "Somebody else has to sit at the table first.",
+    ru: "Сначала за стол должен сесть кто-то ещё.",
+  },
   "seats.notReady": { en: "Not everybody is ready.", ru: "Ещё не все готовы." },
   "seats.tooFew": {
     en: "{players, plural, one {# person sits} other {# people sit}} at the table already; free a seat first.",
@@ -146,6 +158,10 @@ const MESSAGES: Messages = {
   "store.broken": {
     en: "The store of the server has a problem. Your last step was not saved; please try again.",
     ru: "Сбой хранилища сервера. Последний шаг не сохранён, попробуйте ещё раз.",
+  },
+  "store.away": {
+    en: "The server cannot reach its data at the moment. Please try again soon.",
+    ru: "Сервер сейчас не может добраться до своих данных. Попробуйте чуть позже.",
   },
   "table.banned": {
     en: "The host has shut you out of this table.",

@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { Defs } from "./art/defs.tsx";
-import { UpdateBar } from "./offline/update-bar.tsx";
-import { NoSuchPage } from "./page/no-such-page.tsx";
-import { Welcome } from "./page/welcome.tsx";
+import { useWaitingVersion } from "./offline/installing.ts";
 import { type Route, useRoute } from "./route.ts";
 import { SafetyNet } from "./ui/safety-net.tsx";
 import { useLanguage } from "./words/words.ts";
 
+const Defs = lazy(async () => ({ default: (await import("./art/defs.tsx")).Defs }));
+const UpdateBar = lazy(() => import("./offline/update-bar.tsx"));
+const NoSuchPage = lazy(async () => ({ default: (await import("./page/no-such-page.tsx")).NoSuchPage }));
+const Welcome = lazy(async () => ({ default: (await import("./page/welcome.tsx")).Welcome }));
 const Home = lazy(async () => ({ default: (await import("./home/home.tsx")).Home }));
 const NewTable = lazy(() => import("./lobby/new-table.tsx"));
 const Join = lazy(() => import("./lobby/join.tsx"));
@@ -16,18 +17,35 @@ const RulesPage = lazy(() => import("./reference/rules-page.tsx"));
 const NoticeLink = lazy(() => import("./page/notice-link.tsx"));
 const OperatorPage = lazy(() => import("./operator/operator-page.tsx"));
 const PracticePage = lazy(() => import("./offline/practice-page.tsx"));
+const StudyDoor = lazy(() => import("./study-door.tsx"));
 const GuidePage = lazy(() => import("./guide/guide-page.tsx"));
+
+/** Pages on which somebody may be in the middle of something. */
+const BUSY: ReadonlySet<Route["page"]> = new Set([
+  "table",
+  "practice",
+  "guide",
+  "replay",
+  "study",
+  "editor",
+  "new",
+  "operator",
+]);
 
 export function App(): ReactNode {
   const route = useRoute();
   const language = useLanguage();
+  const waiting = useWaitingVersion();
+  const isBusy = BUSY.has(route.page);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
     <>
-      <Defs />
-      <UpdateBar page={route.page} />
+      <Suspense>
+        {route.page === "home" ? null : <Defs />}
+        {waiting === undefined && !isBusy ? null : <UpdateBar page={route.page} isBusy={isBusy} waiting={waiting} />}
+      </Suspense>
       <SafetyNet key={route.page}>
         <Suspense fallback={<div className="loading" />}>
           <Page route={route} />
@@ -58,6 +76,11 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <RulesPage game={route.game} at={route.at} />;
     case "practice":
       return <PracticePage key={route.id} id={route.id} again={route.again} />;
+    case "lab":
+    case "puzzles":
+    case "editor":
+    case "study":
+      return <StudyDoor route={route} />;
     case "guide":
       return <GuidePage key={route.game} game={route.game} lesson={route.lesson} />;
     case "notice":

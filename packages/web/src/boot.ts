@@ -5,15 +5,17 @@ import { firstLanguage } from "./words/first-language.ts";
 /** The scripts of each language, written here by the build. */
 declare const ENTRIES: Readonly<Record<Language, { readonly main: string; readonly besides: readonly string[] }>>;
 
-/** All scripts lie beside this one. */
+/** All scripts lie beside this one. As a name of its own: the build would look for files in `new URL(…, import.meta.url)`. */
+const HERE = import.meta.url;
+
 function addressOf(file: string): string {
-  return new URL(file.slice(file.lastIndexOf("/") + 1), import.meta.url).href;
+  return new URL(file.slice(file.lastIndexOf("/") + 1), HERE).href;
 }
 
 const language = firstLanguage();
 const manifest = document.createElement("link");
 manifest.rel = "manifest";
-manifest.href = new URL(`../manifest.${language}.webmanifest`, import.meta.url).href;
+manifest.href = new URL(`../manifest.${language}.webmanifest`, HERE).href;
 document.head.append(manifest);
 
 const { main, besides } = ENTRIES[language];

@@ -16,6 +16,9 @@ test.each([
   ["/guide/race/military", "", "", { page: "guide", game: "race", lesson: "military" }],
   ["/notices/stop/abc", "", "", { page: "notice", act: "stop", token: "abc" }],
   ["/notices/else/abc", "", "", { page: "unknown" }],
+  ["/lab", "", "", { page: "lab", ready: undefined, id: undefined }],
+  ["/lab/abc", "", "", { page: "lab", ready: undefined, id: "abc" }],
+  ["/lab/ready/race-starts", "", "", { page: "lab", ready: "race-starts", id: undefined }],
   ["/t", "", "", { page: "unknown" }],
   ["/nowhere", "", "", { page: "unknown" }],
 ])("%s%s%s", (path, search, hash, route) => {

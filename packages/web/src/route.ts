@@ -20,8 +20,13 @@ export type Route =
   | { readonly page: "rules"; readonly game: string; readonly at: string }
   | { readonly page: "guide"; readonly game: string; readonly lesson: string }
   | { readonly page: "practice"; readonly id: string; readonly again: boolean }
+  | { readonly page: "study"; readonly id: string; readonly shared: string }
+  | { readonly page: "puzzles"; readonly game: string; readonly id: string; readonly shared: string }
+  | { readonly page: "editor"; readonly game: string; readonly shared: string }
   | { readonly page: "notice"; readonly act: "confirm" | "stop"; readonly token: string }
   | { readonly page: "operator" }
+  /** The lab, with one of its prepared studies, or one that is kept here. */
+  | { readonly page: "lab"; readonly ready: string | undefined; readonly id: string | undefined }
   | { readonly page: "unknown" };
 
 /** `/t/abc`, `/j/CODE`, `/replay/abc`, `/rules/cosmic`, `/guide/race/military`. */
@@ -48,12 +53,22 @@ export function routeOf(path: string, search: string, hash: string): Route {
       return { page: "rules", game: what, at: decodeURIComponent(hash.slice(1)) };
     case "practice":
       return { page: "practice", id: what, again: new URLSearchParams(search).has("again") };
+    case "puzzles":
+      return { page: "puzzles", game: what, id: more, shared: hash.slice(1) };
+    case "editor":
+      return { page: "editor", game: what, shared: hash.slice(1) };
+    case "study":
+      return { page: "study", id: what, shared: hash.slice(1) };
     case "guide":
       return { page: "guide", game: what, lesson: more };
     case "notices":
       return what === "confirm" || what === "stop" ? { page: "notice", act: what, token: more } : { page: "unknown" };
     case "operator":
       return { page: "operator" };
+    case "lab":
+      return what === "ready"
+        ? { page: "lab", ready: more, id: undefined }
+        : { page: "lab", ready: undefined, id: what === "" ? undefined : what };
     default:
       return { page: "unknown" };
   }

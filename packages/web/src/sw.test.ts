@@ -30,8 +30,12 @@ beforeEach(async () => {
       showNotification: async (title: string, { body, icon, data }: NotificationOptions) =>
         done.push([title, body, icon, data.url].join(" | ")),
     },
-    navigator: { setAppBadge: async () => done.push("badge") },
-    clients: { matchAll: async () => pages, openWindow: async (to: string) => done.push(`open ${to}`) },
+    navigator: { setAppBadge: async (n?: number) => done.push(`badge ${n}`) },
+    clients: {
+      matchAll: async () => pages,
+      openWindow: async (to: string) => done.push(`open ${to}`),
+      claim: async () => undefined,
+    },
     addEventListener: (name: string, listener: Listener) => {
       listeners[name] = listener;
     },
@@ -50,9 +54,9 @@ function tap(data: { readonly url: string } | null): Promise<void> {
   return fire("notificationclick", { notification: { data, close: () => done.push("close") } });
 }
 
-test("a pushed notice is shown with its words and its table", async () => {
-  await fire("push", { data: { json: () => ({ title: "Friday", body: "Play a card?", url: "/t/1" }) } });
-  expect(done).toEqual([`Friday | Play a card? | ${ROOT}gate.svg | /t/1`, "badge"]);
+test("a pushed notice is shown with its words and its table, and the icon with the number of tables that wait", async () => {
+  await fire("push", { data: { json: () => ({ title: "Friday", body: "Play a card?", url: "/t/1", waiting: 3 }) } });
+  expect(done).toEqual([`Friday | Play a card? | ${ROOT}gate.svg | /t/1`, "badge 3"]);
 });
 
 test("a push without words is shown all the same", async () => {
@@ -88,4 +92,18 @@ test.each([
   const respondWith = vi.fn();
   listeners.fetch({ request: { method: "GET", mode, url: ROOT + path }, respondWith });
   expect(respondWith).toHaveBeenCalledTimes(isKept ? 1 : 0);
+});
+
+test("a new version removes older ones of its own path, and leaves those of another path of the host alone", async () => {
+  const gone: string[] = [];
+  const names = [
+    "hypergate@/hypergate/-0",
+    "hypergate@/hypergate/-1",
+    "hypergate-0",
+    "hypergate@/other/-0",
+    "homebrew",
+  ];
+  vi.stubGlobal("caches", { keys: async () => names, delete: async (name: string) => gone.push(name) });
+  await fire("activate", {});
+  expect(gone).toEqual(["hypergate@/hypergate/-0"]);
 });

@@ -16,7 +16,7 @@ declare const VERSION: string;
 /** What is used of a service worker's scope. */
 interface Scope {
   readonly registration: Pick<ServiceWorkerRegistration, "scope" | "showNotification">;
-  readonly navigator: { readonly setAppBadge?: () => Promise<void> };
+  readonly navigator: { readonly setAppBadge?: (n?: number) => Promise<void> };
   readonly clients: {
     readonly claim: () => Promise<void>;
     readonly matchAll: (which: { readonly type: "window"; readonly includeUncontrolled: true }) => Promise<OpenPage[]>;
@@ -52,15 +52,23 @@ interface Notice {
   readonly title?: string;
   readonly body?: string;
   readonly url?: string;
+  /** How many tables wait. */
+  readonly waiting?: number;
 }
 
 const worker = self as unknown as Scope;
-const OURS = "hypergate-";
-const CACHE = OURS + VERSION;
 const ROOT = worker.registration.scope;
 const PAGE = ROOT;
+/** Caches belong to the whole host, on which there may be other servers under other paths. */
+const PLACE = new URL(ROOT).pathname;
+const OURS = PLACE === "/" ? "hypergate-" : `hypergate@${PLACE}-`;
+const CACHE = OURS + VERSION;
 const KEPT: ReadonlySet<string> = new Set(FILES.map((file) => new URL(file, ROOT).href));
 const AT_ONCE = 6;
+/** The host's own aliens: they change with the server, not with the client, so they have a cache of their own. */
+const HOMEBREW = new URL("homebrew/", ROOT).href;
+const HOMEBREW_LIST = `${HOMEBREW}index.json`;
+const HOMEBREW_CACHE = PLACE === "/" ? "homebrew" : `homebrew@${PLACE}`;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -76,6 +84,8 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (request.mode === "navigate" && isPage(request.url)) event.respondWith(kept(PAGE, request));
   else if (KEPT.has(request.url)) event.respondWith(kept(request.url, request));
+  else if (request.url === HOMEBREW_LIST) event.respondWith(homebrewList());
+  else if (request.url.startsWith(HOMEBREW)) event.respondWith(homebrewFile(request.url));
 });
 
 /** Addresses of our pages: what is called, and what has the name of a file, is none. */
@@ -97,6 +107,8 @@ async function install(): Promise<void> {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await keep(cache, next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // A server without any has none; one that cannot be reached now is asked again later.
+  await homebrewList().catch(() => undefined);
 }
 
 /** Names of files in `assets` say what is in them, so one that an older version has need not be fetched. */
@@ -106,6 +118,44 @@ async function keep(cache: Cache, address: string): Promise<void> {
   const response = known ?? (await fetch(address, { cache: "no-cache", credentials: "same-origin" }));
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   await cache.put(address, response);
+}
+
+/** The list as the server has it now, else as it was last; its files are fetched with it. */
+async function homebrewList(): Promise<Response> {
+  try {
+    const response = await fetch(HOMEBREW_LIST, { cache: "no-cache", credentials: "same-origin" });
+    if (response.ok) await keepHomebrew(response.clone());
+    return response;
+  } catch (problem) {
+    const kept = await caches.match(HOMEBREW_LIST);
+    if (kept === undefined) throw problem;
+    return kept;
+  }
+}
+
+interface Homebrew {
+  readonly aliens: readonly { readonly id: string; readonly digest: string; readonly files: readonly string[] }[];
+}
+
+async function keepHomebrew(list: Response): Promise<void> {
+  const { aliens } = (await list.clone().json()) as Homebrew;
+  if (aliens.length === 0) {
+    await caches.delete(HOMEBREW_CACHE);
+    return;
+  }
+  const cache = await caches.open(HOMEBREW_CACHE);
+  const files = aliens.flatMap(({ id, digest, files: names }) =>
+    names.map((name) => `${HOMEBREW}${digest}/${id}/${name}`),
+  );
+  for (const file of files) if ((await cache.match(file)) === undefined) await cache.add(file);
+  await cache.put(HOMEBREW_LIST, list);
+  const wanted = new Set([HOMEBREW_LIST, ...files]);
+  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+}
+
+/** What is behind an address never changes. */
+async function homebrewFile(address: string): Promise<Response> {
+  return (await caches.match(address)) ?? fetch(address, { credentials: "same-origin" });
 }
 
 async function activate(): Promise<void> {
@@ -119,12 +169,12 @@ async function heed(message: unknown): Promise<void> {
   if (message === "take") await worker.skipWaiting();
 }
 
-async function show({ title = "Hypergate", body = "", url = "/" }: Notice): Promise<void> {
+async function show({ title = "Hypergate", body = "", url = "/", waiting }: Notice): Promise<void> {
   const icon = new URL("gate.svg", ROOT).href;
   // A later notice takes the place of an earlier one, and is heard too.
   const options = { body, tag: "hypergate", renotify: true, icon, data: { url } };
   const shown = worker.registration.showNotification(title, options);
-  await Promise.all([shown, worker.navigator.setAppBadge?.().catch(() => undefined)]);
+  await Promise.all([shown, worker.navigator.setAppBadge?.(waiting).catch(() => undefined)]);
 }
 
 /** A page that shows the address already, any other page of ours, or a new one. */

@@ -1,8 +1,12 @@
 /** A table by its address: the lobby before the game, the game's own screen from then on. */
+import type { Standpoint } from "@hypergate/kernel";
 import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
+import { ExpertButton } from "./expert/expert-button.tsx";
+import { isPractice } from "./expert/practice.ts";
 import { GAMES } from "./games.ts";
 import { hasHints } from "./guide/hinted.ts";
+import { get } from "./net/api.ts";
 import { connection, wakeWithPage } from "./net/connection.ts";
 import { NoSuchPage, WayHome } from "./page/no-such-page.tsx";
 import { go, type TableMode } from "./route.ts";
@@ -75,7 +79,15 @@ function WatchedTable({ feed, as }: { readonly feed: LiveFeed } & Pick<TablePage
       <Room info={info} as={as}>
         <game.Table feed={feed} leave={() => go("/")} part={as === "board" || as === "hand" ? as : "whole"} />
         {as !== "board" && hasHints(info.id) ? <Hints feed={feed} /> : null}
+        {as === undefined && isPractice(info) && !hasHints(info.id) ? (
+          <ExpertButton feed={feed} game={info.game} standpoint={() => standpointAt(info.id)} />
+        ) : null}
       </Room>
     );
   return isHere ? <NoSuchPage /> : <div className="loading" />;
+}
+
+async function standpointAt(table: string): Promise<Standpoint> {
+  const { standpoint } = await get<"GET /api/tables/{id}/standpoint">(`/api/tables/${table}/standpoint`);
+  return standpoint as Standpoint;
 }

@@ -9,6 +9,7 @@ export * from "./operating.ts";
 export * from "./passing.ts";
 export * from "./questions.ts";
 export * from "./refusals.ts";
+export type { RouteSpec } from "./route-spec.ts";
 export * from "./routes.ts";
 export * from "./table-names.ts";
 export * from "./tables.ts";

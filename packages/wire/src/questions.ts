@@ -68,7 +68,7 @@ export const question: z.ZodType<Question> = z.discriminatedUnion("kind", [
     give: slots,
     want: slots,
     caps,
-    needs: refs,
+    needs: refs.optional(),
     standing: z.strictObject(terms).optional(),
     mayAccept: z.boolean(),
     mayOffer: z.boolean(),

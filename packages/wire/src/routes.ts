@@ -1,22 +1,20 @@
 /** The HTTP API: what each route is for, what it takes, and what it answers. The OpenAPI document is made from it. */
 import { z } from "zod";
 import { VACATION_DAYS } from "./clocks.ts";
-import { channelInfo, newChannel, noticeState, noticeToken, noticeWishes } from "./notices.ts";
-import { knownLine, knownPerson, knownTable, personId, report } from "./operating.ts";
+import { OPERATOR_ROUTES } from "./operator-routes.ts";
+import { PEOPLE_ROUTES } from "./people-routes.ts";
 import type { Given, Plain } from "./plain.ts";
 import { answer, seat, settings, toldEvent } from "./questions.ts";
 import { refusal } from "./refusals.ts";
+import { nothing, type RouteSpecs, search } from "./route-spec.ts";
 import {
   botName,
-  device,
   gameId,
   gameList,
   givenName,
   inviteCode,
   invitedTable,
-  language,
   myTable,
-  person,
   place,
   players,
   tableId,
@@ -25,23 +23,6 @@ import {
   tableResult,
 } from "./tables.ts";
 
-export interface RouteSpec {
-  readonly summary: string;
-  /** Needs no cookie. */
-  readonly open?: true;
-  /** Needs the operator's token, in place of a cookie. */
-  readonly operator?: true;
-  /** Counts against a smaller limit: for creating things, for exporting games, or for bringing whole ones, whose bodies may be large. */
-  readonly counts?: "creations" | "exports" | "brought";
-  /** What is not declared is nothing. */
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodObject;
-  readonly answer: z.ZodType;
-}
-
-const nothing = z.strictObject({});
-const recovery = z.strictObject({ recovery: z.string() });
 const ofTable = { params: z.object({ id: tableId }), query: z.object({ code: inviteCode.optional() }) };
 
 /**
@@ -68,91 +49,10 @@ const MOST_BROUGHT = 10_000;
 const somebody = z
   .object({ seat: seat.optional(), line: z.number().int().min(1).optional() })
   .refine(({ seat: at, line }) => (at === undefined) !== (line === undefined), "one of seat and line");
-const ofPerson = { params: z.object({ person: personId }) };
-const search = z.string().trim().max(60).default("");
 
 /** Every route by its method and path; `{name}` is a parameter. */
 export const ROUTES = {
-  "POST /api/guests": {
-    summary: "Come in with a name. Sets the cookie and returns the recovery code, which is shown only here.",
-    open: true,
-    counts: "creations",
-    body: z.object({ name: givenName, language: language.optional() }),
-    answer: person.extend(recovery.shape),
-  },
-  "POST /api/guests/recover": {
-    summary: "Come in on another device with a recovery code.",
-    open: true,
-    counts: "creations",
-    body: z.object({ code: z.string().min(10).max(40) }),
-    answer: person,
-  },
-  "GET /api/me": {
-    summary: "Who I am; nothing for one who has not come in yet.",
-    open: true,
-    answer: person.partial(),
-  },
-  "PATCH /api/me": {
-    summary: "Change my name or language; my seats at tables that are not over get the new name.",
-    counts: "creations",
-    body: z.object({ name: givenName.optional(), language: language.optional() }),
-    answer: person,
-  },
-  "POST /api/me/recovery": {
-    summary: "A new recovery code. The old one no longer works, and all other devices have to come in anew.",
-    counts: "creations",
-    answer: recovery,
-  },
-  "POST /api/me/forget": { summary: "Forget me on this device.", answer: nothing },
-  "GET /api/me/devices": {
-    summary: "My devices, the latest used first.",
-    answer: z.strictObject({ devices: z.array(device) }),
-  },
-  "POST /api/me/devices/{device}/end": {
-    summary: "End the session of one of my devices; its sockets are closed.",
-    params: z.object({ device: z.string().max(100) }),
-    answer: nothing,
-  },
-  "GET /api/me/notices": {
-    summary: "How I am told that a game waits for my answer, and what this server can do.",
-    answer: noticeState,
-  },
-  "POST /api/me/notices": {
-    summary: "Add a way to be told. One by mail counts when the link in the first mail was opened.",
-    counts: "creations",
-    body: z.object({ channel: newChannel }),
-    answer: channelInfo,
-  },
-  "POST /api/me/notices/wishes": {
-    summary: "Quiet hours, and how often I am told at most.",
-    body: noticeWishes,
-    answer: nothing,
-  },
-  "POST /api/me/notices/{channel}/remove": {
-    summary: "Take a way to be told away.",
-    params: z.object({ channel: z.string().max(40) }),
-    answer: nothing,
-  },
-  "POST /api/notices/confirm": {
-    summary: "Confirm an address of mail with the token from its first mail.",
-    open: true,
-    counts: "creations",
-    query: z.object({ token: noticeToken }),
-    answer: nothing,
-  },
-  "POST /api/notices/stop": {
-    summary: "Stop mail with the token in it; programs for mail call this themselves (RFC 8058).",
-    open: true,
-    counts: "creations",
-    query: z.object({ token: noticeToken }),
-    answer: nothing,
-  },
-  "POST /api/me/delete": {
-    summary:
-      "Delete me: name, devices, lines of chat, reports. My seats go to bots; finished games stay, with “a former player” in my place.",
-    body: z.object({ sure: z.literal(true) }),
-    answer: nothing,
-  },
+  ...PEOPLE_ROUTES,
   "GET /api/place": {
     summary: "Whether others can reach this server, and where; told to those who ask from its own machine.",
     open: true,
@@ -250,6 +150,12 @@ export const ROUTES = {
     ...ofTable,
     answer: tableInfo,
   },
+  "POST /api/tables/{id}/stand": {
+    summary:
+      "Host: stand up before the game and stay the host, so that others or bots have all seats. Somebody else must sit there.",
+    ...ofTable,
+    answer: tableInfo,
+  },
   "POST /api/tables/{id}/return": { summary: "Come back to a running game.", ...ofTable, answer: tableInfo },
   "POST /api/tables/{id}/vacation": {
     summary: "Stop my clock for so many days, where a clock runs slowly; 0 days ends it.",
@@ -332,6 +238,12 @@ export const ROUTES = {
     query: ofTable.query.extend({ from: z.coerce.number().int().min(0).default(0) }),
     answer: z.strictObject({ events: z.array(toldEvent) }),
   },
+  "GET /api/tables/{id}/standpoint": {
+    summary:
+      "Practice against bots only: where I stand, with everything dealt anew that I cannot know. From it a bot of the client can look ahead for a hint. `ask` names my question.",
+    ...ofTable,
+    answer: z.strictObject({ ask: z.string(), standpoint: z.unknown() }),
+  },
   "GET /api/tables/{id}/result": { summary: "How the game ended.", open: true, ...ofTable, answer: tableResult },
   "GET /api/tables/{id}/export": {
     summary:
@@ -341,59 +253,8 @@ export const ROUTES = {
     ...ofTable,
     answer: exported,
   },
-  "GET /api/admin/reports": {
-    summary: "Operator: what was reported, the latest first; with `all` also what is done.",
-    operator: true,
-    query: z.object({ all: z.enum(["yes", "no"]).default("no") }),
-    answer: z.strictObject({ reports: z.array(report) }),
-  },
-  "POST /api/admin/reports/{report}/done": {
-    summary: "Operator: a report is dealt with.",
-    operator: true,
-    params: z.object({ report: z.string().max(40) }),
-    answer: nothing,
-  },
-  "GET /api/admin/tables": {
-    summary: "Operator: tables by id or by somebody who sits there, at most 100; running ones first.",
-    operator: true,
-    query: z.object({ search }),
-    answer: z.strictObject({ tables: z.array(knownTable) }),
-  },
-  "GET /api/admin/tables/{id}": {
-    summary: "Operator: one table with the end of its chat.",
-    operator: true,
-    params: ofTable.params,
-    answer: z.strictObject({ table: knownTable, chat: z.array(knownLine) }),
-  },
-  "GET /api/admin/people": {
-    summary: "Operator: people by id or a part of their name, at most 100, the newest first.",
-    operator: true,
-    query: z.object({ search }),
-    answer: z.strictObject({ people: z.array(knownPerson) }),
-  },
-  "POST /api/admin/people/{person}/mute": {
-    summary: "Operator: somebody may not write anywhere, or may again.",
-    operator: true,
-    ...ofPerson,
-    body: z.object({ muted: z.boolean() }),
-    answer: knownPerson,
-  },
-  "POST /api/admin/people/{person}/ban": {
-    summary:
-      "Operator: somebody may not use this server, or may again. Their devices are ended, their seats go to bots.",
-    operator: true,
-    ...ofPerson,
-    body: z.object({ banned: z.boolean() }),
-    answer: knownPerson,
-  },
-  "POST /api/admin/people/{person}/delete": {
-    summary: "Operator: delete somebody as they could do themselves.",
-    operator: true,
-    ...ofPerson,
-    body: z.object({ sure: z.literal(true) }),
-    answer: nothing,
-  },
-} satisfies Record<`${"GET" | "POST" | "PATCH"} /api/${string}`, RouteSpec>;
+  ...OPERATOR_ROUTES,
+} satisfies RouteSpecs;
 
 type Routes = typeof ROUTES;
 export type RouteName = keyof Routes;

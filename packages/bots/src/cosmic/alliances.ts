@@ -1,13 +1,16 @@
 /** Whom to invite, which side to join, and with how many ships. */
 import { DEFENSE, isAllyOf, OFFENSE, playerOf, type Side, spareShips, type Table, type View } from "@hypergate/cosmic";
 import type { OneQuestion, Ref, Seat, SomeQuestion } from "@hypergate/kernel";
-import { isNewColony, wouldWin } from "./judge.ts";
+import { isNewColony, missing, wouldWin } from "./judge.ts";
 import { hasTrait, leadOf } from "./outlook.ts";
 
 /** What one more point of lead adds to the chance of a side. */
 const PER_POINT = 0.03;
-/** From here on a main player about to win does without allies who would win along. */
-const SURE = 0.7;
+const MOST_CHANCE = 0.95;
+/** Ships of an ally. */
+const FLEET = 4;
+/** The share of a later victory that is left to somebody who just failed to win. */
+const LATER = 0.25;
 const WORTH_JOINING = 0.38;
 const WORTH_DEFENDING = 0.45;
 /** Who has fewer ships to spare stays at home. */
@@ -15,13 +18,38 @@ export const RESERVE = 2;
 
 /** A rough chance that the offense wins, before any card is chosen. */
 export function chanceOfOffense(t: Table): number {
-  return Math.min(0.95, Math.max(0.05, 0.5 + PER_POINT * leadOf(t, OFFENSE)));
+  return Math.min(MOST_CHANCE, Math.max(0.05, 0.5 + PER_POINT * leadOf(t, OFFENSE)));
 }
 
-/** Nobody is invited to a win one does not share, nor to share one that is all but certain. */
+/** Who is about to win shares that only where it pays; others help nobody past themselves. */
 export function inviteToOffense({ options, who }: SomeQuestion, { table: t }: View): Ref[] {
-  const needsHelp = wouldWin(t, who) && chanceOfOffense(t) < SURE;
-  return options.filter((ref) => needsHelp || !wouldWin(t, playerOf(ref)));
+  const seats = options.map(playerOf);
+  const sharers = seats.filter((seat) => wouldWin(t, seat));
+  if (wouldWin(t, who)) {
+    const welcome = sharersWelcome(chanceOfOffense(t), sharers);
+    return options.filter((_, i) => !sharers.includes(seats[i]) || welcome.includes(seats[i]));
+  }
+  return options.filter((_, i) => !sharers.includes(seats[i]) && !isHelpedPast(t, seats[i], who));
+}
+
+/** A colony for both would leave this player ahead of the one who invites. */
+function isHelpedPast(t: Table, seat: Seat, who: Seat): boolean {
+  return isNewColony(t, seat, t.encounter.planet) && missing(t, seat) < missing(t, who);
+}
+
+/** As many of those who would win along as make the own share of the victory largest. */
+function sharersWelcome(chance: number, sharers: readonly Seat[]): readonly Seat[] {
+  let most = Number.NEGATIVE_INFINITY;
+  let welcome = 0;
+  for (let n = 0; n <= sharers.length; n++) {
+    const helped = Math.min(MOST_CHANCE, chance + n * FLEET * PER_POINT);
+    const share = helped / (1 + n) + (1 - helped) * LATER;
+    if (share > most) {
+      most = share;
+      welcome = n;
+    }
+  }
+  return sharers.slice(0, welcome);
 }
 
 /** Somebody on the offense, or about to join it, would win the game by it. */

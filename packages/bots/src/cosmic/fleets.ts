@@ -1,6 +1,6 @@
 /** Ways to take ships from several places, or to put them there. */
 import { planetOf, playerOf, shipsOn, type Table, type View } from "@hypergate/cosmic";
-import type { Counts, Ref, Seat, SpreadQuestion } from "@hypergate/kernel";
+import { type Counts, countOf, noCounts, type Ref, type Seat, type SpreadQuestion } from "@hypergate/kernel";
 import { threat } from "./judge.ts";
 import { wound } from "./targets.ts";
 
@@ -43,7 +43,7 @@ function inOrder(slots: SpreadQuestion["slots"], n: number): Counts {
 export function largestFirst({ slots, min, max, who }: SpreadQuestion, t: Table, n: number): Counts {
   const left = slots.map((slot) => slot.max);
   const abroad = slots.map(({ ref }) => (isHomePlanet(t, ref, who) ? 0 : ABROAD));
-  const counts: Record<Ref, number> = {};
+  const places: number[] = [];
   for (let count = Math.min(max, Math.max(min, n)); count > 0; count--) {
     let pick = -1;
     let most = Number.NEGATIVE_INFINITY;
@@ -55,10 +55,10 @@ export function largestFirst({ slots, min, max, who }: SpreadQuestion, t: Table,
       }
     }
     if (pick < 0) break;
+    if (left[pick] === slots[pick].max) places.push(pick);
     left[pick]--;
-    counts[slots[pick].ref] = slots[pick].max - left[pick];
   }
-  return counts;
+  return countsAt(slots, places, (i) => slots[i].max - left[i]);
 }
 
 /** Puts `n` pieces, as far as that is allowed, one by one where there are fewest, home before abroad. */
@@ -67,19 +67,29 @@ export function homeFirst({ slots, min, max, who }: SpreadQuestion, t: Table, n 
     const planet = planetOf(ref);
     return (planet < 0 ? 0 : shipsOn(t, planet, who)) + (isHomePlanet(t, ref, who) ? 0 : 1);
   });
-  const counts: Record<Ref, number> = {};
+  const put = slots.map(() => 0);
+  const places: number[] = [];
   for (let count = Math.min(max, Math.max(min, n)); count > 0; count--) {
     let pick = -1;
     let fewest = Number.POSITIVE_INFINITY;
     for (let i = 0; i < there.length; i++)
-      if (there[i] < fewest && (counts[slots[i].ref] ?? 0) < slots[i].max) {
+      if (there[i] < fewest && put[i] < slots[i].max) {
         fewest = there[i];
         pick = i;
       }
     if (pick < 0) break;
+    if (put[pick] === 0) places.push(pick);
     there[pick]++;
-    counts[slots[pick].ref] = (counts[slots[pick].ref] ?? 0) + 1;
+    put[pick]++;
   }
+  return countsAt(slots, places, (i) => put[i]);
+}
+
+/** So many of each of these places, in this order. */
+function countsAt(slots: SpreadQuestion["slots"], places: readonly number[], count: (place: number) => number): Counts {
+  if (places.length === 1) return countOf(slots[places[0]].ref, count(places[0]));
+  const counts = noCounts();
+  for (const place of places) counts[slots[place].ref] = count(place);
   return counts;
 }
 

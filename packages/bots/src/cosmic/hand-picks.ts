@@ -1,7 +1,7 @@
 /** Cards picked from several. */
 import { CARDS, cardOf, type View } from "@hypergate/cosmic";
 import type { Ref, SomeQuestion } from "@hypergate/kernel";
-import { isKeeper, worthOfCard } from "./judge.ts";
+import { isKeeper, isLoot, isRift, worthOfCard } from "./judge.ts";
 import { cardsToWin } from "./plans.ts";
 
 /** The least worth first. */
@@ -13,6 +13,22 @@ export function byWorth({ options }: SomeQuestion): Ref[] {
 export function keepers(question: SomeQuestion): Ref[] {
   const wanted = byWorth(question).filter((ref) => isKeeper(cardOf(ref)));
   return atLeast(question, wanted.reverse(), byWorth(question).reverse());
+}
+
+/** The same of cards that come out of another hand: rifts would go off. */
+export function loot(question: SomeQuestion): Ref[] {
+  const best = takenByWorth(question);
+  return atLeast(
+    question,
+    best.filter((ref) => isLoot(cardOf(ref))),
+    best,
+  );
+}
+
+/** Cards of another hand, the most welcome first and rifts last. */
+export function takenByWorth(question: SomeQuestion): Ref[] {
+  const best = byWorth(question).reverse();
+  return [...best.filter((ref) => !isRift(cardOf(ref))), ...best.filter((ref) => isRift(cardOf(ref)))];
 }
 
 /** All that one would not miss, as far as allowed. */

@@ -10,7 +10,9 @@ import {
   DEFENSE,
   DESTINY,
   FACTS,
+  type Facts,
   foreignColonies,
+  fromCards,
   mainPlayer,
   NOBODY,
   OFFENSE,
@@ -208,7 +210,10 @@ export function targetWorth(t: Table, me: Seat, planet: Planet, defense: Seat): 
 }
 
 /** Powers that lay something beside planets. */
-const WALLS = ALIEN_IDS.flatMap((id) => FACTS[id].walls ?? []);
+const WALLS: NonNullable<Facts["walls"]>[] = [];
+fromCards(() => {
+  WALLS.splice(0, WALLS.length, ...ALIEN_IDS.flatMap((id) => FACTS[id].walls ?? []));
+});
 
 /** What lies beside a planet for its defense, in points. */
 export function wallsOf(t: Table, planet: Planet): number {
@@ -247,6 +252,16 @@ export const POOR = 6;
 /** A card one likes to get or to keep. */
 export function isKeeper(card: CardNumber): boolean {
   return card >= 0 && (CARDS[card].type !== "attack" || CARDS[card].value > POOR);
+}
+
+/** Who takes it out of another hand has only harm of it (RF-2). */
+export function isRift(card: CardNumber): boolean {
+  return CARDS[card].type === "rift";
+}
+
+/** A card one likes to take out of another hand. */
+export function isLoot(card: CardNumber): boolean {
+  return isKeeper(card) && !isRift(card);
 }
 
 /** The attacks among some cards, if it is said up to a value. */

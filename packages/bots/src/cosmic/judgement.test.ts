@@ -1,7 +1,7 @@
 import { ALIEN_IDS, BOXES, CARDS, cardOf, cosmic, DEFENSE, OFFENSE, type State, type View } from "@hypergate/cosmic";
 import { type Bot, type Question, same, seated, seeded, simulate } from "@hypergate/kernel";
 import { expect, test } from "vitest";
-import { sideToJoin } from "./alliances.ts";
+import { inviteToOffense, sideToJoin } from "./alliances.ts";
 import { SUPERS, WILDS } from "./flares.ts";
 import { bestCard, prefersUpset } from "./judge.ts";
 import { opinionOn } from "./opinions.ts";
@@ -84,6 +84,34 @@ test("nobody helps another to a win that is not the own one", () => {
   expect(sideToJoin(state.table, 2, true, false)).toBeUndefined();
   settle(state, 2, 4);
   expect(sideToJoin(state.table, 2, true, true)).toBe(OFFENSE);
+});
+
+/** Whom seat 0 invites, of seats 2 to 4. */
+function invited(state: State): string[] {
+  const options = ["player/2", "player/3", "player/4"];
+  const source = { by: "rule/ALY-01", rule: "ALY-01" };
+  const question = { kind: "some" as const, key: "alliance/invite-offense", who: 0, source, options, min: 0, max: 3 };
+  return inviteToOffense(question, viewOf(state, 0));
+}
+
+test("a victory that can be won alone is not shared", () => {
+  const state = attack("mind");
+  settle(state, 0, 4);
+  settle(state, 2, 4);
+  expect(invited(state)).toEqual(["player/3", "player/4"]);
+  Object.assign(state.table.encounter, { gate: [1, 0, 0, 0, 0] });
+  state.table.ships[TARGET * SHIPS + 1] = 20;
+  expect(invited(state)).toEqual(["player/2", "player/3", "player/4"]);
+});
+
+test("nobody is helped past the one who invites", () => {
+  const state = attack("mind");
+  settle(state, 0, 1);
+  settle(state, 2, 2);
+  settle(state, 3, 1);
+  expect(invited(state)).toEqual(["player/3", "player/4"]);
+  state.table.ships[TARGET * SHIPS + 2] = 1;
+  expect(invited(state)).toEqual(["player/2", "player/3", "player/4"]);
 });
 
 test("both sides of every flare have their use", () => {

@@ -154,3 +154,23 @@ test("rifts are opened where they bring something, and not taken gladly", () => 
   };
   expect(sensible("x")(backs, () => view(state), undefined as never)).toBe(1);
 });
+
+test("whoever may choose takes no rift out of another hand, and refuses one", () => {
+  const state = attack(["attack-20.1"]);
+  const picked = (key: string, names: readonly string[], [min, max]: readonly [number, number]) => {
+    const options = names.map((name) => `card/${name}`);
+    const question = { kind: "some" as const, key, who: 0, source: { by: "rules", rule: "" }, options, min, max };
+    return sensible("x")(question, () => view(state), undefined as never);
+  };
+  const hand = ["rift-1", "attack-04.1", "attack-20.2"];
+  expect(picked("barbarian/loot", hand, [0, 3])).toEqual(["card/attack-20.2"]);
+  expect(picked("mite/keep", hand, [0, 3])).toEqual(["card/attack-20.2"]);
+  expect(picked("compensation/take", hand, [2, 2])).toEqual(["card/attack-20.2", "card/attack-04.1"]);
+  Object.assign(state.table.encounter, { result: "won", winner: 1 });
+  expect(picked("barbarian/discard", hand, [1, 3])).toEqual(["card/rift-1"]);
+  const keep = {
+    ...{ kind: "one" as const, key: "vulch/keep", who: 0, source: { by: "rules", rule: "" } },
+    ...{ options: ["word/keep", "word/drop"], params: { card: "card/rift-1" } },
+  };
+  expect(sensible("x")(keep, () => view(state), undefined as never)).toBe("word/drop");
+});

@@ -3,9 +3,9 @@
 import type { Ref } from "@hypergate/kernel";
 import { ACTION_REFS, bitOf, EXPLORE_DRAW, EXPLORE_KEEP, fullTableau } from "@hypergate/race";
 import { bestTakeover } from "./fighting.ts";
-import { BOTH, CALLED, DOUBLED, type Flow, flow, NO, PLAIN, SELLING } from "./flow.ts";
+import { BOTH, CALLED, DOUBLED, type Flow, Flows, NO, PLAIN, SELLING } from "./flow.ts";
 import { consuming, goodsOn, totalGoods } from "./goods.ts";
-import { after, bestPlacement, type Held, sorted, weigh } from "./hand.ts";
+import { allPlaces, bestPlacement, type Held, netOf, type Places, placeable, placesAfter } from "./hand.ts";
 import type { Outlook } from "./outlook.ts";
 import { leadOf } from "./points.ts";
 import { othersWillCall } from "./predict.ts";
@@ -42,10 +42,15 @@ function bestOf(o: Outlook, choices: readonly number[]): number {
   return best;
 }
 
+/** Where a round stands: what it has brought, cards placed, and what is left of the hand. */
 interface Placed {
   readonly value: number;
   readonly cards: number;
-  readonly hand: number;
+  /** Which cards of the hand, and how many. */
+  readonly left: Places;
+  readonly size: number;
+  /** Hand cards that are not known yet. */
+  readonly spare: number;
 }
 
 const PHASE_BITS = [EXPLORE_5 | EXPLORE_1_1, DEVELOP | DEVELOP_2, SETTLE | SETTLE_2, TRADE | CONSUME_X2, PRODUCE];
@@ -70,7 +75,7 @@ function gifts({ table, view, seat, card }: Outlook): number[] {
     sum[1] += placing;
     sum[2] += placing;
     sum[3] += 0.6 * consuming(p.tableau, goods, 1, card);
-    sum[4] += 0.7 * totalGoods(grown(p, (world) => table.good[world] === 0, false));
+    sum[4] += 0.7 * totalGoods(grown(p, table.good, false));
   }
   return sum.map((gain) => gain / (table.players.length - 1));
 }
@@ -85,6 +90,15 @@ function stalled({ table }: Outlook): number {
   return Math.max(0, table.round - most);
 }
 
+/** How Explore is had: not at all, called by others, or with one's own cards. */
+const EXPLORING_5 = 2;
+const EXPLORING_1_1 = 3;
+const EXPLORING_BOTH = 4;
+const EXPLORINGS = 5;
+/** How Develop and Settle are had: not at all, called by others, called oneself, both cards. */
+const TWICE = 3;
+const HOW = 4;
+
 /** What a round comes to for the phases there may be; parts that several choices share are thought through once. */
 class Plans {
   readonly #o: Outlook;
@@ -92,17 +106,23 @@ class Plans {
   readonly #called: readonly number[];
   readonly #gifts: readonly number[];
   readonly #takeover: number;
-  readonly #placed: (Placed | undefined)[] = [];
-  readonly #flows: (Flow | undefined)[] = [];
+  readonly #full: number;
+  readonly #flows: Flows;
+  /** After Explore, after Develop and after Settle. */
+  readonly #explored: (Placed | undefined)[] = new Array<undefined>(EXPLORINGS).fill(undefined);
+  readonly #developed: (Placed | undefined)[] = new Array<undefined>(EXPLORINGS * HOW).fill(undefined);
+  readonly #settled: (Placed | undefined)[] = new Array<undefined>(EXPLORINGS * HOW * HOW).fill(undefined);
   #lead: number | undefined;
 
   constructor(o: Outlook) {
     this.#o = o;
-    this.#hand = sorted(weigh(o, o.view.hand));
+    this.#hand = placeable(o);
     const trust = o.w.trust * PATIENCE ** stalled(o);
     this.#called = othersWillCall(o.view).map((chance) => chance * trust);
     this.#gifts = gifts(o);
     this.#takeover = o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
+    this.#full = fullTableau(o.me.figures) - o.me.tableau.length;
+    this.#flows = new Flows(o);
   }
 
   /** The value of choosing these cards, over all that the others may call. */
@@ -113,14 +133,24 @@ class Plans {
     const settle = (mine & PHASE_BITS[2]) === 0 ? called[2] : 0;
     const consume = (mine & PHASE_BITS[3]) === 0 ? called[3] : 0;
     const produce = (mine & PHASE_BITS[4]) === 0 ? called[4] : 0;
+    const { card, table } = this.#o;
     let value = -this.#helped(mine);
+    const possible = (explore > 0 ? 1 : 0) | (develop > 0 ? 2 : 0) | (settle > 0 ? 4 : 0);
+    const more = (consume > 0 ? 1 : 0) | (produce > 0 ? 2 : 0);
     for (let theirs = 0; theirs < 8; theirs++) {
+      if ((theirs & ~possible) !== 0) continue;
       const chance = either(theirs & 1, explore) * either(theirs & 2, develop) * either(theirs & 4, settle);
       if (chance < UNLIKELY) continue;
       const placed = this.#place(mine, theirs);
       for (let goods = 0; goods < 4; goods++) {
+        if ((goods & ~more) !== 0) continue;
         const both = chance * either(goods & 1, consume) * either(goods & 2, produce);
-        if (both >= UNLIKELY) value += both * this.#round(placed, this.#flow(mine, goods));
+        if (both < UNLIKELY) continue;
+        const flow = this.#flow(mine, goods);
+        const surplus = Math.max(0, placed.size + placed.spare + flow.cards - 10);
+        let round = placed.value + flow.value - surplus * card * 0.9;
+        if (placed.cards >= this.#full || table.pool - flow.chips <= 0) round += this.#ending(flow.chips);
+        value += both * round;
       }
     }
     return value;
@@ -132,15 +162,6 @@ class Plans {
     for (let phase = 0; phase < 5; phase++)
       if ((mine & PHASE_BITS[phase]) !== 0) gain += (1 - this.#called[phase]) * this.#gifts[phase];
     return gain * this.#o.w.spite;
-  }
-
-  #round(placed: Placed, goods: Flow): number {
-    const { me, view, card } = this.#o;
-    const surplus = Math.max(0, placed.hand + goods.cards - 10);
-    let value = placed.value + goods.value - surplus * card * 0.9;
-    if (me.tableau.length + placed.cards >= fullTableau(me.figures) || view.table.pool - goods.chips <= 0)
-      value += this.#ending(goods.chips);
-    return value;
   }
 
   /** Ending the game is good for who leads. */
@@ -156,54 +177,88 @@ class Plans {
     let consume = isTrade ? (isDouble ? BOTH : SELLING) : isDouble ? DOUBLED : NO;
     if (consume === NO && (theirs & 1) !== 0) consume = PLAIN;
     const produce = (mine & PRODUCE) !== 0 ? CALLED : (theirs & 2) !== 0 ? PLAIN : NO;
-    const key = consume * 8 + produce;
-    const known = this.#flows[key] ?? flow(this.#o, consume, produce);
-    this.#flows[key] = known;
-    return known;
-  }
-
-  #place(mine: number, theirs: number): Placed {
-    const key = (mine & 63) * 8 + (theirs & 7);
-    const known = this.#placed[key] ?? this.#placing(mine, theirs);
-    this.#placed[key] = known;
-    return known;
+    return this.#flows.of(consume, produce);
   }
 
   /** Explore, Develop and Settle, one after the other with what is left of the hand. */
-  #placing(mine: number, theirs: number): Placed {
-    const o = this.#o;
-    let hand = this.#hand;
-    let spare = 0;
-    let value = 0;
-    let cards = 0;
-    const isExplorer = (mine & (EXPLORE_5 | EXPLORE_1_1)) !== 0;
-    if (isExplorer || (theirs & 1) !== 0) {
-      const f = o.me.figures;
-      const bonus = (mine & EXPLORE_1_1) !== 0 ? 1 : 0;
-      const drawn = 2 + f[EXPLORE_DRAW] + bonus + ((mine & EXPLORE_5) !== 0 ? 5 : 0);
-      const kept = Math.min(drawn, 1 + f[EXPLORE_KEEP] + bonus);
-      value += o.card * (kept + o.w.choice * Math.sqrt(kept) * (drawn - kept));
-      spare = kept;
-    }
-    const place = (worlds: boolean, called: boolean): void => {
-      const less = called && !worlds ? 1 : 0;
-      const placement = bestPlacement(o, hand, worlds, less, spare);
-      const takeover = worlds ? this.#takeover : 0;
-      const bonus = called && worlds ? o.card : 0;
-      if (placement === undefined || placement.net <= takeover) {
-        if (takeover > 0) value += takeover + bonus;
-        return;
-      }
-      value += placement.net + bonus;
-      cards++;
-      const price = Math.max(0, placement.held.price - less);
-      hand = after(hand, placement, price - spare);
-      spare = Math.max(0, spare - price);
-    };
-    if ((mine & DEVELOP) !== 0 || (theirs & 2) !== 0) place(false, (mine & DEVELOP) !== 0);
-    if ((mine & DEVELOP_2) !== 0) place(false, true);
-    if ((mine & SETTLE) !== 0 || (theirs & 4) !== 0) place(true, (mine & SETTLE) !== 0);
-    if ((mine & SETTLE_2) !== 0) place(true, true);
-    return { value, cards, hand: hand.length + spare };
+  #place(mine: number, theirs: number): Placed {
+    const explore = howExplored(mine & EXPLORE_5, mine & EXPLORE_1_1, theirs & 1);
+    const develop = howHad(mine & DEVELOP, mine & DEVELOP_2, theirs & 2);
+    const settle = howHad(mine & SETTLE, mine & SETTLE_2, theirs & 4);
+    const key = (explore * HOW + develop) * HOW + settle;
+    const known = this.#settled[key] ?? this.#settle(this.#develop(explore, develop), settle);
+    this.#settled[key] = known;
+    return known;
   }
+
+  #explore(how: number): Placed {
+    const known = this.#explored[how] ?? explored(this.#o, this.#hand, how);
+    this.#explored[how] = known;
+    return known;
+  }
+
+  #develop(explore: number, how: number): Placed {
+    const key = explore * HOW + how;
+    const known = this.#developed[key] ?? this.#developing(explore, how);
+    this.#developed[key] = known;
+    return known;
+  }
+
+  #developing(explore: number, how: number): Placed {
+    if (how === NO) return this.#explore(explore);
+    if (how === TWICE) return this.#placing(this.#develop(explore, CALLED), false, true);
+    return this.#placing(this.#explore(explore), false, how === CALLED);
+  }
+
+  #settle(before: Placed, how: number): Placed {
+    if (how === NO) return before;
+    const first = this.#placing(before, true, how !== PLAIN);
+    return how === TWICE ? this.#placing(first, true, true) : first;
+  }
+
+  /** Places the best card, or takes a world over where that is better. */
+  #placing(before: Placed, worlds: boolean, called: boolean): Placed {
+    const o = this.#o;
+    const hand = this.#hand;
+    const { value, cards, left, size, spare } = before;
+    const less = called && !worlds ? 1 : 0;
+    const takeover = worlds ? this.#takeover : 0;
+    const bonus = called && worlds ? o.card : 0;
+    const at = bestPlacement(o, hand, left, size, worlds, less, spare);
+    const net = at < 0 ? 0 : netOf(o, hand, left, at, less, spare);
+    if (at < 0 || net <= takeover)
+      return takeover > 0 ? { value: value + (takeover + bonus), cards, left, size, spare } : before;
+    const price = Math.max(0, hand[at].price - less);
+    const paid = Math.max(0, price - spare);
+    return {
+      value: value + (net + bonus),
+      cards: cards + 1,
+      left: placesAfter(left, at, paid),
+      size: size - 1 - paid,
+      spare: Math.max(0, spare - price),
+    };
+  }
+}
+
+function howExplored(five: number, oneAndOne: number, others: number): number {
+  if (five !== 0) return oneAndOne !== 0 ? EXPLORING_BOTH : EXPLORING_5;
+  if (oneAndOne !== 0) return EXPLORING_1_1;
+  return others !== 0 ? PLAIN : NO;
+}
+
+function howHad(first: number, second: number, others: number): number {
+  if (first !== 0) return second !== 0 ? TWICE : CALLED;
+  return others !== 0 ? PLAIN : NO;
+}
+
+/** The hand after Explore, with the cards that come as unknown ones. */
+function explored(o: Outlook, hand: readonly Held[], how: number): Placed {
+  const left = allPlaces(hand);
+  const size = hand.length;
+  if (how === NO) return { value: 0, cards: 0, left, size, spare: 0 };
+  const f = o.me.figures;
+  const bonus = how === EXPLORING_1_1 || how === EXPLORING_BOTH ? 1 : 0;
+  const drawn = 2 + f[EXPLORE_DRAW] + bonus + (how === EXPLORING_5 || how === EXPLORING_BOTH ? 5 : 0);
+  const kept = Math.min(drawn, 1 + f[EXPLORE_KEEP] + bonus);
+  return { value: o.card * (kept + o.w.choice * Math.sqrt(kept) * (drawn - kept)), cards: 0, left, size, spare: kept };
 }

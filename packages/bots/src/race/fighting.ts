@@ -12,7 +12,7 @@ import {
 import { type Outlook, withCard, withoutCard } from "./outlook.ts";
 import { PRINTED } from "./printed.ts";
 import { IS_ATTACKER } from "./threat.ts";
-import { prospects } from "./worth.ts";
+import { ownProspects, prospects } from "./worth.ts";
 
 /** Powers that are discarded when used. */
 const IS_DISCARDED: readonly boolean[] = DESIGN.map(
@@ -44,7 +44,7 @@ export function bestTakeover(o: Outlook): Takeover | undefined {
         if (!isVulnerable(owner, world, power)) continue;
         const strength = attackStrength(now, world, power) + mostTemporary(now, view.hand.length, false);
         if (strength < defenseStrength(owner, world) + reserve) continue;
-        base ??= prospects(o, o.me);
+        base ??= ownProspects(o);
         const share = 1 / (table.players.length - 1);
         const lost = IS_DISCARDED[power] ? base - prospects(o, withoutCard(o.me, power)) : 0;
         const gain = prospects(o, withCard(o.me, world)) - base + share * (PRINTED[world] + 1) - lost;

@@ -18,10 +18,10 @@ import {
   salePrice,
   WORLDS_OF_KIND,
 } from "@hypergate/race";
-import { type ByKind, consuming, goodsOn } from "./goods.ts";
+import { type ByKind, consumingBy, goodsOn } from "./goods.ts";
 import type { Outlook } from "./outlook.ts";
-import { grown } from "./produce.ts";
-import { stock } from "./worth.ts";
+import { EMPTY, grown } from "./produce.ts";
+import { ownParts, stock } from "./worth.ts";
 
 /** How a phase is had: not at all, called by others, called oneself; for Consume as Trade, doubled, or both. */
 export const NO = 0;
@@ -38,24 +38,60 @@ export interface Flow {
   readonly cards: number;
 }
 
-/** Consume in the one way, then Produce in the other. */
-export function flow(o: Outlook, consume: number, produce: number): Flow {
-  const { me, table, card } = o;
-  const f = me.figures;
-  const goods = goodsOn(table, me.tableau);
-  const before = stock(o, me, goods.slice());
-  let chips = 0;
-  let cards = 0;
-  if (consume !== NO) {
-    if (consume === SELLING || consume === BOTH) cards += sell(o, goods);
-    const double = consume === DOUBLED || consume === BOTH ? 2 : 1;
-    const all = consuming(me.tableau, goods.slice(), double, 0);
-    const withCards = consuming(me.tableau, goods, double, 1);
-    chips += all + f[CONSUME_VP] * double;
-    cards += withCards - all + f[CONSUME_DRAW];
+/** What is left after the Consume phase. */
+interface Consumed {
+  readonly goods: ByKind;
+  readonly chips: number;
+  readonly cards: number;
+}
+
+const WAYS = 3;
+
+/** What a round may bring, by how Consume and Produce are had; worked out when it is asked for. */
+export class Flows {
+  readonly #o: Outlook;
+  readonly #goods: ByKind;
+  readonly #consumed: (Consumed | undefined)[] = [undefined, undefined, undefined, undefined, undefined];
+  readonly #flows: (Flow | undefined)[] = new Array<undefined>(5 * WAYS).fill(undefined);
+
+  constructor(o: Outlook) {
+    this.#o = o;
+    this.#goods = goodsOn(o.table, o.me.tableau);
   }
-  if (produce !== NO) cards += harvest(o, goods, produce === CALLED);
-  return { value: chips + cards * card + stock(o, me, goods) - before, chips, cards };
+
+  /** Consume in the one way, then Produce in the other. */
+  of(consume: number, produce: number): Flow {
+    const key = consume * WAYS + produce;
+    const known = this.#flows[key] ?? this.#flow(consume, produce);
+    this.#flows[key] = known;
+    return known;
+  }
+
+  #flow(consume: number, produce: number): Flow {
+    const o = this.#o;
+    const { takers, stock: before } = ownParts(o);
+    const known = this.#consumed[consume] ?? consumed(o, this.#goods.slice(), consume);
+    this.#consumed[consume] = known;
+    const { chips } = known;
+    const goods = known.goods.slice();
+    const cards = produce === NO ? known.cards : known.cards + harvest(o, goods, produce === CALLED);
+    return { value: chips + cards * o.card + stock(o, o.me, goods, takers) - before, chips, cards };
+  }
+}
+
+function consumed(o: Outlook, goods: ByKind, consume: number): Consumed {
+  if (consume === NO) return { goods, chips: 0, cards: 0 };
+  const { figures } = o.me;
+  const { takers } = ownParts(o);
+  const sold = consume === SELLING || consume === BOTH ? sell(o, goods) : 0;
+  const double = consume === DOUBLED || consume === BOTH ? 2 : 1;
+  const all = consumingBy(takers, goods.slice(), double, 0);
+  const withCards = consumingBy(takers, goods, double, 1);
+  return {
+    goods,
+    chips: all + figures[CONSUME_VP] * double,
+    cards: sold + (withCards - all + figures[CONSUME_DRAW]),
+  };
 }
 
 /** Sells the dearest good. */
@@ -76,7 +112,7 @@ function sell({ me, table }: Outlook, goods: ByKind): number {
 /** Adds what is produced to the goods; returns the cards drawn. */
 function harvest({ me }: Outlook, goods: ByKind, called: boolean): number {
   const f = me.figures;
-  const fresh = grown(me, () => true, called);
+  const fresh = grown(me, EMPTY, called);
   let cards =
     f[PRODUCE_DRAW] +
     f[DRAW_PER_MILITARY_WORLD] * f[MILITARY_WORLDS] +

@@ -1,22 +1,45 @@
 /** Goals: how far away they are and what that is worth. */
 import {
+  ALIEN_CARDS,
+  CARDS_WITH_ROW,
+  type Card,
+  DESIGN,
+  DEVELOPMENTS,
+  FIRST_GOALS,
   FIRST_POINTS,
   type FirstGoalId,
   GOAL_NEEDS,
   goalCount,
+  MILITARY,
+  MILITARY_PER_MILITARY_WORLD,
+  MILITARY_WORLDS,
   MOST_POINTS,
+  type MostGoalId,
   type Player,
   PRODUCTION_WORLDS,
+  REBEL_MILITARY_WORLDS,
+  ROWS,
   type Table,
   TIE_POINTS,
+  UPLIFT_CARDS,
+  VARIABLE_DEVELOPMENTS,
+  WORLDS_OF_KIND,
 } from "@hypergate/race";
+import { hasAny } from "./printed.ts";
 import type { Weights } from "./weights.ts";
 
 const FAR = 9;
+/** Who is so many steps away from a goal has nothing of it. */
+const TOO_FAR = 5;
 
-/** Steps that a player is still away from a first goal. */
-function distance(p: Player, id: FirstGoalId): number {
+/** How much a player still needs for a first goal: chips, cards or goods. */
+function missingFor(p: Player, id: FirstGoalId): number {
   const missing = GOAL_NEEDS[id] - goalCount(p, id);
+  return id === "firstFourGoods" ? Math.min(missing, GOAL_NEEDS[id] - p.figures[PRODUCTION_WORLDS]) : missing;
+}
+
+/** Steps that a player is away from a first goal who needs so much for it. */
+function stepsFor(id: FirstGoalId, missing: number): number {
   switch (id) {
     case "firstFiveChips":
       return missing / 2;
@@ -25,7 +48,7 @@ function distance(p: Player, id: FirstGoalId): number {
     case "firstSixDevelopment":
       return missing > 0 ? 1.5 : 0;
     case "firstFourGoods":
-      return Math.min(missing, GOAL_NEEDS[id] - p.figures[PRODUCTION_WORLDS]) * 0.8;
+      return missing * 0.8;
     case "firstEightCards":
       return missing * 0.7;
     default:
@@ -33,46 +56,181 @@ function distance(p: Player, id: FirstGoalId): number {
   }
 }
 
-/** For each first goal how far the nearest of the others is. */
-export function distances(table: Table, seat: number): number[] {
-  return table.firstGoals.map((goal) => {
-    let least = FAR;
-    for (let other = 0; other < table.players.length; other++)
-      if (other !== seat) least = Math.min(least, distance(table.players[other], goal.id));
-    return least;
-  });
+/** What goals are worth by how much is missing. */
+interface Prices {
+  /** First goals, by their number: how many steps that is, and points. */
+  readonly steps: readonly (readonly number[])[];
+  readonly points: readonly (readonly number[])[];
+  /** Most goals: points for somebody who is so far behind. */
+  readonly behind: readonly number[];
+  /** The weight of a step, so many times. */
+  readonly powers: readonly number[];
 }
 
-/** What somebody has to know to judge the goals. */
-interface GoalsSeen {
-  readonly table: Table;
-  readonly seat: number;
-  readonly w: Weights;
-  /** For each first goal how far the nearest other player is from it. */
-  readonly rivals: readonly number[];
+/** Powers of numbers are slow, so they are worked out once for each set of weights. */
+const PRICES = new WeakMap<Weights, Prices>();
+
+function pricesFor(w: Weights): Prices {
+  const known = PRICES.get(w);
+  if (known !== undefined) return known;
+  const steps = FIRST_GOALS.map((id) =>
+    Array.from({ length: GOAL_NEEDS[id] + 1 }, (_, missing) => Math.max(0, stepsFor(id, missing))),
+  );
+  const points = steps.map((goal) => goal.map((n) => FIRST_POINTS * w.step ** n));
+  const behind = Array.from({ length: TOO_FAR }, (_, n) => MOST_POINTS * w.lead * 0.8 * w.step ** (1 + n));
+  const prices = { steps, points, behind, powers: Array.from({ length: 16 }, (_, n) => w.step ** n) };
+  PRICES.set(w, prices);
+  return prices;
 }
 
-/** Points that the goals promise to a player in this shape; those already scored do not change and do not count. */
-export function goalProspects({ table, seat, w, rivals }: GoalsSeen, p: Player): number {
-  let value = 0;
-  for (let i = 0; i < table.firstGoals.length; i++) {
-    const goal = table.firstGoals[i];
-    if (goal.scored.length > 0) continue;
-    const steps = Math.max(0, distance(p, goal.id));
-    if (steps >= 5) continue;
-    value += FIRST_POINTS * w.step ** steps * (rivals[i] < steps ? 0.6 : 1);
-  }
-  for (let i = 0; i < table.mostGoals.length; i++) {
-    const { id, holder } = table.mostGoals[i];
-    const mine = goalCount(p, id);
-    let theirs = GOAL_NEEDS[id] - 1;
-    for (let other = 0; other < table.players.length; other++)
-      if (other !== seat) theirs = Math.max(theirs, goalCount(table.players[other], id));
-    const lead = mine - theirs;
-    if (lead > 0) value += MOST_POINTS * Math.min(1, w.lead + 0.1 * (lead - 1));
-    else if (lead === 0 && mine >= GOAL_NEEDS[id])
-      value += holder === seat ? MOST_POINTS * w.lead * 0.8 : TIE_POINTS * w.lead;
-    else if (lead > -5) value += MOST_POINTS * w.lead * 0.8 * w.step ** (1 - lead);
-  }
-  return value;
+/** A first goal that is still open: what it promises by how much is missing. */
+interface OpenGoal {
+  readonly id: FirstGoalId;
+  readonly points: readonly number[];
+  readonly steps: readonly number[];
+  /** How far the nearest of the others is. */
+  readonly rival: number;
+  /** By card, whether it can change what counts. */
+  readonly counts: readonly boolean[];
 }
+
+interface Contest {
+  readonly id: MostGoalId;
+  readonly isHolder: boolean;
+  /** What the best of the others has, and at least one less than is needed. */
+  readonly theirs: number;
+  readonly counts: readonly boolean[];
+}
+
+/** The goals of a table as one seat sees them; its own tableau is no part of it. */
+export interface GoalsSeen {
+  readonly first: readonly OpenGoal[];
+  readonly most: readonly Contest[];
+  readonly prices: Prices;
+}
+
+export function goalsFor({ firstGoals, mostGoals, players }: Table, seat: number, w: Weights): GoalsSeen {
+  const first: OpenGoal[] = [];
+  const most: Contest[] = [];
+  const prices = pricesFor(w);
+  for (const { id, scored } of firstGoals) {
+    if (scored.length > 0) continue;
+    const n = FIRST_GOALS.indexOf(id);
+    const rival = rivalFor(players, seat, id);
+    first.push({ id, points: prices.points[n], steps: prices.steps[n], rival, counts: COUNTS[id] });
+  }
+  for (const { id, holder } of mostGoals)
+    most.push({ id, isHolder: holder === seat, theirs: othersHave(players, seat, id), counts: COUNTS[id] });
+  return { first, most, prices };
+}
+
+function rivalFor(players: readonly Player[], seat: number, id: FirstGoalId): number {
+  let least = FAR;
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat) least = Math.min(least, stepsFor(id, missingFor(players[other], id)));
+  return least;
+}
+
+function othersHave(players: readonly Player[], seat: number, id: MostGoalId): number {
+  let theirs = GOAL_NEEDS[id] - 1;
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat) theirs = Math.max(theirs, goalCount(players[other], id));
+  return theirs;
+}
+
+/** Whether the goals still look the same. */
+export function isStillSo(
+  { first, most }: GoalsSeen,
+  { firstGoals, mostGoals, players }: Table,
+  seat: number,
+): boolean {
+  let open = 0;
+  for (let i = 0; i < firstGoals.length; i++) {
+    const { id, scored } = firstGoals[i];
+    if (scored.length > 0) continue;
+    if (open === first.length || first[open].id !== id || first[open].rival !== rivalFor(players, seat, id))
+      return false;
+    open++;
+  }
+  if (open !== first.length || most.length !== mostGoals.length) return false;
+  for (let i = 0; i < most.length; i++) {
+    const { id, isHolder, theirs } = most[i];
+    const { id: now, holder } = mostGoals[i];
+    if (id !== now || isHolder !== (holder === seat) || theirs !== othersHave(players, seat, id)) return false;
+  }
+  return true;
+}
+
+/** Points that each goal promises to a player in this shape; those already scored do not change and do not count. */
+export function goalsOf({ first, most, prices }: GoalsSeen, w: Weights, p: Player): number[] {
+  const points: number[] = [];
+  for (let i = 0; i < first.length; i++) points.push(firstPoints(first[i], p));
+  for (let i = 0; i < most.length; i++) points.push(mostPoints(most[i], prices, w, p));
+  return points;
+}
+
+/** The same for a player who has this card now, and for whom they promised `before` without it. */
+export function goalsWith(
+  { first, most, prices }: GoalsSeen,
+  w: Weights,
+  p: Player,
+  card: Card,
+  before: readonly number[],
+): readonly number[] {
+  let points: number[] | undefined;
+  for (let i = 0; i < first.length; i++) {
+    if (!first[i].counts[card]) continue;
+    points ??= before.slice();
+    points[i] = firstPoints(first[i], p);
+  }
+  for (let i = 0; i < most.length; i++) {
+    if (!most[i].counts[card]) continue;
+    points ??= before.slice();
+    points[first.length + i] = mostPoints(most[i], prices, w, p);
+  }
+  return points ?? before;
+}
+
+function firstPoints({ id, points, steps, rival }: OpenGoal, p: Player): number {
+  const missing = Math.max(0, missingFor(p, id));
+  return steps[missing] < TOO_FAR ? points[missing] * (rival < steps[missing] ? 0.6 : 1) : 0;
+}
+
+function mostPoints({ id, isHolder, theirs }: Contest, { behind }: Prices, w: Weights, p: Player): number {
+  const mine = goalCount(p, id);
+  const lead = mine - theirs;
+  if (lead > 0) return MOST_POINTS * Math.min(1, w.lead + 0.1 * (lead - 1));
+  if (lead === 0 && mine >= GOAL_NEEDS[id]) return isHolder ? MOST_POINTS * w.lead * 0.8 : TIE_POINTS * w.lead;
+  return lead > -TOO_FAR ? behind[-lead] : 0;
+}
+
+/** The figures that each goal counts. One counts the cards themselves, some nothing that a card changes at once. */
+const COUNTED: Readonly<Record<FirstGoalId | MostGoalId, readonly (readonly [from: number, count: number])[]>> = {
+  firstFiveChips: [],
+  firstFourKinds: [[WORLDS_OF_KIND, 5]],
+  firstThreeAlien: [[ALIEN_CARDS, 1]],
+  firstDiscard: [],
+  firstPowerEachPhase: [[CARDS_WITH_ROW, ROWS.length]],
+  firstSixDevelopment: [[VARIABLE_DEVELOPMENTS, 1]],
+  firstThreeUplift: [[UPLIFT_CARDS, 1]],
+  firstFourGoods: [[PRODUCTION_WORLDS, 1]],
+  firstEightCards: [
+    [DEVELOPMENTS, 1],
+    [WORLDS_OF_KIND, 5],
+  ],
+  mostMilitary: [
+    [MILITARY, 1],
+    [MILITARY_PER_MILITARY_WORLD, 1],
+    [MILITARY_WORLDS, 1],
+  ],
+  mostBlueBrown: [[WORLDS_OF_KIND, 5]],
+  mostDevelopments: [[DEVELOPMENTS, 1]],
+  mostProduction: [[PRODUCTION_WORLDS, 1]],
+  mostExplore: [[CARDS_WITH_ROW, 1]],
+  mostRebel: [[REBEL_MILITARY_WORLDS, 1]],
+};
+
+/** By goal and card, whether the card can change what counts for the goal. */
+const COUNTS = Object.fromEntries(
+  Object.entries(COUNTED).map(([id, figures]) => [id, DESIGN.map((_, card) => hasAny(card, figures))]),
+) as Record<string, readonly boolean[]> as Readonly<Record<FirstGoalId | MostGoalId, readonly boolean[]>>;

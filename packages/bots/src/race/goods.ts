@@ -26,22 +26,36 @@ export function totalGoods(goods: ByKind): number {
 
 /** What all powers of a tableau make of these goods, greedily: points times `double`, cards times `card`. Uses up `goods`. */
 export function consuming(tableau: readonly Card[], goods: ByKind, double: number, card: number): number {
-  if (totalGoods(goods) === 0) return 0;
-  let count = 0;
-  for (let i = 0; i < tableau.length; i++) {
-    const power = GOODS_POWER[tableau[i]];
-    if (power === undefined) continue;
-    let at = count++;
-    for (; at > 0 && RANK[RANKED[at - 1].card] > RANK[power.card]; at--) RANKED[at] = RANKED[at - 1];
-    RANKED[at] = power;
-  }
-  let value = 0;
-  for (let i = 0; i < count; i++) value += using(RANKED[i], goods, double, card);
-  return value;
+  return totalGoods(goods) === 0 ? 0 : consumingBy(takersIn(tableau), goods, double, card);
 }
 
-/** Room to put the powers of one tableau into order; what is left in it means nothing. */
-const RANKED: GoodsPower[] = [];
+/** The powers of a tableau that take goods, in the order in which they are used. */
+export function takersIn(tableau: readonly Card[]): readonly GoodsPower[] {
+  let takers: readonly GoodsPower[] = NO_TAKERS;
+  for (let i = 0; i < tableau.length; i++) takers = takersWith(takers, tableau[i]);
+  return takers;
+}
+
+const NO_TAKERS: readonly GoodsPower[] = [];
+
+/** The same powers with that of one more card, if it has one. */
+export function takersWith(takers: readonly GoodsPower[], card: Card): readonly GoodsPower[] {
+  const power = GOODS_POWER[card];
+  if (power === undefined) return takers;
+  const more = takers.slice();
+  let at = more.length;
+  more.push(power);
+  for (; at > 0 && RANK[more[at - 1].card] > RANK[card]; at--) more[at] = more[at - 1];
+  more[at] = power;
+  return more;
+}
+
+/** What these powers make of goods, as `consuming` says. */
+export function consumingBy(takers: readonly GoodsPower[], goods: ByKind, double: number, card: number): number {
+  let value = 0;
+  for (let i = 0; i < takers.length; i++) value += using(takers[i], goods, double, card);
+  return value;
+}
 
 function using(power: GoodsPower, goods: ByKind, double: number, card: number): number {
   const reward = power.vp * double + power.cards * card;

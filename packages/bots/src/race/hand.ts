@@ -17,7 +17,7 @@ import {
 } from "@hypergate/race";
 import type { Outlook } from "./outlook.ts";
 import { GENERAL_PLUS } from "./printed.ts";
-import { gainOf, partsOf, prospectsBy } from "./worth.ts";
+import { gainOf } from "./worth.ts";
 
 /** A card in hand, or one that could come there. */
 export interface Held {
@@ -63,14 +63,12 @@ function boost({ now }: Outlook, missing: number): number {
 
 /** These cards as a hand; with `from` only those from that place on are looked at. */
 export function weigh(o: Outlook, cards: readonly Card[], from = 0): Held[] {
-  const parts = partsOf(o, o.me);
-  const base = prospectsBy(o, o.me, parts);
   const spare = cards.length - 1;
   const hand: Held[] = [];
   for (let i = from; i < cards.length; i++) {
     const card = cards[i];
     const price = priceNow(o, card, spare);
-    let gain = price === OUT_OF_REACH && !IS_WORLD[card] ? 0 : gainOf(o, card, base, parts);
+    let gain = price === OUT_OF_REACH && !IS_WORLD[card] ? 0 : gainOf(o, card);
     if (GENERAL_PLUS[card] > 0) gain += opened(o, card, cards);
     const keep = isDouble(cards, i) ? o.card * 0.9 : o.card + o.w.held * promise(o, card, gain, price);
     hand.push({ card, gain, price, keep });
@@ -101,67 +99,98 @@ function promise(o: Outlook, card: Card, gain: number, price: number): number {
   if (price < OUT_OF_REACH) return Math.max(0, gain - (price + 1) * o.card);
   if (!IS_WORLD[card]) return 0;
   const missing = COST[card] - strengthFor(o.now, card);
-  return Math.max(0, (gain - o.card) * o.w.step ** Math.max(1, missing));
+  return Math.max(0, (gain - o.card) * powerOf(o, Math.max(1, missing)));
 }
 
-/** Placing one of the cards: which, with which for payment, and what it comes to. */
-export interface Placement {
-  readonly held: Held;
-  readonly net: number;
+/** The weight of a step, so many times. */
+function powerOf({ goals, w }: Outlook, n: number): number {
+  return n < goals.prices.powers.length ? goals.prices.powers[n] : w.step ** n;
 }
 
-/** The best card to place out of a sorted hand; `worlds` says of which type, `less` what is paid less, `spare` how many unknown cards there are besides. */
+/** Some cards of a sorted hand, as bits by place. */
+export type Places = number;
+
+const MOST_PLACES = 30;
+
+/** The own hand, sorted. Of a hand larger than any can be when cards are placed, only the best cards count. */
+export function placeable(o: Outlook): readonly Held[] {
+  const hand = sorted(weigh(o, o.view.hand));
+  return hand.length > MOST_PLACES ? hand.slice(-MOST_PLACES) : hand;
+}
+
+export function allPlaces(hand: readonly Held[]): Places {
+  return (1 << hand.length) - 1;
+}
+
+/**
+ * The place of the best card to place out of these of a sorted hand, -1 if there is none. `size` is how many they are,
+ * `worlds` says of which type, `less` what is paid less, `spare` how many unknown cards there are besides.
+ */
 export function bestPlacement(
   o: Outlook,
   hand: readonly Held[],
+  left: Places,
+  size: number,
   worlds: boolean,
   less: number,
   spare: number,
-): Placement | undefined {
-  let best: Placement | undefined;
-  for (const held of hand) {
-    if (IS_WORLD[held.card] !== worlds) continue;
-    const price = Math.max(0, held.price - less);
-    if (price > hand.length - 1 + spare) continue;
-    const net = held.gain - o.card - costOf(o, hand, held, price, spare);
-    if (best === undefined || net > best.net) best = { held, net };
+): number {
+  let best = -1;
+  let most = 0;
+  for (let at = 0; at < hand.length; at++) {
+    const { card, price } = hand[at];
+    if ((left & (1 << at)) === 0 || IS_WORLD[card] !== worlds) continue;
+    if (Math.max(0, price - less) > size - 1 + spare) continue;
+    const net = netOf(o, hand, left, at, less, spare);
+    if (best >= 0 && net <= most) continue;
+    best = at;
+    most = net;
   }
   return best;
 }
 
-/** What paying this many cards gives up: cards still unknown first, then those worth least. */
-function costOf(o: Outlook, hand: readonly Held[], but: Held, price: number, spare: number): number {
-  let left = price - spare;
-  if (left <= 0) return price * o.card;
-  let cost = spare * o.card;
-  for (let i = 0; left > 0 && i < hand.length; i++) {
-    if (hand[i] === but) continue;
+/** What placing a card comes to. Cards still unknown are paid with first, then those worth least. */
+export function netOf(
+  o: Outlook,
+  hand: readonly Held[],
+  left: Places,
+  at: number,
+  less: number,
+  spare: number,
+): number {
+  const { gain, price } = hand[at];
+  const paid = Math.max(0, price - less);
+  let cost = (paid < spare ? paid : spare) * o.card;
+  for (let i = 0, n = paid - spare; n > 0 && i < hand.length; i++) {
+    if (i === at || (left & (1 << i)) === 0) continue;
     cost += hand[i].keep;
-    left--;
+    n--;
   }
-  return cost;
+  return gain - o.card - cost;
 }
 
-/** What is left of a sorted hand after a placement that takes `price` of its cards. */
-export function after(hand: readonly Held[], { held }: Placement, price: number): Held[] {
-  const rest: Held[] = [];
-  let left = price;
-  for (let i = 0; i < hand.length; i++) {
-    if (hand[i] === held) continue;
-    if (left > 0) left--;
-    else rest.push(hand[i]);
-  }
+/** What is left of the cards without the one at this place and without the `price` least of the others. */
+export function placesAfter(left: Places, at: number, price: number): Places {
+  let rest = left & ~(1 << at);
+  for (let n = price; n > 0; n--) rest &= rest - 1;
   return rest;
 }
 
-/** The cards worth least first. */
-export function sorted(hand: Held[]): Held[] {
-  return hand.sort((a, b) => a.keep - b.keep);
+/** Puts the cards worth least first. Hands are short, so each card is moved down to its place. */
+function sorted(hand: Held[]): Held[] {
+  for (let i = 1; i < hand.length; i++) {
+    const held = hand[i];
+    let at = i;
+    for (; at > 0 && hand[at - 1].keep > held.keep; at--) hand[at] = hand[at - 1];
+    hand[at] = held;
+  }
+  return hand;
 }
 
 /** The `n` cards that are worth least. */
 export function worst(hand: readonly Held[], n: number): Card[] {
-  return sorted([...hand])
-    .slice(0, n)
-    .map((held) => held.card);
+  const least = sorted(hand.slice());
+  const cards: Card[] = [];
+  for (let i = 0; i < n && i < least.length; i++) cards.push(least[i].card);
+  return cards;
 }

@@ -8,9 +8,10 @@ import {
   type Table,
   type View,
 } from "@hypergate/race";
-import { distances } from "./goals.ts";
+import { type GoalsSeen, goalsFor, isStillSo } from "./goals.ts";
 import { consuming } from "./goods.ts";
 import { producing } from "./produce.ts";
+import { newStanding, type Standing } from "./standing.ts";
 import { type Attacker, attackersOf } from "./threat.ts";
 import type { Weights } from "./weights.ts";
 
@@ -31,27 +32,82 @@ export interface Outlook {
   /** Points that a hand card is worth. */
   readonly card: number;
   readonly attackers: readonly Attacker[];
-  /** For each first goal how far the nearest other player is from it. */
-  readonly rivals: readonly number[];
+  readonly goals: GoalsSeen;
+  /** What was worked out about `me` so far. */
+  readonly standing: Standing;
 }
 
 export function outlook(view: View, w: Weights): Outlook {
+  return outlookAgain(view, w, newMemory());
+}
+
+function seatOf({ viewer }: View): number {
+  return viewer === "spectator" ? 0 : viewer;
+}
+
+/** The same outlook if another tableau were the own one. */
+export function outlookOf(o: Outlook, me: Player): Outlook {
+  return { ...o, me, now: me, standing: newStanding() };
+}
+
+/** What a player thought when it was asked last. */
+export interface Memory {
+  last: Outlook | undefined;
+  /** What the own tableau was then. */
+  readonly own: number[];
+}
+
+export function newMemory(): Memory {
+  return { last: undefined, own: [] };
+}
+
+/**
+ * The outlook; what was worked out about the own tableau is kept as long as nothing has changed that counts for it, which is
+ * often so from one question to the next. The answers are the same as without a memory.
+ */
+export function outlookAgain(view: View, w: Weights, memory: Memory): Outlook {
   const { table } = view;
-  const seat = view.viewer === "spectator" ? 0 : view.viewer;
+  const seat = seatOf(view);
   const now = table.players[seat];
   const rounds = roundsLeft(table, w);
-  return {
-    view,
-    table,
-    seat,
-    w,
-    me: ownCopy(upToDate(now)),
-    now,
-    rounds,
-    card: (w.card * rounds) / (rounds + w.fade),
-    rivals: distances(table, seat),
-    attackers: attackersOf(view),
+  const attackers = attackersOf(view);
+  const { last } = memory;
+  const areSameGoals = last !== undefined && last.w === w && isStillSo(last.goals, table, seat);
+  const goals = areSameGoals ? last.goals : goalsFor(table, seat, w);
+  const canKeep =
+    isAsNoted(memory.own, now, table.good) &&
+    areSameGoals &&
+    last.rounds === rounds &&
+    last.attackers.length + attackers.length === 0;
+  const me = canKeep ? last.me : ownCopy(upToDate(now));
+  const standing = canKeep ? last.standing : newStanding();
+  const card = (w.card * rounds) / (rounds + w.fade);
+  memory.last = { view, table, seat, w, me, now, rounds, card, attackers, goals, standing };
+  return memory.last;
+}
+
+/** Notes a tableau, and says whether it is the one that was noted before. */
+function isAsNoted(noted: number[], p: Player, good: readonly number[]): boolean {
+  const { tableau, arrived, departed } = p;
+  let isSame = true;
+  const note = (at: number, n: number): void => {
+    if (at < noted.length && noted[at] === n) return;
+    isSame = false;
+    noted[at] = n;
   };
+  let at = 0;
+  note(at++, p.chips);
+  note(at++, p.goods);
+  note(at++, tableau.length);
+  note(at++, arrived.length);
+  note(at++, departed.length);
+  for (let i = 0; i < tableau.length; i++) {
+    note(at++, tableau[i]);
+    note(at++, good[tableau[i]]);
+  }
+  for (let i = 0; i < arrived.length; i++) note(at++, arrived[i]);
+  for (let i = 0; i < departed.length; i++) note(at++, departed[i]);
+  return isSame;
 }
 
 /** A player with the figures of the tableau as it is, not as it was when the phase began. */

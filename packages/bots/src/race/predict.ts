@@ -26,7 +26,7 @@ export function signs(table: Table, p: Player, hand: number): number[] {
     full,
     points,
     bestSale(table, p),
-    totalGoods(grown(p, (card) => table.good[card] === 0)),
+    totalGoods(grown(p, table.good)),
     generalMilitary(f),
     f[EXPLORE_DRAW] + 2 * f[EXPLORE_KEEP],
     f[DEVELOP_DISCOUNT],

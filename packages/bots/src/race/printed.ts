@@ -86,3 +86,9 @@ export const COST_SHARE: readonly number[] = Array.from(
   { length: 10 },
   (_, cost) => COST.filter((one) => one === cost).length / CARDS,
 );
+
+/** Whether a card changes any of these figures. */
+export function hasAny(card: Card, ranges: readonly (readonly [from: number, count: number])[]): boolean {
+  const { figures } = playerWith([card]);
+  return ranges.some(([from, count]) => figures.slice(from, from + count).some((n) => n !== 0));
+}

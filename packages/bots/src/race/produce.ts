@@ -1,5 +1,5 @@
 /** What a tableau produces. */
-import { type Card, DESIGN, GOODS, IS_WINDFALL, KIND, type Player } from "@hypergate/race";
+import { DESIGN, GOODS, IS_WINDFALL, KIND, type Player } from "@hypergate/race";
 import type { ByKind } from "./goods.ts";
 import { IS_PRODUCTION } from "./printed.ts";
 
@@ -12,21 +12,32 @@ export const REVIVES: readonly number[] = DESIGN.map(({ powers }) => {
 
 /** Goods by kind of one Produce phase that the player called himself, from empty worlds. */
 export function producing(p: Player): ByKind {
-  return grown(p, () => true);
+  return grown(p, EMPTY);
 }
 
-/** Goods by kind that the worlds `isEmpty` names would get. */
-export function grown(p: Player, isEmpty: (card: Card) => boolean, called = true): ByKind {
+/** For each card that no good lies on it. */
+export const EMPTY: readonly number[] = DESIGN.map(() => 0);
+
+/** Room to count windfall worlds in; what is left in it means nothing. */
+const windfalls = [0, 0, 0, 0, 0];
+
+/** Goods by kind that worlds without one would get; `good` says where goods lie. */
+export function grown(p: Player, good: readonly number[], called = true): ByKind {
   const goods = [0, 0, 0, 0, 0];
-  const windfalls = [0, 0, 0, 0, 0];
   const { tableau } = p;
+  let waiting = 0;
+  for (let kind = 1; kind <= 4; kind++) windfalls[kind] = 0;
   for (let i = 0; i < tableau.length; i++) {
     const card = tableau[i];
-    if (KIND[card] === 0 || !isEmpty(card)) continue;
-    if (IS_PRODUCTION[card]) goods[KIND[card]]++;
-    else if (IS_WINDFALL[card]) windfalls[KIND[card]]++;
+    const kind = KIND[card];
+    if (kind === 0 || good[card] !== 0) continue;
+    if (IS_PRODUCTION[card]) goods[kind]++;
+    else if (IS_WINDFALL[card]) {
+      windfalls[kind]++;
+      waiting++;
+    }
   }
-  if (windfalls[1] + windfalls[2] + windfalls[3] + windfalls[4] === 0) return goods;
+  if (waiting === 0) return goods;
   let free = called ? 1 : 0;
   for (let i = 0; i < tableau.length; i++) {
     const kind = REVIVES[tableau[i]];

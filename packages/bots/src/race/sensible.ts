@@ -27,12 +27,12 @@ import {
 } from "@hypergate/race";
 import { chooseOne, chooseTwo } from "./actions.ts";
 import { bestTakeover, missingToHold, missingToTake } from "./fighting.ts";
-import { bestPlacement, type Held, sorted, weigh, worst } from "./hand.ts";
-import { type Outlook, outlook, withCard, withoutCard } from "./outlook.ts";
+import { allPlaces, bestPlacement, type Held, netOf, placeable, weigh, worst } from "./hand.ts";
+import { newMemory, type Outlook, outlook, outlookAgain, outlookOf, withCard, withoutCard } from "./outlook.ts";
 import { leadOf, tableauPoints } from "./points.ts";
 import { COST_SHARE } from "./printed.ts";
 import { WEIGHTS, type Weights } from "./weights.ts";
-import { prospects } from "./worth.ts";
+import { ownProspects, prospects } from "./worth.ts";
 
 const NOTHING: Ref = "word/none";
 const PLAN: Ref = "word/plan";
@@ -45,9 +45,9 @@ export function sensible(seed: string): Bot<View> {
 /** The same with other beliefs, to compare them. */
 export function sensibleWith(seed: string, w: Weights): Bot<View> {
   const rng = seeded(seed);
+  const memory = newMemory();
   return (question, look) => {
-    const o = outlook(look(), w);
-    const answer = decide(question, o);
+    const answer = decide(question, look, () => outlookAgain(look(), w, memory));
     return answer ?? randomAnswer(question, rng);
   };
 }
@@ -55,94 +55,132 @@ export function sensibleWith(seed: string, w: Weights): Bot<View> {
 /** What `sensible` answers, without chance: what it has no opinion on gets the quiet answer. */
 export function sensibleAnswer(question: Question, view: View): Value {
   if (question.key === "consume.next" && question.kind === "one") return nextPower(question.options);
-  return decide(question, outlook(view, WEIGHTS)) ?? quietAnswer(question);
+  const answer = decide(
+    question,
+    () => view,
+    () => outlook(view, WEIGHTS),
+  );
+  return answer ?? quietAnswer(question);
 }
 
-function decide(question: Question, o: Outlook): Value | undefined {
-  if (question.kind === "one") return pickOne(question, o);
-  return question.kind === "some" ? pickSome(question, o) : undefined;
+/** Not every question needs an outlook, and some not even a look. */
+function decide(question: Question, look: () => View, think: () => Outlook): Value | undefined {
+  if (question.kind === "one") return pickOne(question, look, think);
+  return question.kind === "some" ? pickSome(question, look, think) : undefined;
 }
 
-function pickOne(question: OneQuestion, o: Outlook): Ref | undefined {
+function pickOne(question: OneQuestion, look: () => View, think: () => Outlook): Ref | undefined {
   const { options } = question;
   switch (question.key) {
     case "choose.action":
-      return chooseOne(o, options);
+      return chooseOne(think(), options);
     case "start.world":
-      return best(options, (ref) => startWorth(o, cardAt(ref)));
+      return startWorld(think(), options);
     case "explore.keep":
-      return keepOne(o, options);
+      return keepOne(think(), options);
     case "develop.pick":
-      return place(o, options, false);
+      return place(think(), options, false);
     case "settle.pick":
     case "settle.second":
-      return place(o, options, true);
+      return place(think(), options, true);
     case "develop.discount":
-      return discount(o, question);
+      return discount(think(), question);
     case "settle.way":
-      return best(options, (ref) => -wayCost(o, question, ref));
+      return wayTo(think(), question);
     case "takeover.target":
-      return target(o, options);
+      return target(think(), options);
     case "takeover.power":
-      return best(options, (ref) => (cardAt(ref) === bestTakeover(o)?.power ? 1 : 0));
+      return takeoverPower(think(), options);
     case "trade.sell":
     case "consume.sell":
-      return best(options, (ref) => saleWorth(o.now, cardAt(ref)));
+      return dearest(ownIn(look()), options);
     case "consume.next":
       return nextPower(options);
     case "consume.goods":
-      return best(options, (ref) => -saleWorth(o.now, cardAt(ref)));
+      return cheapest(ownIn(look()), options);
     case "gamble.name":
       return best(options, (ref) => (ref === NOTHING ? 0 : (COST_SHARE[Number(ref.split("/")[1])] ?? 0)));
     case "gamble.ante":
-      return ante(o, options);
+      return ante(think(), options);
     case "gamble.take":
-      return keepOne(o, options);
+      return keepOne(think(), options);
     case "produce.bonus":
     case "produce.windfall":
-      return best(options, (ref) => (ref === NOTHING ? 0 : 1 + saleWorth(o.now, cardAt(ref))));
+      return growing(ownIn(look()), options);
     case "produce.discard":
-      return repair(o, options);
+      return repair(think(), options);
     default:
       return undefined;
   }
 }
 
-function pickSome(question: SomeQuestion, o: Outlook): readonly Ref[] | undefined {
+function pickSome(question: SomeQuestion, look: () => View, think: () => Outlook): readonly Ref[] | undefined {
   const { options, min } = question;
   switch (question.key) {
     case "choose.actions":
-      return chooseTwo(o);
+      return chooseTwo(think());
     case "start.discard":
-      return lowest(o, options, min, cardAt(String(question.params?.card)));
+      return lowest(think(), options, min, cardAt(String(question.params?.card)));
     case "explore.discard":
     case "round.discard":
     case "develop.pay":
     case "settle.pay":
-      return lowest(o, options, min);
+      return lowest(think(), options, min);
     case "explore.keep":
-      return keepSome(o, options, min);
+      return keepSome(think(), options, min);
     case "settle.tactics":
       return options.slice(0, Math.max(min, Number(question.params?.n) > 2 ? 1 : 0));
     case "settle.mercenaries":
-      return lowest(o, options, min);
+      return lowest(think(), options, min);
     case "takeover.tactics":
-      return options.slice(0, Math.max(0, Math.ceil(attackNeed(o) / Number(question.params?.plus))));
+      return options.slice(0, Math.max(0, Math.ceil(attackNeed(think()) / Number(question.params?.plus))));
     case "takeover.mercenaries":
-      return lowest(o, options, Math.min(question.max, Math.max(0, attackNeed(o))));
+      return lowest(think(), options, Math.min(question.max, Math.max(0, attackNeed(think()))));
     case "defense.tactics":
-      return options.slice(0, Math.max(0, Math.ceil(missingToHold(o) / Number(question.params?.plus))));
+      return options.slice(0, Math.max(0, Math.ceil(missingToHold(think()) / Number(question.params?.plus))));
     case "defense.mercenaries":
-      return lowest(o, options, Math.min(question.max, missingToHold(o)));
+      return lowest(think(), options, Math.min(question.max, missingToHold(think())));
     case "consume.goods":
-      return leastWorth(o, options, min);
+      return leastWorth(ownIn(look()), options, min);
     case "consume.leave":
       return options.slice(0, min);
     case "consume.discard":
-      return bank(o, question);
+      return bank(think(), question);
     default:
       return undefined;
   }
+}
+
+function ownIn({ table, viewer }: View): Player {
+  return table.players[viewer === "spectator" ? 0 : viewer];
+}
+
+function startWorld(o: Outlook, options: readonly Ref[]): Ref {
+  return best(options, (ref) => startWorth(o, cardAt(ref)));
+}
+
+function wayTo(o: Outlook, question: OneQuestion): Ref {
+  return best(question.options, (ref) => -wayCost(o, question, ref));
+}
+
+function takeoverPower(o: Outlook, options: readonly Ref[]): Ref {
+  const power = bestTakeover(o)?.power;
+  return best(options, (ref) => (cardAt(ref) === power ? 1 : 0));
+}
+
+/** The good to sell. */
+function dearest(p: Player, options: readonly Ref[]): Ref {
+  return best(options, (ref) => saleWorth(p, cardAt(ref)));
+}
+
+/** The good to consume. */
+function cheapest(p: Player, options: readonly Ref[]): Ref {
+  return best(options, (ref) => -saleWorth(p, cardAt(ref)));
+}
+
+/** The world that gets a good. */
+function growing(p: Player, options: readonly Ref[]): Ref {
+  return best(options, (ref) => (ref === NOTHING ? 0 : 1 + saleWorth(p, cardAt(ref))));
 }
 
 /** All that takes goods goes by itself; what is left is offered. */
@@ -176,17 +214,20 @@ function refsAt(cards: readonly Card[]): Ref[] {
 
 /** What the tableau of this start world alone promises, with the hand there is. */
 function startWorth(o: Outlook, card: Card): number {
-  const me = withCard(o.me, card);
-  const begun: Outlook = { ...o, me, now: me };
+  const begun = outlookOf(o, withCard(o.me, card));
   const hand = weigh(begun, o.view.hand).map((held) => held.keep);
   hand.sort((a, b) => b - a);
-  return prospects(begun, me) + (IS_WINDFALL[card] ? 2 * o.card : 0) + hand.slice(0, 4).reduce((a, b) => a + b, 0);
+  return ownProspects(begun) + (IS_WINDFALL[card] ? 2 * o.card : 0) + hand.slice(0, 4).reduce((a, b) => a + b, 0);
 }
 
 /** The cards with the hand they would come into. */
 function among(o: Outlook, cards: readonly Card[]): Held[] {
-  const others = o.view.hand.filter((card) => !cards.includes(card));
-  return weigh(o, [...others, ...cards], others.length);
+  const all: Card[] = [];
+  const { hand } = o.view;
+  for (let i = 0; i < hand.length; i++) if (!cards.includes(hand[i])) all.push(hand[i]);
+  const from = all.length;
+  for (let i = 0; i < cards.length; i++) all.push(cards[i]);
+  return weigh(o, all, from);
 }
 
 function keepOne(o: Outlook, options: readonly Ref[]): Ref {
@@ -202,21 +243,22 @@ function keepSome(o: Outlook, options: readonly Ref[], n: number): Ref[] {
 function lowest(o: Outlook, options: readonly Ref[], n: number, start = NONE): Ref[] {
   if (n <= 0) return [];
   if (start === NONE || o.me.tableau.includes(start)) return refsAt(worst(among(o, cardsAt(options)), n));
-  const me = withCard(o.me, start);
-  return refsAt(worst(weigh({ ...o, me, now: me }, cardsAt(options)), n));
+  return refsAt(worst(weigh(outlookOf(o, withCard(o.me, start)), cardsAt(options)), n));
 }
 
 /** The best card to place, if any is worth its price. */
 function place(o: Outlook, options: readonly Ref[], worlds: boolean): Ref {
   if (options.length === 1) return options[0];
-  const hand = sorted(weigh(o, o.view.hand));
+  const hand = placeable(o);
   const less = !worlds && chose(o.now, DEVELOP) ? 1 : 0;
-  const placement = bestPlacement(o, hand, worlds, less, 0);
-  if (placement === undefined) return NOTHING;
+  const left = allPlaces(hand);
+  const at = bestPlacement(o, hand, left, hand.length, worlds, less, 0);
+  if (at < 0) return NOTHING;
   const takeover = worlds && o.table.takeovers ? (bestTakeover(o)?.gain ?? 0) : 0;
-  const { net, held } = placement;
-  const value = net + (o.me.tableau.length + 1 >= fullTableau(o.me.figures) ? ending(o, held.card) : 0);
-  const ref = CARD_REF[held.card];
+  const { card } = hand[at];
+  const net = netOf(o, hand, left, at, less, 0);
+  const value = net + (o.me.tableau.length + 1 >= fullTableau(o.me.figures) ? ending(o, card) : 0);
+  const ref = CARD_REF[card];
   return value > takeover && options.includes(ref) ? ref : NOTHING;
 }
 
@@ -232,7 +274,7 @@ function discount(o: Outlook, { options, params }: OneQuestion): Ref {
   if (!options.includes(NOTHING)) return crash;
   if (Number(params?.price) === 0) return NOTHING;
   const saved = (Number(params?.price) - Number(params?.lower)) * o.card;
-  const lost = prospects(o, o.me) - prospects(o, withoutCard(o.me, cardAt(crash)));
+  const lost = ownProspects(o) - prospects(o, withoutCard(o.me, cardAt(crash)));
   return saved > lost ? crash : NOTHING;
 }
 
@@ -241,7 +283,7 @@ function wayCost(o: Outlook, { params }: OneQuestion, way: Ref): number {
   const world = cardAt(String(params?.card));
   if (way === "word/pay") return priceOf(o.now, world) * o.card;
   if (way === "word/conquer") return Math.max(0, missing(o.now, world)) * o.card * 0.9;
-  return prospects(o, o.me) - prospects(o, withoutCard(o.me, cardAt(way)));
+  return ownProspects(o) - prospects(o, withoutCard(o.me, cardAt(way)));
 }
 
 function missing(p: Player, world: Card): number {
@@ -267,8 +309,8 @@ function saleWorth(p: Player, world: Card): number {
   return salePrice(p, world, true) + (IS_WINDFALL[world] ? -0.3 : 0) + own + KIND[world] * 0.01;
 }
 
-function leastWorth(o: Outlook, options: readonly Ref[], n: number): Ref[] {
-  return [...options].sort((a, b) => saleWorth(o.now, cardAt(a)) - saleWorth(o.now, cardAt(b))).slice(0, n);
+function leastWorth(p: Player, options: readonly Ref[], n: number): Ref[] {
+  return [...options].sort((a, b) => saleWorth(p, cardAt(a)) - saleWorth(p, cardAt(b))).slice(0, n);
 }
 
 /** Shows the card with the best odds, if they are good. */

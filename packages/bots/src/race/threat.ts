@@ -26,12 +26,15 @@ export interface Attacker {
 }
 
 export function attackersOf({ table, viewer, handCounts }: View): Attacker[] {
-  if (!table.takeovers) return [];
-  return table.players.flatMap((p, seat) => {
-    if (seat === viewer || p.figures[TAKEOVER] === 0) return [];
+  const attackers: Attacker[] = [];
+  if (!table.takeovers) return attackers;
+  for (let seat = 0; seat < table.players.length; seat++) {
+    const p = table.players[seat];
+    if (seat === viewer || p.figures[TAKEOVER] === 0) continue;
     const reserve = mostTemporary(p, handCounts[seat], false);
-    return p.tableau.filter((card) => IS_ATTACKER[card]).map((power) => ({ p, power, reserve }));
-  });
+    for (const power of p.tableau) if (IS_ATTACKER[power]) attackers.push({ p, power, reserve });
+  }
+  return attackers;
 }
 
 /** Points of the dearest world that an attacker could take; what the hand may add to the defense is not counted. */

@@ -7,6 +7,7 @@ import {
   CONSUME_DRAW,
   CONSUME_OPTIONAL_POWERS,
   CONSUME_VP,
+  cardPoints,
   DESIGN,
   DEVELOP_DISCARD_SELF,
   DEVELOP_DISCOUNT,
@@ -25,6 +26,7 @@ import {
   EXPLORE_MIX,
   fullTableau,
   GOODS_POWER,
+  type GoodsPower,
   IS_WINDFALL,
   KIND,
   MILITARY,
@@ -38,7 +40,6 @@ import {
   PAY_FOR_MILITARY_DISCOUNT,
   type Player,
   PRODUCE_DRAW,
-  playerWith,
   REBEL_WORLDS,
   SETTLE_DISCOUNT,
   SETTLE_DRAW_AFTER,
@@ -50,12 +51,12 @@ import {
   TRADE_BONUS,
   WORLDS_OF_KIND,
 } from "@hypergate/race";
-import { goalProspects } from "./goals.ts";
-import { type ByKind, consuming, goodsOn, totalGoods } from "./goods.ts";
+import { goalsOf, goalsWith } from "./goals.ts";
+import { type ByKind, consumingBy, goodsOn, takersIn, takersWith, totalGoods } from "./goods.ts";
 import type { Outlook } from "./outlook.ts";
-import { tableauPoints } from "./points.ts";
-import { conquerable, DENSITY, IS_VARIABLE } from "./printed.ts";
+import { conquerable, DENSITY, hasAny, IS_VARIABLE, PRINTED } from "./printed.ts";
 import { producing, REVIVES } from "./produce.ts";
+import type { Parts } from "./standing.ts";
 import { atRisk } from "./threat.ts";
 
 /** Points that a player in this shape can expect from the tableau: those there are and those its powers will bring. */
@@ -63,34 +64,65 @@ export function prospects(o: Outlook, p: Player): number {
   return prospectsBy(o, p, partsOf(o, p));
 }
 
-/** What most cards leave as it is, so that it need not be worked out for every card of a hand. */
-export interface Parts {
-  readonly engine: number;
-  readonly conquest: number;
-  readonly stock: number;
+/** The same for the own tableau, worked out once. */
+export function ownProspects(o: Outlook): number {
+  ownParts(o);
+  return o.standing.prospects;
 }
 
-export function partsOf(o: Outlook, p: Player): Parts {
+/** The parts of what the own tableau promises. */
+export function ownParts(o: Outlook): Parts {
+  const { standing, me } = o;
+  if (standing.parts !== undefined) return standing.parts;
+  const parts = partsOf(o, me);
+  standing.parts = parts;
+  standing.prospects = prospectsBy(o, me, parts);
+  return parts;
+}
+
+function partsOf(o: Outlook, p: Player): Parts {
+  let printed = 0;
+  let density = 0;
+  const variable: Card[] = [];
+  for (let i = 0; i < p.tableau.length; i++) {
+    const card = p.tableau[i];
+    if (IS_VARIABLE[card]) {
+      variable.push(card);
+      density += DENSITY[card];
+    } else printed += PRINTED[card];
+  }
+  const takers = takersIn(p.tableau);
   return {
-    engine: engine(o, p),
+    printed,
+    variable,
+    density,
+    takers,
+    engine: engine(o, p, takers),
+    powers: powers(o, p.figures),
     conquest: conquest(o, p.figures),
-    stock: stock(o, p, goodsOn(o.table, p.tableau)),
+    stock: stock(o, p, goodsOn(o.table, p.tableau), takers),
+    goals: goalsOf(o.goals, o.w, p),
   };
 }
 
-export function prospectsBy(o: Outlook, p: Player, parts: Parts): number {
+function prospectsBy(o: Outlook, p: Player, parts: Parts): number {
+  const { printed, variable, density, engine: drive, powers: strength, conquest: war, stock: store, goals } = parts;
+  let points = printed;
+  for (let i = 0; i < variable.length; i++) points += cardPoints(p, variable[i]);
+  let promised = 0;
+  for (let i = 0; i < goals.length; i++) promised += goals[i];
   return (
     p.chips +
-    tableauPoints(p) +
-    growth(o, p) +
-    o.rounds * (parts.engine + powers(o, p.figures) + parts.conquest) +
-    parts.stock +
-    goalProspects(o, p) -
+    points +
+    growth(o, p, density) +
+    o.rounds * (drive + strength + war) +
+    store +
+    promised -
     (o.attackers.length === 0 ? 0 : o.w.fear * atRisk(o.attackers, p))
   );
 }
 
-/** By card, whether it changes what `engine`, `conquest` or `stock` count: the figures they read, worlds with goods, and powers that take goods. */
+/** By card, whether it changes what these parts count: the figures they read, worlds with goods, and powers that take goods. */
 const CHANGES_ENGINE = DESIGN.map(
   (_, card) =>
     KIND[card] > 0 ||
@@ -104,6 +136,38 @@ const CHANGES_ENGINE = DESIGN.map(
       [DRAW_IF_PRODUCED_HERE, 1],
     ]),
 );
+const CHANGES_POWERS = DESIGN.map((_, card) =>
+  hasAny(card, [
+    [EXPLORE_DRAW, 1],
+    [EXPLORE_KEEP, 1],
+    [EXPLORE_MIX, 1],
+    [DEVELOP_DISCOUNT, 1],
+    [DEVELOP_DRAW_AT_START, 1],
+    [DEVELOP_DRAW_AFTER, 1],
+    [DEVELOP_DISCARD_SELF, 1],
+    [MILITARY_DISCARD_SELF, 1],
+    [MILITARY_DISCARD_HAND, 1],
+    [SETTLE_DISCOUNT, 5],
+    [SETTLE_FREE, 1],
+    [PAY_FOR_MILITARY, 1],
+    [PAY_FOR_MILITARY_DISCOUNT, 1],
+    [SETTLE_DRAW_AFTER, 1],
+    [SETTLE_SECOND, 1],
+    [TAKEOVER, 1],
+    [CONSUME_OPTIONAL_POWERS, 1],
+    [CONSUME_DRAW, 1],
+    [CONSUME_VP, 1],
+    [PRODUCE_DRAW, 1],
+    [DRAW_PER_WORLD_OF_GOOD, 5],
+    [DRAW_PER_MILITARY_WORLD, 1],
+    [DRAW_PER_REBEL_WORLD, 1],
+    [DRAW_PER_CHROMOSOME_WORLD, 1],
+    [MILITARY_WORLDS, 1],
+    [REBEL_WORLDS, 1],
+    [CHROMOSOMES, 1],
+    [WORLDS_OF_KIND + 3, 1],
+  ]),
+);
 const CHANGES_CONQUEST = DESIGN.map((_, card) =>
   hasAny(card, [
     [MILITARY, 1],
@@ -115,22 +179,14 @@ const CHANGES_CONQUEST = DESIGN.map((_, card) =>
 );
 const CHANGES_STOCK = DESIGN.map((_, card) => GOODS_POWER[card] !== undefined || hasAny(card, [[TRADE_BONUS, 5]]));
 
-function hasAny(card: Card, ranges: readonly (readonly [from: number, count: number])[]): boolean {
-  const { figures } = playerWith([card]);
-  return ranges.some(([from, count]) => figures.slice(from, from + count).some((n) => n !== 0));
-}
-
 /** What the cards still to come will add to variable developments. */
-function growth(o: Outlook, p: Player): number {
+function growth(o: Outlook, p: Player, density: number): number {
   const slots = Math.min(fullTableau(p.figures) - p.tableau.length, o.rounds);
-  if (slots <= 0) return 0;
-  let value = 0;
-  for (let i = 0; i < p.tableau.length; i++) if (IS_VARIABLE[p.tableau[i]]) value += DENSITY[p.tableau[i]];
-  return value * slots * o.w.growth;
+  return slots <= 0 ? 0 : density * slots * o.w.growth;
 }
 
 /** Points per round from producing, consuming and selling. */
-function engine({ w, card }: Outlook, p: Player): number {
+function engine({ w, card }: Outlook, p: Player, takers: readonly GoodsPower[]): number {
   const goods = producing(p);
   const n = totalGoods(goods);
   if (n === 0) return 0;
@@ -145,7 +201,7 @@ function engine({ w, card }: Outlook, p: Player): number {
     price = Math.max(price, BASE_PRICE[kind] + f[TRADE_BONUS + kind]);
   }
   drawn += kinds * f[DRAW_PER_KIND_PRODUCED] + 0.7 * f[DRAW_IF_PRODUCED_HERE];
-  const consumed = consuming(p.tableau, goods, w.double, card);
+  const consumed = consumingBy(takers, goods, w.double, card);
   const often = w.cycle + w.engine * Math.min(1, consumed / 6);
   return often * (consumed + drawn * card) + w.trade * price * card;
 }
@@ -197,43 +253,57 @@ function conquest({ w }: Outlook, f: readonly number[]): number {
 }
 
 /** Points that the goods on the worlds will bring. */
-export function stock({ w, card, rounds }: Outlook, p: Player, goods: ByKind): number {
+export function stock({ w, card, rounds }: Outlook, p: Player, goods: ByKind, takers: readonly GoodsPower[]): number {
   const n = totalGoods(goods);
   if (n === 0) return 0;
   let price = 0;
   for (let kind = 1; kind <= 4; kind++)
     if (goods[kind] > 0) price = Math.max(price, BASE_PRICE[kind] + p.figures[TRADE_BONUS + kind]);
   const sale = price * card;
-  const consumed = consuming(p.tableau, goods, w.good, card);
+  const consumed = consumingBy(takers, goods, w.good, card);
   const soon = rounds < 1.5 ? 0.5 : 1;
   const left = totalGoods(goods);
   return soon * (left > 0 ? consumed + 0.8 * sale + (left - 1) * w.spareGood * card : Math.max(consumed, 0.8 * sale));
 }
 
-/** What placing a card adds, before its price; `before` are the prospects without it. A windfall world comes with its good. */
-export function gainOf(o: Outlook, card: Card, before: number, parts: Parts): number {
+/** What placing a card adds, before its price. A windfall world comes with its good. */
+export function gainOf(o: Outlook, card: Card): number {
+  const { gains } = o.standing;
+  const known = gains.get(card);
+  if (known !== undefined) return known;
+  const parts = ownParts(o);
   const p = o.me;
   p.tableau.push(card);
   addFigures(p.figures, card);
-  const gain = prospectsBy(o, p, partsWith(o, p, card, parts)) - before;
-  const more = IS_WINDFALL[card] ? gain + windfall(o, p, card) : gain;
+  const now = partsWith(o, p, card, parts);
+  let gain = prospectsBy(o, p, now) - o.standing.prospects;
+  if (IS_WINDFALL[card]) gain += windfall(o, p, card, now.takers);
   subtractFigures(p.figures, card);
   p.tableau.pop();
-  return more;
+  gains.set(card, gain);
+  return gain;
 }
 
 /** The parts for a player who has this card now, and had those before. */
-function partsWith(o: Outlook, p: Player, card: Card, { engine: drive, conquest: war, stock: store }: Parts): Parts {
+function partsWith(o: Outlook, p: Player, card: Card, before: Parts): Parts {
+  const isVariable = IS_VARIABLE[card];
+  const takers = takersWith(before.takers, card);
   return {
-    engine: CHANGES_ENGINE[card] ? engine(o, p) : drive,
-    conquest: CHANGES_CONQUEST[card] ? conquest(o, p.figures) : war,
-    stock: CHANGES_STOCK[card] ? stock(o, p, goodsOn(o.table, p.tableau)) : store,
+    printed: isVariable ? before.printed : before.printed + PRINTED[card],
+    variable: isVariable ? [...before.variable, card] : before.variable,
+    density: isVariable ? before.density + DENSITY[card] : before.density,
+    takers,
+    engine: CHANGES_ENGINE[card] ? engine(o, p, takers) : before.engine,
+    powers: CHANGES_POWERS[card] ? powers(o, p.figures) : before.powers,
+    conquest: CHANGES_CONQUEST[card] ? conquest(o, p.figures) : before.conquest,
+    stock: CHANGES_STOCK[card] ? stock(o, p, goodsOn(o.table, p.tableau), takers) : before.stock,
+    goals: goalsWith(o.goals, o.w, p, card, before.goals),
   };
 }
 
-function windfall(o: Outlook, p: Player, card: Card): number {
+function windfall(o: Outlook, p: Player, card: Card, takers: readonly GoodsPower[]): number {
   const goods = goodsOn(o.table, p.tableau);
-  const before = stock(o, p, goods.slice());
+  const before = stock(o, p, goods.slice(), takers);
   goods[KIND[card]]++;
-  return stock(o, p, goods) - before;
+  return stock(o, p, goods, takers) - before;
 }

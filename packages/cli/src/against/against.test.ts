@@ -1,7 +1,7 @@
 import { existsSync, readlinkSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkOut } from "./checkout.ts";
-import { type Comparison, inLines } from "./index.ts";
+import { type Comparison, inLines, settingsInLines } from "./index.ts";
 import { middleOf } from "./ratios.ts";
 
 test("the interval of a median leaves out as many values at each end as chance allows", () => {
@@ -46,4 +46,16 @@ test("the lines say how many times as fast, how much is allocated, and whether t
   expect(lines[4]).toContain("the same games: 40 of 40 by every answer; final states are written differently");
   const changed = { ...comparison, same: { games: 40, byState: 0, byAnswers: 34, byOutcome: 35 } };
   expect(inLines("abc1234", [changed])[4]).toContain("not the same games: of 40, 34 by every answer, 35 by length");
+});
+
+test("the lines say how fast games with some settings are beside usual ones", () => {
+  const middle = (median: number) => ({ median, low: median - 0.1, high: median + 0.1 });
+  const about = { game: "cosmic", players: 5, bot: "random", unit: "encounters" };
+  const lines = settingsInLines({ boxes: ["base", "dominion"], rewardDeck: true }, [
+    { ...about, units: middle(0.7), decisions: middle(1.1) },
+  ]);
+  expect(lines[0]).toContain("games with boxes=base,dominion rewardDeck=true, in turns with usual ones");
+  expect(lines[1]).toBe(
+    "cosmic: 5 random players: 0.70 times (0.60 to 0.80) the encounters/s, 1.10 times (1.00 to 1.20) the decisions/s",
+  );
 });

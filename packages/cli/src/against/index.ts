@@ -75,7 +75,7 @@ async function compareCase(
   root: string,
   game: PlayableGame,
   { players, bot }: { readonly players: number; readonly bot: string },
-  { seconds, pairs }: AgainstOptions,
+  options: AgainstOptions,
 ): Promise<Comparison> {
   const before = new Player(root);
   const now = new Player(OWN_ROOT);
@@ -83,16 +83,7 @@ async function compareCase(
     const about = { game: game.id, players, bot, settings: {} };
     const compare: Job = { ...about, what: "compare", from: 0, to: COMPARED_GAMES };
     const same = sameness(await before.compare(compare), await now.compare(compare));
-    const size = await runSize(before, { ...about, what: "time", from: 0, to: 8 }, seconds);
-    const runs: [before: Spent, now: Spent][] = [];
-    for (let n = 0; n < WARM_UP_RUNS + pairs; n++) {
-      const job: Job = { ...about, what: "time", from: n * size, to: (n + 1) * size };
-      // Each begins every other time.
-      const first = n % 2 === 0 ? await before.measure(job) : undefined;
-      const own = await now.measure(job);
-      const pair: [Spent, Spent] = [first ?? (await before.measure(job)), own];
-      if (n >= WARM_UP_RUNS) runs.push(pair);
-    }
+    const { runs, size } = await inTurns([before, about], [now, about], options);
     const allocate: Job = { ...about, what: "allocate", from: 0, to: Math.max(8, Math.ceil(size / 2)) };
     const [old, own] = [await before.measure(allocate), await now.measure(allocate)];
     return {
@@ -115,6 +106,61 @@ async function compareCase(
     before.end();
     now.end();
   }
+}
+
+type About = Omit<Job, "what" | "from" | "to">;
+type Contender = readonly [player: Player, about: About];
+
+/** Runs of two contenders, each beginning every other time; and how many games a run has. */
+async function inTurns(
+  [one, about]: Contender,
+  [two, aboutTwo]: Contender,
+  { seconds, pairs }: Pick<AgainstOptions, "seconds" | "pairs">,
+): Promise<{ runs: [one: Spent, two: Spent][]; size: number }> {
+  const size = await runSize(one, { ...about, what: "time", from: 0, to: 8 }, seconds);
+  const runs: [Spent, Spent][] = [];
+  for (let n = 0; n < WARM_UP_RUNS + pairs; n++) {
+    const games = { what: "time", from: n * size, to: (n + 1) * size } as const;
+    const first = n % 2 === 0 ? await one.measure({ ...about, ...games }) : undefined;
+    const second = await two.measure({ ...aboutTwo, ...games });
+    const pair: [Spent, Spent] = [first ?? (await one.measure({ ...about, ...games })), second];
+    if (n >= WARM_UP_RUNS) runs.push(pair);
+  }
+  return { runs, size };
+}
+
+/** How fast games with some settings are beside usual ones, in this version. */
+export interface SettingsComparison {
+  readonly game: string;
+  readonly players: number;
+  readonly bot: string;
+  readonly unit: string;
+  /** How many times the encounters or rounds, and the decisions, per second. */
+  readonly units: Middle;
+  readonly decisions: Middle;
+}
+
+/** Plays usual games and games with these settings in turns. */
+export async function compareSettings(
+  settings: Job["settings"],
+  { game: only, bots, ...options }: AgainstOptions,
+): Promise<SettingsComparison[]> {
+  const comparisons: SettingsComparison[] = [];
+  for (const game of Object.values(GAMES).filter(({ id }) => only === undefined || id === only))
+    for (const players of game.measured)
+      for (const bot of bots) {
+        const [usual, other] = [new Player(OWN_ROOT), new Player(OWN_ROOT)];
+        try {
+          const about = { game: game.id, players, bot };
+          const { runs } = await inTurns([usual, { ...about, settings: {} }], [other, { ...about, settings }], options);
+          const rates = { units: ratioOf(runs, "units"), decisions: ratioOf(runs, "decisions") };
+          comparisons.push({ ...about, unit: game.unit, ...rates });
+        } finally {
+          usual.end();
+          other.end();
+        }
+      }
+  return comparisons;
 }
 
 /** How many games the earlier version plays in so much processor time. */
@@ -184,6 +230,18 @@ class Player {
       this.#process.send(job);
     });
   }
+}
+
+/** The comparison of settings in words. */
+export function settingsInLines(settings: Job["settings"], comparisons: readonly SettingsComparison[]): string[] {
+  const set = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  return [
+    `processor time of games with ${set.join(" ")}, in turns with usual ones; medians, and the 95 % interval of each ratio`,
+    ...comparisons.map(
+      (one) =>
+        `${one.game}: ${one.players} ${one.bot} players: ${times(one.units)} the ${one.unit}/s, ${times(one.decisions)} the decisions/s`,
+    ),
+  ];
 }
 
 /** The comparison in words. */

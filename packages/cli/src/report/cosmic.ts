@@ -1,5 +1,5 @@
 import { maybeNameOf } from "@hypergate/cosmic";
-import { pairRows } from "./pairs.ts";
+import { pairRows } from "@hypergate/games/study";
 import { commonSections, counted, meanRate, playersSection, type Section, type Source } from "./summary.ts";
 
 /** With fewer common games the figures say nothing. */

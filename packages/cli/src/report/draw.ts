@@ -1,6 +1,7 @@
 /** Plots as HTML and SVG. Words are HTML, so that they stay readable on a phone; only marks are SVG. */
+
+import type { Row } from "@hypergate/games/study";
 import type { Language } from "@hypergate/kernel";
-import type { Row } from "./statistics.ts";
 import { EVERYBODY, percent, type Say, type Section } from "./summary.ts";
 
 export function escaped(text: string): string {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import type { Row } from "@hypergate/games/study";
 import { Failure } from "../failure.ts";
-import type { Row } from "./statistics.ts";
 import type { Section } from "./summary.ts";
 
 export interface ReportFiles {

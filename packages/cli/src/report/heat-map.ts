@@ -1,8 +1,8 @@
 /** The matrix of all pairs, and below it the same for each alien in words. */
+
+import { mean, neighboursOf, type Row, surprise, wilson } from "@hypergate/games/study";
 import type { Language } from "@hypergate/kernel";
 import { escaped } from "./draw.ts";
-import { neighboursOf, surprise } from "./pairs.ts";
-import { mean, type Row, wilson } from "./statistics.ts";
 import { percent, type Say, type Section } from "./summary.ts";
 
 const CELL = 14;

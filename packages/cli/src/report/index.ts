@@ -1,5 +1,6 @@
 /** `hypergate sim --report`: a page to read, and the same numbers for programs. */
 import { basename } from "node:path";
+import { mean, type Row } from "@hypergate/games/study";
 import type { Language } from "@hypergate/kernel";
 import { gameNamed, type SimOptions, type Simulated } from "../sim.ts";
 import type { Report } from "../sim-summary.ts";
@@ -7,7 +8,6 @@ import { cosmicSections } from "./cosmic.ts";
 import { type ReportFiles, writeReport } from "./files.ts";
 import { page } from "./page.ts";
 import { raceSections } from "./race.ts";
-import { mean, type Row } from "./statistics.ts";
 import { commonSections, percent, type Section, type Source, sayIn, type Tile } from "./summary.ts";
 
 /** The default language of a report. */

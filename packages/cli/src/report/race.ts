@@ -1,6 +1,6 @@
+import { histogram, type Row } from "@hypergate/games/study";
 import { cardNames, texts as raceTexts } from "@hypergate/race";
 import { STRATEGIES } from "../games.ts";
-import { histogram, type Row } from "./statistics.ts";
 import { commonSections, counted, meanRate, playersSection, type Section, type Source } from "./summary.ts";
 import { type TextId, texts } from "./texts.ts";
 

@@ -31,7 +31,14 @@ async function sim(options: Partial<SimOptions>, output: Partial<SimOutput>): Pr
     bots: ["random"],
     settings: {},
   };
-  const usual = { workers: 1, json: false, language: "en", report: at("out.html"), resume: undefined } as const;
+  const usual = {
+    workers: 1,
+    workersOf: undefined,
+    json: false,
+    language: "en",
+    report: at("out.html"),
+    resume: undefined,
+  } as const;
   await simCommand({ ...asked, ...options }, { ...usual, ...output });
   return printed.join("\n");
 }

@@ -1,7 +1,8 @@
 /** The content of a report before it is drawn: figures by section, and the words around them. */
+
+import { histogram, mean, type Row, rounded, Tally } from "@hypergate/games/study";
 import { type Language, type Params, phrase } from "@hypergate/kernel";
 import type { GameResult, SimOptions } from "../sim.ts";
-import { histogram, mean, type Row, rounded, Tally } from "./statistics.ts";
 import { type TextId, texts } from "./texts.ts";
 
 /** How a section is drawn. */

@@ -25,6 +25,8 @@ export interface Facts {
   readonly needsColour?: true;
   /** Ships of its owner in the warp count for a technology on its sheet. */
   readonly researchesInWarp?: true;
+  /** Questions for which its text gives a minute: somebody searches a whole deck. */
+  readonly searches?: readonly string[];
   /** Amounts in its rules. */
   readonly numbers?: Readonly<Record<string, number>>;
   /** What the power does to both attacks when its owner, a main player, uses it once they are selected. */

@@ -170,10 +170,22 @@ const ALL = {
 } as const satisfies Readonly<Record<string, Facts>>;
 
 export type AlienId = keyof typeof ALL;
-export const ALIEN_IDS = Object.keys(ALL) as readonly AlienId[];
+const ids = Object.keys(ALL) as AlienId[];
+/** The printed aliens, in the order of their cards. */
+export const PRINTED_IDS: readonly AlienId[] = [...ids];
+/** All aliens: the printed ones, then those of the host (`homebrew/`). */
+export const ALIEN_IDS: readonly AlienId[] = ids;
 
 /** Each with its own numbers and functions. */
 export const FACTS_OF = ALL;
 
+const facts: Record<string, Facts> = { ...ALL };
 /** The same by any name, for those who look up what a player or a file names. */
-export const FACTS: Readonly<Record<string, Facts>> = ALL;
+export const FACTS: Readonly<Record<string, Facts>> = facts;
+
+/** The facts of the host's own aliens, in place of all earlier ones. */
+export function setOwnFacts(own: Readonly<Record<string, Facts>>): void {
+  for (const id of ids.splice(PRINTED_IDS.length)) delete facts[id];
+  ids.push(...(Object.keys(own) as AlienId[]));
+  Object.assign(facts, own);
+}

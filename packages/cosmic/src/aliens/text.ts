@@ -21,7 +21,7 @@ export interface AlienText {
     readonly super: Asks;
     readonly open?: Readonly<Record<Ref, Asks>>;
   };
-  /** The numbered statements of the sheet and the flare. */
+  /** The numbered statements of the sheet and the flare. In a client they come apart from the rest (`alienStatements`). */
   readonly rules: readonly Statement[];
   /** Prompts and log lines that belong to this alien alone. Ids start with the alien's id. */
   readonly messages: Messages;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ADRIFT } from "../state.ts";
 import { type TestSetUp, table, windowsAsked } from "../testing/table.ts";
 
 /** Everybody has ships in the warp; seat 0 begins. */
@@ -58,4 +59,13 @@ test("cancelled, it brings nobody back but the one ship of regroup [CRD-26, ZAP-
   const t = regroup([["attack-10", "mobius-tubes"], ["attack-08", "card-zap"], []]).answer(0, "mobius-tubes");
   t.answer(1, "card-zap").until("launch/aim");
   expect(t.table.warp).toEqual([1, 1, 3]);
+});
+
+test("a planet in the warp is emptied too, and reason enough [CRD-26, voyager EC2]", () => {
+  const hands = [["attack-08", "mobius-tubes"], ["attack-04"], []];
+  const aliens = ["clone", "voyager", "hacker"];
+  const settings = { boxes: ["base", "dominion"] };
+  const t = table({ aliens, settings, hands, homeOf: { "1.2": ADRIFT }, destiny: ["seat-1"], declining: ["clone"] });
+  t.until("window/regroup.start").answer(0, "mobius-tubes").until("ships/return");
+  expect([t.options(1), t.question(1)]).toMatchObject([["1.1", "1.3", "1.4", "1.5"], { min: 4, max: 4 }]);
 });

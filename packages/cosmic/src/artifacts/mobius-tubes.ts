@@ -1,6 +1,6 @@
 import { byCard } from "../asking.ts";
 import { type Artifact, at } from "../effects.ts";
-import { retrievable, timingOrder } from "../query.ts";
+import { retrievable, shipsInWarp, timingOrder } from "../query.ts";
 import { retrieve } from "../ships.ts";
 
 const SOURCE = byCard("mobius-tubes", "CRD-26");
@@ -12,7 +12,7 @@ export const mobiusTubes: Artifact = {
     at("regroup.start", {
       as: "offense",
       rule: "CRD-26",
-      when: (g) => g.s.table.warp.some((n) => n > 0),
+      when: ({ s: { table: t } }) => timingOrder(t).some((seat) => shipsInWarp(t, seat) > 0),
       run: (g) => {
         for (const seat of timingOrder(g.s.table)) retrieve(g, seat, retrievable(g.s.table, seat), SOURCE);
       },

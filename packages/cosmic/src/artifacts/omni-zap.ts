@@ -4,9 +4,10 @@ import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import { type Artifact, at, type Play, type Use } from "../effects.ts";
 import { encounterCardsInHand } from "../folds.ts";
 import { newHandUntilPlayable } from "../hand.ts";
+import { slotsOf } from "../losing.ts";
 import { discardFromPlay, layDown } from "../piles.ts";
 import { mainPlayer } from "../query.ts";
-import { lose, slotsOf, takeLoss } from "../ships.ts";
+import { lose, takeLoss } from "../ships.ts";
 import { showCard } from "../showing.ts";
 import { DEFENSE, notShown, OFFENSE, type Side, type Table } from "../state.ts";
 import { openWindow } from "../windows.ts";
@@ -101,6 +102,7 @@ function replace(g: Play, side: Side): void {
   if (fitting().length === 0) return;
   const card = askCard(g, seat, "omni-zap/replace", REPLACE, fitting());
   layDown(g, seat, card);
+  g.s.table.encounter.chosenBy[side] = seat;
   showCard(g, side, card);
 }
 

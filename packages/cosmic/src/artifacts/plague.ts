@@ -3,9 +3,9 @@ import { type CardNumber, TYPE_OF } from "../cards.ts";
 import { CARD_TYPES } from "../catalogue.ts";
 import { type Artifact, at, type Play } from "../effects.ts";
 import { discard } from "../hand.ts";
+import { chooseAndLose } from "../losing.ts";
 import { timingOrder } from "../query.ts";
 import { playerRef } from "../refs.ts";
-import { chooseAndLose } from "../ships.ts";
 
 const SOURCE = byCard("plague", "CRD-27");
 

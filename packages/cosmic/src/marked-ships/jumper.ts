@@ -1,9 +1,9 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { anyTime } from "../any-time.ts";
 import { askOne, rule } from "../asking.ts";
-import { openKey } from "../chances.ts";
 import { type Artifact, at, type Play, sideWord } from "../effects.ts";
 import { labAt, sideOfShip } from "../fleet.ts";
+import { openKey } from "../installed.ts";
 import { bothAttack, coloniesOf, isAllyOf, otherSide, shipsOn } from "../query.ts";
 import { DOCK, GATE, labRef, planetOf, planetRef, playerRef } from "../refs.ts";
 import { commit, landShips, liftSpecial, recheckPowers } from "../ships.ts";

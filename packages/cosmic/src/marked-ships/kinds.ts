@@ -15,7 +15,7 @@ const MARKED: Readonly<Record<Settings["specialShips"], readonly MarkedKind[]>> 
 };
 
 /** The marked ships that every player has (SS-2, SS-13). */
-export function markedKinds({ specialShips }: Settings): readonly MarkedKind[] {
+export function markedKinds({ specialShips }: Pick<Settings, "specialShips">): readonly MarkedKind[] {
   return MARKED[specialShips];
 }
 
@@ -31,7 +31,7 @@ export function isMarked({ kind }: SpecialShip): boolean {
 /** The player's ship of this kind, as long as the player has control of it (SS-3). */
 export function ownShip(t: Table, kind: MarkedKind, seat: Seat): SpecialShip | undefined {
   const ship = specialOf(t, kind, seat);
-  return ship !== undefined && isControlled(ship) ? ship : undefined;
+  return ship !== undefined && isControlled(t, ship) ? ship : undefined;
 }
 
 /** The side for which the player's ship of this kind is in the encounter, or -1. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cosmic } from "../game.ts";
 import { violation } from "../invariants.ts";
-import type { SpecialShip } from "../state.ts";
+import { ADRIFT, type SpecialShip } from "../state.ts";
 import { type FightTable, fight } from "../testing/fight.ts";
 import { IN_WORDS, refused } from "../testing/refused.ts";
 import { setTable, type TestSetUp, type TestTable, table } from "../testing/table.ts";
@@ -181,4 +181,85 @@ test("neither in the warp nor captured nor removed can a special ship do anythin
   expect(offered({ ...less, specials: specials("sheet/gambler"), memo: { gambler: { ships: [1, 0, 0] } } })).toBe(
     false,
   );
+});
+
+test("own ships aboard the Tourist's liner are not captured: they can act, and the marker stays [SS-3, SS-6, SS-15]", () => {
+  const t = table({
+    ...{ aliens: ["tourist", "hacker", "clone"], settings: { specialShips: "flagship", boxes: ["base", "dominion"] } },
+    ...{ hands: [["attack-08"], ["attack-04"], []], destiny: ["seat-1.2"], warp: [1, 0, 0], ships: { "0.1": [2] } },
+    ...{ memo: { tourist: { liner: 0, ships: [1, 0, 0] } }, declining: ["clone"] },
+    specials: [{ kind: "jumper", seat: 0, at: "sheet/tourist" }],
+  });
+  t.until("window/turn.first").answer(0, "jump").answer(0, "0.3");
+  expect([ships(t), t.ships("0.3", 0), t.table.memo.tourist.ships]).toMatchObject([
+    [{ at: "planet/0.3", spent: true }],
+    5,
+    [0, 0, 0],
+  ]);
+  expect(t.passing("tourist/move").until("launch/aim").wasAsked(0, "window/ships.freed")).toBe(false);
+});
+
+describe("on a planet that Voyager has moved into the warp", () => {
+  const adrift = (more: TestSetUp = {}) =>
+    table({
+      ...{ aliens: ["voyager", "hacker", "clone"], homeOf: { "0.2": ADRIFT }, destiny: ["seat-1"] },
+      ...{ hands: [["attack-08"], ["attack-04"], []], declining: ["clone", "voyager"], discard: ["attack-40"] },
+      specials: [{ kind: "salvage", seat: 0, at: "planet/0.2", spent: true }],
+      ...more,
+      settings: { specialShips: "salvage", boxes: ["base", "dominion"] },
+    });
+
+  test("a special ship is in the warp and cannot act [SS-3, SS-15]", () => {
+    const t = adrift({ specials: [{ kind: "salvage", seat: 0, at: "planet/0.2" }], passing: ["ships/out-of-warp"] });
+    expect(t.wasAsked(0, "window/turn.first")).toBe(false);
+    expect([t.asked(0), t.told("turn.began").length]).toEqual(["window/turn.start", 1]);
+  });
+
+  test("it is ready again when it leaves, or comes back with its planet [SS-4]", () => {
+    const t = adrift({ declining: ["clone", "voyager", "beam"] })
+      .until("ships/salvage")
+      .answer(0, true);
+    t.until("launch/aim");
+    expect(ships(t)).toEqual([{ kind: "salvage", seat: 0, at: "planet/0.1" }]);
+    const swapped = adrift({ declining: ["clone", "beam"], passing: ["ships/return"] });
+    swapped.until("window/turn.start").answer(0, "voyager").answer(0, "0.5");
+    expect(ships(swapped)).toEqual([{ kind: "salvage", seat: 0, at: "planet/0.2" }]);
+  });
+});
+
+describe("whoever chooses the ships of a player chooses the marked ones too", () => {
+  const boxed = { boxes: ["base", "dominion"], specialShips: "flagship", rewardDeck: true };
+
+  test("with a Ship Zap [SS-7]", () => {
+    const t = table({
+      aliens: ["clone", "filch", "machine"],
+      settings: boxed,
+      hands: [["attack-10"], ["attack-08"], ["ship-zap"]],
+      specials: [0, 1, 2].map((seat) => ({ kind: "jumper", seat, at: `planet/${seat}.2` }) as const),
+      destiny: ["seat-1"],
+      declining: ["clone", "filch", "machine", "jump"],
+    });
+    t.until("window/regroup.start", 2).answer(2, "ship-zap").until("zap/owner").answer(2, "1").answer(2, "1.2");
+    expect([t.asked(2), t.asked(1)]).toEqual(["ships/special-of", undefined]);
+    t.answer(2, 1);
+    expect(t.table.specials.find(({ seat }) => seat === 1)?.at).toBe("place/warp");
+  });
+
+  test("in the raid of the Pirate [SS-7, pirate EC1]", () => {
+    const t = fight({
+      aliens: ["pirate", "hacker", "clone"],
+      settings: boxed,
+      hands: [["attack-20", "attack-01"], ["attack-08", "attack-05"], []],
+      specials: [0, 1, 2].map((seat) => ({ kind: "jumper", seat, at: `planet/${seat}.1` }) as const),
+      target: "1.1",
+      gate: 2,
+      declining: ["clone", "jump", "flagship-bonus"],
+      passing: ["ships/jumper"],
+    });
+    t.cards("attack-20", "attack-08").until("window/resolution.before").answer(0, "pirate").until("pirate/capture");
+    t.answer(0, { "player/1": 1 });
+    expect([t.asked(0), t.asked(1)]).toEqual(["ships/special-of", undefined]);
+    t.answer(0, 1);
+    expect(t.table.specials.find(({ seat }) => seat === 1)?.at).toBe("sheet/pirate");
+  });
 });

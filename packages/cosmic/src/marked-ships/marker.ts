@@ -16,8 +16,7 @@ export function markerUses(kind: MarkedKind): OpenUse[] {
     as: "any",
     rule: "SS-5",
     mandatory: true,
-    when: ({ s: { table: t } }, me) =>
-      t.turn.seat === me && t.turn.encounters <= 1 && specialOf(t, kind, me)?.spent === true,
+    when: ({ s: { table: t } }, me) => mayRecharge(t, kind, me),
     run: (g, me) => {
       const ship = specialOf(g.s.table, kind, me);
       if (ship === undefined) return;
@@ -37,14 +36,19 @@ export function markerUses(kind: MarkedKind): OpenUse[] {
     },
   });
   return [
-    { ref: shipRef(kind), under, may: ({ table: t }, me) => t.turn.seat === me, use: recharging },
+    { ref: shipRef(kind), under, may: ({ table: t }, me) => mayRecharge(t, kind, me), use: recharging },
     {
       ref: `word/mark-${kind}`,
       under,
-      may: ({ table: t }, me) => t.encounter.offense === me && t.encounter.phase === "regroup",
+      may: ({ table: t }, me) => t.encounter.offense === me && t.encounter.phase === "regroup" && mayMark(t, kind, me),
       use: marking,
     },
   ];
+}
+
+/** The special action was used, and this turn of the owner had at most one encounter. */
+function mayRecharge(t: Table, kind: MarkedKind, me: Seat): boolean {
+  return t.turn.seat === me && t.turn.encounters <= 1 && specialOf(t, kind, me)?.spent === true;
 }
 
 /** The ship is out of reach, and one of those that have just left the warp has no marker yet. */

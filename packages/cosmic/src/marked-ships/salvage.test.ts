@@ -45,6 +45,24 @@ describe("after a win with the vessel in the encounter", () => {
     expect(t.told("rewards.taken")).toHaveLength(2);
   });
 
+  test("the rewards of several vessels are one batch: all say first what they want [SS-11, RD-5]", () => {
+    const t = sent({
+      specials: [vessel(0, "planet/0.1"), vessel(2, "planet/2.1")],
+      ships: { "0.1": [1], "0.2": [7], "2.1": onlyOf(2, 1), "2.2": onlyOf(2, 7) },
+      allies: [[2, "offense", 1]],
+      settings: { rewardDeck: true },
+      rewardDeck: ["attack-02-20", "attack-03-30"],
+    }).until("rewards/split");
+    expect([t.question(0), t.question(2)]).toMatchObject([{ max: 2 }, { max: 2 }]);
+    t.answer(0, { cosmic: 1, reward: 1 });
+    expect([t.hand(0), t.asked(0)]).toEqual([[], undefined]);
+    t.answer(2, { reward: 1, cosmic: 1 });
+    expect([t.hand(0), t.hand(2)]).toEqual([
+      ["attack-02-20", "quash"],
+      ["attack-03-30", "plague"],
+    ]);
+  });
+
   test("a defense gets them [SS-11]", () => {
     const t = sent({ specials: [vessel(1, "planet/1.1")], hands: [["attack-04"], ["attack-20"], []] }).finish();
     expect(t.hand(1)).toEqual(["plague", "quash"]);

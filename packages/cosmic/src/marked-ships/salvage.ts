@@ -56,13 +56,26 @@ export const salvage: Artifact = {
   lasting: [at("resolution.after", { as: "any", rule: "SS-11", run: gain })],
 };
 
-function gain(g: Play, me: Seat): void {
-  const { settings } = g.s.table;
-  const mayDraw = settings.tech && areTechsLeft(g);
+/** All vessels that bring something do so at the same moment: their owners' rewards are one batch (RD-5). */
+function gain(g: Play): void {
+  const { encounter: e } = g.s.table;
+  const owners = e.lasting.filter(({ effect }) => effect === SHIP).map(({ seat }) => seat);
+  e.lasting = e.lasting.filter(({ effect }) => effect !== SHIP);
+  const rewarded = owners.filter((seat) => !takesTechs(g, seat));
+  payRewards(
+    g,
+    rewarded.map((seat) => ({ seat, n: REWARDS })),
+    GAIN,
+  );
+}
+
+/** Technologies instead of rewards, where the owner wants them. */
+function takesTechs(g: Play, me: Seat): boolean {
+  const mayDraw = g.s.table.settings.tech && areTechsLeft(g);
   const what = mayDraw ? askWord(g, me, "salvage/gain", GAIN, ["rewards", "techs"]) : "rewards";
   tell(g, "ship.salvaged", { player: playerRef(me), ship: SHIP });
   if (what === "techs") drawTechs(g, me, TECHS);
-  else payRewards(g, [{ seat: me, n: REWARDS }], GAIN);
+  return what === "techs";
 }
 
 function beam(g: Play, me: Seat, card: CardNumber): void {

@@ -169,3 +169,23 @@ test("after the encounter it lies with the discarded reward cards; a lender does
   t.until("planning/select").answer(0, "attack-10").answer(0, "2").until("turn/again");
   expect([rewardDiscard(t), t.hand(2)]).toEqual([["intimidate-29"], []]);
 });
+
+test("of an ally of both sides either main player may take it, the offense first [IN-8, IN-9, yin-yang 1]", () => {
+  const t = rewardTable({
+    settings: { boxes: ["base", "dominion"] },
+    players: 4,
+    aliens: ["clone", "will", "yin-yang", "machine"],
+    hands: [["attack-10"], ["attack-08"], ["intimidate-29"], []],
+  });
+  t.until("window/turn.first", 2).answer(2, "intimidate-29");
+  t.until("alliance/invite-offense").answer(0, ["2"]).until("alliance/invite-defense").answer(1, ["2"]);
+  t.until("window/alliance.answer").answer(2, "yin-yang").passing("alliance/ships").until("intimidate/swap");
+  expect([t.asked(0), t.asked(1)]).toEqual(["intimidate/swap", undefined]);
+  t.answer(0, "keep");
+  expect(t.asked(1)).toBe("intimidate/swap");
+  t.answer(1, "2").until("yin-yang/rewards");
+  expect([t.told("intimidate.swapped"), t.hand(1)]).toEqual([
+    [{ player: "player/1", other: "player/2" }],
+    ["attack-08"],
+  ]);
+});

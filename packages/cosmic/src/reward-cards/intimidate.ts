@@ -1,7 +1,7 @@
 import type { CardNumber } from "../cards.ts";
 import { type Artifact, anyOf, type Use } from "../effects.ts";
+import { laidBy } from "../encounter-cards.ts";
 import { layBefore } from "../laying.ts";
-import { laidBy } from "../query.ts";
 import { NOBODY } from "../state.ts";
 import { INTIMIDATE_MOMENTS } from "./facts.ts";
 

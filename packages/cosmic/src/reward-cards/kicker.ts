@@ -1,8 +1,8 @@
 import type { CardNumber } from "../cards.ts";
 import type { TextId } from "../catalogue.ts";
 import { type Artifact, at } from "../effects.ts";
+import { laidBy } from "../encounter-cards.ts";
 import { layBefore } from "../laying.ts";
-import { laidBy } from "../query.ts";
 import { NOBODY } from "../state.ts";
 
 /**

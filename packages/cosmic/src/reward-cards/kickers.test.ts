@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { engage } from "../testing/fight.ts";
 import { accept, offer } from "../testing/haggle.ts";
-import { kick, rewardDiscard, rewarded } from "../testing/rewarded.ts";
+import { kick, rewardDiscard, rewarded, rewardTable } from "../testing/rewarded.ts";
 import { view } from "../view.ts";
 
 test("main players may lay down one each before selection; all hear that, and nobody sees which [KI-1]", () => {
@@ -282,4 +283,20 @@ test("Signal Lost: doubled itself, it cancels other kickers, even Self Destruct,
   expect(t.totals()).toEqual({ offense: 21, defense: 12 });
   expect(t.told("kicker.cancelled")).toEqual([{ player: "player/1", card: "card/self-destruct" }]);
   expect([t.wasAsked(0, "window/reveal.reinforce"), t.wasAsked(1, "window/reveal.reinforce")]).toEqual([false, false]);
+});
+
+test("negative numbers and nothing are multiplied like others [KI-3, KI-4, REV-13]", () => {
+  const aliens = ["warrior", "will", "clone"];
+  const hands = [["attack-10", "intimidate-minus-09", "give-war-a-chance"], ["attack-08"], []];
+  const low = engage(rewardTable({ hands, aliens }).answer(0, "intimidate-minus-09"));
+  expect(kick(low, 0, "give-war-a-chance").totals()).toEqual({ offense: -35, defense: 12 });
+  const nothing = rewarded({ hands: [["attack-00", "reverse-polarity"], ["attack-08"], []] });
+  kick(nothing, 0, "reverse-polarity").until("window/resolution.keep");
+  expect([nothing.table.encounter.shown[0].value, nothing.totals()]).toEqual([0, { offense: 1, defense: -4 }]);
+});
+
+test("Self Destruct beats a retreat: all ships go to the warp [self-destruct 1, KI-9, KI-11]", () => {
+  const t = rewarded({ hands: [["retreat", "self-destruct"], ["attack-08"], []], gate: 2, target: "1.1" });
+  kick(t, 0, "self-destruct").until("window/resolution.keep", 0);
+  expect(t.table.warp).toEqual([2, 4, 0]);
 });

@@ -59,3 +59,27 @@ test("effects on ships elsewhere work, those in the encounter are safe [DR-4]", 
   const wild = rewarded({ hands, gate: 2, target: "1.1", aliens: ["warrior", "will", "human"] });
   expect([wild.wasAsked(0, "window/colony.gained"), wild.ships("1.1", 1)]).toEqual([false, 4]);
 });
+
+test("no zap hits ships of a side that has retreated, and they pay for nothing; others can be hit [DR-4, ship-zap 1]", () => {
+  const aliens = ["warrior", "will", "human"];
+  const hands = [["retreat"], ["attack-08"], ["ship-zap"]];
+  const t = rewarded({ hands, aliens, gate: 2, target: "1.1", declining: ["ship-zap"] });
+  t.until("window/resolution.before").answer(2, "ship-zap").answer(2, "0");
+  expect(t.options(2)).toEqual(["0.1", "0.2", "0.3", "0.4", "0.5"]);
+  const stays = rewarded({
+    hands: [["attack-08"], ["retreat"], ["ship-zap"]],
+    aliens,
+    target: "1.1",
+    declining: ["ship-zap"],
+  });
+  stays.until("window/resolution.before").answer(2, "ship-zap").answer(2, "1");
+  expect(stays.options(2)).toEqual(["1.2", "1.3", "1.4", "1.5"]);
+  const wins = rewarded({
+    hands: [["attack-08"], ["retreat"], ["ship-zap"]],
+    aliens,
+    target: "1.1",
+    declining: ["ship-zap"],
+  });
+  wins.until("window/resolution.before").answer(2, "ship-zap").answer(2, "0");
+  expect(wins.options(2)).toContain("gate");
+});

@@ -1,7 +1,7 @@
 import { byCard } from "../asking.ts";
 import { type Artifact, at } from "../effects.ts";
 import { discard, randomOf } from "../hand.ts";
-import { payRewards } from "../rewards.ts";
+import { drawFromEither } from "../rewards.ts";
 
 const SOURCE = byCard("rift-2", "rift-2 1");
 const CARDS_GAINED = 2;
@@ -14,7 +14,7 @@ export const rift2: Artifact = {
     at("regroup.start", {
       as: "offense",
       rule: "rift-2 1",
-      run: (g, me) => payRewards(g, [{ seat: me, n: CARDS_GAINED, cardsOnly: true }], SOURCE),
+      run: (g, me) => drawFromEither(g, me, CARDS_GAINED, SOURCE),
     }),
   ],
   detonate: (g, taker) => discard(g, taker, randomOf(g, taker, taker, g.s.secret.hands[taker], CARDS_LOST)),

@@ -1,9 +1,10 @@
 import type { Counts } from "@hypergate/kernel";
 import { askSpread, byCard } from "../asking.ts";
 import { type Artifact, at } from "../effects.ts";
+import { chooseAndLose } from "../losing.ts";
 import { retrievable, timingOrder } from "../query.ts";
 import { eachOf, playerRef } from "../refs.ts";
-import { chooseAndLose, retrieve } from "../ships.ts";
+import { retrieve } from "../ships.ts";
 import type { Table } from "../state.ts";
 
 const FREE = byCard("rift-3", "rift-3 1");

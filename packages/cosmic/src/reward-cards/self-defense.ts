@@ -50,7 +50,7 @@ function strikeBack(g: Play, me: Seat): void {
   if (count === 0) return;
   const picked = askSpread(g, me, "self-defense/ships", SOURCE, slots, count, count, { n: count });
   const losses = membersOf(t, theirs).map((seat) =>
-    takeLoss(g, seat, { [placeOf(t, seat, theirs)]: picked[playerRef(seat)] ?? 0 }),
+    takeLoss(g, seat, { [placeOf(t, seat, theirs)]: picked[playerRef(seat)] ?? 0 }, me),
   );
   lose(
     g,

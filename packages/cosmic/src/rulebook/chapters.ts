@@ -1,5 +1,5 @@
 import type { Said, Statement } from "@hypergate/kernel";
-import { alienOf } from "../known.ts";
+import { alienStatements } from "../known.ts";
 import { alliance } from "./alliance.ts";
 import { artifacts } from "./artifacts.ts";
 import { clarifications } from "./clarifications.ts";
@@ -116,7 +116,7 @@ const STATEMENTS: ReadonlyMap<string, Statement> = new Map(
   chapters.flatMap(({ statements }) => statements.map((one) => [one.id, one])),
 );
 
-/** The numbered statement of the rulebook: `REV-12`, or `oracle 1` of an alien that is known. */
+/** The numbered statement of the rulebook: `REV-12`, or `oracle 1` of an alien whose statements are known. */
 export function statement(id: string): Statement | undefined {
-  return STATEMENTS.get(id) ?? alienOf(id.split(" ", 1)[0])?.text.rules.find((rule) => rule.id === id);
+  return STATEMENTS.get(id) ?? alienStatements(id.split(" ", 1)[0]).find((rule) => rule.id === id);
 }

@@ -52,8 +52,8 @@ export const intimidates: readonly Statement[] = [
   },
   {
     id: "IN-9",
-    en: "This comes right after selection: first the offense, then the defense, and only then all other effects of that moment, which see the new card. A main player who has laid an own Intimidate may still take an ally's.",
-    ru: "Это происходит сразу после выбора карт: сначала агрессор, затем защитник и лишь потом все прочие эффекты этого момента — они видят уже новую карту. Основной игрок, выложивший своё «Устрашение», тоже может взять «Устрашение» союзника.",
+    en: "This comes right after selection: first Usurper's power, then the offense takes one, then the defense, and only then come all other effects of that moment, which see the new card. A main player who has laid an own Intimidate may still take an ally's.",
+    ru: "Это происходит сразу после выбора карт: сначала способность Узурпатора, затем берёт агрессор, за ним защитник, и лишь потом все прочие эффекты этого момента — они видят уже новую карту. Основной игрок, выложивший своё «Устрашение», тоже может взять «Устрашение» союзника.",
     setting: "rewardDeck",
     decided: true,
   },

@@ -52,8 +52,8 @@ export const rewardRulings: readonly Statement[] = [
   },
   {
     id: "DR-8",
-    en: "A Rift may be refused only where the effect that takes it lets the taker discard: Right of Refusal, Barbarian's wild flare, Mite's super flare.",
-    ru: "Отказаться от разлома можно, только если сам эффект позволяет взявшему сбросить карту: «Право отказа», джокер Варвара, суперсвойство Клеща.",
+    en: "A Rift may be refused only where the effect that takes it lets the taker discard: Pickpocket, Right of Refusal, Barbarian's wild flare, Mite's super flare.",
+    ru: "Отказаться от разлома можно, только если сам эффект позволяет взявшему сбросить карту: Карманник, «Право отказа», джокер Варвара, суперсвойство Клеща.",
     setting: "rewardDeck",
     decided: true,
   },

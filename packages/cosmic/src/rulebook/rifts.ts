@@ -21,8 +21,8 @@ export const rifts: readonly Statement[] = [
   },
   {
     id: "RF-4",
-    en: "A hand-over that somebody else's effect forces counts as taking.",
-    ru: "Передача, к которой вынуждает чужой эффект, считается взятием.",
+    en: "A hand-over that somebody else's effect forces counts as taking. So it detonates as compensation, as alimony of Bride, as a postcard of Tourist, by Judge's fiat, by Angler's demand and wild flare, by Pirate's wild flare, by Doppelganger's super flare, if Pickpocket keeps it, and if it comes from the opponent to the user of Whirligig. It does not in Bride's trade, as a bribe or a ransom, if it is only set aside or borrowed (Laser, Doppelganger's wild flare), or if Love or Quartermaster hands it round.",
+    ru: "Если карту заставил отдать чужой эффект, она считается взятой. Поэтому разлом взрывается как компенсация, алименты Невесты, открытка Туриста, по постановлению Судьи, по требованию и джокеру Удильщика, джокеру Пирата, суперсвойству Доппельгангера, если его оставил себе Карманник и если он пришёл от соперника к тому, кто применил Вихрь. Не взрывается: в обмене Невесты, как взятка или выкуп, отложенный или взятый на время (Лазер, джокер Доппельгангера), розданный Любовью или Интендантом.",
     setting: "rewardDeck",
     decided: true,
   },

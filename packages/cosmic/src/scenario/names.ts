@@ -2,7 +2,7 @@
 import type { Ref } from "@hypergate/kernel";
 import { type SeatNames, seatNamed, word } from "@hypergate/kernel/scenario";
 import { ALIEN_IDS } from "../aliens/registry.ts";
-import { CARDS, DESTINY } from "../cards.ts";
+import { CARDS, DESTINY, fromCards, isBlank } from "../cards.ts";
 import { COLOURS, MAX_SEATS } from "../catalogue.ts";
 import { settingsOfPowers } from "../installed.ts";
 import { knownOwnMessages } from "../known.ts";
@@ -10,11 +10,17 @@ import { techPool } from "../pool.ts";
 import { PLANETS_PER_SEAT, type Planet, planetOf } from "../refs.ts";
 import { allSettings, resolveSettings } from "../settings.ts";
 import { sources } from "../texts/messages.ts";
+import { rewards } from "../texts/rewards.ts";
 
 const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
 const NUMBERS = Array.from({ length: PLANETS_PER_SEAT }, (_, i) => i + 1);
 
-export const CARD_NAMES: readonly string[] = [...new Set(CARDS.map((card) => card.name))];
+const cardNames: string[] = [];
+export const CARD_NAMES: readonly string[] = cardNames;
+fromCards(() => {
+  const names = CARDS.filter((card) => !isBlank(card)).map((card) => card.name);
+  cardNames.splice(0, cardNames.length, ...new Set(names));
+});
 const PLANET_NAMES: readonly string[] = [
   ...SEATS.flatMap((seat) => NUMBERS.map((n) => `${COLOURS[seat]} ${n}`)),
   ...SEATS.flatMap((seat) => NUMBERS.map((n) => `${COLOURS[seat]}.${n}`)),
@@ -38,13 +44,16 @@ export const TECH = word("tech", () => techPool(resolveSettings({}, {})));
 export const SETTING = word("setting", () => ["edition", ...Object.keys(allSettings(settingsOfPowers()))]);
 export const REST = word("rest", () => ["rest"]);
 
+/** The one question whose name has no parts. */
+const DEAL = "deal";
 /** Texts that are no questions. */
 const OTHER_TEXTS = ["refusals", "log", "things"];
 export const QUESTION = word("question", () =>
   [
     ...Object.entries(sources).flatMap(([source, messages]) => (OTHER_TEXTS.includes(source) ? [] : [messages])),
+    rewards,
     ...knownOwnMessages(),
-  ].flatMap((messages) => Object.keys(messages).filter((id) => id.includes("/"))),
+  ].flatMap((messages) => Object.keys(messages).filter((id) => id.includes("/") || id === DEAL)),
 );
 
 function plain(ref: Ref): string {

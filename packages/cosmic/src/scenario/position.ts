@@ -46,6 +46,8 @@ export function readPosition(reader: Reader): Position {
     powers: readPowers(reader),
     besides: set.besides,
     retired: set.retired,
+    hidden: by<Names>("hidden", []),
+    encounter: set.encounter,
     techs: by<Names>("techs", []),
     techDeck: set.techDeck,
     techDiscard: set.techDiscard,
@@ -127,7 +129,7 @@ interface Pile {
 /** Cards by where they lie. Of every name there are only so many copies. */
 function readCards(
   reader: Reader,
-): Pick<Position, "hands" | "stash" | "under" | "deck" | "discard" | "rewardDeck" | "rewardDiscard" | "memo"> {
+): Pick<Position, "hands" | "stash" | "under" | "deck" | "discard" | "gone" | "rewardDeck" | "rewardDiscard" | "memo"> {
   const { set, seats, report } = reader;
   const piles = (name: string): Pile[] => {
     if (set[name] === undefined) return [];
@@ -138,14 +140,18 @@ function readCards(
     );
   };
   const [hands, stash, under] = ["hands", "stash", "under"].map(piles);
-  const [deck, discard, rewardDeck, rewardDiscard] = ["deck", "discard", "rewardDeck", "rewardDiscard"].map((name) =>
-    set[name] === undefined ? [] : [pileOf(set[name], `set.${name}`)],
-  );
+  const [deck, discard, gone, rewardDeck, rewardDiscard] = [
+    "deck",
+    "discard",
+    "gone",
+    "rewardDeck",
+    "rewardDiscard",
+  ].map((name) => (set[name] === undefined ? [] : [pileOf(set[name], `set.${name}`)]));
   const supply = new Map<string, number>(
     CARD_NAMES.map((name) => [name, CARDS.filter((card) => card.name === name).length]),
   );
   const rewards = [...rewardDeck, ...rewardDiscard];
-  const used = [...hands, ...stash, ...under, ...deck, ...discard];
+  const used = [...hands, ...stash, ...under, ...deck, ...discard, ...gone];
   for (const { place, names } of [...used, ...rewards]) takeAll(supply, names, place, report);
   const memo = readMemo(reader, supply);
   for (const piles of [used, rewards]) checkRest(piles, report);
@@ -157,6 +163,7 @@ function readCards(
     ...(under.length === 0 ? {} : { under: under.map((pile) => full(pile)) }),
     ...(deck.length === 0 ? {} : { deck: full(deck[0]) }),
     ...(discard.length === 0 ? {} : { discard: full(discard[0]) }),
+    ...(gone.length === 0 ? {} : { gone: full(gone[0]) }),
     ...(rewardDeck.length === 0 ? {} : { rewardDeck: full(rewardDeck[0], "reward") }),
     ...(rewardDiscard.length === 0 ? {} : { rewardDiscard: full(rewardDiscard[0], "reward") }),
     ...(memo === undefined ? {} : { memo }),

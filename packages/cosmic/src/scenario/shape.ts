@@ -89,6 +89,9 @@ const SET = objectOf({
   ),
   flagship: about("whose Prometheus is where", objectOf({ seat: SEAT, at: TEXT }, ["seat", "at"])),
   turn: about("whose turn it is", SEAT),
+  encounter: about("which encounter of the turn comes next: 1, or 2 after a success", COUNT),
+  gone: about("cards out of the game for good", listOf(CARD)),
+  hidden: about("aliens still face down, by seat", seatwise(listOf(ALIEN))),
   flares: about("flares in the game besides those named elsewhere", listOf(FLARE)),
 });
 

@@ -1,10 +1,11 @@
 import { isHeard, type Seat, tell } from "@hypergate/kernel";
-import { askSeats, askWord, rule } from "../asking.ts";
+import { askOne, askSeats, rule } from "../asking.ts";
 import { type Play, sideWord } from "../effects.ts";
-import { isMain, isOver, others, shipsOnColonies } from "../query.ts";
+import type { Events } from "../events.ts";
+import { bystanders, isMain, isOver, others, shipsOnColonies } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side } from "../state.ts";
-import { openWindow } from "../windows.ts";
+import { hasResult, openWindow } from "../windows.ts";
 import { sendShips } from "./launch.ts";
 import { maybeOutOfCards } from "./regroup.ts";
 
@@ -16,18 +17,28 @@ const SIDES = [OFFENSE, DEFENSE] as const;
 /** Bits of `invited`. */
 const BY_SIDE = [1, 2] as const;
 
+const INVITING = ["alliance/invite-offense", "alliance/invite-defense"] as const;
+
+const DECLINE = "word/decline";
+const JOIN = ["word/offense", "word/defense"] as const;
+/** What an invited player may answer, by these bits. */
+const ANSWERS: readonly (readonly string[])[] = [0, 1, 2, 3].map((sides) => [
+  DECLINE,
+  ...SIDES.filter((side) => (sides & BY_SIDE[side]) !== 0).map((side) => JOIN[side]),
+]);
+
 /** Both main players name whom they invite, the offense first (ALY-01, ALY-02). */
 export function invite(g: Play): void {
   const t = g.s.table;
   const e = t.encounter;
-  openWindow(g, "alliance.before", undefined, () => e.result !== "none");
+  openWindow(g, "alliance.before", undefined, hasResult);
   if (e.result !== "none" || isOver(g.s) || maybeOutOfCards(g)) return;
-  const candidates = others(t, e.offense).filter((seat) => seat !== e.defense);
+  const candidates = bystanders(t);
   for (const side of SIDES) {
     if (!e.mayInvite[side]) continue;
     const main = side === OFFENSE ? e.offense : e.defense;
     const most = candidates.length;
-    const named = askSeats(g, main, `alliance/invite-${sideWord(side)}`, INVITE[side], candidates, 0, most);
+    const named = askSeats(g, main, INVITING[side], INVITE[side], candidates, 0, most);
     for (const seat of named) e.invited[seat] |= BY_SIDE[side];
     if (isHeard(g)) {
       const players = named.map(playerRef).join(" ");
@@ -48,29 +59,36 @@ function answerOf(g: Play, seat: Seat): void {
   const e = t.encounter;
   if (shipsOnColonies(t, seat) === 0) return;
   const event = { seat, sides: e.invited[seat] };
-  openWindow(g, "alliance.answer", event, () => e.ally[seat] !== NOBODY);
+  openWindow(g, "alliance.answer", event, hasAnswered);
   if (event.sides === 0) return;
-  const words = SIDES.filter((side) => (event.sides & BY_SIDE[side]) !== 0).map(sideWord);
-  const word = askWord(g, seat, "alliance/answer", ANSWER, ["decline", ...words]);
-  if (word === "decline") {
+  const word = askOne(g, seat, "alliance/answer", ANSWER, ANSWERS[event.sides]);
+  if (word === DECLINE) {
     if (isHeard(g)) tell(g, "alliance.declined", { player: playerRef(seat) });
     return;
   }
-  joinSide(g, seat, word === "offense" ? OFFENSE : DEFENSE);
+  joinSide(g, seat, word === JOIN[OFFENSE] ? OFFENSE : DEFENSE);
 }
 
-/** A player helps both sides, with ships of its own on each. */
+function hasAnswered({ seat }: Events["alliance.answer"], g: Play): boolean {
+  return g.s.table.encounter.ally[seat] !== NOBODY;
+}
+
+/** A player helps both sides, with ships of its own on each; some have to be left for the second. */
 export function joinBothSides(g: Play, seat: Seat): void {
   const e = g.s.table.encounter;
-  for (const side of [OFFENSE, DEFENSE] as const) joinSide(g, seat, side);
+  joinSide(g, seat, OFFENSE, undefined, 1);
+  joinSide(g, seat, DEFENSE);
   e.ally[seat] = BOTH;
   e.joined[seat] = BOTH;
 }
 
-/** ALY-06, ALY-08. With `pressed` the player has to send as many ships as that, but need not give up a colony. */
-export function joinSide(g: Play, seat: Seat, side: Side, pressed?: number): void {
+/**
+ * ALY-06, ALY-08. With `pressed` the player has to send as many ships as that, but need not give up a colony. `left` is how
+ * many must stay behind.
+ */
+export function joinSide(g: Play, seat: Seat, side: Side, pressed?: number, left = 0): void {
   const e = g.s.table.encounter;
-  const n = sendShips(g, seat, side, "alliance/ships", 0, pressed);
+  const n = sendShips(g, seat, side, "alliance/ships", 0, pressed, left);
   e.ally[seat] = side;
   e.joined[seat] = side;
   if (isHeard(g)) tell(g, "alliance.joined", { player: playerRef(seat), side: sideWord(side), n });
@@ -79,6 +97,6 @@ export function joinSide(g: Play, seat: Seat, side: Side, pressed?: number): voi
 /** After alliances are formed (ALY-10). */
 export function formed(g: Play): void {
   const { encounter: e } = g.s.table;
-  openWindow(g, "alliance.formed", undefined, () => e.result !== "none");
+  openWindow(g, "alliance.formed", undefined, hasResult);
   if (e.result === "none") maybeOutOfCards(g);
 }

@@ -3,6 +3,7 @@ import {
   askAll,
   type Counts,
   type DealAnswer,
+  isHeard,
   type Question,
   type Seat,
   type SpreadQuestion,
@@ -133,8 +134,9 @@ function promisedIn(g: Play, agreed: readonly Agreed[]): Promised {
 
 /** Everybody hears how much is offered; what exactly is between the two. */
 function tellOffer(g: Play, who: Seat, other: Seat, terms: Terms): void {
-  const listed = (counts: Counts) => (g.events === undefined ? "" : inRefs(counts));
-  const own = { give: listed(terms.give), want: listed(terms.want) };
+  g.fence = g.used;
+  if (!isHeard(g)) return;
+  const own = { give: inRefs(terms.give), want: inRefs(terms.want) };
   const params = {
     player: playerRef(who),
     other: playerRef(other),
@@ -207,15 +209,15 @@ export function carryOut(g: Play, agreed: readonly Agreed[], isDeal = true): voi
   for (const { give } of transfers) freeShips(g, give);
 }
 
-/** DEA-16, DEA-17: all who tried lose three ships of their choice, at the same time. */
+/**
+ * DEA-16, DEA-17: all who tried lose three ships of their choice, at the same time. A kicker multiplies what all lose but
+ * the one at the place of its main player, who comes first or second.
+ */
 function payPenalty(g: Play, parties: readonly Seat[]): void {
-  const { offense, defense } = g.s.table.encounter;
   const lost = g.s.table.warp.map((_, seat) => (parties.includes(seat) ? SHIPS_LOST : 0));
   openWindow(g, "deal.failed", { lost });
-  for (const seat of parties) {
-    if (seat !== offense) lost[seat] *= kickedBy(g.s.table, OFFENSE);
-    if (seat !== defense) lost[seat] *= kickedBy(g.s.table, DEFENSE);
-  }
+  for (const [place, seat] of parties.entries())
+    for (const side of [OFFENSE, DEFENSE] as const) if (place !== side) lost[seat] *= kickedBy(g.s.table, side);
   const questions = parties.map((who) => penaltyQuestion(g, who, lost[who])).filter((one) => one.max > 0);
   const answers = askAll(g, questions) as Counts[];
   lose(

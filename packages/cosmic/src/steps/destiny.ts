@@ -65,10 +65,10 @@ export function drawDestiny(g: Play): number {
   const card = event.card === NONE ? x.destiny[x.destiny.length - 1] : event.card;
   takeOut(x.destiny, card);
   t.destinyDiscard.push(card);
-  if (DESTINY[card].hazard === true && hasHazards(t)) t.encounter.hazard = true;
+  if (DESTINY[card].hazard && hasHazards(t)) t.encounter.hazard = true;
   g.fence = g.used;
   if (isHeard(g)) tell(g, "destiny.drawn", { card: DESTINY[card].ref });
-  if (t.encounter.hazard && DESTINY[card].hazard === true) tell(g, "destiny.hazard", {});
+  if (t.encounter.hazard && DESTINY[card].hazard) tell(g, "destiny.hazard", {});
   return card;
 }
 

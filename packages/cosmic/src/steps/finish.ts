@@ -19,32 +19,35 @@ import { ENCOUNTER, goOnWith } from "./agenda.ts";
 import { drawTechs, mayDrawTechs } from "./technology.ts";
 import { another } from "./turn.ts";
 
+const SIDES = [OFFENSE, DEFENSE] as const;
 const AGAIN = rule("END-02");
 const TECHS = rule("TEC-09");
 
 /** Encounter cards and reinforcements are discarded (END-01, REV-11), unless an effect keeps them (RES-13 steps 9 to 11). */
 export function cards(g: Play): void {
-  const e = g.s.table.encounter;
+  const { table: t, secret: x } = g.s;
+  const e = t.encounter;
   const kept: CardNumber[] = [];
   openWindow(g, "resolution.keep", { kept });
   const discarded: CardNumber[] = [];
-  for (const side of [OFFENSE, DEFENSE] as const) {
+  for (const side of SIDES) {
     const shown = e.shown[side];
     if (shown.card !== NONE && !kept.includes(shown.card)) discarded.push(shown.card);
     for (const card of shown.extra) discarded.push(card);
-    if (g.s.secret.chosen[side] !== NONE) takeBack(g, side);
+    if (x.chosen[side] !== NONE) takeBack(g, side);
   }
-  returnLaid(g, isAny);
-  const spent: CardNumber[] = [];
-  const spend = (card: CardNumber) => {
-    if (g.s.table.inPlay.includes(card)) spent.push(card);
-  };
-  discarded.forEach(spend);
-  for (const { card } of e.reinforcements) spend(card);
-  for (const { card } of e.laid) spend(card);
-  for (const card of spent) discardFromPlay(g, card);
-  e.laid = [];
-  g.s.secret.laid = [];
+  if (e.laid.length > 0) returnLaid(g, isAny);
+  const spent = discarded.slice();
+  for (const { card } of e.reinforcements) spent.push(card);
+  for (const { card } of e.laid) spent.push(card);
+  for (let i = 0; i < spent.length; ) {
+    if (t.inPlay.includes(spent[i])) discardFromPlay(g, spent[i++]);
+    else spent.splice(i, 1);
+  }
+  if (e.laid.length > 0) {
+    e.laid = [];
+    x.laid = [];
+  }
   if (spent.length > 0 && isHeard(g)) tell(g, "encounter.discarded", { cards: cardList(spent) });
   if (e.reinforcements.length > 0)
     for (const seat of timingOrder(g.s.table)) {

@@ -39,9 +39,12 @@ export function launch(g: Play): void {
     return;
   }
   if (isHeard(g)) tell(g, "launch.sent", { player: playerRef(e.offense), n: e.gate[e.offense] });
-  const isOverNow = () => e.result !== "none" || isBrokenOff(g);
   openWindow(g, "launch.done", undefined, isOverNow);
-  if (!isOverNow()) maybeOutOfCards(g);
+  if (!isOverNow(undefined, g)) maybeOutOfCards(g);
+}
+
+function isOverNow(_event: undefined, g: Play): boolean {
+  return g.s.table.encounter.result !== "none" || isBrokenOff(g);
 }
 
 /** Planets the gate may be aimed at. */
@@ -55,9 +58,17 @@ function targets(t: Table): Planet[] {
 
 /**
  * A player takes ships from colonies and puts them into the encounter; `there` are ships already in it (LCH-08). Returns
- * how many came. With `pressed` it has to be as many as that, as far as no colony is given up.
+ * how many came. With `pressed` it has to be as many as that, as far as no colony is given up. `left` ships stay behind.
  */
-export function sendShips(g: Play, seat: Seat, side: Side, key: string, there: number, pressed?: number): number {
+export function sendShips(
+  g: Play,
+  seat: Seat,
+  side: Side,
+  key: string,
+  there: number,
+  pressed?: number,
+  left = 0,
+): number {
   const t = g.s.table;
   const sending = { seat, side, max: t.encounter.limit[seat], fromWarp: 0, amongFromWarp: 0 };
   openWindow(g, "ships.sending", sending);
@@ -67,7 +78,7 @@ export function sendShips(g: Play, seat: Seat, side: Side, key: string, there: n
   let room = 0;
   for (const slot of slots) room += slot.max;
   const most = pressed === undefined ? room : Math.min(pressed, spareShips(t, seat));
-  const max = Math.min(room, sending.max - there, most);
+  const max = Math.min(room - left, sending.max - there, most);
   if (room === 0 || max <= 0) return 0;
   const min = pressed !== undefined ? max : there > 0 ? 0 : 1;
   const from = askSpread(g, seat, key, SEND, slots, min, max);

@@ -2,24 +2,16 @@ import { askAll, isHeard, type Question, type Seat, tell } from "@hypergate/kern
 import { askCard, askOne, askYes, rule } from "../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
+import { hasEncounterCard, hasEncounterCardAtHand, laidBy } from "../encounter-cards.ts";
 import { encounterCards, isSupplied } from "../folds.ts";
 import { redraw } from "../hand.ts";
 import { returnLaid, takeUp } from "../laying.ts";
 import { sheetWith, takeFromPlayer } from "../piles.ts";
-import {
-  alliesOf,
-  hasEncounterCard,
-  hasEncounterCardAtHand,
-  isDecided,
-  laidBy,
-  mainPlayer,
-  otherSide,
-  sideOf,
-} from "../query.ts";
+import { alliesOf, isDecided, mainPlayer, otherSide, sideOf } from "../query.ts";
 import { playerOf, playerRef } from "../refs.ts";
 import { giveBack, turnUp } from "../showing.ts";
-import { DEFENSE, NOBODY, OFFENSE, type Side } from "../state.ts";
-import { borrow, openWindow } from "../windows.ts";
+import { DEFENSE, NO_SHEETS, NOBODY, OFFENSE, type Side } from "../state.ts";
+import { borrow, hasResult, openWindow } from "../windows.ts";
 import { breakOff } from "./agenda.ts";
 
 const SELECT = rule("PLN-06");
@@ -30,11 +22,14 @@ const SIDES = [OFFENSE, DEFENSE] as const;
 /** Planning begins: both main players need an encounter card (PLN-01 to PLN-05). */
 export function plan(g: Play): void {
   // Bystanders take their intimidates back (IN-10).
-  returnLaid(g, ({ seat }) => sideOf(g.s.table, seat) === NOBODY);
+  if (g.s.table.encounter.laid.length > 0) returnLaid(g, ({ seat }) => sideOf(g.s.table, seat) === NOBODY);
   if (!readyToPlan(g)) return;
-  const isOver = () => isDecided(g.s.table);
   openWindow(g, "planning.before", undefined, isOver);
-  if (!isOver()) readyToPlan(g);
+  if (!isDecided(g.s.table)) readyToPlan(g);
+}
+
+function isOver(_event: undefined, g: Play): boolean {
+  return isDecided(g.s.table);
 }
 
 /**
@@ -43,21 +38,29 @@ export function plan(g: Play): void {
  */
 function readyToPlan(g: Play, isLast = false): boolean {
   const { offense, defense } = g.s.table.encounter;
-  const mayHave = (seat: Seat) => hasEncounterCard(g.s, seat) || (!isLast && isSupplied(g.s.table, seat));
-  const hasCardToPlay = (seat: Seat) => mayHave(seat) && (!hasEncounterCard(g.s, seat) || willPlay(g, seat));
-  if (!hasCardToPlay(offense)) openWindow(g, "hand.lacking", { seat: offense }, () => hasCardToPlay(offense));
-  if (!hasCardToPlay(offense)) {
-    breakOff(g, "encounter.noCards");
-    return false;
+  if (!hasCardToPlay(g, offense, isLast)) {
+    openWindow(g, "hand.lacking", { seat: offense }, () => hasCardToPlay(g, offense, isLast));
+    if (!hasCardToPlay(g, offense, isLast)) {
+      breakOff(g, "encounter.noCards");
+      return false;
+    }
   }
-  if (hasCardToPlay(defense)) return true;
-  const isOver = () => isDecided(g.s.table);
-  openWindow(g, "planning.before", undefined, () => hasCardToPlay(defense) || isOver(), defense);
-  if (isOver()) return false;
-  if (mayHave(offense) && !hasCardToPlay(defense)) redraw(g, defense);
-  if (mayHave(offense) && mayHave(defense)) return true;
+  if (hasCardToPlay(g, defense, isLast)) return true;
+  openWindow(g, "planning.before", undefined, () => hasCardToPlay(g, defense, isLast) || isDecided(g.s.table), defense);
+  if (isDecided(g.s.table)) return false;
+  if (mayHave(g, offense, isLast) && !hasCardToPlay(g, defense, isLast)) redraw(g, defense);
+  if (mayHave(g, offense, isLast) && mayHave(g, defense, isLast)) return true;
   breakOff(g, "encounter.noCards");
   return false;
+}
+
+/** Has an encounter card, or counts as having one. */
+function mayHave(g: Play, seat: Seat, isLast: boolean): boolean {
+  return hasEncounterCard(g.s, seat) || (!isLast && isSupplied(g.s.table, seat));
+}
+
+function hasCardToPlay(g: Play, seat: Seat, isLast: boolean): boolean {
+  return hasEncounterCard(g.s, seat) ? willPlay(g, seat) : mayHave(g, seat, isLast);
 }
 
 /**
@@ -81,7 +84,9 @@ export function select(g: Play): void {
   // What was played just now may have cost the last encounter card.
   if (!readyToPlan(g, true)) return;
   for (const side of SIDES) playIntimidate(g, side);
-  const open = SIDES.filter((side) => g.s.secret.chosen[side] === NONE);
+  const { chosen } = g.s.secret;
+  const open =
+    chosen[OFFENSE] === NONE && chosen[DEFENSE] === NONE ? SIDES : SIDES.filter((side) => chosen[side] === NONE);
   const side = event.faceUp as Side;
   if (!open.includes(side)) {
     selectTogether(g, open);
@@ -100,6 +105,10 @@ function selectTogether(g: Play, sides: readonly Side[]): void {
     sides.map((side) => selection(g, side)),
   );
   const cards = values.map((value) => cardOf(value as string));
+  if (g.s.secret.stash === NO_SHEETS) {
+    for (let i = 0; i < sides.length; i++) if (!put(g, sides[i], cards[i])) return;
+    return;
+  }
   // Cards of a hand first: what is said about one from a sheet cannot touch them any more.
   const fromSheet = cards.map((card) => sheetWith(g.s.secret, card) !== undefined);
   for (const isOnSheet of [false, true])
@@ -165,10 +174,10 @@ function swapIntimidate(g: Play, side: Side): void {
 /** After selection, before reveal (PLN-07). */
 export function selected(g: Play): void {
   const e = g.s.table.encounter;
-  openWindow(g, "planning.chosen", undefined, () => e.result !== "none");
+  openWindow(g, "planning.chosen", undefined, hasResult);
   if (e.laid.length > 0 && e.result === "none") {
     for (const side of SIDES) swapIntimidate(g, side);
     returnLaid(g, ({ type }) => type === "intimidate");
   }
-  openWindow(g, "planning.selected", undefined, () => g.s.table.encounter.result !== "none");
+  openWindow(g, "planning.selected", undefined, hasResult);
 }

@@ -1,4 +1,4 @@
-import type { Ref, Seat } from "@hypergate/kernel";
+import { noCounts, type Seat } from "@hypergate/kernel";
 import { askCards, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
@@ -9,7 +9,7 @@ import { kickedBy } from "../laying.ts";
 import { alliesOf, hasRetreated, mainPlayer, otherSide, shipsForSide, shipsOn, timingOrder } from "../query.ts";
 import { DOCK, GATE, planetRef, playerRef } from "../refs.ts";
 import { payRewards } from "../rewards.ts";
-import { landTogether, leaveEncounter, liftShips, lose, takeLoss } from "../ships.ts";
+import { landTogether, leaveEncounter, liftAll, lose, takeLoss } from "../ships.ts";
 import { DEFENSE, OFFENSE, type Side, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
 import { openWindow } from "../windows.ts";
@@ -27,7 +27,9 @@ export function losses(g: Play): void {
     const onPlanet = e.winner !== DEFENSE && seat === e.defense ? shipsOn(t, e.planet, seat) : 0;
     if (onGate + onDock + onPlanet === 0) continue;
     if (isSpared(t, seat, hasRetreated(t))) continue;
-    const from: Record<Ref, number> = { [GATE]: onGate, [DOCK]: onDock };
+    const from = noCounts();
+    if (onGate > 0) from[GATE] = onGate;
+    if (onDock > 0) from[DOCK] = onDock;
     if (onPlanet > 0) from[planetRef(e.planet)] = onPlanet;
     for (const loss of foldLost(t, takeLoss(g, seat, from))) lost.push(loss);
   }
@@ -44,8 +46,13 @@ export function landing(g: Play): void {
   const isSwapped = areGainsSwapped(t);
   if (e.winner === DEFENSE && isSwapped) land(g, alliesOf(t, DEFENSE), DEFENSE);
   if (e.winner !== OFFENSE) return;
-  const allies = isSwapped ? [] : timingOrder(t).filter((seat) => seat !== e.offense);
-  land(g, [e.offense, ...allies.filter((seat) => !isStranded(t, seat))], OFFENSE);
+  const allies = isSwapped ? [] : timingOrder(t).slice(1);
+  const landing = isSwapped ? [e.offense] : timingOrder(t).filter((seat) => e.gate[seat] > 0);
+  land(
+    g,
+    landing.filter((seat) => seat === e.offense || !isStranded(t, seat)),
+    OFFENSE,
+  );
   leaveEncounter(g, allies, OFFENSE);
   openWindow(g, "resolution.landed", undefined);
 }
@@ -53,9 +60,8 @@ export function landing(g: Play): void {
 /** All ships with which these players helped a side land on the targeted planet. */
 function land(g: Play, seats: readonly Seat[], side: Side): void {
   const { encounter: e } = g.s.table;
-  const [place, ships] = side === OFFENSE ? [GATE, e.gate] : [DOCK, e.dock];
-  const landings = seats.map((seat) => ({ planet: e.planet, seat, n: ships[seat] }));
-  for (const { seat, n } of landings) if (n > 0) liftShips(g, seat, { [place]: n });
+  const place = side === OFFENSE ? GATE : DOCK;
+  const landings = seats.map((seat) => ({ planet: e.planet, seat, n: liftAll(g, seat, place) }));
   landTogether(g, landings);
 }
 

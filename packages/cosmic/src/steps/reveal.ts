@@ -1,7 +1,7 @@
 import { isHeard, tell } from "@hypergate/kernel";
 import { NONE } from "../cards.ts";
 import { type Play, sideWord } from "../effects.ts";
-import { mayReinforce, reckoningOf } from "../folds.ts";
+import { reckoningOf } from "../folds.ts";
 import { effectNamed } from "../installed.ts";
 import { startKickers, turnUpKickers } from "../laying.ts";
 import { bothAttack, mainPlayer, otherSide, shipsInEncounter } from "../query.ts";
@@ -18,8 +18,8 @@ const SIDES = [OFFENSE, DEFENSE] as const;
 export function reveal(g: Play): void {
   const e = g.s.table.encounter;
   openWindow(g, "reveal.before", undefined);
-  const back = SIDES.find((side) => isFaceDown(g, side) && mayHoldBack(g, mainPlayer(g.s.table, side)));
-  if (back !== undefined) {
+  const back = heldBack(g);
+  if (back !== NONE) {
     if (isFaceDown(g, otherSide(back))) turnUp(g, otherSide(back));
     openWindow(g, "reveal.turn", undefined);
   }
@@ -34,6 +34,12 @@ export function reveal(g: Play): void {
   multiplyCards(g);
 }
 
+/** The side whose main player could keep its card face down, if there is one. */
+function heldBack(g: Play): Side | typeof NONE {
+  for (const side of SIDES) if (isFaceDown(g, side) && mayHoldBack(g, mainPlayer(g.s.table, side))) return side;
+  return NONE;
+}
+
 /** A card still face down that nobody has stated yet. */
 function isFaceDown(g: Play, side: Side): boolean {
   return g.s.secret.chosen[side] !== NONE && g.s.table.encounter.shown[side].type === "none";
@@ -42,13 +48,13 @@ function isFaceDown(g: Play, side: Side): boolean {
 /** Values, ships, additions and reinforcements (REV-12 steps 4 to 9). */
 export function totals(g: Play): void {
   const e = g.s.table.encounter;
-  e.faces = e.shown.map((shown) => shown.value);
+  e.faces = [e.shown[OFFENSE].value, e.shown[DEFENSE].value];
   openWindow(g, "reveal.first", undefined);
   for (const { effect, seat, n } of e.queue) effectNamed(effect).effect.queued?.(g, seat, n);
   openWindow(g, "reveal.value", undefined);
   openWindow(g, "reveal.multiply", undefined);
   openWindow(g, "reveal.add", undefined);
-  if (bothAttack(g.s.table) && mayReinforce(g.s.table)) openWindow(g, "reveal.reinforce", undefined);
+  if (bothAttack(g.s.table)) openWindow(g, "reveal.reinforce", undefined);
 }
 
 /** Who has won, or that a deal is to be made (REV-04 to REV-06, REV-12 steps 10 to 12). */

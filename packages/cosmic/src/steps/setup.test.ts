@@ -2,7 +2,7 @@ import { eventFor, show, simulatedRun, takeStep } from "@hypergate/kernel";
 import { expect, test } from "vitest";
 import { CARDS, DESTINY } from "../cards.ts";
 import { cosmic } from "../game.ts";
-import { cardsInGame } from "../query.ts";
+import { cardsInGame } from "../invariants.ts";
 import { draft, setTable, type TestTable } from "../testing/table.ts";
 
 const seeds = ["a", "b", "c", "d", "e", "f", "g", "h"];
@@ -22,6 +22,7 @@ test("each player is dealt two flares, seen by nobody else [SET-30, SET-31]", ()
   expect([0, 1, 2, 3].map(t.asked)).toEqual(Array(4).fill("setup/draft"));
   const options = [0, 1, 2, 3].flatMap(t.options);
   expect(new Set(options).size).toBe(8);
+  expect(flaresIn(t).sort()).toEqual(options.map(alien).sort());
   for (const viewer of [0, 1, 2, 3]) {
     const { view, question } = show(t.session, viewer);
     expect(view.draft.map((card) => CARDS[card].name)).toEqual(t.options(viewer));

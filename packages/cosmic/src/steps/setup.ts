@@ -54,12 +54,16 @@ function dealWith(g: Play, flares: readonly CardNumber[]): void {
 
 function hasSetUpBefore(g: Play): boolean {
   return g.s.table.players.some(({ powers }) =>
-    powers.some((power) => powerOf(power).effect.beforeHands !== undefined),
+    powers.some((power) => {
+      const { beforeFlares, beforeHands } = powerOf(power).effect;
+      return beforeFlares !== undefined || beforeHands !== undefined;
+    }),
   );
 }
 
 /** Hands are dealt, after those aliens have had their say that come before that. */
 export function hands(g: Play): void {
+  eachPower(g, (power, seat) => powerOf(power).effect.beforeFlares?.(g, seat));
   eachPower(g, (power, seat) => powerOf(power).effect.beforeHands?.(g, seat));
   dealHands(g.s);
   const asks = g.s.table.players.some(({ powers }) =>

@@ -4,11 +4,12 @@ import type { Play } from "../effects.ts";
 import { needsNewHand } from "../folds.ts";
 import { redraw } from "../hand.ts";
 import { unusedAliens } from "../pool.ts";
-import { hasMovableSheets, isOver } from "../query.ts";
+import { isOver } from "../query.ts";
 import { playerRef } from "../refs.ts";
 import { changePower } from "../sheets.ts";
 import { newEncounter } from "../state.ts";
 import { openWindow } from "../windows.ts";
+import { hasMovableSheets } from "../working.ts";
 import { ENCOUNTER, goOnWith } from "./agenda.ts";
 
 /** Start turn (STT-01 to STT-06). Its effects belong to the first encounter. */

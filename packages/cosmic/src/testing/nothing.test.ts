@@ -7,6 +7,7 @@ import { fight } from "./fight.ts";
 import { type TestSetUp, type TestTable, table } from "./table.ts";
 import { withTechs } from "./techs.ts";
 
+const DOMINION = { boxes: ["base", "dominion"] };
 const NOTHING_OUTSIDE = { "1.2": [0, 0], "1.3": [0, 0], "1.4": [0, 0], "1.5": [0, 0] };
 
 /** Seat 0 attacks seat 1, who holds no card until it has to choose one and draws eight attacks. */
@@ -57,6 +58,25 @@ test.each<[string, TestSetUp]>([
       warp: [0, 16],
     }),
   ],
+  [
+    "the Diplomat without a negotiate [diplomat 1]",
+    {
+      settings: DOMINION,
+      aliens: ["masochist", "hacker", "diplomat"],
+      hands: [["attack-10"], ["attack-08"], ["attack-01"]],
+    },
+  ],
+  ["Mirage's flare without a negotiate [mirage wild]", { hands: [["attack-10", "flare-mirage"], ["attack-08"]] }],
+  ["Joker's flare where nobody negotiates [joker wild]", { hands: [["attack-10", "flare-joker"], ["attack-08"]] }],
+  ["Muckraker's flare without allies [muckraker wild]", { hands: [["attack-10", "flare-muckraker"], ["attack-08"]] }],
+  [
+    "the Daredevil without a low attack [daredevil 1]",
+    { settings: DOMINION, aliens: ["daredevil", "masochist", "hacker"], hands: [["attack-40"], ["attack-08"]] },
+  ],
+  [
+    "the Fodder and its flare without an attack that fits [fodder 2, fodder super]",
+    { aliens: ["fodder", "masochist", "hacker"], hands: [["attack-40", "flare-fodder"], ["attack-08"]] },
+  ],
   ["the Qax without anybody invited [TCH-35]", withTechs([["the-qax"]], { hands: [["attack-10"], ["attack-08"]] })],
 ])("%s", (_title, setUp) => {
   expect(fight(setUp).finish().told("encounter.won")).toHaveLength(1);
@@ -65,6 +85,13 @@ test.each<[string, TestSetUp]>([
 test("Trader's flare against an empty hand [trader wild]", () => {
   const t = emptyHanded(["masochist", "hacker", "machine"], ["flare-trader"]);
   expect(t.wasAsked(0, "window/alliance.before")).toBe(false);
+});
+
+test("the Muckraker without a card to discard [muckraker 1]", () => {
+  const aliens = ["muckraker", "masochist", "hacker"];
+  const setUp = { settings: DOMINION, aliens, allies: [[2, "defense", 1]] as const };
+  const without = fight({ ...setUp, hands: [["attack-04"], ["attack-20"], []] }).finish();
+  expect(without.wasAsked(0, "window/resolution.before")).toBe(false);
 });
 
 test("the Mind's power where the only hand to see is empty [mind 1]", () => {

@@ -1,5 +1,7 @@
 import { LANGUAGES, SetUpError } from "@hypergate/kernel";
+import "../texts/every.ts";
 import { say } from "../texts/say.ts";
+import "../texts/every.ts";
 
 /** Why a table is refused: plainly, and as its players read it in each language. */
 export function refused(setUp: () => unknown): { plainly: string; said: string[] } {

@@ -2,14 +2,12 @@ import { type Messages, refusals, type Said } from "@hypergate/kernel";
 import { log } from "./log.ts";
 import { moments } from "./moments.ts";
 import { prompts } from "./prompts.ts";
-import { rewards } from "./rewards.ts";
 import { things } from "./things.ts";
 
 /** Where messages come from that everybody needs. */
 export const sources: Readonly<Record<string, Messages>> = {
   refusals,
   prompts,
-  rewards,
   moments,
   log,
   things,

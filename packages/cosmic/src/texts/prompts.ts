@@ -70,6 +70,14 @@ export const prompts: Messages = {
     en: "Where do the {n} special ones go ({ship})?",
     ru: "Куда отправятся {n, plural, one {# особый корабль} few {# особых корабля} many {# особых кораблей} other {# особого корабля}} ({ship})?",
   },
+  "ships/special-of": {
+    en: "You choose from the ships of {player}. How many of the {n} are special ({ship})?",
+    ru: "Вы выбираете из кораблей ({player}). Сколько особых среди {n, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# корабля}} ({ship})?",
+  },
+  "ships/special-bring": {
+    en: "You place the ships of {player}. Where {n, plural, one {does the special one go} other {do the # special ones go}} ({ship})?",
+    ru: "Вы расставляете корабли ({player}). Куда отправить {n, plural, one {# особый корабль} few {# особых корабля} many {# особых кораблей} other {# особого корабля}} ({ship})?",
+  },
   "ships/one-marked": {
     en: "Only one of your special ships may go. Which one?",
     ru: "В контакт идёт только один особый корабль. Какой?",

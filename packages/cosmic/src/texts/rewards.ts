@@ -7,89 +7,89 @@ export const rewards: Messages = {
     ru: "Вам {n, plural, one {полагается # награда} few {полагаются # награды} many {полагается # наград} other {полагается # награды}}: выберите, из каких колод брать карты и сколько кораблей забрать из варпа.",
   },
   "cards/backs": {
-    en: "You take {n, plural, one {# random card} other {# random cards}} from {player}: how many of them with the back of the reward deck?",
-    ru: "Вы вытягиваете {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} наугад (рука — {player}): сколько из них будет с рубашкой колоды наград?",
+    en: "{n, plural, one {# random card} other {# random cards}} from {player}: how many of them from the reward deck?",
+    ru: "{player} отдаёт вам наугад {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Сколько из них карт наград?",
   },
   "cards/negotiate": {
-    en: "Choose the negotiate you discard.",
-    ru: "Выберите, какую карту переговоров сбросить.",
+    en: "Which negotiate do you discard?",
+    ru: "Какую карту переговоров вы сбросите?",
   },
   "intimidate/swap": {
     en: "Keep your encounter card, or play the face-down Intimidate of an ally instead?",
     ru: "Оставите свою карту контакта или сыграете вместо неё закрытое «Устрашение» союзника?",
   },
   "rift/next": {
-    en: "You took several Rifts: choose the one that detonates next.",
-    ru: "Вам досталось несколько «Разломов»: выберите, какой взорвётся следующим.",
+    en: "You took several Rifts: which one goes off next?",
+    ru: "Вам досталось несколько «Разломов». Какой взорвётся следующим?",
   },
   "epic-oratory/choice": {
     en: "Epic Oratory: double compensation, or your own ships saved from the warp?",
     ru: "«Ораторское искусство»: двойная компенсация или спасение ваших кораблей от варпа?",
   },
   "faulty-translator/payer": {
-    en: "Faulty Translator: choose the ally of your opponent who pays your compensation ({n, plural, one {# card} other {# cards}}).",
-    ru: "«Трудности перевода»: выберите, какой союзник соперника заплатит вам компенсацию ({n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}).",
+    en: "Faulty Translator: which ally of your opponent pays you {n, plural, one {# card} other {# cards}}?",
+    ru: "«Трудности перевода»: какой союзник соперника отдаст вам {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}?",
   },
   "right-of-refusal/discard": {
-    en: "Right of Refusal: choose which of the cards you just got you discard.",
-    ru: "«Право отказа»: выберите, какие из только что полученных карт сбросить.",
+    en: "Right of Refusal: which of the new cards do you discard?",
+    ru: "«Право отказа»: какие из новых карт вы сбросите?",
   },
   "self-defense/ships": {
-    en: "Self Defense: choose whose {n, plural, one {ship goes} other {# ships go}} to the warp together with those of your side.",
-    ru: "«Самозащита»: выберите, чьи корабли ({n}) отправятся в варп вслед за кораблями вашей стороны.",
+    en: "Self Defense: whose {n, plural, one {ship goes} other {# ships go}} to the warp along with yours?",
+    ru: "«Самозащита»: {n, plural, =1 {чей корабль уйдёт} one {чей # корабль уйдёт} few {чьи # корабля уйдут} many {чьи # кораблей уйдут} other {чьи # корабля уйдут}} в варп вслед за вашими?",
   },
   "rift-1/planet": {
-    en: "Choose the empty planet on which you found a colony.",
-    ru: "Выберите пустую планету, на которой создадите колонию.",
+    en: "On which empty planet do you found a colony?",
+    ru: "На какой пустой планете вы создадите колонию?",
   },
   "rift-1/ships": {
-    en: "Choose the ships that found the colony.",
-    ru: "Выберите корабли, которые создадут колонию.",
+    en: "Which ships found the colony?",
+    ru: "Какие корабли создадут колонию?",
   },
   "rift-1/abandon": {
-    en: "The Rift detonates: choose the colony that you give up.",
-    ru: "«Разлом» взрывается: выберите колонию, которую придётся оставить.",
+    en: "The Rift goes off: which colony do you give up?",
+    ru: "«Разлом» взрывается. Какую колонию вы оставите?",
   },
   "rift-3/ships": {
-    en: "Choose whose {n, plural, one {ship leaves} other {# ships leave}} the warp.",
-    ru: "Выберите, чьи корабли ({n}) покинут варп.",
+    en: "Whose {n, plural, one {ship leaves} other {# ships leave}} the warp?",
+    ru: "{n, plural, =1 {Чей корабль покинет} one {Чей # корабль покинет} few {Чьи # корабля покинут} many {Чьи # кораблей покинут} other {Чьи # корабля покинут}} варп?",
   },
   "rebirth/player": {
-    en: "Choose the player who may resettle the home system.",
-    ru: "Выберите игрока, который сможет заново заселить родную систему.",
+    en: "Who may resettle the home system?",
+    ru: "Кто сможет заново заселить родную систему?",
   },
   "rebirth/from": {
-    en: "Choose the ships that you move to planets of your home system, if any.",
-    ru: "Выберите корабли, которые переведёте на планеты родной системы, если хотите.",
+    en: "Which ships move to planets of your home system?",
+    ru: "Какие корабли вы переведёте на планеты родной системы?",
   },
   "rebirth/to": {
-    en: "Choose the home planets on which {n, plural, one {the ship lands} other {the # ships land}}.",
-    ru: "Выберите родные планеты, на которые {n, plural, =1 {сядет корабль} one {сядет # корабль} few {сядут # корабля} many {сядут # кораблей} other {сядут # корабля}}.",
+    en: "On which home planets {n, plural, one {does the ship} other {do the # ships}} land?",
+    ru: "На какие родные планеты {n, plural, =1 {сядет корабль} one {сядет # корабль} few {сядут # корабля} many {сядут # кораблей} other {сядут # корабля}}?",
   },
   "zap/owner": {
-    en: "Choose whose ship goes to the warp.",
-    ru: "Выберите, чей корабль отправится в варп.",
+    en: "Whose ship goes to the warp?",
+    ru: "Чей корабль отправится в варп?",
   },
   "zap/ship": {
-    en: "Choose where the ship of {player} is that goes to the warp.",
-    ru: "Выберите, откуда корабль отправится в варп. Владелец — {player}.",
+    en: "Which of {player, select, you {your} other {{player}'s}} ships goes to the warp?",
+    ru: "{player, select, you {Вы теряете} other {{player} теряет}} корабль. Откуда он уйдёт в варп?",
   },
   "omni-zap/target": {
-    en: "Choose the card that you cancel and discard.",
-    ru: "Выберите карту, которую отмените и сбросите.",
+    en: "Which card do you cancel and discard?",
+    ru: "Какую карту вы отмените и сбросите?",
   },
   "omni-zap/replace": {
-    en: "Your encounter card was cancelled: choose another one, which is revealed at once.",
-    ru: "Ваша карта контакта отменена: выберите другую, она сразу раскрывается.",
+    en: "Your card was cancelled: which one do you reveal instead?",
+    ru: "Ваша карта отменена. Какую вы раскроете вместо неё?",
   },
   "omni-zap/cost": {
-    en: "Omni-Zap has its price: one of your ships leaves the game, or three go to the warp.",
-    ru: "«Мегазаморозка» даётся дорого: один ваш корабль покидает игру или три уходят в варп.",
+    en: "Omni-Zap has its price: one ship out of the game, or three to the warp?",
+    ru: "Цена «Мегазаморозки»: один корабль навсегда или три в варп?",
   },
 
   "rewards.split": {
-    en: "{player} took as rewards ships from the warp ({ships}), cosmic cards ({cards}) and cards of the reward deck ({rewards}).",
-    ru: "{player, select, you {Вы берёте} other {{player} берёт}} в награду корабли из варпа ({ships}), карты космической колоды ({cards}) и карты колоды наград ({rewards}).",
+    en: "{player, select, you {you were} other {{player} was}} rewarded with {ships, plural, =0 {no ships} one {# ship} other {# ships}}, {cards, plural, =0 {no cosmic cards} one {# cosmic card} other {# cosmic cards}} and {rewards, plural, =0 {no reward cards} one {# reward card} other {# reward cards}}.",
+    ru: "{player, select, you {Вы берёте} other {{player} берёт}} в награду {ships, plural, =0 {0 кораблей} one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}, {cards, plural, =0 {0 обычных карт} one {# обычную карту} few {# обычные карты} many {# обычных карт} other {# обычной карты}} и {rewards, plural, =0 {0 карт наград} one {# карту наград} few {# карты наград} many {# карт наград} other {# карты наград}}.",
   },
   "cards.rewardsDrawn": {
     en: "{player} drew {n, plural, one {# card} other {# cards}} from the reward deck{cards, select, none {} other { ({cards})}}.",
@@ -116,7 +116,7 @@ export const rewards: Messages = {
     ru: "{player, select, you {Вы возвращаете} other {{player} возвращает}} закрытую карту на руку ({type}).",
   },
   "intimidate.swapped": {
-    en: "{player} played {other, select, you {your Intimidate} other {the Intimidate of {other}}} instead of the own card.",
+    en: "{player} played {other, select, you {your Intimidate} other {{other}'s Intimidate}} instead of {player, select, you {your} other {their}} own card.",
     ru: "{player, select, you {Вы играете} other {{player} играет}} вместо своей карты {other, select, you {ваше «Устрашение»} other {«Устрашение», которое даёт {other}}}.",
   },
   "reveal.intimidate": {

@@ -16,7 +16,9 @@ import { COLOURS } from "../catalogue.ts";
 import { cosmic } from "../game.ts";
 import { MAX_PLANETS, planetRef, playerRef } from "../refs.ts";
 import { statement } from "../rulebook/chapters.ts";
+import "./every.ts";
 import { maybeNameOf, nameOf, say } from "./index.ts";
+import "./every.ts";
 
 describe("things and messages", () => {
   const names = ["Ann", undefined, "Bob"];

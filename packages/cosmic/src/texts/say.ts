@@ -1,7 +1,8 @@
 /** Messages and references in words. */
 import { type Language, type Param, type Params, phrase, type Ref, type Said, type Seat } from "@hypergate/kernel";
+import { FACTS } from "../aliens/registry.ts";
 import { COLOURS } from "../catalogue.ts";
-import { alienOf, techTextOf } from "../known.ts";
+import { alienOf, knowsRewards, techTextOf } from "../known.ts";
 import { impliedBy } from "./implied.ts";
 import { messages } from "./messages.ts";
 
@@ -27,13 +28,30 @@ interface Reader {
 
 /** The message in words. A message that does not exist shows as its id. With `you`, that player is the one who reads. */
 export function say(language: Language, id: string, params: Params = {}, names: Names = [], you?: Seat): string {
-  const message = messages[id] ?? ofAlien(id);
-  return message === undefined ? id : sayThis(language, message, params, names, you);
+  const message = messages[id] ?? ofAlien(id) ?? ofRewards(id);
+  if (message === undefined) return isComing(id) ? COMING : id;
+  return sayThis(language, message, params, names, you);
 }
 
 /** A message of an alien, whose id begins with that of the alien. */
 function ofAlien(id: string): Said | undefined {
   return alienOf(id.split(/[./]/, 1)[0])?.text.messages[id];
+}
+
+/** Words that are on their way (`known.ts`). */
+const COMING = "…";
+
+function isComing(id: string): boolean {
+  return !knowsRewards() || isAlienComing(id.split(/[./]/, 1)[0]);
+}
+
+function isAlienComing(id: string): boolean {
+  return FACTS[id] !== undefined && alienOf(id) === undefined;
+}
+
+/** A message of the reward deck, which may be known by now. */
+function ofRewards(id: string): Said | undefined {
+  return knowsRewards() ? messages[id] : undefined;
 }
 
 /** A sentence that has no id. */
@@ -92,7 +110,7 @@ function nameByKind(
   what: string,
   called: (id: string, params?: Params) => string | undefined,
 ): string | undefined {
-  const alien = (id: string) => alienOf(id)?.text.name[language];
+  const alien = (id: string) => alienOf(id)?.text.name[language] ?? (isAlienComing(id) ? COMING : undefined);
   switch (kind) {
     case "player":
       if (Number(what) === you) return called("player/you");

@@ -19,10 +19,8 @@ import { messages } from "./index.ts";
 /** What the source puts together at run time, by the text of the expression. */
 const found = readMentions({
   // Checked against the list of windows.
-  "`window/${window}`": [],
-  "QUESTION_KEYS[windowNumber(window)]": [],
+  "QUESTION_KEYS[window]": [],
   "INVITING[side]": ["alliance/invite-offense", "alliance/invite-defense"],
-  "ANSWERS[event.sides]": ["decline", "offense", "defense"],
   // The words of askWord are read at its calls.
   "`word/${word}`": [],
   "played.fate": ["discarded", "returned", "stolen"],

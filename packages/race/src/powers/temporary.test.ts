@@ -44,6 +44,18 @@ test("New Military Tactics may be discarded to conquer what needs no help, which
   expect(hired.asked(0)).toBe("choose.action");
 });
 
+test("hand cards are not asked for where New Military Tactics brings just what is missing [7.11, 7.12]", () => {
+  const t = settler(
+    ["new-military-tactics", "space-mercenaries"],
+    ["malevolent-lifeforms", "gem-world", "spice-world"],
+  );
+  t.answer(0, "settle.pick", "malevolent-lifeforms");
+  expect([t.asked(0), t.tableau(0)]).toEqual([
+    "choose.action",
+    ["old-earth", "space-mercenaries", "malevolent-lifeforms"],
+  ]);
+});
+
 test("what New Military Tactics adds without need helps to conquer a second world [16.19, 7.18]", () => {
   const t = settler(
     ["new-military-tactics", "space-marines", "improved-logistics"],

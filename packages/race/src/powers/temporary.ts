@@ -48,8 +48,9 @@ function chooseTactics(g: Game, seat: Seat, it: Asking, least: number, need: num
 function chooseMercenaries(g: Game, seat: Seat, it: Asking, min: number, capacity: number): void {
   const { hands, plans } = g.s.secret;
   const max = Math.min(capacity, hands[seat].length);
-  if (max > 0) plans[seat].boost = cardsFrom(askSome(g, seat, it, refsOf(hands[seat]), min, max, { min, max }));
+  plans[seat].boost = cardsFrom(askSome(g, seat, it, refsOf(hands[seat]), min, max, { min, max }));
 }
+
 /** Pays for the temporary military of the plan. */
 export function applyBoost(g: Game, seat: Seat, defending: boolean): void {
   const p = g.s.table.players[seat];

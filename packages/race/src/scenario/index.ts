@@ -103,7 +103,7 @@ export function readRaceScenario(document: unknown): {
   const plan: RacePlan = {
     config: { settings, position },
     seed,
-    courtesy: false,
+    courtesy: document.courtesy === true,
     seats,
     steps: readSteps((document.play ?? []) as readonly unknown[], WORDS, seats, "play", report),
     never: readBans(document.never, seats, "never", report),

@@ -30,7 +30,8 @@ export function readPosition({ position, seats, sets, seed, report }: PositionRe
   const own = bySeat<Json>(position.seats, seats, "position.seats", report).map((seat) => seat ?? {});
   if (position.stage === "round")
     own.forEach((seat, i) => {
-      if (seat.start === undefined) report(places[i], "scenario.missing", { name: "start" });
+      if (seat.start === undefined && seat.began === undefined)
+        report(places[i], "scenario.missing", { name: "start" });
     });
   const piles = own.flatMap((seat, i) => [
     pileOf(typeof seat.start === "string" ? [seat.start] : seat.start, `${places[i]}.start`),

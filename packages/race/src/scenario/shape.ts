@@ -30,6 +30,7 @@ const CARDS_OR_REST = oneOf(REST, listOf(oneOf(CARD, REST)));
 const SEAT = objectOf({
   note: TEXT,
   start: about("the start world, or two to choose from", oneOf(CARD, listOf(CARD))),
+  began: about("in place of start: the start world, if it is no longer on the table", CARD),
   hand: about('cards in hand; "rest" is every card that is named nowhere', CARDS_OR_REST),
   tableau: about("cards besides the start world", listOf(CARD)),
   goods: about("worlds with a good", listOf(TEXT)),
@@ -47,7 +48,9 @@ const POSITION = objectOf({
   discard: about("the discard pile, the latest last", CARDS_OR_REST),
   shuffles: about("the order of later decks", listOf(listOf(CARD))),
   goals: about("the goals in play", listOf(GOAL)),
+  won: about("who has goals already, by seat", recordOf(listOf(COUNT), GOAL)),
   pool: about("chips in the pool", COUNT),
+  round: about("rounds played so far", COUNT),
 });
 
 const LISTED = oneOf(objectOf({ key: QUESTION, value: ANYTHING, maybe: FLAG, note: TEXT }, ["value"]), ANYTHING);
@@ -61,6 +64,7 @@ export const RACE_SCENARIO = objectOf(
     note: TEXT,
     cites: about("statements of the rulebook that this shows", listOf(TEXT)),
     seed: about("for what is left to chance", oneOf(TEXT, COUNT)),
+    courtesy: about("ask everybody who by public knowledge could answer", FLAG),
     players: about("names of the players by seat", listOf(TEXT)),
     settings: about("settings of the table", recordOf(ANYTHING, SETTING)),
     position: about("the position", POSITION),

@@ -3,7 +3,19 @@ import { CONSUME_X2, chose, TRADE } from "../actions.ts";
 import { CARD_REF, type Card, GOOD_REF, KIND, knownCard, NONE } from "../cards.ts";
 import { CONSUME_DRAW, CONSUME_GOODS_POWERS, CONSUME_OPTIONAL_POWERS, CONSUME_VP } from "../figures.ts";
 import { closePhase, openPhase } from "../phase.ts";
-import { asking, askOne, askSome, awaitTurn, draw, type Game, gainChips, quiet, takeGood, together } from "../play.ts";
+import {
+  asking,
+  askOne,
+  askSome,
+  awaitTurn,
+  draw,
+  type Game,
+  gainChips,
+  quiet,
+  REF_ROOM,
+  takeGood,
+  together,
+} from "../play.ts";
 import {
   areAlike,
   GOODS_POWER,
@@ -77,9 +89,8 @@ function sell(g: Game, seat: Seat, world: Card, bonuses: boolean): number {
 }
 
 function goodRefs(worlds: readonly Card[]): Ref[] {
-  const refs: Ref[] = [];
-  for (let i = 0; i < worlds.length; i++) refs.push(GOOD_REF[worlds[i]]);
-  return refs;
+  for (let i = 0; i < worlds.length; i++) REF_ROOM[i] = GOOD_REF[worlds[i]];
+  return REF_ROOM.slice(0, worlds.length);
 }
 
 /** Uses powers until none can take a good any more and the optional ones are used or declined (8.6, 8.7). */

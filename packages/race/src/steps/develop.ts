@@ -1,4 +1,4 @@
-import { type Ref, type Seat, tell } from "@hypergate/kernel";
+import { type Seat, tell } from "@hypergate/kernel";
 import { chose, DEVELOP, DEVELOP_2 } from "../actions.ts";
 import { CARD_REF, type Card, IS_WORLD, knownCard, NONE, powersThat } from "../cards.ts";
 import { DEVELOP_DISCARD_SELF, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_AT_START } from "../figures.ts";
@@ -17,6 +17,7 @@ import {
   NOTHING,
   place,
   quiet,
+  REF_ROOM,
   refsOf,
   together,
 } from "../play.ts";
@@ -69,13 +70,14 @@ function pick(g: Game, seat: Seat, bonus: number): void {
   const isChooser = chose(p, bonus);
   const crash = p.figures[DEVELOP_DISCARD_SELF] > 0 ? discardable(p) : NONE;
   const reach = hand.length - 1 + (crash === NONE ? 0 : (DISCARD_SELF[crash]?.by ?? 0));
-  const options: Ref[] = [NOTHING];
+  REF_ROOM[0] = NOTHING;
+  let n = 1;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     if (!IS_WORLD[card] && developPrice(p, card, isChooser) <= reach && !hasSame(p.tableau, card))
-      options.push(CARD_REF[card]);
+      REF_ROOM[n++] = CARD_REF[card];
   }
-  const answer = askOne(g, seat, PICK, options);
+  const answer = askOne(g, seat, PICK, REF_ROOM.slice(0, n));
   if (answer === NOTHING) return;
   const plan = secret.plans[seat];
   plan.card = knownCard(answer);

@@ -7,6 +7,7 @@ import {
   asking,
   askOne,
   askSome,
+  CARD_ROOM,
   cardsFrom,
   discard,
   drawTo,
@@ -62,7 +63,9 @@ function keep(g: Game, seat: Seat): void {
   } else if (kept === 1) {
     // 5.5: only fresh cards may be discarded.
     const one = knownCard(askOne(g, seat, KEEP, refsOf(drawn), { n: 1 }));
-    for (let i = 0; i < drawn.length; i++) if (drawn[i] !== one) plan.pay.push(drawn[i]);
+    let n = 0;
+    for (let i = 0; i < drawn.length; i++) if (drawn[i] !== one) CARD_ROOM[n++] = drawn[i];
+    plan.pay = CARD_ROOM.slice(0, n);
   } else {
     const chosen = cardsFrom(askSome(g, seat, KEEP, refsOf(drawn), kept, kept, { n: kept }));
     plan.pay = drawn.filter((card) => !chosen.includes(card));

@@ -27,10 +27,14 @@ const REPAIR = asking("produce.discard", "rule/produce", "9.5", "hidden");
 export function produce(g: Game): void {
   const { order, players } = g.s.table;
   openPhase(g, "produce");
-  for (let seat = 0; seat < players.length; seat++) players[seat].produced.fill(0);
+  for (let seat = 0; seat < players.length; seat++) reset(players[seat].produced);
   together(g, order, produceAll);
   for (let i = 0; i < order.length; i++) drawForMost(g, order[i], players);
   closePhase(g);
+}
+
+function reset(produced: number[]): void {
+  for (let kind = 0; kind < produced.length; kind++) produced[kind] = 0;
 }
 
 function produceAll(g: Game, seat: Seat): void {
@@ -43,7 +47,7 @@ function produceAll(g: Game, seat: Seat): void {
     if (PRODUCES[card] && table.good[card] === 0) growing.push(card);
   }
   if (f[PRODUCE_WINDFALL] > 0) useWindfallPowers(g, seat);
-  if (chose(p, PRODUCE)) grow(g, seat, BONUS, 0, -1);
+  if (chose(p, PRODUCE)) grow(g, seat, BONUS, 0);
   let draws = drawsFor(p);
   if (growing.length > 0) {
     awaitTurn(g, seat);
@@ -70,13 +74,13 @@ function useWindfallPowers(g: Game, seat: Seat): void {
     for (const card of p.tableau) {
       const power = WINDFALL[card];
       if (power === undefined || (power.kind === 0) !== isAny) continue;
-      grow(g, seat, POWER, power.kind, power.elsewhere ? card : -1, CARD_REF[card]);
+      grow(g, seat, POWER, power.kind, power.elsewhere ? card : undefined, CARD_REF[card]);
     }
   }
 }
 
 /** May put a good on a windfall world without one (9.2, 9.3, 16.10). */
-function grow(g: Game, seat: Seat, it: typeof BONUS, kind: number, not: Card, by?: Ref): void {
+function grow(g: Game, seat: Seat, it: typeof BONUS, kind: number, not?: Card, by?: Ref): void {
   const { table, secret } = g.s;
   const { growing } = secret.plans[seat];
   const worlds = emptyWindfalls(table, seat, kind, not).filter((world) => !growing.includes(world));
@@ -87,7 +91,7 @@ function grow(g: Game, seat: Seat, it: typeof BONUS, kind: number, not: Card, by
   if (answer !== NOTHING) growing.push(knownCard(answer));
 }
 
-function emptyWindfalls(table: Table, seat: Seat, kind: number, not: Card): Card[] {
+function emptyWindfalls(table: Table, seat: Seat, kind: number, not: Card | undefined): Card[] {
   const p = table.players[seat];
   const worlds: Card[] = [];
   for (let i = 0; i < p.tableau.length; i++) {

@@ -16,6 +16,7 @@ import {
   place,
   placeGood,
   quiet,
+  REF_ROOM,
   refsOf,
   together,
 } from "../play.ts";
@@ -127,9 +128,10 @@ function pick(g: Game, seat: Seat, second: boolean): void {
   const p = table.players[seat];
   const hand = secret.hands[seat];
   if (hand.length === 0) return;
-  const options: Ref[] = [NOTHING];
-  for (let i = 0; i < hand.length; i++) if (canSettle(p, hand[i], hand.length - 1)) options.push(CARD_REF[hand[i]]);
-  const answer = askOne(g, seat, second ? PICK_SECOND : PICK, options);
+  REF_ROOM[0] = NOTHING;
+  let n = 1;
+  for (let i = 0; i < hand.length; i++) if (canSettle(p, hand[i], hand.length - 1)) REF_ROOM[n++] = CARD_REF[hand[i]];
+  const answer = askOne(g, seat, second ? PICK_SECOND : PICK, REF_ROOM.slice(0, n));
   if (answer !== NOTHING) secret.plans[seat].card = knownCard(answer);
 }
 

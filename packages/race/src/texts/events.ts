@@ -64,7 +64,7 @@ export const events: Messages = {
   },
   "good.placed": {
     en: "A good was placed on {who, select, you {your} other {{who}'s}} {world}.",
-    ru: "На карте {world} появляется ресурс ({who}).",
+    ru: "{who, select, you {Вы получаете} other {{who} получает}} ресурс на карту {world}.",
   },
   "takeover.declared": {
     en: "{who} declared a takeover of {card} with {power}, strength {n}.",
@@ -75,12 +75,12 @@ export const events: Messages = {
     ru: "{who, select, you {Вы захватываете} other {{who} захватывает}} мир {card}, {attack} против {defense}.",
   },
   "takeover.failed": {
-    en: "The takeover of {card} by {who} failed, {attack} against {defense}.",
-    ru: "Захват мира {card} ({who}) не удался, {attack} против {defense}.",
+    en: "{who} failed to take over {card}, {attack} against {defense}.",
+    ru: "{who, select, you {Вам не удаётся захватить} other {{who} не может захватить}} мир {card}, {attack} против {defense}.",
   },
   "takeover.void": {
-    en: "The takeover of {card} by {who} was void.",
-    ru: "Захват мира {card} ({who}) теряет силу.",
+    en: "{who, select, you {Your} other {{who}'s}} takeover of {card} came to nothing.",
+    ru: "Захват мира {card}, который {who, select, you {объявили вы} other {объявляет {who}}}, теряет силу.",
   },
   "trade.sold": {
     en: "{who} sold the good on {world} for {n, plural, one {# card} other {# cards}}.",

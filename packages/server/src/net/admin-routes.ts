@@ -1,7 +1,8 @@
 /** The operator's own view of people, tables and reports. */
 import type { KnownPerson, KnownTable } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
-import type { Person, Store } from "../store/store.ts";
+import type { Person } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 import { deletePerson, leaveAll } from "../tables/deleting.ts";
 import type { TableRecord } from "../tables/table.ts";
 import type { Handlers } from "./routes.ts";

@@ -215,6 +215,22 @@ describe("tables", () => {
     expect((await bob.http("GET", `/api/tables/${id}`)).owner).toBe(true);
   });
 
+  test("let the host stand up and stay the host, once somebody else sits there", async () => {
+    const [ann, bob] = [await guest("Ann"), await guest("Bob")];
+    const id = await open(ann, { bots: ["random"] });
+    expect(await refusal(ann.http("POST", `/api/tables/${id}/stand`, {}))).toMatchObject({ id: "seats.nobody" });
+    await bob.http("POST", `/api/tables/${id}/sit`, {});
+    expect(await refusal(bob.http("POST", `/api/tables/${id}/stand`, {}))).toMatchObject({ id: "table.notYours" });
+    await ann.http("POST", `/api/tables/${id}/stand`, {});
+    const stood = await ann.http("GET", `/api/tables/${id}`);
+    expect(stood).toMatchObject({ owner: true, seats: [{ kind: "open" }, { kind: "person" }, { kind: "bot" }] });
+    expect(stood.you).toBeUndefined();
+    await ann.http("POST", `/api/tables/${id}/bot`, { seat: 0, bot: "sensible" });
+    await bob.http("POST", `/api/tables/${id}/ready`, { ready: true });
+    await ann.http("POST", `/api/tables/${id}/start`, {});
+    expect((await bob.http("GET", `/api/tables/${id}`)).status).toBe("playing");
+  });
+
   test("of mine come with those first that wait for my answer", async () => {
     const ann = await guest("Ann");
     const first = await open(ann, { bots: ["random", "random"], options: { pace: "instant", courtesy: false } });

@@ -1,7 +1,9 @@
 /** The web server: headers, cookies, limits, routes, sockets and the pages of the client. */
+
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
+import type { PreparedAlien } from "@hypergate/games/homebrew";
 import { type RefusedAnswer, ROUTES, type RouteName, type RouteSpec } from "@hypergate/wire";
 import Fastify, {
   type FastifyBaseLogger,
@@ -24,6 +26,8 @@ import { asProblem, brokenSocket } from "./failures.ts";
 import { GAME_LIST } from "./game-routes.ts";
 import { languageOf, mustKnow } from "./guests.ts";
 import { healthOf } from "./health.ts";
+import { addHomebrew } from "./homebrew.ts";
+import type { Ledger } from "./ledger.ts";
 import { MAX_FRAME, MAX_GAME, PIECES } from "./limits.ts";
 import type { Figures } from "./metrics.ts";
 import { MODERATION } from "./moderation-routes.ts";
@@ -67,10 +71,13 @@ export interface AppParts extends Omit<Service, "counts" | "publicList" | "expor
   readonly origins: readonly string[];
   readonly log: FastifyBaseLogger;
   readonly connections: Set<Connection>;
+  readonly ledger: Ledger;
   /** How many proxies stand in front of the server; by default one on the same machine. */
   readonly proxies: number | undefined;
   /** The folder with the client. */
   readonly site: string | undefined;
+  /** The host's own aliens. */
+  readonly homebrew: readonly PreparedAlien[];
 }
 
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
@@ -94,7 +101,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   });
   shareWith(app, parts.origins);
   app.setErrorHandler((problem, request, reply) => refuse(problem, request, reply, parts));
-  const visits = tooMany(limits.visits);
+  const { ledger } = parts;
+  const visits = tooMany(limits.visits, new RequestCounts(ledger, "visits"));
   app.addHook("onRequest", async (request) => {
     // Whoever checks whether the server lives may always ask.
     if (request.url !== "/healthz") await visits(request);
@@ -104,15 +112,21 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { path } = parts.place;
   const previews = { ...parts, path, url: parts.listening.url, creations: limits.creations };
   const sendPage = await addSite(app, parts.site, path, previewOf(previews));
+  addHomebrew(app, parts.homebrew);
   await app.register(cookie, { secret });
+  class SharedCounts extends RequestCounts {
+    constructor() {
+      super(ledger, "requests");
+    }
+  }
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: "1 minute",
-    store: RequestCounts,
+    store: SharedCounts,
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new Problem("limit.tooFast", 429),
   });
-  const lost = tooMany(limits.requests);
+  const lost = tooMany(limits.requests, new RequestCounts(ledger, "lost"));
   app.setNotFoundHandler(async (request, reply) => {
     if (await sendPage(request, reply)) return reply;
     await lost(request);
@@ -144,7 +158,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, __, done) => done(null, {}));
   const document = JSON.stringify(openapi());
   app.get("/api/openapi.json", async (_, reply) => reply.type("application/json; charset=utf-8").send(document));
-  const counts = { searches: tooMany(limits.searches), guests: tooManyIn(DAY, limits.guests, "limit.guests") };
+  const counts = {
+    searches: tooMany(limits.searches, new RequestCounts(ledger, "searches")),
+    guests: tooManyIn(DAY, limits.guests, "limit.guests", new RequestCounts(ledger, "guests")),
+  };
   const publicList = new PublicList(parts.store);
   const service = { ...parts, counts, publicList, exports: new FairQueue(EXPORTS_AT_ONCE) };
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, name, service);
@@ -240,7 +257,7 @@ function addRoute<K extends RouteName>(app: FastifyInstance, name: K, parts: App
 
 function addSocket(app: FastifyInstance, parts: AppParts): void {
   const { connections, store, limits } = parts;
-  const visitors = new Visitors(limits);
+  const visitors = new Visitors(limits, parts.ledger);
   app.get(
     "/api/socket",
     {

@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Person, Store } from "../store/store.ts";
+import type { Person } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -5,7 +5,7 @@ import type { FastifyRequest, FastifyServerFactory } from "fastify";
 import { Problem } from "../problem.ts";
 import { networkOf } from "./address.ts";
 import type { Limits } from "./limits.ts";
-import { RequestCounts } from "./request-counts.ts";
+import type { RequestCounts } from "./request-counts.ts";
 
 const MINUTE = 60_000;
 export const DAY = 86_400_000;
@@ -76,8 +76,8 @@ function guard(server: Server, most: number, isProxy: IsProxy, open: Map<string,
 }
 
 /** Refuses what comes more often from one address in a minute. */
-export function tooMany(most: number): (request: FastifyRequest) => Promise<void> {
-  return tooManyIn(MINUTE, most, "limit.tooFast");
+export function tooMany(most: number, counts: RequestCounts): (request: FastifyRequest) => Promise<void> {
+  return tooManyIn(MINUTE, most, "limit.tooFast", counts);
 }
 
 /** Refuses what comes more often from one address in so many milliseconds. */
@@ -85,8 +85,8 @@ export function tooManyIn(
   window: number,
   most: number,
   id: "limit.tooFast" | "limit.guests",
+  counts: RequestCounts,
 ): (request: FastifyRequest) => Promise<void> {
-  const counts = new RequestCounts();
   return async (request) => {
     let current = 0;
     counts.incr(networkOf(request.ip), (_, count) => (current = count?.current ?? 0), window);

@@ -1,4 +1,4 @@
-import { NewerVersion } from "@hypergate/kernel";
+import { NewerVersion, NotHere } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
 import { StoreTrouble } from "../store/store.ts";
 import type { Figures } from "./metrics.ts";
@@ -7,6 +7,7 @@ import type { Figures } from "./metrics.ts";
 export function asProblem(problem: unknown, figures: Figures): Problem {
   if (problem instanceof Problem) return problem;
   if (problem instanceof NewerVersion) return new Problem("game.newer", 409);
+  if (problem instanceof NotHere) return new Problem("game.missing", 409, { names: problem.names.join(", ") });
   figures.trouble("answering a client", problem);
   if (problem instanceof StoreTrouble) return new Problem(`store.${problem.kind}`, 503);
   return new Problem("internal", 500);

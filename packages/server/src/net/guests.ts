@@ -4,7 +4,8 @@ import { LANGUAGES, type Language } from "@hypergate/kernel";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 import { randomId } from "../random.ts";
-import type { Person, Store } from "../store/store.ts";
+import type { Person } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 import { personOf } from "./devices.ts";
 
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";

@@ -1,4 +1,6 @@
 /** Sockets that are open, by person and device, so that they end together with what let them in. */
+import type { Together } from "../play/together.ts";
+
 interface Ending {
   readonly end: (code?: number) => void;
 }
@@ -13,6 +15,12 @@ const NOT_ALLOWED = 1008;
 
 export class OpenSockets {
   readonly #open = new Map<Ending, Whose>();
+  readonly #together: Together;
+
+  constructor(together: Together) {
+    this.#together = together;
+    together.on("end", ({ person, device }) => this.#endHere(person, device));
+  }
 
   enter(socket: Ending, person: string, device: string | undefined): void {
     this.#open.set(socket, { person, device });
@@ -22,8 +30,13 @@ export class OpenSockets {
     this.#open.delete(socket);
   }
 
-  /** Closes the sockets of a person, or only those of one device. */
+  /** Closes the sockets of a person, or only those of one device, in all processes. */
   endOf(person: string, device?: string): void {
+    this.#endHere(person, device);
+    this.#together.tell({ t: "end", person, ...(device === undefined ? {} : { device }) });
+  }
+
+  #endHere(person: string, device: string | undefined): void {
     for (const [socket, whose] of [...this.#open])
       if (whose.person === person && (device === undefined || whose.device === device)) socket.end(NOT_ALLOWED);
   }

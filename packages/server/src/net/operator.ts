@@ -1,17 +1,15 @@
-/** The operator's token: from the environment, or a random one kept beside the data. */
+/** The operator's token: from the environment, or a random one that is kept with the data. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import type { Store } from "../store/store.ts";
 
 export const SHORTEST_TOKEN = 16;
-const FILE = "operator-token";
+export const TOKEN_NAME = "operator-token";
 
-export function operatorToken(folder: string, given: string | undefined): string {
+export async function operatorToken(kept: Store["kept"], given: string | undefined): Promise<string> {
   if (given !== undefined) return given;
-  const file = join(folder, FILE);
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" });
-  const token = readFileSync(file, "utf8").trim();
-  if (token.length < SHORTEST_TOKEN) throw new Error(`${file} holds no usable token; delete it to make a new one`);
+  const token = await kept(TOKEN_NAME, () => randomBytes(24).toString("base64url"));
+  if (token.length < SHORTEST_TOKEN)
+    throw new Error("what is kept as operator-token holds no usable token; delete it to make a new one");
   return token;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Person } from "../store/store.ts";
+import type { Person } from "../store/records.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { Hall } from "../play/hall.ts";
 import { Problem } from "../problem.ts";
-import type { Person } from "../store/store.ts";
+import type { Person } from "../store/records.ts";
 import { renameAt } from "../tables/changing.ts";
 import { deletePerson } from "../tables/deleting.ts";
 import { mustNotLookLike } from "../tables/lobby.ts";

@@ -164,6 +164,10 @@ describe("the search finds", () => {
     knowledge.hear(event({ 0: { card: "card/flare-clone" } }));
     expect(found({ events: [{ trail: "turn 1 > use clone" }], options: ["power/clone"] })).toEqual(["power/clone"]);
     expect(found({ set: { techs: ["omega-missile"] }, options: ["tech/the-qax"] })).toEqual(["tech/the-qax"]);
+    const zap = { asked: { question: { source: { by: "card/omni-zap" } } } };
+    expect(found(zap)).toEqual(["card/omni-zap"]);
+    knowledge.hear({ ...event({}), params: { name: "name/omni-zap" } });
+    expect(found(zap)).toEqual([]);
     const view = JSON.parse(JSON.stringify(rules.view(state as never, 1))) as Record<string, unknown>;
     expect(knowledge.leaks(0, "{}", view)).toEqual([]);
     expect(knowledge.leaks(2, "{}", view)).toEqual([cardRef(1)]);

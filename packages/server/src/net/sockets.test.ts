@@ -2,6 +2,7 @@ import { GAMES } from "@hypergate/games";
 import { type Recording, replay, stateHash } from "@hypergate/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
+import { named } from "../proof/audit.ts";
 import { Client, Refused } from "../testing/client.ts";
 import { autoplay, botFor, seated, type TestServer, testServer } from "../testing/playing.ts";
 
@@ -61,6 +62,24 @@ describe("an answer", () => {
     await client.connect();
     await client.watch(id);
     expect(await client.answer(id, ask, value)).toMatchObject({ again: true });
+    for (const one of clients) one.close();
+  });
+
+  test("that ended the game is acknowledged again too, and nothing else is", async () => {
+    const [id, clients] = await seated(server.base, ["Ann", "Bob"], {
+      ...OPEN_TABLE,
+      game: "race",
+      players: 2,
+      settings: {},
+    });
+    await Promise.all(clients.map((client, i) => autoplay(client, id, botFor("random", `${i}`, "race"))));
+    const log = await server.hall.parts.store.entries(id);
+    const [name, value] = [...named(log, "person")].at(-1) ?? ["", ""];
+    const [seat, ask] = name.split(" ");
+    (await server.hall.at(id)).stale = true;
+    const client = clients[Number(seat)];
+    expect(await client.answer(id, ask, value)).toMatchObject({ again: true });
+    expect(await refusal(client.answer(id, ask, "no/such"))).toBe("table.notPlaying");
     for (const one of clients) one.close();
   });
 

@@ -1,16 +1,17 @@
 /** Live connections. Each message is checked, carried out for the person behind the socket, and acknowledged. */
 import { randomBytes } from "node:crypto";
-import type { Duplex } from "node:stream";
 import type { Language, Value } from "@hypergate/kernel";
 import { type FrameOf, type Message, type MessageKind, message, type Reply } from "@hypergate/wire";
 import type { WebSocket } from "ws";
-import { say, shownLine } from "../play/chat.ts";
+import { say } from "../play/chat.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable, Watcher } from "../play/live-table.ts";
 import { unitOf } from "../play/passing.ts";
+import { shownLine } from "../play/saying.ts";
 import { askUndo, consent } from "../play/undo.ts";
+import { unwatch, watch } from "../play/watching.ts";
 import { Problem } from "../problem.ts";
-import type { Person } from "../store/store.ts";
+import type { Person } from "../store/records.ts";
 import { changeOwn } from "../tables/changing.ts";
 import { passUntil, setStop } from "../tables/lobby.ts";
 import type { TableRecord } from "../tables/table.ts";
@@ -19,6 +20,7 @@ import { malformed } from "./checked.ts";
 import { asProblem } from "./failures.ts";
 import { type Limits, MAX_AT_WORK, MAX_REFUSED, MAX_UNSENT, PAUSE_MS } from "./limits.ts";
 import type { Figures } from "./metrics.ts";
+import { type Stream, TextFrames } from "./text-frames.ts";
 import type { Allowance } from "./visitors.ts";
 
 export interface SocketParts {
@@ -30,9 +32,6 @@ export interface SocketParts {
 /** How long a client that was thrown out has to say goodbye. */
 const FAREWELL_MS = 1_000;
 
-/** The stream under a socket. */
-export type Stream = Pick<Duplex, "cork" | "uncork">;
-
 interface Looking {
   /** Absent while the table is being read. */
   t: LiveTable | undefined;
@@ -42,7 +41,7 @@ interface Looking {
 /** One connection of one person. */
 export class Connection {
   readonly #socket: WebSocket;
-  readonly #stream: Stream;
+  readonly #frames: TextFrames;
   readonly #person: Person;
   readonly #language: Language;
   readonly #parts: SocketParts;
@@ -52,7 +51,6 @@ export class Connection {
   #refused = 0;
   /** What the next pong has to say. Only one who reads our pings can know it. */
   #token: Buffer | undefined;
-  #held = false;
 
   constructor(
     socket: WebSocket,
@@ -63,7 +61,7 @@ export class Connection {
     parts: SocketParts,
   ) {
     this.#socket = socket;
-    this.#stream = stream;
+    this.#frames = new TextFrames(stream);
     this.#person = person;
     this.#language = language;
     this.#parts = parts;
@@ -91,7 +89,7 @@ export class Connection {
   /** The connection is closed or about to be. */
   end(code?: number): void {
     for (const id of [...this.#looking.keys()]) this.#unwatch(id);
-    if (code !== undefined) this.#socket.close(code);
+    if (code !== undefined) this.#closeWith(code);
   }
 
   cut(): void {
@@ -99,30 +97,28 @@ export class Connection {
   }
 
   #send(text: string): void {
-    if (!this.#mayWrite()) return;
-    this.#hold();
-    this.#socket.send(text);
+    if (this.#mayWrite() && this.#frames.add(text)) process.nextTick(() => this.#flush());
+  }
+
+  /** A client that is gone, or was told goodbye, is sent nothing more. */
+  #flush(): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#frames.flush();
+    else this.#frames.drop();
+  }
+
+  #closeWith(code: number): void {
+    this.#flush();
+    this.#socket.close(code);
   }
 
   /** Before anything is sent, control frames included: ends a connection whose client does not read. */
   #mayWrite(): boolean {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return false;
-    if (socket.bufferedAmount <= MAX_UNSENT) return true;
+    if (socket.bufferedAmount + this.#frames.waiting <= MAX_UNSENT) return true;
     this.#parts.figures.slow.inc();
     socket.terminate();
     return false;
-  }
-
-  /** Sends everything written in one turn of the event loop in one packet. */
-  #hold(): void {
-    if (this.#held) return;
-    this.#held = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#held = false;
-      this.#stream.uncork();
-    });
   }
 
   #reply(frame: FrameOf<"ok" | "error">): void {
@@ -170,7 +166,7 @@ export class Connection {
 
   /** One who floods us may not read the farewell either. */
   #close(): void {
-    this.#socket.close(1008);
+    this.#closeWith(1008);
     setTimeout(() => this.#socket.terminate(), FAREWELL_MS);
   }
 
@@ -245,7 +241,7 @@ export class Connection {
     this.#allowance.looks(1);
     try {
       looking.t = await hall.at(id);
-      return await hall.watch(looking.t, looking.watcher, seen);
+      return await watch(hall, looking.t, looking.watcher, seen);
     } catch (problem) {
       if (this.#looking.get(id) === looking) this.#drop(id);
       throw problem;
@@ -268,7 +264,7 @@ export class Connection {
     if (looking === undefined) return;
     this.#drop(id);
     looking.watcher.gone = true;
-    if (looking.t !== undefined) this.#parts.hall.unwatch(looking.t, looking.watcher);
+    if (looking.t !== undefined) unwatch(this.#parts.hall, looking.t, looking.watcher);
   }
 
   #at(id: string): { t: LiveTable; watcher: Watcher } {

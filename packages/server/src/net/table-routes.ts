@@ -2,14 +2,16 @@ import { createHash, randomBytes } from "node:crypto";
 import { type BaseState, secureSeed, stateHash, type Viewer } from "@hypergate/kernel";
 import type { AnswerOf, MyTable, RouteName, TableInfo, TableOptions } from "@hypergate/wire";
 import { namesAt, questionIn } from "../notices/words.ts";
+import { begin as beginGame, openBegun, openBrought } from "../play/beginning.ts";
 import { eventOf } from "../play/frames.ts";
 import { standing } from "../play/game.ts";
 import type { Hall } from "../play/hall.ts";
+import { standpointFor } from "../play/hints.ts";
 import type { LiveTable } from "../play/live-table.ts";
 import { traceOfGame } from "../play/traces.ts";
 import { Problem } from "../problem.ts";
 import { randomId } from "../random.ts";
-import type { Listed, OpenBounds, Person } from "../store/store.ts";
+import type { Listed, OpenBounds, Person } from "../store/records.ts";
 import { change, mustBeOpened, nextTable, restAt } from "../tables/changing.ts";
 import {
   changeTable,
@@ -24,6 +26,7 @@ import {
   seatBot,
   setReady,
   sit,
+  stand,
   start,
 } from "../tables/lobby.ts";
 import { maySee, mustNotBeBanned, tableFor, viewerOf } from "../tables/shown.ts";
@@ -92,13 +95,12 @@ function idOf({ person }: { readonly person: Person | undefined }): string {
 
 /** Starts the game of a table; throws the reason if it cannot start. */
 async function begin(hall: Hall, t: LiveTable, person: string): Promise<void> {
-  await t.do(async () => {
-    await hall.fresh(t);
+  await hall.turn(t, async () => {
     const begun = start(t.table, person);
     const { version, settings: chosen, seats, game } = t.table;
     const config = hall.gameOf(game).config(seats.length, chosen);
     const table = { ...begun, version: version + 1, changed: hall.time.wall() };
-    await hall.begin(t, table, newSeed(), config);
+    await beginGame(hall, t, table, newSeed(), config);
   });
 }
 
@@ -190,7 +192,7 @@ export const TABLES = {
     if (body.start) {
       const begun = start(table, person.id);
       const config = game.config(begun.seats.length, begun.settings);
-      mustBeOpened(await hall.openBegun(begun, newSeed(), config, bounds), bounds);
+      mustBeOpened(await openBegun(hall, begun, newSeed(), config, bounds), bounds);
     } else mustBeOpened(await store.addTable(table, bounds), bounds);
     return tableFor((await hall.at(table.id)).table, person.id);
   },
@@ -205,7 +207,7 @@ export const TABLES = {
     const wish = { players: body.bots.length + 1, settings: body.settings, options: PRACTICE, bots: body.bots };
     const table = start(openTable(game, guest(call), wish, { ...fixed(call), id }), person.id);
     const config = game.config(table.seats.length, table.settings);
-    mustBeOpened(await hall.openBrought(table, { seed: body.seed, config, answers: body.answers }, bounds), bounds);
+    mustBeOpened(await openBrought(hall, table, { seed: body.seed, config, answers: body.answers }, bounds), bounds);
     return tableFor((await hall.at(id)).table, person.id);
   },
   "GET /api/tables/{id}": async (call) => tableFor((await tableOf(call)).table, idOf(call)),
@@ -216,6 +218,7 @@ export const TABLES = {
     sit(table, guest(call), call.body.seat),
   ),
   "POST /api/tables/{id}/leave": seats<"POST /api/tables/{id}/leave">((table, { person }) => leave(table, person.id)),
+  "POST /api/tables/{id}/stand": seats<"POST /api/tables/{id}/stand">((table, { person }) => stand(table, person.id)),
   "POST /api/tables/{id}/return": seats<"POST /api/tables/{id}/return">((table, { person }) =>
     comeBack(table, person.id),
   ),
@@ -250,6 +253,12 @@ export const TABLES = {
     const { table, viewer } = await watchedOf(call);
     const events = hasGame(table) ? await call.store.events(table.id, call.query.from, 1000) : [];
     return { events: events.map((event) => eventOf(event, viewer)) };
+  },
+  "GET /api/tables/{id}/standpoint": async (call) => {
+    const t = await tableOf(call);
+    const seat = seatOf(t.table, call.person.id);
+    if (seat === undefined) throw new Problem("seat.none", 403);
+    return standpointFor(t, seat);
   },
   "GET /api/tables/{id}/result": async (call) => {
     const { table } = await tableOf(call);

@@ -3,7 +3,7 @@ import type { Language } from "@hypergate/kernel";
 import type { NewChannel } from "@hypergate/wire";
 import { createTransport } from "nodemailer";
 import webpush from "web-push";
-import type { Channel } from "../store/store.ts";
+import type { Channel } from "../store/records.ts";
 import type { Came, Hosts, Outgoing } from "./outgoing.ts";
 import type { PushKeys } from "./push-keys.ts";
 import { type NoticeWords, words } from "./words.ts";
@@ -42,14 +42,21 @@ const PUSH_SECONDS = 86_400;
 /** No line of a notice is longer than this. */
 const LONGEST = 1_500;
 
-export async function bring(ways: Ways, channel: Channel, language: Language, notice: NoticeWords): Promise<void> {
+/** `waiting`: how many tables wait for the person in all. */
+export async function bring(
+  ways: Ways,
+  channel: Channel,
+  language: Language,
+  notice: NoticeWords,
+  waiting: number,
+): Promise<void> {
   const { target, base } = channel;
   const link = base + notice.path;
   if (target.kind === "mail") {
     await sendMail(ways, channel, language, notice.title, [notice.body, link]);
     return;
   }
-  judge(await ways.hosts.send(requestFor(ways, target, notice, link)));
+  judge(await ways.hosts.send(requestFor(ways, target, notice, link, waiting)));
 }
 
 function judge({ status, retryAfterMs }: Came): void {
@@ -60,12 +67,12 @@ function judge({ status, retryAfterMs }: Came): void {
 
 type Hooked = Exclude<NewChannel, { kind: "mail" }>;
 
-function requestFor(ways: Ways, target: Hooked, notice: NoticeWords, link: string): Outgoing {
+function requestFor(ways: Ways, target: Hooked, notice: NoticeWords, link: string, waiting: number): Outgoing {
   const title = cut(notice.title);
   const body = cut(notice.body);
   switch (target.kind) {
     case "push":
-      return pushFor(ways, target, JSON.stringify({ title, body, url: notice.path }));
+      return pushFor(ways, target, JSON.stringify({ title, body, url: notice.path, waiting }));
     case "discord":
       return json(target.url, {
         content: `**${escapedMarkdown(title)}**\n${escapedMarkdown(body)}\n<${link}>`.slice(0, 2_000),

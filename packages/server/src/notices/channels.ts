@@ -2,7 +2,8 @@
 import type { ChannelInfo, NewChannel } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
 import { randomId } from "../random.ts";
-import type { Channel, NoticeRecord, Person, Store } from "../store/store.ts";
+import type { Channel, NoticeRecord, Person } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 import { Gone, NotNow, sendMail } from "./bringing.ts";
 import { type Notices, USUAL_WISHES } from "./notices.ts";
 import { Forbidden } from "./outgoing.ts";

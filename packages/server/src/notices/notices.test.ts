@@ -173,6 +173,7 @@ test("a push says the question in the language of the person, to the browser alo
     title: "Ждут вашего ответа: Friday",
     body: expect.stringMatching(/[а-яё]/),
     url: `/t/${id}`,
+    waiting: 1,
   });
   const { claims, key } = signerOf(hook.got[0]);
   expect(claims).toMatchObject({ aud: hook.base, sub: "https://example.org" });
@@ -318,7 +319,7 @@ test("many tables come in one notice, and not more often than wanted", async () 
   expect(hook.json(1)).toMatchObject({ title: "Your answer is wanted: Three" });
 });
 
-test("a receiver that is slow, refuses or is gone for a while is tried again, later and later, and given up after a day", {
+test("a receiver that refuses or is gone for a while is tried again, later and later, and given up after a day", {
   timeout: 60_000,
 }, async () => {
   const hook = await receiver();
@@ -353,6 +354,35 @@ test("a receiver that is slow, refuses or is gone for a while is tried again, la
   hook.status = 200;
   for (let hour = 0; hour < 5; hour++) await pass(HOUR);
   expect(hook.got).toHaveLength(tried);
+});
+
+test("a receiver that takes a notice and says nothing delays nobody else, and is tried again later", {
+  timeout: 60_000,
+}, async () => {
+  const [slow, quick] = [await receiver(), await receiver()];
+  slow.isSlow = true;
+  const { server, pass } = await day({ noticeHosts: [`127.0.0.1:${slow.port}`, `127.0.0.1:${quick.port}`] });
+  const { id, ann } = await waitingTable(server, { options: { ...SLOW, clock: TEMPOS.threeDays } });
+  // More than are brought to one host at a time.
+  for (let n = 0; n < 9; n++) await add(ann, { kind: "ntfy", url: `${slow.base}/${n}` });
+  await add(ann, { kind: "ntfy", url: `${quick.base}/t` });
+  await playOn(server, ann, id);
+  const began = performance.now();
+  const round = pass(MINUTE);
+  await expect.poll(() => quick.got.length, { timeout: 5_000 }).toBe(1);
+  await round;
+  // The ninth was not even tried, or all of them would have to wait twice.
+  expect([slow.got.length, quick.got.length]).toEqual([8, 1]);
+  expect(performance.now() - began).toBeLessThan(19_000);
+  const { channels } = (await ann.http("GET", "/api/me/notices")) as unknown as {
+    channels: { failed?: { why: string } }[];
+  };
+  const failed = channels.flatMap((channel) => channel.failed?.why ?? []);
+  expect(failed).toEqual(new Array(9).fill("no answer in time"));
+  slow.isSlow = false;
+  await pass(MINUTE);
+  expect([slow.got.length, quick.got.length]).toEqual([17, 1]);
+  expect(new Set(slow.got.slice(8).map((_, n) => slow.json(8 + n).topic)).size).toBe(9);
 });
 
 test("a browser that has unsubscribed is forgotten", async () => {

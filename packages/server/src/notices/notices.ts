@@ -11,18 +11,20 @@
  */
 import type { Hall } from "../play/hall.ts";
 import { randomId } from "../random.ts";
-import type { Channel, Delivery, Notice, NoticeRecord, Person } from "../store/store.ts";
+import type { Channel, Delivery, Notice, NoticeRecord, Person } from "../store/records.ts";
 import { seatOf } from "../tables/table.ts";
 import { bring, Gone, NotNow, type Ways } from "./bringing.ts";
-import { Forbidden } from "./outgoing.ts";
+import { Forbidden, NoAnswer } from "./outgoing.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { type Item, itemOf, noticeOf } from "./words.ts";
 
 const ROUND_MS = 5_000;
 const MINUTE_MS = 60_000;
-/** So many people and deliveries are looked after in one round, and so many deliveries brought at a time. */
+/** So many people and deliveries are looked after in one round, and so many deliveries brought to one host at a time. */
 const AT_ONCE = 200;
 const TOGETHER = 8;
+/** A person's tables are counted up to so many. */
+const MOST_COUNTED = 100;
 /** The pause after a failed attempt doubles from a minute to an hour; after a day it is too late. */
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 const TOO_LATE_MS = 24 * 60 * MINUTE_MS;
@@ -113,27 +115,49 @@ export class Notices {
     await store.releaseNotices(id, notices, deliveries, deliveries.length === 0 ? record : { ...record, last: now });
   }
 
+  /** Hosts do not wait for each other, so a slow one delays only what goes there. */
   async #bringAll(): Promise<void> {
-    const due = await this.#hall.parts.store.dueDeliveries(this.#hall.time.wall(), AT_ONCE);
-    for (let i = 0; i < due.length && !this.#closed; i += TOGETHER)
-      await Promise.all(due.slice(i, i + TOGETHER).map((delivery) => this.#bring(delivery)));
+    const { store } = this.#hall.parts;
+    const due = await store.dueDeliveries(this.#hall.time.wall(), AT_ONCE);
+    const known = await Promise.all(
+      due.map(async (delivery) => ({ delivery, to: await store.channel(delivery.channel) })),
+    );
+    const hosts = Map.groupBy(known, ({ to }) => (to === undefined ? "" : hostOf(to)));
+    await Promise.all([...hosts.values()].map((queue) => this.#bringTo(queue)));
   }
 
-  async #bring(delivery: Delivery): Promise<void> {
+  /** One host. If it does not answer in time, the rest is not tried now but later, as if it had been. */
+  async #bringTo(queue: { readonly delivery: Delivery; readonly to: Channel | undefined }[]): Promise<void> {
+    let late: NoAnswer | undefined;
+    const lane = async () => {
+      for (let next = queue.shift(); next !== undefined && !this.#closed; next = queue.shift()) {
+        const problem = await this.#bring(next.delivery, next.to, late);
+        if (problem instanceof NoAnswer) late = problem;
+      }
+    };
+    await Promise.all(Array.from({ length: TOGETHER }, lane));
+  }
+
+  /** Returns why it could not be brought. `late`: the host has just kept another one waiting. */
+  async #bring(delivery: Delivery, channel: Channel | undefined, late: NoAnswer | undefined): Promise<unknown> {
     const { store } = this.#hall.parts;
-    const [channel, person] = await Promise.all([store.channel(delivery.channel), store.person(delivery.person)]);
+    const person = await store.person(delivery.person);
     const items = channel === undefined || person === undefined ? [] : await this.#stillAsked(delivery, person);
-    if (!(await store.claimDelivery(delivery.id))) return;
+    if (!(await store.claimDelivery(delivery.id))) return undefined;
     if (channel === undefined || person === undefined || items.length === 0) {
       await store.endDelivery(delivery.id);
-      return;
+      return undefined;
     }
     try {
-      await bring(this.ways, channel, person.language, noticeOf(person.language, items));
+      if (late !== undefined) throw late;
+      const waiting = (await store.tablesOf(person.id, MOST_COUNTED)).filter(({ asked }) => asked).length;
+      await bring(this.ways, channel, person.language, noticeOf(person.language, items), waiting);
       await store.endDelivery(delivery.id);
       if (channel.failed !== undefined) await store.saveChannel(withoutFailure(channel));
+      return undefined;
     } catch (problem) {
       await this.#failed(delivery, channel, problem);
+      return problem;
     }
   }
 
@@ -164,6 +188,12 @@ export class Notices {
     else await store.saveChannel({ ...channel, failed: { at: now, why } });
     report.noted("notice not brought", { channel: channel.id, kind: channel.target.kind, attempts: delivery.attempts });
   }
+}
+
+/** Where a delivery goes; all mail goes to the operator's server. */
+function hostOf({ target }: Channel): string {
+  if (target.kind === "mail" || target.kind === "telegram") return target.kind;
+  return new URL(target.kind === "push" ? target.endpoint : target.url).host;
 }
 
 function deliveryTo(channel: Channel, items: readonly Notice[], created: number): Delivery {

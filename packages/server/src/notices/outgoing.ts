@@ -39,6 +39,9 @@ export interface Came {
 /** The address is not one that this server sends to. */
 export class Forbidden extends Error {}
 
+/** The host took the request, or not even that, and said nothing. */
+export class NoAnswer extends Error {}
+
 /** Which hosts requests may go to. */
 export class Hosts {
   readonly #named: readonly string[];
@@ -95,7 +98,7 @@ export class Hosts {
           retryAfterMs: Number.isFinite(after) && after > 0 ? after * 1000 : undefined,
         });
       });
-      const timer = setTimeout(() => request.destroy(new Error("no answer in time")), TIMEOUT_MS);
+      const timer = setTimeout(() => request.destroy(new NoAnswer("no answer in time")), TIMEOUT_MS);
       request.on("error", reject);
       request.on("close", () => clearTimeout(timer));
       request.end(body);

@@ -1,20 +1,19 @@
-/** The keys that sign pushes (VAPID), kept beside the data: with others, browsers would have to be asked anew. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+/** The keys that sign pushes (VAPID), kept with the data: with others, browsers would have to be asked anew. */
 import webpush from "web-push";
+import type { Store } from "../store/store.ts";
 
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-export const PUSH_KEYS_FILE = "push-keys";
+export const PUSH_KEYS_NAME = "push-keys";
 
-export function pushKeys(folder: string): PushKeys {
-  const file = join(folder, PUSH_KEYS_FILE);
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(webpush.generateVAPIDKeys()), { mode: 0o600, flag: "wx" });
-  const keys = JSON.parse(readFileSync(file, "utf8")) as Partial<PushKeys>;
+export async function pushKeys(kept: Store["kept"]): Promise<PushKeys> {
+  const keys = JSON.parse(
+    await kept(PUSH_KEYS_NAME, () => JSON.stringify(webpush.generateVAPIDKeys())),
+  ) as Partial<PushKeys>;
   if (keys.publicKey === undefined || keys.privateKey === undefined)
-    throw new Error(`${file} holds no keys; delete it to make new ones`);
+    throw new Error("what is kept as push-keys holds no keys; delete it to make new ones");
   return { publicKey: keys.publicKey, privateKey: keys.privateKey };
 }

@@ -3,7 +3,7 @@ import { characterAt } from "@hypergate/bots/characters";
 import type { PlayableGame } from "@hypergate/games";
 import { type Language, type Messages, phrase } from "@hypergate/kernel";
 import { tableName } from "@hypergate/wire";
-import type { WaitingQuestion } from "../store/store.ts";
+import type { WaitingQuestion } from "../store/records.ts";
 import { seatOf, type TableRecord } from "../tables/table.ts";
 
 const MESSAGES: Messages = {
@@ -43,16 +43,16 @@ export function namesAt(language: Language, table: TableRecord): (string | undef
   });
 }
 
-/** The question as its player reads it. What happens is told by itself, so whether to respond to it is asked besides. */
+/** The question as its player reads it. A window tells what happens, so whether to respond to it is asked besides. */
 export function questionIn(
   language: Language,
   game: PlayableGame,
   table: TableRecord,
-  { key, params = {}, hidden }: WaitingQuestion,
+  { key, params = {} }: WaitingQuestion,
   person: string,
 ): string {
   const said = game.say(language, key, params, namesAt(language, table), seatOf(table, person));
-  return hidden === true && !said.includes("?") ? `${said} ${words(language, "notice.respond")}` : said;
+  return key.startsWith("window/") && !said.includes("?") ? `${said} ${words(language, "notice.respond")}` : said;
 }
 
 /** A table that waits, in words. */

@@ -3,14 +3,15 @@ import { createHmac, randomInt } from "node:crypto";
 import { characterAt } from "@hypergate/bots/characters";
 import { quietAnswer, type Seat, type Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import type { GivenBy } from "../store/store.ts";
+import type { GivenBy } from "../store/records.ts";
+import { withUndoRefused } from "../tables/table.ts";
 import { type Automatic, automatic, delay, expired, nextDeadline } from "./automatic.ts";
 import { think } from "./bot-thinking.ts";
 import type { Decision, Thinker } from "./bots.ts";
 import { missedOne } from "./clock.ts";
 import { payerOf } from "./fair-queue.ts";
 import { asked, askOf, type LiveGame } from "./game.ts";
-import type { LiveTable } from "./live-table.ts";
+import type { LiveTable, TableChange } from "./live-table.ts";
 import type { Report } from "./report.ts";
 import type { Time } from "./time.ts";
 
@@ -28,12 +29,17 @@ export interface TableKeeper {
   /** Gives an answer in memory; throws if it is wrong. */
   give(t: LiveTable, live: LiveGame, seat: Seat, value: Value, by: GivenBy): void;
   /** Writes what happened in memory to the store, and only then shows it. */
-  commit(t: LiveTable): Promise<void>;
+  commit(t: LiveTable, change?: TableChange): Promise<void>;
+  /** A job of the table, tried again if another process was faster. */
+  turn<T>(t: LiveTable, job: () => Promise<T>): Promise<T>;
+  /** Takes the game back; part of a job. */
+  goBack(t: LiveTable, to: number): Promise<void>;
 }
 
 /** The next time at which the server has something to do at a table; infinite if there is none. */
 export function nextMoment(keeper: TableKeeper, t: LiveTable): number {
   const never = Number.POSITIVE_INFINITY;
+  if (!t.mine) return never;
   return Math.min(t.autoAt ?? never, t.undo?.ends ?? never, nextDeadline(t, keeper.booted) ?? never);
 }
 
@@ -41,7 +47,8 @@ export function nextMoment(keeper: TableKeeper, t: LiveTable): number {
 export function schedule(keeper: TableKeeper, t: LiveTable): void {
   clearTimeout(t.timer);
   t.timer = undefined;
-  if (keeper.closed || t.live === undefined || t.acting !== undefined) return;
+  if (!t.mine) t.autoAt = undefined;
+  if (keeper.closed || !t.mine || t.live === undefined || t.acting !== undefined) return;
   const now = keeper.parts.time.now();
   const waiting = automatic(t);
   if (waiting.length === 0) t.autoAt = undefined;
@@ -57,7 +64,7 @@ function act(keeper: TableKeeper, t: LiveTable): void {
   const due = isDue ? automatic(t) : [];
   const work = async () => {
     const values = await Promise.all(due.map((one) => valueFor(keeper, t, one)));
-    await t.do(() => giveAll(keeper, t, due, values));
+    await keeper.turn(t, () => giveAll(keeper, t, due, values));
   };
   // The time drawn for automatic answers stays the same until they are given.
   const goOn = (next: typeof schedule) => {
@@ -98,7 +105,7 @@ async function valueFor(keeper: TableKeeper, t: LiveTable, { question, ask, bot,
 }
 
 /** From the secret seed of the game, so that nobody can foretell a bot, and in a way that tells the bot nothing about it. */
-function botSeed({ start }: LiveGame, who: Seat, ask: string): string {
+export function botSeed({ start }: LiveGame, who: Seat, ask: string): string {
   return createHmac("sha256", start.seed).update(`bot ${who} ${ask}`).digest("hex");
 }
 
@@ -109,10 +116,8 @@ async function giveAll(
   values: readonly Value[],
 ): Promise<void> {
   // A bot interrupted by the server's shutdown thinks again after the next start.
-  if (keeper.closed) return;
-  await keeper.fresh(t);
   const { live } = t;
-  if (live === undefined || t.table.status !== "playing") return;
+  if (keeper.closed || !t.mine || live === undefined || t.table.status !== "playing") return;
   if (await endUndo(keeper, t)) return;
   due.forEach(({ question: { who }, ask, bot }, i) => {
     if (asked(live, who) === undefined || askOf(live, who) !== ask) return;
@@ -128,15 +133,18 @@ async function giveAll(
   if (t.asleep) t.tellPresence();
 }
 
-/** The time of a wish to go back is over: it happens if only people who are away have not spoken. True if it did. */
+/** The time of a wish to go back is over: it happens if only people who are away have not spoken. True if it was over. */
 async function endUndo(keeper: TableKeeper, t: LiveTable): Promise<boolean> {
   const { undo } = t;
   if (undo === undefined || undo.ends > keeper.parts.time.now()) return false;
-  if (undo.missing.size > 0) {
-    t.refusedUndo.add(undo.by);
-    t.dropUndo();
-  } else await undo.goBack();
-  return undo.missing.size === 0;
+  if (undo.missing.length > 0) await keeper.commit(t, refusedUndo(t));
+  else await keeper.goBack(t, undo.to);
+  return true;
+}
+
+/** The table after a request to go back was refused, which its seats are told in another way. */
+export function refusedUndo({ table }: LiveTable): TableChange {
+  return { table: { ...withUndoRefused(table), version: table.version + 1 }, concerns: () => false };
 }
 
 function giveOrPass(keeper: TableKeeper, t: LiveTable, live: LiveGame, who: Seat, value: Value, by: GivenBy): void {

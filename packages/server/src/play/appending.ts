@@ -1,8 +1,8 @@
 /** What is to be stored of a table: the first time, and after each change. */
 import type { PlayableGame } from "@hypergate/games";
 import type { GameEvent } from "@hypergate/kernel";
-import type { Append, AskedPeople, GameStart } from "../store/store.ts";
-import type { TableRecord } from "../tables/table.ts";
+import type { Append, AskedPeople, GameStart } from "../store/records.ts";
+import { type TableRecord, withoutUndo } from "../tables/table.ts";
 import { askedChange, askedPeople } from "./asked-people.ts";
 import { dueAt } from "./automatic.ts";
 import { clockState, newClock, tick } from "./clock.ts";
@@ -31,14 +31,14 @@ export function appendOf(
     ...(ticked ? { clock: clockState(t.clock) } : {}),
     ...(due === t.due ? {} : { due: { at: due } }),
     ...askedChange(t, asking, time.wall()),
-    ...(table === undefined ? {} : { table }),
+    ...(table === undefined ? { version: t.table.version } : { table }),
   };
 }
 
 function ended({ table }: LiveTable, { game, session }: LiveGame, now: number): TableRecord {
   const state = session.run.s;
   const result = { winners: game.winners(state), units: game.units(state) };
-  return { ...table, version: table.version + 1, changed: now, status: "over", result };
+  return { ...withoutUndo(table), version: table.version + 1, changed: now, status: "over", result };
 }
 
 /** A game set up in memory, and what is to be stored of it first. */

@@ -1,6 +1,6 @@
 /** Whose answers a table waits for, as stored for people's lists of tables and to tell them. */
 import type { Question } from "@hypergate/kernel";
-import type { Append, AskedPeople, WaitingQuestion } from "../store/store.ts";
+import type { Append, AskedPeople, WaitingQuestion } from "../store/records.ts";
 import { people } from "../tables/table.ts";
 import { askOf } from "./game.ts";
 import type { LiveTable } from "./live-table.ts";

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { onlyAnswer, type Question } from "@hypergate/kernel";
 import type { Pace } from "@hypergate/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Entry } from "../store/store.ts";
+import type { Entry } from "../store/records.ts";
 import type { Client } from "../testing/client.ts";
 import { autoplay, botFor, seated, type TestServer, testServer } from "../testing/playing.ts";
 import { type Automatic, delay } from "./automatic.ts";

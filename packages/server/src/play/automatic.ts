@@ -95,10 +95,10 @@ interface Expired {
 /** Due at once: a bot or an automatic pass has to be given. */
 export const AT_ONCE = 1;
 
-/**
- * When the server has to act at this table by itself, as stored. A request to undo does not count: it exists in memory
- * only, and if that is lost the table must still wake up.
- */
+/** When the server has to act at this table by itself, as stored. */
 export function dueAt(t: LiveTable, booted: number): number | undefined {
-  return answerable(t).length > 0 ? AT_ONCE : nextDeadline(t, booted);
+  if (answerable(t).length > 0) return AT_ONCE;
+  const deadline = nextDeadline(t, booted);
+  if (t.undo === undefined) return deadline;
+  return Math.min(t.undo.ends, deadline ?? Number.POSITIVE_INFINITY);
 }

@@ -1,10 +1,13 @@
 /** A thread in which bots think, traces of finished games are made, and long games are played again. */
 import { CHARACTERS } from "@hypergate/bots/characters";
 import { GAMES } from "@hypergate/games";
+import { homebrewOfParent } from "@hypergate/games/homebrew";
 import { begin, imaginationAt, Misfit, packTrace, SetUpError, submit, type Value } from "@hypergate/kernel";
-import type { Snapshot } from "../store/store.ts";
+import type { Snapshot } from "../store/records.ts";
 import type { Before, Decision, Finished } from "./bots.ts";
 import { storedTrace } from "./stored-trace.ts";
+
+await homebrewOfParent();
 
 export function decide({ game, bot, seed, character, question, view, standpoint }: Decision): Value {
   const { rules, bots } = GAMES[game];

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { CharacterId } from "@hypergate/bots/characters";
 import type { Answer, Question, Standpoint, Value } from "@hypergate/kernel";
 import { Piscina } from "piscina";
-import type { Entry, GameStart, Snapshot, StoredEvent } from "../store/store.ts";
+import type { Entry, GameStart, Snapshot, StoredEvent } from "../store/records.ts";
 import { FairQueue, type Payer } from "./fair-queue.ts";
 
 /** Everything a bot is told: the question, the view of its seat, and where it stands if it looks ahead. */

@@ -3,7 +3,7 @@ import { setImmediate as pause } from "node:timers/promises";
 import type { PlayableGame } from "@hypergate/games";
 import type { Answer, Seat } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import type { GameStart } from "../store/store.ts";
+import type { GameStart } from "../store/records.ts";
 import type { TableRecord } from "../tables/table.ts";
 import { appendOf, type SetUp } from "./appending.ts";
 import { askedPeople } from "./asked-people.ts";

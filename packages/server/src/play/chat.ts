@@ -1,11 +1,11 @@
 /** What is said at a table, and what is removed of it. */
 import type { Viewer } from "@hypergate/kernel";
-import type { ChatLine } from "@hypergate/wire";
 import { Problem } from "../problem.ts";
-import type { ChatBounds, Person, StoredLine } from "../store/store.ts";
+import type { ChatBounds, Person } from "../store/records.ts";
 import { mustNotLookLike } from "../tables/lobby.ts";
 import type { Hall } from "./hall.ts";
 import type { LiveTable } from "./live-table.ts";
+import { showLine } from "./saying.ts";
 
 /** So much of a table's chat is kept; older lines go. */
 const KEPT: ChatBounds = { lines: 300, bytes: 100_000 };
@@ -21,7 +21,7 @@ export async function say(hall: Hall, t: LiveTable, sender: Person, viewer: View
   if (!t.maySpeak(viewer, hall.time.now())) throw new Problem("limit.tooFast", 429);
   const seat = viewer === "spectator" ? {} : { seat: viewer };
   const line = { at: hall.time.wall(), name: person.name, ...seat, text, by: person.id };
-  show(t, await store.addChat(t.table.id, line, KEPT));
+  showLine(t, await store.addChat(t.table.id, line, KEPT));
 }
 
 /** Throws if this person may not write at this table. */
@@ -33,14 +33,5 @@ function mustMaySpeak({ table }: LiveTable, person: Person): void {
 export async function unsay({ parts: { store } }: Hall, t: LiveTable, n: number): Promise<void> {
   const line = await store.unsay(t.table.id, n);
   if (line === undefined) throw new Problem("not.found", 404);
-  show(t, line);
-}
-
-function show(t: LiveTable, line: StoredLine): void {
-  t.tell({ t: "chat", table: t.table.id, line: shownLine(line) });
-}
-
-/** A line as everybody may know it. */
-export function shownLine({ by: _, ...line }: StoredLine): ChatLine {
-  return line;
+  showLine(t, line);
 }

@@ -1,7 +1,7 @@
 /** Clocks: how long a question may wait, and how much time each seat has left. */
 import type { Question, Seat } from "@hypergate/kernel";
 import { type ClockRule, isLive, type QuestionClock } from "@hypergate/wire";
-import type { ClockState } from "../store/store.ts";
+import type { ClockState } from "../store/records.ts";
 import { botAt, type TableRecord } from "../tables/table.ts";
 import { askOf, type LiveGame } from "./game.ts";
 import { graceFor, newTelling, type Telling } from "./telling.ts";
@@ -74,6 +74,8 @@ export function clockState({ bank, since, ruleSince, missed, asleep }: Clock): C
  * the others hold.
  */
 export function isAsleep({ missed }: Clock, table: TableRecord): boolean {
+  // Asked for again and again, and nearly always nobody has missed anything.
+  if (missed.size === 0) return false;
   const expected = table.seats.flatMap((holder, seat) => (holder.kind === "person" && !holder.away ? [seat] : []));
   return expected.length > 0 && expected.every((seat) => missed.has(seat));
 }

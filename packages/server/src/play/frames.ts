@@ -3,14 +3,12 @@
  * them, later ones only those that changed. A viewer for whom nothing changed gets nothing, so that no message reveals
  * a secret answer.
  */
-import type { BaseState, Seat, Session, Viewer } from "@hypergate/kernel";
-import { eventFor, type GameEvent, show } from "@hypergate/kernel";
+import type { BaseState, Difference, Fields, Seat, Session, Viewer } from "@hypergate/kernel";
+import { eventFor, fieldsBetween, fieldsOf, type GameEvent, isRecord, jsonOf, show } from "@hypergate/kernel";
 import type { Asked, QuestionClock, ToldEvent, Waiting } from "@hypergate/wire";
-import type { StoredEvent } from "../store/store.ts";
+import { docOf } from "../store/documents.ts";
+import type { StoredEvent } from "../store/records.ts";
 import { askOf, type LiveGame } from "./game.ts";
-
-/** The fields of a record in a view, each as JSON. */
-type Fields = Readonly<Record<string, string>>;
 
 /** What one kind of viewer was last sent, as JSON. */
 export interface Snapshot {
@@ -18,12 +16,6 @@ export interface Snapshot {
   readonly pieces: Readonly<Record<string, Fields | string>>;
   readonly asked: string;
   readonly waiting: string;
-}
-
-/** What changed: new pieces as the inside of a JSON object, and paths that are gone. */
-interface Difference {
-  readonly set: string;
-  readonly gone: readonly string[];
 }
 
 /** The time a seat has for its question. */
@@ -35,6 +27,15 @@ export class Cut {
   readonly #told = new Map<StoredEvent, string>();
   readonly #differences = new Map<Fields, { readonly before: Fields; readonly difference: Difference }>();
 
+  /** What was cut for the trace need not be cut again. */
+  constructor({ looked, session }: LiveGame) {
+    const state = session.run.s as object;
+    for (const name in looked?.state) {
+      const fields = looked.state[name];
+      if (typeof fields === "object") this.#fields.set(state[name as keyof typeof state], fields);
+    }
+  }
+
   fields(record: object): Fields {
     let fields = this.#fields.get(record);
     if (fields === undefined) this.#fields.set(record, (fields = fieldsOf(record)));
@@ -44,7 +45,7 @@ export class Cut {
   difference(name: string, before: Fields, now: Fields): Difference {
     const known = this.#differences.get(now);
     if (known?.before === before) return known.difference;
-    const difference = compare(before, now, `${name}/`);
+    const difference = fieldsBetween(name, before, now);
     this.#differences.set(now, { before, difference });
     return difference;
   }
@@ -61,29 +62,9 @@ export class Cut {
 
   #toldAll(event: StoredEvent): string {
     let text = this.#told.get(event);
-    if (text === undefined) this.#told.set(event, (text = JSON.stringify(eventOf(event, "spectator"))));
+    if (text === undefined) this.#told.set(event, (text = openText(event)));
     return text;
   }
-}
-
-function fieldsOf(record: object): Fields {
-  const fields: Record<string, string> = {};
-  for (const [field, inner] of Object.entries(record)) if (inner !== undefined) fields[field] = textOf(inner);
-  return fields;
-}
-
-/** Writes JSON. Views contain many numbers and empty lists, for which this is faster than the general writer. */
-function textOf(value: unknown): string {
-  if (Number.isSafeInteger(value)) return String(value);
-  return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
-}
-
-function compare(before: Fields, now: Fields, prefix: string): Difference {
-  let set = "";
-  const gone: string[] = [];
-  for (const field in now) if (now[field] !== before[field]) set += `,${JSON.stringify(prefix + field)}:${now[field]}`;
-  for (const field in before) if (now[field] === undefined) gone.push(prefix + field);
-  return { set: set.slice(1), gone };
 }
 
 export function look(live: LiveGame, viewer: Viewer, clockOf: ClockOf, cut: Cut): Snapshot {
@@ -104,9 +85,9 @@ export function look(live: LiveGame, viewer: Viewer, clockOf: ClockOf, cut: Cut)
 
 function piecesOf(view: object, cut: Cut): Record<string, Fields | string> {
   const pieces: Record<string, Fields | string> = {};
-  for (const [name, value] of Object.entries(view)) {
-    const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
-    if (value !== undefined) pieces[name] = isRecord ? cut.fields(value) : textOf(value);
+  for (const name in view) {
+    const value: unknown = view[name as keyof typeof view];
+    if (value !== undefined) pieces[name] = isRecord(value) ? cut.fields(value) : jsonOf(value);
   }
   return pieces;
 }
@@ -114,25 +95,27 @@ function piecesOf(view: object, cut: Cut): Record<string, Fields | string> {
 const NOTHING: Fields = {};
 
 function differences(before: Snapshot["pieces"], now: Snapshot["pieces"], cut: Cut): Difference {
-  const sets: string[] = [];
+  let set = "";
   const gone: string[] = [];
-  const add = (difference: Difference) => {
-    if (difference.set !== "") sets.push(difference.set);
-    gone.push(...difference.gone);
-  };
   for (const name in now) {
-    const [old, piece] = [before[name], now[name]];
-    if (typeof piece === "object") add(cut.difference(name, typeof old === "object" ? old : NOTHING, piece));
-    else if (piece !== old) sets.push(`${JSON.stringify(name)}:${piece}`);
+    const old = before[name];
+    const piece = now[name];
+    if (typeof piece !== "object") {
+      if (piece !== old) set += `,${JSON.stringify(name)}:${piece}`;
+      continue;
+    }
+    const inner = cut.difference(name, typeof old === "object" ? old : NOTHING, piece);
+    if (inner.set !== "") set += `,${inner.set}`;
+    if (inner.gone.length > 0) gone.push(...inner.gone);
   }
   for (const name in before) if (now[name] === undefined) gone.push(name);
-  return { set: sets.join(","), gone };
+  return { set: set.slice(1), gone };
 }
 
 /** Everything, for a viewer who has just come or returned. */
 export function stateFrame(live: LiveGame, viewer: Viewer, snapshot: Snapshot, events: readonly StoredEvent[]): string {
   const { id, stream } = live;
-  const cut = new Cut();
+  const cut = new Cut(live);
   const { set } = differences({}, snapshot.pieces, cut);
   return `{"t":"state","table":"${id}","n":${stream},"viewer":${JSON.stringify(viewer)},"events":${cut.told(events, viewer)},"set":{${set}},"asked":${snapshot.asked},"waiting":${snapshot.waiting}}`;
 }
@@ -154,6 +137,12 @@ export function updateFrame(
   if (now.asked !== before.asked) frame += `,"asked":${now.asked}`;
   if (now.waiting !== before.waiting) frame += `,"waiting":${now.waiting}`;
   return frame === "" ? undefined : `{"t":"update","table":"${live.id}","n":${live.stream}${frame}}`;
+}
+
+/** What everybody may know of an event: usually all of it, as it is stored. */
+function openText(stored: StoredEvent): string {
+  const { n, privately } = stored.event as GameEvent;
+  return privately === undefined && n === stored.n ? docOf(stored.event) : JSON.stringify(eventOf(stored, "spectator"));
 }
 
 /** A stored event as one viewer may know it. */

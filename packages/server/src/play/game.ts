@@ -35,7 +35,7 @@ import type {
   Snapshot,
   StoredEvent,
   StoredGame,
-} from "../store/store.ts";
+} from "../store/records.ts";
 
 export interface LiveGame {
   readonly id: string;
@@ -262,6 +262,17 @@ export function give(live: LiveGame, who: Seat, value: Value, by: GivenBy, now: 
   log(live, given);
   if (question.hidden !== true) live.openly = true;
   return undefined;
+}
+
+/** Applies an entry that another process has written; false if that is not possible, and the game has to be read anew. */
+export function follow(live: LiveGame, entry: Entry): boolean {
+  if (!isAnswer(entry)) return false;
+  const hidden = asked(live, entry.who)?.hidden;
+  if (submit(live.session, bare(entry)) !== undefined) return false;
+  count(live, entry);
+  log(live, entry);
+  if (hidden !== true) live.openly = true;
+  return true;
 }
 
 /** Whether others can see that something was answered. They cannot while the table still waits for secret responses. */

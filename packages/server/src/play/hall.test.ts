@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Client, Refused } from "../testing/client.ts";
 import { RANDOM_TABLE, seated, testServer } from "../testing/playing.ts";
 import type { Watcher } from "./live-table.ts";
+import { watch } from "./watching.ts";
 
 test("a table that everybody left before its game is read again like any other, and says so", async () => {
   let ahead = 0;
@@ -81,7 +82,7 @@ test("one who goes while the events are being read is not let in", async () => {
     watcher.gone = true;
     return events(...asked);
   };
-  await server.hall.watch(t, watcher, 0);
+  await watch(server.hall, t, watcher, 0);
   expect([t.watchers.size, frames]).toEqual([0, []]);
   await server.clean();
 });

@@ -1,35 +1,37 @@
 /** All tables in memory: loads and unloads them, and runs everything that happens at a table. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { PlayableGame } from "@hypergate/games";
-import type { Seat, Value } from "@hypergate/kernel";
+import { type Seat, same, type Value } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import type { Append, AskedPeople, GivenBy, NotOpened, OpenBounds, Store, StoredEvent } from "../store/store.ts";
-import { tableFor, viewpointOf } from "../tables/shown.ts";
+import type { Addition, News } from "../store/peers.ts";
+import type { GivenBy } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 import { hasGame, mustSit, type TableRecord } from "../tables/table.ts";
-import { nextMoment, schedule, type TableKeeper } from "./acting.ts";
-import { appendOf, setUp } from "./appending.ts";
+import { schedule, type TableKeeper } from "./acting.ts";
+import { appendOf } from "./appending.ts";
 import { askedPeople } from "./asked-people.ts";
 import { dueAt } from "./automatic.ts";
 import type { Thinker } from "./bots.ts";
-import { type Brought, broughtIn } from "./bringing.ts";
-import { type Clock, cameBack, openClock } from "./clock.ts";
-import { Failing } from "./failing.ts";
-import { asked, askOf, give, isKnown, isOver, isVisible, type LiveGame, markStored, openGame } from "./game.ts";
-import { LiveTable, sendTo, type TableChange, type Watcher } from "./live-table.ts";
-import { changeWithPassing } from "./passing.ts";
+import { type Clock, openClock } from "./clock.ts";
+import { wholeChange } from "./committing.ts";
+import { applied, isNews, newsIn } from "./following.ts";
+import { asked, askOf, give, isKnown, isOver, type LiveGame, markStored, openGame } from "./game.ts";
+import { follow, hear, inTurn, isAway } from "./hearing.ts";
+import { LiveTable, type TableChange } from "./live-table.ts";
+import { Lookers } from "./lookers.ts";
 import type { Report } from "./report.ts";
-import { publish, replaceTable, showAll } from "./showing.ts";
+import { Rounds } from "./rounds.ts";
+import { isShownOtherwise, publish, replaceTable } from "./showing.ts";
 import type { Time } from "./time.ts";
+import { Together } from "./together.ts";
 import { keepTrace } from "./traces.ts";
+import { EVENTS_AT_ONCE, lookAgain, showAnew } from "./watching.ts";
 
-/** A table without watchers and work is unloaded after this long. */
-const IDLE_MS = 10_000;
-const LOOK_MS = 1_000;
-/** How often the time is stored; a crash gives everybody at most so much of it. */
-const KEEP_MS = 30_000;
-/** Chat is kept for ninety days. */
-const CHAT_MS = 90 * 86_400_000;
-/** How many events a returning viewer is sent at once; the rest is available over HTTP. */
-const EVENTS_AT_ONCE = 500;
+/** How often a job is done again because another process was faster. */
+const MOST_TRIES = 10;
+/** So long an answer waits for a store that is away, and asks again. */
+const PATIENCE_MS = 2_500;
+const AGAIN_MS = 150;
 
 export interface HallParts {
   readonly store: Store;
@@ -37,29 +39,41 @@ export interface HallParts {
   readonly thinker: Thinker;
   readonly report: Report;
   readonly time: Time;
+  /** When the servers began to run; now, if this is the first. */
+  readonly booted?: number;
+  /** Takes a game back. */
+  readonly goBack: (hall: Hall, t: LiveTable, to: number) => Promise<void>;
 }
 
 /** A game as it was read. */
 interface Opened {
   readonly live: LiveGame;
   readonly clock: Clock;
+  /** It is for this process to act there. */
+  readonly isMine: boolean;
 }
 
 export class Hall implements TableKeeper {
   readonly parts: HallParts;
-  readonly #tables = new Map<string, LiveTable>();
+  readonly inMemory = new Map<string, LiveTable>();
   readonly #reading = new Map<string, Promise<LiveTable | undefined>>();
-  /** Tables that are due and could not be read. */
-  readonly #failing = new Failing();
-  /** When this server began. */
+  /** Tables that other processes have changed while they were being read here. */
+  readonly #changing = new Set<string>();
+  readonly together: Together;
+  readonly lookers: Lookers;
   readonly booted: number;
-  #look: NodeJS.Timeout | undefined;
-  #kept = 0;
+  readonly #rounds = new Rounds(this);
   closed = false;
 
   constructor(parts: HallParts) {
     this.parts = parts;
-    this.booted = parts.time.now();
+    this.booted = parts.booted ?? parts.time.now();
+    this.together = new Together(parts.store.peers);
+    this.lookers = new Lookers(
+      this.together,
+      (id) => this.inMemory.get(id),
+      () => this.time.now(),
+    );
   }
 
   get time(): Time {
@@ -68,57 +82,58 @@ export class Hall implements TableKeeper {
 
   /** Starts acting on its own. */
   open(): void {
-    const round = () => {
-      this.#keep()
-        .then(() => this.#wakeDue())
-        .catch((problem: unknown) => this.parts.report.trouble("looking after tables", problem))
-        .finally(() => {
-          this.#sweep();
-          if (!this.closed) this.#look = setTimeout(round, LOOK_MS);
-        });
-    };
-    round();
+    hear(this);
+    this.#rounds.open();
   }
 
-  /** Now and then stores the time, and removes chat that is too old. */
-  async #keep(): Promise<void> {
-    const now = this.time.now();
-    if (now - this.#kept < KEEP_MS) return;
-    this.#kept = now;
-    await this.parts.store.keepServerTime(now);
-    // The earlier of both clocks: a system clock that is set forward removes nothing new.
-    await this.parts.store.dropChat(Math.min(this.time.wall(), now) - CHAT_MS, 1000);
+  /** Another process has written about a table, and may have said what. */
+  heardOf(id: string, addition?: Addition, from = 0): void {
+    const t = this.inMemory.get(id);
+    if (t === undefined) {
+      if (this.#reading.has(id)) this.#changing.add(id);
+    } else if (addition === undefined) follow(this, t);
+    else inTurn(this, t, () => this.#add(t, addition, from));
+  }
+
+  async #add(t: LiveTable, addition: Addition, from: number): Promise<void> {
+    const news = newsIn(t, addition, from);
+    if (news === "known") return;
+    if (news === "unclear") t.behind = true;
+    else this.#take(t, news);
+    await this.fresh(t);
   }
 
   /** Lets every table finish its current job, and stops. */
   async close(): Promise<void> {
     this.closed = true;
-    clearTimeout(this.#look);
-    for (const t of this.#tables.values()) clearTimeout(t.timer);
+    this.#rounds.close();
+    for (const t of this.inMemory.values()) clearTimeout(t.timer);
     const finish = async (t: LiveTable) => {
       await t.acting;
       await t.do(async () => undefined);
     };
-    await Promise.all([...this.#tables.values()].map(finish));
+    await Promise.all([...this.inMemory.values()].map(finish));
     await this.parts.store.keepServerTime(this.time.now()).catch(() => undefined);
   }
 
   get size(): number {
-    return this.#tables.size;
+    return this.inMemory.size;
   }
 
   /** The table, loaded if it is not in memory. */
   async at(id: string): Promise<LiveTable> {
-    const t = this.#tables.get(id) ?? (await this.#readOnce(id));
+    const t = this.inMemory.get(id) ?? (await this.readOnce(id));
     if (t === undefined) throw new Problem("table.unknown", 404);
     t.used = this.time.now();
     return t;
   }
 
-  #readOnce(id: string): Promise<LiveTable | undefined> {
+  /** Reads a table; those who want it at the same time get the same one. */
+  readOnce(id: string): Promise<LiveTable | undefined> {
     let reading = this.#reading.get(id);
     if (reading === undefined) {
       reading = this.#read(id).finally(() => this.#reading.delete(id));
+      this.#changing.delete(id);
       this.#reading.set(id, reading);
     }
     return reading;
@@ -127,12 +142,22 @@ export class Hall implements TableKeeper {
   async #read(id: string): Promise<LiveTable | undefined> {
     const table = await this.parts.store.table(id);
     if (table === undefined) return undefined;
-    const t = new LiveTable(table, this.time.now());
+    const t = this.newTable(table);
     this.#place(t, table, await this.#readGame(table));
-    this.#tables.set(id, t);
-    if (t.live !== undefined && t.live.fresh.length > 0) await t.do(() => this.commit(t));
+    this.inMemory.set(id, t);
+    if (t.live !== undefined && t.live.fresh.length > 0) await this.turn(t, () => this.#commitFresh(t));
+    if (this.#changing.delete(id)) follow(this, t);
     schedule(this, t);
     return t;
+  }
+
+  newTable(table: TableRecord): LiveTable {
+    return new LiveTable(table, this.time.now(), () => this.lookers.at(table.id));
+  }
+
+  /** Entries that arose when the game was read, unless another process has written them by now. */
+  async #commitFresh(t: LiveTable): Promise<void> {
+    if (t.live !== undefined && t.live.fresh.length > 0) await this.commit(t);
   }
 
   async #readGame(table: TableRecord): Promise<Opened | undefined> {
@@ -140,7 +165,11 @@ export class Hall implements TableKeeper {
     const stored = await this.parts.store.game(table.id);
     if (stored === undefined) throw new Error(`table ${table.id} has no game`);
     const live = openGame(table.id, this.gameOf(table.game), stored, this.time.wall());
-    return { live, clock: openClock(stored.clock, live) };
+    return { live, clock: openClock(stored.clock, live), isMine: this.#isMine(stored.actor) };
+  }
+
+  #isMine(actor: number | undefined): boolean {
+    return !this.together.isShared || actor === this.together.me;
   }
 
   /** Replaces what is in memory with what was read. */
@@ -148,14 +177,16 @@ export class Hall implements TableKeeper {
     t.table = table;
     t.live = opened?.live;
     t.clock = opened?.clock;
+    t.mine = opened?.isMine ?? true;
     t.due = opened === undefined ? undefined : dueAt(t, this.booted);
     t.askedPeople = askedPeople(t, this.time.wall());
   }
 
   /** Whether a person looks at a table right now, from their seat. */
   isLookingAt(table: string, person: string): boolean {
-    const watchers = [...(this.#tables.get(table)?.watchers ?? [])];
-    return watchers.some((watcher) => watcher.person === person && !watcher.isSpectator);
+    const watchers = [...(this.inMemory.get(table)?.watchers ?? [])];
+    const isHere = watchers.some((watcher) => watcher.person === person && !watcher.isSpectator);
+    return isHere || this.lookers.at(table).some((one) => one.person === person && one.viewer !== "spectator");
   }
 
   gameOf(id: string): PlayableGame {
@@ -165,39 +196,106 @@ export class Hall implements TableKeeper {
     return game;
   }
 
-  /** Reads the table again after an error, or after another process was faster, and shows what is new. */
+  /** A job of the table on what is stored now. If another process was faster, it is done again on what that one wrote. */
+  turn<T>(t: LiveTable, job: () => Promise<T>, patience = 0): Promise<T> {
+    const began = performance.now();
+    const isOverSoon = (problem: unknown) => isAway(problem) && performance.now() - began < patience;
+    return t.do(async () => {
+      for (let tries = 1; ; tries++)
+        try {
+          await this.fresh(t);
+          return await job();
+        } catch (problem) {
+          const isRaced = problem instanceof Problem && problem.id === "table.raced" && tries < MOST_TRIES;
+          if (isRaced || (problem instanceof Problem && tries === 1 && (await this.#wasBehind(t)))) continue;
+          if (!isOverSoon(problem)) throw problem;
+          await sleep(AGAIN_MS);
+        }
+    });
+  }
+
+  /** Nobody is refused because of what another process has not told yet. */
+  async #wasBehind(t: LiveTable): Promise<boolean> {
+    if (!this.together.isShared) return false;
+    const seen = () => `${t.table.version} ${t.live?.entries}`;
+    const before = seen();
+    t.behind = true;
+    await this.fresh(t);
+    return seen() !== before;
+  }
+
+  goBack(t: LiveTable, to: number): Promise<void> {
+    return this.parts.goBack(this, t, to);
+  }
+
+  /** Reads what is new after an error, or after another process has written, and shows it. */
   async fresh(t: LiveTable): Promise<void> {
-    if (!t.stale) return;
+    if (!t.stale && t.behind) await this.#catchUp(t);
+    if (t.stale) await this.#readAgain(t);
+  }
+
+  async #catchUp(t: LiveTable): Promise<void> {
+    const { id, version } = t.table;
+    // What is written from now on is told again.
+    t.behind = false;
+    const news = await this.parts.store.peers?.news(id, t.live?.entries ?? 0, version).catch((problem: unknown) => {
+      t.behind = true;
+      throw problem;
+    });
+    if (news !== undefined && isNews(t, news)) this.#take(t, news);
+  }
+
+  /** Applies what another process has written, and shows it. */
+  #take(t: LiveTable, news: News): void {
+    const before = t.table;
+    const events = applied(t, news, this.together.me, this);
+    if (events === undefined) {
+      t.stale = true;
+      return;
+    }
+    const { table } = news;
+    if (table !== undefined) {
+      replaceTable(t, table, this, (watcher) => isShownOtherwise(before, table, watcher));
+      lookAgain(this, t);
+    }
+    publish(t, events, this);
+    if (t.asleep) t.tellPresence();
+    schedule(this, t);
+  }
+
+  async #readAgain(t: LiveTable): Promise<void> {
     const { store } = this.parts;
     const { id, version } = t.table;
+    t.behind = false;
     const table = await store.table(id);
     if (table === undefined) throw new Problem("table.unknown", 404);
     const opened = await this.#readGame(table);
     const events = await store.events(id, t.live?.stream ?? 0, EVENTS_AT_ONCE);
+    const { undo } = t;
     this.#place(t, table, opened);
     t.stale = false;
-    t.dropUndo();
+    if (!same(undo, table.undo)) t.tell(t.undoFrame(this.time));
     // The seat may belong to somebody else now.
     if (table.version === version) publish(t, events, this);
-    else this.#showAnew(t, table, events);
+    else showAnew(this, t, table, events);
     if (t.live !== undefined && t.live.fresh.length > 0) await this.commit(t);
     else schedule(this, t);
   }
 
   /** A person answers. An answer that was given before is acknowledged again and changes nothing. */
   answer(t: LiveTable, person: string, ask: string, value: Value): Promise<{ n: number; again: boolean }> {
-    return t.do(async () => {
-      await this.fresh(t);
+    const answering = async () => {
       const seat = mustSit(t.table, person);
+      // Also where the game is over: the answer may have ended it.
+      if (t.live !== undefined && isKnown(t.live, seat, ask, value)) return { n: t.live.stream, again: true };
       const live = this.playing(t);
-      if (ask !== askOf(live, seat) || asked(live, seat) === undefined) {
-        if (isKnown(live, seat, ask, value)) return { n: live.stream, again: true };
-        throw new Problem(asked(live, seat) === undefined ? "refused.notAsked" : "refused.stale");
-      }
+      if (asked(live, seat) === undefined) throw new Problem("refused.notAsked");
+      if (ask !== askOf(live, seat)) throw new Problem("refused.stale");
       this.give(t, live, seat, value, "person");
       await this.commit(t);
       return { n: live.stream, again: false };
-    });
+    };
+    return this.turn(t, answering, PATIENCE_MS);
   }
 
   playing(t: LiveTable): LiveGame {
@@ -224,7 +322,7 @@ export class Hall implements TableKeeper {
   async commit(t: LiveTable, wanted?: TableChange): Promise<void> {
     const live = t.live as LiveGame;
     const before = t.table;
-    const change = changeWithPassing(before, wanted, live);
+    const change = wholeChange(before, wanted, live);
     if (change !== undefined) t.table = change.table;
     const asking = askedPeople(t, this.time.wall());
     const append = appendOf(t, live, asking, this, change?.table);
@@ -233,21 +331,21 @@ export class Hall implements TableKeeper {
       t.table = before;
       t.stale = true;
     };
-    await this.#durable(this.parts.store.append(append), undone);
+    await this.durable(this.parts.store.append(append), undone);
     this.parts.report.stored(append.entries.length, performance.now() - began);
-    const isSeen = isVisible(live, append);
     markStored(live, append);
     if (append.due !== undefined) t.due = append.due.at;
     t.askedPeople = asking;
-    if (append.table !== undefined) replaceTable(t, append.table, change?.concerns);
+    t.mine = true;
+    t.table = before;
+    if (append.table !== undefined) replaceTable(t, append.table, this, change?.concerns);
     publish(t, append.events, this);
     if (isOver(live)) keepTrace(this, live.id);
-    if (isSeen) t.happened();
     schedule(this, t);
   }
 
   /** Waits until something is written; if it is not, memory must not keep it. */
-  async #durable(writing: Promise<boolean>, undone: () => void): Promise<void> {
+  async durable(writing: Promise<boolean>, undone: () => void): Promise<void> {
     const ok = await writing.catch((problem: unknown) => {
       undone();
       throw problem;
@@ -255,163 +353,5 @@ export class Hall implements TableKeeper {
     if (ok) return;
     undone();
     throw new Problem("table.raced", 409);
-  }
-
-  /** Starts the game of a table whose seats are filled; `table` is as it will be. */
-  async begin(t: LiveTable, table: TableRecord, seed: string, config: unknown): Promise<void> {
-    const before = t.table;
-    const { start, first, asking } = setUp(t, table, this.gameOf(table.game), { seed, config }, this);
-    const undone = () => {
-      t.table = before;
-      t.live = undefined;
-      t.stale = true;
-    };
-    await this.#durable(this.parts.store.startGame(table, start, first), undone);
-    this.#started(t, first, asking);
-  }
-
-  /** Opens a table whose game begins at once; nothing is stored if the game cannot begin. */
-  async openBegun(
-    table: TableRecord,
-    seed: string,
-    config: unknown,
-    bounds: OpenBounds,
-  ): Promise<NotOpened | undefined> {
-    const t = new LiveTable(table, this.time.now());
-    const { start, first, asking } = setUp(t, table, this.gameOf(table.game), { seed, config }, this);
-    const refused = await this.parts.store.addGame(table, start, first, bounds);
-    if (refused !== undefined) return refused;
-    this.#tables.set(table.id, t);
-    this.#started(t, first, asking);
-    return undefined;
-  }
-
-  /** Opens a table with a game that was played elsewhere; nothing is stored if it does not fit the rules. */
-  async openBrought(table: TableRecord, brought: Brought, bounds: OpenBounds): Promise<NotOpened | undefined> {
-    const t = new LiveTable(table, this.time.now());
-    const { start, first, asking } = await broughtIn(t, table, this.gameOf(table.game), brought, this);
-    const refused = await this.parts.store.addGame(table, start, first, bounds);
-    if (refused !== undefined) return refused;
-    if (first.table !== undefined) t.table = first.table;
-    this.#tables.set(table.id, t);
-    this.#started(t, first, asking);
-    if (t.table.status === "over") keepTrace(this, table.id);
-    return undefined;
-  }
-
-  #started(t: LiveTable, first: Append, asking: AskedPeople): void {
-    markStored(t.live as LiveGame, first);
-    t.due = first.due?.at;
-    t.askedPeople = asking;
-    this.#showAnew(t, t.table, first.events);
-    schedule(this, t);
-  }
-
-  #showAnew(t: LiveTable, table: TableRecord, events: readonly StoredEvent[]): void {
-    replaceTable(t, table);
-    this.#seatAgain(t);
-    t.tellPresence();
-    for (const watcher of t.watchers) showAll(t, watcher, events, this);
-  }
-
-  /** After a change of the seats: whoever looks from elsewhere now is shown the game from there. */
-  lookAgain(t: LiveTable): void {
-    for (const watcher of this.#seatAgain(t)) showAll(t, watcher, [], this);
-    t.tellPresence();
-  }
-
-  /** Removes watchers who may no longer look, and updates from which seat the others do; returns those who changed it. */
-  #seatAgain(t: LiveTable): readonly Watcher[] {
-    return [...t.watchers].filter((watcher) => {
-      const { viewer } = watcher;
-      try {
-        watcher.viewer = viewpointOf(t.table, watcher);
-      } catch (problem) {
-        if (!(problem instanceof Problem)) throw problem;
-        sendTo(watcher, { t: "gone", table: t.table.id });
-        this.unwatch(t, watcher);
-        return false;
-      }
-      if (watcher.viewer !== viewer) t.forgetShown(viewer, this.time.now());
-      return watcher.viewer !== viewer;
-    });
-  }
-
-  /**
-   * A watcher joins, from event number `seen` on, unless it has left before its turn came. True if the table was asleep
-   * and goes on now.
-   */
-  watch(t: LiveTable, watcher: Watcher, seen: number): Promise<boolean> {
-    return t.do(async () => {
-      await this.fresh(t);
-      if (watcher.gone) return false;
-      const { stream } = t.live ?? { stream: 0 };
-      const from = Math.max(seen, stream - EVENTS_AT_ONCE);
-      const events = await this.parts.store.events(t.table.id, from, EVENTS_AT_ONCE);
-      if (watcher.gone) return false;
-      watcher.viewer = viewpointOf(t.table, watcher);
-      const slept = await this.#wakeFor(t, watcher);
-      t.watchers.add(watcher);
-      sendTo(watcher, { t: "table", table: tableFor(t.table, watcher.person, watcher.code) });
-      showAll(t, watcher, events, this);
-      // Sent even if there is none: the watcher may remember an old one.
-      if (t.live !== undefined) sendTo(watcher, t.undoFrame(this.time));
-      t.tellPresence(watcher);
-      return slept;
-    });
-  }
-
-  /** A player has come: the clock may count on them again, and a table that slept goes on. */
-  async #wakeFor(t: LiveTable, { viewer }: Watcher): Promise<boolean> {
-    const { asleep } = t;
-    if (viewer === "spectator" || t.clock === undefined || !cameBack(t.clock, viewer)) return false;
-    if (asleep) await this.commit(t);
-    return asleep;
-  }
-
-  unwatch(t: LiveTable, watcher: Watcher): void {
-    watcher.gone = true;
-    if (!t.watchers.delete(watcher)) return;
-    this.#remember(t, watcher);
-    t.tellPresence();
-    t.used = this.time.now();
-    t.forgetShown(watcher.viewer, t.used);
-  }
-
-  /** Stores how far a player has followed the game, to show on any device what happened since. */
-  #remember({ table, live }: LiveTable, { person, viewer }: Watcher): void {
-    const { store, report } = this.parts;
-    if (live === undefined || viewer === "spectator") return;
-    store
-      .saw(person, table.id, live.stream)
-      .catch((problem: unknown) => report.trouble("noting what was seen", problem));
-  }
-
-  async #wakeDue(): Promise<void> {
-    const due = await this.parts.store.dueTables(this.time.now(), 10_000);
-    for (const id of due) if (!this.#tables.has(id) && !this.closed && this.#failing.mayTry(id)) await this.#wake(id);
-  }
-
-  async #wake(id: string): Promise<void> {
-    try {
-      await this.#readOnce(id);
-      this.#failing.succeeded(id);
-    } catch (problem) {
-      this.#failing.failed(id);
-      this.parts.report.trouble(`reading table ${id}`, problem);
-    }
-  }
-
-  #sweep(): void {
-    const now = this.time.now();
-    for (const [id, t] of this.#tables) {
-      const soon = nextMoment(this, t);
-      // A machine that slept, or whose clock was changed, may have missed a time.
-      if (soon < now && !t.busy) schedule(this, t);
-      if (t.watchers.size > 0 || t.busy || t.undo !== undefined || now - t.used < IDLE_MS || soon < now + 2 * LOOK_MS)
-        continue;
-      clearTimeout(t.timer);
-      this.#tables.delete(id);
-    }
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
+import type { UndoRequest } from "../tables/table.ts";
 import { OPEN, sampleTable, sitting } from "../testing/samples.ts";
 import { LiveTable, type Watcher } from "./live-table.ts";
+import { replaceTable } from "./showing.ts";
 import { timeOf } from "./time.ts";
 
 function watching(t: LiveTable, person: string, viewer: Watcher["viewer"]): string[] {
@@ -79,21 +81,19 @@ test("who is present is told to whoever comes, to the others if it has changed, 
   vi.useRealTimers();
 });
 
-test("a wish to go back is told when it ends, and only then", () => {
+test("a wish to go back is told when it comes and when it ends, and only then", () => {
   const t = new LiveTable(sampleTable("t"), 0);
   const got = watching(t, "ann", 0);
-  t.dropUndo();
-  expect(got).toEqual([]);
-  const goBack = async () => undefined;
-  t.undo = { by: 0, to: 3, missing: new Set([1, 2]), away: new Set([3]), ends: 500, goBack };
-  t.tellUndo(
-    timeOf(
-      () => 0,
-      () => 7000,
-    ),
+  const time = timeOf(
+    () => 0,
+    () => 7000,
   );
-  t.dropUndo();
-  t.dropUndo();
+  const show = (undo: UndoRequest | undefined) =>
+    replaceTable(t, sampleTable("t", undo === undefined ? {} : { undo }), { time, booted: 0 }, () => false);
+  show(undefined);
+  expect(got).toEqual([]);
+  const wish = { by: 0, to: 3, missing: [1, 2], away: [3], ends: 500 };
+  for (const undo of [wish, { ...wish }, undefined, undefined]) show(undo);
   expect(got.map((frame) => JSON.parse(frame).request)).toEqual([
     { by: 0, missing: [1, 2], away: [3], ends: 7500 },
     null,

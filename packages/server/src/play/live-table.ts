@@ -1,9 +1,10 @@
 import type { Viewer } from "@hypergate/kernel";
 import type { Frame, FrameOf } from "@hypergate/wire";
 import { Bucket } from "../bucket.ts";
-import type { AskedPeople } from "../store/store.ts";
-import type { TableRecord } from "../tables/table.ts";
+import type { AskedPeople } from "../store/records.ts";
+import type { TableRecord, UndoRequest } from "../tables/table.ts";
 import { type Clock, isAsleep } from "./clock.ts";
+import type { Looker } from "./elsewhere.ts";
 import type { Snapshot } from "./frames.ts";
 import type { LiveGame } from "./game.ts";
 import type { Time } from "./time.ts";
@@ -40,20 +41,6 @@ export function sendTo(watcher: Watcher, frame: Frame): void {
   watcher.send(JSON.stringify(frame));
 }
 
-/**
- * A seat wants to go back to before answer number `to`. The people in `missing` have to agree; those in `away` have left
- * the game and may object until it `ends`.
- */
-export interface PendingUndo {
-  readonly by: number;
-  readonly to: number;
-  readonly missing: Set<number>;
-  readonly away: Set<number>;
-  readonly ends: number;
-  /** Goes back; part of a job. */
-  readonly goBack: () => Promise<void>;
-}
-
 /** A table in memory. It exists only while somebody watches it or the server has something to do there. */
 export class LiveTable {
   table: TableRecord;
@@ -61,10 +48,15 @@ export class LiveTable {
   clock: Clock | undefined;
   /** Memory may differ from the store and has to be read again before use. */
   stale = false;
+  /** Another process has written something that has not been read yet. */
+  behind = false;
+  /** A job that reads it waits. */
+  following = false;
+  /** It is for this process to answer for bots, settings and clocks. */
+  mine = true;
   readonly watchers = new Set<Watcher>();
   /** What each kind of viewer was last sent. */
   readonly shown = new Map<Viewer, Snapshot>();
-  undo: PendingUndo | undefined;
   /** What the store knows of this table besides its game. */
   due: number | undefined;
   askedPeople: AskedPeople = new Map();
@@ -73,8 +65,8 @@ export class LiveTable {
   acting: Promise<void> | undefined;
   timer: NodeJS.Timeout | undefined;
   used: number;
-  /** Players who were refused to go back; they cannot ask again before something has happened. */
-  readonly refusedUndo = new Set<number>();
+  /** The latest line of chat that was shown here. */
+  lastLine = 0;
   /** How much may be said here, whoever says it. */
   readonly #talk: { readonly players: Bucket; readonly spectators: Bucket };
   /** When the table came into memory, and when the last watcher of a seat left. */
@@ -86,9 +78,13 @@ export class LiveTable {
   #jobs = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(table: TableRecord, now: number) {
+  /** Who looks through other processes. */
+  readonly #elsewhere: () => readonly Looker[];
+
+  constructor(table: TableRecord, now: number, elsewhere: () => readonly Looker[] = () => []) {
     this.table = table;
     this.used = now;
+    this.#elsewhere = elsewhere;
     const bucketOf = ({ perSecond, burst }: typeof LINES.players) => new Bucket(perSecond, burst, now);
     this.#talk = { players: bucketOf(LINES.players), spectators: bucketOf(LINES.spectators) };
     this.since = now;
@@ -125,32 +121,27 @@ export class LiveTable {
     return { t: "undo", table: this.table.id, request };
   }
 
-  tellUndo(time: Time): void {
-    this.tell(this.undoFrame(time));
-  }
-
-  /** Ends the request to undo. */
-  dropUndo(): void {
-    if (this.undo === undefined) return;
-    this.undo = undefined;
-    this.tell({ t: "undo", table: this.table.id, request: null });
-  }
-
-  /** Something has happened that everybody can see: a request to undo is about another table now. */
-  happened(): void {
-    this.dropUndo();
-    this.refusedUndo.clear();
+  get undo(): UndoRequest | undefined {
+    return this.table.undo;
   }
 
   isLooking(seat: Viewer): boolean {
+    return this.#isHere(seat) || this.#elsewhere().some(({ viewer }) => viewer === seat);
+  }
+
+  #isHere(seat: Viewer): boolean {
     return [...this.watchers].some(({ viewer }) => viewer === seat);
   }
 
   /** If nobody looks from there any more, what was shown there is forgotten. */
   forgetShown(seat: Viewer, now: number): void {
-    if (this.isLooking(seat)) return;
-    this.shown.delete(seat);
-    this.leftAt.set(seat, now);
+    if (!this.#isHere(seat)) this.shown.delete(seat);
+    this.noteLeft([seat], now);
+  }
+
+  /** These may have left. */
+  noteLeft(seats: readonly Viewer[], now: number): void {
+    for (const seat of seats) if (!this.isLooking(seat)) this.leftAt.set(seat, now);
   }
 
   /** Nobody has watched from this seat for so long. */
@@ -175,7 +166,7 @@ export class LiveTable {
 
   /** The seats of the watchers, and the number of spectators. */
   #presenceFrame(): FrameOf<"presence"> {
-    const watchers = [...this.watchers];
+    const watchers = [...this.watchers, ...this.#elsewhere()];
     const seats = new Set(watchers.flatMap(({ viewer }) => (viewer === "spectator" ? [] : [viewer])));
     const spectators = new Set(watchers.flatMap((one) => (one.viewer === "spectator" ? [one.person] : [])));
     const asleep = this.asleep ? { asleep: true as const } : {};
@@ -194,9 +185,11 @@ export class LiveTable {
 
   /** Every person has left the game; bots do not play on alone. */
   get deserted(): boolean {
-    const held = this.table.seats.filter(({ kind }) => kind === "person" || kind === "former");
-    return (
-      held.length > 0 && held.every((holder) => holder.kind === "former" || (holder.kind === "person" && holder.away))
-    );
+    let isHeld = false;
+    for (const holder of this.table.seats) {
+      if (holder.kind === "person" && !holder.away) return false;
+      if (holder.kind === "person" || holder.kind === "former") isHeld = true;
+    }
+    return isHeld;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Question } from "@hypergate/kernel";
 import { expect, test } from "vitest";
-import type { Entry } from "../store/store.ts";
+import type { Entry } from "../store/records.ts";
 import type { Client } from "../testing/client.ts";
 import { autoplay, botFor, seated, type TestServer, testServer } from "../testing/playing.ts";
 

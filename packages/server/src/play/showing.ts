@@ -1,6 +1,6 @@
 /** What the watchers of a table are sent. */
-import type { Viewer } from "@hypergate/kernel";
-import type { StoredEvent } from "../store/store.ts";
+import { same, type Viewer } from "@hypergate/kernel";
+import type { StoredEvent } from "../store/records.ts";
 import { tableFor } from "../tables/shown.ts";
 import type { TableRecord } from "../tables/table.ts";
 import { clocksOf } from "./automatic.ts";
@@ -14,18 +14,30 @@ export interface Moment {
   readonly time: Time;
 }
 
-/** Replaces the table and shows the new one to everybody, or to those concerned. */
-export function replaceTable(t: LiveTable, table: TableRecord, concerns = (_: Watcher) => true): void {
+/** Replaces the table and shows the new one to everybody, or to those concerned; and to all what is asked about going back. */
+export function replaceTable(
+  t: LiveTable,
+  table: TableRecord,
+  { time }: Moment,
+  concerns = (_: Watcher) => true,
+): void {
+  const { undo } = t;
   t.table = table;
+  if (!same(undo, table.undo)) t.tell(t.undoFrame(time));
   for (const watcher of t.watchers)
     if (concerns(watcher)) sendTo(watcher, { t: "table", table: tableFor(table, watcher.person, watcher.code) });
+}
+
+/** Whether a watcher is shown anything else of a table than before. */
+export function isShownOtherwise(before: TableRecord, now: TableRecord, { person, code }: Watcher): boolean {
+  return !same(tableFor(before, person, code), tableFor(now, person, code));
 }
 
 /** Sends what is new to everybody for whom something is. */
 export function publish(t: LiveTable, events: readonly StoredEvent[], moment: Moment): void {
   const { live } = t;
   if (live === undefined) return;
-  const cut = new Cut();
+  const cut = new Cut(live);
   const frames = new Map<Viewer, string | undefined>();
   for (const [viewer, before] of t.shown) {
     const now = look(live, viewer, shownClocks(t, moment), cut);
@@ -43,7 +55,7 @@ export function showAll(t: LiveTable, watcher: Watcher, events: readonly StoredE
   const { live } = t;
   if (live === undefined) return;
   const { viewer } = watcher;
-  const snapshot = look(live, viewer, shownClocks(t, moment), new Cut());
+  const snapshot = look(live, viewer, shownClocks(t, moment), new Cut(live));
   t.shown.set(viewer, snapshot);
   watcher.send(stateFrame(live, viewer, snapshot, events));
 }

@@ -12,7 +12,7 @@ import {
   type TracePoint,
   traceOf,
 } from "@hypergate/kernel";
-import type { StoredEvent } from "../store/store.ts";
+import type { StoredEvent } from "../store/records.ts";
 import type { Finished } from "./bots.ts";
 import { standing } from "./game.ts";
 

@@ -10,6 +10,8 @@ export interface Time {
   readonly wall: () => number;
   /** A moment of the server's time as the system clock will show it. */
   readonly shown: (moment: number) => number;
+  /** Goes on from this moment if it is later than now: the time that other processes have. */
+  readonly follow: (moment: number) => void;
 }
 
 /** A system clock that is off by more than this was set; less is the uneven tick of two clocks. */
@@ -18,8 +20,12 @@ const SET_MS = 1_000;
 /** Goes on from the time that was kept last; a new server begins with the date of today. */
 export function timeSince(kept: number | undefined, wall: () => number, ticks: () => number): Time {
   const began = ticks();
-  const from = kept ?? wall();
-  return timeOf(() => from + ticks() - began, wall);
+  let from = kept ?? wall();
+  const now = () => from + ticks() - began;
+  const follow = (moment: number) => {
+    from += Math.max(0, moment - now());
+  };
+  return { ...timeOf(now, wall), follow };
 }
 
 /** A time that is read from `now`. */
@@ -31,5 +37,5 @@ export function timeOf(now: () => number, wall: () => number): Time {
     if (Math.abs(today - offset) > SET_MS) offset = Math.round(today);
     return Math.round(moment) + offset;
   };
-  return { now, wall, shown };
+  return { now, wall, shown, follow: () => undefined };
 }

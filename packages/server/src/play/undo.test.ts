@@ -277,6 +277,9 @@ test("one who comes back is told that somebody wants to go back, and that nobody
   (await server.hall.at(id)).stale = true;
   await cleo.watch(id);
   await again.send({ t: "ping" });
+  expect(wishes(again).slice(1)).toEqual([]);
+  await cleo.send({ t: "consent", table: id, yes: false });
+  await again.send({ t: "ping" });
   expect(wishes(again).slice(1)).toEqual([null]);
   cleo.keepRaw = true;
   await cleo.watch(id);

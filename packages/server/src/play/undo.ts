@@ -1,8 +1,8 @@
 /** Undo: free while nothing was revealed since, otherwise with the consent of the other people. */
 import { freeUndo, type Seat, withoutOwn } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import { mustSit, seatOf } from "../tables/table.ts";
-import { schedule } from "./acting.ts";
+import { mustSit, seatOf, type UndoRequest } from "../tables/table.ts";
+import { refusedUndo } from "./acting.ts";
 import { payerOf } from "./fair-queue.ts";
 import {
   canRewind,
@@ -15,7 +15,7 @@ import {
   withRecent,
 } from "./game.ts";
 import type { Hall } from "./hall.ts";
-import type { LiveTable } from "./live-table.ts";
+import type { LiveTable, TableChange } from "./live-table.ts";
 
 /** How long people at the table have to agree. */
 const CONSENT_MS = 60_000;
@@ -27,8 +27,7 @@ const OBJECTION_MS = 300_000;
  * happened at once, false if others have to agree first.
  */
 export function askUndo(hall: Hall, t: LiveTable, person: string): Promise<boolean> {
-  return t.do(async () => {
-    await hall.fresh(t);
+  return hall.turn(t, async () => {
     const seat = mustSit(t.table, person);
     const live = hall.playing(t);
     const isOwn = ({ who, by }: LoggedAnswer) => who === seat && by === "person";
@@ -43,30 +42,39 @@ export function askUndo(hall: Hall, t: LiveTable, person: string): Promise<boole
       return true;
     }
     const isAlone = isFree(live, seat, recent, to);
-    const missing = new Set(isAlone ? [] : others(t, seat, false));
-    const away = new Set(isAlone ? [] : others(t, seat, true));
-    if (missing.size + away.size === 0) {
+    const missing = isAlone ? [] : others(t, seat, false);
+    const away = isAlone ? [] : others(t, seat, true);
+    if (missing.length + away.length === 0) {
       await goBack(hall, t, to);
       return true;
     }
-    if (t.refusedUndo.has(seat)) throw new Problem("undo.refused");
+    if (t.table.refusedUndo?.includes(seat) === true) throw new Problem("undo.refused");
     const near = await withState(hall, t, recent, to);
     if (near === undefined || !canRewind(live, near, to)) throw new Problem("undo.changed");
-    const ends = hall.time.now() + (away.size > 0 ? OBJECTION_MS : CONSENT_MS);
-    t.undo = { by: seat, to, missing, away, ends, goBack: () => goBack(hall, t, to) };
-    t.tellUndo(hall.time);
-    schedule(hall, t);
+    const ends = Math.round(hall.time.now()) + (away.length > 0 ? OBJECTION_MS : CONSENT_MS);
+    await hall.commit(t, requested(t, { by: seat, to, missing, away, ends }));
     return false;
   });
 }
 
+/** The table with a request to go back, which its seats are told in another way. */
+function requested({ table }: LiveTable, undo: UndoRequest): TableChange {
+  return { table: { ...table, undo, version: table.version + 1 }, concerns: () => false };
+}
+
 /** The latest answers that count, as many as are enough; at most all of them. */
-async function recentUntil(hall: Hall, { id }: LiveGame, isEnough: (recent: Recent) => boolean): Promise<Recent> {
+async function recentUntil(
+  hall: Hall,
+  { id, entries: known }: LiveGame,
+  isEnough: (recent: Recent) => boolean,
+): Promise<Recent> {
   const { store } = hall.parts;
-  const snapshots = await store.snapshots(id);
+  // Another process may have added more than is in memory.
+  const snapshots = (await store.snapshots(id)).filter((one) => one.entries <= known);
   for (let i = 0; ; i = 2 * i + 1) {
     const { mark, entries } = snapshots[i] ?? { mark: 0, entries: 0 };
-    const recent = { from: mark, answers: standing(await store.entries(id, entries), mark), snapshot: undefined };
+    const log = (await store.entries(id, entries)).slice(0, known - entries);
+    const recent = { from: mark, answers: standing(log, mark), snapshot: undefined };
     if (entries === 0 || isEnough(recent)) return recent;
   }
 }
@@ -106,26 +114,22 @@ function isFree(live: LiveGame, seat: Seat, recent: Recent, to: number): boolean
 
 /** One of the others agrees or not. True if the game went back. */
 export function consent(hall: Hall, t: LiveTable, person: string, yes: boolean): Promise<boolean> {
-  return t.do(async () => {
-    await hall.fresh(t);
+  return hall.turn(t, async () => {
     const seat = seatOf(t.table, person);
     if (seat === undefined) throw new Problem("seat.none", 403);
     const { undo } = t;
-    if (undo === undefined || !(undo.missing.has(seat) || undo.away.has(seat)) || undo.ends < hall.time.now())
-      throw new Problem("undo.notAsked");
+    const isAsked = undo?.missing.includes(seat) === true || undo?.away.includes(seat) === true;
+    if (undo === undefined || !isAsked || undo.ends < hall.time.now()) throw new Problem("undo.notAsked");
     if (!yes) {
-      t.refusedUndo.add(undo.by);
-      t.dropUndo();
-      schedule(hall, t);
+      await hall.commit(t, refusedUndo(t));
       return false;
     }
-    undo.missing.delete(seat);
-    undo.away.delete(seat);
-    if (undo.missing.size + undo.away.size > 0) {
-      t.tellUndo(hall.time);
+    const [missing, away] = [undo.missing, undo.away].map((seats) => seats.filter((one) => one !== seat));
+    if (missing.length + away.length > 0) {
+      await hall.commit(t, requested(t, { ...undo, missing, away }));
       return false;
     }
-    await undo.goBack();
+    await goBack(hall, t, undo.to);
     return true;
   });
 }
@@ -137,12 +141,12 @@ function others(t: LiveTable, seat: Seat, away: boolean): Seat[] {
   );
 }
 
-async function goBack(hall: Hall, t: LiveTable, to: number): Promise<void> {
+export async function goBack(hall: Hall, t: LiveTable, to: number): Promise<void> {
   const live = hall.playing(t);
   const recent = await recentUntil(hall, live, ({ from }) => from <= to);
   const near = await withState(hall, t, recent, to);
   if (near === undefined || !rewind(live, near, to, hall.time.wall())) {
-    t.dropUndo();
+    if (t.undo !== undefined) await hall.commit(t, refusedUndo(t));
     throw new Problem("undo.changed");
   }
   await hall.commit(t);

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { TEMPOS } from "@hypergate/wire";
 import { expect, test } from "vitest";
-import type { Entry, GivenBy } from "../store/store.ts";
+import type { Entry, GivenBy } from "../store/records.ts";
 import { Client } from "../testing/client.ts";
 import { botFor, seated, type TestServer, testServer } from "../testing/playing.ts";
 

@@ -2,7 +2,8 @@
 import { GAMES } from "@hypergate/games";
 import { type Answer, begin, same, submit, type Value } from "@hypergate/kernel";
 import { openGame, standing } from "../play/game.ts";
-import type { Entry, Store } from "../store/store.ts";
+import type { Entry, GivenBy } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 
 /** An answer as a client knows it. */
 export interface SentAnswer {
@@ -12,8 +13,8 @@ export interface SentAnswer {
   readonly value: Value;
 }
 
-/** Every answer ever logged, also those taken back later, under the name its question had. */
-export function named(log: readonly Entry[]): Map<string, Value> {
+/** Every answer ever logged, also those taken back later, under the name its question had; or only those given by somebody. */
+export function named(log: readonly Entry[], by?: GivenBy): Map<string, Value> {
   const found = new Map<string, Value>();
   let undos = 0;
   let answers: Answer[] = [];
@@ -24,7 +25,7 @@ export function named(log: readonly Entry[]): Map<string, Value> {
       continue;
     }
     const count = answers.filter((answer) => answer.who === entry.who).length;
-    found.set(`${entry.who} ${undos}.${count}`, entry.value);
+    if (by === undefined || entry.by === by) found.set(`${entry.who} ${undos}.${count}`, entry.value);
     answers.push(entry);
   }
   return found;

@@ -3,7 +3,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "../testing/client.ts";
 import { botFor } from "../testing/playing.ts";
 
-const WISH = {
+/** With whom somebody wants to play. */
+export interface Wish {
+  readonly game: string;
+  readonly players: number;
+  readonly bots: readonly string[];
+  readonly start: true;
+  readonly options: { readonly pace: string; readonly courtesy: boolean };
+}
+
+const WISH: Wish = {
   game: "race",
   players: 3,
   bots: ["sensible", "sensible"],
@@ -13,18 +22,20 @@ const WISH = {
 
 export class BotPartner {
   readonly client: Client;
+  readonly #wish: Wish;
   readonly #times: number[] = [];
   #table = "";
   #last = "";
   #since = 0;
 
-  constructor(client: Client) {
+  constructor(client: Client, wish = WISH) {
     this.client = client;
+    this.#wish = wish;
     client.keepEvents = false;
   }
 
   async sitDown(): Promise<void> {
-    this.#table = `${(await this.client.http("POST", "/api/tables", WISH)).id}`;
+    this.#table = `${(await this.client.http("POST", "/api/tables", this.#wish)).id}`;
     this.#last = "";
     this.#since = performance.now();
     await this.client.watch(this.#table);
@@ -47,7 +58,7 @@ export class BotPartner {
     const { ask, question } = mirror.asked;
     this.#times.push(performance.now() - this.#since);
     this.#last = ask;
-    const value = botFor("random", ask, WISH.game)(question, () => mirror.view);
+    const value = botFor("random", ask, this.#wish.game)(question, () => mirror.view);
     await this.client.answer(this.#table, ask, value);
     this.#since = performance.now();
     return true;

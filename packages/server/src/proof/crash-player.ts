@@ -23,12 +23,17 @@ const RACE = { game: "race", players: 3, settings: {}, options: {} };
 export class Player {
   readonly client: Client;
   readonly acknowledged: SentAnswer[] = [];
+  /** Everything that was ever sent. */
+  readonly sent: SentAnswer[] = [];
   readonly said: Said[] = [];
   readonly lobbies: Lobby[] = [];
   /** Answers that were sent again after a crash, and of those the ones that had arrived. */
   resent = 0;
   arrived = 0;
   readonly problems: string[] = [];
+  /** How long each time without a connection took, until the table was shown again, in milliseconds. */
+  readonly away: number[] = [];
+  #lostAt: number | undefined;
   sending: SentAnswer | undefined;
   /** The answer that is on its way was found on the disk. */
   isStored = false;
@@ -44,7 +49,12 @@ export class Player {
   /** Plays until the connection breaks. */
   async play(): Promise<void> {
     await this.client.connect();
+    this.client.socket?.once("close", () => {
+      this.#lostAt ??= performance.now();
+    });
     if (this.table !== "") await this.client.watch(this.table, { seen: this.client.mirrors.get(this.table)?.n ?? 0 });
+    if (this.#lostAt !== undefined) this.away.push(performance.now() - this.#lostAt);
+    this.#lostAt = undefined;
     await this.#sendAgain();
     while (this.client.socket?.readyState === WebSocket.OPEN) {
       if (this.table === "" || this.client.tables.get(this.table)?.status === "over") await this.#newTable();
@@ -101,6 +111,7 @@ export class Player {
     const value = botFor("sensible", ask, game)(question, () => mirror.view) as Value;
     const given = { table: this.table, seat: mirror.viewer as number, ask, value };
     this.sending = given;
+    this.sent.push(given);
     const ok = await this.client.answer(this.table, ask, value).catch(stopIfClosed);
     if (ok !== false) this.acknowledged.push(given);
     this.sending = undefined;

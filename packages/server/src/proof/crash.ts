@@ -20,6 +20,8 @@ import { storeHere } from "./store-here.ts";
 export interface CrashOptions {
   readonly kills: number;
   readonly tables: number;
+  /** The server to start, in place of the sources. */
+  readonly script?: string;
   readonly say: (line: string) => void;
 }
 
@@ -39,11 +41,11 @@ export interface CrashReport {
   readonly problems: readonly string[];
 }
 
-export async function proveCrashes({ kills, tables, say }: CrashOptions): Promise<CrashReport> {
+export async function proveCrashes({ kills, tables, script, say }: CrashOptions): Promise<CrashReport> {
   const data = mkdtempSync(join(tmpdir(), "hypergate-crash-"));
-  let server: ServerProcess = await startServer(data);
+  let server: ServerProcess = await startServer(data, { script });
   const { port } = server;
-  let next = prepareServer(data, { port });
+  let next = prepareServer(data, { port, script });
   const players: Player[] = [];
   for (let i = 0; i < tables; i++) players.push(new Player(await Client.guest(server.base, `Player ${i}`), i));
   const problems: string[] = [];
@@ -57,11 +59,12 @@ export async function proveCrashes({ kills, tables, say }: CrashOptions): Promis
       for (const player of players) player.client.close();
       await Promise.all(playing);
       const found = await inspect(data, players, games, kill % WHOLE_EVERY === 0 || kill === kills);
+      for (const problem of found.problems) say(`after ${kill} kills: ${problem}`);
       problems.push(...found.problems);
       inFlight += found.inFlight;
       foundOfThose += found.found;
       server = await next.open();
-      next = prepareServer(data, { port });
+      next = prepareServer(data, { port, script });
       if (kill % COMPARE_EVERY === 0) compared += await compare(server.base, players, problems);
       if (kill % 10 === 0 || kill === kills)
         say(`${kill} kills, ${total(players)} acknowledged answers, ${problems.length} problems`);
@@ -149,10 +152,16 @@ async function inspect(
   const isLookedAt = lookedAt(players, isWhole);
   const problems = players.flatMap((player) => player.problems.splice(0));
   const logs = new Map<string, Map<string, Value>>();
+  /** What people gave themselves: a player's settings may have given the same answer first. */
+  const given = new Map<string, Map<string, Value>>();
   const sending = players.flatMap((player) => player.sending ?? []);
   const answers = [...players.flatMap((player) => player.acknowledged), ...sending];
-  for (const id of new Set(answers.map((given) => given.table)))
-    if (isLookedAt(id)) logs.set(id, named(await store.entries(id)));
+  for (const id of new Set(answers.map(({ table }) => table))) {
+    if (!isLookedAt(id)) continue;
+    const log = await store.entries(id);
+    logs.set(id, named(log));
+    given.set(id, named(log, "person"));
+  }
   for (const { table: id } of players) {
     if (id === "") continue;
     const { game } = (await store.table(id)) ?? {};
@@ -162,7 +171,7 @@ async function inspect(
   for (const player of players) problems.push(...(await missing(store, player, logs, isLookedAt)));
   await store.close();
   for (const player of players)
-    player.isStored = player.sending !== undefined && lost([player.sending], logs).length === 0;
+    player.isStored = player.sending !== undefined && lost([player.sending], given).length === 0;
   return { problems, inFlight: sending.length, found: players.filter((player) => player.isStored).length };
 }
 

@@ -20,8 +20,12 @@ export interface StartOptions {
   readonly limits?: Partial<Limits>;
   /** In how many threads bots think; by default in as many as anywhere else. */
   readonly botThreads?: number;
+  /** The database, in place of the folder. */
+  readonly database?: string;
   /** What stands before the command, to change what it may do. */
   readonly command?: readonly string[];
+  /** The file to start, in place of the source. */
+  readonly script?: string | undefined;
 }
 
 export function startServer(data: string, options: StartOptions = {}): Promise<ServerProcess> {
@@ -35,9 +39,9 @@ export interface Prepared {
 }
 
 export function prepareServer(data: string, options: StartOptions = {}): Prepared {
-  const { port = 0, limits = {}, botThreads, command = [] } = options;
-  const args = [data, String(port), JSON.stringify(limits), String(botThreads ?? "")];
-  const [first, ...rest] = [...command, process.execPath, "--expose-gc", SCRIPT, ...args];
+  const { port = 0, limits = {}, botThreads, database = "", command = [], script = SCRIPT } = options;
+  const args = [data, String(port), JSON.stringify(limits), String(botThreads ?? ""), database];
+  const [first, ...rest] = [...command, process.execPath, "--expose-gc", script, ...args];
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
   const child = spawn(first, rest, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const failed = once(child, "exit").then(([code]) => {

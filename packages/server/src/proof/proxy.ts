@@ -2,8 +2,7 @@
  * `npm run proof:proxy [-- <first port>]`: the server behind nginx and Caddy with TLS, as `deploy/` has them, on this machine: at
  * the top of a host and under a path. Installs both from Debian if they are missing.
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpsRequest } from "node:https";
 import { tmpdir } from "node:os";
@@ -12,8 +11,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { WebSocket } from "ws";
 import { type Server, serve } from "../serve.ts";
+import { example, installIfMissing, startNginx, stopProxy } from "./nginx.ts";
 
-const DEPLOY = fileURLToPath(new URL("../../../../deploy", import.meta.url));
 const FIRST_PORT = Number(process.argv[2] ?? 8160);
 const SITE = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
@@ -28,12 +27,6 @@ interface Place {
   readonly key: string;
 }
 
-function installIfMissing(name: string): void {
-  if (spawnSync(name, ["-v"]).error === undefined) return;
-  console.log(`installing ${name}`);
-  execFileSync("apt-get", ["install", "-y", "--no-install-recommends", name], { stdio: "inherit" });
-}
-
 /** A certificate for `localhost` that nobody else trusts. */
 function certify(home: string): Pick<Place, "certificate" | "key"> {
   const [certificate, key] = [join(home, "cert.pem"), join(home, "key.pem")];
@@ -41,16 +34,6 @@ function certify(home: string): Pick<Place, "certificate" | "key"> {
   const made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
   execFileSync("openssl", [...made, ...subject, "-keyout", key, "-out", certificate], { stdio: "ignore" });
   return { certificate, key };
-}
-
-/** The example with the names and ports of this place; every replacement must find something. */
-function example(file: string, changes: readonly (readonly [string, string])[]): string {
-  let text = readFileSync(join(DEPLOY, file), "utf8");
-  for (const [from, to] of changes) {
-    if (!text.includes(from)) throw new Error(`${file} does not have ${from}`);
-    text = text.replaceAll(from, to);
-  }
-  return text;
 }
 
 function nginx({ home, http, https, upstream, path, certificate, key }: Place): ChildProcess {
@@ -63,15 +46,7 @@ function nginx({ home, http, https, upstream, path, certificate, key }: Place): 
     ["127.0.0.1:8080", `127.0.0.1:${upstream}`],
     ["location / {", `location ${path}/ {`],
   ]);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${join(home, name)};`,
-  );
-  const whole = `daemon off; pid ${home}/nginx.pid; error_log ${home}/error.log; events {}
-http { access_log off; ${temporary.join(" ")} ${config} }`;
-  writeFileSync(join(home, "nginx.conf"), whole);
-  return spawn("nginx", ["-p", home, "-c", join(home, "nginx.conf"), "-e", join(home, "error.log")], {
-    stdio: "inherit",
-  });
+  return startNginx(home, config);
 }
 
 function caddy({ home, https, upstream, path, certificate, key }: Place): ChildProcess {
@@ -219,11 +194,7 @@ async function prove(
     );
     return problems;
   } finally {
-    if (proxy.exitCode === null) {
-      const gone = once(proxy, "exit");
-      proxy.kill("SIGTERM");
-      await gone;
-    }
+    await stopProxy(proxy);
     await server.close();
     rmSync(home, { recursive: true, force: true });
   }

@@ -13,10 +13,11 @@ const data = process.argv[2] ?? "data";
 const port = Number(process.argv[3] ?? 0);
 const limits = { ...NO_LIMITS, ...JSON.parse(process.argv[4] ?? "{}") };
 const most = Number(process.argv[5] ?? "");
+const database = process.argv[6] === "" ? undefined : process.argv[6];
 process.once("disconnect", () => process.exit(0));
 await once(process, "message");
-const thinker = most > 0 ? threads(most) : threads();
-const server = await serve({ port, host: "127.0.0.1", data, limits, thinker }).catch((problem: Error) => {
+const thinker = most > 0 ? { thinker: threads(most) } : {};
+const server = await serve({ port, host: "127.0.0.1", data, database, limits, ...thinker }).catch((problem: Error) => {
   process.send?.({ trouble: problem.message }, () => process.exit(1));
   return new Promise<never>(() => undefined);
 });

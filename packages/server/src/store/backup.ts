@@ -17,7 +17,7 @@ import Database from "better-sqlite3";
 
 export const DATA_FILE = "hypergate.sqlite";
 /** Kept beside the data; cookies and the operator's token depend on them. */
-const BESIDES = ["secret", "operator-token", "push-keys"];
+export const BESIDES = ["secret", "operator-token", "push-keys"];
 const NOTE = "backup.json";
 const FORMAT = "hypergate-backup";
 
@@ -34,18 +34,29 @@ export interface BackupCounts {
 export function backUp(data: string, to: string): BackupCounts {
   const file = join(data, DATA_FILE);
   if (!existsSync(file)) throw new BackupProblem(`there are no data in ${resolve(data)}`);
-  if (existsSync(to)) throw new BackupProblem(`${resolve(to)} is there already; name a new folder`);
-  const making = `${to}.unfinished`;
-  rmSync(making, { recursive: true, force: true });
-  mkdirSync(making, { recursive: true, mode: 0o700 });
+  const making = beginBackup(to);
   const db = new Database(file, { readonly: true, timeout: 5000 });
   try {
     db.prepare("VACUUM INTO ?").run(join(making, DATA_FILE));
   } finally {
     db.close();
   }
-  const counts = checked(join(making, DATA_FILE));
   for (const name of BESIDES) if (existsSync(join(data, name))) copyPrivate(join(data, name), join(making, name));
+  return finishBackup(making, to);
+}
+
+/** The folder in which a backup is made until it is whole. */
+export function beginBackup(to: string): string {
+  if (existsSync(to)) throw new BackupProblem(`${resolve(to)} is there already; name a new folder`);
+  const making = `${to}.unfinished`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { recursive: true, mode: 0o700 });
+  return making;
+}
+
+/** Reads a backup through, and puts it into its place. */
+export function finishBackup(making: string, to: string): BackupCounts {
+  const counts = checked(join(making, DATA_FILE));
   const note = { format: FORMAT, made: new Date().toISOString(), ...counts };
   writeFileSync(join(making, NOTE), `${JSON.stringify(note, undefined, 2)}\n`);
   for (const name of [DATA_FILE, NOTE]) sync(join(making, name));
@@ -55,8 +66,7 @@ export function backUp(data: string, to: string): BackupCounts {
 
 /** Puts a backup in the place of the data; what was there is moved aside. The server must not run. */
 export function restore(from: string, data: string): BackupCounts & { readonly aside: string | undefined } {
-  if (!isBackup(from)) throw new BackupProblem(`${resolve(from)} is no backup`);
-  const counts = checked(join(from, DATA_FILE));
+  const counts = mustBeBackup(from);
   mustNotBeInUse(join(data, DATA_FILE));
   const making = `${data}.restoring`;
   rmSync(making, { recursive: true, force: true });
@@ -68,6 +78,12 @@ export function restore(from: string, data: string): BackupCounts & { readonly a
   if (aside !== undefined) renameSync(data, aside);
   renameSync(making, data);
   return { ...counts, aside };
+}
+
+/** Throws if this is no backup, or a damaged one. */
+export function mustBeBackup(from: string): BackupCounts {
+  if (!isBackup(from)) throw new BackupProblem(`${resolve(from)} is no backup`);
+  return checked(join(from, DATA_FILE));
 }
 
 function isBackup(folder: string): boolean {

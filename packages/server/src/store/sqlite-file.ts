@@ -1,7 +1,7 @@
 /** One SQLite file with all data. Synchronous; `sqlite-worker.ts` calls it in its own thread. */
 import type { TableRecord } from "../tables/table.ts";
-import { parse } from "./sqlite-connection.ts";
-import { SqliteNotices } from "./sqlite-notices.ts";
+import { CROWD, MOST_CROWDED } from "./bounds.ts";
+import { type AppendDocs, inDocs, LATEST_SNAPSHOTS, MOST_SNAPSHOTS } from "./documents.ts";
 import type {
   Append,
   Checkpoint,
@@ -12,46 +12,20 @@ import type {
   NotOpened,
   OpenBounds,
   Snapshot,
-  Store,
   StoredEvent,
   StoredGame,
   WaitingQuestion,
-} from "./store.ts";
+} from "./records.ts";
+import { parse } from "./sqlite-connection.ts";
+import { SqliteNotices } from "./sqlite-notices.ts";
+import type { Store } from "./store.ts";
 
 /** The store's calls, synchronous. */
 export type Now<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 };
 
-/** An append with its documents as strings: strings cross to another thread much faster than objects. */
-export interface AppendDocs extends Pick<Append, "game" | "from" | "points" | "due" | "asked" | "notifyAt" | "table"> {
-  readonly entries: readonly string[];
-  readonly events: { readonly from: number; readonly docs: readonly string[] };
-  readonly checkpoint: string | undefined;
-  readonly snapshot: { readonly mark: number; readonly entries: number; readonly doc: string } | undefined;
-  readonly clock: string | undefined;
-  /** The fewest answers that counted meanwhile, if the game went back. */
-  readonly undo: number | undefined;
-}
-
-export function inDocs({ entries, events, checkpoint, snapshot, clock, ...rest }: Append): AppendDocs {
-  const undos = entries.flatMap((entry) => ("undo" in entry ? [entry.undo] : []));
-  return {
-    ...rest,
-    undo: undos.length === 0 ? undefined : Math.min(...undos),
-    snapshot: snapshot && { mark: snapshot.mark, entries: snapshot.entries, doc: JSON.stringify(snapshot) },
-    entries: entries.map((entry) => JSON.stringify(entry)),
-    events: { from: events[0]?.n ?? 0, docs: events.map(({ event }) => JSON.stringify(event)) },
-    checkpoint: checkpoint === undefined ? undefined : JSON.stringify(checkpoint),
-    clock: clock === undefined ? undefined : JSON.stringify(clock),
-  };
-}
-
-/** With more snapshots than this of one game, every other of the older ones goes; so many of the latest stay. */
-const MOST_SNAPSHOTS = 48;
-const LATEST_SNAPSHOTS = 24;
-
-export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost">> {
+export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost" | "peers" | "kept">> {
   addTable(table: TableRecord, bounds?: OpenBounds, before?: TableRecord): NotOpened | undefined {
     const excess = bounds === undefined ? undefined : this.#excess(table, bounds);
     if (excess !== undefined) return excess;
@@ -87,9 +61,11 @@ export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost">
   }
 
   #insert(table: TableRecord): void {
-    const { id, code, version, status, options, changed } = table;
+    const { id, code, version, status, options, changed, owner, origin } = table;
     this.run(
-      "INSERT INTO tables (id, code, version, status, public, changed, doc) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      `INSERT INTO tables (id, code, version, status, public, changed, doc, crowd) VALUES (?, ?, ?, ?, ?, ?, ?,
+         (SELECT count(*) / ${CROWD} FROM (SELECT 1 FROM tables WHERE public = 1 AND status <> 'over' AND coalesce(origin, owner) = ?
+            LIMIT ${CROWD * MOST_CROWDED})))`,
       id,
       code,
       version,
@@ -97,6 +73,7 @@ export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost">
       options.public ? 1 : 0,
       changed,
       JSON.stringify(table),
+      origin ?? owner,
     );
     this.#seat(table);
   }
@@ -224,9 +201,25 @@ export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost">
   }
 
   appendDocs(append: AppendDocs): boolean {
-    const { game, from, entries, events, points, checkpoint, snapshot, undo, clock, due, asked, notifyAt, table } =
-      append;
+    const {
+      game,
+      from,
+      entries,
+      events,
+      points,
+      checkpoint,
+      snapshot,
+      undo,
+      clock,
+      due,
+      asked,
+      notifyAt,
+      table,
+      version,
+    } = append;
     if (this.get("SELECT n FROM answer WHERE game = ? AND n = ?", game, from) !== undefined) return false;
+    if (version !== undefined && this.get("SELECT version FROM tables WHERE id = ?", game)?.version !== version)
+      return false;
     if (table !== undefined && !this.saveTable(table)) return false;
     entries.forEach((doc, i) => {
       this.run("INSERT INTO answer VALUES (?, ?, ?)", game, from + i, doc);
@@ -301,10 +294,15 @@ export class SqliteFile extends SqliteNotices implements Now<Omit<Store, "lost">
     return this.get("SELECT now FROM server_time")?.now as number | undefined;
   }
 
-  keepServerTime(now: number): void {
+  booted(now: number): number {
+    return now;
+  }
+
+  keepServerTime(now: number): number {
     this.run(
       "INSERT INTO server_time VALUES (1, ?) ON CONFLICT DO UPDATE SET now = max(now, excluded.now)",
       Math.round(now),
     );
+    return this.serverTime() ?? now;
   }
 }

@@ -1,7 +1,8 @@
 /** Who is to be told of what, by which way, and what is on its way. */
+
+import type { Channel, Delivery, Notice, NoticeRecord, WaitingQuestion } from "./records.ts";
 import { parse } from "./sqlite-connection.ts";
 import { SqlitePeople } from "./sqlite-people.ts";
-import type { Channel, Delivery, Notice, NoticeRecord, WaitingQuestion } from "./store.ts";
 
 /** Due of a delivery that is being brought. */
 const CLAIMED = null;

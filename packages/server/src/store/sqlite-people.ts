@@ -1,16 +1,9 @@
 /** People, their devices, what they say, what is reported of them, and the list of public tables. */
 import { folded } from "@hypergate/wire";
 import type { TableRecord } from "../tables/table.ts";
+import { LOOKED_AT_FOR_EACH, MOST_DEVICES, MOST_REPORTS, SEARCHED_THROUGH } from "./bounds.ts";
+import type { ChatBounds, Device, KnownDevice, Person, PublicWish, Report, StoredLine } from "./records.ts";
 import { SqliteConnection, type SqliteOptions } from "./sqlite-connection.ts";
-import type { ChatBounds, Device, KnownDevice, Person, PublicWish, Report, StoredLine } from "./store.ts";
-
-/** So many public tables are looked through, some of every host: in a search, and otherwise for each that is listed. */
-const SEARCHED_THROUGH = 2_000;
-const LOOKED_AT_FOR_EACH = 3;
-/** So many reports are kept, the latest. */
-const MOST_REPORTS = 5_000;
-/** So many devices of one person are kept, those used last. */
-const MOST_DEVICES = 50;
 
 export class SqlitePeople extends SqliteConnection {
   constructor(options: SqliteOptions) {
@@ -86,14 +79,23 @@ export class SqlitePeople extends SqliteConnection {
     for (const id of ids) this.run("DELETE FROM device WHERE person = ? AND id = ?", person, id);
   }
 
-  publicTables({ limit, each, search = "", game = "", hiddenFrom = "" }: PublicWish): readonly TableRecord[] {
+  publicTables({
+    limit,
+    each,
+    considered,
+    search = "",
+    game = "",
+    hiddenFrom = "",
+  }: PublicWish): readonly TableRecord[] {
     // What needs the document comes last: reading all of them takes long, and the list is asked for often.
     const looked = search === "" ? limit * LOOKED_AT_FOR_EACH : SEARCHED_THROUGH;
     return this.docs<TableRecord>(
-      `WITH ofHosts AS (
-         SELECT id, owner, origin, status, changed,
-           row_number() OVER (PARTITION BY owner ORDER BY status = 'open' DESC, changed DESC) AS ofHost
-         FROM tables WHERE public = 1 AND status <> 'over' AND (@game = '' OR game = @game)
+      `WITH latest AS (
+         SELECT id, owner, origin, status, changed FROM tables
+         WHERE public = 1 AND status <> 'over' ${game === "" ? "" : "AND game = @game"}
+         ORDER BY crowd, status = 'open' DESC, changed DESC LIMIT @considered
+       ), ofHosts AS (
+         SELECT *, row_number() OVER (PARTITION BY owner ORDER BY status = 'open' DESC, changed DESC) AS ofHost FROM latest
        ), ranked AS (
          SELECT *, row_number() OVER (
            PARTITION BY coalesce(origin, owner) ORDER BY ofHost, status = 'open' DESC, changed DESC) AS turn
@@ -111,7 +113,15 @@ export class SqlitePeople extends SqliteConnection {
            AND NOT EXISTS (SELECT 1 FROM json_each(doc, '$.banned') AS banned WHERE banned.value = @hiddenFrom)
        )
        SELECT doc FROM found WHERE place <= @each ORDER BY turnFound, status = 'open' DESC, changed DESC LIMIT @limit`,
-      { looked, game, search: folded(search), hiddenFrom, each, limit },
+      {
+        considered,
+        looked,
+        search: folded(search),
+        hiddenFrom,
+        each,
+        limit,
+        ...(game === "" ? {} : { game }),
+      },
     );
   }
 

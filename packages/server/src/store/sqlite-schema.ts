@@ -9,7 +9,6 @@ CREATE TABLE IF NOT EXISTS tables (
   public INTEGER NOT NULL, changed INTEGER NOT NULL, due INTEGER, doc TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
-CREATE INDEX IF NOT EXISTS tables_public ON tables (changed) WHERE public = 1 AND status <> 'over';
 -- Who has opened how many tables that are not over.
 CREATE INDEX IF NOT EXISTS tables_owner ON tables (json_extract(doc, '$.owner')) WHERE status <> 'over';
 CREATE INDEX IF NOT EXISTS tables_origin ON tables (json_extract(doc, '$.origin')) WHERE status <> 'over';
@@ -71,10 +70,15 @@ const COLUMNS: readonly (readonly [table: string, name: string, sql: string])[] 
   ["tables", "origin", "TEXT GENERATED ALWAYS AS (doc ->> '$.origin') VIRTUAL"],
   ["tables", "game", "TEXT GENERATED ALWAYS AS (doc ->> '$.game') VIRTUAL"],
   ["seated", "waiting", "TEXT"],
+  ["tables", "crowd", "INTEGER NOT NULL DEFAULT 0"],
 ];
 const INDEXES = `
 DROP INDEX IF EXISTS tables_listed;
-CREATE INDEX IF NOT EXISTS tables_public_list ON tables (owner, status, changed, origin, game, id) WHERE public = 1 AND status <> 'over';
+DROP INDEX IF EXISTS tables_public_list;
+DROP INDEX IF EXISTS tables_public;
+CREATE INDEX IF NOT EXISTS tables_latest ON tables (crowd, status = 'open' DESC, changed DESC, status, owner, origin) WHERE public = 1 AND status <> 'over';
+CREATE INDEX IF NOT EXISTS tables_latest_of_game ON tables (game, crowd, status = 'open' DESC, changed DESC, status, owner, origin) WHERE public = 1 AND status <> 'over';
+CREATE INDEX IF NOT EXISTS tables_together ON tables (coalesce(origin, owner)) WHERE public = 1 AND status <> 'over';
 `;
 
 export function addColumns(db: Database.Database): void {

@@ -2,10 +2,12 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
+import { inDocs } from "./documents.ts";
+import { keptBeside } from "./kept.ts";
+import type { Append } from "./records.ts";
 import type { SqliteOptions } from "./sqlite-connection.ts";
-import { inDocs } from "./sqlite-file.ts";
 import type { Call, Reply } from "./sqlite-worker.ts";
-import { type Append, STORE_TROUBLES, type Store, StoreTrouble } from "./store.ts";
+import { STORE_TROUBLES, type Store, StoreTrouble } from "./store.ts";
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -18,7 +20,7 @@ const TIDY_AFTER_MS = 1_500;
 export const STORE_THREAD = "store";
 export const TIDIER_THREAD = "store tidier";
 
-const CALLS: readonly Exclude<keyof Store, "lost">[] = [
+const CALLS: readonly Exclude<keyof Store, "lost" | "peers" | "kept">[] = [
   "addPerson",
   "savePerson",
   "person",
@@ -55,6 +57,7 @@ const CALLS: readonly Exclude<keyof Store, "lost">[] = [
   "chat",
   "dropChat",
   "serverTime",
+  "booted",
   "keepServerTime",
   "line",
   "unsay",
@@ -141,8 +144,9 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStore> {
     forbidWriting: (forbidden) => call("forbidWriting", [forbidden]),
   };
   for (const method of CALLS) store[method] = (...args) => call(method, args);
+  const kept = async (name: string, value: () => string) => keptBeside(dirname(options.file), name, value);
   store.append = (append) => call("appendDocs", [inDocs(append as Append)]);
-  return { ...store, lost } as unknown as SqliteStore;
+  return { ...store, kept, lost } as unknown as SqliteStore;
 }
 
 /** Starts the thread that tidies the file, unless the store is closed at once; restarts it if it ends. */

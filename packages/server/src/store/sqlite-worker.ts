@@ -43,6 +43,7 @@ const READS: ReadonlySet<string> = new Set<keyof SqliteFile>([
   "reports",
   "reportsBy",
   "serverTime",
+  "booted",
   "channelsOf",
   "channel",
   "channelByToken",
@@ -92,10 +93,12 @@ function written(db: SqliteFile, calls: readonly Call[]): Reply[] {
   const replies: Reply[] = [];
   if (calls.length === 0) return replies;
   try {
-    db.together(calls.map((call) => () => replies.push(answer(db, call))));
+    db.together(
+      calls.map((call) => () => replies.push(call.method === "appendDocs" ? bare(db, call) : answer(db, call))),
+    );
     return replies;
   } catch {
-    // The shared commit failed: run each call alone, so that only the faulty ones fail.
+    // An append or the shared commit failed: run each call alone, so that only the faulty ones fail.
     return calls.map((call) => answer(db, call));
   }
 }
@@ -111,13 +114,22 @@ function direct(db: SqliteFile, { id, method, args }: Call): Reply {
   return { id, value: undefined };
 }
 
-function answer(db: SqliteFile, { id, method, args }: Call): Reply {
+function answer(db: SqliteFile, call: Call): Reply {
   try {
-    const call = db[method as keyof SqliteFile] as (...args: readonly unknown[]) => unknown;
-    return { id, value: db.wholly(() => call.apply(db, [...args])) };
+    return { id: call.id, value: db.wholly(() => done(db, call)) };
   } catch (problem) {
-    return { id, trouble: troubleOf(problem) };
+    return { id: call.id, trouble: troubleOf(problem) };
   }
+}
+
+/** An append looks before it writes, so it needs no way back of its own: if one fails after all, the shared commit does. */
+function bare(db: SqliteFile, call: Call): Reply {
+  return { id: call.id, value: done(db, call) };
+}
+
+function done(db: SqliteFile, { method, args }: Call): unknown {
+  const call = db[method as keyof SqliteFile] as (...args: readonly unknown[]) => unknown;
+  return call.apply(db, [...args]);
 }
 
 /** No permission, or anything else that prevents writing: a quota, a limit, a failing disk. */

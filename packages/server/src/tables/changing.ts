@@ -4,38 +4,36 @@ import { missedOne } from "../play/clock.ts";
 import type { Hall } from "../play/hall.ts";
 import type { LiveTable, TableChange } from "../play/live-table.ts";
 import { replaceTable } from "../play/showing.ts";
+import { lookAgain } from "../play/watching.ts";
 import { Problem } from "../problem.ts";
-import type { NotOpened, OpenBounds } from "../store/store.ts";
+import type { NotOpened, OpenBounds } from "../store/records.ts";
 import { type Guest, renamed, takeVacation } from "./lobby.ts";
-import { isBanned, seatOf, type TableRecord } from "./table.ts";
+import { isBanned, seatOf, type TableRecord, withoutUndo } from "./table.ts";
 
 type Edit = (table: TableRecord) => TableRecord;
 
 /** Changes a table, stores it and shows it. Simultaneous changes are made one after the other. */
 export function change(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
-  return t.do(async () => {
-    await hall.fresh(t);
-    await save(hall, t, { table: changed(t.table, edit(t.table), hall.time.wall()) });
-    hall.lookAgain(t);
-    // Others may have to agree now.
-    t.dropUndo();
+  return hall.turn(t, async () => {
+    // Others may have to agree to go back now.
+    const { undo: _, ...edited } = edit(t.table);
+    await save(hall, t, { table: changed(t.table, edited, hall.time.wall()) });
+    lookAgain(hall, t);
     return t.table;
   });
 }
 
 /** Changes a table so that its running game ends without a result. */
 export function changeAndEnd(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
-  return t.do(async () => {
-    await hall.fresh(t);
-    const next = changed(t.table, edit(t.table), hall.time.wall());
+  return hall.turn(t, async () => {
+    const next = changed(t.table, withoutUndo(edit(t.table)), hall.time.wall());
     await saveAlone(hall, t, next);
     t.live = undefined;
     t.clock = undefined;
     t.due = undefined;
     t.askedPeople = new Map();
-    t.dropUndo();
     schedule(hall, t);
-    replaceTable(t, next);
+    replaceTable(t, next, hall);
     return next;
   });
 }
@@ -52,8 +50,7 @@ export function recode(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecor
 
 /** Changes what only this person sees of a table; not even that something has changed is shown to others. */
 export function changeOwn(hall: Hall, t: LiveTable, person: string, edit: Edit): Promise<void> {
-  return t.do(async () => {
-    await hall.fresh(t);
+  return hall.turn(t, async () => {
     const table = changed(t.table, edit(t.table));
     await save(hall, t, { table, concerns: (watcher) => watcher.person === person });
   });
@@ -61,8 +58,7 @@ export function changeOwn(hall: Hall, t: LiveTable, person: string, edit: Edit):
 
 /** A player takes a vacation, or comes back from one. Nobody counts on a player who rests: a table may sleep meanwhile. */
 export function restAt(hall: Hall, t: LiveTable, person: string, days: number): Promise<TableRecord> {
-  return t.do(async () => {
-    await hall.fresh(t);
+  return hall.turn(t, async () => {
     const edited = takeVacation(t.table, person, days, hall.time.now(), hall.time.wall());
     const seat = seatOf(edited, person);
     if (t.clock !== undefined && seat !== undefined && days > 0) missedOne(t.clock, seat);
@@ -74,8 +70,7 @@ export function restAt(hall: Hall, t: LiveTable, person: string, days: number): 
 
 /** Changes words on a table, which changes nothing about who sits there or what they agreed to. */
 export function relabel(hall: Hall, t: LiveTable, edit: Edit): Promise<TableRecord> {
-  return t.do(async () => {
-    await hall.fresh(t);
+  return hall.turn(t, async () => {
     const edited = edit(t.table);
     if (edited !== t.table) await save(hall, t, { table: changed(t.table, edited) });
     return t.table;
@@ -99,7 +94,7 @@ async function save(hall: Hall, t: LiveTable, change: TableChange): Promise<void
     return;
   }
   await saveAlone(hall, t, change.table);
-  replaceTable(t, change.table, change.concerns);
+  replaceTable(t, change.table, hall, change.concerns);
 }
 
 /** Stores a changed table without its game; part of a job. */
@@ -119,8 +114,7 @@ export function nextTable(
   bounds: OpenBounds,
   open: (table: TableRecord) => TableRecord,
 ): Promise<LiveTable> {
-  return t.do(async () => {
-    await hall.fresh(t);
+  return hall.turn(t, async () => {
     const { store } = hall.parts;
     const known = t.table.rematch;
     if (known !== undefined && (await store.table(known)) !== undefined) return hall.at(known);
@@ -130,7 +124,7 @@ export function nextTable(
     const refused = await store.addTable(next, bounds, old);
     if (refused === "raced") t.stale = true;
     mustBeOpened(refused, bounds);
-    replaceTable(t, old);
+    replaceTable(t, old, hall);
     return hall.at(next.id);
   });
 }

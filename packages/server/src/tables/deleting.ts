@@ -1,6 +1,6 @@
 /** People who go: from all their tables, and from everything that is stored of them. */
 import type { Hall } from "../play/hall.ts";
-import type { Person } from "../store/store.ts";
+import type { Person } from "../store/records.ts";
 import { change } from "./changing.ts";
 import { leave } from "./lobby.ts";
 import { withoutPerson } from "./moderating.ts";

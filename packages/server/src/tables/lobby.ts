@@ -146,6 +146,15 @@ export function leave(table: TableRecord, person: string): TableRecord {
   return heir === undefined ? { ...left, status: "over" } : { ...left, owner: heir.person };
 }
 
+/** The host stands up before the game and stays the host; somebody else must sit there. */
+export function stand(table: TableRecord, person: string): TableRecord {
+  mustBeOpen(table);
+  mustOwn(table, person);
+  const left = withSeat(table, mySeat(table, person).seat, OPEN);
+  if (people(left).length === 0) throw new Problem("seats.nobody");
+  return left;
+}
+
 export function comeBack(table: TableRecord, person: string): TableRecord {
   const { seat, holder } = mySeat(table, person);
   return withSeat(table, seat, { ...holder, away: false });

@@ -1,7 +1,7 @@
 /** What a host, or the operator, may do about people at a table. Each function takes a table and returns the changed one. */
 import type { Seat } from "@hypergate/kernel";
 import { Problem } from "../problem.ts";
-import type { StoredLine } from "../store/store.ts";
+import type { StoredLine } from "../store/records.ts";
 import { leave, mustNotBeClosed, OPEN, withSeat } from "./lobby.ts";
 import { people, type SeatHolder, STAND_IN, seatOf, type TableRecord } from "./table.ts";
 

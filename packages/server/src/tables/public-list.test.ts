@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { PublicWish, Store } from "../store/store.ts";
+import type { PublicWish } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 import { sampleTable } from "../testing/samples.ts";
 import { PublicList } from "./public-list.ts";
 import type { TableRecord } from "./table.ts";

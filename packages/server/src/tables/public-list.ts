@@ -1,10 +1,13 @@
 /** The list of public tables. Everybody looks at it again and again, so the store is not asked each time. */
-import type { PublicWish, Store } from "../store/store.ts";
+import type { PublicWish } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 import { isBanned, type TableRecord } from "./table.ts";
 
 const LISTED = 100;
 /** So many tables of one host are listed. */
 const LISTED_EACH = 3;
+/** So many of the latest are put into a fair order; so the list costs the same however many tables there are. */
+const CONSIDERED = 2_000;
 /** Who asks within so many milliseconds is shown the same list. */
 const SAME_MS = 250;
 
@@ -44,6 +47,6 @@ export class PublicList {
 
   /** A few more than are listed, because some of them may have shut somebody out. */
   #ask(wish: Wish): Promise<readonly TableRecord[]> {
-    return this.#store.publicTables({ ...wish, limit: 2 * LISTED, each: LISTED_EACH });
+    return this.#store.publicTables({ ...wish, limit: 2 * LISTED, each: LISTED_EACH, considered: CONSIDERED });
   }
 }

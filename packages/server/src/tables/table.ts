@@ -64,6 +64,31 @@ export interface TableRecord {
   readonly closed?: true;
   /** The table of the next game with the same people. */
   readonly rematch?: string;
+  /** A request to go back that waits for others, and players who were refused one since something last happened. */
+  readonly undo?: UndoRequest;
+  readonly refusedUndo?: readonly Seat[];
+}
+
+/**
+ * A seat wants to go back to before answer number `to`. The people in `missing` have to agree; those in `away` have left
+ * the game and may object until it `ends`.
+ */
+export interface UndoRequest {
+  readonly by: Seat;
+  readonly to: number;
+  readonly missing: readonly Seat[];
+  readonly away: readonly Seat[];
+  readonly ends: number;
+}
+
+/** The table without any request to go back. */
+export function withoutUndo({ undo: _, refusedUndo: __, ...table }: TableRecord): TableRecord {
+  return table;
+}
+
+/** The table after the request to go back was refused: whoever made it cannot ask again before something has happened. */
+export function withUndoRefused({ undo, refusedUndo = [], ...table }: TableRecord): TableRecord {
+  return undo === undefined ? table : { ...table, refusedUndo: [...refusedUndo, undo.by] };
 }
 
 /** Whether a game was ever begun here. */

@@ -1,6 +1,7 @@
 /** What every store promises about notices, as tests: `noticesContract("SQLite", makeStore)` in the test file of a store. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Append, Channel, Delivery, Store } from "../store/store.ts";
+import type { Append, Channel, Delivery } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 import { sampleCheckpoint, sampleEntry, samplePerson, sampleStart, sampleTable, sitting } from "./samples.ts";
 import type { MadeStore } from "./store-contract.ts";
 

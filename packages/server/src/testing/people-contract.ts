@@ -1,5 +1,6 @@
 /** What every store promises about people, as tests: `peopleContract("SQLite", makeStore)` in the test file of a store. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { PublicWish } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { samplePerson, sampleTable, sitting } from "./samples.ts";
 import type { MadeStore } from "./store-contract.ts";
@@ -22,7 +23,7 @@ export function peopleContract(name: string, make: () => Promise<MadeStore>): vo
       await add("b", "bob", 6);
       await add("c", "cleo", 7, { status: "playing" });
       const ids = async (wish = {}) =>
-        (await store.publicTables({ limit: 100, each: 3, ...wish })).map((table) => table.id);
+        (await store.publicTables({ limit: 100, each: 3, considered: 2_000, ...wish })).map((table) => table.id);
       expect(await ids()).toEqual(["many-104", "b", "a", "c", "many-103", "many-102"]);
       expect(await ids({ limit: 3 })).toEqual(["many-104", "b", "a"]);
       expect(await ids({ search: "BO" })).toEqual(["b"]);
@@ -37,15 +38,28 @@ export function peopleContract(name: string, make: () => Promise<MadeStore>): vo
       await add("a", "ann", "home", 5);
       await add("a2", "ann", "home", 6);
       await add("b", "bob", "home", 4);
-      const ids = (await store.publicTables({ limit: 100, each: 3 })).map((table) => table.id);
+      const ids = (await store.publicTables({ limit: 100, each: 3, considered: 2_000 })).map((table) => table.id);
       expect(ids.slice(0, 6)).toEqual(["many-119", "a2", "many-118", "b", "many-117", "a"]);
       expect(ids).toHaveLength(100);
     });
 
+    test("few of many tables are considered for the list, and one address cannot be all of them", async () => {
+      const add = (id: string, owner: string, changed: number, change = {}) =>
+        store.addTable(sampleTable(id, { owner, origin: owner, changed, seats: [sitting(owner)], ...change }));
+      for (let i = 0; i < 60; i++) await add(`many-${i}`, "greedy", 1000 + i);
+      await add("a", "ann", 5);
+      await add("r", "rob", 4, { game: "race" });
+      const ids = async (wish: Partial<PublicWish>) =>
+        (await store.publicTables({ limit: 9, each: 3, considered: 20, ...wish })).map((table) => table.id);
+      expect(await ids({})).toEqual(["many-31", "a", "r", "many-30", "many-15"]);
+      expect(await ids({ considered: 16 })).toEqual(["many-15", "many-14", "many-13"]);
+      expect(await ids({ game: "race" })).toEqual(["r"]);
+    });
+
     test("tables that have shut somebody out are not listed for them", async () => {
       await store.addTable(sampleTable("a", { banned: ["zoe"] }));
-      expect(await store.publicTables({ limit: 9, each: 9, hiddenFrom: "zoe" })).toEqual([]);
-      expect(await store.publicTables({ limit: 9, each: 9, hiddenFrom: "bob" })).toHaveLength(1);
+      expect(await store.publicTables({ limit: 9, each: 9, considered: 2_000, hiddenFrom: "zoe" })).toEqual([]);
+      expect(await store.publicTables({ limit: 9, each: 9, considered: 2_000, hiddenFrom: "bob" })).toHaveLength(1);
     });
 
     test("tables of anybody are found by id, and by who sits there", async () => {

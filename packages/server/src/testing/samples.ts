@@ -1,5 +1,5 @@
 /** Tables, people and answers for tests. */
-import type { Checkpoint, Entry, GameStart, Person } from "../store/store.ts";
+import type { Checkpoint, Entry, GameStart, Person } from "../store/records.ts";
 import type { SeatHolder, TableRecord } from "../tables/table.ts";
 
 export const OPEN: SeatHolder = { kind: "open" };

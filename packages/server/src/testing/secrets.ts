@@ -34,6 +34,11 @@ function refsIn(text: string, { all }: Secrets<never>): string[] {
   return refs.filter((ref) => all.has(ref));
 }
 
+/** The artifacts that a text names without a card: what one plays another card as is a question's source from then on. */
+function artifactsNamedIn(text: string): string[] {
+  return [...text.matchAll(/\bname\/([\w-]+)/g)].map(([, id]) => `card/${id}`);
+}
+
 /** Questions that offer what was looked for in a deck: an alien for a player to change to (VCP-01), cards of the Aristocrat. */
 const SEARCHES: ReadonlySet<string> = new Set([
   "power/change",
@@ -60,6 +65,7 @@ export class Knowledge<S> {
       const own = viewer === "spectator" ? undefined : privately[viewer];
       const told = JSON.stringify([params, own]);
       for (const ref of refsIn(told, this.secrets as Secrets<never>)) known.add(ref);
+      for (const ref of artifactsNamedIn(told)) known.add(ref);
     }
   }
 

@@ -1,15 +1,19 @@
-import { alienOf, type View } from "@hypergate/cosmic/client";
+import { alienOf, knowsRewards, type View } from "@hypergate/cosmic/client";
 import { useEffect, useState } from "react";
 import { type TableFeed, useFeed } from "../table/feed.ts";
-import { loadAliens } from "./aliens.ts";
+import { loadAliens, loadRewards } from "./aliens.ts";
 
-/** Whether the aliens at the table can be shown; those that come later are shown when they are there. */
+/** Whether the table can be shown, with its aliens and its reward deck; aliens that come later are shown when they are there. */
 export function useAliensOf(feed: TableFeed): boolean {
   const ids = useFeed(feed, ({ view }) => aliensIn(view as View));
-  const [isReady, setReady] = useState(() => ids.split(" ").every((id) => id === "" || alienOf(id) !== undefined));
+  const hasRewards = useFeed(feed, ({ view }) => (view as View).table.settings.rewardDeck);
+  const [isReady, setReady] = useState(
+    () => (!hasRewards || knowsRewards()) && ids.split(" ").every((id) => id === "" || alienOf(id) !== undefined),
+  );
   useEffect(() => {
-    if (!isReady) void loadAliens(ids.split(" ")).then(() => setReady(true));
-  }, [ids, isReady]);
+    const loading = [loadAliens(ids.split(" ")), hasRewards ? loadRewards() : undefined];
+    if (!isReady) void Promise.all(loading).then(() => setReady(true));
+  }, [ids, hasRewards, isReady]);
   return isReady;
 }
 

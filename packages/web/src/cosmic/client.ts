@@ -2,6 +2,13 @@
 import { lazy } from "react";
 import type { GameClient } from "../game/client.ts";
 
+/** With what the host has added to the game. */
+async function shown<T>(part: Promise<T>): Promise<T> {
+  const { homebrewShown } = await import("./homebrew.ts");
+  await homebrewShown();
+  return part;
+}
+
 export const cosmic: GameClient = {
   title: { en: "Cosmic Encounter", ru: "Космический контакт" },
   about: {
@@ -31,15 +38,17 @@ export const cosmic: GameClient = {
     },
   },
   config: (players, settings) => ({ players, settings }),
-  bots: ["random", "sensible"],
+  bots: ["gentle", "sensible", "expert"],
   hasColours: true,
   Poster: lazy(() => import("./poster.tsx")),
   Sign: lazy(() => import("./sign.tsx")),
-  Table: lazy(() => import("./index.tsx")),
-  loadFace: async () => (await import("./face.tsx")).cosmicFace,
-  loadReference: async () => (await import("./reference/load.ts")).loadReference(),
-  loadSettingWords: async () => (await import("./setting-words.tsx")).settingWords,
-  loadAdviser: async () => (await import("./lessons/adviser.ts")).adviser,
-  loadHowTo: async () => (await import("./how-to/how-to.ts")).howTo,
-  loadLessons: async () => (await import("./lessons/lessons.ts")).lessons,
+  Table: lazy(() => shown(import("./index.tsx"))),
+  loadFace: async () => (await shown(import("./face.tsx"))).cosmicFace,
+  loadReference: async () => (await shown(import("./reference/load.ts"))).loadReference(),
+  loadSettingWords: async () => (await shown(import("./setting-words.tsx"))).loadSettingWords(),
+  loadKindWords: async () => (await shown(import("./setting-words.tsx"))).settingWords,
+  loadAdviser: async () => (await shown(import("./lessons/adviser.ts"))).adviser,
+  loadHowTo: async () => (await shown(import("./how-to/how-to.ts"))).howTo,
+  loadLessons: async () => (await shown(import("./lessons/lessons.ts"))).lessons,
+  loadStudy: async () => (await shown(import("./study.ts"))).study,
 };

@@ -13,6 +13,7 @@ import { CosmicCard } from "./art/card.tsx";
 import { backOf } from "./art/card-face.ts";
 import { Seal } from "./art/seal.tsx";
 import { MiniPlanet } from "./board/mini-planet.tsx";
+import { homebrewPlayable } from "./homebrew.ts";
 import { choice } from "./prompt/choice.ts";
 import { ShipsSetting } from "./prompt/ships-setting.tsx";
 import { Explanation } from "./sheets/lazy-sheets.ts";
@@ -133,6 +134,7 @@ export const cosmicFace: GameFace = {
     "window/reinforcement.played": translate(language, "deed.reinforcement"),
   }),
   nameOf,
+  loadReasons: async () => (await import("./reasons.ts")).reasons,
   loadStatement: async () => (await import("@hypergate/cosmic/rulebook")).statement,
   Drawing,
   Sign,
@@ -143,5 +145,9 @@ export const cosmicFace: GameFace = {
   Setting: ShipsSetting,
   Explanation,
   loadWhy: async () => (await import("./reference/why.ts")).whyCosmic,
-  loadEngine: async () => (await import("./engine.ts")).engine,
+  loadEngine: async () => {
+    const { engine } = await import("./engine.ts");
+    await homebrewPlayable();
+    return engine;
+  },
 };

@@ -1,4 +1,5 @@
 /** The table of Cosmic Encounter. */
+import { NOBODY } from "@hypergate/cosmic/client";
 import { type ReactNode, useState } from "react";
 import { GameEnd } from "../story/at-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
@@ -21,7 +22,7 @@ import { CompanyProvider, PhoneBubble } from "./company/company.tsx";
 import { cosmicFace } from "./face.tsx";
 import { prepare } from "./prepare.ts";
 import { encounterOf, followUp } from "./prompt/follow-up.ts";
-import { settle } from "./prompt/settle.ts";
+import { smallAnswer } from "./prompt/small-matters.ts";
 import { EncounterPanel } from "./rail/encounter-panel.tsx";
 import { PhaseTrack } from "./rail/phase-track.tsx";
 import { isRevealing } from "./reveal/is-revealing.ts";
@@ -56,7 +57,13 @@ export default function CosmicTable({ feed, leave, part = "whole" }: GameTablePr
     <Stage feed={feed} direct={direct}>
       {(shown) => (
         <CosmicProvider feed={shown}>
-          <AskingProvider feed={shown} prepare={prepare} followUp={followUp} settle={settle} chapter={encounterOf}>
+          <AskingProvider
+            feed={shown}
+            prepare={prepare}
+            followUp={followUp}
+            smallAnswer={smallAnswer}
+            chapter={encounterOf}
+          >
             <Sounds known={feed} />
             <CompanyProvider>
               <Screen feed={shown} leave={leave} part={part} />
@@ -80,7 +87,7 @@ function Screen({ feed, leave, part }: GameTableProps): ReactNode {
   const { me } = useCosmic();
   const { question } = useAsking();
   const [sheet, setSheet] = useState<"talk" | "rules">();
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useWhole();
   const words = useWords();
   const deal = question?.kind === "deal" ? question : undefined;
   const close = () => setSheet(undefined);
@@ -132,6 +139,19 @@ function Screen({ feed, leave, part }: GameTableProps): ReactNode {
       ) : null}
     </div>
   );
+}
+
+/** Before the phases of which the encounter alone can be seen. */
+const BEFORE_ENCOUNTER: ReadonlySet<string> = new Set(["start", "regroup"]);
+
+/** Whether a phone shows the whole table: as was chosen, and otherwise while something is asked before there is an encounter. */
+function useWhole(): readonly [boolean, (isWhole: boolean) => void] {
+  const { t } = useCosmic();
+  const { question } = useAsking();
+  const [chosen, setChosen] = useState<boolean>();
+  const { phase, planet } = t.encounter;
+  const isEmpty = question !== undefined && BEFORE_ENCOUNTER.has(phase) && planet === NOBODY && t.turn.n > 0;
+  return [chosen ?? (isEmpty && choicesIn(question).length === 0), setChosen];
 }
 
 function useTitle(): string {

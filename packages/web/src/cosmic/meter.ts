@@ -1,5 +1,5 @@
 /** Cosmic Encounter over time: foreign colonies, encounter by encounter. */
-import { cardRef, coloniesToWin, foreignColonies, playerRef, type View } from "@hypergate/cosmic/client";
+import { cardRef, coloniesToWin, foreignColonies, type View } from "@hypergate/cosmic/client";
 import type { Said, Seat } from "@hypergate/kernel";
 import type { Meter, Voice } from "../table/meter.ts";
 import { decisive, happened, sources } from "./verdict.ts";
@@ -7,12 +7,12 @@ import { decisive, happened, sources } from "./verdict.ts";
 /** How a game ended. */
 const ENDINGS = {
   wonByColonies: {
-    en: "{winners, plural, one {{who} has} other {{who} have}} {n, plural, one {# foreign colony} other {# foreign colonies}}: that wins.",
-    ru: "{winners, plural, one {{who} владеет} few {{who} владеют} many {{who} владеют} other {{who} владеют}} {n, plural, one {# далёкой колонией} few {# далёкими колониями} many {# далёкими колониями} other {# далёкой колонии}} — это победа.",
+    en: "{mine, select, yes {{who} have} other {{winners, plural, one {{who} has} other {{who} have}}}} {n, plural, one {# foreign colony} other {# foreign colonies}}: that wins.",
+    ru: "{mine, select, yes {{who} владеете} other {{winners, plural, one {{who} владеет} other {{who} владеют}}}} {n, plural, one {# далёкой колонией} few {# далёкими колониями} many {# далёкими колониями} other {# далёкой колонии}} — это победа.",
   },
   wonByPower: {
-    en: "{who} won by the power of {powers}.",
-    ru: "{who} побеждает, помогает способность «{powers}».",
+    en: "{who, select, you {You} other {{who}}} won by the power of {powers}.",
+    ru: "{who, select, you {Вы побеждаете} other {{who} побеждает}}, помогает способность «{powers}».",
   },
 } as const satisfies Readonly<Record<string, Said>>;
 
@@ -48,13 +48,12 @@ function tableOf(view: unknown): View["table"] {
   return (view as View).table;
 }
 
-function byColonies({ t, called, listed }: Voice, view: unknown, seats: readonly Seat[]): readonly string[] {
+function byColonies({ t, together }: Voice, view: unknown, seats: readonly Seat[]): readonly string[] {
   if (seats.length === 0) return [];
-  const who = listed(seats.map((seat) => called(playerRef(seat))));
-  return [t(ENDINGS.wonByColonies, { who, n: coloniesToWin(tableOf(view)), winners: seats.length })];
+  return [t(ENDINGS.wonByColonies, { ...together(seats), n: coloniesToWin(tableOf(view)), winners: seats.length })];
 }
 
-function byPower({ t, called, listed }: Voice, view: unknown, seat: Seat): string {
+function byPower({ t, called, who, listed }: Voice, view: unknown, seat: Seat): string {
   const powers = listed(tableOf(view).players[seat].powers.map((id) => called(`power/${id}`)));
-  return t(ENDINGS.wonByPower, { who: called(playerRef(seat)), powers });
+  return t(ENDINGS.wonByPower, { who: who(seat), powers });
 }

@@ -1,6 +1,6 @@
 /** How an answer starts: what has only one outcome is filled in, and questions about all one's things begin full. */
 import { planetOf, shipsOn, type Table, type View } from "@hypergate/cosmic/client";
-import type { Counts, Question, Ref } from "@hypergate/kernel";
+import type { Counts, Question, Ref, Seat } from "@hypergate/kernel";
 import { type Draft, emptyDraft } from "../table/choosing.ts";
 import type { TableState } from "../table/feed.ts";
 import { fromFullest } from "./prompt/ships-to-send.ts";
@@ -18,7 +18,7 @@ const TAKEN: ReadonlySet<string> = new Set([
 
 export function prepare(question: Question, state: TableState): Draft {
   if (question.kind === "one" && question.key === "launch/aim")
-    return { kind: "one", picked: weakest(question.options, (state.view as View).table) };
+    return { kind: "one", picked: weakest(question.options, (state.view as View).table, question.who) };
   if (question.kind === "one" && question.options.length === 1) return { kind: "one", picked: question.options[0] };
   if (question.kind === "some" && question.min === question.options.length)
     return { kind: "some", picked: question.options };
@@ -36,10 +36,11 @@ export function prepare(question: Question, state: TableState): Draft {
   return emptyDraft(question);
 }
 
-/** The planet with the fewest ships of the defense; of several, the first. */
-function weakest(planets: readonly Ref[], t: Table): Ref {
+/** The planet with the fewest ships of the defense, where a colony can still be won if there is one; of several, the first. */
+function weakest(planets: readonly Ref[], t: Table, me: Seat): Ref {
+  const open = planets.filter((ref) => shipsOn(t, planetOf(ref), me) === 0);
   const ships = (ref: Ref) => shipsOn(t, planetOf(ref), t.encounter.defense);
-  return planets.reduce((best, ref) => (ships(ref) < ships(best) ? ref : best));
+  return (open.length > 0 ? open : planets).reduce((best, ref) => (ships(ref) < ships(best) ? ref : best));
 }
 
 /** Ships that come home go to one colony after the other. */

@@ -1,6 +1,7 @@
 import { alienOf, learnMessages, maybeNameOf, messages } from "@hypergate/cosmic/client";
 import { settings } from "@hypergate/cosmic/setting-texts";
 import type { SettingWords } from "../game/setting-words.ts";
+import { loadAliens } from "./aliens.ts";
 import { Seal } from "./art/seal.tsx";
 
 const SEAL = { light: "#C9D4F5", dark: "#22304F" };
@@ -14,5 +15,13 @@ export const settingWords: SettingWords = {
       .map((kind) => maybeNameOf(language, `${kind}/${id}`))
       .find((name) => name !== undefined) ?? id,
   about: (language, id) => alienOf(id)?.text.about[language],
-  Picture: ({ id }) => <Seal alien={id} colour={SEAL} size={40} />,
+  Picture: ({ id, colour = SEAL }) => <Seal alien={id} colour={colour} size={40} />,
 };
+
+/** Aliens with settings of their own; their names are among their texts. */
+const WITH_SETTINGS = ["filch", "fodder", "gambler", "zombie"];
+
+export async function loadSettingWords(): Promise<SettingWords> {
+  await loadAliens(WITH_SETTINGS);
+  return settingWords;
+}

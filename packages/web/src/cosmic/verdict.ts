@@ -13,15 +13,23 @@ const SOURCES = {
 
 const WORDS = {
   fought: {
-    en: "{offense} against {defense}{totals, select, none {} other {, {totals}}}: {winner, select, none {nobody wins} other {{winner} wins}}.",
-    ru: "Нападает {offense}, защищается {defense}{totals, select, none {} other {, {totals}}}. {winner, select, none {Победителя нет} other {Победа: {winner}}}.",
+    en: "{offense, select, you {You} other {{offense}}} against {defense, select, you {you} other {{defense}}}{totals, select, none {} other {, {totals}}}. {winner, select, none {Nobody wins} you {You win} other {{winner} wins}}.",
+    ru: "{offense, select, you {Нападаете вы} other {Нападает {offense}}}, {defense, select, you {защищаетесь вы} other {защищается {defense}}}{totals, select, none {} other {, {totals}}}. {winner, select, none {Победителя нет} you {Победа ваша} other {Побеждает {winner}}}.",
   },
-  dealt: { en: "{offense} and {defense} made a deal.", ru: "{offense} и {defense}: сделка состоялась." },
+  dealt: {
+    en: "{offense, select, you {You} other {{offense}}} and {defense, select, you {you} other {{defense}}} made a deal.",
+    ru: "{offense, select, you {Вы} other {{offense}}} и {defense, select, you {вы} other {{defense}}} заключили сделку.",
+  },
   failed: {
-    en: "{offense} and {defense} found no deal: three ships lost each.",
-    ru: "{offense} и {defense} не договорились: минус по три корабля.",
+    en: "{offense, select, you {You} other {{offense}}} and {defense, select, you {you} other {{defense}}} found no deal: three ships lost each.",
+    ru: "{offense, select, you {Вы} other {{offense}}} и {defense, select, you {вы} other {{defense}}} не договорились: минус по три корабля.",
   },
-  with: { en: "With {who}.", ru: "Союзники: {who}." },
+  with: { en: "With {who}.", ru: "{n, plural, one {Союзник} other {Союзники}} — {who}." },
+  you: { en: "you", ru: "вы" },
+  lostMore: {
+    en: "{won, select, yes {What put you ahead of {who}: you lost {yours, plural, =0 {no colony} one {# colony} other {# colonies}} again, {who} {theirs}.} other {What made the difference to {who}: you lost {yours, plural, =0 {no colony} one {# colony} other {# colonies}} again, {who} {theirs, plural, =0 {none} other {#}}.}}",
+    ru: "{won, select, yes {Что вывело вас вперёд ({who}): вы снова потеряли {yours, plural, one {# колонию} few {# колонии} many {# колоний} other {# колонии}}, а соперник — {theirs}.} other {Решающая разница ({who}): вы снова потеряли {yours, plural, one {# колонию} few {# колонии} many {# колоний} other {# колонии}}, а соперник — {theirs}.}}",
+  },
   gained: {
     en: "{n, plural, one {# colony more.} other {# colonies more.}}",
     ru: "{n, plural, one {Плюс # колония.} few {Плюс # колонии.} many {Плюс # колоний.} other {Плюс # колонии.}}",
@@ -100,7 +108,9 @@ export const sources: Meter["sources"] = (told, view) => {
     const all = ways.reduce((n, { values }) => n + values[seat], 0);
     return foreignColonies(table, seat) - all;
   });
-  return [...ways, { name: SOURCES.lost, values: lost }].filter(({ values }) => values.some((n) => n !== 0));
+  return [...ways, { name: SOURCES.lost, values: lost, difference: WORDS.lostMore }].filter(({ values }) =>
+    values.some((n) => n !== 0),
+  );
 };
 
 function wayOf({ offense, allies, isDeal }: Encounter, seat: Seat): keyof typeof SOURCES {
@@ -114,16 +124,18 @@ export const happened: Meter["happened"] = (voice, told, part) => {
   return found === undefined ? undefined : sentence(voice, found);
 };
 
-function sentence({ t, called, listed }: Voice, one: Encounter): string | undefined {
+function sentence({ t, who, listed }: Voice, one: Encounter): string | undefined {
   if (one.offense === undefined || one.defense === undefined) return undefined;
-  const name = (seat: Seat | undefined) => (seat === undefined ? "none" : called(`player/${seat}`));
+  const name = (seat: Seat | undefined) => (seat === undefined ? "none" : who(seat));
   const sides = { offense: name(one.offense), defense: name(one.defense) };
   if (one.isDeal) return t(WORDS.dealt, sides);
   if (one.isFailedDeal) return t(WORDS.failed, sides);
   const seat = one.winner === "offense" ? one.offense : one.winner === "defense" ? one.defense : undefined;
-  const helpers = one.allies.filter(({ side }) => side === one.winner).map((ally) => name(ally.seat));
+  const helpers = one.allies
+    .filter(({ side }) => side === one.winner)
+    .map((ally) => (name(ally.seat) === "you" ? t(WORDS.you) : name(ally.seat)));
   const fought = t(WORDS.fought, { ...sides, totals: one.totals, winner: name(seat) });
-  return helpers.length === 0 ? fought : `${fought} ${t(WORDS.with, { who: listed(helpers) })}`;
+  return helpers.length === 0 ? fought : `${fought} ${t(WORDS.with, { who: listed(helpers), n: helpers.length })}`;
 }
 
 /** The encounter that won, the best player's others, one's own successes, failures and favours: at most five, in their order. */

@@ -6,6 +6,7 @@ import type { GameReference } from "./entry.ts";
 import type { HowTo } from "./how-to.ts";
 import type { Adviser, Lessons } from "./lesson.ts";
 import type { SettingWords } from "./setting-words.ts";
+import type { GameStudy } from "./study.ts";
 
 export interface GameClient {
   readonly title: Said;
@@ -32,7 +33,10 @@ export interface GameClient {
   readonly loadFace: () => Promise<GameFace>;
   readonly loadReference: () => Promise<GameReference>;
   readonly loadSettingWords: () => Promise<SettingWords>;
+  /** What its players are told apart by: aliens, start worlds. */
+  readonly loadKindWords: () => Promise<SettingWords>;
   readonly loadHowTo: () => Promise<HowTo>;
   readonly loadLessons: () => Promise<Lessons>;
   readonly loadAdviser: () => Promise<Adviser>;
+  readonly loadStudy: () => Promise<GameStudy>;
 }

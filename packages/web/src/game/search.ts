@@ -1,5 +1,5 @@
 /** Finding entries by the words that somebody types, in the language they read. */
-import type { Language } from "@hypergate/kernel";
+import type { Language, Said } from "@hypergate/kernel";
 import type { Entry } from "./entry.ts";
 
 interface Indexed {
@@ -20,10 +20,15 @@ export interface Wanted {
   readonly tag?: string | undefined;
 }
 
-/** Names are found in both languages, texts in the reader's only. */
-export function indexOf(entries: readonly Entry[], language: Language): Index {
+/** Names are found in both languages, texts and marks in the reader's only. `tags`: what the marks are called. */
+export function indexOf(
+  entries: readonly Entry[],
+  language: Language,
+  tags: Readonly<Record<string, Said>> = {},
+): Index {
   const all = entries.map((entry): Indexed => {
-    const said = [entry.text, ...(entry.kind === "chapter" ? [] : entry.statements)];
+    const marks = entry.tags.flatMap((tag) => (tags[tag] === undefined ? [] : [tags[tag]]));
+    const said = [entry.text, ...marks, ...(entry.kind === "chapter" ? [] : entry.statements)];
     return {
       entry,
       id: plain(entry.id),

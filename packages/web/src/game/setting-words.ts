@@ -9,5 +9,9 @@ export interface SettingWords {
   readonly thing: (language: Language, id: string) => string;
   /** What a thing does, for choosing among many. */
   readonly about?: (language: Language, id: string) => string | undefined;
-  readonly Picture?: ComponentType<{ readonly id: string }>;
+  /** `colour`: of the player who has it, where there is one. */
+  readonly Picture?: ComponentType<{
+    readonly id: string;
+    readonly colour?: { readonly light: string; readonly dark: string };
+  }>;
 }

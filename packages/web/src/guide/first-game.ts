@@ -7,7 +7,8 @@ import { beginHere } from "../offline/practise-here.ts";
 import { go } from "../route.ts";
 import { showHintsAt } from "./hinted.ts";
 
-const BOT = "sensible";
+/** A beginner’s first opponents are beginners too. */
+const BOT = "gentle";
 const OPTIONS = {
   public: false,
   spectators: true,

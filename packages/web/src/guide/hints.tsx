@@ -1,9 +1,8 @@
 /** Hints at the table of a first game: what a sensible player would answer, and why. Nothing is asked of them. */
-import { illegal, type Question, type Value } from "@hypergate/kernel";
+import { answerInWords, illegal, type Question, type Value } from "@hypergate/kernel";
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Adviser } from "../game/lesson.ts";
 import { GAMES } from "../games.ts";
-import { answerInWords } from "../replay/answer-words.ts";
 import { useVoice } from "../story/voice.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";

@@ -32,9 +32,14 @@ export async function keptFile(id: string): Promise<unknown> {
 export function saveFile(kept: KeptGame): void {
   const file = fileOf(kept);
   if (file === undefined) return;
+  saveAs(`hypergate-${kept.game}-${new Date(kept.begun).toISOString().slice(0, 10)}.json`, file);
+}
+
+/** Lets the browser save something as a JSON file. */
+export function saveAs(name: string, value: unknown): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: "application/json" }));
-  link.download = `hypergate-${kept.game}-${new Date(kept.begun).toISOString().slice(0, 10)}.json`;
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: "application/json" }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,6 +1,7 @@
 /** Games that were begun in this browser, without a server. They are kept in it until they are deleted. */
 import type { Answer, Seat, TableSettings } from "@hypergate/kernel";
 import type { Stops } from "@hypergate/wire";
+import { inStore, latestFirst } from "./database.ts";
 import { noteGamesHere } from "./has-games.ts";
 
 export interface KeptGame {
@@ -47,54 +48,20 @@ export function newId(): string {
   return HERE + crypto.randomUUID();
 }
 
-const DATABASE = "hypergate";
-const GAMES = "games";
-
-let opening: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: "id" });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  }).catch((problem: unknown) => {
-    opening = undefined;
-    throw problem;
-  });
-  return opening;
-}
-
-async function ask<T>(mode: IDBTransactionMode, act: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
-  return new Promise<T>((resolve, reject) => {
-    const transaction = database.transaction(GAMES, mode, { durability: "strict" });
-    const request = act(transaction.objectStore(GAMES));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
-  });
-}
-
 export async function keepGame(game: KeptGame): Promise<void> {
   noteGamesHere();
-  await ask("readwrite", (games) => games.put(game));
+  await inStore("games", "readwrite", (games) => games.put(game));
 }
 
 export function keptGame(id: string): Promise<KeptGame | undefined> {
-  return ask<KeptGame | undefined>("readonly", (games) => games.get(id));
+  return inStore<KeptGame | undefined>("games", "readonly", (games) => games.get(id));
 }
 
 /** All of them, the latest first; none where the browser keeps nothing. */
-export async function keptGames(): Promise<readonly KeptGame[]> {
-  try {
-    const all = await ask<KeptGame[]>("readonly", (games) => games.getAll());
-    return all.sort((a, b) => b.changed - a.changed);
-  } catch {
-    return [];
-  }
+export function keptGames(): Promise<readonly KeptGame[]> {
+  return latestFirst<KeptGame>("games");
 }
 
 export async function dropGame(id: string): Promise<void> {
-  await ask("readwrite", (games) => games.delete(id));
+  await inStore("games", "readwrite", (games) => games.delete(id));
 }

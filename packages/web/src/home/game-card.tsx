@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { GAMES } from "../games.ts";
+import { useBotWords } from "../levels/bot-words.ts";
+import { chooseLevel, levelsOf, useLevel } from "../levels/level.ts";
+import { LevelChoice } from "../levels/level-choice.tsx";
 import { Link } from "../link.tsx";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import { BotsChoice } from "./bots-choice.tsx";
 import { practise } from "./practise.ts";
 import "./game-card.css";
 
@@ -23,14 +25,22 @@ export function GameCard({
   const language = useLanguage();
   const { busy, problem, run } = useAction();
   const { title: said, about, facts, practice, bots, Poster } = GAMES[game];
-  const [bot, setBot] = useState("sensible");
-  const start = async () => {
-    if (!isOffline) return practise(game, practice);
+  const levels = levelsOf(bots);
+  const level = useLevel(levels);
+  const botWords = useBotWords();
+  const [isAsking, ask] = useState(false);
+  const start = async (bot: string) => {
+    if (!isOffline) return practise(game, practice, bot);
     return (await import("../offline/practise-here.ts")).practiseHere(game, bot);
+  };
+  const choose = (bot: string) => {
+    chooseLevel(bot);
+    ask(false);
+    run(() => start(bot));
   };
   const title = said[language];
   return (
-    <article className="panel game-card" aria-label={title}>
+    <article className={`panel game-card ${isAsking ? "asking" : ""}`} aria-label={title}>
       <div className="game-picture">
         <Suspense>
           <Poster />
@@ -50,23 +60,34 @@ export function GameCard({
             {t("card.rules")}
           </Link>
         </p>
-        <div className="game-buttons">
-          {isOffline ? (
-            <BotsChoice bots={bots} bot={bot} choose={setBot} />
-          ) : (
-            <Link to={`/new/${game}`} className="btn">
-              {t("card.new")}
-            </Link>
-          )}
-          <button
-            type="button"
-            className={`btn ${isFirst ? "primary" : ""}`}
-            disabled={busy}
-            onClick={() => run(start)}
-          >
-            {t(busy ? "card.dealing" : "card.practice")}
-          </button>
-        </div>
+        {isAsking ? (
+          <LevelChoice levels={levels} level={level} choose={choose} leave={() => ask(false)} />
+        ) : (
+          <div className="game-buttons">
+            {isOffline ? null : (
+              <Link to={`/new/${game}`} className="btn">
+                {t("card.new")}
+              </Link>
+            )}
+            <button
+              type="button"
+              className={`btn ${isFirst ? "primary" : ""}`}
+              disabled={busy}
+              data-practice={game}
+              onClick={() => (level === undefined ? ask(true) : run(() => start(level)))}
+            >
+              {t(busy ? "card.dealing" : "card.practice")}
+            </button>
+            {level === undefined ? null : (
+              <p className="level-now">
+                {t("level.now", { how: botWords(level) })}
+                <button type="button" className="quiet-link" onClick={() => ask(true)}>
+                  {t("level.change")}
+                </button>
+              </p>
+            )}
+          </div>
+        )}
         <Problem problem={problem} />
       </div>
     </article>

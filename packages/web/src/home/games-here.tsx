@@ -116,5 +116,5 @@ function DeleteButton({ drop }: { readonly drop: () => void }): ReactNode {
 }
 
 function howOf(t: ReturnType<typeof useWords>, bot: string | undefined): string {
-  return bot === "random" || bot === "sensible" || bot === "expert" ? t(`bot.${bot}`) : (bot ?? "");
+  return bot === "random" || bot === "gentle" || bot === "sensible" || bot === "expert" ? t(`bot.${bot}`) : (bot ?? "");
 }

@@ -9,21 +9,24 @@ import { useReach } from "../net/reach.ts";
 import { JoinByCode } from "../page/join-by-code.tsx";
 import { Page } from "../page/page.tsx";
 import { OnlyHere } from "../table/only-here.tsx";
-import { MyTables } from "../table-lists/my-tables.tsx";
-import { inOrder } from "../table-lists/table-words.ts";
-import { WaitingBar } from "../table-lists/waiting-bar.tsx";
+import { canSit, canWatch, inOrder } from "../table-lists/table-words.ts";
 import { useCount } from "../table-lists/what-waits.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { CopyField } from "../ui/copy-field.tsx";
+import { later } from "../ui/later.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { GameCard } from "./game-card.tsx";
 import { NoNetwork } from "./no-network.tsx";
-import { OpenTables } from "./open-tables.tsx";
 import { SearchTables } from "./search-tables.tsx";
 import "./home.css";
+import "../table-lists/tables.css";
 import "../ui/tile.css";
 
+/** Nobody needs these before there are tables. */
+const MyTables = later(async () => (await import("../table-lists/my-tables.tsx")).MyTables);
+const OpenTables = later(async () => (await import("./open-tables.tsx")).OpenTables);
+const WaitingBar = later(async () => (await import("../table-lists/waiting-bar.tsx")).WaitingBar);
 const GamesHere = lazy(() => import("./games-here.tsx"));
 
 const REFRESH_MS = 12_000;
@@ -41,6 +44,8 @@ export function Home(): ReactNode {
   const tables = inOrder(mine.value?.tables ?? []);
   const [waiting, ...others] = tables.filter(({ yourAnswer }) => yourAnswer);
   useCount(mine.value === undefined ? undefined : tables.filter(({ yourAnswer }) => yourAnswer).length);
+  const strangers = open.value?.tables.filter(({ you }) => you === undefined);
+  const inPublic = strangers === undefined ? undefined : [...strangers.filter(canSit), ...strangers.filter(canWatch)];
   const hasTime = me.is === "nobody" || (mine.value !== undefined && waiting === undefined);
   return (
     <Page className="home">
@@ -76,13 +81,21 @@ export function Home(): ReactNode {
             <section className="home-mine" aria-labelledby="home-mine">
               <h2 id="home-mine">{t("home.mine")}</h2>
               <Problem problem={mine.problem} again={mine.again} />
-              {isSomebody && mine.value === undefined ? null : <MyTables tables={tables} />}
+              {isSomebody && mine.value === undefined ? null : tables.length === 0 ? (
+                <p className="panel no-tables">{t("mine.none")}</p>
+              ) : (
+                <MyTables tables={tables} />
+              )}
             </section>
             <section className="home-open" aria-labelledby="home-open">
               <h2 id="home-open">{t("home.open")}</h2>
               <Problem problem={open.problem} again={open.again} />
               <SearchTables search={setSearch} />
-              {open.value === undefined ? null : <OpenTables tables={open.value.tables} isSearch={search !== ""} />}
+              {inPublic === undefined ? null : inPublic.length === 0 ? (
+                <p className="panel no-tables">{t(search === "" ? "open.none" : "open.notFound")}</p>
+              ) : (
+                <OpenTables tables={inPublic} />
+              )}
             </section>
             <section className="panel home-invite" aria-labelledby="home-invite">
               <h3 id="home-invite">{t("home.invite")}</h3>

@@ -8,26 +8,15 @@ import { go } from "../route.ts";
 import { useCompanyWords } from "../table-lists/company.ts";
 import { GameSign } from "../table-lists/game-sign.tsx";
 import { TableList } from "../table-lists/table-list.tsx";
-import { canSit, canWatch, companyOf } from "../table-lists/table-words.ts";
+import { canSit, companyOf } from "../table-lists/table-words.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useTableName } from "../words/table-name.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 
 /** Public tables of others: to sit down at, or to watch. */
-export function OpenTables({
-  tables,
-  isSearch,
-}: {
-  readonly tables: readonly TableInfo[];
-  /** Only tables with a name that was looked for. */
-  readonly isSearch: boolean;
-}): ReactNode {
-  const t = useWords();
-  const others = tables.filter(({ you }) => you === undefined);
-  const open = [...others.filter(canSit), ...others.filter(canWatch)];
-  if (open.length === 0) return <p className="panel no-tables">{t(isSearch ? "open.notFound" : "open.none")}</p>;
-  return <TableList tables={open} row={(table) => <OpenTableRow table={table} />} />;
+export function OpenTables({ tables }: { readonly tables: readonly TableInfo[] }): ReactNode {
+  return <TableList tables={tables} row={(table) => <OpenTableRow table={table} />} />;
 }
 
 async function sitDown(id: string): Promise<void> {

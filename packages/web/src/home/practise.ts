@@ -4,7 +4,6 @@ import { isUnreached, post } from "../net/api.ts";
 import { beSomebody } from "../net/me.ts";
 import { go } from "../route.ts";
 
-const BOT = "sensible";
 /** Bots do not mind being passed over where they have nothing to answer with. */
 const OPTIONS = {
   public: false,
@@ -15,18 +14,22 @@ const OPTIONS = {
 } as const;
 
 /** On the server; where that cannot be reached, in this browser. */
-export async function practise(game: string, practice: GameClient["practice"]): Promise<void> {
+export async function practise(game: string, practice: GameClient["practice"], bot: string): Promise<void> {
   try {
-    await practiseOnServer(game, practice);
+    await practiseOnServer(game, practice, bot);
   } catch (problem) {
     if (!isUnreached(problem)) throw problem;
-    await (await import("../offline/practise-here.ts")).practiseHere(game);
+    await (await import("../offline/practise-here.ts")).practiseHere(game, bot);
   }
 }
 
-async function practiseOnServer(game: string, { players, settings }: GameClient["practice"]): Promise<void> {
+async function practiseOnServer(
+  game: string,
+  { players, settings }: GameClient["practice"],
+  bot: string,
+): Promise<void> {
   await beSomebody();
-  const bots = new Array<string>(players - 1).fill(BOT);
+  const bots = new Array<string>(players - 1).fill(bot);
   const { id } = await post<"POST /api/tables">("/api/tables", {
     game,
     players,

@@ -2,6 +2,9 @@ import type { GameFacts } from "@hypergate/wire";
 import { NAME_LENGTH } from "@hypergate/wire/names";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { GAMES } from "../games.ts";
+import { useBotWords } from "../levels/bot-words.ts";
+import { levelsOf } from "../levels/level.ts";
+import { LevelAbout } from "../levels/level-about.tsx";
 import { post } from "../net/api.ts";
 import { NoSuchPage } from "../page/no-such-page.tsx";
 import { Page } from "../page/page.tsx";
@@ -9,7 +12,6 @@ import { go } from "../route.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
 import { useLanguage, useWords } from "../words/words.ts";
-import { useBotWords } from "./bot-words.ts";
 import { factsOf, useGameList } from "./game-facts.ts";
 import { firstPlan, type Plan, settingsOf } from "./plan.ts";
 import { Segments } from "./segments.tsx";
@@ -105,14 +107,17 @@ function Bots({ facts, plan, setPlan }: PlanProps): ReactNode {
         words={(n) => (n === 0 ? t("new.noBots") : String(n))}
         choose={(bots) => setPlan({ ...plan, bots })}
       />
-      {plan.bots === 0 || facts.bots.length < 2 ? null : (
-        <Segments
-          label={t("new.bot")}
-          values={facts.bots}
-          value={plan.bot}
-          words={botWords}
-          choose={(bot) => setPlan({ ...plan, bot })}
-        />
+      {plan.bots === 0 || levelsOf(facts.bots).length < 2 ? null : (
+        <div>
+          <Segments
+            label={t("new.bot")}
+            values={levelsOf(facts.bots)}
+            value={plan.bot}
+            words={botWords}
+            choose={(bot) => setPlan({ ...plan, bot })}
+          />
+          <LevelAbout level={plan.bot} />
+        </div>
       )}
     </>
   );

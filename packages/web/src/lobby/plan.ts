@@ -1,6 +1,7 @@
 /** A table as it is being planned: a preset, what is changed of it, and who is to sit there. */
 import type { SettingChoice, SettingValue, TableSettings } from "@hypergate/kernel";
 import type { GameFacts, TableOptions } from "@hypergate/wire";
+import { usualLevel } from "../levels/level.ts";
 
 export interface Plan {
   /** What the table is to be called; empty if nothing is said. */
@@ -23,8 +24,6 @@ const OPTIONS: TableOptions = {
   clock: { per: "none", seconds: 0 },
 };
 
-/** The bot that most people want to meet, where the game has it. */
-const USUAL_BOT = "sensible";
 const USUAL_PLAYERS = 4;
 
 export function firstPlan(facts: GameFacts): Plan {
@@ -34,7 +33,7 @@ export function firstPlan(facts: GameFacts): Plan {
     preset,
     players: allowedPlayers(facts, preset, USUAL_PLAYERS),
     bots: 0,
-    bot: usualBot(bots),
+    bot: usualLevel(bots),
     changed: {},
     options: OPTIONS,
   };
@@ -49,10 +48,6 @@ export function seatsOf({ seats, players }: GameFacts, preset: string): GameFact
 function allowedPlayers(facts: GameFacts, preset: string, players: number): number {
   const { min, max } = seatsOf(facts, preset);
   return Math.min(Math.max(players, min), max);
-}
-
-export function usualBot(bots: readonly string[]): string {
-  return bots.find((bot) => bot === USUAL_BOT) ?? bots[0] ?? USUAL_BOT;
 }
 
 /** The plan of a table that exists already. */

@@ -18,6 +18,7 @@ interface PickerProps {
 
 /** Something for each seat, chosen from many: an alien, say. */
 export function SeatPicker({ words, value, players, of, choose }: PickerProps): ReactNode {
+  const t = useWords();
   const [picking, setPicking] = useState<number>();
   const known = Array.isArray(value) ? (value as readonly string[]) : [];
   const chosen = Array.from({ length: players }, (_, seat) => known[seat] ?? "");
@@ -34,6 +35,7 @@ export function SeatPicker({ words, value, players, of, choose }: PickerProps): 
       </div>
       {picking === undefined ? null : (
         <PickSheet
+          title={t("picker.title", { n: picking + 1 })}
           seat={picking}
           of={of}
           chosen={chosen}
@@ -72,7 +74,10 @@ function SeatSlot({
   );
 }
 
-function PickSheet({
+/** One thing of many, found by its name or by what it does. `first` stands before all of them. */
+export function PickSheet({
+  title,
+  first,
   seat,
   of,
   chosen,
@@ -80,6 +85,8 @@ function PickSheet({
   pick,
   close,
 }: {
+  readonly title: string;
+  readonly first?: ReactNode;
   readonly seat: number;
   readonly of: readonly string[];
   readonly chosen: readonly string[];
@@ -96,7 +103,7 @@ function PickSheet({
     .filter(({ name, about }) => `${name} ${about}`.toLocaleLowerCase(language).includes(wanted))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
-    <Popover label={t("picker.title", { n: seat + 1 })} close={close} className="wide">
+    <Popover label={title} close={close} className="wide">
       <input
         type="search"
         value={sought}
@@ -108,6 +115,7 @@ function PickSheet({
           if (event.key === "Enter") event.preventDefault();
         }}
       />
+      {first}
       <ul className="pick-list">
         {shown.map(({ id, name, about }) => (
           <li key={id}>

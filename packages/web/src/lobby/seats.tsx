@@ -4,12 +4,14 @@ import { COLOURS, PAINT } from "../art/colours.ts";
 import { Icon } from "../art/icons.tsx";
 import { Pip } from "../art/shapes.tsx";
 import { GAMES } from "../games.ts";
+import { useBotWords } from "../levels/bot-words.ts";
+import { levelsOf, usualLevel } from "../levels/level.ts";
+import { LevelAbout } from "../levels/level-about.tsx";
 import type { AtLobby } from "../table/at-table.ts";
 import { type TableFeed, useFeed } from "../table/feed.ts";
-import { useWords } from "../words/words.ts";
-import { useBotWords } from "./bot-words.ts";
+import { characterOn } from "../table/names.ts";
+import { useLanguage, useWords } from "../words/words.ts";
 import { factsOf, useGameList } from "./game-facts.ts";
-import { usualBot } from "./plan.ts";
 import { Segments } from "./segments.tsx";
 
 /** Who sits where, who is here, and for the host: bots, and who has to go. */
@@ -18,9 +20,9 @@ export function Seats({ feed, ...at }: AtLobby & { readonly feed: TableFeed }): 
   const { info, act, action } = at;
   const present = useFeed(feed, (state) => state.present);
   const spectators = useFeed(feed, (state) => state.spectators);
-  const bots = factsOf(useGameList().value, info.game)?.bots ?? [];
+  const bots = levelsOf(factsOf(useGameList().value, info.game)?.bots ?? []);
   const [wanted, setBot] = useState<string>();
-  const bot = wanted ?? usualBot(bots);
+  const bot = wanted ?? usualLevel(bots);
   const free = info.seats.flatMap((seat, i) => (seat.kind === "open" ? [i] : []));
   const fill = async () => {
     for (const seat of free) await act("bot", { seat, bot });
@@ -58,7 +60,12 @@ function BotChoice({
   readonly choose: (bot: string) => void;
 }): ReactNode {
   const t = useWords();
-  return <Segments label={t("lobby.botKind")} values={bots} value={bot} words={useBotWords()} choose={choose} />;
+  return (
+    <div className="lobby-level">
+      <Segments label={t("lobby.botKind")} values={bots} value={bot} words={useBotWords()} choose={choose} />
+      <LevelAbout level={bot} />
+    </div>
+  );
 }
 
 interface SeatProps extends AtLobby {
@@ -73,7 +80,9 @@ function SeatRow(props: SeatProps): ReactNode {
   const t = useWords();
   const botWords = useBotWords();
   const isMine = seat === info.you;
-  const name = holder.kind === "person" ? holder.name : holder.kind === "bot" ? t("lobby.bot") : t("lobby.freeSeat");
+  const language = useLanguage();
+  const character = characterOn(info, seat);
+  const name = holder.kind === "person" ? holder.name : (character?.name[language] ?? t("lobby.freeSeat"));
   return (
     <div className={`seat-row ${holder.kind}`}>
       <SeatPicture seat={seat} holder={holder} />
@@ -84,7 +93,8 @@ function SeatRow(props: SeatProps): ReactNode {
         <small>
           {GAMES[info.game]?.hasColours === true && COLOURS[seat] !== undefined ? <Pip colour={COLOURS[seat]} /> : null}
           {t("setting.seat", { n: seat + 1 })}
-          {holder.kind === "bot" ? ` · ${botWords(holder.bot)}` : null}
+          {holder.kind === "bot" ? ` · ${t("lobby.botPlays", { how: botWords(holder.bot) })}` : null}
+          {character === undefined ? null : `, ${character.about[language]}`}
           {holder.kind === "person" ? <Presence isHere={props.isHere} /> : null}
         </small>
       </span>

@@ -8,6 +8,7 @@ import { usePresetWords } from "./preset-words.ts";
 import { Segments } from "./segments.tsx";
 import { SettingField } from "./setting-field.tsx";
 import { useSettingWords } from "./use-setting-words.ts";
+import "../ui/forms.css";
 import "./table-form.css";
 
 export interface PlanProps {

@@ -7,7 +7,7 @@ class FakeSocket {
   static readonly made: FakeSocket[] = [];
   readyState = 0;
   onopen = () => {};
-  onclose = () => {};
+  onclose: (event: { readonly code?: number }) => void = () => {};
   onmessage: (message: { readonly data: string }) => void = () => {};
   readonly sent: { readonly t: string; readonly id: number }[] = [];
   constructor() {
@@ -16,9 +16,9 @@ class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
-  close(): void {
+  close(code?: number): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose(code === undefined ? {} : { code });
   }
   open(): void {
     this.readyState = FakeSocket.OPEN;
@@ -84,6 +84,22 @@ test("a server that refuses again and again may have forgotten who one is", asyn
   expect(doubt).toHaveBeenCalledOnce();
 });
 
+test("who is sent away by a server that stops comes back at once, all not at the same moment", async () => {
+  for (const drawn of [0.1, 0.9]) {
+    vi.spyOn(Math, "random").mockReturnValueOnce(drawn);
+    listening();
+    latest().open();
+    latest().close(1001);
+  }
+  const made = FakeSocket.made.length;
+  await vi.advanceTimersByTimeAsync(30);
+  expect(FakeSocket.made).toHaveLength(made + 1);
+  await vi.advanceTimersByTimeAsync(190);
+  expect(FakeSocket.made).toHaveLength(made + 1);
+  await vi.advanceTimersByTimeAsync(30);
+  expect(FakeSocket.made).toHaveLength(made + 2);
+});
+
 test("a line that was given up is not heard any more", () => {
   const { connection } = listening();
   const [socket] = FakeSocket.made;
@@ -91,7 +107,7 @@ test("a line that was given up is not heard any more", () => {
   const frames: unknown[] = [];
   connection.listen("t", { frame: (frame) => frames.push(frame), online: () => {} });
   socket.answer({ t: "gone", table: "t" });
-  socket.onclose();
+  socket.onclose({});
   socket.answer({ t: "gone", table: "t" });
   expect(frames).toHaveLength(1);
 });

@@ -10,6 +10,9 @@ import { addressOf } from "./place.ts";
 
 const FIRST_DELAY_MS = 300;
 const LONGEST_DELAY_MS = 10_000;
+/** A server that stops sends everybody away with this code; another one may be there at once. All come back within so long. */
+const GOING_AWAY = 1001;
+const SPREAD_MS = 250;
 /** A line on which nothing comes back for so long is dead, whatever the browser thinks. */
 const PATIENCE_MS = 15_000;
 /** The server is asked for a sign of life after so long without one, and has so long to give it. */
@@ -123,7 +126,7 @@ export class Connection {
       this.#listenForLife();
       this.#hear(JSON.parse(data as string) as Frame);
     };
-    socket.onclose = () => this.#broken(socket);
+    socket.onclose = ({ code }) => this.#broken(socket, code);
   }
 
   /** Something has come; if nothing does for a while, the server is asked whether it is there. */
@@ -156,7 +159,7 @@ export class Connection {
     socket?.close();
   }
 
-  #broken(socket: WebSocket): void {
+  #broken(socket: WebSocket, code?: number): void {
     if (this.#socket !== socket) return;
     this.#socket = undefined;
     clearTimeout(this.#silence);
@@ -167,10 +170,11 @@ export class Connection {
     this.#expected.clear();
     if (++this.#failures % DOUBTFUL === 0) this.#doubt();
     if (this.#isOnline !== false) this.#tellOnline(false);
+    const delay = code === GOING_AWAY ? Math.random() * SPREAD_MS : this.#delay;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#open();
-    }, this.#delay);
+    }, delay);
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
   }
 

@@ -8,7 +8,17 @@ import { GAMES } from "../games.ts";
 import { fileOf } from "../here/files.ts";
 import type { KeptGame } from "../here/kept-games.ts";
 import { checkedRecording } from "../story/recording.ts";
-import { answer, letOthersAnswer, others, type Playing, resumed, seen, toKeep, undo } from "./playing.ts";
+import {
+  answer,
+  letOthersAnswer,
+  others,
+  type Playing,
+  resumed,
+  seen,
+  standpointNow,
+  toKeep,
+  undo,
+} from "./playing.ts";
 import { PLAYER } from "./playing-seat.ts";
 
 const noNets = (): Nets => {
@@ -92,6 +102,18 @@ test("an answer to another question, or one that the rules forbid, changes nothi
   expect(answer(playing, "other", "word/pass")).toBe(false);
   expect(answer(playing, asked?.ask ?? "", "card/none")).toBe(false);
   expect(playing.session.answers).toHaveLength(before);
+});
+
+test("where the player stands tells nothing that the player cannot know, and an expert can think from there", () => {
+  const playing = resumed(OFFLINE.race, begun("race", "random"));
+  while (questionFor(playing.session, PLAYER) === undefined) letOthersAnswer(playing);
+  const standpoint = standpointNow(playing);
+  if (standpoint === undefined) throw new Error("nothing is asked");
+  expect(standpoint.question).toEqual(questionFor(playing.session, PLAYER));
+  const { rules } = playing.game;
+  expect(rules.view(standpoint.before, PLAYER)).toEqual(rules.view(playing.session.checkpoint, PLAYER));
+  expect(standpoint.before).not.toEqual(playing.session.checkpoint);
+  expect(standpointNow(playing)).toEqual(standpoint);
 });
 
 test("the player's last answer can be taken back, with what came of it", () => {

@@ -1,11 +1,8 @@
 /** A game against bots, played where this runs: in a worker of the page. It knows nothing of workers, pages and stores. */
-import { CHARACTERS, characterAt } from "@hypergate/bots/characters";
 import {
   type Answer,
   type BaseState,
   begin,
-  eventFor,
-  imaginationAt,
   load,
   Misfit,
   packTrace,
@@ -13,11 +10,10 @@ import {
   pointBetween,
   type Question,
   questionFor,
-  quietAnswer,
   type Rules,
   type Session,
+  type Standpoint,
   seeded,
-  show,
   standpointIn,
   stateHash,
   submit,
@@ -25,20 +21,10 @@ import {
   traceOf,
   type Value,
 } from "@hypergate/kernel";
-import type { Asked, ToldEvent, Waiting } from "@hypergate/wire";
-import { passFor } from "@hypergate/wire/passing";
 import type { OfflineGame } from "../game/offline-game.ts";
 import type { KeptEnd, KeptGame } from "../here/kept-games.ts";
+import { type BotTable, letAnswer, othersAt, type Shown, seenAt } from "./bot-table.ts";
 import { PLAYER } from "./playing-seat.ts";
-
-/** What the player sees; events from number `from` on. */
-export interface Shown {
-  readonly view: unknown;
-  readonly from: number;
-  readonly events: readonly ToldEvent[];
-  readonly asked: Asked | undefined;
-  readonly waiting: Waiting;
-}
 
 export interface Playing {
   readonly game: OfflineGame;
@@ -79,18 +65,9 @@ function askOf({ session, undos }: Playing): string {
 }
 
 export function seen(playing: Playing): Shown {
-  const { session, kept, shown } = playing;
-  const { view, question, waitingFor, responses } = show(session, PLAYER);
-  const from = Math.min(shown, session.events.length);
-  playing.shown = session.events.length;
-  const isPassed = question !== undefined && passFor(question, kept.stops) !== undefined;
-  return {
-    view,
-    from,
-    events: session.events.slice(from).map((event) => eventFor(event, PLAYER)),
-    asked: question === undefined || isPassed ? undefined : { ask: askOf(playing), question },
-    waiting: { seats: waitingFor, responses, clocks: {} },
-  };
+  const from = Math.min(playing.shown, playing.session.events.length);
+  playing.shown = playing.session.events.length;
+  return seenAt(tableOf(playing), askOf(playing), from);
 }
 
 /** The player answers; false, and nothing happens, if that is not asked or not allowed. */
@@ -118,37 +95,18 @@ function isPass({ value }: Answer): boolean {
 }
 
 /** Whoever answers by itself: bots, and the player where the own settings pass. */
-export function others({ session, kept }: Playing): readonly Question[] {
-  return session.run.pending.filter(
-    (question) => question.who !== PLAYER || passFor(question, kept.stops) !== undefined,
-  );
+export function others(playing: Playing): readonly Question[] {
+  return othersAt(tableOf(playing));
 }
 
 /** Gives the answers of all of them. */
 export function letOthersAnswer(playing: Playing): void {
-  const { session } = playing;
-  const given = others(playing).map((question) => ({ question, value: valueFor(playing, question) }));
-  for (const { question, value } of given) {
-    const { who, key } = question;
-    if (questionFor(session, who)?.key !== key) continue;
-    if (submit(session, { who, key, value }) !== undefined) submit(session, { who, key, value: quietAnswer(question) });
-  }
+  letAnswer(tableOf(playing));
 }
 
-function valueFor({ game, kept, session }: Playing, question: Question): Value {
-  const { who } = question;
-  if (who === PLAYER) return passFor(question, kept.stops) ?? quietAnswer(question);
-  const bot = game.bots[kept.bots[who - 1]];
-  const name = `${kept.seed} bot ${who} ${session.answers.length}`;
-  const view = game.rules.view(session.run.s, who);
-  const standpoint = bot.looksAhead ? standpointIn(session.run, question, seeded(`${name} standpoint`)) : undefined;
-  const imagination = standpoint === undefined ? undefined : imaginationAt(game.rules, standpoint);
-  try {
-    return bot(name, CHARACTERS[characterAt(kept.id, who).id])(question, () => view, imagination);
-  } catch {
-    // A bot that fails must not end the game.
-    return quietAnswer(question);
-  }
+function tableOf({ game, kept, session }: Playing): BotTable {
+  const { stops, seed, id, bots } = kept;
+  return { game, session, seat: PLAYER, stops, luck: seed, company: id, botAt: (who) => bots[who - 1] };
 }
 
 /** The game as it is to be kept now. */
@@ -194,4 +152,10 @@ function traceOfSession({ rules, config, seed, answers, events }: Session<BaseSt
 /** The whole moment; `traceOf` keeps the differences only. */
 function pointOf({ rules, run, events }: Session<BaseState>): TracePoint {
   return JSON.parse(pointBetween(undefined, partsOf(rules.version, run.s, run.pending, events.length))) as TracePoint;
+}
+
+/** Where the player stands, with everything dealt anew that the player cannot know; nothing if nothing is asked. */
+export function standpointNow({ session, kept }: Playing): Standpoint | undefined {
+  const question = questionFor(session, PLAYER);
+  return question && standpointIn(session.run, question, seeded(`${kept.seed} hint ${session.answers.length}`));
 }

@@ -1,89 +1,47 @@
-/** A feed on a game that a worker of this page plays. What is shown has been kept before. */
+/** A feed on a game against bots. */
+import type { Standpoint } from "@hypergate/kernel";
 import type { TableInfo } from "@hypergate/wire";
-import { createStore } from "zustand/vanilla";
 import { type KeptGame, keepGame } from "../here/kept-games.ts";
-import { NOTHING_YET, type TableFeed, type TableState } from "../table/feed.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import type { FromPlayed, FromWorker, ToWorker } from "./messages.ts";
 import { PLAYER } from "./playing-seat.ts";
+import { ALONE, type PlayingWorker, type WorkerFeed, type WorkerFeedWords, workerFeed } from "./worker-feed.ts";
 
-export interface PracticeFeed extends TableFeed {
-  readonly leave: () => void;
+export interface PracticeFeed extends WorkerFeed {
+  /** Where the player stands, with everything dealt anew that the player cannot know. */
+  readonly standpoint: () => Promise<Standpoint>;
 }
 
-/** The part of a worker that is used here. */
-export type Player = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
-
-/** `words`: what is said if the game cannot go on, and if the browser does not keep it. */
-export function practiceFeed(
-  worker: Player,
-  kept: KeptGame,
-  words: { readonly broken: () => string; readonly unkept: () => string; readonly refused: () => string },
-): PracticeFeed {
-  const state = createStore<TableState>(() => NOTHING_YET);
+export function practiceFeed(worker: PlayingWorker, first: KeptGame, words: WorkerFeedWords): PracticeFeed {
   const send = (message: ToWorker) => worker.postMessage(message);
-  let keeping = Promise.resolve();
-
-  const show = ({ shown, kept: now }: Extract<FromWorker, { tells: "shown" }>) => {
-    const { events } = state.getState();
-    state.setState({
-      info: infoOf(now),
-      view: shown.view,
-      viewer: PLAYER,
-      events: [...events.slice(0, shown.from), ...shown.events],
-      asked: shown.asked,
-      waiting: shown.waiting,
-      sending: false,
-      problem: undefined,
-      isHere: true,
-      isJump: shown.from < events.length,
-    });
-  };
-
-  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    if (data.tells === "refused") state.setState({ sending: false, problem: words.refused() });
-    else if (data.tells === "broken") {
-      console.error(data.why);
-      state.setState({ sending: false, problem: words.broken(), isHere: true });
-    } else {
-      // One after the other: an older one must not take the place of a newer one.
-      keeping = keeping
-        .then(() => keepGame(data.kept))
-        .then(
-          () => show(data),
-          () => {
-            show(data);
-            state.setState({ problem: words.unkept() });
-          },
-        );
-    }
-  });
-  send({ do: "resume", kept });
-
-  return {
-    state,
-    isFilm: false,
-    answer: (value) => {
-      const { asked } = state.getState();
-      if (asked === undefined) return;
-      state.setState({ sending: true });
-      send({ do: "answer", ask: asked.ask, value });
+  const waiting: ((standpoint: Standpoint | undefined) => void)[] = [];
+  const feed = workerFeed<KeptGame, Exclude<FromWorker, FromPlayed<KeptGame>>>(
+    worker,
+    {
+      keep: keepGame,
+      table: (kept) => ({ info: infoOf(kept), viewer: PLAYER }),
+      hear: ({ standpoint }) => {
+        for (const take of waiting.splice(0)) take(standpoint);
+      },
+      undo: () => send({ do: "undo" }),
     },
-    undo: () => send({ do: "undo" }),
-    consent: () => undefined,
-    pass: () => undefined,
-    stop: (window, stop) => send({ do: "stop", window, stop }),
-    say: async () => false,
-    leave: () => worker.terminate(),
-  };
+    words,
+  );
+  send({ do: "resume", kept: first });
+  const standpoint = () =>
+    new Promise<Standpoint>((resolve, reject) => {
+      waiting.push((found) => (found === undefined ? reject(new Error("nothing is asked")) : resolve(found)));
+      send({ do: "standpoint" });
+    });
+  return { ...feed, standpoint };
 }
 
 /** The game as a table. */
-export function infoOf({ id, game, settings, begun, changed, name, bots, over, stops }: KeptGame): TableInfo {
+function infoOf({ id, game, settings, begun, changed, name, bots, over, stops }: KeptGame): TableInfo {
   return {
     id,
     game,
     settings,
-    options: { public: false, spectators: false, courtesy: false, pace: "brisk", clock: { per: "none", seconds: 0 } },
+    options: ALONE,
     status: over === undefined ? "playing" : "over",
     created: begun,
     changed,

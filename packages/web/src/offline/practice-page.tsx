@@ -1,5 +1,6 @@
 /** A game against bots that this browser plays itself. */
 import { type ReactNode, useEffect, useState } from "react";
+import { ExpertButton } from "../expert/expert-button.tsx";
 import { GAMES } from "../games.ts";
 import { keptGame } from "../here/kept-games.ts";
 import { WayHome } from "../page/no-such-page.tsx";
@@ -51,6 +52,12 @@ function Practice({ feed }: { readonly feed: PracticeFeed }): ReactNode {
   const problem = useFeed(feed, (state) => state.problem);
   const game = info === undefined ? undefined : GAMES[info.game];
   useAttention(feed, game?.title[language] ?? "Hypergate");
-  if (game !== undefined && view !== undefined) return <game.Table feed={feed} leave={() => go("/")} />;
+  if (game !== undefined && view !== undefined)
+    return (
+      <>
+        <game.Table feed={feed} leave={() => go("/")} />
+        {info === undefined ? null : <ExpertButton feed={feed} game={info.game} standpoint={feed.standpoint} />}
+      </>
+    );
   return problem === undefined ? <div className="loading" /> : <WayHome title={t("table.cannot")} why={problem} />;
 }

@@ -5,9 +5,7 @@ import { type KeptGame, keepGame, newId } from "../here/kept-games.ts";
 import { guestName, nameNow } from "../net/me.ts";
 import { go } from "../route.ts";
 
-export const SENSIBLE = "sensible";
-
-export async function practiseHere(game: string, bot = SENSIBLE): Promise<void> {
+export async function practiseHere(game: string, bot: string): Promise<void> {
   const { practice } = GAMES[game];
   await beginHere(game, practice.settings, new Array<string>(practice.players - 1).fill(bot));
 }

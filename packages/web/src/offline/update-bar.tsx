@@ -2,11 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Route } from "../route.ts";
 import { useWords } from "../words/words.ts";
-import { useWaitingVersion } from "./installing.ts";
 import "./update-bar.css";
-
-/** Pages on which somebody may be in the middle of something. */
-const BUSY: ReadonlySet<Route["page"]> = new Set(["table", "practice", "guide", "replay", "new", "operator"]);
 
 /** All pages of this browser share it: whoever is in the middle of something holds it. */
 const LOCK = "hypergate.busy";
@@ -25,10 +21,15 @@ async function takeIfNobodyIsBusy(waiting: ServiceWorker): Promise<void> {
   });
 }
 
-export function UpdateBar({ page }: { readonly page: Route["page"] }): ReactNode {
+interface UpdateBarProps {
+  readonly page: Route["page"];
+  /** Somebody may be in the middle of something here. */
+  readonly isBusy: boolean;
+  readonly waiting: ServiceWorker | undefined;
+}
+
+export default function UpdateBar({ page, isBusy, waiting }: UpdateBarProps): ReactNode {
   const t = useWords();
-  const waiting = useWaitingVersion();
-  const isBusy = BUSY.has(page);
   useEffect(() => (isBusy ? holdBusy() : undefined), [isBusy]);
   useEffect(() => {
     if (isBusy || waiting === undefined) return;

@@ -10,7 +10,9 @@ import "./top-bar.css";
 const PLACES = [
   { to: "/", words: "top.tables" },
   { to: "/replay", words: "top.replays" },
+  { to: "/study", words: "top.study" },
   { to: "/rules", words: "top.rules" },
+  { to: "/lab", words: "top.lab" },
 ] as const;
 
 /** The bar on top of every page that is not a table. */

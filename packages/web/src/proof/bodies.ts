@@ -2,18 +2,13 @@
  * What lies on a board, as rectangles and circles on the screen, and which of these lie on each other. `installBodies` runs inside
  * the page, so it holds everything it needs.
  */
+import type { Measured } from "./measured-tables.ts";
+
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-export interface Measured {
-  /** How many things lie on the board. */
-  readonly bodies: number;
-  /** Pairs that overlap, and what is cut off by the edge, in words. */
-  readonly faults: readonly string[];
 }
 
 declare global {
@@ -122,7 +117,7 @@ export function installBodies(): void {
         if (part.checkVisibility() && part.getBoundingClientRect().right > right + SLACK && !part.closest(".sr-only"))
           faults.push(`${part.getAttribute("class") ?? part.tagName} sticks out of the plate of ${plate.textContent}`);
     }
-    return { bodies: drawn.length, faults };
+    return { things: drawn.length, faults };
   }
 
   function board(): Place | undefined {

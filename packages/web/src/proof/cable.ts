@@ -19,7 +19,7 @@ function renewed(script: string): string {
 }
 
 export async function layCable(to: string): Promise<Cable> {
-  const { hostname, port } = new URL(to);
+  const { hostname, port, pathname } = new URL(to);
   const sockets = new Set<Socket>();
   let isRenewed = false;
   const pass = (from: IncomingMessage, back: ServerResponse) => {
@@ -62,7 +62,7 @@ export async function layCable(to: string): Promise<Cable> {
     await closed;
   };
   return {
-    base: `http://127.0.0.1:${own}`,
+    base: `http://127.0.0.1:${own}${pathname.replace(/\/$/, "")}`,
     cut,
     mend: async () => {
       server = await open(own);

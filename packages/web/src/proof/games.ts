@@ -1,4 +1,6 @@
 /** Tables for the proofs: which settings are worth playing, and who plays which alien. */
+import { ALIEN_IDS, FACTS, FORBIDDEN_PAIRS } from "@hypergate/cosmic";
+import { seeded, shuffle } from "@hypergate/kernel";
 import { Refused, type Visitor, type Wish } from "./visitor.ts";
 
 interface Setting {
@@ -43,6 +45,26 @@ export function cosmicTable(n: number, alien: string, pool: readonly string[], m
     aliens: [alien, ...others],
   };
   return { game: "cosmic", players, settings, courtesy: n % 2 === 0 };
+}
+
+/** The aliens of a box in groups for tables of three and four, so that no two meet that may not. */
+export function groupsOf(box: string): readonly (readonly string[])[] {
+  const aliens: readonly string[] = ALIEN_IDS.filter((id) => FACTS[id].box === box);
+  const tables = Math.ceil(aliens.length / 4);
+  for (let n = 0; ; n++) {
+    const order = shuffle(seeded(`groups ${n}`), [...aliens]);
+    const groups = Array.from({ length: tables }, (_, i) => order.filter((_, at) => at % tables === i));
+    const isFine = FORBIDDEN_PAIRS.every((pair) => !groups.some((group) => pair.every((one) => group.includes(one))));
+    if (isFine) return groups;
+  }
+}
+
+/** A table of such a group; `turn` says whose alien is the player's. */
+export function groupTable(n: number, group: readonly string[], turn: number, more: Wish["settings"]): Wish {
+  const at = turn % group.length;
+  const aliens = [...group.slice(at), ...group.slice(0, at)];
+  const settings = { ...COSMIC_TABLES[n % COSMIC_TABLES.length], ...more, alienSelection: "chosen", aliens };
+  return { game: "cosmic", players: group.length, settings, courtesy: n % 2 === 0 };
 }
 
 /** A table without flares; its aliens are drawn. */

@@ -215,8 +215,11 @@ async function followNote(visitor: Visitor, { done, says }: Standing): Promise<n
     const open = targets.filter(({ disabled }) => !disabled);
     const wanted = open.filter(({ name, side }) => ringed.includes(`${side} ${name}`));
     const isSent = ({ what }: Target) => what === "answer";
+    // In a deal, what somebody put on the desk by trying has to be taken off again.
+    const isSurplus = ({ what, pressed }: Target) => what === "thing" && pressed;
     const target =
       wanted.find(({ pressed, what }) => !pressed && what === "thing") ??
+      (asked.kind === "deal" ? open.find((one) => isSurplus(one) && !wanted.includes(one)) : undefined) ??
       wanted.find(isSent) ??
       open.find(({ name }) => name === "go" || name === "offer");
     if (target === undefined) throw new Trouble(`"${says}" cannot be done by following the note`);

@@ -1,12 +1,16 @@
 /** The proofs of the client in a real browser: `npm run proof:play -- --game cosmic --games 10`, and its sisters. */
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { proveAnalysis } from "./analysis.ts";
 import { proveAxe } from "./axe.ts";
 import { proveBoards } from "./boards.ts";
 import { launchChromium } from "./chromium.ts";
+import { proveForced } from "./forced.ts";
 import { proveFrames } from "./frames.ts";
 import { proveFriends } from "./friends.ts";
 import { proveGuides } from "./guides.ts";
 import { proveKeyboard } from "./keyboard.ts";
+import { proveLab } from "./lab.ts";
 import { proveLayouts } from "./layouts.ts";
 import { proveOffline } from "./offline.ts";
 import { provePaces } from "./paces.ts";
@@ -14,16 +18,24 @@ import { provePlay } from "./play.ts";
 import type { Proof, ProofOptions, Prove } from "./proof.ts";
 import { proveReplays } from "./replays.ts";
 import { takeScreens } from "./screens.ts";
-import { startServer } from "./server.ts";
+import { ROOT, startServer } from "./server.ts";
 import { proveSheets } from "./sheets.ts";
 import { proveShort } from "./short.ts";
 import { takeStrip } from "./strip.ts";
+import { proveStudy } from "./study.ts";
 import { proveTwo } from "./two.ts";
 import { type Language, readSetting, readSize } from "./visitor.ts";
 
 const ALL_SIZES = "1920x1080,1280x720,390x844";
 
-const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: string }>> = {
+interface Listed {
+  readonly prove: Prove;
+  readonly sizes: string;
+  /** The server has the alien of docs/homebrew. */
+  readonly hasHomebrew?: true;
+}
+
+const PROOFS: Readonly<Record<string, Listed>> = {
   play: { prove: provePlay, sizes: ALL_SIZES },
   board: { prove: proveBoards, sizes: ALL_SIZES },
   pace: { prove: provePaces, sizes: ALL_SIZES },
@@ -33,13 +45,17 @@ const PROOFS: Readonly<Record<string, { readonly prove: Prove; readonly sizes: s
   axe: { prove: proveAxe, sizes: "1280x720,390x844" },
   guides: { prove: proveGuides, sizes: ALL_SIZES },
   replays: { prove: proveReplays, sizes: ALL_SIZES },
+  analysis: { prove: proveAnalysis, sizes: "1280x720,390x844" },
   offline: { prove: proveOffline, sizes: "1280x720,390x844" },
+  study: { prove: proveStudy, sizes: ALL_SIZES },
+  lab: { prove: proveLab, sizes: ALL_SIZES, hasHomebrew: true },
+  forced: { prove: proveForced, sizes: "1280x720,390x844" },
   frames: { prove: proveFrames, sizes: "1920x1080" },
   screens: { prove: takeScreens, sizes: "1280x720,390x844" },
   strip: { prove: takeStrip, sizes: "1280x720" },
   sheets: { prove: proveSheets, sizes: "1280x720" },
   layouts: { prove: proveLayouts, sizes: "1280x720" },
-  short: { prove: proveShort, sizes: ALL_SIZES },
+  short: { prove: proveShort, sizes: ALL_SIZES, hasHomebrew: true },
 };
 
 const { values, positionals } = parseArgs({
@@ -52,6 +68,7 @@ const { values, positionals } = parseArgs({
     sizes: { type: "string" },
     languages: { type: "string", default: "en,ru" },
     set: { type: "string", multiple: true, default: [] },
+    box: { type: "string" },
   },
 });
 
@@ -66,11 +83,12 @@ const options: ProofOptions = {
   sizes: (values.sizes ?? proof.sizes).split(",").map(readSize),
   languages: values.languages.split(",") as Language[],
   settings: Object.fromEntries(values.set.map(readSetting)),
+  box: values.box,
 };
 
 /** Opens a server and a browser, and closes them whatever happens. */
-async function run(prove: Prove): Promise<Proof> {
-  const server = await startServer();
+async function run({ prove, hasHomebrew }: Listed): Promise<Proof> {
+  const server = await startServer(hasHomebrew === true ? { HYPERGATE_HOMEBREW: join(ROOT, "docs/homebrew") } : {});
   try {
     const browser = await launchChromium();
     try {
@@ -84,7 +102,7 @@ async function run(prove: Prove): Promise<Proof> {
 }
 
 const began = performance.now();
-const { lines, problems } = await run(proof.prove);
+const { lines, problems } = await run(proof);
 for (const line of lines) console.log(line);
 for (const problem of problems) console.log(`✗ ${problem}`);
 console.log(`${what}: ${problems.length} problems, ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -18,8 +18,6 @@ export interface Habits {
   readonly isDone?: () => boolean;
   /** Prefers something; left out, or if it prefers nothing, whatever is open is tapped. */
   readonly prefer?: (asked: Asked, open: readonly Target[], taps: number) => Target | undefined;
-  /** Whether a tap on a thing answers a question for one thing at once. */
-  readonly isQuick?: boolean;
   /** How something is chosen; left out, by a finger or a mouse. */
   readonly hit?: (visitor: Visitor, target: Target) => Promise<boolean>;
 }
@@ -32,7 +30,7 @@ export interface Played {
   readonly kinds: Map<string, number>;
   /** Things whose lit part was smaller than a finger can be expected to hit. */
   readonly small: Map<string, number>;
-  /** Milliseconds from the last tap of an answer to the next thing on the page. */
+  /** Milliseconds from the tap that sends an answer to the next thing on the page. A thing that answers at once is not counted, because the player looks first. */
   readonly waits: number[];
 }
 
@@ -63,12 +61,11 @@ export async function play(visitor: Visitor, habits: Habits = {}): Promise<Playe
     if (played.answers >= most || performance.now() - began > seconds * 1000) return played;
     if ((await habits.until?.(seen)) === true) return played;
     await checkLights(visitor, seen, seen.asked, played);
-    await answerOne(visitor, seen.asked, habits);
+    const tapped = await answerOne(visitor, seen.asked, habits);
     count(played.keys, seen.asked.key);
     count(played.kinds, seen.asked.kind);
-    const tapped = performance.now();
     await settled(visitor, seen.asked);
-    played.waits.push(performance.now() - tapped);
+    if (tapped !== undefined) played.waits.push(performance.now() - tapped);
     played.answers++;
   }
 }
@@ -81,15 +78,19 @@ export function look({ page }: Visitor): Promise<Seen> {
   return page.evaluate(() => window.sight.look());
 }
 
-/** Waits until something is asked, the game is over, or there is no need to wait. */
+/** Waits until something is asked, the game is over, or there is no need to wait. Others may take their time while things happen. */
 async function nextQuestion(visitor: Visitor, isDone?: () => boolean): Promise<Seen> {
   const isSomethingThere = () => document.querySelector("[data-question], .prompt.ended") !== null;
-  for (const began = performance.now(); performance.now() - began < QUESTION_MS; ) {
+  let shown = "";
+  for (let since = performance.now(); performance.now() - since < QUESTION_MS; ) {
     const isThere = await becomesTrue(visitor, isSomethingThere, WAIT_MS);
     if (isThere || isDone?.() === true) return look(visitor);
     throwTroubles(visitor);
+    const now = await visitor.page.evaluate(() => document.querySelector(".table-screen")?.textContent ?? "");
+    if (now !== shown) since = performance.now();
+    shown = now;
   }
-  throw new Trouble("nothing is asked and the game is not over");
+  throw new Trouble("nothing is asked and the game is not over, and nothing happens");
 }
 
 function becomesTrue({ page }: Visitor, isTrue: () => boolean, ms: number): Promise<boolean> {
@@ -114,14 +115,16 @@ const isOpen = (target: Target) => !target.disabled;
 
 /**
  * Everything that may be chosen is there, and each thing that is lit can be hit at one place at least. What is on its way
- * somewhere gets a moment to arrive.
+ * somewhere gets a moment to arrive, and a sheet that was opened for an earlier question is closed.
  */
 async function checkLights(visitor: Visitor, seen: Seen, asked: Asked, played: Played): Promise<void> {
   const covered = await coveredThings(visitor, seen, played);
   if (covered.length === 0 && hasAllOffers(seen, asked)) return;
   await visitor.page.waitForTimeout(700);
-  const again = await look(visitor);
-  if (again.asked?.ask !== asked.ask) return;
+  const later = await look(visitor);
+  if (later.asked?.ask !== asked.ask) return;
+  const isUnderSheet = later.isSheetOpen && (later.dialog || !hasAllOffers(later, asked));
+  const again = isUnderSheet ? await withoutSheet(visitor) : later;
   const still = await coveredThings(visitor, again, played);
   if (still.length > 0) throw new Trouble(`lit, but cannot be hit (${asked.key}): ${still.join("; ")}`);
   if (hasAllOffers(again, asked)) return;
@@ -153,15 +156,15 @@ async function coveredThings(visitor: Visitor, seen: Seen, played: Played): Prom
   return [...best].flatMap(([thing, aim]) => ("coveredBy" in aim ? [`${thing} is under ${aim.coveredBy}`] : []));
 }
 
-/** Taps until the page takes an answer. */
+/** Taps until the page takes an answer; when the tap was made that was meant to send it. */
 async function answerOne(
   visitor: Visitor,
   asked: Asked,
-  { prefer, isQuick = false, hit: choosing = hit }: Habits,
-): Promise<void> {
+  { prefer, hit: choosing = hit }: Habits,
+): Promise<number | undefined> {
   for (let taps = 0; taps < MAX_TAPS; taps++) {
     const seen = await look(visitor);
-    if (seen.asked === undefined || seen.asked.ask !== asked.ask) return;
+    if (seen.asked === undefined || seen.asked.ask !== asked.ask) return undefined;
     if (seen.asked.problem !== "") throw new Trouble(`${asked.key} was refused: ${seen.asked.problem}`);
     if (seen.dialog) {
       await closeSheet(visitor);
@@ -174,18 +177,25 @@ async function answerOne(
     const hasHit = await choosing(visitor, target);
     // A second tap on the one thing that is picked answers with it.
     const isMeant = target.what === "answer" || (asked.kind === "one" && target.pressed);
-    if (hasHit && (isMeant || (isQuick && (await isAnswered(visitor, asked))))) return;
+    if (hasHit && isMeant) return performance.now();
+    if (hasHit && target.what === "thing" && (await isAnswered(visitor, asked))) return undefined;
   }
   throw new Trouble(`${asked.key} (${asked.kind}) could not be answered with ${MAX_TAPS} taps`);
 }
 
-/** Whether the question is gone, or its answer on its way, a moment after a tap. */
-async function isAnswered(visitor: Visitor, { ask }: Asked): Promise<boolean> {
-  if (visitor.isTouch) await visitor.page.waitForTimeout(60);
-  await visitor.page.waitForTimeout(60);
-  const seen = await look(visitor);
-  return seen.asked?.ask !== ask || !seen.targets.some(isOpen);
+/** Whether the question is gone, or its answer on its way, a moment after a tap. What is picked and waits for more is no answer. */
+async function isAnswered(visitor: Visitor, { ask, kind }: Asked): Promise<boolean> {
+  for (let looks = kind === "one" ? MOST_LOOKS : 1; looks > 0; looks--) {
+    await visitor.page.waitForTimeout(visitor.isTouch ? 120 : 60);
+    const seen = await look(visitor);
+    if (seen.asked?.ask !== ask || !seen.targets.some(isOpen)) return true;
+    if (seen.dialog || seen.targets.some(({ pressed }) => pressed)) return false;
+  }
+  return false;
 }
+
+/** A busy machine draws late. */
+const MOST_LOOKS = 10;
 
 /** While an answer is on its way no other can be given. */
 function becomesOpen(visitor: Visitor): Promise<boolean> {
@@ -275,6 +285,12 @@ async function aimAt({ page }: Visitor, target: Target): Promise<Aim | undefined
     if (pause === 700) throw new Trouble(`${target.what} ${target.name} cannot be hit, it is under ${aimed.coveredBy}`);
   }
   return undefined;
+}
+
+async function withoutSheet(visitor: Visitor): Promise<Seen> {
+  await closeSheet(visitor);
+  await visitor.page.waitForTimeout(300);
+  return look(visitor);
 }
 
 /** Closes the sheet on top by its cross. */

@@ -1,7 +1,7 @@
 /** Whole games, played by somebody who only sees the page: every alien, all sizes, both languages. */
 import type { Browser } from "playwright-core";
 import { addUp, inWords } from "./figures.ts";
-import { allAliens, cosmicTable, draftTable, openOneOf, raceTable } from "./games.ts";
+import { allAliens, cosmicTable, draftTable, groupsOf, groupTable, openOneOf, raceTable } from "./games.ts";
 import { timeInWords } from "./pace.ts";
 import { type Played, play } from "./page-player.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
@@ -35,7 +35,7 @@ export async function provePlay(browser: Browser, base: string, options: ProofOp
       else {
         done.push(told.played);
         shown.push(told.shown);
-        aliens.add(game.name);
+        for (const alien of game.name.split(", ")) aliens.add(alien);
       }
       const how = typeof told === "string" ? told : `${told.played.answers} answers`;
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
@@ -59,7 +59,28 @@ async function poolAt(browser: Browser, base: string, { sizes, languages }: Proo
   return pool;
 }
 
-function plan({ game, games, sizes, languages, from, settings }: ProofOptions, pool: readonly string[]): Game[] {
+function plan(options: ProofOptions, pool: readonly string[]): Game[] {
+  return options.box === undefined ? planOf(options, pool) : boxPlan(options, options.box);
+}
+
+/**
+ * Every alien of the box at every size and in every language; in turn each is the player's own. Sizes and languages take turns, so that a
+ * shorter run meets all aliens and all of these too.
+ */
+function boxPlan({ sizes, languages, games, from, settings }: ProofOptions, box: string): Game[] {
+  const looks = sizes.flatMap((size) => languages.map((language) => ({ size, language })));
+  const groups = groupsOf(box);
+  const all = looks.flatMap((_, turn) =>
+    groups.map((group, i): Omit<Game, "n"> => {
+      const wish = groupTable(turn + i, group, turn, settings);
+      const name = (wish.settings.aliens as readonly string[]).join(", ");
+      return { look: looks[(turn + i) % looks.length], name, wish: () => wish };
+    }),
+  );
+  return all.map((game, n) => ({ ...game, n })).slice(from, games === undefined ? undefined : from + games);
+}
+
+function planOf({ game, games, sizes, languages, from, settings }: ProofOptions, pool: readonly string[]): Game[] {
   const usual = game === "race" ? RACE_GAMES : pool.length + DRAFTS;
   return Array.from({ length: games ?? usual }, (_, i) => {
     const n = from + i;

@@ -19,6 +19,8 @@ export interface ProofOptions {
   readonly workers: number;
   /** Settings that every table of the proof has, whatever it would choose otherwise. */
   readonly settings: Wish["settings"];
+  /** Only aliens of this box play: each of them at every size and in every language. */
+  readonly box: string | undefined;
 }
 
 export type Prove = (browser: Browser, base: string, options: ProofOptions) => Promise<Proof>;

@@ -14,8 +14,8 @@ import { writeDown } from "./trouble.ts";
 import { comeIn, goTo, type Look, openTable, type Visitor, visit } from "./visitor.ts";
 
 const GAMES = 14;
-/** On average, for one who has switched confirming off at the first choice, and for one who has not. */
-const MOST_TAPS = { quick: 6, careful: 8 } as const;
+/** On average, for one who has changed nothing, and for one who wants to confirm and says so at the first choice. */
+const MOST_TAPS = { usual: 6, careful: 8 } as const;
 type Manner = keyof typeof MOST_TAPS;
 
 interface RoundEffort {
@@ -38,7 +38,7 @@ export async function proveRacePace(browser: Browser, base: string, options: Pro
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
-  const told = (["quick", "careful"] as const).map((manner) => inWords(manner, efforts));
+  const told = (["usual", "careful"] as const).map((manner) => inWords(manner, efforts));
   return {
     lines: told.flatMap(({ lines }) => lines),
     problems: [...problems, ...told.flatMap((one) => one.problems)],
@@ -67,7 +67,7 @@ async function playOne(browser: Browser, base: string, n: number, look: Look): P
   try {
     await comeIn(visitor);
     const id = await openTable(visitor, raceTable(n));
-    const manner = Math.floor(n / 7) % 2 === 0 ? "quick" : "careful";
+    const manner = Math.floor(n / 7) % 2 === 0 ? "usual" : "careful";
     const { habits, effort } = sensibleRacer(visitor, `pace ${n}`, manner);
     await goTo(visitor, `/t/${id}`);
     await play(visitor, habits);
@@ -108,9 +108,8 @@ function sensibleRacer(
   return {
     effort,
     habits: {
-      isQuick: manner === "quick",
       until: async ({ asked }) => {
-        if (manner === "quick" && asked?.key.startsWith("choose.action") === true) await switchConfirmingOff(page);
+        if (manner === "careful" && asked?.key.startsWith("choose.action") === true) await switchConfirmingOn(page);
         return false;
       },
       prefer: (asked, open) => {
@@ -130,7 +129,7 @@ function sensibleRacer(
 }
 
 /** The switch stands beside the choice of an action. */
-async function switchConfirmingOff(page: Page): Promise<void> {
+async function switchConfirmingOn(page: Page): Promise<void> {
   const box = page.locator(".race-switch input");
   if ((await box.count()) > 0 && !(await box.isChecked())) await box.click();
 }

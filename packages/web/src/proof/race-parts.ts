@@ -2,14 +2,11 @@
  * The parts of a table of Race as rectangles on the screen: which of them lie on each other, and what is cut off without a
  * sign. `installParts` runs inside the page, so it holds everything it needs.
  */
-export interface MeasuredParts {
-  readonly parts: number;
-  readonly faults: readonly string[];
-}
+import type { Measured } from "./measured-tables.ts";
 
 declare global {
   interface Window {
-    parts: { readonly measure: () => MeasuredParts };
+    parts: { readonly measure: () => Measured };
   }
 }
 
@@ -90,7 +87,7 @@ export function installParts(): void {
     return prompts[0] !== prompts[1] && document.querySelector(".race.phone") !== null;
   }
 
-  function measure(): MeasuredParts {
+  function measure(): Measured {
     const parts = partsOn();
     const faults: string[] = [];
     for (const [i, one] of parts.entries())
@@ -116,7 +113,7 @@ export function installParts(): void {
     }
     if (document.documentElement.scrollWidth > innerWidth)
       faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    return { parts: parts.length, faults };
+    return { things: parts.length, faults };
   }
 
   window.parts = { measure };

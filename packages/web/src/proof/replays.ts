@@ -89,7 +89,7 @@ async function showAgain(browser: Browser, base: string, look: Look, kind: strin
     await comeIn(visitor);
     const id = await storeGame(visitor, wishFor(kind, n));
     const told = kind === "cosmic" ? await toldInBeats(visitor, id) : "";
-    await visitor.page.evaluate(() => localStorage.setItem("hypergate.speed", "instant"));
+    await visitor.page.addInitScript(() => localStorage.setItem("hypergate.speed", "instant"));
     await goTo(visitor, `/replay/${id}${point === "own" ? "" : `?as=${point}`}`);
     await visitor.page.locator(".player-bar").waitFor();
     const { steps, pictures } = await thereAndBack(visitor);

@@ -15,12 +15,12 @@ export interface ProofServer {
   readonly close: () => Promise<void>;
 }
 
-/** `PROOF_BASE` names a server that runs already. */
-export async function startServer(): Promise<ProofServer> {
+/** `PROOF_BASE` names a server that runs already. `besides`: further settings of the server. */
+export async function startServer(besides: Readonly<Record<string, string>> = {}): Promise<ProofServer> {
   const running = process.env.PROOF_BASE;
   if (running !== undefined && running !== "") return { base: running, close: async () => undefined };
   const data = mkdtempSync(join(tmpdir(), "hypergate-proof-"));
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", HYPERGATE_DATA: data };
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", HYPERGATE_DATA: data, ...besides };
   const child = spawn(process.execPath, [join(ROOT, "scripts", "start.mjs")], {
     cwd: ROOT,
     env,
@@ -40,11 +40,11 @@ export async function startServer(): Promise<ProofServer> {
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error("the server cannot be heard");
   for await (const line of createInterface(child.stdout)) {
-    const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
-    if (port === undefined) continue;
+    const place = /http:\/\/localhost(:\d+\S*)/.exec(line)?.[1];
+    if (place === undefined) continue;
     // Nobody listens from now on, but what is said must not pile up.
     child.stdout.resume();
-    return `http://127.0.0.1:${port}`;
+    return `http://127.0.0.1${place}`;
   }
   throw new Error("the server ended before it was open");
 }

@@ -1,14 +1,16 @@
-/** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, their first lessons, axe, sheets, what must fit, crowded boards, and what pages load. */
+/** The part of the proofs that runs with every `npm test`: both games on a phone and a desk, their first lessons, a study of each, axe, sheets, what must fit, crowded boards, and what pages load. */
 import type { Browser } from "playwright-core";
 import { axeProblems, settle } from "./axe.ts";
 import { proveBoards } from "./boards.ts";
 import { addUp, inWords } from "./figures.ts";
 import { readFirstLesson } from "./guides.ts";
+import { labNumbers } from "./lab.ts";
 import { proveLayouts } from "./layouts.ts";
 import { type Played, play } from "./page-player.ts";
 import { checkPagePlayer } from "./page-player-check.ts";
 import type { Proof, ProofOptions } from "./proof.ts";
 import { proveSheets } from "./sheets.ts";
+import { proveStudyShort } from "./study.ts";
 import { writeDown } from "./trouble.ts";
 import { comeIn, goTo, type Look, openTable, type Visitor, visit, type Wish } from "./visitor.ts";
 import { proveWeight } from "./weight.ts";
@@ -52,12 +54,25 @@ export async function proveShort(browser: Browser, base: string, options: ProofO
   problems.push(...playerProblems);
   problems.push(...(await readFirstLesson(browser, base, DESK, "race")));
   problems.push(...(await readFirstLesson(browser, base, PHONE, "cosmic")));
+  const studies = [
+    await proveStudyShort(browser, base, DESK, "cosmic"),
+    await proveStudyShort(browser, base, PHONE, "race"),
+  ];
+  problems.push(...studies.flatMap((study) => study.problems));
+  problems.push(...(await labNumbers(browser, base, DESK)).problems);
   const sheets = await proveSheets(browser, base);
   const layouts = await proveLayouts(browser, base);
   const board = await proveBoards(browser, base, { ...options, games: POSITIONS });
   const weight = await proveWeight(browser, base);
   return {
-    lines: [...inWords(addUp(played)), ...sheets.lines, ...layouts.lines, ...board.lines, ...weight.lines],
+    lines: [
+      ...inWords(addUp(played)),
+      ...studies.flatMap((study) => study.lines),
+      ...sheets.lines,
+      ...layouts.lines,
+      ...board.lines,
+      ...weight.lines,
+    ],
     problems: [...problems, ...sheets.problems, ...layouts.problems, ...board.problems, ...weight.problems],
   };
 }

@@ -32,6 +32,8 @@ export interface Asked {
 export interface Seen {
   readonly asked: Asked | undefined;
   readonly over: boolean;
+  readonly isSheetOpen: boolean;
+  /** A sheet is open in which nothing can be chosen. */
   readonly dialog: boolean;
   readonly targets: readonly Target[];
 }
@@ -119,6 +121,7 @@ export function installSight(): void {
               problem: text(prompt, ".problem"),
             },
       over: document.querySelector(".prompt.ended") !== null,
+      isSheetOpen: dialog !== undefined,
       dialog: dialog !== undefined && inSheet.length === 0,
       targets: seen.map(asTarget),
     };
@@ -194,7 +197,9 @@ export function installSight(): void {
       (hasRing || style?.boxShadow !== "none" || style.filter !== "none");
     const order = seen[id] === undefined ? 0 : (focused?.compareDocumentPosition(seen[id]) ?? 0);
     const isBefore = (order & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-    return { isBefore, isGone: !seen[id]?.isConnected, isHere: seen[id] === focused, isSeen, on: describe(focused) };
+    // What is no longer offered is gone, even if it is still drawn.
+    const isGone = seen[id]?.isConnected !== true || !seen[id].matches(TARGETS);
+    return { isBefore, isGone, isHere: seen[id] === focused, isSeen, on: describe(focused) };
   }
 
   const STRAY: readonly RegExp[] = [

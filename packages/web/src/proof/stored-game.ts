@@ -3,7 +3,7 @@ import { drive } from "./driver.ts";
 import { Trouble } from "./trouble.ts";
 import { openTable, type Visitor, type Wish } from "./visitor.ts";
 
-const GAME_MS = 120_000;
+const GAME_MS = 600_000;
 
 /** A game against bots, played to its end as fast as it goes and stored by the server. */
 export async function storeGame(visitor: Visitor, wish: Wish): Promise<string> {

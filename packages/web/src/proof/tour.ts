@@ -181,6 +181,8 @@ async function walkSheets(visitor: Visitor, at: At, game: string): Promise<void>
       : []),
   ];
   for (const { name, button } of sheets) {
+    // On a phone some of them are behind others.
+    if (!(await page.locator(button).first().isVisible())) continue;
     await page.locator(button).first().click();
     await page.locator("dialog[open]").first().waitFor();
     await at(visitor, `${game}-${name}`);

@@ -50,6 +50,8 @@ export function sizeName({ width, height }: Size): string {
 
 export interface VisitOptions {
   readonly reducedMotion?: boolean;
+  /** The system chooses the colours. */
+  readonly areColoursForced?: boolean;
   /** The client is kept by a service worker; else each visit is as the first. */
   readonly isKept?: boolean;
 }
@@ -62,6 +64,7 @@ export async function visit(browser: Browser, base: string, look: Look, options:
     isMobile: isTouch,
     serviceWorkers: options.isKept === true ? "allow" : "block",
     reducedMotion: options.reducedMotion === true ? "reduce" : "no-preference",
+    forcedColors: options.areColoursForced === true ? "active" : "none",
   });
   return watched(context, base, look, isTouch);
 }

@@ -7,7 +7,7 @@ import { messages } from "../words/messages.ts";
 import type { Proof } from "./proof.ts";
 import { comeIn, goTo, type Language, type Look, openTable, type Visitor, visit, type Wish } from "./visitor.ts";
 
-/** Bytes of script that a first visit may load, compressed. */
+/** Bytes of script that a first visit may load, compressed with gzip, as browsers are sent it over plain http. Over https and on this machine they take brotli, which is less. */
 const MOST_HOME = 100_000;
 const MOST_TABLE = 200_000;
 const SIZE = { width: 1280, height: 720 };
@@ -40,6 +40,7 @@ export async function proveWeight(browser: Browser, base: string): Promise<Proof
     const home = await scriptsAt(browser, base, look, async (visitor) => {
       await goTo(visitor, "/");
       await visitor.page.locator(".game-card").first().waitFor();
+      proofs.push({ lines: [], problems: await unnamed(visitor) });
     });
     proofs.push(bounded(`the home page in ${language}`, home, MOST_HOME));
     for (const wish of TABLES) {
@@ -53,6 +54,14 @@ export async function proveWeight(browser: Browser, base: string): Promise<Proof
     }
   }
   return { lines: proofs.flatMap(({ lines }) => lines), problems: proofs.flatMap(({ problems }) => problems) };
+}
+
+/** What makes the page an app that can be installed is where the page says, in the reader's language. */
+async function unnamed({ page, language }: Visitor): Promise<readonly string[]> {
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const response = await page.request.get(new URL(address ?? "", page.url()).href);
+  const found = response.ok() ? await response.text() : String(response.status());
+  return found.includes(`"lang":"${language}"`) ? [] : [`the manifest in ${language} (${address}) says ${found}`];
 }
 
 function bounded(what: string, scripts: readonly string[], most: number): Proof {

@@ -45,7 +45,7 @@ export const race: GameClient = {
     },
   },
   config: (players, settings) => ({ settings: { ...settings, players } }),
-  bots: ["random", "sensible", "expert"],
+  bots: ["gentle", "sensible", "expert"],
   hasColours: false,
   Poster: lazy(() => import("./poster.tsx")),
   Sign: lazy(() => import("./sign.tsx")),
@@ -53,7 +53,9 @@ export const race: GameClient = {
   loadFace: async () => (await import("./face.tsx")).raceFace,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
   loadSettingWords: async () => (await import("./setting-words.ts")).settingWords,
+  loadKindWords: async () => (await import("./kind-words.tsx")).kindWords,
   loadAdviser: async () => (await import("./lessons/adviser.ts")).adviser,
   loadHowTo: async () => (await import("./how-to/how-to.ts")).howTo,
   loadLessons: async () => (await import("./lessons/lessons.ts")).lessons,
+  loadStudy: async () => (await import("./study.ts")).study,
 };

@@ -28,7 +28,7 @@ import { CardFace } from "./card/card-face.tsx";
 import { IconSign } from "./card/signs.tsx";
 import { StatedUnder } from "./lazy-rules.tsx";
 import { choice } from "./prompt/choice.ts";
-import { NoConfirming } from "./prompt/no-confirming.tsx";
+import { ConfirmingSwitch } from "./prompt/confirming.tsx";
 import { statementWords } from "./statement-words.ts";
 import { vars } from "./vars.ts";
 import { translate } from "./words/words.ts";
@@ -125,6 +125,7 @@ export const raceFace: GameFace = {
   id: "race",
   say,
   nameOf,
+  loadReasons: async () => (await import("./reasons.ts")).reasons,
   loadStatement: async () => {
     const { rulebook } = await import("@hypergate/race/rulebook");
     return (id) => rulebook.find((statement) => statement.id === id);
@@ -133,7 +134,7 @@ export const raceFace: GameFace = {
   Sign,
   chapterOf,
   choice,
-  Setting: NoConfirming,
+  Setting: ConfirmingSwitch,
   wordFor,
   Explanation,
   statementWords,

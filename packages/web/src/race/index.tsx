@@ -4,7 +4,7 @@ import { GameEnd } from "../story/at-end.tsx";
 import { AskingProvider, useAsking } from "../table/asking.tsx";
 import type { TableFeed } from "../table/feed.ts";
 import type { GameTableProps } from "../table/game-face.ts";
-import { KeysSheet, NumberKeys } from "../table/number-keys.tsx";
+import { NumberKeys } from "../table/number-keys.tsx";
 import { Prompt } from "../table/prompt.tsx";
 import { Missed } from "../table/stage/missed.tsx";
 import { Stage } from "../table/stage/stage.tsx";
@@ -12,6 +12,7 @@ import { useAskSound, useBeatSounds } from "../table/stage/table-sounds.ts";
 import { TableBar } from "../table/table-bar.tsx";
 import { useArrowKeys } from "../table/thing.ts";
 import { keepsFewer } from "../table/turning.ts";
+import { later } from "../ui/later.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { CardSheet } from "./card/card-sheet.tsx";
 import { ZoomProvider } from "./card/zoom.tsx";
@@ -24,7 +25,7 @@ import { Rules } from "./lazy-rules.tsx";
 import { isPlayed } from "./logic/round.ts";
 import { Opponents } from "./opponents.tsx";
 import { PhaseTrack } from "./phase-track.tsx";
-import { isLight } from "./prompt/no-confirming.tsx";
+import { isLight } from "./prompt/confirming.tsx";
 import { prepare } from "./prompt/prepare.ts";
 import { useWaiting } from "./prompt/waiting.ts";
 import { Pools, Rail } from "./rail.tsx";
@@ -40,6 +41,8 @@ import { ScoreSheet } from "./stage/score-sheet.tsx";
 import { OwnTableau } from "./tableau.tsx";
 import { useWords } from "./words/words.ts";
 import "./race.css";
+
+const KeysSheet = later(async () => (await import("../table/keys-sheet.tsx")).KeysSheet);
 
 export default function RaceTable({ feed, leave, part = "whole" }: GameTableProps): ReactNode {
   useArrowKeys();

@@ -8,12 +8,12 @@ import { decisive, happened } from "./verdict.ts";
 const ENDINGS = {
   poolEmpty: { en: "The last point chip was taken.", ru: "Разобраны все жетоны очков." },
   tableauFull: {
-    en: "{who} has {n, plural, one {# card} other {# cards}} in the tableau: that ends the game.",
-    ru: "{who}: на столе {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}} — игра окончена.",
+    en: "{who, select, you {You have} other {{who} has}} {n, plural, one {# card} other {# cards}} in the tableau: that ends the game.",
+    ru: "{who, select, you {Вы собираете} other {{who} собирает}} на столе {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} — игра окончена.",
   },
   wonByPoints: {
-    en: "{who}: {n, plural, one {# point} other {# points}}, of which {chips} in chips, {cards} on cards, {goals} for goals.",
-    ru: "{who}: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Жетоны — {chips}, карты — {cards}, цели — {goals}.",
+    en: "{who, select, you {You have} other {{who} has}} {n, plural, one {# point} other {# points}}: {chips} in chips, {cards} on cards, {goals} for goals.",
+    ru: "{who, select, you {Вы набираете} other {{who} набирает}} {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Жетоны — {chips}, карты — {cards}, цели — {goals}.",
   },
   tieBroken: {
     en: "Equal points; cards in hand and goods decided.",
@@ -86,17 +86,17 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Why the last round was the last. */
-function ending({ t, called }: Voice, view: unknown): string {
+function ending({ t, who }: Voice, view: unknown): string {
   const { players, pool } = tableOf(view);
   if (pool <= 0) return t(ENDINGS.poolEmpty);
   const largest = Math.max(...players.map((player) => player.tableau.length));
-  const who = called(`player/${players.findIndex((player) => player.tableau.length === largest)}`);
-  return t(ENDINGS.tableauFull, { who, n: largest });
+  const first = players.findIndex((player) => player.tableau.length === largest);
+  return t(ENDINGS.tableauFull, { who: who(first), n: largest });
 }
 
-function breakdown({ t, called }: Voice, view: unknown, seat: Seat): string {
+function breakdown({ t, who }: Voice, view: unknown, seat: Seat): string {
   const { total, chips, cards, goals } = pointsOf(view, seat);
   const isTie = tableOf(view).players.some((_, other) => other !== seat && pointsOf(view, other).total === total);
-  const words = t(ENDINGS.wonByPoints, { who: called(`player/${seat}`), n: total, chips, cards, goals });
+  const words = t(ENDINGS.wonByPoints, { who: who(seat), n: total, chips, cards, goals });
   return isTie ? `${words} ${t(ENDINGS.tieBroken)}` : words;
 }

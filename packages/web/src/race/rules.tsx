@@ -8,6 +8,7 @@ import { useRace } from "./context.tsx";
 import { rulesInForce } from "./logic/rules-in-force.ts";
 import { useWords } from "./words/words.ts";
 import "./rules.css";
+import "../words/study-words.ts";
 
 /** The statements this table plays by, to be searched by words; those of boxes and settings it does not use are left out. */
 export default function Rules(): ReactNode {

@@ -5,10 +5,13 @@ import type { Decisive, Meter, Told, Voice } from "../table/meter.ts";
 
 const WORDS = {
   consumed: {
-    en: "{who} turned {n, plural, one {# good} other {# goods}} into {vp, plural, one {# point} other {# points}}.",
-    ru: "{who}: {n, plural, one {# ресурс} few {# ресурса} many {# ресурсов} other {# ресурса}} — это {vp, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.",
+    en: "{who, select, you {You} other {{who}}} turned {n, plural, one {# good} other {# goods}} into {vp, plural, one {# point} other {# points}}.",
+    ru: "{who, select, you {Вы превращаете} other {{who} превращает}} {n, plural, one {# ресурс} few {# ресурса} many {# ресурсов} other {# ресурса}} в {vp, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.",
   },
-  placed: { en: "{who} placed {what}.", ru: "{who} выкладывает: {what}." },
+  placed: {
+    en: "{who, select, you {You} other {{who}}} placed {what}.",
+    ru: "{who, select, you {Вы выкладываете} other {{who} выкладывает}} на стол {n, plural, =1 {карту «{what}»} other {карты ({what})}}.",
+  },
   worth: {
     en: "{points, plural, =0 {} one {# point on the card. } other {# points on the card. }}{chips, plural, =0 {} one {# in chips, } other {# in chips, }}{rounds, plural, =0 {} one {used in # round. } other {used in # rounds. }}{cards, plural, =0 {} one {It drew # card.} other {It drew # cards.}}",
     ru: "{points, plural, =0 {} one {# очко на карте. } few {# очка на карте. } many {# очков на карте. } other {# очка на карте. }}{chips, plural, =0 {} other {В жетонах — #, }}{rounds, plural, =0 {} one {работала # раунд. } few {работала # раунда. } many {работала # раундов. } other {работала # раунда. }}{cards, plural, =0 {} one {Принесла # карту.} few {Принесла # карты.} many {Принесла # карт.} other {Принесла # карты.}}",
@@ -23,15 +26,20 @@ const WORDS = {
 const PLACED: ReadonlySet<string> = new Set(["develop.placed", "settle.placed", "settle.conquered"]);
 
 /** What a seat earned and placed in a round, in a sentence or two. */
-export function happened({ t, called, listed }: Voice, { events }: Told, part: number, seat: Seat): string | undefined {
+export function happened(
+  { t, called, who: whoIs, listed }: Voice,
+  { events }: Told,
+  part: number,
+  seat: Seat,
+): string | undefined {
   const own = events.filter((event) => event.part === part && event.params.who === seat);
   const used = own.filter(({ id }) => id === "consume.used");
   const placed = own.filter(({ id }) => PLACED.has(id)).map(({ params }) => called(String(params.card)));
-  const who = called(`player/${seat}`);
+  const who = whoIs(seat);
   const vp = sum(used.map(({ params }) => Number(params.vp)));
   const lines = [
     ...(vp > 0 ? [t(WORDS.consumed, { who, n: sum(used.map(({ params }) => Number(params.n))), vp })] : []),
-    ...(placed.length > 0 ? [t(WORDS.placed, { who, what: listed(placed) })] : []),
+    ...(placed.length > 0 ? [t(WORDS.placed, { who, what: listed(placed), n: placed.length })] : []),
   ];
   return lines.length === 0 ? undefined : lines.join(" ");
 }

@@ -79,6 +79,13 @@ test("every alien has its alert light and its box, every card of Race its box", 
   expect(new Set(boxes)).toEqual(new Set(["base", "storm", "rebel"]));
 });
 
+test("what belongs to a box is found by its name", () => {
+  const tags = { dominion: { en: "From Dominion", ru: "Из «Доминиона»" } };
+  const found = search(indexOf(BOOKS.cosmic.entries, "en", tags), { words: "dominion" }).map(({ id }) => id);
+  expect(found).toEqual(expect.arrayContaining(["voyager", "flare-voyager", "duplicity", "ship-jumper"]));
+  expect(found).not.toContain("oracle");
+});
+
 describe("searching", () => {
   const cosmic = { en: indexOf(BOOKS.cosmic.entries, "en"), ru: indexOf(BOOKS.cosmic.entries, "ru") };
   const race = { en: indexOf(BOOKS.race.entries, "en"), ru: indexOf(BOOKS.race.entries, "ru") };

@@ -81,7 +81,7 @@ function Finder({ book, at, finding }: ReferenceProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const typed = useDeferredValue(words);
   const language = useLanguage();
-  const index = useMemo(() => indexOf(inReadersOrder(book.entries, language), language), [book, language]);
+  const index = useMemo(() => indexOf(inReadersOrder(book.entries, language), language, book.tags), [book, language]);
   const found = useMemo(() => {
     // Before anything is typed the single rules only hide what they belong to.
     const all = search(index, { words: typed, kind, tag });

@@ -1,5 +1,15 @@
 /** A decision of the seat looked from, before it is made: the question, all options as they stood, and what was chosen. */
-import { type Counts, optionsOf, type Question, type Ref, type Seat, type Value } from "@hypergate/kernel";
+
+import { type JudgedDecision, percent } from "@hypergate/bots/verdict";
+import {
+  answerInWords,
+  type Counts,
+  optionsOf,
+  type Question,
+  type Ref,
+  type Seat,
+  type Value,
+} from "@hypergate/kernel";
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { COLOURS, PAINT } from "../art/colours.ts";
 import type { Adviser } from "../game/lesson.ts";
@@ -9,10 +19,12 @@ import type { Story } from "../story/story.ts";
 import { useVoice } from "../story/voice.ts";
 import type { TableFeed } from "../table/feed.ts";
 import type { GameFace } from "../table/game-face.ts";
+import type { Voice } from "../table/meter.ts";
 import { useNames } from "../table/names.ts";
+import { useJudging } from "../verdict/use-verdict.ts";
 import { useLanguage } from "../words/words.ts";
-import { answerInWords } from "./answer-words.ts";
 import "./decision-panel.css";
+import "../words/verdict-words.ts";
 
 interface PanelProps {
   readonly story: Story;
@@ -106,14 +118,18 @@ function Others({ story, face, feed, step, isOpen }: PanelProps): ReactNode {
 }
 
 /** A bot says what it would have done, if it is asked. */
-function Advised({ story, face, feed, step, seat }: PanelProps): ReactNode {
+function Advised({ story, face, feed, step, seat, isOwn }: PanelProps): ReactNode {
   const voice = useVoice(feed, face);
   const [adviser, setAdviser] = useState<Adviser>();
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (isAsked) void GAMES[face.id].loadAdviser().then(setAdviser);
   }, [isAsked, face]);
+  const { verdict } = useJudging();
   const { question } = story.film.decisions[step];
+  const judged = verdict?.decisions.find((one) => one.step === step);
+  if (judged !== undefined && judged.options.length > 0)
+    return <Judged voice={voice} question={question} decision={judged} isOwn={isOwn} />;
   if (!isAsked)
     return (
       <button type="button" className="btn small quiet decision-bot" onClick={() => setAsked(true)}>
@@ -128,6 +144,31 @@ function Advised({ story, face, feed, step, seat }: PanelProps): ReactNode {
     <p className="decision-bot">
       {voice.t("replay.botSays", { what: answerInWords(voice, question, value) })}
       {why === undefined ? null : <span className="muted"> {voice.t("replay.because", { why: voice.t(why) })}</span>}
+    </p>
+  );
+}
+
+interface JudgedProps {
+  readonly voice: Voice;
+  readonly question: Question;
+  readonly decision: JudgedDecision;
+  readonly isOwn: boolean;
+}
+
+/** What the analysis says of this decision. */
+function Judged({ voice, question, decision: { options, chosen }, isOwn }: JudgedProps): ReactNode {
+  const [best] = options;
+  if (chosen === 0)
+    return <p className="decision-bot">{voice.t("verdict.botAgrees", { chance: percent(best.chance) })}</p>;
+  return (
+    <p className="decision-bot">
+      {voice.t("verdict.botBest", {
+        what: answerInWords(voice, question, best.value),
+        chance: percent(best.chance),
+      })}{" "}
+      <span className="muted">
+        {voice.t(isOwn ? "verdict.yourChance" : "verdict.theirChance", { chance: percent(options[chosen].chance) })}
+      </span>
     </p>
   );
 }

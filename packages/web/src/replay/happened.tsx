@@ -1,5 +1,5 @@
 /** What led to the moment shown, in words. */
-import { eventFor } from "@hypergate/kernel";
+import { answerInWords, eventFor } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { type Decision, nextStep } from "../story/film.ts";
 import type { Story } from "../story/story.ts";
@@ -9,7 +9,6 @@ import type { GameFace } from "../table/game-face.ts";
 import type { Voice } from "../table/meter.ts";
 import { useNames } from "../table/names.ts";
 import { useLanguage } from "../words/words.ts";
-import { answerInWords } from "./answer-words.ts";
 import { type ViewPoint, viewerFrom } from "./view-point.ts";
 
 export interface HappenedProps {

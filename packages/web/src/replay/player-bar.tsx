@@ -1,15 +1,20 @@
 /** The bar under a replay: back, forward, play, jump, from where to look, and passing it on. */
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Icon, type IconName } from "../art/icons.tsx";
+import { EditPosition } from "../editor/edit-position.tsx";
 import { withCode } from "../net/api.ts";
 import { useReach } from "../net/reach.ts";
 import { nextDecisionOf, nextMark, nextStep } from "../story/film.ts";
 import { turningPoints } from "../story/turning-points.ts";
 import { useVoice } from "../story/voice.ts";
+import { PlayOn } from "../study/play-on.tsx";
+import { rootAt } from "../study/root.ts";
 import type { TableFeed } from "../table/feed.ts";
 import { CopyField } from "../ui/copy-field.tsx";
 import { Popover } from "../ui/popover.tsx";
+import { useJudging } from "../verdict/use-verdict.ts";
 import { type MessageId, useWords } from "../words/words.ts";
+import { type Course, chancesCourse, pointsCourse } from "./course.ts";
 import type { PlayerProps } from "./player-props.ts";
 import { Timeline } from "./timeline.tsx";
 import { searchFor, type ViewPoint } from "./view-point.ts";
@@ -30,6 +35,8 @@ interface BarProps extends PlayerProps {
   readonly setBrief: (isBrief: boolean) => void;
   /** The step is still being told. */
   readonly isTelling: boolean;
+  /** Goes to the analysis. */
+  readonly analyse: () => void;
 }
 
 export function PlayerBar(props: BarProps): ReactNode {
@@ -94,6 +101,16 @@ export function PlayerBar(props: BarProps): ReactNode {
         </label>
         <PointChoice {...props} />
         <Passing {...props} />
+        <EditPosition
+          engine={props.story.engine}
+          game={props.story.film.recording.game}
+          momentNow={() => rootAt(props.story.engine.rules, props.story.film, props.step)?.root}
+        />
+        <button type="button" className="btn small" data-tool="analysis" onClick={props.analyse}>
+          <Icon name="eye" size={14} />
+          {t("replay.analyse")}
+        </button>
+        <PlayOn {...props} seat={typeof props.point === "number" ? props.point : props.you} />
         <NextDecision {...props} jump={jump} />
       </div>
     </div>
@@ -149,7 +166,12 @@ function Slider({ story, step, point, you, jump }: Jumping): ReactNode {
     const view = engine.rules.view(film.at(film.steps).run.s, "spectator");
     return engine.meter.winners(view);
   }, [film, engine]);
-  const turns = useMemo(() => turningPoints(film.samples, winners), [film, winners]);
+  const { verdict } = useJudging();
+  const seat = typeof point === "number" ? point : you;
+  const course: Course = useMemo(
+    () => chancesCourse(verdict, seat) ?? pointsCourse(film.samples, turningPoints(film.samples, winners)),
+    [film, winners, verdict, seat],
+  );
   return (
     <div className="player-slider">
       <output>{where}</output>
@@ -163,7 +185,7 @@ function Slider({ story, step, point, you, jump }: Jumping): ReactNode {
           aria-valuetext={t("replay.at", { where, step, steps: film.steps })}
           onChange={(event) => jump(Number(event.target.value))}
         />
-        <Timeline film={film} step={step} seat={typeof point === "number" ? point : you} turns={turns} />
+        <Timeline film={film} step={step} seat={seat} course={course} />
       </div>
     </div>
   );

@@ -1,19 +1,22 @@
 /** A film on the game's own table, with the bar that runs it. */
 import type { Seat } from "@hypergate/kernel";
 import type { SeatInfo, TableInfo } from "@hypergate/wire";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { GAMES } from "../games.ts";
 import { nextStep } from "../story/film.ts";
 import { JumpContext, type Story, StoryContext } from "../story/story.ts";
 import { localFeed, seenBy } from "../table/local-feed.ts";
+import { useVerdict, VerdictContext } from "../verdict/use-verdict.ts";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { Happened } from "./happened.tsx";
 import { OpenHands } from "./open-hands.tsx";
 import { PlayerBar } from "./player-bar.tsx";
 import type { PlayerProps } from "./player-props.ts";
-import { placeIn, searchFor, type ViewPoint, viewerFrom } from "./view-point.ts";
+import { isAnalysisAt, pathFor, placeIn, searchFor, type ViewPoint, viewerFrom } from "./view-point.ts";
 import "../table/stage.css";
 import "./player.css";
+
+const Analysis = lazy(() => import("../verdict/analysis.tsx"));
 
 const RESTING_MS = 500;
 
@@ -25,56 +28,83 @@ export function Player(props: PlayerProps): ReactNode {
   const [isBrief, setBrief] = useState(false);
   const [isTelling, setTelling] = useState(false);
   const [point, setPoint] = useState<ViewPoint>(first.point ?? props.you ?? "spectator");
+  const [isAnalysis, setAnalysis] = useState(() => isAnalysisAt(location.pathname));
+  const judging = useVerdict(film.recording);
   const feed = useReplayFeed(props, { step, point, isBrief }, setTelling);
   useEffect(() => {
     if (id === "") return;
     // Browsers refuse an address that changes too often, so it waits until one rests at a step.
     const timer = setTimeout(() => {
-      history.replaceState(null, "", location.pathname + searchFor(location.search, { step, point }));
+      const path = pathFor(location.pathname, isAnalysis);
+      history.replaceState(null, "", path + searchFor(location.search, { step, point }));
     }, RESTING_MS);
     return () => clearTimeout(timer);
-  }, [id, step, point]);
+  }, [id, step, point, isAnalysis]);
   const { Table } = GAMES[face.id];
   const seat = typeof point === "number" ? point : point === "open" ? props.you : undefined;
+  if (isAnalysis) {
+    const showTable = (at: number) => {
+      setStep(at);
+      setAnalysis(false);
+    };
+    return (
+      <VerdictContext value={judging}>
+        <Suspense fallback={<div className="loading" />}>
+          <Analysis
+            story={story}
+            face={face}
+            feed={feed}
+            step={step}
+            setStep={setStep}
+            you={props.you}
+            showTable={showTable}
+          />
+        </Suspense>
+      </VerdictContext>
+    );
+  }
   return (
-    <StoryContext value={story}>
-      <JumpContext value={setStep}>
-        <div className={point === "open" ? "replay open" : "replay"}>
-          <div className="stage">
-            <Table feed={feed} leave={leave} />
-          </div>
-          {point === "open" ? <OpenHands story={story} face={face} feed={feed} step={step} /> : null}
-          <footer className="replay-foot">
-            <div className={seat === undefined ? "replay-told" : "replay-told decides"}>
-              {seat !== undefined && isDecisionOf(story, step, seat) ? (
-                <DecisionPanel
-                  key={step}
-                  story={story}
-                  face={face}
-                  feed={feed}
-                  step={step}
-                  seat={seat}
-                  isOwn={seat === props.you}
-                  isOpen={point === "open"}
-                />
-              ) : (
-                <Happened story={story} face={face} feed={feed} step={step} point={point} />
-              )}
+    <VerdictContext value={judging}>
+      <StoryContext value={story}>
+        <JumpContext value={setStep}>
+          <div className={point === "open" ? "replay open" : "replay"}>
+            <div className="stage">
+              <Table feed={feed} leave={leave} />
             </div>
-            <PlayerBar
-              {...props}
-              feed={feed}
-              step={step}
-              setStep={setStep}
-              point={point}
-              setPoint={setPoint}
-              setBrief={setBrief}
-              isTelling={isTelling}
-            />
-          </footer>
-        </div>
-      </JumpContext>
-    </StoryContext>
+            {point === "open" ? <OpenHands story={story} face={face} feed={feed} step={step} /> : null}
+            <footer className="replay-foot">
+              <div className={seat === undefined ? "replay-told" : "replay-told decides"}>
+                {seat !== undefined && isDecisionOf(story, step, seat) ? (
+                  <DecisionPanel
+                    key={step}
+                    story={story}
+                    face={face}
+                    feed={feed}
+                    step={step}
+                    seat={seat}
+                    isOwn={seat === props.you}
+                    isOpen={point === "open"}
+                  />
+                ) : (
+                  <Happened story={story} face={face} feed={feed} step={step} point={point} />
+                )}
+              </div>
+              <PlayerBar
+                {...props}
+                feed={feed}
+                step={step}
+                setStep={setStep}
+                point={point}
+                setPoint={setPoint}
+                setBrief={setBrief}
+                isTelling={isTelling}
+                analyse={() => setAnalysis(true)}
+              />
+            </footer>
+          </div>
+        </JumpContext>
+      </StoryContext>
+    </VerdictContext>
   );
 }
 

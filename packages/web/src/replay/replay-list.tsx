@@ -1,10 +1,9 @@
 /** Where replays are found: my finished games, and files. */
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from "react";
-import { engineOf } from "../games.ts";
+import type { ReactNode } from "react";
 import { useMe } from "../net/me.ts";
 import { Page } from "../page/page.tsx";
-import { type Fault, readRecording, Unplayable } from "../story/recording.ts";
-import { type Story, storyOf } from "../story/story.ts";
+import type { Story } from "../story/story.ts";
+import { FilePlace } from "../study/file-place.tsx";
 import { MyTables } from "../table-lists/my-tables.tsx";
 import { inOrder } from "../table-lists/table-words.ts";
 import { useAnswer } from "../ui/answer.ts";
@@ -34,45 +33,5 @@ export function ReplayList({ open }: { readonly open: (story: Story) => void }):
         </section>
       </main>
     </Page>
-  );
-}
-
-function FilePlace({ open }: { readonly open: (story: Story) => void }): ReactNode {
-  const t = useWords();
-  const [fault, setFault] = useState<Fault>();
-  const read = (file: File | undefined) => {
-    if (file === undefined) return;
-    setFault(undefined);
-    file
-      .text()
-      .then((text) => storyOf(readRecording(text), engineOf))
-      .then(open, (problem: unknown) => setFault(problem instanceof Unplayable ? problem.fault : "damaged"));
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short cut for the button inside.
-    <div
-      className="panel file-place"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        read(event.dataTransfer.files[0]);
-      }}
-    >
-      <p>{t("replay.fileHow")}</p>
-      <label className="btn">
-        {t("replay.choose")}
-        <input
-          type="file"
-          className="sr-only"
-          accept="application/json,.json"
-          onChange={(event: ChangeEvent<HTMLInputElement>) => read(event.target.files?.[0])}
-        />
-      </label>
-      {fault === undefined ? null : (
-        <p className="file-fault" role="alert">
-          {t(`replay.fault.${fault}`)}
-        </p>
-      )}
-    </div>
   );
 }

@@ -2,11 +2,15 @@
 import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
 import { engineOf, GAMES } from "../games.ts";
+import { isHere } from "../here/kept-games.ts";
+import { isOfLab } from "../lab/lab-ids.ts";
 import { withCode } from "../net/api.ts";
+import { PLAYER } from "../offline/playing-seat.ts";
 import { SmallPage } from "../page/page.tsx";
 import { go } from "../route.ts";
+import { takeOver } from "../story/opened-story.ts";
 import { Unplayable } from "../story/recording.ts";
-import { loadStory, type Story } from "../story/story.ts";
+import { loadStory, type Story, storyOf } from "../story/story.ts";
 import type { GameFace } from "../table/game-face.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Problem } from "../ui/problem.tsx";
@@ -23,7 +27,7 @@ export default function ReplayPage({
   readonly id: string | undefined;
   readonly code: string | undefined;
 }): ReactNode {
-  const [file, setFile] = useState<Story>();
+  const [file, setFile] = useState(takeOver);
   if (id !== undefined) return <StoredReplay id={id} code={code} />;
   if (file === undefined) return <ReplayList open={setFile} />;
   return <Shown story={file} id="" code={undefined} table={undefined} leave={() => setFile(undefined)} />;
@@ -33,13 +37,23 @@ function StoredReplay({ id, code }: { readonly id: string; readonly code: string
   const [story, setStory] = useState<Story>();
   const [problem, setProblem] = useState<unknown>();
   // Only to know which seat was the reader's: without it the replay is as good.
-  const { value: table, problem: stranger } = useAnswer<"GET /api/tables/{id}">(`/api/tables/${id}${withCode(code)}`);
+  const isTable = !isOfLab(id);
+  const { value: table, problem: stranger } = useAnswer<"GET /api/tables/{id}">(
+    isTable ? `/api/tables/${id}${withCode(code)}` : undefined,
+  );
   useEffect(() => {
-    loadStory(id, code, engineOf).then(setStory, setProblem);
+    load(id, code).then(setStory, setProblem);
   }, [id, code]);
   if (problem !== undefined) return <Broken problem={problem} />;
-  if (story === undefined || (table === undefined && stranger === undefined)) return <Loading />;
+  if (story === undefined || (isTable && table === undefined && stranger === undefined)) return <Loading />;
   return <Shown story={story} id={id} code={code ?? table?.code} table={table} leave={() => go("/replay")} />;
+}
+
+/** A game of a study is played again; others are stored. */
+async function load(id: string, code: string | undefined): Promise<Story> {
+  if (!isOfLab(id)) return loadStory(id, code, engineOf);
+  const { labFile } = await import("../lab/lab-file.ts");
+  return storyOf(await labFile(id), engineOf);
 }
 
 function Loading(): ReactNode {
@@ -56,7 +70,7 @@ function Broken({ problem }: { readonly problem: unknown }): ReactNode {
   return (
     <SmallPage title={t("replay.cannot")}>
       {problem instanceof Unplayable ? (
-        <p role="alert">{t(`replay.fault.${problem.fault}`)}</p>
+        <p role="alert">{t(`replay.fault.${problem.fault}`, { names: problem.names })}</p>
       ) : (
         <Problem problem={problem} />
       )}
@@ -83,7 +97,9 @@ function Shown({ story, id, code, table, leave }: ShownProps): ReactNode {
   }, [game]);
   if (face === undefined) return <Loading />;
   const seats = table?.seats ?? seatsFrom(story);
-  return <Player story={story} face={face} id={id} code={code} seats={seats} you={table?.you} leave={leave} />;
+  // Whoever plays without a server has the first seat.
+  const you = isHere(id) ? PLAYER : table?.you;
+  return <Player story={story} face={face} id={id} code={code} seats={seats} you={you} leave={leave} />;
 }
 
 function seatsFrom({ film, names }: Story): readonly SeatInfo[] {

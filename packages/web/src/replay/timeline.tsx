@@ -3,8 +3,8 @@ import type { Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { COLOURS, PAINT } from "../art/colours.ts";
 import { decisionsOf, type Film } from "../story/film.ts";
-import type { Turn } from "../story/turning-points.ts";
 import { useSize } from "../ui/use-size.ts";
+import type { Course } from "./course.ts";
 import "./timeline.css";
 
 interface TimelineProps {
@@ -12,7 +12,8 @@ interface TimelineProps {
   readonly step: number;
   /** Whose line is strong, and whose decisions are ticks. */
   readonly seat: Seat | undefined;
-  readonly turns: readonly Turn[];
+  /** What the lines show, and what is marked above them. */
+  readonly course: Course;
 }
 
 const PAD = { side: 9, top: 22, bottom: 18 };
@@ -34,10 +35,9 @@ interface Drawing extends TimelineProps {
   readonly height: number;
 }
 
-function Drawn({ film, step, seat, turns, width, height }: Drawing): ReactNode {
+function Drawn({ film, step, seat, course, width, height }: Drawing): ReactNode {
   const x = (at: number) => PAD.side + ((width - 2 * PAD.side) * at) / Math.max(1, film.steps);
-  const all = film.samples.flatMap(({ values }) => values);
-  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const { samples, marks, least, most } = course;
   const foot = height - PAD.bottom;
   const y = (value: number) => foot - ((foot - PAD.top) * (value - least)) / (most - least);
   const here = film.marks.findLastIndex((mark) => mark.step <= step);
@@ -52,13 +52,13 @@ function Drawn({ film, step, seat, turns, width, height }: Drawing): ReactNode {
         height={foot - PAD.top + 6}
       />
       <line className="timeline-foot" x1={PAD.side} x2={width - PAD.side} y1={foot} y2={foot} />
-      {film.samples[0].values.map((_, one) => (
+      {samples[0].values.map((_, one) => (
         <path
           key={one}
           className={one === seat ? "timeline-line own" : "timeline-line"}
           stroke={PAINT[COLOURS[one % COLOURS.length]].light}
           strokeDasharray={one >= COLOURS.length ? "5 4" : undefined}
-          d={film.samples.map(({ step: at, values }, n) => `${n === 0 ? "M" : "L"}${x(at)} ${y(values[one])}`).join("")}
+          d={samples.map(({ step: at, values }, n) => `${n === 0 ? "M" : "L"}${x(at)} ${y(values[one])}`).join("")}
         />
       ))}
       {seat === undefined
@@ -79,15 +79,20 @@ function Drawn({ film, step, seat, turns, width, height }: Drawing): ReactNode {
           {part}
         </text>
       ))}
-      {turns.map((turn, n) => {
+      {marks.map((mark, n) => {
         // Several at one moment stand beside each other.
         const at =
-          x(turn.step) - turns.slice(n + 1).filter(({ step: one }) => one === turn.step).length * (2 * DISC + 2);
+          x(mark.step) - marks.slice(n + 1).filter(({ step: one }) => one === mark.step).length * (2 * DISC + 2);
         return (
-          <g key={turn.kind}>
-            <circle className="timeline-disc" cx={at} cy={PAD.top - DISC - 2} r={DISC} />
+          <g key={n}>
+            <circle
+              className={mark.isBad ? "timeline-disc bad" : "timeline-disc"}
+              cx={at}
+              cy={PAD.top - DISC - 2}
+              r={DISC}
+            />
             <text className="timeline-number" x={at} y={PAD.top - DISC + 2}>
-              {n + 1}
+              {mark.sign}
             </text>
           </g>
         );

@@ -23,6 +23,19 @@ export function placeIn(search: string, steps: number, seats: number): Partial<P
   return { ...(at === undefined ? {} : { step: at }), ...(point === undefined ? {} : { point }) };
 }
 
+const ANALYSIS = /\/analysis\/?$/;
+
+/** `/replay/abc/analysis` */
+export function isAnalysisAt(path: string): boolean {
+  return ANALYSIS.test(path);
+}
+
+/** The address of a replay with its analysis, or without it. */
+export function pathFor(path: string, isAnalysis: boolean): string {
+  const table = path.replace(ANALYSIS, "");
+  return isAnalysis ? `${table}/analysis` : table;
+}
+
 /** The same address with another place in it. */
 export function searchFor(search: string, { step, point }: Place): string {
   const wanted = new URLSearchParams(search);

@@ -36,7 +36,9 @@ export function EndPage(props: EndPageProps): ReactNode {
   const { film, engine } = story;
   const { meter, rules } = engine;
   const winners = info.result?.winners ?? [];
-  const names = Array.from({ length: film.seats }, (_, seat) => voice.called(`player/${seat}`));
+  const names = Array.from({ length: film.seats }, (_, seat) =>
+    seat === info.you ? voice.t("end.you") : voice.called(`player/${seat}`),
+  );
   const told = useMemo(() => toldIn(film), [film]);
   const turns = turningPoints(film.samples, winners);
   const values = film.samples[film.samples.length - 1].values;
@@ -145,11 +147,12 @@ function Differences({ voice, sources, values, standing, you }: DifferencesProps
     <>
       {cause === undefined ? null : (
         <p className="end-cause">
-          {t(standing.isWinner ? "end.cause.won" : "end.cause.lost", {
+          {t(cause.difference ?? (standing.isWinner ? "end.cause.won" : "end.cause.lost"), {
             who,
             what: inside(t(cause.name)),
-            yours: cause.values[you],
-            theirs: cause.values[other],
+            won: standing.isWinner ? "yes" : "no",
+            yours: Math.abs(cause.values[you]),
+            theirs: Math.abs(cause.values[other]),
           })}
         </p>
       )}
@@ -189,6 +192,11 @@ function colourOf(seat: Seat): string {
   return PAINT[COLOURS[seat % COLOURS.length]].light;
 }
 
+/** A number below zero with a minus as it is written. */
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
 interface RowProps {
   readonly name: string;
   readonly yours: number;
@@ -204,11 +212,11 @@ function Row({ name, yours, theirs, widest }: RowProps): ReactNode {
   return (
     <tr className={sign}>
       <th scope="row">{name}</th>
-      <td>{yours}</td>
+      <td>{signed(yours)}</td>
       <td className="end-bar" aria-hidden="true">
         {widest === undefined ? null : <i style={style} />}
       </td>
-      <td>{theirs}</td>
+      <td>{signed(theirs)}</td>
       <td className="end-difference">
         {difference === 0 ? "0" : `${difference > 0 ? "+" : "−"}${Math.abs(difference)}`}
       </td>
@@ -239,10 +247,10 @@ function Turns({ turns, ...props }: EndPageProps & { readonly turns: readonly Tu
   );
 }
 
-function sentence({ t, called }: Voice, words: Story["engine"]["meter"]["words"], turn: Turn): string {
+function sentence({ t, who }: Voice, words: Story["engine"]["meter"]["words"], turn: Turn): string {
   const { seat, part, n } = turn;
   const value = t(words.value, { n });
-  return t(`end.turn.${turn.kind}`, { who: called(`player/${seat}`), when: t(words.inPart, { n: part }), value });
+  return t(`end.turn.${turn.kind}`, { who: who(seat), when: t(words.inPart, { n: part }), value });
 }
 
 /** The way into the replay, before the decision that led there: within it, or to it. */

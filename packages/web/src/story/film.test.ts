@@ -101,10 +101,13 @@ describe.each(["cosmic", "race"] as const)("a film of %s", (game) => {
   test("says in both languages what decided it, and names nothing by its id", async () => {
     const { film, rules, meter } = await filmOf(game);
     const face = await GAMES[game].loadFace();
+    const reader = 1;
     for (const language of ["en", "ru"] as const) {
       const voice: Voice = {
         t: (message, params) => translate(language, message, params),
         called: (ref) => face.nameOf(language, ref, []),
+        who: (seat) => (seat === reader ? "you" : face.nameOf(language, `player/${seat}`, [])),
+        together: (seats) => ({ who: seats.join(", "), mine: seats.includes(reader) ? "yes" : "no" }),
         listed: (words) => words.join(", "),
       };
       const last = film.at(film.steps).run.s;
@@ -114,6 +117,7 @@ describe.each(["cosmic", "race"] as const)("a film of %s", (game) => {
         expect(rows.length).toBeGreaterThan(0);
         for (const { words, value } of rows) {
           expect(words).not.toMatch(/undefined|none|\/|\{|NaN/);
+          expect(words).not.toContain(face.nameOf(language, `player/${reader}`, []));
           expect(words.length).toBeGreaterThan(8);
           expect(Number.isInteger(value)).toBe(true);
         }

@@ -10,11 +10,11 @@ import {
   type BaseState,
   begin,
   type GameEvent,
+  load,
   type Moment,
   type Question,
   questionFor,
   quietAnswer,
-  type Recording,
   type Rules,
   type Seat,
   type Session,
@@ -23,7 +23,7 @@ import {
   submit,
 } from "@hypergate/kernel";
 import type { Meter, Sample } from "../table/meter.ts";
-import { type Fault, Unplayable } from "./recording.ts";
+import { type Fault, type Played, Unplayable } from "./recording.ts";
 
 /** Answers between two copies. */
 const SPACING = 40;
@@ -49,7 +49,9 @@ export interface Mark {
 }
 
 export interface Film {
-  readonly recording: Recording;
+  readonly recording: Played;
+  /** It shows states that were written down; the rules of today may not lead from one to the next. */
+  readonly isTraced: boolean;
   readonly seats: number;
   readonly steps: number;
   /** Decision number n leads from step n to step n + 1. */
@@ -63,8 +65,8 @@ export interface Film {
 }
 
 /** Throws `Unplayable` where the recording does not fit the rules of today. */
-export function develop(rules: Rules<BaseState>, recording: Recording, meter: Meter): Film {
-  if (recording.game !== rules.id) throw new Unplayable("otherGame");
+export function develop(rules: Rules<BaseState>, recording: Played, meter: Meter): Film {
+  checkParts(rules, recording);
   if (recording.version > rules.version) throw new Unplayable("newer");
   const isOlder = recording.version < rules.version;
   const unfit = isOlder ? "older" : "misfit";
@@ -84,6 +86,7 @@ export function develop(rules: Rules<BaseState>, recording: Recording, meter: Me
   const events = session.events.slice();
   return {
     recording,
+    isTraced: false,
     seats: rules.seats(session.run.s),
     steps: decisions.length,
     decisions,
@@ -98,12 +101,26 @@ export function develop(rules: Rules<BaseState>, recording: Recording, meter: Me
   };
 }
 
-function begun(rules: Rules<BaseState>, { config, seed, courtesy }: Recording, unfit: Fault): Session<BaseState> {
+function begun(rules: Rules<BaseState>, recording: Played, unfit: Fault): Session<BaseState> {
   try {
-    return begin(rules, config, seed, { courtesy });
+    return beginning(rules, recording);
   } catch {
     throw new Unplayable(unfit);
   }
+}
+
+/** Throws `Unplayable` where it is another game, or one that needs what is not here. */
+export function checkParts(rules: Rules<BaseState>, { game, config }: Pick<Played, "game" | "config">): void {
+  if (game !== rules.id) throw new Unplayable("otherGame");
+  const missing = rules.missing?.(config) ?? [];
+  if (missing.length > 0) throw new Unplayable("missing", missing.join(", "));
+}
+
+/** The game before its first answer. Throws what the rules throw. */
+export function beginning(rules: Rules<BaseState>, played: Omit<Played, "hash" | "answers">): Session<BaseState> {
+  const { game, version, seed, config, courtesy, start } = played;
+  if (start === undefined) return begin(rules, config, seed, { courtesy });
+  return load(rules, { game, version, seed, config, courtesy, answers: [], mark: 0, checkpoint: start });
 }
 
 /** The answer is given; what it answered, and what was told. */
@@ -130,7 +147,7 @@ function isRefused(session: Session<BaseState>, answer: Answer): boolean {
 }
 
 /** States are never changed once a step is over, so that the lists are all there is to copy. */
-function copyOf(session: Session<BaseState>): Session<BaseState> {
+export function copyOf(session: Session<BaseState>): Session<BaseState> {
   return { ...session, answers: session.answers.slice(), events: session.events.slice() };
 }
 

@@ -81,9 +81,8 @@ function Ended({ feed, face, opens = true, info }: GameEndProps & { readonly inf
   );
 }
 
-function titleOf({ t, called, listed }: Voice, winners: readonly number[]): string {
-  const who = listed(winners.map((seat) => called(`player/${seat}`)));
-  return t("end.won", { who, n: winners.length });
+function titleOf({ t, together }: Voice, winners: readonly number[]): string {
+  return t("end.won", { ...together(winners), n: winners.length });
 }
 
 /** Where to go from here: the replay, and another game with the same people. */

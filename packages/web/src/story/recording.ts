@@ -2,17 +2,36 @@
 import { type Recording, type Trace, unpackTrace } from "@hypergate/kernel";
 import type { Names } from "../table/game-face.ts";
 
-export const FAULTS = ["notJson", "notGame", "damaged", "otherGame", "newer", "older", "misfit", "differs"] as const;
+export const FAULTS = [
+  "notJson",
+  "notGame",
+  "damaged",
+  "otherGame",
+  "newer",
+  "older",
+  "misfit",
+  "missing",
+  "differs",
+] as const;
 /** Why a game cannot be shown. */
 export type Fault = (typeof FAULTS)[number];
 
 export class Unplayable extends Error {
   readonly fault: Fault;
 
-  constructor(fault: Fault) {
+  /** What is missing, where that is known. */
+  readonly names: string;
+
+  constructor(fault: Fault, names = "") {
     super(fault);
     this.fault = fault;
+    this.names = names;
   }
+}
+
+/** A game that may begin in its middle: `start` is its state between two steps, of the same version. */
+export interface Played extends Recording {
+  readonly start?: unknown;
 }
 
 /** The game in a file. Throws `Unplayable` if it is none. */

@@ -51,7 +51,8 @@ async function filmOf({ rules, meter }: Engine, recording: Recording, file: unkn
   try {
     return develop(rules, recording, meter);
   } catch (problem) {
-    if (trace === undefined) throw problem;
+    const isMissing = problem instanceof Unplayable && problem.fault === "missing";
+    if (trace === undefined || isMissing) throw problem;
     return traced(rules, recording, trace, meter);
   }
 }

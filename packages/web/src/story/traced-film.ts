@@ -11,12 +11,12 @@ import {
   type Trace,
 } from "@hypergate/kernel";
 import type { Meter } from "../table/meter.ts";
-import { type Decision, decision, type Film, watching } from "./film.ts";
+import { checkParts, type Decision, decision, type Film, watching } from "./film.ts";
 import { Unplayable } from "./recording.ts";
 
 /** Throws `Unplayable` if the trace does not belong to the recording or was written by newer rules. */
 export function traced(rules: Rules<BaseState>, recording: Recording, trace: Trace, meter: Meter): Film {
-  if (recording.game !== rules.id) throw new Unplayable("otherGame");
+  checkParts(rules, recording);
   const { answers } = recording;
   const { events } = trace;
   if (trace.points.length !== answers.length + 1) throw new Unplayable("damaged");
@@ -39,6 +39,7 @@ export function traced(rules: Rules<BaseState>, recording: Recording, trace: Tra
   });
   return {
     recording,
+    isTraced: true,
     seats: rules.seats(now.run.s),
     steps: answers.length,
     decisions,

@@ -11,8 +11,6 @@ import { companyOf, type Standing, standingOf, winnersOf } from "./table-words.t
 import { useSince } from "./what-waits.tsx";
 
 export function MyTables({ tables }: { readonly tables: readonly MyTable[] }): ReactNode {
-  const t = useWords();
-  if (tables.length === 0) return <p className="panel no-tables">{t("mine.none")}</p>;
   return <TableList tables={tables} row={(table) => <MyTableRow table={table} />} />;
 }
 

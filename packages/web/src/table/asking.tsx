@@ -16,6 +16,7 @@ import {
   mutedPass,
   muting,
 } from "./follow-up.ts";
+import { ignoreSecondTap } from "./second-tap.ts";
 import { useSmallMatters } from "./small-matters.ts";
 import { hear } from "./stage/volume.ts";
 import { keepsFewer, turned, turnedBack } from "./turning.ts";
@@ -69,31 +70,31 @@ export function useAsking(): Asking {
 }
 
 /**
- * `prepare` may start the answer with a good default; `followUp` may answer the next question in advance; `settle` answers
+ * `prepare` may start the answer with a good default; `followUp` may answer the next question in advance; `smallAnswer` answers
  * small matters, unless the player wants to be asked; `chapter` tells the parts of a game apart in which things can be muted.
- * `turns`: questions that may be turned round; `isLight`: questions that are answered by the last thing they ask for, for players
- * who do not want to confirm.
+ * `turns`: questions that may be turned round; `isLight`: questions that are answered by the last thing they ask for, unless
+ * the player wants to confirm.
  */
 export function AskingProvider({
   feed,
   prepare = emptyDraft,
   followUp = nothing,
   chapter = wholeGame,
-  settle = nothing,
+  smallAnswer = nothing,
   turns = never,
   isLight = never,
   children,
 }: {
   readonly feed: TableFeed;
   readonly prepare?: (question: Question, state: TableState) => Draft;
-  readonly settle?: (question: Question, state: TableState) => Value | undefined;
+  readonly smallAnswer?: (question: Question, state: TableState) => Value | undefined;
   readonly followUp?: (question: Question, value: Value, state: TableState) => FollowUp | undefined;
   readonly chapter?: (state: TableState) => string;
   readonly turns?: (question: Question) => boolean;
   readonly isLight?: (question: Question) => boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const [asked, say, mute] = useUnanswered(feed, chapter, useSmallMatters() ? settle : nothing);
+  const [asked, say, mute] = useUnanswered(feed, chapter, useSmallMatters() ? smallAnswer : nothing);
   const sending = useFeed(feed, (state) => state.sending);
   const confirms = useConfirming();
   const [made, setMade] = useState<{ readonly ask: string; readonly draft: Draft }>();
@@ -111,6 +112,7 @@ export function AskingProvider({
     const answer = (said: Value) => {
       if (sending) return;
       hear("confirm");
+      ignoreSecondTap();
       const value = turning === undefined ? said : turnedBack(turning, said);
       say(earlierAnswer(original, value, lastTold(feed), followUp(original, value, feed.state.getState())));
       feed.answer(value);
@@ -180,7 +182,7 @@ type Unanswered = readonly [
 function useUnanswered(
   feed: TableFeed,
   chapter: (state: TableState) => string,
-  settle: (question: Question, state: TableState) => Value | undefined,
+  smallAnswer: (question: Question, state: TableState) => Value | undefined,
 ): Unanswered {
   const asked = useFeed(feed, (state) => state.asked);
   const isRefused = useFeed(feed, (state) => state.problem !== undefined);
@@ -203,9 +205,9 @@ function useUnanswered(
     return (
       answerFrom(said.current, question, lastTold(feed)) ??
       mutedPass(muted.current, question, chapter(feed.state.getState())) ??
-      settle(question, feed.state.getState())
+      smallAnswer(question, feed.state.getState())
     );
-  }, [asked, feed, chapter, settle, isRefused]);
+  }, [asked, feed, chapter, smallAnswer, isRefused]);
   useEffect(() => {
     if (value === undefined) return;
     if (said.current.followUp !== undefined) said.current = {};

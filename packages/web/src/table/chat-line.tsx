@@ -3,13 +3,15 @@ import type { ChatLine, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../art/icons.tsx";
 import { useAction } from "../ui/action.ts";
+import { later } from "../ui/later.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useWords } from "../words/words.ts";
 import { useAtTable } from "./at-table.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
-import { ReportForm } from "./report-form.tsx";
 import "./people.css";
+
+const ReportForm = later(async () => (await import("./report-form.tsx")).ReportForm);
 
 /** Whoever has no seat is marked: nobody can pass for a player. */
 export function ChatLineRow({ feed, line }: { readonly feed: TableFeed; readonly line: ChatLine }): ReactNode {

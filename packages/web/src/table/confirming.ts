@@ -1,11 +1,11 @@
-/** Whether a choice of one thing is confirmed by a second tap or button, remembered in this browser. */
+/** Whether a choice of one thing waits for a second tap or a button, remembered in this browser. Left alone, it does not: a choice can be taken back. */
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { keep, kept } from "../kept.ts";
 
 const KEY = "confirming";
 
-const store = createStore<{ readonly isOn: boolean }>(() => ({ isOn: kept(KEY) !== "no" }));
+const store = createStore<{ readonly isOn: boolean }>(() => ({ isOn: kept(KEY) === "yes" }));
 
 export function useConfirming(): boolean {
   return useStore(store, (state) => state.isOn);

@@ -1,5 +1,5 @@
 /** A game as the shared parts of a table see it: its words, drawings and screen. */
-import type { Language, Params, Question, Ref, Seat, Statement } from "@hypergate/kernel";
+import type { Language, Params, Question, Ref, Said, Seat, Statement } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import type { ComponentType } from "react";
 import type { Choice } from "./choice.ts";
@@ -12,11 +12,16 @@ import type { StatementWords } from "./statement-line.tsx";
 /** Player names by seat; a game may have its own name for a player without one. */
 export type Names = readonly (string | undefined)[];
 
+/** Why somebody does what an event tells, in that one's own words. */
+export type Reasons = (event: ToldEvent) => { readonly seat: Seat; readonly why: Said } | undefined;
+
 export interface GameFace {
   readonly id: string;
   /** A message of the game in words. The player `you` is the reader and is spoken to. */
   readonly say: (language: Language, id: string, params: Params, names: Names, you?: Seat) => string;
   readonly nameOf: (language: Language, ref: Ref, names: Names, you?: Seat) => string;
+  /** Why a beginner does what an event tells. */
+  readonly loadReasons: () => Promise<Reasons>;
   /** The numbered statement of the rulebook. */
   readonly loadStatement: () => Promise<(id: string) => Statement | undefined>;
   /** A small picture of a thing, for when it is not visible in its place. */

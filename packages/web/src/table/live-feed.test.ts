@@ -126,3 +126,20 @@ test("a new question forgets why the last thing did not work", async () => {
   hear({ t: "update", table: "t", n: 1, asked: null });
   await vi.waitFor(() => expect(feed.state.getState().problem).toBeUndefined());
 });
+
+test("a question that was answered stays closed until the frame that takes it away is here, even if it is acknowledged before", async () => {
+  const question = {
+    kind: "confirm",
+    key: "sure",
+    who: 0,
+    source: { by: "rule/any", rule: "A-1" },
+  } as const;
+  const { feed, hear, settled } = answering(() => ({}));
+  await settled();
+  hear({ t: "update", table: "t", n: 1, asked: { ask: "0.1", question } });
+  feed.answer(true);
+  await new Promise(setImmediate);
+  expect(feed.state.getState()).toMatchObject({ asked: { ask: "0.1" }, sending: true });
+  hear({ t: "update", table: "t", n: 2, asked: { ask: "0.2", question } });
+  await vi.waitFor(() => expect(feed.state.getState()).toMatchObject({ asked: { ask: "0.2" }, sending: false }));
+});

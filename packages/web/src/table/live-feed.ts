@@ -36,14 +36,19 @@ export function watchTable(connection: Connection, table: string, code?: string,
     }
   }
 
-  /** An answer is kept until the server has acknowledged or refused it; sending it twice is safe. */
+  /**
+   * An answer is kept until the server has acknowledged or refused it; sending it twice is safe. A question that was answered
+   * stays closed until the frame that takes it away is here.
+   */
   async function sendAnswer(): Promise<void> {
     if (unsent === undefined) return;
     const { ask, value } = unsent;
     show({ sending: true });
-    const isSettled = (await send({ t: "answer", table, ask, value })) !== "lost";
-    if (isSettled && unsent?.ask === ask) unsent = undefined;
-    show({ sending: unsent !== undefined });
+    const outcome = await send({ t: "answer", table, ask, value });
+    frames.flush();
+    if (outcome !== "lost" && unsent?.ask === ask) unsent = undefined;
+    const isStillShown = outcome === "done" && state.getState().asked?.ask === ask;
+    show({ sending: unsent !== undefined || isStillShown });
   }
 
   async function watch(): Promise<void> {
@@ -78,10 +83,10 @@ export function watchTable(connection: Connection, table: string, code?: string,
 
   /** A question that the player's settings will pass disappears before it can be read, so it is not shown. */
   function toShow(asked: Asked | null | undefined): Pick<TableState, "asked"> & Partial<TableState> {
-    if (asked === null || asked === undefined) return { asked: undefined };
+    if (asked === null || asked === undefined) return { asked: undefined, sending: unsent !== undefined };
     const { stops = {}, passing } = state.getState().info ?? {};
     const isForPlayer = passFor(asked.question, stops, passing !== undefined) === undefined;
-    return { asked: isForPlayer ? asked : undefined, ...offersIn(asked.question) };
+    return { asked: isForPlayer ? asked : undefined, sending: unsent !== undefined, ...offersIn(asked.question) };
   }
 
   /** Who asked to be stopped for what may be used at any time was meant one moment, which is over with the answer. */

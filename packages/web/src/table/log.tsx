@@ -1,5 +1,5 @@
 /** What happened, in words. Names of cards and aliens open their texts. */
-import type { Language, Ref, Seat } from "@hypergate/kernel";
+import type { Language, Ref, Said, Seat } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useMemo, useState } from "react";
 import { useLanguage, useWords } from "../words/words.ts";
@@ -10,6 +10,7 @@ import { AgainButton, useLogLine } from "./log-line.tsx";
 import { UNDONE } from "./mirror.ts";
 import { useNames, useReader } from "./names.ts";
 import { Reading } from "./reading.tsx";
+import { useReasons } from "./reasons.ts";
 import { WhyEvent } from "./why-event.tsx";
 import "./log.css";
 
@@ -33,6 +34,7 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
   const names = useNames(feed);
   const you = useReader(feed);
   const language = useLanguage();
+  const reasonOf = useReasons(feed, face);
   return (
     <div className="log" role="log" aria-label={t("log.label")} tabIndex={0} onKeyDown={walk}>
       <div className="log-lines">
@@ -52,6 +54,7 @@ export function Log({ feed, face, newFrom }: LogProps): ReactNode {
             language={language}
             state={state}
             isFirstNew={event.n === newFrom}
+            reason={reasonOf(event)}
             open={setThing}
           />
         ))}
@@ -80,25 +83,29 @@ interface LineProps {
   readonly language: Language;
   readonly state: TableState;
   readonly isFirstNew: boolean;
+  /** Why a gentle bot did it. */
+  readonly reason: Said | undefined;
   readonly open: (thing: Ref) => void;
 }
 
 /** A line is drawn once, because its content does not change during the game. */
 const Line = memo(LineDrawn, (one, other) => {
-  const { event, before, names, you, language, isFirstNew } = other;
+  const { event, before, names, you, language, isFirstNew, reason } = other;
   return (
     one.event === event &&
     one.before === before &&
     one.names === names &&
     one.you === you &&
     one.language === language &&
-    one.isFirstNew === isFirstNew
+    one.isFirstNew === isFirstNew &&
+    one.reason?.en === reason?.en
   );
 });
 
-function LineDrawn({ event, before, face, names, you, language, state, isFirstNew, open }: LineProps): ReactNode {
+function LineDrawn(line: LineProps): ReactNode {
+  const { event, before, face, names, you, language, state, isFirstNew, reason, open } = line;
   const t = useWords();
-  const line = useLogLine(event);
+  const handlers = useLogLine(event);
   const chapter = face.chapterOf(language, event, before);
   const words = event.id === UNDONE ? t("log.undone") : face.say(language, event.id, event.params, names, you);
   // A line "Round 4." under the headline "Round 4" adds nothing.
@@ -108,10 +115,11 @@ function LineDrawn({ event, before, face, names, you, language, state, isFirstNe
       {isFirstNew ? <p className="log-new">{t("log.since")}</p> : null}
       {chapter === undefined ? null : <h3 className="log-chapter">{chapter}</h3>}
       {isOnlyHeadline ? null : (
-        <p className="log-line" data-event={event.id} {...line}>
+        <p className="log-line" data-event={event.id} {...handlers}>
           <face.Sign event={event} state={state} />
           <span>
             <Linked words={words} things={thingsIn(event)} face={face} names={names} language={language} open={open} />
+            {reason === undefined ? null : <em className="log-reason">{reason[language]}</em>}
           </span>
           <span className="log-tools">
             {event.id === UNDONE ? null : <WhyEvent event={event} face={face} />}

@@ -38,6 +38,8 @@ export interface Told {
 export interface Source {
   readonly name: Said;
   readonly values: readonly number[];
+  /** How it made the difference, where that is no gain: with `who`, `yours`, `theirs` as amounts, and `won`. */
+  readonly difference?: Said;
 }
 
 /** A card or an encounter, what it was worth to whom, and why. */
@@ -55,6 +57,10 @@ export interface Voice {
   readonly t: (message: MessageId | Said, params?: Params) => string;
   /** What a thing is called: a player, an alien. */
   readonly called: (ref: Ref) => string;
+  /** A player as a parameter of a message: `you` for the reader, to select by, or the name. */
+  readonly who: (seat: Seat) => string;
+  /** Several players at the beginning of a sentence, the reader first: "You and Ann". `mine` is `yes` if the reader is one of them. */
+  readonly together: (seats: readonly Seat[]) => { readonly who: string; readonly mine: "yes" | "no" };
   /** Several things in a row: "Ann, Bob and Cy". */
   readonly listed: (words: readonly string[]) => string;
 }

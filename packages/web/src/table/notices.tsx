@@ -64,7 +64,7 @@ function Channel({ channel, again }: { readonly channel: ChannelInfo; readonly a
         <b>{t(`notices.kind.${kind}`)}</b> <small className="muted">{label}</small>
         {confirmed ? null : <small>{t("notices.unconfirmed")}</small>}
         {failed === undefined ? null : (
-          <small className="field-problem">{t("notices.failed", { why: failed.why })}</small>
+          <small className="field-problem">{t("notices.failed", { why: reasonOf(failed.why, t) })}</small>
         )}
       </span>
       <button
@@ -79,6 +79,13 @@ function Channel({ channel, again }: { readonly channel: ChannelInfo; readonly a
       <Problem problem={problem} />
     </>
   );
+}
+
+/** What the server noted is for operators; these are its cases in the reader's words. */
+function reasonOf(why: string, t: ReturnType<typeof useWords>): string {
+  const status = /\b[1-5]\d\d$/.exec(why)?.[0];
+  if (status !== undefined) return t("notices.why.status", { status });
+  return t(why === "no answer in time" ? "notices.why.late" : "notices.why.unreachable");
 }
 
 type Kind = NewChannel["kind"];

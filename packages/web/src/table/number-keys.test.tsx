@@ -62,8 +62,8 @@ describe("keys", () => {
   });
 });
 
-describe("without confirming", () => {
-  afterEach(() => act(() => setConfirming(true)));
+describe("one tap", () => {
+  afterEach(() => act(() => setConfirming(false)));
 
   function light(question: Question, turns = false) {
     const given: unknown[] = [];
@@ -79,8 +79,9 @@ describe("without confirming", () => {
     return { given, user: userEvent.setup() };
   }
 
-  test("one tap answers, and only where that is wished", async () => {
+  test("answers a question for one thing, unless the player wants to confirm", async () => {
     const { given, user } = light(ONE);
+    act(() => setConfirming(true));
     await user.click(screen.getByText("card/b"));
     expect(given).toEqual([]);
     act(() => setConfirming(false));
@@ -90,7 +91,6 @@ describe("without confirming", () => {
 
   test("a question that is turned round asks what is kept and sends what is given away", async () => {
     const { given, user } = light(KEEP_ONE, true);
-    act(() => setConfirming(false));
     await user.click(screen.getByText("card/c"));
     expect(given).toEqual([["card/a", "card/b", "card/d", "card/e"]]);
   });

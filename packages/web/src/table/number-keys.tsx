@@ -3,8 +3,6 @@
  * the answer, Escape puts back what is picked. The digits are drawn on the things.
  */
 import { type ReactNode, useEffect } from "react";
-import { Popover } from "../ui/popover.tsx";
-import { useWords } from "../words/words.ts";
 import { type Asking, useAsking } from "./asking.tsx";
 import { pickedIn } from "./choosing.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
@@ -96,24 +94,4 @@ function markThings(things: readonly (readonly HTMLElement[])[]): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-digit]")) delete element.dataset.digit;
   for (const [i, drawings] of things.slice(0, 2 * DIGITS).entries())
     for (const element of drawings) element.dataset.digit = String(i + 1);
-}
-
-const KEYS = ["1 – 9", "0", "Enter", "Esc", "← →", "I", "U", "L", "Space", "?"] as const;
-
-export function KeysSheet({ close }: { readonly close: () => void }): ReactNode {
-  const t = useWords();
-  return (
-    <Popover label={t("keys.title")} close={close}>
-      <dl className="keys">
-        {KEYS.map((key) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key === "Space" ? t("stage.space") : key}</kbd>
-            </dt>
-            <dd>{t(`keys.${key}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Popover>
-  );
 }

@@ -2,6 +2,7 @@
 import type { SeatInfo, TableInfo } from "@hypergate/wire";
 import { type ReactNode, useState } from "react";
 import { type Action, useAction } from "../ui/action.ts";
+import { later } from "../ui/later.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useTableName } from "../words/table-name.ts";
@@ -10,11 +11,12 @@ import { type AtTable, useAtTable } from "./at-table.ts";
 import { type TableFeed, useFeed } from "./feed.ts";
 import { NameTable } from "./name-table.tsx";
 import { useNames } from "./names.ts";
-import { ReportForm } from "./report-form.tsx";
 import { useVacation } from "./vacation.tsx";
 import "../ui/forms.css";
 import "./people.css";
 import "../words/lobby-words.ts";
+
+const ReportForm = later(async () => (await import("./report-form.tsx")).ReportForm);
 
 /** The button that opens the list, where there is anything to do. */
 export function PeopleButton({ feed, className }: { readonly feed: TableFeed; readonly className: string }): ReactNode {

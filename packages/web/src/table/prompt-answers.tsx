@@ -47,8 +47,13 @@ export function Answers({ feed, face, question, choice }: AnswersProps): ReactNo
       <div className="prompt-buttons">
         {question.kind === "confirm" ? <YesNo choice={choice} /> : null}
         {question.kind === "number" ? <NumberStepper min={question.min} max={question.max} /> : null}
+        {question.kind === "one" ? (
+          <div className="way-out">
+            <Words question={question} face={face} feed={feed} choice={choice} isQuiet />
+            <PassMenu feed={feed} face={face} question={question} />
+          </div>
+        ) : null}
         {question.kind === "one" ? <Words question={question} face={face} feed={feed} choice={choice} /> : null}
-        <PassMenu feed={feed} face={face} question={question} />
         {(choice?.shortcuts ?? []).map((shortcut) => (
           <ShortcutButton key={shortcut.name} {...shortcut} />
         ))}
@@ -119,18 +124,23 @@ function LooseThing({ thing, face, feed }: { readonly thing: Ref } & Pick<Answer
   );
 }
 
-/** Words are buttons that answer at once. */
-function Words({ question, face, feed, choice }: AnswersProps): ReactNode {
+/** Words are buttons that answer at once: those that refuse, or all others. */
+function Words({
+  question,
+  face,
+  feed,
+  choice,
+  isQuiet = false,
+}: AnswersProps & { readonly isQuiet?: boolean }): ReactNode {
   const language = useLanguage();
   const names = useNames(feed);
   const asking = useAsking();
-  const words = optionsOf(question).filter(isWord);
-  const inOrder = [...words].sort((a, b) => Number(QUIET_WORDS.includes(b)) - Number(QUIET_WORDS.includes(a)));
-  return inOrder.map((word) => (
+  const words = optionsOf(question).filter((ref) => isWord(ref) && QUIET_WORDS.includes(ref) === isQuiet);
+  return words.map((word) => (
     <button
       type="button"
       key={word}
-      className={QUIET_WORDS.includes(word) ? "btn quiet" : "btn"}
+      className={isQuiet ? "btn quiet" : "btn outcome"}
       data-answer={word}
       disabled={asking.sending}
       onClick={() => asking.answer(word)}

@@ -27,6 +27,7 @@ import { canShake, setShaking, useShaking, useVolume } from "./stage/volume.ts";
 import { VolumeButtons } from "./stage/volume-bar.tsx";
 import { Vacation } from "./vacation.tsx";
 import "./table-settings.css";
+import "../words/keys-words.ts";
 import "../words/settings-words.ts";
 
 /** The key for all response windows without their own setting. */
@@ -59,7 +60,7 @@ export function TableSettings({ feed, face, leave, close }: TableSettingsProps):
           <MutedThings feed={feed} face={face} />
           <Conditions feed={feed} face={face} />
           <Switch label={t("settings.smallMatters")} isOn={settles} set={setSmallMatters} />
-          <Switch label={t("settings.oneTap")} isOn={!confirms} set={(isOn) => setConfirming(!isOn)} />
+          <Switch label={t("settings.confirming")} isOn={confirms} set={setConfirming} />
         </fieldset>
       ) : null}
       <Telling />

@@ -6,7 +6,6 @@
  *
  * It needs nothing of a game until it is opened.
  */
-import type { Statement } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../art/icons.tsx";
@@ -45,13 +44,17 @@ export function WhyEvent({ event, face }: WhyEventProps): ReactNode {
   );
 }
 
+type Why = Awaited<ReturnType<GameFace["loadWhy"]>>;
+
 function Behind({ event, face }: WhyEventProps): ReactNode {
   const t = useWords();
-  const [statements, setStatements] = useState<readonly Statement[]>();
+  const [why, setWhy] = useState<Why>();
   useEffect(() => {
-    void face.loadWhy().then((why) => setStatements(why(event)));
-  }, [event, face]);
-  if (statements === undefined) return null;
+    void face.loadWhy().then((loaded) => setWhy(() => loaded));
+  }, [face]);
+  if (why === undefined) return null;
+  // Some come only now; then this is drawn again.
+  const statements = why(event);
   if (statements.length === 0) return <p className="muted">{t("why.unknown")}</p>;
   return (
     <ul className="why-list">

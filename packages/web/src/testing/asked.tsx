@@ -15,6 +15,7 @@ export const plainFace: GameFace = {
   id: "plain",
   say: (_, id) => `say ${id}`,
   nameOf: (_, ref) => ref,
+  loadReasons: async () => () => undefined,
   loadStatement: async () => (id) => ({ id, en: `statement ${id}`, ru: `правило ${id}` }),
   Drawing: ({ thing }) => <i>{`drawing of ${thing}`}</i>,
   Sign: () => null,

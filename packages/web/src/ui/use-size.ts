@@ -1,25 +1,25 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size of an element, kept up to date. */
+/** The size of an element, kept up to date. It is measured after each render of its user too, so that nothing is painted for a size that is over. */
 export function useSize<E extends HTMLElement>(): readonly [RefObject<E | null>, Size | undefined] {
   const element = useRef<E>(null);
   const [size, setSize] = useState<Size>();
-  useLayoutEffect(() => {
-    const watched = element.current;
-    if (watched === null) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = watched;
-      setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(watched);
-    measure();
-    return () => observer.disconnect();
+  const measure = useCallback(() => {
+    if (element.current === null) return;
+    const { clientWidth: width, clientHeight: height } = element.current;
+    setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
   }, []);
+  useLayoutEffect(measure);
+  useLayoutEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [measure]);
   return [element, size];
 }

@@ -15,7 +15,9 @@ export const homeMessages = {
   "top.pages": { en: "Pages", ru: "Страницы" },
   "top.tables": { en: "Tables", ru: "Столы" },
   "top.replays": { en: "Replays", ru: "Записи" },
+  "top.study": { en: "Study", ru: "Разбор" },
   "top.rules": { en: "How to play", ru: "Как играть" },
+  "top.lab": { en: "Lab", ru: "Опыты" },
   "top.language": { en: "Language", ru: "Язык" },
 
   "me.guest": { en: "Guest {n}", ru: "Гость {n}" },
@@ -120,8 +122,30 @@ export const homeMessages = {
   "invited.looking": { en: "Looking for the table", ru: "Ищем стол" },
 
   "bot.random": { en: "at random", ru: "наугад" },
+  "bot.gentle": { en: "gently", ru: "вполсилы" },
   "bot.sensible": { en: "sensibly", ru: "с умом" },
   "bot.expert": { en: "expertly", ru: "мастерски" },
+
+  "level.ask": { en: "How should the bots play?", ru: "Как играть ботам?" },
+  "level.back": { en: "Not now", ru: "Не сейчас" },
+  "level.now": { en: "The bots play {how}.", ru: "Боты играют {how}." },
+  "level.change": { en: "Change", ru: "Изменить" },
+  "level.gentle": {
+    en: "Like a beginner, with a beginner’s mistakes. In your first games the log says why they do what they do.",
+    ru: "Как новички, с ошибками новичков. В ваших первых партиях журнал объясняет, зачем они так ходят.",
+  },
+  "level.sensible": {
+    en: "Soundly, but without looking far ahead. A fair match once you know the rules.",
+    ru: "Здраво, но далеко не заглядывая. Достойные соперники, когда правила уже знакомы.",
+  },
+  "level.expert": {
+    en: "They think every choice through at imagined tables. Hard to beat.",
+    ru: "Каждый выбор они продумывают на воображаемых столах. Обыграть их трудно.",
+  },
+  "level.tempers": {
+    en: "Each bot has a temper of its own, and plays by it.",
+    ru: "У каждого бота свой нрав, и он виден в игре.",
+  },
 
   "lobby.inviteOpen": {
     en: "The table is listed on the home page. This link leads straight here.",

@@ -16,8 +16,8 @@ export const keysMessages = {
   "keys.L": { en: "Log and talk", ru: "Журнал и чат" },
   "keys.Space": { en: "Go on while something is being shown", ru: "Дальше, пока что-то показывают" },
   "keys.?": { en: "This list", ru: "Этот список" },
-  "settings.oneTap": {
-    en: "One tap answers a question for one thing (Race)",
-    ru: "Одно нажатие отвечает на вопрос об одной вещи (Race)",
+  "settings.confirming": {
+    en: "Confirm a choice of one thing (Race)",
+    ru: "Подтверждать выбор, когда выбирают одно (Race)",
   },
 } as const satisfies Readonly<Record<string, Said>>;

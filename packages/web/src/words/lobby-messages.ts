@@ -93,6 +93,7 @@ export const lobbyMessages = {
   "lobby.start": { en: "Start the game", ru: "Начать игру" },
   "lobby.freeSeat": { en: "Free seat", ru: "Свободное место" },
   "lobby.bot": { en: "Bot", ru: "Бот" },
+  "lobby.botPlays": { en: "a bot that plays {how}", ru: "бот, играет {how}" },
   "lobby.you": { en: "you", ru: "вы" },
   "lobby.isReady": { en: "Ready", ru: "Ждёт начала" },
   "lobby.here": { en: "here", ru: "на связи" },

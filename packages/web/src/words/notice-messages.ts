@@ -15,7 +15,10 @@ export const noticeMessages = {
     en: "Please open the mail that we sent and confirm the address.",
     ru: "Откройте письмо, которое мы отправили, и подтвердите адрес.",
   },
-  "notices.failed": { en: "The last notice did not arrive: {why}", ru: "Последнее уведомление не дошло: {why}" },
+  "notices.failed": { en: "The last notice did not arrive: {why}.", ru: "Последнее уведомление не дошло: {why}." },
+  "notices.why.late": { en: "nobody answered there in time", ru: "там не ответили вовремя" },
+  "notices.why.status": { en: "it was refused there (code {status})", ru: "там его не приняли (код {status})" },
+  "notices.why.unreachable": { en: "that address cannot be reached", ru: "этот адрес недоступен" },
   "notices.denied": {
     en: "The browser does not allow notifications here.",
     ru: "Браузер не разрешает здесь уведомления.",

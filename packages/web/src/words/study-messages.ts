@@ -4,8 +4,8 @@ import type { Said } from "@hypergate/kernel";
 export const studyMessages = {
   "end.label": { en: "The game is over", ru: "Игра окончена" },
   "end.won": {
-    en: "{n, plural, one {{who} wins} other {{who} win together}}",
-    ru: "{n, plural, one {{who} побеждает} few {{who} побеждают вместе} many {{who} побеждают вместе} other {{who} побеждают вместе}}",
+    en: "{n, plural, one {{mine, select, yes {You win} other {{who} wins}}} other {{who} win together}}",
+    ru: "{n, plural, one {{mine, select, yes {Вы побеждаете} other {{who} побеждает}}} other {{who} {mine, select, yes {побеждаете} other {побеждают}} вместе}}",
   },
   "end.story": { en: "How it went", ru: "Как это было" },
   "end.replay": { en: "Watch the replay", ru: "Смотреть запись" },
@@ -27,12 +27,12 @@ export const studyMessages = {
   "end.you": { en: "You", ru: "Вы" },
   "end.total": { en: "Total", ru: "Итого" },
   "end.worth": { en: "+{n}", ru: "+{n}" },
-  "end.place.won": { en: "You win, by {by}", ru: "Победа с отрывом: {by}" },
-  "end.place.wonTie": { en: "You win, {tie}", ru: "Победа: {tie}" },
+  "end.place.won": { en: "You win, by {by}", ru: "Победа, отрыв — {by}" },
+  "end.place.wonTie": { en: "You win, {tie}", ru: "Победа, {tie}" },
   "end.place.together": { en: "You win together", ru: "Общая победа" },
   "end.place.other": {
     en: "{place, select, 2 {Second} 3 {Third} 4 {Fourth} 5 {Fifth} other {Sixth}}, by {by}",
-    ru: "{place, select, 2 {Второе} 3 {Третье} 4 {Четвёртое} 5 {Пятое} other {Шестое}} место, отставание: {by}",
+    ru: "{place, select, 2 {Второе} 3 {Третье} 4 {Четвёртое} 5 {Пятое} other {Шестое}} место, отставание — {by}",
   },
   "end.place.tie": {
     en: "{place, select, 2 {Second} 3 {Third} 4 {Fourth} 5 {Fifth} other {Sixth}}, {tie}",
@@ -47,26 +47,29 @@ export const studyMessages = {
     ru: "Что вывело вас вперёд ({who}): {what}, {yours} против {theirs}.",
   },
 
-  "end.turn.ledAlways": { en: "{who} was never behind.", ru: "{who} ни разу не уступает лидерства." },
+  "end.turn.ledAlways": {
+    en: "{who, select, you {You were} other {{who} was}} never behind.",
+    ru: "{who, select, you {Вы ни разу не уступаете} other {{who} ни разу не уступает}} лидерства.",
+  },
   "end.turn.tookLead": {
-    en: "{who} took the lead for good {when}, with {value}.",
-    ru: "{who} окончательно выходит вперёд {when} ({value}).",
+    en: "{who, select, you {You} other {{who}}} took the lead for good {when}, with {value}.",
+    ru: "{who, select, you {Вы окончательно выходите} other {{who} окончательно выходит}} вперёд {when} ({value}).",
   },
   "end.turn.comeback": {
-    en: "{who} was {value} behind {when}, and won all the same.",
-    ru: "{who} отстаёт {when} (разница: {value}) и всё-таки побеждает.",
+    en: "{who, select, you {You were} other {{who} was}} {value} behind {when}, and won all the same.",
+    ru: "{who, select, you {Вы отстаёте {when} ({value}) и всё-таки побеждаете} other {{who} отстаёт {when} ({value}) и всё-таки побеждает}}.",
   },
   "end.turn.jump": {
-    en: "The greatest leap: {who} gained {value} {when}.",
-    ru: "Самый большой рывок — {who} {when}: плюс {value}.",
+    en: "The greatest leap: {who, select, you {you} other {{who}}} gained {value} {when}.",
+    ru: "Самый большой рывок {when} {who, select, you {делаете вы} other {делает {who}}}, плюс {value}.",
   },
   "end.turn.fall": {
-    en: "The heaviest loss: {who} lost {value} {when}.",
-    ru: "Самая тяжёлая потеря — {who} {when}: минус {value}.",
+    en: "The heaviest loss: {who, select, you {you} other {{who}}} lost {value} {when}.",
+    ru: "Самую тяжёлую потерю {when} {who, select, you {несёте вы} other {несёт {who}}}, минус {value}.",
   },
   "end.turn.short": {
-    en: "{who} was {value} short of victory.",
-    ru: "Почти победа — {who}: не хватило совсем немного ({value}).",
+    en: "{who, select, you {You were} other {{who} was}} {value} short of victory.",
+    ru: "{who, select, you {Вы почти побеждаете} other {{who} почти побеждает}}, не хватило совсем немного ({value}).",
   },
 
   "replay.title": { en: "Replays", ru: "Записи партий" },
@@ -108,6 +111,10 @@ export const studyMessages = {
     en: "The game does not fit the rules of this server: it was played under other rules, or the file was changed.",
     ru: "Партия не подходит к правилам этого сервера: она сыграна по другим правилам или файл изменён.",
   },
+  "replay.fault.missing": {
+    en: "The game was played with aliens of a host that are not here: {names}.",
+    ru: "В партии участвуют авторские пришельцы, которых здесь нет: {names}.",
+  },
   "replay.fault.differs": {
     en: "Played again, the game ends differently than recorded: it was played under other rules, or the file was changed.",
     ru: "При повторе партия кончается не так, как записано: она сыграна по другим правилам или файл изменён.",
@@ -126,11 +133,6 @@ export const studyMessages = {
   "replay.because": { en: "Because {why}", ru: "Почему: {why}" },
   "replay.lastDecision": { en: "Back to the decision before", ru: "К предыдущему решению" },
   "replay.responded": { en: "The table waited for responses.", ru: "Стол ждал ответов." },
-  "replay.nothing": { en: "nothing", ru: "ничего" },
-  "replay.times": { en: "{n} × {what}", ru: "{n} × {what}" },
-  "replay.accepts": { en: "accepts the offer", ru: "принимает предложение" },
-  "replay.refuses": { en: "breaks off", ru: "прекращает переговоры" },
-  "replay.offers": { en: "gives {give}, wants {want}", ru: "отдаёт: {give}; просит: {want}" },
   "replay.hands": { en: "All hands", ru: "Руки всех игроков" },
   "replay.cards": {
     en: "{n, plural, one {# card} other {# cards}}",
@@ -156,6 +158,7 @@ export const studyMessages = {
   "replay.as.seat": { en: "As {who}", ru: "С места: {who}" },
   "replay.myNext": { en: "My next decision", ru: "Моё следующее решение" },
   "replay.theirNext": { en: "Next decision", ru: "Следующее решение" },
+  "replay.analyse": { en: "Analyse", ru: "Разбор" },
   "replay.pass": { en: "Share", ru: "Поделиться" },
   "replay.link": { en: "Link to this moment", ru: "Ссылка на этот момент" },
   "replay.fileAbout": {

@@ -17,7 +17,7 @@ export const tableMessages = {
   "prompt.comeBack": { en: "Come back", ru: "Вернуться в игру" },
   "prompt.isAway": { en: "{who} (away)", ru: "{who} (не за столом)" },
   "prompt.responses": { en: "Waiting for responses", ru: "Ждём ответов" },
-  "prompt.waitingFor": { en: "Waiting for {who}", ru: "{n, plural, =1 {{who} думает} other {Думают {who}}}" },
+  "prompt.waitingFor": { en: "Waiting for {who}", ru: "Ждём: {who}" },
   "prompt.why": { en: "Why am I asked?", ru: "Почему меня спрашивают?" },
   "prompt.chosenOf": {
     en: "{n} of {max} chosen.",
@@ -36,6 +36,7 @@ export const tableMessages = {
   "prompt.muteOthers": { en: "Only when it is aimed at me", ru: "Только если это против меня" },
   "prompt.muted": { en: "Not asked about: {things}", ru: "Не спрашивать об этом ({things})" },
   "prompt.unmute": { en: "Ask again", ru: "Спрашивать снова" },
+  "expert.ask": { en: "What would you do?", ru: "Что бы вы сделали?" },
   "prompt.yes": { en: "Yes", ru: "Да" },
   "prompt.no": { en: "No", ru: "Нет" },
   "prompt.go": { en: "Confirm", ru: "Подтвердить" },

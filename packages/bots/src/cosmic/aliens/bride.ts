@@ -16,10 +16,10 @@ function hasEmptyPlanet(t: Table, seat: Seat): boolean {
 }
 
 export const bride: Advice = {
-  /** Marry whoever comes; at other times it is about the divorce, which is best while the spouse holds many cards. */
-  power: ({ t, view, at }) => {
+  /** Marry whoever comes; with a spouse it is about the divorce, which is best while that player holds many cards. */
+  power: ({ t, view }) => {
     const spouse = Number(t.memo.bride?.spouse ?? -1);
-    return at === "window/alliance.before" || (spouse >= 0 && view.handSizes[spouse] >= RICH);
+    return spouse < 0 || view.handSizes[spouse] >= RICH;
   },
   /** To run from somebody about to win, unless an empty planet would do as well. */
   wild: ({ t }) => isClose(t, t.encounter.offense) && !hasEmptyPlanet(t, t.encounter.offense),

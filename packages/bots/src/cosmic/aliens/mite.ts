@@ -1,10 +1,10 @@
 import type { Advice } from "../advice.ts";
-import { keepers } from "../hand-picks.ts";
+import { loot } from "../hand-picks.ts";
 
 export const mite: Advice = {
   one: {
     /** Three cards are better than a colony for somebody else. */
     choice: () => "word/discard",
   },
-  some: { keep: keepers },
+  some: { keep: loot },
 };

@@ -1,16 +1,11 @@
-import { CARDS, cardOf } from "@hypergate/cosmic";
-import type { Ref } from "@hypergate/kernel";
+import { cardOf } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
+import { isRift } from "../judge.ts";
 
 export const pickpocket: Advice = {
-  one: { keep: ({ params }) => (isRift(String(params?.card)) ? "word/drop" : "word/keep") },
+  one: { keep: ({ params }) => (isRift(cardOf(String(params?.card))) ? "word/drop" : "word/keep") },
   some: {
     all: ({ options }) => [...options],
-    drop: ({ options }) => options.filter(isRift),
+    drop: ({ options }) => options.filter((ref) => isRift(cardOf(ref))),
   },
 };
-
-/** It would go off. */
-function isRift(ref: Ref): boolean {
-  return CARDS[cardOf(ref)].type === "rift";
-}

@@ -20,6 +20,7 @@ export const tourist: Advice = {
       }),
     land: ({ options, who }, { table: t }) => best(options, (ref: Ref) => landing(t, who, planetOf(ref))),
     peek: ({ options }) => options[0],
+    whose: ({ options }) => options[0],
   },
   spread: {
     board: (question: SpreadQuestion, view: View): Counts =>

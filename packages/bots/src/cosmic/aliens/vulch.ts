@@ -1,7 +1,7 @@
 import { cardOf } from "@hypergate/cosmic";
 import type { Advice } from "../advice.ts";
-import { isKeeper } from "../judge.ts";
+import { isLoot } from "../judge.ts";
 
 export const vulch: Advice = {
-  one: { keep: ({ params }) => (isKeeper(cardOf(String(params?.card))) ? "word/keep" : "word/drop") },
+  one: { keep: ({ params }) => (isLoot(cardOf(String(params?.card))) ? "word/keep" : "word/drop") },
 };

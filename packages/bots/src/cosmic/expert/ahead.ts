@@ -5,6 +5,7 @@
 import { cosmic, type State, type View } from "@hypergate/cosmic";
 import { type Decide, type Imagination, next, type Rng, seated, type Value } from "@hypergate/kernel";
 import { sensible } from "../sensible.ts";
+import { believing } from "./beliefs.ts";
 import { sharesOf } from "./value.ts";
 
 /** How much thinking there is. Counted, never timed, so that the same game is played again in the same way. */
@@ -18,7 +19,7 @@ export type Budget = {
 };
 
 /** A candidate and what it brought at each table that the question was reached at. */
-interface Candidate {
+export interface Candidate {
   readonly value: Value;
   readonly shares: number[];
 }
@@ -27,10 +28,15 @@ interface Candidate {
 const FIRST_LOOK = 8;
 /** Tables in a row at which the question was not reached, before it is given up. */
 const MOST_MISSES = 4;
-/** Another answer must be better than the usual one by so many standard errors. */
+/** Another answer must be better than the usual one by so many standard errors, and by so much of a share: chances are not known better. */
 const SURE = 1.5;
+const LEAST_LEAD = 0.01;
 /** Candidates worse than the best by so many standard errors are dropped. */
 const BEHIND = 1.6;
+/** A lead of so many standard errors needs no more tables. */
+const SETTLED = 4;
+/** Where an answer must not be foreseen, one may be given too that is behind the best by less than that lead and by so few standard errors. */
+const AS_GOOD = 0.7;
 
 export function bestAhead(
   weights: Float64Array,
@@ -39,16 +45,18 @@ export function bestAhead(
   imagination: Imagination,
   { worlds, encounters }: Budget,
   rng: Rng,
+  isMixed = false,
 ): Value {
   const seat = view.viewer as number;
   const last = view.table.encounter.n + encounters;
   const isFarEnough = ({ agenda, table }: State): boolean => agenda[0] === "regroup" && table.encounter.n >= last;
   const [usual, ...others]: Candidate[] = candidates.map((value) => ({ value, shares: [] }));
+  const believe = believing(view, rng);
   let left = others;
   let misses = 0;
   for (let world = 0; world < worlds && left.length > 0 && misses < MOST_MISSES; world++) {
     const luck = next(rng);
-    const table = imagination.table(rng);
+    const table = imagination.table(rng, believe);
     const play = (one: Candidate): number | undefined => {
       const end = table.play(one.value, strangers(view.table.seats, luck), isFarEnough);
       return end === undefined ? undefined : shareOf(weights, end, seat);
@@ -61,9 +69,32 @@ export function bestAhead(
     misses = 0;
     usual.shares.push(base);
     for (const one of left) one.shares.push(play(one) ?? base);
-    if (usual.shares.length >= FIRST_LOOK && usual.shares.length % 4 === 0) left = stillLikely(usual, left);
+    if (usual.shares.length < FIRST_LOOK || usual.shares.length % 4 > 0) continue;
+    left = stillLikely(usual, left);
+    if (left.length === 1 && lead(left[0], usual) > SETTLED * errorOf(left[0], usual)) break;
   }
-  return chosenFrom(usual, left).value;
+  const best = chosenFrom(usual, left);
+  return (isMixed ? oneAsGood(best, [usual, ...left], rng) : best).value;
+}
+
+/**
+ * One of the candidates that are as good as the best, as far as one can see, the better ones more often. The generator is the
+ * bot's own, so nobody can foresee which.
+ */
+export function oneAsGood(best: Candidate, all: readonly Candidate[], rng: Rng): Candidate {
+  const weights = all.map((one) => {
+    if (one === best) return 1;
+    const error = errorOf(one, best);
+    const behind = -lead(one, best);
+    const isAsGood = Number.isFinite(error) && behind <= Math.min(LEAST_LEAD, AS_GOOD * error);
+    return isAsGood ? Math.exp(-Math.max(0, behind) / LEAST_LEAD) : 0;
+  });
+  let left = (next(rng) / 4294967296) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return all[i];
+  }
+  return best;
 }
 
 /** Candidates that may yet be the best. */
@@ -76,7 +107,8 @@ function stillLikely(usual: Candidate, left: readonly Candidate[]): Candidate[] 
 function chosenFrom(usual: Candidate, left: readonly Candidate[]): Candidate {
   let best = usual;
   for (const one of left)
-    if (mean(one.shares) > mean(best.shares) && lead(one, usual) > SURE * errorOf(one, usual)) best = one;
+    if (mean(one.shares) > mean(best.shares) && lead(one, usual) > Math.max(LEAST_LEAD, SURE * errorOf(one, usual)))
+      best = one;
   return best;
 }
 
@@ -103,13 +135,13 @@ function mean(shares: readonly number[]): number {
 }
 
 /** A victory that is shared counts as a part. */
-function shareOf(weights: Float64Array, state: State, seat: number): number {
+export function shareOf(weights: Float64Array, state: State, seat: number): number {
   const { winners } = state.table;
   if (winners.length > 0) return winners.includes(seat) ? 1 / winners.length : 0;
   return sharesOf(weights, state)[seat];
 }
 
 /** Sensible players, with the same luck for every candidate. */
-function strangers(seats: number, luck: number): Decide<State>[] {
+export function strangers(seats: number, luck: number): Decide<State>[] {
   return Array.from({ length: seats }, (_, seat) => seated(cosmic, sensible(`${luck} ${seat}`)));
 }

@@ -18,12 +18,16 @@ import { aimWorth } from "../targets.ts";
 
 /** Groups of up to so many are thought through in every mixture. */
 const SMALL_GROUP = 4;
+/** Planets that are asked for in a deal, one at a time. */
+const MOST_PLANETS = 2;
 /** Sizes of a fleet. */
 const FLEETS = [1, 2, 3, 4] as const;
 
 /** At most `most` legal answers, all different. */
 export function candidatesFor(question: Question, view: View, usual: Value, most: number): Value[] {
   const found: Value[] = [usual];
+  // Offers are played to the end of the encounter only, so there is time for more of them.
+  if (question.kind === "deal") most *= 2;
   for (const value of othersFor(question, view)) {
     if (found.length >= most) break;
     if (illegal(question, value) === undefined && !found.some((one) => same(one, value))) found.push(value);
@@ -62,8 +66,17 @@ function optionsFor(question: OneQuestion, view: View): readonly Ref[] {
     seen.add(kind);
     return true;
   });
+  if (key === "gambler/state") return claims(different, view);
   if (key !== "planning/select") return different;
   return different.sort((a, b) => worthOfCard(cardOf(b)) - worthOfCard(cardOf(a)));
+}
+
+/** The truth, and attacks from the highest down: what is true may be said as well as what is not. */
+function claims(names: readonly Ref[], { chosen }: View): readonly Ref[] {
+  const truth: Ref = `name/${CARDS[chosen]?.name}`;
+  const value = (name: Ref) => Number(/^name\/attack-(\d+)$/.exec(name)?.[1] ?? 0);
+  const attacks = names.filter((name) => value(name) > 0).sort((a, b) => value(b) - value(a));
+  return [truth, ...attacks.filter((name) => name !== truth)];
 }
 
 /** What an option is, whichever copy of a card it is. */
@@ -114,26 +127,32 @@ function* termsFor(question: DealQuestion, t: Table): Iterable<Value> {
 
 function* offersFor({ give, want, who, params }: DealQuestion, t: Table): Iterable<Value> {
   const other = playerOf(String(params?.player));
-  const planetIn = (slots: DealQuestion["give"], receiver: number): Ref | undefined =>
-    slots.find(({ ref, max }) => max > 0 && ref.startsWith("planet/") && isNewColony(t, receiver, planetOf(ref)))?.ref;
-  const mine = planetIn(give, other);
-  const theirs = planetIn(want, who);
+  const planetsIn = (slots: DealQuestion["give"], receiver: number): Ref[] =>
+    slots
+      .filter(({ ref, max }) => max > 0 && ref.startsWith("planet/") && isNewColony(t, receiver, planetOf(ref)))
+      .map(({ ref }) => ref);
+  const [mine] = planetsIn(give, other);
+  const theirs = planetsIn(want, who).slice(0, MOST_PLANETS);
   const cards = give
-    .filter(({ ref }) => ref.startsWith("card/"))
+    .filter(({ ref, max }) => max > 0 && ref.startsWith("card/"))
     .map(({ ref }) => ref)
     .sort((a, b) => worthOfCard(cardOf(a)) - worthOfCard(cardOf(b)));
   const random = want.some(({ ref, max }) => ref === "random/card" && max > 0);
-  const wanted: Counts = theirs === undefined ? {} : { [theirs]: 1 };
   const one: Counts = random ? { "random/card": 1 } : {};
   const offer = (giving: Counts, wanting: Counts): Value => ({ do: "offer", give: giving, want: wanting });
-  if (mine !== undefined && theirs !== undefined) {
-    yield offer({ [mine]: 1 }, wanted);
-    yield offer({ [mine]: 1 }, { ...wanted, ...one });
+  const cheap: Counts = cards.length > 0 ? { [cards[0]]: 1 } : {};
+  const fair: Counts = cards.length > 0 ? { [cards[cards.length >> 1]]: 1 } : {};
+  for (const planet of theirs) {
+    const wanted: Counts = { [planet]: 1 };
+    if (mine !== undefined) {
+      yield offer({ [mine]: 1 }, wanted);
+      yield offer({ [mine]: 1 }, { ...wanted, ...one });
+      yield offer({ [mine]: 1, ...cheap }, wanted);
+    }
+    yield offer(fair, wanted);
+    yield offer({ ...cheap, ...fair }, wanted);
   }
-  if (cards.length > 0) {
-    yield offer({ [cards[0]]: 1 }, wanted);
-    if (cards.length > 1) yield offer({ [cards[0]]: 1, [cards[1]]: 1 }, wanted);
-    yield offer({ [cards[0]]: 1 }, one);
-  }
-  yield offer({}, { ...wanted, ...one });
+  yield offer(cheap, one);
+  yield offer({}, one);
+  if (mine !== undefined) yield offer({ [mine]: 1 }, random ? { "random/card": 2 } : {});
 }

@@ -2,7 +2,7 @@
  * How good a table is for each seat between two encounters: the chance of a share in the victory. Every seat has a score, a
  * sum of weights for what can be counted there, and the chances follow from the scores. The weights are learnt from games.
  */
-import { ALIEN_IDS, CARDS, coloniesToWin, foreignColonies, homeColonies, type State } from "@hypergate/cosmic";
+import { CARDS, coloniesToWin, foreignColonies, homeColonies, PRINTED_IDS, type State } from "@hypergate/cosmic";
 import type { Seat } from "@hypergate/kernel";
 
 /** Foreign colonies still missing: so many and more count alike. */
@@ -31,9 +31,9 @@ const MISSING_AT = NUMBERS.length;
 const ORDER_AT = MISSING_AT + MOST_MISSING + 1;
 const ALIENS_AT = ORDER_AT + MOST_SEATS;
 /** How many weights there are. */
-export const INPUTS = ALIENS_AT + ALIEN_IDS.length;
+export const INPUTS = ALIENS_AT + PRINTED_IDS.length;
 
-const ALIEN_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(ALIEN_IDS.map((id, i) => [id, i]));
+const ALIEN_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(PRINTED_IDS.map((id, i) => [id, i]));
 
 /** What is counted at one seat: places in the list of weights, with their numbers. */
 export interface SeatInputs {

@@ -29,7 +29,7 @@ interface Sample {
 /** No game of any use is longer. */
 const MOST_ENCOUNTERS = 200;
 /** One game in so many is only looked at. */
-const HELD_BACK = 20;
+const HELD_BACK = 6;
 const RATE = 0.03;
 const DIGITS = 4;
 

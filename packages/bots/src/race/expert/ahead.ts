@@ -19,6 +19,8 @@ import { strangerAnswer } from "./stranger.ts";
 
 interface Candidate {
   readonly value: Value;
+  /** What is added to its worth. */
+  readonly liked: number;
   sum: number;
   n: number;
 }
@@ -40,6 +42,7 @@ export function bestAhead(
   imagination: Imagination,
   worlds: number,
   rng: Rng,
+  liking: (value: Value) => number = () => 0,
 ): Value {
   const seat = view.viewer as number;
   const isOver = ({ agenda, table }: State): boolean => agenda[0] === "choose" && table.round >= view.table.round;
@@ -47,7 +50,7 @@ export function bestAhead(
   const deal = (): Imagined => imagined(imagination, chances, view, rng);
   const memory: Memory = new Map();
   judge.depart(view);
-  let left: Candidate[] = candidates.map((value) => ({ value, sum: 0, n: 0 }));
+  let left: Candidate[] = candidates.map((value) => ({ value, liked: liking(value), sum: 0, n: 0 }));
   const perStage = Math.max(1, Math.round(worlds / STAGES));
   for (let stage = 0; stage < STAGES && left.length > 1; stage++) {
     for (let i = 0; i < perStage; i++) {
@@ -66,8 +69,8 @@ export function bestAhead(
   return left[0].value;
 }
 
-function mean({ sum, n }: Candidate): number {
-  return n === 0 ? 0 : sum / n;
+function mean({ sum, n, liked }: Candidate): number {
+  return n === 0 ? 0 : liked + sum / n;
 }
 
 function worthOf(judge: Judge, state: State, seat: number): number {
@@ -88,7 +91,7 @@ function imagined(imagination: Imagination, chances: readonly Float64Array[], vi
 }
 
 /** What this seat has answered so far while it looks ahead. */
-type Memory = Map<string, Value>;
+export type Memory = Map<string, Value>;
 
 /** Everything that an answer of this seat depends on, but for what the others have. */
 function situation(question: Question, view: View): string {
@@ -101,7 +104,7 @@ function situation(question: Question, view: View): string {
 }
 
 /** The bot's own seat at an imagined table: calls what it was dealt, and answers everything else at once. */
-function self(judge: Judge, call: Value | undefined, memory: Memory): Decide<State> {
+export function self(judge: Judge, call: Value | undefined, memory: Memory): Decide<State> {
   return (question, g) => {
     if (call !== undefined && question.key.startsWith("choose.")) return call;
     const view = race.view(g.s, question.who);
@@ -115,7 +118,8 @@ function self(judge: Judge, call: Value | undefined, memory: Memory): Decide<Sta
   };
 }
 
-function stranger(call: Value | undefined): Decide<State> {
+/** Anybody else there. */
+export function stranger(call: Value | undefined): Decide<State> {
   return (question, g) => {
     if (call !== undefined && question.key.startsWith("choose.")) return call;
     return strangerAnswer(question, () => race.view(g.s, question.who));

@@ -1,6 +1,7 @@
 /** A strong player of Race for the Galaxy: a trained net judges tables, and every answer is played on to the end of the round. */
 import { type Bot, type Question, seeded, type Value } from "@hypergate/kernel";
 import type { View } from "@hypergate/race";
+import type { Racing } from "../../characters.ts";
 import { bestAhead } from "./ahead.ts";
 import { candidatesFor, likelyChoices } from "./candidates.ts";
 import { hasPairs } from "./choices.ts";
@@ -22,9 +23,9 @@ export interface Nets {
   readonly more: Net;
 }
 
-export const BUDGET: Budget = { worlds: 24, choices: 12 };
+export const BUDGET: Budget = { worlds: 128, choices: 12 };
 
-export function expertWith(seed: string, nets: Nets, budget: Budget): Bot<View> {
+export function expertWith(seed: string, nets: Nets, budget: Budget, racing: Racing = {}): Bot<View> {
   const rng = seeded(seed);
   const judges = { two: new Judge(nets.two), more: new Judge(nets.more) };
   return (question, look, imagination) => {
@@ -35,13 +36,36 @@ export function expertWith(seed: string, nets: Nets, budget: Budget): Bot<View> 
       ? likelyChoices(judge, view, budget.choices)
       : candidatesFor(judge, question, view);
     if (candidates.length === 1 || budget.worlds === 0) return candidates[0];
-    return bestAhead(judge, view, candidates, imagination, Math.ceil(budget.worlds * weightOf(question)), rng);
+    const worlds = Math.ceil(budget.worlds * weightOf(question));
+    return bestAhead(judge, view, candidates, imagination, worlds, rng, (value) => liking(racing, value));
   };
+}
+
+/** What one more of something that is liked adds to the chance to win, as a character sees it. */
+const LIKING = 0.02;
+
+/** What a character likes to call: of two choices that are nearly as good, it takes that one. */
+function liking(
+  { explore = 1, develop = 1, settle = 1, trade = 1, produce = 1, engine = 1 }: Racing,
+  value: Value,
+): number {
+  let sum = 0;
+  const likes: readonly (readonly [string, number])[] = [
+    ["action/explore", explore],
+    ["action/develop", develop],
+    ["action/settle", settle],
+    ["action/trade", trade],
+    ["action/produce", Math.max(produce, engine)],
+  ];
+  const called = typeof value === "string" ? [value] : Array.isArray(value) ? value : [];
+  for (const ref of called)
+    for (const [action, like] of likes) if (String(ref).startsWith(action)) sum += LIKING * (like - 1);
+  return sum;
 }
 
 /** How much a question is thought about: what to call most, which cards to pay with least. */
 function weightOf({ key, kind }: Question): number {
-  if (key.startsWith("choose.")) return 2;
+  if (key.startsWith("choose.")) return 1.25;
   return kind === "one" ? 1 : 0.5;
 }
 

@@ -166,7 +166,7 @@ function readPlayer(row: Sparse, table: Table, seat: number, p: Player, later: n
   putOn(row, GOODS, totalGoods(goods));
   putOn(row, MILITARY, generalMilitary(figures));
   putOn(row, SALE, bestSale(table, p));
-  putOn(row, GROWING, totalGoods(grown(p, (card) => table.good[card] === 0)));
+  putOn(row, GROWING, totalGoods(grown(p, table.good)));
   putOn(row, YIELD, consuming(tableau, producing(p), 1, 0.5));
   putOn(row, READY, consuming(tableau, goods, 1, 0));
   for (let i = 0; i < CARDS_WITH_ROW; i++) if (figures[i] !== 0) put(row, FIGURES + i, figures[i] / 3);

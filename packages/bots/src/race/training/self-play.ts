@@ -29,7 +29,7 @@ export function trainingGame(name: NetName, net: Net | undefined, seed: string, 
   const judge = new Judge(net);
   const lessons = new Set<number>();
   const players = seats.map(() => learner(judge, lessons, rng));
-  collectGame(state, players, samples, rng, (seat) => lessons.delete(seat));
+  collectGame(state, players, samples, rng, (seat) => lessons.delete(seat), net);
 }
 
 /** A player that answers at once and now and then thinks about what to call. */

@@ -13,10 +13,14 @@ import type { NetName } from "./tables.ts";
 export interface TrainingPlan {
   readonly net: NetName;
   readonly seed: string;
+  /** The file of a net to start from; without one the first generation learns from games of `sensible`. */
+  readonly start?: string;
   /** Games of the first generation, which `sensible` plays, and of each later one. */
   readonly firstGames: number;
   readonly games: number;
   readonly passes: number;
+  /** How large the steps of later generations are; less changes a good net more gently. */
+  readonly rate: number;
   /** The most games of a match between the old and the new net. */
   readonly matchGames: number;
 }
@@ -43,7 +47,8 @@ export interface Step {
 /** One game in so many is only looked at. */
 const HELD_BACK = 20;
 const FIRST_RATE = 0.02;
-const LATER_RATE = 0.01;
+/** The usual rate of later generations. */
+export const LATER_RATE = 0.01;
 const LAST_RATE = 0.001;
 
 /** One generation. Returns the net to go on with and what came of it. */
@@ -59,7 +64,7 @@ export function generation(
   const [samples, heldBack] = play(plan.net, before, seed, games, tell);
   const rng = seeded(`learning ${seed}`);
   const learner = new Learner(before === undefined ? newNet(rng) : copyNet(before));
-  const rate = before === undefined ? FIRST_RATE : LATER_RATE;
+  const rate = before === undefined ? FIRST_RATE : plan.rate;
   const lesson = learn(learner, samples, heldBack, rate, plan.passes, rng, tell);
   const after = learner.net;
   const match = before === undefined ? undefined : compare(plan, after, before, seed, tell);
@@ -96,7 +101,7 @@ function learn(
 ): Lesson {
   const inputs = newInputs();
   for (let pass = 0; pass < passes; pass++) {
-    learner.learn(samples, rate * (1 - pass / passes) + LAST_RATE, rng, inputs);
+    learner.learn(samples, rate * (1 - pass / passes) + Math.min(LAST_RATE, rate / 10), rng, inputs);
     tell({ what: "learning", done: pass + 1, of: passes });
   }
   return learner.test(heldBack, inputs);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fight } from "../../testing/fight.ts";
+import { table } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 
@@ -26,4 +27,23 @@ test("the beaten Ace founds a colony in another system with its ships; the flare
   expect(t.options(1)).toEqual(["0.1", "0.2", "0.3", "0.4", "0.5", "2.1", "2.2", "2.3", "2.4", "2.5"]);
   t.answer(1, "2.3");
   expect([t.ships("2.3", 1), t.table.warp[1], t.discard]).toEqual([4, 0, ["flare-ace"]]);
+});
+
+test("somebody on both sides does not stand against you alone [ace wild]", () => {
+  const won = (ace: number) => {
+    const hands = [["attack-10"], ["attack-08"], []].map((hand, seat) =>
+      seat === ace ? [...hand, "flare-ace"] : hand,
+    );
+    const t = table({
+      aliens: ["clone", "hacker", "yin-yang"],
+      settings,
+      hands,
+      destiny: ["seat-1"],
+      declining: ["clone"],
+    });
+    t.until("alliance/invite-offense").answer(0, ["player/2"]).answer(1, ["player/2"]);
+    t.until("window/alliance.answer").answer(2, "yin-yang").answer(2, { "2.1": 1 }).answer(2, { "2.2": 1 });
+    return t.passing("yin-yang/rewards", "rewards/ships").finish().wasAsked(ace, "window/reveal.outcome");
+  };
+  expect([won(0), won(1)]).toEqual([false, false]);
 });

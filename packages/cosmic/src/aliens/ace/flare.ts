@@ -3,7 +3,7 @@ import { askPlanet, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
 import { toOwnerOf } from "../../handing-off.ts";
-import { otherSide, others, shipsOn, sideOf } from "../../query.ts";
+import { isMain, otherSide, others, shipsOn, sideOf } from "../../query.ts";
 import { type Planet, planetRef } from "../../refs.ts";
 import { landShips } from "../../ships.ts";
 import type { Side } from "../../state.ts";
@@ -55,11 +55,11 @@ export const flare: Flare = {
 function isAlone(g: Play, me: Seat): boolean {
   const { table: t } = g.s;
   const theirs = otherSide(sideOf(t, me) as Side);
-  return others(t, me).every((seat) => sideOf(t, seat) === theirs && t.encounter.ally[seat] !== sideOf(t, me));
+  return others(t, me).every((seat) => isMain(t, seat) || t.encounter.ally[seat] === theirs);
 }
 
 function lossOf(losses: readonly Loss[], me: Seat): Loss | undefined {
-  return losses.find((loss) => loss.seat === me && loss.involved > 0 && loss.n > 0);
+  return losses.find((loss) => loss.seat === me && loss.involved > 0 && loss.n > 0 && loss.to === "warp");
 }
 
 /** Planets of other systems on which the player has no colony. */

@@ -93,7 +93,7 @@ export const text: AlienText = {
     },
     "ace.planet": {
       en: "{player} gave up {planet}; {n, plural, one {# ship begins} other {# ships begin}} in the warp.",
-      ru: "{player, select, you {Вы отказываетесь} other {{player} отказывается}} от планеты {planet}; в варпе {n, plural, one {начинает # корабль} few {начинают # корабля} many {начинают # кораблей} other {начинает # корабля}}.",
+      ru: "{player, select, you {Вы отказываетесь} other {{player} отказывается}} от планеты {planet}; {n, plural, one {# корабль начинает} few {# корабля начинают} many {# кораблей начинают} other {# корабля начинают}} игру в варпе.",
     },
     "ace.raided": {
       en: "{player} went for {other, select, you {your colony} other {the colony of {other}}} on {planet}.",

@@ -2,9 +2,7 @@ import { anyTime } from "../../any-time.ts";
 import { byPower } from "../../asking.ts";
 import { CARDS, TYPE_OF } from "../../cards.ts";
 import type { Power } from "../../effects.ts";
-import { shipsOnColonies } from "../../query.ts";
-import { chooseAndLose } from "../../ships.ts";
-import type { Table } from "../../state.ts";
+import { chooseAndLose, slotsOf } from "../../losing.ts";
 import { boosted, mayBoost } from "../../windows.ts";
 import { facts } from "./facts.ts";
 import { chooseSwap, type Fits, type Swap, swap, swappable } from "./swap.ts";
@@ -29,7 +27,7 @@ export const power: Power = {
     once: "transmutation",
     byHand: true,
     when: (g, me) =>
-      hasShip(g.s.table, me) &&
+      slotsOf(g, me).length > 0 &&
       swappable(g.s.table, g.s.secret.hands[me], mayBoost(g, me, "alchemist") ? free : near).length > 0,
     declare: (g, me) => {
       const fits = boosted(g, me, "alchemist") ? free : near;
@@ -42,7 +40,3 @@ export const power: Power = {
     },
   }),
 };
-
-function hasShip(t: Table, me: number): boolean {
-  return shipsOnColonies(t, me) + t.encounter.gate[me] + t.encounter.dock[me] > 0;
-}

@@ -6,7 +6,7 @@ import { at, type Flare, type Play } from "../../effects.ts";
 import { detonate, giveCards, takeAtRandom } from "../../hand.ts";
 import { cardNames, nameRef } from "../../naming.ts";
 import { handSize, others } from "../../query.ts";
-import { playerRef } from "../../refs.ts";
+import { PASS, playerRef } from "../../refs.ts";
 import { NOBODY } from "../../state.ts";
 import { lastOn, lastsWith } from "../../windows.ts";
 
@@ -45,8 +45,8 @@ function wish(g: Play, me: Seat, name: Ref): void {
   const { hands } = g.s.secret;
   const seats = others(g.s.table, me);
   const found = hands.map((hand) => hand.find((card) => nameRef(card) === name));
-  const options = found.map((card) => (card === undefined ? undefined : { refs: [cardRef(card)], quiet: false }));
-  const offers = poll(g, "angler/give", WILD, seats, options, { player: playerRef(me), card: name });
+  const options = found.map((card) => (card === undefined ? undefined : [PASS, cardRef(card)]));
+  const offers = poll(g, "angler/give", WILD, seats, options, { player: playerRef(me), card: name }) ?? [];
   const willing = seats.filter((seat) => offers[seat] !== undefined);
   if (willing.length === 0) take(g, me, name);
   else accept(g, me, askSeat(g, me, "angler/accept", WILD, willing), offers);

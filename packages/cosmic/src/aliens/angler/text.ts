@@ -46,7 +46,7 @@ export const text: AlienText = {
           en: "fish on the other side, though you are only an ally?",
           ru: "порыбачить у другой стороны, хотя вы лишь союзник?",
         },
-        does: { en: "Let me fish", ru: "Порыбачить" },
+        does: { en: "Go fishing", ru: "Порыбачить" },
       },
     },
   },
@@ -140,7 +140,7 @@ export const text: AlienText = {
     },
     "angler.nothing": {
       en: "{player} fished for {card}, but {other, select, you {you do} other {{other} does}} not have it.",
-      ru: "{player, select, you {Вы удите} other {{player} удит}} карту «{card}», но {other, select, you {у вас её нет} other {{other} её не держит}}.",
+      ru: "{player, select, you {Вы удите} other {{player} удит}} карту «{card}», но {other, select, you {у вас её нет} other {{other} отвечает, что такой нет}}.",
     },
     "angler.lucky": {
       en: "{player} drew the very card, {card}.",

@@ -9,5 +9,6 @@ export const facts = {
     wild: { as: "any", when: "regroup" },
     super: { as: "main", when: "planning" },
   },
+  searches: ["aristocrat/hand", "aristocrat/card", "aristocrat/flare"],
   numbers,
 } satisfies Facts;

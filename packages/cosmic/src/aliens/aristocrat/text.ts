@@ -56,8 +56,8 @@ export const text: AlienText = {
   rules: [
     {
       id: "aristocrat 0",
-      en: "Red alert light; as game setup, before hands are dealt, you search the deck and choose eight cards, but not your own flare, as your hand. The power is optional: you may use it as a main player in the phases from start turn to planning.",
-      ru: "Красная сигнальная лампочка; при подготовке, до раздачи, вы просматриваете колоду и выбираете себе руку из восьми карт, но не свою вспышку. Способность необязательная: её можно использовать в роли основного игрока в фазах с начала хода по планирование.",
+      en: "Red alert light; as game setup, before hands are dealt, you have a minute to search the deck and choose eight cards, but not your own flare, as your hand. The power is optional: you may use it as a main player in the phases from start turn to planning.",
+      ru: "Красная сигнальная лампочка; при подготовке, до раздачи, у вас есть минута, чтобы просмотреть колоду и выбрать себе руку из восьми карт, но не свою вспышку. Способность необязательная: её можно использовать в роли основного игрока в фазах с начала хода по планирование.",
     },
     {
       id: "aristocrat 1",
@@ -88,13 +88,13 @@ export const text: AlienText = {
     },
     {
       id: "aristocrat wild",
-      en: "Wild (any player, regroup): at the start of any encounter search the deck, take one card into your hand, and shuffle discard pile and deck together. The flare then goes to the Aristocrat, or to the discard pile if nobody is the Aristocrat.",
-      ru: "Джокер (любой игрок, перегруппировка): в начале любого контакта просмотрите колоду, возьмите на руку одну карту и перемешайте сброс вместе с колодой. Затем вспышка уходит Аристократу, а если его нет — в сброс.",
+      en: "Wild (any player, regroup): at the start of any encounter search the deck for a minute, take one card into your hand, and shuffle discard pile and deck together. The flare then goes to the Aristocrat, or to the discard pile if nobody is the Aristocrat.",
+      ru: "Джокер (любой игрок, перегруппировка): в начале любого контакта за минуту просмотрите колоду, возьмите на руку одну карту и перемешайте сброс вместе с колодой. Затем вспышка уходит Аристократу, а если его нет — в сброс.",
     },
     {
       id: "aristocrat super",
-      en: "Super (main player, planning): when you use your power, draw three flares instead of one, or search the unused flares for one of your choice and shuffle them. The flare is then discarded.",
-      ru: "Супер (основной игрок, планирование): используя свою способность, возьмите вместо одной вспышки три или выберите любую одну из неиспользуемых и перемешайте их. Затем вспышка сбрасывается.",
+      en: "Super (main player, planning): when you use your power, draw three flares instead of one, or search the unused flares for a minute for one of your choice and shuffle them. The flare is then discarded.",
+      ru: "Супер (основной игрок, планирование): используя свою способность, возьмите вместо одной вспышки три или за минуту выберите любую одну из неиспользуемых и перемешайте их. Затем вспышка сбрасывается.",
     },
   ],
   messages: {

@@ -32,13 +32,13 @@ test("with the super a divorced opponent is married again, gives no second ship 
     memo: { bride: { ships: [0, 1, 0], spouse: -1, divorced: [1], paid: [1] } },
     ships: { "1.5": [0, 3] },
     destiny: ["seat-1"],
-    declining: ["clone"],
+    declining: ["clone", "bride.5"],
   });
-  t.until("window/alliance.before").answer(0, "bride").until("boost").answer(0, "flare-bride");
+  t.until("window/launch.done").answer(0, "bride.5").until("boost").answer(0, "flare-bride");
   expect([t.table.memo.bride, t.wasAsked(1, "bride/ship")]).toEqual([
     { ships: [0, 1, 0], spouse: 1, divorced: [], paid: [1] },
     false,
   ]);
-  t.until("window/alliance.formed").answer(0, "bride.1");
+  t.declining("bride.1", "bride.2", "bride.3").until("window/alliance.formed").answer(0, "bride.1");
   expect([t.table.memo.bride.spouse, t.told("cards.taken"), t.hand(0).includes("flare-bride")]).toEqual([-1, [], true]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
-import { tradeSheets } from "../../sheets.ts";
+import { retirePower, tradeSheets } from "../../sheets.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 const aliens = ["bride", "hacker", "clone"];
-const declining = ["clone"];
+const declining = ["clone", "bride.4"];
 const hands = [["attack-08", "attack-09"], ["attack-04", "attack-05", "quash"], []];
 const MARRIED = { bride: { ships: [0, 1, 0], spouse: 1, divorced: [] as number[] } };
 const GAVE = { "1.5": [0, 3] };
@@ -30,10 +30,24 @@ test("before allies are invited it marries the opponent, who puts a ship on the 
   expect(wed.wasAsked(0, "window/alliance.before")).toBe(false);
 });
 
-test("not an opponent without a ship on a colony [bride EC2]", () => {
+test("not an opponent without a ship outside the warp [bride EC2]", () => {
   const ships = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`1.${n}`, [0, 0]]));
   const t = court({ ships, warp: [0, 20] }).until("alliance/invite-offense");
   expect(t.wasAsked(0, "window/alliance.before")).toBe(false);
+});
+
+test("it may marry as soon as the opponent is known, and a ship on the gate will do [bride 1, bride EC2]", () => {
+  const ships = { ...Object.fromEntries([2, 3, 4, 5].map((n) => [`0.${n}`, [0]])), "0.1": [2] };
+  const bystander = { aliens: ["clone", "bride", "hacker"], ships, warp: [18] };
+  const early = court(bystander).until("window/destiny.final", 1);
+  expect([early.question(1), early.options(1)]).toMatchObject([{ quiet: true }, ["pass", "bride.4"]]);
+  const t = court({ ...bystander, declining: ["clone", "bride.4"] })
+    .until("launch/ships")
+    .answer(0, { "0.1": 2 });
+  t.until("window/alliance.before").answer(1, "bride");
+  expect(t.options(0)).toEqual(["0.1", "gate"]);
+  t.answer(0, { gate: 1 });
+  expect([t.table.encounter.gate[0], t.table.memo.bride.ships]).toEqual([1, [1, 0, 0]]);
 });
 
 test("spouses may ally with each other uninvited [bride 3, bride EC3]", () => {
@@ -131,4 +145,10 @@ test("a rift in the alimony detonates [bride 5, RF-4]", () => {
   });
   t.until("window/turn.first").answer(0, "bride.1");
   expect(t.told("rift.detonated").length).toBe(1);
+});
+
+test("captives do not come home when the sheet leaves the game [bride EC2]", () => {
+  const t = married();
+  retirePower(t.session.run, 0, "bride");
+  expect([t.table.removed, t.ships("1.5", 1)]).toEqual([[0, 1, 0], 3]);
 });

@@ -1,13 +1,15 @@
 import { ask, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { anyTime } from "../../any-time.ts";
-import { askCard, askCards, askSpread, byPower, colonySlots } from "../../asking.ts";
+import { askCard, askCards, askSpread, byPower } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
-import { at, type Play, type Power } from "../../effects.ts";
+import { at, type Play, type Power, type Use } from "../../effects.ts";
 import { shipsOnSheet } from "../../fleet.ts";
 import { detonate, giveCards, lookAt, takeAtRandom } from "../../hand.ts";
-import { handSize, opponentOf, shipsOnColonies } from "../../query.ts";
-import { PASS, playerRef } from "../../refs.ts";
-import { capture, liftQuietly } from "../../ships.ts";
+import { slotsOf } from "../../losing.ts";
+import { handSize, opponentOf, timingOrder } from "../../query.ts";
+import { PASS, playerRef, REMOVED, sheetRef } from "../../refs.ts";
+import { capture, liftAll, liftQuietly } from "../../ships.ts";
+import { specialsCome } from "../../special-ships.ts";
 import { NOBODY, type Table } from "../../state.ts";
 import { boosted, mayBoost } from "../../windows.ts";
 
@@ -15,29 +17,19 @@ const MARRY = byPower("bride", "bride 1");
 const SHOW = byPower("bride", "bride 3");
 const TRADE = byPower("bride", "bride 4");
 const HALF = 2;
+/** Moments at which the opponent is known, before the last one for it. With the super only these will do. */
+const EARLY = ["destiny.final", "launch.done"] as const;
 /** Bits of `sides` in the window in which a player answers invitations. */
 const OFFENSE_BIT = 1;
 const DEFENSE_BIT = 2;
 
 /**
- * Marry. Before allies are invited, marry your opponent, who puts a ship on this sheet. Spouses ally with each other
+ * Marry. At any time before allies are invited, marry your opponent, who puts a ship on this sheet. Spouses ally with each other
  * uninvited, show each other cards and trade one. A divorce brings half of the spouse's hand, and is for good.
  */
 export const power: Power = {
   id: "bride",
   uses: [
-    at<"alliance.before", Seat>("alliance.before", {
-      as: "main",
-      rule: "bride 1",
-      byHand: true,
-      when: (g, me) => spouseOf(g.s.table) === NOBODY && isFree(g, me, opponentOf(g.s.table, me)),
-      declare: (g, me) => {
-        const other = opponentOf(g.s.table, me);
-        return !isDivorced(g.s.table, other) || boosted(g, me, "bride") ? other : undefined;
-      },
-      said: (other) => [playerRef(other)],
-      run: (g, me, _event, other) => marry(g, me, other),
-    }),
     at("alliance.answer", {
       as: "any",
       rule: "bride 3",
@@ -75,8 +67,21 @@ export const power: Power = {
       },
       run: (g, me, _event, cards) => show(g, me, cards),
     }),
+    ...EARLY.map((window) => wedding(window, { quiet: true, when: mayMarry })),
+    ...EARLY.map((window) => wedding(window, { byHand: true, when: mayRemarry })),
+    wedding("alliance.before", { when: mayMarry }),
   ],
   lost: (g, me) => divorce(g, me, false),
+  // Its captives stay captured, so without the sheet they are out of the game.
+  retire: (g) => {
+    const { table: t } = g.s;
+    for (const seat of timingOrder(t)) {
+      const n = liftAll(g, seat, sheetRef("bride"));
+      specialsCome(g, seat, REMOVED, n);
+      t.transit[seat] -= n;
+      t.removed[seat] += n;
+    }
+  },
 };
 
 /** Whom the Bride is married to, or nobody. */
@@ -97,11 +102,40 @@ function isDivorced(t: Table, seat: Seat): boolean {
   return listed(t, "divorced").includes(seat);
 }
 
-/** Can be married: has a ship to give, or is divorced and comes back by the super. */
-function isFree(g: Play, me: Seat, seat: Seat): boolean {
-  const t = g.s.table;
-  if (seat === NOBODY) return false;
-  return isDivorced(t, seat) ? mayBoost(g, me, "bride") : shipsOnColonies(t, seat) > 0;
+/** Marries the opponent, once in an encounter; with the super, one who is divorced. */
+function wedding(
+  window: (typeof EARLY)[number] | "alliance.before",
+  more: { readonly quiet?: true; readonly byHand?: true; readonly when: (g: Play, me: Seat) => boolean },
+): Use {
+  return at<typeof window, Seat>(window, {
+    as: "main",
+    rule: "bride 1",
+    once: "wedding",
+    declare: (g, me) => {
+      const other = opponentOf(g.s.table, me);
+      return !isDivorced(g.s.table, other) || boosted(g, me, "bride") ? other : undefined;
+    },
+    said: (other) => [playerRef(other)],
+    run: (g, me, _event, other) => marry(g, me, other),
+    ...more,
+  });
+}
+
+/** The opponent, if there is one and the Bride is not married. */
+function suitorOf(t: Table, me: Seat): Seat {
+  return spouseOf(t) === NOBODY ? opponentOf(t, me) : NOBODY;
+}
+
+/** The opponent was never married and has a ship to give. */
+function mayMarry(g: Play, me: Seat): boolean {
+  const other = suitorOf(g.s.table, me);
+  return other !== NOBODY && !isDivorced(g.s.table, other) && slotsOf(g, other).length > 0;
+}
+
+/** The opponent is divorced and can be married again by the super. */
+function mayRemarry(g: Play, me: Seat): boolean {
+  const other = suitorOf(g.s.table, me);
+  return other !== NOBODY && isDivorced(g.s.table, other) && mayBoost(g, me, "bride");
 }
 
 /** Married, and something to show. */
@@ -112,8 +146,9 @@ function isCouple(g: Play, me: Seat): boolean {
 function marry(g: Play, me: Seat, other: Seat): void {
   const t = g.s.table;
   if (!isDivorced(t, other) || shipsOnSheet(t, other, "bride") === 0) {
-    if (shipsOnColonies(t, other) === 0) return;
-    const from = askSpread(g, other, "bride/ship", MARRY, colonySlots(g, other), 1, 1, { player: playerRef(me) });
+    const slots = slotsOf(g, other);
+    if (slots.length === 0) return;
+    const from = askSpread(g, other, "bride/ship", MARRY, slots, 1, 1, { player: playerRef(me) });
     capture(g, "bride", other, liftQuietly(g, other, from));
   }
   const divorced = listed(t, "divorced").filter((seat) => seat !== other);

@@ -22,10 +22,14 @@ export const text: AlienText = {
   },
   asks: {
     power: {
-      "alliance.before": {
-        ask: { en: "marry your opponent?", ru: "вступить в брак с противником?" },
+      ...sameAt(["destiny.final.4", "launch.done.4", "alliance.before"], {
+        ask: { en: "marry {opponent}?", ru: "вступить в брак с соперником?" },
         does: { en: "Marry", ru: "Вступить в брак" },
-      },
+      }),
+      ...sameAt(["destiny.final.5", "launch.done.5"], {
+        ask: { en: "marry {opponent} again?", ru: "снова вступить в брак с соперником?" },
+        does: { en: "Marry again", ru: "Снова в брак" },
+      }),
       ...sameAt(
         [
           "turn.first.1",
@@ -42,7 +46,10 @@ export const text: AlienText = {
           "encounter.end.1",
         ],
         {
-          ask: { en: "divorce and take half of the hand?", ru: "развестись и взять половину руки?" },
+          ask: {
+            en: "divorce and take half of your spouse's hand?",
+            ru: "развестись и забрать половину руки супруга?",
+          },
           does: { en: "Divorce", ru: "Развестись" },
         },
       ),
@@ -105,8 +112,8 @@ export const text: AlienText = {
     },
     {
       id: "bride 1",
-      en: "As a main player without a spouse you may marry your opponent before allies are invited. The opponent chooses one ship of a colony and puts it on this sheet; it is captured.",
-      ru: "Будучи основным игроком без супруга, можете вступить в брак с противником до приглашения союзников. Противник выбирает один корабль в колонии и кладёт его на этот лист; корабль захвачен.",
+      en: "As a main player without a spouse you may marry your opponent at any time before allies are invited. The opponent chooses one own ship and puts it on this sheet; it is captured.",
+      ru: "Будучи основным игроком без супруга, можете в любой момент до приглашения союзников вступить в брак с противником. Противник выбирает один свой корабль и кладёт его на этот лист; корабль захвачен.",
     },
     { id: "bride 2", en: "You have one spouse at a time.", ru: "Супруг у вас только один." },
     {
@@ -147,8 +154,8 @@ export const text: AlienText = {
     },
     {
       id: "bride EC2",
-      en: "Ships on this sheet, upright or upside down, stay captured. An opponent without a ship on a colony cannot be married.",
-      ru: "Корабли на этом листе, перевёрнутые или нет, остаются захваченными. С противником, у которого нет кораблей в колониях, вступить в брак нельзя.",
+      en: "Ships on this sheet, upright or upside down, stay captured to the end; if the sheet leaves the game, so do they. The ship comes from a colony or from the encounter; an opponent without one cannot be married.",
+      ru: "Корабли на этом листе, перевёрнутые или нет, захвачены до конца игры; если лист выходит из игры, они выходят вместе с ним. Корабль берётся из колонии или из контакта; с противником, у которого таких нет, вступить в брак нельзя.",
       decided: true,
     },
     {

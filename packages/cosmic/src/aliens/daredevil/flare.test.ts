@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fight } from "../../testing/fight.ts";
+import { rewarded } from "../../testing/rewarded.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 
@@ -37,4 +38,11 @@ test("with the super a win by six is narrow enough [daredevil super]", () => {
   expect(t.totals()).toEqual({ offense: 16, defense: 10 });
   expect(t.until("turn/again").told("rewards.taken")).toEqual([{ player: "player/0", ships: 0, cards: 2 }]);
   expect(t.hand(0)).toContain("flare-daredevil");
+});
+
+test("ships that have retreated cannot be the price [daredevil wild, DR-4]", () => {
+  const hands = [["attack-10", "attack-04"], ["retreat", "flare-daredevil"], []];
+  const t = rewarded({ settings, hands, target: "1.1", declining: ["flare-daredevil"] });
+  t.cards("attack-10", "retreat").until("window/planning.selected").answer(1, "flare-daredevil").until("ships/lose");
+  expect([t.ships("1.1", 1), t.options(1)]).toEqual([4, ["1.2", "1.3", "1.4", "1.5"]]);
 });

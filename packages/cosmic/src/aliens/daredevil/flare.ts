@@ -2,9 +2,10 @@ import type { Ref, Seat } from "@hypergate/kernel";
 import { askOne, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { shipsAt } from "../../fleet.ts";
-import { homePlanets, mainPlayer, otherSide, sideOf } from "../../query.ts";
+import { chooseAndLose } from "../../losing.ts";
+import { homePlanets, mainPlayer, otherSide, shipsOn, sideOf } from "../../query.ts";
 import { DOCK, GATE, planetOf, planetRef } from "../../refs.ts";
-import { chooseAndLose, landShips, liftQuietly } from "../../ships.ts";
+import { landShips, liftQuietly } from "../../ships.ts";
 import { NOBODY, type Side } from "../../state.ts";
 import { lastOn } from "../../windows.ts";
 import { facts } from "./facts.ts";
@@ -57,10 +58,12 @@ function placeOf(g: Play, me: Seat): Ref | undefined {
   return places.find((place) => shipsAt(t, me, place) > 0);
 }
 
-/** Planets of the other main player's home system. */
+/** Planets of the other main player's home system without an own colony. */
 function targets(g: Play, me: Seat): Ref[] {
   const { table: t } = g.s;
   const side = sideOf(t, me);
   if (side === NOBODY) return [];
-  return homePlanets(t, mainPlayer(t, otherSide(side as Side))).map(planetRef);
+  return homePlanets(t, mainPlayer(t, otherSide(side as Side)))
+    .filter((planet) => shipsOn(t, planet, me) === 0)
+    .map(planetRef);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
 import { fight } from "../../testing/fight.ts";
+import { kick, rewarded } from "../../testing/rewarded.ts";
+import { table } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 const aliens = ["daredevil", "hacker", "clone"];
@@ -67,4 +69,42 @@ test("zapped, the card is kept and nothing is subtracted [daredevil zap]", () =>
   const t = stunt(["attack-20", "attack-08"], ["attack-08", "cosmic-zap"]).until("window/reveal.reinforce");
   t.answer(0, "daredevil").until("window/power.used", 1).answer(1, "cosmic-zap");
   expect([t.totals(), t.hand(0)]).toEqual([{ offense: 22, defense: 12 }, ["attack-08"]]);
+});
+
+test("where reinforcements are forbidden it still works, and reinforcements do not [daredevil 1]", () => {
+  const hands = [["attack-10", "attack-04", "signal-lost", "reinforcement-3"], ["attack-15", "attack-05"], []];
+  const t = kick(
+    rewarded({ aliens: ["daredevil", "hacker", "clone"], settings, hands, declining: ["clone"] }),
+    0,
+    "signal-lost",
+  );
+  t.cards("attack-10", "attack-15").until("window/reveal.reinforce");
+  expect(t.options(0)).toEqual(["pass", "daredevil"]);
+  t.answer(0, "daredevil");
+  expect(t.totals()).toEqual({ offense: 20 + 1 - 4, defense: 15 + 4 });
+});
+
+test("for rewards each ship of a Macron counts as two [daredevil 2, macron 3]", () => {
+  const hands = [["attack-20", "attack-08"], ["attack-12", "attack-01"], []];
+  const deck = ["attack-09", "attack-10", "attack-11"];
+  const t = fight({ aliens: ["daredevil", "hacker", "macron"], settings, hands, deck, allies: [[2, "offense", 1]] });
+  t.cards("attack-20", "attack-12").until("window/reveal.reinforce").answer(0, "daredevil").until("turn/again");
+  expect([t.totals(), t.hand(0).length, t.hand(2).length]).toEqual([{ offense: 20 + 1 + 4 - 8, defense: 16 }, 1, 2]);
+});
+
+test("who helps both sides is of the winning side as well [daredevil 2]", () => {
+  const t = table({
+    aliens: ["clone", "daredevil", "yin-yang"],
+    settings,
+    hands: [["attack-10"], ["attack-12", "attack-04"], []],
+    destiny: ["seat-1"],
+    declining: ["clone"],
+  });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 2 });
+  t.until("alliance/invite-offense").answer(0, ["player/2"]).answer(1, ["player/2"]);
+  t.until("window/alliance.answer").answer(2, "yin-yang").answer(2, { "2.1": 1 }).answer(2, { "2.2": 1 });
+  t.until("planning/select").answer(1, "attack-12").until("window/reveal.reinforce").answer(1, "daredevil");
+  // 10 + 2 + 1 against 12 + 4 + 1 - 4.
+  t.passing("yin-yang/rewards", "rewards/ships").finish();
+  expect([t.told("daredevil.rewards"), t.hand(2).length]).toEqual([[{ player: "player/1", n: 0 }], 1 + 2]);
 });

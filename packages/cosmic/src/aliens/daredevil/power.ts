@@ -2,9 +2,9 @@ import { type Seat, tell } from "@hypergate/kernel";
 import { askCard, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, cardRef } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { foldRewards } from "../../folds.ts";
+import { foldWorth } from "../../folds.ts";
 import { discard } from "../../hand.ts";
-import { isMain, sideOf } from "../../query.ts";
+import { alliesOf, isAllyOf, isMain, mainPlayer, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { payRewards } from "../../rewards.ts";
 import type { Side, Table } from "../../state.ts";
@@ -55,11 +55,11 @@ export const power: Power = {
       run: (g, me) => {
         const t = g.s.table;
         tell(g, "daredevil.rewards", { player: playerRef(me), n: t.encounter.margin });
-        const side = sideOf(t, me);
-        const team = t.players.flatMap((_, seat) => (sideOf(t, seat) === side ? [seat] : []));
+        const side = t.encounter.winner as Side;
+        const team = [mainPlayer(t, side), ...alliesOf(t, side)];
         payRewards(
           g,
-          team.map((seat) => ({ seat, n: foldRewards(t, seat, t.encounter.committed[seat]) })),
+          team.map((seat) => ({ seat, n: foldWorth(g, seat, t.encounter.committed[seat]) })),
           PRIZE,
         );
       },
@@ -70,7 +70,8 @@ export const power: Power = {
 /** The player's side has won by so much at most; a tie that the defense wins is a win by nothing. */
 export function winsWithin(t: Table, seat: Seat, most: number): boolean {
   const { result, winner, margin: by } = t.encounter;
-  return result === "won" && winner === sideOf(t, seat) && by >= 0 && by <= most;
+  const isOfSide = winner === sideOf(t, seat) || isAllyOf(t, seat, winner);
+  return result === "won" && isOfSide && by >= 0 && by <= most;
 }
 
 function lowAttacks(g: Play, me: Seat): CardNumber[] {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fight } from "../../testing/fight.ts";
+import { kick, rewarded } from "../../testing/rewarded.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 
@@ -41,4 +42,20 @@ test("a tie goes to the defense [diplomat super]", () => {
     [{ offense: 2, defense: 2 }],
     [{ player: "player/1", side: "defense" }],
   ]);
+});
+
+test("whoever takes the seat of a main player is not hit by that player's own kicker [diplomat wild, KI-6]", () => {
+  const hands = [
+    ["negotiate", "attack-01", "signal-lost"],
+    ["negotiate", "attack-05"],
+    ["negotiate", "flare-diplomat"],
+  ];
+  const penalties = (out: string, dealer: number) => {
+    const t = kick(rewarded({ settings, hands }), 0, "signal-lost").cards("negotiate", "negotiate");
+    t.until("window/deal.attempted").answer(2, "flare-diplomat").answer(2, out);
+    t.until("deal").answer(dealer, { do: "refuse" }).until("deal/penalty");
+    return [0, 1, 2].map((seat) => t.question(seat));
+  };
+  expect(penalties("0", 2)).toMatchObject([undefined, { max: 6 }, { max: 3 }]);
+  expect(penalties("1", 0)).toMatchObject([{ max: 3 }, undefined, { max: 6 }]);
 });

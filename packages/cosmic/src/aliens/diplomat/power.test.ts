@@ -112,3 +112,13 @@ test("a kicker multiplies the loss of both opponents [diplomat 5]", () => {
   t.answer(1, nothing);
   expect([0, 1, 2].map((seat) => t.question(seat))).toMatchObject([{ max: 3 }, { max: 6 }, { max: 6 }]);
 });
+
+test("a kicker that wild Lizard has raised multiplies the loss once more [diplomat 5, lizard wild, KI-6]", () => {
+  const held = [["attack-10", "duplicity", "flare-lizard"], ["attack-08"], ["negotiate"]];
+  const t = fight({ aliens, settings: rewards, hands: held, declining: ["clone"] });
+  t.until("window/planning.lay").answer(0, "duplicity").until("window/reveal.change", 2);
+  t.answer(2, "pass").answer(0, "flare-lizard").answer(0, "kicker");
+  t.until("window/reveal.change", 2).answer(2, "diplomat").until("deal").answer(0, nothing).answer(0, nothing);
+  t.answer(1, nothing);
+  expect([0, 1, 2].map((seat) => t.question(seat))).toMatchObject([{ max: 3 }, { max: 9 }, { max: 9 }]);
+});

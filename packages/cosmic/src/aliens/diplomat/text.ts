@@ -61,8 +61,8 @@ export const text: AlienText = {
     },
     {
       id: "diplomat 2",
-      en: "You and both main players try to make a deal of three: each pair says what passes between them, then all three say whether they agree to the whole. Allies go home as in any negotiation, your ships too.",
-      ru: "Вы и оба основных игрока пробуете заключить сделку на троих: каждая пара решает, что переходит между ними, затем все трое говорят, согласны ли на всё вместе. Союзники уходят, как при любых переговорах, ваши корабли тоже.",
+      en: "You and both main players have two minutes, twice the time of other deals, to make a deal of three: each pair says what passes between them, then all three say whether they agree to the whole. Allies go home as in any negotiation, your ships too.",
+      ru: "У вас и обоих основных игроков есть две минуты, вдвое больше, чем для других сделок, чтобы заключить сделку на троих: каждая пара решает, что переходит между ними, затем все трое говорят, согласны ли на всё вместе. Союзники уходят, как при любых переговорах, ваши корабли тоже.",
     },
     {
       id: "diplomat 3",

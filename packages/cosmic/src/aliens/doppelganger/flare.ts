@@ -2,7 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
 import { flareOf } from "../../cards.ts";
 import { at, type Flare, type Play, type Use } from "../../effects.ts";
-import { isOutOfCards } from "../../folds.ts";
+import { needsNewHand } from "../../folds.ts";
 import { redraw, setAside, tellCards } from "../../hand.ts";
 import { putInto } from "../../piles.ts";
 import { handSize, homePlanets, others, shipsOn } from "../../query.ts";
@@ -53,7 +53,7 @@ function slipInto(g: Play, me: Seat, whom: Seat): void {
   const params = { player: playerRef(me), other: playerRef(whom), n: cards.length };
   tellCards(g, "doppelganger.borrowed", params, [me, whom], cards);
   lastOn(g, EFFECT, me, whom);
-  if (whom === g.s.table.encounter.offense && isOutOfCards(g.s, whom)) redraw(g, whom);
+  if (whom === g.s.table.encounter.offense && needsNewHand(g.s, whom)) redraw(g, whom);
 }
 
 /** The hand goes back as it is now, but for this flare. */

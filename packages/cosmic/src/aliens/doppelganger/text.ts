@@ -9,7 +9,7 @@ export const text: AlienText = {
     ru: "Если вы основной игрок, то до выбора карт контакта вы обязаны сбросить свои карты контакта и вселиться в игрока, который вам не соперник. Он одалживает вам свою самую высокую атаку и карту контакта другого типа. Что вы не сыграли, возвращается после раскрытия. Если карт контакта меньше двух, тяните карты, пока их не станет две.",
   },
   oneLine: {
-    en: "Play an encounter: use another player's cards.",
+    en: "Play your encounters with other players' cards.",
     ru: "Играйте контакт картами другого игрока.",
   },
   wild: {
@@ -66,8 +66,8 @@ export const text: AlienText = {
     },
     {
       id: "doppelganger 5",
-      en: "You do not suffer from having no encounter cards: you draw no new hand for it, your turn does not end, and you do not lose to the Laser.",
-      ru: "Отсутствие карт контакта вам не вредит: вы не набираете из-за него новую руку, ваш ход не заканчивается, и Лазеру вы не проигрываете.",
+      en: "You do not suffer from having no encounter cards: you draw no new hand for it, not even if the Usurper demands a card, your turn does not end, and you do not lose to the Laser.",
+      ru: "Отсутствие карт контакта вам не вредит: вы не набираете из-за него новую руку, даже если карту требует Узурпатор, ваш ход не заканчивается, и Лазеру вы не проигрываете.",
     },
     {
       id: "doppelganger zap",

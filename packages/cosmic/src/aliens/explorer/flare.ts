@@ -1,6 +1,7 @@
 import { tell } from "@hypergate/kernel";
 import { byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
+import { foldWorth } from "../../folds.ts";
 import { hasSucceeded, sideOf } from "../../query.ts";
 import { GENESIS, playerRef } from "../../refs.ts";
 import { payRewards } from "../../rewards.ts";
@@ -38,7 +39,7 @@ export const flare: Flare = {
         rule: "explorer wild",
         run: (g, me) => {
           const t = g.s.table;
-          payRewards(g, [{ seat: me, n: hasSucceeded(t, me) ? t.encounter.committed[me] : 1 }], WILD);
+          payRewards(g, [{ seat: me, n: hasSucceeded(t, me) ? foldWorth(g, me, t.encounter.committed[me]) : 1 }], WILD);
         },
       }),
     ],

@@ -35,7 +35,7 @@ export const text: AlienText = {
           en: "make {opponent} take the top discard, and draw a card?",
           ru: "всучить сопернику верхнюю карту сброса и взять карту себе?",
         },
-        does: { en: "Do it", ru: "Всучить" },
+        does: { en: "Make them take it", ru: "Всучить" },
       },
     },
     super: {

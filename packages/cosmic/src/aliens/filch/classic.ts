@@ -4,13 +4,14 @@ import { type CardNumber, cardOf, cardRef, flareOf, NONE } from "../../cards.ts"
 import { at, type OpenUse, type Play, type Use } from "../../effects.ts";
 import type { Window } from "../../events.ts";
 import { settingOf, wildSide } from "../../installed.ts";
+import { chooseAndLose } from "../../losing.ts";
 import { forget, recall, remember } from "../../memo.ts";
 import { putInto, takeFrom, takeOut } from "../../piles.ts";
 import { coloniesOf, hasColony, others } from "../../query.ts";
 import { DOCK, GATE, type Planet, planetOf, planetRef, playerRef, WARP } from "../../refs.ts";
 import type { TakenOver, ThirdState } from "../../saved.ts";
 import type { Settings } from "../../settings.ts";
-import { chooseAndLose, leaveWarp, liftShips, putBack } from "../../ships.ts";
+import { leaveWarp, liftShips, putBack } from "../../ships.ts";
 import { specialsCome } from "../../special-ships.ts";
 import type { Table } from "../../state.ts";
 import { playCard } from "../../windows.ts";
@@ -144,4 +145,4 @@ function shipSlots(g: Play, seat: Seat): Slot[] {
   return [...colonySlots(g, seat), ...sent.filter(({ max }) => max > 0)];
 }
 
-const PLAYED: Use = { at: "encounter.end", as: "any", rule: "filch classic wild", run: () => undefined };
+const PLAYED: Use = at("encounter.end", { as: "any", rule: "filch classic wild", run: () => undefined });

@@ -3,7 +3,7 @@ import type { AlienText } from "../text.ts";
 
 const LATE: Ask = {
   ask: { en: "join the encounter late with one ship?", ru: "вступить в союз с опозданием, одним кораблём?" },
-  does: { en: "Join with 1", ru: "Вступить" },
+  does: { en: "Join with 1", ru: "Вступить одним" },
 };
 
 export const text: AlienText = {

@@ -164,7 +164,7 @@ export const text: AlienText = {
     },
     "gambler.believed": {
       en: "{player} did not challenge, so the card counts as {card}.",
-      ru: "{player, select, you {Вы не оспариваете} other {{player} не оспаривает}}, и карта считается как «{card}».",
+      ru: "{player, select, you {Вы верите} other {{player} верит}} на слово, и карта считается как «{card}».",
     },
     "gambler.challenged": {
       en: "{player} challenged; {other} had to show the card.",

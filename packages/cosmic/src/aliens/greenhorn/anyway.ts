@@ -3,9 +3,10 @@ import type { Seat } from "@hypergate/kernel";
 import { askCard, byPower } from "../../asking.ts";
 import { type CardNumber, cardRef, TYPE_OF } from "../../cards.ts";
 import type { Play, Use } from "../../effects.ts";
+import { laidBy } from "../../encounter-cards.ts";
 import { type Compiled, reinforcementEffect, sidesOfCard } from "../../installed.ts";
 import { addKicker } from "../../laying.ts";
-import { laidBy, sideOf } from "../../query.ts";
+import { sideOf } from "../../query.ts";
 import { NOBODY, type Side } from "../../state.ts";
 import { playCard } from "../../windows.ts";
 

@@ -3,7 +3,7 @@ import type { Seat } from "@hypergate/kernel";
 import { TYPE_OF } from "../../cards.ts";
 import type { CardType } from "../../catalogue.ts";
 import type { Play } from "../../effects.ts";
-import { without } from "../../piles.ts";
+import { without } from "../../lists.ts";
 
 /** One of these types is missing in the hand, but for one card, and there is something to draw. */
 export function isNewHandFor(

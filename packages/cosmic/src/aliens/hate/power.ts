@@ -71,7 +71,7 @@ function suffer(g: Play, me: Seat, who: Seat, card: CardNumber): void {
   if (n === 0) return;
   const victim = { player: playerRef(who), n };
   const from = askSpread(g, me, "hate/ships", ANSWER, colonySlots(g, who), n, n, victim);
-  lose(g, [takeLoss(g, who, from)], "effect");
+  lose(g, [takeLoss(g, who, from, me)], "effect");
 }
 
 /** The same type; of attacks not a lower one (hate 3, hate EC3). */

@@ -27,7 +27,7 @@ export const text: AlienText = {
           en: "make {opponent} discard one of {theirHand, plural, one {# card} other {# cards}} at random?",
           ru: "пусть соперник сбросит случайную карту (всего {theirHand})?",
         },
-        does: { en: "Do it", ru: "Пусть сбросит" },
+        does: { en: "Make them discard", ru: "Пусть сбросит" },
       },
     },
     super: {

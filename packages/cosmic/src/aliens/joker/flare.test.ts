@@ -31,4 +31,20 @@ test("without the flare attack 08 is wild again [joker super]", () => {
   const hands = [["attack-08", "attack-01"], ["attack-06", "attack-05"], []];
   const t = fight({ aliens, settings, hands, memo, declining: ["clone"] }).cards("attack-08", "attack-06");
   expect(t.totals()).toEqual({ offense: 6 + 1, defense: 6 + 4 });
+  // It stays so, even if the flare comes back.
+  expect(sheetOf(t.finish().table)).toMatchObject({ wild: 8, named: "" });
+});
+
+test("an attack with two numbers is named by both of them [joker super, VA-5]", () => {
+  const memo = { joker: { up: ["6"], down: [], placed: [], sides: [], wild: 8, named: "attack-12-21" } };
+  const totals = (mine: string, destiny: string) => {
+    const hands = [[mine, "attack-01"], ["attack-06", "attack-05"], ["flare-joker"]];
+    const start = { aliens, settings: { ...settings, rewardDeck: true }, hands, memo, destiny: [destiny] };
+    return fight({ ...start, declining: ["clone", "flare-joker"] })
+      .cards(mine, "attack-06")
+      .until(["turn/again", "planning/select", "launch/aim"])
+      .totals();
+  };
+  expect(totals("attack-12-21", "seat-1.1")).toEqual({ offense: 6 + 1, defense: 6 + 4 });
+  expect(totals("attack-12", "seat-1.2")).toEqual({ offense: 12 + 1, defense: 6 + 4 });
 });

@@ -78,3 +78,14 @@ test("zapped, the card is what it was [joker zap]", () => {
   t.until("window/power.used", 0).answer(0, "cosmic-zap");
   expect([t.totals(), sheetOf(t.table).up]).toEqual([{ offense: 9, defense: 14 }, tokens]);
 });
+
+test("tokens return though the power is lost before the encounter ends [joker 3]", () => {
+  const t = played("attack-08", "attack-10", {
+    aliens: ["clone", "joker", "hacker"],
+    ships: { "1.4": [0, 0], "1.5": [0, 0] },
+    warp: [0, 8],
+  });
+  t.until("joker/token").answer(1, "attack-30").until("turn/again").answer(0, false);
+  expect(t.table.players[1].powerless).toBe(true);
+  expect(sheetOf(t.table)).toMatchObject({ down: ["30"], placed: [], sides: [] });
+});

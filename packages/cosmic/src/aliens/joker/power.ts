@@ -5,7 +5,9 @@ import { mainPlayer } from "../../query.ts";
 import { numberRef, playerRef } from "../../refs.ts";
 import { becomeAttack, becomeNegotiate, resettle } from "../../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
-import { isWild, setSheet, sheetOf, TOKENS, takeToken, tokenOf, tokenRef, valuesAt } from "./tokens.ts";
+import { lastOn } from "../../windows.ts";
+import { facts } from "./facts.ts";
+import { isForgotten, isWild, setSheet, sheetOf, TOKENS, takeToken, tokenOf, tokenRef, valuesAt } from "./tokens.ts";
 
 const NAME = byPower("joker", "joker 1");
 const PLACE = byPower("joker", "joker 2");
@@ -50,19 +52,33 @@ export const power: Power = {
         if (side !== undefined) place(g, me, side, tokenOf(ref));
       },
     }),
-    at("encounter.end", {
+    at("encounter.over", {
       as: "any",
-      rule: "joker 3",
+      rule: "joker super",
       passive: true,
       mandatory: true,
-      when: (g) => sheetOf(g.s.table).placed.length > 0,
-      run: (g) => {
-        const { down, placed } = sheetOf(g.s.table);
-        setSheet(g.s.table, { down: [...down, ...placed], placed: [], sides: [] });
+      when: (g, me) => isForgotten(g.s, me) || sheetOf(g.s.table).placed.length > 0,
+      run: (g, me) => {
+        returnTokens(g);
+        if (isForgotten(g.s, me)) setSheet(g.s.table, { wild: facts.numbers.wild, named: "" });
       },
     }),
   ],
+  // Whatever has become of the power, tokens return.
+  lasting: [
+    at("encounter.end", {
+      as: "any",
+      rule: "joker 3",
+      run: returnTokens,
+    }),
+  ],
 };
+
+/** Used tokens come back face down. */
+function returnTokens(g: Play): void {
+  const { down, placed } = sheetOf(g.s.table);
+  setSheet(g.s.table, { down: [...down, ...placed], placed: [], sides: [] });
+}
 
 /** The first side whose card is wild and carries no token yet. */
 function wildSide(g: Play, me: Seat): Side | undefined {
@@ -73,6 +89,7 @@ function wildSide(g: Play, me: Seat): Side | undefined {
 function place(g: Play, me: Seat, side: Side, token: string): void {
   const shown = g.s.table.encounter.shown[side];
   takeToken(g.s.table, token, side);
+  lastOn(g, "power/joker", me);
   if (token === "negotiate") becomeNegotiate(shown);
   else if (token === "retreat" || token === "morph") shown.type = token;
   else becomeAttack(shown, Number(token));

@@ -1,9 +1,9 @@
 /** The tokens on the Joker's sheet, and which card is wild. All of it is public. */
 import type { Ref, Seat } from "@hypergate/kernel";
-import { CARDS, flareOf, IS_ENCOUNTER } from "../../cards.ts";
+import { CARDS, flareOf, IS_ENCOUNTER, NONE } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
-import { usableCards } from "../../query.ts";
 import type { RevealedCard, State, Table } from "../../state.ts";
+import { usableCards } from "../../working.ts";
 import { facts } from "./facts.ts";
 
 /** One retreat, one morph, one negotiate and six attacks. The six values are this product's own. */
@@ -60,11 +60,13 @@ export function takeToken(t: Table, token: string, side: number): void {
 /** Does a card turned up match the one that is wild? What counts is what it has become by itself, without a kicker. */
 export function isWild(s: State, me: Seat, shown: RevealedCard): boolean {
   const { named, wild } = sheetOf(s.table);
-  if (named !== "") {
-    const holds = usableCards(s, me).includes(flareOf("joker"));
-    return holds ? isNamed(shown, named) : isAttack(shown, facts.numbers.wild);
-  }
-  return isAttack(shown, wild);
+  if (named === "") return isAttack(shown, wild);
+  return isForgotten(s, me) ? isAttack(shown, facts.numbers.wild) : isNamed(shown, named);
+}
+
+/** A card was named with the flare, and the flare is lost: attack 08 is wild again. */
+export function isForgotten(s: State, me: Seat): boolean {
+  return sheetOf(s.table).named !== "" && !usableCards(s, me).includes(flareOf("joker"));
 }
 
 function isAttack({ type, value, times }: RevealedCard, wild: number): boolean {
@@ -72,7 +74,9 @@ function isAttack({ type, value, times }: RevealedCard, wild: number): boolean {
 }
 
 function isNamed(shown: RevealedCard, name: string): boolean {
-  const { type, value } = CARDS[CARDS.findIndex((card) => card.name === name)];
+  const { type, value, hazard } = CARDS[CARDS.findIndex((card) => card.name === name)];
+  // A card with two numbers is named by both, whichever counts (VA-5).
+  if (hazard !== undefined) return shown.type === "attack" && shown.card !== NONE && CARDS[shown.card].name === name;
   if (type === "attack") return isAttack(shown, value);
   return shown.type === type && (type !== "negotiate" || (shown.text || "negotiate") === name);
 }

@@ -47,3 +47,16 @@ test("zapped, nothing is decreed [judge zap]", () => {
   t.cards("attack-20", "attack-04").until("turn/again");
   expect([t.hand(1), t.told("judge.carriedOut")]).toEqual([["attack-05"], []]);
 });
+
+test("a decree stands though its Judge becomes somebody else before the end [judge 3, reincarnator 1]", () => {
+  const t = fight({
+    aliens: ["reincarnator", "machine", "clone"],
+    settings,
+    powers: [["reincarnator", "judge"], ["machine"], ["clone"]],
+    hands: [["attack-04", "attack-01"], ["attack-20", "attack-05", "quash"], []],
+    declining,
+  });
+  t.until("window/planning.before").answer(0, "judge").answer(0, "beaten").answer(0, "no-colony").answer(0, "artifact");
+  t.cards("attack-04", "attack-20").until("planning/select");
+  expect([t.table.players[0].powers.includes("judge"), t.hand(0)]).toEqual([false, ["attack-01", "quash"]]);
+});

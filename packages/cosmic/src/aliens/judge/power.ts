@@ -3,6 +3,9 @@ import { NOBODY } from "../../state.ts";
 import { boosted, lastOn } from "../../windows.ts";
 import { askFiat, carryOut, type Fiat, PARTIES, type Party, saidOf } from "./fiat.ts";
 
+/** What was decreed stands whatever becomes of the sheet, so it does not lie there. */
+const EFFECT = "power/judge";
+
 /**
  * Fiat. Before selection you decree gains for the winner or the loser of an encounter in which an attack is revealed, within
  * the limits of a deal. They are carried out at its end.
@@ -22,8 +25,8 @@ export const power: Power = {
       },
       said: (fiats) => fiats.flatMap(saidOf),
       run: (g, me, _event, fiats) => {
-        g.s.table.memo.judge = { fiats: fiats.map(({ party, colony, cards }) => `${party} ${colony} ${cards}`) };
-        lastOn(g, "power/judge", me);
+        g.s.table.memo[EFFECT] = { fiats: fiats.map(({ party, colony, cards }) => `${party} ${colony} ${cards}`) };
+        lastOn(g, EFFECT, me);
       },
     }),
   ],
@@ -33,7 +36,7 @@ export const power: Power = {
       rule: "judge 3",
       run: (g) => {
         const fiats = decreed(g);
-        delete g.s.table.memo.judge;
+        delete g.s.table.memo[EFFECT];
         if (isValid(g)) for (const fiat of fiats) carryOut(g, fiat);
       },
     }),
@@ -41,7 +44,7 @@ export const power: Power = {
 };
 
 function decreed(g: Play): Fiat[] {
-  const lines = (g.s.table.memo.judge?.fiats as readonly string[] | undefined) ?? [];
+  const lines = (g.s.table.memo[EFFECT]?.fiats as readonly string[] | undefined) ?? [];
   return lines.map((line) => {
     const [party, colony, cards] = line.split(" ");
     return { party: party as Party, colony: colony === "true", cards };

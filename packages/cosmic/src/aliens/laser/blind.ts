@@ -2,7 +2,7 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askNumber, byPower } from "../../asking.ts";
 import type { Play } from "../../effects.ts";
-import { isOutOfCards } from "../../folds.ts";
+import { needsNewHand } from "../../folds.ts";
 import { randomOf, redraw, setAside } from "../../hand.ts";
 import { otherSide, shipsInEncounter, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -13,12 +13,12 @@ const PICK = byPower("laser", "laser 3");
 
 export function blind(g: Play, me: Seat, victim: Seat): void {
   const { table: t, secret: x } = g.s;
-  if (victim === t.encounter.defense && isOutOfCards(g.s, victim)) redraw(g, victim);
+  if (victim === t.encounter.defense && needsNewHand(g.s, victim)) redraw(g, victim);
   const most = Math.min(shipsInEncounter(t, victim), x.hands[victim].length);
   const n = askNumber(g, me, "laser/number", PICK, 0, most, { player: playerRef(victim) });
   const cards = randomOf(g, me, victim, x.hands[victim], n);
   if (cards.length > 0) setAside(g, victim, cards);
-  if (!isOutOfCards(g.s, victim)) return;
+  if (!needsNewHand(g.s, victim)) return;
   tell(g, "laser.blinded", { player: playerRef(victim) });
   decideAs(g, "won", otherSide(sideOf(t, victim) as Side));
 }

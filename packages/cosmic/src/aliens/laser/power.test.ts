@@ -141,3 +141,16 @@ test("a rift that is set aside does not go off [laser D4]", () => {
   t.answer(0, 1).answer(0, 1).until("alliance/invite-offense");
   expect([t.told("rift.detonated"), t.hand(1)]).toEqual([[], ["attack-06", "attack-08"]]);
 });
+
+test("what lies on a sheet is no card in hand [laser 4, miser EC1]", () => {
+  const t = table({
+    aliens: ["miser", "laser", "clone"],
+    settings,
+    hands: [["attack-10", "quash"], ["attack-08"], []],
+    stash: [["attack-30"]],
+    destiny: ["seat-1"],
+    declining: ["miser", "clone"],
+  });
+  t.until("launch/ships").answer(0, { "0.1": 2 }).until("laser/number").answer(1, 2);
+  expect([t.told("laser.blinded"), t.table.warp[0]]).toEqual([[{ player: "player/0" }], 2]);
+});

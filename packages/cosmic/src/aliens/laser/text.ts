@@ -25,7 +25,7 @@ export const text: AlienText = {
     wild: {
       ...sameAt(["alliance.before", "alliance.formed"], {
         ask: {
-          en: "discard up to three cards to put as many of a hand aside?",
+          en: "discard up to 3 cards and put as many of another hand aside?",
           ru: "сбросить до трёх карт и отложить столько же чужих?",
         },
         does: { en: "Dazzle", ru: "Засветить" },

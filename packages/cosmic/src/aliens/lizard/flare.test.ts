@@ -44,3 +44,13 @@ test("with the super two normal ships elsewhere are morphed too [lizard super]",
   expect(t.table.specials.map(({ at }) => at.split("/")[1])).toEqual(["1.1", "0.2", "warp"]);
   expect([t.table.removed[0], t.table.warp[0], t.hand(0)]).toEqual([3, 1, ["attack-08", "flare-lizard"]]);
 });
+
+test("a raised kicker also multiplies what follows when a Diplomat makes peace of it [lizard wild, KI-6]", () => {
+  const aliens = ["clone", "hacker", "diplomat"];
+  const hands = [["attack-10", "duplicity", "flare-lizard"], ["attack-08"], ["negotiate"]];
+  const t = kick(rewarded({ aliens, settings, hands, declining: ["clone"] }), 0, "duplicity");
+  t.until("window/reveal.change", 0).answer(0, "flare-lizard").answer(2, "pass").answer(0, "kicker");
+  t.until("window/reveal.change", 2).answer(2, "diplomat").until("deal");
+  t.answer(0, { do: "refuse" }).answer(0, { do: "refuse" }).answer(1, { do: "refuse" });
+  expect([0, 1, 2].map((seat) => t.question(seat))).toMatchObject([{ max: 3 }, { max: 9 }, { max: 9 }]);
+});

@@ -2,8 +2,8 @@ import type { Seat } from "@hypergate/kernel";
 import { askWord, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { canRaiseKicker, raiseKicker } from "../../laying.ts";
-import { isMain, sideOf } from "../../query.ts";
-import { NOBODY, type Side } from "../../state.ts";
+import { isAllyOf, isMain, sideOf } from "../../query.ts";
+import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
 import { lastOn } from "../../windows.ts";
 
 const WILD = byCard("flare-lizard", "lizard wild");
@@ -24,8 +24,8 @@ export const flare: Flare = {
         as: "mainOrAlly",
         rule: "lizard wild",
         when: ({ s: { table: t } }, me) => {
-          const side = sideOf(t, me);
-          return side !== NOBODY && t.encounter.shown[side].type === "attack";
+          const isOwn = (side: Side) => sideOf(t, me) === side || isAllyOf(t, me, side);
+          return ([OFFENSE, DEFENSE] as const).some((side) => isOwn(side) && t.encounter.shown[side].type === "attack");
         },
         declare: (g, me) => askWord(g, me, "lizard/how", WILD, ways(g, me)),
         said: (how) => [how === "kicker" ? "word/kicker" : "word/reinforcements"],

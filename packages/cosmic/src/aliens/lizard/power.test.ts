@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
-import { violation } from "../../invariants.ts";
+import { cardsInGame, violation } from "../../invariants.ts";
 import { unusedAliens } from "../../pool.ts";
-import { cardsInGame } from "../../query.ts";
 import { type Engagement, engage, fight } from "../../testing/fight.ts";
 import { refused } from "../../testing/refused.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
@@ -99,7 +98,8 @@ test("without a normal ship left in the game it wins; one in the warp is still i
     removed: [16],
   });
   won.cards("attack-20", "attack-04").until("end");
-  expect([won.table.winners, won.colonies(0)]).toEqual([[0], 1]);
+  // At once: nothing lands any more.
+  expect([won.table.winners, won.colonies(0)]).toEqual([[0], 0]);
 });
 
 test("the sheet cannot be traded, lent or given up, nor be had in the middle of a game [lizard 4]", () => {

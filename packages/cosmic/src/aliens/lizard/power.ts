@@ -5,9 +5,10 @@ import { at, type Play, type Power } from "../../effects.ts";
 import { extraShips, ordinaryShips } from "../../fleet.ts";
 import { coloniesOf, sideOf } from "../../query.ts";
 import { GATE, planetRef, playerRef, REMOVED, WARP } from "../../refs.ts";
-import { exchange } from "../../ships.ts";
 import { OFFENSE, type State, type Table } from "../../state.ts";
+import { checkVictory } from "../../victory.ts";
 import { boosted } from "../../windows.ts";
+import { exchange } from "./exchange.ts";
 import { facts } from "./facts.ts";
 
 const SUPER = byCard("flare-lizard", "lizard super");
@@ -33,6 +34,7 @@ export const power: Power = {
       run: (g, me, _event, outside) => {
         morph(g, me, placeOf(g.s.table), inEncounter(g.s, me));
         for (const place in outside) morph(g, me, place, Math.min(outside[place], left(g.s), normal(g, me, place)));
+        checkVictory(g);
       },
     }),
   ],

@@ -1,7 +1,8 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { CARDS, type CardNumber } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { isAtHand, otherSide } from "../../query.ts";
+import { isAtHand } from "../../encounter-cards.ts";
+import { otherSide } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import type { State, Table } from "../../state.ts";
 import { lastOn } from "../../windows.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ADRIFT } from "../../state.ts";
 import { type TestSetUp, type TestTable, table } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
@@ -89,4 +90,19 @@ test("other types of cards count as they are, rifts too, which do not go off [lo
   const t = turn({ hands, settings: { ...settings, rewardDeck: true }, declining: ["rift-1", "rift-2", "rift-3"] });
   t.answer(0, "rift-2").answer(1, "rift-3").answer(1, false).answer(2, "rift-1").answer(2, false);
   expect([t.hand(0), t.told("rift.detonated")]).toEqual([["attack-10", "rift-1", "rift-2", "rift-3"], []]);
+});
+
+test("freeing all ships from the warp empties a planet there too [love 3, love 5, voyager EC2]", () => {
+  const aliens = ["love", "voyager", "macron"];
+  const ships = { "0.1": [2], "1.1": [0, 3], "1.2": [3, 4], "2.1": [0, 0, 3], "0.2": [1] };
+  const t = turn({ aliens, ships, homeOf: { "1.2": ADRIFT } })
+    .answer(0, "attack-00")
+    .answer(1, "attack-08");
+  expect(t.question(1)).toMatchObject({ key: "love/free", params: { n: 5 } });
+  t.answer(1, true);
+  expect([t.asked(1), t.options(1)]).toEqual(["ships/return", ["1.1", "1.3", "1.4", "1.5"]]);
+  t.answer(1, { "1.1": 5 }).answer(2, "pass");
+  expect([t.asked(0), t.ships("1.2", 1), t.table.warp[1]]).toEqual(["love/planet", 0, 0]);
+  t.answer(0, "2.4");
+  expect([t.ships("2.4", 0), t.ships("1.2", 0), t.table.warp[0]]).toEqual([5, 0, 0]);
 });

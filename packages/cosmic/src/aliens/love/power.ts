@@ -5,9 +5,9 @@ import { at, type Play, type Power } from "../../effects.ts";
 import { needsNewHand } from "../../folds.ts";
 import { cardList, discard, redraw } from "../../hand.ts";
 import { discardOf, layDown, putInto, takeOut, toHand } from "../../piles.ts";
-import { hasColony, homePlanets, others, shipsOn } from "../../query.ts";
+import { homePlanets, others, retrievable, shipsInWarp, shipsOn } from "../../query.ts";
 import { PASS, planetOf, planetRef, playerRef } from "../../refs.ts";
-import { landShips, leaveWarp, retrieve } from "../../ships.ts";
+import { landShips, liftAll, retrieve, warpSlots } from "../../ships.ts";
 import { boosted, openWindow } from "../../windows.ts";
 
 const CHOOSE = byPower("love", "love 1");
@@ -83,8 +83,8 @@ function returnLove(g: Play, me: Seat, who: Seat, card: CardNumber): CardNumber 
 
 function maybeFree(g: Play, seat: Seat): void {
   const t = g.s.table;
-  const n = t.warp[seat];
-  if (n > 0 && hasColony(t, seat) && askYes(g, seat, "love/free", FREE, { n })) retrieve(g, seat, n, FREE);
+  const n = retrievable(t, seat);
+  if (n > 0 && askYes(g, seat, "love/free", FREE, { n })) retrieve(g, seat, n, FREE);
 }
 
 /** Cards that somebody has fetched from a pile meanwhile are gone. */
@@ -99,13 +99,12 @@ function collect(g: Play, me: Seat, cards: readonly CardNumber[]): void {
 /** All own ships leave the warp together for a planet in the system of one who did not match. */
 function maybeSettle(g: Play, me: Seat, cold: readonly Seat[]): void {
   const t = g.s.table;
-  const n = t.warp[me];
+  const n = shipsInWarp(t, me);
   const planets = cold.flatMap((seat) => homePlanets(t, seat)).filter((planet) => shipsOn(t, planet, me) === 0);
   if (n === 0 || planets.length === 0) return;
   const answer = askOne(g, me, "love/planet", SETTLE, [PASS, ...planets.map(planetRef)], { n });
   if (answer === PASS) return;
-  leaveWarp(g, me, n);
-  t.transit[me] += n;
+  for (const { ref } of warpSlots(t, me)) liftAll(g, me, ref);
   tell(g, "ships.retrieved", { player: playerRef(me), n });
   openWindow(g, "ships.freed", { seat: me, n });
   landShips(g, planetOf(answer), me, n);

@@ -2,6 +2,7 @@ import { flareOf } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 import { isOutOfCards } from "../../folds.ts";
 import { draw, redraw } from "../../hand.ts";
+import { shipsInWarp } from "../../query.ts";
 import { lastOnAhead } from "../../windows.ts";
 
 /**
@@ -39,7 +40,7 @@ export const flare: Flare = {
       at("regroup.retrieve", {
         as: "offense",
         rule: "machine super",
-        when: (g, me) => g.s.table.warp[me] > 0,
+        when: (g, me) => shipsInWarp(g.s.table, me) > 0,
         run: (g, me, event) => {
           event.done = true;
           draw(g, me, 1);

@@ -1,7 +1,7 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
 import { at, type Flare } from "../../effects.ts";
-import { hasColony, others } from "../../query.ts";
+import { hasColony, others, retrievable } from "../../query.ts";
 import { playerRef, REMOVED } from "../../refs.ts";
 import { leaveWarp, retrieve } from "../../ships.ts";
 import { specialsCome } from "../../special-ships.ts";
@@ -50,5 +50,5 @@ export const flare: Flare = {
 
 /** Players other than the offense who can retrieve a ship. */
 function candidates(t: Table): Seat[] {
-  return others(t, t.encounter.offense).filter((seat) => t.warp[seat] > 0 && hasColony(t, seat));
+  return others(t, t.encounter.offense).filter((seat) => retrievable(t, seat) > 0);
 }

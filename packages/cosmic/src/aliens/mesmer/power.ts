@@ -9,7 +9,6 @@ import { nameRef } from "../../naming.ts";
 import { putInto, takeFrom } from "../../piles.ts";
 import { handBeside, roleOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { ROLES } from "../../vocabulary.ts";
 import { boosted, mayBoost, playCard } from "../../windows.ts";
 
 const CARD = byPower("mesmer", "mesmer 1");
@@ -110,7 +109,7 @@ function effectOf(name: Ref): Compiled {
 function useOf(g: Play, me: Seat, name: Ref, window: Window, event: unknown): Use | undefined {
   return effectOf(name).effect.uses.find(
     (use) =>
-      use.at === window && (ROLES[use.as] & roleOf(g.s.table, me)) !== 0 && use.when?.(g, me, event as never) !== false,
+      use.at === window && (use.roles & roleOf(g.s.table, me)) !== 0 && use.when?.(g, me, event as never) !== false,
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fight } from "../../testing/fight.ts";
+import { table } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 
@@ -25,4 +26,17 @@ test("with the super a colony of an ally counts instead of the ships sent [mirag
   expect(t.options(0)).toEqual(["2.1@2", "2.2@2", "2.3@2", "2.4@2", "2.5@2"]);
   t.answer(0, "2.2@2");
   expect(t.totals()).toEqual({ offense: 10 + 3, defense: 8 + 4 + 4 });
+});
+
+test("an ally of both sides is one ally [mirage super]", () => {
+  const t = table({
+    aliens: ["mirage", "hacker", "yin-yang"],
+    settings,
+    hands: [["attack-10", "flare-mirage"], ["attack-08"], []],
+    destiny: ["seat-1"],
+  });
+  t.until("alliance/invite-offense").answer(0, ["player/2"]).answer(1, ["player/2"]);
+  t.until("window/alliance.answer").answer(2, "yin-yang").answer(2, { "2.1": 1 }).answer(2, { "2.2": 1 });
+  t.until("mirage/own").answer(0, "0.3@0").answer(0, "1.3@1").until("boost").answer(0, "flare-mirage");
+  expect([t.asked(0), t.options(0)]).toEqual(["mirage/ally", ["2.1@2", "2.2@2", "2.3@2", "2.4@2", "2.5@2"]]);
 });

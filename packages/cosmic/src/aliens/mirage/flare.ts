@@ -2,6 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { askCard, askWord, byCard } from "../../asking.ts";
 import { type CardNumber, cardRef, TYPE_OF } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
+import { mayReinforce } from "../../folds.ts";
 import { layDown } from "../../piles.ts";
 import { reinforce } from "../../reinforcement.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
@@ -27,7 +28,7 @@ export const flare: Flare = {
         as: "mainOrAlly",
         rule: "mirage wild",
         byHand: true,
-        when: (g, me) => negotiates(g, me).length > 0,
+        when: (g, me) => mayReinforce(g.s.table) && negotiates(g, me).length > 0,
         declare: (g, me) => {
           const card = askCard(g, me, "mirage/card", WILD, negotiates(g, me));
           const word = askWord(g, me, "reveal/reinforce-side", WILD, ["offense", "defense"]);

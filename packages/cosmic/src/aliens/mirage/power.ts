@@ -1,9 +1,9 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askOne, byCard, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { alliesOf, bothAttack, coloniesOf, opponentOf, shipsOn } from "../../query.ts";
+import { allAllies, bothAttack, coloniesOf, opponentOf, shipsOn } from "../../query.ts";
 import { colonyRef, playerRef } from "../../refs.ts";
-import { DEFENSE, OFFENSE, type Table } from "../../state.ts";
+import type { Table } from "../../state.ts";
 import { boosted } from "../../windows.ts";
 
 const OWN = byPower("mirage", "mirage 1");
@@ -59,7 +59,7 @@ function coloniesIn(t: Table, seat: Seat): Ref[] {
 
 /** Colonies of the allies of both sides. */
 function alliedColonies(t: Table): Ref[] {
-  return [...alliesOf(t, OFFENSE), ...alliesOf(t, DEFENSE)].flatMap((seat) => coloniesIn(t, seat));
+  return allAllies(t).flatMap((seat) => coloniesIn(t, seat));
 }
 
 function shipsSeen(t: Table, ref: Ref): { readonly seat: Seat; readonly n: number } {

@@ -18,7 +18,7 @@ const QUIET_MOMENTS = [
 ] as const;
 
 /** Playing a card from the hoard: that is the use, and what the card does follows by itself. */
-const PLAYING: Use = { at: "power.used", as: "any", rule: "miser 1", often: "always", run: () => undefined };
+const PLAYING: Use = at("power.used", { as: "any", rule: "miser 1", often: "always", run: () => undefined });
 
 /**
  * Hoard. You start with two hands, one of them on this sheet. Whenever you play a card, it may be one from the hoard,

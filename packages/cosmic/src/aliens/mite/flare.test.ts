@@ -73,6 +73,9 @@ test("super: the Mite looks at what is discarded and keeps what it likes [mite s
   t.answer(0, [kept]);
   expect([t.hand(0), t.discard]).toEqual([["attack-20", "flare-mite", kept].sort(), [rest]]);
   expect([...t.hand(1), kept, rest].sort()).toEqual([...FIVE].sort());
+  const told = t.session.events.find(({ id }) => id === "mite.kept");
+  expect(told?.params).toEqual({ player: "player/0", n: 1 });
+  expect(Object.keys(told?.privately ?? {})).toEqual(["0", "1"]);
 });
 
 test("super: it may keep all of them or none [mite super]", () => {

@@ -19,3 +19,25 @@ test("the winning main player is accused, takes the ships home and has no second
   t.until("planning/select");
   expect([t.ships("1.1", 0), t.ships("0.4", 0), t.wasAsked(0, "turn/again")]).toEqual([0, 6, false]);
 });
+
+test("a winning defense can be accused just as well, and pays before the allies [muckraker super, DR-12]", () => {
+  const aliens = ["muckraker", "clone", "hacker"];
+  const hands = [["attack-04", "attack-08", "flare-muckraker"], ["attack-20", "attack-01", "plague"], ["quash"]];
+  const t = fight({ aliens, settings, hands, allies: [[2, "defense", 2]], declining: ["clone", "plague"] });
+  t.cards("attack-04", "attack-20").until("window/resolution.before").answer(0, "muckraker");
+  t.until("muckraker/card").answer(0, "attack-08").until("boost").answer(0, "flare-muckraker");
+  expect(t.options(0)).toEqual(["1", "2"]);
+  t.answer(0, ["player/1", "player/2"]);
+  expect([t.asked(1), t.options(1), t.asked(2)]).toEqual(["muckraker/bribe", ["pass", "plague"], undefined]);
+  t.answer(1, "pass").until("ships/return").answer(1, { "1.2": 4 });
+  expect([t.ships("1.1", 1), t.ships("1.2", 1), t.asked(2)]).toEqual([0, 8, "muckraker/bribe"]);
+});
+
+test("a flare that was played already accuses nobody [muckraker super]", () => {
+  const aliens = ["clone", "muckraker", "hacker"];
+  const hands = [["attack-20", "attack-01"], ["attack-04", "attack-08", "flare-muckraker", "flare-love"], []];
+  const t = fight({ aliens, settings, hands, gate: 2, declining: ["clone"] });
+  t.until("window/planning.before").answer(1, "flare-love").until("love/give").answer(0, false);
+  t.cards("attack-20", "attack-04").until("turn/again");
+  expect(t.wasAsked(1, "window/resolution.before")).toBe(false);
+});

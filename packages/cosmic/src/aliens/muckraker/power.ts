@@ -3,11 +3,11 @@ import { askCard, askSeats, byCard, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, IS_ENCOUNTER, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import { discard, giveCards } from "../../hand.ts";
-import { alliesOf, isMain, mainPlayer, others, shipsOn, sideOf } from "../../query.ts";
+import { alliesOf, isAllyOf, isMain, mainPlayer, others, shipsOn } from "../../query.ts";
 import { DOCK, GATE, PASS, planetRef, playerRef } from "../../refs.ts";
 import { bringHome, liftShips } from "../../ships.ts";
 import { NOBODY, OFFENSE, type Side, type Table } from "../../state.ts";
-import { boosted } from "../../windows.ts";
+import { boosted, mayBoost } from "../../windows.ts";
 
 const CARD = byPower("muckraker", "muckraker 1");
 const ACCUSE = byPower("muckraker", "muckraker 1");
@@ -65,7 +65,7 @@ function winningMain(t: Table): Seat {
 /** Only with the super can a main player be accused; without allies there is nobody else. */
 function mayAccuseMain(g: Play, me: Seat): boolean {
   const main = winningMain(g.s.table);
-  return main !== NOBODY && main !== me && g.s.secret.hands[me].some((card) => CARDS[card].flare === "muckraker");
+  return main !== NOBODY && main !== me && mayBoost(g, me, "muckraker") && g.s.secret.hands[me].length > 1;
 }
 
 function slanderAll(g: Play, me: Seat, { card, accused }: Slander): void {
@@ -73,14 +73,12 @@ function slanderAll(g: Play, me: Seat, { card, accused }: Slander): void {
   if (!g.s.secret.hands[me].includes(card)) return;
   discard(g, me, [card]);
   const main = winningMain(t);
-  const isOwnSide = sideOf(t, me) === t.encounter.winner && !isMain(t, me);
+  const isOwnSide = isAllyOf(t, me, t.encounter.winner);
   const allies = accused.filter((seat) => seat !== main);
   const spared =
     isOwnSide && allies.length > 0 ? askSeats(g, main, "muckraker/exempt", EXEMPT, allies, 0, allies.length) : [];
-  const order = [main, ...others(t, t.encounter.offense)];
-  for (const seat of order)
-    if (accused.includes(seat) && !spared.includes(seat) && order.indexOf(seat) === order.lastIndexOf(seat))
-      answer(g, me, seat, card);
+  for (const seat of new Set([main, ...others(t, t.encounter.offense)]))
+    if (accused.includes(seat) && !spared.includes(seat)) answer(g, me, seat, card);
 }
 
 /** An accused player buys off the accusation, or is convicted. */

@@ -72,8 +72,8 @@ export const text: AlienText = {
     },
     {
       id: "muckraker EC1",
-      en: "Exemptions come first, then the accused pay one after the other, clockwise from the left of the offense.",
-      ru: "Сначала оправдания, затем обвинённые платят по очереди, по часовой стрелке от левой руки агрессора.",
+      en: "Exemptions come first, then the accused pay one after the other: a main player first, then clockwise from the left of the offense.",
+      ru: "Сначала оправдания, затем обвинённые платят по очереди: сперва основной игрок, потом по часовой стрелке от левой руки агрессора.",
       decided: true,
     },
     {

@@ -5,8 +5,8 @@ import { flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import { toOwnerOf } from "../../handing-off.ts";
 import { takeOut } from "../../piles.ts";
-import { hasMovableSheets } from "../../query.ts";
 import { changePower } from "../../sheets.ts";
+import { hasMovableSheets } from "../../working.ts";
 import { facts } from "./facts.ts";
 import { become, drawStages, setStages, stagesOf } from "./stages.ts";
 

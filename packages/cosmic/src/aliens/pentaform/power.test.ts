@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { CARDS } from "../../cards.ts";
 import { powerOf } from "../../installed.ts";
 import { hasSetUp } from "../../pool.ts";
+import { planetOf, WARP } from "../../refs.ts";
+import { tradeSheets } from "../../sheets.ts";
+import { landShips, liftShips } from "../../ships.ts";
 import { fight } from "../../testing/fight.ts";
-import { setTable } from "../../testing/table.ts";
+import { setTable, table } from "../../testing/table.ts";
 import { stagesOf } from "./stages.ts";
 
 const settings = { boxes: ["base", "dominion"] };
@@ -90,4 +93,51 @@ test("what lies on a stage stays there, and without home colonies both powers ar
   const poor = { "0.3": [0], "0.4": [0], "0.5": [0] };
   const weak = stage(1, "attack-20", "attack-08", { ships: poor, warp: [12, 0, 0] }).until("turn/again");
   expect([weak.table.players[0].powerless, stagesOf(weak.table).at]).toEqual([true, 1]);
+});
+
+test("colonies gained while both powers are off do not count later [pentaform 2, pentaform EC1]", () => {
+  const poor = { "0.3": [0], "0.4": [0], "0.5": [0] };
+  const t = stage(1, "attack-20", "attack-08", { ships: poor, warp: [12, 0, 0] }).until("turn/again");
+  landShips(t.session.run, planetOf("planet/0.3"), 0, liftShips(t.session.run, 0, { [WARP]: 1 }));
+  expect([t.table.players[0].powerless, stagesOf(t.table)]).toMatchObject([false, { at: 1, colonies: [5] }]);
+});
+
+test("colonies that come after a zap in the same encounter do not count later either [pentaform zap]", () => {
+  const t = table({
+    aliens: ["pentaform", "hacker", "clone"],
+    settings,
+    hands: [["attack-20", "attack-01"], ["attack-08", "attack-05", "cosmic-zap"], []],
+    powers: [["pentaform", ROW[3]], ["hacker"], ["clone"]],
+    memo: { pentaform: { row: ROW, at: 3, colonies: [6] } },
+    ships: { "1.2": [1, 4], "0.1": [3] },
+    destiny: ["seat-1", "seat-1"],
+    declining: ["clone"],
+  });
+  // The only ship on 1.2 leaves it, which costs a stage; then 1.1 is gained.
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "1.2": 1 }).until("window/power.used", 1).answer(1, "cosmic-zap");
+  t.until("planning/select").answer(0, "attack-20").answer(1, "attack-08").until("turn/again");
+  expect(stagesOf(t.table).at).toBe(3);
+  t.answer(0, true).until("launch/ships");
+  expect(stagesOf(t.table)).toMatchObject({ at: 3, colonies: [5] });
+});
+
+test("a planet of its own in the warp is a foreign colony gained [pentaform 2, voyager 4]", () => {
+  const row = ["voyager", "human", "macron", "zombie", "loser"];
+  const memo = { pentaform: { row, at: 0, colonies: [] } };
+  const t = table({
+    aliens: ["pentaform", "hacker", "clone"],
+    settings,
+    hands: [["attack-08"], ["attack-04"], []],
+    powers: [["pentaform", "voyager"], ["hacker"], ["clone"]],
+    memo,
+    destiny: ["seat-1"],
+  });
+  t.until("window/turn.start").answer(0, "voyager").answer(0, "0.4").until("launch/ships");
+  expect(stagesOf(t.table)).toMatchObject({ at: 1, colonies: [3] });
+});
+
+test("a sheet that comes from another player counts from there on [pentaform 2]", () => {
+  const t = stage(1, "attack-20", "attack-08", { ships: { "2.1": [0, 2, 4], "1.5": [0, 2] } }).until("turn/again");
+  tradeSheets(t.session.run, 0, 1);
+  expect(stagesOf(t.table)).toMatchObject({ at: 2, colonies: [10] });
 });

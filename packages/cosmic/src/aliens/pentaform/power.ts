@@ -10,6 +10,9 @@ import { become, drawStages, foreign, setStages, stagesOf } from "./stages.ts";
 
 const ORDER = byPower("pentaform", "pentaform 0");
 
+/** The moments at which a colony may be gained, or have become a foreign one without a landing. */
+const AFTER_GAINS = ["colony.gained", "regroup.start"] as const satisfies readonly Window[];
+
 /** The moments at which a colony may have been lost since the last one. */
 const AFTER_LOSSES = [
   "launch.done",
@@ -45,15 +48,18 @@ export const power: Power = {
     become(g, me, 0);
   },
   uses: [
-    at("colony.gained", {
-      as: "any",
-      rule: "pentaform 2",
-      mandatory: true,
-      often: "always",
-      when: (g, me) => gained(g, me) > 0,
-      run: (g, me) => move(g, me, 1),
-      zapped: (g, me) => settle(g, me),
-    }),
+    ...AFTER_GAINS.map(
+      (window): Use =>
+        at(window, {
+          as: "any",
+          rule: "pentaform 2",
+          mandatory: true,
+          often: "always",
+          when: (g, me) => gained(g, me) > 0,
+          run: (g, me) => move(g, me, 1),
+          zapped: (g, me) => settle(g, me),
+        }),
+    ),
     ...AFTER_LOSSES.map(
       (window): Use =>
         at(window, {
@@ -66,7 +72,18 @@ export const power: Power = {
           zapped: (g, me) => settle(g, me),
         }),
     ),
+    // What comes and goes while it is zapped does nothing.
+    at("encounter.over", {
+      as: "any",
+      rule: "pentaform zap",
+      mandatory: true,
+      passive: true,
+      when: (g) => g.s.table.encounter.zapped.includes("pentaform"),
+      run: (g, me) => settle(g, me),
+    }),
   ],
+  /** Nor does what came and went while it was suspended, or somebody else's. */
+  gained: (g, me) => settle(g, me),
   /** Without the Pentaform nobody has its stage. */
   retire: (g) => {
     const { row, at: place } = stagesOf(g.s.table);

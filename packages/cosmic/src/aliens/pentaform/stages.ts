@@ -2,9 +2,10 @@
 import { type Seat, tell } from "@hypergate/kernel";
 import { CARDS } from "../../cards.ts";
 import type { Play } from "../../effects.ts";
-import { takeOut, without } from "../../piles.ts";
+import { without } from "../../lists.ts";
+import { takeOut } from "../../piles.ts";
 import { aliensInGame, forbiddenPair, hasSetUp } from "../../pool.ts";
-import { coloniesOf } from "../../query.ts";
+import { coloniesOf, isForeign } from "../../query.ts";
 import { type Planet, playerRef } from "../../refs.ts";
 import { recheckPowers } from "../../ships.ts";
 import type { Table } from "../../state.ts";
@@ -30,7 +31,7 @@ export function setStages(t: Table, change: Partial<Stages>): void {
 }
 
 export function foreign(t: Table, seat: Seat): Planet[] {
-  return coloniesOf(t, seat).filter((planet) => t.homeOf[planet] !== seat);
+  return coloniesOf(t, seat).filter((planet) => isForeign(t, planet, seat));
 }
 
 /** Draws unused flares until so many are of aliens that may come into the game now; they leave the game. */

@@ -3,12 +3,13 @@ import { askSeat, askSpread, byCard, colonySlots } from "../../asking.ts";
 import { NONE } from "../../cards.ts";
 import { at, type Flare } from "../../effects.ts";
 import { recall, remember } from "../../memo.ts";
-import { active, hasColony, hasMovableSheets, isMain, others } from "../../query.ts";
+import { hasColony, isMain, others } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { lendSheets } from "../../sheets.ts";
 import { lose, takeLoss } from "../../ships.ts";
 import type { Table } from "../../state.ts";
 import { lastOn } from "../../windows.ts";
+import { active, hasMovableSheets } from "../../working.ts";
 import { demandsBefore, giftOf, SUPER } from "./gift.ts";
 
 const WILD = byCard("flare-philanthropist", "philanthropist wild");

@@ -40,8 +40,8 @@ export const text: AlienText = {
     },
     super: {
       "planning.before": {
-        ask: { en: "make the card you gave be played?", ru: "заставить сыграть подаренную карту?" },
-        does: { en: "Make them", ru: "Заставить" },
+        ask: { en: "insist that the card you gave is played?", ru: "заставить сыграть подаренную карту?" },
+        does: { en: "Insist", ru: "Заставить" },
       },
     },
   },
@@ -125,7 +125,7 @@ export const text: AlienText = {
       ru: "Из какой колонии корабль отправляется в варп?",
     },
     "philanthropist.lent": {
-      en: "{player} lent a power to {other} for this encounter.",
+      en: "{player} lent {other} {player, select, you {your} other {their}} power for this encounter.",
       ru: "{player, select, you {Вы одалживаете} other {{player} одалживает}} на этот контакт свою способность{other, select, you { вам} other {, ею пользуется {other}}}.",
     },
     "philanthropist.insisted": {

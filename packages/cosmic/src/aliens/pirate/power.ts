@@ -107,7 +107,7 @@ function carryOff(g: Play, me: Seat, { home, captured }: Raid): void {
   for (const ref in captured) {
     const seat = playerOf(ref);
     const place = seat === e.defense ? planetRef(e.planet) : lost;
-    capture(g, "pirate", seat, liftQuietly(g, seat, { [place]: captured[ref] }));
+    capture(g, "pirate", seat, liftQuietly(g, seat, { [place]: captured[ref] }, undefined, me));
   }
   bringHome(g, me, n, RAID, e.winner === DEFENSE ? NOBODY : e.planet);
 }
@@ -133,15 +133,15 @@ function ransomShips(g: Play, me: Seat, owner: Seat): void {
 }
 
 function sell(g: Play, me: Seat, from: Counts): void {
-  const n = drown(g, (seat) => from[playerRef(seat)] ?? 0);
+  const n = drown(g, (seat) => from[playerRef(seat)] ?? 0, me);
   payRewards(g, [{ seat: me, n }], SELL);
 }
 
-/** Ships on the sheet go to the warp. Returns how many went. */
-function drown(g: Play, count: (seat: Seat) => number): number {
+/** Ships on the sheet go to the warp, as somebody chooses if that is not all of them. Returns how many went. */
+function drown(g: Play, count: (seat: Seat) => number, by?: Seat): number {
   const losses = timingOrder(g.s.table)
     .filter((seat) => count(seat) > 0)
-    .map((seat) => takeLoss(g, seat, { [sheetRef("pirate")]: count(seat) }));
+    .map((seat) => takeLoss(g, seat, { [sheetRef("pirate")]: count(seat) }, by));
   const n = losses.reduce((sum, loss) => sum + loss.n, 0);
   if (n > 0) lose(g, losses, "effect");
   return n;

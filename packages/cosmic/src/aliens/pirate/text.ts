@@ -22,7 +22,10 @@ export const text: AlienText = {
   asks: {
     power: {
       "resolution.before": {
-        ask: { en: "capture losing ships for your own?", ru: "захватить проигравшие корабли вместо своих?" },
+        ask: {
+          en: "capture losing ships and fly as many of yours home?",
+          ru: "захватить побеждённые корабли и увести столько же своих домой?",
+        },
         does: { en: "Capture", ru: "Захватить" },
       },
       "regroup.start.1": {
@@ -36,7 +39,7 @@ export const text: AlienText = {
     },
     wild: {
       "rewards.declared": {
-        ask: { en: "take rewards from the winner's hand?", ru: "взять награды с руки победителя?" },
+        ask: { en: "take rewards from the winner's hand?", ru: "взять награды картами с руки победителя?" },
         does: { en: "Take cards", ru: "Взять карты" },
       },
     },

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { CARDS } from "../../cards.ts";
 import { powerOf } from "../../installed.ts";
 import { type Engagement, fight } from "../../testing/fight.ts";
+import { rewardTable } from "../../testing/rewarded.ts";
 import type { TestSetUp } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
@@ -81,4 +83,67 @@ test("if only ships are wanted there is no card to be had [quartermaster EC1]", 
     .until("rewards/ships")
     .answer(2, 1);
   expect(t.until("ships/bring").wasAsked(4, "quartermaster/fee")).toBe(false);
+});
+
+test("what the reward deck has not got is taken otherwise before anything is drawn [quartermaster 3, RD-10]", () => {
+  const rewardDeck = ["attack-12-21"];
+  const held = CARDS.filter(({ back, name }) => back === "reward" && !rewardDeck.includes(name)).map(
+    ({ name }) => name,
+  );
+  const t = supply(4, {
+    settings: { ...settings, rewardDeck: true },
+    rewardDeck,
+    hands: [["attack-04"], ["attack-30", ...held, "attack-12-21"], [], [], []],
+    ships: { "3.1": [0, 0, 0, 3] },
+    warp: [0, 0, 0, 1],
+    lenient: true,
+  });
+  t.until("rewards/split", 2).answer(2, { reward: 1, cosmic: 1 }).answer(3, { reward: 1 });
+  t.until("rewards/split", 3);
+  expect(t.question(3)).toMatchObject({ min: 1, max: 1, source: { rule: "RD-10" } });
+  t.answer(3, { warp: 1 }).until("ships/bring");
+  expect(t.question(4)).toMatchObject({ params: { player: "player/3", n: 1 } });
+});
+
+test("others hear that it draws [quartermaster 3]", () => {
+  const aliens = ["clone", "remora", "healer", "machine", "quartermaster"];
+  const t = supply(4, { aliens }).until("window/cards.drawn");
+  expect([t.asked(1), t.options(1)]).toEqual(["window/cards.drawn", ["pass", "remora"]]);
+});
+
+test("cards that a Rift brings are no rewards [quartermaster 1]", () => {
+  const aliens = ["clone", "hacker", "quartermaster"];
+  const hands = [["attack-04", "rift-2"], ["attack-30"], []];
+  const own = rewardTable({ aliens, settings, hands, deck, declining }).until("window/regroup.start");
+  own.answer(0, "rift-2").answer(0, { cosmic: 2 });
+  expect([own.hand(0), own.told("power.used")]).toEqual([["attack-04", "attack-20", "quash"], []]);
+});
+
+test("a reward taken out of the winner's hand is none it delivers, whoever comes first [quartermaster 1, pirate wild]", () => {
+  const hands = [["attack-04"], ["attack-30", "negotiate", "attack-05"], ["flare-pirate"], [], []];
+  const t = supply(0, { hands, allies: [[2, "defense", 2]] }).until("window/rewards.declared", 2);
+  expect(t.told("power.used")).toEqual([]);
+  t.answer(2, "flare-pirate").until("pirate/take").answer(2, 1).answer(0, "cosmic");
+  expect(t.question(0)).toMatchObject({ key: "quartermaster/deliver", params: { player: "player/2", n: 1 } });
+});
+
+test("it also places a special ship among those [quartermaster 2, SS-7]", () => {
+  const t = fight({
+    players: 4,
+    aliens: ["clone", "hacker", "healer", "quartermaster"],
+    settings: { ...settings, specialShips: "flagship" },
+    hands: [["attack-04"], ["attack-30"], [], []],
+    allies: [[2, "defense", 2]],
+    ships: { "2.1": [0, 0, 2] },
+    warp: [0, 0, 2],
+    specials: ["planet/0.5", "planet/1.5", "place/warp", "planet/3.5"].map(
+      (at, seat) => ({ kind: "jumper", seat, at }) as const,
+    ),
+    declining: [...declining, "healer", "jump", "flagship-bonus"],
+  });
+  t.cards("attack-04", "attack-30").until("rewards/ships").answer(2, 2).until("ships/bring");
+  t.answer(3, { "2.2": 1, "2.4": 1 });
+  expect([t.asked(3), t.options(3), t.asked(2)]).toEqual(["ships/special-bring", ["2.2", "2.4"], undefined]);
+  t.answer(3, { "2.4": 1 });
+  expect(t.table.specials[2]).toMatchObject({ seat: 2, at: "planet/2.4" });
 });

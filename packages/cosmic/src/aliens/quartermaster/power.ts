@@ -6,8 +6,9 @@ import { at, type Play, type Power } from "../../effects.ts";
 import type { RewardDue } from "../../events.ts";
 import { takeFromDeck, tellCards } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
-import { hasColony } from "../../query.ts";
+import { retrievable } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { inDeck, makeUpShortage } from "../../rewards.ts";
 import { retrieve } from "../../ships.ts";
 import { boosted, openWindow } from "../../windows.ts";
 
@@ -36,6 +37,8 @@ export const power: Power = {
       as: "any",
       rule: "quartermaster 1",
       mandatory: true,
+      // What changes the kinds of rewards that are announced comes first.
+      last: true,
       often: "window",
       when: (_g, me, { dues }) => open(dues, me).length > 0,
       declare: (g, me, { dues }) => {
@@ -61,9 +64,8 @@ function count(dues: readonly RewardDue[], back: Back): number {
 }
 
 function askFee(g: Play, me: Seat, dues: readonly RewardDue[]): Fee {
-  const { warp } = g.s.table;
-  const fees: Fee[] = BACKS.filter((back) => count(dues, back) > 0);
-  if (warp[me] > 0 && hasColony(g.s.table, me)) fees.push("ship");
+  const fees: Fee[] = BACKS.filter((back) => count(dues, back) > 0 && inDeck(g, back) > count(dues, back));
+  if (retrievable(g.s.table, me) > 0) fees.push("ship");
   if (fees.length === 0) return "none";
   return askOne(
     g,
@@ -80,9 +82,11 @@ function supply(g: Play, me: Seat, dues: readonly RewardDue[], { fee, mixes }: O
   for (const { seat, ships } of theirs) retrieve(g, seat, ships, SHIPS, "latest", me);
   const mine = mixes ? ownDue(dues, me) : undefined;
   const batch = mine === undefined ? theirs : [...theirs, mine];
+  makeUpShortage(g, batch, me);
   const drawn = BACKS.flatMap((back) => takeFromDeck(g, count(batch, back) + Number(fee === back), back));
   putInto(aside, me, drawn);
   tellCards(g, "quartermaster.drew", { player: playerRef(me), n: drawn.length }, [me], drawn);
+  if (drawn.length > 0) openWindow(g, "cards.drawn", { seat: me, count: drawn.length, cards: drawn });
   if (mine !== undefined) {
     putInto(aside, me, hands[me]);
     hands[me] = [];

@@ -49,3 +49,12 @@ test("whoever else holds it gives it to the Reactor on playing another super [re
   t.until("launch/aim").answer(0, "1.1").until("boost").answer(0, "flare-macron");
   expect([t.hand(2), t.hand(0).includes("flare-reactor")]).toEqual([["flare-reactor"], false]);
 });
+
+test("also while the Reactor's power is lost [reactor super]", () => {
+  const hands = [["attack-10", "attack-01", "flare-macron", "flare-reactor"], ["attack-04", "attack-05"], []];
+  const ships = { "2.1": [0, 0, 0], "2.2": [0, 0, 0], "2.3": [0, 0, 0] };
+  const start = { aliens: ["macron", "hacker", "reactor"], settings, hands, ships, warp: [0, 0, 12] };
+  const t = table({ ...start, destiny: ["seat-1"] });
+  t.until("launch/aim").answer(0, "1.1").until("boost").answer(0, "flare-macron");
+  expect([t.table.players[2].powerless, t.hand(2)]).toEqual([true, ["flare-reactor"]]);
+});

@@ -1,12 +1,13 @@
 import type { Counts, Seat } from "@hypergate/kernel";
 import { askPlanet, askSpread, byCard, colonySlots } from "../../asking.ts";
-import { CARDS } from "../../cards.ts";
+import { CARDS, flareOf } from "../../cards.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
+import { giveCards } from "../../hand.ts";
 import { toOwnerOf } from "../../handing-off.ts";
-import { shipsOn, shipsOnColonies, sideOf } from "../../query.ts";
+import { ownerOf, shipsOn, shipsOnColonies, sideOf } from "../../query.ts";
 import { type Planet, planetRef } from "../../refs.ts";
 import { moveShips } from "../../ships.ts";
-import { DEFENSE } from "../../state.ts";
+import { DEFENSE, NOBODY } from "../../state.ts";
 import { facts } from "./facts.ts";
 import { onSheet } from "./sheet.ts";
 
@@ -47,6 +48,26 @@ export const flare: Flare = {
     after: toOwnerOf("reactor"),
   },
   super: {
+    // Whoever holds this flare is bound, whatever has become of the Reactor's sheet.
+    open: [
+      {
+        ref: "power/reactor",
+        under: ({ boxes }) => boxes.includes("dominion"),
+        anybody: ({ table }) => ownerOf(table, "reactor") !== NOBODY,
+        may: ({ table }, me) => ownerOf(table, "reactor") === me,
+        use: at("flare.used", {
+          as: "any",
+          rule: "reactor super",
+          mandatory: true,
+          when: (g, me, { seat, card, isSuper }) =>
+            isSuper &&
+            seat !== me &&
+            card !== flareOf("reactor") &&
+            g.s.secret.hands[seat].includes(flareOf("reactor")),
+          run: (g, me, { seat }) => giveCards(g, seat, me, [flareOf("reactor")]),
+        }),
+      },
+    ],
     uses: [
       at("resolution.after", {
         as: "mainOrAlly",

@@ -22,6 +22,12 @@ test("the flares of the others begin on its sheet, and the other flares in the d
   }
 });
 
+test("an Aristocrat searches the deck without them, wherever it sits [reactor 0, aristocrat 0]", () => {
+  const t = setTable({ players: 3, aliens: ["aristocrat", "hacker", "reactor"], settings });
+  expect(names(onSheet(t.table))).toEqual(["flare-aristocrat", "flare-hacker"]);
+  expect([t.asked(0), t.options(0).includes("flare-hacker")]).toEqual(["aristocrat/hand", false]);
+});
+
 /** Seat 0 attacks seat 1; flares lie on the Reactor's sheet. */
 function fought(flares: string[], more: Partial<TestSetUp> & Engagement = {}) {
   const memo = { reactor: { cards: flares.map((alien) => flareOf(alien)) } };
@@ -85,4 +91,21 @@ test("the flares on its sheet go to the discard pile if the sheet leaves the gam
   const t = fought(["clone", "hacker"]);
   retirePower({ ...t.session.run, s: t.state } as never, 2, "reactor");
   expect([[...t.discard].sort(), onSheet(t.table)]).toEqual([["flare-clone", "flare-hacker"], []]);
+});
+
+test("of a player with several aliens all flares are meant [reactor 2, reactor EC1]", () => {
+  const powers = [["clone"], ["hacker", "zombie"], ["reactor"]];
+  const t = fought(["hacker", "zombie"], { powers }).cards("attack-20", "attack-04").until("window/resolution.after");
+  t.answer(2, "reactor.2").until("turn/again");
+  expect([t.hand(2), onSheet(t.table)]).toEqual([["flare-hacker", "flare-zombie"], []]);
+});
+
+test("a flare that the Host has played and must discard is caught as well [reactor 3, host 3]", () => {
+  const t = fought([], {
+    aliens: ["host", "macron", "reactor"],
+    stash: [["flare-macron"], [], []],
+    declining: ["host", "host.1", "host.2"],
+  });
+  t.cards("attack-20", "attack-04").until("window/reveal.add").answer(0, "flare-macron");
+  expect([names(onSheet(t.table)), t.discard]).toEqual([["flare-macron"], []]);
 });

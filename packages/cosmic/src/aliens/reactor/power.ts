@@ -1,8 +1,8 @@
 import { type Ref, type Seat, tell } from "@hypergate/kernel";
 import { askOne, byPower } from "../../asking.ts";
-import { type CardNumber, cardOf, cardRef, flareOf } from "../../cards.ts";
+import { type CardNumber, cardOf, cardRef } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { cardList, discard, giveCards } from "../../hand.ts";
+import { cardList, discard } from "../../hand.ts";
 import { putInto, takeOut } from "../../piles.ts";
 import { isAllyOf, mainPlayer, otherSide } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
@@ -17,7 +17,7 @@ const NEGLECT = byPower("reactor", "reactor 2");
  */
 export const power: Power = {
   id: "reactor",
-  beforeHands: (g, me) => {
+  beforeFlares: (g, me) => {
     const { table: t, secret: x } = g.s;
     const others = t.players.flatMap((_, seat) => (seat === me ? [] : matching(g.s, seat)));
     const there = others.filter((card) => x.deck.includes(card) || x.flareDeck.includes(card));
@@ -53,8 +53,15 @@ export const power: Power = {
       rule: "reactor 2",
       passive: true,
       when: (g, me) => choices(g, me).length > 0,
-      declare: (g, me) => askOne(g, me, "reactor/choose", NEGLECT, choices(g, me)),
-      run: (g, me, _event, ref) => neglected(g, me, ref),
+      declare: (g, me) =>
+        askOne(
+          g,
+          me,
+          "reactor/choose",
+          NEGLECT,
+          choices(g, me).map(([first]) => cardRef(first)),
+        ),
+      run: (g, me, _event, ref) => neglected(g, me, choices(g, me).find((cards) => cards.includes(cardOf(ref))) ?? []),
     }),
     at("cards.discarded", {
       as: "any",
@@ -69,16 +76,6 @@ export const power: Power = {
         setOnSheet(t, [...onSheet(t), ...caught]);
         tell(g, "reactor.caught", { player: playerRef(me), cards: cardList(caught) });
       },
-    }),
-    at("flare.used", {
-      as: "any",
-      rule: "reactor super",
-      passive: true,
-      mandatory: true,
-      often: "window",
-      when: (g, me, { seat, card, isSuper }) =>
-        isSuper && seat !== me && card !== flareOf("reactor") && g.s.secret.hands[seat].includes(flareOf("reactor")),
-      run: (g, me, { seat }) => giveCards(g, seat, me, [flareOf("reactor")]),
     }),
   ],
 };
@@ -98,28 +95,34 @@ function gift(g: Play, me: Seat): CardNumber[] {
   return matching(g.s, mainPlayer(t, winner as Side)).filter((card) => onSheet(t).includes(card));
 }
 
-/** What the Reactor may do to the loser of an encounter to which nobody invited it. */
-function choices(g: Play, me: Seat): Ref[] {
+/**
+ * What the Reactor may do to the loser of an encounter to which nobody invited it: the flares that are meant each time, all
+ * those of a player with several aliens (reactor EC1).
+ */
+function choices(g: Play, me: Seat): CardNumber[][] {
   const { table: t, secret: x } = g.s;
   const { result, winner, invited } = t.encounter;
   if (result !== "won" || winner === NOBODY || invited[me] !== 0) return [];
-  const loser = mainPlayer(t, otherSide(winner as Side));
-  const theirs = matching(g.s, loser);
-  const here = [...theirs, ...matching(g.s, me)].filter((card) => onSheet(t).includes(card));
-  return [...here, ...theirs.filter((card) => x.hands[me].includes(card))].map(cardRef);
+  const theirs = matching(g.s, mainPlayer(t, otherSide(winner as Side)));
+  const here = (card: CardNumber) => onSheet(t).includes(card);
+  const all = [
+    theirs.filter(here),
+    matching(g.s, me).filter(here),
+    theirs.filter((card) => x.hands[me].includes(card)),
+  ];
+  return all.filter((cards) => cards.length > 0);
 }
 
-/** A flare that lies here is taken into hand; one in hand is discarded. */
-function neglected(g: Play, me: Seat, ref: Ref): void {
+/** Flares that lie here are taken into hand; those in hand are discarded. */
+function neglected(g: Play, me: Seat, cards: readonly CardNumber[]): void {
   const { table: t, secret: x } = g.s;
-  const card = cardOf(ref);
-  if (!onSheet(t).includes(card)) {
-    discard(g, me, [card]);
+  if (!cards.every((card) => onSheet(t).includes(card))) {
+    discard(g, me, cards);
     return;
   }
-  takeOff(t, [card]);
-  putInto(x.hands, me, [card]);
-  tell(g, "reactor.took", { player: playerRef(me), cards: cardRef(card) });
+  takeOff(t, cards);
+  putInto(x.hands, me, cards);
+  tell(g, "reactor.took", { player: playerRef(me), cards: cardList(cards) });
 }
 
 /** Flares of players' aliens among these cards that lie in the discard pile. */

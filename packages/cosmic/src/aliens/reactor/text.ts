@@ -8,8 +8,8 @@ export const text: AlienText = {
     ru: "Вспышки пришельцев всех остальных игроков начинают игру открытыми на вашем листе. Когда вы союзник и ваш основной игрок побеждает, отдайте ему его вспышку. Если ни один основной игрок вас не пригласил и один из них проиграл, можете взять вспышку проигравшего отсюда, сбросить её с руки или взять отсюда свою. Когда другой игрок сбрасывает вспышку чьего-либо пришельца, она ложится на ваш лист.",
   },
   oneLine: {
-    en: "You keep all flares, and give or take them by who needs you.",
-    ru: "Чужие вспышки у вас: отдавайте друзьям, берите у гордецов.",
+    en: "Others' flares lie on your sheet until they win beside you.",
+    ru: "Чужие вспышки лежат у вас, пока хозяин не победит с вами.",
   },
   wild: {
     en: "As the winning defense, found one colony on any foreign planet. Give this flare to the Reactor.",

@@ -201,3 +201,21 @@ test("each draw of an encounter counts anew [remora 2]", () => {
   t.answer(0, { "0.2": 1 }).until("window/cards.drawn");
   expect([t.table.encounter.n, t.hand(2).length, t.options(2)]).toEqual([1, 1, ["pass", "remora"]]);
 });
+
+test("rewards from both decks are one event, and so are those that the Quartermaster draws [remora EC1, remora EC4, RD-4]", () => {
+  const settings = { rewardDeck: true, boxes: ["base", "dominion"] };
+  const setUp = {
+    settings,
+    players: 4,
+    hands: [["attack-04"], ["attack-20"], [], []],
+    allies: [[2, "defense", 2]] as const,
+  };
+  const t = fight({ ...setUp, aliens: ["warrior", "will", "human", "remora"] }).until("rewards/split");
+  t.answer(2, { cosmic: 1, reward: 1 }).until("window/cards.drawn").answer(3, "remora");
+  expect([t.hand(2).length, t.hand(3).length, t.wasAsked(3, "window/cards.drawn")]).toEqual([2, 1, true]);
+  expect(t.asked(3)).not.toBe("window/cards.drawn");
+  const supplied = fight({ ...setUp, aliens: ["quartermaster", "will", "human", "remora"] }).until("rewards/split");
+  supplied.answer(2, { cosmic: 1, reward: 1 }).until("quartermaster/fee").answer(0, "cosmic");
+  supplied.until("window/cards.drawn").answer(3, "remora").until("quartermaster/deliver");
+  expect([supplied.hand(3).length, supplied.options(0).length]).toEqual([1, 3]);
+});

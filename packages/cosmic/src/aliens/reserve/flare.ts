@@ -2,6 +2,7 @@ import { tell } from "@hypergate/kernel";
 import { askCard, byCard } from "../../asking.ts";
 import { type CardNumber, TYPE_OF } from "../../cards.ts";
 import { at, type Flare, type Play, type Use } from "../../effects.ts";
+import { mayReinforce } from "../../folds.ts";
 import { cardList } from "../../hand.ts";
 import { isDiscarded, putInto, takeFromDiscard } from "../../piles.ts";
 import { playerRef } from "../../refs.ts";
@@ -48,7 +49,7 @@ export const flare: Flare = {
       at("reveal.reinforce", {
         as: "mainOrAlly",
         rule: "reserve super",
-        when: (g, me) => attacksUpTo(g, me, facts.numbers.superHighest).length > 0,
+        when: (g, me) => mayReinforce(g.s.table) && attacksUpTo(g, me, facts.numbers.superHighest).length > 0,
         run: (g, me, event) => {
           usePower(g, me, "reserve", AUGMENT, event);
         },

@@ -2,6 +2,7 @@ import type { Seat } from "@hypergate/kernel";
 import { askCards, askWord, byPower } from "../../asking.ts";
 import { CARDS, type CardNumber, TYPE_OF } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
+import { mayReinforce } from "../../folds.ts";
 import { askNegotiate, discard, negotiates } from "../../hand.ts";
 import { layDown, toHand } from "../../piles.ts";
 import { reinforce } from "../../reinforcement.ts";
@@ -29,7 +30,7 @@ export const power: Power = {
       rule: "reserve 1",
       often: "always",
       byHand: true,
-      when: (g, me) => attacksUpTo(g, me, facts.numbers.highest).length > 0,
+      when: (g, me) => mayReinforce(g.s.table) && attacksUpTo(g, me, facts.numbers.highest).length > 0,
       declare: (g, me) => {
         const fit = attacksUpTo(g, me, facts.numbers.highest);
         return mustered(g, me, askCards(g, me, "reserve/cards", AUGMENT, fit, 1, fit.length));

@@ -71,7 +71,7 @@ function execute(g: Play, me: Seat, where: Ref): void {
   const [name, owner] = where.slice("colony/".length).split("@");
   const [victim, place] = owner === undefined ? [labOwner(where), where] : [Number(owner), `planet/${name}`];
   tell(g, "shadow.executed", { player: playerRef(me), other: playerRef(victim), planet: place });
-  lose(g, [takeLoss(g, victim, { [place]: 1 })], "effect");
+  lose(g, [takeLoss(g, victim, { [place]: 1 }, me)], "effect");
   const mayRetrieve = me === t.encounter.offense && retrievable(t, me) > 0;
   if (mayRetrieve) boosted(g, me, "shadow", () => retrieve(g, me, 1, SUPER));
 }

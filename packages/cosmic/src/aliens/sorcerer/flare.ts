@@ -1,10 +1,11 @@
 import type { Seat } from "@hypergate/kernel";
 import { at, type Flare } from "../../effects.ts";
 import { powerOf } from "../../installed.ts";
-import { active, hasMovableSheets, isMain, ownerOf } from "../../query.ts";
+import { isMain, ownerOf } from "../../query.ts";
 import { tradeSheets } from "../../sheets.ts";
 import { NOBODY, type Table } from "../../state.ts";
 import { usePower } from "../../windows.ts";
+import { active, hasMovableSheets } from "../../working.ts";
 
 /**
  * Wild: if the Sorcerer is not a main player, the main players trade alien sheets for good before selection; the flare

@@ -18,6 +18,7 @@ test("after a win the super costs one ship and discards a token [tick-tock super
   expect(t.options(0)).toEqual(["pass", "flare-tick-tock"]);
   t.answer(0, "flare-tick-tock");
   expect([t.asked(0), t.options(0)]).toEqual(["tick-tock/ship", ["0.1", "0.2", "0.3", "0.4", "0.5", "1.1"]]);
+  expect(t.question(0)).toMatchObject({ min: 1, max: 1 });
   t.answer(0, { "0.2": 1 }).until("turn/again");
   expect([t.ships("0.2", 0), t.table.warp[0]]).toEqual([3, 1]);
   expect(t.table.memo["tick-tock"]).toEqual({ tokens: 9 });

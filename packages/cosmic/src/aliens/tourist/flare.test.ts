@@ -33,6 +33,21 @@ test("a card face down can be looked at, but not the own one [tourist wild]", ()
   expect(privately).toEqual({ 0: { seen: expect.stringContaining("attack-04") } });
 });
 
+test("so can what others have laid before them [tourist wild]", () => {
+  const hands = [["attack-08", "intimidate-29"], ["attack-04", "duplicity"], ["flare-tourist"]];
+  const t = fight({
+    settings: { ...settings, rewardDeck: true },
+    hands,
+    declining: ["flare-tourist", "intimidate-29"],
+  });
+  t.until("window/planning.lay", 1).answer(1, "duplicity").until("window/planning.selected").answer(2, "flare-tourist");
+  expect(t.options(2)).toContain("peek-kicker");
+  t.answer(2, "peek-kicker");
+  const [{ params, privately }] = t.session.events.filter(({ id }) => id === "tourist.peeked");
+  expect(params).toEqual({ player: "player/2", what: "word/peek-kicker", whose: "player/1" });
+  expect(privately).toEqual({ 2: { seen: expect.stringContaining("duplicity") } });
+});
+
 test("with the super ships board from any colony where the liner has come to [tourist super]", () => {
   const t = table({
     aliens: ["tourist", "hacker", "clone"],

@@ -1,11 +1,11 @@
-import { type Ref, type Seat, tell } from "@hypergate/kernel";
+import { chance, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { anyTime } from "../../any-time.ts";
-import { askOne, byCard } from "../../asking.ts";
-import { type CardNumber, cardRef, DESTINY, NONE } from "../../cards.ts";
-import { at, type Flare, type Play } from "../../effects.ts";
+import { askOne, askSeat, byCard } from "../../asking.ts";
+import { cardRef, DESTINY, NONE } from "../../cards.ts";
+import { at, type Flare, type Play, sideWord } from "../../effects.ts";
 import { others } from "../../query.ts";
-import { playerOf, playerRef } from "../../refs.ts";
-import { DEFENSE, OFFENSE } from "../../state.ts";
+import { playerRef } from "../../refs.ts";
+import { DEFENSE, NOBODY, OFFENSE } from "../../state.ts";
 import { board, coloniesAtPort, hasMoved } from "./liner.ts";
 
 const WILD = byCard("flare-tourist", "tourist wild");
@@ -15,12 +15,12 @@ const SUPER = byCard("flare-tourist", "tourist super");
 export const flare: Flare = {
   alien: "tourist",
   wild: {
-    uses: anyTime<Ref>({
+    uses: anyTime<Glance>({
       as: "any",
       rule: "tourist wild",
-      declare: (g, me) => askOne(g, me, "tourist/peek", WILD, sights(g, me)),
-      said: (what) => [what],
-      run: (g, me, _event, what) => peek(g, me, what),
+      declare: (g, me) => choose(g, me),
+      said: ({ what, whose }) => (whose === NOBODY ? [what] : [what, playerRef(whose)]),
+      run: (g, me, _event, glance) => peek(g, me, glance),
     }),
   },
   super: {
@@ -37,42 +37,76 @@ export const flare: Flare = {
   },
 };
 
-/** The top card of each pile that can be looked at. */
-function tops({ s: { secret: x } }: Play): Readonly<Record<Ref, CardNumber | undefined>> {
-  return {
-    "word/peek-cosmic": x.deck.at(-1),
-    "word/peek-rewards": x.rewardDeck.at(-1),
-    "word/peek-flares": x.flareDeck.at(-1),
+/** Something hidden: what all may call it, whose it is if that is not said by it, and what is seen there. */
+interface Sight {
+  readonly what: Ref;
+  readonly whose: Seat;
+  readonly seen: Ref;
+}
+
+/** The top card of each deck. */
+function tops({ s: { secret: x } }: Play): Sight[] {
+  const cards: Readonly<Record<Ref, Ref | undefined>> = {
+    "word/peek-destiny": refOf(x.destiny, (card) => DESTINY[card].ref),
+    "word/peek-cosmic": refOf(x.deck, cardRef),
+    "word/peek-rewards": refOf(x.rewardDeck, cardRef),
+    "word/peek-flares": refOf(x.flareDeck, cardRef),
+    "word/peek-techs": refOf(x.techDeck, techRef),
   };
+  return Object.entries(cards).flatMap(([what, seen]) => (seen === undefined ? [] : [{ what, whose: NOBODY, seen }]));
 }
 
-/** Encounter cards that somebody else has laid face down. */
-function faceDown({ s: { secret: x, table: t } }: Play, me: Seat): Readonly<Record<Ref, CardNumber | undefined>> {
-  const { chosenBy } = t.encounter;
-  const seen = (side: number) => (x.chosen[side] === NONE || chosenBy[side] === me ? undefined : x.chosen[side]);
-  return { "word/peek-offense": seen(OFFENSE), "word/peek-defense": seen(DEFENSE) };
+function refOf<T>(pile: readonly T[], name: (top: T) => Ref): Ref | undefined {
+  return pile.length === 0 ? undefined : name(pile[pile.length - 1]);
 }
 
-/** Everything there is to look at: piles, encounter cards, and the sheets of players that lie face down. */
-function sights(g: Play, me: Seat): Ref[] {
-  const cards = { ...tops(g), ...faceDown(g, me) };
-  const sheets = others(g.s.table, me).filter((seat) => g.s.secret.hidden[seat].length > 0);
-  return [
-    "word/peek-destiny",
-    ...Object.keys(cards).filter((ref) => cards[ref] !== undefined),
-    ...sheets.map(playerRef),
-  ];
+function techRef(id: string): Ref {
+  return `tech/${id}`;
 }
 
-function peek(g: Play, me: Seat, what: Ref): void {
-  const { destiny, hidden } = g.s.secret;
-  const seat = playerOf(what);
-  const card = { ...tops(g), ...faceDown(g, me) }[what];
-  const seen = seat >= 0 ? `power/${hidden[seat][0]}` : card === undefined ? topOf(destiny) : cardRef(card);
+const LAID = { intimidate: "word/peek-intimidate", kicker: "word/peek-kicker" } as const;
+
+/** Encounter cards that somebody else has laid face down, and what others have laid beside them. */
+function faceDown({ s: { secret: x, table: t } }: Play, me: Seat): Sight[] {
+  const { chosenBy, laid } = t.encounter;
+  const chosen = ([OFFENSE, DEFENSE] as const)
+    .filter((side) => x.chosen[side] !== NONE && chosenBy[side] !== me)
+    .map((side) => ({ what: `word/peek-${sideWord(side)}`, whose: NOBODY, seen: cardRef(x.chosen[side]) }));
+  const beside = laid.flatMap(({ seat, type }, i) =>
+    seat === me || x.laid[i] === NONE ? [] : [{ what: LAID[type], whose: seat, seen: cardRef(x.laid[i]) }],
+  );
+  return [...chosen, ...beside];
+}
+
+/** Technologies of others that lie face down, and aliens. */
+function sheets({ s: { secret: x, table: t } }: Play, me: Seat): Sight[] {
+  return others(t, me).flatMap((seat) => [
+    ...(t.techs[seat] ?? []).flatMap(({ id }, i) =>
+      id === "" ? [{ what: "word/peek-tech", whose: seat, seen: techRef(x.techs[seat][i]) }] : [],
+    ),
+    ...x.hidden[seat].slice(0, 1).map((alien) => ({ what: playerRef(seat), whose: NOBODY, seen: `power/${alien}` })),
+  ]);
+}
+
+function sights(g: Play, me: Seat): Sight[] {
+  return [...tops(g), ...faceDown(g, me), ...sheets(g, me)];
+}
+
+/** What is looked at, without anybody having seen it yet. */
+type Glance = Omit<Sight, "seen">;
+
+function choose(g: Play, me: Seat): Glance {
+  const all = sights(g, me);
+  const what = askOne(g, me, "tourist/peek", WILD, [...new Set(all.map((one) => one.what))]);
+  const owners = [...new Set(all.filter((one) => one.what === what).map((one) => one.whose))];
+  return { what, whose: owners[0] === NOBODY ? NOBODY : askSeat(g, me, "tourist/whose", WILD, owners) };
+}
+
+function peek(g: Play, me: Seat, { what, whose }: Glance): void {
+  const found = sights(g, me).filter((one) => one.what === what && one.whose === whose);
+  if (found.length === 0) return;
   g.fence = g.used;
-  tell(g, "tourist.peeked", { player: playerRef(me), what }, { [me]: { seen } });
-}
-
-function topOf(destiny: readonly number[]): Ref {
-  return DESTINY[destiny.at(-1) as number].ref;
+  const params = { player: playerRef(me), what, ...(whose === NOBODY ? {} : { whose: playerRef(whose) }) };
+  const seen = found.length === 1 ? found[0].seen : found[chance(g, found.length)].seen;
+  tell(g, "tourist.peeked", params, { [me]: { seen } });
 }

@@ -112,3 +112,20 @@ test("zapped, the liner stays where it is, and nobody lands [tourist zap]", () =
   t.until("window/power.used").answer(1, "cosmic-zap").until("launch/aim");
   expect([t.table.memo.tourist.liner, t.wasAsked(0, "window/destiny.final")]).toEqual([0, false]);
 });
+
+test("a flagship aboard is not captured: it may jump, and keeps its marker [tourist EC1, SS-3, SS-9]", () => {
+  const t = table({
+    aliens: ["tourist", "hacker", "clone"],
+    settings: { ...settings, specialShips: "flagship" },
+    hands: [["attack-08"], ["attack-04"], []],
+    memo: { tourist: { liner: 2, ships: [2, 0, 0] } },
+    ships: { "0.1": [2] },
+    specials: ["sheet/tourist", "planet/1.5", "planet/2.5"].map((at, seat) => ({ kind: "jumper", seat, at }) as const),
+    destiny: ["seat-1"],
+    declining: ["clone", "jump"],
+  });
+  t.until("window/turn.first", 0);
+  expect(t.options(0)).toEqual(["pass", "jump"]);
+  t.answer(0, "jump").until("flagship/jump").answer(0, "0.4");
+  expect([t.table.specials[0], t.table.memo.tourist.ships]).toMatchObject([{ at: "planet/0.4" }, [1, 0, 0]]);
+});

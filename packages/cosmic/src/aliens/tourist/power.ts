@@ -18,6 +18,7 @@ const POSTCARD = byPower("tourist", "tourist 4");
  */
 export const power: Power = {
   id: "tourist",
+  carries: true,
   setUp: (s, me) => {
     s.table.memo.tourist = { liner: me };
   },

@@ -111,8 +111,8 @@ export const text: AlienText = {
     },
     {
       id: "tourist wild",
-      en: "Wild (any player, any phase): you alone look at the top card of the cosmic, reward, flare or destiny deck, at an encounter card of another player that lies face down, or at an alien sheet that lies face down. The flare then returns to your hand.",
-      ru: "Джокер (любой игрок, любая фаза): только вы смотрите верхнюю карту космической колоды, колоды наград, вспышек или судьбы, закрытую карту контакта другого игрока или закрытый лист пришельца. Затем вспышка возвращается вам на руку.",
+      en: "Wild (any player, any phase): you alone look at the top card of a deck, at a card of another player that lies face down (an encounter card, an intimidate, a kicker or a technology), or at an alien sheet that lies face down. The flare then returns to your hand.",
+      ru: "Джокер (любой игрок, любая фаза): только вы смотрите верхнюю карту любой колоды, закрытую карту другого игрока (карту контакта, устрашение, импульс или технологию) или закрытый лист пришельца. Затем вспышка возвращается вам на руку.",
     },
     {
       id: "tourist super",
@@ -142,6 +142,11 @@ export const text: AlienText = {
     "word/peek-rewards": { en: "Top card of the reward deck", ru: "Верхняя карта колоды наград" },
     "word/peek-flares": { en: "Top card of the unused flares", ru: "Верхняя из неиспользованных вспышек" },
     "word/peek-destiny": { en: "Top card of the destiny deck", ru: "Верхняя карта колоды судьбы" },
+    "word/peek-techs": { en: "Top card of the technology deck", ru: "Верхняя карта колоды технологий" },
+    "word/peek-intimidate": { en: "An intimidate", ru: "Устрашение" },
+    "word/peek-kicker": { en: "A kicker", ru: "Импульс" },
+    "word/peek-tech": { en: "A technology", ru: "Технология" },
+    "tourist/whose": { en: "Whose?", ru: "Чью карту?" },
     "word/peek-offense": { en: "The offense's encounter card", ru: "Карта контакта агрессора" },
     "word/peek-defense": { en: "The defense's encounter card", ru: "Карта контакта защитника" },
     "tourist.moved": {
@@ -153,8 +158,8 @@ export const text: AlienText = {
       ru: "{player, select, you {Вы берёте} other {{player} берёт}} на лайнер {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}.",
     },
     "tourist.peeked": {
-      en: "{player} had a look at something hidden ({what}){seen, select, none {} other {. It is {seen}}}.",
-      ru: "{player, select, you {Вы подсматриваете} other {{player} подсматривает}} скрытое ({what}){seen, select, none {} other {. Это {seen}}}.",
+      en: "{player} had a look at something hidden ({what}{whose, select, none {} other {, {whose}}}){seen, select, none {} other {. It is {seen}}}.",
+      ru: "{player, select, you {Вы подсматриваете} other {{player} подсматривает}} скрытое ({what}{whose, select, none {} other {, {whose}}}){seen, select, none {} other {. Это {seen}}}.",
     },
   },
 };

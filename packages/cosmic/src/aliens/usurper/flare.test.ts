@@ -32,6 +32,18 @@ test("the side with more allied ships wins without cards; a tie goes to the defe
   expect(won(0).finish().told("usurper.decided")).toEqual([{ offense: 0, defense: 0 }]);
 });
 
+test("what else happens to alliances comes before the count [usurper wild]", () => {
+  const aliens = ["clone", "filch", "machine"];
+  const hands = [["attack-04", "flare-usurper"], ["attack-20", "force-field"], []];
+  const t = table({ settings, aliens, hands, destiny: ["seat-1"], declining: aliens });
+  t.until("launch/aim").answer(0, "1.1").answer(0, { "0.1": 1 });
+  t.until("window/alliance.before").answer(0, "flare-usurper");
+  t.until("alliance/invite-offense").answer(0, ["player/2"]).until("alliance/invite-defense").answer(1, []);
+  t.until("alliance/answer").answer(2, "offense").answer(2, { "2.1": 2 });
+  t.until("window/alliance.formed", 1).answer(1, "force-field").finish();
+  expect(t.told("usurper.decided")).toEqual([{ offense: 0, defense: 0 }]);
+});
+
 test("with the super the opposing allies' cards are seen [usurper super]", () => {
   const hands = [
     ["attack-04", "attack-01", "flare-usurper"],

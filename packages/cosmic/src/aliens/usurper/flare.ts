@@ -23,6 +23,7 @@ export const flare: Flare = {
       at("alliance.formed", {
         as: "any",
         rule: "usurper wild",
+        last: true,
         when: (g) => g.s.table.encounter.result === "none",
         run: (g) => {
           const t = g.s.table;

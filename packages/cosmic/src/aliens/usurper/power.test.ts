@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { powerOf } from "../../installed.ts";
-import { type Engagement, fight } from "../../testing/fight.ts";
-import type { TestSetUp } from "../../testing/table.ts";
+import { type Engagement, fight, names } from "../../testing/fight.ts";
+import { type TestSetUp, table } from "../../testing/table.ts";
 
 const settings = { boxes: ["base", "dominion"] };
 const aliens = ["usurper", "hacker", "clone", "machine"];
@@ -88,4 +88,46 @@ test("zapped, the allies keep their cards [usurper zap]", () => {
   t.cards("attack-04", "attack-20").until("window/planning.chosen").answer(0, "usurper");
   t.until("window/power.used", 1).answer(1, "cosmic-zap");
   expect([t.totals(), t.wasAsked(2, "usurper/play")]).toEqual([{ offense: 6, defense: 25 }, false]);
+});
+
+test("an ally of both sides plays one card, which is its own ally's and an opposing ally's [usurper 1, usurper 2, usurper 3]", () => {
+  const t = table({
+    aliens: ["hacker", "usurper", "yin-yang"],
+    settings,
+    hands: [["attack-20"], ["attack-04"], ["attack-30", "attack-00"]],
+    destiny: ["seat-1"],
+  });
+  t.until("alliance/invite-offense").answer(0, ["player/2"]).answer(1, ["player/2"]);
+  t.until("window/alliance.answer").answer(2, "yin-yang").answer(2, { "2.1": 1 }).answer(2, { "2.2": 1 });
+  t.until("window/planning.chosen").answer(1, "usurper").until("usurper/play").answer(2, "attack-30");
+  expect([t.asked(1), t.options(1)]).toEqual(["usurper/own", ["keep", "attack-30"]]);
+  t.answer(1, "attack-30");
+  expect([t.told("reveal.totals"), t.wasAsked(1, "usurper/theirs")]).toEqual([
+    [{ offense: 20 + 1 + 1, defense: 30 + 4 + 1 }],
+    false,
+  ]);
+});
+
+test("a Doppelganger among the allies draws no new hand for it and plays nothing [usurper 1, doppelganger 5]", () => {
+  const t = chosen({
+    aliens: ["usurper", "hacker", "clone", "doppelganger"],
+    hands: [hands[0], hands[1], hands[2], ["quash"]],
+    declining: ["clone", "quash"],
+  });
+  t.answer(0, "usurper").until("usurper/play");
+  expect([t.asked(2), t.asked(3)]).toEqual(["usurper/play", undefined]);
+  t.answer(2, "attack-30").answer(0, "attack-30").until("turn/again");
+  expect([t.hand(3), t.told("cards.drawn"), t.wasAsked(0, "usurper/theirs")]).toEqual([["quash"], [], false]);
+});
+
+test("a card from a sheet that is replaced goes back to the sheet [usurper 4]", () => {
+  const t = chosen({
+    aliens: ["usurper", "miser", "clone", "machine"],
+    stash: [[], ["attack-20"]],
+    hands: [hands[0], ["attack-05", "attack-09"], hands[2], hands[3]],
+    declining: ["clone", "machine", "miser"],
+  });
+  t.answer(0, "usurper").until("usurper/play").answer(2, "attack-30").answer(3, "attack-00").answer(0, "keep");
+  t.answer(0, "3").until("turn/again");
+  expect([names(t.state.secret.stash.miser), t.hand(1)]).toEqual([["attack-20"], ["attack-05", "attack-09"]]);
 });

@@ -2,11 +2,13 @@ import { ask, askAll, type Question, type Ref, type Seat, tell } from "@hypergat
 import { byCard, byPower } from "../../asking.ts";
 import { type CardNumber, cardOf, cardRef, NONE } from "../../cards.ts";
 import { at, type Play, type Power } from "../../effects.ts";
-import { encounterCardsInHand } from "../../folds.ts";
+import { hasEncounterCardInHand } from "../../encounter-cards.ts";
+import { encounterCardsInHand, isSupplied } from "../../folds.ts";
 import { lookAt, redraw } from "../../hand.ts";
 import { putInto, takeFrom } from "../../piles.ts";
-import { alliesOf, hasEncounterCardInHand, otherSide, sideOf } from "../../query.ts";
+import { allAllies, isAllyOf, otherSide, sideOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
+import { giveBack } from "../../showing.ts";
 import { DEFENSE, OFFENSE, type Side } from "../../state.ts";
 import { boosted } from "../../windows.ts";
 
@@ -17,10 +19,14 @@ const SUPER = byCard("flare-usurper", "usurper super");
 const KEEP: Ref = "word/keep";
 
 /** A card that an ally has played for the occasion. */
-interface Offered {
-  readonly seat: Seat;
-  readonly side: Side;
+interface Offered extends Player {
   readonly card: CardNumber;
+}
+
+/** An ally, and the sides the ally is on. */
+interface Player {
+  readonly seat: Seat;
+  readonly sides: readonly Side[];
 }
 
 /**
@@ -35,31 +41,36 @@ export const power: Power = {
       rule: "usurper 1",
       when: (g) => players(g).length > 0,
       declare: (g, me) => ({
-        sees: players(g).some(({ side }) => side !== sideOf(g.s.table, me)) && boosted(g, me, "usurper"),
+        sees: isOpposed(g, me) && boosted(g, me, "usurper"),
       }),
       run: (g, me, _event, { sees }) => usurp(g, me, sees),
     }),
   ],
 };
 
-/** The allies of every side whose card was chosen freely and still lies face down. */
-function players(g: Play): { readonly seat: Seat; readonly side: Side }[] {
+/** The allies of every side whose card was chosen freely and still lies face down. Who helps both sides plays one card. */
+function players(g: Play): Player[] {
   const t = g.s.table;
-  const all = ([OFFENSE, DEFENSE] as const)
-    .filter((side) => g.s.secret.chosen[side] !== NONE)
-    .flatMap((side) => alliesOf(t, side).map((seat) => ({ seat, side })));
-  // Who helps both sides plays one card, as the offense's ally.
-  return all.filter(({ seat }, i) => all.findIndex((one) => one.seat === seat) === i);
+  const free = ([OFFENSE, DEFENSE] as const).filter((side) => g.s.secret.chosen[side] !== NONE);
+  return allAllies(t)
+    .map((seat) => ({ seat, sides: free.filter((side) => isAllyOf(t, seat, side)) }))
+    .filter(({ sides }) => sides.length > 0);
+}
+
+/** Is there an ally of the other side whose card could be forced on the opponent? */
+function isOpposed(g: Play, me: Seat): boolean {
+  const theirs = otherSide(sideOf(g.s.table, me) as Side);
+  return players(g).some(({ sides }) => sides.includes(theirs));
 }
 
 function usurp(g: Play, me: Seat, sees: boolean): void {
   const { aside } = g.s.secret;
   const offered = playAll(g);
   const mine = sideOf(g.s.table, me) as Side;
-  const own = offered.filter(({ side }) => side === mine);
+  const own = offered.filter(({ sides }) => sides.includes(mine));
   for (const { seat, card } of own) lookAt(g, me, seat, [card]);
   const taken = pick(g, me, own, true, "usurper/own");
-  const theirs = offered.filter(({ side }) => side !== mine);
+  const theirs = offered.filter((one) => one !== taken && one.sides.includes(otherSide(mine)));
   if (sees) for (const { seat, card } of theirs) lookAt(g, me, seat, [card]);
   const forced = pick(g, me, theirs, sees, sees ? "usurper/theirs-seen" : "usurper/theirs");
   for (const { seat, card } of offered) {
@@ -75,11 +86,11 @@ function usurp(g: Play, me: Seat, sees: boolean): void {
   });
 }
 
-/** Every ally plays one encounter card, out of a new hand if there is none. */
+/** Every ally plays one encounter card, out of a new hand if there is none; who is supplied draws no new hand. */
 function playAll(g: Play): Offered[] {
   const { hands, aside } = g.s.secret;
   const all = players(g);
-  for (const { seat } of all) if (!hasEncounterCardInHand(g.s, seat)) redraw(g, seat);
+  for (const { seat } of all) if (!hasEncounterCardInHand(g.s, seat) && !isSupplied(g.s.table, seat)) redraw(g, seat);
   const able = all.filter(({ seat }) => encounterCardsInHand(g.s, seat).length > 0);
   const answers = askAll(
     g,
@@ -94,11 +105,11 @@ function playAll(g: Play): Offered[] {
       }),
     ),
   ) as Ref[];
-  return able.map(({ seat, side }, i) => {
+  return able.map(({ seat, sides }, i) => {
     const card = cardOf(answers[i]);
     takeFrom(hands, seat, card);
     putInto(aside, seat, [card]);
-    return { seat, side, card };
+    return { seat, sides, card };
   });
 }
 
@@ -114,8 +125,7 @@ function pick(g: Play, me: Seat, offered: readonly Offered[], isSeen: boolean, k
 
 /** The card becomes that of the side; the one it replaces goes back to whoever played it. */
 function replace(g: Play, side: Side, { seat, card }: Offered): void {
-  const { table: t, secret: x } = g.s;
-  putInto(x.hands, t.encounter.chosenBy[side], [x.chosen[side]]);
-  x.chosen[side] = card;
-  t.encounter.chosenBy[side] = seat;
+  giveBack(g, side);
+  g.s.secret.chosen[side] = card;
+  g.s.table.encounter.chosenBy[side] = seat;
 }

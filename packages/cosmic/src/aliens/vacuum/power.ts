@@ -39,7 +39,7 @@ export const power: Power = {
       },
       said: ({ counts }) => eachOf(counts),
       run: (g, me, _event, { exactly, counts }) => {
-        const losses = exactly ? chosenByVacuum(g, counts) : chosenByVictims(g, counts);
+        const losses = exactly ? chosenByVacuum(g, me, counts) : chosenByVictims(g, counts);
         for (const { seat, n } of losses) tell(g, "vacuum.took", { player: playerRef(me), other: playerRef(seat), n });
         if (losses.length > 0) lose(g, losses, "effect");
       },

@@ -56,7 +56,7 @@ export function chosenByVictims(g: Play, counts: Counts): Loss[] {
   return questions.map(({ who }, i) => takeLoss(g, who, answers[i]));
 }
 
-export function chosenByVacuum(g: Play, counts: Counts): Loss[] {
+export function chosenByVacuum(g: Play, me: Seat, counts: Counts): Loss[] {
   const from: Record<Ref, number>[] = Array.from({ length: g.s.table.seats }, () => ({}));
   for (const ref in counts) {
     const [planet, seat] = ref.slice("colony/".length).split("@");
@@ -64,7 +64,7 @@ export function chosenByVacuum(g: Play, counts: Counts): Loss[] {
   }
   const losses: Loss[] = [];
   from.forEach((own, seat) => {
-    if (Object.keys(own).length > 0) losses.push(takeLoss(g, seat, own));
+    if (Object.keys(own).length > 0) losses.push(takeLoss(g, seat, own, me));
   });
   return losses;
 }

@@ -47,3 +47,11 @@ test("with the super a second planet goes into the warp [voyager super]", () => 
     [...hands[0]].sort(),
   ]);
 });
+
+test("with none in the warp yet the second goes together with the first [voyager super]", () => {
+  const t = table({ ...start, aliens: ["voyager", "hacker", "clone"], declining: ["clone"] });
+  t.until("window/turn.start").answer(0, "voyager").answer(0, "0.2").until("boost").answer(0, "flare-voyager");
+  expect(t.options(0)).toEqual(["0.1", "0.3", "0.4", "0.5"]);
+  t.answer(0, "0.4");
+  expect([t.table.homeOf.slice(0, 5), t.colonies(0)]).toEqual([[0, ADRIFT, 0, ADRIFT, 0], 2]);
+});

@@ -7,7 +7,8 @@ import { discard, tellCards } from "../../hand.ts";
 import { putInto, putOnSheet, takeFrom, takeOffSheet } from "../../piles.ts";
 import { handBeside, holdOf } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import type { State, Table } from "../../state.ts";
+import type { Settings } from "../../settings.ts";
+import { NO_SHEETS, type State } from "../../state.ts";
 
 const WILD = byCard("flare-voyager", "voyager wild");
 const EFFECT = "wild/voyager";
@@ -47,13 +48,17 @@ export const flare: Flare = {
   super: { uses: [] },
 };
 
-/** Something for tables at which somebody has sent a visitor. */
+/** Something for players who have sent a visitor. */
 function openAs(ref: string): (use: Use) => OpenUse {
-  return (use) => ({ ref, under: hasVisitors, may: keepsVisitors, use });
+  return (use) => ({ ref, under: isFlareIn, anybody: hasVisitors, may: keepsVisitors, use });
 }
 
-function hasVisitors(_settings: unknown, { memo }: Table): boolean {
-  return memo[EFFECT] !== undefined;
+function isFlareIn({ useFlares, boxes }: Settings): boolean {
+  return useFlares && boxes.includes("dominion");
+}
+
+function hasVisitors({ secret, table }: State): boolean {
+  return secret.stash !== NO_SHEETS && table.memo[EFFECT] !== undefined;
 }
 
 function keepsVisitors({ secret }: State, me: Seat): boolean {

@@ -4,17 +4,18 @@ import { at, type Play, type Power } from "../../effects.ts";
 import { firstHomeOf, homePlanets, planetsAdrift } from "../../query.ts";
 import { type Planet, planetRef, playerRef } from "../../refs.ts";
 import { recheckPowers } from "../../ships.ts";
+import { rechargeOn } from "../../special-ships.ts";
 import { ADRIFT, NOBODY, type Table } from "../../state.ts";
-import { boosted, mayBoost } from "../../windows.ts";
+import { boosted } from "../../windows.ts";
 import { facts } from "./facts.ts";
 
 const MOVE = byPower("voyager", "voyager 1");
 const SUPER = byCard("flare-voyager", "voyager super");
 const { planets, superPlanets } = facts.numbers;
 
-/** The planet that goes into the warp, and the one that comes back for it, or -1. */
+/** The planets that go into the warp, and the one that comes back, or -1. */
 interface Journey {
-  readonly out: Planet;
+  readonly out: readonly Planet[];
   readonly back: Planet;
 }
 
@@ -32,18 +33,20 @@ export const power: Power = {
       declare: (g, me) => {
         const t = g.s.table;
         const there = planetsAdrift(t, me);
-        const mayAdd =
-          there.length < planets || (hasRoom(t, me) && mayBoost(g, me, "voyager") && boosted(g, me, "voyager"));
-        const source = there.length < planets ? MOVE : SUPER;
-        if (mayAdd) return { out: askPlanet(g, me, "voyager/out", source, movable(t, me)), back: NOBODY };
-        const out = askPlanet(g, me, "voyager/out", MOVE, movable(t, me));
-        return { out, back: askPlanet(g, me, "voyager/back", MOVE, there) };
+        if (there.length < planets) return { out: leave(g, me), back: NOBODY };
+        const home = movable(t, me);
+        if (there.length < superPlanets && boosted(g, me, "voyager"))
+          return { out: [askPlanet(g, me, "voyager/out", SUPER, home)], back: NOBODY };
+        const out = askPlanet(g, me, "voyager/out", MOVE, home);
+        return { out: [out], back: askPlanet(g, me, "voyager/back", MOVE, there) };
       },
-      said: ({ out, back }) => (back === NOBODY ? [planetRef(out)] : [planetRef(out), planetRef(back)]),
+      said: ({ out, back }) => (back === NOBODY ? out : [...out, back]).map(planetRef),
       run: (g, me, _event, { out, back }) => {
         const { homeOf } = g.s.table;
-        if (homeOf[out] === me) homeOf[out] = ADRIFT;
-        tell(g, "voyager.moved", { player: playerRef(me), planet: planetRef(out) });
+        for (const planet of out) {
+          if (homeOf[planet] === me) homeOf[planet] = ADRIFT;
+          tell(g, "voyager.moved", { player: playerRef(me), planet: planetRef(planet) });
+        }
         if (back !== NOBODY) bringBack(g, me, [back]);
         recheckPowers(g);
       },
@@ -52,13 +55,18 @@ export const power: Power = {
   lost: (g, me) => bringBack(g, me, planetsAdrift(g.s.table, me)),
 };
 
+/** The first planet that leaves, and with the super a second one. */
+function leave(g: Play, me: Seat): Planet[] {
+  const home = movable(g.s.table, me);
+  const first = askPlanet(g, me, "voyager/out", MOVE, home);
+  const rest = home.filter((planet) => planet !== first);
+  if (rest.length === 0 || !boosted(g, me, "voyager")) return [first];
+  return [first, askPlanet(g, me, "voyager/out", SUPER, rest)];
+}
+
 /** Home planets that have been there from the beginning. */
 function movable(t: Table, me: Seat): Planet[] {
   return homePlanets(t, me).filter((planet) => firstHomeOf(planet) === me);
-}
-
-function hasRoom(t: Table, me: Seat): boolean {
-  return planetsAdrift(t, me).length < superPlanets;
 }
 
 function bringBack(g: Play, me: Seat, adrift: readonly Planet[]): void {
@@ -66,6 +74,7 @@ function bringBack(g: Play, me: Seat, adrift: readonly Planet[]): void {
   for (const planet of adrift) {
     if (homeOf[planet] !== ADRIFT) continue;
     homeOf[planet] = me;
+    rechargeOn(g.s.table, planetRef(planet));
     tell(g, "voyager.returned", { player: playerRef(me), planet: planetRef(planet) });
   }
 }

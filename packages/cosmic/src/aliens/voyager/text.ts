@@ -141,8 +141,8 @@ export const text: AlienText = {
     },
     {
       id: "voyager super",
-      en: "Super (offense, start of turn): with your power move a second home planet into the warp. The flare then returns to your hand.",
-      ru: "Супер (агрессор, начало хода): своей способностью переместите в варп вторую родную планету. Затем вспышка возвращается вам на руку.",
+      en: "Super (offense, start of turn): with your power move a second home planet into the warp, together with the first or beside one that is there. The flare then returns to your hand.",
+      ru: "Супер (агрессор, начало хода): своей способностью переместите в варп вторую родную планету — вместе с первой или вдобавок к той, что уже там. Затем вспышка возвращается вам на руку.",
     },
   ],
   messages: {

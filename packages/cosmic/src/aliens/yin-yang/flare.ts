@@ -2,9 +2,10 @@ import type { Seat } from "@hypergate/kernel";
 import { askSeat, byCard } from "../../asking.ts";
 import { at, type Flare, type Play } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
+import { chooseAndLose } from "../../losing.ts";
 import { hasColony, others, shipsInEncounter, shipsOnColonies } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
-import { bringHome, chooseAndLose } from "../../ships.ts";
+import { bringHome } from "../../ships.ts";
 import { BOTH } from "../../state.ts";
 
 const WILD = byCard("flare-yin-yang", "yin-yang wild");
@@ -34,8 +35,11 @@ export const flare: Flare = {
       at("ships.going", {
         as: "ally",
         rule: "yin-yang super",
-        when: (g, me, { losses }) =>
-          g.s.table.encounter.ally[me] === BOTH && lostBy(losses, me) > 0 && hasColony(g.s.table, me),
+        when: (g, me, { losses, cause }) =>
+          cause === "encounter" &&
+          g.s.table.encounter.ally[me] === BOTH &&
+          lostBy(losses, me) > 0 &&
+          hasColony(g.s.table, me),
         run: (g, me, { losses }) => {
           for (const loss of losses) {
             if (loss.seat !== me || loss.to !== "warp") continue;

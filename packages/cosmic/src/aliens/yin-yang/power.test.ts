@@ -38,6 +38,16 @@ test("invited by one alone it can only join that one [yin-yang 1]", () => {
   expect([t.options(2), t.wasAsked(2, "window/alliance.answer")]).toEqual([["decline", "offense"], false]);
 });
 
+test("to be the spouse of one main player is no invitation [yin-yang 1, bride 3]", () => {
+  const t = invited(["offense"], {
+    aliens: ["clone", "bride", "yin-yang"],
+    memo: { bride: { ships: [0, 0, 1], spouse: 2, divorced: [] } },
+    ships: { "2.5": [0, 0, 3] },
+    declining: ["clone", "bride.1", "bride.2", "bride.3", "yin-yang"],
+  }).until("alliance/answer");
+  expect([t.options(2), t.wasAsked(2, "window/alliance.answer")]).toEqual([["decline", "offense", "defense"], false]);
+});
+
 test("the beaten defense may leave as many ships as the Yin-Yang had with the offense [yin-yang 2]", () => {
   const t = onBoth().until("planning/select").answer(0, "attack-20").answer(1, "attack-04");
   t.until("yin-yang/leave");
@@ -97,4 +107,24 @@ test("zapped, it may still join one side [yin-yang zap]", () => {
   const t = invited(["offense", "defense"], { hands }).until("window/alliance.answer").answer(2, "yin-yang");
   t.until("window/power.used", 0).answer(0, "cosmic-zap");
   expect([t.asked(2), t.options(2)]).toEqual(["alliance/answer", ["decline", "offense", "defense"]]);
+});
+
+test("with few ships some are left for the second side; a single one cannot be on both [yin-yang 1]", () => {
+  const both = ["offense", "defense"] as const;
+  const ships = { "2.1": [0, 0, 1], "2.2": [0, 0, 1], "2.3": [0, 0, 1], "2.4": [0, 0, 0], "2.5": [0, 0, 0] };
+  const t = invited(both, { ships, warp: [0, 0, 17] })
+    .until("window/alliance.answer")
+    .answer(2, "yin-yang");
+  expect(t.question(2)).toMatchObject({ key: "alliance/ships", min: 1, max: 2 });
+  t.answer(2, { "2.1": 1, "2.2": 1 });
+  expect([t.table.encounter.gate[2], t.table.encounter.dock[2], t.table.encounter.ally[2]]).toEqual([2, 1, 2]);
+});
+
+test("tokens return though the power is lost meanwhile; then they cost nothing [yin-yang 5, yin-yang 6]", () => {
+  const ships = { "2.1": [0, 0, 4], "2.2": [0, 0, 4], "2.3": [0, 0, 1], "2.4": [0, 0, 0], "2.5": [0, 0, 0] };
+  const t = invited(["offense"], { ships, warp: [0, 0, 11] }).until("window/alliance.invited");
+  t.answer(2, t.options(2)[1]).until("alliance/answer").answer(2, "offense").answer(2, { "2.3": 1 });
+  expect(t.table.players[2].powerless).toBe(true);
+  t.until("planning/select").answer(0, "attack-04").answer(1, "attack-20").finish();
+  expect([t.wasAsked(1, "ships/lose"), t.table.memo["yin-yang"]]).toEqual([false, undefined]);
 });

@@ -3,18 +3,21 @@ import { askNumber, askSeats, byPower } from "../../asking.ts";
 import { at, type Play, type Power } from "../../effects.ts";
 import type { Loss } from "../../events.ts";
 import { foldRewards } from "../../folds.ts";
-import { mainPlayer, opponentOf } from "../../query.ts";
+import { chooseAndLose } from "../../losing.ts";
+import { mainPlayer, opponentOf, shipsOnColonies } from "../../query.ts";
 import { playerRef } from "../../refs.ts";
 import { payRewards } from "../../rewards.ts";
-import { chooseAndLose, putBack } from "../../ships.ts";
+import { putBack } from "../../ships.ts";
 import { BOTH, DEFENSE, OFFENSE, type Side, type Table } from "../../state.ts";
 import { joinBothSides } from "../../steps/alliance.ts";
+import { lastOn } from "../../windows.ts";
 
 const LEAVE = byPower("yin-yang", "yin-yang 2");
 const COMFORT = byPower("yin-yang", "yin-yang 3");
 const TOKEN = byPower("yin-yang", "yin-yang 4");
 const BALANCE = byPower("yin-yang", "yin-yang 5");
 
+const EFFECT = "power/yin-yang";
 const SIDES = [OFFENSE, DEFENSE] as const;
 /** Bits of `Encounter.invited`. */
 const BY_SIDE = [1, 2] as const;
@@ -31,7 +34,11 @@ export const power: Power = {
       as: "notMain",
       rule: "yin-yang 1",
       often: "window",
-      when: (_g, me, { seat, sides }) => seat === me && sides === BY_BOTH,
+      when: ({ s: { table: t } }, me, { seat, sides }) =>
+        seat === me &&
+        sides === BY_BOTH &&
+        t.encounter.invited[me] === BY_BOTH &&
+        shipsOnColonies(t, me) >= SIDES.length,
       run: (g, me, event) => {
         joinBothSides(g, me);
         event.sides = 0;
@@ -78,7 +85,8 @@ export const power: Power = {
         return cold.length === 1 ? cold : askSeats(g, me, "yin-yang/token", TOKEN, cold, 1, cold.length);
       },
       run: (g, me, _event, seats) => {
-        g.s.table.memo["yin-yang"] = { tokens: [...seats] };
+        g.s.table.memo["yin-yang"] = { tokens: [...seats], encounter: g.s.table.encounter.n };
+        lastOn(g, EFFECT, me);
         for (const seat of seats) tell(g, "yin-yang.token", { player: playerRef(me), other: playerRef(seat) });
       },
     }),
@@ -96,12 +104,12 @@ export const power: Power = {
         }
       },
     }),
+  ],
+  // Whatever has become of the power, tokens return.
+  lasting: [
     at("encounter.end", {
       as: "any",
       rule: "yin-yang 6",
-      passive: true,
-      mandatory: true,
-      when: (g) => tokens(g.s.table).length > 0,
       run: (g) => {
         delete g.s.table.memo["yin-yang"];
       },
@@ -131,8 +139,10 @@ function comfort(t: Table, me: Seat): number {
   return isOnBoth(t, me) && e.winner === DEFENSE ? foldRewards(t, e.offense, e.dock[me]) : 0;
 }
 
-function tokens(t: Table): readonly Seat[] {
-  return (t.memo["yin-yang"]?.tokens as readonly Seat[] | undefined) ?? [];
+/** Who has a token in this encounter. */
+function tokens({ memo, encounter }: Table): readonly Seat[] {
+  const given = memo["yin-yang"];
+  return given?.encounter === encounter.n ? (given.tokens as readonly Seat[]) : [];
 }
 
 /** Main players who left the Yin-Yang out, as long as no token has been given. */

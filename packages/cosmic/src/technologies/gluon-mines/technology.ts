@@ -37,7 +37,7 @@ export const gluonMines: Technology = technology({
         const hit = Object.keys(from).map(playerOf);
         lose(
           g,
-          hit.map((seat) => takeLoss(g, seat, { [GATE]: from[playerRef(seat)] })),
+          hit.map((seat) => takeLoss(g, seat, { [GATE]: from[playerRef(seat)] }, me)),
           "effect",
         );
         if (onGate(t) > 0) return;

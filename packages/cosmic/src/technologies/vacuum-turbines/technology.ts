@@ -19,7 +19,6 @@ export const vacuumTurbines: Technology = technology({
       run: (g, me) => {
         const { aside, hands } = g.s.secret;
         const cards = draw(g, me, facts.numbers.drawn, aside).filter((card) => aside[me].includes(card));
-        if (cards.length === 0) return;
         const kept = askCards(g, me, "vacuum-turbines/keep", SOURCE, cards, 0, cards.length);
         for (const card of kept) takeFrom(aside, me, card);
         putInto(hands, me, kept);

@@ -9,20 +9,18 @@ import { later } from "../../ui/later.tsx";
 import { ARTIFACT_ART } from "./artifact-art.tsx";
 import type { Face } from "./card-face.ts";
 import { around, DEVICE_BOX, DEVICE_LINE, LineShip } from "./line-parts.tsx";
-import {
-  IntimidatePicture,
-  KickerPicture,
-  printedNumber,
-  RetreatPicture,
-  RewardBackPicture,
-  RiftPicture,
-  timesInWords,
-  VariableAttackPicture,
-} from "./reward-art.tsx";
+import { printedNumber, timesInWords } from "./printed-numbers.ts";
 import { SealG } from "./seal.tsx";
 
 /** The devices are many; they come where technologies are played. */
 const TechDevice = later(async () => (await import("./tech-art.tsx")).TechDevice);
+/** Those of the reward deck come where it is played. */
+const VariableAttackPicture = later(async () => (await import("./reward-art.tsx")).VariableAttackPicture);
+const RetreatPicture = later(async () => (await import("./reward-art.tsx")).RetreatPicture);
+const KickerPicture = later(async () => (await import("./reward-art.tsx")).KickerPicture);
+const IntimidatePicture = later(async () => (await import("./reward-art.tsx")).IntimidatePicture);
+const RiftPicture = later(async () => (await import("./reward-art.tsx")).RiftPicture);
+const RewardBackPicture = later(async () => (await import("./reward-art.tsx")).RewardBackPicture);
 
 /** Stands for a number, a device or an alien that is not known. */
 const UNKNOWN = "?";

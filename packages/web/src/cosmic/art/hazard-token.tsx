@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../words/words.ts";
-import { HazardSign } from "./reward-art.tsx";
+import { HazardSign } from "./hazard-sign.tsx";
 
 /** The token of a hazard warning, outside the board. */
 export function HazardToken({ size }: { readonly size: number }): ReactNode {

@@ -2,30 +2,9 @@
 import type { TextId } from "@hypergate/cosmic/client";
 import type { ReactNode } from "react";
 import { Glyphs } from "../../art/glyphs.tsx";
+import { HazardSign, WARNING } from "./hazard-sign.tsx";
 import { LineShip } from "./line-parts.tsx";
-
-/** A number as it is printed: two digits, and a true minus. */
-export function printedNumber(value: number): string {
-  return `${value < 0 ? "−" : ""}${String(Math.abs(value)).padStart(2, "0")}`;
-}
-
-/** What a kicker multiplies by, with a true minus. */
-export function timesInWords(times: number): string {
-  return times < 0 ? `−${-times}` : String(times);
-}
-
-const WARNING = { dark: "#2A0F14", red: "#FF6B5C", yellow: "#FFD86B" };
-
-/** The sign of a hazard warning, about the point (0, 0), of about radius 1 before it is scaled. */
-export function HazardSign({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): ReactNode {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${r})`} strokeLinecap="round" strokeLinejoin="round">
-      <circle r={1} fill={WARNING.dark} stroke={WARNING.red} strokeWidth={0.17} />
-      <path d="M0-.56L.55.4h-1.1Z" fill={WARNING.yellow} stroke={WARNING.yellow} strokeWidth={0.14} />
-      <path d="M0-.2v.26M0 .27v.01" fill="none" stroke={WARNING.dark} strokeWidth={0.15} />
-    </g>
-  );
-}
+import { printedNumber } from "./printed-numbers.ts";
 
 interface VariableAttackProps {
   readonly value: number;

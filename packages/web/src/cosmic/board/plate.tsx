@@ -143,7 +143,7 @@ export function RoleChip({ seat }: { readonly seat: Seat }): ReactNode {
       <div className="plate-chip" data-body="chip">
         <span className="chip role" style={style}>
           <Icon name={role === "off" ? "gate" : "shield"} size={14} />
-          {words(role === "off" ? "cosmic.offense" : "cosmic.defense")}
+          <span>{words(role === "off" ? "cosmic.offense" : "cosmic.defense")}</span>
         </span>
       </div>
     );
@@ -154,11 +154,13 @@ export function RoleChip({ seat }: { readonly seat: Seat }): ReactNode {
       <div className="plate-chip" data-body="chip">
         <span className="chip line">
           <Pip colour={colourOf(main)} size={10} />
-          {words("cosmic.joined", {
-            side: ally === OFFENSE ? "offense" : "defense",
-            who: main === me ? "you" : "other",
-            player: player(main),
-          })}
+          <span>
+            {words("cosmic.joined", {
+              side: ally === OFFENSE ? "offense" : "defense",
+              who: main === me ? "you" : "other",
+              player: player(main),
+            })}
+          </span>
         </span>
       </div>
     );

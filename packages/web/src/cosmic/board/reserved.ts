@@ -31,5 +31,5 @@ export function reservedPlaces({ warp, warpRadius: r, scale: k, systems }: Board
 const WIDE = 200;
 
 export function isWide({ width }: Rect, scale: number): boolean {
-  return width > WIDE * scale;
+  return width > WIDE * Math.max(1, scale);
 }

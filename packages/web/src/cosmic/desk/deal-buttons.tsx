@@ -73,12 +73,12 @@ function useProblem({ mayOffer }: DealQuestion): string | undefined {
 }
 
 function Summary({ question }: ButtonsProps): ReactNode {
-  const { language, names } = useCosmic();
+  const { language, names, me } = useCosmic();
   const words = useWords();
   const { ready } = useAsking();
   const { give, want } = useTerms();
   const problem = useProblem(question);
-  const list = (counts: typeof give) => inWords(language, refsOf(counts), names) || words("deal.nothing");
+  const list = (counts: typeof give) => inWords(language, refsOf(counts), names, me) || words("deal.nothing");
   return (
     <p className="deal-summary" role="status">
       {question.standing !== undefined && !question.mayAccept ? <span>{words("deal.cannotGive")} </span> : null}

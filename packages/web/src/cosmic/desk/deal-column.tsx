@@ -24,7 +24,7 @@ interface ColumnProps {
 }
 
 const CARD_WIDTH = 76;
-const SMALL_CARD_WIDTH = 56;
+const SMALL_CARD_WIDTH = 50;
 const SMALL = "(max-width: 1500px)";
 const BACK_WIDTH = 54;
 
@@ -150,25 +150,32 @@ interface ColoniesProps {
   readonly label: string;
 }
 
-/** All colonies of the giver; those that are not open to the receiver are dimmed and say why. */
+/** So many planets stand in one row. */
+const IN_A_ROW = 7;
+
+/** The colonies of the giver. Those that are not open to the receiver come last, dimmed, with the reason, where there is room. */
 function Colonies({ question, side, giver, receiver, label }: ColoniesProps): ReactNode {
   const { t, player } = useCosmic();
   const words = useWords();
   const open = choicesOf(question[side]).planets;
   const closed = (planet: number) =>
     shipsOn(t, planet, receiver) > 0 ? words("deal.alreadyThere", { player: player(receiver) }) : words("deal.notHere");
+  const isOpen = (planet: number) => open.includes(planetRef(planet));
+  const colonies = coloniesOf(t, giver);
+  const inOrder = [...colonies.filter(isOpen), ...colonies.filter((planet) => !isOpen(planet))];
   return (
     <div className="deal-block">
       <h3>{label}</h3>
       {open.length === 0 ? <p className="muted">{words("deal.noColony")}</p> : null}
       <div className="deal-planets">
-        {coloniesOf(t, giver).map((planet) => (
+        {inOrder.slice(0, Math.max(open.length, IN_A_ROW)).map((planet) => (
           <DealPlanet
             key={planet}
             question={question}
             planet={planetRef(planet)}
             side={side}
-            closed={open.includes(planetRef(planet)) ? undefined : closed(planet)}
+            giver={giver}
+            closed={isOpen(planet) ? undefined : closed(planet)}
           />
         ))}
       </div>

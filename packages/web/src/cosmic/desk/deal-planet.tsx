@@ -1,5 +1,5 @@
 import { MAX_PLANETS, PLANETS_PER_SEAT, planetOf } from "@hypergate/cosmic/client";
-import type { DealQuestion, Ref } from "@hypergate/kernel";
+import type { DealQuestion, Ref, Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Icon } from "../../art/icons.tsx";
 import { useAsking } from "../../table/asking.tsx";
@@ -7,25 +7,31 @@ import type { Side } from "../../table/choosing.ts";
 import { MiniPlanet } from "../board/mini-planet.tsx";
 import { ROMAN } from "../board/roman.ts";
 import { useCosmic } from "../use-cosmic.tsx";
+import { useWords } from "../words/words.ts";
 import { usePick } from "./use-terms.ts";
 
 interface PlanetProps {
   readonly question: DealQuestion;
   readonly planet: Ref;
   readonly side: Side;
+  /** Whose colony it is. */
+  readonly giver: Seat;
   /** Why no colony can be founded there, in words. */
   readonly closed: string | undefined;
 }
 
 /** A planet on which the other player may be let to found a colony. Choosing another takes the place of the one chosen. */
-export function DealPlanet({ question, planet, side, closed }: PlanetProps): ReactNode {
-  const { t, called, player } = useCosmic();
+export function DealPlanet({ question, planet, side, giver, closed }: PlanetProps): ReactNode {
+  const { t, called, player, me } = useCosmic();
+  const words = useWords();
   const { sending } = useAsking();
   const { n, toggle } = usePick(question, planet, side);
   const name = called(planet);
   const index = planetOf(planet);
-  const caption =
-    index === MAX_PLANETS - 1 ? name : `${ROMAN[(index % PLANETS_PER_SEAT) + 1]} · ${player(t.homeOf[index])}`;
+  const home = t.homeOf[index];
+  const number = ROMAN[(index % PLANETS_PER_SEAT) + 1];
+  const host = home === me ? words("deal.you") : player(home);
+  const caption = index === MAX_PLANETS - 1 ? name : home === giver ? number : `${number} · ${host}`;
   if (closed !== undefined)
     return (
       <figure className="deal-planet closed" title={closed}>

@@ -21,7 +21,7 @@ export function OfferThread({ question }: { readonly question?: DealQuestion }):
   const offers = offersIn(events, t.encounter.n);
   const canStart = question?.standing !== undefined && question.mayOffer;
   return (
-    <section className="offers" aria-label={words("deal.thread")}>
+    <section className="offers" aria-label={words("deal.thread")} tabIndex={0}>
       {offers.length === 0 ? <p className="muted">{words("deal.noOffers")}</p> : null}
       {offers.toReversed().map((offer, i) => (
         <article key={offer.n} className={i === 0 ? "offer live" : "offer"} style={paintOf(offer)}>
@@ -71,9 +71,10 @@ function OfferWords({ offer, isStanding }: { readonly offer: Offer; readonly isS
 
 /** What its maker gives and wants; those who are not party to it know only how much. */
 function useTermsInWords({ terms, given, wanted }: Offer): readonly [string, string] {
-  const { language, names } = useCosmic();
+  const { language, names, me } = useCosmic();
   const words = useWords();
   if (terms === undefined) return [words("deal.items", { n: given }), words("deal.items", { n: wanted })];
-  const list = (refs: readonly string[]) => inWords(language, refs, names) || words("deal.nothing");
+  const list = (refs: readonly string[]) =>
+    inWords(language, refs, names, me < 0 ? undefined : me) || words("deal.nothing");
   return [list(terms.give), list(terms.want)];
 }

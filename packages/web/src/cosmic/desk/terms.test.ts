@@ -110,6 +110,7 @@ test("an offer is told in words, equal cards are counted", () => {
   });
   expect(refs).toEqual(["card/attack-08.1", "card/attack-08.2", "settle/0.2", "2×random/card"]);
   expect(inWords("en", refs, ["Ann"])).toBe("Attack 08 ×2, a colony on Ann II and 2 random cards");
+  expect(inWords("en", refs, ["Ann"], 0)).toBe("Attack 08 ×2, a colony on your II and 2 random cards");
   expect(inWords("ru", refs, ["Анна"])).toBe("Атака 08 ×2, колония на планете Анна II и 2 случайные карты");
   expect(cardsIn({ "card/plague": 1, "random/card": 2, "planet/0.2": 1, "free/2": 3 })).toBe(3);
 });

@@ -123,13 +123,15 @@ export function refsOf(counts: Counts): readonly Ref[] {
 }
 
 /** Things in a row as a reader expects them; those of the same name are counted. */
-export function inWords(language: Language, refs: readonly Ref[], names: Names): string {
+export function inWords(language: Language, refs: readonly Ref[], names: Names, reader?: Seat): string {
   const counts = new Map<string, { readonly ref: Ref; readonly n: number }>();
   for (const ref of refs) {
-    const name = nameOf(language, ref, names);
+    const name = nameOf(language, ref, names, reader);
     counts.set(name, { ref, n: (counts.get(name)?.n ?? 0) + 1 });
   }
-  const list = [...counts].map(([name, { ref, n }]) => (n === 1 ? name : nameOf(language, `${n}×${ref}`, names)));
+  const list = [...counts].map(([name, { ref, n }]) =>
+    n === 1 ? name : nameOf(language, `${n}×${ref}`, names, reader),
+  );
   return new Intl.ListFormat(language === "en" ? "en-GB" : language).format(list);
 }
 

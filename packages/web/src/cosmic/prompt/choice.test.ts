@@ -1,11 +1,12 @@
 import { cosmic } from "@hypergate/cosmic";
-import type { View } from "@hypergate/cosmic/client";
+import { MAX_SEATS, planetOf, type View } from "@hypergate/cosmic/client";
 import {
   begin,
   LANGUAGES,
   type Language,
   optionsOf,
   type Params,
+  type Question,
   questionFor,
   randomAnswer,
   seeded,
@@ -104,6 +105,41 @@ describe("one step instead of two", () => {
     expect(answerOf(next, prepare(next, state))).toBeDefined();
   });
 
+  test("a target is proposed where a colony can still be won", () => {
+    const { question, state } = first("launch/aim");
+    const view = state.view as View;
+    const { ships, encounter } = view.table;
+    const [settled, ...open] = optionsOf(question);
+    const at = (ref: string, seat: number) => planetOf(ref) * MAX_SEATS + seat;
+    const changed = ships.map((n, i) =>
+      i === at(settled, question.who) ? 2 : i === at(settled, encounter.defense) ? 0 : n,
+    );
+    const draft = prepare(question, { ...state, view: { ...view, table: { ...view.table, ships: changed } } });
+    expect(draft.kind === "one" && open.includes(draft.picked ?? "")).toBe(true);
+  });
+
+  test("who may not attack again is asked about technologies alone", () => {
+    const { question, state } = first("launch/aim");
+    const next = (options: readonly string[]) =>
+      choice(
+        "en",
+        state,
+        { ...question, key: "turn/next", options } as Question,
+        { kind: "one", picked: undefined },
+        NAMES,
+      );
+    expect(next(["word/pass", "word/techs"])?.headline).toBe("Draw new techs, or end your turn?");
+    expect(next(["word/pass", "word/encounter", "word/techs"])?.headline).toBe("Attack again, or draw new techs?");
+  });
+
+  test("who throws a guest out says so on the button", () => {
+    const { question, state } = first("launch/aim");
+    const own = { ...question, key: "destiny/own", options: ["word/redraw", "colony/0.2@1", "planet/0.3"] } as const;
+    const go = (picked: string) => choice("en", state, own, { kind: "one", picked }, NAMES)?.go?.does;
+    expect(go("colony/0.2@1")).toMatch(/^Attack Bo, \d ships?$/);
+    expect(go("planet/0.3")).toMatch(/^Resettle /);
+  });
+
   test("who stays out of an alliance sends nothing", () => {
     const { question, state } = first("alliance/answer");
     expect(followUp(question, "word/decline", state)).toBeUndefined();
@@ -149,9 +185,27 @@ describe("what can be used in answer to a moment", () => {
     expect(Object.values(outcomes).map(({ does }) => does)).toEqual([expect.anything(), `+${hand.length - 1}`, "+2"]);
   });
 
+  test("says who wins where the higher total loses, and proposes nothing that makes it worse", () => {
+    const view = state.view as View;
+    const { encounter } = view.table;
+    const attack = (value: number) => ({ ...encounter.shown[0], card: 0, type: "attack" as const, value });
+    const shown = encounter.offense === question.who ? [attack(20), attack(4)] : [attack(4), attack(20)];
+    const table = { ...view.table, encounter: { ...encounter, shown } };
+    const turned = { ...state, view: { ...view, table, reckoning: { ...view.reckoning, goesTo: [1, 0] } } };
+    const options = ["word/pass", "card/reinforcement-2.1"];
+    const window = { ...question, kind: "one", key: "window/reveal.reinforce", options } as const;
+    const put = choice("en", turned, window, prepare(window, turned), NAMES);
+    expect(put?.headline).toMatch(/^As it stands you lose, 2\d : \d\. Change that\?$/);
+    expect(put?.outcomes["card/reinforcement-2.1"]).toMatchObject({ tone: "bad", isPlain: true });
+  });
+
   test("is one button each if there are several things", () => {
     const some = put("window/regroup.start", ["card/plague", "card/flare-philanthropist"]);
-    expect(some.headline).toBe("Play something now?");
+    expect([some.headline, some.line]).toEqual(["Plague or Philanthropist flare?", "The encounter begins."]);
+    const many = ["card/plague", "card/force-field", "card/emotion-control", "card/quash", "card/flare-philanthropist"];
+    expect(put("window/regroup.start", many).headline).toBe("Plague, Force Field, Emotion Control or 2 others?");
+    expect(put("window/regroup.start", many, {}, "ru").headline).toBe("«Чума», «Силовое поле» или ещё 3 варианта?");
+    expect(put("window/regroup.start", many.slice(0, 2), {}, "ru").headline).toBe("«Чума» или «Силовое поле»?");
     expect(Object.values(some.outcomes)).toEqual([
       { does: "Pass" },
       { does: "Plague", makes: "Strike", isPlain: true },

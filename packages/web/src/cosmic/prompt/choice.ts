@@ -71,6 +71,12 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
     outcomes: { false: { does: say("choice.endTurn") }, true: { does: say("choice.second") } },
   }),
   boost: boostChoice,
+  deal: (scene) => {
+    const { say, called, question } = scene;
+    const isOffered = question.kind === "deal" && question.standing !== undefined;
+    const player = called(String(question.params?.player));
+    return { headline: say(isOffered ? "choice.dealOffered" : "choice.deal", { player }), outcomes: {} };
+  },
   "reveal/reinforce-side": sideChoice,
   "rewards/ships": (scene) => {
     const { question, draft, say } = scene;
@@ -88,14 +94,8 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
     asAsked(scene, { line: scene.say("choice.landLine"), go: counted(scene, "choice.land") }),
   "tech/ship": (scene) => asAsked(scene, { go: counted(scene, "choice.land") }),
   "tech/work": workChoice,
-  "turn/next": (scene) =>
-    asAsked(scene, {
-      outcomes: {
-        "word/encounter": { does: scene.say("choice.second") },
-        "word/techs": { does: scene.say("choice.newTechs") },
-      },
-    }),
-  "destiny/own": (scene) => asAsked(scene, { outcomes: { "word/redraw": { does: scene.say("choice.drawAgain") } } }),
+  "turn/next": nextChoice,
+  "destiny/own": ownColourChoice,
   "destiny/wild": ({ say, called, question }) => ({
     headline: say("choice.wildDestiny"),
     outcomes: {},
@@ -132,6 +132,32 @@ function sideChoice(scene: Scene): Choice {
     return { does: main === scene.me ? say("choice.helpSelf") : say("choice.helpOne", params) };
   };
   return asAsked(scene, { outcomes: { "word/offense": help(OFFENSE), "word/defense": help(DEFENSE) } });
+}
+
+/** At the end of a turn: a second encounter where there may be one, new technologies, or nothing of it. */
+function nextChoice(scene: Scene): Choice {
+  const { say, question } = scene;
+  const outcomes = {
+    "word/encounter": { does: say("choice.second") },
+    "word/techs": { does: say("choice.newTechs") },
+    "word/pass": { does: say("choice.endTurn") },
+  };
+  if (optionsOf(question).includes("word/encounter")) return asAsked(scene, { outcomes });
+  return { headline: say("choice.techsOnly"), outcomes };
+}
+
+/** The own colour: a guest is thrown out, or an empty planet settled again. */
+function ownColourChoice(scene: Scene): Choice {
+  const { say, called, draft, t } = scene;
+  const picked = draft.kind === "one" ? draft.picked : undefined;
+  const [, where = "", guest] = /^colony\/(.*)@(\d+)$/.exec(picked ?? "") ?? [];
+  const ships = guest === undefined ? 0 : shipsOn(t, planetOf(`planet/${where}`), Number(guest));
+  const attack = { does: say("choice.throwOut", { player: called(`player/${guest}`), n: ships }) };
+  const settle = { does: say("choice.resettle", { planet: called(picked ?? "") }) };
+  return asAsked(scene, {
+    outcomes: { "word/redraw": { does: say("choice.drawAgain") } },
+    go: picked === undefined ? undefined : guest === undefined ? settle : attack,
+  });
 }
 
 /** A planet is tapped; as many ships as meant go with it. */

@@ -7,9 +7,11 @@ import {
   CARDS,
   cardOf,
   DEFENSE,
+  isTurnedRound,
   OFFENSE,
   REWARD_FACTS,
   type Side,
+  say as sayById,
   sayThis,
   shipsInEncounter,
   sideOf,
@@ -19,6 +21,7 @@ import type { Question, Ref } from "@hypergate/kernel";
 import type { Choice, Outcome } from "../../table/choice.ts";
 import { inDigits } from "../reveal/digits.ts";
 import { hasTotal, otherOf, totalOf } from "../reveal/parts.ts";
+import type { CosmicMessageId } from "../words/words.ts";
 import type { Scene } from "./scene.ts";
 
 const PASS: Ref = "word/pass";
@@ -52,7 +55,8 @@ export function windowChoice(scene: Scene): Choice | undefined {
     };
   }
   for (const thing of things) outcomes[thing] = { ...amongOthers(scene, thing), isPlain: true };
-  return { headline: stoppedUse(scene) ?? say("choice.oneOf"), by: stoppedThing(scene), line: stopped, outcomes };
+  const headline = stoppedUse(scene) ?? headlineForAny(scene, things);
+  return { headline, by: stoppedThing(scene), line: stopped ?? momentOf(scene), outcomes };
 }
 
 /** The flare that changes a power while it is being used. */
@@ -114,6 +118,42 @@ function headlineFor(scene: Scene, thing: Ref): string {
   return thing.startsWith("word/") ? ask.charAt(0).toUpperCase() + ask.slice(1) : `${title}: ${ask}`;
 }
 
+/** A longer headline would be cut on a phone. */
+const LONGEST_HEADLINE = 52;
+
+/** "Plague or Philanthropist flare?", and their number where the names are too long. */
+function headlineForAny(scene: Scene, things: readonly Ref[]): string {
+  const names = new Set(
+    things.map((thing) => (thing.startsWith("word/") ? uncapped(doesOf(scene, thing)) : titleOf(scene, thing))),
+  );
+  return namedHeadline(scene, [...names], names.size);
+}
+
+/** Names as many as there is room for, and says how many there are besides. */
+function namedHeadline(
+  { say, language }: Pick<Scene, "say" | "language">,
+  names: readonly string[],
+  all: number,
+): string {
+  const isAll = names.length === all;
+  const listed = isAll ? new Intl.ListFormat(language, { type: "disjunction" }).format(names) : names.join(", ");
+  const headline = say(isAll ? "choice.anyOf" : "choice.anyOfMore", {
+    things: listed.charAt(0).toUpperCase() + listed.slice(1),
+    n: all - names.length,
+  });
+  const isTooLong = headline.length > LONGEST_HEADLINE && names.length > 1;
+  return isTooLong ? namedHeadline({ say, language }, names.slice(0, -1), all) : headline;
+}
+
+function uncapped(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** What happens at the moment at which the things can be used. */
+function momentOf({ language, names, me, question: { key, params = {} } }: Scene): string {
+  return sayById(language, key, params, names, me);
+}
+
 /** What the button of a thing says. */
 function doesOf(scene: Scene, thing: Ref): string {
   const asked = askOf(scene, thing);
@@ -156,30 +196,37 @@ function reinforceChoice(scene: Scene, things: readonly Ref[]): Choice {
   const side: Side = own === DEFENSE ? DEFENSE : OFFENSE;
   const [mine, theirs] = [totalOf(t, view.reckoning, side), totalOf(t, view.reckoning, otherOf(side))];
   const isOn = own === OFFENSE || own === DEFENSE;
-  const leads = isAhead(view, side, mine, theirs);
+  const wins = isWinning(view, side, mine, theirs);
   const sums = { mine: inDigits(mine), theirs: inDigits(theirs) };
-  const outcomes: Record<Ref, Outcome> = { "word/pass": { does: say(isOn && leads ? "choice.save" : "choice.pass") } };
+  const outcomes: Record<Ref, Outcome> = { "word/pass": { does: say(isOn && wins ? "choice.save" : "choice.pass") } };
   const enough = things
-    .filter((thing) => isAhead(view, side, mine + (addedBy(scene, thing) ?? 0), theirs))
+    .filter((thing) => isWinning(view, side, mine + (addedBy(scene, thing) ?? 0), theirs))
     .toSorted((one, two) => (addedBy(scene, one) ?? 0) - (addedBy(scene, two) ?? 0));
-  const best = isOn && !leads ? enough[0] : undefined;
+  const best = isOn && !wins ? enough[0] : undefined;
   for (const thing of things) {
     const outcome = reinforcing(scene, thing, side, mine, theirs);
     outcomes[thing] = { ...outcome, isPlain: thing !== best };
   }
   const isKnown = hasTotal(t, OFFENSE) && hasTotal(t, DEFENSE);
-  if (!isKnown || things.length === 0)
-    return { headline: say(things.length === 0 ? "choice.nothing" : "choice.oneOf"), outcomes };
-  const headline = say(!isOn ? "choice.addTo" : leads ? "choice.ahead" : "choice.behind", sums);
-  const line = leads ? say("choice.aheadLine") : say("choice.behindLine", { n: shipsInEncounter(t, me) });
+  if (things.length === 0) return { headline: say("choice.nothing"), outcomes };
+  if (!isKnown) return { headline: headlineForAny(scene, things), line: momentOf(scene), outcomes };
+  const headline = say(standing(scene, isOn, wins), sums);
+  const line = wins ? say("choice.aheadLine") : say("choice.behindLine", { n: shipsInEncounter(t, me) });
   return { headline, line: isOn ? line : undefined, outcomes };
 }
 
-/** Ties go to the defense. */
-function isAhead({ reckoning }: Scene["view"], side: Side, mine: number, theirs: number): boolean {
+/** Whether a side with these totals wins. Ties go to the defense. */
+function isWinning({ reckoning }: Scene["view"], side: Side, mine: number, theirs: number): boolean {
   const [offense, defense] = side === OFFENSE ? [mine, theirs] : [theirs, mine];
-  const offenseWins = reckoning.lowestWins ? offense < defense : offense > defense;
-  return offenseWins === (side === OFFENSE);
+  const isAhead = reckoning.lowestWins ? offense < defense : offense > defense;
+  return reckoning.goesTo[isAhead ? OFFENSE : DEFENSE] === side;
+}
+
+/** How it stands. Where the higher total does not win, who wins is said instead of who leads. */
+function standing({ view: { reckoning } }: Scene, isOn: boolean, wins: boolean): CosmicMessageId {
+  if (!isOn) return "choice.addTo";
+  if (reckoning.lowestWins || isTurnedRound(reckoning)) return wins ? "choice.winning" : "choice.losing";
+  return wins ? "choice.ahead" : "choice.behind";
 }
 
 /** What a reinforcement adds; nothing for other things. */
@@ -198,6 +245,6 @@ function reinforcing(scene: Scene, thing: Ref, side: Side, mine: number, theirs:
   return {
     does: `+${added}`,
     makes: say("choice.sum", { mine: inDigits(sum), theirs: inDigits(theirs) }),
-    tone: isAhead(view, side, sum, theirs) ? "good" : "bad",
+    tone: isWinning(view, side, sum, theirs) ? "good" : "bad",
   };
 }

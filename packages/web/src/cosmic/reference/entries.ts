@@ -6,6 +6,7 @@ import {
   ARTIFACTS,
   type ArtifactId,
   alienOf,
+  alienStatements,
   CARDS,
   type Card,
   type CardType,
@@ -45,28 +46,28 @@ export function cosmicEntries(): readonly Entry[] {
 }
 
 function alien(id: string, { text }: Alien): Entry {
-  const { name, power, about, rules } = text;
+  const { name, power, about } = text;
   return {
     id,
     kind: "alien",
     name,
     text: joined([{ en: `${power.en}.`, ru: `${power.ru}.` }, about]),
-    statements: rules.filter((rule) => !FLARE.test(rule.id)),
+    statements: alienStatements(id).filter((rule) => !FLARE.test(rule.id)),
     tags: [FACTS[id].alert, FACTS[id].box],
     related: [`flare-${id}`, "zaps"],
   };
 }
 
 function flare(id: string, { text }: Alien): Entry {
-  const { wild, super: great, rules } = text;
+  const { wild, super: great } = text;
   return {
     id: `flare-${id}`,
     kind: "flare",
     name: called(`card/flare-${id}`),
     text: joined([wild, great]),
     isTextDrawn: true,
-    statements: rules.filter((rule) => FLARE.test(rule.id)),
-    tags: [],
+    statements: alienStatements(id).filter((rule) => FLARE.test(rule.id)),
+    tags: [FACTS[id].box],
     related: [id, "flares"],
   };
 }
@@ -132,7 +133,7 @@ function reward(id: string): Entry {
     text: printedText(card) ?? statements.at(-1) ?? NO_TEXT,
     ...(printedText(card) === undefined ? {} : { isTextDrawn: true }),
     statements,
-    tags: [],
+    tags: ["dominion"],
     related: ["reward-deck", ...(REWARD_CHAPTERS[card.type] ?? []), "reward-cards"],
   };
 }
@@ -166,7 +167,7 @@ function ship([kind, rules]: (typeof SHIPS)[number]): Entry {
     name: called(`ship/${kind}`),
     text: joined(statements.slice(0, 2)),
     statements,
-    tags: [],
+    tags: ["dominion"],
     related: ["special-ships"],
   };
 }

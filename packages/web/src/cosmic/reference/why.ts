@@ -3,7 +3,7 @@
  * the event (`encounter 7 > reveal > use oracle`): its own statements come first. Then comes the rule for events of this
  * kind; where the same event happens for different reasons, all of them are named and the reader chooses.
  */
-import { ARTIFACTS, alienOf, TECH_FACTS } from "@hypergate/cosmic/client";
+import { ARTIFACTS, alienStatements, TECH_FACTS } from "@hypergate/cosmic/client";
 import { statement } from "@hypergate/cosmic/rulebook";
 import type { Statement } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
@@ -146,6 +146,7 @@ function ownStatements(name: string): readonly string[] {
   if (artifact !== undefined) return [artifactRule(artifact)];
   const tech = TECH_FACTS[name];
   if (tech !== undefined) return [tech.rule];
-  const rules = alienOf(name)?.text.rules ?? [];
-  return rules.map(({ id }) => id).filter((id) => / \d+$/.test(id));
+  return alienStatements(name)
+    .map(({ id }) => id)
+    .filter((id) => / \d+$/.test(id));
 }

@@ -1,5 +1,5 @@
 /** The numbered statements behind a thing. They come with the rulebook, so this file is loaded when they are wanted. */
-import { alienOf, CARDS, type Card, type CardType, DESTINY, TECH_FACTS } from "@hypergate/cosmic/client";
+import { alienStatements, CARDS, type Card, type CardType, DESTINY, TECH_FACTS } from "@hypergate/cosmic/client";
 import { chapters, statement } from "@hypergate/cosmic/rulebook";
 import type { Statement } from "@hypergate/kernel";
 import type { ReactNode } from "react";
@@ -18,7 +18,7 @@ export function statementsOf(subject: Subject): readonly Statement[] {
       return rulesOfAlien(subject.alien);
     case "card": {
       const card = CARDS[subject.card];
-      if (card.flare !== undefined) return (alienOf(card.flare)?.text.rules ?? []).filter(isOfFlare);
+      if (card.flare !== undefined) return alienStatements(card.flare).filter(isOfFlare);
       if (card.back === "reward") return stated([...kindRules(card), ...ownRules(card)]);
       return stated(card.artifact === undefined ? RULES_OF_TYPE[card.type] : [artifactRule(card.artifact)]);
     }

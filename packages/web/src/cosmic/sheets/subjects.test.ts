@@ -1,3 +1,5 @@
+// The rules know every alien; a page learns them one by one.
+import "@hypergate/cosmic";
 import { ALIEN_IDS, CARDS, DESTINY, FACTS, TECH_FACTS } from "@hypergate/cosmic/client";
 import { statement } from "@hypergate/cosmic/rulebook";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /** What a reference speaks of. */
 import {
-  alienOf,
+  alienStatements,
   CARDS,
   type CardNumber,
   cardOf,
@@ -63,7 +63,7 @@ function cardSubject(card: CardNumber, side?: FlareSideName): Subject | undefine
 
 /** What is stated of an alien, without its flare. */
 export function rulesOfAlien(alien: string): readonly Statement[] {
-  return alienOf(alien)?.text.rules.filter((rule) => !isOfFlare(rule)) ?? [];
+  return alienStatements(alien).filter((rule) => !isOfFlare(rule));
 }
 
 /** `oracle wild`, `oracle super`, `oracle flare D1`. */

@@ -1,38 +1,22 @@
 import { cosmic, tellingTime, type View } from "@hypergate/cosmic";
-import { beforeQuestion, begin, eventFor, questionFor, randomAnswer, seeded, submit } from "@hypergate/kernel";
+import { beforeQuestion } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { atEase, type Beat, inHurry, type Known, totalMs } from "../../table/stage/beat.ts";
+import { atEase, type Beat, inHurry, totalMs } from "../../table/stage/beat.ts";
+import { toldByChance } from "../../testing/told.ts";
 import { totalOf } from "../reveal/parts.ts";
 import { direct } from "./direct.ts";
 
-interface Told {
-  readonly beats: readonly Beat[];
-  readonly before: Known;
-  readonly now: Known;
-}
+const SETTINGS = { edition: "2020", alienSelection: "random", useFlares: true };
 
-/** A whole game by chance, as a spectator is told it after every answer. */
-function told(seed: string, courtesy: boolean): readonly Told[] {
-  const settings = { edition: "2020", alienSelection: "random", useFlares: true };
-  const session = begin(cosmic, { players: 4, settings }, seed, { courtesy });
-  const rng = seeded(seed);
-  const known = (): Known => ({
-    view: cosmic.view(session.run.s, "spectator"),
-    events: session.events.map((event) => eventFor(event, "spectator")),
+const told = (seed: string, courtesy: boolean) =>
+  toldByChance(cosmic, {
+    config: { players: 4, settings: SETTINGS },
+    seed,
+    viewer: "spectator",
+    direct,
+    answers: 600,
+    courtesy,
   });
-  const all: Told[] = [];
-  let before = known();
-  for (let answers = 0; answers < 600 && session.run.pending.length > 0; answers++) {
-    const { who } = session.run.pending[0];
-    const question = questionFor(session, who);
-    if (question === undefined) break;
-    submit(session, { who, key: question.key, value: randomAnswer(question, rng) });
-    const now = known();
-    all.push({ beats: direct(before, now), before, now });
-    before = now;
-  }
-  return all;
-}
 
 const GAMES = ["a", "b", "c"].flatMap((seed) => [told(seed, true), told(seed, false)]);
 

@@ -1,7 +1,6 @@
 /** Cuts what happened at a table of Cosmic Encounter into beats. */
 import {
   BEATS,
-  type BeatCut,
   type BeatKind,
   beatCuts,
   coloniesToWin,
@@ -17,12 +16,12 @@ import {
   totalsLength,
   type View,
 } from "@hypergate/cosmic/client";
-import type { BeatLengths } from "@hypergate/kernel";
+import type { BeatCut, BeatLengths } from "@hypergate/kernel";
 import type { ToldEvent } from "@hypergate/wire";
 import type { Beat, Director, Known } from "../../table/stage/beat.ts";
 import { partsOf, SIDES } from "../reveal/parts.ts";
 
-type Cut = BeatCut<ToldEvent>;
+type Cut = BeatCut<BeatKind, ToldEvent>;
 
 export const direct: Director = (before, now) => {
   const [old, view] = [before.view as View, now.view as View];

@@ -1,34 +1,23 @@
 import { cosmic, type View } from "@hypergate/cosmic";
-import { begin, eventFor, questionFor, randomAnswer, seeded, submit } from "@hypergate/kernel";
 import { expect, test } from "vitest";
-import type { Beat, Known } from "../../table/stage/beat.ts";
+import type { Beat } from "../../table/stage/beat.ts";
 import { SOUNDS } from "../../table/stage/sounds.ts";
+import { toldByChance } from "../../testing/told.ts";
 import { mainOf } from "../reveal/parts.ts";
 import { direct } from "./direct.ts";
 import { score } from "./score.ts";
 
+const SETTINGS = { edition: "2020", alienSelection: "random", useFlares: true };
+
 /** The beats of a whole game by chance. */
-function beatsOf(seed: string): readonly Beat[] {
-  const settings = { edition: "2020", alienSelection: "random", useFlares: true };
-  const session = begin(cosmic, { players: 4, settings }, seed);
-  const rng = seeded(seed);
-  const known = (): Known => ({
-    view: cosmic.view(session.run.s, "spectator"),
-    events: session.events.map((event) => eventFor(event, "spectator")),
-  });
-  const beats: Beat[] = [];
-  let before = known();
-  for (let answers = 0; answers < 600 && session.run.pending.length > 0; answers++) {
-    const { who } = session.run.pending[0];
-    const question = questionFor(session, who);
-    if (question === undefined) break;
-    submit(session, { who, key: question.key, value: randomAnswer(question, rng) });
-    const now = known();
-    beats.push(...direct(before, now));
-    before = now;
-  }
-  return beats;
-}
+const beatsOf = (seed: string): readonly Beat[] =>
+  toldByChance(cosmic, {
+    config: { players: 4, settings: SETTINGS },
+    seed,
+    viewer: "spectator",
+    direct,
+    answers: 600,
+  }).flatMap(({ beats }) => beats);
 
 const BEATS = ["a", "b", "c"].flatMap(beatsOf);
 const soundsOf = (beat: Beat, viewer: number | "spectator" = "spectator") =>

@@ -2,7 +2,11 @@
 export const cosmicChoiceMessages = {
   "choice.flare": { en: "{alien} flare", ru: "Вспышка «{alien}»" },
   "choice.titled": { en: "{thing}", ru: "«{thing}»" },
-  "choice.oneOf": { en: "Play something now?", ru: "Сыграете что-нибудь сейчас?" },
+  "choice.anyOf": { en: "{things}?", ru: "{things}?" },
+  "choice.anyOfMore": {
+    en: "{things} or {n, plural, one {something else} other {# others}}?",
+    ru: "{things} или {n, plural, =1 {кое-что ещё} one {ещё # вариант} few {ещё # варианта} many {ещё # вариантов} other {ещё # варианта}}?",
+  },
   "choice.nothing": { en: "Nothing you could play here", ru: "Здесь вам нечего сыграть" },
   "choice.showSheet": { en: "Turn up your alien now?", ru: "Раскрыть своего пришельца?" },
   "choice.zapUse": {
@@ -31,6 +35,14 @@ export const cosmicChoiceMessages = {
     ru: "Вы уступаете, {mine} : {theirs}. Усилиться?",
   },
   "choice.ahead": { en: "You lead, {mine} : {theirs}. Make sure?", ru: "Вы впереди, {mine} : {theirs}. Закрепить?" },
+  "choice.losing": {
+    en: "As it stands you lose, {mine} : {theirs}. Change that?",
+    ru: "Пока вы проигрываете, {mine} : {theirs}. Изменить это?",
+  },
+  "choice.winning": {
+    en: "As it stands you win, {mine} : {theirs}. Make sure?",
+    ru: "Пока вы побеждаете, {mine} : {theirs}. Закрепить?",
+  },
   "choice.addTo": {
     en: "It stands {mine} : {theirs}. Reinforce a side?",
     ru: "Счёт {mine} : {theirs}. Усилить одну из сторон?",
@@ -102,6 +114,8 @@ export const cosmicChoiceMessages = {
   "choice.endTurn": { en: "End turn", ru: "Закончить ход" },
   "choice.second": { en: "Second encounter", ru: "Второй контакт" },
   "choice.boost": { en: "{power}: play its flare too?", ru: "{power}: сыграть и вспышку?" },
+  "choice.deal": { en: "Make {player} an offer", ru: "Что предложите? Соперник — {player}" },
+  "choice.dealOffered": { en: "{player} makes you an offer. Take it?", ru: "{player} предлагает сделку. Согласны?" },
   "choice.powerOnly": { en: "Power only", ru: "Только способность" },
   "choice.helpSelf": { en: "Your side", ru: "Вашей стороне" },
   "choice.helpOne": {
@@ -138,6 +152,12 @@ export const cosmicChoiceMessages = {
     en: "Send {n, plural, =0 {allies} one {# ally} other {# allies}} home",
     ru: "Отослать {n, plural, =0 {союзников} one {# союзника} few {# союзников} many {# союзников} other {# союзника}}",
   },
+  "choice.techsOnly": { en: "Draw new techs, or end your turn?", ru: "Взять новые технологии или закончить ход?" },
   "choice.newTechs": { en: "New techs", ru: "Новые технологии" },
+  "choice.throwOut": {
+    en: "Attack {player}, {n, plural, one {# ship} other {# ships}}",
+    ru: "Напасть на гостя ({player}, {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}})",
+  },
+  "choice.resettle": { en: "Resettle {planet}", ru: "Заселить планету {planet}" },
   "choice.drawAgain": { en: "Draw again", ru: "Другую карту" },
 } as const;

@@ -29,14 +29,17 @@ export function plateGrid(layout: Layout, opponents: number): PlateGrid {
   return grids[Math.min(opponents, grids.length) - 1] ?? grids[0];
 }
 
-export interface Shown {
+export interface PlateCards {
   readonly cards: readonly Card[];
   /** How many earlier ones are not among them. */
   readonly earlier: number;
 }
 
 /** The newest cards that fit; the first place then tells how many came earlier. */
-export function shownCards(tableau: readonly Card[], { columns, rows }: Pick<PlateGrid, "columns" | "rows">): Shown {
+export function shownCards(
+  tableau: readonly Card[],
+  { columns, rows }: Pick<PlateGrid, "columns" | "rows">,
+): PlateCards {
   const most = columns * rows;
   if (tableau.length <= most) return { cards: tableau, earlier: 0 };
   return { cards: tableau.slice(-(most - 1)), earlier: tableau.length - (most - 1) };

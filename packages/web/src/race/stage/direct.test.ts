@@ -1,38 +1,19 @@
-import { beforeQuestion, begin, eventFor, questionFor, randomAnswer, seeded, submit } from "@hypergate/kernel";
+import { beforeQuestion } from "@hypergate/kernel";
 import { race, tellingTime, type View } from "@hypergate/race";
 import { describe, expect, test } from "vitest";
-import { atEase, type Beat, inHurry, type Known, totalMs } from "../../table/stage/beat.ts";
+import { atEase, inHurry, totalMs } from "../../table/stage/beat.ts";
+import { toldByChance } from "../../testing/told.ts";
 import { direct } from "./direct.ts";
 import { score } from "./score.ts";
 
-interface Told {
-  readonly beats: readonly Beat[];
-  readonly before: Known;
-  readonly now: Known;
-}
-
-/** A whole game by chance, as a player is told it after every answer. */
-function told(seed: string, players: number): readonly Told[] {
-  const session = begin(race, { settings: { players, sets: "base+storm+rebel", takeovers: "on" } }, seed);
-  const rng = seeded(seed);
-  const known = (): Known => ({
-    // A client has a copy.
-    view: structuredClone(race.view(session.run.s, 0)),
-    events: session.events.map((event) => eventFor(event, 0)),
+const told = (seed: string, players: number) =>
+  toldByChance(race, {
+    config: { settings: { players, sets: "base+storm+rebel", takeovers: "on" } },
+    seed,
+    viewer: 0,
+    direct,
+    answers: 2000,
   });
-  const all: Told[] = [];
-  let before = known();
-  for (let answers = 0; answers < 2000 && session.run.pending.length > 0; answers++) {
-    const { who } = session.run.pending[0];
-    const question = questionFor(session, who);
-    if (question === undefined) break;
-    submit(session, { who, key: question.key, value: randomAnswer(question, rng) });
-    const now = known();
-    all.push({ beats: direct(before, now), before, now });
-    before = now;
-  }
-  return all;
-}
 
 const GAMES = [told("a", 2), told("b", 4), told("c", 6)];
 

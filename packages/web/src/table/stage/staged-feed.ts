@@ -19,6 +19,7 @@ import {
   type Timed,
   totalMs,
 } from "./beat.ts";
+import { afterShown } from "./painted.ts";
 
 /** The beat being shown. */
 export interface Running {
@@ -64,13 +65,7 @@ export interface Time {
   readonly after: (ms: number, then: () => void) => () => void;
 }
 
-export const WALL: Time = {
-  now: () => performance.now(),
-  after: (ms, then) => {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-};
+export const WALL: Time = { now: () => performance.now(), after: afterShown };
 
 const HELD_MS = 250;
 /** How many beats can be shown again, and how long each takes at least. */

@@ -1,0 +1,200 @@
+/**
+ * Who has anything to do at a window. Most windows concern nobody, so this must be found out fast: a run remembers for
+ * each seat at which windows it has something, together with the lists that this was read from. While those are still the
+ * same lists and nobody has another role, one bit says whether a window concerns anybody.
+ */
+import type { Seat } from "@hypergate/kernel";
+import { CARDS, type CardNumber } from "./cards.ts";
+import type { Folds, Play } from "./effects.ts";
+import { WINDOWS } from "./events.ts";
+import {
+  effectNamed,
+  FOLD_BIT,
+  type OpenCompiled,
+  openUses,
+  powerOf,
+  techsActing,
+  windowNumber,
+  windowsOfCard,
+  windowsOfSuper,
+} from "./installed.ts";
+import { roleOf, stashOf } from "./query.ts";
+import type { Settings } from "./settings.ts";
+import { NO_SHEETS, NOBODY, type Secret, type State, type Table } from "./state.ts";
+import { ROLES } from "./vocabulary.ts";
+import { addFor, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindows } from "./window-sets.ts";
+
+/**
+ * A quick check before anything is collected: the seats, as bits, that have something for this window in their current
+ * role. Usually none.
+ */
+export function seatsToConsider(g: Play, window: number): number {
+  const { table: t } = g.s;
+  const known = knownNow(g);
+  let seats = ownSeats(known, t.seats, window);
+  if (known.open[window].length > 0) seats |= seatsForOpen(g.s, known.open[window]);
+  if (t.encounter.lasting.length > 0) seats |= seatsForLasting(t, window);
+  return t.techs.length > 0 && techsActing(window).length > 0 ? ALL_SEATS : seats;
+}
+
+const ALL_SEATS = -1;
+
+function ownSeats({ now, windows, roles }: Known, n: number, window: number): number {
+  let seats = 0;
+  if (isInAny(now, window))
+    for (let seat = 0; seat < n; seat++) if (hasWindow(windows[seat], roles[seat], window)) seats |= 1 << seat;
+  return seats;
+}
+
+/** The seats, as bits, of which a power, a card or a face-down sheet may act at this window in the present role. */
+export function seatsActing(g: Play, window: number): number {
+  return ownSeats(knownNow(g), g.s.table.seats, window);
+}
+
+function seatsForLasting(t: Table, window: number): number {
+  let seats = 0;
+  for (const { effect, seat } of t.encounter.lasting)
+    if (effectNamed(effect).lastingByWindow[window] !== undefined) seats |= 1 << seat;
+  return seats;
+}
+
+export type OpenHere = readonly OpenCompiled[];
+
+/** The seats, as bits, that have something open to all. */
+function seatsForOpen(s: State, open: OpenHere): number {
+  let seats = 0;
+  for (const { anybody, may } of open) {
+    if (anybody?.(s) === false) continue;
+    if (may === undefined) return ALL_SEATS;
+    for (let seat = 0; seat < s.table.seats; seat++) if (may(s, seat)) seats |= 1 << seat;
+  }
+  return seats;
+}
+
+/** What everybody at this table may do at a window. */
+export function openAt(g: Play, window: number): OpenHere {
+  return knownNow(g).open[window];
+}
+
+/** Has a power that somebody has openly this fold? Lasting effects may have it as well. */
+export function isFolded(g: Play, name: keyof Folds): boolean {
+  return (knownNow(g).folds & FOLD_BIT[name]) !== 0;
+}
+
+/** What a run has found out about who can act, and what this was read from. */
+interface Known {
+  settings: Settings | undefined;
+  stash: Secret["stash"];
+  offense: Seat;
+  defense: Seat;
+  /** By seat: hand, open sheets, face-down sheets, and the side the player is allied with. */
+  readonly read: unknown[];
+  readonly roles: number[];
+  /** By seat, the windows at which a player has something, by role. */
+  readonly windows: readonly number[][];
+  /** The windows at which somebody has something in the present role. */
+  readonly now: number[];
+  /** By window, what everybody may do under these settings. */
+  open: readonly OpenHere[];
+  /** The folds that open sheets have, as bits, by seat and together. */
+  readonly foldsOf: number[];
+  folds: number;
+}
+
+/** How much is read of each seat. */
+const READ = 4;
+
+/** Updates what the run knows. Lists are replaced when they change, so comparing references is enough. */
+function knownNow(g: Play): Known {
+  g.scratch ??= nothingKnown(g.s.table.seats);
+  const known = g.scratch as Known;
+  if (!isUpToDate(known, g.s.table, g.s.secret)) update(g, known);
+  return known;
+}
+
+function isUpToDate(known: Known, t: Table, x: Secret): boolean {
+  const { read } = known;
+  const { offense, defense, ally } = t.encounter;
+  if (known.offense !== offense || known.defense !== defense || known.stash !== x.stash) return false;
+  for (let seat = 0, i = 0; seat < t.seats; seat++, i += READ)
+    if (
+      read[i] !== x.hands[seat] ||
+      read[i + 1] !== t.players[seat].powers ||
+      read[i + 2] !== x.hidden[seat] ||
+      read[i + 3] !== ally[seat]
+    )
+      return false;
+  return known.settings === t.settings;
+}
+
+function update(g: Play, known: Known): void {
+  const { table: t, secret: x } = g.s;
+  const { encounter: e, settings } = t;
+  const { read, roles, now } = known;
+  const isStashed = known.stash !== x.stash;
+  known.offense = e.offense;
+  known.defense = e.defense;
+  known.stash = x.stash;
+  for (let word = 0; word < now.length; word++) now[word] = 0;
+  known.folds = 0;
+  for (let seat = 0, i = 0; seat < t.seats; seat++, i += READ) {
+    const { powers } = t.players[seat];
+    if (isStashed || read[i] !== x.hands[seat] || read[i + 1] !== powers || read[i + 2] !== x.hidden[seat]) {
+      read[i] = x.hands[seat];
+      read[i + 1] = powers;
+      read[i + 2] = x.hidden[seat];
+      known.foldsOf[seat] = learn(g, known.windows[seat], seat);
+    }
+    known.folds |= known.foldsOf[seat];
+    read[i + 3] = e.ally[seat];
+    roles[seat] = roleOf(t, seat);
+    addFor(now, known.windows[seat], roles[seat]);
+  }
+  if (known.settings === settings) return;
+  known.settings = settings;
+  known.open = WINDOWS.map((_, window) => openUses(window).filter(({ under }) => under(settings)));
+}
+
+function nothingKnown(seats: number): Known {
+  return {
+    settings: undefined,
+    stash: NO_SHEETS,
+    offense: NOBODY,
+    defense: NOBODY,
+    read: new Array<unknown>(seats * READ).fill(undefined),
+    roles: new Array<number>(seats).fill(0),
+    windows: Array.from({ length: seats }, () => noWindows()),
+    now: noneInAny(),
+    open: [],
+    foldsOf: new Array<number>(seats).fill(0),
+    folds: 0,
+  };
+}
+
+/** Finds out at which windows a player has something. Returns the folds of the sheets, as bits. */
+function learn({ s }: Play, windows: number[], seat: Seat): number {
+  let folds = 0;
+  const hidden = s.secret.hidden[seat];
+  const { powers } = s.table.players[seat];
+  for (let word = 0; word < windows.length; word++) windows[word] = 0;
+  for (const power of powers) {
+    const compiled = powerOf(power);
+    folds |= compiled.foldBits;
+    joinWindows(windows, compiled.windows);
+  }
+  for (const card of s.secret.hands[seat]) joinCard(windows, card, powers);
+  for (const card of stashOf(s, seat)) joinCard(windows, card, powers);
+  for (const power of hidden) joinWindows(windows, powerOf(power).windows);
+  if (hidden.length > 0) for (const window of AT_HIDDEN) addWindow(windows, ROLES.any, window);
+  return folds;
+}
+
+/** A face-down sheet may be of use at these (`collectSheet`). */
+const AT_HIDDEN = (["regroup.start", "reveal.before", "reveal.outcome"] as const).map(windowNumber);
+
+/** The super side of a flare is for the owner of the alien alone (FLR-03). */
+function joinCard(windows: number[], card: CardNumber, powers: readonly string[]): void {
+  joinWindows(windows, windowsOfCard(card));
+  const asSuper = windowsOfSuper(card);
+  if (asSuper.length > 0 && powers.includes(CARDS[card].flare as string)) joinWindows(windows, asSuper);
+}

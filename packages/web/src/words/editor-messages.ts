@@ -1,0 +1,97 @@
+/** What is said in the position editor. */
+import type { Said } from "@hypergate/kernel";
+
+export const editorMessages = {
+  "editor.title": { en: "Position editor", ru: "Редактор позиций" },
+  "editor.open": { en: "Edit this position", ru: "Изменить позицию" },
+  "editor.seats": { en: "Whose things", ru: "Чьи вещи" },
+  "editor.left": { en: "{n} left", ru: "осталось {n}" },
+  "editor.over": { en: "{n} too many", ru: "лишних {n}" },
+  "editor.how": {
+    en: "Tap a planet or the warp: one ship more. With Shift, or in the mode “take away”: one less. Keys 1 to 5 change the colour.",
+    ru: "Нажмите на планету или варп — кораблём больше. С Shift или в режиме «убирать» — кораблём меньше. Клавиши 1–5 меняют цвет.",
+  },
+  "editor.put": { en: "put", ru: "ставить" },
+  "editor.take": { en: "take away", ru: "убирать" },
+  "editor.fine": { en: "The position is possible.", ru: "Позиция возможна." },
+  "editor.add": { en: "Add to: {what}", ru: "Добавить: {what}" },
+  "editor.addHere": { en: "add …", ru: "добавить…" },
+  "editor.remove": { en: "Take out {what}", ru: "Убрать: {what}" },
+  "editor.more": { en: "and {n} more", ru: "и ещё {n}" },
+  "editor.less": { en: "One less: {what}", ru: "Меньше: {what}" },
+  "editor.plus": { en: "One more: {what}", ru: "Больше: {what}" },
+  "editor.undo": { en: "Undo", ru: "Отменить" },
+  "editor.redo": { en: "Redo", ru: "Вернуть" },
+  "editor.new": { en: "New position", ru: "Новая позиция" },
+  "editor.players": {
+    en: "{n, plural, one {# player} other {# players}}",
+    ru: "{n, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}",
+  },
+  "editor.save": { en: "Save as a file", ru: "Сохранить в файл" },
+  "editor.read": { en: "Open a file", ru: "Открыть файл" },
+  "editor.unread": {
+    en: "This file holds no position that the editor can show.",
+    ru: "В этом файле нет позиции, которую редактор может показать.",
+  },
+  "editor.share": { en: "Share", ru: "Поделиться" },
+  "editor.link": { en: "Link to this position", ru: "Ссылка на эту позицию" },
+  "editor.tooLong": {
+    en: "Too long for a link; save it as a file.",
+    ru: "Для ссылки слишком длинно; сохраните в файл.",
+  },
+  "editor.play": { en: "Play from here", ru: "Играть отсюда" },
+  "editor.whatIf": { en: "What happens if …", ru: "Что будет, если…" },
+  "editor.whatIfAbout": {
+    en: "You answer for everybody, and every step is shown with its rule.",
+    ru: "Вы отвечаете за всех, и каждый шаг показан со своим правилом.",
+  },
+  "editor.name": { en: "Position", ru: "Позиция" },
+  "editor.panel": { en: "What is where", ru: "Что где лежит" },
+  "editor.table": { en: "Table", ru: "Стол" },
+  "editor.edit": { en: "Edit", ru: "Изменить" },
+  "editor.steps": {
+    en: "Then {n, plural, one {# answer follows} other {# answers follow}}.",
+    ru: "Затем {n, plural, one {следует # ответ} few {следуют # ответа} many {следуют # ответов} other {следует # ответа}}.",
+  },
+  "editor.forget": { en: "Leave them out", ru: "Убрать их" },
+  "puzzle.make": { en: "Make a puzzle", ru: "Сделать задачу" },
+  "puzzle.about": {
+    en: "The puzzle begins at the first question to its solver. Everything that can happen after each answer is played out; if exactly one answer wins, it is a puzzle.",
+    ru: "Задача начинается с первого вопроса тому, кто её решает. Разыгрывается всё, что может случиться после каждого ответа; если выигрывает ровно один, это задача.",
+  },
+  "puzzle.seat": { en: "Who solves it", ru: "Кто решает" },
+  "puzzle.goal": { en: "Goal", ru: "Цель" },
+  "puzzle.name": { en: "Name", ru: "Название" },
+  "puzzle.task": { en: "Task, in one sentence", ru: "Задание одной фразой" },
+  "puzzle.hint": { en: "Hint", ru: "Подсказка" },
+  "puzzle.hintAbout": { en: "Where should one look?", ru: "На что обратить внимание?" },
+  "puzzle.running": { en: "Playing out everything that can happen …", ru: "Разыгрывается всё, что может случиться…" },
+  "puzzle.one": {
+    en: "Exactly one of {of} answers wins: {what}.",
+    ru: "Выигрывает ровно один ответ из {of}: {what}.",
+  },
+  "puzzle.anyDeck": { en: "The order of the deck makes no difference.", ru: "Порядок колоды ни на что не влияет." },
+  "puzzle.thisDeck": {
+    en: "That holds only with the deck in this order.",
+    ru: "Это верно только при таком порядке колоды.",
+  },
+  "puzzle.several": {
+    en: "{n} of {of} answers win, so it is not a puzzle: {what}.",
+    ru: "Выигрывают {n} из {of} ответов, так что это не задача: {what}.",
+  },
+  "puzzle.none": {
+    en: "None of {of, plural, one {# answer} other {# answers}} wins against everything the others can do.",
+    ru: "Ни один из {of} ответов не выигрывает при любой игре остальных.",
+  },
+  "puzzle.notAsked": {
+    en: "This player is not asked anything before the encounter or round is over.",
+    ru: "Этому игроку до конца контакта или раунда не зададут ни одного вопроса.",
+  },
+  "puzzle.tooMuch": {
+    en: "Too much can happen from here. Begin later: play up to the decision with “What happens if …”, and open that moment in the editor.",
+    ru: "Отсюда может случиться слишком многое. Начните позже: доиграйте до решения через «Что будет, если…» и откройте этот момент в редакторе.",
+  },
+  "puzzle.unplayable": { en: "This position cannot be played.", ru: "Эту позицию нельзя сыграть." },
+  "puzzle.link": { en: "Link to the puzzle", ru: "Ссылка на задачу" },
+  "puzzle.try": { en: "Solve it", ru: "Решить" },
+} as const satisfies Readonly<Record<string, Said>>;
