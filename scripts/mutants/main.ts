@@ -1,6 +1,6 @@
 // How much the tests notice: makes small changes to the code, one at a time, and runs the tests that should fail.
 // `npm run proof:mutants -- --count 400 --seed 1 --packages kernel,server --file packages/kernel/src/run.ts --jobs 2 --json`
-// `--file` takes files and folders, separated by commas.
+// `--file` takes files and folders, separated by commas; `--like` a regular expression for "function: before => after".
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     count: { type: "string", default: "400" },
     packages: { type: "string" },
     file: { type: "string" },
+    like: { type: "string" },
     jobs: { type: "string", default: "2" },
     json: { type: "boolean", default: false },
   },
@@ -90,8 +91,10 @@ async function main(): Promise<Findings> {
   const all = readMutants(root, packages);
   const list: Accepted[] = JSON.parse(readFileSync(new URL("./accepted.json", import.meta.url), "utf8"));
   const places = values.file?.split(",").map((place) => place.replace(/\/$/, ""));
-  const isWanted = ({ file }: Mutant) =>
-    places?.some((place) => file === place || file.startsWith(`${place}/`)) ?? true;
+  const like = new RegExp(values.like ?? "");
+  const isWanted = ({ file, where, from, to }: Mutant) =>
+    (places?.some((place) => file === place || file.startsWith(`${place}/`)) ?? true) &&
+    like.test(`${where}: ${from} => ${to}`);
   const wanted = new Map([...all].map(([name, group]) => [name, group.filter(isWanted)]));
   const chosen = choose(wanted, Number(values.count), values.seed);
   const [equivalent, rest] = [true, false].map((is) => chosen.filter((mutant) => isAccepted(mutant, list) === is));
