@@ -13,6 +13,7 @@ import type { GameFace } from "../table/game-face.ts";
 import type { Engine } from "../table/meter.ts";
 import { translate, useLanguage, useWords } from "../words/words.ts";
 import { ControlRow } from "./controls.tsx";
+import { useDragging } from "./dragging.tsx";
 import { EditorFoot } from "./editor-foot.tsx";
 import { EditorTable } from "./editor-table.tsx";
 import { useHistory } from "./history.ts";
@@ -78,6 +79,15 @@ function Editor({ face, engine, editor, first }: Ready): ReactNode {
     event.stopPropagation();
     change(next);
   };
+  const drop = (from: string, to: string) => {
+    const next = editor.drag?.(draft, from, to, mine);
+    if (next !== undefined) change(next);
+  };
+  const { handlers, mark } = useDragging(
+    (from) => editor.piecesAt?.(draft, from, mine) ?? 0,
+    drop,
+    PAINT[COLOURS[mine % COLOURS.length]].light,
+  );
   const byKey = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
     const n = Number(event.key);
@@ -111,8 +121,9 @@ function Editor({ face, engine, editor, first }: Ready): ReactNode {
           {t(isTable ? "editor.edit" : "editor.table")}
         </button>
       </header>
-      <div className="stage editor-stage" onClickCapture={tap}>
+      <div className="stage editor-stage" onClickCapture={tap} {...handlers}>
         <EditorTable face={face} engine={engine} state={editor.picture(draft)} seat={mine} names={speech.names} />
+        {mark}
       </div>
       <aside className="editor-panel" aria-label={t("editor.panel")}>
         {editor.tap === undefined ? null : <p className="muted editor-how">{t("editor.how")}</p>}

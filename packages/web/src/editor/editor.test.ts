@@ -107,6 +107,20 @@ test("too many and too few ships are said, and marked at their seat", async () =
   expect(editor.impossible(none ?? draft, SPEECH)).toEqual([]);
 });
 
+test("ships are dragged from planet to planet and into the warp, all of one colour at once, and nowhere else", async () => {
+  const { editor } = await ready("cosmic");
+  const draft = editor.blank(3);
+  const counted = (now: Draft | undefined) =>
+    ["planet/1.2", "planet/0.3", "place/warp"].map((thing) => editor.piecesAt?.(now ?? draft, thing, 1));
+  const moved = editor.drag?.(draft, "planet/1.2", "planet/0.3", 1);
+  expect(counted(draft)).toEqual([4, 0, 0]);
+  expect(counted(moved)).toEqual([0, 4, 0]);
+  expect(editor.impossible(moved ?? draft, SPEECH)).toEqual([]);
+  expect(counted(editor.drag?.(moved ?? draft, "planet/0.3", "place/warp", 1))).toEqual([0, 0, 4]);
+  expect(editor.drag?.(draft, "planet/1.2", "card/attack-08", 1)).toBeUndefined();
+  expect(editor.drag?.(draft, "planet/1.2", "planet/0.3", 0)).toBeUndefined();
+});
+
 test("cards come from somewhere: none is doubled or lost", async () => {
   const { editor } = await ready("race");
   const count = (draft: Draft) => JSON.stringify(draft.position).split('"gem-world"').length - 1;

@@ -80,6 +80,10 @@ export interface GameEditor {
   readonly sections: (draft: Draft, seat: Seat, speech: Speech) => readonly Section[];
   /** Something on the table was tapped: one more or one less of a seat's pieces there. */
   readonly tap?: (draft: Draft, thing: Ref, seat: Seat, by: 1 | -1) => Draft | undefined;
+  /** How many pieces of a seat lie there. */
+  readonly piecesAt?: (draft: Draft, thing: Ref, seat: Seat) => number;
+  /** A seat's pieces were dragged from one thing to another. */
+  readonly drag?: (draft: Draft, from: Ref, to: Ref, seat: Seat) => Draft | undefined;
   /** Pieces of each seat that are nowhere yet; below zero, those that are too many. */
   readonly left?: (draft: Draft) => readonly number[];
   /** The same position with its decks in another order. */

@@ -8,8 +8,8 @@ export const editorMessages = {
   "editor.left": { en: "{n} left", ru: "осталось {n}" },
   "editor.over": { en: "{n} too many", ru: "лишних {n}" },
   "editor.how": {
-    en: "Tap a planet or the warp: one ship more. With Shift, or in the mode “take away”: one less. Keys 1 to 5 change the colour.",
-    ru: "Нажмите на планету или варп — кораблём больше. С Shift или в режиме «убирать» — кораблём меньше. Клавиши 1–5 меняют цвет.",
+    en: "Tap a planet or the warp: one ship more. With Shift, or in the mode “take away”: one less. Drag to move all ships of the colour. Keys 1 to 5 change the colour.",
+    ru: "Нажмите на планету или варп — кораблём больше. С Shift или в режиме «убирать» — кораблём меньше. Перетащите — и все корабли этого цвета переедут. Клавиши 1–5 меняют цвет.",
   },
   "editor.put": { en: "put", ru: "ставить" },
   "editor.take": { en: "take away", ru: "убирать" },
