@@ -14,8 +14,8 @@ import { backOf } from "./art/card-face.ts";
 import { Seal } from "./art/seal.tsx";
 import { MiniPlanet } from "./board/mini-planet.tsx";
 import { homebrewPlayable } from "./homebrew.ts";
+import { AmountSetting } from "./prompt/amount-setting.tsx";
 import { choice } from "./prompt/choice.ts";
-import { ShipsSetting } from "./prompt/ships-setting.tsx";
 import { Explanation } from "./sheets/lazy-sheets.ts";
 import { tellBeat } from "./stage/tell-beat.ts";
 import { colourOf } from "./use-cosmic.tsx";
@@ -142,7 +142,7 @@ export const cosmicFace: GameFace = {
   goWords,
   tellBeat,
   choice,
-  Setting: ShipsSetting,
+  Setting: AmountSetting,
   Explanation,
   loadWhy: async () => (await import("./reference/why.ts")).whyCosmic,
   loadEngine: async () => {

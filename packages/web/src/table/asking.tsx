@@ -7,6 +7,7 @@ import { add, answerOf, countOf, type Draft, emptyDraft, pickedIn, type Side, ta
 import { useConfirming } from "./confirming.ts";
 import { type TableFeed, type TableState, useFeed } from "./feed.ts";
 import {
+  afterUse,
   answerFrom,
   type EarlierAnswer,
   earlierAnswer,
@@ -186,10 +187,13 @@ function useUnanswered(
 ): Unanswered {
   const asked = useFeed(feed, (state) => state.asked);
   const isRefused = useFeed(feed, (state) => state.problem !== undefined);
-  const said = useRef<EarlierAnswer>({});
-  const say = useRef((next: EarlierAnswer) => {
-    said.current = next;
-  });
+  const said = useRef<EarlierAnswer & { readonly during?: string | undefined }>({});
+  const say = useCallback(
+    (next: EarlierAnswer) => {
+      said.current = { ...next, during: chapter(feed.state.getState()) };
+    },
+    [feed, chapter],
+  );
   const muted = useRef<Muted>(undefined);
   const mute = useCallback(
     (question: { readonly options: readonly Ref[] }) => {
@@ -200,18 +204,19 @@ function useUnanswered(
   const value = useMemo(() => {
     if (asked === undefined) return undefined;
     const { question } = asked;
+    const now = chapter(feed.state.getState());
     // What was refused is not given again.
-    if (isRefused) said.current = {};
+    if (isRefused || said.current.during !== now) said.current = {};
     return (
       answerFrom(said.current, question, lastTold(feed)) ??
-      mutedPass(muted.current, question, chapter(feed.state.getState())) ??
+      mutedPass(muted.current, question, now) ??
       smallAnswer(question, feed.state.getState())
     );
   }, [asked, feed, chapter, smallAnswer, isRefused]);
   useEffect(() => {
     if (value === undefined) return;
-    if (said.current.followUp !== undefined) said.current = {};
+    said.current = { ...afterUse(said.current), during: said.current.during };
     feed.answer(value);
   }, [value, feed]);
-  return [value === undefined ? asked : undefined, say.current, mute];
+  return [value === undefined ? asked : undefined, say, mute];
 }

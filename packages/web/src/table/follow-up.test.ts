@@ -1,6 +1,6 @@
 import type { Question } from "@hypergate/kernel";
 import { describe, expect, test } from "vitest";
-import { answerFrom, earlierAnswer, type FollowUp, mutedPass, muting } from "./follow-up.ts";
+import { afterUse, answerFrom, earlierAnswer, type FollowUp, mutedPass, muting } from "./follow-up.ts";
 
 const source = { by: "rule/x", rule: "X-1" };
 const window = (key: string, ...options: string[]): Question => ({ kind: "one", key, who: 0, source, options });
@@ -64,6 +64,13 @@ describe("an answer that comes with another", () => {
     const said = earlierAnswer(aim, "planet/1.1", 3, four);
     expect(answerFrom(said, ships, 5)).toEqual({ "planet/0.1": 4 });
     expect(answerFrom(said, { ...ships, key: "alliance/ships" }, 5)).toBeUndefined();
+  });
+
+  test("is given once, or again and again if it lasts", () => {
+    const once = earlierAnswer(aim, "planet/1.1", 3, four);
+    expect(answerFrom(afterUse(once), ships, 5)).toBeUndefined();
+    const lasting = earlierAnswer(aim, "planet/1.1", 3, { ...four, lasts: true });
+    expect(answerFrom(afterUse(afterUse(lasting)), ships, 5)).toEqual({ "planet/0.1": 4 });
   });
 
   test("is not given where it is not allowed: the player is asked", () => {

@@ -8,6 +8,8 @@ import { illegal, type Question, type Ref, same, type Value } from "@hypergate/k
 export interface FollowUp {
   readonly key: string;
   readonly answer: (question: Question) => Value | undefined;
+  /** It answers further questions with this key too, as long as none comes in between and the part of the game is the same. */
+  readonly lasts?: boolean;
 }
 
 const WINDOW = "window/";
@@ -23,6 +25,12 @@ export interface Passed {
 export interface EarlierAnswer {
   readonly followUp?: FollowUp | undefined;
   readonly passed?: Passed | undefined;
+}
+
+/** What is left of an earlier answer once it has decided a question. */
+export function afterUse({ followUp, passed }: EarlierAnswer): EarlierAnswer {
+  if (followUp === undefined) return { passed };
+  return followUp.lasts === true ? { followUp } : {};
 }
 
 /** The answer that follows from earlier ones, if there is one and it is legal. */

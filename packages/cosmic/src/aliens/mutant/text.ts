@@ -94,8 +94,8 @@ export const text: AlienText = {
   ],
   messages: {
     "mutant/source": {
-      en: "You draw {n, plural, one {# more card} other {# more cards}}. Where does the next one come from?",
-      ru: "Вам осталось взять {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Откуда следующая?",
+      en: "You draw {n, plural, one {# more card} other {# more cards}}. Where from?",
+      ru: "Вам осталось взять {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Откуда?",
     },
     "mutant/discard": {
       en: "Which cards do you discard before you refill your hand?",

@@ -21,6 +21,7 @@ import type { TableState } from "../../table/feed.ts";
 import type { Names } from "../../table/game-face.ts";
 import { mainOf, otherOf, totalOf } from "../reveal/parts.ts";
 import { type CosmicMessageId, translate } from "../words/words.ts";
+import { atOnce, isOneByOne } from "./one-by-one.ts";
 import { boostChoice, windowChoice } from "./responses.ts";
 import { type Scene, strength } from "./scene.ts";
 import { shipsToSend } from "./ships-to-send.ts";
@@ -38,7 +39,15 @@ export function choice(
   const say = (id: CosmicMessageId, params?: Params) => translate(language, id, params);
   const scene = { language, names, view, t, e: t.encounter, me: question.who, question, draft, say, called };
   if (question.key.startsWith("window/")) return windowChoice(scene);
+  if (isOneByOne(question))
+    return asAsked(scene, { ...playerButtons(scene), line: say("choice.atOnce", { n: atOnce(question) }) });
   return CHOICES[question.key]?.(scene);
+}
+
+/** A button for each player that can be chosen. */
+function playerButtons({ question, called }: Scene): Pick<Choice, "shortcuts"> {
+  const players = optionsOf(question).filter((ref) => ref.startsWith("player/"));
+  return { shortcuts: players.map((ref) => ({ name: ref, does: called(ref), value: ref })) };
 }
 
 const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
@@ -96,11 +105,7 @@ const CHOICES: Readonly<Record<string, (scene: Scene) => Choice>> = {
   "tech/work": workChoice,
   "turn/next": nextChoice,
   "destiny/own": ownColourChoice,
-  "destiny/wild": ({ say, called, question }) => ({
-    headline: say("choice.wildDestiny"),
-    outcomes: {},
-    shortcuts: optionsOf(question).map((ref) => ({ name: ref, does: called(ref), value: ref })),
-  }),
+  "destiny/wild": (scene) => ({ headline: scene.say("choice.wildDestiny"), outcomes: {}, ...playerButtons(scene) }),
 };
 
 /** The question in its own words, with better buttons. */

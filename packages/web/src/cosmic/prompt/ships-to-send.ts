@@ -1,25 +1,17 @@
 /** How many ships go with a target or a side, and from where: as many as allowed, from the fullest colonies. */
 import type { Counts, Question } from "@hypergate/kernel";
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
+import { amount } from "./amount.ts";
 
-const MOST = 4;
+export const MOST_SHIPS = 4;
 
-/** The number of ships the player means to send; it holds for one encounter. */
-const store = createStore<{ readonly encounter: number; readonly n: number }>(() => ({ encounter: 0, n: MOST }));
+/** The moment at which the number of ships can be set: the encounter. */
+export function shipsMoment(encounter: number): string {
+  return `ships ${encounter}`;
+}
 
+/** The number of ships the player means to send in an encounter. */
 export function shipsToSend(encounter: number, limit: number): number {
-  const { encounter: known, n } = store.getState();
-  return Math.max(1, Math.min(known === encounter ? n : MOST, limit));
-}
-
-export function setShipsToSend(encounter: number, n: number): void {
-  store.setState({ encounter, n });
-}
-
-export function useShipsToSend(encounter: number, limit: number): number {
-  useStore(store, (state) => state.n + state.encounter * 100);
-  return shipsToSend(encounter, limit);
+  return amount(shipsMoment(encounter), MOST_SHIPS, limit);
 }
 
 /** So many ships taken one by one from the place that has most left; the last ship of a place goes only if it must. */

@@ -64,6 +64,10 @@ export const cosmicChoiceMessages = {
   "choice.ships": { en: "How many ships fly to {planet}?", ru: "Сколько кораблей летит на планету {planet}?" },
   "choice.inviteOffense": { en: "Who attacks with you?", ru: "Кого зовёте в атаку?" },
   "choice.inviteDefense": { en: "Who helps you hold {planet}?", ru: "Кого зовёте на защиту планеты {planet}?" },
+  "choice.atOnce": {
+    en: "{n, plural, one {One card comes} other {# cards come}} from there.",
+    ru: "{n, plural, one {Оттуда придёт # карта} few {Оттуда придут # карты} many {Оттуда придут # карт} other {Оттуда придут # карты}}.",
+  },
   "choice.wildDestiny": { en: "Wild destiny: whom do you attack?", ru: "Любая цель: на кого нападёте?" },
   "choice.inviteAll": { en: "Everybody", ru: "Всех" },
   "choice.inviteNobody": { en: "Nobody", ru: "Никого" },
