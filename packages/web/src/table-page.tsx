@@ -2,7 +2,7 @@
 import type { Standpoint } from "@hypergate/kernel";
 import type { TableInfo } from "@hypergate/wire";
 import { type ReactNode, useEffect, useState } from "react";
-import { ExpertButton } from "./expert/expert-button.tsx";
+import { Expert } from "./expert/expert.tsx";
 import { isPractice } from "./expert/practice.ts";
 import { GAMES } from "./games.ts";
 import { hasHints } from "./guide/hinted.ts";
@@ -74,16 +74,23 @@ function WatchedTable({ feed, as }: { readonly feed: LiveFeed } & Pick<TablePage
   if (isStranger && info.status !== "over") return <Invitation table={info} as={as} />;
   if (info.status === "open") return <Lobby feed={feed} info={info} />;
   if (game === undefined) return <NoSuchPage />;
-  if (view !== undefined)
+  if (view !== undefined) {
+    const table = (
+      <game.Table feed={feed} leave={() => go("/")} part={as === "board" || as === "hand" ? as : "whole"} />
+    );
     return (
       <Room info={info} as={as}>
-        <game.Table feed={feed} leave={() => go("/")} part={as === "board" || as === "hand" ? as : "whole"} />
-        {as !== "board" && hasHints(info.id) ? <Hints feed={feed} /> : null}
         {as === undefined && isPractice(info) && !hasHints(info.id) ? (
-          <ExpertButton feed={feed} game={info.game} standpoint={() => standpointAt(info.id)} />
-        ) : null}
+          <Expert feed={feed} game={info.game} standpoint={() => standpointAt(info.id)}>
+            {table}
+          </Expert>
+        ) : (
+          table
+        )}
+        {as !== "board" && hasHints(info.id) ? <Hints feed={feed} /> : null}
       </Room>
     );
+  }
   return isHere ? <NoSuchPage /> : <div className="loading" />;
 }
 

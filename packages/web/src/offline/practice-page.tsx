@@ -1,6 +1,6 @@
 /** A game against bots that this browser plays itself. */
 import { type ReactNode, useEffect, useState } from "react";
-import { ExpertButton } from "../expert/expert-button.tsx";
+import { Expert } from "../expert/expert.tsx";
 import { GAMES } from "../games.ts";
 import { keptGame } from "../here/kept-games.ts";
 import { WayHome } from "../page/no-such-page.tsx";
@@ -52,12 +52,11 @@ function Practice({ feed }: { readonly feed: PracticeFeed }): ReactNode {
   const problem = useFeed(feed, (state) => state.problem);
   const game = info === undefined ? undefined : GAMES[info.game];
   useAttention(feed, game?.title[language] ?? "Hypergate");
-  if (game !== undefined && view !== undefined)
+  if (info !== undefined && game !== undefined && view !== undefined)
     return (
-      <>
+      <Expert feed={feed} game={info.game} standpoint={feed.standpoint}>
         <game.Table feed={feed} leave={() => go("/")} />
-        {info === undefined ? null : <ExpertButton feed={feed} game={info.game} standpoint={feed.standpoint} />}
-      </>
+      </Expert>
     );
   return problem === undefined ? <div className="loading" /> : <WayHome title={t("table.cannot")} why={problem} />;
 }

@@ -3,7 +3,7 @@
  * buttons.
  */
 import { optionsOf, type Question, type Ref, type Seat } from "@hypergate/kernel";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
 import { post } from "../net/api.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
@@ -17,6 +17,7 @@ import { isReadable } from "./linked-words.ts";
 import { useNames } from "./names.ts";
 import { isAway } from "./presence.ts";
 import { Answers } from "./prompt-answers.tsx";
+import { PromptHelp } from "./prompt-help.ts";
 import { Reading } from "./reading.tsx";
 import { Narration } from "./stage/narration.tsx";
 import { useTelling } from "./stage/stage.tsx";
@@ -122,6 +123,7 @@ function QuestionBar({
   const language = useLanguage();
   const names = useNames(feed);
   const asking = useAsking();
+  const help = use(PromptHelp);
   const online = useFeed(feed, (state) => state.online);
   const refusal = useFeed(feed, (state) => state.problem);
   const problem = online ? refusal : t("prompt.offline");
@@ -146,6 +148,7 @@ function QuestionBar({
       <div className="prompt-words" aria-live="assertive">
         <p className="ask">{ask}</p>
         <p className="why">
+          {help}
           {problem === undefined ? (
             choice === undefined ? (
               <Progress question={question} />

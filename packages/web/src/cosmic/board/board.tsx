@@ -110,22 +110,19 @@ const Sky = memo(function Sky({ board, width, height }: SkyProps): ReactNode {
 /** Every planet in the game, and where it lies. */
 function planetSpots(board: Geometry, homeOf: readonly number[]): ReadonlyMap<number, Placed> {
   const spots = new Map<number, Placed>();
+  const adrift = board.adrift.values();
   for (const [planet, owner] of homeOf.entries()) {
     if (owner === NOBODY) continue;
-    const isAdrift = owner === ADRIFT;
-    const seat = isAdrift ? Math.floor(planet / PLANETS_PER_SEAT) : owner;
     const index = planet === GENESIS ? PLANETS_PER_SEAT : planet % PLANETS_PER_SEAT;
-    const spot = board.systems[seat].planets[index] ?? board.extraPlanet;
-    const isGuest = planet !== GENESIS && Math.floor(planet / PLANETS_PER_SEAT) !== seat;
-    const way = isAdrift ? ADRIFT_INWARD : isGuest ? GUEST_INWARD : 0;
-    spots.set(planet, { spot: inward(board, spot, way), index: index + 1 });
+    const spot = owner === ADRIFT ? adrift.next().value : board.systems[owner].planets[index];
+    const isGuest = owner !== ADRIFT && planet !== GENESIS && Math.floor(planet / PLANETS_PER_SEAT) !== owner;
+    spots.set(planet, { spot: inward(board, spot ?? board.extraPlanet, isGuest ? GUEST_INWARD : 0), index: index + 1 });
   }
   return spots;
 }
 
-/** How far planets that came into a system from elsewhere lie from it on the way to the warp, and those in the warp. */
+/** How far planets that came into a system from elsewhere lie from it on the way to the warp. */
 const GUEST_INWARD = 0.36;
-const ADRIFT_INWARD = 0.68;
 
 function inward({ warp }: Geometry, spot: Spot, way: number): Spot {
   return way === 0 ? spot : { ...spot, x: spot.x + (warp.x - spot.x) * way, y: spot.y + (warp.y - spot.y) * way };

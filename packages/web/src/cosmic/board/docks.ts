@@ -1,5 +1,5 @@
 /** Where allies of the defense dock: between the planet and its shield, on nothing else that lies there. */
-import { type Aim, type Board, beside, guestPlaces, POD, type Point } from "./geometry.ts";
+import { type Aim, type Board, beside, guestPlaces, POD, type Point, type Spot } from "./geometry.ts";
 
 interface Box {
   readonly left: number;
@@ -59,11 +59,16 @@ function touch(one: Box, other: Box, k: number): boolean {
   );
 }
 
+/** Everywhere a planet may lie. */
+function spotsOf({ systems, extraPlanet, adrift }: Board): readonly Spot[] {
+  return [...systems.flatMap(({ planets }) => planets), extraPlanet, ...adrift];
+}
+
 /** The box lies on a planet, the warp or a gate. */
-function isOnDisc({ systems, planet, extraPlanet, warp, warpRadius, berths, gateRadius, scale: k }: Board, box: Box) {
-  const planets = [...systems.flatMap((system) => system.planets), extraPlanet];
+function isOnDisc(board: Board, box: Box) {
+  const { planet, warp, warpRadius, berths, gateRadius, scale: k } = board;
   const discs = [
-    ...planets.map((spot) => [spot, planet] as const),
+    ...spotsOf(board).map((spot) => [spot, planet] as const),
     ...berths.map((berth) => [berth, gateRadius] as const),
     [warp, warpRadius] as const,
   ];
@@ -73,7 +78,7 @@ function isOnDisc({ systems, planet, extraPlanet, warp, warpRadius, berths, gate
 /** Where guests of all planets lie when there are as many as can be. */
 function guestsOn(board: Board): readonly Point[] {
   const guests = board.systems.length === 0 ? 4 : board.systems.length - 1;
-  return [...board.systems.flatMap(({ planets }) => planets), board.extraPlanet].flatMap((spot) =>
+  return spotsOf(board).flatMap((spot) =>
     guestPlaces(guests, spot.behind, board).map(({ x, y }) => ({ x: spot.x + x, y: spot.y + y })),
   );
 }

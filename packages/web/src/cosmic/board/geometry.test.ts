@@ -67,7 +67,7 @@ function plus(a: Point, b: Point): Point {
 /** Everything that stands on a board with four guests on every planet and ships of all in the warp. */
 function crowd(board: Board, guests: number): readonly Thing[] {
   const { scale: k, planet: r, systems } = board;
-  const spots = [...systems.flatMap(({ planets }) => planets), board.extraPlanet];
+  const spots = [...systems.flatMap(({ planets }) => planets), board.extraPlanet, ...board.adrift];
   return [
     disc(board.warp, board.warpRadius, "warp"),
     ...systems.flatMap(({ plate }, seat) => (plate === undefined ? [] : [{ ...plate, what: `plate ${seat}` }])),

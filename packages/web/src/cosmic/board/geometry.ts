@@ -3,7 +3,7 @@
  * real one, planets and ships the smaller. Nothing that has a number ever lies on anything else that has one.
  */
 import type { Seat } from "@hypergate/kernel";
-import { type Behind, EXTRA_PLANET, HEIGHT, LANES, WIDTH } from "./lanes.ts";
+import { ADRIFT_PLANETS, type Behind, EXTRA_PLANET, HEIGHT, LANES, WIDTH } from "./lanes.ts";
 
 export interface Point {
   readonly x: number;
@@ -49,6 +49,8 @@ export interface Board {
   readonly systems: readonly System[];
   /** Where a planet lies that belongs to nobody's system. */
   readonly extraPlanet: Spot;
+  /** Where planets lie that are in the warp; none where they are drawn in their systems. */
+  readonly adrift: readonly Spot[];
 }
 
 const at = (x: number, y: number): Point => ({ x, y });
@@ -82,6 +84,7 @@ export function boardFor(seats: number, viewer: Seat, width: number, height: num
       };
     }),
     extraPlanet: { ...placed(...EXTRA_PLANET), behind: "down" },
+    adrift: ADRIFT_PLANETS.map(([x, y]) => ({ ...placed(x, y), behind: "down" })),
   };
 }
 

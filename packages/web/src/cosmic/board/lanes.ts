@@ -85,3 +85,9 @@ export const LANES: Readonly<Record<number, readonly Lane[]>> = {
 
 /** A planet that came into the game later lies beside the western berth of the gate. */
 export const EXTRA_PLANET = [244, 240] as const;
+
+/** Planets in the warp lie beside the eastern berth. */
+export const ADRIFT_PLANETS = [
+  [787, 240],
+  [725, 240],
+] as const;

@@ -1,10 +1,11 @@
-import { ADRIFT, PLANETS_PER_SEAT, planetOf, shipsOn, type Table } from "@hypergate/cosmic/client";
+import { PLANETS_PER_SEAT, planetOf, shipsOn, type Table } from "@hypergate/cosmic/client";
 import type { Ref, Seat } from "@hypergate/kernel";
 import type { ReactNode } from "react";
 import { Planet, type PlanetState } from "../art/planet.tsx";
 import { Pod } from "../art/pod.tsx";
 import { Stack } from "../art/ship.tsx";
 import { colourOf } from "../use-cosmic.tsx";
+import { systemOf } from "./system-of.ts";
 
 const RADIUS = 26;
 const SHIP = 30;
@@ -25,8 +26,7 @@ export function MiniPlanet({
   readonly only?: Seat;
 }): ReactNode {
   const planet = planetOf(ref);
-  const home = table.homeOf[planet] ?? 0;
-  const owner = home === ADRIFT ? Math.floor(planet / PLANETS_PER_SEAT) : home;
+  const owner = systemOf(table.homeOf, planet) ?? 0;
   const seats = table.players
     .map((_, seat) => seat)
     .filter((seat) => planet >= 0 && shipsOn(table, planet, seat) > 0 && (only === undefined || seat === only));

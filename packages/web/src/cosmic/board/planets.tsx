@@ -1,5 +1,5 @@
 /** Planets and the ships on and beside them. */
-import { ADRIFT, colonyRef, DOCK, PLANETS_PER_SEAT, planetRef, shipsOn } from "@hypergate/cosmic/client";
+import { colonyRef, DOCK, planetRef, shipsOn } from "@hypergate/cosmic/client";
 import type { Seat } from "@hypergate/kernel";
 import { type ReactNode, useMemo } from "react";
 import { useAsking } from "../../table/asking.tsx";
@@ -13,6 +13,7 @@ import { dockPlaces } from "./docks.ts";
 import { type Aim, type Board, guestPlaces, type Point, type Spot } from "./geometry.ts";
 import { markAt } from "./marks.ts";
 import { ROMAN } from "./roman.ts";
+import { systemOf } from "./system-of.ts";
 
 interface PlanetProps {
   readonly planet: number;
@@ -28,8 +29,7 @@ export function PlanetWithShips({ planet, index, spot, board, isFlat = false }: 
   const ref = planetRef(planet);
   const { light, count, isSpread, props } = useThing(ref);
   const { question } = useAsking();
-  // A planet in the warp keeps the colour of its player.
-  const owner = t.homeOf[planet] === ADRIFT ? Math.floor(planet / PLANETS_PER_SEAT) : t.homeOf[planet];
+  const owner = systemOf(t.homeOf, planet);
   const seats = t.players.map((_, seat) => seat).filter((seat) => shipsOn(t, planet, seat) > 0);
   const label = [called(ref), ...seats.map((seat) => `${called(`player/${seat}`)}: ${shipsOn(t, planet, seat)}`)].join(
     ", ",

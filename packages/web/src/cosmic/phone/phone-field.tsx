@@ -95,6 +95,7 @@ function phoneBoard({ width, height }: Size): Geometry {
     berths: [gate, gate],
     systems: [],
     extraPlanet: { x: width * 0.72, y: height * 0.42, behind: "up" },
+    adrift: [],
   };
 }
 

@@ -81,6 +81,7 @@ function boardWith(
     systems,
     // A planet that came later follows the others of the line.
     extraPlanet: { x: 290 * wide, y: line, behind: "right" },
+    adrift: [],
     rows,
     warpPods: (n) => Array.from({ length: n }, (_, i) => ({ x: warp.x + i * 37 * scale, y: warp.y + 3 * scale })),
   };

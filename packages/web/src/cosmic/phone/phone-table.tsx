@@ -12,6 +12,7 @@ import { FlightLayer } from "../board/flight-layer.tsx";
 import { orbit, type Point, type Spot } from "../board/geometry.ts";
 import { markAt } from "../board/marks.ts";
 import { PlanetWithShips } from "../board/planets.tsx";
+import { systemOf } from "../board/system-of.ts";
 import { useWarpRef } from "../board/warp-ref.ts";
 import { colourOf, useCosmic } from "../use-cosmic.tsx";
 import { useWords } from "../words/words.ts";
@@ -125,8 +126,10 @@ function WarpLine({ board }: { readonly board: PhoneTableBoard }): ReactNode {
 }
 
 function mostGuests(t: Table, owner: Seat): number {
-  const counts = t.homeOf.map((home, planet) =>
-    home === owner ? t.players.filter((_, seat) => seat !== owner && shipsOn(t, planet, seat) > 0).length : 0,
+  const counts = t.homeOf.map((_, planet) =>
+    systemOf(t.homeOf, planet) === owner
+      ? t.players.filter((_, seat) => seat !== owner && shipsOn(t, planet, seat) > 0).length
+      : 0,
   );
   return Math.max(0, ...counts);
 }
@@ -137,7 +140,8 @@ function indexOf(planet: number): number {
 }
 
 function planetsOn(board: PhoneTableBoard, t: Table): readonly (readonly [number, Spot])[] {
-  return t.homeOf.flatMap((seat, planet): (readonly [number, Spot])[] =>
-    seat === NOBODY ? [] : [[planet, board.systems[seat].planets[indexOf(planet) - 1] ?? board.extraPlanet]],
-  );
+  return t.homeOf.flatMap((owner, planet): (readonly [number, Spot])[] => {
+    if (owner === NOBODY) return [];
+    return [[planet, board.systems[systemOf(t.homeOf, planet)].planets[indexOf(planet) - 1] ?? board.extraPlanet]];
+  });
 }

@@ -1,6 +1,7 @@
-/** The way to ask an expert in practice against bots; what answers is loaded when it is asked. */
+/** The way to ask an expert in practice against bots, beside every question; what answers is loaded when it is asked. */
 import { type ReactNode, useState } from "react";
 import { useFeed } from "../table/feed.ts";
+import { PromptHelp } from "../table/prompt-help.ts";
 import { later } from "../ui/later.tsx";
 import { useWords } from "../words/words.ts";
 import type { ExpertProps } from "./practice.ts";
@@ -8,15 +9,21 @@ import "./ask-expert.css";
 
 const AskExpert = later(async () => (await import("./ask-expert.tsx")).AskExpert);
 
-export function ExpertButton(props: ExpertProps): ReactNode {
+/** `children` is the table. */
+export function Expert({ children, ...props }: ExpertProps & { readonly children: ReactNode }): ReactNode {
   const t = useWords();
   const ask = useFeed(props.feed, ({ asked }) => asked?.ask);
   const [about, setAbout] = useState<string>();
-  if (ask === undefined) return null;
-  if (about === ask) return <AskExpert key={ask} {...props} close={() => setAbout(undefined)} />;
-  return (
+  const isOpen = ask !== undefined && about === ask;
+  const button = (
     <button type="button" className="expert-button" data-tool="expert" onClick={() => setAbout(ask)}>
       {t("expert.ask")}
     </button>
+  );
+  return (
+    <PromptHelp value={isOpen ? null : button}>
+      {children}
+      {isOpen ? <AskExpert key={ask} {...props} close={() => setAbout(undefined)} /> : null}
+    </PromptHelp>
   );
 }
