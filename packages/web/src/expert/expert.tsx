@@ -1,5 +1,6 @@
 /** The way to ask an expert in practice against bots, beside every question; what answers is loaded when it is asked. */
 import { type ReactNode, useState } from "react";
+import { Icon } from "../art/icons.tsx";
 import { useFeed } from "../table/feed.ts";
 import { PromptHelp } from "../table/prompt-help.ts";
 import { later } from "../ui/later.tsx";
@@ -16,8 +17,15 @@ export function Expert({ children, ...props }: ExpertProps & { readonly children
   const [about, setAbout] = useState<string>();
   const isOpen = ask !== undefined && about === ask;
   const button = (
-    <button type="button" className="expert-button" data-tool="expert" onClick={() => setAbout(ask)}>
-      {t("expert.ask")}
+    <button
+      type="button"
+      className="expert-button"
+      title={t("expert.ask")}
+      data-tool="expert"
+      onClick={() => setAbout(ask)}
+    >
+      <Icon name="robot" size={22} />
+      <span>{t("expert.ask")}</span>
     </button>
   );
   return (

@@ -7,6 +7,7 @@ import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from
 import { post } from "../net/api.ts";
 import { useAction } from "../ui/action.ts";
 import { Problem } from "../ui/problem.tsx";
+import { useMedia } from "../ui/use-media.ts";
 import { useLanguage, useWords } from "../words/words.ts";
 import { useAsking } from "./asking.tsx";
 import { pickedIn } from "./choosing.ts";
@@ -34,6 +35,8 @@ export interface PromptProps {
   /** What is said while nobody asks, where the game has more to say than whom the table waits for. */
   readonly waiting?: { readonly headline?: string | undefined; readonly line?: string | undefined } | undefined;
 }
+
+const PHONE = "(max-width: 700px)";
 
 export function Prompt(props: PromptProps): ReactNode {
   const { question } = useAsking();
@@ -124,6 +127,7 @@ function QuestionBar({
   const names = useNames(feed);
   const asking = useAsking();
   const help = use(PromptHelp);
+  const isPhone = useMedia(PHONE);
   const online = useFeed(feed, (state) => state.online);
   const refusal = useFeed(feed, (state) => state.problem);
   const problem = online ? refusal : t("prompt.offline");
@@ -144,11 +148,14 @@ function QuestionBar({
       data-offers={optionsOf(question).length}
       data-turned={asking.isTurned ? "" : undefined}
     >
-      <WhyButton face={face} feed={feed} source={{ ...question.source, by: choice?.by ?? question.source.by }} />
+      <div className="prompt-side">
+        <WhyButton face={face} feed={feed} source={{ ...question.source, by: choice?.by ?? question.source.by }} />
+        {isPhone ? help : null}
+      </div>
       <div className="prompt-words" aria-live="assertive">
         <p className="ask">{ask}</p>
         <p className="why">
-          {help}
+          {isPhone ? null : help}
           {problem === undefined ? (
             choice === undefined ? (
               <Progress question={question} />
