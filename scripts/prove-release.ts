@@ -96,6 +96,26 @@ try {
   inHome("npm", "install", "--silent", "--no-audit", "--no-fund", join(RELEASE, archive));
   must(inHome("npx", "hypergate", "--help").includes("Usage: hypergate"), "npx hypergate in an empty folder");
   must(inHome("npx", "hypergate", "sim", "race", "--games", "20", "--json").includes('"games":20'), "hypergate sim");
+  for (const [game, bots] of [
+    ["race", "expert,sensible"],
+    ["cosmic", "expert,sensible,gentle"],
+  ]) {
+    const players = `${bots.split(",").length}`;
+    const played = inHome(
+      "npx",
+      "hypergate",
+      "sim",
+      game,
+      "--games",
+      "1",
+      "--players",
+      players,
+      "--bots",
+      bots,
+      "--json",
+    );
+    must(played.includes('"games":1'), `experts of ${game}`);
+  }
   must(inHome("npx", "hypergate", "demo", "--pace", "0").length > 1000, "hypergate demo");
   await usedAsAServer();
   console.log("the archive works without the repository");

@@ -14,6 +14,7 @@ const MAIN = "packages/cli/src/main.ts";
 const BESIDES = [
   "packages/web/dist",
   "packages/server/public",
+  "packages/bots/src/race/expert/nets",
   "LICENSE",
   "README.md",
   "docs/operating.md",
@@ -69,14 +70,16 @@ function translate(file: string): { readonly files: readonly string[]; readonly 
   return { files, packages };
 }
 
-/** Everything that can be reached from the command. */
+/** Everything that can be reached from the command; data that is imported goes along as it is. */
 function translateAll(): ReadonlySet<string> {
   const packages = new Set<string>();
   const seen = new Set([MAIN]);
   for (const file of seen) {
     const found = translate(file);
     for (const name of found.packages) packages.add(name);
-    for (const next of found.files) if (next.endsWith(".ts")) seen.add(next);
+    for (const next of found.files)
+      if (next.endsWith(".ts")) seen.add(next);
+      else cpSync(join(ROOT, next), join(RELEASE, next));
   }
   return packages;
 }
