@@ -36,7 +36,7 @@ function manifest(folder: string): Manifest {
 }
 
 /** Other files of ours that a file names, each with how it is written there, and packages of others. */
-const NAMED = /(?<=\bfrom |\bimport |\bimport\()"([^"]+)"|(?<=\bnew URL\()"(\.[^"]+\.ts)"/g;
+const NAMED = /(?<=\bfrom |\bimport |\bimport\(|\bimport\.meta\.resolve\()"([^"]+)"|(?<=\bnew URL\()"(\.[^"]+\.ts)"/g;
 
 /** The source file behind `./state.ts` or `@hypergate/kernel/scenario`; nothing for packages of others. */
 function sourceOf(name: string, from: string): string | undefined {
