@@ -4,8 +4,8 @@ import { generate } from "lean-qr";
 
 const MESSAGES = {
   onlyHere: {
-    en: "Only this computer can come. To let guests of your network in, stop this and run: HOST=0.0.0.0 npm start",
-    ru: "Сейчас зайти можно только с этого компьютера. Чтобы пустить гостей из своей сети, остановите сервер и запустите: HOST=0.0.0.0 npm start",
+    en: "Only this computer can come. To let guests of your network in, stop this and run: HOST=0.0.0.0 npm start (or HOST=0.0.0.0 npx hypergate serve)",
+    ru: "Сейчас зайти можно только с этого компьютера. Чтобы пустить гостей из своей сети, остановите сервер и запустите: HOST=0.0.0.0 npm start (или HOST=0.0.0.0 npx hypergate serve)",
   },
   guests: { en: "Guests find it at:", ru: "Гости найдут его здесь:" },
   scan: { en: "Or scan {address} with a phone:", ru: "Или откройте {address} на телефоне по этому коду:" },
