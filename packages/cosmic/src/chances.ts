@@ -54,7 +54,9 @@ export function collect(
   const open = openAt(g, window);
   const acting = seatsActing(g, window);
   const { table: t, secret: x } = g.s;
-  for (const seat of timingOrder(t)) {
+  const order = timingOrder(t);
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[i];
     if ((seats & (1 << seat)) === 0) continue;
     if (t.encounter.lasting.length > 0) collectLasting(g, seat, collecting);
     if ((acting & (1 << seat)) !== 0) {
@@ -83,14 +85,17 @@ function add(collecting: Collecting, chance: Chance): void {
 
 /** This was done already since the window has been opened. */
 function isDone({ done }: Collecting, ref: Ref, seat: Seat): boolean {
-  if (done !== undefined) for (const one of done) if (one.ref === ref && one.seat === seat) return true;
+  if (done === undefined) return false;
+  for (let i = 0; i < done.length; i++) if (done[i].ref === ref && done[i].seat === seat) return true;
   return false;
 }
 
 function collectPowers(g: Play, seat: Seat, collecting: Collecting): void {
   const { window, event } = collecting;
   const t = g.s.table;
-  for (const power of t.players[seat].powers) {
+  const { powers } = t.players[seat];
+  for (let n = 0; n < powers.length; n++) {
+    const power = powers[n];
     const compiled = powerOf(power);
     const uses = compiled.byWindow[window];
     if (uses === undefined || isSilent(t, seat, power)) continue;
@@ -126,7 +131,8 @@ function collectLasting(g: Play, seat: Seat, collecting: Collecting): void {
 function collectOpen(g: Play, seat: Seat, open: OpenHere, collecting: Collecting): void {
   const { event } = collecting;
   const { used } = g.s.table.encounter;
-  for (const { ref, may, use, compiled, keys } of open) {
+  for (let i = 0; i < open.length; i++) {
+    const { ref, may, use, compiled, keys } = open[i];
     if (may?.(g.s, seat) === false) continue;
     if ((use.roles & roleOf(g.s.table, seat)) === 0) continue;
     if (use.once !== undefined && used.length > 0 && used.includes(keys[seat])) continue;
@@ -179,14 +185,17 @@ function collectCards(g: Play, seat: Seat, collecting: Collecting): void {
   const acting = cardsActing(window);
   const role = roleOf(g.s.table, seat);
   const { used } = g.s.table.encounter;
-  for (const card of usableCards(g.s, seat)) {
+  const cards = usableCards(g.s, seat);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
     if (acting[card] !== 1) continue;
     const ref = cardRef(card);
     if ((used.length > 0 && used.includes(ref)) || isDone(collecting, ref, seat)) continue;
     const compiled = playableSide(g, seat, card);
     const uses = compiled?.byWindow[window];
     if (compiled === undefined || uses === undefined) continue;
-    for (const use of uses) {
+    for (let n = 0; n < uses.length; n++) {
+      const use = uses[n];
       if ((use.roles & role) === 0) continue;
       if (use.when !== undefined && !use.when(g, seat, event as never)) continue;
       add(collecting, { seat, use, ref, compiled, kind: "card", power: "", card });

@@ -15,8 +15,9 @@ export interface Compiled {
   readonly effect: Effect;
   /** The folds of the effect; all such records have the same shape. */
   readonly folds: Folds | undefined;
-  /** Which of them there are, as bits. */
+  /** Which of them there are, as bits; and which there are of those that last. */
   readonly foldBits: number;
+  readonly lastingFoldBits: number;
   readonly source: Source;
   readonly byWindow: readonly (readonly Use[] | undefined)[];
   /** How these uses are named, in the same order. */
@@ -229,7 +230,8 @@ function compile(effect: Effect, ref: string): Compiled {
   return {
     effect,
     folds: effect.folds === undefined ? undefined : ({ ...NO_FOLDS, ...effect.folds } as Folds),
-    foldBits: FOLDS.reduce((bits, name) => (effect.folds?.[name] === undefined ? bits : bits | FOLD_BIT[name]), 0),
+    foldBits: bitsOf(effect.folds),
+    lastingFoldBits: bitsOf(effect.lastingFolds),
     source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
     byWindow,
     namesByWindow: byWindow.map((uses) => (uses ?? []).map((use) => namesOf(effect, ref, use))),
@@ -237,6 +239,10 @@ function compile(effect: Effect, ref: string): Compiled {
     lastingByWindow: sorted((effect.lasting ?? []).map((use) => ({ ...use, mandatory: true }))),
     names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
   };
+}
+
+function bitsOf(folds: Folds | undefined): number {
+  return FOLDS.reduce((bits, name) => (folds?.[name] === undefined ? bits : bits | FOLD_BIT[name]), 0);
 }
 
 function compilePower(power: PowerInstalled): CompiledPower {

@@ -84,6 +84,15 @@ export function homeColonies(t: Table, seat: Seat): number {
   return n;
 }
 
+/** Whether a seat has at least so many of them. */
+export function hasHomeColonies(t: Table, seat: Seat, needed: number): boolean {
+  let n = 0;
+  const first = seat * PLANETS_PER_SEAT;
+  for (let planet = first; planet < first + PLANETS_PER_SEAT; planet++)
+    if (isHomeColony(t, planet, seat) && ++n >= needed) return true;
+  return homeColonies(t, seat) >= needed;
+}
+
 function isHomeColony(t: Table, planet: Planet, seat: Seat): boolean {
   const isHome = t.homeOf[planet] === seat || (t.homeOf[planet] === ADRIFT && firstHomeOf(planet) === seat);
   return isHome && t.ships[planet * MAX_SEATS + seat] > 0;
@@ -100,6 +109,18 @@ export function foreignColonies(t: Table, seat: Seat): number {
   for (let planet = 0; planet < MAX_PLANETS; planet++)
     if (t.ships[planet * MAX_SEATS + seat] > 0 && isForeign(t, planet, seat)) n++;
   return n;
+}
+
+/** Whether anybody has at least so many foreign colonies. */
+export function hasAnyForeignColonies(t: Table, needed: number): boolean {
+  const { ships, homeOf, seats } = t;
+  // Five bits count the colonies of each seat: there are fewer than 32 planets.
+  let counts = 0;
+  for (let planet = 0, from = 0; planet < MAX_PLANETS; planet++, from += MAX_SEATS)
+    for (let seat = 0; seat < seats; seat++)
+      if (ships[from + seat] > 0 && homeOf[planet] !== seat && isForeign(t, planet, seat)) counts += 1 << (5 * seat);
+  for (; counts !== 0; counts >>>= 5) if ((counts & 31) >= needed) return true;
+  return false;
 }
 
 /** A colony of this player on the planet would be a foreign one. */

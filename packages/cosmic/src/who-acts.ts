@@ -31,7 +31,7 @@ import { addFor, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindow
 export function seatsToConsider(g: Play, window: number): number {
   const { table: t } = g.s;
   const known = knownNow(g);
-  let seats = ownSeats(known, t.seats, window);
+  let seats = isInAny(known.now, window) ? ownSeats(known, window) : 0;
   if (known.open[window].length > 0) seats |= seatsForOpen(g.s, known.open[window]);
   if (t.encounter.lasting.length > 0) seats |= seatsForLasting(t, window);
   return t.techs.length > 0 && techsActing(window).length > 0 ? ALL_SEATS : seats;
@@ -39,22 +39,23 @@ export function seatsToConsider(g: Play, window: number): number {
 
 const ALL_SEATS = -1;
 
-function ownSeats({ now, windows, roles }: Known, n: number, window: number): number {
+function ownSeats({ windows, roles }: Known, window: number): number {
   let seats = 0;
-  if (isInAny(now, window))
-    for (let seat = 0; seat < n; seat++) if (hasWindow(windows[seat], roles[seat], window)) seats |= 1 << seat;
+  for (let seat = 0; seat < roles.length; seat++) if (hasWindow(windows[seat], roles[seat], window)) seats |= 1 << seat;
   return seats;
 }
 
 /** The seats, as bits, of which a power, a card or a face-down sheet may act at this window in the present role. */
 export function seatsActing(g: Play, window: number): number {
-  return ownSeats(knownNow(g), g.s.table.seats, window);
+  const known = knownNow(g);
+  return isInAny(known.now, window) ? ownSeats(known, window) : 0;
 }
 
 function seatsForLasting(t: Table, window: number): number {
+  const { lasting } = t.encounter;
   let seats = 0;
-  for (const { effect, seat } of t.encounter.lasting)
-    if (effectNamed(effect).lastingByWindow[window] !== undefined) seats |= 1 << seat;
+  for (let i = 0; i < lasting.length; i++)
+    if (effectNamed(lasting[i].effect).lastingByWindow[window] !== undefined) seats |= 1 << lasting[i].seat;
   return seats;
 }
 
@@ -63,7 +64,8 @@ export type OpenHere = readonly OpenCompiled[];
 /** The seats, as bits, that have something open to all. */
 function seatsForOpen(s: State, open: OpenHere): number {
   let seats = 0;
-  for (const { anybody, may } of open) {
+  for (let i = 0; i < open.length; i++) {
+    const { anybody, may } = open[i];
     if (anybody?.(s) === false) continue;
     if (may === undefined) return ALL_SEATS;
     for (let seat = 0; seat < s.table.seats; seat++) if (may(s, seat)) seats |= 1 << seat;
@@ -152,7 +154,11 @@ function update(g: Play, known: Known): void {
   }
   if (known.settings === settings) return;
   known.settings = settings;
-  known.open = WINDOWS.map((_, window) => openUses(window).filter(({ under }) => under(settings)));
+  known.open = WINDOWS.map((_, window) => openUnder(settings, openUses(window)));
+}
+
+function openUnder(settings: Settings, uses: OpenHere): OpenHere {
+  return uses.length === 0 ? uses : uses.filter(({ under }) => under(settings));
 }
 
 function nothingKnown(seats: number): Known {
@@ -177,24 +183,31 @@ function learn({ s }: Play, windows: number[], seat: Seat): number {
   const hidden = s.secret.hidden[seat];
   const { powers } = s.table.players[seat];
   for (let word = 0; word < windows.length; word++) windows[word] = 0;
-  for (const power of powers) {
-    const compiled = powerOf(power);
+  for (let i = 0; i < powers.length; i++) {
+    const compiled = powerOf(powers[i]);
     folds |= compiled.foldBits;
     joinWindows(windows, compiled.windows);
   }
-  for (const card of s.secret.hands[seat]) joinCard(windows, card, powers);
-  for (const card of stashOf(s, seat)) joinCard(windows, card, powers);
-  for (const power of hidden) joinWindows(windows, powerOf(power).windows);
-  if (hidden.length > 0) for (const window of AT_HIDDEN) addWindow(windows, ROLES.any, window);
+  joinCards(windows, s.secret.hands[seat], powers);
+  if (s.secret.stash !== NO_SHEETS) joinCards(windows, stashOf(s, seat), powers);
+  if (hidden.length > 0) joinHidden(windows, hidden);
   return folds;
 }
 
 /** A face-down sheet may be of use at these (`collectSheet`). */
 const AT_HIDDEN = (["regroup.start", "reveal.before", "reveal.outcome"] as const).map(windowNumber);
 
+function joinHidden(windows: number[], hidden: readonly string[]): void {
+  for (const power of hidden) joinWindows(windows, powerOf(power).windows);
+  for (const window of AT_HIDDEN) addWindow(windows, ROLES.any, window);
+}
+
 /** The super side of a flare is for the owner of the alien alone (FLR-03). */
-function joinCard(windows: number[], card: CardNumber, powers: readonly string[]): void {
-  joinWindows(windows, windowsOfCard(card));
-  const asSuper = windowsOfSuper(card);
-  if (asSuper.length > 0 && powers.includes(CARDS[card].flare as string)) joinWindows(windows, asSuper);
+function joinCards(windows: number[], cards: readonly CardNumber[], powers: readonly string[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    joinWindows(windows, windowsOfCard(card));
+    const asSuper = windowsOfSuper(card);
+    if (asSuper.length > 0 && powers.includes(CARDS[card].flare as string)) joinWindows(windows, asSuper);
+  }
 }
