@@ -12,7 +12,7 @@ import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialShip, type State
 import { isUnderResearch } from "../tech-chances.ts";
 import { putOnTech } from "../technology.ts";
 import { BEFORE_SHIPS_MOVE, PHASES } from "../vocabulary.ts";
-import { fightsFor, hasKind, isReady, readyShip } from "./kinds.ts";
+import { fightsFor, hasKind, isAnyCharged, isReady, readyShip } from "./kinds.ts";
 import { markerUses } from "./marker.ts";
 
 const KIND = "jumper";
@@ -65,7 +65,7 @@ export const jumper: Artifact = {
         run: (g, me, _event, to) => jump(g, me, to),
       },
       BEFORE_SHIPS_MOVE,
-    ).map((use) => ({ ref: "word/jump", under, may: isReady(KIND), use })),
+    ).map((use) => ({ ref: "word/jump", under, anybody: isAnyCharged(KIND), may: isReady(KIND), use })),
   ],
 };
 
