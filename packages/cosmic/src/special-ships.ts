@@ -180,6 +180,7 @@ function among(
   const here = staying.length === 0 ? all : all.filter((ship) => !staying.includes(ship));
   let stay = there - n - (all.length - here.length);
   let go = n;
+  if (here.length === 1) return howMany(g, here, n, Math.max(0, 1 - stay), Math.min(1, go), by) === 1 ? here : NO_SHIPS;
   const leaving: SpecialShip[] = [];
   for (const group of alike(here)) {
     const count = howMany(g, group, n, Math.max(0, group.length - stay), Math.min(group.length, go), by);

@@ -55,7 +55,8 @@ const TIMING = rule("TIM-03");
 
 /**
  * Opens a window and lets everybody act who can and wants to. `stop` ends it early, when there is nothing left to
- * respond to. With `only`, it is opened ahead of time and only for the cards of one player (PLN-04).
+ * respond to. With `only`, it is opened ahead of time and only for the cards of one player (PLN-04). Returns whether
+ * anybody has acted.
  */
 export function openWindow<W extends Window>(
   g: Play,
@@ -63,11 +64,11 @@ export function openWindow<W extends Window>(
   event: Events[W],
   stop?: (event: Events[W], g: Play) => boolean,
   only?: Seat,
-): void {
+): boolean {
   const n = windowNumber(window);
   const asksAll = g.courtesy && (mayBeCardFor(g, n) || isAnySheetHidden(g.s));
   const seats = seatsToConsider(g, n);
-  if (seats !== 0 || asksAll) respond(g, n, event, asksAll, seats, stop as Stop | undefined, only);
+  return (seats !== 0 || asksAll) && respond(g, n, event, asksAll, seats, stop as Stop | undefined, only);
 }
 
 type Stop = (event: unknown, g: Play) => boolean;
@@ -77,7 +78,7 @@ export function hasResult(_event: undefined, g: Play): boolean {
   return g.s.table.encounter.result !== "none";
 }
 
-/** Lets players act one after the other until all pass. */
+/** Lets players act one after the other until all pass. Returns whether anybody has. */
 function respond(
   g: Play,
   window: number,
@@ -86,21 +87,21 @@ function respond(
   concerned: number,
   stop?: Stop,
   only?: Seat,
-): void {
+): boolean {
   let seats = concerned;
   let done: Chance[] | undefined;
   let reached: number[] | undefined;
   while (!isOver(g.s) && stop?.(event, g) !== true) {
     let chances = collect(g, window, event, done, seats) ?? NOTHING;
-    if (chances.length === 0 && !g.courtesy) return;
+    if (chances.length === 0 && !g.courtesy) break;
     if (reached !== undefined) chances = chances.filter((chance) => !isPassed(chance, reached));
     if (only !== undefined) chances = chances.filter((chance) => chance.seat === only && chance.kind === "card");
-    if (chances.length === 0 && !g.courtesy) return;
+    if (chances.length === 0 && !g.courtesy) break;
     const late = hasLast(chances) ? chances.filter(isLast) : NOTHING;
     if (late.length > 0) chances = chances.filter((chance) => !isLast(chance));
     let next = firstToAct(g, window, event, chances, only);
     if (next === undefined && (late.length > 0 || g.courtesy)) next = firstToAct(g, window, event, late, only, true);
-    if (next === undefined) return;
+    if (next === undefined) break;
     if (done === undefined) done = [next];
     else done.push(next);
     if (next.use.order !== undefined) {
@@ -110,8 +111,9 @@ function respond(
     act(g, next, event);
     if (g.s.table.encounter.phase !== "resolution") checkVictory(g);
     seats = seatsToConsider(g, window);
-    if (seats === 0 && !asksAll) return;
+    if (seats === 0 && !asksAll) break;
   }
+  return done !== undefined;
 }
 
 const NOTHING: readonly never[] = [];

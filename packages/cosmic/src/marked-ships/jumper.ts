@@ -4,7 +4,7 @@ import { askOne, rule } from "../asking.ts";
 import { type Artifact, at, type Play, sideWord } from "../effects.ts";
 import { labAt, sideOfShip } from "../fleet.ts";
 import { openKey } from "../installed.ts";
-import { bothAttack, coloniesOf, isAllyOf, otherSide, shipsOn } from "../query.ts";
+import { bothAttack, coloniesOf, hasHomeColonies, isAllyOf, otherSide } from "../query.ts";
 import { DOCK, GATE, labRef, planetOf, planetRef, playerRef } from "../refs.ts";
 import { commit, landShips, liftSpecial, recheckPowers } from "../ships.ts";
 import { shipRef, specialOf, spend } from "../special-ships.ts";
@@ -69,11 +69,9 @@ export const jumper: Artifact = {
   ],
 };
 
-/** There is somewhere to go. Usually a second colony is. */
+/** There is somewhere to go: of two colonies at home the flagship can be at one only. */
 function hasGoal(t: Table, ship: SpecialShip): boolean {
-  for (let planet = 0; planet < t.homeOf.length; planet++)
-    if (shipsOn(t, planet, ship.seat) > 0 && planetRef(planet) !== ship.at) return true;
-  return goals(t, ship).length > 0;
+  return hasHomeColonies(t, ship.seat, 2) || goals(t, ship).length > 0;
 }
 
 /** Where the flagship could go. */

@@ -56,14 +56,15 @@ export function landing(g: Play): void {
   if (e.winner === DEFENSE && isSwapped) land(g, alliesOf(t, DEFENSE), DEFENSE);
   if (e.winner !== OFFENSE) return;
   const allies = isSwapped ? [] : timingOrder(t).slice(1);
-  const landing = isSwapped ? [e.offense] : timingOrder(t).filter((seat) => e.gate[seat] > 0);
-  land(
-    g,
-    landing.filter((seat) => seat === e.offense || !isStranded(t, seat)),
-    OFFENSE,
-  );
+  const landing = isSwapped ? [e.offense] : timingOrder(t).filter((seat) => isLanding(t, seat));
+  land(g, landing, OFFENSE);
   leaveEncounter(g, allies, OFFENSE);
   openWindow(g, "resolution.landed", undefined);
+}
+
+function isLanding(t: Table, seat: Seat): boolean {
+  const { gate, offense } = t.encounter;
+  return gate[seat] > 0 && (seat === offense || !isStranded(t, seat));
 }
 
 /** All ships with which these players helped a side land on the targeted planet. */
