@@ -7,11 +7,11 @@ import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import { at, type Play, type Use } from "./effects.ts";
 import {
   type Compiled,
+  type CompiledPower,
   cardsActing,
   effectNamed,
-  ownEffect,
+  plainSide,
   powerOf,
-  reinforcementEffect,
   superSide,
   techOf,
   wildSide,
@@ -23,7 +23,7 @@ import { ownerOf, roleOf, timingOrder } from "./query.ts";
 import { NOBODY } from "./state.ts";
 import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
 import { ROLES } from "./vocabulary.ts";
-import { type OpenHere, openAt, seatsActing } from "./who-acts.ts";
+import { knownNow, type OpenHere, seatsActing } from "./who-acts.ts";
 import { active, isSilent, usableCards } from "./working.ts";
 
 /** Something a player could do now. */
@@ -51,8 +51,9 @@ export function collect(
   seats: number,
 ): Chance[] | undefined {
   const collecting: Collecting = { window, event, done, chances: undefined };
-  const open = openAt(g, window);
-  const acting = seatsActing(g, window);
+  const known = knownNow(g);
+  const open = known.open[window];
+  const acting = seatsActing(known, window);
   const { table: t, secret: x } = g.s;
   const order = timingOrder(t);
   for (let i = 0; i < order.length; i++) {
@@ -60,7 +61,7 @@ export function collect(
     if ((seats & (1 << seat)) === 0) continue;
     if (t.encounter.lasting.length > 0) collectLasting(g, seat, collecting);
     if ((acting & (1 << seat)) !== 0) {
-      collectPowers(g, seat, collecting);
+      collectPowers(g, seat, known.powersOf[seat], collecting);
       if (x.hidden[seat].length > 0) collectSheet(g, seat, collecting);
       collectCards(g, seat, collecting);
     }
@@ -90,15 +91,15 @@ function isDone({ done }: Collecting, ref: Ref, seat: Seat): boolean {
   return false;
 }
 
-function collectPowers(g: Play, seat: Seat, collecting: Collecting): void {
+function collectPowers(g: Play, seat: Seat, powers: readonly CompiledPower[], collecting: Collecting): void {
   const { window, event } = collecting;
   const t = g.s.table;
-  const { powers } = t.players[seat];
   for (let n = 0; n < powers.length; n++) {
-    const power = powers[n];
-    const compiled = powerOf(power);
+    const compiled = powers[n];
     const uses = compiled.byWindow[window];
-    if (uses === undefined || isSilent(t, seat, power)) continue;
+    if (uses === undefined) continue;
+    const power = compiled.id;
+    if (isSilent(t, seat, power)) continue;
     const { used } = t.encounter;
     const zapped = t.encounter.zapped.includes(power);
     const role = roleOf(t, seat);
@@ -188,12 +189,12 @@ function collectCards(g: Play, seat: Seat, collecting: Collecting): void {
   const cards = usableCards(g.s, seat);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
-    if (acting[card] !== 1) continue;
-    const ref = cardRef(card);
-    if ((used.length > 0 && used.includes(ref)) || isDone(collecting, ref, seat)) continue;
+    if ((acting[card] & role) === 0) continue;
     const compiled = playableSide(g, seat, card);
     const uses = compiled?.byWindow[window];
     if (compiled === undefined || uses === undefined) continue;
+    const ref = cardRef(card);
+    if ((used.length > 0 && used.includes(ref)) || isDone(collecting, ref, seat)) continue;
     for (let n = 0; n < uses.length; n++) {
       const use = uses[n];
       if ((use.roles & role) === 0) continue;
@@ -226,10 +227,10 @@ function collectTechs(g: Play, seat: Seat, collecting: Collecting): void {
 
 /** The side of a card a player could use: super for the named alien while its power works, wild otherwise (FLR-02 to 05). */
 function playableSide(g: Play, seat: Seat, card: CardNumber): Compiled | undefined {
-  const { type, flare } = CARDS[card];
-  if (type === "reinforcement") return reinforcementEffect();
-  if (flare === undefined) return ownEffect(card);
-  if (!mayPlayFlare(g, seat, card)) return undefined;
+  const plain = plainSide(card);
+  if (plain !== undefined) return plain;
+  const { flare } = CARDS[card];
+  if (flare === undefined || !mayPlayFlare(g, seat, card)) return undefined;
   return active(g.s.table, seat, flare) && !isOnFlareSheet(g, card) ? superSide(card) : wildSide(card);
 }
 

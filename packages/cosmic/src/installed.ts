@@ -63,8 +63,10 @@ interface Installed {
   super: (Compiled & { effect: FlareSide })[];
   /** Artifacts and other cards with an effect of their own. */
   named: Compiled[];
+  /** What each card does that is no flare. */
+  plain: (Compiled | undefined)[];
   reinforcement: Compiled | undefined;
-  /** By window and card: could a player holding the card act there? */
+  /** By window and card: the roles, as bits, in which a player holding the card could act there. */
   cardActs: Uint8Array[];
   /** By card: the windows with uses, by role, packed; those of the super side of a flare apart. */
   cardWindows: (readonly number[])[];
@@ -134,6 +136,7 @@ function nothingInstalled(): Installed {
     wild: byCard(),
     super: byCard(),
     named: byCard(),
+    plain: byCard(),
     reinforcement: undefined,
     cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
     cardWindows: CARDS.map(() => []),
@@ -203,12 +206,14 @@ export function install(
       INSTALLED.named[card.n] = compile(own, card.ref);
       INSTALLED.byName.set(`card/${own.id}`, INSTALLED.named[card.n]);
     }
+    if (card.type === "reinforcement") INSTALLED.plain[card.n] = INSTALLED.reinforcement;
+    else if (card.flare === undefined) INSTALLED.plain[card.n] = INSTALLED.named[card.n];
     INSTALLED.cardWindows[card.n] = windowsOf(usesOf(sidesOf(card.n).filter((side) => side !== superSide(card.n))));
     INSTALLED.superWindows[card.n] = windowsOf(usesOf(sidesOf(card.n).filter((side) => side === superSide(card.n))));
     for (const compiled of sidesOf(card.n)) {
       addOpen(compiled);
       for (const use of compiled.effect.uses) {
-        INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
+        INSTALLED.cardActs[windowNumber(use.at)][card.n] |= use.roles;
         INSTALLED.roles[flare === undefined ? card.back : card.box][windowNumber(use.at)] |= use.roles;
       }
     }
@@ -227,14 +232,15 @@ function addOpen(compiled: Compiled): void {
 function compile(effect: Effect, ref: string): Compiled {
   if (effect.besides !== undefined) INSTALLED.besides.push(effect.besides);
   const byWindow = sorted(effect.uses);
+  // What is read at every window comes first, so that it lies together in memory.
   return {
+    byWindow,
+    namesByWindow: byWindow.map((uses) => (uses ?? []).map((use) => namesOf(effect, ref, use))),
     effect,
     folds: effect.folds === undefined ? undefined : ({ ...NO_FOLDS, ...effect.folds } as Folds),
     foldBits: bitsOf(effect.folds),
     lastingFoldBits: bitsOf(effect.lastingFolds),
     source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
-    byWindow,
-    namesByWindow: byWindow.map((uses) => (uses ?? []).map((use) => namesOf(effect, ref, use))),
     windows: windowsOf(effect.uses),
     lastingByWindow: sorted((effect.lasting ?? []).map((use) => ({ ...use, mandatory: true }))),
     names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
@@ -363,6 +369,11 @@ export function reinforcementEffect(): Compiled | undefined {
   return INSTALLED.reinforcement;
 }
 
+/** What a card does that is no flare. */
+export function plainSide(card: CardNumber): Compiled | undefined {
+  return INSTALLED.plain[card];
+}
+
 /** What a card can be played as; nothing for one that never acts by itself. */
 export function sidesOfCard(card: CardNumber): readonly Compiled[] {
   return sidesOf(card).filter((compiled) => compiled.effect.uses.length > 0);
@@ -378,7 +389,7 @@ export function windowsOfSuper(card: CardNumber): readonly number[] {
   return INSTALLED.superWindows[card];
 }
 
-/** By card: could a player holding it act at this window? */
+/** By card: the roles, as bits, in which a player holding it could act at this window. */
 export function cardsActing(window: number): Uint8Array {
   return INSTALLED.cardActs[window];
 }

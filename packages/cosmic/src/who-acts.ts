@@ -8,6 +8,7 @@ import { CARDS, type CardNumber } from "./cards.ts";
 import type { Folds, Play } from "./effects.ts";
 import { WINDOWS } from "./events.ts";
 import {
+  type CompiledPower,
   effectNamed,
   FOLD_BIT,
   type OpenCompiled,
@@ -22,7 +23,7 @@ import { roleOf, stashOf } from "./query.ts";
 import type { Settings } from "./settings.ts";
 import { NO_SHEETS, NOBODY, type Secret, type State, type Table } from "./state.ts";
 import { ROLES } from "./vocabulary.ts";
-import { addFor, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindows } from "./window-sets.ts";
+import { addFor, addToAny, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindows } from "./window-sets.ts";
 
 /**
  * A quick check before anything is collected: the seats, as bits, that have something for this window in their current
@@ -32,7 +33,7 @@ export function seatsToConsider(g: Play, window: number): number {
   const { table: t } = g.s;
   const known = knownNow(g);
   let seats = isInAny(known.now, window) ? ownSeats(known, window) : 0;
-  if (known.open[window].length > 0) seats |= seatsForOpen(g.s, known.open[window]);
+  if (isInAny(known.openIn, window)) seats |= seatsForOpen(g.s, known.open[window]);
   if (t.encounter.lasting.length > 0) seats |= seatsForLasting(t, window);
   return t.techs.length > 0 && techsActing(window).length > 0 ? ALL_SEATS : seats;
 }
@@ -46,8 +47,7 @@ function ownSeats({ windows, roles }: Known, window: number): number {
 }
 
 /** The seats, as bits, of which a power, a card or a face-down sheet may act at this window in the present role. */
-export function seatsActing(g: Play, window: number): number {
-  const known = knownNow(g);
+export function seatsActing(known: Known, window: number): number {
   return isInAny(known.now, window) ? ownSeats(known, window) : 0;
 }
 
@@ -73,18 +73,13 @@ function seatsForOpen(s: State, open: OpenHere): number {
   return seats;
 }
 
-/** What everybody at this table may do at a window. */
-export function openAt(g: Play, window: number): OpenHere {
-  return knownNow(g).open[window];
-}
-
 /** Has a power that somebody has openly this fold? Lasting effects may have it as well. */
 export function isFolded(g: Play, name: keyof Folds): boolean {
   return (knownNow(g).folds & FOLD_BIT[name]) !== 0;
 }
 
 /** What a run has found out about who can act, and what this was read from. */
-interface Known {
+export interface Known {
   settings: Settings | undefined;
   stash: Secret["stash"];
   offense: Seat;
@@ -96,8 +91,11 @@ interface Known {
   readonly windows: readonly number[][];
   /** The windows at which somebody has something in the present role. */
   readonly now: number[];
-  /** By window, what everybody may do under these settings. */
+  /** By window, what everybody may do under these settings; and the windows at which that is anything. */
   open: readonly OpenHere[];
+  readonly openIn: number[];
+  /** By seat, the open sheets. */
+  readonly powersOf: (readonly CompiledPower[])[];
   /** The folds that open sheets have, as bits, by seat and together. */
   readonly foldsOf: number[];
   folds: number;
@@ -107,7 +105,7 @@ interface Known {
 const READ = 4;
 
 /** Updates what the run knows. Lists are replaced when they change, so comparing references is enough. */
-function knownNow(g: Play): Known {
+export function knownNow(g: Play): Known {
   g.scratch ??= nothingKnown(g.s.table.seats);
   const known = g.scratch as Known;
   if (!isUpToDate(known, g.s.table, g.s.secret)) update(g, known);
@@ -142,10 +140,11 @@ function update(g: Play, known: Known): void {
   for (let seat = 0, i = 0; seat < t.seats; seat++, i += READ) {
     const { powers } = t.players[seat];
     if (isStashed || read[i] !== x.hands[seat] || read[i + 1] !== powers || read[i + 2] !== x.hidden[seat]) {
+      if (read[i + 1] !== powers) known.powersOf[seat] = powers.map(powerOf);
       read[i] = x.hands[seat];
       read[i + 1] = powers;
       read[i + 2] = x.hidden[seat];
-      known.foldsOf[seat] = learn(g, known.windows[seat], seat);
+      known.foldsOf[seat] = learn(g, known.windows[seat], known.powersOf[seat], seat);
     }
     known.folds |= known.foldsOf[seat];
     read[i + 3] = e.ally[seat];
@@ -155,6 +154,10 @@ function update(g: Play, known: Known): void {
   if (known.settings === settings) return;
   known.settings = settings;
   known.open = WINDOWS.map((_, window) => openUnder(settings, openUses(window)));
+  for (let word = 0; word < known.openIn.length; word++) known.openIn[word] = 0;
+  known.open.forEach((uses, window) => {
+    if (uses.length > 0) addToAny(known.openIn, window);
+  });
 }
 
 function openUnder(settings: Settings, uses: OpenHere): OpenHere {
@@ -172,21 +175,22 @@ function nothingKnown(seats: number): Known {
     windows: Array.from({ length: seats }, () => noWindows()),
     now: noneInAny(),
     open: [],
+    openIn: noneInAny(),
+    powersOf: Array.from({ length: seats }, () => []),
     foldsOf: new Array<number>(seats).fill(0),
     folds: 0,
   };
 }
 
 /** Finds out at which windows a player has something. Returns the folds of the sheets, as bits. */
-function learn({ s }: Play, windows: number[], seat: Seat): number {
+function learn({ s }: Play, windows: number[], sheets: readonly CompiledPower[], seat: Seat): number {
   let folds = 0;
   const hidden = s.secret.hidden[seat];
   const { powers } = s.table.players[seat];
   for (let word = 0; word < windows.length; word++) windows[word] = 0;
-  for (let i = 0; i < powers.length; i++) {
-    const compiled = powerOf(powers[i]);
-    folds |= compiled.foldBits;
-    joinWindows(windows, compiled.windows);
+  for (let i = 0; i < sheets.length; i++) {
+    folds |= sheets[i].foldBits;
+    joinWindows(windows, sheets[i].windows);
   }
   joinCards(windows, s.secret.hands[seat], powers);
   if (s.secret.stash !== NO_SHEETS) joinCards(windows, stashOf(s, seat), powers);

@@ -44,6 +44,10 @@ export function noneInAny(windows: number = WINDOWS.length): number[] {
   return new Array<number>(wordsFor(windows)).fill(0);
 }
 
+export function addToAny(all: number[], window: number): void {
+  all[window >> 5] |= 1 << (window & 31);
+}
+
 /** Adds the windows that a set has for one of these roles. */
 export function addFor(all: number[], set: readonly number[], roles: number): void {
   for (let left = roles; left !== 0; left &= left - 1) {
