@@ -11,19 +11,30 @@ import {
   type CompiledPower,
   effectNamed,
   FOLD_BIT,
+  havingSuper,
   type OpenCompiled,
   openUses,
   powerOf,
   techsActing,
   windowNumber,
-  windowsOfCard,
-  windowsOfSuper,
+  windowsOfCards,
+  windowsOfSupers,
 } from "./installed.ts";
 import { roleOf, stashOf } from "./query.ts";
 import type { Settings } from "./settings.ts";
 import { NO_SHEETS, NOBODY, type Secret, type State, type Table } from "./state.ts";
 import { ROLES } from "./vocabulary.ts";
-import { addFor, addToAny, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindows } from "./window-sets.ts";
+import {
+  addFor,
+  addToAny,
+  addWindow,
+  hasWindow,
+  isInAny,
+  joinRow,
+  joinWindows,
+  noneInAny,
+  noWindows,
+} from "./window-sets.ts";
 
 /**
  * A quick check before anything is collected: the seats, as bits, that have something for this window in their current
@@ -208,10 +219,11 @@ function joinHidden(windows: number[], hidden: readonly string[]): void {
 
 /** The super side of a flare is for the owner of the alien alone (FLR-03). */
 function joinCards(windows: number[], cards: readonly CardNumber[], powers: readonly string[]): void {
+  const rows = windowsOfCards();
+  const hasSuper = havingSuper();
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
-    joinWindows(windows, windowsOfCard(card));
-    const asSuper = windowsOfSuper(card);
-    if (asSuper.length > 0 && powers.includes(CARDS[card].flare as string)) joinWindows(windows, asSuper);
+    joinRow(windows, rows, card);
+    if (hasSuper[card] === 1 && powers.includes(CARDS[card].flare as string)) joinRow(windows, windowsOfSupers(), card);
   }
 }

@@ -39,6 +39,23 @@ export function joinWindows(set: number[], more: readonly number[]): void {
   for (let i = 0; i < more.length; i += 2) set[more[i]] |= more[i + 1];
 }
 
+/** Sets of many things, one after the other, so that each is found and joined with one look at memory. */
+export type Rows = Int32Array;
+
+export function noRows(things: number, windows: number = WINDOWS.length): Rows {
+  return new Int32Array(things * wordsFor(windows) * ROLE_COUNT);
+}
+
+export function setRow(rows: Rows, n: number, set: readonly number[]): void {
+  rows.set(set, n * set.length);
+}
+
+/** Adds all windows of thing number `n`. */
+export function joinRow(set: number[], rows: Rows, n: number): void {
+  const from = n * set.length;
+  for (let word = 0; word < set.length; word++) set[word] |= rows[from + word];
+}
+
 /** Windows whatever the role, as one word for 32 windows each. */
 export function noneInAny(windows: number = WINDOWS.length): number[] {
   return new Array<number>(wordsFor(windows)).fill(0);
