@@ -11,6 +11,7 @@ import {
   type Source,
 } from "@hypergate/kernel";
 import { type CardNumber, cardOf, cardRef } from "./cards.ts";
+import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import { shipsOn, stashOf } from "./query.ts";
 import { MAX_PLANETS, PASS, type Planet, planetOf, planetRef, planetSlot, playerOf, playerRef } from "./refs.ts";
@@ -40,6 +41,11 @@ export function askOne(g: Play, who: Seat, key: string, source: Source, options:
   return ask(g, { kind: "one", key, who, source, options, params }) as Ref;
 }
 
+/** The references of cards. */
+export function refsOf(cards: readonly CardNumber[]): Ref[] {
+  return cards.map(cardRef);
+}
+
 /**
  * Chooses among hidden things. It is asked even if there is only one, because skipping the question would reveal that.
  */
@@ -51,7 +57,7 @@ export function askCard(
   cards: readonly CardNumber[],
   params?: Params,
 ): CardNumber {
-  const options = cards.map(cardRef);
+  const options = refsOf(cards);
   return cardOf(ask(g, { kind: "one", key, who, source, options, params, hidden: true }) as Ref);
 }
 
@@ -65,7 +71,7 @@ export function askCards(
   max: number,
   params?: Params,
 ): CardNumber[] {
-  const options = cards.map(cardRef);
+  const options = refsOf(cards);
   const chosen = ask(g, { kind: "some", key, who, source, options, min, max, params, hidden: true }) as Ref[];
   return chosen.map(cardOf);
 }
@@ -150,13 +156,16 @@ export function askSpread(
 /** One slot for each colony of a seat, as large as the colony. */
 export function colonySlots(g: Play, seat: Seat, except: Planet = -1): Slot[] {
   const t = g.s.table;
-  const slots: Slot[] = [];
+  let count = 0;
   for (let planet = 0; planet < MAX_PLANETS; planet++) {
     const n = shipsOn(t, planet, seat);
-    if (n > 0 && planet !== except) slots.push(planetSlot(planet, n));
+    if (n > 0 && planet !== except) SLOT_ROOM[count++] = planetSlot(planet, n);
   }
-  return slots;
+  return SLOT_ROOM.slice(0, count);
 }
+
+/** Room to gather slots of planets in. They are copied out at once: a list that grows takes several times the memory. */
+export const SLOT_ROOM: Slot[] = Array.from({ length: MAX_PLANETS }, (_, planet) => planetSlot(planet, 0));
 
 /** The same without the colony that is in the encounter. */
 export function slotsOutside(g: Play, seat: Seat): Slot[] {
@@ -182,7 +191,8 @@ export function poll(
   quiet = 0,
 ): readonly (Ref | undefined)[] | undefined {
   let questions: OneQuestion[] | undefined;
-  for (const who of seats) {
+  for (let i = 0; i < seats.length; i++) {
+    const who = seats[i];
     const own = offers[who];
     if (own === undefined && (!g.courtesy || !holdsAnything(g, who))) continue;
     const options = own ?? NOTHING_TO_CHOOSE;
@@ -196,13 +206,15 @@ export function poll(
   let chosen: (Ref | undefined)[] | undefined;
   for (let i = 0; i < values.length; i++) {
     if (values[i] === PASS) continue;
-    chosen ??= offers.map(() => undefined);
+    chosen ??= NOTHING_CHOSEN.slice();
     chosen[questions[i].who] = values[i] as Ref;
   }
   return chosen;
 }
 
 const NOTHING_TO_CHOOSE: readonly Ref[] = [PASS];
+/** By seat, that nothing was chosen. */
+const NOTHING_CHOSEN: readonly undefined[] = Array.from({ length: MAX_SEATS }, () => undefined);
 
 function holdsAnything(g: Play, seat: Seat): boolean {
   const { hands, techs, hidden } = g.s.secret;

@@ -7,11 +7,11 @@ import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import { at, type Play, type Use } from "./effects.ts";
 import {
   type Compiled,
+  type CompiledPower,
   cardsActing,
   effectNamed,
-  ownEffect,
+  plainSide,
   powerOf,
-  reinforcementEffect,
   superSide,
   techOf,
   wildSide,
@@ -23,7 +23,7 @@ import { ownerOf, roleOf, timingOrder } from "./query.ts";
 import { NOBODY } from "./state.ts";
 import { mayBeUsedUnseen, techKey } from "./tech-chances.ts";
 import { ROLES } from "./vocabulary.ts";
-import { type OpenHere, openAt, seatsActing } from "./who-acts.ts";
+import { knownNow, type OpenHere, seatsActing } from "./who-acts.ts";
 import { active, isSilent, usableCards } from "./working.ts";
 
 /** Something a player could do now. */
@@ -51,14 +51,17 @@ export function collect(
   seats: number,
 ): Chance[] | undefined {
   const collecting: Collecting = { window, event, done, chances: undefined };
-  const open = openAt(g, window);
-  const acting = seatsActing(g, window);
+  const known = knownNow(g);
+  const open = known.open[window];
+  const acting = seatsActing(known, window);
   const { table: t, secret: x } = g.s;
-  for (const seat of timingOrder(t)) {
+  const order = timingOrder(t);
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[i];
     if ((seats & (1 << seat)) === 0) continue;
     if (t.encounter.lasting.length > 0) collectLasting(g, seat, collecting);
     if ((acting & (1 << seat)) !== 0) {
-      collectPowers(g, seat, collecting);
+      collectPowers(g, seat, known.powersOf[seat], collecting);
       if (x.hidden[seat].length > 0) collectSheet(g, seat, collecting);
       collectCards(g, seat, collecting);
     }
@@ -83,17 +86,20 @@ function add(collecting: Collecting, chance: Chance): void {
 
 /** This was done already since the window has been opened. */
 function isDone({ done }: Collecting, ref: Ref, seat: Seat): boolean {
-  if (done !== undefined) for (const one of done) if (one.ref === ref && one.seat === seat) return true;
+  if (done === undefined) return false;
+  for (let i = 0; i < done.length; i++) if (done[i].ref === ref && done[i].seat === seat) return true;
   return false;
 }
 
-function collectPowers(g: Play, seat: Seat, collecting: Collecting): void {
+function collectPowers(g: Play, seat: Seat, powers: readonly CompiledPower[], collecting: Collecting): void {
   const { window, event } = collecting;
   const t = g.s.table;
-  for (const power of t.players[seat].powers) {
-    const compiled = powerOf(power);
+  for (let n = 0; n < powers.length; n++) {
+    const compiled = powers[n];
     const uses = compiled.byWindow[window];
-    if (uses === undefined || isSilent(t, seat, power)) continue;
+    if (uses === undefined) continue;
+    const power = compiled.id;
+    if (isSilent(t, seat, power)) continue;
     const { used } = t.encounter;
     const zapped = t.encounter.zapped.includes(power);
     const role = roleOf(t, seat);
@@ -126,7 +132,8 @@ function collectLasting(g: Play, seat: Seat, collecting: Collecting): void {
 function collectOpen(g: Play, seat: Seat, open: OpenHere, collecting: Collecting): void {
   const { event } = collecting;
   const { used } = g.s.table.encounter;
-  for (const { ref, may, use, compiled, keys } of open) {
+  for (let i = 0; i < open.length; i++) {
+    const { ref, may, use, compiled, keys } = open[i];
     if (may?.(g.s, seat) === false) continue;
     if ((use.roles & roleOf(g.s.table, seat)) === 0) continue;
     if (use.once !== undefined && used.length > 0 && used.includes(keys[seat])) continue;
@@ -179,14 +186,17 @@ function collectCards(g: Play, seat: Seat, collecting: Collecting): void {
   const acting = cardsActing(window);
   const role = roleOf(g.s.table, seat);
   const { used } = g.s.table.encounter;
-  for (const card of usableCards(g.s, seat)) {
-    if (acting[card] !== 1) continue;
-    const ref = cardRef(card);
-    if ((used.length > 0 && used.includes(ref)) || isDone(collecting, ref, seat)) continue;
+  const cards = usableCards(g.s, seat);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if ((acting[card] & role) === 0) continue;
     const compiled = playableSide(g, seat, card);
     const uses = compiled?.byWindow[window];
     if (compiled === undefined || uses === undefined) continue;
-    for (const use of uses) {
+    const ref = cardRef(card);
+    if ((used.length > 0 && used.includes(ref)) || isDone(collecting, ref, seat)) continue;
+    for (let n = 0; n < uses.length; n++) {
+      const use = uses[n];
       if ((use.roles & role) === 0) continue;
       if (use.when !== undefined && !use.when(g, seat, event as never)) continue;
       add(collecting, { seat, use, ref, compiled, kind: "card", power: "", card });
@@ -217,10 +227,10 @@ function collectTechs(g: Play, seat: Seat, collecting: Collecting): void {
 
 /** The side of a card a player could use: super for the named alien while its power works, wild otherwise (FLR-02 to 05). */
 function playableSide(g: Play, seat: Seat, card: CardNumber): Compiled | undefined {
-  const { type, flare } = CARDS[card];
-  if (type === "reinforcement") return reinforcementEffect();
-  if (flare === undefined) return ownEffect(card);
-  if (!mayPlayFlare(g, seat, card)) return undefined;
+  const plain = plainSide(card);
+  if (plain !== undefined) return plain;
+  const { flare } = CARDS[card];
+  if (flare === undefined || !mayPlayFlare(g, seat, card)) return undefined;
   return active(g.s.table, seat, flare) && !isOnFlareSheet(g, card) ? superSide(card) : wildSide(card);
 }
 

@@ -6,6 +6,7 @@ import { BOXES, CARD_TYPES, type CardType } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import { coloniesInDeal, foldAny, isWordless, mayFoldAny } from "./folds.ts";
 import { randomOf } from "./hand.ts";
+import { joined } from "./lists.ts";
 import { coloniesOf, shipsOn, shipsOnColonies } from "./query.ts";
 import { GATE, type Planet, planetOf, planetRef, planetSlot, playerRef } from "./refs.ts";
 import type { Settings } from "./settings.ts";
@@ -143,7 +144,7 @@ export function dealQuestion(
   give.push(...freed);
   extra.push(...freedToo);
   if (ransom !== undefined) (who === ransom.holder ? give : extra).push(ransom.captives);
-  const own = spoken.loose.concat(hand.map(cardRef));
+  const own = joined(spoken.loose, hand.map(cardRef));
   const ours = mine.map(planetRef);
   const theirPlanets = yours.map(planetRef);
   // Ships that are freed are no offer by themselves.
@@ -151,7 +152,7 @@ export function dealQuestion(
   const needs = isPlain
     ? undefined
     : ransom === undefined
-      ? own.concat(spoken.wanted, ours, theirPlanets)
+      ? [...own, ...spoken.wanted, ...ours, ...theirPlanets]
       : [ransom.captives.ref];
   return {
     kind: "deal",
@@ -160,7 +161,7 @@ export function dealQuestion(
     source: ransom?.source ?? DEAL,
     params: isPart ? { player: playerRef(other), parties: "several" } : { player: playerRef(other) },
     give,
-    want: (spoken.slots[theirs] ?? slotsOf(types, spoken.names, theirs)).concat(extra),
+    want: joined(spoken.slots[theirs] ?? slotsOf(types, spoken.names, theirs), extra),
     caps: [
       { side: "give", refs: own, max: free },
       { side: "want", refs: spoken.wanted, max: theirs },

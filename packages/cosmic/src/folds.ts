@@ -8,7 +8,7 @@ import type { Folds, Play } from "./effects.ts";
 import { hasEncounterCard, hasEncounterCardInHand, laidBy } from "./encounter-cards.ts";
 import type { Loss } from "./events.ts";
 import { effectNamed, FOLD_BIT, givingSheets, powerOf, powersWith } from "./installed.ts";
-import { without } from "./lists.ts";
+import { isIn, without } from "./lists.ts";
 import {
   type AtWork,
   type Combination,
@@ -40,16 +40,22 @@ function atWork<N extends TableFold>(t: Table, name: N): readonly Found<N>[] {
   const having = powersWith(name);
   if (lasting.length === 0 && having.length === 0) return NOTHING;
   let found: Found<N>[] | undefined;
-  for (let seat = 0; seat < t.seats; seat++)
-    for (const power of t.players[seat].powers) {
-      if (!having.includes(power)) continue;
+  for (let seat = 0; seat < t.seats; seat++) {
+    const { powers } = t.players[seat];
+    for (let i = 0; i < powers.length; i++) {
+      const power = powers[i];
+      if (!isIn(having, power)) continue;
       const fold = powerOf(power).folds?.[name];
       if (fold === undefined || isSilent(t, seat, power)) continue;
       found ??= [];
       found.push({ fold, by: { seat, n: NOBODY } });
     }
-  for (const by of lasting) {
-    const fold = effectNamed(by.effect).effect.lastingFolds?.[name];
+  }
+  for (let i = 0; i < lasting.length; i++) {
+    const by = lasting[i];
+    const { effect, lastingFoldBits } = effectNamed(by.effect);
+    if ((lastingFoldBits & FOLD_BIT[name]) === 0) continue;
+    const fold = effect.lastingFolds?.[name];
     if (fold === undefined) continue;
     found ??= [];
     found.push({ fold, by });
@@ -62,7 +68,7 @@ export function foldWorth(g: Play, seat: Seat, ships: number): number {
   const t = g.s.table;
   let worth = ships;
   for (const power of t.players[seat].powers) {
-    if (!powersWith("worth").includes(power)) continue;
+    if (!isIn(powersWith("worth"), power)) continue;
     const fold = powerOf(power).folds?.worth;
     if (fold !== undefined && !isSilent(t, seat, power)) worth = fold(g, seat, worth);
   }
@@ -76,7 +82,7 @@ export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boole
   const t = g.s.table;
   const having = powersWith(name);
   for (const power of t.players[seat].powers)
-    if (having.includes(power) && powerOf(power).folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power))
+    if (isIn(having, power) && powerOf(power).folds?.[name]?.(g, seat) === true && !isSilent(t, seat, power))
       return true;
   for (const { effect, seat: owner } of t.encounter.lasting)
     if (owner === seat && effectNamed(effect).effect.lastingFolds?.[name]?.(g, seat) === true) return true;
@@ -85,7 +91,10 @@ export function foldAny(g: Play, seat: Seat, name: "wins" | "freesShips"): boole
 
 /** Could any effect at the table say so? A quick check. */
 export function mayFoldAny(g: Play, name: "wins" | "freesShips"): boolean {
-  return g.s.table.encounter.lasting.length > 0 || isFolded(g, name);
+  if (isFolded(g, name)) return true;
+  for (const { effect } of g.s.table.encounter.lasting)
+    if ((effectNamed(effect).lastingFoldBits & FOLD_BIT[name]) !== 0) return true;
+  return false;
 }
 
 type YesOrNo = "lowestWins" | "compensated" | "gainsSwapped" | "reinforceable" | "wordless";

@@ -8,15 +8,16 @@ import { BACKS, type Back, BOXES, type Box, MAX_SEATS } from "./catalogue.ts";
 import type { Artifact, Effect, Flare, FlareSide, Folds, OpenUse, PowerInstalled, Technology, Use } from "./effects.ts";
 import { WINDOWS, type Window } from "./events.ts";
 import type { Settings, Specs } from "./settings.ts";
-import { addWindow, noWindows, packed } from "./window-sets.ts";
+import { addWindow, noRows, noWindows, packed, type Rows, setRow } from "./window-sets.ts";
 
 /** An effect with its uses sorted by window, ready for the engine. */
 export interface Compiled {
   readonly effect: Effect;
   /** The folds of the effect; all such records have the same shape. */
   readonly folds: Folds | undefined;
-  /** Which of them there are, as bits. */
+  /** Which of them there are, as bits; and which there are of those that last. */
   readonly foldBits: number;
+  readonly lastingFoldBits: number;
   readonly source: Source;
   readonly byWindow: readonly (readonly Use[] | undefined)[];
   /** How these uses are named, in the same order. */
@@ -62,12 +63,15 @@ interface Installed {
   super: (Compiled & { effect: FlareSide })[];
   /** Artifacts and other cards with an effect of their own. */
   named: Compiled[];
+  /** What each card does that is no flare. */
+  plain: (Compiled | undefined)[];
   reinforcement: Compiled | undefined;
-  /** By window and card: could a player holding the card act there? */
+  /** By window and card: the roles, as bits, in which a player holding the card could act there. */
   cardActs: Uint8Array[];
-  /** By card: the windows with uses, by role, packed; those of the super side of a flare apart. */
-  cardWindows: (readonly number[])[];
-  superWindows: (readonly number[])[];
+  /** By card: the windows with uses, by role; those of the super side of a flare apart, and whether there are any. */
+  cardWindows: Rows;
+  superWindows: Rows;
+  hasSuper: Uint8Array;
   /** By what brings cards into a game, and by window: in which roles could some of these cards be played there? */
   roles: Record<Supply, number[]>;
   /** By window: what everybody may do there. */
@@ -133,10 +137,12 @@ function nothingInstalled(): Installed {
     wild: byCard(),
     super: byCard(),
     named: byCard(),
+    plain: byCard(),
     reinforcement: undefined,
     cardActs: WINDOWS.map(() => new Uint8Array(CARDS.length)),
-    cardWindows: CARDS.map(() => []),
-    superWindows: CARDS.map(() => []),
+    cardWindows: noRows(CARDS.length),
+    superWindows: noRows(CARDS.length),
+    hasSuper: new Uint8Array(CARDS.length),
     roles: Object.fromEntries([...BACKS, ...BOXES].map((supply) => [supply, noRoles()])) as Record<Supply, number[]>,
     open: WINDOWS.map(() => []),
     techs: {},
@@ -202,12 +208,17 @@ export function install(
       INSTALLED.named[card.n] = compile(own, card.ref);
       INSTALLED.byName.set(`card/${own.id}`, INSTALLED.named[card.n]);
     }
-    INSTALLED.cardWindows[card.n] = windowsOf(usesOf(sidesOf(card.n).filter((side) => side !== superSide(card.n))));
-    INSTALLED.superWindows[card.n] = windowsOf(usesOf(sidesOf(card.n).filter((side) => side === superSide(card.n))));
+    if (card.type === "reinforcement") INSTALLED.plain[card.n] = INSTALLED.reinforcement;
+    else if (card.flare === undefined) INSTALLED.plain[card.n] = INSTALLED.named[card.n];
+    const asSuper = usesOf(sidesOf(card.n).filter((side) => side === superSide(card.n)));
+    const otherwise = usesOf(sidesOf(card.n).filter((side) => side !== superSide(card.n)));
+    setRow(INSTALLED.cardWindows, card.n, setOf(otherwise));
+    setRow(INSTALLED.superWindows, card.n, setOf(asSuper));
+    INSTALLED.hasSuper[card.n] = asSuper.length > 0 ? 1 : 0;
     for (const compiled of sidesOf(card.n)) {
       addOpen(compiled);
       for (const use of compiled.effect.uses) {
-        INSTALLED.cardActs[windowNumber(use.at)][card.n] = 1;
+        INSTALLED.cardActs[windowNumber(use.at)][card.n] |= use.roles;
         INSTALLED.roles[flare === undefined ? card.back : card.box][windowNumber(use.at)] |= use.roles;
       }
     }
@@ -226,17 +237,23 @@ function addOpen(compiled: Compiled): void {
 function compile(effect: Effect, ref: string): Compiled {
   if (effect.besides !== undefined) INSTALLED.besides.push(effect.besides);
   const byWindow = sorted(effect.uses);
+  // What is read at every window comes first, so that it lies together in memory.
   return {
-    effect,
-    folds: effect.folds === undefined ? undefined : ({ ...NO_FOLDS, ...effect.folds } as Folds),
-    foldBits: FOLDS.reduce((bits, name) => (effect.folds?.[name] === undefined ? bits : bits | FOLD_BIT[name]), 0),
-    source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
     byWindow,
     namesByWindow: byWindow.map((uses) => (uses ?? []).map((use) => namesOf(effect, ref, use))),
-    windows: windowsOf(effect.uses),
+    effect,
+    folds: effect.folds === undefined ? undefined : ({ ...NO_FOLDS, ...effect.folds } as Folds),
+    foldBits: bitsOf(effect.folds),
+    lastingFoldBits: bitsOf(effect.lastingFolds),
+    source: { by: ref, rule: effect.uses[0]?.rule ?? "" },
+    windows: packed(setOf(effect.uses)),
     lastingByWindow: sorted((effect.lasting ?? []).map((use) => ({ ...use, mandatory: true }))),
     names: new Map(effect.uses.map((use) => [use, namesOf(effect, ref, use)])),
   };
+}
+
+function bitsOf(folds: Folds | undefined): number {
+  return FOLDS.reduce((bits, name) => (folds?.[name] === undefined ? bits : bits | FOLD_BIT[name]), 0);
 }
 
 function compilePower(power: PowerInstalled): CompiledPower {
@@ -272,11 +289,11 @@ function usesOf(sides: readonly Compiled[]): Use[] {
   return sides.flatMap(({ effect }) => effect.uses);
 }
 
-/** The windows of these uses by role, packed. */
-function windowsOf(uses: readonly Use[]): readonly number[] {
+/** The windows of these uses by role. */
+function setOf(uses: readonly Use[]): readonly number[] {
   const windows = noWindows();
   for (const use of uses) addWindow(windows, use.roles, windowNumber(use.at));
-  return packed(windows);
+  return windows;
 }
 
 function sorted(uses: readonly Use[]): (Use[] | undefined)[] {
@@ -357,22 +374,32 @@ export function reinforcementEffect(): Compiled | undefined {
   return INSTALLED.reinforcement;
 }
 
+/** What a card does that is no flare. */
+export function plainSide(card: CardNumber): Compiled | undefined {
+  return INSTALLED.plain[card];
+}
+
 /** What a card can be played as; nothing for one that never acts by itself. */
 export function sidesOfCard(card: CardNumber): readonly Compiled[] {
   return sidesOf(card).filter((compiled) => compiled.effect.uses.length > 0);
 }
 
-/** The windows at which a card can be played; of a flare, by those who do not own the alien. */
-export function windowsOfCard(card: CardNumber): readonly number[] {
-  return INSTALLED.cardWindows[card];
+/** By card, the windows at which it can be played; a flare, by those who do not own the alien. */
+export function windowsOfCards(): Rows {
+  return INSTALLED.cardWindows;
 }
 
-/** The windows at which the super side of a flare can be played. */
-export function windowsOfSuper(card: CardNumber): readonly number[] {
-  return INSTALLED.superWindows[card];
+/** By card, the windows at which the super side of a flare can be played. */
+export function windowsOfSupers(): Rows {
+  return INSTALLED.superWindows;
 }
 
-/** By card: could a player holding it act at this window? */
+/** By card, 1 for a flare with a super side that can be played by itself. */
+export function havingSuper(): Uint8Array {
+  return INSTALLED.hasSuper;
+}
+
+/** By card: the roles, as bits, in which a player holding it could act at this window. */
 export function cardsActing(window: number): Uint8Array {
   return INSTALLED.cardActs[window];
 }

@@ -41,6 +41,7 @@ export function returnLaid(g: Play, which: (laid: LaidCard) => boolean): void {
 /** KI-1: kickers are turned up together with the encounter cards. */
 export function turnUpKickers(g: Play): void {
   const { table: t, secret: x } = g.s;
+  if (t.encounter.laid.length === 0) return;
   t.encounter.laid.forEach((one, i) => {
     if (one.type !== "kicker" || one.card !== NONE) return;
     one.card = x.laid[i];

@@ -84,6 +84,15 @@ export function homeColonies(t: Table, seat: Seat): number {
   return n;
 }
 
+/** Whether a seat has at least so many of them. */
+export function hasHomeColonies(t: Table, seat: Seat, needed: number): boolean {
+  let n = 0;
+  const first = seat * PLANETS_PER_SEAT;
+  for (let planet = first; planet < first + PLANETS_PER_SEAT; planet++)
+    if (isHomeColony(t, planet, seat) && ++n >= needed) return true;
+  return homeColonies(t, seat) >= needed;
+}
+
 function isHomeColony(t: Table, planet: Planet, seat: Seat): boolean {
   const isHome = t.homeOf[planet] === seat || (t.homeOf[planet] === ADRIFT && firstHomeOf(planet) === seat);
   return isHome && t.ships[planet * MAX_SEATS + seat] > 0;
@@ -100,6 +109,24 @@ export function foreignColonies(t: Table, seat: Seat): number {
   for (let planet = 0; planet < MAX_PLANETS; planet++)
     if (t.ships[planet * MAX_SEATS + seat] > 0 && isForeign(t, planet, seat)) n++;
   return n;
+}
+
+/** By place in `Table.ships`, the planet and whose ships these are. */
+const PLANET_AT: readonly Planet[] = Array.from({ length: MAX_PLANETS * MAX_SEATS }, (_, i) =>
+  Math.floor(i / MAX_SEATS),
+);
+const SEAT_AT: readonly Seat[] = PLANET_AT.map((planet, i) => i - planet * MAX_SEATS);
+
+/** Whether anybody has at least so many foreign colonies. */
+export function hasAnyForeignColonies(t: Table, needed: number): boolean {
+  const { ships, homeOf } = t;
+  // Five bits count the colonies of each seat: there are fewer than 32 planets.
+  let counts = 0;
+  for (let i = 0; i < ships.length; i++)
+    if (ships[i] > 0 && homeOf[PLANET_AT[i]] !== SEAT_AT[i] && isForeign(t, PLANET_AT[i], SEAT_AT[i]))
+      counts += 1 << (5 * SEAT_AT[i]);
+  for (; counts !== 0; counts >>>= 5) if ((counts & 31) >= needed) return true;
+  return false;
 }
 
 /** A colony of this player on the planet would be a foreign one. */

@@ -1,7 +1,8 @@
-import { type Seat, tell } from "@hypergate/kernel";
+import { isHeard, type Seat, tell } from "@hypergate/kernel";
 import { askWord, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardRef } from "./cards.ts";
 import { at, type Effect, type Play, sideWord } from "./effects.ts";
+import type { Events } from "./events.ts";
 import { foldReinforcement, mayReinforce } from "./folds.ts";
 import { ownEffect } from "./installed.ts";
 import { discardFromPlay, layDown } from "./piles.ts";
@@ -35,6 +36,10 @@ function worthAsReinforcement(g: Play, seat: Seat, card: CardNumber): number {
   return ownEffect(card)?.effect.reinforces?.(g.s, seat) ?? CARDS[card].value;
 }
 
+function isCancelled({ cancelled }: Events["reinforcement.played"]): boolean {
+  return cancelled;
+}
+
 /** A card in play strengthens a side by its value, or what an effect says it is worth, unless it is taken off again. */
 export function reinforce(
   g: Play,
@@ -46,9 +51,9 @@ export function reinforce(
   const { encounter: e, settings } = g.s.table;
   const value = foldReinforcement(g.s.table, seat, printed);
   const player = playerRef(seat);
-  tell(g, "reveal.reinforced", { player, card: cardRef(card), side: sideWord(side), n: value });
+  if (isHeard(g)) tell(g, "reveal.reinforced", { player, card: cardRef(card), side: sideWord(side), n: value });
   const event = { seat, card, cancelled: false };
-  openWindow(g, "reinforcement.played", event, (now) => now.cancelled);
+  openWindow(g, "reinforcement.played", event, isCancelled);
   if (event.cancelled) tell(g, "reveal.unreinforced", { player, card: cardRef(card) });
   else e.reinforcements.push({ card, seat, side, value });
   if (!event.cancelled && settings.reinforcementDiscard !== "immediately") return;

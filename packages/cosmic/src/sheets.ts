@@ -84,9 +84,9 @@ export function lendSheets(g: Play, from: Seat, to: Seat): void {
 }
 
 /** Borrowed sheets go back, in whatever condition they are. */
-export function returnLoans(g: Play): void {
+export function returnLoans(g: Play): boolean {
   const t = g.s.table;
-  if (t.encounter.loans.length === 0) return;
+  if (t.encounter.loans.length === 0) return false;
   for (const { from, to, covered } of t.encounter.loans) {
     handOver(g, to, from);
     gain(g, to, covered);
@@ -94,6 +94,7 @@ export function returnLoans(g: Play): void {
   }
   t.encounter.loans = [];
   recheckPowers(g);
+  return true;
 }
 
 /** All open sheets of one player become another's. */

@@ -1,6 +1,6 @@
 /** Moving ships between colonies, gate, dock and warp. */
-import { type Counts, isHeard, type Ref, type Seat, type Slot, type Source, tell } from "@hypergate/kernel";
-import { askSpread, rule } from "./asking.ts";
+import { type Counts, countOf, isHeard, type Ref, type Seat, type Slot, type Source, tell } from "@hypergate/kernel";
+import { askSpread, rule, SLOT_ROOM } from "./asking.ts";
 import { MAX_SEATS } from "./catalogue.ts";
 import type { Play } from "./effects.ts";
 import type { Cause, Loss } from "./events.ts";
@@ -10,7 +10,7 @@ import { powerOf } from "./installed.ts";
 import {
   coloniesForPower,
   coloniesOf,
-  homeColonies,
+  hasHomeColonies,
   retrievable,
   shipsInEncounter,
   shipsOn,
@@ -47,7 +47,7 @@ export function recheckPowers(g: Play): void {
   const needed = coloniesForPower(t);
   for (let seat = 0; seat < t.seats; seat++) {
     const player = t.players[seat];
-    const powerless = homeColonies(t, seat) < needed && !keepsPower(t, seat);
+    const powerless = !hasHomeColonies(t, seat, needed) && !keepsPower(t, seat);
     if (powerless === player.powerless) continue;
     player.powerless = powerless;
     tell(g, powerless ? "power.lost" : "power.regained", { player: playerRef(seat) });
@@ -223,17 +223,18 @@ export function bringHome(
 ): void {
   const t = g.s.table;
   if (n <= 0) return;
-  const slots: Slot[] = [];
+  let count = 0;
   for (let planet = 0; planet < MAX_PLANETS; planet++)
     if (shipsOn(t, planet, seat) > 0 && planet !== except && (except !== ADRIFT || t.homeOf[planet] !== ADRIFT))
-      slots.push(planetSlot(planet, n));
-  if (slots.length === 0) {
+      SLOT_ROOM[count++] = planetSlot(planet, n);
+  if (count === 0) {
     specialsCome(g, seat, WARP, n);
     t.transit[seat] -= n;
     enterWarp(g, seat, n);
     tell(g, "ships.stranded", { player: playerRef(seat), n });
     return;
   }
+  const slots = SLOT_ROOM.slice(0, count);
   const spread =
     by === seat
       ? askSpread(g, seat, "ships/return", source, slots, n, n, { n })
@@ -265,7 +266,7 @@ export function putBack(g: Play, planet: Planet, seat: Seat, n: number): void {
 /** Gate and dock are cleared: all ships in the encounter except the defense's own go home. */
 export function sendAllHome(g: Play, seats: readonly Seat[]): void {
   const { encounter: e, transit } = g.s.table;
-  if (!seats.some((seat) => e.gate[seat] + e.dock[seat] > 0)) return;
+  if (!isAnyOut(g.s.table, seats)) return;
   const counts: number[] = [];
   for (const seat of seats) {
     const n = e.gate[seat] + e.dock[seat];
@@ -280,6 +281,11 @@ export function sendAllHome(g: Play, seats: readonly Seat[]): void {
   for (let i = 0; i < counts.length; i++) bringHome(g, seats[i], counts[i]);
 }
 
+function isAnyOut({ encounter: { gate, dock } }: Table, seats: readonly Seat[]): boolean {
+  for (let i = 0; i < seats.length; i++) if (gate[seats[i]] + dock[seats[i]] > 0) return true;
+  return false;
+}
+
 /**
  * Ships of these players that helped a side leave after the encounter: they go home, unless an effect sends those of an
  * ally to the warp.
@@ -288,10 +294,11 @@ export function leaveEncounter(g: Play, seats: readonly Seat[], side: Side): voi
   const t = g.s.table;
   const place = side === OFFENSE ? GATE : DOCK;
   const ships = side === OFFENSE ? t.encounter.gate : t.encounter.dock;
-  if (!seats.some((seat) => ships[seat] > 0)) return;
-  const leaving = seats.filter((seat) => ships[seat] > 0);
+  const leaving: Seat[] = [];
+  for (let i = 0; i < seats.length; i++) if (ships[seats[i]] > 0) leaving.push(seats[i]);
+  if (leaving.length === 0) return;
   const lost = leaving.filter((seat) => isStranded(t, seat));
-  const losses = lost.map((seat) => takeLoss(g, seat, { [place]: ships[seat] }));
+  const losses = lost.map((seat) => takeLoss(g, seat, countOf(place, ships[seat])));
   const home = lost.length === 0 ? leaving : leaving.filter((seat) => !lost.includes(seat));
   const counts = home.map((seat) => liftAll(g, seat, place));
   if (losses.length > 0) lose(g, losses, "effect");

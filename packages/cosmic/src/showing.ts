@@ -44,7 +44,7 @@ export function settleCards(g: Play): void {
 /** Against an attack an intimidate is an attack, otherwise a negotiate; both look at the cards as they lie (IN-11, IN-12). */
 function turnIntimidates(g: Play): void {
   const { shown } = g.s.table.encounter;
-  if (!shown.some(({ type }) => type === "intimidate")) return;
+  if (shown[OFFENSE].type !== "intimidate" && shown[DEFENSE].type !== "intimidate") return;
   const facesAttack = SIDES.map((side) => shown[otherSide(side)].type === "attack");
   for (const side of SIDES) {
     if (shown[side].type !== "intimidate") continue;
@@ -58,7 +58,7 @@ function turnIntimidates(g: Play): void {
 /** Unless it faces an attack, a retreat is a negotiate from then on (RT-5, RT-6). */
 export function turnRetreats(g: Play): void {
   const { shown } = g.s.table.encounter;
-  if (!shown.some(({ type }) => type === "retreat")) return;
+  if (shown[OFFENSE].type !== "retreat" && shown[DEFENSE].type !== "retreat") return;
   const facesAttack = SIDES.map((side) => shown[otherSide(side)].type === "attack");
   for (const side of SIDES) {
     if (shown[side].type !== "retreat" || facesAttack[side]) continue;

@@ -9,7 +9,7 @@ import type { Play } from "./effects.ts";
 import { shipsAt } from "./fleet.ts";
 import { powerOf } from "./installed.ts";
 import { planetOf, playerRef, REMOVED, sheetOf, TRANSIT, WARP } from "./refs.ts";
-import { ADRIFT, type SpecialKind, type SpecialShip, type Table } from "./state.ts";
+import { ADRIFT, NOBODY, type SpecialKind, type SpecialShip, type Table } from "./state.ts";
 
 /** The statement behind the questions about each kind. For a single ship they are `ships/<kind>` and `ships/<kind>-where`. */
 const RULES: Readonly<Record<SpecialKind, string>> = {
@@ -29,7 +29,8 @@ export function shipRef(kind: SpecialKind): Ref {
 }
 
 export function specialOf({ specials }: Table, kind: SpecialKind, seat: Seat): SpecialShip | undefined {
-  for (const ship of specials) if (ship.kind === kind && ship.seat === seat) return ship;
+  for (let i = 0; i < specials.length; i++)
+    if (specials[i].kind === kind && specials[i].seat === seat) return specials[i];
   return undefined;
 }
 
@@ -50,13 +51,16 @@ export function isOutOfReach({ at }: SpecialShip): boolean {
 }
 
 /** Its owner can do something with it (SS-3). */
-export function isControlled(t: Table, ship: SpecialShip): boolean {
-  return !isInWarp(t, ship.at) && ship.at !== TRANSIT && !isOutOfReach(ship);
+export function isControlled({ homeOf }: Table, ship: SpecialShip): boolean {
+  const planet = planetOf(ship.at);
+  if (planet !== NOBODY) return homeOf[planet] !== ADRIFT;
+  return ship.at !== WARP && ship.at !== TRANSIT && !isOutOfReach(ship);
 }
 
 /** In the common warp, or on a planet there (voyager 2). */
 function isInWarp({ homeOf }: Table, place: Ref): boolean {
-  return place === WARP || homeOf[planetOf(place)] === ADRIFT;
+  const planet = planetOf(place);
+  return planet === NOBODY ? place === WARP : homeOf[planet] === ADRIFT;
 }
 
 /** Says which special ship is at a place where its owner has no ship for it, if one is. */
@@ -124,6 +128,10 @@ export function specialsSpread(g: Play, seat: Seat, places: Counts, n: number, b
   const t = g.s.table;
   const coming = t.specials.length === 0 ? NO_SHIPS : among(g, seat, TRANSIT, n, t.transit[seat]);
   if (coming.length === 0) return;
+  if (coming.length === 1 && (by === seat || coming[0].kind === OWNERS_SAY)) {
+    moveTo(t, coming, goalOf(g, coming[0], places));
+    return;
+  }
   const room = { ...places };
   const moves: { readonly ships: readonly SpecialShip[]; readonly place: Ref }[] = [];
   for (const group of alike(coming)) {
@@ -167,22 +175,32 @@ function among(
   staying: readonly SpecialShip[] = NO_SHIPS,
   by: Seat = seat,
 ): readonly SpecialShip[] {
-  if (n <= 0 || !isAnyAt(g.s.table, seat, place)) return NO_SHIPS;
-  const all = g.s.table.specials.filter((ship) => ship.seat === seat && ship.at === place);
+  const all = n <= 0 ? NO_SHIPS : specialsAt(g.s.table, seat, place);
+  if (all.length === 0) return NO_SHIPS;
   const here = staying.length === 0 ? all : all.filter((ship) => !staying.includes(ship));
   let stay = there - n - (all.length - here.length);
   let go = n;
-  return alike(here).flatMap((group) => {
+  if (here.length === 1) return howMany(g, here, n, Math.max(0, 1 - stay), Math.min(1, go), by) === 1 ? here : NO_SHIPS;
+  const leaving: SpecialShip[] = [];
+  for (const group of alike(here)) {
     const count = howMany(g, group, n, Math.max(0, group.length - stay), Math.min(group.length, go), by);
     go -= count;
     stay -= group.length - count;
-    return group.slice(0, count);
-  });
+    for (let i = 0; i < count; i++) leaving.push(group[i]);
+  }
+  return leaving;
 }
 
-function isAnyAt({ specials }: Table, seat: Seat, place: Ref): boolean {
-  for (const ship of specials) if (ship.seat === seat && ship.at === place) return true;
-  return false;
+/** The special ships of a player at a place, most often none. */
+function specialsAt({ specials }: Table, seat: Seat, place: Ref): readonly SpecialShip[] {
+  let here: SpecialShip[] | undefined;
+  for (let i = 0; i < specials.length; i++) {
+    const ship = specials[i];
+    if (ship.seat !== seat || ship.at !== place) continue;
+    if (here === undefined) here = [ship];
+    else here.push(ship);
+  }
+  return here ?? NO_SHIPS;
 }
 
 /** Ships of one player at one place that do not differ from each other, group by group. */
@@ -219,8 +237,10 @@ function howMany(g: Play, group: readonly SpecialShip[], n: number, min: number,
 /** Coming back from the warp makes a special action ready again (SS-4). */
 function moveTo(t: Table, ships: readonly SpecialShip[], at: Ref): void {
   if (ships.length === 0) return;
-  t.specials = t.specials.map((one) => {
-    if (!ships.includes(one)) return one;
-    return isInWarp(t, one.at) ? charged(one, at) : { ...one, at };
-  });
+  t.specials = t.specials.map((one) => (ships.includes(one) ? moved(t, one, at) : one));
+}
+
+function moved(t: Table, ship: SpecialShip, at: Ref): SpecialShip {
+  const { kind, seat, spent } = ship;
+  return spent === undefined || isInWarp(t, ship.at) ? charged(ship, at) : { kind, seat, at, spent };
 }

@@ -4,7 +4,6 @@
  */
 import type { BaseState, Ref, Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
-import { MAX_SEATS } from "./catalogue.ts";
 import type { Memo } from "./memo.ts";
 import type { Planet } from "./refs.ts";
 import type { Settings } from "./settings.ts";
@@ -330,16 +329,19 @@ export function notShown(): RevealedCard {
   return { card: -1, type: "none", value: 0, times: 1, text: "", added: 0, extra: [] };
 }
 
-/** Lists to copy, by number of seats: the same number for everybody. */
-function alike(value: number): readonly (readonly number[])[] {
-  return Array.from({ length: MAX_SEATS + 1 }, (_, seats) => new Array<number>(seats).fill(value));
-}
-
-const ZEROS = alike(0);
-const ONES = alike(1);
+/** Lists to copy, by number of seats. V8 lets copies of lists that are written out share their content until one is changed. */
+const ZEROS: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0, 0]];
+const ONES: readonly (readonly number[])[] = [[], [1], [1, 1], [1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1, 1]];
 /** So many ships may be sent into an encounter (LCH-04). */
-const LIMITS = alike(4);
-const NOBODIES = alike(NOBODY);
+const LIMITS: readonly (readonly number[])[] = [[], [4], [4, 4], [4, 4, 4], [4, 4, 4, 4], [4, 4, 4, 4, 4]];
+const NOBODIES: readonly (readonly number[])[] = [
+  [],
+  [-1],
+  [-1, -1],
+  [-1, -1, -1],
+  [-1, -1, -1, -1],
+  [-1, -1, -1, -1, -1],
+];
 
 export function newEncounter(n: number, offense: Seat, seats: number): Encounter {
   const zeros = ZEROS[seats];

@@ -1,7 +1,7 @@
 import { tell } from "@hypergate/kernel";
 import type { Play } from "./effects.ts";
 import { foldAny, mayFoldAny } from "./folds.ts";
-import { coloniesToWin, foreignColonies } from "./query.ts";
+import { coloniesToWin, foreignColonies, hasAnyForeignColonies } from "./query.ts";
 import { playerRef } from "./refs.ts";
 
 /** Ends the game if anybody meets a condition to win; all who do win together (WIN-01 to WIN-06, CLR-01). */
@@ -10,6 +10,7 @@ export function checkVictory(g: Play): boolean {
   if (t.winners.length > 0) return true;
   const needed = coloniesToWin(t);
   const mayWin = mayFoldAny(g, "wins");
+  if (!mayWin && !hasAnyForeignColonies(t, needed)) return false;
   for (let seat = 0; seat < t.seats; seat++)
     if (foreignColonies(t, seat) >= needed || (mayWin && foldAny(g, seat, "wins"))) t.winners.push(seat);
   if (t.winners.length === 0) return false;

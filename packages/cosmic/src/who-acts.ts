@@ -8,21 +8,33 @@ import { CARDS, type CardNumber } from "./cards.ts";
 import type { Folds, Play } from "./effects.ts";
 import { WINDOWS } from "./events.ts";
 import {
+  type CompiledPower,
   effectNamed,
   FOLD_BIT,
+  havingSuper,
   type OpenCompiled,
   openUses,
   powerOf,
   techsActing,
   windowNumber,
-  windowsOfCard,
-  windowsOfSuper,
+  windowsOfCards,
+  windowsOfSupers,
 } from "./installed.ts";
 import { roleOf, stashOf } from "./query.ts";
 import type { Settings } from "./settings.ts";
 import { NO_SHEETS, NOBODY, type Secret, type State, type Table } from "./state.ts";
 import { ROLES } from "./vocabulary.ts";
-import { addFor, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindows } from "./window-sets.ts";
+import {
+  addFor,
+  addToAny,
+  addWindow,
+  hasWindow,
+  isInAny,
+  joinRow,
+  joinWindows,
+  noneInAny,
+  noWindows,
+} from "./window-sets.ts";
 
 /**
  * A quick check before anything is collected: the seats, as bits, that have something for this window in their current
@@ -31,30 +43,30 @@ import { addFor, addWindow, hasWindow, isInAny, joinWindows, noneInAny, noWindow
 export function seatsToConsider(g: Play, window: number): number {
   const { table: t } = g.s;
   const known = knownNow(g);
-  let seats = ownSeats(known, t.seats, window);
-  if (known.open[window].length > 0) seats |= seatsForOpen(g.s, known.open[window]);
+  let seats = isInAny(known.now, window) ? ownSeats(known, window) : 0;
+  if (isInAny(known.openIn, window)) seats |= seatsForOpen(g.s, known.open[window]);
   if (t.encounter.lasting.length > 0) seats |= seatsForLasting(t, window);
   return t.techs.length > 0 && techsActing(window).length > 0 ? ALL_SEATS : seats;
 }
 
 const ALL_SEATS = -1;
 
-function ownSeats({ now, windows, roles }: Known, n: number, window: number): number {
+function ownSeats({ windows, roles }: Known, window: number): number {
   let seats = 0;
-  if (isInAny(now, window))
-    for (let seat = 0; seat < n; seat++) if (hasWindow(windows[seat], roles[seat], window)) seats |= 1 << seat;
+  for (let seat = 0; seat < roles.length; seat++) if (hasWindow(windows[seat], roles[seat], window)) seats |= 1 << seat;
   return seats;
 }
 
 /** The seats, as bits, of which a power, a card or a face-down sheet may act at this window in the present role. */
-export function seatsActing(g: Play, window: number): number {
-  return ownSeats(knownNow(g), g.s.table.seats, window);
+export function seatsActing(known: Known, window: number): number {
+  return isInAny(known.now, window) ? ownSeats(known, window) : 0;
 }
 
 function seatsForLasting(t: Table, window: number): number {
+  const { lasting } = t.encounter;
   let seats = 0;
-  for (const { effect, seat } of t.encounter.lasting)
-    if (effectNamed(effect).lastingByWindow[window] !== undefined) seats |= 1 << seat;
+  for (let i = 0; i < lasting.length; i++)
+    if (effectNamed(lasting[i].effect).lastingByWindow[window] !== undefined) seats |= 1 << lasting[i].seat;
   return seats;
 }
 
@@ -63,17 +75,13 @@ export type OpenHere = readonly OpenCompiled[];
 /** The seats, as bits, that have something open to all. */
 function seatsForOpen(s: State, open: OpenHere): number {
   let seats = 0;
-  for (const { anybody, may } of open) {
+  for (let i = 0; i < open.length; i++) {
+    const { anybody, may } = open[i];
     if (anybody?.(s) === false) continue;
     if (may === undefined) return ALL_SEATS;
     for (let seat = 0; seat < s.table.seats; seat++) if (may(s, seat)) seats |= 1 << seat;
   }
   return seats;
-}
-
-/** What everybody at this table may do at a window. */
-export function openAt(g: Play, window: number): OpenHere {
-  return knownNow(g).open[window];
 }
 
 /** Has a power that somebody has openly this fold? Lasting effects may have it as well. */
@@ -82,7 +90,7 @@ export function isFolded(g: Play, name: keyof Folds): boolean {
 }
 
 /** What a run has found out about who can act, and what this was read from. */
-interface Known {
+export interface Known {
   settings: Settings | undefined;
   stash: Secret["stash"];
   offense: Seat;
@@ -94,8 +102,11 @@ interface Known {
   readonly windows: readonly number[][];
   /** The windows at which somebody has something in the present role. */
   readonly now: number[];
-  /** By window, what everybody may do under these settings. */
+  /** By window, what everybody may do under these settings; and the windows at which that is anything. */
   open: readonly OpenHere[];
+  readonly openIn: number[];
+  /** By seat, the open sheets. */
+  readonly powersOf: (readonly CompiledPower[])[];
   /** The folds that open sheets have, as bits, by seat and together. */
   readonly foldsOf: number[];
   folds: number;
@@ -105,7 +116,7 @@ interface Known {
 const READ = 4;
 
 /** Updates what the run knows. Lists are replaced when they change, so comparing references is enough. */
-function knownNow(g: Play): Known {
+export function knownNow(g: Play): Known {
   g.scratch ??= nothingKnown(g.s.table.seats);
   const known = g.scratch as Known;
   if (!isUpToDate(known, g.s.table, g.s.secret)) update(g, known);
@@ -140,10 +151,11 @@ function update(g: Play, known: Known): void {
   for (let seat = 0, i = 0; seat < t.seats; seat++, i += READ) {
     const { powers } = t.players[seat];
     if (isStashed || read[i] !== x.hands[seat] || read[i + 1] !== powers || read[i + 2] !== x.hidden[seat]) {
+      if (read[i + 1] !== powers) known.powersOf[seat] = powers.map(powerOf);
       read[i] = x.hands[seat];
       read[i + 1] = powers;
       read[i + 2] = x.hidden[seat];
-      known.foldsOf[seat] = learn(g, known.windows[seat], seat);
+      known.foldsOf[seat] = learn(g, known.windows[seat], known.powersOf[seat], seat);
     }
     known.folds |= known.foldsOf[seat];
     read[i + 3] = e.ally[seat];
@@ -152,7 +164,15 @@ function update(g: Play, known: Known): void {
   }
   if (known.settings === settings) return;
   known.settings = settings;
-  known.open = WINDOWS.map((_, window) => openUses(window).filter(({ under }) => under(settings)));
+  known.open = WINDOWS.map((_, window) => openUnder(settings, openUses(window)));
+  for (let word = 0; word < known.openIn.length; word++) known.openIn[word] = 0;
+  known.open.forEach((uses, window) => {
+    if (uses.length > 0) addToAny(known.openIn, window);
+  });
+}
+
+function openUnder(settings: Settings, uses: OpenHere): OpenHere {
+  return uses.length === 0 ? uses : uses.filter(({ under }) => under(settings));
 }
 
 function nothingKnown(seats: number): Known {
@@ -166,35 +186,44 @@ function nothingKnown(seats: number): Known {
     windows: Array.from({ length: seats }, () => noWindows()),
     now: noneInAny(),
     open: [],
+    openIn: noneInAny(),
+    powersOf: Array.from({ length: seats }, () => []),
     foldsOf: new Array<number>(seats).fill(0),
     folds: 0,
   };
 }
 
 /** Finds out at which windows a player has something. Returns the folds of the sheets, as bits. */
-function learn({ s }: Play, windows: number[], seat: Seat): number {
+function learn({ s }: Play, windows: number[], sheets: readonly CompiledPower[], seat: Seat): number {
   let folds = 0;
   const hidden = s.secret.hidden[seat];
   const { powers } = s.table.players[seat];
   for (let word = 0; word < windows.length; word++) windows[word] = 0;
-  for (const power of powers) {
-    const compiled = powerOf(power);
-    folds |= compiled.foldBits;
-    joinWindows(windows, compiled.windows);
+  for (let i = 0; i < sheets.length; i++) {
+    folds |= sheets[i].foldBits;
+    joinWindows(windows, sheets[i].windows);
   }
-  for (const card of s.secret.hands[seat]) joinCard(windows, card, powers);
-  for (const card of stashOf(s, seat)) joinCard(windows, card, powers);
-  for (const power of hidden) joinWindows(windows, powerOf(power).windows);
-  if (hidden.length > 0) for (const window of AT_HIDDEN) addWindow(windows, ROLES.any, window);
+  joinCards(windows, s.secret.hands[seat], powers);
+  if (s.secret.stash !== NO_SHEETS) joinCards(windows, stashOf(s, seat), powers);
+  if (hidden.length > 0) joinHidden(windows, hidden);
   return folds;
 }
 
 /** A face-down sheet may be of use at these (`collectSheet`). */
 const AT_HIDDEN = (["regroup.start", "reveal.before", "reveal.outcome"] as const).map(windowNumber);
 
+function joinHidden(windows: number[], hidden: readonly string[]): void {
+  for (const power of hidden) joinWindows(windows, powerOf(power).windows);
+  for (const window of AT_HIDDEN) addWindow(windows, ROLES.any, window);
+}
+
 /** The super side of a flare is for the owner of the alien alone (FLR-03). */
-function joinCard(windows: number[], card: CardNumber, powers: readonly string[]): void {
-  joinWindows(windows, windowsOfCard(card));
-  const asSuper = windowsOfSuper(card);
-  if (asSuper.length > 0 && powers.includes(CARDS[card].flare as string)) joinWindows(windows, asSuper);
+function joinCards(windows: number[], cards: readonly CardNumber[], powers: readonly string[]): void {
+  const rows = windowsOfCards();
+  const hasSuper = havingSuper();
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    joinRow(windows, rows, card);
+    if (hasSuper[card] === 1 && powers.includes(CARDS[card].flare as string)) joinRow(windows, windowsOfSupers(), card);
+  }
 }

@@ -7,11 +7,14 @@ import {
   addWindow,
   hasWindow,
   isInAny,
+  joinRow,
   joinWindows,
   noneInAny,
+  noRows,
   noWindows,
   packed,
   ROLE_COUNT,
+  setRow,
 } from "./window-sets.ts";
 
 const MANY = 100;
@@ -46,6 +49,20 @@ test("a hundred windows are told apart, in every role", () => {
       expect(set).toHaveLength(4 * ROLE_COUNT);
       expect(contents(set)).toEqual([`${window}.${role}`]);
     }
+});
+
+test("sets of many things are kept apart, and joining one brings all its windows", () => {
+  const rows = noRows(2, MANY);
+  for (const thing of [0, 1]) {
+    const set = noWindows(MANY);
+    for (const window of windows) if (window % 2 === thing) addWindow(set, 1 << (window % ROLE_COUNT), window);
+    setRow(rows, thing, set);
+  }
+  const joined = noWindows(MANY);
+  joinRow(joined, rows, 1);
+  expect(contents(joined)).toEqual(windows.filter((w) => w % 2 === 1).map((w) => `${w}.${w % ROLE_COUNT}`));
+  joinRow(joined, rows, 0);
+  expect(contents(joined)).toEqual(windows.map((w) => `${w}.${w % ROLE_COUNT}`));
 });
 
 test("a set that is joined to another brings all its windows, and none is lost beyond the 64th", () => {

@@ -39,9 +39,30 @@ export function joinWindows(set: number[], more: readonly number[]): void {
   for (let i = 0; i < more.length; i += 2) set[more[i]] |= more[i + 1];
 }
 
+/** Sets of many things, one after the other, so that each is found and joined with one look at memory. */
+export type Rows = Int32Array;
+
+export function noRows(things: number, windows: number = WINDOWS.length): Rows {
+  return new Int32Array(things * wordsFor(windows) * ROLE_COUNT);
+}
+
+export function setRow(rows: Rows, n: number, set: readonly number[]): void {
+  rows.set(set, n * set.length);
+}
+
+/** Adds all windows of thing number `n`. */
+export function joinRow(set: number[], rows: Rows, n: number): void {
+  const from = n * set.length;
+  for (let word = 0; word < set.length; word++) set[word] |= rows[from + word];
+}
+
 /** Windows whatever the role, as one word for 32 windows each. */
 export function noneInAny(windows: number = WINDOWS.length): number[] {
   return new Array<number>(wordsFor(windows)).fill(0);
+}
+
+export function addToAny(all: number[], window: number): void {
+  all[window >> 5] |= 1 << (window & 31);
 }
 
 /** Adds the windows that a set has for one of these roles. */

@@ -18,7 +18,7 @@
 import { enter, isHeard, leave, type Params, type Ref, type Seat, tell } from "@hypergate/kernel";
 import { type Offers, poll, rule } from "./asking.ts";
 import { CARDS, type CardNumber, cardOf, cardRef, flareOf, IS_REWARD } from "./cards.ts";
-import type { CardType } from "./catalogue.ts";
+import { type CardType, MAX_SEATS } from "./catalogue.ts";
 import { type Chance, collect, isOnFlareSheet, mayHaveSheetFor, mayPlayFlare, usedKey } from "./chances.ts";
 import { at, type Play, type Technology, type Use } from "./effects.ts";
 import { type CardPlayed, type Events, WINDOWS, type Window } from "./events.ts";
@@ -55,7 +55,8 @@ const TIMING = rule("TIM-03");
 
 /**
  * Opens a window and lets everybody act who can and wants to. `stop` ends it early, when there is nothing left to
- * respond to. With `only`, it is opened ahead of time and only for the cards of one player (PLN-04).
+ * respond to. With `only`, it is opened ahead of time and only for the cards of one player (PLN-04). Returns whether
+ * anybody has acted.
  */
 export function openWindow<W extends Window>(
   g: Play,
@@ -63,11 +64,11 @@ export function openWindow<W extends Window>(
   event: Events[W],
   stop?: (event: Events[W], g: Play) => boolean,
   only?: Seat,
-): void {
+): boolean {
   const n = windowNumber(window);
   const asksAll = g.courtesy && (mayBeCardFor(g, n) || isAnySheetHidden(g.s));
   const seats = seatsToConsider(g, n);
-  if (seats !== 0 || asksAll) respond(g, n, event, asksAll, seats, stop as Stop | undefined, only);
+  return (seats !== 0 || asksAll) && respond(g, n, event, asksAll, seats, stop as Stop | undefined, only);
 }
 
 type Stop = (event: unknown, g: Play) => boolean;
@@ -77,7 +78,7 @@ export function hasResult(_event: undefined, g: Play): boolean {
   return g.s.table.encounter.result !== "none";
 }
 
-/** Lets players act one after the other until all pass. */
+/** Lets players act one after the other until all pass. Returns whether anybody has. */
 function respond(
   g: Play,
   window: number,
@@ -86,20 +87,21 @@ function respond(
   concerned: number,
   stop?: Stop,
   only?: Seat,
-): void {
+): boolean {
   let seats = concerned;
   let done: Chance[] | undefined;
   let reached: number[] | undefined;
   while (!isOver(g.s) && stop?.(event, g) !== true) {
     let chances = collect(g, window, event, done, seats) ?? NOTHING;
+    if (chances.length === 0 && !g.courtesy) break;
     if (reached !== undefined) chances = chances.filter((chance) => !isPassed(chance, reached));
     if (only !== undefined) chances = chances.filter((chance) => chance.seat === only && chance.kind === "card");
-    if (chances.length === 0 && !g.courtesy) return;
-    const late = chances.some(isLast) ? chances.filter(isLast) : NOTHING;
+    if (chances.length === 0 && !g.courtesy) break;
+    const late = hasLast(chances) ? chances.filter(isLast) : NOTHING;
     if (late.length > 0) chances = chances.filter((chance) => !isLast(chance));
     let next = firstToAct(g, window, event, chances, only);
     if (next === undefined && (late.length > 0 || g.courtesy)) next = firstToAct(g, window, event, late, only, true);
-    if (next === undefined) return;
+    if (next === undefined) break;
     if (done === undefined) done = [next];
     else done.push(next);
     if (next.use.order !== undefined) {
@@ -109,8 +111,9 @@ function respond(
     act(g, next, event);
     if (g.s.table.encounter.phase !== "resolution") checkVictory(g);
     seats = seatsToConsider(g, window);
-    if (seats === 0 && !asksAll) return;
+    if (seats === 0 && !asksAll) break;
   }
+  return done !== undefined;
 }
 
 const NOTHING: readonly never[] = [];
@@ -123,6 +126,11 @@ function isPassed({ seat, use }: Chance, reached: readonly number[] | undefined)
 /** Comes after all other effects at its window (TIM-05). Only powers do, and what lasts. */
 function isLast(chance: Chance): boolean {
   return chance.use.last === true;
+}
+
+function hasLast(chances: readonly Chance[]): boolean {
+  for (let i = 0; i < chances.length; i++) if (chances[i].use.last === true) return true;
+  return false;
 }
 
 function act(g: Play, chance: Chance, event: unknown): void {
@@ -170,12 +178,13 @@ function firstToAct(
 ): Chance | undefined {
   const first = chances[0];
   if (first === undefined && !g.courtesy) return undefined;
-  const forced = chances.find(isMandatory);
+  const forced = firstMandatory(chances);
   if (forced !== undefined && forced.seat === first.seat) return forced;
   const order = timingOrder(g.s.table);
-  const offers: Offers = order.map(nothing);
+  const offers: Offers = NO_OFFERS.slice();
   let loud = 0;
-  for (const { use, seat, ref } of chances) {
+  for (let i = 0; i < chances.length; i++) {
+    const { use, seat, ref } = chances[i];
     if (use.mandatory === true) continue;
     const own = offers[seat];
     if (own === undefined) offers[seat] = [PASS, ref];
@@ -189,7 +198,8 @@ function firstToAct(
   const params = SUBJECT_OF[window]?.(event as never);
   const chosen = poll(g, QUESTION_KEYS[window], TIMING, seats, offers, params, ~loud);
   if (chosen === undefined) return forced;
-  for (const seat of order) {
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[i];
     if (forced?.seat === seat) return forced;
     const pick = chosen[seat];
     if (pick !== undefined) return chanceOf(chances, seat, pick);
@@ -198,19 +208,19 @@ function firstToAct(
 }
 
 function chanceOf(chances: readonly Chance[], seat: Seat, ref: Ref): Chance | undefined {
-  for (const chance of chances) if (chance.seat === seat && chance.ref === ref) return chance;
+  for (let i = 0; i < chances.length; i++) if (chances[i].seat === seat && chances[i].ref === ref) return chances[i];
   return undefined;
 }
 
 /** By window, the key of its question. */
 const QUESTION_KEYS: readonly string[] = WINDOWS.map((window) => `window/${window}`);
 
-function nothing(): undefined {
-  return undefined;
-}
+/** By seat, that nothing is offered. */
+const NO_OFFERS: readonly undefined[] = Array.from({ length: MAX_SEATS }, () => undefined);
 
-function isMandatory({ use }: Chance): boolean {
-  return use.mandatory === true;
+function firstMandatory(chances: readonly Chance[]): Chance | undefined {
+  for (let i = 0; i < chances.length; i++) if (chances[i].use.mandatory === true) return chances[i];
+  return undefined;
 }
 
 /** By window, what its question says about the event, if it says anything. */
@@ -277,7 +287,7 @@ function declareUse(g: Play, seat: Seat, power: string, use: Use, event: unknown
   const on = saidOf(use, seat, choice);
   if (isHeard(g)) tell(g, "power.used", usedAs({ player: playerRef(seat), power: `power/${power}` }, on));
   const used = { seat, power, zapped: false, on };
-  openWindow(g, "power.used", used, (now) => now.zapped);
+  openWindow(g, "power.used", used, isZapped);
   if (used.zapped) {
     if (!e.zapped.includes(power)) e.zapped.push(power);
     tell(g, "power.zapped", { player: playerRef(seat), power: `power/${power}` });
@@ -285,6 +295,10 @@ function declareUse(g: Play, seat: Seat, power: string, use: Use, event: unknown
   } else use.run(g, seat, event as never, choice as never);
   leave(g);
   return !used.zapped;
+}
+
+function isZapped({ zapped }: Events["power.used"]): boolean {
+  return zapped;
 }
 
 /** What all hear of the choice that a use is declared with, as refs (CLR-06); empty if that is nothing. */
@@ -330,27 +344,29 @@ export function playCard(
     t.encounter.flares.push(card);
     if (!isFree) t.encounter.flareUsers.push(seat);
   }
-  const params = () => ({
-    player: playerRef(seat),
-    card: cardRef(card),
-    side: sideWord(card, compiled),
-    rule: use.rule,
-  });
   const on = saidOf(use, seat, choice);
-  if (isHeard(g)) tell(g, "card.played", usedAs(params(), on));
+  if (isHeard(g)) tell(g, "card.played", usedAs(playParams(seat, card, compiled, use), on));
   const against = (event as { seat?: Seat } | undefined)?.seat ?? -1;
   const played: CardPlayed = { seat, card, effect: compiled.effect, against, fate: "works", thief: -1, on };
-  openWindow(g, "card.played", played, (now) => now.fate !== "works");
+  openWindow(g, "card.played", played, isStopped);
   if (played.fate === "works") {
     use.run(g, seat, event as never, choice as never);
     if (use !== BOOST) cardUsed(g, seat, card, compiled, as);
   } else {
-    tell(g, `card.${played.fate}`, params());
+    tell(g, `card.${played.fate}`, playParams(seat, card, compiled, use));
     if (played.fate === "discarded") discardPlayed(g, seat, card);
     else returnPlayed(g, seat, played.fate === "stolen" ? played.thief : seat, card);
   }
   leave(g);
   return played.fate === "works";
+}
+
+function isStopped({ fate }: CardPlayed): boolean {
+  return fate !== "works";
+}
+
+function playParams(seat: Seat, card: CardNumber, compiled: Compiled, use: Use): Params {
+  return { player: playerRef(seat), card: cardRef(card), side: sideWord(card, compiled), rule: use.rule };
 }
 
 /** Cards that are not announced before they do something: their own run says what all hear. */
@@ -447,12 +463,13 @@ export function mayBoost(g: Play, seat: Seat, power: string): boolean {
 
 const BOOST: Use = at("power.used", { as: "any", rule: "FLR-03", run: () => undefined });
 
+const TURN = windowNumber("reveal.turn");
+
 /** Could this player keep a card face down? Then the other card is turned up first. */
 export function mayHoldBack(g: Play, seat: Seat): boolean {
-  const turn = windowNumber("reveal.turn");
-  return g.s.table.players[seat].powers.some(
-    (power) => powerOf(power).byWindow[turn] !== undefined && active(g.s.table, seat, power),
-  );
+  for (const power of g.s.table.players[seat].powers)
+    if (powerOf(power).byWindow[TURN] !== undefined && active(g.s.table, seat, power)) return true;
+  return false;
 }
 
 /** A face-down sheet is turned up for good (VHP-03); a power that is always kept works at once (PWR-07). */

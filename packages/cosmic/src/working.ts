@@ -2,6 +2,7 @@
 import type { Seat } from "@hypergate/kernel";
 import type { CardNumber } from "./cards.ts";
 import { powerOf, powersWith } from "./installed.ts";
+import { isIn } from "./lists.ts";
 import { NO_SHEETS, type State, type Table } from "./state.ts";
 
 /** Is this power of this player working right now? The one place that knows (PWR-06, ZAP-11). */
@@ -17,22 +18,24 @@ export function isSilent(t: Table, seat: Seat, power: string): boolean {
 /** Cards a player could play: the hand, and those on sheets while the power works. */
 export function usableCards(s: State, seat: Seat): readonly CardNumber[] {
   const { hands, stash } = s.secret;
+  return stash === NO_SHEETS ? hands[seat] : withSheets(s, seat);
+}
+
+function withSheets({ secret: { hands, stash }, table: t }: State, seat: Seat): readonly CardNumber[] {
   let cards = hands[seat];
-  if (stash === NO_SHEETS) return cards;
-  for (const power in stash)
-    if (stash[power].length > 0 && active(s.table, seat, power)) cards = [...cards, ...stash[power]];
+  for (const power in stash) if (stash[power].length > 0 && active(t, seat, power)) cards = [...cards, ...stash[power]];
   return cards;
 }
 
 /** Whether a player cannot lose a power for lack of home colonies, because every one is kept whatever happens. */
 export function keepsPower(t: Table, seat: Seat): boolean {
   const { powers } = t.players[seat];
-  for (const power of powers) if (!isKept(power, seat)) return false;
+  for (let i = 0; i < powers.length; i++) if (!isKept(powers[i], seat)) return false;
   return powers.length > 0;
 }
 
 function isKept(power: string, seat: Seat): boolean {
-  return powersWith("keepsPower").includes(power) && powerOf(power).folds?.keepsPower?.(seat) === true;
+  return isIn(powersWith("keepsPower"), power) && powerOf(power).folds?.keepsPower?.(seat) === true;
 }
 
 /** None of the open sheets of a player has to stay with that player. */

@@ -25,7 +25,7 @@ export function zapsShip(source: Source): readonly Use[] {
   return anyOf<(typeof SHIP_ZAPS)[number], Target>(SHIP_ZAPS, {
     as: "any",
     rule: source.rule,
-    when: (g) => owners(g).length > 0,
+    when: (g) => timingOrder(g.s.table).some((seat) => placesOf(g, seat).length > 0),
     declare: (g, me) => {
       const seats = owners(g);
       const seat = askSeat(g, me, "zap/owner", source, seats);

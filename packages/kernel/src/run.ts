@@ -117,6 +117,7 @@ export function askAll<S extends BaseState>(g: Run<S>, questions: readonly Quest
 }
 
 function allAsked<S extends BaseState>(g: Run<S>, questions: readonly Question[]): Value[] {
+  if (questions.length === 1) return [ask(g, questions[0])];
   return questions.map((question) => ask(g, question));
 }
 

@@ -4,7 +4,7 @@ import { askOne, rule } from "../asking.ts";
 import { type Artifact, at, type Play, sideWord } from "../effects.ts";
 import { labAt, sideOfShip } from "../fleet.ts";
 import { openKey } from "../installed.ts";
-import { bothAttack, coloniesOf, isAllyOf, otherSide, shipsOn } from "../query.ts";
+import { bothAttack, coloniesOf, hasHomeColonies, isAllyOf, otherSide } from "../query.ts";
 import { DOCK, GATE, labRef, planetOf, planetRef, playerRef } from "../refs.ts";
 import { commit, landShips, liftSpecial, recheckPowers } from "../ships.ts";
 import { shipRef, specialOf, spend } from "../special-ships.ts";
@@ -12,7 +12,7 @@ import { BOTH, DEFENSE, NOBODY, OFFENSE, type Side, type SpecialShip, type State
 import { isUnderResearch } from "../tech-chances.ts";
 import { putOnTech } from "../technology.ts";
 import { BEFORE_SHIPS_MOVE, PHASES } from "../vocabulary.ts";
-import { fightsFor, hasKind, isReady, readyShip } from "./kinds.ts";
+import { fightsFor, hasKind, isAnyCharged, isReady, readyShip } from "./kinds.ts";
 import { markerUses } from "./marker.ts";
 
 const KIND = "jumper";
@@ -65,15 +65,13 @@ export const jumper: Artifact = {
         run: (g, me, _event, to) => jump(g, me, to),
       },
       BEFORE_SHIPS_MOVE,
-    ).map((use) => ({ ref: "word/jump", under, may: isReady(KIND), use })),
+    ).map((use) => ({ ref: "word/jump", under, anybody: isAnyCharged(KIND), may: isReady(KIND), use })),
   ],
 };
 
-/** There is somewhere to go. Usually a second colony is. */
+/** There is somewhere to go: of two colonies at home the flagship can be at one only. */
 function hasGoal(t: Table, ship: SpecialShip): boolean {
-  for (let planet = 0; planet < t.homeOf.length; planet++)
-    if (shipsOn(t, planet, ship.seat) > 0 && planetRef(planet) !== ship.at) return true;
-  return goals(t, ship).length > 0;
+  return hasHomeColonies(t, ship.seat, 2) || goals(t, ship).length > 0;
 }
 
 /** Where the flagship could go. */

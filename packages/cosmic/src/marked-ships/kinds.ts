@@ -47,6 +47,14 @@ export function isReady(kind: MarkedKind): (s: State, seat: Seat) => boolean {
 
 /** The player's ship of this kind if its special action has not been used yet (SS-4). */
 export function readyShip(t: Table, kind: MarkedKind, seat: Seat): SpecialShip | undefined {
-  const ship = ownShip(t, kind, seat);
-  return ship?.spent === true ? undefined : ship;
+  const ship = specialOf(t, kind, seat);
+  return ship !== undefined && ship.spent !== true && isControlled(t, ship) ? ship : undefined;
+}
+
+/** Whether the special action of any ship of this kind has not been used yet. */
+export function isAnyCharged(kind: MarkedKind): (s: State) => boolean {
+  return ({ table: { specials } }) => {
+    for (let i = 0; i < specials.length; i++) if (specials[i].kind === kind && specials[i].spent !== true) return true;
+    return false;
+  };
 }

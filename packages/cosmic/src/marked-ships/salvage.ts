@@ -11,7 +11,7 @@ import { NOBODY } from "../state.ts";
 import { drawTechs } from "../steps/technology.ts";
 import { areTechsLeft } from "../technology.ts";
 import { lastOn } from "../windows.ts";
-import { fightsFor, hasKind, isReady, readyShip } from "./kinds.ts";
+import { fightsFor, hasKind, isAnyCharged, isReady, readyShip } from "./kinds.ts";
 import { markerUses } from "./marker.ts";
 
 const KIND = "salvage";
@@ -51,7 +51,7 @@ export const salvage: Artifact = {
       when: ({ s: { table: t } }, me) => t.discard.length > 0 && readyShip(t, KIND, me) !== undefined,
       declare: (g, me) => cardOf(askOne(g, me, "salvage/beam", BEAM, g.s.table.discard.map(cardRef))),
       run: (g, me, _event, card) => beam(g, me, card),
-    }).map((use) => ({ ref: "word/beam", under, may: isReady(KIND), use })),
+    }).map((use) => ({ ref: "word/beam", under, anybody: isAnyCharged(KIND), may: isReady(KIND), use })),
   ],
   lasting: [at("resolution.after", { as: "any", rule: "SS-11", run: gain })],
 };

@@ -17,10 +17,13 @@ const NEITHER: Ref = "word/neither";
  */
 export function liftForEncounter(g: Play, seat: Seat, from: Counts): number {
   const t = g.s.table;
-  if (t.specials.length === 0) return liftShips(g, seat, from);
-  const marked = t.specials.filter((ship) => ship.seat === seat && isMarked(ship));
-  const leaving = marked.filter(({ at }) => (from[at] ?? 0) > 0);
-  const isTaken = marked.some((ship) => sideOfShip(t, ship) !== NOBODY);
+  let isTaken = false;
+  const leaving: SpecialShip[] = [];
+  for (const ship of t.specials) {
+    if (ship.seat !== seat || !isMarked(ship)) continue;
+    if ((from[ship.at] ?? 0) > 0) leaving.push(ship);
+    if (sideOfShip(t, ship) !== NOBODY) isTaken = true;
+  }
   if (leaving.length === 0 || (leaving.length === 1 && !isTaken)) return liftShips(g, seat, from);
   const goes = isTaken ? undefined : chooseOne(g, seat, leaving, from);
   const rest: Record<Ref, number> = { ...from };

@@ -3,6 +3,7 @@ import { askOne, askSeat, askSpread, colonySlots, rule } from "../asking.ts";
 import { DESTINY, NONE } from "../cards.ts";
 import { SHIPS_PER_PLANET, type Special } from "../catalogue.ts";
 import type { Play } from "../effects.ts";
+import type { Events } from "../events.ts";
 import { takeOut } from "../piles.ts";
 import { foreignColonies, homePlanets, isOver, others, shipsInWarp, shipsOn, shipsOnColonies } from "../query.ts";
 import { colonyRef, type Planet, planetOf, planetRef, playerRef } from "../refs.ts";
@@ -34,10 +35,10 @@ function findDefense(g: Play): boolean {
     const named = designated(t, g.s.secret.hands, card);
     openWindow(g, "destiny.turned", { card, named });
     const drawn = { card, named, redraw: false };
-    openWindow(g, "destiny.drawn", drawn, (now) => now.redraw);
+    openWindow(g, "destiny.drawn", drawn, isRedrawn);
     if (drawn.redraw) continue;
     const choice = { card, named, chosen: false };
-    openWindow(g, "destiny.choose", choice, (now) => now.chosen);
+    openWindow(g, "destiny.choose", choice, isChosen);
     if (isOver(g.s)) return false;
     if (choice.chosen) return true;
     const { offense } = t.encounter;
@@ -53,6 +54,18 @@ function findDefense(g: Play): boolean {
   }
 }
 
+function isRedrawn({ redraw }: Events["destiny.drawn"]): boolean {
+  return redraw;
+}
+
+function isChosen({ chosen }: Events["destiny.choose"]): boolean {
+  return chosen;
+}
+
+function isDrawn({ card }: Events["destiny.draw"]): boolean {
+  return card !== NONE;
+}
+
 /** DST-01, DST-02. The card lies on the discard pile from the moment it is seen. */
 export function drawDestiny(g: Play): number {
   const { table: t, secret: x } = g.s;
@@ -61,7 +74,7 @@ export function drawDestiny(g: Play): number {
     t.destinyDiscard = [];
   }
   const event = { card: NONE };
-  openWindow(g, "destiny.draw", event, (now) => now.card !== NONE);
+  openWindow(g, "destiny.draw", event, isDrawn);
   const card = event.card === NONE ? x.destiny[x.destiny.length - 1] : event.card;
   takeOut(x.destiny, card);
   t.destinyDiscard.push(card);

@@ -12,7 +12,7 @@ import { PASS, playerRef } from "../refs.ts";
 import { returnLoans } from "../sheets.ts";
 import { sendAllHome } from "../ships.ts";
 import { takeBack } from "../showing.ts";
-import { DEFENSE, newEncounter, OFFENSE, type Table } from "../state.ts";
+import { DEFENSE, newEncounter, OFFENSE, type RevealedCard, type Table } from "../state.ts";
 import { checkVictory } from "../victory.ts";
 import { openWindow } from "../windows.ts";
 import { ENCOUNTER, goOnWith } from "./agenda.ts";
@@ -29,13 +29,8 @@ export function cards(g: Play): void {
   const e = t.encounter;
   const kept: CardNumber[] = [];
   openWindow(g, "resolution.keep", { kept });
-  const discarded: CardNumber[] = [];
-  for (const side of SIDES) {
-    const shown = e.shown[side];
-    if (shown.card !== NONE && !kept.includes(shown.card)) discarded.push(shown.card);
-    for (const card of shown.extra) discarded.push(card);
-    if (x.chosen[side] !== NONE) takeBack(g, side);
-  }
+  const discarded = shownCards(e.shown, kept);
+  for (const side of SIDES) if (x.chosen[side] !== NONE) takeBack(g, side);
   if (e.laid.length > 0) returnLaid(g, isAny);
   const spent = discarded.slice();
   for (const { card } of e.reinforcements) spent.push(card);
@@ -57,6 +52,20 @@ export function cards(g: Play): void {
   openWindow(g, "resolution.discarded", { cards: discarded });
 }
 
+/** The cards of both sides with what was added to them, most often two. */
+function shownCards(shown: readonly RevealedCard[], kept: readonly CardNumber[]): CardNumber[] {
+  const one = shown[OFFENSE];
+  const two = shown[DEFENSE];
+  if (kept.length + one.extra.length + two.extra.length === 0 && one.card !== NONE && two.card !== NONE)
+    return [one.card, two.card];
+  const cards: CardNumber[] = [];
+  for (const { card, extra } of shown) {
+    if (card !== NONE && !kept.includes(card)) cards.push(card);
+    cards.push(...extra);
+  }
+  return cards;
+}
+
 function isAny(): boolean {
   return true;
 }
@@ -73,9 +82,9 @@ export function close(g: Play): void {
   forgetAll(g.s.secret);
   sendAllHome(g, timingOrder(t));
   checkVictory(g);
-  returnLoans(g);
-  openWindow(g, "encounter.over", undefined);
-  checkVictory(g);
+  const isReturned = returnLoans(g);
+  const isChanged = openWindow(g, "encounter.over", undefined);
+  if (isReturned || isChanged) checkVictory(g);
   // What was zapped works again from here on (ZAP-11).
   e.zapped = [];
 }

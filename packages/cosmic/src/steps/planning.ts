@@ -1,6 +1,6 @@
 import { askAll, isHeard, type Question, type Seat, tell } from "@hypergate/kernel";
-import { askCard, askOne, askYes, rule } from "../asking.ts";
-import { type CardNumber, cardOf, cardRef, NONE } from "../cards.ts";
+import { askCard, askOne, askYes, refsOf, rule } from "../asking.ts";
+import { type CardNumber, cardOf, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
 import { hasEncounterCard, hasEncounterCardAtHand, laidBy } from "../encounter-cards.ts";
 import { encounterCards, isSupplied } from "../folds.ts";
@@ -38,14 +38,21 @@ function isOver(_event: undefined, g: Play): boolean {
  */
 function readyToPlan(g: Play, isLast = false): boolean {
   const { offense, defense } = g.s.table.encounter;
-  if (!hasCardToPlay(g, offense, isLast)) {
-    openWindow(g, "hand.lacking", { seat: offense }, () => hasCardToPlay(g, offense, isLast));
-    if (!hasCardToPlay(g, offense, isLast)) {
-      breakOff(g, "encounter.noCards");
-      return false;
-    }
+  if (!hasCardToPlay(g, offense, isLast) && !findsCard(g, offense, isLast)) {
+    breakOff(g, "encounter.noCards");
+    return false;
   }
-  if (hasCardToPlay(g, defense, isLast)) return true;
+  return hasCardToPlay(g, defense, isLast) || isSuppliedInTime(g, offense, defense, isLast);
+}
+
+/** The offense lacks a card: effects may bring one. */
+function findsCard(g: Play, offense: Seat, isLast: boolean): boolean {
+  openWindow(g, "hand.lacking", { seat: offense }, () => hasCardToPlay(g, offense, isLast));
+  return hasCardToPlay(g, offense, isLast);
+}
+
+/** The defense lacks a card: effects may bring one, or it draws a new hand. False if the encounter ended. */
+function isSuppliedInTime(g: Play, offense: Seat, defense: Seat, isLast: boolean): boolean {
   openWindow(g, "planning.before", undefined, () => hasCardToPlay(g, defense, isLast) || isDecided(g.s.table), defense);
   if (isDecided(g.s.table)) return false;
   if (mayHave(g, offense, isLast) && !hasCardToPlay(g, defense, isLast)) redraw(g, defense);
@@ -131,7 +138,7 @@ function setChosen(g: Play, side: Side, card: CardNumber, by: Seat): void {
 
 function selection(g: Play, side: Side): Question {
   const who = mainPlayer(g.s.table, side);
-  const options = encounterCards(g.s, who).map(cardRef);
+  const options = refsOf(encounterCards(g.s, who));
   return { kind: "one", key: "planning/select", who, source: SELECT, options, hidden: true };
 }
 

@@ -1,6 +1,7 @@
 import { tell } from "@hypergate/kernel";
 import { rule } from "../asking.ts";
 import type { Play } from "../effects.ts";
+import type { Events } from "../events.ts";
 import { isOutOfCards } from "../folds.ts";
 import { hasColony, isOver } from "../query.ts";
 import { playerRef } from "../refs.ts";
@@ -19,9 +20,13 @@ export function regroup(g: Play): void {
   if (g.s.table.techs.length > 0) workOnTechs(g);
   if (isOver(g.s)) return;
   const event = { count: 1, done: false };
-  openWindow(g, "regroup.retrieve", event, (now) => now.done);
+  openWindow(g, "regroup.retrieve", event, isDone);
   if (!event.done) retrieveFromWarp(g, event.count);
   maybeOutOfCards(g);
+}
+
+function isDone({ done }: Events["regroup.retrieve"]): boolean {
+  return done;
 }
 
 /** RGP-02 to RGP-04 */
@@ -44,11 +49,14 @@ function retrieveFromWarp(g: Play, count: number): void {
 
 /** PLN-03: where the table plays it so, an offense without encounter cards is stopped at once. True if it was. */
 export function maybeOutOfCards(g: Play): boolean {
-  const t = g.s.table;
-  const isOut = () => isOutOfCards(g.s, t.encounter.offense);
-  if (t.settings.offenseOutOfCards !== "immediately" || !isOut()) return false;
-  openWindow(g, "hand.lacking", { seat: t.encounter.offense }, () => !isOut());
-  if (!isOut()) return false;
+  const { encounter: e, settings } = g.s.table;
+  if (settings.offenseOutOfCards !== "immediately" || !isOutOfCards(g.s, e.offense)) return false;
+  openWindow(g, "hand.lacking", { seat: e.offense }, hasCards);
+  if (!isOutOfCards(g.s, e.offense)) return false;
   breakOff(g, "encounter.noCards");
   return true;
+}
+
+function hasCards({ seat }: Events["hand.lacking"], g: Play): boolean {
+  return !isOutOfCards(g.s, seat);
 }

@@ -1,4 +1,4 @@
-import { noCounts, type Seat } from "@hypergate/kernel";
+import { type Counts, countOf, noCounts, type Seat } from "@hypergate/kernel";
 import { askCards, rule } from "../asking.ts";
 import { type CardNumber, NONE } from "../cards.ts";
 import type { Play } from "../effects.ts";
@@ -7,7 +7,7 @@ import { areGainsSwapped, foldLost, foldWorth, isCompensated, isSpared, isStrand
 import { detonate, giveCards, pickFrom, takeAtRandom } from "../hand.ts";
 import { kickedBy } from "../laying.ts";
 import { alliesOf, hasRetreated, mainPlayer, otherSide, shipsForSide, shipsOn, timingOrder } from "../query.ts";
-import { DOCK, GATE, planetRef, playerRef } from "../refs.ts";
+import { DOCK, GATE, type Planet, planetRef, playerRef } from "../refs.ts";
 import { payRewards } from "../rewards.ts";
 import { landTogether, leaveEncounter, liftAll, lose, takeLoss } from "../ships.ts";
 import { DEFENSE, OFFENSE, type Side, type Table } from "../state.ts";
@@ -27,16 +27,25 @@ export function losses(g: Play): void {
     const onPlanet = e.winner !== DEFENSE && seat === e.defense ? shipsOn(t, e.planet, seat) : 0;
     if (onGate + onDock + onPlanet === 0) continue;
     if (isSpared(t, seat, hasRetreated(t))) continue;
-    const from = noCounts();
-    if (onGate > 0) from[GATE] = onGate;
-    if (onDock > 0) from[DOCK] = onDock;
-    if (onPlanet > 0) from[planetRef(e.planet)] = onPlanet;
+    const from = shipsFrom(onGate, onDock, onPlanet, e.planet);
     for (const loss of foldLost(t, takeLoss(g, seat, from))) lost.push(loss);
   }
   if (lost.length > 0) lose(g, lost, "encounter");
   // What was spared goes home; a defense stays on its planet (RT-3).
   if (e.winner !== NONE) leaveEncounter(g, timingOrder(t), otherSide(e.winner as Side));
   openWindow(g, "resolution.lost", undefined);
+}
+
+/** How many ships of these places, most often of one. */
+function shipsFrom(onGate: number, onDock: number, onPlanet: number, planet: Planet): Counts {
+  if (onDock + onPlanet === 0) return countOf(GATE, onGate);
+  if (onGate + onPlanet === 0) return countOf(DOCK, onDock);
+  if (onGate + onDock === 0) return countOf(planetRef(planet), onPlanet);
+  const from = noCounts();
+  if (onGate > 0) from[GATE] = onGate;
+  if (onDock > 0) from[DOCK] = onDock;
+  if (onPlanet > 0) from[planetRef(planet)] = onPlanet;
+  return from;
 }
 
 /** The winning offense and its allies land together (RES-01, RES-11, RES-12). */
@@ -47,14 +56,15 @@ export function landing(g: Play): void {
   if (e.winner === DEFENSE && isSwapped) land(g, alliesOf(t, DEFENSE), DEFENSE);
   if (e.winner !== OFFENSE) return;
   const allies = isSwapped ? [] : timingOrder(t).slice(1);
-  const landing = isSwapped ? [e.offense] : timingOrder(t).filter((seat) => e.gate[seat] > 0);
-  land(
-    g,
-    landing.filter((seat) => seat === e.offense || !isStranded(t, seat)),
-    OFFENSE,
-  );
+  const landing = isSwapped ? [e.offense] : timingOrder(t).filter((seat) => isLanding(t, seat));
+  land(g, landing, OFFENSE);
   leaveEncounter(g, allies, OFFENSE);
   openWindow(g, "resolution.landed", undefined);
+}
+
+function isLanding(t: Table, seat: Seat): boolean {
+  const { gate, offense } = t.encounter;
+  return gate[seat] > 0 && (seat === offense || !isStranded(t, seat));
 }
 
 /** All ships with which these players helped a side land on the targeted planet. */

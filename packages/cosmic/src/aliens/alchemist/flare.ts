@@ -4,7 +4,7 @@ import { type CardNumber, flareOf, IS_ENCOUNTER } from "../../cards.ts";
 import type { Flare, Play } from "../../effects.ts";
 import { nameRef } from "../../naming.ts";
 import { handBeside } from "../../query.ts";
-import { chooseSwap, type Fits, type Swap, swap, swappable } from "./swap.ts";
+import { chooseSwap, type Fits, hasSwappable, type Swap, swap } from "./swap.ts";
 
 const WILD = byCard("flare-alchemist", "alchemist wild");
 const different: Fits = (spent, taken) => nameRef(spent) !== nameRef(taken);
@@ -19,7 +19,7 @@ export const flare: Flare = {
     uses: anyTime<Swap>({
       as: "any",
       rule: "alchemist wild",
-      when: (g, me) => swappable(g.s.table, otherCards(g, me), different).length > 0,
+      when: (g, me) => hasSwappable(g.s.table, otherCards(g, me), different),
       declare: (g, me) => chooseSwap(g, me, WILD, otherCards(g, me), different),
       run: (g, me, _event, choice) => swap(g, me, choice),
     }),

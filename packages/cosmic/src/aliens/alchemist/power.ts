@@ -5,7 +5,7 @@ import type { Power } from "../../effects.ts";
 import { chooseAndLose, slotsOf } from "../../losing.ts";
 import { boosted, mayBoost } from "../../windows.ts";
 import { facts } from "./facts.ts";
-import { chooseSwap, type Fits, type Swap, swap, swappable } from "./swap.ts";
+import { chooseSwap, type Fits, hasSwappable, type Swap, swap } from "./swap.ts";
 
 const SHIP = byPower("alchemist", "alchemist 1");
 const CARD = byPower("alchemist", "alchemist 2");
@@ -28,11 +28,11 @@ export const power: Power = {
     byHand: true,
     when: (g, me) =>
       slotsOf(g, me).length > 0 &&
-      swappable(g.s.table, g.s.secret.hands[me], mayBoost(g, me, "alchemist") ? free : near).length > 0,
+      hasSwappable(g.s.table, g.s.secret.hands[me], mayBoost(g, me, "alchemist") ? free : near),
     declare: (g, me) => {
       const fits = boosted(g, me, "alchemist") ? free : near;
       const hand = g.s.secret.hands[me];
-      return swappable(g.s.table, hand, fits).length === 0 ? undefined : chooseSwap(g, me, CARD, hand, fits);
+      return hasSwappable(g.s.table, hand, fits) ? chooseSwap(g, me, CARD, hand, fits) : undefined;
     },
     run: (g, me, _event, choice) => {
       chooseAndLose(g, me, 1, SHIP);

@@ -18,12 +18,26 @@ export type Fits = (spent: CardNumber, taken: CardNumber) => boolean;
 
 /** What a card of the hand could become. */
 export function becoming(t: Table, spent: CardNumber, fits: Fits): CardNumber[] {
-  return [...t.discard, ...t.rewardDiscard].filter((taken) => TYPE_OF[taken] === TYPE_OF[spent] && fits(spent, taken));
+  return [...t.discard, ...t.rewardDiscard].filter((taken) => canBecome(spent, taken, fits));
+}
+
+function canBecome(spent: CardNumber, taken: CardNumber, fits: Fits): boolean {
+  return TYPE_OF[taken] === TYPE_OF[spent] && fits(spent, taken);
+}
+
+function isSwappable({ discard: spentCards, rewardDiscard }: Table, spent: CardNumber, fits: Fits): boolean {
+  const fitting = (taken: CardNumber) => canBecome(spent, taken, fits);
+  return spentCards.some(fitting) || rewardDiscard.some(fitting);
+}
+
+/** Whether any card of the hand could become something. */
+export function hasSwappable(t: Table, hand: readonly CardNumber[], fits: Fits): boolean {
+  return hand.some((card) => isSwappable(t, card, fits));
 }
 
 /** Cards of the hand that could become something. */
 export function swappable(t: Table, hand: readonly CardNumber[], fits: Fits): CardNumber[] {
-  return hand.filter((card) => becoming(t, card, fits).length > 0);
+  return hand.filter((card) => isSwappable(t, card, fits));
 }
 
 export function chooseSwap(g: Play, me: Seat, source: Source, hand: readonly CardNumber[], fits: Fits): Swap {

@@ -55,9 +55,10 @@ function hypnosis(window: Window): Use {
     often: "always",
     byHand: true,
     when: (g, me, event) => {
+      const cards = mayBoost(g, me, "mesmer") ? [...artifacts(g, me), ...others(g, me)] : artifacts(g, me);
+      if (cards.length === 0) return false;
       const names = fitting(g, me, window, event);
-      const hasAny = (cards: readonly CardNumber[]) => cards.some((card) => besides(names, card).length > 0);
-      return names.length > 0 && (hasAny(artifacts(g, me)) || (mayBoost(g, me, "mesmer") && hasAny(others(g, me))));
+      return cards.some((card) => besides(names, card).length > 0);
     },
     declare: (g, me, event) => {
       const names = fitting(g, me, window, event);
